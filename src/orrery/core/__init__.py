@@ -1,0 +1,1 @@
+"""The kernel: questions, answers, state and secrecy. It knows no game."""

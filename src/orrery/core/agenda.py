@@ -1,0 +1,40 @@
+"""Together: several seats act at the same time, each along its own track, and nobody waits for a neighbour.
+Beside them a seat may have an open offer: a standing question that nobody has to answer."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Mapping
+from typing import Any
+
+from orrery.core.ask import TOGETHER, Ask, T
+
+Flow = Coroutine[Any, Any, T]
+"""A step or part of one, driven by hand with `send`."""
+
+MAIN = -1
+"""The track of what happens outside of `together`."""
+
+
+def offer_track(seat: int) -> int:
+    """The track of a seat's open offer."""
+    return -2 - seat
+
+
+class Together(Ask[dict[int, T]]):
+    """Flows of several seats at once. Sealed: nobody learns an answer before all have given theirs."""
+
+    __slots__ = ("flows", "offers", "sealed")
+    TAG = TOGETHER
+
+    def __init__(self, flows: Mapping[int, Flow[T]], sealed: bool, offers: Mapping[int, Flow[Any]]) -> None:
+        self.flows = flows
+        self.sealed = sealed
+        self.offers = offers
+
+
+def together(
+    flows: Mapping[int, Flow[T]], *, sealed: bool = False, offers: Mapping[int, Flow[Any]] | None = None
+) -> Together[T]:
+    """Run the flows of these seats side by side; the result of each, by seat, when all are done.
+    `offers` are flows whose questions need no answer; they are closed when the others are done."""
+    return Together(flows, sealed, offers or {})

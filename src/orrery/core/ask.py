@@ -1,0 +1,596 @@
+"""Questions: the five forms in which rules ask a seat for an answer, and the words answers are made of.
+Options are lazy, unique, in canonical order, and named by their content."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Generator, Iterator, Sequence
+from itertools import permutations
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+
+T = TypeVar("T")
+A = TypeVar("A", covariant=True)
+
+
+class Dice(Protocol):
+    """What a random policy needs: numbers in [0, 1). `random.Random` has it."""
+
+    def random(self) -> float: ...
+
+
+class No:
+    """Why something is not allowed: the rule that forbids it and the numbers behind it."""
+
+    __slots__ = ("args", "rule")
+
+    def __init__(self, rule: str, **args: Any) -> None:
+        self.rule = rule
+        self.args = args
+
+    def __repr__(self) -> str:
+        numbers = "".join(f", {k}={v!r}" for k, v in self.args.items())
+        return f"No({self.rule}{numbers})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, No) and (self.rule, self.args) == (other.rule, other.args)
+
+    def __hash__(self) -> int:
+        return hash(self.rule)
+
+
+class Refused(Exception):
+    """An answer that was not accepted. Nothing has changed. `reason` is one of the keys below; `rule` names
+    the rule of the game that forbids it, where one does."""
+
+    REASONS: ClassVar[dict[str, str]] = {
+        "over": "the game is over",
+        "seat": "there is no such seat",
+        "turn": "this seat is asked nothing now",
+        "stale": "the question has been answered already",
+        "unknown": "this seat is asked no such question",
+        "malformed": "the answer does not have the form the question asks for",
+        "illegal": "the answer is not allowed",
+        "undo": "nothing can be taken back here",
+        "redo": "there is nothing to do again",
+    }
+
+    def __init__(self, reason: str, seat: int, question: str = "", no: No | None = None, detail: str = "") -> None:
+        self.reason = reason
+        self.seat = seat
+        self.question = question
+        self.no = no
+        self.detail = detail
+        asked = f" (question: {question})" if question else ""
+        ruled = f" [{no.rule}]" if no is not None and no.rule else ""
+        more = f": {detail}" if detail else ""
+        super().__init__(f"Seat {seat}: {self.REASONS[reason]}{more}{asked}{ruled}")
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule that forbids the answer, or an empty string."""
+        return self.no.rule if self.no is not None else ""
+
+
+# --- the words answers are made of ------------------------------------------------------------------------
+
+
+class Noun(Generic[T]):
+    """A type of thing an answer can name: how it is written down and read back."""
+
+    name: str
+
+    def encode(self, value: T) -> Any:
+        """The value as plain data (JSON) that stays readable and survives a reordering of tables."""
+        raise NotImplementedError
+
+    def decode(self, data: Any) -> T:
+        """The value written by `encode`; ValueError for anything else."""
+        raise NotImplementedError
+
+    def targets(self, value: T) -> tuple[tuple[str, Any], ...]:
+        """The things on the table that the value points at."""
+        return ((self.name, self.encode(value)),)
+
+
+class Named(Noun[int]):
+    """One of a fixed list of names; the value is the place in the list."""
+
+    def __init__(self, name: str, names: Sequence[str]) -> None:
+        self.name = name
+        self.names = tuple(names)
+        self.index = {n: i for i, n in enumerate(self.names)}
+
+    def encode(self, value: int) -> Any:
+        return self.names[value]
+
+    def decode(self, data: Any) -> int:
+        if not isinstance(data, str) or data not in self.index:
+            raise ValueError(f"no {self.name} is called {data!r:.60}")
+        return self.index[data]
+
+
+class Number(Noun[int]):
+    """A whole number."""
+
+    def __init__(self, name: str = "number") -> None:
+        self.name = name
+
+    def encode(self, value: int) -> Any:
+        return value
+
+    def decode(self, data: Any) -> int:
+        if type(data) is not int:
+            raise ValueError(f"{self.name} must be a whole number, not {data!r:.60}")
+        return data
+
+
+class Maybe(Noun[T | None]):
+    """A thing, or nothing (pass)."""
+
+    def __init__(self, noun: Noun[T]) -> None:
+        self.noun = noun
+        self.name = noun.name
+
+    def encode(self, value: T | None) -> Any:
+        return None if value is None else self.noun.encode(value)
+
+    def decode(self, data: Any) -> T | None:
+        return None if data is None else self.noun.decode(data)
+
+    def targets(self, value: T | None) -> tuple[tuple[str, Any], ...]:
+        return () if value is None else self.noun.targets(value)
+
+
+class Several(Noun[tuple[Any, ...]]):
+    """Things of fixed types together, such as a card and one of its powers."""
+
+    def __init__(self, name: str, *nouns: Noun[Any]) -> None:
+        self.name = name
+        self.nouns = nouns
+
+    def encode(self, value: tuple[Any, ...]) -> Any:
+        return [n.encode(v) for n, v in zip(self.nouns, value, strict=True)]
+
+    def decode(self, data: Any) -> tuple[Any, ...]:
+        if not isinstance(data, list) or len(data) != len(self.nouns):
+            raise ValueError(f"{self.name} must be a list of {len(self.nouns)}, not {data!r:.60}")
+        return tuple(n.decode(v) for n, v in zip(self.nouns, data, strict=True))
+
+    def targets(self, value: tuple[Any, ...]) -> tuple[tuple[str, Any], ...]:
+        return tuple(t for n, v in zip(self.nouns, value, strict=True) for t in n.targets(v))
+
+
+class Kind(Generic[T]):
+    """A kind of question. `many`: its answers name several things (pick, order). `secret`: the content of its
+    answers stays hidden from the other seats for good."""
+
+    __slots__ = ("many", "name", "noun", "secret")
+
+    def __init__(self, name: str, noun: Noun[T], *, many: bool = False, secret: bool = False) -> None:
+        self.name = name
+        self.noun = noun
+        self.many = many
+        self.secret = secret
+
+    def __repr__(self) -> str:
+        return f"Kind({self.name})"
+
+
+class Option(NamedTuple):
+    """One possible answer as screens and bots see it: verb and typed targets, and an id made from them."""
+
+    verb: str
+    targets: tuple[tuple[str, Any], ...]
+    id: str
+
+
+# --- asking -----------------------------------------------------------------------------------------------
+
+
+class Ask(Generic[T]):
+    """Anything a step can await: the kernel answers with a T."""
+
+    __slots__ = ()
+    TAG: ClassVar[int] = -1
+
+    def __await__(self) -> Generator[Ask[Any], T, T]:
+        return (yield self)
+
+
+Forbids = Callable[[Any], No | None]
+
+DECISION, CHANCE, TOGETHER = 0, 1, 2
+
+
+class Decision(Ask[T]):
+    """A question to a seat. The subclasses are the five forms."""
+
+    __slots__ = ("args", "forbids", "kind", "seat")
+    TAG = DECISION
+    FORM: ClassVar[str] = ""
+    seat: int
+    kind: Kind[Any]
+    forbids: Forbids | None
+    args: dict[str, Any]
+
+    def options(self) -> Iterator[T]:
+        """Every legal answer once, in canonical order, made while one looks."""
+        raise NotImplementedError
+
+    def refuse(self, value: Any) -> No | None:
+        """Nothing if the value is a legal answer, else why not."""
+        raise NotImplementedError
+
+    def sample(self, dice: Dice) -> T:
+        """A random legal answer, without listing them where that can be helped."""
+        raise NotImplementedError
+
+    def encode(self, value: T) -> Any:
+        """The answer as plain data."""
+        return self.kind.noun.encode(value)
+
+    def decode(self, data: Any) -> T:
+        """The answer from plain data; ValueError if it does not have the form."""
+        value: T = self.kind.noun.decode(data)
+        return value
+
+    def option(self, value: T) -> Option:
+        """The answer as an option: verb, targets and an id derived from the content."""
+        targets = self.kind.noun.targets(value)
+        return Option(self.kind.name, targets, f"{self.kind.name}:{_spell(self.encode(value))}")
+
+    def alike(self, value: T, dice: Dice) -> T:
+        """A random legal answer that those who cannot see its content could not tell from this one."""
+        return self.sample(dice)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(seat {self.seat}, {self.kind.name}, {self.args})"
+
+
+def _spell(data: Any) -> str:
+    if isinstance(data, list):
+        return "+".join(_spell(d) for d in data) or "none"
+    return "none" if data is None else "yes" if data is True else "no" if data is False else str(data)
+
+
+NOT_OFFERED = No("")
+
+
+class Choose(Decision[T]):
+    """Choose one of the candidates that no rule forbids. `explain` says it of things that are no candidates."""
+
+    __slots__ = ("candidates", "explain")
+    FORM = "choose"
+
+    def __init__(
+        self,
+        seat: int,
+        kind: Kind[Any],
+        candidates: Sequence[T],
+        forbids: Callable[[T], No | None] | None,
+        explain: Callable[[T], No | None] | None,
+        args: dict[str, Any],
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.candidates = candidates
+        self.forbids = forbids
+        self.explain = explain
+        self.args = args
+
+    def options(self) -> Iterator[T]:
+        forbids = self.forbids
+        if forbids is None:
+            return iter(self.candidates)
+        return (c for c in self.candidates if forbids(c) is None)
+
+    def refuse(self, value: Any) -> No | None:
+        why = self.forbids or self.explain
+        if value in self.candidates:
+            return self.forbids(value) if self.forbids is not None else None
+        return (why(value) if why is not None else None) or NOT_OFFERED
+
+    def sample(self, dice: Dice) -> T:
+        candidates, forbids = self.candidates, self.forbids
+        size = len(candidates)
+        if forbids is None:
+            return candidates[int(dice.random() * size)]
+        for _ in range(2 * size):  # rejection: uniform over the options, and most tries hit
+            value = candidates[int(dice.random() * size)]
+            if forbids(value) is None:
+                return value
+        legal = list(self.options())
+        return legal[int(dice.random() * len(legal))]
+
+
+class Pick(Decision[tuple[int, ...]]):
+    """Pick several of the items (equal items are interchangeable): one answer, sorted."""
+
+    __slots__ = ("high", "items", "low")
+    FORM = "pick"
+
+    def __init__(
+        self,
+        seat: int,
+        kind: Kind[Any],
+        items: Sequence[int],
+        low: int,
+        high: int,
+        forbids: Callable[[tuple[int, ...]], No | None] | None,
+        args: dict[str, Any],
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.items = items
+        self.low = low
+        self.high = high
+        self.forbids = forbids
+        self.args = args
+
+    def options(self) -> Iterator[tuple[int, ...]]:
+        forbids = self.forbids
+        every = self._combine(sorted(Counter(self.items).items()))
+        return every if forbids is None else (c for c in every if forbids(c) is None)
+
+    def _combine(self, counts: list[tuple[int, int]]) -> Iterator[tuple[int, ...]]:
+        def go(at: int, chosen: tuple[int, ...], wanted: int) -> Iterator[tuple[int, ...]]:
+            if not wanted:
+                yield chosen
+                return
+            if at == len(counts) or rest[at] < wanted:
+                return
+            item, copies = counts[at]
+            for n in range(min(copies, wanted), -1, -1):
+                yield from go(at + 1, chosen + (item,) * n, wanted - n)
+
+        rest = [sum(n for _, n in counts[i:]) for i in range(len(counts))]
+        for size in range(self.low, self.high + 1):
+            yield from go(0, (), size)
+
+    def refuse(self, value: Any) -> No | None:
+        if not isinstance(value, tuple) or tuple(sorted(value)) != value:
+            return NOT_OFFERED
+        if Counter(value) - Counter(self.items):
+            return NOT_OFFERED
+        no = self.forbids(value) if self.forbids is not None else None
+        if no is None and not self.low <= len(value) <= self.high:
+            return No("", low=self.low, high=self.high, count=len(value))
+        return no
+
+    def sample(self, dice: Dice) -> tuple[int, ...]:
+        low, high = self.low, self.high
+        random = dice.random
+        for _ in range(20):
+            size = low if low == high else low + int(random() * (high - low + 1))
+            rest = list(self.items)
+            chosen = []
+            for n in range(len(rest), len(rest) - size, -1):
+                i = int(random() * n)
+                chosen.append(rest[i])
+                rest[i] = rest[n - 1]
+            chosen.sort()
+            value = tuple(chosen)
+            if self.forbids is None or self.forbids(value) is None:
+                return value
+        legal = list(self.options())
+        return legal[int(random() * len(legal))]
+
+    def alike(self, value: tuple[int, ...], dice: Dice) -> tuple[int, ...]:
+        """The number picked is public: the same number of other items."""
+        narrowed = Pick(self.seat, self.kind, self.items, len(value), len(value), self.forbids, self.args)
+        return narrowed.sample(dice)
+
+    def singles(self, so_far: tuple[int, ...]) -> list[int | None]:
+        """For bots that pick one by one: the items that may come next after a canonical beginning, so that a
+        legal whole can still be reached; None stands for "enough"."""
+        following: dict[int | None, None] = {}
+        for whole in self.options():
+            if whole[: len(so_far)] == so_far:
+                following[whole[len(so_far)] if len(whole) > len(so_far) else None] = None
+        return list(following)
+
+    def encode(self, value: tuple[int, ...]) -> Any:
+        return [self.kind.noun.encode(v) for v in value]
+
+    def decode(self, data: Any) -> tuple[int, ...]:
+        if not isinstance(data, list):
+            raise ValueError(f"expected a list, found {data!r:.60}")
+        return tuple(sorted(self.kind.noun.decode(d) for d in data))
+
+    def option(self, value: tuple[int, ...]) -> Option:
+        targets = tuple(t for v in value for t in self.kind.noun.targets(v))
+        return Option(self.kind.name, targets, f"{self.kind.name}:{_spell(self.encode(value))}")
+
+
+class Amount(Decision[int]):
+    """Name a number between two bounds."""
+
+    __slots__ = ("high", "low")
+    FORM = "amount"
+
+    def __init__(
+        self,
+        seat: int,
+        kind: Kind[int],
+        low: int,
+        high: int,
+        forbids: Callable[[int], No | None] | None,
+        args: dict[str, Any],
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.low = low
+        self.high = high
+        self.forbids = forbids
+        self.args = args
+
+    def options(self) -> Iterator[int]:
+        forbids = self.forbids
+        return (n for n in range(self.low, self.high + 1) if forbids is None or forbids(n) is None)
+
+    def refuse(self, value: Any) -> No | None:
+        if type(value) is not int:
+            return NOT_OFFERED
+        no = self.forbids(value) if self.forbids is not None else None
+        if no is None and not self.low <= value <= self.high:
+            return No("", low=self.low, high=self.high, count=value)
+        return no
+
+    def sample(self, dice: Dice) -> int:
+        if self.forbids is None:
+            return self.low + int(dice.random() * (self.high - self.low + 1))
+        legal = list(self.options())
+        return legal[int(dice.random() * len(legal))]
+
+
+class Order(Decision[tuple[int, ...]]):
+    """Put all the items into an order."""
+
+    __slots__ = ("items",)
+    FORM = "order"
+
+    def __init__(
+        self,
+        seat: int,
+        kind: Kind[int],
+        items: Sequence[int],
+        forbids: Callable[[tuple[int, ...]], No | None] | None,
+        args: dict[str, Any],
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.items = items
+        self.forbids = forbids
+        self.args = args
+
+    def options(self) -> Iterator[tuple[int, ...]]:
+        forbids = self.forbids
+        every = dict.fromkeys(permutations(sorted(self.items)))
+        return (o for o in every if forbids is None or forbids(o) is None)
+
+    def refuse(self, value: Any) -> No | None:
+        if not isinstance(value, tuple) or sorted(value) != sorted(self.items):
+            return NOT_OFFERED
+        return self.forbids(value) if self.forbids is not None else None
+
+    def sample(self, dice: Dice) -> tuple[int, ...]:
+        if self.forbids is not None:
+            legal = list(self.options())
+            return legal[int(dice.random() * len(legal))]
+        items = sorted(self.items)
+        for n in range(len(items) - 1, 0, -1):
+            i = int(dice.random() * (n + 1))
+            items[i], items[n] = items[n], items[i]
+        return tuple(items)
+
+    def encode(self, value: tuple[int, ...]) -> Any:
+        return [self.kind.noun.encode(v) for v in value]
+
+    def decode(self, data: Any) -> tuple[int, ...]:
+        if not isinstance(data, list):
+            raise ValueError(f"expected a list, found {data!r:.60}")
+        return tuple(self.kind.noun.decode(d) for d in data)
+
+    def option(self, value: tuple[int, ...]) -> Option:
+        targets = tuple(t for v in value for t in self.kind.noun.targets(v))
+        return Option(self.kind.name, targets, f"{self.kind.name}:{_spell(self.encode(value))}")
+
+
+class Truth(Noun[bool]):
+    """Yes or no."""
+
+    name = "answer"
+
+    def encode(self, value: bool) -> Any:
+        return value
+
+    def decode(self, data: Any) -> bool:
+        if type(data) is not bool:
+            raise ValueError(f"expected yes or no, found {data!r:.60}")
+        return data
+
+
+class Confirm(Decision[bool]):
+    """Yes or no."""
+
+    __slots__ = ()
+    FORM = "confirm"
+
+    def __init__(
+        self,
+        seat: int,
+        kind: Kind[bool],
+        forbids: Callable[[bool], No | None] | None,
+        args: dict[str, Any],
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.forbids = forbids
+        self.args = args
+
+    def options(self) -> Iterator[bool]:
+        forbids = self.forbids
+        return (v for v in (True, False) if forbids is None or forbids(v) is None)
+
+    def refuse(self, value: Any) -> No | None:
+        if type(value) is not bool:
+            return NOT_OFFERED
+        return self.forbids(value) if self.forbids is not None else None
+
+    def sample(self, dice: Dice) -> bool:
+        legal = list(self.options())
+        return legal[int(dice.random() * len(legal))]
+
+
+def choose(
+    seat: int,
+    kind: Kind[T],
+    candidates: Sequence[T],
+    forbids: Callable[[T], No | None] | None = None,
+    explain: Callable[[T], No | None] | None = None,
+    **args: Any,
+) -> Choose[T]:
+    """Ask a seat to choose one; `forbids` says of a candidate which rule forbids it, if one does. Where all
+    candidates are known to be legal, the same function is given as `explain`, for why-not only."""
+    return Choose(seat, kind, candidates, forbids, explain, args)
+
+
+def pick(
+    seat: int,
+    kind: Kind[Any],
+    items: Sequence[int],
+    low: int,
+    high: int,
+    forbids: Callable[[tuple[int, ...]], No | None] | None = None,
+    **args: Any,
+) -> Pick:
+    """Ask a seat to pick `low` to `high` of the items."""
+    return Pick(seat, kind, items, low, high, forbids, args)
+
+
+def amount(
+    seat: int,
+    kind: Kind[int],
+    low: int,
+    high: int,
+    forbids: Callable[[int], No | None] | None = None,
+    **args: Any,
+) -> Amount:
+    """Ask a seat for a number."""
+    return Amount(seat, kind, low, high, forbids, args)
+
+
+def order(
+    seat: int,
+    kind: Kind[int],
+    items: Sequence[int],
+    forbids: Callable[[tuple[int, ...]], No | None] | None = None,
+    **args: Any,
+) -> Order:
+    """Ask a seat to put items into an order."""
+    return Order(seat, kind, items, forbids, args)
+
+
+def confirm(seat: int, kind: Kind[bool], forbids: Callable[[bool], No | None] | None = None, **args: Any) -> Confirm:
+    """Ask a seat yes or no."""
+    return Confirm(seat, kind, forbids, args)

@@ -1,0 +1,169 @@
+"""Chance: dice and draws are asked of the kernel and recorded like answers.
+One counter in the state feeds them; a keyed hash makes its numbers unguessable from earlier ones."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any, ClassVar
+
+from orrery.core.ask import CHANCE, Ask, Noun, T
+from orrery.core.state import EVERYONE, Root
+from orrery.core.zones import Deck
+
+SEED_BITS = 128
+COUNTER_BITS = 64
+
+
+def seeded(seed: int) -> int:
+    """The chance counter of a fresh game; hosted tables use all 128 bits of the seed."""
+    if not 0 <= seed < 1 << SEED_BITS:
+        raise ValueError(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1")
+    return seed << COUNTER_BITS
+
+
+EVENT = 1 << 16
+"""What the counter advances by with every event, however its outcome was found: no noise is used twice."""
+
+
+def noise(s: Root, block: int = 0) -> int:
+    """512 random bits for the event at hand; one that needs more takes further blocks."""
+    return int.from_bytes(blake2b((s.rng + block).to_bytes(24, "little")).digest(), "little")
+
+
+class ChanceKind:
+    """A kind of chance event: its name in records and the noun its outcomes are made of."""
+
+    __slots__ = ("name", "noun")
+
+    def __init__(self, name: str, noun: Noun[Any]) -> None:
+        self.name = name
+        self.noun = noun
+
+    def __repr__(self) -> str:
+        return f"ChanceKind({self.name})"
+
+
+class Chance(Ask[T]):
+    """Something that fate decides. `seen` has a bit per seat that sees the outcome; `seat` is whom it concerns."""
+
+    __slots__ = ("kind", "seat", "seen", "why")
+    TAG = CHANCE
+    MOST: ClassVar[int] = 48
+    kind: ChanceKind
+    seat: int
+    seen: int
+    why: str
+
+    def happen(self, s: Root) -> T:
+        """Let fate decide, and do it."""
+        raise NotImplementedError
+
+    def impose(self, value: T) -> None:
+        """Do what has been decided already; ValueError if it cannot be."""
+        raise NotImplementedError
+
+    def fits(self, value: T) -> bool:
+        """Whether this outcome is possible."""
+        raise NotImplementedError
+
+
+class Draw(Chance[tuple[int, ...]]):
+    """Cards off the top of a deck."""
+
+    __slots__ = ("count", "deck")
+
+    def __init__(
+        self, kind: ChanceKind, deck: Deck, count: int, *, seat: int = -1, seen: int = 0, why: str = ""
+    ) -> None:
+        self.kind = kind
+        self.deck = deck
+        self.count = count
+        self.seat = seat
+        self.seen = seen
+        self.why = why
+
+    def happen(self, s: Root) -> tuple[int, ...]:
+        count = self.count
+        if count <= self.MOST:
+            return self.deck.draw(count, noise(s))
+        drawn: tuple[int, ...] = ()
+        while len(drawn) < count:
+            some = min(self.MOST, count - len(drawn))
+            drawn += self.deck.draw(some, noise(s, len(drawn)))
+        return drawn
+
+    def impose(self, value: tuple[int, ...]) -> None:
+        if len(value) != self.count:
+            raise ValueError(f"{self.count} cards are drawn, not {len(value)}")
+        for card in value:
+            self.deck.take(card)
+
+    def fits(self, value: tuple[int, ...]) -> bool:
+        probe = Draw(self.kind, self.deck.clone(), self.count)
+        try:
+            probe.impose(value)
+        except ValueError:
+            return False
+        return True
+
+
+class Roll(Chance[tuple[int, ...]]):
+    """Dice, each from 1 to the number of sides, seen by everybody."""
+
+    __slots__ = ("count", "sides")
+
+    def __init__(self, kind: ChanceKind, count: int, sides: int, *, seat: int = -1, why: str = "") -> None:
+        self.kind = kind
+        self.count = count
+        self.sides = sides
+        self.seat = seat
+        self.seen = EVERYONE
+        self.why = why
+
+    def happen(self, s: Root) -> tuple[int, ...]:
+        rolled: list[int] = []
+        while len(rolled) < self.count:
+            bits = noise(s, len(rolled))
+            for _ in range(min(self.MOST, self.count - len(rolled))):
+                bits, pip = divmod(bits, self.sides)
+                rolled.append(pip + 1)
+        return tuple(rolled)
+
+    def impose(self, value: tuple[int, ...]) -> None:
+        if not self.fits(value):
+            raise ValueError(f"{self.count} dice of {self.sides} sides cannot show {value}")
+
+    def fits(self, value: tuple[int, ...]) -> bool:
+        return len(value) == self.count and all(1 <= v <= self.sides for v in value)
+
+
+class Shuffle(Chance[tuple[int, ...]]):
+    """Things brought into a random order that matters (seats, tiles)."""
+
+    __slots__ = ("items",)
+
+    def __init__(
+        self, kind: ChanceKind, items: list[int], *, seat: int = -1, seen: int = EVERYONE, why: str = ""
+    ) -> None:
+        self.kind = kind
+        self.items = items
+        self.seat = seat
+        self.seen = seen
+        self.why = why
+
+    def happen(self, s: Root) -> tuple[int, ...]:
+        items = list(self.items)
+        bits = noise(s)
+        for n in range(len(items), 1, -1):
+            if n % self.MOST == 0:
+                bits = noise(s, n)
+            bits, i = divmod(bits, n)
+            items[i], items[n - 1] = items[n - 1], items[i]
+        return tuple(items)
+
+    def impose(self, value: tuple[int, ...]) -> None:
+        if not self.fits(value):
+            raise ValueError(f"{value} is no order of {self.items}")
+
+    def fits(self, value: tuple[int, ...]) -> bool:
+        return sorted(value) == sorted(self.items)

@@ -1,0 +1,80 @@
+"""Game: what the kernel is told about a title. It holds tables and functions, never state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from orrery.core.ask import Kind
+from orrery.core.chance import ChanceKind
+from orrery.core.state import Root
+
+Step = Callable[..., Coroutine[Any, Any, None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """An option or a named ruling of a game: its values, the default first, and the rule it belongs to."""
+
+    name: str
+    values: tuple[str, ...]
+    rule: str = ""
+    players: tuple[int, ...] = ()
+    numeric: bool = False
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+    def check(self, value: str, players: int) -> str:
+        """The value if it is one of this setting's and goes with that many players, else a ValueError."""
+        known = value in self.values or (self.numeric and value.isascii() and value.isdigit())
+        if not known:
+            more = " or another whole number" if self.numeric else ""
+            raise ValueError(f"{self.name} can be {', '.join(self.values)}{more}, not {value!r}")
+        if value != self.default and self.players and players not in self.players:
+            counts = " or ".join(map(str, self.players))
+            raise ValueError(f"{self.name}={value} is for {counts} players, not {players}")
+        return value
+
+
+@dataclass(frozen=True)
+class Game:
+    """One title."""
+
+    name: str
+    rules: str
+    """The version of the rules as implemented; records carry it."""
+    schema: int
+    """The version of the state's layout; snapshots carry it."""
+    players: Sequence[int]
+    state: type[Root]
+    setup: Callable[[int, Mapping[str, str]], Root]
+    """The state before the first step, from the number of players and the settings."""
+    steps: Mapping[str, Step]
+    kinds: Mapping[str, Kind[Any]]
+    chances: Mapping[str, ChanceKind]
+    score: Callable[[Any], list[int]]
+    winners: Callable[[Any], list[int]]
+    round_step: str
+    """The step that begins a round: a snapshot is kept there."""
+    bound: int
+    """No game of random players takes more decisions than this."""
+    settings: tuple[Setting, ...] = ()
+    rulings: tuple[Setting, ...] = ()
+    limits: Step | None = None
+    """Runs at every boundary of a game that has limits."""
+    conserved: Callable[[Any], Any] = field(default=lambda s: None)
+    """Something that never changes (all the cards, all the chips): the tests look at it at every decision."""
+
+    def configure(self, players: int, given: Mapping[str, str]) -> dict[str, str]:
+        """All settings and rulings with their values; ValueError for an unknown one."""
+        if players not in self.players:
+            counts = ", ".join(map(str, self.players))
+            raise ValueError(f"{self.name} is for {counts} players, not {players}")
+        known = {setting.name: setting for setting in self.settings + self.rulings}
+        for name in given:
+            if name not in known:
+                raise ValueError(f"{self.name} has no option {name!r}. Known options: {', '.join(known) or 'none'}.")
+        return {n: s.check(given[n], players) if n in given else s.default for n, s in known.items()}

@@ -1,0 +1,125 @@
+"""Zones: places where cards lie. A deck is layers of multisets, so there is no order to leak;
+a pile remembers for every card who has seen it."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import Annotated, Any, Protocol, runtime_checkable
+
+from orrery.core.state import NOBODY, Bag, Secret, State, state
+
+
+@runtime_checkable
+class Zone(Protocol):
+    """What secrecy needs to know of a zone."""
+
+    def known(self, seat: int) -> Any:
+        """The zone as plain data, with what this seat does not know as numbers."""
+
+    def unknown_to(self, seat: int) -> list[list[int]]:
+        """The lists, to be changed in place, whose cards this seat does not know."""
+
+
+@state
+class Deck(State):
+    """A draw pile: layers from bottom to top, each a multiset; `seen[i]` has a bit per seat that knows layer i.
+    A card put on top in sight is a layer of its own; an ordinary shuffled deck is one layer that nobody knows."""
+
+    layers: Annotated[list[list[int]], Secret(NOBODY)] = field(default_factory=list)
+    seen: list[int] = field(default_factory=list)
+
+    def canon(self) -> tuple[Any, ...]:
+        return (tuple([tuple(sorted(layer)) for layer in self.layers]), tuple(self.seen))
+
+    def __len__(self) -> int:
+        layers = self.layers
+        return len(layers[0]) if len(layers) == 1 else sum(map(len, layers))
+
+    def shuffle_in(self, cards: list[int]) -> None:
+        """Shuffle cards into the whole deck: what was known of its order is gone."""
+        self.layers = [[c for layer in self.layers for c in layer] + cards]
+        self.seen = [0]
+
+    def put_on_top(self, card: int, seen: int) -> None:
+        """Lay one card on top; `seen` has a bit for each seat that saw it."""
+        self.layers.append([card])
+        self.seen.append(seen)
+
+    def put_under(self, cards: list[int], seen: int) -> None:
+        """Lay cards (shuffled among themselves if several) under the deck."""
+        self.layers.insert(0, list(cards))
+        self.seen.insert(0, seen)
+
+    def draw(self, count: int, noise: int) -> tuple[int, ...]:
+        """Take cards off the top; where order is undecided the noise decides."""
+        drawn = []
+        layers = self.layers
+        for _ in range(count):
+            layer = layers[-1]
+            size = len(layer)
+            noise, i = divmod(noise, size)
+            last = layer.pop()
+            if i == size - 1:
+                drawn.append(last)
+            else:
+                drawn.append(layer[i])
+                layer[i] = last
+            if size == 1:
+                layers.pop()
+                self.seen.pop()
+        return tuple(drawn)
+
+    def take(self, card: int) -> None:
+        """Take this very card off the top; ValueError if it cannot lie there."""
+        if not self.layers:
+            raise ValueError("the deck is empty")
+        layer = self.layers[-1]
+        i = layer.index(card)
+        last = layer.pop()
+        if i < len(layer):
+            layer[i] = last
+        if not layer:
+            self.layers.pop()
+            self.seen.pop()
+
+    def known(self, seat: int) -> Any:
+        return [
+            sorted(layer) if seen >> seat & 1 and seat >= 0 else len(layer)
+            for layer, seen in zip(self.layers, self.seen, strict=True)
+        ]
+
+    def unknown_to(self, seat: int) -> list[list[int]]:
+        return [layer for layer, seen in zip(self.layers, self.seen, strict=True) if seat < 0 or not seen >> seat & 1]
+
+
+@state
+class Pile(State):
+    """A face-down heap without order: the cards by the mask of the seats that have seen them."""
+
+    by_seen: Annotated[dict[int, list[int]], Secret(NOBODY), Bag()] = field(default_factory=dict)
+
+    def canon(self) -> tuple[Any, ...]:
+        return tuple(sorted([(m, tuple(sorted(cards))) for m, cards in self.by_seen.items() if cards]))
+
+    def __len__(self) -> int:
+        return sum(map(len, self.by_seen.values()))
+
+    def put(self, cards: tuple[int, ...] | list[int], seen: int) -> None:
+        """Lay cards on the heap; `seen` has a bit for each seat that knows them."""
+        if seen in self.by_seen:
+            self.by_seen[seen] += cards
+        else:
+            self.by_seen[seen] = list(cards)
+
+    def take_all(self) -> list[int]:
+        """Take up the whole heap."""
+        cards = [c for layer in self.by_seen.values() for c in layer]
+        self.by_seen = {}
+        return cards
+
+    def known(self, seat: int) -> Any:
+        mine = sorted(c for m, cards in self.by_seen.items() if seat >= 0 and m >> seat & 1 for c in cards)
+        return {"known": mine, "unknown": len(self) - len(mine)}
+
+    def unknown_to(self, seat: int) -> list[list[int]]:
+        return [self.by_seen[m] for m in sorted(self.by_seen) if seat < 0 or not m >> seat & 1]

@@ -1,0 +1,65 @@
+"""Race for the Galaxy, base game: 2 to 4 players, with the game for two experienced players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from orrery.core.game import Game, Setting
+from orrery.games.race.kinds import CHANCES, KINDS
+from orrery.games.race.scoring import score, winners
+from orrery.games.race.state import Player, Race
+from orrery.games.race.steps import STEPS
+
+CHIPS_EACH = 12
+
+
+def setup(players: int, config: Mapping[str, str]) -> Race:
+    """The table before anything has been dealt (R1.1, R13.1)."""
+    return Race(
+        agenda=[("setup",)],
+        players=[Player() for _ in range(players)],
+        pool=CHIPS_EACH * players,
+        experienced=config["experienced"] == "yes",
+        first_game=config["first-game"] == "yes",
+        idle_tactics=config["idle-tactics"] == "allowed",
+        idle_ship=config["idle-colony-ship"] == "allowed",
+        good_after=config["first-game-good"] == "after",
+        round_limit=int(config["round-limit"]),
+    )
+
+
+def conserved(s: Race) -> object:
+    """All 114 cards and all chips, wherever they are."""
+    cards = [card for layer in s.deck.layers for card in layer]
+    cards += [card for pile in s.discard.by_seen.values() for card in pile]
+    for p in s.players:
+        cards += p.hand + p.explored + p.tableau + list(p.goods.values())
+    return sorted(cards), s.pool + sum(p.chips for p in s.players)
+
+
+GAME = Game(
+    name="race",
+    rules="1",
+    schema=1,
+    players=(2, 3, 4),
+    state=Race,
+    setup=setup,
+    steps=STEPS,
+    kinds=KINDS,
+    chances=CHANCES,
+    score=score,
+    winners=winners,
+    round_step="round",
+    bound=4000,
+    settings=(
+        Setting("experienced", ("no", "yes"), "R13.1", players=(2,)),
+        Setting("first-game", ("no", "yes"), "R1.4"),
+    ),
+    rulings=(
+        Setting("idle-tactics", ("allowed", "needed"), "R14.1"),
+        Setting("idle-colony-ship", ("needed", "allowed"), "R14.2"),
+        Setting("first-game-good", ("before", "after"), "R14.3"),
+        Setting("round-limit", ("0",), "R14.4", numeric=True),
+    ),
+    conserved=conserved,
+)

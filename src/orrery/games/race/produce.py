@@ -1,0 +1,105 @@
+"""Race for the Galaxy: phase V, Produce (chapter R9), in the order of R9.12."""
+
+from __future__ import annotations
+
+from orrery.core.ask import No, choose
+from orrery.games.race.cards import CARDS
+from orrery.games.race.empire import GOOD, PRODUCE_OF, WINDFALL_WORLD
+from orrery.games.race.kinds import PRODUCE, PRODUCE_ON
+from orrery.games.race.state import Player, Race
+from orrery.games.race.verbs import draw, put_good
+from orrery.games.race.vocabulary import (
+    ANY,
+    DrawIfMost,
+    DrawIfProducedHere,
+    DrawPerGood,
+    DrawPerKind,
+    DrawPerWorld,
+    Produce,
+    ProduceDraw,
+    ProduceWindfall,
+)
+
+
+async def produce_phase(s: Race, seat: int) -> None:
+    """All that one player does in phase V but for "most produced"."""
+    p = s.players[seat]
+    fresh: list[int] = []
+    for card in reversed(p.tableau):
+        for power in PRODUCE_OF[card]:
+            match power:
+                case Produce():
+                    if card not in p.goods:
+                        await produce_on(s, seat, card, fresh)
+                case ProduceWindfall(good) if good != ANY:
+                    await on_windfall(s, seat, good, fresh, may_pass=False)
+                case ProduceDraw(cards):
+                    await draw(s, seat, cards, CARDS[card].id)
+                case DrawPerWorld(good, cards):
+                    count = sum(GOOD[world] == good for world in p.tableau)
+                    if count:
+                        await draw(s, seat, count * cards, CARDS[card].id)
+    if PRODUCE in p.actions:
+        await on_windfall(s, seat, ANY, fresh, may_pass=True)
+    for card in p.tableau:
+        for power in PRODUCE_OF[card]:
+            if isinstance(power, ProduceWindfall) and power.good == ANY:
+                await on_windfall(s, seat, ANY, fresh, may_pass=False)
+    for card in p.tableau:
+        for power in PRODUCE_OF[card]:
+            match power:
+                case DrawIfProducedHere(cards):
+                    count = card in fresh
+                case DrawPerGood(good, cards):
+                    count = p.produced.count(good)
+                case DrawPerKind(cards):
+                    count = len(set(p.produced))
+                case _:
+                    continue
+            if count:
+                await draw(s, seat, count * cards, CARDS[card].id)
+
+
+async def produce_on(s: Race, seat: int, world: int, fresh: list[int]) -> None:
+    """A good on a world; the player remembers what was produced (R9.8)."""
+    await put_good(s, seat, world)
+    p = s.players[seat]
+    if world in p.goods:
+        p.produced.append(GOOD[world])
+        fresh.append(world)
+
+
+def empty_windfall(p: Player, good: int) -> list[int]:
+    """The player's windfall worlds (of a kind) without a good."""
+    return sorted([w for w in p.tableau if WINDFALL_WORLD[w] and w not in p.goods and (good == ANY or GOOD[w] == good)])
+
+
+async def on_windfall(s: Race, seat: int, good: int, fresh: list[int], may_pass: bool) -> None:
+    """A good on a windfall world without one (R9.4 to R9.6). The bonus may be declined, a power may not."""
+    p = s.players[seat]
+    worlds: list[int | None] = [*empty_windfall(p, good)]
+    if not worlds:
+        return
+    if may_pass:
+        worlds.append(None)
+
+    def why(world: int | None) -> No | None:
+        if world is None:
+            return No("R3.7")
+        if world not in p.tableau:
+            return No("R3.2", card=world)
+        return No("R9.2" if world in p.goods else "R9.6" if WINDFALL_WORLD[world] else "R9.5", card=world)
+
+    world = worlds[0] if len(worlds) == 1 else await choose(seat, PRODUCE_ON, worlds, explain=why)
+    if world is not None:
+        await produce_on(s, seat, world, fresh)
+
+
+async def most_produced(s: Race, seat: int) -> None:
+    """Cards for having produced more of a kind than everybody else (R9.9)."""
+    for card in s.players[seat].tableau:
+        for power in PRODUCE_OF[card]:
+            if isinstance(power, DrawIfMost):
+                made = [p.produced.count(power.good) for p in s.players]
+                if made[seat] > max(n for i, n in enumerate(made) if i != seat):
+                    await draw(s, seat, power.cards, CARDS[card].id)

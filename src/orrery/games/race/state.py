@@ -1,0 +1,56 @@
+"""Race for the Galaxy: all that is true on the table (chapter R1, set-up, says how it begins)."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import Annotated
+
+from orrery.core.state import NOBODY, Bag, PerSeat, Root, Secret, State, state
+from orrery.core.zones import Deck, Pile
+
+
+@state
+class Player(State):
+    """One player's side of the table. Hands are kept sorted; goods lie face down, unseen even by their owner."""
+
+    hand: Annotated[list[int], Secret(), Bag()] = field(default_factory=list)
+    explored: Annotated[list[int], Secret(), Bag()] = field(default_factory=list)
+    """Cards drawn in Explore and not yet chosen from (R4.2)."""
+    tableau: list[int] = field(default_factory=list)
+    """Developments and worlds in the order in which they were placed."""
+    goods: Annotated[dict[int, int], Secret(NOBODY)] = field(default_factory=dict)
+    """World -> the card that lies on it (R6.8, R10.5)."""
+    chips: int = 0
+    start: int = -1
+    """The number of the start world (R1.10)."""
+    actions: list[int] = field(default_factory=list)
+    """The action cards revealed this round."""
+    produced: list[int] = field(default_factory=list)
+    """The kinds of goods produced in this phase (R9.8, R9.9)."""
+
+
+@state
+class Race(Root):
+    """The whole table."""
+
+    players: Annotated[list[Player], PerSeat()] = field(default_factory=list)
+    deck: Deck = field(default_factory=Deck)
+    discard: Pile = field(default_factory=Pile)
+    pool: int = 0
+    """Victory point chips left; below zero when extra chips were needed (R10.8)."""
+    round: int = 0
+    phase: str = "setup"
+    first: int = 0
+    """The seat with the lowest start world (R1.10, R12.2)."""
+    experienced: bool = False
+    first_game: bool = False
+    idle_tactics: bool = True
+    idle_ship: bool = False
+    good_after: bool = False
+    round_limit: int = 0
+
+
+def in_order(s: Race) -> list[int]:
+    """The seats clockwise from the one with the lowest start world (R12.2)."""
+    n, first = len(s.players), s.first
+    return [*range(first, n), *range(first)]

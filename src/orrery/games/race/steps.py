@@ -1,0 +1,444 @@
+"""Race for the Galaxy: the course of the game, in the order of the rulebook (chapters R1, R2, R4 to R6, R11).
+Put the rulebook beside it and turn the pages of both together."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, insort
+
+from orrery.core.agenda import together
+from orrery.core.ask import No, choose, pick
+from orrery.core.chance import Shuffle
+from orrery.core.game import Step
+from orrery.core.state import Frame, tell, then
+from orrery.games.race.cards import CARDS, COPIES, FIRST_HANDS, START_WORLDS
+from orrery.games.race.consume import consume_phase
+from orrery.games.race.empire import (
+    COST,
+    DEFENSE,
+    FIRST_DEVELOPMENT,
+    WINDFALL_WORLD,
+    empire,
+    empire_before,
+)
+from orrery.games.race.kinds import (
+    CHOOSE_ACTION,
+    CHOOSE_ACTIONS,
+    CHOOSE_WAY,
+    CONSUME_TRADE,
+    CONSUME_X2,
+    DEVELOP,
+    EXPLORE_1_1,
+    EXPLORE_5,
+    HAND_LIMIT,
+    KEEP,
+    PAY,
+    PAYMENT,
+    PLACE_DEVELOPMENT,
+    PLACE_WORLD,
+    PRODUCE,
+    SETTLE,
+    SHIP,
+    SPECIALIST,
+    SPECIALIST_SHIP,
+    START_WORLDS_DEALT,
+    STARTING_HAND,
+    WITH_TACTICS,
+)
+from orrery.games.race.legality import (
+    development_price,
+    has_bonus,
+    may_develop,
+    may_settle,
+    ways,
+    why_no_way,
+)
+from orrery.games.race.produce import most_produced, produce_phase
+from orrery.games.race.state import Race, in_order
+from orrery.games.race.verbs import discard_hand, discard_placed, draw, put_good, take
+
+ALPHA_CENTAURI = START_WORLDS[2]
+ACTIONS = (EXPLORE_5, EXPLORE_1_1, DEVELOP, SETTLE, CONSUME_TRADE, CONSUME_X2, PRODUCE)
+NINE_ACTIONS = (EXPLORE_5, EXPLORE_1_1, DEVELOP, DEVELOP, SETTLE, SETTLE, CONSUME_TRADE, CONSUME_X2, PRODUCE)
+ALL_CARDS = tuple(card for card, copies in enumerate(COPIES) for _ in range(copies))
+HAND_SIZE = 10
+TABLEAU_SIZE = 12
+
+
+# --- R1: set-up ---------------------------------------------------------------------------------------------
+
+
+async def setup(s: Race) -> None:
+    """Start worlds, then the deck, then a good for Alpha Centauri, then six cards each (R1.3 to R1.9)."""
+    count = len(s.players)
+    worlds = list(START_WORLDS[1 : count + 1] if s.first_game else START_WORLDS)
+    dealt = await Shuffle(START_WORLDS_DEALT, worlds, why="start_worlds")
+    for p, world in zip(s.players, dealt, strict=False):
+        p.tableau.append(world)
+        p.start = CARDS[world].start
+    s.first = min(range(count), key=lambda seat: s.players[seat].start)
+    rest = list(ALL_CARDS)
+    for world in START_WORLDS:
+        rest.remove(world)
+    if s.first_game:
+        for p in s.players:
+            p.hand = sorted(FIRST_HANDS[p.start])
+            for card in p.hand:
+                rest.remove(card)
+    unused = [world for world in START_WORLDS if world not in dealt[:count]]
+    s.deck.shuffle_in(rest + unused if s.first_game and s.good_after else rest)
+    for seat, p in enumerate(s.players):
+        if ALPHA_CENTAURI in p.tableau:
+            await put_good(s, seat, ALPHA_CENTAURI)
+    if not (s.first_game and s.good_after):
+        s.deck.shuffle_in(unused)
+    if s.first_game:
+        then(s, ("round",))
+        return
+    for seat in in_order(s):
+        await draw(s, seat, 6, "deal")
+    then(s, ("starting_hands",), ("round",))
+
+
+async def starting_hands(s: Race) -> None:
+    """Each keeps four of six cards (R1.6)."""
+    await together({seat: starting_hand(s, seat) for seat in in_order(s)})
+
+
+async def starting_hand(s: Race, seat: int) -> None:
+    exactly = len(s.players[seat].hand) - 4
+    cards = await pick(
+        seat,
+        STARTING_HAND,
+        s.players[seat].hand,
+        exactly,
+        exactly,
+        lambda given: None if len(given) == exactly else No("R1.6", need=exactly, have=len(given)),
+        number=exactly,
+    )
+    discard_hand(s, seat, cards)
+
+
+# --- R2: the round ------------------------------------------------------------------------------------------
+
+
+async def round_(s: Race) -> None:
+    """All choose in secret and reveal together; the chosen phases follow in order (R2.1 to R2.5)."""
+    s.round += 1
+    s.phase = "action"
+    tell(s, "race-log-round", number=s.round)
+    chosen = await together({seat: choose_actions(s, seat) for seat in in_order(s)}, sealed=True)
+    for seat in in_order(s):
+        s.players[seat].actions = list(chosen[seat])
+        tell(s, "race-log-actions", seat=seat, actions=chosen[seat])
+    then(s, *phases(s), ("round_end",))
+
+
+async def choose_actions(s: Race, seat: int) -> tuple[int, ...]:
+    """One of seven action cards, or two of nine in the game for two experienced players (R2.2, R13.3)."""
+    if s.experienced:
+        return await pick(seat, CHOOSE_ACTIONS, NINE_ACTIONS, 2, 2, two_actions)
+    return (await choose(seat, CHOOSE_ACTION, ACTIONS),)
+
+
+def two_actions(chosen: tuple[int, ...]) -> No | None:
+    """Exactly two (R13.3); the same one twice only where there are two cards of it (R13.4)."""
+    return None if len(chosen) == 2 else No("R13.3", have=len(chosen))
+
+
+def phases(s: Race) -> list[Frame]:
+    """The phases somebody has chosen, in order; Develop and Settle twice if one player chose them twice (R13.6)."""
+
+    def times(*actions: int) -> int:
+        return max(sum(p.actions.count(a) for a in actions) for p in s.players)
+
+    frames: list[Frame] = []
+    if times(EXPLORE_5, EXPLORE_1_1):
+        frames.append(("explore",))
+    frames += [("develop", time) for time in range(1, times(DEVELOP) + 1)]
+    frames += [("settle", time) for time in range(1, times(SETTLE) + 1)]
+    if times(CONSUME_TRADE, CONSUME_X2):
+        frames.append(("consume",))
+    if times(PRODUCE):
+        frames.append(("produce",))
+    return frames
+
+
+# --- R4: Explore --------------------------------------------------------------------------------------------
+
+
+async def explore(s: Race) -> None:
+    """All draw first, seat by seat (R4.2, R12.6)."""
+    s.phase = "explore"
+    tell(s, "race-log-phase", phase="explore")
+    for seat in in_order(s):
+        p = s.players[seat]
+        count = 2 + 5 * (EXPLORE_5 in p.actions) + (EXPLORE_1_1 in p.actions) + empire(p.tableau).explore_draw
+        p.explored = sorted(await take(s, count, seat, 1 << seat, "explore"))
+        tell(s, "race-log-explores", seat=seat, number=len(p.explored))
+    then(s, ("explore_keep",))
+
+
+async def explore_keep(s: Race) -> None:
+    """Then all decide at the same time what to keep (R4.2)."""
+    await together({seat: keep(s, seat) for seat in in_order(s)})
+
+
+async def keep(s: Race, seat: int) -> None:
+    """Keep as many as are due of the cards just drawn (R4.1, R4.3 to R4.7)."""
+    p = s.players[seat]
+    due = min(1 + (EXPLORE_1_1 in p.actions) + empire(p.tableau).explore_keep, len(p.explored))
+    kept = tuple(p.explored)
+    if due < len(kept):
+        wrong = No("R4.3", need=due)
+        kept = await pick(
+            seat, KEEP, p.explored, due, due, lambda cards: None if len(cards) == due else wrong, number=due
+        )
+    rest = p.explored
+    p.explored = []
+    for card in kept:
+        rest.remove(card)
+        insort(p.hand, card)
+    s.discard.put(rest, 1 << seat)
+
+
+# --- R5: Develop --------------------------------------------------------------------------------------------
+
+
+async def develop(s: Race, time: int) -> None:
+    """Draws at the start of the phase, seat by seat (R5.8, R12.6)."""
+    s.phase = "develop"
+    tell(s, "race-log-phase", phase="develop")
+    for seat in in_order(s):
+        cards = empire(s.players[seat].tableau).develop_start
+        if cards:
+            await draw(s, seat, cards, "develop")
+    then(s, ("develop_choose", time))
+
+
+async def develop_choose(s: Race, time: int) -> None:
+    """All choose in secret, reveal and place (R5.1, R5.2); then each pays."""
+    chosen = await together({seat: choose_development(s, seat, time) for seat in in_order(s)}, sealed=True)
+    builders = place(s, chosen)
+    draws = sum(empire_before(s.players[seat].tableau).develop_draw for seat in builders)
+    if len(s.deck) > draws:
+        then(s, ("pay_developments", builders, time))
+    else:
+        then(s, *(("pay_development", seat, time) for seat in builders))
+
+
+async def choose_development(s: Race, seat: int, time: int) -> int | None:
+    hand = s.players[seat].hand
+    mine = hand[bisect_left(hand, FIRST_DEVELOPMENT) :]
+    cards: list[int | None] = [*dict.fromkeys(mine), None]
+    return await choose(seat, PLACE_DEVELOPMENT, cards, may_develop(s, seat, time))
+
+
+def place(s: Race, chosen: dict[int, int | None]) -> tuple[int, ...]:
+    """Lay the chosen cards into the tableaus; the seats that placed one, in order."""
+    placing = []
+    for seat in in_order(s):
+        card = chosen[seat]
+        if card is None:
+            tell(s, "race-log-passes", seat=seat)
+            continue
+        s.players[seat].hand.remove(card)
+        s.players[seat].tableau.append(card)
+        placing.append(seat)
+        tell(s, "race-log-places", seat=seat, card=card)
+    return tuple(placing)
+
+
+async def pay_developments(s: Race, builders: tuple[int, ...], time: int) -> None:
+    await together({seat: pay_development(s, seat, time) for seat in builders})
+
+
+async def pay_development(s: Race, seat: int, time: int) -> None:
+    """Pay the cost less discounts and bonus, then draw for powers (R5.4, R5.9, R5.10)."""
+    p = s.players[seat]
+    e = empire_before(p.tableau)
+    await pay(s, seat, development_price(s, seat, p.tableau[-1], e, time), "R5.4")
+    if e.develop_draw:
+        await draw(s, seat, e.develop_draw, "develop")
+
+
+async def pay(s: Race, seat: int, price: int, rule: str) -> None:
+    """Discard exactly so many hand cards, face down (R5.4, R6.5)."""
+    if not price:
+        return
+    hand = s.players[seat].hand
+    cards = tuple(hand)
+    if len(cards) > price:
+
+        def forbids(given: tuple[int, ...]) -> No | None:
+            return None if len(given) == price else No(rule, need=price, have=len(given))
+
+        cards = await pick(seat, PAYMENT, hand, price, price, forbids, number=price, card=s.players[seat].tableau[-1])
+    discard_hand(s, seat, cards)
+    tell(s, "race-log-pays", seat=seat, number=price)
+
+
+# --- R6: Settle ---------------------------------------------------------------------------------------------
+
+
+async def settle(s: Race, time: int) -> None:
+    """All choose in secret, reveal and place; windfall goods seat by seat; then each pays or conquers (R6.4)."""
+    s.phase = "settle"
+    tell(s, "race-log-phase", phase="settle")
+    chosen = await together({seat: choose_world(s, seat) for seat in in_order(s)}, sealed=True)
+    settlers = place(s, chosen)
+    for seat in settlers:
+        world = s.players[seat].tableau[-1]
+        if WINDFALL_WORLD[world]:
+            await put_good(s, seat, world)
+    if order_matters(s, settlers, time):
+        then(s, *(("pay_world", seat, time) for seat in settlers))
+    else:
+        then(s, ("pay_worlds", settlers, time))
+
+
+async def choose_world(s: Race, seat: int) -> int | None:
+    hand = s.players[seat].hand
+    worlds: list[int | None] = [*hand[: bisect_left(hand, FIRST_DEVELOPMENT)], None]
+    return await choose(seat, PLACE_WORLD, worlds, may_settle(s, seat))
+
+
+def order_matters(s: Race, settlers: tuple[int, ...], time: int) -> bool:
+    """Whether the pile could run out, or a card that is given up lets others see whether the game ends
+    (R12.3, R12.5)."""
+    draws = 0
+    for seat in settlers:
+        e = empire_before(s.players[seat].tableau)
+        if e.ship >= 0 or e.tactics >= 0:
+            return True
+        draws += e.settle_draw + has_bonus(s, seat, SETTLE, time)
+    return len(s.deck) <= draws
+
+
+async def pay_worlds(s: Race, settlers: tuple[int, ...], time: int) -> None:
+    await together({seat: pay_world(s, seat, time) for seat in settlers})
+
+
+async def pay_world(s: Race, seat: int, time: int) -> None:
+    """Pay or conquer (R6.5, R6.11, R6.17), then the bonus and draws for powers (R6.7, R6.24)."""
+    p = s.players[seat]
+    world = p.tableau[-1]
+    e = empire_before(p.tableau)
+    possible = ways(s, seat, e, world)
+    way = possible[0]
+    if len(possible) > 1:
+        way = await choose(seat, CHOOSE_WAY, possible, explain=why_no_way(s, seat, e, world), card=world)
+    tactics, way = divmod(way, WITH_TACTICS)
+    if tactics:
+        discard_placed(s, seat, e.tactics)
+    if way in (SHIP, SPECIALIST_SHIP):
+        discard_placed(s, seat, e.ship)
+    elif way == PAY:
+        await pay(s, seat, e.price(world, COST[world]), "R6.5")
+    elif way == SPECIALIST:
+        await pay(s, seat, e.price(world, DEFENSE[world] - 1), "R6.15")
+    else:
+        tell(s, "race-log-conquers", seat=seat, card=world)
+    cards = e.settle_draw + has_bonus(s, seat, SETTLE, time)
+    if cards:
+        await draw(s, seat, cards, "settle")
+
+
+# --- R7 and R8: Consume; R9: Produce ------------------------------------------------------------------------
+
+
+async def consume(s: Race) -> None:
+    """All at once, or in order if pile or pool could run out (R12.3, R12.4)."""
+    s.phase = "consume"
+    tell(s, "race-log-phase", phase="consume")
+    draws = chips = 0
+    for p in s.players:
+        e = empire(p.tableau)
+        draws += e.draws_at_most + (e.sale_at_most if CONSUME_TRADE in p.actions else 0)
+        chips += e.chips_at_most * (2 if CONSUME_X2 in p.actions else 1)
+    if len(s.deck) > draws and s.pool > chips:
+        then(s, ("consume_all",))
+    else:
+        then(s, *(("consume_one", seat) for seat in in_order(s)))
+
+
+async def consume_all(s: Race) -> None:
+    await together({seat: consume_phase(s, seat) for seat in in_order(s)})
+
+
+async def produce(s: Race) -> None:
+    """All at once, or in order if the pile could run out (R12.3); who produced most is settled last (R9.9)."""
+    s.phase = "produce"
+    tell(s, "race-log-phase", phase="produce")
+    for p in s.players:
+        p.produced = []
+    draws = sum(empire(p.tableau).produce_at_most + (PRODUCE in p.actions) for p in s.players)
+    if len(s.deck) > draws:
+        then(s, ("produce_all",), ("produce_most",))
+    else:
+        then(s, *(("produce_one", seat) for seat in in_order(s)), ("produce_most",))
+
+
+async def produce_all(s: Race) -> None:
+    await together({seat: produce_phase(s, seat) for seat in in_order(s)})
+
+
+async def produce_most(s: Race) -> None:
+    for seat in in_order(s):
+        await most_produced(s, seat)
+
+
+# --- R2.8: the end of the round; R11: the end of the game ---------------------------------------------------
+
+
+async def round_end(s: Race) -> None:
+    """Discard down to ten (R2.8), then see whether the game ends (R11.1, R11.2, R14.4)."""
+    s.phase = "end"
+    over = [seat for seat in in_order(s) if len(s.players[seat].hand) > HAND_SIZE]
+    if over:
+        await together({seat: hand_limit(s, seat) for seat in over})
+    for p in s.players:
+        p.actions = []
+    if ended(s):
+        tell(s, "race-log-over")
+        s.phase = "over"
+    else:
+        then(s, ("round",))
+
+
+async def hand_limit(s: Race, seat: int) -> None:
+    hand = s.players[seat].hand
+    extra = len(hand) - HAND_SIZE
+
+    def forbids(given: tuple[int, ...]) -> No | None:
+        return None if len(given) == extra else No("R2.8", need=extra, have=len(given))
+
+    discard_hand(s, seat, await pick(seat, HAND_LIMIT, hand, extra, extra, forbids, number=extra))
+
+
+def ended(s: Race) -> bool:
+    """Twelve cards in a tableau, no chips left, or the agreed last round (R11.1, R11.2, R14.4)."""
+    return s.pool <= 0 or any(len(p.tableau) >= TABLEAU_SIZE for p in s.players) or (0 < s.round_limit <= s.round)
+
+
+STEPS: dict[str, Step] = {
+    "setup": setup,
+    "starting_hands": starting_hands,
+    "round": round_,
+    "explore": explore,
+    "explore_keep": explore_keep,
+    "develop": develop,
+    "develop_choose": develop_choose,
+    "pay_developments": pay_developments,
+    "pay_development": pay_development,
+    "settle": settle,
+    "pay_worlds": pay_worlds,
+    "pay_world": pay_world,
+    "consume": consume,
+    "consume_all": consume_all,
+    "consume_one": consume_phase,
+    "produce": produce,
+    "produce_all": produce_all,
+    "produce_one": produce_phase,
+    "produce_most": produce_most,
+    "round_end": round_end,
+}

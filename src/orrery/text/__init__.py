@@ -1,0 +1,1 @@
+"""Words: every message in German and English, through Project Fluent."""
