@@ -162,15 +162,18 @@ class Several(Noun[tuple[Any, ...]]):
 
 class Kind(Generic[T]):
     """A kind of question. `many`: its answers name several things (pick, order). `secret`: the content of its
-    answers stays hidden from the other seats for good."""
+    answers stays hidden from the other seats for good. `reaction`: that a seat is asked at all is its secret."""
 
-    __slots__ = ("many", "name", "noun", "secret")
+    __slots__ = ("many", "name", "noun", "reaction", "secret")
 
-    def __init__(self, name: str, noun: Noun[T], *, many: bool = False, secret: bool = False) -> None:
+    def __init__(
+        self, name: str, noun: Noun[T], *, many: bool = False, secret: bool = False, reaction: bool = False
+    ) -> None:
         self.name = name
         self.noun = noun
         self.many = many
         self.secret = secret
+        self.reaction = reaction
 
     def __repr__(self) -> str:
         return f"Kind({self.name})"
@@ -257,7 +260,8 @@ NOT_OFFERED = No("")
 
 
 class Choose(Decision[T]):
-    """Choose one of the candidates that no rule forbids. `explain` says it of things that are no candidates."""
+    """Choose one of the candidates. `forbids` says of a candidate which rule forbids it, if one does; where all
+    candidates are known to be legal, the same function is given as `explain`, for why-not only."""
 
     __slots__ = ("candidates", "explain")
     FORM = "choose"
@@ -267,9 +271,9 @@ class Choose(Decision[T]):
         seat: int,
         kind: Kind[Any],
         candidates: Sequence[T],
-        forbids: Callable[[T], No | None] | None,
-        explain: Callable[[T], No | None] | None,
-        args: dict[str, Any],
+        forbids: Callable[[T], No | None] | None = None,
+        explain: Callable[[T], No | None] | None = None,
+        **args: Any,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -304,9 +308,10 @@ class Choose(Decision[T]):
 
 
 class Pick(Decision[tuple[int, ...]]):
-    """Pick several of the items (equal items are interchangeable): one answer, sorted."""
+    """Pick several of the items (equal items are interchangeable): one answer, sorted. `how_many` and `of_which`
+    are the rules that forbid another number and other things; `forbids` is for everything else."""
 
-    __slots__ = ("high", "items", "low")
+    __slots__ = ("high", "how_many", "items", "low", "of_which")
     FORM = "pick"
 
     def __init__(
@@ -316,8 +321,10 @@ class Pick(Decision[tuple[int, ...]]):
         items: Sequence[int],
         low: int,
         high: int,
-        forbids: Callable[[tuple[int, ...]], No | None] | None,
-        args: dict[str, Any],
+        forbids: Callable[[tuple[int, ...]], No | None] | None = None,
+        how_many: str = "",
+        of_which: str = "",
+        **args: Any,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -325,6 +332,8 @@ class Pick(Decision[tuple[int, ...]]):
         self.low = low
         self.high = high
         self.forbids = forbids
+        self.how_many = how_many
+        self.of_which = of_which
         self.args = args
 
     def options(self) -> Iterator[tuple[int, ...]]:
@@ -351,11 +360,10 @@ class Pick(Decision[tuple[int, ...]]):
         if not isinstance(value, tuple) or tuple(sorted(value)) != value:
             return NOT_OFFERED
         if Counter(value) - Counter(self.items):
-            return NOT_OFFERED
-        no = self.forbids(value) if self.forbids is not None else None
-        if no is None and not self.low <= len(value) <= self.high:
-            return No("", low=self.low, high=self.high, count=len(value))
-        return no
+            return No(self.of_which)
+        if not self.low <= len(value) <= self.high:
+            return No(self.how_many, low=self.low, high=self.high, have=len(value))
+        return self.forbids(value) if self.forbids is not None else None
 
     def sample(self, dice: Dice) -> tuple[int, ...]:
         low, high = self.low, self.high
@@ -377,7 +385,7 @@ class Pick(Decision[tuple[int, ...]]):
 
     def alike(self, value: tuple[int, ...], dice: Dice) -> tuple[int, ...]:
         """The number picked is public: the same number of other items."""
-        narrowed = Pick(self.seat, self.kind, self.items, len(value), len(value), self.forbids, self.args)
+        narrowed = Pick(self.seat, self.kind, self.items, len(value), len(value), self.forbids)
         return narrowed.sample(dice)
 
     def singles(self, so_far: tuple[int, ...]) -> list[int | None]:
@@ -414,8 +422,8 @@ class Amount(Decision[int]):
         kind: Kind[int],
         low: int,
         high: int,
-        forbids: Callable[[int], No | None] | None,
-        args: dict[str, Any],
+        forbids: Callable[[int], No | None] | None = None,
+        **args: Any,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -433,7 +441,7 @@ class Amount(Decision[int]):
             return NOT_OFFERED
         no = self.forbids(value) if self.forbids is not None else None
         if no is None and not self.low <= value <= self.high:
-            return No("", low=self.low, high=self.high, count=value)
+            return No("", low=self.low, high=self.high, have=value)
         return no
 
     def sample(self, dice: Dice) -> int:
@@ -454,8 +462,8 @@ class Order(Decision[tuple[int, ...]]):
         seat: int,
         kind: Kind[int],
         items: Sequence[int],
-        forbids: Callable[[tuple[int, ...]], No | None] | None,
-        args: dict[str, Any],
+        forbids: Callable[[tuple[int, ...]], No | None] | None = None,
+        **args: Any,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -520,8 +528,8 @@ class Confirm(Decision[bool]):
         self,
         seat: int,
         kind: Kind[bool],
-        forbids: Callable[[bool], No | None] | None,
-        args: dict[str, Any],
+        forbids: Callable[[bool], No | None] | None = None,
+        **args: Any,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -542,55 +550,8 @@ class Confirm(Decision[bool]):
         return legal[int(dice.random() * len(legal))]
 
 
-def choose(
-    seat: int,
-    kind: Kind[T],
-    candidates: Sequence[T],
-    forbids: Callable[[T], No | None] | None = None,
-    explain: Callable[[T], No | None] | None = None,
-    **args: Any,
-) -> Choose[T]:
-    """Ask a seat to choose one; `forbids` says of a candidate which rule forbids it, if one does. Where all
-    candidates are known to be legal, the same function is given as `explain`, for why-not only."""
-    return Choose(seat, kind, candidates, forbids, explain, args)
-
-
-def pick(
-    seat: int,
-    kind: Kind[Any],
-    items: Sequence[int],
-    low: int,
-    high: int,
-    forbids: Callable[[tuple[int, ...]], No | None] | None = None,
-    **args: Any,
-) -> Pick:
-    """Ask a seat to pick `low` to `high` of the items."""
-    return Pick(seat, kind, items, low, high, forbids, args)
-
-
-def amount(
-    seat: int,
-    kind: Kind[int],
-    low: int,
-    high: int,
-    forbids: Callable[[int], No | None] | None = None,
-    **args: Any,
-) -> Amount:
-    """Ask a seat for a number."""
-    return Amount(seat, kind, low, high, forbids, args)
-
-
-def order(
-    seat: int,
-    kind: Kind[int],
-    items: Sequence[int],
-    forbids: Callable[[tuple[int, ...]], No | None] | None = None,
-    **args: Any,
-) -> Order:
-    """Ask a seat to put items into an order."""
-    return Order(seat, kind, items, forbids, args)
-
-
-def confirm(seat: int, kind: Kind[bool], forbids: Callable[[bool], No | None] | None = None, **args: Any) -> Confirm:
-    """Ask a seat yes or no."""
-    return Confirm(seat, kind, forbids, args)
+choose = Choose
+pick = Pick
+amount = Amount
+order = Order
+confirm = Confirm

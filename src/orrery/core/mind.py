@@ -30,7 +30,6 @@ class Mind:
         "_from",
         "_game",
         "_mark",
-        "_open",
         "_table",
         "players",
         "seat",
@@ -41,14 +40,13 @@ class Mind:
         self.players = table.players
         self._game = table.game
         self._config = table.config
-        self._answered = table.answered[:]
+        self._answered = table.answered[seat]
         self._mark = table.mark.state.clone()
         scramble(self._mark, seat, None)
         self._mark.rng = 0
         since = table.entries[table.mark.at :]
         self._from = table._from - table.mark.at if table._kids else len(since)
         sealed = table._sealed and bool(table._kids)
-        self._open = sealed
         self._entries = [self._redact(e, sealed and i >= self._from) for i, e in enumerate(since)]
         self._table: Table | None = None
 
@@ -110,7 +108,7 @@ class Mind:
             else:
                 it.put(track, value)
         it.source = None
-        it.answered = self._answered[:]
+        it.answered[self.seat] = self._answered
         return it
 
     def _known_later(self, i: int, track: int) -> bool:
@@ -142,19 +140,24 @@ class Mind:
         return source
 
 
-def hidden_lists(s: Root, seat: int) -> dict[str, list[Any]]:
-    """All the lists (and dicts of single cards) a seat cannot see into, by what they hold."""
-    found: dict[str, list[Any]] = {}
+Place = tuple[Any, bool]
+"""A list of cards, or a dict of single ones, to be changed in place; and whether it is kept sorted."""
+
+
+def hidden_places(s: Root, seat: int) -> dict[str, list[Place]]:
+    """All the places a seat cannot see into, by what they hold."""
+    found: dict[str, list[Place]] = {}
 
     def collect(p: FieldPlan, value: Any, owner: int) -> None:
-        if isinstance(value, Zone):
-            of = p.secret.of if p.secret is not None else "card"
-            found.setdefault(of, []).extend((cards, False) for cards in value.unknown_to(seat))
-        elif p.secret is not None and not may_see(p, seat, owner) and isinstance(value, (list, dict)):
-            if p.shape.form == "list" and p.shape.item is not None and p.shape.item.form == "atom":
+        form = p.shape.form
+        if form == "state":
+            if isinstance(value, Zone):
+                of = p.secret.of if p.secret is not None else "card"
+                found.setdefault(of, []).extend([(cards, False) for cards in value.unknown_to(seat)])
+        elif p.secret is not None and not may_see(p, seat, owner):
+            item = p.shape.item
+            if item is not None and item.form == "atom" and value:
                 found.setdefault(p.secret.of, []).append((value, p.bag))
-            elif p.shape.form == "dict" and p.shape.item is not None and p.shape.item.form == "atom":
-                found.setdefault(p.secret.of, []).append((value, False))
 
     visit(s, collect)
     return found
@@ -163,22 +166,22 @@ def hidden_lists(s: Root, seat: int) -> dict[str, list[Any]]:
 def scramble(s: Root, seat: int, dice: Random | None) -> None:
     """Deal everything a seat cannot see anew (without dice: in one fixed way), so that nothing is left of what
     it was. Two states that differ only in what the seat cannot see become equal."""
-    for places in hidden_lists(s, seat).values():
+    for places in hidden_places(s, seat).values():
         pool: list[int] = []
         for cards, _ in places:
-            pool.extend(cards.values() if isinstance(cards, dict) else cards)
+            pool += cards.values() if isinstance(cards, dict) else cards
         pool.sort()
         if dice is not None:
-            dice.shuffle(pool)
+            random = dice.random
+            pool = [card for _, card in sorted([(random(), card) for card in pool])]
         at = 0
         for cards, sort in places:
-            size = len(cards)
+            dealt = pool[at : at + len(cards)]
+            at += len(cards)
             if isinstance(cards, dict):
-                for key, card in zip(sorted(cards), pool[at : at + size], strict=True):
-                    cards[key] = card
+                cards.update(zip(sorted(cards), dealt, strict=True))
             else:
-                cards[:] = sorted(pool[at : at + size]) if sort else pool[at : at + size]
-            at += size
+                cards[:] = sorted(dealt) if sort else dealt
 
 
 def make_room(s: Root, deck: Deck, wanted: tuple[int, ...], seat: int, dice: Random) -> None:
@@ -190,7 +193,7 @@ def make_room(s: Root, deck: Deck, wanted: tuple[int, ...], seat: int, dice: Ran
         if card in spare:
             spare.remove(card)
             continue
-        for places in hidden_lists(s, seat).values():
+        for places in hidden_places(s, seat).values():
             if not any(cards is top for cards, _ in places):
                 continue
             for cards, sort in places:

@@ -78,6 +78,8 @@ class State:
 
     __slots__ = ()
     PLAN: ClassVar[tuple[FieldPlan, ...]] = ()
+    FIELDS: ClassVar[dict[str, FieldPlan]] = {}
+    """The plan by name, without what is transient."""
 
     def clone(self) -> Self:
         """An equal state that shares nothing mutable with this one."""
@@ -124,6 +126,7 @@ def state(cls: type[S]) -> type[S]:
     made = dataclass(slots=True, eq=False)(cls)
     annotations = hints(made, include_extras=True)
     made.PLAN = tuple(_plan(f.name, annotations[f.name]) for f in fields(made))  # type: ignore[arg-type]
+    made.FIELDS = {p.name: p for p in made.PLAN if not p.transient}
     scope: dict[str, Any] = {"new": made.__new__, "cls": made}
     exec(_clone_source(made.PLAN) + _canon_source(made.PLAN), scope)
     made.clone = scope["clone"]  # type: ignore[method-assign]
@@ -284,21 +287,20 @@ def tell(s: Root, key: str, only: int = EVERYONE, **args: Any) -> None:
         s.journal.append((key, only, args))
 
 
-Visitor = Callable[[FieldPlan, Any, int], None]
-
-
-def visit(it: State, visitor: Visitor, owner: int = -1) -> None:
-    """Call the visitor with every field of a state and the states in it: plan, value, owning seat (-1: none)."""
-    for p in it.PLAN:
-        if p.transient:
+def visit(it: State, visitor: Callable[[FieldPlan, Any, int], None], owner: int = -1) -> None:
+    """Call the visitor with every field of a state and the states in it that is not plain and public: its plan,
+    value and owning seat (-1: none)."""
+    for name, p in it.FIELDS.items():
+        form = p.shape.form
+        if p.secret is None and (form == "atom" or form == "tuple"):
             continue
-        value = getattr(it, p.name)
+        value = getattr(it, name)
         visitor(p, value, owner)
         if value is None:
             continue
-        if p.shape.form == "state":
+        if form == "state":
             visit(value, visitor, owner)
         elif p.shape.item is not None and p.shape.item.form == "state":
-            inside = enumerate(value) if p.shape.form == "list" else value.items()
+            inside = enumerate(value) if form == "list" else value.items()
             for key, inner in inside:
                 visit(inner, visitor, key if p.per_seat else owner)

@@ -158,69 +158,65 @@ class Table:
         assert flow is not None
         send = flow.send
         try:
-            while True:
-                ask = send(value)
-                tag = ask.TAG
-                if tag == CHANCE:
+            ask = send(value)
+            while ask.TAG != DECISION:
+                if ask.TAG == CHANCE:
                     value = self._outcome(ask, MAIN)
-                elif tag == DECISION:
-                    self.pending[MAIN] = ask
-                    return False
-                else:
-                    if not self._begin(ask):
-                        return False
+                elif self._begin(ask):
                     value = self._join()
+                else:
+                    return False
+                ask = send(value)
         except StopIteration:
             self._flow = None
             return True
+        self.pending[MAIN] = ask
+        return False
 
     def _begin(self, ask: Together[Any]) -> bool:
         """Start the flows of a `together`; True if none of them waits."""
+        flows = ask.flows
         self._sealed = ask.sealed
         self._from = len(self.entries)
-        self._results = {}
-        self._kids = kids = {}
-        self._left = len(ask.flows)
-        for seat, flow in ask.flows.items():
-            kids[seat] = flow
-            self._run_kid(seat, None)
+        self._results = dict.fromkeys(flows)
+        self._kids = kids = dict(flows)
+        self._left = len(kids)
+        for seat, flow in flows.items():
+            self._run_kid(seat, flow, None)
         for seat, flow in ask.offers.items():
-            track = offer_track(seat)
             if self._left:
+                track = offer_track(seat)
                 kids[track] = flow
-                self._run_kid(track, None)
+                self._run_kid(track, flow, None)
             else:
                 flow.close()
-        return self._left == 0
+        return not self._left
 
-    def _run_kid(self, track: int, value: Any) -> None:
-        send = self._kids[track].send
+    def _run_kid(self, track: int, flow: Flow[Any], value: Any) -> None:
+        """Send a value into one track of a `together`; it runs until it waits or ends."""
+        send = flow.send
         try:
-            while True:
-                ask = send(value)
-                tag = ask.TAG
-                if tag == CHANCE:
-                    value = self._outcome(ask, track)
-                elif tag == DECISION:
-                    if track >= 0:
-                        self.pending[track] = ask
-                    else:
-                        self.offers[track] = ask
-                    return
-                else:
+            ask = send(value)
+            while ask.TAG != DECISION:
+                if ask.TAG != CHANCE:
                     raise TypeError("a flow inside `together` cannot start another `together`")
+                ask = send(self._outcome(ask, track))
         except StopIteration as done:
             del self._kids[track]
             if track >= 0:
                 self._results[track] = done.value
                 self._left -= 1
+        else:
+            (self.pending if track >= 0 else self.offers)[track] = ask
 
     def _join(self) -> dict[int, Any]:
         """All are done: close the offers and hand the results over in seat order."""
-        for flow in self._kids.values():
-            flow.close()
-        self._kids = {}
-        self.offers.clear()
+        if self._kids:
+            for flow in self._kids.values():
+                flow.close()
+            self._kids = {}
+        if self.offers:
+            self.offers.clear()
         if self._sealed and self.live and len(self._results) > 1:
             self.revealed = len(self.entries)
         self._sealed = False
@@ -250,14 +246,15 @@ class Table:
 
     def put(self, track: int, value: Any) -> None:
         """Give a trusted answer on a track and run on to the next question."""
-        asked = self.pending.pop(track, None) or self.offers.pop(track)
+        asked = self.pending.pop(track) if track in self.pending else self.offers.pop(track)
         seat = asked.seat
         self.entries.append((track, seat, asked.kind, value))
-        self.answered[seat] += 1
+        if self.live:
+            self.answered[seat] += 1
         if track == MAIN:
             ended = self._run(value)
         else:
-            self._run_kid(track, value)
+            self._run_kid(track, self._kids[track], value)
             if self._left:
                 return
             ended = self._run(self._join())

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from orrery.core.ask import Decision
+from orrery.core.ask import Decision, Order, Pick
 from orrery.core.state import EVERYONE, NOBODY, FieldPlan, State
 from orrery.core.zones import Zone
 
@@ -39,13 +39,12 @@ class StateView:
     """A state as a seat may see it: the same attribute names; lists become tuples, hidden things Unknown."""
 
     def __init__(self, it: State, seat: int, owner: int = -1) -> None:
-        plans = {p.name: p for p in it.PLAN if not p.transient}
+        plans = it.FIELDS
 
         def look(name: str) -> Any:
-            p = plans.get(name)
-            if p is None:
+            if name not in plans:
                 raise AttributeError(name)
-            return _look(p, getattr(it, name), seat, owner)
+            return project(plans[name], getattr(it, name), seat, owner, StateView)
 
         self._look: Callable[[str], Any] = look
         self._names = tuple(plans)
@@ -57,58 +56,62 @@ class StateView:
         self.__dict__[name] = value
         return value
 
-    def plain(self) -> dict[str, Any]:
-        """Everything that can be seen, as plain data."""
-        return {name: _plain(getattr(self, name)) for name in self._names}
-
 
 def may_see(p: FieldPlan, seat: int, owner: int) -> bool:
     """Whether a seat may see what is in a field of that owner."""
     return p.secret is None or (p.secret.to != NOBODY and owner == seat and seat >= 0)
 
 
-def _look(p: FieldPlan, value: Any, seat: int, owner: int) -> Any:
-    if value is None:
-        return None
-    if isinstance(value, State):
-        return value.known(seat) if isinstance(value, Zone) else StateView(value, seat, owner)
-    open_to_me = may_see(p, seat, owner)
-    if isinstance(value, list):
-        item = p.shape.item
-        if item is not None and item.form == "state":
-            return tuple(
-                v.known(seat) if isinstance(v, Zone) else StateView(v, seat, i if p.per_seat else owner)
-                for i, v in enumerate(value)
-            )
-        return tuple(value) if open_to_me else Unknown(len(value))
-    if isinstance(value, dict):
-        if open_to_me:
-            return dict(value)
+def project(p: FieldPlan, value: Any, seat: int, owner: int, nested: Callable[[State, int, int], Any]) -> Any:
+    """A field as a seat may see it; `nested` makes the view of a state inside."""
+    if value is None or (p.secret is None and p.shape.form in ("atom", "tuple")):
+        return value
+    form = p.shape.form
+    if form == "state":
+        return value.known(seat) if isinstance(value, Zone) else nested(value, seat, owner)
+    item = p.shape.item
+    if item is not None and item.form == "state":
+        inside = enumerate(value) if form == "list" else value.items()
+        seen = [
+            v.known(seat) if isinstance(v, Zone) else nested(v, seat, k if p.per_seat else owner) for k, v in inside
+        ]
+        return tuple(seen) if form == "list" else dict(zip(value, seen, strict=True))
+    if may_see(p, seat, owner):
+        return tuple(value) if form == "list" else dict(value) if form == "dict" else value
+    if form == "dict":
         return {k: Unknown(len(v) if isinstance(v, list) else 1) for k, v in value.items()}
-    return value if open_to_me else Unknown(1)
+    return Unknown(len(value) if form == "list" else 1)
 
 
-def _plain(value: Any) -> Any:
-    if isinstance(value, StateView):
-        return value.plain()
+def plain_view(it: State, seat: int, owner: int = -1) -> dict[str, Any]:
+    """Everything of a state that a seat may see, as plain data."""
+    return {name: plain(project(p, getattr(it, name), seat, owner, plain_view)) for name, p in it.FIELDS.items()}
+
+
+def plain(value: Any) -> Any:
+    """A seen value as plain data (JSON)."""
+    if isinstance(value, (int, str)) or value is None:
+        return value
     if isinstance(value, Unknown):
         return {"unknown": value.count}
     if isinstance(value, dict):
-        return {str(k): _plain(v) for k, v in sorted(value.items())}
-    if isinstance(value, (list, tuple)):
-        return [_plain(v) for v in value]
-    return value
+        return {str(k): plain(v) for k, v in value.items()}
+    return [v if isinstance(v, int) else plain(v) for v in value]
 
 
 class TableView:
-    """A whole position as one seat (or with -1 a spectator) may see it."""
+    """A whole position as one seat (or with -1 a spectator) may see it. While somebody may react, all see the
+    same open `window` and nobody sees who is asked."""
 
     def __init__(self, table: Table, seat: int) -> None:
         self.seat = seat
         self.players = table.players
         self.over = table.over
-        self.waiting = table.waiting()
+        asked = table.pending.values()
+        self.waiting = sorted({d.seat for d in asked if not d.kind.reaction or d.seat == seat})
+        self.window = next((str(d.args["window"]) for d in asked if d.kind.reaction), "")
         self.state = StateView(table.state, seat)
+        self._plain_state: Callable[[], dict[str, Any]] = lambda: plain_view(table.state, seat)
         self._questions: Callable[[], list[tuple[str, Decision[Any]]]] = lambda: [
             (table.question_id(seat, d), d) for _, d in table.asked(seat)
         ]
@@ -125,25 +128,30 @@ class TableView:
         """What happened, as far as this seat may know (live tables)."""
         return self._journal(start)
 
-    def plain(self, options: bool = True) -> dict[str, Any]:
-        """The view as plain data: state, questions with their options, whom the table waits for."""
+    def plain(self) -> dict[str, Any]:
+        """The view as plain data: state, questions, whom the table waits for."""
         return {
             "seat": self.seat,
             "over": self.over,
             "waiting": self.waiting,
-            "state": self.state.plain(),
-            "questions": [question_plain(name, d, options) for name, d in self.questions],
+            "window": self.window,
+            "state": self._plain_state(),
+            "questions": [question_plain(name, d) for name, d in self.questions],
         }
 
 
-def question_plain(name: str, decision: Decision[Any], options: bool = True) -> dict[str, Any]:
-    """A question as plain data."""
+def question_plain(name: str, decision: Decision[Any]) -> dict[str, Any]:
+    """A question as plain data. What can be picked or ordered is given by its items, not by every combination."""
     told: dict[str, Any] = {
         "id": name,
         "kind": decision.kind.name,
         "form": decision.FORM,
-        "args": decision.args,
+        "args": {k: plain(v) for k, v in decision.args.items()},
     }
-    if options:
+    if isinstance(decision, (Pick, Order)):
+        told["items"] = [decision.kind.noun.encode(item) for item in decision.items]
+        if isinstance(decision, Pick):
+            told["low"], told["high"] = decision.low, decision.high
+    else:
         told["options"] = [decision.option(v).id for v in decision.options()]
     return told

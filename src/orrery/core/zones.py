@@ -4,24 +4,27 @@ a pile remembers for every card who has seen it."""
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Annotated, Any, Protocol, runtime_checkable
+from typing import Annotated, Any
 
 from orrery.core.state import NOBODY, Bag, Secret, State, state
 
 
-@runtime_checkable
-class Zone(Protocol):
-    """What secrecy needs to know of a zone."""
+class Zone(State):
+    """A place for cards that knows itself who has seen which of them."""
+
+    __slots__ = ()
 
     def known(self, seat: int) -> Any:
         """The zone as plain data, with what this seat does not know as numbers."""
+        raise NotImplementedError
 
     def unknown_to(self, seat: int) -> list[list[int]]:
         """The lists, to be changed in place, whose cards this seat does not know."""
+        raise NotImplementedError
 
 
 @state
-class Deck(State):
+class Deck(Zone):
     """A draw pile: layers from bottom to top, each a multiset; `seen[i]` has a bit per seat that knows layer i.
     A card put on top in sight is a layer of its own; an ordinary shuffled deck is one layer that nobody knows."""
 
@@ -93,7 +96,7 @@ class Deck(State):
 
 
 @state
-class Pile(State):
+class Pile(Zone):
     """A face-down heap without order: the cards by the mask of the seats that have seen them."""
 
     by_seen: Annotated[dict[int, list[int]], Secret(NOBODY), Bag()] = field(default_factory=dict)

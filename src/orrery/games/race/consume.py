@@ -123,9 +123,9 @@ async def use(s: Race, seat: int, e: Empire, number: int) -> None:
         case Consume(good, up_to, vp, cards):
             worlds = fitting(p, good)
             count = min(up_to, len(worlds))
-            await consume(s, seat, card, await which(seat, worlds, count), count * vp, count * cards)
+            await consume(s, seat, card, await which(seat, worlds, count, "R8.8"), count * vp, count * cards)
         case ConsumePair(good, vp, cards):
-            await consume(s, seat, card, await which(seat, fitting(p, good), 2), vp, cards)
+            await consume(s, seat, card, await which(seat, fitting(p, good), 2, "R8.6"), vp, cards)
         case ConsumeDifferent(kinds, vp, cards):
             await consume(s, seat, card, await which_kinds(seat, fitting(p, ANY), kinds), vp, cards)
         case ConsumeAll(minus):
@@ -134,7 +134,8 @@ async def use(s: Race, seat: int, e: Empire, number: int) -> None:
         case TradeGood(trade_powers):
             await sell(s, seat, e.sale if trade_powers else GOOD.__getitem__)
         case ConsumeHand(up_to, vp):
-            given = await pick(seat, CONSUME_HAND, p.hand, 0, min(up_to, len(p.hand)), too_many(up_to))
+            most = min(up_to, len(p.hand))
+            given = await pick(seat, CONSUME_HAND, p.hand, 0, most, how_many="R8.14", of_which="R3.2", number=most)
             discard_hand(s, seat, given)
             gain_chips(s, seat, len(given) * vp)  # never doubled (R8.17)
             tell(s, "race-log-chips", seat=seat, number=len(given) * vp)
@@ -144,17 +145,11 @@ async def use(s: Race, seat: int, e: Empire, number: int) -> None:
             await lucky(s, seat, low, high)
 
 
-def too_many(up_to: int) -> Callable[[tuple[int, ...]], No | None]:
-    """Hand cards: none to as many as the power says (R8.14)."""
-    return lambda cards: No("R8.14", need=up_to, have=len(cards)) if len(cards) > up_to else None
-
-
-async def which(seat: int, worlds: list[int], count: int) -> tuple[int, ...]:
-    """The goods to consume: exactly as many as the power wants (R8.6, R8.8)."""
+async def which(seat: int, worlds: list[int], count: int, rule: str) -> tuple[int, ...]:
+    """The goods to consume: exactly as many as the power wants, of its kind (R8.5, R8.6, R8.8)."""
     if len(worlds) == count:
         return tuple(worlds)
-    wrong = No("R8.8", need=count)
-    return await pick(seat, GOODS, worlds, count, count, lambda w: None if len(w) == count else wrong, number=count)
+    return await pick(seat, GOODS, worlds, count, count, how_many=rule, of_which="R8.5", number=count)
 
 
 async def which_kinds(seat: int, worlds: list[int], kinds: int) -> tuple[int, ...]:
@@ -163,9 +158,10 @@ async def which_kinds(seat: int, worlds: list[int], kinds: int) -> tuple[int, ..
         return tuple(worlds)
 
     def forbids(chosen: tuple[int, ...]) -> No | None:
-        return None if len(chosen) == kinds == len({GOOD[w] for w in chosen}) else No("R8.7", need=kinds)
+        have = len({GOOD[w] for w in chosen})
+        return None if have == kinds else No("R8.7", need=kinds, have=have)
 
-    return await pick(seat, GOODS, worlds, kinds, kinds, forbids, number=kinds)
+    return await pick(seat, GOODS, worlds, kinds, kinds, forbids, how_many="R8.7", of_which="R8.4", number=kinds)
 
 
 async def consume(s: Race, seat: int, card: int, worlds: tuple[int, ...], vp: int, cards: int) -> None:

@@ -68,8 +68,9 @@ class Empire:
 
     __slots__ = (
         "chips_at_most", "consume", "develop_discount", "develop_draw", "develop_start", "draws_at_most",
-        "explore_draw", "explore_keep", "military", "military_against", "military_rebels", "produce_at_most", "settle_discount",
-        "settle_draw", "ship", "specialist", "tactics", "tactics_strength", "trade", "trade_this",
+        "explore_draw", "explore_keep", "military", "military_against", "military_rebels", "most",
+        "produce_at_most", "settle_discount", "settle_draw", "ship", "specialist", "tactics",
+        "tactics_strength", "trade", "trade_this",
     )  # fmt: skip
 
     def __init__(self, tableau: tuple[int, ...]) -> None:
@@ -90,8 +91,10 @@ class Empire:
                 self._add(card, power)
         for number in self.consume:
             self._bound(POWERS[number][2])
+        self.most: list[tuple[int, DrawIfMost]] = []
         for card in tableau:
             self.produce_at_most += PRODUCE_BOUND[card]
+            self.most += [(card, power) for power in PRODUCE_OF[card] if isinstance(power, DrawIfMost)]
 
     def _add(self, card: int, power: Power) -> None:
         match power:

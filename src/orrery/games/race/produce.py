@@ -24,15 +24,14 @@ from orrery.games.race.vocabulary import (
 async def produce_phase(s: Race, seat: int) -> None:
     """All that one player does in phase V but for "most produced"."""
     p = s.players[seat]
-    fresh: list[int] = []
     for card in reversed(p.tableau):
         for power in PRODUCE_OF[card]:
             match power:
                 case Produce():
                     if card not in p.goods:
-                        await produce_on(s, seat, card, fresh)
+                        await produce_on(s, seat, card)
                 case ProduceWindfall(good) if good != ANY:
-                    await on_windfall(s, seat, good, fresh, may_pass=False)
+                    await on_windfall(s, seat, good, may_pass=False)
                 case ProduceDraw(cards):
                     await draw(s, seat, cards, CARDS[card].id)
                 case DrawPerWorld(good, cards):
@@ -40,16 +39,14 @@ async def produce_phase(s: Race, seat: int) -> None:
                     if count:
                         await draw(s, seat, count * cards, CARDS[card].id)
     if PRODUCE in p.actions:
-        await on_windfall(s, seat, ANY, fresh, may_pass=True)
+        await on_windfall(s, seat, ANY, may_pass=True)
     for card in p.tableau:
         for power in PRODUCE_OF[card]:
             if isinstance(power, ProduceWindfall) and power.good == ANY:
-                await on_windfall(s, seat, ANY, fresh, may_pass=False)
+                await on_windfall(s, seat, ANY, may_pass=False)
     for card in p.tableau:
         for power in PRODUCE_OF[card]:
             match power:
-                case DrawIfProducedHere(cards):
-                    count = card in fresh
                 case DrawPerGood(good, cards):
                     count = p.produced.count(good)
                 case DrawPerKind(cards):
@@ -60,13 +57,16 @@ async def produce_phase(s: Race, seat: int) -> None:
                 await draw(s, seat, count * cards, CARDS[card].id)
 
 
-async def produce_on(s: Race, seat: int, world: int, fresh: list[int]) -> None:
-    """A good on a world; the player remembers what was produced (R9.8)."""
+async def produce_on(s: Race, seat: int, world: int) -> None:
+    """A good on a world; draw at once if the world says so (R9.7), and remember the kind (R9.8)."""
     await put_good(s, seat, world)
     p = s.players[seat]
-    if world in p.goods:
-        p.produced.append(GOOD[world])
-        fresh.append(world)
+    if world not in p.goods:
+        return
+    p.produced.append(GOOD[world])
+    for power in PRODUCE_OF[world]:
+        if isinstance(power, DrawIfProducedHere):
+            await draw(s, seat, power.cards, CARDS[world].id)
 
 
 def empty_windfall(p: Player, good: int) -> list[int]:
@@ -74,7 +74,7 @@ def empty_windfall(p: Player, good: int) -> list[int]:
     return sorted([w for w in p.tableau if WINDFALL_WORLD[w] and w not in p.goods and (good == ANY or GOOD[w] == good)])
 
 
-async def on_windfall(s: Race, seat: int, good: int, fresh: list[int], may_pass: bool) -> None:
+async def on_windfall(s: Race, seat: int, good: int, may_pass: bool) -> None:
     """A good on a windfall world without one (R9.4 to R9.6). The bonus may be declined, a power may not."""
     p = s.players[seat]
     worlds: list[int | None] = [*empty_windfall(p, good)]
@@ -92,14 +92,11 @@ async def on_windfall(s: Race, seat: int, good: int, fresh: list[int], may_pass:
 
     world = worlds[0] if len(worlds) == 1 else await choose(seat, PRODUCE_ON, worlds, explain=why)
     if world is not None:
-        await produce_on(s, seat, world, fresh)
+        await produce_on(s, seat, world)
 
 
-async def most_produced(s: Race, seat: int) -> None:
+async def most_produced(s: Race, seat: int, card: int, power: DrawIfMost) -> None:
     """Cards for having produced more of a kind than everybody else (R9.9)."""
-    for card in s.players[seat].tableau:
-        for power in PRODUCE_OF[card]:
-            if isinstance(power, DrawIfMost):
-                made = [p.produced.count(power.good) for p in s.players]
-                if made[seat] > max(n for i, n in enumerate(made) if i != seat):
-                    await draw(s, seat, power.cards, CARDS[card].id)
+    made = [p.produced.count(power.good) for p in s.players]
+    if made[seat] > max(n for i, n in enumerate(made) if i != seat):
+        await draw(s, seat, power.cards, CARDS[card].id)

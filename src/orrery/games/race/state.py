@@ -40,17 +40,11 @@ class Race(Root):
     """Victory point chips left; below zero when extra chips were needed (R10.8)."""
     round: int = 0
     phase: str = "setup"
-    first: int = 0
-    """The seat with the lowest start world (R1.10, R12.2)."""
+    order: list[int] = field(default_factory=list)
+    """The seats clockwise from the one with the lowest start world (R1.10, R12.2); it never changes."""
     experienced: bool = False
     first_game: bool = False
     idle_tactics: bool = True
     idle_ship: bool = False
     good_after: bool = False
     round_limit: int = 0
-
-
-def in_order(s: Race) -> list[int]:
-    """The seats clockwise from the one with the lowest start world (R12.2)."""
-    n, first = len(s.players), s.first
-    return [*range(first, n), *range(first)]

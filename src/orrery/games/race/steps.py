@@ -6,7 +6,7 @@ from __future__ import annotations
 from bisect import bisect_left, insort
 
 from orrery.core.agenda import together
-from orrery.core.ask import No, choose, pick
+from orrery.core.ask import choose, pick
 from orrery.core.chance import Shuffle
 from orrery.core.game import Step
 from orrery.core.state import Frame, tell, then
@@ -53,7 +53,7 @@ from orrery.games.race.legality import (
     why_no_way,
 )
 from orrery.games.race.produce import most_produced, produce_phase
-from orrery.games.race.state import Race, in_order
+from orrery.games.race.state import Race
 from orrery.games.race.verbs import discard_hand, discard_placed, draw, put_good, take
 
 ALPHA_CENTAURI = START_WORLDS[2]
@@ -75,7 +75,8 @@ async def setup(s: Race) -> None:
     for p, world in zip(s.players, dealt, strict=False):
         p.tableau.append(world)
         p.start = CARDS[world].start
-    s.first = min(range(count), key=lambda seat: s.players[seat].start)
+    first = min(range(count), key=lambda seat: s.players[seat].start)
+    s.order = [*range(first, count), *range(first)]
     rest = list(ALL_CARDS)
     for world in START_WORLDS:
         rest.remove(world)
@@ -94,27 +95,20 @@ async def setup(s: Race) -> None:
     if s.first_game:
         then(s, ("round",))
         return
-    for seat in in_order(s):
+    for seat in s.order:
         await draw(s, seat, 6, "deal")
     then(s, ("starting_hands",), ("round",))
 
 
 async def starting_hands(s: Race) -> None:
     """Each keeps four of six cards (R1.6)."""
-    await together({seat: starting_hand(s, seat) for seat in in_order(s)})
+    await together({seat: starting_hand(s, seat) for seat in s.order})
 
 
 async def starting_hand(s: Race, seat: int) -> None:
-    exactly = len(s.players[seat].hand) - 4
-    cards = await pick(
-        seat,
-        STARTING_HAND,
-        s.players[seat].hand,
-        exactly,
-        exactly,
-        lambda given: None if len(given) == exactly else No("R1.6", need=exactly, have=len(given)),
-        number=exactly,
-    )
+    hand = s.players[seat].hand
+    extra = len(hand) - 4
+    cards = await pick(seat, STARTING_HAND, hand, extra, extra, how_many="R1.6", of_which="R3.2", number=extra)
     discard_hand(s, seat, cards)
 
 
@@ -126,39 +120,37 @@ async def round_(s: Race) -> None:
     s.round += 1
     s.phase = "action"
     tell(s, "race-log-round", number=s.round)
-    chosen = await together({seat: choose_actions(s, seat) for seat in in_order(s)}, sealed=True)
-    for seat in in_order(s):
-        s.players[seat].actions = list(chosen[seat])
-        tell(s, "race-log-actions", seat=seat, actions=chosen[seat])
+    chosen = await together({seat: choose_actions(s, seat) for seat in s.order}, sealed=True)
+    for seat, actions in chosen.items():
+        s.players[seat].actions = list(actions)
+        tell(s, "race-log-actions", seat=seat, actions=actions)
     then(s, *phases(s), ("round_end",))
 
 
 async def choose_actions(s: Race, seat: int) -> tuple[int, ...]:
     """One of seven action cards, or two of nine in the game for two experienced players (R2.2, R13.3)."""
     if s.experienced:
-        return await pick(seat, CHOOSE_ACTIONS, NINE_ACTIONS, 2, 2, two_actions)
+        return await pick(seat, CHOOSE_ACTIONS, NINE_ACTIONS, 2, 2, how_many="R13.3", of_which="R13.4")
     return (await choose(seat, CHOOSE_ACTION, ACTIONS),)
-
-
-def two_actions(chosen: tuple[int, ...]) -> No | None:
-    """Exactly two (R13.3); the same one twice only where there are two cards of it (R13.4)."""
-    return None if len(chosen) == 2 else No("R13.3", have=len(chosen))
 
 
 def phases(s: Race) -> list[Frame]:
     """The phases somebody has chosen, in order; Develop and Settle twice if one player chose them twice (R13.6)."""
-
-    def times(*actions: int) -> int:
-        return max(sum(p.actions.count(a) for a in actions) for p in s.players)
-
+    chosen = [action for p in s.players for action in p.actions]
     frames: list[Frame] = []
-    if times(EXPLORE_5, EXPLORE_1_1):
+    if EXPLORE_5 in chosen or EXPLORE_1_1 in chosen:
         frames.append(("explore",))
-    frames += [("develop", time) for time in range(1, times(DEVELOP) + 1)]
-    frames += [("settle", time) for time in range(1, times(SETTLE) + 1)]
-    if times(CONSUME_TRADE, CONSUME_X2):
+    if DEVELOP in chosen:
+        frames.append(("develop", 1))
+        if s.experienced and any(p.actions == [DEVELOP, DEVELOP] for p in s.players):
+            frames.append(("develop", 2))
+    if SETTLE in chosen:
+        frames.append(("settle", 1))
+        if s.experienced and any(p.actions == [SETTLE, SETTLE] for p in s.players):
+            frames.append(("settle", 2))
+    if CONSUME_TRADE in chosen or CONSUME_X2 in chosen:
         frames.append(("consume",))
-    if times(PRODUCE):
+    if PRODUCE in chosen:
         frames.append(("produce",))
     return frames
 
@@ -167,20 +159,15 @@ def phases(s: Race) -> list[Frame]:
 
 
 async def explore(s: Race) -> None:
-    """All draw first, seat by seat (R4.2, R12.6)."""
+    """All draw first, seat by seat (R12.6), then all decide at the same time what to keep (R4.2)."""
     s.phase = "explore"
     tell(s, "race-log-phase", phase="explore")
-    for seat in in_order(s):
+    for seat in s.order:
         p = s.players[seat]
         count = 2 + 5 * (EXPLORE_5 in p.actions) + (EXPLORE_1_1 in p.actions) + empire(p.tableau).explore_draw
         p.explored = sorted(await take(s, count, seat, 1 << seat, "explore"))
         tell(s, "race-log-explores", seat=seat, number=len(p.explored))
-    then(s, ("explore_keep",))
-
-
-async def explore_keep(s: Race) -> None:
-    """Then all decide at the same time what to keep (R4.2)."""
-    await together({seat: keep(s, seat) for seat in in_order(s)})
+    await together({seat: keep(s, seat) for seat in s.order})
 
 
 async def keep(s: Race, seat: int) -> None:
@@ -189,10 +176,7 @@ async def keep(s: Race, seat: int) -> None:
     due = min(1 + (EXPLORE_1_1 in p.actions) + empire(p.tableau).explore_keep, len(p.explored))
     kept = tuple(p.explored)
     if due < len(kept):
-        wrong = No("R4.3", need=due)
-        kept = await pick(
-            seat, KEEP, p.explored, due, due, lambda cards: None if len(cards) == due else wrong, number=due
-        )
+        kept = await pick(seat, KEEP, p.explored, due, due, how_many="R4.3", of_which="R4.4", number=due)
     rest = p.explored
     p.explored = []
     for card in kept:
@@ -205,41 +189,39 @@ async def keep(s: Race, seat: int) -> None:
 
 
 async def develop(s: Race, time: int) -> None:
-    """Draws at the start of the phase, seat by seat (R5.8, R12.6)."""
+    """Draws at the start of the phase, seat by seat (R5.8, R12.6); all choose in secret, reveal and place
+    (R5.1, R5.2); then each pays."""
     s.phase = "develop"
     tell(s, "race-log-phase", phase="develop")
-    for seat in in_order(s):
+    for seat in s.order:
         cards = empire(s.players[seat].tableau).develop_start
         if cards:
             await draw(s, seat, cards, "develop")
-    then(s, ("develop_choose", time))
-
-
-async def develop_choose(s: Race, time: int) -> None:
-    """All choose in secret, reveal and place (R5.1, R5.2); then each pays."""
-    chosen = await together({seat: choose_development(s, seat, time) for seat in in_order(s)}, sealed=True)
+    chosen = await together({seat: choose_development(s, seat, time) for seat in s.order}, sealed=True)
     builders = place(s, chosen)
     draws = sum(empire_before(s.players[seat].tableau).develop_draw for seat in builders)
-    if len(s.deck) > draws:
-        then(s, ("pay_developments", builders, time))
-    else:
+    if len(s.deck) <= draws:
         then(s, *(("pay_development", seat, time) for seat in builders))
+    elif builders:
+        then(s, ("pay_developments", builders, time))
 
 
 async def choose_development(s: Race, seat: int, time: int) -> int | None:
     hand = s.players[seat].hand
     mine = hand[bisect_left(hand, FIRST_DEVELOPMENT) :]
     cards: list[int | None] = [*dict.fromkeys(mine), None]
-    return await choose(seat, PLACE_DEVELOPMENT, cards, may_develop(s, seat, time))
+    chosen: int | None = await choose(seat, PLACE_DEVELOPMENT, cards, may_develop(s, seat, time))
+    return chosen
 
 
 def place(s: Race, chosen: dict[int, int | None]) -> tuple[int, ...]:
     """Lay the chosen cards into the tableaus; the seats that placed one, in order."""
     placing = []
-    for seat in in_order(s):
+    for seat in s.order:
         card = chosen[seat]
         if card is None:
-            tell(s, "race-log-passes", seat=seat)
+            if s.journal is not None:
+                tell(s, "race-log-passes", seat=seat)
             continue
         s.players[seat].hand.remove(card)
         s.players[seat].tableau.append(card)
@@ -268,11 +250,8 @@ async def pay(s: Race, seat: int, price: int, rule: str) -> None:
     hand = s.players[seat].hand
     cards = tuple(hand)
     if len(cards) > price:
-
-        def forbids(given: tuple[int, ...]) -> No | None:
-            return None if len(given) == price else No(rule, need=price, have=len(given))
-
-        cards = await pick(seat, PAYMENT, hand, price, price, forbids, number=price, card=s.players[seat].tableau[-1])
+        card = s.players[seat].tableau[-1]
+        cards = await pick(seat, PAYMENT, hand, price, price, how_many=rule, of_which="R3.2", number=price, card=card)
     discard_hand(s, seat, cards)
     tell(s, "race-log-pays", seat=seat, number=price)
 
@@ -284,7 +263,7 @@ async def settle(s: Race, time: int) -> None:
     """All choose in secret, reveal and place; windfall goods seat by seat; then each pays or conquers (R6.4)."""
     s.phase = "settle"
     tell(s, "race-log-phase", phase="settle")
-    chosen = await together({seat: choose_world(s, seat) for seat in in_order(s)}, sealed=True)
+    chosen = await together({seat: choose_world(s, seat) for seat in s.order}, sealed=True)
     settlers = place(s, chosen)
     for seat in settlers:
         world = s.players[seat].tableau[-1]
@@ -292,14 +271,15 @@ async def settle(s: Race, time: int) -> None:
             await put_good(s, seat, world)
     if order_matters(s, settlers, time):
         then(s, *(("pay_world", seat, time) for seat in settlers))
-    else:
+    elif settlers:
         then(s, ("pay_worlds", settlers, time))
 
 
 async def choose_world(s: Race, seat: int) -> int | None:
     hand = s.players[seat].hand
     worlds: list[int | None] = [*hand[: bisect_left(hand, FIRST_DEVELOPMENT)], None]
-    return await choose(seat, PLACE_WORLD, worlds, may_settle(s, seat))
+    chosen: int | None = await choose(seat, PLACE_WORLD, worlds, may_settle(s, seat))
+    return chosen
 
 
 def order_matters(s: Race, settlers: tuple[int, ...], time: int) -> bool:
@@ -356,13 +336,9 @@ async def consume(s: Race) -> None:
         draws += e.draws_at_most + (e.sale_at_most if CONSUME_TRADE in p.actions else 0)
         chips += e.chips_at_most * (2 if CONSUME_X2 in p.actions else 1)
     if len(s.deck) > draws and s.pool > chips:
-        then(s, ("consume_all",))
+        await together({seat: consume_phase(s, seat) for seat in s.order})
     else:
-        then(s, *(("consume_one", seat) for seat in in_order(s)))
-
-
-async def consume_all(s: Race) -> None:
-    await together({seat: consume_phase(s, seat) for seat in in_order(s)})
+        then(s, *(("consume_one", seat) for seat in s.order))
 
 
 async def produce(s: Race) -> None:
@@ -373,18 +349,16 @@ async def produce(s: Race) -> None:
         p.produced = []
     draws = sum(empire(p.tableau).produce_at_most + (PRODUCE in p.actions) for p in s.players)
     if len(s.deck) > draws:
-        then(s, ("produce_all",), ("produce_most",))
+        await together({seat: produce_phase(s, seat) for seat in s.order})
+        await produce_most(s)
     else:
-        then(s, *(("produce_one", seat) for seat in in_order(s)), ("produce_most",))
-
-
-async def produce_all(s: Race) -> None:
-    await together({seat: produce_phase(s, seat) for seat in in_order(s)})
+        then(s, *(("produce_one", seat) for seat in s.order), ("produce_most",))
 
 
 async def produce_most(s: Race) -> None:
-    for seat in in_order(s):
-        await most_produced(s, seat)
+    for seat in s.order:
+        for card, power in empire(s.players[seat].tableau).most:
+            await most_produced(s, seat, card, power)
 
 
 # --- R2.8: the end of the round; R11: the end of the game ---------------------------------------------------
@@ -393,7 +367,7 @@ async def produce_most(s: Race) -> None:
 async def round_end(s: Race) -> None:
     """Discard down to ten (R2.8), then see whether the game ends (R11.1, R11.2, R14.4)."""
     s.phase = "end"
-    over = [seat for seat in in_order(s) if len(s.players[seat].hand) > HAND_SIZE]
+    over = [seat for seat in s.order if len(s.players[seat].hand) > HAND_SIZE]
     if over:
         await together({seat: hand_limit(s, seat) for seat in over})
     for p in s.players:
@@ -408,11 +382,8 @@ async def round_end(s: Race) -> None:
 async def hand_limit(s: Race, seat: int) -> None:
     hand = s.players[seat].hand
     extra = len(hand) - HAND_SIZE
-
-    def forbids(given: tuple[int, ...]) -> No | None:
-        return None if len(given) == extra else No("R2.8", need=extra, have=len(given))
-
-    discard_hand(s, seat, await pick(seat, HAND_LIMIT, hand, extra, extra, forbids, number=extra))
+    cards = await pick(seat, HAND_LIMIT, hand, extra, extra, how_many="R2.8", of_which="R3.2", number=extra)
+    discard_hand(s, seat, cards)
 
 
 def ended(s: Race) -> bool:
@@ -425,19 +396,15 @@ STEPS: dict[str, Step] = {
     "starting_hands": starting_hands,
     "round": round_,
     "explore": explore,
-    "explore_keep": explore_keep,
     "develop": develop,
-    "develop_choose": develop_choose,
     "pay_developments": pay_developments,
     "pay_development": pay_development,
     "settle": settle,
     "pay_worlds": pay_worlds,
     "pay_world": pay_world,
     "consume": consume,
-    "consume_all": consume_all,
     "consume_one": consume_phase,
     "produce": produce,
-    "produce_all": produce_all,
     "produce_one": produce_phase,
     "produce_most": produce_most,
     "round_end": round_end,

@@ -125,7 +125,7 @@ race-rule-R9-8 = Fähigkeiten, die je Gut einer Art oder je verschiedener Art zi
 race-rule-R9-9 = Die Fähigkeit für die meisten Güter einer Art zieht nur, wenn du in dieser Phase mehr davon produziert hast als jeder andere; ein Gleichstand bringt nichts. Sie wird zuletzt abgerechnet, wenn alle produziert haben.
 race-rule-R9-10 = Die Fähigkeit, die je Welt ziehen lässt, zählt alle deine Welten der genannten Art, Produktions- und Windfall-Welten, mit oder ohne Gut.
 race-rule-R9-11 = Eine Produzieren-Fähigkeit, die nur Karten zieht, hat keine Bedingung.
-race-rule-R9-12 = Jeder produziert in dieser Reihenfolge: die Auslage von der neuesten Karte zur ältesten (Produktions-Welten, Fähigkeiten für eine Art von Windfall-Welt, von der Produktion unabhängiges Ziehen), der Bonus, Fähigkeiten für beliebige Windfall-Welten, Ziehen für Produziertes.
+race-rule-R9-12 = Jeder Spieler produziert in dieser Reihenfolge: die Auslage von der neuesten zur ältesten Karte (Produktions-Welten, Fähigkeiten für eine Art von Windfall-Welt, Ziehen ohne Bezug zur Produktion), der Bonus, Fähigkeiten für beliebige Windfall-Welten, Ziehen für Arten oder Anzahl produzierter Güter. Wer für ein Gut auf ebendieser Welt zieht, zieht sofort, wenn es dort liegt.
 
 race-rule-R10 = Güter, Stapel und Siegpunkt-Chips
 race-rule-R10-1 = Karten werden verdeckt abgeworfen und sind nur dem bekannt, der sie abwirft; niemand sieht den Nachziehstapel oder den Abwurfhaufen durch.

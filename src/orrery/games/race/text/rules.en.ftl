@@ -125,7 +125,7 @@ race-rule-R9-8 = Powers that draw per good of a kind, or per different kind, cou
 race-rule-R9-9 = The power for the most goods of a kind draws only if you produced more of them in this phase than every other player; a tie gives nothing. It is settled last, after all players have produced.
 race-rule-R9-10 = The power that draws per world counts all your worlds of the kind named, production and windfall alike, with or without a good.
 race-rule-R9-11 = A produce power that just draws cards has no condition.
-race-rule-R9-12 = Each player produces in this order: the tableau from the newest card to the oldest (production worlds, powers for one kind of windfall world, draws that do not depend on production), the bonus, powers for any windfall world, draws for what was produced.
+race-rule-R9-12 = Each player produces in this order: the tableau from the newest card to the oldest (production worlds, powers for one kind of windfall world, draws that do not depend on production), the bonus, powers for any windfall world, draws for kinds or numbers of goods produced. A draw for a good on the very same world follows that good at once.
 
 race-rule-R10 = Goods, piles and chips
 race-rule-R10-1 = Cards are discarded face down and known only to the player who discards them; nobody looks through the draw pile or the discard pile.

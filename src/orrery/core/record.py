@@ -1,0 +1,553 @@
+"""Record: a game on file, one JSON object a line: to be read, searched, replayed, verified and continued.
+Answers and outcomes are the truth; fingerprints prove them; snapshots outlive a change of the rules."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from threading import get_ident
+from typing import Any
+
+from msgspec import Struct, convert, structs, to_builtins
+
+from orrery.core.agenda import MAIN, offer_track
+from orrery.core.ask import Kind, Noun
+from orrery.core.chance import COUNTER_BITS, SEED_BITS, ChanceKind, seeded
+from orrery.core.game import Game
+from orrery.core.state import Root
+from orrery.core.table import Entry, Mismatch, Table, is_chance, sees
+from orrery.core.view import StateView
+
+FORMAT = 1
+DEEPEST = 40
+FAULTS = (ValueError, TypeError, LookupError, AttributeError)
+
+Games = Callable[[str], Game]
+
+
+class BadRecord(ValueError):
+    """A damaged or foreign record: where, what, and what to do. Nothing of it was loaded."""
+
+    def __init__(self, source: str, line: int, error: Exception) -> None:
+        advice = "" if isinstance(error, Foreign) else " Restore the file from a copy."
+        super().__init__(f"{source}, line {line}: {str(error).rstrip('.')}.{advice} Nothing was loaded.")
+        self.line = line
+
+
+class Foreign(ValueError):
+    """Not damaged, but not for us: the message says what to do."""
+
+
+# --- the lines of a record ----------------------------------------------------------------------------------
+
+
+class Line(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A line. `at` n means: after n entries (answers and outcomes)."""
+
+
+class Header(Line):
+    """The first line: format, game, versions of its rules and of its snapshots, all settings and rulings."""
+
+    orrery: int
+    game: str
+    rules: str
+    schema: int
+    players: int
+    options: dict[str, str]
+    seed: int
+    names: list[str]
+    made: dict[str, Any]
+    """Anything the caller wants to keep: bots, comments, a date."""
+    entries: int | None = None
+    """How many follow: a record that was cut short is noticed. Leave it out of one that you cut yourself."""
+    frozen: int = 0
+    """The game was continued from a snapshot: so many entries before it are there to be read, not replayed."""
+
+
+class Answer(Line):
+    """A seat's answer `v` to a question of kind `q`: a word, or a list of them if it was to name several things.
+    Track `t`: left out on the main one; a seat's number for its own inside a `together`; -2 minus the seat's
+    number for its open offer."""
+
+    a: int
+    q: str
+    v: Any
+    t: int = MAIN
+
+
+class Outcome(Line):
+    """What chance of kind `c` gave. `seen` has a bit for each seat that saw it; -1: everybody."""
+
+    c: str
+    v: list[Any]
+    seen: int
+    t: int = MAIN
+
+
+class Snapshot(Line):
+    """The state itself, where a round begins, in the layout of that schema."""
+
+    s: dict[str, Any]
+    at: int
+    schema: int
+
+
+class Print(Line):
+    """The fingerprint of the state at a step boundary."""
+
+    f: str
+    at: int
+
+
+class Result(Struct, forbid_unknown_fields=True):
+    """How a game ended."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+class End(Line):
+    """The last line, if the game is over."""
+
+    end: Result
+
+
+LINES: dict[str, type[Line]] = {"a": Answer, "c": Outcome, "s": Snapshot, "f": Print, "end": End}
+"""A line is known by one of these keys."""
+
+Body = Iterator[tuple[int, Line]]
+"""Lines after the header, each with the number of entries before it."""
+
+
+class Unread(Noun[Any]):
+    """A word of other rules, kept as it was written."""
+
+    name = "unread"
+
+    def encode(self, value: Any) -> Any:
+        return value
+
+    def decode(self, data: Any) -> Any:
+        return data
+
+
+UNREAD = Unread()
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Whether a record fits the rules; if not: the first entry that does not, its line, what was recorded there
+    and what the rules make of it. `snapshot` is the last one to go on from; `dropped` counts entries given up."""
+
+    ok: bool
+    entry: int = -1
+    line: int = -1
+    expected: str = ""
+    found: str = ""
+    snapshot: int | None = None
+    resumed: bool = False
+    dropped: int = 0
+    note: str = ""
+
+    def __str__(self) -> str:
+        said = "The record fits the rules."
+        if not self.ok:
+            said = f"Entry {self.entry} (line {self.line}): recorded {self.expected:.300}; replayed {self.found:.300}."
+        if self.resumed:
+            said += f" The game goes on from the snapshot after {self.snapshot} entries; nothing before can be undone."
+            said += f" Later entries given up: {self.dropped}."
+        elif not self.ok and self.snapshot is not None:
+            said += f" It can go on from the snapshot after {self.snapshot} entries."
+        return f"{said} {self.note}".rstrip()
+
+
+def titled(name: str) -> Game:
+    """The game of that name, imported only now."""
+    from orrery.games import game
+
+    return game(name)
+
+
+@dataclass(slots=True)
+class Record:
+    """A game on file; its header may name older rules than the game has now."""
+
+    game: Game
+    head: Header
+    entries: list[Entry] = field(default_factory=list)
+    prints: list[Print] = field(default_factory=list)
+    snapshots: list[Snapshot] = field(default_factory=list)
+    end: Result | None = None
+
+    @classmethod
+    def of(cls, table: Table, names: Sequence[str] = (), made: Mapping[str, Any] | None = None) -> Record:
+        """The record of a live table as it stands."""
+        if not table.live:
+            raise ValueError("only a live table keeps a history: make it with Table.new(..., live=True)")
+        if len(names) not in (0, table.players):
+            raise ValueError(f"name all {table.players} players or none")
+        it = cls._history(table)
+        it.head.names, it.head.made, it.end = list(names), dict(made or {}), _end(table)
+        return it
+
+    @classmethod
+    def _history(cls, table: Table) -> Record:
+        game, options = table.game, dict(table.config)
+        head = Header(FORMAT, game.name, game.rules, game.schema, table.players, options, table.seed, [], {})
+        head.frozen = table.frozen
+        prints = [Print(digest, at) for at, digest in table.prints]
+        snapshots = [Snapshot(m.state.encode(), m.at, game.schema) for m in table.snapshots]
+        return cls(game, head, list(table.entries), prints, snapshots)
+
+    # --- writing --------------------------------------------------------------------------------------------
+
+    def dumps(self) -> str:
+        """The record as text; the same game gives the same bytes, whoever writes it."""
+        return self._text(structs.replace(self.head, entries=len(self.entries)), self._body())
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the record to a file, whole or not at all."""
+        path, text = Path(path), self.dumps().encode()
+        part = path.with_name(f".{path.name}.{os.getpid()}-{get_ident()}")
+        try:
+            with part.open("wb") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            part.replace(path)
+        finally:
+            part.unlink(missing_ok=True)
+
+    def export(self, seat: int) -> str:
+        """What one seat (or with -1 a spectator) knows of the game, to be read and not to be replayed. There is
+        no seed, and no fingerprint either: with one, a guess at hidden cards could be proved right."""
+        if type(seat) is not int or not -1 <= seat < self.head.players:
+            raise ValueError(f"there is no seat {seat!r:.20}")
+        table, shown, before = self.replay(), [], [0]
+        sealed = table._from if table._sealed and table._kids else len(self.entries)
+        for i, entry in enumerate(self.entries):
+            track, who, kind, value = entry
+            if is_chance(entry):
+                mine, known, passed = track in (seat, offer_track(seat)), sees(who, seat), False
+            else:
+                mine, known, passed = who == seat, who == seat or not kind.secret, kind.reaction and value is None
+            if mine or not (passed or i >= sealed):  # that others are asked at all could tell what they hold
+                line = self._line(entry)
+                hidden = ["?"] * len(value) if _many(kind) else "?"
+                shown.append(line if known else structs.replace(line, v=hidden))
+            before.append(len(shown))
+        schema = self.game.schema
+        states = [Snapshot(StateView(state, seat).plain(), before[at], schema) for at, state in self._states()]
+        head = {"orrery": FORMAT, "export": seat} | to_builtins(self.head)
+        for secret in ("seed", "made", "frozen"):
+            head.pop(secret, None)
+        return self._text(head, _weave(shown, states))
+
+    def _body(self) -> Body:
+        return _weave([self._line(entry) for entry in self.entries], [*self.snapshots, *self.prints])
+
+    def _text(self, head: Any, body: Body) -> str:
+        end = [End(self.end)] if self.end is not None else []
+        return "".join(f"{_json(line)}\n" for line in [head, *(line for _, line in body), *end])
+
+    def _line(self, entry: Entry) -> Answer | Outcome:
+        """An entry as it is written: in the words of its kind, and only if these can be read back."""
+        track, who, kind, value = entry
+        known: Mapping[str, Any] = self.game.chances if is_chance(entry) else self.game.kinds
+        if kind.noun is not UNREAD and known.get(kind.name) is not kind:
+            raise ValueError(f"{self.game.name} does not list {kind}: add it to the game's kinds or chances")
+        encode = kind.noun.encode
+        try:
+            words = [encode(thing) for thing in value] if _many(kind) else encode(value)
+            if _things(kind, words) != value:
+                raise ValueError("it would be read as something else")
+        except FAULTS as error:
+            raise ValueError(f"{kind} cannot write {value!r:.60}: {error}") from None
+        return Outcome(kind.name, words, who, track) if is_chance(entry) else Answer(who, kind.name, words, track)
+
+    # --- reading --------------------------------------------------------------------------------------------
+
+    @classmethod
+    def load(cls, path: str | os.PathLike[str], games: Games = titled) -> Record:
+        """The record in a file; BadRecord if it is none."""
+        return cls.loads(Path(path).read_bytes(), str(path), games)
+
+    @classmethod
+    def loads(cls, text: str | bytes, source: str = "record", games: Games = titled) -> Record:
+        """The record in a text; BadRecord if it is none. `games` finds a game by its name."""
+        number, start = 1, 0
+        try:
+            raw = text.encode() if isinstance(text, str) else text
+            if raw.startswith(b"\x1f\x8b"):
+                raise Foreign("this is a gzip file: unpack it first")
+            lines = raw.removesuffix(b"\n").split(b"\n")
+            it = cls._open(_parse(lines[0], 0), games)
+            for number, line in enumerate(lines[1:], 2):
+                start += len(lines[number - 2]) + 1
+                it._read(_parse(line, start))
+            if it.head.entries not in (None, len(it.entries)):
+                raise Foreign(
+                    f"{it.head.entries} entries are announced, {len(it.entries)} are here: restore the file from a "
+                    'copy, or take "entries" out of the first line to go on with what is here'
+                )
+            if it.head.frozen and all(snap.at != it.head.frozen for snap in it.snapshots):
+                raise ValueError(f"{it.head.frozen} entries are frozen, but no snapshot comes after them")
+        except (ValueError, RecursionError) as error:
+            raise BadRecord(source, number, error) from None
+        return it
+
+    @classmethod
+    def _open(cls, data: dict[str, Any], games: Games) -> Record:
+        """An empty record with this header."""
+        if type(version := data.get("orrery")) is not int:
+            raise Foreign('this is no orrery record: its first line does not begin with {"orrery": 1')
+        if version > FORMAT:
+            raise Foreign(f"format {version} was made by a newer orrery: update orrery to read it")
+        if "export" in data:
+            raise Foreign("this export is what one seat knows: it can be read, but not replayed")
+        head = convert(data, Header)
+        try:
+            game = games(head.game)
+            head.options = game.configure(head.players, head.options)
+        except (ValueError, LookupError) as error:
+            raise Foreign(f"{str(error).rstrip('.')}. If a newer orrery wrote this, update orrery") from None
+        if head.game != game.name or version < 1 or head.frozen < 0 or len(head.names) not in (0, head.players):
+            raise ValueError("the header contradicts itself")
+        seeded(head.seed)
+        return cls(game, head)
+
+    def _read(self, data: dict[str, Any]) -> None:
+        """Take in a line after the header."""
+        if self.end is not None:
+            raise ValueError('there is a line after the "end"')
+        line = convert(data, next((LINES[key] for key in data if key in LINES), Line))
+        if isinstance(line, (Answer, Outcome)):
+            self.entries.append(self._entry(line))
+        elif isinstance(line, Snapshot):
+            self._in_order(line.at, [it.at for it in self.snapshots[-1:] + self.prints[-1:]])
+            if line.schema == self.game.schema:
+                _state(self.game, line)
+            self.snapshots.append(line)
+        elif isinstance(line, Print):
+            self._in_order(line.at, [it.at for it in self.prints[-1:]])
+            self.prints.append(line)
+        elif isinstance(line, End):
+            self.end = line.end
+
+    def _in_order(self, at: int, before: list[int]) -> None:
+        if at != len(self.entries) or at in before:
+            raise ValueError(f'out of order: "at" is {at} after {len(self.entries)} entries')
+
+    def _entry(self, line: Answer | Outcome) -> Entry:
+        seats, chance = self.head.players, isinstance(line, Outcome)
+        name, who = (line.c, line.seen) if isinstance(line, Outcome) else (line.q, line.a)
+        if not (-1 << seats <= who < 1 << seats if chance else 0 <= who < seats):
+            raise ValueError(f"with {seats} players there is no {'mask' if chance else 'seat'} {who}")
+        if not offer_track(seats - 1) <= line.t < seats:
+            raise ValueError(f"with {seats} players there is no track {line.t}")
+        known: Mapping[str, Any] = self.game.chances if chance else self.game.kinds
+        try:
+            if name not in known:
+                raise ValueError(f"{self.game.name} knows no {'chance' if chance else 'question'} {name!r:.40}")
+            return line.t, who, known[name], _things(known[name], line.v)
+        except FAULTS as error:
+            if self.head.rules == self.game.rules and len(self.entries) >= self.head.frozen:
+                raise ValueError(str(error)) from None
+        kind: Any = ChanceKind(name, UNREAD) if chance else Kind(name, UNREAD, secret=True)
+        return line.t, who, kind, _things(kind, line.v)
+
+    # --- playing it again -----------------------------------------------------------------------------------
+
+    def replay(self, upto: int | None = None, strict: bool = False) -> Table:
+        """The live table at the end of the record, or after `upto` entries and the outcomes that come with them.
+        Mismatch if the rules do not lead there; fingerprints are not compared."""
+        first, last = self.head.frozen, len(self.entries)
+        upto = last if upto is None else upto
+        if not first <= upto <= last:
+            raise ValueError(f"this record can be replayed up to entry {first} to {last}, not {upto}")
+        while upto < last and is_chance(self.entries[upto]):
+            upto += 1
+        table, fault, _ = self._run(*self._start(), upto, strict)
+        if fault:
+            raise Mismatch(fault, len(table.entries))
+        return table
+
+    def verify(self) -> Report:
+        """Replay, check each answer against its options, compare all fingerprints, snapshots and the end."""
+        return self._check(strict=True)[1]
+
+    def resume(self) -> tuple[Table, Report]:
+        """A table to go on with. Where the rules no longer lead to what was recorded, it starts from the last
+        snapshot, the history before that frozen, and keeps the entries after it as far as they fit; the report
+        says so. Mismatch if no snapshot can be used."""
+        table, report = self._check(strict=False)
+        if table is not None and report.ok:
+            return table, report
+        for at, state in reversed(self._states()):
+            upto = len(self.entries)
+            while upto >= at:
+                table, misfit, sure = self._compare(at, state.clone(), upto, strict=False)
+                if misfit.ok:
+                    return table, replace(report, snapshot=at, resumed=True, dropped=len(self.entries) - upto)
+                upto = min(sure, upto - 1)
+        raise Mismatch(f"{report} No snapshot can be used: keep the file for the orrery that wrote it.", report.entry)
+
+    def _start(self) -> tuple[int, Root]:
+        """How many entries come before what can be replayed, and the state after them."""
+        if not self.head.frozen:
+            state = self.game.setup(self.head.players, self.head.options)
+            state.rng = seeded(self.head.seed)
+            return 0, state
+        for at, state in self._states()[:1]:
+            if at == self.head.frozen:
+                return at, state
+        raise Mismatch("the snapshot that the game went on from has an unknown layout", self.head.frozen)
+
+    def _states(self) -> list[tuple[int, Root]]:
+        """The snapshots in a layout that this version of the game knows."""
+        known = [s for s in self.snapshots if s.schema == self.game.schema and s.at >= self.head.frozen]
+        return [(snap.at, _state(self.game, snap)) for snap in known]
+
+    def _check(self, strict: bool) -> tuple[Table | None, Report]:
+        table = None
+        try:
+            table, report, _ = self._compare(*self._start(), len(self.entries), strict)
+        except Mismatch as error:
+            report = Report(False, error.at, error.at + 2, "a snapshot to go on from", str(error))
+        note = f"It was played with rules {self.head.rules}; {self.game.name} has rules {self.game.rules} now."
+        usable = max((at for at, _ in self._states()), default=None)
+        return table, replace(report, snapshot=usable, note=note if self.head.rules != self.game.rules else "")
+
+    def _run(self, at: int, state: Root, upto: int, strict: bool) -> tuple[Table, str, Result | None]:
+        """Play on from the state after `at` entries: the table as far as it got, what went wrong, the end."""
+        head = self.head
+        table = Table(self.game, head.players, head.options, head.seed, state)
+        table.entries = self.entries[:at]
+        for entry in table.entries:
+            if not is_chance(entry):
+                table.answered[entry[1]] += 1
+        table.begin_live(at)
+        try:
+            table.replay(self.entries[at:upto], strict)
+            return table, "", _end(table)
+        except Mismatch as error:
+            return table, str(error), None
+        except Exception as error:  # rules that meet what they never expected can fail in any way
+            return table, f"{type(error).__name__}: {error}", None
+
+    def _compare(self, start: int, state: Root, upto: int, strict: bool) -> tuple[Table, Report, int]:
+        """Play on from a state: the table, the first line that does not fit, how many entries are beyond doubt."""
+        table, fault, end = self._run(start, state, upto, strict)
+        replayed = self._history(table)
+        del replayed.entries[upto:]
+        reached, sure, number = len(replayed.entries), start, 1
+        theirs = {(type(line), at): line for at, line in replayed._body()}
+        for number, (at, line) in enumerate(self._body(), 2):
+            entry = isinstance(line, (Answer, Outcome))
+            there = theirs.get((type(line), at))
+            if at > reached or (at == reached and entry):
+                break
+            if at < start or (at == start and not entry) or (there is None and at == reached and fault):
+                continue
+            if isinstance(line, Snapshot) and isinstance(there, Snapshot):
+                line, there = self._differing(line, there)
+            if line != there:
+                found = _json(there) if there is not None else "no such boundary"
+                return table, Report(False, at, number, _json(line), found), at if entry else sure
+            sure = sure if entry else at
+        if fault:
+            recorded = _json(self._line(self.entries[reached])) if reached < len(self.entries) else "no more"
+            return table, Report(False, reached, number, recorded, fault), reached
+        if strict and self.end is not None and end != self.end:
+            found = _json(end) if end is not None else "a game that is not over"
+            return table, Report(False, reached, number + 1, _json(self.end), found), reached
+        return table, Report(True), reached
+
+    def _differing(self, ours: Snapshot, theirs: Snapshot) -> tuple[Snapshot, Snapshot]:
+        """Two snapshots, less the fields in which they are equal."""
+        schema = self.game.schema
+        if ours.schema != schema or _state(self.game, ours) == _state(self.game, theirs):
+            return ours, ours
+        odd = [name for name, value in ours.s.items() if _json(value) != _json(theirs.s[name])]
+        mine, other = ({name: it.s[name] for name in odd} for it in (ours, theirs))
+        return Snapshot(mine, ours.at, schema), Snapshot(other, ours.at, schema)
+
+
+def _end(table: Table) -> Result | None:
+    return Result(table.game.score(table.state), table.game.winners(table.state)) if table.over else None
+
+
+def _state(game: Game, snap: Snapshot) -> Root:
+    """The state in a snapshot; ValueError if there is none."""
+    state = game.state.decode(snap.s)
+    if not 0 <= state.rng < 1 << SEED_BITS + COUNTER_BITS:
+        raise ValueError("the chance counter of the snapshot is out of range")
+    try:
+        state.digest()
+    except Exception as error:
+        raise ValueError(f"the snapshot holds what cannot be compared: {error}") from None
+    return state
+
+
+def _weave(entries: Sequence[Line], beside: Sequence[Snapshot | Print]) -> Body:
+    """All lines in the order of the file."""
+    before: dict[int, list[Line]] = {}
+    for it in beside:
+        before.setdefault(it.at, []).append(it)
+    for at in range(len(entries) + 1):
+        for line in (*before.get(at, ()), *entries[at : at + 1]):
+            yield at, line
+
+
+def _many(kind: Kind[Any] | ChanceKind) -> bool:
+    return isinstance(kind, ChanceKind) or kind.many
+
+
+def _things(kind: Kind[Any] | ChanceKind, words: Any) -> Any:
+    """What an answer or outcome names in these words."""
+    if not _many(kind):
+        return kind.noun.decode(words)
+    if not isinstance(words, list):
+        raise ValueError(f"{kind} names several things: a list, not {words!r:.40}")
+    return tuple([kind.noun.decode(word) for word in words])
+
+
+def _json(data: Any) -> str:
+    return json.dumps(to_builtins(data), ensure_ascii=False, allow_nan=False)
+
+
+def _parse(raw: bytes, start: int) -> dict[str, Any]:
+    """The object in a line that begins at that byte of the file; ValueError says where it breaks."""
+    try:
+        text = raw.decode()
+        data = json.loads(text, object_pairs_hook=_unique)
+        if not _shallow(data, DEEPEST):
+            raise RecursionError
+        _json(data).encode()  # neither NaN nor half a character
+    except UnicodeDecodeError as error:
+        raise ValueError(f"byte {start + error.start} is not UTF-8 text") from None
+    except json.JSONDecodeError as error:
+        byte = start + len(text[: error.pos].encode())
+        raise ValueError(f"the JSON breaks at column {error.colno} (byte {byte}): {error.msg}") from None
+    except RecursionError:
+        raise ValueError("the JSON is nested too deeply") from None
+    if not isinstance(data, dict) or not data:
+        raise ValueError(f"a line is a JSON object, not {text:.40}")
+    return data
+
+
+def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    data = dict(pairs)
+    if len(data) < len(pairs):
+        raise ValueError(f"a key comes twice in {', '.join(key for key, _ in pairs):.60}")
+    return data
+
+
+def _shallow(data: Any, depth: int) -> bool:
+    if not isinstance(data, (dict, list)):
+        return True
+    inside = data.values() if isinstance(data, dict) else data
+    return depth > 0 and all(_shallow(it, depth - 1) for it in inside)
