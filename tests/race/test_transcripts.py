@@ -7,7 +7,7 @@ import gzip
 import json
 import os
 from collections import Counter, deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -289,7 +289,7 @@ class Recorded:
             return bool(draw["phase"].rstrip("2") == why)
         if draw["reason"] in BY_NAME:
             return why in BY_ID
-        return why == {"trade": "sale"}.get(draw["reason"], draw["reason"])
+        return bool(why == {"trade": "sale"}.get(draw["reason"], draw["reason"]))
 
     def read_journal(self) -> None:
         """Read on: the phases played, and how often and when the draw pile was renewed."""
@@ -442,7 +442,129 @@ def replay(text: str) -> Recorded:
 # --- the tests ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("R1.9", "R9.12", "R10.2", "R12.6", "R12.7", "R12.8")
 def test_recorded_game(line: Line) -> None:
     assert not line.problem, line.problem
     recorded = replay(line.text)
     assert recorded.compared > 0
+
+
+OWN = Path(__file__).parent / "transcripts"
+
+
+def example() -> dict[str, Any]:
+    """The first recorded game for two, to be spoiled."""
+    game: dict[str, Any] = json.loads(next(lines(OWN)).text)
+    return game
+
+
+def find(game: dict[str, Any], kind: str) -> dict[str, Any]:
+    """The first choice of a kind."""
+    return next(c for r in game["rounds"] for c in r["choices"] if c["kind"] == kind and c.get("legal", True))
+
+
+def other_hand(game: dict[str, Any]) -> None:
+    game["rounds"][1]["state"]["players"][1]["hand"].append("Rebel Base")
+
+
+def other_order(game: dict[str, Any]) -> None:
+    tableau = game["rounds"][-1]["state"]["players"][0]["tableau"]
+    tableau[-1], tableau[-2] = tableau[-2], tableau[-1]
+
+
+def other_legal(game: dict[str, Any]) -> None:
+    find(game, "place")["legal"].append("Rebel Base")
+
+
+def other_powers(game: dict[str, Any]) -> None:
+    find(game, "consume")["legal"].pop()
+
+
+def other_draw(game: dict[str, Any]) -> None:
+    draw = game["draws"][20]
+    draw["card"] = game["start_worlds"][0]
+
+
+def other_reason(game: dict[str, Any]) -> None:
+    next(d for d in game["draws"] if d["to"] == "good")["to"] = "flip"
+
+
+def choice_left_out(game: dict[str, Any]) -> None:
+    choices = game["rounds"][2]["choices"]
+    choices.remove(next(c for c in choices if c["kind"] == "action" and c["player"] == 1))
+
+
+def choice_not_made(game: dict[str, Any]) -> None:
+    choice = find(game, "action")
+    game["rounds"][0]["choices"].append(choice)
+
+
+def other_score(game: dict[str, Any]) -> None:
+    game["final"]["scores"][1]["worlds"] += 1
+
+
+def other_renewal(game: dict[str, Any]) -> None:
+    game["reshuffles"].append({"after_draws": 1, "cards": 80})
+
+
+def longer(game: dict[str, Any]) -> None:
+    game["rounds"].append(game["rounds"][-1])
+
+
+SPOILED: dict[Callable[[dict[str, Any]], None], str] = {
+    other_hand: r"game 2p-0001, round 2, phase over:\nhand of seat 1: only ours \[\], only recorded \['Rebel Base'\]",
+    other_order: r"round \d+, phase over:\ntableau of seat 0: ours \[.*\], recorded \[.*\]",
+    other_legal: r"round 2, phase develop, seat \d:\nlegal for \w+: only ours \[\], only recorded \['rebel_base'\]",
+    other_powers: r"round \d+, phase consume, seat \d:\nlegal for consume: only ours \['.*'\], only recorded \[\]",
+    other_draw: r"round \d, phase \w+, seat \d:\nnot all in our draw pile: \[",
+    other_reason: r"seat \d:\nwe draw for 'good', the record says \{.*'flip'",
+    choice_left_out: r"round 3, phase action, seat 1:\nwe ask for 'action', the record has",
+    choice_not_made: r"round 1, phase \w+, seat 0:\n.*, the record has a choice that we never asked for",
+    other_score: r"phase over:\nworlds of seat 1: ours \d+, recorded \d+",
+    other_renewal: r"round 0, phase over:\nrenewals of the draw pile: ours \[\], recorded \[\{",
+    longer: r"our game is over, the recorded one goes on",
+}
+
+
+@pytest.mark.parametrize("spoil", SPOILED, ids=lambda spoil: str(spoil.__name__))
+def test_a_spoiled_game_is_told_apart(spoil: Callable[[dict[str, Any]], None]) -> None:
+    game = example()
+    spoil(game)
+    with pytest.raises(Disagreement, match=SPOILED[spoil]):
+        replay(json.dumps(game))
+
+
+def test_a_game_broken_off_is_scored_where_it_stands() -> None:
+    game = example()
+    del game["rounds"][4:]
+    last = game["rounds"][3]["round"]
+    game["draws"] = [draw for draw in game["draws"] if draw["round"] <= last]
+    game["final"] = {"end": ["rounds"], "rounds": last, "scores": game["final"]["scores"], "winners": [0]}
+    with pytest.raises(Disagreement, match=r"round 4, phase over:\nchips of seat"):  # all agrees but the sheet
+        replay(json.dumps(game))
+
+
+def test_a_folder_without_games_fails(tmp_path: Path) -> None:
+    (line,) = lines(tmp_path)
+    assert str(tmp_path) in line.problem
+    with pytest.raises(AssertionError, match="There are no recorded games"):
+        test_recorded_game(line)
+
+
+def test_a_damaged_file_fails_and_keeps_its_whole_games(tmp_path: Path) -> None:
+    whole = (OWN / "2p.jsonl.gz").read_bytes()
+    (tmp_path / "cut.jsonl.gz").write_bytes(whole[: len(whole) // 2])
+    *games, broken = lines(tmp_path)
+    assert games
+    assert games[0].name == "cut-0001"
+    assert f"cannot be read after game {len(games)}" in broken.problem
+
+
+def test_tactics_thrown_away_are_a_way_of_placing() -> None:
+    """Any way of placing a world can go with it (R14.1)."""
+    tactics = ["New Military Tactics"]
+    assert way_of({"mode": "pay", "use": [], "needless": tactics}) == "pay_tactics"
+    assert way_of({"mode": "conquer", "use": tactics}) == "conquer_tactics"
+    assert way_of({"mode": "pay", "use": ["Colony Ship"]}) == "ship"
+    assert way_of({"mode": "pay_military", "use": ["Contact Specialist", "Colony Ship"]}) == "specialist_ship"
+    assert way_of({"mode": "pay_military", "use": ["Contact Specialist"], "needless": tactics}) == "specialist_tactics"

@@ -10,8 +10,8 @@ from typing import Any
 from orrery.core.agenda import MAIN
 from orrery.core.ask import Decision
 from orrery.core.chance import Chance, Draw, seeded
-from orrery.core.state import FieldPlan, Root, visit
-from orrery.core.table import Entry, Mark, Table, is_chance, sees
+from orrery.core.state import FieldPlan, Root, sees, visit
+from orrery.core.table import Entry, Mark, Table, is_chance
 from orrery.core.view import TableView, may_see
 from orrery.core.zones import Deck, Zone
 
@@ -153,7 +153,7 @@ def hidden_places(s: Root, seat: int) -> dict[str, list[Place]]:
         if form == "state":
             if isinstance(value, Zone):
                 of = p.secret.of if p.secret is not None else "card"
-                found.setdefault(of, []).extend([(cards, False) for cards in value.unknown_to(seat)])
+                found.setdefault(of, []).extend([(cards, True) for cards in value.unknown_to(seat)])
         elif p.secret is not None and not may_see(p, seat, owner):
             item = p.shape.item
             if item is not None and item.form == "atom" and value:

@@ -17,9 +17,9 @@ from orrery.core.agenda import MAIN, offer_track
 from orrery.core.ask import Kind, Noun
 from orrery.core.chance import COUNTER_BITS, SEED_BITS, ChanceKind, seeded
 from orrery.core.game import Game
-from orrery.core.state import Root
-from orrery.core.table import Entry, Mismatch, Table, is_chance, sees
-from orrery.core.view import StateView
+from orrery.core.state import Root, sees
+from orrery.core.table import Entry, Mismatch, Table, is_chance
+from orrery.core.view import plain_view
 
 FORMAT = 1
 DEEPEST = 40
@@ -240,10 +240,10 @@ class Record:
                 shown.append(line if known else structs.replace(line, v=hidden))
             before.append(len(shown))
         schema = self.game.schema
-        states = [Snapshot(StateView(state, seat).plain(), before[at], schema) for at, state in self._states()]
+        states = [Snapshot(plain_view(state, seat), before[at], schema) for at, state in self._states()]
         head = {"orrery": FORMAT, "export": seat} | to_builtins(self.head)
-        for secret in ("seed", "made", "frozen"):
-            head.pop(secret, None)
+        for key in ("seed", "made", "entries", "frozen"):
+            head.pop(key, None)
         return self._text(head, _weave(shown, states))
 
     def _body(self) -> Body:
@@ -326,20 +326,15 @@ class Record:
         line = convert(data, next((LINES[key] for key in data if key in LINES), Line))
         if isinstance(line, (Answer, Outcome)):
             self.entries.append(self._entry(line))
-        elif isinstance(line, Snapshot):
-            self._in_order(line.at, [it.at for it in self.snapshots[-1:] + self.prints[-1:]])
-            if line.schema == self.game.schema:
+        elif isinstance(line, (Snapshot, Print)):
+            beside: list[Any] = self.snapshots if isinstance(line, Snapshot) else self.prints
+            if line.at != len(self.entries) or line.at in [it.at for it in beside[-1:] + self.prints[-1:]]:
+                raise ValueError(f'out of order: "at" is {line.at} after {len(self.entries)} entries')
+            if isinstance(line, Snapshot) and line.schema == self.game.schema:
                 _state(self.game, line)
-            self.snapshots.append(line)
-        elif isinstance(line, Print):
-            self._in_order(line.at, [it.at for it in self.prints[-1:]])
-            self.prints.append(line)
+            beside.append(line)
         elif isinstance(line, End):
             self.end = line.end
-
-    def _in_order(self, at: int, before: list[int]) -> None:
-        if at != len(self.entries) or at in before:
-            raise ValueError(f'out of order: "at" is {at} after {len(self.entries)} entries')
 
     def _entry(self, line: Answer | Outcome) -> Entry:
         seats, chance = self.head.players, isinstance(line, Outcome)
@@ -445,6 +440,7 @@ class Record:
         del replayed.entries[upto:]
         reached, sure, number = len(replayed.entries), start, 1
         theirs = {(type(line), at): line for at, line in replayed._body()}
+        states = {mark.at: mark.state for mark in table.snapshots}
         for number, (at, line) in enumerate(self._body(), 2):
             entry = isinstance(line, (Answer, Outcome))
             there = theirs.get((type(line), at))
@@ -453,7 +449,7 @@ class Record:
             if at < start or (at == start and not entry) or (there is None and at == reached and fault):
                 continue
             if isinstance(line, Snapshot) and isinstance(there, Snapshot):
-                line, there = self._differing(line, there)
+                line, there = self._differing(line, there, states[at])
             if line != there:
                 found = _json(there) if there is not None else "no such boundary"
                 return table, Report(False, at, number, _json(line), found), at if entry else sure
@@ -466,10 +462,10 @@ class Record:
             return table, Report(False, reached, number + 1, _json(self.end), found), reached
         return table, Report(True), reached
 
-    def _differing(self, ours: Snapshot, theirs: Snapshot) -> tuple[Snapshot, Snapshot]:
-        """Two snapshots, less the fields in which they are equal."""
+    def _differing(self, ours: Snapshot, theirs: Snapshot, state: Root) -> tuple[Snapshot, Snapshot]:
+        """Two snapshots, the second of this state, less the fields in which they are equal."""
         schema = self.game.schema
-        if ours.schema != schema or _state(self.game, ours) == _state(self.game, theirs):
+        if ours.schema != schema or _state(self.game, ours) == state:
             return ours, ours
         odd = [name for name, value in ours.s.items() if _json(value) != _json(theirs.s[name])]
         mine, other = ({name: it.s[name] for name in odd} for it in (ours, theirs))

@@ -267,6 +267,11 @@ Journal = list[tuple[str, int, dict[str, Any]]]
 EVERYONE = -1
 
 
+def sees(mask: int, seat: int) -> bool:
+    """Whether a seat is in the mask; a spectator (seat -1) only where everybody is."""
+    return mask == EVERYONE if seat < 0 else bool(mask >> seat & 1)
+
+
 @state
 class Root(State):
     """What the state of every game begins with: the agenda, the chance counter, and the journal's open end."""

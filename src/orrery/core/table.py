@@ -24,6 +24,8 @@ Source = Callable[[Chance[Any], int], Any]
 """Where outcomes come from before chance is asked: given the event and its track, an outcome or None."""
 
 MARKS_KEPT = 6
+MARKED_AT_THE_END = 40
+"""A lean replay takes no marks before its last so many entries, but for the beginnings of rounds."""
 
 
 class Mark(NamedTuple):
@@ -39,19 +41,14 @@ def is_chance(entry: Entry) -> bool:
     return isinstance(entry[2], ChanceKind)
 
 
-def sees(mask: int, seat: int) -> bool:
-    """Whether a seat is in the mask; a spectator (seat -1) only where everybody is."""
-    return mask == -1 if seat < 0 else bool(mask >> seat & 1)
-
-
 class Table:
     """A game being played. `live` tables keep marks, history, journal, fingerprints and snapshots;
     the others (search, rollouts) keep only what a copy needs."""
 
     __slots__ = (
-        "_at", "_flow", "_from", "_kept", "_kids", "_left", "_older", "_results", "_script", "_sealed", "answered",
-        "config", "entries", "frozen", "game", "journal", "live", "mark", "offers", "over", "pending", "players",
-        "prints", "revealed", "seed", "snapshots", "source", "state", "undone",
+        "_at", "_flow", "_from", "_kept", "_kids", "_lean", "_left", "_older", "_results", "_script",
+        "_sealed", "answered", "config", "entries", "frozen", "game", "journal", "live", "mark", "offers",
+        "over", "pending", "players", "prints", "revealed", "seed", "snapshots", "source", "state", "undone",
     )  # fmt: skip
 
     def __init__(self, game: Game, players: int, config: Mapping[str, str], seed: int, state: Root) -> None:
@@ -77,6 +74,7 @@ class Table:
         self._script: list[Entry] = []
         self._at = 0
         self._kept: dict[str, list[int]] = {}
+        self._lean = False
 
     @classmethod
     def new(
@@ -139,18 +137,22 @@ class Table:
 
     def _print(self) -> None:
         at = len(self.entries)
-        if not self.prints or self.prints[-1][0] < at:
+        if not self._lean and (not self.prints or self.prints[-1][0] < at):
             self.prints.append((at, self.state.digest()))
 
     def _checkpoint(self) -> None:
         """At a boundary of a live table: mark, fingerprint, and a snapshot where a round begins."""
         at = len(self.entries)
-        if at > self.mark.at:
-            self._older = [*self._older[1 - MARKS_KEPT :], self.mark]
-            self.mark = Mark(at, len(self.journal), self.state.clone())
-            self._print()
-            if self.state.agenda[-1][0] == self.game.round_step:
-                self.snapshots.append(self.mark)
+        if at <= self.mark.at:
+            return
+        begins = self.state.agenda[-1][0] == self.game.round_step
+        if self._lean and not begins and len(self._script) - self._at > MARKED_AT_THE_END:
+            return
+        self._older = [*self._older[1 - MARKS_KEPT :], self.mark]
+        self.mark = Mark(at, len(self.journal), self.state.clone())
+        self._print()
+        if begins:
+            self.snapshots.append(self.mark)
 
     def _run(self, value: Any) -> bool:
         """Send a value into the current step; True when it has ended, False when it waits for a seat."""
@@ -230,7 +232,6 @@ class Table:
             entry = self._script[self._at]
             if entry[2] is not ask.kind or entry[0] != track:
                 raise Mismatch(f"the record has {entry[2]}, the rules ask for {ask.kind}")
-            self._at += 1
             value = entry[3]
         elif self._kept:
             value = self._once_more(ask)
@@ -240,6 +241,8 @@ class Table:
             value = ask.happen(self.state)
         else:
             ask.impose(value)
+        if self._script:
+            self._at += 1
         self.state.rng += EVENT
         self.entries.append((track, ask.seen, ask.kind, value))
         return value
@@ -351,6 +354,11 @@ class Table:
         """Nothing if the seat may answer this now, else the rule that forbids it."""
         return self._refuse(self.find(seat, question)[1], value)
 
+    @property
+    def sealed_from(self) -> int:
+        """Where in the history the answers begin that are still under seal; its end if none are."""
+        return self._from if self._sealed and self._kids else len(self.entries)
+
     # --- copies ---------------------------------------------------------------------------------------------
 
     def clone(self) -> Table:
@@ -364,10 +372,10 @@ class Table:
             it._kept = {k: v[:] for k, v in self._kept.items()}
         return it
 
-    def replay(self, script: list[Entry], strict: bool = False) -> None:
+    def replay(self, script: list[Entry], strict: bool = False, lean: bool = False) -> None:
         """Run from a boundary through recorded answers and outcomes. Strict: every answer is checked again.
-        Mismatch says which entry does not fit."""
-        self._script, self._at = script, 0
+        Lean: without fingerprints and with few marks. Mismatch says which entry does not fit."""
+        self._script, self._at, self._lean = script, 0, lean
         try:
             self._boundary()
             while self._at < len(script):
@@ -382,10 +390,10 @@ class Table:
         except Mismatch as error:
             error.at = self._at
             raise
-        except (ValueError, KeyError, IndexError, TypeError) as error:
+        except Exception as error:  # rules that meet what they never expected can fail in any way
             raise Mismatch(f"{type(error).__name__}: {error}", self._at) from error
         finally:
-            self._script, self._at = [], 0
+            self._script, self._at, self._lean = [], 0, False
 
     def mind(self, seat: int) -> Mind:
         """What a bot in that seat is given: nothing but its knowledge."""

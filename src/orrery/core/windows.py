@@ -124,6 +124,10 @@ class Hook:
         """Whether the text's own condition is met."""
         return self.when is None or self.when(s, seat, w)
 
+    async def aims(self, s: Root, seat: int, w: Window) -> tuple[int, ...]:
+        """The target, if the text needs one."""
+        return () if self.aim is None else (await self.aim(s, seat, w),)
+
 
 Shelf = dict[Ability, Hook]
 """The hooks of one sort in one kind of window."""
@@ -279,9 +283,19 @@ class Hooks(Generic[S]):
         w = self.plays(seat, ability, *target)
         return w is None or await self.happens(s, w)
 
+    def usable(self, s: S, seat: int, w: Window, abilities: Iterable[Ability]) -> list[Ability]:
+        """Which of these reactions a seat could use here if it had them, for texts that repeat another."""
+        shelf = self._heard[type(w)].reactions if type(w) in self._heard else {}
+        return sorted({a for a in abilities if a in shelf and shelf[a].counts(s, seat, w)})
+
+    async def repeat(self, s: S, seat: int, w: Window, ability: Ability) -> None:
+        """Do what a reaction says, without having it or paying for it."""
+        hook = self._heard[type(w)].reactions[ability]
+        await hook.do(s, seat, w, *await hook.aims(s, seat, w))
+
     async def _use(self, s: S, seat: int, hook: Hook, w: Window, paid: bool = False) -> bool:
         """Aim, pay, let the others react to it, and if nobody cancels it let it take effect."""
-        target = () if hook.aim is None else (await hook.aim(s, seat, w),)
+        target = await hook.aims(s, seat, w)
         resolves = self._resolves if paid else self.play
         if not await resolves(s, seat, hook.ability, *target):
             return False
@@ -296,8 +310,10 @@ class Hooks(Generic[S]):
             if not hook.may:
                 await hook.do(s, seat, w)
                 return True
-            if await self._asked(s, seat, w, [hook]) and await self._use(s, seat, hook, w):
-                return True
+            if await self._asked(s, seat, w, [hook]):
+                if await self._use(s, seat, hook, w):
+                    return True
+                await Moment(type(w).__name__)
         return False
 
     async def _triggered(self, s: S, w: Window, shelf: Shelf) -> None:
@@ -323,6 +339,7 @@ class Hooks(Generic[S]):
                     if await self._use(s, seat, hook, w):
                         used.append((seat, hook.ability))
                     queue = _round_after(seat, w.seats(s))
+                    await Moment(type(w).__name__)
 
     async def _announced(self, s: S, w: Window, shelf: Shelf) -> None:
         """All announce, unseen by the others; all is shown and paid for; then each is resolved, by rank and in

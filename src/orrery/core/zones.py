@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Annotated, Any
 
-from orrery.core.state import NOBODY, Bag, Secret, State, state
+from orrery.core.state import NOBODY, Bag, Secret, State, sees, state
 
 
 class Zone(State):
@@ -26,13 +26,11 @@ class Zone(State):
 @state
 class Deck(Zone):
     """A draw pile: layers from bottom to top, each a multiset; `seen[i]` has a bit per seat that knows layer i.
-    A card put on top in sight is a layer of its own; an ordinary shuffled deck is one layer that nobody knows."""
+    A card put on top in sight is a layer of its own; an ordinary shuffled deck is one layer that nobody knows.
+    Layers are kept sorted, so that equal decks draw alike."""
 
     layers: Annotated[list[list[int]], Secret(NOBODY)] = field(default_factory=list)
     seen: list[int] = field(default_factory=list)
-
-    def canon(self) -> tuple[Any, ...]:
-        return (tuple([tuple(sorted(layer)) for layer in self.layers]), tuple(self.seen))
 
     def __len__(self) -> int:
         layers = self.layers
@@ -40,7 +38,7 @@ class Deck(Zone):
 
     def shuffle_in(self, cards: list[int]) -> None:
         """Shuffle cards into the whole deck: what was known of its order is gone."""
-        self.layers = [[c for layer in self.layers for c in layer] + cards]
+        self.layers = [sorted([c for layer in self.layers for c in layer] + cards)]
         self.seen = [0]
 
     def put_on_top(self, card: int, seen: int) -> None:
@@ -50,7 +48,7 @@ class Deck(Zone):
 
     def put_under(self, cards: list[int], seen: int) -> None:
         """Lay cards (shuffled among themselves if several) under the deck."""
-        self.layers.insert(0, list(cards))
+        self.layers.insert(0, sorted(cards))
         self.seen.insert(0, seen)
 
     def draw(self, count: int, noise: int) -> tuple[int, ...]:
@@ -59,15 +57,9 @@ class Deck(Zone):
         layers = self.layers
         for _ in range(count):
             layer = layers[-1]
-            size = len(layer)
-            noise, i = divmod(noise, size)
-            last = layer.pop()
-            if i == size - 1:
-                drawn.append(last)
-            else:
-                drawn.append(layer[i])
-                layer[i] = last
-            if size == 1:
+            noise, i = divmod(noise, len(layer))
+            drawn.append(layer.pop(i))
+            if not layer:
                 layers.pop()
                 self.seen.pop()
         return tuple(drawn)
@@ -77,22 +69,18 @@ class Deck(Zone):
         if not self.layers:
             raise ValueError("the deck is empty")
         layer = self.layers[-1]
-        i = layer.index(card)
-        last = layer.pop()
-        if i < len(layer):
-            layer[i] = last
+        layer.remove(card)
         if not layer:
             self.layers.pop()
             self.seen.pop()
 
     def known(self, seat: int) -> Any:
         return [
-            sorted(layer) if seen >> seat & 1 and seat >= 0 else len(layer)
-            for layer, seen in zip(self.layers, self.seen, strict=True)
+            layer[:] if sees(seen, seat) else len(layer) for layer, seen in zip(self.layers, self.seen, strict=True)
         ]
 
     def unknown_to(self, seat: int) -> list[list[int]]:
-        return [layer for layer, seen in zip(self.layers, self.seen, strict=True) if seat < 0 or not seen >> seat & 1]
+        return [layer for layer, seen in zip(self.layers, self.seen, strict=True) if not sees(seen, seat)]
 
 
 @state
@@ -121,8 +109,8 @@ class Pile(Zone):
         return cards
 
     def known(self, seat: int) -> Any:
-        mine = sorted(c for m, cards in self.by_seen.items() if seat >= 0 and m >> seat & 1 for c in cards)
+        mine = sorted(c for seen, cards in self.by_seen.items() if sees(seen, seat) for c in cards)
         return {"known": mine, "unknown": len(self) - len(mine)}
 
     def unknown_to(self, seat: int) -> list[list[int]]:
-        return [self.by_seen[m] for m in sorted(self.by_seen) if seat < 0 or not m >> seat & 1]
+        return [self.by_seen[seen] for seen in sorted(self.by_seen) if not sees(seen, seat)]

@@ -17,13 +17,19 @@ async def take(s: Race, count: int, seat: int, seen: int, why: str) -> tuple[int
     if count < len(deck):
         return await Draw(CARDS_DRAWN, deck, count, seat=seat, seen=seen, why=why)
     cards: tuple[int, ...] = ()
-    while len(cards) < count and deck.layers:
+    renew(s)
+    while len(cards) < count and len(deck):
         some = min(count - len(cards), len(deck))
         cards += await Draw(CARDS_DRAWN, deck, some, seat=seat, seen=seen, why=why)
-        if not deck.layers and len(s.discard):
-            deck.shuffle_in(s.discard.take_all())
-            tell(s, "race-log-renewed", number=len(deck))
+        renew(s)
     return cards
+
+
+def renew(s: Race) -> None:
+    """An empty draw pile is made anew from the discard pile, if there is one (R10.2, R10.4)."""
+    if not len(s.deck) and len(s.discard):
+        s.deck.shuffle_in(s.discard.take_all())
+        tell(s, "race-log-renewed", number=len(s.deck))
 
 
 async def draw(s: Race, seat: int, count: int, why: str) -> None:
