@@ -63,8 +63,8 @@ class Header(Line):
     """Anything the caller wants to keep: bots, comments, a date."""
     entries: int | None = None
     """How many follow: a record that was cut short is noticed. Leave it out of one that you cut yourself."""
-    frozen: int = 0
-    """The game was continued from a snapshot: so many entries before it are there to be read, not replayed."""
+    frozen: int | None = None
+    """The game starts from the snapshot after so many entries: these are there to be read, not replayed."""
 
 
 class Answer(Line):
@@ -191,16 +191,22 @@ class Record:
             raise ValueError(f"name all {table.players} players or none")
         it = cls._history(table)
         it.head.names, it.head.made, it.end = list(names), dict(made or {}), _end(table)
+        first, fresh = table.snapshots[0].state, it._start()[1]
+        it.head.frozen = table.frozen if table.frozen or first != fresh or first.rng != fresh.rng else None
         return it
 
     @classmethod
     def _history(cls, table: Table) -> Record:
         game, options = table.game, dict(table.config)
         head = Header(FORMAT, game.name, game.rules, game.schema, table.players, options, table.seed, [], {})
-        head.frozen = table.frozen
         prints = [Print(digest, at) for at, digest in table.prints]
         snapshots = [Snapshot(m.state.encode(), m.at, game.schema) for m in table.snapshots]
         return cls(game, head, list(table.entries), prints, snapshots)
+
+    @property
+    def first(self) -> int:
+        """The first entry that can be replayed."""
+        return self.head.frozen or 0
 
     # --- writing --------------------------------------------------------------------------------------------
 
@@ -226,8 +232,7 @@ class Record:
         no seed, and no fingerprint either: with one, a guess at hidden cards could be proved right."""
         if type(seat) is not int or not -1 <= seat < self.head.players:
             raise ValueError(f"there is no seat {seat!r:.20}")
-        table, shown, before = self.replay(), [], [0]
-        sealed = table._from if table._sealed and table._kids else len(self.entries)
+        sealed, shown, before = self.replay().sealed_from, [], [0]
         for i, entry in enumerate(self.entries):
             track, who, kind, value = entry
             if is_chance(entry):
@@ -293,7 +298,7 @@ class Record:
                     f"{it.head.entries} entries are announced, {len(it.entries)} are here: restore the file from a "
                     'copy, or take "entries" out of the first line to go on with what is here'
                 )
-            if it.head.frozen and all(snap.at != it.head.frozen for snap in it.snapshots):
+            if it.head.frozen not in (None, *[snap.at for snap in it.snapshots]):
                 raise ValueError(f"{it.head.frozen} entries are frozen, but no snapshot comes after them")
         except (ValueError, RecursionError) as error:
             raise BadRecord(source, number, error) from None
@@ -314,7 +319,7 @@ class Record:
             head.options = game.configure(head.players, head.options)
         except (ValueError, LookupError) as error:
             raise Foreign(f"{str(error).rstrip('.')}. If a newer orrery wrote this, update orrery") from None
-        if head.game != game.name or version < 1 or head.frozen < 0 or len(head.names) not in (0, head.players):
+        if head.game != game.name or version < 1 or len(head.names) not in (0, head.players):
             raise ValueError("the header contradicts itself")
         seeded(head.seed)
         return cls(game, head)
@@ -349,7 +354,7 @@ class Record:
                 raise ValueError(f"{self.game.name} knows no {'chance' if chance else 'question'} {name!r:.40}")
             return line.t, who, known[name], _things(known[name], line.v)
         except FAULTS as error:
-            if self.head.rules == self.game.rules and len(self.entries) >= self.head.frozen:
+            if self.head.rules == self.game.rules and len(self.entries) >= self.first:
                 raise ValueError(str(error)) from None
         kind: Any = ChanceKind(name, UNREAD) if chance else Kind(name, UNREAD, secret=True)
         return line.t, who, kind, _things(kind, line.v)
@@ -358,16 +363,19 @@ class Record:
 
     def replay(self, upto: int | None = None, strict: bool = False) -> Table:
         """The live table at the end of the record, or after `upto` entries and the outcomes that come with them.
-        Mismatch if the rules do not lead there; fingerprints are not compared."""
-        first, last = self.head.frozen, len(self.entries)
+        Mismatch if the rules do not lead there; fingerprints are taken over, not compared."""
+        first, last = self.first, len(self.entries)
         upto = last if upto is None else upto
         if not first <= upto <= last:
             raise ValueError(f"this record can be replayed up to entry {first} to {last}, not {upto}")
         while upto < last and is_chance(self.entries[upto]):
             upto += 1
-        table, fault, _ = self._run(*self._start(), upto, strict)
+        lean = not strict and self.head.rules == self.game.rules
+        table, fault, _ = self._run(*self._start(), upto, strict, lean)
         if fault:
             raise Mismatch(fault, len(table.entries))
+        if lean:
+            table.prints = [(it.at, it.f) for it in self.prints if first <= it.at <= upto]
         return table
 
     def verify(self) -> Report:
@@ -392,18 +400,18 @@ class Record:
 
     def _start(self) -> tuple[int, Root]:
         """How many entries come before what can be replayed, and the state after them."""
-        if not self.head.frozen:
+        if self.head.frozen is None:
             state = self.game.setup(self.head.players, self.head.options)
             state.rng = seeded(self.head.seed)
             return 0, state
         for at, state in self._states()[:1]:
-            if at == self.head.frozen:
+            if at == self.first:
                 return at, state
-        raise Mismatch("the snapshot that the game went on from has an unknown layout", self.head.frozen)
+        raise Mismatch("the snapshot that the game starts from has an unknown layout", self.first)
 
     def _states(self) -> list[tuple[int, Root]]:
         """The snapshots in a layout that this version of the game knows."""
-        known = [s for s in self.snapshots if s.schema == self.game.schema and s.at >= self.head.frozen]
+        known = [s for s in self.snapshots if s.schema == self.game.schema and s.at >= self.first]
         return [(snap.at, _state(self.game, snap)) for snap in known]
 
     def _check(self, strict: bool) -> tuple[Table | None, Report]:
@@ -416,7 +424,9 @@ class Record:
         usable = max((at for at, _ in self._states()), default=None)
         return table, replace(report, snapshot=usable, note=note if self.head.rules != self.game.rules else "")
 
-    def _run(self, at: int, state: Root, upto: int, strict: bool) -> tuple[Table, str, Result | None]:
+    def _run(
+        self, at: int, state: Root, upto: int, strict: bool, lean: bool = False
+    ) -> tuple[Table, str, Result | None]:
         """Play on from the state after `at` entries: the table as far as it got, what went wrong, the end."""
         head = self.head
         table = Table(self.game, head.players, head.options, head.seed, state)
@@ -426,7 +436,7 @@ class Record:
                 table.answered[entry[1]] += 1
         table.begin_live(at)
         try:
-            table.replay(self.entries[at:upto], strict)
+            table.replay(self.entries[at:upto], strict, lean)
             return table, "", _end(table)
         except Mismatch as error:
             return table, str(error), None

@@ -3,6 +3,7 @@ A position is a mark (a copy of the state at a step boundary) and the answers an
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -34,6 +35,24 @@ class Mark(NamedTuple):
     at: int
     lines: int
     state: Root
+
+
+class Snapshot(NamedTuple):
+    """A mark that is kept for good, packed small: one for the start and one for each round."""
+
+    at: int
+    lines: int
+    packed: bytes
+
+    @classmethod
+    def of(cls, mark: Mark) -> Snapshot:
+        return cls(mark.at, mark.lines, pickle.dumps(mark.state))
+
+    @property
+    def state(self) -> Root:
+        """A copy of the state as it was. Only this table has packed it: nothing from outside is unpacked here."""
+        state: Root = pickle.loads(self.packed)
+        return state
 
 
 def is_chance(entry: Entry) -> bool:
@@ -73,7 +92,7 @@ class Table:
         self._from = 0
         self._script: list[Entry] = []
         self._at = 0
-        self._kept: dict[str, list[int]] = {}
+        self._kept: dict[tuple[str, int], list[Any]] = {}
         self._lean = False
 
     @classmethod
@@ -105,13 +124,13 @@ class Table:
         self.live = True
         self.journal: Journal = []
         self.prints: list[tuple[int, str]] = []
-        self.snapshots: list[Mark] = []
+        self.snapshots: list[Snapshot] = []
         self.undone: list[tuple[int, Kind[Any], Any]] = []
         self.revealed = frozen
         self.frozen = frozen
         self.state.journal = self.journal
         self.mark = Mark(len(self.entries), 0, self.state.clone())
-        self.snapshots.append(self.mark)
+        self.snapshots.append(Snapshot.of(self.mark))
         self._older: list[Mark] = []
 
     # --- running --------------------------------------------------------------------------------------------
@@ -143,16 +162,17 @@ class Table:
     def _checkpoint(self) -> None:
         """At a boundary of a live table: mark, fingerprint, and a snapshot where a round begins."""
         at = len(self.entries)
-        if at <= self.mark.at:
+        begins = self.state.agenda[-1][0] == self.game.round_step and self.snapshots[-1].at < at
+        if not begins and (at <= self.mark.at or (self._lean and len(self._script) - self._at > MARKED_AT_THE_END)):
             return
-        begins = self.state.agenda[-1][0] == self.game.round_step
-        if self._lean and not begins and len(self._script) - self._at > MARKED_AT_THE_END:
-            return
-        self._older = [*self._older[1 - MARKS_KEPT :], self.mark]
+        if at > self.mark.at:
+            self._older = [*self._older[1 - MARKS_KEPT :], self.mark]
         self.mark = Mark(at, len(self.journal), self.state.clone())
         self._print()
         if begins:
-            self.snapshots.append(self.mark)
+            self.snapshots.append(Snapshot.of(self.mark))
+            if not self._script:
+                self._kept.clear()
 
     def _run(self, value: Any) -> bool:
         """Send a value into the current step; True when it has ended, False when it waits for a seat."""
@@ -467,9 +487,8 @@ class Table:
     def redo(self, seat: int) -> None:
         """Give the answer again that was taken back last."""
         mine = [u for u in self.undone if u[0] == seat] if self.live else []
-        if mine:
+        for track, decision in self.asked(seat) if mine else []:
             _, kind, value = mine[-1]
-            track, decision = self.find(seat)
             if decision.kind is kind and decision.refuse(value) is None:
                 self.undone.remove(mine[-1])
                 self._put_safely(track, value)
@@ -477,13 +496,13 @@ class Table:
         raise Refused("redo", seat)
 
     def _keep(self, dropped: list[Entry]) -> None:
-        """Outcomes that somebody saw come again when the same chance is asked next."""
+        """What chance has decided comes again when it is asked the same for the same eyes, until the round ends."""
         for entry in dropped:
-            if is_chance(entry) and entry[1]:
-                self._kept.setdefault(entry[2].name, []).extend(entry[3])
+            if is_chance(entry):
+                self._kept.setdefault((entry[2].name, entry[1]), []).extend(entry[3])
 
     def _once_more(self, ask: Chance[Any]) -> Any:
-        kept = self._kept.get(ask.kind.name, [])
+        kept = self._kept.get((ask.kind.name, ask.seen), [])
         count = getattr(ask, "count", 0)
         value = tuple(kept[:count])
         if count and len(value) == count and ask.fits(value):
@@ -497,7 +516,8 @@ class Table:
         if marks:
             mark, self._older = marks[-1], marks[:-1]
         else:
-            mark, self._older = next(m for m in reversed(self.snapshots) if m.at <= cut), []
+            kept = next(snapshot for snapshot in reversed(self.snapshots) if snapshot.at <= cut)
+            mark, self._older = Mark(kept.at, kept.lines, kept.state), []
         self.mark = mark
         self.state = mark.state.clone()
         del self.journal[mark.lines :]

@@ -133,21 +133,14 @@ Shelf = dict[Ability, Hook]
 """The hooks of one sort in one kind of window."""
 
 
+@dataclass(slots=True)
 class Heard:
-    """All that can answer one kind of window."""
+    """All that can answer one kind of window, and whether any of it is asked about."""
 
-    __slots__ = ("asks", "reactions", "replacements", "triggers")
-
-    def __init__(self) -> None:
-        self.replacements: Shelf = {}
-        self.triggers: Shelf = {}
-        self.reactions: Shelf = {}
-        self.asks = False
-
-
-def never(s: Root, seat: int) -> Container[str]:
-    """No standing answers."""
-    return ()
+    replacements: Shelf = field(default_factory=dict)
+    triggers: Shelf = field(default_factory=dict)
+    reactions: Shelf = field(default_factory=dict)
+    asks: bool = False
 
 
 class Hooks(Generic[S]):
@@ -165,7 +158,7 @@ class Hooks(Generic[S]):
         kind: Kind[Ability | None],
         pays: Callable[[S, int, Ability], Coroutine[Any, Any, None]],
         plays: Callable[..., Window | None],
-        standing: Callable[[S, int], Container[str]] = never,
+        standing: Callable[[S, int], Container[str]] = lambda s, seat: (),
     ) -> None:
         self.holds = holds
         self.kind = kind
@@ -207,13 +200,13 @@ class Hooks(Generic[S]):
         may: bool = False,
     ) -> Callable[[E], E]:
         """A text that happens instead; `may`: only if its holder wants to."""
-        return self._register("replacements", windows, ability, rank, when, aim, may)
+        return self._register("replacements", windows, lambda do: Hook(ability, rank, do, when, aim, may))
 
     def trigger(
         self, windows: type[W] | Sequence[type[W]], ability: Ability, *, when: When[S, W] | None = None, rank: int = 0
     ) -> Callable[[E], E]:
         """A text that must be followed."""
-        return self._register("triggers", windows, ability, rank, when, None, False)
+        return self._register("triggers", windows, lambda do: Hook(ability, rank, do, when))
 
     def reaction(
         self,
@@ -226,23 +219,16 @@ class Hooks(Generic[S]):
     ) -> Callable[[E], E]:
         """A text that may be used; "at any time" is a list of windows. `aim` asks for its target, which is known
         before anybody can cancel it."""
-        return self._register("reactions", windows, ability, rank, when, aim, True)
+        return self._register("reactions", windows, lambda do: Hook(ability, rank, do, when, aim, may=True))
 
     def _register(
-        self,
-        sort: str,
-        windows: type[Window] | Sequence[type[Window]],
-        ability: Ability,
-        rank: int,
-        when: Callable[[Any, int, Any], bool] | None,
-        aim: Callable[[Any, int, Any], Coroutine[Any, Any, int]] | None,
-        may: bool,
+        self, sort: str, windows: type[Window] | Sequence[type[Window]], hook: Callable[[E], Hook]
     ) -> Callable[[E], E]:
         def register(do: E) -> E:
             for window in [windows] if isinstance(windows, type) else windows:
                 heard = self._heard.setdefault(window, Heard())
-                heard.asks |= may
-                _place(getattr(heard, sort), Hook(ability, rank, do, when, aim, may))
+                _place(getattr(heard, sort), hook(do))
+                heard.asks |= hook(do).may
             return do
 
         return register
@@ -274,16 +260,14 @@ class Hooks(Generic[S]):
             await react(s, w, heard.reactions)
         return not w.cancelled
 
-    async def play(self, s: S, seat: int, ability: Ability, *target: int) -> bool:
+    async def play(self, s: S, seat: int, ability: Ability, *target: int, paid: bool = False) -> bool:
         """A seat pays for an ability and uses it, which is a window in turn. True if it takes effect."""
-        await self.pays(s, seat, ability)
-        return await self._resolves(s, seat, ability, *target)
-
-    async def _resolves(self, s: S, seat: int, ability: Ability, *target: int) -> bool:
+        if not paid:
+            await self.pays(s, seat, ability)
         w = self.plays(seat, ability, *target)
         return w is None or await self.happens(s, w)
 
-    def usable(self, s: S, seat: int, w: Window, abilities: Iterable[Ability]) -> list[Ability]:
+    def repeatable(self, s: S, seat: int, w: Window, abilities: Iterable[Ability]) -> list[Ability]:
         """Which of these reactions a seat could use here if it had them, for texts that repeat another."""
         shelf = self._heard[type(w)].reactions if type(w) in self._heard else {}
         return sorted({a for a in abilities if a in shelf and shelf[a].counts(s, seat, w)})
@@ -296,8 +280,7 @@ class Hooks(Generic[S]):
     async def _use(self, s: S, seat: int, hook: Hook, w: Window, paid: bool = False) -> bool:
         """Aim, pay, let the others react to it, and if nobody cancels it let it take effect."""
         target = await hook.aims(s, seat, w)
-        resolves = self._resolves if paid else self.play
-        if not await resolves(s, seat, hook.ability, *target):
+        if not await self.play(s, seat, hook.ability, *target, paid=paid):
             return False
         await hook.do(s, seat, w, *target)
         return True
@@ -308,7 +291,7 @@ class Hooks(Generic[S]):
             if not self._still(s, seat, hook, w):
                 continue
             if not hook.may:
-                await hook.do(s, seat, w)
+                await hook.do(s, seat, w, *await hook.aims(s, seat, w))
                 return True
             if await self._asked(s, seat, w, [hook]):
                 if await self._use(s, seat, hook, w):

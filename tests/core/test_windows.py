@@ -1,0 +1,557 @@
+"""Windows, queries and hooks, proved on the toy card game: reactions to reactions, cancelling, ranks, lent texts,
+cards announced together, replacements, and that nobody learns who could react."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import pytest
+
+from orrery.core.ask import No, Refused
+from orrery.core.state import EVERYONE
+from orrery.core.table import Table
+from orrery.core.windows import MOMENT, Hooks, Query, Window
+from tests.core.toy import (
+    ACTIONS,
+    COPIES,
+    ECHO,
+    HOOKS,
+    KEEN,
+    PHOENIX,
+    REACT,
+    TEXT,
+    CardPlayed,
+    Damage,
+    Duel,
+    asked,
+    cards,
+    options,
+    position,
+    say,
+)
+
+T = TypeVar("T")
+NORTH, EAST, SOUTH = 0, 1, 2
+
+
+def duel(table: Table) -> Duel:
+    assert isinstance(table.state, Duel)
+    return table.state
+
+
+def lives(table: Table) -> list[int]:
+    return [wizard.life for wizard in duel(table).wizards]
+
+
+def sparks(table: Table) -> list[int]:
+    return [wizard.sparks for wizard in duel(table).wizards]
+
+
+def face_up(table: Table) -> list[str]:
+    return sorted(TEXT.names[card] for card in duel(table).discard.by_seen.get(EVERYONE, ()))
+
+
+def moments(table: Table) -> list[str]:
+    return [entry[3][0] for entry in table.entries if entry[2] is MOMENT]
+
+
+# --- reactions, and reactions to reactions ------------------------------------------------------------------
+
+
+def test_a_card_takes_effect_when_nobody_can_react() -> None:
+    table = position("bolt", "harvest", dice=[3])
+    say(table, "north play bolt; north target east")
+    assert lives(table) == [4, 1]
+    assert face_up(table) == ["bolt"]
+    assert asked(table) == {"east": "play"}
+
+
+def test_a_counterspell_cancels_a_card() -> None:
+    table = position("bolt", "counterspell", dice=[3])
+    say(table, "north play bolt; north target east; east react counterspell")
+    assert lives(table) == [4, 4]
+    assert face_up(table) == ["bolt", "counterspell"]
+
+
+def test_who_passes_lets_the_card_take_effect_and_keeps_its_own() -> None:
+    table = position("bolt", "counterspell", dice=[3])
+    say(table, "north play bolt; north target east; east react nothing")
+    assert lives(table) == [4, 1]
+    assert duel(table).wizards[EAST].hand == cards("counterspell")
+
+
+def test_a_counterspell_of_a_counterspell_saves_the_card() -> None:
+    table = position("bolt, counterspell", "counterspell", dice=[3])
+    say(table, "north play bolt; north target east; east react counterspell; north react counterspell")
+    assert lives(table) == [4, 1]
+    assert face_up(table) == ["bolt", "counterspell", "counterspell"]
+
+
+def test_reactions_nest_as_deep_as_there_are_cards() -> None:
+    table = position("bolt, counterspell, counterspell", "counterspell, counterspell, counterspell", dice=[3])
+    say(table, "north play bolt; north target east")
+    for wizard in ("east", "north", "east", "north", "east"):
+        say(table, f"{wizard} react counterspell")
+    assert lives(table) == [4, 4]
+    assert all(not wizard.hand for wizard in duel(table).wizards)
+
+
+def test_the_target_is_known_before_anybody_can_cancel() -> None:
+    table = position("bolt", "counterspell", "harvest")
+    say(table, "north play bolt; north target south")
+    (decision,) = table.pending.values()
+    assert decision.args == {"window": "CardPlayed", "seat": NORTH, "card": cards("bolt")[0], "target": SOUTH}
+    assert face_up(table) == ["bolt"]
+    assert all(entry[2].name != "die" for entry in table.entries)
+
+
+def test_seats_are_asked_in_order_and_again_until_all_pass_in_succession() -> None:
+    table = position("harvest, potion", "potion", "potion")
+    say(table, "north play harvest")
+    heard = []
+    for answer in ("nothing", "potion", "nothing", "nothing", "nothing", "nothing"):
+        (who,) = asked(table)
+        heard.append(who)
+        say(table, f"{who} react {answer}")
+    # east passes, south heals itself; to that north and east pass; then once more round the table behind south
+    assert heard == ["east", "south", "north", "east", "north", "east"]
+    assert asked(table) == {"east": "play"}
+    assert lives(table) == [4, 4, 5]
+
+
+def test_a_text_that_becomes_usable_in_an_open_window_can_be_used_in_it() -> None:
+    table = position("harvest", "echo", "potion")
+    say(table, "north play harvest")
+    assert asked(table) == {"south": "react"}, "an echo has nothing to repeat yet"
+    say(table, "south react potion; east react nothing")
+    assert asked(table) == {"east": "react"}
+    say(table, "east react echo; east echoed potion")
+    assert lives(table) == [4, 5, 5]
+
+
+def test_texts_that_cancel_come_first() -> None:
+    table = position("harvest", "potion, counterspell")
+    say(table, "north play harvest")
+    assert options(table, "east") == ["counterspell", "none"]
+    say(table, "east react nothing")
+    assert options(table, "east") == ["potion", "none"]
+
+
+def test_nobody_reacts_to_what_has_been_cancelled() -> None:
+    table = position("bolt", "shield, potion", dice=[3])
+    say(table, "north play bolt; north target east; east react nothing")
+    assert options(table, "east") == ["shield", "potion", "none"]
+    say(table, "east react shield; east react nothing")
+    assert asked(table) == {"east": "play"}, "it could react to its own shield, but no more to the strike"
+    assert lives(table) == [4, 4]
+
+
+def test_a_text_takes_effect_once_in_a_window() -> None:
+    table = position("harvest", "potion, potion")
+    say(table, "north play harvest; east react potion")
+    assert options(table, "east") == ["potion", "none"], "the potion is a card that is played, and so another window"
+    say(table, "east react nothing")
+    assert asked(table) == {"east": "play"}
+    assert lives(table) == [4, 5]
+
+
+def test_a_cancelled_card_does_not_count_as_played() -> None:
+    table = position("harvest, counterspell", "potion, potion")
+    say(table, "north play harvest; east react potion; north react counterspell")
+    assert lives(table) == [4, 4]
+    say(table, "east react potion")
+    assert lives(table) == [4, 5]
+
+
+def test_at_any_time_is_a_list_of_windows() -> None:
+    struck = position("bolt", "potion", dice=[1])
+    say(struck, "north play bolt; north target east; east react nothing")
+    (decision,) = struck.pending.values()
+    assert decision.args["window"] == "Struck"
+    dusk = position("", "potion", step="dusk")
+    (decision,) = dusk.pending.values()
+    assert decision.args["window"] == "Dusk"
+
+
+def test_why_not_names_the_rule_of_the_window() -> None:
+    table = position("bolt", "counterspell, shield", "harvest")
+    say(table, "north play bolt; north target east")
+    shield = cards("shield")[0]
+    assert table.why_not(EAST, shield) == No("4.2")
+    with pytest.raises(Refused) as refused:
+        table.answer(EAST, shield)
+    assert (refused.value.reason, refused.value.rule) == ("illegal", "4.2")
+
+
+# --- modifiers and triggers -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("talents", "left"), [(("", ""), 1), (("keen", ""), 0), (("", "warded"), 2), (("keen", "warded"), 2)]
+)
+def test_modifiers_change_a_number_by_rank(talents: tuple[str, str], left: int) -> None:
+    """With both talents (3 + 1) is halved; halving first would give 2 + 1."""
+    table = position("bolt", "", "", talents=talents, dice=[3])
+    say(table, "north play bolt; north target east")
+    assert lives(table)[EAST] == left
+
+
+def test_triggers_are_followed_by_rank_before_seats() -> None:
+    """North leeches a spark and loses it to the grudge. In order of seats, east first, it would keep it."""
+    table = position("bolt", "", talents=["leech", "grudge"], sparks=[0, 2], dice=[1])
+    say(table, "north play bolt; north target east")
+    assert sparks(table) == [0, 1]
+
+
+def test_a_lent_talent_counts_until_dusk() -> None:
+    table = position("borrow", "bolt", "", talents=["", "keen", "warded"])
+    say(table, "north play borrow; north borrow keen")
+    assert HOOKS.has(duel(table), NORTH, KEEN)
+    assert HOOKS.modified(duel(table), Damage(SOUTH, by=NORTH), 4) == 3
+    say(table, "east play nothing; south play nothing")
+    assert duel(table).round == 2
+    assert not HOOKS.has(duel(table), NORTH, KEEN)
+    assert HOOKS.modified(duel(table), Damage(SOUTH, by=NORTH), 4) == 2
+
+
+# --- texts that repeat another ------------------------------------------------------------------------------
+
+
+def test_an_echo_repeats_a_discarded_card() -> None:
+    table = position("bolt", "echo", discard="counterspell, bolt, ember", dice=[3])
+    say(table, "north play bolt; north target east; east react echo")
+    assert options(table, "east") == ["counterspell"], "ember is for dusk, a bolt is no reaction"
+    say(table, "east echoed counterspell")
+    assert lives(table) == [4, 4]
+    assert duel(table).wizards[EAST].hand == []
+    assert face_up(table) == ["bolt", "bolt", "counterspell", "echo", "ember"]
+
+
+def test_an_echo_can_be_cancelled_like_the_card_it_repeats() -> None:
+    table = position("bolt, counterspell", "echo", discard="counterspell", dice=[3])
+    say(table, "north play bolt; north target east; east react echo; east echoed counterspell")
+    say(table, "north react counterspell")
+    assert lives(table) == [4, 1]
+
+
+def test_an_echo_aims_anew() -> None:
+    table = position("echo", "", "", discard="gust", step="dusk")
+    say(table, "north react echo; north echoed gust; north target south")
+    assert lives(table) == [4, 4, 3]
+
+
+# --- replacements ---------------------------------------------------------------------------------------------
+
+
+def test_a_replacement_happens_instead() -> None:
+    table = position("bolt", "harvest", talents=["", "phoenix"], dice=[4])
+    say(table, "north play bolt; north target east")
+    assert lives(table) == [4, 3]
+    assert duel(table).wizards[EAST].talents == []
+    assert duel(table).wizards[EAST].hand == cards("harvest"), "it did not fall"
+
+
+def test_at_most_one_replacement_happens_the_first_by_rank() -> None:
+    table = position("bolt", "ransom", talents=["", "phoenix"], dice=[4])
+    say(table, "north play bolt; north target east")
+    assert options(table, "east") == ["ransom", "none"]
+    say(table, "east react ransom")
+    assert lives(table) == [4, 1]
+    assert sparks(table) == [2, 0]
+    assert duel(table).wizards[EAST].talents == [PHOENIX]
+
+
+def test_an_optional_replacement_that_is_not_wanted_makes_room_for_the_next() -> None:
+    table = position("bolt", "ransom", talents=["", "phoenix"], dice=[4])
+    say(table, "north play bolt; north target east; east react nothing")
+    assert lives(table) == [4, 3]
+    assert duel(table).wizards[EAST].hand == cards("ransom")
+
+
+def test_a_cancelled_replacement_does_not_replace() -> None:
+    table = position("bolt, counterspell", "ransom", "harvest", dice=[4])
+    say(table, "north play bolt; north target east; east react ransom; north react counterspell")
+    assert lives(table) == [4, 0, 4]
+    assert duel(table).wizards[EAST].hand == []
+    assert asked(table) == {"south": "play"}
+
+
+def test_a_lent_replacement_is_used_up_without_hurting_its_lender() -> None:
+    table = position("borrow", "bolt", "", talents=["", "", "phoenix"], dice=[4])
+    say(table, "north play borrow; north borrow phoenix; east play bolt; east target north")
+    assert lives(table) == [3, 4, 4]
+    assert [wizard.lent for wizard in duel(table).wizards] == [[], [], []]
+    assert duel(table).wizards[SOUTH].talents == [PHOENIX]
+
+
+# --- announced together, resolved in order --------------------------------------------------------------------
+
+
+def test_cards_are_announced_together_and_nobody_sees_them_before_all_have() -> None:
+    table = position("ember", "ember", step="dusk")
+    assert asked(table) == {"north": "react", "east": "react"}
+    before = table.view(EAST).plain()
+    say(table, "north react ember")
+    assert face_up(table) == []
+    assert table.view(EAST).plain() == before
+    say(table, "east react ember")
+    assert face_up(table) == ["ember", "ember"]
+    assert sparks(table) == [4, 4]
+
+
+def test_announced_cards_are_resolved_from_the_leader_on() -> None:
+    table = position("gust", "", "gust", leader=SOUTH, step="dusk")
+    say(table, "north react gust; south react gust")
+    assert asked(table) == {"south": "target"}
+    say(table, "south target north")
+    assert asked(table) == {"north": "target"}
+    say(table, "north target east")
+    assert lives(table) == [3, 3, 4]
+
+
+def test_what_a_fallen_wizard_announced_lapses() -> None:
+    table = position("gust", "gust", "", lives=[4, 1, 4], step="dusk")
+    say(table, "north react gust; east react gust; north target east")
+    assert lives(table) == [4, 0, 4]
+    assert face_up(table) == ["gust", "gust"], "shown and paid for, to no effect"
+    assert "east" not in asked(table)
+
+
+def test_one_wizard_may_announce_several_cards() -> None:
+    table = position("ember, gust, potion", "", step="dusk")
+    say(table, "north react ember")
+    assert options(table, "north") == ["potion", "gust", "none"]
+    say(table, "north react potion; north react nothing")
+    assert lives(table) == [5, 4]
+    assert sparks(table) == [4, 2]
+    assert duel(table).wizards[NORTH].hand == cards("gust")
+
+
+def test_each_announced_card_is_open_to_cancellation() -> None:
+    table = position("ember", "gust, counterspell", step="dusk")
+    say(table, "north react ember; east react gust")
+    assert asked(table) == {"east": "react"}, "north's ember is resolved first"
+    say(table, "east react counterspell; east target north")
+    assert sparks(table) == [2, 2]
+    assert lives(table) == [3, 4]
+
+
+def test_an_announced_card_that_cancels_is_resolved_first_and_ends_the_window() -> None:
+    table = position("ember", "calm", step="dusk")
+    say(table, "north react ember; east react calm")
+    assert sparks(table) == [2, 2]
+    assert face_up(table) == ["calm", "ember"]
+
+
+def test_a_cancelled_calm_calms_nothing() -> None:
+    table = position("ember, counterspell", "calm", step="dusk")
+    say(table, "north react ember; east react calm; north react counterspell")
+    assert sparks(table) == [4, 2]
+
+
+# --- who is asked is nobody else's business ---------------------------------------------------------------------
+
+
+def test_a_standing_answer_is_not_asked_again() -> None:
+    table = position("bolt", "counterspell, shield", standing=["", "CardPlayed"], dice=[3])
+    say(table, "north play bolt; north target east")
+    assert options(table, "east") == ["shield", "none"], "asked when it is struck, not when the card is played"
+
+
+def test_standing_answers_are_given_at_dawn_and_hidden_from_the_others() -> None:
+    table = position("harvest", "counterspell", step="round", dice=[1, 1])
+    say(table, "east stand CardPlayed, Struck; north stand nothing; north vote no; east vote no")
+    assert duel(table).wizards[EAST].standing == ["CardPlayed", "Struck"]
+    assert table.view(EAST).state.wizards[EAST].standing == ("CardPlayed", "Struck")
+    assert len(table.view(NORTH).state.wizards[EAST].standing) == 2
+    assert "Struck" not in str(table.view(NORTH).plain())
+    say(table, "north bid 1; east bid 0; north play harvest")
+    assert sparks(table) == [3, 2], "east was not asked"
+
+
+def test_all_others_see_the_same_window_whoever_is_asked() -> None:
+    """North bolts; either east or south could react. North and the spectator see no difference, and no name."""
+    either = position("bolt", "counterspell", "harvest")
+    other = position("bolt", "harvest", "counterspell")
+    for table in (either, other):
+        say(table, "north play bolt; north target east")
+        assert table.view(NORTH).waiting == []
+        assert table.view(NORTH).window == "CardPlayed"
+    assert asked(either) == {"east": "react"}
+    assert asked(other) == {"south": "react"}
+    assert either.view(NORTH).plain() == other.view(NORTH).plain()
+    assert either.view(-1).plain() == other.view(-1).plain()
+    assert either.view(EAST).waiting == [EAST]
+    assert other.view(EAST).waiting == []
+    assert other.view(EAST).window == "CardPlayed"
+
+
+def test_a_pass_leaves_no_trace_for_the_others() -> None:
+    """South could have reacted and passed, or could not: what the others see and remember is the same."""
+    could = position("bolt", "shield", "counterspell", dice=[3])
+    could_not = position("bolt", "shield", "harvest", dice=[3])
+    for table in (could, could_not):
+        say(table, "north play bolt; north target east")
+    say(could, "south react nothing")
+    for seat in (NORTH, EAST, -1):
+        assert could.view(seat).plain() == could_not.view(seat).plain()
+    for seat in (NORTH, EAST):
+        for chance in range(3):
+            one, two = could.imagine(seat, chance), could_not.imagine(seat, chance)
+            assert one.state.digest() == two.state.digest()
+            assert asked(one) == asked(two) == {"east": "react"}
+
+
+def test_every_window_with_reactions_leaves_its_moment_in_the_record() -> None:
+    """Whether or not anybody is asked, and nothing before it can be taken back: a silence tells nothing."""
+    could = position("harvest", "potion", "")
+    could_not = position("harvest", "", "potion", standing=["", "", "CardPlayed"])
+    for table in (could, could_not):
+        assert not table.can_undo(NORTH)
+        say(table, "north play harvest")
+    assert asked(could) == {"east": "react"}
+    assert asked(could_not) == {"east": "play"}
+    assert moments(could) == moments(could_not) == ["CardPlayed"]
+    assert not could.can_undo(NORTH)
+    assert not could_not.can_undo(NORTH)
+
+
+def test_a_bot_that_may_react_knows_the_window_but_not_the_cards() -> None:
+    table = position("bolt, counterspell", "shield, counterspell", "counterspell", dice=[3])
+    say(table, "north play bolt; north target south; east react counterspell")
+    mind = table.mind(NORTH)
+    assert mind.question.kind is REACT
+    assert mind.question.args["card"] == cards("counterspell")[0]
+    assert list(mind.question.options()) == [*cards("counterspell"), None]
+    assert mind.view.plain() == table.view(NORTH).plain()
+    for chance in range(10):
+        imagined = mind.imagine(chance)
+        assert "north" in asked(imagined)
+        assert cards("counterspell")[0] in imagined.state.discard.by_seen[EVERYONE]  # type: ignore[attr-defined]
+
+
+# --- the registry ---------------------------------------------------------------------------------------------
+
+
+def test_every_text_of_the_game_has_an_effect() -> None:
+    assert sorted({*ACTIONS, *HOOKS.abilities()}) == list(range(len(TEXT.names)))
+    assert len(COPIES) == len(TEXT.names)
+    assert ECHO in HOOKS.abilities()
+
+
+def test_an_ability_has_one_text_for_each_window() -> None:
+    async def again(s: Duel, me: int, w: CardPlayed) -> None:
+        raise AssertionError
+
+    with pytest.raises(ValueError, match="already"):
+        HOOKS.reaction(CardPlayed, cards("counterspell")[0])(again)
+
+
+@dataclass(slots=True)
+class Bell(Window):
+    """Something that rings; south is asked first."""
+
+    loud: int = 1
+
+    def seats(self, s: Any) -> list[int]:
+        return [2, 0, 1]
+
+
+@dataclass(slots=True)
+class Whisper(Bell):
+    """Something nobody hears."""
+
+
+@dataclass(frozen=True, slots=True)
+class Loudness(Query):
+    """How loud a bell is."""
+
+    def seats(self, s: Any) -> list[int]:
+        return [2, 0, 1]
+
+
+def bells(held: dict[int, list[int]]) -> Hooks[Duel]:
+    async def nothing(s: Duel, seat: int, ability: int) -> None:
+        return
+
+    return Hooks(holds=lambda s, seat: held[seat], kind=REACT, pays=nothing, plays=lambda *played: None)
+
+
+def run(flow: Coroutine[Any, Any, T]) -> T:
+    """Run a flow that asks nothing."""
+    with pytest.raises(StopIteration) as ended:
+        flow.send(None)
+    value: T = ended.value.value
+    return value
+
+
+def test_triggers_of_one_rank_come_in_the_windows_order_of_seats_then_of_texts() -> None:
+    rung: list[tuple[int, int]] = []
+    hooks = bells({0: [9, 7], 1: [7, 8], 2: [7, 7]})
+    for ability, rank in ((9, 0), (8, -1), (7, 0)):
+
+        @hooks.trigger(Bell, ability, rank=rank)
+        async def ring(s: Duel, me: int, w: Bell, ability: int = ability) -> None:
+            rung.append((me, ability))
+
+    assert run(hooks.happens(Duel(), Bell()))
+    assert rung == [(1, 8), (2, 7), (0, 7), (0, 9), (1, 7)]
+
+
+def test_a_trigger_that_is_lost_or_no_longer_fits_is_not_followed() -> None:
+    held = {0: [1], 1: [1], 2: [1]}
+    hooks = bells(held)
+    rung: list[int] = []
+
+    @hooks.trigger(Bell, 1, when=lambda s, me, w: w.loud > 0)
+    async def ring(s: Duel, me: int, w: Bell) -> None:
+        rung.append(me)
+        held[0] = []
+        w.loud -= me == 1
+
+    assert run(hooks.happens(Duel(), Bell()))
+    assert rung == [2, 1]
+
+
+def test_a_trigger_can_cancel_and_what_comes_after_it_does_not_happen() -> None:
+    hooks = bells({0: [1, 2], 1: [], 2: [2]})
+
+    @hooks.trigger(Bell, 1, rank=-1)
+    async def hush(s: Duel, me: int, w: Bell) -> None:
+        w.cancelled = True
+
+    @hooks.trigger(Bell, 2)
+    async def ring(s: Duel, me: int, w: Bell) -> None:
+        raise AssertionError
+
+    assert not run(hooks.happens(Duel(), Bell()))
+
+
+def test_modifiers_of_one_rank_come_in_the_querys_order_of_seats() -> None:
+    hooks = bells({0: [1], 1: [2], 2: [1, 1]})
+
+    @hooks.modifier(Loudness, 1)
+    def louder(s: Duel, me: int, query: Loudness, value: int) -> int:
+        return value * 10 + me
+
+    @hooks.modifier(Loudness, 2, rank=-1)
+    def first(s: Duel, me: int, query: Loudness, value: int) -> int:
+        return value + 4
+
+    assert hooks.modified(Duel(), Loudness(), 0) == 420
+
+
+def test_a_window_nobody_hears_just_happens() -> None:
+    def never(s: Duel, seat: int) -> list[int]:
+        raise AssertionError("nobody's texts are looked at")
+
+    hooks = bells({})
+    hooks.holds = never
+
+    @hooks.trigger(Bell, 1)
+    async def ring(s: Duel, me: int, w: Bell) -> None:
+        raise AssertionError
+
+    assert run(hooks.happens(Duel(), Whisper()))
