@@ -23,6 +23,8 @@ class Secret:
 
     to: str = OWNER
     of: str = "card"
+    own: bool = False
+    """Exchangeable only with what the same seat owns (every seat its own deck of the same cards)."""
 
 
 @dataclass(frozen=True, slots=True)
