@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 JOBS ?= 2
 
-.PHONY: play test lint types bench soak rules clean
+.PHONY: play test lint types bench rules golden clean
 
 .venv/ready: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -28,6 +28,12 @@ types: .venv/ready  ## mypy --strict
 
 bench: .venv/ready  ## speed and memory
 	@$(BIN)/orrery bench race $(ARGS)
+
+rules: .venv/ready  ## write RULES.md anew, from rule texts and the tests' marks
+	@$(BIN)/python -m orrery.lab.rulebook race
+
+golden: .venv/ready  ## write the golden games anew; look at the diff
+	@$(BIN)/python -m orrery.lab.golden
 
 clean:
 	@rm -rf .venv build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -57,7 +57,7 @@ def moments(table: Table) -> list[str]:
     return [entry[3][0] for entry in table.entries if entry[2] is MOMENT]
 
 
-# --- reactions, and reactions to reactions ------------------------------------------------------------------
+# --- reactions, and reactions to reactions ----------------------------------------------------------------
 
 
 def test_a_card_takes_effect_when_nobody_can_react() -> None:
@@ -185,7 +185,7 @@ def test_why_not_names_the_rule_of_the_window() -> None:
     assert (refused.value.reason, refused.value.rule) == ("illegal", "4.2")
 
 
-# --- modifiers and triggers -----------------------------------------------------------------------------------
+# --- modifiers and triggers -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -216,7 +216,7 @@ def test_a_lent_talent_counts_until_dusk() -> None:
     assert HOOKS.modified(duel(table), Damage(SOUTH, by=NORTH), 4) == 2
 
 
-# --- texts that repeat another ------------------------------------------------------------------------------
+# --- texts that repeat another ----------------------------------------------------------------------------
 
 
 def test_an_echo_repeats_a_discarded_card() -> None:
@@ -242,7 +242,7 @@ def test_an_echo_aims_anew() -> None:
     assert lives(table) == [4, 4, 3]
 
 
-# --- replacements ---------------------------------------------------------------------------------------------
+# --- replacements -----------------------------------------------------------------------------------------
 
 
 def test_a_replacement_happens_instead() -> None:
@@ -286,7 +286,7 @@ def test_a_lent_replacement_is_used_up_without_hurting_its_lender() -> None:
     assert duel(table).wizards[SOUTH].talents == [PHOENIX]
 
 
-# --- announced together, resolved in order --------------------------------------------------------------------
+# --- announced together, resolved in order ----------------------------------------------------------------
 
 
 def test_cards_are_announced_together_and_nobody_sees_them_before_all_have() -> None:
@@ -351,7 +351,7 @@ def test_a_cancelled_calm_calms_nothing() -> None:
     assert sparks(table) == [4, 2]
 
 
-# --- who is asked is nobody else's business ---------------------------------------------------------------------
+# --- who is asked is nobody else's business ---------------------------------------------------------------
 
 
 def test_a_standing_answer_is_not_asked_again() -> None:
@@ -401,7 +401,9 @@ def test_a_pass_leaves_no_trace_for_the_others() -> None:
         for chance in range(3):
             one, two = could.imagine(seat, chance), could_not.imagine(seat, chance)
             assert one.state.digest() == two.state.digest()
-            assert asked(one) == asked(two) == {"east": "react"}
+            assert asked(one) == asked(two)
+            assert one.view(seat).window == "Struck"
+    assert asked(could.imagine(EAST, 0)) == {"east": "react"}
 
 
 def test_every_window_with_reactions_leaves_its_moment_in_the_record() -> None:
@@ -420,7 +422,7 @@ def test_every_window_with_reactions_leaves_its_moment_in_the_record() -> None:
 
 def test_a_bot_that_may_react_knows_the_window_but_not_the_cards() -> None:
     table = position("bolt, counterspell", "shield, counterspell", "counterspell", dice=[3])
-    say(table, "north play bolt; north target south; east react counterspell")
+    say(table, "north play bolt; north target south; east react counterspell; south react nothing")
     mind = table.mind(NORTH)
     assert mind.question.kind is REACT
     assert mind.question.args["card"] == cards("counterspell")[0]
@@ -432,7 +434,7 @@ def test_a_bot_that_may_react_knows_the_window_but_not_the_cards() -> None:
         assert cards("counterspell")[0] in imagined.state.discard.by_seen[EVERYONE]  # type: ignore[attr-defined]
 
 
-# --- the registry ---------------------------------------------------------------------------------------------
+# --- the registry -----------------------------------------------------------------------------------------
 
 
 def test_every_text_of_the_game_has_an_effect() -> None:

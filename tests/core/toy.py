@@ -259,7 +259,7 @@ async def target(s: Duel, me: int, w: Window | None = None) -> int:
     """Aim at another wizard."""
 
     def forbids(seat: int) -> No | None:
-        return No("4.2", seat=seat) if seat == me or s.wizards[seat].life <= 0 else None
+        return None if seat in foes(s, me) else No("4.2", seat=seat)
 
     seat: int = await choose(me, TARGET, range(len(s.wizards)), forbids)
     return seat
@@ -610,13 +610,15 @@ def position(
     standing: Sequence[str] = (),
     leader: int = 0,
     deck: str = "",
+    known: Sequence[int] = (),
     discard: str = "",
     dice: Sequence[int] = (),
     seed: int = 1,
     live: bool = True,
 ) -> Table:
-    """A table with these hands ("bolt, shield"), in round one. `deck` are the next draws, which nobody knows; all
-    other cards lie under them. `discard` lies face up. `dice` come as written, as long as there are any."""
+    """A table with these hands ("bolt, shield"), in round one. `deck` are the next draws, `known` the masks of those
+    who know them (nobody, if it says nothing); all other cards lie under them. `discard` lies face up. `dice` come as
+    written, as long as there are any."""
     s = Duel(wizards=[Wizard() for _ in hands], round=1, leader=leader)
     rest = [card for card, copies in enumerate(COPIES) for _ in range(copies)]
     for seat, names in enumerate(hands):
@@ -633,8 +635,8 @@ def position(
     for card in [*cards(deck), *all_cards(s)]:
         rest.remove(card)
     s.deck.shuffle_in(rest)
-    for card in reversed(cards(deck)):
-        s.deck.put_on_top(card, 0)
+    for n, card in reversed(list(enumerate(cards(deck)))):
+        s.deck.put_on_top(card, known[n] if n < len(known) else 0)
     then(s, (step,), *([("dusk",)] if step == "turn" else []), ("round",))
     game = replace(GAME, setup=lambda players, config: s)
     pips = iter(dice)

@@ -85,12 +85,7 @@ def side(text: str) -> Side:
         key, _, value = entry.partition(":")
         match key.strip():
             case "hand":
-                for name in value.split(","):
-                    some = re.fullmatch(r"\s*(\d+) cards?\s*", name)
-                    if some:
-                        it.any_hand += int(some[1])
-                    elif name.strip():
-                        it.hand.append(card(name))
+                it.hand, it.any_hand = _names_and_number(value)
             case "chips":
                 it.chips = int(value)
             case "chose":
@@ -226,16 +221,30 @@ def wish(kinds: str, value: Any, shown: Callable[[Lines], bool] | None = None) -
 
 
 def some(text: str) -> Callable[[Decision[Any]], Any]:
-    """Cards by name, or "3 cards": any three (the last ones of the list, where the unnamed ones are)."""
-    number = re.fullmatch(r"(\d+) cards?", text.strip())
-    if number:
-        return lambda decision: tuple(sorted(getattr(decision, "items", ()), reverse=True)[: int(number[1])][::-1])
-    return lambda decision: tuple(sorted(cards(text)))
+    """Cards by name and any others: "Gem World, 2 cards" (the last of those offered, where the unnamed ones are)."""
+    names, number = _names_and_number(text)
+
+    def value(decision: Decision[Any]) -> tuple[int, ...]:
+        rest = sorted((Counter(getattr(decision, "items", ())) - Counter(names)).elements())
+        return tuple(sorted(names + rest[len(rest) - number :]))
+
+    return value
 
 
 def count_of(text: str) -> int:
-    number = re.fullmatch(r"(\d+) cards?", text.strip())
-    return int(number[1]) if number else len(cards(text))
+    names, number = _names_and_number(text)
+    return len(names) + number
+
+
+def _names_and_number(text: str) -> tuple[list[int], int]:
+    names, number = [], 0
+    for name in text.split(",") if text.strip() not in ("", "nothing") else []:
+        several = re.fullmatch(r"\s*(\d+) cards?\s*", name)
+        if several:
+            number += int(several[1])
+        else:
+            names.append(card(name))
+    return names, number
 
 
 def clause(text: str, word: str) -> tuple[str, str | None]:
@@ -260,14 +269,14 @@ def develops(seat: int, text: str) -> list[Wish]:
 
 def settles(seat: int, text: str, conquering: bool = False) -> list[Wish]:
     rest, payment = clause(text, "paying")
-    name, helpers = clause(rest, "with")
-    way = [] if helpers is None and not conquering else taking(seat, helpers or "", conquering)
+    name, aids = clause(rest, "with")
+    way = [] if aids is None and not conquering else taking(seat, aids or "", conquering)
     return [wish("settle", card(name)), *way, *paying(seat, payment)]
 
 
-def taking(seat: int, helpers: str, conquering: bool) -> list[Wish]:
+def taking(seat: int, aids: str, conquering: bool) -> list[Wish]:
     """The way a world is placed: by force or for cards, and with the help of which cards."""
-    with_cards = [name.strip() for name in re.split(r",| and ", helpers) if name.strip()]
+    with_cards = [name.strip() for name in re.split(r",| and ", aids) if name.strip()]
     assert set(with_cards) <= {SHIP, SPECIALIST, TACTICS}, f"nothing in {with_cards} helps to place a world"
     base = "specialist" if SPECIALIST in with_cards else ""
     base = f"{base}_ship".strip("_") if SHIP in with_cards else base
@@ -456,7 +465,7 @@ class Position:
     def offered(self, seat: int) -> list[str]:
         """All answers open to a seat, in words; for picks the names with "+" between them."""
         _, decision = self.table.find(seat)
-        return [_words(decision.option(value)) for value in decision.options()]
+        return [words_of(decision.option(value)) for value in decision.options()]
 
     @property
     def waiting(self) -> list[int]:
@@ -501,7 +510,7 @@ class Position:
         return told(self.table.journal, key, seat)
 
 
-def _words(option: Option) -> str:
+def words_of(option: Option) -> str:
     """An option as players would say it."""
     if not option.targets:
         return "nothing" if option.verb in MANY else "pass"

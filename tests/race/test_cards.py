@@ -258,12 +258,7 @@ def test_cards_that_give_military_strength() -> None:
 
 
 def test_strength_against_some_worlds() -> None:
-    found = {
-        (card.name_de, power)
-        for card in CARDS
-        for power in card.powers
-        if isinstance(power, v.MilitaryAgainst)
-    }
+    found = {(card.name_de, power) for card in CARDS for power in card.powers if isinstance(power, v.MilitaryAgainst)}
     assert found == {
         ("Galaktisches Imperium", v.MilitaryAgainst(4, keyword=REBEL)),
         ("Alien Forschungsinstitut", v.MilitaryAgainst(2, good=ALIEN)),
@@ -392,9 +387,7 @@ class Voice:
 
 
 def everything_said(voice: Voice, lang: str) -> dict[str, list[str]]:
-    return {
-        card.id: [words.headline(card, voice, lang), *words.describe(card, voice, lang)] for card in CARDS
-    }
+    return {card.id: [words.headline(card, voice, lang), *words.describe(card, voice, lang)] for card in CARDS}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

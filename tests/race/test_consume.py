@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.race.notation import Position, card, given
+from orrery.core.ask import No
+from tests.race.notation import Position, card, given, power
 
 NOVELTY = "Gem World*, Spice World*, Artist Colony*"
 
@@ -23,6 +24,12 @@ def test_every_power_that_can_be_used_must_be() -> None:
     game.refuses("0 stops", "R8.1")
     game.play("0 uses Old Earth on Asteroid Belt, Spice World")
     assert (game.chips(0), game.phase) == (4, "action")  # Plague World found no genes
+
+
+@pytest.mark.rule("R8.1")
+def test_who_wants_to_stop_is_told_which_power_is_left() -> None:
+    game = consuming("Deficit Spending, Plague World, Terraformed World, Gem World*", hand="1 card")
+    assert game.table.why_not(0, None) == No("R8.1", power=power("Terraformed World"))
 
 
 @pytest.mark.rule("R8.1", "R8.14")
@@ -85,10 +92,12 @@ def test_a_power_for_one_kind_takes_only_that_kind(owner: str, fits: str, misses
 def test_tourist_world_takes_exactly_two_goods_of_any_kind() -> None:
     game = consuming("Tourist World, Deficit Spending, Gem World*", hand="1 card")
     game.refuses("0 uses Tourist World", "R8.6")
+    assert game.table.why_not(0, power("Tourist World")) == No("R8.6", need=2, have=1)
     game = consuming("Tourist World, Gem World*, Asteroid Belt*, Spice World*")
     game.play("consume: 0 uses Tourist World")
     assert game.offered(0) == ["Gem World + Spice World", "Gem World + Asteroid Belt", "Spice World + Asteroid Belt"]
     game.refuses("0 consumes Gem World", "R8.6")
+    game.refuses("0 consumes Gem World, Comet Zone", "R8.5")
     game.refuses("0 consumes Gem World, Asteroid Belt, Spice World", "R8.6")
     game.play("0 consumes Gem World, Spice World")
     assert (game.chips(0), game.goods(0)) == (3, ["Asteroid Belt"])
@@ -107,6 +116,7 @@ def test_mining_league_takes_exactly_two_rare_elements() -> None:
 def test_diversified_economy_takes_three_different_kinds() -> None:
     game = consuming("Diversified Economy, Deficit Spending, Gem World*, Spice World*, Comet Zone*", hand="1 card")
     game.refuses("0 uses Diversified Economy", "R8.7")
+    assert game.table.why_not(0, power("Diversified Economy")) == No("R8.7", need=3, have=2)
     game = consuming("Diversified Economy, Gem World*, Spice World*, Comet Zone*, Distant World*, "
                      "Alien Robotic Factory*")  # fmt: skip
     game.play("consume: 0 uses Diversified Economy")
@@ -223,6 +233,7 @@ def test_at_most_two_hand_cards_and_none_without_a_hand() -> None:
     game = consuming("Deficit Spending", hand="Gem World, Spice World, New Earth")
     game.play("consume: 0 uses Deficit Spending")
     game.refuses("0 discards Gem World, Spice World, New Earth", "R8.14")
+    game.refuses("0 discards Rebel Base", "R3.2")
     game = consuming("Deficit Spending, Terraformed World, Gem World*")
     game.refuses("0 uses Deficit Spending", "R8.14")
 
@@ -255,3 +266,11 @@ def test_x2_doubles_chips_but_no_cards(tableau: str, use: str, chips: int, cards
 def test_x2_does_not_double_hand_cards(owner: str) -> None:
     game = consuming(owner, hand="2 cards", chose="x2").play(f"consume: 0 uses {owner} discarding 2 cards")
     assert game.chips(0) == 2
+
+
+@pytest.mark.rule("R8.5", "R8.9", "R8.10", "R8.11")
+@pytest.mark.parametrize("owner", ["Pilgrimage World", "Black Market Trading World", "Trade League", "Old Earth"])
+def test_without_goods_there_is_nothing_to_consume(owner: str) -> None:
+    game = consuming(f"{owner}, Deficit Spending", hand="1 card")
+    assert game.offered(0) == ["Deficit Spending", "pass"]
+    game.refuses(f"0 uses {owner}", "R8.5")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.core.ask import No
 from tests.race.notation import card, given
 
 
@@ -24,6 +25,7 @@ def test_developments_are_chosen_in_secret_and_revealed_together() -> None:
     assert game.waiting == [1]
     assert game.table.view(1).state.players[0].tableau == (card("Old Earth"),)
     assert game.tableau(0) == ["Old Earth"]
+    assert game.table.imagine(1, 7).waiting() == [0, 1]  # for all that seat 1 knows, seat 0 may still choose
     game.play("1 develops Space Marines")
     assert (game.tableau(0)[-1], game.tableau(1)[-1]) == ("Drop Ships", "Space Marines")
     assert game.asks(0) == game.asks(1) == "payment"  # revealed is placed: there is no way back but to pay
@@ -53,6 +55,8 @@ def test_exactly_the_cost_is_paid_from_the_hand() -> None:
 def test_the_development_itself_does_not_count_as_payment() -> None:
     game = given("0: Old Earth | hand: Drop Ships, 3 cards", "1: New Sparta", phase="develop")
     game.refuses("0 develops Drop Ships", "R5.5")
+    missing = No("R5.5", card=card("Drop Ships"), need=4, have=3)
+    assert game.table.why_not(0, card("Drop Ships")) == missing
     game = given("0: Old Earth | hand: Drop Ships, 4 cards", "1: New Sparta", phase="develop")
     assert game.allows("0 develops Drop Ships")
     game = given("0: Old Earth, Investment Credits | hand: Drop Ships, 2 cards | chose: develop", "1: New Sparta")
@@ -97,7 +101,8 @@ def test_interstellar_bank_draws_before_the_choice() -> None:
 @pytest.mark.rule("R5.9", "R3.3")
 @pytest.mark.parametrize(
     ("tableau", "price"),
-    [("Old Earth", 4), ("Investment Credits", 3), ("Galactic Federation", 2), ("Investment Credits, Galactic Federation", 1)],
+    [("Old Earth", 4), ("Investment Credits", 3), ("Galactic Federation", 2),
+     ("Investment Credits, Galactic Federation", 1)],
 )  # fmt: skip
 def test_develop_discounts(tableau: str, price: int) -> None:
     game = given(f"0: {tableau} | hand: Drop Ships, {price} cards", "1: New Sparta", phase="develop")

@@ -6,7 +6,7 @@ import pytest
 
 from orrery.core.view import Unknown
 from orrery.games.race.cards import CARDS
-from tests.race.notation import card, given
+from tests.race.notation import card, fresh, given
 
 
 @pytest.mark.rule("R10.1")
@@ -49,6 +49,14 @@ def test_the_pile_is_renewed_in_the_middle_of_a_series_of_draws() -> None:
     assert (game.deck, game.discarded) == (0, [])
 
 
+@pytest.mark.rule("R10.2")
+def test_a_series_of_draws_goes_on_with_the_new_pile_and_stops_where_it_should() -> None:
+    game = given("0: New Sparta, Deserted Alien Outpost* | chose: trade", "1: Empath World",
+                 deck="Gem World, Spice World", discard="Drop Ships, Comet Zone, New Earth, Space Port",
+                 rest="box")  # fmt: skip
+    assert (len(game.hand(0)), game.deck, game.discarded) == (5, 2, [])
+
+
 @pytest.mark.rule("R10.3")
 @pytest.mark.parametrize(("bet", "won"), [(2, True), (3, False)])
 def test_the_card_turned_over_is_not_part_of_the_pile_it_renews(bet: int, won: bool) -> None:
@@ -82,6 +90,18 @@ def test_not_even_the_owner_sees_a_good() -> None:
     for seat in (-1, 0, 1):
         assert game.table.view(seat).state.players[0].goods == {card("Gem World"): Unknown(1)}
         assert card("Comet Zone") not in game.table.view(seat).state.players[0].tableau
+
+
+@pytest.mark.rule("R10.5", "R6.8", "R9.1", "R1.8")
+def test_the_record_says_that_nobody_saw_a_good() -> None:
+    hand = "hand: Asteroid Belt, 2 cards"
+    settled = given(f"0: Old Earth | {hand}", "1: New Sparta", phase="settle").play("0 settles Asteroid Belt; 1 passes")
+    made = given("0: Artist Colony", "1: New Sparta", phase="produce")
+    begun = fresh(2, "Alpha Centauri, Old Earth", options={"first-game": "no"})
+    for game in (settled, made, begun):
+        seen = [who for _, who, kind, _ in game.table.entries if kind.name == "cards"]
+        assert seen[0] == 0
+    assert [who for _, who, kind, _ in begun.table.entries if kind.name == "cards"] == [0, 2, 1]  # a bit per seat
 
 
 @pytest.mark.rule("R10.6")

@@ -19,6 +19,7 @@ def test_actions_are_chosen_in_secret_and_revealed_together() -> None:
     for seat in (-1, 0, 2):
         assert [p.actions for p in game.table.view(seat).state.players] == [(), (), ()]
     assert not game.told("actions", 1)
+    assert game.table.imagine(2, 7).waiting() == [0, 1, 2]  # for all that seat 2 knows, the others may still choose
     game.play("2 chooses settle")
     assert [p.actions for p in game.table.view(0).state.players] == [(3,), (6,), (3,)]
 
@@ -113,6 +114,8 @@ def test_only_ones_own_hand_and_tableau() -> None:
     game.refuses("0 settles Spice World", "R3.2")
     game = given("0: Old Earth | hand: Drop Ships, 6 cards", "1: New Sparta | hand: Space Marines", phase="develop")
     game.refuses("0 develops Space Marines", "R3.2")
+    game.play("develop: 0 develops Drop Ships; 1 passes")
+    game.refuses("0 pays Space Marines, 3 cards", "R3.2")
     game = given("0: Old Earth, Gem World*", "1: Galactic Trendsetters", phase="consume", pool=1)
     game.refuses("0 uses Galactic Trendsetters", "R3.2")
     game = given("0: Asteroid Belt, Radioactive World | chose: produce", "1: Destroyed World")

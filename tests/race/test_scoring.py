@@ -97,7 +97,9 @@ def test_hand_cards_and_goods_score_nothing() -> None:
 
 @pytest.mark.rule("R11.6")
 def test_most_points_win() -> None:
-    game = given("0: Old Earth | chips: 3", "1: New Sparta | chips: 5 | hand: 1 card", "2: Alpha Centauri | hand: 9 cards")
+    game = given(
+        "0: Old Earth | chips: 3", "1: New Sparta | chips: 5 | hand: 1 card", "2: Alpha Centauri | hand: 9 cards"
+    )
     assert GAME.score(game.state) == [5, 6, 0]
     assert GAME.winners(game.state) == [1]
 

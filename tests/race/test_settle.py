@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.core.ask import No
 from orrery.core.view import Unknown
 from orrery.games.race.cards import CARDS
 from tests.race.notation import card, given
@@ -29,6 +30,7 @@ def test_worlds_are_chosen_in_secret_revealed_together_and_then_placed() -> None
                  phase="settle")  # fmt: skip
     game.play("settle: 1 settles Spice World")
     assert game.table.view(0).state.players[1].tableau == (card("New Sparta"),)
+    assert game.table.imagine(0, 7).waiting() == [0, 1]  # for all that seat 0 knows, seat 1 may still choose
     game.play("0 settles Gem World")
     assert (game.tableau(0)[-1], game.tableau(1)[-1]) == ("Gem World", "Spice World")
     assert game.asks(0) == game.asks(1) == "payment"
@@ -206,6 +208,13 @@ def test_the_strength_of_tactics_is_gone_with_the_phase() -> None:
     game.refuses("0 conquers Rebel Underground", "R6.11")
 
 
+@pytest.mark.rule("R6.11", "R6.14")
+def test_a_world_that_needs_the_tactics_cannot_be_taken_without() -> None:
+    line = "0: New Sparta, Contact Specialist, New Military Tactics | hand: Pirate World, 2 cards"
+    game = given(line, "1: Old Earth", phase="settle").play("settle: 0 settles Pirate World; 1 passes")
+    game.refuses("0 takes it by force", "R6.11")
+
+
 @pytest.mark.rule("R6.14")
 def test_without_tactics_in_the_tableau_there_are_none() -> None:
     game = given("0: New Sparta, Contact Specialist | hand: Outlaw World, New Military Tactics", "1: Old Earth",
@@ -274,6 +283,33 @@ def test_where_both_ways_are_open_the_player_chooses() -> None:
     assert len(game.hand(0)) == 2
 
 
+@pytest.mark.rule("R6.6", "R6.17")
+def test_a_way_that_cannot_be_paid_is_not_offered() -> None:
+    line = "0: New Sparta, Contact Specialist, Drop Ships, New Military Tactics | hand: Malevolent Lifeforms, {} cards"
+    game = given(line.format(3), "1: Old Earth", phase="settle").play("0 settles Malevolent Lifeforms; 1 passes")
+    assert game.offered(0) == ["conquer", "specialist", "conquer_tactics", "specialist_tactics"]
+    game = given(line.format(2), "1: Old Earth", phase="settle").play("0 settles Malevolent Lifeforms; 1 passes")
+    assert game.offered(0) == ["conquer", "conquer_tactics"]
+    game.refuses("0 takes it for cards with Contact Specialist", "R6.6")
+
+
+@pytest.mark.rule("R6.6", "R6.11", "R6.16")
+@pytest.mark.parametrize(
+    ("tableau", "world", "rule", "need", "have"),
+    [
+        ("Old Earth", "New Earth", "R6.6", 5, 2),
+        ("Mining Robots", "New Earth", "R6.6", 4, 2),
+        ("Contact Specialist", "Rebel Outpost", "R6.6", 4, 2),
+        ("New Sparta", "Rebel Outpost", "R6.11", 5, 2),
+        ("New Sparta, New Military Tactics", "Rebel Base", "R6.11", 6, 5),
+        ("Colony Ship", "Deserted Alien Colony", "R6.21", 5, 2),
+    ],
+)
+def test_a_refusal_says_how_much_is_missing(tableau: str, world: str, rule: str, need: int, have: int) -> None:
+    game = given(f"0: {tableau} | hand: {world}, 2 cards", "1: Earth's Lost Colony", phase="settle")
+    assert game.table.why_not(0, card(world)) == No(rule, card=card(world), need=need, have=have)
+
+
 @pytest.mark.rule("R6.18")
 @pytest.mark.parametrize(
     ("tableau", "world", "price"),
@@ -306,7 +342,7 @@ def test_discounts_do_not_help_to_conquer() -> None:
 
 @pytest.mark.rule("R6.19", "R6.15")
 @pytest.mark.parametrize(
-    ("helper", "world", "price"),
+    ("aid", "world", "price"),
     [
         ("Replicant Robots", "Pirate World", 0),
         ("Replicant Robots", "Rebel Outpost", 2),
@@ -314,8 +350,8 @@ def test_discounts_do_not_help_to_conquer() -> None:
         ("Mining Robots", "Pirate World", 2),
     ],
 )
-def test_discounts_help_contact_specialist(helper: str, world: str, price: int) -> None:
-    game = given(f"0: Old Earth, Contact Specialist, {helper} | hand: {world}, {price} cards", "1: New Sparta",
+def test_discounts_help_contact_specialist(aid: str, world: str, price: int) -> None:
+    game = given(f"0: Old Earth, Contact Specialist, {aid} | hand: {world}, {price} cards", "1: New Sparta",
                  phase="settle")  # fmt: skip
     game.play(f"settle: 0 settles {world} paying {price or 'no'} cards; 1 passes".replace("no cards", "nothing"))
     assert game.tableau(0)[-1] == world

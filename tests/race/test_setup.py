@@ -85,6 +85,7 @@ def test_six_cards_are_dealt_and_exactly_four_are_kept() -> None:
     assert len(game.hand(1)) == 6
     game.refuses("0 discards Gem World", "R1.6")
     game.refuses("0 discards Gem World, Drop Ships, New Earth", "R1.6")
+    game.refuses("0 discards Gem World, Rebel Base", "R3.2")
     assert game.waiting == [0, 1]  # both choose at the same time
     game.play("0 keeps Spice World, Drop Ships, Space Port, Empath World")
     assert game.hand(0) == ["Drop Ships", "Empath World", "Space Port", "Spice World"]

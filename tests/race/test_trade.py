@@ -73,7 +73,7 @@ def test_trade_values(world: str, value: int) -> None:
 
 @pytest.mark.rule("R7.6", "R3.3")
 @pytest.mark.parametrize(
-    ("helpers", "world", "value"),
+    ("aids", "world", "value"),
     [
         ("Old Earth", "Gem World", 3),  # TradeBonus(1) for any good
         ("Merchant World", "Gem World", 4),  # TradeBonus(2) for any good
@@ -87,8 +87,8 @@ def test_trade_values(world: str, value: int) -> None:
         ("Genetics Lab, Space Port, Spice World", "Deserted Alien Outpost", 5),
     ],
 )
-def test_trade_powers_that_fit_are_added(helpers: str, world: str, value: int) -> None:
-    assert sold(f"{helpers}, {world}*", world) == value
+def test_trade_powers_that_fit_are_added(aids: str, world: str, value: int) -> None:
+    assert sold(f"{aids}, {world}*", world) == value
 
 
 @pytest.mark.rule("R7.7")

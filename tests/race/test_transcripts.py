@@ -364,7 +364,8 @@ class Recorded:
         """Answer until the next round begins or the game is over; then nothing may be left of the recorded round."""
         table = self.table
         while table.pending and self.state.round <= self.round:
-            decision = next(iter(table.pending.values()))
+            # The last one asked answers first: where the order could matter, our table must ask one by one.
+            decision = [*table.pending.values()][-1]
             self.answer(decision.seat, decision)
         for seat in self.seats:
             self.look_at(seat)

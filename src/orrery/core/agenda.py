@@ -6,10 +6,13 @@ from __future__ import annotations
 from collections.abc import Coroutine, Mapping
 from typing import Any
 
-from orrery.core.ask import TOGETHER, Ask, T
+from orrery.core.ask import TOGETHER, Ask, Decision, T
 
 Flow = Coroutine[Any, Any, T]
 """A step or part of one, driven by hand with `send`."""
+
+Track = Flow[T] | Decision[T]
+"""What a seat does inside `together`: a flow, or just one question, whose answer is the result."""
 
 MAIN = -1
 """The track of what happens outside of `together`."""
@@ -26,15 +29,21 @@ class Together(Ask[dict[int, T]]):
     __slots__ = ("flows", "offers", "sealed")
     TAG = TOGETHER
 
-    def __init__(self, flows: Mapping[int, Flow[T]], sealed: bool, offers: Mapping[int, Flow[Any]]) -> None:
+    def __init__(self, flows: Mapping[int, Track[T]], sealed: bool, offers: Mapping[int, Track[Any]]) -> None:
         self.flows = flows
         self.sealed = sealed
         self.offers = offers
 
+    def close(self) -> None:
+        """Give all the flows up."""
+        for flow in (*self.flows.values(), *self.offers.values()):
+            if not isinstance(flow, Decision):
+                flow.close()
+
 
 def together(
-    flows: Mapping[int, Flow[T]], *, sealed: bool = False, offers: Mapping[int, Flow[Any]] | None = None
+    flows: Mapping[int, Track[T]], *, sealed: bool = False, offers: Mapping[int, Track[Any]] | None = None
 ) -> Together[T]:
-    """Run the flows of these seats side by side; the result of each, by seat, when all are done.
-    `offers` are flows whose questions need no answer; they are closed when the others are done."""
+    """Run the flows of these seats side by side (a single question will do for one); the result of each, by seat,
+    when all are done. `offers` are flows whose questions need no answer; they are closed when the others are done."""
     return Together(flows, sealed, offers or {})

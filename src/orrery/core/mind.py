@@ -3,20 +3,24 @@ before it is made, so there is no way from it to the table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from orrery.core.agenda import MAIN
-from orrery.core.ask import Decision
-from orrery.core.chance import Chance, Draw, seeded
+from orrery.core.ask import Decision, Kind, Maybe, Noun, Several
+from orrery.core.chance import Chance, ChanceKind, Draw, seeded
 from orrery.core.state import FieldPlan, Root, sees, visit
 from orrery.core.table import Entry, Mark, Table, is_chance
 from orrery.core.view import TableView, may_see
-from orrery.core.zones import Deck, Zone
+from orrery.core.zones import Zone
 
 HIDDEN = object()
 """Stands in a redacted history for an answer or outcome that the seat did not see."""
+
+DEALS = 100
+"""So many deals are tried until one fits all that the seat has seen since the mark; most often the first does."""
 
 
 class Mind:
@@ -26,13 +30,16 @@ class Mind:
     __slots__ = (
         "_answered",
         "_config",
-        "_entries",
-        "_from",
         "_game",
         "_mark",
+        "_pins",
         "_table",
+        "asked",
+        "entries",
         "players",
         "seat",
+        "together_from",
+        "window",
     )
 
     def __init__(self, table: Table, seat: int) -> None:
@@ -40,15 +47,24 @@ class Mind:
         self.players = table.players
         self._game = table.game
         self._config = table.config
-        self._answered = table.answered[seat]
+        self._answered = table.answered[seat].copy()
         self._mark = table.mark.state.clone()
         scramble(self._mark, seat, None)
         self._mark.rng = 0
-        since = table.entries[table.mark.at :]
-        self._from = table._from - table.mark.at if table._kids else len(since)
-        sealed = table._sealed and bool(table._kids)
-        self._entries = [self._redact(e, sealed and i >= self._from) for i, e in enumerate(since)]
+        self.asked = [(track, asked.kind) for track, asked in table.asked(seat)]
+        self.window = open_window(table)
+        start = table._from if table._kids else len(table.entries)
+        before, inside = table.entries[table.mark.at : start], table.entries[start:]
+        self.entries = [self._redact(e, False) for e in before if self._knows_of(e, False)]
+        self.together_from = len(self.entries)
+        self.entries += [self._redact(e, table._sealed) for e in inside if self._knows_of(e, table._sealed)]
         self._table: Table | None = None
+        self._pins: Pins = {}
+
+    def _knows_of(self, entry: Entry, sealed: bool) -> bool:
+        """That another seat was asked for a reaction is known only if it reacted, and then from the join on."""
+        _, who, kind, value = entry
+        return is_chance(entry) or who == self.seat or not kind.reaction or (value is not None and not sealed)
 
     def _redact(self, entry: Entry, sealed: bool) -> Entry:
         track, who, kind, value = entry
@@ -59,9 +75,9 @@ class Mind:
         return (track, who, kind, (HIDDEN, len(value) if isinstance(value, tuple) else 0))
 
     def _stand_in(self) -> Table:
-        """A table in this position in which everything hidden is made up."""
+        """A table in this position in which everything hidden is made up. What it teaches about the mark is kept."""
         if self._table is None:
-            self._table = self.imagine(0, fill=True)
+            self._table = self._dream(0, True, self._pins)
         return self._table
 
     @property
@@ -82,129 +98,333 @@ class Mind:
     def imagine(self, chance: int, *, fill: bool = False) -> Table:
         """A full table consistent with the seat's knowledge; everything else follows from `chance`.
         What others answered in secret and have not revealed is open again, or with `fill` made up as well."""
-        dice = Random(chance)
-        mark = self._mark.clone()
-        scramble(mark, self.seat, dice)
-        mark.rng = seeded(dice.getrandbits(63))
-        it = Table(self._game, self.players, self._config, 0, mark.clone())
-        it.mark = Mark(0, 0, mark)
-        it.source = self._memory(it, dice)
+        self._stand_in()
+        return self._dream(chance, fill, self._pins.copy())
+
+    def _dream(self, chance: int, fill: bool, pins: Pins) -> Table:
+        for deal in range(DEALS):
+            dice = Random(f"{chance} {deal}" if deal else chance)
+            mark = self._mark.clone()
+            places = scramble(mark, self.seat, dice)
+            settle(places, pins.values(), dice)
+            mark.rng = seeded(dice.getrandbits(63))
+            it = Table(self._game, self.players, self._config, 0, mark.clone())
+            it.mark = Mark(0, 0, mark)
+            try:
+                Dream(self, it, places, pins, dice).run(fill)
+            except Misfit as misfit:
+                pins |= misfit.pins
+                continue
+            it.source = None
+            it.answered[self.seat] = self._answered
+            return it
+        raise LookupError(f"nothing could be imagined that fits what seat {self.seat} has seen")
+
+
+def open_window(table: Table) -> str:
+    """The window in which somebody may react now, if any."""
+    return next((str(asked.args["window"]) for asked in table.pending.values() if asked.kind.reaction), "")
+
+
+# --- the known history on an imagined deal ----------------------------------------------------------------
+
+
+class Pin(NamedTuple):
+    """What has become known since the mark: this card was in that hidden place then."""
+
+    of: str
+    place: int
+    card: int
+
+
+Pins = dict[tuple[Any, ...], Pin]
+"""Pins by the reason for them: if one turns out wrong, the next for the same reason takes its place."""
+
+
+class Misfit(Exception):
+    """A deal in which what the seat has seen could not have happened, and what must be different."""
+
+    def __init__(self, pins: Pins) -> None:
+        super().__init__(pins)
+        self.pins = pins
+
+
+class Dream:
+    """What a seat knows of the history since the mark, played again on an imagined deal."""
+
+    __slots__ = ("dice", "it", "known", "lists", "mind", "misfit", "pins", "places", "seen")
+
+    def __init__(self, mind: Mind, it: Table, places: Places, pins: Pins, dice: Random) -> None:
+        self.mind = mind
+        self.it = it
+        self.pins = pins
+        self.dice = dice
+        self.seen: Counter[int] = Counter()
+        self.misfit: Misfit | None = None
+        self.known: dict[int, list[Entry]] = {}
+        for entry in mind.entries:
+            if is_chance(entry):
+                self.known.setdefault(entry[0], []).append(entry)
+        self.places = places
+        self.lists = hidden_places(it.state, mind.seat) if self.known else {}
+        it.source = self.outcome
+
+    def run(self, fill: bool) -> None:
+        """Give the known answers again; Misfit if they cannot be given."""
+        mind, it = self.mind, self.it
         it._boundary()
         loose: set[int] = set()
-        for i, (track, who, kind, value) in enumerate(self._entries):
-            asked = it.pending.get(track) or it.offers.get(track)
-            if is_chance((track, who, kind, value)) or track in loose or MAIN in loose:
-                continue
-            hidden = isinstance(value, tuple) and value[:1] == (HIDDEN,)
-            if asked is None or asked.kind is not kind or asked.seat != who:
-                loose.add(track)
-            elif hidden:
-                if fill or i < self._from or self._known_later(i, track):
-                    it.put(track, asked.alike((0,) * value[1] if asked.FORM == "pick" else None, dice))
-                else:
-                    loose.add(track)
-            elif who != self.seat and asked.refuse(value) is not None:
-                loose.add(track)
-            else:
-                it.put(track, value)
-        it.source = None
-        it.answered[self.seat] = self._answered
-        return it
-
-    def _known_later(self, i: int, track: int) -> bool:
-        return any(
-            e[0] == track and not is_chance(e) and not (isinstance(e[3], tuple) and e[3][:1] == (HIDDEN,))
-            for e in self._entries[i + 1 :]
-        )
-
-    def _memory(self, it: Table, dice: Random) -> Callable[[Chance[Any], int], Any]:
-        """Outcomes the seat has seen come as they came; a drawn card that was imagined elsewhere changes places."""
-        seen: dict[int, list[Entry]] = {}
-        for entry in self._entries:
+        for i, entry in enumerate(mind.entries):
+            track, _, _, value = entry
             if is_chance(entry):
-                seen.setdefault(entry[0], []).append(entry)
+                self.seen[track] += value is not HIDDEN
+            elif track not in loose:
+                hidden = is_hidden(entry)
+                if hidden and not (fill or i < mind.together_from or self.known_later(i)):
+                    loose.add(track)
+                    continue
+                asked = self.reach(i)
+                it.put(track, asked.alike((0,) * value[1], self.dice) if hidden else value)
+        self.arrive()
 
-        def source(ask: Chance[Any], track: int) -> Any:
-            queue = seen.get(track)
-            if not queue:
-                return None
-            _, _, kind, value = queue.pop(0)
-            if kind is not ask.kind or value is HIDDEN:
-                return None
-            if isinstance(ask, Draw):
-                if len(value) != ask.count:
-                    return None
-                make_room(it.state, ask.deck, value, self.seat, dice)
-            return value if ask.fits(value) else None
+    def known_later(self, i: int) -> bool:
+        """Whether an answer of the same seat after this one is known."""
+        later = self.mind.entries[i + 1 :]
+        return any(e[0] == self.mind.entries[i][0] and not is_chance(e) and not is_hidden(e) for e in later)
 
-        return source
+    def reach(self, i: int) -> Decision[Any]:
+        """The question that was answered. Others who are asked for a reaction before it pass: had they reacted,
+        the seat would know."""
+        track, who, kind, value = entry = self.mind.entries[i]
+        while self.misfit is None:
+            asked = self.it.pending.get(track) or self.it.offers.get(track)
+            if (
+                asked is not None
+                and (asked.kind, asked.seat) == (kind, who)
+                and self.in_step(MAIN)
+                and self.in_step(track)
+                and (who == self.mind.seat or is_hidden(entry) or asked.refuse(value) is None)
+            ):
+                return asked
+            if not self.let_pass():
+                break
+        raise self.misfit if self.misfit is not None and self.misfit.pins else Misfit(self.used(i))
+
+    def arrive(self) -> None:
+        """Others pass until the seat is asked what it is asked, and sees the same window open."""
+        mind, it = self.mind, self.it
+        while self.misfit is None:
+            asked = [(track, asked.kind) for track, asked in it.asked(mind.seat)]
+            if asked == mind.asked and open_window(it) == mind.window and self.in_step(MAIN):
+                return
+            if not self.let_pass():
+                break
+        raise self.misfit or Misfit({})
+
+    def let_pass(self) -> bool:
+        """Let another seat that is asked for a reaction pass, if there is one."""
+        for track, asked in self.it.pending.items():
+            if asked.kind.reaction and asked.seat != self.mind.seat:
+                self.it.put(track, None)
+                return True
+        return False
+
+    def in_step(self, track: int) -> bool:
+        """Whether as many outcomes have been seen on that track as the seat remembers up to here."""
+        entries, seat = self.it.entries, self.mind.seat
+        return self.seen[track] == sum([e[0] == track and is_chance(e) and sees(e[1], seat) for e in entries])
+
+    def outcome(self, ask: Chance[Any], track: int) -> Any:
+        """Outcomes the seat has seen come as they came; hidden draws leave the cards that are known to come later."""
+        queue = self.known.get(track)
+        if not queue or self.misfit is not None:
+            return None
+        _, _, kind, value = queue.pop(0)
+        if kind is not ask.kind:
+            self.misfit = Misfit({})
+            return None
+        if value is HIDDEN:
+            return self.draw_others(ask) if isinstance(ask, Draw) else None
+        if ask.fits(value):
+            return value
+        self.misfit = Misfit(self.moved(ask, value, (track, len(queue))) if isinstance(ask, Draw) else {})
+        return None
+
+    def draw_others(self, ask: Draw) -> tuple[int, ...] | None:
+        """A hidden draw that leaves what is known to be drawn later, if there are enough others."""
+        later = self.to_come(ask.kind)
+        if not later or not ask.deck.layers:
+            return None
+        spare = sorted((Counter(ask.deck.layers[-1]) - later).elements())
+        return tuple(self.dice.sample(spare, ask.count)) if len(spare) >= ask.count else None
+
+    def to_come(self, kind: ChanceKind) -> Counter[int]:
+        """The cards that the seat knows will be drawn."""
+        return Counter(c for q in self.known.values() for e in q if e[2] is kind and e[3] is not HIDDEN for c in e[3])
+
+    # --- what must be different ---
+
+    def moved(self, ask: Draw, value: tuple[int, ...], event: tuple[int, int]) -> Pins:
+        """For each card of a known draw that is not where it is drawn from: it changes places with one that is."""
+        layers = [Counter(layer) for layer in ask.deck.layers]
+        drawn_from = [i for i in range(len(layers) - 1, -1, -1) for _ in ask.deck.layers[i]]
+        missing = []
+        for card, layer in zip(value, drawn_from, strict=False):
+            if layers[layer][card]:
+                layers[layer][card] -= 1
+            else:
+                missing.append((card, layer))
+        later = self.to_come(ask.kind)
+        pins: Pins = {}
+        for card, layer in missing:
+            spare = sorted((layers[layer] - later).elements())
+            self.dice.shuffle(spare)
+            for given in spare:
+                pin = self.pinned_instead(card, given, ask.deck.layers[layer])
+                if pin is not None:
+                    pins[(*event, len(pins), card)] = pin
+                    layers[layer][given] -= 1
+                    break
+        return pins
+
+    def pinned_instead(self, card: int, given: int, layer: list[int]) -> Pin | None:
+        """Pin a card to the place where another one of the layer lay at the mark: in that same layer if it was there
+        then; else the deck has been renewed, and it lay in a heap rather than in a hand."""
+        same = [(of, i) for of, lists in self.lists.items() for i, place in enumerate(lists) if place.cards is layer]
+        lying = same or [
+            (of, i)
+            for hands in (False, True)
+            for of, places in self.places.items()
+            for i, place in enumerate(places)
+            if (place.owner >= 0) == hands and given in place.held()
+        ]
+        return Pin(*lying[0], card) if lying else None
+
+    def used(self, i: int) -> Pins:
+        """The cards another seat must have had at the mark for the next answer that the seat knows of."""
+        for n, entry in enumerate(self.mind.entries[i:], i):
+            if not is_chance(entry) and entry[1] != self.mind.seat and not is_hidden(entry):
+                pins = self.needed(n)
+                if pins.keys() - self.pins.keys():
+                    return pins
+        return {}
+
+    def needed(self, n: int) -> Pins:
+        """The cards that the seat of an answer has named up to it in answers of this kind."""
+        _, seat, asked, _ = self.mind.entries[n]
+        wanted: Counter[Pin] = Counter()
+        for _, who, kind, value in self.mind.entries[: n + 1]:
+            for of, card in named(kind, value) if (who, kind) == (seat, asked) else ():
+                hands = [at for at, place in enumerate(self.places.get(of, ())) if place.owner == who]
+                wanted.update(Pin(of, at, card) for at in hands[:1])
+        return {(*pin, copy): pin for pin, copies in wanted.items() for copy in range(copies)}
 
 
-Place = tuple[Any, bool]
-"""A list of cards, or a dict of single ones, to be changed in place; and whether it is kept sorted."""
+def is_hidden(entry: Entry) -> bool:
+    """Whether the content of an answer is not known."""
+    return isinstance(entry[3], tuple) and entry[3][:1] == (HIDDEN,)
 
 
-def hidden_places(s: Root, seat: int) -> dict[str, list[Place]]:
+def named(kind: Kind[Any], value: Any) -> Iterator[tuple[str, int]]:
+    """The things an answer names, each with the name of its noun: that is what secrets are `of`."""
+    for one in value if kind.many else (value,):
+        yield from _named(kind.noun, one)
+
+
+def _named(noun: Noun[Any], value: Any) -> Iterator[tuple[str, int]]:
+    if isinstance(noun, Maybe):
+        yield from _named(noun.noun, value)
+    elif isinstance(noun, Several) and value is not None:
+        for inner, one in zip(noun.nouns, value, strict=True):
+            yield from _named(inner, one)
+    elif type(value) is int:
+        yield noun.name, value
+
+
+# --- hidden places ----------------------------------------------------------------------------------------
+
+
+class Place(NamedTuple):
+    """A list of cards, or a dict of single ones, to be changed in place; whether it is kept sorted; whose it is."""
+
+    cards: Any
+    sort: bool
+    owner: int
+
+    def held(self) -> list[int]:
+        return list(self.cards.values()) if isinstance(self.cards, dict) else list(self.cards)
+
+    def swap(self, old: int, new: int) -> None:
+        """Put one card in the place of another."""
+        items = self.cards.items() if isinstance(self.cards, dict) else enumerate(self.cards)
+        self.cards[next(key for key, card in items if card == old)] = new
+        if self.sort:
+            self.cards.sort()
+
+
+Places = dict[str, list[Place]]
+"""Hidden places by what they hold, in the order of the state."""
+
+
+def hidden_places(s: Root, seat: int) -> Places:
     """All the places a seat cannot see into, by what they hold."""
-    found: dict[str, list[Place]] = {}
+    found: Places = {}
 
     def collect(p: FieldPlan, value: Any, owner: int) -> None:
         form = p.shape.form
         if form == "state":
             if isinstance(value, Zone):
                 of = p.secret.of if p.secret is not None else "card"
-                found.setdefault(of, []).extend([(cards, True) for cards in value.unknown_to(seat)])
+                found.setdefault(of, []).extend([Place(cards, True, -1) for cards in value.unknown_to(seat)])
         elif p.secret is not None and not may_see(p, seat, owner):
             item = p.shape.item
             if item is not None and item.form == "atom" and value:
-                found.setdefault(p.secret.of, []).append((value, p.bag))
+                found.setdefault(p.secret.of, []).append(Place(value, p.bag, owner))
 
     visit(s, collect)
     return found
 
 
-def scramble(s: Root, seat: int, dice: Random | None) -> None:
+def scramble(s: Root, seat: int, dice: Random | None) -> Places:
     """Deal everything a seat cannot see anew (without dice: in one fixed way), so that nothing is left of what
     it was. Two states that differ only in what the seat cannot see become equal."""
-    for places in hidden_places(s, seat).values():
+    hidden = hidden_places(s, seat)
+    for places in hidden.values():
         pool: list[int] = []
-        for cards, _ in places:
-            pool += cards.values() if isinstance(cards, dict) else cards
+        for place in places:
+            pool += place.cards.values() if isinstance(place.cards, dict) else place.cards
         pool.sort()
         if dice is not None:
             random = dice.random
             pool = [card for _, card in sorted([(random(), card) for card in pool])]
         at = 0
-        for cards, sort in places:
+        for cards, sort, _ in places:
             dealt = pool[at : at + len(cards)]
             at += len(cards)
             if isinstance(cards, dict):
                 cards.update(zip(sorted(cards), dealt, strict=True))
             else:
                 cards[:] = sorted(dealt) if sort else dealt
+    return hidden
 
 
-def make_room(s: Root, deck: Deck, wanted: tuple[int, ...], seat: int, dice: Random) -> None:
-    """See to it that these cards can be drawn from the deck: one that was imagined elsewhere changes places with
-    a card of the deck that is not wanted."""
-    top = deck.layers[-1] if deck.layers else []
-    spare = list(top)
-    for card in wanted:
-        if card in spare:
-            spare.remove(card)
-            continue
-        for places in hidden_places(s, seat).values():
-            if not any(cards is top for cards, _ in places):
+def settle(hidden: Places, pins: Iterable[Pin], dice: Random) -> None:
+    """Put every pinned card where it must be: it changes places with one that is not pinned there."""
+    fixed: dict[tuple[str, int], list[int]] = {}
+
+    def free(of: str, place: int) -> list[int]:
+        cards = hidden[of][place].held()
+        for card in fixed.get((of, place), ()):
+            cards.remove(card)
+        return cards
+
+    for of, here, card in pins:
+        spare = free(of, here)
+        if card not in spare:
+            lying = [i for i in range(len(hidden[of])) if i != here for _ in range(free(of, i).count(card))]
+            if not (spare and lying):
                 continue
-            for cards, sort in places:
-                held = list(cards.values()) if isinstance(cards, dict) else cards
-                if cards is top or card not in held or not spare:
-                    continue
-                given = spare.pop(dice.randrange(len(spare)))
-                top[top.index(given)] = card
-                key = next(k for k in cards if cards[k] == card) if isinstance(cards, dict) else held.index(card)
-                cards[key] = given
-                if sort:
-                    cards.sort()
-                break
-            break
+            there, given = dice.choice(lying), dice.choice(spare)
+            hidden[of][there].swap(card, given)
+            hidden[of][here].swap(given, card)
+        fixed.setdefault((of, here), []).append(card)

@@ -431,9 +431,7 @@ class Record:
         head = self.head
         table = Table(self.game, head.players, head.options, head.seed, state)
         table.entries = self.entries[:at]
-        for entry in table.entries:
-            if not is_chance(entry):
-                table.answered[entry[1]] += 1
+        table.count_answers()
         table.begin_live(at)
         try:
             table.replay(self.entries[at:upto], strict, lean)

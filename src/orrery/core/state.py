@@ -48,6 +48,11 @@ class Uncompared:
 
 
 @dataclass(frozen=True, slots=True)
+class Inside:
+    """The inside of a zone, which says itself who knows what of it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Shape:
     """What an annotation says about a field's structure: atom, tuple, list, dict or state."""
 
@@ -148,6 +153,11 @@ def _plan(name: str, annotation: Any) -> FieldPlan:
 
     secret = next((m for m in marks if isinstance(m, Secret)), None)
     shape = _shape(annotation, name) if not has(Transient) else Shape("atom")
+    plain = shape.form in ("list", "dict") and shape.item is not None and shape.item.form == "atom"
+    if secret is not None and not (plain or has(Uncompared) or has(Inside) or shape.form == "state"):
+        raise TypeError(
+            f"field {name}: a secret is a list or dict of things, or a zone; others cannot be imagined anew"
+        )
     return FieldPlan(name, shape, secret, has(Bag), has(PerSeat), has(Transient), has(Uncompared) or has(Transient))
 
 
@@ -248,7 +258,7 @@ def _revive(data: Any, shape: Shape, where: str) -> Any:
     if not isinstance(data, list):
         raise BadState(f"{where}: expected a list, found {data!r:.40}")
     if shape.form == "tuple":
-        return tuples(data)
+        return tuples(data, where)
     item = shape.item
     assert item is not None
     if shape.form == "list":
@@ -258,9 +268,13 @@ def _revive(data: Any, shape: Shape, where: str) -> Any:
     return {k: _revive(v, item, f"{where}[{k}]") for k, v in data}
 
 
-def tuples(data: Any) -> Any:
-    """Lists as JSON has them, turned back into the tuples they were."""
-    return tuple(tuples(v) for v in data) if isinstance(data, list) else data
+def tuples(data: Any, where: str = "value") -> Any:
+    """Lists as JSON has them, turned back into the tuples of numbers and names they were."""
+    if isinstance(data, list):
+        return tuple([tuples(v, where) for v in data])
+    if data is not None and not isinstance(data, (int, str)):
+        raise BadState(f"{where}: expected numbers and names, found {data!r:.40}")
+    return data
 
 
 Journal = list[tuple[str, int, dict[str, Any]]]

@@ -7,7 +7,7 @@ import pickle
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from orrery.core.agenda import MAIN, Flow, Together, offer_track
+from orrery.core.agenda import MAIN, Flow, Together, Track, offer_track
 from orrery.core.ask import CHANCE, DECISION, Decision, Dice, Kind, No, Refused
 from orrery.core.chance import EVENT, Chance, ChanceKind, seeded
 from orrery.core.game import Game
@@ -82,10 +82,10 @@ class Table:
         self.offers: dict[int, Decision[Any]] = {}
         self.over = False
         self.source: Source | None = None
-        self.answered = [0] * players
+        self.answered: list[dict[str, int]] = [{} for _ in range(players)]
         self.mark = Mark(0, 0, state)
         self._flow: Flow[Any] | None = None
-        self._kids: dict[int, Flow[Any]] = {}
+        self._kids: dict[int, Track[Any]] = {}
         self._left = 0
         self._results: dict[int, Any] = {}
         self._sealed = False
@@ -203,16 +203,27 @@ class Table:
         self._results = dict.fromkeys(flows)
         self._kids = kids = dict(flows)
         self._left = len(kids)
-        for seat, flow in flows.items():
-            self._run_kid(seat, flow, None)
-        for seat, flow in ask.offers.items():
-            if self._left:
+        try:
+            for seat, flow in flows.items():
+                if isinstance(flow, Decision):
+                    self.pending[seat] = flow
+                else:
+                    self._run_kid(seat, flow, None)
+            for seat, flow in ask.offers.items() if self._left else ():
                 track = offer_track(seat)
                 kids[track] = flow
-                self._run_kid(track, flow, None)
-            else:
-                flow.close()
-        return not self._left
+                if isinstance(flow, Decision):
+                    self.offers[track] = flow
+                else:
+                    self._run_kid(track, flow, None)
+        except BaseException:
+            ask.close()
+            raise
+        if self._left:
+            return False
+        if ask.offers:
+            ask.close()
+        return True
 
     def _run_kid(self, track: int, flow: Flow[Any], value: Any) -> None:
         """Send a value into one track of a `together`; it runs until it waits or ends."""
@@ -221,22 +232,24 @@ class Table:
             ask = send(value)
             while ask.TAG != DECISION:
                 if ask.TAG != CHANCE:
+                    ask.close()
                     raise TypeError("a flow inside `together` cannot start another `together`")
                 ask = send(self._outcome(ask, track))
         except StopIteration as done:
-            del self._kids[track]
-            if track >= 0:
-                self._results[track] = done.value
-                self._left -= 1
+            self._end_kid(track, done.value)
         else:
             (self.pending if track >= 0 else self.offers)[track] = ask
+
+    def _end_kid(self, track: int, result: Any) -> None:
+        del self._kids[track]
+        if track >= 0:
+            self._results[track] = result
+            self._left -= 1
 
     def _join(self) -> dict[int, Any]:
         """All are done: close the offers and hand the results over in seat order."""
         if self._kids:
-            for flow in self._kids.values():
-                flow.close()
-            self._kids = {}
+            self._close_kids()
         if self.offers:
             self.offers.clear()
         if self._sealed and self.live and len(self._results) > 1:
@@ -244,6 +257,12 @@ class Table:
         self._sealed = False
         self._from = len(self.entries)
         return self._results
+
+    def _close_kids(self) -> None:
+        for flow in self._kids.values():
+            if not isinstance(flow, Decision):
+                flow.close()
+        self._kids = {}
 
     def _outcome(self, ask: Chance[Any], track: int) -> Any:
         """An outcome: from the script if there is one, else from the source, else from chance."""
@@ -273,11 +292,16 @@ class Table:
         seat = asked.seat
         self.entries.append((track, seat, asked.kind, value))
         if self.live:
-            self.answered[seat] += 1
+            counts = self.answered[seat]
+            counts[asked.kind.name] = counts.get(asked.kind.name, 0) + 1
         if track == MAIN:
             ended = self._run(value)
         else:
-            self._run_kid(track, self._kids[track], value)
+            flow = self._kids[track]
+            if isinstance(flow, Decision):
+                self._end_kid(track, value)
+            else:
+                self._run_kid(track, flow, value)
             if self._left:
                 return
             ended = self._run(self._join())
@@ -314,7 +338,7 @@ class Table:
 
     def question_id(self, seat: int, asked: Decision[Any]) -> str:
         """The name of an open question: an answer that carries it cannot hit another one."""
-        return f"{asked.kind.name}-{self.answered[seat]}"
+        return f"{asked.kind.name}-{self.answered[seat].get(asked.kind.name, 0)}"
 
     def find(self, seat: int, question: str | None = None) -> tuple[int, Decision[Any]]:
         """The question a seat means; Refused if it has none or means an old one."""
@@ -331,7 +355,7 @@ class Table:
             if question in (decision.kind.name, self.question_id(seat, decision)):
                 return track, decision
         kind, _, number = question.rpartition("-")
-        stale = kind in self.game.kinds and number.isdigit() and int(number) < self.answered[seat]
+        stale = number.isdecimal() and int(number) < self.answered[seat].get(kind, 0)
         raise Refused("stale" if stale else "unknown", seat, question)
 
     def answer(self, seat: int, value: Any, question: str | None = None) -> None:
@@ -387,7 +411,7 @@ class Table:
         it = Table(self.game, self.players, self.config, self.seed, mark.state.clone())
         it.mark = Mark(0, 0, mark.state)
         it.replay(self.entries[mark.at :])
-        it.answered = self.answered[:]
+        it.answered = [counts.copy() for counts in self.answered]
         if self._kept:
             it._kept = {k: v[:] for k, v in self._kept.items()}
         return it
@@ -477,6 +501,7 @@ class Table:
             return
         i, inside = found
         taken = self.entries[i]
+        self._keep([e for e in self.entries[i:] if not inside or e[0] == taken[0]])
         if inside:
             rest = [e for e in self.entries[i + 1 :] if e[0] != taken[0]]
             self._rebuild(self.entries[:i] + rest, i)
@@ -486,11 +511,11 @@ class Table:
 
     def redo(self, seat: int) -> None:
         """Give the answer again that was taken back last."""
-        mine = [u for u in self.undone if u[0] == seat] if self.live else []
-        for track, decision in self.asked(seat) if mine else []:
-            _, kind, value = mine[-1]
+        at = max((i for i, u in enumerate(self.undone) if u[0] == seat), default=-1) if self.live else -1
+        for track, decision in self.asked(seat) if at >= 0 else []:
+            _, kind, value = self.undone[at]
             if decision.kind is kind and decision.refuse(value) is None:
-                self.undone.remove(mine[-1])
+                del self.undone[at]
                 self._put_safely(track, value)
                 return
         raise Refused("redo", seat)
@@ -526,17 +551,21 @@ class Table:
         self.snapshots = [m for m in self.snapshots if m.at <= mark.at]
         self.revealed = min(self.revealed, mark.at)
         self.over = False
-        for kid in self._kids.values():
-            kid.close()
+        self._close_kids()
         self.pending.clear()
         self.offers.clear()
-        self._kids, self._left, self._flow, self._sealed = {}, 0, None, False
+        self._left, self._flow, self._sealed = 0, None, False
         self.entries = entries[: mark.at]
         self.replay(entries[mark.at :])
-        self.answered = [0] * self.players
+        self.count_answers()
+
+    def count_answers(self) -> None:
+        """Count anew how often each seat has answered each kind of question."""
+        self.answered = [{} for _ in range(self.players)]
         for entry in self.entries:
             if not is_chance(entry):
-                self.answered[entry[1]] += 1
+                counts, name = self.answered[entry[1]], entry[2].name
+                counts[name] = counts.get(name, 0) + 1
 
 
 class Mismatch(Exception):

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Annotated, Any
 
-from orrery.core.state import NOBODY, Bag, Secret, State, sees, state
+from orrery.core.state import NOBODY, Bag, Inside, Secret, State, sees, state
 
 
 class Zone(State):
@@ -29,7 +29,7 @@ class Deck(Zone):
     A card put on top in sight is a layer of its own; an ordinary shuffled deck is one layer that nobody knows.
     Layers are kept sorted, so that equal decks draw alike."""
 
-    layers: Annotated[list[list[int]], Secret(NOBODY)] = field(default_factory=list)
+    layers: Annotated[list[list[int]], Secret(NOBODY), Inside()] = field(default_factory=list)
     seen: list[int] = field(default_factory=list)
 
     def __len__(self) -> int:
@@ -87,7 +87,7 @@ class Deck(Zone):
 class Pile(Zone):
     """A face-down heap without order: the cards by the mask of the seats that have seen them."""
 
-    by_seen: Annotated[dict[int, list[int]], Secret(NOBODY), Bag()] = field(default_factory=dict)
+    by_seen: Annotated[dict[int, list[int]], Secret(NOBODY), Bag(), Inside()] = field(default_factory=dict)
 
     def canon(self) -> tuple[Any, ...]:
         return tuple(sorted([(m, tuple(sorted(cards))) for m, cards in self.by_seen.items() if cards]))

@@ -67,13 +67,14 @@ class Empire:
     """The powers of a tableau. Lists by kind of good are indexed by the good (2 to 5), with 0 for every kind."""
 
     __slots__ = (
-        "chips_at_most", "consume", "develop_discount", "develop_draw", "develop_start", "draws_at_most",
+        "chips_at_most", "consume", "consume_draws", "develop_discount", "develop_draw", "develop_start",
         "explore_draw", "explore_keep", "military", "military_against", "military_rebels", "most",
-        "produce_at_most", "settle_discount", "settle_draw", "ship", "specialist", "tactics",
-        "tactics_strength", "trade", "trade_this",
+        "produce_at_most", "produce_first", "produce_then", "sales", "settle_discount", "settle_draw", "ship",
+        "specialist", "tactics", "tactics_strength", "trade", "trade_this",
     )  # fmt: skip
 
-    def __init__(self, tableau: tuple[int, ...]) -> None:
+    def __init__(self) -> None:
+        """An empty tableau."""
         self.explore_draw = self.explore_keep = 0
         self.develop_start = self.develop_discount = self.develop_draw = 0
         self.settle_discount = [0] * 6
@@ -84,17 +85,29 @@ class Empire:
         self.tactics_strength = 0
         self.trade = [0] * 6
         self.trade_this: dict[int, int] = {}
-        self.consume = [power for card in tableau for power in CONSUME_OF[card]]
-        self.draws_at_most = self.chips_at_most = self.produce_at_most = 0
-        for card in tableau:
-            for power in PASSIVE[card]:
-                self._add(card, power)
-        for number in self.consume:
-            self._bound(POWERS[number][2])
+        self.consume: list[int] = []
+        self.consume_draws = self.sales = self.chips_at_most = self.produce_at_most = 0
+        self.produce_first: list[tuple[int, Power]] = []
+        """Newest card first: production worlds, windfall worlds of one kind, draws without a condition (R9.12)."""
+        self.produce_then: list[tuple[int, Power]] = []
+        """After the bonus: any windfall world, then draws for what was produced (R9.12)."""
         self.most: list[tuple[int, DrawIfMost]] = []
-        for card in tableau:
-            self.produce_at_most += PRODUCE_BOUND[card]
-            self.most += [(card, power) for power in PRODUCE_OF[card] if isinstance(power, DrawIfMost)]
+
+    def with_card(self, card: int) -> Empire:
+        """The powers of this tableau and one card more."""
+        it = Empire.__new__(Empire)
+        for name in Empire.__slots__:
+            value = getattr(self, name)
+            setattr(it, name, value if type(value) is int else value.copy())
+        for power in PASSIVE[card]:
+            it._add(card, power)
+        for number in CONSUME_OF[card]:
+            it.consume.append(number)
+            it._bound(POWERS[number][2])
+        it.produce_at_most += PRODUCE_BOUND[card]
+        for power in reversed(PRODUCE_OF[card]):
+            it._produce(card, power)
+        return it
 
     def _add(self, card: int, power: Power) -> None:
         match power:
@@ -133,27 +146,48 @@ class Empire:
             case _:
                 raise TypeError(f"no rule for {power!r}")
 
+    def _produce(self, card: int, power: Power) -> None:
+        match power:
+            case ProduceWindfall(good) if good == ANY:
+                self.produce_then.insert(0, (card, power))
+            case Produce() | ProduceWindfall() | ProduceDraw() | DrawPerWorld():
+                self.produce_first.insert(0, (card, power))
+            case DrawPerGood() | DrawPerKind():
+                self.produce_then.append((card, power))
+            case DrawIfMost():
+                self.most.append((card, power))
+            case DrawIfProducedHere():
+                pass  # follows the good itself (R9.7)
+            case _:
+                raise TypeError(f"no rule for {power!r}")
+
     def _bound(self, power: Power) -> None:
         """How many cards and chips Consume can bring at most (R12.3, R12.4)."""
         match power:
             case Consume(_, up_to, vp, cards):
-                self.draws_at_most += up_to * cards
+                self.consume_draws += up_to * cards
                 self.chips_at_most += up_to * vp
             case ConsumePair(_, vp, cards) | ConsumeDifferent(_, vp, cards):
-                self.draws_at_most += cards
+                self.consume_draws += cards
                 self.chips_at_most += vp
             case ConsumeAll():
                 self.chips_at_most += 24
             case TradeGood():
-                self.draws_at_most += self.sale_at_most
+                self.sales += 1
             case ConsumeDraw(cards):
-                self.draws_at_most += cards
+                self.consume_draws += cards
             case ConsumeHand(up_to, vp):
                 self.chips_at_most += up_to * vp
             case Lucky():
-                self.draws_at_most += 1
+                self.consume_draws += 1
             case _:
                 raise TypeError(f"no rule for {power!r}")
+
+    def draws_at_most(self, sells: bool) -> int:
+        """No Consume phase brings more cards than this; `sells`: with the trade bonus."""
+        return (
+            self.consume_draws + (self.sales + sells) * self.sale_at_most if self.sales or sells else self.consume_draws
+        )
 
     @property
     def sale_at_most(self) -> int:
@@ -200,9 +234,9 @@ PRODUCE_BOUND = tuple(sum(_produce_bound(p, n) for p in PRODUCE_OF[n]) for n in 
 WINDFALL_WORLD = tuple(source == WINDFALL for source in SOURCE)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=16384)
 def _empire(tableau: tuple[int, ...]) -> Empire:
-    return Empire(tableau)
+    return _empire(tableau[:-1]).with_card(tableau[-1]) if tableau else Empire()
 
 
 def empire(tableau: list[int]) -> Empire:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.core.ask import No, choose
 from orrery.games.race.cards import CARDS
-from orrery.games.race.empire import GOOD, PRODUCE_OF, WINDFALL_WORLD
+from orrery.games.race.empire import GOOD, PRODUCE_OF, WINDFALL_WORLD, empire
 from orrery.games.race.kinds import PRODUCE, PRODUCE_ON
 from orrery.games.race.state import Player, Race
 from orrery.games.race.verbs import draw, put_good
@@ -22,39 +22,30 @@ from orrery.games.race.vocabulary import (
 
 
 async def produce_phase(s: Race, seat: int) -> None:
-    """All that one player does in phase V but for "most produced"."""
+    """All that one player does in phase V but for "most produced", in the order of R9.12."""
     p = s.players[seat]
-    for card in reversed(p.tableau):
-        for power in PRODUCE_OF[card]:
-            match power:
-                case Produce():
-                    if card not in p.goods:
-                        await produce_on(s, seat, card)
-                case ProduceWindfall(good) if good != ANY:
-                    await on_windfall(s, seat, good, may_pass=False)
-                case ProduceDraw(cards):
-                    await draw(s, seat, cards, CARDS[card].id)
-                case DrawPerWorld(good, cards):
-                    count = sum(GOOD[world] == good for world in p.tableau)
-                    if count:
-                        await draw(s, seat, count * cards, CARDS[card].id)
+    e = empire(p.tableau)
+    for card, power in e.produce_first:
+        match power:
+            case Produce():
+                if card not in p.goods:
+                    await produce_on(s, seat, card)
+            case ProduceWindfall(good):
+                await on_windfall(s, seat, good, may_pass=False)
+            case ProduceDraw(cards):
+                await draw(s, seat, cards, CARDS[card].id)
+            case DrawPerWorld(good, cards):
+                await draw(s, seat, cards * sum(GOOD[world] == good for world in p.tableau), CARDS[card].id)
     if PRODUCE in p.actions:
         await on_windfall(s, seat, ANY, may_pass=True)
-    for card in p.tableau:
-        for power in PRODUCE_OF[card]:
-            if isinstance(power, ProduceWindfall) and power.good == ANY:
+    for card, power in e.produce_then:
+        match power:
+            case ProduceWindfall():
                 await on_windfall(s, seat, ANY, may_pass=False)
-    for card in p.tableau:
-        for power in PRODUCE_OF[card]:
-            match power:
-                case DrawPerGood(good, cards):
-                    count = p.produced.count(good)
-                case DrawPerKind(cards):
-                    count = len(set(p.produced))
-                case _:
-                    continue
-            if count:
-                await draw(s, seat, count * cards, CARDS[card].id)
+            case DrawPerGood(good, cards):
+                await draw(s, seat, cards * p.produced.count(good), CARDS[card].id)
+            case DrawPerKind(cards):
+                await draw(s, seat, cards * len(set(p.produced)), CARDS[card].id)
 
 
 async def produce_on(s: Race, seat: int, world: int) -> None:

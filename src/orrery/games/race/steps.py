@@ -4,9 +4,10 @@ Put the rulebook beside it and turn the pages of both together."""
 from __future__ import annotations
 
 from bisect import bisect_left, insort
+from typing import Any
 
 from orrery.core.agenda import together
-from orrery.core.ask import choose, pick
+from orrery.core.ask import Decision, choose, pick
 from orrery.core.chance import Shuffle
 from orrery.core.game import Step
 from orrery.core.state import Frame, tell, then
@@ -120,18 +121,18 @@ async def round_(s: Race) -> None:
     s.round += 1
     s.phase = "action"
     tell(s, "race-log-round", number=s.round)
-    chosen = await together({seat: choose_actions(s, seat) for seat in s.order}, sealed=True)
+    chosen = await together({seat: action_question(s, seat) for seat in s.order}, sealed=True)
     for seat, actions in chosen.items():
-        s.players[seat].actions = list(actions)
-        tell(s, "race-log-actions", seat=seat, actions=actions)
+        s.players[seat].actions = list(actions) if s.experienced else [actions]
+        tell(s, "race-log-actions", seat=seat, actions=tuple(s.players[seat].actions))
     then(s, *phases(s), ("round_end",))
 
 
-async def choose_actions(s: Race, seat: int) -> tuple[int, ...]:
-    """One of seven action cards, or two of nine in the game for two experienced players (R2.2, R13.3)."""
+def action_question(s: Race, seat: int) -> Decision[Any]:
+    """One of seven action cards, or two of nine in the game for two experienced players (R2.2, R13.3, R13.4)."""
     if s.experienced:
-        return await pick(seat, CHOOSE_ACTIONS, NINE_ACTIONS, 2, 2, how_many="R13.3", of_which="R13.4")
-    return (await choose(seat, CHOOSE_ACTION, ACTIONS),)
+        return pick(seat, CHOOSE_ACTIONS, NINE_ACTIONS, 2, 2, how_many="R13.3", of_which="R13.4")
+    return choose(seat, CHOOSE_ACTION, ACTIONS)
 
 
 def phases(s: Race) -> list[Frame]:
@@ -162,11 +163,30 @@ async def explore(s: Race) -> None:
     """All draw first, seat by seat (R12.6), then all decide at the same time what to keep (R4.2)."""
     s.phase = "explore"
     tell(s, "race-log-phase", phase="explore")
-    for seat in s.order:
-        p = s.players[seat]
-        count = 2 + 5 * (EXPLORE_5 in p.actions) + (EXPLORE_1_1 in p.actions) + empire(p.tableau).explore_draw
-        p.explored = sorted(await take(s, count, seat, 1 << seat, "explore"))
-        tell(s, "race-log-explores", seat=seat, number=len(p.explored))
+    counts = [(seat, cards_to_explore(s, seat)) for seat in s.order]
+    if len(s.deck) > sum([count for _, count in counts]):
+        for seat, count in counts:
+            await look(s, seat, count)
+        await together({seat: keep(s, seat) for seat in s.order})
+    else:
+        then(s, *(("look", seat, count) for seat, count in counts), ("keep_all",))
+
+
+def cards_to_explore(s: Race, seat: int) -> int:
+    """How many cards a seat draws to choose from (R4.1, R4.5 to R4.7, R13.5)."""
+    p = s.players[seat]
+    return 2 + 5 * (EXPLORE_5 in p.actions) + (EXPLORE_1_1 in p.actions) + empire(p.tableau).explore_draw
+
+
+async def look(s: Race, seat: int, count: int) -> None:
+    """Draw the cards to choose from."""
+    explored = sorted(await take(s, count, seat, 1 << seat, "explore"))
+    s.players[seat].explored = explored
+    if s.journal is not None:
+        tell(s, "race-log-explores", seat=seat, number=len(explored))
+
+
+async def keep_all(s: Race) -> None:
     await together({seat: keep(s, seat) for seat in s.order})
 
 
@@ -189,15 +209,23 @@ async def keep(s: Race, seat: int) -> None:
 
 
 async def develop(s: Race, time: int) -> None:
-    """Draws at the start of the phase, seat by seat (R5.8, R12.6); all choose in secret, reveal and place
-    (R5.1, R5.2); then each pays."""
+    """Draws at the start of the phase, seat by seat (R5.8, R12.6); then all choose."""
     s.phase = "develop"
     tell(s, "race-log-phase", phase="develop")
-    for seat in s.order:
-        cards = empire(s.players[seat].tableau).develop_start
-        if cards:
-            await draw(s, seat, cards, "develop")
-    chosen = await together({seat: choose_development(s, seat, time) for seat in s.order}, sealed=True)
+    drawing = [seat for seat in s.order if empire(s.players[seat].tableau).develop_start]
+    if not drawing:
+        await develop_choose(s, time)
+    else:
+        then(s, *(("develop_start", seat) for seat in drawing), ("develop_choose", time))
+
+
+async def develop_start(s: Race, seat: int) -> None:
+    await draw(s, seat, empire(s.players[seat].tableau).develop_start, "develop")
+
+
+async def develop_choose(s: Race, time: int) -> None:
+    """All choose in secret, reveal and place (R5.1, R5.2); then each pays."""
+    chosen = await together({seat: development_question(s, seat, time) for seat in s.order}, sealed=True)
     builders = place(s, chosen)
     draws = sum(empire_before(s.players[seat].tableau).develop_draw for seat in builders)
     if len(s.deck) <= draws:
@@ -206,12 +234,10 @@ async def develop(s: Race, time: int) -> None:
         then(s, ("pay_developments", builders, time))
 
 
-async def choose_development(s: Race, seat: int, time: int) -> int | None:
+def development_question(s: Race, seat: int, time: int) -> Decision[int | None]:
     hand = s.players[seat].hand
     mine = hand[bisect_left(hand, FIRST_DEVELOPMENT) :]
-    cards: list[int | None] = [*dict.fromkeys(mine), None]
-    chosen: int | None = await choose(seat, PLACE_DEVELOPMENT, cards, may_develop(s, seat, time))
-    return chosen
+    return choose(seat, PLACE_DEVELOPMENT, [*dict.fromkeys(mine), None], may_develop(s, seat, time))
 
 
 def place(s: Race, chosen: dict[int, int | None]) -> tuple[int, ...]:
@@ -263,7 +289,7 @@ async def settle(s: Race, time: int) -> None:
     """All choose in secret, reveal and place; windfall goods seat by seat; then each pays or conquers (R6.4)."""
     s.phase = "settle"
     tell(s, "race-log-phase", phase="settle")
-    chosen = await together({seat: choose_world(s, seat) for seat in s.order}, sealed=True)
+    chosen = await together({seat: world_question(s, seat) for seat in s.order}, sealed=True)
     settlers = place(s, chosen)
     for seat in settlers:
         world = s.players[seat].tableau[-1]
@@ -275,11 +301,9 @@ async def settle(s: Race, time: int) -> None:
         then(s, ("pay_worlds", settlers, time))
 
 
-async def choose_world(s: Race, seat: int) -> int | None:
+def world_question(s: Race, seat: int) -> Decision[int | None]:
     hand = s.players[seat].hand
-    worlds: list[int | None] = [*hand[: bisect_left(hand, FIRST_DEVELOPMENT)], None]
-    chosen: int | None = await choose(seat, PLACE_WORLD, worlds, may_settle(s, seat))
-    return chosen
+    return choose(seat, PLACE_WORLD, [*hand[: bisect_left(hand, FIRST_DEVELOPMENT)], None], may_settle(s, seat))
 
 
 def order_matters(s: Race, settlers: tuple[int, ...], time: int) -> bool:
@@ -333,10 +357,11 @@ async def consume(s: Race) -> None:
     draws = chips = 0
     for p in s.players:
         e = empire(p.tableau)
-        draws += e.draws_at_most + (e.sale_at_most if CONSUME_TRADE in p.actions else 0)
+        draws += e.draws_at_most(CONSUME_TRADE in p.actions)
         chips += e.chips_at_most * (2 if CONSUME_X2 in p.actions else 1)
     if len(s.deck) > draws and s.pool > chips:
-        await together({seat: consume_phase(s, seat) for seat in s.order})
+        consumers = [seat for seat in s.order if s.players[seat].goods or empire(s.players[seat].tableau).consume]
+        await together({seat: consume_phase(s, seat) for seat in consumers})
     else:
         then(s, *(("consume_one", seat) for seat in s.order))
 
@@ -348,17 +373,16 @@ async def produce(s: Race) -> None:
     for p in s.players:
         p.produced = []
     draws = sum(empire(p.tableau).produce_at_most + (PRODUCE in p.actions) for p in s.players)
+    then(s, *(("produce_most", seat) for seat in s.order if empire(s.players[seat].tableau).most))
     if len(s.deck) > draws:
         await together({seat: produce_phase(s, seat) for seat in s.order})
-        await produce_most(s)
     else:
-        then(s, *(("produce_one", seat) for seat in s.order), ("produce_most",))
+        then(s, *(("produce_one", seat) for seat in s.order))
 
 
-async def produce_most(s: Race) -> None:
-    for seat in s.order:
-        for card, power in empire(s.players[seat].tableau).most:
-            await most_produced(s, seat, card, power)
+async def produce_most(s: Race, seat: int) -> None:
+    for card, power in empire(s.players[seat].tableau).most:
+        await most_produced(s, seat, card, power)
 
 
 # --- R2.8: the end of the round; R11: the end of the game ---------------------------------------------------
@@ -396,7 +420,11 @@ STEPS: dict[str, Step] = {
     "starting_hands": starting_hands,
     "round": round_,
     "explore": explore,
+    "look": look,
+    "keep_all": keep_all,
     "develop": develop,
+    "develop_start": develop_start,
+    "develop_choose": develop_choose,
     "pay_developments": pay_developments,
     "pay_development": pay_development,
     "settle": settle,

@@ -34,6 +34,8 @@ def renew(s: Race) -> None:
 
 async def draw(s: Race, seat: int, count: int, why: str) -> None:
     """Draw into the hand (R3.4)."""
+    if not count:
+        return
     hand = s.players[seat].hand
     cards = await take(s, count, seat, 1 << seat, why)
     for card in cards:

@@ -11,7 +11,7 @@ race-rule-R1-6 = Jeder Spieler bekommt verdeckt sechs Karten und behält genau v
 race-rule-R1-7 = In einem ersten Spiel werden keine sechs Karten ausgeteilt: Jeder nimmt die vier vorgegebenen Karten mit der Nummer seiner Startwelt und wirft nichts ab.
 race-rule-R1-8 = Wer Alpha Centauri als Startwelt hat, beginnt mit einem Gut darauf: einer Karte vom Nachziehstapel, verdeckt und von niemandem gesehen.
 race-rule-R1-9 = Dieses Gut wird gezogen, bevor die unbenutzten Startwelten untergemischt und je sechs Karten ausgeteilt werden; für ein erstes Spiel siehe R14.3.
-race-rule-R1-10 = Der erste Platz gehört dem Spieler mit der niedrigsten Startweltnummer; die übrigen folgen im Uhrzeigersinn.
+race-rule-R1-10 = In der Spielerreihenfolge beginnt, wer die Startwelt mit der niedrigsten Nummer hat; die übrigen folgen im Uhrzeigersinn.
 
 race-rule-R2 = Die Runde
 race-rule-R2-1 = Zu Beginn einer Runde wählen alle geheim und gleichzeitig; die Aktionskarten werden gemeinsam aufgedeckt, sobald alle gewählt haben.

@@ -11,7 +11,7 @@ race-rule-R1-6 = Each player is dealt six cards face down and keeps exactly four
 race-rule-R1-7 = In a first game nobody is dealt six cards: each player takes the four preset cards that bear the number of their start world and discards nothing.
 race-rule-R1-8 = Whoever has Alpha Centauri as start world begins with a good on it: a card from the draw pile, face down and seen by nobody.
 race-rule-R1-9 = This good is drawn before the unused start worlds are shuffled in and before six cards each are dealt; for a first game see R14.3.
-race-rule-R1-10 = The first seat belongs to the player with the lowest start world number; the other seats follow clockwise.
+race-rule-R1-10 = First in player order is the player with the lowest start world number; the others follow clockwise.
 
 race-rule-R2 = The round
 race-rule-R2-1 = At the start of a round all players choose in secret and at the same time; the action cards are revealed together once everybody has chosen.

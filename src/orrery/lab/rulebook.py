@@ -1,0 +1,154 @@
+"""The rulebook of a game as RULES.md: every rule by its number, in our own words, with the tests that prove it.
+Rules come from the game's rules.en.ftl, proofs from the `rule` marks of its tests."""
+
+# python -m orrery.lab.rulebook race            writes src/orrery/games/race/RULES.md
+# python -m orrery.lab.rulebook race --check    only says whether it is up to date
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, TextElement
+
+from orrery.core.game import Game, Setting
+from orrery.games import NAMES, game
+
+ROOT = Path(__file__).parents[3]
+"""The checkout: the tests are read from its tests folder."""
+
+
+class Rule(NamedTuple):
+    """A rule (R3.2), or the title of a chapter (R3)."""
+
+    number: str
+    text: str
+
+    @property
+    def is_chapter(self) -> bool:
+        return "." not in self.number
+
+
+@cache
+def rules(name: str, lang: str = "en") -> tuple[Rule, ...]:
+    """Chapters and rules of a game in the order of its rule texts."""
+    source = (files(f"orrery.games.{name}") / "text" / f"rules.{lang}.ftl").read_text(encoding="utf-8")
+    found = []
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, Message) and entry.value is not None:
+            number = entry.id.name.removeprefix(f"{name}-rule-").replace("-", ".")
+            text = "".join(part.value for part in entry.value.elements if isinstance(part, TextElement))
+            found.append(Rule(number, text))
+    return tuple(found)
+
+
+def proofs(tests: Path) -> dict[str, list[str]]:
+    """For each rule number the tests marked with it, as "test_file.py::test_name"."""
+    if not tests.is_dir():
+        raise FileNotFoundError(f"There is no folder {tests}: the rulebook is written in a checkout with its tests.")
+    found: dict[str, list[str]] = {}
+    for path in sorted(tests.rglob("test_*.py")):
+        where = path.relative_to(tests).as_posix()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                for number in _marked(node):
+                    named = found.setdefault(number, [])
+                    if f"{where}::{node.name}" not in named:
+                        named.append(f"{where}::{node.name}")
+    return found
+
+
+def _marked(test: ast.FunctionDef) -> Iterator[str]:
+    """The rules in a test's decorators: `@pytest.mark.rule(...)`, also as marks of its parameters."""
+    for decorator in test.decorator_list:
+        for node in ast.walk(decorator):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
+                for argument in node.args:
+                    if isinstance(argument, ast.Constant):
+                        yield str(argument.value)
+
+
+def rulebook(it: Game, tests: Path) -> str:
+    """The whole text of RULES.md."""
+    proved = proofs(tests)
+    lines = [
+        f"# The rules of {it.name}, version {it.rules}",
+        "",
+        "Every rule by its number, in our own words, with the tests that prove it",
+        f"(in `tests/{it.name}/`). The code cites these numbers, and a refused answer names one.",
+        "",
+        "This file is written by `python -m orrery.lab.rulebook "
+        f"{it.name}` from `text/rules.en.ftl` and the tests' `rule` marks; do not edit it by hand.",
+    ]
+    for rule in rules(it.name):
+        if rule.is_chapter:
+            lines += ["", f"## {rule.number} {rule.text}"]
+        else:
+            lines += ["", f"**{rule.number}** {rule.text}", ""]
+            lines += [f"- `{proof}`" for proof in proved.get(rule.number, ["no proof yet"])]
+    lines += ["", "## Named rulings", "", "Where the rulebook leaves a question open, the table may choose; the first"]
+    lines += ["value is the default, and a record carries the values it was played with.", ""]
+    lines += ["| ruling | rule | default | alternatives |", "|---|---|---|---|"]
+    lines += [_ruling(ruling) for ruling in it.rulings]
+    return "\n".join(lines) + "\n"
+
+
+def _ruling(ruling: Setting) -> str:
+    others = [*ruling.values[1:], *(["any whole number"] if ruling.numeric else [])]
+    return f"| `{ruling.name}` | {ruling.rule} | {ruling.default} | {', '.join(others)} |"
+
+
+def place(name: str) -> Path:
+    """Where a game's rulebook lies."""
+    return ROOT / "src" / "orrery" / "games" / name / "RULES.md"
+
+
+def faults(it: Game, tests: Path) -> list[str]:
+    """What is wrong between rules and tests: rules without a proof, numbers of rules that do not exist."""
+    written, proved = rules(it.name), proofs(tests)
+    known = {rule.number for rule in written}
+    found = [f"{r.number} has no proof" for r in written if not r.is_chapter and r.number not in proved]
+    for number, named in proved.items():
+        if number not in known:
+            found.append(f"{', '.join(named)}: there is no rule {number}")
+    for rule in written:
+        strange = [number for number in cited(rule.text) if number not in known]
+        found += [f"{rule.number} speaks of {number}, which does not exist" for number in strange]
+    return found
+
+
+def cited(text: str) -> list[str]:
+    """The numbers of rules in a text."""
+    return re.findall(r"\bR\d+\.\d+\b", text)
+
+
+def main(arguments: list[str]) -> int:
+    """Write or check the rulebook of a game."""
+    names = [name for name in arguments if name != "--check"]
+    if len(names) != 1 or names[0] not in NAMES:
+        print(f"usage: python -m orrery.lab.rulebook [--check] {'|'.join(NAMES)}")
+        return 2
+    it = game(names[0])
+    tests = ROOT / "tests" / it.name
+    text, path = rulebook(it, tests), place(it.name)
+    wrong = faults(it, tests)
+    if "--check" in arguments:
+        if not path.is_file() or path.read_text(encoding="utf-8") != text:
+            wrong.append(f"RULES.md is out of date: run python -m orrery.lab.rulebook {it.name}")
+    else:
+        path.write_text(text, encoding="utf-8")
+        print(f"{path.relative_to(ROOT)}: {sum(not rule.is_chapter for rule in rules(it.name))} rules")
+    for fault in wrong:
+        print(fault)
+    return bool(wrong)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
