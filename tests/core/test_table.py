@@ -196,10 +196,11 @@ def test_the_last_answer_can_be_taken_back_and_given_again() -> None:
 
 
 def test_another_answer_instead_ends_the_way_back() -> None:
-    table = position("bolt, harvest", "")
-    say(table, "north play bolt")
+    table = position("", "", "", step="council", sparks=[5])
+    say(table, "north bribe east")
     table.undo(NORTH)
-    say(table, "north play harvest")
+    say(table, "north bribe south; north gift 1")
+    assert asked(table)["north"] == "bribe", "the same question as then, but another offer"
     with pytest.raises(Refused):
         table.redo(NORTH)
 
@@ -344,14 +345,14 @@ def test_after_undo_by_consent_what_was_seen_stays_as_it_was() -> None:
 
 def test_by_consent_a_game_can_be_taken_back_to_its_beginning() -> None:
     table = Table.new(GAME, 3, seed=4)
-    first = (table.state.digest(), asked(table), table.view(0).journal())
+    first = (table.state.digest(), asked(table), table.view(0).journal(), table.prints[:], table.snapshots[:])
     for _ in random_walk(table, seed=4):
         pass
     assert table.over
     while any(not is_chance(entry) for entry in table.entries):
         last = next(entry[1] for entry in reversed(table.entries) if not is_chance(entry))
         table.undo(last, consent=True)
-    assert (table.state.digest(), asked(table), table.view(0).journal()) == first
+    assert (table.state.digest(), asked(table), table.view(0).journal(), table.prints, table.snapshots) == first
     with pytest.raises(Refused):
         table.undo(0, consent=True)
 

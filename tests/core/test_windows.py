@@ -12,7 +12,7 @@ import pytest
 from orrery.core.ask import No, Refused
 from orrery.core.state import EVERYONE
 from orrery.core.table import Table
-from orrery.core.windows import MOMENT, Hooks, Query, Window
+from orrery.core.windows import MOMENT, Hooks, How, Moment, Query, Window
 from tests.core.toy import (
     ACTIONS,
     COPIES,
@@ -158,11 +158,12 @@ def test_a_text_takes_effect_once_in_a_window() -> None:
 
 
 def test_a_cancelled_card_does_not_count_as_played() -> None:
-    table = position("harvest, counterspell", "potion, potion")
-    say(table, "north play harvest; east react potion; north react counterspell")
+    table = position("bolt, counterspell", "shield, shield", dice=[3])
+    say(table, "north play bolt; north target east; east react shield; north react counterspell")
+    assert options(table, "east") == ["shield", "none"]
+    say(table, "east react shield")
     assert lives(table) == [4, 4]
-    say(table, "east react potion")
-    assert lives(table) == [4, 5]
+    assert duel(table).wizards[EAST].hand == []
 
 
 def test_at_any_time_is_a_list_of_windows() -> None:
@@ -227,6 +228,13 @@ def test_an_echo_repeats_a_discarded_card() -> None:
     assert lives(table) == [4, 4]
     assert duel(table).wizards[EAST].hand == []
     assert face_up(table) == ["bolt", "bolt", "counterspell", "echo", "ember"]
+
+
+def test_an_echo_repeats_only_what_it_could_be_used_for_now() -> None:
+    table = position("bolt", "echo", "harvest", discard="shield", dice=[1])
+    say(table, "north play bolt; north target south")
+    assert asked(table) == {"east": "play"}, "a shield is no use to east when south is struck"
+    assert lives(table) == [4, 4, 3]
 
 
 def test_an_echo_can_be_cancelled_like_the_card_it_repeats() -> None:
@@ -317,6 +325,14 @@ def test_what_a_fallen_wizard_announced_lapses() -> None:
     assert lives(table) == [4, 0, 4]
     assert face_up(table) == ["gust", "gust"], "shown and paid for, to no effect"
     assert "east" not in asked(table)
+
+
+def test_what_no_longer_fits_when_its_turn_comes_lapses() -> None:
+    """With east the last foe falls; there is nobody left to gather embers against."""
+    table = position("gust, ember", "", lives=[4, 1], step="dusk")
+    say(table, "north react gust; north react ember; north target east")
+    assert lives(table) == [4, 0]
+    assert sparks(table) == [2, 2]
 
 
 def test_one_wizard_may_announce_several_cards() -> None:
@@ -420,6 +436,32 @@ def test_every_window_with_reactions_leaves_its_moment_in_the_record() -> None:
     assert not could_not.can_undo(NORTH)
 
 
+def test_what_was_answered_in_a_window_stands() -> None:
+    """Could east take its pass back as long as nobody else was asked, it would know whether south was."""
+    both = position("harvest", "potion", "potion")
+    alone = position("harvest", "potion", "ember")
+    for table in (both, alone):
+        say(table, "north play harvest; east react nothing")
+    say(both, "south react nothing")
+    assert asked(both) == asked(alone) == {"east": "play"}
+    assert not both.can_undo(EAST)
+    assert not alone.can_undo(EAST)
+    dusk = position("ember", "ember", step="dusk")
+    say(dusk, "north react ember")
+    assert dusk.can_undo(NORTH), "under seal nobody has seen it yet"
+
+
+def test_a_window_that_opens_again_after_a_reaction_leaves_another_moment() -> None:
+    """So everybody knows which window is open, and nobody who is asked in it."""
+    table = position("harvest", "potion", "")
+    say(table, "north play harvest; east react potion")
+    assert moments(table) == ["CardPlayed", "CardPlayed", "CardPlayed"], "the harvest, the potion, the harvest again"
+    falls = position("bolt, counterspell", "ransom", "harvest", dice=[4])
+    say(falls, "north play bolt; north target east; east react ransom; north react counterspell")
+    inside = ["CardPlayed", "CardPlayed", "CardPlayed"]
+    assert moments(falls) == ["CardPlayed", "Struck", "Falls", *inside, "Falls"]
+
+
 def test_a_bot_that_may_react_knows_the_window_but_not_the_cards() -> None:
     table = position("bolt, counterspell", "shield, counterspell", "counterspell", dice=[3])
     say(table, "north play bolt; north target south; east react counterspell; south react nothing")
@@ -481,12 +523,18 @@ def bells(held: dict[int, list[int]]) -> Hooks[Duel]:
     return Hooks(holds=lambda s, seat: held[seat], kind=REACT, pays=nothing, plays=lambda *played: None)
 
 
-def run(flow: Coroutine[Any, Any, T]) -> T:
-    """Run a flow that asks nothing."""
-    with pytest.raises(StopIteration) as ended:
-        flow.send(None)
-    value: T = ended.value.value
-    return value
+def run(flow: Coroutine[Any, Any, T], *answers: Any) -> T:
+    """Run a flow that asks for these answers and nothing else."""
+    left = [*answers]
+    value = None
+    while True:
+        try:
+            ask = flow.send(value)
+        except StopIteration as ended:
+            assert not left
+            result: T = ended.value
+            return result
+        value = ask.happen(Duel()) if isinstance(ask, Moment) else left.pop(0)
 
 
 def test_triggers_of_one_rank_come_in_the_windows_order_of_seats_then_of_texts() -> None:
@@ -502,19 +550,70 @@ def test_triggers_of_one_rank_come_in_the_windows_order_of_seats_then_of_texts()
     assert rung == [(1, 8), (2, 7), (0, 7), (0, 9), (1, 7)]
 
 
-def test_a_trigger_that_is_lost_or_no_longer_fits_is_not_followed() -> None:
+def test_a_trigger_that_is_lost_meanwhile_is_not_followed() -> None:
     held = {0: [1], 1: [1], 2: [1]}
     hooks = bells(held)
+    rung: list[int] = []
+
+    @hooks.trigger(Bell, 1)
+    async def ring(s: Duel, me: int, w: Bell) -> None:
+        rung.append(me)
+        held[0] = []
+
+    assert run(hooks.happens(Duel(), Bell()))
+    assert rung == [2, 1]
+
+
+def test_a_trigger_that_no_longer_fits_is_not_followed() -> None:
+    hooks = bells({0: [1], 1: [1], 2: [1]})
     rung: list[int] = []
 
     @hooks.trigger(Bell, 1, when=lambda s, me, w: w.loud > 0)
     async def ring(s: Duel, me: int, w: Bell) -> None:
         rung.append(me)
-        held[0] = []
-        w.loud -= me == 1
+        w.loud -= 1
 
-    assert run(hooks.happens(Duel(), Bell()))
-    assert rung == [2, 1]
+    assert run(hooks.happens(Duel(), Bell(loud=2)))
+    assert rung == [2, 0]
+
+
+def test_a_replacement_that_is_lost_while_another_is_tried_does_not_happen() -> None:
+    held = {0: [1, 2], 1: [], 2: [3]}
+    hooks = bells(held)
+
+    async def pays(s: Duel, seat: int, ability: int) -> None:
+        held[seat] = []
+
+    hooks.pays, hooks.plays = pays, lambda *played: Whisper()
+
+    @hooks.replacement(Bell, 1, may=True)
+    @hooks.replacement(Bell, 2, rank=1)
+    async def instead(s: Duel, me: int, w: Bell) -> None:
+        raise AssertionError
+
+    @hooks.trigger(Whisper, 3)
+    async def cancel(s: Duel, me: int, w: Whisper) -> None:
+        w.cancelled = True
+
+    assert run(hooks.happens(Duel(), Bell()), 1), "the first is cancelled, the second gone: it happens after all"
+
+
+def test_nobody_announces_anything_in_a_window_that_a_trigger_has_cancelled() -> None:
+    @dataclass(slots=True)
+    class Chorus(Bell):
+        HOW = How.ANNOUNCED
+
+    hooks = bells({0: [1, 2], 1: [], 2: []})
+
+    @hooks.trigger(Chorus, 1)
+    async def hush(s: Duel, me: int, w: Chorus) -> None:
+        w.cancelled = True
+
+    @hooks.reaction(Chorus, 2)
+    async def sing(s: Duel, me: int, w: Chorus) -> None:
+        raise AssertionError
+
+    assert not run(hooks.happens(Duel(), Chorus()))
 
 
 def test_a_trigger_can_cancel_and_what_comes_after_it_does_not_happen() -> None:

@@ -1,1 +1,7 @@
-"""The players that are programs. They get a mind (one seat's knowledge), never a table."""
+"""The players that are programs. They get a mind (one seat's knowledge), never a table.
+`make("search:ms=500", seed=1)` gives one; see SPECS for what there is."""
+
+from orrery.bots.bot import Bot
+from orrery.bots.specs import CODES, SPECS, make
+
+__all__ = ["CODES", "SPECS", "Bot", "make"]

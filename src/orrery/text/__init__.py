@@ -1,1 +1,168 @@
-"""Words: every message in German and English, through Project Fluent."""
+"""Words: every message goes through Project Fluent, in English and German. Arguments are typed: one that is
+called after a noun (card, action, power, seat ...) is said with the game's own name for it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from importlib import import_module
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from orrery.core.ask import No, Refused
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
+
+LANGUAGES = ("en", "de")
+LONGEST = 900
+LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
+STRICT = "ORRERY_STRICT_TEXT"
+"""Environment variable: with it a message that is missing or goes wrong is an error. Without it a player sees the
+message's key, and the game goes on."""
+
+
+class MissingWords(LookupError):
+    """A message that does not exist or that Fluent could not fill in (strict only)."""
+
+
+def language(environ: Mapping[str, str]) -> str:
+    """The language of the locale, as far as we speak it; else English."""
+    for name in LOCALE:
+        value = environ.get(name, "")
+        if value:
+            code = value.replace("-", "_").split("_")[0].split(".")[0].lower()
+            return code if code in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+@lru_cache(maxsize=16)
+def bundle(lang: str, game: str) -> FluentBundle:
+    """All messages of a language: the common ones and those of a game (none with an empty name)."""
+    from fluent.runtime import FluentBundle
+
+    if lang not in LANGUAGES:
+        raise ValueError(f"There are no texts in {lang!r}. Known languages: {', '.join(LANGUAGES)}.")
+    made = FluentBundle([lang], use_isolating=False)
+    made.add_resource(_read("orrery.text", f"{lang}.ftl"))
+    if game:
+        folder = f"orrery.games.{game}"
+        names = sorted(f.name for f in (files(folder) / "text").iterdir() if f.name.endswith(f".{lang}.ftl"))
+        for name in names:
+            made.add_resource(_read(folder, f"text/{name}"))
+    return made
+
+
+@lru_cache
+def _read(package: str, name: str) -> Resource:
+    from fluent.runtime import FluentResource
+
+    return FluentResource(files(package).joinpath(name).read_text(encoding="utf-8"))
+
+
+@lru_cache
+def one_liners(lang: str) -> dict[str, str]:
+    """The common messages of one line as they stand. Where they have no arguments they need no Fluent, which takes
+    longer to import than everything else that help needs."""
+    lines = (files("orrery.text") / f"{lang}.ftl").read_text(encoding="utf-8").splitlines()
+    return dict(line.split(" = ", 1) for line in lines if line[:1].isalpha() and " = " in line)
+
+
+def shortened(text: str) -> str:
+    """Text that Fluent takes: it refuses more than a thousand signs in one place."""
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}..."
+
+
+NounText = Callable[[Any, "Words"], Any]
+"""How a game says a thing of a noun: the name, or a number where the message counts."""
+
+
+class Words:
+    """What is said to one reader in one language. `names` are the seats' names; the reader's own seat is "you"."""
+
+    def __init__(self, lang: str, game: str = "", names: Sequence[str] = (), reader: int = -1) -> None:
+        self.lang = lang
+        self.game = game
+        self.names = tuple(names)
+        self.reader = reader
+        self._bundle = bundle(lang, game)
+        self._nouns: Mapping[str, NounText] = import_module(f"orrery.games.{game}.words").NOUNS if game else {}
+
+    def to(self, reader: int) -> Words:
+        """The same words, said to another seat."""
+        return self if reader == self.reader else Words(self.lang, self.game, self.names, reader)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self._bundle.has_message(key))
+
+    def text(self, key: str, **args: str | int) -> str:
+        """A message filled in with plain words and numbers, as they are."""
+        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+        ready = {n: shortened(v) if isinstance(v, str) else v for n, v in args.items()}
+        said, errors = self._bundle.format_pattern(pattern, ready) if pattern is not None else (key, ["missing"])
+        if errors and os.environ.get(STRICT):
+            raise MissingWords(f"{key} ({self.lang}): {errors[0]}")
+        return str(said)
+
+    def say(self, key: str, /, **args: Any) -> str:
+        """A message with typed arguments."""
+        ready: dict[str, Any] = {}
+        for name, value in args.items():
+            if name == "seat":
+                ready["seat"] = self.name(value)
+                ready["you"] = "yes" if value == self.reader else "no"
+            else:
+                ready[name] = self.noun(name, value)
+        return self.text(key, **ready)
+
+    def noun(self, name: str, value: Any) -> Any:
+        """A thing by the game's name for it; anything that is no noun of the game stays as it is."""
+        said = self._nouns.get(name)
+        return value if said is None or value is None else said(value, self)
+
+    def name(self, seat: int) -> str:
+        """A seat's name; the reader is "you"."""
+        if seat == self.reader:
+            return self.text("seat-you")
+        known = self.names[seat] if 0 <= seat < len(self.names) else ""
+        return known or self.text("seat-number", number=seat + 1)
+
+    def listed(self, things: Sequence[str]) -> str:
+        """One, two or many things in one phrase."""
+        if len(things) < 2:
+            return things[0] if things else self.text("list-none")
+        return self.text("list-and", first=", ".join(things[:-1]), last=things[-1])
+
+    # --- rules and refusals ---------------------------------------------------------------------------------
+
+    def rule(self, number: str) -> str:
+        """The text of a rule, "R6.11" say; empty if there is none of that number."""
+        key = f"{self.game}-rule-{number.replace('.', '-')}"
+        return self.text(key) if number and self.has(key) else ""
+
+    def no(self, no: No) -> str:
+        """Why something is not allowed: the numbers of the case, then the rule with its text."""
+        case = f"{self.game}-no-{no.rule.replace('.', '-')}"
+        said = [self.say(case, **no.args)] if no.rule and self.has(case) else self._numbers(no)
+        if no.rule:
+            said.append(self.text("no-rule", rule=no.rule, text=self.rule(no.rule)))
+        return " ".join(said)
+
+    def _numbers(self, no: No) -> list[str]:
+        """The things and numbers of a case, whatever the rule."""
+        given = no.args
+        if {"low", "high", "have"} <= given.keys():
+            return [self.say("no-exactly" if given["low"] == given["high"] else "no-between", **given)]
+        said = [self.text("no-about", what=self.noun(n, v)) for n, v in given.items() if n in self._nouns]
+        if {"need", "have"} <= given.keys():
+            said.append(self.say("no-need-have", **given))
+        return said or ([] if no.rule else [self.text("no-not-offered")])
+
+    def refused(self, error: Refused) -> str:
+        """Why an answer was not accepted."""
+        if error.no is not None:
+            return self.no(error.no)
+        return self.text(f"refused-{error.reason}")

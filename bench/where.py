@@ -1,4 +1,4 @@
-"""Where the time of random play goes: `python bench/profile.py race 2 200` (game, players, games)."""
+"""Where the time of random play goes: `python bench/where.py race 2 200` (game, players, games)."""
 
 import cProfile
 import pstats
