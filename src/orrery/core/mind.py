@@ -10,14 +10,17 @@ from typing import Any, NamedTuple
 
 from orrery.core.agenda import MAIN
 from orrery.core.ask import Decision, Kind, Maybe, Noun, Several
-from orrery.core.chance import Chance, ChanceKind, Draw, seeded
-from orrery.core.state import FieldPlan, Root, sees, visit
+from orrery.core.chance import Chance, Draw, seeded
+from orrery.core.state import FieldPlan, Root, Secret, sees, visit
 from orrery.core.table import Entry, Mark, Table, is_chance
 from orrery.core.view import TableView, may_see
-from orrery.core.zones import Zone
+from orrery.core.zones import Deck, Zone
 
 HIDDEN = object()
 """Stands in a redacted history for an answer or outcome that the seat did not see."""
+
+HAND, HEAP, DECK = 0, -1, -2
+"""The sorts of hidden places; in place of HAND stands the seat whose hand it is."""
 
 DEALS = 100
 """So many deals are tried until one fits all that the seat has seen since the mark; most often the first does."""
@@ -106,7 +109,7 @@ class Mind:
             dice = Random(f"{chance} {deal}" if deal else chance)
             mark = self._mark.clone()
             places = scramble(mark, self.seat, dice)
-            settle(places, pins.values(), dice)
+            settle(places, [pin for pin in pins.values() if pin is not None], dice)
             mark.rng = seeded(dice.getrandbits(63))
             it = Table(self._game, self.players, self._config, 0, mark.clone())
             it.mark = Mark(0, 0, mark)
@@ -137,7 +140,7 @@ class Pin(NamedTuple):
     card: int
 
 
-Pins = dict[tuple[Any, ...], Pin]
+Pins = dict[tuple[Any, ...], Pin | None]
 """Pins by the reason for them: if one turns out wrong, the next for the same reason takes its place."""
 
 
@@ -251,52 +254,55 @@ class Dream:
         return None
 
     def draw_others(self, ask: Draw) -> tuple[int, ...] | None:
-        """A hidden draw that leaves what is known to be drawn later, if there are enough others."""
-        later = self.to_come(ask.kind)
-        if not later or not ask.deck.layers:
+        """A hidden draw that leaves the cards which are known to be drawn later; the next ones above all."""
+        later = [card for queue in self.known.values() for e in queue if e[2] is ask.kind for card in known_cards(e)]
+        top = Counter(ask.deck.layers[-1] if ask.deck.layers else ())
+        room = top.total() - ask.count
+        if not later or room < 0:
             return None
-        spare = sorted((Counter(ask.deck.layers[-1]) - later).elements())
-        return tuple(self.dice.sample(spare, ask.count)) if len(spare) >= ask.count else None
-
-    def to_come(self, kind: ChanceKind) -> Counter[int]:
-        """The cards that the seat knows will be drawn."""
-        return Counter(c for q in self.known.values() for e in q if e[2] is kind and e[3] is not HIDDEN for c in e[3])
+        left: Counter[int] = Counter()
+        for card in later:
+            if left.total() < room and left[card] < top[card]:
+                left[card] += 1
+        return tuple(self.dice.sample(sorted((top - left).elements()), ask.count))
 
     # --- what must be different ---
 
     def moved(self, ask: Draw, value: tuple[int, ...], event: tuple[int, int]) -> Pins:
-        """For each card of a known draw that is not where it is drawn from: it changes places with one that is."""
-        layers = [Counter(layer) for layer in ask.deck.layers]
-        drawn_from = [i for i in range(len(layers) - 1, -1, -1) for _ in ask.deck.layers[i]]
-        missing = []
-        for card, layer in zip(value, drawn_from, strict=False):
-            if layers[layer][card]:
-                layers[layer][card] -= 1
-            else:
-                missing.append((card, layer))
-        later = self.to_come(ask.kind)
+        """Pins for all the cards of a known draw: one that is not where it is drawn from changes places with one that
+        is."""
+        layers = ask.deck.layers
+        rest = [Counter(layer) for layer in layers]
         pins: Pins = {}
-        for card, layer in missing:
-            spare = sorted((layers[layer] - later).elements())
+        missing = []
+        for n, (card, at) in enumerate(
+            zip(value, [i for i in reversed(range(len(layers))) for _ in layers[i]], strict=False)
+        ):
+            if rest[at][card]:
+                rest[at][card] -= 1
+                pins[(*event, n)] = self.pin(card, card, layers[at], (HEAP,))
+            else:
+                missing.append((n, card, at))
+        for n, card, at in missing:
+            spare = sorted(rest[at].elements())
             self.dice.shuffle(spare)
             for given in spare:
-                pin = self.pinned_instead(card, given, ask.deck.layers[layer])
-                if pin is not None:
-                    pins[(*event, len(pins), card)] = pin
-                    layers[layer][given] -= 1
+                if self.pin(card, given, layers[at]) is not None:
+                    pins[(*event, n)] = self.pin(card, given, layers[at])
+                    rest[at][given] -= 1
                     break
         return pins
 
-    def pinned_instead(self, card: int, given: int, layer: list[int]) -> Pin | None:
+    def pin(self, card: int, given: int, layer: list[int], sorts: tuple[int, ...] = (HEAP, DECK, HAND)) -> Pin | None:
         """Pin a card to the place where another one of the layer lay at the mark: in that same layer if it was there
-        then; else the deck has been renewed, and it lay in a heap rather than in a hand."""
+        then; else the deck has been renewed, and it lay in a heap, or else in the old deck or in a hand."""
         same = [(of, i) for of, lists in self.lists.items() for i, place in enumerate(lists) if place.cards is layer]
         lying = same or [
             (of, i)
-            for hands in (False, True)
+            for sort in sorts
             for of, places in self.places.items()
             for i, place in enumerate(places)
-            if (place.owner >= 0) == hands and given in place.held()
+            if min(place.owner, HAND) == sort and given in place.held()
         ]
         return Pin(*lying[0], card) if lying else None
 
@@ -304,9 +310,7 @@ class Dream:
         """The cards another seat must have had at the mark for the next answer that the seat knows of."""
         for n, entry in enumerate(self.mind.entries[i:], i):
             if not is_chance(entry) and entry[1] != self.mind.seat and not is_hidden(entry):
-                pins = self.needed(n)
-                if pins.keys() - self.pins.keys():
-                    return pins
+                return self.needed(n)
         return {}
 
     def needed(self, n: int) -> Pins:
@@ -314,10 +318,17 @@ class Dream:
         _, seat, asked, _ = self.mind.entries[n]
         wanted: Counter[Pin] = Counter()
         for _, who, kind, value in self.mind.entries[: n + 1]:
-            for of, card in named(kind, value) if (who, kind) == (seat, asked) else ():
-                hands = [at for at, place in enumerate(self.places.get(of, ())) if place.owner == who]
-                wanted.update(Pin(of, at, card) for at in hands[:1])
+            for noun, card in named(kind, value) if (who, kind) == (seat, asked) else ():
+                for of in (noun, f"{noun}/{who}"):
+                    places = enumerate(self.places.get(of, ()))
+                    hands = [at for at, p in places if p.owner == who and isinstance(p.cards, list)]
+                    wanted.update(Pin(of, at, card) for at in hands[:1])
         return {(*pin, copy): pin for pin, copies in wanted.items() for copy in range(copies)}
+
+
+def known_cards(entry: Entry) -> tuple[int, ...]:
+    """The cards of a draw, if the seat has seen them."""
+    return () if entry[3] is HIDDEN else entry[3]
 
 
 def is_hidden(entry: Entry) -> bool:
@@ -345,7 +356,8 @@ def _named(noun: Noun[Any], value: Any) -> Iterator[tuple[str, int]]:
 
 
 class Place(NamedTuple):
-    """A list of cards, or a dict of single ones, to be changed in place; whether it is kept sorted; whose it is."""
+    """A list of cards, or a dict of single ones, to be changed in place; whether it is kept sorted; and whose it is,
+    or a HEAP or a DECK."""
 
     cards: Any
     sort: bool
@@ -362,6 +374,11 @@ class Place(NamedTuple):
             self.cards.sort()
 
 
+def pool(secret: Secret, owner: int) -> str:
+    """The name of what a hidden thing is exchangeable with."""
+    return f"{secret.of}/{owner}" if secret.own else secret.of
+
+
 Places = dict[str, list[Place]]
 """Hidden places by what they hold, in the order of the state."""
 
@@ -374,12 +391,13 @@ def hidden_places(s: Root, seat: int) -> Places:
         form = p.shape.form
         if form == "state":
             if isinstance(value, Zone):
-                of = p.secret.of if p.secret is not None else "card"
-                found.setdefault(of, []).extend([Place(cards, True, -1) for cards in value.unknown_to(seat)])
+                of = pool(p.secret, owner) if p.secret is not None else "card"
+                sort = DECK if isinstance(value, Deck) else HEAP
+                found.setdefault(of, []).extend([Place(cards, True, sort) for cards in value.unknown_to(seat)])
         elif p.secret is not None and not may_see(p, seat, owner):
             item = p.shape.item
             if item is not None and item.form == "atom" and value:
-                found.setdefault(p.secret.of, []).append(Place(value, p.bag, owner))
+                found.setdefault(pool(p.secret, owner), []).append(Place(value, p.bag, owner))
 
     visit(s, collect)
     return found

@@ -399,9 +399,14 @@ class Table:
         return self._refuse(self.find(seat, question)[1], value)
 
     @property
+    def sealed(self) -> bool:
+        """Whether answers are being given under seal."""
+        return self._sealed and bool(self._kids)
+
+    @property
     def sealed_from(self) -> int:
         """Where in the history the answers begin that are still under seal; its end if none are."""
-        return self._from if self._sealed and self._kids else len(self.entries)
+        return self._from if self.sealed else len(self.entries)
 
     # --- copies ---------------------------------------------------------------------------------------------
 
@@ -477,6 +482,8 @@ class Table:
             return None
         inside = bool(self._kids) and i >= self._from
         own = self.entries[i][0]
+        if self.entries[i][2].reaction and not inside:
+            return None  # whether it could be taken back would tell who else was asked
         for track, who, kind, _ in self.entries[i + 1 :]:
             if isinstance(kind, ChanceKind):
                 if who and not (inside and track != own):

@@ -1,0 +1,1 @@
+"""The conformance suite: what must hold for every game, whatever its rules."""

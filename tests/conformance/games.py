@@ -1,0 +1,149 @@
+"""What the conformance suite runs over: every registered game and the toy, every player count and setting; and
+random games of them that can be played again from their seed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass, field
+from functools import cache
+from random import Random
+from typing import Any, NamedTuple
+
+from orrery.core.game import Game, Setting
+from orrery.core.table import Entry, Table
+from orrery.games import NAMES, game
+from tests.core import toy
+
+A_NUMBER = "3"
+"""Tried for settings that take any whole number."""
+SHORT = 60
+"""Games of no more decisions than this are looked at in full."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game, a number of players, and the settings that are not left at their defaults."""
+
+    game: Game = field(repr=False, compare=False)
+    players: int
+    options: tuple[tuple[str, str], ...] = ()
+    name: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", self.game.name)
+
+    def __str__(self) -> str:
+        return "-".join([self.name, str(self.players), *(f"{name}={value}" for name, value in self.options)])
+
+    def table(self, seed: int, *, live: bool = True, **more: Any) -> Table:
+        return Table.new(self.game, self.players, dict(self.options), seed=seed, live=live, **more)
+
+
+def others(setting: Setting) -> list[str]:
+    """The values of a setting that are not its default."""
+    return [*setting.values[1:], *([A_NUMBER] if setting.numeric else [])]
+
+
+def cases(game: Game) -> Iterator[Case]:
+    """Every player count; every option with every count it allows; every ruling once; and all of them together."""
+    for players in game.players:
+        yield Case(game, players)
+    for setting in game.settings:
+        for value in others(setting):
+            for players in setting.players or game.players:
+                yield Case(game, players, ((setting.name, value),))
+    for ruling in game.rulings:
+        for value in others(ruling):
+            yield Case(game, (ruling.players or game.players)[-1], ((ruling.name, value),))
+    everything = game.settings + game.rulings
+    counts = [n for n in game.players if all(not s.players or n in s.players for s in everything)]
+    if counts and len(everything) > 1:
+        yield Case(game, counts[0], tuple((s.name, others(s)[0]) for s in everything if others(s) and not s.numeric))
+
+
+GAMES = [*(game(name) for name in NAMES), toy.GAME]
+CASES = [case for one in GAMES for case in cases(one)]
+
+
+@contextmanager
+def told(case: Case, seed: int, number: int) -> Iterator[None]:
+    """Adds to whatever goes wrong how to get there again."""
+    try:
+        yield
+    except Exception as error:
+        error.add_note(f"to reproduce: case {case}, seed {seed}, decision {number}")
+        raise
+
+
+class Step(NamedTuple):
+    """An answer about to be given at a table: the how-manieth, and on which track. `told` is for the tests."""
+
+    number: int
+    table: Table
+    track: int
+    value: Any
+    told: AbstractContextManager[None]
+
+
+def walk(case: Case, seed: int, *, live: bool = True, offers: bool = True) -> Iterator[Step]:
+    """A random game, stopped before every answer: any seat that is asked may be the next to answer."""
+    table, dice = case.table(seed, live=live), Random(f"{case} {seed}")
+    number = 0
+    while table.pending:
+        open_now = {**table.pending, **(table.offers if offers else {})}
+        track = dice.choice(sorted(open_now))
+        value = open_now[track].sample(dice)
+        yield Step(number, table, track, value, told(case, seed, number))
+        with told(case, seed, number):
+            table.put(track, value)
+        number += 1
+
+
+@dataclass(frozen=True)
+class Played:
+    """A random game that is over: the answers with their tracks, and the digest before each and at the end."""
+
+    case: Case
+    seed: int
+    answers: list[tuple[int, Any]]
+    digests: list[str]
+    entries: list[Entry]
+    table: Table
+
+    def sample(self, count: int, salt: str) -> set[int]:
+        """Some of its decisions, always the same ones."""
+        numbers = range(len(self.answers))
+        return set(Random(f"{salt} {self.case} {self.seed}").sample(numbers, min(count, len(numbers))))
+
+    def sample_or_all(self, count: int, salt: str) -> set[int]:
+        """All decisions of a short game, some of a long one."""
+        return self.sample(SHORT if len(self.answers) <= SHORT else count, salt)
+
+
+@cache
+def played(case: Case, seed: int, offers: bool = True) -> Played:
+    """The whole of a random game."""
+    answers, digests, table = [], [], case.table(seed)
+    for _, table, track, value, _ in walk(case, seed, offers=offers):
+        answers.append((track, value))
+        digests.append(table.state.digest())
+    digests.append(table.state.digest())
+    return Played(case, seed, answers, digests, table.entries, table)
+
+
+def sampled(case: Case, seed: int, count: int, salt: str, *, costly: bool = False) -> Iterator[Step]:
+    """A random game, stopped at a seeded sample of its decisions; at all if it is short and that is not costly."""
+    game = played(case, seed)
+    chosen = game.sample(count, salt) if costly else game.sample_or_all(count, salt)
+    last = max(chosen)
+    for step in walk(case, seed):
+        if step.number in chosen:
+            yield step
+        if step.number == last:
+            return
+
+
+def questions(table: Table) -> Mapping[int, Any]:
+    """Everything that is asked at a table, as plain data."""
+    return {seat: table.view(seat).plain()["questions"] for seat in range(table.players)}
