@@ -61,6 +61,10 @@ def test_every_card_of_an_undecided_layer_can_come_first() -> None:
     assert first == {1, 2, 3}
 
 
+def test_every_order_of_an_undecided_layer_can_be_drawn() -> None:
+    assert len({deck_of(1, 2, 3).draw(3, bits) for bits in range(6)}) == 6
+
+
 def test_draws_are_fair() -> None:
     came = Counter(deck_of(1, 2, 3).draw(1, noise(fate(seed)))[0] for seed in range(3000))
     assert all(900 < came[card] < 1100 for card in (1, 2, 3))

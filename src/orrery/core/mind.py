@@ -101,7 +101,8 @@ class Mind:
     def imagine(self, chance: int, *, fill: bool = False) -> Table:
         """A full table consistent with the seat's knowledge; everything else follows from `chance`.
         What others answered in secret and have not revealed is open again, or with `fill` made up as well."""
-        self._stand_in()
+        if self.entries:
+            self._stand_in()  # what it teaches about the mark must not depend on which table is imagined first
         return self._dream(chance, fill, self._pins.copy())
 
     def _dream(self, chance: int, fill: bool, pins: Pins) -> Table:

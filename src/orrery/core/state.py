@@ -74,6 +74,12 @@ class FieldPlan:
     per_seat: bool
     transient: bool
     uncompared: bool
+    inside: bool = False
+
+    @property
+    def nests(self) -> bool:
+        """Whether there are states inside."""
+        return self.shape.form == "state" or (self.shape.item is not None and self.shape.item.form == "state")
 
 
 class BadState(ValueError):
@@ -87,6 +93,8 @@ class State:
     PLAN: ClassVar[tuple[FieldPlan, ...]] = ()
     FIELDS: ClassVar[dict[str, FieldPlan]] = {}
     """The plan by name, without what is transient."""
+    HIDING: ClassVar[tuple[FieldPlan, ...]] = ()
+    """The fields in which something may be hidden: secrets, zones and states inside."""
 
     def clone(self) -> Self:
         """An equal state that shares nothing mutable with this one."""
@@ -134,6 +142,7 @@ def state(cls: type[S]) -> type[S]:
     annotations = hints(made, include_extras=True)
     made.PLAN = tuple(_plan(f.name, annotations[f.name]) for f in fields(made))  # type: ignore[arg-type]
     made.FIELDS = {p.name: p for p in made.PLAN if not p.transient}
+    made.HIDING = tuple(p for p in made.FIELDS.values() if (p.secret is not None and not p.inside) or p.nests)
     scope: dict[str, Any] = {"new": made.__new__, "cls": made}
     exec(_clone_source(made.PLAN) + _canon_source(made.PLAN), scope)
     made.clone = scope["clone"]  # type: ignore[method-assign]
@@ -158,7 +167,8 @@ def _plan(name: str, annotation: Any) -> FieldPlan:
         raise TypeError(
             f"field {name}: a secret is a list or dict of things, or a zone; others cannot be imagined anew"
         )
-    return FieldPlan(name, shape, secret, has(Bag), has(PerSeat), has(Transient), has(Uncompared) or has(Transient))
+    uncompared = has(Uncompared) or has(Transient)
+    return FieldPlan(name, shape, secret, has(Bag), has(PerSeat), has(Transient), uncompared, has(Inside))
 
 
 def _shape(annotation: Any, name: str) -> Shape:
@@ -309,19 +319,16 @@ def tell(s: Root, key: str, only: int = EVERYONE, **args: Any) -> None:
 
 
 def visit(it: State, visitor: Callable[[FieldPlan, Any, int], None], owner: int = -1) -> None:
-    """Call the visitor with every field of a state and the states in it that is not plain and public: its plan,
-    value and owning seat (-1: none)."""
-    for name, p in it.FIELDS.items():
-        form = p.shape.form
-        if p.secret is None and (form == "atom" or form == "tuple"):
-            continue
-        value = getattr(it, name)
+    """Call the visitor with every field of a state, and of the states in it, in which something may be hidden: its
+    plan, value and owning seat (-1: none)."""
+    for p in it.HIDING:
+        value = getattr(it, p.name)
         visitor(p, value, owner)
-        if value is None:
-            continue
-        if form == "state":
-            visit(value, visitor, owner)
-        elif p.shape.item is not None and p.shape.item.form == "state":
-            inside = enumerate(value) if form == "list" else value.items()
+        shape = p.shape
+        if shape.form == "state":
+            if value is not None:
+                visit(value, visitor, owner)
+        elif shape.item is not None and shape.item.form == "state":
+            inside = enumerate(value) if shape.form == "list" else value.items()
             for key, inner in inside:
                 visit(inner, visitor, key if p.per_seat else owner)
