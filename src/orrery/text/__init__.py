@@ -46,13 +46,23 @@ def bundle(lang: str, game: str) -> FluentBundle:
     if lang not in LANGUAGES:
         raise ValueError(f"There are no texts in {lang!r}. Known languages: {', '.join(LANGUAGES)}.")
     made = FluentBundle([lang], use_isolating=False)
-    made.add_resource(_read("orrery.text", f"{lang}.ftl"))
-    if game:
-        folder = f"orrery.games.{game}"
-        names = sorted(f.name for f in (files(folder) / "text").iterdir() if f.name.endswith(f".{lang}.ftl"))
-        for name in names:
-            made.add_resource(_read(folder, f"text/{name}"))
+    for resource in _resources(lang, game):
+        made.add_resource(resource)
     return made
+
+
+def keys(lang: str, game: str) -> list[str]:
+    """The keys of all these messages."""
+    from fluent.syntax.ast import Message
+
+    return [entry.id.name for it in _resources(lang, game) for entry in it.body if isinstance(entry, Message)]
+
+
+def _resources(lang: str, game: str) -> list[Resource]:
+    folder = f"orrery.games.{game}"
+    inside = (files(folder) / "text").iterdir() if game else ()
+    names = sorted(f.name for f in inside if f.name.endswith(f".{lang}.ftl"))
+    return [_read("orrery.text", f"{lang}.ftl"), *(_read(folder, f"text/{name}") for name in names)]
 
 
 @lru_cache
@@ -124,11 +134,11 @@ class Words:
         return value if said is None or value is None else said(value, self)
 
     def name(self, seat: int) -> str:
-        """A seat's name; the reader is "you"."""
+        """A seat's name; the reader is "you", and whoever has no name is numbered as in the record."""
         if seat == self.reader:
             return self.text("seat-you")
         known = self.names[seat] if 0 <= seat < len(self.names) else ""
-        return known or self.text("seat-number", number=seat + 1)
+        return known or self.text("seat-number", number=seat)
 
     def listed(self, things: Sequence[str]) -> str:
         """One, two or many things in one phrase."""

@@ -1,0 +1,1 @@
+"""The table in the terminal: coloured, or line by line for screen readers and scripts."""

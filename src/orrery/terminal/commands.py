@@ -1,0 +1,47 @@
+"""Commands: what a player can type instead of an answer. Their words come from the message files; the English
+ones work in every language."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from orrery.terminal.answers import plain, several
+from orrery.text import LANGUAGES, Words, one_liners
+
+PLAYING = ("help", "table", "card", "why", "hint", "undo", "redo", "log", "score", "rules", "options", "auto", "save",
+           "quit")  # fmt: skip
+REPLAYING = ("next", "previous", "first", "last", "help", "table", "card", "log", "score", "rules", "quit")
+
+
+class Command(NamedTuple):
+    """A command, what follows it, and whether it is insisted upon ("undo!")."""
+
+    name: str
+    rest: str = ""
+    firmly: bool = False
+
+
+def vocabulary(names: tuple[str, ...], words: Words) -> dict[str, str]:
+    """Every word that is a command, and which."""
+    found: dict[str, str] = {}
+    for lang in (words.lang, *LANGUAGES):
+        for name in names:
+            for word in several(one_liners(lang)[f"command-{name}"]):
+                found.setdefault(word, name)
+    return found
+
+
+def command(text: str, known: dict[str, str]) -> Command | None:
+    """The command that was typed, if it is one; "?3" and "?name" ask for a card."""
+    text = text.strip()
+    if text.startswith("?"):
+        rest = text.lstrip("?").strip()
+        return Command("card", rest) if rest else Command("help")
+    head, _, rest = text.partition(" ")
+    word = plain(head.rstrip("!"))
+    return Command(known[word], rest.strip(), head.endswith("!")) if word in known else None
+
+
+def helped(names: tuple[str, ...], words: Words) -> list[tuple[str, str]]:
+    """Each command as it is typed, and what it does."""
+    return [(words.text(f"command-{name}").split(",")[0], words.text(f"command-{name}-help")) for name in names]

@@ -1,0 +1,182 @@
+"""`orrery play`: who sits where, with which options, and where the game is kept; then the sitting begins."""
+
+from __future__ import annotations
+
+import os
+import re
+import secrets
+from collections.abc import Sequence
+from contextlib import suppress
+from itertools import chain, count
+from pathlib import Path
+from typing import Annotated
+
+from orrery import __version__
+from orrery.bots import CODES, SPECS, Bot, make
+from orrery.core.chance import SEED_BITS
+from orrery.core.record import Record
+from orrery.core.table import Mismatch, Table
+from orrery.terminal.drawing import drawing
+from orrery.terminal.help import option as opt
+from orrery.terminal.screen import ColourScreen, PlainScreen, Screen, plainly
+from orrery.terminal.sitting import Seat, Sitting
+from orrery.terminal.wrong import Wrong, chosen_language, known_game, known_options, known_record, speaking
+from orrery.text import Words
+
+YOU = "you"
+GAME = "race"
+SEATS = "you,greedy"
+SHORT_BITS = 32
+"""Enough for a seed that a person may want to type again."""
+BOT_BITS = 63
+
+
+def play(
+    game: Annotated[str | None, opt("cli-play-game")] = None,
+    /,
+    *,
+    seats: Annotated[str | None, opt("cli-play-seats")] = None,
+    lang: Annotated[str | None, opt("cli-lang")] = None,
+    seed: Annotated[int | None, opt("cli-play-seed")] = None,
+    option: Annotated[list[str] | None, opt("cli-play-option", negative="")] = None,
+    plain: Annotated[bool, opt("cli-plain", negative="")] = False,
+    record: Annotated[Path | None, opt("cli-play-record")] = None,
+    resume: Annotated[Path | None, opt("cli-play-resume")] = None,
+    auto: Annotated[bool, opt("cli-play-auto")] = True,
+) -> int:
+    try:
+        spoken = chosen_language(lang)
+        if resume is not None:
+            if game is not None or seed is not None or option:
+                raise Wrong("wrong-resume")
+            table, keep, notes = _continued(resume, seats, record, spoken)
+        else:
+            table, keep, notes = _fresh(game or GAME, seats or SEATS, seed, option, record, spoken)
+    except Wrong as wrong:
+        return wrong.tell(speaking(lang))
+    draw = drawing(table.game.name)
+    screen: Screen = PlainScreen(draw) if plainly(plain) else ColourScreen(draw)
+    words = Words(spoken, table.game.name, [seat.name for seat in keep.seats])
+    sitting = Sitting(table, keep.seats, words, screen, draw, keep, auto)
+    if resume is not None:
+        sitting.skip_to_round()
+    screen.say(*notes)
+    return sitting.run()
+
+
+Start = tuple[Table, "Keep", list[str]]
+
+
+def _fresh(name: str, specs: str, seed: int | None, options: list[str] | None, record: Path | None, lang: str) -> Start:
+    game = known_game(name)
+    words = Words(lang)
+    seed = secrets.randbits(SHORT_BITS) if seed is None else seed
+    if not 0 <= seed < 1 << SEED_BITS:
+        raise Wrong("wrong-seed", given=seed)
+    given = split(specs)
+    config = known_options(game, len(given), options or [])
+    seats = seated(given, seed, words)
+    path = new_file(record) if record is not None else kept_at(game.name, seed)
+    table = Table.new(game, len(seats), config, seed=seed)
+    title = Words(lang, game.name).text(f"{game.name}-title")
+    notes = [words.text("play-welcome", game=title, seed=str(seed)), words.text("play-help")]
+    return table, Keep(path, seats), notes
+
+
+def _continued(path: Path, specs: str | None, record: Path | None, lang: str) -> Start:
+    it = known_record(path)
+    words = Words(lang)
+    made = it.head.made if isinstance(it.head.made, dict) else {}
+    given = split(specs) if specs is not None else made.get("seats")
+    if not isinstance(given, list) or len(given) != it.head.players or not all(isinstance(g, str) for g in given):
+        raise Wrong("wrong-resume-seats", players=it.head.players)
+    try:
+        table, report = it.resume()
+    except Mismatch as error:
+        raise Wrong("wrong-record", path=path, reason=error) from None
+    seats = seated(given, it.head.seed + len(it.entries), words)
+    notes = [words.text("play-resumed", path=str(path))]
+    if report.resumed:  # what was given up stays in the old file
+        path = unused(path.with_stem(f"{path.stem}-resumed"))
+        notes.append(words.text("play-resumed-from-snapshot", dropped=report.dropped))
+    keep = Keep(new_file(record) if record is not None else path, seats)
+    taken = made.get("takebacks")
+    keep.takebacks = taken if isinstance(taken, int) else 0
+    return table, keep, notes
+
+
+def split(specs: str) -> list[str]:
+    """The seats of a list with commas; the settings of a bot have commas too ("search:ms=500,rounds=2")."""
+    return [spec.strip() for spec in re.split(r",(?!\s*\w+=)", specs) if spec.strip()]
+
+
+def seated(specs: Sequence[str], seed: int, words: Words) -> list[Seat]:
+    """The seats: `you`, `you:Name`, or the spec of a bot. Equal names are numbered."""
+    seats = [_seat(spec, place, seed, words) for place, spec in enumerate(specs)]
+    for name in {seat.name for seat in seats}:
+        same = [seat for seat in seats if seat.name == name]
+        for number, seat in enumerate(same if len(same) > 1 else [], 1):
+            seat.name = f"{name} {number}"
+    return seats
+
+
+def _seat(spec: str, place: int, seed: int, words: Words) -> Seat:
+    who, _, name = spec.partition(":")
+    if who == YOU:
+        return Seat(spec, name.strip() or words.text("seat-person"))
+    if who not in SPECS and who not in CODES:
+        raise Wrong("wrong-seat", given=spec, known=[YOU, f"{YOU}:NAME", *SPECS])
+    try:
+        bot: Bot = make(spec, (seed * 31 + place) % (1 << BOT_BITS))
+    except ValueError as error:
+        raise Wrong("wrong-seat-setting", given=spec, reason=error) from None
+    return Seat(spec, bot.name, bot)
+
+
+def kept_at(game: str, seed: int) -> Path:
+    """Where a game is kept that nobody gave a file for."""
+    home = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    folder = Path(home) / "orrery"
+    with suppress(OSError):  # if there is none, saving will say so
+        folder.mkdir(parents=True, exist_ok=True)
+    return unused(folder / f"{game}-{seed}.jsonl")
+
+
+def unused(path: Path) -> Path:
+    """That file, or the next one like it that does not exist."""
+    numbered = (path.with_stem(f"{path.stem}-{number}") for number in count(2))
+    return next(p for p in chain([path], numbered) if not p.exists())
+
+
+def new_file(path: Path) -> Path:
+    """That file, if it can be made and is not there yet."""
+    if path.exists():
+        raise Wrong("wrong-record-exists", path=path)
+    if not path.absolute().parent.is_dir():
+        raise Wrong("wrong-folder", path=path, folder=path.absolute().parent)
+    return path
+
+
+class Keep:
+    """The record of a sitting, saved after every answer so that nothing is ever lost."""
+
+    def __init__(self, path: Path, seats: list[Seat]) -> None:
+        self.path = path
+        self.seats = seats
+        self.takebacks = 0
+        self.trouble = ""
+
+    def record(self, table: Table) -> Record:
+        """The game as it stands."""
+        made: dict[str, object] = {"by": f"orrery {__version__}", "seats": [seat.spec for seat in self.seats]}
+        if self.takebacks:
+            made["takebacks"] = self.takebacks
+        return Record.of(table, [seat.name for seat in self.seats], made)
+
+    def save(self, table: Table) -> None:
+        """Save it; trouble with the file is noted, and tried again the next time."""
+        try:
+            self.record(table).save(self.path)
+            self.trouble = ""
+        except OSError as error:
+            self.trouble = error.strerror or str(error)

@@ -1,0 +1,392 @@
+"""A sitting: one game at one terminal, from the first question to the score sheet. Bots and people answer; a person
+may also type a command, which never changes the game but for undo and redo."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+from typing import Any, Protocol
+
+from orrery.bots import Bot, make
+from orrery.core.ask import Decision, No, Refused
+from orrery.core.record import Record
+from orrery.core.table import Table
+from orrery.terminal.answers import Unclear, numeric, read
+from orrery.terminal.commands import PLAYING, command, helped, vocabulary
+from orrery.terminal.drawing import Drawing, News, Question, anything, question, told
+from orrery.terminal.rules import ruled
+from orrery.terminal.screen import Screen
+from orrery.text import Words
+
+INTERRUPTED = 130
+SPECTATOR = -1
+ADVISER = "greedy"
+
+
+@dataclass(slots=True)
+class Seat:
+    """Who sits there: a person, or a bot made from its spec ("search:ms=200")."""
+
+    spec: str
+    name: str
+    bot: Bot | None = None
+
+
+class Kept(Protocol):
+    """Where the game is kept."""
+
+    path: Path
+    trouble: str
+    takebacks: int
+
+    def save(self, table: Table) -> None: ...
+    def record(self, table: Table) -> Record: ...
+
+
+class Left(Exception):
+    """Somebody leaves before the game is over."""
+
+
+@dataclass(slots=True)
+class Turn:
+    """A person before a question; with a command also what follows it, and whether it is insisted upon."""
+
+    seat: int
+    asked: Question
+    words: Words
+    text: str = ""
+    firmly: bool = False
+
+
+class Sitting:
+    """One game at one terminal. Where answers are sealed the people go first, elsewhere the bots: so a person's
+    answer is the last one as often as can be, and can be taken back."""
+
+    def __init__(
+        self,
+        table: Table,
+        seats: list[Seat],
+        words: Words,
+        screen: Screen,
+        draw: Drawing,
+        keep: Kept,
+        auto: bool = True,
+    ) -> None:
+        self.table = table
+        self.seats = seats
+        self.words = words
+        self.screen = screen
+        self.draw = draw
+        self.keep = keep
+        self.auto = auto
+        self.people = [seat for seat, who in enumerate(seats) if who.bot is None]
+        self.shown = dict.fromkeys((SPECTATOR, *self.people), 0)
+        """How many lines of the journal each has seen."""
+        self.notes: dict[int, list[tuple[int, str]]] = {seat: [] for seat in self.people}
+        """What was done for a person, and at which line of the journal."""
+        self.looking = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self.warned = False
+        self.known = vocabulary(PLAYING, words)
+        self.commands: dict[str, Callable[[Turn], None]] = {
+            "help": self._help,
+            "table": self._table,
+            "card": self._card,
+            "why": self._why,
+            "hint": self._hint,
+            "log": self._log,
+            "score": self._score,
+            "rules": self._rules,
+            "options": self._options,
+            "auto": self._auto,
+            "save": self._save,
+            "quit": self._quit,
+        }
+
+    def run(self) -> int:
+        """Play to the end, or until somebody leaves; the exit status."""
+        try:
+            self._save_game()
+            while not self.table.over:
+                person = next((seat for seat in self.table.waiting() if seat in self.people), None)
+                if person is None or not (self._sealed() or self._only_people()):
+                    self._bots()
+                else:
+                    self._person(person)
+            self._finish()
+        except Left:
+            self._leave()
+        except KeyboardInterrupt:
+            self.screen.say("")
+            self._leave()
+            return INTERRUPTED
+        except Exception:  # a fault of ours: say at least how to come back
+            self._leave()
+            raise
+        return 0
+
+    def skip_to_round(self) -> None:
+        """Whoever comes back reads what happened in this round; `log` has the rest."""
+        rounds = [i for i, (key, _, _) in enumerate(self.table.journal) if key.endswith("-log-round")]
+        self.shown = dict.fromkeys(self.shown, rounds[-1] if rounds else 0)
+
+    def _save_game(self) -> None:
+        self.keep.save(self.table)
+        if self.keep.trouble and not self.warned:
+            self.warned = True
+            self._leave()
+
+    def _leave(self) -> None:
+        """How to come back, or that there is no way."""
+        path, trouble = str(self.keep.path), self.keep.trouble
+        if trouble:
+            self.screen.wrong(self.words.text("play-unsaved", path=path, reason=trouble))
+        else:
+            self.screen.say(self.words.text("play-left", path=path))
+
+    # --- bots -----------------------------------------------------------------------------------------------
+
+    def _sealed(self) -> bool:
+        return self.table._sealed and bool(self.table._kids)
+
+    def _only_people(self) -> bool:
+        return all(seat in self.people for seat in self.table.waiting())
+
+    def _bots(self) -> None:
+        """Let every bot that is asked answer once."""
+        waiting = [(seat, bot) for seat in self.table.waiting() if (bot := self.seats[seat].bot) is not None]
+        with self.screen.thinking(self.words.text("play-thinking", name=self.seats[waiting[0][0]].name)):
+            for seat, bot in waiting:
+                self.table.answer(seat, bot.decide(self.table.mind(seat)))
+        self._save_game()
+        if not self.people:
+            self._watch()
+
+    def _watch(self) -> None:
+        """Nobody plays: tell what happens as it happens."""
+        view = self.table.view(SPECTATOR)
+        began = any(key.endswith("-log-round") for key, _ in view.journal(self.shown[SPECTATOR]))
+        self.screen.news(self._news(SPECTATOR))
+        if began:
+            self.screen.show(view, self.words)
+
+    # --- people ---------------------------------------------------------------------------------------------
+
+    def _person(self, seat: int) -> None:
+        """Ask a person one question; an answer that is forced is given and noted."""
+        words = self.words.to(seat)
+        id_, _ = self.table.view(seat).questions[0]
+        asked = question(self.table.mind(seat), id_, words, self.draw)
+        if self._automatic() and (only := forced(asked.decision)) is not None:
+            note = words.text("play-forced", prompt=asked.prompt, answer=told(asked.decision, only[0], words))
+            self._note(seat, note)
+            self._give(seat, only[0])
+            return
+        self._hand_over(seat)
+        self.screen.ask(self.table.view(seat), asked, self._news(seat), words)
+        turn = Turn(seat, asked, words)
+        while not self._answered(turn):
+            self.screen.again(asked, words)
+
+    def _automatic(self) -> bool:
+        """Whether forced answers are given now. Not where several people share the terminal and answers are sealed:
+        that somebody is not asked would tell the others why."""
+        return self.auto and not (len(self.people) > 1 and self._sealed())
+
+    def _hand_over(self, seat: int) -> None:
+        """Between two people at one terminal the table is hidden."""
+        if len(self.people) > 1 and self.looking != seat:
+            self.screen.curtain(self.words.text("play-curtain", name=self.seats[seat].name))
+            self.looking = seat
+            if self.screen.read() is None:
+                raise Left
+
+    def _note(self, seat: int, text: str) -> None:
+        self.notes[seat].append((len(self.table.journal), text))
+
+    def _news(self, seat: int) -> list[News]:
+        """What has happened since the seat last looked, with the notes where they belong."""
+        view, words = self.table.view(seat), self.words.to(seat)
+        found: list[News] = []
+        for end, note in [*self.notes.get(seat, []), (len(self.table.journal), "")]:
+            lines = view.journal(self.shown[seat])
+            fresh = lines[: len(lines) - len(view.journal(end))]
+            found += [News.of(key, args, words) for key, args in fresh]
+            found += [News(note)] if note else []
+            self.shown[seat] = max(end, self.shown[seat])
+        if seat in self.notes:
+            self.notes[seat] = []
+        return found
+
+    def _give(self, seat: int, value: Any) -> None:
+        self.table.answer(seat, value)
+        self._save_game()
+
+    def _answered(self, turn: Turn) -> bool:
+        """Read a line and do what it says; whether the table has changed."""
+        line = self.screen.read()
+        if line is None:
+            raise Left
+        if not line.strip():
+            return False
+        ordered = command(line, self.known)
+        try:
+            if ordered is None:
+                self._give(turn.seat, self._understood(line, turn))
+                return True
+            turn.text, turn.firmly = ordered.rest, ordered.firmly
+            if ordered.name in ("undo", "redo"):
+                (self._undo if ordered.name == "undo" else self._redo)(turn)
+                return True
+            self.commands[ordered.name](turn)
+        except Unclear as unclear:
+            self.screen.wrong(unclear.said(turn.words))
+        except Refused as error:
+            self.screen.wrong(turn.words.refused(error))
+        return False
+
+    def _understood(self, line: str, turn: Turn) -> Any:
+        """The value that is meant; a thing that is not offered is named too, so that the table can say why not."""
+        try:
+            return read(line, turn.asked, turn.words)
+        except Unclear as unclear:
+            if turn.asked.decision.FORM != "choose" or unclear.key != "unclear-unknown":
+                raise
+            return anything(turn.asked.decision, line, turn.words)
+
+    # --- commands -------------------------------------------------------------------------------------------
+
+    def _undo(self, turn: Turn) -> None:
+        """Take back the last answer that was not forced; beyond a barrier only if the player insists."""
+        table, seat = self.table, turn.seat
+        if not table.can_undo(seat) and not turn.firmly:
+            raise Unclear("play-no-undo" if self._has_answered(seat) else "play-nothing-to-undo")
+        while True:
+            self.keep.takebacks += self._has_answered(seat) and not table.can_undo(seat)
+            table.undo(seat, consent=turn.firmly)
+            mine = table.asked(seat)
+            if not (self._automatic() and mine and forced(mine[0][1]) is not None and self._has_answered(seat)):
+                break
+        self.shown = {who: min(n, len(table.journal)) for who, n in self.shown.items()}
+        self._note(seat, turn.words.text("play-undone"))
+        self._save_game()
+
+    def _has_answered(self, seat: int) -> bool:
+        return any(self.table.answered[seat].values())
+
+    def _redo(self, turn: Turn) -> None:
+        self.table.redo(turn.seat)
+        self._save_game()
+
+    def _help(self, turn: Turn) -> None:
+        self.screen.pairs(turn.words.text("help-title"), helped(PLAYING, turn.words))
+        self.screen.say(turn.words.text("help-answers"))
+        self.screen.legend(turn.words.text(f"{turn.words.game}-help"))
+
+    def _table(self, turn: Turn) -> None:
+        self.screen.show(self.table.view(turn.seat), turn.words)
+
+    def _options(self, turn: Turn) -> None:
+        asked = turn.asked
+        pairs = [(f"{asked.number(i)} {offer.name}", offer.calls[0]) for i, offer in enumerate(asked.offers)]
+        self.screen.pairs(asked.prompt, pairs)
+
+    def _card(self, turn: Turn) -> None:
+        """A card by name, or what stands behind a number."""
+        if numeric(turn.text):
+            offers = turn.asked.offers
+            if not 1 <= int(turn.text) <= len(offers):
+                raise Unclear("unclear-place", number=turn.text, most=len(offers))
+            offer = offers[int(turn.text) - 1]
+            title, *lines = self.draw.behind(offer.value, turn.asked, turn.words) or [offer.name, offer.note]
+        else:
+            title, *lines = self.draw.about(turn.text, turn.words)
+        self.screen.titled(title, lines)
+
+    def _why(self, turn: Turn) -> None:
+        if not turn.text:
+            raise Unclear("why-what")
+        self.screen.say(*self._reasons(turn))
+
+    def _reasons(self, turn: Turn) -> list[str]:
+        """Why an answer is or is not possible now, or else in its own time."""
+        decision, words = turn.asked.decision, turn.words
+        try:
+            value = self._understood(turn.text, turn)
+        except Unclear as unclear:
+            try:
+                return self.draw.why_later(self.table.view(turn.seat), turn.text, words)
+            except Unclear:
+                raise unclear from None
+        no: No | None = self.table.why_not(turn.seat, value)
+        return [words.text("why-allowed", answer=told(decision, value, words)) if no is None else words.no(no)]
+
+    def _hint(self, turn: Turn) -> None:
+        adviser = make(ADVISER, len(self.table.entries))
+        value = adviser.decide(self.table.mind(turn.seat))
+        answer = told(turn.asked.decision, value, turn.words)
+        self.screen.say(turn.words.text("play-hint", name=adviser.name, answer=answer))
+
+    def _log(self, turn: Turn) -> None:
+        journal = self.table.view(turn.seat).journal()
+        lines = [turn.words.say(key, **args) for key, args in journal]
+        self.screen.titled(turn.words.text("log-title"), lines or [turn.words.text("log-empty")])
+
+    def _score(self, turn: Turn) -> None:
+        sheet = self.draw.sheet(self.table.view(turn.seat), turn.words)
+        self.screen.sheet(turn.words.text("score-now"), sheet)
+
+    def _rules(self, turn: Turn) -> None:
+        if not turn.text:
+            raise Unclear("rules-which")
+        found = ruled([turn.text], turn.words)
+        if not found:
+            raise Unclear("rules-none", text=turn.text)
+        self.screen.say(*(f"{number}  {text}" for number, text in found))
+
+    def _auto(self, turn: Turn) -> None:
+        self.auto = not self.auto
+        self.screen.say(turn.words.text("auto-on" if self.auto else "auto-off"))
+
+    def _save(self, turn: Turn) -> None:
+        if not turn.text:
+            raise Unclear("save-where")
+        path = Path(turn.text).expanduser()
+        if path.exists() and not turn.firmly:
+            raise Unclear("save-exists", path=str(path))
+        try:
+            self.keep.record(self.table).save(path)
+        except OSError as error:
+            raise Unclear("save-failed", path=str(path), reason=error.strerror or str(error)) from None
+        self.screen.say(turn.words.text("saved", path=str(path)))
+
+    def _quit(self, turn: Turn) -> None:
+        raise Left
+
+    # --- the end --------------------------------------------------------------------------------------------
+
+    def _finish(self) -> None:
+        """The rest of the news, the score sheet, who won, and the facts."""
+        reader = self.people[0] if len(self.people) == 1 else SPECTATOR
+        words, table, screen = self.words.to(reader), self.table, self.screen
+        screen.news(self._news(reader))
+        view = table.view(reader)
+        screen.show(view, words)
+        screen.sheet(words.text("score-final"), self.draw.sheet(view, words))
+        winners = table.game.winners(table.state)
+        names = words.listed([words.name(seat) for seat in winners])
+        you = "yes" if winners == [reader] else "no"
+        screen.say(words.text("play-won" if len(winners) == 1 else "play-shared", names=names, you=you))
+        screen.say(*self.draw.facts(view, words))
+        if self.keep.takebacks:
+            screen.say(words.text("play-takebacks", number=self.keep.takebacks))
+        if not self.keep.trouble:
+            screen.say(words.text("play-kept", path=str(self.keep.path)))
+        screen.over(table.game.score(table.state))
+
+
+def forced(decision: Decision[Any]) -> list[Any] | None:
+    """The only possible answer, in a list of one; nothing if there are more."""
+    first = list(islice(decision.options(), 2))
+    return first if len(first) == 1 else None

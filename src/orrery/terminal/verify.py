@@ -1,0 +1,67 @@
+"""`orrery verify`: records are played again and every answer, fingerprint and result compared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Annotated
+
+from orrery.core.record import BadRecord, Record
+from orrery.terminal.help import option
+from orrery.terminal.wrong import Wrong, chosen_language, speaking
+from orrery.text import Words
+
+MISMATCH = 1
+
+
+def verify(
+    *paths: Annotated[Path, option("cli-verify-paths")],
+    lang: Annotated[str | None, option("cli-lang")] = None,
+) -> int:
+    try:
+        words = Words(chosen_language(lang))
+        if not paths:
+            raise Wrong("wrong-verify-nothing")
+        files = list(found(paths))
+        if not files:
+            raise Wrong("wrong-verify-empty", paths=[str(p) for p in paths])
+    except Wrong as wrong:
+        return wrong.tell(speaking(lang))
+    bad = 0
+    for file in files:
+        good, line = checked(file, words)
+        bad += not good
+        print(line, flush=True)
+    print(words.text("verify-summary", number=len(files), bad=bad))
+    return MISMATCH if bad else 0
+
+
+def found(paths: Sequence[Path]) -> Iterator[Path]:
+    """The files that are meant; of a folder all records in it and below."""
+    for path in paths:
+        if path.is_dir():
+            yield from sorted(path.rglob("*.jsonl"))
+        else:
+            yield path
+
+
+def checked(path: Path, words: Words) -> tuple[bool, str]:
+    """Whether a record agrees with the rules, and a line that says so or where it does not."""
+    try:
+        record = Record.load(path)
+    except BadRecord as error:
+        return False, words.text("verify-damaged", path=str(path), reason=str(error))
+    except OSError as error:
+        return False, words.text("verify-unread", path=str(path), reason=error.strerror or str(error))
+    report = record.verify()
+    if report.ok:
+        state = "over" if record.end is not None else "open"
+        return True, words.text("verify-good", path=str(path), entries=len(record.entries), state=state)
+    return False, words.text(
+        "verify-bad",
+        path=str(path),
+        entry=report.entry,
+        line=report.line,
+        recorded=report.expected[:200],
+        found=report.found[:200],
+    )

@@ -1,0 +1,91 @@
+"""What was typed on the command line, checked: a wrong word ends the command with a message and status 2."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from orrery.core.game import Game
+from orrery.core.record import BadRecord, Record
+from orrery.terminal.answers import numeric
+from orrery.text import LANGUAGES, Words, language
+
+STATUS = 2
+
+
+class Wrong(Exception):
+    """Something on the command line cannot be done: a message and its arguments."""
+
+    def __init__(self, key: str, **args: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.of = args
+
+    def tell(self, words: Words) -> int:
+        """Say it, and the status to end with."""
+        given = {k: words.listed(v) if isinstance(v, (list, tuple)) else str(v) for k, v in self.of.items()}
+        print(words.text(self.key, **given), file=sys.stderr)
+        return STATUS
+
+
+def chosen_language(lang: str | None) -> str:
+    """The language asked for, or that of the locale."""
+    if lang is None:
+        return language(os.environ)
+    code = lang.lower()
+    if code not in LANGUAGES:
+        raise Wrong("wrong-language", given=lang, known=LANGUAGES)
+    return code
+
+
+def speaking(lang: str | None) -> Words:
+    """Words for messages before there is a game; with an unknown language, those of the locale."""
+    try:
+        return Words(chosen_language(lang))
+    except Wrong:
+        return Words(language(os.environ))
+
+
+def known_game(name: str) -> Game:
+    """The game of that name."""
+    from orrery.games import NAMES, game
+
+    if name not in NAMES:
+        raise Wrong("wrong-game", given=name, known=NAMES)
+    return game(name)
+
+
+def known_options(game: Game, players: int, given: Sequence[str]) -> dict[str, str]:
+    """The options as name=value, each one known and fitting that many players."""
+    if players not in game.players:
+        raise Wrong("wrong-players", game=game.name, known=[str(n) for n in game.players], given=players)
+    settings = {s.name: s for s in game.settings + game.rulings}
+    found: dict[str, str] = {}
+    for each in given:
+        name, equals, value = each.partition("=")
+        if not equals:
+            raise Wrong("wrong-option-form", given=each)
+        if name not in settings:
+            raise Wrong("wrong-option", given=name, known=list(settings))
+        setting = settings[name]
+        if value not in setting.values and not (setting.numeric and numeric(value)):
+            key = "wrong-option-number" if setting.numeric else "wrong-option-value"
+            raise Wrong(key, name=name, given=value, known=setting.values)
+        if value != setting.default and setting.players and players not in setting.players:
+            counts = [str(n) for n in setting.players]
+            raise Wrong("wrong-option-players", name=name, value=value, known=counts, given=players)
+        found[name] = value
+    return found
+
+
+def known_record(path: Path) -> Record:
+    """The record in that file."""
+    try:
+        return Record.load(path)
+    except BadRecord as error:
+        raise Wrong("wrong-record", path=path, reason=error) from None
+    except OSError as error:
+        raise Wrong("wrong-file", path=path, reason=error.strerror or error) from None

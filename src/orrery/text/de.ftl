@@ -1,0 +1,232 @@
+### Was das Terminal über jedes Spiel sagt (Deutsch). Das englische Gegenstück ist en.ftl.
+
+## Namen, Aufzählungen, Ablehnungen
+
+seat-you = Du
+seat-number = Platz { $number }
+seat-person = Mensch
+list-none = nichts
+list-and = { $first } und { $last }
+list-or = {" oder "}
+
+no-rule = [{ $rule }] { $text }
+no-exactly = Genau { $low }, nicht { $have }.
+no-between = Von { $low } bis { $high }, nicht { $have }.
+no-not-offered = Das steht hier nicht zur Wahl.
+no-need-have = Nötig: { $need }, vorhanden: { $have }.
+no-about = { $what }:
+
+refused-over = Das Spiel ist zu Ende.
+refused-seat = Diesen Platz gibt es nicht.
+refused-turn = Du wirst gerade nichts gefragt.
+refused-stale = Diese Frage ist schon beantwortet.
+refused-unknown = Eine solche Frage ist dir nicht gestellt.
+refused-malformed = Das ist keine Antwort auf diese Frage.
+refused-illegal = Das ist nicht erlaubt.
+refused-undo = Hier lässt sich nichts zurücknehmen.
+refused-redo = Es gibt nichts zu wiederholen.
+
+## Antworten
+
+offer-pass = passen
+offer-yes = ja
+offer-no = nein
+answer-pass = passen, passe, pass, nichts, keine, none
+answer-yes = ja, j, yes, y
+answer-no = nein, n, no
+
+form-choose = Tippe eine Nummer, einen Namen oder seinen Anfang. hilfe zeigt, was du sonst tippen kannst.
+form-pick = Tippe Nummern oder Namen, etwa 1 3. hilfe zeigt, was du sonst tippen kannst.
+form-amount = Tippe eine Zahl. hilfe zeigt, was du sonst tippen kannst.
+form-order = Tippe alle Nummern in der gewünschten Reihenfolge, etwa 2 1 3. hilfe zeigt, was du sonst tippen kannst.
+form-confirm = Tippe ja oder nein. hilfe zeigt, was du sonst tippen kannst.
+
+unclear-empty = Tippe eine Antwort oder hilfe.
+unclear-unknown = Hier heißt nichts „{ $text }“. Tippe auswahl, um die Möglichkeiten zu sehen, oder hilfe.
+unclear-several = „{ $text }“ kann { $names } heißen. Tippe mehr vom Namen.
+unclear-place = Eine Nummer { $number } gibt es nicht: Tippe eine Nummer von 1 bis { $most }.
+unclear-number = „{ $text }“ ist keine ganze Zahl.
+unclear-truth = „{ $text }“ heißt weder ja noch nein.
+unclear-no-pass = Hier kannst du nicht passen.
+unclear-twice = { $name } kannst du nur einmal nennen.
+
+## Befehle
+
+command-help = hilfe, h
+command-help-help = diese Liste
+command-table = tisch, brett
+command-table-help = den ganzen Tisch zeigen
+command-card = karte
+command-card-help = der Text einer Karte, etwa karte kristallwelt; ?3 für die Karte der Möglichkeit 3
+command-why = warum
+command-why-help = warum etwas geht oder nicht geht, etwa warum kolonieschiff
+command-hint = tipp, rat
+command-hint-help = was der Bot greedy an deiner Stelle täte
+command-undo = zurück, rückgängig, z
+command-undo-help = deine letzte Antwort zurücknehmen; zurück! nimmt auch zurück, was seitdem aufgedeckt wurde
+command-redo = nochmal, wiederholen
+command-redo-help = die zurückgenommene Antwort wieder geben
+command-log = protokoll, verlauf
+command-log-help = alles, was geschehen ist
+command-score = punkte, wertung
+command-score-help = der Punktestand
+command-rules = regel, regeln
+command-rules-help = eine Regel nach Nummer oder Wörtern, etwa regel R6.11 oder regel erobern
+command-options = auswahl, möglichkeiten
+command-options-help = die Möglichkeiten noch einmal, mit ihren Kennungen (auch sie sind Antworten)
+command-auto = auto
+command-auto-help = ob für dich geantwortet wird, wo nur eine Antwort möglich ist
+command-save = speichern
+command-save-help = das Spiel in eine Datei speichern, etwa speichern abend.jsonl
+command-quit = beenden, ende, schluss, q
+command-quit-help = gehen; das Spiel bleibt erhalten und lässt sich fortsetzen
+command-next = weiter, n, w
+command-next-help = eine Antwort weiter (wie eine leere Zeile)
+command-previous = vorher, v, p
+command-previous-help = eine Antwort zurück
+command-first = anfang, erste
+command-first-help = an den Anfang
+command-last = letzte, ende
+command-last-help = ans Ende; eine Zahl führt zur Stellung nach so vielen Antworten
+
+help-title = Was du tippen kannst
+help-answers = Alles andere ist eine Antwort: eine Nummer, ein Name oder sein Anfang, eine Kennung, mehrere mit Leerzeichen oder Kommas dazwischen.
+
+## Spielen
+
+play-welcome = { $game }, Startzahl { $seed }.
+play-help = Bei jeder Frage kannst du hilfe tippen.
+play-resumed = Fortgesetzt aus { $path }.
+play-resumed-from-snapshot = Die Regeln haben sich seit der Aufzeichnung geändert: Das Spiel geht vom letzten passenden Zwischenstand weiter ({ $dropped ->
+    [one] 1 späterer Eintrag wurde aufgegeben
+   *[other] { $dropped } spätere Einträge wurden aufgegeben
+}), und davor lässt sich nichts zurücknehmen.
+play-forced = { $prompt } Einzig mögliche Antwort: { $answer }.
+play-thinking = { $name } denkt nach ...
+play-curtain = Gib an { $name } weiter, dann Eingabetaste.
+play-undone = Zurückgenommen.
+play-no-undo = Seit deiner letzten Antwort wurde etwas aufgedeckt. Tippe zurück!, um sie trotzdem zurückzunehmen: Gesehene Karten bleiben, wie sie waren, und die Aufzeichnung vermerkt es.
+play-nothing-to-undo = Du hast noch nichts geantwortet.
+play-hint = { $name } würde antworten: { $answer }.
+play-left = Das Spiel liegt in { $path }. Weiter geht es mit: orrery play --resume { $path }
+play-unsaved = Das Spiel lässt sich nicht in { $path } speichern ({ $reason }). Tippe speichern DATEI, um es anderswo abzulegen.
+play-kept = Die Aufzeichnung liegt in { $path }. Ansehen mit: orrery replay { $path }
+play-takebacks = { $number ->
+    [one] Einmal wurde etwas zurückgenommen, nachdem es aufgedeckt war.
+   *[other] { $number }-mal wurde etwas zurückgenommen, nachdem es aufgedeckt war.
+}
+play-won = { $you ->
+    [yes] Du gewinnst!
+   *[no] { $names } gewinnt.
+}
+play-shared = { $names } teilen sich den Sieg.
+
+news-more = { $number ->
+    [one] 1 frühere Zeile: tippe protokoll
+   *[other] { $number } frühere Zeilen: tippe protokoll
+}
+why-allowed = Das geht jetzt: { $answer }.
+why-what = Nenne, worum es geht, etwa: warum kolonieschiff
+log-title = Was geschehen ist
+log-empty = Noch nichts.
+score-now = Punktestand
+score-final = Schlusswertung
+rules-which = Nenne eine Regel oder Wörter daraus, etwa: regel R6.11
+rules-none = Keine Regel hat die Nummer oder die Wörter „{ $text }“.
+auto-on = Wo nur eine Antwort möglich ist, wird sie für dich gegeben.
+auto-off = Du wirst auch gefragt, wo nur eine Antwort möglich ist.
+save-where = Nenne eine Datei, etwa: speichern abend.jsonl
+save-exists = { $path } gibt es schon. Tippe speichern! { $path }, um sie zu ersetzen.
+save-failed = { $path } lässt sich nicht schreiben: { $reason }.
+saved = Gespeichert in { $path }. Weiter geht es mit: orrery play --resume { $path }
+
+## Ansehen, Prüfen, Auflisten
+
+replay-where = { $over ->
+    [yes] Nach Antwort { $at } von { $most }. Das Spiel ist zu Ende.
+   *[no] Nach Antwort { $at } von { $most }. Gefragt: { $waiting }.
+}
+replay-answer = { $you ->
+    [yes] Du antwortest: { $answer }
+   *[no] { $seat } antwortet: { $answer }
+}
+replay-range = Eine Stellung { $number } gibt es nicht: vorhanden sind 0 bis { $most }.
+replay-end = Das ist das Ende der Aufzeichnung, Stellung { $most }.
+replay-start = Das ist der Anfang der Aufzeichnung.
+replay-unknown = „{ $text }“ ist nicht verständlich. Tippe n, p, anfang, letzte, eine Zahl oder hilfe.
+
+verify-good = ok { $path }: { $entries } Einträge, { $state ->
+    [over] Spiel zu Ende
+   *[open] Spiel noch offen
+}
+verify-bad = ABWEICHUNG { $path }: Eintrag { $entry }, Zeile { $line }: aufgezeichnet { $recorded }; die Regeln ergeben { $found }
+verify-damaged = BESCHÄDIGT { $reason }
+verify-unread = UNLESBAR { $path }: { $reason }
+verify-summary = { $number ->
+    [one] 1 Aufzeichnung
+   *[other] { $number } Aufzeichnungen
+}: { $bad ->
+    [0] alle stimmen mit den Regeln überein.
+    [one] 1 stimmt nicht mit den Regeln überein.
+   *[other] { $bad } stimmen nicht mit den Regeln überein.
+}
+
+games-game = { $name }: { $title }, für { $players } Spieler (Regelfassung { $rules })
+games-options = Optionen
+games-rulings = Festlegungen
+games-default = { $value } (Standard)
+games-number = eine andere ganze Zahl
+games-only = (nur für { $players } Spieler)
+games-play = Spielen: orrery play { $name } --seats you,greedy --option NAME=WERT
+
+## Die Befehlszeile
+
+cli-help = Große Brettspiele um Weltraumreiche nach ihren vollen Regeln: spielen, wieder ansehen, simulieren.
+cli-commands = Befehle
+cli-parameters = Optionen
+cli-arguments = Argumente
+cli-error = { $reason } (orrery --help nennt die Befehle, orrery BEFEHL --help ihre Optionen.)
+cli-play = Ein Spiel im Terminal spielen, mit Menschen und Bots an einem Tisch.
+cli-replay = Ein aufgezeichnetes Spiel Schritt für Schritt ansehen, vorwärts und rückwärts.
+cli-verify = Aufzeichnungen nachspielen und jede Antwort, jeden Fingerabdruck und das Ergebnis vergleichen.
+cli-rules = Die Regeln eines Spiels: alle, nach Nummer, nach Kapitel oder nach Wörtern.
+cli-games = Die Spiele mit Spielerzahlen, Optionen und Festlegungen auflisten.
+cli-arena = Bots viele Spiele gegeneinander spielen lassen.
+cli-bench = Tempo und Speicherbedarf eines Spiels auf diesem Rechner messen.
+cli-lang = Sprache: en oder de. Standard: die deines Systems.
+cli-plain = Zeilenmodus für Screenreader und Skripte: keine Kästen, keine Farben. Standard, wo kein Terminal ist.
+cli-play-game = Welches Spiel (orrery games nennt sie). Standard: race.
+cli-play-seats = Wer spielt, mit Kommas dazwischen: you, you:NAME, random, greedy, search, search:ms=200 oder search:sims=500. Standard: you,greedy.
+cli-play-seed = Eine ganze Zahl, die allen Zufall bestimmt: gleiche Zahl, gleiche Karten.
+cli-play-option = Eine Option oder Festlegung als NAME=WERT; mehrfach möglich.
+cli-play-record = Die Datei für die Aufzeichnung; sie wird nach jeder Antwort gespeichert.
+cli-play-resume = Mit dem Spiel in dieser Datei weitermachen (und es dort weiter aufzeichnen).
+cli-play-auto = Für mich antworten, wo nur eine Antwort möglich ist.
+cli-replay-file = Die Aufzeichnung.
+cli-replay-seat = Nur zeigen, was dieser Platz wusste: seine Nummer wie in der Aufzeichnung (0 ist der erste) oder sein Name. Standard: alle Karten offen.
+cli-replay-at = Nach so vielen Antworten beginnen.
+cli-verify-paths = Aufzeichnungen oder Ordner mit Aufzeichnungen (*.jsonl).
+cli-rules-game = Welches Spiel.
+cli-rules-which = Regelnummern (R6.11), Kapitel (R6) oder gesuchte Wörter (erobern).
+
+wrong-language = Auf „{ $given }“ gibt es keine Texte. Bekannte Sprachen: { $known }.
+wrong-game = Ein Spiel „{ $given }“ gibt es nicht. Bekannte Spiele: { $known }.
+wrong-players = { $game } ist für { $known } Spieler, nicht für { $given }: Nenne so viele Plätze, etwa --seats you,greedy
+wrong-option-form = Eine Option hat die Form NAME=WERT, nicht „{ $given }“. orrery games nennt sie.
+wrong-option = Eine Option „{ $given }“ gibt es nicht. Bekannte Optionen: { $known }.
+wrong-option-value = Die Option { $name } kann { $known } sein, nicht „{ $given }“.
+wrong-option-number = Die Option { $name } ist eine ganze Zahl, nicht „{ $given }“.
+wrong-option-players = { $name }={ $value } ist für { $known } Spieler, nicht für { $given }.
+wrong-seat = „{ $given }“ kann nicht mitspielen. Bekannt: { $known }.
+wrong-seat-setting = „{ $given }“ kann so nicht mitspielen: { $reason }
+wrong-seed = Eine Startzahl ist eine ganze Zahl von 0 bis 2**128 - 1, nicht { $given }.
+wrong-record = { $path } ist nicht brauchbar: { $reason }
+wrong-record-exists = { $path } gibt es schon. Nenne eine andere Datei oder spiele sie weiter: orrery play --resume { $path }
+wrong-file = { $path } lässt sich nicht lesen: { $reason }.
+wrong-folder = { $path } lässt sich nicht schreiben: Einen Ordner { $folder } gibt es nicht.
+wrong-resume = Ein fortgesetztes Spiel behält Spiel, Startzahl und Optionen: Lass sie bei --resume weg.
+wrong-resume-seats = Die Aufzeichnung sagt nicht, wer wo sitzt: Nenne { $players } Plätze, etwa --seats you,greedy
+wrong-replay-seat = Einen Platz „{ $given }“ gibt es nicht. Bekannte Plätze: { $known }.
+wrong-verify-nothing = Nenne Aufzeichnungen oder Ordner, etwa: orrery verify records/
+wrong-verify-empty = Keine Aufzeichnungen (*.jsonl) in { $paths }.
+wrong-rules = Keine Regel hat die Nummer oder die Wörter „{ $given }“.

@@ -1,0 +1,232 @@
+### What the terminal says about any game (English). The German twin is de.ftl.
+
+## Names, lists, refusals
+
+seat-you = You
+seat-number = Seat { $number }
+seat-person = Player
+list-none = nothing
+list-and = { $first } and { $last }
+list-or = {" or "}
+
+no-rule = [{ $rule }] { $text }
+no-exactly = Exactly { $low }, not { $have }.
+no-between = From { $low } to { $high }, not { $have }.
+no-not-offered = That is not offered here.
+no-need-have = Needed: { $need }, there: { $have }.
+no-about = { $what }:
+
+refused-over = The game is over.
+refused-seat = There is no such seat.
+refused-turn = You are not asked anything now.
+refused-stale = That question has been answered already.
+refused-unknown = You are not asked such a question.
+refused-malformed = That does not answer this question.
+refused-illegal = That is not allowed.
+refused-undo = Nothing can be taken back here.
+refused-redo = There is nothing to do again.
+
+## Answers
+
+offer-pass = pass
+offer-yes = yes
+offer-no = no
+answer-pass = pass, none, nothing, stop
+answer-yes = yes, y
+answer-no = no, n
+
+form-choose = Type a number, a name or its beginning. help lists what else you can type.
+form-pick = Type numbers or names, such as 1 3. help lists what else you can type.
+form-amount = Type a number. help lists what else you can type.
+form-order = Type all numbers in the order you want, such as 2 1 3. help lists what else you can type.
+form-confirm = Type yes or no. help lists what else you can type.
+
+unclear-empty = Type an answer, or help.
+unclear-unknown = Nothing here is called "{ $text }". Type options to see the choices, or help.
+unclear-several = "{ $text }" could be { $names }. Type more of the name.
+unclear-place = There is no number { $number }: type a number from 1 to { $most }.
+unclear-number = "{ $text }" is not a whole number.
+unclear-truth = "{ $text }" is neither yes nor no.
+unclear-no-pass = You cannot pass here.
+unclear-twice = { $name } can be named only once.
+
+## Commands
+
+command-help = help, h
+command-help-help = this list
+command-table = table, board
+command-table-help = show the whole table
+command-card = card
+command-card-help = the text of a card, such as card gem world; ?3 for the card of choice 3
+command-why = why
+command-why-help = why something can or cannot be done, such as why colony ship
+command-hint = hint
+command-hint-help = what the bot greedy would do in your place
+command-undo = undo, u
+command-undo-help = take back your last answer; undo! also takes back what has been revealed since
+command-redo = redo
+command-redo-help = give the answer again that you took back
+command-log = log, journal
+command-log-help = everything that has happened
+command-score = score, points
+command-score-help = the points as they stand
+command-rules = rules, rule
+command-rules-help = a rule by number or by words, such as rules R6.11 or rules conquer
+command-options = options, ids
+command-options-help = the choices once more, with their ids (an id is an answer too)
+command-auto = auto
+command-auto-help = whether an answer is given for you where only one is possible
+command-save = save
+command-save-help = save the game to a file, such as save evening.jsonl
+command-quit = quit, exit, q
+command-quit-help = leave; the game is kept and can be resumed
+command-next = next, n
+command-next-help = one answer forwards (so does an empty line)
+command-previous = previous, p, back
+command-previous-help = one answer back
+command-first = first, start
+command-first-help = to the beginning
+command-last = last, end
+command-last-help = to the end; a number goes to the position after so many answers
+
+help-title = What you can type
+help-answers = Everything else is an answer: a number, a name or its beginning, an option id, several with spaces or commas between them.
+
+## Playing
+
+play-welcome = { $game }, seed { $seed }.
+play-help = Type help at any question.
+play-resumed = Resumed from { $path }.
+play-resumed-from-snapshot = The rules have changed since this was recorded: the game goes on from the last snapshot that fits ({ $dropped ->
+    [one] 1 later entry was given up
+   *[other] { $dropped } later entries were given up
+}), and nothing before it can be undone.
+play-forced = { $prompt } Only possible answer: { $answer }.
+play-thinking = { $name } is thinking ...
+play-curtain = Hand over to { $name }, then press Enter.
+play-undone = Taken back.
+play-no-undo = Something has been revealed since your last answer. Type undo! to take it back all the same: cards that were seen stay as they were, and the record notes it.
+play-nothing-to-undo = You have not answered anything yet.
+play-hint = { $name } would answer: { $answer }.
+play-left = The game is kept in { $path }. Resume it with: orrery play --resume { $path }
+play-unsaved = The game cannot be saved in { $path } ({ $reason }). Type save FILE to save it elsewhere.
+play-kept = The record is in { $path }. Watch it with: orrery replay { $path }
+play-takebacks = { $number ->
+    [one] Once something was taken back after it had been revealed.
+   *[other] { $number } times something was taken back after it had been revealed.
+}
+play-won = { $you ->
+    [yes] You win!
+   *[no] { $names } wins.
+}
+play-shared = { $names } share the victory.
+
+news-more = { $number ->
+    [one] 1 earlier line: type log
+   *[other] { $number } earlier lines: type log
+}
+why-allowed = That is possible now: { $answer }.
+why-what = Name what you want to know about, such as: why colony ship
+log-title = What has happened
+log-empty = Nothing yet.
+score-now = Points so far
+score-final = Final score
+rules-which = Name a rule or words in it, such as: rules R6.11
+rules-none = No rule has the number or the words "{ $text }".
+auto-on = Answers are given for you where only one is possible.
+auto-off = You are asked even where only one answer is possible.
+save-where = Name a file, such as: save evening.jsonl
+save-exists = { $path } exists already. Type save! { $path } to replace it.
+save-failed = { $path } cannot be written: { $reason }.
+saved = Saved in { $path }. Resume it with: orrery play --resume { $path }
+
+## Replaying, verifying, listing
+
+replay-where = { $over ->
+    [yes] After answer { $at } of { $most }. The game is over.
+   *[no] After answer { $at } of { $most }. To answer: { $waiting }.
+}
+replay-answer = { $you ->
+    [yes] You answer: { $answer }
+   *[no] { $seat } answers: { $answer }
+}
+replay-range = There is no position { $number }: 0 to { $most } are there.
+replay-end = This is the end of the record, position { $most }.
+replay-start = This is the beginning of the record.
+replay-unknown = "{ $text }" is not understood. Type n, p, first, last, a number, or help.
+
+verify-good = ok { $path }: { $entries } entries, { $state ->
+    [over] game over
+   *[open] game still open
+}
+verify-bad = MISMATCH { $path }: entry { $entry }, line { $line }: recorded { $recorded }; the rules give { $found }
+verify-damaged = DAMAGED { $reason }
+verify-unread = UNREADABLE { $path }: { $reason }
+verify-summary = { $number ->
+    [one] 1 record
+   *[other] { $number } records
+}: { $bad ->
+    [0] all agree with the rules.
+    [one] 1 does not agree with the rules.
+   *[other] { $bad } do not agree with the rules.
+}
+
+games-game = { $name }: { $title }, for { $players } players (rules version { $rules })
+games-options = Options
+games-rulings = Rulings
+games-default = { $value } (default)
+games-number = another whole number
+games-only = (only for { $players } players)
+games-play = Play it: orrery play { $name } --seats you,greedy --option NAME=VALUE
+
+## The command line
+
+cli-help = Big space-empire board games by their full rules: play them, watch them again, simulate them.
+cli-commands = Commands
+cli-parameters = Options
+cli-arguments = Arguments
+cli-error = { $reason } (orrery --help lists the commands, orrery COMMAND --help their options.)
+cli-play = Play a game in the terminal, with people and bots at one table.
+cli-replay = Step through a recorded game, forwards and backwards.
+cli-verify = Play records again and compare every answer, fingerprint and result.
+cli-rules = Print the rules of a game: all, by number, by chapter or by words.
+cli-games = List the games with their player counts, options and rulings.
+cli-arena = Let bots play many games against each other.
+cli-bench = Measure speed and memory of a game on this machine.
+cli-lang = Language: en or de. Default: that of your locale.
+cli-plain = Line mode for screen readers and scripts: no boxes, no colours. Default where there is no terminal.
+cli-play-game = Which game (orrery games lists them). Default: race.
+cli-play-seats = Who plays, with commas between: you, you:NAME, random, greedy, search, search:ms=200 or search:sims=500. Default: you,greedy.
+cli-play-seed = A whole number that decides all chance: the same number, the same deal.
+cli-play-option = An option or ruling as NAME=VALUE; may be given several times.
+cli-play-record = The file to keep the game in; it is saved after every answer.
+cli-play-resume = Go on with the game in this file (and keep it there).
+cli-play-auto = Give answers for me where only one is possible.
+cli-replay-file = The record.
+cli-replay-seat = Show only what this seat knew: its number as in the record (0 is the first), or its name. Default: all cards open.
+cli-replay-at = Begin after so many answers.
+cli-verify-paths = Records, or folders with records (*.jsonl) in them.
+cli-rules-game = Which game.
+cli-rules-which = Rule numbers (R6.11), chapters (R6), or words to look for (conquer).
+
+wrong-language = There are no texts in "{ $given }". Known languages: { $known }.
+wrong-game = There is no game "{ $given }". Known games: { $known }.
+wrong-players = { $game } is for { $known } players, not for { $given }: name as many seats, such as --seats you,greedy
+wrong-option-form = An option has the form NAME=VALUE, not "{ $given }". orrery games lists them.
+wrong-option = There is no option "{ $given }". Known options: { $known }.
+wrong-option-value = The option { $name } can be { $known }, not "{ $given }".
+wrong-option-number = The option { $name } is a whole number, not "{ $given }".
+wrong-option-players = { $name }={ $value } is for { $known } players, not for { $given }.
+wrong-seat = Nobody called "{ $given }" can sit there. Known: { $known }.
+wrong-seat-setting = "{ $given }" cannot sit there: { $reason }
+wrong-seed = A seed is a whole number from 0 to 2**128 - 1, not { $given }.
+wrong-record = { $path } cannot be used: { $reason }
+wrong-record-exists = { $path } exists already. Name another file, or go on with it: orrery play --resume { $path }
+wrong-file = { $path } cannot be read: { $reason }.
+wrong-folder = { $path } cannot be written: there is no folder { $folder }.
+wrong-resume = A resumed game keeps its game, seed and options: leave them out with --resume.
+wrong-resume-seats = The record does not say who sits where: name { $players } seats, such as --seats you,greedy
+wrong-replay-seat = There is no seat "{ $given }". Known seats: { $known }.
+wrong-verify-nothing = Name records or folders, such as: orrery verify records/
+wrong-verify-empty = There are no records (*.jsonl) in { $paths }.
+wrong-rules = No rule has the number or the words "{ $given }".
