@@ -148,7 +148,7 @@ class Sitting:
     # --- bots -----------------------------------------------------------------------------------------------
 
     def _sealed(self) -> bool:
-        return self.table._sealed and bool(self.table._kids)
+        return self.table.sealed
 
     def _only_people(self) -> bool:
         return all(seat in self.people for seat in self.table.waiting())
