@@ -409,6 +409,8 @@ def scramble(s: Root, seat: int, dice: Random | None) -> Places:
     it was. Two states that differ only in what the seat cannot see become equal."""
     hidden = hidden_places(s, seat)
     for places in hidden.values():
+        if len(places) == 1 and places[0].sort:
+            continue  # a sorted heap that can change with nothing: there is nothing to deal
         pool: list[int] = []
         for place in places:
             pool += place.cards.values() if isinstance(place.cards, dict) else place.cards
