@@ -80,12 +80,13 @@ def test_no_message_stands_twice(lang: str) -> None:
 
 @cache
 def trees() -> list[ast.Module]:
-    """The code that speaks through these files (the arena has its own)."""
+    """The code that speaks through these files (the arena and other games have their own)."""
     parts = [
         SOURCE / "cli.py",
         *(p for part in ("terminal", "text", "games/race") for p in (SOURCE / part).rglob("*.py")),
     ]
-    return [ast.parse(p.read_text(encoding="utf-8")) for p in sorted(parts)]
+    mine = [p for p in sorted(parts) if not p.name.startswith("warpgate")]
+    return [ast.parse(p.read_text(encoding="utf-8")) for p in mine]
 
 
 def nodes(kind: type[ast.AST]) -> list[Any]:

@@ -1,0 +1,89 @@
+"""A contest: who plays what, and which deals. Every deal is played once per rotation of the seats, so that each
+bot gets each hand; a game follows from the contest, its deal and its rotation, whoever plays it and when."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass, field
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from orrery.bots import make
+from orrery.core.game import Game
+from orrery.core.table import Table
+from orrery.games import game as game_named
+
+
+def seats_in(text: str) -> tuple[str, ...]:
+    """The bots of a list with commas; the settings of a bot have commas too ("search:ms=500,rounds=2")."""
+    return tuple(spec.strip() for spec in re.split(r",(?!\s*\w+=)", text) if spec.strip())
+
+
+@dataclass(frozen=True, slots=True)
+class Fixture:
+    """One game to be played: in rotation r, seat k is taken by bot k + r of the list."""
+
+    deal: int
+    rotation: int
+
+
+@dataclass(frozen=True)
+class Contest:
+    """All that decides the games."""
+
+    game: str
+    rules: str
+    bots: tuple[str, ...]
+    seed: int
+    options: Mapping[str, str] = field(default_factory=dict)
+
+    def fixtures(self, games: int) -> Iterator[Fixture]:
+        """The first so many games, in order."""
+        for i in range(games):
+            yield Fixture(*divmod(i, len(self.bots)))
+
+    def bot_at(self, seat: int, rotation: int) -> int:
+        """Which bot of the list sits there."""
+        return (seat + rotation) % len(self.bots)
+
+    def terms(self) -> dict[str, Any]:
+        """What all result lines of the contest have in common."""
+        return asdict(self) | {"bots": list(self.bots), "options": dict(self.options)}
+
+
+def play(contest: Contest, fixture: Fixture) -> dict[str, Any]:
+    """Play one game to its end; the result as plain data. Lists go by seat."""
+    game = game_named(contest.game)
+    players = len(contest.bots)
+    deal_seed = Random(f"{contest.seed}/{fixture.deal}").getrandbits(48)
+    order = [contest.bot_at(seat, fixture.rotation) for seat in range(players)]
+    seeds = [Random(f"{contest.seed}/{fixture.deal}/{bot}").getrandbits(48) for bot in order]
+    bots = [make(contest.bots[bot], seed) for bot, seed in zip(order, seeds, strict=True)]
+    table = Table.new(game, players, contest.options, seed=deal_seed)
+    decisions = [0] * players
+    seconds = [0.0] * players
+    while not table.over:
+        seat = next(iter(table.pending.values())).seat
+        begin = perf_counter()
+        table.answer(seat, bots[seat].decide(table.mind(seat)))
+        seconds[seat] += perf_counter() - begin
+        decisions[seat] += 1
+    return contest.terms() | {
+        "deal": fixture.deal,
+        "rotation": fixture.rotation,
+        "deal_seed": deal_seed,
+        "bot_seeds": seeds,
+        "seated": order,
+        "scores": game.score(table.state),
+        "winners": game.winners(table.state),
+        "rounds": rounds(game, table),
+        "decisions": decisions,
+        "seconds": [round(s, 4) for s in seconds],
+    }
+
+
+def rounds(game: Game, table: Table) -> int:
+    """How many rounds a live table has begun."""
+    return sum(bool(m.state.agenda) and m.state.agenda[-1][0] == game.round_step for m in table.snapshots)

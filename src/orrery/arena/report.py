@@ -1,0 +1,117 @@
+"""What the games of a contest say: wins with their uncertainty, scores, time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from statistics import fmean, stdev
+from typing import NamedTuple
+
+from rich.table import Table as Grid
+
+from orrery.arena.contest import Contest
+from orrery.arena.results import Result
+from orrery.text import Words
+
+SURE = 1.959964
+"""Standard errors on either side for 95 %."""
+
+
+class Line(NamedTuple):
+    """One bot of the list: what it reached over all its games."""
+
+    label: str
+    games: int
+    wins: float
+    """A victory shared by two counts half."""
+    low: float
+    high: float
+    score: float
+    difference: float
+    error: float
+    """Standard error of the difference."""
+    decisions: float
+    seconds: float
+    scores: list[int]
+
+    @property
+    def rate(self) -> float:
+        return self.wins / self.games if self.games else 0.0
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share (Wilson's: right for few games, too, and never outside 0 to 1)."""
+    if not games:
+        return 0.0, 1.0
+    share, z2 = wins / games, SURE * SURE / games
+    middle = (share + z2 / 2) / (1 + z2)
+    half = SURE * sqrt(share * (1 - share) / games + z2 / games / 4) / (1 + z2)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def labels(bots: Sequence[str]) -> list[str]:
+    """The bots' names; where two are the same, with their place in the list."""
+    return [f"{bot} ({place})" if bots.count(bot) > 1 else bot for place, bot in enumerate(bots, 1)]
+
+
+def lines(contest: Contest, games: Sequence[Result]) -> list[Line]:
+    """One line for each bot of the list."""
+    return [_line(label, bot, games) for bot, label in enumerate(labels(contest.bots))]
+
+
+def _line(label: str, bot: int, games: Sequence[Result]) -> Line:
+    wins = 0.0
+    scores: list[int] = []
+    decisions: list[int] = []
+    seconds: list[float] = []
+    by_deal: dict[int, list[int]] = {}
+    for game in games:
+        seat = game["seated"].index(bot)
+        if seat in game["winners"]:
+            wins += 1 / len(game["winners"])
+        scores.append(game["scores"][seat])
+        decisions.append(game["decisions"][seat])
+        seconds.append(game["seconds"][seat])
+        others = max(score for other, score in enumerate(game["scores"]) if other != seat)
+        by_deal.setdefault(game["deal"], []).append(scores[-1] - others)
+    # Games of the same deal are not independent: the error is that of the deals' means.
+    gaps = [fmean(gap) for gap in by_deal.values()]
+    low, high = wilson(wins, len(games))
+    return Line(
+        label=label,
+        games=len(games),
+        wins=wins,
+        low=low,
+        high=high,
+        score=_mean(scores),
+        difference=_mean(gaps),
+        error=stdev(gaps) / sqrt(len(gaps)) if len(gaps) > 1 else 0.0,
+        decisions=_mean(decisions),
+        seconds=_mean(seconds),
+        scores=scores,
+    )
+
+
+def _mean(values: Sequence[float]) -> float:
+    return fmean(values) if values else 0.0
+
+
+def grid(found: Sequence[Line], words: Words) -> Grid:
+    """The lines as a table."""
+    told = Grid()
+    told.add_column(words.text("arena-bot"), no_wrap=True)
+    for key in ("games", "wins", "rate", "interval", "score", "difference", "decisions", "seconds"):
+        told.add_column(words.text(f"arena-{key}"), justify="right")
+    for line in found:
+        told.add_row(
+            line.label,
+            str(line.games),
+            f"{line.wins:.4g}",
+            f"{line.rate:.1%}",
+            f"{line.low:.1%} – {line.high:.1%}",
+            f"{line.score:.1f}",
+            f"{line.difference:+.1f} ± {SURE * line.error:.1f}",
+            f"{line.decisions:.0f}",
+            f"{line.seconds:.2f}",
+        )
+    return told

@@ -1,0 +1,24 @@
+"""What a bot is: something with a name that answers the question in a mind."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Protocol
+
+from orrery.core.mind import Mind
+
+
+class Bot(Protocol):
+    """A player that is a program. It may keep settings, but nothing of the game: all it knows is in the mind."""
+
+    name: str
+
+    def decide(self, mind: Mind) -> Any:
+        """A legal answer to `mind.question`."""
+
+
+def dice_for(seed: int, mind: Mind) -> Random:
+    """A bot's own dice for one question. They follow from its seed and the question's name, which counts the
+    seat's answers: whoever knows the same rolls the same."""
+    name, _ = mind.view.questions[0]
+    return Random(f"{seed}/{mind.seat}/{name}")

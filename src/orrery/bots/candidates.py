@@ -1,0 +1,54 @@
+"""Which answers a search looks at: all of them where they are few, else the instinct's and others near it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import islice
+from random import Random
+from typing import Any
+
+from orrery.core.ask import Decision
+
+
+def candidates(question: Decision[Any], first: Any, width: int, dice: Random) -> list[Any]:
+    """Up to `width` legal answers, different from each other, `first` at the head."""
+    some = list(islice(question.options(), width + 1))
+    if len(some) > width:
+        some = [*variants(question, first, 3 * width, dice), *(question.sample(dice) for _ in range(width))]
+    return list(dict.fromkeys([first, *some]))[:width]
+
+
+def variants(question: Decision[Any], first: Any, tries: int, dice: Random) -> list[Any]:
+    """Legal answers that differ from `first` in one thing."""
+    change = CHANGES.get(question.FORM)
+    if change is None:
+        return []
+    changed = (change(question, first, dice) for _ in range(tries))
+    return [value for value in changed if question.refuse(value) is None]
+
+
+def _other_item(question: Any, first: tuple[int, ...], dice: Random) -> tuple[int, ...]:
+    """One picked item given back for one that was not picked."""
+    rest = list(question.items)
+    for item in first:
+        rest.remove(item)
+    picked = list(first)
+    if picked and rest:
+        picked[dice.randrange(len(picked))] = dice.choice(rest)
+    return tuple(sorted(picked))
+
+
+def _swapped(question: Any, first: tuple[int, ...], dice: Random) -> tuple[int, ...]:
+    """Two neighbours change places."""
+    order = list(first)
+    i = dice.randrange(len(order) - 1)
+    order[i], order[i + 1] = order[i + 1], order[i]
+    return tuple(order)
+
+
+def _next_number(question: Any, first: int, dice: Random) -> int:
+    """A number close by."""
+    return first + dice.choice((-2, -1, 1, 2))
+
+
+CHANGES: dict[str, Callable[[Any, Any, Random], Any]] = {"pick": _other_item, "order": _swapped, "amount": _next_number}

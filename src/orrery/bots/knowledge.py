@@ -1,0 +1,42 @@
+"""What bots know of a game beyond its rules, found by the game's name. A game without such knowledge is played
+all the same: with random answers and the score as it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from orrery.core.ask import Decision, Dice
+from orrery.core.table import Table
+
+KNOWN = {"race": "orrery.bots.race_worth", "warpgate": "orrery.bots.warpgate"}
+"""Game -> the module with its `instinct`, `worth` and `clock`."""
+
+Instinct = Callable[[Table, int, Decision[Any], Dice], Any]
+
+
+def any_answer(table: Table, track: int, decision: Decision[Any], dice: Dice) -> Any:
+    """The instinct of one who knows only the rules."""
+    return decision.sample(dice)
+
+
+@dataclass(frozen=True, slots=True)
+class Knowledge:
+    """`instinct`: a fast policy on an imagined table. `worth`: the points a seat can expect to have in the end.
+    `clock`: counts rounds, so that a search can stop where a round begins."""
+
+    instinct: Instinct = any_answer
+    worth: Callable[[Any, int], float] | None = None
+    clock: Callable[[Any], int] | None = None
+
+
+@cache
+def knowledge(game: str) -> Knowledge:
+    """What is known of the game of that name."""
+    if game not in KNOWN:
+        return Knowledge()
+    module = import_module(KNOWN[game])
+    return Knowledge(module.instinct, module.worth, module.clock)
