@@ -8,6 +8,7 @@ from orrery.bots import make
 from orrery.bots.race_worth import worth
 from orrery.games.race import GAME
 from orrery.games.race.kinds import ACTION_NAMES, POWERS
+from orrery.games.race.state import Race
 from tests.bots.test_bots import play
 from tests.race.notation import Position, card, given
 
@@ -190,5 +191,6 @@ def test_greedy_runs_an_engine() -> None:
     said = [key for key, _, _ in table.journal]
     assert said.count("race-log-consumes") > 3
     assert "race-log-sells" in said
+    assert isinstance(table.state, Race)
     assert sum(p.chips for p in table.state.players) > 8
     assert max(len(p.tableau) for p in table.state.players) > 7

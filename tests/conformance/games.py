@@ -46,24 +46,22 @@ def others(setting: Setting) -> list[str]:
 
 
 def cases(game: Game) -> Iterator[Case]:
-    """Every player count; every option with every count it allows; every ruling once; and all of them together."""
+    """Every player count; every option, the counts it allows by turns; and all options and rulings together, in each
+    of their readings."""
     for players in game.players:
         yield Case(game, players)
-    for setting in game.settings:
-        for value in others(setting):
-            for players in setting.players or game.players:
-                yield Case(game, players, ((setting.name, value),))
-    for ruling in game.rulings:
-        for value in others(ruling):
-            yield Case(game, (ruling.players or game.players)[-1], ((ruling.name, value),))
-    everything = game.settings + game.rulings
-    counts = [n for n in game.players if all(not s.players or n in s.players for s in everything)]
-    if counts and len(everything) > 1:
-        yield Case(game, counts[0], tuple((s.name, others(s)[0]) for s in everything if others(s) and not s.numeric))
+    for place, (setting, value) in enumerate((s, v) for s in game.settings for v in others(s)):
+        counts = setting.players or game.players
+        yield Case(game, counts[place % len(counts)], ((setting.name, value),))
+    everything = [s for s in game.settings + game.rulings if others(s)]
+    for reading in range(max((len(others(s)) for s in everything), default=0)):
+        counts = [n for n in game.players if all(not s.players or n in s.players for s in everything)]
+        chosen = [(s.name, others(s)[reading % len(others(s))]) for s in everything]
+        yield Case(game, counts[reading % len(counts)], tuple(chosen))
 
 
 GAMES = [*(game(name) for name in NAMES), toy.GAME]
-CASES = [case for one in GAMES for case in cases(one)]
+CASES = list(dict.fromkeys(case for one in GAMES for case in cases(one)))
 
 
 @contextmanager

@@ -13,8 +13,11 @@ from orrery.games.race.cards import CARDS, COPIES
 from orrery.games.race.empire import COST, DEFENSE, FIRST_DEVELOPMENT, GOOD, MILITARY_WORLD, empire
 from orrery.games.race.kinds import (
     CONQUER,
+    CONSUME_TRADE,
     CONSUME_X2,
     DEVELOP,
+    EXPLORE_1_1,
+    EXPLORE_5,
     PAY,
     POWERS,
     SETTLE,
@@ -81,7 +84,7 @@ W = {
     "good_idle": 0.1477, "good_sold": 0.6, "produce_cards": 0.5137, "spare_floor": 0.6675, "good_held": 0.0018,
     "end": 0.9566, "keep_price": 1.2323, "p_explore": 1.3624, "p_explore_hand": 0.15, "p_develop": 0.1224,
     "p_settle": 0.1224, "p_consume": 0.5151, "p_produce": 0.4503, "share": 0.7568, "explore_none": 1.0315,
-    "refill": 0.5347, "trade_power": 3.0, "delay_missing": 1.0, "delay_price": 0.4,
+    "refill": 0.5347, "trade_power": 3.0, "experienced": 0.55, "delay_missing": 1.0, "delay_price": 0.4,
 }  # fmt: skip
 CARD = W["card"]
 
@@ -354,6 +357,10 @@ def _outlook(tableau: tuple[int, ...]) -> Outlook:
 # --- how long the game will last, and what a card is worth in the hand --------------------------------------
 
 
+PACE = {2: 1.0, 3: 0.92, 4: 0.86}
+"""The more players, the more phases in a round, and the fewer rounds."""
+
+
 def rounds_left(s: Race) -> float:
     """The rounds still to come, this one not counted, by the longest tableau and by how fast the pool is emptied."""
     longest = fed = 0
@@ -365,7 +372,9 @@ def rounds_left(s: Race) -> float:
     by_cards = (TABLEAU_SIZE - longest) * W["slot_cards"] - W["slot_base"]
     by_chips = s.pool / (W["pool_base"] + W["pool_each"] * fed)
     left = by_cards if by_cards < by_chips else by_chips
-    return left if left > 0.0 else 0.0
+    if left <= 0.0:
+        return 0.0
+    return left * (W["experienced"] if s.experienced else PACE[len(s.players)])
 
 
 def card_worth(rest: float) -> float:
@@ -739,11 +748,23 @@ def _action(s: Race, seat: int, d: Any) -> int:
 
 
 PAIRS = [(a, b) for a in range(7) for b in range(a, 7) if a != b or a in (DEVELOP, SETTLE)]
+OVERLAP = {
+    (EXPLORE_5, EXPLORE_1_1): 0.5,
+    (CONSUME_TRADE, CONSUME_X2): 0.5,
+    (DEVELOP, DEVELOP): 0.5,
+    (SETTLE, SETTLE): 0.5,
+}
+"""What the second of two actions is still worth beside the first."""
 
 
 def _actions(s: Race, seat: int, d: Any) -> tuple[int, ...]:
     gains = _action_gains(s, seat)
-    return max(PAIRS, key=lambda pair: gains[pair[0]] + gains[pair[1]] * (0.5 if pair[0] == pair[1] else 1.0))
+
+    def worth_of(pair: tuple[int, int]) -> float:
+        one, two = gains[pair[0]], gains[pair[1]]
+        return max(one, two) + OVERLAP.get(pair, 1.0) * min(one, two)
+
+    return max(PAIRS, key=worth_of)
 
 
 ANSWERS: dict[str, Callable[[Race, int, Any], Any]] = {

@@ -41,13 +41,28 @@ class Golden(NamedTuple):
         return ROOT / "records" / self.game / f"{self.name}.jsonl"
 
 
-OTHER_RULINGS = {
+RACE_OTHERWISE = {
     "first-game": "yes",
     "idle-tactics": "needed",
     "idle-colony-ship": "allowed",
     "first-game-good": "after",
     "round-limit": "9",
 }
+WARPGATE_OTHERWISE = {
+    "factions": "choose",
+    "sides": "random",
+    "discoveries": "off",
+    "available-objectives": "open",
+    "end-timing": "start",
+    "trade-goods": "many",
+    "passing": "free",
+    "trade-route": "three",
+    "objectives-per-control": "each",
+    "round-limit": "5",
+}
+WARPGATE_TOKENS = {"token-takes": "deck", "trade-token": "any", "sides": "B", "round-limit": "6"}
+SHORT = {"round-limit": "3"}
+"""A long game for many players is kept as far as this."""
 
 GOLDEN = (
     Golden("race", "2-players", 2, {}, 2),
@@ -55,7 +70,14 @@ GOLDEN = (
     Golden("race", "4-players", 4, {}, 4),
     Golden("race", "experienced", 2, {"experienced": "yes"}, 5),
     Golden("race", "first-game", 3, {"first-game": "yes"}, 6),
-    Golden("race", "other-rulings", 4, OTHER_RULINGS, 7),
+    Golden("race", "other-rulings", 4, RACE_OTHERWISE, 7),
+    Golden("warpgate", "2-players", 2, {}, 2),
+    Golden("warpgate", "3-players", 3, {"round-limit": "5"}, 3),
+    Golden("warpgate", "4-players", 4, {"round-limit": "4"}, 4),
+    Golden("warpgate", "5-players", 5, SHORT, 5),
+    Golden("warpgate", "6-players", 6, SHORT, 6),
+    Golden("warpgate", "other-rulings", 2, WARPGATE_OTHERWISE, 7),
+    Golden("warpgate", "other-tokens", 2, WARPGATE_TOKENS, 8),
 )
 
 
@@ -104,7 +126,7 @@ def _event(nouns: Mapping[str, Noun[Any]], key: str, only: int, args: Mapping[st
     for name, value in args.items():
         if name in nouns:
             value = nouns[name].encode(value)
-        elif name.removesuffix("s") in nouns:
+        elif name.removesuffix("s") in nouns and not isinstance(value, int):
             value = "+".join(str(nouns[name.removesuffix("s")].encode(v)) for v in value)
         said.append(f"{name}={value}")
     return " ".join(said) + ("" if only == EVERYONE else f" (only to {only})")

@@ -125,8 +125,8 @@ def faults(it: Game, tests: Path) -> list[str]:
 
 
 def cited(text: str) -> list[str]:
-    """The numbers of rules in a text."""
-    return re.findall(r"\bR\d+\.\d+\b", text)
+    """The numbers of rules in a text: a letter for the game, chapter and rule."""
+    return re.findall(r"\b[A-Z]\d+\.\d+\b", text)
 
 
 def main(arguments: list[str]) -> int:

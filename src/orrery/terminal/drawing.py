@@ -158,7 +158,7 @@ def told(decision: Decision[Any], value: Any, words: Words) -> str:
 
 def answer(kind: Kind[Any], value: Any, words: Words) -> str:
     """An answer to a kind of question in words."""
-    if isinstance(value, tuple):
+    if kind.many:
         return words.listed([name(kind, v, words) for v in value])
     return name(kind, value, words)
 

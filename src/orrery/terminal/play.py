@@ -14,6 +14,7 @@ from typing import Annotated
 from orrery import __version__
 from orrery.bots import CODES, SPECS, Bot, make
 from orrery.core.chance import SEED_BITS
+from orrery.core.game import Game
 from orrery.core.record import Record
 from orrery.core.table import Mismatch, Table
 from orrery.terminal.drawing import drawing
@@ -43,20 +44,22 @@ def play(
     record: Annotated[Path | None, opt("cli-play-record")] = None,
     resume: Annotated[Path | None, opt("cli-play-resume")] = None,
     auto: Annotated[bool, opt("cli-play-auto")] = True,
+    data: Annotated[Path | None, opt("cli-data")] = None,
 ) -> int:
     try:
         spoken = chosen_language(lang)
         if resume is not None:
             if game is not None or seed is not None or option:
                 raise Wrong("wrong-resume")
-            table, keep, notes = _continued(resume, seats, record, spoken)
+            table, keep, notes = _continued(resume, seats, record, data, spoken)
         else:
-            table, keep, notes = _fresh(game or GAME, seats or SEATS, seed, option, record, spoken)
+            table, keep, notes = _fresh(known_game(game or GAME, data), seats or SEATS, seed, option, record, spoken)
     except Wrong as wrong:
         return wrong.tell(speaking(lang))
     draw = drawing(table.game.name)
     screen: Screen = PlainScreen(draw) if plainly(plain) else ColourScreen(draw)
-    words = Words(spoken, table.game.name, [seat.name for seat in keep.seats])
+    names = [seat.name for seat in keep.seats]
+    words = Words(spoken, table.game.name, names, data=table.config.get("data", ""))
     sitting = Sitting(table, keep.seats, words, screen, draw, keep, auto)
     if resume is not None:
         sitting.skip_to_round()
@@ -67,8 +70,9 @@ def play(
 Start = tuple[Table, "Keep", list[str]]
 
 
-def _fresh(name: str, specs: str, seed: int | None, options: list[str] | None, record: Path | None, lang: str) -> Start:
-    game = known_game(name)
+def _fresh(
+    game: Game, specs: str, seed: int | None, options: list[str] | None, record: Path | None, lang: str
+) -> Start:
     words = Words(lang)
     seed = secrets.randbits(SHORT_BITS) if seed is None else seed
     if not 0 <= seed < 1 << SEED_BITS:
@@ -83,8 +87,8 @@ def _fresh(name: str, specs: str, seed: int | None, options: list[str] | None, r
     return table, Keep(path, seats), notes
 
 
-def _continued(path: Path, specs: str | None, record: Path | None, lang: str) -> Start:
-    it = known_record(path)
+def _continued(path: Path, specs: str | None, record: Path | None, data: Path | None, lang: str) -> Start:
+    it = known_record(path, data)
     words = Words(lang)
     made = it.head.made if isinstance(it.head.made, dict) else {}
     given = split(specs) if specs is not None else made.get("seats")

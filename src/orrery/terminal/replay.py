@@ -27,14 +27,15 @@ def replay(
     at: Annotated[int | None, option("cli-replay-at")] = None,
     lang: Annotated[str | None, option("cli-lang")] = None,
     plain: Annotated[bool, option("cli-plain", negative="")] = False,
+    data: Annotated[Path | None, option("cli-data")] = None,
 ) -> int:
     try:
         spoken = chosen_language(lang)
-        record = known_record(file)
+        record = known_record(file, data)
         reader = known_seat(record, seat)
         draw = drawing(record.game.name)
         screen: Screen = PlainScreen(draw) if plainly(plain) else ColourScreen(draw)
-        words = Words(spoken, record.game.name, record.head.names, reader)
+        words = Words(spoken, record.game.name, record.head.names, reader, record.head.options.get("data", ""))
         stepping = Stepping(record, words, screen)
         if at is not None:
             stepping.go(at)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Annotated
 
+from orrery.core.game import Game
 from orrery.core.record import BadRecord, Record
 from orrery.terminal.help import option
-from orrery.terminal.wrong import Wrong, chosen_language, speaking
+from orrery.terminal.wrong import Wrong, chosen_language, game_finder, speaking
 from orrery.text import Words
 
 MISMATCH = 1
@@ -17,6 +18,7 @@ MISMATCH = 1
 def verify(
     *paths: Annotated[Path, option("cli-verify-paths")],
     lang: Annotated[str | None, option("cli-lang")] = None,
+    data: Annotated[Path | None, option("cli-data")] = None,
 ) -> int:
     try:
         words = Words(chosen_language(lang))
@@ -25,13 +27,13 @@ def verify(
         files = list(found(paths))
         if not files:
             raise Wrong("wrong-verify-empty", paths=[str(p) for p in paths])
+        bad, games = 0, game_finder(data)
+        for file in files:
+            good, line = checked(file, words, games)
+            bad += not good
+            print(line, flush=True)
     except Wrong as wrong:
         return wrong.tell(speaking(lang))
-    bad = 0
-    for file in files:
-        good, line = checked(file, words)
-        bad += not good
-        print(line, flush=True)
     print(words.text("verify-summary", number=len(files), bad=bad))
     return MISMATCH if bad else 0
 
@@ -45,10 +47,10 @@ def found(paths: Sequence[Path]) -> Iterator[Path]:
             yield path
 
 
-def checked(path: Path, words: Words) -> tuple[bool, str]:
+def checked(path: Path, words: Words, games: Callable[[str], Game]) -> tuple[bool, str]:
     """Whether a record agrees with the rules, and a line that says so or where it does not."""
     try:
-        record = Record.load(path)
+        record = Record.load(path, games)
     except BadRecord as error:
         return False, words.text("verify-damaged", path=str(path), reason=str(error))
     except OSError as error:

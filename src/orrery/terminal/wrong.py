@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -49,13 +51,45 @@ def speaking(lang: str | None) -> Words:
         return Words(language(os.environ))
 
 
-def known_game(name: str) -> Game:
-    """The game of that name."""
+def known_game(name: str, data: Path | None = None) -> Game:
+    """The game of that name, played with the data in a file if one is given."""
     from orrery.games import NAMES, game
 
     if name not in NAMES:
         raise Wrong("wrong-game", given=name, known=NAMES)
-    return game(name)
+    if data is None:
+        return game(name)
+    with_data = _with_data(name)
+    if with_data is None:
+        raise Wrong("wrong-data-game", game=name)
+    return with_data(data)
+
+
+def _with_data(name: str) -> Callable[[Path], Game] | None:
+    """How a game is made with data of one's own; nothing if it takes none."""
+    make = getattr(import_module(f"orrery.games.{name}"), "game_with", None)
+
+    def made(data: Path) -> Game:
+        try:
+            found: Game = make(data)  # type: ignore[misc]
+        except ValueError as error:
+            raise Wrong("wrong-data", path=data, reason=error) from None
+        return found
+
+    return made if make is not None else None
+
+
+def game_finder(data: Path | None) -> Callable[[str], Game]:
+    """How records find their game: with these data, where it is a game that takes any."""
+    from orrery.games import game
+
+    @cache
+    def find(name: str) -> Game:
+        found = game(name)
+        with_data = _with_data(name) if data is not None else None
+        return found if data is None or with_data is None else with_data(data)
+
+    return find
 
 
 def known_options(game: Game, players: int, given: Sequence[str]) -> dict[str, str]:
@@ -81,10 +115,10 @@ def known_options(game: Game, players: int, given: Sequence[str]) -> dict[str, s
     return found
 
 
-def known_record(path: Path) -> Record:
-    """The record in that file."""
+def known_record(path: Path, data: Path | None = None) -> Record:
+    """The record in that file; of a game that was played with data of one's own if there are any."""
     try:
-        return Record.load(path)
+        return Record.load(path, game_finder(data))
     except BadRecord as error:
         raise Wrong("wrong-record", path=path, reason=error) from None
     except OSError as error:

@@ -85,16 +85,20 @@ def shortened(text: str) -> str:
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}..."
 
 
+WHO = {"seat": "you", "rival": "rival_you"}
+"""Arguments that are seats, and the argument that says whether it is the reader."""
 NounText = Callable[[Any, "Words"], Any]
 """How a game says a thing of a noun: the name, or a number where the message counts."""
 
 
 class Words:
-    """What is said to one reader in one language. `names` are the seats' names; the reader's own seat is "you"."""
+    """What is said to one reader in one language. `names` are the seats' names; the reader's own seat is "you".
+    `data` is the set of data the game is played with, where there can be several: names of things stand in it."""
 
-    def __init__(self, lang: str, game: str = "", names: Sequence[str] = (), reader: int = -1) -> None:
+    def __init__(self, lang: str, game: str = "", names: Sequence[str] = (), reader: int = -1, data: str = "") -> None:
         self.lang = lang
         self.game = game
+        self.data = data
         self.names = tuple(names)
         self.reader = reader
         self._bundle = bundle(lang, game)
@@ -102,7 +106,7 @@ class Words:
 
     def to(self, reader: int) -> Words:
         """The same words, said to another seat."""
-        return self if reader == self.reader else Words(self.lang, self.game, self.names, reader)
+        return self if reader == self.reader else Words(self.lang, self.game, self.names, reader, self.data)
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -121,9 +125,9 @@ class Words:
         """A message with typed arguments."""
         ready: dict[str, Any] = {}
         for name, value in args.items():
-            if name == "seat":
-                ready["seat"] = self.name(value)
-                ready["you"] = "yes" if value == self.reader else "no"
+            if name in WHO:
+                ready[name] = self.name(value)
+                ready[WHO[name]] = "yes" if value == self.reader else "no"
             else:
                 ready[name] = self.noun(name, value)
         return self.text(key, **ready)

@@ -195,6 +195,7 @@ cli-arena = Bots viele Spiele gegeneinander spielen lassen.
 cli-bench = Tempo und Speicherbedarf eines Spiels auf diesem Rechner messen.
 cli-lang = Sprache: en oder de. Standard: die deines Systems.
 cli-plain = Zeilenmodus für Screenreader und Skripte: keine Kästen, keine Farben. Standard, wo kein Terminal ist.
+cli-data = Eine Datei mit eigenen Daten, bei Spielen, die welche annehmen (warpgate).
 cli-play-game = Welches Spiel (orrery games nennt sie). Standard: race.
 cli-play-seats = Wer spielt, mit Kommas dazwischen: you, you:NAME, random, greedy, search, search:ms=200 oder search:sims=500. Standard: you,greedy.
 cli-play-seed = Eine ganze Zahl, die allen Zufall bestimmt: gleiche Zahl, gleiche Karten.
@@ -229,4 +230,6 @@ wrong-resume-seats = Die Aufzeichnung sagt nicht, wer wo sitzt: Nenne { $players
 wrong-replay-seat = Einen Platz „{ $given }“ gibt es nicht. Bekannte Plätze: { $known }.
 wrong-verify-nothing = Nenne Aufzeichnungen oder Ordner, etwa: orrery verify records/
 wrong-verify-empty = Keine Aufzeichnungen (*.jsonl) in { $paths }.
+wrong-data-game = { $game } nimmt keine Daten an: Lass --data weg.
+wrong-data = Die Daten in { $path } sind nicht brauchbar: { $reason }
 wrong-rules = Keine Regel hat die Nummer oder die Wörter „{ $given }“.

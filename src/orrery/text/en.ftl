@@ -195,6 +195,7 @@ cli-arena = Let bots play many games against each other.
 cli-bench = Measure speed and memory of a game on this machine.
 cli-lang = Language: en or de. Default: that of your locale.
 cli-plain = Line mode for screen readers and scripts: no boxes, no colours. Default where there is no terminal.
+cli-data = A file with data of your own, for games that take some (warpgate).
 cli-play-game = Which game (orrery games lists them). Default: race.
 cli-play-seats = Who plays, with commas between: you, you:NAME, random, greedy, search, search:ms=200 or search:sims=500. Default: you,greedy.
 cli-play-seed = A whole number that decides all chance: the same number, the same deal.
@@ -229,4 +230,6 @@ wrong-resume-seats = The record does not say who sits where: name { $players } s
 wrong-replay-seat = There is no seat "{ $given }". Known seats: { $known }.
 wrong-verify-nothing = Name records or folders, such as: orrery verify records/
 wrong-verify-empty = There are no records (*.jsonl) in { $paths }.
+wrong-data-game = { $game } takes no data: leave --data out.
+wrong-data = The data in { $path } cannot be used: { $reason }
 wrong-rules = No rule has the number or the words "{ $given }".

@@ -1,0 +1,137 @@
+"""Warpgate: 2 to 6 players. What is publicly unknown of it is this project's own design and lives in data/."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from orrery.core.game import Game, Setting
+from orrery.core.zones import Deck
+from orrery.games.warpgate.data import KNOWN, Data, DataError, load
+from orrery.games.warpgate.scoring import score, winners
+from orrery.games.warpgate.state import Player, Warpgate
+from orrery.games.warpgate.steps import STEPS
+from orrery.games.warpgate.vocabulary import TYPES
+
+__all__ = ["GAME", "DataError", "game_with", "load", "make_game"]
+
+BOUND = 8000
+
+
+@dataclass(frozen=True, slots=True)
+class DataSet(Setting):
+    """Which data a game is played with: not to be chosen, but games and records carry it."""
+
+    def check(self, value: str, players: int) -> str:
+        if value != self.default:
+            raise ValueError(
+                f"this is Warpgate with the data {self.default}, not {value}: "
+                f"start orrery with the file those data are in (--data FILE)"
+            )
+        return value
+
+
+@dataclass(frozen=True, slots=True)
+class AtLeastOne(Setting):
+    """A number that cannot be zero: every game ends."""
+
+    def check(self, value: str, players: int) -> str:
+        if not value.isascii() or not value.isdigit() or not 1 <= int(value) <= 99:
+            raise ValueError(f"{self.name} can be a whole number from 1 to 99, not {value!r}")
+        return value
+
+
+RULINGS = (
+    Setting("available-objectives", ("types", "open"), "W19.1"),
+    Setting("end-timing", ("during", "start"), "W19.4"),
+    Setting("trade-goods", ("one", "many"), "W19.5"),
+    Setting("passing", ("blocked", "free"), "W19.7"),
+    Setting("trade-route", ("return", "three"), "W19.13"),
+    Setting("objectives-per-control", ("one", "each"), "W19.15"),
+    Setting("token-takes", ("available", "deck"), "W19.26"),
+    Setting("trade-token", ("here", "any"), "W19.27"),
+    AtLeastOne("round-limit", ("12",), "W19.28", numeric=True),
+)
+
+
+def setup(data: str, players: int, config: Mapping[str, str]) -> Warpgate:
+    """The table before anything has been laid out."""
+    return Warpgate(
+        agenda=[("setup",)],
+        data=data,
+        players=[Player() for _ in range(players)],
+        round_limit=int(config["round-limit"]),
+        open_objectives=config["available-objectives"] == "open",
+        end_at_start=config["end-timing"] == "start",
+        many_goods=config["trade-goods"] == "many",
+        objective_each=config["objectives-per-control"] == "each",
+        discoveries=config["discoveries"] == "on",
+        same_route=config["trade-route"] == "return",
+        token_from_deck=config["token-takes"] == "deck",
+        trade_anywhere=config["trade-token"] == "any",
+        pass_enemies=config["passing"] == "free",
+        choose_faction=config["factions"] == "choose",
+        sides=config["sides"],
+    )
+
+
+def conserved(s: Warpgate) -> object:
+    """All ships, cards, tokens and trade goods, wherever they are."""
+    d, b = KNOWN[s.data], s.battle
+
+    def deck(*decks: Deck) -> list[int]:
+        return [card for one in decks for layer in one.layers for card in layer]
+
+    ships = [sum(p.ships) + p.supply for p in s.players]
+    tactics = deck(s.promotions, *(p.tactics for p in s.players))
+    if b is not None:
+        ships[b.attacker] += b.ships
+        tactics += b.cards
+    for p in s.players:
+        tactics += p.drawn + p.tactics_discard + p.offered
+    boxed = sum(p.abilities != [] for p in s.players)
+    actions = [sorted(deck(p.deck) + p.hand + p.discard + p.played) for p in s.players]
+    goals = deck(*(s.goals.of(t) for t in range(TYPES))) + s.open_goals
+    goals += [card for p in s.players for card in p.objectives.all() + p.shown]
+    technologies = deck(s.technologies) + s.available + [card for p in s.players for card in p.technologies]
+    tokens = deck(s.tokens) + s.turned + s.boxed + [t for p in s.players for t in p.tokens + p.old_tokens]
+    goods = s.goods + sum(p.fresh + p.spent for p in s.players)
+    elite = sorted(card for card in tactics if d.tactics[card].kind != "basic")
+    basic = len(tactics) - len(elite) + boxed
+    return ships, actions, elite, basic, sorted(goals), sorted(technologies), sorted(tokens), goods
+
+
+def make_game(data: Data) -> Game:
+    """Warpgate, played with these data."""
+    return Game(
+        name="warpgate",
+        rules="1",
+        schema=1,
+        players=tuple(data.boards),
+        state=Warpgate,
+        setup=lambda players, config: setup(data.key, players, config),
+        steps=STEPS,
+        kinds=data.kinds.by_name,
+        chances=data.kinds.chances,
+        score=score,
+        winners=winners,
+        round_step="round",
+        bound=BOUND,
+        settings=(
+            Setting("factions", ("random", "choose"), "W3.6"),
+            Setting("sides", ("choose", "random", "A", "B"), "W3.6"),
+            Setting("discoveries", ("on", "off"), "W19.3"),
+            DataSet("data", (data.key,), "W2.1"),
+        ),
+        rulings=RULINGS,
+        conserved=conserved,
+    )
+
+
+def game_with(path: str | Path) -> Game:
+    """Warpgate with an owner's file in the place of the project's data; DataError says what is wrong with it."""
+    return make_game(load(path))
+
+
+GAME = make_game(load())

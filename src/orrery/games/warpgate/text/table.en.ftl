@@ -1,0 +1,255 @@
+# Warpgate: what the table says (English): names, questions, refusals, journal, score sheet.
+
+warpgate-title = Warpgate
+
+## Names
+
+warpgate-place-warpgate = Warpgate
+warpgate-way-arrow = {" → "}
+warpgate-play-card = { $doing }{ $goods ->
+    [0] {""}
+    [one] {" "}with a trade good
+   *[other] {" "}with { $goods } trade goods
+} (card { $card })
+warpgate-play-token = use { $token } first
+warpgate-play-copy = copy the ability of { $rival } first
+warpgate-play-renew = discard your hand and draw 2 first
+warpgate-announce-war_fund = a trade good for a higher factor
+warpgate-piece-ship = ship
+warpgate-piece-outpost = outpost
+warpgate-piece-colony = colony
+warpgate-stack-this = this one
+warpgate-stack-other = the other one, unseen
+warpgate-why-deal = dealt
+warpgate-why-empty = empty hand
+warpgate-why-technology = technology
+warpgate-why-trade = Trade
+warpgate-why-ability = faction
+warpgate-why-draw = Draw
+warpgate-why-round = new hand
+warpgate-why-tactic = tactics card
+warpgate-phase-setup = set-up
+warpgate-phase-turns = turns
+warpgate-phase-battle = battle
+warpgate-phase-over = end of the game
+
+## Questions
+
+warpgate-ask-faction = Which faction do you lead?
+warpgate-ask-side = Which side of your board do you use?
+warpgate-ask-peace = Do you use Peace for this round? You will neither attack nor be attacked.
+warpgate-ask-play = What do you do in your turn? Your card goes to slot { $x }X.
+warpgate-ask-move = { $action_name }, range { $x }: from where to where?
+warpgate-ask-move_again = Maneuver, range { $x }: which other ships move, from where to where? You may pass.
+warpgate-ask-ships = How many ships?
+warpgate-ask-gather_at = Concentrate, range { $x }: to which place?
+warpgate-ask-gather = Which ships come to { $place }? Name a place once for each ship; two places at most.
+warpgate-ask-escort = Does a ship from your supply join them?
+warpgate-ask-route = Trade, range { $x }: which way does the ship take?
+warpgate-ask-reinforce = Reinforce at { $x }X: where do you put a ship?
+warpgate-ask-warp_in = Warp-in at { $x }X: how many ships?
+warpgate-ask-warp_to = Warp-in at { $x }X: where do the ships appear?
+warpgate-ask-deploy_at = Where do you put the ships?
+warpgate-ask-drone = Research, range { $x }: where does your drone go?
+warpgate-ask-technology = Which technology do you take?
+warpgate-ask-control = Control at { $x }X: which planets do you mark?
+warpgate-ask-colonize = Which outpost becomes a colony at once?
+warpgate-ask-objective = An objective of which type do you take?
+warpgate-ask-open_objective = Which objective do you take?
+warpgate-ask-promote = Which tactics card do you keep?
+warpgate-ask-draw = How many cards do you draw?
+warpgate-ask-discard = { $number ->
+    [0] Which cards do you discard?
+    [one] Discard a card or more. Which?
+   *[other] Discard { $number } cards or more. Which?
+}
+warpgate-ask-explore = On { $place } you turn over { $token }. Which token do you take?
+warpgate-ask-find = Which token do you take on { $place }?
+warpgate-ask-use = Do you use a token after your action?
+warpgate-ask-boost = { $action_name } at { $x }X: how many trade goods do you use?
+warpgate-ask-put_token = On which planet do you put the token?
+warpgate-ask-announce = What do you announce for this battle?
+warpgate-ask-tactic = Which tactics card do you show?
+warpgate-ask-destroy = { $rival_you ->
+    [yes] What do you lose on { $place }?
+   *[no] What do you destroy of { $rival } on { $place }?
+}
+warpgate-ask-raid = Where do you destroy a ship of { $rival }?
+warpgate-ask-withdraw = { $rival_you ->
+    [yes] Where do you withdraw to?
+   *[no] Where does { $rival } withdraw to?
+}
+warpgate-ask-split = { $ships } ships have survived. How many go back to { $place }? The others go to { $second }.
+warpgate-ask-encore = Do you take the other action of the card too: { $action_name } at { $x }X?
+
+## Why not
+
+warpgate-no-W5-1 = { $action } is not in your hand.
+warpgate-no-W6-2 = That takes { $need } trade goods with +1X up; you have { $have }.
+warpgate-no-W7-2 = { $place } is { $need } empty hexes away; the range is { $have }.
+warpgate-no-W7-7 = Enemy ships are on { $place }.
+warpgate-no-W19-7 = Enemy ships are in the way to { $place }.
+
+## Journal
+
+warpgate-log-faction = { $you ->
+    [yes] You lead the { $side }.
+   *[no] { $seat } leads the { $side }.
+}
+warpgate-log-round = Round { $number }
+warpgate-log-last = This is the last round.
+warpgate-log-over = The game is over.
+warpgate-log-peace = { $you ->
+    [yes] You are at peace this round.
+   *[no] { $seat } is at peace this round.
+}
+warpgate-log-plays = { $you ->
+    [yes] You play { $action }: { $action_name } at { $x }X.
+   *[no] { $seat } plays { $action }: { $action_name } at { $x }X.
+}
+warpgate-log-draws = { $you ->
+    [yes] You draw { warpgate-log-cards } ({ $why }).
+   *[no] { $seat } draws { warpgate-log-cards } ({ $why }).
+}
+warpgate-log-drawn = Drawn: { $actions }.
+warpgate-log-reshuffles = { $you ->
+    [yes] You shuffle your discard pile.
+   *[no] { $seat } shuffles the discard pile.
+}
+warpgate-log-cards = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+warpgate-log-goods = { $number ->
+    [one] 1 trade good
+   *[other] { $number } trade goods
+}
+warpgate-log-rival = { $rival_you ->
+    [yes] you
+   *[no] { $rival }
+}
+warpgate-log-ships = { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}
+warpgate-log-moves = { $you ->
+    [yes] You move { warpgate-log-ships } from { $place } to { $target }.
+   *[no] { $seat } moves { warpgate-log-ships } from { $place } to { $target }.
+}
+warpgate-log-deploys = { $you ->
+    [yes] You put { warpgate-log-ships } on { $place }.
+   *[no] { $seat } puts { warpgate-log-ships } on { $place }.
+}
+warpgate-log-loses = { $you ->
+    [yes] You lose { warpgate-log-ships } on { $place }.
+   *[no] { $seat } loses { warpgate-log-ships } on { $place }.
+}
+warpgate-log-marks = { $you ->
+    [yes] You have { $marker ->
+        [colony] a colony
+       *[outpost] an outpost
+    } on { $place }.
+   *[no] { $seat } has { $marker ->
+        [colony] a colony
+       *[outpost] an outpost
+    } on { $place }.
+}
+warpgate-log-sector = { $you ->
+    [yes] You control the whole sector of { $place }: colonies everywhere.
+   *[no] { $seat } controls the whole sector of { $place }: colonies everywhere.
+}
+warpgate-log-unmarked = { $you ->
+    [yes] Your marker on { $place } goes back to you.
+   *[no] The marker of { $seat } on { $place } goes back.
+}
+warpgate-log-good = { $you ->
+    [yes] You take a trade good.
+   *[no] { $seat } takes a trade good.
+}
+warpgate-log-refreshes = { $you ->
+    [yes] You turn { warpgate-log-goods } back to +1X.
+   *[no] { $seat } turns { warpgate-log-goods } back to +1X.
+}
+warpgate-log-plunders = { $you ->
+    [yes] You take a trade good from { $rival }.
+   *[no] { $seat } takes a trade good from { $rival_you ->
+        [yes] you
+       *[no] { $rival }
+    }.
+}
+warpgate-log-technology-opened = A technology becomes available: { $technology }.
+warpgate-log-technology = { $you ->
+    [yes] You take the technology { $technology }.
+   *[no] { $seat } takes the technology { $technology }.
+}
+warpgate-log-objective-opened = An objective becomes available: type { $type }.
+warpgate-log-objective = { $you ->
+    [yes] You take an objective of the type { $type }.
+   *[no] { $seat } takes an objective of the type { $type }.
+}
+warpgate-log-goal = Your objective: { $objective }.
+warpgate-log-drone = { $you ->
+    [yes] Your drone is on { $place }.
+   *[no] The drone of { $seat } is on { $place }.
+}
+warpgate-log-promotes = { $you ->
+    [yes] You gain the tactics card { $tactic }.
+   *[no] { $seat } gains the tactics card { $tactic }.
+}
+warpgate-log-explores = { $you ->
+    [yes] You find on { $place }: { $token }.
+   *[no] { $seat } finds on { $place }: { $token }.
+}
+warpgate-log-token = { $you ->
+    [yes] You use { $token }.
+   *[no] { $seat } uses { $token }.
+}
+warpgate-log-trade-planet = { $place } becomes a trade planet.
+warpgate-log-dead = { $place } is dead: a planet only for moving and deploying.
+warpgate-log-copy = { $you ->
+    [yes] You put a twin beside { $place }.
+   *[no] { $seat } puts a twin beside { $place }.
+}
+warpgate-log-copies = { $you ->
+    [yes] You copy the ability of { $rival }.
+   *[no] { $seat } copies { $rival_you ->
+        [yes] your ability
+       *[no] the ability of { $rival }
+    }.
+}
+warpgate-log-battle = { $you ->
+    [yes] You attack { $rival } on { $place }.
+   *[no] { $seat } attacks { warpgate-log-rival } on { $place }.
+}
+warpgate-log-tactic-drawn = Tactics card drawn: { $tactic }.
+warpgate-log-announces = { $you ->
+    [yes] You announce: { $power }.
+   *[no] { $seat } announces: { $power }.
+}
+warpgate-log-shows = { $you ->
+    [yes] You show { $tactic }.
+   *[no] { $seat } shows { $tactic }.
+}
+warpgate-log-strength = Strength { $mine } ({ $seat }) against { $theirs } ({ $rival }).
+warpgate-log-wins = { $you ->
+    [yes] You win the battle.
+   *[no] { $seat } wins the battle.
+}
+warpgate-log-withdraws = { $you ->
+    [yes] You withdraw to { $place } with { warpgate-log-ships }.
+   *[no] { $seat } withdraws to { $place } with { warpgate-log-ships }.
+}
+warpgate-log-returns = { $you ->
+    [yes] Your { warpgate-log-ships } go back.
+   *[no] { $seat } takes { warpgate-log-ships } back.
+}
+
+## Score sheet
+
+warpgate-sheet-objectives = Objectives
+warpgate-sheet-goods = Trade goods
+warpgate-sheet-elite = Heroes and advanced tactics
+warpgate-sheet-technologies = Technologies
+warpgate-sheet-tokens = Discoveries
+warpgate-sheet-total = Total
+warpgate-sheet-controlled = Tie-break (controlled planets)

@@ -1,0 +1,206 @@
+"""Warpgate: the words its data are written in: actions, texts of tactics cards, powers of technologies and factions,
+goals of objectives, kinds of discovery tokens; and the rows they make up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+# --- actions (W10) ------------------------------------------------------------------------------------------
+
+ACTION_NAMES = (
+    "advance", "concentrate", "control", "maneuver", "promote", "recon", "reinforce", "research", "skirmish", "trade",
+    "warp_in", "draw",
+)  # fmt: skip
+(
+    ADVANCE, CONCENTRATE, CONTROL, MANEUVER, PROMOTE, RECON, REINFORCE, RESEARCH, SKIRMISH, TRADE, WARP_IN, DRAW,
+) = range(12)  # fmt: skip
+PRINTED_ACTIONS = ACTION_NAMES[:DRAW]
+"""The eleven that stand on cards; drawing is possible with any card (W10.1)."""
+
+TYPES = 5
+"""So many types of planets there are (W1.3)."""
+
+# --- the texts of tactics cards (W8.5) ----------------------------------------------------------------------
+
+CONDITIONS = ("won", "lost", "attacking", "defending", "outnumbered")
+"""When a line of a text counts; several at once must all hold. Won and lost are not known before the strengths are
+compared."""
+WON, LOST, ATTACKING, DEFENDING, OUTNUMBERED = (1 << i for i in range(5))
+
+FIRST_WORDS = ("cancel",)
+"""Followed before everything else (W8.5.1)."""
+STRENGTH_WORDS = ("factor", "ships", "ties", "copy_factor")
+"""Followed before the strengths are compared: the text of the card itself says so (W19.9)."""
+AFTER_WORDS = (
+    "destroy", "sacrifice", "shield", "rally", "warp", "draw", "refresh", "good", "plunder", "promote", "raid",
+    "unmark", "claim", "explore", "encore", "escape", "again",
+)  # fmt: skip
+TEXT_WORDS = FIRST_WORDS + STRENGTH_WORDS + AFTER_WORDS
+WITHOUT_NUMBER = (
+    "cancel", "ties", "copy_factor", "plunder", "unmark", "claim", "explore", "encore", "escape", "again",
+)  # fmt: skip
+
+
+class Line(NamedTuple):
+    """A line of a tactics card's text: when it counts, what it does, how often."""
+
+    when: int
+    do: str
+    n: int
+
+
+# --- the powers of technologies and factions (W12.5) --------------------------------------------------------
+
+TRIGGERS = ("battle", "deploy", "move", "control", "draw", "discovery")
+POWER_WORDS: dict[str, tuple[str, ...]] = {
+    "battle": (
+        "attack", "defend", "pursuit", "tactics", "shield", "combat_drones", "escape", "stubborn", "salvage", "spoils",
+        "war_fund",
+    ),
+    "deploy": ("deploy", "deploy_draw", "spread", "forward", "garrison", "void_gate"),
+    "move": ("range", "escort", "slip", "relay", "haul", "move_refresh", "wing"),
+    "control": ("control", "control_refresh", "control_deploy", "colonize", "any_objective", "drone_control"),
+    "draw": ("draw", "draw_refresh", "draw_deploy", "hand", "keep", "sift", "machines"),
+    "discovery": ("explore_both", "explore_draw", "explore_refresh", "explore_safe", "explore_deploy", "explore_any"),
+    "": (
+        "infiltrate", "drone_range", "research_draw", "trade_draw", "round_refresh", "start_ships", "start_goods",
+        "nomads", "mimicry", "assimilation",
+    ),
+}  # fmt: skip
+"""By trigger; the last ones only factions have."""
+WORDS = tuple(word for words in POWER_WORDS.values() for word in words)
+BIT = {word: 1 << i for i, word in enumerate(WORDS)}
+PLAIN_WORDS = (
+    "combat_drones", "escape", "stubborn", "spread", "forward", "garrison", "void_gate", "escort", "slip", "relay",
+    "colonize", "any_objective", "drone_control", "machines", "explore_both", "explore_safe", "explore_any",
+    "infiltrate", "nomads", "mimicry", "assimilation",
+)  # fmt: skip
+"""Powers without a number."""
+
+
+class Power(NamedTuple):
+    """One power: its word, and how much of it."""
+
+    word: str
+    n: int
+
+
+# --- the goals of objectives (W13) --------------------------------------------------------------------------
+
+GOAL_WORDS = (
+    "controlled", "outposts", "colonies", "of_type", "types", "trade_planets", "sectors", "full_sectors", "border",
+    "occupied", "ships", "ships_at", "ships_spread", "technologies", "tech_of_type", "tech_types", "goods", "tokens",
+    "elite", "drone_far", "most_ships", "most_planets",
+)  # fmt: skip
+TYPED_GOALS = ("of_type", "tech_of_type")
+
+
+class Goal(NamedTuple):
+    """What must be true at the end: so many (at least `n`) of what the word counts, of a type if it asks for one."""
+
+    word: str
+    n: int
+    type: int
+
+
+# --- discovery tokens (W15) ---------------------------------------------------------------------------------
+
+TOKEN_NAMES = (
+    "refresh_trade_goods", "reinforce_1x", "draw_1x", "control_1x", "extra_vp", "ship_destroyed", "deploy_1_to_3",
+    "peace", "colony_of_type", "copy_planet", "technology", "trade_good", "promote_2x", "new_trade_planet",
+    "dead_planet", "objective",
+)  # fmt: skip
+(
+    REFRESH_GOODS, REINFORCE_1X, DRAW_1X, CONTROL_1X, EXTRA_VP, SHIP_DESTROYED, DEPLOY_1_TO_3, PEACE, COLONY_OF_TYPE,
+    COPY_PLANET, TAKE_TECHNOLOGY, TAKE_GOOD, PROMOTE_2X, NEW_TRADE_PLANET, DEAD_PLANET, TAKE_OBJECTIVE,
+) = range(16)  # fmt: skip
+AT_ONCE = (SHIP_DESTROYED, TAKE_GOOD, NEW_TRADE_PLANET, DEAD_PLANET, TAKE_OBJECTIVE)
+WHEN_USED = (REFRESH_GOODS, REINFORCE_1X, DRAW_1X, CONTROL_1X, DEPLOY_1_TO_3, TAKE_TECHNOLOGY, PROMOTE_2X)
+
+
+# --- rows ---------------------------------------------------------------------------------------------------
+
+
+class Named(NamedTuple):
+    """Something with nothing but a name in both languages."""
+
+    id: str
+    name: str
+    name_de: str
+
+
+@dataclass(frozen=True, slots=True)
+class ActionCard:
+    """An action card: the upper and the lower action (W5.2)."""
+
+    id: str
+    upper: int
+    lower: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tactic:
+    """A tactics card. A letter only on basic ones; hero and advanced cards score (W16.1)."""
+
+    id: str
+    name: str
+    name_de: str
+    kind: str
+    letter: str
+    factor: int
+    text: tuple[Line, ...]
+    vp: int
+
+
+@dataclass(frozen=True, slots=True)
+class Technology:
+    """A technology: its powers work when its trigger occurs, once per action (W12.5)."""
+
+    id: str
+    name: str
+    name_de: str
+    type: int
+    vp: int
+    trigger: str
+    powers: tuple[Power, ...]
+    bits: int
+
+
+@dataclass(frozen=True, slots=True)
+class Objective:
+    """An objective: the type on its back, goal and points on its front (W13)."""
+
+    id: str
+    name: str
+    name_de: str
+    type: int
+    vp: int
+    goal: Goal
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A discovery token; `type` only where it shows one, else -1."""
+
+    id: str
+    kind: int
+    copies: int
+    type: int
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One side of a faction board: ability, hero, and the letter of the basic card the hero replaces (W3.10)."""
+
+    id: str
+    faction: int
+    side: str
+    name: str
+    name_de: str
+    ability: str
+    ability_de: str
+    powers: tuple[Power, ...]
+    bits: int
+    hero: int
+    letter: str

@@ -1,0 +1,263 @@
+"""Is Warpgate fair? Many games of greedy bots with boards dealt at random: who wins how often, by faction side, by seat
+and by turn order. `python -m orrery.lab.balance warpgate --players 4 --games 2000 --out FILE [--plot PNG]`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from math import sqrt
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from orrery.bots.warpgate import instinct
+from orrery.core.table import Table
+from orrery.games.warpgate import GAME, load
+
+OPTIONS = {"factions": "random", "sides": "random"}
+CHUNK = 5
+SURE = 1.96
+"""So many deviations to either side hold 95 % of all outcomes."""
+LEAST, MOST, MOST_SEAT = 0.6, 1.5, 1.2
+"""The bounds: a faction side's wins over its share, and a seat's."""
+
+Result = dict[str, Any]
+
+
+# --- playing ------------------------------------------------------------------------------------------------
+
+
+def play(players: int, seed: int, number: int) -> Result:
+    """One game, which follows from the seed and its number. The bots may look at the table itself, as `greedy` reads
+    nothing that its seat cannot see."""
+    dice = Random(f"{seed}/{number}")
+    table = Table.new(GAME, players, OPTIONS, seed=dice.getrandbits(63), live=False)
+    s: Any = table.state
+    first = s.start
+    while table.pending:
+        track, decision = next(iter(table.pending.items()))
+        table.put(track, instinct(table, track, decision, dice))
+    return {
+        "game": number,
+        "sides": [p.side for p in s.players],
+        "first": first,
+        "scores": GAME.score(s),
+        "winners": GAME.winners(s),
+        "rounds": s.round,
+    }
+
+
+def _play(task: tuple[int, int, int]) -> Result:
+    return play(*task)
+
+
+def terms(players: int, seed: int) -> Result:
+    """What all games of a file have in common; the first line of it."""
+    return {
+        "game": GAME.name,
+        "rules": GAME.rules,
+        "data": GAME.configure(players, OPTIONS)["data"],
+        "players": players,
+        "seed": seed,
+    }
+
+
+def results(path: Path, head: Result) -> dict[int, Result]:
+    """The games a file has already; a ValueError if they are of another kind."""
+    text = path.read_text() if path.exists() else ""
+    whole = text[: text.rfind("\n") + 1] or json.dumps(head) + "\n"
+    if whole != text:  # a new file, or one whose last line was broken off
+        path.write_text(whole)
+    first, *lines = whole.splitlines()
+    if json.loads(first) != head:
+        raise ValueError(f"{path} has other games ({first}): choose another file for {json.dumps(head)}")
+    return {result["game"]: result for result in map(json.loads, lines)}
+
+
+def run(path: Path, players: int, seed: int, games: int, jobs: int, told: Callable[[int], None]) -> list[Result]:
+    """Play what is missing of the first `games` games and add them to the file; all of them, in order."""
+    found = results(path, terms(players, seed))
+    tasks = [(players, seed, number) for number in range(games) if number not in found]
+    with path.open("a") as out:
+        for result in _played(tasks, jobs):
+            found[result["game"]] = result
+            out.write(json.dumps(result) + "\n")
+            out.flush()
+            told(len(found))
+    return [found[number] for number in range(games)]
+
+
+def _played(tasks: list[tuple[int, int, int]], jobs: int) -> Iterator[Result]:
+    if jobs == 1 or len(tasks) <= CHUNK:
+        yield from map(_play, tasks)
+        return
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        yield from pool.map(_play, tasks, chunksize=CHUNK)
+
+
+# --- counting -----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """How one side, seat or place in the turn order did. A win shared by two counts half for each."""
+
+    label: str
+    games: int
+    wins: float
+    players: int
+    score: float
+    """The mean."""
+
+    @property
+    def ratio(self) -> float:
+        """Wins over the fair share of them; 1 is fair."""
+        return self.players * self.wins / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of the ratio (Wilson's)."""
+        n, rate, z = max(1, self.games), self.ratio / self.players, SURE
+        middle = (rate + z * z / (2 * n)) / (1 + z * z / n)
+        spread = z * sqrt(rate * (1 - rate) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+        return self.players * (middle - spread), self.players * (middle + spread)
+
+
+def count(games: Sequence[Result], players: int, labels: Sequence[str], of: Callable[[Result, int], int]) -> list[Line]:
+    """A line for each label; `of` tells which one a seat of a game counts for."""
+    played, won, scored = [0] * len(labels), [0.0] * len(labels), [0] * len(labels)
+    for game in games:
+        for seat in range(players):
+            at = of(game, seat)
+            played[at] += 1
+            scored[at] += game["scores"][seat]
+            if seat in game["winners"]:
+                won[at] += 1 / len(game["winners"])
+    return [Line(label, played[i], won[i], players, scored[i] / max(1, played[i])) for i, label in enumerate(labels)]
+
+
+def by_side(games: Sequence[Result], players: int) -> list[Line]:
+    """The sides of the faction boards, the most successful first."""
+    labels = [f"{side.name} {side.side}: {side.ability}" for side in load().sides]
+    return sorted(count(games, players, labels, lambda game, seat: game["sides"][seat]), key=lambda line: -line.ratio)
+
+
+def by_seat(games: Sequence[Result], players: int) -> list[Line]:
+    """The places at the table: is the board fair?"""
+    return count(games, players, [f"Seat {i + 1}" for i in range(players)], lambda game, seat: seat)
+
+
+def by_order(games: Sequence[Result], players: int) -> list[Line]:
+    """The turn order of the first round: is the start player favoured?"""
+    labels = ["Start player", *(f"{i} to the left" for i in range(1, players))]
+    return count(games, players, labels, lambda game, seat: (seat - game["first"]) % players)
+
+
+def fair(sides: Sequence[Line], seats: Sequence[Line]) -> bool:
+    """Whether all bounds hold."""
+    return all(LEAST <= line.ratio <= MOST for line in sides) and all(line.ratio <= MOST_SEAT for line in seats)
+
+
+# --- telling ------------------------------------------------------------------------------------------------
+
+
+def report(games: Sequence[Result], players: int) -> str:
+    """The figures as tables."""
+    sides, seats, order = by_side(games, players), by_seat(games, players), by_order(games, players)
+    rounds = sum(game["rounds"] for game in games) / len(games)
+    score = sum(sum(game["scores"]) for game in games) / len(games) / players
+    verdict = "within" if fair(sides, [*seats, *order]) else "OUTSIDE"
+    return "\n".join(
+        [
+            f"{len(games)} games with {players} players: {rounds:.1f} rounds, {score:.1f} points on average; "
+            f"{verdict} the bounds (sides {LEAST} to {MOST}, seats at most {MOST_SEAT}).",
+            *_table("Faction side", sides),
+            *_table("Seat", [*seats, *order]),
+        ]
+    )
+
+
+def _table(head: str, lines: Sequence[Line]) -> list[str]:
+    rows = ["", f"| {head} | games | wins | wins / share | 95 % | points |", "|---|---:|---:|---:|---|---:|"]
+    for line in lines:
+        low, high = line.interval
+        rows.append(
+            f"| {line.label} | {line.games} | {line.wins:.1f} | {line.ratio:.2f} | {low:.2f} to {high:.2f} "
+            f"| {line.score:.1f} |"
+        )
+    return rows
+
+
+BLUE, GREEN, RED, GREY = "#0072B2", "#009E73", "#D55E00", "#555555"
+"""Told apart with every kind of colour vision (Okabe and Ito's palette)."""
+
+
+def picture(games: Sequence[Result], players: int, path: Path) -> None:
+    """A dot and its 95 % interval for each side, seat and place in the turn order; dashed lines are the bounds."""
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from matplotlib.figure import Figure
+
+    sides, seats = by_side(games, players), [*by_seat(games, players), *by_order(games, players)]
+    figure = Figure(figsize=(8.5, 1.6 + 0.3 * (len(sides) + len(seats))), layout="constrained")
+    FigureCanvasAgg(figure)
+    figure.suptitle(f"Warpgate, {players} players: wins over the fair share, {len(games)} greedy games", fontsize=12)
+    upper, lower = figure.subplots(2, 1, height_ratios=(len(sides), len(seats)), sharex=True)
+    _dots(upper, sides, BLUE, (LEAST, MOST))
+    _dots(lower, seats, GREEN, (MOST_SEAT,))
+    lower.set_xlabel("wins / share (1 is fair); bars: 95 % interval; dashed: the bounds")
+    lower.set_xlim(0.4, 1.7)
+    figure.savefig(path, dpi=120, format="png")
+
+
+def _dots(axes: Any, lines: Sequence[Line], colour: str, bounds: Sequence[float]) -> None:
+    axes.axvline(1, color=GREY, linewidth=1, linestyle=":")
+    for bound in bounds:
+        axes.axvline(bound, color=RED, linewidth=1, linestyle="--")
+    for place, line in enumerate(lines):
+        axes.plot(line.interval, [place, place], color=colour, linewidth=2.2, solid_capstyle="butt")
+        axes.plot([line.ratio], [place], "o", color=colour, markersize=6)
+    axes.set_yticks(range(len(lines)), [line.label for line in lines], fontsize=8)
+    axes.set_ylim(len(lines) - 0.4, -0.6)
+    axes.spines[["top", "right"]].set_visible(False)
+
+
+def _whole(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or not int(text):
+        raise argparse.ArgumentTypeError(f"must be a whole number from 1, not {text!r}")
+    return int(text)
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Play, count, tell; 0 if the bounds hold."""
+    parser = argparse.ArgumentParser(prog="python -m orrery.lab.balance", description=__doc__)
+    parser.add_argument("game", choices=[GAME.name])
+    parser.add_argument("--players", type=int, choices=GAME.players, default=2)
+    parser.add_argument("--games", type=_whole, default=200)
+    parser.add_argument("--jobs", type=_whole, default=1, help="processes side by side")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, required=True, help="the file of results; a run goes on where it stopped")
+    parser.add_argument("--plot", type=Path, help="a PNG file to draw into")
+    args = parser.parse_args(given)
+
+    def told(done: int) -> None:
+        print(f"\r{done} of {args.games} games", end="", file=sys.stderr, flush=True)
+
+    try:
+        games = run(args.out, args.players, args.seed, args.games, args.jobs, told)
+    except ValueError as wrong:
+        parser.error(str(wrong))
+    print(file=sys.stderr)
+    print(report(games, args.players))
+    if args.plot:
+        picture(games, args.players, args.plot)
+    places = [*by_seat(games, args.players), *by_order(games, args.players)]
+    return 0 if fair(by_side(games, args.players), places) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,197 @@
+"""Bots that know Warpgate: they are honest, legal and sensible; and the lab's measure of fairness counts right."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from orrery.bots import make
+from orrery.bots.knowledge import knowledge
+from orrery.bots.warpgate import Outlook, chance_to_win, instinct, turns_left, worth
+from orrery.core.table import Table
+from orrery.games.warpgate import GAME
+from orrery.games.warpgate.data import KNOWN
+from orrery.games.warpgate.scoring import points
+from orrery.games.warpgate.vocabulary import ACTION_NAMES, PRINTED_ACTIONS
+from orrery.lab import balance
+
+OTHER_RULINGS = {
+    "available-objectives": "open",
+    "end-timing": "start",
+    "trade-goods": "many",
+    "passing": "free",
+    "trade-route": "three",
+    "objectives-per-control": "each",
+    "token-takes": "deck",
+    "trade-token": "any",
+}
+
+
+def sensible(table: Table, dice: Random) -> tuple[int, Any]:
+    """The next question of a table and the instinct's answer to it."""
+    track, decision = next(iter(table.pending.items()))
+    return track, instinct(table, track, decision, dice)
+
+
+def greedy_against_random(number: int) -> tuple[float, Table]:
+    """A two-player game; what the greedy seat wins (half of it if it is shared)."""
+    me, dice = number % 2, Random(number)
+    table = Table.new(GAME, 2, {"sides": "random"}, seed=number // 2, live=False)
+    while table.pending:
+        track, decision = next(iter(table.pending.items()))
+        mine = decision.seat == me
+        table.put(track, instinct(table, track, decision, dice) if mine else decision.sample(dice))
+    winners = GAME.winners(table.state)
+    return (me in winners) / len(winners), table
+
+
+def test_greedy_beats_random_in_95_of_100_games() -> None:
+    assert sum(greedy_against_random(number)[0] for number in range(100)) >= 95
+
+
+def test_search_beats_random() -> None:
+    """One short game here; docs/results.md has a hundred."""
+    bots = [make("search:sims=4,rounds=1", 1), make("random", 1)]
+    table = Table.new(GAME, 2, {"sides": "random", "round-limit": "3"}, seed=1)
+    while table.pending:
+        seat = next(iter(table.pending.values())).seat
+        table.answer(seat, bots[seat].decide(table.mind(seat)))
+    assert GAME.winners(table.state) == [0]
+
+
+def test_the_framework_knows_it() -> None:
+    known = knowledge("warpgate")
+    assert known.instinct is instinct
+    assert known.worth is worth
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_greedy_reads_nothing_that_its_seat_cannot_see(players: int) -> None:
+    """On a table of its own imagination it answers as on the real one: the lab may skip imagining."""
+    table = Table.new(GAME, players, {"sides": "random"}, seed=players)
+    bot = make("greedy", 1)
+    while table.pending:
+        track, decision = next(iter(table.pending.items()))
+        real = instinct(table, track, decision, Random(0))
+        assert bot.decide(table.mind(decision.seat)) == real
+        table.put(track, real)
+
+
+@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("options", [{}, OTHER_RULINGS], ids=["default", "other"])
+def test_every_answer_is_legal(players: int, options: dict[str, str]) -> None:
+    for seed in range(2):
+        table = Table.new(GAME, players, options, seed=seed, live=False)
+        dice = Random(seed)
+        while table.pending:
+            track, answer = sensible(table, dice)
+            no = table.pending[track].refuse(answer)
+            assert no is None, (table.pending[track], answer, no)
+            table.put(track, answer)
+
+
+def test_greedy_plays_the_whole_game() -> None:
+    """It uses all actions, expands, trades, researches, fulfils objectives, fights and ends in time."""
+    done: Counter[str] = Counter()
+    asked: Counter[str] = Counter()
+    sheets = []
+    rounds = []
+    for seed in range(8):
+        table = Table.new(GAME, 4, {"sides": "random"}, seed=seed, live=False)
+        s: Any = table.state
+        dice = Random(seed)
+        while table.pending:
+            track, answer = sensible(table, dice)
+            kind = table.pending[track].kind.name
+            asked[kind] += 1
+            if kind == "play" and answer[0] < 2:
+                done[ACTION_NAMES[KNOWN[s.data].two_actions[answer[1]][answer[0]]]] += 1
+            table.put(track, answer)
+        rounds.append(s.round)
+        sheets += [points(s, seat) for seat in range(4)]
+    assert set(done) == set(PRINTED_ACTIONS)
+    assert asked["tactic"] > 20
+    assert max(rounds) <= 9
+    mean = [sum(column) / len(sheets) for column in zip(*sheets, strict=True)]
+    objectives, goods, _, technologies, _, total, planets = mean
+    assert (objectives > 8, goods > 5, technologies > 5, total > 28, planets > 3) == (True,) * 5
+
+
+def test_more_ships_win_more_battles() -> None:
+    assert chance_to_win(1, 4, 0, 0) < 0.2 < chance_to_win(2, 2, 0, 0) < 0.9 < chance_to_win(5, 1, 0, 0)
+    assert chance_to_win(2, 3, 1, 0) > chance_to_win(2, 3, 0, 0) > chance_to_win(2, 3, 0, 1)
+
+
+def test_steps_towards_an_objective_are_worth_more_the_nearer_it_is() -> None:
+    table = Table.new(GAME, 2, {"sides": "random"}, seed=3, live=False)
+    s: Any = table.state
+    o = Outlook(s, 0)
+    assert o.step(1) > o.step(2) > o.step(3) > 0 == o.step(0)
+    assert turns_left(s, s.players[0]) > 12
+    s.last = True
+    assert turns_left(s, s.players[0]) == 4
+
+
+def test_worth_is_the_score_and_what_may_still_come() -> None:
+    won, table = greedy_against_random(0)
+    assert won == 1
+    s: Any = table.state
+    s.last = True
+    for p in s.players:
+        p.played = [0, 0, 0, 0]
+    assert [round(worth(s, seat)) for seat in range(2)] == GAME.score(s)
+
+
+# --- the lab's measure of fairness --------------------------------------------------------------------------
+
+
+def game(number: int, sides: list[int], winners: list[int], first: int = 0) -> balance.Result:
+    scores = [30 if seat in winners else 20 for seat in range(len(sides))]
+    return {"game": number, "sides": sides, "first": first, "scores": scores, "winners": winners, "rounds": 6}
+
+
+def test_wins_are_counted_by_side_seat_and_order() -> None:
+    games = [game(0, [3, 5], [0]), game(1, [5, 3], [1], first=1), game(2, [3, 7], [0, 1])]
+    best = balance.by_side(games, 2)[0]
+    assert best.label.startswith(KNOWN[GAME.configure(2, {})["data"]].sides[3].name)
+    assert (best.games, best.wins) == (3, 2.5)
+    assert best.ratio == pytest.approx(5 / 3)
+    assert [line.wins for line in balance.by_seat(games, 2)] == [1.5, 1.5]
+    assert [line.wins for line in balance.by_order(games, 2)] == [2.5, 0.5]
+    low, high = best.interval
+    assert 0 < low < best.ratio < high <= 2
+
+
+def test_bounds() -> None:
+    def line(ratio: float) -> balance.Line:
+        return balance.Line("x", 100, 25 * ratio, 4, 30.0)
+
+    assert balance.fair([line(0.6), line(1.5)], [line(1.2)])
+    assert not balance.fair([line(0.58)], [])
+    assert not balance.fair([line(1.52)], [])
+    assert not balance.fair([], [line(1.22)])
+
+
+def test_a_run_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out, plot = tmp_path / "games.jsonl", tmp_path / "plot.png"
+
+    def run(games: int, seed: int = 4) -> int:
+        size = ["--games", str(games), "--seed", str(seed)]
+        return balance.main(["warpgate", "--players", "2", *size, "--out", str(out), "--plot", str(plot)])
+
+    run(2)
+    out.write_text(out.read_text()[:-9])
+    run(4)
+    _, *lines = [json.loads(text) for text in out.read_text().splitlines()]
+    assert [result["game"] for result in lines] == [0, 1, 2, 3]
+    assert lines[1:] == [balance.play(2, 4, number) for number in (1, 2, 3)]
+    assert "4 games with 2 players" in capsys.readouterr().out
+    assert plot.read_bytes().startswith(b"\x89PNG")
+    with pytest.raises(SystemExit):
+        run(4, seed=5)
+    assert "choose another file" in capsys.readouterr().err
