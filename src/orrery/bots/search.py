@@ -20,7 +20,7 @@ DEFAULT_MS = 200
 DEFAULT_ROUNDS = 3
 WIDTH = 10
 """No more candidates than this, and fewer where the budget is small."""
-SCALE = 15.0
+SCALE = 12.0
 """A lead of so many points is three quarters of a victory."""
 WIN = 0.25
 """How much a victory that is certain counts beside the points it was won by."""
@@ -30,7 +30,7 @@ FAILURES = 20
 """After so many worlds that do not ask the question, nothing can be learnt."""
 PRIOR = 8.0
 """In so many worlds the instinct's answer is taken to have been tried already ..."""
-PRIOR_LEAD = 0.08
+PRIOR_LEAD = 0.03
 """... and to have been ahead of every other by this much. A search that could try little thus follows the instinct."""
 
 
