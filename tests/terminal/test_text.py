@@ -158,6 +158,7 @@ def test_every_noun_has_a_name_in_both_languages() -> None:
         things["good"] = [0, 2, 3, 4, 5]
         phases = {p for call in nodes(ast.Assign) for p in strings(call) if isinstance(call.targets[0], ast.Attribute)
                   and call.targets[0].attr == "phase"}  # fmt: skip
+        phases |= {p for call in called("begin_phase") for p in strings(call.args[1])}
         assert {"explore", "over"} <= phases
         things["phase"] = sorted(phases | {"setup"})
         for noun, values in things.items():

@@ -23,16 +23,23 @@ def offer_track(seat: int) -> int:
     return -2 - seat
 
 
+NO_OFFERS: Mapping[int, Any] = {}
+
+
 class Together(Ask[dict[int, T]]):
-    """Flows of several seats at once. Sealed: nobody learns an answer before all have given theirs."""
+    """Flows of several seats side by side (a single question will do for one); the result of each, by seat, when
+    all are done. Sealed: nobody learns an answer before all have given theirs. `offers` are flows whose questions need
+    no answer; they are closed when the others are done."""
 
     __slots__ = ("flows", "offers", "sealed")
     TAG = TOGETHER
 
-    def __init__(self, flows: Mapping[int, Track[T]], sealed: bool, offers: Mapping[int, Track[Any]]) -> None:
+    def __init__(
+        self, flows: Mapping[int, Track[T]], *, sealed: bool = False, offers: Mapping[int, Track[Any]] | None = None
+    ) -> None:
         self.flows = flows
         self.sealed = sealed
-        self.offers = offers
+        self.offers = offers or NO_OFFERS
 
     def close(self) -> None:
         """Give all the flows up."""
@@ -41,9 +48,4 @@ class Together(Ask[dict[int, T]]):
                 flow.close()
 
 
-def together(
-    flows: Mapping[int, Track[T]], *, sealed: bool = False, offers: Mapping[int, Track[Any]] | None = None
-) -> Together[T]:
-    """Run the flows of these seats side by side (a single question will do for one); the result of each, by seat,
-    when all are done. `offers` are flows whose questions need no answer; they are closed when the others are done."""
-    return Together(flows, sealed, offers or {})
+together = Together

@@ -124,7 +124,7 @@ class Table:
         self.live = True
         self.journal: Journal = []
         self.prints: list[tuple[int, str]] = []
-        self.snapshots: list[Snapshot] = []
+        self.snapshots: list[Snapshot | Mark] = []
         self.undone: list[tuple[int, Kind[Any], Any]] = []
         self.revealed = frozen
         self.frozen = frozen
@@ -170,7 +170,7 @@ class Table:
         self.mark = Mark(at, len(self.journal), self.state.clone())
         self._print()
         if begins:
-            self.snapshots.append(Snapshot.of(self.mark))
+            self.snapshots.append(self.mark if self._lean else Snapshot.of(self.mark))
             if not self._script:
                 self._kept.clear()
 

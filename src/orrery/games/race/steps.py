@@ -60,7 +60,9 @@ from orrery.games.race.verbs import discard_hand, discard_placed, draw, put_good
 ALPHA_CENTAURI = START_WORLDS[2]
 ACTIONS = (EXPLORE_5, EXPLORE_1_1, DEVELOP, SETTLE, CONSUME_TRADE, CONSUME_X2, PRODUCE)
 NINE_ACTIONS = (EXPLORE_5, EXPLORE_1_1, DEVELOP, DEVELOP, SETTLE, SETTLE, CONSUME_TRADE, CONSUME_X2, PRODUCE)
-ALL_CARDS = tuple(card for card, copies in enumerate(COPIES) for _ in range(copies))
+WITHOUT_START_WORLDS = tuple(
+    card for card, copies in enumerate(COPIES) if card not in START_WORLDS for _ in range(copies)
+)
 HAND_SIZE = 10
 TABLEAU_SIZE = 12
 
@@ -78,9 +80,7 @@ async def setup(s: Race) -> None:
         p.start = CARDS[world].start
     first = min(range(count), key=lambda seat: s.players[seat].start)
     s.order = [*range(first, count), *range(first)]
-    rest = list(ALL_CARDS)
-    for world in START_WORLDS:
-        rest.remove(world)
+    rest = list(WITHOUT_START_WORLDS)
     if s.first_game:
         for p in s.players:
             p.hand = sorted(FIRST_HANDS[p.start])
@@ -120,12 +120,20 @@ async def round_(s: Race) -> None:
     """All choose in secret and reveal together; the chosen phases follow in order (R2.1 to R2.5)."""
     s.round += 1
     s.phase = "action"
-    tell(s, "race-log-round", number=s.round)
+    if s.journal is not None:
+        tell(s, "race-log-round", number=s.round)
     chosen = await together({seat: action_question(s, seat) for seat in s.order}, sealed=True)
     for seat, actions in chosen.items():
         s.players[seat].actions = list(actions) if s.experienced else [actions]
-        tell(s, "race-log-actions", seat=seat, actions=tuple(s.players[seat].actions))
+        if s.journal is not None:
+            tell(s, "race-log-actions", seat=seat, actions=tuple(s.players[seat].actions))
     then(s, *phases(s), ("round_end",))
+
+
+def begin_phase(s: Race, phase: str) -> None:
+    s.phase = phase
+    if s.journal is not None:
+        tell(s, "race-log-phase", phase=phase)
 
 
 def action_question(s: Race, seat: int) -> Decision[Any]:
@@ -161,8 +169,7 @@ def phases(s: Race) -> list[Frame]:
 
 async def explore(s: Race) -> None:
     """All draw first, seat by seat (R12.6), then all decide at the same time what to keep (R4.2)."""
-    s.phase = "explore"
-    tell(s, "race-log-phase", phase="explore")
+    begin_phase(s, "explore")
     counts = [(seat, cards_to_explore(s, seat)) for seat in s.order]
     if len(s.deck) > sum([count for _, count in counts]):
         for seat, count in counts:
@@ -210,8 +217,7 @@ async def keep(s: Race, seat: int) -> None:
 
 async def develop(s: Race, time: int) -> None:
     """Draws at the start of the phase, seat by seat (R5.8, R12.6); then all choose."""
-    s.phase = "develop"
-    tell(s, "race-log-phase", phase="develop")
+    begin_phase(s, "develop")
     drawing = [seat for seat in s.order if empire(s.players[seat].tableau).develop_start]
     if not drawing:
         await develop_choose(s, time)
@@ -287,8 +293,7 @@ async def pay(s: Race, seat: int, price: int, rule: str) -> None:
 
 async def settle(s: Race, time: int) -> None:
     """All choose in secret, reveal and place; windfall goods seat by seat; then each pays or conquers (R6.4)."""
-    s.phase = "settle"
-    tell(s, "race-log-phase", phase="settle")
+    begin_phase(s, "settle")
     chosen = await together({seat: world_question(s, seat) for seat in s.order}, sealed=True)
     settlers = place(s, chosen)
     for seat in settlers:
@@ -352,8 +357,7 @@ async def pay_world(s: Race, seat: int, time: int) -> None:
 
 async def consume(s: Race) -> None:
     """All at once, or in order if pile or pool could run out (R12.3, R12.4)."""
-    s.phase = "consume"
-    tell(s, "race-log-phase", phase="consume")
+    begin_phase(s, "consume")
     draws = chips = 0
     for p in s.players:
         e = empire(p.tableau)
@@ -368,8 +372,7 @@ async def consume(s: Race) -> None:
 
 async def produce(s: Race) -> None:
     """All at once, or in order if the pile could run out (R12.3); who produced most is settled last (R9.9)."""
-    s.phase = "produce"
-    tell(s, "race-log-phase", phase="produce")
+    begin_phase(s, "produce")
     for p in s.players:
         p.produced = []
     draws = sum(empire(p.tableau).produce_at_most + (PRODUCE in p.actions) for p in s.players)
@@ -412,7 +415,8 @@ async def hand_limit(s: Race, seat: int) -> None:
 
 def ended(s: Race) -> bool:
     """Twelve cards in a tableau, no chips left, or the agreed last round (R11.1, R11.2, R14.4)."""
-    return s.pool <= 0 or any(len(p.tableau) >= TABLEAU_SIZE for p in s.players) or (0 < s.round_limit <= s.round)
+    longest = max([len(p.tableau) for p in s.players])
+    return s.pool <= 0 or longest >= TABLEAU_SIZE or 0 < s.round_limit <= s.round
 
 
 STEPS: dict[str, Step] = {
