@@ -1,0 +1,72 @@
+"""Golden playthroughs of all games: every record in records/<game> is a game that must still come out the same. A
+record dropped there is a test; those named in orrery.lab.golden are also played anew and compared as texts."""
+
+from __future__ import annotations
+
+from difflib import unified_diff
+from pathlib import Path
+
+import pytest
+
+from orrery.core.record import Record
+from orrery.games import NAMES, game
+from orrery.lab.golden import GOLDEN, ROOT, Golden, play
+
+RECORDS = sorted((ROOT / "records").glob("*/*.jsonl"))
+LONGEST = 60
+IDS = [f"{it.game}-{it.name}" for it in GOLDEN]
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_every_record_still_fits_the_rules(path: Path) -> None:
+    report = Record.load(path).verify()
+    assert report.ok, str(report)
+
+
+@pytest.mark.parametrize("it", GOLDEN, ids=IDS)
+def test_golden_games_come_out_as_they_did(it: Golden) -> None:
+    record, text = play(it)
+    kept = it.path.with_suffix(".txt").read_text(encoding="utf-8")
+    if text != kept:
+        changes = unified_diff(kept.splitlines(), text.splitlines(), "as kept", "as played now", lineterm="", n=4)
+        shown = "\n".join(list(changes)[:LONGEST])
+        pytest.fail(f"{it.name} is played differently now (python -m orrery.lab.golden keeps it so):\n{shown}", False)
+    assert record.dumps() == it.path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("it", GOLDEN, ids=IDS)
+def test_golden_games_end_and_name_their_winners(it: Golden) -> None:
+    record = Record.load(it.path)
+    assert record.end is not None
+    table = record.replay()
+    assert table.over
+    assert (record.end.scores, record.end.winners) == (record.game.score(table.state), record.game.winners(table.state))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_there_is_a_golden_game_for_each_player_count_and_way_to_play(name: str) -> None:
+    it, golden = game(name), [g for g in GOLDEN if g.game == name]
+    assert {g.players for g in golden} == set(it.players)
+    for setting in it.settings + it.rulings:
+        if len(setting.values) > 1 or setting.numeric:
+            tried = {g.options.get(setting.name, setting.default) for g in golden}
+            assert tried - {setting.default}, setting.name
+
+
+def test_the_golden_games_of_warpgate_show_every_action_and_battles_and_discoveries() -> None:
+    kinds = {entry[2].name for it in GOLDEN if it.game == "warpgate" for entry in Record.load(it.path).entries}
+    assert {"move", "gather", "route", "drone", "control", "promote", "explore", "tactic", "withdraw", "use"} <= kinds
+
+
+CHANGES = {
+    "race": ('"q": "action", "v": "develop"', '"q": "action", "v": "settle"'),
+    "warpgate": ('"q": "play", "v": ["upper"', '"q": "play", "v": ["draw"'),
+}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_changed_record_is_found_out(name: str) -> None:
+    text = next(it for it in GOLDEN if it.game == name).path.read_text(encoding="utf-8")
+    other = text.replace(*CHANGES[name], 1)
+    assert other != text
+    assert not Record.loads(other).verify().ok
