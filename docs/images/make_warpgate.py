@@ -16,7 +16,9 @@ from make import png
 from orrery.bots import make
 from orrery.core.table import Table
 from orrery.games import game
-from orrery.terminal.drawing import News, drawing, question
+from orrery.telling.questions import question
+from orrery.telling.teller import News
+from orrery.terminal.drawing import drawing
 from orrery.terminal.screen import ColourScreen
 from orrery.text import Words
 
@@ -49,7 +51,7 @@ def shown(table: Table, width: int, lang: str) -> Console:
     view = table.view(0)
     last = max(i for i, (key, _, _) in enumerate(table.journal) if key == "warpgate-log-round")
     news = [News.of(key, args, words) for key, args in view.journal(last)]
-    ColourScreen(draw, console).ask(view, question(table.mind(0), view.questions[0][0], words, draw), news, words)
+    ColourScreen(draw, console).ask(view, question(view, *view.questions[0], words), news, words)
     return console
 
 

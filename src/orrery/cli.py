@@ -11,6 +11,7 @@ from orrery import __version__
 from orrery.terminal.help import helps
 
 COMMANDS = {
+    "serve": "orrery.server.serve:serve",
     "play": "orrery.terminal.play:play",
     "replay": "orrery.terminal.replay:replay",
     "verify": "orrery.terminal.verify:verify",

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from orrery.core.ask import Amount, Confirm, Decision, Kind, Maybe, Named, Number, Order, Pick, Truth, choose
-from orrery.terminal.answers import Unclear, match, plain, read
+from orrery.telling.questions import Offer, Question
+from orrery.terminal.answers import Unclear, match, read
 from orrery.terminal.commands import PLAYING, REPLAYING, Command, command, vocabulary
-from orrery.terminal.drawing import Offer, Question
 from orrery.text import LANGUAGES, Words
+from orrery.text.spelling import plain
 
 FRUIT = Named("fruit", ["apple", "green_apple", "pear", "plum"])
 ENGLISH = Words("en")

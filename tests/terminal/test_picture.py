@@ -16,8 +16,10 @@ from orrery.games import game
 from orrery.games.race.cards import CARDS
 from orrery.games.race.scoring import total
 from orrery.games.race.state import Race
+from orrery.telling.questions import question
+from orrery.telling.teller import News
 from orrery.terminal import race_picture
-from orrery.terminal.drawing import News, drawing, question
+from orrery.terminal.drawing import drawing
 from orrery.terminal.play import Keep, seated
 from orrery.terminal.screen import ColourScreen
 from orrery.terminal.sitting import Sitting
@@ -42,9 +44,7 @@ def shown(table: Table, lang: str, width: int, seat: int = 0) -> str:
     draw, words = drawing("race"), Words(lang, "race", ["Anna", "greedy", "search"][: table.players], seat)
     view = table.view(seat)
     screen = ColourScreen(draw, console)
-    screen.ask(
-        view, question(table.mind(seat), view.questions[0][0], words, draw), [News("Something happened.")], words
-    )
+    screen.ask(view, question(view, *view.questions[0], words), [News("Something happened.")], words)
     return Text.from_ansi(cast(io.StringIO, console.file).getvalue()).plain
 
 
@@ -154,7 +154,7 @@ def test_the_tab_key_completes_offers_and_commands() -> None:
     console = Console(file=io.StringIO(), width=80, highlight=False)
     draw, words = drawing("race"), Words("en", "race", ["Anna", "Ben"], 0)
     screen = ColourScreen(draw, console)
-    screen.ask(table.view(0), question(table.mind(0), "action-1", words, draw), [], words)
+    screen.ask(table.view(0), question(table.view(0), *table.view(0).questions[0], words), [], words)
     assert [screen.complete("con", n) for n in range(3)] == ["Consume: trade", "Consume: x2 VPs", None]
     assert screen.complete("settle, un", 0) is None
     assert screen.complete(" und", 0) == " undo"

@@ -381,6 +381,7 @@ WRONG = [
     (["play", "race", "--option", "experienced"], "NAME=VALUE"),
     (["play", "race", "--option", "experienced=perhaps"], "can be no and yes"),
     (["play", "race", "--option", "round-limit=many"], "is a whole number"),
+    (["play", "warpgate", "--option", "round-limit=0"], "is a whole number from 1 to 99"),
     (["play", "race", "--option", "round-limit=" + "9" * 5000], "is a whole number"),
     (["play", "race", "--option", "experienced=yes", "--seats", "you,random,random"], "is for 2 players, not for 3"),
     (["play", "race", "--seed", "-1"], "A seed is a whole number"),

@@ -14,7 +14,7 @@ from orrery.core.table import Table, is_chance
 from orrery.games import game
 from orrery.games.race.cards import CARDS
 from orrery.games.race.state import Race
-from orrery.terminal.race import card_text
+from orrery.telling.race_notes import card_text
 from orrery.text import Words
 from tests.terminal.typist import typed
 

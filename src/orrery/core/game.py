@@ -13,15 +13,22 @@ from orrery.core.state import Root
 Step = Callable[..., Coroutine[Any, Any, None]]
 
 
+MOST = 999_999
+"""No setting is a larger number."""
+
+
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """An option or a named ruling of a game: its values, the default first, and the rule it belongs to."""
+    """An option or a named ruling of a game: its values, the default first, and the rule it belongs to. One that is
+    `numeric` can be any whole number from `low` to `high`."""
 
     name: str
     values: tuple[str, ...]
     rule: str = ""
     players: tuple[int, ...] = ()
     numeric: bool = False
+    low: int = 0
+    high: int = MOST
 
     @property
     def default(self) -> str:
@@ -29,14 +36,22 @@ class Setting:
 
     def check(self, value: str, players: int) -> str:
         """The value if it is one of this setting's and goes with that many players, else a ValueError."""
-        known = value in self.values or (self.numeric and value.isascii() and value.isdigit())
-        if not known:
-            more = " or another whole number" if self.numeric else ""
-            raise ValueError(f"{self.name} can be {', '.join(self.values)}{more}, not {value!r}")
-        if value != self.default and self.players and players not in self.players:
+        if not self.allows(value):
+            more = f" or another whole number from {self.low} to {self.high}" if self.numeric else ""
+            raise ValueError(f"{self.name} can be {', '.join(self.values)}{more}, not {value!r:.60}")
+        if not self.goes_with(value, players):
             counts = " or ".join(map(str, self.players))
             raise ValueError(f"{self.name}={value} is for {counts} players, not {players}")
         return value
+
+    def allows(self, value: str) -> bool:
+        """Whether it is a value of this setting."""
+        number = self.numeric and value.isascii() and value.isdigit() and len(value) <= len(str(MOST))
+        return value in self.values or (number and self.low <= int(value) <= self.high)
+
+    def goes_with(self, value: str, players: int) -> bool:
+        """Whether that many players may choose the value."""
+        return value == self.default or not self.players or players in self.players
 
 
 @dataclass(frozen=True)

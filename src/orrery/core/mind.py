@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from orrery.core.agenda import MAIN
 from orrery.core.ask import Decision, Kind, Maybe, Noun, Several
 from orrery.core.chance import Chance, Draw, seeded
+from orrery.core.game import Game
 from orrery.core.state import FieldPlan, Root, Secret, sees, visit
 from orrery.core.table import Entry, Mark, Table, is_chance
 from orrery.core.view import TableView, may_see
@@ -24,6 +25,13 @@ HAND, HEAP, DECK = 0, -1, -2
 
 DEALS = 100
 """So many deals are tried until one fits all that the seat has seen since the mark; most often the first does."""
+
+CARRIED = ("seat", "players", "_config", "_answered", "_mark", "window", "together_from")
+"""What a mind takes along as it is when it travels."""
+
+Packed = dict[str, Any]
+PackedEntry = tuple[int, int, bool, str, Any]
+"""An entry that travels: its value in a list; for a hidden answer how many things it named, in a tuple; or None."""
 
 
 class Mind:
@@ -63,6 +71,32 @@ class Mind:
         self.entries += [self._redact(e, table._sealed) for e in inside if self._knows_of(e, table._sealed)]
         self._table: Table | None = None
         self._pins: Pins = {}
+
+    def pack(self) -> Packed:
+        """The mind as it travels to another process: the game, its questions and chances go by their names."""
+        entries: list[PackedEntry] = [
+            (track, who, is_chance(e), kind.name, None if value is HIDDEN else (value[1],) if is_hidden(e) else [value])
+            for e in self.entries
+            for track, who, kind, value in (e,)
+        ]
+        asked = [(track, kind.name) for track, kind in self.asked]
+        own = {name: getattr(self, name) for name in CARRIED}
+        return own | {"game": self._game.name, "entries": entries, "asked": asked}
+
+    @classmethod
+    def unpack(cls, game: Game, packed: Packed) -> Mind:
+        """The mind that was packed, of this game."""
+        it = cls.__new__(cls)
+        for name in CARRIED:
+            setattr(it, name, packed[name])
+        it._game, it._table, it._pins = game, None, {}
+        it.asked = [(track, game.kinds[name]) for track, name in packed["asked"]]
+        it.entries = []
+        for track, who, chance, name, known in packed["entries"]:
+            hidden = HIDDEN if known is None else (HIDDEN, *known)
+            kind: Any = game.chances[name] if chance else game.kinds[name]
+            it.entries.append((track, who, kind, known[0] if isinstance(known, list) else hidden))
+        return it
 
     def _knows_of(self, entry: Entry, sealed: bool) -> bool:
         """That another seat was asked for a reaction is known only if it reacted, and then from the join on."""

@@ -240,7 +240,7 @@ class Record:
             else:
                 mine, known, passed = who == seat, who == seat or not kind.secret, kind.reaction and value is None
             if mine or not (passed or i >= sealed):  # that others are asked at all could tell what they hold
-                line = self._line(entry)
+                line = self.line(entry)
                 hidden = ["?"] * len(value) if _many(kind) else "?"
                 shown.append(line if known else structs.replace(line, v=hidden))
             before.append(len(shown))
@@ -252,13 +252,13 @@ class Record:
         return self._text(head, _weave(shown, states))
 
     def _body(self) -> Body:
-        return _weave([self._line(entry) for entry in self.entries], [*self.snapshots, *self.prints])
+        return _weave([self.line(entry) for entry in self.entries], [*self.snapshots, *self.prints])
 
     def _text(self, head: Any, body: Body) -> str:
         end = [End(self.end)] if self.end is not None else []
         return "".join(f"{_json(line)}\n" for line in [head, *(line for _, line in body), *end])
 
-    def _line(self, entry: Entry) -> Answer | Outcome:
+    def line(self, entry: Entry) -> Answer | Outcome:
         """An entry as it is written: in the words of its kind, and only if these can be read back."""
         track, who, kind, value = entry
         known: Mapping[str, Any] = self.game.chances if is_chance(entry) else self.game.kinds
@@ -330,7 +330,7 @@ class Record:
             raise ValueError('there is a line after the "end"')
         line = convert(data, next((LINES[key] for key in data if key in LINES), Line))
         if isinstance(line, (Answer, Outcome)):
-            self.entries.append(self._entry(line))
+            self.entries.append(self.entry(line))
         elif isinstance(line, (Snapshot, Print)):
             beside: list[Any] = self.snapshots if isinstance(line, Snapshot) else self.prints
             if line.at != len(self.entries) or line.at in [it.at for it in beside[-1:] + self.prints[-1:]]:
@@ -341,7 +341,8 @@ class Record:
         elif isinstance(line, End):
             self.end = line.end
 
-    def _entry(self, line: Answer | Outcome) -> Entry:
+    def entry(self, line: Answer | Outcome) -> Entry:
+        """The entry that was written so; ValueError if there can be none."""
         seats, chance = self.head.players, isinstance(line, Outcome)
         name, who = (line.c, line.seen) if isinstance(line, Outcome) else (line.q, line.a)
         if not (-1 << seats <= who < 1 << seats if chance else 0 <= who < seats):
@@ -463,7 +464,7 @@ class Record:
                 return table, Report(False, at, number, _json(line), found), at if entry else sure
             sure = sure if entry else at
         if fault:
-            recorded = _json(self._line(self.entries[reached])) if reached < len(self.entries) else "no more"
+            recorded = _json(self.line(self.entries[reached])) if reached < len(self.entries) else "no more"
             return table, Report(False, reached, number, recorded, fault), reached
         if strict and self.end is not None and end != self.end:
             found = _json(end) if end is not None else "a game that is not over"

@@ -3,8 +3,9 @@ A position is a mark (a copy of the state at a step boundary) and the answers an
 
 from __future__ import annotations
 
+import json
 import pickle
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from orrery.core.agenda import MAIN, Flow, Together, Track, offer_track
@@ -53,6 +54,39 @@ class Snapshot(NamedTuple):
         """A copy of the state as it was. Only this table has packed it: nothing from outside is unpacked here."""
         state: Root = pickle.loads(self.packed)
         return state
+
+
+class Filed:
+    """A snapshot that lies elsewhere, as text. It is fetched before somebody goes back to it: `text` is put there."""
+
+    __slots__ = ("_cls", "at", "lines", "text")
+
+    def __init__(self, at: int, lines: int, cls: type[Root], text: str | None = None) -> None:
+        self.at = at
+        self.lines = lines
+        self.text = text
+        self._cls = cls
+
+    @property
+    def state(self) -> Root:
+        """The state as it was."""
+        if self.text is None:
+            raise LookupError(f"the snapshot after {self.at} entries has not been fetched")
+        return self._cls.decode(json.loads(self.text))
+
+
+class Story(NamedTuple):
+    """All that is kept of a live table elsewhere, to go on with it: history, journal, fingerprints and snapshots (the
+    last of them fetched); what is frozen and revealed; answers taken back, and outcomes that come again."""
+
+    entries: list[Entry]
+    journal: Journal
+    prints: list[tuple[int, str]]
+    snapshots: list[Filed]
+    frozen: int = 0
+    revealed: int = 0
+    undone: Sequence[tuple[int, Kind[Any], Any]] = ()
+    kept: Mapping[tuple[str, int], Sequence[Any]] = {}
 
 
 def is_chance(entry: Entry) -> bool:
@@ -124,7 +158,7 @@ class Table:
         self.live = True
         self.journal: Journal = []
         self.prints: list[tuple[int, str]] = []
-        self.snapshots: list[Snapshot | Mark] = []
+        self.snapshots: list[Snapshot | Mark | Filed] = []
         self.undone: list[tuple[int, Kind[Any], Any]] = []
         self.revealed = frozen
         self.frozen = frozen
@@ -132,6 +166,38 @@ class Table:
         self.mark = Mark(len(self.entries), 0, self.state.clone())
         self.snapshots.append(Snapshot.of(self.mark))
         self._older: list[Mark] = []
+
+    @classmethod
+    def restore(
+        cls, game: Game, players: int, config: Mapping[str, str], seed: int, story: Story, *, anew: bool = False
+    ) -> Table:
+        """The live table that a story was kept of: only what came after its last snapshot is played again. Mismatch if
+        the rules do not lead to the same history and as many lines of the journal. Anew: they may tell it in other
+        words, fingerprints and snapshots are made again, and nothing taken back comes again."""
+        base = story.snapshots[-1]
+        table = cls(game, players, config, seed, base.state)
+        table.entries = story.entries[: base.at]
+        table.count_answers()
+        table.begin_live(story.frozen)
+        table.journal += story.journal[: base.lines]
+        table.mark = table.mark._replace(lines=base.lines)
+        table.snapshots = [*story.snapshots]
+        table.prints = [it for it in story.prints if it[0] <= base.at]
+        table.replay(story.entries[base.at :], lean=not anew)
+        if anew:
+            return table
+        if len(table.entries) != len(story.entries) or len(table.journal) != len(story.journal):
+            raise Mismatch("the rules tell more or less than what was kept", len(table.entries) - base.at)
+        table.prints = [*story.prints]
+        table.revealed = story.revealed
+        table.undone = [*story.undone]
+        table._kept = {key: [*values] for key, values in story.kept.items()}
+        return table
+
+    def story(self) -> Story:
+        """What to keep of this table elsewhere; its snapshots are left out, for they are kept as they come."""
+        kept = {key: values for key, values in self._kept.items() if values}
+        return Story(self.entries, self.journal, self.prints, [], self.frozen, self.revealed, self.undone, kept)
 
     # --- running --------------------------------------------------------------------------------------------
 
@@ -542,14 +608,21 @@ class Table:
             return value
         return None
 
+    def going_back(self, seat: int) -> Snapshot | Mark | Filed | None:
+        """Where an undo of the seat's last answer would start from; a filed snapshot has to be fetched before."""
+        i = self._last_answer(seat) if self.live else -1
+        return self._before(i) if i >= 0 else None
+
+    def _before(self, cut: int) -> Snapshot | Mark | Filed:
+        """The last mark, or else snapshot, before `cut`."""
+        marks = [m for m in [*self._older, self.mark] if m.at <= cut]
+        return marks[-1] if marks else next(kept for kept in reversed(self.snapshots) if kept.at <= cut)
+
     def _rebuild(self, entries: list[Entry], cut: int) -> None:
         """Go back to the last mark before `cut` and play the given entries again."""
-        marks = [m for m in [*self._older, self.mark] if m.at <= cut]
-        if marks:
-            mark, self._older = marks[-1], marks[:-1]
-        else:
-            kept = next(snapshot for snapshot in reversed(self.snapshots) if snapshot.at <= cut)
-            mark, self._older = Mark(kept.at, kept.lines, kept.state), []
+        base = self._before(cut)
+        self._older = [m for m in self._older if m.at < base.at]
+        mark = base if isinstance(base, Mark) else Mark(base.at, base.lines, base.state)
         self.mark = mark
         self.state = mark.state.clone()
         del self.journal[mark.lines :]

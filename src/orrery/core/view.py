@@ -57,6 +57,11 @@ class StateView:
         return value
 
 
+def fields_of(view: StateView) -> tuple[str, ...]:
+    """The names of all there is to see in a state."""
+    return view._names
+
+
 def may_see(p: FieldPlan, seat: int, owner: int) -> bool:
     """Whether a seat may see what is in a field of that owner."""
     return p.secret is None or (p.secret.to != NOBODY and owner == seat and seat >= 0)
@@ -84,8 +89,23 @@ def project(p: FieldPlan, value: Any, seat: int, owner: int, nested: Callable[[S
 
 
 def plain_view(it: State, seat: int, owner: int = -1) -> dict[str, Any]:
-    """Everything of a state that a seat may see, as plain data."""
-    return {name: plain(project(p, getattr(it, name), seat, owner, plain_view)) for name, p in it.FIELDS.items()}
+    """Everything of a state that a seat may see, as plain data. Public numbers and names, and lists of them, are taken
+    as they are: every message to every reader is made from this."""
+    told: dict[str, Any] = {}
+    for name, p in it.FIELDS.items():
+        value, form, item = getattr(it, name), p.shape.form, p.shape.item
+        if value is None or (p.secret is None and form == "atom"):
+            told[name] = value
+        elif p.secret is None and form == "list" and item is not None and item.form == "atom":
+            told[name] = value[:]
+        elif form == "state" and not isinstance(value, Zone):
+            told[name] = plain_view(value, seat, owner)
+        elif form == "list" and p.per_seat and item is not None and item.form == "state":
+            inside = enumerate(value)
+            told[name] = [plain(v.known(seat)) if isinstance(v, Zone) else plain_view(v, seat, k) for k, v in inside]
+        else:
+            told[name] = plain(project(p, value, seat, owner, plain_view))
+    return told
 
 
 def plain(value: Any) -> Any:
@@ -95,7 +115,7 @@ def plain(value: Any) -> Any:
     if isinstance(value, Unknown):
         return {"unknown": value.count}
     if isinstance(value, dict):
-        return {str(k): plain(v) for k, v in value.items()}
+        return {str(k): v if isinstance(v, (int, str)) else plain(v) for k, v in value.items()}
     return [v if isinstance(v, int) else plain(v) for v in value]
 
 

@@ -26,14 +26,12 @@ ROOT = Path(__file__).parents[3]
 
 
 class Rule(NamedTuple):
-    """A rule (R3.2), or the title of a chapter (R3)."""
+    """A rule (R3.2), or the title of a chapter (R3). Where the game itself has a number (T3.7, T3.7.4) the chapters are
+    still those with the shortest numbers."""
 
     number: str
     text: str
-
-    @property
-    def is_chapter(self) -> bool:
-        return "." not in self.number
+    is_chapter: bool
 
 
 @cache
@@ -45,8 +43,9 @@ def rules(name: str, lang: str = "en") -> tuple[Rule, ...]:
         if isinstance(entry, Message) and entry.value is not None:
             number = entry.id.name.removeprefix(f"{name}-rule-").replace("-", ".")
             text = "".join(part.value for part in entry.value.elements if isinstance(part, TextElement))
-            found.append(Rule(number, text))
-    return tuple(found)
+            found.append((number, text))
+    shortest = min((number.count(".") for number, _ in found), default=0)
+    return tuple(Rule(number, text, number.count(".") == shortest) for number, text in found)
 
 
 def proofs(tests: Path) -> dict[str, list[str]]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
-from unicodedata import combining, normalize
 
 from orrery.core.ask import Amount, Confirm, Maybe, Order, Pick
+from orrery.text.spelling import plain
 
 if TYPE_CHECKING:
-    from orrery.terminal.drawing import Offer, Question
+    from orrery.telling.questions import Offer, Question
     from orrery.text import Words
 
 T = TypeVar("T")
@@ -38,12 +38,6 @@ def _echo(value: Any, words: Words) -> str | int:
     if isinstance(value, list):
         return words.listed(value)
     return "".join(c if c.isprintable() else "?" for c in value[:ECHO]) if isinstance(value, str) else int(value)
-
-
-def plain(text: str) -> str:
-    """Text as it is compared: no case, accents or punctuation."""
-    bare = "".join(c for c in normalize("NFKD", text.casefold()) if not combining(c))
-    return " ".join(re.findall(r"[\w/+]+", bare.replace("_", " ")))
 
 
 def match(text: str, known: Iterable[tuple[T, Sequence[str]]]) -> T:

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from orrery.terminal.answers import plain, several
+from orrery.terminal.answers import several
 from orrery.text import LANGUAGES, Words, one_liners
+from orrery.text.spelling import plain
 
 PLAYING = ("help", "table", "card", "why", "hint", "undo", "redo", "log", "score", "rules", "options", "auto", "save",
            "quit")  # fmt: skip

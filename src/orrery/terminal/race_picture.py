@@ -35,8 +35,10 @@ from orrery.games.race.vocabulary import (
     Lucky,
     Power,
 )
-from orrery.terminal.drawing import Question, Sight
-from orrery.terminal.race import HAND_KINDS, pile_sizes, standing
+from orrery.telling.questions import Question
+from orrery.telling.race import pile_sizes, standing
+from orrery.telling.sight import Sight
+from orrery.terminal.race import HAND_KINDS
 from orrery.text import Words
 
 # About as far from black as from white, and from each other for the colour-blind.

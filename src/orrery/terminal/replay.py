@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 from orrery.core.record import Record
-from orrery.core.table import Mismatch, Table, is_chance
+from orrery.core.table import Mismatch, is_chance
+from orrery.telling.questions import answer
+from orrery.telling.rules import ruled
+from orrery.telling.sight import Sight, sight
+from orrery.telling.teller import News, teller
 from orrery.terminal.answers import Unclear, numeric
 from orrery.terminal.commands import REPLAYING, Command, command, helped, vocabulary
-from orrery.terminal.drawing import News, Sight, answer, drawing
+from orrery.terminal.drawing import drawing
 from orrery.terminal.help import option
-from orrery.terminal.rules import ruled
 from orrery.terminal.screen import ColourScreen, PlainScreen, Screen, plainly
 from orrery.terminal.wrong import Wrong, chosen_language, known_record, speaking
 from orrery.text import Words
@@ -63,21 +66,6 @@ def known_seat(record: Record, given: str | None) -> int:
     raise Wrong("wrong-replay-seat", given=given, known=numbers + record.head.names)
 
 
-class OpenView:
-    """A position with all cards open."""
-
-    def __init__(self, table: Table) -> None:
-        self.seat = -1
-        self.players = table.players
-        self.over = table.over
-        self.state = table.state
-        self._table = table
-
-    def journal(self, start: int = 0) -> list[tuple[str, dict[str, Any]]]:
-        """Everything that happened, private lines too."""
-        return [(key, args) for key, _, args in self._table.journal[start:]]
-
-
 class Stepping:
     """A place in a record: after so many answers."""
 
@@ -85,7 +73,7 @@ class Stepping:
         self.record = record
         self.words = words
         self.screen = screen
-        self.draw = drawing(record.game.name)
+        self.draw, self.tell = drawing(record.game.name), teller(record.game.name)
         self.known = vocabulary(REPLAYING, words)
         answers = [i for i, e in enumerate(record.entries) if not is_chance(e) and i >= (record.head.frozen or 0)]
         self.ends = [*answers, len(record.entries)]
@@ -102,7 +90,7 @@ class Stepping:
 
     def view(self) -> Sight:
         """The position as it is to be seen."""
-        return OpenView(self.table) if self.words.reader < 0 else self.table.view(self.words.reader)
+        return sight(self.table, self.words.reader, open_cards=self.words.reader < 0)
 
     def go(self, at: int) -> None:
         """To the position after so many answers."""
@@ -156,7 +144,7 @@ class Stepping:
                 self.screen.say(words.say("replay-answer", seat=who, answer=answer(kind, value, words)))
         self.screen.news([News.of(key, args, words) for key, args in view.journal(self.before)])
         if view.over:
-            self.screen.sheet(words.text("score-final"), self.draw.sheet(view, words))
+            self.screen.sheet(words.text("score-final"), self.tell.sheet(view, words))
         self._mark()
 
     def _mark(self) -> None:
@@ -181,7 +169,7 @@ class Stepping:
         self.screen.titled(self.words.text("log-title"), lines or [self.words.text("log-empty")])
 
     def _score(self, rest: str) -> None:
-        self.screen.sheet(self.words.text("score-now"), self.draw.sheet(self.view(), self.words))
+        self.screen.sheet(self.words.text("score-now"), self.tell.sheet(self.view(), self.words))
 
     def _rules(self, rest: str) -> None:
         found = ruled([rest], self.words) if rest else []

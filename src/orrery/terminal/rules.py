@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
 from typing import Annotated
 
-from orrery.terminal.answers import plain
+from orrery.telling.rules import ruled
 from orrery.terminal.help import option
 from orrery.terminal.wrong import Wrong, chosen_language, known_game, speaking
-from orrery.text import Words, keys
+from orrery.text import Words
 
 
 def rules(
@@ -30,28 +28,3 @@ def rules(
             print()
         print(f"{number}  {text}")
     return 0
-
-
-def numbers(words: Words) -> list[str]:
-    """All rule numbers of a game in order: R1, R1.1, R1.2 ..."""
-    start = f"{words.game}-rule-"
-    found = [key.removeprefix(start).replace("-", ".") for key in keys(words.lang, words.game)]
-    return sorted((n for n in found if re.fullmatch(r"[A-Z]+[0-9]+(\.[0-9]+)*", n)), key=_place)
-
-
-def _place(number: str) -> list[int]:
-    return [int(n) for n in re.findall("[0-9]+", number)]
-
-
-def ruled(which: Sequence[str], words: Words) -> list[tuple[str, str]]:
-    """The rules that are asked for: of a number (R6.11), of a chapter (R6), or with all the words in them."""
-    every = numbers(words)
-    if not which:
-        return [(n, words.rule(n)) for n in every]
-    known = {n.upper() for n in every}
-    asked = [w.upper().rstrip(".") for w in which]
-    if all(w in known for w in asked):
-        picked = {n for n in every for w in asked if n == w or n.startswith(f"{w}.")}
-        return [(n, words.rule(n)) for n in every if n in picked]
-    wanted = plain(" ".join(which)).split()
-    return [(n, words.rule(n)) for n in every if all(w in plain(words.rule(n)) for w in wanted)]

@@ -7,8 +7,11 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TextIO
 
+from orrery.telling.questions import Question
+from orrery.telling.sight import Sight
+from orrery.telling.teller import News, Sheet, teller
 from orrery.terminal.commands import PLAYING, helped
-from orrery.terminal.drawing import Drawing, News, Question, Sheet, Sight
+from orrery.terminal.drawing import Drawing
 from orrery.text import Words
 
 if TYPE_CHECKING:
@@ -88,16 +91,14 @@ class PlainScreen:
         self.say(*(line.text for line in lines))
 
     def show(self, view: Sight, words: Words) -> None:
-        self.say(*self.draw.lines(view, words))
+        self.say(*teller(words.game).lines(view, words))
 
     def ask(self, view: Sight, question: Question, news: Sequence[News], words: Words) -> None:
         self.news(news)
         if self.draw.begins(question):
             self.show(view, words)
         self.say("", question.prompt)
-        for place, offer in enumerate(question.offers):
-            self.say(f"{question.number(place)}. {offer.name}" + (f": {offer.note}" if offer.note else ""))
-        self.say(question.marker)
+        self.say(*question.lines, question.marker)
 
     def again(self, question: Question, words: Words) -> None:
         self.say(question.marker)

@@ -13,10 +13,12 @@ from orrery.bots import Bot, make
 from orrery.core.ask import Decision, No, Refused
 from orrery.core.record import Record
 from orrery.core.table import Table
+from orrery.telling.questions import Question, question, told
+from orrery.telling.rules import ruled
+from orrery.telling.teller import News, teller
 from orrery.terminal.answers import Unclear, numeric, read
 from orrery.terminal.commands import PLAYING, command, helped, vocabulary
-from orrery.terminal.drawing import Drawing, News, Question, anything, question, told
-from orrery.terminal.rules import ruled
+from orrery.terminal.drawing import Drawing, anything
 from orrery.terminal.screen import Screen
 from orrery.text import Words
 
@@ -79,6 +81,7 @@ class Sitting:
         self.words = words
         self.screen = screen
         self.draw = draw
+        self.tell = teller(table.game.name)
         self.keep = keep
         self.auto = auto
         self.people = [seat for seat, who in enumerate(seats) if who.bot is None]
@@ -176,15 +179,15 @@ class Sitting:
     def _person(self, seat: int) -> None:
         """Ask a person one question; an answer that is forced is given and noted."""
         words = self.words.to(seat)
-        id_, _ = self.table.view(seat).questions[0]
-        asked = question(self.table.mind(seat), id_, words, self.draw)
+        view = self.table.view(seat)
+        asked = question(view, *view.questions[0], words)
         if self._automatic() and (only := forced(asked.decision)) is not None:
             note = words.text("play-forced", prompt=asked.prompt, answer=told(asked.decision, only[0], words))
             self._note(seat, note)
             self._give(seat, only[0])
             return
         self._hand_over(seat)
-        self.screen.ask(self.table.view(seat), asked, self._news(seat), words)
+        self.screen.ask(view, asked, self._news(seat), words)
         turn = Turn(seat, asked, words)
         while not self._answered(turn):
             self.screen.again(asked, words)
@@ -299,7 +302,8 @@ class Sitting:
             if not 1 <= int(turn.text) <= len(offers):
                 raise Unclear("unclear-place", number=turn.text, most=len(offers))
             offer = offers[int(turn.text) - 1]
-            title, *lines = self.draw.behind(offer.value, turn.asked, turn.words) or [offer.name, offer.note]
+            noun = turn.asked.decision.kind.noun.name
+            title, *lines = self.tell.behind(noun, offer.value, turn.words) or [offer.name, offer.note]
         else:
             title, *lines = self.draw.about(turn.text, turn.words)
         self.screen.titled(title, lines)
@@ -334,7 +338,7 @@ class Sitting:
         self.screen.titled(turn.words.text("log-title"), lines or [turn.words.text("log-empty")])
 
     def _score(self, turn: Turn) -> None:
-        sheet = self.draw.sheet(self.table.view(turn.seat), turn.words)
+        sheet = self.tell.sheet(self.table.view(turn.seat), turn.words)
         self.screen.sheet(turn.words.text("score-now"), sheet)
 
     def _rules(self, turn: Turn) -> None:
@@ -373,12 +377,12 @@ class Sitting:
         screen.news(self._news(reader))
         view = table.view(reader)
         screen.show(view, words)
-        screen.sheet(words.text("score-final"), self.draw.sheet(view, words))
+        screen.sheet(words.text("score-final"), self.tell.sheet(view, words))
         winners = table.game.winners(table.state)
         names = words.listed([words.name(seat) for seat in winners])
         you = "yes" if winners == [reader] else "no"
         screen.say(words.text("play-won" if len(winners) == 1 else "play-shared", names=names, you=you))
-        screen.say(*self.draw.facts(view, words))
+        screen.say(*self.tell.facts(view, words))
         if self.keep.takebacks:
             screen.say(words.text("play-takebacks", number=self.keep.takebacks))
         if not self.keep.trouble:

@@ -1,58 +1,25 @@
-"""Warpgate in the terminal: the table line by line, the score sheet, why not. Card texts are in warpgate_cards.py, what
-an answer gives in warpgate_notes.py, the drawn table in warpgate_picture.py, the board in warpgate_map.py."""
+"""Warpgate in the terminal: which questions are asked in the picture, things by what people type. The drawn table is
+warpgate_picture.py, the board warpgate_map.py."""
 
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Iterable
-from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
-from orrery.core.ask import Decision, No
-from orrery.core.view import Unknown
-from orrery.games.warpgate.board import GATE
-from orrery.games.warpgate.data import KNOWN, Data
-from orrery.games.warpgate.kinds import DRAWING, LOWER, UPPER
-from orrery.games.warpgate.scoring import Points, points
-from orrery.games.warpgate.state import Warpgate
-from orrery.games.warpgate.verbs import board_of, markers_left
-from orrery.games.warpgate.vocabulary import (
-    ACTION_NAMES,
-    DRAW,
-)
+from orrery.core.ask import Decision
+from orrery.games.warpgate.vocabulary import ACTION_NAMES
 from orrery.games.warpgate.words import data_of
-from orrery.terminal.answers import Unclear, match, plain
-from orrery.terminal.drawing import Question, Sheet, Sight
-from orrery.terminal.warpgate_cards import (
-    about,
-    behind,
-    held,
-    hidden_objectives,
-    in_short,
-    objective_line,
-    secret_objectives,
-    told,
-)
-from orrery.terminal.warpgate_map import near_places, sector_lines
-from orrery.terminal.warpgate_notes import note, place_note
+from orrery.telling.questions import Question, why
+from orrery.telling.sight import Sight
+from orrery.telling.teller import Reason, said
+from orrery.telling.warpgate import behind, later, place_told, why_action
+from orrery.terminal.answers import Unclear, match
 from orrery.text import Words
+from orrery.text.spelling import plain
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
-
-__all__ = [
-    "about",
-    "begins",
-    "behind",
-    "facts",
-    "lines",
-    "note",
-    "picture",
-    "sheet",
-    "shows_offers",
-    "why_later",
-]
 
 
 def picture(view: Sight, words: Words, question: Question | None, width: int) -> RenderableType:
@@ -73,194 +40,30 @@ def begins(question: Question) -> bool:
     return d.kind.name in ("faction", "side") or (d.kind.name == "play" and d.args["x"] == 1)
 
 
-# --- points -------------------------------------------------------------------------------------------------
+# --- things by name -----------------------------------------------------------------------------------------
 
 
-class Known:
-    """A view as `points` wants a state: players have the objectives that can be seen."""
-
-    def __init__(self, it: Any, **instead: Any) -> None:
-        self._it = it
-        self.__dict__.update(instead)
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._it, name)
-
-
-def known_points(view: Sight) -> list[Points]:
-    """Everybody's points, as far as they can be seen."""
-    s = view.state
-    players = [Known(p, objectives=SimpleNamespace(all=lambda p=p: secret_objectives(p))) for p in s.players]
-    return [points(cast(Warpgate, Known(s, players=players)), seat) for seat in range(view.players)]
-
-
-def sheet(view: Sight, words: Words) -> Sheet:
-    """Objectives, goods, tactics, technologies, discoveries, tie-break, total (W16.1)."""
-    counted = known_points(view)
-    heads = [words.name(seat) for seat in range(view.players)]
-    unknown = [hidden_objectives(p) > 0 for p in view.state.players]
-
-    def row(name: str) -> tuple[str, list[str]]:
-        open_ended = name in ("objectives", "total")
-        cells = [f"{getattr(it, name)}{'+?' if open_ended and unknown[i] else ''}" for i, it in enumerate(counted)]
-        return words.text(f"warpgate-sheet-{name}"), cells
-
-    names = ("objectives", "goods", "elite", "technologies", "tokens", "controlled", "total")
-    return Sheet(heads, [row(name) for name in names])
+def _known(words: Words) -> list[tuple[tuple[str, int], tuple[str, ...]]]:
+    """Everything that has a text, by the names it goes by."""
+    d = data_of(words)
+    rows: dict[str, Sequence[str]] = {
+        "technology": [row.name for row in d.technologies],
+        "tactic": [row.name for row in d.tactics],
+        "objective": [row.name for row in d.objectives],
+        "side": [row.ability_de if words.lang == "de" else row.ability for row in d.sides],
+        "token": [row.id for row in d.tokens],
+        "action_name": ACTION_NAMES,
+    }
+    return [
+        ((noun, i), (str(words.noun(noun, i)), other))
+        for noun, others in rows.items()
+        for i, other in enumerate(others)
+    ]
 
 
-def facts(view: Sight, words: Words) -> list[str]:
-    """What everybody did: from the journal that all may read."""
-    done: list[Counter[str]] = [Counter() for _ in range(view.players)]
-    for key, args in view.journal():
-        if "seat" in args:
-            verb = key.removeprefix("warpgate-log-")
-            done[args["seat"]][verb] += 1
-            done[args["seat"]][f"{verb}-ships"] += args.get("ships", 0)
-    said = [words.text("warpgate-facts-end", rounds=view.state.round)]
-    for seat, did in enumerate(done):
-        said.append(
-            words.say(
-                "warpgate-facts-seat",
-                seat=seat,
-                attacks=did["battle"],
-                won=did["wins"],
-                lost=did["loses-ships"],
-                marked=did["marks"],
-                explored=did["explores"],
-            )
-        )
-    return said
-
-
-# --- the table, line by line --------------------------------------------------------------------------------
-
-
-def lines(view: Sight, words: Words) -> list[str]:
-    """The whole table, a thing a line: the middle, the board, the others, then one's own things."""
-    s = view.state
-    told_ = [*middle_lines(view, words), *sector_lines(view, words)]
-    order = [seat for seat in range(view.players) if seat != view.seat]
-    for seat in order + ([view.seat] if view.seat >= 0 else []):
-        if s.players[seat].side >= 0:
-            told_ += ["", *seat_lines(view, seat, words)]
-    return told_
-
-
-def middle_lines(view: Sight, words: Words) -> list[str]:
-    """Round, what is available, what is left."""
-    s, d = view.state, KNOWN[view.state.data]
-    phase = words.text(f"warpgate-phase-{s.phase}")
-    said = [words.text("warpgate-table-round", number=s.round, phase=phase, name=words.name(s.start))]
-    if s.last:
-        said.append(words.text("warpgate-log-last"))
-    said.append(
-        words.text("warpgate-table-left", goods=s.goods, technologies=s.technologies_left, objectives=s.objectives_left)
-    )
-    said.append(words.text("warpgate-table-available"))
-    said += [f"- {_named('technology', t, d, words)}" for t in s.available]
-    types = words.listed([str(words.noun("type", t)) for t in s.objectives])
-    said.append(words.text("warpgate-table-objectives", types=types))
-    said += [f"- {_named('objective', goal, d, words)}" for goal in s.open_goals]
-    return said
-
-
-def _named(noun: str, number: int, d: Data, words: Words) -> str:
-    return f"{words.noun(noun, number)}: {in_short(noun, number, d, words)}"
-
-
-def standing(p: Any, words: Words, key: str) -> str:
-    """A player in numbers."""
-    return words.text(
-        key,
-        hand=len(p.hand),
-        ships=sum(p.ships),
-        supply=p.supply,
-        planets=(p.outposts | p.colonies).bit_count(),
-        colonies=p.colonies.bit_count(),
-        markers=markers_left(p),
-        fresh=p.fresh,
-        spent=p.spent,
-        objectives=sum(map(len, held(p))) + len(p.shown),
-    )
-
-
-def objective_types(p: Any, words: Words) -> str:
-    """The types on the backs of a player's secret objectives."""
-    counted = [(t, len(cards)) for t, cards in enumerate(held(p)) if len(cards)]
-    return words.listed([f"{words.noun('type', t)} {n}" for t, n in counted])
-
-
-def seat_lines(view: Sight, seat: int, words: Words) -> list[str]:
-    """A player: faction, numbers, slots, technologies, tactics, tokens, objectives, hand."""
-    s, d = view.state, KNOWN[view.state.data]
-    p = s.players[seat]
-    said = [f"{words.name(seat)}: {standing(p, words, 'warpgate-table-standing')}"]
-    said += [f"- {_named('side', side, d, words)}" for side in p.abilities or [p.side]]
-    if p.peace:
-        said.append(f"- {words.text('warpgate-table-peace')}")
-    if p.played:
-        said.append(f"- {words.say('warpgate-table-played', actions=p.played)}")
-    for key, noun, things in (
-        ("warpgate-table-technologies", "technology", p.technologies),
-        ("warpgate-table-tokens", "token", [*p.tokens, *p.old_tokens]),
-    ):
-        if things:
-            said.append(words.text(key))
-            said += [f"- {_named(noun, it, d, words)}" for it in things]
-    if p.shown:
-        said.append(words.text("warpgate-table-shown"))
-        said += [f"- {objective_line(s, seat, card, words)}" for card in p.shown]
-    if p.elite:
-        said.append(words.text("warpgate-table-elite", names=_listed("tactic", p.elite, words)))
-    if hidden_objectives(p):
-        said.append(words.text("warpgate-table-hidden", types=objective_types(p, words)))
-    if not isinstance(p.hand, Unknown):
-        said += _private_lines(s, seat, words)
-    return said
-
-
-def _listed(noun: str, things: Iterable[int], words: Words) -> str:
-    return words.listed([str(words.noun(noun, it)) for it in things])
-
-
-def _private_lines(s: Any, seat: int, words: Words) -> list[str]:
-    """What only the player knows: objectives, hand, tactics cards drawn."""
-    p = s.players[seat]
-    secret = secret_objectives(p)
-    said = [words.text("warpgate-table-secret")] if secret else []
-    said += [f"- {objective_line(s, seat, card, words)}" for card in secret]
-    if len(p.hand):
-        said.append(words.text("warpgate-table-hand", names=_listed("action", p.hand, words)))
-    if len(p.drawn):
-        said.append(words.text("warpgate-table-drawn", names=_listed("tactic", p.drawn, words)))
-    return said
-
-
-# --- why not ------------------------------------------------------------------------------------------------
-
-
-def why_later(view: Sight, text: str, words: Words) -> list[str]:
-    """Why ships can or cannot go somewhere, or an action can or cannot be taken, or where a place is."""
-    questions = getattr(view, "questions", [])
-    decision: Decision[Any] | None = questions[0][1] if questions else None
-    kind = decision.kind.name if decision is not None else ""
-    if decision is not None and kind in ("move", "move_again", "route"):
-        return _answer(decision, _stops(text, 3 if kind == "route" else 2, words), words)
-    try:
-        action = match(text, [(i, (str(words.noun("action_name", i)), name)) for i, name in enumerate(ACTION_NAMES)])
-    except Unclear:
-        return why_place(view, text, words)
-    if decision is not None and kind == "play":
-        return _why_action(view, decision, action, words)
-    later = words.say("warpgate-later-action", action_name=action)
-    return [later, *told("action_name", action, KNOWN[view.state.data], words)]
-
-
-def _answer(decision: Decision[Any], value: Any, words: Words) -> list[str]:
-    no = decision.refuse(value)
-    name = str(words.noun(decision.kind.noun.name, value))
-    return [words.text("why-allowed", answer=name) if no is None else words.no(no)]
+def about(text: str, words: Words) -> list[str]:
+    """The text of a card, an action, a faction or a token."""
+    return behind(*match(text, _known(words)), words)
 
 
 def find_place(text: str, words: Words) -> int:
@@ -279,27 +82,28 @@ def _stops(text: str, count: int, words: Words) -> tuple[int, ...]:
     return tuple(find_place(part, words) for part in parts)
 
 
-def _why_action(view: Sight, decision: Decision[Any], action: int, words: Words) -> list[str]:
-    """Why an action can or cannot be taken with one of the cards in the hand."""
-    s, seat = view.state, view.seat
-    d = KNOWN[s.data]
-    ways = [(UPPER, 0), (LOWER, 1)]
-    cards = [(way, card) for card in s.players[seat].hand for way, half in ways if d.two_actions[card][half] == action]
-    if action == DRAW:
-        cards = [(DRAWING, card) for card in s.players[seat].hand]
-    if not cards:
-        return [words.say("warpgate-later-no-card", action_name=action)]
-    said = []
-    for way, card in cards:
-        said += _answer(decision, (way, card, 0), words)
-    return list(dict.fromkeys(said))
+def find_action(text: str, words: Words) -> int:
+    """The action of that name."""
+    return match(text, [(i, (str(words.noun("action_name", i)), name)) for i, name in enumerate(ACTION_NAMES)])
 
 
-def why_place(view: Sight, text: str, words: Words) -> list[str]:
-    """A place: what it is and what is near."""
-    place = find_place(text, words)
-    board = board_of(cast(Warpgate, view.state))
-    if place >= board.size:
-        return [words.no(No("W7.3", place=place))]
-    near = near_places(view, board, place, words, view.seat if place == GATE and view.seat >= 0 else -1)
-    return [f"{words.noun('place', place)}: {place_note(view, place, words)}; {near}"]
+# --- why not ------------------------------------------------------------------------------------------------
+
+
+def why_later(view: Sight, text: str, words: Words) -> list[str]:
+    """Why ships can or cannot go somewhere, or an action can or cannot be taken, or where a place is."""
+    return list(dict.fromkeys(said(reason, words) for reason in _reasons(view, text, words)))
+
+
+def _reasons(view: Sight, text: str, words: Words) -> list[Reason]:
+    decision: Decision[Any] | None = view.questions[0][1] if view.questions else None
+    kind = decision.kind.name if decision is not None else ""
+    if decision is not None and kind in ("move", "move_again", "route"):
+        return [why(decision, _stops(text, 3 if kind == "route" else 2, words), words)]
+    try:
+        action = find_action(text, words)
+    except Unclear:
+        return [place_told(view, find_place(text, words), words)]
+    if decision is not None and kind == "play":
+        return why_action(view, decision, action, words)
+    return later(view, "action_name", action, words)

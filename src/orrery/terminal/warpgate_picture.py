@@ -20,9 +20,11 @@ from orrery.games.warpgate.kinds import DRAWING, LOWER, UPPER
 from orrery.games.warpgate.state import Warpgate
 from orrery.games.warpgate.verbs import board_of, holder
 from orrery.games.warpgate.vocabulary import DRAW
-from orrery.terminal.drawing import Offer, Question, Sight
-from orrery.terminal.warpgate import standing
-from orrery.terminal.warpgate_cards import held, hidden_objectives, in_short, objective_line, own_objectives, told
+from orrery.telling.questions import Offer, Question
+from orrery.telling.sight import Sight
+from orrery.telling.warpgate import standing
+from orrery.telling.warpgate_cards import held, hidden_objectives, in_short, objective_line, own_objectives, told
+from orrery.telling.warpgate_notes import outlook, slot
 from orrery.terminal.warpgate_map import (
     SEAT_COLOUR,
     TYPE_COLOUR,
@@ -32,7 +34,6 @@ from orrery.terminal.warpgate_map import (
     seat_letter,
     type_codes,
 )
-from orrery.terminal.warpgate_notes import outlook, slot
 from orrery.text import Words
 
 FRAME = "#6a7a8c"

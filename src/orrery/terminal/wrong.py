@@ -12,7 +12,7 @@ from typing import Any
 
 from orrery.core.game import Game
 from orrery.core.record import BadRecord, Record
-from orrery.terminal.answers import numeric
+from orrery.telling.options import misfit
 from orrery.text import LANGUAGES, Words, language
 
 STATUS = 2
@@ -94,24 +94,15 @@ def game_finder(data: Path | None) -> Callable[[str], Game]:
 
 def known_options(game: Game, players: int, given: Sequence[str]) -> dict[str, str]:
     """The options as name=value, each one known and fitting that many players."""
-    if players not in game.players:
-        raise Wrong("wrong-players", game=game.name, known=[str(n) for n in game.players], given=players)
-    settings = {s.name: s for s in game.settings + game.rulings}
     found: dict[str, str] = {}
     for each in given:
         name, equals, value = each.partition("=")
         if not equals:
             raise Wrong("wrong-option-form", given=each)
-        if name not in settings:
-            raise Wrong("wrong-option", given=name, known=list(settings))
-        setting = settings[name]
-        if value not in setting.values and not (setting.numeric and numeric(value)):
-            key = "wrong-option-number" if setting.numeric else "wrong-option-value"
-            raise Wrong(key, name=name, given=value, known=setting.values)
-        if value != setting.default and setting.players and players not in setting.players:
-            counts = [str(n) for n in setting.players]
-            raise Wrong("wrong-option-players", name=name, value=value, known=counts, given=players)
         found[name] = value
+    wrong = misfit(game, players, found)
+    if wrong is not None:
+        raise Wrong(wrong.key, **wrong.of)
     return found
 
 

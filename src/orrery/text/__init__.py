@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "de")
 LONGEST = 900
+KEPT = 20_000
+"""So many filled-in messages are remembered."""
 LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
 STRICT = "ORRERY_STRICT_TEXT"
 """Environment variable: with it a message that is missing or goes wrong is an error. Without it a player sees the
@@ -85,6 +87,18 @@ def shortened(text: str) -> str:
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}..."
 
 
+@lru_cache(maxsize=KEPT)
+def filled(lang: str, game: str, key: str, args: tuple[tuple[str, str | int], ...]) -> tuple[str, str]:
+    """A message filled in, and what went wrong. A table says the same to many, again and again, and Fluent is slow."""
+    made = bundle(lang, game)
+    pattern = made.get_message(key).value if made.has_message(key) else None
+    if pattern is None:
+        return key, "missing"
+    ready = {n: shortened(v) if isinstance(v, str) else v for n, v in args}
+    said, errors = made.format_pattern(pattern, ready)
+    return str(said), str(errors[0]) if errors else ""
+
+
 WHO = {"seat": "you", "rival": "rival_you"}
 """Arguments that are seats, and the argument that says whether it is the reader."""
 NounText = Callable[[Any, "Words"], Any]
@@ -114,12 +128,10 @@ class Words:
 
     def text(self, key: str, **args: str | int) -> str:
         """A message filled in with plain words and numbers, as they are."""
-        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
-        ready = {n: shortened(v) if isinstance(v, str) else v for n, v in args.items()}
-        said, errors = self._bundle.format_pattern(pattern, ready) if pattern is not None else (key, ["missing"])
-        if errors and os.environ.get(STRICT):
-            raise MissingWords(f"{key} ({self.lang}): {errors[0]}")
-        return str(said)
+        said, wrong = filled(self.lang, self.game, key, tuple(args.items()))
+        if wrong and os.environ.get(STRICT):
+            raise MissingWords(f"{key} ({self.lang}): {wrong}")
+        return said
 
     def say(self, key: str, /, **args: Any) -> str:
         """A message with typed arguments."""
@@ -160,7 +172,7 @@ class Words:
     def no(self, no: No) -> str:
         """Why something is not allowed: the numbers of the case, then the rule with its text."""
         case = f"{self.game}-no-{no.rule.replace('.', '-')}"
-        said = [self.say(case, **no.args)] if no.rule and self.has(case) else self._numbers(no)
+        said = [self.say(case, **no.args)] if no.args and self.has(case) else self._numbers(no)
         if no.rule:
             said.append(self.text("no-rule", rule=no.rule, text=self.rule(no.rule)))
         return " ".join(said)

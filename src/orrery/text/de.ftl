@@ -126,6 +126,10 @@ news-more = { $number ->
    *[other] { $number } frühere Zeilen: tippe protokoll
 }
 why-allowed = Das geht jetzt: { $answer }.
+why-watching = Du siehst zu: Nur die Mitspielenden können hier etwas tun.
+why-turn = Du bist nicht an der Reihe. Es antwortet: { $names }.
+why-window = Andere können jetzt reagieren; du wirst nicht gefragt.
+why-other = Du wirst jetzt etwas anderes gefragt: { $prompt }
 why-what = Nenne, worum es geht, etwa: warum kolonieschiff
 log-title = Was geschehen ist
 log-empty = Noch nichts.
@@ -212,11 +216,11 @@ cli-rules-which = Regelnummern (R6.11), Kapitel (R6) oder gesuchte Wörter (erob
 
 wrong-language = Auf „{ $given }“ gibt es keine Texte. Bekannte Sprachen: { $known }.
 wrong-game = Ein Spiel „{ $given }“ gibt es nicht. Bekannte Spiele: { $known }.
-wrong-players = { $game } ist für { $known } Spieler, nicht für { $given }: Nenne so viele Plätze, etwa --seats you,greedy
+wrong-players = { $game } ist für { $known } Spieler, nicht für { $given }: Nenne so viele Plätze.
 wrong-option-form = Eine Option hat die Form NAME=WERT, nicht „{ $given }“. orrery games nennt sie.
 wrong-option = Eine Option „{ $given }“ gibt es nicht. Bekannte Optionen: { $known }.
 wrong-option-value = Die Option { $name } kann { $known } sein, nicht „{ $given }“.
-wrong-option-number = Die Option { $name } ist eine ganze Zahl, nicht „{ $given }“.
+wrong-option-number = Die Option { $name } ist eine ganze Zahl von { $low } bis { $high }, nicht „{ $given }“.
 wrong-option-players = { $name }={ $value } ist für { $known } Spieler, nicht für { $given }.
 wrong-seat = „{ $given }“ kann nicht mitspielen. Bekannt: { $known }.
 wrong-seat-setting = „{ $given }“ kann so nicht mitspielen: { $reason }
@@ -233,3 +237,92 @@ wrong-verify-empty = Keine Aufzeichnungen (*.jsonl) in { $paths }.
 wrong-data-game = { $game } nimmt keine Daten an: Lass --data weg.
 wrong-data = Die Daten in { $path } sind nicht brauchbar: { $reason }
 wrong-rules = Keine Regel hat die Nummer oder die Wörter „{ $given }“.
+
+## Bots
+
+bot-greedy = Gierig
+bot-greedy-about = Antwortet sofort mit dem, was gerade am besten aussieht. Gut für die erste Partie.
+bot-search = Vorausdenkend
+bot-search-about = Denkt vor jeder Antwort einen Moment voraus. Der stärkste Bot des Hauses.
+bot-random = Zufall
+bot-random-about = Irgendeine erlaubte Antwort. Zum Ausprobieren.
+
+## Was der Server antwortet, wenn etwas nicht geht
+
+server-unknown-table = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen. Öffne ihn noch einmal mit dem Link, den du bekommen hast.
+server-no-such-game = Dieses Spiel gibt es hier nicht.
+server-nothing-here = Unter dieser Adresse ist nichts.
+server-method = Das geht unter dieser Adresse nicht.
+server-malformed = Das ist nicht zu verstehen: { $reason }
+server-too-deep = Das ist nicht zu verstehen: Es ist zu tief verschachtelt.
+server-too-big = Das ist zu groß.
+server-origin = Das kam von einer Seite, die nicht hierher gehört. Öffne den Tisch selbst.
+server-limit = Das war zu viel auf einmal. Versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+server-sockets = Es sind zu viele Tische zugleich offen. Schließe ein paar Tabs.
+server-store = Der Server kann gerade nicht speichern. Nichts hat sich geändert; versuche es in ein paar Sekunden noch einmal.
+server-failed = Auf dem Server ist etwas schiefgegangen. Nichts hat sich geändert; versuche es noch einmal oder lade die Seite neu.
+server-running = Das ist erst zu sehen, wenn die Partie vorbei ist.
+server-no-moment = Diesen Zeitpunkt der Partie gibt es nicht, oder von dort lässt sich nicht weiterspielen. Versuche den davor oder danach.
+server-import = Diese Aufzeichnung lässt sich nicht übernehmen: { $reason }
+import-size = Die Datei hat { $bytes } Bytes; eine Aufzeichnung hat höchstens { $most }.
+import-lines = Die Datei hat mehr als { $most } Zeilen; so lang ist keine Partie.
+import-slow = Sie ließ sich nicht in { $seconds } Sekunden nachspielen.
+import-broken = Sie lässt sich nicht nachspielen ({ $reason }).
+import-old = Ihr Anfang wurde nach älteren Regeln gespielt und lässt sich nicht nachspielen. Sieh sie dir mit dem orrery an, das sie geschrieben hat.
+import-unfit = Sie passt nicht zu den Regeln von { $game }: { $reason }
+import-middle = Sie beginnt mitten in einer Partie, die nicht vorbei ist. Übernehmen lässt sich nur, was vorbei ist oder von Anfang an aufgezeichnet wurde.
+import-layout = Die Stellung, in der sie beginnt, hat einen unbekannten Aufbau.
+import-unsound = Sie beginnt in einer Stellung, in der etwas zu viel ist oder fehlt.
+import-impossible = Sie beginnt in einer Stellung, die es nicht geben kann ({ $reason }).
+import-damaged = { $reason }
+
+denied-seat = Das ist nicht dein Platz.
+denied-right = Du darfst zusehen, aber hier nichts tun.
+denied-owner = Das darf nur, wer den Tisch eröffnet hat.
+denied-store = { server-store }
+denied-limit = Das war zu viel auf einmal. Warte ein wenig.
+denied-consent = Danach fragt dich gerade niemand.
+denied-place = Diesen Platz kann gerade kein Bot übernehmen.
+denied-bot = Diesen Bot gibt es nicht.
+denied-window = Einen solchen Moment zum Reagieren gibt es nicht.
+denied-options = Diese Optionen passen nicht zusammen: { $reason }
+denied-game = Dieses Spiel gibt es hier nicht.
+denied-wanted = Ein solcher Tisch lässt sich nicht eröffnen: { $why }
+denied-seats = Diese Partie hat { $number } Plätze: Gib für jeden an, wer dort sitzt.
+denied-busy = Der Tisch ist beschäftigt. Versuche es noch einmal.
+denied-fault = Hier haben die Regeln versagt. Der Tisch ist, wie er vorher war; bitte hebe seinen Export auf und melde es.
+
+## Was ein Tisch im Chat über sich sagt
+
+room-stands-in = Ein Bot ({ $bot }) spielt vorerst für { $seat }.
+room-gives-back = { $seat } ist wieder da; der Bot ist gegangen.
+room-undo-agreed = Der Tisch ist einverstanden: { $seat } hat eine Antwort zurückgenommen.
+room-undo-refused = { $seat } ist nicht einverstanden, dass { $rival } eine Antwort zurücknimmt.
+room-resumed = Die Regeln haben sich geändert, seit diese Partie zuletzt gespielt wurde. Sie geht von der letzten Stellung aus weiter, die passt; davor lässt sich nichts zurücknehmen. Aufgegebene Antworten: { $number }.
+room-fits = Die Regeln haben sich geändert, seit diese Partie zuletzt gespielt wurde. Alles davon passt zu den neuen.
+
+## Der Server selbst
+
+cli-serve = Tische für den Browser anbieten.
+cli-serve-host = Die Adresse, unter der gehört wird; mit 0.0.0.0 können andere in deinem Netz mitspielen.
+cli-serve-port = Der Port; ohne Angabe 8000 oder der nächste freie.
+cli-serve-database = Wo die Partien liegen: eine Datei oder die URL einer PostgreSQL-Datenbank.
+cli-serve-public = Die Adresse, die man aufruft, hinter einem Reverse-Proxy, etwa https://spiele.example.org.
+cli-serve-proxy = Der Reverse-Proxy, dem geglaubt wird, woher Besucher kommen.
+cli-serve-limits = Wie viel Besucher abrufen dürfen: 2 ist doppelt so viel wie sonst, 0 ist ohne Grenze.
+cli-serve-open = Den Tisch im Browser öffnen.
+cli-serve-page = Mit --no-page nur die Schnittstelle für Programme anbieten.
+cli-serve-json = Als Log ein JSON-Objekt pro Zeile schreiben.
+serve-ready = Die Tische stehen unter { $address }
+serve-kept = Die Partien liegen in { $database }
+serve-stop = Strg+C beendet; nichts geht verloren.
+serve-open-door = Wer diesen Rechner erreicht, kann Tische eröffnen. Wer wo sitzen darf, entscheiden die Links.
+serve-stopped = Geschlossen. Alle Partien sind gespeichert.
+wrong-port = Der Port { $port } von { $host } ist nicht zu benutzen: { $reason }. Wähle mit --port einen anderen.
+wrong-no-port = Kein Port von { $first } bis { $last } ist bei { $host } frei. Wähle mit --port einen.
+wrong-database = Die Datenbank { $database } lässt sich nicht öffnen: { $reason }. Wähle mit --database eine andere.
+wrong-public = „{ $given }“ ist nicht die Adresse einer Website. Sie sollte aussehen wie https://spiele.example.org
+wrong-no-page = Die Seite ist noch nicht gebaut. Baue sie mit: make page

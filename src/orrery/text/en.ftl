@@ -126,6 +126,10 @@ news-more = { $number ->
    *[other] { $number } earlier lines: type log
 }
 why-allowed = That is possible now: { $answer }.
+why-watching = You are watching: only the players can do something here.
+why-turn = It is not your turn. To answer: { $names }.
+why-window = Others may react now; you are not asked.
+why-other = You are asked something else now: { $prompt }
 why-what = Name what you want to know about, such as: why colony ship
 log-title = What has happened
 log-empty = Nothing yet.
@@ -212,11 +216,11 @@ cli-rules-which = Rule numbers (R6.11), chapters (R6), or words to look for (con
 
 wrong-language = There are no texts in "{ $given }". Known languages: { $known }.
 wrong-game = There is no game "{ $given }". Known games: { $known }.
-wrong-players = { $game } is for { $known } players, not for { $given }: name as many seats, such as --seats you,greedy
+wrong-players = { $game } is for { $known } players, not for { $given }: name as many seats.
 wrong-option-form = An option has the form NAME=VALUE, not "{ $given }". orrery games lists them.
 wrong-option = There is no option "{ $given }". Known options: { $known }.
 wrong-option-value = The option { $name } can be { $known }, not "{ $given }".
-wrong-option-number = The option { $name } is a whole number, not "{ $given }".
+wrong-option-number = The option { $name } is a whole number from { $low } to { $high }, not "{ $given }".
 wrong-option-players = { $name }={ $value } is for { $known } players, not for { $given }.
 wrong-seat = Nobody called "{ $given }" can sit there. Known: { $known }.
 wrong-seat-setting = "{ $given }" cannot sit there: { $reason }
@@ -233,3 +237,92 @@ wrong-verify-empty = There are no records (*.jsonl) in { $paths }.
 wrong-data-game = { $game } takes no data: leave --data out.
 wrong-data = The data in { $path } cannot be used: { $reason }
 wrong-rules = No rule has the number or the words "{ $given }".
+
+## Bots
+
+bot-greedy = Greedy
+bot-greedy-about = Answers at once with what looks best now. A fair opponent for a first game.
+bot-search = Search
+bot-search-about = Thinks ahead for a moment before each answer. The strongest of the house.
+bot-random = Random
+bot-random-about = Any legal answer, whatever it does. For trying things out.
+
+## The server's answers to a request that cannot be done
+
+server-unknown-table = There is no such table, or you have no right to see it. Open it once more by the link you were given.
+server-no-such-game = There is no such game here.
+server-nothing-here = There is nothing at this address.
+server-method = That cannot be done at this address.
+server-malformed = This cannot be understood: { $reason }
+server-too-deep = This cannot be understood: it is nested too deeply.
+server-too-big = This is too big.
+server-origin = This was sent by a page of another site. Open the table itself.
+server-limit = That was too much at once. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+server-sockets = Too many tables are open at once. Close some tabs.
+server-store = The server cannot save at the moment. Nothing has changed; try again in a few seconds.
+server-failed = Something went wrong on the server. Nothing has changed; try again, or reload the page.
+server-running = This can be seen only when the game is over.
+server-no-moment = There is no such moment of this game, or it cannot be played on from there. Try the one before or after it.
+server-import = This record cannot be taken in: { $reason }
+import-size = This file has { $bytes } bytes; a record has { $most } at most.
+import-lines = This file has more than { $most } lines; no game is as long as that.
+import-slow = It could not be played again within { $seconds } seconds.
+import-broken = It cannot be played again ({ $reason }).
+import-old = Its beginning was played under older rules and cannot be played again. Replay it with the orrery that wrote it.
+import-unfit = It does not fit the rules of { $game }: { $reason }
+import-middle = It begins in the middle of a game that is not over. Only a game that is over, or one recorded from its start, can be brought in.
+import-layout = The position in which it begins has an unknown layout.
+import-unsound = It begins in a position in which something is too much or missing.
+import-impossible = It begins in a position that cannot be ({ $reason }).
+import-damaged = { $reason }
+
+denied-seat = This is not your seat.
+denied-right = You may look, but not act here.
+denied-owner = Only whoever opened the table may do this.
+denied-store = { server-store }
+denied-limit = That was too much at once. Wait a little.
+denied-consent = Nobody asks you for this now.
+denied-place = No bot can take this seat now.
+denied-bot = There is no such bot.
+denied-window = There is no such moment to react to.
+denied-options = These options do not go together: { $reason }
+denied-game = There is no such game here.
+denied-wanted = Such a table cannot be opened: { $why }
+denied-seats = This game has { $number } seats: say for each who sits there.
+denied-busy = The table is busy. Try again.
+denied-fault = The rules failed here. The table is as it was before; please keep its export and report it.
+
+## What a table says of itself in the chat
+
+room-stands-in = A bot ({ $bot }) plays for { $seat } for now.
+room-gives-back = { $seat } is back; the bot has left.
+room-undo-agreed = The table has agreed: { $seat } has taken back an answer.
+room-undo-refused = { $seat } does not agree that { $rival } takes back an answer.
+room-resumed = The rules have changed since this game was played last. It goes on from the last position that fits; nothing before it can be taken back. Answers given up: { $number }.
+room-fits = The rules have changed since this game was played last. All of it fits the new ones.
+
+## The server itself
+
+cli-serve = Host tables for the browser.
+cli-serve-host = The address to listen at; 0.0.0.0 lets others in your network play.
+cli-serve-port = The port; without it 8000, or the next one that is free.
+cli-serve-database = Where the games are kept: a file, or the URL of a PostgreSQL database.
+cli-serve-public = The address people use, behind a reverse proxy, such as https://games.example.org.
+cli-serve-proxy = The reverse proxy whose word about a visitor's address is taken.
+cli-serve-limits = How much visitors may ask for: 2 is twice as much as usual, 0 is no limit.
+cli-serve-open = Open the table in the browser.
+cli-serve-page = With --no-page only the interface for programs is served.
+cli-serve-json = Log one JSON object a line.
+serve-ready = The tables are open at { $address }
+serve-kept = Games are kept in { $database }
+serve-stop = Press Ctrl+C to stop; nothing is lost.
+serve-open-door = Everybody who can reach this computer can open tables. Links decide who may sit where.
+serve-stopped = Closed. All games are kept.
+wrong-port = The port { $port } of { $host } cannot be used: { $reason }. Choose another one with --port.
+wrong-no-port = No port from { $first } to { $last } is free at { $host }. Choose one with --port.
+wrong-database = The database { $database } cannot be opened: { $reason }. Choose another one with --database.
+wrong-public = "{ $given }" is not the address of a site. It should look like https://games.example.org
+wrong-no-page = The page has not been built yet. Build it with: make page

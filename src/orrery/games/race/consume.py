@@ -86,7 +86,7 @@ async def consume_phase(s: Race, seat: int) -> None:
     p = s.players[seat]
     e = empire(p.tableau)
     if CONSUME_TRADE in p.actions and p.goods:
-        await sell(s, seat, e.sale)
+        await sell(s, seat, e, True)
     left = list(e.consume)
     while left:
         usable: list[int | None] = [n for n in left if why_unusable(p, POWERS[n][2]) is None]
@@ -101,16 +101,17 @@ async def consume_phase(s: Race, seat: int) -> None:
         await use(s, seat, e, number)
 
 
-async def sell(s: Race, seat: int, worth: Callable[[int], int]) -> None:
-    """Sell one good for cards (R7.3 to R7.7)."""
+async def sell(s: Race, seat: int, e: Empire, powers: bool) -> None:
+    """Sell one good for cards, with or without the trade powers (R7.3 to R7.7)."""
     p = s.players[seat]
     worlds = sorted(p.goods)
     world = worlds[0]
     if len(worlds) > 1:
-        world = await choose(seat, SELL, worlds, explain=lambda w: No("R7.4", card=w))
+        world = await choose(seat, SELL, worlds, explain=lambda w: No("R7.4", card=w), powers=powers)
     discard_good(s, seat, world)
-    tell(s, "race-log-sells", seat=seat, card=world, number=worth(world))
-    await draw(s, seat, worth(world), "sale")
+    worth = e.sale(world) if powers else GOOD[world]
+    tell(s, "race-log-sells", seat=seat, card=world, number=worth)
+    await draw(s, seat, worth, "sale")
 
 
 async def use(s: Race, seat: int, e: Empire, number: int) -> None:
@@ -132,7 +133,7 @@ async def use(s: Race, seat: int, e: Empire, number: int) -> None:
             worlds = fitting(p, ANY)
             await consume(s, seat, card, tuple(worlds), len(worlds) - minus, 0)
         case TradeGood(trade_powers):
-            await sell(s, seat, e.sale if trade_powers else GOOD.__getitem__)
+            await sell(s, seat, e, trade_powers)
         case ConsumeHand(up_to, vp):
             most = min(up_to, len(p.hand))
             given = await pick(seat, CONSUME_HAND, p.hand, 0, most, how_many="R8.14", of_which="R3.2", number=most)

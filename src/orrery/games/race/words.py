@@ -83,3 +83,6 @@ NOUNS: dict[str, Any] = {
     "phase": phase,
     "why": why,
 }
+
+THINGS = {"cards": "card", "world": "card", "why": "card"}
+"""Further arguments of messages that are things of a noun (or several)."""

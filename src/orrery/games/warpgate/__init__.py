@@ -32,16 +32,6 @@ class DataSet(Setting):
         return value
 
 
-@dataclass(frozen=True, slots=True)
-class AtLeastOne(Setting):
-    """A number that cannot be zero: every game ends."""
-
-    def check(self, value: str, players: int) -> str:
-        if not value.isascii() or not value.isdigit() or not 1 <= int(value) <= 99:
-            raise ValueError(f"{self.name} can be a whole number from 1 to 99, not {value!r}")
-        return value
-
-
 RULINGS = (
     Setting("available-objectives", ("types", "open"), "W19.1"),
     Setting("end-timing", ("during", "start"), "W19.4"),
@@ -51,7 +41,7 @@ RULINGS = (
     Setting("objectives-per-control", ("one", "each"), "W19.15"),
     Setting("token-takes", ("available", "deck"), "W19.26"),
     Setting("trade-token", ("here", "any"), "W19.27"),
-    AtLeastOne("round-limit", ("12",), "W19.28", numeric=True),
+    Setting("round-limit", ("12",), "W19.28", numeric=True, low=1, high=99),
 )
 
 

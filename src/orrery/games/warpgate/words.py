@@ -95,7 +95,9 @@ def rival(seat: int, words: Words) -> str:
 
 
 def power(number: int, words: Words) -> str:
-    return words.text(f"warpgate-announce-{WORDS[number]}")
+    """A power that is announced; most never are, and have no name."""
+    key = f"warpgate-announce-{WORDS[number]}"
+    return words.text(key) if words.has(key) else ""
 
 
 def piece(number: int, words: Words) -> str:
@@ -135,3 +137,6 @@ NOUNS: dict[str, Any] = {
     "stack": stack,
     "why": why,
 }
+
+THINGS = {"actions": "action", "places": "place", "target": "place", "second": "place"}
+"""Further arguments of messages that are things of a noun (or several)."""

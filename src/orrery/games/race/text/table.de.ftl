@@ -139,7 +139,7 @@ race-note-lucky = eine Zahl von { $low } bis { $high } nennen
 race-note-good = { $good }, Verkauf bringt { race-cards }
 race-note-odds = etwa { $percent } % wahrscheinlich
 
-race-later-not-now = { $card } wird in Phase { $phase } ausgespielt; jetzt wirst du etwas anderes gefragt.
+race-later-not-now = { $card } wird in Phase { $phase } ausgespielt.
 race-later-could = So, wie es steht, könntest du die Karte dann ausspielen: { $note }.
 
 ## Warum nicht

@@ -139,7 +139,7 @@ race-note-lucky = name a number from { $low } to { $high }
 race-note-good = { $good }, sells for { race-cards }
 race-note-odds = about { $percent } % likely
 
-race-later-not-now = { $card } is placed in phase { $phase }; you are asked something else now.
+race-later-not-now = { $card } is placed in phase { $phase }.
 race-later-could = As things stand you could place it then: { $note }.
 
 ## Why not

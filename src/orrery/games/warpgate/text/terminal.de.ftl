@@ -44,7 +44,7 @@ warpgate-note-sector = Sektor { $name }: du hast { $have } von { $all }
 warpgate-note-strength = Stärke { $number }, gewinnt zu etwa { $percent } %
 warpgate-note-secret = was es verlangt, siehst du, wenn du es genommen hast
 warpgate-objective-progress = { $name }: { $goal } ({ $have } von { $need })
-warpgate-later-action = Jetzt wirst du etwas anderes gefragt. { $action_name } wählst du, wenn du eine Karte spielst.
+warpgate-later-action = { $action_name } wählst du, wenn du eine Karte spielst.
 warpgate-later-no-card = Keine Karte in deiner Hand hat { $action_name }.
 
 ## Der Tisch, Zeile für Zeile

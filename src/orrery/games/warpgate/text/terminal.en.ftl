@@ -44,7 +44,7 @@ warpgate-note-sector = sector { $name }: you have { $have } of { $all }
 warpgate-note-strength = strength { $number }, wins about { $percent } %
 warpgate-note-secret = you see its goal when you have taken it
 warpgate-objective-progress = { $name }: { $goal } ({ $have } of { $need })
-warpgate-later-action = You are asked something else now. { $action_name } is chosen when you play a card.
+warpgate-later-action = { $action_name } is chosen when you play a card.
 warpgate-later-no-card = No card in your hand has { $action_name }.
 
 ## The table, line by line

@@ -1,8 +1,7 @@
-"""Warpgate in the terminal: cards, actions, factions and tokens in words, found by name or behind an offer."""
+"""Warpgate in words: cards, actions, factions, tokens, and how far objectives are."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, cast
 
 from orrery.core.view import Unknown
@@ -11,13 +10,8 @@ from orrery.games.warpgate.data import KNOWN, Data
 from orrery.games.warpgate.kinds import DRAWING, TOKEN
 from orrery.games.warpgate.scoring import progress
 from orrery.games.warpgate.state import Warpgate
-from orrery.games.warpgate.vocabulary import (
-    ACTION_NAMES,
-    TYPES,
-)
+from orrery.games.warpgate.vocabulary import TYPES
 from orrery.games.warpgate.words import data_of
-from orrery.terminal.answers import match
-from orrery.terminal.drawing import Question
 from orrery.text import Words
 
 
@@ -51,38 +45,12 @@ def in_short(noun: str, number: int, d: Data, words: Words) -> str:
     return "; ".join(line.rstrip(".") for line in told(noun, number, d, words))
 
 
-def _known(words: Words) -> list[tuple[tuple[str, int], tuple[str, ...]]]:
-    """Everything that has a text, by the names it goes by."""
-    d = data_of(words)
-    rows: dict[str, Sequence[str]] = {
-        "technology": [row.name for row in d.technologies],
-        "tactic": [row.name for row in d.tactics],
-        "objective": [row.name for row in d.objectives],
-        "side": [row.ability_de if words.lang == "de" else row.ability for row in d.sides],
-        "token": [row.id for row in d.tokens],
-        "action_name": ACTION_NAMES,
-    }
-    return [
-        ((noun, i), (str(words.noun(noun, i)), other))
-        for noun, others in rows.items()
-        for i, other in enumerate(others)
-    ]
-
-
-def about(text: str, words: Words) -> list[str]:
-    """The text of a card, an action, a faction or a token."""
-    noun, number = match(text, _known(words))
-    return [str(words.noun(noun, number)), *told(noun, number, data_of(words), words)]
-
-
-def behind(value: Any, question: Question, words: Words) -> list[str]:
-    """The card that an offer means."""
-    noun = question.decision.kind.noun.name
-    d = data_of(words)
+def behind(noun: str, value: Any, words: Words) -> list[str]:
+    """The name and text of a thing, or of the card that somebody plays; nothing for what has no text."""
     if noun == "play":
         way, which, _ = value
         noun, value = "action" if way <= DRAWING else "token" if way == TOKEN else "", which
-    lines = told(noun, value, d, words) if value is not None else []
+    lines = told(noun, value, data_of(words), words) if value is not None else []
     return [str(words.noun(noun, value)), *lines] if lines else []
 
 

@@ -1,4 +1,4 @@
-"""Warpgate in the terminal: what an answer costs and gives."""
+"""Warpgate in words: what an answer costs and gives."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Any, cast
 
-from orrery.core.mind import Mind
+from orrery.core.ask import Decision
 from orrery.games.warpgate.board import GATE, places
 from orrery.games.warpgate.data import KNOWN
 from orrery.games.warpgate.kinds import COPY, DRAWING, RENEW, THIS, TOKEN
@@ -38,23 +38,23 @@ from orrery.games.warpgate.vocabulary import (
     TRADE,
     WARP_IN,
 )
-from orrery.terminal.drawing import Sight
-from orrery.terminal.warpgate_cards import in_short, objective_line
-from orrery.terminal.warpgate_map import on_place
-from orrery.terminal.warpgate_odds import attack_odds, card_odds, deck_size, defenders
+from orrery.telling.sight import Sight
+from orrery.telling.warpgate_cards import in_short, objective_line
+from orrery.telling.warpgate_odds import attack_odds, card_odds, deck_size, defenders
+from orrery.telling.warpgate_places import on_place
 from orrery.text import Words
 
 
-def note(mind: Mind, value: Any, words: Words) -> str:
+def note(view: Sight, asked: Decision[Any], value: Any, words: Words) -> str:
     """What an offer would cost and give."""
-    kind, s, seat = mind.question.kind.name, mind.view.state, mind.seat
+    kind, s, seat = asked.kind.name, view.state, view.seat
     if value is None:
         return ""
     if kind in NOTES:
-        return NOTES[kind](s, seat, value, mind.question.args, words)
-    noun = mind.question.kind.noun.name
+        return NOTES[kind](s, seat, value, asked.args, words)
+    noun = asked.kind.noun.name
     if noun == "place":
-        return place_note(mind.view, value, words)
+        return place_note(view, value, words)
     return in_short(noun, value, KNOWN[s.data], words) if isinstance(value, int) else ""
 
 

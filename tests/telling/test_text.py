@@ -11,11 +11,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
-import orrery
 from orrery.core.ask import No, Refused
 from orrery.core.table import Table
 from orrery.games import game
@@ -23,50 +20,17 @@ from orrery.games.race.cards import CARDS
 from orrery.games.race.kinds import ACTION_NAMES, KINDS, POWERS, WAY
 from orrery.terminal.help import helps
 from orrery.text import LANGUAGES, MissingWords, Words, language
+from tests.telling.messages import SOURCE, messages, names
 
-SOURCE = Path(orrery.__file__).parent
-FILES = ("", "games/race/text/table.", "games/race/text/cards.", "games/race/text/rules.")
+FILES = ("", *(f"games/race/text/{part}." for part in ("table", "cards", "rules", "lobby")))
 
 
 def path(part: str, lang: str) -> Path:
     return SOURCE / (f"{part}{lang}.ftl" if part else f"text/{lang}.ftl")
 
 
-@cache
 def parsed(part: str, lang: str) -> list[ftl.Message]:
-    body = FluentParser().parse(path(part, lang).read_text(encoding="utf-8")).body
-    junk = [entry for entry in body if isinstance(entry, ftl.Junk)]
-    assert not junk, junk[0].content if junk else ""
-    return [entry for entry in body if isinstance(entry, ftl.Message)]
-
-
-class Names(Visitor):
-    """The variables and the messages that a message refers to."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
-        self.messages.add(node.id.name)
-
-
-def names(message: ftl.Message) -> Names:
-    found = Names()
-    found.visit(message)
-    return found
-
-
-@pytest.mark.parametrize("part", FILES)
-def test_both_languages_have_the_same_messages_with_the_same_arguments(part: str) -> None:
-    english, german = ({m.id.name: m for m in parsed(part, lang)} for lang in ("en", "de"))
-    assert english.keys() == german.keys()
-    differ = {key for key in english if names(english[key]).variables != names(german[key]).variables}
-    allowed = {"race-power-Consume", "race-kind"}
-    assert not differ - allowed, "the same numbers and names are said in both languages"
+    return list(messages(path(part, lang)).values())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -83,7 +47,7 @@ def trees() -> list[ast.Module]:
     """The code that speaks through these files (the arena and other games have their own)."""
     parts = [
         SOURCE / "cli.py",
-        *(p for part in ("terminal", "text", "games/race") for p in (SOURCE / part).rglob("*.py")),
+        *(p for part in ("terminal", "telling", "server", "text", "games/race") for p in (SOURCE / part).rglob("*.py")),
     ]
     mine = [p for p in sorted(parts) if not p.name.startswith("warpgate")]
     return [ast.parse(p.read_text(encoding="utf-8")) for p in mine]

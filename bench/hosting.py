@@ -1,0 +1,59 @@
+"""Hosting: a server in a process of its own for the measurements, on one core if wanted; and what it needs."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from shutil import which
+
+
+def rss(pid: int) -> int:
+    """The resident memory of a process in KiB; 0 if it is gone."""
+    try:
+        lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    except OSError:
+        return 0
+    return next((int(line.split()[1]) for line in lines if line.startswith("VmRSS")), 0)
+
+
+def cpu_seconds(pid: int) -> float:
+    """The processor time a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def hosted(database: Path | str, core: int | None = None, *more: str) -> Iterator[tuple[str, int]]:
+    """The address and process of a server without limits, for as long as one needs it."""
+    pinned = ["taskset", "-c", str(core)] if core is not None and which("taskset") else []
+    command = [
+        *pinned,
+        sys.executable,
+        "-m",
+        "orrery",
+        "serve",
+        "--port",
+        "0",
+        "--no-open",
+        "--no-page",
+        "--lang",
+        "en",
+    ]
+    process = subprocess.Popen(
+        [*command, "--limits", "0", "--database", str(database), *more],
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert process.stdout is not None
+        first = process.stdout.readline()
+        if "http" not in first:
+            raise SystemExit("The server did not start.")
+        yield first[first.index("http") :].strip().rstrip("/"), process.pid
+    finally:
+        process.terminate()
+        process.wait(30)

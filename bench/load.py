@@ -1,0 +1,313 @@
+"""Load: very many tables at once, from a process of its own. Answers go in by sockets at a steady rate; measured is
+the time until each is acknowledged (then it is on disk) and until all who look at that table have the new view.
+
+    python -m bench.load --tables 300 --sockets 4 --rate 100 --seconds 180
+    python -m bench.load --answers 2880000       (as fast as it goes, to see whether memory grows)"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from bench.hosting import cpu_seconds, hosted, rss
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+DRIVER_CORE, SERVER_CORE = 1, 0
+OPENING = 20
+"""Tables opened at the same time."""
+
+
+class Offer(msgspec.Struct):
+    value: Any
+
+
+class Question(msgspec.Struct):
+    id: str
+    form: str
+    offers: list[Offer]
+    low: int
+    high: int
+    free: bool
+
+
+class Shown(msgspec.Struct):
+    """As much of a view as the driver needs."""
+
+    seq: int
+    over: bool
+    questions: list[Question]
+
+
+class Message(msgspec.Struct):
+    """Any message of the server."""
+
+    type: str
+    key: str = ""
+    seq: int = -1
+    code: str = ""
+    shown: Shown | None = None
+
+
+decode = msgspec.json.Decoder(Message).decode
+
+
+@dataclass
+class Times:
+    """How long things took, in milliseconds."""
+
+    taken: list[float] = field(default_factory=list)
+
+    def told(self, name: str) -> str:
+        if not self.taken:
+            return f"{name}: none"
+        known = sorted(self.taken)
+        parts = {"p50": 0.5, "p90": 0.9, "p99": 0.99, "p99.9": 0.999}
+        said = ", ".join(f"{k} {known[min(len(known) - 1, int(v * len(known)))]:.1f}" for k, v in parts.items())
+        return f"{name}: {len(known)} times, {said}, max {known[-1]:.1f} ms"
+
+
+@dataclass
+class Load:
+    """The whole load, and what was measured."""
+
+    url: str
+    kind: str
+    dice: random.Random
+    acknowledged: Times = field(default_factory=Times)
+    updated: Times = field(default_factory=Times)
+    refused: dict[str, int] = field(default_factory=dict)
+    games: int = 0
+    bytes_in: int = 0
+    free: list[Seated] = field(default_factory=list)
+
+
+class Table:
+    """One table: its sockets, and the answer that is on its way."""
+
+    def __init__(self, load: Load, seats: int, sockets: int) -> None:
+        self.load = load
+        self.seats = seats
+        self.sockets = sockets
+        self.lines: list[Seated] = []
+        self.sent = 0.0
+        self.wanted = -1
+        self.behind = 0
+
+    async def open(self, http: httpx.AsyncClient) -> None:
+        """A new game with all its sockets."""
+        await self.close()
+        wanted = {"game": self.load.kind, "seats": [{"who": "me"}] * self.seats}
+        http.cookies.clear()
+        made = await http.post("/api/tables", json=wanted)
+        made.raise_for_status()
+        cookie = made.headers["set-cookie"].partition(";")[0]
+        self.id = made.json()["table"]
+        self.load.games += 1
+        views = [n if n < self.seats else -1 for n in range(self.sockets)]
+        self.lines = [Seated(self, seat) for seat in views]
+        await asyncio.gather(*(line.open(cookie) for line in self.lines))
+
+    async def close(self) -> None:
+        await asyncio.gather(*(line.close() for line in self.lines))
+        self.lines = []
+
+
+class Seated:
+    """One socket at a table."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.seq = -1
+        self.over = False
+        self.questions: list[Question] = []
+        self.awaited: asyncio.Future[Message] | None = None
+        self.ready = asyncio.Event()
+
+    async def open(self, cookie: str) -> None:
+        load = self.table.load
+        address = f"{load.url.replace('http', 'ws', 1)}/api/tables/{self.table.id}/live?seat={self.seat}&lang=en"
+        self.connection: ClientConnection = await connect(
+            address, additional_headers={"Cookie": cookie}, compression=None, max_size=None, ping_interval=None
+        )
+        self.reading = asyncio.create_task(self.read())
+        await self.ready.wait()
+
+    async def close(self) -> None:
+        self.reading.cancel()
+        await self.connection.close()
+
+    async def read(self) -> None:
+        load = self.table.load
+        try:
+            async for data in self.connection:
+                load.bytes_in += len(data)
+                message = decode(data)
+                if message.shown is not None:
+                    self.take(message.shown)
+                elif message.type in ("done", "refused") and self.awaited is not None:
+                    self.awaited.set_result(message)
+        except ConnectionClosed as closed:
+            print(f"a socket was closed: {closed}", file=sys.stderr)
+
+    def take(self, shown: Shown) -> None:
+        table = self.table
+        if shown.seq >= table.wanted > self.seq:
+            table.load.updated.taken.append((time.perf_counter() - table.sent) * 1000)
+        self.seq, self.over, self.questions = shown.seq, shown.over, shown.questions
+        self.ready.set()
+
+    async def answer(self) -> bool:
+        """Give some answer to an open question; whether it was accepted."""
+        load, table = self.table.load, self.table
+        question = next((q for q in self.questions if not q.free), None)
+        if question is None:
+            return False
+        key = f"{random.getrandbits(64):x}"
+        value = some_answer(question, load.dice)
+        act = {"do": "answer", "key": key, "seat": self.seat, "question": question.id, "value": value}
+        self.awaited = asyncio.get_running_loop().create_future()
+        table.sent, table.wanted = time.perf_counter(), self.seq + 1
+        await self.connection.send(msgspec.json.encode(act).decode())
+        told = await self.awaited
+        self.awaited = None
+        if told.type == "done":
+            load.acknowledged.taken.append((time.perf_counter() - table.sent) * 1000)
+            return True
+        load.refused[told.code] = load.refused.get(told.code, 0) + 1
+        return False
+
+
+def some_answer(question: Question, dice: random.Random) -> Any:
+    """An answer of the right form, made of what is offered. Not every combination is allowed."""
+    values = [offer.value for offer in question.offers]
+    if question.form == "amount":
+        return dice.randint(question.low, question.high)
+    if question.form == "pick":
+        return dice.sample(values, dice.randint(question.low, min(question.high, len(values))))
+    if question.form == "order":
+        return dice.sample(values, len(values))
+    return dice.choice(values) if values else dice.random() < 0.5
+
+
+async def play(table: Table, http: httpx.AsyncClient, tokens: asyncio.Semaphore | None, until: Until) -> None:
+    """Play at one table, game after game; each answer takes a token where the rate is fixed."""
+    while not until.reached():
+        if tokens is not None:
+            await tokens.acquire()
+        line = next((it for it in table.lines if it.questions), None)
+        if table.lines and all(it.over for it in table.lines):
+            await table.open(http)
+        elif line is None:
+            await asyncio.sleep(0.005)
+            if tokens is not None:
+                tokens.release()
+        elif await line.answer():
+            until.answers += 1
+            while line.seq < table.wanted and not until.reached():
+                await asyncio.sleep(0.002)
+
+
+@dataclass
+class Until:
+    """When the measurement ends."""
+
+    end: float
+    most: int
+    answers: int = 0
+
+    def reached(self) -> bool:
+        return time.monotonic() > self.end or self.answers >= self.most
+
+
+async def pace(tokens: asyncio.Semaphore, rate: float, until: Until) -> None:
+    """So many tokens a second, whether or not the server keeps up."""
+    started, given = time.monotonic(), 0
+    while not until.reached():
+        due = int((time.monotonic() - started) * rate)
+        for _ in range(due - given):
+            tokens.release()
+        given = due
+        await asyncio.sleep(0.005)
+
+
+async def watch(pid: int, load: Load, until: Until, every: float) -> None:
+    """Memory and speed, now and then."""
+    before, busy, then = until.answers, cpu_seconds(pid), time.monotonic()
+    while not until.reached():
+        await asyncio.sleep(min(every, max(0.1, until.end - time.monotonic())))
+        now, used = time.monotonic(), cpu_seconds(pid)
+        speed, core = (until.answers - before) / (now - then), (used - busy) / (now - then)
+        before, busy, then = until.answers, used, now
+        told = f"{until.answers} answers, {speed:.0f}/s, games {load.games}"
+        print(f"{told}, server {rss(pid) / 1024:.0f} MiB, {core:.0%} of a core", flush=True)
+
+
+async def run(wanted: argparse.Namespace, url: str, pid: int) -> None:
+    load = Load(url, wanted.game, random.Random(wanted.seed))
+    tables = [Table(load, wanted.seats, wanted.sockets) for _ in range(wanted.tables)]
+    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+        print(f"opening {len(tables)} tables with {len(tables) * wanted.sockets} sockets ...", flush=True)
+        for at in range(0, len(tables), OPENING):
+            for table in tables[at : at + OPENING]:
+                await table.open(http)
+        print(f"open; server {rss(pid) / 1024:.0f} MiB", flush=True)
+        until = Until(time.monotonic() + wanted.seconds, wanted.answers or 1 << 60)
+        tokens = None if wanted.answers else asyncio.Semaphore(0)
+        tasks = [asyncio.create_task(play(table, http, tokens, until)) for table in tables]
+        beside = [asyncio.create_task(watch(pid, load, until, wanted.every))]
+        if tokens is not None:
+            beside.append(asyncio.create_task(pace(tokens, wanted.rate, until)))
+        started = time.monotonic()
+        await asyncio.gather(*beside)
+        taken = time.monotonic() - started
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*(table.close() for table in tables))
+    print(
+        f"{until.answers} answers in {taken:.0f} s: {until.answers / taken:.1f}/s; received {load.bytes_in >> 20} MiB"
+    )
+    print(load.acknowledged.told("answer -> on disk and acknowledged"))
+    print(load.updated.told("answer -> new view at each socket of the table"))
+    print(f"refused: {load.refused or 'none'}; server at the end {rss(pid) / 1024:.0f} MiB")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--sockets", type=int, default=4, help="at each table")
+    parser.add_argument("--seats", type=int, default=4, help="at each table; the other sockets are spectators'")
+    parser.add_argument("--game", default="race")
+    parser.add_argument("--rate", type=float, default=100, help="answers a second")
+    parser.add_argument("--seconds", type=float, default=180)
+    parser.add_argument("--answers", type=int, default=0, help="so many, as fast as it goes")
+    parser.add_argument("--every", type=float, default=10, help="seconds between two lines")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--url", default="", help="of a server that runs already; else one is started")
+    parser.add_argument("--pid", type=int, default=0)
+    wanted = parser.parse_args()
+    if wanted.answers and wanted.seconds == parser.get_default("seconds"):
+        wanted.seconds = 1e9
+    if hasattr(os, "sched_setaffinity") and len(os.sched_getaffinity(0)) > 1:
+        os.sched_setaffinity(0, {DRIVER_CORE})
+    if wanted.url:
+        asyncio.run(run(wanted, wanted.url, wanted.pid))
+        return
+    with tempfile.TemporaryDirectory() as folder, hosted(Path(folder) / "load.db", SERVER_CORE) as (url, pid):
+        asyncio.run(run(wanted, url, pid))
+
+
+if __name__ == "__main__":
+    main()

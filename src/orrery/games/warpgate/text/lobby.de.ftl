@@ -1,0 +1,40 @@
+# Warpgate in der Lobby (Deutsch): was das Spiel ist, was man dafür wählen kann.
+
+warpgate-about = Schicke Flotten über ein Brett aus Sechsecken, halte Planeten und ganze Sektoren, forsche, handle und kämpfe für Ziele, die nur du kennst. Je später in der Runde eine Karte kommt, desto mehr kann sie. Ein bis zwei Stunden.
+
+warpgate-set-factions = Fraktionen
+warpgate-set-factions-random = zufällig
+warpgate-set-factions-choose = nach Wahl
+warpgate-set-sides = Seite des Fraktionsbretts
+warpgate-set-sides-choose = nach Wahl
+warpgate-set-sides-random = zufällig
+warpgate-set-sides-A = A für alle
+warpgate-set-sides-B = B für alle
+warpgate-set-discoveries = Entdeckungen
+warpgate-set-discoveries-on = mit Markern zum Erkunden
+warpgate-set-discoveries-off = ohne
+warpgate-set-available-objectives = Verfügbare Ziele
+warpgate-set-available-objectives-types = nur ihr Typ ist zu sehen
+warpgate-set-available-objectives-open = offen
+warpgate-set-end-timing = Wenn etwas ausgegangen ist
+warpgate-set-end-timing-during = ist die laufende Runde die letzte
+warpgate-set-end-timing-start = zählt es erst zu Beginn einer Runde
+warpgate-set-trade-goods = Handelsgüter für eine Aktion
+warpgate-set-trade-goods-one = höchstens eines
+warpgate-set-trade-goods-many = beliebig viele
+warpgate-set-passing = Planeten mit feindlichen Schiffen
+warpgate-set-passing-blocked = können nicht durchquert werden
+warpgate-set-passing-free = können durchquert werden
+warpgate-set-trade-route = Handelsroute
+warpgate-set-trade-route-return = darf am Anfang enden
+warpgate-set-trade-route-three = über drei Planeten
+warpgate-set-objectives-per-control = Ziele für ein Control
+warpgate-set-objectives-per-control-one = höchstens eines
+warpgate-set-objectives-per-control-each = eines für jeden markierten Planeten
+warpgate-set-token-takes = Marker für Technologien und Ziele
+warpgate-set-token-takes-available = nehmen ein verfügbares
+warpgate-set-token-takes-deck = nehmen das oberste vom Stapel
+warpgate-set-trade-token = Marker für einen Handelsplaneten
+warpgate-set-trade-token-here = bleibt, wo er lag
+warpgate-set-trade-token-any = kommt zu irgendeinem Planeten
+warpgate-set-round-limit = Letzte Runde

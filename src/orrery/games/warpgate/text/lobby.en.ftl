@@ -1,0 +1,40 @@
+# Warpgate in the lobby (English): what the game is, what can be chosen for it.
+
+warpgate-about = Send fleets over a board of hexes, hold planets and whole sectors, research, trade and fight for objectives only you know. The later a card is played in a round, the more it can do. One to two hours.
+
+warpgate-set-factions = Factions
+warpgate-set-factions-random = at random
+warpgate-set-factions-choose = by choice
+warpgate-set-sides = Side of the faction board
+warpgate-set-sides-choose = by choice
+warpgate-set-sides-random = at random
+warpgate-set-sides-A = A for all
+warpgate-set-sides-B = B for all
+warpgate-set-discoveries = Discoveries
+warpgate-set-discoveries-on = with tokens to explore
+warpgate-set-discoveries-off = without
+warpgate-set-available-objectives = Available objectives
+warpgate-set-available-objectives-types = only their types are seen
+warpgate-set-available-objectives-open = the goals are open
+warpgate-set-end-timing = When something has run out
+warpgate-set-end-timing-during = the running round is the last
+warpgate-set-end-timing-start = looked at as a round starts
+warpgate-set-trade-goods = Trade goods for one action
+warpgate-set-trade-goods-one = one at most
+warpgate-set-trade-goods-many = any number
+warpgate-set-passing = Planets with enemy ships
+warpgate-set-passing-blocked = cannot be passed
+warpgate-set-passing-free = can be passed
+warpgate-set-trade-route = Trade route
+warpgate-set-trade-route-return = may end where it began
+warpgate-set-trade-route-three = over three planets
+warpgate-set-objectives-per-control = Objectives for one Control
+warpgate-set-objectives-per-control-one = one at most
+warpgate-set-objectives-per-control-each = one for each planet marked
+warpgate-set-token-takes = Tokens for technologies and objectives
+warpgate-set-token-takes-available = take an available one
+warpgate-set-token-takes-deck = take the top one of the deck
+warpgate-set-trade-token = Token for a trade planet
+warpgate-set-trade-token-here = stays where it was found
+warpgate-set-trade-token-any = goes to any planet
+warpgate-set-round-limit = Last round

@@ -1,0 +1,236 @@
+"""Acts: what each thing that can be done at a table does to it, before it is written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert
+
+from orrery.core.ask import Refused
+from orrery.core.mind import open_window
+from orrery.core.table import is_chance
+from orrery.server import wire
+from orrery.server.denied import Denied
+from orrery.server.ledger import Before, Delta, text
+from orrery.server.live import Live
+from orrery.server.shelves import STANDING
+
+MOST_STANDING = 60
+MOST_FOLLOWING = 500
+
+
+@dataclass(slots=True)
+class Work:
+    """One act on its way to the disk: who does it, what it has changed, and who may know of it. `quiet`: nobody but
+    the seat; `reaction`: whether it was asked for is the seat's secret while others cannot see it from the table;
+    `asked`: the seats that were asked for a reaction before."""
+
+    visitor: str
+    key: str
+    seat: int
+    did: str
+    live: Live | None = None
+    seats: list[int] = field(default_factory=list)
+    before: Before | None = None
+    asked: set[int] = field(default_factory=set)
+    delta: Delta | None = None
+    quiet: bool = False
+    reaction: bool = False
+    turned_back: bool = False
+    said: list[tuple[int, str, str, str | None]] = field(default_factory=list)
+    writes: list[Callable[[Connection], Any]] = field(default_factory=list)
+    values: dict[str, Any] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if self.live is not None:
+            self.before = Before.of(self.live.table)
+            self.asked = self.live.reacting()
+
+    @property
+    def at(self) -> Live:
+        assert self.live is not None
+        return self.live
+
+    def announce(self, key: str, **args: Any) -> None:
+        """Tell the table something in the chat, in everybody's own language."""
+        self.said.append((-1, "", key, text(args)))
+
+    def chat_rows(self, table: str, number: int, now: float) -> list[dict[str, Any]]:
+        return [
+            {"table_id": table, "number": n, "seat": seat, "name": name, "text": said, "args": args, "time": now}
+            for n, (seat, name, said, args) in enumerate(self.said, number)
+        ]
+
+    def answer(self, seat: int, value: Any, question: str | None) -> None:
+        """Answer a question of the game."""
+        table = self.at.table
+        _, decision = table.find(seat, question)
+        before = self._open() if decision.kind.reaction else None
+        table.answer_plain(seat, value, question)
+        self.at.rest.asking = None
+        if before is not None:
+            self.reaction, self.quiet = True, self._open() == before
+
+    def _open(self) -> tuple[Any, ...]:
+        """What others see of an open window: that it is there, and what has been told and has happened."""
+        table = self.at.table
+        chances = sum(map(is_chance, table.entries[table.mark.at :]))
+        return open_window(table), len(table.journal), table.mark.at, chances, table.sealed
+
+    def follow(self) -> None:
+        """Give the standing answers of all who are asked now."""
+        table, standing = self.at.table, self.at.standing
+        for _ in range(MOST_FOLLOWING):
+            for asked in table.pending.values():
+                known = standing.get(asked.seat, {}) if asked.kind.reaction else {}
+                window = str(asked.args.get("window", ""))
+                if window in known and self._stands(asked.seat, known[window], table.question_id(asked.seat, asked)):
+                    break
+            else:
+                return
+
+    def _stands(self, seat: int, value: Any, question: str) -> bool:
+        """Give a standing answer; one that is not possible here is no answer, and the seat is asked."""
+        before = self._open()
+        try:
+            self.at.table.answer_plain(seat, value, question)
+        except Refused:
+            return False
+        self.quiet &= self._open() == before
+        return True
+
+
+def answer(work: Work, act: wire.Answer) -> None:
+    work.answer(act.seat, act.value, act.question)
+
+
+def undo(work: Work, act: wire.Undo) -> None:
+    """On one's own up to the barrier; beyond it the others are asked, if there is anybody to ask."""
+    live = work.at
+    if live.table.over:
+        raise Refused("over", act.seat)
+    if live.table.can_undo(act.seat):
+        take_back(work, act.seat, consent=False)
+        return
+    if live.table.going_back(act.seat) is None:
+        raise Refused("undo", act.seat)
+    asked = live.chairs.asked_for_consent(act.seat)
+    if not asked:
+        take_back(work, act.seat, consent=True)
+    elif live.rest.asking is not None:
+        raise Denied("consent")
+    else:
+        live.rest.asking = (act.seat, [], asked)
+
+
+def take_back(work: Work, seat: int, consent: bool) -> None:
+    work.at.table.undo(seat, consent=consent)
+    work.at.rest.asking = None
+    work.turned_back = True
+
+
+def redo(work: Work, act: wire.Redo) -> None:
+    work.at.table.redo(act.seat)
+    work.at.rest.asking = None
+
+
+def consent(work: Work, act: wire.Consent) -> None:
+    """Agree to another seat's undo or not; with the last one who agrees it is done. Who asked may think again."""
+    asking = work.at.rest.asking
+    if asking is None:
+        raise Denied("consent")
+    seat, _, asked = asking
+    if act.seat not in (asked if act.agree else [seat, *asked]):
+        raise Denied("consent")
+    if not act.agree:
+        work.at.rest.asking = None
+        if act.seat != seat:
+            work.announce("room-undo-refused", seat=act.seat, rival=seat)
+        return
+    agree(work, act.seat)
+
+
+def agree(work: Work, seat: int) -> None:
+    """A seat agrees to the undo that somebody asks for, if it is asked."""
+    if work.at.rest.asking is None:
+        return
+    whose, agreed, asked = work.at.rest.asking
+    if seat not in asked:
+        return
+    work.at.rest.asking = (whose, [*agreed, seat], [it for it in asked if it != seat])
+    if not work.at.rest.asking[2]:
+        take_back(work, whose, consent=True)
+        work.announce("room-undo-agreed", seat=whose)
+
+
+def stand(work: Work, act: wire.Stand) -> None:
+    """Set or clear a standing answer. Nobody else learns of it."""
+    table, seat = work.at.chairs.table, act.seat
+    if written(act.window) != act.window:
+        raise Denied("window")
+    mine = work.at.standing.setdefault(seat, {})
+    here = (STANDING.c.table_id == table, STANDING.c.seat == seat, STANDING.c.window == act.window)
+    work.writes.append(lambda connection: connection.execute(delete(STANDING).where(*here)))
+    if act.clear:
+        mine.pop(act.window, None)
+    else:
+        if len(mine) >= MOST_STANDING and act.window not in mine:
+            raise Denied("limit")
+        mine[act.window] = act.value
+        work.reaction = True
+        row = {"table_id": table, "seat": seat, "window": act.window, "value": text(act.value)}
+        work.writes.append(lambda connection: connection.execute(insert(STANDING).values(row)))
+    work.quiet = True
+
+
+def say(work: Work, act: wire.Say) -> None:
+    name = work.at.chairs.seats[act.seat].name if act.seat >= 0 else ""
+    work.said.append((act.seat, name, written(act.text), None))
+
+
+def written(text: str) -> str:
+    """A text as every database takes it."""
+    return text.replace("\0", "")
+
+
+def place(work: Work, act: wire.Place) -> None:
+    """Let a bot play a seat, or give it back: one's own, or as the owner one whose person is not here."""
+    from orrery.server.thinking import allowed
+
+    chairs = work.at.chairs
+    if not 0 <= act.whose < len(chairs.seats):
+        raise Denied("seat")
+    chair, mine = chairs.seats[act.whose], act.whose in chairs.seats_of(work.visitor)
+    if not mine and work.visitor != chairs.owner:
+        raise Denied("owner")
+    if not act.bot:
+        if not chair.stand_in:
+            raise Denied("place")
+        chair.bot, chair.by_grace = "", False
+        work.announce("room-gives-back", seat=act.whose)
+    else:
+        if not mine and chair.who == "person" and chairs.somebody_here(act.whose):
+            raise Denied("place")
+        try:
+            chair.bot = allowed(act.bot)
+        except ValueError:
+            raise Denied("bot", bot=act.bot) from None
+        chair.by_grace = False
+        if chair.who != "bot":
+            work.announce("room-stands-in", seat=act.whose, bot=chair.bot)
+        agree(work, act.whose)
+    work.seats.append(act.whose)
+    work.turned_back = True
+
+
+DOING: dict[type, Callable[[Work, Any], None]] = {
+    wire.Answer: answer,
+    wire.Undo: undo,
+    wire.Redo: redo,
+    wire.Consent: consent,
+    wire.Stand: stand,
+    wire.Say: say,
+    wire.Place: place,
+}

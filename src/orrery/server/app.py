@@ -1,0 +1,170 @@
+"""The application: all routes, the socket and the page. Run as a program it prints the OpenAPI description, from
+which the browser's types are made."""
+
+from __future__ import annotations
+
+import inspect
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, get_args
+
+import msgspec
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.config import OpenAPIConfig
+from litestar.params import FromPath
+
+from orrery import __version__
+from orrery.server import routes, routes_replay, routes_table, wire
+from orrery.server.asking import Asked, spoken
+from orrery.server.chances import Chances
+from orrery.server.denied import Denied, Unknown
+from orrery.server.house import House
+from orrery.server.page import Page
+from orrery.server.socket import live
+from orrery.server.store import Unwritten
+from orrery.server.thinking import Thinkers
+from orrery.server.troubles import Trouble, denied, from_http, malformed, unforeseen, unknown_table
+
+BODY_BYTES = 64 << 10
+OPENAPI_PATH = "/api/openapi.json"
+
+
+@get(OPENAPI_PATH, include_in_schema=False, sync_to_thread=False)
+def description(request: Asked) -> Response[bytes]:
+    """The OpenAPI description of all this."""
+    return Response(request.app.state.description, media_type="application/json")
+
+
+@get(["/", "/{rest:path}"], include_in_schema=False, sync_to_thread=False)
+def page(request: Asked, rest: FromPath[str] = "") -> Response[bytes]:
+    """The page itself and its files."""
+    file = request.app.state.page.find(rest)
+    if file is None:
+        key = "wrong-no-page" if not request.app.state.page.built else "server-nothing-here"
+        raise Trouble(404, "nothing", key)
+    headers = {"Cache-Control": file.age, "ETag": file.tag, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=304, headers=headers)
+    if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.packed, headers=headers | {"Content-Encoding": "gzip"}, media_type=file.kind)
+    return Response(file.content, headers=headers, media_type=file.kind)
+
+
+HANDLERS = [*routes.ROUTES, *routes_table.ROUTES, *routes_replay.ROUTES, live, description, page]
+
+Failing = Request[Any, Any, State]
+
+
+def _told(request: Failing, trouble: Trouble) -> Response[wire.Problem]:
+    return Response(trouble.problem(spoken(request)), status_code=trouble.status, headers=trouble.headers)
+
+
+def _from_http(request: Failing, error: HTTPException) -> Response[wire.Problem]:
+    if error.status_code >= 500:
+        return _told(request, unforeseen(error.__cause__ if isinstance(error.__cause__, Exception) else error, "http"))
+    return _told(request, from_http(error.status_code, error.detail, error.extra))
+
+
+TROUBLES: dict[Any, Any] = {
+    Trouble: _told,
+    Denied: lambda request, error: _told(request, denied(error)),
+    Unknown: lambda request, error: _told(request, unknown_table()),
+    Unwritten: lambda request, error: _told(request, Trouble(503, "store", "server-store")),
+    HTTPException: _from_http,
+    RecursionError: lambda request, error: _told(request, malformed(error)),
+    Exception: lambda request, error: _told(request, unforeseen(error, "http")),
+}
+
+
+def litestar(house: House | None = None, thinkers: Thinkers | None = None, page: Page | None = None) -> Litestar:
+    """The routes as an application; without a house it can only be described."""
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        assert house is not None
+        assert thinkers is not None
+        await house.store.start()
+        try:
+            await house.start()
+            yield
+        finally:
+            await house.close()
+            app.state.chances.close()
+            thinkers.close()
+            await house.store.close()
+
+    return Litestar(
+        route_handlers=HANDLERS,
+        lifespan=[open_house],
+        exception_handlers=TROUBLES,
+        state=State(
+            {
+                "house": house,
+                "thinkers": thinkers,
+                "chances": Chances(thinkers) if thinkers is not None else None,
+                "page": page or Page(),
+                "description": b"",
+            },
+            deep_copy=False,
+        ),
+        openapi_config=OpenAPIConfig(
+            title="orrery",
+            version=__version__,
+            path="/api/schema",
+            use_handler_docstrings=True,
+            operation_id_creator=_named,
+            render_plugins=[],
+        ),
+        request_max_body_size=BODY_BYTES,
+        logging_config=None,
+    )
+
+
+def application(house: House, thinkers: Thinkers, page: Page | None = None) -> Litestar:
+    """The application with its description."""
+    app = litestar(house, thinkers, page)
+    app.state.description = json.dumps(openapi(), ensure_ascii=False).encode()
+    return app
+
+
+def _named(handler: HTTPRouteHandler, *_: Any) -> str:
+    return handler.handler_name
+
+
+# --- the description --------------------------------------------------------------------------------------------
+
+
+def messages() -> list[type[msgspec.Struct]]:
+    """Every message of the wire, those of the socket as well."""
+    found = [it for _, it in inspect.getmembers(wire, inspect.isclass) if issubclass(it, msgspec.Struct)]
+    return [it for it in found if it.__module__ == wire.__name__ and it not in (wire.Incoming, wire.Act)]
+
+
+def openapi() -> dict[str, Any]:
+    """The OpenAPI description: paths as the routes have them, messages exactly as they are read and written."""
+    told: dict[str, Any] = litestar().openapi_schema.to_schema()
+    _, schemas = msgspec.json.schema_components(messages(), ref_template="#/components/schemas/{name}")
+    told["components"]["schemas"] = schemas | {name: _one_of(name) for name in ("Acts", "Message")}
+    record = {"application/octet-stream": {"schema": {"type": "string", "format": "binary"}}}
+    told["paths"]["/api/imports"]["post"]["requestBody"] = {"content": record, "required": True}
+    return told
+
+
+def _one_of(name: str) -> dict[str, Any]:
+    """One of several messages, known by its tag."""
+    kinds = get_args(getattr(wire, name))
+    refs = {str(it.__struct_config__.tag): f"#/components/schemas/{it.__name__}" for it in kinds}
+    tag = kinds[0].__struct_config__.tag_field
+    return {"oneOf": [{"$ref": ref} for ref in refs.values()], "discriminator": {"propertyName": tag, "mapping": refs}}
+
+
+def main() -> None:
+    print(json.dumps(openapi(), indent=1, ensure_ascii=False))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,95 @@
+"""Asking: what every route wants to know of a request: who asks, in which language, about which table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter, QueryParameter
+
+from orrery.server import links, wire
+from orrery.server.denied import Denied
+from orrery.server.troubles import unknown_table
+
+if TYPE_CHECKING:
+    from orrery.server.house import House
+    from orrery.server.room import Room
+
+Asked = Request[Any, Any, State]
+Connection = ASGIConnection[Any, Any, Any, State]
+
+SPOKEN: dict[str, wire.Lang] = {"en": "en", "de": "de"}
+MOST = 10_000_000
+TableId = Annotated[str, PathParameter(pattern=links.ID.pattern, description="A table's id: twelve signs.")]
+Langs = Annotated[wire.Lang | None, QueryParameter(name="lang", description="The language of all words.")]
+SeatAsked = Annotated[int, QueryParameter(name="seat", ge=-1, le=15, description="Whose view; -1 is a spectator's.")]
+Since = Annotated[int, QueryParameter(name="since", ge=-1, le=MOST, description="The `seq` the reader has; -1: none.")]
+From = Annotated[int, QueryParameter(name="from", ge=0, le=MOST, description="The first line.")]
+To = Annotated[int, QueryParameter(name="to", ge=0, le=MOST, description="The line after the last one.")]
+At = Annotated[int, PathParameter(ge=0, le=MOST, description="After so many moves.")]
+
+
+def _problem(text: str) -> ResponseSpec:
+    return ResponseSpec(wire.Problem, generate_examples=False, description=text)
+
+
+PROBLEMS = {
+    400: _problem("What was sent cannot be understood."),
+    429: _problem("Too much at once: try again after the seconds of Retry-After."),
+    503: _problem("The server cannot do it now and nothing has changed: try again after the seconds of Retry-After."),
+}
+AT_A_TABLE = PROBLEMS | {404: _problem("There is no such table, or the visitor may not see it.")}
+CHANGING = AT_A_TABLE | {
+    403: _problem("The visitor may not do this, or another site has sent the request."),
+    409: _problem("The rules or the state of the table do not allow it."),
+    413: _problem("Too big."),
+}
+
+
+def spoken(connection: Connection) -> wire.Lang:
+    """The language of the answer: the one asked for, else the first of the browser's that we speak, else English."""
+    wanted = SPOKEN.get(connection.query_params.get("lang", ""))
+    return wanted or preferred(connection.headers.get("accept-language", ""))
+
+
+def preferred(accepted: str) -> wire.Lang:
+    """The first language of an Accept-Language header that we speak, else English."""
+    for part in accepted.split(",")[:20]:
+        code = part.split(";")[0].strip().split("-")[0].lower()
+        if code in SPOKEN:
+            return SPOKEN[code]
+    return "en"
+
+
+def visitor(connection: Connection) -> str:
+    """Who asks: the hash of the browser's token; empty for one that has none."""
+    return str(connection.scope["state"].get("visitor", ""))
+
+
+def house(connection: Connection) -> House:
+    """Where all tables are."""
+    it: House = connection.app.state.house
+    return it
+
+
+async def room_of(connection: Connection, table: str, seat: int) -> Room:
+    """The table a visitor asks for, as far as that seat's view is open to them; else it is as if there were none."""
+    if not links.is_id(table):
+        raise unknown_table()
+    who = visitor(connection)
+    if not who:
+        raise unknown_table()
+    room = await house(connection).room(table)
+    if not room.may_see(who, seat):
+        raise unknown_table()
+    await room.held(seat)
+    return room
+
+
+def own(room: Room, who: str, seat: int) -> None:
+    """Whoever acts for a seat must have it; spectators have only their own words."""
+    if seat >= 0 and not room.may_see(who, seat):
+        raise Denied("seat")

@@ -1,0 +1,134 @@
+"""Bots at a table: they are asked like everybody, think elsewhere, and play for those who are away too long."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from secrets import randbits
+from time import time
+from typing import TYPE_CHECKING, Any, Protocol
+
+import structlog
+
+from orrery.core.ask import Refused
+from orrery.core.mind import Mind
+from orrery.server.acts import Work, agree
+from orrery.server.attendance import Attendance
+from orrery.server.chairs import Chair
+from orrery.server.denied import Denied
+from orrery.server.store import Store, Taken
+from orrery.server.troubles import place_of
+
+if TYPE_CHECKING:
+    from orrery.core.record import Games
+
+log = structlog.get_logger("orrery.room")
+
+AGAIN = 1.0
+"""So many seconds a bot waits before it tries again to answer when its answer could not be written."""
+
+
+class Thinking(Protocol):
+    """Where bots think."""
+
+    async def decide(self, mind: Mind, spec: str, seed: int, table: str = "") -> Any:
+        """A legal answer to the mind's question, as plain data."""
+
+    def drop(self, table: str) -> None:
+        """Nobody wants to know the thoughts of a table's bots any more."""
+
+
+class BotSeats(Attendance):
+    """A table with its bots."""
+
+    def __init__(self, id: str, store: Store, thinkers: Thinking, games: Games, pause: float = 0.0) -> None:
+        super().__init__(id, store, games, pause)
+        self._thinkers = thinkers
+        self._bots: dict[int, asyncio.Task[None]] = {}
+
+    def _wake_bots(self) -> None:
+        """Let every bot think that is asked something and does not think yet. While an undo waits for consent they
+        wait, too."""
+        waiting = self.table.waiting() if self.live.rest.asking is None else []
+        for chair in self.chairs.bots():
+            if chair.seat in waiting and chair.seat not in self._bots:
+                task = self._bots[chair.seat] = self._run(self._bot(chair))
+                task.add_done_callback(lambda _, seat=chair.seat, task=task: self._bot_done(seat, task))  # type: ignore[misc]
+
+    def _bot_done(self, seat: int, task: asyncio.Task[None]) -> None:
+        if self._bots.get(seat) is task:
+            del self._bots[seat]
+
+    def _stop_bots(self) -> None:
+        for task in self._bots.values():
+            task.cancel()
+        self._bots.clear()
+
+    async def _bot(self, chair: Chair) -> None:
+        """A bot answers what it is asked until it is asked nothing more."""
+        while True:
+            await self.open()
+            if not self._plays(chair):
+                return
+            _, asked = self.table.asked(chair.seat)[0]
+            question, turned = self.table.question_id(chair.seat, asked), self._turned
+            seed = randbits(63)
+            try:
+                answer = await self._thinkers.decide(self.table.mind(chair.seat), chair.bot, seed, self.id)
+            except Exception as error:
+                log.warning("a bot could not decide", table=self.id, bot=chair.bot, error=repr(error))
+                answer = asked.encode(asked.sample(Random(seed)))
+            try:
+                await asyncio.shield(self._run(self._answer_for(chair, question, answer, turned)))
+            except Refused as error:
+                log.info("a bot's answer came too late", table=self.id, error=str(error))
+            except (Denied, Taken) as error:
+                log.warning("a bot's answer could not be written", table=self.id, error=repr(error))
+                await asyncio.sleep(AGAIN)
+
+    def _plays(self, chair: Chair) -> bool:
+        """Whether this bot is still to answer something."""
+        bot = self.chairs.seats[chair.seat].bot
+        return bot == chair.bot and chair.seat in self.table.waiting() and self.live.rest.asking is None
+
+    async def _answer_for(self, chair: Chair, question: str, answer: Any, turned: int) -> None:
+        """Give a bot's answer, unless it was thought out for a position that was taken back."""
+        async with self._lock:
+            await self._load()
+            if self._turned == turned and self._plays(chair):
+                work = Work("", "", chair.seat, "bot", live=self.live)
+                try:
+                    work.answer(chair.seat, answer, question)
+                    work.follow()
+                except Refused:
+                    raise
+                except Exception as error:
+                    log.error(
+                        "the rules failed", table=self.id, act="bot", kind=type(error).__name__, at=place_of(error)
+                    )
+                    self._forget()
+                    raise Denied("fault") from error
+                await self._commit(work)
+
+    async def look_after(self, bot: str) -> None:
+        """Let a bot play for each person whom the table has waited for too long; see to the bots."""
+        async with self._lock:
+            await self._load()
+            late = self.live.late(time())
+            work = Work("", "", -1, "grace", live=self.live, seats=[chair.seat for chair in late])
+            if late and self.live.rest.asking is not None:
+                await self._fetch_back(self.live.rest.asking[0])
+            for chair in late:
+                chair.bot, chair.by_grace = bot, True
+                work.announce("room-stands-in", seat=chair.seat, bot=bot)
+                agree(work, chair.seat)
+            if late:
+                await self._commit(work)
+            else:
+                await self._note([])
+            self._wake_bots()
+
+    @property
+    def thinks(self) -> bool:
+        """Whether a bot of this table is at work."""
+        return bool(self._bots)

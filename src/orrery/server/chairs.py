@@ -1,0 +1,171 @@
+"""Chairs: who sits where at a table, who may play or watch, who is here, and which bot plays for whom."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from time import time
+from typing import Any, Literal
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from orrery.server import wire
+from orrery.server.denied import Unknown
+from orrery.server.shelves import LINKS, SEATS, SITTINGS
+
+Who = Literal["person", "bot", "open"]
+POLLED = 40.0
+"""Who asks again and again instead of keeping a socket counts as here for so many seconds."""
+
+
+@dataclass(slots=True)
+class Chair:
+    """A seat: a person, a bot, or nobody yet. A bot beside a person (or nobody) is a stand-in; `by_grace`: it took
+    the seat by itself and gives it back by itself. `away`: since when nobody of this seat is here."""
+
+    seat: int
+    who: Who
+    name: str = ""
+    bot: str = ""
+    by_grace: bool = False
+    away: float | None = None
+
+    @property
+    def stand_in(self) -> bool:
+        return bool(self.bot) and self.who != "bot"
+
+    def row(self, table: str) -> dict[str, Any]:
+        return {
+            "table_id": table,
+            "seat": self.seat,
+            "who": self.who,
+            "name": self.name,
+            "bot": self.bot,
+            "by_grace": self.by_grace,
+            "away": self.away,
+        }
+
+
+@dataclass(slots=True)
+class Chairs:
+    """All the seats of a table, and the visitors with a right to them (seat -1: to watch)."""
+
+    table: str
+    owner: str
+    seats: list[Chair]
+    sitting: dict[str, dict[int, int]] = field(default_factory=dict)
+    """By visitor: the seats, each with the number of lines of the log the visitor has seen there."""
+    sockets: Counter[str] = field(default_factory=Counter)
+    polls: dict[str, float] = field(default_factory=dict)
+
+    @classmethod
+    def load(cls, connection: Connection, table: str, owner: str) -> Chairs:
+        rows = connection.execute(select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat))
+        seats = [Chair(r.seat, r.who, r.name, r.bot, r.by_grace, r.away) for r in rows]
+        return cls(table, owner, seats, sittings(connection, table))
+
+    # --- rights ---
+
+    def seats_of(self, visitor: str) -> list[int]:
+        """The seats a visitor may play."""
+        return sorted(seat for seat in self.sitting.get(visitor, {}) if seat >= 0)
+
+    def may_see(self, visitor: str, seat: int) -> bool:
+        """Whether a visitor may see the table from that seat; as a spectator whoever has any right to it."""
+        mine = self.sitting.get(visitor, {})
+        return seat in mine if seat >= 0 else bool(mine) or visitor == self.owner
+
+    def holders(self, seat: int) -> list[str]:
+        """The visitors who may play a seat."""
+        return [visitor for visitor, seats in self.sitting.items() if seat in seats]
+
+    # --- who is here ---
+
+    def is_here(self, visitor: str) -> bool:
+        return self.sockets[visitor] > 0 or self.polls.get(visitor, 0.0) > time() - POLLED
+
+    def somebody_here(self, seat: int) -> bool:
+        return any(self.is_here(visitor) for visitor in self.holders(seat))
+
+    # --- who plays ---
+
+    def bots(self) -> list[Chair]:
+        """The seats a bot plays now."""
+        return [chair for chair in self.seats if chair.bot]
+
+    def people(self) -> list[Chair]:
+        """The seats a person plays now."""
+        return [chair for chair in self.seats if chair.who == "person" and not chair.bot]
+
+    def asked_for_consent(self, seat: int) -> list[int]:
+        """The seats whose persons have a say in an undo of this one; who plays several agrees with itself."""
+        mine = set(self.holders(seat))
+        return [
+            chair.seat for chair in self.people() if chair.seat != seat and not mine & set(self.holders(chair.seat))
+        ]
+
+    def shown(self, visitor: str) -> list[wire.SeatShown]:
+        mine = self.seats_of(visitor)
+        return [
+            wire.SeatShown(
+                seat=chair.seat,
+                name=chair.name,
+                who=chair.who,
+                bot=chair.bot,
+                here=chair.who == "bot" or self.somebody_here(chair.seat),
+                stand_in=chair.stand_in,
+                yours=chair.seat in mine,
+            )
+            for chair in self.seats
+        ]
+
+    # --- writing ---
+
+    def write(self, connection: Connection, seats: Iterable[int]) -> None:
+        """Write these seats as they are now."""
+        for seat in seats:
+            row = self.seats[seat].row(self.table)
+            connection.execute(update(SEATS).where(SEATS.c.table_id == self.table, SEATS.c.seat == seat).values(row))
+
+    def read_to(self, visitor: str, seat: int, line: int) -> Callable[[Connection], Any]:
+        """A change that notes how far a visitor has read."""
+        here = (SITTINGS.c.table_id == self.table, SITTINGS.c.visitor == visitor, SITTINGS.c.seat == seat)
+        return lambda connection: connection.execute(update(SITTINGS).where(*here).values(seen=line))
+
+
+def sittings(connection: Connection, table: str) -> dict[str, dict[int, int]]:
+    """By visitor: the seats, each with the number of lines of the log that were seen from it."""
+    found: dict[str, dict[int, int]] = {}
+    for row in connection.execute(select(SITTINGS).where(SITTINGS.c.table_id == table)):
+        found.setdefault(row.visitor, {})[row.seat] = row.seen
+    return found
+
+
+def admit(table: str, visitor: str, seat: int, secret: str) -> Callable[[Connection], None]:
+    """A change that gives a visitor a seat, if the link by which it came is still good."""
+
+    def change(connection: Connection) -> None:
+        good = (LINKS.c.table_id == table, LINKS.c.seat == seat, LINKS.c.secret == secret)
+        if connection.execute(select(LINKS.c.seat).where(*good)).first() is None:
+            raise Unknown(table)
+        seat_visitor(connection, table, visitor, seat, by_link=True)
+
+    return change
+
+
+def seat_visitor(connection: Connection, table: str, visitor: str, seat: int, by_link: bool) -> None:
+    """Give a visitor the right to a seat, if it has it not yet."""
+    here = (SITTINGS.c.table_id == table, SITTINGS.c.visitor == visitor, SITTINGS.c.seat == seat)
+    if connection.execute(select(SITTINGS.c.seat).where(*here)).first() is None:
+        row = {"table_id": table, "visitor": visitor, "seat": seat, "by_link": by_link, "seen": 0}
+        connection.execute(insert(SITTINGS).values(row))
+
+
+def set_link(connection: Connection, table: str, seat: int, secret: str | None) -> None:
+    """Put a new link (its hash) in the place of a seat's old one; all who came by that are turned away."""
+    connection.execute(delete(LINKS).where(LINKS.c.table_id == table, LINKS.c.seat == seat))
+    came = (SITTINGS.c.table_id == table, SITTINGS.c.seat == seat, SITTINGS.c.by_link.is_(True))
+    connection.execute(delete(SITTINGS).where(*came))
+    if secret is not None:
+        connection.execute(insert(LINKS).values(table_id=table, seat=seat, secret=secret))

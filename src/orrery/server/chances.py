@@ -1,0 +1,157 @@
+"""Chances: how likely each seat was to win, move by move, as a bot sees it once the game is over. From each position a
+few games are played on by instinct for some rounds, and judged by the points that each seat can expect then."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from math import exp
+from random import Random
+
+import structlog
+
+from orrery.bots.knowledge import Knowledge, knowledge
+from orrery.core.chance import seeded
+from orrery.core.table import Table
+from orrery.server import wire
+from orrery.server.history import History, Packed
+from orrery.server.lanes import Broken, Late
+from orrery.server.replays import places
+from orrery.server.thinking import Thinkers
+
+log = structlog.get_logger()
+
+POINTS = 48
+"""No more positions than this are judged in a game."""
+TOGETHER = 6
+"""So many are judged in one piece of work; then another table has its turn."""
+ROLLOUTS = 12
+DOUBT = 1.0
+"""So many games more are taken to have been anybody's: nothing is certain before the end."""
+ROUNDS = 3
+"""A game is played on for so many rounds, where the game counts them; else to the end."""
+SCALE = 4.0
+"""A lead of so many expected points makes a victory e times as likely: near the best in each third of the games of
+Race and Warpgate that it was tried on, by how likely it made what happened."""
+SECONDS = 60.0
+KEPT = 200
+"""The curves of so many games are remembered."""
+
+
+class Curve:
+    """The chances of one game, as far as they are known."""
+
+    def __init__(self, at: Sequence[int]) -> None:
+        self.wanted = len(at)
+        self.left = list(at)
+        self.known: dict[int, list[float]] = {}
+        self.task: asyncio.Task[None] | None = None
+
+    def told(self) -> wire.Chances:
+        """What a page plots."""
+        at = sorted(self.known)
+        return wire.Chances(self.wanted - len(self.left), self.wanted, at, [self.known[move] for move in at])
+
+
+class Chances:
+    """The curves of finished games. They are thought over when somebody first asks, in the background."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+        self._curves: OrderedDict[tuple[str, int], Curve] = OrderedDict()
+
+    async def of(self, table: str, history: History) -> wire.Chances:
+        """The chances of a finished game as far as they are known by now: ask again for more."""
+        key = table, len(history.entries)
+        curve = self._curves.get(key)
+        if curve is None:
+            curve = self._curves[key] = Curve(points(len(places(history, -1)) - 1))
+            curve.task = asyncio.create_task(self._judge(table, history, curve))
+            while len(self._curves) > KEPT:
+                self._stop(self._curves.popitem(last=False)[1])
+        self._curves.move_to_end(key)
+        return curve.told()
+
+    async def finished(self, table: str, history: History) -> wire.Chances:
+        """All of them, when they are known."""
+        await self.of(table, history)
+        curve = self._curves[table, len(history.entries)]
+        if curve.task is not None:
+            await curve.task
+        return curve.told()
+
+    def close(self) -> None:
+        """Think no more."""
+        for curve in self._curves.values():
+            self._stop(curve)
+
+    def _stop(self, curve: Curve) -> None:
+        if curve.task is not None:
+            curve.task.cancel()
+
+    async def _judge(self, table: str, history: History, curve: Curve) -> None:
+        packed = await asyncio.to_thread(history.pack)
+        while curve.left:
+            some = curve.left[:TOGETHER]
+            try:
+                found = await self._thinkers.work(judged, packed, some, table=f"chances/{table}", seconds=SECONDS)
+                curve.known.update(zip(some, found, strict=True))
+            except (Broken, Late) as error:  # the curve goes on without these points
+                log.warning("positions could not be judged", table=table, error=type(error).__name__)
+            del curve.left[:TOGETHER]
+
+
+def points(moves: int) -> list[int]:
+    """The moves after which the position is judged: all, or some at equal distances, the first and the last in any
+    case. First come the result and a few far apart, for a curve that can be seen early."""
+    count = min(moves + 1, POINTS)
+    even = [round(i * moves / max(1, count - 1)) for i in range(count)]
+    return list(dict.fromkeys([even[-1], *(at for step in (12, 6, 3, 1) for at in even[::step])]))
+
+
+def judged(packed: Packed, moves: Sequence[int]) -> list[list[float]]:
+    """Each seat's chance to win after each of these moves. For a worker."""
+    history = History.unpack(packed)
+    where = places(history, -1)
+    return [chances(history.table(where[move])) for move in moves]
+
+
+def chances(table: Table) -> list[float]:
+    """Each seat's chance to win from this position; when the game is over, who has won."""
+    if table.over:
+        return result(table)
+    known, sums = knowledge(table.game.name), [DOUBT / table.players] * table.players
+    for n in range(ROLLOUTS):
+        copy = table.clone()
+        copy.state.rng = seeded(n)
+        play_on(copy, known, Random(n))
+        for seat, chance in enumerate(result(copy) if copy.over else outlook(copy, known)):
+            sums[seat] += chance
+    return [round(chance / (ROLLOUTS + DOUBT), 4) for chance in sums]
+
+
+def play_on(table: Table, known: Knowledge, dice: Random) -> None:
+    """All seats follow their instinct for some rounds, or to the end. Open offers stay open."""
+    pending, put, clock, s = table.pending, table.put, known.clock, table.state
+    stop = clock(s) + ROUNDS if clock is not None and known.worth is not None else 0
+    while pending:
+        track, decision = next(iter(pending.items()))
+        put(track, known.instinct(table, track, decision, dice))
+        if stop and clock is not None and clock(s) >= stop:
+            return
+
+
+def result(table: Table) -> list[float]:
+    """Who has won; a victory that is shared counts in parts."""
+    winners = table.game.winners(table.state)
+    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(table.players)]
+
+
+def outlook(table: Table, known: Knowledge) -> list[float]:
+    """Chances by the points each seat can expect: a lead makes victory likelier, by a factor for each SCALE points."""
+    assert known.worth is not None
+    expected = [known.worth(table.state, seat) for seat in range(table.players)]
+    best = max(expected)
+    weights = [exp((points - best) / SCALE) for points in expected]
+    return [weight / sum(weights) for weight in weights]

@@ -1,0 +1,144 @@
+"""Guard: what stands before all routes. Who asks, whether the page that asks is ours, whether it is too much; and the
+headers under which a browser runs nothing but our own page."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, MutableMapping
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import urlsplit
+
+from orrery.server import links
+from orrery.server.limits import Limits
+from orrery.server.troubles import Trouble, encoded
+
+Message = MutableMapping[str, Any]
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+Application = Callable[[Any, Any, Any], Awaitable[None]]
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+SAFE = {"GET", "HEAD", "OPTIONS"}
+OURS = {"same-origin", "none"}
+COSTS = {"/api/imports": 60, "/api/tables": 20, "branch": 20, "links": 5, "export": 5, "chances": 3, "moments": 2}
+"""What a request costs, by its path or a word in it, where it is not 1."""
+NOT_ADMITTED = 4003
+TOO_MUCH = 4029
+
+
+@dataclass(slots=True)
+class Guard:
+    """The application behind its guard. `origins`: pages of other addresses that are ours too (behind a proxy).
+    `secure`: cookies go over https only."""
+
+    inside: Application
+    limits: Limits = field(default_factory=Limits)
+    origins: frozenset[str] = frozenset()
+    secure: bool = False
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.inside(scope, receive, send)
+            return
+        headers = dict(scope["headers"])
+        token = links.token_in(headers.get(b"cookie", b"").decode("latin-1"))
+        fresh = "" if token or scope["type"] == "websocket" or scope["method"] in SAFE else links.new_secret()
+        known = links.visitor_of(token) if token else ""
+        address = scope["client"][0] if scope.get("client") else ""
+        scope.setdefault("state", {}).update(
+            visitor=known or (links.visitor_of(fresh) if fresh else ""),
+            known=known,
+            address=address,
+            limits=self.limits,
+        )
+        trouble = self._trouble(scope, headers, known, address)
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send, trouble)
+            return
+        dressed = self._dressed(send, fresh, scope)
+        if trouble is not None:
+            await refuse(trouble, headers, dressed)
+        else:
+            await self.inside(scope, receive, dressed)
+
+    def _trouble(self, scope: Scope, headers: dict[bytes, bytes], visitor: str, address: str) -> Trouble | None:
+        if (scope["type"] == "websocket" or scope["method"] not in SAFE) and not self.ours(scope, headers):
+            return Trouble(403, "origin", "server-origin")
+        if not scope["path"].startswith("/api/"):
+            return None
+        wait = self.limits.wait(visitor, address, cost(scope))
+        return Trouble(429, "limit", "server-limit", retry=wait, seconds=wait) if wait else None
+
+    def ours(self, scope: Scope, headers: dict[bytes, bytes]) -> bool:
+        """Whether a request that changes something comes from our own page, or from no page at all."""
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        if not origin:
+            return headers.get(b"sec-fetch-site", b"none").decode("latin-1") in OURS
+        if origin in self.origins:
+            return True
+        host = headers.get(b"host", b"").decode("latin-1")
+        try:
+            return bool(host) and urlsplit(origin).netloc.lower() == host.lower()
+        except ValueError:
+            return False
+
+    def _dressed(self, send: Send, fresh: str, scope: Scope) -> Send:
+        async def dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                given = [*message.get("headers", []), *HEADERS]
+                if scope["path"].startswith("/api/") and not any(name == b"cache-control" for name, _ in given):
+                    given.append((b"cache-control", b"no-store"))
+                if fresh and message["status"] < 300:
+                    secure = self.secure or scope["scheme"] == "https"
+                    given.append((b"set-cookie", links.cookie(fresh, secure).encode()))
+                message["headers"] = given
+            await send(message)
+
+        return dressed
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send, trouble: Trouble | None) -> None:
+        state = scope["state"]
+        if trouble is None and not self.limits.enter(state["known"], state["address"]):
+            trouble = Trouble(429, "limit", "server-sockets", retry=30)
+        if trouble is not None:
+            await receive()
+            await send({"type": "websocket.close", "code": TOO_MUCH if trouble.status == 429 else NOT_ADMITTED})
+            return
+        try:
+            await self.inside(scope, receive, send)
+        finally:
+            self.limits.leave(state["known"], state["address"])
+
+
+def cost(scope: Scope) -> float:
+    """What a request costs."""
+    path: str = scope["path"].rstrip("/")
+    if path == "/api/tables" and scope.get("method") in SAFE:
+        return 1
+    return COSTS.get(path) or COSTS.get(path.rpartition("/")[2]) or (COSTS["moments"] if "/moments/" in path else 1)
+
+
+async def refuse(trouble: Trouble, headers: dict[bytes, bytes], send: Send) -> None:
+    """Answer with a problem, before any route is asked."""
+    from orrery.server.asking import preferred
+
+    lang = preferred(headers.get(b"accept-language", b"").decode("latin-1"))
+    body = encoded(trouble.problem(lang))
+    told = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    told += [(name.lower().encode(), value.encode()) for name, value in trouble.headers.items()]
+    await send({"type": "http.response.start", "status": trouble.status, "headers": told})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,141 @@
+"""History: all that has happened at a table, as plain data. From it the table is made again as it was at any place,
+from the nearest round on."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from orrery.core.chance import COUNTER_BITS, Chance, seeded
+from orrery.core.game import Game
+from orrery.core.record import titled
+from orrery.core.state import Journal
+from orrery.core.table import Entry, Filed, Mark, Snapshot, Table, is_chance
+
+Kept = Snapshot | Mark | Filed
+Packed = dict[str, Any]
+
+CARRIED = ("players", "config", "seed", "journal", "prints", "frozen", "sealed", "over")
+"""What a history takes along as it is when it travels."""
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """A game as far as it has been played. `snapshots`: the start and each round; `frozen`: entries before it can be
+    read only; `sealed`: where the answers begin that are still under seal."""
+
+    game: Game
+    players: int
+    config: dict[str, str]
+    seed: int
+    entries: list[Entry]
+    journal: Journal
+    snapshots: list[Kept]
+    prints: list[tuple[int, str]]
+    frozen: int
+    sealed: int
+    over: bool
+
+    @classmethod
+    def of(cls, table: Table) -> History:
+        """The history of a live table that has kept all of it."""
+        return cls(
+            game=table.game,
+            players=table.players,
+            config=table.config,
+            seed=table.seed,
+            entries=table.entries[:],
+            journal=table.journal[:],
+            snapshots=table.snapshots[:],
+            prints=table.prints[:],
+            frozen=table.frozen,
+            sealed=table.sealed_from,
+            over=table.over,
+        )
+
+    def pack(self) -> Packed:
+        """The history as it travels to another process and back: the game, its questions and chances by their names."""
+        own = {name: getattr(self, name) for name in CARRIED}
+        entries = [(track, who, is_chance(e), kind.name, v) for e in self.entries for track, who, kind, v in (e,)]
+        snapshots = [Snapshot.of(Mark(kept.at, kept.lines, kept.state)) for kept in self.snapshots]
+        return own | {"game": self.game.name, "entries": entries, "snapshots": snapshots}
+
+    @classmethod
+    def unpack(cls, packed: Packed) -> History:
+        """The history that was packed."""
+        game = titled(packed["game"])
+        entries: list[Entry] = [
+            (track, who, game.chances[name] if chance else game.kinds[name], value)
+            for track, who, chance, name, value in packed["entries"]
+        ]
+        return cls(**{**packed, "game": game, "entries": entries})
+
+    def moves(self, seat: int) -> list[int]:
+        """The places of the answers that a seat (or with -1 a spectator) knows of; all of them when the game is over.
+        That others were asked whether they react, and passed, is never known, nor what is still under seal."""
+        return [i for i in range(self.frozen, len(self.entries)) if self._is_move(i, seat)]
+
+    def _is_move(self, i: int, seat: int) -> bool:
+        entry = self.entries[i]
+        _, who, kind, value = entry
+        if is_chance(entry):
+            return False
+        return self.over or who == seat or not (i >= self.sealed or (kind.reaction and value is None))
+
+    def knows(self, i: int, seat: int) -> bool:
+        """Whether a seat knows what was answered at this place."""
+        _, who, kind, _ = self.entries[i]
+        return who == seat or (self.over and seat < 0) or not (kind.secret or i >= self.sealed)
+
+    def table(self, upto: int, lean: bool = True) -> Table:
+        """A live table as it was after so many entries and the outcomes that came with them; lean: without new
+        fingerprints, just to be looked at."""
+        last = len(self.entries)
+        if not self.frozen <= upto <= last:
+            raise LookupError(f"there is nothing after entry {upto} of {last}")
+        while upto < last and is_chance(self.entries[upto]):
+            upto += 1
+        n = bisect_right([snapshot.at for snapshot in self.snapshots], upto) - 1
+        begin = self.snapshots[n]
+        it = Table(self.game, self.players, self.config, self.seed, begin.state.clone())
+        it.entries = self.entries[: begin.at]
+        it.count_answers()
+        it.begin_live(begin.at)
+        it.journal.extend(self.journal[: begin.lines])
+        it.mark = Mark(begin.at, begin.lines, it.mark.state)
+        it.snapshots[:] = self.snapshots[: n + 1]
+        it.prints.extend(p for p in self.prints if p[0] <= begin.at)
+        it.frozen = it.revealed = self.frozen
+        it.replay(self.entries[begin.at : upto], lean=lean)
+        return it
+
+    def walk(self) -> Iterator[tuple[int, Table]]:
+        """One table that goes through the whole game: how many entries lie behind, and the table there; first before
+        any answer, then after each."""
+        first = self.snapshots[0]
+        it = Table(self.game, self.players, self.config, self.seed, first.state.clone())
+        outcomes = (entry[3] for entry in self.entries[first.at :] if is_chance(entry))
+
+        def recorded(ask: Chance[Any], track: int) -> Any:
+            return next(outcomes)
+
+        it.source = recorded
+        it.replay([])
+        yield first.at, it
+        for at, entry in enumerate(self.entries[first.at :], first.at + 1):
+            if not is_chance(entry):
+                it.put(entry[0], entry[3])
+                yield at, it
+
+    def reseeded(self, seed: int) -> History:
+        """The same game up to here, with another chance from here on: what has come stays in the record, and each
+        event has its own place in the count, whatever the seed."""
+        count = (1 << COUNTER_BITS) - 1
+        snapshots: list[Kept] = []
+        for snapshot in self.snapshots:
+            state = snapshot.state.clone()
+            state.rng = seeded(seed) | (state.rng & count)
+            snapshots.append(Snapshot.of(Mark(snapshot.at, snapshot.lines, state)))
+        return replace(self, seed=seed, snapshots=snapshots)

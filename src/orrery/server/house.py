@@ -1,0 +1,282 @@
+"""House: all the tables of a server. It opens new ones, loads a table when somebody wants it, forgets it when nobody
+does, seats those who come by a link, and looks after bots and absent players."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from datetime import UTC, datetime
+from secrets import randbits
+from time import monotonic, time
+from typing import Any, TypeVar
+
+import structlog
+from msgspec import json
+from sqlalchemy import Connection, insert, select, update
+
+from orrery.core.chance import SEED_BITS
+from orrery.core.record import Games, Record
+from orrery.core.table import Table
+from orrery.games import game as titled
+from orrery.server import wire
+from orrery.server.acts import written
+from orrery.server.chairs import Chair, Chairs, seat_visitor, set_link
+from orrery.server.denied import Denied, Unknown
+from orrery.server.ledger import NOTHING, Rest, delta, rest_of, text
+from orrery.server.links import hashed, new_id, new_secret, path
+from orrery.server.live import Live
+from orrery.server.room import Room, Thinking
+from orrery.server.shelves import ACTS, LINKS, SEATS, SITTINGS, SNAPSHOTS, TABLES
+from orrery.server.store import Store, Taken, Unwritten
+from orrery.telling.options import misfit
+from orrery.text import Words
+
+__all__ = ["Denied", "House", "Unknown"]
+
+T = TypeVar("T")
+log = structlog.get_logger("orrery.house")
+
+IDLE = 300.0
+"""A room that nobody has needed for so many seconds is forgotten."""
+MOST_ROOMS = 2000
+ROUND = 5.0
+"""So many seconds pass between two walks through the house."""
+STAND_IN = "greedy"
+"""The bot that plays for absent persons."""
+TABLES_LISTED = 200
+
+
+class House:
+    """The tables in a store, and the bots that may play at them."""
+
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinking,
+        *,
+        games: Games = titled,
+        pause: float = 0.0,
+        idle: float = IDLE,
+        stand_in: str = STAND_IN,
+        seeds: Callable[[], int] = lambda: randbits(SEED_BITS),
+    ) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self._games = games
+        self._pause = pause
+        self._idle = idle
+        self._stand_in = stand_in
+        self._seeds = seeds
+        self._rooms: dict[str, Room] = {}
+        self._walking: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Begin to look after the tables. Nobody is here yet: grace begins for everybody."""
+        now = time()
+        late = (TABLES.c.over.is_(False), TABLES.c.grace > 0, TABLES.c.due.is_(None))
+
+        def change(connection: Connection) -> None:
+            connection.execute(update(TABLES).where(*late).values(due=now + TABLES.c.grace))
+            absent = (SEATS.c.who == "person", SEATS.c.away.is_(None))
+            connection.execute(update(SEATS).where(*absent).values(away=now))
+
+        await self.store.write(change)
+        self._walking = asyncio.get_running_loop().create_task(self._walk())
+
+    async def close(self) -> None:
+        """Stop: what is being written is written."""
+        if self._walking is not None:
+            self._walking.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._walking
+        for room in [*self._rooms.values()]:
+            await room.close()
+        self._rooms.clear()
+
+    async def _walk(self) -> None:
+        while True:
+            try:
+                await self.walk()
+            except Exception as error:
+                log.warning("a walk through the house ended early", error=repr(error))
+            await asyncio.sleep(ROUND)
+
+    async def walk(self) -> None:
+        """Once through the house: wake bots whose turn it is, let bots play for absent persons, forget idle rooms."""
+        now = time()
+        query = select(TABLES.c.id, TABLES.c.due).where(TABLES.c.due <= now).limit(MOST_ROOMS)
+        for row in await self.store.read(lambda connection: connection.execute(query).all()):
+            room = self._rooms.get(row.id)
+            if row.due or room is None or not room.thinks:
+                with suppress(Denied, Unknown, Taken):
+                    await (await self.room(row.id)).look_after(self._stand_in)
+        for room in [*self._rooms.values()]:
+            room.look_round()
+        self._forget_idle()
+
+    def _forget_idle(self) -> None:
+        rooms = sorted(self._rooms.values(), key=lambda room: room.used)
+        too_many, now = len(rooms) - MOST_ROOMS, monotonic()
+        for n, room in enumerate(rooms):
+            if room.idle and (n < too_many or now - room.used >= self._idle):
+                del self._rooms[room.id]
+
+    # --- tables ---------------------------------------------------------------------------------------------
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, loaded; Unknown if there is no such table."""
+        room = self._rooms.get(table)
+        if room is None:
+            room = self._rooms[table] = Room(table, self.store, self.thinkers, self._games, self._pause)
+        try:
+            await room.open()
+        except Unknown:
+            self._rooms.pop(table, None)
+            raise
+        return room
+
+    async def make(self, visitor: str, wanted: wire.TableWanted, lang: str = "en") -> wire.TableMade:
+        """A new table, ready to be played."""
+        try:
+            game = self._games(wanted.game)
+        except (ValueError, LookupError):
+            raise Denied("game") from None
+        wrong = misfit(game, len(wanted.seats), wanted.options)
+        if wrong is not None:
+            raise Denied("options", reason=wrong.said(Words(lang)))
+        seed = self._seeds()
+        table = await asyncio.to_thread(Table.new, game, len(wanted.seats), wanted.options, seed=seed)
+        return await self.adopt(visitor, table, wanted.seats, wanted.grace)
+
+    async def adopt(
+        self, visitor: str, table: Table, seats: Sequence[wire.SeatWanted], grace: int = 0
+    ) -> wire.TableMade:
+        """Open a table for a game that has begun already: fresh, imported, or branched off another."""
+        if len(seats) != table.players:
+            raise Denied("seats", number=table.players)
+        id, now = new_id(), time()
+        chairs = Chairs(id, visitor, [_chair(n, seat, now) for n, seat in enumerate(seats)])
+        mine = [n for n, seat in enumerate(seats) if seat.who == "me"]
+        secrets = {n: new_secret() for n, seat in enumerate(seats) if seat.who == "friend"} | {-1: new_secret()}
+        rows = await asyncio.to_thread(_rows, id, table, chairs, grace, now)
+
+        def change(connection: Connection) -> None:
+            for shelf, them in rows:
+                if them:
+                    connection.execute(insert(shelf), them)
+            for seat in mine:
+                seat_visitor(connection, id, visitor, seat, by_link=False)
+            for seat, secret in secrets.items():
+                set_link(connection, id, seat, hashed(secret))
+
+        await self._write(change)
+        await self.room(id)
+        links = [wire.Link(seat, secret, path(id, secret)) for seat, secret in sorted(secrets.items())]
+        return wire.TableMade(id, mine, links)
+
+    async def mine(self, visitor: str, lang: str = "en") -> list[wire.TableCard]:
+        """The tables a visitor plays at, watches or owns, the latest first."""
+
+        def look(connection: Connection) -> list[wire.TableCard]:
+            rights: dict[str, list[int]] = {}
+            for row in connection.execute(select(SITTINGS).where(SITTINGS.c.visitor == visitor)):
+                rights.setdefault(row.table_id, []).append(row.seat)
+            mine = TABLES.c.id.in_(rights) | (TABLES.c.owner == visitor)
+            query = select(TABLES).where(mine).order_by(TABLES.c.updated.desc()).limit(TABLES_LISTED)
+            tables = connection.execute(query).all()
+            names: dict[str, list[str]] = {row.id: [] for row in tables}
+            seats = select(SEATS).where(SEATS.c.table_id.in_(names)).order_by(SEATS.c.seat)
+            for row in connection.execute(seats):
+                names[row.table_id].append(row.name)
+            return [self._card(row, names[row.id], rights.get(row.id, []), visitor, lang) for row in tables]
+
+        return await self._read(look)
+
+    def _card(self, row: Any, names: list[str], rights: list[int], visitor: str, lang: str) -> wire.TableCard:
+        waiting = json.decode(row.waiting)
+        seats = sorted(seat for seat in rights if seat >= 0)
+        return wire.TableCard(
+            table=row.id,
+            game=row.game,
+            title=_title(row.game, lang),
+            names=names,
+            seats=seats,
+            your_turn=any(seat in waiting["asked"] for seat in seats),
+            waiting=waiting["public"],
+            over=row.over,
+            winners=json.decode(row.winners),
+            updated=datetime.fromtimestamp(row.updated, UTC).isoformat(timespec="seconds"),
+            owner=row.owner == visitor,
+        )
+
+    # --- links ----------------------------------------------------------------------------------------------
+
+    async def sit(self, visitor: str, table: str, secret: str, name: str = "") -> wire.SatDown:
+        """Use a link: the visitor may play its seat (or watch) from now on. Unknown if there is no such link."""
+        query = select(LINKS.c.seat).where(LINKS.c.table_id == table, LINKS.c.secret == hashed(secret))
+        seat = await self._read(lambda connection: connection.execute(query).scalar())
+        if seat is None:
+            raise Unknown(table)
+        room = await self.room(table)
+        await room.sit(visitor, seat, hashed(secret), written(name).strip())
+        return wire.SatDown(table, seat)
+
+    async def link(self, visitor: str, table: str, wanted: wire.LinkWanted) -> wire.Link | None:
+        """A new link in the place of a seat's old one, or none; whoever came by the old one is turned away."""
+        room = await self.room(table)
+        if visitor != room.owner:
+            raise Denied("owner")
+        if not -1 <= wanted.seat < room.table.players:
+            raise Denied("seat")
+        secret = None if wanted.revoke else new_secret()
+        await room.relink(wanted.seat, None if secret is None else hashed(secret))
+        return None if secret is None else wire.Link(wanted.seat, secret, path(table, secret))
+
+    async def _write(self, change: Callable[[Connection], T]) -> T:
+        try:
+            return await self.store.write(change)
+        except Unwritten as error:
+            raise Denied("store") from error
+
+    async def _read(self, look: Callable[[Connection], T]) -> T:
+        try:
+            return await self.store.read(look)
+        except Unwritten as error:
+            raise Denied("store") from error
+
+
+def _chair(seat: int, wanted: wire.SeatWanted, now: float) -> Chair:
+    name = written(wanted.name).strip()
+    if wanted.who == "bot":
+        from orrery.server.thinking import allowed
+
+        try:
+            return Chair(seat, "bot", name, allowed(wanted.bot or STAND_IN))
+        except ValueError:
+            raise Denied("bot", bot=wanted.bot) from None
+    return Chair(seat, "person" if wanted.who == "me" else "open", name, away=now)
+
+
+def _rows(id: str, table: Table, chairs: Chairs, grace: int, now: float) -> list[tuple[Any, list[dict[str, Any]]]]:
+    """The rows of a new table."""
+    frozen = Record.of(table).head.frozen
+    live = Live(table, Rest(seqs=[1] * (table.players + 1)), chairs, grace, 1, 0)
+    live.wait_since(now)
+    start = delta(NOTHING, table)
+    assert start is not None
+    head = live.summary() | {
+        "id": id, "game": table.game.name, "rules": table.game.rules, "players": table.players,
+        "options": text(table.config), "seed": f"{table.seed:032x}", "owner": chairs.owner, "grace": grace,
+        "frozen": frozen, "made": now, "updated": now, "seq": 1, "rest": text(rest_of(table, live.rest)),
+        "due": live.due(now),
+    }  # fmt: skip
+    act = {"table_id": id, "seq": 1, "visitor": "", "key": "1", "seat": -1, "did": "start", "time": now} | start.row()
+    snapshots = [{"table_id": id} | snapshot for snapshot in start.snapshots]
+    seats = [chair.row(id) for chair in chairs.seats]
+    return [(TABLES, [head]), (SEATS, seats), (ACTS, [act]), (SNAPSHOTS, snapshots)]
+
+
+def _title(game: str, lang: str) -> str:
+    words = Words(lang, game)
+    return words.text(f"{game}-title") if words.has(f"{game}-title") else game

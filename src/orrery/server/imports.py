@@ -1,0 +1,160 @@
+"""Imports: a record from outside becomes a table. Nothing in it is trusted: a worker process with little time and
+memory plays it again by the rules, and either all of it fits or nothing is taken."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from secrets import randbits
+from typing import Any, NamedTuple
+
+from orrery.core.chance import SEED_BITS
+from orrery.core.record import BadRecord, Record
+from orrery.core.table import Mismatch, Table
+from orrery.server.history import History, Packed
+from orrery.server.lanes import Broken, Late
+from orrery.server.shown import shown, speaking
+from orrery.server.thinking import Thinkers
+from orrery.server.wire import LONGEST_NAME
+from orrery.text import LANGUAGES, Words
+
+MOST_BYTES = 8 << 20
+MOST_LINES = 60_000
+SECONDS = 25.0
+"""So long a record may take to be played again."""
+PLAYOUTS = 3
+LOWEST = -1
+"""No number in a state is lower: it stands for "none"."""
+LONGEST_REASON = 400
+RECORD = "record"
+Problem = tuple[str, dict[str, str | int]]
+"""The key of a message and its arguments."""
+
+
+class Unusable(Exception):
+    """What is wrong with a record: the key of a message and its arguments. Nothing was taken from it."""
+
+    def __init__(self, key: str, **said: str | int) -> None:
+        super().__init__(key, said)
+        self.key = key
+        self.said = said
+
+    def told(self, lang: str) -> str:
+        """What is wrong, in words."""
+        return Words(lang).text(self.key, **self.said)
+
+
+class Imported(NamedTuple):
+    """The table of a record, to look at or to play on, and the names of its seats."""
+
+    table: Table
+    names: list[str]
+
+
+async def read(thinkers: Thinkers, data: bytes, whose: str = "") -> Imported:
+    """The game in a record. Imports of one person (`whose`) do not hold up those of others."""
+    if len(data) > MOST_BYTES:
+        raise Unusable("import-size", bytes=len(data), most=MOST_BYTES)
+    try:
+        problem, names, packed = await thinkers.work(checked, data, table=f"import/{whose}", seconds=SECONDS)
+    except Late:
+        raise Unusable("import-slow", seconds=round(SECONDS)) from None
+    except Broken as error:
+        raise Unusable("import-broken", reason=error.sort) from None
+    if problem is not None:
+        raise Unusable(problem[0], **problem[1])
+    table = await asyncio.to_thread(lambda: whole(History.unpack(packed), randbits(SEED_BITS)))
+    return Imported(table, names)
+
+
+def whole(history: History, seed: int) -> Table:
+    """The table of a history. One that goes on has a chance of its own from here on: the record told its seed."""
+    it = history if history.over else history.reseeded(seed)
+    return it.table(len(it.entries), lean=False)
+
+
+def checked(data: bytes) -> tuple[Problem | None, list[str], Packed]:
+    """What is wrong with a record; if nothing, the names of its seats and its history. For a worker."""
+    try:
+        record = Record.loads(limited(data), RECORD)
+        return None, names_of(record), proven(record).pack()
+    except Unusable as error:
+        return (error.key, error.said), [], {}
+    except BadRecord as error:
+        return ("import-damaged", {"reason": short(error)}), [], {}
+
+
+def limited(data: bytes) -> bytes:
+    """The record, if it does not have too many lines."""
+    if data.count(b"\n") > MOST_LINES:
+        raise Unusable("import-lines", most=MOST_LINES)
+    return data
+
+
+def short(reason: object) -> str:
+    """A reason that is not too long to be read."""
+    told = str(reason).removeprefix(f"{RECORD}, ")
+    return told if len(told) <= LONGEST_REASON else f"{told[:LONGEST_REASON]} ..."
+
+
+def proven(record: Record) -> History:
+    """The history of a record of which every answer was legal, every outcome possible and all the rest follows."""
+    if record.first:
+        raise Unusable("import-old")
+    if record.head.frozen is not None:
+        sound_start(record)
+    try:
+        report = record.verify()
+        if not report.ok:
+            raise Unusable("import-unfit", game=record.game.name, reason=short(report))
+        table = record.replay()
+    except Mismatch as error:
+        raise Unusable("import-unfit", game=record.game.name, reason=short(error)) from None
+    if record.head.frozen is not None:
+        try_out(record, table)
+    return History.of(table)
+
+
+def sound_start(record: Record) -> None:
+    """A game that begins in the middle could begin in a position that no game leads to. It is taken only when it is
+    over, and nothing was added at its beginning or taken away."""
+    if record.end is None:
+        raise Unusable("import-middle")
+    begin = next((s.s for s in record.snapshots if s.at == 0 and s.schema == record.game.schema), None)
+    if begin is None:
+        raise Unusable("import-layout")
+    fresh = Table.new(record.game, record.head.players, record.head.options, live=False)
+    try:
+        sound = record.game.conserved(record.game.state.decode(begin)) == record.game.conserved(fresh.state)
+    except Exception:  # rules that meet what can never be may fail in any way
+        sound = False
+    if not sound or lowest(begin) < LOWEST:
+        raise Unusable("import-unsound")
+
+
+def try_out(record: Record, table: Table) -> None:
+    """Whether a game that begins in the middle can be shown and played from there; Unusable if not."""
+    try:
+        begin = record.replay(0)
+        for it in (begin, table):
+            for seat in range(-1, it.players):
+                shown(it, seat, speaking(it, LANGUAGES[0], (), seat), open_cards=seat < 0)
+        for n in range(PLAYOUTS):
+            begin.clone().play_random(Random(n), record.game.bound)
+    except Exception as error:  # words may fail like rules
+        raise Unusable("import-impossible", reason=type(error).__name__) from None
+
+
+def lowest(data: Any) -> int:
+    """The lowest number in plain data; no state counts below nothing."""
+    if isinstance(data, dict):
+        data = list(data.values())
+    if isinstance(data, (list, tuple)):
+        return min([lowest(item) for item in data], default=0)
+    return data if isinstance(data, int) else 0
+
+
+def names_of(record: Record) -> list[str]:
+    """A name for each seat, as names are here: one short line."""
+    names = record.head.names or [""] * record.head.players
+    return ["".join(c for c in name if c.isprintable()).strip()[:LONGEST_NAME] for name in names]

@@ -1,0 +1,274 @@
+"""Ledger: a live table and its rows. What an act has changed in the history becomes one row; from the last snapshot
+and the rows the table is made again, whatever the rules say today."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import takewhile
+from typing import Any, TypeVar
+
+import structlog
+from msgspec import Struct, json
+from sqlalchemy import Connection, Row, select
+
+from orrery.core.agenda import MAIN
+from orrery.core.ask import Refused
+from orrery.core.game import Game
+from orrery.core.record import FORMAT, Answer, Header, Outcome, Print, Record, Report, Snapshot
+from orrery.core.state import Journal, tuples
+from orrery.core.table import Filed, Mismatch, Story, Table
+from orrery.server.shelves import ACTS, SNAPSHOTS
+
+T = TypeVar("T")
+log = structlog.get_logger("orrery.ledger")
+
+
+class Rest(Struct):
+    """What the history does not tell. `seqs`: how many acts the spectators, seat 0, seat 1 ... may know of; `since`:
+    when the table began to wait for a seat; `asking`: an undo that waits for consent (seat, agreed, asked)."""
+
+    seqs: list[int]
+    undone: list[Answer] = []
+    kept: list[tuple[str, int, list[Any]]] = []
+    revealed: int = 0
+    since: dict[int, float] = {}
+    asking: tuple[int, list[int], list[int]] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """The history as it was before an act: lists of the same things, not copies of them."""
+
+    entries: list[Any]
+    journal: Journal
+    prints: list[tuple[int, str]]
+    snapshots: list[Any]
+
+    @classmethod
+    def of(cls, table: Table) -> Before:
+        return cls(table.entries[:], table.journal[:], table.prints[:], table.snapshots[:])
+
+
+NOTHING = Before([], [], [], [])
+
+
+@dataclass(slots=True)
+class Delta:
+    """What an act has changed in the history, as it is written."""
+
+    cut: int
+    added: str
+    lines_cut: int
+    lines: str
+    prints: str
+    snapshots: list[dict[str, Any]] = field(default_factory=list)
+    dropped: list[int] = field(default_factory=list)
+
+    def row(self) -> dict[str, Any]:
+        """The columns of the act."""
+        return {
+            "cut": self.cut,
+            "added": self.added,
+            "lines_cut": self.lines_cut,
+            "lines": self.lines,
+            "prints": self.prints,
+        }
+
+
+def delta(before: Before, table: Table) -> Delta | None:
+    """What has changed since; new snapshots are filed: the table keeps only where they belong."""
+    cut, lines_cut = common(before.entries, table.entries), common(before.journal, table.journal)
+    same_prints = common(before.prints, table.prints)
+    same = cut == len(before.entries) == len(table.entries)
+    if same and lines_cut == len(before.journal) == len(table.journal) and before.snapshots == table.snapshots:
+        return None
+    book = blank(table)
+    told = Delta(
+        cut,
+        text([book.line(entry) for entry in table.entries[cut:]]),
+        lines_cut,
+        text(table.journal[lines_cut:]),
+        text([same_prints, table.prints[same_prints:]]),
+    )
+    known = {id(it) for it in before.snapshots}
+    for n, it in enumerate(table.snapshots):
+        if id(it) not in known:
+            state = text(it.state.encode())
+            told.snapshots.append({"at": it.at, "lines": it.lines, "schema": table.game.schema, "state": state})
+            table.snapshots[n] = Filed(it.at, it.lines, table.game.state)
+    left = {id(it) for it in table.snapshots}
+    told.dropped = [it.at for it in before.snapshots if id(it) not in left]
+    return told
+
+
+def common(old: Sequence[Any], new: Sequence[Any]) -> int:
+    """How many things two lists begin with in common."""
+    if new[: len(old)] == old:
+        return len(old)
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(old, new, strict=False)))
+
+
+def blank(table: Table) -> Record:
+    """An empty record of the same game: it knows how entries are written."""
+    game = table.game
+    return header(game, table.players, table.config, table.seed, game.rules, table.frozen)
+
+
+def header(game: Game, players: int, options: Mapping[str, str], seed: int, rules: str, frozen: int | None) -> Record:
+    head = Header(FORMAT, game.name, rules, game.schema, players, dict(options), seed, [], {}, frozen=frozen)
+    return Record(game, head)
+
+
+def text(data: Any) -> str:
+    return json.encode(data).decode()
+
+
+# --- what the history does not tell -----------------------------------------------------------------------------
+
+
+def rest_of(table: Table, rest: Rest) -> Rest:
+    """The rest with what the kernel knows beside the history."""
+    book, story = blank(table), table.story()
+    rest.undone = [line for it in story.undone if isinstance(line := book.line((-1, *it)), Answer)]
+    nouns = {name: kind.noun for name, kind in table.game.chances.items()}
+    rest.kept = [(name, seen, [nouns[name].encode(v) for v in them]) for (name, seen), them in story.kept.items()]
+    rest.revealed = story.revealed
+    return rest
+
+
+class Written(Struct, gc=False):
+    """An answer or an outcome as it is read back; which of them it is, says the key it has."""
+
+    a: int = -1
+    q: str = ""
+    c: str = ""
+    v: Any = None
+    seen: int = 0
+    t: int = MAIN
+
+
+ENTRIES = json.Decoder(list[list[Written]])
+LINES = json.Decoder(list[list[tuple[str, int, dict[str, Any]]]])
+PRINTS = json.Decoder(list[tuple[int, list[tuple[int, str]]]])
+
+
+# --- a table from its rows --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """A table made from its rows. If its rules are others now: the report on that, and what has to be written."""
+
+    table: Table
+    rest: Rest
+    report: Report | None = None
+    changed: Delta | None = None
+
+
+def restore(connection: Connection, head: Row[Any], game: Game) -> Restored:
+    """The live table of a row of TABLES."""
+    rest = json.decode(head.rest, type=Rest)
+    options = json.decode(head.options, type=dict[str, str])
+    book = header(game, head.players, options, int(head.seed, 16), head.rules, head.frozen)
+    journal = _history(connection, head.id, book)
+    filed = _filed(connection, head.id, game)
+    undone = [(e[1], e[2], e[3]) for e in readable(book.entry, rest.undone)]
+    kept: dict[tuple[str, int], list[Any]] = {}
+    for name, seen, words in rest.kept:
+        if name in game.chances:
+            kept[name, seen] = [game.chances[name].noun.decode(word) for word in words]
+    prints = [(it.at, it.f) for it in book.prints]
+    story = Story(book.entries, journal, prints, filed, head.frozen or 0, rest.revealed, undone, kept)
+    if head.rules == game.rules and filed:
+        try:
+            _fetch(connection, head.id, filed[-1:])
+            table = Table.restore(game, head.players, options, book.head.seed, story)
+            filed[-1].text = None
+            return Restored(table, rest)
+        except (Mismatch, ValueError) as error:
+            log.warning("the history does not fit the rules", table=head.id, error=str(error))
+    return _resume(connection, head, book, story, rest)
+
+
+def _history(connection: Connection, table: str, book: Record) -> Journal:
+    """Read all acts of a table: entries and fingerprints into the record; the journal."""
+    rows = connection.execute(
+        select(ACTS.c.cut, ACTS.c.added, ACTS.c.lines_cut, ACTS.c.lines, ACTS.c.prints)
+        .where(ACTS.c.table_id == table, ACTS.c.cut.is_not(None))
+        .order_by(ACTS.c.seq)
+    ).all()
+    written: list[Written] = []
+    journal: Journal = []
+    prints: list[tuple[int, str]] = []
+    added = ENTRIES.decode(f"[{','.join([row.added for row in rows])}]")
+    lines = LINES.decode(f"[{','.join([row.lines for row in rows])}]")
+    marked = PRINTS.decode(f"[{','.join([row.prints for row in rows])}]")
+    for row, some, said, (kept, at) in zip(rows, added, lines, marked, strict=True):
+        del written[row.cut :], journal[row.lines_cut :], prints[kept:]
+        written += some
+        journal += said
+        prints += at
+    for it in written:
+        line = Outcome(it.c, it.v, it.seen, it.t) if it.c else Answer(it.a, it.q, it.v, it.t)
+        book.entries.append(book.entry(line))
+    book.prints = [Print(digest, at) for at, digest in prints]
+    for _, _, args in journal:
+        for name, value in args.items():
+            if type(value) is list:
+                args[name] = tuples(value)
+    return journal
+
+
+def _filed(connection: Connection, table: str, game: Game) -> list[Filed]:
+    """The snapshots in a layout that is still known, without their states."""
+    where = (SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.schema == game.schema)
+    rows = connection.execute(select(SNAPSHOTS.c.at, SNAPSHOTS.c.lines).where(*where).order_by(SNAPSHOTS.c.at))
+    return [Filed(row.at, row.lines, game.state) for row in rows]
+
+
+def _fetch(connection: Connection, table: str, wanted: Iterable[Filed]) -> None:
+    for it in wanted:
+        it.text = connection.execute(
+            select(SNAPSHOTS.c.state).where(SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.at == it.at)
+        ).scalar()
+
+
+def fetching(table: str, wanted: list[Filed]) -> Callable[[Connection], list[Filed]]:
+    """Fetch the states of filed snapshots (for a reader of the store)."""
+
+    def look(connection: Connection) -> list[Filed]:
+        _fetch(connection, table, wanted)
+        return wanted
+
+    return look
+
+
+def readable(read: Callable[[Answer], T], lines: Iterable[Answer]) -> list[T]:
+    """What can still be read; other rules may not know some of it."""
+    found = []
+    for line in lines:
+        try:
+            found.append(read(line))
+        except (ValueError, Refused):
+            log.info("an answer that was taken back is no longer known", line=str(line))
+    return found
+
+
+def _resume(connection: Connection, head: Row[Any], book: Record, story: Story, rest: Rest) -> Restored:
+    """The table under other rules than it was played with: as far as the history fits, else from the nearest snapshot
+    with everything before it frozen. Mismatch if nothing can be used."""
+    known = {it.at: it for it in story.snapshots}
+    _fetch(connection, head.id, known.values())
+    book.snapshots = [Snapshot(json.decode(it.text or ""), at, book.game.schema) for at, it in known.items()]
+    table, report = book.resume()
+    if report.resumed or head.frozen is not None:
+        at = story.snapshots[-1].at if report.snapshot is None or not report.resumed else report.snapshot
+        known_before = [it for it in story.snapshots if it.at <= at]
+        frozen, upto = at if report.resumed else story.frozen, len(book.entries) - report.dropped
+        shorter = story._replace(entries=book.entries[:upto], snapshots=known_before, frozen=frozen)
+        table = Table.restore(book.game, head.players, book.head.options, book.head.seed, shorter, anew=True)
+    changed = delta(Before(story.entries, story.journal, story.prints, story.snapshots), table)
+    for it in known.values():
+        it.text = None
+    return Restored(table, rest, report, changed)

@@ -1,0 +1,63 @@
+"""Links and visitors: the secrets that open a seat, and the token by which the server knows a browser again.
+The server keeps hashes only; whoever reads the database cannot sit down anywhere."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from hashlib import sha256
+
+SECRET_BYTES = 16
+ID_SIGNS = "0123456789abcdefghijklmnopqrstuvwxyz"
+ID_LENGTH = 12
+COOKIE = "orrery"
+COOKIE_SECONDS = 400 * 24 * 3600
+"""As long as browsers keep a cookie: games over weeks must not lose their seats."""
+
+SECRET = re.compile(r"[0-9A-Za-z_-]{22}")
+ID = re.compile(f"^[0-9a-z]{{{ID_LENGTH}}}$")
+
+
+def new_secret() -> str:
+    """128 random bits, fit for an address."""
+    return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def new_id() -> str:
+    """A table's id. It is not secret, but nobody can count tables by it."""
+    return "".join(secrets.choice(ID_SIGNS) for _ in range(ID_LENGTH))
+
+
+def hashed(secret: str) -> str:
+    """What is kept of a secret. It is random, so that it needs neither salt nor a slow hash."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def visitor_of(token: str) -> str:
+    """The visitor who holds a token: the name by which house, rooms and store know the browser."""
+    return hashed(token)
+
+
+def is_id(text: str) -> bool:
+    """Whether this can be a table's id."""
+    return ID.fullmatch(text) is not None
+
+
+def path(table: str, secret: str) -> str:
+    """A link as it is given to a friend. The secret stands behind the #, so that it is in no server's log."""
+    return f"/t/{table}#{secret}"
+
+
+def token_in(cookies: str) -> str:
+    """The token in a Cookie header, or an empty string."""
+    for part in cookies.split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE and SECRET.fullmatch(value):
+            return value
+    return ""
+
+
+def cookie(token: str, secure: bool) -> str:
+    """The Set-Cookie header that gives a browser its token: for this site and no script."""
+    ends = f"Max-Age={COOKIE_SECONDS}; Path=/; HttpOnly; SameSite=Strict"
+    return f"{COOKIE}={token}; {ends}; Secure" if secure else f"{COOKIE}={token}; {ends}"

@@ -1,0 +1,122 @@
+"""Live: all that is in memory of one table, made from its rows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+
+from msgspec import json
+from sqlalchemy import Connection, func, select
+
+from orrery.core.record import Report
+from orrery.core.table import Table
+from orrery.server import wire
+from orrery.server.chairs import Chair, Chairs
+from orrery.server.denied import Unknown
+from orrery.server.ledger import Delta, Rest, restore, text
+from orrery.server.shelves import ACTS, CHAT, STANDING, TABLES
+from orrery.text import Words
+
+if TYPE_CHECKING:
+    from orrery.core.record import Games
+
+KEYS_LOADED = 200
+
+
+@dataclass(slots=True)
+class Live:
+    """A table with everything around it."""
+
+    table: Table
+    rest: Rest
+    chairs: Chairs
+    grace: int
+    seq: int
+    chat_count: int
+    standing: dict[int, dict[str, Any]] = field(default_factory=dict)
+    keys: list[tuple[tuple[str, str], int]] = field(default_factory=list)
+    report: Report | None = None
+    """Told if the rules are others than those the table was played with."""
+    changed: Delta | None = None
+
+    def asked(self) -> list[int]:
+        """The seats that somebody waits for, reactions included. Not for anybody's eyes."""
+        return self.table.waiting()
+
+    def reacting(self) -> set[int]:
+        """The seats that are asked for a reaction. Not for anybody's eyes but their own."""
+        return {asked.seat for asked in self.table.pending.values() if asked.kind.reaction}
+
+    def summary(self) -> dict[str, Any]:
+        """What the list of tables says of it."""
+        table = self.table
+        public = sorted({d.seat for d in table.pending.values() if not d.kind.reaction})
+        winners = table.game.winners(table.state) if table.over else []
+        return {
+            "over": table.over,
+            "winners": text(winners),
+            "waiting": text({"asked": self.asked(), "public": public}),
+        }
+
+    def wait_since(self, now: float) -> None:
+        """Note since when the table waits for whom."""
+        self.rest.since = {seat: self.rest.since.get(seat, now) for seat in self.asked()}
+
+    def due(self, now: float) -> float | None:
+        """When somebody has to look after the table: at once for a bot's turn, after the grace for a person's."""
+        asked = self.asked()
+        if any(chair.seat in asked for chair in self.chairs.bots()):
+            return 0.0
+        times = [self._end_of_grace(chair, now) for chair in self._absent()] if self.grace else []
+        return min(times, default=None)
+
+    def late(self, now: float) -> list[Chair]:
+        """The persons for whom a bot is to play now."""
+        return [chair for chair in self._absent() if self._end_of_grace(chair, now) <= now] if self.grace else []
+
+    def _absent(self) -> list[Chair]:
+        asked = self.asked()
+        return [c for c in self.chairs.people() if c.seat in asked and not self.chairs.somebody_here(c.seat)]
+
+    def _end_of_grace(self, chair: Chair, now: float) -> float:
+        return max(chair.away or 0.0, self.rest.since.get(chair.seat, now)) + self.grace
+
+    def chat_line(self, row: dict[str, Any], lang: str) -> wire.ChatLine:
+        """A line of the chat; one of ours is said in the reader's language."""
+        said = row["text"]
+        if row["args"] is not None:
+            names = [chair.name for chair in self.chairs.seats]
+            said = Words(lang, "", names).say(said, **json.decode(row["args"]))
+        when = datetime.fromtimestamp(row["time"], UTC).isoformat(timespec="seconds")
+        return wire.ChatLine(row["number"], row["seat"], row["name"], said, when)
+
+
+def load(connection: Connection, table: str, games: Games) -> Live:
+    """The table of that id from its rows; Unknown if there is none."""
+    head = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
+    if head is None:
+        raise Unknown(table)
+    restored = restore(connection, head, games(head.game))
+    spoken = select(func.coalesce(func.max(CHAT.c.number) + 1, 0)).where(CHAT.c.table_id == table)
+    last = (
+        select(ACTS.c.visitor, ACTS.c.key, ACTS.c.seq)
+        .where(ACTS.c.table_id == table)
+        .order_by(ACTS.c.seq.desc())
+        .limit(KEYS_LOADED)
+    )
+    standing: dict[int, dict[str, Any]] = {}
+    for row in connection.execute(select(STANDING).where(STANDING.c.table_id == table)):
+        standing.setdefault(row.seat, {})[row.window] = json.decode(row.value)
+    return Live(
+        table=restored.table,
+        rest=restored.rest,
+        chairs=Chairs.load(connection, table, head.owner),
+        grace=head.grace,
+        seq=head.seq,
+        chat_count=connection.execute(spoken).scalar_one(),
+        standing=standing,
+        keys=[((row.visitor, row.key), row.seq) for row in reversed(connection.execute(last).all())],
+        report=restored.report,
+        changed=restored.changed,
+    )

@@ -1,0 +1,92 @@
+"""Lobby: the games of the house as they are chosen from, and what each of them is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from orrery.core.ask import Named
+from orrery.core.game import Game, Setting
+from orrery.games import NAMES
+from orrery.games import game as find_game
+from orrery.server import wire
+from orrery.telling.rules import numbers
+from orrery.telling.teller import teller
+from orrery.telling.things import nouns
+from orrery.text import Words
+
+BOTS = ("greedy", "search", "random")
+"""The bots a seat can be given to, the one for everybody first."""
+
+
+@cache
+def board(game: str) -> Any:
+    """What a game's board adds: a module with `catalogue` and `figures`; None if it has none."""
+    name = f"orrery.server.boards.{game}"
+    return import_module(name) if find_spec(name) else None
+
+
+def games(lang: wire.Lang) -> list[wire.GameShown]:
+    """The games that can be played here."""
+    return [_game(find_game(name), Words(lang, name)) for name in NAMES]
+
+
+def _game(it: Game, words: Words) -> wire.GameShown:
+    settings = [(setting, False) for setting in it.settings] + [(setting, True) for setting in it.rulings]
+    return wire.GameShown(
+        name=it.name,
+        title=words.text(f"{it.name}-title"),
+        text=words.text(f"{it.name}-about"),
+        players=list(it.players),
+        settings=[_setting(s, ruling, words) for s, ruling in settings if len(s.values) > 1 or s.numeric],
+        bots=[
+            wire.BotShown(spec=spec, name=words.text(f"bot-{spec}"), text=words.text(f"bot-{spec}-about"))
+            for spec in BOTS
+        ],
+    )
+
+
+def _setting(it: Setting, ruling: bool, words: Words) -> wire.SettingShown:
+    return wire.SettingShown(
+        name=it.name,
+        title=words.text(f"{words.game}-set-{it.name}"),
+        values=list(it.values),
+        value_names=[value_name(it, value, words) for value in it.values],
+        players=list(it.players),
+        numeric=it.numeric,
+        rule=it.rule,
+        rule_text=words.rule(it.rule),
+        ruling=ruling,
+    )
+
+
+def value_name(it: Setting, value: str, words: Words) -> str:
+    """What a value of a setting is called."""
+    key = f"{words.game}-set-{it.name}-{value}"
+    return value if it.numeric and not words.has(key) else words.text(key)
+
+
+def catalogue(game: str, lang: wire.Lang, config: Mapping[str, str] | None = None) -> wire.Catalogue:
+    """All components of a game, the texts of its rules, and what its board wants to know."""
+    options = dict(config or {})
+    words = Words(lang, game, data=options.get("data", ""))
+    made = {noun.name: _components(noun, words) for noun in nouns(find_game(game)).values()}
+    drawn: tuple[dict[str, list[wire.Component]], dict[str, Any]] = ({}, {})
+    if (module := board(game)) is not None:
+        drawn = module.catalogue(words, options)
+    rules = {number: words.rule(number) for number in numbers(words)}
+    return wire.Catalogue(game=game, lang=lang, nouns=made | drawn[0], rules=rules, board=drawn[1])
+
+
+def _components(noun: Named, words: Words) -> list[wire.Component]:
+    """The things of a noun that have a name, with their texts: all that a board needs that draws nothing of its own."""
+    behind = teller(words.game).behind
+    named = [(n, id_, str(words.noun(noun.name, n))) for n, id_ in enumerate(noun.names)]
+    return [
+        wire.Component(number=n, id=id_, name=name, text=behind(noun.name, n, words)[1:], rules=[], facts={})
+        for n, id_, name in named
+        if name
+    ]

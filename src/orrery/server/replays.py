@@ -1,0 +1,88 @@
+"""Replays: a game steps back and forth as one seat knew it, and can be played on from any place at a new table.
+A finished game is open; of a running one nothing is shown or made that the seat does not know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from orrery.core.table import Table
+from orrery.server import wire
+from orrery.server.history import History
+from orrery.server.shown import shown
+from orrery.telling.questions import answer
+from orrery.text import Words
+
+LINES = 40
+"""So many lines of the log come with a moment, or more if more happened in the last move."""
+
+
+class NoMoment(LookupError):
+    """The game has no such position, or it cannot be played on from there."""
+
+
+def places(history: History, seat: int) -> list[int]:
+    """How many entries lie before each position that a seat can look at: a move more each time, then the present.
+    What others did unknown to the seat lies behind the position it follows."""
+    return [*history.moves(seat), len(history.entries)]
+
+
+def moment(
+    history: History,
+    at: int,
+    seat: int,
+    words: Words,
+    *,
+    id: str = "",
+    seq: int = 0,
+    seats: Sequence[wire.SeatShown] = (),
+) -> wire.Moment:
+    """The position after move `at`, from one seat's knowledge: what it knew then, and of the move itself what it
+    knows now. A spectator of a finished game sees all cards open."""
+    where = places(history, seat)
+    if not 0 <= at < len(where):
+        raise NoMoment(f"there is no move {at}: the game has {len(where) - 1}")
+    table = history.table(where[at])
+    before = len(table.journal)
+    by, told = -1, ""
+    if at:
+        last = where[at - 1]
+        _, by, kind, value = history.entries[last]
+        if history.knows(last, seat):
+            told = words.say("replay-answer", seat=by, answer=answer(kind, value, words))
+        before = len(history.table(last).journal)
+    opened = history.over and seat < 0
+    first = max(0, min(before, len(table.journal) - LINES))
+    it = shown(table, seat, words, id=id, seq=seq, log_from=first, seats=seats, open_cards=opened)
+    it.can_undo = it.can_redo = False
+    return wire.Moment(at=at, moves=len(where) - 1, told=told, by=by, shown=it)
+
+
+def branch(history: History, at: int, seat: int, chance: int) -> Table:
+    """A live table to play on from the position after move `at`; what comes follows from `chance`. A finished game
+    goes on as it was, its history kept; of a running one only what the seat knows is kept, and the rest made up."""
+    where = places(history, seat)
+    if not 0 <= at < len(where):
+        raise NoMoment(f"there is no move {at}: the game has {len(where) - 1}")
+    if history.over:
+        table = history.reseeded(chance).table(where[at], lean=False)
+        table.revealed = len(table.entries)
+    else:
+        table = imagined(history.table(where[at]), seat, chance)
+    if table.over:
+        raise NoMoment("the game is over there: go back some moves")
+    return table
+
+
+def imagined(table: Table, seat: int, chance: int) -> Table:
+    """A live table in a position that the seat could be in for all it knows. It begins at the last mark; what others
+    answered in secret is asked again."""
+    try:
+        dream = table.mind(seat).imagine(chance)
+    except LookupError:
+        raise NoMoment("this position cannot be played on: try the one before or behind it") from None
+    state = dream.mark.state.clone()
+    it = Table(table.game, table.players, table.config, chance, state)
+    it.begin_live(0)
+    it.replay(dream.entries[dream.mark.at :])
+    it.revealed = len(it.entries)
+    return it

@@ -1,0 +1,58 @@
+"""Routes of the lobby: games and what they are made of, new tables, links and sitting down."""
+
+from __future__ import annotations
+
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody
+
+from orrery.games import NAMES
+from orrery.server import links, shown, wire
+from orrery.server.asking import AT_A_TABLE, CHANGING, PROBLEMS, Asked, Langs, TableId, house, room_of, spoken, visitor
+from orrery.server.troubles import Trouble, unknown_table
+
+CATALOGUE_AGE = "max-age=300"
+
+
+@get("/api/games", responses=PROBLEMS, sync_to_thread=False)
+def games(request: Asked, lang: Langs = None) -> list[wire.GameShown]:
+    """All games, with their options, rulings and bots."""
+    return shown.games(spoken(request))
+
+
+@get("/api/games/{game:str}/components", responses=AT_A_TABLE, sync_to_thread=False)
+def components(request: Asked, game: FromPath[str], lang: Langs = None) -> Response[wire.Catalogue]:
+    """Every card, tile and piece of a game: name, text, rules, and what its board draws with."""
+    if game not in NAMES:
+        raise Trouble(404, "nothing", "server-no-such-game")
+    return Response(shown.catalogue(game, spoken(request)), headers={"Cache-Control": CATALOGUE_AGE})
+
+
+@get("/api/tables", responses=PROBLEMS)
+async def my_tables(request: Asked, lang: Langs = None) -> list[wire.TableCard]:
+    """The tables at which this browser has a seat, newest first."""
+    who = visitor(request)
+    return await house(request).mine(who, spoken(request)) if who else []
+
+
+@post("/api/tables", responses=CHANGING)
+async def make_table(request: Asked, data: JSONBody[wire.TableWanted], lang: Langs = None) -> wire.TableMade:
+    """Open a new table. The links are shown only now."""
+    return await house(request).make(visitor(request), data, spoken(request))
+
+
+@post("/api/tables/{table:str}/sit", responses=CHANGING, status_code=200)
+async def sit(request: Asked, table: TableId, data: JSONBody[wire.SitDown], lang: Langs = None) -> wire.SatDown:
+    """Use a link: this browser has the seat from now on."""
+    if not links.is_id(table):
+        raise unknown_table()
+    return await house(request).sit(visitor(request), table, data.secret, data.name)
+
+
+@post("/api/tables/{table:str}/links", responses=CHANGING, status_code=200)
+async def link(request: Asked, table: TableId, data: JSONBody[wire.LinkWanted], lang: Langs = None) -> wire.NewLink:
+    """A new secret for a seat or the stands; whoever came by the old one is turned away."""
+    await room_of(request, table, -1)
+    return wire.NewLink(await house(request).link(visitor(request), table, data))
+
+
+ROUTES = [games, components, my_tables, make_table, sit, link]

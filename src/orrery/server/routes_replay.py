@@ -1,0 +1,103 @@
+"""Routes of the past: moments of a game, playing on from one, chances, exports and imports."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from litestar import Response, get, post
+from litestar.params import JSONBody, QueryParameter, RawBody
+
+from orrery.core.chance import SEED_BITS
+from orrery.server import exports, imports, replays, wire
+from orrery.server.asking import (
+    AT_A_TABLE,
+    CHANGING,
+    Asked,
+    At,
+    Langs,
+    SeatAsked,
+    TableId,
+    house,
+    room_of,
+    spoken,
+    visitor,
+)
+from orrery.server.troubles import Trouble
+
+if TYPE_CHECKING:
+    from orrery.server.room import Room
+
+IMPORT_BYTES = 8 << 20
+Format = Annotated[Literal["record", "jsonl", "csv"], QueryParameter(name="format", description="How it is written.")]
+KINDS = {"record": "application/x-ndjson", "jsonl": "application/x-ndjson", "csv": "text/csv"}
+ENDINGS = {"record": "orrery.jsonl", "jsonl": "lines.jsonl", "csv": "csv"}
+
+
+async def past_of(request: Asked, table: str, seat: int) -> Room:
+    """The table whose past a visitor asks for: while it runs, their own knowledge; after the end, anybody's."""
+    room = await room_of(request, table, -1)
+    return room if room.table.over and seat < room.table.players else await room_of(request, table, seat)
+
+
+@get("/api/tables/{table:str}/moments/{at:int}", responses=AT_A_TABLE)
+async def moment(request: Asked, table: TableId, at: At, seat: SeatAsked = -1, lang: Langs = None) -> wire.Moment:
+    """A position of the past as a seat knew it; of a finished game, seat -1 sees all cards."""
+    room = await past_of(request, table, seat)
+    history, words = await room.history(), room.words(seat, spoken(request))
+    seats = room.seats_shown(visitor(request))
+    try:
+        return await asyncio.to_thread(
+            replays.moment, history, at, seat, words, id=table, seq=room.seq_for(seat), seats=seats
+        )
+    except replays.NoMoment as error:
+        raise Trouble(404, "moment", "server-no-moment") from error
+
+
+@post("/api/tables/{table:str}/branch", responses=CHANGING)
+async def branch(request: Asked, table: TableId, data: JSONBody[wire.Branch], lang: Langs = None) -> wire.TableMade:
+    """Play on from a position, at a new table."""
+    room = await past_of(request, table, data.seat)
+    history = await room.history()
+    try:
+        made = await asyncio.to_thread(replays.branch, history, data.at, data.seat, secrets.randbits(SEED_BITS))
+    except replays.NoMoment as error:
+        raise Trouble(404, "moment", "server-no-moment") from error
+    return await house(request).adopt(visitor(request), made, data.seats)
+
+
+@get("/api/tables/{table:str}/chances", responses=AT_A_TABLE)
+async def chances(request: Asked, table: TableId) -> wire.Chances:
+    """Each seat's chance to win, move by move, as far as a bot has thought it over. Only after the end."""
+    room = await room_of(request, table, -1)
+    if not room.table.over:
+        raise Trouble(409, "running", "server-running")
+    told: wire.Chances = await request.app.state.chances.of(table, await room.history())
+    return told
+
+
+@get("/api/tables/{table:str}/export", responses=AT_A_TABLE)
+async def export(
+    request: Asked, table: TableId, form: Format = "record", seat: SeatAsked = -1, lang: Langs = None
+) -> Response[bytes]:
+    """The game to take home: a running one as a seat knows it, a finished one whole."""
+    room = await past_of(request, table, seat)
+    history, whose = await room.history(), None if room.table.over else seat
+    data = await asyncio.to_thread(exports.export, history, room.names, whose, form)
+    name = f"{history.game.name}-{table}.{ENDINGS[form]}"
+    return Response(data, media_type=KINDS[form], headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@post("/api/imports", responses=CHANGING, request_max_body_size=IMPORT_BYTES)
+async def take_in(request: Asked, body: RawBody, lang: Langs = None) -> wire.TableMade:
+    """Open a table with a record; all its seats are the visitor's. Nothing in it is trusted."""
+    try:
+        found = await imports.read(request.app.state.thinkers, body, visitor(request))
+    except imports.Unusable as error:
+        raise Trouble(400, "record", "server-import", reason=error.told(spoken(request))) from None
+    seats = [wire.SeatWanted("me", name[: wire.LONGEST_NAME]) for name in found.names]
+    return await house(request).adopt(visitor(request), found.table, seats)
+
+
+ROUTES = [moment, branch, chances, export, take_in]

@@ -1,0 +1,95 @@
+"""Routes of a table: the view of a seat, acts, questions about them, log, chat and the table as plain text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.params import JSONBody
+
+from orrery.core.ask import Refused
+from orrery.server import wire
+from orrery.server.asking import (
+    AT_A_TABLE,
+    CHANGING,
+    MOST,
+    Asked,
+    From,
+    Langs,
+    SeatAsked,
+    Since,
+    TableId,
+    To,
+    own,
+    room_of,
+    spoken,
+    visitor,
+)
+from orrery.server.troubles import Forbidden
+
+MOST_LINES = 500
+
+
+@get("/api/tables/{table:str}", responses=AT_A_TABLE)
+async def look(
+    request: Asked, table: TableId, seat: SeatAsked = -1, lang: Langs = None, since: Since = -1
+) -> Response[wire.Shown]:
+    """The table as a seat sees it. Also for those whose network blocks sockets: asked with the `seq` one has, it
+    answers 204 while nothing is newer."""
+    room = await room_of(request, table, seat)
+    room.polled(visitor(request))
+    if room.seq_for(seat) == since:
+        nothing: Any = None
+        return Response(nothing, status_code=204)
+    return Response(room.shown(visitor(request), seat, spoken(request), None))
+
+
+@post("/api/tables/{table:str}/acts", responses=CHANGING, status_code=200)
+async def act(request: Asked, table: TableId, data: JSONBody[wire.Acts], lang: Langs = None) -> wire.Done:
+    """Do something at a table: the same as by the socket."""
+    room = await room_of(request, table, -1)
+    own(room, visitor(request), data.seat)
+    try:
+        return await room.do(visitor(request), data)
+    except Refused as no:
+        raise Forbidden(no, room.words(data.seat, spoken(request))) from None
+
+
+@post("/api/tables/{table:str}/check", responses=CHANGING, status_code=200)
+async def check(request: Asked, table: TableId, data: JSONBody[wire.Check], lang: Langs = None) -> wire.Checked:
+    """Would this answer be accepted? Nothing is done."""
+    room = await room_of(request, table, data.seat)
+    return room.check(visitor(request), data, spoken(request))
+
+
+@post("/api/tables/{table:str}/why-not", responses=CHANGING, status_code=200)
+async def why_not(request: Asked, table: TableId, data: JSONBody[wire.WhyNot], lang: Langs = None) -> wire.Because:
+    """Why can this thing not be used now?"""
+    room = await room_of(request, table, data.seat)
+    return room.why_not(visitor(request), data, spoken(request))
+
+
+@get("/api/tables/{table:str}/log", responses=AT_A_TABLE)
+async def log(
+    request: Asked, table: TableId, seat: SeatAsked = -1, lang: Langs = None, first: From = 0, last: To = MOST
+) -> list[wire.LogLine]:
+    """Lines of the log, at most 500 at once."""
+    room = await room_of(request, table, seat)
+    return room.log(seat, spoken(request), first, min(last, first + MOST_LINES))
+
+
+@get("/api/tables/{table:str}/chat", responses=AT_A_TABLE)
+async def chat(request: Asked, table: TableId, first: From = 0, lang: Langs = None) -> list[wire.ChatLine]:
+    """What has been said, at most 500 lines at once."""
+    room = await room_of(request, table, -1)
+    return await room.chat(first, spoken(request))
+
+
+@get("/api/tables/{table:str}/text", responses=AT_A_TABLE)
+async def text(request: Asked, table: TableId, seat: SeatAsked = -1, lang: Langs = None) -> wire.PlainText:
+    """The whole table in words."""
+    room = await room_of(request, table, seat)
+    return room.plain_text(visitor(request), seat, spoken(request))
+
+
+ROUTES = [look, act, check, why_not, log, chat, text]

@@ -1,0 +1,273 @@
+"""`orrery serve`: one process, one file, and the tables are open. Ctrl+C closes them; nothing is lost."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable, MutableMapping
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+import structlog
+import uvicorn
+
+from orrery.server.app import application
+from orrery.server.guard import Guard
+from orrery.server.house import House
+from orrery.server.limits import Allowances, Limits
+from orrery.server.page import Page
+from orrery.server.socket import MESSAGE_BYTES
+from orrery.server.store import Store
+from orrery.server.thinking import Thinkers
+from orrery.server.troubles import place_of
+from orrery.terminal.help import option as opt
+from orrery.terminal.wrong import Wrong, chosen_language, speaking
+from orrery.text import Words
+
+HOST, PORT, PORTS = "127.0.0.1", 8000, 20
+DATABASE = "ORRERY_DATABASE"
+EVERYWHERE = ("0.0.0.0", "::")
+PING_SECONDS = 20
+LAST_SECONDS = 5
+"""How long open requests may take when the server is closed."""
+
+
+def serve(
+    *,
+    host: Annotated[str, opt("cli-serve-host")] = HOST,
+    port: Annotated[int | None, opt("cli-serve-port")] = None,
+    database: Annotated[str | None, opt("cli-serve-database")] = None,
+    lang: Annotated[str | None, opt("cli-lang")] = None,
+    public: Annotated[str | None, opt("cli-serve-public")] = None,
+    proxy: Annotated[str, opt("cli-serve-proxy")] = HOST,
+    limits: Annotated[float, opt("cli-serve-limits")] = 1,
+    open: Annotated[bool | None, opt("cli-serve-open")] = None,
+    page: Annotated[bool, opt("cli-serve-page")] = True,
+    json: Annotated[bool, opt("cli-serve-json", negative="")] = False,
+) -> int:
+    try:
+        words = Words(chosen_language(lang))
+        built = Page()
+        if page and not built.built:
+            raise Wrong("wrong-no-page")
+        door = Door(known_site(public), proxy if public else "", limits)
+        return run(listening(host, port), database_url(database), door, words, built, browse(open), json)
+    except Wrong as wrong:
+        return wrong.tell(speaking(lang))
+
+
+@dataclass(frozen=True, slots=True)
+class Door:
+    """How people get in: the site's address behind a proxy, that proxy, and how much they may ask for."""
+
+    site: str = ""
+    proxy: str = ""
+    limits: float = 1
+
+    def before(self, inside: Any) -> Guard:
+        """The guard at this door."""
+        allowed = Limits(Allowances().times(self.limits) if self.limits > 0 else None)
+        return Guard(inside, allowed, frozenset({self.site} - {""}), self.site.startswith("https:"))
+
+
+def run(
+    listener: socket.socket,
+    url: str,
+    door: Door,
+    words: Words,
+    page: Page,
+    browse: Callable[[str], object] | None = None,
+    json: bool = False,
+) -> int:
+    """Serve until Ctrl+C."""
+    write_log(json)
+    try:
+        store = Store(url)
+    except Exception as error:
+        raise Wrong("wrong-database", database=without_password(url), reason=reason_of(error)) from None
+    thinkers = Thinkers()
+    server = Server(door.before(application(House(store, thinkers), thinkers, page)), door.proxy)
+    host, port = listener.getsockname()[:2]
+    address = door.site or f"http://{'[' + host + ']' if ':' in host else host}:{port}"
+
+    def ready() -> None:
+        near = address.replace("0.0.0.0", HOST).replace("[::]", "[::1]")
+        print(words.text("serve-ready", address=f"{near}/"))
+        if host in EVERYWHERE and not door.site:
+            print(words.text("serve-open-door"))
+        print(words.text("serve-kept", database=without_password(url)))
+        print(words.text("serve-stop"), flush=True)
+        if browse is not None:
+            browse(f"{near}/")
+
+    server.when_ready = ready
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[listener])
+    if server.fault is not None:
+        raise Wrong("wrong-database", database=without_password(url), reason=reason_of(server.fault))
+    print(words.text("serve-stopped"), flush=True)
+    return 0
+
+
+class Server(uvicorn.Server):
+    """uvicorn with our settings; it says when it is ready, and keeps what went wrong at the start."""
+
+    def __init__(self, guard: Guard, proxy: str = "") -> None:
+        self.when_ready: Callable[[], None] = lambda: None
+        self.fault: Exception | None = None
+        self.guard = guard
+        super().__init__(
+            uvicorn.Config(
+                self._watched,
+                interface="asgi3",
+                lifespan="on",
+                ws="websockets-sansio",
+                ws_max_size=MESSAGE_BYTES,
+                ws_per_message_deflate=False,  # it would keep a buffer for each of very many sockets
+                ws_ping_interval=PING_SECONDS,
+                ws_ping_timeout=PING_SECONDS,
+                proxy_headers=bool(proxy),
+                forwarded_allow_ips=proxy or None,
+                access_log=False,
+                server_header=False,
+                log_config=None,
+                timeout_graceful_shutdown=LAST_SECONDS,
+            )
+        )
+
+    async def _watched(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "lifespan":
+            await self.guard(scope, receive, send)
+            return
+        try:
+            await self.guard(scope, receive, send)
+        except Exception as error:
+            self.fault = error
+            raise
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.when_ready()
+
+
+# --- what was typed ---------------------------------------------------------------------------------------------
+
+
+def listening(host: str, port: int | None) -> socket.socket:
+    """A socket at that port, or at the first free one from 8000 on."""
+    ports = [port] if port is not None else range(PORT, PORT + PORTS)
+    for number in ports:
+        try:
+            return bound(host, number)
+        except (OSError, OverflowError) as error:
+            if port is not None or not in_use(error):
+                raise Wrong("wrong-port", host=host, port=number, reason=reason_of(error)) from None
+    raise Wrong("wrong-no-port", host=host, first=ports[0], last=ports[-1])
+
+
+def bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family, backlog=2048)
+
+
+def in_use(error: Exception) -> bool:
+    import errno
+
+    return isinstance(error, OSError) and error.errno in (errno.EADDRINUSE, errno.EACCES)
+
+
+def database_url(given: str | None) -> str:
+    """The database asked for, by option or environment; else a file among the user's data."""
+    wanted = given or os.environ.get(DATABASE, "")
+    if "://" in wanted:
+        return wanted
+    path = Path(wanted).expanduser() if wanted else data_folder() / "orrery.db"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Wrong("wrong-database", database=path, reason=reason_of(error)) from None
+    return f"sqlite:///{path.absolute()}"
+
+
+def data_folder() -> Path:
+    """Where this system keeps a user's data."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "orrery"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "orrery"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "orrery"
+
+
+def known_site(given: str | None) -> str:
+    """The address of the site as an origin: scheme and host."""
+    if given is None:
+        return ""
+    parts = urlsplit(given.rstrip("/"))
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path:
+        raise Wrong("wrong-public", given=given)
+    return f"{parts.scheme}://{parts.netloc}".lower()
+
+
+def browse(wanted: bool | None) -> Callable[[str], object] | None:
+    """How to open the page: if asked to, or if a person sits at this terminal."""
+    return webbrowser.open if (sys.stdout.isatty() if wanted is None else wanted) else None
+
+
+def without_password(url: str) -> str:
+    """A database's address as it may be shown."""
+    if url.startswith("sqlite:///"):
+        return url.removeprefix("sqlite:///")
+    parts = urlsplit(url)
+    return url.replace(f":{parts.password}@", ":***@") if parts.password else url
+
+
+def reason_of(error: BaseException) -> str:
+    """The first line of what went wrong, without the database's address."""
+    told = getattr(error, "strerror", None) or str(getattr(error, "orig", None) or error) or type(error).__name__
+    return str(told).splitlines()[0].rstrip(".")
+
+
+# --- the log ------------------------------------------------------------------------------------------------------
+
+
+def write_log(json: bool) -> None:
+    """The log goes to stderr: what happened and where, never what somebody holds, answers or is called."""
+    last: Any = structlog.processors.JSONRenderer() if json else structlog.dev.ConsoleRenderer(colors=False)
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper("iso", utc=True),
+            without_values,
+            last,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=False,
+    )
+    for name in ("uvicorn", "uvicorn.error", "asyncio"):
+        logger = logging.getLogger(name)
+        logger.handlers, logger.propagate = [Relay()], False
+        logger.setLevel(logging.WARNING)
+
+
+def without_values(_logger: Any, _name: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """Of an error, its kind and its place in the code. Its message could quote an answer, its frames a hand."""
+    if event.pop("exc_info", None) and (error := sys.exc_info()[1]) is not None:
+        event["error"], event["at"] = type(error).__name__, place_of(error)
+    elif "error" in event:
+        event["error"] = str(event["error"]).partition("(")[0].partition(":")[0][:80]
+    return event
+
+
+class Relay(logging.Handler):
+    """What the libraries log, without their stack traces: those could quote what was sent."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        structlog.get_logger("orrery").log(record.levelno, str(record.msg)[:200], by=record.name)

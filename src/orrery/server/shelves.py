@@ -1,0 +1,146 @@
+"""Shelves: what the database is made of. `migrations` builds them; a test holds the two against each other.
+What is not a number or a name is JSON in a text. Visitors and links are known by hashes only."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+SHELVES = MetaData()
+
+HASH = String(64)
+ID = String(12)
+
+TABLES = Table(
+    "tables",
+    SHELVES,
+    Column("id", ID, primary_key=True),
+    Column("game", String(80), nullable=False),
+    Column("rules", String(80), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String(32), nullable=False),
+    Column("owner", HASH, nullable=False),
+    Column("grace", Integer, nullable=False),
+    Column("frozen", Integer, nullable=True),
+    Column("made", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("winners", Text, nullable=False),
+    Column("waiting", Text, nullable=False),
+    Column("rest", Text, nullable=False),
+    Column("due", Float, nullable=True),
+    Index("tables_due", "due"),
+)
+"""One row for each table. `rest` is what the history does not tell: answers taken back, outcomes to come again, the
+barrier, an undo that waits for consent. `frozen`: the game starts from the snapshot after so many entries, not from
+the setup. `due`: when somebody has to look after it (0: a bot's turn)."""
+
+SEATS = Table(
+    "seats",
+    SHELVES,
+    Column("table_id", ID, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("who", String(8), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(80), nullable=False),
+    Column("by_grace", Boolean, nullable=False),
+    Column("away", Float, nullable=True),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+"""Who sits where: a person, a bot, or nobody yet. `bot` beside a person is a stand-in, `by_grace` one that goes by
+itself; `away`: since when nobody of the seat is here."""
+
+LINKS = Table(
+    "links",
+    SHELVES,
+    Column("table_id", ID, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("secret", HASH, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+"""The link of a seat (-1: of the stands); a new one takes its place, a revoked one is gone."""
+
+SITTINGS = Table(
+    "sittings",
+    SHELVES,
+    Column("table_id", ID, nullable=False),
+    Column("visitor", HASH, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("by_link", Boolean, nullable=False),
+    Column("seen", Integer, nullable=False),
+    PrimaryKeyConstraint("table_id", "visitor", "seat"),
+    Index("sittings_visitor", "visitor"),
+)
+"""Which visitor may play which seat (-1: watch), and how much of the log the visitor has seen there."""
+
+ACTS = Table(
+    "acts",
+    SHELVES,
+    Column("table_id", ID, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("visitor", HASH, nullable=False),
+    Column("key", String(40), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("did", String(16), nullable=False),
+    Column("time", Float, nullable=False),
+    Column("cut", Integer, nullable=True),
+    Column("added", Text, nullable=True),
+    Column("lines_cut", Integer, nullable=True),
+    Column("lines", Text, nullable=True),
+    Column("prints", Text, nullable=True),
+    PrimaryKeyConstraint("table_id", "seq"),
+    UniqueConstraint("table_id", "visitor", "key", name="acts_once"),
+)
+"""Everything that was done, in order. The first `cut` entries of the history stay, those `added` come behind, and
+the same with the lines of the log and the fingerprints; an undo is a row with a smaller cut. Nothing is done twice:
+keys are unique."""
+
+SNAPSHOTS = Table(
+    "snapshots",
+    SHELVES,
+    Column("table_id", ID, nullable=False),
+    Column("at", Integer, nullable=False),
+    Column("lines", Integer, nullable=False),
+    Column("schema", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "at"),
+)
+"""The state itself after `at` entries: at the start and where each round begins."""
+
+CHAT = Table(
+    "chat",
+    SHELVES,
+    Column("table_id", ID, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("args", Text, nullable=True),
+    Column("time", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+"""What was said. With `args` the text is the key of a message of ours."""
+
+STANDING = Table(
+    "standing",
+    SHELVES,
+    Column("table_id", ID, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("window", String(80), nullable=False),
+    Column("value", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", "window"),
+)
+"""Standing answers for reaction windows."""

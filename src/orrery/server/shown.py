@@ -1,0 +1,211 @@
+"""Shown: the one place where a table becomes a message. All of it is made from what the reader may know: the view of
+a seat or of a spectator, or a finished game with open cards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from orrery.core.ask import Amount, Decision, Order, Pick, Refused
+from orrery.core.state import EVERYONE
+from orrery.core.table import Table
+from orrery.server import wire
+from orrery.server.lobby import board, catalogue, games
+from orrery.telling import questions as asking
+from orrery.telling.sight import OpenView, Sight, plain_state, sight
+from orrery.telling.teller import HEADINGS, said, teller
+from orrery.telling.things import Nouns, Thing, nouns, told_things
+from orrery.telling.why import why_not as reasons
+from orrery.text import Words
+
+__all__ = ["catalogue", "check", "games", "log", "plain_text", "shown", "speaking", "why_not"]
+
+Lines = Sequence[tuple[str, dict[str, Any]]]
+
+
+def speaking(table: Table, lang: str, names: Sequence[str], seat: int) -> Words:
+    """The words in which a reader is told of a table."""
+    return Words(lang, table.game.name, names, seat, table.config.get("data", ""))
+
+
+# --- a whole table --------------------------------------------------------------------------------------------
+
+
+def shown(
+    table: Table,
+    seat: int,
+    words: Words,
+    *,
+    id: str = "",
+    seq: int = 0,
+    log_from: int = 0,
+    seats: Sequence[wire.SeatShown] = (),
+    undo_asked: wire.UndoAsked | None = None,
+    standing: Mapping[str, Any] | None = None,
+    away: int = 0,
+    chat_count: int = 0,
+    owner: bool = False,
+    grace: int = 0,
+    open_cards: bool = False,
+) -> wire.Shown:
+    """A table as a reader sees it. `log_from` counts the lines of the table's own journal (those before it are as the
+    reader has them); the message counts only the lines that the reader may know of."""
+    view = sight(table, seat, open_cards)
+    lines, new = view.journal(), view.journal(log_from)
+    plays = seat >= 0 and not open_cards
+    state = plain_state(table, seat, open_cards)
+    return wire.Shown(
+        table=id,
+        game=table.game.name,
+        seq=seq,
+        seat=seat,
+        players=table.players,
+        options=table.config,
+        over=table.over,
+        waiting=view.waiting,
+        window=view.window,
+        state=state,
+        figures=figures(view, words, state),
+        questions=[_question(view, *asked, table, words) for asked in view.questions],
+        seats=list(seats),
+        can_undo=plays and not table.over and table.can_undo(seat),
+        can_redo=plays and can_redo(table, seat),
+        undo_asked=undo_asked,
+        standing=dict(standing or {}),
+        log_from=len(lines) - len(new),
+        log=_told(new, len(lines) - len(new), nouns(table.game), words),
+        away=min(away, len(lines)),
+        chat_count=chat_count,
+        result=result(table, words) if table.over else None,
+        owner=owner,
+        grace=grace,
+    )
+
+
+def can_redo(table: Table, seat: int) -> bool:
+    """Whether the seat has taken back an answer that it could give again."""
+    return table.live and not table.over and any(who == seat for who, _, _ in table.undone)
+
+
+def figures(view: Sight, words: Words, state: dict[str, Any]) -> dict[str, Any]:
+    """The numbers that a game's board wants beside the state."""
+    drawn = board(words.game)
+    return cast(dict[str, Any], drawn.figures(view, words, state)) if drawn is not None else {}
+
+
+def _question(view: Sight, id_: str, decision: Decision[Any], table: Table, words: Words) -> wire.Question:
+    asked = asking.question(view, id_, decision, words)
+    low, high = (decision.low, decision.high) if isinstance(decision, (Pick, Amount)) else (1, 1)
+    if isinstance(decision, Order):
+        low = high = len(decision.items)
+    return wire.Question(
+        id=id_,
+        kind=decision.kind.name,
+        form=cast(Any, decision.FORM),
+        prompt=asked.prompt,
+        offers=_offers(asked),
+        low=low,
+        high=high,
+        free=any(decision is offer for offer in table.offers.values()),
+        window=str(decision.args["window"]) if decision.kind.reaction else "",
+    )
+
+
+def _offers(asked: asking.Question) -> list[wire.Offer]:
+    """What can be answered; equal items of a pick are numbered, so that each has an id of its own."""
+    decision = asked.decision
+    encode = decision.kind.noun.encode if isinstance(decision, (Pick, Order)) else decision.encode
+    copies: Counter[str] = Counter()
+    found = []
+    for offer in asked.offers:
+        id_ = offer.calls[0]
+        copies[id_] += 1
+        found.append(
+            wire.Offer(
+                id=id_ if copies[id_] == 1 else f"{id_}#{copies[id_]}",
+                value=encode(offer.value),
+                name=offer.name,
+                note=offer.note,
+                things=_things(offer.things),
+            )
+        )
+    return found
+
+
+def _things(things: Sequence[tuple[str, Any]]) -> list[wire.Thing]:
+    return [wire.Thing(*thing) for thing in things]
+
+
+def result(table: Table, words: Words) -> wire.Result:
+    """How a game ended: the points of all, with everything open."""
+    tell, scores = teller(table.game.name), table.game.score(table.state)
+    heads, rows = tell.sheet(OpenView(table), words)
+    return wire.Result(
+        scores=scores,
+        winners=table.game.winners(table.state),
+        sheet=wire.Sheet(heads=heads, rows=rows or [(words.text("score-final"), list(map(str, scores)))]),
+        facts=tell.facts(table.view(EVERYONE), words),
+    )
+
+
+# --- the log --------------------------------------------------------------------------------------------------
+
+
+def log(
+    table: Table, seat: int, words: Words, start: int, stop: int | None = None, open_cards: bool = False
+) -> list[wire.LogLine]:
+    """Lines of the log by the reader's own count."""
+    first = max(0, start)
+    lines = sight(table, seat, open_cards).journal()[first : None if stop is None else max(first, stop)]
+    return _told(lines, first, nouns(table.game), words)
+
+
+def _told(lines: Lines, first: int, known: Nouns, words: Words) -> list[wire.LogLine]:
+    return [
+        wire.LogLine(
+            number=number,
+            text=words.say(key, **args),
+            heading=key.endswith(HEADINGS),
+            seat=args.get("seat", -1),
+            things=_things(told_things(args, known)),
+        )
+        for number, (key, args) in enumerate(lines, first)
+    ]
+
+
+# --- asking about it ------------------------------------------------------------------------------------------
+
+
+def check(table: Table, seat: int, question: str, value: Any, words: Words) -> wire.Checked:
+    """Whether an answer would be accepted, and what it says in words. Nothing is done."""
+    try:
+        _, decision = table.find(seat, question)
+        try:
+            meant = decision.decode(value)
+        except ValueError as error:
+            raise Refused("malformed", seat, decision.kind.name, detail=str(error)) from None
+        no = table.why_not(seat, meant, question)
+    except Refused as error:
+        return wire.Checked(ok=False, told="", why=words.refused(error), rule=error.rule)
+    told = asking.told(decision, meant, words)
+    if no is not None:
+        return wire.Checked(ok=False, told=told, why=words.no(no), rule=no.rule)
+    return wire.Checked(ok=True, told=told, why="", rule="")
+
+
+def why_not(table: Table, seat: int, thing: wire.Thing, words: Words) -> wire.Because:
+    """Why a thing cannot be used by a seat now; where it can, how."""
+    found = reasons(table.view(seat), Thing(thing.noun, thing.id), nouns(table.game), words)
+    rules = [reason.rule for reason in found if not isinstance(reason, str) and reason.rule]
+    return wire.Because(lines=[said(reason, words) for reason in found], rules=rules)
+
+
+def plain_text(table: Table, seat: int, words: Words, open_cards: bool = False) -> wire.PlainText:
+    """The whole table in lines of text, and what is asked."""
+    view = sight(table, seat, open_cards)
+    asked = []
+    for each in view.questions:
+        put = asking.question(view, *each, words)
+        asked += [put.prompt, *put.lines]
+    return wire.PlainText(lines=teller(table.game.name).lines(view, words), questions=asked)

@@ -1,0 +1,202 @@
+"""Store: the database behind the tables: SQLite by default, PostgreSQL by URL. One thread writes; all changes that
+wait are committed together, and a change is answered only when it is on disk."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, Generic, TypeVar
+
+import structlog
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
+
+T = TypeVar("T")
+log = structlog.get_logger("orrery.store")
+
+PATIENCE = 2.0
+"""So many seconds a change waits for a database that somebody else has locked."""
+MOST_TOGETHER = 256
+READERS = 4
+
+
+class Unwritten(Exception):
+    """The database cannot be used now (locked, full, gone). Nothing was changed; it is worth trying again."""
+
+
+class Taken(Exception):
+    """Somebody else was quicker: the row is there already, or no longer what it was. Nothing was changed."""
+
+
+@dataclass(slots=True)
+class Job(Generic[T]):
+    """A change that waits to be written, and who waits for it."""
+
+    change: Callable[[Connection], T]
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[T] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.done = self.loop.create_future()
+
+    def tell(self, result: Any, error: Exception | None) -> None:
+        """Say how it went, from the writer's thread; nobody listens any more when the loop is closed."""
+        try:
+            self.loop.call_soon_threadsafe(self._settle, result, error)
+        except RuntimeError:
+            log.debug("nobody waits for a change any more")
+
+    def _settle(self, result: Any, error: Exception | None) -> None:
+        if self.done.cancelled():
+            return
+        if error is not None:
+            self.done.set_exception(error)
+        else:
+            self.done.set_result(result)
+
+
+class Store:
+    """The database at a URL (`sqlite:///file` or `postgresql://...`)."""
+
+    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+        self.url = full_url(url)
+        self._writing = engine(self.url, patience, 1)
+        self._reading = engine(self.url, patience, READERS)
+        self._queue: SimpleQueue[Job[Any] | None] = SimpleQueue()
+        self._readers = ThreadPoolExecutor(READERS, "orrery-reader")
+        self._writer = Thread(target=self._write_on, name="orrery-writer", daemon=True)
+
+    @classmethod
+    def file(cls, path: str | Path, patience: float = PATIENCE) -> Store:
+        """The store in a SQLite file."""
+        return cls(f"sqlite:///{path}", patience)
+
+    async def start(self) -> None:
+        """Bring the database up to date and begin to write."""
+        from orrery.server.migrations import upgrade
+
+        await asyncio.to_thread(upgrade, self._writing)
+        self._writer.start()
+
+    async def close(self) -> None:
+        """Write what waits, then stop."""
+        if self._writer.is_alive():
+            self._queue.put(None)
+            await asyncio.to_thread(self._writer.join)
+        self._readers.shutdown()
+        self._writing.dispose()
+        self._reading.dispose()
+
+    async def write(self, change: Callable[[Connection], T]) -> T:
+        """Make a change; it is on disk when this returns. The change may be run twice (its first transaction can
+        fail because of another's), so it must do nothing but write. Unwritten or Taken: nothing was changed."""
+        job = Job(change, asyncio.get_running_loop())
+        self._queue.put(job)
+        return await job.done
+
+    async def read(self, look: Callable[[Connection], T]) -> T:
+        """Look something up."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._look, look)
+
+    def _look(self, look: Callable[[Connection], T]) -> T:
+        try:
+            with self._reading.connect() as connection:
+                return look(connection)
+        except Exception as error:
+            raise _told(error) from error
+
+    def _write_on(self) -> None:
+        """The writer: takes all that waits, commits it at once, tells everybody."""
+        while True:
+            jobs = [self._queue.get()]
+            try:
+                while len(jobs) < MOST_TOGETHER:
+                    jobs.append(self._queue.get_nowait())
+            except Empty:
+                pass
+            waiting = [job for job in jobs if job is not None]
+            if waiting:
+                self._commit(waiting)
+            if len(waiting) < len(jobs):
+                return
+
+    def _commit(self, jobs: list[Job[Any]]) -> None:
+        try:
+            with self._writing.begin() as connection:
+                results = [job.change(connection) for job in jobs]
+        except Exception as error:
+            told = _told(error)
+            if len(jobs) == 1 or isinstance(told, Unwritten):
+                for job in jobs:
+                    job.tell(None, told)
+            else:  # one of them is to blame: each for itself
+                for job in jobs:
+                    self._commit([job])
+        else:
+            for job, result in zip(jobs, results, strict=True):
+                job.tell(result, None)
+
+
+def full_url(url: str) -> str:
+    """The URL with the driver we use; ValueError says which databases there are."""
+    name = url.partition("://")[0]
+    if name in ("postgres", "postgresql"):
+        return f"postgresql+psycopg{url[len(name) :]}"
+    if name in ("sqlite", "postgresql+psycopg") and "://" in url:
+        return url
+    raise ValueError(f"The database must be sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME, not {url!r:.80}")
+
+
+def engine(url: str, patience: float, connections: int) -> Engine:
+    """An engine whose transactions are durable when they are committed."""
+    made_of = make_url(url)
+    if made_of.get_backend_name() == "sqlite":
+        if made_of.database in (None, "", ":memory:"):
+            raise ValueError("The database must be a file: sqlite:///FILE")
+        made = create_engine(url, pool_size=connections, max_overflow=0, connect_args={"timeout": patience})
+        event.listen(made, "connect", _sqlite_connects)
+        event.listen(made, "begin", _sqlite_begins if connections == 1 else _sqlite_reads)
+        return made
+    limits = f"-c lock_timeout={round(patience * 1000)}"
+    return create_engine(
+        url,
+        pool_size=connections,
+        max_overflow=0,
+        pool_pre_ping=True,
+        pool_timeout=patience + 1,
+        connect_args={"options": limits, "connect_timeout": max(2, round(patience))},
+    )
+
+
+def _sqlite_connects(connection: Any, record: Any) -> None:
+    """Our own BEGIN instead of the driver's; every commit reaches the disk."""
+    connection.isolation_level = None
+    connection.execute("PRAGMA synchronous=FULL")
+
+
+def _sqlite_begins(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _sqlite_reads(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def _told(error: Exception) -> Exception:
+    """The error as the rest of the server knows it."""
+    if isinstance(error, IntegrityError):
+        return Taken(str(error.orig))
+    if isinstance(error, (OperationalError, InterfaceError, NoConnection)) or (
+        isinstance(error, DBAPIError) and error.connection_invalidated
+    ):
+        log.warning("the database cannot be used", error=str(error).splitlines()[0])
+        return Unwritten(str(error).splitlines()[0])
+    if isinstance(error, DatabaseError) and "disk" in str(error):
+        return Unwritten(str(error).splitlines()[0])
+    return error

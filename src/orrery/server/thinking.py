@@ -1,0 +1,139 @@
+"""Thinking: bots answer outside the event loop and can be stopped. Quick ones share a thread, searching ones have
+worker processes, and other long work a process of its own: a slow bot never delays another table's quick one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import structlog
+
+from orrery.bots import make
+from orrery.bots.search import Search
+from orrery.core.mind import Mind, Packed
+from orrery.core.record import titled
+from orrery.server.lanes import Broken, Hand, Here, Job, Lane, Late
+
+log = structlog.get_logger()
+
+LONGEST_MS, MOST_SIMS, MOST_ROUNDS = 10_000, 5_000, 20
+"""What a bot at a table of ours may be given for one answer."""
+LEEWAY = 10.0
+"""So many seconds beyond its budget a search may take, on a machine that is busy with other things, and so long it may
+have to wait for its turn."""
+BRISK_MS, BRISK_SIMS = 500, 200
+"""Searches with no more than this do not wait behind longer ones."""
+COUNTED = 60.0
+"""The time limit of a search whose budget is not a time."""
+QUICK = ("greedy", "random")
+"""Who answers when a bot does not, in this order."""
+
+
+class Thoughtless(Exception):
+    """No bot had an answer: a fault of ours."""
+
+
+def allowed(spec: str) -> str:
+    """The spec of a bot that may take a seat; ValueError says what is wrong with it."""
+    bot = make(spec, 0)
+    if isinstance(bot, Search):
+        given = {"ms": (bot.ms, LONGEST_MS), "sims": (bot.sims, MOST_SIMS), "rounds": (bot.rounds, MOST_ROUNDS)}
+        for name, (value, most) in given.items():
+            if value > most:
+                raise ValueError(f"In {spec!r}, {name} can be {most} at most.")
+    return spec
+
+
+def time_limit(bot: Search) -> float:
+    """The seconds after which a search is given up."""
+    return COUNTED if bot.sims else bot.ms / 1000 + LEEWAY
+
+
+def is_brisk(bot: Search) -> bool:
+    """Whether a search is a short one."""
+    return bot.sims <= BRISK_SIMS if bot.sims else bot.ms <= BRISK_MS
+
+
+def answer(mind: Mind, spec: str, seed: int) -> Any:
+    """A bot's answer as plain data; ValueError if it is not a legal one."""
+    question = mind.question
+    value = make(spec, seed).decide(mind)
+    if question.refuse(value) is not None:
+        raise ValueError(f"{spec} gave an answer to {question.kind.name} that is not legal")
+    return question.encode(value)
+
+
+def answer_packed(packed: Packed, spec: str, seed: int) -> Any:
+    """As `answer`, in a worker."""
+    return answer(Mind.unpack(titled(packed["game"]), packed), spec, seed)
+
+
+class Thinkers:
+    """All the thinking of a server. No thread and no process is started before there is something to think about.
+    `searching`: how many processes there are for short searches, and how many for long ones. They may be more than
+    the machine has cores: a budget is a time, so that all have their answer in time, from fewer worlds."""
+
+    def __init__(self, searching: int = 2) -> None:
+        self._quick = Lane("quick", 1, Here)
+        self._brisk = Lane("brisk", searching, Hand)
+        self._deep = Lane("deep", searching, Hand)
+        self._chores = Lane("chores", 1, Hand)
+        self._lanes = (self._quick, self._brisk, self._deep, self._chores)
+
+    async def decide(self, mind: Mind, spec: str, seed: int, table: str = "") -> Any:
+        """The answer of a bot to the question in the mind, as plain data. Cancel the task to stop the thought.
+        A search that is late, or fails twice, is replaced by a quick bot; Thoughtless if that fails as well."""
+        bot = make(spec, seed)
+        if isinstance(bot, Search):
+            try:
+                return await self._searched(mind, bot, spec, table)
+            except (Broken, Late) as error:
+                _warn(table, spec, error)
+        for quick in QUICK if isinstance(bot, Search) else (spec, *QUICK):
+            try:
+                return await self._done(self._quick, Job(table, 0, answer, (mind, quick, seed)))
+            except Broken as error:
+                _warn(table, quick, error)
+        raise Thoughtless(f"no bot has an answer for seat {mind.seat}")
+
+    async def _searched(self, mind: Mind, bot: Search, spec: str, table: str) -> Any:
+        """What a search found. If its process died, it is tried once more; Late if it could not even begin."""
+        packed, limit, lane = mind.pack(), time_limit(bot), self._brisk if is_brisk(bot) else self._deep
+
+        async def once() -> Any:
+            try:
+                async with asyncio.timeout(limit + LEEWAY):
+                    return await self._done(lane, Job(table, limit, answer_packed, (packed, spec, bot.seed)))
+            except TimeoutError:
+                raise Late("it had no turn") from None
+
+        try:
+            return await once()
+        except Broken as error:
+            _warn(table, spec, error)
+        return await once()
+
+    async def work(self, work: Callable[..., Any], *given: Any, table: str = "", seconds: float = 30.0) -> Any:
+        """Let a function of a module be called in a worker process, with what can be pickled; Late after so many
+        seconds, Broken if it fails."""
+        return await self._done(self._chores, Job(table, seconds, work, given))
+
+    def drop(self, table: str) -> None:
+        """Stop all that is thought and done for a table."""
+        for lane in self._lanes:
+            lane.drop(table)
+
+    def close(self) -> None:
+        """Stop everything. No process is left."""
+        for lane in self._lanes:
+            lane.close()
+
+    async def _done(self, lane: Lane, job: Job) -> Any:
+        lane.put(job)
+        return await asyncio.wrap_future(job.future)
+
+
+def _warn(table: str, spec: str, error: Broken | Late) -> None:
+    """Only what went wrong, never in which position: a log line must not tell what a seat holds."""
+    log.warning("a bot had no answer", table=table, bot=spec, error=error.sort if isinstance(error, Broken) else "late")

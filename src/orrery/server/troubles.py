@@ -1,0 +1,109 @@
+"""Troubles: what can go wrong with a request, told to people in their language and to programs by a code.
+No stack trace and nothing hidden ever leaves the server."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from traceback import extract_tb
+from typing import Any
+
+import msgspec
+import structlog
+
+from orrery.core.ask import Refused
+from orrery.server import wire
+from orrery.server.denied import Denied
+from orrery.text import Words
+
+log = structlog.get_logger("orrery")
+
+RETRY_SECONDS = 2
+LONGEST_REASON = 200
+DENIED = {"store": 503, "busy": 503, "limit": 429, "closed": 409, "full": 409, "wanted": 400}
+"""The status for each code of a `Denied`; anything else is 403."""
+
+
+class Trouble(Exception):
+    """A request that is not answered: status, a code for programs, a message for people and its arguments."""
+
+    def __init__(self, status: int, code: str, key: str, *, retry: int = 0, **said: str | int) -> None:
+        super().__init__(f"{status} {code}")
+        self.status = status
+        self.code = code
+        self.key = key
+        self.said = said
+        self.retry = retry or (RETRY_SECONDS if status in (429, 503) else 0)
+
+    def problem(self, lang: str) -> wire.Problem:
+        """What the browser is told."""
+        return wire.Problem(self.code, Words(lang).text(self.key, **self.said), "")
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Retry-After": str(self.retry)} if self.retry else {}
+
+
+def unknown_table() -> Trouble:
+    """The one answer for tables that are not there and for those one may not see."""
+    return Trouble(404, "unknown", "server-unknown-table")
+
+
+def malformed(error: Exception) -> Trouble:
+    """A message that cannot be read."""
+    if isinstance(error, RecursionError):
+        return Trouble(400, "malformed", "server-too-deep")
+    return Trouble(400, "malformed", "server-malformed", reason=str(error)[:LONGEST_REASON])
+
+
+HTTP: Mapping[int, tuple[str, str]] = {
+    400: ("malformed", "server-malformed"),
+    404: ("nothing", "server-nothing-here"),
+    405: ("method", "server-method"),
+    413: ("size", "server-too-big"),
+}
+
+
+def from_http(status: int, detail: str, extra: Any = None) -> Trouble:
+    """What the web framework found wrong, in our words."""
+    if status == 400:
+        reasons = [str(e.get("message", "")) for e in extra if isinstance(e, dict)] if isinstance(extra, list) else []
+        return Trouble(400, "malformed", "server-malformed", reason="; ".join(reasons or [detail])[:LONGEST_REASON])
+    code, key = HTTP.get(status, ("failed", "server-failed"))
+    return Trouble(status, code, key)
+
+
+class Forbidden(Trouble):
+    """What the rules do not allow, in the words of the game."""
+
+    def __init__(self, error: Refused, words: Words) -> None:
+        super().__init__(409, error.reason, "")
+        self.told = words.refused(error)
+        self.rule = error.rule
+
+    def problem(self, lang: str) -> wire.Problem:
+        return wire.Problem(self.code, self.told, self.rule)
+
+
+def encoded(problem: wire.Problem) -> bytes:
+    """A problem as it is sent."""
+    return msgspec.json.encode(problem)
+
+
+def denied(error: Denied) -> Trouble:
+    """What house or room do not let somebody do."""
+    trouble = Trouble(DENIED.get(error.code, 403), error.code, error.key)
+    trouble.said = error.said
+    return trouble
+
+
+def unforeseen(error: Exception, where: str) -> Trouble:
+    """A fault of ours: noted for whoever runs the server, without what was asked or answered."""
+    log.error("fault", where=where, kind=type(error).__name__, at=place_of(error))
+    return Trouble(500, "failed", "server-failed")
+
+
+def place_of(error: BaseException) -> str:
+    """Where in the code it happened: the innermost frames, without any values."""
+    frames = extract_tb(error.__traceback__)[-4:]
+    return " < ".join(f"{Path(f.filename).name}:{f.lineno}" for f in reversed(frames))

@@ -1,0 +1,469 @@
+"""Wire: every message between server and browser. This file is the contract: OpenAPI and the browser's types are
+made from it. The server sends views only; whatever is here has been cut to what one seat may know."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Seat = Annotated[int, Meta(ge=-1, le=15)]
+"""A seat's number; -1 is a spectator."""
+Lang = Literal["en", "de"]
+Id = Annotated[str, Meta(pattern="^[0-9a-z]{12}$", max_length=12)]
+"""A table's id: twelve signs. Knowing it opens nothing."""
+Secret = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{22}$", max_length=22)]
+"""128 bits that open a seat (or the stands), in base64 for addresses."""
+LONGEST_NAME = 40
+Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
+Key = Annotated[str, Meta(max_length=40)]
+Short = Annotated[str, Meta(max_length=80)]
+
+
+class Incoming(Struct, forbid_unknown_fields=True):
+    """What a browser sends: nothing unknown is let through."""
+
+
+# --- games and what they are made of --------------------------------------------------------------------------
+
+
+class SettingShown(Struct):
+    """An option or a ruling of a game, the default value first; `players` empty: for any number."""
+
+    name: str
+    title: str
+    values: list[str]
+    value_names: list[str]
+    players: list[int]
+    numeric: bool
+    rule: str
+    rule_text: str
+    ruling: bool
+
+
+class BotShown(Struct):
+    """A bot that can take a seat."""
+
+    spec: str
+    name: str
+    text: str
+
+
+class GameShown(Struct):
+    """A game in the lobby."""
+
+    name: str
+    title: str
+    text: str
+    players: list[int]
+    settings: list[SettingShown]
+    bots: list[BotShown]
+
+
+class Component(Struct):
+    """A card, a tile, a place, a piece: what it is called, what it does, in the reader's language. `facts` are the
+    numbers and words the board draws with. A state names it by `number`, an answer by `id`."""
+
+    number: int
+    id: str | int
+    name: str
+    text: list[str]
+    rules: list[str]
+    facts: dict[str, Any]
+
+
+class Catalogue(Struct):
+    """All components of a game by noun, the texts of its rules by number, and what else its board needs to know
+    (the map, colours of goods ...)."""
+
+    game: str
+    lang: Lang
+    nouns: dict[str, list[Component]]
+    rules: dict[str, str]
+    board: dict[str, Any]
+
+
+# --- questions ------------------------------------------------------------------------------------------------
+
+
+class Thing(Struct, frozen=True):
+    """Something on the table that can be pointed at: what lights up, what is clicked, what the log draws."""
+
+    noun: str
+    id: str | int | bool | None
+
+
+class Offer(Struct):
+    """One thing that can be answered. `value` is what to send; `things` what it points at; `note` what it costs and
+    gives. For `pick` and `order` each offer is one item (equal ones appear several times)."""
+
+    id: str
+    value: Any
+    name: str
+    note: str
+    things: list[Thing]
+
+
+class Question(Struct):
+    """What a seat is asked. choose: one offer's value; confirm: true or false; amount: a number from `low` to `high`;
+    pick: a list of `low` to `high` of the values; order: a list of all of them. `free`: an open offer that nobody
+    waits for. `window`: the reaction window it belongs to, "" for none; it can be given a standing answer then."""
+
+    id: str
+    kind: str
+    form: Literal["choose", "pick", "amount", "order", "confirm"]
+    prompt: str
+    offers: list[Offer]
+    low: int
+    high: int
+    free: bool
+    window: str
+
+
+# --- what a seat sees -----------------------------------------------------------------------------------------
+
+
+class SeatShown(Struct):
+    """Who sits where. `open`: a friend's link has not been used yet. `stand_in`: a bot plays for the absent person.
+    `yours`: the reader may play it."""
+
+    seat: int
+    name: str
+    who: Literal["person", "bot", "open"]
+    bot: str
+    here: bool
+    stand_in: bool
+    yours: bool
+
+
+class LogLine(Struct):
+    """A line of the log in the reader's language, with the things it is about (small pictures)."""
+
+    number: int
+    text: str
+    heading: bool
+    seat: int
+    things: list[Thing]
+
+
+class ChatLine(Struct):
+    """Something somebody said. Text, never markup."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    time: str
+
+
+class UndoAsked(Struct):
+    """Somebody wants to take back more than the rules of undo allow: the seats that have agreed, those still asked."""
+
+    seat: int
+    agreed: list[int]
+    asked: list[int]
+
+
+class Sheet(Struct):
+    """Points in a table: a head for each seat, rows of a label and a cell for each."""
+
+    heads: list[str]
+    rows: list[tuple[str, list[str]]]
+
+
+class Result(Struct):
+    """How a game ended."""
+
+    scores: list[int]
+    winners: list[int]
+    sheet: Sheet
+    facts: list[str]
+
+
+class Shown(Struct):
+    """A table as one seat sees it, whole. Every message with a higher `seq` replaces the one before, so that lost,
+    doubled and reordered ones are harmless. `state` mirrors the game's state (hidden things are `{"unknown": n}`);
+    `figures` are numbers made from it for the board. `log` holds the lines from `log_from` on: cut what you have
+    there and put these behind. `away`: the first line this reader has not seen."""
+
+    table: str
+    game: str
+    seq: int
+    seat: int
+    players: int
+    options: dict[str, str]
+    over: bool
+    waiting: list[int]
+    window: str
+    state: dict[str, Any]
+    figures: dict[str, Any]
+    questions: list[Question]
+    seats: list[SeatShown]
+    can_undo: bool
+    can_redo: bool
+    undo_asked: UndoAsked | None
+    standing: dict[str, Any]
+    log_from: int
+    log: list[LogLine]
+    away: int
+    chat_count: int
+    result: Result | None
+    owner: bool
+    grace: int
+
+
+# --- tables and links -----------------------------------------------------------------------------------------
+
+
+class SeatWanted(Incoming):
+    """A seat at a new table: me (several: hot seat), a friend by link, or a bot."""
+
+    who: Literal["me", "friend", "bot"]
+    name: Name = ""
+    bot: Short = ""
+
+
+class TableWanted(Incoming):
+    """A new table. `grace`: after so many seconds of absence a bot may play for a person; 0: never."""
+
+    game: Short
+    seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[Short, Short], Meta(max_length=40)] = {}
+    grace: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
+
+
+class Link(Struct):
+    """A secret that opens a seat, or with seat -1 the stands. It is shown once: the server keeps only its hash."""
+
+    seat: int
+    secret: str
+    path: str
+
+
+class TableMade(Struct):
+    """A new table with its links."""
+
+    table: str
+    seats: list[int]
+    links: list[Link]
+
+
+class TableCard(Struct):
+    """A table in the list of one's own."""
+
+    table: str
+    game: str
+    title: str
+    names: list[str]
+    seats: list[int]
+    your_turn: bool
+    waiting: list[int]
+    over: bool
+    winners: list[int]
+    updated: str
+    owner: bool
+
+
+class SitDown(Incoming):
+    """A link being used."""
+
+    secret: Secret
+    name: Name = ""
+
+
+class SatDown(Struct):
+    """The seat a link opened."""
+
+    table: str
+    seat: int
+
+
+class LinkWanted(Incoming):
+    """A new secret for a seat (or with -1 for the stands); the old one and all who came by it are turned away.
+    `revoke`: no new one."""
+
+    seat: Seat
+    revoke: bool = False
+
+
+class NewLink(Struct):
+    """The new link of a seat; nothing if the old one was only revoked."""
+
+    link: Link | None
+
+
+# --- acts -----------------------------------------------------------------------------------------------------
+
+
+class Act(Incoming, tag_field="do"):
+    """What a seat does at a table, by socket or by POST. `key` is the browser's own number for it: the same key is
+    done once, however often it arrives."""
+
+    key: Key
+    seat: Seat
+
+
+class Answer(Act, tag="answer"):
+    """Answer a question. Done means: it is on disk."""
+
+    question: Short
+    value: Any
+
+
+class Undo(Act, tag="undo"):
+    """Take back one's last answer; beyond the barrier this asks the others for their consent."""
+
+
+class Redo(Act, tag="redo"):
+    """Give the answer again that was taken back last."""
+
+
+class Consent(Act, tag="consent"):
+    """Agree to another seat's undo, or not."""
+
+    agree: bool
+
+
+class Stand(Act, tag="stand"):
+    """A standing answer for a reaction window: `value` null means "never ask me there"; `clear`: ask me again."""
+
+    window: Short
+    value: Any = None
+    clear: bool = False
+
+
+class Say(Act, tag="say"):
+    """Say something to the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class Seen(Act, tag="seen"):
+    """The reader has seen the log up to this line."""
+
+    line: Annotated[int, Meta(ge=0, le=10_000_000)]
+
+
+class Place(Act, tag="place"):
+    """Who plays a seat: `bot` names the one that takes it (a stand-in: announced and reversible), "" gives it back."""
+
+    whose: Seat
+    bot: Short = ""
+
+
+Acts = Answer | Undo | Redo | Consent | Stand | Say | Seen | Place
+
+
+class Done(Struct, tag="done"):
+    """An act is done, and on disk."""
+
+    key: str
+    seq: int
+
+
+class Refusal(Struct, tag="refused"):
+    """Something that was not done. `code` for programs, `text` for people, `rule` where a rule forbids it."""
+
+    key: str
+    code: str
+    text: str
+    rule: str
+
+
+class Update(Struct, tag="shown"):
+    """The table as it is now."""
+
+    shown: Shown
+
+
+class Chatted(Struct, tag="chat"):
+    """Something was said."""
+
+    line: ChatLine
+
+
+class Presence(Struct, tag="presence"):
+    """Who is here has changed; nothing else has."""
+
+    seats: list[SeatShown]
+
+
+Message = Done | Refusal | Update | Chatted | Presence
+"""What the server sends on a socket, known by its `type`."""
+
+
+class Check(Incoming):
+    """May this seat answer that? Nothing is done."""
+
+    seat: Seat
+    question: Short
+    value: Any
+
+
+class Checked(Struct):
+    """Whether an answer would be accepted; what it says, in words; if not, why not, and which rule."""
+
+    ok: bool
+    told: str
+    why: str
+    rule: str
+
+
+class WhyNot(Incoming):
+    """Why can this thing not be used now?"""
+
+    seat: Seat
+    thing: Thing
+
+
+class Because(Struct):
+    """Why something is not offered, in words, with the numbers of the rules."""
+
+    lines: list[str]
+    rules: list[str]
+
+
+# --- replays, exports, chances ----------------------------------------------------------------------------------
+
+
+class Moment(Struct):
+    """A position of a game's history from one seat's knowledge: after move `at` of `moves`. `told` says in words
+    what was done last; it is empty where the reader may not know it."""
+
+    at: int
+    moves: int
+    told: str
+    by: int
+    shown: Shown
+
+
+class Branch(Incoming):
+    """Play on from a position at a new table (a running game: hidden things are made up to fit one's knowledge)."""
+
+    at: Annotated[int, Meta(ge=0, le=10_000_000)]
+    seat: Seat
+    seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=8)]
+
+
+class Chances(Struct):
+    """Each seat's chance to win after some of the moves, as a bot sees it; `done` of `of` moves are thought over."""
+
+    done: int
+    of: int
+    at: list[int]
+    chances: list[list[float]]
+
+
+class PlainText(Struct):
+    """The whole table in lines of text: the equal of the board for those who do not see it."""
+
+    lines: list[str]
+    questions: list[str]
+
+
+class Problem(Struct):
+    """An error: what was wrong and what to do."""
+
+    code: str
+    text: str
+    rule: str

@@ -1,0 +1,85 @@
+"""A worker process: it does one piece of work after another for the server and dies with it. Started as
+`python -m orrery.server.worker`; work comes in by stdin and goes out by stdout, each piece a length and a pickle."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import struct
+import sys
+import threading
+from collections.abc import Callable
+from queue import SimpleQueue
+from typing import IO, Any
+
+LENGTH = struct.Struct("<Q")
+READY = "ready"
+NICENESS = 5
+"""Workers stand back behind the server: a search never costs an answer its time."""
+MEMORY = 2 << 30
+"""No piece of work gets more address space than this."""
+
+Work = tuple[Callable[..., Any], tuple[Any, ...]]
+"""A function of a module (it travels by its name) and what it is called with."""
+
+
+def send(to: IO[bytes], data: bytes) -> None:
+    """Write one piece."""
+    to.write(LENGTH.pack(len(data)) + data)
+    to.flush()
+
+
+def receive(source: IO[bytes]) -> bytes | None:
+    """Read one piece; nothing when the other side is gone."""
+    head = source.read(LENGTH.size)
+    if len(head) < LENGTH.size:
+        return None
+    (size,) = LENGTH.unpack(head)
+    data = source.read(size)
+    return data if len(data) == size else None
+
+
+def main() -> None:
+    """Work until the server closes the pipe, or is gone. That is noticed at once, also in the middle of a thought."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends us
+    _stand_back()
+    out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what work prints must not get between the pieces
+    inbox: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=_listen, args=(sys.stdin.buffer, inbox), daemon=True).start()
+    send(out, pickle.dumps((True, READY)))
+    while True:
+        send(out, _done(inbox.get()))
+
+
+def _listen(source: IO[bytes], inbox: SimpleQueue[bytes]) -> None:
+    while (data := receive(source)) is not None:
+        inbox.put(data)
+    os._exit(0)
+
+
+def _done(data: bytes) -> bytes:
+    """What came of a piece of work: whether it went well, and its result or what went wrong."""
+    try:
+        work, given = pickle.loads(data)
+        return pickle.dumps((True, work(*given)))
+    except Exception as error:  # whatever it was: the server tells it, and we go on
+        return pickle.dumps((False, (type(error).__name__, str(error))))
+
+
+def _stand_back() -> None:
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    try:
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_AS)
+        limit = MEMORY if most == resource.RLIM_INFINITY else min(MEMORY, most)
+        resource.setrlimit(resource.RLIMIT_AS, (limit, most))
+    except (ImportError, ValueError, OSError):
+        return  # not every system can limit memory: then time limits must do
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,72 @@
+"""Any game in words, as long as it has no teller of its own: what a reader may see of the state, a field a line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from orrery.core.ask import Decision
+from orrery.core.view import StateView, Unknown, fields_of
+from orrery.telling.sight import Sight
+from orrery.telling.teller import Reason, Sheet
+from orrery.text import Words
+
+PRIVATE = ("agenda", "rng")
+"""Fields that are for the rules only."""
+
+
+def note(view: Sight, asked: Decision[Any], value: Any, words: Words) -> str:
+    """Nothing is known about what an offer gives."""
+    return ""
+
+
+def lines(view: Sight, words: Words) -> list[str]:
+    """The whole state; what belongs to the seats stands under their names."""
+    told, seats = [], []
+    for name in fields_of(view.state):
+        value = getattr(view.state, name)
+        if isinstance(value, tuple) and len(value) == view.players and isinstance(value[0], StateView):
+            for seat, part in enumerate(value):
+                seats += ["", f"{words.name(seat)}:", *(f"- {line}" for line in _fields(part))]
+        elif name not in PRIVATE:
+            told.append(_field(name, value))
+    return told + seats
+
+
+def _fields(it: StateView) -> list[str]:
+    return [_field(name, getattr(it, name)) for name in fields_of(it)]
+
+
+def _field(name: str, value: Any) -> str:
+    return f"{name}: {_spelt(value)}"
+
+
+def _spelt(value: Any) -> str:
+    if isinstance(value, Unknown):
+        return f"{len(value)} ?"
+    if isinstance(value, StateView):
+        return "; ".join(_fields(value))
+    if isinstance(value, dict):
+        return ", ".join(f"{key} = {_spelt(each)}" for key, each in value.items()) or "-"
+    if isinstance(value, (list, tuple)):
+        return ", ".join(_spelt(each) for each in value) or "-"
+    return str(value)
+
+
+def sheet(view: Sight, words: Words) -> Sheet:
+    """Who plays; the points are all that is known of the score."""
+    return Sheet([words.name(seat) for seat in range(view.players)], [])
+
+
+def facts(view: Sight, words: Words) -> list[str]:
+    """Nothing is known about how a game went."""
+    return []
+
+
+def behind(noun: str, value: Any, words: Words) -> list[str]:
+    """Nothing has a text."""
+    return []
+
+
+def later(view: Sight, noun: str, value: Any, words: Words) -> list[Reason]:
+    """Nothing is known about other times."""
+    return []

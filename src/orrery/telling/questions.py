@@ -1,0 +1,97 @@
+"""Questions in words: what a seat is asked and what it can answer, each with what it costs and gives."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from orrery.core.ask import Amount, Decision, Kind, Order, Pick
+from orrery.telling.sight import Sight
+from orrery.telling.teller import Reason, teller
+from orrery.text import Words
+
+
+class Offer(NamedTuple):
+    """One thing that can be answered: its value, its name, what it costs and gives, further names it has, and the
+    things it points at."""
+
+    value: Any
+    name: str
+    note: str
+    calls: tuple[str, ...]
+    things: tuple[tuple[str, Any], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question ready to be shown: single offers to choose or to pick from."""
+
+    id: str
+    decision: Decision[Any]
+    prompt: str
+    offers: list[Offer]
+
+    def number(self, place: int) -> int:
+        """What to type for the offer at that place."""
+        return int(self.offers[place].value) if isinstance(self.decision, Amount) else place + 1
+
+    @property
+    def lines(self) -> list[str]:
+        """What can be answered, a line for each."""
+        told = [f"{self.number(place)}. {offer.name}" for place, offer in enumerate(self.offers)]
+        return [f"{line}: {offer.note}" if offer.note else line for line, offer in zip(told, self.offers, strict=True)]
+
+    @property
+    def marker(self) -> str:
+        """The line that ends every question in the line mode: question, form, how many, of how many."""
+        d = self.decision
+        if isinstance(d, Pick):
+            return f"? {self.id} {d.FORM} {d.low}-{d.high} {len(self.offers)}"
+        if isinstance(d, Amount):
+            return f"? {self.id} {d.FORM} {d.low}-{d.high}"
+        return f"? {self.id} {d.FORM} {len(self.offers)}"
+
+
+def name(kind: Kind[Any], value: Any, words: Words) -> str:
+    """What a value is called."""
+    if value is None:
+        return words.text("offer-pass")
+    if isinstance(value, bool):
+        return words.text("offer-yes" if value else "offer-no")
+    return str(words.noun(kind.noun.name, value))
+
+
+def offer(view: Sight, decision: Decision[Any], value: Any, words: Words) -> Offer:
+    """A value that can be answered (of a pick or an order: one of the items); it is also called by its id, and by the
+    id without the verb."""
+    option = decision.option((value,) if isinstance(decision, (Pick, Order)) else value)
+    calls = option.id, option.id.partition(":")[2]
+    note = teller(words.game).note(view, decision, value, words)
+    return Offer(value, name(decision.kind, value, words), note, calls, option.targets)
+
+
+def question(view: Sight, id_: str, decision: Decision[Any], words: Words) -> Question:
+    """What a seat is asked, ready to be shown."""
+    values: Sequence[Any]
+    values = decision.items if isinstance(decision, (Pick, Order)) else list(decision.options())
+    offers = [offer(view, decision, value, words) for value in values]
+    prompt = words.say(f"{words.game}-ask-{decision.kind.name}", **decision.args)
+    return Question(id_, decision, prompt, offers)
+
+
+def told(decision: Decision[Any], value: Any, words: Words) -> str:
+    """An answer in words."""
+    return answer(decision.kind, value, words)
+
+
+def answer(kind: Kind[Any], value: Any, words: Words) -> str:
+    """An answer to a kind of question in words."""
+    if kind.many:
+        return words.listed([name(kind, v, words) for v in value])
+    return name(kind, value, words)
+
+
+def why(decision: Decision[Any], value: Any, words: Words) -> Reason:
+    """Why a value cannot be the answer; or that it can."""
+    return decision.refuse(value) or words.text("why-allowed", answer=told(decision, value, words))

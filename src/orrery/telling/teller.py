@@ -1,0 +1,88 @@
+"""Teller: how a game is told (the module of its name in this package), and the shapes in which things are told."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, NamedTuple, Protocol, cast
+
+from orrery.core.ask import Decision, No
+from orrery.telling.sight import Sight
+from orrery.text import Words
+
+HEADINGS = ("-log-round", "-log-phase")
+"""How the keys of journal lines end that begin a part of it."""
+
+COUNTED = ("number", "ships")
+"""The arguments of journal lines that say how many."""
+
+Reason = str | No
+"""Why something cannot be done: in words, or the rule that forbids it."""
+
+
+def said(reason: Reason, words: Words) -> str:
+    """A reason in the reader's words."""
+    return words.no(reason) if isinstance(reason, No) else reason
+
+
+class News(NamedTuple):
+    """A line of the journal in words; some begin a part of it."""
+
+    text: str
+    heading: bool = False
+
+    @classmethod
+    def of(cls, key: str, args: dict[str, Any], words: Words) -> News:
+        """The line in the reader's words."""
+        return cls(words.say(key, **args), key.endswith(HEADINGS))
+
+
+class Sheet(NamedTuple):
+    """A table of text: column heads, then rows of a label and a cell for each column."""
+
+    heads: list[str]
+    rows: list[tuple[str, list[str]]]
+
+
+def deeds(view: Sight) -> list[Counter[str]]:
+    """What every seat did, from the journal: how often ("sells"), and the sums of what was counted ("sells.number")."""
+    done: list[Counter[str]] = [Counter() for _ in range(view.players)]
+    for key, args in view.journal():
+        if "seat" in args:
+            did, verb = done[args["seat"]], key.partition("-log-")[2]
+            did[verb] += 1
+            for name in COUNTED:
+                did[f"{verb}.{name}"] += args.get(name, 0)
+    return done
+
+
+class Teller(Protocol):
+    """What a game has to say about itself: a module with these functions."""
+
+    def note(self, view: Sight, asked: Decision[Any], value: Any, words: Words) -> str:
+        """What an offer would cost and give."""
+
+    def lines(self, view: Sight, words: Words) -> list[str]:
+        """The whole table, a thing a line."""
+
+    def sheet(self, view: Sight, words: Words) -> Sheet:
+        """The points of everybody as they stand."""
+
+    def facts(self, view: Sight, words: Words) -> list[str]:
+        """What the game was like, in numbers."""
+
+    def behind(self, noun: str, value: Any, words: Words) -> list[str]:
+        """The name and text of the card that a thing is or means; nothing if it means none."""
+
+    def later(self, view: Sight, noun: str, value: Any, words: Words) -> list[Reason]:
+        """Why a thing that is not the question now can or cannot be used in its time; nothing if there is nothing to
+        say."""
+
+
+@cache
+def teller(game: str) -> Teller:
+    """How a game is told: by its own module, or as any game."""
+    own = find_spec(f"orrery.telling.{game}") is not None
+    return cast(Teller, import_module(f"orrery.telling.{game if own else 'anything'}"))

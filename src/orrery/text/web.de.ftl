@@ -1,0 +1,242 @@
+### Was die Seite selbst sagt (Deutsch). Der englische Zwilling ist web.en.ftl. Die Wörter der Spiele stehen bei ihnen.
+
+## Überall
+
+page-name = orrery
+page-home = orrery: zur Lobby
+page-skip = Zum Inhalt springen
+close = Schließen
+again = Noch einmal versuchen
+menu = Menü
+help = Hilfe
+copy = Kopieren
+copied = Kopiert
+clear = Von vorn
+
+## Einstellungen
+
+set-title = Einstellungen
+set-lang = Sprache
+set-theme = Farben
+theme-system = Wie das System
+theme-auto = Auto
+theme-dark = Dunkel
+theme-light = Hell
+set-sound = Töne
+set-at-once = Einfache Antworten sofort senden
+set-plain = Der Tisch als Text
+set-notices = Hier Bescheid geben, wenn ich dran bin
+
+## Lobby
+
+lobby-title = Reiche zwischen den Sternen
+lobby-text = Große Weltraum-Brettspiele nach allen Regeln, gegen Bots und mit Freunden: live oder über Wochen. Ohne Konto.
+lobby-games = Ein Spiel spielen
+lobby-tables = Deine Tische
+players = { $low ->
+    [one] { $high ->
+        [one] 1 Person
+       *[other] 1 bis { $high } Personen
+    }
+   *[other] { $low } bis { $high } Personen
+}
+play-bot = Gegen einen Bot spielen
+set-table = Tisch einrichten
+tables-all = Alle { $number } zeigen
+tables-fewer = Weniger zeigen
+table-over = Vorbei, gewonnen: { $names }
+import = Ein Spiel mitbringen
+import-text = Eine Aufzeichnung von hier oder aus dem Terminal: ansehen oder von jeder Stellung aus weiterspielen.
+import-choose = Datei wählen
+
+## Ein neuer Tisch
+
+new-seats = Plätze
+new-who = Wer Platz { $number } spielt
+new-which-bot = Welcher Bot Platz { $number } spielt
+new-name = Name an Platz { $number }
+new-name-hint = Name
+new-remove = Platz { $number } entfernen
+new-add = Platz hinzufügen
+new-hot-seat = Mehrere eigene Plätze: Ihr teilt euch diesen Bildschirm, zwischen den Zügen fällt ein Vorhang.
+new-friend = Für alle, die mitspielen, gibt es einen Link, sobald der Tisch offen ist.
+new-options = Varianten
+new-rulings = Festlegungen
+new-rulings-text = Punkte, die das Regelheft offen lässt, und wie sie hier gespielt werden.
+new-grace = Ein Bot darf für Abwesende spielen
+grace-0 = Nie
+grace-120 = Nach 2 Minuten
+grace-3600 = Nach einer Stunde
+grace-86400 = Nach einem Tag
+new-make = Tisch eröffnen
+who-me = Ich
+who-friend = Jemand mit Link
+who-bot = Ein Bot
+name-me = Mensch
+name-seat = Mensch { $number }
+
+## An einen Tisch kommen
+
+invited = Du bist an einen Tisch eingeladen
+your-name = Dein Name
+sit-down = Hinsetzen
+closed = Dieser Tisch ist für dich nicht offen
+closed-what = Bitte um einen neuen Link, wo du eingeladen wurdest.
+closed-reach = Der Server ist nicht zu erreichen. Läuft er noch?
+live-opening = Der Tisch wird geöffnet …
+live-lost = Die Verbindung ist weg. Neuer Versuch …
+live-polling = Dauerverbindungen sind hier gesperrt: Der Tisch wird alle paar Sekunden nach Neuem gefragt.
+
+## Ein Tisch
+
+table-main = Tisch
+table-board = Spielfläche
+board-failed = Die Zeichnung dieses Tisches ist misslungen. Hier ist er als Text.
+table-plain = Der Tisch als Text
+views = Ansichten
+view-board = Tisch
+view-log = Verlauf
+view-chat = Gespräch
+side = Verlauf und Gespräch
+turn-yours = Du bist dran
+turn-others = Warten auf { $names }
+turn-window = Warten auf Reaktionen
+turn-over = Das Spiel ist vorbei
+
+seats = Plätze
+seat-empty = Freier Platz
+seat-number = Platz { $number }
+seat-here = Da
+seat-away = Abwesend
+seat-bot = Ein Bot
+seat-bot-short = Bot
+seat-open = Den Link hat noch niemand benutzt
+seat-stand-in = Ein Bot vertritt
+seat-turn = am Zug
+seat-play = Diesen Platz spielen
+seat-which-bot = Bot
+seat-let-bot = Den Bot spielen lassen
+seat-give-back = Platz zurückgeben
+
+invite = Einladen
+invite-links = Links
+invite-title = Links zu diesem Tisch
+invite-text = Wer den Link eines Platzes öffnet, sitzt dort. Der letzte Link ist zum Zuschauen.
+invite-once = Links stehen nur in diesem Tab. Ein neuer sperrt aus, wer mit dem alten kam.
+invite-watch = Zuschauen
+link-make = Link erstellen
+link-new = Neuer Link
+link-revoke = Sperren
+
+## Antworten
+
+panel = Deine Antwort
+panel-fold = Antwort ein- oder ausklappen
+panel-questions = Fragen
+panel-question = Gefragt
+panel-free = Angebot
+panel-watching = Du schaust zu.
+offers-on-board = Wähle auf dem Tisch.
+offers-list = Alle { $number } auflisten
+offers-fold = Liste schließen
+pick-exactly = Wähle { $high }: { $have } gewählt.
+pick-between = Wähle { $low } bis { $high }: { $have } gewählt.
+order-how = Zeige auf alles in der gewünschten Reihenfolge: { $have } von { $all }.
+order-up = { $name } einen Platz nach oben
+order-down = { $name } einen Platz nach unten
+amount-less = Eins weniger
+amount-more = Eins mehr
+amount-bounds = Von { $low } bis { $high }
+send = Senden
+sending = Wird gesendet …
+undo = Zurücknehmen
+undo-ask = Zurücknehmen (es wurde etwas aufgedeckt: die anderen werden gefragt)
+undo-asked = { $name } möchte eine Antwort zurücknehmen, obwohl seither etwas aufgedeckt wurde.
+undo-waiting = Du möchtest eine Antwort zurücknehmen. Noch nicht einverstanden: { $names }.
+undo-agree = Einverstanden
+undo-refuse = Nein
+redo = Wiederholen
+why-not = Warum geht das nicht?
+explained = Erklärung
+standing = Ständige Antworten
+standing-text = Ab jetzt in diesem Fenster:
+standing-never = Nie fragen
+standing-always = Immer so antworten
+standing-clear = Wieder fragen
+
+## Verlauf und Gespräch
+
+log-empty = Noch ist nichts geschehen.
+log-earlier = Frühere Zeilen
+log-away = Seit du weg warst
+log-missed = { $number ->
+    [one] Seit du weg warst, ist 1 Sache geschehen
+   *[other] Seit du weg warst, sind { $number } Dinge geschehen
+}
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Etwas sagen
+chat-send = Sagen
+chat-unread = { $number } neu
+
+## Das Ende
+
+score-you = Du gewinnst!
+score-won = { $number ->
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
+}
+score-what = Punkte für
+score-replay = Das Spiel noch einmal ansehen
+score-lobby = Zur Lobby
+export = Das Spiel mitnehmen
+export-own = Solange es läuft: was du wissen darfst.
+export-all = Das ganze Spiel, alle Karten offen.
+export-record = Aufzeichnung
+export-jsonl = JSON-Zeilen
+export-csv = CSV
+
+## Weitergeben
+
+curtain = Gib weiter an { $name }
+curtain-text = Nichts wird gezeigt, bis die nächste Person bereit ist.
+curtain-reveal = Ich bin { $name }
+
+## Rückschau
+
+replay = Rückschau
+replay-eyes = Gesehen von
+replay-public = Allen (öffentlich)
+replay-all = Alle Karten offen
+replay-controls = Züge
+replay-at = Zug { $at } von { $moves }
+replay-move = Zug
+replay-start = Der Anfang.
+replay-hidden = Etwas, das dieser Platz nicht weiß.
+replay-first = An den Anfang
+replay-previous = Einen Zug zurück
+replay-next = Einen Zug vor
+replay-last = Ans Ende
+replay-back = Zurück zum Tisch
+replay-play-on = Von hier weiterspielen
+branch-text = Ein neuer Tisch beginnt mit dieser Stellung.
+branch-running = Ein neuer Tisch beginnt mit dieser Stellung. Was du nicht wissen darfst, wird passend zu deinem Wissen erfunden.
+branch-play = Neuen Tisch eröffnen
+chances = Gewinnaussichten
+chances-text = Gewinnaussichten im Lauf des Spiels, wie ein Bot sie sieht
+chances-thinking = Ein Bot denkt nach: { $done } von { $of } Stellungen.
+
+## Tasten
+
+help-text = Was Teil deiner Antwort sein kann, leuchtet. Zeige auf dem Tisch darauf oder wähle es in der Liste; was übrig bleibt, kann gesendet werden.
+help-arrows = Von einem leuchtenden Ding oder Angebot zum nächsten
+help-all = Durch alles auf dem Tisch, leuchtend oder nicht
+help-tab = Weiter durch die Seite
+help-enter = Wählen; noch einmal: senden, wenn die Antwort vollständig ist (Leertaste nimmt zurück)
+help-digits = Das Angebot mit dieser Nummer nehmen; bei Mengen die Zahl
+help-send = Die Antwort senden, von überall
+help-escape = Die Antwort von vorn beginnen, eine Erklärung schließen
+help-undo = Zurücknehmen, auch Strg + Z
+help-redo = Wiederholen, auch Strg + Umschalt + Z
+help-chat = Etwas sagen
+help-help = Diese Liste
+help-why = Zeige auf etwas, das nicht leuchtet, um zu erfahren, warum es jetzt nicht geht, mit der Nummer der Regel. Auf einem Touchscreen erklärt langes Tippen ein Ding.

@@ -1,0 +1,242 @@
+### What the page itself says (English). The German twin is web.de.ftl. Games' words come from their own files.
+
+## Everywhere
+
+page-name = orrery
+page-home = orrery: to the lobby
+page-skip = Skip to the content
+close = Close
+again = Try again
+menu = Menu
+help = Help
+copy = Copy
+copied = Copied
+clear = Start over
+
+## Settings
+
+set-title = Settings
+set-lang = Language
+set-theme = Colours
+theme-system = As the system
+theme-auto = Auto
+theme-dark = Dark
+theme-light = Light
+set-sound = Sounds
+set-at-once = Send simple choices at once
+set-plain = The table as text
+set-notices = Notify me here when it is my turn
+
+## Lobby
+
+lobby-title = Empires between the stars
+lobby-text = Big space board games by their full rules, against bots and with friends: live, or over weeks. No account.
+lobby-games = Play a game
+lobby-tables = Your tables
+players = { $low ->
+    [one] { $high ->
+        [one] 1 player
+       *[other] 1 to { $high } players
+    }
+   *[other] { $low } to { $high } players
+}
+play-bot = Play against a bot
+set-table = Set up a table
+tables-all = Show all { $number }
+tables-fewer = Show fewer
+table-over = Over: { $names } won
+import = Bring a game along
+import-text = A record saved here or in the terminal: look at it, or play on from any position.
+import-choose = Choose a file
+
+## A new table
+
+new-seats = Seats
+new-who = Who plays seat { $number }
+new-which-bot = Which bot plays seat { $number }
+new-name = Name at seat { $number }
+new-name-hint = Name
+new-remove = Remove seat { $number }
+new-add = Add a seat
+new-hot-seat = Several seats of your own: you share this screen, and a curtain falls between the turns.
+new-friend = You get a link for each friend when the table is open.
+new-options = Options
+new-rulings = Rulings
+new-rulings-text = Points the rulebook leaves open, and how they are played here.
+new-grace = A bot may play for somebody who is away
+grace-0 = Never
+grace-120 = After 2 minutes
+grace-3600 = After an hour
+grace-86400 = After a day
+new-make = Open the table
+who-me = Me
+who-friend = A friend, by link
+who-bot = A bot
+name-me = Player
+name-seat = Player { $number }
+
+## Coming to a table
+
+invited = You are invited to a table
+your-name = Your name
+sit-down = Sit down
+closed = This table is not open to you
+closed-what = Ask whoever invited you for a new link.
+closed-reach = The server cannot be reached. Is it still running?
+live-opening = Opening the table …
+live-lost = The connection is lost. Trying again …
+live-polling = Live connections are blocked here: the table is asked for news every few seconds.
+
+## A table
+
+table-main = Table
+table-board = Board
+board-failed = The drawing of this table has failed. Here it is as text.
+table-plain = The table as text
+views = Views
+view-board = Board
+view-log = Log
+view-chat = Chat
+side = Log and chat
+turn-yours = Your turn
+turn-others = Waiting for { $names }
+turn-window = Waiting for reactions
+turn-over = The game is over
+
+seats = Seats
+seat-empty = Open seat
+seat-number = Seat { $number }
+seat-here = Here
+seat-away = Away
+seat-bot = A bot
+seat-bot-short = bot
+seat-open = Nobody has used the link yet
+seat-stand-in = A bot stands in
+seat-turn = to play
+seat-play = Play this seat
+seat-which-bot = Bot
+seat-let-bot = Let the bot play
+seat-give-back = Give the seat back
+
+invite = Invite
+invite-links = Links
+invite-title = Links to this table
+invite-text = Whoever opens a seat's link sits down there. The last link is for watching.
+invite-once = Links are shown only in this tab. A new one shuts out whoever came by the old one.
+invite-watch = Watch
+link-make = Make a link
+link-new = New link
+link-revoke = Revoke
+
+## Answering
+
+panel = Your answer
+panel-fold = Show or hide the answer
+panel-questions = Questions
+panel-question = Asked
+panel-free = Offer
+panel-watching = You are watching.
+offers-on-board = Choose on the board.
+offers-list = List all { $number }
+offers-fold = Hide the list
+pick-exactly = Pick { $high }: { $have } picked.
+pick-between = Pick { $low } to { $high }: { $have } picked.
+order-how = Point at everything in the order you want: { $have } of { $all }.
+order-up = { $name } one place up
+order-down = { $name } one place down
+amount-less = One less
+amount-more = One more
+amount-bounds = From { $low } to { $high }
+send = Send
+sending = Sending …
+undo = Undo
+undo-ask = Undo (something has been revealed: the others are asked)
+undo-asked = { $name } would like to take back an answer, though something has been revealed since.
+undo-waiting = You asked to take back an answer. Still to agree: { $names }.
+undo-agree = Agree
+undo-refuse = No
+redo = Redo
+why-not = Why can't I?
+explained = Explanation
+standing = Standing answers
+standing-text = From now on, in this window:
+standing-never = Never ask me
+standing-always = Always answer this
+standing-clear = Ask me again
+
+## Log and chat
+
+log-empty = Nothing has happened yet.
+log-earlier = Earlier lines
+log-away = Since you were away
+log-missed = { $number ->
+    [one] 1 thing has happened since you were away
+   *[other] { $number } things have happened since you were away
+}
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Say
+chat-unread = { $number } new
+
+## The end
+
+score-you = You win!
+score-won = { $number ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+score-what = Points for
+score-replay = Look at the game again
+score-lobby = To the lobby
+export = Take the game home
+export-own = While it runs: what you may know.
+export-all = The whole game, all cards open.
+export-record = Record
+export-jsonl = JSON lines
+export-csv = CSV
+
+## Handing over
+
+curtain = Hand over to { $name }
+curtain-text = Nothing is shown until the next player is ready.
+curtain-reveal = I am { $name }
+
+## Replay
+
+replay = Replay
+replay-eyes = Seen by
+replay-public = Everybody (public)
+replay-all = All cards open
+replay-controls = Moves
+replay-at = Move { $at } of { $moves }
+replay-move = Move
+replay-start = The beginning.
+replay-hidden = Something hidden from this seat.
+replay-first = To the beginning
+replay-previous = One move back
+replay-next = One move forwards
+replay-last = To the end
+replay-back = Back to the table
+replay-play-on = Play on from here
+branch-text = A new table begins at this position.
+branch-running = A new table begins at this position. What you may not know is made up so that it fits what you do know.
+branch-play = Open the new table
+chances = Chances to win
+chances-text = Chances to win along the game, as a bot sees it
+chances-thinking = A bot is thinking it over: { $done } of { $of } positions.
+
+## Keys
+
+help-text = What can be part of your answer is lit up. Point at it on the board or choose it in the list; what is left can be sent.
+help-arrows = Go from one lit thing or offer to the next
+help-all = Go through everything on the board, lit or not
+help-tab = Onwards through the page
+help-enter = Choose; once more: send, if the answer is complete (Space takes back)
+help-digits = Take the offer with that number; a number for an amount
+help-send = Send the answer, from anywhere
+help-escape = Start the answer over, close an explanation
+help-undo = Undo, also Ctrl + Z
+help-redo = Redo, also Ctrl + Shift + Z
+help-chat = Say something
+help-help = This list
+help-why = Point at something that is not lit to learn why it cannot be used now, with the number of the rule. A long tap explains a thing on a touch screen.

@@ -1,0 +1,32 @@
+"""What the tests of the server share: a running one, and browsers at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from tests.server.playing import Browser, Served, serving
+
+Visit = Callable[..., Browser]
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server without limits. All tests of a file share it: each opens tables of its own."""
+    with serving(tmp_path_factory.mktemp("served") / "orrery.db") as it:
+        yield it
+
+
+@pytest.fixture
+def visit(served: Served) -> Iterator[Visit]:
+    """New browsers at the server."""
+    browsers: list[Browser] = []
+
+    def new(lang: str = "en") -> Browser:
+        browsers.append(Browser(served.url, lang))
+        return browsers[-1]
+
+    yield new
+    for browser in browsers:
+        browser.close()

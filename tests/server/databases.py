@@ -1,0 +1,103 @@
+"""Databases for the tests: a SQLite file, and a PostgreSQL cluster that lives as long as the tests do."""
+
+from __future__ import annotations
+
+import atexit
+import os
+import pwd
+import shutil
+import subprocess
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from functools import lru_cache, wraps
+from itertools import count
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Any, ParamSpec
+
+import psycopg
+import pytest
+
+P = ParamSpec("P")
+
+WITHOUT = "ORRERY_NO_POSTGRES"
+BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+KINDS = ["sqlite"] if os.environ.get(WITHOUT) else ["sqlite", "postgresql"]
+"""Every test of the store runs with each of these."""
+_numbers = count()
+
+
+@contextmanager
+def database(kind: str, folder: Path) -> Iterator[str]:
+    """The URL of an empty database."""
+    if kind == "sqlite":
+        yield f"sqlite:///{folder}/orrery.db"
+        return
+    name = f"orrery{next(_numbers)}"
+    with psycopg.connect(f"{cluster()}&dbname=postgres", autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    yield f"{cluster()}&dbname={name}"
+
+
+@lru_cache(maxsize=1)
+def cluster() -> str:
+    """Start a throwaway cluster that listens on a socket only; the beginning of its URLs."""
+    if not BINARIES:
+        pytest.fail(f"There is no PostgreSQL here. Install Debian's postgresql, or set {WITHOUT}=1 to go without.")
+    tools, folder = BINARIES[-1], Path(mkdtemp(prefix="orrery-pg-"))
+    user = unprivileged()
+    if user is not None:
+        os.chown(folder, user.pw_uid, user.pw_gid)
+
+    def run(*words: str) -> None:
+        ids = {} if user is None else {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
+        done = subprocess.run(words, cwd=folder, capture_output=True, text=True, check=False, **ids)  # type: ignore[call-overload]
+        if done.returncode:
+            log = folder / "log"
+            pytest.fail(f"{words[0]} failed: {done.stderr}{log.read_text() if log.exists() else ''}")
+
+    run(
+        f"{tools}/initdb",
+        "-D",
+        f"{folder}/data",
+        "-U",
+        "orrery",
+        "-A",
+        "trust",
+        "--no-sync",
+        "--locale=C",
+        "-E",
+        "UTF8",
+    )
+    quick = f"-c listen_addresses= -c unix_socket_directories={folder} -c fsync=off -c shared_buffers=16MB"
+    run(f"{tools}/pg_ctl", "-D", f"{folder}/data", "-w", "-l", f"{folder}/log", "-o", quick, "start")
+
+    def stop() -> None:
+        run(f"{tools}/pg_ctl", "-D", f"{folder}/data", "-m", "immediate", "-w", "stop")
+        shutil.rmtree(folder, ignore_errors=True)
+
+    atexit.register(stop)
+    return f"postgresql://orrery@/?host={folder}"
+
+
+def unprivileged() -> pwd.struct_passwd | None:
+    """Whom to run PostgreSQL as: it refuses to be run by root."""
+    if os.geteuid():
+        return None
+    names = {entry.pw_name: entry for entry in pwd.getpwall()}
+    return names.get("postgres") or names["nobody"]
+
+
+def in_time(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """A test that waits for things; if they do not come within a minute it fails."""
+    import asyncio
+
+    @wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        async def limited() -> None:
+            async with asyncio.timeout(60):
+                await test(*args, **kwargs)
+
+        asyncio.run(limited())
+
+    return run

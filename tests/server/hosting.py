@@ -1,0 +1,117 @@
+"""A house for the tests, with the small game that uses everything the kernel offers; and its players."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from copy import deepcopy
+from itertools import count
+from random import Random
+from typing import Any
+
+from orrery.core.game import Game
+from orrery.core.record import Record
+from orrery.core.table import Table
+from orrery.games import game as titled
+from orrery.server import wire
+from orrery.server.house import House
+from orrery.server.room import Room
+from orrery.server.store import Store
+from orrery.server.thinking import Thinkers
+from tests.core.toy import GAME
+
+_keys = count()
+ANN, BOB, CIA = "ann", "bob", "cia"
+
+
+def games(name: str) -> Game:
+    return GAME if name == GAME.name else titled(name)
+
+
+@asynccontextmanager
+async def hosting(url: str, patience: float = 2.0, **more: Any) -> AsyncIterator[House]:
+    """A house over the database at a URL."""
+    store, thinkers = Store(url, patience), Thinkers()
+    await store.start()
+    dice = Random(7)
+    house = House(store, thinkers, **{"games": games, "seeds": lambda: dice.getrandbits(128)} | more)
+    await house.start()
+    try:
+        yield house
+    finally:
+        await house.close()
+        await store.close()
+        thinkers.close()
+
+
+def wanted(*who: str, grace: int = 0, game: str = "sparks", **options: str) -> wire.TableWanted:
+    """A table for these: me, friend, or the name of a bot."""
+    return wire.TableWanted(game, [_seat(n, it) for n, it in enumerate(who)], options, grace)
+
+
+def _seat(number: int, who: str) -> wire.SeatWanted:
+    if who == "me":
+        return wire.SeatWanted("me", f"me {number}")
+    return wire.SeatWanted("friend", f"friend {number}") if who == "friend" else wire.SeatWanted("bot", bot=who)
+
+
+async def friends(house: House, *more: str, grace: int = 0, **options: str) -> Room:
+    """A table at which Ann sits in the first seat and Bob in the second (and Cia, or bots, in the next ones)."""
+    made = await house.make(ANN, wanted("me", "friend", *more, grace=grace, **options))
+    for link, visitor in zip([link for link in made.links if link.seat >= 0], (BOB, CIA), strict=False):
+        await house.sit(visitor, made.table, link.secret, visitor)
+    return await house.room(made.table)
+
+
+def key() -> str:
+    """A key that was never used."""
+    return f"key-{next(_keys)}"
+
+
+def an_answer(room: Room, seat: int, value: Any = None, dice: Random | None = None) -> wire.Answer:
+    """An answer to the first question of a seat: this one, or any that is legal."""
+    _, asked = room.table.asked(seat)[0]
+    said = asked.encode(asked.sample(dice)) if dice is not None else value
+    return wire.Answer(key(), seat, room.table.question_id(seat, asked), said)
+
+
+async def play(room: Room, answers: int, dice: Random) -> int:
+    """Let those who are asked give so many random answers; how many were given."""
+    who = {seat: visitor for visitor in room.chairs.sitting for seat in room.seats_of(visitor)}
+    for n in range(answers):
+        waiting = [seat for seat in room.table.waiting() if seat in who]
+        if not waiting:
+            return n
+        await room.do(who[waiting[0]], an_answer(room, waiting[0], dice=dice))
+    return answers
+
+
+def memory(room: Room) -> dict[str, Any]:
+    """All that must not be lost, to be compared."""
+    table = room.table
+    found = {
+        "state": table.state.encode(),
+        "record": Record.of(_with_states(table)).dumps().splitlines()[1:],
+        "journal": table.journal,
+        "undone": [(seat, kind.name, value) for seat, kind, value in table.undone],
+        "kept": {k: v for k, v in table._kept.items() if v},
+        "barriers": (table.frozen, table.revealed),
+        "asked": [(table.question_id(n, d), d.args) for n in range(table.players) for _, d in table.asked(n)],
+        "undo": [table.can_undo(seat) for seat in range(table.players)],
+        "seats": [chair.row(room.id) | {"away": None} for chair in room.chairs.seats],
+        "sitting": room.chairs.sitting,
+        "standing": [room.standing_of(seat) for seat in range(table.players)],
+        "asking": room.undo_asked,
+        "seqs": (room.seq, room.live.rest.seqs),
+        "chat": room.chat_count,
+    }  # fmt: skip
+    return deepcopy(found)
+
+
+def _with_states(table: Table) -> Table:
+    """The table without the snapshots that lie in the store."""
+    it = table.clone()
+    it.live = True
+    it.entries, it.journal, it.prints = table.entries, table.journal, table.prints
+    it.snapshots, it.frozen = [it.mark], table.frozen
+    return it

@@ -1,0 +1,228 @@
+"""Playing: a real server in a thread of its own, and browsers without a screen that talk to it as the page does."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from collections.abc import Coroutine, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from random import Random
+from threading import Event, Thread
+from typing import Any, TypeVar
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from orrery.server.app import application
+from orrery.server.guard import Guard
+from orrery.server.house import House
+from orrery.server.limits import Limits
+from orrery.server.links import visitor_of
+from orrery.server.page import Page
+from orrery.server.serve import Server, bound
+from orrery.server.store import Store
+from orrery.server.thinking import Thinkers
+
+SECONDS = 30
+"""Whatever takes longer than this has failed."""
+Json = Any
+T = TypeVar("T")
+
+
+class Served:
+    """A server on a port of its own, with its database in a file."""
+
+    def __init__(self, database: Path, limits: Limits | None = None, page: Path | None = None) -> None:
+        self.database = database
+        self.limits = limits or Limits(None)
+        self.page = Page(page or database.parent / "no page")
+        self.port = 0
+
+    def open(self) -> None:
+        """Start; after a restart it is at the same port, as a real one would be."""
+        self.listener = bound("127.0.0.1", self.port)
+        self.port = self.listener.getsockname()[1]
+        self.thinkers = Thinkers()
+        self.house = House(Store.file(self.database), self.thinkers)
+        self.guard = Guard(application(self.house, self.thinkers, self.page), self.limits)
+        self.server = Server(self.guard)
+        ready = Event()
+
+        def started() -> None:
+            self.loop = asyncio.get_running_loop()
+            ready.set()
+
+        self.server.when_ready = started
+        self.thread = Thread(target=self.server.run, kwargs={"sockets": [self.listener]}, name="server")
+        self.thread.start()
+        assert ready.wait(SECONDS), f"the server did not start: {self.server.fault}"
+
+    def close(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(SECONDS)
+        assert not self.thread.is_alive()
+        self.listener.close()
+
+    def ask(self, wanted: Coroutine[Any, Any, T]) -> T:
+        """What the server itself knows: run in its own loop."""
+        return asyncio.run_coroutine_threadsafe(wanted, self.loop).result(SECONDS)
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+
+@contextmanager
+def serving(database: Path, limits: Limits | None = None, page: Path | None = None) -> Iterator[Served]:
+    """A server for as long as one needs it."""
+    served = Served(database, limits, page)
+    served.open()
+    try:
+        yield served
+    finally:
+        served.close()
+
+
+class Live:
+    """An open socket. `heard` keeps every message as it came, byte for byte."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.heard: list[str] = []
+        self.count = 0
+        self.latest: Json = None
+        self.log: list[Json] = []
+
+    def next(self, timeout: float = SECONDS) -> Json:
+        """The next message."""
+        data = self.connection.recv(timeout)
+        assert isinstance(data, str)
+        self.heard.append(data)
+        message = json.loads(data)
+        if message["type"] == "shown":
+            self.latest = message["shown"]
+            kept = [line for line in self.log if line["number"] < self.latest["log_from"]]
+            self.log = [*kept, *self.latest["log"]]
+        return message
+
+    def until(self, kind: str, **having: Any) -> Json:
+        """The next message of that kind with these values."""
+        while True:
+            message = self.next()
+            if message["type"] == kind and all(message.get(k) == v for k, v in having.items()):
+                return message
+
+    def shown(self, seq: int = 0) -> Json:
+        """The table as it is after that many changes."""
+        while self.latest is None or self.latest["seq"] < seq:
+            self.next()
+        return self.latest
+
+    def send(self, data: Json) -> None:
+        self.connection.send(data if isinstance(data, (str, bytes)) else json.dumps(data))
+
+    def do(self, do: str, seat: int, **more: Any) -> Json:
+        """Act, and the answer to it."""
+        self.count += 1
+        key = more.pop("key", f"{id(self)}-{self.count}")
+        self.send({"do": do, "key": key, "seat": seat, **more})
+        while True:
+            message = self.next()
+            if message["type"] in ("done", "refused") and message["key"] == key:
+                return message
+
+    def close(self) -> None:
+        self.connection.close()
+
+    def closed(self) -> int:
+        """The code with which the server hangs up; whatever it says before is passed over."""
+        try:
+            while True:
+                self.next()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd is not None else 0
+
+
+class Browser:
+    """One visitor: keeps its cookie, asks as our page would."""
+
+    def __init__(self, url: str, lang: str = "en") -> None:
+        self.url = url
+        self.lang = lang
+        self.http = httpx.Client(base_url=url, headers={"Origin": url, "Accept-Language": lang}, timeout=SECONDS)
+        self.sockets = ExitStack()
+
+    def close(self) -> None:
+        self.sockets.close()
+        self.http.close()
+
+    @property
+    def visitor(self) -> str:
+        """The name by which the server knows this browser."""
+        return visitor_of(self.http.cookies["orrery"])
+
+    def get(self, path: str, **params: Any) -> httpx.Response:
+        return self.http.get(f"/api/{path}", params=params)
+
+    def post(self, path: str, data: Json) -> httpx.Response:
+        return self.http.post(f"/api/{path}", json=data)
+
+    def told(self, path: str, **params: Any) -> Json:
+        """What the server says; it must be fine."""
+        response = self.get(path, **params)
+        assert response.status_code == 200, response.text
+        return response.json()
+
+    def make(self, game: str, *seats: str, **options: str) -> Json:
+        """A new table. A seat is "me", "friend" or the spec of a bot."""
+        wanted = [{"who": s} if s in ("me", "friend") else {"who": "bot", "bot": s} for s in seats]
+        response = self.post("tables", {"game": game, "seats": wanted, "options": options})
+        assert response.status_code == 201, response.text
+        return response.json()
+
+    def sit(self, table: str, secret: str, name: str = "") -> Json:
+        response = self.post(f"tables/{table}/sit", {"secret": secret, "name": name})
+        assert response.status_code == 200, response.text
+        return response.json()
+
+    def act(self, table: str, do: str, seat: int, key: str, **more: Any) -> httpx.Response:
+        return self.post(f"tables/{table}/acts", {"do": do, "key": key, "seat": seat, **more})
+
+    def live(self, table: str, seat: int, since: int = -1, **headers: str) -> Live:
+        """An open socket at a table."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/live"
+        opening = connect(
+            f"{address}?seat={seat}&lang={self.lang}&since={since}",
+            additional_headers={"Cookie": cookies, "Origin": self.url} | headers,
+            compression=None,
+            max_size=None,
+        )
+        return Live(self.sockets.enter_context(opening))
+
+
+def links_of(made: Json) -> dict[int, str]:
+    """The secrets of a new table by seat; -1 is the watch link."""
+    return {link["seat"]: link["secret"] for link in made["links"]}
+
+
+def some_answer(question: Json, dice: Random) -> Json:
+    """An answer of the right form, made of what is offered. Not every combination is allowed."""
+    values = [offer["value"] for offer in question["offers"]]
+    form = question["form"]
+    if form == "amount":
+        return dice.randint(question["low"], question["high"])
+    if form == "pick":
+        return dice.sample(values, dice.randint(question["low"], min(question["high"], len(values))))
+    if form == "order":
+        return dice.sample(values, len(values))
+    return dice.choice(values) if values else dice.random() < 0.5
+
+
+def free_port() -> int:
+    """A port nobody listens at."""
+    with socket.create_server(("127.0.0.1", 0)) as it:
+        return int(it.getsockname()[1])

@@ -1,0 +1,188 @@
+"""The socket: the table as it changes. Lost, doubled and reordered messages are harmless, senseless ones are refused,
+and after a restart everybody goes on where they were."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from orrery.server.socket import MESSAGE_BYTES, PATIENCE
+from tests.server.calling import say_senseless
+from tests.server.conftest import Visit
+from tests.server.playing import Live, Served, links_of, some_answer
+
+
+def answer(live: Live, shown: Any, dice: Random, key: str = "") -> Any:
+    """Answer the first question that is open to the socket's seat; until an answer is allowed."""
+    question = shown["questions"][0]
+    while True:
+        more = {"key": key} if key else {}
+        told = live.do("answer", shown["seat"], question=question["id"], value=some_answer(question, dice), **more)
+        if told["type"] == "done" or told["code"] not in ("illegal", "malformed"):
+            return told
+
+
+def test_both_seats_and_the_stands_see_a_change(visit: Visit) -> None:
+    me, friend, fan = visit(), visit(), visit()
+    made = me.make("race", "me", "friend")
+    table, links = made["table"], links_of(made)
+    friend.sit(table, links[1])
+    fan.sit(table, links[-1])
+    lines = [me.live(table, 0), friend.live(table, 1), fan.live(table, -1)]
+    first = [line.shown() for line in lines]
+    assert [shown["seat"] for shown in first] == [0, 1, -1]
+    assert first[2]["questions"] == []
+    done = answer(lines[0], first[0], Random(1))
+    assert done["type"] == "done"
+    after = [line.shown(first[n]["seq"] + 1) for n, line in enumerate(lines)]
+    assert [shown["waiting"] for shown in after] == [[1], [1], [1]]
+
+
+def test_a_reader_that_has_the_newest_view_gets_none(visit: Visit) -> None:
+    me = visit()
+    table = me.make("race", "me", "me")["table"]
+    seq = me.told(f"tables/{table}", seat=0)["seq"]
+    live = me.live(table, 0, since=seq)
+    told = live.do("say", 0, text="here I am")
+    assert told["type"] == "done"
+    views = [message["shown"] for message in map(json.loads, live.heard) if message["type"] == "shown"]
+    assert all(view["seq"] > seq for view in views)
+
+
+def test_lost_doubled_and_reordered_messages_are_harmless(visit: Visit) -> None:
+    me = visit()
+    table = me.make("race", "me", "me")["table"]
+    live, dice = me.live(table, 0), Random(3)
+    shown = live.shown()
+    question = shown["questions"][0]
+    act = {"do": "answer", "key": "one", "seat": 0, "question": question["id"], "value": some_answer(question, dice)}
+    for _ in range(3):  # doubled by a browser that did not hear the answer
+        live.send(act)
+    told = [live.until("done", key="one") for _ in range(3)]
+    assert told[0] == told[1] == told[2]
+    late = live.do("answer", 0, question=question["id"], value=act["value"], key="another")
+    assert (late["type"], late["code"]) == ("refused", "turn"), "a message that was overtaken hits no other question"
+    live.connection.socket.close()  # lost: the line is cut without a word
+    again = me.live(table, 0, since=shown["seq"])
+    assert again.shown()["seq"] == told[0]["seq"]
+    again.send(act)
+    assert again.until("done", key="one")["seq"] == told[0]["seq"]
+
+
+def test_an_undo_is_told_to_all(visit: Visit) -> None:
+    me, friend = visit(), visit()
+    made = me.make("race", "me", "friend")
+    table = made["table"]
+    friend.sit(table, links_of(made)[1])
+    mine, his = me.live(table, 0), friend.live(table, 1)
+    before = mine.shown()
+    answer(mine, before, Random(1))
+    assert mine.do("undo", 0)["type"] == "done"
+    after = mine.shown(before["seq"] + 2)
+    assert after["questions"] == before["questions"]
+    assert mine.log == before["log"]
+    assert after["can_redo"]
+    assert his.shown(before["seq"] + 2)["waiting"] == [0, 1]
+
+
+def test_chat_is_text_and_everybody_hears_it(visit: Visit) -> None:
+    me, friend = visit(), visit()
+    made = me.make("race", "me", "friend")
+    friend.sit(made["table"], links_of(made)[1], "Ada")
+    mine, his = me.live(made["table"], 0), friend.live(made["table"], 1)
+    said = '<b>hello</b> \u202e & "quoted" 🚀'
+    his.do("say", 1, text=said)
+    line = mine.until("chat")["line"]
+    assert (line["seat"], line["name"], line["text"]) == (1, "Ada", said)
+    assert friend.told(f"tables/{made['table']}/chat")[-1]["text"] == said
+
+
+def test_who_is_here_is_told(visit: Visit) -> None:
+    me, friend = visit(), visit()
+    made = me.make("race", "me", "friend")
+    friend.sit(made["table"], links_of(made)[1])
+    mine = me.live(made["table"], 0)
+    mine.shown()
+    his = friend.live(made["table"], 1)
+    while not mine.until("presence")["seats"][1]["here"]:
+        pass
+    his.close()
+    while mine.until("presence")["seats"][1]["here"]:
+        pass
+
+
+def test_senseless_messages_are_refused_and_nothing_changes(visit: Visit) -> None:
+    me = visit()
+    table = me.make("race", "me", "me")["table"]
+    before = me.told(f"tables/{table}", seat=0)
+    codes = say_senseless(me, table, 300)
+    after = me.told(f"tables/{table}", seat=0)
+    assert codes["malformed"] > 100
+    assert not [code for code in codes if code in ("failed", "fault", "store")]
+    assert [after[key] for key in ("state", "questions", "log")] == [
+        before[key] for key in ("state", "questions", "log")
+    ]
+
+
+def test_a_browser_that_has_lost_its_senses_is_hung_up_on(visit: Visit) -> None:
+    me = visit()
+    live = me.live(me.make("race", "me", "me")["table"], 0)
+    live.shown()
+    for _ in range(PATIENCE):
+        live.send("what?")
+    assert live.closed() == 4000
+
+
+def test_a_message_that_is_too_big_ends_the_socket(visit: Visit) -> None:
+    me = visit()
+    live = me.live(me.make("race", "me", "me")["table"], 0)
+    live.shown()
+    live.send("x" * (MESSAGE_BYTES + 1))
+    assert live.closed() == 1009
+
+
+def test_nobody_gets_in_without_a_right_or_from_another_site(visit: Visit) -> None:
+    me, stranger = visit(), visit()
+    table = me.make("race", "me", "me")["table"]
+    stranger.make("race", "me", "greedy")
+    for browser, at, seat in [(stranger, table, 0), (stranger, table, -1), (me, table, 7), (me, "0" * 12, 0)]:
+        with pytest.raises(InvalidStatus):
+            browser.live(at, seat)
+    with pytest.raises(InvalidStatus):
+        me.live(table, 0, Origin="https://elsewhere.example")
+    me.live(table, 0).shown()
+
+
+def test_a_revoked_link_closes_the_socket(visit: Visit) -> None:
+    me, friend = visit(), visit()
+    made = me.make("race", "me", "friend")
+    friend.sit(made["table"], links_of(made)[1])
+    his = friend.live(made["table"], 1)
+    his.shown()
+    assert me.post(f"tables/{made['table']}/links", {"seat": 1}).status_code == 200
+    assert his.closed() == 4001
+
+
+def test_after_a_restart_everybody_goes_on(served: Served, visit: Visit) -> None:
+    me, dice = visit(), Random(5)
+    table = me.make("race", "me", "me")["table"]
+    live = me.live(table, 0)
+    before = live.shown()
+    done = answer(live, before, dice, key="before")
+    mine = live.shown(done["seq"])
+    served.close()
+    assert live.closed() == 1012
+    served.open()
+    again = me.live(table, 0, since=before["seq"])
+    apart = ("seats", "log", "log_from")
+    assert {k: v for k, v in again.shown().items() if k not in apart} == {k: mine[k] for k in mine if k not in apart}
+    assert again.log == live.log
+    question = before["questions"][0]
+    told = again.do("answer", 0, key="before", question=question["id"], value=[])
+    assert told == done, "the server knows what was done before it was closed"
+    other = me.live(table, 1)
+    assert answer(other, other.shown(), dice)["type"] == "done"

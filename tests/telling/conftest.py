@@ -1,0 +1,8 @@
+"""Every test of what is told: missing words are errors."""
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ORRERY_STRICT_TEXT", "1")

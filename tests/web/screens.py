@@ -1,0 +1,57 @@
+"""The ways to a table, as a person takes them; and what axe has to say about a screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from playwright.sync_api import Page
+
+
+def quick_game(page: Page, game: str) -> None:
+    """A game against a bot: one click in the lobby."""
+    page.locator(f"[data-play={game}]").click()
+    page.wait_for_selector("main[data-seq]")
+
+
+def set_table(page: Page, game: str, who: Sequence[str], options: dict[str, str] | None = None) -> None:
+    """A table with these at it ("me", "friend" or "bot"), set up in the lobby."""
+    page.locator(f"[data-set={game}]").click()
+    for place, one in enumerate(who):
+        if page.locator(f"[data-who='{place}']").count() == 0:
+            page.locator("[data-add]").click()
+        page.locator(f"[data-who='{place}']").select_option(one)
+        if one != "bot":
+            page.locator(f"[data-name='{place}']").fill(f"Player {place}")
+    for summary in page.locator("dialog details > summary").all():
+        summary.click()
+    for name, value in (options or {}).items():
+        field = page.locator(f"[data-setting='{name}']")
+        if field.evaluate("it => it.tagName") == "SELECT":
+            field.select_option(value)
+        else:
+            field.fill(value)
+    page.locator("[data-make]").click()
+    page.wait_for_selector("main[data-seq], [data-curtain]")
+
+
+def link_of(page: Page, seat: int) -> str:
+    """The link to a seat (or with -1 to the stands) from the invitations; they open by themselves at a new table."""
+    link = page.locator(f"[data-link='{seat}']").input_value()
+    page.keyboard.press("Escape")
+    return link
+
+
+def sit_down(page: Page, link: str, name: str) -> None:
+    """Use a link."""
+    page.goto(link)
+    page.locator("[data-name]").fill(name)
+    page.locator("[data-sit]").click()
+    page.wait_for_selector("main[data-seq]")
+
+
+def violations(page: Page, axe: str) -> list[str]:
+    """What axe finds wrong on the screen as it is."""
+    page.evaluate(axe)
+    found: dict[str, Any] = page.evaluate("axe.run({resultTypes: ['violations']})")
+    return [f"{it['id']}: {node['target']}: {it['help']}" for it in found["violations"] for node in it["nodes"]]

@@ -1,0 +1,184 @@
+// Facts: what the server says about cards and about the table, as the Race board reads it (server/boards/race.py).
+import type { Catalogue, Component, Shown } from '../../lib/board'
+
+export type Good = 'novelty' | 'rare' | 'genes' | 'alien'
+export type GoodOrAny = Good | 'any' | 'this'
+export type PhaseId = 'explore' | 'develop' | 'settle' | 'consume' | 'produce'
+
+/** A power as it is drawn: its phase, what it is called in the game's own vocabulary, its numbers. */
+export interface Power {
+  phase: 'I' | 'II' | 'III' | '$' | 'IV' | 'V'
+  does: string
+  good?: GoodOrAny
+  not_good?: GoodOrAny
+  keyword?: string
+  draw?: number
+  keep?: number
+  cards?: number
+  amount?: number
+  discount?: number
+  up_to?: number
+  vp?: number
+  kinds?: number
+  minus?: number
+  low?: number
+  high?: number
+  trade_powers?: boolean
+}
+
+export interface CardFacts {
+  kind: 'world' | 'development'
+  military: boolean
+  /** What is paid, or for a military world its defence. */
+  cost: number
+  vp: number
+  /** Counts points at the end by what lies beside it. */
+  six: boolean
+  good: Good | ''
+  source: 'none' | 'windfall' | 'production'
+  start: number
+  keywords: { id: string; name: string }[]
+  powers: Power[]
+}
+
+export interface Card {
+  number: number
+  id: string
+  name: string
+  text: string[]
+  facts: CardFacts
+}
+
+export interface ConsumePower {
+  id: string
+  name: string
+  card: number
+  /** Its place among the card's consume powers. */
+  place: number
+  power: Power
+}
+
+export interface Placing {
+  price?: number
+  cost?: number
+  strength?: number
+  defence?: number
+  ways?: string[]
+  no?: { rule: string; need?: number; have?: number }
+}
+
+export interface SeatFigures {
+  hand: number
+  explored: number
+  chips: number
+  military: number
+  against: Record<string, number>
+  tactics: number
+  points: number
+  worlds: number
+  developments: number
+  six: Record<string, number>
+  start: number
+  actions: string[]
+  sales: Record<string, number>
+  cards: Record<string, Placing>
+}
+
+export interface PhaseRun {
+  id: PhaseId
+  time: number
+  now: boolean
+  done: boolean
+}
+
+export interface Figures {
+  round: number
+  phase: string
+  phases: PhaseRun[]
+  deck: number
+  discard: number
+  pool: number
+  order: number[]
+  seats: SeatFigures[]
+}
+
+export interface Parts {
+  cards: Card[]
+  actions: Component[]
+  powers: ConsumePower[]
+  goods: Record<Good, { name: string; letter: string; worth: number }>
+  phases: { id: PhaseId; numeral: string; name: string }[]
+  tableau: number
+  handLimit: number
+}
+
+const known = new WeakMap<Catalogue, Parts>()
+
+/** The components of the game, by their numbers. */
+export function partsOf(catalogue: Catalogue): Parts {
+  let parts = known.get(catalogue)
+  if (!parts) known.set(catalogue, (parts = read(catalogue)))
+  return parts
+}
+
+function read(catalogue: Catalogue): Parts {
+  const { nouns } = catalogue
+  const board = catalogue.board as {
+    goods: { id: Good; name: string; letter: string; worth: number }[]
+    phases: { id: PhaseId; numeral: string; name: string }[]
+    tableau: number
+    hand: number
+  }
+  return {
+    cards: (nouns.card ?? []).map((c) => ({ ...c, id: String(c.id), facts: c.facts as unknown as CardFacts })),
+    actions: nouns.action ?? [],
+    powers: (nouns.power ?? []).map((c) => {
+      const facts = c.facts as unknown as { card: number; place: number; power: Power }
+      return { id: String(c.id), name: c.name, ...facts }
+    }),
+    goods: Object.fromEntries(board.goods.map((g) => [g.id, g])) as unknown as Parts['goods'],
+    phases: board.phases,
+    tableau: board.tableau,
+    handLimit: board.hand,
+  }
+}
+
+export const figuresOf = (shown: Shown): Figures => shown.figures as unknown as Figures
+
+interface PlayerState {
+  hand: number[] | { unknown: number }
+  explored: number[] | { unknown: number }
+  tableau: number[]
+  goods: Record<string, unknown>
+}
+
+/** One player's side of the table. Hidden cards are an empty list here; how many there are is a figure. */
+export interface Side {
+  hand: number[]
+  explored: number[]
+  tableau: number[]
+  goods: Set<number>
+}
+
+export function sideOf(shown: Shown, seat: number): Side {
+  const player = (shown.state as { players: PlayerState[] }).players[seat]
+  const open = (cards: number[] | { unknown: number } | undefined) => (Array.isArray(cards) ? cards : [])
+  return {
+    hand: open(player?.hand),
+    explored: open(player?.explored),
+    tableau: player?.tableau ?? [],
+    goods: new Set(Object.keys(player?.goods ?? {}).map(Number)),
+  }
+}
+
+/** Small numbers that follow from a name alone: what a planet looks like never changes. */
+export function seeded(name: string): () => number {
+  let h = 2166136261
+  for (let i = 0; i < name.length; i += 1) h = Math.imul(h ^ name.charCodeAt(i), 16777619)
+  return () => {
+    h = Math.imul(h ^ (h >>> 15), 2246822507)
+    h = Math.imul(h ^ (h >>> 13), 3266489909)
+    h ^= h >>> 16
+    return (h >>> 0) / 4294967296
+  }
+}

@@ -1,0 +1,46 @@
+// Seals: a line drawing of its own for every development, 24 by 24, and which worlds are no globes.
+
+export const SEALS: Record<string, string> = {
+  contact_specialist: 'M3 5h11v7H8l-3 3v-3H3zM11 15h2l3 3v-3h5V8h-4',
+  expedition_force: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM15.8 8.2l-2.3 5.3-5.3 2.3 2.3-5.3z',
+  export_duties: 'M4 10h11v10H4zM4 14h11M9.5 10v4M12 6h9M18 3l3 3-3 3',
+  investment_credits: 'M3 7a6 2.4 0 1 0 12 0 6 2.4 0 1 0-12 0M3 7v5a6 2.4 0 0 0 12 0V7M3 12v5a6 2.4 0 0 0 12 0v-5M20 20V9M17.5 11.5 20 9l2.5 2.5',
+  new_military_tactics: 'M3 19C3 11 7 7 15 7M12 4l3 3-3 3M9 21c.5-5 4-8 11.5-8M17.5 10l3 3-3 3',
+  public_works: 'M2 17h20M3 17v3M21 17v3M3 12q9-9 18 0M7 9.3V17M12 7.6V17M17 9.3V17',
+  colony_ship: 'M3 15h18l-3 5H6zM6 15a6 6 0 0 1 12 0M12 9V3.5M12 3.5l4.5 1.7L12 7M9.5 12.5h5',
+  deficit_spending: 'M9 4a6.5 6.5 0 1 0 0 13A6.5 6.5 0 0 0 9 4zM9 7v7M7 8.8h3.6M7 12.2h3.6M19 8v11M16 16l3 3 3-3',
+  genetics_lab: 'M9 3h6M10 3v6L5 19a1.5 1.5 0 0 0 1.3 2h11.4a1.5 1.5 0 0 0 1.3-2L14 9V3M8 14q4 3 8 0M6.8 17.5q5.2 2 10.4 0',
+  interstellar_bank: 'M3 9 12 3.5 21 9zM4 20.5h16M6 9.5V18M10 9.5V18M14 9.5V18M18 9.5V18M4.5 18h15',
+  mining_robots: 'M3.5 9q8.5-8.5 17 0M12 4.700V21M3.5 9l2.5 1.5M20.5 9 18 10.5M10 21h4',
+  space_marines: 'M5 19.5V12a7 7 0 0 1 14 0v7.5h-4V17H9v2.5zM7.5 11.5h9v3h-9zM12 5v3',
+  mining_conglomerate: 'M3.5 11h17L18 18H6zM6 11l3-5.5 3 3.5 3-4.5 3 6.5M7.8 20.5a1.2 1.2 0 1 0 2.4 0 1.2 1.2 0 1 0-2.4 0M13.8 20.5a1.2 1.2 0 1 0 2.4 0 1.2 1.2 0 1 0-2.4 0',
+  terraforming_robots: 'M12 21v-8M12 13c-5 0-6.2-4-5.2-8.5 4.2.2 5.2 3.5 5.2 8.5zM12 17c4.2 0 6.3-2.7 6.3-7-4.2 0-6.3 2.5-6.3 7M5 21h14',
+  diversified_economy: 'M12 3v9l7.8 4.5M12 12l-7.8 4.5M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM8 7.5v2M16 7.5v2M12 16v2',
+  drop_ships: 'M12 21.5 6.5 13V5L12 2.8 17.5 5v8zM6.5 8.5H3.5L2 15l4.5-2M17.5 8.5h3L22 15l-4.5-2M12 6v6',
+  replicant_robots: 'M6 9h12v9.5H6zM12 9V5M10 4.800h4M8.7 13a.8.8 0 1 0 1.6 0 .8.8 0 1 0-1.6 0M13.7 13a.8.8 0 1 0 1.6 0 .8.8 0 1 0-1.6 0M9.5 16h5M3.2 12v4M20.8 12v4',
+  research_labs: 'M3 12a9 3.5 0 1 0 18 0 9 3.5 0 1 0-18 0M7.5 4.200a3.5 9-30 1 0 9 15.6 3.5 9-30 1 0-9-15.600M16.5 4.200a3.5 9 30 1 0-9 15.6 3.5 9 30 1 0 9-15.600M11 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0',
+  consumer_markets: 'M3 9.5 5 4h14l2 5.5M3 9.5a3 2.6 0 0 0 6 0 3 2.6 0 0 0 6 0 3 2.6 0 0 0 6 0M5 12.5V20.5h14v-8M10 20.5v-5h4v5',
+  alien_tech_institute: 'M12 3 22 20H2zM7.5 14.5q4.5-4.5 9 0-4.5 4.5-9 0zM12 13.200a1.3 1.3 0 1 0 0 2.6 1.3 1.3 0 0 0 0-2.6',
+  free_trade_association: 'M3.5 8.5h14M14 5l3.5 3.5L14 12M20.5 15.5h-14M10 12l-3.5 3.5L10 19',
+  galactic_federation: 'M12 3.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zM8 10.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zM16 10.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9z',
+  galactic_imperium: 'M3 8l4.2 4L12 4.5 16.8 12 21 8l-2 10.5H5zM5 21h14',
+  galactic_renaissance: 'M12 8.5q-4-3-9-2V19q5-1 9 2 4-3 9-2V6.5q-5-1-9 2zM12 8.5V21M12 1.800v3M8.6 2.800l1.4 1.700M15.4 2.8 14 4.5',
+  galactic_survey_seti: 'M4 8a9.5 9.5 0 0 0 12 12zM10 14l4-4M13.5 9a1.5 1.5 0 1 0 3 0 1.5 1.5 0 1 0-3 0M17 4.5a4 4 0 0 1 3.5 3.5M17 1.5A7 7 0 0 1 23 8M7.5 17.5 5.5 22h8',
+  merchant_guild: 'M3.5 16h17L18 20.5H6zM12 16V3M12 4q6.5 3 6.5 9H12M12 6q-4.5 2.5-5.5 7H12',
+  mining_league: 'M4.5 9.5Q5 4.5 10 4M6.8 6.8 19.5 20M19.5 4.5 16 2.800l-4 4 3.2 3.2 4-4zM13 8.5 4.5 20',
+  new_economy: 'M3 3v18h18M6 16l4-5 4 3 6-8M16 6h4v4',
+  new_galactic_order: 'M12 2.5l2.3 4.9 5.2.6-3.9 3.6 1.1 5.200L12 14.200l-4.7 2.6 1.1-5.200L4.5 8l5.2-.6zM4 17.5q3 4 8 4t8-4',
+  pan_galactic_league: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3Q7 7 7 12t5 9M12 3q5 4 5 9t-5 9',
+  trade_league: 'M12 3v17M7.5 20.5h9M4.5 6.5h15M4.5 6.5 2 13h5zM19.5 6.5 17 13h5zM2 13a2.5 2.2 0 0 0 5 0M17 13a2.5 2.2 0 0 0 5 0',
+}
+
+/** Worlds that are something else than a globe. */
+export const FORMS: Record<string, 'belt' | 'comet' | 'ship' | 'fleet' | 'port' | 'shards'> = {
+  asteroid_belt: 'belt',
+  comet_zone: 'comet',
+  destroyed_world: 'shards',
+  lost_alien_warship: 'ship',
+  alien_robot_scout_ship: 'ship',
+  lost_alien_battle_fleet: 'fleet',
+  space_port: 'port',
+}

@@ -1,0 +1,14 @@
+// Drawn: which questions the board shows all the offers of, as things to point at.
+import type { Question } from '../../lib/board'
+
+/** Questions about things that lie nowhere on the table. */
+export const CHOICES = ['faction', 'side', 'promote', 'find', 'explore', 'announce', 'destroy']
+
+const ON_THE_TABLE = [
+  'play', 'move', 'move_again', 'gather_at', 'gather', 'route', 'reinforce', 'warp_to', 'deploy_at', 'drone', 'technology',
+  'control', 'colonize', 'objective', 'open_objective', 'discard', 'use', 'put_token', 'tactic', 'raid', 'withdraw',
+]
+
+export function draws(question: Question): boolean {
+  return CHOICES.includes(question.kind) || ON_THE_TABLE.includes(question.kind)
+}

@@ -1,0 +1,297 @@
+// Live: one table as one seat sees it, kept up to date. A socket that resumes by sequence number; where sockets are
+// blocked, polling. Acts carry a key and are sent again until the server says done or no, so none is lost or doubled.
+import type { components } from './api'
+import type { Catalogue, Shown } from './board'
+import { Wrong, get, getIfNewer, post } from './client'
+import { settings } from './settings.svelte'
+
+type Schemas = components['schemas']
+export type LogLine = Schemas['LogLine']
+export type ChatLine = Schemas['ChatLine']
+export type Done = Schemas['Done']
+export type Refusal = Schemas['Refusal']
+type Message =
+  | (Done & { type: 'done' })
+  | (Refusal & { type: 'refused' })
+  | { type: 'shown'; shown: Shown }
+  | { type: 'chat'; line: ChatLine }
+  | { type: 'presence'; seats: Shown['seats'] }
+
+/** An act without its key and seat, which are put in here. */
+export type Deed =
+  | { do: 'answer'; question: string; value: unknown }
+  | { do: 'undo' }
+  | { do: 'redo' }
+  | { do: 'consent'; agree: boolean }
+  | { do: 'stand'; window: string; value?: unknown; clear?: boolean }
+  | { do: 'say'; text: string }
+  | { do: 'seen'; line: number }
+  | { do: 'place'; whose: number; bot: string }
+
+interface Sent {
+  body: Deed & { key: string; seat: number }
+  resolve: (done: Done) => void
+  reject: (wrong: Wrong) => void
+  timer?: ReturnType<typeof setTimeout>
+}
+
+export type Status = 'opening' | 'live' | 'polling' | 'lost' | 'denied'
+
+const PATIENCE = 6000
+const POLL = { near: 2000, far: 15000 }
+const LONGEST_WAIT = 20000
+
+export class Live {
+  readonly table: string
+  readonly seat: number
+  shown = $state.raw<Shown | null>(null)
+  catalogue = $state.raw<Catalogue | null>(null)
+  log = $state.raw<LogLine[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  status = $state<Status>('opening')
+  /** Why the table cannot be shown at all. */
+  denied = $state.raw<Wrong | null>(null)
+  /** Acts on their way that change the table. */
+  underway = $state(0)
+
+  #socket: WebSocket | null = null
+  #waiting = new Map<string, Sent>()
+  #fails = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #poll: ReturnType<typeof setTimeout> | undefined
+  #closed = false
+
+  constructor(table: string, seat: number) {
+    this.table = table
+    this.seat = seat
+  }
+
+  /** Begins to listen; what it gives ends that. */
+  open(): () => void {
+    void this.#start()
+    const awake = () => {
+      if (document.visibilityState === 'visible' && !this.#closed && this.status !== 'denied') this.#hurry()
+    }
+    document.addEventListener('visibilitychange', awake)
+    window.addEventListener('online', awake)
+    return () => {
+      this.#closed = true
+      clearTimeout(this.#timer)
+      clearTimeout(this.#poll)
+      for (const sent of this.#waiting.values()) clearTimeout(sent.timer)
+      document.removeEventListener('visibilitychange', awake)
+      window.removeEventListener('online', awake)
+      this.#socket?.close()
+    }
+  }
+
+  /** Does something at the table; settles when the server has it on disk or has refused it. */
+  act(deed: Deed): Promise<Done> {
+    const key = crypto.randomUUID()
+    return new Promise((resolve, reject) => {
+      const sent: Sent = { body: { ...deed, key, seat: this.seat }, resolve, reject }
+      this.#waiting.set(key, sent)
+      this.#count()
+      this.#send(sent)
+    })
+  }
+
+  check(question: string, value: unknown): Promise<Schemas['Checked']> {
+    return post(`tables/${this.table}/check`, { seat: this.seat, question, value })
+  }
+
+  whyNot(thing: Schemas['Thing']): Promise<Schemas['Because']> {
+    return post(`tables/${this.table}/why-not`, { seat: this.seat, thing })
+  }
+
+  plainText(): Promise<Schemas['PlainText']> {
+    return get(`tables/${this.table}/text`, { seat: this.seat })
+  }
+
+  /** Lines of the log before those that are here. */
+  async earlier(): Promise<void> {
+    const first = this.log[0]?.number ?? 0
+    if (first > 0) await this.#fill(0, first)
+  }
+
+  // --- listening ---
+
+  async #start(): Promise<void> {
+    try {
+      const shown = await get<Shown>(`tables/${this.table}`, { seat: this.seat })
+      this.catalogue = await get<Catalogue>(`games/${shown.game}/components`)
+      this.#take(shown)
+      this.#connect()
+    } catch (error) {
+      this.#failed(error, () => void this.#start())
+    }
+  }
+
+  #failed(error: unknown, again: () => void): void {
+    if (this.#closed) return
+    if (error instanceof Wrong && [401, 403, 404].includes(error.status)) {
+      this.denied = error
+      this.status = 'denied'
+      return
+    }
+    this.status = 'lost'
+    this.#fails += 1
+    this.#timer = setTimeout(again, this.#wait())
+  }
+
+  #wait(): number {
+    return Math.min(LONGEST_WAIT, 400 * 2 ** this.#fails) * (0.7 + 0.6 * Math.random())
+  }
+
+  #connect(): void {
+    if (this.#closed) return
+    const query = new URLSearchParams({ seat: String(this.seat), lang: settings.lang, since: String(this.shown?.seq ?? -1) })
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
+    let socket: WebSocket
+    try {
+      socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.table}/live?${query.toString()}`)
+    } catch {
+      this.#down()
+      return
+    }
+    this.#socket = socket
+    socket.onopen = () => {
+      this.#fails = 0
+      this.status = 'live'
+      clearTimeout(this.#poll)
+      for (const sent of this.#waiting.values()) this.#send(sent)
+    }
+    socket.onmessage = (event) => {
+      if (this.#socket === socket && typeof event.data === 'string') this.#hear(JSON.parse(event.data) as Message)
+    }
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#down()
+    }
+  }
+
+  #down(): void {
+    this.#socket = null
+    if (this.#closed) return
+    this.#fails += 1
+    if (this.status === 'live') this.status = 'lost'
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.#connect(), this.#wait())
+    clearTimeout(this.#poll)
+    this.#poll = setTimeout(() => void this.#ask(), this.#fails > 1 ? 0 : 600)
+  }
+
+  #hurry(): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) return
+    clearTimeout(this.#timer)
+    this.#fails = 0
+    if (this.shown) this.#connect()
+    else void this.#start()
+  }
+
+  async #ask(): Promise<void> {
+    if (this.#closed || this.status === 'live') return
+    try {
+      const shown = await getIfNewer<Shown>(`tables/${this.table}`, { seat: this.seat, since: this.shown?.seq ?? -1 })
+      if (this.#closed || this.#socket?.readyState === WebSocket.OPEN) return
+      this.status = 'polling'
+      if (shown) this.#take(shown)
+      else await this.#hearChat(this.shown?.chat_count ?? 0)
+      for (const sent of this.#waiting.values()) if (!sent.timer) this.#send(sent)
+    } catch (error) {
+      if (error instanceof Wrong && [401, 403, 404].includes(error.status)) {
+        this.#failed(error, () => {})
+        return
+      }
+      this.status = 'lost'
+    }
+    const pause = document.visibilityState === 'visible' ? POLL.near : POLL.far
+    this.#poll = setTimeout(() => void this.#ask(), this.status === 'lost' ? pause * 2 : pause)
+  }
+
+  #hear(message: Message): void {
+    switch (message.type) {
+      case 'done':
+        this.#settle(message.key)?.resolve(message)
+        break
+      case 'refused':
+        this.#settle(message.key)?.reject(new Wrong(409, message))
+        break
+      case 'shown':
+        this.#take(message.shown)
+        break
+      case 'chat':
+        this.#addChat([message.line])
+        break
+      case 'presence':
+        if (this.shown) this.shown = { ...this.shown, seats: message.seats }
+    }
+  }
+
+  #take(shown: Shown): void {
+    if (this.shown && shown.seq <= this.shown.seq) return
+    this.shown = shown
+    const kept = this.log.filter((line) => line.number < shown.log_from)
+    this.log = [...kept, ...shown.log]
+    const have = kept.at(-1)?.number ?? -1
+    if (kept.length && have + 1 < shown.log_from) void this.#fill(have + 1, shown.log_from)
+    void this.#hearChat(shown.chat_count)
+  }
+
+  async #fill(from: number, to: number): Promise<void> {
+    const lines = await get<LogLine[]>(`tables/${this.table}/log`, { seat: this.seat, from, to })
+    const byNumber = new Map([...lines, ...this.log].map((line) => [line.number, line]))
+    this.log = [...byNumber.values()].sort((a, b) => a.number - b.number)
+  }
+
+  async #hearChat(count: number): Promise<void> {
+    const have = this.chat.length
+    if (count <= have) return
+    try {
+      this.#addChat(await get<ChatLine[]>(`tables/${this.table}/chat`, { from: have }))
+    } catch {
+      // The next change of the table asks again.
+    }
+  }
+
+  #addChat(lines: ChatLine[]): void {
+    const byNumber = new Map([...this.chat, ...lines].map((line) => [line.number, line]))
+    this.chat = [...byNumber.values()].sort((a, b) => a.number - b.number)
+  }
+
+  // --- acting ---
+
+  #settle(key: string): Sent | undefined {
+    const sent = this.#waiting.get(key)
+    if (sent) clearTimeout(sent.timer)
+    this.#waiting.delete(key)
+    this.#count()
+    return sent
+  }
+
+  #count(): void {
+    const quiet = ['seen', 'say']
+    this.underway = [...this.#waiting.values()].filter((sent) => !quiet.includes(sent.body.do)).length
+  }
+
+  #send(sent: Sent): void {
+    clearTimeout(sent.timer)
+    if (this.#socket?.readyState === WebSocket.OPEN) {
+      this.#socket.send(JSON.stringify(sent.body))
+      sent.timer = setTimeout(() => void this.#post(sent), PATIENCE)
+    } else void this.#post(sent)
+  }
+
+  async #post(sent: Sent): Promise<void> {
+    const key = sent.body.key
+    try {
+      const done = await post<Done>(`tables/${this.table}/acts`, sent.body)
+      this.#settle(key)?.resolve(done)
+      if (this.status !== 'live') void this.#ask()
+    } catch (error) {
+      if (!this.#waiting.has(key) || this.#closed) return
+      const again = error instanceof Wrong && [0, 429, 502, 503, 504].includes(error.status)
+      if (again) sent.timer = setTimeout(() => this.#send(sent), (error.retry || 2) * 1000)
+      else this.#settle(key)?.reject(error instanceof Wrong ? error : new Wrong(0, { code: 'unclear', text: String(error) }))
+    }
+  }
+}

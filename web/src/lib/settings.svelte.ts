@@ -1,0 +1,57 @@
+// Settings: what this browser remembers for its reader. Kept here and nowhere else.
+export type Lang = 'en' | 'de'
+export type Theme = 'system' | 'dark' | 'light'
+
+interface Settings {
+  lang: Lang
+  theme: Theme
+  sound: boolean
+  /** A choice that needs no second thought is sent by the click that makes it. */
+  atOnce: boolean
+  /** The table as text instead of a drawing. */
+  plain: boolean
+  name: string
+  /** Tables whose turns are announced by a browser notification. */
+  notified: string[]
+}
+
+const KEPT = 'orrery'
+
+function first(): Settings {
+  const lang: Lang = navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en'
+  return { lang, theme: 'system', sound: false, atOnce: false, plain: false, name: '', notified: [] }
+}
+
+function remembered(): Settings {
+  try {
+    return { ...first(), ...(JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Settings>) }
+  } catch {
+    return first()
+  }
+}
+
+export const settings = $state<Settings>(remembered())
+
+const darkness = window.matchMedia('(prefers-color-scheme: light)')
+
+function showTheme(): void {
+  const system = darkness.matches ? 'light' : 'dark'
+  document.documentElement.dataset.theme = settings.theme === 'system' ? system : settings.theme
+}
+
+darkness.addEventListener('change', showTheme)
+
+$effect.root(() => {
+  $effect(showTheme)
+  $effect(() => {
+    document.documentElement.lang = settings.lang
+  })
+  $effect(() => {
+    const now = JSON.stringify(settings)
+    try {
+      localStorage.setItem(KEPT, now)
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  })
+})

@@ -1,0 +1,9 @@
+// Names for the messages the parts of a table hand to each other.
+import type { components } from '../lib/api'
+
+type Schemas = components['schemas']
+export type Because = Schemas['Because']
+export type Checked = Schemas['Checked']
+export type SeatShown = Schemas['SeatShown']
+export type Result = Schemas['Result']
+export type Link = Schemas['Link']
