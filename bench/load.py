@@ -13,6 +13,7 @@ import random
 import sys
 import tempfile
 import time
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,8 @@ import msgspec
 from bench.hosting import cpu_seconds, hosted, rss
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+from orrery.server.serve import allow_many_sockets
 
 DRIVER_CORE, SERVER_CORE = 1, 0
 OPENING = 20
@@ -134,19 +137,21 @@ class Seated:
         self.questions: list[Question] = []
         self.awaited: asyncio.Future[Message] | None = None
         self.ready = asyncio.Event()
+        self.stack = AsyncExitStack()
 
     async def open(self, cookie: str) -> None:
         load = self.table.load
         address = f"{load.url.replace('http', 'ws', 1)}/api/tables/{self.table.id}/live?seat={self.seat}&lang=en"
-        self.connection: ClientConnection = await connect(
+        opening = connect(
             address, additional_headers={"Cookie": cookie}, compression=None, max_size=None, ping_interval=None
         )
+        self.connection: ClientConnection = await self.stack.enter_async_context(opening)
         self.reading = asyncio.create_task(self.read())
         await self.ready.wait()
 
     async def close(self) -> None:
         self.reading.cancel()
-        await self.connection.close()
+        await self.stack.aclose()
 
     async def read(self) -> None:
         load = self.table.load
@@ -302,6 +307,7 @@ def main() -> None:
         wanted.seconds = 1e9
     if hasattr(os, "sched_setaffinity") and len(os.sched_getaffinity(0)) > 1:
         os.sched_setaffinity(0, {DRIVER_CORE})
+    allow_many_sockets()
     if wanted.url:
         asyncio.run(run(wanted, wanted.url, wanted.pid))
         return

@@ -126,6 +126,10 @@ def check() -> None:
     """Looks over the page's types and markup."""
     run = machine_node() or node_from_pypi()
     fetch_parts(run)
+    types = ["openapi.json", "--empty-objects-unknown", "-o", os.path.join("src", "lib", "api.d.ts"), "--check"]
+    done = run("node", [os.path.join("node_modules", "openapi-typescript", "bin", "cli.js"), *types])
+    if done.returncode:
+        raise Unbuilt(f"src/lib/api.d.ts is older than openapi.json: npm run types\n{last(done)}")
     done = run("node", [os.path.join("node_modules", "svelte-check", "bin", "svelte-check"), "--fail-on-warnings"])
     if done.returncode:
         raise Unbuilt(f"The page's types are not right.\n{done.stdout}")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
+from tests.server.databases import KINDS, database
 from tests.server.playing import Browser, Served, serving
 
 Visit = Callable[..., Browser]
@@ -30,3 +32,16 @@ def visit(served: Served) -> Iterator[Visit]:
     yield new
     for browser in browsers:
         browser.close()
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    """An empty SQLite database."""
+    return f"sqlite:///{tmp_path}/orrery.db"
+
+
+@pytest.fixture(params=KINDS)
+def any_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """An empty database of every kind, one after the other."""
+    with database(request.param, tmp_path) as it:
+        yield it

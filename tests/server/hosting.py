@@ -34,7 +34,8 @@ async def hosting(url: str, patience: float = 2.0, **more: Any) -> AsyncIterator
     store, thinkers = Store(url, patience), Thinkers()
     await store.start()
     dice = Random(7)
-    house = House(store, thinkers, **{"games": games, "seeds": lambda: dice.getrandbits(128)} | more)
+    usual: dict[str, Any] = {"games": games, "pause": 0.0, "seeds": lambda: dice.getrandbits(128)}
+    house = House(store, thinkers, **usual | more)
     await house.start()
     try:
         yield house

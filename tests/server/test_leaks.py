@@ -24,7 +24,7 @@ from tests.server.playing import Browser, Json, Live, Served, links_of, some_ans
 TRIES = 300
 ASKED_AT = {8, 40}
 """After so many answers everything is asked for that can be asked for."""
-TWINS_EACH = {"race": 9, "warpgate": 30}
+TWINS_EACH = {"race": 14, "warpgate": 30}
 """Twins are made each time so many answers have been given."""
 CASES = [("race", 2, 1), ("race", 3, 2), ("warpgate", 2, 3)]
 

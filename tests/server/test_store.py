@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,13 +17,7 @@ from sqlalchemy import Connection, event, func, insert, select
 from orrery.server import migrations
 from orrery.server.shelves import CHAT, SHELVES
 from orrery.server.store import Store, Taken, Unwritten, engine, full_url
-from tests.server.databases import KINDS, database, in_time
-
-
-@pytest.fixture(params=KINDS)
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    with database(request.param, tmp_path) as it:
-        yield it
+from tests.server.databases import in_time
 
 
 def said(number: int, text: str = "hello") -> Any:
@@ -43,20 +36,24 @@ def lines(connection: Connection) -> int:
 
 
 @in_time
-async def test_what_is_written_is_there_for_the_next_server(url: str) -> None:
-    store = Store(url)
+async def test_what_is_written_is_there_for_the_next_server(any_url: str) -> None:
+    store = Store(any_url)
     await store.start()
     assert await store.write(said(1)) == 1
     await store.close()
-    again = Store(url)
+    again = Store(any_url)
     await again.start()
     assert await again.read(lines) == 1
     await again.close()
+    with pytest.raises(Unwritten):
+        await again.write(said(2))
+    with pytest.raises(Unwritten):
+        await again.read(lines)
 
 
 @in_time
-async def test_changes_that_wait_are_committed_together(url: str) -> None:
-    store = Store(url)
+async def test_changes_that_wait_are_committed_together(any_url: str) -> None:
+    store = Store(any_url)
     await store.start()
     commits: list[Connection] = []
     event.listen(store._writing, "commit", commits.append)
@@ -67,8 +64,8 @@ async def test_changes_that_wait_are_committed_together(url: str) -> None:
 
 
 @in_time
-async def test_one_bad_change_does_no_harm_to_the_others(url: str) -> None:
-    store = Store(url)
+async def test_one_bad_change_does_no_harm_to_the_others(any_url: str) -> None:
+    store = Store(any_url)
     await store.start()
     await store.write(said(5))
 
@@ -86,8 +83,8 @@ async def test_one_bad_change_does_no_harm_to_the_others(url: str) -> None:
 
 
 @in_time
-async def test_the_migrations_build_the_shelves(url: str) -> None:
-    store = Store(url)
+async def test_the_migrations_build_the_shelves(any_url: str) -> None:
+    store = Store(any_url)
     await store.start()
 
     def differences(connection: Connection) -> list[Any]:
@@ -101,11 +98,11 @@ def test_the_newest_migration_is_the_one_that_is_asked_for() -> None:
     assert ScriptDirectory(str(migrations.HERE)).get_current_head() == migrations.HEAD
 
 
-def test_migrations_by_hand(url: str) -> None:
-    hand = ["-c", str(migrations.HERE / "alembic.ini"), "-x", f"database={url}"]
+def test_migrations_by_hand(any_url: str) -> None:
+    hand = ["-c", str(migrations.HERE / "alembic.ini"), "-x", f"database={any_url}"]
     for words in (["upgrade", "head"], ["downgrade", "base"], ["upgrade", "head"]):
         alembic([*hand, *words])
-    opened = engine(full_url(url), 1.0, 1)
+    opened = engine(full_url(any_url), 1.0, 1)
     with opened.connect() as connection:
         assert lines(connection) == 0
         assert migrations._version(connection) == migrations.HEAD

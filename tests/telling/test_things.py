@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from orrery.core.ask import Kind, Maybe, Named, Noun, Number, Several, choose
 from orrery.games import game
 from orrery.games.race.cards import BY_ID
-from orrery.telling.things import Thing, nouns, told_things
+from orrery.telling.things import Thing, nouns, suspects, told_things
 
 RACE, WARPGATE = nouns(game("race")), nouns(game("warpgate"))
 
@@ -44,3 +45,22 @@ def test_what_a_line_of_warpgate_is_about() -> None:
 def test_every_further_name_belongs_to_a_noun() -> None:
     assert RACE["world"] is RACE["card"]
     assert WARPGATE["target"] is WARPGATE["place"]
+
+
+FRUIT, SIZE = Named("fruit", ["apple", "pear"]), Number("size")
+
+
+@pytest.mark.parametrize(
+    ("noun", "offers", "thing", "tried"),
+    [
+        (FRUIT, [0], ("fruit", "pear"), [1]),
+        (Maybe(FRUIT), [None, 0], ("fruit", "pear"), [1]),
+        (FRUIT, [0], ("fruit", "kiwi"), []),
+        (SIZE, [1, 2], ("size", 7), []),
+        (Several("pair", FRUIT, FRUIT), [(0, 1)], ("fruit", "apple"), [(0, 0), (0, 1)]),
+        (Several("basket", FRUIT, SIZE), [(0, 1), (0, 2)], ("fruit", "pear"), [(1, 1), (1, 2)]),
+        (Several("nested", Several("pair", FRUIT, SIZE), FRUIT), [((0, 1), 0)], ("fruit", "pear"), [((0, 1), 1)]),
+    ],
+)
+def test_what_else_could_be_meant(noun: Noun[Any], offers: list[Any], thing: tuple[str, Any], tried: list[Any]) -> None:
+    assert list(suspects(choose(0, Kind("eat", noun), offers), Thing(*thing))) == tried

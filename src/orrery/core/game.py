@@ -80,6 +80,9 @@ class Game:
     rulings: tuple[Setting, ...] = ()
     limits: Step | None = None
     """Runs at every boundary of a game that has limits."""
+    answers: Callable[[str], tuple[str, Sequence[int]]] = field(default=lambda window: ("card", ()))
+    """The hidden cards with which somebody could answer a window, by its name; and what they are called as secrets. A
+    seat that sees the window open imagines that somebody has one of them."""
     conserved: Callable[[Any], Any] = field(default=lambda s: None)
     """Something that never changes (all the cards, all the chips): the tests look at it at every decision."""
 

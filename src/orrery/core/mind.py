@@ -257,7 +257,7 @@ class Dream:
                 return
             if not self.let_pass():
                 break
-        raise self.misfit or Misfit({})
+        raise self.misfit or Misfit(self.opened())
 
     def let_pass(self) -> bool:
         """Let another seat that is asked for a reaction pass, if there is one."""
@@ -302,6 +302,15 @@ class Dream:
         return tuple(self.dice.sample(sorted((top - left).elements()), ask.count))
 
     # --- what must be different ---
+
+    def opened(self) -> Pins:
+        """If a window is open that nobody could answer in this deal, somebody else had a card to answer it with."""
+        of, cards = self.mind._game.answers(self.mind.window) if self.mind.window else ("", ())
+        places = self.places.get(of, [])
+        held = {card for place in places for card in place.held()}
+        hands = [at for at, place in enumerate(places) if place.owner >= HAND and isinstance(place.cards, list)]
+        found = [Pin(of, at, card) for at in hands for card in cards if card in held]
+        return {("window",): self.dice.choice(found)} if found else {}
 
     def moved(self, ask: Draw, value: tuple[int, ...], event: tuple[int, int]) -> Pins:
         """Pins for all the cards of a known draw: one that is not where it is drawn from changes places with one that

@@ -7,6 +7,7 @@ import inspect
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any, get_args
 
 import msgspec
@@ -127,7 +128,7 @@ def litestar(house: House | None = None, thinkers: Thinkers | None = None, page:
 def application(house: House, thinkers: Thinkers, page: Page | None = None) -> Litestar:
     """The application with its description."""
     app = litestar(house, thinkers, page)
-    app.state.description = json.dumps(openapi(), ensure_ascii=False).encode()
+    app.state.description = written()
     return app
 
 
@@ -152,6 +153,12 @@ def openapi() -> dict[str, Any]:
     record = {"application/octet-stream": {"schema": {"type": "string", "format": "binary"}}}
     told["paths"]["/api/imports"]["post"]["requestBody"] = {"content": record, "required": True}
     return told
+
+
+@cache
+def written() -> bytes:
+    """The description as it is sent."""
+    return json.dumps(openapi(), ensure_ascii=False).encode()
 
 
 def _one_of(name: str) -> dict[str, Any]:

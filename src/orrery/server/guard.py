@@ -9,6 +9,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from orrery.server import links
+from orrery.server.asking import preferred
 from orrery.server.limits import Limits
 from orrery.server.troubles import Trouble, encoded
 
@@ -76,14 +77,14 @@ class Guard:
             await self.inside(scope, receive, dressed)
 
     def _trouble(self, scope: Scope, headers: dict[bytes, bytes], visitor: str, address: str) -> Trouble | None:
-        if (scope["type"] == "websocket" or scope["method"] not in SAFE) and not self.ours(scope, headers):
+        if (scope["type"] == "websocket" or scope["method"] not in SAFE) and not self.ours(headers):
             return Trouble(403, "origin", "server-origin")
         if not scope["path"].startswith("/api/"):
             return None
         wait = self.limits.wait(visitor, address, cost(scope))
         return Trouble(429, "limit", "server-limit", retry=wait, seconds=wait) if wait else None
 
-    def ours(self, scope: Scope, headers: dict[bytes, bytes]) -> bool:
+    def ours(self, headers: dict[bytes, bytes]) -> bool:
         """Whether a request that changes something comes from our own page, or from no page at all."""
         origin = headers.get(b"origin", b"").decode("latin-1")
         if not origin:
@@ -134,8 +135,6 @@ def cost(scope: Scope) -> float:
 
 async def refuse(trouble: Trouble, headers: dict[bytes, bytes], send: Send) -> None:
     """Answer with a problem, before any route is asked."""
-    from orrery.server.asking import preferred
-
     lang = preferred(headers.get(b"accept-language", b"").decode("latin-1"))
     body = encoded(trouble.problem(lang))
     told = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]

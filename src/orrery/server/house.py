@@ -40,6 +40,8 @@ log = structlog.get_logger("orrery.house")
 IDLE = 300.0
 """A room that nobody has needed for so many seconds is forgotten."""
 MOST_ROOMS = 2000
+PAUSE = 1.0
+"""So many seconds a moment in which somebody could react is held open, whether anybody is asked or not."""
 ROUND = 5.0
 """So many seconds pass between two walks through the house."""
 STAND_IN = "greedy"
@@ -56,7 +58,7 @@ class House:
         thinkers: Thinking,
         *,
         games: Games = titled,
-        pause: float = 0.0,
+        pause: float = PAUSE,
         idle: float = IDLE,
         stand_in: str = STAND_IN,
         seeds: Callable[[], int] = lambda: randbits(SEED_BITS),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import socket
@@ -34,6 +35,7 @@ HOST, PORT, PORTS = "127.0.0.1", 8000, 20
 DATABASE = "ORRERY_DATABASE"
 EVERYWHERE = ("0.0.0.0", "::")
 PING_SECONDS = 20
+MANY_FILES = 65_536
 LAST_SECONDS = 5
 """How long open requests may take when the server is closed."""
 
@@ -57,7 +59,8 @@ def serve(
         if page and not built.built:
             raise Wrong("wrong-no-page")
         door = Door(known_site(public), proxy if public else "", limits)
-        return run(listening(host, port), database_url(database), door, words, built, browse(open), json)
+        kept = database_url(database)
+        return run(listening(host, port), kept, door, words, built, browse(open), json)
     except Wrong as wrong:
         return wrong.tell(speaking(lang))
 
@@ -87,10 +90,24 @@ def run(
 ) -> int:
     """Serve until Ctrl+C."""
     write_log(json)
+    allow_many_sockets()
+    with listener:
+        return opened(listener, url, door, words, page, browse)
+
+
+def opened(
+    listener: socket.socket,
+    url: str,
+    door: Door,
+    words: Words,
+    page: Page,
+    browse: Callable[[str], object] | None,
+) -> int:
+    """Serve at an open port."""
     try:
         store = Store(url)
-    except Exception as error:
-        raise Wrong("wrong-database", database=without_password(url), reason=reason_of(error)) from None
+    except Exception as error:  # the database's library says in many ways that it does not understand an address
+        raise not_opened(url, error) from None
     thinkers = Thinkers()
     server = Server(door.before(application(House(store, thinkers), thinkers, page)), door.proxy)
     host, port = listener.getsockname()[:2]
@@ -105,12 +122,14 @@ def run(
         print(words.text("serve-stop"), flush=True)
         if browse is not None:
             browse(f"{near}/")
+        gc.collect()
+        gc.freeze()  # what is there from the start stays: loading a long game need not look through it again and again
 
     server.when_ready = ready
-    with suppress(KeyboardInterrupt):
+    with suppress(KeyboardInterrupt, SystemExit):
         server.run(sockets=[listener])
     if server.fault is not None:
-        raise Wrong("wrong-database", database=without_password(url), reason=reason_of(server.fault))
+        raise not_opened(url, server.fault)
     print(words.text("serve-stopped"), flush=True)
     return 0
 
@@ -145,16 +164,32 @@ class Server(uvicorn.Server):
         if scope["type"] != "lifespan":
             await self.guard(scope, receive, send)
             return
+
+        async def told(message: Any) -> None:
+            if message["type"] != "lifespan.startup.failed":  # it would be a stack trace
+                await send(message)
+
         try:
-            await self.guard(scope, receive, send)
-        except Exception as error:
+            await self.guard(scope, receive, told)
+        except Exception as error:  # whatever keeps the house from opening is told by the command
             self.fault = error
-            raise
+            await send({"type": "lifespan.startup.failed", "message": ""})
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self.when_ready()
+
+
+def allow_many_sockets() -> None:
+    """Each socket is an open file, and many systems allow a process fewer of them than it may ask for."""
+    if sys.platform != "win32":
+        import resource
+
+        low, high = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MANY_FILES if high == resource.RLIM_INFINITY else min(high, MANY_FILES)
+        if low != resource.RLIM_INFINITY and low < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, high))
 
 
 # --- what was typed ---------------------------------------------------------------------------------------------
@@ -228,8 +263,16 @@ def without_password(url: str) -> str:
     return url.replace(f":{parts.password}@", ":***@") if parts.password else url
 
 
+def not_opened(url: str, error: BaseException) -> Wrong:
+    """A database that cannot be used, told without its password."""
+    reason = reason_of(error).replace(url, without_password(url))
+    return Wrong("wrong-database", database=without_password(url), reason=reason)
+
+
 def reason_of(error: BaseException) -> str:
     """The first line of what went wrong, without the database's address."""
+    if isinstance(error, ExceptionGroup):
+        return reason_of(error.exceptions[0])
     told = getattr(error, "strerror", None) or str(getattr(error, "orig", None) or error) or type(error).__name__
     return str(told).splitlines()[0].rstrip(".")
 
@@ -270,4 +313,5 @@ class Relay(logging.Handler):
     """What the libraries log, without their stack traces: those could quote what was sent."""
 
     def emit(self, record: logging.LogRecord) -> None:
-        structlog.get_logger("orrery").log(record.levelno, str(record.msg)[:200], by=record.name)
+        if not str(record.msg).startswith("Application startup failed"):  # the command itself says why
+            structlog.get_logger("orrery").log(record.levelno, str(record.msg)[:200], by=record.name)

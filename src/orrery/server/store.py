@@ -70,6 +70,7 @@ class Store:
         self._reading = engine(self.url, patience, READERS)
         self._queue: SimpleQueue[Job[Any] | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "orrery-reader")
+        self._open = False
         self._writer = Thread(target=self._write_on, name="orrery-writer", daemon=True)
 
     @classmethod
@@ -83,9 +84,11 @@ class Store:
 
         await asyncio.to_thread(upgrade, self._writing)
         self._writer.start()
+        self._open = True
 
     async def close(self) -> None:
         """Write what waits, then stop."""
+        self._open = False
         if self._writer.is_alive():
             self._queue.put(None)
             await asyncio.to_thread(self._writer.join)
@@ -96,13 +99,19 @@ class Store:
     async def write(self, change: Callable[[Connection], T]) -> T:
         """Make a change; it is on disk when this returns. The change may be run twice (its first transaction can
         fail because of another's), so it must do nothing but write. Unwritten or Taken: nothing was changed."""
+        self._check_open()
         job = Job(change, asyncio.get_running_loop())
         self._queue.put(job)
         return await job.done
 
     async def read(self, look: Callable[[Connection], T]) -> T:
-        """Look something up."""
+        """Look something up; Unwritten if the database cannot be used."""
+        self._check_open()
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._look, look)
+
+    def _check_open(self) -> None:
+        if not self._open:
+            raise Unwritten("the store is closed")
 
     def _look(self, look: Callable[[Connection], T]) -> T:
         try:

@@ -20,7 +20,15 @@ log = structlog.get_logger("orrery")
 
 RETRY_SECONDS = 2
 LONGEST_REASON = 200
-DENIED = {"store": 503, "busy": 503, "limit": 429, "closed": 409, "full": 409, "wanted": 400}
+DENIED = {
+    "store": 503,
+    "busy": 503,
+    "fault": 500,
+    "limit": 429,
+    "consent": 409,
+    "window": 409,
+    "place": 409,
+} | dict.fromkeys(("options", "seats", "game", "bot"), 400)
 """The status for each code of a `Denied`; anything else is 403."""
 
 

@@ -16,7 +16,7 @@ Secret = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{22}$", max_length=22)]
 """128 bits that open a seat (or the stands), in base64 for addresses."""
 LONGEST_NAME = 40
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
-Key = Annotated[str, Meta(max_length=40)]
+Key = Annotated[str, Meta(pattern="^[!-~]{1,40}$", max_length=40)]
 Short = Annotated[str, Meta(max_length=80)]
 
 

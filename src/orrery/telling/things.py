@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
+from itertools import islice
 from typing import Any, NamedTuple
 
-from orrery.core.ask import Decision, Maybe, Named, Noun, Order, Pick, Several
+from orrery.core.ask import Decision, Kind, Maybe, Named, Noun, Order, Pick, Several
 from orrery.core.game import Game
 
 
@@ -18,21 +19,23 @@ class Thing(NamedTuple):
 
 
 Nouns = Mapping[str, Named]
+MOST_VARIED = 400
+"""So many offers are looked at for what else could be meant."""
 
-_KNOWN: dict[int, tuple[Game, dict[str, Named]]] = {}
-"""The nouns of each game, with the game itself, so that its number is not given away again."""
+_KNOWN: dict[int, tuple[Mapping[str, Kind[Any]], Nouns]] = {}
+"""The nouns of each game by the number of its kinds; these are kept too, so that their number is not given again."""
 
 
 def nouns(game: Game) -> Nouns:
     """The nouns of a game that are lists of names, by their own name and by others that messages use."""
-    known = _KNOWN.get(id(game))
+    known = _KNOWN.get(id(game.kinds))
     if known is None:
         found: dict[str, Named] = {}
         for noun in [kind.noun for kind in game.kinds.values()] + [kind.noun for kind in game.chances.values()]:
             for simple in simple_nouns(noun):
                 found.setdefault(simple.name, simple)
         also: Mapping[str, str] = getattr(import_module(f"orrery.games.{game.name}.words"), "THINGS", {})
-        known = _KNOWN[id(game)] = game, {**found, **{name: found[noun] for name, noun in also.items()}}
+        known = _KNOWN[id(game.kinds)] = game.kinds, {**found, **{name: found[noun] for name, noun in also.items()}}
     return known[1]
 
 
@@ -77,16 +80,21 @@ def suspects(decision: Decision[Any], thing: Thing) -> Iterator[Any]:
             yield (value,) if isinstance(decision, (Pick, Order)) else value
     elif decision.FORM == "choose":
         tried = set()
-        for offered in decision.options():
-            if offered is None:
-                continue
-            data = noun.encode(offered)
-            for place in reversed(range(len(data))):  # where something goes matters before where it comes from
-                if (thing.noun, data[place]) in noun.targets(offered):
-                    other = (*data[:place], thing.id, *data[place + 1 :])
-                    if other not in tried:
-                        tried.add(other)
-                        yield from _decoded(noun, list(other))
+        for offered in islice(decision.options(), MOST_VARIED):
+            for other in _varied(noun, offered, thing) if offered is not None else ():
+                if repr(other) not in tried:
+                    tried.add(repr(other))
+                    yield from _decoded(noun, other)
+
+
+def _varied(noun: Noun[Any], offered: Any, thing: Thing) -> Iterator[list[Any]]:
+    """An offer with the thing in each place where one of its noun stands; the last places first, since where something
+    goes matters before where it comes from."""
+    data, named = noun.encode(offered), [id_ for name, id_ in noun.targets(offered) if name == thing.noun]
+    if isinstance(data, list):
+        for place in reversed(range(len(data))):
+            if data[place] in named:
+                yield [*data[:place], thing.id, *data[place + 1 :]]
 
 
 def _decoded(noun: Noun[Any], data: list[Any]) -> list[Any]:

@@ -12,7 +12,6 @@ from orrery.telling.teller import Reason, teller
 from orrery.telling.things import Nouns, Thing, pointed, suspects
 from orrery.text import Words
 
-MOST_TRIED = 400
 MOST_NAMED = 3
 
 
@@ -47,7 +46,7 @@ def possible(decision: Decision[Any], thing: Thing, words: Words) -> list[str]:
 def forbidden(decision: Decision[Any], thing: Thing) -> list[Reason]:
     """The rules that forbid what would point at the thing: each once, with the case that misses by least."""
     cases: dict[str, No] = {}
-    for value in islice(suspects(decision, thing), MOST_TRIED):
+    for value in suspects(decision, thing):
         no = decision.refuse(value)
         if no is not None and (no.rule not in cases or missing(no) < missing(cases[no.rule])):
             cases[no.rule] = no

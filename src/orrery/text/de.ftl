@@ -280,7 +280,6 @@ import-impossible = Sie beginnt in einer Stellung, die es nicht geben kann ({ $r
 import-damaged = { $reason }
 
 denied-seat = Das ist nicht dein Platz.
-denied-right = Du darfst zusehen, aber hier nichts tun.
 denied-owner = Das darf nur, wer den Tisch eröffnet hat.
 denied-store = { server-store }
 denied-limit = Das war zu viel auf einmal. Warte ein wenig.
@@ -290,7 +289,6 @@ denied-bot = Diesen Bot gibt es nicht.
 denied-window = Einen solchen Moment zum Reagieren gibt es nicht.
 denied-options = Diese Optionen passen nicht zusammen: { $reason }
 denied-game = Dieses Spiel gibt es hier nicht.
-denied-wanted = Ein solcher Tisch lässt sich nicht eröffnen: { $why }
 denied-seats = Diese Partie hat { $number } Plätze: Gib für jeden an, wer dort sitzt.
 denied-busy = Der Tisch ist beschäftigt. Versuche es noch einmal.
 denied-fault = Hier haben die Regeln versagt. Der Tisch ist, wie er vorher war; bitte hebe seinen Export auf und melde es.

@@ -280,7 +280,6 @@ import-impossible = It begins in a position that cannot be ({ $reason }).
 import-damaged = { $reason }
 
 denied-seat = This is not your seat.
-denied-right = You may look, but not act here.
 denied-owner = Only whoever opened the table may do this.
 denied-store = { server-store }
 denied-limit = That was too much at once. Wait a little.
@@ -290,7 +289,6 @@ denied-bot = There is no such bot.
 denied-window = There is no such moment to react to.
 denied-options = These options do not go together: { $reason }
 denied-game = There is no such game here.
-denied-wanted = Such a table cannot be opened: { $why }
 denied-seats = This game has { $number } seats: say for each who sits there.
 denied-busy = The table is busy. Try again.
 denied-fault = The rules failed here. The table is as it was before; please keep its export and report it.

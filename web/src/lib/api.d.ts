@@ -258,7 +258,7 @@ export interface paths {
         };
         /**
          * Moment
-         * @description A position of the past as a seat knew it.
+         * @description A position of the past as a seat knew it; of a finished game, seat -1 sees all cards.
          */
         get: operations["moment"];
         put?: never;
@@ -340,7 +340,7 @@ export interface paths {
         put?: never;
         /**
          * TakeIn
-         * @description Open a table with a record. Nothing in it is trusted.
+         * @description Open a table with a record; all its seats are the visitor's. Nothing in it is trusted.
          */
         post: operations["take_in"];
         delete?: never;
@@ -438,7 +438,7 @@ export interface components {
         };
         /**
          * Chances
-         * @description Each seat's chance to win after some of the moves, as a bot sees it. `done` of `of` positions are thought over.
+         * @description Each seat's chance to win after some of the moves, as a bot sees it; `done` of `of` moves are thought over.
          */
         Chances: {
             done: number;
@@ -1784,6 +1784,8 @@ export interface operations {
             query?: {
                 /** @description The first line. */
                 from?: number;
+                /** @description The language of all words. */
+                lang?: "en" | "de" | null;
             };
             header?: never;
             path: {
@@ -2126,7 +2128,7 @@ export interface operations {
     export: {
         parameters: {
             query?: {
-                /** @description What is written. */
+                /** @description How it is written. */
                 format?: "record" | "jsonl" | "csv";
                 /** @description Whose view; -1 is a spectator's. */
                 seat?: number;
@@ -2199,7 +2201,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
         responses: {
             /** @description Document created, URL follows */
             201: {

@@ -40,6 +40,8 @@ export type Status = 'opening' | 'live' | 'polling' | 'lost' | 'denied'
 const PATIENCE = 6000
 const POLL = { near: 2000, far: 15000 }
 const LONGEST_WAIT = 20000
+/** Lines of the log that the server gives at once. */
+const MOST_LINES = 500
 
 export class Live {
   readonly table: string
@@ -111,7 +113,7 @@ export class Live {
   /** Lines of the log before those that are here. */
   async earlier(): Promise<void> {
     const first = this.log[0]?.number ?? 0
-    if (first > 0) await this.#fill(0, first)
+    if (first > 0) await this.#fill(Math.max(0, first - MOST_LINES), first)
   }
 
   // --- listening ---
@@ -238,7 +240,15 @@ export class Live {
   }
 
   async #fill(from: number, to: number): Promise<void> {
-    const lines = await get<LogLine[]>(`tables/${this.table}/log`, { seat: this.seat, from, to })
+    const lines: LogLine[] = []
+    try {
+      for (let at = from; at < to; at += MOST_LINES) {
+        const until = Math.min(to, at + MOST_LINES)
+        lines.push(...(await get<LogLine[]>(`tables/${this.table}/log`, { seat: this.seat, from: at, to: until })))
+      }
+    } catch {
+      return // The lines can be asked for again; the table is not held up by them.
+    }
     const byNumber = new Map([...lines, ...this.log].map((line) => [line.number, line]))
     this.log = [...byNumber.values()].sort((a, b) => a.number - b.number)
   }

@@ -10,6 +10,8 @@ interface Settings {
   atOnce: boolean
   /** The table as text instead of a drawing. */
   plain: boolean
+  /** Offers that the board shows are listed as well, however many there are. */
+  listed: boolean
   name: string
   /** Tables whose turns are announced by a browser notification. */
   notified: string[]
@@ -19,7 +21,7 @@ const KEPT = 'orrery'
 
 function first(): Settings {
   const lang: Lang = navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en'
-  return { lang, theme: 'system', sound: false, atOnce: false, plain: false, name: '', notified: [] }
+  return { lang, theme: 'system', sound: false, atOnce: false, plain: false, listed: false, name: '', notified: [] }
 }
 
 function remembered(): Settings {

@@ -19,7 +19,6 @@ export interface Power {
   discount?: number
   up_to?: number
   vp?: number
-  kinds?: number
   minus?: number
   low?: number
   high?: number

@@ -68,7 +68,7 @@ export function signsOf(power: Power, own: Good | ''): Sign[] {
     case 'ConsumePair':
       return [good, good, to, ...reward(power)]
     case 'ConsumeDifferent':
-      return [...Array.from({ length: power.kinds ?? 3 }, (_, i) => (i ? [text('≠'), good] : [good])).flat(), to, ...reward(power)]
+      return [good, text('≠'), good, text('≠'), good, to, ...reward(power)]
     case 'ConsumeAll':
       return [text('n×'), { is: 'good', good: 'any' }, to, vp(`n−${power.minus}`)]
     case 'TradeGood':
@@ -103,7 +103,7 @@ export function signsOf(power: Power, own: Good | ''): Sign[] {
 export function widthOf(sign: Sign): number {
   switch (sign.is) {
     case 'text':
-      return sign.text === '→' ? 9 : sign.text.length * 6.4 + 1
+      return sign.text === '→' ? 9 : sign.text.length * (/[a-z]/.test(sign.text) ? 8 : 6.4) + 1
     case 'card':
     case 'given':
       return 12
@@ -140,7 +140,7 @@ export function layOut(signs: Sign[]): { laid: Laid[]; width: number } {
 }
 
 /** Where the strip of a card's power lies on its face (160 by 224), and how much larger it is drawn there. */
-export function stripAt(power: Power, own: Good | '', place: number): { x: number; y: number; width: number; fit: number } {
+export function stripAt(power: Power, own: Good | '', place: number) {
   const { width } = layOut(signsOf(power, own))
   return { x: 6.5, y: 51 + place * 29, width, fit: Math.min(1.3, 147 / width) }
 }

@@ -1,5 +1,4 @@
-"""Makes the pictures of the terminal for the README: `python docs/images/make.py` (from the project's folder).
-The position is a real one: bots play up to it, then a person is asked."""
+"""Makes the pictures of the terminal: `python docs/images/terminal.py`, from the project's folder."""
 
 from __future__ import annotations
 
@@ -8,15 +7,14 @@ from pathlib import Path
 
 import matplotlib
 from PIL import Image, ImageDraw, ImageFont
+from positions import NAMES, position
 from rich.color import Color
 from rich.console import Console
 from rich.segment import Segment
 from rich.style import Style
 from rich.terminal_theme import SVG_EXPORT_THEME, TerminalTheme
 
-from orrery.bots import make
 from orrery.core.table import Table
-from orrery.games import game
 from orrery.telling.questions import question
 from orrery.telling.teller import News
 from orrery.terminal.drawing import drawing
@@ -26,21 +24,6 @@ from orrery.text import Words
 HERE = Path(__file__).parent
 FONTS = Path(matplotlib.get_data_path()) / "fonts" / "ttf"
 SIZE, LINE, MARGIN = 15, 20, 14
-SEED, PLAYERS, ROUND, KIND = 2, 3, 11, "settle"
-
-
-def position(seed: int, players: int, round_: int, kind: str) -> Table:
-    """The first time from that round on that seat 0 has a choice of this kind."""
-    table = Table.new(game("race"), players, {}, seed=seed)
-    bot = make("greedy", 1)
-    while not table.over:
-        seat = table.waiting()[0]
-        asked = table.asked(seat)[0][1]
-        wanted = seat == 0 and table.state.round >= round_ and asked.kind.name == kind  # type: ignore[attr-defined]
-        if wanted and len(list(asked.options())) > 1:
-            return table
-        table.answer(seat, bot.decide(table.mind(seat)))
-    raise SystemExit(f"with seed {seed} nobody is asked {kind!r} after round {round_}")
 
 
 def shown(table: Table, width: int, lang: str) -> Console:
@@ -48,10 +31,10 @@ def shown(table: Table, width: int, lang: str) -> Console:
     console = Console(
         record=True, width=width, force_terminal=True, color_system="truecolor", file=io.StringIO(), highlight=False
     )
-    draw = drawing("race")
-    words = Words(lang, "race", ["", "search", "greedy", "random"][: table.players], 0)
+    draw = drawing(table.game.name)
+    words = Words(lang, table.game.name, ["", *NAMES[1 : table.players]], 0)
     view = table.view(0)
-    last = max(i for i, (key, _, _) in enumerate(table.journal) if key == "race-log-round")
+    last = max(i for i, (key, _, _) in enumerate(table.journal) if key.endswith("-log-round"))
     news = [News.of(key, args, words) for key, args in view.journal(last)]
     ColourScreen(draw, console).ask(view, question(view, *view.questions[0], words), news, words)
     return console
@@ -102,10 +85,14 @@ def _rgb(colour: Color | None, theme: TerminalTheme, front: bool) -> RGB:
 
 
 def main() -> None:
-    """terminal.svg and terminal.png."""
-    console = shown(position(SEED, PLAYERS, ROUND, KIND), 118, "en")
-    png(console, SVG_EXPORT_THEME, HERE / "terminal.png")
-    console.save_svg(str(HERE / "terminal.svg"), title="orrery play race", theme=SVG_EXPORT_THEME)
+    """Both games, as drawings to scale and as pictures."""
+    for title, name, width, it in (
+        ("race", "terminal", 118, position("race", 3, 2, 11, "settle")),
+        ("warpgate", "warpgate", 120, position("warpgate", 3, 6, 4, "move")),
+    ):
+        console = shown(it, width, "en")
+        png(console, SVG_EXPORT_THEME, HERE / f"{name}.png")
+        console.save_svg(str(HERE / f"{name}.svg"), title=f"orrery play {title}", theme=SVG_EXPORT_THEME)
 
 
 if __name__ == "__main__":

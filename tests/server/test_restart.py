@@ -1,0 +1,316 @@
+"""Restarts: nothing is lost, nothing is done twice, and a refused write has changed nothing; also under other rules."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from orrery.core.ask import Refused
+from orrery.core.game import Game
+from orrery.core.state import tell
+from orrery.core.table import Table
+from orrery.server import wire
+from orrery.server.denied import Denied
+from tests.core.toy import GAME, dawn
+from tests.server.databases import in_time
+from tests.server.hosting import ANN, BOB, CIA, an_answer, friends, hosting, key, memory, play
+
+WINDOWS = ("CardPlayed", "Dusk", "Falls", "Struck")
+
+
+# --- nothing is lost --------------------------------------------------------------------------------------------------
+
+
+@in_time
+async def test_a_restart_loses_nothing(any_url: str) -> None:
+    dice = Random(3)
+    for answers in (0, 1, 7, 30, 55):
+        async with hosting(any_url) as house:
+            room = await friends(house, "friend")
+            await play(room, answers, dice)
+            if room.table.can_undo(0):
+                await room.do(ANN, wire.Undo(key(), 0))
+            elif room.table.going_back(0):
+                await room.do(ANN, wire.Undo(key(), 0))
+                await room.do(BOB, wire.Consent(key(), 1, True))
+            await room.do(BOB, wire.Stand(key(), 1, "Dusk"))
+            await room.do(ANN, wire.Say(key(), 0, "hello"))
+            await room.do(ANN, wire.Place(key(), 0, 2, "random"))
+            await room.do(ANN, wire.Seen(key(), 0, 1))
+            while room._bots:
+                await asyncio.wait(room._bots.values())
+            before = memory(room)
+        async with hosting(any_url) as house:
+            again = await house.room(room.id)
+            assert memory(again) == before
+            await play(again, 3, dice)
+
+
+@pytest.mark.parametrize("seed", range(4))
+@in_time
+async def test_whatever_is_done_is_found_again(url: str, seed: int) -> None:
+    """Anything anybody may do, in any order; after each the room forgets everything and loads it from the store."""
+    dice = Random(seed)
+    async with hosting(url, seeds=lambda: seed) as house:
+        room = await friends(house, "friend", rounds="9")
+        who = [ANN, BOB, CIA]
+        for _ in range(60):
+            seat = dice.randrange(3)
+            asked = room.table.asked(seat)
+            acts: list[wire.Acts] = [wire.Undo(key(), seat), wire.Redo(key(), seat)]
+            acts += [wire.Consent(key(), seat, dice.random() < 0.7)]
+            acts += [wire.Stand(key(), seat, dice.choice(WINDOWS), clear=dice.random() < 0.3)]
+            acts += [an_answer(room, seat, dice=dice) for _ in range(12) if asked]
+            before = memory(room)
+            try:
+                await room.do(who[seat], dice.choice(acts))
+            except (Refused, Denied):
+                assert memory(room) == before
+            now = memory(room)
+            room._forget()
+            await room.open()
+            assert memory(room) == now
+
+
+@in_time
+async def test_a_game_played_over_many_restarts_is_the_game_played_at_once(url: str) -> None:
+    """Each answer in another life of the server."""
+    async with hosting(url) as house:
+        room = await friends(house, rounds="2")
+        seed = room.table.seed
+    dice, given = Random(5), []
+    over = False
+    while not over:
+        async with hosting(url) as house:
+            room = await house.room(room.id)
+            for _ in range(4):
+                seat = room.table.waiting()[0]
+                given.append(an_answer(room, seat, dice=dice))
+                await room.do([ANN, BOB][seat], given[-1])
+                over = room.table.over
+                if over:
+                    break
+    at_once = Table.new(GAME, 2, {"rounds": "2"}, seed=seed)
+    for answer in given:
+        at_once.answer_plain(answer.seat, answer.value, answer.question)
+    assert at_once.over
+    assert at_once.entries == room.table.entries
+    assert at_once.journal == room.table.journal
+    assert at_once.prints == room.table.prints
+    assert at_once.state == room.table.state
+    assert [it.at for it in at_once.snapshots] == [it.at for it in room.table.snapshots]
+
+
+@in_time
+async def test_undo_goes_back_beyond_what_was_loaded(url: str) -> None:
+    """As far as the first answer, with every snapshot on the way fetched from the store."""
+    async with hosting(url) as house:
+        room = await friends(house, rounds="4")
+        await play(room, 40, Random(1))
+        assert len(room.table.snapshots) > 3
+    async with hosting(url) as house:
+        room = await house.room(room.id)
+        while room.table.going_back(0):
+            before = len(room.table.entries)
+            await room.do(ANN, wire.Undo(key(), 0))
+            if room.undo_asked:
+                await room.do(BOB, wire.Consent(key(), 1, True))
+            assert len(room.table.entries) < before
+        left = memory(room)
+        assert len(room.table.snapshots) <= 2
+    async with hosting(url) as house:
+        again = await house.room(room.id)
+        assert memory(again) == left
+        await play(again, 40, Random(2))
+
+
+@in_time
+async def test_history_has_all_snapshots(url: str) -> None:
+    async with hosting(url) as house:
+        room = await friends(house, rounds="3")
+        await play(room, 500, Random(1))
+        history = await room.history()
+        assert len(history.snapshots) == len(room.table.snapshots) > 2
+        replayed = Table.new(GAME, 2, room.table.config, seed=room.table.seed)
+        replayed._rebuild(room.table.entries, 0)
+        assert [kept.state for kept in history.snapshots] == [kept.state for kept in replayed.snapshots]
+
+
+# --- nothing is done twice --------------------------------------------------------------------------------------------
+
+
+@in_time
+async def test_the_same_key_is_done_once(any_url: str) -> None:
+    async with hosting(any_url) as house:
+        room = await friends(house)
+        act = an_answer(room, 0, dice=Random(1))
+        done = await asyncio.gather(*(room.do(ANN, act) for _ in range(5)))
+        assert {it.seq for it in done} == {done[0].seq}
+        assert room.seq == done[0].seq == 3
+        hello = wire.Say("hello", 0, "hello")
+        await room.do(ANN, hello)
+        await room.do(ANN, hello)
+        assert room.chat_count == 1
+        await room.do(BOB, wire.Say("hello", 1, "hello, too"))
+        assert room.chat_count == 2
+    async with hosting(any_url) as house:
+        room = await house.room(room.id)
+        await room.do(ANN, act)
+        await room.do(ANN, hello)
+        assert room.chat_count == 2
+        assert room.seq == 5
+
+
+@in_time
+async def test_a_key_of_long_ago_is_still_known(url: str) -> None:
+    async with hosting(url) as house:
+        room = await friends(house)
+        first, hello = an_answer(room, 0, dice=Random(1)), wire.Say("hello", 0, "hello")
+        await room.do(ANN, first)
+        await room.do(ANN, hello)
+        for n in range(220):
+            await room.do(BOB, wire.Say(str(n), 1, "more"))
+        entries = len(room.table.entries)
+        await room.do(ANN, first)
+        await room.do(ANN, hello)
+        assert len(room.table.entries) == entries
+        assert room.chat_count == 221
+        assert len(room._keys) <= 200
+
+
+@in_time
+async def test_two_servers_on_one_database_notice_each_other(any_url: str) -> None:
+    async with hosting(any_url) as here, hosting(any_url) as there:
+        mine = await friends(here)
+        theirs = await there.room(mine.id)
+        dice = Random(1)
+        await mine.do(ANN, an_answer(mine, 0, dice=dice))
+        await theirs.do(BOB, an_answer(theirs, 1, dice=dice))
+        assert theirs.seq == mine.seq + 1
+        stale = an_answer(mine, 0, dice=dice) if mine.table.asked(0) else wire.Say(key(), 0, "hello")
+        await mine.do(ANN, wire.Say(key(), 0, "hello"))
+        assert mine.seq == theirs.seq + 1
+        assert mine.table.entries == theirs.table.entries
+        assert stale.seat == 0
+
+
+# --- when the database cannot be written ------------------------------------------------------------------------------
+
+
+@in_time
+async def test_a_refused_write_changes_nothing_and_it_recovers(tmp_path: Path, url: str) -> None:
+    async with hosting(url, patience=0.05) as house:
+        room = await friends(house)
+        await play(room, 5, Random(1))
+        before = memory(room)
+        seat = room.table.waiting()[0]
+        act = an_answer(room, seat, dice=Random(2))
+        other = sqlite3.connect(tmp_path / "orrery.db", isolation_level=None)
+        other.execute("BEGIN EXCLUSIVE")
+        for _ in range(2):
+            with pytest.raises(Denied) as denied:
+                await room.do([ANN, BOB][seat], act)
+            assert denied.value.code == "store"
+        other.execute("ROLLBACK")
+        other.close()
+        await room.held(0)
+        assert memory(room) == before
+        await room.do([ANN, BOB][seat], act)
+        assert room.seq == before["seqs"][0] + 1
+
+
+@in_time
+async def test_a_full_disk_changes_nothing_and_it_recovers(url: str) -> None:
+    async with hosting(url) as house:
+        room = await friends(house)
+        store = house.store
+        pages = await store.write(lambda connection: connection.exec_driver_sql("PRAGMA page_count").scalar_one())
+        await store.write(lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count={pages}").all())
+        denied = None
+        while denied is None:
+            before = memory(room)
+            try:
+                await room.do(ANN, wire.Say(key(), 0, "x" * 1000))
+            except Denied as error:
+                denied = error
+        assert denied.code == "store"
+        await room.held(0)
+        assert memory(room) == before
+        await store.write(lambda connection: connection.exec_driver_sql("PRAGMA max_page_count=100000").all())
+        await room.do(ANN, wire.Say(key(), 0, "x" * 1000))
+        assert room.chat_count == before["chat"] + 1
+
+
+@in_time
+async def test_who_stops_waiting_does_not_stop_an_act(url: str) -> None:
+    async with hosting(url) as house:
+        room = await friends(house)
+        task = asyncio.ensure_future(room.do(ANN, wire.Say("hello", 0, "hello")))
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        await room.do(ANN, wire.Say("hello", 0, "hello"))
+        assert room.chat_count == 1
+
+
+# --- other rules ------------------------------------------------------------------------------------------------------
+
+
+def newer(**change: Any) -> Any:
+    """Games of which one has other rules now."""
+    game: Game = replace(GAME, rules="2", **change)
+    return lambda name: game
+
+
+@in_time
+async def test_rules_that_lead_to_the_same_game_are_mentioned(url: str) -> None:
+    async with hosting(url) as house:
+        room = await friends(house, rounds="3")
+        await play(room, 20, Random(1))
+        before = memory(room)
+    async with hosting(url, games=newer()) as house:
+        again = await house.room(room.id)
+        after = memory(again)
+        assert (after["state"], after["journal"]) == (before["state"], before["journal"])
+        assert "All of it fits" in (await again.chat())[-1].text
+        await play(again, 3, Random(1))
+        assert again.chat_count == before["chat"] + 1
+        count = again.chat_count
+    async with hosting(url, games=newer()) as house:
+        assert (await house.room(room.id)).chat_count == count
+
+
+@in_time
+async def test_rules_that_lead_elsewhere_go_on_from_the_nearest_snapshot(url: str) -> None:
+    async with hosting(url) as house:
+        room = await friends(house, rounds="5")
+        await play(room, 30, Random(1))
+        assert len(room.table.snapshots) >= 3
+        at, lines = room.table.snapshots[-1].at, room.table.snapshots[-1].lines
+        before, journal = room.table.entries[:], room.table.journal[:]
+
+    async def other(s: Any) -> None:
+        s.wizards[0].sparks += 1
+        tell(s, "richer")
+        await dawn(s)
+
+    changed = newer(steps=dict(GAME.steps) | {"dawn": other})
+    async with hosting(url, games=changed) as house:
+        again = await house.room(room.id)
+        assert again.table.frozen == at
+        assert again.table.entries[:at] == before[:at]
+        assert again.table.journal[:lines] == journal[:lines]
+        assert ("richer", -1, {}) in again.table.journal
+        assert "goes on from the last position" in (await again.chat())[-1].text
+        await play(again, 5, Random(1))
+        after = memory(again)
+    async with hosting(url, games=changed) as house:
+        again = await house.room(room.id)
+        assert memory(again) == after

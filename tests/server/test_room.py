@@ -1,0 +1,268 @@
+"""The room: undo and consent, standing answers and what others may learn of them, bots and absent players."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import pytest
+
+from orrery.core.ask import Refused
+from orrery.core.mind import open_window
+from orrery.server import wire
+from orrery.server.denied import Denied
+from orrery.server.room import Room
+from tests.server.databases import in_time
+from tests.server.hosting import ANN, BOB, CIA, an_answer, friends, hosting, key, play, wanted
+
+# --- undo, consent, standing answers ----------------------------------------------------------------------------------
+
+
+async def beyond(room: Room) -> None:
+    """Play until Ann can take nothing back on her own."""
+    await play(room, 6, Random(4))
+    while room.table.can_undo(0):
+        await play(room, 1, Random(4))
+
+
+@in_time
+async def test_undo_beyond_the_barrier_needs_everybody(url: str) -> None:
+    async with hosting(url) as house:
+        room = await friends(house, "friend", "random")
+        await beyond(room)
+        entries = room.table.entries[:]
+        await room.do(ANN, wire.Undo(key(), 0))
+        assert room.undo_asked == wire.UndoAsked(0, [], [1, 2])
+        assert room.table.entries == entries
+        with pytest.raises(Denied):
+            await room.do(BOB, wire.Undo(key(), 1))
+        with pytest.raises(Denied):
+            await room.do(ANN, wire.Consent(key(), 0, True))
+        await room.do(BOB, wire.Consent(key(), 1, True))
+        assert room.undo_asked == wire.UndoAsked(0, [1], [2])
+        with pytest.raises(Denied):
+            await room.do(BOB, wire.Consent(key(), 1, True))
+        await room.do(CIA, wire.Consent(key(), 2, False))
+        assert room.undo_asked is None
+        assert room.table.entries == entries
+        assert "not agree" in (await room.chat())[-1].text
+        await room.do(ANN, wire.Undo(key(), 0))
+        await room.do(CIA, wire.Consent(key(), 2, True))
+        await room.do(BOB, wire.Consent(key(), 1, True))
+        assert room.table.entries[: len(entries)] != entries
+        assert "zurückgenommen" in (await room.chat(0, "de"))[-1].text
+
+
+@in_time
+async def test_a_stand_in_agrees_at_once(url: str) -> None:
+    async with hosting(url) as house:
+        room = await friends(house)
+        await beyond(room)
+        entries = len(room.table.entries)
+        await room.do(ANN, wire.Undo(key(), 0))
+        assert room.undo_asked
+        await room.do(ANN, wire.Place(key(), 0, 1, "random"))
+        assert room.undo_asked is None
+        assert len(room.table.entries) < entries
+
+
+@in_time
+async def test_a_finished_game_stays_as_it_is(url: str) -> None:
+    async with hosting(url) as house:
+        made = await house.make(ANN, wanted("me", "me", rounds="1"))
+        room = await house.room(made.table)
+        await play(room, 1000, Random(1))
+        assert room.table.over
+        for act in (wire.Undo(key(), 0), wire.Answer(key(), 0, "play", None)):
+            with pytest.raises(Refused) as refused:
+                await room.do(ANN, act)
+            assert refused.value.reason == "over"
+        await room.do(ANN, wire.Say(key(), 0, "good game"))
+
+
+@in_time
+async def test_an_answer_withdraws_the_wish_to_undo(url: str) -> None:
+    async with hosting(url) as house:
+        room = await friends(house)
+        await beyond(room)
+        await room.do(ANN, wire.Undo(key(), 0))
+        assert room.undo_asked
+        await play(room, 1, Random(1))
+        assert room.undo_asked is None
+        with pytest.raises(Denied):
+            await room.do(BOB, wire.Consent(key(), 1, True))
+
+
+@in_time
+async def test_who_plays_all_seats_needs_nobodys_consent(url: str) -> None:
+    async with hosting(url) as house:
+        made = await house.make(ANN, wanted("me", "me"))
+        room = await house.room(made.table)
+        await beyond(room)
+        before = len(room.table.entries)
+        await room.do(ANN, wire.Undo(key(), 0))
+        assert room.undo_asked is None
+        assert len(room.table.entries) < before
+
+
+@in_time
+async def test_what_was_taken_back_can_be_done_again(url: str) -> None:
+    async with hosting(url) as house:
+        room = await friends(house)
+        await room.do(ANN, an_answer(room, 0, dice=Random(1)))
+        entries = room.table.entries[:]
+        if not room.table.can_undo(0):
+            await play(room, 1, Random(1))
+        with pytest.raises(Refused):
+            await room.do(BOB, wire.Redo(key(), 1))
+        await room.do(ANN, wire.Undo(key(), 0))
+        if room.undo_asked:
+            await room.do(BOB, wire.Consent(key(), 1, True))
+        assert room.table.entries != entries
+
+
+async def at_a_reaction(room: Room) -> int:
+    """Play until one seat is asked for a reaction; which one."""
+    dice = Random(2)
+    for _ in range(400):
+        asked = room.live.reacting()
+        if len(asked) == 1 and open_window(room.table) != "Dusk":
+            return asked.pop()
+        seat = room.table.waiting()[0]
+        _, question = room.table.asked(seat)[0]
+        value = [] if question.kind.name == "stand" else question.encode(question.sample(dice))
+        await room.do([ANN, BOB][seat], an_answer(room, seat, value))
+    raise AssertionError("nobody was asked for a reaction")
+
+
+@in_time
+async def test_a_standing_answer_is_given_by_the_room(url: str) -> None:
+    async with hosting(url) as house:
+        room = await friends(house)
+        seat = await at_a_reaction(room)
+        visitor = [ANN, BOB][seat]
+        window = room.table.view(seat).window
+        before, others = len(room.table.entries), room.seq_for(1 - seat)
+        await room.do(visitor, wire.Stand(key(), seat, window))
+        assert room.standing_of(seat) == {window: None}
+        assert room.table.entries[before][1] == seat
+        assert room.table.entries[before][3] is None
+        assert room.seq_for(1 - seat) >= others
+        await room.do(visitor, wire.Stand(key(), seat, window, clear=True))
+        assert room.standing_of(seat) == {}
+
+
+@in_time
+async def test_others_cannot_count_what_they_may_not_know(url: str) -> None:
+    """A standing answer that changes nothing on the table raises nobody else's number and wakes nobody else."""
+    async with hosting(url) as house:
+        room = await friends(house)
+        bob = room.subscribe(BOB, 1, "en")
+        await asyncio.wait_for(bob.next(), 5)
+        before = [room.seq_for(seat) for seat in (-1, 0, 1)]
+        await room.do(ANN, wire.Stand(key(), 0, "Dusk"))
+        assert [room.seq_for(seat) for seat in (-1, 0, 1)] == [before[0], before[1] + 1, before[2]]
+        assert not bob._woken.is_set()
+        await room.do(ANN, wire.Say(key(), 0, "hello"))
+        change = await asyncio.wait_for(bob.next(), 5)
+        assert [line.text for line in change.chat] == ["hello"]
+        bob.close()
+
+
+@in_time
+async def test_a_reaction_window_takes_the_same_time_for_all_others(url: str) -> None:
+    """While it is held open only the seats that are asked may look; the others learn the outcome, not the asking."""
+    async with hosting(url, pause=1000.0) as house:
+        room = await friends(house)
+        seat = await at_a_reaction(room)
+        other = 1 - seat
+        number, own = room.seq_for(other), room.seq_for(seat)
+        await room.held(seat)
+        held = asyncio.ensure_future(room.held(other))
+        await asyncio.sleep(0)
+        assert not held.done()
+        await room.do([ANN, BOB][seat], an_answer(room, seat, None))
+        assert not held.done()
+        assert room.seq_for(other) == number
+        assert room.seq_for(seat) == own + 1
+        held.cancel()
+        room._held_until = 0.0
+        await room.held(other)
+
+
+# --- bots and absent players ------------------------------------------------------------------------------------------
+
+
+@in_time
+async def test_bots_play_a_whole_game_by_themselves(url: str) -> None:
+    async with hosting(url) as house:
+        made = await house.make(ANN, wanted("random", "random", "random", rounds="1"))
+        room = await house.room(made.table)
+        reader = room.subscribe(ANN, -1, "en")
+        while not room.table.over:
+            await reader.next()
+        assert room.live.summary()["over"]
+        reader.close()
+
+
+@in_time
+async def test_a_bot_goes_on_after_a_restart(url: str) -> None:
+    async with hosting(url) as house:
+        made = await house.make(ANN, wanted("random", "random", rounds="3"))
+        room = await house.room(made.table)
+        assert not room.table.over
+    async with hosting(url) as house:
+        await house.walk()
+        room = await house.room(made.table)
+        reader = room.subscribe(ANN, -1, "en")
+        while not room.table.over:
+            await reader.next()
+        reader.close()
+
+
+@in_time
+async def test_a_bot_plays_for_whom_the_table_waits_too_long_and_leaves_when_they_are_back(url: str) -> None:
+    async with hosting(url, stand_in="random") as house:
+        room = await friends(house, grace=60, rounds="1")
+        await house.walk()
+        assert not room.chairs.bots()
+        for chair in room.chairs.seats:
+            chair.away = 0.0
+        room.live.rest.since = {0: 0.0, 1: 0.0}
+        ann = room.subscribe(ANN, 0, "en")
+        await ann.next()
+        await room.look_after("random")
+        assert [chair.seat for chair in room.chairs.bots()] == [1]
+        assert [it.stand_in for it in room.seats_shown(ANN)] == [False, True]
+        assert "plays for bob" in (await room.chat())[-1].text
+        while 1 in room.table.waiting():
+            await ann.next()
+        bob = room.subscribe(BOB, 1, "de")
+        while room.chairs.bots():
+            await bob.next()
+        assert "wieder da" in (await room.chat(0, "de"))[-1].text
+        assert [it.here for it in room.seats_shown(ANN)] == [True, True]
+        ann.close()
+        bob.close()
+
+
+@in_time
+async def test_a_stand_in_placed_by_hand_stays_until_it_is_sent_away(url: str) -> None:
+    async with hosting(url) as house:
+        room = await friends(house)
+        bob = room.subscribe(BOB, 1, "en")
+        await bob.next()
+        with pytest.raises(Denied) as denied:
+            await room.do(ANN, wire.Place(key(), 0, 1, "random"))
+        assert denied.value.code == "place"
+        await room.do(BOB, wire.Place(key(), 1, 1, "random"))
+        assert room.chairs.seats[1].stand_in
+        bob.close()
+        bob = room.subscribe(BOB, 1, "en")
+        await bob.next()
+        assert room.chairs.seats[1].stand_in
+        with pytest.raises(Denied):
+            await room.do(BOB, wire.Place(key(), 1, 1, "genius"))
+        await room.do(BOB, wire.Place(key(), 1, 1))
+        assert not room.chairs.seats[1].bot
+        bob.close()
