@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from random import Random
 from typing import Any
 
+from orrery.server.app import openapi
 from tests.server.conftest import Visit
 from tests.server.playing import Served, links_of, some_answer
 
@@ -144,6 +147,14 @@ def test_the_description_names_every_message(served: Served, visit: Visit) -> No
             assert "400" in operation["responses"], (method, path)
 
 
+def test_the_page_is_built_with_this_description() -> None:
+    kept = json.loads(Path("web/openapi.json").read_text(encoding="utf-8"))
+    made = openapi()
+    again = "write it anew: python -m orrery.server.app > web/openapi.json, then npm run types in web/"
+    assert kept["paths"] == made["paths"], again
+    assert kept["components"] == made["components"], again
+
+
 def test_the_past_is_looked_at_exported_and_taken_in(visit: Visit) -> None:
     me = visit()
     table = me.make("race", "me", "me")["table"]
@@ -170,8 +181,6 @@ def test_the_past_is_looked_at_exported_and_taken_in(visit: Visit) -> None:
 
 
 def test_a_record_is_taken_in(visit: Visit) -> None:
-    from pathlib import Path
-
     me = visit()
     record = Path("records/race/2-players.jsonl").read_bytes()
     told = me.http.post("/api/imports", content=record)

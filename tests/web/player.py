@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 LONGEST = 60
 """More clicks than this for one answer, and something is wrong."""
+ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 GONE_ON = """seq => document.querySelector('[data-curtain]')
     || Number(document.querySelector('main').dataset.seq) > seq"""
 """The table has gone on, or the screen is handed over to somebody else."""
@@ -81,13 +82,27 @@ class Typist(Player):
     """Knows only the keyboard: arrows walk over what is lit and Enter takes it, digits choose an offer, Enter sends."""
 
     def touch(self) -> None:
-        drawn, offers = self.page.locator("[data-lit]").count(), self.page.locator("[data-offer]").count()
-        if drawn and self.dice.random() < 0.5:
+        drawn = self.page.locator("[data-lit]:not([data-chosen])").count()
+        free = [n for n, it in enumerate(self.page.locator("[data-offer]").all()[:9], 1) if not self.pressed(it)]
+        if free and (not drawn or self.dice.random() < 0.5):
+            self.page.keyboard.press(str(self.dice.choice(free)))
+        elif drawn:
             for _ in range(1 + self.dice.randrange(drawn)):
-                self.page.keyboard.press("ArrowRight")
+                self.walk()
             self.page.keyboard.press("Enter")
-        else:
-            self.page.keyboard.press(str(1 + self.dice.randrange(min(9, max(1, drawn, offers)))))
+        else:  # an amount
+            self.page.keyboard.press(str(self.dice.randrange(10)))
+
+    def pressed(self, offer: Locator) -> bool:
+        return offer.get_attribute("aria-pressed") == "true"
+
+    def walk(self) -> None:
+        """With the arrow keys, any of them, to something that is lit and not chosen yet."""
+        for _ in range(LONGEST):
+            self.page.keyboard.press(self.dice.choice(ARROWS))
+            if self.page.locator("[data-lit]:not([data-chosen]):focus").count():
+                return
+        raise AssertionError("the arrow keys do not reach what is lit")
 
     def send(self) -> None:
         self.page.keyboard.press("Control+Enter")

@@ -1,0 +1,159 @@
+"""Picks with an inner order: so many of each kind, and payments. Both are one recorded answer; their options are made
+without trying every combination, and a random one without listing any."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from orrery.core.ask import NOT_OFFERED, Dice, Kind, No, Pick
+
+Fits = Callable[[list[int]], No | None]
+
+
+class Counts(Pick):
+    """Pick so many of each kind. `most` says how many of each there are, in the order of the items; `fits` says of
+    such counts which rule forbids them. It must hold that what fits still fits with fewer of the last kind, and with
+    none of the kinds after it: that is how all choices are found, kind by kind."""
+
+    __slots__ = ("fits", "kinds", "most")
+
+    def __init__(
+        self,
+        seat: int,
+        kind: Kind[Any],
+        kinds: Sequence[int],
+        most: Sequence[int],
+        fits: Fits,
+        low: int = 0,
+        how_many: str = "",
+        of_which: str = "",
+        **args: Any,
+    ) -> None:
+        self.kinds = kinds
+        self.most = most
+        self.fits = fits
+        items = [k for k, n in zip(kinds, most, strict=True) for _ in range(n)]
+        super().__init__(seat, kind, items, low, len(items), None, how_many, of_which, **args)
+
+    def refuse(self, value: Any) -> No | None:
+        return super().refuse(value) or self.allowed(value)
+
+    def allowed(self, value: tuple[int, ...]) -> No | None:
+        """Which rule forbids these things."""
+        had = Counter(value)
+        return self.fits([had[k] for k in self.kinds])
+
+    def options(self) -> Iterator[tuple[int, ...]]:
+        kinds, most, fits, low = self.kinds, self.most, self.fits, self.low
+        counts = [0] * len(kinds)
+
+        def go(at: int, size: int) -> Iterator[tuple[int, ...]]:
+            if at == len(kinds):
+                if size >= low:
+                    yield tuple(sorted([k for k, n in zip(kinds, counts, strict=True) for _ in range(n)]))
+                return
+            for n in range(most[at] + 1):
+                counts[at] = n
+                if n and fits(counts) is not None:
+                    break
+                yield from go(at + 1, size + n)
+            counts[at] = 0
+
+        return go(0, 0)
+
+    def sample(self, dice: Dice) -> tuple[int, ...]:
+        random, kinds, most, fits = dice.random, self.kinds, self.most, self.fits
+        for _ in range(20):
+            counts = [0] * len(kinds)
+            chosen: list[int] = []
+            for at, high in enumerate(most):
+                n = int(random() * (high + 1))
+                if n:
+                    counts[at] = n
+                    while n and fits(counts) is not None:
+                        n -= 1
+                        counts[at] = n
+                    chosen += (kinds[at],) * n
+            if len(chosen) >= self.low:
+                return tuple(sorted(chosen))
+        return next(self.options())
+
+
+class Pay(Pick):
+    """Pay a price with things of some worth: enough of them, and none that could be left out. Equal small change
+    (`change`, worth 1 each) fills up what is missing."""
+
+    __slots__ = ("change", "price", "purse", "worth")
+
+    def __init__(
+        self,
+        seat: int,
+        kind: Kind[Any],
+        worth: Mapping[int, int],
+        change: int,
+        purse: int,
+        price: int,
+        rule: str = "",
+        **args: Any,
+    ) -> None:
+        self.worth = {item: w for item, w in worth.items() if w > 0}
+        self.change = change
+        self.purse = min(purse, price)
+        self.price = price
+        items = sorted(self.worth) + [change] * self.purse
+        super().__init__(seat, kind, items, 0, len(items), None, rule, rule, price=price, **args)
+
+    def allowed(self, value: tuple[int, ...]) -> No | None:
+        """Whether this is too little, or more than is needed."""
+        worths = [self.worth.get(item, 1) for item in value]
+        have = sum(worths)
+        if have < self.price or (worths and have - min(worths) >= self.price):
+            return No(self.how_many, need=self.price, have=have)
+        return None
+
+    def refuse(self, value: Any) -> No | None:
+        if not isinstance(value, tuple) or tuple(sorted(value)) != value:
+            return NOT_OFFERED
+        if Counter(value) - Counter(self.items):
+            return No(self.of_which)
+        return self.allowed(value)
+
+    def options(self) -> Iterator[tuple[int, ...]]:
+        dear = sorted(self.worth.items(), key=lambda pair: (-pair[1], pair[0]))
+        rest = [sum(w for _, w in dear[i:]) for i in range(len(dear) + 1)]
+
+        def go(at: int, chosen: tuple[int, ...], missing: int) -> Iterator[tuple[int, ...]]:
+            if missing <= 0:
+                yield tuple(sorted(chosen))
+                return
+            if missing <= self.purse:
+                yield (*sorted(chosen), *(self.change,) * missing)
+            if rest[at] + self.purse < missing:
+                return
+            for i in range(at, len(dear)):
+                yield from go(i + 1, (*chosen, dear[i][0]), missing - dear[i][1])
+
+        return go(0, (), self.price)
+
+    def sample(self, dice: Dice) -> tuple[int, ...]:
+        random, worth = dice.random, self.worth
+        items = list(self.items)
+        chosen: list[int] = []
+        have = 0
+        while have < self.price:
+            item = items.pop(int(random() * len(items)))
+            chosen.append(item)
+            have += worth.get(item, 1)
+        for item in sorted(chosen, key=lambda i: worth.get(i, 1)):
+            w = worth.get(item, 1)
+            if have - w >= self.price:
+                chosen.remove(item)
+                have -= w
+        return tuple(sorted(chosen))
+
+
+def affordable(worth: Mapping[int, int], purse: int) -> int:
+    """The highest price that can be paid."""
+    return sum(worth.values()) + purse

@@ -1,0 +1,109 @@
+"""Twilight Imperium 3: the action phase (T3.6.1, T3.6.2): whose turn it is, and what can be done with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from orrery.core.ask import No, choose
+from orrery.core.state import tell, then
+from orrery.games.ti3.data import INITIATIVE
+from orrery.games.ti3.hooks import ACTIONS, HOOKS, number, touches
+from orrery.games.ti3.kinds import ACTION, COMMAND_POOL, PASS, TACTICAL, TRANSFER, USE, Deed
+from orrery.games.ti3.legality import may_activate, transfers
+from orrery.games.ti3.options import LOWEST_FIRST, on
+from orrery.games.ti3.queries import StrategyForbidden
+from orrery.games.ti3.seats import order_of_play, rank
+from orrery.games.ti3.state import Twilight
+from orrery.games.ti3.texts import TECHNOLOGIES_AT
+
+
+async def action_phase(s: Twilight) -> None:
+    """The action phase begins."""
+    s.phase = "action"
+    s.last_rank = -9
+    then(s, ("turn",))
+
+
+def next_seat(s: Twilight) -> int:
+    """Whose turn it is: the next in the order of play who has not passed; -1 if all have."""
+    waiting = [seat for seat in order_of_play(s) if not s.players[seat].passed]
+    for seat in waiting:
+        if rank(s, seat) > s.last_rank:
+            return seat
+    return waiting[0] if waiting else -1
+
+
+def to_play(s: Twilight, seat: int) -> list[int]:
+    """The strategy cards a player still has to play; Initiative is not played (T3.6.2)."""
+    p = s.players[seat]
+    left = sorted(c for c in p.strategies if c != INITIATIVE and not p.used >> c & 1)
+    if left and touches(s, StrategyForbidden):
+        left = [c for c in left if not number(s, 0, StrategyForbidden, seat, c)]
+    return left[:1] if on(s, LOWEST_FIRST) else left
+
+
+def why_not(s: Twilight, seat: int) -> Callable[[Deed], No | None]:
+    """Which rule forbids an action."""
+    p = s.players[seat]
+    left = to_play(s, seat)
+
+    def forbids(value: Deed) -> No | None:
+        deed, text = value
+        if text is not None:
+            return why_not_use(s, seat, text)
+        if deed in (TACTICAL, TRANSFER):
+            if not p.counters[COMMAND_POOL]:
+                return No("T3.7.1" if deed == TACTICAL else "T3.9.1", need=1, have=0)
+            if deed == TRANSFER:
+                return None if transfers(s, seat) else No("T3.9.1")
+            return None if may_activate(s, seat) else No("T3.7.1")
+        if deed == PASS:
+            return No("T3.6.2", strategy=left[0]) if left else None
+        return None if deed in left else No("T3.6.3")
+
+    return forbids
+
+
+def why_not_use(s: Twilight, seat: int, number: int) -> No | None:
+    """Which rule forbids an action that a text offers."""
+    if number not in ACTIONS or number not in HOOKS.holds(s, seat):
+        return No("T3.19.3")
+    reason = ACTIONS[number].why_not
+    return reason(s, seat) if reason is not None else None
+
+
+def deeds(s: Twilight, seat: int) -> list[Deed]:
+    """All actions that might be possible."""
+    found: list[Deed] = [(deed, None) for deed in (*to_play(s, seat), TACTICAL, TRANSFER, PASS)]
+    if ACTIONS:
+        found += [(USE, text) for text in sorted(set(HOOKS.holds(s, seat))) if text in ACTIONS]
+    return found
+
+
+async def turn(s: Twilight) -> None:
+    """The next turn: one action (T3.6.1). A card that is played leaves the hand at once: the agenda is public."""
+    seat = next_seat(s)
+    s.active = seat
+    if seat < 0:
+        return
+    s.last_rank = rank(s, seat)
+    chosen: Deed = await choose(seat, ACTION, deeds(s, seat), why_not(s, seat))
+    deed, text = chosen
+    then(s, ("turn",))
+    if text is not None:
+        if text >= TECHNOLOGIES_AT or await HOOKS.play(s, seat, text):
+            then(s, ("use", seat, text))
+    elif deed == PASS:
+        s.players[seat].passed = True
+        tell(s, "ti3-log-passes", seat=seat)
+    elif deed == TACTICAL:
+        then(s, ("activate", seat))
+    elif deed == TRANSFER:
+        then(s, ("transfer", seat))
+    else:
+        then(s, ("strategic", seat, deed))
+
+
+async def use(s: Twilight, seat: int, number: int) -> None:
+    """An action that a text offers takes effect (T3.19.3)."""
+    await ACTIONS[number].do(s, seat)

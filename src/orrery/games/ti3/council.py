@@ -1,0 +1,203 @@
+"""Twilight Imperium 3: the galactic council (T3.13): an agenda is read, voted on, decided."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+from orrery.core.agenda import together
+from orrery.core.ask import No, choose
+from orrery.core.chance import Draw
+from orrery.core.state import EVERYONE, tell, then
+from orrery.games.common.votes import leading, tally
+from orrery.games.ti3.board import influence, ready_planets
+from orrery.games.ti3.data import COLOURS, HOME_PLANETS, MECATOL_REX, POLITICS
+from orrery.games.ti3.effects import VOTE, expire, learn
+from orrery.games.ti3.hooks import AGENDAS, happens, listens, number
+from orrery.games.ti3.kinds import BALLOTS, FOR, GIFT, POLITICS_DRAWN
+from orrery.games.ti3.queries import NoPolitics, VoteForbidden, Votes
+from orrery.games.ti3.seats import clockwise
+from orrery.games.ti3.state import Council, Twilight
+from orrery.games.ti3.verbs import give_goods
+from orrery.games.ti3.windows import AgendaRead, BeforeAgenda, BeforeVote, Voted
+
+MOST_GIFT = 5
+
+
+async def agenda(s: Twilight, seat: int, card: int) -> None:
+    """Draw a political card (or take the one that is given) and read it (T3.13.1)."""
+    if card < 0:
+        if number(s, 0, NoPolitics, seat):
+            return
+        w = BeforeAgenda(seat)
+        if not await happens(s, w):
+            return
+        card = w.agenda
+    if card < 0:
+        if not s.politics.layers:
+            if not s.politics_discard:
+                return
+            s.politics.shuffle_in(s.politics_discard)
+            s.politics_discard = []
+        (card,) = await Draw(POLITICS_DRAWN, s.politics, 1, seat=seat, seen=EVERYONE, why="agenda")
+    s.council = Council(card)
+    tell(s, "ti3-log-agenda", seat=seat, politic=card)
+    then(s, ("read", seat))
+
+
+def council_of(s: Twilight) -> Council:
+    assert s.council is not None
+    return s.council
+
+
+async def read(s: Twilight, seat: int) -> None:
+    """The agenda is read; it can be thrown out; then all vote, the speaker last (T3.13.2)."""
+    c = council_of(s)
+    if not await happens(s, AgendaRead(c.card)):
+        s.politics_discard.append(c.card)
+        s.council = None
+        then(s, ("agenda", seat, -1))
+        return
+    if not candidates(s):
+        then(s, ("dismiss",))
+        return
+    then(s, *(("vote", voter) for voter in clockwise(s, s.speaker + 1)), ("decide",))
+
+
+def candidates(s: Twilight) -> list[Any]:
+    """What can be voted for (T3.13.1)."""
+    card = council_of(s).card
+    narrowed = AGENDAS[card].candidates if card in AGENDAS else None
+    if narrowed is not None:
+        return narrowed(s)
+    in_play = [planet for planet, place in enumerate(s.places) if place >= 0]
+    seats = list(range(len(s.players)))
+    match POLITICS[card].elect:
+        case "player":
+            return seats
+        case "players":
+            return list(combinations(seats, 2))
+        case "planet":
+            return in_play
+        case "planets":
+            open_ = [p for p in in_play if s.owner[p] >= 0 and p != MECATOL_REX and not HOME_PLANETS >> p & 1]
+            return [(a, b) for a, b in combinations(open_, 2) if s.owner[a] != s.owner[b]]
+        case "law":
+            return sorted(s.laws)
+        case "colour":
+            return list(range(len(COLOURS)))
+    return [0, 1]
+
+
+def votes(s: Twilight, seat: int) -> int:
+    """How many votes a player has (T3.13.3)."""
+    return max(1, number(s, sum(influence(s, planet) for planet in ready_planets(s, seat)), Votes, seat))
+
+
+async def vote(s: Twilight, seat: int) -> None:
+    """A player votes with all votes, or abstains; the others may give trade goods meanwhile (T3.13.3, T3.13.5)."""
+    c = council_of(s)
+    if c.silent >> seat & 1 or (c.only >= 0 and c.only != seat) or number(s, 0, VoteForbidden, seat):
+        return
+    if listens(BeforeVote):
+        await happens(s, BeforeVote(seat, c.card))
+    weight = votes(s, seat)
+    kind = BALLOTS[POLITICS[c.card].elect]
+    ballot = choose(
+        seat, kind, [*candidates(s), None], explain=lambda what: No("T3.13.3"), politic=c.card, votes=weight
+    )
+    gifts = {other: gift(s, other) for other, p in enumerate(s.players) if p.goods and other != seat}
+    said = (await together({seat: ballot}, offers=gifts))[seat]
+    named = () if said is None else said if isinstance(said, tuple) else (said,)
+    c.ballots.append((seat, weight, *named))
+    if named:
+        tell(s, f"ti3-log-votes-{POLITICS[c.card].elect or 'side'}", seat=seat, votes=weight, **spoken(c.card, named))
+    else:
+        tell(s, "ti3-log-abstains", seat=seat)
+    if listens(Voted) and named and not await happens(s, Voted(seat, c.card)):
+        c.ballots[-1] = (seat, weight)
+
+
+def spoken(card: int, named: tuple[int, ...]) -> dict[str, int]:
+    """What was voted for, as arguments of a message."""
+    nouns = {
+        "": ("side",),
+        "player": ("rival",),
+        "players": ("rival", "second"),
+        "planet": ("planet",),
+        "planets": ("planet", "second_planet"),
+        "law": ("law",),
+        "colour": ("colour",),
+    }
+    return dict(zip(nouns[POLITICS[card].elect], named, strict=True))
+
+
+async def gift(s: Twilight, seat: int) -> None:
+    """Trade goods for somebody, once while a player votes (T3.13.5, T3.11.7)."""
+    most = min(s.players[seat].goods, MOST_GIFT)
+    others = [other for other in range(len(s.players)) if other != seat]
+    pairs = [(other, goods) for other in others for goods in range(1, most + 1)]
+    if pairs:
+        given: tuple[int, int] = await choose(seat, GIFT, pairs, explain=lambda given: No("T3.13.5"))
+        give_goods(s, seat, *given)
+
+
+async def decide(s: Twilight) -> None:
+    """Most votes decide, the speaker breaks a tie (T3.13.4)."""
+    c = council_of(s)
+    possible = candidates(s)
+    pairs = bool(possible) and isinstance(possible[0], tuple)
+    ballots = [(b[2:] if pairs else b[2], b[1]) if len(b) > 2 else (None, b[1]) for b in c.ballots]
+    known = [b for b in ballots if b[0] is None or b[0] in possible]
+    first = leading(possible, tally(possible, known))
+    if not first:
+        then(s, ("dismiss",))
+        return
+    result = first[0]
+    if len(first) > 1:
+        kind = BALLOTS[POLITICS[c.card].elect]
+        result = await choose(s.speaker, kind, first, explain=lambda what: No("T3.13.4"), politic=c.card, votes=0)
+    named = result if isinstance(result, tuple) else (result,)
+    tell(s, f"ti3-log-decided-{POLITICS[c.card].elect or 'side'}", politic=c.card, **spoken(c.card, named))
+    then(s, ("enact", *named))
+
+
+async def enact(s: Twilight, *result: int) -> None:
+    """What has been decided takes effect: a law stays in force, anything else is discarded (T3.13.6)."""
+    c = council_of(s)
+    card = POLITICS[c.card]
+    passed = card.elect or result[0] == FOR
+    if card.law and passed:
+        pass_law(s, c.card, result)
+    else:
+        s.politics_discard.append(c.card)
+    if c.card in AGENDAS:
+        await AGENDAS[c.card].do(s, *result)
+    then(s, ("council_over",))
+
+
+def pass_law(s: Twilight, card: int, about: tuple[int, ...]) -> None:
+    """A law is in force: for the player it is about, or for all."""
+    s.laws[card] = about
+    learn(s)
+
+
+def strike_law(s: Twilight, card: int) -> None:
+    """A law is no longer in force."""
+    del s.laws[card]
+    s.politics_discard.append(card)
+    learn(s)
+
+
+async def dismiss(s: Twilight) -> None:
+    """Nothing can be elected: the card is discarded (T3.13.7)."""
+    s.politics_discard.append(council_of(s).card)
+    then(s, ("council_over",))
+
+
+async def council_over(s: Twilight) -> None:
+    """The council adjourns, or turns to what comes next."""
+    c = council_of(s)
+    s.council = None
+    expire(s, VOTE)
+    then(s, *(("agenda", s.active, card) for card in c.again))

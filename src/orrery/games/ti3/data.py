@@ -1,0 +1,176 @@
+"""Twilight Imperium 3: the components as data, read once from data/*.json: tiles and planets, races, technologies,
+cards, objectives. Everything is a number from here on; the lists below give the names back."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+COLOURS = ("blue", "red", "green", "yellow")
+BLUE, RED, GREEN, YELLOW = range(4)
+WORMHOLES = ("alpha", "beta")
+
+SECRET, STAGE_1, STAGE_2 = range(3)
+
+
+class Planet(NamedTuple):
+    """A planet: what it yields, and the colour of its technology specialty (-1: none)."""
+
+    name: str
+    resources: int
+    influence: int
+    specialty: int
+    tile: int
+
+
+class Tile(NamedTuple):
+    """A system: its planets, its wormhole (-1: none), and how many of this kind there are."""
+
+    name: str
+    kind: str
+    copies: int
+    wormhole: int
+    planets: tuple[int, ...]
+
+    @property
+    def special(self) -> bool:
+        """Whether it has a red border (T3.3.7)."""
+        return self.kind in ("asteroid_field", "nebula", "supernova")
+
+
+class Technology(NamedTuple):
+    """A technology: its colour, and those it needs, all of them or any one."""
+
+    name: str
+    colour: int
+    needs: tuple[int, ...]
+    any: bool
+
+
+class Race(NamedTuple):
+    """A race: home system, trade contracts, what it begins with; command counters in strategy allocation, command
+    pool and fleet supply."""
+
+    name: str
+    home: int
+    contracts: tuple[int, ...]
+    counters: tuple[int, ...]
+    units: dict[str, int]
+    technologies: tuple[int, ...]
+    abilities: tuple[str, ...]
+    leaders: tuple[tuple[str, str], ...]
+
+
+class ActionCard(NamedTuple):
+    """An action card: how many there are, when it is played, and for how many players it is taken out."""
+
+    name: str
+    copies: int
+    timing: str
+    without: tuple[int, ...]
+
+
+class Politic(NamedTuple):
+    """A political card: whether it is a law, who or what is elected ("": for or against), and whether the elected
+    player keeps it."""
+
+    name: str
+    law: bool
+    elect: str
+    kept: bool
+
+
+class Objective(NamedTuple):
+    """An objective: secret or stage 1 or 2, and its victory points."""
+
+    name: str
+    stage: int
+    points: int
+
+
+class Counter(NamedTuple):
+    """A kind of domain counter of the option Distant Suns: a counter for each number on it."""
+
+    name: str
+    numbers: tuple[str, ...]
+
+
+def _rows(name: str, key: str) -> list[dict[str, Any]]:
+    source = (files("orrery.games.ti3") / "data" / f"{name}.json").read_text(encoding="utf-8")
+    rows: list[dict[str, Any]] = json.loads(source)[key]
+    return rows
+
+
+def _tiles() -> tuple[tuple[Tile, ...], tuple[Planet, ...]]:
+    tiles: list[Tile] = []
+    planets: list[Planet] = []
+    for row in _rows("systems", "tiles"):
+        mine = []
+        for name, resources, influence, specialty in row["planets"]:
+            mine.append(len(planets))
+            colour = -1 if specialty is None else COLOURS.index(specialty)
+            planets.append(Planet(name, resources, influence, colour, len(tiles)))
+        wormhole = -1 if row["wormhole"] is None else WORMHOLES.index(row["wormhole"])
+        tiles.append(Tile(row["id"], row["kind"], row["count"], wormhole, tuple(mine)))
+    return tuple(tiles), tuple(planets)
+
+
+TILES, PLANETS = _tiles()
+TILE_NAMES = tuple(t.name for t in TILES)
+PLANET_NAMES = tuple(p.name for p in PLANETS)
+MECATOL_TILE = TILE_NAMES.index("mecatol_rex")
+(MECATOL_REX,) = TILES[MECATOL_TILE].planets
+HOME_PLANETS = sum(1 << p for t in TILES if t.kind == "home" for p in t.planets)
+"""The planets of all home systems, as a set."""
+TO_PLACE = tuple(i for i, t in enumerate(TILES) if t.kind not in ("home", "mecatol_rex") for _ in range(t.copies))
+"""The 32 systems a galaxy is built of."""
+
+_technologies = _rows("technologies", "technologies")
+TECHNOLOGY_NAMES = tuple(row["id"] for row in _technologies)
+TECHNOLOGIES = tuple(
+    Technology(
+        row["id"],
+        COLOURS.index(row["colour"]),
+        tuple(TECHNOLOGY_NAMES.index(need) for need in row["needs"]),
+        row["mode"] == "any",
+    )
+    for row in _technologies
+)
+
+RACES = tuple(
+    Race(
+        row["id"],
+        TILE_NAMES.index(row["home"]),
+        tuple(row["contracts"]),
+        tuple(row["counters"]),
+        row["units"],
+        tuple(TECHNOLOGY_NAMES.index(t) for t in row["technologies"]),
+        tuple(row["abilities"]),
+        tuple((kind, name) for kind, name in row["leaders"]),
+    )
+    for row in _rows("races", "races")
+)
+RACE_NAMES = tuple(r.name for r in RACES)
+
+ACTION_CARDS = tuple(
+    ActionCard(row["id"], row["copies"], row["timing"], tuple(row["without"])) for row in _rows("action_cards", "cards")
+)
+POLITICS = tuple(
+    Politic(row["id"], row["law"], row["elect"] or "", row["kept"]) for row in _rows("political_cards", "cards")
+)
+OBJECTIVES = tuple(Objective(row["id"], row["stage"], row["points"]) for row in _rows("objectives", "objectives"))
+OBJECTIVE_NAMES = tuple(o.name for o in OBJECTIVES)
+SECRETS, STAGE_ONE, STAGE_TWO = (
+    tuple(i for i, o in enumerate(OBJECTIVES) if o.stage == stage) for stage in (SECRET, STAGE_1, STAGE_2)
+)
+IMPERIUM_REX = OBJECTIVE_NAMES.index("imperium_rex")
+
+COUNTERS = tuple(
+    Counter(row["id"], tuple(n for n, c in (row["numbers"] or {"": row["count"]}).items() for _ in range(c)))
+    for row in _rows("domain_counters", "counters")
+)
+LEADERS = ("admiral", "agent", "diplomat", "general", "scientist")
+
+STRATEGIES = ("initiative", "diplomacy", "political", "logistics", "trade", "warfare", "technology", "imperial")
+INITIATIVE, DIPLOMACY, POLITICAL, LOGISTICS, TRADE, WARFARE, TECHNOLOGY, IMPERIAL = range(8)

@@ -1,0 +1,157 @@
+"""Twilight Imperium 3: dice and hits (T3.7.9, T3.7.10) and the fire of PDS at ships (T3.7.5)."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from orrery.core.ask import No, Pick, choose
+from orrery.core.chance import Roll
+from orrery.core.state import tell, then
+from orrery.games.common.dice import SIDES, Volley, count, expected, hits
+from orrery.games.ti3.board import enemy_at, fleet_of, pds_near
+from orrery.games.ti3.hooks import happens, listens, number
+from orrery.games.ti3.kinds import COMBAT_DICE, FIRE, LOSE
+from orrery.games.ti3.queries import BARRAGE_ROLL, BATTLE, PDS_AT_SHIPS, Combat
+from orrery.games.ti3.seats import others
+from orrery.games.ti3.state import Twilight
+from orrery.games.ti3.units import (
+    DREADNOUGHT,
+    GROUND_FORCE,
+    HURT_DREADNOUGHT,
+    HURT_WAR_SUN,
+    PDS,
+    SHIPS,
+    STATS,
+    WAR_SUN,
+    ships,
+)
+from orrery.games.ti3.verbs import destroy
+from orrery.games.ti3.windows import DiceRolled, ShipDamaged
+
+# --- dice --------------------------------------------------------------------------------------------------------
+
+
+def need(
+    s: Twilight, seat: int, against: int, unit: int, kind: int, attacks: bool, place: int, planet: int = -1
+) -> int:
+    """What a die of a unit must show to hit (T3.7.9): its combat value, less what is added to the roll. In a nebula
+    the defender gets +1 (T3.3.8)."""
+    nebula = kind in (BATTLE, BARRAGE_ROLL) and not attacks and s.nebulae >> place & 1
+    return STATS[unit].combat - number(s, nebula, Combat, seat, against, unit, kind, attacks, place, planet)
+
+
+async def roll(
+    s: Twilight, seat: int, against: int, volleys: list[Volley], kind: int, place: int, planet: int = -1
+) -> int:
+    """Roll combat dice; how many hit. What was to be expected is kept beside it."""
+    dice = count(volleys)
+    if not dice:
+        return 0
+    rolled = await Roll(COMBAT_DICE, dice, SIDES, seat=seat)
+    if listens(DiceRolled):
+        units = tuple(v.unit for v in volleys for _ in range(v.dice))
+        needs = tuple(v.need for v in volleys for _ in range(v.dice))
+        w = DiceRolled(seat, against, kind, place, rolled, needs, units, planet)
+        await happens(s, w)
+        rolled = w.dice
+    found = hits(volleys, rolled)
+    p = s.players[seat]
+    p.hits += found
+    p.expected += expected(volleys)
+    if s.journal is not None:
+        tell(s, "ti3-log-rolls", seat=seat, dice=rolled, hits=found, tenths=expected(volleys))
+    return found
+
+
+# --- hits --------------------------------------------------------------------------------------------------------
+
+
+def targets(fleet: list[int]) -> list[int]:
+    """What hits on a fleet can be: a ship lost, or a ship damaged."""
+    found = [unit for unit in SHIPS for _ in range(fleet[unit])]
+    found += [HURT_DREADNOUGHT] * (fleet[DREADNOUGHT] - fleet[HURT_DREADNOUGHT])
+    return found + [HURT_WAR_SUN] * (fleet[WAR_SUN] - fleet[HURT_WAR_SUN])
+
+
+def why_not_lose(fleet: list[int], chosen: tuple[int, ...]) -> No | None:
+    """A dreadnought or war sun is damaged before it is lost (T3.7.10)."""
+    for whole, hurt in ((DREADNOUGHT, HURT_DREADNOUGHT), (WAR_SUN, HURT_WAR_SUN)):
+        if chosen.count(whole) > fleet[hurt] + chosen.count(hurt):
+            return No("T3.7.10", unit=whole)
+    return None
+
+
+async def take_hits(s: Twilight, seat: int, by: int, place: int, count: int) -> None:
+    """A fleet takes hits: its owner says what is lost or damaged (T3.7.10)."""
+    fleet = fleet_of(s, seat, place)
+    possible = targets(fleet)
+    if not count or not possible:
+        return
+    if count >= len(possible):
+        lost = tuple(possible)
+    elif len(set(possible)) == 1:
+        lost = (possible[0],) * count
+    else:
+        question = Pick(
+            seat,
+            LOSE,
+            possible,
+            count,
+            count,
+            lambda chosen: why_not_lose(fleet, chosen),
+            "T3.7.10",
+            "T3.7.10",
+            place=place,
+            number=count,
+        )
+        only = list(islice(question.options(), 2)) if len(set(possible)) == 2 else []
+        lost = only[0] if len(only) == 1 else await question
+    destroy(s, seat, place, lost)
+    drown(s, seat, place)
+    if listens(ShipDamaged):
+        for hurt, unit in ((HURT_DREADNOUGHT, DREADNOUGHT), (HURT_WAR_SUN, WAR_SUN)):
+            for _ in range(lost.count(hurt)):
+                if fleet_of(s, seat, place)[hurt]:
+                    await happens(s, ShipDamaged(seat, by, place, unit))
+
+
+def drown(s: Twilight, seat: int, place: int) -> None:
+    """What was aboard is lost with the last ship (T3.7.13)."""
+    fleet = fleet_of(s, seat, place)
+    if any(fleet) and not ships(fleet):
+        destroy(s, seat, place, [GROUND_FORCE] * fleet[GROUND_FORCE] + [PDS] * fleet[PDS])
+
+
+# --- T3.7.5: PDS -------------------------------------------------------------------------------------------------
+
+
+async def fire_at(s: Twilight, seat: int, place: int) -> None:
+    """The PDS of all others in range may fire at the ships of the active player."""
+    if ships(fleet_of(s, seat, place)):
+        then(s, *(("fire", other, seat, place, -1) for other in others(s, seat) if pds_near(s, other, place)))
+
+
+async def fire_back(s: Twilight, seat: int, place: int) -> None:
+    """Then those of the active player may fire at enemy ships."""
+    enemy = enemy_at(s, seat, place)
+    if enemy >= 0 and pds_near(s, seat, place):
+        then(s, ("fire", seat, enemy, place, -1))
+
+
+async def fire(s: Twilight, seat: int, victim: int, place: int, other: int) -> None:
+    """A player's PDS in range fire once at ships in a system, or at those in one of two (T3.7.5, T3.9.3)."""
+    seen = [p for p in (place, other) if p >= 0 and ships(fleet_of(s, victim, p)) and pds_near(s, seat, p)]
+    if not seen:
+        return
+    at = await choose(seat, FIRE, [*seen, None], explain=lambda place: No("T3.7.5"), rival=victim)
+    if at is None:
+        return
+    attacks = s.activation is not None and s.activation.seat == seat
+    volleys = [
+        Volley(PDS, s.pds[planet], need(s, seat, victim, PDS, PDS_AT_SHIPS, attacks, at, planet))
+        for planet in pds_near(s, seat, at)
+    ]
+    tell(s, "ti3-log-fires", seat=seat, rival=victim, place=at)
+    scored = await roll(s, seat, victim, volleys, PDS_AT_SHIPS, at)
+    if scored:
+        then(s, ("take_hits", victim, seat, at, scored))

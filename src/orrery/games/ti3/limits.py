@@ -1,0 +1,116 @@
+"""Twilight Imperium 3: the limits that hold at all times (T3.12.3 to T3.12.8, T3.14.4): fleet supply, capacity, stacks,
+hands. They are looked at wherever something has changed, and at the end of the game."""
+
+from __future__ import annotations
+
+from orrery.core.ask import No, pick
+from orrery.core.state import tell
+from orrery.games.common.galaxy import bits
+from orrery.games.common.stacks import counted
+from orrery.games.ti3.board import (
+    docks_at,
+    fighter_stacks,
+    fleet_limit,
+    fleet_of,
+    over_capacity,
+    planets_of,
+    troop_stacks,
+)
+from orrery.games.ti3.hooks import WATCHES, number
+from orrery.games.ti3.kinds import DISCARD, GIVE_UP
+from orrery.games.ti3.queries import HandLimit
+from orrery.games.ti3.state import Twilight
+from orrery.games.ti3.units import BIG, CARGO, FIGHTER, FLEET, GROUND_FORCE, STATS, big_ships
+from orrery.games.ti3.verbs import destroy, discard_cards
+
+HAND = 7
+
+
+async def limits(s: Twilight) -> None:
+    """Runs before every step. Once somebody has won nothing else happens."""
+    if (s.winners or s.finished) and s.phase != "over":
+        s.phase = "over"
+        s.agenda[:] = [("over",)]
+        s.loose = s.full = 0
+    for number_, watch in WATCHES.items() if s.texts else ():
+        if number_ in s.texts:
+            watch(s)
+    if s.loose and not (s.activation is not None and s.activation.moving):
+        await check_fleets(s)
+    if s.full:
+        await check_hands(s)
+
+
+async def check_fleets(s: Twilight) -> None:
+    """Fleet supply and capacity wherever something has changed."""
+    while s.loose:
+        place = bits(s.loose)[0]
+        for seat, p in enumerate(s.players):
+            if place in p.fleets:
+                await check_supply(s, seat, place)
+                await check_capacity(s, seat, place)
+        s.loose &= ~(1 << place)
+    for seat in range(len(s.players)):
+        check_stacks(s, seat)
+
+
+async def check_supply(s: Twilight, seat: int, place: int) -> None:
+    """Ships beyond the fleet supply are destroyed (T3.12.4)."""
+    fleet = fleet_of(s, seat, place)
+    over = big_ships(fleet) - fleet_limit(s, seat, place)
+    if over > 0:
+        items = [unit for unit in BIG for _ in range(fleet[unit])]
+        gone = tuple(items)
+        if over < len(items):
+            gone = (items[0],) * over
+            if len(set(items)) > 1:
+                gone = await pick(
+                    seat, GIVE_UP, items, over, over, how_many="T3.12.4", of_which="T3.12.4", place=place, number=over
+                )
+        destroy(s, seat, place, gone)
+
+
+async def check_capacity(s: Twilight, seat: int, place: int) -> None:
+    """Fighters and cargo without room are destroyed (T3.12.5)."""
+    fleet = fleet_of(s, seat, place)
+    docks = len(docks_at(s, seat, place))
+    over = over_capacity(s, seat, fleet, docks)
+    if over <= 0:
+        return
+
+    def enough(gone: tuple[int, ...]) -> No | None:
+        after = [a - b for a, b in zip(fleet, counted(gone, FLEET), strict=True)]
+        left = over_capacity(s, seat, after, docks)
+        return No("T3.12.5", need=over, have=over - left) if left > 0 else None
+
+    items = [unit for unit in CARGO for _ in range(fleet[unit])]
+    kinds = sorted(set(items))
+    if len(kinds) == 1:
+        lost = tuple(items[:over])
+    else:
+        lost = await pick(seat, GIVE_UP, items, over, over, enough, "T3.12.5", "T3.12.5", place=place, number=over)
+    destroy(s, seat, place, lost)
+
+
+def check_stacks(s: Twilight, seat: int) -> None:
+    """Counters without a figure are removed: the smallest stacks go (T3.14.4)."""
+    p = s.players[seat]
+    while fighter_stacks(s, seat) > STATS[FIGHTER].figures:
+        _, place = min((fleet[FIGHTER], place) for place, fleet in p.fleets.items() if fleet[FIGHTER])
+        destroy(s, seat, place, [FIGHTER] * p.fleets[place][FIGHTER])
+    while troop_stacks(s, seat) > STATS[GROUND_FORCE].figures:
+        _, planet = min((s.troops[planet], planet) for planet in planets_of(s, seat) if s.troops[planet])
+        s.troops[planet] = 0
+        tell(s, "ti3-log-troops-lost", seat=seat, planet=planet, count=0)
+
+
+async def check_hands(s: Twilight) -> None:
+    """Action cards beyond seven are discarded (T3.12.8)."""
+    for seat in bits(s.full):
+        hand = s.players[seat].hand
+        over = len(hand) - number(s, HAND, HandLimit, seat)
+        if over > 0:
+            cards = await pick(seat, DISCARD, hand, over, over, how_many="T3.12.8", of_which="T3.12.8", number=over)
+            discard_cards(s, seat, cards)
+            tell(s, "ti3-log-discards", seat=seat, count=over)
+        s.full &= ~(1 << seat)

@@ -1,0 +1,326 @@
+"""Twilight Imperium 3: the verbs of the rules. Every unit, planet, counter, card and trade good moves through one of
+these; they write the journal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from orrery.core.ask import pick
+from orrery.core.chance import Draw
+from orrery.core.state import tell
+from orrery.games.common.picks import Pay
+from orrery.games.ti3.board import counters_left, holds_home, influence, ready_planets, resources
+from orrery.games.ti3.data import OBJECTIVES
+from orrery.games.ti3.effects import learn
+from orrery.games.ti3.hooks import happens, number
+from orrery.games.ti3.kinds import ALLOCATE, CARDS_DRAWN, FLEET_POOL, GOOD, PAY
+from orrery.games.ti3.options import HOMEWORLDS, LONG_WAR, on
+from orrery.games.ti3.queries import GoodsGoTo, MostFleetSupply
+from orrery.games.ti3.state import Player, Twilight
+from orrery.games.ti3.units import FIGHTER, FLEET, GROUND_FORCE, PDS, SPACE_DOCK
+from orrery.games.ti3.windows import PlanetTaken, TechnologyGained
+
+POINTS, LONG_POINTS = 10, 14
+
+# --- units in space (T3.14) --------------------------------------------------------------------------------------
+
+
+def fleet_at(s: Twilight, seat: int, place: int) -> list[int]:
+    """A player's fleet at a place, to be added to."""
+    fleets = s.players[seat].fleets
+    if place not in fleets:
+        fleets[place] = [0] * FLEET
+    s.loose |= 1 << place
+    return fleets[place]
+
+
+def tidy(p: Player, place: int) -> None:
+    """A place without anything is no fleet."""
+    if place in p.fleets and not any(p.fleets[place]):
+        del p.fleets[place]
+
+
+def build_ships(s: Twilight, seat: int, place: int, unit: int, count: int) -> None:
+    """Ships from the reinforcements appear in a system."""
+    fleet_at(s, seat, place)[unit] += count
+    if unit != FIGHTER:
+        s.players[seat].reserve[unit] -= count
+
+
+def destroy(s: Twilight, seat: int, place: int, units: Iterable[int]) -> None:
+    """Units in space go back to the reinforcements; a number beyond the units is a dreadnought or a war sun that is
+    damaged (T3.7.10). Of several ships of a kind the damaged ones go first."""
+    p = s.players[seat]
+    fleet = fleet_at(s, seat, place)
+    lost = list(units)
+    for unit in lost:
+        if unit >= 8:
+            fleet[unit] += 1
+    for unit in lost:
+        if unit < 8:
+            fleet[unit] -= 1
+            if unit in (4, 5) and fleet[unit + 4]:
+                fleet[unit + 4] -= 1
+            if unit not in (FIGHTER, GROUND_FORCE):
+                p.reserve[unit] += 1
+    if lost:
+        tell(s, "ti3-log-loses", seat=seat, place=place, units=tuple(lost))
+    tidy(p, place)
+
+
+# --- units on planets --------------------------------------------------------------------------------------------
+
+
+def put_troops(s: Twilight, planet: int, count: int) -> None:
+    """Ground forces appear on a planet, for its owner."""
+    s.troops[planet] += count
+    s.loose |= 1 << s.places[planet]
+
+
+def kill_troops(s: Twilight, planet: int, count: int) -> int:
+    """Ground forces on a planet are destroyed; how many it were."""
+    count = min(count, s.troops[planet])
+    s.troops[planet] -= count
+    if count:
+        tell(s, "ti3-log-troops-lost", seat=s.owner[planet], planet=planet, count=count)
+    return count
+
+
+def put_pds(s: Twilight, seat: int, planet: int, count: int) -> None:
+    """PDS from the reinforcements appear on a planet."""
+    s.players[seat].reserve[PDS] -= count
+    s.pds[planet] += count
+
+
+def put_dock(s: Twilight, seat: int, planet: int) -> None:
+    """A space dock from the reinforcements appears on a planet."""
+    s.players[seat].reserve[SPACE_DOCK] -= 1
+    s.docks |= 1 << planet
+
+
+def raze(s: Twilight, planet: int) -> None:
+    """PDS and dock on a planet are destroyed."""
+    owner = s.owner[planet]
+    if owner >= 0 and (s.pds[planet] or s.docks >> planet & 1):
+        p = s.players[owner]
+        p.reserve[PDS] += s.pds[planet]
+        p.reserve[SPACE_DOCK] += s.docks >> planet & 1
+        tell(s, "ti3-log-razed", seat=owner, planet=planet)
+        s.pds[planet] = 0
+        s.docks &= ~(1 << planet)
+        s.new_docks &= ~(1 << planet)
+        s.loose |= 1 << s.places[planet]
+
+
+def lose_dock(s: Twilight, planet: int) -> None:
+    """The dock on a planet is destroyed."""
+    if s.docks >> planet & 1:
+        s.players[s.owner[planet]].reserve[SPACE_DOCK] += 1
+        s.docks &= ~(1 << planet)
+        s.new_docks &= ~(1 << planet)
+        s.loose |= 1 << s.places[planet]
+        tell(s, "ti3-log-dock-lost", seat=s.owner[planet], planet=planet)
+
+
+# --- planets (T3.3) ----------------------------------------------------------------------------------------------
+
+
+async def take_planet(s: Twilight, seat: int, planet: int) -> None:
+    """A planet changes hands, and comes exhausted (T3.3.5); what the loser had on it must be gone already."""
+    loser = s.owner[planet]
+    s.owner[planet] = seat
+    s.exhausted |= 1 << planet
+    s.changed |= 1 << planet
+    tell(s, "ti3-log-takes", seat=seat, planet=planet)
+    await happens(s, PlanetTaken(seat, planet, loser))
+
+
+def make_neutral(s: Twilight, planet: int) -> None:
+    """A planet belongs to nobody again; whatever stood on it is destroyed."""
+    raze(s, planet)
+    s.troops[planet] = 0
+    s.owner[planet] = -1
+    s.changed |= 1 << planet
+    s.exhausted &= ~(1 << planet)
+
+
+def exhaust(s: Twilight, planets: Iterable[int]) -> None:
+    for planet in planets:
+        s.exhausted |= 1 << planet
+
+
+def refresh(s: Twilight, planets: Iterable[int]) -> None:
+    for planet in planets:
+        s.exhausted &= ~(1 << planet)
+
+
+# --- paying (T3.3.3) ---------------------------------------------------------------------------------------------
+
+
+def purse(s: Twilight, seat: int, votes: bool) -> dict[int, int]:
+    """What each unexhausted planet of a player is worth: influence (votes) or resources."""
+    value = influence if votes else resources
+    return {planet: value(s, planet) for planet in ready_planets(s, seat)}
+
+
+def wealth(s: Twilight, seat: int, votes: bool = False) -> int:
+    """How much a player could pay in resources, or in influence."""
+    return sum(purse(s, seat, votes).values()) + s.players[seat].goods
+
+
+async def pay(s: Twilight, seat: int, price: int, *, votes: bool = False) -> None:
+    """Pay resources, or influence, with planets and trade goods (T3.3.2, T3.11.7)."""
+    if price <= 0:
+        return
+    question = Pay(seat, PAY, purse(s, seat, votes), GOOD, s.players[seat].goods, price, "T3.3.3", influence=votes)
+    paid = await question
+    exhaust(s, [item for item in paid if item != GOOD])
+    spend_goods(s, seat, paid.count(GOOD))
+    tell(s, "ti3-log-pays", seat=seat, paid=paid)
+
+
+# --- trade goods (T3.11) -----------------------------------------------------------------------------------------
+
+
+def gain_goods(s: Twilight, seat: int, count: int) -> int:
+    """Trade goods from the common area, as far as there are any (T3.11.8); how many it were."""
+    count = min(count, s.goods)
+    seat = number(s, seat, GoodsGoTo, seat)
+    s.goods -= count
+    s.players[seat].goods += count
+    if count:
+        tell(s, "ti3-log-goods", seat=seat, goods=count)
+    return count
+
+
+def spend_goods(s: Twilight, seat: int, count: int) -> None:
+    s.players[seat].goods -= count
+    s.goods += count
+
+
+def give_goods(s: Twilight, seat: int, rival: int, count: int) -> None:
+    """Trade goods from one player to another."""
+    s.players[seat].goods -= count
+    s.players[rival].goods += count
+    if count:
+        tell(s, "ti3-log-gives", seat=seat, rival=rival, goods=count)
+
+
+def end_agreement(s: Twilight, seat: int, rival: int) -> None:
+    """The trade agreement of two players ends, if they have one: contracts go back (T3.11.5)."""
+    ended = False
+    for one, other in ((seat, rival), (rival, seat)):
+        contracts = s.players[one].contracts
+        for i, holder in enumerate(contracts):
+            if holder == other:
+                contracts[i] = -1
+                ended = True
+    if ended:
+        tell(s, "ti3-log-agreement-ends", seat=seat, rival=rival)
+
+
+def partners(s: Twilight, seat: int) -> list[int]:
+    """The players with whom a player has a trade agreement."""
+    return [holder for holder in s.players[seat].contracts if holder >= 0]
+
+
+# --- command counters (T3.12) ------------------------------------------------------------------------------------
+
+
+async def gain_counters(s: Twilight, seat: int, count: int) -> None:
+    """Command counters from the reinforcements, as far as there are any; the player says where they go (T3.12.1)."""
+    count = min(count, counters_left(s, seat))
+    if count:
+        pools = await pick(
+            seat,
+            ALLOCATE,
+            pools_for(s, seat, count),
+            count,
+            count,
+            how_many="T3.12.1",
+            of_which="T3.12.1",
+            number=count,
+        )
+        for pool in pools:
+            s.players[seat].counters[pool] += 1
+        tell(s, "ti3-log-counters", seat=seat, count=count)
+
+
+def pools_for(s: Twilight, seat: int, count: int) -> list[int]:
+    """The places for so many more counters."""
+    most = number(s, 99, MostFleetSupply, seat) - s.players[seat].counters[FLEET_POOL]
+    return [0] * count + [1] * count + [2] * max(0, min(count, most))
+
+
+def spend_counter(s: Twilight, seat: int, pool: int, count: int = 1) -> None:
+    """Counters go from the sheet to the reinforcements (T3.12.2)."""
+    s.players[seat].counters[pool] -= count
+
+
+# --- cards, technologies, points ---------------------------------------------------------------------------------
+
+
+async def draw_cards(s: Twilight, seat: int, count: int) -> tuple[int, ...]:
+    """Draw action cards; when the deck is empty the discarded ones are shuffled (T3.19.4)."""
+    drawn: tuple[int, ...] = ()
+    while len(drawn) < count:
+        if not s.deck.layers:
+            if not s.discard:
+                break
+            s.deck.shuffle_in(s.discard)
+            s.discard = []
+        some = min(count - len(drawn), len(s.deck))
+        drawn += await Draw(CARDS_DRAWN, s.deck, some, seat=seat, seen=1 << seat)
+    s.players[seat].hand += drawn
+    s.full |= 1 << seat
+    if drawn:
+        tell(s, "ti3-log-draws", seat=seat, count=len(drawn))
+    return drawn
+
+
+def discard_cards(s: Twilight, seat: int, cards: Sequence[int]) -> None:
+    """Action cards go from a hand face up to the discard pile."""
+    for card in cards:
+        s.players[seat].hand.remove(card)
+    s.discard += cards
+
+
+def show_hand(s: Twilight, seat: int, mask: int) -> None:
+    """A player's hand is laid open for some eyes (a bit for each seat; the owner's is added). End the step after it:
+    what is shown can be asked about in the next one."""
+    p = s.players[seat]
+    p.shown.put(p.hand, mask | 1 << seat)
+    p.hand = []
+
+
+def hide_hand(s: Twilight, seat: int) -> None:
+    """What was laid open is taken up again."""
+    p = s.players[seat]
+    p.hand = sorted(p.shown.take_all())
+
+
+async def gain_technology(s: Twilight, seat: int, technology: int) -> None:
+    """A player has a technology from now on (T3.18)."""
+    p = s.players[seat]
+    p.technologies |= 1 << technology
+    learn(s)
+    tell(s, "ti3-log-technology", seat=seat, technology=technology)
+    await happens(s, TechnologyGained(seat, technology))
+
+
+def gain_points(s: Twilight, seat: int, points: int) -> None:
+    """Victory points; whoever is first to have enough has won (T3.15.12)."""
+    p = s.players[seat]
+    if points > 0 and on(s, HOMEWORLDS) and not holds_home(s, seat):
+        return
+    p.points = max(0, p.points + points)
+    tell(s, "ti3-log-points", seat=seat, points=points)
+    if p.points >= (LONG_POINTS if on(s, LONG_WAR) else POINTS) and not s.winners:
+        s.winners = [seat]
+
+
+def score_objective(s: Twilight, seat: int, objective: int) -> None:
+    """An objective is scored by a player."""
+    s.players[seat].claimed |= 1 << objective
+    tell(s, "ti3-log-scores", seat=seat, objective=objective)
+    gain_points(s, seat, OBJECTIVES[objective].points)

@@ -1,0 +1,267 @@
+"""Positions and scripts of Twilight Imperium 3 in the players' words, for the tests. Players are called by their
+races, places by ring and number (a1 to a6 around Mecatol Rex, then b1 to b12 and c1 to c18, clockwise from north).
+
+    table = position("sol, norr, hacan", tiles={"b1": "saudor"}, sol={"fleets": {"c1": "carrier, 2 cruiser"}})
+    say(table, "sol action tactical; sol activate b1; sol move_from c1; sol move carrier, 2 cruiser")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import islice
+from typing import Any, cast
+
+from orrery.core.ask import Decision
+from orrery.core.chance import Chance
+from orrery.core.state import Frame, then
+from orrery.core.table import Table
+from orrery.games.ti3 import GAME
+from orrery.games.ti3.board import fleet_of
+from orrery.games.ti3.data import (
+    MECATOL_TILE,
+    PLANET_NAMES,
+    RACE_NAMES,
+    RACES,
+    STRATEGIES,
+    TECHNOLOGY_NAMES,
+    TILE_NAMES,
+    TILES,
+)
+from orrery.games.ti3.effects import learn
+from orrery.games.ti3.galaxy import CENTRE, PLACE_NAMES
+from orrery.games.ti3.kinds import CARD, COMBAT_DICE, DIE, OBJECTIVE, POLITIC, RACES_DEALT, SPEAKER_DRAWN
+from orrery.games.ti3.seats import rank
+from orrery.games.ti3.setup import chart
+from orrery.games.ti3.state import Twilight
+from orrery.games.ti3.units import FIGHTER, FLEET, GROUND_FORCE, PDS, STATS, UNITS
+
+EMPTY = TILE_NAMES.index("empty")
+SAYINGS: dict[str, Any] = {"nothing": None, "yes": True, "no": False}
+Dice = Sequence[int]
+
+
+def planet(name: str) -> int:
+    return PLANET_NAMES.index(name)
+
+
+def place(name: str) -> int:
+    return PLACE_NAMES.index(name)
+
+
+def counts(words: str) -> list[tuple[int, str]]:
+    """ "2 cruiser, carrier" as numbers and names."""
+    found = []
+    for part in words.split(","):
+        number, _, name = part.strip().partition(" ")
+        found.append((int(number), name) if number.isdigit() else (1, part.strip()))
+    return found
+
+
+def units(words: str) -> dict[int, int]:
+    return {UNITS.index(name): number for number, name in counts(words)} if words.strip() else {}
+
+
+def seat_of(table: Table, race: str) -> int:
+    s = cast(Twilight, table.state)
+    return [RACE_NAMES[p.race] for p in s.players].index(race)
+
+
+def position(
+    races: str = "sol, norr, hacan",
+    *,
+    tiles: Mapping[str, str] | None = None,
+    planets: Mapping[str, str] | None = None,
+    frames: Sequence[Frame] = (("turn",), ("status_phase",)),
+    dice: Dice = (),
+    politics: str = "",
+    laws: str = "",
+    objectives: str = "",
+    options: Mapping[str, str] | None = None,
+    seed: int = 1,
+    **players: Mapping[str, Any],
+) -> Table:
+    """A table in the action phase of round one; the first race is speaker and to move, unless all have strategy cards
+    to play. All strategy cards that are not mentioned have been played. `tiles` says what lies where; all other places
+    are empty space. `planets` says who has what on a planet: "sol: 3 ground_force, pds, space_dock". Of each player:
+    `fleets` by place, `goods`, `counters` (strategy, command, fleet), `technologies`, `hand`, `strategies` (to be
+    played yet), `had_initiative`, `activated`, `secret`. `politics` are the next political cards, `laws` those in force
+    for all, `objectives` the open ones. `dice` come as written."""
+    names = [name.strip() for name in races.split(",")]
+    s = fresh(names, dict(options or {}), seed)
+    for i in range(len(s.tiles)):
+        if s.tiles[i] >= 0 and TILES[s.tiles[i]].kind != "home" and i != CENTRE:
+            s.tiles[i] = EMPTY
+    for where, tile in (tiles or {}).items():
+        s.tiles[place(where)] = TILE_NAMES.index(tile)
+    assert s.tiles[CENTRE] == MECATOL_TILE
+    chart(s)
+    for where, words in (planets or {}).items():
+        settle(s, names, planet(where), words)
+    for seat, name in enumerate(names):
+        furnish(s, seat, players.get(name, {}))
+    assert not set(players) - set(names), "no such player"
+    for name in listed(laws):
+        s.politics.layers[0].remove(POLITIC.index[name])
+        s.laws[POLITIC.index[name]] = ()
+    for name in reversed(listed(politics)):
+        s.politics.layers[0].remove(POLITIC.index[name])
+        s.politics.put_on_top(POLITIC.index[name], 0)
+    s.objectives = [OBJECTIVE.index[name] for name in listed(objectives)]
+    learn(s)
+    s.phase, s.round, s.loose = "action", 1, 0
+    in_order = all("strategies" in players.get(name, {}) for name in names)
+    s.last_rank = -9 if in_order else rank(s, 0) - 1
+    s.agenda.clear()
+    then(s, *frames)
+    rolled = iter(dice)
+    return Table.new(
+        replace(GAME, setup=lambda players, config: s),
+        len(names),
+        options or {},
+        seed=seed,
+        source=lambda ask, track: fated(ask, rolled) if ask.kind in (COMBAT_DICE, DIE) else None,
+    )
+
+
+def fresh(names: Sequence[str], options: dict[str, str], seed: int) -> Twilight:
+    """A game that has been set up with these races, without any units."""
+    order = [RACE_NAMES.index(name) for name in names]
+    order += [race for race in range(len(RACES)) if race not in order]
+
+    def source(ask: Chance[Any], track: int) -> Any:
+        return {RACES_DEALT: tuple(order), SPEAKER_DRAWN: (1,)}.get(ask.kind)
+
+    begun = Table.new(GAME, len(names), {**options, "galaxy": "quick", "races": "random"}, seed=seed, source=source)
+    s = cast(Twilight, begun.state).clone()
+    for seat, p in enumerate(s.players):
+        p.technologies = 0
+        p.strategies, p.used = [seat + 1], 1 << (seat + 1)
+        p.reserve = [unit.figures for unit in STATS]
+        p.reserve[FIGHTER] = p.reserve[GROUND_FORCE] = 0
+        p.fleets = {}
+    s.troops = [0] * len(PLANET_NAMES)
+    s.pds = [0] * len(PLANET_NAMES)
+    s.docks = 0
+    return s
+
+
+def settle(s: Twilight, names: Sequence[str], world: int, words: str) -> None:
+    """Somebody has a planet, and units on it."""
+    who, _, what = words.partition(":")
+    seat = names.index(who.strip())
+    s.owner[world] = seat
+    for unit, number in units(what).items():
+        if unit == GROUND_FORCE:
+            s.troops[world] = number
+        else:
+            s.players[seat].reserve[unit] -= number
+            if unit == PDS:
+                s.pds[world] = number
+            else:
+                s.docks |= 1 << world
+
+
+def furnish(s: Twilight, seat: int, told: Mapping[str, Any]) -> None:
+    """What one player has."""
+    p = s.players[seat]
+    for where, words in told.get("fleets", {}).items():
+        fleet = p.fleets[place(where)] = [0] * FLEET
+        for unit, number in units(words).items():
+            fleet[unit] = number
+            if unit not in (FIGHTER, GROUND_FORCE):
+                p.reserve[unit] -= number
+    s.goods -= told.get("goods", 0)
+    p.goods = told.get("goods", 0)
+    p.counters = list(told.get("counters", (2, 3, 5)))
+    for name in listed(told.get("technologies", "")):
+        p.technologies |= 1 << TECHNOLOGY_NAMES.index(name)
+    for name in listed(told.get("hand", "")):
+        card = CARD.index[name]
+        s.deck.layers[0].remove(card)
+        p.hand.append(card)
+    for name in listed(told.get("activated", "")):
+        p.activated |= 1 << place(name)
+    for name in listed(told.get("secret", "")):
+        p.secret = [OBJECTIVE.index[name]]
+    p.had_initiative = told.get("had_initiative", False)
+    if "strategies" in told:
+        p.strategies = [STRATEGIES.index(name) for name in listed(told["strategies"])]
+        p.used = 0
+
+
+def listed(words: str) -> list[str]:
+    return [word.strip() for word in words.split(",") if word.strip()]
+
+
+def fated(ask: Chance[Any], rolled: Iterator[int]) -> tuple[int, ...] | None:
+    """The next dice as they are written; chance decides when there are none left."""
+    found = list(islice(rolled, ask.count))  # type: ignore[attr-defined]
+    assert len(found) in (0, ask.count), f"{ask.count} dice are rolled, {len(found)} are written"  # type: ignore[attr-defined]
+    return tuple(found) or None
+
+
+def say(table: Table, script: str) -> None:
+    """Let players answer: "sol activate b1; sol move 2 cruiser, carrier; norr fire nothing; sol leave no". A name
+    stands for a unit, a planet, a card; "nothing" passes. Several of one thing: "3 ground_force@Jord"."""
+    for sentence in script.split(";"):
+        who, kind, words = sentence.strip().split(" ", 2)
+        seat = seat_of(table, who)
+        _, decision = table.find(seat, kind)
+        table.answer_plain(seat, spelled(table, decision, words), kind)
+
+
+def spelled(table: Table, decision: Decision[Any], words: str) -> Any:
+    """An answer as plain data."""
+
+    def one(word: str) -> Any:
+        word = word.strip()
+        if word in RACE_NAMES and decision.kind.noun.name in ("rival", "patrol", "terms", "gift", "players"):
+            return f"seat_{seat_of(table, word) + 1}"
+        return SAYINGS.get(word, int(word) if word.lstrip("-").isdigit() else word)
+
+    if decision.kind.many:
+        return [] if words == "nothing" else [one(name) for number, name in counts(words) for _ in range(number)]
+    parts = [one(part) for part in words.split(",")]
+    return parts if len(parts) > 1 else parts[0]
+
+
+def asked(table: Table) -> dict[str, str]:
+    """Who is asked what now."""
+    s = cast(Twilight, table.state)
+    return {RACE_NAMES[s.players[d.seat].race]: d.kind.name for d in table.pending.values()}
+
+
+def options(table: Table, race: str) -> list[str]:
+    """What a player may answer, in words."""
+    _, decision = table.find(seat_of(table, race))
+    return [decision.option(value).id.partition(":")[2] for value in decision.options()]
+
+
+def why_not(table: Table, sentence: str) -> str:
+    """The rule that forbids an answer; empty if it is allowed."""
+    who, kind, words = sentence.split(" ", 2)
+    _, decision = table.find(seat_of(table, who), kind)
+    no = decision.refuse(decision.decode(spelled(table, decision, words)))
+    return "" if no is None else no.rule
+
+
+def fleet(table: Table, race: str, where: str) -> dict[str, int]:
+    """What a player has in space at a place."""
+    s = cast(Twilight, table.state)
+    found = fleet_of(s, seat_of(table, race), place(where))
+    names = (*UNITS[:8], "damaged_dreadnought", "damaged_war_sun")
+    return {name: number for name, number in zip(names, found, strict=True) if number}
+
+
+def on_planet(table: Table, name: str) -> tuple[str, int, int, int]:
+    """Whose a planet is ("" neutral), and its ground forces, PDS and dock."""
+    s = cast(Twilight, table.state)
+    world = planet(name)
+    owner = s.owner[world]
+    who = "" if owner < 0 else RACE_NAMES[s.players[owner].race]
+    return who, s.troops[world], s.pds[world], s.docks >> world & 1
+
+
+def state(table: Table) -> Twilight:
+    return cast(Twilight, table.state)

@@ -1,0 +1,109 @@
+"""T3.13: the galactic council."""
+
+from __future__ import annotations
+
+import pytest
+
+from orrery.core.table import Table
+from orrery.games.ti3.council import votes
+from orrery.games.ti3.kinds import POLITIC
+from orrery.games.ti3.texts import text
+from tests.ti3.notation import asked, options, planet, position, say, state
+
+LAND = {
+    "tiles": {"b1": "arinam_meer", "b2": "mehar_xull", "b3": "saudor"},
+    "planets": {"Meer": "sol: ground_force", "Mehar Xull": "norr: ground_force", "Saudor": "hacan: ground_force"},
+}
+
+
+def council(card: str, **more: object) -> Table:
+    """An agenda before the council; Sol is speaker."""
+    return position(politics=card, frames=[("agenda", 0, -1), ("turn",)], **LAND, **more)  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("T3.13.1", "T3.13.2", "T3.13.4")
+def test_votes_are_given_clockwise_and_the_speaker_is_last() -> None:
+    table = council("cost_overruns")
+    for race, side in (("norr", "against"), ("hacan", "against"), ("sol", "for")):
+        assert asked(table) == {race: "vote"}
+        say(table, f"{race} vote {side}")
+    assert POLITIC.index["cost_overruns"] in state(table).politics_discard
+
+
+@pytest.mark.rule("T3.13.3", "T3.11.7")
+def test_votes_are_the_influence_of_unexhausted_planets_and_at_least_one() -> None:
+    s = state(position(**LAND, sol={"goods": 5}))  # type: ignore[arg-type]
+    assert votes(s, 0) == 4 + 2, "trade goods add nothing"
+    s.exhausted = 1 << planet("Meer") | 1 << planet("Jord")
+    assert votes(s, 0) == 1
+
+
+@pytest.mark.rule("T3.13.3", "T3.13.4", "T3.13.6")
+def test_most_votes_decide_and_exhaust_nothing() -> None:
+    table = council("free_trade")
+    say(table, "norr vote for; hacan vote nothing; sol vote against")
+    assert state(table).laws == {}
+    table = council("free_trade")
+    say(table, "norr vote for; hacan vote for; sol vote nothing")
+    assert state(table).laws == {POLITIC.index["free_trade"]: (0,)}
+    assert state(table).exhausted == 0
+    assert state(table).politics_discard == []
+
+
+@pytest.mark.rule("T3.13.4")
+@pytest.mark.parametrize(
+    "script",
+    ["norr vote for; hacan vote against; sol vote nothing", "norr vote nothing; hacan vote nothing; sol vote nothing"],
+)
+def test_the_speaker_breaks_a_tie(script: str) -> None:
+    table = position(politics="free_trade", frames=[("agenda", 0, -1), ("turn",)])
+    state(table).exhausted = (1 << 51) - 1
+    say(table, script)
+    assert asked(table) == {"sol": "vote"}
+    assert options(table, "sol") == ["for", "against"]
+    say(table, "sol vote for")
+    assert POLITIC.index["free_trade"] in state(table).laws
+
+
+@pytest.mark.rule("T3.13.1")
+@pytest.mark.parametrize(
+    ("card", "kind", "count"),
+    [
+        ("minister_of_war", "elect_player", 3),
+        ("forced_economic_independence", "elect_players", 3),
+        ("compensated_disarmament", "elect_planet", 11),
+        ("dispute_resolution", "elect_planets", 3),
+        ("subsidized_studies", "elect_colour", 4),
+    ],
+)
+def test_whom_and_what_can_be_elected(card: str, kind: str, count: int) -> None:
+    table = council(card)
+    assert asked(table) == {"norr": kind}
+    assert len(options(table, "norr")) == count + 1
+
+
+@pytest.mark.rule("T3.13.6")
+def test_a_law_about_a_player_is_that_players() -> None:
+    table = council("crown_of_thalnos")
+    say(table, "norr elect_player norr; hacan elect_player norr; sol elect_player nothing")
+    s = state(table)
+    assert s.laws == {POLITIC.index["crown_of_thalnos"]: (1,)}
+    assert [text("politic.crown_of_thalnos") in p.texts for p in s.players] == [False, True, False]
+
+
+@pytest.mark.rule("T3.13.7")
+def test_if_nothing_can_be_elected_the_card_is_discarded() -> None:
+    table = council("repeal")
+    assert asked(table) == {"sol": "action"}
+    assert state(table).politics_discard == [POLITIC.index["repeal"]]
+
+
+@pytest.mark.rule("T3.13.5")
+def test_goods_change_hands_while_somebody_votes() -> None:
+    table = council("cost_overruns", sol={"goods": 3}, hacan={"goods": 1})
+    assert {d.seat for d in table.offers.values()} == {0, 2}
+    table.answer_plain(0, ["seat_2", 2], "gift")
+    assert [p.goods for p in state(table).players] == [1, 2, 1]
+    assert {d.seat for d in table.offers.values()} == {2}, "once while a player votes"
+    say(table, "norr vote for")
+    assert {d.seat for d in table.offers.values()} == {0, 1}
