@@ -22,6 +22,8 @@ FLAGS = (
 PATIENCE = 20_000
 """Milliseconds a page has for anything before a test gives up."""
 
+REFUSED = "Failed to load resource"
+"""What chromium says of every refusal. The page deals with those; a fault of the server is noticed by its status."""
 DESK: ViewportSize = {"width": 1360, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
@@ -80,7 +82,8 @@ def open_page(chromium: Browser, address: str) -> Iterator[NewPage]:
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))
-        page.on("console", lambda it: wrong.append(it.text) if it.type == "error" else None)
+        page.on("console", lambda it: wrong.append(it.text) if it.type == "error" and REFUSED not in it.text else None)
+        page.on("response", lambda it: wrong.append(f"{it.status} {it.url}") if it.status >= 500 else None)
         page.goto(path)
         return page
 
