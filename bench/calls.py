@@ -49,7 +49,9 @@ def browse(browser: Browser, tables: list[str], wanted: argparse.Namespace) -> N
     found = send_damaged(browser, records, damaged, wanted.imports, wanted.seed)
     print(f"{wanted.imports} damaged records: {dict(found)}")
     after = [browser.told(f"tables/{table}", seat=0)["state"] for table in tables]
-    print("nothing changed" if before == after else "SOMETHING CHANGED")
+    if before != after:
+        raise SystemExit("the games are not where they were")
+    print("nothing changed")
 
 
 if __name__ == "__main__":
