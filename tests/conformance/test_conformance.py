@@ -357,7 +357,7 @@ def test_an_answer_that_is_still_sealed_is_unknown_to_the_others(case: Case) -> 
     sealed = 0
     for number, table, track, _, told_here in islice(walk(case, seed=10), 150):
         seat = {**table.pending, **table.offers}[track].seat
-        under_seal = any(who != seat for _, who, _, _ in table.entries[table.sealed_from :])
+        under_seal = any(entry[1] != seat for entry in comparable(table, table.sealed_from))
         sealed += under_seal
         with told_here:
             for chance in range(number + 1, number + 5) if under_seal else ():
@@ -387,13 +387,14 @@ def searched_alike(one: Table, other: Table, seat: int) -> None:
     assert one.asked(seat)[0][1].refuse(here) is None, f"search gives an illegal answer: {here}"
 
 
+def comparable(table: Table, start: int) -> list[Entry]:
+    """The answers that an imagined table has, too: reactions are open questions there, and secrets stay secret."""
+    return [e for e in table.entries[start:] if not (is_chance(e) or e[2].secret or e[2].reaction)]
+
+
 def sealed_differences(one: Table, other: Table) -> list[str]:
     """The questions to which the same seat gave other answers at the two tables, though no secret for good."""
-
-    def said(table: Table, start: int) -> list[Entry]:
-        return [e for e in table.entries[start:] if not (is_chance(e) or e[2].secret or e[2].reaction)]
-
-    pairs = list(zip(said(one, one.mark.at), said(other, 0), strict=True))
+    pairs = list(zip(comparable(one, one.mark.at), comparable(other, 0), strict=True))
     assert all(a[:3] == b[:3] for a, b in pairs)
     return [a[2].name for a, b in pairs if a[3] != b[3]]
 

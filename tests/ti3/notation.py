@@ -86,7 +86,7 @@ def position(
     are empty space. `planets` says who has what on a planet: "sol: 3 ground_force, pds, space_dock". Of each player:
     `fleets` by place, `goods`, `counters` (strategy, command, fleet), `technologies`, `hand`, `strategies` (to be
     played yet), `had_initiative`, `activated`, `secret`. `politics` are the next political cards, `laws` those in force
-    for all, `objectives` the open ones. `dice` come as written."""
+    (with what they are about: "minister_of_war norr"), `objectives` the open ones. `dice` come as written."""
     names = [name.strip() for name in races.split(",")]
     s = fresh(names, dict(options or {}), seed)
     for i in range(len(s.tiles)):
@@ -101,9 +101,10 @@ def position(
     for seat, name in enumerate(names):
         furnish(s, seat, players.get(name, {}))
     assert not set(players) - set(names), "no such player"
-    for name in listed(laws):
+    for words in listed(laws):
+        name, *about = words.split()
         s.politics.layers[0].remove(POLITIC.index[name])
-        s.laws[POLITIC.index[name]] = ()
+        s.laws[POLITIC.index[name]] = tuple(names.index(one) if one in names else int(one) for one in about)
     for name in reversed(listed(politics)):
         s.politics.layers[0].remove(POLITIC.index[name])
         s.politics.put_on_top(POLITIC.index[name], 0)

@@ -6,8 +6,10 @@ import pytest
 
 from orrery.core.table import Table
 from orrery.games.ti3.council import votes
+from orrery.games.ti3.data import POLITICS
 from orrery.games.ti3.kinds import POLITIC
 from orrery.games.ti3.texts import text
+from orrery.text import LANGUAGES, Words
 from tests.ti3.notation import asked, options, planet, position, say, state
 
 LAND = {
@@ -107,3 +109,41 @@ def test_goods_change_hands_while_somebody_votes() -> None:
     assert {d.seat for d in table.offers.values()} == {2}, "once while a player votes"
     say(table, "norr vote for")
     assert {d.seat for d in table.offers.values()} == {0, 1}
+
+
+@pytest.mark.rule("T3.13.6")
+def test_a_law_that_is_voted_on_anew_stays_in_force_if_the_agenda_is_thrown_out() -> None:
+    table = council("revote, cost_overruns", laws="code_of_honor", norr={"hand": "veto"})
+    say(table, "norr react nothing")
+    for race in ("norr", "hacan", "sol"):
+        say(table, f"{race} elect_law code_of_honor")
+    say(table, "norr react card.veto; norr vote for; hacan vote for; sol vote for")
+    assert list(state(table).laws) == [POLITIC.index["code_of_honor"]]
+    assert sorted(state(table).politics_discard) == sorted(POLITIC.index[name] for name in ("revote", "cost_overruns"))
+
+
+@pytest.mark.rule("T3.13.4", "T3.13.5")
+def test_a_bribe_may_come_while_the_last_votes_are_given() -> None:
+    table = council("imperial_mandate", hacan={"goods": 3})
+    say(table, "norr vote for; hacan vote against")
+    table.answer_plain(2, ["seat_1", 3], "gift")
+    say(table, "sol vote against")
+    assert [p.goods for p in state(table).players] == [3, 0, 0]
+    assert [p.points for p in state(table).players] == [0, 0, 0]
+
+
+@pytest.mark.rule("T3.13.4", "T3.13.5")
+def test_a_bribe_may_come_while_the_speaker_breaks_a_tie() -> None:
+    table = position(politics="free_trade", frames=[("agenda", 0, -1), ("turn",)], norr={"goods": 1})
+    state(table).exhausted = (1 << 51) - 1
+    say(table, "norr vote for; hacan vote against; sol vote nothing")
+    table.answer_plain(1, ["seat_1", 1], "gift")
+    say(table, "sol vote for")
+    assert [p.goods for p in state(table).players] == [1, 0, 0]
+    assert POLITIC.index["free_trade"] in state(table).laws
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_political_card_says_what_it_does(lang: str) -> None:
+    words = Words(lang, "ti3")
+    assert [p.name for p in POLITICS if not words.has(f"ti3-politic-{p.name}-text")] == []

@@ -46,7 +46,7 @@ def test_a_planet_without_ground_forces_falls_without_a_shot() -> None:
 
 @pytest.mark.rule("T3.8.7", "T3.8.8")
 def test_invasion_combat_until_one_side_is_gone() -> None:
-    table = landing("carrier, 3 ground_force", {"Saudor": "norr: 2 ground_force"}, [8, 1, 1, 8, 1, 1, 8, 7])
+    table = landing("carrier, 3 ground_force", {"Saudor": "norr: 2 ground_force"}, [8, 1, 1, 8, 1, 1, 8, 6])
     say(table, "sol land 3 ground_force")
     assert on_planet(table, "Saudor") == ("sol", 2, 0, 0)
 

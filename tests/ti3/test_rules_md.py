@@ -14,7 +14,7 @@ TESTS = Path(__file__).parent
 HERE = Path(ti3.__file__).parent
 CODE = sorted(HERE.rglob("*.py"))
 
-UNPROVED = {"T3.19.1", "T3.19.2", "T3.19.3", "T3.17.2", "T3.17.3"}
+UNPROVED: set[str] = set()
 """Rules of cards that do not exist yet. This list only ever gets shorter."""
 
 

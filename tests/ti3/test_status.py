@@ -129,44 +129,44 @@ def to(table: Table, kind: str) -> None:
 
 @pytest.mark.rule("T3.15.5", "T3.15.6", "T3.15.7", "T3.15.8")
 def test_repair_counters_planets_cards() -> None:
-    table = status(sol={"fleets": {"b1": "dreadnought"}, "activated": "b1, b2"})
+    table = status(races="mentak, norr, xxcha", mentak={"fleets": {"b1": "dreadnought"}, "activated": "b1, b2"})
     s = state(table)
     s.players[0].fleets[place("b1")][8] = 1
     s.exhausted = 1 << planet("Jord")
     to(table, "allocate")
     s = state(table)
-    assert fleet(table, "sol", "b1") == {"dreadnought": 1}
+    assert fleet(table, "mentak", "b1") == {"dreadnought": 1}
     assert s.players[0].activated == 0
     assert s.exhausted == 0
     assert len(s.players[0].hand) == 1
-    say(table, "sol allocate 2 fleet")
+    say(table, "mentak allocate 2 fleet")
     assert s.players[0].counters == [2, 3, 7]
 
 
 @pytest.mark.rule("T3.15.9", "T3.12.4")
 def test_counters_are_redistributed_and_fleets_must_fit() -> None:
-    table = status(sol={"fleets": {"b1": "3 cruiser, carrier"}, "counters": (2, 3, 5)})
+    table = status(races="mentak, norr, xxcha", mentak={"fleets": {"b1": "3 cruiser, carrier"}, "counters": (2, 3, 5)})
     to(table, "redistribute")
-    assert why_not(table, "sol redistribute 3 command") == "T3.15.9"
-    say(table, "sol redistribute 5 strategy, 5 command, 2 fleet; sol give_up 2 cruiser")
+    assert why_not(table, "mentak redistribute 3 command") == "T3.15.9"
+    say(table, "mentak redistribute 5 strategy, 5 command, 2 fleet; mentak give_up 2 cruiser")
     assert state(table).players[0].counters == [5, 5, 2]
-    assert fleet(table, "sol", "b1") == {"cruiser": 1, "carrier": 1}
+    assert fleet(table, "mentak", "b1") == {"cruiser": 1, "carrier": 1}
 
 
 @pytest.mark.rule("T3.15.10")
 def test_units_can_be_scrapped() -> None:
-    units = {"Jord": "sol: 2 ground_force, pds, space_dock"}
-    table = status(planets=units, sol={"fleets": {"c1": "cruiser, 3 fighter"}})
+    units = {"Moll Primus": "mentak: 2 ground_force, pds, space_dock"}
+    table = status(races="mentak, norr, xxcha", planets=units, mentak={"fleets": {"c1": "cruiser, 3 fighter"}})
     while "scrap_any" not in asked(table).values():
         race, what = next(iter(asked(table).items()))
         if what == "redistribute":
             say(table, f"{race} redistribute 2 strategy, 5 command, 5 fleet")
         else:
             say(table, f"{race} {what} {'2 command' if what == 'allocate' else 'no'}")
-    say(table, "sol scrap_any yes; sol scrap_at Jord; sol scrap pds, space_dock")
-    say(table, "sol scrap_any yes; sol scrap_at c1; sol scrap cruiser")
-    assert on_planet(table, "Jord") == ("sol", 2, 0, 0)
-    assert fleet(table, "sol", "c1") == {}, "fighters have no dock any more"
+    say(table, "mentak scrap_any yes; mentak scrap_at Moll Primus; mentak scrap pds, space_dock")
+    say(table, "mentak scrap_any yes; mentak scrap_at c1; mentak scrap cruiser")
+    assert on_planet(table, "Moll Primus") == ("mentak", 2, 0, 0)
+    assert fleet(table, "mentak", "c1") == {}, "fighters have no dock any more"
     assert state(table).players[0].reserve[7] == 6
 
 

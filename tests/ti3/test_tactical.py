@@ -23,7 +23,7 @@ def test_activating_costs_a_command_counter_and_is_possible_once() -> None:
 
 @pytest.mark.rule("T3.7.1")
 def test_without_a_counter_there_is_no_tactical_action() -> None:
-    table = position(planets=HOME, sol={"counters": (2, 0, 3), "fleets": {"c1": "cruiser"}})
+    table = position(planets=HOME, sol={"counters": (0, 0, 3), "fleets": {"c1": "cruiser"}})
     assert options(table, "sol") == ["pass"]
     assert why_not(table, "sol action tactical") == "T3.7.1"
 

@@ -10,9 +10,9 @@ from orrery.games.ti3.verbs import gain_goods
 from tests.ti3.notation import asked, options, position, say, state, why_not
 
 
-def trading(goods: int = 0, **more: object) -> Table:
-    """Sol (contracts 2 and 2) plays Trade; N'orr has 1 and 2, Hacan 3 and 3."""
-    table = position(sol={"strategies": "trade", "goods": goods}, norr={"goods": 4})
+def trading(goods: int = 0, third: str = "hacan") -> Table:
+    """Sol (contracts 2 and 2) plays Trade; N'orr has 1 and 2, Hacan 3 and 3, Jol-Nar 1 and 3."""
+    table = position(f"sol, norr, {third}", sol={"strategies": "trade", "goods": goods}, norr={"goods": 4})
     say(table, "sol action trade")
     return table
 
@@ -38,18 +38,18 @@ def test_trade_can_end_all_agreements() -> None:
 
 @pytest.mark.rule("T3.11.1", "T3.11.3", "T3.11.4")
 def test_two_players_agree_and_the_trader_approves() -> None:
-    table = trading()
-    say(table, "sol trade_way first; sol offer nothing; norr offer hacan, 1, 0, 2, 0")
-    assert asked(table) == {"hacan": "accept"}
-    say(table, "hacan accept yes")
+    table = trading(third="jol_nar")
+    say(table, "sol trade_way first; sol offer nothing; norr offer jol_nar, 1, 1, 2, 0")
+    assert asked(table) == {"jol_nar": "accept"}
+    say(table, "jol_nar accept yes")
     assert asked(table) == {"sol": "approve"}
     say(table, "sol approve yes")
     s = state(table)
     assert s.players[1].contracts == [-1, 2]
-    assert s.players[2].contracts == [1, -1]
+    assert s.players[2].contracts == [-1, 1]
     assert (s.players[1].goods, s.players[2].goods) == (2, 2)
-    assert not any("seat_2" in option for option in options(table, "hacan")), "one agreement between two"
-    say(table, "hacan offer nothing; sol offer nothing; norr offer nothing; hacan offer nothing")
+    assert not any("seat_2" in option for option in options(table, "jol_nar")), "one agreement between two"
+    say(table, "jol_nar offer nothing; sol offer nothing; norr offer nothing; jol_nar offer nothing")
     assert asked(table) == {"norr": "secondary"}
     say(table, "norr secondary yes")
     assert s is state(table)
@@ -60,10 +60,10 @@ def test_two_players_agree_and_the_trader_approves() -> None:
 @pytest.mark.rule("T3.11.3")
 @pytest.mark.parametrize("answer", ["accept", "approve"])
 def test_without_consent_there_is_no_agreement(answer: str) -> None:
-    table = trading()
-    say(table, "sol trade_way first; sol offer nothing; norr offer hacan, 0, 0, 0, 0")
+    table = trading(third="jol_nar")
+    say(table, "sol trade_way first; sol offer nothing; norr offer jol_nar, 0, 0, 0, 0")
     if answer == "approve":
-        say(table, "hacan accept yes")
+        say(table, "jol_nar accept yes")
     say(table, f"{next(iter(asked(table)))} {answer} no")
     assert all(p.contracts == [-1, -1] for p in state(table).players)
 

@@ -12,7 +12,7 @@ from typing import Any
 from orrery.core.ask import Decision, Dice
 from orrery.core.table import Table
 
-KNOWN = {"race": "orrery.bots.race_worth", "warpgate": "orrery.bots.warpgate"}
+KNOWN = {"race": "orrery.bots.race_worth", "ti3": "orrery.bots.ti3", "warpgate": "orrery.bots.warpgate"}
 """Game -> the module with its `instinct`, `worth` and `clock`."""
 
 Instinct = Callable[[Table, int, Decision[Any], Dice], Any]

@@ -151,6 +151,7 @@ class Mind:
             try:
                 Dream(self, it, places, pins, dice).run(fill)
             except Misfit as misfit:
+                pins.pop(WINDOW, None)  # who could have answered a window is a guess: what is known comes first
                 pins |= misfit.pins
                 continue
             it.source = None
@@ -177,6 +178,8 @@ class Pin(NamedTuple):
 
 Pins = dict[tuple[Any, ...], Pin | None]
 """Pins by the reason for them: if one turns out wrong, the next for the same reason takes its place."""
+WINDOW = ("window",)
+"""The reason of a pin that is guessed: somebody must have had a card for the window that is open."""
 
 
 class Misfit(Exception):
@@ -310,7 +313,7 @@ class Dream:
         held = {card for place in places for card in place.held()}
         hands = [at for at, place in enumerate(places) if place.owner >= HAND and isinstance(place.cards, list)]
         found = [Pin(of, at, card) for at in hands for card in cards if card in held]
-        return {("window",): self.dice.choice(found)} if found else {}
+        return {WINDOW: self.dice.choice(found)} if found else {}
 
     def moved(self, ask: Draw, value: tuple[int, ...], event: tuple[int, int]) -> Pins:
         """Pins for all the cards of a known draw: one that is not where it is drawn from changes places with one that

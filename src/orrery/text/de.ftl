@@ -195,6 +195,7 @@ cli-replay = Ein aufgezeichnetes Spiel Schritt für Schritt ansehen, vorwärts u
 cli-verify = Aufzeichnungen nachspielen und jede Antwort, jeden Fingerabdruck und das Ergebnis vergleichen.
 cli-rules = Die Regeln eines Spiels: alle, nach Nummer, nach Kapitel oder nach Wörtern.
 cli-games = Die Spiele mit Spielerzahlen, Optionen und Festlegungen auflisten.
+cli-odds = Genaue Chancen einer Schlacht zwischen zwei Flotten.
 cli-arena = Bots viele Spiele gegeneinander spielen lassen.
 cli-bench = Tempo und Speicherbedarf eines Spiels auf diesem Rechner messen.
 cli-lang = Sprache: en oder de. Standard: die deines Systems.
@@ -213,6 +214,13 @@ cli-replay-at = Nach so vielen Antworten beginnen.
 cli-verify-paths = Aufzeichnungen oder Ordner mit Aufzeichnungen (*.jsonl).
 cli-rules-game = Welches Spiel.
 cli-rules-which = Regelnummern (R6.11), Kapitel (R6) oder gesuchte Wörter (erobern).
+cli-odds-game = Welches Spiel: ti3.
+cli-odds-attacker = Die angreifende Flotte, etwa „2 Kreuzer 3 Jäger 1 Schlachtschiff“; PDS sind die in Reichweite.
+cli-odds-defender = Die verteidigende Flotte.
+cli-odds-attacker-with = Technologien, Völker, Nebel oder +1, die dem Angreifer helfen, mit Kommas dazwischen.
+cli-odds-defender-with = Dasselbe für den Verteidiger.
+cli-odds-order = Die Reihenfolge der Verluste, mit Kommas dazwischen; „beschädigtes Schlachtschiff“ ist Schaden an einem. Standard: erst Schaden, dann die billigsten.
+cli-odds-leaves = Kündigt in dieser Runde an, die Schlacht zu verlassen.
 
 wrong-language = Auf „{ $given }“ gibt es keine Texte. Bekannte Sprachen: { $known }.
 wrong-game = Ein Spiel „{ $given }“ gibt es nicht. Bekannte Spiele: { $known }.
@@ -237,6 +245,11 @@ wrong-verify-empty = Keine Aufzeichnungen (*.jsonl) in { $paths }.
 wrong-data-game = { $game } nimmt keine Daten an: Lass --data weg.
 wrong-data = Die Daten in { $path } sind nicht brauchbar: { $reason }
 wrong-rules = Keine Regel hat die Nummer oder die Wörter „{ $given }“.
+wrong-odds-game = Für „{ $given }“ gibt es keine Chancen. Spiele mit Chancen: { $known }.
+wrong-odds-unit = Eine Einheit „{ $given }“ gibt es nicht. Einheiten: { $known }.
+wrong-odds-fleet = Das ist keine Flotte: „{ $given }“. So wird sie geschrieben: 2 Kreuzer 3 Jäger
+wrong-odds-aid = Nichts, was in einer Schlacht hilft, heißt „{ $given }“. Es gibt: { $known }.
+wrong-odds-round = Eine Runde ist eine Zahl von 1 bis 99 (0: nie), nicht { $given }.
 
 ## Bots
 

@@ -195,6 +195,7 @@ cli-replay = Step through a recorded game, forwards and backwards.
 cli-verify = Play records again and compare every answer, fingerprint and result.
 cli-rules = Print the rules of a game: all, by number, by chapter or by words.
 cli-games = List the games with their player counts, options and rulings.
+cli-odds = Exact odds of a battle between two fleets.
 cli-arena = Let bots play many games against each other.
 cli-bench = Measure speed and memory of a game on this machine.
 cli-lang = Language: en or de. Default: that of your locale.
@@ -213,6 +214,13 @@ cli-replay-at = Begin after so many answers.
 cli-verify-paths = Records, or folders with records (*.jsonl) in them.
 cli-rules-game = Which game.
 cli-rules-which = Rule numbers (R6.11), chapters (R6), or words to look for (conquer).
+cli-odds-game = Which game: ti3.
+cli-odds-attacker = The attacking fleet, such as "2 cruiser 3 fighter 1 dreadnought"; PDS are those in range.
+cli-odds-defender = The defending fleet.
+cli-odds-attacker-with = Technologies, races, nebula or +1 that help the attacker, with commas between.
+cli-odds-defender-with = The same for the defender.
+cli-odds-order = The order of losses, with commas between; "damaged dreadnought" is damage to one. Default: damage first, then the cheapest.
+cli-odds-leaves = Announces in this round to leave the battle.
 
 wrong-language = There are no texts in "{ $given }". Known languages: { $known }.
 wrong-game = There is no game "{ $given }". Known games: { $known }.
@@ -237,6 +245,11 @@ wrong-verify-empty = There are no records (*.jsonl) in { $paths }.
 wrong-data-game = { $game } takes no data: leave --data out.
 wrong-data = The data in { $path } cannot be used: { $reason }
 wrong-rules = No rule has the number or the words "{ $given }".
+wrong-odds-game = There are no odds for "{ $given }". Games with odds: { $known }.
+wrong-odds-unit = There is no unit "{ $given }". Units: { $known }.
+wrong-odds-fleet = This is no fleet: "{ $given }". Write it like this: 2 cruiser 3 fighter
+wrong-odds-aid = Nothing that helps in a battle is called "{ $given }". There are: { $known }.
+wrong-odds-round = A round is a number from 1 to 99 (0: never), not { $given }.
 
 ## Bots
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from orrery.core.game import Game
 from orrery.core.zones import Deck
-from orrery.games.ti3 import hooks, parts, technologies
+from orrery.games.ti3 import delivery, hooks, parts, technologies
 from orrery.games.ti3.kinds import CHANCES, KINDS
 from orrery.games.ti3.limits import limits
 from orrery.games.ti3.options import RULINGS, SETTINGS, played_with
@@ -16,7 +16,7 @@ from orrery.games.ti3.state import Player, Twilight
 from orrery.games.ti3.steps import STEPS
 from orrery.games.ti3.units import LIMITED, PDS, SPACE_DOCK
 
-__all__ = ["GAME", "parts", "technologies"]
+__all__ = ["GAME", "delivery", "parts", "technologies"]
 
 BOUND = 30_000
 
@@ -41,8 +41,9 @@ def conserved(s: Twilight) -> object:
 
     figures = [units_of(s, seat) for seat in range(len(s.players))]
     goods = s.goods + sum(p.goods for p in s.players)
-    cards = Counter(deck(s.deck) + s.discard + [c for p in s.players for c in p.hand + shown(p)])
-    before = [s.council.card, *s.council.again] if s.council is not None else []
+    hands = [card for p in s.players for card in p.hand + shown(p)]
+    cards = Counter(deck(s.deck) + s.discard + s.open_cards + s.out_of_play + hands)
+    before = [c for c in (s.council.card, *s.council.again) if c >= 0] if s.council is not None else []
     looked = [card for p in s.players for card in p.looked]
     politics = Counter(deck(s.politics) + s.politics_discard + list(s.laws) + looked + before)
     secrets = sorted(deck(s.secrets) + s.shown_secrets + [card for p in s.players for card in p.secret])

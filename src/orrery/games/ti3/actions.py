@@ -7,14 +7,15 @@ from collections.abc import Callable
 from orrery.core.ask import No, choose
 from orrery.core.state import tell, then
 from orrery.games.ti3.data import INITIATIVE
-from orrery.games.ti3.hooks import ACTIONS, HOOKS, number, touches
+from orrery.games.ti3.hooks import ACTIONS, HOOKS, happens, number, touches
 from orrery.games.ti3.kinds import ACTION, COMMAND_POOL, PASS, TACTICAL, TRANSFER, USE, Deed
 from orrery.games.ti3.legality import may_activate, transfers
 from orrery.games.ti3.options import LOWEST_FIRST, on
-from orrery.games.ti3.queries import StrategyForbidden
+from orrery.games.ti3.queries import StrategyForbidden, TacticalPrice
 from orrery.games.ti3.seats import order_of_play, rank
 from orrery.games.ti3.state import Twilight
 from orrery.games.ti3.texts import TECHNOLOGIES_AT
+from orrery.games.ti3.windows import TurnBegins
 
 
 async def action_phase(s: Twilight) -> None:
@@ -52,8 +53,9 @@ def why_not(s: Twilight, seat: int) -> Callable[[Deed], No | None]:
         if text is not None:
             return why_not_use(s, seat, text)
         if deed in (TACTICAL, TRANSFER):
-            if not p.counters[COMMAND_POOL]:
-                return No("T3.7.1" if deed == TACTICAL else "T3.9.1", need=1, have=0)
+            price = number(s, 1, TacticalPrice, seat) if deed == TACTICAL else 1
+            if p.counters[COMMAND_POOL] < price:
+                return No("T3.7.1" if deed == TACTICAL else "T3.9.1", need=price, have=p.counters[COMMAND_POOL])
             if deed == TRANSFER:
                 return None if transfers(s, seat) else No("T3.9.1")
             return None if may_activate(s, seat) else No("T3.7.1")
@@ -87,8 +89,10 @@ async def turn(s: Twilight) -> None:
     if seat < 0:
         return
     s.last_rank = rank(s, seat)
+    await happens(s, TurnBegins(seat))
     chosen: Deed = await choose(seat, ACTION, deeds(s, seat), why_not(s, seat))
     deed, text = chosen
+    s.players[seat].waited = False
     then(s, ("turn",))
     if text is not None:
         if text >= TECHNOLOGIES_AT or await HOOKS.play(s, seat, text):

@@ -19,7 +19,7 @@ from orrery.games.ti3.board import (
     troop_room,
 )
 from orrery.games.ti3.effects import ACTIVATION, expire
-from orrery.games.ti3.hooks import happens, number
+from orrery.games.ti3.hooks import happens, listens, number
 from orrery.games.ti3.kinds import (
     ACTIVATE,
     COMMAND_POOL,
@@ -40,7 +40,7 @@ from orrery.games.ti3.legality import (
     reaching,
     why_not_activate,
 )
-from orrery.games.ti3.queries import FreeFighters, TroopRoom
+from orrery.games.ti3.queries import FreeFighters, TacticalPrice, TroopRoom
 from orrery.games.ti3.state import Activation, Twilight
 from orrery.games.ti3.units import (
     BIG,
@@ -58,7 +58,7 @@ from orrery.games.ti3.units import (
     big_ships,
 )
 from orrery.games.ti3.verbs import fleet_at, spend_counter, tidy
-from orrery.games.ti3.windows import Activated, Moved
+from orrery.games.ti3.windows import Activated, Moved, ShipsMoved, TacticalDone
 
 ROOM = STATS[CARRIER].room
 WHOLE = {HURT_DREADNOUGHT: DREADNOUGHT, HURT_WAR_SUN: WAR_SUN}
@@ -67,8 +67,9 @@ WHOLE = {HURT_DREADNOUGHT: DREADNOUGHT, HURT_WAR_SUN: WAR_SUN}
 async def activate(s: Twilight, seat: int) -> None:
     """Put a command counter on a system; the rest of the action follows (T3.7.1)."""
     place = await choose(seat, ACTIVATE, may_activate(s, seat), explain=why_not_activate(s, seat))
-    spend_counter(s, seat, COMMAND_POOL)
-    s.players[seat].activated |= 1 << place
+    p = s.players[seat]
+    spend_counter(s, seat, COMMAND_POOL, min(p.counters[COMMAND_POOL], number(s, 1, TacticalPrice, seat)))
+    p.activated |= 1 << place
     s.activation = Activation(seat, place)
     tell(s, "ti3-log-activates", seat=seat, place=place)
     then(
@@ -87,8 +88,11 @@ async def activate(s: Twilight, seat: int) -> None:
 
 async def activation_over(s: Twilight) -> None:
     """The action is over."""
+    a = action_of(s)
     s.activation = None
     expire(s, ACTIVATION)
+    if a.other < 0:
+        await happens(s, TacticalDone(a.seat, a.place))
 
 
 def action_of(s: Twilight) -> Activation:
@@ -104,7 +108,7 @@ async def move(s: Twilight) -> None:
     """From which system do ships move into the activated one? Again and again, until nobody else does."""
     a = action_of(s)
     room = supply_left(s, a.seat, a.place)
-    places = origins(s, a.seat, a.place) if room > 0 or number(s, 0, FreeFighters, a.seat) else []
+    places = origins(s, a.seat, a.place, room) if room > 0 or number(s, 0, FreeFighters, a.seat) else []
     if can_lift(s, a.seat, a.place):
         places = sorted({*places, a.place})
     if not places:
@@ -156,12 +160,13 @@ async def move_ships(s: Twilight, place: int) -> None:
     """Which ships move, with which cargo? Fleet supply and capacity must hold (T3.12.3, T3.12.6)."""
     a = action_of(s)
     seat = a.seat
-    can = reaching(s, seat, place, Ways(s, seat, a.place), ranges(s, seat))
+    ways, far = Ways(s, seat, a.place), ranges(s, seat)
+    can = reaching(s, seat, place, ways, far)
     fleet = fleet_of(s, seat, place)
     kinds, most = [*BIG, HURT_DREADNOUGHT, HURT_WAR_SUN], can[1:]
-    hurt = [fleet[HURT_DREADNOUGHT] if can[DREADNOUGHT] else 0, fleet[HURT_WAR_SUN] if can[WAR_SUN] else 0]
-    most[3] -= hurt[0]
-    most[4] -= hurt[1]
+    hurt = [min(fleet[HURT_DREADNOUGHT], most[3]), min(fleet[HURT_WAR_SUN], most[4])]
+    most[3] = min(most[3], fleet[DREADNOUGHT] - fleet[HURT_DREADNOUGHT])
+    most[4] = min(most[4], fleet[WAR_SUN] - fleet[HURT_WAR_SUN])
     cargo, there = cargo_at(s, seat, place)
     room = supply_left(s, seat, a.place)
     alone = bool(can[FIGHTER] and number(s, 0, FreeFighters, seat))
@@ -171,6 +176,8 @@ async def move_ships(s: Twilight, place: int) -> None:
         ships = counts[0] + counts[1] + counts[2] + counts[3] + counts[4] + counts[5] + counts[6]
         if ships > room:
             return No("T3.12.3", need=ships, have=room)
+        if counts[3] + counts[5] > can[DREADNOUGHT]:
+            return No("T3.16.15", have=can[DREADNOUGHT])
         troops = counts[8] + sum(counts[10::2])
         if cruiser or dreadnought:
             troops = max(0, troops - cruiser * counts[1] - dreadnought * (counts[3] + counts[5]))
@@ -187,6 +194,11 @@ async def move_ships(s: Twilight, place: int) -> None:
     put(a.arriving, group)
     tell(s, "ti3-log-moves", seat=seat, place=place, target=a.place, loads=chosen)
     more_cargo(s, seat, place, group)
+    if listens(ShipsMoved):
+        steps = ways.steps(place)
+        led = group[DREADNOUGHT] if far[DREADNOUGHT] < steps else 0
+        reach = max(steps, min(far[unit] for unit in BIG if group[unit]) if big_ships(group) else 0)
+        await happens(s, ShipsMoved(seat, place, a.place, reach, led))
 
 
 def more_cargo(s: Twilight, seat: int, place: int, group: list[int]) -> None:

@@ -17,7 +17,7 @@ from orrery.games.ti3.queries import BARRAGE_ROLL, BATTLE, BattleDice, RetreatFo
 from orrery.games.ti3.state import Battle, Twilight
 from orrery.games.ti3.units import BARRAGE, DESTROYER, FIGHTER, SHIPS, STATS, ships
 from orrery.games.ti3.verbs import destroy, end_agreement, fleet_at
-from orrery.games.ti3.windows import BattleOver, BattleRound, BeforeBattle, HitsScored
+from orrery.games.ti3.windows import BarrageOver, BattleOver, BattleRound, BeforeBattle, HitsScored, ShipsMoved
 
 ATTACKER, DEFENDER = range(2)
 
@@ -69,6 +69,8 @@ async def barrage(s: Twilight) -> None:
         lost = min(scored[side], fleet_of(s, foe, b.place)[FIGHTER])
         if lost:
             destroy(s, foe, b.place, [FIGHTER] * lost)
+    if listens(BarrageOver):
+        await happens(s, BarrageOver(b.seats[0], b.seats[1], b.place))
 
 
 def havens(s: Twilight, seat: int, place: int) -> list[int]:
@@ -150,11 +152,18 @@ async def withdraw(s: Twilight) -> None:
     place = places[0]
     if len(places) > 1:
         place = await choose(seat, RETREAT_TO, places, explain=lambda place: No("T3.7.11"))
+    await flee(s, seat, place)
+
+
+async def flee(s: Twilight, seat: int, place: int) -> None:
+    """A fleet leaves the battle for another system."""
+    b = battle_of(s)
     fleet = s.players[seat].fleets.pop(b.place)
     s.loose |= 1 << b.place
     put(fleet_at(s, seat, place), fleet)
     b.fled = True
     tell(s, "ti3-log-retreats", seat=seat, place=b.place, target=place)
+    await happens(s, ShipsMoved(seat, b.place, place))
 
 
 async def battle_over(s: Twilight) -> None:

@@ -7,9 +7,11 @@ from orrery.games.ti3.data import PLANETS, TILES
 from orrery.games.ti3.galaxy import NEAR, links
 from orrery.games.ti3.hooks import number
 from orrery.games.ti3.kinds import FLEET_POOL
+from orrery.games.ti3.options import COUNTED_FIGHTERS, on
 from orrery.games.ti3.queries import (
     ASTEROIDS,
     ENEMIES,
+    FRIEND,
     FleetLimit,
     FliesThrough,
     FreeFighters,
@@ -105,11 +107,11 @@ def enemy_at(s: Twilight, seat: int, place: int) -> int:
     return -1
 
 
-def barred(s: Twilight, seat: int) -> int:
-    """The systems through which enemy ships bar the way: fighters do not (T3.7.3)."""
+def barred(s: Twilight, seat: int, friends: int = 0) -> int:
+    """The systems through which enemy ships bar the way: fighters do not (T3.7.3), nor those of friends."""
     mask = 0
     for other, p in enumerate(s.players):
-        if other != seat:
+        if other != seat and not friends >> other & 1:
             free = number(s, 0, FreeFighters, other)
             for place, fleet in p.fleets.items():
                 if big_ships(fleet) or (free and fleet[0]):
@@ -124,7 +126,7 @@ def passable(s: Twilight, seat: int, start: int = -1) -> int:
     if not through & ASTEROIDS:
         closed |= s.asteroids
     if not through & ENEMIES:
-        closed |= barred(s, seat)
+        closed |= barred(s, seat, through // FRIEND)
     return s.shape & ~closed
 
 
@@ -158,6 +160,15 @@ def over_capacity(s: Twilight, seat: int, fleet: list[int], docks: int = 0) -> i
     return fighters + troops + fleet[7] - STATS[3].room * (fleet[3] + fleet[5])
 
 
+def loners(s: Twilight, seat: int, place: int) -> int:
+    """Fighters that fly on their own and, without room, count for the fleet supply by one reading (T3.17.25)."""
+    if not on(s, COUNTED_FIGHTERS) or not number(s, 0, FreeFighters, seat):
+        return 0
+    fleet = fleet_of(s, seat, place)
+    room = DOCK_ROOM * len(docks_at(s, seat, place)) + max(0, -over_capacity(s, seat, fleet))
+    return max(0, fleet[0] - room)
+
+
 def fighter_stacks(s: Twilight, seat: int) -> int:
     """How many stacks of fighters a player has (T3.14.4)."""
     return sum(fleet[0] > 0 for fleet in s.players[seat].fleets.values())
@@ -177,12 +188,16 @@ def pds_near(s: Twilight, seat: int, place: int) -> list[int]:
     armed = [p for p, n in enumerate(s.pds) if n and s.owner[p] == seat]
     if not armed:
         return armed
-    reach = number(s, 0, PdsRange, seat)
-    found = layers(place, NEAR, s.shape, reach)
-    mask = 0
-    for layer in found:
-        mask |= layer
+    mask = in_range(s, seat, place)
     return [p for p in armed if mask >> s.places[p] & 1]
+
+
+def in_range(s: Twilight, seat: int, place: int) -> int:
+    """The systems from which PDS of a player reach a system."""
+    mask = 0
+    for layer in layers(place, NEAR, s.shape, number(s, 0, PdsRange, seat)):
+        mask |= layer
+    return mask
 
 
 def counters_left(s: Twilight, seat: int) -> int:

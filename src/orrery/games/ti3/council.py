@@ -18,6 +18,7 @@ from orrery.games.ti3.kinds import BALLOTS, FOR, GIFT, POLITICS_DRAWN
 from orrery.games.ti3.queries import NoPolitics, VoteForbidden, Votes
 from orrery.games.ti3.seats import clockwise
 from orrery.games.ti3.state import Council, Twilight
+from orrery.games.ti3.texts import POLITICS_AT
 from orrery.games.ti3.verbs import give_goods
 from orrery.games.ti3.windows import AgendaRead, BeforeAgenda, BeforeVote, Voted
 
@@ -40,7 +41,7 @@ async def agenda(s: Twilight, seat: int, card: int) -> None:
             s.politics.shuffle_in(s.politics_discard)
             s.politics_discard = []
         (card,) = await Draw(POLITICS_DRAWN, s.politics, 1, seat=seat, seen=EVERYONE, why="agenda")
-    s.council = Council(card)
+    s.council = Council(card, seat=seat, anew=card in s.laws)
     tell(s, "ti3-log-agenda", seat=seat, politic=card)
     then(s, ("read", seat))
 
@@ -54,7 +55,7 @@ async def read(s: Twilight, seat: int) -> None:
     """The agenda is read; it can be thrown out; then all vote, the speaker last (T3.13.2)."""
     c = council_of(s)
     if not await happens(s, AgendaRead(c.card)):
-        s.politics_discard.append(c.card)
+        set_aside(s)
         s.council = None
         then(s, ("agenda", seat, -1))
         return
@@ -102,12 +103,7 @@ async def vote(s: Twilight, seat: int) -> None:
     if listens(BeforeVote):
         await happens(s, BeforeVote(seat, c.card))
     weight = votes(s, seat)
-    kind = BALLOTS[POLITICS[c.card].elect]
-    ballot = choose(
-        seat, kind, [*candidates(s), None], explain=lambda what: No("T3.13.3"), politic=c.card, votes=weight
-    )
-    gifts = {other: gift(s, other) for other, p in enumerate(s.players) if p.goods and other != seat}
-    said = (await together({seat: ballot}, offers=gifts))[seat]
+    said = await answer(s, seat, [*candidates(s), None], weight, "T3.13.3")
     named = () if said is None else said if isinstance(said, tuple) else (said,)
     c.ballots.append((seat, weight, *named))
     if named:
@@ -116,6 +112,14 @@ async def vote(s: Twilight, seat: int) -> None:
         tell(s, "ti3-log-abstains", seat=seat)
     if listens(Voted) and named and not await happens(s, Voted(seat, c.card)):
         c.ballots[-1] = (seat, weight)
+
+
+async def answer(s: Twilight, seat: int, what: list[Any], weight: int, rule: str) -> Any:
+    """What a player says, while the others may give trade goods (T3.13.5)."""
+    card = council_of(s).card
+    ballot = choose(seat, BALLOTS[POLITICS[card].elect], what, explain=lambda _: No(rule), politic=card, votes=weight)
+    gifts = {other: gift(s, other) for other, p in enumerate(s.players) if p.goods and other != seat}
+    return (await together({seat: ballot}, offers=gifts))[seat]
 
 
 def spoken(card: int, named: tuple[int, ...]) -> dict[str, int]:
@@ -155,8 +159,7 @@ async def decide(s: Twilight) -> None:
         return
     result = first[0]
     if len(first) > 1:
-        kind = BALLOTS[POLITICS[c.card].elect]
-        result = await choose(s.speaker, kind, first, explain=lambda what: No("T3.13.4"), politic=c.card, votes=0)
+        result = await answer(s, s.speaker, first, 0, "T3.13.4")
     named = result if isinstance(result, tuple) else (result,)
     tell(s, f"ti3-log-decided-{POLITICS[c.card].elect or 'side'}", politic=c.card, **spoken(c.card, named))
     then(s, ("enact", *named))
@@ -166,14 +169,34 @@ async def enact(s: Twilight, *result: int) -> None:
     """What has been decided takes effect: a law stays in force, anything else is discarded (T3.13.6)."""
     c = council_of(s)
     card = POLITICS[c.card]
-    passed = card.elect or result[0] == FOR
-    if card.law and passed:
-        pass_law(s, c.card, result)
+    then(s, ("council_over",))
+    if c.card in s.laws:
+        strike_law(s, c.card)
     else:
-        s.politics_discard.append(c.card)
+        set_aside(s)
+    if card.law and (card.elect or result[0] == FOR):
+        s.politics_discard.remove(c.card)
+        pass_law(s, c.card, result)
     if c.card in AGENDAS:
         await AGENDAS[c.card].do(s, *result)
-    then(s, ("council_over",))
+
+
+def set_aside(s: Twilight) -> None:
+    """The political card is discarded; a law that was voted on anew is in force still, or has been struck already."""
+    c = council_of(s)
+    if not c.anew:
+        s.politics_discard.append(c.card)
+
+
+def passed(s: Twilight, text: int) -> bool:
+    """Whether the law of this text is in force (its text may be active for another reason: what a vote against it
+    brings lasts for a while, too)."""
+    return text - POLITICS_AT in s.laws
+
+
+def voters(s: Twilight, side: int) -> list[int]:
+    """Who has voted for one side of this agenda."""
+    return [ballot[0] for ballot in council_of(s).ballots if ballot[2:] == (side,)]
 
 
 def pass_law(s: Twilight, card: int, about: tuple[int, ...]) -> None:
@@ -191,7 +214,7 @@ def strike_law(s: Twilight, card: int) -> None:
 
 async def dismiss(s: Twilight) -> None:
     """Nothing can be elected: the card is discarded (T3.13.7)."""
-    s.politics_discard.append(council_of(s).card)
+    set_aside(s)
     then(s, ("council_over",))
 
 
@@ -200,4 +223,4 @@ async def council_over(s: Twilight) -> None:
     c = council_of(s)
     s.council = None
     expire(s, VOTE)
-    then(s, *(("agenda", s.active, card) for card in c.again))
+    then(s, *(("agenda", c.seat, card) for card in c.again))

@@ -170,6 +170,10 @@ COUNTERS = tuple(
     Counter(row["id"], tuple(n for n, c in (row["numbers"] or {"": row["count"]}).items() for _ in range(c)))
     for row in _rows("domain_counters", "counters")
 )
+DOMAINS = tuple(dict.fromkeys((counter.name, number) for counter in COUNTERS for number in counter.numbers))
+"""The different domain counters: the kind, and the number or wormhole on it."""
+DOMAIN_NAMES = tuple(name + (f"_{number}" if number else "") for name, number in DOMAINS)
+RADIATION = DOMAIN_NAMES.index("radiation")
 LEADERS = ("admiral", "agent", "diplomat", "general", "scientist")
 
 STRATEGIES = ("initiative", "diplomacy", "political", "logistics", "trade", "warfare", "technology", "imperial")

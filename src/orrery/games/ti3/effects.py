@@ -6,14 +6,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from orrery.games.common.galaxy import bits
-from orrery.games.ti3.data import POLITICS
-from orrery.games.ti3.state import Twilight
+from orrery.games.ti3.data import POLITICS, RACES
+from orrery.games.ti3.options import DISTANT_SUNS, LEADERS, SABOTAGE_RUNS, on
+from orrery.games.ti3.state import HELD, Twilight
 from orrery.games.ti3.texts import POLITICS_AT, TABLE, TECHNOLOGIES_AT, race_texts, text
 
 COMBAT_ROUND, BATTLE, ACTIVATION, STRATEGIC, PURCHASE, VOTE, PHASE, ROUND, NEXT_ROUND, GAME = range(10)
 """What an effect lasts until the end of."""
 
 CULTURAL_CRISIS = text("card.cultural_crisis")
+OPTIONS = (
+    (SABOTAGE_RUNS, text("option.sabotage_runs")),
+    (DISTANT_SUNS, text("option.distant_suns")),
+    (LEADERS, text("option.leaders")),
+)
 
 
 def learn(s: Twilight) -> None:
@@ -23,7 +29,12 @@ def learn(s: Twilight) -> None:
     for seat, p in enumerate(s.players):
         own = race_texts(p.race) if p.race >= 0 and seat not in lost else []
         mine.append(own + [TECHNOLOGIES_AT + technology for technology in bits(p.technologies)])
-    common: list[int] = []
+        if p.leaders:
+            kinds = [kind for (kind, _), at in zip(RACES[p.race].leaders, p.leaders, strict=True) if 0 <= at < HELD]
+            mine[-1] += [text(f"leader.{kind}") for kind in kinds]
+    common = [number for option, number in OPTIONS if on(s, option)]
+    if s.domains:
+        common.append(text("option.distant_suns"))
     for law, about in s.laws.items():
         (mine[about[0]] if POLITICS[law].elect == "player" else common).append(POLITICS_AT + law)
     for number, seat, *_ in s.effects:

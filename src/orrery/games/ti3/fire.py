@@ -25,8 +25,8 @@ from orrery.games.ti3.units import (
     WAR_SUN,
     ships,
 )
-from orrery.games.ti3.verbs import destroy
-from orrery.games.ti3.windows import DiceRolled, ShipDamaged
+from orrery.games.ti3.verbs import destroy, fall
+from orrery.games.ti3.windows import DiceRolled, ShipDamaged, TakesHits
 
 # --- dice --------------------------------------------------------------------------------------------------------
 
@@ -83,6 +83,10 @@ def why_not_lose(fleet: list[int], chosen: tuple[int, ...]) -> No | None:
 
 async def take_hits(s: Twilight, seat: int, by: int, place: int, count: int) -> None:
     """A fleet takes hits: its owner says what is lost or damaged (T3.7.10)."""
+    if count and listens(TakesHits):
+        w = TakesHits(seat, by, place, count)
+        await happens(s, w)
+        count = w.hits
     fleet = fleet_of(s, seat, place)
     possible = targets(fleet)
     if not count or not possible:
@@ -119,6 +123,7 @@ def drown(s: Twilight, seat: int, place: int) -> None:
     """What was aboard is lost with the last ship (T3.7.13)."""
     fleet = fleet_of(s, seat, place)
     if any(fleet) and not ships(fleet):
+        fall(s, seat, fleet[GROUND_FORCE])
         destroy(s, seat, place, [GROUND_FORCE] * fleet[GROUND_FORCE] + [PDS] * fleet[PDS])
 
 

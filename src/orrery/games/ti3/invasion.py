@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.core.ask import No
+from orrery.core.ask import No, pick
 from orrery.core.state import tell, then
 from orrery.games.common.dice import Volley
 from orrery.games.common.picks import Counts
@@ -10,28 +10,42 @@ from orrery.games.ti3.board import enemy_at, fleet_of, pds_near, planets_at, pla
 from orrery.games.ti3.effects import COMBAT_ROUND, expire
 from orrery.games.ti3.fire import need, roll
 from orrery.games.ti3.hooks import happens, listens, number
-from orrery.games.ti3.kinds import BOMBARD, LAND
+from orrery.games.ti3.kinds import BOMBARD, LAND, LOSE
 from orrery.games.ti3.options import PDS_IN_RANGE, on
 from orrery.games.ti3.queries import (
     BOMBARDMENT,
     INVASION,
     PDS_AT_TROOPS,
     BombardmentForbidden,
+    GunsForbidden,
     LandingForbidden,
     ThroughShields,
 )
 from orrery.games.ti3.seats import neighbours
 from orrery.games.ti3.state import Activation, Invasion, Twilight
-from orrery.games.ti3.units import DREADNOUGHT, GROUND_FORCE, MOST_PDS, PDS, STATS, WAR_SUN, ships
-from orrery.games.ti3.verbs import end_agreement, fleet_at, kill_troops, put_troops, raze, take_planet, tidy
+from orrery.games.ti3.units import DREADNOUGHT, FIGHTER, GROUND_FORCE, MOST_PDS, PDS, STATS, WAR_SUN, ships
+from orrery.games.ti3.verbs import (
+    destroy,
+    end_agreement,
+    fall,
+    fleet_at,
+    kill_troops,
+    leaders_aboard,
+    put_troops,
+    raze,
+    take_planet,
+    tidy,
+)
 from orrery.games.ti3.windows import (
+    Attacked,
     BeforeBombardment,
     BeforeInvasion,
     BeforeLandings,
+    InvasionRepelled,
     InvasionRound,
     InvasionWon,
+    Landed,
     NeutralLanding,
-    TroopsLost,
 )
 
 
@@ -102,6 +116,8 @@ async def invade(s: Twilight) -> None:
     foreign = [p for p in planets_at(s, a.place) if s.owner[p] != a.seat]
     fights = [p for p in foreign if p in it.troops or (suns and s.owner[p] >= 0 and s.troops[p])]
     then(s, *(("attack", planet) for planet in fights), ("landings_over",))
+    if listens(Landed):
+        await happens(s, Landed(a.seat, a.place))
 
 
 async def landings_over(s: Twilight) -> None:
@@ -110,6 +126,7 @@ async def landings_over(s: Twilight) -> None:
     for planet in sorted(it.troops):
         send_back(s, planet)
     s.invasion = None
+    expire(s, COMBAT_ROUND)
 
 
 def send_back(s: Twilight, planet: int) -> None:
@@ -118,13 +135,15 @@ def send_back(s: Twilight, planet: int) -> None:
     fleet = fleet_at(s, a.seat, a.place)
     fleet[GROUND_FORCE] += it.troops.pop(planet, 0)
     fleet[PDS] += it.pds.pop(planet, 0)
+    leaders_aboard(s, a.seat, planet)
     tidy(s.players[a.seat], a.place)
 
 
 async def attack(s: Twilight, planet: int) -> None:
     """A neutral planet falls, and so does one without ground forces (T3.8.3); else there is a fight."""
     a, it = at_work(s)
-    it.planet, it.round, it.lost = planet, 0, [0, 0]
+    it.planet, it.round, it.lost, it.wings = planet, 0, [0, 0], 0
+    expire(s, COMBAT_ROUND)
     owner = s.owner[planet]
     if owner < 0:
         if await happens(s, NeutralLanding(a.seat, planet)) and it.troops.get(planet):
@@ -132,6 +151,9 @@ async def attack(s: Twilight, planet: int) -> None:
         return
     if planet in it.troops:
         end_agreement(s, a.seat, owner)
+        if listens(Attacked) and not await happens(s, Attacked(a.seat, owner, planet)):
+            send_back(s, planet)
+            return
         if not s.troops[planet]:
             await conquer(s, planet)
             return
@@ -170,19 +192,25 @@ def bombers(s: Twilight, planet: int) -> list[int]:
 
 async def bombard(s: Twilight, planet: int) -> None:
     """Dreadnoughts and war suns bombard (T3.8.4, T3.8.5)."""
-    a, it = at_work(s)
+    a, _ = at_work(s)
     owner = s.owner[planet]
     if not any(bombers(s, planet)):
         return
     await happens(s, BeforeBombardment(a.seat, owner, planet))
     most = bombers(s, planet)
-    if not any(most) or not s.troops[planet]:
-        return
+    if any(most) and s.troops[planet]:
+        await lose_troops(s, planet, await bombs(s, planet, most))
+
+
+async def bombs(s: Twilight, planet: int, most: list[int]) -> int:
+    """Which of these ships bombard a planet? How often they hit."""
+    a, it = at_work(s)
+    owner = s.owner[planet]
     chosen = await Counts(
         a.seat, BOMBARD, [DREADNOUGHT, WAR_SUN], most, lambda counts: None, 0, "T3.8.4", "T3.8.4", planet=planet
     )
     if not chosen:
-        return
+        return 0
     volleys = []
     for i, unit in enumerate((DREADNOUGHT, WAR_SUN)):
         count = chosen.count(unit)
@@ -191,33 +219,50 @@ async def bombard(s: Twilight, planet: int) -> None:
             must = need(s, a.seat, owner, unit, BOMBARDMENT, True, a.place, planet)
             volleys.append(Volley(unit, count * STATS[unit].dice, must))
     tell(s, "ti3-log-bombards", seat=a.seat, planet=planet)
-    await lose_troops(s, planet, await roll(s, a.seat, owner, volleys, BOMBARDMENT, a.place, planet))
+    return await roll(s, a.seat, owner, volleys, BOMBARDMENT, a.place, planet)
 
 
 async def lose_troops(s: Twilight, planet: int, hits: int) -> None:
     """The defender loses ground forces."""
     _, it = at_work(s)
-    lost = kill_troops(s, planet, hits)
-    it.lost[1] += lost
-    if lost:
-        await happens(s, TroopsLost(s.owner[planet], planet, lost))
+    it.lost[1] += kill_troops(s, planet, hits)
 
 
 async def lose_invaders(s: Twilight, planet: int, hits: int) -> None:
-    """The invader loses ground forces."""
+    """The invader loses ground forces, or fighters that have joined them."""
     a, it = at_work(s)
     lost = min(hits, it.troops.get(planet, 0))
+    if it.wings and hits:
+        lost = await share_losses(s, planet, hits)
     if lost:
         it.troops[planet] -= lost
         it.lost[0] += lost
         tell(s, "ti3-log-troops-lost", seat=a.seat, planet=planet, count=lost)
-        await happens(s, TroopsLost(a.seat, planet, lost))
+        fall(s, a.seat, lost)
+
+
+async def share_losses(s: Twilight, planet: int, hits: int) -> int:
+    """The invader chooses between fighters and ground forces; how many ground forces are lost."""
+    a, it = at_work(s)
+    items = [FIGHTER] * it.wings + [GROUND_FORCE] * it.troops.get(planet, 0)
+    gone = tuple(items)
+    if hits < len(items):
+        gone = await pick(
+            a.seat, LOSE, items, hits, hits, how_many="T3.8.7", of_which="T3.8.7", place=a.place, number=hits
+        )
+    wings = gone.count(FIGHTER)
+    it.wings -= wings
+    it.flown -= wings
+    destroy(s, a.seat, a.place, [FIGHTER] * wings)
+    return gone.count(GROUND_FORCE)
 
 
 async def guns(s: Twilight, planet: int) -> None:
     """The PDS on the planet fire at the invaders (T3.8.6, T3.17.8)."""
     a, it = at_work(s)
     owner = s.owner[planet]
+    if number(s, 0, GunsForbidden, owner, planet):
+        return
     armed = pds_near(s, owner, a.place) if on(s, PDS_IN_RANGE) else [planet]
     volleys = [
         Volley(PDS, s.pds[p], need(s, owner, a.seat, PDS, PDS_AT_TROOPS, False, a.place, p)) for p in armed if s.pds[p]
@@ -239,6 +284,8 @@ async def invasion_round(s: Twilight, planet: int) -> None:
         s.players[a.seat].reserve[PDS] += it.pds.pop(planet, 0)
         it.troops.pop(planet, None)
         tell(s, "ti3-log-repelled", seat=owner, planet=planet)
+        if theirs:
+            await happens(s, InvasionRepelled(owner, a.seat, planet))
         return
     if not theirs:
         await conquer(s, planet)
@@ -247,9 +294,13 @@ async def invasion_round(s: Twilight, planet: int) -> None:
     if listens(InvasionRound):
         await happens(s, InvasionRound(a.seat, owner, planet, it.round))
     sides = ((a.seat, owner, mine, True), (owner, a.seat, theirs, False))
+    volleys = [[troop_volley(s, me, foe, count, attacks, planet)] for me, foe, count, attacks in sides]
+    if it.wings:
+        must = need(s, a.seat, owner, FIGHTER, INVASION, True, a.place, planet)
+        volleys[0].append(Volley(FIGHTER, it.wings, must))
     hits = [
-        await roll(s, me, foe, [troop_volley(s, me, foe, count, attacks, planet)], INVASION, a.place, planet)
-        for me, foe, count, attacks in sides
+        await roll(s, me, foe, dice, INVASION, a.place, planet)
+        for (me, foe, _, _), dice in zip(sides, volleys, strict=True)
     ]
     await lose_invaders(s, planet, hits[1])
     await lose_troops(s, planet, hits[0])

@@ -20,9 +20,9 @@ from orrery.games.ti3.board import (
 )
 from orrery.games.ti3.hooks import number, touches
 from orrery.games.ti3.options import SLOW_WAR_SUNS, on
-from orrery.games.ti3.queries import ActivationForbidden, FreeFighters, Movement
+from orrery.games.ti3.queries import ActivationForbidden, Flagships, FreeFighters, Movement
 from orrery.games.ti3.state import Twilight
-from orrery.games.ti3.units import BIG, FIGHTER, STATS, WAR_SUN, big_ships
+from orrery.games.ti3.units import BIG, DREADNOUGHT, FIGHTER, STATS, WAR_SUN, big_ships
 
 FARTHEST = 4
 """No ship has a longer range."""
@@ -100,17 +100,21 @@ def reaching(s: Twilight, seat: int, place: int, ways: Ways, far: list[int]) -> 
     steps = ways.steps(place)
     if steps <= 0 or s.players[seat].activated >> place & 1 or (s.nebulae >> place & 1 and steps > 1):
         return [0] * 6
-    return [fleet[unit] if far[unit] >= steps else 0 for unit in range(6)]
+    counts = [fleet[unit] if far[unit] >= steps else 0 for unit in range(6)]
+    if steps == far[DREADNOUGHT] + 1 and fleet[DREADNOUGHT]:
+        counts[DREADNOUGHT] = min(fleet[DREADNOUGHT], number(s, 0, Flagships, seat, place))
+    return counts
 
 
-def origins(s: Twilight, seat: int, target: int) -> list[int]:
-    """The systems from which a player can move ships to the target (T3.7.2)."""
+def origins(s: Twilight, seat: int, target: int, room: int = 1) -> list[int]:
+    """The systems from which a player can move ships to the target (T3.7.2); without room there, only fighters that
+    fly on their own."""
     ways, far = Ways(s, seat, target), ranges(s, seat)
     free = number(s, 0, FreeFighters, seat)
     places = []
     for place in sorted(s.players[seat].fleets):
         counts = reaching(s, seat, place, ways, far)
-        if any(counts[1:]) or (free and counts[0]):
+        if (room > 0 and any(counts[1:])) or (free and counts[0]):
             places.append(place)
     return places
 

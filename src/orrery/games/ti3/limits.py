@@ -12,6 +12,7 @@ from orrery.games.ti3.board import (
     fighter_stacks,
     fleet_limit,
     fleet_of,
+    loners,
     over_capacity,
     planets_of,
     troop_stacks,
@@ -21,7 +22,7 @@ from orrery.games.ti3.kinds import DISCARD, GIVE_UP
 from orrery.games.ti3.queries import HandLimit
 from orrery.games.ti3.state import Twilight
 from orrery.games.ti3.units import BIG, CARGO, FIGHTER, FLEET, GROUND_FORCE, STATS, big_ships
-from orrery.games.ti3.verbs import destroy, discard_cards
+from orrery.games.ti3.verbs import destroy, discard_cards, fall
 
 HAND = 7
 
@@ -57,9 +58,10 @@ async def check_fleets(s: Twilight) -> None:
 async def check_supply(s: Twilight, seat: int, place: int) -> None:
     """Ships beyond the fleet supply are destroyed (T3.12.4)."""
     fleet = fleet_of(s, seat, place)
-    over = big_ships(fleet) - fleet_limit(s, seat, place)
+    alone = loners(s, seat, place)
+    over = big_ships(fleet) + alone - fleet_limit(s, seat, place)
     if over > 0:
-        items = [unit for unit in BIG for _ in range(fleet[unit])]
+        items = [FIGHTER] * alone + [unit for unit in BIG for _ in range(fleet[unit])]
         gone = tuple(items)
         if over < len(items):
             gone = (items[0],) * over
@@ -68,6 +70,8 @@ async def check_supply(s: Twilight, seat: int, place: int) -> None:
                     seat, GIVE_UP, items, over, over, how_many="T3.12.4", of_which="T3.12.4", place=place, number=over
                 )
         destroy(s, seat, place, gone)
+        if alone:
+            await check_supply(s, seat, place)
 
 
 async def check_capacity(s: Twilight, seat: int, place: int) -> None:
@@ -90,6 +94,7 @@ async def check_capacity(s: Twilight, seat: int, place: int) -> None:
     else:
         lost = await pick(seat, GIVE_UP, items, over, over, enough, "T3.12.5", "T3.12.5", place=place, number=over)
     destroy(s, seat, place, lost)
+    fall(s, seat, lost.count(GROUND_FORCE))
 
 
 def check_stacks(s: Twilight, seat: int) -> None:

@@ -21,7 +21,7 @@ from orrery.games.ti3.data import TECHNOLOGY_NAMES
 from orrery.games.ti3.hooks import happens, number
 from orrery.games.ti3.kinds import BUILD, BUILD_DOCK
 from orrery.games.ti3.options import DOCK_NEXT_ROUND, on
-from orrery.games.ti3.queries import Pairs, ProductionAid, ProductionForbidden, ProductionLimit, UnitCost
+from orrery.games.ti3.queries import Pairs, ProductionAid, ProductionForbidden, ProductionLimit, RoomBeside, UnitCost
 from orrery.games.ti3.state import Twilight
 from orrery.games.ti3.units import (
     BIG,
@@ -127,6 +127,8 @@ async def produce(s: Twilight, seat: int, planet: int) -> None:
     fleet = fleet_of(s, seat, place)
     room = fleet_limit(s, seat, place) - big_ships(fleet)
     docks = len(docks_at(s, seat, place))
+    room += number(s, 0, RoomBeside, seat, planet, 0)
+    beside = number(s, 0, RoomBeside, seat, planet, 1)
 
     def fits(counts: list[int]) -> No | None:
         total = sum(counts)
@@ -139,7 +141,7 @@ async def produce(s: Twilight, seat: int, planet: int) -> None:
             return No("T3.3.3", need=bill, have=money)
         if counts[FIGHTER]:
             after = [a + b for a, b in zip(fleet, [*counts[:6], 0, 0, 0, 0], strict=True)]
-            if over_capacity(s, seat, after, docks) > 0:
+            if over_capacity(s, seat, after, docks) > beside:
                 return No("T3.12.5")
         return None
 

@@ -65,6 +65,21 @@ class StrategyPrice(OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
+class TakeForbidden(OfAll):
+    """Whether a text forbids to take a strategy card."""
+
+    RULE = "T3.5.1"
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class PassesStrategies(OfSeat):
+    """Whether a player takes strategy cards for others as well."""
+
+    RULE = "T3.5.1"
+
+
+@dataclass(frozen=True, slots=True)
 class KeepsStrategy(OfSeat):
     """Whether a player keeps the strategy cards for the next round."""
 
@@ -103,6 +118,13 @@ class CounterPrice(OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
+class TacticalPrice(OfSeat):
+    """Command counters of the command pool that a tactical action takes, the one on the board included."""
+
+    RULE = "T3.7.1"
+
+
+@dataclass(frozen=True, slots=True)
 class ActivationForbidden(OfAll):
     """Whether a text forbids a player to activate a system."""
 
@@ -119,14 +141,23 @@ class Movement(OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
+class Flagships(OfSeat):
+    """How many dreadnoughts at a place have a range of one more."""
+
+    RULE = "T3.7.2"
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
 class FliesThrough(OfSeat):
-    """What a player's ships that start at a place (-1: anywhere) may fly through: ASTEROIDS and ENEMIES, added up."""
+    """What a player's ships that start at a place (-1: anywhere) may fly through: ASTEROIDS and ENEMIES, added up, and
+    FRIEND << seat for the ships of one other player."""
 
     RULE = "T3.7.3"
     place: int
 
 
-ASTEROIDS, ENEMIES = 1, 2
+ASTEROIDS, ENEMIES, FRIEND = 1, 2, 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,6 +241,14 @@ class ThroughShields(OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
+class GunsForbidden(OfAll):
+    """Whether a text forbids the PDS of a player to fire at those who land on a planet."""
+
+    RULE = "T3.8.6"
+    planet: int
+
+
+@dataclass(frozen=True, slots=True)
 class ProductionLimit(OfAll):
     """How many units a dock produces."""
 
@@ -249,6 +288,22 @@ class ProductionAid(OfSeat):
 
     RULE = "T3.10.1"
     planet: int
+
+
+@dataclass(frozen=True, slots=True)
+class DropTroops(OfSeat):
+    """How many ground forces a command counter brings by an ability like Sol's."""
+
+    RULE = "T3.10.7"
+
+
+@dataclass(frozen=True, slots=True)
+class RoomBeside(OfSeat):
+    """How many ships (or fighters: 1) produced at a dock could be put elsewhere than in its system."""
+
+    RULE = "T3.10.4"
+    planet: int
+    fighters: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -398,3 +453,10 @@ class Specialties(OfSeat):
 
     RULE = "T3.18.2"
     colour: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoCards(OfAll):
+    """Whether a text forbids a player to draw action cards."""
+
+    RULE = "T3.19.4"

@@ -7,16 +7,18 @@ from collections.abc import Callable
 from orrery.core.ask import No, choose
 from orrery.core.state import then
 from orrery.games.ti3.board import ready_planets
-from orrery.games.ti3.data import PLANETS, TECHNOLOGIES
+from orrery.games.ti3.data import PLANETS, TECHNOLOGIES, TECHNOLOGY_NAMES
 from orrery.games.ti3.effects import PURCHASE, expire
 from orrery.games.ti3.hooks import happens, number
 from orrery.games.ti3.kinds import RESEARCH
+from orrery.games.ti3.options import CANNON_ALONE, on
 from orrery.games.ti3.queries import Specialties, TechnologyCost, TechnologyForbidden, Tolerated
 from orrery.games.ti3.state import Twilight
 from orrery.games.ti3.verbs import gain_technology, pay, wealth
 from orrery.games.ti3.windows import BeforeTechnology
 
 PRICE = 8
+ASSAULT_CANNON, GRAVITON_NEGATOR = TECHNOLOGY_NAMES.index("assault_cannon"), TECHNOLOGY_NAMES.index("graviton_negator")
 ALL = range(len(TECHNOLOGIES))
 
 
@@ -48,6 +50,8 @@ def why_not(s: Twilight, seat: int, bought: bool) -> Callable[[int | None], No |
         if technology is None:
             return None
         gap = lacking(mine, technology)
+        if technology == GRAVITON_NEGATOR and on(s, CANNON_ALONE):
+            gap = int(not mine >> ASSAULT_CANNON & 1)
         if mine >> technology & 1 or (gap and gap > number(s, 0, Tolerated, seat, technology)):
             return No("T3.18.1", technology=technology)
         if number(s, 0, TechnologyForbidden, seat, technology, bought):

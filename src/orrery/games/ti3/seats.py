@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.games.ti3.data import STRATEGIES
 from orrery.games.ti3.state import Twilight
 from orrery.games.ti3.texts import text
 
@@ -11,11 +12,11 @@ LAST = 90
 
 def rank(s: Twilight, seat: int) -> int:
     """A seat's number in the order of play: that of its lowest strategy card; without one it comes after all who
-    have any, clockwise from the speaker."""
+    have any, clockwise from the speaker. If two are always first (one has borrowed it), the lower card is."""
     p = s.players[seat]
     if not p.strategies:
         return LAST + (seat - s.speaker) % len(s.players)
-    return -1 if ALWAYS_FIRST in p.texts else min(p.strategies)
+    return min(p.strategies) - (len(STRATEGIES) if ALWAYS_FIRST in p.texts else 0)
 
 
 def clockwise(s: Twilight, start: int) -> list[int]:

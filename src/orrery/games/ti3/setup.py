@@ -40,7 +40,16 @@ from orrery.games.ti3.kinds import (
     TROOPS_AT,
 )
 from orrery.games.ti3.objectives import open_all, stack_objectives
-from orrery.games.ti3.options import AGE_OF_EMPIRE, ANY_EMPTIES, BUILD, RANDOM_POSITIONS, TURN_AT_ONCE, on
+from orrery.games.ti3.options import (
+    AGE_OF_EMPIRE,
+    ANY_EMPTIES,
+    BUILD,
+    DISTANT_SUNS,
+    LEADERS,
+    RANDOM_POSITIONS,
+    TURN_AT_ONCE,
+    on,
+)
 from orrery.games.ti3.options import CHOOSE_RACE as CHOOSE
 from orrery.games.ti3.seats import clockwise
 from orrery.games.ti3.state import Twilight
@@ -232,7 +241,10 @@ async def lay(s: Twilight) -> None:
 async def galaxy(s: Twilight) -> None:
     """The galaxy is complete; now units are put there (T3.1.8)."""
     chart(s)
-    then(s, *(("units", seat) for seat in clockwise(s, s.speaker)), ("ready",))
+    domains = [("domain_counters",)] if on(s, DISTANT_SUNS) else []
+    seats = clockwise(s, s.speaker)
+    leaders = [("leaders", seat) for seat in seats] if on(s, LEADERS) else []
+    then(s, *domains, *(("units", seat) for seat in seats), *leaders, ("ready",))
 
 
 def chart(s: Twilight) -> None:

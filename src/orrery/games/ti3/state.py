@@ -57,6 +57,8 @@ class Player(State):
     hits: int = 0
     expected: int = 0
     """Hits scored in all combat rolls so far, and those to be expected in tenths: the difference is luck."""
+    waited: bool = False
+    """Has left out the last action (race.yssaril.skip)."""
 
 
 AFLOAT, HELD = 100, 200
@@ -78,8 +80,8 @@ class Activation(State):
     """Fighters that fly on their own, among those arriving."""
     moving: bool = True
     """Limits of fleets are not looked at while ships are under way or fight."""
-    probed: bool = False
-    """The domain counters of the system have been looked at."""
+    probed: int = 0
+    """The planets whose domain counters have been looked at in this action (T3.16.7)."""
 
 
 @state
@@ -110,6 +112,18 @@ class Invasion(State):
     """Dreadnoughts and war suns that have bombarded in this activation."""
     lost: list[int] = field(default_factory=lambda: [0, 0])
     """Ground forces each side has lost on the planet."""
+    wings: int = 0
+    """Fighters that have joined the invaders of the planet; they stay with the fleet."""
+    flown: int = 0
+    """Fighters that have joined in this activation."""
+
+
+@state
+class Explored(State):
+    """A face-down domain counter that somebody has looked at (T3.16.7)."""
+
+    planet: int
+    counter: Annotated[Pile, Secret(NOBODY, of="domain")] = field(default_factory=Pile)
 
 
 @state
@@ -125,6 +139,10 @@ class Council(State):
     """The only seat whose votes count."""
     again: list[int] = field(default_factory=list)
     """Agendas that come after this one."""
+    seat: int = 0
+    """Who has called the council."""
+    anew: bool = False
+    """Whether it is a law in force that is voted on anew."""
 
 
 @state
@@ -216,3 +234,13 @@ class Twilight(Root):
     finished: bool = False
     """Imperium Rex or the last round: the game ends at once."""
     winners: list[int] = field(default_factory=list)
+    unexplored: int = 0
+    """The planets with a face-down domain counter that nobody has looked at: it is drawn when somebody does."""
+    explored: list[Explored] = field(default_factory=list)
+    domains: dict[int, int] = field(default_factory=dict)
+    """The face-up domain counters, by planet."""
+    domain_box: Annotated[Deck, Secret(NOBODY, of="domain")] = field(default_factory=Deck)
+    open_cards: Annotated[list[int], Bag()] = field(default_factory=list)
+    """Action cards that lie open for all to choose from (Core Stability)."""
+    out_of_play: Annotated[list[int], Bag()] = field(default_factory=list)
+    """Action cards that lie on the board, or have left the game after that."""

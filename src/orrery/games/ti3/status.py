@@ -46,7 +46,7 @@ from orrery.games.ti3.verbs import (
     score_objective,
     spend_goods,
 )
-from orrery.games.ti3.windows import CardsReturned, RoundEnds, StatusDraw, StatusPhase
+from orrery.games.ti3.windows import CardsReturned, RoundEnds, StatusDraw, StatusDrawn, StatusPhase
 
 CARDS, COUNTERS = 1, 2
 WINNING = (OBJECTIVE_NAMES.index("domination"), OBJECTIVE_NAMES.index("supremacy"))
@@ -63,6 +63,7 @@ async def status_phase(s: Twilight) -> None:
         *(("claim", seat) for seat in seats),
         ("upkeep",),
         ("status_cards",),
+        ("status_drawn",),
         *(("receive", seat) for seat in seats),
         *(("redistribute", seat) for seat in seats),
         *(("end_agreements", seat) for seat in seats),
@@ -147,6 +148,11 @@ async def status_cards(s: Twilight) -> None:
     if await happens(s, StatusDraw(s.round)):
         for seat in order_of_play(s):
             await draw_cards(s, seat, number(s, CARDS, StatusCards, seat))
+
+
+async def status_drawn(s: Twilight) -> None:
+    """All have their cards (T3.15.8)."""
+    await happens(s, StatusDrawn(s.round))
 
 
 async def receive(s: Twilight, seat: int) -> None:

@@ -127,6 +127,7 @@ STEPS: dict[str, Step] = {
     "show_secret": status.show_secret,
     "upkeep": status.upkeep,
     "status_cards": status.status_cards,
+    "status_drawn": status.status_drawn,
     "receive": status.receive,
     "redistribute": status.redistribute,
     "end_agreements": status.end_agreements,

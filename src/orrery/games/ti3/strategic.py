@@ -44,7 +44,7 @@ from orrery.games.ti3.verbs import (
     tidy,
     wealth,
 )
-from orrery.games.ti3.windows import PrimaryBegins, PrimaryDone, SecondaryDeclined, SecondaryDone
+from orrery.games.ti3.windows import PrimaryBegins, PrimaryDone, SecondaryDeclined, SecondaryDone, ShipsMoved
 
 REFRESHED = 2
 PATROLS = 2
@@ -65,10 +65,9 @@ async def primary_done(s: Twilight, seat: int, card: int) -> None:
     """The others, clockwise, may use the secondary ability (T3.6.3)."""
     s.players[seat].used |= 1 << card
     alone, s.alone = s.alone, False
-    then(s, ("strategic_over",))
-    if await happens(s, PrimaryDone(seat, card)) and not alone:
-        asked: list[Frame] = [("secondary", other, card) for other in others(s, seat)]
-        then(s, *asked)
+    asked: list[Frame] = [] if alone else [("secondary", other, card) for other in others(s, seat)]
+    then(s, *asked, ("strategic_over",))
+    await happens(s, PrimaryDone(seat, card))
 
 
 async def strategic_over(s: Twilight) -> None:
@@ -243,6 +242,7 @@ async def patrol(s: Twilight, seat: int) -> None:
         fleet_at(s, seat, end)[unit] += 1
         p.activated |= 1 << end
         tell(s, "ti3-log-patrols", seat=seat, unit=unit, place=place, target=end)
+        await happens(s, ShipsMoved(seat, place, end))
 
 
 # --- 8 Imperial (T3.6.11, T3.16.2) -------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from orrery.games.ti3.effects import PHASE, expire
 from orrery.games.ti3.hooks import happens, number
 from orrery.games.ti3.kinds import BONUS, STRATEGY_POOL, TAKE
 from orrery.games.ti3.options import TWO_CARDS_EARLY, on
-from orrery.games.ti3.queries import StrategyPrice
+from orrery.games.ti3.queries import PassesStrategies, StrategyPrice, TakeForbidden
 from orrery.games.ti3.seats import clockwise
 from orrery.games.ti3.state import Twilight
 from orrery.games.ti3.verbs import gain_counters, gain_goods, spend_counter
@@ -35,9 +35,9 @@ def cards_each(s: Twilight) -> int:
 
 async def strategy_phase(s: Twilight) -> None:
     """From the speaker on all take a card, with few players twice (T3.5.1, T3.5.2)."""
-    await happens(s, StrategyPhase(s.round))
     takes: list[Frame] = [("take", seat) for _ in range(cards_each(s)) for seat in clockwise(s, s.speaker)]
     then(s, *takes, ("strategies_taken",))
+    await happens(s, StrategyPhase(s.round))
 
 
 def cards_left(s: Twilight) -> list[int]:
@@ -54,6 +54,8 @@ def why_not_take(s: Twilight, seat: int, returned: int = -1) -> Callable[[int], 
     def forbids(card: int) -> No | None:
         if card not in left or (card == returned and len(left) > 1):
             return No("T3.5.1", strategy=card)
+        if number(s, 0, TakeForbidden, seat, card) and len(left) > 1:
+            return No("T3.5.1", strategy=card)
         if card == INITIATIVE and p.had_initiative and len(left) > 1:
             return No("T3.5.5", strategy=card)
         price = number(s, 0, StrategyPrice, seat, card)
@@ -67,7 +69,8 @@ def why_not_take(s: Twilight, seat: int, returned: int = -1) -> Callable[[int], 
 async def take(s: Twilight, seat: int, returned: int = -1) -> None:
     """Take a strategy card and what lies on it (T3.5.1, T3.5.3)."""
     p = s.players[seat]
-    if len(p.strategies) >= cards_each(s) or not cards_left(s):
+    served = s.players if number(s, 0, PassesStrategies, seat) else [p]
+    if all(len(q.strategies) >= cards_each(s) for q in served) or not cards_left(s):
         return
     forbids = why_not_take(s, seat, returned)
     free = [card for card in range(len(STRATEGIES)) if forbids(card) is None]
@@ -78,6 +81,12 @@ async def take(s: Twilight, seat: int, returned: int = -1) -> None:
         p.strategies.remove(card)
         then(s, ("take", seat, card))
         return
+    keep(s, seat, card)
+
+
+def keep(s: Twilight, seat: int, card: int) -> None:
+    """A strategy card has been taken for good: its price, the speaker, what lies on it (T3.5.3, T3.5.5)."""
+    p = s.players[seat]
     spend_counter(s, seat, STRATEGY_POOL, min(p.counters[STRATEGY_POOL], number(s, 0, StrategyPrice, seat, card)))
     if card == INITIATIVE:
         s.speaker = seat

@@ -2,14 +2,35 @@
 
 from __future__ import annotations
 
-from orrery.games.ti3.hooks import HOOKS
+from orrery.core.ask import No
+from orrery.core.chance import Roll
+from orrery.core.state import then
+from orrery.games.common.dice import SIDES, Volley, expected
+from orrery.games.ti3.aims import aim_amount, aim_planet, wants
+from orrery.games.ti3.battle import battle_of
+from orrery.games.ti3.board import (
+    fleet_of,
+    home_planets,
+    planets_of,
+)
+from orrery.games.ti3.effects import GAME, drop, in_force, lasts
+from orrery.games.ti3.fire import need, roll, take_hits
+from orrery.games.ti3.hooks import HOOKS, as_action, step
+from orrery.games.ti3.invasion import at_work, bombers, lose_troops
+from orrery.games.ti3.kinds import COMBAT_DICE, COMMAND_POOL, STRATEGY_POOL
+from orrery.games.ti3.legality import may_activate
+from orrery.games.ti3.options import MICRO_SECONDARY, X89_INSTEAD, on
 from orrery.games.ti3.queries import (
     ASTEROIDS,
     BATTLE,
+    BEFORE_BATTLE,
     ENEMIES,
     INVASION,
+    PDS_AT_SHIPS,
+    PDS_AT_TROOPS,
     Combat,
     FliesThrough,
+    FreeFighters,
     Income,
     Movement,
     PdsRange,
@@ -21,7 +42,25 @@ from orrery.games.ti3.queries import (
 )
 from orrery.games.ti3.state import Twilight
 from orrery.games.ti3.texts import text
-from orrery.games.ti3.units import CARRIER, CRUISER, DESTROYER, DREADNOUGHT, FIGHTER, GROUND_FORCE, PDS
+from orrery.games.ti3.units import (
+    CARRIER,
+    CRUISER,
+    DESTROYER,
+    DREADNOUGHT,
+    FIGHTER,
+    GROUND_FORCE,
+    PDS,
+)
+from orrery.games.ti3.verbs import GEN_SYNTHESIS, lose_cards, put_troops, roll_dice, spend_counter
+from orrery.games.ti3.windows import (
+    BeforeBattle,
+    BeforeBombardment,
+    BeforeInvasion,
+    DiceRolled,
+    InvasionRepelled,
+    InvasionWon,
+    TacticalDone,
+)
 
 
 def technology(name: str) -> int:
@@ -49,10 +88,54 @@ def type_iv_drive(s: Twilight, me: int, query: Movement, move: int) -> int:
     return move + (query.unit in (CRUISER, DREADNOUGHT))
 
 
+ADVANCED_FIGHTERS = technology("advanced_fighters")
+
+
+@HOOKS.modifier(FreeFighters, ADVANCED_FIGHTERS)
+def free_fighters(s: Twilight, me: int, query: FreeFighters, free: int) -> int:
+    "Fighters need nobody to carry them, and bar the way of enemy ships."
+    return 1
+
+
+@HOOKS.modifier(Movement, ADVANCED_FIGHTERS)
+def fast_fighters(s: Twilight, me: int, query: Movement, move: int) -> int:
+    "They have range 2."
+    return move + 2 * (query.unit == FIGHTER)
+
+
+@HOOKS.modifier(Combat, ADVANCED_FIGHTERS)
+def strong_fighters(s: Twilight, me: int, query: Combat, bonus: int) -> int:
+    "They get +1 on all combat rolls."
+    return bonus + (query.seat == me and query.unit == FIGHTER)
+
+
 @HOOKS.modifier(FliesThrough, technology("light_wave_deflector"))
 def light_wave_deflector(s: Twilight, me: int, query: FliesThrough, through: int) -> int:
     "Your ships fly through systems with enemy ships."
     return through | ENEMIES
+
+
+FLEET_LOGISTICS = technology("fleet_logistics")
+
+
+def can_go_on(s: Twilight, me: int, w: TacticalDone) -> bool:
+    """Whether a second tactical action is possible in this turn."""
+    counter = s.players[me].counters[COMMAND_POOL]
+    return bool(counter and s.active == me and not [*in_force(s, FLEET_LOGISTICS, me)] and may_activate(s, me))
+
+
+@HOOKS.trigger(TacticalDone, FLEET_LOGISTICS, when=can_go_on)
+async def fleet_logistics(s: Twilight, me: int, w: TacticalDone) -> None:
+    "There may be a second tactical action in the same turn."
+    if await wants(me, FLEET_LOGISTICS):
+        lasts(s, FLEET_LOGISTICS, me, GAME)
+        then(s, ("activate", me), ("second_action_over", me))
+
+
+@step("second_action_over")
+async def second_action_over(s: Twilight, me: int) -> None:
+    """There is no third tactical action."""
+    drop(s, FLEET_LOGISTICS, me)
 
 
 # --- red: warfare ------------------------------------------------------------------------------------------------
@@ -79,10 +162,36 @@ def magen_defense_grid(s: Twilight, me: int, query: Combat, bonus: int) -> int:
     return bonus + (query.unit == PDS or (query.unit == GROUND_FORCE and defends))
 
 
-@HOOKS.modifier(ThroughShields, technology("graviton_negator"))
+def has_dreadnought(s: Twilight, me: int, w: BeforeBattle) -> bool:
+    return fleet_of(s, me, w.place)[DREADNOUGHT] > 0
+
+
+@HOOKS.reaction(BeforeBattle, technology("assault_cannon"), when=has_dreadnought)
+async def assault_cannon(s: Twilight, me: int, w: BeforeBattle) -> None:
+    "Before a battle each dreadnought fires once; what it hits does not fire back."
+    foe = w.against if w.seat == me else w.seat
+    must = need(s, me, foe, DREADNOUGHT, BEFORE_BATTLE, battle_of(s).seats[0] == me, w.place)
+    shots = [Volley(DREADNOUGHT, fleet_of(s, me, w.place)[DREADNOUGHT], must)]
+    await take_hits(s, foe, me, w.place, await roll(s, me, foe, shots, BEFORE_BATTLE, w.place))
+
+
+GRAVITON_NEGATOR = technology("graviton_negator")
+
+
+@HOOKS.modifier(ThroughShields, GRAVITON_NEGATOR)
 def graviton_negator(s: Twilight, me: int, query: ThroughShields, through: int) -> int:
     "Dreadnoughts bombard in spite of PDS."
     return 1
+
+
+@HOOKS.trigger(BeforeInvasion, GRAVITON_NEGATOR, when=lambda s, me, w: w.seat == me)
+async def fighters_join(s: Twilight, me: int, w: BeforeInvasion) -> None:
+    "Fighters may join an invasion; they never take a planet."
+    a, it = at_work(s)
+    free = fleet_of(s, me, a.place)[FIGHTER] - it.flown
+    if free > 0:
+        it.wings = await aim_amount(me, GRAVITON_NEGATOR, 0, free)
+        it.flown += it.wings
 
 
 # --- green: biotechnology ----------------------------------------------------------------------------------------
@@ -106,10 +215,57 @@ def neural_motivator(s: Twilight, me: int, query: StatusCards, cards: int) -> in
     return cards + 1
 
 
-@HOOKS.modifier(Combat, technology("gen_synthesis"))
+@HOOKS.modifier(Combat, GEN_SYNTHESIS)
 def gen_synthesis(s: Twilight, me: int, query: Combat, bonus: int) -> int:
     "Ground forces get +1 in invasion combat."
     return bonus + (query.seat == me and query.unit == GROUND_FORCE and query.kind in (INVASION, BATTLE))
+
+
+REBORN = 5
+
+
+@step("reborn")
+async def reborn(s: Twilight, me: int, count: int) -> None:
+    "Each ground force lost comes back on 5 or more, on an own planet of the home system."
+    homes = [planet for planet in home_planets(s, me) if s.owner[planet] == me]
+    if homes:
+        dice = await roll_dice(s, me, count, range(REBORN, SIDES + 1))
+        for _ in range(sum(pips >= REBORN for pips in dice)):
+            put_troops(s, homes[0] if len(homes) == 1 else await aim_planet(me, GEN_SYNTHESIS, homes), 1)
+
+
+DACXIVE_ANIMATORS = technology("dacxive_animators")
+RISEN = 6
+
+
+async def risen(s: Twilight, me: int) -> int:
+    """How many rise: one die for every ground force that either side has lost."""
+    lost = sum(at_work(s)[1].lost)
+    dice = await roll_dice(s, me, lost, range(RISEN, SIDES + 1)) if lost else ()
+    return sum(pips >= RISEN for pips in dice)
+
+
+@HOOKS.trigger(InvasionWon, DACXIVE_ANIMATORS, when=lambda s, me, w: w.seat == me)
+async def invaders_rise(s: Twilight, me: int, w: InvasionWon) -> None:
+    "A ground force on the planet for every 6 or more, after a won invasion combat."
+    at_work(s)[1].troops[w.planet] += await risen(s, me)
+
+
+@HOOKS.trigger(InvasionRepelled, DACXIVE_ANIMATORS, when=lambda s, me, w: w.seat == me)
+async def defenders_rise(s: Twilight, me: int, w: InvasionRepelled) -> None:
+    "The same for a defender who has won."
+    put_troops(s, w.planet, await risen(s, me))
+
+
+@HOOKS.reaction(
+    BeforeBombardment, technology("x89_bacterial_weapon"), when=lambda s, me, w: w.seat == me and s.troops[w.planet] > 0
+)
+async def x89_bacterial_weapon(s: Twilight, me: int, w: BeforeBombardment) -> None:
+    "Destroy all ground forces on a planet that could be bombarded; then discard the whole hand."
+    if on(s, X89_INSTEAD):
+        at_work(s)[1].bombed[0 if bombers(s, w.planet)[0] else 1] += 1
+    await lose_troops(s, w.planet, s.troops[w.planet])
+    await lose_cards(s, me, len(s.players[me].hand))
 
 
 # --- yellow: general ---------------------------------------------------------------------------------------------
@@ -130,4 +286,44 @@ def sarween_tools(s: Twilight, me: int, query: ProductionAid, aid: int) -> int:
 @HOOKS.modifier(Income, technology("micro_technology"))
 def micro_technology(s: Twilight, me: int, query: Income, goods: int) -> int:
     "One more trade good from each trade agreement."
-    return goods + query.agreements
+    primary = s.active == query.seat
+    return goods if primary and on(s, MICRO_SECONDARY) else goods + query.agreements
+
+
+@HOOKS.trigger(
+    DiceRolled,
+    technology("graviton_laser_system"),
+    when=lambda s, me, w: w.seat == me and w.kind in (PDS_AT_SHIPS, PDS_AT_TROOPS),
+)
+async def graviton_laser_system(s: Twilight, me: int, w: DiceRolled) -> None:
+    "PDS roll again, once, whatever has missed."
+    missed = [i for i, pips in enumerate(w.dice) if pips < w.needs[i]]
+    if missed:
+        again = dict(zip(missed, await Roll(COMBAT_DICE, len(missed), SIDES, seat=me), strict=True))
+        s.players[me].expected += expected([Volley(PDS, 1, w.needs[i]) for i in missed])
+        w.dice = tuple(again.get(i, pips) for i, pips in enumerate(w.dice))
+
+
+TRANSIT_DIODES = technology("transit_diodes")
+BEAMED = 4
+
+
+def garrisons(s: Twilight, me: int) -> list[int]:
+    return [planet for planet in planets_of(s, me) if s.troops[planet]]
+
+
+def why_not_beam(s: Twilight, me: int) -> No | None:
+    """It takes a counter, ground forces, and two planets."""
+    possible = s.players[me].counters[STRATEGY_POOL] and garrisons(s, me) and len(planets_of(s, me)) > 1
+    return None if possible else No("T3.19.3")
+
+
+@as_action("technology.transit_diodes", why_not=why_not_beam)
+async def transit_diodes(s: Twilight, me: int) -> None:
+    "A counter of the strategy allocation moves up to four ground forces from one own planet to another."
+    spend_counter(s, me, STRATEGY_POOL)
+    start = await aim_planet(me, TRANSIT_DIODES, garrisons(s, me))
+    end = await aim_planet(me, TRANSIT_DIODES, [planet for planet in planets_of(s, me) if planet != start])
+    count = await aim_amount(me, TRANSIT_DIODES, 1, min(BEAMED, s.troops[start]))
+    s.troops[start] -= count
+    put_troops(s, end, count)

@@ -21,6 +21,7 @@ NAMES = (
     *(f"race.{r.name}.{ability}" for r in RACES for ability in r.abilities),
     *(f"leader.{kind}" for kind in LEADERS),
     *(f"counter.{c.name}" for c in COUNTERS),
+    *(f"option.{option}" for option in ("sabotage_runs", "distant_suns", "leaders")),
 )
 TEXT = Named("card", NAMES)
 """Any text. The first ones are the action cards, and it is called after them: what somebody plays out of a hand is then
@@ -99,6 +100,10 @@ class Texts(Hooks[Twilight]):
             {a for shelf in shelves for a, hook in shelf.items() if hook.may and a < TECHNOLOGIES_AT}
         )
 
+    def occasions(self) -> list[type[Window]]:
+        """The windows that some action card answers."""
+        return [w for w, h in self._heard.items() if any(card < TECHNOLOGIES_AT for card in h.reactions)]
+
     def listens(self, window: type[Window]) -> bool:
         """Whether any text of the game answers such a window: if not, it need not even be made."""
         return window in self._heard
@@ -141,7 +146,7 @@ class Texts(Hooks[Twilight]):
         p = s.players[seat]
         known = self._known(shelf)
         held = [shelf[a] for a in bits(mask(p.texts) & known) if a >= TECHNOLOGIES_AT or not shelf[a].may]
-        held += [shelf[a] for a in bits(mask(s.texts) & known) if shelf[a].may]
+        held += [shelf[a] for a in bits(mask(s.texts) & known & ~IS_CARD) if shelf[a].may]
         if known & IS_CARD:
             held += [shelf[a] for a in sorted(set(p.hand)) if known >> a & 1 and shelf[a].may]
         return sorted(held, key=lambda hook: (hook.rank, hook.ability)) if len(held) > 1 else held

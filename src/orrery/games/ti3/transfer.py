@@ -8,15 +8,17 @@ from orrery.games.common.picks import Counts
 from orrery.games.common.stacks import put
 from orrery.games.ti3.activation import ROOM, action_of, cargo_at, load
 from orrery.games.ti3.board import docks_at, fleet_limit, fleet_of, pds_near, planets_at, troop_room
-from orrery.games.ti3.hooks import happens
+from orrery.games.ti3.hooks import happens, number
 from orrery.games.ti3.kinds import COMMAND_POOL, LAND, MOVE, PRODUCE_IN, TRANSFER_BETWEEN
 from orrery.games.ti3.legality import transfers
 from orrery.games.ti3.production import dock_sites
+from orrery.games.ti3.queries import FreeFighters
 from orrery.games.ti3.seats import others
 from orrery.games.ti3.state import Activation, Twilight
 from orrery.games.ti3.units import (
     BIG,
     DREADNOUGHT,
+    FIGHTER,
     FLEET,
     GROUND_FORCE,
     HURT_DREADNOUGHT,
@@ -27,7 +29,7 @@ from orrery.games.ti3.units import (
     big_ships,
 )
 from orrery.games.ti3.verbs import fleet_at, put_troops, spend_counter, tidy
-from orrery.games.ti3.windows import Activated
+from orrery.games.ti3.windows import Activated, Landed, ShipsMoved
 
 
 async def transfer(s: Twilight, seat: int) -> None:
@@ -61,7 +63,8 @@ async def shift(s: Twilight, place: int, target: int) -> None:
     room = fleet_limit(s, seat, target) - big_ships(fleet_of(s, seat, target))
     kinds = [*BIG, HURT_DREADNOUGHT, HURT_WAR_SUN]
     most = [*fleet[1:4], fleet[4] - fleet[8], fleet[5] - fleet[9], fleet[8], fleet[9]]
-    if room <= 0 or not any(most):
+    alone = bool(fleet[FIGHTER] and number(s, 0, FreeFighters, seat))
+    if (room <= 0 or not any(most)) and not alone:
         return
     cargo, there = cargo_at(s, seat, place)
 
@@ -72,7 +75,7 @@ async def shift(s: Twilight, place: int, target: int) -> None:
         moved[DREADNOUGHT] += counts[5]
         moved[WAR_SUN] += counts[6]
         troops = max(0, counts[8] + sum(counts[10::2]) - troop_room(s, seat, moved))
-        need = troops + counts[7] + counts[9] + sum(counts[11::2])
+        need = troops + (0 if alone else counts[7]) + counts[9] + sum(counts[11::2])
         have = ROOM * (moved[3] + moved[5])
         return No("T3.12.6", need=need, have=have) if need > have else None
 
@@ -82,6 +85,7 @@ async def shift(s: Twilight, place: int, target: int) -> None:
     if chosen:
         load(s, seat, place, into, chosen)
         tell(s, "ti3-log-moves", seat=seat, place=place, target=target, loads=chosen)
+        await happens(s, ShipsMoved(seat, place, target))
 
 
 async def shifted(s: Twilight) -> None:
@@ -115,6 +119,7 @@ async def land_home(s: Twilight, place: int) -> None:
             tidy(s.players[a.seat], place)
             put_troops(s, planet, landed.count(GROUND_FORCE))
             s.pds[planet] += landed.count(PDS)
+    await happens(s, Landed(a.seat, place))
 
 
 async def produce_in(s: Twilight) -> None:

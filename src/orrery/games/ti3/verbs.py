@@ -6,21 +6,24 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from orrery.core.ask import pick
-from orrery.core.chance import Draw
-from orrery.core.state import tell
+from orrery.core.chance import Draw, Roll, Shuffle
+from orrery.core.state import tell, then
+from orrery.games.common.dice import SIDES
 from orrery.games.common.picks import Pay
 from orrery.games.ti3.board import counters_left, holds_home, influence, ready_planets, resources
-from orrery.games.ti3.data import OBJECTIVES
+from orrery.games.ti3.data import OBJECTIVES, RADIATION
 from orrery.games.ti3.effects import learn
-from orrery.games.ti3.hooks import happens, number
-from orrery.games.ti3.kinds import ALLOCATE, CARDS_DRAWN, FLEET_POOL, GOOD, PAY
+from orrery.games.ti3.hooks import happens, listens, number
+from orrery.games.ti3.kinds import ALLOCATE, CARDS_DRAWN, CARDS_TAKEN, DIE, FLEET_POOL, GOOD, PAY
 from orrery.games.ti3.options import HOMEWORLDS, LONG_WAR, on
-from orrery.games.ti3.queries import GoodsGoTo, MostFleetSupply
-from orrery.games.ti3.state import Player, Twilight
-from orrery.games.ti3.units import FIGHTER, FLEET, GROUND_FORCE, PDS, SPACE_DOCK
-from orrery.games.ti3.windows import PlanetTaken, TechnologyGained
+from orrery.games.ti3.queries import GoodsGoTo, MostFleetSupply, NoCards
+from orrery.games.ti3.state import AFLOAT, Player, Twilight
+from orrery.games.ti3.texts import text
+from orrery.games.ti3.units import FIGHTER, FLEET, GROUND_FORCE, HURT_DREADNOUGHT, HURT_WAR_SUN, PDS, SPACE_DOCK
+from orrery.games.ti3.windows import OtherDice, PlanetTaken, TechnologyGained
 
 POINTS, LONG_POINTS = 10, 14
+GEN_SYNTHESIS = text("technology.gen_synthesis")
 
 # --- units in space (T3.14) --------------------------------------------------------------------------------------
 
@@ -68,6 +71,13 @@ def destroy(s: Twilight, seat: int, place: int, units: Iterable[int]) -> None:
     tidy(p, place)
 
 
+def repair(s: Twilight, seat: int, place: int) -> None:
+    """All of a player's ships in a system are undamaged again."""
+    fleet = fleet_at(s, seat, place)
+    fleet[HURT_DREADNOUGHT] = fleet[HURT_WAR_SUN] = 0
+    tell(s, "ti3-log-repairs", seat=seat, place=place)
+
+
 # --- units on planets --------------------------------------------------------------------------------------------
 
 
@@ -83,7 +93,21 @@ def kill_troops(s: Twilight, planet: int, count: int) -> int:
     s.troops[planet] -= count
     if count:
         tell(s, "ti3-log-troops-lost", seat=s.owner[planet], planet=planet, count=count)
+        fall(s, s.owner[planet], count)
     return count
+
+
+def move_troops(s: Twilight, start: int, end: int, count: int) -> None:
+    """Ground forces go from one planet of a player to another."""
+    put_troops(s, start, -count)
+    put_troops(s, end, count)
+    tell(s, "ti3-log-troops-moved", seat=s.owner[end], planet=end, count=count)
+
+
+def fall(s: Twilight, seat: int, count: int) -> None:
+    """Ground forces have been destroyed; with Gen Synthesis some of them come back (technologies.py)."""
+    if count and seat >= 0 and GEN_SYNTHESIS in s.players[seat].texts:
+        then(s, ("reborn", seat, count))
 
 
 def put_pds(s: Twilight, seat: int, planet: int, count: int) -> None:
@@ -122,6 +146,26 @@ def lose_dock(s: Twilight, planet: int) -> None:
         tell(s, "ti3-log-dock-lost", seat=s.owner[planet], planet=planet)
 
 
+def move_dock(s: Twilight, start: int, end: int) -> None:
+    """A dock goes from one planet of a player to another."""
+    s.docks ^= 1 << start | 1 << end
+    s.new_docks &= ~(1 << start)
+    s.loose |= 1 << s.places[start] | 1 << s.places[end]
+    tell(s, "ti3-log-dock-moved", seat=s.owner[end], planet=end)
+
+
+def carry_leaders(s: Twilight, seat: int, place: int, target: int) -> None:
+    """Leaders aboard ships that go elsewhere come along (T3.16.13)."""
+    p = s.players[seat]
+    p.leaders = [AFLOAT + target if at == AFLOAT + place else at for at in p.leaders]
+
+
+def leaders_aboard(s: Twilight, seat: int, planet: int) -> None:
+    """Leaders who had landed on a planet go back aboard."""
+    p = s.players[seat]
+    p.leaders = [AFLOAT + s.places[planet] if at == planet else at for at in p.leaders]
+
+
 # --- planets (T3.3) ----------------------------------------------------------------------------------------------
 
 
@@ -138,10 +182,17 @@ async def take_planet(s: Twilight, seat: int, planet: int) -> None:
 def make_neutral(s: Twilight, planet: int) -> None:
     """A planet belongs to nobody again; whatever stood on it is destroyed."""
     raze(s, planet)
+    fall(s, s.owner[planet], s.troops[planet])
     s.troops[planet] = 0
     s.owner[planet] = -1
     s.changed |= 1 << planet
     s.exhausted &= ~(1 << planet)
+
+
+def lay_radiation(s: Twilight, planet: int) -> None:
+    """A face-up radiation counter on a planet, with or without distant suns: it destroys the next landing (T3.16.8)."""
+    s.domains[planet] = RADIATION
+    learn(s)
 
 
 def exhaust(s: Twilight, planets: Iterable[int]) -> None:
@@ -257,12 +308,41 @@ def spend_counter(s: Twilight, seat: int, pool: int, count: int = 1) -> None:
     s.players[seat].counters[pool] -= count
 
 
+def place_counters(s: Twilight, seat: int, pool: int, count: int) -> None:
+    """Command counters from the reinforcements, as far as there are any, to one place on the sheet."""
+    count = min(count, counters_left(s, seat))
+    s.players[seat].counters[pool] += count
+    tell(s, "ti3-log-counters", seat=seat, count=count)
+
+
+def lay_counter(s: Twilight, seat: int, place: int) -> None:
+    """A command counter from the reinforcements goes on a system (T3.12.1)."""
+    s.players[seat].activated |= 1 << place
+    tell(s, "ti3-log-counter-laid", seat=seat, place=place)
+
+
+def lift_counter(s: Twilight, seat: int, place: int) -> None:
+    """A command counter goes from a system to the reinforcements."""
+    s.players[seat].activated &= ~(1 << place)
+    tell(s, "ti3-log-counter-lifted", seat=seat, place=place)
+
+
+async def roll_dice(s: Twilight, seat: int, count: int, good: Iterable[int], why: str = "") -> tuple[int, ...]:
+    """Dice of a player that are no combat roll, and the numbers that are wished for: they may be rolled again."""
+    w = OtherDice(seat, await Roll(DIE, count, SIDES, seat=seat, why=why), tuple(good))
+    if listens(OtherDice):
+        await happens(s, w)
+    return w.dice
+
+
 # --- cards, technologies, points ---------------------------------------------------------------------------------
 
 
 async def draw_cards(s: Twilight, seat: int, count: int) -> tuple[int, ...]:
     """Draw action cards; when the deck is empty the discarded ones are shuffled (T3.19.4)."""
     drawn: tuple[int, ...] = ()
+    if number(s, 0, NoCards, seat):
+        return drawn
     while len(drawn) < count:
         if not s.deck.layers:
             if not s.discard:
@@ -278,11 +358,35 @@ async def draw_cards(s: Twilight, seat: int, count: int) -> tuple[int, ...]:
     return drawn
 
 
+def abilities_changed(s: Twilight, seat: int) -> None:
+    """Race abilities have come or gone, and with them limits of fleets and hand: all of them are looked at."""
+    s.full |= 1 << seat
+    for place in s.players[seat].fleets:
+        s.loose |= 1 << place
+
+
 def discard_cards(s: Twilight, seat: int, cards: Sequence[int]) -> None:
     """Action cards go from a hand face up to the discard pile."""
     for card in cards:
         s.players[seat].hand.remove(card)
     s.discard += cards
+
+
+def hand_over(s: Twilight, seat: int, rival: int, cards: Sequence[int]) -> None:
+    """Action cards go from a hand to another. End the step after it: nobody is asked about cards just received."""
+    for card in cards:
+        s.players[seat].hand.remove(card)
+    s.players[rival].hand += cards
+    s.full |= 1 << rival
+
+
+async def lose_cards(s: Twilight, seat: int, count: int) -> None:
+    """So many action cards, taken at random out of a hand, are discarded. End the step after it."""
+    hand = s.players[seat].hand
+    if hand and count:
+        taken = (await Shuffle(CARDS_TAKEN, list(hand), seat=seat, seen=1 << seat))[:count]
+        discard_cards(s, seat, taken)
+        tell(s, "ti3-log-discards", seat=seat, count=len(taken))
 
 
 def show_hand(s: Twilight, seat: int, mask: int) -> None:
@@ -306,6 +410,16 @@ async def gain_technology(s: Twilight, seat: int, technology: int) -> None:
     learn(s)
     tell(s, "ti3-log-technology", seat=seat, technology=technology)
     await happens(s, TechnologyGained(seat, technology))
+
+
+def lose_technology(s: Twilight, seat: int, technology: int) -> None:
+    """A player no longer has a technology; what it allowed to carry may be too much now."""
+    p = s.players[seat]
+    p.technologies &= ~(1 << technology)
+    learn(s)
+    for place in sorted(p.fleets):
+        s.loose |= 1 << place
+    tell(s, "ti3-log-technology-lost", seat=seat, technology=technology)
 
 
 def gain_points(s: Twilight, seat: int, points: int) -> None:

@@ -76,6 +76,13 @@ class StrategiesTaken(ForAll):
 
 
 @dataclass(slots=True)
+class TurnBegins(ForOne):
+    """A player's turn in the action phase begins."""
+
+    RULE = "T3.6.1"
+
+
+@dataclass(slots=True)
 class PrimaryBegins(ForAll):
     """A primary ability is about to be carried out."""
 
@@ -123,6 +130,18 @@ class Activated(ForAll):
 
 
 @dataclass(slots=True)
+class ShipsMoved(ForOne):
+    """Ships of a player have left a place for another, with their cargo; all of them could have gone so far. `led` are
+    those among them that an admiral must lead."""
+
+    RULE = "T3.7.2"
+    place: int
+    target: int
+    far: int = 1
+    led: int = 0
+
+
+@dataclass(slots=True)
 class Moved(ForAll):
     """The ships of an activation have arrived; no PDS has fired."""
 
@@ -134,6 +153,14 @@ class Moved(ForAll):
 @dataclass(slots=True)
 class BeforeBattle(ForTwo):
     """A space battle is about to begin: what fires before it fires now."""
+
+    RULE = "T3.7.7"
+    place: int
+
+
+@dataclass(slots=True)
+class BarrageOver(ForTwo):
+    """Destroyers have fired at fighters; no round of battle has begun."""
 
     RULE = "T3.7.7"
     place: int
@@ -163,8 +190,27 @@ class DiceRolled(ForTwo):
 
 
 @dataclass(slots=True)
+class OtherDice(ForOne):
+    """A player has rolled dice that are no combat roll; `good` are the numbers wished for. A text that rolls again
+    changes `dice`."""
+
+    RULE = "T3.17.15"
+    dice: tuple[int, ...]
+    good: tuple[int, ...]
+
+
+@dataclass(slots=True)
 class HitsScored(ForTwo):
     """Both have rolled; `seat` has to take hits from `against`. A text may change their number."""
+
+    RULE = "T3.7.10"
+    place: int
+    hits: int
+
+
+@dataclass(slots=True)
+class TakesHits(ForTwo):
+    """A fleet of `seat` is about to take hits, of whatever kind. A text that assigns some of them lowers `hits`."""
 
     RULE = "T3.7.10"
     place: int
@@ -188,6 +234,14 @@ class BattleOver(ForTwo):
     place: int
 
 
+@dataclass(slots=True)
+class TacticalDone(ForOne):
+    """A tactical action is over."""
+
+    RULE = "T3.6.2"
+    place: int
+
+
 # --- T3.8: landings and invasion ---------------------------------------------------------------------------------
 
 
@@ -201,11 +255,27 @@ class BeforeLandings(ForAll):
 
 
 @dataclass(slots=True)
+class Landed(ForOne):
+    """All landings in a system have been made; no fight has begun."""
+
+    RULE = "T3.8.1"
+    place: int
+
+
+@dataclass(slots=True)
 class NeutralLanding(ForAll):
     """Ground forces have landed on a neutral planet; it is about to be taken. Cancelled: it is not."""
 
     RULE = "T3.8.3"
     seat: int
+    planet: int
+
+
+@dataclass(slots=True)
+class Attacked(ForTwo):
+    """Ground forces of `seat` have landed on a planet of `against`, defended or not. Cancelled: they go back aboard."""
+
+    RULE = "T3.8.1"
     planet: int
 
 
@@ -235,19 +305,18 @@ class InvasionRound(ForTwo):
 
 
 @dataclass(slots=True)
-class TroopsLost(ForOne):
-    """Ground forces of a player have been destroyed."""
-
-    RULE = "T3.8.7"
-    planet: int
-    count: int
-
-
-@dataclass(slots=True)
 class InvasionWon(ForTwo):
     """The invader has won; docks and PDS of the loser still stand."""
 
     RULE = "T3.8.8"
+    planet: int
+
+
+@dataclass(slots=True)
+class InvasionRepelled(ForTwo):
+    """The defender (`seat`) has won against an invader."""
+
+    RULE = "T3.8.9"
     planet: int
 
 
@@ -330,6 +399,14 @@ class StatusDraw(ForAll):
 
 
 @dataclass(slots=True)
+class StatusDrawn(ForAll):
+    """Action cards have been drawn in the status phase, in whatever way."""
+
+    RULE = "T3.15.8"
+    round: int
+
+
+@dataclass(slots=True)
 class CardsReturned(ForAll):
     """Strategy cards are about to be given back."""
 
@@ -370,7 +447,7 @@ class CardPlayed(Window):
     RULE = "T3.19.1"
     seat: int
     card: int
-    target: int = -1
+    aimed_at: int = -1
 
     def seats(self, s: Twilight) -> Sequence[int]:
         return [seat for seat in order_of_play(s) if seat != self.seat]

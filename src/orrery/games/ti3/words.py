@@ -9,6 +9,7 @@ from typing import Any
 
 from orrery.games.ti3.data import (
     COLOURS,
+    LEADERS,
     OBJECTIVE_NAMES,
     PLANET_NAMES,
     POLITICS,
@@ -136,8 +137,20 @@ def terms(value: tuple[int, int, int, int, int], words: Words) -> str:
     return words.text("ti3-terms", rival=words.name(rival), given=given, wanted=wanted)
 
 
+def swap(value: tuple[int, int, int, int, int], words: Words) -> str:
+    """An offer to trade action cards."""
+    rival, cards, wanted_cards, given, wanted = value
+    terms = {"cards": cards, "wanted_cards": wanted_cards, "given": given, "wanted": wanted}
+    return words.text("ti3-swap", rival=words.name(rival), **terms)
+
+
 def gift(value: tuple[int, int], words: Words) -> str:
     return words.text("ti3-gift", rival=words.name(value[0]), goods=words.text("ti3-goods", number=value[1]))
+
+
+def prisoner(value: tuple[int, int], words: Words) -> str:
+    """A captured leader."""
+    return words.text("ti3-prisoner", rival=words.name(value[0]), leader=words.text(f"ti3-leader-{LEADERS[value[1]]}"))
 
 
 def seat(number: int, words: Words) -> str:
@@ -189,7 +202,12 @@ NOUNS: dict[str, Said] = {
     "deed": deed,
     "text": text,
     "tenths": tenths,
+    "dice": several(lambda value, words: value),
     "patrol": patrol,
     "terms": terms,
     "gift": gift,
+    "leader": named("leader", LEADERS),
+    "prisoner": prisoner,
+    "fate": named("fate", ("keep", "free", "execute", "hand_over")),
+    "swap": swap,
 }

@@ -1,0 +1,210 @@
+"""How a bot uses what it has in Twilight Imperium 3: what it keeps for objectives, how it pays, what it builds, which
+technologies it wants, where its command counters go."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from orrery.bots.ti3_plans import THREE_DOCKS, counted, wanted
+from orrery.games.ti3.board import fleet_of, home_planets, influence, planets_of, resources
+from orrery.games.ti3.data import MECATOL_REX, OBJECTIVE_NAMES, OBJECTIVES, TECHNOLOGIES, TECHNOLOGY_NAMES
+from orrery.games.ti3.kinds import COMMAND_POOL, FLEET_POOL, STRATEGY_POOL
+from orrery.games.ti3.objectives import PRICES, by_colour, is_met, on_board
+from orrery.games.ti3.state import Twilight
+from orrery.games.ti3.units import (
+    CARRIER,
+    CRUISER,
+    DESTROYER,
+    DREADNOUGHT,
+    FIGHTER,
+    GROUND_FORCE,
+    PDS,
+    SPACE_DOCK,
+    STATS,
+    WAR_SUN,
+    big_ships,
+    price,
+)
+from orrery.games.ti3.verbs import wealth
+
+FIVE_TECHNOLOGIES, ONE_COLOUR, FOUR_COLOURS, NINE_TECHNOLOGIES = (
+    OBJECTIVE_NAMES.index(name)
+    for name in ("five_technologies", "three_of_a_colour", "four_colours", "nine_technologies")
+)
+GOODS = [o for o, (_, what) in PRICES.items() if what == "goods"]
+"""Objectives for which trade goods are kept."""
+COSTS, LOTS = [unit.cost for unit in STATS[:SPACE_DOCK]], [unit.lot for unit in STATS[:SPACE_DOCK]]
+
+LIKED = {
+    "xrd_transporters": 2.5, "sarween_tools": 2.5, "antimass_deflectors": 2.0, "hylar_v_assault_laser": 2.0,
+    "enviro_compensator": 2.0, "stasis_capsules": 2.0, "micro_technology": 2.0, "type_iv_drive": 2.0,
+    "cybernetics": 1.8, "deep_space_cannon": 1.6, "war_sun": 1.8, "neural_motivator": 1.5,
+}  # fmt: skip
+"""How much each technology is liked; those not mentioned a little."""
+
+# --- what is kept for objectives ---------------------------------------------------------------------------------
+
+
+def claims(s: Twilight, seat: int) -> list[int]:
+    """The open objectives that could be scored now, the best first: points, then those that have to be paid for."""
+    met = [o for o in s.objectives if wanted(s, seat, o) and is_met(s, seat, o)]
+    return sorted(met, key=lambda o: (-OBJECTIVES[o].points, o not in PRICES, o))
+
+
+def spare(s: Twilight, seat: int, *, votes: bool = False) -> int:
+    """What may be spent without losing an objective of this round."""
+    money = wealth(s, seat, votes)
+    met = claims(s, seat)
+    if s.phase != "action" or s.round < 2 or not met:
+        return money
+    best = met[0]
+    if best not in PRICES or any(o not in PRICES and OBJECTIVES[o].points == OBJECTIVES[best].points for o in met):
+        return money
+    needed, what = PRICES[best]
+    if what == "goods":
+        return min(money, max(0, money - needed))
+    return max(0, min(money, wealth(s, seat, what == "influence") - needed))
+
+
+# --- paying ------------------------------------------------------------------------------------------------------
+
+
+def pay(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
+    """The payment that costs least: little waste, planets that are good for nothing else, goods last."""
+    other = resources if d.args.get("influence") else influence
+    best: dict[int, tuple[float, tuple[int, ...]]] = {0: (0.0, ())}
+    things = [(item, w, 0.2 + 0.1 * w + 0.35 * other(s, item)) for item, w in sorted(d.worth.items())]
+    things += [(d.change, 1, 1.6 if any(wanted(s, seat, o) for o in GOODS) else 0.8)] * d.purse
+    for item, w, cost in things:
+        for have, (paid, chosen) in sorted(best.items(), reverse=True):
+            now = min(d.price, have + w)
+            total = paid + cost + 0.3 * max(0, have + w - d.price)
+            if have < d.price and (now not in best or total < best[now][0]):
+                best[now] = (total, (*chosen, item))
+    answer = tuple(sorted(best[d.price][1])) if d.price in best else ()
+    return answer if d.refuse(answer) is None else next(d.options())
+
+
+# --- building ----------------------------------------------------------------------------------------------------
+
+
+def build(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
+    """Carriers and ground forces to expand, then warships as far as money and fleet supply go."""
+    place = s.places[d.args["planet"]]
+    fleet = fleet_of(s, seat, place)
+    budget = spare(s, seat)
+    wish = [GROUND_FORCE] * (6 if d.args["planet"] == MECATOL_REX else 2 if s.troops[d.args["planet"]] < 3 else 0)
+    if on_board(s, seat, CARRIER) < (3 if s.round < 4 else 4) and fleet[CARRIER] < 2:
+        wish.append(CARRIER)
+    wish += [GROUND_FORCE] * (4 if s.troops[d.args["planet"]] < 5 else 2)
+    wish += [WAR_SUN, DREADNOUGHT, CRUISER, GROUND_FORCE, GROUND_FORCE, FIGHTER, FIGHTER, CRUISER, DESTROYER, PDS]
+    wish += [FIGHTER, FIGHTER, CRUISER, DESTROYER, GROUND_FORCE, GROUND_FORCE]
+    chosen: list[int] = []
+    for unit in wish:
+        counts = [chosen.count(u) + (u == unit) for u in range(SPACE_DOCK)]
+        if price(counts, COSTS, LOTS) <= budget and len(counted(d, [(u, counts[u]) for u in d.kinds])) > len(chosen):
+            chosen.append(unit)
+    answer = tuple(sorted(chosen))
+    return answer if d.refuse(answer) is None else ()
+
+
+def build_dock(s: Twilight, seat: int, d: Any) -> int | None:
+    """A second and a third dock where they produce most, when there is money for it."""
+    planets = [planet for planet in d.options() if planet is not None]
+    aim = wanted(s, seat, THREE_DOCKS)
+    if not planets or spare(s, seat) < (4 if aim or MECATOL_REX in planets else 6):
+        return None
+    best = max(planets, key=lambda p: (p == MECATOL_REX, resources(s, p), -p))
+    return int(best) if aim or resources(s, best) >= 1 or best == MECATOL_REX else None
+
+
+# --- technologies ------------------------------------------------------------------------------------------------
+
+
+def technology_worth(s: Twilight, seat: int, technology: int) -> float:
+    """How much a technology is wanted."""
+    it = TECHNOLOGIES[technology]
+    counts = by_colour(s, seat)
+    value = LIKED.get(TECHNOLOGY_NAMES[technology], 1.0)
+    if not s.players[seat].claimed >> ONE_COLOUR & 1:
+        value += (0.6 if not wanted(s, seat, ONE_COLOUR) else 2.0) * (counts[it.colour] == max(counts))
+    if not s.players[seat].claimed >> FOUR_COLOURS & 1:
+        value += (0.6 if not wanted(s, seat, FOUR_COLOURS) else 2.0) * (counts[it.colour] == 0)
+    value += 0.3 * sum(technology in t.needs for t in TECHNOLOGIES)
+    return value
+
+
+def research(s: Twilight, seat: int, d: Any) -> int | None:
+    found = [t for t in d.options() if t is not None]
+    return max(found, key=lambda t: (technology_worth(s, seat, t), -t), default=None)
+
+
+def wants_technology(s: Twilight, seat: int) -> bool:
+    """Whether technologies are worth their price now."""
+    aims = (FIVE_TECHNOLOGIES, NINE_TECHNOLOGIES, ONE_COLOUR, FOUR_COLOURS)
+    count = s.players[seat].technologies.bit_count()
+    return any(wanted(s, seat, o) for o in aims) or count < 6
+
+
+# --- command counters --------------------------------------------------------------------------------------------
+
+
+def shares(s: Twilight, seat: int, total: int) -> list[int]:
+    """How many command counters should lie where: enough supply for the largest fleet, some for secondary abilities,
+    the rest to act with."""
+    p = s.players[seat]
+    largest = max([big_ships(fleet) for fleet in p.fleets.values()], default=0)
+    fleet = max(min(total, largest), min(3, total - 2), min(5, total // 3))
+    strategy = min(total - fleet, 2 + (total >= 11) + (total >= 14))
+    if total - fleet - strategy < 2:
+        strategy = max(0, min(strategy, total - fleet - 2))
+    found = [0, 0, 0]
+    found[STRATEGY_POOL], found[FLEET_POOL] = strategy, fleet
+    found[COMMAND_POOL] = total - fleet - strategy
+    return found
+
+
+def allocate(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
+    """New counters where they are missing most."""
+    now = list(s.players[seat].counters)
+    chosen: list[int] = []
+    for _ in range(d.low):
+        aim = shares(s, seat, sum(now) + 1)
+        free = [pool for pool in range(3) if d.items.count(pool) > chosen.count(pool)]
+        pool = max(free, key=lambda pool: (aim[pool] - now[pool], pool == COMMAND_POOL))
+        now[pool] += 1
+        chosen.append(pool)
+    return tuple(sorted(chosen))
+
+
+def redistribute(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
+    aim = shares(s, seat, d.low)
+    most = d.items.count(FLEET_POOL)
+    if aim[FLEET_POOL] > most:
+        aim[COMMAND_POOL] += aim[FLEET_POOL] - most
+        aim[FLEET_POOL] = most
+    return tuple(pool for pool, count in enumerate(aim) for _ in range(count))
+
+
+# --- what a position is worth ------------------------------------------------------------------------------------
+
+
+def worth(s: Twilight, seat: int) -> float:
+    """The points a seat can expect to have in the end: those it has, objectives within reach, and what may still come
+    of planets, fleets, technologies and counters."""
+    p = s.players[seat]
+    value = float(p.points)
+    value += 0.7 * sum(OBJECTIVES[o].points for o in claims(s, seat)[:2])
+    value += 1.2 * bool(p.secret and is_met(s, seat, p.secret[0]))
+    mine = planets_of(s, seat)
+    value += 0.12 * sum(resources(s, planet) for planet in mine) + 0.08 * sum(influence(s, planet) for planet in mine)
+    value += 0.05 * len(mine) + 0.5 * (s.owner[MECATOL_REX] == seat)
+    value += 0.02 * sum(unit.cost * f[i] / unit.lot for f in p.fleets.values() for i, unit in enumerate(STATS[:7]))
+    value += 0.12 * p.technologies.bit_count() + 0.05 * sum(p.counters) + 0.06 * p.goods + 0.05 * len(p.hand)
+    docks = [planet for planet in home_planets(s, seat) if s.owner[planet] == seat and s.docks >> planet & 1]
+    return value + 0.25 * len(docks)
+
+
+def clock(s: Twilight) -> int:
+    """The round."""
+    return s.round

@@ -1,0 +1,65 @@
+"""Twilight Imperium 3: the action cards that go with strategy cards after the strategy phase (T3.6, T3.15.11)."""
+
+from __future__ import annotations
+
+from orrery.core.state import tell
+from orrery.games.ti3.aims import aim_player
+from orrery.games.ti3.data import IMPERIAL, INITIATIVE, TRADE
+from orrery.games.ti3.effects import ROUND, STRATEGIC, lasts
+from orrery.games.ti3.hooks import HOOKS
+from orrery.games.ti3.queries import KeepsStrategy, SecondaryForbidden
+from orrery.games.ti3.seats import others
+from orrery.games.ti3.state import Twilight
+from orrery.games.ti3.texts import text
+from orrery.games.ti3.verbs import give_goods, partners
+from orrery.games.ti3.windows import PrimaryDone, SecondaryDone, StatusPhase
+
+POLICY_PARALYSIS = text("card.policy_paralysis")
+
+
+async def paralyse_whom(s: Twilight, me: int, w: PrimaryDone) -> int:
+    return await aim_player(me, POLICY_PARALYSIS, [rival for rival in others(s, me) if rival != w.seat])
+
+
+@HOOKS.reaction(PrimaryDone, POLICY_PARALYSIS, aim=paralyse_whom)
+async def policy_paralysis(s: Twilight, me: int, w: PrimaryDone, rival: int) -> None:
+    "An opponent may not use the secondary ability of this strategy card."
+    lasts(s, POLICY_PARALYSIS, rival, STRATEGIC)
+    tell(s, "ti3-log-aims-player", seat=rival, card=POLICY_PARALYSIS)
+
+
+@HOOKS.modifier(SecondaryForbidden, POLICY_PARALYSIS)
+def paralysed(s: Twilight, me: int, query: SecondaryForbidden, forbidden: int) -> int:
+    "No secondary ability now."
+    return POLICY_PARALYSIS + 1 if query.seat == me else forbidden
+
+
+@HOOKS.reaction(
+    SecondaryDone,
+    text("card.ruinous_tariffs"),
+    when=lambda s, me, w: w.strategy == TRADE and w.seat in partners(s, me) and s.players[w.seat].goods > 0,
+)
+async def ruinous_tariffs(s: Twilight, me: int, w: SecondaryDone) -> None:
+    "A trade partner who has used the secondary ability of Trade hands over half of the trade goods, rounded up."
+    give_goods(s, w.seat, me, -(-s.players[w.seat].goods // 2))
+
+
+POLITICAL_STABILITY = text("card.political_stability")
+
+
+def stable(s: Twilight, me: int, w: StatusPhase) -> bool:
+    """Whether a player has strategy cards, and neither Initiative nor Imperial."""
+    mine = s.players[me].strategies
+    return bool(mine) and INITIATIVE not in mine and IMPERIAL not in mine
+
+
+@HOOKS.reaction(StatusPhase, POLITICAL_STABILITY, when=stable)
+async def political_stability(s: Twilight, me: int, w: StatusPhase) -> None:
+    "Keep the own strategy card for the next round."
+    lasts(s, POLITICAL_STABILITY, me, ROUND)
+
+
+@HOOKS.modifier(KeepsStrategy, POLITICAL_STABILITY)
+def kept(s: Twilight, me: int, query: KeepsStrategy, keeps: int) -> int:
+    "It is not given back."
+    return 1

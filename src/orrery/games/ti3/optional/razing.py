@@ -1,0 +1,75 @@
+"""Twilight Imperium 3: razing domain counters in the option of distant suns (T3.16.12)."""
+
+from __future__ import annotations
+
+from orrery.core.ask import Maybe, No, choose
+from orrery.core.state import tell, then
+from orrery.games.ti3.aims import aim_unit
+from orrery.games.ti3.board import fleet_of, planets_at, planets_of
+from orrery.games.ti3.effects import VOTE, lasts
+from orrery.games.ti3.hooks import HOOKS, step
+from orrery.games.ti3.invasion import at_work
+from orrery.games.ti3.kinds import PLANET, new_kind
+from orrery.games.ti3.optional.distant_suns import LAZAX, OPTION, SURVIVORS, face_down, remove, turn_over
+from orrery.games.ti3.state import Twilight
+from orrery.games.ti3.units import DREADNOUGHT, WAR_SUN
+from orrery.games.ti3.verbs import discard_cards, exhaust, lose_cards, roll_dice, spend_goods
+from orrery.games.ti3.windows import Landed
+
+RAZE = new_kind("raze", Maybe(PLANET))
+OUTRAGE, TABOO, CARDS = 8, 10, 3
+
+
+def razers(s: Twilight) -> list[int]:
+    """The ships that can still bombard, and so can raze."""
+    a, it = at_work(s)
+    fleet = fleet_of(s, a.seat, a.place)
+    spare = ((DREADNOUGHT, fleet[DREADNOUGHT] - it.bombed[0]), (WAR_SUN, fleet[WAR_SUN] - it.bombed[1]))
+    return [unit for unit, count in spare if count > 0]
+
+
+def razable(s: Twilight) -> list[int]:
+    """The planets with face-down counters on which nobody has landed."""
+    a, it = at_work(s)
+    return [p for p in planets_at(s, a.place) if face_down(s, p) and p not in it.troops]
+
+
+@HOOKS.trigger(Landed, OPTION, when=lambda s, me, w: s.invasion is not None and bool(razers(s) and razable(s)))
+async def may_raze(s: Twilight, me: int, w: Landed) -> None:
+    "Each dreadnought and war sun may raze a counter instead of bombarding."
+    then(s, ("raze",))
+
+
+@step("raze")
+async def raze(s: Twilight) -> None:
+    """Is a counter razed, and by which ship?"""
+    a, it = at_work(s)
+    ships, planets = razers(s), razable(s)
+    if not ships or not planets:
+        return
+    planet = await choose(a.seat, RAZE, [*planets, None], explain=lambda planet: No("T3.16.12"), place=a.place)
+    if planet is None:
+        return
+    unit = await aim_unit(a.seat, OPTION, ships) if len(ships) > 1 else ships[0]
+    it.bombed[unit == WAR_SUN] += 1
+    tell(s, "ti3-log-razes", seat=a.seat, planet=planet)
+    found = await turn_over(s, a.seat, planet)
+    remove(s, planet)
+    then(s, ("outrage", a.seat, found), ("raze",))
+
+
+@step("outrage")
+async def outrage(s: Twilight, seat: int, razed: int) -> None:
+    """What the galaxy makes of it: worst of all if they were the last of the Lazax."""
+    if razed == SURVIVORS:
+        p = s.players[seat]
+        exhaust(s, planets_of(s, seat))
+        spend_goods(s, seat, p.goods)
+        discard_cards(s, seat, list(p.hand))
+        lasts(s, LAZAX, seat, VOTE, 0)
+        return
+    (pips,) = await roll_dice(s, seat, 1, range(1, TABOO), "outrage")
+    if pips >= TABOO:
+        exhaust(s, planets_of(s, seat))
+    if pips >= OUTRAGE:
+        await lose_cards(s, seat, CARDS)

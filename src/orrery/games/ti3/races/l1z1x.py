@@ -1,0 +1,25 @@
+"""Twilight Imperium 3: the L1Z1X Mindnet. The extra command counter in the strategy allocation is in the data."""
+
+from __future__ import annotations
+
+from orrery.games.ti3.hooks import HOOKS
+from orrery.games.ti3.queries import BATTLE, INVASION, Combat, UnitCost
+from orrery.games.ti3.state import Twilight
+from orrery.games.ti3.texts import text
+from orrery.games.ti3.units import DREADNOUGHT, GROUND_FORCE
+
+
+@HOOKS.modifier(UnitCost, text("race.l1z1x.cheap_dreadnoughts"))
+def cheap_dreadnoughts(s: Twilight, me: int, query: UnitCost, cost: int) -> int:
+    "Dreadnoughts cost 4 instead of 5."
+    return cost - (query.unit == DREADNOUGHT)
+
+
+@HOOKS.modifier(Combat, text("race.l1z1x.combat_bonus"))
+def combat_bonus(s: Twilight, me: int, query: Combat, bonus: int) -> int:
+    "+1 for dreadnoughts in space battles and for ground forces that attack."
+    if query.seat != me:
+        return bonus
+    if query.kind == BATTLE:
+        return bonus + (query.unit == DREADNOUGHT)
+    return bonus + (query.kind == INVASION and query.unit == GROUND_FORCE and query.attacks)

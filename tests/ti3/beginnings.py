@@ -1,0 +1,58 @@
+"""What a race begins with, counted on a table that has been set up: for the tests of the races."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, NamedTuple, cast
+
+from orrery.core.chance import Chance
+from orrery.core.table import Table
+from orrery.games.common.galaxy import bits
+from orrery.games.ti3 import GAME
+from orrery.games.ti3.board import home_planets, planets_of
+from orrery.games.ti3.data import PLANET_NAMES, RACE_NAMES, RACES, TECHNOLOGY_NAMES
+from orrery.games.ti3.kinds import RACES_DEALT
+from orrery.games.ti3.state import Twilight
+from orrery.games.ti3.units import UNITS
+
+
+class Beginning(NamedTuple):
+    """Planets, units, technologies, command counters and the values of the trade contracts."""
+
+    planets: str
+    units: str
+    technologies: str
+    counters: list[int]
+    contracts: tuple[int, ...]
+
+
+def beginning(race: str, seed: int = 1) -> Beginning:
+    """Set a game up, wherever the player puts the units, and count them."""
+    order = [RACE_NAMES.index(race), *(r for r in range(len(RACES)) if RACE_NAMES[r] != race)]
+
+    def source(ask: Chance[Any], track: int) -> Any:
+        return tuple(order) if ask.kind is RACES_DEALT else None
+
+    table, dice = Table.new(GAME, 3, {"galaxy": "quick", "races": "random"}, seed=seed, source=source), Random(seed)
+    s = cast(Twilight, table.state)
+    while s.phase == "setup":
+        track, asked = next(iter(table.pending.items()))
+        table.put(track, asked.sample(dice))
+    seat = [RACE_NAMES[p.race] for p in s.players].index(race)
+    p = s.players[seat]
+    found = [0] * len(UNITS)
+    for fleet in p.fleets.values():
+        for unit, count in enumerate(fleet[:8]):
+            found[unit] += count
+    for planet in planets_of(s, seat):
+        on_it = (s.troops[planet], s.pds[planet], s.docks >> planet & 1)
+        for unit, count in enumerate(on_it, 6):
+            found[unit] += count
+    assert planets_of(s, seat) == sorted(home_planets(s, seat))
+    return Beginning(
+        ", ".join(sorted(PLANET_NAMES[planet] for planet in planets_of(s, seat))),
+        ", ".join(f"{count} {name}" for name, count in zip(UNITS, found, strict=True) if count),
+        ", ".join(TECHNOLOGY_NAMES[t] for t in bits(p.technologies)),
+        p.counters,
+        RACES[p.race].contracts,
+    )
