@@ -43,7 +43,7 @@ bench: .venv/ready  ## speed and memory
 	@$(BIN)/orrery bench race $(ARGS)
 
 rules: .venv/tools  ## write RULES.md anew, from rule texts and the tests' marks
-	@$(BIN)/python -m orrery.lab.rulebook race
+	@$(BIN)/python -m orrery.lab.rulebook
 
 golden: .venv/ready  ## write the golden games anew; look at the diff
 	@$(BIN)/python -m orrery.lab.golden

@@ -124,29 +124,37 @@ def faults(it: Game, tests: Path) -> list[str]:
 
 
 def cited(text: str) -> list[str]:
-    """The numbers of rules in a text: a letter for the game, chapter and rule."""
-    return re.findall(r"\b[A-Z]\d+\.\d+\b", text)
+    """The numbers of rules in a text: the game's sign (R, W, T3.), chapter and rule."""
+    return re.findall(r"\b(?:T\d\.|[A-SU-Z])\d+\.\d+\b(?!\.\d)", text)
 
 
 def main(arguments: list[str]) -> int:
-    """Write or check the rulebook of a game."""
-    names = [name for name in arguments if name != "--check"]
-    if len(names) != 1 or names[0] not in NAMES:
-        print(f"usage: python -m orrery.lab.rulebook [--check] {'|'.join(NAMES)}")
+    """Write or check the rulebooks of games: those named, or all."""
+    check = "--check" in arguments
+    names = [name for name in arguments if name != "--check"] or list(NAMES)
+    if any(name not in NAMES for name in names):
+        print(f"usage: python -m orrery.lab.rulebook [--check] [{'|'.join(NAMES)}] ...")
         return 2
-    it = game(names[0])
-    tests = ROOT / "tests" / it.name
-    text, path = rulebook(it, tests), place(it.name)
-    wrong = faults(it, tests)
-    if "--check" in arguments:
-        if not path.is_file() or path.read_text(encoding="utf-8") != text:
-            wrong.append(f"RULES.md is out of date: run python -m orrery.lab.rulebook {it.name}")
-    else:
-        path.write_text(text, encoding="utf-8")
-        print(f"{path.relative_to(ROOT)}: {sum(not rule.is_chapter for rule in rules(it.name))} rules")
+    wrong = [fault for name in names for fault in (checked(name) if check else written(name))]
     for fault in wrong:
         print(fault)
     return bool(wrong)
+
+
+def checked(name: str) -> list[str]:
+    """What is wrong with the rulebook of a game as it lies there."""
+    it, tests, path = game(name), ROOT / "tests" / name, place(name)
+    stale = not path.is_file() or path.read_text(encoding="utf-8") != rulebook(it, tests)
+    late = [f"RULES.md is out of date: run python -m orrery.lab.rulebook {name}"] if stale else []
+    return late + faults(it, tests)
+
+
+def written(name: str) -> list[str]:
+    """Write the rulebook of a game; what is wrong with its rules."""
+    it, tests, path = game(name), ROOT / "tests" / name, place(name)
+    path.write_text(rulebook(it, tests), encoding="utf-8")
+    print(f"{path.relative_to(ROOT)}: {sum(not rule.is_chapter for rule in rules(name))} rules")
+    return faults(it, tests)
 
 
 if __name__ == "__main__":
