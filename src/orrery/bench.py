@@ -145,8 +145,8 @@ def replay_ms(game: Game, players: int, games: int = 20) -> float:
     return spent / games * 1e3
 
 
-def table_kb(game: Game, players: int, tables: int = 1000) -> float:
-    """Memory of a live table in mid-game: the difference over many tables."""
+def table_kb(game: Game, players: int, tables: int = 1000, seconds: float = 20.0) -> float:
+    """Memory of a live table in mid-game: the difference over many tables, fewer of them in long games."""
     half = []
     for seed in range(20):
         table = Table.new(game, players, seed=seed, live=False)
@@ -154,7 +154,10 @@ def table_kb(game: Game, players: int, tables: int = 1000) -> float:
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()
     kept = []
+    stop = time.perf_counter() + seconds
     for seed in range(tables):
+        if kept and time.perf_counter() > stop:
+            break
         table = Table.new(game, players, seed=seed)
         table.play_random(Random(seed), half[seed % len(half)])
         kept.append(table)

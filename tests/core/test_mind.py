@@ -7,13 +7,15 @@ import gc
 import json
 import sys
 from collections import Counter
-from dataclasses import field
+from collections.abc import Callable, Sequence
+from dataclasses import field, replace
 from random import Random
 from types import FrameType, ModuleType
 from typing import Annotated, Any
 
 import pytest
 
+from orrery.core import mind
 from orrery.core.mind import Mind, scramble
 from orrery.core.state import NOBODY, Bag, PerSeat, Root, Secret, State, state
 from orrery.core.table import Table
@@ -39,6 +41,28 @@ def same_thoughts(one: Table, other: Table, seat: int, chances: int = 6) -> None
         assert here.state.rng == there.state.rng
         assert here.entries == there.entries
         assert asked(here) == asked(there)
+
+
+# --- an open window tells that somebody can answer it ----------------------------------------------------------
+
+
+def open_window_of(answers: Callable[[str], tuple[str, Sequence[int]]]) -> Table:
+    """East, struck down, may answer with the ransom that only it knows of; south looks on."""
+    table = position("bolt", "ransom", "", lives=[5, 1, 5])
+    table.game = replace(table.game, answers=answers)
+    say(table, "north play bolt; north target east")
+    return table
+
+
+def test_somebody_is_imagined_who_can_answer_the_window_that_is_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mind, "DEALS", 8)
+    knowing = open_window_of(lambda window: ("card", cards("ransom") if window == "Falls" else ()))
+    for chance in range(20):
+        imagined = duel(knowing.mind(SOUTH).imagine(chance))
+        assert imagined.wizards[EAST].hand == cards("ransom")
+    guessing = open_window_of(lambda window: ("card", ()))
+    with pytest.raises(LookupError):
+        [guessing.mind(SOUTH).imagine(chance) for chance in range(20)]
 
 
 # --- tables that differ only in what the seat cannot know --------------------------------------------------------
