@@ -12,7 +12,9 @@ import pytest
 
 from orrery.bots import make
 from orrery.bots.knowledge import knowledge
-from orrery.bots.warpgate import Outlook, chance_to_win, instinct, turns_left, worth
+from orrery.bots.warpgate import instinct, worth
+from orrery.bots.warpgate_outlook import Outlook, turns_left
+from orrery.bots.warpgate_weights import chance_to_win
 from orrery.core.table import Table
 from orrery.games.warpgate import GAME
 from orrery.games.warpgate.data import KNOWN
