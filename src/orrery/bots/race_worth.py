@@ -3,7 +3,8 @@ Fitted by ridge regression to 12,800 games of the instinct against itself, with 
 
 from __future__ import annotations
 
-from orrery.bots.race import Judgement, clock, instinct, rounds_left
+from orrery.bots.race import clock, instinct
+from orrery.bots.race_judgement import Judgement, rounds_left
 from orrery.games.race.scoring import SIX, total
 from orrery.games.race.state import Race
 
