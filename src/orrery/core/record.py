@@ -3,26 +3,39 @@ Answers and outcomes are the truth; fingerprints prove them; snapshots outlive a
 
 from __future__ import annotations
 
-import json
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from threading import get_ident
 from typing import Any
 
-from msgspec import Struct, convert, structs, to_builtins
+from msgspec import convert, structs, to_builtins
 
-from orrery.core.agenda import MAIN, offer_track
+from orrery.core.agenda import offer_track
 from orrery.core.ask import Kind, Noun
 from orrery.core.chance import COUNTER_BITS, SEED_BITS, ChanceKind, seeded
 from orrery.core.game import Game
+from orrery.core.lines import (
+    FORMAT,
+    LINES,
+    Answer,
+    Body,
+    End,
+    Header,
+    Line,
+    Outcome,
+    Print,
+    Result,
+    Snapshot,
+    read,
+    weave,
+    written,
+)
 from orrery.core.state import Root, sees
 from orrery.core.table import Entry, Mismatch, Table, is_chance
 from orrery.core.view import plain_view
 
-FORMAT = 1
-DEEPEST = 40
 FAULTS = (ValueError, TypeError, LookupError, AttributeError)
 
 Games = Callable[[str], Game]
@@ -39,87 +52,6 @@ class BadRecord(ValueError):
 
 class Foreign(ValueError):
     """Not damaged, but not for us: the message says what to do."""
-
-
-# --- the lines of a record ----------------------------------------------------------------------------------
-
-
-class Line(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A line. `at` n means: after n entries (answers and outcomes)."""
-
-
-class Header(Line):
-    """The first line: format, game, versions of its rules and of its snapshots, all settings and rulings."""
-
-    orrery: int
-    game: str
-    rules: str
-    schema: int
-    players: int
-    options: dict[str, str]
-    seed: int
-    names: list[str]
-    made: dict[str, Any]
-    """Anything the caller wants to keep: bots, comments, a date."""
-    entries: int | None = None
-    """How many follow: a record that was cut short is noticed. Leave it out of one that you cut yourself."""
-    frozen: int | None = None
-    """The game starts from the snapshot after so many entries: these are there to be read, not replayed."""
-
-
-class Answer(Line):
-    """A seat's answer `v` to a question of kind `q`: a word, or a list of them if it was to name several things.
-    Track `t`: left out on the main one; a seat's number for its own inside a `together`; -2 minus the seat's
-    number for its open offer."""
-
-    a: int
-    q: str
-    v: Any
-    t: int = MAIN
-
-
-class Outcome(Line):
-    """What chance of kind `c` gave. `seen` has a bit for each seat that saw it; -1: everybody."""
-
-    c: str
-    v: list[Any]
-    seen: int
-    t: int = MAIN
-
-
-class Snapshot(Line):
-    """The state itself, where a round begins, in the layout of that schema."""
-
-    s: dict[str, Any]
-    at: int
-    schema: int
-
-
-class Print(Line):
-    """The fingerprint of the state at a step boundary."""
-
-    f: str
-    at: int
-
-
-class Result(Struct, forbid_unknown_fields=True):
-    """How a game ended."""
-
-    scores: list[int]
-    winners: list[int]
-
-
-class End(Line):
-    """The last line, if the game is over."""
-
-    end: Result
-
-
-LINES: dict[str, type[Line]] = {"a": Answer, "c": Outcome, "s": Snapshot, "f": Print, "end": End}
-"""A line is known by one of these keys."""
-
-Body = Iterator[tuple[int, Line]]
-"""Lines after the header, each with the number of entries before it."""
 
 
 class Unread(Noun[Any]):
@@ -249,14 +181,14 @@ class Record:
         head = {"orrery": FORMAT, "export": seat} | to_builtins(self.head)
         for key in ("seed", "made", "entries", "frozen"):
             head.pop(key, None)
-        return self._text(head, _weave(shown, states))
+        return self._text(head, weave(shown, states))
 
     def _body(self) -> Body:
-        return _weave([self.line(entry) for entry in self.entries], [*self.snapshots, *self.prints])
+        return weave([self.line(entry) for entry in self.entries], [*self.snapshots, *self.prints])
 
     def _text(self, head: Any, body: Body) -> str:
         end = [End(self.end)] if self.end is not None else []
-        return "".join(f"{_json(line)}\n" for line in [head, *(line for _, line in body), *end])
+        return "".join(f"{written(line)}\n" for line in [head, *(line for _, line in body), *end])
 
     def line(self, entry: Entry) -> Answer | Outcome:
         """An entry as it is written: in the words of its kind, and only if these can be read back."""
@@ -289,10 +221,10 @@ class Record:
             if raw.startswith(b"\x1f\x8b"):
                 raise Foreign("this is a gzip file: unpack it first")
             lines = raw.removesuffix(b"\n").split(b"\n")
-            it = cls._open(_parse(lines[0], 0), games)
+            it = cls._open(read(lines[0], 0), games)
             for number, line in enumerate(lines[1:], 2):
                 start += len(lines[number - 2]) + 1
-                it._read(_parse(line, start))
+                it._read(read(line, start))
             if it.head.entries not in (None, len(it.entries)):
                 raise Foreign(
                     f"{it.head.entries} entries are announced, {len(it.entries)} are here: restore the file from a "
@@ -460,15 +392,15 @@ class Record:
             if isinstance(line, Snapshot) and isinstance(there, Snapshot):
                 line, there = self._differing(line, there, states[at])
             if line != there:
-                found = _json(there) if there is not None else "no such boundary"
-                return table, Report(False, at, number, _json(line), found), at if entry else sure
+                found = written(there) if there is not None else "no such boundary"
+                return table, Report(False, at, number, written(line), found), at if entry else sure
             sure = sure if entry else at
         if fault:
-            recorded = _json(self.line(self.entries[reached])) if reached < len(self.entries) else "no more"
+            recorded = written(self.line(self.entries[reached])) if reached < len(self.entries) else "no more"
             return table, Report(False, reached, number, recorded, fault), reached
         if strict and self.end is not None and end != self.end:
-            found = _json(end) if end is not None else "a game that is not over"
-            return table, Report(False, reached, number + 1, _json(self.end), found), reached
+            found = written(end) if end is not None else "a game that is not over"
+            return table, Report(False, reached, number + 1, written(self.end), found), reached
         return table, Report(True), reached
 
     def _differing(self, ours: Snapshot, theirs: Snapshot, state: Root) -> tuple[Snapshot, Snapshot]:
@@ -476,7 +408,7 @@ class Record:
         schema = self.game.schema
         if ours.schema != schema or _state(self.game, ours) == state:
             return ours, ours
-        odd = [name for name, value in ours.s.items() if _json(value) != _json(theirs.s[name])]
+        odd = [name for name, value in ours.s.items() if written(value) != written(theirs.s[name])]
         mine, other = ({name: it.s[name] for name in odd} for it in (ours, theirs))
         return Snapshot(mine, ours.at, schema), Snapshot(other, ours.at, schema)
 
@@ -497,16 +429,6 @@ def _state(game: Game, snap: Snapshot) -> Root:
     return state
 
 
-def _weave(entries: Sequence[Line], beside: Sequence[Snapshot | Print]) -> Body:
-    """All lines in the order of the file."""
-    before: dict[int, list[Line]] = {}
-    for it in beside:
-        before.setdefault(it.at, []).append(it)
-    for at in range(len(entries) + 1):
-        for line in (*before.get(at, ()), *entries[at : at + 1]):
-            yield at, line
-
-
 def _many(kind: Kind[Any] | ChanceKind) -> bool:
     return isinstance(kind, ChanceKind) or kind.many
 
@@ -518,41 +440,3 @@ def _things(kind: Kind[Any] | ChanceKind, words: Any) -> Any:
     if not isinstance(words, list):
         raise ValueError(f"{kind} names several things: a list, not {words!r:.40}")
     return tuple([kind.noun.decode(word) for word in words])
-
-
-def _json(data: Any) -> str:
-    return json.dumps(to_builtins(data), ensure_ascii=False, allow_nan=False)
-
-
-def _parse(raw: bytes, start: int) -> dict[str, Any]:
-    """The object in a line that begins at that byte of the file; ValueError says where it breaks."""
-    try:
-        text = raw.decode()
-        data = json.loads(text, object_pairs_hook=_unique)
-        if not _shallow(data, DEEPEST):
-            raise RecursionError
-        _json(data).encode()  # neither NaN nor half a character
-    except UnicodeDecodeError as error:
-        raise ValueError(f"byte {start + error.start} is not UTF-8 text") from None
-    except json.JSONDecodeError as error:
-        byte = start + len(text[: error.pos].encode())
-        raise ValueError(f"the JSON breaks at column {error.colno} (byte {byte}): {error.msg}") from None
-    except RecursionError:
-        raise ValueError("the JSON is nested too deeply") from None
-    if not isinstance(data, dict) or not data:
-        raise ValueError(f"a line is a JSON object, not {text:.40}")
-    return data
-
-
-def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    data = dict(pairs)
-    if len(data) < len(pairs):
-        raise ValueError(f"a key comes twice in {', '.join(key for key, _ in pairs):.60}")
-    return data
-
-
-def _shallow(data: Any, depth: int) -> bool:
-    if not isinstance(data, (dict, list)):
-        return True
-    inside = data.values() if isinstance(data, dict) else data
-    return depth > 0 and all(_shallow(it, depth - 1) for it in inside)

@@ -15,7 +15,8 @@ from sqlalchemy import Connection, Row, select
 from orrery.core.agenda import MAIN
 from orrery.core.ask import Refused
 from orrery.core.game import Game
-from orrery.core.record import FORMAT, Answer, Header, Outcome, Print, Record, Report, Snapshot
+from orrery.core.lines import FORMAT, Answer, Header, Outcome, Print, Snapshot
+from orrery.core.record import Record, Report
 from orrery.core.state import Journal, tuples
 from orrery.core.table import Filed, Mismatch, Story, Table
 from orrery.server.shelves import ACTS, SNAPSHOTS
