@@ -153,7 +153,7 @@ def table_kb(game: Game, players: int, tables: int = 1000, seconds: float = 20.0
         half.append(table.play_random(Random(seed)) // 2)
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()
-    kept = []
+    kept: list[Table] = []
     stop = time.perf_counter() + seconds
     for seed in range(tables):
         if kept and time.perf_counter() > stop:

@@ -61,7 +61,7 @@ class Grove(Root):
     round: int = 0
 
 
-def setup(players: int, options: Mapping[str, str]) -> Root:
+def setup(players: int, options: Mapping[str, str]) -> Grove:
     s = Grove(seats=[Player() for _ in range(players)])
     s.deck.shuffle_in([c for c in range(len(CARDS)) for _ in range(COPIES)])
     then(s, ("round",))
@@ -706,7 +706,7 @@ def test_an_export_does_not_depend_on_what_the_seat_cannot_know() -> None:
     for table, bury in ((sealed, 0), (other, 1)):
         table.undo(0, consent=True)
         table.undo(1, consent=True)
-        hand = table.state.seats[1].hand  # type: ignore[attr-defined]
+        hand = table.state.seats[1].hand
         table.put(1, (hand[bury],))
         table.put(0, ())
     assert Record.of(sealed).dumps() != Record.of(other).dumps()

@@ -473,7 +473,7 @@ def test_a_bot_that_may_react_knows_the_window_but_not_the_cards() -> None:
     for chance in range(10):
         imagined = mind.imagine(chance)
         assert "north" in asked(imagined)
-        assert cards("counterspell")[0] in imagined.state.discard.by_seen[EVERYONE]  # type: ignore[attr-defined]
+        assert cards("counterspell")[0] in imagined.state.discard.by_seen[EVERYONE]
 
 
 # --- the registry -----------------------------------------------------------------------------------------

@@ -40,7 +40,7 @@ def asked(table: Table, whose: list[int]) -> tuple[int, Any] | None:
 
 
 def moment(table: Table) -> tuple[int, str]:
-    return table.state.round, table.state.phase  # type: ignore[attr-defined]
+    return table.state.round, table.state.phase
 
 
 def ways(table: Table, whose: list[int], now: tuple[int, str]) -> int:

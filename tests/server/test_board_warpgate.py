@@ -187,7 +187,7 @@ def test_points_are_those_of_the_rules() -> None:
     s: Any = over.state
     assert over.over
     assert [told["points"] for told in counted(over, -1)["seats"]] == [points(s, n)._asdict() for n in range(4)]
-    it = next(it for it in positions(4) if it.state.round == 4)  # type: ignore[attr-defined]
+    it = next(it for it in positions(4) if it.state.round == 4)
     own: Any = it.state
     mine = counted(it, 0)["seats"][0]
     assert mine["points"] == points(own, 0)._asdict()

@@ -54,8 +54,8 @@ def test_points_that_cannot_be_judged_are_left_out(thinkers: Thinkers, monkeypat
 def test_a_lead_makes_victory_likelier() -> None:
     table = played("race", 2, 40, seed=3)
     before = chances(table)
-    table.state.players[1].chips += 30  # type: ignore[attr-defined]
-    table.mark.state.players[1].chips += 30  # type: ignore[attr-defined]
+    table.state.players[1].chips += 30
+    table.mark.state.players[1].chips += 30
     after = chances(table)
     assert after[1] > before[1]
     assert after[1] > 0.9

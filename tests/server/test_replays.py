@@ -91,11 +91,11 @@ def test_a_finished_game_is_open() -> None:
     at = len(answers) // 2
     shown = at_move(history, at, -1).shown
     there = history.table(places(history, -1)[at])
-    assert [p["hand"] for p in shown.state["players"]] == [p.hand for p in there.state.players]  # type: ignore[attr-defined]
+    assert [p["hand"] for p in shown.state["players"]] == [p.hand for p in there.state.players]
     assert all(at_move(history, n, -1).told for n in range(1, len(answers) + 1, 4))
     closed = at_move(history, at, 1).shown.state["players"]
     assert isinstance(closed[1]["hand"], list)
-    assert closed[0]["hand"] == {"unknown": len(there.state.players[0].hand)}  # type: ignore[attr-defined]
+    assert closed[0]["hand"] == {"unknown": len(there.state.players[0].hand)}
     last = at_move(history, len(answers), 0).shown
     assert last.over
     assert last.result is not None
@@ -107,7 +107,7 @@ def test_no_moment_names_a_card_that_the_seat_has_never_seen(seat: int) -> None:
     table = played("race", 2, 50, seed=13)
     history, export = History.of(table), Record.of(table).export(seat)
     noun = table.game.kinds["keep"].noun
-    held = {card for other in (0, 1) if other != seat for card in table.state.players[other].hand}  # type: ignore[attr-defined]
+    held = {card for other in (0, 1) if other != seat for card in table.state.players[other].hand}
     unseen = [card for card in held if f'"{noun.encode(card)}"' not in export]
     assert len(unseen) > 1
     words = speaking(table, "en", NAMES[:2], seat)

@@ -26,7 +26,7 @@ def test_open_cards_show_every_hand_and_nothing_that_nobody_sees(name: str) -> N
     view = OpenView(table)
     for seat, p in enumerate(view.state.players):
         own = table.view(seat).state.players[seat]
-        assert p.hand == own.hand == tuple(table.state.players[seat].hand)  # type: ignore[attr-defined]
+        assert p.hand == own.hand == tuple(table.state.players[seat].hand)
         assert isinstance(table.view((seat + 1) % 3).state.players[seat].hand, Unknown)
     opened, public = plain_state(table, -1, open_cards=True), plain_state(table, -1)
     assert opened.keys() == public.keys()

@@ -16,7 +16,7 @@ ANSWERS = ACTIONS | CARDS
 
 def instinct(table: Table, track: int, decision: Decision[Any], dice: Dice) -> Any:
     """The answer of a sensible player who thinks one step ahead."""
-    return ANSWERS[decision.kind.name](table.state, decision.seat, decision)  # type: ignore[arg-type]
+    return ANSWERS[decision.kind.name](table.state, decision.seat, decision)
 
 
 def clock(s: Race) -> int:

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic
 
 from orrery.core.ask import Kind
 from orrery.core.chance import ChanceKind
 from orrery.core.state import Root
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    S = TypeVar("S", bound=Root, default=Any)
+else:
+    from typing import TypeVar
+
+    S = TypeVar("S", bound=Root)
 
 Step = Callable[..., Coroutine[Any, Any, None]]
 
@@ -55,8 +64,8 @@ class Setting:
 
 
 @dataclass(frozen=True)
-class Game:
-    """One title."""
+class Game(Generic[S]):
+    """One title, and the state it is played on."""
 
     name: str
     rules: str
@@ -64,14 +73,14 @@ class Game:
     schema: int
     """The version of the state's layout; snapshots carry it."""
     players: Sequence[int]
-    state: type[Root]
-    setup: Callable[[int, Mapping[str, str]], Root]
+    state: type[S]
+    setup: Callable[[int, Mapping[str, str]], S]
     """The state before the first step, from the number of players and the settings."""
     steps: Mapping[str, Step]
     kinds: Mapping[str, Kind[Any]]
     chances: Mapping[str, ChanceKind]
-    score: Callable[[Any], list[int]]
-    winners: Callable[[Any], list[int]]
+    score: Callable[[S], list[int]]
+    winners: Callable[[S], list[int]]
     round_step: str
     """The step that begins a round: a snapshot is kept there."""
     bound: int
@@ -83,7 +92,7 @@ class Game:
     answers: Callable[[str], tuple[str, Sequence[int]]] = field(default=lambda window: ("card", ()))
     """The hidden cards with which somebody could answer a window, by its name; and what they are called as secrets. A
     seat that sees the window open imagines that somebody has one of them."""
-    conserved: Callable[[Any], Any] = field(default=lambda s: None)
+    conserved: Callable[[S], Any] = field(default=lambda s: None)
     """Something that never changes (all the cards, all the chips): the tests look at it at every decision."""
 
     def configure(self, players: int, given: Mapping[str, str]) -> dict[str, str]:

@@ -419,7 +419,7 @@ def _end(table: Table) -> Result | None:
 
 def _state(game: Game, snap: Snapshot) -> Root:
     """The state in a snapshot; ValueError if there is none."""
-    state = game.state.decode(snap.s)
+    state: Root = game.state.decode(snap.s)
     if not 0 <= state.rng < 1 << SEED_BITS + COUNTER_BITS:
         raise ValueError("the chance counter of the snapshot is out of range")
     try:

@@ -6,12 +6,12 @@ from __future__ import annotations
 import json
 import pickle
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
 from orrery.core.agenda import MAIN, Flow, Together, Track, offer_track
 from orrery.core.ask import CHANCE, DECISION, Decision, Dice, Kind, No, Refused
 from orrery.core.chance import EVENT, Chance, ChanceKind, seeded
-from orrery.core.game import Game
+from orrery.core.game import Game, S
 from orrery.core.state import Journal, Root
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class Mark(NamedTuple):
 
     at: int
     lines: int
-    state: Root
+    state: Any
 
 
 class Snapshot(NamedTuple):
@@ -50,10 +50,9 @@ class Snapshot(NamedTuple):
         return cls(mark.at, mark.lines, pickle.dumps(mark.state))
 
     @property
-    def state(self) -> Root:
+    def state(self) -> Any:
         """A copy of the state as it was. Only this table has packed it: nothing from outside is unpacked here."""
-        state: Root = pickle.loads(self.packed)
-        return state
+        return pickle.loads(self.packed)
 
 
 class Filed:
@@ -68,7 +67,7 @@ class Filed:
         self._cls = cls
 
     @property
-    def state(self) -> Root:
+    def state(self) -> Any:
         """The state as it was."""
         if self.text is None:
             raise LookupError(f"the snapshot after {self.at} entries has not been fetched")
@@ -94,7 +93,7 @@ def is_chance(entry: Entry) -> bool:
     return isinstance(entry[2], ChanceKind)
 
 
-class Table:
+class Table(Generic[S]):
     """A game being played. `live` tables keep marks, history, journal, fingerprints and snapshots;
     the others (search, rollouts) keep only what a copy needs."""
 
@@ -104,7 +103,7 @@ class Table:
         "over", "pending", "players", "prints", "revealed", "seed", "snapshots", "source", "state", "undone",
     )  # fmt: skip
 
-    def __init__(self, game: Game, players: int, config: Mapping[str, str], seed: int, state: Root) -> None:
+    def __init__(self, game: Game[S], players: int, config: Mapping[str, str], seed: int, state: S) -> None:
         self.game = game
         self.players = players
         self.config = dict(config)
@@ -132,14 +131,14 @@ class Table:
     @classmethod
     def new(
         cls,
-        game: Game,
+        game: Game[S],
         players: int,
         options: Mapping[str, str] | None = None,
         *,
         seed: int = 0,
         live: bool = True,
         source: Source | None = None,
-    ) -> Table:
+    ) -> Table[S]:
         """A fresh game, run up to its first question."""
         config = game.configure(players, options or {})
         state = game.setup(players, config)
@@ -169,8 +168,8 @@ class Table:
 
     @classmethod
     def restore(
-        cls, game: Game, players: int, config: Mapping[str, str], seed: int, story: Story, *, anew: bool = False
-    ) -> Table:
+        cls, game: Game[S], players: int, config: Mapping[str, str], seed: int, story: Story, *, anew: bool = False
+    ) -> Table[S]:
         """The live table that a story was kept of: only what came after its last snapshot is played again. Mismatch if
         the rules do not lead to the same history and as many lines of the journal. Anew: they may tell it in other
         words, fingerprints and snapshots are made again, and nothing taken back comes again."""
@@ -476,7 +475,7 @@ class Table:
 
     # --- copies ---------------------------------------------------------------------------------------------
 
-    def clone(self) -> Table:
+    def clone(self) -> Table[S]:
         """An independent table in the same position (not live): a copy of the mark, and the answers since."""
         mark = self.mark
         it = Table(self.game, self.players, self.config, self.seed, mark.state.clone())
@@ -516,7 +515,7 @@ class Table:
 
         return Mind(self, seat)
 
-    def imagine(self, seat: int, chance: int) -> Table:
+    def imagine(self, seat: int, chance: int) -> Table[S]:
         """A full table consistent with what the seat knows; the rest is made up from `chance`."""
         return self.mind(seat).imagine(chance)
 
