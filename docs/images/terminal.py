@@ -85,10 +85,11 @@ def _rgb(colour: Color | None, theme: TerminalTheme, front: bool) -> RGB:
 
 
 def main() -> None:
-    """Both games, as drawings to scale and as pictures."""
+    """All games, as drawings to scale and as pictures."""
     for title, name, width, it in (
         ("race", "terminal", 118, position("race", 3, 2, 11, "settle")),
         ("warpgate", "warpgate", 120, position("warpgate", 3, 6, 4, "move")),
+        ("ti3", "ti3-terminal", 150, position("ti3", 6, 11, 4, "activate")),
     ):
         console = shown(it, width, "en")
         png(console, SVG_EXPORT_THEME, HERE / f"{name}.png")

@@ -1,3 +1,3 @@
 """orrery: big space-empire board games by their full rules, on one kernel that asks questions."""
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"

@@ -14,7 +14,7 @@ import pytest
 
 from orrery.arena.contest import Contest, Fixture, play, seats_in
 from orrery.arena.plot import picture
-from orrery.arena.report import labels, lines, wilson
+from orrery.arena.report import labels, lengths, lines, wilson
 from orrery.arena.results import BadResults, Results
 from orrery.arena.run import run
 from orrery.arena.words import ArenaWords
@@ -196,6 +196,13 @@ def test_the_report_counts_by_bot_and_not_by_seat() -> None:
     assert (first.decisions, first.seconds) == (45, 2.0)
 
 
+@pytest.mark.parametrize(("rounds", "expected"), [([9, 7, 12], (9, 7, 12)), ([8, 9], (8.5, 8, 9)), ([0, 0], None)])
+def test_the_lengths_of_the_games_are_told_in_rounds(
+    rounds: list[int], expected: tuple[float, int, int] | None
+) -> None:
+    assert lengths([game(deal, 0, [1, 2], [1]) | {"rounds": n} for deal, n in enumerate(rounds)]) == expected
+
+
 def test_bots_of_the_same_name_are_told_apart() -> None:
     assert labels(["search", "greedy", "greedy"]) == ["search", "greedy (2)", "greedy (3)"]
 
@@ -224,6 +231,7 @@ def test_the_command_prints_a_table_and_draws_a_picture(tmp_path: Path, capsys: 
     said = capsys.readouterr()
     assert "greedy" in said.out
     assert "95 % interval" in said.out
+    assert re.search(r"Rounds a game: median [0-9.]+, from \d+ to \d+", said.out)
     assert said.err == "", "no progress bar where there is no terminal"
     assert path.with_suffix(".png").exists()
     told = [json.loads(line) for line in path.read_text().splitlines()]

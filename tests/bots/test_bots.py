@@ -77,7 +77,7 @@ class OnlyAMind:
         self._given = {"seat": mind.seat, "players": mind.players, "view": mind.view, "track": mind.track}
         self._given["question"] = mind.question
         if may_imagine:
-            self._given["imagine"] = mind.imagine
+            self._given |= {"imagine": mind.imagine, "stand_in": mind.stand_in}
 
     def __getattr__(self, name: str) -> Any:
         if name not in self._given:
@@ -143,6 +143,10 @@ class Asked:
     @property
     def view(self) -> TableView:
         return self.mind.view
+
+    @property
+    def stand_in(self) -> Table:
+        return self.mind.stand_in
 
     @property
     def question(self) -> Decision[Any]:

@@ -53,14 +53,26 @@ def test_there_is_a_golden_game_for_each_player_count_and_way_to_play(name: str)
             assert tried - {setting.default}, setting.name
 
 
+def kinds_in(name: str) -> set[str]:
+    """All questions and chances in the golden games of a game."""
+    return {entry[2].name for it in GOLDEN if it.game == name for entry in Record.load(it.path).entries}
+
+
 def test_the_golden_games_of_warpgate_show_every_action_and_battles_and_discoveries() -> None:
-    kinds = {entry[2].name for it in GOLDEN if it.game == "warpgate" for entry in Record.load(it.path).entries}
-    assert {"move", "gather", "route", "drone", "control", "promote", "explore", "tactic", "withdraw", "use"} <= kinds
+    shown = kinds_in("warpgate")
+    assert {"move", "gather", "route", "drone", "control", "promote", "explore", "tactic", "withdraw", "use"} <= shown
 
 
+def test_the_golden_games_of_twilight_imperium_ask_nearly_everything() -> None:
+    assert set(game("ti3").kinds) - kinds_in("ti3") <= RARE
+
+
+RARE = {"aim_technology", "aim_unit", "gift", "grant", "passage", "ransom", "rescue", "squadron"}
+"""What the golden games of Twilight Imperium do not come to; each has its scenarios in tests/ti3."""
 CHANGES = {
     "race": ('"q": "action", "v": "develop"', '"q": "action", "v": "settle"'),
     "warpgate": ('"q": "play", "v": ["upper"', '"q": "play", "v": ["draw"'),
+    "ti3": ('"q": "take", "v": "logistics"', '"q": "take", "v": "warfare"'),
 }
 
 

@@ -87,7 +87,7 @@ def test_no_such_table_and_no_right_to_see_it_answer_alike(visit: Visit) -> None
     me, stranger = visit(), visit()
     stranger.make("race", "me", "greedy")  # one with a cookie, as strangers may have
     table = me.make("race", "me", "me")["table"]
-    paths = ["", "/log", "/chat", "/text", "/moments/0", "/chances", "/export"]
+    paths = ["", "/log", "/chat", "/text", "/moments/0", "/chances", "/series", "/export"]
     for path in paths:
         hidden, nowhere = stranger.get(f"tables/{table}{path}"), stranger.get(f"tables/{'0' * 12}{path}")
         assert hidden.status_code == nowhere.status_code == 404, path

@@ -16,6 +16,7 @@ import pytest
 
 from orrery.core.state import sees
 from orrery.core.table import Table, is_chance
+from orrery.games.ti3.data import OBJECTIVES, SECRETS
 from orrery.server import replays, shown, wire
 from orrery.server.room import Room
 from tests.server.conftest import Visit
@@ -24,9 +25,11 @@ from tests.server.playing import Browser, Json, Live, Served, links_of, some_ans
 TRIES = 300
 ASKED_AT = {8, 40}
 """After so many answers everything is asked for that can be asked for."""
-TWINS_EACH = {"race": 14, "warpgate": 30}
+TWINS_EACH = {"race": 14, "warpgate": 30, "ti3": 25}
 """Twins are made each time so many answers have been given."""
-CASES = [("race", 2, 1), ("race", 3, 2), ("warpgate", 2, 3)]
+CASES = [("race", 2, 1), ("race", 3, 2), ("warpgate", 2, 3), ("ti3", 3, 4)]
+OPTIONS = {"ti3": {"round-limit": "1", "galaxy": "build"}}
+"""A long game is played for a round."""
 
 
 # --- a game with a browser for each seat, and one in the stands ----------------------------------------------------
@@ -46,7 +49,7 @@ class Sitting:
     @classmethod
     def down(cls, served: Served, visit: Visit, game: str, players: int, seed: int) -> Sitting:
         browsers = [visit("de" if n % 2 else "en") for n in range(players + 1)]
-        made = browsers[0].make(game, "me", *["friend"] * (players - 1))
+        made = browsers[0].make(game, "me", *["friend"] * (players - 1), **OPTIONS.get(game, {}))
         for seat, secret in links_of(made).items():
             browsers[seat].sit(made["table"], secret, f"Player {seat}")
         it = cls(served, made["table"], browsers, Random(seed))
@@ -113,16 +116,28 @@ def warpgate_known(s: Any, seat: int) -> set[int]:
     return seen | (set(s.players[seat].objectives.all()) if seat >= 0 else set())
 
 
-HIDDEN: dict[str, tuple[str, Known]] = {"race": ("card", race_known), "warpgate": ("objective", warpgate_known)}
+def ti3_known(s: Any, seat: int) -> set[int]:
+    """The secret objectives a seat sees now: those that were shown, and its own."""
+    seen = set(range(len(OBJECTIVES))) - set(SECRETS) | set(s.shown_secrets)
+    return seen | (set(s.players[seat].secret) if seat >= 0 else set())
+
+
+HIDDEN: dict[str, tuple[str, Known]] = {
+    "race": ("card", race_known),
+    "warpgate": ("objective", warpgate_known),
+    "ti3": ("secret", ti3_known),
+}
 
 
 @cache
 def spelled(game: str, noun: str) -> dict[int, list[str]]:
-    """How each thing of a noun is spelled: its id and its names in both languages."""
+    """How each thing of a noun is spelled: its id and its names in both languages. Where ids are ordinary words, they
+    count only as ids."""
     found: dict[int, list[str]] = {}
     for lang in ("en", "de"):
         for it in shown.catalogue(game, lang).nouns[noun]:
-            found.setdefault(it.number, [str(it.id)]).append(it.name)
+            id_ = f'"id":"{it.id}"' if game == "ti3" else str(it.id)
+            found.setdefault(it.number, [id_]).append(it.name)
     return found
 
 
@@ -136,7 +151,7 @@ def named(text: str, game: str, noun: str, known: set[int]) -> set[int]:
     return {
         number
         for number in names.keys() - known
-        if any(re.search(rf"(?<![\w]){re.escape(name)}(?![\w])", rest) for name in names[number])
+        if any(re.search(rf"(?<!\w){re.escape(name)}(?!\w)", rest) for name in names[number])
     }
 
 

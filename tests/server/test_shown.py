@@ -20,8 +20,10 @@ from orrery.text import LANGUAGES, Words
 from tests.conformance.games import Case, Step, played, sampled
 
 CASES = [Case(game("race"), 2, (("experienced", "yes"),)), Case(game("race"), 3), Case(game("race"), 4),
-         Case(game("warpgate"), 2, (("factions", "choose"),)), Case(game("warpgate"), 4)]  # fmt: skip
-NAMES = ["Anna", "Ben", "Cem", "Dora"]
+         Case(game("warpgate"), 2, (("factions", "choose"),)), Case(game("warpgate"), 4),
+         Case(game("ti3"), 3, (("round-limit", "2"),)),
+         Case(game("ti3"), 5, (("galaxy", "build"), ("leaders", "on"), ("round-limit", "1")))]  # fmt: skip
+NAMES = ["Anna", "Ben", "Cem", "Dora", "Eva"]
 LARGEST = 64_000
 """No message with the last lines of the log in it is larger."""
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
@@ -130,7 +132,8 @@ def answers(question: wire.Question, dice: Random) -> list[Any]:
     return [dice.sample(values, size)] if question.kind not in CONSTRAINED else []
 
 
-CONSTRAINED = ("goods", "gather", "actions", "reinforce", "announce")
+CONSTRAINED = ("goods", "gather", "actions", "reinforce", "announce",
+               "pay", "move", "pick_up", "lose", "land", "build", "deliver")  # fmt: skip
 """Picks in which not every set of the right size is legal: the page asks the server while they are put together."""
 
 
@@ -279,6 +282,7 @@ def said(table: Table, reader: int) -> list[bytes]:
 SOME_THINGS = {
     "race": [("card", "gem_world"), ("card", "space_marines"), ("action", "develop")],
     "warpgate": [("place", "warpgate"), ("type", "desert"), ("rival", "seat_2")],
+    "ti3": [("card", "card.sabotage"), ("planet", "Mecatol Rex"), ("strategy", "trade"), ("technology", "war_sun")],
 }
 
 
@@ -305,11 +309,19 @@ def test_the_plain_text_has_the_questions_and_their_offers(case: Case) -> None:
             seat = table.waiting()[0]
             it, plain = show(table, seat), telling.plain_text(table, seat, words_of(table, "en", seat))
             assert plain.questions[0] == it.questions[0].prompt
-            assert len(plain.questions) == sum(1 + len(question.offers) for question in it.questions)
-            first = plain.questions[1 : 1 + len(it.questions[0].offers)]
-            assert all(offer.name in line for offer, line in zip(it.questions[0].offers, first, strict=True))
+            offered = [list(different(question)) for question in it.questions]
+            assert len(plain.questions) == sum(1 + len(offers) for offers in offered)
+            first = plain.questions[1 : 1 + len(offered[0])]
+            assert all(offer.name in line for offer, line in zip(offered[0], first, strict=True))
             assert plain.lines
             assert telling.plain_text(table, -1, words_of(table, "en", -1)).questions == []
+
+
+def different(question: wire.Question) -> Iterator[wire.Offer]:
+    """The offers; of equal things of a pick one after the other, only the first."""
+    for before, offer in zip([None, *question.offers], question.offers, strict=False):
+        if question.form != "pick" or before is None or before.value != offer.value:
+            yield offer
 
 
 def test_undo_and_redo_are_offered_to_the_seat_that_can() -> None:

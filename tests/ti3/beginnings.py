@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from orrery.core.chance import Chance
 from orrery.core.table import Table
@@ -12,7 +12,6 @@ from orrery.games.ti3 import GAME
 from orrery.games.ti3.board import home_planets, planets_of
 from orrery.games.ti3.data import PLANET_NAMES, RACE_NAMES, RACES, TECHNOLOGY_NAMES
 from orrery.games.ti3.kinds import RACES_DEALT
-from orrery.games.ti3.state import Twilight
 from orrery.games.ti3.units import UNITS
 
 
@@ -34,7 +33,7 @@ def beginning(race: str, seed: int = 1) -> Beginning:
         return tuple(order) if ask.kind is RACES_DEALT else None
 
     table, dice = Table.new(GAME, 3, {"galaxy": "quick", "races": "random"}, seed=seed, source=source), Random(seed)
-    s = cast(Twilight, table.state)
+    s = table.state
     while s.phase == "setup":
         track, asked = next(iter(table.pending.items()))
         table.put(track, asked.sample(dice))

@@ -134,7 +134,7 @@ def fresh(names: Sequence[str], options: dict[str, str], seed: int) -> Twilight:
         return {RACES_DEALT: tuple(order), SPEAKER_DRAWN: (1,)}.get(ask.kind)
 
     begun = Table.new(GAME, len(names), {**options, "galaxy": "quick", "races": "random"}, seed=seed, source=source)
-    s = cast(Twilight, begun.state).clone()
+    s = begun.state.clone()
     for seat, p in enumerate(s.players):
         p.technologies = 0
         p.strategies, p.used = [seat + 1], 1 << (seat + 1)

@@ -205,14 +205,13 @@ def test_there_are_as_many_stacks_as_figures() -> None:
 
 
 @pytest.mark.rule("T3.14.4")
-def test_a_stack_without_a_figure_is_removed() -> None:
-    table = position(
-        tiles={"b1": "saudor"},
-        planets={"Saudor": "sol: 3 ground_force"},
-        sol={"fleets": {"c1": "carrier, ground_force"}},
-    )
+@pytest.mark.parametrize(("landed", "saudor", "aboard"), [(1, 0, 3), (3, 3, 0), (4, 4, 0)])
+def test_a_stack_without_a_figure_is_removed(landed: int, saudor: int, aboard: int) -> None:
+    table = position(tiles={"b1": "saudor"}, sol={"fleets": {"c1": "carrier, 4 ground_force"}})
     for i in range(2, 13):
-        state(table).players[0].fleets[place(f"c{i}")] = [0, 0, 0, 1, 0, 0, 2, 0, 0, 0]
-    say(table, "sol action tactical; sol activate b1; sol move_from c1; sol move carrier, ground_force")
-    say(table, "sol pick_up_at nothing; sol move_from nothing; sol land nothing")
-    assert on_planet(table, "Saudor")[1] == 0, "the thirteenth stack, and the smallest on a planet"
+        state(table).players[0].fleets[place(f"c{i}")] = [0, 0, 0, 1, 0, 0, 1, 0, 0, 0]
+    say(table, "sol action tactical; sol activate b1; sol move_from c1; sol move carrier, 4 ground_force")
+    say(table, f"sol move_from nothing; sol land {landed} ground_force")
+    assert on_planet(table, "Saudor")[1] == saudor, "a thirteenth stack loses the smaller part"
+    assert fleet(table, "sol", "b1").get("ground_force", 0) == aboard
+    assert sum(fleet(table, "sol", f"c{i}")["ground_force"] for i in range(2, 13)) == 11, "nothing is lost elsewhere"

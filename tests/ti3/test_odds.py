@@ -1,27 +1,27 @@
-"""Exact odds of space battles: against sums done by hand, against simulated battles, and against the game itself."""
+"""Exact odds of space battles and invasions: against sums done by hand, and read from a table.
+test_odds_simulated.py holds them against dice, tests/terminal/test_odds.py asks for them on the command line."""
 
 from __future__ import annotations
 
-from random import Random
+from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
 import pytest
 
-from orrery.bots.ti3 import instinct
-from orrery.games.ti3.aids import AIDS, aided
-from orrery.games.ti3.odds import CHEAP_FIRST, Odds, Side, odds, sides, struck
-from orrery.games.ti3.units import BARRAGE, DESTROYER, FIGHTER, SHIPS, STATS
+from orrery.games.ti3.aids import AIDS, GROUND_ONLY, SPACE_ONLY, aid, aided, garrison, invaders
+from orrery.games.ti3.duel import TooLarge, struck
+from orrery.games.ti3.fights import attack, muster, notes, running, sides
+from orrery.games.ti3.invasion_odds import invasion, troops
+from orrery.games.ti3.odds import BEFORE_SHOTS, CHEAP_FIRST, ROUNDS, RUNS, Side, Start, odds
+from orrery.games.ti3.raids import landing, raid
+from orrery.games.ti3.units import FIGHTER, SHIPS
 from orrery.terminal.odds import fleet_of
-from tests.terminal.typist import typed
-from tests.ti3.notation import position, say, seat_of, state
-
-BATTLES = 200_000
+from tests.ti3.notation import place, planet, position, say, seat_of, state
 
 
-def fleet(words: str, *aids: str, against: str = "", leave: int = 0, order: tuple[int, ...] = CHEAP_FIRST) -> Side:
-    enemy = [AIDS[name] for name in against.split(",") if name]
-    return aided(fleet_of(words), [AIDS[name] for name in aids], enemy, order, leave)
+def fleet(words: str, *aids: str, against: str = "", **decided: Any) -> Side:
+    enemy = [aid(name) for name in against.split(",") if name]
+    return aided(fleet_of(words), [aid(name) for name in aids], enemy, **decided)
 
 
 # --- by hand -----------------------------------------------------------------------------------------------------
@@ -77,10 +77,10 @@ def test_shots_before_the_battle_are_not_answered() -> None:
 def test_losses_are_taken_in_the_stated_order() -> None:
     ships = fleet_of("2 fighter dreadnought")
     counts = tuple(ships.get(unit, 0) for unit in range(10))
-    steps = struck(counts, CHEAP_FIRST)
+    steps = struck(counts, CHEAP_FIRST, SHIPS)
     assert [step[FIGHTER] for step in steps] == [2, 2, 1, 0, 0]
     assert [step[8] for step in steps] == [0, 1, 1, 1, 0]
-    proud = struck(counts, (4, FIGHTER, 8))
+    proud = struck(counts, (4, FIGHTER, 8), SHIPS)
     assert [step[4] for step in proud] == [1, 1, 0, 0, 0]
 
 
@@ -89,117 +89,95 @@ def test_nobody_can_hit() -> None:
     assert found.draw == pytest.approx(1)
 
 
-@pytest.mark.parametrize("name", sorted(set(AIDS) - {"jol_nar"}))
-def test_every_aid_helps(name: str) -> None:
+@pytest.mark.parametrize("name", sorted({*AIDS, "jol_nar 9"} - GROUND_ONLY - {"jol_nar"}))
+def test_every_aid_helps_in_a_battle(name: str) -> None:
     enemy = "2 cruiser 4 fighter dreadnought destroyer pds"
-    plain = odds(fleet(enemy), fleet("2 cruiser 4 fighter dreadnought destroyer pds"))
+    plain = odds(fleet(enemy), fleet(enemy))
     helped = odds(fleet(enemy, name), fleet(enemy, against=name))
     assert helped.win > plain.win + 0.005
+
+
+@pytest.mark.parametrize("name", sorted({*AIDS, "jol_nar 4"} - SPACE_ONLY - {"jol_nar"}))
+def test_every_aid_helps_in_an_invasion(name: str) -> None:
+    invader, defender = "3 ground force 2 fighter dreadnought", "4 ground force pds"
+
+    def win(mine: Sequence[str], theirs: Sequence[str]) -> float:
+        aids = [aid(each) for each in mine], [aid(each) for each in theirs]
+        shield = "graviton_negator" not in mine
+        landed = invaders(fleet_of(invader), *aids, shield=shield)
+        return invasion(landed, garrison(fleet_of(defender), aids[1], aids[0])).win
+
+    attacking = win(["graviton_negator", name], []) - win(["graviton_negator"], [])
+    if name == "graviton_negator":
+        attacking = win([name], []) - win([], [])
+    defending = win([], []) - win([], [name])
+    assert max(attacking, defending) > 0.005
+
+
+def test_a_die_rolled_again_for_a_counter() -> None:
+    """One cruiser of Jol-Nar with one counter (it needs 8): the first miss is rolled again."""
+    once = 0.3 + 0.7 * 0.3
+    first = odds(fleet("cruiser", "jol_nar 1", leave=1), fleet("carrier"))
+    assert first.win == pytest.approx(once * 0.8)
+    assert first.attacker_left == pytest.approx((1 - once) * 0.8)
+
+
+def test_what_is_paid_for_counts_in_the_first_rounds() -> None:
+    found = odds(fleet("cruiser", "letnev 1", leave=2), fleet("carrier"))
+    assert found.win == pytest.approx(0.5 * 0.8 + 0.5 * 0.8 * 0.4 * 0.8)
+
+
+def test_an_admiral_rolls_a_die_with_the_strongest_ship() -> None:
+    found = odds(fleet("cruiser fighter", "admiral", leave=1), fleet("carrier"))
+    assert found.lose + found.attacker_left == pytest.approx(0.8 * 0.6**2)
+
+
+def test_leaving_when_few_are_left_is_announced_before_the_dice() -> None:
+    """Two cruisers against two: whoever is down to one has announced it for the next round."""
+    found = odds(fleet("2 cruiser", few=1), fleet("2 cruiser"))
+    assert found.attacker_left > 0.1
+    assert sum(found[:5]) == pytest.approx(1)
+    assert odds(fleet("cruiser", few=1), fleet("cruiser")) == odds(fleet("cruiser", leave=1), fleet("cruiser"))
+
+
+def test_the_naalu_flee_after_pds_have_fired() -> None:
+    found = odds(fleet("cruiser"), fleet("cruiser pds", "naalu", flees=BEFORE_SHOTS))
+    assert found[:5] == pytest.approx((0, 0.5, 0, 0, 0.5))
+    assert found.losses[0][2] == pytest.approx(0.5)
+
+
+def test_a_sabotage_run_takes_a_nine_and_a_ten() -> None:
+    found = odds(fleet("carrier 3 fighter", runs=3), fleet("war sun"), Start(RUNS))
+    gone = 1 - 0.98**3
+    assert found.win >= gone
+    assert found.losses[0][FIGHTER] == pytest.approx(3, abs=0.07)
+
+
+# --- invasions, by hand -------------------------------------------------------------------------------------------
+
+
+def test_one_ground_force_against_one() -> None:
+    found = invasion(troops({6: 1}), troops({6: 1}))
+    assert found[:3] == pytest.approx((0.21 / 0.51, 0.21 / 0.51, 0.09 / 0.51))
+    assert found.left == pytest.approx((0, 0.21 / 0.51))
+
+
+def test_guns_fire_at_those_who_land_even_if_bombs_have_killed_all_defenders() -> None:
+    suns = invasion(troops({6: 1, 5: 4}), troops({6: 1, 7: 1}))
+    assert suns.win + suns.lose + suns.draw == pytest.approx(1)
+    assert suns.losses[0] == pytest.approx(0.5, abs=1e-3)
+    assert suns.draw == pytest.approx(0.5, abs=1e-3), "the owner keeps it"
+
+
+def test_a_bacterial_weapon_leaves_the_guns_alone() -> None:
+    found = invasion(troops({6: 2}, bacteria=True), troops({6: 9, 7: 2}))
+    assert found.win == pytest.approx(0.75)
+    assert found.losses[2] == 9
 
 
 def test_chances_add_up() -> None:
     found = odds(fleet("4 cruiser 12 fighter 3 dreadnought"), fleet("war sun 8 fighter 2 destroyer", leave=3))
     assert sum(found[:5]) == pytest.approx(1)
-
-
-# --- against simulated battles -----------------------------------------------------------------------------------
-
-
-class Simulated:
-    """Many battles at once: rows of ten counts for each side, dice rolled one by one."""
-
-    def __init__(self, attacker: Side, defender: Side, seed: int) -> None:
-        self.both = (attacker, defender)
-        self.fleets = [np.tile(np.array(it.fleet), (BATTLES, 1)) for it in self.both]
-        self.dice = np.random.default_rng(seed)
-        self.left = np.full(BATTLES, -1)
-
-    def hits(self, counts: Any, chance: float) -> Any:
-        """Each die hits or not."""
-        most = int(counts.max())
-        rolled = self.dice.random((BATTLES, most), dtype=np.float32) < chance
-        return (rolled & (np.arange(most) < counts[:, None])).sum(axis=1)
-
-    def lose(self, side: int, hits: Any) -> None:
-        ships = self.fleets[side]
-        for item in self.both[side].order:
-            if item >= 8:
-                taken = np.minimum(hits, ships[:, item - 4] - ships[:, item])
-                ships[:, item] += taken
-            else:
-                taken = np.minimum(hits, ships[:, item])
-                ships[:, item] -= taken
-                if item in (4, 5):
-                    ships[:, item + 4] -= taken
-            hits = hits - taken
-
-    def alive(self) -> Any:
-        return (self.fleets[0][:, :6].sum(axis=1) > 0) & (self.fleets[1][:, :6].sum(axis=1) > 0) & (self.left < 0)
-
-    def play(self) -> Odds:
-        for by in (1, 0):
-            for count, chance in self.both[by].guns:
-                self.lose(1 - by, self.hits(np.full(BATTLES, count), chance))
-        scored = [self.hits(self.fleets[i][:, DESTROYER] * BARRAGE, self.both[i].barrage) for i in (0, 1)]
-        for i in (0, 1):
-            fighters = self.fleets[1 - i][:, FIGHTER]
-            fighters -= np.minimum(fighters, scored[i])
-        number = 0
-        while self.alive().any():
-            number += 1
-            self.round(number)
-        return self.counted()
-
-    def round(self, number: int) -> None:
-        going = self.alive()
-        scored = []
-        for i in (0, 1):
-            chances = self.both[i].first if number == 1 else self.both[i].hit
-            total = np.zeros(BATTLES, dtype=int)
-            for unit in SHIPS:
-                if self.both[i].fleet[unit]:
-                    total += self.hits(self.fleets[i][:, unit] * STATS[unit].dice * going, chances[unit])
-            scored.append(total)
-        self.lose(0, scored[1])
-        self.lose(1, scored[0])
-        for i in (0, 1):
-            if self.both[i].leave == number:
-                self.left[self.alive()] = i
-
-    def counted(self) -> Odds:
-        mine, theirs = (ships[:, :6].sum(axis=1) > 0 for ships in self.fleets)
-        ends = [mine & ~theirs, theirs & ~mine, ~mine & ~theirs, self.left == 0, self.left == 1]
-        lost = [
-            tuple(float(n) for n in np.array(it.fleet)[:6] - ships[:, :6].mean(axis=0))
-            for it, ships in zip(self.both, self.fleets, strict=True)
-        ]
-        win, lose, draw, attacker_left, defender_left = (float(end.mean()) for end in ends)
-        return Odds(win, lose, draw, attacker_left, defender_left, (lost[0], lost[1]), 0.0)
-
-
-BATTLEFIELDS = {
-    "small": (fleet("2 cruiser 3 fighter dreadnought"), fleet("3 cruiser 4 fighter")),
-    "barrage and guns": (
-        fleet("3 destroyer 2 carrier 8 fighter", "hylar_v_assault_laser"),
-        fleet("dreadnought 6 fighter 2 destroyer 2 pds", "magen_defense_grid", "nebula"),
-    ),
-    "races and a retreat": (
-        fleet("2 dreadnought 4 cruiser", "norr", against="xxcha", leave=3),
-        fleet("war sun 5 fighter damaged dreadnought", "xxcha", "cybernetics"),
-    ),
-}
-
-
-@pytest.mark.parametrize("name", sorted(BATTLEFIELDS))
-def test_the_odds_agree_with_200_000_simulated_battles_within_four_standard_errors(name: str) -> None:
-    attacker, defender = BATTLEFIELDS[name]
-    exact, seen = odds(attacker, defender), Simulated(attacker, defender, 5).play()
-    for p, q in zip(exact[:5], seen[:5], strict=True):
-        assert abs(p - q) <= 4 * (p * (1 - p) / BATTLES) ** 0.5 + 1e-9
-    for it, lost, counted in zip((attacker, defender), exact.losses, seen.losses, strict=True):
-        for unit in SHIPS:
-            spread = it.fleet[unit] / 2
-            assert abs(lost[unit] - counted[unit]) <= 4 * spread / BATTLES**0.5 + 1e-9
 
 
 # --- against the game --------------------------------------------------------------------------------------------
@@ -215,7 +193,7 @@ def test_the_odds_agree_with_200_000_simulated_battles_within_four_standard_erro
             "graviton_laser_system",
             1,
             ["mentak", "graviton_laser_system"],
-            ["nebula", "jol_nar"],
+            ["nebula", "jol_nar 2"],
         ),
         ("naalu, l1z1x, sol", "cybernetics", 2, ["naalu", "cybernetics"], ["nebula", "l1z1x"]),
     ],
@@ -238,7 +216,7 @@ def test_the_table_gives_the_same_numbers(
     me, foe = seat_of(table, attacker), seat_of(table, defender)
     real = sides(s, me, foe, 7, s.players[me].fleets[19])
     guns = f"{pds} pds" if pds else ""
-    aids = [AIDS[name] for name in mine], [AIDS[name] for name in theirs]
+    aids = [aid(name) for name in mine], [aid(name) for name in theirs]
     named = (
         aided(fleet_of(f"2 cruiser 2 destroyer dreadnought 2 fighter {guns}"), aids[0], aids[1]),
         aided(fleet_of("2 cruiser 3 fighter dreadnought"), aids[1], aids[0]),
@@ -246,63 +224,116 @@ def test_the_table_gives_the_same_numbers(
     assert odds(*real)[:5] == pytest.approx(odds(*named)[:5])
 
 
-def fought(seed: int) -> int:
-    """A battle by the rules of the game: 0 if the attacker alone is left, 1 for the defender, 2 for nobody."""
+# --- a running fight ---------------------------------------------------------------------------------------------
+
+
+def met(mine: str = "2 cruiser, dreadnought", theirs: str = "3 cruiser", **more: Any) -> Any:
+    """Sol comes to b1, where Norr is; nothing has been rolled."""
     table = position(
-        "hacan, sol, norr",
-        seed=seed,
-        planets={"Jord": "sol: 1 pds"},
-        sol={"fleets": {"c7": "dreadnought, 2 fighter, carrier"}},
-        hacan={"fleets": {"c6": "3 cruiser, destroyer"}},
+        sol={"fleets": {"c1": mine}, "counters": (2, 3, 9), "activated": "a1"},
+        norr={"fleets": {"b1": theirs}, "counters": (2, 3, 9), **more.pop("norr", {})},
+        **more,
     )
-    say(table, "hacan action tactical; hacan activate c7; hacan move_from c6; hacan move 3 cruiser, destroyer")
+    say(table, f"sol action tactical; sol activate b1; sol move_from c1; sol move {mine}")
+    return table
+
+
+def now(table: Any, hits: int = 0) -> Any:
+    found = running(state(table), table.waiting(), hits)
+    assert found is not None
+    return odds(*found.sides, found.start)
+
+
+def test_before_the_first_round_it_is_the_whole_battle() -> None:
+    table = met()
+    assert now(table)[:5] == pytest.approx(odds(fleet("2 cruiser dreadnought"), fleet("3 cruiser", "norr"))[:5])
+
+
+def test_hits_that_are_to_be_taken_count_already() -> None:
+    """Both score a hit in round one; Sol is asked for its loss."""
+    table = met(dice=[7, 1, 1, 6, 1, 1])
+    say(table, "sol leave no")
+    assert table.find(0)[1].kind.name == "lose"
+    want = odds(fleet("2 cruiser damaged dreadnought"), fleet("2 cruiser", "norr"))
+    assert now(table)[:5] == pytest.approx(want[:5])
+    say(table, "sol lose cruiser")
+    later = odds(fleet("cruiser dreadnought"), fleet("2 cruiser", "norr"))
+    assert now(table)[:5] == pytest.approx(later[:5])
+
+
+def test_an_announced_retreat_is_counted() -> None:
+    table = met(dice=[7, 1, 1, 6, 6, 1])
+    say(table, "sol leave yes")
+    assert now(table).attacker_left == pytest.approx(1)
+    found = running(state(table))
+    assert found is not None
+    assert found.start == Start(ROUNDS, 1, (2, 1), 0, True)
+
+
+def test_the_first_round_against_xxcha_is_over_in_the_second() -> None:
+    table = position(
+        "sol, xxcha, hacan",
+        sol={"fleets": {"c1": "2 carrier"}, "counters": (2, 3, 9), "activated": "a1"},
+        xxcha={"fleets": {"b1": "2 carrier"}},
+        dice=[1, 1, 1, 1],
+    )
+    say(table, "sol action tactical; sol activate b1; sol move_from c1; sol move 2 carrier")
+    first = odds(fleet("2 carrier", against="xxcha"), fleet("2 carrier", "xxcha"))
+    assert now(table)[:5] == pytest.approx(first[:5])
+    say(table, "sol leave no")
+    assert now(table)[:5] == pytest.approx(odds(fleet("2 carrier"), fleet("2 carrier"))[:5])
+
+
+def test_guns_that_have_not_fired_yet_count() -> None:
+    table = met(tiles={"b2": "saudor"}, planets={"Saudor": "norr: 2 pds"}, norr={"technologies": "deep_space_cannon"})
+    plain = odds(fleet("2 cruiser dreadnought"), fleet("3 cruiser", "norr"))
+    armed = odds(fleet("2 cruiser dreadnought"), fleet("3 cruiser 2 pds", "norr"))
+    assert now(table)[:5] == pytest.approx(armed[:5])
+    say(table, "norr fire nothing")
+    assert now(table)[:5] == pytest.approx(plain[:5])
+
+
+def test_all_that_can_come_is_weighed_before_an_attack() -> None:
+    table = position(
+        sol={
+            "fleets": {"c1": "2 cruiser, carrier, 3 fighter", "c2": "dreadnought", "c9": "cruiser"},
+            "counters": (2, 3, 3),
+        },
+        norr={"fleets": {"b1": "3 cruiser"}},
+        hacan={"fleets": {"b3": "carrier"}},
+    )
     s = state(table)
-    while s.activation is not None and table.pending:
-        track, decision = next(iter(table.pending.items()))
-        table.put(track, instinct(table, track, decision, Random(seed)))
-    left = [25 in s.players[seat_of(table, race)].fleets for race in ("hacan", "sol")]
-    return 2 if left == [False, False] else left.index(True)
+    assert muster(s, 0, place("b1"))[:6] == [3, 0, 1, 1, 1, 0], "no more than fleet supply allows, the dearest first"
+    fight = attack(s, 0, place("b1"))
+    assert fight is not None
+    assert [note.key for note in notes(s, fight)] == ["ti3-odds-note-cards"]
+    assert attack(s, 0, place("b2")) is None, "nobody is there"
 
 
-def test_the_game_fights_by_these_odds() -> None:
-    """Two hundred battles at the table, within four standard errors."""
-    exact = odds(fleet("3 cruiser destroyer"), fleet("dreadnought 2 fighter carrier pds"))
-    ends = [fought(seed) for seed in range(200)]
-    for end, p in enumerate(exact[:3]):
-        assert abs(ends.count(end) / 200 - p) <= 4 * (p * (1 - p) / 200) ** 0.5
+def test_very_large_battles_can_be_refused() -> None:
+    with pytest.raises(TooLarge):
+        odds(fleet("9 cruiser 9 fighter"), fleet("9 cruiser 9 fighter"), Start(), 100)
 
 
-# --- the command -------------------------------------------------------------------------------------------------
-
-
-def test_the_command_shows_chances_losses_and_bars(monkeypatch: pytest.MonkeyPatch) -> None:
-    status, out = typed(monkeypatch, ["odds", "ti3", "2 cruisers 3 fighter 1 dreadnought", "3 cruiser, 4 fighters"])
-    assert status == 0
-    assert "Attacker: 3 fighters, 2 cruisers, 1 dreadnought" in out
-    assert "attacker wins    56.7 %  ███████████████████████\n" in out
-    assert "nobody is left    3.5 %  █\n" in out
-    assert "The defender loses on average: fighter 3.8, cruiser 2.1" in out
-
-
-def test_the_command_speaks_german(monkeypatch: pytest.MonkeyPatch) -> None:
-    given = ["odds", "ti3", "2 Kreuzer 1 beschädigtes Schlachtschiff", "3 Jäger", "--attacker-leaves", "1"]
-    status, out = typed(monkeypatch, [*given, "--defender-with", "Kybernetik,nebula", "--lang", "de"])
-    assert status == 0
-    assert "Verteidiger: 3 Jäger (Kybernetik und Nebel)" in out
-    assert "Angreifer zieht ab" in out
-
-
-@pytest.mark.parametrize(
-    ("given", "said"),
-    [
-        (["chess", "cruiser", "cruiser"], 'There are no odds for "chess". Games with odds: ti3.'),
-        (["ti3", "2 frigates", "cruiser"], 'There is no unit "frigates".'),
-        (["ti3", "", "cruiser"], 'This is no fleet: "".'),
-        (["ti3", "cruiser", "cruiser", "--attacker-with", "luck"], 'Nothing that helps in a battle is called "luck".'),
-        (["ti3", "cruiser", "cruiser", "--attacker-leaves", "-1"], "A round is a number from 1 to 99"),
-    ],
-)
-def test_a_wrong_word_is_explained(monkeypatch: pytest.MonkeyPatch, given: list[str], said: str) -> None:
-    status, out = typed(monkeypatch, ["odds", *given, "--lang", "en"])
-    assert status == 2
-    assert said in out
+def test_a_landing_is_weighed_for_any_number_and_while_it_is_fought() -> None:
+    table = position(
+        "letnev, norr, hacan",
+        tiles={"b1": "lodor"},
+        planets={"Lodor": "norr: 2 ground_force, pds"},
+        letnev={"fleets": {"c1": "carrier, 3 ground_force, dreadnought"}, "counters": (2, 3, 9), "goods": 2},
+        dice=[10],
+    )
+    say(table, "letnev action tactical; letnev activate b1; letnev move_from c1")
+    say(table, "letnev move carrier, 3 ground_force, dreadnought; norr fire nothing")
+    for n in (1, 2, 3):
+        found = landing(state(table), 0, planet("Lodor"), n)
+        assert found is not None
+        norr = garrison({6: 2, 7: 1}, [AIDS["norr"]])
+        want = invasion(invaders({6: n}, [AIDS["letnev"]], shield=True), norr)
+        assert invasion(*found.sides, found.start) == want
+    say(table, "letnev land 3 ground_force")
+    fought = raid(state(table))
+    assert fought is not None, "the guns have hit one; now Letnev may pay for the first round"
+    assert (fought.sides[0].troops, fought.start.round) == (2, 1)
+    paid_later = troops({6: 2}, early=(0, 2))
+    assert invasion(*fought.sides, fought.start) == invasion(paid_later, troops({6: 2}, 1))

@@ -7,12 +7,29 @@ from random import Random
 
 from playwright.sync_api import Locator, Page, expect
 
-LONGEST = 60
+LONGEST = 120
 """More clicks than this for one answer, and something is wrong."""
+MANY, PATIENT = 40, 12
+"""After so many clicks that lead nowhere one begins anew, and then after fewer."""
+SOME = 4
+"""Of several things that may be picked, so many at most are looked for before an answer is sent."""
+FAR = 8
+"""So many steps at most are walked with the arrow keys before something is taken."""
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 GONE_ON = """seq => document.querySelector('[data-curtain]')
     || Number(document.querySelector('main').dataset.seq) > seq"""
 """The table has gone on, or the screen is handed over to somebody else."""
+
+
+UNCOVERED = """it => {
+    const box = it.getBoundingClientRect(), steps = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9]
+    for (const y of steps) for (const x of steps) {
+        const at = [box.left + x * box.width, box.top + y * box.height]
+        if (it.contains(document.elementFromPoint(...at))) return at
+    }
+    return null
+}"""
+"""A point of a thing that is not covered by anything else."""
 
 
 class Player:
@@ -42,59 +59,94 @@ class Player:
     def answer(self) -> None:
         """Put an answer together, send it, and see it done."""
         before = self.seq()
-        asked = self.page.locator("[data-question]").first.get_attribute("data-question")
+        question = self.page.locator("[data-question]").first
+        asked = question.get_attribute("data-question")
+        several = question.get_attribute("data-form") == "pick"
+        touched, wanted, patience = 0, self.dice.randrange(SOME) if several else 0, MANY
         for _ in range(LONGEST):
-            if self.page.locator("[data-send]:enabled").count():
+            if touched >= wanted and self.may_send(several):
                 self.send()
                 break
-            self.touch()
+            if touched < patience and self.touch():
+                touched += 1
+            else:
+                self.begin_anew()
+                touched, wanted, patience = 0, 0, self.dice.randint(1, PATIENT)
         else:
             raise AssertionError(f"{asked} cannot be answered: {self.page.locator('[data-question]').inner_text()}")
         self.page.wait_for_function(GONE_ON, arg=before)
         self.answers += 1
 
-    def touch(self) -> None:
-        """One more click or key towards an answer."""
+    def may_send(self, several: bool) -> bool:
+        """Whether there is an answer that could be sent; of several things the page asks the rules first."""
+        if several:
+            expect(self.page.locator("[data-checking]")).to_have_count(0)
+        return self.page.locator("[data-send]:enabled").count() > 0
+
+    def touch(self) -> bool:
+        """One more click or key towards an answer; False if there is nothing left to touch."""
         raise NotImplementedError
 
     def send(self) -> None:
+        raise NotImplementedError
+
+    def begin_anew(self) -> None:
+        """Forget what was put together: it leads nowhere."""
         raise NotImplementedError
 
 
 class Clicker(Player):
     """Knows only the mouse: what is lit on the board first, then the buttons."""
 
-    def touch(self) -> None:
+    def touch(self) -> bool:
         drawn = self.page.locator("[data-lit]:not([data-chosen])")
         buttons = self.page.locator("[data-offer]:not([aria-pressed=true]):enabled")
         some: Locator = drawn if drawn.count() and self.dice.random() < 0.7 else buttons
         some = some if some.count() else drawn
+        if self.page.locator("[data-clear]").count() and not some.count():
+            return False
         expect(some.first).to_be_visible()
-        it = some.nth(self.dice.randrange(some.count()))
+        self.click(some.nth(self.dice.randrange(some.count())))
+        return True
+
+    def click(self, it: Locator) -> None:
+        """On the part of a thing that nothing else covers, as near to its middle as can be."""
         it.scroll_into_view_if_needed()
-        it.click()
+        spot = it.evaluate(UNCOVERED)
+        if spot is None:  # it can be scrolled to where it is free
+            it.click()
+        else:
+            self.page.mouse.click(*spot)
 
     def send(self) -> None:
         self.page.locator("[data-send]").click()
+
+    def begin_anew(self) -> None:
+        self.page.locator("[data-clear]").click()
 
 
 class Typist(Player):
     """Knows only the keyboard: arrows walk over what is lit and Enter takes it, digits choose an offer, Enter sends."""
 
-    def touch(self) -> None:
+    def touch(self) -> bool:
         drawn = self.page.locator("[data-lit]:not([data-chosen])").count()
-        free = [n for n, it in enumerate(self.page.locator("[data-offer]").all()[:9], 1) if not self.pressed(it)]
+        offers = self.page.locator("[data-offer]").all()
+        free = [n for n, it in enumerate(offers[:9], 1) if not self.taken(it)]
         if free and (not drawn or self.dice.random() < 0.5):
             self.page.keyboard.press(str(self.dice.choice(free)))
         elif drawn:
-            for _ in range(1 + self.dice.randrange(drawn)):
+            for _ in range(1 + self.dice.randrange(min(drawn, FAR))):
                 self.walk()
             self.page.keyboard.press("Enter")
+        elif offers:
+            return False
         else:  # an amount
             self.page.keyboard.press(str(self.dice.randrange(10)))
+        return True
 
-    def pressed(self, offer: Locator) -> bool:
-        return offer.get_attribute("aria-pressed") == "true"
+    def taken(self, offer: Locator) -> bool:
+        """Whether a button does nothing more: its offer is chosen, or all equal ones are."""
+        return offer.get_attribute("aria-pressed") == "true" or not offer.is_enabled()
 
     def walk(self) -> None:
         """With the arrow keys, any of them, to something that is lit and not chosen yet."""
@@ -106,3 +158,6 @@ class Typist(Player):
 
     def send(self) -> None:
         self.page.keyboard.press("Control+Enter")
+
+    def begin_anew(self) -> None:
+        self.page.keyboard.press("Escape")

@@ -4,7 +4,8 @@ import { Live, type Deed, type Done } from '../src/lib/live.svelte'
 
 interface Position {
   shown: Shown
-  catalogue: Catalogue
+  /** Where several lie in one file, that of the first serves all. */
+  catalogue?: Catalogue
 }
 
 const files = import.meta.glob<Position | Position[]>('./*.json', { import: 'default' })
@@ -21,7 +22,7 @@ class Still extends Live {
 
   override check(question: string, value: unknown) {
     console.info('check', question, value)
-    return Promise.resolve({ ok: true, told: JSON.stringify(value), why: '', rule: '' })
+    return Promise.resolve({ ok: true, told: JSON.stringify(value), why: '', rule: '', figures: {} })
   }
 
   override whyNot() {
@@ -38,10 +39,11 @@ export async function fixture(name: string): Promise<Live> {
   const found = await files[`./${name}.json`]?.()
   const n = Number(new URLSearchParams(location.search).get('n') ?? 0)
   const file = Array.isArray(found) ? found[n] : found
-  if (!file) throw new Error(`There is no file web/dev/${name}.json`)
+  const catalogue = file?.catalogue ?? (Array.isArray(found) ? found[0]?.catalogue : undefined)
+  if (!file || !catalogue) throw new Error(`There is no file web/dev/${name}.json`)
   const live = new Still(file.shown.table, file.shown.seat)
   live.shown = file.shown
-  live.catalogue = file.catalogue
+  live.catalogue = catalogue
   live.log = file.shown.log
   live.status = 'live'
   return live

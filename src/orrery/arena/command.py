@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from orrery.arena.contest import Contest, seats_in
 from orrery.arena.plot import picture
-from orrery.arena.report import grid, lines
+from orrery.arena.report import grid, lengths, lines
 from orrery.arena.results import BadResults, Results
 from orrery.arena.run import run
 from orrery.arena.words import ArenaWords, option
@@ -92,6 +92,8 @@ def _play(contest: Contest, results: Results, games: int, jobs: int, words: Aren
         title = words.text("arena-plot-title", game=contest.game, games=len(results.games), seed=str(contest.seed))
         picture(found, title, words, plot)
         console.print(grid(found, words))
+        if (rounds := lengths(results.in_order())) is not None:
+            console.print(rounds.told(words), highlight=False)
         console.print(words.text("arena-note"), highlight=False)
     if not finished:
         said = words.text("arena-stopped", done=len(results.games), games=games, path=path)

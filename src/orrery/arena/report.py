@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
-from statistics import fmean, stdev
+from statistics import fmean, median, stdev
 from typing import NamedTuple
 
 from rich.table import Table as Grid
@@ -90,6 +90,24 @@ def _line(label: str, bot: int, games: Sequence[Result]) -> Line:
         seconds=_mean(seconds),
         scores=scores,
     )
+
+
+class Lengths(NamedTuple):
+    """How many rounds the games took."""
+
+    median: float
+    least: int
+    most: int
+
+    def told(self, words: Words) -> str:
+        """The lengths in one line."""
+        return words.text("arena-rounds", median=f"{self.median:g}", least=self.least, most=self.most)
+
+
+def lengths(games: Sequence[Result]) -> Lengths | None:
+    """The rounds of the games; nothing where a game has no rounds."""
+    counts = [game["rounds"] for game in games]
+    return Lengths(median(counts), min(counts), max(counts)) if any(counts) else None
 
 
 def _mean(values: Sequence[float]) -> float:

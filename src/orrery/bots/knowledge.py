@@ -31,6 +31,19 @@ class Knowledge:
     instinct: Instinct = any_answer
     worth: Callable[[Any, int], float] | None = None
     clock: Callable[[Any], int] | None = None
+    turn: str = ""
+    """The kind of question with which a seat's turn begins, where rounds are so long that a search looks ahead by the
+    seat's own turns ..."""
+    turns: int = 1
+    """... and by how many of them."""
+    alternatives: Callable[[Table, Decision[Any]], list[Any]] | None = None
+    """The answers to a question that are worth a trial, the best first; none if the instinct's is as good as any."""
+    scale: float = 12.0
+    """A lead of so many points is three quarters of a victory."""
+
+
+MORE = ("turn", "turns", "alternatives", "scale")
+"""What a module may know besides `instinct`, `worth` and `clock`."""
 
 
 @cache
@@ -39,4 +52,5 @@ def knowledge(game: str) -> Knowledge:
     if game not in KNOWN:
         return Knowledge()
     module = import_module(KNOWN[game])
-    return Knowledge(module.instinct, module.worth, module.clock)
+    more = {name: getattr(module, name) for name in MORE if hasattr(module, name)}
+    return Knowledge(module.instinct, module.worth, module.clock, **more)

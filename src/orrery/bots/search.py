@@ -20,8 +20,6 @@ DEFAULT_MS = 200
 DEFAULT_ROUNDS = 3
 WIDTH = 10
 """No more candidates than this, and fewer where the budget is small."""
-SCALE = 12.0
-"""A lead of so many points is three quarters of a victory."""
 WIN = 0.25
 """How much a victory that is certain counts beside the points it was won by."""
 CERTAIN = 2.5
@@ -36,15 +34,14 @@ PRIOR_LEAD = 0.03
 
 class Search:
     """Budget: `ms` milliseconds a decision, or `sims` rollouts (then the answer is the same on every machine).
-    A rollout goes on for `rounds` rounds where the game's rounds are known, else to the end."""
+    A rollout goes on for `rounds` rounds where the game's rounds are known, else to the end; if it is not told and the
+    game knows turns, for some turns of the seat."""
 
-    def __init__(
-        self, seed: int, ms: int = 0, sims: int = 0, rounds: int = DEFAULT_ROUNDS, rollout: str = "instinct"
-    ) -> None:
+    def __init__(self, seed: int, ms: int = 0, sims: int = 0, rounds: int = 0, rollout: str = "instinct") -> None:
         settings = {
             "ms": ms,
             "sims": sims,
-            "rounds": rounds if rounds != DEFAULT_ROUNDS else 0,
+            "rounds": rounds,
             "rollout": rollout if rollout != "instinct" else "",
         }
         given = ",".join(f"{name}={value}" for name, value in settings.items() if value)
@@ -61,11 +58,15 @@ class Search:
         if len(few := list(islice(question.options(), 2))) == 1:
             return few[0]
         dice = dice_for(self.seed, mind)
-        stand_in = mind.imagine(0, fill=True)
+        stand_in = mind.stand_in
         known = knowledge(stand_in.game.name)
-        first = known.instinct(stand_in, mind.track, stand_in.asked(mind.seat)[0][1], dice)
+        first = known.instinct(stand_in, mind.track, question, dice)
         width = max(2, min(WIDTH, (self.sims or self.ms) // 8))
-        trial = Trial(self, mind, known, candidates(question, first, width, dice), dice.getrandbits(60))
+        if known.alternatives is None:
+            tried = candidates(question, first, width, dice)
+        else:
+            tried = list(dict.fromkeys([first, *known.alternatives(stand_in, question)]))[:width]
+        trial = Trial(self, mind, known, tried, dice.getrandbits(60))
         if self.sims:
             return trial.best(lambda: trial.count / self.sims, lambda: False)
         return trial.best(
@@ -81,7 +82,8 @@ class Trial:
         self.mind = mind
         self.known = known
         self.instinct = any_answer if search.rollout == "random" else known.instinct
-        self.rounds = search.rounds
+        self.turn = "" if search.rounds else known.turn
+        self.rounds = 1 if self.turn else search.rounds or DEFAULT_ROUNDS
         self.answers = answers
         self.seed = seed
         self.values: list[list[float]] = [[] for _ in answers]
@@ -169,8 +171,13 @@ class Trial:
         pending, put, instinct = table.pending, table.put, self.instinct
         clock, s = self.known.clock, table.state
         stop = clock(s) + self.rounds if clock is not None else 0
+        turn, left, me = self.turn, self.known.turns, self.mind.seat
         while pending:
             track, decision = next(iter(pending.items()))
+            if decision.kind.name == turn and decision.seat == me:
+                left -= 1
+                if not left:
+                    break
             put(track, instinct(table, track, decision, dice))
             if clock is not None and clock(s) >= stop:
                 break
@@ -183,7 +190,7 @@ class Trial:
             points = [float(score) for score in table.game.score(s)]
         else:
             points = [worth(s, seat) for seat in range(table.players)]
-        value = tanh((points[me] - max(points[:me] + points[me + 1 :])) / SCALE)
+        value = tanh((points[me] - max(points[:me] + points[me + 1 :])) / self.known.scale)
         if table.over:
             winners = table.game.winners(s)
             won = 2.0 / len(winners) - 1.0 if me in winners else -1.0

@@ -28,7 +28,6 @@ class GreedyBot:
         self.seed = seed
 
     def decide(self, mind: Mind) -> Any:
-        stand_in = mind.imagine(0, fill=True)
-        track = mind.track
-        decision = stand_in.asked(mind.seat)[0][1]
+        stand_in = mind.stand_in
+        track, decision = stand_in.asked(mind.seat)[0]
         return knowledge(stand_in.game.name).instinct(stand_in, track, decision, dice_for(self.seed, mind))

@@ -6,185 +6,42 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from orrery.bots.ti3_cards import accept_swap, aimed_planets, aimed_units, react, wants
-from orrery.bots.ti3_fights import land, leave, lose
-from orrery.bots.ti3_plans import move, move_from, pick_up, pick_up_at, planet_worth, plans
-from orrery.bots.ti3_votes import ballot, leader
-from orrery.bots.ti3_wealth import (
-    allocate,
-    build,
-    build_dock,
-    claims,
-    clock,
-    pay,
-    redistribute,
-    research,
-    spare,
-    wants_technology,
-    worth,
-)
+from orrery.bots import ti3_aims as aims
+from orrery.bots import ti3_cards as cards
+from orrery.bots import ti3_fights as fights
+from orrery.bots import ti3_moves as moves
+from orrery.bots import ti3_options as options
+from orrery.bots import ti3_trade as trade
+from orrery.bots import ti3_turns as deeds
+from orrery.bots import ti3_votes as votes
+from orrery.bots import ti3_wealth as wealth
+from orrery.bots.ti3_choices import alternatives
+from orrery.bots.ti3_worth import clock, worth
 from orrery.core.ask import Decision, Dice
 from orrery.core.table import Table
-from orrery.games.ti3.board import docks_at, influence, resources
-from orrery.games.ti3.data import (
-    DIPLOMACY,
-    IMPERIAL,
-    INITIATIVE,
-    LOGISTICS,
-    POLITICAL,
-    RACES,
-    TECHNOLOGY,
-    TRADE,
-    WARFARE,
-)
+from orrery.games.ti3.board import docks_at, planets_at, resources
+from orrery.games.ti3.data import RACES
 from orrery.games.ti3.galaxy import WORTH, nearest
-from orrery.games.ti3.kinds import COMMAND_POOL, FIRST_WAY, PASS, STRATEGY_POOL, TACTICAL, USE, Deed
-from orrery.games.ti3.legality import may_activate
+from orrery.games.ti3.kinds import FIRST_WAY, STRATEGY_POOL, TAKE
 from orrery.games.ti3.objectives import is_met
-from orrery.games.ti3.research import possible
 from orrery.games.ti3.state import Twilight
-from orrery.games.ti3.strategic import secondary_cost, tired
-from orrery.games.ti3.texts import TECHNOLOGIES_AT, text
-from orrery.games.ti3.trade import income
 
-__all__ = ["clock", "instinct", "worth"]
+__all__ = ["alternatives", "clock", "instinct", "scale", "turn", "turns", "worth"]
 
-CARD = {
-    INITIATIVE: 7.5, DIPLOMACY: 1.0, POLITICAL: 3.0, LOGISTICS: 5.0, TRADE: 3.5, WARFARE: 2.0, TECHNOLOGY: 5.0,
-    IMPERIAL: 12.0,
-}  # fmt: skip
-"""What a strategy card is worth when cards are taken; a bonus counter on it counts as well."""
-BONUS = 1.2
-PLAYED = {DIPLOMACY: 0.4, POLITICAL: 4.0, LOGISTICS: 6.0, TRADE: 6.0, WARFARE: 0.3, TECHNOLOGY: 6.0, IMPERIAL: 9.0}
-"""How urgent it is to play it."""
-GIVEN_AWAY = text("politic.checks_and_balances")
-"""The law by which a strategy card is given to somebody else."""
-LEAST = 0.2
-"""A plan that is worth less is not carried out."""
+turn, turns = "action", 1
+"""A search looks ahead to the seat's next action."""
+scale = 5.0
+"""A lead of so many points is three quarters of a victory."""
 
+RACE_VALUES = {"hacan": 3, "sol": 3, "l1z1x": 2, "norr": 2, "letnev": 2, "jol_nar": 1}
+"""How well a race goes with this way of playing."""
 
-# --- the strategy phase ------------------------------------------------------------------------------------------
-
-
-def take(s: Twilight, seat: int, d: Any) -> int:
-    def value(card: int) -> float:
-        found = CARD[card] + BONUS * s.bonus[card]
-        if card == LOGISTICS and sum(s.players[seat].counters) < 8:
-            found += 1.5
-        if card == TECHNOLOGY and wants_technology(s, seat):
-            found += 1.0
-        if card == INITIATIVE and s.speaker == seat:
-            found -= 5.0
-        return found
-
-    away = -1 if GIVEN_AWAY in s.texts else 1
-    return int(max(d.options(), key=lambda card: (away * value(card), -card)))
-
-
-def bonus(s: Twilight, seat: int, d: Any) -> int:
-    """Command counters, unless there are many."""
-    return int(d.low if sum(s.players[seat].counters) < 9 else d.high)
-
-
-# --- actions -----------------------------------------------------------------------------------------------------
-
-
-def action(s: Twilight, seat: int, d: Any) -> Deed:
-    """The best of strategy cards, systems to activate and action cards; pass when nothing is left."""
-    best: tuple[float, Deed] = (0.0, (PASS, None))
-    for deed, used in d.options():
-        value = -9.0
-        if used is not None:
-            value = 0.3 if used < TECHNOLOGIES_AT else -9.0
-        elif deed == TACTICAL:
-            found = plans(s, seat, may_activate(s, seat), spare(s, seat))
-            value = found[0].value if found and found[0].value > LEAST else -9.0
-        elif deed in PLAYED:
-            value = PLAYED[deed] - (5.0 if deed == WARFARE and s.players[seat].counters[COMMAND_POOL] else 0.0)
-            if deed in (WARFARE, DIPLOMACY):
-                value = max(value, 0.1)
-        if value > best[0]:
-            best = (value, (USE, used) if used is not None else (deed, None))
-    return best[1] if d.refuse(best[1]) is None else next(d.options())
-
-
-def activate(s: Twilight, seat: int, d: Any) -> int:
-    places = list(d.options())
-    found = plans(s, seat, places, spare(s, seat))
-    return int(found[0].place if found else places[0])
-
-
-def secondary(s: Twilight, seat: int, d: Any) -> bool:
-    card = d.args["strategy"]
-    p = s.players[seat]
-    free = not secondary_cost(s, seat, card)
-    many = free or p.counters[STRATEGY_POOL] > 1
-    match card:
-        case 1:
-            return many and len(tired(s, seat)) >= 2
-        case 2:
-            return free or p.counters[STRATEGY_POOL] > 3
-        case 3:
-            produced = p.activated >> p.home & 1 or p.counters[COMMAND_POOL] < 2
-            return bool(produced) and spare(s, seat, votes=True) >= 3 and sum(p.counters) < 12
-        case 4:
-            return income(s, seat, old=True) >= (1 if free else 2)
-        case 6:
-            return bool(wants_technology(s, seat) and spare(s, seat) >= 5 and possible(s, seat, True))
-        case 7:
-            return many and spare(s, seat) >= 5
-    return False
-
-
-def refresh(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
-    ranked = sorted(d.items, key=lambda p: (-resources(s, p) - 0.7 * influence(s, p), p))
-    return tuple(sorted(ranked[: d.high]))
-
-
-def buy_counters(s: Twilight, seat: int, d: Any) -> int:
-    most = max(1, spare(s, seat, votes=True) // max(1, d.args.get("price", 3)))
-    return int(max(d.low, min(d.high, most, 3)))
-
-
-def mobilize(s: Twilight, seat: int, d: Any) -> int:
-    return int(max(d.options(), key=lambda place: (sum(resources(s, p) for p in docks_at(s, seat, place)), -place)))
-
-
-def recall(s: Twilight, seat: int, d: Any) -> int:
-    home = s.players[seat].home
-    places = list(d.options())
-    return int(home if home in places else places[0])
-
-
-# --- trade -------------------------------------------------------------------------------------------------------
-
-
-def offer(s: Twilight, seat: int, d: Any) -> Any:
-    """The partner with the best contract, for the own cheapest, without goods on either side."""
-    plain = [o for o in d.options() if o is not None and not o[3] and not o[4]]
-
-    def value(o: Any) -> tuple[int, int]:
-        partner, mine, theirs, _, _ = o
-        got, given = RACES[s.players[partner].race].contracts[theirs], RACES[s.players[seat].race].contracts[mine]
-        return 10 * got - given - 3 * (s.players[partner].points >= 7), -partner
-
-    return max(plain, key=value, default=None)
-
-
-def accept(s: Twilight, seat: int, d: Any) -> bool:
-    """An agreement pays in every round; but not with somebody about to win, and not for much."""
-    return bool(d.args["wanted"] <= 1 + d.args["given"] and s.players[d.args["rival"]].points < 8)
-
-
-def approve(s: Twilight, seat: int, d: Any) -> bool:
-    return all(s.players[d.args[who]].points < 7 for who in ("rival", "partner"))
-
-
-# --- the rest ----------------------------------------------------------------------------------------------------
+# --- answers that need no thought --------------------------------------------------------------------------------
 
 
 def claim(s: Twilight, seat: int, d: Any) -> int | None:
-    best = claims(s, seat)
+    """The objective with most points."""
+    best = wealth.claims(s, seat)
     return best[0] if best and d.refuse(best[0]) is None else next(iter(d.options()))
 
 
@@ -229,15 +86,6 @@ def lay(s: Twilight, seat: int, d: Any) -> Any:
     return max(d.options(), key=lambda laying: (value(laying), laying))
 
 
-def least(s: Twilight, seat: int, d: Any) -> Any:
-    """The smallest gift."""
-    return min(d.options(), key=lambda gift: (gift[1], gift[0]))
-
-
-def everything(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
-    return tuple(sorted(d.items))
-
-
 def nothing(s: Twilight, seat: int, d: Any) -> Any:
     """No reaction, no patrol, no agreement ended."""
     return () if d.kind.many else None
@@ -251,89 +99,143 @@ def first_way(s: Twilight, seat: int, d: Any) -> int:
     return FIRST_WAY
 
 
-def rival(s: Twilight, seat: int, d: Any) -> int:
-    """Whoever leads; but a strategy card is given to whoever is last."""
-    seats = list(d.options())
-    if d.args.get("text") == GIVEN_AWAY:
-        return int(min(seats, key=lambda other: (s.players[other].points, other)))
-    return int(leader(s, seat) if leader(s, seat) in seats else seats[0])
+def most(s: Twilight, seat: int, d: Any) -> int:
+    """As many as possible."""
+    return int(d.high)
 
 
-def aimed_planet(s: Twilight, seat: int, d: Any) -> int:
-    """The best planet of a rival; of one's own, the best."""
-    planets = list(d.options())
-    theirs = [planet for planet in planets if s.owner[planet] not in (-1, seat)]
-    return int(max(theirs or planets, key=lambda planet: (planet_worth(s, seat, planet), -planet)))
+def richest_pool(s: Twilight, seat: int, d: Any) -> int:
+    """The pool with most counters."""
+    return int(max(d.options(), key=lambda pool: (s.players[seat].counters[pool], pool == STRATEGY_POOL)))
+
+
+def choose_race(s: Twilight, seat: int, d: Any) -> int:
+    """The race that is played best."""
+    return int(max(d.options(), key=lambda race: (RACE_VALUES.get(RACES[race].name, 0), -race)))
+
+
+def pair_with_docks(s: Twilight, seat: int, d: Any) -> tuple[int, int]:
+    """Two systems between which ships change places: where docks are."""
+    pair: tuple[int, int] = max(d.options(), key=lambda pair: (sum(len(docks_at(s, seat, p)) for p in pair), pair))
+    return pair
+
+
+def at_a_dock(s: Twilight, seat: int, d: Any) -> int | None:
+    """Where to produce after a transfer: where a dock stands."""
+    places = [place for place in d.options() if place is not None]
+    return max(places, key=lambda place: (len(docks_at(s, seat, place)), len(planets_at(s, place))), default=None)
+
+
+def one(s: Twilight, seat: int, d: Any) -> Any:
+    """As little as possible."""
+    return next(iter(d.options()))
 
 
 ANSWERS: dict[str, Callable[[Twilight, int, Any], Any]] = {
+    # T3.1, T3.2: set-up
+    "choose_race": choose_race,
     "lay": lay,
     "dock_at": best_planet,
     "pds_at": on_the_ground,
     "troops_at": on_the_ground,
-    "take": take,
-    "bonus": bonus,
-    "allocate": allocate,
-    "action": action,
-    "secondary": secondary,
-    "envoy": rival,
-    "refresh": refresh,
-    "on_top": first,
-    "buy_counters": buy_counters,
-    "pay": pay,
+    # T3.5, T3.6: strategy cards and actions
+    "bonus": deeds.bonus,
+    "allocate": wealth.allocate,
+    "action": deeds.action,
+    "secondary": deeds.secondary,
+    "envoy": aims.envoy,
+    "refresh": deeds.refresh,
+    "on_top": votes.agenda_wanted,
+    "buy_counters": deeds.buy_counters,
+    "pay": wealth.pay,
     "trade_way": first_way,
-    "offer": offer,
-    "accept": accept,
-    "approve": approve,
-    "recall": recall,
+    "offer": trade.offer,
+    "accept": trade.accept,
+    "approve": trade.approve,
+    "recall": deeds.recall,
     "patrol": nothing,
-    "research": research,
+    "research": wealth.research,
     "throne_way": first_way,
-    "mobilize": mobilize,
-    "activate": activate,
-    "move_from": move_from,
-    "move": move,
-    "pick_up_at": pick_up_at,
-    "pick_up": pick_up,
+    "mobilize": deeds.mobilize,
+    # T3.7 to T3.9: activations
+    "activate": deeds.activate,
+    "move_from": moves.move_from,
+    "move": moves.move,
+    "pick_up_at": moves.pick_up_at,
+    "pick_up": moves.pick_up,
     "fire": fire,
-    "lose": lose,
-    "leave": leave,
-    "retreat_to": first,
-    "land": land,
-    "bombard": everything,
-    "build_dock": build_dock,
-    "build": build,
+    "lose": fights.lose,
+    "leave": fights.leave,
+    "retreat_to": aims.retreat_to,
+    "land": fights.land,
+    "bombard": fights.bombard,
+    "transfer_between": pair_with_docks,
+    "produce_in": at_a_dock,
+    # T3.10, T3.12: production and limits
+    "build_dock": wealth.build_dock,
+    "build": wealth.build,
+    "deliver": nothing,
     "give_up": cheapest,
-    "discard": cheapest,
-    "vote": ballot,
-    "elect_player": ballot,
-    "elect_players": ballot,
-    "elect_planet": ballot,
-    "elect_planets": ballot,
-    "elect_law": ballot,
-    "elect_colour": ballot,
-    "gift": least,
+    "discard": cards.discard,
+    # T3.13: the council
+    "vote": votes.ballot,
+    "elect_player": votes.ballot,
+    "elect_players": votes.ballot,
+    "elect_planet": votes.ballot,
+    "elect_planets": votes.ballot,
+    "elect_law": votes.ballot,
+    "elect_colour": votes.ballot,
+    "gift": trade.gift,
+    "counter_lost": richest_pool,
+    # T3.15: the status phase
     "claim": claim,
     "show_secret": show_secret,
-    "redistribute": redistribute,
-    "end_agreements": nothing,
+    "redistribute": wealth.redistribute,
+    "end_agreements": trade.end_agreements,
     "scrap_any": no,
-    "react": react,
-    "aim_yes": wants,
-    "aim_player": rival,
-    "aim_planet": aimed_planet,
-    "aim_planets": aimed_planets,
-    "aim_units": aimed_units,
-    "swap": nothing,
-    "accept_swap": accept_swap,
+    "scrap_at": one,
+    "scrap": one,
+    # T3.16: options
+    "leader_to": options.leader_to,
+    "board": options.board,
+    "land_leaders": options.land_leaders,
+    "rescue": options.rescue,
+    "ransom": options.ransom,
+    "fate": options.fate,
+    "passage": options.passage,
+    "grant": options.grant,
+    "probe": options.probe,
+    "raze": options.raze,
+    "squadron": options.squadron,
+    # T3.19: texts
+    "react": cards.react,
+    "aim_yes": cards.wants,
+    "aim_player": aims.rival,
+    "aim_planet": aims.aimed_planet,
+    "aim_planets": aims.aimed_planets,
+    "aim_place": aims.aimed_place,
+    "aim_unit": aims.aimed_unit,
+    "aim_units": aims.aimed_units,
+    "aim_technology": aims.aimed_technology,
+    "aim_strategy": aims.aimed_strategy,
+    "aim_card": cards.best_card,
+    "aim_text": aims.aimed_text,
+    "aim_amount": aims.most_troops,
+    "search_deck": cards.best_card,
+    "recheck": fights.luckiest,
+    "determine_policy": votes.agenda_wanted,
+    "rob": aims.robbed,
+    "spied": one,
+    "swap": trade.swap,
+    "accept_swap": trade.accept_swap,
+    "hand_over": cards.discard,
 }
-"""What is asked, and how it is answered; everything else is answered as chance has it."""
+"""What is asked, and how it is answered without dice."""
 
 
 def instinct(table: Table, track: int, decision: Decision[Any], dice: Dice) -> Any:
     """The answer of a sensible player who thinks one turn ahead."""
-    answer = ANSWERS.get(decision.kind.name)
-    if answer is None:
-        return decision.sample(dice)
     s: Any = table.state
-    return answer(s, decision.seat, decision)
+    if decision.kind is TAKE:
+        return deeds.take(s, decision.seat, decision, dice)
+    return ANSWERS[decision.kind.name](s, decision.seat, decision)

@@ -5,10 +5,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from orrery.bots.ti3_plans import THREE_DOCKS, counted, wanted
-from orrery.games.ti3.board import fleet_of, home_planets, influence, planets_of, resources
-from orrery.games.ti3.data import MECATOL_REX, OBJECTIVE_NAMES, OBJECTIVES, TECHNOLOGIES, TECHNOLOGY_NAMES
+from orrery.bots.ti3_plans import dock_site, wanted
+from orrery.games.ti3.board import fleet_of, influence, resources
+from orrery.games.ti3.data import (
+    DIPLOMACY,
+    IMPERIAL,
+    INITIATIVE,
+    LOGISTICS,
+    MECATOL_REX,
+    OBJECTIVE_NAMES,
+    OBJECTIVES,
+    POLITICAL,
+    TECHNOLOGIES,
+    TECHNOLOGY,
+    TECHNOLOGY_NAMES,
+    TRADE,
+    WARFARE,
+)
 from orrery.games.ti3.kinds import COMMAND_POOL, FLEET_POOL, STRATEGY_POOL
+from orrery.games.ti3.listings import colour
 from orrery.games.ti3.objectives import PRICES, by_colour, is_met, on_board
 from orrery.games.ti3.state import Twilight
 from orrery.games.ti3.units import (
@@ -31,9 +46,17 @@ FIVE_TECHNOLOGIES, ONE_COLOUR, FOUR_COLOURS, NINE_TECHNOLOGIES = (
     OBJECTIVE_NAMES.index(name)
     for name in ("five_technologies", "three_of_a_colour", "four_colours", "nine_technologies")
 )
+SCIENCE = (FIVE_TECHNOLOGIES, NINE_TECHNOLOGIES, ONE_COLOUR, FOUR_COLOURS)
+"""Objectives for which technologies are needed."""
 GOODS = [o for o, (_, what) in PRICES.items() if what == "goods"]
 """Objectives for which trade goods are kept."""
 COSTS, LOTS = [unit.cost for unit in STATS[:SPACE_DOCK]], [unit.lot for unit in STATS[:SPACE_DOCK]]
+
+CARD_VALUES = {
+    INITIATIVE: 7.5, DIPLOMACY: 1.0, POLITICAL: 3.0, LOGISTICS: 5.0, TRADE: 3.5, WARFARE: 2.0, TECHNOLOGY: 5.0,
+    IMPERIAL: 12.0,
+}  # fmt: skip
+"""What a strategy card is worth when cards are taken."""
 
 LIKED = {
     "xrd_transporters": 2.5, "sarween_tools": 2.5, "antimass_deflectors": 2.0, "hylar_v_assault_laser": 2.0,
@@ -54,6 +77,8 @@ def claims(s: Twilight, seat: int) -> list[int]:
 def spare(s: Twilight, seat: int, *, votes: bool = False) -> int:
     """What may be spent without losing an objective of this round."""
     money = wealth(s, seat, votes)
+    if any(wanted(s, seat, o) for o in GOODS):
+        money -= s.players[seat].goods
     met = claims(s, seat)
     if s.phase != "action" or s.round < 2 or not met:
         return money
@@ -62,7 +87,7 @@ def spare(s: Twilight, seat: int, *, votes: bool = False) -> int:
         return money
     needed, what = PRICES[best]
     if what == "goods":
-        return min(money, max(0, money - needed))
+        return max(0, money)
     return max(0, min(money, wealth(s, seat, what == "influence") - needed))
 
 
@@ -90,32 +115,42 @@ def pay(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
 
 def build(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
     """Carriers and ground forces to expand, then warships as far as money and fleet supply go."""
-    place = s.places[d.args["planet"]]
-    fleet = fleet_of(s, seat, place)
-    budget = spare(s, seat)
-    wish = [GROUND_FORCE] * (6 if d.args["planet"] == MECATOL_REX else 2 if s.troops[d.args["planet"]] < 3 else 0)
+    return build_from(d, wishes(s, seat, d)[0], spare(s, seat))
+
+
+def wishes(s: Twilight, seat: int, d: Any) -> list[list[int]]:
+    """What could be built, unit by unit, in order: what is missing; or more troops; or large ships; or many ships."""
+    planet = d.args["planet"]
+    fleet = fleet_of(s, seat, s.places[planet])
+    wish = [GROUND_FORCE] * (6 if planet == MECATOL_REX else 2 if s.troops[planet] < 3 else 0)
     if on_board(s, seat, CARRIER) < (3 if s.round < 4 else 4) and fleet[CARRIER] < 2:
         wish.append(CARRIER)
-    wish += [GROUND_FORCE] * (4 if s.troops[d.args["planet"]] < 5 else 2)
+    wish += [GROUND_FORCE] * (4 if s.troops[planet] < 5 else 2)
     wish += [WAR_SUN, DREADNOUGHT, CRUISER, GROUND_FORCE, GROUND_FORCE, FIGHTER, FIGHTER, CRUISER, DESTROYER, PDS]
     wish += [FIGHTER, FIGHTER, CRUISER, DESTROYER, GROUND_FORCE, GROUND_FORCE]
-    chosen: list[int] = []
+    troops = [CARRIER, *[GROUND_FORCE] * 12, CARRIER]
+    large = [WAR_SUN, WAR_SUN, *[DREADNOUGHT] * 4, *[FIGHTER] * 4, *[GROUND_FORCE] * 4]
+    many = [CRUISER, FIGHTER, FIGHTER, *[CRUISER] * 3, *[FIGHTER] * 6, *[DESTROYER] * 3]
+    return [wish, troops, large, many]
+
+
+def build_from(d: Any, wish: list[int], budget: int) -> tuple[int, ...]:
+    """Of a list of wishes whatever is possible, one after the other."""
+    kinds, counts, bought = list(d.kinds), [0] * len(d.kinds), [0] * SPACE_DOCK
     for unit in wish:
-        counts = [chosen.count(u) + (u == unit) for u in range(SPACE_DOCK)]
-        if price(counts, COSTS, LOTS) <= budget and len(counted(d, [(u, counts[u]) for u in d.kinds])) > len(chosen):
-            chosen.append(unit)
-    answer = tuple(sorted(chosen))
+        at = kinds.index(unit)
+        counts[at] += 1
+        bought[unit] += 1
+        if counts[at] > d.most[at] or price(bought, COSTS, LOTS) > budget or d.fits(counts) is not None:
+            counts[at] -= 1
+            bought[unit] -= 1
+    answer = tuple(unit for unit, count in enumerate(bought) for _ in range(count))
     return answer if d.refuse(answer) is None else ()
 
 
 def build_dock(s: Twilight, seat: int, d: Any) -> int | None:
     """A second and a third dock where they produce most, when there is money for it."""
-    planets = [planet for planet in d.options() if planet is not None]
-    aim = wanted(s, seat, THREE_DOCKS)
-    if not planets or spare(s, seat) < (4 if aim or MECATOL_REX in planets else 6):
-        return None
-    best = max(planets, key=lambda p: (p == MECATOL_REX, resources(s, p), -p))
-    return int(best) if aim or resources(s, best) >= 1 or best == MECATOL_REX else None
+    return dock_site(s, seat, [planet for planet in d.options() if planet is not None], spare(s, seat))
 
 
 # --- technologies ------------------------------------------------------------------------------------------------
@@ -123,13 +158,13 @@ def build_dock(s: Twilight, seat: int, d: Any) -> int | None:
 
 def technology_worth(s: Twilight, seat: int, technology: int) -> float:
     """How much a technology is wanted."""
-    it = TECHNOLOGIES[technology]
+    shade = colour(s, technology)
     counts = by_colour(s, seat)
     value = LIKED.get(TECHNOLOGY_NAMES[technology], 1.0)
     if not s.players[seat].claimed >> ONE_COLOUR & 1:
-        value += (0.6 if not wanted(s, seat, ONE_COLOUR) else 2.0) * (counts[it.colour] == max(counts))
+        value += (0.6 if not wanted(s, seat, ONE_COLOUR) else 2.0) * (counts[shade] == max(counts))
     if not s.players[seat].claimed >> FOUR_COLOURS & 1:
-        value += (0.6 if not wanted(s, seat, FOUR_COLOURS) else 2.0) * (counts[it.colour] == 0)
+        value += (0.6 if not wanted(s, seat, FOUR_COLOURS) else 2.0) * (counts[shade] == 0)
     value += 0.3 * sum(technology in t.needs for t in TECHNOLOGIES)
     return value
 
@@ -141,9 +176,8 @@ def research(s: Twilight, seat: int, d: Any) -> int | None:
 
 def wants_technology(s: Twilight, seat: int) -> bool:
     """Whether technologies are worth their price now."""
-    aims = (FIVE_TECHNOLOGIES, NINE_TECHNOLOGIES, ONE_COLOUR, FOUR_COLOURS)
     count = s.players[seat].technologies.bit_count()
-    return any(wanted(s, seat, o) for o in aims) or count < 6
+    return any(wanted(s, seat, o) for o in SCIENCE) or count < 6
 
 
 # --- command counters --------------------------------------------------------------------------------------------
@@ -184,27 +218,3 @@ def redistribute(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
         aim[COMMAND_POOL] += aim[FLEET_POOL] - most
         aim[FLEET_POOL] = most
     return tuple(pool for pool, count in enumerate(aim) for _ in range(count))
-
-
-# --- what a position is worth ------------------------------------------------------------------------------------
-
-
-def worth(s: Twilight, seat: int) -> float:
-    """The points a seat can expect to have in the end: those it has, objectives within reach, and what may still come
-    of planets, fleets, technologies and counters."""
-    p = s.players[seat]
-    value = float(p.points)
-    value += 0.7 * sum(OBJECTIVES[o].points for o in claims(s, seat)[:2])
-    value += 1.2 * bool(p.secret and is_met(s, seat, p.secret[0]))
-    mine = planets_of(s, seat)
-    value += 0.12 * sum(resources(s, planet) for planet in mine) + 0.08 * sum(influence(s, planet) for planet in mine)
-    value += 0.05 * len(mine) + 0.5 * (s.owner[MECATOL_REX] == seat)
-    value += 0.02 * sum(unit.cost * f[i] / unit.lot for f in p.fleets.values() for i, unit in enumerate(STATS[:7]))
-    value += 0.12 * p.technologies.bit_count() + 0.05 * sum(p.counters) + 0.06 * p.goods + 0.05 * len(p.hand)
-    docks = [planet for planet in home_planets(s, seat) if s.owner[planet] == seat and s.docks >> planet & 1]
-    return value + 0.25 * len(docks)
-
-
-def clock(s: Twilight) -> int:
-    """The round."""
-    return s.round

@@ -91,6 +91,10 @@ class Noun(Generic[T]):
         """The things on the table that the value points at."""
         return ((self.name, self.encode(value)),)
 
+    def meant(self, thing: tuple[str, Any]) -> Iterator[T]:
+        """The values, offered or not, that somebody may mean who points at a thing; none where only offers can tell."""
+        return iter(())
+
 
 class Named(Noun[int]):
     """One of a fixed list of names; the value is the place in the list."""
@@ -107,6 +111,9 @@ class Named(Noun[int]):
         if not isinstance(data, str) or data not in self.index:
             raise ValueError(f"no {self.name} is called {data!r:.60}")
         return self.index[data]
+
+    def meant(self, thing: tuple[str, Any]) -> Iterator[int]:
+        return (value for value in range(len(self.names)) if thing in self.targets(value))
 
 
 class Number(Noun[int]):

@@ -111,8 +111,10 @@ class Mind:
             return entry
         return (track, who, kind, (HIDDEN, len(value) if isinstance(value, tuple) else 0))
 
-    def _stand_in(self) -> Table:
-        """A table in this position in which everything hidden is made up. What it teaches about the mark is kept."""
+    @property
+    def stand_in(self) -> Table:
+        """A table in this position in which everything hidden is made up, to be read and not changed. What it teaches
+        about the mark is kept."""
         if self._table is None:
             self._table = self._dream(0, True, self._pins)
         return self._table
@@ -120,23 +122,23 @@ class Mind:
     @property
     def view(self) -> TableView:
         """What the seat sees."""
-        return self._stand_in().view(self.seat)
+        return self.stand_in.view(self.seat)
 
     @property
     def question(self) -> Decision[Any]:
         """What the seat is asked (the first of its open questions)."""
-        return self._stand_in().asked(self.seat)[0][1]
+        return self.stand_in.asked(self.seat)[0][1]
 
     @property
     def track(self) -> int:
         """The track on which an imagined table wants the answer."""
-        return self._stand_in().asked(self.seat)[0][0]
+        return self.stand_in.asked(self.seat)[0][0]
 
     def imagine(self, chance: int, *, fill: bool = False) -> Table:
         """A full table consistent with the seat's knowledge; everything else follows from `chance`.
         What others answered in secret and have not revealed is open again, or with `fill` made up as well."""
         if self.entries:
-            self._stand_in()  # what it teaches about the mark must not depend on which table is imagined first
+            _ = self.stand_in  # what it teaches about the mark must not depend on which table is imagined first
         return self._dream(chance, fill, self._pins.copy())
 
     def _dream(self, chance: int, fill: bool, pins: Pins) -> Table:
@@ -435,15 +437,15 @@ def hidden_places(s: Root, seat: int) -> Places:
     found: Places = {}
 
     def collect(p: FieldPlan, value: Any, owner: int) -> None:
-        form = p.shape.form
-        if form == "state":
-            if isinstance(value, Zone):
-                of = pool(p.secret, owner) if p.secret is not None else "card"
-                sort = DECK if isinstance(value, Deck) else HEAP
-                found.setdefault(of, []).extend([Place(cards, True, sort) for cards in value.unknown_to(seat)])
+        if not value:
+            return  # an empty hand or zone
+        if isinstance(value, Zone):
+            of = pool(p.secret, owner) if p.secret is not None else "card"
+            sort = DECK if isinstance(value, Deck) else HEAP
+            found.setdefault(of, []).extend([Place(cards, True, sort) for cards in value.unknown_to(seat)])
         elif p.secret is not None and not may_see(p, seat, owner):
             item = p.shape.item
-            if item is not None and item.form == "atom" and value:
+            if item is not None and item.form == "atom":
                 found.setdefault(pool(p.secret, owner), []).append(Place(value, p.bag, owner))
 
     visit(s, collect)

@@ -326,7 +326,7 @@ def visit(it: State, visitor: Callable[[FieldPlan, Any, int], None], owner: int 
         visitor(p, value, owner)
         shape = p.shape
         if shape.form == "state":
-            if value is not None:
+            if value is not None and value.HIDING:
                 visit(value, visitor, owner)
         elif shape.item is not None and shape.item.form == "state":
             inside = enumerate(value) if shape.form == "list" else value.items()

@@ -4,7 +4,7 @@ from importlib import import_module
 
 from orrery.core.game import Game
 
-NAMES = ("race", "warpgate")
+NAMES = ("race", "warpgate", "ti3")
 
 
 def game(name: str) -> Game:

@@ -2,6 +2,7 @@
 A change of the rules shows in them as a readable difference."""
 
 # python -m orrery.lab.golden         writes records/<game>/<name>.jsonl and .txt for all games anew
+# python -m orrery.lab.golden ti3     those of one game
 #
 # The text, line by line:
 #   > seat kind: answer          an answer (with the track in brackets inside a `together`)
@@ -11,29 +12,33 @@ A change of the rules shows in them as a readable difference."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import sys
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from orrery.bots.knowledge import knowledge
 from orrery.core.agenda import MAIN
-from orrery.core.ask import Decision, Noun
+from orrery.core.ask import Decision, Kind, Noun
 from orrery.core.record import Record
 from orrery.core.state import EVERYONE
 from orrery.core.table import Entry, Table, is_chance
-from orrery.games import game
+from orrery.games import NAMES, game
 
 ROOT = Path(__file__).parents[3]
 
 
 class Golden(NamedTuple):
-    """A game that is kept: how it is set up and the seed of its deals and of its players."""
+    """A game that is kept: how it is set up, the seed of its deals and of its players, and whether they play well:
+    then their answers are those of the record, since bots change."""
 
     game: str
     name: str
     players: int
     options: Mapping[str, str]
     seed: int
+    well: bool = False
 
     @property
     def path(self) -> Path:
@@ -63,6 +68,53 @@ WARPGATE_OTHERWISE = {
 WARPGATE_TOKENS = {"token-takes": "deck", "trade-token": "any", "sides": "B", "round-limit": "6"}
 SHORT = {"round-limit": "3"}
 """A long game for many players is kept as far as this."""
+TWILIGHT_OPTIONS = (
+    ("galaxy", "build"),
+    ("races", "choose"),
+    ("long-war", "on"),
+    ("long-war", "no-end-card"),
+    ("imperial", "ancient-throne"),
+    ("imperial", "star-in-the-crown"),
+    ("age-of-empire", "on"),
+    ("homeworlds", "on"),
+    ("sabotage-runs", "on"),
+    ("distant-suns", "on"),
+    ("leaders", "on"),
+)
+"""Twilight Imperium's options, each of them alone."""
+TWILIGHT_TOGETHER = {
+    "long-war-with-leaders": {"long-war": "on", "leaders": "on", "sabotage-runs": "on", "imperial": "ancient-throne"},
+    "age-of-empire-far-away": {"age-of-empire": "on", "distant-suns": "on", "homeworlds": "on", "races": "choose"},
+    "built-for-the-crown": {"galaxy": "build", "imperial": "star-in-the-crown", "leaders": "on", "distant-suns": "on"},
+    "everything": {
+        "galaxy": "build",
+        "races": "choose",
+        "long-war": "no-end-card",
+        "imperial": "ancient-throne",
+        "age-of-empire": "on",
+        "homeworlds": "on",
+        "sabotage-runs": "on",
+        "distant-suns": "on",
+        "leaders": "on",
+    },
+}
+"""Options of Twilight Imperium that are played together; the last with every ruling in its other reading."""
+
+
+def twilight() -> Iterator[Golden]:
+    """Twilight Imperium 3: each player count, each option alone, some together, all rulings in their other readings."""
+    it = game("ti3")
+    for players in it.players:
+        yield Golden("ti3", f"{players}-players", players, {}, players)
+    for place, (option, value) in enumerate(TWILIGHT_OPTIONS):
+        yield Golden("ti3", f"{option}-{value}", it.players[place % 4], {option: value}, 10 + place)
+    otherwise = {ruling.name: ruling.values[1] for ruling in it.rulings if not ruling.numeric}
+    for place, (name, options) in enumerate(TWILIGHT_TOGETHER.items()):
+        more = {**otherwise, "round-limit": "9"} if name == "everything" else {}
+        yield Golden("ti3", name, it.players[place % 4], {**options, **more}, 30 + place)
+    yield Golden("ti3", "played-well", 6, {}, 40, well=True)
+    yield Golden("ti3", "played-well-with-options", 3, TWILIGHT_TOGETHER["long-war-with-leaders"], 41, well=True)
+
 
 GOLDEN = (
     Golden("race", "2-players", 2, {}, 2),
@@ -78,6 +130,7 @@ GOLDEN = (
     Golden("warpgate", "6-players", 6, SHORT, 6),
     Golden("warpgate", "other-rulings", 2, WARPGATE_OTHERWISE, 7),
     Golden("warpgate", "other-tokens", 2, WARPGATE_TOKENS, 8),
+    *twilight(),
 )
 
 
@@ -90,9 +143,42 @@ def eager(asked: Decision[Any], dice: Random) -> Any:
     return asked.sample(dice)
 
 
-def play(it: Golden) -> tuple[Record, str]:
+Player = Callable[[Table], tuple[int, Any]]
+"""Who answers next at a table, and what."""
+
+
+def eagerly(it: Golden) -> Player:
+    """All seats answer at random."""
+    dice = Random(it.seed)
+
+    def answer(table: Table) -> tuple[int, Any]:
+        track = dice.choice(sorted(table.pending))
+        return track, eager(table.pending[track], dice)
+
+    return answer
+
+
+def well(it: Golden) -> Player:
+    """All seats follow the bots' instinct for the game."""
+    dice, instinct = Random(it.seed), knowledge(it.game).instinct
+
+    def answer(table: Table) -> tuple[int, Any]:
+        track, asked = next(iter(table.pending.items()))
+        return track, instinct(table, track, asked, dice)
+
+    return answer
+
+
+def as_kept(it: Golden) -> Player:
+    """All seats answer as they do in the record."""
+    answers = ((track, value) for track, who, kind, value in Record.load(it.path).entries if isinstance(kind, Kind))
+    return lambda table: next(answers)
+
+
+def play(it: Golden, player: Player | None = None) -> tuple[Record, str]:
     """Play a golden game: its record and its text."""
-    table, dice = Table.new(game(it.game), it.players, it.options, seed=it.seed), Random(it.seed)
+    player = player or (as_kept(it) if it.well else eagerly(it))
+    table = Table.new(game(it.game), it.players, it.options, seed=it.seed)
     lines = [f"# {it.game}, {it.players} players, {dict(it.options) or 'no options'}, seed {it.seed}"]
     nouns = {kind.noun.name: kind.noun for kind in table.game.kinds.values()}
     written = told = marked = 0
@@ -103,8 +189,7 @@ def play(it: Golden) -> tuple[Record, str]:
         written, told, marked = len(table.entries), len(table.journal), len(table.snapshots)
         if not table.pending:
             break
-        track = dice.choice(sorted(table.pending))
-        table.put(track, eager(table.pending[track], dice))
+        table.put(*player(table))
     lines.append(f"# scores {table.game.score(table.state)}, winners {table.game.winners(table.state)}")
     return Record.of(table, made={"by": "python -m orrery.lab.golden"}), "\n".join(lines) + "\n"
 
@@ -124,18 +209,20 @@ def _event(nouns: Mapping[str, Noun[Any]], key: str, only: int, args: Mapping[st
     """A line of the journal; arguments called after a noun (or several of it) in that noun's words."""
     said = [key]
     for name, value in args.items():
-        if name in nouns:
+        one = name.removesuffix("s")
+        if one != name and one in nouns and not isinstance(value, int):
+            value = "+".join(str(nouns[one].encode(v)) for v in value)
+        elif name in nouns:
             value = nouns[name].encode(value)
-        elif name.removesuffix("s") in nouns and not isinstance(value, int):
-            value = "+".join(str(nouns[name.removesuffix("s")].encode(v)) for v in value)
         said.append(f"{name}={value}")
     return " ".join(said) + ("" if only == EVERYONE else f" (only to {only})")
 
 
 def main() -> None:
-    """Write all golden games anew."""
-    for it in GOLDEN:
-        record, text = play(it)
+    """Write golden games anew: all, or those of the games named."""
+    wanted = sys.argv[1:] or NAMES
+    for it in (golden for golden in GOLDEN if golden.game in wanted):
+        record, text = play(it, well(it) if it.well else None)
         it.path.parent.mkdir(parents=True, exist_ok=True)
         record.save(it.path)
         it.path.with_suffix(".txt").write_text(text, encoding="utf-8")

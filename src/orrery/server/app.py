@@ -25,6 +25,7 @@ from orrery.server.chances import Chances
 from orrery.server.denied import Denied, Unknown
 from orrery.server.house import House
 from orrery.server.page import Page
+from orrery.server.series import Series
 from orrery.server.socket import live
 from orrery.server.store import Unwritten
 from orrery.server.thinking import Thinkers
@@ -107,6 +108,7 @@ def litestar(house: House | None = None, thinkers: Thinkers | None = None, page:
                 "house": house,
                 "thinkers": thinkers,
                 "chances": Chances(thinkers) if thinkers is not None else None,
+                "series": Series(thinkers) if thinkers is not None else None,
                 "page": page or Page(),
                 "description": b"",
             },

@@ -77,6 +77,17 @@ async def chances(request: Asked, table: TableId) -> wire.Chances:
     return told
 
 
+@get("/api/tables/{table:str}/series", responses=AT_A_TABLE)
+async def series(request: Asked, table: TableId, lang: Langs = None) -> list[wire.Series]:
+    """What the game itself offers to be drawn along the moves: luck with dice, say. Only after the end."""
+    room = await room_of(request, table, -1)
+    if not room.table.over:
+        raise Trouble(409, "running", "server-running")
+    words = room.words(-1, spoken(request))
+    told: list[wire.Series] = await request.app.state.series.of(table, await room.history(), words)
+    return told
+
+
 @get("/api/tables/{table:str}/export", responses=AT_A_TABLE)
 async def export(
     request: Asked, table: TableId, form: Format = "record", seat: SeatAsked = -1, lang: Langs = None
@@ -100,4 +111,4 @@ async def take_in(request: Asked, body: RawBody, lang: Langs = None) -> wire.Tab
     return await house(request).adopt(visitor(request), found.table, seats)
 
 
-ROUTES = [moment, branch, chances, export, take_in]
+ROUTES = [moment, branch, chances, series, export, take_in]

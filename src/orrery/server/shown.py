@@ -73,6 +73,7 @@ def shown(
         can_redo=plays and can_redo(table, seat),
         undo_asked=undo_asked,
         standing=dict(standing or {}),
+        windows={window: str(words.noun("window", window)) for window in standing or {}},
         log_from=len(lines) - len(new),
         log=_told(new, len(lines) - len(new), nouns(table.game), words),
         away=min(away, len(lines)),
@@ -187,11 +188,19 @@ def check(table: Table, seat: int, question: str, value: Any, words: Words) -> w
             raise Refused("malformed", seat, decision.kind.name, detail=str(error)) from None
         no = table.why_not(seat, meant, question)
     except Refused as error:
-        return wire.Checked(ok=False, told="", why=words.refused(error), rule=error.rule)
-    told = asking.told(decision, meant, words)
+        return wire.Checked(ok=False, told="", why=words.refused(error), rule=error.rule, figures={})
+    told, leads = asking.told(decision, meant, words), considered(table, seat, decision, meant, words)
     if no is not None:
-        return wire.Checked(ok=False, told=told, why=words.no(no), rule=no.rule)
-    return wire.Checked(ok=True, told=told, why="", rule="")
+        return wire.Checked(ok=False, told=told, why=words.no(no), rule=no.rule, figures=leads)
+    return wire.Checked(ok=True, told=told, why="", rule="", figures=leads)
+
+
+def considered(table: Table, seat: int, decision: Decision[Any], value: Any, words: Words) -> dict[str, Any]:
+    """The numbers that a game's board draws beside an answer that is being put together (the odds of an attack)."""
+    weighs = getattr(board(words.game), "considered", None)
+    if weighs is None:
+        return {}
+    return cast(dict[str, Any], weighs(sight(table, seat), words, plain_state(table, seat), decision, value))
 
 
 def why_not(table: Table, seat: int, thing: wire.Thing, words: Words) -> wire.Because:

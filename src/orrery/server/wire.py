@@ -184,7 +184,8 @@ class Shown(Struct):
     """A table as one seat sees it, whole. Every message with a higher `seq` replaces the one before, so that lost,
     doubled and reordered ones are harmless. `state` mirrors the game's state (hidden things are `{"unknown": n}`);
     `figures` are numbers made from it for the board. `log` holds the lines from `log_from` on: cut what you have
-    there and put these behind. `away`: the first line this reader has not seen."""
+    there and put these behind. `away`: the first line this reader has not seen. `windows`: what the reaction windows
+    are called for which the reader has a standing answer."""
 
     table: str
     game: str
@@ -203,6 +204,7 @@ class Shown(Struct):
     can_redo: bool
     undo_asked: UndoAsked | None
     standing: dict[str, Any]
+    windows: dict[str, str]
     log_from: int
     log: list[LogLine]
     away: int
@@ -401,12 +403,14 @@ class Check(Incoming):
 
 
 class Checked(Struct):
-    """Whether an answer would be accepted; what it says, in words; if not, why not, and which rule."""
+    """Whether an answer would be accepted; what it says, in words; if not, why not, and which rule. `figures`: numbers
+    that the game's board draws beside it (the odds of an attack being put together)."""
 
     ok: bool
     told: str
     why: str
     rule: str
+    figures: dict[str, Any]
 
 
 class WhyNot(Incoming):
@@ -452,6 +456,17 @@ class Chances(Struct):
     of: int
     at: list[int]
     chances: list[list[float]]
+
+
+class Series(Struct):
+    """Numbers of each seat along a finished game that the game offers for drawing, such as luck with dice: after which
+    moves they changed, and what they were then."""
+
+    name: str
+    title: str
+    text: str
+    at: list[int]
+    values: list[list[float]]
 
 
 class PlainText(Struct):

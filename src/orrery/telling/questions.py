@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby, islice
 from typing import Any, NamedTuple
 
 from orrery.core.ask import Amount, Decision, Kind, Order, Pick
@@ -38,9 +39,22 @@ class Question:
 
     @property
     def lines(self) -> list[str]:
-        """What can be answered, a line for each."""
-        told = [f"{self.number(place)}. {offer.name}" for place, offer in enumerate(self.offers)]
-        return [f"{line}: {offer.note}" if offer.note else line for line, offer in zip(told, self.offers, strict=True)]
+        """What can be answered, a line for each; equal things one after the other share a line."""
+        told = []
+        for first, last in self.runs:
+            offer, number = self.offers[first], self.number(first)
+            line = f"{number}. {offer.name}" if first == last else f"{number}-{self.number(last)}. {offer.name}"
+            told.append(f"{line}: {offer.note}" if offer.note else line)
+        return told
+
+    @property
+    def runs(self) -> list[tuple[int, int]]:
+        """Offers of equal things one after the other: the places of the first and the last of each."""
+        found: list[tuple[int, int]] = []
+        for place, offer in enumerate(self.offers):
+            same = found and isinstance(self.decision, Pick) and self.offers[place - 1].value == offer.value
+            found[-1:] = [(found[-1][0], place)] if same else [*found[-1:], (place, place)]
+        return found
 
     @property
     def marker(self) -> str:
@@ -86,12 +100,19 @@ def told(decision: Decision[Any], value: Any, words: Words) -> str:
 
 
 def answer(kind: Kind[Any], value: Any, words: Words) -> str:
-    """An answer to a kind of question in words."""
+    """An answer to a kind of question in words; equal things one after the other are counted."""
     if kind.many:
-        return words.listed([name(kind, v, words) for v in value])
+        runs = [(v, len(list(same))) for v, same in groupby(value)]
+        return words.listed([f"{n} {name(kind, v, words)}" if n > 1 else name(kind, v, words) for v, n in runs])
     return name(kind, value, words)
 
 
 def why(decision: Decision[Any], value: Any, words: Words) -> Reason:
     """Why a value cannot be the answer; or that it can."""
     return decision.refuse(value) or words.text("why-allowed", answer=told(decision, value, words))
+
+
+def forced(decision: Decision[Any]) -> list[Any] | None:
+    """The only possible answer, in a list of one; nothing if there are more."""
+    first = list(islice(decision.options(), 2))
+    return first if len(first) == 1 else None

@@ -61,7 +61,7 @@ def told_things(args: Mapping[str, Any], known: Nouns) -> list[Thing]:
             if isinstance(each, str):
                 found += [Thing(noun.name, each)] if each in noun.index else []
             elif each is not None and each >= 0:
-                found.append(Thing(noun.name, noun.names[each]))
+                found += [Thing(*target) for target in noun.targets(each)]
     return found
 
 
@@ -74,11 +74,9 @@ def suspects(decision: Decision[Any], thing: Thing) -> Iterator[Any]:
     """Answers that point at a thing and are not offered: the thing itself, or an offer with the thing in the place of
     another one of its noun."""
     noun = decision.kind.noun.noun if isinstance(decision.kind.noun, Maybe) else decision.kind.noun
-    if isinstance(noun, Named):
-        if noun.name == thing.noun and thing.id in noun.index:
-            value = noun.index[thing.id]
-            yield (value,) if isinstance(decision, (Pick, Order)) else value
-    elif decision.FORM == "choose":
+    for value in noun.meant(thing):
+        yield (value,) if isinstance(decision, (Pick, Order)) else value
+    if not isinstance(noun, Named) and decision.FORM == "choose":
         tried = set()
         for offered in islice(decision.options(), MOST_VARIED):
             for other in _varied(noun, offered, thing) if offered is not None else ():

@@ -3,6 +3,7 @@ type."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
@@ -38,6 +39,27 @@ class Drawing(Protocol):
 def drawing(game: str) -> Drawing:
     """How a game is drawn."""
     return cast(Drawing, import_module(f"orrery.terminal.{game}"))
+
+
+def shortcut(draw: Drawing, view: Sight, text: str, question: Question, words: Words) -> Any:
+    """What a game understands that others do not ("2 cruiser 1 carrier"), where its module has a function of this name;
+    nothing if the text is to be read as in any game."""
+    own: Callable[[Sight, str, Question, Words], Any] | None = getattr(draw, "shortcut", None)
+    return None if own is None else own(view, text, question, words)
+
+
+def further(draw: Drawing, view: Sight, decision: Decision[Any], value: Any, words: Words) -> list[str]:
+    """What a game can say about an answer besides whether it is allowed (from where a place is reached), where its
+    module has a function of this name."""
+    own: Callable[[Sight, Decision[Any], Any, Words], list[str]] | None = getattr(draw, "further", None)
+    return [] if own is None else own(view, decision, value, words)
+
+
+def drawn_offers(draw: Drawing, view: Sight, question: Question, words: Words) -> list[RenderableType] | None:
+    """The offers of a question as a game draws them under it, where its module has a function `offers`; nothing if they
+    are listed as in any game."""
+    own: Callable[[Sight, Question, Words], list[RenderableType]] | None = getattr(draw, "offers", None)
+    return None if own is None else own(view, question, words)
 
 
 def anything(decision: Decision[Any], text: str, words: Words) -> Any:

@@ -1,21 +1,21 @@
-"""`orrery odds`: the exact odds of a battle between two fleets, in the players' own notation."""
+"""`orrery odds`: the exact odds of a space battle or an invasion, in the players' own notation. What is shown is made
+in odds_shown.py."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Annotated
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Annotated, Any
 
 from orrery.terminal.help import option
+from orrery.terminal.odds_shown import aid_name, counted, described, invasion_shown, shown
 from orrery.terminal.wrong import Wrong, chosen_language, speaking
 from orrery.text import LANGUAGES, Words
 from orrery.text.spelling import plain
 
 if TYPE_CHECKING:
     from orrery.games.ti3.aids import Aid
-    from orrery.games.ti3.odds import Odds
 
 GAMES = ("ti3",)
-BAR = 40
 MOST = 99
 
 
@@ -31,10 +31,14 @@ def odds(
     defender_order: Annotated[str, option("cli-odds-order")] = "",
     attacker_leaves: Annotated[int, option("cli-odds-leaves")] = 0,
     defender_leaves: Annotated[int, option("cli-odds-leaves")] = 0,
+    attacker_leaves_at: Annotated[int, option("cli-odds-leaves-at")] = 0,
+    defender_leaves_at: Annotated[int, option("cli-odds-leaves-at")] = 0,
+    defender_flees: Annotated[bool, option("cli-odds-flees", negative="")] = False,
+    attacker_runs: Annotated[int, option("cli-odds-runs")] = 0,
+    defender_runs: Annotated[int, option("cli-odds-runs")] = 0,
     lang: Annotated[str | None, option("cli-lang")] = None,
 ) -> int:
-    from orrery.games.ti3.aids import aided
-    from orrery.games.ti3.odds import odds as exact
+    from orrery.games.ti3.units import GROUND_FORCE
 
     try:
         if game not in GAMES:
@@ -46,15 +50,51 @@ def odds(
         leaves = attacker_leaves, defender_leaves
         if min(leaves) < 0 or max(leaves) > MOST:
             raise Wrong("wrong-odds-round", given=min(leaves) if min(leaves) < 0 else max(leaves))
+        few, runs = (attacker_leaves_at, defender_leaves_at), (attacker_runs, defender_runs)
+        for number in (*few, *runs):
+            if not 0 <= number <= MOST:
+                raise Wrong("wrong-odds-number", given=number)
+        landing = any(GROUND_FORCE in fleet for fleet in fleets)
+        if landing:
+            check_landing(fleets)
     except Wrong as wrong:
         return wrong.tell(speaking(lang))
-    sides = [
-        aided(fleets[i], aids[i].values(), aids[1 - i].values(), orders[i] + default(orders[i]), leaves[i])
-        for i in (0, 1)
+    decided: list[dict[str, Any]] = [
+        {"order": orders[i] + default(orders[i]), "leave": leaves[i], "few": few[i], "runs": runs[i]} for i in (0, 1)
     ]
-    for line in (*described(fleets, aids, orders, words), "", *pictured(exact(*sides), words)):
+    decided[1]["flees"] = int(defender_flees)
+    for line in described(fleets, aids, [] if landing else decided, words):
+        print(line)
+    print()
+    found = invaded(fleets, aids, words) if landing else fought(fleets, aids, decided, words)
+    for line in (*found, *counted(aids, words)):
         print(line)
     return 0
+
+
+Fleets = tuple[dict[int, int], dict[int, int]]
+Aids = tuple["dict[str, Aid]", "dict[str, Aid]"]
+
+
+def fought(fleets: Fleets, aids: Aids, decided: list[dict[str, Any]], words: Words) -> list[str]:
+    """A space battle."""
+    from orrery.games.ti3.aids import aided
+    from orrery.games.ti3.odds import odds as exact
+
+    sides = [aided(fleets[i], aids[i].values(), aids[1 - i].values(), **decided[i]) for i in (0, 1)]
+    return shown(exact(*sides), words)
+
+
+def invaded(fleets: Fleets, aids: Aids, words: Words) -> list[str]:
+    """An invasion."""
+    from orrery.games.ti3.aids import garrison, invaders
+    from orrery.games.ti3.invasion_odds import invasion
+    from orrery.games.ti3.units import PDS
+
+    mine, theirs = ([*each.values()] for each in aids)
+    shield = fleets[1].get(PDS, 0) > 0
+    found = invasion(invaders(fleets[0], mine, theirs, shield), garrison(fleets[1], theirs, mine))
+    return invasion_shown(found, words)
 
 
 # --- what was typed ----------------------------------------------------------------------------------------------
@@ -109,8 +149,22 @@ def fleet_of(text: str) -> dict[int, int]:
     return found
 
 
+def check_landing(fleets: Fleets) -> None:
+    """Whether these can meet in an invasion."""
+    from orrery.games.ti3.units import DREADNOUGHT, FIGHTER, GROUND_FORCE, PDS, UNITS, WAR_SUN
+
+    for fleet, known in zip(
+        fleets, ((GROUND_FORCE, DREADNOUGHT, WAR_SUN, FIGHTER, 8, 9), (GROUND_FORCE, PDS)), strict=True
+    ):
+        wrong = [unit for unit in fleet if unit not in known]
+        if wrong:
+            raise Wrong("wrong-odds-ground", given=UNITS[min(wrong)])
+    if not all(fleet.get(GROUND_FORCE) for fleet in fleets):
+        raise Wrong("wrong-odds-troops")
+
+
 def aids_of(text: str) -> dict[str, Aid]:
-    """Technologies, races and other aids, with commas between."""
+    """Technologies, races, leaders and other aids, with commas between; "letnev 2" with a number behind."""
     from orrery.games.ti3.aids import AIDS, aid
 
     names = {plain(name): name for name in AIDS}
@@ -118,7 +172,9 @@ def aids_of(text: str) -> dict[str, Aid]:
         names |= {plain(aid_name(name, Words(lang, "ti3"))): name for lang in LANGUAGES}
     found = {}
     for said in filter(None, (part.strip() for part in text.split(","))):
-        name = names.get(plain(said), said)
+        before, _, number = plain(said).rpartition(" ")
+        counted = number.isdecimal() and before in names
+        name = f"{names[before]} {number}" if counted else names.get(plain(said), said)
         try:
             found[name] = aid(name)
         except KeyError:
@@ -143,66 +199,3 @@ def default(order: tuple[int, ...]) -> tuple[int, ...]:
     from orrery.games.ti3.odds import CHEAP_FIRST
 
     return tuple(unit for unit in CHEAP_FIRST if unit not in order)
-
-
-# --- what is shown -----------------------------------------------------------------------------------------------
-
-
-def aid_name(name: str, words: Words) -> str:
-    for key in (f"ti3-technology-{name}", f"ti3-race-{name}", f"ti3-odds-{name}"):
-        if words.has(key):
-            return words.text(key)
-    return name
-
-
-def decimal(value: float, words: Words) -> str:
-    """A number with one place, as it is written in the language."""
-    said = f"{value:.1f}"
-    return said.replace(".", ",") if words.lang == "de" else said
-
-
-def described(
-    fleets: tuple[dict[int, int], ...],
-    aids: tuple[dict[str, Aid], ...],
-    orders: tuple[tuple[int, ...], ...],
-    words: Words,
-) -> Iterable[str]:
-    """Who fights whom, and in which order ships are lost."""
-    from orrery.games.ti3.kinds import UNIT
-
-    for who, fleet, with_, order in zip(("attacker", "defender"), fleets, aids, orders, strict=True):
-        units = [words.text(f"ti3-units-{UNIT.names[unit]}", number=n) for unit, n in sorted(fleet.items())]
-        said = words.text(f"ti3-odds-{who}", units=", ".join(units))
-        if with_:
-            said += " " + words.text("ti3-odds-with", aids=words.listed([aid_name(name, words) for name in with_]))
-        yield said
-        whole = [unit for unit in order + default(order) if unit in fleet or unit - 4 in fleet]
-        names = [words.text(f"ti3-unit-{UNIT.names[unit]}") for unit in whole]
-        if len(names) > 1:
-            yield "  " + words.text("ti3-odds-order", order=", ".join(names))
-
-
-def pictured(found: Odds, words: Words) -> Iterable[str]:
-    """The chances with a bar for each, and what is lost on average."""
-    chances = {"win": found.win, "lose": found.lose, "draw": found.draw}
-    chances |= {"attacker-left": found.attacker_left, "defender-left": found.defender_left}
-    shown = {words.text(f"ti3-odds-{key}"): p for key, p in chances.items() if p or key in ("win", "lose", "draw")}
-    wide = max(map(len, shown))
-    for said, p in shown.items():
-        percent = words.text("ti3-odds-percent", number=decimal(abs(100 * p), words))
-        yield f"{said:<{wide}}  {percent:>7}  {'█' * round(BAR * p)}".rstrip()
-    yield words.text("ti3-odds-rounds", number=decimal(found.rounds, words))
-    for who, lost in zip(("attacker", "defender"), found.losses, strict=True):
-        yield words.text(f"ti3-odds-{who}-losses", losses=lost_of(lost, words))
-
-
-def lost_of(lost: Iterable[float], words: Words) -> str:
-    """The ships a side loses on average."""
-    from orrery.games.ti3.units import UNITS
-
-    parts = [
-        words.text("ti3-odds-loss", unit=words.text(f"ti3-unit-{UNITS[unit]}"), number=decimal(n, words))
-        for unit, n in enumerate(lost)
-        if n >= 0.05
-    ]
-    return ", ".join(parts) or words.text("ti3-odds-nothing")

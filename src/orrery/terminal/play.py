@@ -20,13 +20,12 @@ from orrery.core.table import Mismatch, Table
 from orrery.terminal.drawing import drawing
 from orrery.terminal.help import option as opt
 from orrery.terminal.screen import ColourScreen, PlainScreen, Screen, plainly
-from orrery.terminal.sitting import Seat, Sitting
+from orrery.terminal.sitting import ADVISER, Seat, Sitting
 from orrery.terminal.wrong import Wrong, chosen_language, known_game, known_options, known_record, speaking
 from orrery.text import Words
 
 YOU = "you"
 GAME = "race"
-SEATS = "you,greedy"
 SHORT_BITS = 32
 """Enough for a seed that a person may want to type again."""
 BOT_BITS = 63
@@ -53,7 +52,8 @@ def play(
                 raise Wrong("wrong-resume")
             table, keep, notes = _continued(resume, seats, record, data, spoken)
         else:
-            table, keep, notes = _fresh(known_game(game or GAME, data), seats or SEATS, seed, option, record, spoken)
+            played = known_game(game or GAME, data)
+            table, keep, notes = _fresh(played, seats or default_seats(played), seed, option, record, spoken)
     except Wrong as wrong:
         return wrong.tell(speaking(lang))
     draw = drawing(table.game.name)
@@ -65,6 +65,11 @@ def play(
         sitting.skip_to_round()
     screen.say(*notes)
     return sitting.run()
+
+
+def default_seats(game: Game) -> str:
+    """One person against as few bots as the game can be played with."""
+    return ",".join([YOU, *[ADVISER] * (min(game.players) - 1)])
 
 
 Start = tuple[Table, "Keep", list[str]]

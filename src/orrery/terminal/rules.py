@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from orrery.telling.rules import ruled
+from orrery.telling.rules import numbers, ruled
 from orrery.terminal.help import option
 from orrery.terminal.wrong import Wrong, chosen_language, known_game, speaking
 from orrery.text import Words
@@ -18,13 +18,13 @@ def rules(
 ) -> int:
     try:
         words = Words(chosen_language(lang), known_game(game).name)
-        found = ruled(which, words)
+        found, dots = ruled(which, words), min(number.count(".") for number in numbers(words))
         if not found:
             raise Wrong("wrong-rules", given=" ".join(which))
     except Wrong as wrong:
         return wrong.tell(speaking(lang))
     for number, text in found:
-        if "." not in number:
+        if number.count(".") == dots:  # a chapter: R6, T3.7
             print()
         print(f"{number}  {text}")
     return 0

@@ -11,7 +11,7 @@ from orrery.telling.questions import Question
 from orrery.telling.sight import Sight
 from orrery.telling.teller import News, Sheet, teller
 from orrery.terminal.commands import PLAYING, helped
-from orrery.terminal.drawing import Drawing
+from orrery.terminal.drawing import Drawing, drawn_offers
 from orrery.text import Words
 
 if TYPE_CHECKING:
@@ -175,13 +175,17 @@ class ColourScreen:
             self.console.print()
         self.console.print(Text(question.prompt, style="bold"))
         if not self.draw.shows_offers(question):
-            self._offers(question)
+            self._offers(view, question, words)
         self._tell(question, words)
 
-    def _offers(self, question: Question) -> None:
+    def _offers(self, view: Sight, question: Question, words: Words) -> None:
         from rich.table import Table
         from rich.text import Text
 
+        own = drawn_offers(self.draw, view, question, words)
+        if own is not None:
+            self.console.print(*own, sep="\n")
+            return
         grid = Table.grid(padding=(0, 1))
         grid.add_column(justify="right", width=2)
         grid.add_column(no_wrap=True, max_width=44)

@@ -5,21 +5,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import islice
 from pathlib import Path
 from typing import Any, Protocol
 
 from orrery.bots import Bot, make
-from orrery.core.ask import Decision, No, Refused
+from orrery.core.ask import No, Refused
 from orrery.core.record import Record
 from orrery.core.table import Table
-from orrery.telling.questions import Question, question, told
+from orrery.telling.questions import forced, question, told
 from orrery.telling.rules import ruled
 from orrery.telling.teller import News, teller
 from orrery.terminal.answers import Unclear, numeric, read
 from orrery.terminal.commands import PLAYING, command, helped, vocabulary
-from orrery.terminal.drawing import Drawing, anything
+from orrery.terminal.drawing import Drawing, anything, further, shortcut
 from orrery.terminal.screen import Screen
+from orrery.terminal.turns import Turn, bargain, declines
 from orrery.text import Words
 
 INTERRUPTED = 130
@@ -51,17 +51,6 @@ class Left(Exception):
     """Somebody leaves before the game is over."""
 
 
-@dataclass(slots=True)
-class Turn:
-    """A person before a question; with a command also what follows it, and whether it is insisted upon."""
-
-    seat: int
-    asked: Question
-    words: Words
-    text: str = ""
-    firmly: bool = False
-
-
 class Sitting:
     """One game at one terminal. Where answers are sealed the people go first, elsewhere the bots: so a person's
     answer is the last one as often as can be, and can be taken back."""
@@ -91,6 +80,8 @@ class Sitting:
         """What was done for a person, and at which line of the journal."""
         self.looking = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.warned = False
+        self.declined: set[int] = set()
+        """Who wants to make no open offer (turns.py) before the next question."""
         self.known = vocabulary(PLAYING, words)
         self.commands: dict[str, Callable[[Turn], None]] = {
             "help": self._help,
@@ -114,7 +105,8 @@ class Sitting:
             while not self.table.over:
                 person = next((seat for seat in self.table.waiting() if seat in self.people), None)
                 if person is None or not (self._sealed() or self._only_people()):
-                    self._bots()
+                    if not bargain(self):
+                        self._bots()
                 else:
                     self._person(person)
             self._finish()
@@ -186,11 +178,14 @@ class Sitting:
             self._note(seat, note)
             self._give(seat, only[0])
             return
-        self._hand_over(seat)
-        self.screen.ask(view, asked, self._news(seat), words)
-        turn = Turn(seat, asked, words)
+        self.put(Turn(seat, asked, words))
+
+    def put(self, turn: Turn) -> None:
+        """Put a question to a person until it is answered, or left open."""
+        self._hand_over(turn.seat)
+        self.screen.ask(self.table.view(turn.seat), turn.asked, self._news(turn.seat), turn.words)
         while not self._answered(turn):
-            self.screen.again(asked, words)
+            self.screen.again(turn.asked, turn.words)
 
     def _automatic(self) -> bool:
         """Whether forced answers are given now. Not where several people share the terminal and answers are sealed:
@@ -224,6 +219,7 @@ class Sitting:
 
     def _give(self, seat: int, value: Any) -> None:
         self.table.answer(seat, value)
+        self.declined.discard(seat)
         self._save_game()
 
     def _answered(self, turn: Turn) -> bool:
@@ -233,6 +229,9 @@ class Sitting:
             raise Left
         if not line.strip():
             return False
+        if turn.optional and declines(line, turn.words):
+            self.declined.add(turn.seat)
+            return True
         ordered = command(line, self.known)
         try:
             if ordered is None:
@@ -251,6 +250,9 @@ class Sitting:
 
     def _understood(self, line: str, turn: Turn) -> Any:
         """The value that is meant; a thing that is not offered is named too, so that the table can say why not."""
+        own = shortcut(self.draw, self.table.view(turn.seat), line, turn.asked, turn.words)
+        if own is not None:
+            return own
         try:
             return read(line, turn.asked, turn.words)
         except Unclear as unclear:
@@ -324,7 +326,8 @@ class Sitting:
             except Unclear:
                 raise unclear from None
         no: No | None = self.table.why_not(turn.seat, value)
-        return [words.text("why-allowed", answer=told(decision, value, words)) if no is None else words.no(no)]
+        told_ = words.text("why-allowed", answer=told(decision, value, words)) if no is None else words.no(no)
+        return [told_, *further(self.draw, self.table.view(turn.seat), decision, value, words)]
 
     def _hint(self, turn: Turn) -> None:
         adviser = make(ADVISER, len(self.table.entries))
@@ -388,9 +391,3 @@ class Sitting:
         if not self.keep.trouble:
             screen.say(words.text("play-kept", path=str(self.keep.path)))
         screen.over(table.game.score(table.state))
-
-
-def forced(decision: Decision[Any]) -> list[Any] | None:
-    """The only possible answer, in a list of one; nothing if there are more."""
-    first = list(islice(decision.options(), 2))
-    return first if len(first) == 1 else None

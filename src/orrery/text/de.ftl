@@ -195,14 +195,14 @@ cli-replay = Ein aufgezeichnetes Spiel Schritt für Schritt ansehen, vorwärts u
 cli-verify = Aufzeichnungen nachspielen und jede Antwort, jeden Fingerabdruck und das Ergebnis vergleichen.
 cli-rules = Die Regeln eines Spiels: alle, nach Nummer, nach Kapitel oder nach Wörtern.
 cli-games = Die Spiele mit Spielerzahlen, Optionen und Festlegungen auflisten.
-cli-odds = Genaue Chancen einer Schlacht zwischen zwei Flotten.
+cli-odds = Genaue Chancen einer Raumschlacht oder einer Invasion.
 cli-arena = Bots viele Spiele gegeneinander spielen lassen.
 cli-bench = Tempo und Speicherbedarf eines Spiels auf diesem Rechner messen.
 cli-lang = Sprache: en oder de. Standard: die deines Systems.
 cli-plain = Zeilenmodus für Screenreader und Skripte: keine Kästen, keine Farben. Standard, wo kein Terminal ist.
 cli-data = Eine Datei mit eigenen Daten, bei Spielen, die welche annehmen (warpgate).
 cli-play-game = Welches Spiel (orrery games nennt sie). Standard: race.
-cli-play-seats = Wer spielt, mit Kommas dazwischen: you, you:NAME, random, greedy, search, search:ms=200 oder search:sims=500. Standard: you,greedy.
+cli-play-seats = Wer spielt, mit Kommas dazwischen: you, you:NAME, random, greedy, search, search:ms=200 oder search:sims=500. Standard: you und so wenige greedy, wie das Spiel braucht.
 cli-play-seed = Eine ganze Zahl, die allen Zufall bestimmt: gleiche Zahl, gleiche Karten.
 cli-play-option = Eine Option oder Festlegung als NAME=WERT; mehrfach möglich.
 cli-play-record = Die Datei für die Aufzeichnung; sie wird nach jeder Antwort gespeichert.
@@ -215,12 +215,15 @@ cli-verify-paths = Aufzeichnungen oder Ordner mit Aufzeichnungen (*.jsonl).
 cli-rules-game = Welches Spiel.
 cli-rules-which = Regelnummern (R6.11), Kapitel (R6) oder gesuchte Wörter (erobern).
 cli-odds-game = Welches Spiel: ti3.
-cli-odds-attacker = Die angreifende Flotte, etwa „2 Kreuzer 3 Jäger 1 Schlachtschiff“; PDS sind die in Reichweite.
-cli-odds-defender = Die verteidigende Flotte.
-cli-odds-attacker-with = Technologien, Völker, Nebel oder +1, die dem Angreifer helfen, mit Kommas dazwischen.
+cli-odds-attacker = Die angreifende Flotte, etwa „2 Kreuzer 3 Jäger 1 Schlachtschiff“; PDS sind die in Reichweite. Mit Bodentruppen ist es eine Invasion: „4 Bodentruppen 1 Kampfstern“.
+cli-odds-defender = Die verteidigende Flotte; in einer Invasion „3 Bodentruppen 1 PDS“.
+cli-odds-attacker-with = Technologien, Rassen, Anführer, Nebel oder +1, die dem Angreifer helfen, mit Kommas dazwischen; „letnev 2“ zahlt in zwei Runden, „jol nar 3“ hat drei Kommandochips für neue Würfe.
 cli-odds-defender-with = Dasselbe für den Verteidiger.
 cli-odds-order = Die Reihenfolge der Verluste, mit Kommas dazwischen; „beschädigtes Schlachtschiff“ ist Schaden an einem. Standard: erst Schaden, dann die billigsten.
 cli-odds-leaves = Kündigt in dieser Runde an, die Schlacht zu verlassen.
+cli-odds-leaves-at = Kündigt den Rückzug an, wenn nur noch so viele Schiffe übrig sind.
+cli-odds-flees = Zieht sich vor der Schlacht zurück (Naalu).
+cli-odds-runs = Schickt vor der Schlacht so viele Jäger gegen jeden feindlichen Kampfstern (Sabotagelauf).
 
 wrong-language = Auf „{ $given }“ gibt es keine Texte. Bekannte Sprachen: { $known }.
 wrong-game = Ein Spiel „{ $given }“ gibt es nicht. Bekannte Spiele: { $known }.
@@ -249,6 +252,9 @@ wrong-odds-game = Für „{ $given }“ gibt es keine Chancen. Spiele mit Chance
 wrong-odds-unit = Eine Einheit „{ $given }“ gibt es nicht. Einheiten: { $known }.
 wrong-odds-fleet = Das ist keine Flotte: „{ $given }“. So wird sie geschrieben: 2 Kreuzer 3 Jäger
 wrong-odds-aid = Nichts, was in einer Schlacht hilft, heißt „{ $given }“. Es gibt: { $known }.
+wrong-odds-ground = In einer Invasion gibt es kein „{ $given }“. Es gibt Bodentruppen, PDS des Verteidigers, und Schlachtschiffe, Kampfsterne und Jäger des Invasoren.
+wrong-odds-troops = Eine Invasion braucht Bodentruppen auf beiden Seiten: Ein Planet, den niemand verteidigt, fällt sofort.
+wrong-odds-number = Das ist eine Zahl von 0 bis 99, nicht { $given }.
 wrong-odds-round = Eine Runde ist eine Zahl von 1 bis 99 (0: nie), nicht { $given }.
 
 ## Bots

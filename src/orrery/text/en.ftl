@@ -195,14 +195,14 @@ cli-replay = Step through a recorded game, forwards and backwards.
 cli-verify = Play records again and compare every answer, fingerprint and result.
 cli-rules = Print the rules of a game: all, by number, by chapter or by words.
 cli-games = List the games with their player counts, options and rulings.
-cli-odds = Exact odds of a battle between two fleets.
+cli-odds = Exact odds of a space battle or an invasion.
 cli-arena = Let bots play many games against each other.
 cli-bench = Measure speed and memory of a game on this machine.
 cli-lang = Language: en or de. Default: that of your locale.
 cli-plain = Line mode for screen readers and scripts: no boxes, no colours. Default where there is no terminal.
 cli-data = A file with data of your own, for games that take some (warpgate).
 cli-play-game = Which game (orrery games lists them). Default: race.
-cli-play-seats = Who plays, with commas between: you, you:NAME, random, greedy, search, search:ms=200 or search:sims=500. Default: you,greedy.
+cli-play-seats = Who plays, with commas between: you, you:NAME, random, greedy, search, search:ms=200 or search:sims=500. Default: you and as few greedy bots as the game can be played with.
 cli-play-seed = A whole number that decides all chance: the same number, the same deal.
 cli-play-option = An option or ruling as NAME=VALUE; may be given several times.
 cli-play-record = The file to keep the game in; it is saved after every answer.
@@ -215,12 +215,15 @@ cli-verify-paths = Records, or folders with records (*.jsonl) in them.
 cli-rules-game = Which game.
 cli-rules-which = Rule numbers (R6.11), chapters (R6), or words to look for (conquer).
 cli-odds-game = Which game: ti3.
-cli-odds-attacker = The attacking fleet, such as "2 cruiser 3 fighter 1 dreadnought"; PDS are those in range.
-cli-odds-defender = The defending fleet.
-cli-odds-attacker-with = Technologies, races, nebula or +1 that help the attacker, with commas between.
+cli-odds-attacker = The attacking fleet, such as "2 cruiser 3 fighter 1 dreadnought"; PDS are those in range. With ground forces it is an invasion: "4 ground force 1 war sun".
+cli-odds-defender = The defending fleet; in an invasion "3 ground force 1 pds".
+cli-odds-attacker-with = Technologies, races, leaders, nebula or +1 that help the attacker, with commas between; "letnev 2" pays in two rounds, "jol nar 3" has three counters for rolling again.
 cli-odds-defender-with = The same for the defender.
 cli-odds-order = The order of losses, with commas between; "damaged dreadnought" is damage to one. Default: damage first, then the cheapest.
 cli-odds-leaves = Announces in this round to leave the battle.
+cli-odds-leaves-at = Announces to leave the battle when only so many ships are left.
+cli-odds-flees = Retreats before the battle begins (Naalu).
+cli-odds-runs = Sends so many fighters against each enemy war sun before the battle (sabotage runs).
 
 wrong-language = There are no texts in "{ $given }". Known languages: { $known }.
 wrong-game = There is no game "{ $given }". Known games: { $known }.
@@ -249,6 +252,9 @@ wrong-odds-game = There are no odds for "{ $given }". Games with odds: { $known 
 wrong-odds-unit = There is no unit "{ $given }". Units: { $known }.
 wrong-odds-fleet = This is no fleet: "{ $given }". Write it like this: 2 cruiser 3 fighter
 wrong-odds-aid = Nothing that helps in a battle is called "{ $given }". There are: { $known }.
+wrong-odds-ground = An invasion has no "{ $given }". It has ground forces, PDS of the defender, and dreadnoughts, war suns and fighters of the invader.
+wrong-odds-troops = An invasion needs ground forces on both sides: a planet that nobody defends falls at once.
+wrong-odds-number = This is a number from 0 to 99, not { $given }.
 wrong-odds-round = A round is a number from 1 to 99 (0: never), not { $given }.
 
 ## Bots

@@ -309,6 +309,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Series
+         * @description What the game itself offers to be drawn along the moves: luck with dice, say. Only after the end.
+         */
+        get: operations["series"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/export": {
         parameters: {
             query?: never;
@@ -480,13 +500,15 @@ export interface components {
         };
         /**
          * Checked
-         * @description Whether an answer would be accepted; what it says, in words; if not, why not, and which rule.
+         * @description Whether an answer would be accepted; what it says, in words; if not, why not, and which rule. `figures`: numbers
+         *         that the game's board draws beside it (the odds of an attack being put together).
          */
         Checked: {
             ok: boolean;
             told: string;
             why: string;
             rule: string;
+            figures: Record<string, unknown>;
         };
         /**
          * Consent
@@ -597,7 +619,8 @@ export interface components {
          * @description A table as one seat sees it, whole. Every message with a higher `seq` replaces the one before, so that lost,
          *         doubled and reordered ones are harmless. `state` mirrors the game's state (hidden things are `{"unknown": n}`);
          *         `figures` are numbers made from it for the board. `log` holds the lines from `log_from` on: cut what you have
-         *         there and put these behind. `away`: the first line this reader has not seen.
+         *         there and put these behind. `away`: the first line this reader has not seen. `windows`: what the reaction windows
+         *         are called for which the reader has a standing answer.
          */
         Shown: {
             table: string;
@@ -619,6 +642,9 @@ export interface components {
             can_redo: boolean;
             undo_asked: components["schemas"]["UndoAsked"] | null;
             standing: Record<string, unknown>;
+            windows: {
+                [key: string]: string;
+            };
             log_from: number;
             log: components["schemas"]["LogLine"][];
             away: number;
@@ -817,6 +843,18 @@ export interface components {
             key: string;
             seat: number;
             line: number;
+        };
+        /**
+         * Series
+         * @description Numbers of each seat along a finished game that the game offers for drawing, such as luck with dice: after which
+         *         moves they changed, and what they were then.
+         */
+        Series: {
+            name: string;
+            title: string;
+            text: string;
+            at: number[];
+            values: number[][];
         };
         /**
          * SitDown
@@ -2085,6 +2123,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Chances"];
+                };
+            };
+            /** @description What was sent cannot be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, or the visitor may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once: try again after the seconds of Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now and nothing has changed: try again after the seconds of Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    series: {
+        parameters: {
+            query?: {
+                /** @description The language of all words. */
+                lang?: "en" | "de" | null;
+            };
+            header?: never;
+            path: {
+                /** @description A table's id: twelve signs. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Series"][];
                 };
             };
             /** @description What was sent cannot be understood. */

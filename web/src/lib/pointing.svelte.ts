@@ -65,7 +65,9 @@ export class Answering implements Pointing {
   // --- what boards ask ---
 
   lit(...things: Thing[]): boolean {
-    if (!things.every((thing) => this.#lit.has(keyOf(thing)))) return false
+    // Of two things of one noun (two players to elect) the second is not lit until the first has been pointed at.
+    const alike = new Set(things.map((thing) => thing.noun)).size < things.length
+    if (!alike && !things.every((thing) => this.#lit.has(keyOf(thing)))) return false
     return things.length < 2 || this.questions.some((q) => this.#possible(q, things).length > 0)
   }
 
@@ -226,7 +228,10 @@ export class Answering implements Pointing {
     const chosen = counted(chosenIn(question, draft))
     const onward = draft.taken < 0 && steps(question, narrowed(question, draft), things) !== null
     if (!onward && things.every((thing) => chosen.has(keyOf(thing)))) {
-      this.#cut(draft, things)
+      // What was settled without being pointed at is confirmed by pointing at it; what was pointed at is taken back.
+      const pointed = counted(draft.path)
+      if (draft.taken >= 0 && draft.path.length && !things.some((thing) => pointed.has(keyOf(thing)))) draft.path.push(...things)
+      else this.#cut(draft, things)
       return
     }
     draft.path = widest(question, draft, things) ?? things

@@ -27,6 +27,7 @@ arena-done = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 } in { $path }, Bild in { $plot }.
+arena-rounds = Runden je Partie: Median { $median }, von { $least } bis { $most }.
 arena-note = Ein geteilter Sieg zählt anteilig. Vorsprünge: Mittel über die Kartenverteilungen, mit 95-%-Bereich.
 
 arena-plot-title = { $game }: { $games } Partien, Startzahl { $seed }

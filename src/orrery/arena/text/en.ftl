@@ -27,6 +27,7 @@ arena-done = { $games ->
     [one] { $games } game
    *[other] { $games } games
 } in { $path }, plot in { $plot }.
+arena-rounds = Rounds a game: median { $median }, from { $least } to { $most }.
 arena-note = A shared victory counts as its share. Differences: mean over deals, with 95 % interval.
 
 arena-plot-title = { $game }: { $games } games, seed { $seed }

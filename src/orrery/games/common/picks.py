@@ -15,9 +15,10 @@ Fits = Callable[[list[int]], No | None]
 class Counts(Pick):
     """Pick so many of each kind. `most` says how many of each there are, in the order of the items; `fits` says of
     such counts which rule forbids them. It must hold that what fits still fits with fewer of the last kind, and with
-    none of the kinds after it: that is how all choices are found, kind by kind."""
+    none of the kinds after it: that is how all choices are found, kind by kind. `why` says of a kind which rule forbids
+    more of it than there are, where that is not `of_which`."""
 
-    __slots__ = ("fits", "kinds", "most")
+    __slots__ = ("fits", "kinds", "most", "why")
 
     def __init__(
         self,
@@ -29,8 +30,10 @@ class Counts(Pick):
         low: int = 0,
         how_many: str = "",
         of_which: str = "",
+        why: Callable[[int], No | None] | None = None,
         **args: Any,
     ) -> None:
+        self.why = why
         self.kinds = kinds
         self.most = most
         self.fits = fits
@@ -38,7 +41,12 @@ class Counts(Pick):
         super().__init__(seat, kind, items, low, len(items), None, how_many, of_which, **args)
 
     def refuse(self, value: Any) -> No | None:
-        return super().refuse(value) or self.allowed(value)
+        no = super().refuse(value)
+        if no is not None and self.why is not None and isinstance(value, tuple):
+            had = Counter(value)
+            reasons = (self.why(k) for k, n in zip(self.kinds, self.most, strict=True) if had[k] > n)
+            return next((reason for reason in reasons if reason is not None), no)
+        return no or self.allowed(value)
 
     def allowed(self, value: tuple[int, ...]) -> No | None:
         """Which rule forbids these things."""

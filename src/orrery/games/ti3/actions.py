@@ -10,27 +10,33 @@ from orrery.games.ti3.data import INITIATIVE
 from orrery.games.ti3.hooks import ACTIONS, HOOKS, happens, number, touches
 from orrery.games.ti3.kinds import ACTION, COMMAND_POOL, PASS, TACTICAL, TRANSFER, USE, Deed
 from orrery.games.ti3.legality import may_activate, transfers
-from orrery.games.ti3.options import LOWEST_FIRST, on
+from orrery.games.ti3.options import LOWEST_FIRST, SPEAKER_AGAIN, on
 from orrery.games.ti3.queries import StrategyForbidden, TacticalPrice
 from orrery.games.ti3.seats import order_of_play, rank
 from orrery.games.ti3.state import Twilight
 from orrery.games.ti3.texts import TECHNOLOGIES_AT
 from orrery.games.ti3.windows import TurnBegins
 
+FIRST = -9
+"""Below every place in the order of play."""
+
 
 async def action_phase(s: Twilight) -> None:
     """The action phase begins."""
     s.phase = "action"
-    s.last_rank = -9
+    s.last_rank, s.led = FIRST, False
     then(s, ("turn",))
 
 
 def next_seat(s: Twilight) -> int:
-    """Whose turn it is: the next in the order of play who has not passed; -1 if all have."""
+    """Whose turn it is: the next in the order of play who has not passed; -1 if all have. By one reading the speaker is
+    the first again after the last one's turn (T3.17.59)."""
     waiting = [seat for seat in order_of_play(s) if not s.players[seat].passed]
     for seat in waiting:
-        if rank(s, seat) > s.last_rank:
+        if rank(s, seat) > s.last_rank and not (s.led and seat == s.speaker):
             return seat
+    if on(s, SPEAKER_AGAIN) and s.speaker in waiting:
+        return s.speaker
     return waiting[0] if waiting else -1
 
 
@@ -61,7 +67,13 @@ def why_not(s: Twilight, seat: int) -> Callable[[Deed], No | None]:
             return None if may_activate(s, seat) else No("T3.7.1")
         if deed == PASS:
             return No("T3.6.2", strategy=left[0]) if left else None
-        return None if deed in left else No("T3.6.3")
+        if deed in left:
+            return None
+        held = deed in p.strategies and deed != INITIATIVE and not p.used >> deed & 1
+        text = number(s, 0, StrategyForbidden, seat, deed) - 1 if held else -1
+        if text >= 0:
+            return No("T3.6.3", strategy=deed, card=text)
+        return No("T3.17.5" if held and on(s, LOWEST_FIRST) and left else "T3.6.3", strategy=deed)
 
     return forbids
 
@@ -88,7 +100,10 @@ async def turn(s: Twilight) -> None:
     s.active = seat
     if seat < 0:
         return
-    s.last_rank = rank(s, seat)
+    begins_anew = rank(s, seat) <= s.last_rank or (s.led and seat == s.speaker)
+    if begins_anew and on(s, SPEAKER_AGAIN):
+        s.led = seat == s.speaker
+    s.last_rank = FIRST if begins_anew and s.led else rank(s, seat)
     await happens(s, TurnBegins(seat))
     chosen: Deed = await choose(seat, ACTION, deeds(s, seat), why_not(s, seat))
     deed, text = chosen

@@ -39,6 +39,7 @@ from orrery.games.ti3.legality import (
     ranges,
     reaching,
     why_not_activate,
+    why_not_from,
 )
 from orrery.games.ti3.queries import FreeFighters, TacticalPrice, TroopRoom
 from orrery.games.ti3.state import Activation, Twilight
@@ -114,7 +115,7 @@ async def move(s: Twilight) -> None:
     if not places:
         return
     place = await choose(
-        a.seat, MOVE_FROM, [*places, None], explain=lambda place: No("T3.7.2", place=place), target=a.place
+        a.seat, MOVE_FROM, [*places, None], explain=why_not_from(s, a.seat, a.place, room), target=a.place
     )
     if place is not None:
         then(s, ("lift" if place == a.place else "move_ships", place), ("move",))

@@ -13,6 +13,7 @@ from orrery.games.ti3.effects import COMBAT_ROUND, expire
 from orrery.games.ti3.fire import need, roll, take_hits
 from orrery.games.ti3.hooks import happens, listens, number
 from orrery.games.ti3.kinds import LEAVE, RETREAT_TO
+from orrery.games.ti3.options import MAY_STAY, on
 from orrery.games.ti3.queries import BARRAGE_ROLL, BATTLE, BattleDice, RetreatForbidden
 from orrery.games.ti3.state import Battle, Twilight
 from orrery.games.ti3.units import BARRAGE, DESTROYER, FIGHTER, SHIPS, STATS, ships
@@ -140,7 +141,7 @@ async def losses(s: Twilight, side: int) -> None:
 
 
 async def withdraw(s: Twilight) -> None:
-    """The announced withdrawal, if the enemy still has ships there (T3.7.11)."""
+    """The announced withdrawal, if the enemy still has ships there (T3.7.11, T3.17.36)."""
     b = battle_of(s)
     expire(s, COMBAT_ROUND)
     if b.retreats < 0 or not both_left(s):
@@ -148,6 +149,8 @@ async def withdraw(s: Twilight) -> None:
     seat = b.seats[b.retreats]
     places = havens(s, seat, b.place)
     if not places:
+        return
+    if on(s, MAY_STAY) and not await confirm(seat, LEAVE, place=b.place, rival=b.seats[1 - b.retreats]):
         return
     place = places[0]
     if len(places) > 1:

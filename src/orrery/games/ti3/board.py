@@ -7,11 +7,13 @@ from orrery.games.ti3.data import PLANETS, TILES
 from orrery.games.ti3.galaxy import NEAR, links
 from orrery.games.ti3.hooks import number
 from orrery.games.ti3.kinds import FLEET_POOL
+from orrery.games.ti3.listings import printed_influence
 from orrery.games.ti3.options import COUNTED_FIGHTERS, on
 from orrery.games.ti3.queries import (
     ASTEROIDS,
     ENEMIES,
     FRIEND,
+    OPENED,
     FleetLimit,
     FliesThrough,
     FreeFighters,
@@ -88,7 +90,7 @@ def resources(s: Twilight, planet: int) -> int:
 
 
 def influence(s: Twilight, planet: int) -> int:
-    return number(s, PLANETS[planet].influence, Influence, s.owner[planet], planet)
+    return number(s, printed_influence(s, planet), Influence, s.owner[planet], planet)
 
 
 # --- fleets ------------------------------------------------------------------------------------------------------
@@ -126,7 +128,7 @@ def passable(s: Twilight, seat: int, start: int = -1) -> int:
     if not through & ASTEROIDS:
         closed |= s.asteroids
     if not through & ENEMIES:
-        closed |= barred(s, seat, through // FRIEND)
+        closed |= barred(s, seat, through // FRIEND) & ~(through // OPENED)
     return s.shape & ~closed
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import combinations
 from typing import Any
 
@@ -15,6 +16,7 @@ from orrery.games.ti3.data import COLOURS, HOME_PLANETS, MECATOL_REX, POLITICS
 from orrery.games.ti3.effects import VOTE, expire, learn
 from orrery.games.ti3.hooks import AGENDAS, happens, listens, number
 from orrery.games.ti3.kinds import BALLOTS, FOR, GIFT, POLITICS_DRAWN
+from orrery.games.ti3.options import ELECTED_ONE_BY_ONE, on
 from orrery.games.ti3.queries import NoPolitics, VoteForbidden, Votes
 from orrery.games.ti3.seats import clockwise
 from orrery.games.ti3.state import Council, Twilight
@@ -136,9 +138,10 @@ def spoken(card: int, named: tuple[int, ...]) -> dict[str, int]:
     return dict(zip(nouns[POLITICS[card].elect], named, strict=True))
 
 
-async def gift(s: Twilight, seat: int) -> None:
-    """Trade goods for somebody, once while a player votes (T3.13.5, T3.11.7)."""
-    most = min(s.players[seat].goods, MOST_GIFT)
+async def gift(s: Twilight, seat: int, kept: int = 0) -> None:
+    """Trade goods for somebody, once while a player votes or approves of an agreement (T3.13.5, T3.11.7); `kept` are
+    promised already."""
+    most = min(s.players[seat].goods - kept, MOST_GIFT)
     others = [other for other in range(len(s.players)) if other != seat]
     pairs = [(other, goods) for other in others for goods in range(1, most + 1)]
     if pairs:
@@ -153,7 +156,8 @@ async def decide(s: Twilight) -> None:
     pairs = bool(possible) and isinstance(possible[0], tuple)
     ballots = [(b[2:] if pairs else b[2], b[1]) if len(b) > 2 else (None, b[1]) for b in c.ballots]
     known = [b for b in ballots if b[0] is None or b[0] in possible]
-    first = leading(possible, tally(possible, known))
+    count = shared if pairs and on(s, ELECTED_ONE_BY_ONE) else tally
+    first = leading(possible, count(possible, known))
     if not first:
         then(s, ("dismiss",))
         return
@@ -163,6 +167,15 @@ async def decide(s: Twilight) -> None:
     named = result if isinstance(result, tuple) else (result,)
     tell(s, f"ti3-log-decided-{POLITICS[c.card].elect or 'side'}", politic=c.card, **spoken(c.card, named))
     then(s, ("enact", *named))
+
+
+def shared(pairs: list[Any], ballots: list[tuple[Any, int]]) -> list[int]:
+    """The votes of pairs if they count for each of the two: the sums (T3.17.47)."""
+    each: Counter[int] = Counter()
+    for pair, weight in ballots:
+        for one in pair or ():
+            each[one] += weight
+    return [each[one] + each[other] for one, other in pairs]
 
 
 async def enact(s: Twilight, *result: int) -> None:

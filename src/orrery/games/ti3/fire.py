@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import islice
 
 from orrery.core.ask import No, Pick, choose
@@ -11,6 +12,7 @@ from orrery.games.common.dice import SIDES, Volley, count, expected, hits
 from orrery.games.ti3.board import enemy_at, fleet_of, pds_near
 from orrery.games.ti3.hooks import happens, listens, number
 from orrery.games.ti3.kinds import COMBAT_DICE, FIRE, LOSE
+from orrery.games.ti3.options import NEBULA_NO_BARRAGE, PDS_WITH_SHIPS, on
 from orrery.games.ti3.queries import BARRAGE_ROLL, BATTLE, PDS_AT_SHIPS, Combat
 from orrery.games.ti3.seats import others
 from orrery.games.ti3.state import Twilight
@@ -35,8 +37,9 @@ def need(
     s: Twilight, seat: int, against: int, unit: int, kind: int, attacks: bool, place: int, planet: int = -1
 ) -> int:
     """What a die of a unit must show to hit (T3.7.9): its combat value, less what is added to the roll. In a nebula
-    the defender gets +1 (T3.3.8)."""
-    nebula = kind in (BATTLE, BARRAGE_ROLL) and not attacks and s.nebulae >> place & 1
+    the defender gets +1 (T3.3.8), with the barrage too or not (T3.17.39)."""
+    in_battle = kind == BATTLE or (kind == BARRAGE_ROLL and not on(s, NEBULA_NO_BARRAGE))
+    nebula = in_battle and not attacks and s.nebulae >> place & 1
     return STATS[unit].combat - number(s, nebula, Combat, seat, against, unit, kind, attacks, place, planet)
 
 
@@ -48,6 +51,8 @@ async def roll(
     if not dice:
         return 0
     rolled = await Roll(COMBAT_DICE, dice, SIDES, seat=seat)
+    p = s.players[seat]
+    before = p.expected
     if listens(DiceRolled):
         units = tuple(v.unit for v in volleys for _ in range(v.dice))
         needs = tuple(v.need for v in volleys for _ in range(v.dice))
@@ -55,12 +60,29 @@ async def roll(
         await happens(s, w)
         rolled = w.dice
     found = hits(volleys, rolled)
-    p = s.players[seat]
     p.hits += found
     p.expected += expected(volleys)
     if s.journal is not None:
-        tell(s, "ti3-log-rolls", seat=seat, dice=rolled, hits=found, tenths=expected(volleys))
+        tell(
+            s,
+            "ti3-log-rolls",
+            seat=seat,
+            dice=rolled,
+            hits=found,
+            tenths=p.expected - before,
+            shooters=tuple(v.unit for v in volleys for _ in range(v.dice)),
+            needs=tuple(v.need for v in volleys for _ in range(v.dice)),
+            foe=against,
+            roll=kind,
+            place=place,
+            ground=planet,
+        )
     return found
+
+
+def rolls_again(s: Twilight, seat: int, needs: Iterable[int], gave_up: int = 0) -> None:
+    """Dice are rolled again: what they may score is to be expected as well, less the hits that they gave up."""
+    s.players[seat].expected += sum(Volley(PDS, 1, need).chance for need in needs) - SIDES * gave_up
 
 
 # --- hits --------------------------------------------------------------------------------------------------------
@@ -137,15 +159,21 @@ async def fire_at(s: Twilight, seat: int, place: int) -> None:
 
 
 async def fire_back(s: Twilight, seat: int, place: int) -> None:
-    """Then those of the active player may fire at enemy ships."""
+    """Then those of the active player may fire at enemy ships, by one reading only beside own ships (T3.17.58)."""
     enemy = enemy_at(s, seat, place)
-    if enemy >= 0 and pds_near(s, seat, place):
+    alone = not ships(fleet_of(s, seat, place)) and on(s, PDS_WITH_SHIPS)
+    if enemy >= 0 and pds_near(s, seat, place) and not alone:
         then(s, ("fire", seat, enemy, place, -1))
 
 
-async def fire(s: Twilight, seat: int, victim: int, place: int, other: int) -> None:
-    """A player's PDS in range fire once at ships in a system, or at those in one of two (T3.7.5, T3.9.3)."""
-    seen = [p for p in (place, other) if p >= 0 and ships(fleet_of(s, victim, p)) and pds_near(s, seat, p)]
+async def fire(s: Twilight, seat: int, victim: int, place: int, other: int, some: int = -1) -> None:
+    """A player's PDS in range fire once at ships in a system, or at those in one of two (T3.7.5, T3.9.3): all of them,
+    or those on some planets (bits)."""
+
+    def armed(at: int) -> list[int]:
+        return [planet for planet in pds_near(s, seat, at) if some < 0 or some >> planet & 1]
+
+    seen = [p for p in (place, other) if p >= 0 and ships(fleet_of(s, victim, p)) and armed(p)]
     if not seen:
         return
     at = await choose(seat, FIRE, [*seen, None], explain=lambda place: No("T3.7.5"), rival=victim)
@@ -154,7 +182,7 @@ async def fire(s: Twilight, seat: int, victim: int, place: int, other: int) -> N
     attacks = s.activation is not None and s.activation.seat == seat
     volleys = [
         Volley(PDS, s.pds[planet], need(s, seat, victim, PDS, PDS_AT_SHIPS, attacks, at, planet))
-        for planet in pds_near(s, seat, at)
+        for planet in armed(at)
     ]
     tell(s, "ti3-log-fires", seat=seat, rival=victim, place=at)
     scored = await roll(s, seat, victim, volleys, PDS_AT_SHIPS, at)

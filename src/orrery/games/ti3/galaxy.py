@@ -75,49 +75,69 @@ WORMHOLE = tuple(it.wormhole for it in TILES)
 SETTLED = tuple(bool(it.planets) for it in TILES)
 
 
-def unfairness(players: int, tiles: Sequence[int]) -> int:
-    """How unevenly a galaxy is shared out, and what else is ugly about it: special systems side by side, homes
-    without two planet systems beside them, equal wormholes side by side. Less is better."""
-    shares = [0] * players
-    close = nearest(players)
+@lru_cache(maxsize=8)
+def shares_of(players: int) -> tuple[tuple[int, ...], ...]:
+    """What each place gives, in twelfths of its worth, to each position: it is shared by those who are nearest."""
+    return tuple(tuple(12 // len(close) if i in close else 0 for i in range(players)) for close in nearest(players))
+
+
+AROUND = tuple(tuple(bits(near)) for near in NEAR)
+
+
+def ugliness(players: int, tiles: Sequence[int]) -> int:
+    """Special systems side by side, homes without two planet systems beside them, equal wormholes side by side."""
     bad = 0
     for place, tile in enumerate(tiles):
-        if tile < 0:
-            continue
-        owners = close[place]
-        for position in owners:
-            shares[position] += 12 * WORTH[tile] // len(owners)
-        if SPECIAL[tile] or WORMHOLE[tile] >= 0:
-            beside = [tiles[other] for other in bits(NEAR[place]) if other > place and tiles[other] >= 0]
+        if tile >= 0 and (SPECIAL[tile] or WORMHOLE[tile] >= 0):
+            beside = [tiles[other] for other in AROUND[place] if other > place and tiles[other] >= 0]
             bad += 3000 * SPECIAL[tile] * sum(SPECIAL[other] for other in beside)
             bad += 400 * sum(WORMHOLE[other] == WORMHOLE[tile] >= 0 for other in beside)
     for home in HOMES[players]:
-        around = [tiles[other] for other in bits(NEAR[home]) if tiles[other] >= 0]
+        around = [tiles[other] for other in AROUND[home] if tiles[other] >= 0]
         bad += 600 * (sum(SETTLED[tile] for tile in around) < 2) + 300 * sum(SPECIAL[tile] for tile in around)
-    return max(shares) - min(shares) + bad
+    return bad
+
+
+def shares(players: int, tiles: Sequence[int]) -> list[int]:
+    """What each position has around it."""
+    given = shares_of(players)
+    return [sum(given[p][i] * WORTH[tile] for p, tile in enumerate(tiles) if tile >= 0) for i in range(players)]
+
+
+def unfairness(players: int, tiles: Sequence[int]) -> int:
+    """How unevenly a galaxy is shared out, and what else is ugly about it. Less is better."""
+    each = shares(players, tiles)
+    return max(each) - min(each) + ugliness(players, tiles)
 
 
 FAIR = 40
 
 
 def shared_out(players: int, drawn: Sequence[int], taken: Sequence[int]) -> list[int]:
-    """The drawn systems laid out in order on the free places, then swapped until nobody is much better off. `taken`
-    has the systems that lie already."""
+    """The drawn systems laid out in order on the free places, then swapped until nobody is much better off and little
+    is ugly. `taken` has the systems that lie already."""
     tiles = list(taken)
     free = [place for place in bits(SHAPES[players]) if tiles[place] < 0]
     for place, tile in zip(free, drawn, strict=True):
         tiles[place] = tile
-    cost = unfairness(players, tiles)
+    given = shares_of(players)
+    each, cost = shares(players, tiles), unfairness(players, tiles)
     for _ in range(2):
         for i, a in enumerate(free):
             for b in free[i + 1 :]:
                 if cost <= FAIR:
                     return tiles
-                if WORTH[tiles[a]] != WORTH[tiles[b]]:
+                more = WORTH[tiles[b]] - WORTH[tiles[a]]
+                if not more:
+                    continue
+                after = [had + more * (x - y) for had, x, y in zip(each, given[a], given[b], strict=True)]
+                uneven = max(after) - min(after)
+                if uneven >= cost:
+                    continue
+                tiles[a], tiles[b] = tiles[b], tiles[a]
+                now = uneven + ugliness(players, tiles)
+                if now < cost:
+                    cost, each = now, after
+                else:
                     tiles[a], tiles[b] = tiles[b], tiles[a]
-                    now = unfairness(players, tiles)
-                    if now < cost:
-                        cost = now
-                    else:
-                        tiles[a], tiles[b] = tiles[b], tiles[a]
     return tiles

@@ -11,7 +11,7 @@ from orrery.games.ti3.effects import COMBAT_ROUND, expire
 from orrery.games.ti3.fire import need, roll
 from orrery.games.ti3.hooks import happens, listens, number
 from orrery.games.ti3.kinds import BOMBARD, LAND, LOSE
-from orrery.games.ti3.options import PDS_IN_RANGE, on
+from orrery.games.ti3.options import LONE_PDS_FIRE, PDS_IN_RANGE, on
 from orrery.games.ti3.queries import (
     BOMBARDMENT,
     INVASION,
@@ -91,6 +91,7 @@ async def land(s: Twilight, planet: int) -> None:
         0,
         "T3.8.1",
         "T3.8.1",
+        lambda unit: No("T3.10.5", planet=planet) if unit == PDS and fleet[PDS] > guns else None,
         planet=planet,
     )
     if not landed:
@@ -140,7 +141,7 @@ def send_back(s: Twilight, planet: int) -> None:
 
 
 async def attack(s: Twilight, planet: int) -> None:
-    """A neutral planet falls, and so does one without ground forces (T3.8.3); else there is a fight."""
+    """A neutral planet falls, and so does one without ground forces (T3.8.3, T3.17.37); else there is a fight."""
     a, it = at_work(s)
     it.planet, it.round, it.lost, it.wings = planet, 0, [0, 0], 0
     expire(s, COMBAT_ROUND)
@@ -155,7 +156,10 @@ async def attack(s: Twilight, planet: int) -> None:
             send_back(s, planet)
             return
         if not s.troops[planet]:
-            await conquer(s, planet)
+            if s.pds[planet] and on(s, LONE_PDS_FIRE):
+                then(s, ("guns", planet), ("invasion_round", planet))
+            else:
+                await conquer(s, planet)
             return
         if await happens(s, BeforeInvasion(a.seat, owner, planet)):
             then(s, ("bombard", planet), ("guns", planet), ("invasion_round", planet))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from orrery.core.ask import Kind, Maybe, Named, Noun, Number, Several, Truth
@@ -18,7 +19,7 @@ from orrery.games.ti3.data import (
     TECHNOLOGY_NAMES,
     TILE_NAMES,
 )
-from orrery.games.ti3.galaxy import PLACE_NAMES
+from orrery.games.ti3.galaxy import PLACE_NAMES, PLACES
 from orrery.games.ti3.texts import TEXT
 from orrery.games.ti3.units import UNITS
 
@@ -32,7 +33,16 @@ PLANET = Named("planet", PLANET_NAMES)
 STRATEGY = Named("strategy", STRATEGIES)
 TECHNOLOGY = Named("technology", TECHNOLOGY_NAMES)
 COLOUR = Named("colour", COLOURS)
-CARD = Named("card", tuple(c.name for c in ACTION_CARDS))
+
+
+class ActionCardNoun(Named):
+    """An action card; it points at what the text of that number points at."""
+
+    def targets(self, value: int) -> tuple[tuple[str, Any], ...]:
+        return TEXT.targets(value)
+
+
+CARD = ActionCardNoun("card", tuple(c.name for c in ACTION_CARDS))
 POLITIC = Named("politic", tuple(p.name for p in POLITICS))
 OBJECTIVE = Named("objective", OBJECTIVE_NAMES)
 SECRET = Named("secret", OBJECTIVE_NAMES)
@@ -42,8 +52,26 @@ BUILT = Named("built", UNITS)
 POOL = Named("pool", ("strategy", "command", "fleet"))
 STRATEGY_POOL, COMMAND_POOL, FLEET_POOL = range(3)
 GOOD = len(PLANET_NAMES)
-PURSE = Named("purse", (*PLANET_NAMES, "trade good"))
-"""What one pays with: planets and trade goods."""
+
+
+class Purse(Named):
+    """What one pays with: planets and trade goods."""
+
+    def targets(self, value: int) -> tuple[tuple[str, Any], ...]:
+        return PLANET.targets(value) if value < GOOD else super().targets(value)
+
+
+PURSE = Purse("purse", (*PLANET_NAMES, "trade good"))
+
+
+class Site(Named):
+    """A place or a planet."""
+
+    def targets(self, value: int) -> tuple[tuple[str, Any], ...]:
+        return PLACE.targets(value) if value < PLACES else PLANET.targets(value - PLACES)
+
+
+SITE = Site("site", (*PLACE_NAMES, *PLANET_NAMES))
 SIDES = Named("side", ("for", "against"))
 FOR, AGAINST = range(2)
 WAY = Named("way", ("first", "second"))
@@ -72,6 +100,18 @@ class DeedNoun(Several):
     def decode(self, data: Any) -> Deed:
         return (DEEDS.index(data), None) if data in DEEDS else (USE, TEXT.decode(data))
 
+    def targets(self, value: Deed) -> tuple[tuple[str, Any], ...]:
+        deed, text = value
+        if text is not None:
+            return TEXT.targets(text)
+        return STRATEGY.targets(deed) if deed < len(STRATEGIES) else (("action", DEEDS[deed]),)
+
+    def meant(self, thing: tuple[str, Any]) -> Iterator[Deed]:
+        deeds: list[Deed] = [(deed, None) for deed in range(USE)]
+        cards = [text for text in TEXT.meant(thing) if text < len(ACTION_CARDS)]
+        deeds += [(USE, card) for card in cards if ACTION_CARDS[card].timing == "action"]
+        return (value for value in deeds if thing in self.targets(value))
+
 
 class Load(Noun[int]):
     """A ship or a piece of cargo: a unit in space, or one on a planet ("ground_force@Jord")."""
@@ -94,6 +134,10 @@ class Load(Noun[int]):
         if unit not in ("ground_force", "pds"):
             raise ValueError(f"no {unit!r:.60} stands on planets")
         return (FROM_PLANET if unit == "ground_force" else PDS_FROM_PLANET) + PLANET.decode(planet)
+
+    def targets(self, value: int) -> tuple[tuple[str, Any], ...]:
+        planet = self.encode(value).partition("@")[2]
+        return (*super().targets(value), *([("planet", planet)] if planet else ()))
 
 
 LOAD = Load()
@@ -188,7 +232,7 @@ SHOW_SECRET = Kind("show_secret", Truth())
 REDISTRIBUTE = Kind("redistribute", POOL, many=True)
 END_AGREEMENTS = Kind("end_agreements", SEAT, many=True)
 SCRAP_ANY = Kind("scrap_any", Truth())
-SCRAP_AT = Kind("scrap_at", Named("site", (*PLACE_NAMES, *PLANET_NAMES)))
+SCRAP_AT = Kind("scrap_at", SITE)
 SCRAP = Kind("scrap", BUILT, many=True)
 
 # --- texts -------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from orrery.core.ask import No
 from orrery.games.common.galaxy import bits, distance_in, layers
 from orrery.games.ti3.board import (
+    barred,
     counters_left,
     enemy_at,
     fleet_of,
@@ -22,7 +23,7 @@ from orrery.games.ti3.hooks import number, touches
 from orrery.games.ti3.options import SLOW_WAR_SUNS, on
 from orrery.games.ti3.queries import ActivationForbidden, Flagships, FreeFighters, Movement
 from orrery.games.ti3.state import Twilight
-from orrery.games.ti3.units import BIG, DREADNOUGHT, FIGHTER, STATS, WAR_SUN, big_ships
+from orrery.games.ti3.units import BIG, DREADNOUGHT, FIGHTER, STATS, WAR_SUN, big_ships, ships
 
 FARTHEST = 4
 """No ship has a longer range."""
@@ -46,9 +47,8 @@ def why_not_activate(s: Twilight, seat: int) -> Callable[[int], No | None]:
             return No("T3.3.9", place=place)
         if any(has_units(s, rival, place) for rival in truce):
             return No("T3.6.5", place=place)
-        if number(s, 0, ActivationForbidden, seat, place):
-            return No("T3.7.1", place=place)
-        return None
+        text = number(s, 0, ActivationForbidden, seat, place) - 1
+        return No("T3.7.1", place=place, card=text) if text >= 0 else None
 
     return forbids
 
@@ -117,6 +117,49 @@ def origins(s: Twilight, seat: int, target: int, room: int = 1) -> list[int]:
         if (room > 0 and any(counts[1:])) or (free and counts[0]):
             places.append(place)
     return places
+
+
+def why_not_from(s: Twilight, seat: int, target: int, room: int) -> Callable[[int | None], No | None]:
+    """Which rule forbids to move ships from a system to the target; there is room for so many ships there."""
+
+    def forbids(place: int | None) -> No | None:
+        if place is None:
+            return None
+        ways, far = Ways(s, seat, target), ranges(s, seat)
+        free = number(s, 0, FreeFighters, seat)
+        fleet = fleet_of(s, seat, place)
+        if place == target or not ships(fleet):
+            return No("T3.7.4" if place == target else "T3.7.2", place=place)
+        if s.players[seat].activated >> place & 1:
+            return No("T3.7.2", place=place)
+        if not big_ships(fleet) and not free:
+            return No("T3.14.2", place=place)
+        if room <= 0 and not (free and fleet[FIGHTER]):
+            return No("T3.12.3", place=target)
+        if any(reaching(s, seat, place, ways, far)):
+            return None
+        fastest = max(far[unit] for unit in (FIGHTER, *BIG) if fleet[unit])
+        return why_no_way(s, seat, place, target, fastest)
+
+    return forbids
+
+
+def why_no_way(s: Twilight, seat: int, place: int, target: int, far: int) -> No:
+    """What keeps ships of a range away from the target: the first hindrance without which they would come, or else the
+    distance."""
+    around, through = near(s), passable(s, seat, place)
+    if s.nebulae >> place & 1 and not around[place] >> target & 1:
+        return No("T3.3.8", place=place)
+    walls = (
+        ("T3.7.3", barred(s, seat)),
+        ("T3.3.6", s.asteroids),
+        ("T3.3.8", s.nebulae),
+        ("T3.3.9", s.supernovae),
+    )
+    for rule, wall in walls:
+        if 0 < distance_in(layers(target, around, through | wall, far), place) <= far:
+            return No(rule, place=place)
+    return No("T3.7.2", place=place, have=far)
 
 
 def can_lift(s: Twilight, seat: int, place: int) -> bool:

@@ -44,7 +44,9 @@ async def limits(s: Twilight) -> None:
 
 async def check_fleets(s: Twilight) -> None:
     """Fleet supply and capacity wherever something has changed."""
+    touched = 0
     while s.loose:
+        touched |= s.loose
         place = bits(s.loose)[0]
         for seat, p in enumerate(s.players):
             if place in p.fleets:
@@ -52,7 +54,7 @@ async def check_fleets(s: Twilight) -> None:
                 await check_capacity(s, seat, place)
         s.loose &= ~(1 << place)
     for seat in range(len(s.players)):
-        check_stacks(s, seat)
+        check_stacks(s, seat, touched)
 
 
 async def check_supply(s: Twilight, seat: int, place: int) -> None:
@@ -97,16 +99,22 @@ async def check_capacity(s: Twilight, seat: int, place: int) -> None:
     fall(s, seat, lost.count(GROUND_FORCE))
 
 
-def check_stacks(s: Twilight, seat: int) -> None:
-    """Counters without a figure are removed: the smallest stacks go (T3.14.4)."""
-    p = s.players[seat]
+def check_stacks(s: Twilight, seat: int, touched: int) -> None:
+    """Counters without a figure are removed: the smallest stack where something has changed goes (T3.14.4)."""
+    fleets = s.players[seat].fleets
     while fighter_stacks(s, seat) > STATS[FIGHTER].figures:
-        _, place = min((fleet[FIGHTER], place) for place, fleet in p.fleets.items() if fleet[FIGHTER])
-        destroy(s, seat, place, [FIGHTER] * p.fleets[place][FIGHTER])
+        stacks = [(not touched >> at & 1, fleet[FIGHTER], at) for at, fleet in fleets.items() if fleet[FIGHTER]]
+        _, count, place = min(stacks)
+        destroy(s, seat, place, [FIGHTER] * count)
     while troop_stacks(s, seat) > STATS[GROUND_FORCE].figures:
-        _, planet = min((s.troops[planet], planet) for planet in planets_of(s, seat) if s.troops[planet])
-        s.troops[planet] = 0
-        tell(s, "ti3-log-troops-lost", seat=seat, planet=planet, count=0)
+        landed = [(s.places[p], s.troops[p], p) for p in planets_of(s, seat) if s.troops[p]]
+        aboard = [(at, fleet[GROUND_FORCE], -1) for at, fleet in fleets.items() if fleet[GROUND_FORCE]]
+        _, count, place, planet = min((not touched >> at & 1, n, at, planet) for at, n, planet in landed + aboard)
+        if planet < 0:
+            destroy(s, seat, place, [GROUND_FORCE] * count)
+        else:
+            s.troops[planet] = 0
+            tell(s, "ti3-log-troops-lost", seat=seat, planet=planet, count=count)
 
 
 async def check_hands(s: Twilight) -> None:

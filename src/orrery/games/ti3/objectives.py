@@ -9,9 +9,10 @@ from orrery.core.chance import Draw, Roll
 from orrery.core.state import EVERYONE, tell
 from orrery.games.common.galaxy import bits
 from orrery.games.ti3.board import fleet_of, home_planets, influence, near, outside_home, planets_at, planets_of
-from orrery.games.ti3.data import COLOURS, IMPERIUM_REX, MECATOL_REX, OBJECTIVE_NAMES, PLANETS, TECHNOLOGIES
+from orrery.games.ti3.data import COLOURS, IMPERIUM_REX, MECATOL_REX, OBJECTIVE_NAMES
 from orrery.games.ti3.galaxy import CENTRE
 from orrery.games.ti3.kinds import END_CARD, STAGE_ONE_OPENED, STAGE_TWO_OPENED
+from orrery.games.ti3.listings import colour, specialty
 from orrery.games.ti3.options import LONG_WAR, NO_END_CARD, on
 from orrery.games.ti3.seats import neighbours
 from orrery.games.ti3.state import Twilight
@@ -109,13 +110,13 @@ def by_colour(s: Twilight, seat: int) -> list[int]:
     """How many technologies of each colour a player has."""
     counts = [0] * len(COLOURS)
     for technology in bits(s.players[seat].technologies):
-        counts[TECHNOLOGIES[technology].colour] += 1
+        counts[colour(s, technology)] += 1
     return counts
 
 
 def specialties(s: Twilight, seat: int) -> list[int]:
     """The specialties of a player's planets, one for each."""
-    return [PLANETS[p].specialty for p in planets_of(s, seat) if PLANETS[p].specialty >= 0]
+    return [specialty(s, p) for p in planets_of(s, seat) if specialty(s, p) >= 0]
 
 
 def foreign_homes(s: Twilight, seat: int) -> int:

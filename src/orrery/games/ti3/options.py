@@ -4,23 +4,12 @@ rules ask `on(s, LONG_WAR)`. A new option is one line here and one rule in chapt
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from orrery.core.game import Setting
 
 if TYPE_CHECKING:
     from orrery.games.ti3.state import Twilight
-
-
-@dataclass(frozen=True, slots=True)
-class AtLeastOne(Setting):
-    """A number that cannot be zero: every game ends."""
-
-    def check(self, value: str, players: int) -> str:
-        if not value.isascii() or not value.isdigit() or not 1 <= int(value) <= 99:
-            raise ValueError(f"{self.name} can be a whole number from 1 to 99, not {value!r}")
-        return value
 
 
 SETTINGS = (
@@ -53,7 +42,7 @@ RULINGS = (
     Setting("settlers", ("named", "random"), "T3.16.10"),
     Setting("industrial-society", ("ready", "exhausted"), "T3.16.11"),
     Setting("prisoners", ("to-owner", "to-anyone"), "T3.16.20"),
-    AtLeastOne("round-limit", ("30",), "T3.17.13", numeric=True),
+    Setting("round-limit", ("30",), "T3.17.13", numeric=True, low=1, high=50),
     Setting("primary-by-ability", ("counter", "free"), "T3.17.14"),
     Setting("reroll", ("one-die", "whole-roll"), "T3.17.15"),
     Setting("early-retreat", ("before-fire", "after-fire"), "T3.17.16"),
@@ -71,6 +60,35 @@ RULINGS = (
     Setting("diplomatic-immunity", ("round", "next-turn"), "T3.17.28"),
     Setting("scientist-assassination", ("round", "first-turn"), "T3.17.29"),
     Setting("micro-technology", ("always", "secondary"), "T3.17.30"),
+    Setting("second-strategy-card", ("same-order", "new-speaker"), "T3.17.31"),
+    Setting("refreshed-planets", ("not-own-home", "no-home"), "T3.17.32"),
+    Setting("hand-limit", ("together", "one-by-one"), "T3.17.33"),
+    Setting("systems-put-away", ("any", "planets"), "T3.17.34"),
+    Setting("throne-objectives", ("status-phase", "with-imperial"), "T3.17.35"),
+    Setting("announced-withdrawal", ("binding", "may-stay"), "T3.17.36"),
+    Setting("undefended-pds", ("silent", "fire"), "T3.17.37"),
+    Setting("unused-counters", ("both-areas", "command-pool"), "T3.17.38"),
+    Setting("nebula-barrage", ("yes", "no"), "T3.17.39"),
+    Setting("recheck", ("one-die", "whole-roll"), "T3.17.40"),
+    Setting("star-of-death", ("any-system", "activated"), "T3.17.41"),
+    Setting("skilled-retreat", ("forbidden", "allowed"), "T3.17.42"),
+    Setting("experimental-battlestation", ("any-fleet", "active-fleet"), "T3.17.43"),
+    Setting("in-the-silence-of-space", ("any-number", "one-system"), "T3.17.44"),
+    Setting("fire-before-battle", ("in-order", "together"), "T3.17.45"),
+    Setting("leaders-aboard", ("flagship", "fleet"), "T3.17.46"),
+    Setting("two-elected", ("pair", "one-by-one"), "T3.17.47"),
+    Setting("checks-and-balances", ("chooser", "receiver"), "T3.17.48"),
+    Setting("labor-force-politics", ("docks-too", "payments-only"), "T3.17.49"),
+    Setting("hacan-card-trades", ("2", "4"), "T3.17.50"),
+    Setting("technology-secondary", ("anyone", "buyers"), "T3.17.51"),
+    Setting("x89-needs", ("either", "diodes"), "T3.17.52"),
+    Setting("x89-colour", ("green", "red"), "T3.17.53"),
+    Setting("jol-nar-technology", ("alone", "with-secondary"), "T3.17.54"),
+    Setting("planet-listing", ("majority", "second", "archon-ren"), "T3.17.55"),
+    Setting("destroyer-and-cruiser", ("1-and-2", "2-and-1"), "T3.17.56"),
+    Setting("technology-price", ("resources", "trade-goods"), "T3.17.57"),
+    Setting("pds-of-the-active-player", ("always", "with-ships"), "T3.17.58"),
+    Setting("turns-after-the-first", ("order-of-play", "speaker-first"), "T3.17.59"),
 )
 
 _BITS = {
@@ -140,3 +158,33 @@ X89_INSTEAD = bit("x89", "instead")
 CANNON_ALONE = bit("graviton-negator", "cannon")
 IMMUNE_UNTIL_TURN = bit("diplomatic-immunity", "next-turn")
 MICRO_SECONDARY = bit("micro-technology", "secondary")
+NEW_SPEAKER_FIRST = bit("second-strategy-card", "new-speaker")
+NO_HOME_REFRESHED = bit("refreshed-planets", "no-home")
+CARD_BY_CARD = bit("hand-limit", "one-by-one")
+PLANETS_PUT_AWAY = bit("systems-put-away", "planets")
+OPENED_WITH_IMPERIAL = bit("throne-objectives", "with-imperial")
+MAY_STAY = bit("announced-withdrawal", "may-stay")
+LONE_PDS_FIRE = bit("undefended-pds", "fire")
+POOL_ALONE = bit("unused-counters", "command-pool")
+NEBULA_NO_BARRAGE = bit("nebula-barrage", "no")
+RECHECK_ALL = bit("recheck", "whole-roll")
+DEATH_IN_ACTIVATED = bit("star-of-death", "activated")
+SLIP_AWAY_ALWAYS = bit("skilled-retreat", "allowed")
+FIRE_AT_ACTIVE = bit("experimental-battlestation", "active-fleet")
+ONE_SILENT_SYSTEM = bit("in-the-silence-of-space", "one-system")
+SHOTS_TOGETHER = bit("fire-before-battle", "together")
+LEADERS_WITH_FLEET = bit("leaders-aboard", "fleet")
+ELECTED_ONE_BY_ONE = bit("two-elected", "one-by-one")
+RECEIVER_GAINS = bit("checks-and-balances", "receiver")
+SWAP_FOR_PAYMENTS = bit("labor-force-politics", "payments-only")
+FOUR_CARDS = bit("hacan-card-trades", "4")
+ONLY_BUYERS = bit("technology-secondary", "buyers")
+X89_NEEDS_DIODES = bit("x89-needs", "diodes")
+X89_RED = bit("x89-colour", "red")
+NOT_ALONE = bit("jol-nar-technology", "with-secondary")
+SECOND_LISTING = bit("planet-listing", "second")
+POOR_ARCHON = bit("planet-listing", "archon-ren")
+SWAPPED_COSTS = bit("destroyer-and-cruiser", "2-and-1")
+PRICE_IN_GOODS = bit("technology-price", "trade-goods")
+PDS_WITH_SHIPS = bit("pds-of-the-active-player", "with-ships")
+SPEAKER_AGAIN = bit("turns-after-the-first", "speaker-first")

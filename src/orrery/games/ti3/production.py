@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from orrery.core.ask import No, choose
-from orrery.core.state import tell, then
+from orrery.core.state import Frame, tell, then
 from orrery.games.common.picks import Counts
 from orrery.games.common.stacks import counted
 from orrery.games.ti3.board import (
@@ -20,6 +22,7 @@ from orrery.games.ti3.board import (
 from orrery.games.ti3.data import TECHNOLOGY_NAMES
 from orrery.games.ti3.hooks import happens, number
 from orrery.games.ti3.kinds import BUILD, BUILD_DOCK
+from orrery.games.ti3.listings import printed_cost
 from orrery.games.ti3.options import DOCK_NEXT_ROUND, on
 from orrery.games.ti3.queries import Pairs, ProductionAid, ProductionForbidden, ProductionLimit, RoomBeside, UnitCost
 from orrery.games.ti3.state import Twilight
@@ -28,6 +31,7 @@ from orrery.games.ti3.units import (
     DOCK_BONUS,
     FIGHTER,
     GROUND_FORCE,
+    LIMITED,
     MOST_PDS,
     PDS,
     SHIPS,
@@ -46,7 +50,7 @@ BUILDABLE = tuple(range(SPACE_DOCK))
 
 def cost_of(s: Twilight, seat: int, unit: int, planet: int) -> int:
     """What a unit, or a pair, costs a player on a planet (T3.14.1)."""
-    return number(s, STATS[unit].cost, UnitCost, seat, unit, planet)
+    return number(s, printed_cost(s, unit), UnitCost, seat, unit, planet)
 
 
 async def production(s: Twilight, seat: int, place: int) -> None:
@@ -81,8 +85,10 @@ async def new_dock(s: Twilight, seat: int, planet: int) -> None:
 
 
 async def produce_all(s: Twilight, seat: int, place: int) -> None:
-    """Every own dock of the system, one after the other."""
-    then(s, *(("produce", seat, planet) for planet in docks_at(s, seat, place)))
+    """Every own dock of the system, one after the other; what they produce is paid for together."""
+    docks = docks_at(s, seat, place)
+    if docks:
+        then(s, ("produce", seat, docks[0], 0, *docks[1:]))
 
 
 def limit_of(s: Twilight, seat: int, planet: int) -> int:
@@ -92,6 +98,32 @@ def limit_of(s: Twilight, seat: int, planet: int) -> int:
     if number(s, 0, ProductionForbidden, seat, planet, -1):
         return 0
     return number(s, resources(s, planet) + DOCK_BONUS, ProductionLimit, seat, planet)
+
+
+def why_no_more(s: Twilight, seat: int, planet: int, limit: int, money: int) -> Callable[[int], No | None]:
+    """Which rule forbids more of a unit than there could be (see `most_of`)."""
+    p = s.players[seat]
+
+    def forbids(unit: int) -> No | None:
+        text = number(s, 0, ProductionForbidden, seat, planet, unit) - 1
+        if text >= 0:
+            return No("T3.10.1", unit=unit, card=text)
+        if unit == WAR_SUN and not p.technologies >> WAR_SUN_TECHNOLOGY & 1:
+            return No("T3.10.8")
+        if unit in SHIPS and enemy_at(s, seat, s.places[planet]) >= 0:
+            return No("T3.10.3", planet=planet)
+        if unit == PDS and s.pds[planet] + min(limit, p.reserve[PDS]) > MOST_PDS:
+            return No("T3.10.5", planet=planet)
+        if cost_of(s, seat, unit, planet) > money:
+            return No("T3.3.3", need=cost_of(s, seat, unit, planet), have=money)
+        if unit in LIMITED and p.reserve[unit] < limit:
+            return No("T3.10.6", unit=unit, have=p.reserve[unit])
+        stacks = {FIGHTER: fighter_stacks, GROUND_FORCE: troop_stacks}.get(unit)
+        if stacks is not None and stacks(s, seat) >= STATS[unit].figures:
+            return No("T3.14.4", unit=unit)
+        return None
+
+    return forbids
 
 
 def most_of(s: Twilight, seat: int, planet: int, limit: int) -> list[int]:
@@ -115,11 +147,13 @@ def most_of(s: Twilight, seat: int, planet: int, limit: int) -> list[int]:
     return [0 if n and number(s, 0, ProductionForbidden, seat, planet, unit) else n for unit, n in enumerate(most)]
 
 
-async def produce(s: Twilight, seat: int, planet: int) -> None:
-    """What does a dock produce? All limits and the price must hold (T3.10.1 to T3.10.8)."""
+async def produce(s: Twilight, seat: int, planet: int, owed: int = 0, *rest: int) -> None:
+    """What does a dock produce? All limits and the price must hold (T3.10.1 to T3.10.8). The docks of a system are paid
+    for together: `owed` is the price so far, `rest` are the docks to come (T3.3.3)."""
     place = s.places[planet]
     limit = limit_of(s, seat, planet)
-    money = wealth(s, seat) + number(s, 0, ProductionAid, seat, planet)
+    aid = number(s, 0, ProductionAid, seat, planet)
+    money = wealth(s, seat) - owed + aid
     most = most_of(s, seat, planet, limit)
     costs = [cost_of(s, seat, unit, planet) for unit in BUILDABLE]
     lots = [number(s, STATS[unit].lot, Pairs, seat, unit) for unit in BUILDABLE]
@@ -145,17 +179,18 @@ async def produce(s: Twilight, seat: int, planet: int) -> None:
                 return No("T3.12.5")
         return None
 
-    if not any(most):
-        return
     order = [3, 5, 1, 2, 4, 0, 6, 7]
     question = Counts(
         seat, BUILD, order, [most[u] for u in order], lambda c: fits(in_order(c, order)), 0, "T3.10.1", "T3.10.1",
-        planet=planet, limit=limit,
+        why_no_more(s, seat, planet, limit, money), planet=planet, limit=limit,
     )  # fmt: skip
-    built = await question
-    if built:
-        bill = price(counted(built, SPACE_DOCK), costs, lots)
-        then(s, ("pay_units", seat, planet, bill), ("place_units", seat, planet, *counted(built, SPACE_DOCK)))
+    built = counted(await question if any(most) else (), SPACE_DOCK)
+    owed += max(0, price(built, costs, lots) - aid)
+    placed: list[Frame] = [("place_units", seat, planet, *built)] if any(built) else []
+    if rest:
+        then(s, *placed, ("produce", seat, rest[0], owed, *rest[1:]))
+    else:
+        then(s, ("pay_units", seat, owed), *placed)
 
 
 def in_order(counts: list[int], order: list[int]) -> list[int]:
@@ -166,9 +201,9 @@ def in_order(counts: list[int], order: list[int]) -> list[int]:
     return found
 
 
-async def pay_units(s: Twilight, seat: int, planet: int, bill: int) -> None:
+async def pay_units(s: Twilight, seat: int, bill: int) -> None:
     """Pay for what is produced."""
-    await pay(s, seat, bill - number(s, 0, ProductionAid, seat, planet))
+    await pay(s, seat, bill)
 
 
 async def place_units(s: Twilight, seat: int, planet: int, *counts: int) -> None:

@@ -151,13 +151,14 @@ class Flagships(OfSeat):
 @dataclass(frozen=True, slots=True)
 class FliesThrough(OfSeat):
     """What a player's ships that start at a place (-1: anywhere) may fly through: ASTEROIDS and ENEMIES, added up, and
-    FRIEND << seat for the ships of one other player."""
+    FRIEND << seat for the ships of one other player, OPENED << place for those at one place."""
 
     RULE = "T3.7.3"
     place: int
 
 
 ASTEROIDS, ENEMIES, FRIEND = 1, 2, 4
+OPENED = FRIEND << 8
 
 
 @dataclass(frozen=True, slots=True)

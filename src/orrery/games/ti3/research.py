@@ -6,19 +6,22 @@ from collections.abc import Callable
 
 from orrery.core.ask import No, choose
 from orrery.core.state import then
+from orrery.games.ti3 import listings
 from orrery.games.ti3.board import ready_planets
-from orrery.games.ti3.data import PLANETS, TECHNOLOGIES, TECHNOLOGY_NAMES
+from orrery.games.ti3.data import TECHNOLOGIES, TECHNOLOGY_NAMES
 from orrery.games.ti3.effects import PURCHASE, expire
 from orrery.games.ti3.hooks import happens, number
 from orrery.games.ti3.kinds import RESEARCH
-from orrery.games.ti3.options import CANNON_ALONE, on
+from orrery.games.ti3.listings import X89, specialty
+from orrery.games.ti3.options import CANNON_ALONE, PRICE_IN_GOODS, X89_NEEDS_DIODES, on
 from orrery.games.ti3.queries import Specialties, TechnologyCost, TechnologyForbidden, Tolerated
 from orrery.games.ti3.state import Twilight
-from orrery.games.ti3.verbs import gain_technology, pay, wealth
+from orrery.games.ti3.verbs import gain_technology, pay, spend_goods, wealth
 from orrery.games.ti3.windows import BeforeTechnology
 
 PRICE = 8
 ASSAULT_CANNON, GRAVITON_NEGATOR = TECHNOLOGY_NAMES.index("assault_cannon"), TECHNOLOGY_NAMES.index("graviton_negator")
+TRANSIT_DIODES = TECHNOLOGY_NAMES.index("transit_diodes")
 ALL = range(len(TECHNOLOGIES))
 
 
@@ -29,38 +32,51 @@ def lacking(technologies: int, technology: int) -> int:
     return int(missing == len(it.needs)) if it.any else missing
 
 
+def missing(s: Twilight, technologies: int, technology: int) -> int:
+    """The same as the table reads it (T3.17.27, T3.17.52)."""
+    if technology == GRAVITON_NEGATOR and on(s, CANNON_ALONE):
+        return int(not technologies >> ASSAULT_CANNON & 1)
+    if technology == X89 and on(s, X89_NEEDS_DIODES):
+        return int(not technologies >> TRANSIT_DIODES & 1)
+    return lacking(technologies, technology)
+
+
 def specialties(s: Twilight, seat: int, colour: int) -> int:
     """What a player's unexhausted planets spare for a colour (T3.18.2)."""
-    count = sum(PLANETS[p].specialty == colour for p in ready_planets(s, seat))
+    count = sum(specialty(s, p) == colour for p in ready_planets(s, seat))
     return number(s, count, Specialties, seat, colour)
 
 
 def cost(s: Twilight, seat: int, technology: int) -> int:
     """What a technology costs a player (T3.18.2)."""
-    price = PRICE - specialties(s, seat, TECHNOLOGIES[technology].colour)
+    price = PRICE - specialties(s, seat, listings.colour(s, technology))
     return max(0, number(s, price, TechnologyCost, seat, technology))
 
 
 def why_not(s: Twilight, seat: int, bought: bool) -> Callable[[int | None], No | None]:
     """Which rule forbids a player a technology."""
     mine = s.players[seat].technologies
-    money = wealth(s, seat) if bought else 0
+    money = means(s, seat) if bought else 0
 
     def forbids(technology: int | None) -> No | None:
         if technology is None:
             return None
-        gap = lacking(mine, technology)
-        if technology == GRAVITON_NEGATOR and on(s, CANNON_ALONE):
-            gap = int(not mine >> ASSAULT_CANNON & 1)
+        gap = missing(s, mine, technology)
         if mine >> technology & 1 or (gap and gap > number(s, 0, Tolerated, seat, technology)):
             return No("T3.18.1", technology=technology)
-        if number(s, 0, TechnologyForbidden, seat, technology, bought):
-            return No("T3.18.1", technology=technology)
+        text = number(s, 0, TechnologyForbidden, seat, technology, bought) - 1
+        if text >= 0:
+            return No("T3.18.1", technology=technology, card=text)
         if bought and cost(s, seat, technology) > money:
             return No("T3.18.2", need=cost(s, seat, technology), have=money)
         return None
 
     return forbids
+
+
+def means(s: Twilight, seat: int) -> int:
+    """What a player could pay for a technology: resources, or by another reading trade goods only (T3.17.57)."""
+    return s.players[seat].goods if on(s, PRICE_IN_GOODS) else wealth(s, seat)
 
 
 def possible(s: Twilight, seat: int, bought: bool) -> list[int]:
@@ -90,6 +106,9 @@ async def technology_too(s: Twilight, seat: int) -> None:
 
 async def buy_technology(s: Twilight, seat: int, chosen: int, price: int) -> None:
     """Pay for a technology and receive it."""
-    await pay(s, seat, price)
+    if on(s, PRICE_IN_GOODS):
+        spend_goods(s, seat, price)
+    else:
+        await pay(s, seat, price)
     expire(s, PURCHASE)
     await gain_technology(s, seat, chosen)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.games.ti3.board import holds_home, planets_of
 from orrery.games.ti3.kinds import COMMAND_POOL, STRATEGY_POOL
-from orrery.games.ti3.options import HOMEWORLDS, on
+from orrery.games.ti3.options import HOMEWORLDS, POOL_ALONE, on
 from orrery.games.ti3.state import Twilight
 
 
@@ -14,9 +14,10 @@ def score(s: Twilight) -> list[int]:
 
 
 def standing(s: Twilight, seat: int) -> tuple[int, ...]:
-    """What decides, in this order: points, objectives, planets, unused counters, counters on the sheet (T3.15.15)."""
+    """What decides, in this order: points, objectives, planets, unused counters, counters on the sheet (T3.15.15,
+    T3.17.38)."""
     p = s.players[seat]
-    unused = p.counters[STRATEGY_POOL] + p.counters[COMMAND_POOL]
+    unused = p.counters[COMMAND_POOL] + (0 if on(s, POOL_ALONE) else p.counters[STRATEGY_POOL])
     return p.points, p.claimed.bit_count(), len(planets_of(s, seat)), unused, sum(p.counters)
 
 

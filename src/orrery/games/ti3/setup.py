@@ -7,6 +7,7 @@ from collections.abc import Callable
 from orrery.core.ask import No, choose, pick
 from orrery.core.chance import Draw, Roll, Shuffle
 from orrery.core.state import EVERYONE, tell, then
+from orrery.core.windows import Moment
 from orrery.games.common.galaxy import bits
 from orrery.games.common.stacks import counted
 from orrery.games.ti3.data import (
@@ -46,6 +47,7 @@ from orrery.games.ti3.options import (
     BUILD,
     DISTANT_SUNS,
     LEADERS,
+    PLANETS_PUT_AWAY,
     RANDOM_POSITIONS,
     TURN_AT_ONCE,
     on,
@@ -131,12 +133,15 @@ async def deal(s: Twilight) -> None:
 
 
 async def take_out(s: Twilight) -> None:
-    """The systems that can be placed, less those taken out with three players (T3.2.2)."""
+    """The systems that can be placed, less those taken out with three players (T3.2.2, T3.17.12, T3.17.34)."""
     tiles = list(TO_PLACE)
     if len(s.players) == 3:
         gone: list[int] = [PLAIN_EMPTY] * 3
         if on(s, ANY_EMPTIES):
             gone = list(await Shuffle(TILES_TAKEN_OUT, list(EMPTIES), why="empties"))[:3]
+        if on(s, PLANETS_PUT_AWAY):
+            settled = [tile for tile in tiles if TILES[tile].planets]
+            gone += list(await Shuffle(TILES_TAKEN_OUT, settled, why="planets"))[:4]
         for tile in (*gone, ASTEROIDS):
             tiles.remove(tile)
     s.box.shuffle_in(tiles)
@@ -196,7 +201,7 @@ def why_not_lay(s: Twilight, seat: int) -> Callable[[tuple[int, int]], No | None
     """Which rule forbids a system at a place (T3.2.5, T3.2.7, T3.2.8)."""
     p = s.players[seat]
     free = free_places(s)
-    mine = sorted(set(p.tiles))
+    mine = in_hand(s, seat)
     if p.owes_planets and any(TILES[tile].planets for tile in mine):
         owed = [tile for tile in mine if TILES[tile].planets]
     else:
@@ -219,23 +224,44 @@ def why_not_lay(s: Twilight, seat: int) -> Callable[[tuple[int, int]], No | None
     return forbids
 
 
-async def lay(s: Twilight) -> None:
-    """The next player places a system (T3.2.4)."""
+async def lay(s: Twilight, shown: int = 0) -> None:
+    """The next player places a system (T3.2.4); whoever owes one with planets has to show first if there is none."""
     seat = layer(s)
     p = s.players[seat]
-    if not p.tiles:
+    mine = in_hand(s, seat)
+    if not mine:
         turn_over(s)
         then(s, ("galaxy",))
         return
-    pairs = [(place, tile) for place in free_places(s) for tile in sorted(set(p.tiles))]
+    if p.owes_planets and not shown:
+        then(s, ("show_tiles", seat), ("lay", 1))
+        return
+    pairs = [(place, tile) for place in free_places(s) for tile in mine]
     laying: tuple[int, int] = await choose(seat, LAY, pairs, why_not_lay(s, seat))
     place, tile = laying
-    p.tiles.remove(tile)
+    (p.open_tiles if tile in p.open_tiles else p.tiles).remove(tile)
     s.tiles[place] = tile
     s.laid += 1
     p.owes_planets = not TILES[tile].planets
     tell(s, "ti3-log-lays", seat=seat, place=place, tile=tile)
     then(s, ("lay",))
+
+
+def in_hand(s: Twilight, seat: int) -> list[int]:
+    """The systems a player has yet to place, each kind once."""
+    p = s.players[seat]
+    return sorted({*p.tiles, *p.open_tiles})
+
+
+async def show_tiles(s: Twilight, seat: int) -> None:
+    """Whoever owes a system with planets and has none shows all (T3.2.8). The moment is there either way: all know then
+    whether there is one."""
+    p = s.players[seat]
+    if p.tiles and not any(TILES[tile].planets for tile in p.tiles):
+        p.open_tiles += p.tiles
+        p.tiles = []
+        tell(s, "ti3-log-shows-tiles", seat=seat, tiles=tuple(p.open_tiles))
+    await Moment("Disclosure")
 
 
 async def galaxy(s: Twilight) -> None:

@@ -59,6 +59,8 @@ class Player(State):
     """Hits scored in all combat rolls so far, and those to be expected in tenths: the difference is luck."""
     waited: bool = False
     """Has left out the last action (race.yssaril.skip)."""
+    open_tiles: list[int] = field(default_factory=list)
+    """Systems in hand that all have seen while the galaxy is built (T3.2.8)."""
 
 
 AFLOAT, HELD = 100, 200
@@ -244,3 +246,5 @@ class Twilight(Root):
     """Action cards that lie open for all to choose from (Core Stability)."""
     out_of_play: Annotated[list[int], Bag()] = field(default_factory=list)
     """Action cards that lie on the board, or have left the game after that."""
+    led: bool = False
+    """By one reading: the speaker has had the first turn of this time round."""

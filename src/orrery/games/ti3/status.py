@@ -23,7 +23,7 @@ from orrery.games.ti3.kinds import (
     SHOW_SECRET,
 )
 from orrery.games.ti3.objectives import PRICES, is_met, open_objective
-from orrery.games.ti3.options import AGE_OF_EMPIRE, ANCIENT_THRONE, LONG_WAR, NO_END_CARD, on
+from orrery.games.ti3.options import AGE_OF_EMPIRE, ANCIENT_THRONE, LONG_WAR, NO_END_CARD, OPENED_WITH_IMPERIAL, on
 from orrery.games.ti3.queries import (
     KeepsStrategy,
     MostFleetSupply,
@@ -243,7 +243,8 @@ async def round_over(s: Twilight) -> None:
     expire(s, ROUND)
     s.changed = s.new_docks = s.merciless = 0
     s.any_number = -1
-    if on(s, ANCIENT_THRONE) and not on(s, AGE_OF_EMPIRE) and await open_objective(s) >= 0:
+    by_itself = on(s, ANCIENT_THRONE) and not on(s, AGE_OF_EMPIRE) and not on(s, OPENED_WITH_IMPERIAL)
+    if by_itself and await open_objective(s) >= 0:
         ends(s)
     if s.round >= s.round_limit or last_round(s):
         s.finished = True

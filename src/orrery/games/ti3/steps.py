@@ -28,6 +28,7 @@ STEPS: dict[str, Step] = {
     "lay_out": setup.lay_out,
     "build": setup.build,
     "lay": setup.lay,
+    "show_tiles": setup.show_tiles,
     "galaxy": setup.galaxy,
     "units": setup.units,
     "ready": setup.ready,
@@ -35,6 +36,7 @@ STEPS: dict[str, Step] = {
     "round": strategy.round_,
     "strategy_phase": strategy.strategy_phase,
     "take": strategy.take,
+    "second_pass": strategy.second_pass,
     "bonus": strategy.bonus,
     "strategies_taken": strategy.strategies_taken,
     # T3.6: the action phase
@@ -52,6 +54,7 @@ STEPS: dict[str, Step] = {
     "counters": strategic.counters,
     "look_ahead": strategic.look_ahead,
     "political_too": strategic.political_too,
+    "draw_more": strategic.draw_more,
     "logistics": strategic.logistics,
     "logistics_too": strategic.logistics_too,
     "pay_influence": strategic.pay_influence,
@@ -100,6 +103,7 @@ STEPS: dict[str, Step] = {
     # T3.9: the transfer action
     "transfer": transfer.transfer,
     "shift": transfer.shift,
+    "shift_cargo": transfer.shift_cargo,
     "shifted": transfer.shifted,
     "land_home": transfer.land_home,
     "produce_in": transfer.produce_in,

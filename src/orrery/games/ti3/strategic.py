@@ -7,8 +7,17 @@ from orrery.core.ask import No, amount, choose, confirm, pick
 from orrery.core.chance import Draw
 from orrery.core.state import Frame, tell, then
 from orrery.games.common.galaxy import bits
-from orrery.games.ti3.board import counters_left, docks_at, empty_of_units, home_planets, near, planets_of
-from orrery.games.ti3.data import IMPERIUM_REX, INITIATIVE, LOGISTICS, MECATOL_REX, STRATEGIES
+from orrery.games.ti3.board import (
+    counters_left,
+    docks_at,
+    empty_of_units,
+    fleet_limit,
+    fleet_of,
+    home_planets,
+    near,
+    planets_of,
+)
+from orrery.games.ti3.data import HOME_PLANETS, IMPERIUM_REX, INITIATIVE, LOGISTICS, MECATOL_REX, STRATEGIES
 from orrery.games.ti3.effects import STRATEGIC, expire
 from orrery.games.ti3.hooks import happens, number
 from orrery.games.ti3.kinds import (
@@ -28,11 +37,21 @@ from orrery.games.ti3.kinds import (
     Patrol,
 )
 from orrery.games.ti3.objectives import open_objective
-from orrery.games.ti3.options import ANCIENT_THRONE, NO_NEBULA_PATROLS, STAR_IN_THE_CROWN, THRONE_18, on
+from orrery.games.ti3.options import (
+    ANCIENT_THRONE,
+    NO_HOME_REFRESHED,
+    NO_NEBULA_PATROLS,
+    ONLY_BUYERS,
+    OPENED_WITH_IMPERIAL,
+    STAR_IN_THE_CROWN,
+    THRONE_18,
+    on,
+)
 from orrery.games.ti3.queries import CounterPrice, NoPolitics, SecondaryCost, SecondaryForbidden
+from orrery.games.ti3.research import possible
 from orrery.games.ti3.seats import others
 from orrery.games.ti3.state import Twilight
-from orrery.games.ti3.units import CRUISER, DESTROYER
+from orrery.games.ti3.units import CRUISER, DESTROYER, big_ships
 from orrery.games.ti3.verbs import (
     draw_cards,
     fleet_at,
@@ -47,7 +66,6 @@ from orrery.games.ti3.verbs import (
 from orrery.games.ti3.windows import PrimaryBegins, PrimaryDone, SecondaryDeclined, SecondaryDone, ShipsMoved
 
 REFRESHED = 2
-PATROLS = 2
 COUNTERS, COUNTER_PRICE = 4, 3
 CLAIM = 2
 
@@ -94,7 +112,9 @@ def can_use(s: Twilight, seat: int, card: int) -> bool:
         case 3:
             return counters_left(s, seat) > 0 and wealth(s, seat, True) >= number(s, COUNTER_PRICE, CounterPrice, seat)
         case 5:
-            return bool(patrols(s, seat))
+            return bool(patrols(s, seat, paid=secondary_cost(s, seat, card)))
+        case 6 if on(s, ONLY_BUYERS):
+            return bool(possible(s, seat, True))
         case 7:
             return bool(mobile(s, seat))
     return True
@@ -126,8 +146,8 @@ async def diplomacy(s: Twilight, seat: int) -> None:
 
 
 def tired(s: Twilight, seat: int) -> list[int]:
-    """A player's exhausted planets outside the home system."""
-    home = home_planets(s, seat)
+    """A player's exhausted planets outside the home system, or outside all of them (T3.17.32)."""
+    home = bits(HOME_PLANETS) if on(s, NO_HOME_REFRESHED) else home_planets(s, seat)
     return [p for p in planets_of(s, seat) if s.exhausted >> p & 1 and p not in home]
 
 
@@ -144,8 +164,13 @@ async def diplomacy_too(s: Twilight, seat: int) -> None:
 
 async def political(s: Twilight, seat: int) -> None:
     """Three action cards and a command counter, an agenda, and a look at what comes next."""
-    await draw_cards(s, seat, 3)
     then(s, ("counters", seat, 1), ("agenda", seat, -1), ("look_ahead", seat))
+    await draw_cards(s, seat, 3)
+
+
+async def draw_more(s: Twilight, seat: int, count: int) -> None:
+    """The other cards, drawn one by one (T3.17.33)."""
+    await draw_cards(s, seat, count)
 
 
 async def counters(s: Twilight, seat: int, count: int) -> None:
@@ -207,33 +232,53 @@ async def warfare(s: Twilight, seat: int) -> None:
         tell(s, "ti3-log-recalls", seat=seat, place=place)
 
 
-def patrols(s: Twilight, seat: int) -> list[Patrol]:
-    """All ways for a destroyer or cruiser to an adjacent system without units (T3.6.9, T3.17.6)."""
-    p = s.players[seat]
-    if not counters_left(s, seat):
-        return []
-    homes = sum(1 << q.home for q in s.players)
-    closed = homes | s.asteroids | s.supernovae | (s.nebulae if on(s, NO_NEBULA_PATROLS) else 0)
+def patrols(s: Twilight, seat: int, gone: int = -1, paid: int = 0) -> list[Patrol]:
+    """All ways for a destroyer or cruiser to an adjacent system without units (T3.6.9); `gone` is where the first of
+    two has gone: it stays there, and the second may follow it. `paid` are counters about to be spent."""
     around = near(s)
     found: list[Patrol] = []
-    for place in sorted(p.fleets):
-        units = [unit for unit in (DESTROYER, CRUISER) if p.fleets[place][unit]]
-        if units:
-            ends = [end for end in bits(around[place] & ~closed) if empty_of_units(s, end)]
-            found += [(place, unit, end) for unit in units for end in ends]
+    for place, fleet in sorted(s.players[seat].fleets.items()):
+        units = [unit for unit in (DESTROYER, CRUISER) if fleet[unit] and place != gone]
+        ends = (
+            [end for end in bits(around[place]) if why_not_patrol_to(s, seat, end, gone, paid) is None] if units else []
+        )
+        found += [(place, unit, end) for unit in units for end in ends]
     return found
 
 
+def why_not_patrol_to(s: Twilight, seat: int, end: int, gone: int = -1, paid: int = 0) -> No | None:
+    """Which rule forbids a patrol to go to a system."""
+    if s.asteroids >> end & 1:
+        return No("T3.3.6", place=end)
+    if s.supernovae >> end & 1:
+        return No("T3.3.9", place=end)
+    if s.nebulae >> end & 1 and on(s, NO_NEBULA_PATROLS):
+        return No("T3.17.6", place=end)
+    if big_ships(fleet_of(s, seat, end)) >= fleet_limit(s, seat, end):
+        return No("T3.12.3", place=end)
+    if end == gone:
+        return None
+    if not s.shape >> end & 1 or any(q.home == end for q in s.players) or not empty_of_units(s, end):
+        return No("T3.6.9", place=end)
+    if s.players[seat].activated >> end & 1:
+        return No("T3.7.1", place=end)
+    return None if counters_left(s, seat) + paid else No("T3.12.1")
+
+
 async def warfare_too(s: Twilight, seat: int) -> None:
-    then(s, *([("patrol", seat)] * PATROLS))
+    then(s, ("patrol", seat, -1))
 
 
-async def patrol(s: Twilight, seat: int) -> None:
-    """Move a destroyer or a cruiser to an empty system and put a command counter there."""
-    ways = patrols(s, seat)
+async def patrol(s: Twilight, seat: int, gone: int) -> None:
+    """Move a destroyer or a cruiser to an empty system and put a command counter there; then another one."""
+    ways = patrols(s, seat, gone)
     if not ways:
         return
-    way = await choose(seat, PATROL, [*ways, None], explain=lambda way: No("T3.6.9"))
+
+    def forbids(way: Patrol | None) -> No | None:
+        return None if way is None or way in ways else why_not_patrol_to(s, seat, way[2], gone) or No("T3.6.9")
+
+    way = await choose(seat, PATROL, [*ways, None], explain=forbids)
     if way is not None:
         place, unit, end = way
         p = s.players[seat]
@@ -242,6 +287,8 @@ async def patrol(s: Twilight, seat: int) -> None:
         fleet_at(s, seat, end)[unit] += 1
         p.activated |= 1 << end
         tell(s, "ti3-log-patrols", seat=seat, unit=unit, place=place, target=end)
+        if gone < 0:
+            then(s, ("patrol", seat, end))
         await happens(s, ShipsMoved(seat, place, end))
 
 
@@ -250,14 +297,16 @@ async def patrol(s: Twilight, seat: int) -> None:
 
 async def imperial(s: Twilight, seat: int) -> None:
     """Open an objective, then two victory points; Imperium Rex ends the game before them (T3.15.14)."""
-    if on(s, ANCIENT_THRONE):
-        then(s, ("throne", seat))
-        return
+    throne = on(s, ANCIENT_THRONE)
     before = len(s.objectives)
-    await open_objective(s)
+    if not throne or on(s, OPENED_WITH_IMPERIAL):
+        await open_objective(s)
     if len(s.objectives) > before and ends(s):
         return
-    gain_points(s, seat, 1 if on(s, STAR_IN_THE_CROWN) else CLAIM)
+    if throne:
+        then(s, ("throne", seat))
+    else:
+        gain_points(s, seat, 1 if on(s, STAR_IN_THE_CROWN) else CLAIM)
 
 
 def ends(s: Twilight) -> bool:
@@ -289,4 +338,5 @@ def mobile(s: Twilight, seat: int) -> list[int]:
 async def imperial_too(s: Twilight, seat: int) -> None:
     """Produce at once in one system."""
     place = await choose(seat, MOBILIZE, mobile(s, seat), explain=lambda place: No("T3.6.11"))
-    then(s, *(("produce", seat, planet) for planet in docks_at(s, seat, place)))
+    docks = docks_at(s, seat, place)
+    then(s, ("produce", seat, docks[0], 0, *docks[1:]))

@@ -10,7 +10,7 @@ from orrery.games.ti3.data import INITIATIVE, STRATEGIES
 from orrery.games.ti3.effects import PHASE, expire
 from orrery.games.ti3.hooks import happens, number
 from orrery.games.ti3.kinds import BONUS, STRATEGY_POOL, TAKE
-from orrery.games.ti3.options import TWO_CARDS_EARLY, on
+from orrery.games.ti3.options import NEW_SPEAKER_FIRST, TWO_CARDS_EARLY, on
 from orrery.games.ti3.queries import PassesStrategies, StrategyPrice, TakeForbidden
 from orrery.games.ti3.seats import clockwise
 from orrery.games.ti3.state import Twilight
@@ -35,9 +35,17 @@ def cards_each(s: Twilight) -> int:
 
 async def strategy_phase(s: Twilight) -> None:
     """From the speaker on all take a card, with few players twice (T3.5.1, T3.5.2)."""
-    takes: list[Frame] = [("take", seat) for _ in range(cards_each(s)) for seat in clockwise(s, s.speaker)]
+    full = [seat for seat, p in enumerate(s.players) if len(p.strategies) >= cards_each(s)]
+    takes: list[Frame] = [("take", seat) for seat in clockwise(s, s.speaker) if seat not in full]
+    if cards_each(s) > 1:
+        takes += [("second_pass",)] if on(s, NEW_SPEAKER_FIRST) else takes
     then(s, *takes, ("strategies_taken",))
     await happens(s, StrategyPhase(s.round))
+
+
+async def second_pass(s: Twilight) -> None:
+    """The second cards, by one reading from the new speaker on (T3.17.31)."""
+    then(s, *(("take", seat) for seat in clockwise(s, s.speaker)))
 
 
 def cards_left(s: Twilight) -> list[int]:
@@ -54,8 +62,9 @@ def why_not_take(s: Twilight, seat: int, returned: int = -1) -> Callable[[int], 
     def forbids(card: int) -> No | None:
         if card not in left or (card == returned and len(left) > 1):
             return No("T3.5.1", strategy=card)
-        if number(s, 0, TakeForbidden, seat, card) and len(left) > 1:
-            return No("T3.5.1", strategy=card)
+        text = number(s, 0, TakeForbidden, seat, card) - 1
+        if text >= 0 and len(left) > 1:
+            return No("T3.5.1", strategy=card, card=text)
         if card == INITIATIVE and p.had_initiative and len(left) > 1:
             return No("T3.5.5", strategy=card)
         price = number(s, 0, StrategyPrice, seat, card)

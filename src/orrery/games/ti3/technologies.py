@@ -5,21 +5,21 @@ from __future__ import annotations
 from orrery.core.ask import No
 from orrery.core.chance import Roll
 from orrery.core.state import then
-from orrery.games.common.dice import SIDES, Volley, expected
+from orrery.games.common.dice import SIDES, Volley
 from orrery.games.ti3.aims import aim_amount, aim_planet, wants
-from orrery.games.ti3.battle import battle_of
+from orrery.games.ti3.battle import battle_of, both_left
 from orrery.games.ti3.board import (
     fleet_of,
     home_planets,
     planets_of,
 )
 from orrery.games.ti3.effects import GAME, drop, in_force, lasts
-from orrery.games.ti3.fire import need, roll, take_hits
-from orrery.games.ti3.hooks import HOOKS, as_action, step
+from orrery.games.ti3.fire import need, roll, rolls_again, take_hits
+from orrery.games.ti3.hooks import HOOKS, as_action, number, step
 from orrery.games.ti3.invasion import at_work, bombers, lose_troops
 from orrery.games.ti3.kinds import COMBAT_DICE, COMMAND_POOL, STRATEGY_POOL
 from orrery.games.ti3.legality import may_activate
-from orrery.games.ti3.options import MICRO_SECONDARY, X89_INSTEAD, on
+from orrery.games.ti3.options import MICRO_SECONDARY, SHOTS_TOGETHER, X89_INSTEAD, on
 from orrery.games.ti3.queries import (
     ASTEROIDS,
     BATTLE,
@@ -37,6 +37,7 @@ from orrery.games.ti3.queries import (
     ProductionAid,
     ProductionLimit,
     StatusCards,
+    TacticalPrice,
     ThroughShields,
     TroopRoom,
 )
@@ -120,8 +121,8 @@ FLEET_LOGISTICS = technology("fleet_logistics")
 
 def can_go_on(s: Twilight, me: int, w: TacticalDone) -> bool:
     """Whether a second tactical action is possible in this turn."""
-    counter = s.players[me].counters[COMMAND_POOL]
-    return bool(counter and s.active == me and not [*in_force(s, FLEET_LOGISTICS, me)] and may_activate(s, me))
+    paid = s.players[me].counters[COMMAND_POOL] >= number(s, 1, TacticalPrice, me)
+    return bool(paid and s.active == me and not [*in_force(s, FLEET_LOGISTICS, me)] and may_activate(s, me))
 
 
 @HOOKS.trigger(TacticalDone, FLEET_LOGISTICS, when=can_go_on)
@@ -163,7 +164,15 @@ def magen_defense_grid(s: Twilight, me: int, query: Combat, bonus: int) -> int:
 
 
 def has_dreadnought(s: Twilight, me: int, w: BeforeBattle) -> bool:
-    return fleet_of(s, me, w.place)[DREADNOUGHT] > 0
+    return both_left(s) and fleet_of(s, me, w.place)[DREADNOUGHT] > 0
+
+
+async def first_blood(s: Twilight, seat: int, by: int, place: int, hits: int) -> None:
+    """Hits of what fires before a battle: at once, or by another reading when all have fired (T3.17.45)."""
+    if hits and on(s, SHOTS_TOGETHER):
+        then(s, ("take_hits", seat, by, place, hits))
+    elif hits:
+        await take_hits(s, seat, by, place, hits)
 
 
 @HOOKS.reaction(BeforeBattle, technology("assault_cannon"), when=has_dreadnought)
@@ -172,7 +181,7 @@ async def assault_cannon(s: Twilight, me: int, w: BeforeBattle) -> None:
     foe = w.against if w.seat == me else w.seat
     must = need(s, me, foe, DREADNOUGHT, BEFORE_BATTLE, battle_of(s).seats[0] == me, w.place)
     shots = [Volley(DREADNOUGHT, fleet_of(s, me, w.place)[DREADNOUGHT], must)]
-    await take_hits(s, foe, me, w.place, await roll(s, me, foe, shots, BEFORE_BATTLE, w.place))
+    await first_blood(s, foe, me, w.place, await roll(s, me, foe, shots, BEFORE_BATTLE, w.place))
 
 
 GRAVITON_NEGATOR = technology("graviton_negator")
@@ -300,7 +309,7 @@ async def graviton_laser_system(s: Twilight, me: int, w: DiceRolled) -> None:
     missed = [i for i, pips in enumerate(w.dice) if pips < w.needs[i]]
     if missed:
         again = dict(zip(missed, await Roll(COMBAT_DICE, len(missed), SIDES, seat=me), strict=True))
-        s.players[me].expected += expected([Volley(PDS, 1, w.needs[i]) for i in missed])
+        rolls_again(s, me, [w.needs[i] for i in missed])
         w.dice = tuple(again.get(i, pips) for i, pips in enumerate(w.dice))
 
 

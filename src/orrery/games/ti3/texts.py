@@ -23,7 +23,17 @@ NAMES = (
     *(f"counter.{c.name}" for c in COUNTERS),
     *(f"option.{option}" for option in ("sabotage_runs", "distant_suns", "leaders")),
 )
-TEXT = Named("card", NAMES)
+
+
+class Text(Named):
+    """A text by its name; one that is printed on a component points at the component."""
+
+    def targets(self, value: int) -> tuple[tuple[str, Any], ...]:
+        kind, _, name = self.names[value].partition(".")
+        return ((kind, name) if kind in ("technology", "politic", "leader") else (self.name, self.names[value]),)
+
+
+TEXT = Text("card", NAMES)
 """Any text. The first ones are the action cards, and it is called after them: what somebody plays out of a hand is then
 known to have been in that hand."""
 
@@ -79,9 +89,9 @@ class Texts(Hooks[Twilight]):
         if changing is None:
             return value
         if not mask(s.texts) & changing:
-            seats = query.whose(about)  # type: ignore[attr-defined]
-            for p in s.players if seats is None else [s.players[seat] for seat in seats]:
-                if mask(p.texts) & changing:
+            players, seats = s.players, query.whose(about)  # type: ignore[attr-defined]
+            for seat in range(len(players)) if seats is None else seats:
+                if mask(players[seat].texts) & changing:
                     break
             else:
                 return value
@@ -145,10 +155,13 @@ class Texts(Hooks[Twilight]):
         used by all."""
         p = s.players[seat]
         known = self._known(shelf)
-        held = [shelf[a] for a in bits(mask(p.texts) & known) if a >= TECHNOLOGIES_AT or not shelf[a].may]
-        held += [shelf[a] for a in bits(mask(s.texts) & known & ~IS_CARD) if shelf[a].may]
-        if known & IS_CARD:
-            held += [shelf[a] for a in sorted(set(p.hand)) if known >> a & 1 and shelf[a].may]
+        own, common = mask(p.texts) & known, mask(s.texts) & known & ~IS_CARD
+        cards = [a for a in p.hand if known >> a & 1] if known & IS_CARD else []
+        if not own and not common and not cards:
+            return []
+        held = [shelf[a] for a in bits(own) if a >= TECHNOLOGIES_AT or not shelf[a].may]
+        held += [shelf[a] for a in bits(common) if shelf[a].may]
+        held += [shelf[a] for a in sorted(set(cards)) if shelf[a].may]
         return sorted(held, key=lambda hook: (hook.rank, hook.ability)) if len(held) > 1 else held
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from orrery.core.agenda import together
 from orrery.core.ask import No, choose, confirm
 from orrery.core.state import Frame, tell, then
+from orrery.games.ti3.council import gift
 from orrery.games.ti3.data import RACES
 from orrery.games.ti3.hooks import number
 from orrery.games.ti3.kinds import ACCEPT, APPROVE, FIRST_WAY, OFFER, TRADE_WAY, Offer
@@ -84,7 +86,17 @@ async def offer(s: Twilight, seat: int, trader: int) -> None:
     if found:
         made = await choose(seat, OFFER, [*found, None], explain=lambda made: No("T3.11.1"))
         if made is not None:
+            rival, mine, theirs, give, want = made
+            tell(s, "ti3-log-offers", seat=seat, rival=rival, own=mine, other=theirs, given=give, wanted=want)
             then(s, ("answer_offer", seat, trader, *made))
+
+
+async def approved(s: Twilight, trader: int, seat: int, rival: int, give: int, want: int) -> bool:
+    """Whether whoever has Trade approves of an agreement; both parties may help with trade goods (T3.11.3, T3.13.5)."""
+    question = confirm(trader, APPROVE, rival=seat, partner=rival)
+    parties = ((seat, give), (rival, want))
+    gifts = {party: gift(s, party, kept) for party, kept in parties if s.players[party].goods > kept}
+    return (await together({trader: question}, offers=gifts))[trader]
 
 
 async def answer_offer(s: Twilight, seat: int, trader: int, *terms: int) -> None:
@@ -95,7 +107,7 @@ async def answer_offer(s: Twilight, seat: int, trader: int, *terms: int) -> None
         return
     parties = (seat, rival)
     asked = trader not in parties and not any(number(s, 0, NeedsNoApproval, party) for party in parties)
-    if asked and not await confirm(trader, APPROVE, rival=seat, partner=rival):
+    if asked and not await approved(s, trader, seat, rival, give, want):
         tell(s, "ti3-log-disapproves", seat=trader, rival=seat)
         return
     s.players[seat].contracts[mine] = rival

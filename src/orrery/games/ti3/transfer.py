@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from orrery.core.ask import No, choose
+from orrery.core.ask import No, choose, pick
 from orrery.core.state import tell, then
+from orrery.games.common.galaxy import bits
 from orrery.games.common.picks import Counts
 from orrery.games.common.stacks import put
 from orrery.games.ti3.activation import ROOM, action_of, cargo_at, load
@@ -55,14 +56,26 @@ async def transfer(s: Twilight, seat: int) -> None:
 
 
 async def shift(s: Twilight, place: int, target: int) -> None:
-    """Which ships go from one system to the other, with which cargo (T3.9.2)?"""
+    """Which ships go from one system to the other, with which cargo (T3.9.2)? All move at the same time: those that go
+    first may take the place of ships that have to go the other way then (T3.12.3)."""
     a = action_of(s)
     seat = a.seat
     fleet = fleet_of(s, seat, place)
-    into = a.arriving if target == a.place else a.leaving
-    room = fleet_limit(s, seat, target) - big_ships(fleet_of(s, seat, target))
+    first = target == a.other
+    room = fleet_limit(s, seat, target) - (0 if first else big_ships(fleet_of(s, seat, target)))
+    must = 0 if first else big_ships(fleet) + big_ships(a.leaving) - fleet_limit(s, seat, place)
     kinds = [*BIG, HURT_DREADNOUGHT, HURT_WAR_SUN]
     most = [*fleet[1:4], fleet[4] - fleet[8], fleet[5] - fleet[9], fleet[8], fleet[9]]
+    if must > 0:
+        ships = [unit for unit, n in zip(kinds, most, strict=True) for _ in range(n)]
+        most_ships = min(room, len(ships))
+        chosen = await pick(
+            seat, MOVE, ships, must, most_ships, how_many="T3.12.3", of_which="T3.9.2", place=place, target=target
+        )
+        most = [chosen.count(unit) for unit in kinds]
+        depart(s, place, target, chosen)
+        then(s, ("shift_cargo", place, target, *most))
+        return
     alone = bool(fleet[FIGHTER] and number(s, 0, FreeFighters, seat))
     if (room <= 0 or not any(most)) and not alone:
         return
@@ -71,33 +84,62 @@ async def shift(s: Twilight, place: int, target: int) -> None:
     def fits(counts: list[int]) -> No | None:
         if sum(counts[:7]) > room:
             return No("T3.12.3", need=sum(counts[:7]), have=room)
-        moved = [0, *counts[:5], 0, 0, 0, 0]
-        moved[DREADNOUGHT] += counts[5]
-        moved[WAR_SUN] += counts[6]
-        troops = max(0, counts[8] + sum(counts[10::2]) - troop_room(s, seat, moved))
-        need = troops + (0 if alone else counts[7]) + counts[9] + sum(counts[11::2])
-        have = ROOM * (moved[3] + moved[5])
-        return No("T3.12.6", need=need, have=have) if need > have else None
+        return no_room(s, seat, counts[:7], counts[7:], alone)
 
     chosen = await Counts(
         seat, MOVE, kinds + cargo, most + there, fits, 0, "T3.9.2", "T3.9.2", place=place, target=target
     )
     if chosen:
-        load(s, seat, place, into, chosen)
-        tell(s, "ti3-log-moves", seat=seat, place=place, target=target, loads=chosen)
+        depart(s, place, target, chosen)
         await happens(s, ShipsMoved(seat, place, target))
 
 
+def no_room(s: Twilight, seat: int, ships: list[int], cargo: list[int], alone: bool) -> No | None:
+    """Whether ships that go from one system to the other have no room for their cargo (T3.12.6)."""
+    moved = [0, *ships[:5], 0, 0, 0, 0]
+    moved[DREADNOUGHT] += ships[5]
+    moved[WAR_SUN] += ships[6]
+    troops = max(0, cargo[1] + sum(cargo[3::2]) - troop_room(s, seat, moved))
+    need = troops + (0 if alone else cargo[0]) + cargo[2] + sum(cargo[4::2])
+    have = ROOM * (moved[3] + moved[5])
+    return No("T3.12.6", need=need, have=have) if need > have else None
+
+
+def depart(s: Twilight, place: int, target: int, chosen: tuple[int, ...]) -> None:
+    """Ships and cargo are on their way to the other system."""
+    a = action_of(s)
+    load(s, a.seat, place, a.leaving if target == a.other else a.arriving, chosen)
+    tell(s, "ti3-log-moves", seat=a.seat, place=place, target=target, loads=chosen)
+
+
+async def shift_cargo(s: Twilight, place: int, target: int, *ships: int) -> None:
+    """The cargo of ships that had to make room (T3.9.2)."""
+    a = action_of(s)
+    alone = bool(number(s, 0, FreeFighters, a.seat))
+    kinds, most = cargo_at(s, a.seat, place)
+
+    def fits(counts: list[int]) -> No | None:
+        return no_room(s, a.seat, list(ships), counts, alone)
+
+    question = Counts(a.seat, MOVE, kinds, most, fits, 0, "T3.9.2", "T3.9.2", place=place, target=target)
+    if any(question.options()) and (chosen := await question):
+        depart(s, place, target, chosen)
+    await happens(s, ShipsMoved(a.seat, place, target))
+
+
 async def shifted(s: Twilight) -> None:
-    """All have arrived; PDS of others may fire at one of the two systems (T3.9.3)."""
+    """All have arrived; each PDS of others in range may fire at one of the two systems (T3.9.3)."""
     a = action_of(s)
     for place, group in ((a.place, a.arriving), (a.other, a.leaving)):
         if any(group):
             put(fleet_at(s, a.seat, place), group)
     a.arriving, a.leaving = [0] * FLEET, [0] * FLEET
     a.moving = False
-    armed = [o for o in others(s, a.seat) if pds_near(s, o, a.place) or pds_near(s, o, a.other)]
-    then(s, *(("fire", other, a.seat, a.place, a.other) for other in armed))
+    for other in reversed(others(s, a.seat)):
+        here, there = (sum(1 << p for p in pds_near(s, other, place)) for place in (a.place, a.other))
+        one = [1 << planet for planet in bits(here & there)]
+        groups = [some for some in (here & ~there, there & ~here, *one) if some]
+        then(s, *(("fire", other, a.seat, a.place, a.other, some) for some in groups))
 
 
 async def land_home(s: Twilight, place: int) -> None:

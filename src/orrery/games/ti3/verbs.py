@@ -15,7 +15,7 @@ from orrery.games.ti3.data import OBJECTIVES, RADIATION
 from orrery.games.ti3.effects import learn
 from orrery.games.ti3.hooks import happens, listens, number
 from orrery.games.ti3.kinds import ALLOCATE, CARDS_DRAWN, CARDS_TAKEN, DIE, FLEET_POOL, GOOD, PAY
-from orrery.games.ti3.options import HOMEWORLDS, LONG_WAR, on
+from orrery.games.ti3.options import CARD_BY_CARD, HOMEWORLDS, LONG_WAR, on
 from orrery.games.ti3.queries import GoodsGoTo, MostFleetSupply, NoCards
 from orrery.games.ti3.state import AFLOAT, Player, Twilight
 from orrery.games.ti3.texts import text
@@ -339,10 +339,14 @@ async def roll_dice(s: Twilight, seat: int, count: int, good: Iterable[int], why
 
 
 async def draw_cards(s: Twilight, seat: int, count: int) -> tuple[int, ...]:
-    """Draw action cards; when the deck is empty the discarded ones are shuffled (T3.19.4)."""
+    """Draw action cards; when the deck is empty the discarded ones are shuffled (T3.19.4). By one reading each is seen
+    and one discarded before the next (T3.17.33)."""
     drawn: tuple[int, ...] = ()
     if number(s, 0, NoCards, seat):
         return drawn
+    if count > 1 and on(s, CARD_BY_CARD):
+        then(s, ("draw_more", seat, count - 1))
+        count = 1
     while len(drawn) < count:
         if not s.deck.layers:
             if not s.discard:

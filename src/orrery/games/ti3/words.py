@@ -161,17 +161,25 @@ def place_pair(value: tuple[int, int], words: Words) -> str:
     return words.listed([place(p, words) for p in value])
 
 
+def window(name: str, words: Words) -> str:
+    """What happens when somebody may react."""
+    said = words.text(f"ti3-window-{name}")
+    return said[:1].upper() + said[1:]
+
+
 pool = named("pool", POOL.names)
 politic = named("politic", tuple(p.name for p in POLITICS))
 objective = named("objective", OBJECTIVE_NAMES)
 
 NOUNS: dict[str, Said] = {
+    "window": window,
     "rival": seat,
     "second": seat,
     "partner": seat,
     "players": several(seat),
     "race": named("race", RACE_NAMES),
     "tile": tile,
+    "tiles": several(tile),
     "place": place,
     "target": place,
     "pair": place_pair,
@@ -211,3 +219,14 @@ NOUNS: dict[str, Said] = {
     "fate": named("fate", ("keep", "free", "execute", "hand_over")),
     "swap": swap,
 }
+
+THINGS = {
+    "target": "place",
+    "second": "rival",
+    "partner": "rival",
+    "planets": "planet",
+    "second_planet": "planet",
+    "law": "politic",
+    "text": "card",
+}
+"""What arguments of messages are, where they are called otherwise."""

@@ -10,11 +10,12 @@ from orrery.games.common.galaxy import bits
 from orrery.games.ti3.aims import aim_place, aim_planet, aim_player, aim_strategy, aim_text, wants
 from orrery.games.ti3.board import near, outside_home, planets_at, planets_of, troop_stacks
 from orrery.games.ti3.council import strike_law
-from orrery.games.ti3.data import INITIATIVE, MECATOL_REX, PLANETS, RED
+from orrery.games.ti3.data import INITIATIVE, MECATOL_REX, RED
 from orrery.games.ti3.effects import ROUND, VOTE, in_force, lasts
 from orrery.games.ti3.galaxy import CENTRE
 from orrery.games.ti3.hooks import HOOKS, agenda, step
 from orrery.games.ti3.kinds import AGAINST, DIE, FOR
+from orrery.games.ti3.listings import specialty
 from orrery.games.ti3.options import EACH_UNIT, REDUCE_DREADNOUGHTS, on
 from orrery.games.ti3.queries import SecondaryCost, SecondaryForbidden, TacticalPrice
 from orrery.games.ti3.seats import order_of_play, others
@@ -25,6 +26,7 @@ from orrery.games.ti3.units import CRUISER, DESTROYER, DREADNOUGHT, GROUND_FORCE
 from orrery.games.ti3.verbs import (
     destroy,
     exhaust,
+    fall,
     gain_goods,
     gain_points,
     give_goods,
@@ -91,6 +93,7 @@ async def ancient_artifact(s: Twilight, side: int) -> None:
     for seat, p in enumerate(s.players):
         fleet = p.fleets.get(CENTRE, [])[:8]
         destroy(s, seat, CENTRE, [unit for unit, count in enumerate(fleet) for _ in range(count)])
+        fall(s, seat, fleet[GROUND_FORCE] if fleet else 0)
     kill_troops(s, MECATOL_REX, s.troops[MECATOL_REX])
     raze(s, MECATOL_REX)
     then(s, *(("blast", place) for place in bits(near(s)[CENTRE])))
@@ -139,7 +142,7 @@ async def arms_reduction(s: Twilight, side: int) -> None:
         if side == FOR:
             then(s, ("disarm", seat, few, 2), ("disarm", seat, CRUISER, 4))
         else:
-            exhaust(s, [p for p in planets_of(s, seat) if PLANETS[p].specialty == RED])
+            exhaust(s, [p for p in planets_of(s, seat) if specialty(s, p) == RED])
 
 
 @step("disarm")

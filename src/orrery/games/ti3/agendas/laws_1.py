@@ -9,10 +9,12 @@ from orrery.games.common.galaxy import bits
 from orrery.games.ti3.aims import aim_card, aim_planet, aim_player, aim_unit
 from orrery.games.ti3.board import SHUT, influence, outside_home, ready_planets, resources
 from orrery.games.ti3.council import council_of, passed, strike_law, voters
-from orrery.games.ti3.data import POLITICS, STRATEGIES
+from orrery.games.ti3.data import INITIATIVE, POLITICS, STRATEGIES
 from orrery.games.ti3.effects import ROUND, in_force, lasts
 from orrery.games.ti3.hooks import HOOKS, agenda, number, step
+from orrery.games.ti3.invasion import send_back
 from orrery.games.ti3.kinds import AGAINST, CARDS_DRAWN
+from orrery.games.ti3.options import RECEIVER_GAINS, on
 from orrery.games.ti3.queries import (
     BombardmentForbidden,
     Combat,
@@ -32,7 +34,7 @@ from orrery.games.ti3.units import BIG, GROUND_FORCE
 from orrery.games.ti3.verbs import destroy, lose_dock, pay, wealth
 from orrery.games.ti3.windows import (
     AgendaRead,
-    NeutralLanding,
+    Landed,
     StatusDraw,
     StrategyTaken,
 )
@@ -58,21 +60,31 @@ def all_choose(s: Twilight, me: int, query: PassesStrategies, passes: int) -> in
 
 @HOOKS.trigger(StrategyTaken, CHECKS_AND_BALANCES)
 async def taken_for_another(s: Twilight, me: int, w: StrategyTaken) -> None:
-    "Whoever takes a strategy card gives it to another player who has none yet."
-    then(s, ("pass_on", w.seat, w.strategy))
+    "Whoever takes a strategy card gives it to another player who has none yet (T3.17.48)."
+    bonus = s.bonus[w.strategy] if on(s, RECEIVER_GAINS) else 0
+    s.bonus[w.strategy] -= bonus
+    then(s, ("pass_on", w.seat, w.strategy, bonus))
 
 
 @step("pass_on")
-async def pass_on(s: Twilight, seat: int, card: int) -> None:
-    """To whom? With two cards each, to one of those who have fewest."""
+async def pass_on(s: Twilight, seat: int, card: int, bonus: int) -> None:
+    """To whom? With two cards each, to one of those who have fewest. `bonus` goes with the card."""
+    if card not in s.players[seat].strategies:
+        s.bonus[card] += bonus
+        return
     cards = [len(p.strategies) for p in s.players]
     fewest = min(cards[rival] for rival in others(s, seat))
     needy = [rival for rival in others(s, seat) if cards[rival] == fewest < cards[seat]]
-    if needy and card in s.players[seat].strategies:
-        rival = needy[0] if len(needy) == 1 else await aim_player(seat, CHECKS_AND_BALANCES, needy)
+    owner = seat
+    if needy:
+        owner = needy[0] if len(needy) == 1 else await aim_player(seat, CHECKS_AND_BALANCES, needy)
         s.players[seat].strategies.remove(card)
-        s.players[rival].strategies.append(card)
-        tell(s, "ti3-log-passes-on", seat=seat, rival=rival, strategy=card)
+        s.players[owner].strategies.append(card)
+        tell(s, "ti3-log-passes-on", seat=seat, rival=owner, strategy=card)
+    if card == INITIATIVE and on(s, RECEIVER_GAINS):
+        s.speaker = owner
+    if bonus:
+        then(s, ("bonus", owner, bonus))
 
 
 @agenda("checks_and_balances")
@@ -131,13 +143,21 @@ def too_poor(s: Twilight, me: int, query: LandingForbidden, forbids: int) -> int
     return COLONIZATION_LICENSING + 1 if cannot else forbids
 
 
-@HOOKS.trigger(NeutralLanding, COLONIZATION_LICENSING)
-async def buy_licence(s: Twilight, me: int, w: NeutralLanding) -> None:
-    "Whoever lands on a neutral planet spends as many resources as it yields, or goes back aboard."
-    price = resources(s, w.planet)
-    w.cancelled = wealth(s, w.seat) < price
-    if not w.cancelled:
-        await pay(s, w.seat, price)
+@HOOKS.trigger(Landed, COLONIZATION_LICENSING, rank=-1)
+async def landing_fees(s: Twilight, me: int, w: Landed) -> None:
+    "Whoever lands on a neutral planet spends as many resources as it yields, whatever is met there."
+    landed = sorted(s.invasion.troops) if s.invasion is not None else []
+    then(s, *(("buy_licence", w.seat, planet) for planet in landed if s.owner[planet] < 0))
+
+
+@step("buy_licence")
+async def buy_licence(s: Twilight, seat: int, planet: int) -> None:
+    """Whoever cannot pay goes back aboard."""
+    price = resources(s, planet)
+    if wealth(s, seat) < price:
+        send_back(s, planet)
+    else:
+        await pay(s, seat, price)
 
 
 @agenda("colonization_licensing")

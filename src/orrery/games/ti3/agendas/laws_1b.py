@@ -9,6 +9,8 @@ from orrery.games.ti3.data import HOME_PLANETS, MECATOL_REX, PLANETS
 from orrery.games.ti3.effects import ROUND, in_force, lasts
 from orrery.games.ti3.hooks import HOOKS, agenda, number
 from orrery.games.ti3.kinds import AGAINST, FLEET_POOL, FOR
+from orrery.games.ti3.listings import printed_influence
+from orrery.games.ti3.options import SWAP_FOR_PAYMENTS, on
 from orrery.games.ti3.queries import (
     AgreementForbidden,
     CounterPrice,
@@ -154,12 +156,20 @@ async def imperial_peace(s: Twilight, side: int) -> None:
 
 @HOOKS.modifier(Resources, LABOR_FORCE_POLITICS, rank=-1)
 def swapped_resources(s: Twilight, me: int, query: Resources, value: int) -> int:
-    return PLANETS[query.planet].influence if passed(s, LABOR_FORCE_POLITICS) else value
+    return printed_influence(s, query.planet) if passed(s, LABOR_FORCE_POLITICS) else value
 
 
 @HOOKS.modifier(Influence, LABOR_FORCE_POLITICS, rank=-1)
 def swapped_influence(s: Twilight, me: int, query: Influence, value: int) -> int:
     return PLANETS[query.planet].resources if passed(s, LABOR_FORCE_POLITICS) else value
+
+
+@HOOKS.modifier(ProductionLimit, LABOR_FORCE_POLITICS, rank=-1)
+def docks_as_before(s: Twilight, me: int, query: ProductionLimit, limit: int) -> int:
+    "By another reading docks go by the printed resources still (T3.17.49)."
+    if me != TABLE or not passed(s, LABOR_FORCE_POLITICS) or not on(s, SWAP_FOR_PAYMENTS):
+        return limit
+    return limit + PLANETS[query.planet].resources - printed_influence(s, query.planet)
 
 
 @agenda("labor_force_politics")

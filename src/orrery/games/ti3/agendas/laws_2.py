@@ -7,13 +7,15 @@ from orrery.core.ask import pick
 from orrery.core.state import tell, then
 from orrery.core.windows import Window
 from orrery.games.ti3.aims import aim_amount, wants
+from orrery.games.ti3.battle import both_left
 from orrery.games.ti3.board import ready_planets
 from orrery.games.ti3.council import passed, strike_law
-from orrery.games.ti3.data import HOME_PLANETS, MECATOL_REX, PLANETS, STRATEGIES, TECHNOLOGIES, YELLOW
+from orrery.games.ti3.data import HOME_PLANETS, MECATOL_REX, STRATEGIES, YELLOW
 from orrery.games.ti3.effects import ROUND, in_force, lasts
 from orrery.games.ti3.fire import take_hits
 from orrery.games.ti3.hooks import HOOKS, agenda, always, step
 from orrery.games.ti3.kinds import AGAINST, DISCARD, STRATEGY_POOL
+from orrery.games.ti3.listings import colour, specialty
 from orrery.games.ti3.queries import (
     DropTroops,
     LandingForbidden,
@@ -87,7 +89,7 @@ def minister_of_policy(s: Twilight, me: int, query: StatusCards, cards: int) -> 
 
 
 def has_counter(s: Twilight, me: int, w: BeforeBattle) -> bool:
-    return s.players[me].counters[STRATEGY_POOL] > 0
+    return s.players[me].counters[STRATEGY_POOL] > 0 and both_left(s)
 
 
 @HOOKS.reaction(BeforeBattle, text("politic.minister_of_war"), when=has_counter)
@@ -182,8 +184,8 @@ def all_colours(s: Twilight, me: int, query: Specialties, spared: int) -> int:
     "Specialties count for all colours."
     if not passed(s, RESEARCH_GRANT):
         return spared
-    found = [PLANETS[planet].specialty for planet in ready_planets(s, query.seat)]
-    return spared + sum(colour not in (-1, query.colour) for colour in found)
+    found = [specialty(s, planet) for planet in ready_planets(s, query.seat)]
+    return spared + sum(one not in (-1, query.colour) for one in found)
 
 
 @agenda("research_grant")
@@ -195,7 +197,7 @@ async def research_grant(s: Twilight, side: int) -> None:
 
 @HOOKS.modifier(TechnologyForbidden, RESEARCH_GRANT)
 def no_yellow(s: Twilight, me: int, query: TechnologyForbidden, forbids: int) -> int:
-    stopped = TECHNOLOGIES[query.technology].colour == YELLOW and [*in_force(s, RESEARCH_GRANT)]
+    stopped = colour(s, query.technology) == YELLOW and [*in_force(s, RESEARCH_GRANT)]
     return RESEARCH_GRANT + 1 if stopped else forbids
 
 

@@ -14,6 +14,7 @@ from orrery.games.ti3.data import GREEN, RED, STRATEGIES, TECHNOLOGIES
 from orrery.games.ti3.effects import ROUND, in_force, lasts
 from orrery.games.ti3.hooks import HOOKS, agenda, step
 from orrery.games.ti3.kinds import AGAINST, COMMAND_POOL, FOR, GOOD, PAY, POOL, STRATEGY_POOL, new_kind
+from orrery.games.ti3.listings import colour
 from orrery.games.ti3.options import LASTING_TRUCE, on
 from orrery.games.ti3.queries import (
     ActivationForbidden,
@@ -24,7 +25,7 @@ from orrery.games.ti3.queries import (
     TechnologyForbidden,
     WormholesShut,
 )
-from orrery.games.ti3.research import lacking
+from orrery.games.ti3.research import missing
 from orrery.games.ti3.seats import order_of_play
 from orrery.games.ti3.state import Twilight
 from orrery.games.ti3.texts import POLITICS_AT, TABLE, text
@@ -113,8 +114,8 @@ async def truce_over(s: Twilight, me: int, w: RoundEnds) -> None:
 @HOOKS.modifier(TechnologyCost, SUBSIDIZED_STUDIES)
 def subsidized_studies(s: Twilight, me: int, query: TechnologyCost, cost: int) -> int:
     "Technologies of one colour cost 3 less, all others 2 more."
-    (colour,) = s.laws[SUBSIDIZED_STUDIES - POLITICS_AT]
-    return cost - 3 if TECHNOLOGIES[query.technology].colour == colour else cost + 2
+    cheaper = s.laws[SUBSIDIZED_STUDIES - POLITICS_AT] == (colour(s, query.technology),)
+    return cost - 3 if cheaper else cost + 2
 
 
 # --- 32 Technology Buy-back --------------------------------------------------------------------------------------
@@ -126,7 +127,7 @@ def superfluous(s: Twilight, seat: int) -> list[int]:
     """The technologies of a player that no other of them needs."""
     mine = s.players[seat].technologies
     known = [t for t in range(len(TECHNOLOGIES)) if mine >> t & 1]
-    return [t for t in known if all(lacking(mine & ~(1 << t), u) <= lacking(mine, u) for u in known if u != t)]
+    return [t for t in known if all(missing(s, mine & ~(1 << t), u) <= missing(s, mine, u) for u in known if u != t)]
 
 
 def can_sell(s: Twilight, me: int, w: StatusPhase) -> bool:
@@ -158,7 +159,7 @@ def no_technology(s: Twilight, me: int, query: TechnologyForbidden, forbids: int
 @HOOKS.modifier(TechnologyCost, TECHNOLOGY_TARIFFS)
 def dear_weapons(s: Twilight, me: int, query: TechnologyCost, cost: int) -> int:
     "Red technologies cost 4 more."
-    return cost + 4 * (TECHNOLOGIES[query.technology].colour == RED and passed(s, TECHNOLOGY_TARIFFS))
+    return cost + 4 * (colour(s, query.technology) == RED and passed(s, TECHNOLOGY_TARIFFS))
 
 
 @agenda("technology_tariffs")
@@ -170,7 +171,7 @@ async def technology_tariffs(s: Twilight, side: int) -> None:
 
 @HOOKS.modifier(TechnologyForbidden, TECHNOLOGY_TARIFFS)
 def no_green(s: Twilight, me: int, query: TechnologyForbidden, forbids: int) -> int:
-    stopped = TECHNOLOGIES[query.technology].colour == GREEN and [*in_force(s, TECHNOLOGY_TARIFFS)]
+    stopped = colour(s, query.technology) == GREEN and [*in_force(s, TECHNOLOGY_TARIFFS)]
     return TECHNOLOGY_TARIFFS + 1 if stopped else forbids
 
 
@@ -260,7 +261,7 @@ def weakened(s: Twilight, me: int, query: Combat, bonus: int) -> int:
 async def unconventional_weapons(s: Twilight, side: int) -> None:
     "Against: all exhaust a planet for each of their dreadnoughts and war suns."
     if side == AGAINST:
-        for seat in order_of_play(s):
+        for seat in reversed(order_of_play(s)):
             fleets = s.players[seat].fleets.values()
             count = sum(fleet[DREADNOUGHT] + fleet[WAR_SUN] for fleet in fleets)
             then(s, ("tires", seat, count, UNCONVENTIONAL_WEAPONS))

@@ -132,15 +132,20 @@ async def voluntary_annexation(s: Twilight, me: int) -> None:
     await take_planet(s, me, planet)
 
 
+LOCAL_UNREST = text("card.local_unrest")
+
+
 def restless(s: Twilight, me: int) -> list[int]:
-    """Planets outside home systems that somebody controls."""
-    return [p for p, owner in enumerate(s.owner) if owner >= 0 and not HOME_PLANETS >> p & 1]
+    """Planets outside home systems that somebody controls; none twice in a round (T3.19.2)."""
+    planets = [p for p, owner in enumerate(s.owner) if owner >= 0 and not HOME_PLANETS >> p & 1]
+    return [p for p in planets if (p,) not in in_force(s, LOCAL_UNREST, me)]
 
 
 @as_action("card.local_unrest", if_any(restless))
 async def local_unrest(s: Twilight, me: int) -> None:
     "Exhaust a planet and destroy a ground force on it; without ground forces it becomes neutral."
-    planet = await aim_planet(me, text("card.local_unrest"), restless(s, me))
+    planet = await aim_planet(me, LOCAL_UNREST, restless(s, me))
+    lasts(s, LOCAL_UNREST, me, ROUND, planet)
     exhaust(s, [planet])
     kill_troops(s, planet, 1)
     tell(s, "ti3-log-exhausted", planets=(planet,))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from orrery.core.state import tell, then
 from orrery.games.common.dice import Volley
-from orrery.games.ti3.aims import aim_place, aim_player
-from orrery.games.ti3.board import fleet_of, in_range, planets_of
+from orrery.games.common.galaxy import bits
+from orrery.games.ti3.aims import aim_place, aim_planet, aim_player
+from orrery.games.ti3.board import barred, fleet_of, in_range, planets_of
 from orrery.games.ti3.effects import ACTIVATION, in_force, lasts
 from orrery.games.ti3.fire import need, roll
 from orrery.games.ti3.hooks import HOOKS
-from orrery.games.ti3.queries import ENEMIES, PDS_AT_SHIPS, FliesThrough, Movement
+from orrery.games.ti3.options import FIRE_AT_ACTIVE, ONE_SILENT_SYSTEM, on
+from orrery.games.ti3.queries import ENEMIES, OPENED, PDS_AT_SHIPS, FliesThrough, Movement
 from orrery.games.ti3.seats import others
 from orrery.games.ti3.state import Twilight
 from orrery.games.ti3.texts import text
@@ -55,13 +57,22 @@ async def which_fleet(s: Twilight, me: int, w: Activated) -> int:
 
 @HOOKS.reaction(Activated, IN_THE_SILENCE_OF_SPACE, when=lambda s, me, w: bool(sly_fleets(s, me, w)), aim=which_fleet)
 async def in_the_silence_of_space(s: Twilight, me: int, w: Activated, fleet: int) -> None:
-    "A fleet may fly through systems with enemy ships (ships with range 1 have nothing to fly through)."
-    lasts(s, IN_THE_SILENCE_OF_SPACE, me, ACTIVATION, fleet)
+    """A fleet may fly through systems with enemy ships (ships with range 1 have nothing to fly through); by another
+    reading only through one (T3.17.44)."""
+    guarded = bits(barred(s, me) & ~(1 << w.place))
+    if not on(s, ONE_SILENT_SYSTEM):
+        lasts(s, IN_THE_SILENCE_OF_SPACE, me, ACTIVATION, fleet)
+    elif guarded:
+        where = guarded[0] if len(guarded) == 1 else await aim_place(me, IN_THE_SILENCE_OF_SPACE, guarded)
+        lasts(s, IN_THE_SILENCE_OF_SPACE, me, ACTIVATION, fleet, where)
 
 
 @HOOKS.modifier(FliesThrough, IN_THE_SILENCE_OF_SPACE)
 def silent(s: Twilight, me: int, query: FliesThrough, through: int) -> int:
-    return through | ENEMIES * ((query.place,) in in_force(s, IN_THE_SILENCE_OF_SPACE, me))
+    for fleet, *where in in_force(s, IN_THE_SILENCE_OF_SPACE, me):
+        if fleet == query.place:
+            through |= OPENED << where[0] if where else ENEMIES
+    return through
 
 
 # --- T3.7.5: ships have arrived ----------------------------------------------------------------------------------
@@ -84,21 +95,25 @@ def in_sight(s: Twilight, me: int) -> list[int]:
     return [place for place in places if victims(s, me, place) and docks_near(s, me, place)]
 
 
+def aimed_at(s: Twilight, me: int, w: Moved) -> list[int]:
+    """The systems it can fire at: any, or by another reading only where the opponent has just come (T3.17.43)."""
+    if w.seat == me or not ships(fleet_of(s, w.seat, w.place)):
+        return []
+    return [place for place in in_sight(s, me) if place == w.place or not on(s, FIRE_AT_ACTIVE)]
+
+
 async def which_target(s: Twilight, me: int, w: Moved) -> int:
-    return await aim_place(me, EXPERIMENTAL_BATTLESTATION, in_sight(s, me))
+    return await aim_place(me, EXPERIMENTAL_BATTLESTATION, aimed_at(s, me, w))
 
 
-@HOOKS.reaction(
-    Moved,
-    EXPERIMENTAL_BATTLESTATION,
-    when=lambda s, me, w: w.seat != me and ships(fleet_of(s, w.seat, w.place)) > 0 and bool(in_sight(s, me)),
-    aim=which_target,
-)
+@HOOKS.reaction(Moved, EXPERIMENTAL_BATTLESTATION, when=lambda s, me, w: bool(aimed_at(s, me, w)), aim=which_target)
 async def experimental_battlestation(s: Twilight, me: int, w: Moved, place: int) -> None:
     "One of your docks fires three times at an enemy fleet in range, as a PDS of yours would."
-    found = victims(s, me, place)
+    found, docks = victims(s, me, place), docks_near(s, me, place)
+    if on(s, FIRE_AT_ACTIVE):
+        found = [w.seat]
     victim = found[0] if len(found) == 1 else await aim_player(me, EXPERIMENTAL_BATTLESTATION, found)
-    dock = docks_near(s, me, place)[0]
+    dock = docks[0] if len(docks) == 1 else await aim_planet(me, EXPERIMENTAL_BATTLESTATION, docks)
     tell(s, "ti3-log-fires", seat=me, rival=victim, place=place)
     volley = Volley(PDS, SHOTS, need(s, me, victim, PDS, PDS_AT_SHIPS, False, place, dock))
     scored = await roll(s, me, victim, [volley], PDS_AT_SHIPS, place)

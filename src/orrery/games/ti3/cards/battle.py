@@ -13,10 +13,10 @@ from orrery.games.ti3.battle import both_left, flee
 from orrery.games.ti3.board import counters_left, fleet_of, has_units, near, planets_at
 from orrery.games.ti3.effects import ACTIVATION, COMBAT_ROUND, drop, in_force, lasts
 from orrery.games.ti3.effects import BATTLE as BATTLE_END
-from orrery.games.ti3.fire import drown
+from orrery.games.ti3.fire import drown, rolls_again
 from orrery.games.ti3.hooks import HOOKS, happens, number
 from orrery.games.ti3.kinds import COMBAT_DICE, new_kind
-from orrery.games.ti3.options import MORALE_ANY_ROUND, on
+from orrery.games.ti3.options import MORALE_ANY_ROUND, RECHECK_ALL, SLIP_AWAY_ALWAYS, on
 from orrery.games.ti3.queries import BARRAGE_ROLL, BATTLE, INVASION, Combat, RetreatForbidden
 from orrery.games.ti3.seats import others
 from orrery.games.ti3.state import Twilight
@@ -149,10 +149,10 @@ async def which_shelter(s: Twilight, me: int, w: BattleRound) -> int:
 
 
 def may_slip_away(s: Twilight, me: int, w: BattleRound) -> bool:
-    """A counter, a place to go, and nothing that forbids it."""
+    """A counter, a place to go, and nothing that forbids it (T3.17.42)."""
     foe = w.against if me == w.seat else w.seat
-    free = both_left(s) and counters_left(s, me) > 0 and not number(s, 0, RetreatForbidden, me, foe)
-    return free and bool(shelters(s, me, w.place))
+    bound = number(s, 0, RetreatForbidden, me, foe) and not on(s, SLIP_AWAY_ALWAYS)
+    return both_left(s) and counters_left(s, me) > 0 and not bound and bool(shelters(s, me, w.place))
 
 
 @HOOKS.reaction(BattleRound, SKILLED_RETREAT, when=may_slip_away, aim=which_shelter)
@@ -168,7 +168,9 @@ WHICH_DIE = new_kind("recheck", COMBAT_DICE.noun)
 
 
 async def which_die(s: Twilight, me: int, w: DiceRolled) -> int:
-    """One of the dice, by its place in the roll; of equal ones the first."""
+    """One of the dice, by its place in the roll; of equal ones the first. By another reading all (T3.17.40)."""
+    if on(s, RECHECK_ALL):
+        return 0
     seen = list(zip(w.units, w.dice, strict=True))
     dice = [at for at, die in enumerate(seen) if die not in seen[:at]]
     chosen: int = await choose(
@@ -179,8 +181,12 @@ async def which_die(s: Twilight, me: int, w: DiceRolled) -> int:
 
 @HOOKS.reaction(DiceRolled, RECHECK, when=lambda s, me, w: w.kind in (BATTLE, BARRAGE_ROLL, INVASION), aim=which_die)
 async def recheck(s: Twilight, me: int, w: DiceRolled, at: int) -> None:
-    "A combat die of either side is rolled again."
+    "A combat die of either side is rolled again, or all dice of the roll."
+    if not at:
+        w.dice = await Roll(COMBAT_DICE, len(w.dice), SIDES, seat=w.seat)
+        return
     again = await Roll(COMBAT_DICE, 1, SIDES, seat=w.seat)
+    rolls_again(s, w.seat, [w.needs[at - 1]], int(w.dice[at - 1] >= w.needs[at - 1]))
     w.dice = (*w.dice[: at - 1], *again, *w.dice[at:])
 
 

@@ -15,7 +15,15 @@ from orrery.games.ti3.queries import NoPolitics, VoteForbidden, Votes
 from orrery.games.ti3.seats import order_of_play
 from orrery.games.ti3.state import Twilight
 from orrery.games.ti3.texts import TABLE, text
-from orrery.games.ti3.windows import AgendaRead, BeforeAgenda, BeforeVote, PrimaryBegins, StrategyPhase, Voted
+from orrery.games.ti3.windows import (
+    AgendaRead,
+    BeforeAgenda,
+    BeforeVote,
+    PrimaryBegins,
+    StrategiesTaken,
+    StrategyPhase,
+    Voted,
+)
 
 COUNCIL_DISSOLVED = text("card.council_dissolved")
 DETERMINE_POLICY = text("card.determine_policy")
@@ -23,7 +31,7 @@ THUGS = text("card.thugs")
 VETO = text("card.veto")
 FANTASTIC_RHETORIC = text("card.fantastic_rhetoric")
 DISCREDIT = text("card.discredit")
-USURPER = text("card.usurper")
+USURPER, TOUCH_OF_GENIUS = text("card.usurper"), text("card.touch_of_genius")
 
 # --- T3.6.6, T3.13.1: before an agenda is drawn ------------------------------------------------------------------
 
@@ -117,12 +125,14 @@ async def discredit(s: Twilight, me: int, w: Voted) -> None:
     w.cancelled = True
 
 
-@HOOKS.reaction(StrategyPhase, USURPER, when=lambda s, me, w: s.owner[MECATOL_REX] == me)
-async def usurper(s: Twilight, me: int, w: StrategyPhase) -> None:
-    "The card lies at Mecatol Rex as long as you control it: twice its influence in votes, even if it is exhausted."
-    if USURPER in s.discard:
-        s.discard.remove(USURPER)
-        s.out_of_play.append(USURPER)
+@HOOKS.reaction([StrategyPhase, StrategiesTaken], USURPER, when=lambda s, me, w: s.owner[MECATOL_REX] == me)
+async def usurper(s: Twilight, me: int, w: StrategyPhase | StrategiesTaken) -> None:
+    """The card lies at Mecatol Rex as long as you control it: twice its influence in votes, even if it is exhausted.
+    (A Touch of Genius that does the same lies there itself.)"""
+    played = next((card for card in reversed(s.discard) if card in (USURPER, TOUCH_OF_GENIUS)), None)
+    if played is not None:
+        s.discard.remove(played)
+        s.out_of_play.append(played)
     lasts(s, USURPER, TABLE, GAME, me)
 
 

@@ -8,6 +8,8 @@ from orrery.games.ti3.board import fleet_of, planets_at, planets_of, ready_plane
 from orrery.games.ti3.effects import ROUND, in_force, lasts
 from orrery.games.ti3.hooks import HOOKS
 from orrery.games.ti3.invasion import lose_troops
+from orrery.games.ti3.optional.distant_suns import remove
+from orrery.games.ti3.options import DEATH_IN_ACTIVATED, on
 from orrery.games.ti3.queries import BombardmentForbidden
 from orrery.games.ti3.state import Twilight
 from orrery.games.ti3.texts import text
@@ -24,21 +26,29 @@ REPARATIONS = text("card.reparations")
 # --- T3.8.1: before the landings ---------------------------------------------------------------------------------
 
 
-def under_suns(s: Twilight, seat: int) -> list[int]:
-    """The planets in systems with a war sun of a player."""
-    return [p for place, fleet in s.players[seat].fleets.items() if fleet[WAR_SUN] for p in planets_at(s, place)]
+def under_suns(s: Twilight, seat: int, activated: int) -> list[int]:
+    """The planets in systems with a war sun of a player; by another reading in the activated one only (T3.17.41)."""
+    fleets = sorted(s.players[seat].fleets.items())
+    suns = [
+        place for place, fleet in fleets if fleet[WAR_SUN] and (place == activated or not on(s, DEATH_IN_ACTIVATED))
+    ]
+    return [planet for place in suns for planet in planets_at(s, place)]
 
 
 async def which_world(s: Twilight, me: int, w: BeforeLandings) -> int:
-    return await aim_planet(me, STAR_OF_DEATH, under_suns(s, me))
+    return await aim_planet(me, STAR_OF_DEATH, under_suns(s, me, w.place))
 
 
 @HOOKS.reaction(
-    BeforeLandings, STAR_OF_DEATH, when=lambda s, me, w: w.seat == me and bool(under_suns(s, me)), aim=which_world
+    BeforeLandings,
+    STAR_OF_DEATH,
+    when=lambda s, me, w: w.seat == me and bool(under_suns(s, me, w.place)),
+    aim=which_world,
 )
 async def star_of_death(s: Twilight, me: int, w: BeforeLandings, planet: int) -> None:
     "All on a planet beside your war sun is destroyed; it is neutral, and radiation lies on it (with any options)."
     make_neutral(s, planet)
+    remove(s, planet)
     lay_radiation(s, planet)
 
 
@@ -52,7 +62,7 @@ async def chemical_warfare(s: Twilight, me: int, w: BeforeInvasion) -> None:
 
 
 def beside_dreadnought(s: Twilight, me: int, w: BeforeInvasion) -> bool:
-    return fleet_of(s, me, s.places[w.planet])[DREADNOUGHT] > 0
+    return s.owner[w.planet] >= 0 and fleet_of(s, me, s.places[w.planet])[DREADNOUGHT] > 0
 
 
 @HOOKS.reaction(BeforeBombardment, DUG_IN, when=lambda s, me, w: w.against == me)

@@ -20,7 +20,7 @@ from orrery.games.ti3.queries import ActivationForbidden, LandingForbidden
 from orrery.games.ti3.seats import others
 from orrery.games.ti3.state import Twilight
 from orrery.games.ti3.texts import text
-from orrery.games.ti3.units import CRUISER, DESTROYER, DREADNOUGHT, WAR_SUN, ships
+from orrery.games.ti3.units import CRUISER, DESTROYER, DREADNOUGHT, HURT_DREADNOUGHT, WAR_SUN, ships
 from orrery.games.ti3.verbs import destroy, exhaust, fleet_at, kill_troops, lay_counter, roll_dice, tidy
 from orrery.games.ti3.windows import ShipsMoved, TurnBegins
 
@@ -48,8 +48,7 @@ async def armistice(s: Twilight, me: int) -> None:
 
 @HOOKS.modifier(LandingForbidden, ARMISTICE)
 def at_peace(s: Twilight, me: int, query: LandingForbidden, forbidden: int) -> int:
-    agreed = s.owner[query.planet] == me and (query.seat, query.planet) in in_force(s, ARMISTICE, me)
-    return ARMISTICE + 1 if agreed else forbidden
+    return ARMISTICE + 1 if (query.seat, query.planet) in in_force(s, ARMISTICE, me) else forbidden
 
 
 # --- Diplomatic Immunity -----------------------------------------------------------------------------------------
@@ -82,9 +81,10 @@ async def immune_no_more(s: Twilight, me: int, w: TurnBegins) -> None:
 
 
 def prey(s: Twilight, me: int, place: int, rival: int) -> list[int]:
-    """The ships of another player that a lucky shot could destroy."""
+    """The ships of another player that a lucky shot could destroy; a dreadnought is whole or damaged."""
     fleet = fleet_of(s, rival, place)
-    return [unit for unit in (DREADNOUGHT, CRUISER, DESTROYER) if fleet[unit]]
+    found = [unit for unit in (CRUISER, DESTROYER, HURT_DREADNOUGHT) if fleet[unit]]
+    return found + [DREADNOUGHT] * (fleet[DREADNOUGHT] > fleet[HURT_DREADNOUGHT])
 
 
 def hunting_grounds(s: Twilight, me: int) -> list[int]:
@@ -98,7 +98,11 @@ async def lucky_shot(s: Twilight, me: int) -> None:
     "Destroy an enemy dreadnought, cruiser or destroyer in a system with a planet of yours."
     place = await aim_place(me, LUCKY_SHOT, hunting_grounds(s, me))
     rival = next(rival for rival in others(s, me) if prey(s, me, place, rival))
-    destroy(s, rival, place, [await aim_unit(me, LUCKY_SHOT, prey(s, me, place, rival))])
+    found = prey(s, me, place, rival)
+    unit = found[0] if len(found) == 1 else await aim_unit(me, LUCKY_SHOT, found)
+    if unit == DREADNOUGHT:
+        fleet_at(s, rival, place)[HURT_DREADNOUGHT] += 1
+    destroy(s, rival, place, [DREADNOUGHT if unit == HURT_DREADNOUGHT else unit])
     drown(s, rival, place)
 
 
@@ -175,12 +179,12 @@ def threatened(s: Twilight, me: int) -> list[int]:
 
 @as_action("card.strategic_bombardment", why_not=unless(threatened))
 async def strategic_bombardment(s: Twilight, me: int) -> None:
-    "Exhaust the planets of an opponent beside your war sun; with a 6 or more you get the card back."
+    """Exhaust the planets of an opponent beside your war sun; with a 6 or more you get the card back: the one just
+    played, which may be a Touch of Genius."""
     place = await aim_place(me, STRATEGIC_BOMBARDMENT, threatened(s, me))
     owners = sorted({s.owner[planet] for planet in under_fire(s, me, place)})
     rival = owners[0] if len(owners) == 1 else await aim_player(me, STRATEGIC_BOMBARDMENT, owners)
     exhaust(s, [planet for planet in planets_at(s, place) if s.owner[planet] == rival])
     (pips,) = await roll_dice(s, me, 1, range(6, SIDES + 1))
-    if pips >= 6 and STRATEGIC_BOMBARDMENT in s.discard:
-        s.discard.remove(STRATEGIC_BOMBARDMENT)
-        s.players[me].hand.append(STRATEGIC_BOMBARDMENT)
+    if pips >= 6 and s.discard:
+        s.players[me].hand.append(s.discard.pop())

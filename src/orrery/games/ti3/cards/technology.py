@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from orrery.core.state import then
-from orrery.games.ti3.data import COLOURS, TECHNOLOGIES, TECHNOLOGY
+from orrery.games.ti3.data import COLOURS, TECHNOLOGY
 from orrery.games.ti3.effects import PURCHASE, lasts
 from orrery.games.ti3.hooks import HOOKS, number
 from orrery.games.ti3.kinds import STRATEGY_POOL
+from orrery.games.ti3.listings import colour
 from orrery.games.ti3.queries import SecondaryForbidden, Specialties, TechnologyCost, Tolerated
-from orrery.games.ti3.research import ALL, cost, lacking
+from orrery.games.ti3.research import ALL, cost, means, missing
 from orrery.games.ti3.state import Twilight
+from orrery.games.ti3.strategic import secondary_cost
 from orrery.games.ti3.texts import text
-from orrery.games.ti3.verbs import spend_counter, wealth
+from orrery.games.ti3.verbs import spend_counter
 from orrery.games.ti3.windows import BeforeTechnology, PrimaryDone
 
 GREEN, RED = COLOURS.index("green"), COLOURS.index("red")
@@ -30,7 +32,7 @@ async def corporate_sponsorship(s: Twilight, me: int, w: BeforeTechnology) -> No
 @HOOKS.modifier(TechnologyCost, CORPORATE_SPONSORSHIP)
 def sponsored(s: Twilight, me: int, query: TechnologyCost, price: int) -> int:
     "Somebody else pays."
-    return price - SPONSORED if TECHNOLOGIES[query.technology].colour == GREEN else price
+    return price - SPONSORED if colour(s, query.technology) == GREEN else price
 
 
 FOCUSED_RESEARCH = text("card.focused_research")
@@ -39,12 +41,12 @@ FOCUSED_RESEARCH = text("card.focused_research")
 def lacks_one(s: Twilight, me: int, technology: int) -> bool:
     """Whether a player lacks a technology, and one single prerequisite of it."""
     mine = s.players[me].technologies
-    return not mine >> technology & 1 and lacking(mine, technology) == 1
+    return not mine >> technology & 1 and missing(s, mine, technology) == 1
 
 
 def could_focus(s: Twilight, me: int, w: BeforeTechnology) -> bool:
     """Whether a player could pay for such a technology."""
-    money = wealth(s, me) - FOCUSED
+    money = means(s, me) - FOCUSED
     return any(lacks_one(s, me, technology) and cost(s, me, technology) <= money for technology in ALL)
 
 
@@ -85,11 +87,11 @@ def has_bubble(s: Twilight, me: int, w: PrimaryDone) -> bool:
     """Whether a player has just used the primary ability of Technology, and could use the secondary one."""
     if w.seat != me or w.strategy != TECHNOLOGY or number(s, 0, SecondaryForbidden, me, TECHNOLOGY):
         return False
-    return s.players[me].counters[STRATEGY_POOL] > 0
+    return s.players[me].counters[STRATEGY_POOL] >= secondary_cost(s, me, TECHNOLOGY)
 
 
 @HOOKS.reaction(PrimaryDone, text("card.tech_bubble"), when=has_bubble)
 async def tech_bubble(s: Twilight, me: int, w: PrimaryDone) -> None:
-    "Use the secondary ability of Technology, too, for a counter of the strategy allocation."
-    spend_counter(s, me, STRATEGY_POOL)
+    "Use the secondary ability of Technology, too, for what it costs: a counter of the strategy allocation."
+    spend_counter(s, me, STRATEGY_POOL, secondary_cost(s, me, TECHNOLOGY))
     then(s, ("technology_too", me), ("secondary_done", me, TECHNOLOGY))

@@ -10,14 +10,14 @@ from orrery.core.ask import Named, Truth, confirm
 from orrery.core.chance import Draw, Roll
 from orrery.core.state import EVERYONE, tell, then
 from orrery.core.windows import Moment
-from orrery.games.common.dice import SIDES
+from orrery.games.common.dice import SIDES, Volley
 from orrery.games.common.galaxy import bits
 from orrery.games.ti3.aims import aim_player, aim_technology, wants
 from orrery.games.ti3.board import fleet_of, planets_at
 from orrery.games.ti3.data import COUNTERS, DOMAIN_NAMES, DOMAINS, MECATOL_REX, WORMHOLES
-from orrery.games.ti3.effects import GAME, in_force, lasts, learn
-from orrery.games.ti3.fire import roll
-from orrery.games.ti3.hooks import HOOKS, step
+from orrery.games.ti3.effects import COMBAT_ROUND, GAME, expire, in_force, lasts, learn
+from orrery.games.ti3.fire import need, roll
+from orrery.games.ti3.hooks import HOOKS, happens, has, step
 from orrery.games.ti3.invasion import at_work, bombers, bombs, lose_invaders, send_back, settle, troop_volley
 from orrery.games.ti3.kinds import COMBAT_DICE, DIE, new_chance, new_kind
 from orrery.games.ti3.options import INDUSTRY_EXHAUSTED, LOCALS_NOT_BOMBARDED, MORE_ANNEXATIONS, RANDOM_SETTLERS, on
@@ -38,7 +38,7 @@ from orrery.games.ti3.verbs import (
     roll_dice,
     take_planet,
 )
-from orrery.games.ti3.windows import Moved, NeutralLanding, PlanetTaken
+from orrery.games.ti3.windows import BeforeInvasion, InvasionRound, Moved, NeutralLanding, PlanetTaken
 
 OPTION = text("option.distant_suns")
 DOMAIN = Named("domain", DOMAIN_NAMES)
@@ -46,6 +46,7 @@ DOMAIN_DRAWN = new_chance("domain", DOMAIN)
 PROBE = new_kind("probe", Truth())
 LAZAX = text("counter.lazax_survivors")
 SURVIVORS = DOMAIN.index["lazax_survivors"]
+DAUNTING = text("race.xxcha.first_round")
 EXTRA_VOTES, SETTLE = 3, 6
 
 # --- T3.16.6: where counters lie ---------------------------------------------------------------------------------
@@ -185,7 +186,13 @@ def counter(name: str) -> Callable[[Effect], Effect]:
     return register
 
 
-@HOOKS.trigger(NeutralLanding, OPTION, when=lambda s, me, w: face_down(s, w.planet) or w.planet in s.domains, rank=-1)
+def met(s: Twilight, me: int, w: NeutralLanding) -> bool:
+    """Whether ground forces have landed (and have not been sent back) where a counter lies."""
+    landed = s.invasion is not None and s.invasion.troops.get(w.planet, 0) > 0
+    return landed and (face_down(s, w.planet) or w.planet in s.domains)
+
+
+@HOOKS.trigger(NeutralLanding, OPTION, when=met, rank=-1)
 async def landed(s: Twilight, me: int, w: NeutralLanding) -> None:
     "The counter is turned over when all have landed, and takes effect before the planet can be taken."
     w.cancelled = True
@@ -234,6 +241,7 @@ async def radiation(s: Twilight, me: int, planet: int, printed: str) -> bool:
 async def hostile_locals(s: Twilight, me: int, planet: int, printed: str) -> bool:
     "So many local ground forces fight every invader, each time in full strength."
     left = int(printed)
+    await happens(s, BeforeInvasion(me, -1, planet))
     most = bombers(s, planet)
     if any(most) and not on(s, LOCALS_NOT_BOMBARDED):
         left -= await bombs(s, planet, most)
@@ -252,10 +260,16 @@ async def locals_fight(s: Twilight, planet: int, left: int) -> None:
         remove(s, planet)
         then(s, ("attack", planet))
     else:
-        volley = troop_volley(s, a.seat, -1, mine, True, planet)
-        hits = await roll(s, a.seat, -1, [volley], INVASION, a.place, planet)
+        it.round += 1
+        await happens(s, InvasionRound(a.seat, -1, planet, it.round))
+        volleys = [troop_volley(s, a.seat, -1, mine, True, planet)]
+        if it.wings:
+            volleys.append(Volley(FIGHTER, it.wings, need(s, a.seat, -1, FIGHTER, INVASION, True, a.place, planet)))
+        hits = await roll(s, a.seat, -1, volleys, INVASION, a.place, planet)
         theirs = await Roll(COMBAT_DICE, left, SIDES, seat=others(s, a.seat)[0], why="locals")
-        await lose_invaders(s, planet, sum(pips >= STATS[GROUND_FORCE].combat for pips in theirs))
+        must = STATS[GROUND_FORCE].combat + (it.round == 1 and has(s, a.seat, DAUNTING))
+        await lose_invaders(s, planet, sum(pips >= must for pips in theirs))
+        expire(s, COMBAT_ROUND)
         then(s, ("locals", planet, max(0, left - hits)))
 
 

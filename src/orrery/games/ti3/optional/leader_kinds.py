@@ -7,13 +7,15 @@ from orrery.core.chance import Roll
 from orrery.core.state import tell, then
 from orrery.games.common.dice import SIDES
 from orrery.games.common.galaxy import bits, distance_in, layers
-from orrery.games.ti3.aims import wants
+from orrery.games.ti3.aims import aim_place, wants
 from orrery.games.ti3.board import barred, fleet_of, near, passable, ready_planets
-from orrery.games.ti3.data import PLANETS
+from orrery.games.ti3.data import COLOURS, POLITICS
 from orrery.games.ti3.effects import ACTIVATION, NEXT_ROUND, in_force, lasts
+from orrery.games.ti3.fire import rolls_again
 from orrery.games.ti3.hooks import HOOKS, step
 from orrery.games.ti3.kinds import COMBAT_DICE, SEAT, new_kind
 from orrery.games.ti3.legality import Ways, move_of
+from orrery.games.ti3.listings import specialty
 from orrery.games.ti3.optional.leaders import (
     ADMIRAL,
     AGENT,
@@ -21,6 +23,7 @@ from orrery.games.ti3.optional.leaders import (
     GENERAL,
     OPTION,
     SCIENTIST,
+    flagship,
     found,
     kill,
     put_leader,
@@ -43,13 +46,15 @@ from orrery.games.ti3.queries import (
 from orrery.games.ti3.seats import others
 from orrery.games.ti3.state import AFLOAT, HELD, Twilight
 from orrery.games.ti3.texts import text
-from orrery.games.ti3.units import MOST_PDS, PDS, SHIPS, SPACE_DOCK, STATS, WAR_SUN, big_ships, ships
+from orrery.games.ti3.units import MOST_PDS, PDS, SHIPS, SPACE_DOCK, WAR_SUN, big_ships, ships
 from orrery.games.ti3.verbs import put_dock, put_pds
 from orrery.games.ti3.windows import Activated, Attacked, CardPlayed, DiceRolled, InvasionWon, ShipsMoved
 
 PASSAGE = new_kind("passage", Maybe(SEAT))
 GRANT = new_kind("grant", Truth())
+SABOTAGE = text("card.sabotage")
 CHEAP_DOCK, REROLLS, PROTECTION = 2, 2, 4
+RESEARCH_GRANT = [politic.name for politic in POLITICS].index("research_grant")
 ADMIRALS, AGENTS, DIPLOMATS, GENERALS, SCIENTISTS = (
     text(f"leader.{kind}") for kind in ("admiral", "agent", "diplomat", "general", "scientist")
 )
@@ -60,13 +65,12 @@ ADMIRALS, AGENTS, DIPLOMATS, GENERALS, SCIENTISTS = (
 @HOOKS.modifier(BattleDice, ADMIRALS)
 def one_die_more(s: Twilight, me: int, query: BattleDice, dice: int) -> int:
     "The ship with the admiral, which is the strongest of the fleet, rolls a die more."
-    fleet = fleet_of(s, me, query.place)
-    flagship = min((unit for unit in SHIPS if fleet[unit]), key=lambda unit: STATS[unit].combat)
-    return dice + bool(query.unit == flagship and found(s, me, ADMIRAL, AFLOAT + query.place))
+    leads = query.unit == flagship(fleet_of(s, me, query.place))
+    return dice + bool(leads and found(s, me, ADMIRAL, AFLOAT + query.place))
 
 
 @HOOKS.modifier(Flagships, ADMIRALS)
-def flagship(s: Twilight, me: int, query: Flagships, number: int) -> int:
+def farther(s: Twilight, me: int, query: Flagships, number: int) -> int:
     "A dreadnought with an admiral aboard has range +1."
     return number + bool(found(s, me, ADMIRAL, *sites(s, me, query.place)))
 
@@ -113,10 +117,18 @@ def free_agents(s: Twilight, seat: int) -> list[int]:
     return found(s, seat, AGENT, *(at for at in s.players[seat].leaders if 0 <= at < HELD))
 
 
-@HOOKS.reaction(CardPlayed, AGENTS, when=lambda s, me, w: bool(free_agents(s, me)))
+def system_of(s: Twilight, seat: int, leader: int) -> int:
+    """The system a leader is in."""
+    at = s.players[seat].leaders[leader]
+    return at - AFLOAT if at >= AFLOAT else s.places[at]
+
+
+@HOOKS.reaction(CardPlayed, AGENTS, when=lambda s, me, w: w.card != SABOTAGE and bool(free_agents(s, me)))
 async def sacrifice(s: Twilight, me: int, w: CardPlayed) -> None:
-    "An agent can be given up like the action card Sabotage."
-    kill(s, me, free_agents(s, me)[0])
+    "An agent can be given up like the action card Sabotage, which cannot be sabotaged in turn."
+    agents = {system_of(s, me, leader): leader for leader in free_agents(s, me)}
+    where = await aim_place(me, AGENTS, [*agents]) if len(agents) > 1 else next(iter(agents))
+    kill(s, me, agents[where])
     w.cancelled = True
 
 
@@ -124,7 +136,8 @@ async def sacrifice(s: Twilight, me: int, w: CardPlayed) -> None:
 
 
 def may_talk(s: Twilight, me: int, w: Attacked) -> bool:
-    return w.against == me and bool(found(s, me, DIPLOMAT, w.planet)) and (w.planet,) not in in_force(s, DIPLOMATS, me)
+    "No planet is protected again in this round and the next, whoever owned it then."
+    return w.against == me and bool(found(s, me, DIPLOMAT, w.planet)) and (w.planet,) not in in_force(s, DIPLOMATS)
 
 
 @HOOKS.reaction(Attacked, DIPLOMATS, when=may_talk)
@@ -209,10 +222,12 @@ def leads_invasion(s: Twilight, me: int, w: DiceRolled) -> bool:
 
 @HOOKS.trigger(DiceRolled, GENERALS, when=leads_invasion)
 async def once_more(s: Twilight, me: int, w: DiceRolled) -> None:
-    "An invader with a general rolls up to two dice that have missed again."
-    missed = [i for i, (pips, need) in enumerate(zip(w.dice, w.needs, strict=True)) if pips < need][:REROLLS]
+    "An invader with a general rolls up to two dice that have missed again, those with the best chance."
+    dice_ = enumerate(zip(w.dice, w.needs, strict=True))
+    missed = sorted((i for i, (pips, need) in dice_ if pips < need <= SIDES), key=lambda i: w.needs[i])[:REROLLS]
     if missed:
         dice = list(w.dice)
+        rolls_again(s, me, [w.needs[i] for i in missed])
         for i, pips in zip(missed, await Roll(COMBAT_DICE, len(missed), SIDES, seat=me, why="general"), strict=True):
             dice[i] = pips
         w.dice = tuple(dice)
@@ -224,7 +239,8 @@ async def once_more(s: Twilight, me: int, w: DiceRolled) -> None:
 @HOOKS.modifier(Specialties, SCIENTISTS)
 def insight(s: Twilight, me: int, query: Specialties, spared: int) -> int:
     "A technology specialty counts twice beside a scientist."
-    mine = [p for p in ready_planets(s, me) if PLANETS[p].specialty == query.colour]
+    colours = (query.colour,) if RESEARCH_GRANT not in s.laws else range(len(COLOURS))
+    mine = [p for p in ready_planets(s, me) if specialty(s, p) in colours]
     return spared + sum(bool(found(s, me, SCIENTIST, planet)) for planet in mine)
 
 

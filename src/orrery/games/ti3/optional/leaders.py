@@ -4,23 +4,21 @@ they are killed, captured, rescued and ransomed. What each kind can do is in lea
 from __future__ import annotations
 
 from orrery.core.ask import Named, No, Number, Several, amount, choose, pick
-from orrery.core.chance import Roll
 from orrery.core.state import Frame, tell, then
-from orrery.games.common.dice import SIDES
 from orrery.games.common.galaxy import bits, distance_in, layers
 from orrery.games.ti3.aims import aim_player
 from orrery.games.ti3.board import enemy_at, fleet_of, home_planets, near, passable, planets_at, planets_of
 from orrery.games.ti3.data import LEADERS, RACES
 from orrery.games.ti3.effects import learn
 from orrery.games.ti3.hooks import HOOKS, always, step
-from orrery.games.ti3.kinds import DIE, PLANET, SEAT, new_kind
-from orrery.games.ti3.options import PRISONERS_TO_ANYONE, on
+from orrery.games.ti3.kinds import PLANET, SEAT, new_kind
+from orrery.games.ti3.options import LEADERS_WITH_FLEET, PRISONERS_TO_ANYONE, on
 from orrery.games.ti3.seats import order_of_play, others
 from orrery.games.ti3.state import AFLOAT, HELD, Twilight
 from orrery.games.ti3.texts import text
-from orrery.games.ti3.units import ships
-from orrery.games.ti3.verbs import carry_leaders, give_goods
-from orrery.games.ti3.windows import InvasionWon, Landed, ShipsMoved, StatusPhase
+from orrery.games.ti3.units import SHIPS, STATS, ships
+from orrery.games.ti3.verbs import carry_leaders, give_goods, roll_dice
+from orrery.games.ti3.windows import InvasionWon, Landed, ShipsMoved, StatusPhase, TakesHits
 
 OPTION = text("option.leaders")
 ADMIRAL, AGENT, DIPLOMAT, GENERAL, SCIENTIST = range(5)
@@ -201,13 +199,39 @@ def watch(s: Twilight) -> None:
         then(s, frame)
 
 
+def flagship(fleet: list[int]) -> int:
+    """The strongest kind of ship of a fleet, of equal ones the greatest: leaders are aboard one of these (T3.17.46)."""
+    return min((unit for unit in SHIPS if fleet[unit]), key=lambda unit: (STATS[unit].combat, -unit))
+
+
+def are_aboard(s: Twilight, seat: int, place: int) -> bool:
+    """Whether leaders of a player are with a fleet and share the fate of its flagship."""
+    sail = AFLOAT + place in s.players[seat].leaders and ships(fleet_of(s, seat, place)) > 0
+    return sail and not on(s, LEADERS_WITH_FLEET)
+
+
+@HOOKS.trigger(TakesHits, OPTION, when=lambda s, me, w: are_aboard(s, w.seat, w.place), rank=-1)
+async def under_fire(s: Twilight, me: int, w: TakesHits) -> None:
+    "If the last ship of the flagship's kind is lost, so are the leaders aboard."
+    then(s, ("flagship_hit", w.seat, w.place, flagship(fleet_of(s, w.seat, w.place))))
+
+
+@step("flagship_hit")
+async def flagship_hit(s: Twilight, seat: int, place: int, unit: int) -> None:
+    """Is there still a ship of that kind? (Without any ship at all they are lost anyway.)"""
+    fleet = fleet_of(s, seat, place)
+    if ships(fleet) and not fleet[unit]:
+        aboard = [leader for leader, at in enumerate(s.players[seat].leaders) if at == AFLOAT + place]
+        then(s, *(("overboard", seat, leader) for leader in aboard))
+
+
 @step("overboard")
 async def overboard(s: Twilight, seat: int, leader: int) -> None:
     """In a battle a die is rolled: 1 to 5 killed, 6 to 8 escaped, 9 and 10 captured; otherwise he is killed."""
     b = s.battle
     pips = 1
     if b is not None and s.players[seat].leaders[leader] == AFLOAT + b.place:
-        (pips,) = await Roll(DIE, 1, SIDES, seat=seat, why="leader")
+        (pips,) = await roll_dice(s, seat, 1, range(6, 9), "leader")
     if pips <= 5:
         kill(s, seat, leader)
     elif pips <= 8:
@@ -230,7 +254,7 @@ async def stranded(s: Twilight, seat: int, leader: int) -> None:
         return
     pips = 6
     if a is not None and s.invasion is not None and owner == a.seat and s.invasion.planet == planet:
-        (pips,) = await Roll(DIE, 1, SIDES, seat=seat, why="leader")
+        (pips,) = await roll_dice(s, seat, 1, range(6, 10), "leader")
     if pips <= 5:
         capture(s, seat, leader, owner)
     elif pips <= 9:
@@ -256,7 +280,7 @@ async def search(s: Twilight, me: int, w: InvasionWon) -> None:
 @step("rescue")
 async def rescue(s: Twilight, seat: int, captor: int) -> None:
     """With 9 or 10 a prisoner is found: an own leader is free, another changes hands."""
-    (pips,) = await Roll(DIE, 1, SIDES, seat=seat, why="rescue")
+    (pips,) = await roll_dice(s, seat, 1, (9, 10), "rescue")
     held = prisoners(s, captor)
     if pips < 9 or not held:
         return

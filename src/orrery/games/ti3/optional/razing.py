@@ -68,7 +68,7 @@ async def outrage(s: Twilight, seat: int, razed: int) -> None:
         discard_cards(s, seat, list(p.hand))
         lasts(s, LAZAX, seat, VOTE, 0)
         return
-    (pips,) = await roll_dice(s, seat, 1, range(1, TABOO), "outrage")
+    (pips,) = await roll_dice(s, seat, 1, range(1, OUTRAGE), "outrage")
     if pips >= TABOO:
         exhaust(s, planets_of(s, seat))
     if pips >= OUTRAGE:

@@ -10,6 +10,7 @@ from orrery.games.ti3.board import fleet_of
 from orrery.games.ti3.fire import drown
 from orrery.games.ti3.hooks import HOOKS, step
 from orrery.games.ti3.kinds import new_kind
+from orrery.games.ti3.optional.leaders import are_aboard
 from orrery.games.ti3.state import Twilight
 from orrery.games.ti3.texts import text
 from orrery.games.ti3.units import FIGHTER, WAR_SUN
@@ -52,6 +53,9 @@ async def sabotage_run(s: Twilight, side: int, sent: int) -> None:
     tell(s, "ti3-log-sabotage-run", seat=me, rival=foe, place=b.place, count=sent, hits=hits)
     destroy(s, me, b.place, [FIGHTER] * (sent - hits))
     if hits:
+        leaders = are_aboard(s, foe, b.place)
         destroy(s, foe, b.place, [WAR_SUN])
         drown(s, foe, b.place)
+        if leaders:
+            then(s, ("flagship_hit", foe, b.place, WAR_SUN))
     drown(s, me, b.place)

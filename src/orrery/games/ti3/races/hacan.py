@@ -7,6 +7,7 @@ from orrery.core.state import tell, then
 from orrery.games.ti3.data import TRADE
 from orrery.games.ti3.hooks import HOOKS, step
 from orrery.games.ti3.kinds import CARD, SEAT, new_kind
+from orrery.games.ti3.options import FOUR_CARDS, on
 from orrery.games.ti3.queries import Income, NeedsNoApproval, SecondaryCost, Unbreakable
 from orrery.games.ti3.seats import others
 from orrery.games.ti3.state import Twilight
@@ -17,7 +18,7 @@ from orrery.games.ti3.windows import StatusDrawn
 
 FREE_TRADE = text("race.hacan.free_trade_secondary")
 MOST_CARDS = 2
-"""No swap moves more cards than this in one direction."""
+"""No swap moves more cards than this in one direction; twice as many by another ruling (T3.17.50)."""
 
 Swap = tuple[int, int, int, int, int]
 """Partner, cards given, cards wanted, trade goods given, trade goods wanted."""
@@ -63,11 +64,11 @@ async def swap_action_cards(s: Twilight, me: int, w: StatusDrawn) -> None:
 
 def swaps(s: Twilight, me: int) -> list[Swap]:
     """All trades of action cards that a player could offer."""
-    p = s.players[me]
+    p, most = s.players[me], 2 * MOST_CARDS if on(s, FOUR_CARDS) else MOST_CARDS
     found: list[Swap] = []
     for rival in sorted(others(s, me)):
         q = s.players[rival]
-        gives, takes = (range(min(MOST_CARDS, len(it.hand)) + 1) for it in (p, q))
+        gives, takes = (range(min(most, len(it.hand)) + 1) for it in (p, q))
         goods = [(give, 0) for give in range(min(p.goods, MOST_GOODS) + 1)]
         goods += [(0, want) for want in range(1, min(q.goods, MOST_GOODS) + 1)]
         found += [(rival, a, b, give, want) for a in gives for b in takes if a or b for give, want in goods]

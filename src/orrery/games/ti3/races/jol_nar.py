@@ -6,9 +6,10 @@ from orrery.core.chance import Roll
 from orrery.games.common.dice import SIDES
 from orrery.games.ti3.aims import aim_unit, wants
 from orrery.games.ti3.data import TECHNOLOGY
+from orrery.games.ti3.fire import rolls_again
 from orrery.games.ti3.hooks import HOOKS
 from orrery.games.ti3.kinds import COMBAT_DICE, DIE, STRATEGY_POOL
-from orrery.games.ti3.options import WHOLE_ROLL, on
+from orrery.games.ti3.options import NOT_ALONE, WHOLE_ROLL, on
 from orrery.games.ti3.queries import BATTLE, INVASION, Combat
 from orrery.games.ti3.races.primaries import may_use_primary, primary_cost, use_primary
 from orrery.games.ti3.research import possible
@@ -45,11 +46,14 @@ async def technology_too(s: Twilight, me: int, w: SecondaryDone) -> None:
     SecondaryDeclined,
     TECHNOLOGY_BOTH,
     when=lambda s, me, w: (
-        w.strategy == TECHNOLOGY and may_use_primary(s, me, TECHNOLOGY) and bool(possible(s, me, False))
+        w.strategy == TECHNOLOGY
+        and not on(s, NOT_ALONE)
+        and may_use_primary(s, me, TECHNOLOGY)
+        and bool(possible(s, me, False))
     ),
 )
 async def technology_alone(s: Twilight, me: int, w: SecondaryDeclined) -> None:
-    "The primary ability of Technology without the secondary one."
+    "The primary ability of Technology without the secondary one (T3.17.54)."
     if await wants(me, TECHNOLOGY_BOTH):
         use_primary(s, me, TECHNOLOGY, primary_cost(s, me, TECHNOLOGY))
 
@@ -69,12 +73,14 @@ async def reroll(s: Twilight, me: int, w: DiceRolled) -> None:
     while s.players[me].counters[STRATEGY_POOL] and missed(w) and await wants(me, REROLL):
         spend_counter(s, me, STRATEGY_POOL)
         if on(s, WHOLE_ROLL):
+            rolls_again(s, me, w.needs, len(w.dice) - sum(p < need for p, need in zip(w.dice, w.needs, strict=True)))
             w.dice = await Roll(COMBAT_DICE, len(w.dice), SIDES, seat=me)
             continue
         units = sorted({w.units[i] for i in missed(w)})
         unit = await aim_unit(me, REROLL, units) if len(units) > 1 else units[0]
         die = next(i for i in missed(w) if w.units[i] == unit)
         (pips,) = await Roll(COMBAT_DICE, 1, SIDES, seat=me)
+        rolls_again(s, me, [w.needs[die]])
         w.dice = (*w.dice[:die], pips, *w.dice[die + 1 :])
 
 

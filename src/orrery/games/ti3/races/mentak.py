@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from orrery.core.ask import pick
-from orrery.core.state import tell, then
+from orrery.core.state import tell
 from orrery.games.common.dice import Volley
 from orrery.games.ti3.aims import aim_units
 from orrery.games.ti3.battle import both_left
@@ -17,6 +17,7 @@ from orrery.games.ti3.kinds import SEAT, new_kind
 from orrery.games.ti3.queries import BEFORE_BATTLE
 from orrery.games.ti3.seats import others
 from orrery.games.ti3.state import Twilight
+from orrery.games.ti3.technologies import first_blood
 from orrery.games.ti3.texts import text
 from orrery.games.ti3.units import CRUISER, DESTROYER
 from orrery.games.ti3.verbs import give_goods
@@ -46,8 +47,7 @@ async def ambush(s: Twilight, me: int, w: BeforeBattle) -> None:
         Volley(unit, guns[unit], need(s, me, foe, unit, BEFORE_BATTLE, attacks, w.place)) for unit in sorted(guns)
     ]
     hits = await roll(s, me, foe, volleys, BEFORE_BATTLE, w.place)
-    if hits:
-        then(s, ("take_hits", foe, me, w.place, hits))
+    await first_blood(s, foe, me, w.place, hits)
 
 
 # --- in the strategy phase ---------------------------------------------------------------------------------------

@@ -6,29 +6,29 @@ ti3-card-civil_defense-text = Als Aktion: zwei PDS auf einen eigenen Planeten oh
 ti3-card-ghost_ship-text = Als Aktion: ein Zerstörer in ein Wurmlochsystem ohne gegnerische Schiffe.
 ti3-card-good_year-text = Als Aktion: ein Handelsgut für jeden eigenen Planeten außerhalb des Heimatsystems.
 ti3-card-influence_in_the_merchants_guild-text = Als Aktion: ein beliebiges Handelsabkommen endet.
-ti3-card-insubordination-text = Als Aktion: Ein Gegner verliert einen Chip aus dem Befehlspool.
+ti3-card-insubordination-text = Als Aktion: Ein Gegner verliert einen Chip aus dem Kommandobereich.
 ti3-card-local_unrest-text = Als Aktion: Ein Planet außerhalb der Heimatsysteme wird erschöpft und verliert eine Bodentruppe. Ohne Bodentruppen wird er neutral.
-ti3-card-massive_transport-text = Als Aktion: eine Raumwerft auf einen anderen eigenen Planeten, auf einem Weg ohne gegnerische Schiffe.
+ti3-card-massive_transport-text = Als Aktion: ein Raumdock auf einen anderen eigenen Planeten, auf einem Weg ohne gegnerische Schiffe.
 ti3-card-privateers-text = Als Aktion: Ein Gegner verliert alle Handelsgüter; die Hälfte davon, abgerundet, bekommst du.
 ti3-card-rally_of_the_people-text = Als Aktion: ein Zerstörer in dein Heimatsystem.
 ti3-card-rise_of_a_messiah-text = Als Aktion: eine Bodentruppe auf jeden eigenen Planeten.
-ti3-card-secret_industrial_agent-text = Als Aktion: Eine Raumwerft außerhalb der Heimatsysteme wird zerstört.
-ti3-card-spacedock_accident-text = Als Aktion: Eine Raumwerft außerhalb der Heimatsysteme produziert in dieser Runde nichts.
+ti3-card-secret_industrial_agent-text = Als Aktion: Ein Raumdock außerhalb der Heimatsysteme wird zerstört.
+ti3-card-spacedock_accident-text = Als Aktion: Ein Raumdock außerhalb der Heimatsysteme produziert in dieser Runde nichts.
 ti3-card-stellar_criminals-text = Als Aktion: Ein Gegner erschöpft die Hälfte seiner unerschöpften Planeten, abgerundet.
 ti3-card-successful_spy-text = Als Aktion: Nimm einem Gegner zwei zufällige Aktionskarten.
 ti3-card-transport-text = Als Aktion: bis zu drei Bodentruppen von einem eigenen Planeten auf einen anderen, auf einem Weg ohne gegnerische Schiffe.
-ti3-card-unexpected_action-text = Als Aktion: einen eigenen Kommandochip vom Brett zurück in den Vorrat.
+ti3-card-unexpected_action-text = Als Aktion: einen eigenen Kommandochip vom Brett zurück in die Verstärkungen.
 ti3-card-uprising-text = Als Aktion: Alle Planeten eines Systems, das kein Heimatsystem ist, werden erschöpft.
 ti3-card-voluntary_annexation-text = Als Aktion: Ein neutraler Planet neben einem System mit einem eigenen Planeten gehört dir, mit drei Bodentruppen.
 ti3-card-war_footing-text = Als Aktion: Flottenversorgung +2 in einem System für den Rest der Runde.
 
 ## In der Strategiephase
 
-ti3-card-command_summit-text = In der Strategiephase: zwei Kommandochips in deinen Befehlspool.
+ti3-card-command_summit-text = In der Strategiephase: zwei Kommandochips in deinen Kommandobereich.
 ti3-card-cultural_crisis-text = In der Strategiephase: Ein Spieler hat in dieser Runde keine Rasseneigenschaften.
 ti3-card-grand_armada-text = In der Strategiephase: In deinem Heimatsystem gilt in dieser Runde keine Grenze der Flottenversorgung.
 ti3-card-multiculturalism-text = In der Strategiephase: Du hast in dieser Runde eine Rasseneigenschaft eines Gegners.
-ti3-card-productivity_spike-text = In der Strategiephase: Eine deiner Raumwerften produziert in dieser Runde mehr, um den Einfluss ihres Planeten.
+ti3-card-productivity_spike-text = In der Strategiephase: Eines deiner Raumdocks produziert in dieser Runde mehr, um den Einfluss seines Planeten.
 ti3-card-public_disgrace-text = Nachdem jemand eine Strategiekarte genommen hat: Sie wird zurückgelegt und eine andere genommen.
 ti3-card-scientist_assassination-text = In der Strategiephase: Ein Spieler bekommt und kauft in dieser Runde keine Technologien.
 ti3-card-signal_jamming-text = In der Strategiephase: Lege einen Kommandochip eines Mitspielers in ein System, das kein Heimatsystem ist.
@@ -52,8 +52,8 @@ ti3-card-touch_of_genius-text = Bezahle 3 Einfluss: Tu zu deren Zeitpunkt, was e
 
 ti3-card-corporate_sponsorship-text = Bevor du eine Technologie kaufst: Eine grüne kostet 4 weniger.
 ti3-card-focused_research-text = Bevor du eine Technologie kaufst: Für 6 Ressourcen mehr darf dir eine Voraussetzung fehlen.
-ti3-card-opening_the_black_box-text = Bevor du eine Technologie kaufst: Rote Planeten sparen bei einer roten doppelt so viel.
-ti3-card-tech_bubble-text = Nach deiner Primärfähigkeit von Technologie: Nutze auch ihre Sekundärfähigkeit, für einen Chip aus der strategischen Zuteilung.
+ti3-card-opening_the_black_box-text = Bevor du eine Technologie kaufst: Rote Spezialisierungen sparen bei einer roten doppelt so viel.
+ti3-card-tech_bubble-text = Nach deiner Primärfähigkeit von Technologie: Nutze auch ihre Sekundärfähigkeit, für einen Chip aus dem Strategiebereich.
 
 ## Fragen und Chronik
 
@@ -63,8 +63,8 @@ ti3-log-troops-moved = { $you ->
    *[no] { $seat } verlegt Bodentruppen nach { $planet } ({ $count }).
 }
 ti3-log-dock-moved = { $you ->
-    [yes] Du verlegst eine Raumwerft nach { $planet }.
-   *[no] { $seat } verlegt eine Raumwerft nach { $planet }.
+    [yes] Du verlegst ein Raumdock nach { $planet }.
+   *[no] { $seat } verlegt ein Raumdock nach { $planet }.
 }
 ti3-log-repairs = { $you ->
     [yes] Du reparierst deine Schiffe in { $place }.
@@ -79,8 +79,8 @@ ti3-log-counter-lifted = { $you ->
    *[no] { $seat } nimmt einen Kommandochip von { $place }.
 }
 ti3-log-counter-lost = { $you ->
-    [yes] Du verlierst einen Chip aus dem Befehlspool.
-   *[no] { $seat } verliert einen Chip aus dem Befehlspool.
+    [yes] Du verlierst einen Chip aus dem Kommandobereich.
+   *[no] { $seat } verliert einen Chip aus dem Kommandobereich.
 }
 ti3-log-sabotaged = { $you ->
     [yes] Deine Karte { $card } wird sabotiert.
@@ -93,12 +93,15 @@ ti3-log-copies = { $you ->
 ti3-log-exhausted = Erschöpft: { $planets }.
 ti3-log-neutral = { $planet } ist wieder neutral.
 ti3-log-takes-cards = { $you ->
-    [yes] Du nimmst { $count } Aktionskarten von { $rival }.
-   *[no] { $seat } nimmt { $count } Aktionskarten von { $rival }.
+    [yes] Du nimmst { ti3-many-cards } von { $rival }.
+   *[no] { $seat } nimmt { ti3-many-cards } von { ti3-to-rival }.
 }
 ti3-log-sees-hand = { $you ->
     [yes] Du siehst die Aktionskarten von { $rival } an.
-   *[no] { $seat } sieht die Aktionskarten von { $rival } an.
+   *[no] { $seat } sieht { $rival_you ->
+       [yes] deine Aktionskarten
+      *[no] die Aktionskarten von { $rival }
+    } an.
 }
 ti3-log-loses-card = { $you ->
     [yes] Du musst { $card } abwerfen.

@@ -93,12 +93,15 @@ ti3-log-copies = { $you ->
 ti3-log-exhausted = Exhausted: { $planets }.
 ti3-log-neutral = { $planet } is neutral again.
 ti3-log-takes-cards = { $you ->
-    [yes] You take { $count } action cards of { $rival }.
-   *[no] { $seat } takes { $count } action cards of { $rival }.
+    [yes] You take { ti3-many-cards } of { $rival }.
+   *[no] { $seat } takes { ti3-many-cards } from { ti3-rival }.
 }
 ti3-log-sees-hand = { $you ->
     [yes] You look at the action cards of { $rival }.
-   *[no] { $seat } looks at the action cards of { $rival }.
+   *[no] { $seat } looks at { $rival_you ->
+       [yes] your action cards
+      *[no] the action cards of { $rival }
+    }.
 }
 ti3-log-loses-card = { $you ->
     [yes] You must discard { $card }.

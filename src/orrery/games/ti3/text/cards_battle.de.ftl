@@ -8,7 +8,7 @@ ti3-card-minelayers-text = Ist eine feindliche Flotte in ein System mit deinen K
 ti3-card-fighter_prototype-text = Vor einer Raumschlacht: Deine Jäger dort erhalten in der ersten Runde +2.
 ti3-card-into_the_breach-text = Vor einer Raumschlacht: Nenne eines deiner Schlachtschiffe dort. Alle Schiffe dieser Flotte erhalten bis zum Ende der Schlacht +1, und das Schlachtschiff nimmt die ersten beiden Treffer auf die Flotte.
 ti3-card-morale_boost-text = Vor einer Raumschlacht oder Invasion: Alle deine Einheiten erhalten für eine Runde +1.
-ti3-card-skilled_retreat-text = Vor irgendeiner Runde einer Raumschlacht: Lege einen Kommandochip aus deinem Vorrat in ein angrenzendes freundliches oder leeres System, das du nicht aktiviert hast, und ziehe mit deiner Flotte dorthin.
+ti3-card-skilled_retreat-text = Vor irgendeiner Runde einer Raumschlacht: Lege einen Kommandochip aus deinen Verstärkungen in ein angrenzendes freundliches oder leeres System, das du nicht aktiviert hast, und ziehe mit deiner Flotte dorthin.
 ti3-card-recheck-text = Ein Würfel, den eine der Seiten in deiner Schlacht oder Invasion geworfen hat, wird noch einmal geworfen.
 ti3-card-shields_holding-text = Hat der Feind in deiner Raumschlacht gewürfelt, bleiben bis zu zwei Treffer wirkungslos.
 ti3-card-direct_hit-text = Zerstöre ein Schlachtschiff oder einen Kampfstern, der eben in deiner Raumschlacht beschädigt wurde.
@@ -25,7 +25,7 @@ ti3-card-reparations-text = Hat dir ein Gegner einen Planeten genommen: Erschöp
 
 ti3-card-flank_speed-text = Hast du ein System aktiviert: Schiffe, die dorthin ziehen, haben Reichweite +1.
 ti3-card-in_the_silence_of_space-text = Hast du ein System aktiviert: Schiffe einer deiner Flotten mit Reichweite 2 oder mehr dürfen durch Systeme mit feindlichen Schiffen fliegen.
-ti3-card-experimental_battlestation-text = Hat ein Gegner Schiffe in ein System bewegt: Eine deiner Raumwerften feuert dreimal auf eine feindliche Flotte in Reichweite wie eine PDS.
+ti3-card-experimental_battlestation-text = Hat ein Gegner Schiffe in ein System bewegt: Eines deiner Raumdocks feuert dreimal auf eine feindliche Flotte in Reichweite wie eine PDS.
 
 # Der Rat
 
@@ -40,7 +40,7 @@ ti3-card-usurper-text = In der Strategiephase, wenn du Mecatol Rex kontrollierst
 
 # Überfälle: anstelle einer Aktion
 
-ti3-card-armistice-text = Als Aktion: Ein Gegner kann in dieser Runde einen deiner Planeten nicht angreifen.
+ti3-card-armistice-text = Als Aktion: Ein Gegner kann in dieser Runde auf einem deiner Planeten keine Invasion durchführen.
 ti3-card-diplomatic_immunity-text = Als Aktion: Kein anderer aktiviert in dieser Runde ein System mit einem Schiff von dir.
 ti3-card-patrol-text = Als Aktion: Bis zu zwei Kreuzer oder Zerstörer ziehen aus einem von dir aktivierten System in angrenzende leere, in die deine Kommandochips kommen.
 ti3-card-lucky_shot-text = Als Aktion: Zerstöre ein feindliches Schlachtschiff, einen Kreuzer oder Zerstörer in einem System mit einem Planeten von dir.

@@ -2,7 +2,7 @@
 
 ti3-politic-aggressive_strategy-text = Dafür: In Spielerreihenfolge dürfen alle sofort die Sekundärfähigkeit einer eigenen Strategiekarte nutzen, ohne Kommandochip. Dagegen: Für den Rest der Runde nutzt niemand Sekundärfähigkeiten.
 ti3-politic-ancient_artifact-text = Dafür: Ein Würfel. 1 bis 5: Alle Einheiten im System von Mecatol Rex werden zerstört; in angrenzenden Systemen erleiden jede Flotte und die Bodentruppen jedes Planeten drei Würfe, die ab 5 treffen. 6 bis 10: Alle erhalten zwei Technologien. Dagegen: nichts.
-ti3-politic-arms_reduction-text = Dafür: Jeder behält zwei Zerstörer und vier Kreuzer, die übrigen werden zerstört. Dagegen: Alle Planeten mit roter Spezialität werden erschöpft.
+ti3-politic-arms_reduction-text = Dafür: Jeder behält zwei Zerstörer und vier Kreuzer, die übrigen werden zerstört. Dagegen: Alle Planeten mit roter Spezialisierung werden erschöpft.
 ti3-politic-colonial_redistribution-text = Dafür: Wer die meisten Siegpunkte hat, zerstört die Bodentruppen auf einem eigenen Planeten und nennt einen Spieler mit den wenigsten, der ihn mit drei Bodentruppen übernehmen darf. Dagegen: nichts.
 ti3-politic-compensated_disarmament-text = Wählt einen Planeten: Seine Bodentruppen werden zerstört, sein Besitzer erhält für jede ein Handelsgut.
 ti3-politic-cost_overruns-text = Dafür: Jeder legt für jeden eigenen Planeten ein Handelsgut ab, sofern möglich. Dagegen: nichts.
@@ -19,6 +19,6 @@ ti3-politic-prophecy_of_ixth-text = Wählt einen Spieler: Seine Jäger haben +1 
 ti3-politic-public_execution-text = Wählt einen Spieler: Er verliert alle Aktionskarten, erschöpft alle Planeten und hat für den Rest der Runde -1 auf Kampfwürfe.
 ti3-politic-repeal-text = Wählt ein Gesetz: Es wird abgelegt.
 ti3-politic-revote-text = Wählt ein Gesetz: Der Rat stimmt erneut darüber ab.
-ti3-politic-subsidized_industry-text = Wählt einen Spieler: Er darf sofort eine Raumwerft auf einen eigenen Planeten setzen.
+ti3-politic-subsidized_industry-text = Wählt einen Spieler: Er darf sofort ein Raumdock auf einen eigenen Planeten setzen.
 ti3-politic-technology_investigation-text = Dafür: In dieser Runde kauft niemand Technologien. Dagegen: Alle werfen eine zufällige Aktionskarte ab; dann werden zwei weitere Politikkarten gezogen und abgehandelt.
 ti3-politic-trade_embargo-text = Wählt einen Spieler: Seine Handelsabkommen enden; in dieser und der nächsten Runde gibt es keine neuen.

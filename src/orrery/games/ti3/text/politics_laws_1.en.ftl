@@ -22,7 +22,7 @@ ti3-politic-minister_of_commerce-text = Elect a player, who in each status phase
 
 ti3-log-passes-on = { $you ->
     [yes] You give { $strategy } to { $rival }.
-   *[no] { $seat } gives { $strategy } to { $rival }.
+   *[no] { $seat } gives { $strategy } to { ti3-rival }.
 }
 ti3-log-takes-card = { $you ->
     [yes] You take { $card }.

@@ -3,7 +3,7 @@
 ti3-race-jol_nar-combat_penalty = Unkriegerisch
 ti3-race-jol_nar-combat_penalty-text = In Raum- und Invasionsschlachten hast du -1 auf deine Kampfwürfe.
 ti3-race-jol_nar-technology_both = Doppelte Forschung
-ti3-race-jol_nar-technology_both-text = Wer auch immer Technology spielt: Mit der sekundären Fähigkeit darfst du auch die primäre nutzen, oder die primäre allein.
+ti3-race-jol_nar-technology_both-text = Wer auch immer Technologie spielt: Mit der Sekundärfähigkeit darfst du auch die Primärfähigkeit nutzen, oder sie allein.
 ti3-race-jol_nar-reroll = Zweiter Versuch
 ti3-race-jol_nar-reroll-text = Gib einen Chip aus dem Strategiebereich aus, um einen deiner Würfel sofort erneut zu werfen.
 ti3-race-naalu-initiative_zero = Voraussicht
@@ -29,7 +29,7 @@ ti3-race-letnev-pay_for_combat-text = Gib vor einer Kampfrunde 2 Handelsgüter a
 ti3-race-letnev-larger_fleets = Große Flotten
 ti3-race-letnev-larger_fleets-text = Jede deiner Flotten darf ein Schiff mehr haben, als du Chips in der Flottenversorgung hast.
 ti3-race-xxcha-diplomacy_primary = Diplomaten
-ti3-race-xxcha-diplomacy_primary-text = Statt der sekundären Fähigkeit von Diplomacy darfst du die primäre nutzen.
+ti3-race-xxcha-diplomacy_primary-text = Statt der Sekundärfähigkeit von Diplomatie darfst du die Primärfähigkeit nutzen.
 ti3-race-xxcha-veto = Einspruch
 ti3-race-xxcha-veto-text = Ist eine Politikkarte verlesen, gib einen Chip aus dem Strategiebereich aus: Sie wird abgelegt und eine andere gezogen.
 ti3-race-xxcha-first_round = Standhaft
@@ -43,7 +43,7 @@ ti3-race-yssaril-spy-text = Einmal in jeder Strategiephase darfst du dir die Akt
 ti3-race-hacan-no_approval = Gilderecht
 ti3-race-hacan-no_approval-text = Deine Handelsabkommen brauchen niemandes Zustimmung.
 ti3-race-hacan-free_trade_secondary = Händler
-ti3-race-hacan-free_trade_secondary-text = Die sekundäre Fähigkeit von Trade kostet dich keinen Chip, und jedes Abkommen bringt dir ein Handelsgut mehr.
+ti3-race-hacan-free_trade_secondary-text = Die Sekundärfähigkeit von Handel kostet dich keinen Chip, und jedes Abkommen bringt dir ein Handelsgut mehr.
 ti3-race-hacan-unbreakable = Vertragstreue
 ti3-race-hacan-unbreakable-text = Niemand kann ein Abkommen mit dir kündigen; nur Krieg zwischen euch beiden löst es.
 ti3-race-hacan-swap_action_cards = Basar
@@ -76,7 +76,7 @@ ti3-swap = { $cards } Karten gegen { $wanted_cards } von { $rival }{ $given ->
 
 ti3-log-robs = { $you ->
     [yes] Du beraubst { $rival }.
-   *[no] { $seat } beraubt { $rival }.
+   *[no] { $seat } beraubt { ti3-rival }.
 }
 ti3-log-primary = { $you ->
     [yes] Du nutzt die Primärfähigkeit von { $strategy }.
@@ -88,9 +88,12 @@ ti3-log-waits = { $you ->
 }
 ti3-log-spies = { $you ->
     [yes] Du siehst dir die Aktionskarten von { $rival } an.
-   *[no] { $seat } sieht sich die Aktionskarten von { $rival } an.
+   *[no] { $seat } sieht sich { $rival_you ->
+       [yes] deine Aktionskarten
+      *[no] die Aktionskarten von { $rival }
+    } an.
 }
 ti3-log-swaps = { $you ->
     [yes] Du gibst { $rival } { $count } Aktionskarten und erhältst { $other }.
-   *[no] { $seat } gibt { $rival } { $count } Aktionskarten und erhält { $other }.
+   *[no] { $seat } gibt { ti3-to-rival } { $count } Aktionskarten und erhält { $other }.
 }

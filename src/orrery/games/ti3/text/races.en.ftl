@@ -76,7 +76,7 @@ ti3-swap = { $cards } cards for { $wanted_cards } of { $rival }{ $given ->
 
 ti3-log-robs = { $you ->
     [yes] You rob { $rival }.
-   *[no] { $seat } robs { $rival }.
+   *[no] { $seat } robs { ti3-rival }.
 }
 ti3-log-primary = { $you ->
     [yes] You use the primary ability of { $strategy }.
@@ -88,9 +88,12 @@ ti3-log-waits = { $you ->
 }
 ti3-log-spies = { $you ->
     [yes] You look at the action cards of { $rival }.
-   *[no] { $seat } looks at the action cards of { $rival }.
+   *[no] { $seat } looks at { $rival_you ->
+       [yes] your action cards
+      *[no] the action cards of { $rival }
+    }.
 }
 ti3-log-swaps = { $you ->
     [yes] You give { $rival } { $count } action cards and receive { $other }.
-   *[no] { $seat } gives { $rival } { $count } action cards and receives { $other }.
+   *[no] { $seat } gives { ti3-rival } { $count } action cards and receives { $other }.
 }

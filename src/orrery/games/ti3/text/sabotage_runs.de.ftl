@@ -6,7 +6,7 @@ ti3-ask-squadron = Sabotagelauf bei { $place }: Wie viele Jäger schickst du geg
 ti3-log-sabotage-run = { $you ->
     [yes] Du schickst
    *[no] { $seat } schickt
-} { $count } Jäger gegen einen Kampfstern von { $rival } bei { $place }{ $hits ->
-    [0] {""}, vergeblich
-   *[other] {""} und sprengt ihn
+} { $count } Jäger gegen einen Kampfstern von { $rival } bei { $place }: { $hits ->
+    [0] vergeblich
+   *[other] er ist zerstört
 }.

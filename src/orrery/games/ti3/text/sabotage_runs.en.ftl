@@ -6,7 +6,10 @@ ti3-ask-squadron = Sabotage run at { $place }: how many fighters do you send aga
 ti3-log-sabotage-run = { $you ->
     [yes] You send
    *[no] { $seat } sends
-} { $count } fighters against a war sun of { $rival } at { $place }{ $hits ->
-    [0] {""}, in vain
-   *[other] {""} and blows it up
+} { $count ->
+    [one] a fighter
+   *[other] { $count } fighters
+} against a war sun of { $rival } at { $place }: { $hits ->
+    [0] in vain
+   *[other] it is destroyed
 }.

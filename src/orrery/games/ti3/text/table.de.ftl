@@ -35,16 +35,100 @@ ti3-phase-action = Aktionsphase
 ti3-phase-status = Statusphase
 ti3-phase-over = Spielende
 
+## Wie viele
+
+ti3-many-goods = { $goods ->
+    [one] { $goods } Handelsgut
+   *[other] { $goods } Handelsgüter
+}
+ti3-many-given = { $given ->
+    [one] { $given } Handelsgut
+   *[other] { $given } Handelsgüter
+}
+ti3-many-wanted = { $wanted ->
+    [one] { $wanted } Handelsgut
+   *[other] { $wanted } Handelsgüter
+}
+ti3-many-counters = { $count ->
+    [one] { $count } Kommandochip
+   *[other] { $count } Kommandochips
+}
+ti3-many-new-counters = { $number ->
+    [one] { $number } Kommandochip
+   *[other] { $number } Kommandochips
+}
+ti3-many-cards = { $count ->
+    [one] { $count } Aktionskarte
+   *[other] { $count } Aktionskarten
+}
+ti3-many-discards = { $number ->
+    [one] { $number } Aktionskarte
+   *[other] { $number } Aktionskarten
+}
+ti3-many-hits = { $hits ->
+    [one] { $hits } Treffer
+   *[other] { $hits } Treffer
+}
+ti3-many-strikes = { $number ->
+    [one] { $number } Treffer
+   *[other] { $number } Treffer
+}
+ti3-many-troops = { $troops ->
+    [one] { $troops } Bodentruppe
+   *[other] { $troops } Bodentruppen
+}
+ti3-many-fallen = { $count ->
+    [one] { $count } Bodentruppe
+   *[other] { $count } Bodentruppen
+}
+ti3-many-votes = { $votes ->
+    [one] { $votes } Stimme
+   *[other] { $votes } Stimmen
+}
+ti3-many-points = { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}
+ti3-many-scrapped = { $count ->
+    [one] { $count } Einheit
+   *[other] { $count } Einheiten
+}
+ti3-many-bonus = { $number ->
+    [one] { $number } Bonuschip
+   *[other] { $number } Bonuschips
+}
+ti3-landing = { $troops ->
+    [0] { $pds } PDS
+   *[other] { ti3-many-troops }{ $pds ->
+        [0] {""}
+       *[other] , { $pds } PDS
+    }
+}
+ti3-rival = { $rival_you ->
+    [yes] dich
+   *[no] { $rival }
+}
+ti3-to-rival = { $rival_you ->
+    [yes] dir
+   *[no] { $rival }
+}
+
 ## Fragen
 
 ti3-ask-choose_race = Welche Rasse führst du?
 ti3-ask-lay = Welches System legst du, und wohin?
 ti3-ask-dock_at = Auf welchem Planeten steht dein Raumdock?
-ti3-ask-pds_at = Wo stehen deine { $number } PDS? Nenne für jede einen Planeten.
-ti3-ask-troops_at = Wo stehen deine { $number } Bodentruppen? Nenne für jede einen Planeten.
+ti3-ask-pds_at = { $number ->
+    [one] Wo steht deine PDS?
+   *[other] Wo stehen deine { $number } PDS? Nenne für jede einen Planeten.
+}
+ti3-ask-troops_at = { $number ->
+    [one] Wo steht deine Bodentruppe?
+   *[other] Wo stehen deine { $number } Bodentruppen? Nenne für jede einen Planeten.
+}
 ti3-ask-take = Welche Strategiekarte nimmst du?
-ti3-ask-bonus = Für { $number } Bonuschips: wie viele Handelsgüter? Der Rest sind Kommandochips.
-ti3-ask-allocate = Du erhältst { $number } Kommandochips. Wohin kommen sie?
+ti3-ask-bonus = Für { ti3-many-bonus }: wie viele Handelsgüter? Der Rest sind Kommandochips.
+ti3-ask-allocate = Du erhältst { ti3-many-new-counters }. Wohin kommen sie?
 ti3-ask-action = Du bist am Zug: Was tust du?
 ti3-ask-secondary = Nutzt du die Sekundärfähigkeit von { $strategy }?
 ti3-ask-envoy = Mit wem schließt du bis zum Ende der Phase Frieden?
@@ -65,7 +149,7 @@ ti3-ask-move = Welche Schiffe ziehen von { $place } nach { $target }, mit welche
 ti3-ask-pick_up_at = Auf dem Weg von { $place }: Wo nimmst du Ladung auf?
 ti3-ask-pick_up = Was nimmst du bei { $place } an Bord?
 ti3-ask-fire = Feuern deine PDS auf { $rival }, und wo?
-ti3-ask-lose = { $number } Treffer bei { $place }: Was verlierst oder beschädigst du?
+ti3-ask-lose = { ti3-many-strikes } bei { $place }: Was verlierst oder beschädigst du?
 ti3-ask-leave = Sagst du an, die Schlacht bei { $place } gegen { $rival } zu verlassen?
 ti3-ask-retreat_to = Wohin zieht deine Flotte?
 ti3-ask-land = Was landet auf { $planet }?
@@ -75,23 +159,23 @@ ti3-ask-produce_in = In welchem der beiden Systeme produzierst du?
 ti3-ask-build_dock = Wo baust du ein Raumdock?
 ti3-ask-build = Was produziert das Dock von { $planet }, bis zu { $limit } Einheiten?
 ti3-ask-give_up = Du musst bei { $place } { $number } aufgeben. Welche?
-ti3-ask-discard = Wirf { $number } Aktionskarten ab. Welche?
-ti3-ask-vote = { $politic }: Wie gibst du deine { $votes } Stimmen ab?
-ti3-ask-elect_player = { $politic }: Wen wählst du mit { $votes } Stimmen?
-ti3-ask-elect_players = { $politic }: Welche beiden wählst du mit { $votes } Stimmen?
-ti3-ask-elect_planet = { $politic }: Welchen Planeten wählst du mit { $votes } Stimmen?
-ti3-ask-elect_planets = { $politic }: Welche beiden Planeten wählst du mit { $votes } Stimmen?
-ti3-ask-elect_law = { $politic }: Welches Gesetz wählst du mit { $votes } Stimmen?
-ti3-ask-elect_colour = { $politic }: Welche Farbe wählst du mit { $votes } Stimmen?
+ti3-ask-discard = Wirf { ti3-many-discards } ab. Welche?
+ti3-ask-vote = { $politic }: Wie gibst du deine { ti3-many-votes } ab?
+ti3-ask-elect_player = { $politic }: Wen wählst du mit { ti3-many-votes }?
+ti3-ask-elect_players = { $politic }: Welche beiden wählst du mit { ti3-many-votes }?
+ti3-ask-elect_planet = { $politic }: Welchen Planeten wählst du mit { ti3-many-votes }?
+ti3-ask-elect_planets = { $politic }: Welche beiden Planeten wählst du mit { ti3-many-votes }?
+ti3-ask-elect_law = { $politic }: Welches Gesetz wählst du mit { ti3-many-votes }?
+ti3-ask-elect_colour = { $politic }: Welche Farbe wählst du mit { ti3-many-votes }?
 ti3-ask-gift = Gibst du jemandem Handelsgüter?
 ti3-ask-claim = Welchen Auftrag wertest du?
 ti3-ask-show_secret = Zeigst du deinen geheimen Auftrag? Ist er nicht erfüllt, ist er verloren.
-ti3-ask-redistribute = Wie verteilst du deine { $number } Kommandochips?
+ti3-ask-redistribute = Wie verteilst du deine { ti3-many-new-counters }?
 ti3-ask-end_agreements = Mit wem beendest du dein Handelsabkommen?
 ti3-ask-scrap_any = Verschrottest du Einheiten?
 ti3-ask-scrap_at = Wo verschrottest du Einheiten?
 ti3-ask-scrap = Was verschrottest du bei { $site }?
-ti3-ask-react = Nutzt du jetzt einen Text?
+ti3-ask-react = { $window }. Nutzt du jetzt eine Karte oder Fähigkeit?
 ti3-ask-aim_player = { $text }: Welcher Spieler?
 ti3-ask-aim_planet = { $text }: Welcher Planet?
 ti3-ask-aim_planets = { $text }: Welche Planeten?
@@ -110,10 +194,13 @@ ti3-ask-pay = Bezahle { $price } { $influence ->
 }. Womit?
 ti3-ask-accept = { $rival } bietet Vertrag gegen Vertrag{ $given ->
     [0] {""}
-   *[other] , mit { $given } Handelsgütern für dich
+   *[other] , mit { $given } { $given ->
+        [one] Handelsgut
+       *[other] Handelsgütern
+    } für dich
 }{ $wanted ->
     [0] {""}
-   *[other] , und will { $wanted } Handelsgüter von dir
+   *[other] , und will { ti3-many-wanted } von dir
 }. Nimmst du an?
 
 ## Protokoll
@@ -128,6 +215,10 @@ ti3-log-race = { $you ->
 ti3-log-lays = { $you ->
     [yes] Du legst { $tile } auf { $place }.
    *[no] { $seat } legt { $tile } auf { $place }.
+}
+ti3-log-shows-tiles = { $you ->
+    [yes] Du hast kein System mit Planeten mehr und zeigst { $tiles }.
+   *[no] { $seat } hat kein System mit Planeten mehr und zeigt { $tiles }.
 }
 ti3-log-strategy = { $you ->
     [yes] Du nimmst { $strategy }.
@@ -151,7 +242,7 @@ ti3-log-passes = { $you ->
 }
 ti3-log-envoy = { $you ->
     [yes] Du schließt Frieden mit { $rival }.
-   *[no] { $seat } schließt Frieden mit { $rival }.
+   *[no] { $seat } schließt Frieden mit { ti3-to-rival }.
 }
 ti3-log-refreshes = { $you ->
     [yes] Du frischst { $planets } auf.
@@ -187,15 +278,15 @@ ti3-log-picks-up = { $you ->
 }
 ti3-log-fires = { $you ->
     [yes] Du feuerst PDS bei { $place } auf { $rival } ab.
-   *[no] { $seat } feuert PDS bei { $place } auf { $rival } ab.
+   *[no] { $seat } feuert PDS bei { $place } auf { ti3-rival } ab.
 }
 ti3-log-rolls = { $you ->
-    [yes] Du würfelst { $dice }: { $hits } Treffer, { $tenths } erwartet.
-   *[no] { $seat } würfelt { $dice }: { $hits } Treffer, { $tenths } erwartet.
+    [yes] Du würfelst { $dice }: { ti3-many-hits }, { $tenths } erwartet.
+   *[no] { $seat } würfelt { $dice }: { ti3-many-hits }, { $tenths } erwartet.
 }
 ti3-log-battle = { $you ->
     [yes] Du greifst { $rival } bei { $place } an.
-   *[no] { $seat } greift { $rival } bei { $place } an.
+   *[no] { $seat } greift { ti3-rival } bei { $place } an.
 }
 ti3-log-announces = { $you ->
     [yes] Du sagst an, die Schlacht zu verlassen.
@@ -210,8 +301,8 @@ ti3-log-loses = { $you ->
    *[no] { $seat } nimmt Verluste bei { $place }: { $units }.
 }
 ti3-log-troops-lost = { $you ->
-    [yes] Du verlierst { $count } Bodentruppen auf { $planet }.
-   *[no] { $seat } verliert { $count } Bodentruppen auf { $planet }.
+    [yes] Du verlierst { ti3-many-fallen } auf { $planet }.
+   *[no] { $seat } verliert { ti3-many-fallen } auf { $planet }.
 }
 ti3-log-razed = { $you ->
     [yes] Du verlierst PDS und Dock auf { $planet }.
@@ -222,8 +313,8 @@ ti3-log-dock-lost = { $you ->
    *[no] { $seat } verliert das Dock auf { $planet }.
 }
 ti3-log-lands = { $you ->
-    [yes] Du landest auf { $planet }: { $troops } Bodentruppen, { $pds } PDS.
-   *[no] { $seat } landet auf { $planet }: { $troops } Bodentruppen, { $pds } PDS.
+    [yes] Du landest auf { $planet }: { ti3-landing }.
+   *[no] { $seat } landet auf { $planet }: { ti3-landing }.
 }
 ti3-log-bombards = { $you ->
     [yes] Du bombardierst { $planet }.
@@ -250,20 +341,39 @@ ti3-log-pays = { $you ->
    *[no] { $seat } bezahlt mit { $paid }.
 }
 ti3-log-goods = { $you ->
-    [yes] Du erhältst { $goods } Handelsgüter.
-   *[no] { $seat } erhält { $goods } Handelsgüter.
+    [yes] Du erhältst { ti3-many-goods }.
+   *[no] { $seat } erhält { ti3-many-goods }.
 }
 ti3-log-gives = { $you ->
-    [yes] Du gibst { $rival } { $goods } Handelsgüter.
-   *[no] { $seat } gibt { $rival } { $goods } Handelsgüter.
+    [yes] Du gibst { $rival } { ti3-many-goods }.
+   *[no] { $seat } gibt { ti3-to-rival } { ti3-many-goods }.
 }
+ti3-log-offers = { $you ->
+    [yes] Du bietest { $rival } Vertrag gegen Vertrag
+   *[no] { $seat } bietet { ti3-to-rival } Vertrag gegen Vertrag
+}{ $given ->
+    [0] {""}
+   *[other] , mit { $given } { $given ->
+        [one] Handelsgut
+       *[other] Handelsgütern
+    } dazu
+}{ $wanted ->
+    [0] {""}
+   *[other] , für { ti3-many-wanted } obendrauf
+}.
 ti3-log-agreement = { $you ->
     [yes] Du und { $rival } schließt ein Handelsabkommen.
-   *[no] { $seat } und { $rival } schließen ein Handelsabkommen.
+   *[no] { $rival_you ->
+       [yes] Du und { $seat } schließt ein Handelsabkommen.
+      *[no] { $seat } und { $rival } schließen ein Handelsabkommen.
+    }
 }
 ti3-log-agreement-ends = { $you ->
     [yes] Du und { $rival } habt kein Handelsabkommen mehr.
-   *[no] { $seat } und { $rival } haben kein Handelsabkommen mehr.
+   *[no] { $rival_you ->
+       [yes] Du und { $seat } habt kein Handelsabkommen mehr.
+      *[no] { $seat } und { $rival } haben kein Handelsabkommen mehr.
+    }
 }
 ti3-log-annuls = { $you ->
     [yes] Du hebst alle Handelsabkommen auf.
@@ -271,31 +381,37 @@ ti3-log-annuls = { $you ->
 }
 ti3-log-declines = { $you ->
     [yes] Du lehnst das Angebot von { $rival } ab.
-   *[no] { $seat } lehnt das Angebot von { $rival } ab.
+   *[no] { $seat } lehnt { $rival_you ->
+       [yes] dein Angebot
+      *[no] das Angebot von { $rival }
+    } ab.
 }
 ti3-log-disapproves = { $you ->
     [yes] Du stimmst dem Abkommen von { $rival } nicht zu.
-   *[no] { $seat } stimmt dem Abkommen von { $rival } nicht zu.
+   *[no] { $seat } stimmt { $rival_you ->
+       [yes] deinem Abkommen
+      *[no] dem Abkommen von { $rival }
+    } nicht zu.
 }
 ti3-log-counters = { $you ->
-    [yes] Du erhältst { $count } Kommandochips.
-   *[no] { $seat } erhält { $count } Kommandochips.
+    [yes] Du erhältst { ti3-many-counters }.
+   *[no] { $seat } erhält { ti3-many-counters }.
 }
 ti3-log-draws = { $you ->
-    [yes] Du ziehst { $count } Aktionskarten.
-   *[no] { $seat } zieht { $count } Aktionskarten.
+    [yes] Du ziehst { ti3-many-cards }.
+   *[no] { $seat } zieht { ti3-many-cards }.
 }
 ti3-log-discards = { $you ->
-    [yes] Du wirfst { $count } Aktionskarten ab.
-   *[no] { $seat } wirft { $count } Aktionskarten ab.
+    [yes] Du wirfst { ti3-many-cards } ab.
+   *[no] { $seat } wirft { ti3-many-cards } ab.
 }
 ti3-log-technology = { $you ->
     [yes] Du hast { $technology }.
    *[no] { $seat } hat { $technology }.
 }
 ti3-log-points = { $you ->
-    [yes] Du erhältst { $points } Siegpunkte.
-   *[no] { $seat } erhält { $points } Siegpunkte.
+    [yes] Du erhältst { ti3-many-points }.
+   *[no] { $seat } erhält { ti3-many-points }.
 }
 ti3-log-scores = { $you ->
     [yes] Du wertest: { $objective }.
@@ -306,8 +422,8 @@ ti3-log-error = { $you ->
    *[no] { $seat } zeigt irrtümlich einen geheimen Auftrag: { $objective }.
 }
 ti3-log-scraps = { $you ->
-    [yes] Du verschrottest { $count } Einheiten auf { $planet }.
-   *[no] { $seat } verschrottet { $count } Einheiten auf { $planet }.
+    [yes] Du verschrottest { ti3-many-scrapped } auf { $planet }.
+   *[no] { $seat } verschrottet { ti3-many-scrapped } auf { $planet }.
 }
 ti3-log-agenda = { $you ->
     [yes] Du legst { $politic } dem Rat vor.
@@ -318,37 +434,37 @@ ti3-log-abstains = { $you ->
    *[no] { $seat } enthält sich.
 }
 ti3-log-votes-side = { $you ->
-    [yes] Du gibst { $votes } Stimmen: { $side }.
-   *[no] { $seat } gibt { $votes } Stimmen: { $side }.
+    [yes] Du gibst { ti3-many-votes }: { $side }.
+   *[no] { $seat } gibt { ti3-many-votes }: { $side }.
 }
 ti3-log-decided-side = { $politic }: { $side }.
 ti3-log-votes-player = { $you ->
-    [yes] Du gibst { $votes } Stimmen: { $rival }.
-   *[no] { $seat } gibt { $votes } Stimmen: { $rival }.
+    [yes] Du gibst { ti3-many-votes }: { $rival }.
+   *[no] { $seat } gibt { ti3-many-votes }: { $rival }.
 }
 ti3-log-decided-player = { $politic }: { $rival }.
 ti3-log-votes-players = { $you ->
-    [yes] Du gibst { $votes } Stimmen: { $rival } und { $second }.
-   *[no] { $seat } gibt { $votes } Stimmen: { $rival } und { $second }.
+    [yes] Du gibst { ti3-many-votes }: { $rival } und { $second }.
+   *[no] { $seat } gibt { ti3-many-votes }: { $rival } und { $second }.
 }
 ti3-log-decided-players = { $politic }: { $rival } und { $second }.
 ti3-log-votes-planet = { $you ->
-    [yes] Du gibst { $votes } Stimmen: { $planet }.
-   *[no] { $seat } gibt { $votes } Stimmen: { $planet }.
+    [yes] Du gibst { ti3-many-votes }: { $planet }.
+   *[no] { $seat } gibt { ti3-many-votes }: { $planet }.
 }
 ti3-log-decided-planet = { $politic }: { $planet }.
 ti3-log-votes-planets = { $you ->
-    [yes] Du gibst { $votes } Stimmen: { $planet } und { $second_planet }.
-   *[no] { $seat } gibt { $votes } Stimmen: { $planet } und { $second_planet }.
+    [yes] Du gibst { ti3-many-votes }: { $planet } und { $second_planet }.
+   *[no] { $seat } gibt { ti3-many-votes }: { $planet } und { $second_planet }.
 }
 ti3-log-decided-planets = { $politic }: { $planet } und { $second_planet }.
 ti3-log-votes-law = { $you ->
-    [yes] Du gibst { $votes } Stimmen: { $law }.
-   *[no] { $seat } gibt { $votes } Stimmen: { $law }.
+    [yes] Du gibst { ti3-many-votes }: { $law }.
+   *[no] { $seat } gibt { ti3-many-votes }: { $law }.
 }
 ti3-log-decided-law = { $politic }: { $law }.
 ti3-log-votes-colour = { $you ->
-    [yes] Du gibst { $votes } Stimmen: { $colour }.
-   *[no] { $seat } gibt { $votes } Stimmen: { $colour }.
+    [yes] Du gibst { ti3-many-votes }: { $colour }.
+   *[no] { $seat } gibt { ti3-many-votes }: { $colour }.
 }
 ti3-log-decided-colour = { $politic }: { $colour }.

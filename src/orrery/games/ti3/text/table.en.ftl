@@ -35,16 +35,100 @@ ti3-phase-action = action phase
 ti3-phase-status = status phase
 ti3-phase-over = end of the game
 
+## How many
+
+ti3-many-goods = { $goods ->
+    [one] { $goods } trade good
+   *[other] { $goods } trade goods
+}
+ti3-many-given = { $given ->
+    [one] { $given } trade good
+   *[other] { $given } trade goods
+}
+ti3-many-wanted = { $wanted ->
+    [one] { $wanted } trade good
+   *[other] { $wanted } trade goods
+}
+ti3-many-counters = { $count ->
+    [one] { $count } command counter
+   *[other] { $count } command counters
+}
+ti3-many-new-counters = { $number ->
+    [one] { $number } command counter
+   *[other] { $number } command counters
+}
+ti3-many-cards = { $count ->
+    [one] { $count } action card
+   *[other] { $count } action cards
+}
+ti3-many-discards = { $number ->
+    [one] { $number } action card
+   *[other] { $number } action cards
+}
+ti3-many-hits = { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}
+ti3-many-strikes = { $number ->
+    [one] { $number } hit
+   *[other] { $number } hits
+}
+ti3-many-troops = { $troops ->
+    [one] { $troops } ground force
+   *[other] { $troops } ground forces
+}
+ti3-many-fallen = { $count ->
+    [one] { $count } ground force
+   *[other] { $count } ground forces
+}
+ti3-many-votes = { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+}
+ti3-many-points = { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+}
+ti3-many-scrapped = { $count ->
+    [one] { $count } unit
+   *[other] { $count } units
+}
+ti3-many-bonus = { $number ->
+    [one] { $number } bonus counter
+   *[other] { $number } bonus counters
+}
+ti3-landing = { $troops ->
+    [0] { $pds } PDS
+   *[other] { ti3-many-troops }{ $pds ->
+        [0] {""}
+       *[other] , { $pds } PDS
+    }
+}
+ti3-rival = { $rival_you ->
+    [yes] you
+   *[no] { $rival }
+}
+ti3-to-rival = { $rival_you ->
+    [yes] you
+   *[no] { $rival }
+}
+
 ## Questions
 
 ti3-ask-choose_race = Which race do you lead?
 ti3-ask-lay = Which system do you place, and where?
 ti3-ask-dock_at = On which planet does your space dock stand?
-ti3-ask-pds_at = Where do your { $number } PDS stand? Name a planet for each.
-ti3-ask-troops_at = Where do your { $number } ground forces stand? Name a planet for each.
+ti3-ask-pds_at = { $number ->
+    [one] Where does your PDS stand?
+   *[other] Where do your { $number } PDS stand? Name a planet for each.
+}
+ti3-ask-troops_at = { $number ->
+    [one] Where does your ground force stand?
+   *[other] Where do your { $number } ground forces stand? Name a planet for each.
+}
 ti3-ask-take = Which strategy card do you take?
-ti3-ask-bonus = For { $number } bonus counters: how many trade goods? The rest are command counters.
-ti3-ask-allocate = You receive { $number } command counters. Where do they go?
+ti3-ask-bonus = For { ti3-many-bonus }: how many trade goods? The rest are command counters.
+ti3-ask-allocate = You receive { ti3-many-new-counters }. Where do they go?
 ti3-ask-action = Your turn: what do you do?
 ti3-ask-secondary = Do you use the secondary ability of { $strategy }?
 ti3-ask-envoy = With whom do you make peace until the end of the phase?
@@ -65,7 +149,7 @@ ti3-ask-move = Which ships move from { $place } to { $target }, with which cargo
 ti3-ask-pick_up_at = On the way from { $place }: where do you pick up cargo?
 ti3-ask-pick_up = What do you take aboard at { $place }?
 ti3-ask-fire = Do your PDS fire at { $rival }, and where?
-ti3-ask-lose = { $number } hits at { $place }: what do you lose or damage?
+ti3-ask-lose = { ti3-many-strikes } at { $place }: what do you lose or damage?
 ti3-ask-leave = Do you announce to leave the battle at { $place } against { $rival }?
 ti3-ask-retreat_to = Where does your fleet go?
 ti3-ask-land = What lands on { $planet }?
@@ -75,23 +159,23 @@ ti3-ask-produce_in = In which of the two systems do you produce?
 ti3-ask-build_dock = Where do you build a space dock?
 ti3-ask-build = What does the dock of { $planet } produce, up to { $limit } units?
 ti3-ask-give_up = You must give up { $number } at { $place }. Which?
-ti3-ask-discard = Discard { $number } action cards. Which?
-ti3-ask-vote = { $politic }: how do you give your { $votes } votes?
-ti3-ask-elect_player = { $politic }: whom do you elect with { $votes } votes?
-ti3-ask-elect_players = { $politic }: which two do you elect with { $votes } votes?
-ti3-ask-elect_planet = { $politic }: which planet do you elect with { $votes } votes?
-ti3-ask-elect_planets = { $politic }: which two planets do you elect with { $votes } votes?
-ti3-ask-elect_law = { $politic }: which law do you elect with { $votes } votes?
-ti3-ask-elect_colour = { $politic }: which colour do you elect with { $votes } votes?
+ti3-ask-discard = Discard { ti3-many-discards }. Which?
+ti3-ask-vote = { $politic }: how do you give your { ti3-many-votes }?
+ti3-ask-elect_player = { $politic }: whom do you elect with { ti3-many-votes }?
+ti3-ask-elect_players = { $politic }: which two do you elect with { ti3-many-votes }?
+ti3-ask-elect_planet = { $politic }: which planet do you elect with { ti3-many-votes }?
+ti3-ask-elect_planets = { $politic }: which two planets do you elect with { ti3-many-votes }?
+ti3-ask-elect_law = { $politic }: which law do you elect with { ti3-many-votes }?
+ti3-ask-elect_colour = { $politic }: which colour do you elect with { ti3-many-votes }?
 ti3-ask-gift = Do you give trade goods to somebody?
 ti3-ask-claim = Which objective do you score?
 ti3-ask-show_secret = Do you show your secret objective? If it is not met it is lost.
-ti3-ask-redistribute = How do you distribute your { $number } command counters?
+ti3-ask-redistribute = How do you distribute your { ti3-many-new-counters }?
 ti3-ask-end_agreements = With whom do you end your trade agreement?
 ti3-ask-scrap_any = Do you scrap any units?
 ti3-ask-scrap_at = Where do you scrap units?
 ti3-ask-scrap = What do you scrap at { $site }?
-ti3-ask-react = Do you use a text now?
+ti3-ask-react = { $window }. Do you use a card or an ability now?
 ti3-ask-aim_player = { $text }: which player?
 ti3-ask-aim_planet = { $text }: which planet?
 ti3-ask-aim_planets = { $text }: which planets?
@@ -110,10 +194,10 @@ ti3-ask-pay = Pay { $price } { $influence ->
 }. With what?
 ti3-ask-accept = { $rival } offers contract for contract{ $given ->
     [0] {""}
-   *[other] , with { $given } trade goods for you
+   *[other] , with { ti3-many-given } for you
 }{ $wanted ->
     [0] {""}
-   *[other] , and wants { $wanted } trade goods of yours
+   *[other] , and wants { ti3-many-wanted } of yours
 }. Do you accept?
 
 ## Journal
@@ -128,6 +212,10 @@ ti3-log-race = { $you ->
 ti3-log-lays = { $you ->
     [yes] You place { $tile } at { $place }.
    *[no] { $seat } places { $tile } at { $place }.
+}
+ti3-log-shows-tiles = { $you ->
+    [yes] You have no system with planets left and show { $tiles }.
+   *[no] { $seat } has no system with planets left and shows { $tiles }.
 }
 ti3-log-strategy = { $you ->
     [yes] You take { $strategy }.
@@ -151,7 +239,7 @@ ti3-log-passes = { $you ->
 }
 ti3-log-envoy = { $you ->
     [yes] You make peace with { $rival }.
-   *[no] { $seat } makes peace with { $rival }.
+   *[no] { $seat } makes peace with { ti3-rival }.
 }
 ti3-log-refreshes = { $you ->
     [yes] You refresh { $planets }.
@@ -187,15 +275,15 @@ ti3-log-picks-up = { $you ->
 }
 ti3-log-fires = { $you ->
     [yes] You fire PDS at { $rival } at { $place }.
-   *[no] { $seat } fires PDS at { $rival } at { $place }.
+   *[no] { $seat } fires PDS at { ti3-rival } at { $place }.
 }
 ti3-log-rolls = { $you ->
-    [yes] You roll { $dice }: { $hits } hits, { $tenths } expected.
-   *[no] { $seat } rolls { $dice }: { $hits } hits, { $tenths } expected.
+    [yes] You roll { $dice }: { ti3-many-hits }, { $tenths } expected.
+   *[no] { $seat } rolls { $dice }: { ti3-many-hits }, { $tenths } expected.
 }
 ti3-log-battle = { $you ->
     [yes] You attack { $rival } at { $place }.
-   *[no] { $seat } attacks { $rival } at { $place }.
+   *[no] { $seat } attacks { ti3-rival } at { $place }.
 }
 ti3-log-announces = { $you ->
     [yes] You announce to leave the battle.
@@ -210,8 +298,8 @@ ti3-log-loses = { $you ->
    *[no] { $seat } takes losses at { $place }: { $units }.
 }
 ti3-log-troops-lost = { $you ->
-    [yes] You lose { $count } ground forces on { $planet }.
-   *[no] { $seat } loses { $count } ground forces on { $planet }.
+    [yes] You lose { ti3-many-fallen } on { $planet }.
+   *[no] { $seat } loses { ti3-many-fallen } on { $planet }.
 }
 ti3-log-razed = { $you ->
     [yes] You lose PDS and dock on { $planet }.
@@ -222,8 +310,8 @@ ti3-log-dock-lost = { $you ->
    *[no] { $seat } loses the dock on { $planet }.
 }
 ti3-log-lands = { $you ->
-    [yes] You land on { $planet }: { $troops } ground forces, { $pds } PDS.
-   *[no] { $seat } lands on { $planet }: { $troops } ground forces, { $pds } PDS.
+    [yes] You land on { $planet }: { ti3-landing }.
+   *[no] { $seat } lands on { $planet }: { ti3-landing }.
 }
 ti3-log-bombards = { $you ->
     [yes] You bombard { $planet }.
@@ -250,20 +338,39 @@ ti3-log-pays = { $you ->
    *[no] { $seat } pays with { $paid }.
 }
 ti3-log-goods = { $you ->
-    [yes] You receive { $goods } trade goods.
-   *[no] { $seat } receives { $goods } trade goods.
+    [yes] You receive { ti3-many-goods }.
+   *[no] { $seat } receives { ti3-many-goods }.
 }
 ti3-log-gives = { $you ->
-    [yes] You give { $goods } trade goods to { $rival }.
-   *[no] { $seat } gives { $goods } trade goods to { $rival }.
+    [yes] You give { ti3-many-goods } to { $rival }.
+   *[no] { $seat } gives { ti3-many-goods } to { ti3-rival }.
 }
+ti3-log-offers = { $you ->
+    [yes] You offer { $rival } contract for contract
+   *[no] { $seat } offers { ti3-rival } contract for contract
+}{ $given ->
+    [0] {""}
+   *[other] , with { $given } { $given ->
+        [one] trade good
+       *[other] trade goods
+    }
+}{ $wanted ->
+    [0] {""}
+   *[other] , for { ti3-many-wanted } on top
+}.
 ti3-log-agreement = { $you ->
     [yes] You and { $rival } make a trade agreement.
-   *[no] { $seat } and { $rival } make a trade agreement.
+   *[no] { $rival_you ->
+       [yes] You and { $seat } make a trade agreement.
+      *[no] { $seat } and { $rival } make a trade agreement.
+    }
 }
 ti3-log-agreement-ends = { $you ->
     [yes] You and { $rival } have no trade agreement any more.
-   *[no] { $seat } and { $rival } have no trade agreement any more.
+   *[no] { $rival_you ->
+       [yes] You and { $seat } have no trade agreement any more.
+      *[no] { $seat } and { $rival } have no trade agreement any more.
+    }
 }
 ti3-log-annuls = { $you ->
     [yes] You end all trade agreements.
@@ -271,31 +378,37 @@ ti3-log-annuls = { $you ->
 }
 ti3-log-declines = { $you ->
     [yes] You decline the offer of { $rival }.
-   *[no] { $seat } declines the offer of { $rival }.
+   *[no] { $seat } declines { $rival_you ->
+       [yes] your offer
+      *[no] the offer of { $rival }
+    }.
 }
 ti3-log-disapproves = { $you ->
     [yes] You do not approve the agreement of { $rival }.
-   *[no] { $seat } does not approve the agreement of { $rival }.
+   *[no] { $seat } does not approve { $rival_you ->
+       [yes] your agreement
+      *[no] the agreement of { $rival }
+    }.
 }
 ti3-log-counters = { $you ->
-    [yes] You receive { $count } command counters.
-   *[no] { $seat } receives { $count } command counters.
+    [yes] You receive { ti3-many-counters }.
+   *[no] { $seat } receives { ti3-many-counters }.
 }
 ti3-log-draws = { $you ->
-    [yes] You draw { $count } action cards.
-   *[no] { $seat } draws { $count } action cards.
+    [yes] You draw { ti3-many-cards }.
+   *[no] { $seat } draws { ti3-many-cards }.
 }
 ti3-log-discards = { $you ->
-    [yes] You discard { $count } action cards.
-   *[no] { $seat } discards { $count } action cards.
+    [yes] You discard { ti3-many-cards }.
+   *[no] { $seat } discards { ti3-many-cards }.
 }
 ti3-log-technology = { $you ->
     [yes] You have { $technology }.
    *[no] { $seat } has { $technology }.
 }
 ti3-log-points = { $you ->
-    [yes] You receive { $points } victory points.
-   *[no] { $seat } receives { $points } victory points.
+    [yes] You receive { ti3-many-points }.
+   *[no] { $seat } receives { ti3-many-points }.
 }
 ti3-log-scores = { $you ->
     [yes] You score: { $objective }.
@@ -306,8 +419,8 @@ ti3-log-error = { $you ->
    *[no] { $seat } shows a secret objective in error: { $objective }.
 }
 ti3-log-scraps = { $you ->
-    [yes] You scrap { $count } units on { $planet }.
-   *[no] { $seat } scraps { $count } units on { $planet }.
+    [yes] You scrap { ti3-many-scrapped } on { $planet }.
+   *[no] { $seat } scraps { ti3-many-scrapped } on { $planet }.
 }
 ti3-log-agenda = { $you ->
     [yes] You put { $politic } before the council.
@@ -318,37 +431,37 @@ ti3-log-abstains = { $you ->
    *[no] { $seat } abstains.
 }
 ti3-log-votes-side = { $you ->
-    [yes] You give { $votes } votes: { $side }.
-   *[no] { $seat } gives { $votes } votes: { $side }.
+    [yes] You give { ti3-many-votes }: { $side }.
+   *[no] { $seat } gives { ti3-many-votes }: { $side }.
 }
 ti3-log-decided-side = { $politic }: { $side }.
 ti3-log-votes-player = { $you ->
-    [yes] You give { $votes } votes: { $rival }.
-   *[no] { $seat } gives { $votes } votes: { $rival }.
+    [yes] You give { ti3-many-votes }: { $rival }.
+   *[no] { $seat } gives { ti3-many-votes }: { $rival }.
 }
 ti3-log-decided-player = { $politic }: { $rival }.
 ti3-log-votes-players = { $you ->
-    [yes] You give { $votes } votes: { $rival } and { $second }.
-   *[no] { $seat } gives { $votes } votes: { $rival } and { $second }.
+    [yes] You give { ti3-many-votes }: { $rival } and { $second }.
+   *[no] { $seat } gives { ti3-many-votes }: { $rival } and { $second }.
 }
 ti3-log-decided-players = { $politic }: { $rival } and { $second }.
 ti3-log-votes-planet = { $you ->
-    [yes] You give { $votes } votes: { $planet }.
-   *[no] { $seat } gives { $votes } votes: { $planet }.
+    [yes] You give { ti3-many-votes }: { $planet }.
+   *[no] { $seat } gives { ti3-many-votes }: { $planet }.
 }
 ti3-log-decided-planet = { $politic }: { $planet }.
 ti3-log-votes-planets = { $you ->
-    [yes] You give { $votes } votes: { $planet } and { $second_planet }.
-   *[no] { $seat } gives { $votes } votes: { $planet } and { $second_planet }.
+    [yes] You give { ti3-many-votes }: { $planet } and { $second_planet }.
+   *[no] { $seat } gives { ti3-many-votes }: { $planet } and { $second_planet }.
 }
 ti3-log-decided-planets = { $politic }: { $planet } and { $second_planet }.
 ti3-log-votes-law = { $you ->
-    [yes] You give { $votes } votes: { $law }.
-   *[no] { $seat } gives { $votes } votes: { $law }.
+    [yes] You give { ti3-many-votes }: { $law }.
+   *[no] { $seat } gives { ti3-many-votes }: { $law }.
 }
 ti3-log-decided-law = { $politic }: { $law }.
 ti3-log-votes-colour = { $you ->
-    [yes] You give { $votes } votes: { $colour }.
-   *[no] { $seat } gives { $votes } votes: { $colour }.
+    [yes] You give { ti3-many-votes }: { $colour }.
+   *[no] { $seat } gives { ti3-many-votes }: { $colour }.
 }
 ti3-log-decided-colour = { $politic }: { $colour }.

@@ -3,7 +3,7 @@
 ti3-ask-deliver = Welche der neuen Einheiten stehen bei { $site }?
 
 ti3-technology-antimass_deflectors-text = Deine Schiffe durchfliegen Asteroidenfelder.
-ti3-technology-xrd_transporters-text = Deine Transporter haben Reichweite +1.
+ti3-technology-xrd_transporters-text = Deine Träger haben Reichweite +1.
 ti3-technology-type_iv_drive-text = Deine Kreuzer und Schlachtschiffe haben Reichweite +1.
 ti3-technology-advanced_fighters-text = Deine Jäger fliegen allein mit Reichweite 2, brauchen keinen Platz, versperren gegnerischen Schiffen den Weg und erhalten +1 auf alle Kampfwürfe.
 ti3-technology-light_wave_deflector-text = Deine Schiffe durchfliegen Systeme mit gegnerischen Schiffen.

@@ -1,0 +1,297 @@
+"""Twilight Imperium 3: two forces roll dice at each other until one is gone (T3.7.9, T3.8.7), worked out exactly: how
+likely each number of hits is, and how likely each pair of forces is left. Nothing is sampled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+Fleet = tuple[int, ...]
+"""Ten counts, as in units.py."""
+Shots = tuple[tuple[int, float, float], ...]
+"""So many dice, how likely each of them hits, and how likely when it is rolled again for a command counter."""
+Pair = tuple[Fleet, Fleet, int, int]
+"""Both forces, and the counters that each may still spend on rolling again."""
+Field = dict[Pair, float]
+"""How likely each pair is."""
+Table = NDArray[np.float64]
+Rows = NDArray[np.intp]
+
+
+def shots(dice: int, chance: float, again: bool = False) -> tuple[int, float, float]:
+    """Dice of one kind; `again`: what misses is rolled again once for nothing (Graviton Laser System)."""
+    return dice, 1 - (1 - chance) ** 2 if again else chance, chance
+
+
+@lru_cache(maxsize=8192)
+def scored(volley: Shots, paid: int = 0, free: int = 0) -> Table:
+    """How likely a volley leaves so many counters (rows, up to `paid`) and scores so many hits (columns). `free` dice
+    that miss are rolled again once (a general); then the best of those that missed, a counter each time, until they hit
+    (Jol-Nar)."""
+    found = np.zeros((free + 1, paid + 1, 1))
+    found[free, paid, 0] = 1.0
+    order = volley if free else sorted(volley, key=lambda each: -each[2])
+    for dice, first, later in order:
+        for _ in range(dice):
+            found = _die(found, first, later)
+    summed: Table = found.sum(axis=0)
+    summed.setflags(write=False)
+    return summed
+
+
+def _die(found: Table, first: float, later: float) -> Table:
+    """One die more."""
+    free, paid, width = found.shape
+    wider = np.zeros((free, paid, width + 1))
+    wider[:, :, 1:] += found * first
+    missed = found * (1 - first)
+    if free > 1:
+        wider[:-1, :, 1:] += missed[1:] * later
+        missed = np.concatenate([missed[:1] + missed[1:2] * (1 - later), missed[2:] * (1 - later), 0 * missed[:1]])
+    if later:
+        for k in range(paid - 1, 0, -1):
+            wider[:, k - 1, 1:] += missed[:, k] * later
+            missed[:, k - 1] += missed[:, k] * (1 - later)
+            missed[:, k] = 0
+    wider[:, :, :-1] += missed
+    return wider
+
+
+@lru_cache(maxsize=8192)
+def struck(fleet: Fleet, order: tuple[int, ...], needed: tuple[int, ...]) -> tuple[Fleet, ...]:
+    """A force after 0, 1, 2 ... hits, until none of the units is left that it needs (T3.7.10). A dreadnought or war sun
+    is damaged before it is lost; of several the damaged ones go first."""
+    found = [fleet]
+    now = list(fleet)
+    while any(now[unit] for unit in needed):
+        for item in order:
+            if item >= 8 or (item in (4, 5) and now[item] and not now[item + 4]):
+                hurt = item if item >= 8 else item + 4
+                if now[hurt - 4] > now[hurt]:
+                    now[hurt] += 1
+                    break
+            elif now[item]:
+                now[item] -= 1
+                if item in (4, 5):
+                    now[item + 4] -= 1
+                break
+        found.append(tuple(now))
+    return tuple(found)
+
+
+class Force(NamedTuple):
+    """One side of a duel: in which order it takes losses, without which units it is beaten, the dice of a force in a
+    round, how many dice it rolls again for nothing, in which round it announces to leave (0: never), and when: at so
+    few ships."""
+
+    order: tuple[int, ...]
+    needed: tuple[int, ...]
+    volley: Callable[[Fleet, int], Shots]
+    steady: int
+    """From this round on all rounds are alike."""
+    free: int = 0
+    leave: int = 0
+    few: int = 0
+
+    def alive(self, fleet: Fleet) -> bool:
+        return any(fleet[unit] for unit in self.needed)
+
+    def steps(self, fleet: Fleet) -> tuple[Fleet, ...]:
+        return struck(fleet, self.order, self.needed)
+
+
+class End(NamedTuple):
+    """How a duel ends: the pairs that are left, how likely each side has left, and the average number of rounds."""
+
+    pairs: Field
+    left: tuple[float, float]
+    rounds: float
+
+
+class TooLarge(ValueError):
+    """More pairs of forces than one wanted to look at."""
+
+
+def after(fleet: Fleet, force: Force, hits: Iterable[float]) -> list[tuple[Fleet, float]]:
+    """What may be left of a force, and how likely it is."""
+    steps, found = force.steps(fleet), [*hits]
+    last = len(steps) - 1
+    chances = [*found[:last], sum(found[last:])]
+    return [(left, p) for left, p in zip(steps, chances, strict=False) if p]
+
+
+# --- rounds ------------------------------------------------------------------------------------------------------
+
+
+class Ranks:
+    """All forces that one side may come down to, each with a number; what hits make of it, and how much it can take."""
+
+    def __init__(self, force: Force, fleets: Iterable[Fleet]) -> None:
+        self.force = force
+        every = {step for fleet in fleets for step in force.steps(fleet)}
+        self.fleets = sorted(every, key=lambda fleet: (len(force.steps(fleet)), fleet))
+        self.number = {fleet: n for n, fleet in enumerate(self.fleets)}
+        self.chain: list[Rows] = [np.array([self.number[f] for f in force.steps(fleet)]) for fleet in self.fleets]
+        self.life = [len(chain) - 1 for chain in self.chain]
+        self.alive = [force.alive(fleet) for fleet in self.fleets]
+        self.few = [bool(force.few) and sum(fleet[:7]) <= force.few for fleet in self.fleets]
+
+
+class Duel:
+    """Rounds between two forces, from a field of pairs on. Rounds before this one have been fought."""
+
+    def __init__(self, forces: tuple[Force, Force], field: Field, begun: int, most: int) -> None:
+        self.forces = forces
+        self.ranks = Ranks(forces[0], {pair[0] for pair in field}), Ranks(forces[1], {pair[1] for pair in field})
+        self.paid = max((p[2] for p in field), default=0), max((p[3] for p in field), default=0)
+        size = len(self.ranks[0].fleets) * len(self.ranks[1].fleets) * (self.paid[0] + 1) * (self.paid[1] + 1)
+        if size > most:
+            raise TooLarge(f"{size} pairs of forces")
+        self.shape = len(self.ranks[0].fleets), self.paid[0] + 1, len(self.ranks[1].fleets), self.paid[1] + 1
+        alive = [np.array(ranks.alive, dtype=bool) for ranks in self.ranks]
+        self.decided = np.broadcast_to(~(alive[0][:, None] & alive[1])[:, None, :, None], self.shape)
+        self.ends = np.zeros(self.shape)
+        self.left = [0.0, 0.0]
+        self.rounds = 0.0
+        self.begun = begun
+        self.now = np.zeros(self.shape)
+        for (a, d, ka, kd), p in field.items():
+            self.now[self.ranks[0].number[a], ka, self.ranks[1].number[d], kd] += p
+
+    def fight(self, leaving: int = -1) -> End:
+        """To the end; `leaving`: the side that has announced for the round that begins now."""
+        number = self.begun
+        last = max(f.steady for f in self.forces)
+        last = max(last, *(f.leave + 1 for f in self.forces))
+        while True:
+            number += 1
+            self._settle()
+            if not self.now.any():
+                break
+            if leaving < 0:
+                leaving = next((i for i in (0, 1) if self.forces[i].leave == number), -1)
+            if leaving < 0 and number >= last:
+                self._to_the_end(number)
+                break
+            self._round(number, leaving)
+            leaving = -1
+        pairs: Field = {}
+        one, other = (ranks.fleets for ranks in self.ranks)
+        for a, ka, d, kd in zip(*np.nonzero(self.ends), strict=True):
+            pairs[one[a], other[d], int(ka), int(kd)] = float(self.ends[a, ka, d, kd])
+        return End(pairs, (self.left[0], self.left[1]), self.rounds)
+
+    def _settle(self) -> None:
+        """What is decided is put aside."""
+        self.ends += np.where(self.decided, self.now, 0)
+        self.now = np.where(self.decided, 0, self.now)
+
+    def _flees(self, a: int, d: int) -> int:
+        """The side that announces to leave because it has become small, the attacker first; -1: none."""
+        return 0 if self.ranks[0].few[a] else 1 if self.ranks[1].few[d] else -1
+
+    def _outcome(self, a: int, ka: int, d: int, kd: int, number: int) -> tuple[Any, Table]:
+        """Where a pair may come to in one round, and how likely."""
+        mine, theirs = self.ranks
+        forces = self.forces
+        hit = scored(forces[0].volley(mine.fleets[a], number), ka, forces[0].free)
+        took = scored(forces[1].volley(theirs.fleets[d], number), kd, forces[1].free)
+        hit, took = _cut(hit, len(theirs.chain[d])), _cut(took, len(mine.chain[a]))
+        chances = took.T[:, None, None, :] * hit[None, :, :, None]
+        left_a, left_d = mine.chain[a][: took.shape[1]], theirs.chain[d][: hit.shape[1]]
+        where = left_a[:, None, None, None], np.arange(ka + 1)[:, None, None], left_d[:, None], np.arange(kd + 1)
+        return where, chances
+
+    def _round(self, number: int, leaving: int) -> None:
+        """A round of dice for all pairs at once; then somebody leaves, where both are left."""
+        before, self.now = self.now, np.zeros(self.shape)
+        self.rounds += float(before.sum())
+        gone = np.zeros(self.shape)
+        for a, ka, d, kd in zip(*np.nonzero(before), strict=True):
+            where, chances = self._outcome(a, ka, d, kd, number)
+            flees = leaving if leaving >= 0 else self._flees(a, d)
+            if flees >= 0:
+                self._leave(where, chances * before[a, ka, d, kd], flees, gone)
+            else:
+                self.now[where] += chances * before[a, ka, d, kd]
+        self.ends += gone
+
+    def _leave(self, where: Any, chances: Table, side: int, into: Table) -> None:
+        into[where] += chances
+        both = np.where(self.decided[where], 0, chances)
+        self.left[side] += float(both.sum())
+
+    def _to_the_end(self, number: int) -> None:
+        """Rounds until it is decided. The pairs that can take most come first: a round in which nothing changes is
+        repeated, so it only makes every other outcome likelier."""
+        mine, theirs = self.ranks
+        if self.paid == (0, 0) and not any(mine.few) and not any(theirs.few):
+            self._plainly(number)
+            return
+        pairs = [
+            (-mine.life[a] - theirs.life[d], -ka - kd, a, ka, d, kd)
+            for a in range(self.shape[0])
+            for d in range(self.shape[2])
+            if mine.alive[a] and theirs.alive[d]
+            for ka in range(self.shape[1])
+            for kd in range(self.shape[3])
+        ]
+        for *_, a, ka, d, kd in sorted(pairs):
+            p = self.now[a, ka, d, kd]
+            if not p:
+                continue
+            where, chances = self._outcome(a, ka, d, kd, number)
+            flees = self._flees(a, d)
+            self.now[a, ka, d, kd] = 0
+            if flees >= 0:
+                self.rounds += float(p)
+                self._leave(where, chances * p, flees, self.ends)
+                continue
+            again = float(chances[0, ka, 0, kd])
+            if again > 1 - 1e-12:
+                self.ends[a, ka, d, kd] += p
+                continue
+            self.rounds += float(p) / (1 - again)
+            self.now[where] += chances * (p / (1 - again))
+            self.now[a, ka, d, kd] = 0
+        self.ends += self.now
+
+    def _plainly(self, number: int) -> None:
+        """The same where nobody rolls again for counters and nobody leaves: the usual case, made quick."""
+        mine, theirs = self.ranks
+        now, ends = self.now[:, 0, :, 0], self.ends[:, 0, :, 0]
+        rolled = [
+            [scored(force.volley(fleet, number), 0, force.free)[0] for fleet in ranks.fleets]
+            for force, ranks in zip(self.forces, self.ranks, strict=True)
+        ]
+        life = np.array(mine.life)[:, None] + np.array(theirs.life)
+        order = np.argsort(-life, axis=None, kind="stable")
+        width = len(theirs.fleets)
+        for at in order[~self.decided[:, 0, :, 0].reshape(-1)[order]].tolist():
+            a, d = divmod(at, width)
+            p = float(now[a, d])
+            if not p:
+                continue
+            hit, took = _cut(rolled[0][a], len(theirs.chain[d])), _cut(rolled[1][d], len(mine.chain[a]))
+            again = float(hit[0] * took[0])
+            now[a, d] = 0
+            if again > 1 - 1e-12:
+                ends[a, d] += p
+                continue
+            p /= 1 - again
+            self.rounds += p
+            now[mine.chain[a][: len(took), None], theirs.chain[d][: len(hit)]] += np.outer(took * p, hit)
+            now[a, d] = 0
+        ends += now
+
+
+def _cut(hits: Table, most: int) -> Table:
+    """More hits than a force can take are as many as it can take."""
+    if hits.shape[-1] <= most:
+        return hits
+    rest = hits[..., most - 1 :].sum(axis=-1, keepdims=True)
+    return np.concatenate([hits[..., : most - 1], rest], axis=-1)

@@ -1,0 +1,73 @@
+"""Series: numbers of each seat along a finished game that the game itself offers for drawing, such as luck with dice. A
+game's board says which: SERIES, a function of the state for each name."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections import OrderedDict
+
+import structlog
+
+from orrery.server import wire
+from orrery.server.history import History, Packed
+from orrery.server.lanes import Broken, Late
+from orrery.server.lobby import board
+from orrery.server.thinking import Thinkers
+from orrery.text import Words
+
+log = structlog.get_logger()
+
+Measured = tuple[str, list[int], list[list[float]]]
+
+SECONDS = 120.0
+KEPT = 200
+"""The series of so many games are remembered."""
+
+
+class Series:
+    """The series of finished games. They are counted when somebody first asks, in a process of their own."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+        self._known: OrderedDict[tuple[str, int], list[Measured]] = OrderedDict()
+
+    async def of(self, table: str, history: History, words: Words) -> list[wire.Series]:
+        """All the series of a finished game; none if its board offers none, or if they could not be counted."""
+        key = table, len(history.entries)
+        if not getattr(board(history.game.name), "SERIES", {}):
+            return []
+        if key not in self._known:
+            try:
+                found = await self._thinkers.work(measured, history.pack(), table=f"series/{table}", seconds=SECONDS)
+            except (Broken, Late) as error:
+                log.warning("a series could not be counted", table=table, error=type(error).__name__)
+                return []
+            self._known[key] = found
+            while len(self._known) > KEPT:
+                self._known.popitem(last=False)
+        game = words.game
+        return [
+            wire.Series(
+                name, words.text(f"{game}-series-{name}"), words.text(f"{game}-series-{name}-text"), moves, numbers
+            )
+            for name, moves, numbers in self._known[key]
+        ]
+
+
+def measured(packed: Packed) -> list[Measured]:
+    """Each series as name, moves and numbers by seat: only the moves in which a number changed, the first and the last.
+    For a worker."""
+    history = History.unpack(packed)
+    functions = board(history.game.name).SERIES
+    moves = history.moves(-1)
+    rows: dict[str, dict[int, list[float]]] = {name: {} for name in functions}
+    last: dict[str, list[float]] = {}
+    for at, table in history.walk():
+        move = bisect_left(moves, at)
+        for name, function in functions.items():
+            numbers = [float(number) for number in function(table.state)]
+            if last.get(name) != numbers:
+                rows[name][move] = last[name] = numbers
+    for name, numbers in last.items():
+        rows[name][len(moves)] = numbers
+    return [(name, sorted(found), [found[move] for move in sorted(found)]) for name, found in rows.items()]

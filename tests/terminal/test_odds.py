@@ -1,0 +1,75 @@
+"""`orrery odds`: chances, losses and bars of battles and invasions, plans of both sides, in both languages; and what is
+said about a wrong word."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.terminal.typist import typed
+
+
+def test_the_command_shows_chances_losses_and_bars(monkeypatch: pytest.MonkeyPatch) -> None:
+    status, out = typed(monkeypatch, ["odds", "ti3", "2 cruisers 3 fighter 1 dreadnought", "3 cruiser, 4 fighters"])
+    assert status == 0
+    assert "Attacker: 3 fighters, 2 cruisers, 1 dreadnought" in out
+    assert "attacker wins    56.7 %  ███████████████████████\n" in out
+    assert "nobody is left    3.5 %  ▒\n" in out
+    assert "The defender loses on average: fighter 3.8, cruiser 2.1" in out
+
+
+def test_the_command_knows_invasions(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = ["odds", "ti3", "4 ground forces 1 war sun", "3 ground force pds", "--attacker-with", "letnev 2, general"]
+    status, out = typed(monkeypatch, [*given, "--lang", "en"])
+    assert status == 0
+    assert "Attacker: 1 war sun, 4 ground forces (the Barony of Letnev: pays in 2 rounds and general)" in out
+    assert "the planet falls" in out
+    assert "Ground forces left on the planet: 1 (" in out
+    assert out.endswith("Action cards are not counted.\n")
+
+
+def test_the_command_takes_plans(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = [
+        "odds",
+        "ti3",
+        "2 cruiser 4 fighter carrier",
+        "war sun",
+        "--attacker-leaves-at",
+        "2",
+        "--attacker-runs",
+        "4",
+    ]
+    status, out = typed(monkeypatch, [*given, "--lang", "en"])
+    assert status == 0
+    assert "  Announces to leave when only 2 ships are left." in out
+    assert "  Sends 4 fighters against each enemy war sun." in out
+    assert "attacker withdraws" in out
+    bar = out.splitlines()[8]
+    assert len(bar) == 50
+    assert {*bar} <= {*"█▓▒░·"}
+
+
+def test_the_command_speaks_german(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = ["odds", "ti3", "2 Kreuzer 1 beschädigtes Schlachtschiff", "3 Jäger", "--attacker-leaves", "1"]
+    status, out = typed(monkeypatch, [*given, "--defender-with", "Kybernetik,nebula", "--lang", "de"])
+    assert status == 0
+    assert "Verteidiger: 3 Jäger (Kybernetik und Nebel)" in out
+    assert "Angreifer zieht ab" in out
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (["chess", "cruiser", "cruiser"], 'There are no odds for "chess". Games with odds: ti3.'),
+        (["ti3", "2 frigates", "cruiser"], 'There is no unit "frigates".'),
+        (["ti3", "", "cruiser"], 'This is no fleet: "".'),
+        (["ti3", "cruiser", "cruiser", "--attacker-with", "luck"], 'Nothing that helps in a battle is called "luck".'),
+        (["ti3", "cruiser", "cruiser", "--attacker-leaves", "-1"], "A round is a number from 1 to 99"),
+        (["ti3", "cruiser", "cruiser", "--defender-runs", "100"], "This is a number from 0 to 99, not 100."),
+        (["ti3", "2 ground force cruiser", "ground force"], 'An invasion has no "cruiser".'),
+        (["ti3", "2 ground force", "2 pds"], "An invasion needs ground forces on both sides"),
+    ],
+)
+def test_a_wrong_word_is_explained(monkeypatch: pytest.MonkeyPatch, given: list[str], said: str) -> None:
+    status, out = typed(monkeypatch, ["odds", *given, "--lang", "en"])
+    assert status == 2
+    assert said in out

@@ -1,0 +1,71 @@
+"""Twilight Imperium 3 in a real browser: a round by clicks and one by the keyboard alone, the galaxy built first; in
+English and German, and every screen that is met is for everybody. A whole game is clicked by bench/soak.py."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import NewPage
+from tests.web.player import Clicker, Player, Typist
+from tests.web.screens import set_table, violations
+
+ROUND = {"round-limit": "1"}
+BUILT = ROUND | {"galaxy": "build"}
+TABLE = ["me", "bot", "bot"]
+
+
+def begin(page: Page, options: dict[str, str]) -> None:
+    """A table with two bots, and its board is drawn."""
+    set_table(page, "ti3", TABLE, options)
+    page.wait_for_selector("main [data-thing^='place:']")
+
+
+def kind_of(page: Page) -> str:
+    """The kind of the question that is asked."""
+    return (page.locator("[data-question]").first.get_attribute("data-question") or "").rpartition("-")[0]
+
+
+def play_a_round(player: Player, axe: str, screens: tuple[str, ...]) -> set[str]:
+    """To the end of the game, which is that of the round; the kinds of questions met. Axe looks at these screens."""
+    met: set[str] = set()
+    while player.await_turn():
+        kind = kind_of(player.page)
+        if kind in screens and kind not in met:
+            assert violations(player.page, axe) == []
+        met.add(kind)
+        player.answer()
+    return met
+
+
+def finished(page: Page) -> None:
+    expect(page.locator("main[data-over=true] table").first).to_be_visible()
+    expect(page.locator("[data-question]")).to_have_count(0)
+    expect(page.locator("[data-thing^='place:']").first).to_be_visible()
+
+
+def test_a_round_by_clicks(open_page: NewPage, axe: str) -> None:
+    page = open_page()
+    begin(page, ROUND)
+    met = play_a_round(Clicker(page, seed=1), axe, ("take", "action", "activate", "build"))
+    assert {"take", "action"} <= met
+    finished(page)
+    assert violations(page, axe) == []
+
+
+def test_a_galaxy_and_a_round_by_keyboard_alone(open_page: NewPage, axe: str) -> None:
+    page = open_page(lang="de", color_scheme="dark")
+    begin(page, BUILT)
+    met = play_a_round(Typist(page, seed=2), axe, ("lay", "troops_at", "take", "action", "pay"))
+    assert {"lay", "take", "action"} <= met
+    finished(page)
+
+
+def test_on_a_phone_nothing_is_wider_than_the_screen_and_a_galaxy_can_be_built(open_page: NewPage, axe: str) -> None:
+    page = open_page(phone=True, lang="de")
+    begin(page, BUILT)
+    player = Clicker(page, seed=3)
+    for _ in range(10):
+        assert player.await_turn()
+        player.answer()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert violations(page, axe) == []
