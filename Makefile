@@ -5,7 +5,7 @@ JOBS ?= 2
 # Packages for Python and the page are fetched side by side.
 MAKEFLAGS += --jobs=2
 
-.PHONY: play page test lint types bench rules golden clean
+.PHONY: play page test lint types bench soak rules golden clean
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -41,6 +41,9 @@ types: .venv/tools page  ## mypy --strict, and the page's types
 
 bench: .venv/ready  ## speed and memory
 	@$(BIN)/orrery bench race $(ARGS)
+
+soak: .venv/tools page  ## a whole game of Twilight Imperium in the browser, clicked to its end
+	@$(BIN)/python bench/soak.py $(ARGS)
 
 rules: .venv/tools  ## write RULES.md anew, from rule texts and the tests' marks
 	@$(BIN)/python -m orrery.lab.rulebook

@@ -4,14 +4,9 @@ robot of the browser tests takes whatever is lit; whatever goes wrong inside the
 from __future__ import annotations
 
 import argparse
-import re
 import shutil
-import subprocess
 import sys
-import tempfile
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
 
@@ -22,24 +17,13 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from tests.web.player import Clicker, Player, Typist
 from tests.web.screens import set_table
 
+from orrery.lab.serving import served
+
 DESK: ViewportSize = {"width": 1360, "height": 900}
 PATIENCE = 120_000
 """Milliseconds for anything: six bots may think before it is one's turn again."""
 EACH = 50
 """After so many answers a line is written."""
-
-
-@contextmanager
-def served() -> Iterator[str]:
-    """A server with an empty database; its address."""
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "orrery", "serve", "--port", "0", "--no-open", "--database", f"{folder}/t.db"]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-            assert server.stdout is not None
-            try:
-                yield next(found.group() for line in server.stdout if (found := re.search(r"http://\S+:\d+", line)))
-            finally:
-                server.terminate()
 
 
 def options(words: list[str]) -> dict[str, str]:

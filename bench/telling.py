@@ -20,7 +20,7 @@ SEEDS = 3
 def measured(name: str, players: int, seed: int) -> list[tuple[float, int]]:
     """Milliseconds of one core and bytes of every message of a game."""
     table, dice = Table.new(game(name), players, {}, seed=seed), Random(seed)
-    words = [speaking(table, "en", ["Anna", "Ben", "Cem", "Dora"][:players], seat) for seat in range(players)]
+    words = [speaking(table, "en", ["Anna", "Ben", "Cem", "Dora", "Eva", "Finn"][:players], seat) for seat in range(players)]
     found, told = [], 0
     while table.pending:
         for seat in range(players):
@@ -34,7 +34,7 @@ def measured(name: str, players: int, seed: int) -> list[tuple[float, int]]:
 
 
 def main() -> None:
-    wanted = [(sys.argv[1], int(sys.argv[2]))] if len(sys.argv) > 2 else [("race", 4), ("warpgate", 4)]
+    wanted = [(sys.argv[1], int(sys.argv[2]))] if len(sys.argv) > 2 else [("race", 4), ("warpgate", 4), ("ti3", 6)]
     for name, players in wanted:
         measured(name, players, 0)  # words are looked up for the first time
         every = [one for seed in range(1, 1 + SEEDS) for one in measured(name, players, seed)]

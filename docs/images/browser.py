@@ -3,13 +3,7 @@ server of its own takes the positions in as records; Debian's chromium draws the
 
 from __future__ import annotations
 
-import re
 import shutil
-import subprocess
-import sys
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -18,24 +12,12 @@ from positions import NAMES, finished, position
 
 from orrery.core.record import Record
 from orrery.core.table import Table
+from orrery.lab.serving import served
 
 HERE = Path(__file__).parent
 DESK = {"width": 1360, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 120_000
-
-
-@contextmanager
-def served() -> Iterator[str]:
-    """A server with an empty database; its address."""
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "orrery", "serve", "--port", "0", "--no-open", "--database", f"{folder}/t.db"]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-            assert server.stdout is not None
-            try:
-                yield next(found.group() for line in server.stdout if (found := re.search(r"http://\S+:\d+", line)))
-            finally:
-                server.terminate()
 
 
 def opened(browser: Browser, address: str, table: Table, size: dict[str, int], **more: Any) -> Page:
