@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from random import Random
+from time import monotonic
 
 import pytest
 
@@ -188,6 +189,19 @@ async def test_a_reaction_window_takes_the_same_time_for_all_others(url: str) ->
         held.cancel()
         room._held_until = 0.0
         await room.held(other)
+
+
+@in_time
+async def test_a_person_alone_among_bots_is_held_up_for_a_moment_only(url: str) -> None:
+    async with hosting(url, pause=1000.0) as house:
+        among_bots = await house.room((await house.make(ANN, wanted("me", "random"))).table)
+        among_bots._held_until = 0.0
+        among_bots._hold(2)
+        assert 0 < among_bots._held_until - monotonic() < 1
+        room = await friends(house)
+        room._held_until = 0.0
+        room._hold(2)
+        assert room._held_until - monotonic() > 1000
 
 
 # --- bots and absent players ------------------------------------------------------------------------------------------

@@ -33,6 +33,8 @@ log = structlog.get_logger("orrery.room")
 
 KEYS_KEPT = 200
 """Keys of so many last acts are at hand; older ones are looked up."""
+AMONG_BOTS = 0.1
+"""So many seconds at most a moment is held open where no other person could be asked."""
 
 
 class Desk:
@@ -212,9 +214,12 @@ class Desk:
                 self._keys.popitem(last=False)
 
     def _hold(self, moments: int) -> None:
-        """Each moment in which somebody could react takes the same time, whether anybody is asked or not."""
-        if moments and self.pause:
-            self._held_until = max(monotonic(), self._held_until) + moments * self.pause
+        """Each moment in which somebody could react takes the same time, whether anybody is asked or not. One person
+        among bots need not wait as long: bots answer at once."""
+        people = sum(not chair.bot for chair in self.chairs.seats)
+        pause = self.pause if people > 1 else min(self.pause, AMONG_BOTS)
+        if moments and pause:
+            self._held_until = max(monotonic(), self._held_until) + moments * pause
 
     def _knowing(self, work: Work) -> list[int]:
         """The seats (-1: the spectators) that may know that something was done."""

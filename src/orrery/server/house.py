@@ -40,7 +40,7 @@ log = structlog.get_logger("orrery.house")
 IDLE = 300.0
 """A room that nobody has needed for so many seconds is forgotten."""
 MOST_ROOMS = 2000
-PAUSE = 1.0
+PAUSE = 0.3
 """So many seconds a moment in which somebody could react is held open, whether anybody is asked or not."""
 ROUND = 5.0
 """So many seconds pass between two walks through the house."""
