@@ -15,12 +15,13 @@ from orrery.games import game
 from orrery.server.shown import shown, speaking
 
 SEEDS = 3
+NAMES = ["Anna", "Ben", "Cem", "Dora", "Eva", "Finn"]
 
 
 def measured(name: str, players: int, seed: int) -> list[tuple[float, int]]:
     """Milliseconds of one core and bytes of every message of a game."""
     table, dice = Table.new(game(name), players, {}, seed=seed), Random(seed)
-    words = [speaking(table, "en", ["Anna", "Ben", "Cem", "Dora", "Eva", "Finn"][:players], seat) for seat in range(players)]
+    words = [speaking(table, "en", NAMES[:players], seat) for seat in range(players)]
     found, told = [], 0
     while table.pending:
         for seat in range(players):
