@@ -20,7 +20,7 @@ from tests.ti3.notation import place, planet
 from tests.ti3.simulated import Simulated
 
 BATTLES = 200_000
-BY_THE_RULES = 800
+BY_THE_RULES = 400
 """So many battles of each set-up are fought by the game: about a millisecond each."""
 PROUD = (8, 9, 4, 5, 3, 2, 1, 0)
 
