@@ -29,7 +29,7 @@ page: | .venv/bin/python  ## what the browser shows, built when its sources have
 	@$(BIN)/python web/build.py
 
 test: .venv/tools page  ## all tests, in parallel
-	@$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
+	@$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
 
 lint: .venv/tools  ## style
 	@$(BIN)/ruff check src tests bench web/build.py

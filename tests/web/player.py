@@ -16,8 +16,8 @@ SOME = 4
 FAR = 8
 """So many steps at most are walked with the arrow keys before something is taken."""
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
-GONE_ON = """seq => document.querySelector('[data-curtain]')
-    || Number(document.querySelector('main').dataset.seq) > seq"""
+GONE_ON = """asked => document.querySelector('[data-curtain], main[data-over=true]')
+    || document.querySelector('[data-question]')?.dataset.question !== asked"""
 """The table has gone on, or the screen is handed over to somebody else."""
 
 
@@ -58,7 +58,6 @@ class Player:
 
     def answer(self) -> None:
         """Put an answer together, send it, and see it done."""
-        before = self.seq()
         question = self.page.locator("[data-question]").first
         asked = question.get_attribute("data-question")
         several = question.get_attribute("data-form") == "pick"
@@ -74,7 +73,7 @@ class Player:
                 touched, wanted, patience = 0, 0, self.dice.randint(1, PATIENT)
         else:
             raise AssertionError(f"{asked} cannot be answered: {self.page.locator('[data-question]').inner_text()}")
-        self.page.wait_for_function(GONE_ON, arg=before)
+        self.page.wait_for_function(GONE_ON, arg=asked)
         self.answers += 1
 
     def may_send(self, several: bool) -> bool:
