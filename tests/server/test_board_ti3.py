@@ -11,7 +11,7 @@ import pytest
 from orrery.games.common.hexes import Hex, distance
 from orrery.games.ti3.data import PLANET_NAMES, RACES, TECHNOLOGIES
 from orrery.games.ti3.galaxy import HOMES, PLACES
-from orrery.games.ti3.kinds import KINDS
+from orrery.games.ti3.kinds import CARD
 from orrery.games.ti3.texts import TECHNOLOGIES_AT, TEXT
 from orrery.games.ti3.units import CRUISER
 from orrery.server.boards.ti3 import catalogue
@@ -53,7 +53,7 @@ def test_the_shelf_has_everything_there_is() -> None:
     assert shelf("en").keys() == shelf("de").keys()
 
 
-KINDS_OF_CARDS = KINDS["discard"].noun.names  # type: ignore[attr-defined]
+KINDS_OF_CARDS = CARD.names
 
 
 def test_names_follow_the_language() -> None:

@@ -25,7 +25,9 @@ def test_mass_mobilization_raises_a_fifth_of_the_votes(ruling: str, troops: int)
     table = position(politics="mass_mobilization", frames=[("agenda", 0, -1), ("turn",)], tiles=TILES, planets=SETTLED,
                      options={"mass-mobilization": ruling})  # fmt: skip
     say(table, "norr vote nothing; hacan vote against; sol vote for")
-    assert [b[1:] for b in state(table).council.ballots] == [(4,), (4, 1), (6, 0)]  # type: ignore[union-attr]
+    council = state(table).council
+    assert council is not None
+    assert [b[1:] for b in council.ballots] == [(4,), (4, 1), (6, 0)]
     say(table, f"sol aim_planets {troops} Meer")
     assert on_planet(table, "Meer") == ("sol", 1 + troops, 0, 0)
     say(table, "norr aim_planets nothing; hacan aim_planets nothing")

@@ -3,6 +3,7 @@ game: whatever a board draws, this is how it is answered."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from random import Random
 
 from playwright.sync_api import Locator, Page, expect
@@ -32,7 +33,7 @@ UNCOVERED = """it => {
 """A point of a thing that is not covered by anything else."""
 
 
-class Player:
+class Player(ABC):
     """Somebody at a table page. Subclasses say how an answer is put together."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
@@ -82,16 +83,17 @@ class Player:
             expect(self.page.locator("[data-checking]")).to_have_count(0)
         return self.page.locator("[data-send]:enabled").count() > 0
 
+    @abstractmethod
     def touch(self) -> bool:
         """One more click or key towards an answer; False if there is nothing left to touch."""
-        raise NotImplementedError
 
+    @abstractmethod
     def send(self) -> None:
-        raise NotImplementedError
+        """Send the answer as it stands."""
 
+    @abstractmethod
     def begin_anew(self) -> None:
         """Forget what was put together: it leads nowhere."""
-        raise NotImplementedError
 
 
 class Clicker(Player):

@@ -52,6 +52,11 @@ class Query:
 
     RULE: ClassVar[str] = ""
 
+    @staticmethod
+    def whose(about: Sequence[int]) -> Sequence[int] | None:
+        """The seats whose texts count, from what it is about: known before the query is made. Nothing for all."""
+        return None
+
     def seats(self, s: Any) -> Sequence[int]:
         """The seats whose texts count, in order."""
         raise NotImplementedError

@@ -18,6 +18,7 @@ from orrery.games.ti3.legality import Ways, ranges, reaching
 from orrery.games.ti3.odds import (
     AMBUSH,
     ANY,
+    AT_FIRST,
     BARRAGES,
     BEFORE,
     CANNON,
@@ -148,7 +149,7 @@ def sides(
     foe: int,
     place: int,
     fleet: Sequence[int] | None = None,
-    start: Start = Start(),  # noqa: B008
+    start: Start = AT_FIRST,
 ) -> tuple[Side, Side]:
     """Both sides of an attack on a system as the table stands: the attacker comes with a fleet (or is there); nobody
     leaves; both spend all they can on their dice, as soon as they can."""

@@ -41,6 +41,9 @@ class Landing(NamedTuple):
     round: int = 0
 
 
+LANDED = Landing()
+
+
 class Invaded(NamedTuple):
     """How an invasion ends: the planet falls, it is held, nobody is left (then its owner keeps it, T3.8.9); what is
     lost on average: ground forces and fighters of the invader, ground forces of the defender; the average number of
@@ -105,7 +108,7 @@ def landed(it: Troops) -> Fleet:
 
 
 @lru_cache(maxsize=4096)
-def invasion(invader: Troops, defender: Troops, start: Landing = Landing(), most: int = MOST) -> Invaded:  # noqa: B008
+def invasion(invader: Troops, defender: Troops, start: Landing = LANDED, most: int = MOST) -> Invaded:
     """How an invasion ends, in the order of the rules. Ground forces that land where nobody stands take the planet at
     once (T3.8.3), or after its PDS have fired (T3.17.37)."""
     forces = force_of(invader), force_of(defender)

@@ -82,6 +82,9 @@ class Start(NamedTuple):
     """What fires before the battle does so at once on both sides (T3.17.45)."""
 
 
+AT_FIRST = Start()
+
+
 class Odds(NamedTuple):
     """How a battle ends: the attacker alone is left, the defender alone, nobody (or nobody can hit any more), the
     attacker has left, the defender has left; the ships that each side loses on average, by kind; and the average
@@ -171,7 +174,7 @@ def force_of(it: Side) -> Force:
 
 
 @lru_cache(maxsize=4096)
-def odds(attacker: Side, defender: Side, start: Start = Start(), most: int = MOST) -> Odds:  # noqa: B008
+def odds(attacker: Side, defender: Side, start: Start = AT_FIRST, most: int = MOST) -> Odds:
     """How a battle ends, in the order of the rules: PDS of the defender, then of the attacker; shots before the battle;
     barrage; sabotage runs; rounds. Whoever announces to leave does so after the dice of that round, if both have ships
     left. TooLarge if that takes a look at more than so many pairs of fleets."""

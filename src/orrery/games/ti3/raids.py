@@ -10,7 +10,7 @@ from orrery.games.ti3.duel import Shots, shots
 from orrery.games.ti3.fights import LASERS, LATER, Note, counters_for_dice, early_bonus, in_round, spending
 from orrery.games.ti3.fire import need
 from orrery.games.ti3.hooks import has, number
-from orrery.games.ti3.invasion_odds import BOMBS, GUNS, ROUNDS, Landing, Troops
+from orrery.games.ti3.invasion_odds import BOMBS, GUNS, LANDED, ROUNDS, Landing, Troops
 from orrery.games.ti3.odds import chance
 from orrery.games.ti3.optional.leaders import AGENT, GENERAL, found
 from orrery.games.ti3.options import LONE_PDS_FIRE, PDS_IN_RANGE, on
@@ -59,7 +59,7 @@ def landing(
     planet: int,
     count: int | None = None,
     wings: int = 0,
-    start: Landing = Landing(),  # noqa: B008
+    start: Landing = LANDED,
 ) -> Raid | None:
     """An invasion of a planet as the table stands, with so many ground forces (or those that have landed): all that can
     bombard does, both spend all they can. Nothing if nobody defends it."""

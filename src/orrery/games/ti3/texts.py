@@ -89,7 +89,7 @@ class Texts(Hooks[Twilight]):
         if changing is None:
             return value
         if not mask(s.texts) & changing:
-            players, seats = s.players, query.whose(about)  # type: ignore[attr-defined]
+            players, seats = s.players, query.whose(about)
             for seat in range(len(players)) if seats is None else seats:
                 if mask(players[seat].texts) & changing:
                     break
