@@ -22,15 +22,20 @@ GONE_ON = """asked => document.querySelector('[data-curtain], main[data-over=tru
 """The table has gone on, or the screen is handed over to somebody else."""
 
 
-UNCOVERED = """it => {
-    const box = it.getBoundingClientRect(), steps = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9]
+UNCOVERED = """(all, which) => {
+    const it = all[which % all.length], steps = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9]
+    if (!it) return null
+    it.scrollIntoView({block: 'nearest', inline: 'nearest'})
+    const box = it.getBoundingClientRect()
     for (const y of steps) for (const x of steps) {
         const at = [box.left + x * box.width, box.top + y * box.height]
         if (it.contains(document.elementFromPoint(...at))) return at
     }
+    it.scrollIntoView({block: 'center', inline: 'center'})
     return null
 }"""
-"""A point of a thing that is not covered by anything else."""
+"""A point of one of several things that is not covered by anything else, as near to its middle as can be; if it is
+covered now, it is brought to where it may be free. Done in one go: the table may go on while somebody looks."""
 
 
 class Player(ABC):
@@ -107,17 +112,11 @@ class Clicker(Player):
         if self.page.locator("[data-clear]").count() and not some.count():
             return False
         expect(some.first).to_be_visible()
-        self.click(some.nth(self.dice.randrange(some.count())))
-        return True
-
-    def click(self, it: Locator) -> None:
-        """On the part of a thing that nothing else covers, as near to its middle as can be."""
-        it.scroll_into_view_if_needed()
-        spot = it.evaluate(UNCOVERED)
-        if spot is None:  # it can be scrolled to where it is free
-            it.click()
-        else:
+        which = self.dice.randrange(2**16)
+        spot = some.evaluate_all(UNCOVERED, which) or some.evaluate_all(UNCOVERED, which)
+        if spot:
             self.page.mouse.click(*spot)
+        return True
 
     def send(self) -> None:
         self.page.locator("[data-send]").click()

@@ -20,9 +20,13 @@ export interface BoardModule {
 const modules = import.meta.glob<BoardModule>('./*/index.ts')
 const texts = import.meta.glob<string>('../../../src/orrery/games/*/text/board.*.ftl', { query: '?raw', import: 'default' })
 
-/** The drawing of a game, or nothing: then the page shows the table as text. */
-export async function boardOf(game: string): Promise<BoardModule | undefined> {
-  return modules[`./${game}/index.ts`]?.()
+/** The drawing of a game, or null (there is none, or it does not arrive): then the page shows the table as text. */
+export async function boardOf(game: string): Promise<BoardModule | null> {
+  try {
+    return (await modules[`./${game}/index.ts`]?.()) ?? null
+  } catch {
+    return null
+  }
 }
 
 /** The words the drawing of a game needs, as Fluent source. */
