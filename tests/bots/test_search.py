@@ -11,8 +11,9 @@ import pytest
 from orrery.bots import make
 from orrery.bots.candidates import candidates
 from orrery.core.agenda import together
-from orrery.core.ask import Decision, Kind, Number, amount, order, pick
+from orrery.core.ask import Decision, Kind, amount, order, pick
 from orrery.core.game import Game
+from orrery.core.nouns import Number
 from orrery.core.state import Root, state, then
 from orrery.core.table import Table
 

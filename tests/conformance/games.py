@@ -11,7 +11,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from orrery.core.game import Game, Setting
-from orrery.core.table import Entry, Table
+from orrery.core.history import Entry
+from orrery.core.table import Table
 from orrery.games import NAMES, game
 from tests.core import toy
 
@@ -100,14 +101,27 @@ def walk(case: Case, seed: int, *, live: bool = True, offers: bool = True) -> It
 
 @dataclass(frozen=True)
 class Played:
-    """A random game that is over: the answers with their tracks, and the digest before each and at the end."""
+    """A random game that is over: the answers with their tracks; before each the number of entries and the digest, and
+    the digest at the end."""
 
     case: Case
     seed: int
     answers: list[tuple[int, Any]]
+    places: list[int]
     digests: list[str]
     entries: list[Entry]
     table: Table
+
+    def at(self, number: int) -> Table:
+        """A live table before that answer, played again from where its round began."""
+        upto = self.places[number]
+        base = next(it for it in reversed(self.table.snapshots) if it.at <= upto)
+        table = Table(self.case.game, self.case.players, self.table.config, self.table.seed, base.state)
+        table.entries = self.entries[: base.at]
+        table.count_answers()
+        table.begin_live(base.at)
+        table.replay(self.entries[base.at : upto], lean=True)
+        return table
 
     def sample(self, count: int, salt: str) -> set[int]:
         """Some of its decisions, always the same ones."""
@@ -120,26 +134,26 @@ class Played:
 
 
 @cache
-def played(case: Case, seed: int, offers: bool = True) -> Played:
-    """The whole of a random game."""
-    answers, digests, table = [], [], case.table(seed)
+def played(case: Case, seed: int, offers: bool = True, *, compared: bool = True) -> Played:
+    """The whole of a random game. One that is not compared decision by decision has only the last digest."""
+    answers, places, digests, table = [], [], [], case.table(seed)
     for _, table, track, value, _ in walk(case, seed, offers=offers):
         answers.append((track, value))
-        digests.append(table.state.digest())
+        places.append(len(table.entries))
+        if compared:
+            digests.append(table.state.digest())
     digests.append(table.state.digest())
-    return Played(case, seed, answers, digests, table.entries, table)
+    return Played(case, seed, answers, places, digests, table.entries, table)
 
 
 def sampled(case: Case, seed: int, count: int, salt: str, *, costly: bool = False) -> Iterator[Step]:
-    """A random game, stopped at a seeded sample of its decisions; at all if it is short and that is not costly."""
+    """A seeded sample of the decisions of a random game, each at a table of its own; all if it is short and that is not
+    costly."""
     game = played(case, seed)
-    chosen = game.sample(count, salt) if costly else game.sample_or_all(count, salt)
-    last = max(chosen)
-    for step in walk(case, seed):
-        if step.number in chosen:
-            yield step
-        if step.number == last:
-            return
+    for number in sorted(game.sample(count, salt) if costly else game.sample_or_all(count, salt)):
+        with told(case, seed, number):
+            table = game.at(number)
+        yield Step(number, table, *game.answers[number], told(case, seed, number))
 
 
 def questions(table: Table) -> Mapping[int, Any]:

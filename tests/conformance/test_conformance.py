@@ -20,11 +20,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from orrery.bots import make
-from orrery.core.ask import Decision, Refused
+from orrery.core.ask import Decision
 from orrery.core.chance import COUNTER_BITS, Chance
+from orrery.core.history import Entry, is_chance
 from orrery.core.record import Record
+from orrery.core.refusal import Refused
 from orrery.core.state import Root, State
-from orrery.core.table import Entry, Table, is_chance
+from orrery.core.table import Table
 from orrery.core.view import question_plain
 from tests.conformance.games import CASES, Case, Played, played, questions, sampled, told, walk
 
@@ -63,13 +65,15 @@ def test_random_games_end_within_the_bound(case: Case, seed: int) -> None:
 @every_case
 def test_every_question_has_unique_options_and_looking_changes_nothing(case: Case) -> None:
     conserved: Any = None
-    for _, table, track, value, told_here in walk(case, seed=10):
+    lines = 0
+    for number, table, track, value, told_here in walk(case, seed=10):
         with told_here:
             before = table.state.digest()
             open_now = {**table.pending, **table.offers}
             for decision in open_now.values():
                 look(table, decision)
-            look_around(table)
+            look_around(table, {open_now[track].seat, number % (case.players + 1) - 1}, lines)
+            lines = len(table.journal)
             assert open_now[track].refuse(value) is None, f"a sampled answer is refused: {value}"
             assert {**table.pending, **table.offers} == open_now
             assert table.state.digest() == before
@@ -92,14 +96,14 @@ def look(table: Table, decision: Decision[Any]) -> None:
         assert table.why_not(decision.seat, options[0]) is None
 
 
-def look_around(table: Table) -> None:
-    """Everything that one can look at."""
-    for seat in (-1, *range(table.players)):
+def look_around(table: Table, seats: set[int], lines: int) -> None:
+    """Everything that these seats (or with -1 a spectator) can look at; of the journal what is new."""
+    for seat in sorted(seats):
         view = table.view(seat)
         view.plain()
-        view.journal()
-        if seat >= 0:
-            table.can_undo(seat)
+        view.journal(lines)
+    for seat in range(table.players):
+        table.can_undo(seat)
     table.waiting()
 
 
@@ -240,13 +244,15 @@ def undo_later(table: Table, seat: int) -> int:
 def test_strict_and_trusted_replay_agree_with_the_game(case: Case) -> None:
     game = played(case, seed=10)
     record = Record.of(game.table)
-    trusted, strict = record.replay(), record.replay(strict=True)
-    assert trusted.state.digest() == strict.state.digest() == game.digests[-1]
-    assert trusted.entries == strict.entries == game.entries
-    assert trusted.prints == strict.prints == game.table.prints
-    read = Record.loads(record.dumps(), games=lambda _: case.game)
-    assert read.dumps() == record.dumps()
-    assert read.verify().ok, read.verify()
+    trusted = record.replay()
+    assert trusted.state.digest() == game.digests[-1]
+    assert trusted.entries == game.entries
+    assert trusted.prints == game.table.prints
+    written = record.dumps()
+    read = Record.loads(written, games=lambda _: case.game)
+    assert read.dumps() == written
+    report = read.verify()  # strictly: every answer, fingerprint and snapshot
+    assert report.ok, report
 
 
 def test_records_do_not_depend_on_the_hash_seed() -> None:
@@ -382,7 +388,7 @@ def test_search_answers_alike_where_only_hidden_things_differ(case: Case) -> Non
 
 def searched_alike(one: Table, other: Table, seat: int) -> None:
     """A search with the same dice and the same number of simulations finds the same answer at both tables."""
-    here, there = (make("search:sims=20", seed=1).decide(table.mind(seat)) for table in (one, other))
+    here, there = (make("search:sims=10", seed=1).decide(table.mind(seat)) for table in (one, other))
     assert here == there, f"seat {seat}"
     assert one.asked(seat)[0][1].refuse(here) is None, f"search gives an illegal answer: {here}"
 
@@ -403,10 +409,10 @@ def sealed_differences(one: Table, other: Table) -> list[str]:
 
 
 @every_case
-@settings(max_examples=8)
+@settings(max_examples=4)
 @given(turns=st.lists(st.integers(0, 11), min_size=1, max_size=30))
 def test_the_order_of_answers_inside_together_does_not_matter(case: Case, turns: list[int]) -> None:
-    game = played(case, seed=11, offers=False)
+    game = played(case, seed=11, offers=False, compared=False)
     with told(case, 11, len(game.answers)):
         table = in_other_order(game, turns)
         assert [mark.state.digest() for mark in table.snapshots] == [m.state.digest() for m in game.table.snapshots]

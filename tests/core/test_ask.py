@@ -13,26 +13,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from orrery.core.ask import (
-    NOT_OFFERED,
-    Choose,
-    Decision,
-    Kind,
-    Maybe,
-    Named,
-    No,
-    Number,
-    Option,
-    Pick,
-    Refused,
-    Several,
-    Truth,
-    amount,
-    choose,
-    confirm,
-    order,
-    pick,
-)
+from orrery.core.ask import NOT_OFFERED, Choose, Decision, Kind, Option, Pick, amount, choose, confirm, order, pick
+from orrery.core.nouns import Maybe, Named, Number, Several, Truth
+from orrery.core.refusal import No, Refused
 
 FRUIT = Named("fruit", ["apple", "banana", "cherry", "date", "elder", "fig", "grape", "hip"])
 EAT = Kind("eat", FRUIT)

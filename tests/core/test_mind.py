@@ -16,11 +16,13 @@ from typing import Annotated, Any
 import pytest
 
 from orrery.core import mind
-from orrery.core.mind import Mind, scramble
+from orrery.core.hidden import scramble
+from orrery.core.mind import Mind
 from orrery.core.state import NOBODY, Bag, PerSeat, Root, Secret, State, state
 from orrery.core.table import Table
 from orrery.core.zones import Deck
-from tests.core.toy import DIE, GAME, PLAY, REACT, Duel, all_cards, asked, cards, position, say
+from tests.core.duels import asked, cards, position, say
+from tests.core.toy import DIE, GAME, PLAY, REACT, Duel, all_cards
 
 NORTH, EAST, SOUTH = 0, 1, 2
 
@@ -46,9 +48,9 @@ def same_thoughts(one: Table, other: Table, seat: int, chances: int = 6) -> None
 # --- an open window tells that somebody can answer it ----------------------------------------------------------
 
 
-def open_window_of(answers: Callable[[str], tuple[str, Sequence[int]]]) -> Table:
+def open_window_of(answers: Callable[[str], tuple[str, Sequence[int]]], more: str = "") -> Table:
     """East, struck down, may answer with the ransom that only it knows of; south looks on."""
-    table = position("bolt", "ransom", "", lives=[5, 1, 5])
+    table = position("bolt", f"ransom{more}", "ember", lives=[5, 1, 5])
     table.game = replace(table.game, answers=answers)
     say(table, "north play bolt; north target east")
     return table
@@ -60,9 +62,72 @@ def test_somebody_is_imagined_who_can_answer_the_window_that_is_open(monkeypatch
     for chance in range(20):
         imagined = duel(knowing.mind(SOUTH).imagine(chance))
         assert imagined.wizards[EAST].hand == cards("ransom")
-    guessing = open_window_of(lambda window: ("card", ()))
+
+
+# --- where no deal is found that fits ----------------------------------------------------------------------------
+
+
+def guessing(more: str = "") -> Table:
+    """As above, but the game does not say with which cards one could answer: most deals do not fit."""
+    return open_window_of(lambda window: ("card", ()), more)
+
+
+def test_where_no_deal_fits_the_nearest_is_imagined(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mind, "DEALS", 8)
+    table, near = guessing(), 0
+    for chance in range(20):
+        imagined = table.mind(SOUTH).imagine(chance)
+        near += imagined.window != table.window
+        assert imagined.asked(SOUTH) == []
+        assert duel(imagined).wizards[SOUTH] == duel(table).wizards[SOUTH]
+        assert all_cards(duel(imagined)) == all_cards(duel(table))
+        assert imagined.clone().state.digest() == imagined.state.digest()
+        imagined.play_random(Random(chance))
+        assert imagined.over
+    assert near, "eight deals were enough for all"
     with pytest.raises(LookupError):
-        [guessing.mind(SOUTH).imagine(chance) for chance in range(20)]
+        [table.mind(SOUTH).imagine(chance, exact=True) for chance in range(20)]
+
+
+@pytest.mark.parametrize("fill", [False, True])
+def test_the_nearest_deal_tells_nothing_of_what_is_hidden(monkeypatch: pytest.MonkeyPatch, fill: bool) -> None:
+    monkeypatch.setattr(mind, "DEALS", 4)
+    one, other = guessing(", harvest"), guessing(", cache")
+    assert one.state != other.state
+    first, second = one.mind(SOUTH), other.mind(SOUTH)
+    hands = set()
+    for chance in range(20):
+        here, there = first.imagine(chance, fill=fill), second.imagine(chance, fill=fill)
+        assert here.state.digest() == there.state.digest()
+        assert here.state.rng == there.state.rng
+        assert here.entries == there.entries
+        hands.add(tuple(duel(here).wizards[EAST].hand))
+    assert len(hands) > 5
+
+
+def damaged(table: Table, seat: int, **parts: Any) -> Mind:
+    """A mind that remembers something that never was."""
+    return Mind.unpack(table.game, table.mind(seat).pack() | parts)
+
+
+def test_what_could_not_have_happened_comes_otherwise() -> None:
+    """East is said to have played a card all of whose copies lie face up."""
+    table = position("bolt", "harvest", "potion", discard="foresight, foresight, foresight", seed=5)
+    say(table, "north play nothing; east play harvest")
+    packed = table.mind(SOUTH).pack()
+    entries = [(*e[:4], cards("foresight") if e[3] == "play" and e[1] == EAST else e[4]) for e in packed["entries"]]
+    assert entries != packed["entries"]
+    imagined = damaged(table, SOUTH, entries=entries).imagine(1)
+    assert [decision.kind for _, decision in imagined.asked(SOUTH)] == [REACT]
+    assert imagined.window == table.window
+    assert duel(imagined).wizards[SOUTH].hand == cards("potion")
+    assert all_cards(duel(imagined)) == all_cards(duel(table))
+
+
+def test_a_question_that_nothing_leads_to_cannot_be_imagined() -> None:
+    table = position("bolt", "", "")
+    with pytest.raises(LookupError):
+        damaged(table, NORTH, asked=[(-1, "vote")]).imagine(1)
 
 
 # --- tables that differ only in what the seat cannot know --------------------------------------------------------

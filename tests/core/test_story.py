@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from orrery.core.table import Filed, Mismatch, Story, Table
+from orrery.core.history import Filed, Mismatch, Story
+from orrery.core.table import Table
 from tests.core.toy import GAME
 
 

@@ -1,387 +1,34 @@
-"""The table: answers given together, sealed and open; offers; undo and its barriers; refusals that change nothing;
-copies; marks."""
+"""The table: refusals that change nothing; copies; marks."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
-from orrery.core.agenda import MAIN, offer_track, together
-from orrery.core.ask import No, Refused, confirm
-from orrery.core.chance import Draw, Roll
-from orrery.core.state import then
-from orrery.core.table import Table, is_chance
-from orrery.core.windows import MOMENT
-from tests.core.toy import DIE, DRAWN, GAME, HAND_LIMIT, VOTE, Duel, Wizard, asked, cards, draw, options, position, say
-
-NORTH, EAST, SOUTH = 0, 1, 2
-
-
-def duel(table: Table) -> Duel:
-    assert isinstance(table.state, Duel)
-    return table.state
-
-
-def sparks(table: Table) -> list[int]:
-    return [wizard.sparks for wizard in duel(table).wizards]
-
-
-def dice(table: Table) -> list[int]:
-    return [entry[3][0] for entry in table.entries if entry[2] is DIE]
-
-
-def everything(table: Table) -> tuple[Any, ...]:
-    """All of a table that a refused answer must leave as it is."""
-    return (
-        table.state.digest(),
-        table.state.rng,
-        table.entries[:],
-        {track: id(decision) for track, decision in (table.pending | table.offers).items()},
-        table.journal[:],
-        table.prints[:],
-        len(table.snapshots),
-        table.undone[:],
-        table.revealed,
-        table.mark.at,
-        [table.view(seat).plain() for seat in (-1, *range(table.players))],
-    )
-
-
-def random_walk(table: Table, seed: int, limit: int = 10_000) -> Iterator[int]:
-    """Answer everything at random, offers too; yields the track that is answered next."""
-    chance = Random(seed)
-    for _ in range(limit):
-        if table.over:
-            return
-        tracks = [*table.pending, *table.offers]
-        track = tracks[int(chance.random() * len(tracks))]
-        yield track
-        table.put(track, (table.pending | table.offers)[track].sample(chance))
-
-
-# --- together ---------------------------------------------------------------------------------------------
-
-
-def test_all_are_asked_at_once_and_nobody_waits_for_a_neighbour() -> None:
-    table = position("", "", "", step="dawn", dice=[6, 1, 1])
-    assert asked(table) == {"north": "stand", "east": "stand", "south": "stand"}
-    say(table, "south stand nothing")
-    assert asked(table) == {"north": "stand", "east": "stand"}
-    assert sparks(table) == [2, 2, 3], "south has rolled its die already"
-    say(table, "north stand Struck; east stand nothing")
-    assert asked(table) == {"north": "stand", "east": "stand", "south": "stand"}, "the next dawn"
-    assert [len(wizard.hand) for wizard in duel(table).wizards] == [1, 1, 1]
-
-
-def test_the_order_of_answers_does_not_matter_but_is_recorded() -> None:
-    one, two = position("", "", step="council"), position("", "", step="council")
-    say(one, "north vote no; east vote yes")
-    say(two, "east vote yes; north vote no")
-    assert one.state == two.state
-    votes = [[entry[1] for entry in table.entries if entry[2] is VOTE] for table in (one, two)]
-    assert votes == [[NORTH, EAST], [EAST, NORTH]]
-
-
-def test_open_answers_are_known_at_once() -> None:
-    table = position("", "", step="council")
-    assert table.view(EAST).waiting == [NORTH, EAST]
-    say(table, "north vote no")
-    assert table.view(EAST).waiting == [EAST]
-
-
-def test_sealed_answers_are_known_to_nobody_else_before_the_join() -> None:
-    few, many = position("", "", step="bids"), position("", "", step="bids")
-    say(few, "north bid 0")
-    say(many, "north bid 2")
-    for seat in (EAST, -1):
-        assert few.view(seat).plain() == many.view(seat).plain()
-    assert few.sealed_from < len(few.entries)
-    say(few, "east bid 1")
-    say(many, "east bid 1")
-    assert (duel(few).leader, duel(many).leader) == (EAST, NORTH)
-    assert (sparks(few), sparks(many)) == ([2, 1], [0, 2])
-
-
-def test_a_together_of_nobody_is_over_at_once() -> None:
-    async def lonely(s: Duel) -> None:
-        assert await together({}) == {}
-        s.leader = 1
-
-    table = with_steps(council=lonely)
-    assert duel(table).leader == 1
-
-
-# --- open offers ------------------------------------------------------------------------------------------
-
-
-def test_an_offer_stands_beside_the_questions_and_need_not_be_answered() -> None:
-    table = position("", "", step="council")
-    assert [decision.kind.name for _, decision in table.asked(NORTH)] == ["vote", "bribe"]
-    assert [decision.kind.name for _, decision in table.asked(EAST)] == ["vote"]
-    assert table.waiting() == [NORTH, EAST]
-    say(table, "north vote no")
-    assert table.waiting() == [EAST], "nobody waits for an offer"
-    say(table, "east vote no")
-    assert table.offers == {}
-    assert sparks(table) == [2, 2]
-
-
-def test_an_offer_takes_effect_while_the_vote_goes_on() -> None:
-    table = position("", "", step="council")
-    say(table, "north bribe east; north gift 1")
-    assert sparks(table) == [1, 3]
-    assert asked(table) == {"north": "bribe", "east": "vote"}
-    assert set(table.pending) == {NORTH, EAST}
-    assert set(table.offers) == {offer_track(NORTH)}
-
-
-def test_the_number_of_offers_is_bounded() -> None:
-    table = position("", "", step="council", sparks=[9, 0])
-    say(table, "north bribe east; north gift 1; north bribe east; north gift 1")
-    assert sparks(table) == [7, 2]
-    assert table.offers == {}
-    with pytest.raises(Refused) as refused:
-        say(table, "north bribe east")
-    assert refused.value.reason == "unknown"
-
-
-def test_an_offer_begun_is_dropped_when_the_vote_ends() -> None:
-    table = position("", "", step="council")
-    say(table, "north bribe east; north vote no; east vote no")
-    assert sparks(table) == [2, 2]
-    assert table.offers == {}
-
-
-def test_the_order_of_arrival_of_an_offer_is_recorded_and_replayed() -> None:
-    table = position("", "", "", step="council")
-    say(table, "east vote no; north bribe east; north gift 2; south vote no; north vote no")
-    tracks = [entry[0] for entry in table.entries if not is_chance(entry)]
-    assert tracks == [EAST, offer_track(NORTH), offer_track(NORTH), SOUTH, NORTH]
-    again = position("", "", "", step="council")
-    for track, _, _, value in [entry for entry in table.entries if not is_chance(entry)]:
-        again.put(track, value)
-    assert again.entries == table.entries
-    assert again.state == table.state
-
-
-def test_a_question_keeps_its_name_until_it_is_answered() -> None:
-    table = position("", "", step="council")
-    (vote, _), (bribe, _) = table.view(NORTH).questions
-    table.answer(NORTH, EAST, bribe)
-    table.answer(NORTH, True, vote)
-    assert table.waiting() == [EAST]
-
-
-# --- undo and redo ----------------------------------------------------------------------------------------
-
-
-def test_the_last_answer_can_be_taken_back_and_given_again() -> None:
-    table = position("bolt", "", "")
-    before = table.state.digest()
-    say(table, "north play bolt")
-    after = table.state.digest()
-    table.undo(NORTH)
-    assert table.state.digest() == before
-    assert asked(table) == {"north": "play"}
-    table.redo(NORTH)
-    assert table.state.digest() == after
-    assert asked(table) == {"north": "target"}
-    with pytest.raises(Refused) as refused:
-        table.redo(NORTH)
-    assert refused.value.reason == "redo"
-
-
-def test_another_answer_instead_ends_the_way_back() -> None:
-    table = position("", "", "", step="council", sparks=[5])
-    say(table, "north bribe east")
-    table.undo(NORTH)
-    say(table, "north bribe south; north gift 1")
-    assert asked(table)["north"] == "bribe", "the same question as then, but another offer"
-    with pytest.raises(Refused):
-        table.redo(NORTH)
-
-
-def test_several_answers_can_be_taken_back_one_by_one() -> None:
-    table = position("", "", step="council", sparks=[5, 0])
-    say(table, "north bribe east; north gift 2; north bribe east; north gift 1")
-    for left in (3, 3, 5, 5):
-        table.undo(NORTH)
-        assert sparks(table)[NORTH] == left
-    assert not table.can_undo(NORTH)
-    for left in (5, 3, 3, 2):
-        table.redo(NORTH)
-        assert sparks(table)[NORTH] == left
-
-
-def test_what_has_been_seen_cannot_be_taken_back() -> None:
-    table = position("bolt", "", "")
-    say(table, "north play bolt; north target east")
-    assert dice(table)
-    assert not table.can_undo(NORTH)
-    with pytest.raises(Refused) as refused:
-        table.undo(NORTH)
-    assert (refused.value.reason, refused.value.seat) == ("undo", NORTH)
-
-
-def test_what_only_one_has_seen_cannot_be_taken_back_either() -> None:
-    async def peek_after_a_vote(s: Duel) -> None:
-        await confirm(NORTH, VOTE)
-        s.wizards[NORTH].hand += await draw(s, NORTH, 1)
-        await confirm(NORTH, VOTE)
-
-    table = with_steps(council=peek_after_a_vote)
-    say(table, "north vote yes")
-    assert not table.can_undo(NORTH)
-
-
-def test_what_nobody_has_seen_can_be_taken_back() -> None:
-    async def hidden_draw_after_a_vote(s: Duel) -> None:
-        await confirm(NORTH, VOTE)
-        s.discard.put(await Draw(DRAWN, s.deck, 1), 0)
-        await confirm(NORTH, VOTE)
-
-    table = with_steps(council=hidden_draw_after_a_vote)
-    before = table.state.digest()
-    say(table, "north vote yes")
-    after = table.state.digest()
-    table.undo(NORTH)
-    assert table.state.digest() == before
-    table.redo(NORTH)
-    assert table.state.digest() == after, "and the same card lies there again"
-
-
-def test_an_answer_cannot_be_taken_back_after_another_seats() -> None:
-    table = position("", "harvest", "")
-    say(table, "north play nothing")
-    assert table.can_undo(NORTH)
-    say(table, "east play nothing")
-    assert not table.can_undo(NORTH)
-    assert table.can_undo(EAST)
-
-
-def test_a_window_for_reactions_is_a_barrier_even_if_nobody_was_asked() -> None:
-    table = position("harvest", "", "")
-    say(table, "north play harvest")
-    assert [entry[2] for entry in table.entries][-1] is MOMENT
-    assert not table.can_undo(NORTH)
-
-
-def test_inside_together_everybody_takes_back_only_its_own() -> None:
-    table = position("", "", "", step="council")
-    say(table, "north vote yes; east vote yes")
-    table.undo(NORTH)
-    assert set(table.pending) == {NORTH, SOUTH}
-    assert [entry[1] for entry in table.entries] == [EAST]
-    table.redo(NORTH)
-    assert set(table.pending) == {SOUTH}
-
-
-def test_inside_together_a_neighbours_die_is_no_barrier_but_ones_own_is() -> None:
-    async def two_flows(s: Duel) -> None:
-        await together({NORTH: votes_twice(s), EAST: votes_and_rolls(s)})
-
-    async def votes_twice(s: Duel) -> None:
-        await confirm(NORTH, VOTE)
-        await confirm(NORTH, VOTE)
-
-    async def votes_and_rolls(s: Duel) -> None:
-        await confirm(EAST, VOTE)
-        await Roll(DIE, 1, 6, seat=EAST)
-        await confirm(EAST, VOTE)
-
-    table = with_steps(council=two_flows)
-    say(table, "north vote yes; east vote yes")
-    rolled = dice(table)
-    assert not table.can_undo(EAST)
-    table.undo(NORTH)
-    assert dice(table) == rolled
-    assert [entry[1] for entry in table.entries if not is_chance(entry)] == [EAST]
-
-
-def test_under_seal_an_answer_can_be_taken_back_until_all_are_in() -> None:
-    table = position("", "", "", step="bids")
-    say(table, "north bid 1; east bid 2")
-    table.undo(NORTH)
-    say(table, "north bid 2; south bid 0")
-    for seat in (NORTH, EAST, SOUTH):
-        assert not table.can_undo(seat), "now all bids are known"
-
-
-def test_beyond_a_barrier_the_table_must_consent() -> None:
-    table = position("bolt", "", "")
-    before = table.state.digest()
-    say(table, "north play bolt")
-    aimed = table.state.digest()
-    say(table, "north target east; east play nothing")
-    table.undo(NORTH, consent=True)
-    assert table.state.digest() == aimed
-    assert asked(table) == {"north": "target"}
-    table.undo(NORTH, consent=True)
-    assert table.state.digest() == before
-
-
-def test_after_undo_by_consent_what_was_seen_stays_as_it_was() -> None:
-    """North rolled a die, takes it all back and does something else: the next die shows what all have seen."""
-    differs = 0
-    for seed in range(8):
-        table = position("bolt, foresight", "bolt", "", seed=seed)
-        say(table, "north play bolt; north target south")
-        (seen,) = dice(table)
-        table.undo(NORTH, consent=True)
-        table.undo(NORTH, consent=True)
-        never = position("bolt, foresight", "bolt", "", seed=seed)
-        for it in (table, never):
-            say(it, "north play foresight")
-            say(it, f"north foresee {', '.join(options(it, 'north')[0].split('+'))}")
-            say(it, "east play bolt; east target south")
-        assert dice(table) == [seen]
-        differs += dice(never) != [seen]
-    assert differs, "chance alone would have shown something else"
-
-
-def test_by_consent_a_game_can_be_taken_back_to_its_beginning() -> None:
-    table = Table.new(GAME, 3, seed=4)
-    first = (table.state.digest(), asked(table), table.view(0).journal(), table.prints[:], table.snapshots[:])
-    for _ in random_walk(table, seed=4):
-        pass
-    assert table.over
-    while any(not is_chance(entry) for entry in table.entries):
-        last = next(entry[1] for entry in reversed(table.entries) if not is_chance(entry))
-        table.undo(last, consent=True)
-    assert (table.state.digest(), asked(table), table.view(0).journal(), table.prints, table.snapshots) == first
-    with pytest.raises(Refused):
-        table.undo(0, consent=True)
-
-
-def test_undo_and_redo_write_the_journal_once() -> None:
-    table = position("", "", step="council", sparks=[3, 0])
-    say(table, "north bribe east; north gift 1; north vote yes")
-    told = table.view(NORTH).journal()
-    for _ in range(3):
-        table.undo(NORTH)
-        table.redo(NORTH)
-    assert table.view(NORTH).journal() == told
-    assert len(table.prints) == len({at for at, _ in table.prints})
-
-
-def test_nothing_can_be_taken_back_before_the_first_answer_nor_in_a_search() -> None:
-    table = position("", "")
-    with pytest.raises(Refused):
-        table.undo(NORTH)
-    say(table, "north play nothing")
-    copy = table.clone()
-    assert table.can_undo(NORTH)
-    assert not copy.can_undo(NORTH)
-    for action in (copy.undo, copy.redo):
-        with pytest.raises(Refused):
-            action(NORTH)
-
-
-# --- what is refused changes nothing ----------------------------------------------------------------------
+from orrery.core.agenda import MAIN, together
+from orrery.core.ask import confirm
+from orrery.core.history import is_chance
+from orrery.core.refusal import No, Refused
+from orrery.core.table import Table
+from tests.core.duels import (
+    EAST,
+    NORTH,
+    SOUTH,
+    asked,
+    cards,
+    dice,
+    duel,
+    everything,
+    position,
+    random_walk,
+    say,
+    with_steps,
+)
+from tests.core.toy import GAME, HAND_LIMIT, VOTE, Duel
+
+# --- what is refused changes nothing --------------------------------------------------------------------------
 
 
 def test_why_not_names_the_rule() -> None:
@@ -481,14 +128,6 @@ def test_nobody_can_answer_when_the_game_is_over() -> None:
     assert everything(table) == before
 
 
-def with_steps(**steps: Any) -> Table:
-    """A live table for two, before the council, with other rules for a step."""
-    s = Duel(wizards=[Wizard(), Wizard()], round=1)
-    s.deck.shuffle_in(list(range(8)))
-    then(s, ("council",), ("round",))
-    return Table.new(replace(GAME, steps={**GAME.steps, **steps}, setup=lambda players, config: s), 2, seed=3)
-
-
 def test_a_fault_in_the_rules_leaves_the_table_as_it_was() -> None:
     async def faulty(s: Duel) -> None:
         first = await confirm(NORTH, VOTE)
@@ -559,7 +198,7 @@ def test_a_together_inside_a_together_is_refused() -> None:
     assert asked(table) == {"north": "vote"}
 
 
-# --- copies -----------------------------------------------------------------------------------------------
+# --- copies ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -611,7 +250,7 @@ def test_outcomes_come_from_a_source_where_there_is_one() -> None:
     assert dice(table) == [4]
 
 
-# --- marks and boundaries ---------------------------------------------------------------------------------
+# --- marks and boundaries -------------------------------------------------------------------------------------
 
 
 def test_a_live_table_marks_every_boundary_after_an_answer() -> None:

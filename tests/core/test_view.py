@@ -9,12 +9,13 @@ from typing import Annotated, Any
 
 import pytest
 
-from orrery.core.mind import scramble
+from orrery.core.hidden import scramble
 from orrery.core.state import EVERYONE, NOBODY, PerSeat, Root, Secret, State, Transient, state, tell
 from orrery.core.table import Table
 from orrery.core.view import StateView, Unknown, plain_view
 from orrery.core.zones import Deck, Pile
-from tests.core.toy import GAME, TEXT, Duel, cards, position, say
+from tests.core.duels import cards, position, say
+from tests.core.toy import GAME, TEXT, Duel
 
 NORTH, EAST, SOUTH, SPECTATOR = 0, 1, 2, -1
 

@@ -1,63 +1,34 @@
-"""Windows, queries and hooks, proved on the toy card game: reactions to reactions, cancelling, ranks, lent texts,
-cards announced together, replacements, and that nobody learns who could react."""
+"""Windows, proved on the toy card game: reactions to reactions, cancelling, ranks, lent texts, cards announced
+together, replacements."""
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
-from dataclasses import dataclass
-from typing import Any, TypeVar
-
 import pytest
 
-from orrery.core.ask import No, Refused
+from orrery.core.refusal import No, Refused
 from orrery.core.state import EVERYONE
 from orrery.core.table import Table
-from orrery.core.windows import MOMENT, Hooks, How, Moment, Query, Window
-from tests.core.toy import (
-    ACTIONS,
-    COPIES,
-    ECHO,
-    HOOKS,
-    KEEN,
-    PHOENIX,
-    REACT,
-    TEXT,
-    CardPlayed,
-    Damage,
-    Duel,
+from tests.core.duels import (
+    EAST,
+    NORTH,
+    SOUTH,
     asked,
     cards,
+    duel,
+    lives,
     options,
     position,
     say,
+    sparks,
 )
-
-T = TypeVar("T")
-NORTH, EAST, SOUTH = 0, 1, 2
-
-
-def duel(table: Table) -> Duel:
-    assert isinstance(table.state, Duel)
-    return table.state
-
-
-def lives(table: Table) -> list[int]:
-    return [wizard.life for wizard in duel(table).wizards]
-
-
-def sparks(table: Table) -> list[int]:
-    return [wizard.sparks for wizard in duel(table).wizards]
+from tests.core.toy import HOOKS, KEEN, PHOENIX, TEXT, Damage
 
 
 def face_up(table: Table) -> list[str]:
     return sorted(TEXT.names[card] for card in duel(table).discard.by_seen.get(EVERYONE, ()))
 
 
-def moments(table: Table) -> list[str]:
-    return [entry[3][0] for entry in table.entries if entry[2] is MOMENT]
-
-
-# --- reactions, and reactions to reactions ----------------------------------------------------------------
+# --- reactions, and reactions to reactions --------------------------------------------------------------------
 
 
 def test_a_card_takes_effect_when_nobody_can_react() -> None:
@@ -186,7 +157,7 @@ def test_why_not_names_the_rule_of_the_window() -> None:
     assert (refused.value.reason, refused.value.rule) == ("illegal", "4.2")
 
 
-# --- modifiers and triggers -------------------------------------------------------------------------------
+# --- modifiers and triggers -----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -217,7 +188,7 @@ def test_a_lent_talent_counts_until_dusk() -> None:
     assert HOOKS.modified(duel(table), Damage(SOUTH, by=NORTH), 4) == 2
 
 
-# --- texts that repeat another ----------------------------------------------------------------------------
+# --- texts that repeat another --------------------------------------------------------------------------------
 
 
 def test_an_echo_repeats_a_discarded_card() -> None:
@@ -250,7 +221,7 @@ def test_an_echo_aims_anew() -> None:
     assert lives(table) == [4, 4, 3]
 
 
-# --- replacements -----------------------------------------------------------------------------------------
+# --- replacements ---------------------------------------------------------------------------------------------
 
 
 def test_a_replacement_happens_instead() -> None:
@@ -294,7 +265,7 @@ def test_a_lent_replacement_is_used_up_without_hurting_its_lender() -> None:
     assert duel(table).wizards[SOUTH].talents == [PHOENIX]
 
 
-# --- announced together, resolved in order ----------------------------------------------------------------
+# --- announced together, resolved in order --------------------------------------------------------------------
 
 
 def test_cards_are_announced_together_and_nobody_sees_them_before_all_have() -> None:
@@ -365,294 +336,3 @@ def test_a_cancelled_calm_calms_nothing() -> None:
     table = position("ember, counterspell", "calm", step="dusk")
     say(table, "north react ember; east react calm; north react counterspell")
     assert sparks(table) == [4, 2]
-
-
-# --- who is asked is nobody else's business ---------------------------------------------------------------
-
-
-def test_a_standing_answer_is_not_asked_again() -> None:
-    table = position("bolt", "counterspell, shield", standing=["", "CardPlayed"], dice=[3])
-    say(table, "north play bolt; north target east")
-    assert options(table, "east") == ["shield", "none"], "asked when it is struck, not when the card is played"
-
-
-def test_standing_answers_are_given_at_dawn_and_hidden_from_the_others() -> None:
-    table = position("harvest", "counterspell", step="round", dice=[1, 1])
-    say(table, "east stand CardPlayed, Struck; north stand nothing; north vote no; east vote no")
-    assert duel(table).wizards[EAST].standing == ["CardPlayed", "Struck"]
-    assert table.view(EAST).state.wizards[EAST].standing == ("CardPlayed", "Struck")
-    assert len(table.view(NORTH).state.wizards[EAST].standing) == 2
-    assert "Struck" not in str(table.view(NORTH).plain())
-    say(table, "north bid 1; east bid 0; north play harvest")
-    assert sparks(table) == [3, 2], "east was not asked"
-
-
-def test_all_others_see_the_same_window_whoever_is_asked() -> None:
-    """North bolts; either east or south could react. North and the spectator see no difference, and no name."""
-    either = position("bolt", "counterspell", "harvest")
-    other = position("bolt", "harvest", "counterspell")
-    for table in (either, other):
-        say(table, "north play bolt; north target east")
-        assert table.view(NORTH).waiting == []
-        assert table.view(NORTH).window == "CardPlayed"
-    assert asked(either) == {"east": "react"}
-    assert asked(other) == {"south": "react"}
-    assert either.view(NORTH).plain() == other.view(NORTH).plain()
-    assert either.view(-1).plain() == other.view(-1).plain()
-    assert either.view(EAST).waiting == [EAST]
-    assert other.view(EAST).waiting == []
-    assert other.view(EAST).window == "CardPlayed"
-
-
-def test_a_pass_leaves_no_trace_for_the_others() -> None:
-    """South could have reacted and passed, or could not: what the others see and remember is the same."""
-    could = position("bolt", "shield", "counterspell", dice=[3])
-    could_not = position("bolt", "shield", "harvest", dice=[3])
-    for table in (could, could_not):
-        say(table, "north play bolt; north target east")
-    say(could, "south react nothing")
-    for seat in (NORTH, EAST, -1):
-        assert could.view(seat).plain() == could_not.view(seat).plain()
-    for seat in (NORTH, EAST):
-        for chance in range(3):
-            one, two = could.imagine(seat, chance), could_not.imagine(seat, chance)
-            assert one.state.digest() == two.state.digest()
-            assert asked(one) == asked(two)
-            assert one.view(seat).window == "Struck"
-    assert asked(could.imagine(EAST, 0)) == {"east": "react"}
-
-
-def test_every_window_with_reactions_leaves_its_moment_in_the_record() -> None:
-    """Whether or not anybody is asked, and nothing before it can be taken back: a silence tells nothing."""
-    could = position("harvest", "potion", "")
-    could_not = position("harvest", "", "potion", standing=["", "", "CardPlayed"])
-    for table in (could, could_not):
-        assert not table.can_undo(NORTH)
-        say(table, "north play harvest")
-    assert asked(could) == {"east": "react"}
-    assert asked(could_not) == {"east": "play"}
-    assert moments(could) == moments(could_not) == ["CardPlayed"]
-    assert not could.can_undo(NORTH)
-    assert not could_not.can_undo(NORTH)
-
-
-def test_what_was_answered_in_a_window_stands() -> None:
-    """Could east take its pass back as long as nobody else was asked, it would know whether south was."""
-    both = position("harvest", "potion", "potion")
-    alone = position("harvest", "potion", "ember")
-    for table in (both, alone):
-        say(table, "north play harvest; east react nothing")
-    say(both, "south react nothing")
-    assert asked(both) == asked(alone) == {"east": "play"}
-    assert not both.can_undo(EAST)
-    assert not alone.can_undo(EAST)
-    dusk = position("ember", "ember", step="dusk")
-    say(dusk, "north react ember")
-    assert dusk.can_undo(NORTH), "under seal nobody has seen it yet"
-
-
-def test_a_window_that_opens_again_after_a_reaction_leaves_another_moment() -> None:
-    """So everybody knows which window is open, and nobody who is asked in it."""
-    table = position("harvest", "potion", "")
-    say(table, "north play harvest; east react potion")
-    assert moments(table) == ["CardPlayed", "CardPlayed", "CardPlayed"], "the harvest, the potion, the harvest again"
-    falls = position("bolt, counterspell", "ransom", "harvest", dice=[4])
-    say(falls, "north play bolt; north target east; east react ransom; north react counterspell")
-    inside = ["CardPlayed", "CardPlayed", "CardPlayed"]
-    assert moments(falls) == ["CardPlayed", "Struck", "Falls", *inside, "Falls"]
-
-
-def test_a_bot_that_may_react_knows_the_window_but_not_the_cards() -> None:
-    table = position("bolt, counterspell", "shield, counterspell", "counterspell", dice=[3])
-    say(table, "north play bolt; north target south; east react counterspell; south react nothing")
-    mind = table.mind(NORTH)
-    assert mind.question.kind is REACT
-    assert mind.question.args["card"] == cards("counterspell")[0]
-    assert list(mind.question.options()) == [*cards("counterspell"), None]
-    assert mind.view.plain() == table.view(NORTH).plain()
-    for chance in range(10):
-        imagined = mind.imagine(chance)
-        assert "north" in asked(imagined)
-        assert cards("counterspell")[0] in imagined.state.discard.by_seen[EVERYONE]
-
-
-# --- the registry -----------------------------------------------------------------------------------------
-
-
-def test_every_text_of_the_game_has_an_effect() -> None:
-    assert sorted({*ACTIONS, *HOOKS.abilities()}) == list(range(len(TEXT.names)))
-    assert len(COPIES) == len(TEXT.names)
-    assert ECHO in HOOKS.abilities()
-
-
-def test_an_ability_has_one_text_for_each_window() -> None:
-    async def again(s: Duel, me: int, w: CardPlayed) -> None:
-        raise AssertionError
-
-    with pytest.raises(ValueError, match="already"):
-        HOOKS.reaction(CardPlayed, cards("counterspell")[0])(again)
-
-
-@dataclass(slots=True)
-class Bell(Window):
-    """Something that rings; south is asked first."""
-
-    loud: int = 1
-
-    def seats(self, s: Any) -> list[int]:
-        return [2, 0, 1]
-
-
-@dataclass(slots=True)
-class Whisper(Bell):
-    """Something nobody hears."""
-
-
-@dataclass(frozen=True, slots=True)
-class Loudness(Query):
-    """How loud a bell is."""
-
-    def seats(self, s: Any) -> list[int]:
-        return [2, 0, 1]
-
-
-def bells(held: dict[int, list[int]]) -> Hooks[Duel]:
-    async def nothing(s: Duel, seat: int, ability: int) -> None:
-        return
-
-    return Hooks(holds=lambda s, seat: held[seat], kind=REACT, pays=nothing, plays=lambda *played: None)
-
-
-def run(flow: Coroutine[Any, Any, T], *answers: Any) -> T:
-    """Run a flow that asks for these answers and nothing else."""
-    left = [*answers]
-    value = None
-    while True:
-        try:
-            ask = flow.send(value)
-        except StopIteration as ended:
-            assert not left
-            result: T = ended.value
-            return result
-        value = ask.happen(Duel()) if isinstance(ask, Moment) else left.pop(0)
-
-
-def test_triggers_of_one_rank_come_in_the_windows_order_of_seats_then_of_texts() -> None:
-    rung: list[tuple[int, int]] = []
-    hooks = bells({0: [9, 7], 1: [7, 8], 2: [7, 7]})
-    for ability, rank in ((9, 0), (8, -1), (7, 0)):
-
-        @hooks.trigger(Bell, ability, rank=rank)
-        async def ring(s: Duel, me: int, w: Bell, ability: int = ability) -> None:
-            rung.append((me, ability))
-
-    assert run(hooks.happens(Duel(), Bell()))
-    assert rung == [(1, 8), (2, 7), (0, 7), (0, 9), (1, 7)]
-
-
-def test_a_trigger_that_is_lost_meanwhile_is_not_followed() -> None:
-    held = {0: [1], 1: [1], 2: [1]}
-    hooks = bells(held)
-    rung: list[int] = []
-
-    @hooks.trigger(Bell, 1)
-    async def ring(s: Duel, me: int, w: Bell) -> None:
-        rung.append(me)
-        held[0] = []
-
-    assert run(hooks.happens(Duel(), Bell()))
-    assert rung == [2, 1]
-
-
-def test_a_trigger_that_no_longer_fits_is_not_followed() -> None:
-    hooks = bells({0: [1], 1: [1], 2: [1]})
-    rung: list[int] = []
-
-    @hooks.trigger(Bell, 1, when=lambda s, me, w: w.loud > 0)
-    async def ring(s: Duel, me: int, w: Bell) -> None:
-        rung.append(me)
-        w.loud -= 1
-
-    assert run(hooks.happens(Duel(), Bell(loud=2)))
-    assert rung == [2, 0]
-
-
-def test_a_replacement_that_is_lost_while_another_is_tried_does_not_happen() -> None:
-    held = {0: [1, 2], 1: [], 2: [3]}
-    hooks = bells(held)
-
-    async def pays(s: Duel, seat: int, ability: int) -> None:
-        held[seat] = []
-
-    hooks.pays, hooks.plays = pays, lambda *played: Whisper()
-
-    @hooks.replacement(Bell, 1, may=True)
-    @hooks.replacement(Bell, 2, rank=1)
-    async def instead(s: Duel, me: int, w: Bell) -> None:
-        raise AssertionError
-
-    @hooks.trigger(Whisper, 3)
-    async def cancel(s: Duel, me: int, w: Whisper) -> None:
-        w.cancelled = True
-
-    assert run(hooks.happens(Duel(), Bell()), 1), "the first is cancelled, the second gone: it happens after all"
-
-
-def test_nobody_announces_anything_in_a_window_that_a_trigger_has_cancelled() -> None:
-    @dataclass(slots=True)
-    class Chorus(Bell):
-        HOW = How.ANNOUNCED
-
-    hooks = bells({0: [1, 2], 1: [], 2: []})
-
-    @hooks.trigger(Chorus, 1)
-    async def hush(s: Duel, me: int, w: Chorus) -> None:
-        w.cancelled = True
-
-    @hooks.reaction(Chorus, 2)
-    async def sing(s: Duel, me: int, w: Chorus) -> None:
-        raise AssertionError
-
-    assert not run(hooks.happens(Duel(), Chorus()))
-
-
-def test_a_trigger_can_cancel_and_what_comes_after_it_does_not_happen() -> None:
-    hooks = bells({0: [1, 2], 1: [], 2: [2]})
-
-    @hooks.trigger(Bell, 1, rank=-1)
-    async def hush(s: Duel, me: int, w: Bell) -> None:
-        w.cancelled = True
-
-    @hooks.trigger(Bell, 2)
-    async def ring(s: Duel, me: int, w: Bell) -> None:
-        raise AssertionError
-
-    assert not run(hooks.happens(Duel(), Bell()))
-
-
-def test_modifiers_of_one_rank_come_in_the_querys_order_of_seats() -> None:
-    hooks = bells({0: [1], 1: [2], 2: [1, 1]})
-
-    @hooks.modifier(Loudness, 1)
-    def louder(s: Duel, me: int, query: Loudness, value: int) -> int:
-        return value * 10 + me
-
-    @hooks.modifier(Loudness, 2, rank=-1)
-    def first(s: Duel, me: int, query: Loudness, value: int) -> int:
-        return value + 4
-
-    assert hooks.modified(Duel(), Loudness(), 0) == 420
-
-
-def test_a_window_nobody_hears_just_happens() -> None:
-    def never(s: Duel, seat: int) -> list[int]:
-        raise AssertionError("nobody's texts are looked at")
-
-    hooks = bells({})
-    hooks.holds = never
-
-    @hooks.trigger(Bell, 1)
-    async def ring(s: Duel, me: int, w: Bell) -> None:
-        raise AssertionError
-
-    assert run(hooks.happens(Duel(), Whisper()))

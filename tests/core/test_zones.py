@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from orrery.core.ask import Number
 from orrery.core.chance import EVENT, ChanceKind, Draw, Roll, Shuffle, noise, seeded
+from orrery.core.nouns import Number
 from orrery.core.state import EVERYONE, Root
 from orrery.core.zones import Deck, Pile
 

@@ -14,16 +14,17 @@ It proves the kernel; put the rules below beside the code and turn the pages of 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Annotated, Any
 
 from orrery.core.agenda import together
-from orrery.core.ask import Kind, Maybe, Named, No, Number, Truth, amount, choose, confirm, order, pick
-from orrery.core.chance import Chance, ChanceKind, Draw, Roll, Shuffle
+from orrery.core.ask import Kind, amount, choose, confirm, order, pick
+from orrery.core.chance import ChanceKind, Draw, Roll, Shuffle
 from orrery.core.game import Game, Setting
+from orrery.core.nouns import Maybe, Named, Number, Truth
+from orrery.core.refusal import No
 from orrery.core.state import EVERYONE, Bag, PerSeat, Root, Secret, State, state, tell, then
-from orrery.core.table import Table
 from orrery.core.windows import MOMENT, Hooks, How, Query, Window
 from orrery.core.zones import Deck, Pile
 
@@ -591,85 +592,3 @@ GAME = Game(
     limits=limits,
     conserved=all_cards,
 )
-
-
-# --- positions and scripts in the players' words, for the tests -------------------------------------------
-
-
-def cards(names: str) -> list[int]:
-    """The numbers of the texts in a list of names."""
-    return [TEXT.index[name.strip()] for name in names.split(",") if name.strip()]
-
-
-def position(
-    *hands: str,
-    step: str = "turn",
-    talents: Sequence[str] = (),
-    lives: Sequence[int] = (),
-    sparks: Sequence[int] = (),
-    standing: Sequence[str] = (),
-    leader: int = 0,
-    deck: str = "",
-    known: Sequence[int] = (),
-    discard: str = "",
-    dice: Sequence[int] = (),
-    seed: int = 1,
-    live: bool = True,
-) -> Table:
-    """A table with these hands ("bolt, shield"), in round one. `deck` are the next draws, `known` the masks of those
-    who know them (nobody, if it says nothing); all other cards lie under them. `discard` lies face up. `dice` come as
-    written, as long as there are any."""
-    s = Duel(wizards=[Wizard() for _ in hands], round=1, leader=leader)
-    rest = [card for card, copies in enumerate(COPIES) for _ in range(copies)]
-    for seat, names in enumerate(hands):
-        s.wizards[seat].hand = cards(names)
-    for seat, names in enumerate(talents):
-        s.wizards[seat].talents = cards(names)
-    for wizard, life in zip(s.wizards, lives, strict=False):
-        wizard.life = life
-    for wizard, purse in zip(s.wizards, sparks, strict=False):
-        wizard.sparks = purse
-    for wizard, names in zip(s.wizards, standing, strict=False):
-        wizard.standing = names.split(", ") if names else []
-    s.discard.put(cards(discard), EVERYONE)
-    for card in [*cards(deck), *all_cards(s)]:
-        rest.remove(card)
-    s.deck.shuffle_in(rest)
-    for n, card in reversed(list(enumerate(cards(deck)))):
-        s.deck.put_on_top(card, known[n] if n < len(known) else 0)
-    then(s, (step,), *([("dusk",)] if step == "turn" else []), ("round",))
-    game = replace(GAME, setup=lambda players, config: s)
-    pips = iter(dice)
-    return Table.new(
-        game, len(hands), seed=seed, live=live, source=lambda ask, track: fated(ask, pips) if ask.kind is DIE else None
-    )
-
-
-def fated(ask: Chance[Any], pips: Iterator[int]) -> tuple[int, ...] | None:
-    one = next(pips, None)
-    return None if one is None else (one,)
-
-
-def say(table: Table, script: str) -> None:
-    """Let the wizards answer: "north play bolt; north target east; east react nothing; east vote yes"."""
-    for sentence in script.split(";"):
-        who, kind, words = sentence.strip().split(" ", 2)
-        seat = WIZARD.index[who]
-        _, decision = table.find(seat, kind)
-        data: list[Any] = [SAYINGS.get(w, int(w) if w.isdigit() else w) for w in words.split(", ")]
-        many = decision.kind.many
-        table.answer_plain(seat, [w for w in data if w is not None] if many else data[0], kind)
-
-
-SAYINGS: dict[str, Any] = {"nothing": None, "yes": True, "no": False}
-
-
-def asked(table: Table) -> dict[str, str]:
-    """Who is asked what now."""
-    return {WIZARD.names[d.seat]: d.kind.name for d in (*table.pending.values(), *table.offers.values())}
-
-
-def options(table: Table, who: str) -> list[str]:
-    """What a wizard may answer, in words."""
-    _, decision = table.find(WIZARD.index[who])
-    return [decision.option(value).id.partition(":")[2] for value in decision.options()]

@@ -18,8 +18,9 @@ from typing import Any
 
 import pytest
 
-from orrery.core.ask import Decision, Option, Refused
+from orrery.core.ask import Decision, Option
 from orrery.core.chance import Chance, Draw, Shuffle
+from orrery.core.refusal import Refused
 from orrery.core.state import Frame, then
 from orrery.core.table import Table
 from orrery.games.race import GAME

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.core.ask import No
+from orrery.core.refusal import No
 from tests.race.notation import card, given
 
 

@@ -13,10 +13,12 @@ from hypothesis import given as examples
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from orrery.core.ask import Decision, Maybe, Named
+from orrery.core.ask import Decision
 from orrery.core.chance import Chance
+from orrery.core.history import is_chance
+from orrery.core.nouns import Maybe, Named
 from orrery.core.record import Record
-from orrery.core.table import Table, is_chance
+from orrery.core.table import Table
 from orrery.games.race import GAME
 from orrery.games.race.cards import CARDS, COPIES
 from orrery.games.race.state import Race

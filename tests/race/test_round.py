@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.core.ask import Refused
+from orrery.core.refusal import Refused
 from orrery.core.view import Unknown
 from orrery.games.race.cards import CARDS
 from tests.race.notation import card, given

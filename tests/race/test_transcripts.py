@@ -14,8 +14,9 @@ from typing import Any
 
 import pytest
 
-from orrery.core.ask import Decision, Refused
+from orrery.core.ask import Decision
 from orrery.core.chance import Chance, Draw
+from orrery.core.refusal import Refused
 from orrery.core.table import Table
 from orrery.games.race import GAME
 from orrery.games.race.cards import BY_ID, BY_NAME, CARDS, START_WORLDS

@@ -95,7 +95,7 @@ def memory(room: Room) -> dict[str, Any]:
         "record": Record.of(_with_states(table)).dumps().splitlines()[1:],
         "journal": table.journal,
         "undone": [(seat, kind.name, value) for seat, kind, value in table.undone],
-        "kept": {k: v for k, v in table._kept.items() if v},
+        "kept": dict(table.kept),
         "barriers": (table.frozen, table.revealed),
         "asked": [(table.question_id(n, d), d.args) for n in range(table.players) for _, d in table.asked(n)],
         "undo": [table.can_undo(seat) for seat in range(table.players)],

@@ -15,7 +15,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from orrery.core.ask import Maybe, Named
+from orrery.core.nouns import Maybe, Named
 from orrery.core.table import Table
 from orrery.games.race import GAME
 from orrery.games.race.cards import CARDS

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from orrery.core.history import is_chance
 from orrery.core.record import Record
-from orrery.core.table import is_chance
 from orrery.server.exports import BYTE_ORDER_MARK, export, safe
 from orrery.server.history import History
 from tests.server.played import played

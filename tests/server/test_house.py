@@ -11,7 +11,7 @@ from weakref import ref
 
 import pytest
 
-from orrery.core.table import Filed
+from orrery.core.history import Filed
 from orrery.server import wire
 from orrery.server.denied import Denied, Unknown
 from tests.server.databases import in_time

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from msgspec import to_builtins
 
+from orrery.core.history import is_chance
 from orrery.core.record import Record
-from orrery.core.table import Table, is_chance
+from orrery.core.table import Table
 from orrery.core.view import plain_view
 from orrery.server import wire
 from orrery.server.history import History

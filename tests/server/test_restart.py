@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from orrery.core.ask import Refused
 from orrery.core.game import Game
+from orrery.core.refusal import Refused
 from orrery.core.state import tell
 from orrery.core.table import Table
 from orrery.server import wire

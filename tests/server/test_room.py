@@ -8,8 +8,7 @@ from time import monotonic
 
 import pytest
 
-from orrery.core.ask import Refused
-from orrery.core.mind import open_window
+from orrery.core.refusal import Refused
 from orrery.server import wire
 from orrery.server.denied import Denied
 from orrery.server.room import Room
@@ -127,7 +126,7 @@ async def at_a_reaction(room: Room) -> int:
     dice = Random(2)
     for _ in range(400):
         asked = room.live.reacting()
-        if len(asked) == 1 and open_window(room.table) != "Dusk":
+        if len(asked) == 1 and room.table.window != "Dusk":
             return asked.pop()
         seat = room.table.waiting()[0]
         _, question = room.table.asked(seat)[0]

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from fluent.syntax import ast as ftl
 
-from orrery.core.ask import No, Refused
+from orrery.core.refusal import No, Refused
 from orrery.core.table import Table
 from orrery.games import game
 from orrery.games.race.cards import CARDS

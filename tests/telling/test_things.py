@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from orrery.core.ask import Kind, Maybe, Named, Noun, Number, Several, choose
+from orrery.core.ask import Kind, choose
+from orrery.core.nouns import Maybe, Named, Noun, Number, Several
 from orrery.games import game
 from orrery.games.race.cards import BY_ID
 from orrery.telling.things import Thing, nouns, suspects, told_things

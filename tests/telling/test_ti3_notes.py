@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import cast
 
-from orrery.core.ask import No
+from orrery.core.refusal import No
 from orrery.core.table import Table
 from orrery.games.ti3.fights import attack
 from orrery.games.ti3.invasion_odds import invasion

@@ -11,7 +11,7 @@ from typing import cast
 import pytest
 from fluent.syntax import ast as ftl
 
-from orrery.core.ask import No
+from orrery.core.refusal import No
 from orrery.core.table import Table
 from orrery.games.warpgate.data import KNOWN, load
 from orrery.games.warpgate.state import Warpgate

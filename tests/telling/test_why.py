@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from orrery.core.ask import No
+from orrery.core.refusal import No
 from orrery.core.table import Table
 from orrery.games.warpgate.state import Warpgate
 from orrery.games.warpgate.verbs import board_of

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from orrery.core.ask import Amount, Confirm, Decision, Kind, Maybe, Named, Number, Order, Pick, Truth, choose
+from orrery.core.ask import Amount, Confirm, Decision, Kind, Order, Pick, choose
+from orrery.core.nouns import Maybe, Named, Number, Truth
 from orrery.telling.questions import Offer, Question
 from orrery.terminal.answers import Unclear, match, read
 from orrery.terminal.commands import PLAYING, REPLAYING, Command, command, vocabulary

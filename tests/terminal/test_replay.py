@@ -9,8 +9,9 @@ from typing import cast
 
 import pytest
 
+from orrery.core.history import is_chance
 from orrery.core.record import Record
-from orrery.core.table import Table, is_chance
+from orrery.core.table import Table
 from orrery.games import game
 from orrery.games.race.cards import CARDS
 from orrery.games.race.state import Race

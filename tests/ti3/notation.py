@@ -197,8 +197,8 @@ def listed(words: str) -> list[str]:
 
 def fated(ask: Chance[Any], rolled: Iterator[int]) -> tuple[int, ...] | None:
     """The next dice as they are written; chance decides when there are none left."""
-    found = list(islice(rolled, ask.count))  # type: ignore[attr-defined]
-    assert len(found) in (0, ask.count), f"{ask.count} dice are rolled, {len(found)} are written"  # type: ignore[attr-defined]
+    found = list(islice(rolled, ask.count))
+    assert len(found) in (0, ask.count), f"{ask.count} dice are rolled, {len(found)} are written"
     return tuple(found) or None
 
 

@@ -18,9 +18,10 @@ from typing import Any
 
 import pytest
 
-from orrery.core.ask import Decision, Refused
+from orrery.core.ask import Decision
 from orrery.core.chance import Chance, Draw
 from orrery.core.game import Game
+from orrery.core.refusal import Refused
 from orrery.core.state import Frame, then
 from orrery.core.table import Table
 from orrery.games.warpgate import GAME

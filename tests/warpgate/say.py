@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from orrery.core.ask import Refused
 from orrery.core.game import Game
+from orrery.core.refusal import Refused
 from orrery.core.table import Table
 from orrery.games.warpgate import GAME, game_with
 from orrery.games.warpgate.data import SECTIONS

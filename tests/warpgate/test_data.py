@@ -15,7 +15,8 @@ from hypothesis import HealthCheck, settings
 from hypothesis import given as examples
 from hypothesis import strategies as st
 
-from orrery.core.record import BadRecord, Record
+from orrery.core.record import Record
+from orrery.core.report import BadRecord
 from orrery.core.table import Table
 from orrery.games.warpgate import GAME, DataError, game_with, load
 from orrery.games.warpgate.data import SECTIONS

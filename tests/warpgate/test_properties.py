@@ -13,7 +13,8 @@ from hypothesis import given as examples
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from orrery.core.ask import Decision, Maybe, Named, Noun, Several
+from orrery.core.ask import Decision
+from orrery.core.nouns import Maybe, Named, Noun, Several
 from orrery.core.record import Record
 from orrery.core.table import Table
 from orrery.games.warpgate import GAME

@@ -6,7 +6,7 @@ from collections import Counter, deque
 
 import pytest
 
-from orrery.core.ask import Refused
+from orrery.core.refusal import Refused
 from orrery.core.table import Table
 from orrery.core.view import Unknown
 from orrery.games.common.hexes import Hex, neighbours

@@ -1,4 +1,4 @@
-"""Questions: the five forms in which rules ask a seat for an answer, and the words answers are made of.
+"""Questions: the five forms in which rules ask a seat for an answer.
 Options are lazy, unique, in canonical order, and named by their content."""
 
 from __future__ import annotations
@@ -8,163 +8,16 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from itertools import permutations
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
+from orrery.core.nouns import Noun
+from orrery.core.refusal import No
+
 T = TypeVar("T")
-A = TypeVar("A", covariant=True)
 
 
 class Dice(Protocol):
     """What a random policy needs: numbers in [0, 1). `random.Random` has it."""
 
     def random(self) -> float: ...
-
-
-class No:
-    """Why something is not allowed: the rule that forbids it and the numbers behind it."""
-
-    __slots__ = ("args", "rule")
-
-    def __init__(self, rule: str, **args: Any) -> None:
-        self.rule = rule
-        self.args = args
-
-    def __repr__(self) -> str:
-        numbers = "".join(f", {k}={v!r}" for k, v in self.args.items())
-        return f"No({self.rule}{numbers})"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, No) and (self.rule, self.args) == (other.rule, other.args)
-
-    def __hash__(self) -> int:
-        return hash(self.rule)
-
-
-class Refused(Exception):
-    """An answer that was not accepted. Nothing has changed. `reason` is one of the keys below; `rule` names
-    the rule of the game that forbids it, where one does."""
-
-    REASONS: ClassVar[dict[str, str]] = {
-        "over": "the game is over",
-        "seat": "there is no such seat",
-        "turn": "this seat is asked nothing now",
-        "stale": "the question has been answered already",
-        "unknown": "this seat is asked no such question",
-        "malformed": "the answer does not have the form the question asks for",
-        "illegal": "the answer is not allowed",
-        "undo": "nothing can be taken back here",
-        "redo": "there is nothing to do again",
-    }
-
-    def __init__(self, reason: str, seat: int, question: str = "", no: No | None = None, detail: str = "") -> None:
-        self.reason = reason
-        self.seat = seat
-        self.question = question
-        self.no = no
-        self.detail = detail
-        asked = f" (question: {question})" if question else ""
-        ruled = f" [{no.rule}]" if no is not None and no.rule else ""
-        more = f": {detail}" if detail else ""
-        super().__init__(f"Seat {seat}: {self.REASONS[reason]}{more}{asked}{ruled}")
-
-    @property
-    def rule(self) -> str:
-        """The number of the rule that forbids the answer, or an empty string."""
-        return self.no.rule if self.no is not None else ""
-
-
-# --- the words answers are made of ------------------------------------------------------------------------
-
-
-class Noun(Generic[T]):
-    """A type of thing an answer can name: how it is written down and read back."""
-
-    name: str
-
-    def encode(self, value: T) -> Any:
-        """The value as plain data (JSON) that stays readable and survives a reordering of tables."""
-        raise NotImplementedError
-
-    def decode(self, data: Any) -> T:
-        """The value written by `encode`; ValueError for anything else."""
-        raise NotImplementedError
-
-    def targets(self, value: T) -> tuple[tuple[str, Any], ...]:
-        """The things on the table that the value points at."""
-        return ((self.name, self.encode(value)),)
-
-    def meant(self, thing: tuple[str, Any]) -> Iterator[T]:
-        """The values, offered or not, that somebody may mean who points at a thing; none where only offers can tell."""
-        return iter(())
-
-
-class Named(Noun[int]):
-    """One of a fixed list of names; the value is the place in the list."""
-
-    def __init__(self, name: str, names: Sequence[str]) -> None:
-        self.name = name
-        self.names = tuple(names)
-        self.index = {n: i for i, n in enumerate(self.names)}
-
-    def encode(self, value: int) -> Any:
-        return self.names[value]
-
-    def decode(self, data: Any) -> int:
-        if not isinstance(data, str) or data not in self.index:
-            raise ValueError(f"no {self.name} is called {data!r:.60}")
-        return self.index[data]
-
-    def meant(self, thing: tuple[str, Any]) -> Iterator[int]:
-        return (value for value in range(len(self.names)) if thing in self.targets(value))
-
-
-class Number(Noun[int]):
-    """A whole number."""
-
-    def __init__(self, name: str = "number") -> None:
-        self.name = name
-
-    def encode(self, value: int) -> Any:
-        return value
-
-    def decode(self, data: Any) -> int:
-        if type(data) is not int:
-            raise ValueError(f"{self.name} must be a whole number, not {data!r:.60}")
-        return data
-
-
-class Maybe(Noun[T | None]):
-    """A thing, or nothing (pass)."""
-
-    def __init__(self, noun: Noun[T]) -> None:
-        self.noun = noun
-        self.name = noun.name
-
-    def encode(self, value: T | None) -> Any:
-        return None if value is None else self.noun.encode(value)
-
-    def decode(self, data: Any) -> T | None:
-        return None if data is None else self.noun.decode(data)
-
-    def targets(self, value: T | None) -> tuple[tuple[str, Any], ...]:
-        return () if value is None else self.noun.targets(value)
-
-
-class Several(Noun[tuple[Any, ...]]):
-    """Things of fixed types together, such as a card and one of its powers."""
-
-    def __init__(self, name: str, *nouns: Noun[Any]) -> None:
-        self.name = name
-        self.nouns = nouns
-
-    def encode(self, value: tuple[Any, ...]) -> Any:
-        return [n.encode(v) for n, v in zip(self.nouns, value, strict=True)]
-
-    def decode(self, data: Any) -> tuple[Any, ...]:
-        if not isinstance(data, list) or len(data) != len(self.nouns):
-            raise ValueError(f"{self.name} must be a list of {len(self.nouns)}, not {data!r:.60}")
-        return tuple(n.decode(v) for n, v in zip(self.nouns, data, strict=True))
-
-    def targets(self, value: tuple[Any, ...]) -> tuple[tuple[str, Any], ...]:
-        return tuple(t for n, v in zip(self.nouns, value, strict=True) for t in n.targets(v))
 
 
 class Kind(Generic[T]):
@@ -192,9 +45,6 @@ class Option(NamedTuple):
     verb: str
     targets: tuple[tuple[str, Any], ...]
     id: str
-
-
-# --- asking -----------------------------------------------------------------------------------------------
 
 
 class Ask(Generic[T]):
@@ -314,7 +164,25 @@ class Choose(Decision[T]):
         return legal[int(dice.random() * len(legal))]
 
 
-class Pick(Decision[tuple[int, ...]]):
+class Many(Decision[tuple[int, ...]]):
+    """A question whose answer names several things."""
+
+    __slots__ = ()
+
+    def encode(self, value: tuple[int, ...]) -> Any:
+        return [self.kind.noun.encode(v) for v in value]
+
+    def decode(self, data: Any) -> tuple[int, ...]:
+        if not isinstance(data, list):
+            raise ValueError(f"expected a list, found {data!r:.60}")
+        return tuple(self.kind.noun.decode(d) for d in data)
+
+    def option(self, value: tuple[int, ...]) -> Option:
+        targets = tuple(t for v in value for t in self.kind.noun.targets(v))
+        return Option(self.kind.name, targets, f"{self.kind.name}:{_spell(self.encode(value))}")
+
+
+class Pick(Many):
     """Pick several of the items (equal items are interchangeable): one answer, sorted. `how_many` and `of_which`
     are the rules that forbid another number and other things; `forbids` is for everything else."""
 
@@ -404,17 +272,8 @@ class Pick(Decision[tuple[int, ...]]):
                 following[whole[len(so_far)] if len(whole) > len(so_far) else None] = None
         return list(following)
 
-    def encode(self, value: tuple[int, ...]) -> Any:
-        return [self.kind.noun.encode(v) for v in value]
-
     def decode(self, data: Any) -> tuple[int, ...]:
-        if not isinstance(data, list):
-            raise ValueError(f"expected a list, found {data!r:.60}")
-        return tuple(sorted(self.kind.noun.decode(d) for d in data))
-
-    def option(self, value: tuple[int, ...]) -> Option:
-        targets = tuple(t for v in value for t in self.kind.noun.targets(v))
-        return Option(self.kind.name, targets, f"{self.kind.name}:{_spell(self.encode(value))}")
+        return tuple(sorted(super().decode(data)))
 
 
 class Amount(Decision[int]):
@@ -458,7 +317,7 @@ class Amount(Decision[int]):
         return legal[int(dice.random() * len(legal))]
 
 
-class Order(Decision[tuple[int, ...]]):
+class Order(Many):
     """Put all the items into an order."""
 
     __slots__ = ("items",)
@@ -497,32 +356,6 @@ class Order(Decision[tuple[int, ...]]):
             i = int(dice.random() * (n + 1))
             items[i], items[n] = items[n], items[i]
         return tuple(items)
-
-    def encode(self, value: tuple[int, ...]) -> Any:
-        return [self.kind.noun.encode(v) for v in value]
-
-    def decode(self, data: Any) -> tuple[int, ...]:
-        if not isinstance(data, list):
-            raise ValueError(f"expected a list, found {data!r:.60}")
-        return tuple(self.kind.noun.decode(d) for d in data)
-
-    def option(self, value: tuple[int, ...]) -> Option:
-        targets = tuple(t for v in value for t in self.kind.noun.targets(v))
-        return Option(self.kind.name, targets, f"{self.kind.name}:{_spell(self.encode(value))}")
-
-
-class Truth(Noun[bool]):
-    """Yes or no."""
-
-    name = "answer"
-
-    def encode(self, value: bool) -> Any:
-        return value
-
-    def decode(self, data: Any) -> bool:
-        if type(data) is not bool:
-            raise ValueError(f"expected yes or no, found {data!r:.60}")
-        return data
 
 
 class Confirm(Decision[bool]):

@@ -6,7 +6,8 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any, ClassVar
 
-from orrery.core.ask import CHANCE, Ask, Noun, T
+from orrery.core.ask import CHANCE, Ask, T
+from orrery.core.nouns import Noun
 from orrery.core.state import EVERYONE, Root
 from orrery.core.zones import Deck
 
@@ -31,24 +32,28 @@ def noise(s: Root, block: int = 0) -> int:
 
 
 class ChanceKind:
-    """A kind of chance event: its name in records and the noun its outcomes are made of."""
+    """A kind of chance event: its name in records and the noun its outcomes are made of. One without `luck` always
+    comes as it must, and is only noted."""
 
-    __slots__ = ("name", "noun")
+    __slots__ = ("luck", "name", "noun")
 
-    def __init__(self, name: str, noun: Noun[Any]) -> None:
+    def __init__(self, name: str, noun: Noun[Any], *, luck: bool = True) -> None:
         self.name = name
         self.noun = noun
+        self.luck = luck
 
     def __repr__(self) -> str:
         return f"ChanceKind({self.name})"
 
 
 class Chance(Ask[T]):
-    """Something that fate decides. `seen` has a bit per seat that sees the outcome; `seat` is whom it concerns."""
+    """Something that fate decides: `count` things. `seen` has a bit per seat that sees the outcome; `seat` is whom it
+    concerns."""
 
-    __slots__ = ("kind", "seat", "seen", "why")
+    __slots__ = ("count", "kind", "seat", "seen", "why")
     TAG = CHANCE
     MOST: ClassVar[int] = 48
+    count: int
     kind: ChanceKind
     seat: int
     seen: int
@@ -70,7 +75,7 @@ class Chance(Ask[T]):
 class Draw(Chance[tuple[int, ...]]):
     """Cards off the top of a deck."""
 
-    __slots__ = ("count", "deck")
+    __slots__ = ("deck",)
 
     def __init__(
         self, kind: ChanceKind, deck: Deck, count: int, *, seat: int = -1, seen: int = 0, why: str = ""
@@ -110,7 +115,7 @@ class Draw(Chance[tuple[int, ...]]):
 class Roll(Chance[tuple[int, ...]]):
     """Dice, each from 1 to the number of sides, seen by everybody."""
 
-    __slots__ = ("count", "sides")
+    __slots__ = ("sides",)
 
     def __init__(self, kind: ChanceKind, count: int, sides: int, *, seat: int = -1, why: str = "") -> None:
         self.kind = kind
@@ -147,6 +152,7 @@ class Shuffle(Chance[tuple[int, ...]]):
     ) -> None:
         self.kind = kind
         self.items = items
+        self.count = len(items)
         self.seat = seat
         self.seen = seen
         self.why = why

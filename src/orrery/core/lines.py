@@ -11,6 +11,8 @@ from msgspec import Struct, to_builtins
 from orrery.core.agenda import MAIN
 
 FORMAT = 1
+WITH_KEPT = 2
+"""The format of a record with kept outcomes: an older orrery must not go on with it as if there were none."""
 DEEPEST = 40
 
 
@@ -72,6 +74,15 @@ class Print(Line):
     at: int
 
 
+class Again(Line):
+    """What chance of kind `again` gave before answers were taken back, for the same eyes: it comes again when the game
+    goes on. These lines follow the last entry."""
+
+    again: str
+    v: list[Any]
+    seen: int
+
+
 class Result(Struct, forbid_unknown_fields=True):
     """How a game ended."""
 
@@ -85,7 +96,7 @@ class End(Line):
     end: Result
 
 
-LINES: dict[str, type[Line]] = {"a": Answer, "c": Outcome, "s": Snapshot, "f": Print, "end": End}
+LINES: dict[str, type[Line]] = {"a": Answer, "c": Outcome, "s": Snapshot, "f": Print, "again": Again, "end": End}
 """A line is known by one of these keys."""
 
 Body = Iterator[tuple[int, Line]]

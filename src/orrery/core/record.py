@@ -12,13 +12,16 @@ from typing import Any
 
 from msgspec import convert, structs, to_builtins
 
-from orrery.core.agenda import offer_track
-from orrery.core.ask import Kind, Noun
-from orrery.core.chance import COUNTER_BITS, SEED_BITS, ChanceKind, seeded
+from orrery.core.agenda import MAIN, offer_track
+from orrery.core.chance import COUNTER_BITS, SEED_BITS, seeded
+from orrery.core.entries import UNREAD, entry_of, line_of, several
 from orrery.core.game import Game
+from orrery.core.history import Entry, Mismatch, is_chance
 from orrery.core.lines import (
     FORMAT,
     LINES,
+    WITH_KEPT,
+    Again,
     Answer,
     Body,
     End,
@@ -32,68 +35,12 @@ from orrery.core.lines import (
     weave,
     written,
 )
+from orrery.core.report import BadRecord, Foreign, Report
 from orrery.core.state import Root, sees
-from orrery.core.table import Entry, Mismatch, Table, is_chance
+from orrery.core.table import Table
 from orrery.core.view import plain_view
 
-FAULTS = (ValueError, TypeError, LookupError, AttributeError)
-
 Games = Callable[[str], Game]
-
-
-class BadRecord(ValueError):
-    """A damaged or foreign record: where, what, and what to do. Nothing of it was loaded."""
-
-    def __init__(self, source: str, line: int, error: Exception) -> None:
-        advice = "" if isinstance(error, Foreign) else " Restore the file from a copy."
-        super().__init__(f"{source}, line {line}: {str(error).rstrip('.')}.{advice} Nothing was loaded.")
-        self.line = line
-
-
-class Foreign(ValueError):
-    """Not damaged, but not for us: the message says what to do."""
-
-
-class Unread(Noun[Any]):
-    """A word of other rules, kept as it was written."""
-
-    name = "unread"
-
-    def encode(self, value: Any) -> Any:
-        return value
-
-    def decode(self, data: Any) -> Any:
-        return data
-
-
-UNREAD = Unread()
-
-
-@dataclass(frozen=True, slots=True)
-class Report:
-    """Whether a record fits the rules; if not: the first entry that does not, its line, what was recorded there
-    and what the rules make of it. `snapshot` is the last one to go on from; `dropped` counts entries given up."""
-
-    ok: bool
-    entry: int = -1
-    line: int = -1
-    expected: str = ""
-    found: str = ""
-    snapshot: int | None = None
-    resumed: bool = False
-    dropped: int = 0
-    note: str = ""
-
-    def __str__(self) -> str:
-        said = "The record fits the rules."
-        if not self.ok:
-            said = f"Entry {self.entry} (line {self.line}): recorded {self.expected:.300}; replayed {self.found:.300}."
-        if self.resumed:
-            said += f" The game goes on from the snapshot after {self.snapshot} entries; nothing before can be undone."
-            said += f" Later entries given up: {self.dropped}."
-        elif not self.ok and self.snapshot is not None:
-            said += f" It can go on from the snapshot after {self.snapshot} entries."
-        return f"{said} {self.note}".rstrip()
 
 
 def titled(name: str) -> Game:
@@ -112,6 +59,7 @@ class Record:
     entries: list[Entry] = field(default_factory=list)
     prints: list[Print] = field(default_factory=list)
     snapshots: list[Snapshot] = field(default_factory=list)
+    kept: list[Again] = field(default_factory=list)
     end: Result | None = None
 
     @classmethod
@@ -124,6 +72,10 @@ class Record:
         it = cls._history(table)
         it.head.names, it.head.made, it.end = list(names), dict(made or {}), _end(table)
         first, fresh = table.snapshots[0].state, it._start()[1]
+        for (name, seen), values in sorted(table.kept.items()):
+            line = it.line((MAIN, seen, table.game.chances[name], tuple(values)))
+            it.kept.append(Again(name, line.v, seen))
+            it.head.orrery = WITH_KEPT
         it.head.frozen = table.frozen if table.frozen or first != fresh or first.rng != fresh.rng else None
         return it
 
@@ -144,7 +96,7 @@ class Record:
 
     def dumps(self) -> str:
         """The record as text; the same game gives the same bytes, whoever writes it."""
-        return self._text(structs.replace(self.head, entries=len(self.entries)), self._body())
+        return self._text(structs.replace(self.head, entries=len(self.entries)), self._body(), self.kept)
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record to a file, whole or not at all."""
@@ -173,12 +125,12 @@ class Record:
                 mine, known, passed = who == seat, who == seat or not kind.secret, kind.reaction and value is None
             if mine or not (passed or i >= sealed):  # that others are asked at all could tell what they hold
                 line = self.line(entry)
-                hidden = ["?"] * len(value) if _many(kind) else "?"
+                hidden = ["?"] * len(value) if several(kind) else "?"
                 shown.append(line if known else structs.replace(line, v=hidden))
             before.append(len(shown))
         schema = self.game.schema
         states = [Snapshot(plain_view(state, seat), before[at], schema) for at, state in self._states()]
-        head = {"orrery": FORMAT, "export": seat} | to_builtins(self.head)
+        head = {"orrery": FORMAT, "export": seat} | to_builtins(structs.replace(self.head, orrery=FORMAT))
         for key in ("seed", "made", "entries", "frozen"):
             head.pop(key, None)
         return self._text(head, weave(shown, states))
@@ -186,24 +138,13 @@ class Record:
     def _body(self) -> Body:
         return weave([self.line(entry) for entry in self.entries], [*self.snapshots, *self.prints])
 
-    def _text(self, head: Any, body: Body) -> str:
+    def _text(self, head: Any, body: Body, kept: Sequence[Again] = ()) -> str:
         end = [End(self.end)] if self.end is not None else []
-        return "".join(f"{written(line)}\n" for line in [head, *(line for _, line in body), *end])
+        return "".join(f"{written(line)}\n" for line in [head, *(line for _, line in body), *kept, *end])
 
     def line(self, entry: Entry) -> Answer | Outcome:
         """An entry as it is written: in the words of its kind, and only if these can be read back."""
-        track, who, kind, value = entry
-        known: Mapping[str, Any] = self.game.chances if is_chance(entry) else self.game.kinds
-        if kind.noun is not UNREAD and known.get(kind.name) is not kind:
-            raise ValueError(f"{self.game.name} does not list {kind}: add it to the game's kinds or chances")
-        encode = kind.noun.encode
-        try:
-            words = [encode(thing) for thing in value] if _many(kind) else encode(value)
-            if _things(kind, words) != value:
-                raise ValueError("it would be read as something else")
-        except FAULTS as error:
-            raise ValueError(f"{kind} cannot write {value!r:.60}: {error}") from None
-        return Outcome(kind.name, words, who, track) if is_chance(entry) else Answer(who, kind.name, words, track)
+        return line_of(self.game, entry)
 
     # --- reading --------------------------------------------------------------------------------------------
 
@@ -241,7 +182,7 @@ class Record:
         """An empty record with this header."""
         if type(version := data.get("orrery")) is not int:
             raise Foreign('this is no orrery record: its first line does not begin with {"orrery": 1')
-        if version > FORMAT:
+        if version > WITH_KEPT:
             raise Foreign(f"format {version} was made by a newer orrery: update orrery to read it")
         if "export" in data:
             raise Foreign("this export is what one seat knows: it can be read, but not replayed")
@@ -261,6 +202,8 @@ class Record:
         if self.end is not None:
             raise ValueError('there is a line after the "end"')
         line = convert(data, next((LINES[key] for key in data if key in LINES), Line))
+        if self.kept and not isinstance(line, (Again, End)):
+            raise ValueError("there is a line of the history after outcomes that come again")
         if isinstance(line, (Answer, Outcome)):
             self.entries.append(self.entry(line))
         elif isinstance(line, (Snapshot, Print)):
@@ -270,27 +213,23 @@ class Record:
             if isinstance(line, Snapshot) and line.schema == self.game.schema:
                 _state(self.game, line)
             beside.append(line)
+        elif isinstance(line, Again):
+            if self.head.orrery < WITH_KEPT or (line.again, line.seen) in [(it.again, it.seen) for it in self.kept]:
+                raise ValueError(f"outcomes of {line.again!r:.40} cannot come again here")
+            self._outcome(line)
+            self.kept.append(line)
         elif isinstance(line, End):
             self.end = line.end
 
+    def _outcome(self, line: Again) -> Entry:
+        """Kept outcomes as if they were one."""
+        return self.entry(Outcome(line.again, line.v, line.seen))
+
     def entry(self, line: Answer | Outcome) -> Entry:
-        """The entry that was written so; ValueError if there can be none."""
-        seats, chance = self.head.players, isinstance(line, Outcome)
-        name, who = (line.c, line.seen) if isinstance(line, Outcome) else (line.q, line.a)
-        if not (-1 << seats <= who < 1 << seats if chance else 0 <= who < seats):
-            raise ValueError(f"with {seats} players there is no {'mask' if chance else 'seat'} {who}")
-        if not offer_track(seats - 1) <= line.t < seats:
-            raise ValueError(f"with {seats} players there is no track {line.t}")
-        known: Mapping[str, Any] = self.game.chances if chance else self.game.kinds
-        try:
-            if name not in known:
-                raise ValueError(f"{self.game.name} knows no {'chance' if chance else 'question'} {name!r:.40}")
-            return line.t, who, known[name], _things(known[name], line.v)
-        except FAULTS as error:
-            if self.head.rules == self.game.rules and len(self.entries) >= self.first:
-                raise ValueError(str(error)) from None
-        kind: Any = ChanceKind(name, UNREAD) if chance else Kind(name, UNREAD, secret=True)
-        return line.t, who, kind, _things(kind, line.v)
+        """The entry that was written so; ValueError if there can be none. What the game no longer knows can still be
+        read where other rules wrote it, or where it is frozen."""
+        ours = self.head.rules == self.game.rules and len(self.entries) >= self.first
+        return entry_of(self.game, self.head.players, line, unread=not ours)
 
     # --- playing it again -----------------------------------------------------------------------------------
 
@@ -368,6 +307,8 @@ class Record:
         table.begin_live(at)
         try:
             table.replay(self.entries[at:upto], strict, lean)
+            if upto == len(self.entries):
+                table.kept.keep([it for it in map(self._outcome, self.kept) if it[2].noun is not UNREAD])
             return table, "", _end(table)
         except Mismatch as error:
             return table, str(error), None
@@ -427,16 +368,3 @@ def _state(game: Game, snap: Snapshot) -> Root:
     except Exception as error:
         raise ValueError(f"the snapshot holds what cannot be compared: {error}") from None
     return state
-
-
-def _many(kind: Kind[Any] | ChanceKind) -> bool:
-    return isinstance(kind, ChanceKind) or kind.many
-
-
-def _things(kind: Kind[Any] | ChanceKind, words: Any) -> Any:
-    """What an answer or outcome names in these words."""
-    if not _many(kind):
-        return kind.noun.decode(words)
-    if not isinstance(words, list):
-        raise ValueError(f"{kind} names several things: a list, not {words!r:.40}")
-    return tuple([kind.noun.decode(word) for word in words])

@@ -129,7 +129,7 @@ class TableView:
         self.over = table.over
         asked = table.pending.values()
         self.waiting = sorted({d.seat for d in asked if not d.kind.reaction or d.seat == seat})
-        self.window = next((str(d.args["window"]) for d in asked if d.kind.reaction), "")
+        self.window = table.window
         self.state = StateView(table.state, seat)
         self._plain_state: Callable[[], dict[str, Any]] = lambda: plain_view(table.state, seat)
         self._questions: Callable[[], list[tuple[str, Decision[Any]]]] = lambda: [

@@ -9,8 +9,10 @@ from enum import Enum
 from typing import Any, ClassVar, Generic, TypeVar
 
 from orrery.core.agenda import together
-from orrery.core.ask import Kind, No, Noun, choose
+from orrery.core.ask import Kind, choose
 from orrery.core.chance import Chance, ChanceKind
+from orrery.core.nouns import Noun
+from orrery.core.refusal import No
 from orrery.core.state import EVERYONE, Root
 
 Ability = int
@@ -76,7 +78,7 @@ class WindowName(Noun[str]):
         return data
 
 
-MOMENT = ChanceKind("moment", WindowName())
+MOMENT = ChanceKind("moment", WindowName(), luck=False)
 """To be listed among the chances of a game with reactions."""
 
 
@@ -88,6 +90,7 @@ class Moment(Chance[tuple[str, ...]]):
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self.count = 1
         self.kind = MOMENT
         self.seat = -1
         self.seen = EVERYONE

@@ -8,9 +8,8 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, insert
 
-from orrery.core.ask import Refused
-from orrery.core.mind import open_window
-from orrery.core.table import is_chance
+from orrery.core.history import is_chance
+from orrery.core.refusal import Refused
 from orrery.server import wire
 from orrery.server.denied import Denied
 from orrery.server.ledger import Before, Delta, text
@@ -77,7 +76,7 @@ class Work:
         """What others see of an open window: that it is there, and what has been told and has happened."""
         table = self.at.table
         chances = sum(map(is_chance, table.entries[table.mark.at :]))
-        return open_window(table), len(table.journal), table.mark.at, chances, table.sealed
+        return table.window, len(table.journal), table.mark.at, chances, table.sealed
 
     def follow(self) -> None:
         """Give the standing answers of all who are asked now."""

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import structlog
 
-from orrery.core.ask import Refused
 from orrery.core.mind import Mind
+from orrery.core.refusal import Refused
 from orrery.server.acts import Work, agree
 from orrery.server.attendance import Attendance
 from orrery.server.chairs import Chair

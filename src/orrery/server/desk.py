@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any
 import structlog
 from sqlalchemy import Connection, delete, insert, update
 
-from orrery.core.ask import Refused
-from orrery.core.table import Filed, Table
+from orrery.core.history import Filed
+from orrery.core.refusal import Refused
+from orrery.core.table import Table
 from orrery.core.windows import MOMENT
 from orrery.server.acts import Work
 from orrery.server.chairs import Chairs

@@ -9,8 +9,10 @@ from secrets import randbits
 from typing import Any, NamedTuple
 
 from orrery.core.chance import SEED_BITS
-from orrery.core.record import BadRecord, Record
-from orrery.core.table import Mismatch, Table
+from orrery.core.history import Mismatch
+from orrery.core.record import Record
+from orrery.core.report import BadRecord
+from orrery.core.table import Table
 from orrery.server.history import History, Packed
 from orrery.server.lanes import Broken, Late
 from orrery.server.shown import shown, speaking

@@ -13,12 +13,14 @@ from msgspec import Struct, json
 from sqlalchemy import Connection, Row, select
 
 from orrery.core.agenda import MAIN
-from orrery.core.ask import Refused
 from orrery.core.game import Game
+from orrery.core.history import Filed, Mismatch, Story
 from orrery.core.lines import FORMAT, Answer, Header, Outcome, Print, Snapshot
-from orrery.core.record import Record, Report
+from orrery.core.record import Record
+from orrery.core.refusal import Refused
+from orrery.core.report import Report
 from orrery.core.state import Journal, tuples
-from orrery.core.table import Filed, Mismatch, Story, Table
+from orrery.core.table import Table
 from orrery.server.shelves import ACTS, SNAPSHOTS
 
 T = TypeVar("T")

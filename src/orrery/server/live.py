@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import json
 from sqlalchemy import Connection, func, select
 
-from orrery.core.record import Report
+from orrery.core.report import Report
 from orrery.core.table import Table
 from orrery.server import wire
 from orrery.server.chairs import Chair, Chairs

@@ -8,8 +8,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from orrery.core.ask import Named
 from orrery.core.game import Game, Setting
+from orrery.core.nouns import Named
 from orrery.games import NAMES
 from orrery.games import game as find_game
 from orrery.server import wire

@@ -77,7 +77,7 @@ def imagined(table: Table, seat: int, chance: int) -> Table:
     """A live table in a position that the seat could be in for all it knows. It begins at the last mark; what others
     answered in secret is asked again."""
     try:
-        dream = table.mind(seat).imagine(chance)
+        dream = table.mind(seat).imagine(chance, exact=True)
     except LookupError:
         raise NoMoment("this position cannot be played on: try the one before or behind it") from None
     state = dream.mark.state.clone()

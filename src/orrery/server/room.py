@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 import structlog
 from sqlalchemy import select
 
-from orrery.core.ask import Refused
-from orrery.core.table import Filed
+from orrery.core.history import Filed
+from orrery.core.refusal import Refused
 from orrery.server import wire
 from orrery.server.acts import DOING, Work
 from orrery.server.botseats import BotSeats, Thinking

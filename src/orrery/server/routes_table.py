@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from orrery.core.ask import Refused
+from orrery.core.refusal import Refused
 from orrery.server import wire
 from orrery.server.asking import (
     AT_A_TABLE,

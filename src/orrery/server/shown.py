@@ -7,7 +7,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from orrery.core.ask import Amount, Decision, Order, Pick, Refused
+from orrery.core.ask import Amount, Decision, Order, Pick
+from orrery.core.refusal import Refused
 from orrery.core.state import EVERYONE
 from orrery.core.table import Table
 from orrery.server import wire

@@ -12,7 +12,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from orrery.core.ask import Refused
+from orrery.core.refusal import Refused
 from orrery.server import wire
 from orrery.server.asking import own, room_of, spoken, visitor
 from orrery.server.denied import Denied

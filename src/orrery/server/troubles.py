@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import structlog
 
-from orrery.core.ask import Refused
+from orrery.core.refusal import Refused
 from orrery.server import wire
 from orrery.server.denied import Denied
 from orrery.text import Words

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from orrery.core.ask import No
+from orrery.core.refusal import No
 from orrery.core.view import Unknown
 from orrery.games.race.empire import FIRST_DEVELOPMENT, GOOD, empire
 from orrery.games.race.kinds import POWERS

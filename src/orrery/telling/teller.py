@@ -8,7 +8,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NamedTuple, Protocol, cast
 
-from orrery.core.ask import Decision, No
+from orrery.core.ask import Decision
+from orrery.core.refusal import No
 from orrery.telling.sight import Sight
 from orrery.text import Words
 

@@ -7,8 +7,9 @@ from importlib import import_module
 from itertools import islice
 from typing import Any, NamedTuple
 
-from orrery.core.ask import Decision, Kind, Maybe, Named, Noun, Order, Pick, Several
+from orrery.core.ask import Decision, Kind, Order, Pick
 from orrery.core.game import Game
+from orrery.core.nouns import Maybe, Named, Noun, Several
 
 
 class Thing(NamedTuple):

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from orrery.core.ask import No
+from orrery.core.refusal import No
 from orrery.games.common.galaxy import bits
 from orrery.games.ti3.board import fleet_of
 from orrery.games.ti3.data import OBJECTIVES, POLITICS

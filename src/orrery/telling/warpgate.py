@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from types import SimpleNamespace
 from typing import Any, cast
 
-from orrery.core.ask import Decision, No
+from orrery.core.ask import Decision
+from orrery.core.refusal import No
 from orrery.core.view import Unknown
 from orrery.games.warpgate.board import GATE
 from orrery.games.warpgate.data import KNOWN, Data

@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import islice
 from typing import Any
 
-from orrery.core.ask import Decision, No, Order, Pick
+from orrery.core.ask import Decision, Order, Pick
+from orrery.core.refusal import No
 from orrery.telling.questions import name
 from orrery.telling.sight import Sight
 from orrery.telling.teller import Reason, teller

@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from orrery.core.ask import Amount, Confirm, Maybe, Order, Pick
+from orrery.core.ask import Amount, Confirm, Order, Pick
+from orrery.core.nouns import Maybe
 from orrery.text.spelling import plain
 
 if TYPE_CHECKING:

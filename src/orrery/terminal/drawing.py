@@ -7,7 +7,8 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
-from orrery.core.ask import Decision, Maybe, Named, Noun
+from orrery.core.ask import Decision
+from orrery.core.nouns import Maybe, Named, Noun
 from orrery.telling.questions import Question
 from orrery.telling.sight import Sight
 from orrery.terminal.answers import Unclear, match

@@ -15,8 +15,9 @@ from orrery import __version__
 from orrery.bots import CODES, SPECS, Bot, make
 from orrery.core.chance import SEED_BITS
 from orrery.core.game import Game
+from orrery.core.history import Mismatch
 from orrery.core.record import Record
-from orrery.core.table import Mismatch, Table
+from orrery.core.table import Table
 from orrery.terminal.drawing import drawing
 from orrery.terminal.help import option as opt
 from orrery.terminal.screen import ColourScreen, PlainScreen, Screen, plainly

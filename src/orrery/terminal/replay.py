@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
+from orrery.core.history import Mismatch, is_chance
 from orrery.core.record import Record
-from orrery.core.table import Mismatch, is_chance
 from orrery.telling.questions import answer
 from orrery.telling.rules import ruled
 from orrery.telling.sight import Sight, sight

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from orrery.bots import Bot, make
-from orrery.core.ask import No, Refused
 from orrery.core.record import Record
+from orrery.core.refusal import No, Refused
 from orrery.core.table import Table
 from orrery.telling.questions import forced, question, told
 from orrery.telling.rules import ruled

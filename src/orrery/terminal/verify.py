@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Annotated
 
 from orrery.core.game import Game
-from orrery.core.record import BadRecord, Record
+from orrery.core.record import Record
+from orrery.core.report import BadRecord
 from orrery.terminal.help import option
 from orrery.terminal.wrong import Wrong, chosen_language, game_finder, speaking
 from orrery.text import Words

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from orrery.core.game import Game
-from orrery.core.record import BadRecord, Record
+from orrery.core.record import Record
+from orrery.core.report import BadRecord
 from orrery.telling.options import misfit
 from orrery.text import LANGUAGES, Words, language
 

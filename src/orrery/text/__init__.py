@@ -10,7 +10,7 @@ from importlib import import_module
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from orrery.core.ask import No, Refused
+from orrery.core.refusal import No, Refused
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle

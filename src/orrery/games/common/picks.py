@@ -7,7 +7,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from orrery.core.ask import NOT_OFFERED, Dice, Kind, No, Pick
+from orrery.core.ask import NOT_OFFERED, Dice, Kind, Pick
+from orrery.core.refusal import No
 
 Fits = Callable[[list[int]], No | None]
 

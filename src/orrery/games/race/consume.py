@@ -5,7 +5,8 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Callable
 
-from orrery.core.ask import No, amount, choose, pick
+from orrery.core.ask import amount, choose, pick
+from orrery.core.refusal import No
 from orrery.core.state import EVERYONE, tell
 from orrery.games.race.cards import CARDS
 from orrery.games.race.empire import GOOD, Empire, empire

@@ -1,7 +1,8 @@
 """Race for the Galaxy: the questions it asks and the words their answers are made of, in rulebook order."""
 
-from orrery.core.ask import Kind, Maybe, Named, Number
+from orrery.core.ask import Kind
 from orrery.core.chance import ChanceKind
+from orrery.core.nouns import Maybe, Named, Number
 from orrery.games.race.cards import CARDS
 from orrery.games.race.vocabulary import CONSUME_PHASE
 

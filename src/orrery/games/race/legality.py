@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from orrery.core.ask import No
+from orrery.core.refusal import No
 from orrery.games.race.empire import (
     COST,
     DEFENSE,

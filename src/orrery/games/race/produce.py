@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from orrery.core.ask import No, choose
+from orrery.core.ask import choose
+from orrery.core.refusal import No
 from orrery.games.race.cards import CARDS
 from orrery.games.race.empire import GOOD, PRODUCE_OF, WINDFALL_WORLD, empire
 from orrery.games.race.kinds import PRODUCE, PRODUCE_ON

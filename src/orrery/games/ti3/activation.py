@@ -3,7 +3,8 @@ the way."""
 
 from __future__ import annotations
 
-from orrery.core.ask import No, choose
+from orrery.core.ask import choose
+from orrery.core.refusal import No
 from orrery.core.state import tell, then
 from orrery.games.common.galaxy import bits, distance_in, layers
 from orrery.games.common.picks import Counts

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from orrery.core.ask import No, amount, choose, confirm, pick
+from orrery.core.ask import amount, choose, confirm, pick
+from orrery.core.refusal import No
 from orrery.games.ti3.kinds import (
     AIM_AMOUNT,
     AIM_CARD,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from orrery.core.ask import No, choose, confirm
+from orrery.core.ask import choose, confirm
+from orrery.core.refusal import No
 from orrery.core.state import tell, then
 from orrery.games.common.dice import Volley
 from orrery.games.common.galaxy import bits

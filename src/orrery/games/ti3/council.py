@@ -7,8 +7,9 @@ from itertools import combinations
 from typing import Any
 
 from orrery.core.agenda import together
-from orrery.core.ask import No, choose
+from orrery.core.ask import choose
 from orrery.core.chance import Draw
+from orrery.core.refusal import No
 from orrery.core.state import EVERYONE, tell, then
 from orrery.games.common.votes import leading, tally
 from orrery.games.ti3.board import influence, ready_planets

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from orrery.core.ask import No
+from orrery.core.refusal import No
 from orrery.games.common.galaxy import bits
 from orrery.games.common.picks import Counts
 from orrery.games.ti3.board import docks_at, fleet_limit, fleet_of, has_units, near, over_capacity, planets_at

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import islice
 
-from orrery.core.ask import No, Pick, choose
+from orrery.core.ask import Pick, choose
 from orrery.core.chance import Roll
+from orrery.core.refusal import No
 from orrery.core.state import tell, then
 from orrery.games.common.dice import SIDES, Volley, count, expected, hits
 from orrery.games.ti3.board import enemy_at, fleet_of, pds_near

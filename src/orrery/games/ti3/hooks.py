@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any, NamedTuple, TypeVar
 
-from orrery.core.ask import No
 from orrery.core.game import Step
+from orrery.core.refusal import No
 from orrery.core.state import tell
 from orrery.core.windows import Window
 from orrery.games.ti3.data import POLITICS

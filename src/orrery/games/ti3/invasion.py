@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from orrery.core.ask import No, pick
+from orrery.core.ask import pick
+from orrery.core.refusal import No
 from orrery.core.state import tell, then
 from orrery.games.common.dice import Volley
 from orrery.games.common.picks import Counts

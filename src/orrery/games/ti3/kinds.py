@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from orrery.core.ask import Kind, Maybe, Named, Noun, Number, Several, Truth
+from orrery.core.ask import Kind
 from orrery.core.chance import ChanceKind
+from orrery.core.nouns import Maybe, Named, Noun, Number, Several, Truth
 from orrery.core.windows import MOMENT
 from orrery.games.ti3.data import (
     ACTION_CARDS,

@@ -3,7 +3,8 @@ hands. They are looked at wherever something has changed, and at the end of the 
 
 from __future__ import annotations
 
-from orrery.core.ask import No, pick
+from orrery.core.ask import pick
+from orrery.core.refusal import No
 from orrery.core.state import tell
 from orrery.games.common.galaxy import bits
 from orrery.games.common.stacks import counted

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from orrery.core.ask import No, choose
+from orrery.core.ask import choose
+from orrery.core.refusal import No
 from orrery.core.state import Frame, tell, then
 from orrery.games.common.picks import Counts
 from orrery.games.common.stacks import counted

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from orrery.core.ask import No, choose
+from orrery.core.ask import choose
+from orrery.core.refusal import No
 from orrery.core.state import then
 from orrery.games.ti3 import listings
 from orrery.games.ti3.board import ready_planets

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from orrery.core.ask import No, choose, pick
+from orrery.core.ask import choose, pick
 from orrery.core.chance import Draw, Roll, Shuffle
+from orrery.core.refusal import No
 from orrery.core.state import EVERYONE, tell, then
 from orrery.core.windows import Moment
 from orrery.games.common.galaxy import bits

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from orrery.core.ask import No, choose, confirm, pick
+from orrery.core.ask import choose, confirm, pick
+from orrery.core.refusal import No
 from orrery.core.state import tell, then
 from orrery.games.common.picks import Counts
 from orrery.games.ti3.board import fleet_of, holds_home, planets_of

@@ -3,8 +3,9 @@ and the council have files of their own."""
 
 from __future__ import annotations
 
-from orrery.core.ask import No, amount, choose, confirm, pick
+from orrery.core.ask import amount, choose, confirm, pick
 from orrery.core.chance import Draw
+from orrery.core.refusal import No
 from orrery.core.state import Frame, tell, then
 from orrery.games.common.galaxy import bits
 from orrery.games.ti3.board import (

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from orrery.core.ask import No, amount, choose
+from orrery.core.ask import amount, choose
+from orrery.core.refusal import No
 from orrery.core.state import Frame, tell, then
 from orrery.games.ti3.data import INITIATIVE, STRATEGIES
 from orrery.games.ti3.effects import PHASE, expire

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from orrery.core.ask import No
 from orrery.core.chance import Roll
+from orrery.core.refusal import No
 from orrery.core.state import then
 from orrery.games.common.dice import SIDES, Volley
 from orrery.games.ti3.aims import aim_amount, aim_planet, wants

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any, TypeVar
 
-from orrery.core.ask import Named
+from orrery.core.nouns import Named
 from orrery.core.windows import Ability, Hook, Hooks, Modify, Query, Shelf, Window
 from orrery.games.common.galaxy import bits
 from orrery.games.ti3.data import ACTION_CARDS, COUNTERS, LEADERS, POLITICS, RACES, TECHNOLOGIES

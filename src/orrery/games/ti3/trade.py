@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from orrery.core.agenda import together
-from orrery.core.ask import No, choose, confirm
+from orrery.core.ask import choose, confirm
+from orrery.core.refusal import No
 from orrery.core.state import Frame, tell, then
 from orrery.games.ti3.council import gift
 from orrery.games.ti3.data import RACES

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from orrery.core.ask import No, choose, pick
+from orrery.core.ask import choose, pick
+from orrery.core.refusal import No
 from orrery.core.state import tell, then
 from orrery.games.common.galaxy import bits
 from orrery.games.common.picks import Counts

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from orrery.core.ask import No, amount, choose, confirm, pick
+from orrery.core.ask import amount, choose, confirm, pick
 from orrery.core.chance import Draw
+from orrery.core.refusal import No
 from orrery.core.state import tell, then
 from orrery.games.warpgate.board import GATE, places
 from orrery.games.warpgate.data import KNOWN

@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from orrery.core.ask import Kind, Maybe, Named, Noun, Number, Several, Truth
+from orrery.core.ask import Kind
 from orrery.core.chance import ChanceKind
+from orrery.core.nouns import Maybe, Named, Noun, Number, Several, Truth
 from orrery.games.warpgate.vocabulary import WORDS
 
 WAY_NAMES = ("upper", "lower", "draw", "token", "renew", "copy")

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from orrery.core.ask import No
+from orrery.core.refusal import No
 from orrery.games.warpgate.board import FARTHEST, GATE, places
 from orrery.games.warpgate.data import KNOWN
 from orrery.games.warpgate.kinds import COPY, DRAWING, RENEW, TOKEN, Play

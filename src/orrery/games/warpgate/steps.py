@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from orrery.core.ask import No, choose, confirm, pick
+from orrery.core.ask import choose, confirm, pick
 from orrery.core.chance import Draw, Roll, Shuffle
 from orrery.core.game import Step
+from orrery.core.refusal import No
 from orrery.core.state import EVERYONE, tell, then
 from orrery.games.warpgate.actions import (
     advance,

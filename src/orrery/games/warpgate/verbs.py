@@ -5,8 +5,9 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Iterable
 
-from orrery.core.ask import No, choose
+from orrery.core.ask import choose
 from orrery.core.chance import Draw
+from orrery.core.refusal import No
 from orrery.core.state import EVERYONE, tell, then
 from orrery.games.warpgate.board import GATE, Board, places
 from orrery.games.warpgate.data import KNOWN

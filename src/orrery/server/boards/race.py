@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any, cast
 
-from orrery.core.ask import No
+from orrery.core.refusal import No
 from orrery.core.view import Unknown
 from orrery.games.race import words as said
 from orrery.games.race.cards import CARDS

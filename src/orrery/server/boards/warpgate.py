@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from orrery.core.ask import Named
+from orrery.core.nouns import Named
 from orrery.games.common.hexes import distance
 from orrery.games.warpgate.board import Board, places
 from orrery.games.warpgate.data import KNOWN, Data

@@ -3,7 +3,8 @@ they change while they are in force, and what happens if the council votes again
 
 from __future__ import annotations
 
-from orrery.core.ask import No, choose
+from orrery.core.ask import choose
+from orrery.core.refusal import No
 from orrery.core.state import tell, then
 from orrery.core.windows import Window
 from orrery.games.common.picks import Pay

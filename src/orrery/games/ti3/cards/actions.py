@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from orrery.core.ask import No
 from orrery.core.chance import Shuffle
+from orrery.core.refusal import No
 from orrery.core.state import tell
 from orrery.games.common.galaxy import bits, layers
 from orrery.games.ti3.aims import aim_amount, aim_place, aim_planet, aim_planets, aim_player

@@ -3,8 +3,9 @@ the battle. Morale Boost and Recheck serve invasions as well."""
 
 from __future__ import annotations
 
-from orrery.core.ask import No, choose
+from orrery.core.ask import choose
 from orrery.core.chance import Roll
+from orrery.core.refusal import No
 from orrery.core.state import then
 from orrery.games.common.dice import SIDES
 from orrery.games.common.galaxy import bits

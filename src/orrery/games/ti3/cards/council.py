@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from orrery.core.ask import No, choose
+from orrery.core.ask import choose
+from orrery.core.refusal import No
 from orrery.core.state import then
 from orrery.games.ti3.aims import aim_player
 from orrery.games.ti3.board import influence

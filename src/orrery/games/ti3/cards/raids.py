@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from orrery.core.ask import No, choose
+from orrery.core.ask import choose
+from orrery.core.refusal import No
 from orrery.core.state import tell, then
 from orrery.games.common.dice import SIDES
 from orrery.games.common.galaxy import bits

@@ -3,7 +3,8 @@ a strategy card, and when all have."""
 
 from __future__ import annotations
 
-from orrery.core.ask import No, choose
+from orrery.core.ask import choose
+from orrery.core.refusal import No
 from orrery.core.state import tell, then
 from orrery.core.windows import Moment
 from orrery.games.common.galaxy import bits

@@ -3,7 +3,7 @@ other action card can, so that this file must be the last of its folder to be re
 
 from __future__ import annotations
 
-from orrery.core.ask import No
+from orrery.core.refusal import No
 from orrery.core.state import tell, then
 from orrery.core.windows import Window
 from orrery.games.ti3.aims import aim_card

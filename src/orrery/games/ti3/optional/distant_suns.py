@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from orrery.core.ask import Named, Truth, confirm
+from orrery.core.ask import confirm
 from orrery.core.chance import Draw, Roll
+from orrery.core.nouns import Named, Truth
 from orrery.core.state import EVERYONE, tell, then
 from orrery.core.windows import Moment
 from orrery.games.common.dice import SIDES, Volley

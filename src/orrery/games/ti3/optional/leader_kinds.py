@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from orrery.core.ask import Maybe, No, Truth, choose, confirm
+from orrery.core.ask import choose, confirm
 from orrery.core.chance import Roll
+from orrery.core.nouns import Maybe, Truth
+from orrery.core.refusal import No
 from orrery.core.state import tell, then
 from orrery.games.common.dice import SIDES
 from orrery.games.common.galaxy import bits, distance_in, layers

@@ -3,7 +3,9 @@ they are killed, captured, rescued and ransomed. What each kind can do is in lea
 
 from __future__ import annotations
 
-from orrery.core.ask import Named, No, Number, Several, amount, choose, pick
+from orrery.core.ask import amount, choose, pick
+from orrery.core.nouns import Named, Number, Several
+from orrery.core.refusal import No
 from orrery.core.state import Frame, tell, then
 from orrery.games.common.galaxy import bits, distance_in, layers
 from orrery.games.ti3.aims import aim_player

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from orrery.core.ask import Maybe, No, choose
+from orrery.core.ask import choose
+from orrery.core.nouns import Maybe
+from orrery.core.refusal import No
 from orrery.core.state import tell, then
 from orrery.games.ti3.aims import aim_unit
 from orrery.games.ti3.board import fleet_of, planets_at, planets_of

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from orrery.core.ask import Number, amount
+from orrery.core.ask import amount
+from orrery.core.nouns import Number
 from orrery.core.state import tell, then
 from orrery.games.common.dice import SIDES
 from orrery.games.ti3.battle import ATTACKER, DEFENDER, battle_of

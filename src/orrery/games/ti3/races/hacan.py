@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from orrery.core.ask import Kind, Maybe, No, Number, Several, Truth, choose, confirm, pick
+from orrery.core.ask import Kind, choose, confirm, pick
+from orrery.core.nouns import Maybe, Number, Several, Truth
+from orrery.core.refusal import No
 from orrery.core.state import tell, then
 from orrery.games.ti3.data import TRADE
 from orrery.games.ti3.hooks import HOOKS, step

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.core.ask import No
+from orrery.core.refusal import No
 from orrery.games.ti3.aims import aim_planet
 from orrery.games.ti3.board import planets_of, troop_stacks
 from orrery.games.ti3.hooks import HOOKS, as_action, number

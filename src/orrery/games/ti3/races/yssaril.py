@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from orrery.core.ask import No, Truth, choose
+from orrery.core.ask import choose
+from orrery.core.nouns import Truth
+from orrery.core.refusal import No
 from orrery.core.state import tell, then
 from orrery.games.ti3.aims import aim_player
 from orrery.games.ti3.effects import PHASE, in_force, lasts

@@ -1,0 +1,83 @@
+"""Entries on paper: an answer or an outcome in the words of its kind, and how it is read back.
+Words that the game does not know (any more) can be kept as they were written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from orrery.core.agenda import offer_track
+from orrery.core.ask import Kind
+from orrery.core.chance import ChanceKind
+from orrery.core.game import Game
+from orrery.core.history import Entry, is_chance
+from orrery.core.lines import Answer, Outcome
+from orrery.core.nouns import Noun
+
+FAULTS = (ValueError, TypeError, LookupError, AttributeError)
+
+
+class Unread(Noun[Any]):
+    """A word of other rules, kept as it was written."""
+
+    name = "unread"
+
+    def encode(self, value: Any) -> Any:
+        return value
+
+    def decode(self, data: Any) -> Any:
+        return data
+
+
+UNREAD = Unread()
+
+
+def line_of(game: Game, entry: Entry) -> Answer | Outcome:
+    """An entry as it is written: in the words of its kind, and only if these can be read back."""
+    track, who, kind, value = entry
+    known: Mapping[str, Any] = game.chances if is_chance(entry) else game.kinds
+    if kind.noun is not UNREAD and known.get(kind.name) is not kind:
+        raise ValueError(f"{game.name} does not list {kind}: add it to the game's kinds or chances")
+    encode = kind.noun.encode
+    try:
+        words = [encode(thing) for thing in value] if several(kind) else encode(value)
+        if _things(kind, words) != value:
+            raise ValueError("it would be read as something else")
+    except FAULTS as error:
+        raise ValueError(f"{kind} cannot write {value!r:.60}: {error}") from None
+    return Outcome(kind.name, words, who, track) if is_chance(entry) else Answer(who, kind.name, words, track)
+
+
+def entry_of(game: Game, seats: int, line: Answer | Outcome, *, unread: bool) -> Entry:
+    """The entry that was written so; ValueError if there can be none. What the game does not know is kept as it was
+    written if it may be `unread`."""
+    chance = isinstance(line, Outcome)
+    name, who = (line.c, line.seen) if isinstance(line, Outcome) else (line.q, line.a)
+    if not (-1 << seats <= who < 1 << seats if chance else 0 <= who < seats):
+        raise ValueError(f"with {seats} players there is no {'mask' if chance else 'seat'} {who}")
+    if not offer_track(seats - 1) <= line.t < seats:
+        raise ValueError(f"with {seats} players there is no track {line.t}")
+    known: Mapping[str, Any] = game.chances if chance else game.kinds
+    try:
+        if name not in known:
+            raise ValueError(f"{game.name} knows no {'chance' if chance else 'question'} {name!r:.40}")
+        return line.t, who, known[name], _things(known[name], line.v)
+    except FAULTS as error:
+        if not unread:
+            raise ValueError(str(error)) from None
+    kind: Any = ChanceKind(name, UNREAD) if chance else Kind(name, UNREAD, secret=True)
+    return line.t, who, kind, _things(kind, line.v)
+
+
+def several(kind: Kind[Any] | ChanceKind) -> bool:
+    """Whether what answers this kind names several things, in a list."""
+    return isinstance(kind, ChanceKind) or kind.many
+
+
+def _things(kind: Kind[Any] | ChanceKind, words: Any) -> Any:
+    """What an answer or outcome names in these words."""
+    if not several(kind):
+        return kind.noun.decode(words)
+    if not isinstance(words, list):
+        raise ValueError(f"{kind} names several things: a list, not {words!r:.40}")
+    return tuple([kind.noun.decode(word) for word in words])

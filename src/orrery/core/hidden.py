@@ -1,0 +1,118 @@
+"""Hidden: the places a seat cannot see into, and how what lies there is dealt anew.
+Whatever the seat knows stays where it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import Any, NamedTuple
+
+from orrery.core.state import FieldPlan, Root, Secret, visit
+from orrery.core.view import may_see
+from orrery.core.zones import Deck, Zone
+
+HAND, HEAP, DECK = 0, -1, -2
+"""The sorts of hidden places; in place of HAND stands the seat whose hand it is."""
+
+
+class Pin(NamedTuple):
+    """What has become known since the mark: this card was in that hidden place then."""
+
+    of: str
+    place: int
+    card: int
+
+
+class Place(NamedTuple):
+    """A list of cards, or a dict of single ones, to be changed in place; whether it is kept sorted; and whose it is,
+    or a HEAP or a DECK."""
+
+    cards: Any
+    sort: bool
+    owner: int
+
+    def held(self) -> list[int]:
+        return list(self.cards.values()) if isinstance(self.cards, dict) else list(self.cards)
+
+    def swap(self, old: int, new: int) -> None:
+        """Put one card in the place of another."""
+        items = self.cards.items() if isinstance(self.cards, dict) else enumerate(self.cards)
+        self.cards[next(key for key, card in items if card == old)] = new
+        if self.sort:
+            self.cards.sort()
+
+
+def pool(secret: Secret, owner: int) -> str:
+    """The name of what a hidden thing is exchangeable with."""
+    return f"{secret.of}/{owner}" if secret.own else secret.of
+
+
+Places = dict[str, list[Place]]
+"""Hidden places by what they hold, in the order of the state."""
+
+
+def hidden_places(s: Root, seat: int) -> Places:
+    """All the places a seat cannot see into, by what they hold."""
+    found: Places = {}
+
+    def collect(p: FieldPlan, value: Any, owner: int) -> None:
+        if not value:
+            return  # an empty hand or zone
+        if isinstance(value, Zone):
+            of = pool(p.secret, owner) if p.secret is not None else "card"
+            sort = DECK if isinstance(value, Deck) else HEAP
+            found.setdefault(of, []).extend([Place(cards, True, sort) for cards in value.unknown_to(seat)])
+        elif p.secret is not None and not may_see(p, seat, owner):
+            item = p.shape.item
+            if item is not None and item.form == "atom":
+                found.setdefault(pool(p.secret, owner), []).append(Place(value, p.bag, owner))
+
+    visit(s, collect)
+    return found
+
+
+def scramble(s: Root, seat: int, dice: Random | None) -> Places:
+    """Deal everything a seat cannot see anew (without dice: in one fixed way), so that nothing is left of what
+    it was. Two states that differ only in what the seat cannot see become equal."""
+    hidden = hidden_places(s, seat)
+    for places in hidden.values():
+        if len(places) == 1 and places[0].sort:
+            continue  # a sorted heap that can change with nothing: there is nothing to deal
+        pool: list[int] = []
+        for place in places:
+            pool += place.cards.values() if isinstance(place.cards, dict) else place.cards
+        pool.sort()
+        if dice is not None:
+            random = dice.random
+            pool = [card for _, card in sorted([(random(), card) for card in pool])]
+        at = 0
+        for cards, sort, _ in places:
+            dealt = pool[at : at + len(cards)]
+            at += len(cards)
+            if isinstance(cards, dict):
+                cards.update(zip(sorted(cards), dealt, strict=True))
+            else:
+                cards[:] = sorted(dealt) if sort else dealt
+    return hidden
+
+
+def settle(hidden: Places, pins: Iterable[Pin], dice: Random) -> None:
+    """Put every pinned card where it must be: it changes places with one that is not pinned there."""
+    fixed: dict[tuple[str, int], list[int]] = {}
+
+    def free(of: str, place: int) -> list[int]:
+        cards = hidden[of][place].held()
+        for card in fixed.get((of, place), ()):
+            cards.remove(card)
+        return cards
+
+    for of, here, card in pins:
+        spare = free(of, here)
+        if card not in spare:
+            lying = [i for i in range(len(hidden[of])) if i != here for _ in range(free(of, i).count(card))]
+            if not (spare and lying):
+                continue
+            there, given = dice.choice(lying), dice.choice(spare)
+            hidden[of][there].swap(card, given)
+            hidden[of][here].swap(given, card)
+        fixed.setdefault((of, here), []).append(card)

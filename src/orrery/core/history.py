@@ -1,0 +1,88 @@
+"""History: what a table remembers. Every answer and outcome is an entry; marks and snapshots are copies of the state
+to go back to; a story is all of it, kept elsewhere."""
+
+from __future__ import annotations
+
+import json
+import pickle
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from orrery.core.ask import Kind
+from orrery.core.chance import ChanceKind
+from orrery.core.state import Journal, Root
+
+Entry = tuple[int, int, Any, Any]
+"""One line of history: track; the seat that answered (or the mask of the seats that saw an outcome);
+the kind of question or chance; the answer or outcome."""
+
+
+class Mark(NamedTuple):
+    """A copy of the state at a boundary: how many entries and journal lines lay before it."""
+
+    at: int
+    lines: int
+    state: Any
+
+
+class Snapshot(NamedTuple):
+    """A mark that is kept for good, packed small: one for the start and one for each round."""
+
+    at: int
+    lines: int
+    packed: bytes
+
+    @classmethod
+    def of(cls, mark: Mark) -> Snapshot:
+        return cls(mark.at, mark.lines, pickle.dumps(mark.state))
+
+    @property
+    def state(self) -> Any:
+        """A copy of the state as it was. Only this table has packed it: nothing from outside is unpacked here."""
+        return pickle.loads(self.packed)
+
+
+class Filed:
+    """A snapshot that lies elsewhere, as text. It is fetched before somebody goes back to it: `text` is put there."""
+
+    __slots__ = ("_cls", "at", "lines", "text")
+
+    def __init__(self, at: int, lines: int, cls: type[Root], text: str | None = None) -> None:
+        self.at = at
+        self.lines = lines
+        self.text = text
+        self._cls = cls
+
+    @property
+    def state(self) -> Any:
+        """The state as it was."""
+        if self.text is None:
+            raise LookupError(f"the snapshot after {self.at} entries has not been fetched")
+        return self._cls.decode(json.loads(self.text))
+
+
+class Story(NamedTuple):
+    """All that is kept of a live table elsewhere, to go on with it: history, journal, fingerprints and snapshots (the
+    last of them fetched); what is frozen and revealed; answers taken back, and outcomes that come again."""
+
+    entries: list[Entry]
+    journal: Journal
+    prints: list[tuple[int, str]]
+    snapshots: list[Filed]
+    frozen: int = 0
+    revealed: int = 0
+    undone: Sequence[tuple[int, Kind[Any], Any]] = ()
+    kept: Mapping[tuple[str, int], Sequence[Any]] = {}
+
+
+def is_chance(entry: Entry) -> bool:
+    """Whether a line of history is an outcome rather than an answer."""
+    return isinstance(entry[2], ChanceKind)
+
+
+class Mismatch(Exception):
+    """A record does not fit the rules; `at` is the entry, counted from where the replay began."""
+
+    def __init__(self, message: str, at: int = -1) -> None:
+        super().__init__(message)
+        self.at = at

@@ -1,0 +1,116 @@
+"""Nouns: the words answers and outcomes are made of, how they are written down and read back.
+What is written stays readable and survives a reordering of tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Noun(Generic[T]):
+    """A type of thing an answer can name: how it is written down and read back."""
+
+    name: str
+
+    def encode(self, value: T) -> Any:
+        """The value as plain data (JSON) that stays readable and survives a reordering of tables."""
+        raise NotImplementedError
+
+    def decode(self, data: Any) -> T:
+        """The value written by `encode`; ValueError for anything else."""
+        raise NotImplementedError
+
+    def targets(self, value: T) -> tuple[tuple[str, Any], ...]:
+        """The things on the table that the value points at."""
+        return ((self.name, self.encode(value)),)
+
+    def meant(self, thing: tuple[str, Any]) -> Iterator[T]:
+        """The values, offered or not, that somebody may mean who points at a thing; none where only offers can tell."""
+        return iter(())
+
+
+class Named(Noun[int]):
+    """One of a fixed list of names; the value is the place in the list."""
+
+    def __init__(self, name: str, names: Sequence[str]) -> None:
+        self.name = name
+        self.names = tuple(names)
+        self.index = {n: i for i, n in enumerate(self.names)}
+
+    def encode(self, value: int) -> Any:
+        return self.names[value]
+
+    def decode(self, data: Any) -> int:
+        if not isinstance(data, str) or data not in self.index:
+            raise ValueError(f"no {self.name} is called {data!r:.60}")
+        return self.index[data]
+
+    def meant(self, thing: tuple[str, Any]) -> Iterator[int]:
+        return (value for value in range(len(self.names)) if thing in self.targets(value))
+
+
+class Number(Noun[int]):
+    """A whole number."""
+
+    def __init__(self, name: str = "number") -> None:
+        self.name = name
+
+    def encode(self, value: int) -> Any:
+        return value
+
+    def decode(self, data: Any) -> int:
+        if type(data) is not int:
+            raise ValueError(f"{self.name} must be a whole number, not {data!r:.60}")
+        return data
+
+
+class Maybe(Noun[T | None]):
+    """A thing, or nothing (pass)."""
+
+    def __init__(self, noun: Noun[T]) -> None:
+        self.noun = noun
+        self.name = noun.name
+
+    def encode(self, value: T | None) -> Any:
+        return None if value is None else self.noun.encode(value)
+
+    def decode(self, data: Any) -> T | None:
+        return None if data is None else self.noun.decode(data)
+
+    def targets(self, value: T | None) -> tuple[tuple[str, Any], ...]:
+        return () if value is None else self.noun.targets(value)
+
+
+class Several(Noun[tuple[Any, ...]]):
+    """Things of fixed types together, such as a card and one of its powers."""
+
+    def __init__(self, name: str, *nouns: Noun[Any]) -> None:
+        self.name = name
+        self.nouns = nouns
+
+    def encode(self, value: tuple[Any, ...]) -> Any:
+        return [n.encode(v) for n, v in zip(self.nouns, value, strict=True)]
+
+    def decode(self, data: Any) -> tuple[Any, ...]:
+        if not isinstance(data, list) or len(data) != len(self.nouns):
+            raise ValueError(f"{self.name} must be a list of {len(self.nouns)}, not {data!r:.60}")
+        return tuple(n.decode(v) for n, v in zip(self.nouns, data, strict=True))
+
+    def targets(self, value: tuple[Any, ...]) -> tuple[tuple[str, Any], ...]:
+        return tuple(t for n, v in zip(self.nouns, value, strict=True) for t in n.targets(v))
+
+
+class Truth(Noun[bool]):
+    """Yes or no."""
+
+    name = "answer"
+
+    def encode(self, value: bool) -> Any:
+        return value
+
+    def decode(self, data: Any) -> bool:
+        if type(data) is not bool:
+            raise ValueError(f"expected yes or no, found {data!r:.60}")
+        return data

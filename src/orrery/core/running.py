@@ -1,0 +1,293 @@
+"""Running: the course of a game. It drives steps by hand, lets questions stand open until they are answered,
+and takes outcomes from a script, a source or chance; a live one keeps marks, fingerprints and snapshots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Generic
+
+from orrery.core.agenda import MAIN, Flow, Together, Track, offer_track
+from orrery.core.ask import CHANCE, DECISION, Decision, Dice, Kind
+from orrery.core.chance import EVENT, Chance
+from orrery.core.game import Game, S
+from orrery.core.history import Entry, Filed, Mark, Mismatch, Snapshot, is_chance
+from orrery.core.kept import Kept
+from orrery.core.state import Journal
+
+Source = Callable[[Chance[Any], int], Any]
+"""Where outcomes come from before chance is asked: given the event and its track, an outcome or None."""
+
+MARKS_KEPT = 6
+MARKED_AT_THE_END = 40
+"""A lean replay takes no marks before its last so many entries, but for the beginnings of rounds."""
+
+
+class Running(Generic[S]):
+    """A position on its way to the next one: the state, what is asked, and what has been answered so far."""
+
+    __slots__ = (
+        "_at", "_flow", "_from", "_kids", "_lean", "_left", "_older", "_results", "_script", "_sealed", "answered",
+        "config", "entries", "frozen", "game", "journal", "kept", "live", "mark", "offers", "over", "pending",
+        "players", "prints", "revealed", "seed", "snapshots", "source", "state", "undone",
+    )  # fmt: skip
+
+    def __init__(self, game: Game[S], players: int, config: Mapping[str, str], seed: int, state: S) -> None:
+        self.game = game
+        self.players = players
+        self.config = dict(config)
+        self.seed = seed
+        self.state = state
+        self.live = False
+        self.entries: list[Entry] = []
+        self.pending: dict[int, Decision[Any]] = {}
+        self.offers: dict[int, Decision[Any]] = {}
+        self.over = False
+        self.source: Source | None = None
+        self.answered: list[dict[str, int]] = [{} for _ in range(players)]
+        self.mark = Mark(0, 0, state)
+        self._flow: Flow[Any] | None = None
+        self._kids: dict[int, Track[Any]] = {}
+        self._left = 0
+        self._results: dict[int, Any] = {}
+        self._sealed = False
+        self._from = 0
+        self._script: list[Entry] = []
+        self._at = 0
+        self.kept = Kept()
+        self._lean = False
+
+    def begin_live(self, frozen: int) -> None:
+        """Start keeping history from the state as it is; entries before `frozen` cannot be undone."""
+        self.live = True
+        self.journal: Journal = []
+        self.prints: list[tuple[int, str]] = []
+        self.snapshots: list[Snapshot | Mark | Filed] = []
+        self.undone: list[tuple[int, Kind[Any], Any]] = []
+        self.revealed = frozen
+        self.frozen = frozen
+        self.state.journal = self.journal
+        self.mark = Mark(len(self.entries), 0, self.state.clone())
+        self.snapshots.append(Snapshot.of(self.mark))
+        self._older: list[Mark] = []
+
+    def go_on(self) -> None:
+        """Run steps until a question is open or the agenda is empty."""
+        s = self.state
+        agenda, steps, limits = s.agenda, self.game.steps, self.game.limits
+        while agenda:
+            if self.live:
+                self._checkpoint()
+            if limits is not None:
+                self._flow = limits(s)
+                if not self._run(None):
+                    return
+            frame = agenda.pop()
+            self._flow = steps[frame[0]](s, *frame[1:])
+            if not self._run(None):
+                return
+        self.over = True
+        if self.live:
+            self._print()
+
+    def _print(self) -> None:
+        at = len(self.entries)
+        if not self._lean and (not self.prints or self.prints[-1][0] < at):
+            self.prints.append((at, self.state.digest()))
+
+    def _checkpoint(self) -> None:
+        """At a boundary of a live table: mark, fingerprint, and a snapshot where a round begins."""
+        at = len(self.entries)
+        begins = self.state.agenda[-1][0] == self.game.round_step and self.snapshots[-1].at < at
+        if not begins and (at <= self.mark.at or (self._lean and len(self._script) - self._at > MARKED_AT_THE_END)):
+            return
+        if at > self.mark.at:
+            self._older = [*self._older[1 - MARKS_KEPT :], self.mark]
+        self.mark = Mark(at, len(self.journal), self.state.clone())
+        self._print()
+        if begins:
+            self.snapshots.append(self.mark if self._lean else Snapshot.of(self.mark))
+            if not self._script:
+                self.kept.clear()
+
+    def _run(self, value: Any) -> bool:
+        """Send a value into the current step; True when it has ended, False when it waits for a seat."""
+        flow = self._flow
+        assert flow is not None
+        send = flow.send
+        try:
+            ask = send(value)
+            while ask.TAG != DECISION:
+                if ask.TAG == CHANCE:
+                    value = self._outcome(ask, MAIN)
+                elif self._begin(ask):
+                    value = self._join()
+                else:
+                    return False
+                ask = send(value)
+        except StopIteration:
+            self._flow = None
+            return True
+        self.pending[MAIN] = ask
+        return False
+
+    def _begin(self, ask: Together[Any]) -> bool:
+        """Start the flows of a `together`; True if none of them waits."""
+        flows = ask.flows
+        self._sealed = ask.sealed
+        self._from = len(self.entries)
+        self._results = dict.fromkeys(flows)
+        self._kids = kids = dict(flows)
+        self._left = len(kids)
+        try:
+            for seat, flow in flows.items():
+                if isinstance(flow, Decision):
+                    self.pending[seat] = flow
+                else:
+                    self._run_kid(seat, flow, None)
+            for seat, flow in ask.offers.items() if self._left else ():
+                track = offer_track(seat)
+                kids[track] = flow
+                if isinstance(flow, Decision):
+                    self.offers[track] = flow
+                else:
+                    self._run_kid(track, flow, None)
+        except BaseException:
+            ask.close()
+            raise
+        if self._left:
+            return False
+        if ask.offers:
+            ask.close()
+        return True
+
+    def _run_kid(self, track: int, flow: Flow[Any], value: Any) -> None:
+        """Send a value into one track of a `together`; it runs until it waits or ends."""
+        send = flow.send
+        try:
+            ask = send(value)
+            while ask.TAG != DECISION:
+                if ask.TAG != CHANCE:
+                    ask.close()
+                    raise TypeError("a flow inside `together` cannot start another `together`")
+                ask = send(self._outcome(ask, track))
+        except StopIteration as done:
+            self._end_kid(track, done.value)
+        else:
+            (self.pending if track >= 0 else self.offers)[track] = ask
+
+    def _end_kid(self, track: int, result: Any) -> None:
+        del self._kids[track]
+        if track >= 0:
+            self._results[track] = result
+            self._left -= 1
+
+    def _join(self) -> dict[int, Any]:
+        """All are done: close the offers and hand the results over in seat order."""
+        if self._kids:
+            self._close_kids()
+        if self.offers:
+            self.offers.clear()
+        if self._sealed and self.live and len(self._results) > 1:
+            self.revealed = len(self.entries)
+        self._sealed = False
+        self._from = len(self.entries)
+        return self._results
+
+    def _close_kids(self) -> None:
+        for flow in self._kids.values():
+            if not isinstance(flow, Decision):
+                flow.close()
+        self._kids = {}
+
+    def _outcome(self, ask: Chance[Any], track: int) -> Any:
+        """An outcome: from the script if there is one, else from the source, else from chance."""
+        value = None
+        if self._at < len(self._script):
+            entry = self._script[self._at]
+            if entry[2] is not ask.kind or entry[0] != track:
+                raise Mismatch(f"the record has {entry[2]}, the rules ask for {ask.kind}")
+            value = entry[3]
+        elif self.kept:
+            value = self.kept.again(ask)
+        if value is None and self.source is not None:
+            value = self.source(ask, track)
+        if value is None:
+            value = ask.happen(self.state)
+        else:
+            ask.impose(value)
+        if self._script:
+            self._at += 1
+        self.state.rng += EVENT
+        self.entries.append((track, ask.seen, ask.kind, value))
+        return value
+
+    def put(self, track: int, value: Any) -> None:
+        """Give a trusted answer on a track and run on to the next question."""
+        asked = self.pending.pop(track) if track in self.pending else self.offers.pop(track)
+        seat = asked.seat
+        self.entries.append((track, seat, asked.kind, value))
+        if self.live:
+            counts = self.answered[seat]
+            counts[asked.kind.name] = counts.get(asked.kind.name, 0) + 1
+        if track == MAIN:
+            ended = self._run(value)
+        else:
+            flow = self._kids[track]
+            if isinstance(flow, Decision):
+                self._end_kid(track, value)
+            else:
+                self._run_kid(track, flow, value)
+            if self._left:
+                return
+            ended = self._run(self._join())
+        if ended:
+            self.go_on()
+
+    def play(self, policy: Callable[[Decision[Any]], Any], limit: int = 1 << 30) -> int:
+        """Let a policy answer everything (but open offers) until the game is over; the number of decisions."""
+        pending, count = self.pending, 0
+        while pending and count < limit:
+            track = next(iter(pending))
+            self.put(track, policy(pending[track]))
+            count += 1
+        return count
+
+    def play_random(self, dice: Dice, limit: int = 1 << 30) -> int:
+        """As `play`, every answer random."""
+        pending, put, count = self.pending, self.put, 0
+        while pending and count < limit:
+            track, asked = next(iter(pending.items()))
+            put(track, asked.sample(dice))
+            count += 1
+        return count
+
+    def replay(self, script: list[Entry], strict: bool = False, lean: bool = False) -> None:
+        """Run from a boundary through recorded answers and outcomes. Strict: every answer is checked again.
+        Lean: without fingerprints and with few marks. Mismatch says which entry does not fit."""
+        self._script, self._at, self._lean = script, 0, lean
+        try:
+            self.go_on()
+            while self._at < len(script):
+                track, _, kind, value = script[self._at]
+                decision = self.pending.get(track) or self.offers.get(track)
+                if decision is None or decision.kind is not kind:
+                    raise Mismatch(f"the record has an answer to {kind}, the rules ask {decision or 'nothing'}")
+                if strict and (decision.refuse(value) is not None or all(value != o for o in decision.options())):
+                    raise Mismatch(f"the answer {value!r} to {decision} is not legal: {decision.refuse(value)}")
+                self._at += 1
+                self.put(track, value)
+        except Mismatch as error:
+            error.at = self._at
+            raise
+        except Exception as error:  # rules that meet what they never expected can fail in any way
+            raise Mismatch(f"{type(error).__name__}: {error}", self._at) from error
+        finally:
+            self._script, self._at, self._lean = [], 0, False
+
+    def count_answers(self) -> None:
+        """Count anew how often each seat has answered each kind of question."""
+        self.answered = [{} for _ in range(self.players)]
+        for entry in self.entries:
+            if not is_chance(entry):
+                counts, name = self.answered[entry[1]], entry[2].name
+                counts[name] = counts.get(name, 0) + 1

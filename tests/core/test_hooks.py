@@ -1,0 +1,196 @@
+"""Hooks: the registry of the texts of a game, in which order they are heard, and when they are not."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import pytest
+
+from orrery.core.windows import Hooks, How, Moment, Query, Window
+from tests.core.duels import (
+    cards,
+)
+from tests.core.toy import ACTIONS, COPIES, ECHO, HOOKS, REACT, TEXT, CardPlayed, Duel
+
+T = TypeVar("T")
+
+
+def test_every_text_of_the_game_has_an_effect() -> None:
+    assert sorted({*ACTIONS, *HOOKS.abilities()}) == list(range(len(TEXT.names)))
+    assert len(COPIES) == len(TEXT.names)
+    assert ECHO in HOOKS.abilities()
+
+
+def test_an_ability_has_one_text_for_each_window() -> None:
+    async def again(s: Duel, me: int, w: CardPlayed) -> None:
+        raise AssertionError
+
+    with pytest.raises(ValueError, match="already"):
+        HOOKS.reaction(CardPlayed, cards("counterspell")[0])(again)
+
+
+@dataclass(slots=True)
+class Bell(Window):
+    """Something that rings; south is asked first."""
+
+    loud: int = 1
+
+    def seats(self, s: Any) -> list[int]:
+        return [2, 0, 1]
+
+
+@dataclass(slots=True)
+class Whisper(Bell):
+    """Something nobody hears."""
+
+
+@dataclass(frozen=True, slots=True)
+class Loudness(Query):
+    """How loud a bell is."""
+
+    def seats(self, s: Any) -> list[int]:
+        return [2, 0, 1]
+
+
+def bells(held: dict[int, list[int]]) -> Hooks[Duel]:
+    async def nothing(s: Duel, seat: int, ability: int) -> None:
+        return
+
+    return Hooks(holds=lambda s, seat: held[seat], kind=REACT, pays=nothing, plays=lambda *played: None)
+
+
+def run(flow: Coroutine[Any, Any, T], *answers: Any) -> T:
+    """Run a flow that asks for these answers and nothing else."""
+    left = [*answers]
+    value = None
+    while True:
+        try:
+            ask = flow.send(value)
+        except StopIteration as ended:
+            assert not left
+            result: T = ended.value
+            return result
+        value = ask.happen(Duel()) if isinstance(ask, Moment) else left.pop(0)
+
+
+def test_triggers_of_one_rank_come_in_the_windows_order_of_seats_then_of_texts() -> None:
+    rung: list[tuple[int, int]] = []
+    hooks = bells({0: [9, 7], 1: [7, 8], 2: [7, 7]})
+    for ability, rank in ((9, 0), (8, -1), (7, 0)):
+
+        @hooks.trigger(Bell, ability, rank=rank)
+        async def ring(s: Duel, me: int, w: Bell, ability: int = ability) -> None:
+            rung.append((me, ability))
+
+    assert run(hooks.happens(Duel(), Bell()))
+    assert rung == [(1, 8), (2, 7), (0, 7), (0, 9), (1, 7)]
+
+
+def test_a_trigger_that_is_lost_meanwhile_is_not_followed() -> None:
+    held = {0: [1], 1: [1], 2: [1]}
+    hooks = bells(held)
+    rung: list[int] = []
+
+    @hooks.trigger(Bell, 1)
+    async def ring(s: Duel, me: int, w: Bell) -> None:
+        rung.append(me)
+        held[0] = []
+
+    assert run(hooks.happens(Duel(), Bell()))
+    assert rung == [2, 1]
+
+
+def test_a_trigger_that_no_longer_fits_is_not_followed() -> None:
+    hooks = bells({0: [1], 1: [1], 2: [1]})
+    rung: list[int] = []
+
+    @hooks.trigger(Bell, 1, when=lambda s, me, w: w.loud > 0)
+    async def ring(s: Duel, me: int, w: Bell) -> None:
+        rung.append(me)
+        w.loud -= 1
+
+    assert run(hooks.happens(Duel(), Bell(loud=2)))
+    assert rung == [2, 0]
+
+
+def test_a_replacement_that_is_lost_while_another_is_tried_does_not_happen() -> None:
+    held = {0: [1, 2], 1: [], 2: [3]}
+    hooks = bells(held)
+
+    async def pays(s: Duel, seat: int, ability: int) -> None:
+        held[seat] = []
+
+    hooks.pays, hooks.plays = pays, lambda *played: Whisper()
+
+    @hooks.replacement(Bell, 1, may=True)
+    @hooks.replacement(Bell, 2, rank=1)
+    async def instead(s: Duel, me: int, w: Bell) -> None:
+        raise AssertionError
+
+    @hooks.trigger(Whisper, 3)
+    async def cancel(s: Duel, me: int, w: Whisper) -> None:
+        w.cancelled = True
+
+    assert run(hooks.happens(Duel(), Bell()), 1), "the first is cancelled, the second gone: it happens after all"
+
+
+def test_nobody_announces_anything_in_a_window_that_a_trigger_has_cancelled() -> None:
+    @dataclass(slots=True)
+    class Chorus(Bell):
+        HOW = How.ANNOUNCED
+
+    hooks = bells({0: [1, 2], 1: [], 2: []})
+
+    @hooks.trigger(Chorus, 1)
+    async def hush(s: Duel, me: int, w: Chorus) -> None:
+        w.cancelled = True
+
+    @hooks.reaction(Chorus, 2)
+    async def sing(s: Duel, me: int, w: Chorus) -> None:
+        raise AssertionError
+
+    assert not run(hooks.happens(Duel(), Chorus()))
+
+
+def test_a_trigger_can_cancel_and_what_comes_after_it_does_not_happen() -> None:
+    hooks = bells({0: [1, 2], 1: [], 2: [2]})
+
+    @hooks.trigger(Bell, 1, rank=-1)
+    async def hush(s: Duel, me: int, w: Bell) -> None:
+        w.cancelled = True
+
+    @hooks.trigger(Bell, 2)
+    async def ring(s: Duel, me: int, w: Bell) -> None:
+        raise AssertionError
+
+    assert not run(hooks.happens(Duel(), Bell()))
+
+
+def test_modifiers_of_one_rank_come_in_the_querys_order_of_seats() -> None:
+    hooks = bells({0: [1], 1: [2], 2: [1, 1]})
+
+    @hooks.modifier(Loudness, 1)
+    def louder(s: Duel, me: int, query: Loudness, value: int) -> int:
+        return value * 10 + me
+
+    @hooks.modifier(Loudness, 2, rank=-1)
+    def first(s: Duel, me: int, query: Loudness, value: int) -> int:
+        return value + 4
+
+    assert hooks.modified(Duel(), Loudness(), 0) == 420
+
+
+def test_a_window_nobody_hears_just_happens() -> None:
+    def never(s: Duel, seat: int) -> list[int]:
+        raise AssertionError("nobody's texts are looked at")
+
+    hooks = bells({})
+    hooks.holds = never
+
+    @hooks.trigger(Bell, 1)
+    async def ring(s: Duel, me: int, w: Bell) -> None:
+        raise AssertionError
+
+    assert run(hooks.happens(Duel(), Whisper()))
