@@ -22,6 +22,8 @@ COMMANDS = {
     "bench": "orrery.bench:bench",
 }
 
+WITH_EXAMPLES = ("odds",)
+"""Commands whose help ends with examples."""
 
 INTERRUPTED = 130
 
@@ -39,7 +41,8 @@ def application() -> App:
         help_format="plaintext",
     )
     for place, (name, path) in enumerate(COMMANDS.items()):
-        app.command(path, name=name, help=helps(f"cli-{name}"), sort_key=place)
+        examples = helps(f"cli-{name}-examples").replace(" | ", "\n  ") if name in WITH_EXAMPLES else None
+        app.command(path, name=name, help=helps(f"cli-{name}"), help_epilogue=examples, sort_key=place)
     return app
 
 

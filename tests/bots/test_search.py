@@ -10,8 +10,10 @@ import pytest
 
 from orrery.bots import make
 from orrery.bots.candidates import candidates
+from orrery.bots.search import Fate
 from orrery.core.agenda import together
 from orrery.core.ask import Decision, Kind, amount, order, pick
+from orrery.core.chance import ChanceKind, Roll
 from orrery.core.game import Game
 from orrery.core.nouns import Number
 from orrery.core.state import Root, state, then
@@ -99,3 +101,20 @@ def test_of_many_answers_those_near_the_instincts_come_first(question: Decision[
         assert all(isinstance(n, int) and abs(n - first) <= 2 for n in found[:4])
     elif question.FORM == "pick":
         assert all(isinstance(c, tuple) and len(set(c) & {0, 1, 2, 3, 4}) >= 4 for c in found)
+
+
+ONE_DIE, ANOTHER = ChanceKind("one_die", NUMBER), ChanceKind("another", NUMBER)
+
+
+def test_the_same_luck_comes_whatever_came_before_it() -> None:
+    """The second roll of a kind shows the same, however many others were rolled before; another seat has other luck."""
+
+    def rolls(*kinds: tuple[ChanceKind, int]) -> list[tuple[ChanceKind, tuple[int, ...]]]:
+        table = Table.new(GAME, 2, seed=1).clone()
+        table.source = Fate(table, 5)
+        return [(kind, table._outcome(Roll(kind, 4, 1000, seat=seat), 0)) for kind, seat in kinds]
+
+    plain = rolls((ONE_DIE, 0), (ONE_DIE, 0), (ONE_DIE, 1))
+    mixed = rolls((ANOTHER, 0), (ONE_DIE, 0), (ANOTHER, 0), (ANOTHER, 1), (ONE_DIE, 0), (ONE_DIE, 1))
+    assert [it for it in mixed if it[0] is ONE_DIE] == plain
+    assert len({shown for _, shown in mixed}) == len(mixed)

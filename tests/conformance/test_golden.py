@@ -4,6 +4,7 @@ record dropped there is a test; those named in orrery.lab.golden are also played
 from __future__ import annotations
 
 from difflib import unified_diff
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -17,9 +18,16 @@ LONGEST = 60
 IDS = [f"{it.game}-{it.name}" for it in GOLDEN]
 
 
+@cache
+def loaded(path: Path) -> Record:
+    """A record, read once for all that is asked of it here."""
+    return Record.load(path)
+
+
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_every_record_still_fits_the_rules(path: Path) -> None:
-    report = Record.load(path).verify()
+    """Every answer is legal, every fingerprint and snapshot the same, and the end is the one that was recorded."""
+    report = loaded(path).verify()
     assert report.ok, str(report)
 
 
@@ -36,11 +44,11 @@ def test_golden_games_come_out_as_they_did(it: Golden) -> None:
 
 @pytest.mark.parametrize("it", GOLDEN, ids=IDS)
 def test_golden_games_end_and_name_their_winners(it: Golden) -> None:
-    record = Record.load(it.path)
-    assert record.end is not None
-    table = record.replay()
-    assert table.over
-    assert (record.end.scores, record.end.winners) == (record.game.score(table.state), record.game.winners(table.state))
+    """That the rules lead to this end is proved where the record is verified."""
+    end = loaded(it.path).end
+    assert end is not None
+    assert len(end.scores) == it.players
+    assert end.winners
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -55,7 +63,7 @@ def test_there_is_a_golden_game_for_each_player_count_and_way_to_play(name: str)
 
 def kinds_in(name: str) -> set[str]:
     """All questions and chances in the golden games of a game."""
-    return {entry[2].name for it in GOLDEN if it.game == name for entry in Record.load(it.path).entries}
+    return {entry[2].name for it in GOLDEN if it.game == name for entry in loaded(it.path).entries}
 
 
 def test_the_golden_games_of_warpgate_show_every_action_and_battles_and_discoveries() -> None:
@@ -67,7 +75,7 @@ def test_the_golden_games_of_twilight_imperium_ask_nearly_everything() -> None:
     assert set(game("ti3").kinds) - kinds_in("ti3") <= RARE
 
 
-RARE = {"aim_technology", "aim_unit", "gift", "grant", "passage", "ransom", "rescue", "squadron"}
+RARE = {"rescue", "squadron"}
 """What the golden games of Twilight Imperium do not come to; each has its scenarios in tests/ti3."""
 CHANGES = {
     "race": ('"q": "action", "v": "develop"', '"q": "action", "v": "settle"'),

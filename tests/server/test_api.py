@@ -87,7 +87,8 @@ def test_no_such_table_and_no_right_to_see_it_answer_alike(visit: Visit) -> None
     me, stranger = visit(), visit()
     stranger.make("race", "me", "greedy")  # one with a cookie, as strangers may have
     table = me.make("race", "me", "me")["table"]
-    paths = ["", "/log", "/chat", "/text", "/moments/0", "/chances", "/series", "/export"]
+    paths = ["", "/log", "/chat", "/text", "/moments/0", "/moments/0/text", "/log/0"]
+    paths += ["/chances", "/series", "/export"]
     for path in paths:
         hidden, nowhere = stranger.get(f"tables/{table}{path}"), stranger.get(f"tables/{'0' * 12}{path}")
         assert hidden.status_code == nowhere.status_code == 404, path
@@ -164,7 +165,11 @@ def test_the_past_is_looked_at_exported_and_taken_in(visit: Visit) -> None:
         assert me.act(table, "answer", seat, f"k{seat}", question=question["id"], value=answer).status_code == 200
     moment = me.told(f"tables/{table}/moments/1", seat=0)
     assert (moment["at"], moment["shown"]["seat"]) == (1, 0)
-    assert me.get(f"tables/{table}/moments/9999", seat=0).status_code == 404
+    assert me.told(f"tables/{table}/moments/1/text", seat=0, lang="de")["lines"]
+    last = moment["shown"]["log"][-1]["number"]
+    assert me.told(f"tables/{table}/log/{last}", seat=0)["at"] <= 1
+    for nowhere in ("moments/9999", "moments/9999/text", "log/9999"):
+        assert me.get(f"tables/{table}/{nowhere}", seat=0).status_code == 404
     assert me.get(f"tables/{table}/chances").json()["code"] == "running"
     for form in ("record", "jsonl", "csv"):
         told = me.get(f"tables/{table}/export", format=form, seat=0)

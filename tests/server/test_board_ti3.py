@@ -72,9 +72,8 @@ def test_facts_are_those_of_the_rules() -> None:
         facts = component("race", number).facts
         assert component("tile", facts["home"]).facts["race"] == number
         assert facts["units"][3] == race.units["carrier"]
-        assert [component("card", text).id.split(".")[1] for text in facts["abilities"]] == [  # type: ignore[union-attr]
-            race.name for _ in race.abilities
-        ]
+        whose = [str(component("card", text).id).split(".")[1] for text in facts["abilities"]]
+        assert whose == [race.name for _ in race.abilities]
     for tile in shelf("en")["tile"]:
         for spot in tile.facts["planets"]:
             x, y = spot["at"]

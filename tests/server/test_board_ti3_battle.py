@@ -81,7 +81,37 @@ def test_ships_on_their_way_are_weighed_for_all_to_see() -> None:
     exact = odds(*fight.sides, fight.start)
     assert attack["odds"]["win"] == round(100 * exact.win, 1)
     assert "Ada pays for better dice in 2 rounds." in attack["odds"]["notes"]
-    assert attack["odds"]["notes"][-1] == "Action cards are not counted."
+    assert attack["odds"]["notes"][-1] == "Action cards that are still in hand are not counted."
+
+
+def test_cards_in_hand_are_weighed_for_their_owner_alone() -> None:
+    """Xxcha has PDS beside the battle; Letnev could boost the morale, and only Letnev is told so."""
+    table = position(
+        "letnev, norr, xxcha",
+        tiles={"b2": "saudor"},
+        planets={"Saudor": "xxcha: 2 pds"},
+        letnev={"fleets": {"c1": "2 cruiser"}, "counters": (2, 3, 8), "hand": "morale_boost"},
+        norr={"fleets": {"b1": "cruiser"}},
+        xxcha={"technologies": "deep_space_cannon"},
+    )
+    say(table, "letnev action tactical; letnev activate b1; letnev move_from c1; letnev move 2 cruiser")
+    told = {seat: drawn(table, seat)["attacks"][0]["odds"]["notes"] for seat in (0, 1, 2, -1)}
+    assert "2 PDS of Cem fire at the attacker, too." in told[0]
+    assert "2 of your PDS fire at the attacker, too." in told[2]
+    assert any(note.startswith("With Morale Boost from your hand you win with ") for note in told[0])
+    assert not any("Morale Boost" in note for seat in (1, 2, -1) for note in told[seat])
+
+
+def test_hits_of_pds_that_are_to_be_taken_count_already() -> None:
+    """Norr's PDS on Lodor has hit: Letnev is asked which ship is lost."""
+    table = at_b1(dice=(9,))
+    say(table, f"letnev action tactical; letnev activate b1; {MOVE}; letnev move_from nothing; norr fire b1")
+    assert table.find(0)[1].kind.name == "lose"
+    (attack,) = drawn(table)["attacks"]
+    assert attack["sides"][0]["hits"] == 1
+    fight = running(state(table), table.waiting(), 1)
+    assert fight is not None
+    assert attack["odds"]["win"] == round(100 * odds(*fight.sides, fight.start).win, 1)
 
 
 def test_what_is_being_put_together_is_weighed() -> None:

@@ -3,11 +3,13 @@ nothing that the reader may not know."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 import pytest
 
+from orrery.core.ask import Decision, Pick
 from orrery.games.ti3.board import influence, planets_of, resources
 from orrery.games.ti3.data import PLANET_NAMES, RACES
 from orrery.games.ti3.objectives import MET, is_met
@@ -226,6 +228,12 @@ def test_laws_say_whom_they_are_about() -> None:
     ]  # fmt: skip
 
 
+def picked_from(decision: Decision[Any]) -> Sequence[int]:
+    """The things of which some are to be picked."""
+    assert isinstance(decision, Pick)
+    return decision.items
+
+
 def test_a_question_comes_with_the_numbers_its_form_needs() -> None:
     kinds = set()
     for it in positions(4, seed=2, rounds=4):
@@ -233,9 +241,10 @@ def test_a_question_comes_with_the_numbers_its_form_needs() -> None:
             (asked,) = [a for a in counted(it, decision.seat)["asked"].values() if a["kind"] == decision.kind.name][:1]
             kinds.add(decision.kind.name)
             if decision.kind.name == "pay":
-                assert sum(asked["worth"][decision.encode((item,))[0]] for item in decision.items) >= asked["price"]  # type: ignore[attr-defined]
+                encode = decision.kind.noun.encode
+                assert sum(asked["worth"][encode(item)] for item in picked_from(decision)) >= asked["price"]
             if decision.kind.name == "build":
-                items = decision.items  # type: ignore[attr-defined]
+                items = picked_from(decision)
                 assert all(items.count(unit) <= most for unit, most in enumerate(asked["most"]))
                 assert asked["money"] >= min(asked["costs"])
     assert {"pay", "build"} <= kinds
@@ -260,7 +269,7 @@ def test_one_pays_with_planets_on_the_map() -> None:
                 lit = {
                     thing.id for offer in told.questions[0].offers for thing in offer.things if thing.noun == "planet"
                 }
-                assert lit == {PLANET_NAMES[n] for n in decision.items if n < len(PLANET_NAMES)}  # type: ignore[attr-defined]
+                assert lit == {PLANET_NAMES[n] for n in picked_from(decision) if n < len(PLANET_NAMES)}
                 for planet_ in tired:
                     because = why_not(it, decision.seat, Thing("planet", PLANET_NAMES[planet_]), words())
                     assert because.rules == ["T3.3.3"]

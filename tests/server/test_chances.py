@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from random import Random
+from time import sleep
 
 import pytest
 
@@ -103,3 +104,33 @@ def test_only_some_curves_are_remembered(thinkers: Thinkers, monkeypatch: pytest
         it.close()
 
     asyncio.run(ask())
+
+
+def test_nothing_is_thought_when_nobody_asks_and_all_of_it_when_somebody_does(
+    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(judging, "WANTED", 0.0)
+    history, it = History.of(played("race", 2, seed=3)), Chances(thinkers)
+
+    async def ask() -> None:
+        await it.of("t", history)
+        task = it._curves["t", len(history.entries)].task
+        assert task is not None
+        await task
+        assert (await it.of("t", history)).done == 0
+        last = await it.finished("t", history)
+        assert last.done == last.of == POINTS
+
+    asyncio.run(ask())
+
+
+def test_a_chore_does_not_wait_for_what_is_thought_over_at_leisure(thinkers: Thinkers) -> None:
+    """The long work ends only when it is no longer wanted, after the chore."""
+
+    async def both() -> None:
+        long = asyncio.create_task(thinkers.work(sleep, 600.0, seconds=600.0, leisure=True))
+        assert await thinkers.work(str, 7) == "7"
+        assert not long.done()
+        long.cancel()
+
+    asyncio.run(both())

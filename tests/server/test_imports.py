@@ -123,7 +123,7 @@ def test_what_is_wrong_is_said(thinkers: Thinkers) -> None:
         "JSON breaks": text[: len(text) // 2],
         "There is no game 'chess'": with_head(text, game="chess"),
         "is for 2, 3, 4 players": with_head(text, players=9),
-        "newer orrery": with_head(text, orrery=2),
+        "newer orrery": with_head(text, orrery=3),
         "older rules": with_head(text, frozen=next(json.loads(s)["at"] for s in lines[2:] if '{"s"' in s)),
         "entries are announced": with_head(text, entries=3),
         "does not fit the rules of race": "\n".join(illegal),

@@ -145,14 +145,14 @@ def spelled(game: str, noun: str) -> dict[int, list[str]]:
 def named(text: str, game: str, noun: str, known: set[int]) -> set[int]:
     """The things a text names that are not among those known. Names inside longer known names do not count."""
     names = spelled(game, noun)
-    allowed = sorted({name for number in known for name in names.get(number, [])}, key=len, reverse=True)
+    suspected = [(number, name) for number in names.keys() - known for name in names[number] if name in text]
+    if not suspected:
+        return set()
     rest = text
-    for name in allowed:
+    for name in sorted({name for number in known for name in names.get(number, [])}, key=len, reverse=True):
         rest = rest.replace(name, "·")
     return {
-        number
-        for number in names.keys() - known
-        if any(re.search(rf"(?<!\w){re.escape(name)}(?!\w)", rest) for name in names[number])
+        number for number, name in suspected if name in rest and re.search(rf"(?<!\w){re.escape(name)}(?!\w)", rest)
     }
 
 
@@ -192,6 +192,7 @@ def everything_asked(table: str, seat: int, browser: Browser) -> Iterator[str]:
     moves = browser.told(f"tables/{table}/moments/0", seat=seat)["moves"]
     for at in range(1, moves + 1, 1 + moves // 6):
         yield browser.get(f"tables/{table}/moments/{at}", seat=seat).text
+        yield browser.get(f"tables/{table}/moments/{at}/text", seat=seat).text
     yield browser.get("tables").text
 
 

@@ -14,8 +14,8 @@ from orrery.core.table import Table
 from orrery.core.view import plain_view
 from orrery.server import wire
 from orrery.server.history import History
-from orrery.server.replays import NoMoment, branch, imagined, moment, places
-from orrery.server.shown import speaking
+from orrery.server.replays import NoMoment, branch, imagined, moment, move_of, places, text
+from orrery.server.shown import plain_text, speaking
 from tests.core.toy import GAME as DUEL
 from tests.server.played import END, played
 
@@ -142,6 +142,49 @@ def test_the_log_of_a_moment_ends_where_it_was() -> None:
     assert early.log_from == 0
     lines = [line.text for line in at_move(history, 20, 0).shown.log]
     assert [line.text for line in early.log] == lines[: len(early.log)]
+
+
+@pytest.mark.parametrize("counted_open", [False, True])
+@pytest.mark.parametrize(
+    ("name", "players", "answers"), [("race", 2, END), ("race", 3, 70), ("warpgate", 2, 90), ("ti3", 3, 90)]
+)
+def test_a_line_of_the_log_leads_to_the_move_that_wrote_it(
+    name: str, players: int, answers: int, counted_open: bool
+) -> None:
+    """Each line stands in the log from its move on, and not a move earlier."""
+    table = played(name, players, answers, seed=5)
+    history = History.of(table)
+    for seat in (-1, 0):
+        everything = counted_open and table.over and seat < 0
+        lines = [len(it.journal) if everything else len(it.view(seat).journal()) for it in tables(history, seat)]
+        assert lines == sorted(lines)
+        for line in range(0, lines[-1], 3):
+            at = move_of(history, line, seat, counted_open).at
+            assert lines[at] > line
+            assert at == 0 or lines[at - 1] <= line
+        with pytest.raises(NoMoment):
+            move_of(history, lines[-1], seat, counted_open)
+
+
+def tables(history: History, seat: int) -> list[Table]:
+    """The table in every position that a seat can look at."""
+    return [history.table(here) for here in places(history, seat)]
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize(("name", "answers"), [("race", 30), ("warpgate", 30), ("ti3", 40), ("race", END)])
+def test_a_position_of_the_past_is_told_in_words_as_it_was_then(name: str, answers: int, lang: str) -> None:
+    table = played(name, 3, answers, seed=6)
+    history, words = History.of(table), speaking(table, lang, NAMES, 1)
+    told: list[list[str]] = []
+    for at, there in list(enumerate(tables(history, 1)))[:30]:
+        told.append(text(history, at, 1, words).lines)
+        assert told[-1] == plain_text(there, 1, words).lines
+    assert len({tuple(lines) for lines in told}) > 3, "the text goes along with the moves"
+    spectator = speaking(table, lang, NAMES, -1)
+    assert text(history, 9, -1, spectator).lines == plain_text(tables(history, -1)[9], -1, spectator, table.over).lines
+    with pytest.raises(NoMoment):
+        text(history, 10**6, 1, words)
 
 
 # --- going on from there ------------------------------------------------------------------------------------------

@@ -207,7 +207,8 @@ def test_a_card_says_when_it_is_played() -> None:
     words = words_of(new(3))
     said_ = TELL.behind("card", text("card.direct_hit"), words)
     assert said_[0] == "Direct Hit!"
-    assert said_[-1] == "Played when a ship has been damaged; 4 copies"
+    assert said_[2] == "Played when a ship has been damaged; 4 copies"
+    assert "T3.17" in said_[3], "it can be read in two ways"
     for lang in LANGUAGES:
         timings = {f"ti3-timing-{card.timing}" for card in ACTION_CARDS}
         assert all(words_of(new(3), lang).has(key) for key in timings)
@@ -272,6 +273,24 @@ def test_the_facts_count_laws_that_were_passed(card: str, side: int, passed: int
     while table.asked(table.waiting()[0])[0][1].kind.name == "vote":
         table.answer(table.waiting()[0], side)
     assert f"laws passed: {passed}," in TELL.facts(table.view(-1), words_of(table))[0]
+
+
+def ended(points: tuple[int, ...], claimed: tuple[int, ...]) -> list[str]:
+    """What is told of a game that is over, with so many points and objectives; in it everybody has other planets."""
+    table = position(planets={"Quann": "sol: 1 ground_force", "Lodor": "sol: 1 ground_force"}, frames=())
+    s = cast(Twilight, table.state)
+    for p, have, mask in zip(s.players, points, claimed, strict=True):
+        p.points, p.claimed = have, mask
+    assert table.over
+    return TELL.facts(table.view(-1), words_of(table, seat=-1))
+
+
+def test_what_decided_between_equal_points_is_told() -> None:
+    (told,) = [line for line in ended((5, 5, 1), (0b11, 0b1, 0)) if "T3.15.15" in line]
+    assert told == "Anna and Ben have 5 points each; what decides (T3.15.15): objectives scored: Anna 2 and Ben 1."
+    (told,) = [line for line in ended((5, 5, 5), (0b11, 0b11, 0b1)) if "T3.15.15" in line]
+    assert "objectives scored: Anna 2, Ben 2 and Cem 1; planets: Anna 3 and Ben 2." in told
+    assert not [line for line in ended((6, 5, 5), (0, 0, 0)) if "T3.15.15" in line]
 
 
 # --- messages ----------------------------------------------------------------------------------------------------

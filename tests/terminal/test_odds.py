@@ -3,6 +3,8 @@ said about a wrong word."""
 
 from __future__ import annotations
 
+import shlex
+
 import pytest
 
 from tests.terminal.typist import typed
@@ -24,7 +26,7 @@ def test_the_command_knows_invasions(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Attacker: 1 war sun, 4 ground forces (the Barony of Letnev: pays in 2 rounds and general)" in out
     assert "the planet falls" in out
     assert "Ground forces left on the planet: 1 (" in out
-    assert out.endswith("Action cards are not counted.\n")
+    assert out.endswith("Action cards are not counted unless they are named.\n")
 
 
 def test_the_command_takes_plans(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -56,6 +58,26 @@ def test_the_command_speaks_german(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Angreifer zieht ab" in out
 
 
+def test_the_command_takes_cards_and_says_what_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = ["odds", "ti3", "2 cruiser", "2 cruiser", "--attacker-with", "Morale Boost, dug in", "--lang", "en"]
+    status, out = typed(monkeypatch, [*given, "--defender-with", "shields holding, jol nar 1, whole rolls again"])
+    assert status == 0
+    assert "Attacker: 2 cruisers (Morale Boost and Dug In)" in out
+    assert "Changes nothing here: Dug In." in out
+    assert "Payments, rerolls and cards are used as soon as they can be" in out
+    assert "A whole roll is rolled again for a counter if it has fewer hits" in out
+
+
+def test_help_ends_with_examples_that_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, out = typed(monkeypatch, ["odds", "--help"])
+    examples = [line.strip() for line in out.splitlines() if line.strip().startswith("orrery odds ti3")]
+    assert len(examples) == 4
+    for example in examples:
+        status, out = typed(monkeypatch, shlex.split(example)[1:])
+        assert status == 0
+        assert "%" in out
+
+
 @pytest.mark.parametrize(
     ("given", "said"),
     [
@@ -67,6 +89,10 @@ def test_the_command_speaks_german(monkeypatch: pytest.MonkeyPatch) -> None:
         (["ti3", "cruiser", "cruiser", "--defender-runs", "100"], "This is a number from 0 to 99, not 100."),
         (["ti3", "2 ground force cruiser", "ground force"], 'An invasion has no "cruiser".'),
         (["ti3", "2 ground force", "2 pds"], "An invasion needs ground forces on both sides"),
+        (["ti3", "2 ground force", "ground force", "--attacker-leaves", "1"], "this is an invasion."),
+        (["ti3", "2 pds", "pds"], "A space battle needs ships on at least one side."),
+        (["ti3", "cruiser", "cruiser", "--attacker-with", "luck"], "Morale Boost"),
+        (["ti3", "99 cruiser 99 carrier 99 war sun", "99 cruiser 99 carrier 99 war sun"], "too large to follow"),
     ],
 )
 def test_a_wrong_word_is_explained(monkeypatch: pytest.MonkeyPatch, given: list[str], said: str) -> None:

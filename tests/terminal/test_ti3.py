@@ -352,6 +352,28 @@ def test_whoever_has_trade_goods_may_give_some_while_a_bot_votes(monkeypatch: py
     assert re.search(r"You give 1 trade good to greedy \d", out)
 
 
+def test_beside_an_own_question_trade_goods_are_given_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
+    markers: list[str] = []
+    lines = iter(["give", "hint", "no", "give", "1", "give", "quit"])
+
+    def typing(marker: str) -> str:
+        kind = marker.split()[1].partition("-")[0]
+        markers.append(kind)
+        return next(lines) if kind in ("take", "gift") else anything(marker)
+
+    anything = anyhow(Random(4))
+    argv = [*PLAY, "--seed", "4", "--seats", "greedy,greedy,greedy,greedy,you", "--option", "round-limit=2"]
+    status, out = typed(monkeypatch, argv, then=typing)
+    assert status == 0
+    at = markers.index("take")
+    assert "gift" not in markers[:at], "nobody is asked by oneself while the others take strategy cards"
+    assert markers[at:] == ["take", "gift", "gift", "take", "gift", "take", "take"]
+    assert "greedy has no advice here." in out
+    assert out.count("Do you give trade goods to somebody?") == 2
+    assert len(re.findall(r"You give 1 trade good to greedy \d", out)) == 1
+    assert "There is nothing you could give away now." in out, "once beside each question"
+
+
 def test_without_seats_one_plays_against_as_few_bots_as_possible(monkeypatch: pytest.MonkeyPatch) -> None:
     status, out = typed(monkeypatch, [*PLAY, "--seed", "3"], "quit")
     assert status == 0

@@ -4,7 +4,7 @@ steps of the game are run by hand, dice are thrown, and both sides answer by a p
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -14,10 +14,10 @@ from orrery.games.ti3 import GAME
 from orrery.games.ti3.battle import DEFENDER
 from orrery.games.ti3.board import fleet_of
 from orrery.games.ti3.duel import struck
-from orrery.games.ti3.effects import learn
+from orrery.games.ti3.effects import ACTIVATION, lasts, learn
 from orrery.games.ti3.kinds import COMBAT_DICE, DIE
-from orrery.games.ti3.odds import CHEAP_FIRST
 from orrery.games.ti3.optional.leaders import ADMIRAL, AGENT, GENERAL, kind_of
+from orrery.games.ti3.sides import CHEAP_FIRST
 from orrery.games.ti3.state import AFLOAT, Activation, Invasion, Twilight
 from orrery.games.ti3.texts import text
 from orrery.games.ti3.units import DREADNOUGHT, GROUND_FORCE, SHIPS, STATS, WAR_SUN, ships
@@ -26,6 +26,7 @@ from tests.ti3.notation import place, planet, position, seat_of, state
 PIPS = range(1, 11)
 PLACE = "b1"
 LEADERS = {"admiral": ADMIRAL, "agent": AGENT, "general": GENERAL}
+MINES = text("card.minelayers")
 NEGATOR = text("technology.graviton_negator")
 FLEES, PAYS = text("race.naalu.early_retreat"), text("race.letnev.pay_for_combat")
 
@@ -42,9 +43,12 @@ class Plan:
         runs: int = 0,
         wings: int = 0,
         order: tuple[int, ...] = CHEAP_FIRST,
+        whole: int = 0,
     ) -> None:
+        """`whole`: whole rolls are rolled again (T3.17.15); all dice need this number."""
         self.leave, self.few, self.flees, self.pays, self.runs, self.wings = leave, few, flees, pays, runs, wings
-        self.order = order
+        self.order, self.whole = order, whole
+        self.dice: tuple[int, ...] = ()
 
 
 def run(flow: Any, s: Twilight, dice: Random, plans: Mapping[int, Plan]) -> Any:
@@ -56,6 +60,8 @@ def run(flow: Any, s: Twilight, dice: Random, plans: Mapping[int, Plan]) -> Any:
             if ask.TAG == CHANCE:
                 thrown = ask.kind in (COMBAT_DICE, DIE)
                 value = tuple(dice.choices(PIPS, k=ask.count)) if thrown else ask.happen(s)
+                if ask.kind == COMBAT_DICE:
+                    plans[ask.seat].dice = value
             elif ask.TAG == DECISION:
                 value = ANSWERS[ask.kind.name](s, plans[ask.seat], ask)
             else:
@@ -123,7 +129,7 @@ ANSWERS: dict[str, Callable[[Twilight, Plan, Any], Any]] = {
     "leave": leaves,
     "retreat_to": lambda s, plan, ask: next(iter(ask.options())),
     "react": reacts,
-    "aim_yes": lambda s, plan, ask: True,
+    "aim_yes": lambda s, plan, ask: poor(plan) if plan.whole else True,
     "aim_units": lambda s, plan, ask: ambush(s, plan, ask),
     "aim_unit": lambda s, plan, ask: best_die(ask),
     "aim_amount": lambda s, plan, ask: min(plan.wings, ask.high),
@@ -136,6 +142,11 @@ ANSWERS: dict[str, Callable[[Twilight, Plan, Any], Any]] = {
 def best_die(ask: Any) -> int:
     """The unit whose dice hit most easily."""
     return int(min(ask.options(), key=lambda unit: STATS[unit].combat))
+
+
+def poor(plan: Plan) -> bool:
+    """Whether the last roll has fewer hits than such a roll has on average."""
+    return 10 * sum(pips >= plan.whole for pips in plan.dice) < len(plan.dice) * (11 - plan.whole)
 
 
 def every(ask: Any) -> tuple[int, ...]:
@@ -151,18 +162,20 @@ def set_up(
     mine: str,
     theirs: str,
     *,
-    technologies: tuple[str, str] = ("", ""),
+    technologies: Sequence[str] = ("", "", ""),
+    hands: tuple[str, str] = ("", ""),
     leaders: tuple[str, str] = ("", ""),
     nebula: bool = False,
-    pds: tuple[int, int] = (0, 0),
+    pds: Sequence[int] = (0, 0, 0),
     goods: tuple[int, int] = (0, 0),
     counters: tuple[int, int] = (0, 0),
     ground: tuple[int, int] = (0, 0),
     laws: str = "",
+    mines: bool = False,
     options: dict[str, str] | None = None,
 ) -> Twilight:
-    """The attacker has come to b1 with ships; PDS of both stand on Saudor and Mecatol Rex, one and two systems away.
-    With `ground`: ground forces aboard, and on Lodor at b1."""
+    """The attacker has come to b1 with ships; PDS of both stand beside it on Saudor and Lodor, those of a third player
+    on Tar'Mann. With `ground`: ground forces aboard, and on Lodor at b1."""
     names = [race.strip() for race in races.split(",")]
     told: dict[str, Any] = {
         race: {
@@ -171,14 +184,18 @@ def set_up(
             "goods": n,
             "counters": (k, 3, 9),
             "activated": "b2",
+            "hand": hand,
         }
-        for race, words, techs, n, k in zip(names, (mine, theirs), technologies, goods, counters, strict=False)
+        for race, words, techs, n, k, hand in zip(
+            names, (mine, theirs), technologies, goods, counters, hands, strict=False
+        )
     }
+    told[names[2]] = {"technologies": technologies[2], "counters": (0, 3, 9)} if len(technologies) > 2 else {}
     planets = {}
-    for race, guns, world in ((names[0], pds[0], "Saudor"), (names[1], pds[1], "Lodor")):
+    for race, guns, world in zip(names, pds, ("Saudor", "Lodor", "Tar'Mann"), strict=False):
         if guns and not any(ground):
             planets[world] = f"{race}: {guns} pds"
-    tiles = {"c1": "saudor", "b12": "lodor", PLACE: "nebula" if nebula else "empty"}
+    tiles = {"c1": "saudor", "b12": "lodor", "b2": "tarmann", PLACE: "nebula" if nebula else "empty"}
     if any(ground):
         tiles[PLACE] = "lodor"
         tiles["b12"] = "empty"
@@ -193,6 +210,8 @@ def set_up(
         sites = [planet("Lodor") if any(ground) else AFLOAT + at] * len(p.leaders)
         p.leaders = [site if wanted and kind_of(s, seat, i) == LEADERS[wanted] else -1 for i, site in enumerate(sites)]
     learn(s)
+    if mines:
+        lasts(s, MINES, seat_of(table, names[1]), ACTIVATION, at)
     me = seat_of(table, names[0])
     s.activation = Activation(me, at)
     s.agenda.clear()

@@ -8,8 +8,18 @@ from typing import Any
 
 import numpy as np
 
-from orrery.games.ti3.odds import AFTER_FIRE, BEFORE_SHOTS, Side
-from orrery.games.ti3.units import BARRAGE, DESTROYER, FIGHTER, SHIPS, STATS, WAR_SUN
+from orrery.games.ti3.sides import AFTER_FIRE, BEFORE_SHOTS, BREACH, SHIELDS, Side
+from orrery.games.ti3.units import (
+    BARRAGE,
+    CRUISER,
+    DESTROYER,
+    DREADNOUGHT,
+    FIGHTER,
+    HURT_DREADNOUGHT,
+    SHIPS,
+    STATS,
+    WAR_SUN,
+)
 
 STRONGEST = (5, 4, 2, 3, 1, 0)
 """Where an admiral flies: by combat value, of equal ones the greatest ship."""
@@ -49,8 +59,19 @@ class Simulated:
                 scored = scored + self.roll(counts - scored, chance)
             hits += scored
             missed.append((counts - scored, chance))
+        if self.both[by].counters and self.both[by].whole:
+            return self.rolled_again(by, shots, hits)
         if self.both[by].counters:
             hits += self.paid(by, missed)
+        return hits
+
+    def rolled_again(self, by: int, shots: Sequence[tuple[Any, float, bool]], hits: Any) -> Any:
+        """All dice again for a counter, as long as fewer hit than on average."""
+        average = sum((counts * chance for counts, chance, _ in shots), np.zeros(self.battles)) - 1e-9
+        while (poor := (hits < average) & (self.counters[by] > 0)).any():
+            self.counters[by] -= poor
+            scored = sum((self.roll(counts * poor, chance) for counts, chance, _ in shots), 0 * hits)
+            hits = np.where(poor, scored, hits)
         return hits
 
     def paid(self, by: int, missed: list[tuple[Any, float]]) -> Any:
@@ -70,6 +91,11 @@ class Simulated:
 
     def lose(self, side: int, hits: Any) -> None:
         ships = self.fleets[side]
+        while (first := (hits > 0) & (ships[:, BREACH] > 0) & (ships[:, DREADNOUGHT] > 0)).any():
+            ships[:, HURT_DREADNOUGHT] += np.where(ships[:, BREACH] == 2, 1, -1) * first
+            ships[:, DREADNOUGHT] -= first & (ships[:, BREACH] == 1)
+            ships[:, BREACH] -= first
+            hits = hits - first
         for item in self.both[side].order:
             if item >= 8:
                 taken = np.minimum(hits, ships[:, item - 4] - ships[:, item])
@@ -88,11 +114,14 @@ class Simulated:
 
     def play(self) -> Simulated:
         full = np.ones(self.battles, dtype=int)
+        for other in self.both[0].crossfire:
+            self.lose(0, sum((self.roll(dice * full, first) for dice, first, _ in other.guns), 0 * full))
         for by in (1, 0):
             guns = [(dice * full, later, first != later) for dice, first, later in self.both[by].guns]
             self.lose(1 - by, self.volley(by, guns))
         if self.both[1].flees == BEFORE_SHOTS:
             self.left[self.alive()] = 1
+        mines = self.fleets[1][:, CRUISER] * self.alive() * self.both[1].mines
         if self.together:
             scored = [self.volley(by, self.opening(by)) for by in (0, 1)]
             for by in (0, 1):
@@ -100,6 +129,7 @@ class Simulated:
         else:
             for by in (0, 1):
                 self.lose(1 - by, self.volley(by, self.opening(by)))
+        self.lose(0, mines)
         self.barrage()
         for by in (0, 1):
             self.sabotage(by)
@@ -145,17 +175,18 @@ class Simulated:
             fighters -= np.minimum(fighters, scored[i])
 
     def sabotage(self, by: int) -> None:
-        """9 or more, then 10 destroys a war sun; whoever did not destroy one does not come back."""
+        """9 or more, then 10 destroys a war sun, whole ones first; whoever did not destroy one does not come back."""
         mine, theirs = self.fleets[by], self.fleets[1 - by]
         ready = mine[:, FIGHTER] * self.alive()
         suns = theirs[:, WAR_SUN].copy()
+        whole = suns - theirs[:, 9]
         for n in range(int(suns.max(initial=0)) if self.both[by].runs else 0):
             sent = np.minimum(ready, self.both[by].runs) * (suns > n)
             ready = ready - sent
             back = self.roll(self.roll(sent, 0.2), 0.1)
             mine[:, FIGHTER] -= sent - back
             theirs[:, WAR_SUN] -= back > 0
-            theirs[:, 9] -= (back > 0) & (theirs[:, 9] > 0)
+            theirs[:, 9] -= (back > 0) & (n >= whole)
 
     def round(self, number: int) -> None:
         going = self.alive()
@@ -175,10 +206,16 @@ class Simulated:
                 if it.fleet[unit]
             ]
             scored.append(self.volley(i, dice))
-        self.lose(0, scored[1])
-        self.lose(1, scored[0])
+        self.lose(0, self.shielded(0, scored[1]))
+        self.lose(1, self.shielded(1, scored[0]))
         still = self.alive() & (leaving >= 0)
         self.left[still] = leaving[still]
+
+    def shielded(self, side: int, hits: Any) -> Any:
+        """Shields Holding turns up to two hits away, once, as soon as there are any."""
+        card = (self.fleets[side][:, SHIELDS] > 0) & (hits > 0)
+        self.fleets[side][card, SHIELDS] = 0
+        return np.where(card, np.maximum(0, hits - 2), hits)
 
     def flagships(self, by: int) -> dict[int, Any]:
         """Where a die more is rolled: the ship with the admiral; or always the strongest that is left."""

@@ -209,12 +209,14 @@ def playable(window: type[Window]) -> set[str]:
     return {CARD.names[card] for card in HOOKS.answers(window.__name__)[1]}
 
 
+@pytest.mark.rule("T3.19.5")
 @pytest.mark.parametrize("window", ANY_TIME, ids=lambda window: window.__name__)
 def test_at_any_time_means_all_of_these_times(window: type[Window]) -> None:
     assert {"emergency_repairs", "master_of_trade"} <= playable(window)
     assert ("disclosure" in playable(window)) == (window not in (BattleRound, AgendaRead))
 
 
+@pytest.mark.rule("T3.19.5")
 def test_cards_of_the_strategy_phase_are_played_before_or_after_the_choice() -> None:
     both = "command_summit, signal_jamming, cultural_crisis, multiculturalism, scientist_assassination, grand_armada, "
     both += "productivity_spike, trade_stop, synchronicity, usurper"

@@ -65,23 +65,61 @@ def test_pds_that_roll_again_are_expected_to_hit_too() -> None:
     assert (rolled(table)[0]["hits"], rolled(table)[0]["tenths"]) == (1, 15)
 
 
-SETUPS: dict[str, dict[str, Any]] = {
-    "jol_nar, sol, norr": {"counters": (3, 0)},
-    "sol, hacan, norr": {"technologies": ("deep_space_cannon, graviton_laser_system",) * 2, "pds": (2, 2)},
+def test_a_whole_roll_again_counts_as_two_rolls() -> None:
+    """Two cruisers need 7 each: 0.8 to be expected of each roll. The first had one hit, which is given up."""
+    table = position(
+        sol={"fleets": {"c1": "2 cruiser"}, "hand": "recheck"},
+        norr={"fleets": {"b1": "carrier"}},
+        options={"recheck": "whole-roll"},
+        dice=[7, 1, 9, 9, 1],
+    )
+    say(table, "sol action tactical; sol activate b1; sol move_from c1; sol move 2 cruiser; sol react card.recheck")
+    assert (rolled(table)[0]["hits"], rolled(table)[0]["tenths"]) == (2, 8 + 8 - 10)
+    assert luck(state(table))[0] == pytest.approx((1 - 0.8) + (2 - 0.8))
+
+
+def test_cannons_and_barrages_count_too() -> None:
+    """A cannon (0.6) before the battle, then destroyers at fighters (0.2 each of two dice)."""
+    table = position(
+        sol={"fleets": {"c1": "dreadnought, destroyer"}, "technologies": "assault_cannon", "activated": "a1"},
+        norr={"fleets": {"b1": "carrier, fighter"}},
+        dice=[10, 1, 9],
+    )
+    say(table, "sol action tactical; sol activate b1; sol move_from c1; sol move dreadnought, destroyer")
+    say(table, "sol react technology.assault_cannon; norr lose carrier")
+    assert [(args["seat"], args["hits"], args["tenths"]) for args in rolled(table)] == [(0, 1, 6), (0, 1, 4)]
+    assert luck(state(table))[0] == pytest.approx(2 - 1.0)
+
+
+SETUPS: dict[str, tuple[str, str, dict[str, Any], Plan]] = {
+    "dice again": ("jol_nar, sol, norr", "2 cruiser, dreadnought, 2 fighter", {"counters": (3, 0)}, Plan()),
+    "rolls again": (
+        "jol_nar, sol, norr",
+        "4 cruiser",
+        {"counters": (3, 0), "options": {"reroll": "whole-roll"}},
+        Plan(whole=8),
+    ),
+    "PDS again": (
+        "sol, hacan, norr",
+        "2 cruiser, dreadnought, 2 fighter",
+        {"technologies": ("deep_space_cannon, graviton_laser_system",) * 2, "pds": (2, 2)},
+        Plan(),
+    ),
 }
 
 
-@pytest.mark.parametrize("races", sorted(SETUPS))
-def test_luck_is_nobodys_right(races: str) -> None:
+@pytest.mark.parametrize("name", sorted(SETUPS))
+def test_luck_is_nobodys_right(name: str) -> None:
     """Over many battles of the game nobody is luckier than chance allows, whoever rolls again."""
-    start = set_up(races, "2 cruiser, dreadnought, 2 fighter", "3 cruiser, destroyer", **SETUPS[races])
-    battles = 500
+    races, mine, more, plan = SETUPS[name]
+    start = set_up(races, mine, "3 cruiser, destroyer", **more)
+    battles = 400
 
     def one(dice: Random) -> tuple[float, float]:
         s = start.clone()
         while s.agenda[-1][0] != "stop":
             name, *about = s.agenda.pop()
-            run(GAME.steps[name](s, *about), s, dice, dict.fromkeys(range(3), Plan()))
+            run(GAME.steps[name](s, *about), s, dice, {0: plan, 1: Plan(), 2: Plan()})
         return luck(s)[0], luck(s)[1]
 
     seen = counted(battles, one, 11)

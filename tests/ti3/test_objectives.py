@@ -10,7 +10,7 @@ from orrery.games.ti3.data import MECATOL_REX, OBJECTIVE_NAMES, PLANET_NAMES, TE
 from orrery.games.ti3.galaxy import CENTRE
 from orrery.games.ti3.objectives import is_met
 from orrery.games.ti3.state import Twilight
-from tests.ti3.notation import planet, position, state
+from tests.ti3.notation import planet, position, say, state
 
 
 def met(name: str, change: Any) -> tuple[bool, bool]:
@@ -111,3 +111,76 @@ def test_mecatol_rex_must_be_held_the_whole_round() -> None:
         s.owner[MECATOL_REX], s.changed = 0, 1 << MECATOL_REX
 
     assert met("mecatol_all_round", change) == (False, False)
+
+
+@pytest.mark.rule("T3.15.1")
+@pytest.mark.parametrize(
+    ("name", "change"),
+    [
+        ("conqueror", own("Quinarra")),
+        ("diversified", mecatol(technologies=SIX_COLOURED[:5])),
+        ("diversified", know(*SIX_COLOURED)),
+        ("focused", own("Fria", "Arinam", "Gral", "Lor", "Lirta IV")),
+        ("forceful", mecatol(fleet=[9, 4, 4, 4, 3, 2, 0, 0, 0, 0])),
+        ("forceful", lambda s: s.players[0].fleets.update({CENTRE: [0, 0, 0, 0, 4, 0, 0, 0, 0, 0]})),
+        ("industrial", mecatol(docks=0, dreadnoughts=4)),
+        ("industrial", mecatol(docks=1, dreadnoughts=5)),
+        ("keeper_of_gates", ships_at(7)),
+        ("keeper_of_gates", lambda s: s.players[0].fleets.update({p: [3] + [0] * 9 for p in (7, 13)})),
+        ("master_of_ships", mecatol(fleet=[9, 7, 0, 0, 0, 0, 0, 0, 0, 0])),
+        ("merciless", lambda s: setattr(s, "merciless", 2)),
+        ("technocrat", own("Fria", "Arinam", "Lor", "Bereg", "Lirta IV")),
+        ("usurper", mecatol(troops=5)),
+        ("usurper", lambda s: (own("Mecatol Rex")(s), s.troops.__setitem__(MECATOL_REX, 6))),
+        ("three_docks", lambda s: s.players[0].reserve.__setitem__(8, 1)),
+        ("five_planets", own("Abyz", "Fria", "Meer", "Lor", "Jord")),
+        ("three_specialties", own("Fria", "Arinam", "Lor")),
+        ("five_technologies", know(*SIX_COLOURED[:4])),
+        ("three_of_a_colour", know(*SIX_COLOURED)),
+        ("four_colours", know(*SIX_COLOURED)),
+        ("ten_planets", own(*PLANET_NAMES[20:29], "Jord")),
+        ("supremacy", own(*PLANET_NAMES[20:37], "Jord")),
+        ("domination", own("Quinarra", "Tren'lak", "Arretze", "Hercant")),
+        ("nine_technologies", know(*TECHNOLOGY_NAMES[:8])),
+        ("heart_of_the_galaxy", ships_at(*range(7))),
+        ("heart_of_the_galaxy", lambda s: (own("Mecatol Rex")(s), ships_at(*range(6))(s))),
+        ("imperium_rex", own(*PLANET_NAMES)),
+    ],
+    ids=lambda it: it if isinstance(it, str) else "",
+)
+def test_no_objective_is_met_by_less(name: str, change: Any) -> None:
+    assert met(name, change) == (False, False)
+
+
+@pytest.mark.rule("T3.15.1")
+def test_as_much_influence_as_both_neighbours_is_not_more() -> None:
+    """Meer has 4, Torkan 3, Hercant 1; it does not matter which are exhausted."""
+    s = state(position())
+    s.owner = [-1] * len(s.owner)
+    for name, seat in (("Meer", 0), ("Torkan", 1), ("Hercant", 2)):
+        s.owner[planet(name)] = seat
+    number = OBJECTIVE_NAMES.index("greater_than_neighbours")
+    assert not is_met(s, 0, number)
+    s.owner[planet("Hercant")] = -1
+    s.exhausted = 1 << planet("Meer")
+    assert is_met(s, 0, number)
+
+
+@pytest.mark.rule("T3.15.1")
+@pytest.mark.parametrize(
+    ("races", "docks", "merciless"),
+    [
+        ("sol, hacan, norr, letnev", {"Saudor": "hacan: space_dock"}, True),
+        ("sol, norr, letnev, hacan", {"Saudor": "hacan: space_dock"}, True),
+        ("sol, norr, hacan, letnev", {"Saudor": "hacan: space_dock"}, False),
+        ("sol, hacan, norr, letnev", {"Saudor": "hacan: space_dock", "Arretze": "hacan: space_dock"}, False),
+        ("sol, hacan, norr, letnev", {"Saudor": "hacan:"}, False),
+    ],
+)
+def test_merciless_is_who_takes_the_last_dock_of_a_neighbour(
+    races: str, docks: dict[str, str], merciless: bool
+) -> None:
+    table = position(races, tiles={"b2": "saudor"}, planets=docks, sol={"fleets": {"c3": "carrier, ground_force"}})
+    say(table, "sol action tactical; sol activate b2; sol move_from c3; sol move carrier, ground_force")
+    say(table, "sol land ground_force")
+    assert is_met(state(table), 0, OBJECTIVE_NAMES.index("merciless")) is merciless

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.ti3.data import RACES
+from orrery.games.ti3.data import OBJECTIVE_NAMES, RACES
 from orrery.games.ti3.effects import GAME, lasts
 from orrery.games.ti3.fire import need
+from orrery.games.ti3.options import RULINGS
 from orrery.games.ti3.queries import BATTLE
 from orrery.games.ti3.texts import text
 from orrery.games.ti3.units import CRUISER
+from orrery.telling.ti3_cards import OBJECTIVE_READINGS, told
 from orrery.text import LANGUAGES, Words
 from tests.ti3.notation import position, state
 
@@ -20,6 +22,20 @@ def test_every_ability_has_a_name_and_a_text(lang: str) -> None:
     keys = [f"ti3-race-{race.name}-{ability}" for race in RACES for ability in race.abilities]
     assert len(keys) == 27
     assert [key for key in keys if not words.has(key) or not words.has(f"{key}-text")] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_can_be_read_in_two_ways_is_told_with_its_ruling(lang: str) -> None:
+    words = Words(lang, "ti3")
+    rules = {ruling.name: ruling.rule for ruling in RULINGS}
+    for noun, number, ruling in (
+        ("card", text("race.norr.combat_bonus"), "race-bonuses"),
+        ("card", text("counter.settlers"), "settlers"),
+        ("leader", 0, "leaders-aboard"),
+        ("objective", OBJECTIVE_NAMES.index("heart_of_the_galaxy"), "heart-of-the-galaxy"),
+    ):
+        assert any(words.rule(rules[ruling]) in line for line in told(noun, number, words)), ruling
+    assert set(OBJECTIVE_READINGS) <= set(OBJECTIVE_NAMES)
 
 
 def test_an_ability_can_be_lent() -> None:

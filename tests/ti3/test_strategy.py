@@ -71,7 +71,8 @@ def test_bonus_counters_lie_on_what_is_left_and_pay_who_takes_it() -> None:
 def test_four_players_use_no_bonus_counters() -> None:
     table, dice = fresh_phase(FOUR), Random(1)
     while state(table).phase != "action":
-        table.put(-1, table.pending[-1].sample(dice))
+        track, decision = next(iter(table.pending.items()))
+        table.put(track, decision.sample(dice))
     assert state(table).bonus == [0] * 8
 
 
@@ -125,7 +126,8 @@ def test_turns_go_round_until_all_have_passed() -> None:
     while state(table).phase == "action":
         race = next(iter(asked(table)))
         seen.append((race, asked(table)[race]))
-        table.put(-1, table.pending[-1].sample(Random(3)))
+        track, decision = next(iter(table.pending.items()))
+        table.put(track, decision.sample(Random(3)))
     assert ("norr", "action") not in seen
     assert any(kind == "secondary" for _, kind in seen)
 

@@ -137,3 +137,69 @@ def test_when_the_common_area_is_empty_nobody_receives_goods() -> None:
     s = state(position(norr={"goods": 38}))
     assert gain_goods(s, 0, 5) == 2
     assert s.goods == 0
+
+
+# --- T3.11.7: goods at any time ----------------------------------------------------------------------------------
+
+
+def givers(table: Table) -> set[int]:
+    return {decision.seat for decision in table.offers.values() if decision.kind.name == "gift"}
+
+
+@pytest.mark.rule("T3.11.7")
+def test_goods_are_given_away_while_somebody_has_a_turn() -> None:
+    table = position(sol={"goods": 2}, hacan={"goods": 7})
+    assert asked(table) == {"sol": "action"}
+    assert givers(table) == {0, 2}, "who has the turn, too; nobody without goods"
+    assert why_not(table, "hacan gift sol, 6") == "T3.11.7"
+    say(table, "hacan gift norr, 5; sol gift hacan, 1")
+    assert [p.goods for p in state(table).players] == [1, 5, 3]
+    assert givers(table) == set(), "once each"
+    say(table, "sol action pass")
+    assert givers(table) == {0, 1, 2}, "again with every turn"
+
+
+@pytest.mark.rule("T3.11.7")
+def test_goods_are_given_away_while_somebody_takes_a_strategy_card() -> None:
+    table = position(frames=[("take", 0), ("turn",)], norr={"goods": 1})
+    assert asked(table) == {"sol": "take"}
+    say(table, "norr gift sol, 1; sol take trade")
+    assert [p.goods for p in state(table).players] == [1, 0, 0]
+
+
+@pytest.mark.rule("T3.11.7", "T3.6.7")
+def test_goods_help_out_with_a_secondary_ability() -> None:
+    table = position(sol={"strategies": "technology", "goods": 4}, norr={"goods": 3}, hacan={"goods": 1})
+    say(table, "sol action technology; sol research hylar_v_assault_laser")
+    assert asked(table) == {"norr": "secondary"}
+    say(table, "sol gift norr, 4; hacan gift norr, 1; norr secondary yes; norr research hylar_v_assault_laser")
+    assert asked(table) == {"norr": "pay"}
+
+
+@pytest.mark.rule("T3.11.7", "T3.15.4")
+def test_goods_help_out_with_an_objective_and_what_is_given_away_pays_none() -> None:
+    table = position(
+        objectives="spend_6_goods",
+        frames=[("status_phase",), ("turn",)],
+        sol={"goods": 6, "secret": "merciless"},
+        norr={"goods": 1, "secret": "merciless"},
+    )
+    assert asked(table) == {"sol": "claim"}
+    say(table, "sol gift norr, 5")
+    assert why_not(table, "sol claim spend_6_goods") == "T3.15.1"
+    say(table, "sol claim nothing; sol show_secret no")
+    assert asked(table) == {"norr": "claim"}
+    say(table, "norr claim spend_6_goods")
+    assert state(table).players[1].points == 1
+    assert [p.goods for p in state(table).players] == [1, 0, 0]
+
+
+@pytest.mark.rule("T3.11.7", "T3.6.7")
+def test_who_gives_everything_away_beside_the_question_buys_no_counters() -> None:
+    table = position(sol={"strategies": "logistics"}, norr={"goods": 3})
+    state(table).exhausted = (1 << 51) - 1
+    say(table, "sol action logistics; sol allocate 4 command")
+    assert asked(table) == {"norr": "secondary"}
+    say(table, "norr gift hacan, 3; norr secondary yes")
+    assert asked(table) == {"hacan": "secondary"}
+    assert state(table).players[1].counters == [2, 3, 5]

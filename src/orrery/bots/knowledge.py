@@ -3,8 +3,8 @@ all the same: with random answers and the score as it stands."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from typing import Any
@@ -31,18 +31,27 @@ class Knowledge:
     instinct: Instinct = any_answer
     worth: Callable[[Any, int], float] | None = None
     clock: Callable[[Any], int] | None = None
-    turn: str = ""
-    """The kind of question with which a seat's turn begins, where rounds are so long that a search looks ahead by the
-    seat's own turns ..."""
-    turns: int = 1
-    """... and by how many of them."""
+    rounds: int = 3
+    """How many rounds a search looks ahead."""
     alternatives: Callable[[Table, Decision[Any]], list[Any]] | None = None
     """The answers to a question that are worth a trial, the best first; none if the instinct's is as good as any."""
     scale: float = 12.0
     """A lead of so many points is three quarters of a victory."""
+    chances: Callable[[Any, list[float]], list[float]] | None = None
+    """Each seat's chance of victory, by what the position is worth to it; then the lead counts for little."""
+    effort: Mapping[str, float] = field(default_factory=dict)
+    """How much of the budget a kind of question deserves; 1 if it is not mentioned."""
+    trials: int = 8
+    """An answer is looked at only if there is budget for so many worlds."""
+    pace: float = 1.0
+    """About so many milliseconds a rollout takes."""
+    doubt: float = 0.03
+    """By so much the instinct's answer is taken to be ahead before anything is tried."""
+    fated: bool = False
+    """Whether luck is made the same for all answers in one world."""
 
 
-MORE = ("turn", "turns", "alternatives", "scale")
+MORE = ("rounds", "alternatives", "scale", "chances", "effort", "trials", "pace", "doubt", "fated")
 """What a module may know besides `instinct`, `worth` and `clock`."""
 
 

@@ -9,15 +9,16 @@ from math import log2, sqrt, tanh
 from random import Random
 from time import perf_counter
 from typing import Any
+from zlib import crc32
 
 from orrery.bots.bot import dice_for
 from orrery.bots.candidates import candidates
 from orrery.bots.knowledge import Knowledge, any_answer, knowledge
+from orrery.core.chance import EVENT, Chance, seeded
 from orrery.core.mind import Mind
 from orrery.core.table import Table
 
 DEFAULT_MS = 200
-DEFAULT_ROUNDS = 3
 WIDTH = 10
 """No more candidates than this, and fewer where the budget is small."""
 WIN = 0.25
@@ -27,15 +28,16 @@ CERTAIN = 2.5
 FAILURES = 20
 """After so many worlds that do not ask the question, nothing can be learnt."""
 PRIOR = 8.0
-"""In so many worlds the instinct's answer is taken to have been tried already ..."""
-PRIOR_LEAD = 0.03
-"""... and to have been ahead of every other by this much. A search that could try little thus follows the instinct."""
+"""In so many worlds the instinct's answer is taken to have been tried already, and to have been ahead of every other by
+`Knowledge.doubt`. A search that could try little thus follows the instinct."""
+LEAD = 0.05
+"""How much a point of lead over the mean of the others counts beside the chance of victory, where a game knows it."""
 
 
 class Search:
     """Budget: `ms` milliseconds a decision, or `sims` rollouts (then the answer is the same on every machine).
-    A rollout goes on for `rounds` rounds where the game's rounds are known, else to the end; if it is not told and the
-    game knows turns, for some turns of the seat."""
+    A question gets as much of it as the game says it deserves. A rollout goes on for `rounds` rounds where the game's
+    rounds are known, else to the end."""
 
     def __init__(self, seed: int, ms: int = 0, sims: int = 0, rounds: int = 0, rollout: str = "instinct") -> None:
         settings = {
@@ -61,17 +63,17 @@ class Search:
         stand_in = mind.stand_in
         known = knowledge(stand_in.game.name)
         first = known.instinct(stand_in, mind.track, question, dice)
-        width = max(2, min(WIDTH, (self.sims or self.ms) // 8))
+        effort = known.effort.get(question.kind.name, 1.0)
+        sims, ms = self.sims * effort, self.ms * effort
+        width = max(2, min(WIDTH, int(sims or ms / known.pace) // known.trials))
         if known.alternatives is None:
             tried = candidates(question, first, width, dice)
         else:
             tried = list(dict.fromkeys([first, *known.alternatives(stand_in, question)]))[:width]
         trial = Trial(self, mind, known, tried, dice.getrandbits(60))
         if self.sims:
-            return trial.best(lambda: trial.count / self.sims, lambda: False)
-        return trial.best(
-            lambda: (perf_counter() - begin) * 1000 / self.ms, lambda: (perf_counter() - begin) * 1000 > self.ms
-        )
+            return trial.best(lambda: trial.count / sims, lambda: False)
+        return trial.best(lambda: (perf_counter() - begin) * 1000 / ms, lambda: (perf_counter() - begin) * 1000 > ms)
 
 
 class Trial:
@@ -82,8 +84,7 @@ class Trial:
         self.mind = mind
         self.known = known
         self.instinct = any_answer if search.rollout == "random" else known.instinct
-        self.turn = "" if search.rounds else known.turn
-        self.rounds = 1 if self.turn else search.rounds or DEFAULT_ROUNDS
+        self.rounds = search.rounds or known.rounds
         self.answers = answers
         self.seed = seed
         self.values: list[list[float]] = [[] for _ in answers]
@@ -117,7 +118,7 @@ class Trial:
             return 0.0
         mine, first = self.values[i], self.values[0]
         gap = sum(mine) - sum(first[: len(mine)])
-        return (gap - PRIOR * PRIOR_LEAD) / (len(mine) + PRIOR)
+        return (gap - PRIOR * self.known.doubt) / (len(mine) + PRIOR)
 
     def _leader(self) -> int:
         return max(self.alive, key=lambda i: (self._lead(i), -i))
@@ -156,7 +157,7 @@ class Trial:
             return False
         found = []
         for i in self.alive:
-            copy = table.clone()
+            copy = self._copy(table, world)
             copy.put(track, self.answers[i])
             found.append(self._play(copy, Random(self.seed + world)))
             self.count += 1
@@ -166,33 +167,57 @@ class Trial:
             self.values[i].append(value)
         return True
 
+    def _copy(self, table: Table, world: int) -> Table:
+        """The imagined world once more, with luck of its own or with the same for every answer."""
+        copy = table.clone()
+        if self.known.fated:
+            copy.source = Fate(copy, self.seed + world)
+        return copy
+
     def _play(self, table: Table, dice: Random) -> float:
         """Let all seats follow their instinct for some rounds, then judge. Open offers stay open."""
         pending, put, instinct = table.pending, table.put, self.instinct
         clock, s = self.known.clock, table.state
         stop = clock(s) + self.rounds if clock is not None else 0
-        turn, left, me = self.turn, self.known.turns, self.mind.seat
         while pending:
             track, decision = next(iter(pending.items()))
-            if decision.kind.name == turn and decision.seat == me:
-                left -= 1
-                if not left:
-                    break
             put(track, instinct(table, track, decision, dice))
             if clock is not None and clock(s) >= stop:
                 break
         return self._judge(table)
 
     def _judge(self, table: Table) -> float:
-        """Between -1 (lost) and 1 (won), by the lead over the best of the others."""
-        s, me, worth = table.state, self.mind.seat, self.known.worth
-        if table.over or worth is None:
+        """Between -1 (lost) and 1 (won), by the lead over the best of the others; or the chance of victory, and a
+        little for the lead over all."""
+        s, me, known = table.state, self.mind.seat, self.known
+        if table.over or known.worth is None:
             points = [float(score) for score in table.game.score(s)]
         else:
-            points = [worth(s, seat) for seat in range(table.players)]
-        value = tanh((points[me] - max(points[:me] + points[me + 1 :])) / self.known.scale)
+            points = [known.worth(s, seat) for seat in range(table.players)]
+        winners = table.game.winners(s) if table.over else []
+        won = 1.0 / len(winners) if me in winners else 0.0
+        if known.chances is not None:
+            chance = won if table.over else known.chances(s, points)[me]
+            return chance + LEAD * (points[me] - sum(points) / len(points))
+        value = tanh((points[me] - max(points[:me] + points[me + 1 :])) / known.scale)
         if table.over:
-            winners = table.game.winners(s)
-            won = 2.0 / len(winners) - 1.0 if me in winners else -1.0
-            value += WIN * (won - value)
+            value += WIN * (2.0 * won - 1.0 - value)
         return value
+
+
+class Fate:
+    """Luck that is the same whatever is answered: the third roll of a kind for a seat shows what it would have shown
+    after any other answer. Without it two answers could hardly be compared: each would open other objectives."""
+
+    __slots__ = ("counts", "seed", "state")
+
+    def __init__(self, table: Table, seed: int) -> None:
+        self.state = table.state
+        self.seed = seed
+        self.counts: dict[tuple[str, int], int] = {}
+
+    def __call__(self, ask: Chance[Any], track: int) -> None:
+        """Decides nothing by itself: it turns the counter to where this event's luck lies."""
+        key = ask.kind.name, ask.seat
+        count = self.counts[key] = self.counts.get(key, 0) + 1
+        self.state.rng = seeded(self.seed) + (crc32(f"{key}".encode()) << 32) + count * EVENT

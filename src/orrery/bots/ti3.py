@@ -12,13 +12,15 @@ from orrery.bots import ti3_fights as fights
 from orrery.bots import ti3_moves as moves
 from orrery.bots import ti3_options as options
 from orrery.bots import ti3_trade as trade
+from orrery.bots import ti3_transfers as transfers
 from orrery.bots import ti3_turns as deeds
 from orrery.bots import ti3_votes as votes
 from orrery.bots import ti3_wealth as wealth
-from orrery.bots.ti3_choices import alternatives
-from orrery.bots.ti3_worth import clock, worth
+from orrery.bots.ti3_choices import alternatives, doubt, effort, fated, pace, rounds, trials
+from orrery.bots.ti3_worth import chances, clock, worth
 from orrery.core.ask import Decision, Dice
 from orrery.core.table import Table
+from orrery.games.common.picks import Counts
 from orrery.games.ti3.board import docks_at, planets_at, resources
 from orrery.games.ti3.data import RACES
 from orrery.games.ti3.galaxy import WORTH, nearest
@@ -26,12 +28,19 @@ from orrery.games.ti3.kinds import FIRST_WAY, STRATEGY_POOL, TAKE
 from orrery.games.ti3.objectives import is_met
 from orrery.games.ti3.state import Twilight
 
-__all__ = ["alternatives", "clock", "instinct", "scale", "turn", "turns", "worth"]
-
-turn, turns = "action", 1
-"""A search looks ahead to the seat's next action."""
-scale = 5.0
-"""A lead of so many points is three quarters of a victory."""
+__all__ = [
+    "alternatives",
+    "chances",
+    "clock",
+    "doubt",
+    "effort",
+    "fated",
+    "instinct",
+    "pace",
+    "rounds",
+    "trials",
+    "worth",
+]
 
 RACE_VALUES = {"hacan": 3, "sol": 3, "l1z1x": 2, "norr": 2, "letnev": 2, "jol_nar": 1}
 """How well a race goes with this way of playing."""
@@ -87,7 +96,7 @@ def lay(s: Twilight, seat: int, d: Any) -> Any:
 
 
 def nothing(s: Twilight, seat: int, d: Any) -> Any:
-    """No reaction, no patrol, no agreement ended."""
+    """No units delivered."""
     return () if d.kind.many else None
 
 
@@ -114,10 +123,12 @@ def choose_race(s: Twilight, seat: int, d: Any) -> int:
     return int(max(d.options(), key=lambda race: (RACE_VALUES.get(RACES[race].name, 0), -race)))
 
 
-def pair_with_docks(s: Twilight, seat: int, d: Any) -> tuple[int, int]:
-    """Two systems between which ships change places: where docks are."""
-    pair: tuple[int, int] = max(d.options(), key=lambda pair: (sum(len(docks_at(s, seat, p)) for p in pair), pair))
-    return pair
+def move(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
+    """Which ships go, in a transfer or to the activated system. Where they have to make room, as few as possible."""
+    if not isinstance(d, Counts):
+        return cheapest(s, seat, d)
+    shifting = s.activation is not None and s.activation.other >= 0
+    return transfers.shifted(s, seat, d) if shifting else moves.move(s, seat, d)
 
 
 def at_a_dock(s: Twilight, seat: int, d: Any) -> int | None:
@@ -153,14 +164,14 @@ ANSWERS: dict[str, Callable[[Twilight, int, Any], Any]] = {
     "accept": trade.accept,
     "approve": trade.approve,
     "recall": deeds.recall,
-    "patrol": nothing,
+    "patrol": transfers.patrol,
     "research": wealth.research,
     "throne_way": first_way,
     "mobilize": deeds.mobilize,
     # T3.7 to T3.9: activations
     "activate": deeds.activate,
     "move_from": moves.move_from,
-    "move": moves.move,
+    "move": move,
     "pick_up_at": moves.pick_up_at,
     "pick_up": moves.pick_up,
     "fire": fire,
@@ -169,7 +180,7 @@ ANSWERS: dict[str, Callable[[Twilight, int, Any], Any]] = {
     "retreat_to": aims.retreat_to,
     "land": fights.land,
     "bombard": fights.bombard,
-    "transfer_between": pair_with_docks,
+    "transfer_between": transfers.between,
     "produce_in": at_a_dock,
     # T3.10, T3.12: production and limits
     "build_dock": wealth.build_dock,

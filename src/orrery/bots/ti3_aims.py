@@ -96,6 +96,8 @@ def aimed_planet(s: Twilight, seat: int, d: Any) -> int:
     theirs = [planet for planet in planets if s.owner[planet] not in (-1, seat)]
     if name in MOVES:
         return moved(s, seat, planets)
+    if name == "card.dug_in" and s.invasion is not None and s.invasion.planet in planets:
+        return s.invasion.planet
     if theirs:
         return int(max(theirs, key=lambda planet: (harm(s, seat, name, planet), -planet)))
     if name in SACRIFICES:

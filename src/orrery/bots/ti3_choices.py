@@ -1,5 +1,5 @@
-"""Which answers a search tries in Twilight Imperium 3 beside the instinct's: the next best actions, systems, units and
-technologies. Questions that are not mentioned here are answered by instinct."""
+"""Which answers a search tries in Twilight Imperium 3 beside the instinct's, and how hard it thinks about what: cards,
+actions, systems, units, technologies. Questions that are not mentioned here are answered by instinct."""
 
 from __future__ import annotations
 
@@ -14,9 +14,27 @@ from orrery.core.table import Table
 from orrery.games.ti3.kinds import PASS, TRANSFER
 from orrery.games.ti3.state import Twilight
 
-PLACES = 4
+rounds = 1
+"""A search looks ahead to the end of the round: past the status phase, where objectives are scored."""
+effort = {
+    "take": 2.0,
+    "action": 1.0,
+    "activate": 1.0,
+    "claim": 1.0,
+    "research": 0.8,
+    "secondary": 0.5,
+    "build": 0.5,
+    "build_dock": 0.5,
+    "buy_counters": 0.5,
+}
+"""Strategy cards are taken once a round and differ most; secondary abilities are a plain yes or no, asked often."""
+fated, trials, pace, doubt = True, 4, 30.0, 0.002
+"""With the same luck for all answers of a world a few worlds are enough: answers differ by 0.2 (actions) to 0.9 points
+(strategy cards), and the difference varies from world to world by 0.15 to 0.6."""
+
+PLACES = 6
 """So many systems are tried when one is activated."""
-TECHNOLOGIES = 3
+TECHNOLOGIES = 4
 
 
 def actions(s: Twilight, seat: int, d: Any) -> list[Any]:
@@ -54,7 +72,14 @@ def numbers(s: Twilight, seat: int, d: Any) -> list[Any]:
     return list(range(d.low, min(d.high, d.low + 3) + 1))
 
 
+def every(s: Twilight, seat: int, d: Any) -> list[Any]:
+    return list(d.options())
+
+
 ALTERNATIVES: dict[str, Callable[[Twilight, int, Any], list[Any]]] = {
+    "take": every,
+    "claim": every,
+    "build_dock": every,
     "action": actions,
     "activate": systems,
     "secondary": both,

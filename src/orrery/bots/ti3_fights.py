@@ -16,12 +16,14 @@ HOPELESS = 0.4
 
 
 def land(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
-    """One ground force on each neutral planet, all that can be spared where there is a fight or on Mecatol Rex."""
+    """One ground force on each neutral planet, all that can be spared where there is a fight or on Mecatol Rex, one
+    on a planet of the home system without any."""
     planet: int = d.args["planet"]
     aboard: int = d.most[0]
     guns: tuple[int, ...] = (PDS,) * d.most[1]
     if s.owner[planet] == seat:
-        return (GROUND_FORCE,) * (aboard if planet == MECATOL_REX else 0) + guns
+        bare = not s.troops[planet] and s.places[planet] == s.players[seat].home
+        return (GROUND_FORCE,) * (aboard if planet == MECATOL_REX else min(aboard, 1) if bare else 0) + guns
     place = s.places[planet]
     others = [p for p in foreign(s, seat, place) if p != planet and p > planet]
     kept = sum(garrison(s, p) for p in others if s.owner[p] < 0)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from orrery.bots.ti3_plans import ENOUGH, foreign, garrison, kept, power, troops_at
-from orrery.games.common.picks import Counts
+from orrery.bots.ti3_goals import kept, posts, stays
+from orrery.bots.ti3_plans import ENOUGH, foreign, garrison, power, troops_at
 from orrery.games.ti3.activation import cargo_at
 from orrery.games.ti3.board import docks_at, enemy_at, fleet_of, planets_at
 from orrery.games.ti3.kinds import FROM_PLANET
@@ -21,6 +21,7 @@ from orrery.games.ti3.units import (
     HURT_DREADNOUGHT,
     STATS,
     WAR_SUN,
+    big_ships,
 )
 
 
@@ -51,17 +52,36 @@ def carriers_at(s: Twilight, seat: int, place: int) -> int:
 def move_from(s: Twilight, seat: int, d: Any) -> int | None:
     """The next system to send ships from: troops first, then guns."""
     target = d.args["target"]
-    places: list[int] = [place for place in d.options() if place is not None]
+    places: list[int] = [place for place in d.options() if place is not None and not stays(s, seat, place)]
     short, strong = troops_wanted(s, seat, target), stronger(s, seat, target)
     bare = not any(s.activation.arriving) if s.activation is not None else False
     carrying = [place for place in places if carriers_at(s, seat, place) and troops_at(s, seat, place)]
-    stepping = bare and not docks_at(s, seat, target) and not planets_owned(s, seat, target)
+    kinds, need = still_missing(s, seat, target)
+    stepping = bare and not need and not docks_at(s, seat, target) and not planets_owned(s, seat, target)
     if carrying and (short > 0 or stepping):
         return max(carrying, key=lambda place: (min(troops_at(s, seat, place), 6), place != target, -place))
     if not strong:
         armed = [place for place in places if place != target and power(fleet_of(s, seat, place))]
         return max(armed, key=lambda place: (power(fleet_of(s, seat, place)), -place), default=None)
+    waiting = [p for p in places if need and p != target and any(fleet_of(s, seat, p)[unit] for unit in kinds)]
+    if waiting:
+        return max(waiting, key=lambda place: (big_ships(fleet_of(s, seat, place)), -place))
+    if docks_at(s, seat, target) and enemy_at(s, seat, target) < 0:
+        return next((place for place in places if place != target and is_empty(s, seat, place)), None)
     return None
+
+
+def is_empty(s: Twilight, seat: int, place: int) -> bool:
+    """Whether carriers lie in a system where there is nothing for them to carry."""
+    fleet = fleet_of(s, seat, place)
+    return fleet[CARRIER] > 0 and not troops_at(s, seat, place) and not docks_at(s, seat, place)
+
+
+def still_missing(s: Twilight, seat: int, target: int) -> tuple[tuple[int, ...], int]:
+    """Which ships, and how many, have to come to a post still."""
+    kinds, need = posts(s, seat).get(target, ((), 0))
+    coming = s.activation.arriving if s.activation is not None else [0] * 10
+    return kinds, max(0, need - sum(coming[unit] for unit in kinds))
 
 
 def planets_owned(s: Twilight, seat: int, place: int) -> bool:
@@ -83,18 +103,20 @@ def counted(d: Any, order: list[tuple[int, int]]) -> tuple[int, ...]:
 
 
 def move(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
-    """Ships and troops from one system: carriers as needed, warships where there is a fight, one as an escort. Where
-    ships have to change places in a transfer, as few as possible."""
-    if not isinstance(d, Counts):
-        return next(iter(d.options()))
+    """Ships and troops from one system: carriers as needed, warships where there is a fight, one as an escort."""
     place, target = d.args["place"], d.args["target"]
     cargo = troop_kinds(s, seat, place)
     troops = sum(most for _, most in cargo)
     fights = not stronger(s, seat, target)
-    if fights:
+    kinds, need = still_missing(s, seat, target)
+    if not fights and docks_at(s, seat, target) and is_empty(s, seat, place):
+        order = [(CARRIER, 9), (FIGHTER, 99)]
+    elif fights:
         carriers = 1 if troops and troops_wanted(s, seat, target) > 0 else 0
         guns = [(unit, 9) for unit in (DREADNOUGHT, HURT_DREADNOUGHT, CRUISER, DESTROYER)]
         order = [(WAR_SUN, 9), (CARRIER, carriers), *cargo, *guns, (CARRIER, 9), (FIGHTER, 99)]
+    elif need and troops_wanted(s, seat, target) <= 0:
+        order = sentries(s, seat, place, kinds, need)
     elif carriers_at(s, seat, place):
         order = [(CARRIER, 1), *cargo, *escort(s, seat, place), (FIGHTER, loose_fighters(s, seat, place, 1))]
     else:
@@ -103,6 +125,17 @@ def move(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
     if not chosen:
         chosen = counted(d, [(unit, 1) for unit in d.kinds])
     return chosen if d.refuse(chosen) is None else next(d.options())
+
+
+def sentries(s: Twilight, seat: int, place: int, kinds: tuple[int, ...], need: int) -> list[tuple[int, int]]:
+    """So many ships for a post, small ones first; carriers only if there is nothing else."""
+    fleet = fleet_of(s, seat, place)
+    found: list[tuple[int, int]] = []
+    for unit in sorted(kinds, key=lambda unit: (unit == CARRIER, unit)):
+        come = min(need, fleet[unit])
+        found.append((unit, come))
+        need -= come
+    return found
 
 
 def escort(s: Twilight, seat: int, place: int) -> list[tuple[int, int]]:
@@ -118,7 +151,7 @@ def troop_kinds(s: Twilight, seat: int, place: int) -> list[tuple[int, int]]:
     kinds, most = cargo_at(s, seat, place)
     found = [(GROUND_FORCE, most[1])]
     for kind, count in zip(kinds[3::2], most[3::2], strict=True):
-        found.append((kind, max(0, count - kept(kind - FROM_PLANET))))
+        found.append((kind, max(0, count - kept(s, seat, kind - FROM_PLANET))))
     return found
 
 

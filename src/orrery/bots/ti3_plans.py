@@ -5,6 +5,17 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from orrery.bots.ti3_goals import (
+    DOCKED,
+    THREE_DOCKS,
+    kept,
+    planet_goal,
+    post_worth,
+    posts,
+    secret,
+    stays,
+    wanted,
+)
 from orrery.games.common.galaxy import bits, distance_in, layers
 from orrery.games.ti3.board import (
     docks_at,
@@ -14,12 +25,11 @@ from orrery.games.ti3.board import (
     in_range,
     influence,
     near,
-    outside_home,
     passable,
     planets_at,
     resources,
 )
-from orrery.games.ti3.data import DOMAINS, HOME_PLANETS, MECATOL_REX, OBJECTIVE_NAMES
+from orrery.games.ti3.data import DOMAINS, HOME_PLANETS, MECATOL_REX
 from orrery.games.ti3.galaxy import CENTRE
 from orrery.games.ti3.hooks import number, touches
 from orrery.games.ti3.kinds import FLEET_POOL
@@ -47,21 +57,8 @@ LEAST = 0.2
 """A plan that is worth less is not carried out."""
 ENOUGH = 1.7
 """So much stronger a fleet should be that attacks."""
-FIVE, TEN, SPECIALTIES, SUPREMACY, THREE_DOCKS = (
-    OBJECTIVE_NAMES.index(name)
-    for name in ("five_planets", "ten_planets", "three_specialties", "supremacy", "three_docks")
-)
-ALL_ROUND = OBJECTIVE_NAMES.index("mecatol_all_round")
-COLLECTORS = [OBJECTIVE_NAMES.index(name) for name in ("technocrat", "focused")]
-"""Secret objectives that ask for planets with specialties."""
-CONQUERORS = [OBJECTIVE_NAMES.index(name) for name in ("conqueror", "merciless")]
-"""Secret objectives that ask for the homes of others."""
-DOCKED = [OBJECTIVE_NAMES.index(name) for name in ("diversified", "forceful", "master_of_ships", "usurper")]
-"""Secret objectives that ask for a dock on Mecatol Rex."""
-THRONE = [*DOCKED, OBJECTIVE_NAMES.index("industrial")]
-"""Secret objectives that ask for Mecatol Rex."""
-
-
+GARRISON = 10
+"""More ground forces than that are not produced on one planet."""
 LARGEST_FIRST = tuple(reversed(BIG))
 ROOM = STATS[CARRIER].room
 HITS = [STATS[unit].dice * (11 - STATS[unit].combat) / 10 for unit in SHIPS]
@@ -76,28 +73,15 @@ class Plan(NamedTuple):
     produce: bool = False
 
 
-def wanted(s: Twilight, seat: int, objective: int) -> bool:
-    """Whether an objective is open and not yet scored."""
-    return objective in s.objectives and not s.players[seat].claimed >> objective & 1
-
-
 def planet_worth(s: Twilight, seat: int, planet: int) -> float:
     """What it is worth to have a planet."""
-    p = s.players[seat]
-    value = 2.5 + 0.6 * resources(s, planet) + 0.5 * influence(s, planet)
+    value = 2.5 + 0.6 * resources(s, planet) + 0.5 * influence(s, planet) + planet_goal(s, seat, planet)
     if planet == MECATOL_REX:
-        value += 4.0 + 2.0 * wanted(s, seat, ALL_ROUND) + 2.0 * any(o in THRONE for o in p.secret)
-    colour = specialty(s, planet)
-    if colour >= 0:
-        value += 0.8 + 1.5 * any(o in COLLECTORS for o in p.secret)
-        if wanted(s, seat, SPECIALTIES):
-            mine = {specialty(s, it) for it in outside_home(s, seat)}
-            value += 2.5 * (colour not in mine)
-    for objective, count in ((FIVE, 5), (TEN, 10), (SUPREMACY, 18)):
-        if wanted(s, seat, objective) and len(outside_home(s, seat)) < count:
-            value += 1.2
+        value += 4.0
+    if specialty(s, planet) >= 0:
+        value += 0.8
     if HOME_PLANETS >> planet & 1:
-        value += 20.0 if s.places[planet] == p.home else 2.0 + 3.0 * any(o in CONQUERORS for o in p.secret)
+        value += 20.0 if s.places[planet] == s.players[seat].home else 2.0
     return value
 
 
@@ -110,11 +94,6 @@ def garrison(s: Twilight, planet: int) -> int:
         return 1 + (s.unexplored >> planet & 1 or any(it.planet == planet for it in s.explored))
     defenders = s.troops[planet] + s.pds[planet]
     return defenders + 1 + defenders // 3 if defenders else 1
-
-
-def kept(planet: int) -> int:
-    """How many ground forces stay on a planet whatever happens."""
-    return 2 if planet == MECATOL_REX else 1
 
 
 def foreign(s: Twilight, seat: int, place: int) -> list[int]:
@@ -131,7 +110,7 @@ def power(fleet: list[int]) -> float:
 
 def troops_at(s: Twilight, seat: int, place: int) -> int:
     """The ground forces that could come along from a place."""
-    ground = sum(max(0, s.troops[p] - kept(p)) for p in planets_at(s, place) if s.owner[p] == seat)
+    ground = sum(max(0, s.troops[p] - kept(s, seat, p)) for p in planets_at(s, place) if s.owner[p] == seat)
     return fleet_of(s, seat, place)[GROUND_FORCE] + ground
 
 
@@ -154,11 +133,12 @@ class Start(NamedTuple):
 class Reach:
     """What a player's fleets can reach: all that is asked again and again while plans are made."""
 
-    __slots__ = ("_forces", "_s", "_seat", "around", "far", "guns", "limit", "mask", "starts")
+    __slots__ = ("_forces", "_s", "_seat", "around", "far", "guns", "limit", "mask", "posts", "starts")
 
     def __init__(self, s: Twilight, seat: int) -> None:
         self._s, self._seat = s, seat
         self._forces: dict[int, Force] = {}
+        self.posts = posts(s, seat)
         p = s.players[seat]
         self.far = far = ranges(s, seat)
         self.around = around = near(s)
@@ -169,7 +149,7 @@ class Reach:
         for place, fleet in sorted(p.fleets.items()):
             self.mask |= 1 << place
             most = max([far[unit] for unit in BIG if fleet[unit]], default=0)
-            if most and not p.activated >> place & 1:
+            if most and not p.activated >> place & 1 and not stays(s, seat, place):
                 found = layers(place, around, through, 1 if s.nebulae >> place & 1 else most)
                 self.starts.append(Start(place, found, fleet, troops_at(s, seat, place)))
                 for layer in found:
@@ -218,7 +198,7 @@ def gain(s: Twilight, seat: int, target: int, reach: Reach) -> float:
     prey = foreign(s, seat, target)
     enemy = enemy_at(s, seat, target)
     freed = enemy >= 0 and any(s.owner[p] == seat for p in planets_at(s, target))
-    if not prey and not freed:
+    if not prey and not freed and target not in reach.posts:
         return 0.0
     came = reach.force(target)
     if not ships(came.fleet):
@@ -231,6 +211,9 @@ def gain(s: Twilight, seat: int, target: int, reach: Reach) -> float:
         if mine < ENOUGH * theirs:
             return 0.0
         value += 1.5 if freed else -1.0
+    if target in reach.posts:
+        there = fleet_of(s, seat, target)
+        value += post_worth(reach.posts, target, [n - m for n, m in zip(came.fleet, there, strict=True)])
     left = came.troops
     for planet in prey:
         need = garrison(s, planet)
@@ -269,12 +252,9 @@ def plans(s: Twilight, seat: int, places: list[int], money: int) -> list[Plan]:
     gains = {place: gain(s, seat, place, reach) for place in places}
     found = [Plan(value - COUNTER, place) for place, value in gains.items() if value > 0]
     for place in places:
-        docks = docks_at(s, seat, place)
-        if docks and money >= 2:
-            limit = sum(limit_of(s, seat, planet) for planet in docks)
-            value = 0.45 * min(money, 2 * limit) + (1.0 if place == p.home else 0.0)
-            if limit:
-                found.append(Plan(value + gains[place] - COUNTER, place, True))
+        value = produce_worth(s, seat, place, money)
+        if value:
+            found.append(Plan(value + gains[place] - COUNTER, place, True))
         elif money >= STATS[SPACE_DOCK].cost and p.reserve[SPACE_DOCK]:
             value = dock_worth(s, seat, place, money)
             if value:
@@ -285,15 +265,28 @@ def plans(s: Twilight, seat: int, places: list[int], money: int) -> list[Plan]:
     return sorted(found, key=lambda plan: (-plan.value, plan.place))
 
 
+def produce_worth(s: Twilight, seat: int, place: int, money: int) -> float:
+    """What it is worth to produce in a system: no more than there is room and use for."""
+    docks = docks_at(s, seat, place) if money >= 2 else []
+    limit = sum([limit_of(s, seat, planet) for planet in docks])
+    if not limit:
+        return 0.0
+    fleet = fleet_of(s, seat, place)
+    room = max(0, fleet_limit(s, seat, place) - big_ships(fleet))
+    troops = sum([max(0, GARRISON - s.troops[planet]) for planet in docks]) - fleet[GROUND_FORCE]
+    useful = 4 * room + max(0, troops // 2)
+    return 0.45 * min(money, 2 * limit, useful) + (1.0 if place == s.players[seat].home else 0.0) if useful else 0.0
+
+
 def dock_worth(s: Twilight, seat: int, place: int, money: int) -> float:
     """What a new dock in a system is worth: much for an objective, or on Mecatol Rex."""
     site = dock_site(s, seat, [p for p in planets_at(s, place) if s.owner[p] == seat and not s.changed >> p & 1], money)
     if site is None or enemy_at(s, seat, place) >= 0:
         return 0.0
     if wanted(s, seat, THREE_DOCKS):
-        return 3.5 + 0.2 * resources(s, site)
+        return (6.0 if s.players[seat].reserve[SPACE_DOCK] == 1 else 3.5) + 0.2 * resources(s, site)
     if site == MECATOL_REX:
-        return 4.5 if any(o in DOCKED for o in s.players[seat].secret) else 2.2
+        return 8.0 if secret(s, seat) in DOCKED else 2.2
     return 0.5 * resources(s, site)
 
 

@@ -6,12 +6,15 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.bots.ti3_cards import use_value
-from orrery.bots.ti3_plans import LEAST, plans, wanted
+from orrery.bots.ti3_goals import wanted
+from orrery.bots.ti3_plans import LEAST, plans
+from orrery.bots.ti3_rivals import first
+from orrery.bots.ti3_transfers import best_transfer, patrols_wanted
 from orrery.bots.ti3_wealth import CARD_VALUES, GOODS, SCIENCE, spare, wants_technology
 from orrery.core.ask import Dice
 from orrery.games.ti3.board import docks_at, influence, resources
 from orrery.games.ti3.data import DIPLOMACY, IMPERIAL, INITIATIVE, LOGISTICS, POLITICAL, TECHNOLOGY, TRADE, WARFARE
-from orrery.games.ti3.kinds import COMMAND_POOL, PASS, STRATEGY_POOL, TACTICAL, USE, Deed
+from orrery.games.ti3.kinds import COMMAND_POOL, PASS, STRATEGY_POOL, TACTICAL, TRANSFER, USE, Deed
 from orrery.games.ti3.legality import may_activate
 from orrery.games.ti3.research import possible
 from orrery.games.ti3.state import Twilight
@@ -68,13 +71,23 @@ def action(s: Twilight, seat: int, d: Any) -> Deed:
         elif deed == TACTICAL:
             found = plans(s, seat, may_activate(s, seat), spare(s, seat))
             value = found[0].value if found and found[0].value > LEAST else -9.0
+        elif deed == TRANSFER:
+            best_one = best_transfer(s, seat, spare(s, seat))
+            value = best_one.value if best_one is not None and best_one.value > LEAST else -9.0
         elif deed in PLAYED:
             value = PLAYED[deed] - (5.0 if deed == WARFARE and s.players[seat].counters[COMMAND_POOL] else 0.0)
             if deed in (WARFARE, DIPLOMACY):
                 value = max(value, 0.1)
+            if deed == IMPERIAL and may_be_the_end(s, seat):
+                value = 0.1
         if value > best[0]:
             best = (value, (USE, used) if used is not None else (deed, None))
     return best[1] if d.refuse(best[1]) is None else next(d.options())
+
+
+def may_be_the_end(s: Twilight, seat: int) -> bool:
+    """Whether Imperium Rex might be opened while somebody else leads: Imperial had better be played last then."""
+    return not s.ones_left and not first(s, seat)
 
 
 def activate(s: Twilight, seat: int, d: Any) -> int:
@@ -98,8 +111,10 @@ def secondary(s: Twilight, seat: int, d: Any) -> bool:
             return bool(produced) and spare(s, seat, votes=True) >= 3 and sum(p.counters) < 12
         case 4:
             return income(s, seat, old=True) >= (1 if free else 2)
+        case 5:
+            return patrols_wanted(s, seat)
         case 6:
-            return bool(wants_technology(s, seat) and spare(s, seat) >= 5 and possible(s, seat, True))
+            return bool(wants_technology(s, seat) and spare(s, seat, researching=True) >= 5 and possible(s, seat, True))
         case 7:
             return many and spare(s, seat) >= 5
     return False

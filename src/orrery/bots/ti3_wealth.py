@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from orrery.bots.ti3_plans import dock_site, wanted
+from orrery.bots.ti3_goals import FORCEFUL, GATES, INDUSTRIAL, empty_handed, posts, secret, wanted
+from orrery.bots.ti3_plans import GARRISON, dock_site
 from orrery.games.ti3.board import fleet_of, influence, resources
 from orrery.games.ti3.data import (
     DIPLOMACY,
@@ -25,6 +26,7 @@ from orrery.games.ti3.data import (
 from orrery.games.ti3.kinds import COMMAND_POOL, FLEET_POOL, STRATEGY_POOL
 from orrery.games.ti3.listings import colour
 from orrery.games.ti3.objectives import PRICES, by_colour, is_met, on_board
+from orrery.games.ti3.research import possible
 from orrery.games.ti3.state import Twilight
 from orrery.games.ti3.units import (
     CARRIER,
@@ -65,6 +67,9 @@ LIKED = {
 }  # fmt: skip
 """How much each technology is liked; those not mentioned a little."""
 
+RESEARCH = 7
+"""What a technology costs, more or less."""
+
 # --- what is kept for objectives ---------------------------------------------------------------------------------
 
 
@@ -74,9 +79,38 @@ def claims(s: Twilight, seat: int) -> list[int]:
     return sorted(met, key=lambda o: (-OBJECTIVES[o].points, o not in PRICES, o))
 
 
-def spare(s: Twilight, seat: int, *, votes: bool = False) -> int:
+def research_due(s: Twilight, seat: int) -> bool:
+    """Whether somebody will play Technology in this round, and a technology can be bought then."""
+    p = s.players[seat]
+    others = [q for q in s.players if q is not p and TECHNOLOGY in q.strategies and not q.used >> TECHNOLOGY & 1]
+    return bool(others) and (p.counters[STRATEGY_POOL] > 0 or INITIATIVE in p.strategies)
+
+
+def completes(s: Twilight, seat: int, technology: int) -> bool:
+    """Whether an open objective would be met with this technology."""
+    counts = by_colour(s, seat)
+    count, shade = sum(counts), colour(s, technology)
+    met = {
+        FIVE_TECHNOLOGIES: count == 4,
+        NINE_TECHNOLOGIES: count == 8,
+        ONE_COLOUR: max(counts) == 2 == counts[shade],
+        FOUR_COLOURS: counts.count(0) == 1 and not counts[shade],
+    }
+    return any(now and wanted(s, seat, objective) for objective, now in met.items())
+
+
+def saved(s: Twilight, seat: int) -> int:
+    """What is kept for a technology with which an objective is met, if none is met yet."""
+    if s.phase != "action" or not any(wanted(s, seat, o) for o in SCIENCE) or not research_due(s, seat):
+        return 0
+    if not empty_handed(s, seat) or not any(completes(s, seat, t) for t in possible(s, seat, False)):
+        return 0
+    return RESEARCH
+
+
+def spare(s: Twilight, seat: int, *, votes: bool = False, researching: bool = False) -> int:
     """What may be spent without losing an objective of this round."""
-    money = wealth(s, seat, votes)
+    money = wealth(s, seat, votes) - (0 if votes or researching else saved(s, seat))
     if any(wanted(s, seat, o) for o in GOODS):
         money -= s.players[seat].goods
     met = claims(s, seat)
@@ -122,16 +156,29 @@ def wishes(s: Twilight, seat: int, d: Any) -> list[list[int]]:
     """What could be built, unit by unit, in order: what is missing; or more troops; or large ships; or many ships."""
     planet = d.args["planet"]
     fleet = fleet_of(s, seat, s.places[planet])
-    wish = [GROUND_FORCE] * (6 if planet == MECATOL_REX else 2 if s.troops[planet] < 3 else 0)
+    troops = max(0, GARRISON - s.troops[planet] - fleet[GROUND_FORCE])
+    wish = [GROUND_FORCE] * min(troops, 6 if planet == MECATOL_REX else 2 if s.troops[planet] < 3 else 0)
     if on_board(s, seat, CARRIER) < (3 if s.round < 4 else 4) and fleet[CARRIER] < 2:
         wish.append(CARRIER)
-    wish += [GROUND_FORCE] * (4 if s.troops[planet] < 5 else 2)
-    wish += [WAR_SUN, DREADNOUGHT, CRUISER, GROUND_FORCE, GROUND_FORCE, FIGHTER, FIGHTER, CRUISER, DESTROYER, PDS]
-    wish += [FIGHTER, FIGHTER, CRUISER, DESTROYER, GROUND_FORCE, GROUND_FORCE]
-    troops = [CARRIER, *[GROUND_FORCE] * 12, CARRIER]
+    wish += secret_wishes(s, seat)
+    wish += [GROUND_FORCE] * min(troops, 4)
+    wish += [WAR_SUN, DREADNOUGHT, CRUISER, *[GROUND_FORCE] * min(troops, 2), FIGHTER, FIGHTER, CRUISER, DESTROYER, PDS]
+    wish += [FIGHTER, FIGHTER, CRUISER, DESTROYER, *[GROUND_FORCE] * min(troops, 2)]
+    landing = [CARRIER, *[GROUND_FORCE] * 12, CARRIER]
     large = [WAR_SUN, WAR_SUN, *[DREADNOUGHT] * 4, *[FIGHTER] * 4, *[GROUND_FORCE] * 4]
     many = [CRUISER, FIGHTER, FIGHTER, *[CRUISER] * 3, *[FIGHTER] * 6, *[DESTROYER] * 3]
-    return [wish, troops, large, many]
+    return [wish, landing, large, many]
+
+
+def secret_wishes(s: Twilight, seat: int) -> list[int]:
+    """The ships for which the secret objective asks."""
+    hidden = secret(s, seat)
+    if hidden == GATES:
+        free = on_board(s, seat, DESTROYER) + on_board(s, seat, CRUISER)
+        return [DESTROYER] * max(0, 2 + len(posts(s, seat)) - free)
+    if hidden == INDUSTRIAL or (hidden == FORCEFUL and s.owner[MECATOL_REX] == seat):
+        return [DREADNOUGHT] * (5 - on_board(s, seat, DREADNOUGHT))
+    return []
 
 
 def build_from(d: Any, wish: list[int], budget: int) -> tuple[int, ...]:
@@ -166,7 +213,7 @@ def technology_worth(s: Twilight, seat: int, technology: int) -> float:
     if not s.players[seat].claimed >> FOUR_COLOURS & 1:
         value += (0.6 if not wanted(s, seat, FOUR_COLOURS) else 2.0) * (counts[shade] == 0)
     value += 0.3 * sum(technology in t.needs for t in TECHNOLOGIES)
-    return value
+    return value + 5.0 * completes(s, seat, technology)
 
 
 def research(s: Twilight, seat: int, d: Any) -> int | None:
@@ -188,7 +235,7 @@ def shares(s: Twilight, seat: int, total: int) -> list[int]:
     the rest to act with."""
     p = s.players[seat]
     largest = max([big_ships(fleet) for fleet in p.fleets.values()], default=0)
-    fleet = max(min(total, largest), min(3, total - 2), min(5, total // 3))
+    fleet = max(min(total, largest + (total >= 9)), min(3, total - 2), min(5, total // 3))
     strategy = min(total - fleet, 2 + (total >= 11) + (total >= 14))
     if total - fleet - strategy < 2:
         strategy = max(0, min(strategy, total - fleet - 2))

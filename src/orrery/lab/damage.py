@@ -136,7 +136,7 @@ def _other_header(lines: Lines, dice: Random) -> None:
     """The header says something else: another game, other players, options, a seed, a beginning in the middle."""
     key, value = dice.choice(
         (
-            ("orrery", dice.choice((0, 2, "1", None))),
+            ("orrery", dice.choice((0, 3, "1", None))),
             ("game", dice.choice(("race", "warpgate", "chess", "../race", ""))),
             ("rules", dice.choice(("0", "2", ""))),
             ("schema", dice.choice((0, 2, 99))),

@@ -109,11 +109,11 @@ def twilight() -> Iterator[Golden]:
     for players in it.players:
         yield Golden("ti3", f"{players}-players", players, {}, players)
     for place, (option, value) in enumerate(TWILIGHT_OPTIONS):
-        yield Golden("ti3", f"{option}-{value}", it.players[place % 4], {option: value}, 10 + place)
+        yield Golden("ti3", f"{option}-{value}", it.players[place % 4], {option: value}, 28 + place)
     otherwise = {ruling.name: ruling.values[1] for ruling in it.rulings if not ruling.numeric}
     for place, (name, options) in enumerate(TWILIGHT_TOGETHER.items()):
         more = {**otherwise, "round-limit": "9"} if name == "everything" else {}
-        yield Golden("ti3", name, it.players[place % 4], {**options, **more}, 30 + place)
+        yield Golden("ti3", name, it.players[place % 4], {**options, **more}, 34 + place)
     yield Golden("ti3", "played-well", 6, {}, 40, well=True)
     yield Golden("ti3", "played-well-with-options", 3, TWILIGHT_TOGETHER["long-war-with-leaders"], 41, well=True)
 
@@ -136,6 +136,10 @@ GOLDEN = (
 )
 
 
+FREELY = 0.05
+"""How often somebody takes up an open offer before a question is answered."""
+
+
 def eager(asked: Decision[Any], dice: Random) -> Any:
     """A random answer, but never a pass where there is something to do: more happens in such a game."""
     if asked.FORM == "choose":
@@ -150,12 +154,13 @@ Player = Callable[[Table], tuple[int, Any]]
 
 
 def eagerly(it: Golden) -> Player:
-    """All seats answer at random."""
+    """All seats answer at random; now and then they take up an open offer."""
     dice = Random(it.seed)
 
     def answer(table: Table) -> tuple[int, Any]:
-        track = dice.choice(sorted(table.pending))
-        return track, eager(table.pending[track], dice)
+        open_to = table.offers if table.offers and dice.random() < FREELY else table.pending
+        track = dice.choice(sorted(open_to))
+        return track, eager(open_to[track], dice)
 
     return answer
 

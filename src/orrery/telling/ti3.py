@@ -13,6 +13,7 @@ from orrery.games.ti3.board import fleet_of
 from orrery.games.ti3.data import OBJECTIVES, POLITICS
 from orrery.games.ti3.kinds import FOR
 from orrery.games.ti3.legality import Ways, ranges, reaching, why_not_activate
+from orrery.games.ti3.scoring import score, standing, winners
 from orrery.games.ti3.texts import TECHNOLOGIES_AT
 from orrery.games.ti3.units import ships
 from orrery.telling.sight import Sight
@@ -81,6 +82,8 @@ def facts(view: Sight, words: Words) -> list[str]:
             agreements=told["agreement"],
         )
     ]
+    if view.over:
+        said += tie(s, words)
     for seat, done in enumerate(did):
         p = s.players[seat]
         said.append(
@@ -98,6 +101,28 @@ def facts(view: Sight, words: Words) -> list[str]:
             more = f"{'+' if luck > 0 else ''}{words.noun('tenths', luck)}"
             said.append(words.say("ti3-facts-luck", seat=seat, hits=p.hits, tenths=p.expected, luck=more))
     return said
+
+
+TIES = ("objectives", "planets", "unused", "counters")
+"""What decides between equal points, in this order (T3.15.15)."""
+
+
+def tie(s: Any, words: Words) -> list[str]:
+    """What decided between those who have the most points, or that nothing did."""
+    most = max(score(s))
+    level = [seat for seat, points in enumerate(score(s)) if points == most]
+    if s.winners or len(level) < 2 or not set(winners(s)) <= set(level):
+        return []
+    said = []
+    for place, by in enumerate(TIES, 1):
+        counts = {seat: standing(s, seat)[place] for seat in level}
+        have = [f"{words.name(seat)} {count}" for seat, count in counts.items()]
+        said.append(words.text("ti3-facts-tie", by=by, have=words.listed(have)))
+        level = [seat for seat in level if counts[seat] == max(counts.values())]
+        if len(level) == 1:
+            break
+    names = words.listed([words.name(seat) for seat, points in enumerate(score(s)) if points == most])
+    return [f"{words.text('ti3-facts-level', names=names, points=most)} {'; '.join(said)}."]
 
 
 def is_law(decided: dict[str, Any]) -> bool:

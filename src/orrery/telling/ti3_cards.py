@@ -20,6 +20,7 @@ from orrery.games.ti3.data import (
     TILES,
 )
 from orrery.games.ti3.kinds import DEEDS, FROM_PLANET, PASS, PDS_FROM_PLANET, TACTICAL, TRANSFER, WAIT
+from orrery.games.ti3.options import RULINGS
 from orrery.games.ti3.texts import CARDS_AT, NAMES, POLITICS_AT, RACES_AT, TECHNOLOGIES_AT
 from orrery.games.ti3.units import DESTROYER, DREADNOUGHT, GROUND_FORCE, PDS, SPACE_DOCK, STATS, UNITS, WAR_SUN
 from orrery.text import Words
@@ -46,17 +47,77 @@ def text_of(number: int, words: Words) -> str:
     return words.text(f"ti3-{kind}-{'-'.join(name)}-text")
 
 
+READINGS = {
+    "card.rally_of_the_people": "rally-of-the-people",
+    "card.morale_boost": "morale-boost",
+    "card.council_dissolved": "council-dissolved",
+    "card.strategic_shift": "strategic-shift",
+    "card.diplomatic_immunity": "diplomatic-immunity",
+    "card.scientist_assassination": "scientist-assassination",
+    "card.recheck": "recheck recheck-and-direct-hit",
+    "card.direct_hit": "recheck-and-direct-hit",
+    "card.star_of_death": "star-of-death",
+    "card.skilled_retreat": "skilled-retreat",
+    "card.experimental_battlestation": "experimental-battlestation",
+    "card.in_the_silence_of_space": "in-the-silence-of-space",
+    "card.transport": "way-of-transports",
+    "card.massive_transport": "way-of-transports",
+    "card.political_stability": "political-stability",
+    "technology.advanced_fighters": "advanced-fighters",
+    "technology.x89_bacterial_weapon": "x89 x89-needs x89-colour",
+    "technology.graviton_negator": "graviton-negator",
+    "technology.micro_technology": "micro-technology",
+    "technology.assault_cannon": "fire-before-battle",
+    "politic.arms_reduction": "arms-reduction",
+    "politic.mass_mobilization": "mass-mobilization",
+    "politic.ancient_artifact": "ancient-artifact",
+    "politic.open_the_trade_routes": "open-the-trade-routes",
+    "politic.prophecy_of_ixth": "prophecy-of-ixth",
+    "politic.research_grant": "research-grant",
+    "politic.short_term_truce": "short-term-truce",
+    "politic.checks_and_balances": "checks-and-balances",
+    "politic.labor_force_politics": "labor-force-politics",
+    "politic.dispute_resolution": "two-elected",
+    "politic.forced_economic_independence": "two-elected",
+    "race.jol_nar.combat_penalty": "race-bonuses",
+    "race.jol_nar.technology_both": "primary-by-ability jol-nar-technology",
+    "race.jol_nar.reroll": "reroll",
+    "race.naalu.early_retreat": "early-retreat",
+    "race.l1z1x.combat_bonus": "race-bonuses",
+    "race.mentak.ambush": "fire-before-battle",
+    "race.xxcha.diplomacy_primary": "primary-by-ability",
+    "race.hacan.swap_action_cards": "hacan-card-trades",
+    "race.norr.combat_bonus": "race-bonuses",
+    "leader.admiral": "leaders-aboard",
+    "counter.hostile_locals": "hostile-locals",
+    "counter.settlers": "settlers",
+    "counter.industrial_society": "industrial-society",
+}
+"""Texts that can be read in two ways, and the rulings about it: a text says what the first value of a ruling does."""
+OBJECTIVE_READINGS = {
+    "heart_of_the_galaxy": "heart-of-the-galaxy",
+    "focused": "research-grant",
+    "three_specialties": "research-grant",
+}
+RULED = {ruling.name: ruling.rule for ruling in RULINGS}
+
+
+def reading(name: str, words: Words, readings: dict[str, str] = READINGS) -> list[str]:
+    """The rulings about a text, or an objective, that can be read in two ways."""
+    return [ruled(RULED[ruling], words) for ruling in readings.get(name, "").split()]
+
+
 def card(number: int, words: Words) -> list[str]:
     """Any text by its number: the first ones are action cards."""
     if number < TECHNOLOGIES_AT:
         it = ACTION_CARDS[number - CARDS_AT]
         when = words.text("ti3-card-when", when=timing(number, words), copies=it.copies)
-        return [text_of(number, words), when]
+        return [text_of(number, words), when, *reading(NAMES[number], words)]
     if number < POLITICS_AT:
         return technology(number - TECHNOLOGIES_AT, words)
     if number < RACES_AT:
         return politic(number - POLITICS_AT, words)
-    return [text_of(number, words)]
+    return [text_of(number, words), *reading(NAMES[number], words)]
 
 
 def timing(number: int, words: Words) -> str:
@@ -66,7 +127,8 @@ def timing(number: int, words: Words) -> str:
 
 def technology(number: int, words: Words) -> list[str]:
     """What a technology does, its colour and what it needs."""
-    return [text_of(TECHNOLOGIES_AT + number, words), f"{colour_of(number, words)}; {needs(number, words)}"]
+    at = TECHNOLOGIES_AT + number
+    return [text_of(at, words), f"{colour_of(number, words)}; {needs(number, words)}", *reading(NAMES[at], words)]
 
 
 def colour_of(number: int, words: Words) -> str:
@@ -92,14 +154,14 @@ def leads_to(number: int, words: Words) -> str:
 def politic(number: int, words: Words) -> list[str]:
     """What a political card says, and whether it is a law."""
     kind = words.text("ti3-politic-is-law" if POLITICS[number].law else "ti3-politic-is-event")
-    return [text_of(POLITICS_AT + number, words), kind]
+    return [text_of(POLITICS_AT + number, words), kind, *reading(NAMES[POLITICS_AT + number], words)]
 
 
 def objective(number: int, words: Words) -> list[str]:
     """The points of an objective and where it belongs; what it asks for is its name."""
     it = OBJECTIVES[number]
     stage = words.text("ti3-stage-secret" if it.stage == SECRET else "ti3-stage-public", stage=it.stage)
-    return [f"{stage}, {points(it.points, words)}"]
+    return [f"{stage}, {points(it.points, words)}", *reading(it.name, words, OBJECTIVE_READINGS)]
 
 
 def points(number: int, words: Words) -> str:
@@ -107,7 +169,7 @@ def points(number: int, words: Words) -> str:
 
 
 def leader(number: int, words: Words) -> list[str]:
-    return [words.text(f"ti3-leader-{LEADERS[number]}-text")]
+    return [words.text(f"ti3-leader-{LEADERS[number]}-text"), *reading(f"leader.{LEADERS[number]}", words)]
 
 
 def strategy(number: int, words: Words) -> list[str]:

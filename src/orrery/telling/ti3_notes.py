@@ -267,7 +267,7 @@ def _vote(view: Sight, asked: Decision[Any], value: Any, words: Words) -> str:
 
 
 def _gift(view: Sight, asked: Decision[Any], value: tuple[int, int], words: Words) -> str:
-    return words.text("ti3-note-good", number=table(view).players[view.seat].goods)
+    return words.text("ti3-note-keeps", number=table(view).players[view.seat].goods - value[1])
 
 
 # --- T3.15: the status phase -------------------------------------------------------------------------------------

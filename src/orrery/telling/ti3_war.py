@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from orrery.core.ask import Decision, Pick
+from orrery.games.ti3.assumed import Note as Assumed
+from orrery.games.ti3.assumed import notes, raid_notes
 from orrery.games.ti3.board import (
     docks_at,
     enemy_at,
@@ -233,10 +235,17 @@ def battle_odds(view: Sight, words: Words) -> list[str]:
         fight, end = now
         ends = {"win": round(100 * end.win), "lose": round(100 * end.lose)}
         said.append(words.say("ti3-table-odds", seat=fight.seat, rival=fight.foe, **ends))
+        said.append(assumptions(notes(table(view), fight, view.seat), words))
     if (landed := siege_now(view)) is not None:
         siege, fall = landed
         said.append(words.say("ti3-table-falls", planet=siege.planet, percent=round(100 * fall.win)))
+        said.append(assumptions(raid_notes(table(view), siege, view.seat), words))
     return said
+
+
+def assumptions(found: Sequence[Assumed], words: Words) -> str:
+    """What the odds take for granted, in one line."""
+    return " ".join(words.say(note.key, **note.about()) for note in found)
 
 
 def _bombard(view: Sight, asked: Decision[Any], unit: int, words: Words) -> str:

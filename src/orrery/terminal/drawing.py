@@ -56,6 +56,13 @@ def further(draw: Drawing, view: Sight, decision: Decision[Any], value: Any, wor
     return [] if own is None else own(view, decision, value, words)
 
 
+def urges(draw: Drawing, waiting: list[str]) -> bool:
+    """Whether open offers are put to people by themselves while the table waits for answers of these kinds, rather than
+    only when asked for; where a game says nothing they are."""
+    own: Callable[[list[str]], bool] | None = getattr(draw, "urges", None)
+    return own is None or own(waiting)
+
+
 def drawn_offers(draw: Drawing, view: Sight, question: Question, words: Words) -> list[RenderableType] | None:
     """The offers of a question as a game draws them under it, where its module has a function `offers`; nothing if they
     are listed as in any game."""

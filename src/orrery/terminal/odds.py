@@ -4,6 +4,7 @@ in odds_shown.py."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any
 
 from orrery.terminal.help import option
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 GAMES = ("ti3",)
 MOST = 99
+LARGEST = 60_000
+"""Pairs of fleets that are looked at: some seconds."""
 
 
 def odds(
@@ -38,6 +41,7 @@ def odds(
     defender_runs: Annotated[int, option("cli-odds-runs")] = 0,
     lang: Annotated[str | None, option("cli-lang")] = None,
 ) -> int:
+    from orrery.games.ti3.duel import TooLarge
     from orrery.games.ti3.units import GROUND_FORCE
 
     try:
@@ -57,17 +61,22 @@ def odds(
         landing = any(GROUND_FORCE in fleet for fleet in fleets)
         if landing:
             check_landing(fleets)
+            if any((*orders, *leaves, *few, *runs, defender_flees)):
+                raise Wrong("wrong-odds-plan")
+        elif not any(unit < GROUND_FORCE for fleet in fleets for unit in fleet):
+            raise Wrong("wrong-odds-ships")
     except Wrong as wrong:
         return wrong.tell(speaking(lang))
     decided: list[dict[str, Any]] = [
         {"order": orders[i] + default(orders[i]), "leave": leaves[i], "few": few[i], "runs": runs[i]} for i in (0, 1)
     ]
     decided[1]["flees"] = int(defender_flees)
-    for line in described(fleets, aids, [] if landing else decided, words):
-        print(line)
-    print()
-    found = invaded(fleets, aids, words) if landing else fought(fleets, aids, decided, words)
-    for line in (*found, *counted(aids, words)):
+    try:
+        found = invaded(fleets, aids, words) if landing else fought(fleets, aids, decided, words)
+    except TooLarge:
+        return Wrong("wrong-odds-large").tell(words)
+    plans = described(fleets, aids, [] if landing else decided, words)
+    for line in (*plans, "", *found, *counted(fleets, aids, landing, words)):
         print(line)
     return 0
 
@@ -82,7 +91,7 @@ def fought(fleets: Fleets, aids: Aids, decided: list[dict[str, Any]], words: Wor
     from orrery.games.ti3.odds import odds as exact
 
     sides = [aided(fleets[i], aids[i].values(), aids[1 - i].values(), **decided[i]) for i in (0, 1)]
-    return shown(exact(*sides), words)
+    return shown(exact(*sides, most=LARGEST), words)
 
 
 def invaded(fleets: Fleets, aids: Aids, words: Words) -> list[str]:
@@ -93,7 +102,7 @@ def invaded(fleets: Fleets, aids: Aids, words: Words) -> list[str]:
 
     mine, theirs = ([*each.values()] for each in aids)
     shield = fleets[1].get(PDS, 0) > 0
-    found = invasion(invaders(fleets[0], mine, theirs, shield), garrison(fleets[1], theirs, mine))
+    found = invasion(invaders(fleets[0], mine, theirs, shield), garrison(fleets[1], theirs, mine), most=LARGEST)
     return invasion_shown(found, words)
 
 
@@ -124,8 +133,15 @@ def unit_of(said: str, known: Mapping[str, int]) -> int | None:
     return known.get(said, known.get(f"{first[:-2]} {rest}"))
 
 
-def no_unit(said: str, known: Mapping[str, int]) -> Wrong:
-    return Wrong("wrong-odds-unit", given=said, known=[name for name, unit in known.items() if unit < 8])
+def no_unit(said: str) -> Wrong:
+    """What cannot be a unit; the units as they are called in the language of the reader."""
+    from orrery.games.ti3.units import UNITS
+
+    return Wrong("wrong-odds-unit", given=said, known=lambda words: [unit_name(unit, words) for unit in UNITS[:8]])
+
+
+def unit_name(unit: str, words: Words) -> str:
+    return Words(words.lang, "ti3").text(f"ti3-unit-{unit}")
 
 
 def fleet_of(text: str) -> dict[int, int]:
@@ -140,7 +156,7 @@ def fleet_of(text: str) -> dict[int, int]:
             if unit is not None:
                 break
         else:
-            raise no_unit(" ".join(rest[:1]), known)
+            raise no_unit(" ".join(rest[:1]))
         rest = rest[size:]
         for each in (unit, unit - 4) if unit >= 8 else (unit,):
             found[each] = found.get(each, 0) + count
@@ -158,7 +174,7 @@ def check_landing(fleets: Fleets) -> None:
     ):
         wrong = [unit for unit in fleet if unit not in known]
         if wrong:
-            raise Wrong("wrong-odds-ground", given=UNITS[min(wrong)])
+            raise Wrong("wrong-odds-ground", given=partial(unit_name, UNITS[min(wrong)]))
     if not all(fleet.get(GROUND_FORCE) for fleet in fleets):
         raise Wrong("wrong-odds-troops")
 
@@ -178,8 +194,15 @@ def aids_of(text: str) -> dict[str, Aid]:
         try:
             found[name] = aid(name)
         except KeyError:
-            raise Wrong("wrong-odds-aid", given=said, known=[*AIDS, "+1"]) from None
+            raise Wrong("wrong-odds-aid", given=said, known=every_aid) from None
     return found
+
+
+def every_aid(words: Words) -> list[str]:
+    """All that helps, as it is called in the language of the reader."""
+    from orrery.games.ti3.aids import AIDS
+
+    return [*(aid_name(name, Words(words.lang, "ti3")) for name in AIDS), "+1"]
 
 
 def order_of(text: str) -> tuple[int, ...]:
@@ -189,7 +212,7 @@ def order_of(text: str) -> tuple[int, ...]:
     for said in filter(None, map(plain, text.split(","))):
         unit = unit_of(said, known)
         if unit is None:
-            raise no_unit(said, known)
+            raise no_unit(said)
         found.append(unit)
     return tuple(found)
 

@@ -25,8 +25,8 @@ def aid_name(name: str, words: Words) -> str:
     if plain and often.isdecimal():
         key = "ti3-odds-pays" if plain == "letnev" else "ti3-odds-rerolls"
         return f"{aid_name(plain, words)}: {words.text(key, number=int(often))}"
-    for key in (f"ti3-technology-{name}", f"ti3-race-{name}", f"ti3-leader-{name}", f"ti3-odds-{name}"):
-        if words.has(key):
+    for kind in ("technology", "race", "leader", "card", "odds"):
+        if words.has(key := f"ti3-{kind}-{name}"):
             return words.text(key)
     return name
 
@@ -130,10 +130,23 @@ def invasion_shown(found: Invaded, words: Words) -> list[str]:
     return said
 
 
-def counted(aids: Sequence[Mapping[str, Aid]], words: Words) -> list[str]:
+def counted(
+    fleets: Sequence[Mapping[int, int]], aids: Sequence[Mapping[str, Aid]], landing: bool, words: Words
+) -> list[str]:
     """What is taken for granted and what is left out."""
-    spends = any(it.pays > 0 or it.rerolls > 0 or it.joins for each in aids for it in each.values())
-    return [words.text("ti3-odds-note-policy")] * spends + [words.text("ti3-odds-note-cards")]
+    from orrery.games.ti3.aids import idle
+
+    every = [it for each in aids for it in each.values()]
+    said = []
+    if any(it.pays > 0 or it.rerolls > 0 or it.joins or it.shields for it in every):
+        said.append(words.text("ti3-odds-note-policy"))
+    if any(it.whole for it in every) and any(it.rerolls > 0 for it in every):
+        said.append(words.text("ti3-odds-note-policy-whole"))
+    useless = [name for i in (0, 1) for name in idle(aids[i], fleets[i], i == 0, landing)]
+    if useless:
+        names = words.listed([aid_name(name, words) for name in useless])
+        said.append(words.text("ti3-odds-note-idle", aids=names, number=len(useless)))
+    return [*said, words.text("ti3-odds-note-no-cards")]
 
 
 def lost_of(lost: Mapping[int, float], words: Words) -> str:

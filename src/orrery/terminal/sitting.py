@@ -19,7 +19,7 @@ from orrery.terminal.answers import Unclear, numeric, read
 from orrery.terminal.commands import PLAYING, command, helped, vocabulary
 from orrery.terminal.drawing import Drawing, anything, further, shortcut
 from orrery.terminal.screen import Screen
-from orrery.terminal.turns import Turn, bargain, declines
+from orrery.terminal.turns import Turn, bargain, declines, give
 from orrery.text import Words
 
 INTERRUPTED = 130
@@ -176,7 +176,7 @@ class Sitting:
         if self._automatic() and (only := forced(asked.decision)) is not None:
             note = words.text("play-forced", prompt=asked.prompt, answer=told(asked.decision, only[0], words))
             self._note(seat, note)
-            self._give(seat, only[0])
+            self._give(seat, only[0], asked.id)
             return
         self.put(Turn(seat, asked, words))
 
@@ -217,8 +217,8 @@ class Sitting:
             self.notes[seat] = []
         return found
 
-    def _give(self, seat: int, value: Any) -> None:
-        self.table.answer(seat, value)
+    def _give(self, seat: int, value: Any, question: str) -> None:
+        self.table.answer(seat, value, question)
         self.declined.discard(seat)
         self._save_game()
 
@@ -235,11 +235,14 @@ class Sitting:
         ordered = command(line, self.known)
         try:
             if ordered is None:
-                self._give(turn.seat, self._understood(line, turn))
+                self._give(turn.seat, self._understood(line, turn), turn.asked.id)
                 return True
             turn.text, turn.firmly = ordered.rest, ordered.firmly
             if ordered.name in ("undo", "redo"):
                 (self._undo if ordered.name == "undo" else self._redo)(turn)
+                return True
+            if ordered.name == "give":
+                give(self, turn.seat)
                 return True
             self.commands[ordered.name](turn)
         except Unclear as unclear:
@@ -325,12 +328,14 @@ class Sitting:
                 return self.draw.why_later(self.table.view(turn.seat), turn.text, words)
             except Unclear:
                 raise unclear from None
-        no: No | None = self.table.why_not(turn.seat, value)
+        no: No | None = self.table.why_not(turn.seat, value, turn.asked.id)
         told_ = words.text("why-allowed", answer=told(decision, value, words)) if no is None else words.no(no)
         return [told_, *further(self.draw, self.table.view(turn.seat), decision, value, words)]
 
     def _hint(self, turn: Turn) -> None:
         adviser = make(ADVISER, len(self.table.entries))
+        if self.table.asked(turn.seat)[0][1] is not turn.asked.decision:
+            raise Unclear("play-no-hint", name=adviser.name)
         value = adviser.decide(self.table.mind(turn.seat))
         answer = told(turn.asked.decision, value, turn.words)
         self.screen.say(turn.words.text("play-hint", name=adviser.name, answer=answer))

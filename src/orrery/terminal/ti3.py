@@ -32,7 +32,7 @@ from orrery.text.spelling import plain
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-__all__ = ["about", "begins", "further", "offers", "picture", "shortcut", "shows_offers", "why_later"]
+__all__ = ["about", "begins", "further", "offers", "picture", "shortcut", "shows_offers", "urges", "why_later"]
 
 
 def picture(view: Sight, words: Words, question: Question | None, width: int) -> RenderableType:
@@ -52,6 +52,11 @@ def offers(view: Sight, question: Question, words: Words) -> list[RenderableType
     from orrery.terminal.ti3_offers import offers as drawn
 
     return drawn(view, question, words)
+
+
+def urges(waiting: list[str]) -> bool:
+    """Trade goods can be given away at any time (T3.11.7); people are asked about it only where they bargain."""
+    return not set(waiting) <= {"take", "action", "secondary", "claim", "show_secret"}
 
 
 MANY_CARDS = 5

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from orrery.telling.questions import Question, question
-from orrery.terminal.answers import passes, several
+from orrery.terminal.answers import Unclear, passes, several
+from orrery.terminal.drawing import urges
 from orrery.text import Words
 from orrery.text.spelling import plain
 
@@ -29,17 +30,36 @@ class Turn:
 
 
 def bargain(sitting: Sitting) -> bool:
-    """Put the first open offer of a person, if there is one; whether somebody was asked. Whoever declines is asked no
-    more until the next question of one's own."""
+    """Put the first open offer of a person, if there is one and it is the time for it; whether somebody was asked.
+    Whoever declines is asked no more until the next question of one's own."""
     table = sitting.table
-    for decision in list(table.offers.values()):
-        seat = decision.seat
-        if seat in sitting.people and seat not in sitting.declined:
-            words = sitting.words.to(seat)
-            asked = question(table.view(seat), table.question_id(seat, decision), decision, words)
-            sitting.put(Turn(seat, asked, words, optional=True))
+    if not urges(sitting.draw, [decision.kind.name for decision in table.pending.values()]):
+        return False
+    for seat in sitting.people:
+        turn = offer_of(sitting, seat) if seat not in sitting.declined else None
+        if turn is not None:
+            sitting.put(turn)
             return True
     return False
+
+
+def offer_of(sitting: Sitting, seat: int) -> Turn | None:
+    """A person before an open offer, if there is one."""
+    table = sitting.table
+    for decision in table.offers.values():
+        if decision.seat == seat:
+            words = sitting.words.to(seat)
+            asked = question(table.view(seat), table.question_id(seat, decision), decision, words)
+            return Turn(seat, asked, words, optional=True)
+    return None
+
+
+def give(sitting: Sitting, seat: int) -> None:
+    """Put the open offer of whoever asks for it; the question that waits is put again then."""
+    turn = offer_of(sitting, seat)
+    if turn is None:
+        raise Unclear("play-no-offer")
+    sitting.put(turn)
 
 
 def declines(line: str, words: Words) -> bool:

@@ -20,7 +20,8 @@ STATUS = 2
 
 
 class Wrong(Exception):
-    """Something on the command line cannot be done: a message and its arguments."""
+    """Something on the command line cannot be done: a message and its arguments; those that are functions are asked
+    for them in the language of the reader."""
 
     def __init__(self, key: str, **args: Any) -> None:
         super().__init__(key)
@@ -29,7 +30,8 @@ class Wrong(Exception):
 
     def tell(self, words: Words) -> int:
         """Say it, and the status to end with."""
-        given = {k: words.listed(v) if isinstance(v, (list, tuple)) else str(v) for k, v in self.of.items()}
+        of = {k: v(words) if callable(v) else v for k, v in self.of.items()}
+        given = {k: words.listed(v) if isinstance(v, (list, tuple)) else str(v) for k, v in of.items()}
         print(words.text(self.key, **given), file=sys.stderr)
         return STATUS
 

@@ -62,6 +62,8 @@ command-why = warum
 command-why-help = warum etwas geht oder nicht geht, etwa warum kolonieschiff
 command-hint = tipp, rat
 command-hint-help = was der Bot greedy an deiner Stelle täte
+command-give = geben, gib
+command-give-help = neben der Frage etwas hergeben, wo das Spiel es erlaubt (Handelsgüter)
 command-undo = zurück, rückgängig, z
 command-undo-help = deine letzte Antwort zurücknehmen; zurück! nimmt auch zurück, was seitdem aufgedeckt wurde
 command-redo = nochmal, wiederholen
@@ -108,6 +110,8 @@ play-undone = Zurückgenommen.
 play-no-undo = Seit deiner letzten Antwort wurde etwas aufgedeckt. Tippe zurück!, um sie trotzdem zurückzunehmen: Gesehene Karten bleiben, wie sie waren, und die Aufzeichnung vermerkt es.
 play-nothing-to-undo = Du hast noch nichts geantwortet.
 play-hint = { $name } würde antworten: { $answer }.
+play-no-hint = { $name } weiß hier keinen Rat.
+play-no-offer = Gerade gibt es nichts, was du hergeben könntest.
 play-left = Das Spiel liegt in { $path }. Weiter geht es mit: orrery play --resume { $path }
 play-unsaved = Das Spiel lässt sich nicht in { $path } speichern ({ $reason }). Tippe speichern DATEI, um es anderswo abzulegen.
 play-kept = Die Aufzeichnung liegt in { $path }. Ansehen mit: orrery replay { $path }
@@ -216,14 +220,15 @@ cli-rules-game = Welches Spiel.
 cli-rules-which = Regelnummern (R6.11), Kapitel (R6) oder gesuchte Wörter (erobern).
 cli-odds-game = Welches Spiel: ti3.
 cli-odds-attacker = Die angreifende Flotte, etwa „2 Kreuzer 3 Jäger 1 Schlachtschiff“; PDS sind die in Reichweite. Mit Bodentruppen ist es eine Invasion: „4 Bodentruppen 1 Kampfstern“.
-cli-odds-defender = Die verteidigende Flotte; in einer Invasion „3 Bodentruppen 1 PDS“.
-cli-odds-attacker-with = Technologien, Rassen, Anführer, Nebel oder +1, die dem Angreifer helfen, mit Kommas dazwischen; „letnev 2“ zahlt in zwei Runden, „jol nar 3“ hat drei Kommandochips für neue Würfe.
+cli-odds-defender = Die verteidigende Flotte; auch PDS anderer Spieler in Reichweite feuern auf den Angreifer: hier mitzählen. In einer Invasion „3 Bodentruppen 1 PDS“.
+cli-odds-attacker-with = Was dem Angreifer hilft, mit Kommas dazwischen: Technologien, Rassen, Anführer, Nebel, Aktionskarten, +1. „letnev 2“ zahlt in zwei Runden, „jol nar 3“ hat drei Kommandochips für neue Würfe („ganze Würfe neu“: nicht einzelne Würfel, sondern ganze Würfe). Ein Name, den es nicht gibt, zeigt alle.
 cli-odds-defender-with = Dasselbe für den Verteidiger.
 cli-odds-order = Die Reihenfolge der Verluste, mit Kommas dazwischen; „beschädigtes Schlachtschiff“ ist Schaden an einem. Standard: erst Schaden, dann die billigsten.
 cli-odds-leaves = Kündigt in dieser Runde an, die Schlacht zu verlassen.
 cli-odds-leaves-at = Kündigt den Rückzug an, wenn nur noch so viele Schiffe übrig sind.
 cli-odds-flees = Zieht sich vor der Schlacht zurück (Naalu).
-cli-odds-runs = Schickt vor der Schlacht so viele Jäger gegen jeden feindlichen Kampfstern (Sabotagelauf).
+cli-odds-runs = Schickt vor der Schlacht so viele Jäger gegen jeden feindlichen Kampfstern (Sabotageläufe, eine Option des Spiels).
+cli-odds-examples = Beispiele: | orrery odds ti3 "2 Kreuzer 1 Schlachtschiff" "3 Kreuzer 4 Jäger" | orrery odds ti3 "4 Kreuzer" "3 Zerstörer 2 PDS" --attacker-with norr | orrery odds ti3 "2 Kreuzer 3 Jäger" "Kampfstern" --attacker-with "morale boost" | orrery odds ti3 "4 Bodentruppen 2 Schlachtschiffe" "3 Bodentruppen"
 
 wrong-language = Auf „{ $given }“ gibt es keine Texte. Bekannte Sprachen: { $known }.
 wrong-game = Ein Spiel „{ $given }“ gibt es nicht. Bekannte Spiele: { $known }.
@@ -256,6 +261,9 @@ wrong-odds-ground = In einer Invasion gibt es kein „{ $given }“. Es gibt Bod
 wrong-odds-troops = Eine Invasion braucht Bodentruppen auf beiden Seiten: Ein Planet, den niemand verteidigt, fällt sofort.
 wrong-odds-number = Das ist eine Zahl von 0 bis 99, nicht { $given }.
 wrong-odds-round = Eine Runde ist eine Zahl von 1 bis 99 (0: nie), nicht { $given }.
+wrong-odds-ships = Eine Raumschlacht braucht Schiffe auf mindestens einer Seite.
+wrong-odds-plan = Reihenfolgen der Verluste, Rückzüge und Sabotageläufe gehören zu Raumschlachten; das hier ist eine Invasion.
+wrong-odds-large = Diese Flotten sind zu groß, um jedem Ausgang der Würfel nachzugehen. Versuch es mit weniger Einheiten oder Kommandochips.
 
 ## Bots
 

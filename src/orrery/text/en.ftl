@@ -62,6 +62,8 @@ command-why = why
 command-why-help = why something can or cannot be done, such as why colony ship
 command-hint = hint
 command-hint-help = what the bot greedy would do in your place
+command-give = give
+command-give-help = give something away beside the question, where the game allows it (trade goods)
 command-undo = undo, u
 command-undo-help = take back your last answer; undo! also takes back what has been revealed since
 command-redo = redo
@@ -108,6 +110,8 @@ play-undone = Taken back.
 play-no-undo = Something has been revealed since your last answer. Type undo! to take it back all the same: cards that were seen stay as they were, and the record notes it.
 play-nothing-to-undo = You have not answered anything yet.
 play-hint = { $name } would answer: { $answer }.
+play-no-hint = { $name } has no advice here.
+play-no-offer = There is nothing you could give away now.
 play-left = The game is kept in { $path }. Resume it with: orrery play --resume { $path }
 play-unsaved = The game cannot be saved in { $path } ({ $reason }). Type save FILE to save it elsewhere.
 play-kept = The record is in { $path }. Watch it with: orrery replay { $path }
@@ -216,14 +220,15 @@ cli-rules-game = Which game.
 cli-rules-which = Rule numbers (R6.11), chapters (R6), or words to look for (conquer).
 cli-odds-game = Which game: ti3.
 cli-odds-attacker = The attacking fleet, such as "2 cruiser 3 fighter 1 dreadnought"; PDS are those in range. With ground forces it is an invasion: "4 ground force 1 war sun".
-cli-odds-defender = The defending fleet; in an invasion "3 ground force 1 pds".
-cli-odds-attacker-with = Technologies, races, leaders, nebula or +1 that help the attacker, with commas between; "letnev 2" pays in two rounds, "jol nar 3" has three counters for rolling again.
+cli-odds-defender = The defending fleet; PDS of other players in range fire at the attacker, too: count them here. In an invasion "3 ground force 1 pds".
+cli-odds-attacker-with = What helps the attacker, with commas between: technologies, races, leaders, nebula, action cards, +1. "letnev 2" pays in two rounds, "jol nar 3" has three counters for rolling again ("whole rolls again": not dice one by one but whole rolls). A name that does not exist shows all of them.
 cli-odds-defender-with = The same for the defender.
 cli-odds-order = The order of losses, with commas between; "damaged dreadnought" is damage to one. Default: damage first, then the cheapest.
 cli-odds-leaves = Announces in this round to leave the battle.
 cli-odds-leaves-at = Announces to leave the battle when only so many ships are left.
 cli-odds-flees = Retreats before the battle begins (Naalu).
-cli-odds-runs = Sends so many fighters against each enemy war sun before the battle (sabotage runs).
+cli-odds-runs = Sends so many fighters against each enemy war sun before the battle (sabotage runs, an option of the game).
+cli-odds-examples = Examples: | orrery odds ti3 "2 cruiser 1 dreadnought" "3 cruiser 4 fighter" | orrery odds ti3 "4 cruiser" "3 destroyer 2 pds" --attacker-with norr | orrery odds ti3 "2 cruiser 3 fighter" "war sun" --attacker-with "morale boost" | orrery odds ti3 "4 ground force 2 dreadnought" "3 ground force"
 
 wrong-language = There are no texts in "{ $given }". Known languages: { $known }.
 wrong-game = There is no game "{ $given }". Known games: { $known }.
@@ -256,6 +261,9 @@ wrong-odds-ground = An invasion has no "{ $given }". It has ground forces, PDS o
 wrong-odds-troops = An invasion needs ground forces on both sides: a planet that nobody defends falls at once.
 wrong-odds-number = This is a number from 0 to 99, not { $given }.
 wrong-odds-round = A round is a number from 1 to 99 (0: never), not { $given }.
+wrong-odds-ships = A space battle needs ships on at least one side.
+wrong-odds-plan = Orders of losses, leaving and sabotage runs belong to space battles; this is an invasion.
+wrong-odds-large = These fleets are too large to follow every outcome of the dice. Try fewer units or counters.
 
 ## Bots
 

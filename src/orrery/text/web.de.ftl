@@ -133,8 +133,9 @@ link-revoke = Sperren
 panel = Deine Antwort
 panel-fold = Antwort ein- oder ausklappen
 panel-questions = Fragen
-panel-question = Gefragt
-panel-free = Angebot
+panel-free = Jederzeit möglich
+panel-back = Zurück
+panel-back-asked = Zurück zu deinem Zug
 panel-watching = Du schaust zu.
 offers-on-board = Wähle auf dem Tisch.
 offers-list = Alle { $number } auflisten
@@ -171,6 +172,7 @@ standing-clear = Wieder fragen
 ## Verlauf und Gespräch
 
 log-empty = Noch ist nichts geschehen.
+log-move = Zu diesem Zug
 log-earlier = Frühere Zeilen
 log-away = Seit du weg warst
 log-missed = { $number ->
@@ -222,6 +224,7 @@ replay-next = Einen Zug vor
 replay-last = Ans Ende
 replay-back = Zurück zum Tisch
 replay-play-on = Von hier weiterspielen
+replay-words = Auch in Worten
 branch-text = Ein neuer Tisch beginnt mit dieser Stellung.
 branch-running = Ein neuer Tisch beginnt mit dieser Stellung. Was du nicht wissen darfst, wird passend zu deinem Wissen erfunden.
 branch-play = Neuen Tisch eröffnen

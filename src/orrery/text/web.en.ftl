@@ -133,8 +133,9 @@ link-revoke = Revoke
 panel = Your answer
 panel-fold = Show or hide the answer
 panel-questions = Questions
-panel-question = Asked
-panel-free = Offer
+panel-free = What can be done at any time
+panel-back = Back
+panel-back-asked = Back to your turn
 panel-watching = You are watching.
 offers-on-board = Choose on the board.
 offers-list = List all { $number }
@@ -171,6 +172,7 @@ standing-clear = Ask me again
 ## Log and chat
 
 log-empty = Nothing has happened yet.
+log-move = To this move
 log-earlier = Earlier lines
 log-away = Since you were away
 log-missed = { $number ->
@@ -222,6 +224,7 @@ replay-next = One move forwards
 replay-last = To the end
 replay-back = Back to the table
 replay-play-on = Play on from here
+replay-words = In words too
 branch-text = A new table begins at this position.
 branch-running = A new table begins at this position. What you may not know is made up so that it fits what you do know.
 branch-play = Open the new table

@@ -43,7 +43,10 @@ def conserved(s: Twilight) -> object:
     goods = s.goods + sum(p.goods for p in s.players)
     hands = [card for p in s.players for card in p.hand + shown(p)]
     cards = Counter(deck(s.deck) + s.discard + s.open_cards + s.out_of_play + hands)
-    before = [c for c in (s.council.card, *s.council.again) if c >= 0] if s.council is not None else []
+    before = [s.council.card, *s.council.again] if s.council is not None else []
+    for name, *args in s.agenda:
+        before += args[1:] if name == "agenda" else args[2:] if name == "draw_agendas" else []
+    before = [card for card in before if card >= 0]
     looked = [card for p in s.players for card in p.looked]
     politics = Counter(deck(s.politics) + s.politics_discard + list(s.laws) + looked + before)
     secrets = sorted(deck(s.secrets) + s.shown_secrets + [card for p in s.players for card in p.secret])

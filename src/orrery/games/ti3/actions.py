@@ -8,6 +8,7 @@ from orrery.core.ask import choose
 from orrery.core.refusal import No
 from orrery.core.state import tell, then
 from orrery.games.ti3.data import INITIATIVE
+from orrery.games.ti3.gifts import beside
 from orrery.games.ti3.hooks import ACTIONS, HOOKS, happens, number, touches
 from orrery.games.ti3.kinds import ACTION, COMMAND_POOL, PASS, TACTICAL, TRANSFER, USE, Deed
 from orrery.games.ti3.legality import may_activate, transfers
@@ -106,7 +107,7 @@ async def turn(s: Twilight) -> None:
         s.led = seat == s.speaker
     s.last_rank = FIRST if begins_anew and s.led else rank(s, seat)
     await happens(s, TurnBegins(seat))
-    chosen: Deed = await choose(seat, ACTION, deeds(s, seat), why_not(s, seat))
+    chosen: Deed = await beside(s, choose(seat, ACTION, deeds(s, seat), why_not(s, seat)))
     deed, text = chosen
     s.players[seat].waited = False
     then(s, ("turn",))

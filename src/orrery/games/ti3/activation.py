@@ -42,6 +42,7 @@ from orrery.games.ti3.legality import (
     why_not_activate,
     why_not_from,
 )
+from orrery.games.ti3.options import ABOARD_BEFORE, on
 from orrery.games.ti3.queries import FreeFighters, TacticalPrice, TroopRoom
 from orrery.games.ti3.state import Activation, Twilight
 from orrery.games.ti3.units import (
@@ -170,6 +171,8 @@ async def move_ships(s: Twilight, place: int) -> None:
     most[3] = min(most[3], fleet[DREADNOUGHT] - fleet[HURT_DREADNOUGHT])
     most[4] = min(most[4], fleet[WAR_SUN] - fleet[HURT_WAR_SUN])
     cargo, there = cargo_at(s, seat, place)
+    if not picks_up(s):
+        there[3:] = [0] * len(there[3:])
     room = supply_left(s, seat, a.place)
     alone = bool(can[FIGHTER] and number(s, 0, FreeFighters, seat))
     cruiser, dreadnought = (number(s, 0, TroopRoom, seat, unit) for unit in (CRUISER, DREADNOUGHT))
@@ -195,12 +198,19 @@ async def move_ships(s: Twilight, place: int) -> None:
     load(s, seat, place, group, chosen)
     put(a.arriving, group)
     tell(s, "ti3-log-moves", seat=seat, place=place, target=a.place, loads=chosen)
-    more_cargo(s, seat, place, group)
+    if picks_up(s):
+        more_cargo(s, seat, place, group)
     if listens(ShipsMoved):
         steps = ways.steps(place)
         led = group[DREADNOUGHT] if far[DREADNOUGHT] < steps else 0
         reach = max(steps, min(far[unit] for unit in BIG if group[unit]) if big_ships(group) else 0)
         await happens(s, ShipsMoved(seat, place, a.place, reach, led))
+
+
+def picks_up(s: Twilight) -> bool:
+    """Whether ships pick up cargo that is not aboard yet; by one reading not before a battle (T3.17.65)."""
+    a = action_of(s)
+    return not on(s, ABOARD_BEFORE) or enemy_at(s, a.seat, a.place) < 0
 
 
 def more_cargo(s: Twilight, seat: int, place: int, group: list[int]) -> None:
@@ -295,7 +305,8 @@ async def lift(s: Twilight, place: int) -> None:
 async def arrive(s: Twilight) -> None:
     """All ships have arrived."""
     a = action_of(s)
-    if any(a.arriving):
+    came = any(a.arriving)
+    if came:
         put(fleet_at(s, a.seat, a.place), a.arriving)
         a.arriving = [0] * FLEET
-    await happens(s, Moved(a.seat, a.place))
+    await happens(s, Moved(a.seat, a.place, came))

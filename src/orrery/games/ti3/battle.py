@@ -40,7 +40,6 @@ async def fight(s: Twilight) -> None:
         return
     s.battle = Battle(a.place, [a.seat, enemy])
     tell(s, "ti3-log-battle", seat=a.seat, rival=enemy, place=a.place)
-    end_agreement(s, a.seat, enemy)
     then(s, ("before_battle",), ("barrage",), ("battle_round",))
 
 
@@ -57,8 +56,11 @@ def both_left(s: Twilight) -> bool:
 
 
 async def barrage(s: Twilight) -> None:
-    """Destroyers fire at fighters before the battle, both sides at once (T3.7.7)."""
+    """Destroyers fire at fighters before the battle, both sides at once (T3.7.7); with it partners are at war, unless
+    one has slipped away before (T3.11.5)."""
     b = battle_of(s)
+    if not b.fled:
+        end_agreement(s, *b.seats)
     scored = [0, 0]
     for side in (ATTACKER, DEFENDER):
         me, foe = b.seats[side], b.seats[1 - side]
@@ -76,8 +78,9 @@ async def barrage(s: Twilight) -> None:
 
 
 def havens(s: Twilight, seat: int, place: int) -> list[int]:
-    """Where a fleet could withdraw to: adjacent systems its owner had activated, without enemy ships (T3.7.11)."""
-    mine = near(s)[place] & s.players[seat].activated
+    """Where a fleet could withdraw to: adjacent systems its owner had activated, without enemy ships (T3.7.11), where
+    ships can stay (T3.3.6, T3.3.9)."""
+    mine = near(s)[place] & s.players[seat].activated & ~(s.asteroids | s.supernovae)
     return [haven for haven in bits(mine) if enemy_at(s, seat, haven) < 0]
 
 

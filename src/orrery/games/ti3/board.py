@@ -173,13 +173,13 @@ def loners(s: Twilight, seat: int, place: int) -> int:
 
 def fighter_stacks(s: Twilight, seat: int) -> int:
     """How many stacks of fighters a player has (T3.14.4)."""
-    return sum(fleet[0] > 0 for fleet in s.players[seat].fleets.values())
+    return len([1 for fleet in s.players[seat].fleets.values() if fleet[0]])
 
 
 def troop_stacks(s: Twilight, seat: int) -> int:
     """How many stacks of ground forces a player has, on planets and aboard."""
-    aboard = sum(fleet[6] > 0 for fleet in s.players[seat].fleets.values())
-    return aboard + sum(n > 0 and s.owner[planet] == seat for planet, n in enumerate(s.troops))
+    aboard = [1 for fleet in s.players[seat].fleets.values() if fleet[6]]
+    return len(aboard) + len([1 for n, owner in zip(s.troops, s.owner, strict=True) if n and owner == seat])
 
 
 # --- PDS ---------------------------------------------------------------------------------------------------------

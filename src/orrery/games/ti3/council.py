@@ -6,7 +6,6 @@ from collections import Counter
 from itertools import combinations
 from typing import Any
 
-from orrery.core.agenda import together
 from orrery.core.ask import choose
 from orrery.core.chance import Draw
 from orrery.core.refusal import No
@@ -15,38 +14,42 @@ from orrery.games.common.votes import leading, tally
 from orrery.games.ti3.board import influence, ready_planets
 from orrery.games.ti3.data import COLOURS, HOME_PLANETS, MECATOL_REX, POLITICS
 from orrery.games.ti3.effects import VOTE, expire, learn
+from orrery.games.ti3.gifts import beside
 from orrery.games.ti3.hooks import AGENDAS, happens, listens, number
-from orrery.games.ti3.kinds import BALLOTS, FOR, GIFT, POLITICS_DRAWN
+from orrery.games.ti3.kinds import BALLOTS, FOR, POLITICS_DRAWN
 from orrery.games.ti3.options import ELECTED_ONE_BY_ONE, on
 from orrery.games.ti3.queries import NoPolitics, VoteForbidden, Votes
 from orrery.games.ti3.seats import clockwise
 from orrery.games.ti3.state import Council, Twilight
 from orrery.games.ti3.texts import POLITICS_AT
-from orrery.games.ti3.verbs import give_goods
 from orrery.games.ti3.windows import AgendaRead, BeforeAgenda, BeforeVote, Voted
-
-MOST_GIFT = 5
 
 
 async def agenda(s: Twilight, seat: int, card: int) -> None:
     """Draw a political card (or take the one that is given) and read it (T3.13.1)."""
     if card < 0:
-        if number(s, 0, NoPolitics, seat):
-            return
-        w = BeforeAgenda(seat)
-        if not await happens(s, w):
-            return
-        card = w.agenda
+        card = await next_agenda(s, seat)
     if card < 0:
-        if not s.politics.layers:
-            if not s.politics_discard:
-                return
-            s.politics.shuffle_in(s.politics_discard)
-            s.politics_discard = []
-        (card,) = await Draw(POLITICS_DRAWN, s.politics, 1, seat=seat, seen=EVERYONE, why="agenda")
+        return
     s.council = Council(card, seat=seat, anew=card in s.laws)
     tell(s, "ti3-log-agenda", seat=seat, politic=card)
     then(s, ("read", seat))
+
+
+async def next_agenda(s: Twilight, seat: int) -> int:
+    """A political card is drawn, unless a text chooses another agenda; -1 if there is none."""
+    if number(s, 0, NoPolitics, seat):
+        return -1
+    w = BeforeAgenda(seat)
+    if not await happens(s, w) or w.agenda >= 0:
+        return w.agenda
+    if not s.politics.layers:
+        if not s.politics_discard:
+            return -1
+        s.politics.shuffle_in(s.politics_discard)
+        s.politics_discard = []
+    (card,) = await Draw(POLITICS_DRAWN, s.politics, 1, seat=seat, seen=EVERYONE, why="agenda")
+    return card
 
 
 def council_of(s: Twilight) -> Council:
@@ -99,7 +102,7 @@ def votes(s: Twilight, seat: int) -> int:
 
 
 async def vote(s: Twilight, seat: int) -> None:
-    """A player votes with all votes, or abstains; the others may give trade goods meanwhile (T3.13.3, T3.13.5)."""
+    """A player votes with all votes, or abstains; all may give trade goods meanwhile (T3.13.3, T3.13.5)."""
     c = council_of(s)
     if c.silent >> seat & 1 or (c.only >= 0 and c.only != seat) or number(s, 0, VoteForbidden, seat):
         return
@@ -118,11 +121,10 @@ async def vote(s: Twilight, seat: int) -> None:
 
 
 async def answer(s: Twilight, seat: int, what: list[Any], weight: int, rule: str) -> Any:
-    """What a player says, while the others may give trade goods (T3.13.5)."""
+    """What a player says, while all may give trade goods (T3.13.5)."""
     card = council_of(s).card
     ballot = choose(seat, BALLOTS[POLITICS[card].elect], what, explain=lambda _: No(rule), politic=card, votes=weight)
-    gifts = {other: gift(s, other) for other, p in enumerate(s.players) if p.goods and other != seat}
-    return (await together({seat: ballot}, offers=gifts))[seat]
+    return await beside(s, ballot)
 
 
 def spoken(card: int, named: tuple[int, ...]) -> dict[str, int]:
@@ -137,17 +139,6 @@ def spoken(card: int, named: tuple[int, ...]) -> dict[str, int]:
         "colour": ("colour",),
     }
     return dict(zip(nouns[POLITICS[card].elect], named, strict=True))
-
-
-async def gift(s: Twilight, seat: int, kept: int = 0) -> None:
-    """Trade goods for somebody, once while a player votes or approves of an agreement (T3.13.5, T3.11.7); `kept` are
-    promised already."""
-    most = min(s.players[seat].goods - kept, MOST_GIFT)
-    others = [other for other in range(len(s.players)) if other != seat]
-    pairs = [(other, goods) for other in others for goods in range(1, most + 1)]
-    if pairs:
-        given: tuple[int, int] = await choose(seat, GIFT, pairs, explain=lambda given: No("T3.13.5"))
-        give_goods(s, seat, *given)
 
 
 async def decide(s: Twilight) -> None:
@@ -227,14 +218,16 @@ def strike_law(s: Twilight, card: int) -> None:
 
 
 async def dismiss(s: Twilight) -> None:
-    """Nothing can be elected: the card is discarded (T3.13.7)."""
+    """Nothing can be elected: the card is discarded (T3.13.7). Without a vote, what is said about the next vote still
+    holds."""
     set_aside(s)
-    then(s, ("council_over",))
+    then(s, ("council_over", int(bool(council_of(s).ballots))))
 
 
-async def council_over(s: Twilight) -> None:
+async def council_over(s: Twilight, voted: int = 1) -> None:
     """The council adjourns, or turns to what comes next."""
     c = council_of(s)
     s.council = None
-    expire(s, VOTE)
-    then(s, *(("agenda", c.seat, card) for card in c.again))
+    if voted:
+        expire(s, VOTE)
+    then(s, *(("agenda", c.seat, law) for law in c.again), *([("draw_agendas", c.seat, c.more)] if c.more else ()))

@@ -28,10 +28,12 @@ def shots(dice: int, chance: float, again: bool = False) -> tuple[int, float, fl
 
 
 @lru_cache(maxsize=8192)
-def scored(volley: Shots, paid: int = 0, free: int = 0) -> Table:
+def scored(volley: Shots, paid: int = 0, free: int = 0, whole: bool = False) -> Table:
     """How likely a volley leaves so many counters (rows, up to `paid`) and scores so many hits (columns). `free` dice
     that miss are rolled again once (a general); then the best of those that missed, a counter each time, until they hit
-    (Jol-Nar)."""
+    (Jol-Nar), or the whole roll."""
+    if whole and paid:
+        return _whole(volley, paid, free)
     found = np.zeros((free + 1, paid + 1, 1))
     found[free, paid, 0] = 1.0
     order = volley if free else sorted(volley, key=lambda each: -each[2])
@@ -41,6 +43,22 @@ def scored(volley: Shots, paid: int = 0, free: int = 0) -> Table:
     summed: Table = found.sum(axis=0)
     summed.setflags(write=False)
     return summed
+
+
+def _whole(volley: Shots, paid: int, free: int) -> Table:
+    """All dice are rolled again, a counter each time, as long as the roll has fewer hits than such a roll has on
+    average (T3.17.15). What is rolled again for nothing is so only the first time."""
+    average = sum(dice * later for dice, _, later in volley)
+    now = scored(volley, 0, free)[0]
+    again = scored(tuple((dice, later, later) for dice, _, later in volley))[0]
+    poor = np.arange(len(now)) < average - 1e-9
+    found = np.zeros((paid + 1, len(now)))
+    for counters in range(paid, 0, -1):
+        found[counters] = np.where(poor, 0, now)
+        now = again * now[poor].sum()
+    found[0] = now
+    found.setflags(write=False)
+    return found
 
 
 def _die(found: Table, first: float, later: float) -> Table:
@@ -68,25 +86,36 @@ def struck(fleet: Fleet, order: tuple[int, ...], needed: tuple[int, ...]) -> tup
     found = [fleet]
     now = list(fleet)
     while any(now[unit] for unit in needed):
-        for item in order:
-            if item >= 8 or (item in (4, 5) and now[item] and not now[item + 4]):
-                hurt = item if item >= 8 else item + 4
-                if now[hurt - 4] > now[hurt]:
-                    now[hurt] += 1
-                    break
-            elif now[item]:
-                now[item] -= 1
-                if item in (4, 5):
-                    now[item + 4] -= 1
-                break
+        _hit(now, order)
         found.append(tuple(now))
     return tuple(found)
+
+
+def _hit(now: list[int], order: tuple[int, ...]) -> None:
+    """One hit more. A dreadnought in the breach takes it before all others, twice if it is whole."""
+    if now[7] and now[4]:
+        now[8] += 1 if now[7] == 2 else -1
+        now[4] -= now[7] == 1
+        now[7] -= 1
+        return
+    for item in order:
+        if item >= 8 or (item in (4, 5) and now[item] and not now[item + 4]):
+            hurt = item if item >= 8 else item + 4
+            if now[hurt - 4] > now[hurt]:
+                now[hurt] += 1
+                return
+        elif now[item]:
+            now[item] -= 1
+            if item in (4, 5):
+                now[item + 4] -= 1
+            return
 
 
 class Force(NamedTuple):
     """One side of a duel: in which order it takes losses, without which units it is beaten, the dice of a force in a
     round, how many dice it rolls again for nothing, in which round it announces to leave (0: never), and when: at so
-    few ships."""
+    few ships; whether counters roll a whole roll again; and whether the seventh count is a card that turns two hits of
+    a round away, played as soon as there are any (Shields Holding)."""
 
     order: tuple[int, ...]
     needed: tuple[int, ...]
@@ -96,12 +125,17 @@ class Force(NamedTuple):
     free: int = 0
     leave: int = 0
     few: int = 0
+    whole: bool = False
+    shielded: bool = False
 
     def alive(self, fleet: Fleet) -> bool:
         return any(fleet[unit] for unit in self.needed)
 
     def steps(self, fleet: Fleet) -> tuple[Fleet, ...]:
-        return struck(fleet, self.order, self.needed)
+        if not self.shielded or not fleet[6]:
+            return struck(fleet, self.order, self.needed)
+        bare = struck((*fleet[:6], 0, *fleet[7:]), self.order, self.needed)
+        return (fleet, bare[0], *bare)
 
 
 class End(NamedTuple):
@@ -138,7 +172,7 @@ class Ranks:
         self.chain: list[Rows] = [np.array([self.number[f] for f in force.steps(fleet)]) for fleet in self.fleets]
         self.life = [len(chain) - 1 for chain in self.chain]
         self.alive = [force.alive(fleet) for fleet in self.fleets]
-        self.few = [bool(force.few) and sum(fleet[:7]) <= force.few for fleet in self.fleets]
+        self.few = [bool(force.few) and sum(fleet[:6]) <= force.few for fleet in self.fleets]
 
 
 class Duel:
@@ -154,6 +188,7 @@ class Duel:
         self.shape = len(self.ranks[0].fleets), self.paid[0] + 1, len(self.ranks[1].fleets), self.paid[1] + 1
         alive = [np.array(ranks.alive, dtype=bool) for ranks in self.ranks]
         self.decided = np.broadcast_to(~(alive[0][:, None] & alive[1])[:, None, :, None], self.shape)
+        self.shielded = any(it.force.shielded and any(fleet[6] for fleet in it.fleets) for it in self.ranks)
         self.ends = np.zeros(self.shape)
         self.left = [0.0, 0.0]
         self.rounds = 0.0
@@ -198,13 +233,20 @@ class Duel:
         """Where a pair may come to in one round, and how likely."""
         mine, theirs = self.ranks
         forces = self.forces
-        hit = scored(forces[0].volley(mine.fleets[a], number), ka, forces[0].free)
-        took = scored(forces[1].volley(theirs.fleets[d], number), kd, forces[1].free)
+        hit = scored(forces[0].volley(mine.fleets[a], number), ka, forces[0].free, forces[0].whole)
+        took = scored(forces[1].volley(theirs.fleets[d], number), kd, forces[1].free, forces[1].whole)
         hit, took = _cut(hit, len(theirs.chain[d])), _cut(took, len(mine.chain[a]))
         chances = took.T[:, None, None, :] * hit[None, :, :, None]
         left_a, left_d = mine.chain[a][: took.shape[1]], theirs.chain[d][: hit.shape[1]]
         where = left_a[:, None, None, None], np.arange(ka + 1)[:, None, None], left_d[:, None], np.arange(kd + 1)
         return where, chances
+
+    def _put(self, into: Table, where: Any, chances: Table) -> None:
+        """Chances where they belong. Behind shields two numbers of hits may come to the same."""
+        if self.shielded:
+            np.add.at(into, where, chances)
+        else:
+            into[where] += chances
 
     def _round(self, number: int, leaving: int) -> None:
         """A round of dice for all pairs at once; then somebody leaves, where both are left."""
@@ -217,11 +259,11 @@ class Duel:
             if flees >= 0:
                 self._leave(where, chances * before[a, ka, d, kd], flees, gone)
             else:
-                self.now[where] += chances * before[a, ka, d, kd]
+                self._put(self.now, where, chances * before[a, ka, d, kd])
         self.ends += gone
 
     def _leave(self, where: Any, chances: Table, side: int, into: Table) -> None:
-        into[where] += chances
+        self._put(into, where, chances)
         both = np.where(self.decided[where], 0, chances)
         self.left[side] += float(both.sum())
 
@@ -229,7 +271,7 @@ class Duel:
         """Rounds until it is decided. The pairs that can take most come first: a round in which nothing changes is
         repeated, so it only makes every other outcome likelier."""
         mine, theirs = self.ranks
-        if self.paid == (0, 0) and not any(mine.few) and not any(theirs.few):
+        if self.paid == (0, 0) and not any(mine.few) and not any(theirs.few) and not self.shielded:
             self._plainly(number)
             return
         pairs = [
@@ -256,7 +298,7 @@ class Duel:
                 self.ends[a, ka, d, kd] += p
                 continue
             self.rounds += float(p) / (1 - again)
-            self.now[where] += chances * (p / (1 - again))
+            self._put(self.now, where, chances * (p / (1 - again)))
             self.now[a, ka, d, kd] = 0
         self.ends += self.now
 

@@ -11,8 +11,8 @@ from orrery.games.ti3.options import DISTANT_SUNS, LEADERS, SABOTAGE_RUNS, on
 from orrery.games.ti3.state import HELD, Twilight
 from orrery.games.ti3.texts import POLITICS_AT, TABLE, TECHNOLOGIES_AT, race_texts, text
 
-COMBAT_ROUND, BATTLE, ACTIVATION, STRATEGIC, PURCHASE, VOTE, PHASE, ROUND, NEXT_ROUND, GAME = range(10)
-"""What an effect lasts until the end of."""
+COMBAT_ROUND, BATTLE, ACTIVATION, STRATEGIC, PURCHASE, VOTE, PHASE, ROUND, NEXT_ROUND, GAME, NOTED = range(11)
+"""What an effect lasts until the end of. NOTED is no effect: only that a card was used on something in this round."""
 
 CULTURAL_CRISIS = text("card.cultural_crisis")
 OPTIONS = (
@@ -37,8 +37,9 @@ def learn(s: Twilight) -> None:
         common.append(text("option.distant_suns"))
     for law, about in s.laws.items():
         (mine[about[0]] if POLITICS[law].elect == "player" else common).append(POLITICS_AT + law)
-    for number, seat, *_ in s.effects:
-        (common if seat == TABLE else mine[seat]).append(number)
+    for number, seat, until, *_ in s.effects:
+        if until != NOTED:
+            (common if seat == TABLE else mine[seat]).append(number)
     s.texts = tuple(sorted(set(common)))
     for p, texts in zip(s.players, mine, strict=True):
         p.texts = tuple(sorted(set(texts)))
@@ -53,8 +54,18 @@ def lasts(s: Twilight, number: int, seat: int, until: int, *about: int) -> None:
 def in_force(s: Twilight, number: int, seat: int | None = None) -> Iterator[tuple[int, ...]]:
     """What a text has laid down that still holds: what it is about; of one seat, or of all."""
     for effect in s.effects:
-        if effect[0] == number and seat in (None, effect[1]):
+        if effect[0] == number and seat in (None, effect[1]) and effect[2] != NOTED:
             yield effect[3:]
+
+
+def note(s: Twilight, number: int, seat: int, about: int) -> None:
+    """A card has been used on a planet, a system or a fleet, and not again on it in this round (T3.19.2)."""
+    s.effects.append((number, seat, NOTED, about))
+
+
+def noted(s: Twilight, number: int, seat: int) -> list[int]:
+    """On what a player has used a card in this round."""
+    return [effect[3] for effect in s.effects if effect[:3] == (number, seat, NOTED)]
 
 
 def expire(s: Twilight, until: int) -> None:
@@ -63,7 +74,7 @@ def expire(s: Twilight, until: int) -> None:
         return
     left = [effect for effect in s.effects if effect[2] != until]
     if until == ROUND:
-        left = [(*e[:2], ROUND, *e[3:]) if e[2] == NEXT_ROUND else e for e in left]
+        left = [(*e[:2], ROUND, *e[3:]) if e[2] == NEXT_ROUND else e for e in left if e[2] != NOTED]
     if left != s.effects:
         s.effects = left
         learn(s)

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any, NamedTuple, cast
 
-from orrery.games.ti3.battle import havens
 from orrery.games.ti3.board import enemy_at, fleet_limit, fleet_of, pds_near
 from orrery.games.ti3.duel import Shots, shots
 from orrery.games.ti3.effects import COMBAT_ROUND, in_force, learn
@@ -15,29 +14,10 @@ from orrery.games.ti3.fire import need
 from orrery.games.ti3.hooks import has, number
 from orrery.games.ti3.kinds import STRATEGY_POOL
 from orrery.games.ti3.legality import Ways, ranges, reaching
-from orrery.games.ti3.odds import (
-    AMBUSH,
-    ANY,
-    AT_FIRST,
-    BARRAGES,
-    BEFORE,
-    CANNON,
-    GUNS,
-    GUNS_BACK,
-    NOBODY,
-    ROUNDS,
-    RUNS,
-    RUNS_BACK,
-    Side,
-    Spread,
-    Start,
-    chance,
-    flagship,
-)
 from orrery.games.ti3.optional.leaders import ADMIRAL, found
 from orrery.games.ti3.options import (
     LEADERS_WITH_FLEET,
-    RETREAT_AFTER_FIRE,
+    PDS_WITH_SHIPS,
     SABOTAGE_RUNS,
     SHOTS_TOGETHER,
     WHOLE_ROLL,
@@ -49,9 +29,29 @@ from orrery.games.ti3.queries import (
     BEFORE_BATTLE,
     PDS_AT_SHIPS,
     FreeFighters,
-    RetreatForbidden,
 )
 from orrery.games.ti3.seats import others
+from orrery.games.ti3.sides import (
+    AMBUSH,
+    ANY,
+    AT_FIRST,
+    BARRAGES,
+    BEFORE,
+    CANNON,
+    EITHER,
+    GUNS,
+    GUNS_BACK,
+    NOBODY,
+    ROUNDS,
+    RUNS,
+    RUNS_BACK,
+    Crossfire,
+    Side,
+    Spread,
+    Start,
+    chance,
+    flagship,
+)
 from orrery.games.ti3.state import AFLOAT, Twilight
 from orrery.games.ti3.texts import text
 from orrery.games.ti3.units import (
@@ -70,6 +70,7 @@ from orrery.games.ti3.units import (
 CANNONS, LASERS = text("technology.assault_cannon"), text("technology.graviton_laser_system")
 AMBUSHES, REROLL = text("race.mentak.ambush"), text("race.jol_nar.reroll")
 PAY, EARLY_RETREAT = text("race.letnev.pay_for_combat"), text("race.naalu.early_retreat")
+MINELAYERS, INTO_THE_BREACH = text("card.minelayers"), text("card.into_the_breach")
 PRICE = 2
 LATER = 99
 
@@ -82,14 +83,6 @@ class Fight(NamedTuple):
     place: int
     sides: tuple[Side, Side]
     start: Start
-
-
-class Note(NamedTuple):
-    """What the odds take for granted, or leave out: a message and its arguments."""
-
-    key: str
-    seat: int = -1
-    number: int = 0
 
 
 # --- the table in another round ----------------------------------------------------------------------------------
@@ -129,8 +122,8 @@ def rounds_paid(s: Twilight, seat: int) -> int:
 
 
 def counters_for_dice(s: Twilight, seat: int) -> int:
-    """How many dice Jol-Nar could roll again, one by one (T3.17.15)."""
-    return s.players[seat].counters[STRATEGY_POOL] if has(s, seat, REROLL) and not on(s, WHOLE_ROLL) else 0
+    """How many dice Jol-Nar could roll again, or how many rolls (T3.17.15)."""
+    return s.players[seat].counters[STRATEGY_POOL] if has(s, seat, REROLL) else 0
 
 
 def early_bonus(s: Twilight, seat: int, now: int, begun: bool, bonus: int) -> dict[int, int]:
@@ -152,10 +145,17 @@ def sides(
     start: Start = AT_FIRST,
 ) -> tuple[Side, Side]:
     """Both sides of an attack on a system as the table stands: the attacker comes with a fleet (or is there); nobody
-    leaves; both spend all they can on their dice, as soon as they can."""
+    leaves; both spend all they can on their dice, as soon as they can; whoever has PDS in range fires."""
     mine = fleet_of(s, seat, place) if fleet is None else fleet
     attacker = one_side(s, seat, foe, mine, True, place, start)
+    third = [other for other in others(s, seat) if other != foe and pds_near(s, other, place)]
+    attacker = attacker._replace(crossfire=tuple(crossfire(s, other, seat, place) for other in third))
     return attacker, one_side(s, foe, seat, fleet_of(s, foe, place), False, place, start)
+
+
+def crossfire(s: Twilight, other: int, seat: int, place: int) -> Crossfire:
+    """The PDS of a third player that fire at the active one (T3.7.5)."""
+    return Crossfire(guns_at(s, other, seat, False, place), counters_for_dice(s, other), on(s, WHOLE_ROLL), other)
 
 
 def one_side(s: Twilight, me: int, rival: int, fleet: Sequence[int], attacks: bool, place: int, start: Start) -> Side:
@@ -172,7 +172,7 @@ def one_side(s: Twilight, me: int, rival: int, fleet: Sequence[int], attacks: bo
     while early and early[-1] == steady:
         early.pop()
     return Side(
-        (*fleet[:6], 0, 0, *fleet[8:]),
+        (*fleet[:6], 0, in_the_breach(s, me, fleet, place), *fleet[8:]),
         steady,
         tuple(early),
         chances(s, BEFORE_BATTLE),
@@ -181,7 +181,18 @@ def one_side(s: Twilight, me: int, rival: int, fleet: Sequence[int], attacks: bo
         tuple(shots_ for text_, shots_ in ((CANNONS, CANNON), (AMBUSHES, AMBUSH)) if has(s, me, text_)),
         counters=counters_for_dice(s, me),
         admiral=led(s, me, fleet, place),
+        runs=EITHER if on(s, SABOTAGE_RUNS) else 0,
+        whole=on(s, WHOLE_ROLL),
+        mines=not attacks and (place,) in in_force(s, MINELAYERS, me),
     )
+
+
+def in_the_breach(s: Twilight, me: int, fleet: Sequence[int], place: int) -> int:
+    """How many hits a dreadnought still takes for all others, if that card was played in this battle."""
+    if s.battle is None or s.battle.place != place or not fleet[DREADNOUGHT]:
+        return 0
+    left, hurt = next(in_force(s, INTO_THE_BREACH, me), (0, 0))
+    return min(left, 2 - hurt)
 
 
 def led(s: Twilight, me: int, fleet: Sequence[int], place: int) -> int:
@@ -213,37 +224,83 @@ def running(s: Twilight, waiting: Sequence[int] = (), hits: int = 0) -> Fight | 
         arriving = [x + y for x, y in zip(fleet_of(s, a.seat, a.place), a.arriving, strict=True)]
         if foe < 0 or not ships(arriving):
             return None
-        start = Start(*before(frames, names, a.seat, foe, waiting, hits), together=on(s, SHOTS_TOGETHER))
-        return Fight(a.seat, foe, a.place, sides(s, a.seat, foe, a.place, arriving, start), start)
+        stage, taken = before(frames, names, a.seat, foe, waiting, hits)
+        start = opened(s)._replace(stage=stage, hits=taken)
+        both = sides(s, a.seat, foe, a.place, arriving, start)
+        if "fire_at" not in names:
+            both = still_to_fire(s, both, frames, waiting, foe)
+        return Fight(a.seat, foe, a.place, both, start)
     seat, foe = b.seats
     if b.fled or not all(ships(fleet_of(s, one, b.place)) for one in b.seats):
         return None
-    taking = names[-1:] == ["losses"] or names[-1:] == ["withdraw"]
     if not b.round:
-        last = names[-1] if names else ""
-        stage = {"barrage": BEFORE, "battle_round": BARRAGES, "sabotage_runs": RUNS, "sabotage_run": RUNS}.get(
-            last, BEFORE
-        )
-        if last == "sabotage_runs" or (last == "sabotage_run" and frames[-1][1] == 1):
-            stage = RUNS_BACK
-        start = Start(stage, together=on(s, SHOTS_TOGETHER))
+        start = not_begun(s, frames, waiting)
     else:
-        rolled = taking or any(b.hits)
+        rolled = names[-1:] == ["losses"] or names[-1:] == ["withdraw"] or any(b.hits)
         start = Start(ROUNDS, b.round, (b.hits[0], b.hits[1]), b.retreats, rolled)
-    return Fight(seat, foe, b.place, sides(s, seat, foe, b.place, None, start), start)
+    both = sides(s, seat, foe, b.place, None, start)
+    if "before_battle" not in names:
+        both = both[0], both[1]._replace(mines=False)
+    return Fight(seat, foe, b.place, both, start)
+
+
+def opened(s: Twilight) -> Start:
+    """A battle from its beginning, by the rulings of the table."""
+    return Start(together=on(s, SHOTS_TOGETHER), with_ships=on(s, PDS_WITH_SHIPS))
+
+
+Frames = list[tuple[Any, ...]]
 
 
 def before(
-    frames: list[tuple[Any, ...]], names: list[str], seat: int, foe: int, waiting: Sequence[int], hits: int
-) -> tuple[int, int, tuple[int, int]]:
+    frames: Frames, names: list[str], seat: int, foe: int, waiting: Sequence[int], hits: int
+) -> tuple[int, tuple[int, int]]:
     """How far the fire of PDS has come (T3.7.5)."""
-    if "fire_at" in names or any(frame[:2] == ("fire", foe) for frame in frames):
-        return GUNS, 0, (0, 0)
+    if "fire_at" in names:
+        return GUNS, (0, 0)
     if "fire_back" in names:
-        return (GUNS, 0, (0, 0)) if foe in waiting else (GUNS_BACK, 0, (hits if seat in waiting else 0, 0))
+        return GUNS, (hits if seat in waiting else 0, 0)
     if any(frame[:2] == ("fire", seat) for frame in frames) or seat in waiting:
-        return GUNS_BACK, 0, (0, 0)
-    return BEFORE, 0, (0, hits if foe in waiting else 0)
+        return GUNS_BACK, (0, 0)
+    return BEFORE, (0, hits if foe in waiting else 0)
+
+
+def still_to_fire(
+    s: Twilight, both: tuple[Side, Side], frames: Frames, waiting: Sequence[int], foe: int
+) -> tuple[Side, Side]:
+    """Both sides, with the PDS that have not fired yet at the active player: those of whoever is asked now, or will
+    be."""
+    a = s.activation
+    assert a is not None
+    fires = {int(frame[1]) for frame in frames if frame[0] == "fire"} | {*waiting}
+    third = [one for one in others(s, a.seat) if one != foe and one in fires and pds_near(s, one, a.place)]
+    guns = tuple(crossfire(s, one, a.seat, a.place) for one in third)
+    return both[0]._replace(crossfire=guns), both[1] if foe in fires else both[1]._replace(guns=())
+
+
+def not_begun(s: Twilight, frames: Frames, waiting: Sequence[int]) -> Start:
+    """How far a battle has come before its first round: shots, barrage, sabotage runs that are named or flying."""
+    b = s.battle
+    assert b is not None
+    last = frames[-1][0] if frames else ""
+    flying = tuple((int(f[1]), int(f[2]), bool(f[3])) for f in reversed(frames) if f[0] == "sabotage_run")
+    names_next = [f[1] for f in frames if f[0] == "sabotage_runs"]
+    start = opened(s)._replace(flying=flying)
+    if 0 in names_next:
+        return start._replace(stage=RUNS)
+    if 1 in names_next:
+        asked = not flying and b.seats[0] in waiting
+        return start._replace(stage=RUNS if asked else RUNS_BACK)
+    if flying:
+        return start._replace(stage=ROUNDS)
+    if last == "battle_round":
+        asked = on(s, SABOTAGE_RUNS) and [*waiting] == [b.seats[1]] and not has(s, b.seats[1], REROLL)
+        return start._replace(stage=RUNS_BACK if asked else BARRAGES)
+    taken = [0, 0]
+    for frame in frames:
+        if frame[0] in ("take_hits", "mines") and frame[1] in b.seats:
+            taken[b.seats.index(frame[1])] += frame[4]
+    return start._replace(stage=BEFORE, hits=(taken[0], taken[1]))
 
 
 def muster(s: Twilight, seat: int, place: int) -> list[int]:
@@ -277,35 +334,4 @@ def attack(s: Twilight, seat: int, place: int, fleet: Sequence[int] | None = Non
     sent = muster(s, seat, place) if fleet is None else fleet
     if foe < 0 or not ships(list(sent)):
         return None
-    return Fight(seat, foe, place, sides(s, seat, foe, place, sent), Start(together=on(s, SHOTS_TOGETHER)))
-
-
-# --- what is taken for granted -----------------------------------------------------------------------------------
-
-
-def notes(s: Twilight, fight: Fight) -> list[Note]:
-    """What the odds of a battle assume, and what they leave out."""
-    found_ = spending(s, (fight.seat, fight.foe))
-    third = [other for other in others(s, fight.seat) if other != fight.foe and pds_near(s, other, fight.place)]
-    if fight.start.stage <= GUNS:
-        found_ += [Note("ti3-odds-note-others", other) for other in third]
-    for me, rival in ((fight.seat, fight.foe), (fight.foe, fight.seat)):
-        if havens(s, me, fight.place) and not number(s, 0, RetreatForbidden, me, rival):
-            flees = me == fight.foe and has(s, me, EARLY_RETREAT)
-            late = on(s, RETREAT_AFTER_FIRE) and fight.start.stage < ROUNDS
-            early = flees and (fight.start.stage <= BEFORE or late)
-            found_.append(Note("ti3-odds-note-flee" if early else "ti3-odds-note-leave", me))
-    suns = [fight.sides[1 - i].fleet[WAR_SUN] and fight.sides[i].fleet[FIGHTER] for i in (0, 1)]
-    if on(s, SABOTAGE_RUNS) and any(suns) and fight.start.stage <= RUNS_BACK:
-        found_.append(Note("ti3-odds-note-runs"))
-    return [*found_, Note("ti3-odds-note-cards")]
-
-
-def spending(s: Twilight, seats: Sequence[int]) -> list[Note]:
-    """What both are taken to spend."""
-    found_ = [Note("ti3-odds-note-pays", seat, rounds_paid(s, seat)) for seat in seats if rounds_paid(s, seat)]
-    found_ += [
-        Note("ti3-odds-note-rolls", one, counters_for_dice(s, one)) for one in seats if counters_for_dice(s, one)
-    ]
-    rolls = [one for one in seats if has(s, one, REROLL) and on(s, WHOLE_ROLL)]
-    return found_ + [Note("ti3-odds-note-whole", one) for one in rolls]
+    return Fight(seat, foe, place, sides(s, seat, foe, place, sent), opened(s))

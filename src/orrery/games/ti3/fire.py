@@ -10,10 +10,11 @@ from orrery.core.chance import Roll
 from orrery.core.refusal import No
 from orrery.core.state import tell, then
 from orrery.games.common.dice import SIDES, Volley, count, expected, hits
-from orrery.games.ti3.board import enemy_at, fleet_of, pds_near
+from orrery.games.ti3.board import docks_at, enemy_at, fleet_of, over_capacity, pds_near
 from orrery.games.ti3.hooks import happens, listens, number
 from orrery.games.ti3.kinds import COMBAT_DICE, FIRE, LOSE
-from orrery.games.ti3.options import NEBULA_NO_BARRAGE, PDS_WITH_SHIPS, on
+from orrery.games.ti3.limits import check_capacity
+from orrery.games.ti3.options import FIGHT_ON, NEBULA_NO_BARRAGE, PDS_WITH_SHIPS, on
 from orrery.games.ti3.queries import BARRAGE_ROLL, BATTLE, PDS_AT_SHIPS, Combat
 from orrery.games.ti3.seats import others
 from orrery.games.ti3.state import Twilight
@@ -105,7 +106,8 @@ def why_not_lose(fleet: list[int], chosen: tuple[int, ...]) -> No | None:
 
 
 async def take_hits(s: Twilight, seat: int, by: int, place: int, count: int) -> None:
-    """A fleet takes hits: its owner says what is lost or damaged (T3.7.10)."""
+    """A fleet takes hits: its owner says what is lost or damaged (T3.7.10). Outside a battle what has no room any more
+    is lost at once (T3.12.5, T3.17.64)."""
     if count and listens(TakesHits):
         w = TakesHits(seat, by, place, count)
         await happens(s, w)
@@ -133,8 +135,12 @@ async def take_hits(s: Twilight, seat: int, by: int, place: int, count: int) -> 
         )
         only = list(islice(question.options(), 2)) if len(set(possible)) == 2 else []
         lost = only[0] if len(only) == 1 else await question
+    at_once = s.battle is None and not on(s, FIGHT_ON)
+    before = over_capacity(s, seat, fleet, len(docks_at(s, seat, place))) if at_once else 0
     destroy(s, seat, place, lost)
     drown(s, seat, place)
+    if at_once:
+        await check_capacity(s, seat, place, before)
     if listens(ShipDamaged):
         for hurt, unit in ((HURT_DREADNOUGHT, DREADNOUGHT), (HURT_WAR_SUN, WAR_SUN)):
             for _ in range(lost.count(hurt)):

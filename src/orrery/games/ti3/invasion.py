@@ -57,6 +57,11 @@ def at_work(s: Twilight) -> tuple[Activation, Invasion]:
     return s.activation, s.invasion
 
 
+def has_landed(s: Twilight, seat: int) -> bool:
+    """Whether a planet that a player takes now is taken by a landing of that player."""
+    return s.invasion is not None and s.activation is not None and s.activation.seat == seat
+
+
 async def landings(s: Twilight) -> None:
     """Land in the activated system, planet by planet; then what has landed fights (T3.8.1)."""
     a = s.activation
@@ -152,10 +157,10 @@ async def attack(s: Twilight, planet: int) -> None:
             await settle(s, planet)
         return
     if planet in it.troops:
-        end_agreement(s, a.seat, owner)
         if listens(Attacked) and not await happens(s, Attacked(a.seat, owner, planet)):
             send_back(s, planet)
             return
+        end_agreement(s, a.seat, owner)
         if not s.troops[planet]:
             if s.pds[planet] and on(s, LONE_PDS_FIRE):
                 then(s, ("guns", planet), ("invasion_round", planet))

@@ -8,7 +8,8 @@ from functools import lru_cache, partial
 from typing import NamedTuple
 
 from orrery.games.ti3.duel import Duel, Field, Fleet, Force, Shots, after, scored, shots
-from orrery.games.ti3.odds import MOST, chance
+from orrery.games.ti3.odds import MOST
+from orrery.games.ti3.sides import chance
 from orrery.games.ti3.units import DREADNOUGHT, FIGHTER, FLEET, GROUND_FORCE, PDS, STATS, WAR_SUN
 
 Pair = tuple[float, float]
@@ -18,7 +19,8 @@ Pair = tuple[float, float]
 class Troops(NamedTuple):
     """One side: ground forces and fighters that have joined them; how likely they hit, and in the first rounds; the
     bombardment before they land (or a bacterial weapon, T3.18), the PDS that fire at those who land; dice that a
-    general rolls again in each round (T3.16.18), and command counters for rolling again (Jol-Nar)."""
+    general rolls again in each round (T3.16.18), and command counters for rolling again (Jol-Nar), a die or a whole
+    roll; whether it kills half of the enemies before all that (Chemical Warfare)."""
 
     troops: int
     hit: Pair
@@ -29,16 +31,20 @@ class Troops(NamedTuple):
     guns: Shots = ()
     again: int = 0
     counters: int = 0
+    whole: bool = False
+    gas: bool = False
 
 
 BOMBS, GUNS, ROUNDS = range(3)
 
 
 class Landing(NamedTuple):
-    """Where in the invasion it begins, and the rounds that have begun: the last of them is still to be rolled."""
+    """Where in the invasion it begins, and the rounds that have begun: the last of them is still to be rolled; and
+    whether it is too late for what is done before the bombardment."""
 
     stage: int = BOMBS
     round: int = 0
+    begun: bool = False
 
 
 LANDED = Landing()
@@ -69,6 +75,8 @@ def troops(
     laser: bool = False,
     again: int = 0,
     counters: int = 0,
+    whole: bool = False,
+    gas: bool = False,
 ) -> Troops:
     """A side from numbers: units by kind (dreadnoughts and war suns bombard, fighters join, PDS fire); what is added to
     the dice of ground forces, in the first rounds, to fighters, to the bombardment, to PDS."""
@@ -85,6 +93,8 @@ def troops(
         (shots(guns, chance(STATS[PDS].combat - pds), laser),) if guns else (),
         again,
         counters,
+        whole,
+        gas,
     )
 
 
@@ -97,7 +107,9 @@ def volley(it: Troops, force: Fleet, number: int) -> Shots:
 
 
 def force_of(it: Troops) -> Force:
-    return Force((FIGHTER, GROUND_FORCE), (GROUND_FORCE,), partial(volley, it), len(it.early) + 1, it.again)
+    return Force(
+        (FIGHTER, GROUND_FORCE), (GROUND_FORCE,), partial(volley, it), len(it.early) + 1, it.again, whole=it.whole
+    )
 
 
 def landed(it: Troops) -> Fleet:
@@ -112,7 +124,9 @@ def invasion(invader: Troops, defender: Troops, start: Landing = LANDED, most: i
     """How an invasion ends, in the order of the rules. Ground forces that land where nobody stands take the planet at
     once (T3.8.3), or after its PDS have fired (T3.17.37)."""
     forces = force_of(invader), force_of(defender)
-    field: Field = {(landed(invader), landed(defender), invader.counters, defender.counters): 1.0}
+    gassed = (defender.troops + 1) // 2 if invader.gas and start.stage <= BOMBS else 0
+    defenders = forces[1].steps(landed(defender))[gassed]
+    field: Field = {(landed(invader), defenders, invader.counters, defender.counters): 1.0}
     if start.stage <= BOMBS and defender.troops:
         field = shelled(field, invader, forces)
     if start.stage <= GUNS:
@@ -129,7 +143,7 @@ def shelled(field: Field, invader: Troops, forces: tuple[Force, Force]) -> Field
         if invader.bacteria:
             found[a, forces[1].steps(d)[-1], ka, kd] = p
             continue
-        for counters, row in enumerate(scored(invader.bombs, ka)):
+        for counters, row in enumerate(scored(invader.bombs if forces[1].alive(d) else (), ka, whole=invader.whole)):
             for left, q in after(d, forces[1], row):
                 found[a, left, counters, kd] = found.get((a, left, counters, kd), 0.0) + p * q
     return found
@@ -139,7 +153,7 @@ def shot(field: Field, defender: Troops, forces: tuple[Force, Force]) -> Field:
     """PDS fire at those who land, once (T3.8.6), whoever is left to defend."""
     found: Field = {}
     for (a, d, ka, kd), p in field.items():
-        for counters, row in enumerate(scored(defender.guns, kd)):
+        for counters, row in enumerate(scored(defender.guns, kd, whole=defender.whole)):
             for left, q in after(a, forces[0], row):
                 found[left, d, ka, counters] = found.get((left, d, ka, counters), 0.0) + p * q
     return found

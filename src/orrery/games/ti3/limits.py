@@ -77,12 +77,12 @@ async def check_supply(s: Twilight, seat: int, place: int) -> None:
             await check_supply(s, seat, place)
 
 
-async def check_capacity(s: Twilight, seat: int, place: int) -> None:
-    """Fighters and cargo without room are destroyed (T3.12.5)."""
+async def check_capacity(s: Twilight, seat: int, place: int, before: int = 0) -> None:
+    """Fighters and cargo without room are destroyed (T3.12.5), if there are more of them than before."""
     fleet = fleet_of(s, seat, place)
     docks = len(docks_at(s, seat, place))
     over = over_capacity(s, seat, fleet, docks)
-    if over <= 0:
+    if over <= max(0, before):
         return
 
     def enough(gone: tuple[int, ...]) -> No | None:
@@ -91,8 +91,7 @@ async def check_capacity(s: Twilight, seat: int, place: int) -> None:
         return No("T3.12.5", need=over, have=over - left) if left > 0 else None
 
     items = [unit for unit in CARGO for _ in range(fleet[unit])]
-    kinds = sorted(set(items))
-    if len(kinds) == 1:
+    if len(set(items)) == 1 or over == len(items):
         lost = tuple(items[:over])
     else:
         lost = await pick(seat, GIVE_UP, items, over, over, enough, "T3.12.5", "T3.12.5", place=place, number=over)

@@ -9,15 +9,17 @@ from orrery.core.chance import Draw, Roll
 from orrery.core.state import EVERYONE, tell
 from orrery.games.common.galaxy import bits
 from orrery.games.ti3.board import fleet_of, home_planets, influence, near, outside_home, planets_at, planets_of
-from orrery.games.ti3.data import COLOURS, IMPERIUM_REX, MECATOL_REX, OBJECTIVE_NAMES
+from orrery.games.ti3.data import BLUE, COLOURS, GREEN, IMPERIUM_REX, MECATOL_REX, OBJECTIVE_NAMES, POLITICS, RED
 from orrery.games.ti3.galaxy import CENTRE
 from orrery.games.ti3.kinds import END_CARD, STAGE_ONE_OPENED, STAGE_TWO_OPENED
 from orrery.games.ti3.listings import colour, specialty
-from orrery.games.ti3.options import LONG_WAR, NO_END_CARD, on
+from orrery.games.ti3.options import GRANT_FOR_OBJECTIVES, LONG_WAR, NO_END_CARD, OPEN_HEART, on
 from orrery.games.ti3.seats import neighbours
 from orrery.games.ti3.state import Twilight
 from orrery.games.ti3.units import DREADNOUGHT, SPACE_DOCK, STATS, big_ships
 from orrery.games.ti3.verbs import wealth
+
+RESEARCH_GRANT = [politic.name for politic in POLITICS].index("research_grant")
 
 # --- the deck ----------------------------------------------------------------------------------------------------
 
@@ -119,6 +121,15 @@ def specialties(s: Twilight, seat: int) -> list[int]:
     return [specialty(s, p) for p in planets_of(s, seat) if specialty(s, p) >= 0]
 
 
+def by_specialty(s: Twilight, seat: int) -> list[int]:
+    """How many planets of a player have each of the three specialties; by one reading a law gives all to each of them
+    (T3.17.63)."""
+    mine = specialties(s, seat)
+    if on(s, GRANT_FOR_OBJECTIVES) and RESEARCH_GRANT in s.laws:
+        return [len(mine)] * 3
+    return [mine.count(colour) for colour in (BLUE, RED, GREEN)]
+
+
 def foreign_homes(s: Twilight, seat: int) -> int:
     """How many home systems of others a player controls all planets of."""
     rivals = [other for other in range(len(s.players)) if other != seat]
@@ -128,6 +139,15 @@ def foreign_homes(s: Twilight, seat: int) -> int:
 def controls_system(s: Twilight, seat: int, place: int) -> bool:
     """A ship that is no fighter in it, and every planet of it."""
     return big_ships(fleet_of(s, seat, place)) > 0 and all(s.owner[p] == seat for p in planets_at(s, place))
+
+
+def heart(s: Twilight) -> tuple[int, ...]:
+    """The system of Mecatol Rex and all adjacent ones; by one reading without those where no ship can ever be
+    (T3.17.60)."""
+    around = near(s)[CENTRE]
+    if on(s, OPEN_HEART):
+        around &= ~(s.asteroids | s.supernovae)
+    return CENTRE, *bits(around)
 
 
 @objective("conqueror")
@@ -142,8 +162,7 @@ def diversified(s: Twilight, seat: int) -> bool:
 
 @objective("focused")
 def focused(s: Twilight, seat: int) -> bool:
-    mine = specialties(s, seat)
-    return any(mine.count(colour) >= 4 for colour in set(mine))
+    return max(by_specialty(s, seat)) >= 4
 
 
 @objective("forceful")
@@ -215,7 +234,7 @@ def domination(s: Twilight, seat: int) -> bool:
 
 @objective("three_specialties")
 def three_specialties(s: Twilight, seat: int) -> bool:
-    return len(set(specialties(s, seat))) == 3
+    return min(by_specialty(s, seat)) >= 1
 
 
 @objective("five_technologies")
@@ -240,8 +259,7 @@ def four_colours(s: Twilight, seat: int) -> bool:
 
 @objective("heart_of_the_galaxy")
 def heart_of_the_galaxy(s: Twilight, seat: int) -> bool:
-    around = bits(near(s)[CENTRE])
-    return all(controls_system(s, seat, place) for place in (CENTRE, *around))
+    return all(controls_system(s, seat, place) for place in heart(s))
 
 
 @objective("greater_than_neighbours")

@@ -89,6 +89,16 @@ RULINGS = (
     Setting("technology-price", ("resources", "trade-goods"), "T3.17.57"),
     Setting("pds-of-the-active-player", ("always", "with-ships"), "T3.17.58"),
     Setting("turns-after-the-first", ("order-of-play", "speaker-first"), "T3.17.59"),
+    Setting("heart-of-the-galaxy", ("every-system", "where-ships-can-be"), "T3.17.60"),
+    Setting("razed-counters", ("face-down", "unexplored"), "T3.17.61"),
+    Setting("race-bonuses", ("rounds", "before-them-too"), "T3.17.62"),
+    Setting("research-grant", ("costs", "objectives-too"), "T3.17.63"),
+    Setting("fighters-under-fire", ("lost-at-once", "fight-on"), "T3.17.64"),
+    Setting("cargo-into-battle", ("picked-up", "aboard-before"), "T3.17.65"),
+    Setting("new-dock-is-paid", ("by-itself", "with-units"), "T3.17.66"),
+    Setting("recheck-and-direct-hit", ("rounds", "before-them-too"), "T3.17.67"),
+    Setting("way-of-transports", ("without-enemies", "as-ships-fly"), "T3.17.68"),
+    Setting("political-stability", ("all-cards", "one-card"), "T3.17.69"),
 )
 
 _BITS = {
@@ -188,3 +198,13 @@ SWAPPED_COSTS = bit("destroyer-and-cruiser", "2-and-1")
 PRICE_IN_GOODS = bit("technology-price", "trade-goods")
 PDS_WITH_SHIPS = bit("pds-of-the-active-player", "with-ships")
 SPEAKER_AGAIN = bit("turns-after-the-first", "speaker-first")
+OPEN_HEART = bit("heart-of-the-galaxy", "where-ships-can-be")
+RAZE_UNEXPLORED = bit("razed-counters", "unexplored")
+BONUS_BEFORE = bit("race-bonuses", "before-them-too")
+GRANT_FOR_OBJECTIVES = bit("research-grant", "objectives-too")
+FIGHT_ON = bit("fighters-under-fire", "fight-on")
+ABOARD_BEFORE = bit("cargo-into-battle", "aboard-before")
+ONE_BILL = bit("new-dock-is-paid", "with-units")
+CARDS_BEFORE = bit("recheck-and-direct-hit", "before-them-too")
+FLOWN_WAYS = bit("way-of-transports", "as-ships-fly")
+KEEPS_ONE = bit("political-stability", "one-card")

@@ -24,7 +24,7 @@ from orrery.games.ti3.data import TECHNOLOGY_NAMES
 from orrery.games.ti3.hooks import happens, number
 from orrery.games.ti3.kinds import BUILD, BUILD_DOCK
 from orrery.games.ti3.listings import printed_cost
-from orrery.games.ti3.options import DOCK_NEXT_ROUND, on
+from orrery.games.ti3.options import DOCK_NEXT_ROUND, ONE_BILL, on
 from orrery.games.ti3.queries import Pairs, ProductionAid, ProductionForbidden, ProductionLimit, RoomBeside, UnitCost
 from orrery.games.ti3.state import Twilight
 from orrery.games.ti3.units import (
@@ -56,40 +56,45 @@ def cost_of(s: Twilight, seat: int, unit: int, planet: int) -> int:
 
 async def production(s: Twilight, seat: int, place: int) -> None:
     """The last step of an action: new docks, then all docks of the system (T3.10.1, T3.10.2)."""
-    then(s, ("build_dock", seat, place), ("produce_all", seat, place))
+    then(s, ("build_dock", seat, place, 0))
 
 
-def dock_sites(s: Twilight, seat: int, place: int) -> list[int]:
-    """Where a new dock could be built (T3.10.2)."""
+def dock_sites(s: Twilight, seat: int, place: int, owed: int = 0) -> list[int]:
+    """Where a new dock could be built (T3.10.2), if so much is to be paid already."""
     if not s.players[seat].reserve[SPACE_DOCK] or enemy_at(s, seat, place) >= 0:
         return []
     taken = s.docks | s.changed
     sites = [p for p in planets_at(s, place) if s.owner[p] == seat and not taken >> p & 1]
-    return [p for p in sites if cost_of(s, seat, SPACE_DOCK, p) <= wealth(s, seat)]
+    return [p for p in sites if cost_of(s, seat, SPACE_DOCK, p) <= wealth(s, seat) - owed]
 
 
-async def build_dock(s: Twilight, seat: int, place: int) -> None:
-    """Is a new dock built?"""
-    sites = dock_sites(s, seat, place)
+async def build_dock(s: Twilight, seat: int, place: int, owed: int) -> None:
+    """Is a new dock built? It is paid for at once, or by one reading with all that is produced then (T3.17.66)."""
+    sites = dock_sites(s, seat, place, owed)
+    planet = None
     if sites:
         planet = await choose(seat, BUILD_DOCK, [*sites, None], explain=lambda planet: No("T3.10.2"))
-        if planet is not None:
-            then(s, ("new_dock", seat, planet), ("build_dock", seat, place))
+    if planet is None:
+        then(s, ("produce_all", seat, place, owed))
+        return
+    price = cost_of(s, seat, SPACE_DOCK, planet)
+    later = price if on(s, ONE_BILL) else 0
+    then(s, ("new_dock", seat, planet, price - later), ("build_dock", seat, place, owed + later))
 
 
-async def new_dock(s: Twilight, seat: int, planet: int) -> None:
+async def new_dock(s: Twilight, seat: int, planet: int, price: int) -> None:
     """Pay for a dock and put it there."""
-    await pay(s, seat, cost_of(s, seat, SPACE_DOCK, planet))
+    await pay(s, seat, price)
     put_dock(s, seat, planet)
     s.new_docks |= 1 << planet
     tell(s, "ti3-log-dock", seat=seat, planet=planet)
 
 
-async def produce_all(s: Twilight, seat: int, place: int) -> None:
+async def produce_all(s: Twilight, seat: int, place: int, owed: int) -> None:
     """Every own dock of the system, one after the other; what they produce is paid for together."""
     docks = docks_at(s, seat, place)
     if docks:
-        then(s, ("produce", seat, docks[0], 0, *docks[1:]))
+        then(s, ("produce", seat, docks[0], owed, *docks[1:]))
 
 
 def limit_of(s: Twilight, seat: int, planet: int) -> int:

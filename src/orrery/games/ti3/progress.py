@@ -6,15 +6,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from orrery.games.common.galaxy import bits
-from orrery.games.ti3.board import fleet_of, influence, near, outside_home, planets_of
+from orrery.games.ti3.board import fleet_of, influence, outside_home, planets_of
 from orrery.games.ti3.data import MECATOL_REX, OBJECTIVE_NAMES
 from orrery.games.ti3.galaxy import CENTRE
 from orrery.games.ti3.objectives import (
     PRICES,
     by_colour,
+    by_specialty,
     controls_system,
     dock_on_mecatol,
     foreign_homes,
+    heart,
     is_met,
     on_board,
     specialties,
@@ -27,22 +29,16 @@ from orrery.games.ti3.verbs import wealth
 Counted = Callable[[Twilight, int], tuple[int, int]]
 
 
-def most_alike(s: Twilight, seat: int) -> int:
-    """The most planets with the same specialty."""
-    mine = specialties(s, seat)
-    return max((mine.count(colour) for colour in set(mine)), default=0)
-
-
 def gates(s: Twilight, seat: int) -> tuple[int, int]:
     """Wormhole systems with a ship of the player."""
     places = bits(s.wormholes[0] | s.wormholes[1])
     return sum(big_ships(fleet_of(s, seat, place)) > 0 for place in places), len(places)
 
 
-def heart(s: Twilight, seat: int) -> tuple[int, int]:
+def held_heart(s: Twilight, seat: int) -> tuple[int, int]:
     """The systems in the middle that are controlled."""
-    around = (CENTRE, *bits(near(s)[CENTRE]))
-    return sum(controls_system(s, seat, place) for place in around), len(around)
+    places = heart(s)
+    return sum(controls_system(s, seat, place) for place in places), len(places)
 
 
 def greatness(s: Twilight, seat: int) -> tuple[int, int]:
@@ -61,7 +57,7 @@ def technologies(s: Twilight, seat: int) -> int:
 COUNTED: dict[str, Counted] = {
     "conqueror": lambda s, seat: (foreign_homes(s, seat), 1),
     "diversified": lambda s, seat: (sum(n >= 2 for n in by_colour(s, seat)), 3),
-    "focused": lambda s, seat: (most_alike(s, seat), 4),
+    "focused": lambda s, seat: (max(by_specialty(s, seat)), 4),
     "forceful": lambda s, seat: (fleet_of(s, seat, CENTRE)[DREADNOUGHT], 4),
     "industrial": lambda s, seat: (on_board(s, seat, SPACE_DOCK) + on_board(s, seat, DREADNOUGHT), 8),
     "keeper_of_gates": gates,
@@ -70,13 +66,13 @@ COUNTED: dict[str, Counted] = {
     "usurper": lambda s, seat: (s.troops[MECATOL_REX] if dock_on_mecatol(s, seat) else 0, 6),
     "three_docks": lambda s, seat: (on_board(s, seat, SPACE_DOCK), 3),
     "five_planets": lambda s, seat: (len(outside_home(s, seat)), 5),
-    "three_specialties": lambda s, seat: (len(set(specialties(s, seat))), 3),
+    "three_specialties": lambda s, seat: (sum(n > 0 for n in by_specialty(s, seat)), 3),
     "five_technologies": lambda s, seat: (technologies(s, seat), 5),
     "three_of_a_colour": lambda s, seat: (max(by_colour(s, seat)), 3),
     "four_colours": lambda s, seat: (sum(n > 0 for n in by_colour(s, seat)), 4),
     "ten_planets": lambda s, seat: (len(outside_home(s, seat)), 10),
     "nine_technologies": lambda s, seat: (technologies(s, seat), 9),
-    "heart_of_the_galaxy": heart,
+    "heart_of_the_galaxy": held_heart,
     "greater_than_neighbours": greatness,
     "domination": lambda s, seat: (foreign_homes(s, seat), 2),
     "supremacy": lambda s, seat: (len(outside_home(s, seat)), 18),
@@ -93,4 +89,4 @@ def progress(s: Twilight, seat: int, objective: int) -> tuple[bool, int, int]:
         return met, min(have, price), price
     name = OBJECTIVE_NAMES[objective]
     have, need = COUNTED[name](s, seat) if name in COUNTED else (int(met), 1)
-    return met, need if met else min(have, need), need
+    return met, need if met else min(have, max(0, need - 1)), need

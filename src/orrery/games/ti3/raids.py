@@ -7,13 +7,12 @@ from typing import NamedTuple
 
 from orrery.games.ti3.board import fleet_of, pds_near
 from orrery.games.ti3.duel import Shots, shots
-from orrery.games.ti3.fights import LASERS, LATER, Note, counters_for_dice, early_bonus, in_round, spending
+from orrery.games.ti3.fights import LASERS, LATER, counters_for_dice, early_bonus, in_round
 from orrery.games.ti3.fire import need
 from orrery.games.ti3.hooks import has, number
 from orrery.games.ti3.invasion_odds import BOMBS, GUNS, LANDED, ROUNDS, Landing, Troops
-from orrery.games.ti3.odds import chance
 from orrery.games.ti3.optional.leaders import AGENT, GENERAL, found
-from orrery.games.ti3.options import LONE_PDS_FIRE, PDS_IN_RANGE, on
+from orrery.games.ti3.options import LONE_PDS_FIRE, PDS_IN_RANGE, WHOLE_ROLL, on
 from orrery.games.ti3.queries import (
     BOMBARDMENT,
     INVASION,
@@ -22,6 +21,7 @@ from orrery.games.ti3.queries import (
     GunsForbidden,
     ThroughShields,
 )
+from orrery.games.ti3.sides import chance
 from orrery.games.ti3.state import Twilight
 from orrery.games.ti3.texts import text
 from orrery.games.ti3.units import DREADNOUGHT, FIGHTER, GROUND_FORCE, PDS, STATS, WAR_SUN
@@ -62,9 +62,9 @@ def landing(
     start: Landing = LANDED,
 ) -> Raid | None:
     """An invasion of a planet as the table stands, with so many ground forces (or those that have landed): all that can
-    bombard does, both spend all they can. Nothing if nobody defends it."""
+    bombard does, or a bacterial weapon is used; both spend all they can. Nothing if nobody defends it."""
     owner, place = s.owner[planet], s.places[planet]
-    lone = s.pds[planet] and on(s, LONE_PDS_FIRE)
+    lone = s.pds[planet] and (on(s, LONE_PDS_FIRE) or start.stage == GUNS)
     if owner in (-1, seat) or not (s.troops[planet] or lone):
         return None
     if count is None:
@@ -93,9 +93,11 @@ def landing(
                 tuple(early),
                 wings=wings if attacks else 0,
                 bombs=bombs_of(s, seat, owner, planet, count > 0) if attacks else (),
+                bacteria=attacks and has(s, me, BACTERIA) and any(bombing(s, seat, planet, count > 0)),
                 guns=() if attacks else guns_of(s, owner, seat, planet),
                 again=GENERAL_DICE if attacks and found(s, me, GENERAL, planet) else 0,
                 counters=counters_for_dice(s, me),
+                whole=on(s, WHOLE_ROLL),
             )
         )
     return Raid(seat, owner, planet, (troops[0], troops[1]), start)
@@ -124,26 +126,20 @@ def guns_of(s: Twilight, owner: int, seat: int, planet: int) -> Shots:
     )
 
 
-def raid(s: Twilight) -> Raid | None:
-    """The invasion that is being fought out, as far as it has come."""
+def raid(s: Twilight, bombs: bool = False) -> Raid | None:
+    """The invasion that is being fought out, as far as it has come. `bombs`: somebody is asked which ships bombard, so
+    no bacterial weapon was used."""
     a, it = s.activation, s.invasion
     if a is None or it is None or it.planet < 0 or not it.troops.get(it.planet):
         return None
     names = [frame[0] for frame in s.agenda]
+    last = names[-1] if names else ""
     stage = ROUNDS
     if not it.round:
-        last = names[-1] if names else ""
         stage = {"bombard": BOMBS, "guns": BOMBS, "invasion_round": GUNS}.get(last, BOMBS)
-    start = Landing(stage, it.round)
-    return landing(s, a.seat, it.planet, None, it.wings, start)
-
-
-def raid_notes(s: Twilight, it: Raid) -> list[Note]:
-    """The same of an invasion."""
-    found_ = spending(s, (it.seat, it.foe))
-    bombs = it.start.stage <= BOMBS and it.sides[0].bombs
-    if bombs and has(s, it.seat, BACTERIA):
-        found_.append(Note("ti3-odds-note-bacteria", it.seat))
-    if it.start.stage <= BOMBS and has(s, it.seat, NEGATOR) and fleet_of(s, it.seat, s.places[it.planet])[FIGHTER]:
-        found_.append(Note("ti3-odds-note-wings", it.seat, it.sides[0].wings))
-    return [*found_, Note("ti3-odds-note-cards")]
+    start = Landing(stage, it.round, not it.round and last in ("guns", "invasion_round"))
+    found_ = landing(s, a.seat, it.planet, None, it.wings, start)
+    if found_ is None or not bombs:
+        return found_
+    invader, defender = found_.sides
+    return found_._replace(sides=(invader._replace(bacteria=False), defender))

@@ -140,11 +140,13 @@ class Council(State):
     only: int = -1
     """The only seat whose votes count."""
     again: list[int] = field(default_factory=list)
-    """Agendas that come after this one."""
+    """Laws that are voted on anew after this agenda."""
     seat: int = 0
     """Who has called the council."""
     anew: bool = False
     """Whether it is a law in force that is voted on anew."""
+    more: int = 0
+    """So many political cards are drawn after this one."""
 
 
 @state

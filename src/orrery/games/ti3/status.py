@@ -12,6 +12,7 @@ from orrery.games.ti3.board import fleet_of, holds_home, planets_of
 from orrery.games.ti3.data import OBJECTIVE_NAMES, PLANETS
 from orrery.games.ti3.effects import PHASE, ROUND, expire
 from orrery.games.ti3.galaxy import PLACES
+from orrery.games.ti3.gifts import beside
 from orrery.games.ti3.hooks import happens, number
 from orrery.games.ti3.kinds import (
     CLAIM,
@@ -98,7 +99,7 @@ async def claim(s: Twilight, seat: int) -> None:
     forbids = why_not_claim(s, seat)
     met = sorted(o for o in s.objectives if forbids(o) is None)
     if met:
-        objective = await choose(seat, CLAIM, [*met, None], explain=forbids)
+        objective = await beside(s, choose(seat, CLAIM, [*met, None], forbids))
         if objective is not None:
             again = [("claim", seat)] if s.any_number == seat else [("show_secret", seat)]
             then(s, ("score", seat, objective), *again)
@@ -122,7 +123,7 @@ async def score(s: Twilight, seat: int, objective: int) -> None:
 async def show_secret(s: Twilight, seat: int) -> None:
     """Show the secret objective? Shown in error it is lost (T3.15.3)."""
     p = s.players[seat]
-    if not p.secret or not await confirm(seat, SHOW_SECRET):
+    if not p.secret or not await beside(s, confirm(seat, SHOW_SECRET)):
         return
     shown = p.secret.pop()
     s.shown_secrets.append(shown)
@@ -245,15 +246,16 @@ async def round_over(s: Twilight) -> None:
     s.changed = s.new_docks = s.merciless = 0
     s.any_number = -1
     by_itself = on(s, ANCIENT_THRONE) and not on(s, AGE_OF_EMPIRE) and not on(s, OPENED_WITH_IMPERIAL)
-    if by_itself and await open_objective(s) >= 0:
-        ends(s)
     if s.round >= s.round_limit or last_round(s):
         s.finished = True
+    elif by_itself and await open_objective(s) >= 0:
+        ends(s)
     then(s, ("round",))
 
 
 def last_round(s: Twilight) -> bool:
-    """Whether the objectives have come to their end (T3.16.1, T3.16.3)."""
+    """Whether the objectives have come to their end (T3.16.1, T3.16.3). One that is opened at the end of a status phase
+    (T3.16.2) can still be scored in the next."""
     if on(s, AGE_OF_EMPIRE):
         return s.round >= len(s.objectives)
     return on(s, LONG_WAR) and on(s, NO_END_CARD) and not s.ones_left + s.twos_left

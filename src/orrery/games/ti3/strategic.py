@@ -20,6 +20,7 @@ from orrery.games.ti3.board import (
 )
 from orrery.games.ti3.data import HOME_PLANETS, IMPERIUM_REX, INITIATIVE, LOGISTICS, MECATOL_REX, STRATEGIES
 from orrery.games.ti3.effects import STRATEGIC, expire
+from orrery.games.ti3.gifts import beside
 from orrery.games.ti3.hooks import happens, number
 from orrery.games.ti3.kinds import (
     BUY_COUNTERS,
@@ -123,7 +124,7 @@ def can_use(s: Twilight, seat: int, card: int) -> bool:
 
 async def secondary(s: Twilight, seat: int, card: int) -> None:
     """Use a secondary ability, or not (T3.6.3, T3.6.4)."""
-    if can_use(s, seat, card) and await confirm(seat, SECONDARY, strategy=card):
+    if can_use(s, seat, card) and await beside(s, confirm(seat, SECONDARY, strategy=card)):
         cost = secondary_cost(s, seat, card)
         spend_counter(s, seat, STRATEGY_POOL, cost)
         tell(s, "ti3-log-secondary", seat=seat, strategy=card)
@@ -212,8 +213,9 @@ async def logistics_too(s: Twilight, seat: int) -> None:
     """A command counter for every three influence."""
     price = number(s, COUNTER_PRICE, CounterPrice, seat)
     most = min(counters_left(s, seat), wealth(s, seat, True) // price)
-    count = await amount(seat, BUY_COUNTERS, 1, most, price=price)
-    then(s, ("pay_influence", seat, price * count), ("counters", seat, count))
+    if most:
+        count = await amount(seat, BUY_COUNTERS, 1, most, price=price)
+        then(s, ("pay_influence", seat, price * count), ("counters", seat, count))
 
 
 async def pay_influence(s: Twilight, seat: int, price: int) -> None:

@@ -9,6 +9,7 @@ from orrery.core.refusal import No
 from orrery.core.state import Frame, tell, then
 from orrery.games.ti3.data import INITIATIVE, STRATEGIES
 from orrery.games.ti3.effects import PHASE, expire
+from orrery.games.ti3.gifts import beside
 from orrery.games.ti3.hooks import happens, number
 from orrery.games.ti3.kinds import BONUS, STRATEGY_POOL, TAKE
 from orrery.games.ti3.options import NEW_SPEAKER_FIRST, TWO_CARDS_EARLY, on
@@ -84,7 +85,7 @@ async def take(s: Twilight, seat: int, returned: int = -1) -> None:
         return
     forbids = why_not_take(s, seat, returned)
     free = [card for card in range(len(STRATEGIES)) if forbids(card) is None]
-    card: int = await choose(seat, TAKE, free or cards_left(s), explain=forbids)
+    card: int = await beside(s, choose(seat, TAKE, free or cards_left(s), explain=forbids))
     p.strategies.append(card)
     tell(s, "ti3-log-strategy", seat=seat, strategy=card)
     if not await happens(s, StrategyTaken(seat, card)):

@@ -52,7 +52,7 @@ from orrery.games.ti3.units import (
     GROUND_FORCE,
     PDS,
 )
-from orrery.games.ti3.verbs import GEN_SYNTHESIS, lose_cards, put_troops, roll_dice, spend_counter
+from orrery.games.ti3.verbs import GEN_SYNTHESIS, lose_cards, move_troops, put_troops, roll_dice, spend_counter
 from orrery.games.ti3.windows import (
     BeforeBattle,
     BeforeBombardment,
@@ -266,9 +266,12 @@ async def defenders_rise(s: Twilight, me: int, w: InvasionRepelled) -> None:
     put_troops(s, w.planet, await risen(s, me))
 
 
-@HOOKS.reaction(
-    BeforeBombardment, technology("x89_bacterial_weapon"), when=lambda s, me, w: w.seat == me and s.troops[w.planet] > 0
-)
+def can_infect(s: Twilight, me: int, w: BeforeBombardment) -> bool:
+    """Whether a player could still bombard ground forces."""
+    return w.seat == me and s.troops[w.planet] > 0 and any(bombers(s, w.planet))
+
+
+@HOOKS.reaction(BeforeBombardment, technology("x89_bacterial_weapon"), when=can_infect)
 async def x89_bacterial_weapon(s: Twilight, me: int, w: BeforeBombardment) -> None:
     "Destroy all ground forces on a planet that could be bombarded; then discard the whole hand."
     if on(s, X89_INSTEAD):
@@ -334,5 +337,4 @@ async def transit_diodes(s: Twilight, me: int) -> None:
     start = await aim_planet(me, TRANSIT_DIODES, garrisons(s, me))
     end = await aim_planet(me, TRANSIT_DIODES, [planet for planet in planets_of(s, me) if planet != start])
     count = await aim_amount(me, TRANSIT_DIODES, 1, min(BEAMED, s.troops[start]))
-    s.troops[start] -= count
-    put_troops(s, end, count)
+    move_troops(s, start, end, count)

@@ -6,8 +6,8 @@ from orrery.core.agenda import together
 from orrery.core.ask import choose, confirm
 from orrery.core.refusal import No
 from orrery.core.state import Frame, tell, then
-from orrery.games.ti3.council import gift
 from orrery.games.ti3.data import RACES
+from orrery.games.ti3.gifts import gift
 from orrery.games.ti3.hooks import number
 from orrery.games.ti3.kinds import ACCEPT, APPROVE, FIRST_WAY, OFFER, TRADE_WAY, Offer
 from orrery.games.ti3.queries import AgreementForbidden, Income, NeedsNoApproval

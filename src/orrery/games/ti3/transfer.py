@@ -31,7 +31,7 @@ from orrery.games.ti3.units import (
     big_ships,
 )
 from orrery.games.ti3.verbs import fleet_at, put_troops, spend_counter, tidy
-from orrery.games.ti3.windows import Activated, Landed, ShipsMoved
+from orrery.games.ti3.windows import Activated, Landed, Moved, ShipsMoved
 
 
 async def transfer(s: Twilight, seat: int) -> None:
@@ -131,9 +131,9 @@ async def shift_cargo(s: Twilight, place: int, target: int, *ships: int) -> None
 async def shifted(s: Twilight) -> None:
     """All have arrived; each PDS of others in range may fire at one of the two systems (T3.9.3)."""
     a = action_of(s)
-    for place, group in ((a.place, a.arriving), (a.other, a.leaving)):
-        if any(group):
-            put(fleet_at(s, a.seat, place), group)
+    entered = [(place, group) for place, group in ((a.place, a.arriving), (a.other, a.leaving)) if any(group)]
+    for place, group in entered:
+        put(fleet_at(s, a.seat, place), group)
     a.arriving, a.leaving = [0] * FLEET, [0] * FLEET
     a.moving = False
     for other in reversed(others(s, a.seat)):
@@ -141,6 +141,8 @@ async def shifted(s: Twilight) -> None:
         one = [1 << planet for planet in bits(here & there)]
         groups = [some for some in (here & ~there, there & ~here, *one) if some]
         then(s, *(("fire", other, a.seat, a.place, a.other, some) for some in groups))
+    for place, _ in entered:
+        await happens(s, Moved(a.seat, place, True))
 
 
 async def land_home(s: Twilight, place: int) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from orrery.core.windows import How, Window
-from orrery.games.ti3.seats import order_of_play
+from orrery.games.ti3.seats import order_of_play, rank
 from orrery.games.ti3.state import Twilight
 
 
@@ -34,14 +34,17 @@ class ForOne(Window):
 
 @dataclass(slots=True)
 class ForTwo(Window):
-    """The two sides of a fight may answer, the first of them first."""
+    """The two sides of a fight may answer: they announce together and are served in the order of play (T3.19.1)."""
 
     HOW = How.ANNOUNCED
     seat: int
     against: int
 
     def seats(self, s: Twilight) -> Sequence[int]:
-        return (self.seat,) if self.against < 0 else (self.seat, self.against)
+        if self.against < 0:
+            return (self.seat,)
+        both = (self.seat, self.against)
+        return both if rank(s, self.seat) < rank(s, self.against) else both[::-1]
 
 
 # --- T3.5: the strategy phase ------------------------------------------------------------------------------------
@@ -143,19 +146,23 @@ class ShipsMoved(ForOne):
 
 @dataclass(slots=True)
 class Moved(ForAll):
-    """The ships of an activation have arrived; no PDS has fired."""
+    """The ships of an activation have arrived; no PDS has fired. `came` is whether any have moved into the system."""
 
     RULE = "T3.7.5"
     seat: int
     place: int
+    came: bool
 
 
 @dataclass(slots=True)
 class BeforeBattle(ForTwo):
-    """A space battle is about to begin: what fires before it fires now."""
+    """A space battle is about to begin: what fires before it fires now, the attacker first (T3.17.45)."""
 
     RULE = "T3.7.7"
     place: int
+
+    def seats(self, s: Twilight) -> Sequence[int]:
+        return (self.seat, self.against)
 
 
 @dataclass(slots=True)

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from orrery.core.ask import Decision
+from orrery.games.ti3.assumed import Note, notes, raid_notes
 from orrery.games.ti3.battle import volleys
 from orrery.games.ti3.board import enemy_at, fleet_of
 from orrery.games.ti3.duel import TooLarge
-from orrery.games.ti3.fights import Fight, Note, attack, in_round, notes, running
+from orrery.games.ti3.fights import Fight, attack, in_round, running
 from orrery.games.ti3.fire import need
 from orrery.games.ti3.invasion_odds import BOMBS, Invaded
 from orrery.games.ti3.invasion_odds import GUNS as GUNS_AT_TROOPS
@@ -26,7 +27,7 @@ from orrery.games.ti3.queries import (
     PDS_AT_SHIPS,
     PDS_AT_TROOPS,
 )
-from orrery.games.ti3.raids import Raid, bombing, landing, raid, raid_notes
+from orrery.games.ti3.raids import Raid, bombing, landing, raid
 from orrery.games.ti3.units import DREADNOUGHT, FIGHTER, GROUND_FORCE, PDS, SHIPS, STATS, WAR_SUN, ships
 from orrery.text import Words
 
@@ -92,7 +93,7 @@ def percent(p: float) -> float:
 
 def told(found: list[Note], words: Words) -> list[str]:
     """What is taken for granted, in words."""
-    return [words.say(note.key, seat=note.seat, number=note.number) for note in found]
+    return [words.say(note.key, **note.about()) for note in found]
 
 
 def odds_now(s: Any, fight: Fight, words: Words, most: int = LARGEST) -> dict[str, Any] | None:
@@ -110,7 +111,7 @@ def odds_now(s: Any, fight: Fight, words: Words, most: int = LARGEST) -> dict[st
         "rounds": round(found.rounds, 1),
         "losses": [[round(n, 1) for n in lost] for lost in found.losses],
         "left": [],
-        "notes": told(notes(s, fight), words),
+        "notes": told(notes(s, fight, words.reader if most == LARGEST else -1), words),
     }
 
 
@@ -128,7 +129,7 @@ def raid_odds(s: Any, it: Raid, words: Words) -> dict[str, Any]:
         "rounds": round(found.rounds, 1),
         "losses": lost,
         "left": [percent(p) for p in found.left],
-        "notes": told(raid_notes(s, it), words),
+        "notes": told(raid_notes(s, it, words.reader), words),
     }
 
 
@@ -142,6 +143,7 @@ def battle(
     b = s.battle
     if b is None:
         return None
+    here = [roll for roll in rolled if roll["place"] == b.place and roll["planet"] < 0]
     fight = running(s, waiting, rolled[-1]["hits"] if rolled else 0)
     goes = [b.seats.index(asked.seat) for _, asked in questions if asked.kind.name == "leave" and fight is not None]
     leaving = fight._replace(start=fight.start._replace(leaving=goes[0])) if fight is not None and goes else None
@@ -149,7 +151,7 @@ def battle(
         "place": b.place,
         "round": b.round,
         "sides": [_side(s, side) for side in (0, 1)],
-        "rolls": [roll for roll in rolled if roll["place"] == b.place and roll["planet"] < 0],
+        "rolls": here,
         "odds": odds_now(s, fight, words) if fight is not None else None,
         "leaving": odds_now(s, leaving, words) if leaving is not None else None,
     }
@@ -168,13 +170,13 @@ def _side(s: Any, side: int) -> dict[str, Any]:
     }
 
 
-def invasion(s: Any, rolled: list[dict[str, Any]], words: Words) -> dict[str, Any] | None:
+def invasion(s: Any, rolled: list[dict[str, Any]], questions: Questions, words: Words) -> dict[str, Any] | None:
     """The planet being fought for, invader first; nothing before the first one is."""
     it, a = s.invasion, s.activation
     if it is None or a is None or it.planet < 0 or s.owner[it.planet] in (-1, a.seat):
         return None
     planet = it.planet
-    found = raid(s)
+    found = raid(s, any(asked.kind.name == "bombard" for _, asked in questions))
     return {
         "planet": planet,
         "round": it.round,
@@ -208,7 +210,9 @@ def fired(unit: int, volley: tuple[int, float, float]) -> dict[str, int]:
 # --- what would be fought ----------------------------------------------------------------------------------------
 
 
-def attacks(s: Any, questions: Questions, waiting: Sequence[int], words: Words) -> list[dict[str, Any]]:
+def attacks(
+    s: Any, rolled: list[dict[str, Any]], questions: Questions, waiting: Sequence[int], words: Words
+) -> list[dict[str, Any]]:
     """The fights that may come: in the system that has been activated, with all that is on its way; for a reader who
     chooses a system, in each that could be attacked, with all that could come; landings for each number of troops."""
     a = s.activation
@@ -225,7 +229,7 @@ def attacks(s: Any, questions: Questions, waiting: Sequence[int], words: Words) 
             planet = int(decision.args["planet"])
             found = landing(s, decision.seat, planet, fleet_of(s, decision.seat, a.place)[GROUND_FORCE])
             return [landing_now(s, found, words)] if found is not None else []
-    fight = running(s, waiting)
+    fight = running(s, waiting, rolled[-1]["hits"] if rolled else 0)
     if fight is not None:
         return [attack_now(s, fight, words, True)]
     if a is not None and a.other < 0 and any(tuple(frame) == ("fight",) for frame in s.agenda):

@@ -10,6 +10,7 @@ from orrery.games.common.picks import Pay
 from orrery.games.ti3.board import docks_at, fleet_limit, fleet_of, over_capacity
 from orrery.games.ti3.council import spoken, votes
 from orrery.games.ti3.data import POLITICS, RACES
+from orrery.games.ti3.effects import NOTED
 from orrery.games.ti3.hooks import number
 from orrery.games.ti3.kinds import BALLOTS, PURSE
 from orrery.games.ti3.production import BUILDABLE, cost_of, limit_of, most_of
@@ -88,6 +89,7 @@ def effects(s: Twilight, words: Words) -> list[dict[str, Any]]:
     return [
         {"text": text, "seat": seat, "until": UNTIL[until], "told": str(words.noun("card", text))}
         for text, seat, until, *_ in s.effects
+        if until != NOTED
     ]
 
 

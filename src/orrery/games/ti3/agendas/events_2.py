@@ -7,7 +7,7 @@ from orrery.core.state import tell, then
 from orrery.games.ti3.agendas.events import may_station
 from orrery.games.ti3.aims import aim_planet, aim_planets, aim_player, wants
 from orrery.games.ti3.board import influence, planets_of, ready_planets
-from orrery.games.ti3.council import council_of, strike_law
+from orrery.games.ti3.council import council_of, next_agenda, strike_law
 from orrery.games.ti3.effects import GAME, NEXT_ROUND, ROUND, drop, in_force, lasts
 from orrery.games.ti3.hooks import HOOKS, agenda, step
 from orrery.games.ti3.kinds import AGAINST, FOR
@@ -210,8 +210,21 @@ async def technology_investigation(s: Twilight, side: int) -> None:
     if side == FOR:
         lasts(s, TECHNOLOGY_INVESTIGATION, TABLE, ROUND)
     else:
-        council_of(s).again += [-1, -1]
+        council_of(s).more = 2
         then(s, *(("lose_cards", seat, 1) for seat in order_of_play(s)))
+
+
+@step("draw_agendas")
+async def draw_agendas(s: Twilight, seat: int, left: int, *drawn: int) -> None:
+    """Political cards are drawn one after the other, then dealt with in that order."""
+    card = await next_agenda(s, seat)
+    waiting = drawn if card < 0 else (*drawn, card)
+    if left > 1:
+        then(s, ("draw_agendas", seat, left - 1, *waiting))
+    else:
+        for later in waiting[1:]:
+            tell(s, "ti3-log-agenda-waits", politic=later)
+        then(s, *(("agenda", seat, agenda) for agenda in waiting))
 
 
 @HOOKS.modifier(TechnologyForbidden, TECHNOLOGY_INVESTIGATION)

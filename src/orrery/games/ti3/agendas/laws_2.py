@@ -14,6 +14,7 @@ from orrery.games.ti3.data import HOME_PLANETS, MECATOL_REX, STRATEGIES, YELLOW
 from orrery.games.ti3.effects import ROUND, in_force, lasts
 from orrery.games.ti3.fire import take_hits
 from orrery.games.ti3.hooks import HOOKS, agenda, always, step
+from orrery.games.ti3.invasion import has_landed
 from orrery.games.ti3.kinds import AGAINST, DISCARD, STRATEGY_POOL
 from orrery.games.ti3.listings import colour, specialty
 from orrery.games.ti3.queries import (
@@ -66,7 +67,7 @@ async def discards(s: Twilight, seat: int, count: int) -> None:
 
 def landed(s: Twilight, me: int, w: PlanetTaken) -> bool:
     """Whether a neutral planet has been taken by somebody else's landing."""
-    return w.loser < 0 and w.seat != me and s.invasion is not None
+    return w.loser < 0 and w.seat != me and has_landed(s, w.seat)
 
 
 @HOOKS.trigger(PlanetTaken, text("politic.minister_of_exploration"), when=landed)

@@ -9,12 +9,12 @@ from orrery.core.refusal import No
 from orrery.core.state import tell
 from orrery.games.common.galaxy import bits, layers
 from orrery.games.ti3.aims import aim_amount, aim_place, aim_planet, aim_planets, aim_player
-from orrery.games.ti3.board import enemy_at, near, outside_home, planets_at, planets_of, ready_planets
+from orrery.games.ti3.board import enemy_at, near, outside_home, passable, planets_at, planets_of, ready_planets
 from orrery.games.ti3.data import HOME_PLANETS, TILES
-from orrery.games.ti3.effects import ROUND, in_force, lasts
+from orrery.games.ti3.effects import ROUND, in_force, lasts, note, noted
 from orrery.games.ti3.hooks import HOOKS, as_action
 from orrery.games.ti3.kinds import CARDS_TAKEN, COMMAND_POOL
-from orrery.games.ti3.options import RALLY_DREADNOUGHT, on
+from orrery.games.ti3.options import FLOWN_WAYS, RALLY_DREADNOUGHT, on
 from orrery.games.ti3.queries import FleetLimit, ProductionForbidden
 from orrery.games.ti3.seats import others
 from orrery.games.ti3.state import Twilight
@@ -138,14 +138,14 @@ LOCAL_UNREST = text("card.local_unrest")
 def restless(s: Twilight, me: int) -> list[int]:
     """Planets outside home systems that somebody controls; none twice in a round (T3.19.2)."""
     planets = [p for p, owner in enumerate(s.owner) if owner >= 0 and not HOME_PLANETS >> p & 1]
-    return [p for p in planets if (p,) not in in_force(s, LOCAL_UNREST, me)]
+    return [p for p in planets if p not in noted(s, LOCAL_UNREST, me)]
 
 
 @as_action("card.local_unrest", if_any(restless))
 async def local_unrest(s: Twilight, me: int) -> None:
     "Exhaust a planet and destroy a ground force on it; without ground forces it becomes neutral."
     planet = await aim_planet(me, LOCAL_UNREST, restless(s, me))
-    lasts(s, LOCAL_UNREST, me, ROUND, planet)
+    note(s, LOCAL_UNREST, me, planet)
     exhaust(s, [planet])
     kill_troops(s, planet, 1)
     tell(s, "ti3-log-exhausted", planets=(planet,))
@@ -163,8 +163,9 @@ def rebellious(s: Twilight, me: int) -> list[int]:
 async def uprising(s: Twilight, me: int) -> None:
     "Exhaust all planets of a system that is no home system."
     planets = planets_at(s, await aim_place(me, text("card.uprising"), rebellious(s, me)))
-    exhaust(s, [planet for planet in planets if s.owner[planet] >= 0])
-    tell(s, "ti3-log-exhausted", planets=planets)
+    ruled = tuple(planet for planet in planets if s.owner[planet] >= 0)
+    exhaust(s, ruled)
+    tell(s, "ti3-log-exhausted", planets=ruled)
 
 
 @as_action("card.stellar_criminals", if_any(lambda s, me: rivals(s, me, lambda rival: len(ready_planets(s, rival)))))
@@ -211,12 +212,15 @@ def out_of_order(s: Twilight, me: int, query: ProductionForbidden, forbidden: in
 
 
 def linked_to(s: Twilight, me: int, planet: int) -> list[int]:
-    """The other own planets to which a way leads that is free of enemy ships."""
+    """The other own planets to which a way leads that is free of enemy ships; by another reading one that ships could
+    fly as well (T3.17.68)."""
+    start = s.places[planet]
     free = sum(1 << place for place in bits(s.shape) if enemy_at(s, me, place) < 0)
-    if not free >> s.places[planet] & 1:
+    if not free >> start & 1:
         return []
+    through = passable(s, me, start) & free if on(s, FLOWN_WAYS) else free
     reached = 0
-    for layer in layers(s.places[planet], near(s), free, len(s.tiles)):
+    for layer in layers(start, near(s), through, len(s.tiles)):
         reached |= layer & free
     return [p for p in planets_of(s, me) if p != planet and reached >> s.places[p] & 1]
 

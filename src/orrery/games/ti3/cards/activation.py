@@ -7,7 +7,7 @@ from orrery.games.common.dice import Volley
 from orrery.games.common.galaxy import bits
 from orrery.games.ti3.aims import aim_place, aim_planet, aim_player
 from orrery.games.ti3.board import barred, fleet_of, in_range, planets_of
-from orrery.games.ti3.effects import ACTIVATION, in_force, lasts
+from orrery.games.ti3.effects import ACTIVATION, in_force, lasts, note, noted
 from orrery.games.ti3.fire import need, roll
 from orrery.games.ti3.hooks import HOOKS
 from orrery.games.ti3.options import FIRE_AT_ACTIVE, ONE_SILENT_SYSTEM, on
@@ -35,20 +35,29 @@ def fleets_to_come(s: Twilight, me: int, w: Activated) -> list[int]:
     return sorted(place for place, fleet in p.fleets.items() if ships(fleet) and not p.activated >> place & 1)
 
 
-@HOOKS.reaction(Activated, FLANK_SPEED, when=lambda s, me, w: bool(fleets_to_come(s, me, w)))
+def fresh_fleets(s: Twilight, me: int, w: Activated, card: int) -> list[int]:
+    """Those of them that the same card has not helped in this round, nor is this its second time for the system."""
+    led = noted(s, card, me)
+    return [] if w.place in led else [place for place in fleets_to_come(s, me, w) if place not in led]
+
+
+@HOOKS.reaction(Activated, FLANK_SPEED, when=lambda s, me, w: bool(fresh_fleets(s, me, w, FLANK_SPEED)))
 async def flank_speed(s: Twilight, me: int, w: Activated) -> None:
     "Ships that move to the system you have just activated have range +1."
     lasts(s, FLANK_SPEED, me, ACTIVATION)
+    note(s, FLANK_SPEED, me, w.place)
 
 
-@HOOKS.modifier(Movement, FLANK_SPEED)
+@HOOKS.modifier(Movement, FLANK_SPEED, rank=1)
 def hurried(s: Twilight, me: int, query: Movement, move: int) -> int:
+    "Whatever has a range, fighters that fly on their own too."
     return move + (move > 0)
 
 
 def sly_fleets(s: Twilight, me: int, w: Activated) -> list[int]:
     """Those of them with more than fighters."""
-    return [place for place in fleets_to_come(s, me, w) if big_ships(fleet_of(s, me, place))]
+    found = fresh_fleets(s, me, w, IN_THE_SILENCE_OF_SPACE)
+    return [place for place in found if big_ships(fleet_of(s, me, place))]
 
 
 async def which_fleet(s: Twilight, me: int, w: Activated) -> int:
@@ -59,6 +68,8 @@ async def which_fleet(s: Twilight, me: int, w: Activated) -> int:
 async def in_the_silence_of_space(s: Twilight, me: int, w: Activated, fleet: int) -> None:
     """A fleet may fly through systems with enemy ships (ships with range 1 have nothing to fly through); by another
     reading only through one (T3.17.44)."""
+    tell(s, "ti3-log-aims-place", card=IN_THE_SILENCE_OF_SPACE, place=fleet)
+    note(s, IN_THE_SILENCE_OF_SPACE, me, w.place)
     guarded = bits(barred(s, me) & ~(1 << w.place))
     if not on(s, ONE_SILENT_SYSTEM):
         lasts(s, IN_THE_SILENCE_OF_SPACE, me, ACTIVATION, fleet)
@@ -97,7 +108,7 @@ def in_sight(s: Twilight, me: int) -> list[int]:
 
 def aimed_at(s: Twilight, me: int, w: Moved) -> list[int]:
     """The systems it can fire at: any, or by another reading only where the opponent has just come (T3.17.43)."""
-    if w.seat == me or not ships(fleet_of(s, w.seat, w.place)):
+    if w.seat == me or not w.came:
         return []
     return [place for place in in_sight(s, me) if place == w.place or not on(s, FIRE_AT_ACTIVE)]
 

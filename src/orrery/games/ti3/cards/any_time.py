@@ -6,7 +6,7 @@ from orrery.core.state import tell, then
 from orrery.core.windows import Moment, Window
 from orrery.games.ti3.aims import aim_card, aim_place, aim_planets, aim_player
 from orrery.games.ti3.board import planets_of
-from orrery.games.ti3.effects import ROUND, in_force, lasts
+from orrery.games.ti3.effects import note, noted
 from orrery.games.ti3.hooks import HOOKS, step
 from orrery.games.ti3.seats import others
 from orrery.games.ti3.state import Twilight
@@ -32,7 +32,7 @@ def damaged(s: Twilight, me: int) -> list[int]:
     """The systems with damaged ships of a player; none twice in a round (T3.19.2)."""
     fleets = s.players[me].fleets
     places = [place for place in sorted(fleets) if fleets[place][HURT_DREADNOUGHT] + fleets[place][HURT_WAR_SUN]]
-    return [place for place in places if (place,) not in in_force(s, EMERGENCY_REPAIRS, me)]
+    return [place for place in places if place not in noted(s, EMERGENCY_REPAIRS, me)]
 
 
 async def repair_where(s: Twilight, me: int, w: Window) -> int:
@@ -42,7 +42,7 @@ async def repair_where(s: Twilight, me: int, w: Window) -> int:
 @HOOKS.reaction(ANY_TIME, EMERGENCY_REPAIRS, when=lambda s, me, w: bool(damaged(s, me)), aim=repair_where)
 async def emergency_repairs(s: Twilight, me: int, w: Window, place: int) -> None:
     "Repair all own ships in a system."
-    lasts(s, EMERGENCY_REPAIRS, me, ROUND, place)
+    note(s, EMERGENCY_REPAIRS, me, place)
     repair(s, me, place)
 
 

@@ -10,19 +10,28 @@ from orrery.core.state import then
 from orrery.games.common.dice import SIDES
 from orrery.games.common.galaxy import bits
 from orrery.games.ti3.aims import aim_place, aim_unit
-from orrery.games.ti3.battle import both_left, flee
+from orrery.games.ti3.battle import battle_of, both_left, flee
 from orrery.games.ti3.board import counters_left, fleet_of, has_units, near, planets_at
 from orrery.games.ti3.effects import ACTIVATION, COMBAT_ROUND, drop, in_force, lasts
 from orrery.games.ti3.effects import BATTLE as BATTLE_END
-from orrery.games.ti3.fire import drown, rolls_again
-from orrery.games.ti3.hooks import HOOKS, happens, number
+from orrery.games.ti3.fire import drown, rolls_again, take_hits
+from orrery.games.ti3.hooks import HOOKS, happens, number, step
 from orrery.games.ti3.kinds import COMBAT_DICE, new_kind
-from orrery.games.ti3.options import MORALE_ANY_ROUND, RECHECK_ALL, SLIP_AWAY_ALWAYS, on
-from orrery.games.ti3.queries import BARRAGE_ROLL, BATTLE, INVASION, Combat, RetreatForbidden
+from orrery.games.ti3.options import CARDS_BEFORE, MORALE_ANY_ROUND, RECHECK_ALL, SLIP_AWAY_ALWAYS, on
+from orrery.games.ti3.queries import (
+    BARRAGE_ROLL,
+    BATTLE,
+    BEFORE_BATTLE,
+    BOMBARDMENT,
+    INVASION,
+    PDS_AT_TROOPS,
+    Combat,
+    RetreatForbidden,
+)
 from orrery.games.ti3.seats import others
 from orrery.games.ti3.state import Twilight
 from orrery.games.ti3.texts import text
-from orrery.games.ti3.units import CRUISER, DREADNOUGHT, FIGHTER, HURT_DREADNOUGHT, ships
+from orrery.games.ti3.units import CRUISER, DREADNOUGHT, FIGHTER, HURT_DREADNOUGHT
 from orrery.games.ti3.verbs import destroy, lay_counter
 from orrery.games.ti3.windows import (
     BattleRound,
@@ -50,7 +59,7 @@ DIRECT_HIT = text("card.direct_hit")
 
 def entered(s: Twilight, me: int, w: Moved) -> bool:
     """Whether an enemy fleet has come to where cruisers of a player are."""
-    return w.seat != me and ships(fleet_of(s, w.seat, w.place)) > 0 and fleet_of(s, me, w.place)[CRUISER] > 0
+    return w.seat != me and w.came and fleet_of(s, me, w.place)[CRUISER] > 0
 
 
 @HOOKS.reaction(Moved, MINELAYERS, when=entered)
@@ -61,8 +70,15 @@ async def minelayers(s: Twilight, me: int, w: Moved) -> None:
 
 @HOOKS.trigger(BeforeBattle, MINELAYERS, when=lambda s, me, w: (w.place,) in in_force(s, MINELAYERS, me))
 async def mines(s: Twilight, me: int, w: BeforeBattle) -> None:
-    "The mines go off."
-    then(s, ("take_hits", w.seat, me, w.place, fleet_of(s, me, w.place)[CRUISER]))
+    "The mines go off, unless there is no battle after all."
+    then(s, ("mines", w.seat, me, w.place, fleet_of(s, me, w.place)[CRUISER]))
+
+
+@step("mines")
+async def mines_hit(s: Twilight, seat: int, by: int, place: int, hits: int) -> None:
+    """The fleet that has entered takes its hits; not if the cruisers have fled before the battle (T3.17.16)."""
+    if not battle_of(s).fled:
+        await take_hits(s, seat, by, place, hits)
 
 
 @HOOKS.reaction(
@@ -100,13 +116,15 @@ async def into_the_breach(s: Twilight, me: int, w: BeforeBattle, dreadnought: in
 
 @HOOKS.modifier(Combat, INTO_THE_BREACH)
 def inspired(s: Twilight, me: int, query: Combat, bonus: int) -> int:
-    return bonus + (query.seat == me and query.kind in (BATTLE, BARRAGE_ROLL))
+    return bonus + (query.seat == me and query.kind in (BATTLE, BARRAGE_ROLL, BEFORE_BATTLE))
 
 
 @HOOKS.trigger(TakesHits, INTO_THE_BREACH, when=lambda s, me, w: w.seat == me and s.battle is not None)
 async def in_the_breach(s: Twilight, me: int, w: TakesHits) -> None:
-    "It is damaged by the first hit and destroyed by the second (by the first, if it was damaged before)."
+    """It is damaged by the first hit and destroyed by the second (by the first, if it was damaged before, and not
+    repaired since)."""
     left, hurt = next(in_force(s, INTO_THE_BREACH, me))
+    hurt &= fleet_of(s, me, w.place)[HURT_DREADNOUGHT] > 0
     while left and w.hits and fleet_of(s, me, w.place)[DREADNOUGHT]:
         there = fleet_of(s, me, w.place)[DREADNOUGHT]
         destroy(s, me, w.place, [DREADNOUGHT if hurt else HURT_DREADNOUGHT])
@@ -180,10 +198,18 @@ async def which_die(s: Twilight, me: int, w: DiceRolled) -> int:
     return chosen
 
 
-@HOOKS.reaction(DiceRolled, RECHECK, when=lambda s, me, w: w.kind in (BATTLE, BARRAGE_ROLL, INVASION), aim=which_die)
+def can_recheck(s: Twilight, me: int, w: DiceRolled) -> bool:
+    """In the rounds of a battle or invasion; by another reading before them as well (T3.17.67)."""
+    return w.kind in (BATTLE, INVASION) or (
+        on(s, CARDS_BEFORE) and w.kind in (BARRAGE_ROLL, BOMBARDMENT, PDS_AT_TROOPS)
+    )
+
+
+@HOOKS.reaction(DiceRolled, RECHECK, when=can_recheck, aim=which_die)
 async def recheck(s: Twilight, me: int, w: DiceRolled, at: int) -> None:
     "A combat die of either side is rolled again, or all dice of the roll."
     if not at:
+        rolls_again(s, w.seat, w.needs, sum(pips >= need for pips, need in zip(w.dice, w.needs, strict=True)))
         w.dice = await Roll(COMBAT_DICE, len(w.dice), SIDES, seat=w.seat)
         return
     again = await Roll(COMBAT_DICE, 1, SIDES, seat=w.seat)
@@ -197,11 +223,13 @@ async def shields_holding(s: Twilight, me: int, w: HitsScored) -> None:
     w.hits = max(0, w.hits - 2)
 
 
-@HOOKS.reaction(
-    ShipDamaged,
-    DIRECT_HIT,
-    when=lambda s, me, w: w.against == me and s.battle is not None and s.battle.place == w.place,
-)
+def in_your_battle(s: Twilight, me: int, w: ShipDamaged) -> bool:
+    """In a round of it; by another reading before the first one as well (T3.17.67)."""
+    b = s.battle
+    return b is not None and w.against == me and b.place == w.place and (b.round > 0 or on(s, CARDS_BEFORE))
+
+
+@HOOKS.reaction(ShipDamaged, DIRECT_HIT, when=in_your_battle)
 async def direct_hit(s: Twilight, me: int, w: ShipDamaged) -> None:
     "The dreadnought or war sun that has just been damaged in your battle is destroyed."
     destroy(s, w.seat, w.place, [w.unit])

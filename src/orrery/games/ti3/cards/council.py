@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from orrery.core.ask import choose
 from orrery.core.refusal import No
-from orrery.core.state import then
+from orrery.core.state import tell
 from orrery.games.ti3.aims import aim_player
 from orrery.games.ti3.board import influence
 from orrery.games.ti3.data import MECATOL_REX, POLITICAL
 from orrery.games.ti3.effects import GAME, ROUND, STRATEGIC, VOTE, drop, in_force, lasts
-from orrery.games.ti3.hooks import HOOKS, always, step
+from orrery.games.ti3.hooks import HOOKS, always
 from orrery.games.ti3.kinds import POLITIC, new_kind
 from orrery.games.ti3.options import LOOK_ANYWAY, on
 from orrery.games.ti3.queries import NoPolitics, VoteForbidden, Votes
@@ -32,7 +32,7 @@ THUGS = text("card.thugs")
 VETO = text("card.veto")
 FANTASTIC_RHETORIC = text("card.fantastic_rhetoric")
 DISCREDIT = text("card.discredit")
-USURPER, TOUCH_OF_GENIUS = text("card.usurper"), text("card.touch_of_genius")
+USURPER = text("card.usurper")
 
 # --- T3.6.6, T3.13.1: before an agenda is drawn ------------------------------------------------------------------
 
@@ -62,24 +62,20 @@ def agendas(s: Twilight) -> list[int]:
     return sorted({*(card for layer in s.politics.layers for card in layer), *s.politics_discard, *s.laws})
 
 
-@HOOKS.reaction(BeforeAgenda, DETERMINE_POLICY, when=lambda s, me, w: bool(agendas(s)))
+@HOOKS.reaction(BeforeAgenda, DETERMINE_POLICY, when=lambda s, me, w: w.agenda < 0 and bool(agendas(s)))
 async def determine_policy(s: Twilight, me: int, w: BeforeAgenda) -> None:
-    "The council votes on an agenda of your choice: from the deck, the discards or the laws in force."
-    s.politics.seen = [1 << me] * len(s.politics.layers)
-    w.cancelled = True
-    then(s, ("determine_policy", me, w.seat))
-
-
-@step("determine_policy")
-async def policy_determined(s: Twilight, me: int, seat: int) -> None:
-    """Which agenda? The deck is shuffled afterwards; a law stays in force until it has been voted on anew (T3.19.1)."""
+    """The council votes on an agenda of your choice: from the deck, the discards or the laws in force. If it comes from
+    the deck, that is shuffled (everybody can tell which cards are there: only their order is unknown). A law stays in
+    force until it has been voted on anew (T3.19.1)."""
     card: int = await choose(me, WHICH_AGENDA, agendas(s), explain=lambda card: No("T3.19.1"))
-    left = [c for layer in s.politics.layers for c in layer if c != card]
-    s.politics.layers, s.politics.seen = [], []
-    if left:
-        s.politics.shuffle_in(left)
+    drawn = [c for layer in s.politics.layers for c in layer]
+    if card in drawn:
+        drawn.remove(card)
+        s.politics.layers, s.politics.seen = [], []
+        if drawn:
+            s.politics.shuffle_in(drawn)
     s.politics_discard = [c for c in s.politics_discard if c != card]
-    then(s, ("agenda", seat, card))
+    w.agenda = card
 
 
 # --- T3.13.1: an agenda has been read ----------------------------------------------------------------------------
@@ -93,6 +89,7 @@ async def whom_they_visit(s: Twilight, me: int, w: AgendaRead) -> int:
 async def thugs(s: Twilight, me: int, w: AgendaRead, rival: int) -> None:
     "A player does not vote for the rest of the round."
     lasts(s, THUGS, rival, ROUND)
+    tell(s, "ti3-log-aims-player", seat=rival, card=THUGS)
 
 
 @HOOKS.modifier(VoteForbidden, THUGS)
@@ -129,11 +126,9 @@ async def discredit(s: Twilight, me: int, w: Voted) -> None:
 @HOOKS.reaction([StrategyPhase, StrategiesTaken], USURPER, when=lambda s, me, w: s.owner[MECATOL_REX] == me)
 async def usurper(s: Twilight, me: int, w: StrategyPhase | StrategiesTaken) -> None:
     """The card lies at Mecatol Rex as long as you control it: twice its influence in votes, even if it is exhausted.
-    (A Touch of Genius that does the same lies there itself.)"""
-    played = next((card for card in reversed(s.discard) if card in (USURPER, TOUCH_OF_GENIUS)), None)
-    if played is not None:
-        s.discard.remove(played)
-        s.out_of_play.append(played)
+    (A Touch of Genius that does the same lies there itself: touch_of_genius.py.)"""
+    s.discard.remove(USURPER)
+    s.out_of_play.append(USURPER)
     lasts(s, USURPER, TABLE, GAME, me)
 
 

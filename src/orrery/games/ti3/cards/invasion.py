@@ -3,11 +3,12 @@ which they are possible."""
 
 from __future__ import annotations
 
+from orrery.core.state import tell
 from orrery.games.ti3.aims import aim_planet
 from orrery.games.ti3.board import fleet_of, planets_at, planets_of, ready_planets, resources
 from orrery.games.ti3.effects import ROUND, in_force, lasts
 from orrery.games.ti3.hooks import HOOKS
-from orrery.games.ti3.invasion import lose_troops
+from orrery.games.ti3.invasion import has_landed, lose_troops
 from orrery.games.ti3.optional.distant_suns import remove
 from orrery.games.ti3.options import DEATH_IN_ACTIVATED, on
 from orrery.games.ti3.queries import BombardmentForbidden
@@ -47,6 +48,7 @@ async def which_world(s: Twilight, me: int, w: BeforeLandings) -> int:
 )
 async def star_of_death(s: Twilight, me: int, w: BeforeLandings, planet: int) -> None:
     "All on a planet beside your war sun is destroyed; it is neutral, and radiation lies on it (with any options)."
+    tell(s, "ti3-log-aims-planet", card=STAR_OF_DEATH, planet=planet)
     make_neutral(s, planet)
     remove(s, planet)
     lay_radiation(s, planet)
@@ -65,10 +67,23 @@ def beside_dreadnought(s: Twilight, me: int, w: BeforeInvasion) -> bool:
     return s.owner[w.planet] >= 0 and fleet_of(s, me, s.places[w.planet])[DREADNOUGHT] > 0
 
 
-@HOOKS.reaction(BeforeBombardment, DUG_IN, when=lambda s, me, w: w.against == me)
-async def dug_in(s: Twilight, me: int, w: BeforeBombardment) -> None:
-    "Your ground forces on the planet cannot be bombarded in this round."
-    lasts(s, DUG_IN, me, ROUND, w.planet)
+def garrisons(s: Twilight, me: int) -> list[int]:
+    """The planets with ground forces of a player."""
+    return [planet for planet in planets_of(s, me) if s.troops[planet]]
+
+
+async def which_garrison(s: Twilight, me: int, w: BeforeBombardment) -> int:
+    found = garrisons(s, me)
+    return found[0] if len(found) == 1 else await aim_planet(me, DUG_IN, found)
+
+
+@HOOKS.reaction(
+    BeforeBombardment, DUG_IN, when=lambda s, me, w: w.against == me and bool(garrisons(s, me)), aim=which_garrison
+)
+async def dug_in(s: Twilight, me: int, w: BeforeBombardment, planet: int) -> None:
+    "Your ground forces on a planet, the one about to be bombarded or another, cannot be bombarded in this round."
+    lasts(s, DUG_IN, me, ROUND, planet)
+    tell(s, "ti3-log-aims-planet", card=DUG_IN, planet=planet)
 
 
 @HOOKS.modifier(BombardmentForbidden, DUG_IN)
@@ -80,9 +95,7 @@ def entrenched(s: Twilight, me: int, query: BombardmentForbidden, forbidden: int
 # --- T3.3.4: a planet has changed hands --------------------------------------------------------------------------
 
 
-@HOOKS.reaction(
-    PlanetTaken, RARE_MINERAL, when=lambda s, me, w: w.seat == me and w.loser < 0 and s.invasion is not None
-)
+@HOOKS.reaction(PlanetTaken, RARE_MINERAL, when=lambda s, me, w: w.seat == me and w.loser < 0 and has_landed(s, me))
 async def rare_mineral(s: Twilight, me: int, w: PlanetTaken) -> None:
     "When you have conquered a neutral planet: 3 trade goods."
     gain_goods(s, me, 3)

@@ -11,17 +11,18 @@ from orrery.core.state import tell, then
 from orrery.games.common.dice import SIDES
 from orrery.games.common.galaxy import bits
 from orrery.games.ti3.aims import aim_place, aim_planet, aim_player, aim_unit
-from orrery.games.ti3.board import counters_left, empty_of_units, fleet_of, near, planets_at, planets_of
+from orrery.games.ti3.board import counters_left, empty_of_units, fleet_limit, fleet_of, near, planets_at, planets_of
 from orrery.games.ti3.effects import ROUND, drop, in_force, lasts
 from orrery.games.ti3.fire import drown
 from orrery.games.ti3.hooks import HOOKS, as_action, happens, step
 from orrery.games.ti3.kinds import PATROL, Patrol
+from orrery.games.ti3.optional.leaders import watch_flagship
 from orrery.games.ti3.options import IMMUNE_UNTIL_TURN, on
 from orrery.games.ti3.queries import ActivationForbidden, LandingForbidden
 from orrery.games.ti3.seats import others
 from orrery.games.ti3.state import Twilight
 from orrery.games.ti3.texts import text
-from orrery.games.ti3.units import CRUISER, DESTROYER, DREADNOUGHT, HURT_DREADNOUGHT, WAR_SUN, ships
+from orrery.games.ti3.units import CRUISER, DESTROYER, DREADNOUGHT, HURT_DREADNOUGHT, WAR_SUN, big_ships, ships
 from orrery.games.ti3.verbs import destroy, exhaust, fleet_at, kill_troops, lay_counter, roll_dice, tidy
 from orrery.games.ti3.windows import ShipsMoved, TurnBegins
 
@@ -44,7 +45,10 @@ def unless(found: Callable[[Twilight, int], object]) -> Callable[[Twilight, int]
 async def armistice(s: Twilight, me: int) -> None:
     "An opponent does not invade one of your planets in this round."
     rival = await aim_player(me, ARMISTICE, others(s, me))
-    lasts(s, ARMISTICE, me, ROUND, rival, await aim_planet(me, ARMISTICE, planets_of(s, me)))
+    planet = await aim_planet(me, ARMISTICE, planets_of(s, me))
+    lasts(s, ARMISTICE, me, ROUND, rival, planet)
+    tell(s, "ti3-log-aims-player", seat=rival, card=ARMISTICE)
+    tell(s, "ti3-log-aims-planet", card=ARMISTICE, planet=planet)
 
 
 @HOOKS.modifier(LandingForbidden, ARMISTICE)
@@ -63,7 +67,9 @@ def harbours(s: Twilight, seat: int) -> list[int]:
 @as_action("card.diplomatic_immunity", why_not=unless(harbours))
 async def diplomatic_immunity(s: Twilight, me: int) -> None:
     "Only you activate a system with a ship of yours in this round."
-    lasts(s, DIPLOMATIC_IMMUNITY, me, ROUND, await aim_place(me, DIPLOMATIC_IMMUNITY, harbours(s, me)))
+    place = await aim_place(me, DIPLOMATIC_IMMUNITY, harbours(s, me))
+    lasts(s, DIPLOMATIC_IMMUNITY, me, ROUND, place)
+    tell(s, "ti3-log-aims-place", card=DIPLOMATIC_IMMUNITY, place=place)
 
 
 @HOOKS.modifier(ActivationForbidden, DIPLOMATIC_IMMUNITY)
@@ -101,6 +107,7 @@ async def lucky_shot(s: Twilight, me: int) -> None:
     rival = next(rival for rival in others(s, me) if prey(s, me, place, rival))
     found = prey(s, me, place, rival)
     unit = found[0] if len(found) == 1 else await aim_unit(me, LUCKY_SHOT, found)
+    watch_flagship(s, rival, place)
     if unit == DREADNOUGHT:
         fleet_at(s, rival, place)[HURT_DREADNOUGHT] += 1
     destroy(s, rival, place, [DREADNOUGHT if unit == HURT_DREADNOUGHT else unit])
@@ -111,14 +118,15 @@ async def lucky_shot(s: Twilight, me: int) -> None:
 
 
 def sorties(s: Twilight, me: int, start: int = -1, end: int = -1) -> list[Patrol]:
-    """The ways of cruisers and destroyers from an activated system into an empty one beside it; for the second ship
-    from the same system, and maybe to the same one."""
+    """The ways of cruisers and destroyers from an activated system into an empty one beside it that has no counter of
+    theirs; for the second ship from the same system, and maybe to the same one, as far as supply goes (T3.12.3)."""
     p = s.players[me]
-    around, closed = near(s), s.asteroids | s.supernovae
+    around, closed = near(s), s.asteroids | s.supernovae | p.activated
     found: list[Patrol] = []
     for place in sorted(p.fleets) if start < 0 else sorted({start} & p.fleets.keys()):
         ends = [e for e in bits(around[place] & ~closed) if counters_left(s, me) and empty_of_units(s, e)]
         ends += [end] if end >= 0 else []
+        ends = [e for e in ends if big_ships(fleet_of(s, me, e)) < fleet_limit(s, me, e)]
         if p.activated >> place & 1:
             found += [(place, u, e) for u in (DESTROYER, CRUISER) if p.fleets[place][u] for e in ends]
     return found
@@ -180,12 +188,15 @@ def threatened(s: Twilight, me: int) -> list[int]:
 
 @as_action("card.strategic_bombardment", why_not=unless(threatened))
 async def strategic_bombardment(s: Twilight, me: int) -> None:
-    """Exhaust the planets of an opponent beside your war sun; with a 6 or more you get the card back: the one just
-    played, which may be a Touch of Genius."""
+    """Exhaust the planets of an opponent beside your war sun; with a 6 or more you get the card back (a Touch of Genius
+    that does the same comes back itself: touch_of_genius.py)."""
     place = await aim_place(me, STRATEGIC_BOMBARDMENT, threatened(s, me))
     owners = sorted({s.owner[planet] for planet in under_fire(s, me, place)})
     rival = owners[0] if len(owners) == 1 else await aim_player(me, STRATEGIC_BOMBARDMENT, owners)
-    exhaust(s, [planet for planet in planets_at(s, place) if s.owner[planet] == rival])
+    planets = [planet for planet in planets_at(s, place) if s.owner[planet] == rival]
+    exhaust(s, planets)
+    tell(s, "ti3-log-exhausted", planets=tuple(planets))
     (pips,) = await roll_dice(s, me, 1, range(6, SIDES + 1))
-    if pips >= 6 and s.discard:
-        s.players[me].hand.append(s.discard.pop())
+    if pips >= 6:
+        s.discard.remove(STRATEGIC_BOMBARDMENT)
+        s.players[me].hand.append(STRATEGIC_BOMBARDMENT)

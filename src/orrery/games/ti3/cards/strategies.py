@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from orrery.core.state import tell
-from orrery.games.ti3.aims import aim_player
+from orrery.games.ti3.aims import aim_player, aim_strategy
 from orrery.games.ti3.data import IMPERIAL, INITIATIVE, TRADE
 from orrery.games.ti3.effects import ROUND, STRATEGIC, lasts
 from orrery.games.ti3.hooks import HOOKS
+from orrery.games.ti3.options import KEEPS_ONE, on
 from orrery.games.ti3.queries import KeepsStrategy, SecondaryForbidden
 from orrery.games.ti3.seats import others
 from orrery.games.ti3.state import Twilight
 from orrery.games.ti3.texts import text
 from orrery.games.ti3.verbs import give_goods, partners
-from orrery.games.ti3.windows import PrimaryDone, SecondaryDone, StatusPhase
+from orrery.games.ti3.windows import CardsReturned, PrimaryDone, SecondaryDone, StatusPhase
 
 POLICY_PARALYSIS = text("card.policy_paralysis")
 
@@ -55,7 +56,7 @@ def stable(s: Twilight, me: int, w: StatusPhase) -> bool:
 
 @HOOKS.reaction(StatusPhase, POLITICAL_STABILITY, when=stable)
 async def political_stability(s: Twilight, me: int, w: StatusPhase) -> None:
-    "Keep the own strategy card for the next round."
+    "Keep the own strategy card for the next round; of two both, or by another reading one (T3.17.69)."
     lasts(s, POLITICAL_STABILITY, me, ROUND)
 
 
@@ -63,3 +64,11 @@ async def political_stability(s: Twilight, me: int, w: StatusPhase) -> None:
 def kept(s: Twilight, me: int, query: KeepsStrategy, keeps: int) -> int:
     "It is not given back."
     return 1
+
+
+@HOOKS.trigger(CardsReturned, POLITICAL_STABILITY, when=lambda s, me, w: on(s, KEEPS_ONE))
+async def one_is_kept(s: Twilight, me: int, w: CardsReturned) -> None:
+    "Which of the two?"
+    mine = s.players[me].strategies
+    if len(mine) > 1:
+        s.players[me].strategies = [await aim_strategy(me, POLITICAL_STABILITY, mine)]

@@ -7,12 +7,13 @@ from orrery.core.refusal import No
 from orrery.core.state import tell, then
 from orrery.core.windows import Window
 from orrery.games.ti3.aims import aim_card
-from orrery.games.ti3.hooks import ACTIONS, HOOKS, as_action
+from orrery.games.ti3.hooks import ACTIONS, HOOKS, as_action, step
 from orrery.games.ti3.state import Twilight
 from orrery.games.ti3.texts import TECHNOLOGIES_AT, text
 from orrery.games.ti3.verbs import pay, wealth
 
 TOUCH_OF_GENIUS = text("card.touch_of_genius")
+USURPER, STRATEGIC_BOMBARDMENT = text("card.usurper"), text("card.strategic_bombardment")
 PRICE = 3
 
 
@@ -42,6 +43,24 @@ async def touch_of_genius(s: Twilight, me: int, w: Window, card: int) -> None:
     await pay(s, me, PRICE, votes=True)
     if card in HOOKS.repeatable(s, me, w, [card]):
         await HOOKS.repeat(s, me, w, card)
+        stand_in(s, me, card)
+
+
+def stand_in(s: Twilight, me: int, card: int) -> None:
+    """Where a card that does not stay among the discards would be, the Touch of Genius that copied it is instead: on
+    the board (Usurper) or back in the hand (Strategic Bombardment)."""
+    places = {USURPER: s.out_of_play, STRATEGIC_BOMBARDMENT: s.players[me].hand}
+    where = places.get(card, [])
+    if card in where and card not in s.discard:
+        for pile, gone, comes in ((where, card, TOUCH_OF_GENIUS), (s.discard, TOUCH_OF_GENIUS, card)):
+            pile.remove(gone)
+            pile.append(comes)
+
+
+@step("copied")
+async def copied(s: Twilight, me: int, card: int) -> None:
+    """What was copied instead of an action has been done."""
+    stand_in(s, me, card)
 
 
 def copied_as_action(s: Twilight, me: int) -> list[int]:
@@ -68,4 +87,4 @@ async def genius_as_action(s: Twilight, me: int) -> None:
     card = await aim_card(me, TOUCH_OF_GENIUS, copied_as_action(s, me))
     tell(s, "ti3-log-copies", seat=me, card=card)
     await pay(s, me, PRICE, votes=True)
-    then(s, ("use", me, card))
+    then(s, ("use", me, card), ("copied", me, card))

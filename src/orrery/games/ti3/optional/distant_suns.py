@@ -39,7 +39,7 @@ from orrery.games.ti3.verbs import (
     roll_dice,
     take_planet,
 )
-from orrery.games.ti3.windows import BeforeInvasion, InvasionRound, Moved, NeutralLanding, PlanetTaken
+from orrery.games.ti3.windows import BeforeInvasion, InvasionRound, InvasionWon, Moved, NeutralLanding, PlanetTaken
 
 OPTION = text("option.distant_suns")
 DOMAIN = Named("domain", DOMAIN_NAMES)
@@ -113,6 +113,9 @@ def unseen(s: Twilight, seat: int, place: int) -> list[int]:
 
 
 def can_probe(s: Twilight, me: int, w: Moved) -> bool:
+    """In a tactical action, with a fighter there."""
+    if s.activation is None or s.activation.other >= 0:
+        return False
     return fleet_of(s, w.seat, w.place)[FIGHTER] > 0 and bool(unseen(s, w.seat, w.place))
 
 
@@ -245,9 +248,16 @@ async def hostile_locals(s: Twilight, me: int, planet: int, printed: str) -> boo
     await happens(s, BeforeInvasion(me, -1, planet))
     most = bombers(s, planet)
     if any(most) and not on(s, LOCALS_NOT_BOMBARDED):
-        left -= await bombs(s, planet, most)
-    then(s, ("locals", planet, max(0, left)))
+        left -= fallen(s, left, await bombs(s, planet, most))
+    then(s, ("locals", planet, left))
     return False
+
+
+def fallen(s: Twilight, left: int, hits: int) -> int:
+    """How many locals hits destroy; they count as lost by the other side."""
+    lost = min(left, hits)
+    at_work(s)[1].lost[1] += lost
+    return lost
 
 
 @step("locals")
@@ -258,6 +268,7 @@ async def locals_fight(s: Twilight, planet: int, left: int) -> None:
     if not mine:
         wiped_out(s, planet)
     elif not left:
+        await happens(s, InvasionWon(a.seat, -1, planet))
         remove(s, planet)
         then(s, ("attack", planet))
     else:
@@ -271,7 +282,7 @@ async def locals_fight(s: Twilight, planet: int, left: int) -> None:
         must = STATS[GROUND_FORCE].combat + (it.round == 1 and has(s, a.seat, DAUNTING))
         await lose_invaders(s, planet, sum(pips >= must for pips in theirs))
         expire(s, COMBAT_ROUND)
-        then(s, ("locals", planet, max(0, left - hits)))
+        then(s, ("locals", planet, left - fallen(s, left, hits)))
 
 
 @counter("lazax_survivors")
@@ -354,6 +365,6 @@ def prophecy(s: Twilight, me: int, query: Votes, votes: int) -> int:
 
 @HOOKS.modifier(VoteForbidden, LAZAX)
 def outcast(s: Twilight, me: int, query: VoteForbidden, forbids: int) -> int:
-    "Whoever has razed the Lazax has no vote on the next agenda."
+    "Whoever has razed the Lazax has no vote when the council votes next."
     razed_them = query.seat == me and (0,) in in_force(s, LAZAX, me)
     return LAZAX + 1 if razed_them else forbids

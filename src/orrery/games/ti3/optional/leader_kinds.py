@@ -11,7 +11,7 @@ from orrery.games.common.dice import SIDES
 from orrery.games.common.galaxy import bits, distance_in, layers
 from orrery.games.ti3.aims import aim_place, wants
 from orrery.games.ti3.board import barred, fleet_of, near, passable, ready_planets
-from orrery.games.ti3.data import COLOURS, POLITICS
+from orrery.games.ti3.data import COLOURS, POLITICS, RED
 from orrery.games.ti3.effects import ACTIVATION, NEXT_ROUND, in_force, lasts
 from orrery.games.ti3.fire import rolls_again
 from orrery.games.ti3.hooks import HOOKS, step
@@ -54,7 +54,7 @@ from orrery.games.ti3.windows import Activated, Attacked, CardPlayed, DiceRolled
 
 PASSAGE = new_kind("passage", Maybe(SEAT))
 GRANT = new_kind("grant", Truth())
-SABOTAGE = text("card.sabotage")
+SABOTAGE, BLACK_BOX = text("card.sabotage"), text("card.opening_the_black_box")
 CHEAP_DOCK, REROLLS, PROTECTION = 2, 2, 4
 RESEARCH_GRANT = [politic.name for politic in POLITICS].index("research_grant")
 ADMIRALS, AGENTS, DIPLOMATS, GENERALS, SCIENTISTS = (
@@ -180,12 +180,16 @@ async def ask_for_passage(s: Twilight, me: int, w: Activated) -> None:
 
 
 @step("passage")
-async def passage(s: Twilight, seat: int, place: int, target: int) -> None:
-    """Whom is the diplomat sent to?"""
-    rivals = in_the_way(s, seat, place, target)
+async def passage(s: Twilight, seat: int, place: int, target: int, *heard: int) -> None:
+    """Whom is the diplomat sent to? Once to each of those who bar the way, until there is one."""
+    rivals = [rival for rival in in_the_way(s, seat, place, target) if rival not in heard]
+    if not rivals:
+        return
     rival = await choose(seat, PASSAGE, [*rivals, None], explain=lambda r: No("T3.16.17"), place=place, target=target)
-    if rival is not None and await confirm(rival, GRANT, rival=seat, place=place, target=target):
-        lasts(s, DIPLOMATS, seat, ACTIVATION, place, rival)
+    if rival is not None:
+        then(s, ("passage", seat, place, target, *heard, rival))
+        if await confirm(rival, GRANT, rival=seat, place=place, target=target):
+            lasts(s, DIPLOMATS, seat, ACTIVATION, place, rival)
 
 
 @HOOKS.modifier(FliesThrough, DIPLOMATS)
@@ -240,8 +244,10 @@ async def once_more(s: Twilight, me: int, w: DiceRolled) -> None:
 
 @HOOKS.modifier(Specialties, SCIENTISTS)
 def insight(s: Twilight, me: int, query: Specialties, spared: int) -> int:
-    "A technology specialty counts twice beside a scientist."
-    colours = (query.colour,) if RESEARCH_GRANT not in s.laws else range(len(COLOURS))
+    "A technology specialty counts twice beside a scientist, unless it does so already (Opening the Black Box)."
+    colours = {query.colour} if RESEARCH_GRANT not in s.laws else set(range(len(COLOURS)))
+    if query.colour == RED and any(True for _ in in_force(s, BLACK_BOX, me)):
+        colours.discard(RED)
     mine = [p for p in ready_planets(s, me) if specialty(s, p) in colours]
     return spared + sum(bool(found(s, me, SCIENTIST, planet)) for planet in mine)
 

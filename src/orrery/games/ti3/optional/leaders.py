@@ -8,6 +8,7 @@ from orrery.core.nouns import Named, Number, Several
 from orrery.core.refusal import No
 from orrery.core.state import Frame, tell, then
 from orrery.games.common.galaxy import bits, distance_in, layers
+from orrery.games.ti3.activation import picks_up
 from orrery.games.ti3.aims import aim_player
 from orrery.games.ti3.board import enemy_at, fleet_of, home_planets, near, passable, planets_at, planets_of
 from orrery.games.ti3.data import LEADERS, RACES
@@ -20,7 +21,7 @@ from orrery.games.ti3.state import AFLOAT, HELD, Twilight
 from orrery.games.ti3.texts import text
 from orrery.games.ti3.units import SHIPS, STATS, ships
 from orrery.games.ti3.verbs import carry_leaders, give_goods, roll_dice
-from orrery.games.ti3.windows import InvasionWon, Landed, ShipsMoved, StatusPhase, TakesHits
+from orrery.games.ti3.windows import InvasionWon, Landed, Moved, ShipsMoved, StatusPhase, TakesHits
 
 OPTION = text("option.leaders")
 ADMIRAL, AGENT, DIPLOMAT, GENERAL, SCIENTIST = range(5)
@@ -50,8 +51,16 @@ def found(s: Twilight, seat: int, kind: int, *sites: int) -> list[int]:
 
 
 def sites(s: Twilight, seat: int, place: int) -> list[int]:
-    """Where a player's leaders in a system can be: aboard, or on own planets."""
-    return [AFLOAT + place, *(p for p in planets_at(s, place) if s.owner[p] == seat)]
+    """Where a player's leaders are whom ships in a system can take along: aboard, or on own planets; by one reading not
+    from there before a battle (T3.17.65)."""
+    ashore = [p for p in planets_at(s, place) if s.owner[p] == seat] if fetched(s, seat) else []
+    return [AFLOAT + place, *ashore]
+
+
+def fetched(s: Twilight, seat: int) -> bool:
+    """Whether ships take leaders along who are not aboard yet."""
+    a = s.activation
+    return a is None or a.seat != seat or a.other >= 0 or picks_up(s)
 
 
 def put_leader(s: Twilight, seat: int, leader: int, at: int) -> None:
@@ -113,8 +122,13 @@ def on_the_way(s: Twilight, seat: int, start: int, target: int, far: int) -> lis
 
 
 def can_board(s: Twilight, seat: int, start: int, target: int, far: int) -> list[int]:
-    """The leaders that ships on their way can take along."""
-    stops = {site for place in on_the_way(s, seat, start, target, far) for site in sites(s, seat, place)}
+    """The leaders that ships on their way can take along; in a tactical action those in the activated system itself are
+    asked for when all ships have arrived."""
+    a = s.activation
+    later = target if a is not None and a.other < 0 and target == a.place != start else -1
+    way = on_the_way(s, seat, start, target, far) if fetched(s, seat) else [start]
+    places = [place for place in way if place != later]
+    stops = {site for place in places for site in sites(s, seat, place)}
     stops.discard(AFLOAT + target)
     return [i for i, at in enumerate(s.players[seat].leaders) if at in stops]
 
@@ -130,12 +144,26 @@ async def ships_moved(s: Twilight, me: int, w: ShipsMoved) -> None:
         then(s, ("board", w.seat, w.place, w.target, w.far))
 
 
+def can_go_aboard(s: Twilight, me: int, w: Moved) -> bool:
+    """Whether ships in the activated system can take leaders aboard from its planets (T3.7.4)."""
+    tactical = s.activation is not None and s.activation.other < 0
+    ready = tactical and ships(fleet_of(s, w.seat, w.place)) > 0 and enemy_at(s, w.seat, w.place) < 0
+    return ready and bool(can_board(s, w.seat, w.place, w.place, 0))
+
+
+@HOOKS.trigger(Moved, OPTION, when=can_go_aboard)
+async def ready_to_board(s: Twilight, me: int, w: Moved) -> None:
+    "Ships in the activated system, those that were there already too, take leaders aboard from its planets."
+    then(s, ("board", w.seat, w.place, w.place, 0))
+
+
 @step("board")
 async def board(s: Twilight, seat: int, start: int, target: int, far: int) -> None:
-    """Which leaders come along?"""
+    """Which leaders come along, or just go aboard?"""
     able = can_board(s, seat, start, target, far)
     kinds = sorted(kind_of(s, seat, i) for i in able)
-    chosen = await pick(seat, BOARD, kinds, 0, len(kinds), of_which="T3.16.13", place=start, target=target)
+    way = int(start != target)
+    chosen = await pick(seat, BOARD, kinds, 0, len(kinds), of_which="T3.16.13", place=start, target=target, way=way)
     for kind in chosen:
         leader = next(i for i in able if kind_of(s, seat, i) == kind)
         able.remove(leader)
@@ -146,9 +174,8 @@ async def board(s: Twilight, seat: int, start: int, target: int, far: int) -> No
 async def ready_to_land(s: Twilight, me: int, w: Landed) -> None:
     "Leaders land on own planets, and with ground forces on others."
     landed = s.invasion.troops if s.invasion is not None else {}
-    for planet in planets_at(s, w.place):
-        if s.owner[planet] == w.seat or landed.get(planet):
-            then(s, ("land_leaders", w.seat, planet))
+    sites = [planet for planet in planets_at(s, w.place) if s.owner[planet] == w.seat or landed.get(planet)]
+    then(s, *(("land_leaders", w.seat, planet) for planet in sites))
 
 
 @step("land_leaders")
@@ -212,10 +239,17 @@ def are_aboard(s: Twilight, seat: int, place: int) -> bool:
     return sail and not on(s, LEADERS_WITH_FLEET)
 
 
-@HOOKS.trigger(TakesHits, OPTION, when=lambda s, me, w: are_aboard(s, w.seat, w.place), rank=-1)
+def watch_flagship(s: Twilight, seat: int, place: int) -> None:
+    """An enemy is about to destroy ships of a fleet: if the last one of the flagship's kind is lost, so are the leaders
+    aboard."""
+    if are_aboard(s, seat, place):
+        then(s, ("flagship_hit", seat, place, flagship(fleet_of(s, seat, place))))
+
+
+@HOOKS.trigger(TakesHits, OPTION, rank=-1)
 async def under_fire(s: Twilight, me: int, w: TakesHits) -> None:
     "If the last ship of the flagship's kind is lost, so are the leaders aboard."
-    then(s, ("flagship_hit", w.seat, w.place, flagship(fleet_of(s, w.seat, w.place))))
+    watch_flagship(s, w.seat, w.place)
 
 
 @step("flagship_hit")

@@ -13,6 +13,7 @@ from orrery.games.ti3.hooks import HOOKS, step
 from orrery.games.ti3.invasion import at_work
 from orrery.games.ti3.kinds import PLANET, new_kind
 from orrery.games.ti3.optional.distant_suns import LAZAX, OPTION, SURVIVORS, face_down, remove, turn_over
+from orrery.games.ti3.options import RAZE_UNEXPLORED, on
 from orrery.games.ti3.state import Twilight
 from orrery.games.ti3.units import DREADNOUGHT, WAR_SUN
 from orrery.games.ti3.verbs import discard_cards, exhaust, lose_cards, roll_dice, spend_goods
@@ -31,9 +32,11 @@ def razers(s: Twilight) -> list[int]:
 
 
 def razable(s: Twilight) -> list[int]:
-    """The planets with face-down counters on which nobody has landed."""
+    """The planets with face-down counters on which nobody has landed; by one reading those explored already are no
+    longer razed (T3.17.61)."""
     a, it = at_work(s)
-    return [p for p in planets_at(s, a.place) if face_down(s, p) and p not in it.troops]
+    hidden = [p for p in planets_at(s, a.place) if face_down(s, p) and p not in it.troops]
+    return [p for p in hidden if s.unexplored >> p & 1 or not on(s, RAZE_UNEXPLORED)]
 
 
 @HOOKS.trigger(Landed, OPTION, when=lambda s, me, w: s.invasion is not None and bool(razers(s) and razable(s)))

@@ -11,11 +11,11 @@ from orrery.games.ti3.board import fleet_of
 from orrery.games.ti3.fire import drown
 from orrery.games.ti3.hooks import HOOKS, step
 from orrery.games.ti3.kinds import new_kind
-from orrery.games.ti3.optional.leaders import are_aboard
+from orrery.games.ti3.optional.leaders import watch_flagship
 from orrery.games.ti3.state import Twilight
 from orrery.games.ti3.texts import text
-from orrery.games.ti3.units import FIGHTER, WAR_SUN
-from orrery.games.ti3.verbs import destroy, roll_dice
+from orrery.games.ti3.units import FIGHTER, HURT_WAR_SUN, WAR_SUN
+from orrery.games.ti3.verbs import destroy, fleet_at, roll_dice
 from orrery.games.ti3.windows import BarrageOver
 
 SQUADRON = new_kind("squadron", Number("number"))
@@ -30,21 +30,23 @@ async def sabotage_runs(s: Twilight, me: int, w: BarrageOver) -> None:
 
 @step("sabotage_runs")
 async def squadrons(s: Twilight, side: int) -> None:
-    """A squadron for each enemy war sun; all are named before the first one flies."""
+    """A squadron for each enemy war sun, undamaged ones first; all are named before the first one flies."""
     b = battle_of(s)
     me, foe = b.seats[side], b.seats[1 - side]
-    left = fleet_of(s, me, b.place)[FIGHTER]
+    left, theirs = fleet_of(s, me, b.place)[FIGHTER], fleet_of(s, foe, b.place)
     named = []
-    for sun in range(fleet_of(s, foe, b.place)[WAR_SUN] if left else 0):
+    for sun in range(theirs[WAR_SUN] if left else 0):
         sent = await amount(me, SQUADRON, 0, left, place=b.place, rival=foe, sun=sun + 1) if left else 0
         left -= sent
-        named += [sent] * (sent > 0)
-    then(s, *(("sabotage_run", side, sent) for sent in named))
+        whole = int(sun < theirs[WAR_SUN] - theirs[HURT_WAR_SUN])
+        named += [(sent, whole)] * (sent > 0)
+    then(s, *(("sabotage_run", side, *squadron) for squadron in named))
 
 
 @step("sabotage_run")
-async def sabotage_run(s: Twilight, side: int, sent: int) -> None:
-    """Two rolls for each fighter: 9 passes the outer defences, 10 destroys the war sun; all others are lost."""
+async def sabotage_run(s: Twilight, side: int, sent: int, whole: int) -> None:
+    """Two rolls for each fighter: 9 passes the outer defences, 10 destroys the war sun, whole or damaged; all others
+    are lost."""
     b = battle_of(s)
     me, foe = b.seats[side], b.seats[1 - side]
     outer = await roll_dice(s, me, sent, range(OUTER, SIDES + 1), "outer defences")
@@ -54,9 +56,8 @@ async def sabotage_run(s: Twilight, side: int, sent: int) -> None:
     tell(s, "ti3-log-sabotage-run", seat=me, rival=foe, place=b.place, count=sent, hits=hits)
     destroy(s, me, b.place, [FIGHTER] * (sent - hits))
     if hits:
-        leaders = are_aboard(s, foe, b.place)
+        watch_flagship(s, foe, b.place)
+        fleet_at(s, foe, b.place)[HURT_WAR_SUN] += whole
         destroy(s, foe, b.place, [WAR_SUN])
         drown(s, foe, b.place)
-        if leaders:
-            then(s, ("flagship_hit", foe, b.place, WAR_SUN))
     drown(s, me, b.place)

@@ -10,7 +10,8 @@ from orrery.games.ti3.fire import rolls_again
 from orrery.games.ti3.hooks import HOOKS
 from orrery.games.ti3.kinds import COMBAT_DICE, DIE, STRATEGY_POOL
 from orrery.games.ti3.options import NOT_ALONE, WHOLE_ROLL, on
-from orrery.games.ti3.queries import BATTLE, INVASION, Combat
+from orrery.games.ti3.queries import Combat
+from orrery.games.ti3.races.fighting import in_battle, in_invasion
 from orrery.games.ti3.races.primaries import may_use_primary, primary_cost, use_primary
 from orrery.games.ti3.research import possible
 from orrery.games.ti3.state import Twilight
@@ -24,8 +25,8 @@ REROLL = text("race.jol_nar.reroll")
 
 @HOOKS.modifier(Combat, text("race.jol_nar.combat_penalty"))
 def combat_penalty(s: Twilight, me: int, query: Combat, bonus: int) -> int:
-    "-1 in space battles and invasion combat."
-    return bonus - (query.seat == me and query.kind in (BATTLE, INVASION))
+    "-1 in space battles and invasion combat (T3.17.62)."
+    return bonus - (query.seat == me and (in_battle(s, query.kind) or in_invasion(s, query.kind)))
 
 
 # --- Technology --------------------------------------------------------------------------------------------------

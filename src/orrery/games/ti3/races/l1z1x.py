@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from orrery.games.ti3.hooks import HOOKS
-from orrery.games.ti3.queries import BATTLE, INVASION, Combat, UnitCost
+from orrery.games.ti3.queries import INVASION, Combat, UnitCost
+from orrery.games.ti3.races.fighting import in_battle
 from orrery.games.ti3.state import Twilight
 from orrery.games.ti3.texts import text
 from orrery.games.ti3.units import DREADNOUGHT, GROUND_FORCE
@@ -20,6 +21,6 @@ def combat_bonus(s: Twilight, me: int, query: Combat, bonus: int) -> int:
     "+1 for dreadnoughts in space battles and for ground forces that attack."
     if query.seat != me:
         return bonus
-    if query.kind == BATTLE:
+    if in_battle(s, query.kind):
         return bonus + (query.unit == DREADNOUGHT)
     return bonus + (query.kind == INVASION and query.unit == GROUND_FORCE and query.attacks)

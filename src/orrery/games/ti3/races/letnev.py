@@ -7,6 +7,7 @@ from orrery.games.ti3.hooks import HOOKS
 from orrery.games.ti3.queries import BATTLE, INVASION, Combat, FleetLimit
 from orrery.games.ti3.state import Twilight
 from orrery.games.ti3.texts import text
+from orrery.games.ti3.units import GROUND_FORCE
 from orrery.games.ti3.verbs import spend_goods
 from orrery.games.ti3.windows import BattleRound, InvasionRound
 
@@ -24,10 +25,12 @@ async def pay_for_combat(s: Twilight, me: int, w: BattleRound | InvasionRound) -
 
 @HOOKS.modifier(Combat, PAY_FOR_COMBAT)
 def paid_for(s: Twilight, me: int, query: Combat, bonus: int) -> int:
-    "What was paid for counts."
+    "What was paid for counts: for ships in space, or for ground forces, not for fighters beside them."
     if query.seat != me or not any(True for _ in in_force(s, PAY_FOR_COMBAT, me)):
         return bonus
-    return bonus + {BATTLE: SHIPS_BONUS, INVASION: TROOPS_BONUS}.get(query.kind, 0)
+    if query.kind == BATTLE:
+        return bonus + SHIPS_BONUS
+    return bonus + (TROOPS_BONUS if query.kind == INVASION and query.unit == GROUND_FORCE else 0)
 
 
 @HOOKS.modifier(FleetLimit, text("race.letnev.larger_fleets"))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from orrery.games.ti3.hooks import HOOKS
-from orrery.games.ti3.queries import BATTLE, INVASION, Combat
+from orrery.games.ti3.queries import Combat
+from orrery.games.ti3.races.fighting import in_battle, in_invasion
 from orrery.games.ti3.state import Twilight
 from orrery.games.ti3.texts import text
 
 
 @HOOKS.modifier(Combat, text("race.norr.combat_bonus"))
 def combat_bonus(s: Twilight, me: int, query: Combat, bonus: int) -> int:
-    "+1 in space battles and invasion combat."
-    return bonus + (query.seat == me and query.kind in (BATTLE, INVASION))
+    "+1 in space battles and invasion combat (T3.17.62)."
+    return bonus + (query.seat == me and (in_battle(s, query.kind) or in_invasion(s, query.kind)))

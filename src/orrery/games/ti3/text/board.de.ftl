@@ -197,7 +197,15 @@ ti3-board-until-round = bis zum Ende der Runde
 ti3-board-until-next_round = bis zum Ende der nächsten Runde
 ti3-board-until-game = bis zum Ende des Spiels
 ti3-board-envoys = Frieden zwischen { $one } und { $other }
-ti3-board-decks = Stapel: { $cards } Aktionskarten ({ $discard } abgelegt), { $politics } politische Karten, { $goods } Handelsgüter im Vorrat
+ti3-board-decks = Stapel: { $cards } Aktionskarten, { $politics } Politikkarten, { $goods } Handelsgüter im Vorrat
+ti3-board-discarded-cards = { $number ->
+    [one] 1 Aktionskarte abgelegt
+   *[other] { $number } Aktionskarten abgelegt
+}
+ti3-board-discarded-politics = { $number ->
+    [one] 1 Politikkarte abgelegt
+   *[other] { $number } Politikkarten abgelegt
+}
 ti3-board-law = Gesetz
 ti3-board-event = Ereignis
 ti3-board-anew = wird neu abgestimmt
@@ -300,6 +308,7 @@ ti3-fight-nobody = niemand bleibt übrig
 ti3-fight-if-leaving = Wenn du den Rückzug ankündigst:
 ti3-fight-nobody-holds = niemand bleibt übrig, er ist gehalten
 ti3-fight-losses = Runden im Schnitt: { $rounds }. Verluste:
+ti3-fight-assumed = Wovon die Chancen ausgehen
 ti3-fight-nothing = nichts
 ti3-fight-lost = { $number ->
     [one] { $number } Bodentruppe verloren

@@ -209,7 +209,15 @@ ti3-board-until-round = until the end of the round
 ti3-board-until-next_round = until the end of the next round
 ti3-board-until-game = until the end of the game
 ti3-board-envoys = Peace between { $one } and { $other }
-ti3-board-decks = Decks: { $cards } action cards ({ $discard } discarded), { $politics } political cards, { $goods } trade goods in the common area
+ti3-board-decks = Decks: { $cards } action cards, { $politics } political cards, { $goods } trade goods in the common area
+ti3-board-discarded-cards = { $number ->
+    [one] 1 action card discarded
+   *[other] { $number } action cards discarded
+}
+ti3-board-discarded-politics = { $number ->
+    [one] 1 political card discarded
+   *[other] { $number } political cards discarded
+}
 ti3-board-law = Law
 ti3-board-event = Event
 ti3-board-anew = voted on anew
@@ -327,6 +335,7 @@ ti3-fight-nobody = nobody is left
 ti3-fight-if-leaving = If you announce to leave:
 ti3-fight-nobody-holds = nobody is left, so it is held
 ti3-fight-losses = Rounds on average: { $rounds }. Losses:
+ti3-fight-assumed = What the odds take for granted
 ti3-fight-nothing = nothing
 ti3-fight-lost = { $number ->
     [one] { $number } ground force lost

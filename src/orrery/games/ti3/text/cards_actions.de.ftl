@@ -4,13 +4,13 @@
 
 ti3-card-civil_defense-text = Als Aktion: zwei PDS auf einen eigenen Planeten ohne PDS.
 ti3-card-ghost_ship-text = Als Aktion: ein Zerstörer in ein Wurmlochsystem ohne gegnerische Schiffe.
-ti3-card-good_year-text = Als Aktion: ein Handelsgut für jeden eigenen Planeten außerhalb des Heimatsystems.
+ti3-card-good_year-text = Als Aktion: ein Handelsgut für jeden deiner Planeten außerhalb deines Heimatsystems.
 ti3-card-influence_in_the_merchants_guild-text = Als Aktion: ein beliebiges Handelsabkommen endet.
 ti3-card-insubordination-text = Als Aktion: Ein Gegner verliert einen Chip aus dem Kommandobereich.
 ti3-card-local_unrest-text = Als Aktion: Ein Planet außerhalb der Heimatsysteme wird erschöpft und verliert eine Bodentruppe. Ohne Bodentruppen wird er neutral.
 ti3-card-massive_transport-text = Als Aktion: ein Raumdock auf einen anderen eigenen Planeten, auf einem Weg ohne gegnerische Schiffe.
 ti3-card-privateers-text = Als Aktion: Ein Gegner verliert alle Handelsgüter; die Hälfte davon, abgerundet, bekommst du.
-ti3-card-rally_of_the_people-text = Als Aktion: ein Zerstörer in dein Heimatsystem.
+ti3-card-rally_of_the_people-text = Als Aktion: ein Zerstörer in dein Heimatsystem, wenn dort keine feindlichen Schiffe sind.
 ti3-card-rise_of_a_messiah-text = Als Aktion: eine Bodentruppe auf jeden eigenen Planeten.
 ti3-card-secret_industrial_agent-text = Als Aktion: Ein Raumdock außerhalb der Heimatsysteme wird zerstört.
 ti3-card-spacedock_accident-text = Als Aktion: Ein Raumdock außerhalb der Heimatsysteme produziert in dieser Runde nichts.
@@ -20,16 +20,16 @@ ti3-card-transport-text = Als Aktion: bis zu drei Bodentruppen von einem eigenen
 ti3-card-unexpected_action-text = Als Aktion: einen eigenen Kommandochip vom Brett zurück in die Verstärkungen.
 ti3-card-uprising-text = Als Aktion: Alle Planeten eines Systems, das kein Heimatsystem ist, werden erschöpft.
 ti3-card-voluntary_annexation-text = Als Aktion: Ein neutraler Planet neben einem System mit einem eigenen Planeten gehört dir, mit drei Bodentruppen.
-ti3-card-war_footing-text = Als Aktion: Flottenversorgung +2 in einem System für den Rest der Runde.
+ti3-card-war_footing-text = Als Aktion: Flottenversorgung +2 in einem System für den Rest der Runde; was sie am Ende übersteigt, wird entfernt.
 
 ## In der Strategiephase
 
 ti3-card-command_summit-text = In der Strategiephase: zwei Kommandochips in deinen Kommandobereich.
-ti3-card-cultural_crisis-text = In der Strategiephase: Ein Spieler hat in dieser Runde keine Rasseneigenschaften.
-ti3-card-grand_armada-text = In der Strategiephase: In deinem Heimatsystem gilt in dieser Runde keine Grenze der Flottenversorgung.
+ti3-card-cultural_crisis-text = In der Strategiephase: Ein Spieler, auch du selbst, hat in dieser Runde keine Rasseneigenschaften, gute wie schlechte.
+ti3-card-grand_armada-text = In der Strategiephase: In deinem Heimatsystem gilt in dieser Runde keine Grenze der Flottenversorgung; was sie am Ende übersteigt, wird entfernt.
 ti3-card-multiculturalism-text = In der Strategiephase: Du hast in dieser Runde eine Rasseneigenschaft eines Gegners.
 ti3-card-productivity_spike-text = In der Strategiephase: Eines deiner Raumdocks produziert in dieser Runde mehr, um den Einfluss seines Planeten.
-ti3-card-public_disgrace-text = Nachdem jemand eine Strategiekarte genommen hat: Sie wird zurückgelegt und eine andere genommen.
+ti3-card-public_disgrace-text = Nachdem ein anderer eine Strategiekarte genommen hat: Sie wird zurückgelegt, und er nimmt eine andere.
 ti3-card-scientist_assassination-text = In der Strategiephase: Ein Spieler bekommt und kauft in dieser Runde keine Technologien.
 ti3-card-signal_jamming-text = In der Strategiephase: Lege einen Kommandochip eines Mitspielers in ein System, das kein Heimatsystem ist.
 ti3-card-strategic_flexibility-text = Wenn alle Strategiekarten genommen haben: Tausche deine gegen eine übrige.
@@ -42,18 +42,18 @@ ti3-card-trade_stop-text = In der Strategiephase: Alle Handelsabkommen enden.
 ti3-card-disclosure-text = Jederzeit: Sieh dir die Aktionskarten eines Gegners an und wirf eine davon ab.
 ti3-card-emergency_repairs-text = Jederzeit: Repariere alle deine Schlachtschiffe und Kampfsterne in einem System.
 ti3-card-master_of_trade-text = Jederzeit, mit zwei Handelsabkommen: Frische bis zu zwei eigene Planeten auf.
-ti3-card-policy_paralysis-text = Nach einer Primärfähigkeit: Ein Gegner darf die Sekundärfähigkeit dieser Karte nicht nutzen.
-ti3-card-political_stability-text = In der Statusphase: Behalte deine Strategiekarte für die nächste Runde; nicht Initiative oder Imperial.
+ti3-card-policy_paralysis-text = Nach einer Primärfähigkeit: Ein Gegner darf die Sekundärfähigkeit dieser Karte jetzt nicht nutzen.
+ti3-card-political_stability-text = In der Statusphase: Behalte deine Strategiekarten für die nächste Runde und nimm keine; nicht mit Initiative oder Imperial.
 ti3-card-ruinous_tariffs-text = Nachdem ein Handelspartner die Sekundärfähigkeit von Handel genutzt hat: Die Hälfte seiner Handelsgüter, aufgerundet, bekommst du.
 ti3-card-sabotage-text = Nachdem ein Mitspieler eine Aktionskarte außer Sabotage gespielt hat: Sie ist wirkungslos.
-ti3-card-touch_of_genius-text = Bezahle 3 Einfluss: Tu zu deren Zeitpunkt, was eine abgelegte Aktionskarte sagt.
+ti3-card-touch_of_genius-text = Zum Zeitpunkt einer abgelegten Aktionskarte: Bezahle 3 Einfluss und tu, was sie sagt.
 
 ## Technologien
 
 ti3-card-corporate_sponsorship-text = Bevor du eine Technologie kaufst: Eine grüne kostet 4 weniger.
 ti3-card-focused_research-text = Bevor du eine Technologie kaufst: Für 6 Ressourcen mehr darf dir eine Voraussetzung fehlen.
 ti3-card-opening_the_black_box-text = Bevor du eine Technologie kaufst: Rote Spezialisierungen sparen bei einer roten doppelt so viel.
-ti3-card-tech_bubble-text = Nach deiner Primärfähigkeit von Technologie: Nutze auch ihre Sekundärfähigkeit, für einen Chip aus dem Strategiebereich.
+ti3-card-tech_bubble-text = Nach deiner Primärfähigkeit von Technologie: Nutze auch ihre Sekundärfähigkeit, für das, was sie kostet: einen Chip aus dem Strategiebereich und den Preis.
 
 ## Fragen und Chronik
 

@@ -13,7 +13,10 @@ ti3-fate-free = freilassen
 ti3-fate-execute = hinrichten
 ti3-fate-hand_over = einem anderen Spieler übergeben
 ti3-ask-leader_to = Auf welchem Planeten kommt dein Anführer ({ $leader }) an?
-ti3-ask-board = Welche Anführer kommen von { $place } nach { $target } mit?
+ti3-ask-board = { $way ->
+    [0] Welche Anführer gehen bei { $place } an Bord deiner Schiffe?
+   *[other] Welche Anführer kommen von { $place } nach { $target } mit?
+}
 ti3-ask-land_leaders = Welche Anführer landen auf { $planet }?
 ti3-ask-rescue = Welchen Gefangenen von { $rival } hast du gefunden?
 ti3-ask-ransom = { $rival } hält deinen Anführer ({ $leader }) gefangen. Wie viele Handelsgüter bietest du als Lösegeld?

@@ -13,7 +13,10 @@ ti3-fate-free = set free
 ti3-fate-execute = execute
 ti3-fate-hand_over = hand over to another player
 ti3-ask-leader_to = On which planet does your { $leader } arrive?
-ti3-ask-board = Which leaders come along from { $place } to { $target }?
+ti3-ask-board = { $way ->
+    [0] Which leaders go aboard your ships at { $place }?
+   *[other] Which leaders come along from { $place } to { $target }?
+}
 ti3-ask-land_leaders = Which leaders land on { $planet }?
 ti3-ask-rescue = Which prisoner of { $rival } have you found?
 ti3-ask-ransom = { $rival } holds your { $leader }. How many trade goods do you offer as a ransom?

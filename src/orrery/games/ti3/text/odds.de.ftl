@@ -5,6 +5,7 @@ ti3-odds-defender = Verteidiger: { $units }
 ti3-odds-with = ({ $aids })
 ti3-odds-nothing = nichts
 ti3-odds-nebula = Nebel
+ti3-odds-whole_rolls = ganze Würfe neu
 ti3-odds-damaged = beschädigt
 ti3-odds-battle = Raumschlacht
 ti3-odds-invasion = Invasion
@@ -39,8 +40,16 @@ ti3-odds-rerolls = { $number ->
     [one] { $number } Kommandochip für neue Würfe
    *[other] { $number } Kommandochips für neue Würfe
 }
-ti3-odds-note-cards = Aktionskarten sind nicht mitgezählt.
-ti3-odds-note-policy = Bezahlt und neu gewürfelt wird, sobald es geht; Invasoren verlieren Jäger vor Bodentruppen.
+ti3-odds-note-cards = Aktionskarten, die noch auf der Hand sind, sind nicht mitgezählt.
+ti3-odds-note-no-cards = Aktionskarten sind nicht mitgezählt, wenn sie nicht genannt sind.
+ti3-odds-note-idle = { $number ->
+    [one] Ändert hier nichts: { $aids }.
+   *[other] Ändern hier nichts: { $aids }.
+}
+ti3-odds-note-losses = Beide nehmen erst Schaden und verlieren dann die billigsten Schiffe.
+ti3-odds-note-fire = Wer PDS in Reichweite hat, feuert.
+ti3-odds-note-policy = Bezahlt, neu gewürfelt und gespielt wird, sobald es geht; Invasoren verlieren Jäger vor Bodentruppen.
+ti3-odds-note-policy-whole = Ein ganzer Wurf wird für einen Kommandochip neu gewürfelt, wenn er weniger Treffer hat als ein solcher Wurf im Durchschnitt.
 ti3-odds-note-pays = { $you ->
     [yes] Du zahlst in { $number ->
         [one] { $number } Runde
@@ -61,7 +70,16 @@ ti3-odds-note-rolls = { $you ->
        *[other] { $number } Kommandochips
     } für neue Würfe aus.
 }
-ti3-odds-note-whole = Ganze Würfe neu zu würfeln ist nicht mitgezählt ({ $seat }).
+ti3-odds-note-whole = { $you ->
+    [yes] Du gibst { $number ->
+        [one] { $number } Kommandochip
+       *[other] { $number } Kommandochips
+    } aus, um ganze Würfe mit weniger Treffern als im Durchschnitt neu zu würfeln.
+   *[no] { $seat } gibt { $number ->
+        [one] { $number } Kommandochip
+       *[other] { $number } Kommandochips
+    } aus, um ganze Würfe mit weniger Treffern als im Durchschnitt neu zu würfeln.
+}
 ti3-odds-note-leave = { $you ->
     [yes] Du könntest die Schlacht verlassen; das ist nicht mitgezählt.
    *[no] { $seat } könnte die Schlacht verlassen; das ist nicht mitgezählt.
@@ -71,11 +89,23 @@ ti3-odds-note-flee = { $you ->
    *[no] { $seat } könnte sich vor der Schlacht zurückziehen; das ist nicht mitgezählt.
 }
 ti3-odds-note-others = { $you ->
-    [yes] Auch deine PDS könnten feuern; das ist nicht mitgezählt.
-   *[no] Auch PDS von { $seat } könnten feuern; das ist nicht mitgezählt.
+    [yes] Auch { $number } deiner PDS { $number ->
+        [one] feuert
+       *[other] feuern
+    } auf den Angreifer.
+   *[no] Auch { $number } PDS von { $seat } { $number ->
+        [one] feuert
+       *[other] feuern
+    } auf den Angreifer.
 }
-ti3-odds-note-runs = Sabotageläufe sind nicht mitgezählt.
-ti3-odds-note-bacteria = Die X-89-Biowaffe ist nicht mitgezählt.
+ti3-odds-note-runs = Jede Seite schickt alle Jäger auf Sabotageläufe oder keine, je nachdem, was ihr mehr nützt; Kommandochips gibt sie dafür nicht aus.
+ti3-odds-note-bacteria = { $you ->
+    [yes] Du setzt die X-89-Biowaffe ein; ohne sie fällt der Planet mit { $number } %.
+   *[no] { $seat } setzt die X-89-Biowaffe ein; ohne sie fällt der Planet mit { $number } %.
+}
+ti3-odds-note-own = Mit { $card } aus deiner Hand gewinnst du mit { $number } %.
+ti3-odds-note-own-falls = Mit { $card } aus deiner Hand fällt der Planet mit { $number } %.
+ti3-odds-note-own-holds = Mit { $card } aus deiner Hand wird der Planet mit { $number } % gehalten.
 ti3-odds-note-wings = { $number ->
     [0] Jäger, die sich anschließen könnten, sind nicht mitgezählt.
     [one] { $number } Jäger schließt sich an.
@@ -85,4 +115,4 @@ ti3-odds-note-wings = { $number ->
 ## Glück im Lauf des Spiels, gezeichnet, wenn es vorbei ist
 
 ti3-series-luck = Würfelglück
-ti3-series-luck-text = Erzielte Treffer abzüglich derer, die zu erwarten waren.
+ti3-series-luck-text = Mit Kampfwürfeln erzielte Treffer abzüglich derer, die zu erwarten waren; auch was neu gewürfelt wird, zählt mit. Sabotageläufe sind keine Kampfwürfe.

@@ -5,6 +5,7 @@ ti3-odds-defender = Defender: { $units }
 ti3-odds-with = ({ $aids })
 ti3-odds-nothing = nothing
 ti3-odds-nebula = nebula
+ti3-odds-whole_rolls = whole rolls again
 ti3-odds-damaged = damaged
 ti3-odds-battle = Space battle
 ti3-odds-invasion = Invasion
@@ -42,8 +43,16 @@ ti3-odds-rerolls = { $number ->
     [one] { $number } counter for rolling again
    *[other] { $number } counters for rolling again
 }
-ti3-odds-note-cards = Action cards are not counted.
-ti3-odds-note-policy = Payments and rerolls are used as soon as they can be; invaders lose fighters before ground forces.
+ti3-odds-note-cards = Action cards that are still in hand are not counted.
+ti3-odds-note-no-cards = Action cards are not counted unless they are named.
+ti3-odds-note-idle = { $number ->
+    [one] Changes nothing here: { $aids }.
+   *[other] Change nothing here: { $aids }.
+}
+ti3-odds-note-losses = Both take damage first and then lose their cheapest ships.
+ti3-odds-note-fire = Whoever has PDS in range fires.
+ti3-odds-note-policy = Payments, rerolls and cards are used as soon as they can be; invaders lose fighters before ground forces.
+ti3-odds-note-policy-whole = A whole roll is rolled again for a counter if it has fewer hits than such a roll has on average.
 ti3-odds-note-pays = { $you ->
     [yes] You pay for better dice in { $number ->
         [one] { $number } round
@@ -64,7 +73,16 @@ ti3-odds-note-rolls = { $you ->
        *[other] { $number } counters
     } on rolling misses again.
 }
-ti3-odds-note-whole = Rolling whole rolls again is not counted ({ $seat }).
+ti3-odds-note-whole = { $you ->
+    [yes] You spend { $number ->
+        [one] { $number } counter
+       *[other] { $number } counters
+    } on rolling again whole rolls with fewer hits than the average.
+   *[no] { $seat } spends { $number ->
+        [one] { $number } counter
+       *[other] { $number } counters
+    } on rolling again whole rolls with fewer hits than the average.
+}
 ti3-odds-note-leave = { $you ->
     [yes] You could leave the battle; that is not counted.
    *[no] { $seat } could leave the battle; that is not counted.
@@ -74,11 +92,23 @@ ti3-odds-note-flee = { $you ->
    *[no] { $seat } could retreat before the battle; that is not counted.
 }
 ti3-odds-note-others = { $you ->
-    [yes] Your PDS could fire too; that is not counted.
-   *[no] PDS of { $seat } could fire too; that is not counted.
+    [yes] { $number } of your PDS { $number ->
+        [one] fires
+       *[other] fire
+    } at the attacker, too.
+   *[no] { $number } PDS of { $seat } { $number ->
+        [one] fires
+       *[other] fire
+    } at the attacker, too.
 }
-ti3-odds-note-runs = Sabotage runs are not counted.
-ti3-odds-note-bacteria = The bacterial weapon is not counted.
+ti3-odds-note-runs = Each side sends all its fighters on sabotage runs or none, whichever serves it better; no counters are spent on that.
+ti3-odds-note-bacteria = { $you ->
+    [yes] You use the bacterial weapon; without it the planet falls with { $number } %.
+   *[no] { $seat } uses the bacterial weapon; without it the planet falls with { $number } %.
+}
+ti3-odds-note-own = With { $card } from your hand you win with { $number } %.
+ti3-odds-note-own-falls = With { $card } from your hand the planet falls with { $number } %.
+ti3-odds-note-own-holds = With { $card } from your hand the planet is held with { $number } %.
 ti3-odds-note-wings = { $number ->
     [0] Fighters that could join are not counted.
     [one] { $number } fighter joins.
@@ -88,4 +118,4 @@ ti3-odds-note-wings = { $number ->
 ## Luck along the game, drawn when it is over
 
 ti3-series-luck = Luck with dice
-ti3-series-luck-text = Hits scored in combat, less those that were to be expected.
+ti3-series-luck-text = Hits scored with combat dice, less those that were to be expected; dice that are rolled again count as well. Sabotage runs are no combat rolls.

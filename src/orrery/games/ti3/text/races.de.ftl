@@ -45,7 +45,7 @@ ti3-race-hacan-no_approval-text = Deine Handelsabkommen brauchen niemandes Zusti
 ti3-race-hacan-free_trade_secondary = Händler
 ti3-race-hacan-free_trade_secondary-text = Die Sekundärfähigkeit von Handel kostet dich keinen Chip, und jedes Abkommen bringt dir ein Handelsgut mehr.
 ti3-race-hacan-unbreakable = Vertragstreue
-ti3-race-hacan-unbreakable-text = Niemand kann ein Abkommen mit dir kündigen; nur Krieg zwischen euch beiden löst es.
+ti3-race-hacan-unbreakable-text = Kein Partner kann ein Abkommen mit dir kündigen; Krieg zwischen euch beiden löst es, ebenso Handel und Karten.
 ti3-race-hacan-swap_action_cards = Basar
 ti3-race-hacan-swap_action_cards-text = Sind in der Statusphase Karten gezogen, darfst du zweimal anbieten, je bis zu zwei Aktionskarten zu tauschen, mit Handelsgütern obendrauf.
 ti3-race-norr-combat_bonus = Zum Kampf geboren
@@ -93,7 +93,12 @@ ti3-log-spies = { $you ->
       *[no] die Aktionskarten von { $rival }
     } an.
 }
+ti3-many-swapped = { $count ->
+    [0] keine Aktionskarte
+    [1] 1 Aktionskarte
+   *[other] { $count } Aktionskarten
+}
 ti3-log-swaps = { $you ->
-    [yes] Du gibst { $rival } { $count } Aktionskarten und erhältst { $other }.
-   *[no] { $seat } gibt { ti3-to-rival } { $count } Aktionskarten und erhält { $other }.
+    [yes] Du gibst { $rival } { ti3-many-swapped } und erhältst { $other }.
+   *[no] { $seat } gibt { ti3-to-rival } { ti3-many-swapped } und erhält { $other }.
 }

@@ -45,7 +45,7 @@ ti3-race-hacan-no_approval-text = Your trade agreements need nobody's approval.
 ti3-race-hacan-free_trade_secondary = Merchants
 ti3-race-hacan-free_trade_secondary-text = The secondary ability of Trade costs you no counter, and each agreement pays you one trade good more.
 ti3-race-hacan-unbreakable = Bound by Contract
-ti3-race-hacan-unbreakable-text = Nobody can end an agreement with you; only war between the two of you does.
+ti3-race-hacan-unbreakable-text = No partner can end an agreement with you; war between the two of you does, and so do Trade and cards.
 ti3-race-hacan-swap_action_cards = Bazaar
 ti3-race-hacan-swap_action_cards-text = When cards have been drawn in the status phase you may make two offers to trade up to two action cards each way, with trade goods on top.
 ti3-race-norr-combat_bonus = Born to Fight
@@ -93,7 +93,12 @@ ti3-log-spies = { $you ->
       *[no] the action cards of { $rival }
     }.
 }
+ti3-many-swapped = { $count ->
+    [0] no action card
+    [1] 1 action card
+   *[other] { $count } action cards
+}
 ti3-log-swaps = { $you ->
-    [yes] You give { $rival } { $count } action cards and receive { $other }.
-   *[no] { $seat } gives { ti3-rival } { $count } action cards and receives { $other }.
+    [yes] You give { $rival } { ti3-many-swapped } and receive { $other }.
+   *[no] { $seat } gives { ti3-rival } { ti3-many-swapped } and receives { $other }.
 }

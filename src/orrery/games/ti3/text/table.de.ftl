@@ -249,8 +249,8 @@ ti3-log-refreshes = { $you ->
    *[no] { $seat } frischt { $planets } auf.
 }
 ti3-log-looks = { $you ->
-    [yes] Du siehst dir die nächsten politischen Karten an.
-   *[no] { $seat } sieht sich die nächsten politischen Karten an.
+    [yes] Du siehst dir die nächsten Politikkarten an.
+   *[no] { $seat } sieht sich die nächsten Politikkarten an.
 }
 ti3-log-recalls = { $you ->
     [yes] Du nimmst den Kommandochip von { $place } zurück.
@@ -337,8 +337,8 @@ ti3-log-produces = { $you ->
    *[no] { $seat } produziert { $builts } auf { $planet }.
 }
 ti3-log-pays = { $you ->
-    [yes] Du bezahlst mit { $paid }.
-   *[no] { $seat } bezahlt mit { $paid }.
+    [yes] Du bezahlst: { $paid }.
+   *[no] { $seat } bezahlt: { $paid }.
 }
 ti3-log-goods = { $you ->
     [yes] Du erhältst { ti3-many-goods }.

@@ -2,11 +2,11 @@
 
 ti3-ask-deliver = Welche der neuen Einheiten stehen bei { $site }?
 
-ti3-technology-antimass_deflectors-text = Deine Schiffe durchfliegen Asteroidenfelder.
+ti3-technology-antimass_deflectors-text = Deine Schiffe durchfliegen Asteroidenfelder; dort endet kein Zug.
 ti3-technology-xrd_transporters-text = Deine Träger haben Reichweite +1.
 ti3-technology-type_iv_drive-text = Deine Kreuzer und Schlachtschiffe haben Reichweite +1.
 ti3-technology-advanced_fighters-text = Deine Jäger fliegen allein mit Reichweite 2, brauchen keinen Platz, versperren gegnerischen Schiffen den Weg und erhalten +1 auf alle Kampfwürfe.
-ti3-technology-light_wave_deflector-text = Deine Schiffe durchfliegen Systeme mit gegnerischen Schiffen.
+ti3-technology-light_wave_deflector-text = Deine Schiffe durchfliegen auf dem Weg ins aktivierte System Systeme mit gegnerischen Schiffen.
 ti3-technology-fleet_logistics-text = In einem Zug darfst du zwei taktische Aktionen nacheinander ausführen.
 ti3-technology-hylar_v_assault_laser-text = Deine Kreuzer und Zerstörer erhalten +1 auf alle Kampfwürfe.
 ti3-technology-deep_space_cannon-text = Deine PDS erreichen angrenzende Systeme.
@@ -17,9 +17,9 @@ ti3-technology-graviton_negator-text = Deine Schlachtschiffe bombardieren trotz 
 ti3-technology-stasis_capsules-text = Jeder deiner Kreuzer und jedes deiner Schlachtschiffe trägt eine Bodentruppe.
 ti3-technology-cybernetics-text = Deine Jäger erhalten +1 auf alle Kampfwürfe.
 ti3-technology-neural_motivator-text = Du ziehst in der Statusphase eine Aktionskarte mehr.
-ti3-technology-gen_synthesis-text = Deine Bodentruppen erhalten +1 in Invasionsschlachten. Jede verlorene kehrt bei 5 oder mehr in dein Heimatsystem zurück.
+ti3-technology-gen_synthesis-text = Deine Bodentruppen erhalten +1 in Invasionsschlachten. Jede verlorene kehrt bei 5 oder mehr auf einen deiner Planeten im Heimatsystem zurück.
 ti3-technology-dacxive_animators-text = Nach einer gewonnenen Invasionsschlacht würfelst du für jede auf beiden Seiten verlorene Bodentruppe: Jede 6 oder mehr bringt eine auf den Planeten.
-ti3-technology-x89_bacterial_weapon-text = Vor einem Bombardement darfst du alle Bodentruppen auf dem Planeten vernichten; dann wirfst du alle deine Aktionskarten ab.
+ti3-technology-x89_bacterial_weapon-text = Vor deinem Bombardement eines Planeten darfst du alle Bodentruppen darauf vernichten; dann wirfst du alle deine Aktionskarten ab.
 ti3-technology-enviro_compensator-text = Deine Raumdocks produzieren eine Einheit mehr.
 ti3-technology-sarween_tools-text = Jede Produktion an einem Raumdock hat eine Ressource zusätzlich.
 ti3-technology-micro_technology-text = Du erhältst ein Handelsgut mehr aus jedem Handelsabkommen.

@@ -41,26 +41,26 @@ ti3-planet-yields = { $resources ->
     [one] 1 Ressource
    *[other] { $resources } Ressourcen
 }, { $influence } Einfluss
-ti3-planet-specialty = Spezialität { $colour }
+ti3-planet-specialty = Spezialisierung { $colour }
 ti3-tile-nothing = Dort ist nichts.
 
-ti3-strategy-initiative-primary = Wird sofort Sprecher und ist zuerst am Zug; zahlt diese Runde keine Kommandochips für Sekundärfähigkeiten. Die Karte selbst wird nicht gespielt.
+ti3-strategy-initiative-primary = Wird sofort Sprecher und ist zuerst am Zug; zahlt diese Runde keine Kommandochips für Sekundärfähigkeiten. Die Karte selbst wird nicht gespielt und nächste Runde nicht wieder genommen.
 ti3-strategy-initiative-secondary = Keine.
 ti3-strategy-diplomacy-primary = Nenne einen Gegner: Bis zum Ende der Phase aktiviert keiner von euch ein System mit Einheiten des anderen.
 ti3-strategy-diplomacy-secondary = Frische bis zu zwei erschöpfte Planeten außerhalb deines Heimatsystems auf.
-ti3-strategy-political-primary = Drei Aktionskarten und ein Kommandochip; eine politische Karte kommt vor den Rat, und du ordnest die nächsten drei.
+ti3-strategy-political-primary = Drei Aktionskarten und ein Kommandochip; eine Politikkarte kommt vor den Rat, und du ordnest die nächsten drei.
 ti3-strategy-political-secondary = Ziehe eine Aktionskarte.
 ti3-strategy-logistics-primary = Vier Kommandochips.
 ti3-strategy-logistics-secondary = Kostenlos: ein Kommandochip für je 3 Einfluss, die du ausgibst.
 ti3-strategy-trade-primary = Drei Handelsgüter und deine Einnahmen, dann verhandeln alle mit deiner Zustimmung; oder alle Handelsabkommen enden.
 ti3-strategy-trade-secondary = Die Einnahmen deiner Handelsabkommen.
 ti3-strategy-warfare-primary = Nimm einen deiner Kommandochips vom Brett in deinen Kommandobereich.
-ti3-strategy-warfare-secondary = Bis zu zwei Zerstörer oder Kreuzer gehen auf Patrouille, jeder in ein angrenzendes System ohne Einheiten.
+ti3-strategy-warfare-secondary = Bis zu zwei Zerstörer oder Kreuzer gehen auf Patrouille, jeder in ein angrenzendes System ohne Einheiten, das kein Heimatsystem ist und in dem kein Chip von dir liegt; in jedes davon kommt einer.
 ti3-strategy-technology-primary = Eine Technologie umsonst.
-ti3-strategy-technology-secondary = Kaufe eine Technologie für 8 Ressourcen, 1 weniger für jede Spezialität ihrer Farbe.
+ti3-strategy-technology-secondary = Kaufe eine Technologie für 8 Ressourcen, 1 weniger für jede Spezialisierung ihrer Farbe.
 ti3-strategy-imperial-primary = Decke einen Auftrag auf, dann 2 Siegpunkte.
-ti3-strategy-imperial-secondary = Produziere sofort in einem System mit eigenen Raumdocks.
-ti3-strategy-imperial-ancient-throne-primary = Entweder ein Siegpunkt für Mecatol Rex und beliebig viele Aufträge in der Statusphase; oder die Sekundärfähigkeit für dich allein.
+ti3-strategy-imperial-secondary = Produziere sofort in einem System mit eigenen Raumdocks, ob aktiviert oder nicht; das aktiviert es nicht.
+ti3-strategy-imperial-ancient-throne-primary = Entweder ein Siegpunkt für Mecatol Rex und, ob mit oder ohne ihn, beliebig viele Aufträge in der Statusphase; oder die Sekundärfähigkeit kostenlos für dich allein.
 ti3-strategy-imperial-star-in-the-crown-primary = Decke einen Auftrag auf, dann 1 Siegpunkt.
 
 ti3-timing-action = als eigene Aktion
@@ -70,8 +70,8 @@ ti3-timing-strategy_phase_after_a_pick = wenn jemand eine Strategiekarte genomme
 ti3-timing-strategy_phase_after_all_picks = wenn alle Strategiekarten genommen sind
 ti3-timing-after_strategy_primary = nach der Primärfähigkeit einer Strategiekarte
 ti3-timing-on_political_primary = wenn Politik gespielt wird
-ti3-timing-before_political_draw = bevor eine politische Karte gezogen wird
-ti3-timing-after_agenda_read = wenn eine politische Karte verlesen ist
+ti3-timing-before_political_draw = bevor eine Politikkarte gezogen wird
+ti3-timing-after_agenda_read = wenn eine Politikkarte verlesen ist
 ti3-timing-before_own_vote = vor deiner eigenen Stimme
 ti3-timing-after_other_vote = wenn ein anderer abgestimmt hat
 ti3-timing-before_technology_purchase = bevor eine Technologie gekauft wird
@@ -141,7 +141,7 @@ ti3-table-have = { $have } von { $need }
 ti3-table-laws = Geltende Gesetze:
 ti3-table-effects = Für eine Weile:
 ti3-table-envoys = Diplomatie: { $rival } und { $partner } halten Frieden.
-ti3-table-left = Übrig: { $goods } Handelsgüter, { $cards } Aktionskarten, { $politics } politische Karten
+ti3-table-left = Übrig: { $goods } Handelsgüter, { $cards } Aktionskarten, { $politics } Politikkarten
 ti3-table-open-cards = Offene Aktionskarten: { $names }
 ti3-table-galaxy = Galaxie (Orte heißen nach Ring und Nummer, im Uhrzeigersinn von Norden an: A1 liegt nördlich von Mecatol Rex)
 ti3-table-face-down = ein verdecktes System
@@ -220,7 +220,7 @@ ti3-table-claimed = gewertet: { $names }
 ti3-table-secret = geheimer Auftrag: { $objective }
 ti3-table-hand = Aktionskarten:
 ti3-table-shown = Gesehene Karten: { $names }
-ti3-table-looked = Angesehene politische Karten: { $names }
+ti3-table-looked = Angesehene Politikkarten: { $names }
 ti3-table-tiles = Systeme zum Legen: { $names }
 
 ## Was eine Antwort bringt
@@ -265,6 +265,10 @@ ti3-note-counters = { $need } von { $have } Einfluss
 ti3-note-good = { $number ->
     [one] dein einziges Handelsgut
    *[other] eins deiner { $number } Handelsgüter
+}
+ti3-note-keeps = { $number ->
+    [0] du behältst keins
+   *[other] du behältst { $number }
 }
 ti3-note-pays-resources = zahlt { $number ->
     [one] 1 Ressource
@@ -361,6 +365,16 @@ ti3-facts-end = Das Spiel dauerte { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden
 }. Raumschlachten: { $battles }, angenommene Gesetze: { $laws }, geschlossene Handelsabkommen: { $agreements }.
+ti3-facts-level = { $names } haben je { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}; es entscheiden (T3.15.15):
+ti3-facts-tie = { $by ->
+    [objectives] gewertete Aufträge
+    [planets] Planeten
+    [unused] unbenutzte Kommandochips
+   *[counters] Kommandochips auf dem Blatt
+}: { $have }
 ti3-facts-seat = { $you ->
     [yes] Du
    *[no] { $seat }
@@ -433,7 +447,7 @@ ti3-answer-cheap = günstig, billig, am besten
 ti3-answer-same = gleich, bleibt, wie es ist
 ti3-help =
     Karte: Systeme heißen nach Ring und Nummer, im Uhrzeigersinn von Norden an (A1 liegt nördlich von Mecatol Rex, das Rex heißt). In einem System: sein Name, (A) Heimat von Spieler A, α β Wurmlöcher, •AB Kommandochips von A und B; ein Planet mit Ressourcen/Einfluss (2x1: erschöpft), b r g Spezialität, A3 drei Bodentruppen von A, ▲ PDS, ⌂ Raumdock, ? Ereignis-Chip; A:2K1T eine Flotte von A mit zwei Kreuzern und einem Träger, › auf dem Weg.
-    Spieler: Chips 2/3/3+8 sind Strategiebereich, Kommandobereich, Flottenversorgung und Verstärkung; Güter 4+2 sind Handelsgüter und die Einnahmen aus Handelsabkommen. Einheiten kann man als 2 Kreuzer 1 Träger oder 2K 1T tippen, mit Planet als 2 Bodentruppe@Jord; alle nimmt alles, was passt; günstig bezahlt mit wenig Verschwendung. karte NAME sagt einen Text; warum NAME sagt, warum nicht: bei einem Ort auch, von wo du ihn erreichst.
+    Spieler: Chips 2/3/3+8 sind Strategiebereich, Kommandobereich, Flottenversorgung und Verstärkung; Güter 4+2 sind Handelsgüter und die Einnahmen aus Handelsabkommen. Einheiten kann man als 2 Kreuzer 1 Träger oder 2K 1T tippen, mit Planet als 2 Bodentruppe@Jord; alle nimmt alles, was passt; günstig bezahlt mit wenig Verschwendung. karte NAME sagt einen Text; warum NAME sagt, warum nicht: bei einem Ort auch, von wo du ihn erreichst; geben lässt dich Handelsgüter verschenken.
 
 ## Anlässe
 
@@ -470,8 +484,8 @@ ti3-window-InvasionWon = eine Invasion ist gewonnen
 ti3-window-InvasionRepelled = eine Invasion ist abgewehrt
 ti3-window-PlanetTaken = ein Planet hat den Besitzer gewechselt
 ti3-window-Produced = Einheiten sind produziert
-ti3-window-BeforeAgenda = gleich wird eine politische Karte gezogen
-ti3-window-AgendaRead = eine politische Karte ist verlesen
+ti3-window-BeforeAgenda = gleich wird eine Politikkarte gezogen
+ti3-window-AgendaRead = eine Politikkarte ist verlesen
 ti3-window-BeforeVote = gleich wird abgestimmt
 ti3-window-Voted = eine Stimme ist abgegeben
 ti3-window-StatusPhase = die Statusphase beginnt

@@ -44,7 +44,7 @@ ti3-planet-yields = { $resources ->
 ti3-planet-specialty = { $colour } specialty
 ti3-tile-nothing = Nothing is there.
 
-ti3-strategy-initiative-primary = Becomes speaker at once and plays first; pays no command counters for secondary abilities this round. The card itself is not played.
+ti3-strategy-initiative-primary = Becomes speaker at once and plays first; pays no command counters for secondary abilities this round. The card itself is not played, and not taken again in the next round.
 ti3-strategy-initiative-secondary = There is none.
 ti3-strategy-diplomacy-primary = Name an opponent: until the end of the phase neither of you activates a system with units of the other.
 ti3-strategy-diplomacy-secondary = Refresh up to two exhausted planets outside your home system.
@@ -55,12 +55,12 @@ ti3-strategy-logistics-secondary = Free of charge: a command counter for every 3
 ti3-strategy-trade-primary = Three trade goods and your income, then all negotiate with your consent; or all trade agreements end.
 ti3-strategy-trade-secondary = The income of your trade agreements.
 ti3-strategy-warfare-primary = Take one of your command counters off the board into your command pool.
-ti3-strategy-warfare-secondary = Up to two destroyers or cruisers patrol, each to an adjacent system without units.
+ti3-strategy-warfare-secondary = Up to two destroyers or cruisers patrol, each to an adjacent system without units that is no home system and has no counter of yours; each of these gets one.
 ti3-strategy-technology-primary = A technology for nothing.
 ti3-strategy-technology-secondary = Buy a technology for 8 resources, less 1 for each specialty of its colour.
 ti3-strategy-imperial-primary = Open an objective, then 2 victory points.
-ti3-strategy-imperial-secondary = Produce at once in one system with space docks of yours.
-ti3-strategy-imperial-ancient-throne-primary = Either a victory point for Mecatol Rex and any number of objectives in the status phase; or the secondary ability for you alone.
+ti3-strategy-imperial-secondary = Produce at once in one system with space docks of yours, activated or not; this does not activate it.
+ti3-strategy-imperial-ancient-throne-primary = Either a victory point for Mecatol Rex and, with or without it, any number of objectives in the status phase; or the secondary ability free of charge for you alone.
 ti3-strategy-imperial-star-in-the-crown-primary = Open an objective, then 1 victory point.
 
 ti3-timing-action = as an action of its own
@@ -266,6 +266,10 @@ ti3-note-good = { $number ->
     [one] your only trade good
    *[other] one of your { $number } trade goods
 }
+ti3-note-keeps = { $number ->
+    [0] you have none left
+   *[other] you keep { $number }
+}
 ti3-note-pays-resources = pays { $number ->
     [one] 1 resource
    *[other] { $number } resources
@@ -361,6 +365,16 @@ ti3-facts-end = The game took { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }. Space battles: { $battles }, laws passed: { $laws }, trade agreements made: { $agreements }.
+ti3-facts-level = { $names } have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each; what decides (T3.15.15):
+ti3-facts-tie = { $by ->
+    [objectives] objectives scored
+    [planets] planets
+    [unused] counters not used
+   *[counters] counters on the sheet
+}: { $have }
 ti3-facts-seat = { $you ->
     [yes] You
    *[no] { $seat }
@@ -436,7 +450,7 @@ ti3-answer-cheap = cheap, cheapest, best
 ti3-answer-same = same, keep, as it is
 ti3-help =
     Map: systems are named by ring and number, clockwise from north (A1 is north of Mecatol Rex, which is Rex). In a system: its name, (A) home of player A, α β wormholes, •AB command counters of A and B; a planet with resources/influence (2x1: exhausted), b r g specialty, A3 three ground forces of A, ▲ PDS, ⌂ space dock, ? domain counter; A:2C1V a fleet of A with two cruisers and a carrier, › on its way.
-    Players: counters 2/3/3+8 are strategy allocation, command pool, fleet supply and reinforcements; goods 4+2 are trade goods and the income of trade agreements. Units can be typed as 2 cruiser 1 carrier or 2C 1V, with a planet as 2 ground force@Jord; all takes all that fits; cheap pays with little waste. card NAME tells a text; why NAME tells why not: of a place also from where you reach it.
+    Players: counters 2/3/3+8 are strategy allocation, command pool, fleet supply and reinforcements; goods 4+2 are trade goods and the income of trade agreements. Units can be typed as 2 cruiser 1 carrier or 2C 1V, with a planet as 2 ground force@Jord; all takes all that fits; cheap pays with little waste. card NAME tells a text; why NAME tells why not: of a place also from where you reach it; give lets you give trade goods away.
 
 ## Occasions
 
