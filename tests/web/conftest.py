@@ -12,15 +12,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 )  # fmt: skip
-PATIENCE = 20_000
-"""Milliseconds a page has for anything before a test gives up."""
+PATIENCE = 30_000
+"""Milliseconds a page has for anything before a test gives up: a busy machine is slow, and waiting costs nothing where
+all is well."""
+expect.set_options(timeout=PATIENCE)
 
 REFUSED = "Failed to load resource"
 """What chromium says of every refusal. The page deals with those; a fault of the server is noticed by its status."""

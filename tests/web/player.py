@@ -1,12 +1,14 @@
 """Players that are robots at a screen: they look for what is lit and click it, or know only the keyboard. They know no
-game: whatever a board draws, this is how it is answered."""
+game: whatever a board draws, this is how it is answered. The table may go on at any time while they look, so whatever
+is read together is read at once, and a click that would hit something else than what was aimed at hits nothing."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from random import Random
+from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page
 
 LONGEST = 120
 """More clicks than this for one answer, and something is wrong."""
@@ -14,28 +16,81 @@ MANY, PATIENT = 40, 12
 """After so many clicks that lead nowhere one begins anew, and then after fewer."""
 SOME = 4
 """Of several things that may be picked, so many at most are looked for before an answer is sent."""
-FAR = 8
+FAR = 4
 """So many steps at most are walked with the arrow keys before something is taken."""
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
-GONE_ON = """asked => document.querySelector('[data-curtain], main[data-over=true]')
-    || document.querySelector('[data-question]')?.dataset.question !== asked"""
-"""The table has gone on, or the screen is handed over to somebody else."""
 
+DRAWN = "main [data-lit]:not([data-chosen])"
+BUTTONS = "[data-offer]:not([aria-pressed=true]):enabled"
+SEND = "[data-send]:enabled"
 
-UNCOVERED = """(all, which) => {
-    const it = all[which % all.length], steps = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9]
-    if (!it) return null
-    it.scrollIntoView({block: 'nearest', inline: 'nearest'})
-    const box = it.getBoundingClientRect()
-    for (const y of steps) for (const x of steps) {
-        const at = [box.left + x * box.width, box.top + y * box.height]
-        if (it.contains(document.elementFromPoint(...at))) return at
+TURN = """() => {
+    const {over, myTurn} = document.querySelector('main[data-seq]')?.dataset ?? {}
+    if (over === 'true') return 'over'
+    return myTurn === 'true' && document.querySelector('[data-question]') ? 'turn' : null
+}"""
+"""Whether it is this player's turn or the game is over; nothing as long as neither is."""
+
+ASKED = """() => {
+    const {question, form} = document.querySelector('[data-question]').dataset
+    return [question, form === 'pick']
+}"""
+
+READY = """([asked, waits]) => {
+    const now = document.querySelector('[data-question]')?.dataset.question
+    if (now !== asked || document.querySelector('[data-curtain]')) return 'gone'
+    if (waits && document.querySelector('[data-checking]')) return null
+    return document.querySelector('[data-send]:enabled') ? 'ready' : 'more'
+}"""
+"""Whether there is an answer that could be sent. Of several things the page asks the rules first."""
+
+GONE_ON = """asked => {
+    if (document.querySelector('[data-curtain], main[data-over=true]')) return 'done'
+    if (document.querySelector('[data-question]')?.dataset.question !== asked) return 'done'
+    return document.querySelector('[data-wrong]')?.innerText
+}"""
+"""The table has gone on, or the screen is handed over to somebody else; or what the server has against the answer."""
+
+ANYTHING = """([drawn, buttons, clear]) => document.querySelector(`${drawn}, ${buttons}, ${clear}`)"""
+
+AIM = """([drawn, buttons, drawnFirst, which]) => {
+    const seen = what => [...document.querySelectorAll(what)].filter(it => it.getClientRects().length)
+    const [first, second] = drawnFirst ? [drawn, buttons] : [buttons, drawn]
+    const some = [first, second].map(seen).find(all => all.length)
+    if (!some) return null
+    const it = some[which % some.length], steps = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9]
+    if (!window.aimed) {
+        const missed = event => {
+            const hit = window.aimed.at === null || window.aimed.at.contains(event.target)
+            if (event.type === 'click') window.aimed = {at: null, hit}
+            if (hit) return
+            event.stopImmediatePropagation()
+            event.preventDefault()
+        }
+        for (const kind of ['pointerdown', 'mousedown', 'click']) window.addEventListener(kind, missed, true)
     }
-    it.scrollIntoView({block: 'center', inline: 'center'})
-    return null
+    window.aimed = {at: it, hit: false}
+    for (const block of ['nearest', 'center']) {
+        it.scrollIntoView({block, inline: block})
+        const box = it.getBoundingClientRect()
+        for (const y of steps) for (const x of steps) {
+            const at = [box.left + x * box.width, box.top + y * box.height]
+            if (it.contains(document.elementFromPoint(...at))) return at
+        }
+    }
+    window.aimed = {at: null, hit: false}
+    return []
 }"""
 """A point of one of several things that is not covered by anything else, as near to its middle as can be; if it is
-covered now, it is brought to where it may be free. Done in one go: the table may go on while somebody looks."""
+covered, it is brought to where it may be free. Nothing if there is nothing to aim at. The next click counts only if it
+hits that very thing: the page may have been drawn anew by then."""
+
+FREE = """([drawn]) => {
+    const offers = [...document.querySelectorAll('[data-offer]')]
+    const free = offers.map((it, n) => it.disabled || it.ariaPressed === 'true' ? 0 : n + 1)
+    return [document.querySelectorAll(drawn).length, offers.length, free.filter(n => n > 0 && n <= 9)]
+}"""
+"""How much is lit, how many buttons there are, and the digits of those that still do something."""
 
 
 class Player(ABC):
@@ -43,17 +98,27 @@ class Player(ABC):
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
-        self.main = page.locator("main")
         self.dice = Random(seed)
         self.answers = 0
 
+    def wait(self, until: str, arg: Any = None) -> Any:
+        """What a condition says as soon as it says anything."""
+        return self.page.wait_for_function(until, arg=arg).json_value()
+
     def await_turn(self) -> bool:
         """Wait until it is this player's turn (True) or the game is over (False)."""
-        self.page.wait_for_selector("main[data-my-turn=true], main[data-over=true]")
-        return self.main.get_attribute("data-over") != "true"
+        return bool(self.wait(TURN) == "turn")
 
-    def seq(self) -> int:
-        return int(self.main.get_attribute("data-seq") or 0)
+    def answer_if_asked(self) -> bool:
+        """Answer if it is this player's turn; False when the game is over."""
+        now = self.page.evaluate(TURN)
+        if now == "turn":
+            self.answer()
+        return bool(now != "over")
+
+    def asked(self) -> str:
+        """The kind of the question that is asked."""
+        return str(self.page.evaluate(ASKED)[0]).rpartition("-")[0]
 
     def play(self, most: int = 10_000) -> int:
         """Answer until the game is over, or so many times; how many answers it took."""
@@ -64,13 +129,14 @@ class Player(ABC):
 
     def answer(self) -> None:
         """Put an answer together, send it, and see it done."""
-        question = self.page.locator("[data-question]").first
-        asked = question.get_attribute("data-question")
-        several = question.get_attribute("data-form") == "pick"
+        self.page.wait_for_selector("[data-question]")
+        asked, several = self.page.evaluate(ASKED)
         touched, wanted, patience = 0, self.dice.randrange(SOME) if several else 0, MANY
         for _ in range(LONGEST):
-            if touched >= wanted and self.may_send(several):
-                self.send()
+            ready = self.wait(READY, [asked, several]) if touched >= wanted else "more"
+            if ready == "gone":
+                raise AssertionError(f"{asked} is no longer asked, and it has not been answered here")
+            if ready == "ready" and self.send():
                 break
             if touched < patience and self.touch():
                 touched += 1
@@ -79,22 +145,17 @@ class Player(ABC):
                 touched, wanted, patience = 0, 0, self.dice.randint(1, PATIENT)
         else:
             raise AssertionError(f"{asked} cannot be answered: {self.page.locator('[data-question]').inner_text()}")
-        self.page.wait_for_function(GONE_ON, arg=asked)
+        gone_on = self.wait(GONE_ON, asked)
+        assert gone_on == "done", f"{asked}: {gone_on}"
         self.answers += 1
-
-    def may_send(self, several: bool) -> bool:
-        """Whether there is an answer that could be sent; of several things the page asks the rules first."""
-        if several:
-            expect(self.page.locator("[data-checking]")).to_have_count(0)
-        return self.page.locator("[data-send]:enabled").count() > 0
 
     @abstractmethod
     def touch(self) -> bool:
         """One more click or key towards an answer; False if there is nothing left to touch."""
 
     @abstractmethod
-    def send(self) -> None:
-        """Send the answer as it stands."""
+    def send(self) -> bool:
+        """Send the answer as it stands; False if the page was just about to change."""
 
     @abstractmethod
     def begin_anew(self) -> None:
@@ -105,21 +166,18 @@ class Clicker(Player):
     """Knows only the mouse: what is lit on the board first, then the buttons."""
 
     def touch(self) -> bool:
-        drawn = self.page.locator("[data-lit]:not([data-chosen])")
-        buttons = self.page.locator("[data-offer]:not([aria-pressed=true]):enabled")
-        some: Locator = drawn if drawn.count() and self.dice.random() < 0.7 else buttons
-        some = some if some.count() else drawn
-        if self.page.locator("[data-clear]").count() and not some.count():
-            return False
-        expect(some.first).to_be_visible()
-        which = self.dice.randrange(2**16)
-        spot = some.evaluate_all(UNCOVERED, which) or some.evaluate_all(UNCOVERED, which)
+        self.wait(ANYTHING, [DRAWN, BUTTONS, "[data-clear]"])
+        spot = self.page.evaluate(AIM, [DRAWN, BUTTONS, self.dice.random() < 0.7, self.dice.randrange(2**16)])
         if spot:
             self.page.mouse.click(*spot)
-        return True
+        return spot is not None
 
-    def send(self) -> None:
-        self.page.locator("[data-send]").click()
+    def send(self) -> bool:
+        spot = self.page.evaluate(AIM, [SEND, SEND, True, 0])
+        if not spot:
+            return False
+        self.page.mouse.click(*spot)
+        return bool(self.page.evaluate("() => window.aimed.hit"))
 
     def begin_anew(self) -> None:
         self.page.locator("[data-clear]").click()
@@ -129,9 +187,7 @@ class Typist(Player):
     """Knows only the keyboard: arrows walk over what is lit and Enter takes it, digits choose an offer, Enter sends."""
 
     def touch(self) -> bool:
-        drawn = self.page.locator("[data-lit]:not([data-chosen])").count()
-        offers = self.page.locator("[data-offer]").all()
-        free = [n for n, it in enumerate(offers[:9], 1) if not self.taken(it)]
+        drawn, offers, free = self.page.evaluate(FREE, [DRAWN])
         if free and (not drawn or self.dice.random() < 0.5):
             self.page.keyboard.press(str(self.dice.choice(free)))
         elif drawn:
@@ -144,20 +200,17 @@ class Typist(Player):
             self.page.keyboard.press(str(self.dice.randrange(10)))
         return True
 
-    def taken(self, offer: Locator) -> bool:
-        """Whether a button does nothing more: its offer is chosen, or all equal ones are."""
-        return offer.get_attribute("aria-pressed") == "true" or not offer.is_enabled()
-
     def walk(self) -> None:
         """With the arrow keys, any of them, to something that is lit and not chosen yet."""
         for _ in range(LONGEST):
             self.page.keyboard.press(self.dice.choice(ARROWS))
-            if self.page.locator("[data-lit]:not([data-chosen]):focus").count():
+            if self.page.evaluate("what => document.activeElement.matches(what)", DRAWN):
                 return
         raise AssertionError("the arrow keys do not reach what is lit")
 
-    def send(self) -> None:
+    def send(self) -> bool:
         self.page.keyboard.press("Control+Enter")
+        return True
 
     def begin_anew(self) -> None:
         self.page.keyboard.press("Escape")

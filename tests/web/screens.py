@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+BOTS = "greedy"
+
 
 def quick_game(page: Page, game: str) -> None:
     """A game against a bot: one click in the lobby."""
@@ -17,14 +19,14 @@ def quick_game(page: Page, game: str) -> None:
 def set_table(page: Page, game: str, who: Sequence[str], options: dict[str, str] | None = None) -> None:
     """A table with these at it ("me", "friend" or "bot"), set up in the lobby."""
     page.locator(f"[data-set={game}]").click()
+    page.wait_for_selector("[data-who='0']")
     for place, one in enumerate(who):
         if page.locator(f"[data-who='{place}']").count() == 0:
             page.locator("[data-add]").click()
         page.locator(f"[data-who='{place}']").select_option(one)
         if one != "bot":
             page.locator(f"[data-name='{place}']").fill(f"Player {place}")
-    for summary in page.locator("dialog details > summary").all():
-        summary.click()
+    page.locator("dialog details").evaluate_all("all => all.forEach(it => { it.open = true })")
     for name, value in (options or {}).items():
         field = page.locator(f"[data-setting='{name}']")
         if field.evaluate("it => it.tagName") == "SELECT":
@@ -33,6 +35,30 @@ def set_table(page: Page, game: str, who: Sequence[str], options: dict[str, str]
             field.fill(value)
     page.locator("[data-make]").click()
     page.wait_for_selector("main[data-seq], [data-curtain]")
+
+
+def open_table(page: Page, game: str, bots: int, options: dict[str, str] | None = None) -> None:
+    """A table with bots, without the way through the lobby."""
+    seats = [{"who": "me", "name": "Ada"}, *[{"who": "bot", "name": f"Bot {n}", "bot": BOTS} for n in range(bots)]]
+    made = page.request.post("/api/tables", data={"game": game, "seats": seats, "options": options or {}})
+    assert made.ok, made.text()
+    page.goto(f"/t/{made.json()['table']}")
+    page.wait_for_selector("main[data-seq]")
+
+
+def open_record(page: Page, record: bytes) -> None:
+    """The table of a record, in the seat that is asked; all its seats are the visitor's."""
+    address = brought(page, record)
+    page.goto(address)
+    page.locator("[data-reveal]").click()
+    page.wait_for_selector("main[data-my-turn=true] [data-thing]", state="attached")
+
+
+def brought(page: Page, record: bytes) -> str:
+    """The address of the table of a record."""
+    made = page.request.post("/api/imports", data=record, headers={"Content-Type": "application/octet-stream"})
+    assert made.ok, made.text()
+    return f"/t/{made.json()['table']}"
 
 
 def link_of(page: Page, seat: int) -> str:
@@ -52,6 +78,7 @@ def sit_down(page: Page, link: str, name: str) -> None:
 
 def violations(page: Page, axe: str) -> list[str]:
     """What axe finds wrong on the screen as it is."""
-    page.evaluate(axe)
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(axe)
     found: dict[str, Any] = page.evaluate("axe.run({resultTypes: ['violations']})")
     return [f"{it['id']}: {node['target']}: {it['help']}" for it in found["violations"] for node in it["nodes"]]

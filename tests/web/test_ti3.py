@@ -7,29 +7,24 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
 from tests.web.player import Clicker, Player, Typist
-from tests.web.screens import set_table, violations
+from tests.web.screens import open_table, set_table, violations
 
 ROUND = {"round-limit": "1"}
 BUILT = ROUND | {"galaxy": "build"}
-TABLE = ["me", "bot", "bot"]
+DRAWN = "main [data-thing^='place:']"
 
 
 def begin(page: Page, options: dict[str, str]) -> None:
     """A table with two bots, and its board is drawn."""
-    set_table(page, "ti3", TABLE, options)
-    page.wait_for_selector("main [data-thing^='place:']")
-
-
-def kind_of(page: Page) -> str:
-    """The kind of the question that is asked."""
-    return (page.locator("[data-question]").first.get_attribute("data-question") or "").rpartition("-")[0]
+    open_table(page, "ti3", 2, options)
+    page.wait_for_selector(DRAWN)
 
 
 def play_a_round(player: Player, axe: str, screens: tuple[str, ...]) -> set[str]:
     """To the end of the game, which is that of the round; the kinds of questions met. Axe looks at these screens."""
     met: set[str] = set()
     while player.await_turn():
-        kind = kind_of(player.page)
+        kind = player.asked()
         if kind in screens and kind not in met:
             assert violations(player.page, axe) == []
         met.add(kind)
@@ -40,12 +35,13 @@ def play_a_round(player: Player, axe: str, screens: tuple[str, ...]) -> set[str]
 def finished(page: Page) -> None:
     expect(page.locator("main[data-over=true] table").first).to_be_visible()
     expect(page.locator("[data-question]")).to_have_count(0)
-    expect(page.locator("[data-thing^='place:']").first).to_be_visible()
+    expect(page.locator(DRAWN).first).to_be_visible()
 
 
 def test_a_round_by_clicks(open_page: NewPage, axe: str) -> None:
     page = open_page()
-    begin(page, ROUND)
+    set_table(page, "ti3", ["me", "bot", "bot"], ROUND)
+    page.wait_for_selector(DRAWN)
     met = play_a_round(Clicker(page, seed=1), axe, ("take", "action", "activate", "build"))
     assert {"take", "action"} <= met
     finished(page)

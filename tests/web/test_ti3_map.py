@@ -4,62 +4,46 @@ and everything on it says in words what it is."""
 from __future__ import annotations
 
 import re
-from random import Random
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from orrery.bots.knowledge import knowledge
-from orrery.core.record import Record
-from orrery.core.table import Table
-from orrery.games.ti3 import GAME
+from orrery.core.ask import Decision
 from orrery.games.ti3.state import Twilight
 from tests.web.conftest import NewPage
+from tests.web.played import positions
 from tests.web.player import Clicker
-from tests.web.screens import set_table
+from tests.web.screens import open_record, open_table
 
 PLACES = "main .canvas [data-thing^='place:']"
+WITHIN = """([canvas, thing]) => {
+    const view = canvas.getBoundingClientRect(), at = thing.getBoundingClientRect()
+    const wide = view.left <= at.left && at.right <= view.right
+    return wide && view.top <= at.top && at.bottom <= view.bottom
+}"""
+"""The whole of the thing is in sight."""
 
 
 def build(page: Page) -> None:
     """A table whose galaxy is being built."""
-    set_table(page, "ti3", ["me", "bot", "bot"], {"galaxy": "build"})
+    open_table(page, "ti3", 2, {"galaxy": "build"})
     page.wait_for_selector("main[data-my-turn=true] [data-thing^='tile:']")
-    page.keyboard.press("Escape")
 
 
 def at_its_middle(page: Page, hex_: Locator) -> None:
     """Click where somebody would who means the whole system, whatever is drawn there."""
-    box = hex_.bounding_box()
-    assert box is not None
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.4)
+    wide, high = hex_.evaluate("it => [it.getBoundingClientRect().width, it.getBoundingClientRect().height]")
+    hex_.click(position={"x": wide / 2, "y": high * 0.4}, force=True)
+
+
+def in_the_third_round(s: Twilight, asked: Decision[object]) -> bool:
+    return asked.kind.name == "activate" and s.round > 2
 
 
 @pytest.fixture(scope="module")
 def activating() -> bytes:
-    """A game of six who follow their instinct, up to a system that seat 0 is to activate in the third round."""
-    instinct = knowledge("ti3").instinct
-    for seed in range(5, 60):
-        table, dice = Table.new(GAME, 6, seed=seed), Random(seed)
-        while not table.over:
-            track, asked = next(iter(table.pending.items()))
-            s = table.state
-            assert isinstance(s, Twilight)
-            if asked.kind.name == "activate" and asked.seat == 0 and s.round > 2:
-                return Record.of(table, ("Ada", "Ben", "Cem", "Dora", "Eva", "Finn")).dumps().encode()
-            table.answer(asked.seat, instinct(table, track, asked, dice), table.question_id(asked.seat, asked))
-    raise AssertionError("nobody activates anything")
-
-
-def sit(page: Page, record: bytes) -> None:
-    """At the table of a record."""
-    made = page.request.post("/api/imports", data=record, headers={"Content-Type": "application/octet-stream"})
-    assert made.ok, made.text()
-    page.goto(f"/t/{made.json()['table']}")
-    page.wait_for_selector("[data-curtain], main[data-seq]", state="attached")
-    if page.locator("[data-reveal]").count():
-        page.locator("[data-reveal]").click()
-    page.wait_for_selector(PLACES)
+    """A position in which seat 0 is to activate a system."""
+    return positions({"activate": in_the_third_round})["activate"]
 
 
 def name_of(thing: Locator) -> str:
@@ -118,7 +102,7 @@ def test_what_is_settled_by_itself_may_be_pointed_at_too(open_page: NewPage) -> 
 def test_a_system_is_pointed_at_through_its_planets(open_page: NewPage, activating: bytes) -> None:
     """Whoever clicks on a planet while only systems can be meant, means the system."""
     page = open_page()
-    sit(page, activating)
+    open_record(page, activating)
     home = page.locator(f"{PLACES}[data-lit][aria-label*='home system']").first
     name = name_of(home)
     at_its_middle(page, home)
@@ -128,7 +112,7 @@ def test_a_system_is_pointed_at_through_its_planets(open_page: NewPage, activati
 
 def test_from_afar_strengths_and_from_near_everything(open_page: NewPage, activating: bytes) -> None:
     page = open_page(phone=True)
-    sit(page, activating)
+    open_record(page, activating)
     names = page.locator("main svg text", has_text="Mecatol Rex")
     expect(names).to_have_count(0)
     fleets = page.locator("main svg .total")
@@ -144,24 +128,20 @@ def test_from_afar_strengths_and_from_near_everything(open_page: NewPage, activa
 
 def test_whatever_has_the_focus_comes_into_view(open_page: NewPage, activating: bytes) -> None:
     page = open_page()
-    sit(page, activating)
+    open_record(page, activating)
     canvas = page.get_by_role("group", name=re.compile("^Galaxy"))
     for _ in range(4):
         page.get_by_role("button", name="Zoom in").click()
     outside = page.locator(f"{PLACES}[data-lit]").last
     page.keyboard.press("Tab")
     outside.focus()
-    view, at = canvas.bounding_box(), outside.bounding_box()
-    assert view is not None
-    assert at is not None
-    assert view["x"] <= at["x"] <= at["x"] + at["width"] <= view["x"] + view["width"]
-    assert view["y"] <= at["y"] <= at["y"] + at["height"] <= view["y"] + view["height"]
+    page.wait_for_function(WITHIN, arg=[canvas.element_handle(), outside.element_handle()])
 
 
 def test_everything_on_the_map_is_explained_in_words(open_page: NewPage, activating: bytes) -> None:
     page = open_page(lang="de")
-    sit(page, activating)
-    labels = [it.get_attribute("aria-label") or "" for it in page.locator(PLACES).all()]
+    open_record(page, activating)
+    labels = page.locator(PLACES).evaluate_all("all => all.map(it => it.ariaLabel ?? '')")
     assert len(labels) == 37
     assert all(labels)
     assert sum("Heimatsystem" in label for label in labels) == 6

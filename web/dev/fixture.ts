@@ -1,4 +1,5 @@
-// Fixture: a table from a file instead of a server, for drawing boards (`npm run dev`, then /?fixture=race).
+// Fixture: a table from a file instead of a server, for drawing boards (`npm run dev`, then /?fixture=race). The files are
+// made by positions.py, and kept nowhere.
 import type { Catalogue, Shown } from '../src/lib/board'
 import { Live, type Deed, type Done } from '../src/lib/live.svelte'
 
@@ -40,7 +41,7 @@ export async function fixture(name: string): Promise<Live> {
   const n = Number(new URLSearchParams(location.search).get('n') ?? 0)
   const file = Array.isArray(found) ? found[n] : found
   const catalogue = file?.catalogue ?? (Array.isArray(found) ? found[0]?.catalogue : undefined)
-  if (!file || !catalogue) throw new Error(`There is no file web/dev/${name}.json`)
+  if (!file || !catalogue) throw new Error(`There is no file web/dev/${name}.json: python web/dev/positions.py ${name}`)
   const live = new Still(file.shown.table, file.shown.seat)
   live.shown = file.shown
   live.catalogue = catalogue

@@ -30,6 +30,8 @@ Since = Annotated[int, QueryParameter(name="since", ge=-1, le=MOST, description=
 From = Annotated[int, QueryParameter(name="from", ge=0, le=MOST, description="The first line.")]
 To = Annotated[int, QueryParameter(name="to", ge=0, le=MOST, description="The line after the last one.")]
 At = Annotated[int, PathParameter(ge=0, le=MOST, description="After so many moves.")]
+Line = Annotated[int, PathParameter(ge=0, le=MOST, description="A line of the log, by the reader's count.")]
+Opened = Annotated[bool, QueryParameter(name="open", description="Counted as in a moment with all cards open.")]
 
 
 def _problem(text: str) -> ResponseSpec:

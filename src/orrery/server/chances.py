@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
-from math import exp
+from math import exp, inf
 from random import Random
 
 import structlog
@@ -24,8 +24,10 @@ log = structlog.get_logger()
 
 POINTS = 48
 """No more positions than this are judged in a game."""
-TOGETHER = 6
+TOGETHER = 2
 """So many are judged in one piece of work; then another table has its turn."""
+WANTED = 30.0
+"""When nobody has asked for so many seconds, no more is thought about a game until somebody does."""
 ROLLOUTS = 12
 DOUBT = 1.0
 """So many games more are taken to have been anybody's: nothing is certain before the end."""
@@ -47,6 +49,7 @@ class Curve:
         self.left = list(at)
         self.known: dict[int, list[float]] = {}
         self.task: asyncio.Task[None] | None = None
+        self.wanted_until = 0.0
 
     def told(self) -> wire.Chances:
         """What a page plots."""
@@ -67,16 +70,19 @@ class Chances:
         curve = self._curves.get(key)
         if curve is None:
             curve = self._curves[key] = Curve(points(len(places(history, -1)) - 1))
-            curve.task = asyncio.create_task(self._judge(table, history, curve))
             while len(self._curves) > KEPT:
                 self._stop(self._curves.popitem(last=False)[1])
         self._curves.move_to_end(key)
+        curve.wanted_until = max(curve.wanted_until, asyncio.get_running_loop().time() + WANTED)
+        if curve.left and (curve.task is None or curve.task.done()):
+            curve.task = asyncio.create_task(self._judge(table, history, curve))
         return curve.told()
 
     async def finished(self, table: str, history: History) -> wire.Chances:
         """All of them, when they are known."""
         await self.of(table, history)
         curve = self._curves[table, len(history.entries)]
+        curve.wanted_until = inf
         if curve.task is not None:
             await curve.task
         return curve.told()
@@ -92,10 +98,12 @@ class Chances:
 
     async def _judge(self, table: str, history: History, curve: Curve) -> None:
         packed = await asyncio.to_thread(history.pack)
-        while curve.left:
+        while curve.left and asyncio.get_running_loop().time() < curve.wanted_until:
             some = curve.left[:TOGETHER]
             try:
-                found = await self._thinkers.work(judged, packed, some, table=f"chances/{table}", seconds=SECONDS)
+                found = await self._thinkers.work(
+                    judged, packed, some, table=f"chances/{table}", seconds=SECONDS, leisure=True
+                )
                 curve.known.update(zip(some, found, strict=True))
             except (Broken, Late) as error:  # the curve goes on without these points
                 log.warning("positions could not be judged", table=table, error=type(error).__name__)

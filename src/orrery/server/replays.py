@@ -3,12 +3,14 @@ A finished game is open; of a running one nothing is shown or made that the seat
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 
+from orrery.core.state import EVERYONE
 from orrery.core.table import Table
 from orrery.server import wire
 from orrery.server.history import History
-from orrery.server.shown import shown
+from orrery.server.shown import plain_text, shown
 from orrery.telling.questions import answer
 from orrery.text import Words
 
@@ -26,6 +28,19 @@ def places(history: History, seat: int) -> list[int]:
     return [*history.moves(seat), len(history.entries)]
 
 
+def place(history: History, at: int, seat: int) -> tuple[list[int], int]:
+    """All those places, and the one of the position after move `at`."""
+    where = places(history, seat)
+    if not 0 <= at < len(where):
+        raise NoMoment(f"there is no move {at}: the game has {len(where) - 1}")
+    return where, where[at]
+
+
+def opened(history: History, seat: int) -> bool:
+    """Whether everything is seen: a spectator of a finished game sees all cards open."""
+    return history.over and seat < 0
+
+
 def moment(
     history: History,
     at: int,
@@ -38,10 +53,8 @@ def moment(
 ) -> wire.Moment:
     """The position after move `at`, from one seat's knowledge: what it knew then, and of the move itself what it
     knows now. A spectator of a finished game sees all cards open."""
-    where = places(history, seat)
-    if not 0 <= at < len(where):
-        raise NoMoment(f"there is no move {at}: the game has {len(where) - 1}")
-    table = history.table(where[at])
+    where, here = place(history, at, seat)
+    table = history.table(here)
     before = len(table.journal)
     by, told = -1, ""
     if at:
@@ -50,24 +63,41 @@ def moment(
         if history.knows(last, seat):
             told = words.say("replay-answer", seat=by, answer=answer(kind, value, words))
         before = len(history.table(last).journal)
-    opened = history.over and seat < 0
     first = max(0, min(before, len(table.journal) - LINES))
-    it = shown(table, seat, words, id=id, seq=seq, log_from=first, seats=seats, open_cards=opened)
+    it = shown(table, seat, words, id=id, seq=seq, log_from=first, seats=seats, open_cards=opened(history, seat))
     it.can_undo = it.can_redo = False
     return wire.Moment(at=at, moves=len(where) - 1, told=told, by=by, shown=it)
+
+
+def text(history: History, at: int, seat: int, words: Words) -> wire.PlainText:
+    """The same position in lines of words."""
+    _, here = place(history, at, seat)
+    return plain_text(history.table(here), seat, words, opened(history, seat))
+
+
+def move_of(history: History, line: int, seat: int, counted_open: bool = False) -> wire.LineMove:
+    """The move that a line of the log tells of, by the reader's own count of lines (or, of a finished game, counted
+    with all cards open): the first position with that line. The snapshots say in which round to look."""
+    everything = counted_open and opened(history, seat)
+    known = [i for i, (_, only, _) in enumerate(history.journal) if everything or only in (EVERYONE, seat)]
+    if not 0 <= line < len(known):
+        raise NoMoment(f"there is no line {line}: the log has {len(known)}")
+    wanted, where, rounds = known[line], places(history, seat), history.snapshots
+    after = bisect_right(rounds, wanted, key=lambda kept: kept.lines)
+    low = bisect_left(where, rounds[after - 1].at) if after else 0
+    high = bisect_left(where, rounds[after].at) if after < len(rounds) else len(where) - 1
+    return wire.LineMove(bisect_left(where, wanted + 1, low, high, key=lambda here: len(history.table(here).journal)))
 
 
 def branch(history: History, at: int, seat: int, chance: int) -> Table:
     """A live table to play on from the position after move `at`; what comes follows from `chance`. A finished game
     goes on as it was, its history kept; of a running one only what the seat knows is kept, and the rest made up."""
-    where = places(history, seat)
-    if not 0 <= at < len(where):
-        raise NoMoment(f"there is no move {at}: the game has {len(where) - 1}")
+    _, here = place(history, at, seat)
     if history.over:
-        table = history.reseeded(chance).table(where[at], lean=False)
+        table = history.reseeded(chance).table(here, lean=False)
         table.revealed = len(table.entries)
     else:
-        table = imagined(history.table(where[at]), seat, chance)
+        table = imagined(history.table(here), seat, chance)
     if table.over:
         raise NoMoment("the game is over there: go back some moves")
     return table

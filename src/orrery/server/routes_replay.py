@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated, Literal
 
 from litestar import Response, get, post
@@ -17,6 +19,8 @@ from orrery.server.asking import (
     Asked,
     At,
     Langs,
+    Line,
+    Opened,
     SeatAsked,
     TableId,
     house,
@@ -41,18 +45,46 @@ async def past_of(request: Asked, table: str, seat: int) -> Room:
     return room if room.table.over and seat < room.table.players else await room_of(request, table, seat)
 
 
+@contextmanager
+def looking_back() -> Iterator[None]:
+    """A position that the game does not have is said to be unknown."""
+    try:
+        yield
+    except replays.NoMoment as error:
+        raise Trouble(404, "moment", "server-no-moment") from error
+
+
 @get("/api/tables/{table:str}/moments/{at:int}", responses=AT_A_TABLE)
 async def moment(request: Asked, table: TableId, at: At, seat: SeatAsked = -1, lang: Langs = None) -> wire.Moment:
     """A position of the past as a seat knew it; of a finished game, seat -1 sees all cards."""
     room = await past_of(request, table, seat)
     history, words = await room.history(), room.words(seat, spoken(request))
     seats = room.seats_shown(visitor(request))
-    try:
+    with looking_back():
         return await asyncio.to_thread(
             replays.moment, history, at, seat, words, id=table, seq=room.seq_for(seat), seats=seats
         )
-    except replays.NoMoment as error:
-        raise Trouble(404, "moment", "server-no-moment") from error
+
+
+@get("/api/tables/{table:str}/moments/{at:int}/text", responses=AT_A_TABLE)
+async def moment_text(
+    request: Asked, table: TableId, at: At, seat: SeatAsked = -1, lang: Langs = None
+) -> wire.PlainText:
+    """The same position in words."""
+    room = await past_of(request, table, seat)
+    words = room.words(seat, spoken(request))
+    with looking_back():
+        return await asyncio.to_thread(replays.text, await room.history(), at, seat, words)
+
+
+@get("/api/tables/{table:str}/log/{line:int}", responses=AT_A_TABLE)
+async def move_of(
+    request: Asked, table: TableId, line: Line, seat: SeatAsked = -1, opened: Opened = False
+) -> wire.LineMove:
+    """The move that a line of the log tells of."""
+    room = await past_of(request, table, seat)
+    with looking_back():
+        return await asyncio.to_thread(replays.move_of, await room.history(), line, seat, opened)
 
 
 @post("/api/tables/{table:str}/branch", responses=CHANGING)
@@ -60,10 +92,8 @@ async def branch(request: Asked, table: TableId, data: JSONBody[wire.Branch], la
     """Play on from a position, at a new table."""
     room = await past_of(request, table, data.seat)
     history = await room.history()
-    try:
+    with looking_back():
         made = await asyncio.to_thread(replays.branch, history, data.at, data.seat, secrets.randbits(SEED_BITS))
-    except replays.NoMoment as error:
-        raise Trouble(404, "moment", "server-no-moment") from error
     return await house(request).adopt(visitor(request), made, data.seats)
 
 
@@ -111,4 +141,4 @@ async def take_in(request: Asked, body: RawBody, lang: Langs = None) -> wire.Tab
     return await house(request).adopt(visitor(request), found.table, seats)
 
 
-ROUTES = [moment, branch, chances, series, export, take_in]
+ROUTES = [moment, moment_text, move_of, branch, chances, series, export, take_in]

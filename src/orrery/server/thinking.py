@@ -1,5 +1,6 @@
 """Thinking: bots answer outside the event loop and can be stopped. Quick ones share a thread, searching ones have
-worker processes, and other long work a process of its own: a slow bot never delays another table's quick one."""
+worker processes, and other long work a process of its own: a slow bot never delays another table's quick one, and
+nobody waits behind what is thought over at leisure."""
 
 from __future__ import annotations
 
@@ -79,7 +80,8 @@ class Thinkers:
         self._brisk = Lane("brisk", searching, Hand)
         self._deep = Lane("deep", searching, Hand)
         self._chores = Lane("chores", 1, Hand)
-        self._lanes = (self._quick, self._brisk, self._deep, self._chores)
+        self._leisure = Lane("leisure", 1, Hand)
+        self._lanes = (self._quick, self._brisk, self._deep, self._chores, self._leisure)
 
     async def decide(self, mind: Mind, spec: str, seed: int, table: str = "") -> Any:
         """The answer of a bot to the question in the mind, as plain data. Cancel the task to stop the thought.
@@ -114,10 +116,12 @@ class Thinkers:
             _warn(table, spec, error)
         return await once()
 
-    async def work(self, work: Callable[..., Any], *given: Any, table: str = "", seconds: float = 30.0) -> Any:
+    async def work(
+        self, work: Callable[..., Any], *given: Any, table: str = "", seconds: float = 30.0, leisure: bool = False
+    ) -> Any:
         """Let a function of a module be called in a worker process, with what can be pickled; Late after so many
-        seconds, Broken if it fails."""
-        return await self._done(self._chores, Job(table, seconds, work, given))
+        seconds, Broken if it fails. At leisure: it may take long, and nothing else is to wait for it."""
+        return await self._done(self._leisure if leisure else self._chores, Job(table, seconds, work, given))
 
     def drop(self, table: str) -> None:
         """Stop all that is thought and done for a table."""

@@ -441,6 +441,12 @@ class Moment(Struct):
     shown: Shown
 
 
+class LineMove(Struct):
+    """Where a line of the log was written: the position after move `at` is the first that has it."""
+
+    at: int
+
+
 class Branch(Incoming):
     """Play on from a position at a new table (a running game: hidden things are made up to fit one's knowledge)."""
 

@@ -83,7 +83,7 @@ export class Live {
       for (const sent of this.#waiting.values()) clearTimeout(sent.timer)
       document.removeEventListener('visibilitychange', awake)
       window.removeEventListener('online', awake)
-      this.#socket?.close()
+      if (this.#socket) hangUp(this.#socket)
     }
   }
 
@@ -304,4 +304,10 @@ export class Live {
       else this.#settle(key)?.reject(error instanceof Wrong ? error : new Wrong(0, { code: 'unclear', text: String(error) }))
     }
   }
+}
+
+/** A socket that is only being opened is closed when it is open: a browser complains of anything else. */
+function hangUp(socket: WebSocket): void {
+  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
+  else socket.close()
 }

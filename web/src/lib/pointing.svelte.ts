@@ -49,7 +49,14 @@ export class Answering implements Pointing {
   #current = $state('')
   explained = $state.raw<Explained | null>(null)
 
-  readonly questions = $derived.by(() => this.#outside.shown()?.questions ?? [])
+  readonly #all = $derived.by(() => this.#outside.shown()?.questions ?? [])
+  /** What can be done at any time and nobody waits for: it stays away until the reader wants it. */
+  readonly free = $derived(this.#all.filter((q) => q.free))
+  /** The questions that can be answered as the page stands: those asked, or the free one the reader wants. */
+  readonly questions = $derived.by(() => {
+    const wanted = this.free.find((q) => q.id === this.#current)
+    return wanted ? [wanted] : this.#all.filter((q) => !q.free)
+  })
   readonly question = $derived(this.questions.find((q) => q.id === this.#current) ?? this.questions[0])
   readonly draft = $derived(this.question ? this.#look(this.question) : fresh())
   /** Places of the offers that are still possible in the question looked at. */
@@ -134,7 +141,7 @@ export class Answering implements Pointing {
     } else this.#cut(draft, [thing])
   }
 
-  /** Looks at another of the open questions. */
+  /** Looks at another of the open questions; with "" at what is asked. */
   look(id: string): void {
     this.#current = id
   }
@@ -167,10 +174,17 @@ export class Answering implements Pointing {
     if (moved !== undefined) picked.splice(Math.max(0, Math.min(picked.length, at + by)), 0, moved)
   }
 
-  /** Everything put together so far is forgotten, and what is explained is closed. */
+  /** Everything put together so far is forgotten, and what is explained is closed; where there was nothing, one goes
+   * back to what is asked. */
   clear(): void {
-    if (this.question) delete this.#drafts[this.question.id]
+    if (!this.begun && !this.explained && this.question?.free) this.look('')
+    if (this.question) this.forget(this.question.id)
     this.close()
+  }
+
+  /** An answer is given: nothing of it is left. */
+  forget(id: string): void {
+    delete this.#drafts[id]
   }
 
   close(): void {
@@ -187,9 +201,12 @@ export class Answering implements Pointing {
   settle(before: Question[]): void {
     const offered = (q?: Question) => q?.offers.map((offer) => offer.id).join()
     for (const id of Object.keys(this.#drafts)) {
-      const now = this.questions.find((q) => q.id === id)
-      if (!now || offered(now) !== offered(before.find((q) => q.id === id))) delete this.#drafts[id]
+      const now = this.#all.find((q) => q.id === id)
+      if (!now || offered(now) !== offered(before.find((q) => q.id === id))) this.forget(id)
     }
+    // Whoever is asked something sees it, unless they are in the middle of something else.
+    const asked = this.#all.some((q) => !q.free && !before.some((one) => one.id === q.id))
+    if (asked && this.question?.free && !this.begun) this.look('')
   }
 
   // --- inside ---

@@ -1,8 +1,14 @@
 // Route: which page the address names. The lobby, a table, a table's replay.
+/** A line of a log, as its reader counts; `open`: among those of a moment with all cards open. */
+export interface Line {
+  number: number
+  open: boolean
+}
+
 export type Route =
   | { page: 'lobby' }
   | { page: 'table'; table: string }
-  | { page: 'replay'; table: string; at: number | null; seat: number | null }
+  | { page: 'replay'; table: string; at: number | null; seat: number | null; line: Line | null }
 
 const TABLE = /^\/t\/([0-9a-z]{12})(\/replay)?\/?$/
 
@@ -16,7 +22,19 @@ function read(): Route {
   if (!table) return { page: 'lobby' }
   if (!found[2]) return { page: 'table', table }
   const query = new URLSearchParams(location.search)
-  return { page: 'replay', table, at: number(query.get('at')), seat: number(query.get('seat')) }
+  const line = number(query.get('line'))
+  return {
+    page: 'replay',
+    table,
+    at: number(query.get('at')),
+    seat: number(query.get('seat')),
+    line: line === null ? null : { number: line, open: query.has('open') },
+  }
+}
+
+/** Where the move is shown that a line of the log tells of. */
+export function lineAddress(table: string, seat: number, line: number, open = false): string {
+  return `/t/${table}/replay?line=${line}&seat=${seat}${open ? '&open' : ''}`
 }
 
 const now = $state<{ route: Route }>({ route: read() })
