@@ -10,8 +10,6 @@ from msgspec import Meta, Struct
 Seat = Annotated[int, Meta(ge=-1, le=15)]
 """A seat's number; -1 is a spectator."""
 Lang = Literal["en", "de"]
-Id = Annotated[str, Meta(pattern="^[0-9a-z]{12}$", max_length=12)]
-"""A table's id: twelve signs. Knowing it opens nothing."""
 Secret = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{22}$", max_length=22)]
 """128 bits that open a seat (or the stands), in base64 for addresses."""
 LONGEST_NAME = 40
