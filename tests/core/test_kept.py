@@ -57,6 +57,16 @@ def seen(table: Table) -> list[Any]:
     return [entry[3] for entry in table.entries if is_chance(entry) and entry[1]]
 
 
+def taken_back(luck: Luck, seed: int) -> tuple[Table, list[Any]]:
+    """North has voted twice and taken both votes back; what chance had decided."""
+    table = voting(luck, seed)
+    say(table, "north vote yes; north vote yes")
+    first = seen(table)
+    table.undo(NORTH, consent=True)
+    table.undo(NORTH, consent=True)
+    return table, first
+
+
 def loaded(table: Table, text: str) -> Record:
     return Record.loads(text, "a test", lambda _: table.game)
 
@@ -65,11 +75,7 @@ def loaded(table: Table, text: str) -> Record:
 def test_what_was_seen_comes_again_in_the_order_in_which_it_came(luck: Luck) -> None:
     differs = 0
     for seed in range(5):
-        table, never = voting(luck, seed), voting(luck, seed)
-        say(table, "north vote yes; north vote yes")
-        first = seen(table)
-        table.undo(NORTH, consent=True)
-        table.undo(NORTH, consent=True)
+        (table, first), never = taken_back(luck, seed), voting(luck, seed)
         assert seen(table) == []
         for it in (table, never):
             say(it, "north vote no; north vote no")
@@ -115,11 +121,7 @@ def test_a_moment_is_no_luck_and_is_not_kept() -> None:
 def test_a_record_remembers_what_comes_again(luck: Luck, resumed: bool) -> None:
     differs = 0
     for seed in range(5):
-        table = voting(luck, seed)
-        say(table, "north vote yes; north vote yes")
-        first = seen(table)
-        table.undo(NORTH, consent=True)
-        table.undo(NORTH, consent=True)
+        table, first = taken_back(luck, seed)
         text = Record.of(table).dumps()
         record = loaded(table, text)
         assert record.dumps() == text

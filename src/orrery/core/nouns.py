@@ -3,24 +3,25 @@ What is written stays readable and survives a reordering of tables."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
 
 
-class Noun(Generic[T]):
+class Noun(ABC, Generic[T]):
     """A type of thing an answer can name: how it is written down and read back."""
 
     name: str
 
+    @abstractmethod
     def encode(self, value: T) -> Any:
         """The value as plain data (JSON) that stays readable and survives a reordering of tables."""
-        raise NotImplementedError
 
+    @abstractmethod
     def decode(self, data: Any) -> T:
         """The value written by `encode`; ValueError for anything else."""
-        raise NotImplementedError
 
     def targets(self, value: T) -> tuple[tuple[str, Any], ...]:
         """The things on the table that the value points at."""
