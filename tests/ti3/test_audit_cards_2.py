@@ -174,6 +174,10 @@ def test_which_dice_a_recheck_is_for(ruling: str) -> None:
     assert asked(table) == {"sol": "react" if early else "leave"}, "the barrage"
     if early:
         say(table, "sol react card.recheck; sol recheck 1")
+    cannon = {"technologies": "assault_cannon"}
+    table = attack("dreadnought", "2 cruiser", [5] if early else [4], hacan=cannon, **set_up)
+    say(table, "hacan react technology.assault_cannon")
+    assert asked(table) == {"sol": "react" if early else "leave"}, "the assault cannon"
     table = position(
         "hacan, sol, norr",
         tiles=SAUDOR,
@@ -186,6 +190,19 @@ def test_which_dice_a_recheck_is_for(ruling: str) -> None:
     say(table, "hacan land 2 ground_force; hacan bombard war_sun")
     assert (asked(table) == {"sol": "react"}) == early, "the bombardment"
     assert on_planet(table, "Saudor")[:2] == (("sol", 3) if early else ("hacan", 2))
+
+
+@pytest.mark.rule("T3.17.67")
+def test_a_recheck_is_for_an_ambush_by_default() -> None:
+    table = position(
+        "mentak, sol, norr",
+        mentak={"fleets": {"c1": "2 cruiser"}},
+        sol={"fleets": {"b1": "dreadnought"}, "hand": "recheck", "activated": "a1"},
+        dice=[7, 7, 1],
+    )
+    say(table, "mentak action tactical; mentak activate b1; mentak move_from c1; mentak move 2 cruiser")
+    say(table, "mentak react race.mentak.ambush; mentak aim_units 2 cruiser; sol react card.recheck; sol recheck 1")
+    assert fleet(table, "sol", "b1") == {"dreadnought": 1, "damaged_dreadnought": 1}, "one of two hits is taken back"
 
 
 @pytest.mark.rule("T3.17.67")

@@ -146,6 +146,34 @@ def test_a_direct_hit_destroys_what_has_just_been_damaged() -> None:
     assert state(table).players[1].reserve[4] == 5
 
 
+@pytest.mark.rule("T3.17.70", "T3.19.2")
+@pytest.mark.parametrize("ruling", ["one-per-fleet", "one-per-ship"])
+def test_a_fleet_is_hit_directly_once_in_a_round(ruling: str) -> None:
+    table = attack(
+        "2 cruiser", "2 dreadnought, destroyer", [7, 7, 1, 1, 1], hacan={"hand": "direct_hit, direct_hit"},
+        options={"direct-hits": ruling},
+    )  # fmt: skip
+    say(table, "sol leave no; sol lose 2 damaged_dreadnought; hacan react card.direct_hit")
+    again = ruling == "one-per-ship"
+    assert (asked(table) == {"hacan": "react"}) is again
+    if again:
+        say(table, "hacan react card.direct_hit")
+        assert fleet(table, "sol", "b1") == {"destroyer": 1}
+    else:
+        assert fleet(table, "sol", "b1") == {"dreadnought": 1, "damaged_dreadnought": 1, "destroyer": 1}
+
+
+@pytest.mark.rule("T3.17.70", "T3.19.2")
+def test_a_direct_hit_that_was_sabotaged_or_not_played_leaves_the_next() -> None:
+    table = attack(
+        "2 cruiser", "2 dreadnought, destroyer", [7, 7, 1, 1, 1], hacan={"hand": "direct_hit, direct_hit"},
+        sol={"hand": "sabotage"},
+    )  # fmt: skip
+    say(table, "sol leave no; sol lose 2 damaged_dreadnought")
+    say(table, "hacan react card.direct_hit; sol react card.sabotage; hacan react card.direct_hit")
+    assert fleet(table, "sol", "b1") == {"dreadnought": 1, "damaged_dreadnought": 1, "destroyer": 1}
+
+
 def test_a_direct_hit_needs_a_battle() -> None:
     """PDS fire is none."""
     table = attack(

@@ -55,7 +55,7 @@ READINGS = {
     "card.diplomatic_immunity": "diplomatic-immunity",
     "card.scientist_assassination": "scientist-assassination",
     "card.recheck": "recheck recheck-and-direct-hit",
-    "card.direct_hit": "recheck-and-direct-hit",
+    "card.direct_hit": "recheck-and-direct-hit direct-hits",
     "card.star_of_death": "star-of-death",
     "card.skilled_retreat": "skilled-retreat",
     "card.experimental_battlestation": "experimental-battlestation",

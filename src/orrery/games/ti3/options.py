@@ -96,9 +96,10 @@ RULINGS = (
     Setting("fighters-under-fire", ("lost-at-once", "fight-on"), "T3.17.64"),
     Setting("cargo-into-battle", ("picked-up", "aboard-before"), "T3.17.65"),
     Setting("new-dock-is-paid", ("by-itself", "with-units"), "T3.17.66"),
-    Setting("recheck-and-direct-hit", ("rounds", "before-them-too"), "T3.17.67"),
+    Setting("recheck-and-direct-hit", ("before-them-too", "rounds"), "T3.17.67"),
     Setting("way-of-transports", ("without-enemies", "as-ships-fly"), "T3.17.68"),
     Setting("political-stability", ("all-cards", "one-card"), "T3.17.69"),
+    Setting("direct-hits", ("one-per-fleet", "one-per-ship"), "T3.17.70"),
 )
 
 _BITS = {
@@ -205,6 +206,7 @@ GRANT_FOR_OBJECTIVES = bit("research-grant", "objectives-too")
 FIGHT_ON = bit("fighters-under-fire", "fight-on")
 ABOARD_BEFORE = bit("cargo-into-battle", "aboard-before")
 ONE_BILL = bit("new-dock-is-paid", "with-units")
-CARDS_BEFORE = bit("recheck-and-direct-hit", "before-them-too")
+ROUNDS_ALONE = bit("recheck-and-direct-hit", "rounds")
 FLOWN_WAYS = bit("way-of-transports", "as-ships-fly")
 KEEPS_ONE = bit("political-stability", "one-card")
+HIT_EACH_SHIP = bit("direct-hits", "one-per-ship")

@@ -12,12 +12,12 @@ from orrery.games.common.galaxy import bits
 from orrery.games.ti3.aims import aim_place, aim_unit
 from orrery.games.ti3.battle import battle_of, both_left, flee
 from orrery.games.ti3.board import counters_left, fleet_of, has_units, near, planets_at
-from orrery.games.ti3.effects import ACTIVATION, COMBAT_ROUND, drop, in_force, lasts
+from orrery.games.ti3.effects import ACTIVATION, COMBAT_ROUND, drop, in_force, lasts, note, noted
 from orrery.games.ti3.effects import BATTLE as BATTLE_END
 from orrery.games.ti3.fire import drown, rolls_again, take_hits
 from orrery.games.ti3.hooks import HOOKS, happens, number, step
 from orrery.games.ti3.kinds import COMBAT_DICE, new_kind
-from orrery.games.ti3.options import CARDS_BEFORE, MORALE_ANY_ROUND, RECHECK_ALL, SLIP_AWAY_ALWAYS, on
+from orrery.games.ti3.options import HIT_EACH_SHIP, MORALE_ANY_ROUND, RECHECK_ALL, ROUNDS_ALONE, SLIP_AWAY_ALWAYS, on
 from orrery.games.ti3.queries import (
     BARRAGE_ROLL,
     BATTLE,
@@ -184,6 +184,8 @@ async def skilled_retreat(s: Twilight, me: int, w: BattleRound, shelter: int) ->
 # --- T3.7.9, T3.7.10: dice and hits ------------------------------------------------------------------------------
 
 WHICH_DIE = new_kind("recheck", COMBAT_DICE.noun)
+OPENING = (BEFORE_BATTLE, BARRAGE_ROLL, BOMBARDMENT, PDS_AT_TROOPS)
+"""What fires in a battle or an invasion before its rounds."""
 
 
 async def which_die(s: Twilight, me: int, w: DiceRolled) -> int:
@@ -199,10 +201,9 @@ async def which_die(s: Twilight, me: int, w: DiceRolled) -> int:
 
 
 def can_recheck(s: Twilight, me: int, w: DiceRolled) -> bool:
-    """In the rounds of a battle or invasion; by another reading before them as well (T3.17.67)."""
-    return w.kind in (BATTLE, INVASION) or (
-        on(s, CARDS_BEFORE) and w.kind in (BARRAGE_ROLL, BOMBARDMENT, PDS_AT_TROOPS)
-    )
+    """In a battle or invasion, whatever fires before its rounds included; by another reading in these alone
+    (T3.17.67)."""
+    return w.kind in (BATTLE, INVASION) or (w.kind in OPENING and not on(s, ROUNDS_ALONE))
 
 
 @HOOKS.reaction(DiceRolled, RECHECK, when=can_recheck, aim=which_die)
@@ -224,13 +225,25 @@ async def shields_holding(s: Twilight, me: int, w: HitsScored) -> None:
 
 
 def in_your_battle(s: Twilight, me: int, w: ShipDamaged) -> bool:
-    """In a round of it; by another reading before the first one as well (T3.17.67)."""
+    """Before its first round as well; by another reading only in its rounds (T3.17.67)."""
     b = s.battle
-    return b is not None and w.against == me and b.place == w.place and (b.round > 0 or on(s, CARDS_BEFORE))
+    return b is not None and w.against == me and b.place == w.place and (b.round > 0 or not on(s, ROUNDS_ALONE))
 
 
-@HOOKS.reaction(ShipDamaged, DIRECT_HIT, when=in_your_battle)
+def fleet_hit(s: Twilight, w: ShipDamaged) -> int:
+    """The fleet of the damaged ship, as one number."""
+    return w.place * len(s.players) + w.seat
+
+
+def can_hit(s: Twilight, me: int, w: ShipDamaged) -> bool:
+    """Once on a fleet in a round of the game; by another reading every damaged ship is a situation of its own
+    (T3.19.2, T3.17.70)."""
+    return in_your_battle(s, me, w) and (on(s, HIT_EACH_SHIP) or fleet_hit(s, w) not in noted(s, DIRECT_HIT, me))
+
+
+@HOOKS.reaction(ShipDamaged, DIRECT_HIT, when=can_hit)
 async def direct_hit(s: Twilight, me: int, w: ShipDamaged) -> None:
     "The dreadnought or war sun that has just been damaged in your battle is destroyed."
+    note(s, DIRECT_HIT, me, fleet_hit(s, w))
     destroy(s, w.seat, w.place, [w.unit])
     drown(s, w.seat, w.place)

@@ -247,9 +247,10 @@ ti3-rule-T3-17-63 = Research Grant macht Technologien billiger; man kann es so l
 ti3-rule-T3-17-64 = Jäger und Ladung, deren Träger das Feuer der PDS zerstört, sind sofort verloren, weil die Schlacht noch nicht begonnen hat; man kann sie erst nach ihr verloren geben, so dass die Jäger noch kämpfen.
 ti3-rule-T3-17-65 = Was aufgenommen wird, fliegt auch in eine Schlacht mit; eine Zeile der Spielregel kann man so lesen, dass vor einer Schlacht nichts von Planeten oder unterwegs aufgenommen wird.
 ti3-rule-T3-17-66 = Ein neues Raumdock wird bezahlt, bevor Einheiten produziert werden; nach der Kurzübersicht zahlt man die Gesamtsumme einer Aktion, also Dock und Einheiten zusammen.
-ti3-rule-T3-17-67 = Recheck und Direct Hit! gelten für die Runden einer Raumschlacht, Recheck auch für die einer Invasion; was davor feuert, etwa Sperrfeuer, Assault Cannons, Bombardierungen und PDS, kommt vor dem eigentlichen Kampf, doch zählt die Kurzübersicht es dazu, so dass man die Karten auch dann zulassen kann.
+ti3-rule-T3-17-67 = Recheck und Direct Hit! gelten für die ganze Raumschlacht, Recheck auch für die ganze Invasion: auch für das, was vor den Runden feuert, etwa Sperrfeuer, Assault Cannons, der Hinterhalt der Mentak, Bombardierungen und die PDS des Planeten, denn die Kurzübersicht zählt solches Feuer zum Kampf; man kann es auch so lesen, dass der eigentliche Kampf erst mit seiner ersten Runde beginnt.
 ti3-rule-T3-17-68 = Der Weg von Transport und Massive Transport führt durch beliebige Systeme ohne feindliche Schiffe; man kann ihn als einen Weg lesen, den Schiffe fliegen könnten, nicht durch Nebel, Supernovae und, ohne Antimass Deflectors, Asteroidenfelder.
 ti3-rule-T3-17-69 = Wer zwei Strategiekarten hat, behält mit Political Stability beide und nimmt keine; da die Karte von einer spricht, kann man es auch so lesen, dass man eine behält und eine andere nimmt.
+ti3-rule-T3-17-70 = Direct Hit! spielt man in einer Runde nur einmal auf dieselbe Flotte eines Gegners, wie andere Aktionskarten auch (T3.19.2); da die Karte von einem beschädigten Schiff spricht, kann man auch jedes solche Schiff als eigene Lage lesen.
 
 ti3-rule-T3-18 = Technologien
 ti3-rule-T3-18-1 = Eine Technologie kann nur erhalten werden, wenn ihre Voraussetzungen erfüllt sind: alle genannten oder, wo es so steht, eine davon.

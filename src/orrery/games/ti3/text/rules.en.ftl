@@ -247,9 +247,10 @@ ti3-rule-T3-17-63 = A Research Grant makes technologies cheaper; it can be read 
 ti3-rule-T3-17-64 = Fighters and cargo whose carriers are lost to PDS fire are lost at once, since the battle has not begun; they can be read as lost after it, so that the fighters still fight.
 ti3-rule-T3-17-65 = What is picked up is carried into a battle, too; one line of the rulebook can be read so that nothing is picked up from a planet or on the way before a battle.
 ti3-rule-T3-17-66 = A new space dock is paid for before units are produced; by the quick reference the sum of an action is paid, so that the dock and the units are paid for together.
-ti3-rule-T3-17-67 = Recheck and Direct Hit are for the rounds of a space battle, and Recheck for those of an invasion; what fires before them, like the barrage, Assault Cannons, bombardments and PDS, comes before the fight itself, though the quick reference counts it as part of it, so that the cards can be allowed then, too.
+ti3-rule-T3-17-67 = Recheck and Direct Hit are for all of a space battle, and Recheck for all of an invasion: also for what fires before the rounds, like the barrage, Assault Cannons, the ambush of the Mentak, bombardments and the PDS on the planet, since the quick reference counts such fire as part of the fight; it can be read so that the fight itself begins with its first round.
 ti3-rule-T3-17-68 = The way of Transport and Massive Transport leads through any systems without enemy ships; it can be read as a way that ships could fly, not through nebulae, supernovae and, without Antimass Deflectors, asteroid fields.
 ti3-rule-T3-17-69 = Whoever has two strategy cards keeps both with Political Stability and takes none; since the card speaks of one it can be read as keeping one of them and taking another.
+ti3-rule-T3-17-70 = Direct Hit is played once in a round on the same fleet of an opponent, like other action cards (T3.19.2); since it is about one damaged ship, every such ship can be read as a situation of its own.
 
 ti3-rule-T3-18 = Technologies
 ti3-rule-T3-18-1 = A technology can only be received if its prerequisites are met: all that it names, or one of them where it says so.
