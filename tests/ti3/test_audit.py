@@ -155,11 +155,8 @@ def test_more_reasons_why_a_fleet_does_not_come() -> None:
     assert why_not(table, "sol move_from b1") == "T3.14.2", "fighters"
     assert why_not(table, "sol move_from b2") == "T3.7.2", "activated before"
     assert why_not(table, "sol move_from b7") == "T3.3.8", "out of a nebula only one step"
-    full = position(
-        tiles={"a1": "thibah"},
-        planets={"Thibah": "sol: ground_force"},
-        sol={"fleets": {"a1": "carrier", "a2": "cruiser"}, "counters": (2, 3, 1)},
-    )
+    wings = {"a1": "carrier", "a2": "cruiser", "a6": "fighter"}
+    full = position(sol={"fleets": wings, "technologies": "advanced_fighters", "counters": (2, 3, 1)})
     say(full, "sol action tactical; sol activate a1")
     assert why_not(full, "sol move_from a2") == "T3.12.3"
 
@@ -193,7 +190,7 @@ def test_why_a_third_pds_does_not_land() -> None:
         planets={"Saudor": "sol: ground_force, pds"},
         sol={"fleets": {"b1": "carrier, 2 pds"}},
     )
-    say(table, "sol action tactical; sol activate b1; sol move_from nothing")
+    say(table, "sol action tactical; sol activate b1; sol pick_up nothing")
     assert why_not(table, "sol land 2 pds") == "T3.10.5"
     assert why_not(table, "sol land pds") == ""
 

@@ -229,7 +229,7 @@ def test_a_dreadnought_with_an_admiral_goes_farther() -> None:
         assert (asked(table).get("sol") == "move_from") is able
         if able:
             say(table, "sol move_from c1")
-            assert why_not(table, "sol move 2 dreadnought") != ""
+            assert why_not(table, "sol move 2 dreadnought") == "T3.16.15", "one admiral, one dreadnought"
             say(table, "sol move dreadnought")
             assert where(table, "sol") == ["a1", "dead", "dead"]
 

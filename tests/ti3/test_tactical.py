@@ -187,10 +187,26 @@ def test_cargo_can_be_lifted_in_the_activated_system_itself() -> None:
         planets={"Abyz": "sol: 3 ground_force", "Fria": "sol: ground_force"},
         sol={"fleets": {"b1": "carrier"}},
     )
-    say(table, "sol action tactical; sol activate b1; sol move_from b1; sol pick_up 2 ground_force@Abyz")
-    say(table, "sol move_from nothing; sol land nothing; sol land 2 ground_force")
+    say(table, "sol action tactical; sol activate b1; sol pick_up 2 ground_force@Abyz")
+    say(table, "sol land nothing; sol land 2 ground_force")
     assert on_planet(table, "Abyz")[:2] == ("sol", 1)
     assert on_planet(table, "Fria")[:2] == ("sol", 3)
+
+
+@pytest.mark.rule("T3.7.4", "T3.7.2")
+def test_the_activated_system_is_not_among_those_that_ships_come_from() -> None:
+    table = position(
+        tiles={"b1": "saudor"},
+        planets={"Saudor": "sol: 2 ground_force"},
+        sol={"fleets": {"b1": "carrier", "c1": "cruiser"}},
+    )
+    say(table, "sol action tactical; sol activate b1")
+    assert options(table, "sol") == ["c1", "none"]
+    assert why_not(table, "sol move_from b1") == "T3.7.2"
+    say(table, "sol move_from nothing")
+    assert asked(table) == {"sol": "pick_up"}, "cargo is asked for by itself"
+    say(table, "sol pick_up nothing")
+    assert on_planet(table, "Saudor")[:2] == ("sol", 2)
 
 
 @pytest.mark.rule("T3.12.3")

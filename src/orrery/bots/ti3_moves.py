@@ -59,15 +59,15 @@ def move_from(s: Twilight, seat: int, d: Any) -> int | None:
     kinds, need = still_missing(s, seat, target)
     stepping = bare and not need and not docks_at(s, seat, target) and not planets_owned(s, seat, target)
     if carrying and (short > 0 or stepping):
-        return max(carrying, key=lambda place: (min(troops_at(s, seat, place), 6), place != target, -place))
+        return max(carrying, key=lambda place: (min(troops_at(s, seat, place), 6), -place))
     if not strong:
-        armed = [place for place in places if place != target and power(fleet_of(s, seat, place))]
+        armed = [place for place in places if power(fleet_of(s, seat, place))]
         return max(armed, key=lambda place: (power(fleet_of(s, seat, place)), -place), default=None)
-    waiting = [p for p in places if need and p != target and any(fleet_of(s, seat, p)[unit] for unit in kinds)]
+    waiting = [p for p in places if need and any(fleet_of(s, seat, p)[unit] for unit in kinds)]
     if waiting:
         return max(waiting, key=lambda place: (big_ships(fleet_of(s, seat, place)), -place))
     if docks_at(s, seat, target) and enemy_at(s, seat, target) < 0:
-        return next((place for place in places if place != target and is_empty(s, seat, place)), None)
+        return next((place for place in places if is_empty(s, seat, place)), None)
     return None
 
 
@@ -163,8 +163,11 @@ def loose_fighters(s: Twilight, seat: int, place: int, carriers: int) -> int:
 
 
 def pick_up(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
-    """As many ground forces as possible."""
-    chosen = counted(d, [kind for kind in troop_kinds(s, seat, d.args["place"]) if kind[0] in d.kinds])
+    """As many ground forces as possible; where the ships were before, only if they are needed there."""
+    place, a = d.args["place"], s.activation
+    if a is not None and place == a.place and troops_wanted(s, seat, place) <= 0:
+        return ()
+    chosen = counted(d, [kind for kind in troop_kinds(s, seat, place) if kind[0] in d.kinds])
     return chosen if d.refuse(chosen) is None else next(d.options())
 
 

@@ -127,8 +127,6 @@ def _move_from(view: Sight, asked: Decision[Any], place: int, words: Words) -> s
     here = units(fleet_of(s, view.seat, place), words)
     troops = sum(s.troops[p] for p in planets_at(s, place) if s.owner[p] == view.seat)
     ground = words.text("ti3-note-on-planets", number=troops) if troops else ""
-    if place == target:
-        return joined(words.text("ti3-note-lift"), here, ground)
     steps = Ways(s, view.seat, target).steps(place)
     return joined(words.text("ti3-note-away", number=steps), here, ground, _supply(s, view.seat, target, words))
 

@@ -108,19 +108,20 @@ def action_of(s: Twilight) -> Activation:
 
 
 async def move(s: Twilight) -> None:
-    """From which system do ships move into the activated one? Again and again, until nobody else does."""
+    """From which system do ships move into the activated one? Again and again, until nobody else does; then those that
+    were there before may pick up cargo (T3.7.4)."""
     a = action_of(s)
     room = supply_left(s, a.seat, a.place)
     places = origins(s, a.seat, a.place, room) if room > 0 or number(s, 0, FreeFighters, a.seat) else []
-    if can_lift(s, a.seat, a.place):
-        places = sorted({*places, a.place})
-    if not places:
-        return
-    place = await choose(
-        a.seat, MOVE_FROM, [*places, None], explain=why_not_from(s, a.seat, a.place, room), target=a.place
-    )
+    place = None
+    if places:
+        place = await choose(
+            a.seat, MOVE_FROM, [*places, None], explain=why_not_from(s, a.seat, a.place, room), target=a.place
+        )
     if place is not None:
-        then(s, ("lift" if place == a.place else "move_ships", place), ("move",))
+        then(s, ("move_ships", place), ("move",))
+    elif can_lift(s, a.seat, a.place):
+        then(s, ("lift", a.place))
 
 
 def supply_left(s: Twilight, seat: int, place: int) -> int:
@@ -190,8 +191,22 @@ async def move_ships(s: Twilight, place: int) -> None:
         hold = ROOM * (counts[2] + counts[4] + counts[6])
         return No("T3.12.6", need=load, have=hold) if load > hold else None
 
+    def unled(item: int) -> No | None:
+        led = item in (DREADNOUGHT, HURT_DREADNOUGHT) and 0 < can[DREADNOUGHT] < fleet[DREADNOUGHT]
+        return No("T3.16.15", have=can[DREADNOUGHT]) if led else None
+
     question = Counts(
-        seat, MOVE, kinds + cargo, [*most, *hurt, *there], fits, 1, "T3.7.2", "T3.7.2", place=place, target=a.place
+        seat,
+        MOVE,
+        kinds + cargo,
+        [*most, *hurt, *there],
+        fits,
+        1,
+        "T3.7.2",
+        "T3.7.2",
+        unled,
+        place=place,
+        target=a.place,
     )
     chosen = await question
     group = [0] * FLEET
@@ -285,7 +300,7 @@ async def pick_up_there(s: Twilight, place: int, far: int, spare: int, troops: i
 
 
 async def lift(s: Twilight, place: int) -> None:
-    """Ships in the activated system pick up cargo from its planets (T3.7.4)."""
+    """Do ships that were in the activated system before pick up cargo from its planets (T3.7.4)?"""
     a = action_of(s)
     kinds, most = cargo_at(s, a.seat, place)
     fleet = fleet_of(s, a.seat, place)
@@ -297,7 +312,9 @@ async def lift(s: Twilight, place: int) -> None:
         over = over_capacity(s, a.seat, after)
         return No("T3.12.6", need=over, have=0) if over > 0 else None
 
-    chosen = await Counts(a.seat, PICK_UP, kinds[3:], most[3:], fits, 1, "T3.7.4", "T3.7.4", place=place)
+    chosen = await Counts(a.seat, PICK_UP, kinds[3:], most[3:], fits, 0, "T3.7.4", "T3.7.4", place=place)
+    if not chosen:
+        return
     load(s, a.seat, place, fleet_at(s, a.seat, place), chosen)
     tell(s, "ti3-log-picks-up", seat=a.seat, place=place, loads=chosen)
 

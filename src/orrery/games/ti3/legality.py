@@ -129,7 +129,7 @@ def why_not_from(s: Twilight, seat: int, target: int, room: int) -> Callable[[in
         free = number(s, 0, FreeFighters, seat)
         fleet = fleet_of(s, seat, place)
         if place == target or not ships(fleet):
-            return No("T3.7.4" if place == target else "T3.7.2", place=place)
+            return No("T3.7.2", place=place)
         if s.players[seat].activated >> place & 1:
             return No("T3.7.2", place=place)
         if not big_ships(fleet) and not free:

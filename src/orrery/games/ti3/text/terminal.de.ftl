@@ -328,7 +328,6 @@ ti3-note-on-planets = { $number ->
     [one] 1 Bodentruppe auf Planeten
    *[other] { $number } Bodentruppen auf Planeten
 }
-ti3-note-lift = Fracht aufnehmen, wo du bist
 ti3-note-supply = Flottenversorgung für { $number } mehr
 ti3-note-cargo = braucht 1 Platz an Bord
 ti3-note-fire = { $number } PDS, { $tenths } Treffer zu erwarten

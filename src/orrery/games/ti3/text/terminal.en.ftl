@@ -328,7 +328,6 @@ ti3-note-on-planets = { $number ->
     [one] 1 ground force on planets
    *[other] { $number } ground forces on planets
 }
-ti3-note-lift = pick up cargo where you are
 ti3-note-supply = fleet supply for { $number } more
 ti3-note-cargo = needs 1 room aboard
 ti3-note-fire = { $number } PDS, { $tenths } hits expected
