@@ -193,7 +193,7 @@ def test_a_landing_has_odds_for_each_number_of_ground_forces() -> None:
         sol={"fleets": {"c1": "carrier, 3 ground_force, war_sun"}, "counters": (2, 3, 9)},
     )
     say(table, "sol action tactical; sol activate b1; sol move_from c1; sol move carrier, 3 ground_force, war_sun")
-    say(table, "norr fire nothing")
+    say(table, "sol stow 3 ground_force; norr fire nothing")
     (attack,) = drawn(table)["attacks"]
     assert attack["planet"] == planet("Lodor")
     assert [one["number"] for one in attack["by_number"]] == [1, 2, 3]

@@ -150,12 +150,6 @@ def test_fighters_fight_on_without_a_carrier_and_die_afterwards() -> None:
 
 
 @pytest.mark.rule("T3.7.13")
-def test_cargo_is_lost_with_its_ships() -> None:
-    table = battle("2 carrier, 8 ground_force", "cruiser", dice=[1, 1, 7, 9, 1, 1])
-    assert fleet(table, "sol", "b1") == {"carrier": 1, "ground_force": 6}
-
-
-@pytest.mark.rule("T3.7.13")
 def test_all_cargo_is_lost_with_the_last_ship() -> None:
     table = battle("carrier, 2 ground_force", "cruiser", dice=[1, 7])
     assert fleet(table, "sol", "b1") == {}

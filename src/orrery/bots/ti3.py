@@ -174,6 +174,7 @@ ANSWERS: dict[str, Callable[[Twilight, int, Any], Any]] = {
     "move": move,
     "pick_up_at": moves.pick_up_at,
     "pick_up": moves.pick_up,
+    "stow": fights.stow,
     "fire": fire,
     "lose": fights.lose,
     "leave": fights.leave,

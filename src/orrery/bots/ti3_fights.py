@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.bots.ti3_plans import foreign, garrison, power
-from orrery.games.ti3.board import fleet_of
+from orrery.games.ti3.board import fleet_of, laden
 from orrery.games.ti3.data import MECATOL_REX
 from orrery.games.ti3.odds import CHEAP_FIRST
 from orrery.games.ti3.state import Twilight
@@ -35,11 +35,17 @@ def land(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
     return (GROUND_FORCE,) * max(need, aboard - kept)
 
 
+def stow(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
+    """Full ships first, since the emptiest are given up first."""
+    return max(d.options(), key=len)
+
+
 def lose(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
     """Damage first, then the cheapest; carriers that carry something last."""
     fleet = list(fleet_of(s, seat, d.args["place"]))
     order = list(CHEAP_FIRST)
-    if fleet[GROUND_FORCE] and fleet[CARRIER] == 1:
+    carrying = [load for load in laden(s, seat, d.args["place"], fleet) if load[0] == CARRIER]
+    if fleet[CARRIER] == len(carrying):
         order.remove(CARRIER)
         order.append(CARRIER)
     rest = list(d.items)

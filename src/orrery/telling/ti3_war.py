@@ -14,9 +14,11 @@ from orrery.games.ti3.board import (
     enemy_at,
     fleet_limit,
     fleet_of,
+    laden,
     over_capacity,
     pds_near,
     planets_at,
+    weight,
 )
 from orrery.games.ti3.duel import TooLarge
 from orrery.games.ti3.fights import Fight, attack, muster, running
@@ -26,6 +28,7 @@ from orrery.games.ti3.invasion_odds import Invaded, invasion
 from orrery.games.ti3.kinds import FROM_PLANET, PDS_FROM_PLANET
 from orrery.games.ti3.legality import Ways, move_of
 from orrery.games.ti3.odds import Odds, chance, odds
+from orrery.games.ti3.options import ROOM_DECIDES, on
 from orrery.games.ti3.production import cost_of, limit_of
 from orrery.games.ti3.queries import BOMBARDMENT, PDS_AT_SHIPS, Pairs
 from orrery.games.ti3.raids import Raid, landing, raid
@@ -176,10 +179,22 @@ def _fire(view: Sight, asked: Decision[Any], place: int, words: Words) -> str:
 
 
 def _lose(view: Sight, asked: Decision[Any], unit: int, words: Words) -> str:
-    """What a loss is worth; damage costs nothing but can be followed by a loss."""
+    """What a loss is worth, and what goes down with it; damage costs nothing but can be followed by a loss."""
     if unit in (8, 9):
         return words.text("ti3-note-damage")
-    return joined(_cost(unit, words), unit_note(view, "unit", unit, words))
+    load = _load_of(view, asked.args["place"], unit, words)
+    return joined(load, _cost(unit, words), unit_note(view, "unit", unit, words))
+
+
+def _load_of(view: Sight, place: int, unit: int, words: Words) -> str:
+    """What the emptiest ship of a kind takes with it (T3.7.13)."""
+    s = table(view)
+    fleet = fleet_of(s, view.seat, place)
+    loads = [load for load in laden(s, view.seat, place, fleet) if load[0] == unit]
+    if on(s, ROOM_DECIDES) or not loads or len(loads) < fleet[unit]:
+        return ""
+    _, men, some = min(loads, key=weight)
+    return words.text("ti3-note-load", units=words.noun("units", (GROUND_FORCE,) * men + (PDS,) * some))
 
 
 def _cost(unit: int, words: Words) -> str:
@@ -320,5 +335,6 @@ WAR: dict[str, Note] = {
     "build_dock": _build_dock,
     "build": _build,
     "give_up": _give_up,
+    "stow": _give_up,
     "scrap": _scrap,
 }

@@ -19,6 +19,7 @@ from orrery.games.ti3.board import (
     planets_at,
     troop_room,
 )
+from orrery.games.ti3.cargo import stow_all
 from orrery.games.ti3.effects import ACTIVATION, expire
 from orrery.games.ti3.hooks import happens, listens, number
 from orrery.games.ti3.kinds import (
@@ -326,4 +327,5 @@ async def arrive(s: Twilight) -> None:
     if came:
         put(fleet_at(s, a.seat, a.place), a.arriving)
         a.arriving = [0] * FLEET
+    await stow_all(s, a.place)
     await happens(s, Moved(a.seat, a.place, came))

@@ -24,11 +24,15 @@ from orrery.games.ti3.queries import (
     WormholesShut,
 )
 from orrery.games.ti3.state import Twilight
-from orrery.games.ti3.units import CRUISER, DOCK_ROOM, DREADNOUGHT, STATS, big_ships, ships
+from orrery.games.ti3.units import CARRIER, CRUISER, DOCK_ROOM, DREADNOUGHT, STATS, WAR_SUN, big_ships, ships
 
 SHUT, MERGED = 1, 2
 COUNTERS = 16
 FLEETLESS: list[int] = [0] * 10
+HAULERS = (WAR_SUN, CARRIER, DREADNOUGHT, CRUISER)
+"""The ships that may carry ground forces; first those one would rather keep."""
+Load = tuple[int, ...]
+"""What a ship carries: its kind, ground forces, PDS."""
 
 # --- systems -----------------------------------------------------------------------------------------------------
 
@@ -157,9 +161,57 @@ def troop_room(s: Twilight, seat: int, fleet: list[int]) -> int:
 
 def over_capacity(s: Twilight, seat: int, fleet: list[int], docks: int = 0) -> int:
     """How much cargo of a fleet has no room; less than nothing if there is room left (T3.12.5, T3.12.6)."""
-    fighters = fleet[0] and (0 if number(s, 0, FreeFighters, seat) else max(0, fleet[0] - DOCK_ROOM * docks))
     troops = fleet[6] and max(0, fleet[6] - troop_room(s, seat, fleet))
-    return fighters + troops + fleet[7] - STATS[3].room * (fleet[3] + fleet[5])
+    return wings_aboard(s, seat, fleet, docks) + troops + fleet[7] - STATS[3].room * (fleet[3] + fleet[5])
+
+
+def wings_aboard(s: Twilight, seat: int, fleet: list[int], docks: int) -> int:
+    """The fighters of a fleet that need room on its ships."""
+    return fleet[0] and (0 if number(s, 0, FreeFighters, seat) else max(0, fleet[0] - DOCK_ROOM * docks))
+
+
+def haulers(s: Twilight, seat: int, fleet: list[int]) -> list[tuple[int, int]]:
+    """The ships of a fleet that can carry ground forces, each with its room; only war suns and carriers take PDS."""
+    rooms = [(unit, STATS[unit].room or number(s, 0, TroopRoom, seat, unit)) for unit in HAULERS if fleet[unit]]
+    return [(unit, room) for unit, room in rooms if room for _ in range(fleet[unit])]
+
+
+def free_holds(s: Twilight, seat: int, fleet: list[int], docks: int) -> int:
+    """How many ground forces and PDS war suns and carriers hold beside the fighters, or must hold."""
+    left = STATS[3].room * (fleet[3] + fleet[5]) - wings_aboard(s, seat, fleet, docks)
+    return max(0, left, fleet[6] + fleet[7] - troop_room(s, seat, fleet))
+
+
+def packed(s: Twilight, seat: int, fleet: list[int], docks: int) -> list[Load]:
+    """What each ship carries if one after the other is filled, PDS first."""
+    troops, pds, free = fleet[6], fleet[7], free_holds(s, seat, fleet, docks)
+    found: list[Load] = []
+    for unit, room in haulers(s, seat, fleet):
+        some = min(pds, room, free) if STATS[unit].room else 0
+        men = min(troops, min(room, free) - some if STATS[unit].room else room)
+        troops, pds, free = troops - men, pds - some, free - (men + some if STATS[unit].room else 0)
+        found += [(unit, men, some)] if men or some else []
+    return found
+
+
+def laden(s: Twilight, seat: int, place: int, fleet: list[int]) -> list[Load]:
+    """What each ship of a fleet carries (T3.7.13): as its owner has said, or one after the other full. What has been
+    lost since then was aboard those with the least."""
+    if place not in s.players[seat].loads:
+        return packed(s, seat, fleet, len(docks_at(s, seat, place)))
+    named = sorted(s.players[seat].loads[place], key=weight)
+    over = [sum(load[i] for load in named) - fleet[unit] for i, unit in ((1, 6), (2, 7))]
+    found: list[Load] = []
+    for unit, men, some in named:
+        less = max(0, min(men, over[0])), max(0, min(some, over[1]))
+        over = [over[0] - less[0], over[1] - less[1]]
+        found.append((unit, men - less[0], some - less[1]))
+    return [load for load in found if load[1] or load[2]]
+
+
+def weight(load: Load) -> tuple[int, int]:
+    """How much a ship carries; of equal loads that with fewer PDS is the lighter one."""
+    return load[1] + load[2], load[2]
 
 
 def loners(s: Twilight, seat: int, place: int) -> int:

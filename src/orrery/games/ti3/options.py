@@ -100,6 +100,7 @@ RULINGS = (
     Setting("way-of-transports", ("without-enemies", "as-ships-fly"), "T3.17.68"),
     Setting("political-stability", ("all-cards", "one-card"), "T3.17.69"),
     Setting("direct-hits", ("one-per-fleet", "one-per-ship"), "T3.17.70"),
+    Setting("cargo-of-lost-ships", ("load-by-load", "what-has-no-room"), "T3.17.71"),
 )
 
 _BITS = {
@@ -210,3 +211,4 @@ ROUNDS_ALONE = bit("recheck-and-direct-hit", "rounds")
 FLOWN_WAYS = bit("way-of-transports", "as-ships-fly")
 KEEPS_ONE = bit("political-stability", "one-card")
 HIT_EACH_SHIP = bit("direct-hits", "one-per-ship")
+ROOM_DECIDES = bit("cargo-of-lost-ships", "what-has-no-room")

@@ -61,6 +61,9 @@ class Player(State):
     """Has left out the last action (race.yssaril.skip)."""
     open_tiles: list[int] = field(default_factory=list)
     """Systems in hand that all have seen while the galaxy is built (T3.2.8)."""
+    loads: dict[int, list[tuple[int, ...]]] = field(default_factory=dict)
+    """From the first shot of an activation to its landings, by place: the ships that carry ground forces and PDS, each
+    with its kind and how many of both (T3.7.13)."""
 
 
 AFLOAT, HELD = 100, 200

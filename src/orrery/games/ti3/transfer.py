@@ -10,6 +10,7 @@ from orrery.games.common.picks import Counts
 from orrery.games.common.stacks import put
 from orrery.games.ti3.activation import ROOM, action_of, cargo_at, load
 from orrery.games.ti3.board import docks_at, fleet_limit, fleet_of, pds_near, planets_at, troop_room
+from orrery.games.ti3.cargo import shift_loads, stow_all
 from orrery.games.ti3.hooks import happens, number
 from orrery.games.ti3.kinds import COMMAND_POOL, LAND, MOVE, PRODUCE_IN, TRANSFER_BETWEEN
 from orrery.games.ti3.legality import transfers
@@ -136,6 +137,7 @@ async def shifted(s: Twilight) -> None:
         put(fleet_at(s, a.seat, place), group)
     a.arriving, a.leaving = [0] * FLEET, [0] * FLEET
     a.moving = False
+    await stow_all(s, a.place, a.other)
     for other in reversed(others(s, a.seat)):
         here, there = (sum(1 << p for p in pds_near(s, other, place)) for place in (a.place, a.other))
         one = [1 << planet for planet in bits(here & there)]
@@ -148,6 +150,7 @@ async def shifted(s: Twilight) -> None:
 async def land_home(s: Twilight, place: int) -> None:
     """Units may land on own planets (T3.9.4)."""
     a = action_of(s)
+    shift_loads(s)
     for planet in planets_at(s, place):
         fleet = fleet_of(s, a.seat, place)
         guns = min(fleet[PDS], MOST_PDS - s.pds[planet])

@@ -10,12 +10,22 @@ from orrery.core.chance import Draw, Roll, Shuffle
 from orrery.core.state import tell, then
 from orrery.games.common.dice import SIDES
 from orrery.games.common.picks import Pay
-from orrery.games.ti3.board import counters_left, holds_home, influence, ready_planets, resources
+from orrery.games.ti3.board import (
+    HAULERS,
+    Load,
+    counters_left,
+    holds_home,
+    influence,
+    laden,
+    ready_planets,
+    resources,
+    weight,
+)
 from orrery.games.ti3.data import OBJECTIVES, RADIATION
 from orrery.games.ti3.effects import learn
 from orrery.games.ti3.hooks import happens, listens, number
 from orrery.games.ti3.kinds import ALLOCATE, CARDS_DRAWN, CARDS_TAKEN, DIE, FLEET_POOL, GOOD, PAY
-from orrery.games.ti3.options import CARD_BY_CARD, HOMEWORLDS, LONG_WAR, on
+from orrery.games.ti3.options import CARD_BY_CARD, HOMEWORLDS, LONG_WAR, ROOM_DECIDES, on
 from orrery.games.ti3.queries import GoodsGoTo, MostFleetSupply, NoCards
 from orrery.games.ti3.state import AFLOAT, Player, Twilight
 from orrery.games.ti3.texts import text
@@ -50,12 +60,22 @@ def build_ships(s: Twilight, seat: int, place: int, unit: int, count: int) -> No
         s.players[seat].reserve[unit] -= count
 
 
-def destroy(s: Twilight, seat: int, place: int, units: Iterable[int]) -> None:
-    """Units in space go back to the reinforcements; a number beyond the units is a dreadnought or a war sun that is
-    damaged (T3.7.10). Of several ships of a kind the damaged ones go first."""
+def destroy(s: Twilight, seat: int, place: int, units: Iterable[int], picked: bool = False) -> None:
+    """Units in space go back to the reinforcements, and with a ship what it carries (T3.7.13); a number beyond the
+    units is a dreadnought or a war sun that is damaged (T3.7.10). Of several ships of a kind the damaged ones go first.
+    `picked`: an enemy has picked the ships out."""
     p = s.players[seat]
     fleet = fleet_at(s, seat, place)
     lost = list(units)
+    loads: list[Load] = []
+    if (fleet[GROUND_FORCE] or fleet[PDS]) and not {*HAULERS}.isdisjoint(lost) and not on(s, ROOM_DECIDES):
+        aboard = fleet[:]
+        for unit in lost:
+            aboard[unit] -= unit in (GROUND_FORCE, PDS)
+        loads = go_down(s, seat, place, laden(s, seat, place, aboard), lost, picked)
+    sunk = [GROUND_FORCE] * sum(load[1] for load in loads) + [PDS] * sum(load[2] for load in loads)
+    fall(s, seat, sunk.count(GROUND_FORCE))
+    lost += sunk
     for unit in lost:
         if unit >= 8:
             fleet[unit] += 1
@@ -69,6 +89,22 @@ def destroy(s: Twilight, seat: int, place: int, units: Iterable[int]) -> None:
     if lost:
         tell(s, "ti3-log-loses", seat=seat, place=place, units=tuple(lost))
     tidy(p, place)
+
+
+def go_down(s: Twilight, seat: int, place: int, loads: list[Load], lost: list[int], picked: bool) -> list[Load]:
+    """The loads of ships that are lost. Of several ships of a kind the owner gives up the emptiest, an enemy picks the
+    fullest."""
+    p = s.players[seat]
+    gone: list[Load] = []
+    for unit in HAULERS:
+        mine = sorted((load for load in loads if load[0] == unit), key=weight, reverse=picked)
+        empty = 0 if picked else p.fleets[place][unit] - len(mine)
+        gone += mine[: max(0, lost.count(unit) - empty)]
+    if place in p.loads:
+        for load in gone:
+            loads.remove(load)
+        p.loads[place] = loads
+    return gone
 
 
 def repair(s: Twilight, seat: int, place: int) -> None:

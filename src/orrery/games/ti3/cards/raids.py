@@ -110,7 +110,7 @@ async def lucky_shot(s: Twilight, me: int) -> None:
     watch_flagship(s, rival, place)
     if unit == DREADNOUGHT:
         fleet_at(s, rival, place)[HURT_DREADNOUGHT] += 1
-    destroy(s, rival, place, [DREADNOUGHT if unit == HURT_DREADNOUGHT else unit])
+    destroy(s, rival, place, [DREADNOUGHT if unit == HURT_DREADNOUGHT else unit], picked=True)
     drown(s, rival, place)
 
 

@@ -58,6 +58,6 @@ async def sabotage_run(s: Twilight, side: int, sent: int, whole: int) -> None:
     if hits:
         watch_flagship(s, foe, b.place)
         fleet_at(s, foe, b.place)[HURT_WAR_SUN] += whole
-        destroy(s, foe, b.place, [WAR_SUN])
+        destroy(s, foe, b.place, [WAR_SUN], picked=True)
         drown(s, foe, b.place)
     drown(s, me, b.place)

@@ -76,7 +76,7 @@ ti3-rule-T3-7-9 = Dann würfeln beide je einen Würfel pro Schiff, drei für ein
 ti3-rule-T3-7-10 = Für jeden Treffer zerstört der Getroffene ein eigenes Schiff seiner Wahl oder beschädigt ein unbeschädigtes Schlachtschiff oder einen Kampfstern; erst ein beschädigtes, das wieder getroffen wird, ist zerstört. Der Angreifer entfernt seine Verluste zuerst.
 ti3-rule-T3-7-11 = Dann wird der angesagte Abzug ausgeführt: Die ganze Flotte zieht in ein angrenzendes System, das ihr Besitzer aktiviert hat, in dem keine feindlichen Schiffe sind und das weder Asteroidenfeld noch Supernova ist. Er entfällt, wenn der Feind keine Schiffe mehr hat.
 ti3-rule-T3-7-12 = Während einer Schlacht brauchen Jäger keine Kapazität. Danach werden die ohne Kapazität zerstört (T3.17.64).
-ti3-rule-T3-7-13 = Bodentruppen und PDS an Bord kämpfen nicht. Gehen die Schiffe verloren, die sie tragen, sind auch sie verloren: so viele, wie der Rest der Flotte nicht fassen kann, denn ihr Besitzer sagt, wer was trägt.
+ti3-rule-T3-7-13 = Bodentruppen und PDS an Bord kämpfen nicht. Ein Schiff, das zerstört wird, nimmt seine Ladung sofort mit (T3.17.71). Was jedes Schiff trägt, sagt sein Besitzer, wenn die Schiffe im aktivierten System angekommen sind und bevor etwas feuert, falls man auf sie feuern könnte; dort bleibt es bis zu den Landungen. Von mehreren Schiffen einer Art verliert der Besitzer zuerst das leerste; greift ein Feind eines heraus, ist es das vollste.
 
 ti3-rule-T3-8 = Landungen und Invasion
 ti3-rule-T3-8-1 = Sind keine feindlichen Schiffe im System, darf der aktive Spieler Bodentruppen und PDS von Bord auf dessen Planeten landen. Alle Landungen stehen fest, bevor der erste Kampf beginnt.
@@ -251,6 +251,7 @@ ti3-rule-T3-17-67 = Recheck und Direct Hit! gelten für die ganze Raumschlacht, 
 ti3-rule-T3-17-68 = Der Weg von Transport und Massive Transport führt durch beliebige Systeme ohne feindliche Schiffe; man kann ihn als einen Weg lesen, den Schiffe fliegen könnten, nicht durch Nebel, Supernovae und, ohne Antimass Deflectors, Asteroidenfelder.
 ti3-rule-T3-17-69 = Wer zwei Strategiekarten hat, behält mit Political Stability beide und nimmt keine; da die Karte von einer spricht, kann man es auch so lesen, dass man eine behält und eine andere nimmt.
 ti3-rule-T3-17-70 = Direct Hit! spielt man in einer Runde nur einmal auf dieselbe Flotte eines Gegners, wie andere Aktionskarten auch (T3.19.2); da die Karte von einem beschädigten Schiff spricht, kann man auch jedes solche Schiff als eigene Lage lesen.
+ti3-rule-T3-17-71 = Ladung geht mit dem Schiff verloren, das sie trägt, wie es in der Spielregel steht, Schiff für Schiff; da sie nur bei den Landungen von Schiff zu Schiff wechselt, verteilt ihr Besitzer sie vor dem ersten Schuss. Wo niemand gefragt wurde, weil nur eine Verteilung möglich war oder nichts drohte, gilt ein Schiff nach dem anderen als voll. Man kann sie auch als Ladung der Flotte lesen, von der nach der Schlacht nur verloren ist, was die übrigen Schiffe nicht fassen.
 
 ti3-rule-T3-18 = Technologien
 ti3-rule-T3-18-1 = Eine Technologie kann nur erhalten werden, wenn ihre Voraussetzungen erfüllt sind: alle genannten oder, wo es so steht, eine davon.

@@ -76,7 +76,7 @@ ti3-rule-T3-7-9 = Then both roll one die for each ship, three for a war sun. A d
 ti3-rule-T3-7-10 = For every hit its victim destroys one own ship of choice or damages an undamaged dreadnought or war sun; only a damaged one that is hit again is destroyed. The attacker removes losses first.
 ti3-rule-T3-7-11 = Then the announced withdrawal is carried out: the whole fleet goes to one adjacent system that its owner had activated, that holds no enemy ships and is no asteroid field or supernova. It is void if the enemy has no ships left.
 ti3-rule-T3-7-12 = During a battle fighters need no capacity. When it is over, those without are destroyed (T3.17.64).
-ti3-rule-T3-7-13 = Ground forces and PDS aboard do not fight. When the ships that carry them are lost they are lost too: as many as the rest of the fleet has no room for, since their owner says who carries what.
+ti3-rule-T3-7-13 = Ground forces and PDS aboard do not fight. A ship that is destroyed takes with it at once what it carries (T3.17.71). Its owner says what each ship carries when ships have arrived in an activated system, before anything fires, if they could be fired at; it stays there until the landings. Of several ships of a kind the owner loses the emptiest first; a ship that an enemy picks out is the fullest.
 
 ti3-rule-T3-8 = Landings and invasion
 ti3-rule-T3-8-1 = If no enemy ships are in the system the active player may land ground forces and PDS from aboard on its planets. All landings are settled before the first fight.
@@ -251,6 +251,7 @@ ti3-rule-T3-17-67 = Recheck and Direct Hit are for all of a space battle, and Re
 ti3-rule-T3-17-68 = The way of Transport and Massive Transport leads through any systems without enemy ships; it can be read as a way that ships could fly, not through nebulae, supernovae and, without Antimass Deflectors, asteroid fields.
 ti3-rule-T3-17-69 = Whoever has two strategy cards keeps both with Political Stability and takes none; since the card speaks of one it can be read as keeping one of them and taking another.
 ti3-rule-T3-17-70 = Direct Hit is played once in a round on the same fleet of an opponent, like other action cards (T3.19.2); since it is about one damaged ship, every such ship can be read as a situation of its own.
+ti3-rule-T3-17-71 = Cargo is lost with the ship that carries it, as the rulebook has it, load by load; since cargo only goes from ship to ship at the landings, its owner distributes it before the first shot. Where nobody was asked, since only one way was possible or nothing threatened, one ship after the other counts as full. It can be read as cargo of the fleet, of which only what the ships that are left have no room for is lost, after the battle.
 
 ti3-rule-T3-18 = Technologies
 ti3-rule-T3-18-1 = A technology can only be received if its prerequisites are met: all that it names, or one of them where it says so.

@@ -148,6 +148,7 @@ ti3-ask-move_from = Von wo ziehen Schiffe nach { $target }? Du darfst aufhören.
 ti3-ask-move = Welche Schiffe ziehen von { $place } nach { $target }, mit welcher Ladung?
 ti3-ask-pick_up_at = Auf dem Weg von { $place }: Wo nimmst du Ladung auf?
 ti3-ask-pick_up = Was nimmst du bei { $place } an Bord?
+ti3-ask-stow = Ladung bei { $place }, { $unit }: Was ist an Bord? Den Rest tragen die anderen Schiffe.
 ti3-ask-fire = Feuern deine PDS auf { $rival }, und wo?
 ti3-ask-lose = { ti3-many-strikes } bei { $place }: Was verlierst oder beschädigst du?
 ti3-ask-leave = Sagst du an, die Schlacht bei { $place } gegen { $rival } zu verlassen?
@@ -295,6 +296,10 @@ ti3-log-announces = { $you ->
 ti3-log-retreats = { $you ->
     [yes] Du ziehst dich von { $place } nach { $target } zurück.
    *[no] { $seat } zieht sich von { $place } nach { $target } zurück.
+}
+ti3-log-stows = { $you ->
+    [yes] Deine Ladung bei { $place }, { $unit }: { $units }.
+   *[no] Ladung von { $seat } bei { $place }, { $unit }: { $units }.
 }
 ti3-log-loses = { $you ->
     [yes] Du nimmst Verluste bei { $place }: { $units }.

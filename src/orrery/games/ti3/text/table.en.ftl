@@ -148,6 +148,7 @@ ti3-ask-move_from = From where do ships move to { $target }? You may stop.
 ti3-ask-move = Which ships move from { $place } to { $target }, with which cargo?
 ti3-ask-pick_up_at = On the way from { $place }: where do you pick up cargo?
 ti3-ask-pick_up = What do you take aboard at { $place }?
+ti3-ask-stow = Load at { $place }, { $unit }: what is aboard? The other ships carry the rest.
 ti3-ask-fire = Do your PDS fire at { $rival }, and where?
 ti3-ask-lose = { ti3-many-strikes } at { $place }: what do you lose or damage?
 ti3-ask-leave = Do you announce to leave the battle at { $place } against { $rival }?
@@ -292,6 +293,10 @@ ti3-log-announces = { $you ->
 ti3-log-retreats = { $you ->
     [yes] You leave { $place } for { $target }.
    *[no] { $seat } leaves { $place } for { $target }.
+}
+ti3-log-stows = { $you ->
+    [yes] Your load at { $place }, { $unit }: { $units }.
+   *[no] The load of { $seat } at { $place }, { $unit }: { $units }.
 }
 ti3-log-loses = { $you ->
     [yes] You take losses at { $place }: { $units }.

@@ -332,6 +332,7 @@ ti3-note-supply = Flottenversorgung für { $number } mehr
 ti3-note-cargo = braucht 1 Platz an Bord
 ti3-note-fire = { $number } PDS, { $tenths } Treffer zu erwarten
 ti3-note-damage = kein Verlust: Das Schiff wird beschädigt
+ti3-note-load = nimmt mit: { $units }
 ti3-note-own-planet = dein Planet
 ti3-note-docks = bis zu { $number ->
     [one] 1 Einheit

@@ -332,6 +332,7 @@ ti3-note-supply = fleet supply for { $number } more
 ti3-note-cargo = needs 1 room aboard
 ti3-note-fire = { $number } PDS, { $tenths } hits expected
 ti3-note-damage = no loss: the ship is damaged
+ti3-note-load = takes { $units } with it
 ti3-note-own-planet = your planet
 ti3-note-docks = up to { $number ->
     [one] 1 unit
