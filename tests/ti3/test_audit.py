@@ -96,6 +96,21 @@ def test_each_pds_fires_at_a_system_it_reaches() -> None:
     assert fleet(table, "sol", "b1") == {"cruiser": 1}
 
 
+@pytest.mark.rule("T3.9.3")
+def test_two_pds_on_one_planet_choose_each_for_itself() -> None:
+    table = position(
+        tiles={"c2": "thibah"},
+        planets={"Thibah": "norr: 2 pds"},
+        sol={"fleets": {"c1": "cruiser", "b1": "destroyer"}},
+        norr={"technologies": "deep_space_cannon"},
+        dice=[6, 6],
+    )
+    say(table, "sol action transfer; sol transfer_between b1, c1; sol move nothing; sol move nothing")
+    assert options(table, "norr") == ["b1", "c1", "none"]
+    say(table, "norr fire b1; norr fire c1")
+    assert fleet(table, "sol", "b1") == fleet(table, "sol", "c1") == {}
+
+
 # --- T3.10: production ----------------------------------------------------------------------------------------------
 
 TWO_DOCKS = {"Abyz": "sol: space_dock", "Fria": "sol: space_dock", "Jord": "sol: ground_force"}

@@ -173,9 +173,9 @@ async def fire_back(s: Twilight, seat: int, place: int) -> None:
         then(s, ("fire", seat, enemy, place, -1))
 
 
-async def fire(s: Twilight, seat: int, victim: int, place: int, other: int, some: int = -1) -> None:
+async def fire(s: Twilight, seat: int, victim: int, place: int, other: int, some: int = -1, guns: int = 99) -> None:
     """A player's PDS in range fire once at ships in a system, or at those in one of two (T3.7.5, T3.9.3): all of them,
-    or those on some planets (bits)."""
+    or those on some planets (bits), so many of each."""
 
     def armed(at: int) -> list[int]:
         return [planet for planet in pds_near(s, seat, at) if some < 0 or some >> planet & 1]
@@ -188,7 +188,7 @@ async def fire(s: Twilight, seat: int, victim: int, place: int, other: int, some
         return
     attacks = s.activation is not None and s.activation.seat == seat
     volleys = [
-        Volley(PDS, s.pds[planet], need(s, seat, victim, PDS, PDS_AT_SHIPS, attacks, at, planet))
+        Volley(PDS, min(guns, s.pds[planet]), need(s, seat, victim, PDS, PDS_AT_SHIPS, attacks, at, planet))
         for planet in armed(at)
     ]
     tell(s, "ti3-log-fires", seat=seat, rival=victim, place=at)

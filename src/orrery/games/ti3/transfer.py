@@ -140,9 +140,9 @@ async def shifted(s: Twilight) -> None:
     await stow_all(s, a.place, a.other)
     for other in reversed(others(s, a.seat)):
         here, there = (sum(1 << p for p in pds_near(s, other, place)) for place in (a.place, a.other))
-        one = [1 << planet for planet in bits(here & there)]
-        groups = [some for some in (here & ~there, there & ~here, *one) if some]
-        then(s, *(("fire", other, a.seat, a.place, a.other, some) for some in groups))
+        one = [(1 << planet, 1) for planet in bits(here & there) for _ in range(s.pds[planet])]
+        groups = [(some,) for some in (here & ~there, there & ~here) if some]
+        then(s, *(("fire", other, a.seat, a.place, a.other, *some) for some in (*groups, *one)))
     for place, _ in entered:
         await happens(s, Moved(a.seat, place, True))
 
