@@ -20,7 +20,7 @@ from orrery.games.ti3.board import (
 )
 from orrery.games.ti3.effects import learn
 from orrery.games.ti3.hooks import number
-from orrery.games.ti3.optional.leaders import flagship
+from orrery.games.ti3.optional.leaders import strongest
 from orrery.games.ti3.queries import HandLimit
 from orrery.games.ti3.state import AFLOAT, Twilight
 from orrery.games.ti3.units import CARRIER, DESTROYER, FIGHTER, big_ships, ships
@@ -183,14 +183,14 @@ def test_the_minister_of_war_buys_no_hit_on_a_fleet_that_has_fled() -> None:
 
 @pytest.mark.rule("T3.17.46")
 def test_the_greatest_of_equally_strong_ships_is_the_flagship() -> None:
-    assert flagship([3, 1, 0, 0, 0, 0, 0, 0, 0, 0]) == DESTROYER
-    assert flagship([3, 1, 0, 1, 0, 0, 0, 0, 0, 0]) == CARRIER
-    assert flagship([3, 0, 0, 0, 0, 0, 0, 0, 0, 0]) == FIGHTER
+    assert strongest([3, 1, 0, 0, 0, 0, 0, 0, 0, 0]) == DESTROYER
+    assert strongest([3, 1, 0, 1, 0, 0, 0, 0, 0, 0]) == CARRIER
+    assert strongest([3, 0, 0, 0, 0, 0, 0, 0, 0, 0]) == FIGHTER
 
 
 @pytest.mark.rule("T3.17.46")
 @pytest.mark.parametrize(("lost", "kept"), [("destroyer", True), ("carrier", False)])
-def test_leaders_are_on_the_carrier_rather_than_on_a_destroyer(lost: str, kept: bool) -> None:
+def test_leaders_share_the_fate_of_the_ship_that_carries_them(lost: str, kept: bool) -> None:
     table = position(
         "hacan, sol, norr",
         options={"leaders": "on"},
@@ -201,7 +201,7 @@ def test_leaders_are_on_the_carrier_rather_than_on_a_destroyer(lost: str, kept: 
     state(table).players[1].leaders = [-1, AFLOAT + place("b1"), -1]
     learn(state(table))
     say(table, "hacan action tactical; hacan activate b1; hacan move_from c1; hacan move 2 cruiser")
-    say(table, f"sol leave no; sol lose {lost}")
+    say(table, f"sol flagship carrier; sol leave no; sol lose {lost}")
     assert state(table).players[1].leaders[1] == (AFLOAT + place("b1") if kept else -1)
 
 

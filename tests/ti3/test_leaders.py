@@ -13,9 +13,11 @@ from orrery.games.ti3 import GAME
 from orrery.games.ti3.board import home_planets
 from orrery.games.ti3.data import PLANET_NAMES, TECHNOLOGY_NAMES
 from orrery.games.ti3.effects import NEXT_ROUND, lasts, learn
+from orrery.games.ti3.fights import running
 from orrery.games.ti3.fire import need
 from orrery.games.ti3.galaxy import PLACE_NAMES
 from orrery.games.ti3.hooks import number
+from orrery.games.ti3.odds import odds
 from orrery.games.ti3.production import cost_of
 from orrery.games.ti3.queries import BOMBARDMENT, INVASION, PDS_AT_SHIPS, BombardmentForbidden
 from orrery.games.ti3.research import cost
@@ -211,13 +213,71 @@ def test_without_an_own_planet_there_is_no_escape() -> None:
 # --- T3.16.15: admirals ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("T3.16.15")
-def test_an_admiral_rolls_a_die_more_for_the_strongest_ship() -> None:
+@pytest.mark.rule("T3.16.15", "T3.17.46")
+@pytest.mark.parametrize(("ship", "left"), [("cruiser", {}), ("destroyer", {"destroyer": 1})])
+def test_an_admiral_rolls_a_die_more_for_the_ship_that_carries_him(ship: str, left: dict[str, int]) -> None:
     table = coming(
-        "cruiser, destroyer", {"sol": "c1, dead, dead"}, dice=[1, 7, 7, 1, 1], norr={"fleets": {"b1": "2 destroyer"}}
-    )
+        "cruiser, destroyer", {"sol": "c1, dead, dead"}, dice=[1, 7, 7, 1, 1],
+        norr={"fleets": {"b1": "2 destroyer"}, "activated": "a1"}, sol={"activated": "b2"},
+    )  # fmt: skip
+    assert asked(table) == {"sol": "flagship"}
+    say(table, f"sol flagship {ship}; sol leave no")
+    assert fleet(table, "norr", "b1") == left, "of three dice one or two are a cruiser's"
+
+
+@pytest.mark.rule("T3.16.15", "T3.17.46")
+def test_by_one_reading_an_admiral_is_on_the_strongest_ship() -> None:
+    table = coming(
+        "cruiser, destroyer", {"sol": "c1, dead, dead"}, dice=[1, 7, 7, 1, 1],
+        norr={"fleets": {"b1": "2 destroyer"}}, options={"leaders-aboard": "fleet"},
+    )  # fmt: skip
     assert fleet(table, "norr", "b1") == {}
-    assert fleet(table, "sol", "b1") == {"cruiser": 1, "destroyer": 1}
+
+
+@pytest.mark.rule("T3.17.46", "T3.16.14", "T3.7.7")
+def test_leaders_on_a_fighter_are_lost_to_the_barrage() -> None:
+    table = coming(
+        "carrier, fighter", {"sol": "c1, dead, dead"}, dice=[9, 1, 5], sol={"activated": "b2"},
+        norr={"fleets": {"b1": "destroyer"}},
+    )  # fmt: skip
+    say(table, "sol flagship fighter")
+    assert where(table, "sol") == ["dead", "dead", "dead"]
+    assert fleet(table, "sol", "b1") == {"carrier": 1}
+
+
+@pytest.mark.rule("T3.17.46", "T3.16.15")
+def test_a_dreadnought_that_an_admiral_has_led_carries_him() -> None:
+    table = position(
+        options=ON, norr={"fleets": {"a1": "cruiser"}}, dice=[1] * 4,
+        sol={"fleets": {"c1": "dreadnought, cruiser"}, "activated": "b1"},
+    )  # fmt: skip
+    lead(table, sol="Jord, dead, dead")
+    say(table, "sol action tactical; sol activate a1; sol move_from c1; sol move dreadnought, cruiser")
+    assert asked(table) == {"sol": "leave"}
+    assert state(table).players[0].flagships == {place("a1"): DREADNOUGHT}
+    say(table, "sol leave yes")
+    assert state(table).players[0].flagships == {}
+
+
+@pytest.mark.rule("T3.17.46")
+def test_nobody_names_a_flagship_where_nothing_threatens() -> None:
+    table = coming("cruiser, destroyer", {"sol": "c1, dead, dead"})
+    assert asked(table) == {"norr": "action"}
+
+
+@pytest.mark.rule("T3.17.46", "T3.16.15")
+def test_odds_know_the_ship_that_carries_the_admiral() -> None:
+    chances = []
+    for ship in ("cruiser", "destroyer"):
+        table = coming(
+            "cruiser, destroyer", {"sol": "c1, dead, dead"}, sol={"activated": "b2"},
+            norr={"fleets": {"b1": "2 destroyer"}},
+        )  # fmt: skip
+        say(table, f"sol flagship {ship}")
+        fight = running(state(table))
+        assert fight is not None
+        chances.append(odds(*fight.sides, fight.start).win)
+    assert chances[0] > chances[1]
 
 
 @pytest.mark.rule("T3.16.15")

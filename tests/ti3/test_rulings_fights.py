@@ -185,6 +185,8 @@ def aboard(ruling: str, dice: list[int]) -> Table:
     state(table).players[1].leaders = [AFLOAT + place("b1"), planet("Jord"), planet("Jord")]
     learn(state(table))
     say(table, "hacan action tactical; hacan activate b1; hacan move_from c1; hacan move 2 cruiser")
+    if ruling == "flagship":
+        say(table, "sol flagship cruiser")
     return table
 
 

@@ -211,6 +211,7 @@ ANSWERS: dict[str, Callable[[Twilight, int, Any], Any]] = {
     "leader_to": options.leader_to,
     "board": options.board,
     "land_leaders": options.land_leaders,
+    "flagship": options.flagship,
     "rescue": options.rescue,
     "ransom": options.ransom,
     "fate": options.fate,

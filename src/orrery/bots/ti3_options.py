@@ -20,6 +20,7 @@ from orrery.games.ti3.optional.leaders import (
     GENERAL,
     KEEP,
     SCIENTIST,
+    strongest,
 )
 from orrery.games.ti3.state import Twilight
 from orrery.games.ti3.units import DREADNOUGHT, GROUND_FORCE
@@ -54,6 +55,11 @@ def board(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
     battle = enemy_at(s, seat, target) >= 0
     invasion = any(s.owner[p] not in (-1, seat) and s.troops[p] + s.pds[p] for p in planets_at(s, target))
     return tuple(kind for kind in d.items if (kind == ADMIRAL and battle) or (kind in (GENERAL, AGENT) and invasion))
+
+
+def flagship(s: Twilight, seat: int, d: Any) -> int:
+    """The strongest ship, which is given up last."""
+    return strongest(fleet_of(s, seat, d.args["place"]))
 
 
 def land_leaders(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:

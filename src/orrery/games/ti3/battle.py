@@ -167,6 +167,7 @@ async def flee(s: Twilight, seat: int, place: int) -> None:
     b = battle_of(s)
     fleet = s.players[seat].fleets.pop(b.place)
     s.players[seat].loads.pop(b.place, None)
+    s.players[seat].flagships.pop(b.place, None)
     s.loose |= 1 << b.place
     put(fleet_at(s, seat, place), fleet)
     b.fled = True

@@ -84,7 +84,7 @@ def aboard(seat: int, place: int, able: list[tuple[int, int]], room: int, free: 
     return Pick(seat, STOW, items, 0, min(most, len(items)), rest, RULE, RULE, place=place, unit=unit, number=len(able))
 
 
-def shift_loads(s: Twilight) -> None:
-    """At the landings cargo may go from ship to ship: what was said holds no longer."""
+def change_ships(s: Twilight) -> None:
+    """At the landings cargo and leaders may go from ship to ship: what was said holds no longer."""
     for p in s.players:
-        p.loads = {}
+        p.loads, p.flagships = {}, {}

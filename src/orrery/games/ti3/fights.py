@@ -199,7 +199,10 @@ def led(s: Twilight, me: int, fleet: Sequence[int], place: int) -> int:
     """The kind of ship with an admiral aboard."""
     if not found(s, me, ADMIRAL, AFLOAT + place) or not ships(list(fleet)):
         return NOBODY
-    return ANY if on(s, LEADERS_WITH_FLEET) else flagship(tuple(fleet))
+    named = s.players[me].flagships.get(place, NOBODY)
+    if on(s, LEADERS_WITH_FLEET):
+        return ANY
+    return named if named != NOBODY and fleet[named] else flagship(tuple(fleet))
 
 
 def guns_at(s: Twilight, me: int, rival: int, attacks: bool, place: int) -> Shots:

@@ -8,7 +8,7 @@ from orrery.core.state import tell, then
 from orrery.games.common.dice import Volley
 from orrery.games.common.picks import Counts
 from orrery.games.ti3.board import enemy_at, fleet_of, pds_near, planets_at, planets_of
-from orrery.games.ti3.cargo import shift_loads
+from orrery.games.ti3.cargo import change_ships
 from orrery.games.ti3.effects import COMBAT_ROUND, expire
 from orrery.games.ti3.fire import need, roll
 from orrery.games.ti3.hooks import happens, listens, number
@@ -67,7 +67,7 @@ async def landings(s: Twilight) -> None:
     """Land in the activated system, planet by planet; then what has landed fights (T3.8.1)."""
     a = s.activation
     assert a is not None
-    shift_loads(s)
+    change_ships(s)
     fleet = fleet_of(s, a.seat, a.place)
     if not ships(fleet) or not planets_at(s, a.place) or enemy_at(s, a.seat, a.place) >= 0:
         return

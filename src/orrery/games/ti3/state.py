@@ -64,6 +64,8 @@ class Player(State):
     loads: dict[int, list[tuple[int, ...]]] = field(default_factory=dict)
     """From the first shot of an activation to its landings, by place: the ships that carry ground forces and PDS, each
     with its kind and how many of both (T3.7.13)."""
+    flagships: dict[int, int] = field(default_factory=dict)
+    """For the same time, by place: the kind of ship that carries the leaders aboard (T3.17.46)."""
 
 
 AFLOAT, HELD = 100, 200

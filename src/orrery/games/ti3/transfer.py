@@ -10,7 +10,7 @@ from orrery.games.common.picks import Counts
 from orrery.games.common.stacks import put
 from orrery.games.ti3.activation import ROOM, action_of, cargo_at, load
 from orrery.games.ti3.board import docks_at, fleet_limit, fleet_of, pds_near, planets_at, troop_room
-from orrery.games.ti3.cargo import shift_loads, stow_all
+from orrery.games.ti3.cargo import change_ships, stow_all
 from orrery.games.ti3.hooks import happens, number
 from orrery.games.ti3.kinds import COMMAND_POOL, LAND, MOVE, PRODUCE_IN, TRANSFER_BETWEEN
 from orrery.games.ti3.legality import transfers
@@ -150,7 +150,7 @@ async def shifted(s: Twilight) -> None:
 async def land_home(s: Twilight, place: int) -> None:
     """Units may land on own planets (T3.9.4)."""
     a = action_of(s)
-    shift_loads(s)
+    change_ships(s)
     for planet in planets_at(s, place):
         fleet = fleet_of(s, a.seat, place)
         guns = min(fleet[PDS], MOST_PDS - s.pds[planet])

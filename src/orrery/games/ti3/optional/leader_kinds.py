@@ -66,9 +66,9 @@ ADMIRALS, AGENTS, DIPLOMATS, GENERALS, SCIENTISTS = (
 
 @HOOKS.modifier(BattleDice, ADMIRALS)
 def one_die_more(s: Twilight, me: int, query: BattleDice, dice: int) -> int:
-    "The ship with the admiral, which is the strongest of the fleet, rolls a die more."
-    leads = query.unit == flagship(fleet_of(s, me, query.place))
-    return dice + bool(leads and found(s, me, ADMIRAL, AFLOAT + query.place))
+    "The ship that carries the admiral rolls a die more."
+    aboard = found(s, me, ADMIRAL, AFLOAT + query.place)
+    return dice + bool(aboard and query.unit == flagship(s, me, query.place))
 
 
 @HOOKS.modifier(Flagships, ADMIRALS)

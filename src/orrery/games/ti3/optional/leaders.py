@@ -11,15 +11,16 @@ from orrery.games.common.galaxy import bits, distance_in, layers
 from orrery.games.ti3.activation import picks_up
 from orrery.games.ti3.aims import aim_player
 from orrery.games.ti3.board import enemy_at, fleet_of, home_planets, near, passable, planets_at, planets_of
+from orrery.games.ti3.cargo import under_threat
 from orrery.games.ti3.data import LEADERS, RACES
 from orrery.games.ti3.effects import learn
 from orrery.games.ti3.hooks import HOOKS, always, step
-from orrery.games.ti3.kinds import PLANET, SEAT, new_kind
+from orrery.games.ti3.kinds import PLANET, SEAT, UNIT, new_kind
 from orrery.games.ti3.options import LEADERS_WITH_FLEET, PRISONERS_TO_ANYONE, on
 from orrery.games.ti3.seats import order_of_play, others
 from orrery.games.ti3.state import AFLOAT, HELD, Twilight
 from orrery.games.ti3.texts import text
-from orrery.games.ti3.units import SHIPS, STATS, ships
+from orrery.games.ti3.units import DREADNOUGHT, SHIPS, STATS, ships
 from orrery.games.ti3.verbs import carry_leaders, give_goods, roll_dice
 from orrery.games.ti3.windows import InvasionWon, Landed, Moved, ShipsMoved, StatusPhase, TakesHits
 
@@ -36,6 +37,7 @@ LAND_LEADERS = new_kind("land_leaders", LEADER, many=True)
 RESCUE = new_kind("rescue", Several("prisoner", SEAT, LEADER))
 RANSOM = new_kind("ransom", Number("goods"))
 FATE = new_kind("fate", FATES)
+FLAGSHIP = new_kind("flagship", UNIT)
 
 # --- who is where ------------------------------------------------------------------------------------------------
 
@@ -138,23 +140,26 @@ async def ships_moved(s: Twilight, me: int, w: ShipsMoved) -> None:
     "Ships take leaders along; those aboard come along when no ship stays behind."
     for leader in found(s, w.seat, ADMIRAL, *sites(s, w.seat, w.place))[: w.led]:
         put_leader(s, w.seat, leader, AFLOAT + w.target)
+        s.players[w.seat].flagships[w.target] = DREADNOUGHT
     if not ships(fleet_of(s, w.seat, w.place)):
         carry_leaders(s, w.seat, w.place, w.target)
     if s.battle is None and can_board(s, w.seat, w.place, w.target, w.far):
         then(s, ("board", w.seat, w.place, w.target, w.far))
 
 
-def can_go_aboard(s: Twilight, me: int, w: Moved) -> bool:
+def can_go_aboard(s: Twilight, w: Moved) -> bool:
     """Whether ships in the activated system can take leaders aboard from its planets (T3.7.4)."""
     tactical = s.activation is not None and s.activation.other < 0
     ready = tactical and ships(fleet_of(s, w.seat, w.place)) > 0 and enemy_at(s, w.seat, w.place) < 0
     return ready and bool(can_board(s, w.seat, w.place, w.place, 0))
 
 
-@HOOKS.trigger(Moved, OPTION, when=can_go_aboard)
+@HOOKS.trigger(Moved, OPTION)
 async def ready_to_board(s: Twilight, me: int, w: Moved) -> None:
     "Ships in the activated system, those that were there already too, take leaders aboard from its planets."
-    then(s, ("board", w.seat, w.place, w.place, 0))
+    if can_go_aboard(s, w):
+        then(s, ("board", w.seat, w.place, w.place, 0))
+    await name_flagships(s, w)
 
 
 @step("board")
@@ -194,12 +199,14 @@ async def land_leaders(s: Twilight, seat: int, planet: int) -> None:
 
 
 def carried(s: Twilight, seat: int, place: int) -> bool:
-    """Whether a player has ships in a system, or on their way there."""
+    """Whether a player has ships in a system, or on their way there: of the kind that carries the leaders, if it has
+    been named."""
     a = s.activation
-    under_way = (
-        a is not None and a.seat == seat and place in (a.place, a.other) and ships(a.arriving) + ships(a.leaving)
-    )
-    return bool(under_way or ships(fleet_of(s, seat, place)))
+    if a is not None and a.seat == seat and place in (a.place, a.other) and ships(a.arriving) + ships(a.leaving):
+        return True
+    fleet = fleet_of(s, seat, place)
+    named = s.players[seat].flagships.get(place, -1)
+    return bool(ships(fleet) if named < 0 or on(s, LEADERS_WITH_FLEET) else fleet[named])
 
 
 def landing(s: Twilight, seat: int, planet: int) -> bool:
@@ -228,9 +235,28 @@ def watch(s: Twilight) -> None:
         then(s, frame)
 
 
-def flagship(fleet: list[int]) -> int:
-    """The strongest kind of ship of a fleet, of equal ones the greatest: leaders are aboard one of these (T3.17.46)."""
+def strongest(fleet: list[int]) -> int:
+    """The strongest kind of ship of a fleet, of equal ones the greatest."""
     return min((unit for unit in SHIPS if fleet[unit]), key=lambda unit: (STATS[unit].combat, -unit))
+
+
+def flagship(s: Twilight, seat: int, place: int) -> int:
+    """The kind of ship that carries the leaders aboard: as their owner has said, or else the strongest (T3.17.46)."""
+    fleet = fleet_of(s, seat, place)
+    named = s.players[seat].flagships.get(place, -1)
+    return strongest(fleet) if named < 0 or on(s, LEADERS_WITH_FLEET) or not fleet[named] else named
+
+
+async def name_flagships(s: Twilight, w: Moved) -> None:
+    """Before anything fires owners say which ship carries the leaders aboard."""
+    for seat in (w.seat, *others(s, w.seat)):
+        p = s.players[seat]
+        kinds = [unit for unit in SHIPS if fleet_of(s, seat, w.place)[unit]]
+        unsaid = are_aboard(s, seat, w.place) and w.place not in p.flagships
+        if unsaid and len(kinds) > 1 and under_threat(s, seat, w.place):
+            unit = await choose(seat, FLAGSHIP, kinds, explain=lambda unit: No("T3.17.46"), place=w.place)
+            p.flagships[w.place] = unit
+            tell(s, "ti3-log-flagship", seat=seat, place=w.place, unit=unit)
 
 
 def are_aboard(s: Twilight, seat: int, place: int) -> bool:
@@ -240,10 +266,10 @@ def are_aboard(s: Twilight, seat: int, place: int) -> bool:
 
 
 def watch_flagship(s: Twilight, seat: int, place: int) -> None:
-    """An enemy is about to destroy ships of a fleet: if the last one of the flagship's kind is lost, so are the leaders
-    aboard."""
-    if are_aboard(s, seat, place):
-        then(s, ("flagship_hit", seat, place, flagship(fleet_of(s, seat, place))))
+    """An enemy is about to destroy ships of a fleet whose flagship nobody has named: if the last one of the strongest
+    kind is lost, so are the leaders aboard."""
+    if are_aboard(s, seat, place) and place not in s.players[seat].flagships:
+        then(s, ("flagship_hit", seat, place, strongest(fleet_of(s, seat, place))))
 
 
 @HOOKS.trigger(TakesHits, OPTION, rank=-1)
