@@ -25,7 +25,7 @@ from orrery.core.state import Frame, then
 from orrery.core.table import Table
 from orrery.games.race import GAME
 from orrery.games.race.cards import BY_NAME, CARDS, COPIES
-from orrery.games.race.kinds import ACTION_NAMES, POWERS, WAY_NAMES, WITH_TACTICS
+from orrery.games.race.kinds import ACTION_NAMES, BONUS, POWERS, WAY_NAMES, WITH_TACTICS
 from orrery.games.race.scoring import Points, points
 from orrery.games.race.state import Race
 from orrery.games.race.vocabulary import Lucky
@@ -349,6 +349,12 @@ def produces(seat: int, text: str) -> list[Wish]:
     return [wish("produce_on", world, lambda lines: world in [args["card"] for args in told(lines, "good", seat)])]
 
 
+def turns(seat: int, text: str) -> list[Wish]:
+    """The produce power used next: "turns to Merchant Guild", "turns to the bonus"."""
+    name = text.removeprefix("to ")
+    return [wish("produce_next", BONUS if name == "the bonus" else card(name))]
+
+
 VERBS: dict[str, Callable[[int, str], list[Wish]]] = {
     "chooses": chooses,
     "keeps": keeps,
@@ -364,6 +370,7 @@ VERBS: dict[str, Callable[[int, str], list[Wish]]] = {
     "gambles": lambda seat, text: [wish("consume", power("Gambling World", lucky=True))],
     "bets": lambda seat, text: [wish("guess", int(text))],
     "produces": produces,
+    "turns": turns,
     "passes": lambda seat, text: [wish("develop settle produce_on", None)],
     "stops": lambda seat, text: [wish("consume", None)],
 }

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import combinations, permutations, product
+
 import pytest
 
 from orrery.core.view import Unknown
 from orrery.games.race.cards import CARDS
+from orrery.games.race.empire import GOOD, PRODUCE_OF, WINDFALL_WORLD
+from orrery.games.race.kinds import BONUS
+from orrery.games.race.produce import in_question
+from orrery.games.race.state import Player
+from orrery.games.race.vocabulary import ANY, ProduceWindfall
 from tests.race.notation import card, given
 
 PRODUCTION = [it.name for it in CARDS if it.source == 2]
@@ -179,14 +186,14 @@ def test_draws_without_a_condition(owner: str, drawn: int) -> None:
 @pytest.mark.rule("R9.12", "R3.8")
 def test_the_order_of_producing() -> None:
     game = given(
-        "0: Galactic Engineers, Consumer Markets, Artist Colony, Merchant Guild, Mining Robots, Comet Zone, "
-        "Asteroid Belt, Refugee World | chose: produce",
+        "0: Consumer Markets, Artist Colony, Merchant Guild, Mining Robots, Comet Zone, Asteroid Belt, Refugee World "
+        "| chose: produce",
         "1: Old Earth",
         deck="Gem World, Spice World, Space Port, New Earth, New Vinland, Drop Ships, Empath World, Distant World, "
         "Outlaw World, Colony Ship",
     )
     # From the newest card to the oldest: Comet Zone and its draw, Mining Robots on Asteroid Belt, Merchant Guild,
-    # Artist Colony; then the bonus on Refugee World; Galactic Engineers find nothing left; Consumer Markets last.
+    # Artist Colony; then the bonus on Refugee World; Consumer Markets last.
     game.play("produce: 0 produces on Refugee World")
     assert [(CARDS[w].name, CARDS[c].name) for w, c in game.state.players[0].goods.items()] == [
         ("Comet Zone", "Gem World"),
@@ -204,3 +211,105 @@ def test_the_bonus_comes_before_powers_for_any_windfall_world() -> None:
     assert game.offered(0) == ["Refugee World", "Asteroid Belt", "pass"]
     game.play("produce: 0 passes")
     assert game.offered(0) == ["Refugee World", "Asteroid Belt"]
+
+
+@pytest.mark.rule("R9.12", "R3.8")
+def test_one_may_draw_before_deciding_where_a_good_goes() -> None:
+    line = "0: Gem World, Merchant Guild, Mining Robots, Asteroid Belt, Radioactive World"
+    game = given(line, "1: Old Earth", phase="produce")
+    assert game.asks(0) == "produce_next"
+    assert game.offered(0) == ["Gem World", "Mining Robots", "Merchant Guild"]
+    game.play("produce: 0 turns to Merchant Guild; 0 turns to Gem World")
+    assert len(game.hand(0)) == 3
+    assert game.offered(0) == ["Asteroid Belt", "Radioactive World"]
+    game.play("produce: 0 produces on Asteroid Belt")
+    game = given(line, "1: Old Earth", phase="produce")
+    game.play("produce: 0 turns to Mining Robots")
+    assert game.hand(0) == []
+    assert game.offered(0) == ["Asteroid Belt", "Radioactive World"]
+
+
+@pytest.mark.rule("R9.12")
+@pytest.mark.parametrize(
+    "tableau",
+    [
+        "Artist Colony, Mining Robots, Asteroid Belt, Radioactive World",  # nothing else draws
+        "Gem World*, Mining Robots, Asteroid Belt, Radioactive World",  # its draw is not due
+        "Mining Robots, Gem World, Asteroid Belt, Radioactive World",  # drawn before, from the newest card on
+        "Gem World, Mining Robots, Genetics Lab, Asteroid Belt, Pre-Sentient Race",  # no choice of worlds
+        "Mining League, Mining Robots, Asteroid Belt, Radioactive World, Destroyed World",  # both for the same worlds
+        "Mining Robots, Genetics Lab, Asteroid Belt, Radioactive World, Pre-Sentient Race, Avian Uplift Race",
+        "Galactic Engineers, Mining Robots, Asteroid Belt, Radioactive World, Refugee World",  # enough for both
+        "Mining Robots, Runaway Robots, Asteroid Belt",
+    ],
+)
+def test_the_order_is_not_asked_where_it_makes_no_difference(tableau: str) -> None:
+    assert given(f"0: {tableau}", "1: Old Earth", phase="produce").asks(0) in ("", "action", "produce_on")
+
+
+@pytest.mark.rule("R9.12", "R3.7")
+def test_galactic_engineers_may_take_the_world_of_another_power() -> None:
+    line = "0: Galactic Engineers, Genetics Lab, Pre-Sentient Race, Asteroid Belt"
+    game = given(line, "1: Old Earth", phase="produce")
+    assert game.offered(0) == ["Galactic Engineers", "Genetics Lab"]
+    game.play("produce: 0 turns to Galactic Engineers; 0 produces on Pre-Sentient Race")
+    assert game.goods(0) == ["Pre-Sentient Race"]  # nothing is left for the laboratory
+    game = given(line, "1: Old Earth", phase="produce").play("produce: 0 turns to Genetics Lab")
+    assert game.goods(0) == ["Asteroid Belt", "Pre-Sentient Race"]
+
+
+@pytest.mark.rule("R9.12", "R9.7")
+def test_runaway_robots_may_draw_before_other_goods_are_placed() -> None:
+    line = "0: Genetics Lab, Runaway Robots, Pre-Sentient Race, Avian Uplift Race | chose: produce"
+    game = given(line, "1: Old Earth")
+    assert game.offered(0) == ["Genetics Lab", "produce"]
+    game.play("produce: 0 turns to the bonus; 0 produces on Runaway Robots")
+    assert len(game.hand(0)) == 1
+    assert game.offered(0) == ["Avian Uplift Race", "Pre-Sentient Race"]
+    game = given("0: Galactic Engineers, Runaway Robots, Asteroid Belt | chose: produce", "1: Old Earth")
+    assert game.offered(0) == ["Galactic Engineers", "produce"]  # the bonus may be declined after the card is seen
+    game.play("produce: 0 turns to Galactic Engineers; 0 produces on Runaway Robots; 0 passes")
+    assert game.goods(0) == ["Runaway Robots"]
+
+
+WINDFALL_WORLDS = [n for n, row in enumerate(CARDS) if WINDFALL_WORLD[n] and not PRODUCE_OF[n]]
+
+
+def outcomes(powers: tuple[tuple[int, int], ...], empty: frozenset[int]) -> set[frozenset[int]]:
+    """The worlds that can have a good in the end if the powers are used in this order."""
+    if not powers:
+        return {frozenset()}
+    (number, good), *rest = powers
+    fits = [world for world in empty if good in (ANY, GOOD[world])]
+    may: list[int | None] = [*fits, *([None] if number == BONUS or not fits else [])]
+    return {
+        ended | ({world} if world is not None else set())
+        for world in may
+        for ended in outcomes(tuple(rest), empty - {world})
+    }
+
+
+@pytest.mark.rule("R9.12")
+def test_where_the_order_is_not_asked_every_order_comes_to_the_same() -> None:
+    two_each = [w for good in (2, 3, 4) for w in [n for n in WINDFALL_WORLDS if GOOD[n] == good][:2]]
+    kinds = {card("Mining Robots"): 3, card("Mining League"): 3, card("Genetics Lab"): 4, card("Expanding Colony"): 2}
+    any_kind = {card("Galactic Engineers"): ANY, BONUS: ANY}
+    asked = 0
+    for mine, some, size in product(range(len(kinds) + 1), range(3), range(len(two_each) + 1)):
+        for first, then, worlds in product(
+            combinations(kinds.items(), mine), combinations(any_kind.items(), some), combinations(two_each, size)
+        ):
+            powers = first + tuple(sorted(then, reverse=True))
+            if not powers:
+                continue
+            left = [(number, ProduceWindfall(good)) for number, good in powers]
+            settled = outcomes(powers, frozenset(worlds))
+            free = set().union(*(outcomes(order, frozenset(worlds)) for order in permutations(powers)))
+            p = Player(tableau=[number for number, _ in powers if number != BONUS] + list(worlds))
+            while left and not any(left[0][1].good in (ANY, GOOD[w]) for w in worlds):
+                left.pop(0)
+            asks = bool(left and in_question(p, left))
+            assert asks or free == settled
+            assert not asks or free != settled
+            asked += asks
+    assert asked

@@ -29,6 +29,7 @@ RULINGS = {
     "idle-tactics": st.sampled_from(["allowed", "needed"]),
     "idle-colony-ship": st.sampled_from(["needed", "allowed"]),
     "first-game-good": st.sampled_from(["before", "after"]),
+    "start-good": st.sampled_from(["before", "after"]),
     "first-game": st.sampled_from(["no", "yes"]),
     "round-limit": st.sampled_from(["0", "12"]),
 }

@@ -8,15 +8,16 @@ from orrery.games.race import GAME
 from tests.race.notation import card, fresh, given
 
 
-@pytest.mark.rule("R14.1", "R14.2", "R14.3", "R14.4")
+@pytest.mark.rule("R14.1", "R14.2", "R14.3", "R14.4", "R14.6")
 def test_rulings_and_their_defaults() -> None:
     assert {ruling.name: ruling.default for ruling in GAME.rulings} == {
         "idle-tactics": "allowed",
         "idle-colony-ship": "needed",
         "first-game-good": "before",
+        "start-good": "before",
         "round-limit": "0",
     }
-    assert [ruling.rule for ruling in GAME.rulings] == ["R14.1", "R14.2", "R14.3", "R14.4"]
+    assert [ruling.rule for ruling in GAME.rulings] == ["R14.1", "R14.2", "R14.3", "R14.4", "R14.6"]
 
 
 @pytest.mark.rule("R14.1")
@@ -84,6 +85,26 @@ def test_the_good_of_a_first_game_comes_after_them_if_the_table_likes() -> None:
     options = {"first-game": "yes", "first-game-good": "after"}
     game = fresh(2, "Epsilon Eridani, Alpha Centauri", draws="Old Earth", options=options)
     assert game.state.players[1].goods == {card("Alpha Centauri"): card("Old Earth")}
+
+
+@pytest.mark.rule("R14.6", "R1.8", "R1.9")
+def test_the_good_of_alpha_centauri_comes_before_the_unused_start_worlds() -> None:
+    start = "Epsilon Eridani, Alpha Centauri"
+    with pytest.raises(ValueError):
+        fresh(2, start, draws="Old Earth")
+    game = fresh(2, start, draws="Spice World")
+    assert game.state.players[1].goods == {card("Alpha Centauri"): card("Spice World")}
+
+
+@pytest.mark.rule("R14.6", "R1.8", "R1.9")
+def test_the_good_of_alpha_centauri_comes_after_the_deal_if_the_table_likes() -> None:
+    dealt = "Gem World, Spice World, Space Port, New Earth, Comet Zone, Mining World"
+    other = "Drop Ships, Outlaw World, Colony Ship, Empath World, Distant World, New Vinland"
+    game = fresh(
+        2, "Epsilon Eridani, Alpha Centauri", draws=f"{dealt}, {other}, Old Earth", options={"start-good": "after"}
+    )
+    assert game.state.players[1].goods == {card("Alpha Centauri"): card("Old Earth")}
+    assert game.hand(0) == sorted(dealt.split(", "))
 
 
 @pytest.mark.rule("R14.4")

@@ -23,6 +23,7 @@ from orrery.games.race.cards import BY_ID, BY_NAME, CARDS, START_WORLDS
 from orrery.games.race.empire import empire
 from orrery.games.race.scoring import points
 from orrery.games.race.state import Player, Race
+from tests.race.notation import given
 
 VARIABLE = "RACE_TRANSCRIPTS"
 FOLDER = Path(os.environ.get(VARIABLE) or Path(__file__).parent / "transcripts")
@@ -306,7 +307,7 @@ class Recorded:
     def answer(self, seat: int, decision: Decision[Any]) -> None:
         """Find what the recorded player says to this question, compare what was legal, and answer."""
         self.look_at(seat)
-        reply = self.next_reply(seat, question_of(decision))
+        reply = self.next_reply(seat, decision)
         if reply.legal is not None:
             wrong = differ_cards(f"legal for {reply.question}", offered(decision), reply.legal)
             if wrong:
@@ -322,14 +323,27 @@ class Recorded:
             raise Disagreement(f"we refuse what the record has: {error}\nthe record: {reply.choice}") from error
         self.read_journal()
 
-    def next_reply(self, seat: int, question: str) -> Reply:
-        queue = self.replies[seat]
+    def next_reply(self, seat: int, decision: Decision[Any]) -> Reply:
+        """The next recorded choice of that kind. One that left nothing to choose answers a question we do not ask,
+        and is passed over where other things were legal than we offer."""
+        queue, question = self.replies[seat], question_of(decision)
+        if question == "produce_next":
+            return Reply(question, self.next_producer(seat), {})
         while queue:
             reply = queue.popleft()
-            if reply.question == question:
+            if reply.question == question and not (reply.forced and reply.legal not in (None, offered(decision))):
                 return reply
             self.skip(seat, reply, f"we ask for {question!r}")
         raise Disagreement(f"we ask for {question!r}, the record has no more choices of this seat in this round")
+
+    def next_producer(self, seat: int) -> str:
+        """Which produce power the recorded player used next: the one that the next recorded card was drawn for."""
+        draw = self.draws[seat][0]
+        if draw["to"] != "good":
+            return card_id(draw["reason"])
+        choices = self.game["rounds"][self.round - 1]["choices"]
+        by = next(c["by"] for c in choices if c["kind"] == "produce" and c["world"] == draw["world"])
+        return by if by == "bonus" else card_id(draw["world"] if by == "self" else by[0])
 
     def skip(self, seat: int, reply: Reply, instead: str) -> None:
         """A choice that we did not ask for: right only if there was nothing to choose."""
@@ -511,6 +525,24 @@ def other_renewal(game: dict[str, Any]) -> None:
 
 def longer(game: dict[str, Any]) -> None:
     game["rounds"].append(game["rounds"][-1])
+
+
+@pytest.mark.rule("R9.6")
+def test_a_choice_without_alternative_is_told_from_the_next_by_what_was_legal() -> None:
+    """Genetics Lab had one world to produce on, which we do not ask for; Galactic Engineers had two."""
+    recorded = Recorded(example())
+    position = given(
+        "0: Galactic Engineers, Genetics Lab, Pre-Sentient Race*, Asteroid Belt, Refugee World", "1: Old Earth",
+        phase="produce",
+    )  # fmt: skip
+    for power, world, legal in (
+        ("Genetics Lab", "Pre-Sentient Race", ["Pre-Sentient Race"]),
+        ("Galactic Engineers", "Asteroid Belt", ["Asteroid Belt", "Refugee World"]),
+    ):
+        choice = {"kind": "produce", "world": world, "by": [power, 0], "legal": legal}
+        recorded.replies[0].extend(replies(choice))
+    _, decision = position.table.find(0)
+    assert recorded.next_reply(0, decision).answer == "asteroid_belt"
 
 
 SPOILED: dict[Callable[[dict[str, Any]], None], str] = {

@@ -7,10 +7,11 @@ from typing import Any
 
 from orrery.bots.race_judgement import Judgement, card_worth, rounds_left
 from orrery.bots.race_outlook import outlook_of
-from orrery.bots.race_rows import W
+from orrery.bots.race_rows import REFILLS, W
 from orrery.games.race.cards import CARDS, COPIES
 from orrery.games.race.empire import COST, DEFENSE, FIRST_DEVELOPMENT, GOOD, empire
 from orrery.games.race.kinds import (
+    BONUS,
     CONQUER,
     CONSUME_X2,
     DEVELOP,
@@ -23,6 +24,7 @@ from orrery.games.race.kinds import (
 )
 from orrery.games.race.state import Race
 from orrery.games.race.vocabulary import (
+    ANY,
     Consume,
     ConsumeDifferent,
     ConsumeDraw,
@@ -159,6 +161,17 @@ def _guess(s: Race, seat: int, d: Any) -> int:
     return BEST_GUESS
 
 
+def _produce_next(s: Race, seat: int, d: Any) -> int:
+    """Draw before deciding where goods go; then powers for one kind, for any, and last what may be declined."""
+
+    def rank(number: int) -> int:
+        if number == BONUS:
+            return 3
+        return 0 if not REFILLS[number] else 2 if ANY in REFILLS[number] else 1
+
+    return min(d.options(), key=rank)
+
+
 def _produce_on(s: Race, seat: int, d: Any) -> int | None:
     worlds: list[int] = [w for w in d.options() if w is not None]
     return max(worlds, key=lambda world: (GOOD[world], -world))
@@ -176,6 +189,7 @@ ANSWERS: dict[str, Callable[[Race, int, Any], Any]] = {
     "goods": _goods,
     "consume_hand": _consume_hand,
     "guess": _guess,
+    "produce_next": _produce_next,
     "produce_on": _produce_on,
     "hand_limit": _discard,
 }

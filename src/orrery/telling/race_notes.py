@@ -25,6 +25,7 @@ from orrery.games.race.empire import (
 )
 from orrery.games.race.kinds import (
     ACTION_NAMES,
+    BONUS,
     CONQUER,
     CONSUME_X2,
     DEVELOP,
@@ -39,6 +40,8 @@ from orrery.games.race.legality import development_price, has_bonus, may_settle,
 from orrery.games.race.scoring import PRINTED, SIX, six_points
 from orrery.games.race.state import Player, Race
 from orrery.games.race.vocabulary import (
+    PHASE_OF,
+    PRODUCE_PHASE,
     PRODUCTION,
     Consume,
     ConsumeAll,
@@ -220,6 +223,14 @@ def _good(s: Any, seat: int, world: int, words: Words) -> str:
     return words.say("race-note-good", good=GOOD[world], cards=value)
 
 
+def _produce_next(s: Any, seat: int, number: int, words: Words) -> str:
+    """What a produce power does, or the bonus."""
+    if number == BONUS:
+        return words.text("race-note-bonus-produce")
+    told = zip(CARDS[number].powers, describe(CARDS[number], words.text, words.lang), strict=False)
+    return "; ".join(line.partition(": ")[2] for power, line in told if PHASE_OF[type(power)] == PRODUCE_PHASE)
+
+
 def _guess(s: Any, seat: int, number: int, words: Words) -> str:
     """How likely the next card has that number, as far as this seat knows."""
     unseen = unseen_cards(s, seat)
@@ -246,6 +257,7 @@ NOTES: dict[str, Note] = {
     "way": _way,
     "consume": _consume,
     "goods": _good,
+    "produce_next": _produce_next,
     "produce_on": _good,
     "guess": _guess,
 }

@@ -15,15 +15,16 @@ CHIPS_EACH = 12
 
 def setup(players: int, config: Mapping[str, str]) -> Race:
     """The table before anything has been dealt (R1.1, R13.1)."""
+    first_game = config["first-game"] == "yes"
     return Race(
         agenda=[("setup",)],
         players=[Player() for _ in range(players)],
         pool=CHIPS_EACH * players,
         experienced=config["experienced"] == "yes",
-        first_game=config["first-game"] == "yes",
+        first_game=first_game,
         idle_tactics=config["idle-tactics"] == "allowed",
         idle_ship=config["idle-colony-ship"] == "allowed",
-        good_after=config["first-game-good"] == "after",
+        good_after=config["first-game-good" if first_game else "start-good"] == "after",
         round_limit=int(config["round-limit"]),
     )
 
@@ -60,6 +61,7 @@ GAME = Game(
         Setting("idle-colony-ship", ("needed", "allowed"), "R14.2"),
         Setting("first-game-good", ("before", "after"), "R14.3"),
         Setting("round-limit", ("0",), "R14.4", numeric=True),
+        Setting("start-good", ("before", "after"), "R14.6"),
     ),
     conserved=conserved,
 )

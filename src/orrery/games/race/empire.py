@@ -69,8 +69,8 @@ class Empire:
     __slots__ = (
         "chips_at_most", "consume", "consume_draws", "develop_discount", "develop_draw", "develop_start",
         "explore_draw", "explore_keep", "military", "military_against", "military_rebels", "most",
-        "produce_at_most", "produce_first", "produce_then", "sales", "settle_discount", "settle_draw", "ship",
-        "specialist", "tactics", "tactics_strength", "trade", "trade_this",
+        "produce_any", "produce_at_most", "produce_first", "produce_last", "sales", "settle_discount", "settle_draw",
+        "ship", "specialist", "tactics", "tactics_strength", "trade", "trade_this",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -89,8 +89,10 @@ class Empire:
         self.consume_draws = self.sales = self.chips_at_most = self.produce_at_most = 0
         self.produce_first: list[tuple[int, Power]] = []
         """Newest card first: production worlds, windfall worlds of one kind, draws without a condition (R9.12)."""
-        self.produce_then: list[tuple[int, Power]] = []
-        """After the bonus: any windfall world, then draws for what was produced (R9.12)."""
+        self.produce_any: list[tuple[int, Power]] = []
+        """After the bonus: any windfall world (R9.12)."""
+        self.produce_last: list[tuple[int, Power]] = []
+        """When all has been produced: draws for it (R9.8, R9.12)."""
         self.most: list[tuple[int, DrawIfMost]] = []
 
     def with_card(self, card: int) -> Empire:
@@ -149,11 +151,11 @@ class Empire:
     def _produce(self, card: int, power: Power) -> None:
         match power:
             case ProduceWindfall(good) if good == ANY:
-                self.produce_then.insert(0, (card, power))
+                self.produce_any.insert(0, (card, power))
             case Produce() | ProduceWindfall() | ProduceDraw() | DrawPerWorld():
                 self.produce_first.insert(0, (card, power))
             case DrawPerGood() | DrawPerKind():
-                self.produce_then.append((card, power))
+                self.produce_last.append((card, power))
             case DrawIfMost():
                 self.most.append((card, power))
             case DrawIfProducedHere():

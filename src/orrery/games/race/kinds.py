@@ -18,6 +18,18 @@ POWERS = tuple((n, i, p) for n, card in enumerate(CARDS) for i, p in enumerate(c
 """Every consume power of the game: card, place among the card's consume powers, power."""
 
 CARD = Named("card", [card.id for card in CARDS])
+BONUS = len(CARDS)
+"""The bonus of Produce beside the cards whose powers produce."""
+
+
+class Producer(Named):
+    """A card whose produce power is used, or the bonus of Produce."""
+
+    def targets(self, value: int) -> tuple[tuple[str, str], ...]:
+        return (("action", ACTION_NAMES[PRODUCE]),) if value == BONUS else CARD.targets(value)
+
+
+PRODUCER = Producer("producer", [*CARD.names, "bonus"])
 ACTION = Named("action", ACTION_NAMES)
 WAY = Named("way", WAY_NAMES + tuple(f"{name}_tactics" for name in WAY_NAMES))
 POWER = Named("power", [f"{CARDS[n].id}/{i}" for n, i, _ in POWERS])
@@ -36,6 +48,7 @@ CONSUME: Kind[int | None] = Kind("consume", Maybe(POWER))
 GOODS = Kind("goods", CARD, many=True)
 CONSUME_HAND = Kind("consume_hand", CARD, many=True, secret=True)
 GUESS = Kind("guess", NUMBER)
+PRODUCE_NEXT = Kind("produce_next", PRODUCER)
 PRODUCE_ON: Kind[int | None] = Kind("produce_on", Maybe(CARD))
 HAND_LIMIT = Kind("hand_limit", CARD, many=True, secret=True)
 
@@ -43,7 +56,7 @@ KINDS = {
     kind.name: kind
     for kind in (
         STARTING_HAND, CHOOSE_ACTION, CHOOSE_ACTIONS, KEEP, PLACE_DEVELOPMENT, PLACE_WORLD, CHOOSE_WAY, PAYMENT, SELL,
-        CONSUME, GOODS, CONSUME_HAND, GUESS, PRODUCE_ON, HAND_LIMIT,
+        CONSUME, GOODS, CONSUME_HAND, GUESS, PRODUCE_NEXT, PRODUCE_ON, HAND_LIMIT,
     )
 }  # fmt: skip
 

@@ -1,12 +1,15 @@
-"""Race for the Galaxy: phase V, Produce (chapter R9), in the order of R9.12."""
+"""Race for the Galaxy: phase V, Produce (chapter R9). The order of a player's powers is that player's where it can
+make a difference, else that of R9.12."""
 
 from __future__ import annotations
+
+from collections import Counter
 
 from orrery.core.ask import choose
 from orrery.core.refusal import No
 from orrery.games.race.cards import CARDS
 from orrery.games.race.empire import GOOD, PRODUCE_OF, WINDFALL_WORLD, empire
-from orrery.games.race.kinds import PRODUCE, PRODUCE_ON
+from orrery.games.race.kinds import BONUS, PRODUCE, PRODUCE_NEXT, PRODUCE_ON
 from orrery.games.race.state import Player, Race
 from orrery.games.race.verbs import draw, put_good
 from orrery.games.race.vocabulary import (
@@ -16,37 +19,51 @@ from orrery.games.race.vocabulary import (
     DrawPerGood,
     DrawPerKind,
     DrawPerWorld,
+    Power,
     Produce,
     ProduceDraw,
     ProduceWindfall,
 )
 
+Uses = list[tuple[int, Power]]
+"""Powers not used yet, each with its card (or BONUS), in the order of R9.12."""
+
 
 async def produce_phase(s: Race, seat: int) -> None:
-    """All that one player does in phase V but for "most produced", in the order of R9.12."""
+    """All that one player does in phase V but for "most produced" (R9.12)."""
     p = s.players[seat]
     e = empire(p.tableau)
-    for card, power in e.produce_first:
+    bonus: Uses = [(BONUS, ProduceWindfall())] if PRODUCE in p.actions else []
+    left = e.produce_first + bonus + e.produce_any
+    while left:
+        place = 0
+        if isinstance(left[0][1], ProduceWindfall):
+            open_ = in_question(p, left)
+            if open_:
+                chosen = await choose(seat, PRODUCE_NEXT, open_)
+                place = next(i for i, (card, _) in enumerate(left) if card == chosen)
+        await use(s, seat, *left.pop(place))
+    for card, power in e.produce_last:
         match power:
-            case Produce():
-                if card not in p.goods:
-                    await produce_on(s, seat, card)
-            case ProduceWindfall(good):
-                await on_windfall(s, seat, good, may_pass=False)
-            case ProduceDraw(cards):
-                await draw(s, seat, cards, CARDS[card].id)
-            case DrawPerWorld(good, cards):
-                await draw(s, seat, cards * sum(GOOD[world] == good for world in p.tableau), CARDS[card].id)
-    if PRODUCE in p.actions:
-        await on_windfall(s, seat, ANY, may_pass=True)
-    for card, power in e.produce_then:
-        match power:
-            case ProduceWindfall():
-                await on_windfall(s, seat, ANY, may_pass=False)
             case DrawPerGood(good, cards):
                 await draw(s, seat, cards * p.produced.count(good), CARDS[card].id)
             case DrawPerKind(cards):
                 await draw(s, seat, cards * len(set(p.produced)), CARDS[card].id)
+
+
+async def use(s: Race, seat: int, card: int, power: Power) -> None:
+    """One produce power, or the bonus."""
+    p = s.players[seat]
+    match power:
+        case Produce():
+            if card not in p.goods:
+                await produce_on(s, seat, card)
+        case ProduceWindfall(good):
+            await on_windfall(s, seat, good, may_pass=card == BONUS)
+        case ProduceDraw(cards):
+            await draw(s, seat, cards, CARDS[card].id)
+        case DrawPerWorld(good, cards):
+            await draw(s, seat, cards * worlds_of(p, good), CARDS[card].id)
 
 
 async def produce_on(s: Race, seat: int, world: int) -> None:
@@ -64,6 +81,11 @@ async def produce_on(s: Race, seat: int, world: int) -> None:
 def empty_windfall(p: Player, good: int) -> list[int]:
     """The player's windfall worlds (of a kind) without a good."""
     return sorted([w for w in p.tableau if WINDFALL_WORLD[w] and w not in p.goods and (good == ANY or GOOD[w] == good)])
+
+
+def worlds_of(p: Player, good: int) -> int:
+    """How many worlds of a kind the player has (R9.10)."""
+    return sum(GOOD[world] == good for world in p.tableau)
 
 
 async def on_windfall(s: Race, seat: int, good: int, may_pass: bool) -> None:
@@ -85,6 +107,61 @@ async def on_windfall(s: Race, seat: int, good: int, may_pass: bool) -> None:
     world = worlds[0] if len(worlds) == 1 else await choose(seat, PRODUCE_ON, worlds, explain=why)
     if world is not None:
         await produce_on(s, seat, world)
+
+
+# --- the order of powers (R9.12) ------------------------------------------------------------------------------
+
+
+def in_question(p: Player, left: Uses) -> list[int]:
+    """The cards (and the bonus) among which the player chooses what to use next; none where it makes no difference.
+    The first of `left` is for windfall worlds."""
+    empty = empty_windfall(p, ANY)
+    if len(empty) < 2:
+        return []
+    reach = {card: power.good for card, power in left if isinstance(power, ProduceWindfall)}
+    worlds = {card: [w for w in empty if good in (ANY, GOOD[w])] for card, good in reach.items()}
+    first = left[0][0]
+    drawing = [card for card, power in left if draws(p, card, power)]
+    windfall = [card for card in reach if worlds[card]]
+    if first in windfall and (seen_first(empty, first, worlds, drawing) or taken_first(empty, reach)):
+        return sorted(windfall + drawing)
+    return []
+
+
+def draws(p: Player, card: int, power: Power) -> bool:
+    """Whether a power brings hand cards whatever the player decides."""
+    match power:
+        case Produce():
+            return card not in p.goods and draws_here(card)
+        case DrawPerWorld(good, _):
+            return worlds_of(p, good) > 0
+        case _:
+            return isinstance(power, ProduceDraw)
+
+
+def draws_here(world: int) -> bool:
+    """Whether a good on this world brings hand cards (R9.7)."""
+    return any(isinstance(power, DrawIfProducedHere) for power in PRODUCE_OF[world])
+
+
+def seen_first(empty: list[int], first: int, worlds: dict[int, list[int]], drawing: list[int]) -> bool:
+    """Whether the player could look at a drawn card before deciding where `first` puts its good."""
+    if len(worlds[first]) < 2 and first != BONUS:
+        return False
+    others = [card for card in worlds if card != first]
+    by_world = [w for w in empty if draws_here(w) and any(w in worlds[card] for card in others)]
+    return bool(drawing) or any(first == BONUS or w not in worlds[first] for w in by_world)
+
+
+def taken_first(empty: list[int], reach: dict[int, int]) -> bool:
+    """Whether a power for any windfall world could take what a power for one kind needs, so that in the end fewer
+    worlds have a good. (The bonus cannot: it may be declined.)"""
+    if not any(good == ANY for card, good in reach.items() if card != BONUS):
+        return False
+    powers = Counter(good for good in reach.values() if good != ANY)
+    have = Counter(GOOD[world] for world in empty)
+    served = sum(min(count, have[good]) for good, count in powers.items())
+    return len(empty) > served and any(0 < have[good] <= count for good, count in powers.items())
 
 
 async def most_produced(s: Race, seat: int, card: int, power: DrawIfMost) -> None:

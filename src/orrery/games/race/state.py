@@ -47,4 +47,5 @@ class Race(Root):
     idle_tactics: bool = True
     idle_ship: bool = False
     good_after: bool = False
+    """Whether the good of Alpha Centauri comes once the other start worlds are shuffled in (R14.3, R14.6)."""
     round_limit: int = 0

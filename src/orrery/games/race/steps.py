@@ -71,7 +71,7 @@ TABLEAU_SIZE = 12
 
 
 async def setup(s: Race) -> None:
-    """Start worlds, then the deck, then a good for Alpha Centauri, then six cards each (R1.3 to R1.9)."""
+    """Start worlds, the deck, six cards each, and a good for Alpha Centauri (R1.3 to R1.9)."""
     count = len(s.players)
     worlds = list(START_WORLDS[1 : count + 1] if s.first_game else START_WORLDS)
     dealt = await Shuffle(START_WORLDS_DEALT, worlds, why="start_worlds")
@@ -87,18 +87,24 @@ async def setup(s: Race) -> None:
             for card in p.hand:
                 rest.remove(card)
     unused = [world for world in START_WORLDS if world not in dealt[:count]]
-    s.deck.shuffle_in(rest + unused if s.first_game and s.good_after else rest)
+    if s.good_after:
+        s.deck.shuffle_in(rest + unused)
+    else:
+        s.deck.shuffle_in(rest)
+        await start_good(s)
+        s.deck.shuffle_in(unused)
+    for seat in () if s.first_game else s.order:
+        await draw(s, seat, 6, "deal")
+    if s.good_after:
+        await start_good(s)
+    then(s, *([] if s.first_game else [("starting_hands",)]), ("round",))
+
+
+async def start_good(s: Race) -> None:
+    """A good for Alpha Centauri (R1.8, R14.3, R14.6)."""
     for seat, p in enumerate(s.players):
         if ALPHA_CENTAURI in p.tableau:
             await put_good(s, seat, ALPHA_CENTAURI)
-    if not (s.first_game and s.good_after):
-        s.deck.shuffle_in(unused)
-    if s.first_game:
-        then(s, ("round",))
-        return
-    for seat in s.order:
-        await draw(s, seat, 6, "deal")
-    then(s, ("starting_hands",), ("round",))
 
 
 async def starting_hands(s: Race) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from orrery.games.race.cards import BY_ID, CARDS
 from orrery.games.race.describe import GOOD, describe, name_of
-from orrery.games.race.kinds import ACTION_NAMES, POWERS, WAY_NAMES, WITH_TACTICS
+from orrery.games.race.kinds import ACTION_NAMES, BONUS, POWERS, WAY_NAMES, WITH_TACTICS
 from orrery.games.race.vocabulary import PHASE_OF
 from orrery.text import Words
 
@@ -57,6 +57,11 @@ def power_text(number: int, words: Words) -> str:
     return describe(row, words.text, words.lang)[first + place].partition(": ")[2]
 
 
+def producer(number: int, words: Words) -> str:
+    """A card whose produce power is used, or the bonus."""
+    return words.text("race-bonus-produce") if number == BONUS else card(number, words)
+
+
 def good(kind: int | str, words: Words) -> str:
     """A kind of good."""
     return words.text(f"race-a-good-{kind if isinstance(kind, str) else GOOD[kind]}")
@@ -79,6 +84,7 @@ NOUNS: dict[str, Any] = {
     "actions": actions,
     "way": way,
     "power": power,
+    "producer": producer,
     "good": good,
     "phase": phase,
     "why": why,

@@ -14,6 +14,7 @@ const ZONES: Record<string, Zone> = {
   keep: 'explored',
   sell: 'tableau',
   goods: 'tableau',
+  produce_next: 'tableau',
   produce_on: 'tableau',
 }
 

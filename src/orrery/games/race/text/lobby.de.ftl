@@ -19,3 +19,6 @@ race-set-first-game-good-before = bevor die übrigen Startwelten untergemischt w
 race-set-first-game-good-after = nachdem die übrigen Startwelten untergemischt sind
 race-set-round-limit = Letzte Runde
 race-set-round-limit-0 = keine Grenze
+race-set-start-good = Gut von Alpha Centauri
+race-set-start-good-before = bevor die übrigen Startwelten untergemischt werden
+race-set-start-good-after = nachdem die Handkarten ausgeteilt sind

@@ -19,3 +19,6 @@ race-set-first-game-good-before = before the other start worlds are shuffled in
 race-set-first-game-good-after = after the other start worlds are shuffled in
 race-set-round-limit = Last round
 race-set-round-limit-0 = no limit
+race-set-start-good = Good of Alpha Centauri
+race-set-start-good-before = before the other start worlds are shuffled in
+race-set-start-good-after = after the hands have been dealt

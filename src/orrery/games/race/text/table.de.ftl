@@ -29,6 +29,8 @@ race-way-specialist = Kontaktspezialist
 race-way-specialist_ship = Kontaktspezialist und Kolonieschiff
 race-way-tactics = { $way }, dazu Neue Militärische Taktiken
 
+race-bonus-produce = Bonus
+
 race-a-good-any = Gut
 race-a-good-novelty = Luxusartikel
 race-a-good-rare = Seltene Elemente
@@ -61,6 +63,7 @@ race-ask-goods = Verbrauche { $number ->
 }. Von welchen Welten?
 race-ask-consume_hand = Welche Karten wirfst du für Siegpunkte ab? Du darfst passen.
 race-ask-guess = Welche Zahl nennst du? Die nächste Karte gehört dir, wenn ihre Kosten oder ihre Verteidigung diese Zahl sind.
+race-ask-produce_next = Welche Produzieren-Fähigkeit nutzt du als Nächstes?
 race-ask-produce_on = Auf welcher Windfall-Welt produzierst du?
 race-ask-hand_limit = Zehn Karten sind die Grenze: Wirf { $number } ab. Welche?
 
@@ -136,6 +139,7 @@ race-note-hand = bis zu { $most ->
    *[other] { $most } Handkarten
 } für je { $vp } SP
 race-note-lucky = eine Zahl von { $low } bis { $high } nennen
+race-note-bonus-produce = ein Gut auf einer Windfall-Welt, wenn du magst
 race-note-good = { $good }, Verkauf bringt { race-cards }
 race-note-odds = etwa { $percent } % wahrscheinlich
 

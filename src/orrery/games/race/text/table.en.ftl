@@ -29,6 +29,8 @@ race-way-specialist = Contact Specialist
 race-way-specialist_ship = Contact Specialist and Colony Ship
 race-way-tactics = { $way }, and New Military Tactics
 
+race-bonus-produce = bonus
+
 race-a-good-any = good
 race-a-good-novelty = novelty good
 race-a-good-rare = rare elements good
@@ -61,6 +63,7 @@ race-ask-goods = Consume { $number ->
 }. From which worlds?
 race-ask-consume_hand = Which cards do you discard for points? You may pass.
 race-ask-guess = Which number do you name? You get the next card if its cost or defence is that number.
+race-ask-produce_next = Which produce power do you use next?
 race-ask-produce_on = On which windfall world do you produce?
 race-ask-hand_limit = Ten cards is the limit: discard { $number }. Which?
 
@@ -136,6 +139,7 @@ race-note-hand = up to { $most ->
    *[other] { $most } hand cards
 } for { $vp } VP each
 race-note-lucky = name a number from { $low } to { $high }
+race-note-bonus-produce = a good on one windfall world, if you like
 race-note-good = { $good }, sells for { race-cards }
 race-note-odds = about { $percent } % likely
 
