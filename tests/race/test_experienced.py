@@ -5,7 +5,11 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from rich.console import Console
 
+from orrery.telling.race import lines
+from orrery.terminal.race import picture
+from orrery.text import Words
 from tests.race.notation import ACTIONS, Position, fresh, given
 
 EXPERIENCED = {"experienced": "yes"}
@@ -89,6 +93,37 @@ def test_a_phase_chosen_twice_is_played_twice_for_both(action: str, other: str) 
     assert game.tableau(0) == ["Old Earth", *mine]
     assert game.tableau(1) == ["New Sparta", *theirs]
     assert [a["phase"] for k, _, a in game.table.journal if k == "race-log-phase"].count(action) == 2
+
+
+@pytest.mark.rule("R13.6")
+@pytest.mark.parametrize(("lang", "asked", "line", "here"), [
+    ("en", "Which world do you place in the second Settle phase?", "Phase III Settle, for the second time", "2 of 2"),
+    ("de", "Welche Welt spielst du beim zweiten Siedeln aus?", "Phase III Siedeln, zum zweiten Mal", "2 von 2"),
+])  # fmt: skip
+def test_the_second_of_two_phases_says_so(lang: str, asked: str, line: str, here: str) -> None:
+    words = Words(lang, "race", ["Anna", "Ben"], 0)
+
+    def told() -> tuple[str, str, str, str]:
+        _, decision = game.table.find(0)
+        logged = [words.say(key, **args) for key, _, args in game.table.journal if key == "race-log-phase"]
+        view = game.table.view(0)
+        drawn = Console(width=100)
+        with drawn.capture() as captured:
+            drawn.print(picture(view, words, None, 100))
+        return words.say("race-ask-settle", **decision.args), logged[-1], lines(view, words)[0], captured.get()
+
+    game = pair("0: Old Earth | hand: Gem World, Spice World, 4 cards", "1: New Sparta | hand: 4 cards")
+    game.play("0 chooses settle, settle; 1 chooses produce, trade")
+    assert asked != told()[0]
+    assert line != told()[1]
+    assert "1/2" in told()[3]
+    game.play("settle: 0 passes; 1 passes")
+    question, logged, place, drawn = told()
+    assert (question, logged) == (asked, line)
+    assert here in place
+    assert "2/2" in drawn
+    game.play("settle: 0 passes; 1 passes")
+    assert game.phase != "settle"
 
 
 @pytest.mark.rule("R13.6")

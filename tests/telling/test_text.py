@@ -140,7 +140,7 @@ def rules_named() -> list[tuple[str, set[str]]]:
     return found
 
 
-SAMPLE = {"card": 3, "power": 2, "good": 4, "need": 2, "have": 1, "low": 1, "high": 2}
+SAMPLE = {"where": "placed", "card": 3, "power": 2, "good": 4, "need": 2, "have": 1, "low": 1, "high": 2}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -169,7 +169,8 @@ def _produce_next(s: Race, seat: int, d: Any) -> int:
             return 3
         return 0 if not REFILLS[number] else 2 if ANY in REFILLS[number] else 1
 
-    return min(d.options(), key=rank)
+    numbers: list[int] = list(d.options())
+    return min(numbers, key=rank)
 
 
 def _produce_on(s: Race, seat: int, d: Any) -> int | None:

@@ -13,7 +13,7 @@ from orrery.games.race.kinds import POWERS
 from orrery.games.race.legality import may_develop, may_settle
 from orrery.games.race.scoring import Points, points
 from orrery.games.race.steps import TABLEAU_SIZE
-from orrery.telling.race_notes import card_text, develop_note, note, settle_note
+from orrery.telling.race_notes import card_text, develop_note, note, one_of_two, settle_note
 from orrery.telling.sight import Sight
 from orrery.telling.teller import Reason, Sheet, deeds
 from orrery.text import Words
@@ -36,7 +36,7 @@ def lines(view: Sight, words: Words) -> list[str]:
     s = view.state
     deck, discard = pile_sizes(s)
     told = [
-        words.say("race-table-round", number=s.round, phase=s.phase),
+        words.say("race-table-round", number=s.round, phase=s.phase, time=one_of_two(s)),
         words.text("race-table-middle", pool=s.pool, deck=deck, discard=discard),
     ]
     order = [seat for seat in range(view.players) if seat != view.seat]
@@ -140,10 +140,12 @@ def behind(noun: str, value: Any, words: Words) -> list[str]:
 
 
 def later(view: Sight, noun: str, value: Any, words: Words) -> list[Reason]:
-    """Whether a card could be placed if its phase were now, and if not, why."""
+    """Whether a card could be placed if its phase were now, and if not, why; or that one has placed it."""
     s, seat = view.state, view.seat
     if noun != "card" or seat < 0:
         return []
+    if value in s.players[seat].tableau:
+        return [words.say("race-later-placed", card=value), *card_text(value, words.lang)[1:]]
     world = value < FIRST_DEVELOPMENT
     no: No | None = may_settle(s, seat)(value) if world else may_develop(s, seat, 1)(value)
     if value not in s.players[seat].hand:

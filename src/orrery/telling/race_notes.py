@@ -125,6 +125,14 @@ def phase_time(s: Any, action: int, step: str) -> int:
     return 2 if twice and not any(frame == (step, 2) for frame in s.agenda) else 1
 
 
+def one_of_two(s: Any) -> int:
+    """Which of its two times the phase now played is; 0 if it is played once (R13.6)."""
+    action = {"develop": DEVELOP, "settle": SETTLE}.get(s.phase)
+    if action is None or not any(list(p.actions).count(action) > 1 for p in s.players):
+        return 0
+    return phase_time(s, action, s.phase)
+
+
 def develop_note(s: Any, seat: int, card: int, words: Words) -> str:
     p = s.players[seat]
     e = empire(p.tableau)

@@ -37,6 +37,7 @@ from orrery.games.race.vocabulary import (
 )
 from orrery.telling.questions import Question
 from orrery.telling.race import pile_sizes, standing
+from orrery.telling.race_notes import one_of_two
 from orrery.telling.sight import Sight
 from orrery.terminal.race import HAND_KINDS
 from orrery.text import Words
@@ -92,7 +93,8 @@ def _phases(s: Any, words: Words) -> Text:
     told = Text()
     for name in PHASES:
         style = "bold reverse" if name == s.phase else "bold" if name in chosen else "dim"
-        told.append(f" {words.noun('phase', name)} ", style=style)
+        time = one_of_two(s) if name == s.phase else 0
+        told.append(f" {words.noun('phase', name)}{f' {time}/2' if time else ''} ", style=style)
     return told
 
 

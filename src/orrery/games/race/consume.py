@@ -76,7 +76,8 @@ def may_consume(p: Player, left: list[int]) -> Callable[[int | None], No | None]
             must = [n for n in left if not OPTIONAL[n] and why_unusable(p, POWERS[n][2]) is None]
             return No("R8.1", power=must[0]) if must else None
         if number not in left:
-            return No("R8.3" if POWERS[number][0] in p.tableau else "R3.2", power=number)
+            owner = POWERS[number][0]
+            return No("R8.3", power=number) if owner in p.tableau else No("R3.2", card=owner, where="tableau")
         return why_unusable(p, POWERS[number][2])
 
     return forbids

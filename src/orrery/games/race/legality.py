@@ -49,12 +49,12 @@ def may_develop(s: Race, seat: int, time: int) -> Placing:
     def forbids(card: int | None) -> No | None:
         if card is None:
             return None
-        if card not in hand:
-            return No("R3.2", card=card)
-        if card < FIRST_DEVELOPMENT:
+        if card < FIRST_DEVELOPMENT and card in hand:
             return No("R5.3", card=card)
-        if card in tableau:
+        if card >= FIRST_DEVELOPMENT and card in tableau:
             return No("R5.7", card=card)
+        if card not in hand:
+            return No("R3.2", card=card, where="placed" if card in tableau else "hand")
         if COST[card] > affordable:
             return No("R5.5", card=card, need=COST[card] - affordable + len(hand) - 1, have=len(hand) - 1)
         return None
@@ -72,7 +72,7 @@ def may_settle(s: Race, seat: int) -> Placing:
         if card is None:
             return None
         if card not in hand:
-            return No("R3.2", card=card)
+            return No("R3.2", card=card, where="placed" if card in p.tableau else "hand")
         if card >= FIRST_DEVELOPMENT:
             return No("R6.3", card=card)
         if not MILITARY_WORLD[card]:

@@ -4,6 +4,7 @@ make a difference, else that of R9.12."""
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from orrery.core.ask import choose
 from orrery.core.refusal import No
@@ -101,7 +102,7 @@ async def on_windfall(s: Race, seat: int, good: int, may_pass: bool) -> None:
         if world is None:
             return No("R3.7")
         if world not in p.tableau:
-            return No("R3.2", card=world)
+            return No("R3.2", card=world, where="tableau")
         return No("R9.2" if world in p.goods else "R9.6" if WINDFALL_WORLD[world] else "R9.5", card=world)
 
     world = worlds[0] if len(worlds) == 1 else await choose(seat, PRODUCE_ON, worlds, explain=why)
@@ -112,7 +113,7 @@ async def on_windfall(s: Race, seat: int, good: int, may_pass: bool) -> None:
 # --- the order of powers (R9.12) ------------------------------------------------------------------------------
 
 
-def in_question(p: Player, left: Uses) -> list[int]:
+def in_question(p: Player, left: Sequence[tuple[int, Power]]) -> list[int]:
     """The cards (and the bonus) among which the player chooses what to use next; none where it makes no difference.
     The first of `left` is for windfall worlds."""
     empty = empty_windfall(p, ANY)

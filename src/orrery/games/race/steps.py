@@ -136,10 +136,11 @@ async def round_(s: Race) -> None:
     then(s, *phases(s), ("round_end",))
 
 
-def begin_phase(s: Race, phase: str) -> None:
+def begin_phase(s: Race, phase: str, time: int = 1) -> None:
+    """A phase begins, perhaps for the second time in this round (R13.6)."""
     s.phase = phase
     if s.journal is not None:
-        tell(s, "race-log-phase", phase=phase)
+        tell(s, "race-log-phase", phase=phase, time=time)
 
 
 def action_question(s: Race, seat: int) -> Decision[Any]:
@@ -223,7 +224,7 @@ async def keep(s: Race, seat: int) -> None:
 
 async def develop(s: Race, time: int) -> None:
     """Draws at the start of the phase, seat by seat (R5.8, R12.6); then all choose."""
-    begin_phase(s, "develop")
+    begin_phase(s, "develop", time)
     drawing = [seat for seat in s.order if empire(s.players[seat].tableau).develop_start]
     if not drawing:
         await develop_choose(s, time)
@@ -249,7 +250,7 @@ async def develop_choose(s: Race, time: int) -> None:
 def development_question(s: Race, seat: int, time: int) -> Decision[int | None]:
     hand = s.players[seat].hand
     mine = hand[bisect_left(hand, FIRST_DEVELOPMENT) :]
-    return choose(seat, PLACE_DEVELOPMENT, [*dict.fromkeys(mine), None], may_develop(s, seat, time))
+    return choose(seat, PLACE_DEVELOPMENT, [*dict.fromkeys(mine), None], may_develop(s, seat, time), time=time)
 
 
 def place(s: Race, chosen: dict[int, int | None]) -> tuple[int, ...]:
@@ -299,8 +300,8 @@ async def pay(s: Race, seat: int, price: int, rule: str) -> None:
 
 async def settle(s: Race, time: int) -> None:
     """All choose in secret, reveal and place; windfall goods seat by seat; then each pays or conquers (R6.4)."""
-    begin_phase(s, "settle")
-    chosen = await together({seat: world_question(s, seat) for seat in s.order}, sealed=True)
+    begin_phase(s, "settle", time)
+    chosen = await together({seat: world_question(s, seat, time) for seat in s.order}, sealed=True)
     settlers = place(s, chosen)
     for seat in settlers:
         world = s.players[seat].tableau[-1]
@@ -312,9 +313,10 @@ async def settle(s: Race, time: int) -> None:
         then(s, ("pay_worlds", settlers, time))
 
 
-def world_question(s: Race, seat: int) -> Decision[int | None]:
+def world_question(s: Race, seat: int, time: int) -> Decision[int | None]:
     hand = s.players[seat].hand
-    return choose(seat, PLACE_WORLD, [*hand[: bisect_left(hand, FIRST_DEVELOPMENT)], None], may_settle(s, seat))
+    mine = hand[: bisect_left(hand, FIRST_DEVELOPMENT)]
+    return choose(seat, PLACE_WORLD, [*mine, None], may_settle(s, seat), time=time)
 
 
 def order_matters(s: Race, settlers: tuple[int, ...], time: int) -> bool:

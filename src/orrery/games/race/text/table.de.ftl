@@ -48,8 +48,14 @@ race-ask-starting_hand = Wirf { $number } deiner Karten ab und behalte die ander
 race-ask-action = Welche Aktion wählst du für diese Runde?
 race-ask-actions = Welche zwei Aktionen wählst du für diese Runde?
 race-ask-keep = Behalte { $number } der eben gezogenen Karten. Welche?
-race-ask-develop = Welche Entwicklung spielst du aus?
-race-ask-settle = Welche Welt spielst du aus?
+race-ask-develop = { $time ->
+    [2] Welche Entwicklung spielst du beim zweiten Entwickeln aus?
+   *[other] Welche Entwicklung spielst du aus?
+}
+race-ask-settle = { $time ->
+    [2] Welche Welt spielst du beim zweiten Siedeln aus?
+   *[other] Welche Welt spielst du aus?
+}
 race-ask-way = Wie spielst du { $card } aus?
 race-ask-payment = { $card } kostet { $number ->
     [one] 1 Karte
@@ -143,15 +149,22 @@ race-note-bonus-produce = ein Gut auf einer Windfall-Welt, wenn du magst
 race-note-good = { $good }, Verkauf bringt { race-cards }
 race-note-odds = etwa { $percent } % wahrscheinlich
 
+race-later-placed = { $card } liegt in deiner Auslage.
 race-later-not-now = { $card } wird in Phase { $phase } ausgespielt.
 race-later-could = So, wie es steht, könntest du die Karte dann ausspielen: { $note }.
 
 ## Warum nicht
 
+race-no-R3-2 = { $where ->
+    [placed] { $card } liegt schon in deiner Auslage.
+    [tableau] { $card } liegt nicht in deiner Auslage.
+   *[hand] Du hast { $card } nicht auf der Hand.
+}
 race-no-R5-5 = { $card } kostet dich { $need }, und du hast { $have ->
     [one] 1 andere Karte
    *[other] { $have } andere Karten
 }.
+race-no-R5-7 = { $card } liegt schon in deiner Auslage.
 race-no-R6-6 = { $card } kostet dich { $need }, und du hast { $have ->
     [one] 1 andere Karte
    *[other] { $have } andere Karten
@@ -166,7 +179,10 @@ race-log-actions = { $you ->
     [yes] Du wählst { $actions }.
    *[no] { $seat } wählt { $actions }.
 }
-race-log-phase = Phase { $phase }
+race-log-phase = { $time ->
+    [2] Phase { $phase }, zum zweiten Mal
+   *[other] Phase { $phase }
+}
 race-log-explores = { $you ->
     [yes] Du siehst dir { race-n-cards } an.
    *[no] { $seat } sieht sich { race-n-cards } an.
@@ -237,7 +253,10 @@ race-n-cards = { $number ->
 
 ## Der Tisch, Zeile für Zeile
 
-race-table-round = Runde { $number }, { $phase }
+race-table-round = Runde { $number }, { $phase }{ $time ->
+    [0] {""}
+   *[other] {" "}({ $time } von 2)
+}
 race-table-middle = Vorrat { $pool } SP, Nachziehstapel { $deck } Karten, Abwurfhaufen { $discard } Karten
 race-table-standing = { $hand ->
     [one] 1 Handkarte
@@ -315,6 +334,10 @@ race-short-DrawPerGood = { $cards }{ $card } je { $kind }
 race-short-DrawPerKind = { $cards }{ $card } je Art
 race-short-DrawIfMost = { $cards }{ $card } bei meisten { $kind }
 race-short-DrawPerWorld = { $cards }{ $card } je { $kind }-Welt
+race-example-card = kristallwelt
+race-example-thing = kolonieschiff
+race-example-rule = R6.11
+race-example-words = erobern
 race-help =
     Zeichen: ● ein Gut, ○ Platz für eines, ▯ eine Karte. Eine Welt mit + produziert jedes Mal, die anderen sind Windfall-Welten.
     I +2/+1: 2 mehr ansehen, 1 mehr behalten. III Mil +2: militärische Stärke. IV ●→1 SP: ein Gut für einen Punkt. V ●: produziert.

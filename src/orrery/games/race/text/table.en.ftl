@@ -48,8 +48,14 @@ race-ask-starting_hand = Discard { $number } of your cards, and keep the others.
 race-ask-action = Which action do you choose for this round?
 race-ask-actions = Which two actions do you choose for this round?
 race-ask-keep = Keep { $number } of the cards you have just drawn. Which?
-race-ask-develop = Which development do you place?
-race-ask-settle = Which world do you place?
+race-ask-develop = { $time ->
+    [2] Which development do you place in the second Develop phase?
+   *[other] Which development do you place?
+}
+race-ask-settle = { $time ->
+    [2] Which world do you place in the second Settle phase?
+   *[other] Which world do you place?
+}
 race-ask-way = How do you place { $card }?
 race-ask-payment = { $card } costs { $number ->
     [one] 1 card
@@ -143,15 +149,22 @@ race-note-bonus-produce = a good on one windfall world, if you like
 race-note-good = { $good }, sells for { race-cards }
 race-note-odds = about { $percent } % likely
 
+race-later-placed = { $card } lies in your tableau.
 race-later-not-now = { $card } is placed in phase { $phase }.
 race-later-could = As things stand you could place it then: { $note }.
 
 ## Why not
 
+race-no-R3-2 = { $where ->
+    [placed] { $card } lies in your tableau already.
+    [tableau] { $card } is not in your tableau.
+   *[hand] You do not hold { $card }.
+}
 race-no-R5-5 = { $card } costs you { $need }, and you hold { $have ->
     [one] 1 other card
    *[other] { $have } other cards
 }.
+race-no-R5-7 = { $card } lies in your tableau already.
 race-no-R6-6 = { $card } costs you { $need }, and you hold { $have ->
     [one] 1 other card
    *[other] { $have } other cards
@@ -166,7 +179,10 @@ race-log-actions = { $you ->
     [yes] You choose { $actions }.
    *[no] { $seat } chooses { $actions }.
 }
-race-log-phase = Phase { $phase }
+race-log-phase = { $time ->
+    [2] Phase { $phase }, for the second time
+   *[other] Phase { $phase }
+}
 race-log-explores = { $you ->
     [yes] You look at { race-n-cards }.
    *[no] { $seat } looks at { race-n-cards }.
@@ -237,7 +253,10 @@ race-n-cards = { $number ->
 
 ## The table, line by line
 
-race-table-round = Round { $number }, { $phase }
+race-table-round = Round { $number }, { $phase }{ $time ->
+    [0] {""}
+   *[other] {" "}({ $time } of 2)
+}
 race-table-middle = Pool { $pool } VP, draw pile { $deck } cards, discard pile { $discard } cards
 race-table-standing = { $hand ->
     [one] 1 card
@@ -315,6 +334,10 @@ race-short-DrawPerGood = { $cards }{ $card } per { $kind }
 race-short-DrawPerKind = { $cards }{ $card } per kind
 race-short-DrawIfMost = { $cards }{ $card } if most { $kind }
 race-short-DrawPerWorld = { $cards }{ $card } per { $kind } world
+race-example-card = gem world
+race-example-thing = colony ship
+race-example-rule = R6.11
+race-example-words = conquer
 race-help =
     Signs: ● a good, ○ room for one, ▯ a card. A world marked + produces each time, the others are windfall worlds.
     I +2/+1: look at 2 more, keep 1 more. III mil +2: military strength. IV ●→1 VP: a good for a point. V ●: produces.
