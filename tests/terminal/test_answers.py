@@ -65,7 +65,9 @@ def test_pass(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "value"),
     [("1 3", (0, 2)), ("3,1", (0, 2)), ("3;1,", (0, 2)), ("1 2", (0, 0)), ("apple, apple", (0, 0)), ("pear+1", (0, 2)),
-     ("eat:apple+pear", (0, 2)), ("green, pe", (1, 2)), ("2", (0,))],
+     ("eat:apple+pear", (0, 2)), ("green, pe", (1, 2)), ("2", (0,)), ("1-2", (0, 0)), ("2 - 3", (0, 2)),
+     ("apple pear", (0, 2)), ("green apple pear", (1, 2)), ("green pe", (1, 2)), ("2 apple", (0, 0)),
+     ("2x apple, pear", (0, 0, 2)), ("green apple and pear", (1, 2)), ("apple 3", (0, 2)), ("1-2 pear", (0, 0, 2))],
 )  # fmt: skip
 def test_pick(text: str, value: tuple[int, ...]) -> None:
     assert read(text, picking([0, 0, 2, 1], 1, 2), ENGLISH) == value
@@ -74,7 +76,8 @@ def test_pick(text: str, value: tuple[int, ...]) -> None:
 @pytest.mark.parametrize(
     ("text", "key"),
     [("1 1", "unclear-twice"), ("pear pear", "unclear-unknown"), ("9", "unclear-place"),
-     ("pear, pear", "unclear-unknown"), (" , ", "unclear-empty")],
+     ("pear, pear", "unclear-unknown"), (" , ", "unclear-empty"), ("1-2 2", "unclear-twice"), ("2-9", "unclear-place"),
+     ("pear kiwi", "unclear-unknown")],
 )  # fmt: skip
 def test_pick_what_cannot_be_picked(text: str, key: str) -> None:
     with pytest.raises(Unclear) as unclear:

@@ -13,6 +13,13 @@ from random import Random
 import pytest
 
 from orrery.core.record import Record
+from orrery.core.table import Table
+from orrery.games import NAMES, game
+from orrery.telling.rules import ruled
+from orrery.terminal.commands import PLAYING, examples, helped
+from orrery.terminal.drawing import drawing
+from orrery.text import LANGUAGES, Words
+from tests.race.notation import card, given
 from tests.terminal.typist import at_random, typed
 
 PLAY = ["play", "race", "--plain"]
@@ -163,6 +170,39 @@ def test_why_says_rule_and_numbers_now_and_for_later(monkeypatch: pytest.MonkeyP
     assert "Secluded World is placed in phase III Settle" in out
     assert "you could place it then: pay 1 card, 1 VP" in out
     assert "[R3.2]" in out, "Colony Ship is not in the hand"
+
+
+def test_why_says_what_lies_in_ones_own_tableau(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, out = typed(monkeypatch, [*PLAY, "--seed", "5"], "1 2", "why alpha")
+    assert "Alpha Centauri lies in your tableau.\nIII: " in out
+    words = Words("de", "race", reader=0)
+    for phase, name, said in (
+        ("settle", "Old Earth", "Alte Erde liegt schon in deiner Auslage. [R3.2]"),
+        ("develop", "Colony Ship", "Kolonieschiff liegt schon in deiner Auslage. [R5.7]"),
+        ("develop", "Drop Ships", "Du hast Landungsschiffe nicht auf der Hand. [R3.2]"),
+    ):
+        position = given("0: Old Earth, Colony Ship | hand: Gem World, Export Duties", "1: New Sparta", phase=phase)
+        no = position.table.why_not(0, card(name))
+        assert no is not None
+        assert words.no(no).startswith(said)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_help_has_examples_of_the_game_that_work(name: str, lang: str) -> None:
+    it = game(name)
+    table, words, draw = Table.new(it, min(it.players), {}, seed=1), Words(lang, name, reader=0), drawing(name)
+    shown = examples(words)
+    told = dict(helped(PLAYING, words))
+    for command in ("card", "why", "rules"):
+        word = words.text(f"command-{command}").split(",")[0]
+        assert (
+            f"{word} {shown['thing' if command == 'why' else 'rule' if command == 'rules' else 'card']}" in told[word]
+        )
+    assert len(draw.about(shown["card"], words)) > 1
+    assert all(draw.why_later(table.view(0), shown["thing"], words))
+    assert len(ruled([shown["rule"]], words)) == 1
+    assert 0 < len(ruled([shown["words"]], words)) < 40
 
 
 def test_undo_and_redo_within_what_nobody_has_seen(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -140,6 +140,21 @@ def test_why_ships_cannot_go_somewhere() -> None:
     assert "[W7.2]" in no
 
 
+def test_why_with_one_place_tells_of_it_while_ships_move() -> None:
+    table = asked(2, "move", after=1)
+    view, words = table.view(0), words_of(table)
+    board = load().boards[2]
+    name = str(words.noun("place", 1))
+    (told,) = why_later(view, name, words)
+    assert told.startswith(f"{name}: {words.noun('type', board.type_of[1])}")
+    assert why_later(view, "orbital shipyards", words)[0].startswith("Orbital Shipyards: ")
+    state = cast(Warpgate, table.state)
+    state.players[0].technologies.append(
+        next(i for i, row in enumerate(load().technologies) if row.id == "orbital_shipyards")
+    )
+    assert why_later(table.view(0), "orbital shipyards", words)[0] == "You have Orbital Shipyards already."
+
+
 def test_why_with_a_place_tells_what_is_there_and_near(monkeypatch: pytest.MonkeyPatch) -> None:
     d = load()
     board, words = d.boards[2], Words("en", "warpgate")

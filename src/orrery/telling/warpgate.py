@@ -205,6 +205,8 @@ def later(view: Sight, noun: str, value: Any, words: Words) -> list[Reason]:
             words.say("warpgate-later-action", action_name=value),
             *told(noun, value, KNOWN[view.state.data], words),
         ]
+    if noun == "technology" and view.seat >= 0 and value in view.state.players[view.seat].technologies:
+        return [words.say("warpgate-later-have", technology=value), *told(noun, value, KNOWN[view.state.data], words)]
     return []
 
 

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from orrery.core.ask import Amount, Confirm, Order, Pick
 from orrery.core.nouns import Maybe
+from orrery.text import Words
 from orrery.text.spelling import plain
 
 if TYPE_CHECKING:
     from orrery.telling.questions import Offer, Question
-    from orrery.text import Words
 
 T = TypeVar("T")
 MOST_NAMED = 6
+MOST_WORDS = 12
+"""So many words without a comma are taken apart."""
 ECHO = 200
 """So much of what was typed is said back."""
+SEPARATORS = " ,;+\t"
+"""What may stand between several answers."""
 NOTHING = "none"
 """What an option id says for nothing."""
 
@@ -135,31 +140,96 @@ def _one(text: str, offers: Sequence[Offer]) -> Any:
 
 def _picked(text: str, question: Question, words: Words) -> list[Any]:
     """Several offers, each taken once."""
-    verb = f"{question.decision.kind.name}:"
-    bare = text.strip().removeprefix(verb)
+    bare = text.strip().removeprefix(f"{question.decision.kind.name}:")
     if passes(bare, words) or bare == NOTHING:
         return []
-    if re.fullmatch(r"[0-9]+([\s,;+]+[0-9]+)*[\s,;+]*", bare):
-        parts = re.findall("[0-9]+", bare)
-    else:
-        parts = [p.strip() for p in re.split(r"[,;+]", bare) if p.strip()]
-    left = list(question.offers)
+    left, rest = list(question.offers), bare.strip(SEPARATORS)
     picked = []
-    for part in parts:
-        offer = _place(part, question.offers) if numeric(part) else None
-        if offer is None:
-            value = _one(part, left)
-            offer = next(o for o in left if o.value == value)
-        if not any(o is offer for o in left):
-            raise Unclear("unclear-twice", name=offer.name)
-        left = [o for o in left if o is not offer]
-        picked.append(offer.value)
+    while rest:
+        offers, rest = _next(rest, question.offers, left, words)
+        for offer in offers:
+            if not any(o is offer for o in left):
+                raise Unclear("unclear-twice", name=offer.name)
+            left = [o for o in left if o is not offer]
+            picked.append(offer.value)
     if not picked:
         raise Unclear("unclear-empty")
     return picked
 
 
+def _next(text: str, offers: Sequence[Offer], left: Sequence[Offer], words: Words) -> tuple[list[Offer], str]:
+    """What the text names first, and the rest of it: a number or a range of them; a whole name, perhaps counted and
+    whatever signs are in it; or else, up to the next comma, the beginning of a name, or of several."""
+    counted = re.match(r"([0-9]{1,3})\s*[x×]?\s+", text)
+    if counted and (found := _whole(text[counted.end() :], left)):
+        same = [o for o in left if o.value == found[0].value]
+        if 1 < int(counted[1]) <= len(same):
+            return same[: int(counted[1])], _after(found[1], words)
+    if place := re.match(r"([0-9]{1,9})(?:\s*-\s*([0-9]{1,9}))?(?=[\s,;+]|$)", text):
+        first, last = _place(place[1], offers), _place(place[2] or place[1], offers)
+        ends = [next(i for i, o in enumerate(offers) if o is end) for end in (first, last)]
+        return list(offers[ends[0] : ends[1] + 1]) or [first, last], _after(text[place.end() :], words)
+    if found := _whole(text, left):
+        return [found[0]], _after(found[1], words)
+    piece = re.split(r"[,;+]", text, maxsplit=1)[0]
+    try:
+        value = _one(piece, left)
+    except Unclear as unclear:
+        spaced = _spaced(piece.split(), left, words) if unclear.key == "unclear-unknown" else None
+        if not spaced:
+            raise
+        return spaced, _after(text[len(piece) :], words)
+    return [_offer(value, left)], _after(text[len(piece) :], words)
+
+
+def _offer(value: Any, offers: Sequence[Offer]) -> Offer:
+    return next(o for o in offers if o.value == value)
+
+
+def _spaced(parts: list[str], offers: Sequence[Offer], words: Words) -> list[Offer] | None:
+    """Names (or their beginnings) with nothing but spaces between them; nothing unless every word belongs to one."""
+    parts = [part for part in parts if plain(part) not in _joining(words.lang)]
+    if len(parts) > MOST_WORDS:
+        return None
+    for end in range(len(parts), 0, -1):
+        try:
+            offer = _offer(match(" ".join(parts[:end]), [(o.value, (o.name, o.calls[1])) for o in offers]), offers)
+        except Unclear:
+            continue
+        rest = _spaced(parts[end:], [o for o in offers if o is not offer], words)
+        if rest is not None:
+            return [offer, *rest]
+    return None if parts else []
+
+
+def _whole(text: str, offers: Sequence[Offer]) -> tuple[Offer, str] | None:
+    """The offer whose whole name or id the text begins with, the longest one, and what follows it."""
+    known = {_key(name): offer for offer in reversed(offers) for name in (offer.name, offer.calls[1])}
+    for end in [len(text), *(m.start() for m in reversed(list(re.finditer(r"[\s,;+]", text))))]:
+        offer = known.get(_key(text[:end]))
+        if offer is not None:
+            return offer, text[end:]
+    return None
+
+
+def _key(name: str) -> str:
+    return plain(name).replace(" ", "")
+
+
+def _after(rest: str, words: Words) -> str:
+    """The rest of a list behind one of its parts: without separators and the word before the last part."""
+    rest = rest.lstrip(SEPARATORS)
+    head, _, tail = rest.partition(" ")
+    return tail.lstrip(SEPARATORS) if tail and plain(head) in _joining(words.lang) else rest
+
+
+@cache
+def _joining(lang: str) -> tuple[str, ...]:
+    """The words that join the last part to a list, in the reader's language."""
+    return tuple(plain(Words(lang).text("list-and", first="", last="")).split())
+
+
 def _place(text: str, offers: Sequence[Offer]) -> Offer:
-    if not 1 <= int(text) <= len(offers):
+    if not 1 <= int(text[:9]) <= len(offers):
         raise Unclear("unclear-place", number=text.strip(), most=len(offers))
     return offers[int(text) - 1]

@@ -45,4 +45,12 @@ def command(text: str, known: dict[str, str]) -> Command | None:
 
 def helped(names: tuple[str, ...], words: Words) -> list[tuple[str, str]]:
     """Each command as it is typed, and what it does."""
-    return [(words.text(f"command-{name}").split(",")[0], words.text(f"command-{name}-help")) for name in names]
+    shown = examples(words)
+    return [
+        (words.text(f"command-{name}").split(",")[0], words.text(f"command-{name}-help", **shown)) for name in names
+    ]
+
+
+def examples(words: Words) -> dict[str, str]:
+    """What can be asked about in the game at hand: a card, a thing, a rule by number and by words."""
+    return {name: words.text(f"{words.game}-example-{name}") for name in ("card", "thing", "rule", "words")}

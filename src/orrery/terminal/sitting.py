@@ -16,7 +16,7 @@ from orrery.telling.questions import forced, question, told
 from orrery.telling.rules import ruled
 from orrery.telling.teller import News, teller
 from orrery.terminal.answers import Unclear, numeric, read
-from orrery.terminal.commands import PLAYING, command, helped, vocabulary
+from orrery.terminal.commands import PLAYING, command, examples, helped, vocabulary
 from orrery.terminal.drawing import Drawing, anything, further, shortcut
 from orrery.terminal.screen import Screen
 from orrery.terminal.turns import Turn, bargain, declines, give
@@ -315,7 +315,7 @@ class Sitting:
 
     def _why(self, turn: Turn) -> None:
         if not turn.text:
-            raise Unclear("why-what")
+            raise Unclear("why-what", **examples(turn.words))
         self.screen.say(*self._reasons(turn))
 
     def _reasons(self, turn: Turn) -> list[str]:
@@ -351,7 +351,7 @@ class Sitting:
 
     def _rules(self, turn: Turn) -> None:
         if not turn.text:
-            raise Unclear("rules-which")
+            raise Unclear("rules-which", **examples(turn.words))
         found = ruled([turn.text], turn.words)
         if not found:
             raise Unclear("rules-none", text=turn.text)

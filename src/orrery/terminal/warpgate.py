@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from orrery.core.ask import Decision
@@ -99,11 +100,14 @@ def _reasons(view: Sight, text: str, words: Words) -> list[Reason]:
     decision: Decision[Any] | None = view.questions[0][1] if view.questions else None
     kind = decision.kind.name if decision is not None else ""
     if decision is not None and kind in ("move", "move_again", "route"):
-        return [why(decision, _stops(text, 3 if kind == "route" else 2, words), words)]
-    try:
+        with suppress(Unclear):
+            return [why(decision, _stops(text, 3 if kind == "route" else 2, words), words)]
+    with suppress(Unclear):
         action = find_action(text, words)
-    except Unclear:
+        if decision is not None and kind == "play":
+            return why_action(view, decision, action, words)
+        return later(view, "action_name", action, words)
+    with suppress(Unclear):
         return [place_told(view, find_place(text, words), words)]
-    if decision is not None and kind == "play":
-        return why_action(view, decision, action, words)
-    return later(view, "action_name", action, words)
+    noun, value = match(text, _known(words))
+    return later(view, noun, value, words) or [": ".join(behind(noun, value, words)[:2])]

@@ -445,6 +445,10 @@ ti3-hint-trade = Du kannst auch einen Namen tippen (Vertrag gegen Vertrag), Name
 ti3-answer-all = alle, alles
 ti3-answer-cheap = günstig, billig, am besten
 ti3-answer-same = gleich, bleibt, wie es ist
+ti3-example-card = sabotage
+ti3-example-thing = mecatol rex
+ti3-example-rule = T3.7.2
+ti3-example-words = rückzug
 ti3-help =
     Karte: Systeme heißen nach Ring und Nummer, im Uhrzeigersinn von Norden an (A1 liegt nördlich von Mecatol Rex, das Rex heißt). In einem System: sein Name, (A) Heimat von Spieler A, α β Wurmlöcher, •AB Kommandochips von A und B; ein Planet mit Ressourcen/Einfluss (2x1: erschöpft), b r g Spezialität, A3 drei Bodentruppen von A, ▲ PDS, ⌂ Raumdock, ? Ereignis-Chip; A:2K1T eine Flotte von A mit zwei Kreuzern und einem Träger, › auf dem Weg.
     Spieler: Chips 2/3/3+8 sind Strategiebereich, Kommandobereich, Flottenversorgung und Verstärkung; Güter 4+2 sind Handelsgüter und die Einnahmen aus Handelsabkommen. Einheiten kann man als 2 Kreuzer 1 Träger oder 2K 1T tippen, mit Planet als 2 Bodentruppe@Jord; alle nimmt alles, was passt; günstig bezahlt mit wenig Verschwendung. karte NAME sagt einen Text; warum NAME sagt, warum nicht: bei einem Ort auch, von wo du ihn erreichst; geben lässt dich Handelsgüter verschenken.

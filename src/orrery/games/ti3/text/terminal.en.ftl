@@ -448,6 +448,10 @@ ti3-hint-trade = You can also type a name (contract for contract), name 2 (you a
 ti3-answer-all = all, everything
 ti3-answer-cheap = cheap, cheapest, best
 ti3-answer-same = same, keep, as it is
+ti3-example-card = sabotage
+ti3-example-thing = mecatol rex
+ti3-example-rule = T3.7.2
+ti3-example-words = retreat
 ti3-help =
     Map: systems are named by ring and number, clockwise from north (A1 is north of Mecatol Rex, which is Rex). In a system: its name, (A) home of player A, α β wormholes, •AB command counters of A and B; a planet with resources/influence (2x1: exhausted), b r g specialty, A3 three ground forces of A, ▲ PDS, ⌂ space dock, ? domain counter; A:2C1V a fleet of A with two cruisers and a carrier, › on its way.
     Players: counters 2/3/3+8 are strategy allocation, command pool, fleet supply and reinforcements; goods 4+2 are trade goods and the income of trade agreements. Units can be typed as 2 cruiser 1 carrier or 2C 1V, with a planet as 2 ground force@Jord; all takes all that fits; cheap pays with little waste. card NAME tells a text; why NAME tells why not: of a place also from where you reach it; give lets you give trade goods away.

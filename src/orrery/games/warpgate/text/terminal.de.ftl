@@ -45,6 +45,7 @@ warpgate-note-strength = Stärke { $number }, gewinnt zu etwa { $percent } %
 warpgate-note-secret = was es verlangt, siehst du, wenn du es genommen hast
 warpgate-objective-progress = { $name }: { $goal } ({ $have } von { $need })
 warpgate-later-action = { $action_name } wählst du, wenn du eine Karte spielst.
+warpgate-later-have = { $technology } hast du schon.
 warpgate-later-no-card = Keine Karte in deiner Hand hat { $action_name }.
 
 ## Der Tisch, Zeile für Zeile
@@ -120,6 +121,10 @@ warpgate-panel-routes = Handelswege
 warpgate-head-upper = obere Aktion
 warpgate-head-lower = untere Aktion
 warpgate-head-draw = ziehen
+warpgate-example-card = seekönige
+warpgate-example-thing = belu
+warpgate-example-rule = W7.2
+warpgate-example-words = außenposten
 warpgate-help =
     Karte: Die Punkte sind leere Felder, die Reichweiten zählen. Auf einem Planeten: Typ in zwei Buchstaben, $ Handelsplanet, ? zwei Entdeckungsmarker, † tot, dann der Sektor; sein Name; A3 drei Schiffe von Spieler A, △A Außenposten, ▲A Kolonie, ◇A Drohne von A. ≈ ist eine Nahtstelle: Felder dort haben Nachbarn auf ihrer anderen Seite.
     Spieler: Schiffe 5+7 sind 5 auf dem Plan und 7 im Vorrat; Planeten 3▲1 sind 3, einer davon Kolonie; Güter 2/1 sind 2 frische und 1 benutztes. Ein Ort kann mit seinem Namen geantwortet werden, ein Zug mit beiden Namen. karte NAME sagt einen Text; warum NAME, warum etwas nicht geht oder was in der Nähe eines Ortes liegt.

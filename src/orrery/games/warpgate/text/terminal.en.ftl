@@ -45,6 +45,7 @@ warpgate-note-strength = strength { $number }, wins about { $percent } %
 warpgate-note-secret = you see its goal when you have taken it
 warpgate-objective-progress = { $name }: { $goal } ({ $have } of { $need })
 warpgate-later-action = { $action_name } is chosen when you play a card.
+warpgate-later-have = You have { $technology } already.
 warpgate-later-no-card = No card in your hand has { $action_name }.
 
 ## The table, line by line
@@ -120,6 +121,10 @@ warpgate-panel-routes = Trade routes
 warpgate-head-upper = upper action
 warpgate-head-lower = lower action
 warpgate-head-draw = draw
+warpgate-example-card = sea kings
+warpgate-example-thing = belu
+warpgate-example-rule = W7.2
+warpgate-example-words = outpost
 warpgate-help =
     Map: the dots are empty hexes, which ranges count. On a planet: type in two letters, $ trade planet, ? two discovery tokens, † dead, then the sector; its name; A3 three ships of player A, △A outpost, ▲A colony, ◇A drone of A. ≈ marks a joint: the hexes there have neighbours on the other side of it.
     Players: ships 5+7 are 5 on the board and 7 in supply; planets 3▲1 are 3, one of them a colony; goods 2/1 are 2 fresh and 1 used. A place can be answered by its name, a move by both names. card NAME tells a text; why NAME tells why not, or what is near a place.
