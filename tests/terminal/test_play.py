@@ -266,7 +266,7 @@ def test_cards_log_score_rules_hint_table_and_help(monkeypatch: pytest.MonkeyPat
     assert "greedy would answer: " in out
     assert "3 Develop: action:develop" in out
     assert "undo: take back your last answer" in out
-    assert "Develop\n1 off; you could afford 2" in out
+    assert "Develop\ncosts you 1 card less; you could afford 2" in out
     assert "You are asked even where only one answer is possible." in out
 
 

@@ -50,6 +50,7 @@ from orrery.games.race.vocabulary import (
     ConsumeHand,
     ConsumePair,
     Lucky,
+    ProduceWindfall,
     TradeGood,
 )
 from orrery.telling.sight import Sight
@@ -111,12 +112,19 @@ def _action(s: Any, seat: int, action: int, words: Words) -> str:
     elif name == "consume_x2":
         numbers = {"number": len(p.goods), "powers": len(e.consume)}
     else:
-        empty = [w for w in p.tableau if w not in p.goods]
-        numbers = {
-            "number": sum(SOURCE[w] == PRODUCTION for w in empty),
-            "windfall": sum(WINDFALL_WORLD[w] for w in empty),
-        }
+        numbers = _producing(p, e)
     return words.text(f"race-note-{name.replace('_', '-')}", **numbers)
+
+
+def _producing(p: Any, e: Empire) -> dict[str, int]:
+    """How many worlds would produce by themselves and by powers; how many windfall worlds are left for the bonus."""
+    empty = [w for w in p.tableau if w not in p.goods]
+    windfall = Counter(GOOD[w] for w in empty if WINDFALL_WORLD[w])
+    kinds = Counter(power.good for _, power in e.produce_first if isinstance(power, ProduceWindfall))
+    by_powers = sum(min(count, windfall[good]) for good, count in kinds.items())
+    by_powers = min(by_powers + len(e.produce_any), windfall.total())
+    by_themselves = sum(SOURCE[w] == PRODUCTION for w in empty)
+    return {"number": by_themselves + by_powers, "windfall": windfall.total() - by_powers}
 
 
 def phase_time(s: Any, action: int, step: str) -> int:

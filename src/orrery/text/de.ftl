@@ -92,7 +92,7 @@ command-last = letzte, ende
 command-last-help = ans Ende; eine Zahl führt zur Stellung nach so vielen Antworten
 
 help-title = Was du tippen kannst
-help-answers = Alles andere ist eine Antwort: eine Nummer, ein Name oder sein Anfang, eine Kennung, mehrere mit Leerzeichen oder Kommas dazwischen.
+help-answers = Alles andere ist eine Antwort: eine Nummer, ein Name oder sein Anfang, eine Kennung, mehrere mit Leerzeichen oder Kommas dazwischen oder ein Bereich wie 2-4.
 
 ## Spielen
 
@@ -163,7 +163,10 @@ replay-end = Das ist das Ende der Aufzeichnung, Stellung { $most }.
 replay-start = Das ist der Anfang der Aufzeichnung.
 replay-unknown = „{ $text }“ ist nicht verständlich. Tippe n, p, anfang, letzte, eine Zahl oder hilfe.
 
-verify-good = ok { $path }: { $entries } Einträge, { $state ->
+verify-good = ok { $path }: { $entries ->
+    [one] 1 Eintrag
+   *[other] { $entries } Einträge
+}, { $state ->
     [over] Spiel zu Ende
    *[open] Spiel noch offen
 }
@@ -246,7 +249,7 @@ wrong-record-exists = { $path } gibt es schon. Nenne eine andere Datei oder spie
 wrong-file = { $path } lässt sich nicht lesen: { $reason }.
 wrong-folder = { $path } lässt sich nicht schreiben: Einen Ordner { $folder } gibt es nicht.
 wrong-resume = Ein fortgesetztes Spiel behält Spiel, Startzahl und Optionen: Lass sie bei --resume weg.
-wrong-resume-seats = Die Aufzeichnung sagt nicht, wer wo sitzt: Nenne { $players } Plätze, etwa --seats you,greedy
+wrong-resume-seats = Die Aufzeichnung sagt nicht, wer wo sitzt: Nenne alle { $players }, etwa --seats you,greedy
 wrong-replay-seat = Einen Platz „{ $given }“ gibt es nicht. Bekannte Plätze: { $known }.
 wrong-verify-nothing = Nenne Aufzeichnungen oder Ordner, etwa: orrery verify records/
 wrong-verify-empty = Keine Aufzeichnungen (*.jsonl) in { $paths }.
@@ -294,9 +297,18 @@ server-failed = Auf dem Server ist etwas schiefgegangen. Nichts hat sich geände
 server-running = Das ist erst zu sehen, wenn die Partie vorbei ist.
 server-no-moment = Diesen Zeitpunkt der Partie gibt es nicht, oder von dort lässt sich nicht weiterspielen. Versuche den davor oder danach.
 server-import = Diese Aufzeichnung lässt sich nicht übernehmen: { $reason }
-import-size = Die Datei hat { $bytes } Bytes; eine Aufzeichnung hat höchstens { $most }.
-import-lines = Die Datei hat mehr als { $most } Zeilen; so lang ist keine Partie.
-import-slow = Sie ließ sich nicht in { $seconds } Sekunden nachspielen.
+import-size = Die Datei hat { $bytes ->
+    [one] 1 Byte
+   *[other] { $bytes } Bytes
+}; eine Aufzeichnung hat höchstens { $most }.
+import-lines = Die Datei hat mehr als { $most ->
+    [one] 1 Zeile
+   *[other] { $most } Zeilen
+}; so lang ist keine Partie.
+import-slow = Sie ließ sich nicht in { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+} nachspielen.
 import-broken = Sie lässt sich nicht nachspielen ({ $reason }).
 import-old = Ihr Anfang wurde nach älteren Regeln gespielt und lässt sich nicht nachspielen. Sieh sie dir mit dem orrery an, das sie geschrieben hat.
 import-unfit = Sie passt nicht zu den Regeln von { $game }: { $reason }
@@ -316,7 +328,10 @@ denied-bot = Diesen Bot gibt es nicht.
 denied-window = Einen solchen Moment zum Reagieren gibt es nicht.
 denied-options = Diese Optionen passen nicht zusammen: { $reason }
 denied-game = Dieses Spiel gibt es hier nicht.
-denied-seats = Diese Partie hat { $number } Plätze: Gib für jeden an, wer dort sitzt.
+denied-seats = Diese Partie hat { $number ->
+    [one] 1 Platz
+   *[other] { $number } Plätze
+}: Gib für jeden an, wer dort sitzt.
 denied-busy = Der Tisch ist beschäftigt. Versuche es noch einmal.
 denied-fault = Hier haben die Regeln versagt. Der Tisch ist, wie er vorher war; bitte hebe seinen Export auf und melde es.
 

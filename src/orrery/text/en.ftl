@@ -92,7 +92,7 @@ command-last = last, end
 command-last-help = to the end; a number goes to the position after so many answers
 
 help-title = What you can type
-help-answers = Everything else is an answer: a number, a name or its beginning, an option id, several with spaces or commas between them.
+help-answers = Everything else is an answer: a number, a name or its beginning, an option id, several with spaces or commas between them, or a range such as 2-4.
 
 ## Playing
 
@@ -163,7 +163,10 @@ replay-end = This is the end of the record, position { $most }.
 replay-start = This is the beginning of the record.
 replay-unknown = "{ $text }" is not understood. Type n, p, first, last, a number, or help.
 
-verify-good = ok { $path }: { $entries } entries, { $state ->
+verify-good = ok { $path }: { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+}, { $state ->
     [over] game over
    *[open] game still open
 }
@@ -246,7 +249,7 @@ wrong-record-exists = { $path } exists already. Name another file, or go on with
 wrong-file = { $path } cannot be read: { $reason }.
 wrong-folder = { $path } cannot be written: there is no folder { $folder }.
 wrong-resume = A resumed game keeps its game, seed and options: leave them out with --resume.
-wrong-resume-seats = The record does not say who sits where: name { $players } seats, such as --seats you,greedy
+wrong-resume-seats = The record does not say who sits where: name all { $players }, such as --seats you,greedy
 wrong-replay-seat = There is no seat "{ $given }". Known seats: { $known }.
 wrong-verify-nothing = Name records or folders, such as: orrery verify records/
 wrong-verify-empty = There are no records (*.jsonl) in { $paths }.
@@ -294,9 +297,18 @@ server-failed = Something went wrong on the server. Nothing has changed; try aga
 server-running = This can be seen only when the game is over.
 server-no-moment = There is no such moment of this game, or it cannot be played on from there. Try the one before or after it.
 server-import = This record cannot be taken in: { $reason }
-import-size = This file has { $bytes } bytes; a record has { $most } at most.
-import-lines = This file has more than { $most } lines; no game is as long as that.
-import-slow = It could not be played again within { $seconds } seconds.
+import-size = This file has { $bytes ->
+    [one] 1 byte
+   *[other] { $bytes } bytes
+}; a record has { $most } at most.
+import-lines = This file has more than { $most ->
+    [one] 1 line
+   *[other] { $most } lines
+}; no game is as long as that.
+import-slow = It could not be played again within { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}.
 import-broken = It cannot be played again ({ $reason }).
 import-old = Its beginning was played under older rules and cannot be played again. Replay it with the orrery that wrote it.
 import-unfit = It does not fit the rules of { $game }: { $reason }
@@ -316,7 +328,10 @@ denied-bot = There is no such bot.
 denied-window = There is no such moment to react to.
 denied-options = These options do not go together: { $reason }
 denied-game = There is no such game here.
-denied-seats = This game has { $number } seats: say for each who sits there.
+denied-seats = This game has { $number ->
+    [one] 1 seat
+   *[other] { $number } seats
+}: say for each who sits there.
 denied-busy = The table is busy. Try again.
 denied-fault = The rules failed here. The table is as it was before; please keep its export and report it.
 

@@ -33,11 +33,8 @@ lobby-title = Reiche zwischen den Sternen
 lobby-text = Große Weltraum-Brettspiele nach allen Regeln, gegen Bots und mit Freunden: live oder über Wochen. Ohne Konto.
 lobby-games = Ein Spiel spielen
 lobby-tables = Deine Tische
-players = { $low ->
-    [one] { $high ->
-        [one] 1 Person
-       *[other] 1 bis { $high } Personen
-    }
+players = { $high ->
+    [one] 1 Person
    *[other] { $low } bis { $high } Personen
 }
 play-bot = Gegen einen Bot spielen
@@ -230,7 +227,7 @@ branch-running = Ein neuer Tisch beginnt mit dieser Stellung. Was du nicht wisse
 branch-play = Neuen Tisch eröffnen
 chances = Gewinnaussichten
 chances-text = Gewinnaussichten im Lauf des Spiels, wie ein Bot sie sieht
-chances-thinking = Ein Bot denkt nach: { $done } von { $of } Stellungen.
+chances-thinking = Ein Bot denkt nach: Stellung { $done } von { $of }.
 
 ## Tasten
 

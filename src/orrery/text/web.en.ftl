@@ -33,11 +33,8 @@ lobby-title = Empires between the stars
 lobby-text = Big space board games by their full rules, against bots and with friends: live, or over weeks. No account.
 lobby-games = Play a game
 lobby-tables = Your tables
-players = { $low ->
-    [one] { $high ->
-        [one] 1 player
-       *[other] 1 to { $high } players
-    }
+players = { $high ->
+    [one] 1 player
    *[other] { $low } to { $high } players
 }
 play-bot = Play against a bot
@@ -230,7 +227,7 @@ branch-running = A new table begins at this position. What you may not know is m
 branch-play = Open the new table
 chances = Chances to win
 chances-text = Chances to win along the game, as a bot sees it
-chances-thinking = A bot is thinking it over: { $done } of { $of } positions.
+chances-thinking = A bot is thinking it over: position { $done } of { $of }.
 
 ## Keys
 

@@ -20,9 +20,15 @@ arena-decisions = Entscheidungen je Partie
 arena-seconds = Sekunden je Partie
 
 arena-playing = Es wird gespielt
-arena-going-on = { $path }: { $done } von { $games } Partien sind schon da.
+arena-going-on = { $path }: schon { $done } von { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} gespielt.
 arena-cut = { $path }: Die letzte Zeile war abgeschnitten und wurde entfernt; die Partie wird noch einmal gespielt.
-arena-stopped = Angehalten: { $done } von { $games } Partien stehen in { $path }. Derselbe Befehl macht dort weiter.
+arena-stopped = Angehalten nach { $done } von { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, gespeichert in { $path }. Derselbe Befehl macht dort weiter.
 arena-done = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
@@ -30,7 +36,10 @@ arena-done = { $games ->
 arena-rounds = Runden je Partie: Median { $median }, von { $least } bis { $most }.
 arena-note = Ein geteilter Sieg zählt anteilig. Vorsprünge: Mittel über die Kartenverteilungen, mit 95-%-Bereich.
 
-arena-plot-title = { $game }: { $games } Partien, Startzahl { $seed }
+arena-plot-title = { $game }: { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, Startzahl { $seed }
 arena-plot-rate = Anteil gewonnener Partien
 arena-plot-even = gleicher Anteil
 arena-plot-score = Endpunktzahl: wie oft, und das Mittel

@@ -20,9 +20,15 @@ arena-decisions = decisions a game
 arena-seconds = seconds a game
 
 arena-playing = Playing
-arena-going-on = { $path }: { $done } of { $games } games are there already.
+arena-going-on = { $path }: { $done } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} played already.
 arena-cut = { $path }: the last line was cut short and has been taken off; that game is played again.
-arena-stopped = Stopped: { $done } of { $games } games are in { $path }. The same command goes on from there.
+arena-stopped = Stopped after { $done } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, kept in { $path }. The same command goes on from there.
 arena-done = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -30,7 +36,10 @@ arena-done = { $games ->
 arena-rounds = Rounds a game: median { $median }, from { $least } to { $most }.
 arena-note = A shared victory counts as its share. Differences: mean over deals, with 95 % interval.
 
-arena-plot-title = { $game }: { $games } games, seed { $seed }
+arena-plot-title = { $game }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, seed { $seed }
 arena-plot-rate = share of games won
 arena-plot-even = even share
 arena-plot-score = final score: how often, and the mean

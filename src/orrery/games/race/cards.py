@@ -143,7 +143,7 @@ CARDS: tuple[Card, ...] = (
         powers=[Military(1), Consume(vp=1, cards=1)]),
     world("Alpha Centauri", "Alpha Centauri", cost=2, vp=0, windfall=RARE, start=2, colour="blue",
         powers=[SettleDiscount(1, good=RARE), MilitaryAgainst(1, good=RARE)]),
-    world("New Sparta", "Neu-Sparta", defense=2, vp=1, start=3, colour="red", powers=[Military(2)]),
+    world("New Sparta", "New Sparta", defense=2, vp=1, start=3, colour="red", powers=[Military(2)]),
     world("Earth's Lost Colony", "Verlorene Kolonie der Erde", cost=2, vp=1, production=NOVELTY,
         start=4, colour="blue", powers=[Consume(vp=1)]),
     # ---- Military worlds, defence 1

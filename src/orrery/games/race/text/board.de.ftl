@@ -11,7 +11,7 @@ race-board-action-develop = Alle dürfen eine Entwicklung ausspielen. Deine kost
 race-board-action-settle = Alle dürfen eine Welt ausspielen. Du ziehst danach eine Karte.
 race-board-action-consume_trade = Alle nutzen ihre Verbrauchen-Fähigkeiten. Du verkaufst vorher ein Gut für Karten.
 race-board-action-consume_x2 = Alle nutzen ihre Verbrauchen-Fähigkeiten. Deine Punkte für Güter zählen doppelt.
-race-board-action-produce = Alle Produktionswelten produzieren. Du darfst eine Windfall-Welt zusätzlich produzieren lassen.
+race-board-action-produce = Alle Produktions-Welten produzieren. Du darfst dazu ein Gut auf eine Windfall-Welt legen.
 
 race-board-setup = Aufbau
 race-board-round = Runde { $number }
@@ -21,7 +21,7 @@ race-board-phase-next = kommt noch
 race-board-phase-now = jetzt
 race-board-phase-done = vorbei
 race-board-deck = Nachziehstapel
-race-board-discard = Ablagestapel
+race-board-discard = Abwurfhaufen
 race-board-pool = Punkte im Vorrat
 race-board-hand-size = Handkarten
 race-board-chips = Punkte in Chips
@@ -45,7 +45,7 @@ race-board-hand-of = Hand von { $name }, { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
 }
-race-board-explored = Gerade gezogen, { $number ->
+race-board-explored = Eben gezogen, { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
 }

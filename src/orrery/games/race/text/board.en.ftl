@@ -11,7 +11,7 @@ race-board-action-develop = All may place a development. Yours costs one card le
 race-board-action-settle = All may place a world. You draw a card after placing yours.
 race-board-action-consume_trade = All use their consume powers. You sell a good for cards first.
 race-board-action-consume_x2 = All use their consume powers. Your points for goods are doubled.
-race-board-action-produce = All production worlds produce. You may add a good on a windfall world.
+race-board-action-produce = All production worlds produce. You may put a good on a windfall world as well.
 
 race-board-setup = Set-up
 race-board-round = Round { $number }
@@ -34,7 +34,7 @@ race-board-part-developments = from developments
 race-board-part-six = from six-cost developments
 race-board-rebels = against rebels
 race-board-tactics = once, by giving up New Military Tactics
-race-board-thinking = is being waited for
+race-board-thinking = is choosing
 race-board-actions = Choice of actions
 race-board-own = Your tableau
 race-board-hand = Your hand, { $number ->

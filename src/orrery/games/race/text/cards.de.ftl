@@ -127,7 +127,10 @@ race-power-ConsumePair = { $good ->
     [any] Genau 2 Güter verbrauchen: { race-reward }
    *[other] Genau 2 Güter ({ race-goods }) verbrauchen: { race-reward }
 }
-race-power-ConsumeDifferent = Genau { $kinds } Güter verbrauchen, jedes von anderer Art: { race-reward }
+race-power-ConsumeDifferent = Genau { $kinds ->
+    [one] 1 Gut
+   *[other] { $kinds } Güter
+} verbrauchen, jedes von anderer Art: { race-reward }
 race-power-ConsumeAll = Alle eigenen Güter verbrauchen: je 1 SP, zusammen { $minus } weniger
 race-power-TradeGood = { $trade_powers ->
     [yes] Ein Gut verbrauchen: Karten in Höhe seines Handelswerts ziehen, eigene Handelsboni zählen mit

@@ -127,7 +127,10 @@ race-power-ConsumePair = { $good ->
     [any] Consume exactly 2 goods: { race-reward }
    *[other] Consume exactly 2 { race-kind } goods: { race-reward }
 }
-race-power-ConsumeDifferent = Consume exactly { $kinds } goods, each of another kind: { race-reward }
+race-power-ConsumeDifferent = Consume exactly { $kinds ->
+    [one] 1 good
+   *[other] { $kinds } goods
+}, each of a different kind: { race-reward }
 race-power-ConsumeAll = Consume all your goods: 1 VP each, less { $minus } in all
 race-power-TradeGood = { $trade_powers ->
     [yes] Consume a good: draw as many cards as it sells for, your trade bonuses included

@@ -1,6 +1,6 @@
 # Race for the Galaxy in der Lobby (Deutsch): was das Spiel ist, was man dafür wählen kann.
 
-race-about = Baue ein Reich aus Karten: Wähle jede Runde eine Aktion, spiele Welten und Entwicklungen aus, verkaufe und verbrauche Güter. Jede Phase, die jemand gewählt hat, haben alle. Etwa eine halbe Stunde.
+race-about = Baue ein Reich aus Karten: Wähle jede Runde eine Aktion, spiele Welten und Entwicklungen aus, verkaufe und verbrauche Güter. An jeder Phase, die jemand gewählt hat, nehmen alle teil. Etwa eine halbe Stunde.
 
 race-set-experienced = Für Erfahrene
 race-set-experienced-no = nein: eine Aktion je Runde

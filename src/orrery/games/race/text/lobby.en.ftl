@@ -1,6 +1,6 @@
 # Race for the Galaxy in the lobby (English): what the game is, what can be chosen for it.
 
-race-about = Build an empire out of cards: choose an action each round, place worlds and developments, sell and consume goods. Everybody who plays gets every phase that somebody chose. About half an hour.
+race-about = Build an empire out of cards: choose an action each round, place worlds and developments, sell and consume goods. Everybody takes part in every phase that somebody chose. About half an hour.
 
 race-set-experienced = For experienced players
 race-set-experienced-no = no: one action each round

@@ -63,10 +63,10 @@ race-ask-payment = { $card } kostet { $number ->
 }. Welche wirfst du ab?
 race-ask-sell = Welches Gut verkaufst du?
 race-ask-consume = Welche Verbrauchen-Fähigkeit nutzt du als Nächstes?
-race-ask-goods = Verbrauche { $number ->
-    [one] 1 Gut
-   *[other] { $number } Güter
-}. Von welchen Welten?
+race-ask-goods = { $number ->
+    [one] Du verbrauchst 1 Gut. Von welcher Welt?
+   *[other] Du verbrauchst { $number } Güter. Von welchen Welten?
+}
 race-ask-consume_hand = Welche Karten wirfst du für Siegpunkte ab? Du darfst passen.
 race-ask-guess = Welche Zahl nennst du? Die nächste Karte gehört dir, wenn ihre Kosten oder ihre Verteidigung diese Zahl sind.
 race-ask-produce_next = Welche Produzieren-Fähigkeit nutzt du als Nächstes?
@@ -84,10 +84,10 @@ race-gain = { $cards ->
 }
 race-note-explore-5 = { $look } ansehen, { $keep } behalten
 race-note-explore-1-1 = { $look } ansehen, { $keep } behalten
-race-note-develop = 1 Rabatt; { $number ->
-    [0] jetzt ist keine deiner Entwicklungen bezahlbar
-    [one] jetzt wäre 1 deiner Entwicklungen bezahlbar
-   *[other] jetzt wären { $number } deiner Entwicklungen bezahlbar
+race-note-develop = kostet dich 1 Karte weniger; { $number ->
+    [0] jetzt kannst du keine deiner Entwicklungen bezahlen
+    [one] jetzt könntest du 1 deiner Entwicklungen bezahlen
+   *[other] jetzt könntest du { $number } deiner Entwicklungen bezahlen
 }
 race-note-settle = danach 1 Karte; { $number ->
     [0] jetzt kannst du keine deiner Welten ausspielen
@@ -107,12 +107,19 @@ race-note-consume-x2 = doppelte Siegpunkte für Güter; du hast { $number ->
    *[other] { $powers } Verbrauchen-Fähigkeiten
 }
 race-note-produce = { $number ->
-    [0] keine deiner Welten produziert
-    [one] 1 deiner Welten produziert
-   *[other] { $number } deiner Welten produzieren
-}{ $windfall ->
-    [0] {""}
-   *[other] , dazu als Bonus 1 von { $windfall } Windfall-Welten
+    [0] { $windfall ->
+        [0] keine deiner Welten würde produzieren
+        [one] nur deine leere Windfall-Welt würde produzieren, als Bonus
+       *[other] nur 1 deiner { $windfall } leeren Windfall-Welten würde produzieren, als Bonus
+    }
+   *[other] { $number ->
+        [one] 1 deiner Welten produziert
+       *[other] { $number } deiner Welten produzieren
+    }{ $windfall ->
+        [0] {""}
+        [one] , dazu als Bonus deine leere Windfall-Welt
+       *[other] , dazu als Bonus 1 deiner { $windfall } leeren Windfall-Welten
+    }
 }
 race-note-pay = { $price ->
     [0] kostenlos
@@ -121,12 +128,12 @@ race-note-pay = { $price ->
 }
 race-note-conquer = erobern ({ $strength } gegen { $defence })
 race-note-specialist = { $price ->
-    [0] kostenlos durch Kontaktspezialist
-    [one] 1 Karte bezahlen durch Kontaktspezialist
-   *[other] { $price } Karten bezahlen durch Kontaktspezialist
+    [0] kostenlos mit Kontaktspezialist
+    [one] 1 Karte bezahlen mit Kontaktspezialist
+   *[other] { $price } Karten bezahlen mit Kontaktspezialist
 }
 race-note-ship = kostenlos, dafür { $card } abwerfen
-race-note-specialist-ship = kostenlos durch Kontaktspezialist, dafür { $card } abwerfen
+race-note-specialist-ship = kostenlos mit Kontaktspezialist, dafür { $card } abwerfen
 race-note-tactics = { $said }, dafür { $card } abwerfen
 race-note-vp = { $vp } SP
 race-note-vp-now = derzeit { $vp } SP
@@ -233,8 +240,8 @@ race-log-for-points = { $number ->
    *[other] {" "}für { $number } SP
 }
 race-log-chips = { $you ->
-    [yes] Du bekommst { $number } SP für Karten.
-   *[no] { $seat } bekommt { $number } SP für Karten.
+    [yes] Du bekommst { $number } SP für Handkarten.
+   *[no] { $seat } bekommt { $number } SP für Handkarten.
 }
 race-log-lucky = { $you ->
     [yes] Du nennst { $number } und deckst { $card } auf: Die Karte gehört dir.
@@ -257,7 +264,13 @@ race-table-round = Runde { $number }, { $phase }{ $time ->
     [0] {""}
    *[other] {" "}({ $time } von 2)
 }
-race-table-middle = Vorrat { $pool } SP, Nachziehstapel { $deck } Karten, Abwurfhaufen { $discard } Karten
+race-table-middle = Vorrat { $pool } SP, Nachziehstapel { $deck ->
+    [one] 1 Karte
+   *[other] { $deck } Karten
+}, Abwurfhaufen { $discard ->
+    [one] 1 Karte
+   *[other] { $discard } Karten
+}
 race-table-standing = { $hand ->
     [one] 1 Handkarte
    *[other] { $hand } Handkarten
@@ -361,8 +374,17 @@ race-facts-end = Das Spiel dauerte { $rounds ->
 race-facts-seat = { $you ->
     [yes] Du
    *[no] { $seat }
-}: { $placed } ausgespielt ({ $conquered } erobert), { $paid } Karten bezahlt, { $drawn } gezogen, { $seen } angesehen, { $sold ->
+}: { $placed } ausgespielt ({ $conquered } erobert), { $paid ->
+    [one] 1 Karte
+   *[other] { $paid } Karten
+} bezahlt, { $drawn } gezogen, { $seen } angesehen, { $sold ->
     [0] nichts verkauft
-    [one] 1 Gut für { $brought } Karten verkauft
-   *[other] { $sold } Güter für { $brought } Karten verkauft
+    [one] 1 Gut für { $brought ->
+            [one] 1 Karte
+           *[other] { $brought } Karten
+        } verkauft
+   *[other] { $sold } Güter für { $brought ->
+        [one] 1 Karte
+       *[other] { $brought } Karten
+    } verkauft
 }.

@@ -63,10 +63,10 @@ race-ask-payment = { $card } costs { $number ->
 }. Which do you discard?
 race-ask-sell = Which good do you sell?
 race-ask-consume = Which consume power do you use next?
-race-ask-goods = Consume { $number ->
-    [one] 1 good
-   *[other] { $number } goods
-}. From which worlds?
+race-ask-goods = { $number ->
+    [one] You consume 1 good. From which world?
+   *[other] You consume { $number } goods. From which worlds?
+}
 race-ask-consume_hand = Which cards do you discard for points? You may pass.
 race-ask-guess = Which number do you name? You get the next card if its cost or defence is that number.
 race-ask-produce_next = Which produce power do you use next?
@@ -84,7 +84,7 @@ race-gain = { $cards ->
 }
 race-note-explore-5 = look at { $look }, keep { $keep }
 race-note-explore-1-1 = look at { $look }, keep { $keep }
-race-note-develop = 1 off; { $number ->
+race-note-develop = costs you 1 card less; { $number ->
     [0] you can afford none of your developments now
     [one] you could afford 1 of your developments now
    *[other] you could afford { $number } of your developments now
@@ -107,12 +107,19 @@ race-note-consume-x2 = points for goods doubled; you have { $number ->
    *[other] { $powers } consume powers
 }
 race-note-produce = { $number ->
-    [0] none of your worlds produces
-    [one] 1 of your worlds produces
-   *[other] { $number } of your worlds produce
-}{ $windfall ->
-    [0] {""}
-   *[other] , and 1 of { $windfall } windfall worlds as a bonus
+    [0] { $windfall ->
+        [0] none of your worlds would produce
+        [one] only your empty windfall world would produce, as a bonus
+       *[other] only 1 of your { $windfall } empty windfall worlds would produce, as a bonus
+    }
+   *[other] { $number ->
+        [one] 1 of your worlds produces
+       *[other] { $number } of your worlds produce
+    }{ $windfall ->
+        [0] {""}
+        [one] , and as a bonus your empty windfall world
+       *[other] , and as a bonus 1 of your { $windfall } empty windfall worlds
+    }
 }
 race-note-pay = { $price ->
     [0] free
@@ -121,12 +128,12 @@ race-note-pay = { $price ->
 }
 race-note-conquer = conquer ({ $strength } against { $defence })
 race-note-specialist = { $price ->
-    [0] free by Contact Specialist
-    [one] pay 1 card by Contact Specialist
-   *[other] pay { $price } cards by Contact Specialist
+    [0] free with Contact Specialist
+    [one] pay 1 card with Contact Specialist
+   *[other] pay { $price } cards with Contact Specialist
 }
-race-note-ship = free by giving up { $card }
-race-note-specialist-ship = free by Contact Specialist and giving up { $card }
+race-note-ship = free, giving up { $card }
+race-note-specialist-ship = free with Contact Specialist, giving up { $card }
 race-note-tactics = { $said }, giving up { $card }
 race-note-vp = { $vp } VP
 race-note-vp-now = { $vp } VP as things stand
@@ -233,8 +240,8 @@ race-log-for-points = { $number ->
    *[other] {" "}for { $number } VP
 }
 race-log-chips = { $you ->
-    [yes] You get { $number } VP for cards.
-   *[no] { $seat } gets { $number } VP for cards.
+    [yes] You get { $number } VP for hand cards.
+   *[no] { $seat } gets { $number } VP for hand cards.
 }
 race-log-lucky = { $you ->
     [yes] You name { $number } and turn over { $card }: it is yours.
@@ -257,7 +264,13 @@ race-table-round = Round { $number }, { $phase }{ $time ->
     [0] {""}
    *[other] {" "}({ $time } of 2)
 }
-race-table-middle = Pool { $pool } VP, draw pile { $deck } cards, discard pile { $discard } cards
+race-table-middle = Pool { $pool } VP, draw pile { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+}, discard pile { $discard ->
+    [one] 1 card
+   *[other] { $discard } cards
+}
 race-table-standing = { $hand ->
     [one] 1 card
    *[other] { $hand } cards
@@ -361,8 +374,17 @@ race-facts-end = The game took { $rounds ->
 race-facts-seat = { $you ->
     [yes] You
    *[no] { $seat }
-}: { $placed } placed ({ $conquered } conquered), { $paid } cards paid, { $drawn } drawn, { $seen } looked at, { $sold ->
+}: { $placed } placed ({ $conquered } conquered), { $paid ->
+    [one] 1 card
+   *[other] { $paid } cards
+} paid, { $drawn } drawn, { $seen } looked at, { $sold ->
     [0] nothing sold
-    [one] 1 good sold for { $brought } cards
-   *[other] { $sold } goods sold for { $brought } cards
+    [one] 1 good sold for { $brought ->
+            [one] 1 card
+           *[other] { $brought } cards
+        }
+   *[other] { $sold } goods sold for { $brought ->
+        [one] 1 card
+       *[other] { $brought } cards
+    }
 }.

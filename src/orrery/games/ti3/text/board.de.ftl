@@ -90,7 +90,7 @@ ti3-board-rival = { $name }, { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
   }
-ti3-board-points-of = { $number } von { $goal } Siegpunkten
+ti3-board-points-of = Siegpunkte: { $number } von { $goal }
 ti3-board-points = { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
@@ -107,12 +107,18 @@ ti3-board-now = jetzt { $number }
 ti3-board-as-now = Mit dem jetzigen Stand beginnen
 ti3-board-sixteen = Niemand hat mehr als sechzehn Kommandochips.
 ti3-board-reinforcements = { $left } von { $all } im Vorrat, { $out } auf der Karte
-ti3-board-counters-given = { $have } von { $need } Chips verteilt
+ti3-board-counters-given = { $have } von { $need ->
+    [one] 1 Chip
+   *[other] { $need } Chips
+} verteilt
 ti3-board-goods = { $number ->
     [one] { $number } Handelsgut
    *[other] { $number } Handelsgüter
   }
-ti3-board-resources = { $ready } Ressourcen bereit, { $all } insgesamt
+ti3-board-resources = { $ready ->
+    [one] 1 Ressource
+   *[other] { $ready } Ressourcen
+} bereit, { $all } insgesamt
 ti3-board-influence = { $ready } Einfluss bereit, { $all } insgesamt
 ti3-board-votes = { $number ->
     [one] { $number } Stimme
@@ -197,7 +203,16 @@ ti3-board-until-round = bis zum Ende der Runde
 ti3-board-until-next_round = bis zum Ende der nächsten Runde
 ti3-board-until-game = bis zum Ende des Spiels
 ti3-board-envoys = Frieden zwischen { $one } und { $other }
-ti3-board-decks = Stapel: { $cards } Aktionskarten, { $politics } Politikkarten, { $goods } Handelsgüter im Vorrat
+ti3-board-decks = Stapel: { $cards ->
+    [one] 1 Aktionskarte
+   *[other] { $cards } Aktionskarten
+}, { $politics ->
+    [one] 1 Politikkarte
+   *[other] { $politics } Politikkarten
+}, { $goods ->
+    [one] 1 Handelsgut
+   *[other] { $goods } Handelsgüter
+} im Vorrat
 ti3-board-discarded-cards = { $number ->
     [one] 1 Aktionskarte abgelegt
    *[other] { $number } Aktionskarten abgelegt
@@ -241,17 +256,29 @@ ti3-board-stats-still = trifft ab { $combat }{ $dice ->
     [one] {""}
    *[other] , { $dice } Würfel
   }
-ti3-board-bill = { $bill } von { $money } Ressourcen
-ti3-board-produced = { $count } von { $limit } Einheiten
-ti3-board-fleet-room = { $ships } Schiffe, Flottenversorgung für { $room }
+ti3-board-bill = { $bill } von { $money ->
+    [one] 1 Ressource
+   *[other] { $money } Ressourcen
+}
+ti3-board-produced = { $count } von { $limit ->
+    [one] 1 Einheit
+   *[other] { $limit } Einheiten
+}
+ti3-board-fleet-room = { $ships ->
+    [one] 1 Schiff
+   *[other] { $ships } Schiffe
+}, Flottenversorgung für { $room }
 ti3-board-fighter-room = { $fighters } Jäger, Platz für { $room }
 ti3-board-from-planet = von { $planet }
 ti3-board-aboard = an Bord
 ti3-board-picked = { $have } von { $need }
-ti3-board-picked-lose = { $have } von { $need } Treffern verteilt
+ti3-board-picked-lose = Treffer verteilt: { $have } von { $need }
 ti3-board-cargo = { $cargo } zu befördern, Platz für { $room }
 ti3-board-worth = { $name }, Wert { $number }
-ti3-board-paid = { $have } von { $price } Ressourcen
+ti3-board-paid = { $have } von { $price ->
+    [one] 1 Ressource
+   *[other] { $price } Ressourcen
+}
 ti3-board-paid-influence = { $have } von { $price } Einfluss
 ti3-board-race-begins = Verträge { $contracts }, Chips { $counters }
 

@@ -102,7 +102,7 @@ ti3-board-rival = { $name }, { $points ->
     [one] { $points } victory point
    *[other] { $points } victory points
   }
-ti3-board-points-of = { $number } of { $goal } victory points
+ti3-board-points-of = Victory points: { $number } of { $goal }
 ti3-board-points = { $number ->
     [one] { $number } point
    *[other] { $number } points
@@ -119,12 +119,18 @@ ti3-board-now = now { $number }
 ti3-board-as-now = Begin as it is now
 ti3-board-sixteen = Nobody has more than sixteen command counters.
 ti3-board-reinforcements = { $left } of { $all } in reserve, { $out } on the map
-ti3-board-counters-given = { $have } of { $need } counters placed
+ti3-board-counters-given = { $have } of { $need ->
+    [one] 1 counter
+   *[other] { $need } counters
+} placed
 ti3-board-goods = { $number ->
     [one] { $number } trade good
    *[other] { $number } trade goods
   }
-ti3-board-resources = { $ready } resources ready, { $all } in all
+ti3-board-resources = { $ready ->
+    [one] 1 resource
+   *[other] { $ready } resources
+} ready, { $all } in all
 ti3-board-influence = { $ready } influence ready, { $all } in all
 ti3-board-votes = { $number ->
     [one] { $number } vote
@@ -209,7 +215,16 @@ ti3-board-until-round = until the end of the round
 ti3-board-until-next_round = until the end of the next round
 ti3-board-until-game = until the end of the game
 ti3-board-envoys = Peace between { $one } and { $other }
-ti3-board-decks = Decks: { $cards } action cards, { $politics } political cards, { $goods } trade goods in the common area
+ti3-board-decks = Decks: { $cards ->
+    [one] 1 action card
+   *[other] { $cards } action cards
+}, { $politics ->
+    [one] 1 political card
+   *[other] { $politics } political cards
+}, { $goods ->
+    [one] 1 trade good
+   *[other] { $goods } trade goods
+} in the common area
 ti3-board-discarded-cards = { $number ->
     [one] 1 action card discarded
    *[other] { $number } action cards discarded
@@ -253,17 +268,32 @@ ti3-board-stats-still = hits on { $combat }{ $dice ->
     [one] {""}
    *[other] , { $dice } dice
   }
-ti3-board-bill = { $bill } of { $money } resources
-ti3-board-produced = { $count } of { $limit } units
-ti3-board-fleet-room = { $ships } ships, fleet supply for { $room }
-ti3-board-fighter-room = { $fighters } fighters, room for { $room }
+ti3-board-bill = { $bill } of { $money ->
+    [one] 1 resource
+   *[other] { $money } resources
+}
+ti3-board-produced = { $count } of { $limit ->
+    [one] 1 unit
+   *[other] { $limit } units
+}
+ti3-board-fleet-room = { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}, fleet supply for { $room }
+ti3-board-fighter-room = { $fighters ->
+    [one] 1 fighter
+   *[other] { $fighters } fighters
+}, room for { $room }
 ti3-board-from-planet = from { $planet }
 ti3-board-aboard = aboard
 ti3-board-picked = { $have } of { $need }
-ti3-board-picked-lose = { $have } of { $need } hits taken
+ti3-board-picked-lose = Hits taken: { $have } of { $need }
 ti3-board-cargo = { $cargo } to carry, room for { $room }
 ti3-board-worth = { $name }, worth { $number }
-ti3-board-paid = { $have } of { $price } resources
+ti3-board-paid = { $have } of { $price ->
+    [one] 1 resource
+   *[other] { $price } resources
+}
 ti3-board-paid-influence = { $have } of { $price } influence
 ti3-board-race-begins = Contracts { $contracts }, counters { $counters }
 

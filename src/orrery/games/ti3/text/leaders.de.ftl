@@ -21,7 +21,10 @@ ti3-ask-land_leaders = Welche Anführer landen auf { $planet }?
 ti3-ask-flagship = Welches Schiff bei { $place } trägt deine Anführer?
 ti3-ask-rescue = Welchen Gefangenen von { $rival } hast du gefunden?
 ti3-ask-ransom = { $rival } hält deinen Anführer ({ $leader }) gefangen. Wie viele Handelsgüter bietest du als Lösegeld?
-ti3-ask-fate = Für den Anführer ({ $leader }) von { $rival } werden dir { $goods } Handelsgüter geboten. Was tust du?
+ti3-ask-fate = Für den Anführer ({ $leader }) von { $rival } werden dir { $goods ->
+    [one] 1 Handelsgut
+   *[other] { $goods } Handelsgüter
+} geboten. Was tust du?
 ti3-ask-passage = Auf dem Weg von { $place } nach { $target }: Wen bittet dein Diplomat um Durchflug?
 ti3-ask-grant = Darf die Flotte von { $rival } auf dem Weg von { $place } nach { $target } deine Schiffe passieren?
 ti3-log-flagship = { $you ->

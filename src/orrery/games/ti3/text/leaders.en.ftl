@@ -21,7 +21,10 @@ ti3-ask-land_leaders = Which leaders land on { $planet }?
 ti3-ask-flagship = Which ship at { $place } carries your leaders?
 ti3-ask-rescue = Which prisoner of { $rival } have you found?
 ti3-ask-ransom = { $rival } holds your { $leader }. How many trade goods do you offer as a ransom?
-ti3-ask-fate = For { $leader } of { $rival } you are offered { $goods } trade goods. What do you do?
+ti3-ask-fate = For { $leader } of { $rival } you are offered { $goods ->
+    [one] 1 trade good
+   *[other] { $goods } trade goods
+}. What do you do?
 ti3-ask-passage = On the way from { $place } to { $target }: whom does your diplomat ask for passage?
 ti3-ask-grant = May the fleet of { $rival } pass your ships on its way from { $place } to { $target }?
 ti3-log-flagship = { $you ->

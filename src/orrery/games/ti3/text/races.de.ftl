@@ -58,20 +58,35 @@ ti3-race-sol-extra_counter-text = Du erhältst in der Statusphase einen Kommando
 ti3-ask-rob = Wem nimmst du ein Handelsgut?
 ti3-ask-spied = Du siehst die Aktionskarten von { $rival }. Fertig?
 ti3-ask-swap = Bietest du einen Handel mit Aktionskarten an?
-ti3-ask-accept_swap = { $rival } bietet { $cards } Aktionskarten gegen { $wanted_cards } von dir{ $given ->
+ti3-ask-accept_swap = { $rival } bietet { $cards ->
+    [one] 1 Aktionskarte
+   *[other] { $cards } Aktionskarten
+} gegen { $wanted_cards } von dir{ $given ->
     [0] {""}
-   *[other] , mit { $given } Handelsgütern für dich
+   *[other] , mit { $given ->
+        [one] 1 Handelsgut
+       *[other] { $given } Handelsgütern
+    } für dich
 }{ $wanted ->
     [0] {""}
    *[other] , für { $wanted } deiner Handelsgüter
 }. Nimmst du an?
 ti3-ask-hand_over = Welche Aktionskarten gibst du ab ({ $number })?
-ti3-swap = { $cards } Karten gegen { $wanted_cards } von { $rival }{ $given ->
+ti3-swap = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} gegen { $wanted_cards } von { $rival }{ $given ->
     [0] {""}
-   *[other] , du legst { $given } Güter dazu
+   *[other] , du legst { $given ->
+        [one] 1 Gut
+       *[other] { $given } Güter
+    } dazu
 }{ $wanted ->
     [0] {""}
-   *[other] , du bekommst { $wanted } Güter
+   *[other] , du bekommst { $wanted ->
+        [one] 1 Gut
+       *[other] { $wanted } Güter
+    }
 }
 
 ti3-log-robs = { $you ->

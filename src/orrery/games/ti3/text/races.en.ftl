@@ -58,20 +58,35 @@ ti3-race-sol-extra_counter-text = You receive one more command counter in the st
 ti3-ask-rob = Whom do you take a trade good from?
 ti3-ask-spied = You see the action cards of { $rival }. Done?
 ti3-ask-swap = Do you offer to trade action cards?
-ti3-ask-accept_swap = { $rival } offers { $cards } action cards for { $wanted_cards } of yours{ $given ->
+ti3-ask-accept_swap = { $rival } offers { $cards ->
+    [one] 1 action card
+   *[other] { $cards } action cards
+} for { $wanted_cards } of yours{ $given ->
     [0] {""}
-   *[other] , with { $given } trade goods for you
+   *[other] , with { $given ->
+        [one] 1 trade good
+       *[other] { $given } trade goods
+    } for you
 }{ $wanted ->
     [0] {""}
    *[other] , for { $wanted } of your trade goods
 }. Do you accept?
 ti3-ask-hand_over = Which action cards do you hand over ({ $number })?
-ti3-swap = { $cards } cards for { $wanted_cards } of { $rival }{ $given ->
+ti3-swap = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} for { $wanted_cards } of { $rival }{ $given ->
     [0] {""}
-   *[other] , you add { $given } goods
+   *[other] , you add { $given ->
+        [one] 1 good
+       *[other] { $given } goods
+    }
 }{ $wanted ->
     [0] {""}
-   *[other] , you receive { $wanted } goods
+   *[other] , you receive { $wanted ->
+        [one] 1 good
+       *[other] { $wanted } goods
+    }
 }
 
 ti3-log-robs = { $you ->

@@ -23,10 +23,16 @@ ti3-laying = { $tile } auf { $place }
 ti3-patrol = { $unit } von { $place } nach { $target }
 ti3-terms = Vertrag gegen Vertrag mit { $rival }{ $given ->
     [0] {""}
-   *[other] , du legst { $given } Güter dazu
+   *[other] , du legst { $given ->
+        [one] 1 Gut
+       *[other] { $given } Güter
+    } dazu
 }{ $wanted ->
     [0] {""}
-   *[other] , die andere Seite legt { $wanted } Güter dazu
+   *[other] , die andere Seite legt { $wanted ->
+        [one] 1 Gut
+       *[other] { $wanted } Güter
+    } dazu
 }
 ti3-gift = { $goods } für { $rival }
 ti3-phase-setup = Aufbau
@@ -158,7 +164,10 @@ ti3-ask-bombard = Welche Schiffe bombardieren { $planet }?
 ti3-ask-transfer_between = Zwischen welchen beiden Systemen?
 ti3-ask-produce_in = In welchem der beiden Systeme produzierst du?
 ti3-ask-build_dock = Wo baust du ein Raumdock?
-ti3-ask-build = Was produziert das Dock von { $planet }, bis zu { $limit } Einheiten?
+ti3-ask-build = Was produziert das Dock von { $planet }, bis zu { $limit ->
+    [one] 1 Einheit
+   *[other] { $limit } Einheiten
+}?
 ti3-ask-give_up = Du musst bei { $place } { $number } aufgeben. Welche?
 ti3-ask-discard = Wirf { ti3-many-discards } ab. Welche?
 ti3-ask-vote = { $politic }: Wie gibst du deine { ti3-many-votes } ab?
@@ -190,7 +199,10 @@ ti3-ask-aim_text = { $text }: Welcher Text?
 ti3-ask-aim_amount = { $text }: Wie viele?
 ti3-ask-aim_yes = { $text }: Nutzt du es?
 ti3-ask-pay = Bezahle { $price } { $influence ->
-    [0] Ressourcen
+    [0] { $price ->
+        [one] Ressource
+       *[other] Ressourcen
+    }
    *[other] Einfluss
 }. Womit?
 ti3-ask-accept = { $rival } bietet Vertrag gegen Vertrag{ $given ->

@@ -23,10 +23,16 @@ ti3-laying = { $tile } at { $place }
 ti3-patrol = { $unit } from { $place } to { $target }
 ti3-terms = contract for contract with { $rival }{ $given ->
     [0] {""}
-   *[other] , you add { $given } goods
+   *[other] , you add { $given ->
+        [one] 1 good
+       *[other] { $given } goods
+    }
 }{ $wanted ->
     [0] {""}
-   *[other] , they add { $wanted } goods
+   *[other] , they add { $wanted ->
+        [one] 1 good
+       *[other] { $wanted } goods
+    }
 }
 ti3-gift = { $goods } for { $rival }
 ti3-phase-setup = set-up
@@ -158,7 +164,10 @@ ti3-ask-bombard = Which ships bombard { $planet }?
 ti3-ask-transfer_between = Between which two systems?
 ti3-ask-produce_in = In which of the two systems do you produce?
 ti3-ask-build_dock = Where do you build a space dock?
-ti3-ask-build = What does the dock of { $planet } produce, up to { $limit } units?
+ti3-ask-build = What does the dock of { $planet } produce, up to { $limit ->
+    [one] 1 unit
+   *[other] { $limit } units
+}?
 ti3-ask-give_up = You must give up { $number } at { $place }. Which?
 ti3-ask-discard = Discard { ti3-many-discards }. Which?
 ti3-ask-vote = { $politic }: how do you give your { ti3-many-votes }?
@@ -190,7 +199,10 @@ ti3-ask-aim_text = { $text }: which text?
 ti3-ask-aim_amount = { $text }: how many?
 ti3-ask-aim_yes = { $text }: do you use it?
 ti3-ask-pay = Pay { $price } { $influence ->
-    [0] resources
+    [0] { $price ->
+        [one] resource
+       *[other] resources
+    }
    *[other] influence
 }. With what?
 ti3-ask-accept = { $rival } offers contract for contract{ $given ->

@@ -34,7 +34,10 @@ ti3-unit-combat = trifft ab { $combat }{ $dice ->
 }
 ti3-unit-move = Reichweite { $move }
 ti3-unit-room = fasst { $room }
-ti3-unit-figures = { $figures } Figuren
+ti3-unit-figures = { $figures ->
+    [one] 1 Figur
+   *[other] { $figures } Figuren
+}
 ti3-primary = Karte { $number }, Primärfähigkeit: { $said }
 ti3-secondary = Sekundärfähigkeit: { $said } [{ $rule }]
 ti3-planet-yields = { $resources ->
@@ -98,7 +101,10 @@ ti3-timing-any_time = jederzeit
 
 ## Der Tisch, Zeile für Zeile
 
-ti3-table-round = Runde { $number }, { $phase }; Sprecher: { $name }; { $goal } Siegpunkte gewinnen
+ti3-table-round = Runde { $number }, { $phase }; Sprecher: { $name }; { $goal ->
+    [one] 1 Siegpunkt
+   *[other] { $goal } Siegpunkte
+} gewinnen
 ti3-table-turn = { $you ->
     [yes] Du bist am Zug.
    *[no] { $seat } ist am Zug.
@@ -118,7 +124,10 @@ ti3-table-hits = { $you ->
     [one] 1 Treffer
    *[other] { $number } Treffer
 } hinnehmen
-ti3-table-invasion = Invasion von { $planet }, Runde { $number }: { $seat } mit { $mine } gegen { $rival } mit { $theirs } Bodentruppen.
+ti3-table-invasion = Invasion von { $planet }, Runde { $number }: { $seat } mit { $mine } gegen { $rival } mit { $theirs ->
+    [one] 1 Bodentruppe
+   *[other] { $theirs } Bodentruppen
+}.
 ti3-table-agenda = Vor dem Rat: { $politic }. { $said }
 ti3-table-ballot = { $seat }: { $votes ->
     [one] 1 Stimme
@@ -141,7 +150,16 @@ ti3-table-have = { $have } von { $need }
 ti3-table-laws = Geltende Gesetze:
 ti3-table-effects = Für eine Weile:
 ti3-table-envoys = Diplomatie: { $rival } und { $partner } halten Frieden.
-ti3-table-left = Übrig: { $goods } Handelsgüter, { $cards } Aktionskarten, { $politics } Politikkarten
+ti3-table-left = Übrig: { $goods ->
+    [one] 1 Handelsgut
+   *[other] { $goods } Handelsgüter
+}, { $cards ->
+    [one] 1 Aktionskarte
+   *[other] { $cards } Aktionskarten
+}, { $politics ->
+    [one] 1 Politikkarte
+   *[other] { $politics } Politikkarten
+}
 ti3-table-open-cards = Offene Aktionskarten: { $names }
 ti3-table-galaxy = Galaxie (Orte heißen nach Ring und Nummer, im Uhrzeigersinn von Norden an: A1 liegt nördlich von Mecatol Rex)
 ti3-table-face-down = ein verdecktes System
@@ -253,13 +271,21 @@ ti3-note-bonus-split = { $goods ->
     [one] 1 Kommandochip
    *[other] { $counters } Kommandochips
 }
-ti3-note-tactical = ein System aktivieren: einer von { $number } Kommandochips im Kommandobereich
-ti3-note-transfer = zwei angrenzende eigene Systeme aktivieren: einer von { $number } Kommandochips im Kommandobereich
+ti3-note-tactical = ein System aktivieren: { $number ->
+    [one] der letzte Kommandochip
+   *[other] einer von { $number } Kommandochips
+} im Kommandobereich
+ti3-note-transfer = zwei angrenzende eigene Systeme aktivieren: { $number ->
+    [one] der letzte Kommandochip
+   *[other] einer von { $number } Kommandochips
+} im Kommandobereich
 ti3-note-pass = in dieser Runde keine Aktionen mehr für dich
 ti3-note-secondary = { $cost ->
     [0] kostenlos
-    [one] 1 von { $have } Chips des Strategiebereichs
-   *[other] { $cost } von { $have } Chips des Strategiebereichs
+   *[other] { $have ->
+        [one] dein letzter Chip des Strategiebereichs
+       *[other] { $cost } von { $have } Chips des Strategiebereichs
+    }
 }
 ti3-note-counters = { $need } von { $have } Einfluss
 ti3-note-good = { $number ->

@@ -34,7 +34,10 @@ ti3-unit-combat = hits on { $combat }{ $dice ->
 }
 ti3-unit-move = range { $move }
 ti3-unit-room = holds { $room }
-ti3-unit-figures = { $figures } figures
+ti3-unit-figures = { $figures ->
+    [one] 1 figure
+   *[other] { $figures } figures
+}
 ti3-primary = Card { $number }, primary ability: { $said }
 ti3-secondary = Secondary ability: { $said } [{ $rule }]
 ti3-planet-yields = { $resources ->
@@ -98,7 +101,10 @@ ti3-timing-any_time = at any time
 
 ## The table, line by line
 
-ti3-table-round = Round { $number }, { $phase }; speaker: { $name }; { $goal } victory points win
+ti3-table-round = Round { $number }, { $phase }; speaker: { $name }; { $goal ->
+    [one] 1 victory point
+   *[other] { $goal } victory points
+} win
 ti3-table-turn = { $you ->
     [yes] It is your turn.
    *[no] It is the turn of { $seat }.
@@ -118,7 +124,10 @@ ti3-table-hits = { $you ->
     [one] 1 hit
    *[other] { $number } hits
 }
-ti3-table-invasion = Invasion of { $planet }, round { $number }: { $seat } with { $mine } against { $rival } with { $theirs } ground forces.
+ti3-table-invasion = Invasion of { $planet }, round { $number }: { $seat } with { $mine } against { $rival } with { $theirs ->
+    [one] 1 ground force
+   *[other] { $theirs } ground forces
+}.
 ti3-table-agenda = Before the council: { $politic }. { $said }
 ti3-table-ballot = { $seat }: { $votes ->
     [one] 1 vote
@@ -141,7 +150,16 @@ ti3-table-have = { $have } of { $need }
 ti3-table-laws = Laws in force:
 ti3-table-effects = For a while:
 ti3-table-envoys = Diplomacy: { $rival } and { $partner } keep the peace.
-ti3-table-left = Left: { $goods } trade goods, { $cards } action cards, { $politics } political cards
+ti3-table-left = Left: { $goods ->
+    [one] 1 trade good
+   *[other] { $goods } trade goods
+}, { $cards ->
+    [one] 1 action card
+   *[other] { $cards } action cards
+}, { $politics ->
+    [one] 1 political card
+   *[other] { $politics } political cards
+}
 ti3-table-open-cards = Open action cards: { $names }
 ti3-table-galaxy = Galaxy (places are named by ring and number, clockwise from north: A1 is north of Mecatol Rex)
 ti3-table-face-down = a system that lies face down
@@ -253,13 +271,21 @@ ti3-note-bonus-split = { $goods ->
     [one] 1 command counter
    *[other] { $counters } command counters
 }
-ti3-note-tactical = activate a system: one of { $number } command counters in the command pool
-ti3-note-transfer = activate two adjacent systems of yours: one of { $number } command counters in the command pool
+ti3-note-tactical = activate a system: { $number ->
+    [one] the last command counter
+   *[other] one of { $number } command counters
+} in the command pool
+ti3-note-transfer = activate two adjacent systems of yours: { $number ->
+    [one] the last command counter
+   *[other] one of { $number } command counters
+} in the command pool
 ti3-note-pass = no more actions for you in this round
 ti3-note-secondary = { $cost ->
     [0] free of charge
-    [one] 1 of { $have } counters of the strategy allocation
-   *[other] { $cost } of { $have } counters of the strategy allocation
+   *[other] { $have ->
+        [one] your last counter of the strategy allocation
+       *[other] { $cost } of { $have } counters of the strategy allocation
+    }
 }
 ti3-note-counters = { $need } of { $have } influence
 ti3-note-good = { $number ->

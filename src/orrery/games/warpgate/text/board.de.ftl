@@ -103,9 +103,18 @@ warpgate-board-progress = { $have } von { $need }
 
 warpgate-board-market = Für alle ausgelegt
 warpgate-board-left = Was noch übrig ist
-warpgate-board-left-goods = noch { $number } Handelsgüter
-warpgate-board-left-technologies = noch { $number } Technologien
-warpgate-board-left-objectives = noch { $number } Ziele
+warpgate-board-left-goods = noch { $number ->
+    [one] 1 Handelsgut
+   *[other] { $number } Handelsgüter
+}
+warpgate-board-left-technologies = noch { $number ->
+    [one] 1 Technologie
+   *[other] { $number } Technologien
+}
+warpgate-board-left-objectives = noch { $number ->
+    [one] 1 Ziel
+   *[other] { $number } Ziele
+}
 warpgate-board-ends = bei 0 beginnt die letzte Runde
 warpgate-board-available-technologies = Verfügbare Technologien
 warpgate-board-available-objectives = Verfügbare Ziele

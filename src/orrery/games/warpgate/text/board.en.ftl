@@ -65,8 +65,14 @@ warpgate-board-ships = { $number ->
    *[other] { $number } ships on the board, { $supply } in supply
 }
 warpgate-board-outposts = { $number ->
-    [one] 1 outpost, { $markers } markers left
-   *[other] { $number } outposts, { $markers } markers left
+    [one] 1 outpost, { $markers ->
+            [one] 1 marker
+           *[other] { $markers } markers
+        } left
+   *[other] { $number } outposts, { $markers ->
+        [one] 1 marker
+       *[other] { $markers } markers
+    } left
 }
 warpgate-board-colonies = { $number ->
     [one] 1 colony
@@ -103,9 +109,18 @@ warpgate-board-progress = { $have } of { $need }
 
 warpgate-board-market = Available to all
 warpgate-board-left = What is left
-warpgate-board-left-goods = { $number } trade goods left
-warpgate-board-left-technologies = { $number } technologies left
-warpgate-board-left-objectives = { $number } objectives left
+warpgate-board-left-goods = { $number ->
+    [one] 1 trade good
+   *[other] { $number } trade goods
+} left
+warpgate-board-left-technologies = { $number ->
+    [one] 1 technology
+   *[other] { $number } technologies
+} left
+warpgate-board-left-objectives = { $number ->
+    [one] 1 objective
+   *[other] { $number } objectives
+} left
 warpgate-board-ends = at 0 the last round begins
 warpgate-board-available-technologies = Available technologies
 warpgate-board-available-objectives = Available objectives

@@ -122,7 +122,7 @@ warpgate-power-haul = Reichweite +{ $n } bei Trade
 warpgate-power-move_refresh = frische { warpgate-n-goods } auf, wenn Schiffe auf einem Handelsplaneten ankommen
 warpgate-power-wing = Skirmish mit { warpgate-n-ships } mehr
 warpgate-power-control = markiere { $n ->
-    [one] 1 Planeten
+    [one] einen Planeten
    *[other] { $n } Planeten
 } mehr bei Control
 warpgate-power-control_refresh = frische { warpgate-n-goods } nach Control auf
@@ -169,34 +169,76 @@ warpgate-n-goods = { $n ->
 
 ## Was Ziele verlangen
 
-warpgate-goal-controlled = kontrolliere { $n } Planeten
+warpgate-goal-controlled = kontrolliere { $n ->
+    [one] einen Planeten
+   *[other] { $n } Planeten
+}
 warpgate-goal-outposts = habe { $n } Außenposten
-warpgate-goal-colonies = habe { $n } Kolonien
-warpgate-goal-of_type = kontrolliere { $n } Planeten des Typs { $type }
-warpgate-goal-types = kontrolliere Planeten von { $n } Typen
-warpgate-goal-trade_planets = kontrolliere { $n } Handelsplaneten
-warpgate-goal-sectors = kontrolliere Planeten in { $n } Sektoren
+warpgate-goal-colonies = habe { $n ->
+    [one] 1 Kolonie
+   *[other] { $n } Kolonien
+}
+warpgate-goal-of_type = kontrolliere { $n ->
+    [one] einen Planeten
+   *[other] { $n } Planeten
+} des Typs { $type }
+warpgate-goal-types = kontrolliere Planeten von { $n ->
+    [one] 1 Typ
+   *[other] { $n } Typen
+}
+warpgate-goal-trade_planets = kontrolliere { $n ->
+    [one] einen Handelsplaneten
+   *[other] { $n } Handelsplaneten
+}
+warpgate-goal-sectors = kontrolliere Planeten in { $n ->
+    [one] 1 Sektor
+   *[other] { $n } Sektoren
+}
 warpgate-goal-full_sectors = { $n ->
     [one] kontrolliere alle Planeten eines Sektors
    *[other] kontrolliere alle Planeten in { $n } Sektoren
 }
 warpgate-goal-border = kontrolliere { $n ->
-    [one] 1 Planeten
+    [one] einen Planeten
    *[other] { $n } Planeten
 } in Reichweite 1 eines fremden Warpgates
 warpgate-goal-occupied = { $n ->
     [one] habe Schiffe auf einem Planeten mit fremdem Marker
    *[other] habe Schiffe auf { $n } Planeten mit fremden Markern
 }
-warpgate-goal-ships = habe { $n } Schiffe auf dem Plan
-warpgate-goal-ships_at = habe { $n } Schiffe auf einem Planeten
-warpgate-goal-ships_spread = habe Schiffe auf { $n } Planeten
-warpgate-goal-technologies = habe { $n } Technologien
-warpgate-goal-tech_of_type = habe { $n } Technologien des Typs { $type }
-warpgate-goal-tech_types = habe Technologien von { $n } Typen
-warpgate-goal-goods = habe { $n } Handelsgüter
+warpgate-goal-ships = habe { $n ->
+    [one] 1 Schiff
+   *[other] { $n } Schiffe
+} auf dem Plan
+warpgate-goal-ships_at = habe { $n ->
+    [one] 1 Schiff
+   *[other] { $n } Schiffe
+} auf einem Planeten
+warpgate-goal-ships_spread = habe Schiffe auf { $n ->
+    [one] einem Planeten
+   *[other] { $n } Planeten
+}
+warpgate-goal-technologies = habe { $n ->
+    [one] 1 Technologie
+   *[other] { $n } Technologien
+}
+warpgate-goal-tech_of_type = habe { $n ->
+    [one] 1 Technologie
+   *[other] { $n } Technologien
+} des Typs { $type }
+warpgate-goal-tech_types = habe Technologien von { $n ->
+    [one] 1 Typ
+   *[other] { $n } Typen
+}
+warpgate-goal-goods = habe { $n ->
+    [one] 1 Handelsgut
+   *[other] { $n } Handelsgüter
+}
 warpgate-goal-tokens = habe { $n } Entdeckungsmarker
-warpgate-goal-elite = habe { $n } Helden und fortschrittliche Taktikkarten
+warpgate-goal-elite = habe { $n ->
+    [one] einen Helden oder eine fortschrittliche Taktikkarte
+   *[other] { $n } Helden und fortschrittliche Taktikkarten
+}
 warpgate-goal-drone_far = habe deine Drohne { $n } oder mehr von deinem Warpgate entfernt
 warpgate-goal-most_ships = habe mehr Schiffe auf dem Plan als alle anderen
 warpgate-goal-most_planets = kontrolliere mehr Planeten als alle anderen

@@ -160,13 +160,34 @@ warpgate-n-goods = { $n ->
 
 ## Goals of objectives
 
-warpgate-goal-controlled = control { $n } planets
-warpgate-goal-outposts = have { $n } outposts
-warpgate-goal-colonies = have { $n } colonies
-warpgate-goal-of_type = control { $n } planets of the type { $type }
-warpgate-goal-types = control planets of { $n } types
-warpgate-goal-trade_planets = control { $n } trade planets
-warpgate-goal-sectors = control planets in { $n } sectors
+warpgate-goal-controlled = control { $n ->
+    [one] 1 planet
+   *[other] { $n } planets
+}
+warpgate-goal-outposts = have { $n ->
+    [one] 1 outpost
+   *[other] { $n } outposts
+}
+warpgate-goal-colonies = have { $n ->
+    [one] 1 colony
+   *[other] { $n } colonies
+}
+warpgate-goal-of_type = control { $n ->
+    [one] 1 planet
+   *[other] { $n } planets
+} of the type { $type }
+warpgate-goal-types = control planets of { $n ->
+    [one] 1 type
+   *[other] { $n } types
+}
+warpgate-goal-trade_planets = control { $n ->
+    [one] 1 trade planet
+   *[other] { $n } trade planets
+}
+warpgate-goal-sectors = control planets in { $n ->
+    [one] 1 sector
+   *[other] { $n } sectors
+}
 warpgate-goal-full_sectors = { $n ->
     [one] control all planets of a sector
    *[other] control all planets of { $n } sectors
@@ -179,15 +200,42 @@ warpgate-goal-occupied = { $n ->
     [one] have ships on a planet with another player's marker
    *[other] have ships on { $n } planets with other players' markers
 }
-warpgate-goal-ships = have { $n } ships on the board
-warpgate-goal-ships_at = have { $n } ships on one planet
-warpgate-goal-ships_spread = have ships on { $n } planets
-warpgate-goal-technologies = have { $n } technologies
-warpgate-goal-tech_of_type = have { $n } technologies of the type { $type }
-warpgate-goal-tech_types = have technologies of { $n } types
-warpgate-goal-goods = have { $n } trade goods
-warpgate-goal-tokens = have { $n } discovery tokens
-warpgate-goal-elite = have { $n } heroes and advanced tactics cards
+warpgate-goal-ships = have { $n ->
+    [one] 1 ship
+   *[other] { $n } ships
+} on the board
+warpgate-goal-ships_at = have { $n ->
+    [one] 1 ship
+   *[other] { $n } ships
+} on one planet
+warpgate-goal-ships_spread = have ships on { $n ->
+    [one] 1 planet
+   *[other] { $n } planets
+}
+warpgate-goal-technologies = have { $n ->
+    [one] 1 technology
+   *[other] { $n } technologies
+}
+warpgate-goal-tech_of_type = have { $n ->
+    [one] 1 technology
+   *[other] { $n } technologies
+} of the type { $type }
+warpgate-goal-tech_types = have technologies of { $n ->
+    [one] 1 type
+   *[other] { $n } types
+}
+warpgate-goal-goods = have { $n ->
+    [one] 1 trade good
+   *[other] { $n } trade goods
+}
+warpgate-goal-tokens = have { $n ->
+    [one] 1 discovery token
+   *[other] { $n } discovery tokens
+}
+warpgate-goal-elite = have { $n ->
+    [one] 1 hero or advanced tactics card
+   *[other] { $n } heroes and advanced tactics cards
+}
 warpgate-goal-drone_far = have your drone at distance { $n } or more from your Warpgate
 warpgate-goal-most_ships = have more ships on the board than everybody else
 warpgate-goal-most_planets = control more planets than everybody else

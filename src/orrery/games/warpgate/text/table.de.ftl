@@ -79,14 +79,23 @@ warpgate-ask-withdraw = { $rival_you ->
     [yes] Wohin ziehst du dich zurück?
    *[no] Wohin zieht sich { $rival } zurück?
 }
-warpgate-ask-split = { $ships } Schiffe haben überlebt. Wie viele gehen zurück nach { $place }? Die anderen gehen nach { $second }.
+warpgate-ask-split = { $ships ->
+    [one] 1 Schiff hat
+   *[other] { $ships } Schiffe haben
+} überlebt. Wie viele gehen zurück nach { $place }? Die anderen gehen nach { $second }.
 warpgate-ask-encore = Führst du auch die andere Aktion der Karte aus: { $action_name } mit { $x }X?
 
 ## Warum nicht
 
 warpgate-no-W5-1 = { $action } ist nicht auf deiner Hand.
-warpgate-no-W6-2 = Dazu brauchst du { $need } Handelsgüter mit +1X oben; du hast { $have }.
-warpgate-no-W7-2 = { $place } ist { $need } leere Felder entfernt; die Reichweite ist { $have }.
+warpgate-no-W6-2 = Dazu brauchst du { $need ->
+    [one] 1 Handelsgut
+   *[other] { $need } Handelsgüter
+} mit +1X oben; du hast { $have }.
+warpgate-no-W7-2 = { $place } ist { $need ->
+    [one] 1 leeres Feld
+   *[other] { $need } leere Felder
+} entfernt; die Reichweite ist { $have }.
 warpgate-no-W7-7 = Auf { $place } sind feindliche Schiffe.
 warpgate-no-W19-7 = Auf dem Weg nach { $place } sind feindliche Schiffe.
 

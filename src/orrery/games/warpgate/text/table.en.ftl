@@ -79,14 +79,23 @@ warpgate-ask-withdraw = { $rival_you ->
     [yes] Where do you withdraw to?
    *[no] Where does { $rival } withdraw to?
 }
-warpgate-ask-split = { $ships } ships have survived. How many go back to { $place }? The others go to { $second }.
+warpgate-ask-split = { $ships ->
+    [one] 1 ship has
+   *[other] { $ships } ships have
+} survived. How many go back to { $place }? The others go to { $second }.
 warpgate-ask-encore = Do you take the other action of the card too: { $action_name } at { $x }X?
 
 ## Why not
 
 warpgate-no-W5-1 = { $action } is not in your hand.
-warpgate-no-W6-2 = That takes { $need } trade goods with +1X up; you have { $have }.
-warpgate-no-W7-2 = { $place } is { $need } empty hexes away; the range is { $have }.
+warpgate-no-W6-2 = That takes { $need ->
+    [one] 1 trade good
+   *[other] { $need } trade goods
+} with +1X up; you have { $have }.
+warpgate-no-W7-2 = { $place } is { $need ->
+    [one] 1 empty hex
+   *[other] { $need } empty hexes
+} away; the range is { $have }.
 warpgate-no-W7-7 = Enemy ships are on { $place }.
 warpgate-no-W19-7 = Enemy ships are in the way to { $place }.
 
@@ -240,7 +249,7 @@ warpgate-log-withdraws = { $you ->
    *[no] { $seat } withdraws to { $place } with { warpgate-log-ships }.
 }
 warpgate-log-returns = { $you ->
-    [yes] Your { warpgate-log-ships } go back.
+    [yes] You take { warpgate-log-ships } back.
    *[no] { $seat } takes { warpgate-log-ships } back.
 }
 

@@ -12,7 +12,7 @@ warpgate-note-targets = { $number ->
    *[other] , { $attacks } davon Angriffe
 }
 warpgate-note-control = { $most } von { $number ->
-    [one] 1 Planeten
+    [one] einem Planeten
    *[other] { $number } Planeten
 } mit deinen Schiffen
 warpgate-note-research = erreichbar: { $names }
@@ -55,7 +55,16 @@ warpgate-place-gate-of = { $you ->
    *[no] Warpgate von { $seat }
 }
 warpgate-table-round = Runde { $number }, { $phase }, zuerst am Zug: { $name }
-warpgate-table-left = Übrig: { $goods } Handelsgüter, { $technologies } Technologien, { $objectives } Ziele. Das Spiel endet, wenn eines davon ausgeht.
+warpgate-table-left = Übrig: { $goods ->
+    [one] 1 Handelsgut
+   *[other] { $goods } Handelsgüter
+}, { $technologies ->
+    [one] 1 Technologie
+   *[other] { $technologies } Technologien
+}, { $objectives ->
+    [one] 1 Ziel
+   *[other] { $objectives } Ziele
+}. Das Spiel endet, wenn eines davon ausgeht.
 warpgate-table-available = Verfügbare Technologien:
 warpgate-table-objectives = Verfügbare Ziele, Typen: { $types }
 warpgate-table-sector = Sektor { $name }
@@ -86,7 +95,16 @@ warpgate-table-drone = { $you ->
    *[no] Drohne von { $seat }
 }
 warpgate-table-near = nah, mit Reichweite: { $places }
-warpgate-table-standing = Hand { $hand }, { $ships } Schiffe auf dem Plan und { $supply } im Vorrat, { $planets } Planeten, davon { $colonies } Kolonien, { $markers } Marker übrig, Handelsgüter { $fresh } frisch und { $spent } benutzt, Ziele { $objectives }
+warpgate-table-standing = Hand { $hand }, { $ships ->
+    [one] 1 Schiff
+   *[other] { $ships } Schiffe
+} auf dem Plan und { $supply } im Vorrat, { $planets ->
+    [one] 1 Planet
+   *[other] { $planets } Planeten
+}, davon { $colonies ->
+    [one] 1 Kolonie
+   *[other] { $colonies } Kolonien
+}, { $markers } Marker übrig, Handelsgüter { $fresh } frisch und { $spent } benutzt, Ziele { $objectives }
 warpgate-table-peace = in dieser Runde im Frieden
 warpgate-table-played = Plätze: { $actions }
 warpgate-table-technologies = Technologien:

@@ -55,7 +55,16 @@ warpgate-place-gate-of = { $you ->
    *[no] Warpgate of { $seat }
 }
 warpgate-table-round = Round { $number }, { $phase }, first in this round: { $name }
-warpgate-table-left = Left: { $goods } trade goods, { $technologies } technologies, { $objectives } objectives. The game ends when one of them runs out.
+warpgate-table-left = Left: { $goods ->
+    [one] 1 trade good
+   *[other] { $goods } trade goods
+}, { $technologies ->
+    [one] 1 technology
+   *[other] { $technologies } technologies
+}, { $objectives ->
+    [one] 1 objective
+   *[other] { $objectives } objectives
+}. The game ends when one of them runs out.
 warpgate-table-available = Available technologies:
 warpgate-table-objectives = Available objectives, types: { $types }
 warpgate-table-sector = Sector { $name }
@@ -86,7 +95,19 @@ warpgate-table-drone = { $you ->
    *[no] drone of { $seat }
 }
 warpgate-table-near = near with range: { $places }
-warpgate-table-standing = hand { $hand }, { $ships } ships on the board and { $supply } in supply, { $planets } planets of which { $colonies } colonies, { $markers } markers left, trade goods { $fresh } fresh and { $spent } used, objectives { $objectives }
+warpgate-table-standing = hand { $hand }, { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+} on the board and { $supply } in supply, { $planets ->
+    [one] 1 planet
+   *[other] { $planets } planets
+} of which { $colonies ->
+    [one] 1 colony
+   *[other] { $colonies } colonies
+}, { $markers ->
+    [one] 1 marker
+   *[other] { $markers } markers
+} left, trade goods { $fresh } fresh and { $spent } used, objectives { $objectives }
 warpgate-table-peace = at peace this round
 warpgate-table-played = slots: { $actions }
 warpgate-table-technologies = Technologies:
