@@ -21,6 +21,7 @@ from orrery.games.race import GAME
 from orrery.games.race.cards import CARDS
 from orrery.games.race.kinds import ACTION_NAMES, KINDS
 from orrery.games.race.scoring import points
+from orrery.games.race.vocabulary import PRODUCE_PHASE
 from orrery.server.boards.race import catalogue, figures
 from orrery.telling.sight import OpenView
 from orrery.text import Words
@@ -58,7 +59,10 @@ def test_everything_an_answer_can_name_is_in_the_catalogue(lang: str) -> None:
             assert [c.id for c in nouns[noun.name]] == list(noun.names)
             assert [c.number for c in nouns[noun.name]] == list(range(len(noun.names)))
     assert [c.id for c in nouns["number"]] == list(range(8))
-    assert all(c.name and (c.text or noun in ("way", "number")) for noun, all_ in nouns.items() for c in all_)
+    assert all(c.name for all_ in nouns.values() for c in all_)
+    assert all(c.text for noun, all_ in nouns.items() if noun not in ("way", "number", "producer") for c in all_)
+    producing = [card.id for card in CARDS if card.in_phase(PRODUCE_PHASE)]
+    assert [c.id for c in nouns["producer"] if c.text] == [*producing, "bonus"]
 
 
 def test_components_are_named_in_the_readers_language() -> None:

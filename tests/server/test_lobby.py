@@ -94,7 +94,7 @@ def test_components_are_the_same_in_both_languages_but_for_their_words(name: str
 def test_a_game_without_a_board_is_shown_from_its_nouns(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(offered, "board", lambda name: None)
     catalogue = offered.catalogue("race", "en")
-    assert {"card", "action", "way", "power"} == catalogue.nouns.keys()
+    assert {"card", "action", "way", "power", "producer"} == catalogue.nouns.keys()
     cards = catalogue.nouns["card"]
     assert (cards[0].id, cards[0].number, cards[0].name) == ("old_earth", 0, "Old Earth")
     assert cards[0].text[-1] == "IV: Consume up to 2 goods: 1 VP each"

@@ -122,7 +122,7 @@ GOLDEN = (
     Golden("race", "2-players", 2, {}, 2),
     Golden("race", "3-players", 3, {}, 3),
     Golden("race", "4-players", 4, {}, 4),
-    Golden("race", "experienced", 2, {"experienced": "yes"}, 5),
+    Golden("race", "experienced", 2, {"experienced": "yes", "start-good": "after"}, 5),
     Golden("race", "first-game", 3, {"first-game": "yes"}, 6),
     Golden("race", "other-rulings", 4, RACE_OTHERWISE, 7),
     Golden("warpgate", "2-players", 2, {}, 2),

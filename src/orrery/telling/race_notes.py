@@ -25,7 +25,6 @@ from orrery.games.race.empire import (
 )
 from orrery.games.race.kinds import (
     ACTION_NAMES,
-    BONUS,
     CONQUER,
     CONSUME_X2,
     DEVELOP,
@@ -40,8 +39,6 @@ from orrery.games.race.legality import development_price, has_bonus, may_settle,
 from orrery.games.race.scoring import PRINTED, SIX, six_points
 from orrery.games.race.state import Player, Race
 from orrery.games.race.vocabulary import (
-    PHASE_OF,
-    PRODUCE_PHASE,
     PRODUCTION,
     Consume,
     ConsumeAll,
@@ -53,6 +50,7 @@ from orrery.games.race.vocabulary import (
     ProduceWindfall,
     TradeGood,
 )
+from orrery.games.race.words import producer_text
 from orrery.telling.sight import Sight
 from orrery.text import Words
 
@@ -240,11 +238,7 @@ def _good(s: Any, seat: int, world: int, words: Words) -> str:
 
 
 def _produce_next(s: Any, seat: int, number: int, words: Words) -> str:
-    """What a produce power does, or the bonus."""
-    if number == BONUS:
-        return words.text("race-note-bonus-produce")
-    told = zip(CARDS[number].powers, describe(CARDS[number], words.text, words.lang), strict=False)
-    return "; ".join(line.partition(": ")[2] for power, line in told if PHASE_OF[type(power)] == PRODUCE_PHASE)
+    return producer_text(number, words)
 
 
 def _guess(s: Any, seat: int, number: int, words: Words) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 from orrery.games.race.cards import BY_ID, CARDS
 from orrery.games.race.describe import GOOD, describe, name_of
 from orrery.games.race.kinds import ACTION_NAMES, BONUS, POWERS, WAY_NAMES, WITH_TACTICS
-from orrery.games.race.vocabulary import PHASE_OF
+from orrery.games.race.vocabulary import PHASE_OF, PRODUCE_PHASE
 from orrery.text import Words
 
 
@@ -60,6 +60,14 @@ def power_text(number: int, words: Words) -> str:
 def producer(number: int, words: Words) -> str:
     """A card whose produce power is used, or the bonus."""
     return words.text("race-bonus-produce") if number == BONUS else card(number, words)
+
+
+def producer_text(number: int, words: Words) -> str:
+    """What a card does in Produce, or the bonus."""
+    if number == BONUS:
+        return words.text("race-note-bonus-produce")
+    told = zip(CARDS[number].powers, describe(CARDS[number], words.text, words.lang), strict=False)
+    return "; ".join(line.partition(": ")[2] for power, line in told if PHASE_OF[type(power)] == PRODUCE_PHASE)
 
 
 def good(kind: int | str, words: Words) -> str:

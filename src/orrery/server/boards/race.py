@@ -24,6 +24,7 @@ from orrery.games.race.kinds import (
     POWER,
     POWERS,
     PRODUCE,
+    PRODUCER,
     SETTLE,
     SPECIALIST,
     WAY,
@@ -149,6 +150,7 @@ def catalogue(words: Words, config: Mapping[str, str]) -> tuple[dict[str, list[C
         "action": [_action(n, words) for n in range(len(ACTION_NAMES))],
         "way": [_way(n, words) for n in range(len(WAY.names))],
         "power": [_power(n, words) for n in range(len(POWERS))],
+        "producer": [_producer(n, words) for n in range(len(PRODUCER.names))],
         "number": [Component(n, n, str(n), [], ["R14.5"], {}) for n in range(lowest, highest + 1)],
     }
     board = {
@@ -221,6 +223,13 @@ def _action(number: int, words: Words) -> Component:
     facts = {"phase": PHASE_OF_ACTION[number]}
     text = [words.text(f"race-board-action-{ACTION_NAMES[number]}")]
     return Component(number, ACTION_NAMES[number], said.action(number, words), text, ACTION_RULES[number], facts)
+
+
+def _producer(number: int, words: Words) -> Component:
+    text = said.producer_text(number, words)
+    return Component(
+        number, PRODUCER.names[number], said.producer(number, words), [text] if text else [], ["R9.12"], {}
+    )
 
 
 def _way(number: int, words: Words) -> Component:
