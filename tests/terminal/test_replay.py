@@ -172,7 +172,7 @@ def test_damaged_foreign_and_missing_files(monkeypatch: pytest.MonkeyPatch) -> N
     status, out = typed(monkeypatch, ["verify", "cut.jsonl", "foreign.jsonl", "empty.jsonl", "missing.jsonl"])
     lines = out.splitlines()
     assert status == 1
-    assert [line.split()[0] for line in lines[:4]] == ["DAMAGED", "DAMAGED", "DAMAGED", "UNREADABLE"]
+    assert [line.split()[0] for line in lines[:4]] == ["DAMAGED", "NOT", "DAMAGED", "UNREADABLE"]
     assert "cut.jsonl, line " in lines[0]
     assert "4 do not agree" in lines[4]
     assert "Traceback" not in out

@@ -190,6 +190,8 @@ class Record:
         try:
             game = games(head.game)
             head.options = game.configure(head.players, head.options)
+        except Foreign:
+            raise
         except (ValueError, LookupError) as error:
             raise Foreign(f"{str(error).rstrip('.')}. If a newer orrery wrote this, update orrery") from None
         if head.game != game.name or version < 1 or len(head.names) not in (0, head.players):

@@ -12,6 +12,7 @@ class BadRecord(ValueError):
         advice = "" if isinstance(error, Foreign) else " Restore the file from a copy."
         super().__init__(f"{source}, line {line}: {str(error).rstrip('.')}.{advice} Nothing was loaded.")
         self.line = line
+        self.foreign = isinstance(error, Foreign)
 
 
 class Foreign(ValueError):

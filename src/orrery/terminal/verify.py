@@ -53,7 +53,7 @@ def checked(path: Path, words: Words, games: Callable[[str], Game]) -> tuple[boo
     try:
         record = Record.load(path, games)
     except BadRecord as error:
-        return False, words.text("verify-damaged", path=str(path), reason=str(error))
+        return False, words.text("verify-foreign" if error.foreign else "verify-damaged", reason=str(error))
     except OSError as error:
         return False, words.text("verify-unread", path=str(path), reason=error.strerror or str(error))
     report = record.verify()

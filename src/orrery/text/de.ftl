@@ -172,6 +172,7 @@ verify-good = ok { $path }: { $entries ->
 }
 verify-bad = ABWEICHUNG { $path }: Eintrag { $entry }, Zeile { $line }: aufgezeichnet { $recorded }; die Regeln ergeben { $found }
 verify-damaged = BESCHÄDIGT { $reason }
+verify-foreign = NICHT GEPRÜFT { $reason }
 verify-unread = UNLESBAR { $path }: { $reason }
 verify-summary = { $number ->
     [one] 1 Aufzeichnung

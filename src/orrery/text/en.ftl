@@ -172,6 +172,7 @@ verify-good = ok { $path }: { $entries ->
 }
 verify-bad = MISMATCH { $path }: entry { $entry }, line { $line }: recorded { $recorded }; the rules give { $found }
 verify-damaged = DAMAGED { $reason }
+verify-foreign = NOT CHECKED { $reason }
 verify-unread = UNREADABLE { $path }: { $reason }
 verify-summary = { $number ->
     [one] 1 record
