@@ -88,7 +88,7 @@ def test_a_finished_game_is_told_to_all_with_its_result(case: Case) -> None:
         assert it.result is not None
         assert it.result.scores == table.game.score(table.state)
         assert it.result.winners == table.game.winners(table.state)
-        label, cells = it.result.sheet.rows[-1]
+        label, cells = it.result.sheet.rows[-1 - it.result.sheet.after]
         assert (label, [int(cell) for cell in cells]) == ("Summe", it.result.scores)
         tied = case.name == "ti3" and it.result.scores.count(max(it.result.scores)) > 1
         assert len(it.result.facts) == 1 + tied + case.players

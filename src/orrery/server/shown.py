@@ -142,11 +142,11 @@ def _things(things: Sequence[tuple[str, Any]]) -> list[wire.Thing]:
 def result(table: Table, words: Words) -> wire.Result:
     """How a game ended: the points of all, with everything open."""
     tell, scores = teller(table.game.name), table.game.score(table.state)
-    heads, rows = tell.sheet(OpenView(table), words)
+    heads, rows, after = tell.sheet(OpenView(table), words)
     return wire.Result(
         scores=scores,
         winners=table.game.winners(table.state),
-        sheet=wire.Sheet(heads=heads, rows=rows or [(words.text("score-final"), list(map(str, scores)))]),
+        sheet=wire.Sheet(heads=heads, rows=rows or [(words.text("score-final"), list(map(str, scores)))], after=after),
         facts=tell.facts(table.view(EVERYONE), words),
     )
 

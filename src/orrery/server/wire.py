@@ -163,10 +163,11 @@ class UndoAsked(Struct):
 
 
 class Sheet(Struct):
-    """Points in a table: a head for each seat, rows of a label and a cell for each."""
+    """Points in a table: a head for each seat, rows of a label and a cell for each; so many come after the total."""
 
     heads: list[str]
     rows: list[tuple[str, list[str]]]
+    after: int
 
 
 class Result(Struct):

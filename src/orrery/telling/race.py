@@ -97,9 +97,9 @@ def sheet(view: Sight, words: Words) -> Sheet:
     for six in sorted({card for it in counted for card in it.six}):
         cells = [str(it.six[six]) if six in it.six else "" for it in counted]
         rows.append((str(words.noun("card", six)), cells))
-    rows.append(row("race-sheet-tiebreak", lambda it: it.tiebreak))
     rows.append(row("race-sheet-total", lambda it: it.total))
-    return Sheet(heads, rows)
+    rows.append(row("race-sheet-tiebreak", lambda it: it.tiebreak))
+    return Sheet(heads, rows, after=1)
 
 
 def facts(view: Sight, words: Words) -> list[str]:

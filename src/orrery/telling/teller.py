@@ -45,6 +45,8 @@ class Sheet(NamedTuple):
 
     heads: list[str]
     rows: list[tuple[str, list[str]]]
+    after: int = 0
+    """So many rows come after the total: what breaks a tie."""
 
 
 def deeds(view: Sight) -> list[Counter[str]]:

@@ -248,8 +248,8 @@ class ColourScreen:
         for head in sheet.heads:
             table.add_column(Text(head), justify="right")
         for place, (label, cells) in enumerate(sheet.rows):
-            last = place == len(sheet.rows) - 1
-            table.add_row(Text(label), *map(Text, cells), style="bold" if last else "")
+            total = place == len(sheet.rows) - 1 - sheet.after
+            table.add_row(Text(label), *map(Text, cells), style="bold" if total else "")
         self.console.print(table)
 
     def over(self, scores: Sequence[int]) -> None:

@@ -766,7 +766,7 @@ export interface components {
         };
         /**
          * Sheet
-         * @description Points in a table: a head for each seat, rows of a label and a cell for each.
+         * @description Points in a table: a head for each seat, rows of a label and a cell for each; so many come after the total.
          */
         Sheet: {
             heads: string[];
@@ -774,6 +774,7 @@ export interface components {
                 string,
                 string[]
             ][];
+            after: number;
         };
         /**
          * NewLink
