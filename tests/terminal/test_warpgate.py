@@ -59,8 +59,9 @@ def test_a_whole_game_ends_with_a_score_sheet(
     assert record.verify().ok
     assert out.rstrip("\n").splitlines()[-1] == "= over " + " ".join(map(str, record.end.scores))
     sheet = out[out.rindex("Final score" if lang == "en" else "Schlusswertung") :]
+    tie = "Tie-break" if lang == "en" else "Bei Gleichstand"
     for points in record.end.scores:
-        assert f"{total} {points}\n" in sheet, "the objectives of all are open at the end"
+        assert f"{total} {points}, {tie}" in sheet, "the objectives of all are open at the end; then the tie-break"
     assert not set(out) & set("\x1b\r\b\t│╭─△▲◇╱╲·")
 
 
@@ -279,7 +280,10 @@ def test_a_game_with_data_of_ones_own_is_played_resumed_replayed_and_verified(
     assert (status, "all agree" in out) == (0, True)
     status, out = typed(monkeypatch, ["verify", "game.jsonl"])
     assert status == 1
+    assert out.startswith("NOT CHECKED game.jsonl, line 1: the data mine-")
+    assert "are missing" in out
     assert "--data" in out
+    assert "update orrery" not in out, "nothing is damaged, and nothing is newer"
 
 
 @pytest.mark.parametrize(

@@ -330,7 +330,7 @@ VERBS: dict[str, Callable[[str], list[Wish]]] = {
     "discards": many("discard", card),
     "places": lambda text: [("put_token", None if text == "nothing" else place(text), False)],
     "picks": lambda text: [("side faction", side(text), False)],
-    "says": lambda text: [("escort encore peace", text == "yes", False)],
+    "says": lambda text: [("escort encore peace visit renew", text == "yes", False)],
     "passes": lambda text: [("move_again use put_token", None, False)],
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.core.view import Unknown
-from tests.warpgate.notation import DATA, HOME, Position, action, given
+from tests.warpgate.notation import DATA, HOME, Position, action, given, place
 from tests.warpgate.say import battle, discarded, kinds_asked, seat_line, show, strengths, winner
 
 ADVANCE = action("advance", 0, 1)
@@ -456,3 +456,64 @@ def test_discard_piles_of_tactics_lie_open() -> None:
 def test_a_battle_scores_no_points() -> None:
     it = battle("| Ivra 3", "| Eshkol 2", "Outmaneuver", "Salvage", ships=3)
     assert it.points(0).total == 1
+
+
+@pytest.mark.rule("W1.9", "W8.5")
+@pytest.mark.parametrize(("markers", "marked"), [(11, True), (12, False)])
+def test_planetfall_does_not_place_a_thirteenth_marker(markers: int, marked: bool) -> None:
+    free = ("Eshkol", "Ivra", "Hesp")
+    others = [name for name in DATA.planet_names[: DATA.boards[2].size - 1] if name not in free][:markers]
+    it = battle(f"| Ivra 4, {' outpost, '.join(others)} outpost", "| Eshkol 1", "Planetfall", "Salvage", ships=4)
+    assert winner(it) == 0
+    assert ("Eshkol" in it.outposts(0) + it.colonies(0)) == marked
+    assert len(it.outposts(0) + it.colonies(0)) == 12
+
+
+@pytest.mark.rule("W19.36", "W8.5")
+def test_a_raid_does_not_reach_a_dead_planet() -> None:
+    it = battle("| Ivra 4", "| Eshkol 1, Belu 2, Dray 2", "Orbital Barrage", "Hit and Run", ships=4, dead="Belu")
+    assert it.ships(1)["Belu"] == 2
+    assert it.ships(1)["Dray"] == 1
+
+
+@pytest.mark.rule("W19.37", "W8.5")
+@pytest.mark.parametrize(("theirs", "said"), [("Eshkol 1", 1), ("Eshkol 9", 0)])
+def test_ships_that_join_a_battle_are_told_and_not_deployed(theirs: str, said: int) -> None:
+    mine = "Vantar Foundries A | Ivra 4 | tech: Orbital Shipyards, Sun Forges"
+    it = battle(mine, f"| {theirs}", "Marshal Koll", "Salvage", ships=4)
+    assert [(line["seat"], line["ships"]) for line in it.told("joins")] == [(0, 1)] * said
+    assert sum(it.ships(0).values()) == 4 + said
+    assert it.hand(0) == []
+
+
+@pytest.mark.rule("W17.1", "W17.2", "W19.42")
+def test_assimilation_of_the_nomads_leaves_the_winners_own_outpost_where_it_was_won() -> None:
+    it = battle(
+        "Ack'Tar B | Ivra 4, Eshkol outpost", "Grizzled Nomads A | Eshkol 1, Belu colony", "Heroic Sacrifice",
+        "Glorious Victory", ships=4,
+    )  # fmt: skip
+    assert len(it.state.players[0].abilities) == 2
+    assert it.outposts(0) == ["Eshkol"]
+    assert it.ships(0) == {"Eshkol": 3}
+
+
+@pytest.mark.rule("W17.1", "W8.7", "W19.42")
+def test_assimilation_looks_at_the_fight_that_counts() -> None:
+    it = given(
+        "0: Ack'Tar B | Ivra 2 | elite: Prolonged Engagement "
+        "| draws: Prolonged Engagement, Salvage, Hit and Run, Glorious Victory",
+        "1: Heralds of the Void B | Eshkol 2 | elite: Veteran Crews "
+        "| draws: Salvage, Hit and Run, Veteran Crews, Outmaneuver",
+        frames=action("advance", 0, 1),
+    )
+    it.play("0 moves 2 from Ivra to Eshkol")
+    show(it, "Prolonged Engagement", "Salvage")
+    show(it, "Hit and Run", "Veteran Crews")
+    assert [line["seat"] for line in it.told("wins")] == [0, 1]
+    assert len(it.state.players[0].abilities) == 1
+
+
+@pytest.mark.rule("W9.4", "W9.5")
+def test_it_is_told_where_ships_go_back_to() -> None:
+    it = battle("| Ivra 2", "| Eshkol 9", "Outmaneuver", "Salvage")
+    assert [(line["ships"], line["place"]) for line in it.told("returns")] == [(2, place("Ivra"))]

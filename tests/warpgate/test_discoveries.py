@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from orrery.games.warpgate.board import places
 from orrery.games.warpgate.vocabulary import TOKEN_NAMES
 from tests.warpgate.notation import DATA, HOME, Position, action, given, place
 from tests.warpgate.say import discarded, kinds_asked, refused
@@ -34,9 +35,9 @@ def test_the_first_token_is_taken_and_the_other_boxed_unseen() -> None:
     assert it.tokens(0) == ["extra_vp"]
     assert it.state.stacks == 0
     assert it.state.boxed == []  # nobody has seen the other one: it is among the unknown ones
-    assert [line["token"] for line in it.told("explores")] == [
-        DATA.tokens.index(next(t for t in DATA.tokens if t.id == "extra_vp"))
-    ]
+    extra_vp = DATA.tokens.index(next(t for t in DATA.tokens if t.id == "extra_vp"))
+    assert [tuple(line["tokens"]) for line in it.told("explores")] == [(extra_vp,)]
+    assert [line["token"] for line in it.told("finds")] == [extra_vp]
 
 
 @pytest.mark.rule("W15.1")
@@ -347,3 +348,96 @@ def test_a_token_that_could_do_nothing_cannot_be_used() -> None:
 def test_kept_tokens_score_used_or_not() -> None:
     it = given("0: | tokens: draw_1x, extra_vp | used tokens: peace, control_1x", "1:")
     assert it.points(0).tokens == 5
+
+
+# --- Pilgrim Ways, and what works with tokens -----------------------------------------------------------------
+
+
+@pytest.mark.rule("W12.5", "W15.1")
+@pytest.mark.parametrize("said", ["yes", "no"])
+def test_pilgrims_may_explore_after_a_move(said: str) -> None:
+    it = given("0: Myrian Choir B | Ivra 1", "1:", stacks="Gorat", tokens="extra_vp", frames=action("skirmish", 0, 1))
+    it.play(f"0 moves 1 from Ivra to Gorat; 0 says {said}")
+    assert it.asks(0) == ("explore" if said == "yes" else "")
+    assert bool(it.state.stacks) == (said == "no")
+
+
+@pytest.mark.rule("W15.1")
+def test_a_recon_of_pilgrims_explores_without_a_question() -> None:
+    it = given("0: Myrian Choir B | Ivra 1", "1:", stacks="Gorat", tokens="extra_vp", frames=RECON)
+    it.play("0 moves 1 from Ivra to Gorat; 0 takes it")
+    assert it.asks(0) == ""
+    assert it.tokens(0) == ["extra_vp"]
+
+
+@pytest.mark.rule("W19.18", "W12.5")
+@pytest.mark.parametrize(
+    "mine",
+    [
+        "Overseers of Kerak A | goods: 0 fresh",
+        "| tech: Tidal Archives",
+        "| tech: Cold Logic",
+        "| tech: Pollen Couriers | goods: 1 used",
+        "| tech: Geothermal Taps",
+    ],
+)
+def test_drawing_with_a_token_is_no_drawing_with_a_card(mine: str) -> None:
+    it = holding("draw_1x", mine)
+    goods, ships = it.goods(0), it.ships(0)
+    it.play("0 uses draw_1x")
+    assert (len(it.hand(0)), it.asks(0)) == (2, "play")
+    assert (it.goods(0), it.ships(0)) == (goods, ships)
+
+
+DEPLOYED: list[tuple[str, str, str, dict[str, int]]] = [
+    ("Hidden Fleet", "| Ivra 1 | tokens: deploy_1_to_3 | hand: advance_trade", "0 uses deploy_1_to_3; 0 counts 4",
+     {"Ivra": 5}),
+    ("Ember Heralds", "| Ivra 1 | tech: Ember Heralds | hand: control_recon",
+     "0 plays control_recon: upper; 0 controls Ivra", {"Ivra": 3}),
+    ("Geothermal Taps", "| tech: Geothermal Taps | hand: control_recon", "0 plays control_recon: draw", {HOME: 2}),
+    ("Ice Cores", "| Ivra 1 | tech: Ice Cores | hand: recon_promote",
+     "0 plays recon_promote: upper; 0 moves 1 from Ivra to Gorat; 0 takes it", {"Gorat": 3}),
+]  # fmt: skip
+"""Deployments by other things than actions: what, who has it, how, and what stands there with one ship more."""
+
+
+@pytest.mark.rule("W19.37", "W12.5")
+@pytest.mark.parametrize(("what", "mine", "script", "ships"), DEPLOYED, ids=[row[0] for row in DEPLOYED])
+def test_what_works_when_deploying_works_with_every_deployment(
+    what: str, mine: str, script: str, ships: dict[str, int]
+) -> None:
+    line = mine.replace("| tech: ", "| tech: Orbital Shipyards, Sun Forges, ")
+    line += "" if "tech:" in line else " | tech: Orbital Shipyards, Sun Forges"
+    it = given(f"0: {line}", "1:", stacks="Gorat", tokens="extra_vp")
+    it.play(script)
+    assert it.ships(0) == ships
+    assert [row["number"] for row in it.told("draws") if row["why"] == "technology"] == [1], "Sun Forges draw once"
+
+
+@pytest.mark.rule("W19.37", "W12.5")
+def test_a_technology_adds_to_one_deployment_of_an_action_only() -> None:
+    it = given(
+        "0: Myrian Choir B | Ivra 2 | tech: Ice Cores, Orbital Shipyards", "1:", stacks="Gorat, Hesp",
+        tokens="extra_vp, peace", frames=action("maneuver", 0, 2),
+    )  # fmt: skip
+    it.play("0 moves 1 from Ivra to Gorat; 0 says yes; 0 takes it; 0 moves 1 from Ivra to Hesp; 0 says yes; 0 takes it")
+    assert it.ships(0) == {"Gorat": 3, "Hesp": 1}, "Ice Cores and Shipyards once per action"
+
+
+@pytest.mark.rule("W15.1")
+def test_deep_sonar_tells_both_tokens_and_which_was_taken() -> None:
+    it = given(f"0: | {HOME} 1 | tech: Deep Sonar", "1:", stacks="Ivra", tokens="extra_vp, promote_2x", frames=RECON)
+    it.play(f"0 moves 1 from {HOME} to Ivra; 0 takes promote_2x")
+    ids = [[DATA.tokens[t].id for t in line["tokens"]] for line in it.told("explores")]
+    assert ids == [["extra_vp", "promote_2x"]]
+    assert [DATA.tokens[line["token"]].id for line in it.told("finds")] == ["promote_2x"]
+
+
+@pytest.mark.rule("W19.27")
+def test_a_token_for_a_trade_planet_with_no_planet_for_it_makes_none() -> None:
+    board = DATA.boards[2]
+    plain = [DATA.planet_names[i - 1] for i in places(board.all & ~board.trade)]
+    it = given(f"0: | {HOME} 1", "1:", stacks="Ivra", tokens="new_trade_planet", trade=", ".join(plain), frames=RECON,
+               options={"trade-token": "any"})  # fmt: skip
+    it.play(f"0 moves 1 from {HOME} to Ivra; 0 takes it")
+    assert it.told("trade-planet") == []

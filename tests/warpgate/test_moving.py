@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.core.refusal import Refused
 from orrery.games.warpgate.board import Board
 from tests.warpgate.notation import DATA, HOME, Position, action, given, place
 from tests.warpgate.say import refused
@@ -305,3 +306,70 @@ def test_without_goods_in_the_supply_nothing_is_taken() -> None:
 def test_trade_needs_a_ship_on_a_trade_planet() -> None:
     it = given("0: | Ivra 3, Ilion outpost | hand: skirmish_trade | played: control_recon", "1:", turn=2)
     it.refuses("0 plays skirmish_trade: lower", "W10.11")
+
+
+@pytest.mark.rule("W10.3")
+def test_every_origin_of_a_concentrate_is_told_with_its_ships() -> None:
+    it = given("0: | Ivra 2, Gorat 1 | tech: Fighter Bays", "1:", frames=action("concentrate", 0, 1))
+    it.play("0 gathers Ivra 2, Gorat 1 at Eshkol; 0 says yes")
+    assert [(line["ships"], line["place"]) for line in it.told("moves")] == [(1, place("Gorat")), (2, place("Ivra"))]
+    assert [line["ships"] for line in it.told("joins")] == [1]
+    assert it.ships(0) == {"Eshkol": 4}
+
+
+@pytest.mark.rule("W10.11", "W19.13")
+def test_a_trade_that_comes_back_is_told_stop_by_stop() -> None:
+    it = given("0: | Ilion 1", "1:", frames=action("trade", 0, 2))
+    it.play("0 trades Ilion - Eshkol - Ilion")
+    told = [(line["place"], line["target"]) for line in it.told("moves")]
+    assert told == [(place("Ilion"), place("Eshkol")), (place("Eshkol"), place("Ilion"))]
+
+
+@pytest.mark.rule("W10.11", "W17.5", "W19.13")
+def test_trade_stops_at_the_middle_planet_and_a_combat_drone_there_withdraws() -> None:
+    it = given(
+        "0: | Ilion 1",
+        "1: | Gorat outpost | drone: Eshkol | tech: Combat Drones",
+        frames=action("trade", 0, 2),
+    )
+    it.play("0 trades Ilion - Eshkol - Jarrow")
+    assert it.asks(0) == "withdraw"
+    assert it.offered(0) == ["belu", "dray", "gorat", "ivra"]
+    it.play("0 sends them to Ivra")
+    assert it.drone(1) == "Ivra"
+    assert it.ships(0) == {"Jarrow": 1}
+    assert it.goods(0) == (1, 0)
+
+
+@pytest.mark.rule("W10.11", "W19.27")
+def test_a_trade_whose_ship_is_lost_on_its_stop_brings_nothing() -> None:
+    it = given(
+        "0: Myrian Choir B | Ilion 2, Gorat 1", "1:", stacks="Gorat", trade="Gorat", tokens="ship_destroyed",
+        frames=action("trade", 0, 2),
+    )  # fmt: skip
+    it.play("0 trades Ilion - Gorat - Eshkol; 0 says yes; 0 takes it")
+    assert it.ships(0) == {"Ilion": 1, "Gorat": 1}
+    assert it.goods(0) == (0, 0)
+
+
+@pytest.mark.rule("W19.11", "W15.3")
+def test_after_pilgrims_have_lost_the_ship_that_moved_the_other_one_may_go() -> None:
+    it = given(
+        "0: Myrian Choir B | Ivra 1, Gorat 1", "1:", stacks="Gorat", tokens="ship_destroyed",
+        frames=action("maneuver", 0, 1),
+    )  # fmt: skip
+    it.play("0 moves 1 from Ivra to Gorat; 0 says yes; 0 takes it")
+    assert it.ships(0) == {"Gorat": 1}
+    it.play("0 moves 1 from Gorat to Ilion")
+    assert it.ships(0) == {"Ilion": 1}
+
+
+@pytest.mark.rule("W19.7", "W7.2")
+def test_a_refusal_names_the_range_with_its_bonuses() -> None:
+    it = given(f"0: Heralds of the Void B | {HOME} 1", "1:", frames=action("skirmish", 0, 1))
+    with pytest.raises(Refused) as refused:
+        it.play(f"0 moves 1 from {HOME} to Corvan")
+    assert refused.value.no is not None
+    assert (refused.value.no.args["need"], refused.value.no.args["have"]) == (3, 2)
+    blocked = given(f"0: Heralds of the Void B | {HOME} 1", "1: | Ivra 1", frames=action("skirmish", 0, 1))
+    blocked.refuses(f"0 moves 1 from {HOME} to Eshkol", "W19.7")

@@ -269,3 +269,36 @@ def test_x_counts_goods_for_range_as_well() -> None:
     it = given("0: | Warpgate 1 | hand: recon_promote | goods: 1 fresh", "1:")
     it.play("0 plays recon_promote: upper with 1 good; 0 moves 1 from Warpgate to Brisk")
     assert it.ships(0) == {"Brisk": 1}
+
+
+# --- the last round is announced (W4.3) -----------------------------------------------------------------------
+
+
+@pytest.mark.rule("W4.3", "W19.4")
+def test_the_last_round_is_announced_as_soon_as_something_has_run_out() -> None:
+    it = given(
+        "0: | Eshkol 1 | hand: skirmish_trade | played: control_recon, recon_promote", "1: | hand: advance_trade",
+        turn=4, goods=1,
+    )  # fmt: skip
+    assert (it.state.last, it.told("last")) == (False, [])
+    it.play("0 plays skirmish_trade: lower; 0 trades Eshkol - Ilion - Eshkol")
+    assert it.asks(1) == "play", "the round is not over"
+    assert (it.state.last, len(it.told("last"))) == (True, 1)
+    it.play("1 plays advance_trade: draw")
+    assert len(it.told("last")) == 1, "once is enough"
+
+
+@pytest.mark.rule("W4.3", "W19.4")
+def test_a_deck_that_runs_out_as_the_round_begins_is_announced_before_the_first_turn() -> None:
+    it = given("0: | hand: advance_trade", "1: | hand: advance_trade", goods=0, frames=(("round",),))
+    assert it.asks(it.state.start) == "play"
+    assert (it.state.last, len(it.told("last"))) == (True, 1)
+
+
+@pytest.mark.rule("W19.28")
+def test_the_last_of_all_rounds_is_announced_as_it_begins() -> None:
+    it = given("0:", "1:", round_number=2, options={"round-limit": "3"}, frames=(("round",), ("round_end",)))
+    assert it.state.round == 3
+    assert (it.state.last, len(it.told("last"))) == (True, 1)
+    early = given("0:", "1:", round_number=1, options={"round-limit": "3"}, frames=(("round",), ("round_end",)))
+    assert not early.state.last

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from orrery.core.view import Unknown
 from orrery.games.warpgate import GAME
 from orrery.games.warpgate.board import places
+from orrery.games.warpgate.scoring import COUNTS
+from orrery.games.warpgate.vocabulary import Goal
 from tests.warpgate.notation import DATA, HOME, action, given, place
-from tests.warpgate.say import fresh, kinds_asked, on
+from tests.warpgate.say import battle, fresh, kinds_asked, on
 
 # --- the four that matter most ----------------------------------------------------------------------------------
 
@@ -125,6 +128,32 @@ def test_with_each_a_planet_without_a_match_takes_none() -> None:
     assert len(it.objectives(0)) == 1
 
 
+@pytest.mark.rule("W19.15", "W11.2")
+def test_with_sector_only_a_completed_sector_brings_an_objective() -> None:
+    options = {"objectives-per-control": "sector"}
+    one = given("0: | Kesh 1, Ilion outpost", "1:", objectives="ocean, lava", frames=action("control", 0, 1),
+                options=options)  # fmt: skip
+    one.play("0 controls Kesh")
+    assert one.objectives(0) == []
+    whole = given("0: | Kesh 1, Ilion outpost, Ivra outpost", "1:", objectives="desert, lava", types="ocean",
+                  frames=action("control", 0, 1), options=options)  # fmt: skip
+    whole.play("0 controls Kesh")
+    assert whole.colonies(0) == ["Ilion", "Ivra", "Kesh"]
+    (goal,) = whole.state.players[0].objectives.all()
+    assert DATA.types[DATA.objectives[goal].type].id == "lava", "the type of any planet of the sector"
+
+
+@pytest.mark.rule("W19.15", "W11.2")
+def test_with_sector_every_sector_completed_brings_one() -> None:
+    it = given("0: | Kesh 1, Ilion outpost, Ivra outpost, Jarrow 1, Hesp outpost, Fenn outpost", "1:",
+               objectives="ocean, desert", types="ice, ice", frames=action("control", 0, 2),
+               options={"objectives-per-control": "sector"})  # fmt: skip
+    it.play("0 controls Kesh, Jarrow")
+    while it.asks(0) == "objective":
+        it.table.answer(0, it.table.find(0)[1].sample(Random(1)))
+    assert len(it.state.players[0].objectives.all()) == 2
+
+
 # --- the others -------------------------------------------------------------------------------------------------
 
 
@@ -223,6 +252,76 @@ def test_drones_pass_anything() -> None:
         "0:", "1: | Ivra 5, Jarrow 1, Kesh 1", available="Seed Ships, Root Network", frames=action("research", 0, 2)
     )
     assert it.offered(0) == ["eshkol", "hesp"]
+
+
+@pytest.mark.rule("W19.38", "W17.9")
+def test_machines_renew_their_hand_before_a_card_or_when_drawing_with_one() -> None:
+    seats = ("0: Overseers of Kerak A | hand: advance_trade, control_recon, recon_promote", "1:")
+    before = given(*seats)
+    before.play("0 renews")
+    before.play(f"0 plays {before.hand(0)[0]}: draw")
+    assert before.asks(0) == "draw"
+    instead = given(*seats, options={"machines": "instead"})
+    instead.refuses("0 renews", "W17.9")
+    instead.play("0 plays advance_trade: draw; 0 says yes")
+    assert len(instead.hand(0)) == 2
+    assert len(instead.state.players[0].discard) == 2
+    assert kinds_asked(instead) == {1: "play"}
+    more = given(*seats, options={"machines": "instead"})
+    more.play("0 plays advance_trade: draw; 0 says no; 0 counts 4")
+    assert len(more.hand(0)) == 6
+
+
+@pytest.mark.rule("W19.39", "W11.2")
+@pytest.mark.parametrize(("ruling", "colonies", "full"), [("left-out", ["Ivra", "Kesh"], 1), ("gap", [], 0)])
+def test_a_dead_planet_is_left_out_of_its_sector_or_leaves_a_gap(ruling: str, colonies: list[str], full: int) -> None:
+    it = given("0: | Kesh 1, Ivra outpost", "1:", dead="Ilion", frames=action("control", 0, 1),
+               options={"dead-planet": ruling})  # fmt: skip
+    it.play("0 controls Kesh")
+    assert it.colonies(0) == colonies
+    assert COUNTS["full_sectors"](it.state, 0, Goal("full_sectors", 1, -1)) == full
+
+
+@pytest.mark.rule("W19.40", "W16.2")
+@pytest.mark.parametrize(
+    ("ruling", "found"),
+    [
+        ("marker", {"controlled": 2, "ships": 3, "ships_spread": 2, "ships_at": 2, "occupied": 1}),
+        ("ships", {"controlled": 2, "ships": 5, "ships_spread": 3, "ships_at": 2, "occupied": 1}),
+    ],
+)
+def test_a_copy_has_the_marker_or_the_ships_as_well(ruling: str, found: dict[str, int]) -> None:
+    it = given("0: | Kesh 2 outpost, Gorat 1 | tokens: copy_planet", "1: | Gorat outpost",
+               frames=(("copy_planets", 0), ("over",)), options={"planet-copy": ruling})  # fmt: skip
+    it.play("0 places Kesh")
+    assert {word: COUNTS[word](it.state, 0, Goal(word, 1, -1)) for word in found} == found
+    held = given("0: | Gorat 1 | tokens: copy_planet", "1: | Gorat outpost", frames=(("copy_planets", 0), ("over",)),
+                 options={"planet-copy": ruling})  # fmt: skip
+    held.play("0 places Gorat")
+    assert COUNTS["occupied"](held.state, 0, Goal("occupied", 1, -1)) == (2 if ruling == "ships" else 1)
+
+
+@pytest.mark.rule("W19.41", "W8.7")
+@pytest.mark.parametrize(("ruling", "marked"), [("at-once", ["Eshkol"]), ("last-fight", [])])
+def test_planetfall_before_a_lost_second_fight(ruling: str, marked: list[str]) -> None:
+    it = given(
+        "0: | Ivra 3 | elite: Planetfall | draws: Planetfall, Salvage, Glorious Victory, Heavy Resistance",
+        "1: | Eshkol 2 | elite: Prolonged Engagement, Veteran Crews "
+        "| draws: Prolonged Engagement, Salvage, Veteran Crews, Outmaneuver",
+        frames=action("advance", 0, 1),
+        options={"planetfall": ruling},
+    )
+    it.play("0 moves 3 from Ivra to Eshkol; 0 shows Planetfall; 1 shows Prolonged Engagement")
+    assert it.outposts(0) == marked
+    it.play("0 shows Glorious Victory; 1 shows Veteran Crews")
+    assert [line["seat"] for line in it.told("wins")] == [0, 1]
+    assert it.outposts(0) == marked
+
+
+@pytest.mark.rule("W19.41")
+def test_planetfall_of_the_last_fight_marks_when_the_battle_is_won() -> None:
+    it = battle("| Ivra 4", "| Eshkol 1", "Planetfall", "Salvage", ships=4, options={"planetfall": "last-fight"})
+    assert it.outposts(0) == ["Eshkol"]
 
 
 def test_every_ruling_is_tried_here() -> None:

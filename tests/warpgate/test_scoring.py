@@ -11,6 +11,7 @@ from orrery.games.warpgate.board import Board
 from orrery.games.warpgate.scoring import COUNTS, fulfilled, progress
 from orrery.games.warpgate.state import Warpgate
 from orrery.games.warpgate.vocabulary import GOAL_WORDS, Goal
+from orrery.text import LANGUAGES, Words
 from tests.warpgate.notation import DATA, HOME, given, place, place_name
 
 BOARD: Board = DATA.boards[2]
@@ -203,3 +204,38 @@ def test_a_new_trade_planet_counts_as_one() -> None:
 def test_a_draw_is_no_majority() -> None:
     assert counted(given("0: | Kesh 2", "1: | Belu 2").state, "most_ships") == 0
     assert counted(given("0: | Kesh outpost", "1: | Belu outpost").state, "most_planets") == 0
+
+
+@pytest.mark.rule("W19.36", "W15.3")
+@pytest.mark.parametrize(("word", "with_it", "without"), [("ships_at", 5, 2), ("ships_spread", 3, 2)])
+def test_a_dead_planet_does_not_count_for_objectives(word: str, with_it: int, without: int) -> None:
+    seats = ("0: | Kesh 5, Ivra 2, Gorat 1", "1:")
+    assert counted(given(*seats).state, word) == with_it
+    assert counted(given(*seats, dead="Kesh").state, word) == without
+
+
+@pytest.mark.rule("W19.36")
+def test_ships_on_a_dead_planet_are_on_the_board_all_the_same() -> None:
+    assert counted(given("0: | Kesh 5", "1:", dead="Kesh").state, "ships") == 5
+
+
+@pytest.mark.rule("W19.36", "W17.2")
+@pytest.mark.parametrize(
+    ("word", "nomads", "others"),
+    [("ships", 6, 3), ("ships_at", 3, 2), ("ships_spread", 4, 2), ("most_ships", 1, 0)],
+)
+def test_outposts_of_the_nomads_are_ships_for_objectives(word: str, nomads: int, others: int) -> None:
+    line = "| Kesh 2 outpost, Ivra 1, Gorat outpost, Hesp outpost, Durn colony"
+    rival = "1: | Abara 4"
+    assert counted(given(f"0: Grizzled Nomads A {line}", rival).state, word) == nomads
+    assert counted(given(f"0: Elenari Free Worlds B {line}", rival).state, word) == others
+
+
+@pytest.mark.rule("W19.36", "W1.6")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_objectives_about_ships_on_planets_say_that_the_warpgate_does_not_count(lang: str) -> None:
+    s = given(f"0: | {HOME} 9, Kesh 1", "1:").state
+    assert (counted(s, "ships_at"), counted(s, "ships_spread")) == (1, 1)
+    words = Words(lang, "warpgate")
+    for word in ("ships_at", "ships_spread"):
+        assert "Warpgate" in words.text(f"warpgate-goal-{word}", n=3)

@@ -78,6 +78,11 @@ def strength(card: Tactic) -> float:
     return total
 
 
+def _renew(table: Table, o: Outlook, d: Any) -> Any:
+    """More cards are better than two for the whole hand."""
+    return False
+
+
 def _most_cards(table: Table, o: Outlook, d: Any) -> Any:
     return int(d.high)
 
@@ -148,6 +153,7 @@ ANSWERS: dict[str, Callable[[Table, Outlook, Any], Any]] = {
     "objective": _objective,
     "open_objective": _open_objective,
     "promote": _promotion,
+    "renew": _renew,
     "draw": _most_cards,
     "discard": _discard,
     "explore": _explore,

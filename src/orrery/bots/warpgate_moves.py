@@ -97,6 +97,7 @@ ANSWERS: dict[str, Callable[[Table, Outlook, Any], Any]] = {
     "gather_at": _gather_at,
     "gather": _gather,
     "escort": _yes,
+    "visit": _yes,
     "route": _route,
     "reinforce": _reinforcement,
     "warp_in": _all,

@@ -42,7 +42,7 @@ from orrery.games.warpgate.powers import (
 from orrery.games.warpgate.scoring import controlled, progress, ships
 from orrery.games.warpgate.state import Player, Warpgate
 from orrery.games.warpgate.steps import SLOTS, exhausted
-from orrery.games.warpgate.verbs import board_of, enemies, markers_left
+from orrery.games.warpgate.verbs import board_of, enemies, markers_left, whole_sector
 from orrery.games.warpgate.vocabulary import (
     CONTROL,
     Goal,
@@ -189,7 +189,7 @@ class Outlook:
                 case "sectors":
                     helps = not self.own & board.sectors[board.sector_of[place]]
                 case "full_sectors":
-                    left = board.sectors[board.sector_of[place]] & ~(s.dead | self.own)
+                    left = whole_sector(s, place) & ~self.own
                     total += self.step(left.bit_count())
                     helps = False
                 case "border":
@@ -197,7 +197,7 @@ class Outlook:
                 case "outposts":
                     helps = not self.p.colonies & board.sectors[board.sector_of[place]]
                 case "colonies":
-                    sector = board.sectors[board.sector_of[place]] & ~s.dead
+                    sector = whole_sector(s, place)
                     helps = bool(self.p.colonies & sector)
                     if not helps:
                         total += self.step(missing, 1) / (sector & ~self.own).bit_count()
@@ -239,7 +239,7 @@ class Outlook:
                 if p.ships[place]:
                     found.append(0.02 + self._gathering(place))
                     continue
-                total = self.presence(place) + spread
+                total = self.presence(place) + (0.0 if s.dead & bit else spread)
                 if self.foreign & bit:
                     total += occupied
                 if self.own & bit:
@@ -256,6 +256,8 @@ class Outlook:
     def _gathering(self, place: int) -> float:
         """What one more ship on a place with own ships is worth for an objective."""
         have = self.p.ships[place]
+        if self.s.dead >> place & 1:
+            return 0.0
         return sum(
             [self.step(missing) for goal, most, missing in self.wants if goal.word == "ships_at" and have >= most]
         )

@@ -22,12 +22,14 @@ from orrery.telling.sight import Sight
 from orrery.telling.teller import Reason, Sheet, deeds
 from orrery.telling.warpgate_cards import (
     behind,
+    copied_abilities,
     held,
     hidden_objectives,
     in_short,
     objective_line,
     secret_objectives,
     told,
+    used_token,
 )
 from orrery.telling.warpgate_notes import note, place_note
 from orrery.telling.warpgate_places import near_places, sector_lines
@@ -57,7 +59,7 @@ def known_points(view: Sight) -> list[Points]:
 
 
 def sheet(view: Sight, words: Words) -> Sheet:
-    """Objectives, goods, tactics, technologies, discoveries, tie-break, total (W16.1)."""
+    """Objectives, goods, tactics, technologies, discoveries, total, tie-break (W16.1, W16.3)."""
     counted = known_points(view)
     heads = [words.name(seat) for seat in range(view.players)]
     unknown = [hidden_objectives(p) > 0 for p in view.state.players]
@@ -67,8 +69,8 @@ def sheet(view: Sight, words: Words) -> Sheet:
         cells = [f"{getattr(it, name)}{'+?' if open_ended and unknown[i] else ''}" for i, it in enumerate(counted)]
         return words.text(f"warpgate-sheet-{name}"), cells
 
-    names = ("objectives", "goods", "elite", "technologies", "tokens", "controlled", "total")
-    return Sheet(heads, [row(name) for name in names])
+    names = ("objectives", "goods", "elite", "technologies", "tokens", "total", "controlled")
+    return Sheet(heads, [row(name) for name in names], after=1)
 
 
 def facts(view: Sight, words: Words) -> list[str]:
@@ -110,9 +112,8 @@ def middle_lines(view: Sight, words: Words) -> list[str]:
     said = [words.text("warpgate-table-round", number=s.round, phase=phase, name=words.name(s.start))]
     if s.last:
         said.append(words.text("warpgate-log-last"))
-    said.append(
-        words.text("warpgate-table-left", goods=s.goods, technologies=s.technologies_left, objectives=s.objectives_left)
-    )
+    left = {"goods": s.goods, "technologies": s.technologies_left, "objectives": s.objectives_left}
+    said.append(words.text("warpgate-table-left", ends="start" if s.end_at_start else "during", **left))
     said.append(words.text("warpgate-table-available"))
     said += [f"- {_named('technology', t, d, words)}" for t in s.available]
     types = words.listed([str(words.noun("type", t)) for t in s.objectives])
@@ -152,18 +153,20 @@ def seat_lines(view: Sight, seat: int, words: Words) -> list[str]:
     s, d = view.state, KNOWN[view.state.data]
     p = s.players[seat]
     said = [f"{words.name(seat)}: {standing(p, words, 'warpgate-table-standing')}"]
-    said += [f"- {_named('side', side, d, words)}" for side in p.abilities or [p.side]]
+    said.append(f"- {_named('side', p.side, d, words)}")
+    said += [f"- {words.text('warpgate-table-copied', name=text)}" for text in copied_abilities(p, d, words)]
     if p.peace:
         said.append(f"- {words.text('warpgate-table-peace')}")
     if p.played:
         said.append(f"- {words.say('warpgate-table-played', actions=p.played)}")
     for key, noun, things in (
         ("warpgate-table-technologies", "technology", p.technologies),
-        ("warpgate-table-tokens", "token", [*p.tokens, *p.old_tokens]),
+        ("warpgate-table-tokens", "token", p.tokens),
     ):
-        if things:
+        if things or (noun == "token" and p.old_tokens):
             said.append(words.text(key))
             said += [f"- {_named(noun, it, d, words)}" for it in things]
+    said += [f"- {used_token(it, words)}" for it in p.old_tokens]
     if p.shown:
         said.append(words.text("warpgate-table-shown"))
         said += [f"- {objective_line(s, seat, card, words)}" for card in p.shown]

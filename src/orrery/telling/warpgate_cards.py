@@ -45,6 +45,17 @@ def in_short(noun: str, number: int, d: Data, words: Words) -> str:
     return "; ".join(line.rstrip(".") for line in told(noun, number, d, words))
 
 
+def copied_abilities(p: Any, d: Data, words: Words) -> list[str]:
+    """The abilities that a player has copied, each with its faction: what the copy is, and no more."""
+    sides = [side for side in p.abilities if side != p.side]
+    return [f"{words.noun('side', side)}: {describe.copied(d, side, words.text, words.lang)}" for side in sides]
+
+
+def used_token(number: int, words: Words) -> str:
+    """A discovery token that was used."""
+    return words.text("warpgate-table-used", name=str(words.noun("token", number)))
+
+
 def behind(noun: str, value: Any, words: Words) -> list[str]:
     """The name and text of a thing, or of the card that somebody plays; nothing for what has no text."""
     if noun == "play":

@@ -7,12 +7,15 @@ from itertools import pairwise
 from typing import Any, cast
 
 from orrery.core.ask import Decision
+from orrery.games.warpgate import describe
+from orrery.games.warpgate.actions import MOST_DRAWN
 from orrery.games.warpgate.board import GATE, places
 from orrery.games.warpgate.data import KNOWN
 from orrery.games.warpgate.kinds import COPY, DRAWING, RENEW, THIS, TOKEN
 from orrery.games.warpgate.legality import (
     CAN_ATTACK,
     controllable,
+    distance_now,
     gathered_from,
     gatherings,
     landings,
@@ -21,9 +24,10 @@ from orrery.games.warpgate.legality import (
     reinforcements,
     routes,
 )
-from orrery.games.warpgate.powers import WING, amount
+from orrery.games.warpgate.powers import ANY_OBJECTIVE, DEPLOY, MACHINES, SIFT, WING, amount
+from orrery.games.warpgate.powers import DRAW as DRAW_MORE
 from orrery.games.warpgate.state import Warpgate
-from orrery.games.warpgate.verbs import board_of, enemies, holder
+from orrery.games.warpgate.verbs import board_of, enemies, holder, whole_sector
 from orrery.games.warpgate.vocabulary import (
     ADVANCE,
     CONCENTRATE,
@@ -64,8 +68,13 @@ def place_note(view: Sight, place: int, words: Words) -> str:
     if place == GATE:
         return ", ".join(on_place(view, GATE, words, view.seat))
     board = board_of(cast(Warpgate, s))
-    said = [str(words.noun("type", board.type_of[place])), board.sector_names[board.sector_of[place]]]
+    said = [str(words.noun("type", board.type_of[place])), _sector(s, place, words)]
     return ", ".join([*said, *on_place(view, place, words)])
+
+
+def _sector(s: Any, place: int, words: Words) -> str:
+    board = board_of(cast(Warpgate, s))
+    return describe.sector_names(KNOWN[s.data], board, words.lang)[board.sector_of[place]]
 
 
 def slot(s: Any, seat: int) -> int:
@@ -79,7 +88,7 @@ def _play(s: Any, seat: int, value: Any, args: dict[str, Any], words: Words) -> 
     if way == TOKEN:
         return in_short("token", which, d, words)
     if way == COPY:
-        return in_short("side", s.players[which].side, d, words)
+        return describe.copied(d, s.players[which].side, words.text, words.lang)
     if way == RENEW:
         return ""
     action = DRAW if way == DRAWING else d.two_actions[which][way]
@@ -110,16 +119,27 @@ def outlook(s: Any, seat: int, action: int, x: int, words: Words) -> str:
     if action == TRADE:
         return words.text("warpgate-note-routes", number=len(routes(it, seat, x)))
     if action in (REINFORCE, WARP_IN):
-        most = reinforcements(it, seat, x)[1] if action == REINFORCE else min(x, p.supply)
+        warped = min(x + amount(it, seat, DEPLOY, 0), p.supply)
+        most = reinforcements(it, seat, x)[1] if action == REINFORCE else warped
         return words.text("warpgate-note-ships", number=most)
     if action == PROMOTE:
         return words.text("warpgate-note-promote", number=min(x, deck_size(s.promotions)))
-    return words.text("warpgate-note-draw", number=x)
+    return _drawing(it, seat, x, words)
+
+
+def _drawing(s: Warpgate, seat: int, x: int, words: Words) -> str:
+    """How many cards drawing with a card brings (W10.1, W17.9)."""
+    sifted = amount(s, seat, SIFT, 0)
+    more = amount(s, seat, DRAW_MORE, 0) + sifted
+    if s.players[seat].words & MACHINES:
+        return words.text("warpgate-note-draw-up-to", number=max(x, MOST_DRAWN) + more)
+    key = "warpgate-note-draw-sift" if sifted else "warpgate-note-draw"
+    return words.text(key, number=x + more, **({"gone": sifted} if sifted else {}))
 
 
 def _move(s: Any, seat: int, value: Any, args: dict[str, Any], words: Words) -> str:
     start, end = value
-    far = board_of(cast(Warpgate, s)).distance(seat, start, end)
+    far = distance_now(cast(Warpgate, s), seat, start, end)
     said = words.text("warpgate-note-range", number=far)
     rival = holder(cast(Warpgate, s), seat, end) if end != GATE else -1
     if rival < 0:
@@ -137,8 +157,7 @@ def attack_note(s: Any, seat: int, rival: int, ships: int, end: int, words: Word
 
 
 def _route(s: Any, seat: int, value: Any, args: dict[str, Any], words: Words) -> str:
-    board = board_of(cast(Warpgate, s))
-    ranges = [board.distance(seat, one, other) for one, other in pairwise(value)]
+    ranges = [distance_now(cast(Warpgate, s), seat, one, other) for one, other in pairwise(value)]
     return words.text("warpgate-note-legs", first=ranges[0], second=ranges[1])
 
 
@@ -159,13 +178,18 @@ def _control(s: Any, seat: int, value: int, args: dict[str, Any], words: Words) 
     """The type, whether an objective can be had for it, and how the sector stands."""
     board, p = board_of(cast(Warpgate, s)), s.players[seat]
     type_ = board.type_of[value]
-    sector = board.sectors[board.sector_of[value]] & ~s.dead
+    sector = whole_sector(cast(Warpgate, s), value)
     have = (p.outposts | p.colonies) & sector
     said = [str(words.noun("type", type_))]
-    if type_ in s.objectives:
-        said.append(words.text("warpgate-note-objective"))
-    name = board.sector_names[board.sector_of[value]]
+    if s.objectives_for != "sector":
+        if s.objectives and p.words & ANY_OBJECTIVE:
+            said.append(words.text("warpgate-note-any-objective"))
+        elif type_ in s.objectives:
+            said.append(words.text("warpgate-note-objective"))
+    name = _sector(s, value, words)
     said.append(words.text("warpgate-note-sector", name=name, have=have.bit_count(), all=sector.bit_count()))
+    if sector & ~have == 1 << value:
+        said.append(words.text("warpgate-note-completes"))
     return ", ".join(said)
 
 

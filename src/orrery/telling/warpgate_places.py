@@ -6,7 +6,7 @@ from typing import Any
 
 from orrery.games.warpgate.board import GATE, Board, places
 from orrery.games.warpgate.data import KNOWN, Data
-from orrery.games.warpgate.describe import type_name
+from orrery.games.warpgate.describe import sector_names, type_name
 from orrery.games.warpgate.verbs import board_of
 from orrery.telling.sight import Sight
 from orrery.text import Words
@@ -20,7 +20,7 @@ def sector_lines(view: Sight, words: Words) -> list[str]:
     s = view.state
     board, d = board_of(s), KNOWN[s.data]
     told = []
-    for sector, name in enumerate(board.sector_names):
+    for sector, name in enumerate(sector_names(d, board, words.lang)):
         told += ["", words.text("warpgate-table-sector", name=name)]
         told += [f"- {planet_line(view, board, d, place, words)}" for place in places(board.sectors[sector])]
     told += ["", words.text("warpgate-table-gates")]

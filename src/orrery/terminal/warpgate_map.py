@@ -12,7 +12,7 @@ from rich.text import Text
 from orrery.games.common.hexes import Hex, column, distance
 from orrery.games.warpgate.board import GATE, Board
 from orrery.games.warpgate.data import KNOWN
-from orrery.games.warpgate.describe import type_name
+from orrery.games.warpgate.describe import sector_names, type_name
 from orrery.games.warpgate.verbs import board_of
 from orrery.telling.sight import Sight
 from orrery.telling.warpgate_places import attacking
@@ -134,7 +134,8 @@ def _planet_head(view: Sight, board: Board, place: int, words: Words, narrow: bo
     head: list[Cell] = [(type_codes(s.data, words.lang)[type_], f"{EDGE if dead else 'reverse'} {TYPE_COLOUR[type_]}")]
     signs = (TRADE if trade else " ") + (DEAD if dead else STACK if s.stacks & bit else " ")
     head.append(((signs.strip() or " ")[:1] if narrow else signs, "bold"))
-    head.append((sector_codes(board.sector_names)[board.sector_of[place]], EDGE))
+    names = sector_names(KNOWN[s.data], board, words.lang)
+    head.append((sector_codes(names)[board.sector_of[place]], EDGE))
     return head
 
 

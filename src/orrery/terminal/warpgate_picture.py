@@ -23,7 +23,16 @@ from orrery.games.warpgate.vocabulary import DRAW
 from orrery.telling.questions import Offer, Question
 from orrery.telling.sight import Sight
 from orrery.telling.warpgate import standing
-from orrery.telling.warpgate_cards import held, hidden_objectives, in_short, objective_line, own_objectives, told
+from orrery.telling.warpgate_cards import (
+    copied_abilities,
+    held,
+    hidden_objectives,
+    in_short,
+    objective_line,
+    own_objectives,
+    told,
+    used_token,
+)
 from orrery.telling.warpgate_notes import outlook, slot
 from orrery.terminal.warpgate_map import (
     SEAT_COLOUR,
@@ -144,11 +153,10 @@ def _seat(view: Sight, seat: int, words: Words) -> RenderableType:
         row = d.sides[p.side]
         things = [row.ability_de if words.lang == "de" else row.ability]
         things += [str(words.noun("technology", it)) for it in p.technologies]
-        things += [str(words.noun("token", it)) for it in (*p.tokens, *p.old_tokens)]
+        things += [str(words.noun("token", it)) for it in p.tokens]
+        things += [used_token(it, words) for it in p.old_tokens]
         body.append(Text(", ".join(things), style=NOTE))
-    copied = [side for side in p.abilities if side != p.side]
-    if copied:
-        body.append(Text(f"+ {_names('side', copied, words)}"))
+        body += [Text(f"+ {text}", style=NOTE) for text in copied_abilities(p, d, words)]
     return Group(head, *(Padding(line, (0, 0, 0, 1)) for line in body))
 
 
@@ -176,13 +184,13 @@ def _own(view: Sight, words: Words, question: Question | None) -> list[Renderabl
     for seat, p in enumerate(s.players):
         if isinstance(p.hand, Unknown) or p.side < 0:
             continue
-        told_ = Text(told("side", p.side, d, words)[0])
-        for noun, things in (("technology", p.technologies), ("token", [*p.tokens, *p.old_tokens])):
+        told_ = Text("\n+ ".join([told("side", p.side, d, words)[0], *copied_abilities(p, d, words)]))
+        for noun, things in (("technology", p.technologies), ("token", p.tokens)):
             for it in things:
                 told_.append(f"\n{words.noun(noun, it)}", style="bold")
-                old = it in p.old_tokens and it not in p.tokens and noun == "token"
-                said = words.text("warpgate-short-used") if old else in_short(noun, it, d, words)
-                told_.append(f" {said}", style=NOTE)
+                told_.append(f" {in_short(noun, it, d, words)}", style=NOTE)
+        for it in p.old_tokens:
+            told_.append(f"\n{used_token(it, words)}", style=NOTE)
         for card in own_objectives(p):
             told_.append("\n").append_text(chip(view, d.objectives[card].type, words))
             told_.append(f" {objective_line(s, seat, card, words)}")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from orrery.core.game import Game, Setting
+from orrery.core.report import Foreign
 from orrery.core.zones import Deck
 from orrery.games.warpgate.data import KNOWN, Data, DataError, load
 from orrery.games.warpgate.scoring import score, winners
@@ -25,9 +26,9 @@ class DataSet(Setting):
 
     def check(self, value: str, players: int) -> str:
         if value != self.default:
-            raise ValueError(
-                f"this is Warpgate with the data {self.default}, not {value}: "
-                f"start orrery with the file those data are in (--data FILE)"
+            raise Foreign(
+                f"the data {value} are missing (this is Warpgate with {self.default}): "
+                f"name the file they are in (--data FILE)"
             )
         return value
 
@@ -38,9 +39,13 @@ RULINGS = (
     Setting("trade-goods", ("one", "many"), "W19.5"),
     Setting("passing", ("blocked", "free"), "W19.7"),
     Setting("trade-route", ("return", "three"), "W19.13"),
-    Setting("objectives-per-control", ("one", "each"), "W19.15"),
+    Setting("objectives-per-control", ("one", "each", "sector"), "W19.15"),
     Setting("token-takes", ("available", "deck"), "W19.26"),
     Setting("trade-token", ("here", "any"), "W19.27"),
+    Setting("machines", ("before", "instead"), "W19.38"),
+    Setting("dead-planet", ("left-out", "gap"), "W19.39"),
+    Setting("planet-copy", ("marker", "ships"), "W19.40"),
+    Setting("planetfall", ("at-once", "last-fight"), "W19.41"),
     Setting("round-limit", ("12",), "W19.28", numeric=True, low=1, high=99),
 )
 
@@ -55,11 +60,15 @@ def setup(data: str, players: int, config: Mapping[str, str]) -> Warpgate:
         open_objectives=config["available-objectives"] == "open",
         end_at_start=config["end-timing"] == "start",
         many_goods=config["trade-goods"] == "many",
-        objective_each=config["objectives-per-control"] == "each",
+        objectives_for=config["objectives-per-control"],
         discoveries=config["discoveries"] == "on",
         same_route=config["trade-route"] == "return",
         token_from_deck=config["token-takes"] == "deck",
         trade_anywhere=config["trade-token"] == "any",
+        machines_instead=config["machines"] == "instead",
+        dead_gap=config["dead-planet"] == "gap",
+        copy_ships=config["planet-copy"] == "ships",
+        claim_late=config["planetfall"] == "last-fight",
         pass_enemies=config["passing"] == "free",
         choose_faction=config["factions"] == "choose",
         sides=config["sides"],

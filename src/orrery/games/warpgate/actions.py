@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from orrery.core.ask import amount, choose, confirm, pick
 from orrery.core.chance import Draw
 from orrery.core.refusal import No
@@ -14,6 +16,7 @@ from orrery.games.warpgate.legality import (
     Route,
     between,
     controllable,
+    farthest,
     gathered_from,
     gatherings,
     landings,
@@ -35,11 +38,12 @@ from orrery.games.warpgate.powers import (
     CONTROL_DEPLOY,
     CONTROL_REFRESH,
     DEPLOY,
-    DEPLOY_DRAW,
     DRAW_DEPLOY,
     DRAW_REFRESH,
+    DRONE_RANGE,
     ESCORT,
     EXPLORE_ANY,
+    HAUL,
     MACHINES,
     MOVE_REFRESH,
     RESEARCH_DRAW,
@@ -55,6 +59,8 @@ from orrery.games.warpgate.state import Battle, Warpgate
 from orrery.games.warpgate.verbs import (
     board_of,
     deploy,
+    deployed,
+    deployment,
     discard,
     drone_meets,
     enemies,
@@ -68,6 +74,7 @@ from orrery.games.warpgate.verbs import (
     take_good,
     take_objective,
     take_technology,
+    whole_sector,
 )
 from orrery.games.warpgate.verbs import (
     draw as draw_cards,
@@ -76,6 +83,8 @@ from orrery.games.warpgate.vocabulary import ADVANCE, CONCENTRATE, MANEUVER, REC
 
 MOST_DRAWN = 4
 """Unpredictable Machines draw 1 to 4 cards (W17.9)."""
+RENEWED = 2
+"""How many cards Unpredictable Machines draw for a whole hand (W17.9)."""
 
 
 # --- moving ships (W7) --------------------------------------------------------------------------------------
@@ -101,15 +110,21 @@ async def escorted(s: Warpgate, seat: int) -> int:
     return 1
 
 
-def sail(s: Warpgate, seat: int, start: int, end: int, ships: int, more: int) -> None:
-    """Ships go from a place to another, and more join them: they land, or they attack (W7.4)."""
+def sail(s: Warpgate, seat: int, groups: dict[int, int], end: int, more: int) -> None:
+    """Ships go from one or two places to another, and more join them: they land, or they attack (W7.4). `groups` says
+    how many come from where."""
     p = s.players[seat]
-    lift(p, start, ships)
-    ships += more
-    if s.journal is not None:
-        tell(s, "warpgate-log-moves", seat=seat, ships=ships, place=start, target=end)
+    for start, ships in groups.items():
+        lift(p, start, ships)
+        if s.journal is not None:
+            tell(s, "warpgate-log-moves", seat=seat, ships=ships, place=start, target=end)
+    if more:
+        tell(s, "warpgate-log-joins", seat=seat, ships=more)
+    ships = sum(groups.values()) + more
     if enemies(s, seat) >> end & 1:
-        s.battle = Battle(attacker=seat, defender=holder(s, seat, end), place=end, home=start, ships=ships)
+        home, home_2 = (*groups, -1)[:2]
+        rival = holder(s, seat, end)
+        s.battle = Battle(attacker=seat, defender=rival, place=end, home=home, home_2=home_2, ships=ships)
         then(s, ("battle",))
         return
     land(p, end, ships)
@@ -123,8 +138,16 @@ def arrive(s: Warpgate, seat: int, place: int) -> None:
     if p.words & (MOVE_REFRESH | EXPLORE_ANY):
         if (board_of(s).trade | s.new_trade) & ~s.dead & 1 << place:
             refresh(s, seat, use(s, seat, MOVE_REFRESH))
-        if s.stacks >> place & 1 and use(s, seat, EXPLORE_ANY):
-            then(s, ("explore", seat, place))
+        if s.stacks >> place & 1 and power(s, seat, EXPLORE_ANY):
+            then(s, ("visit", seat, place))
+
+
+async def visit(s: Warpgate, seat: int, place: int) -> None:
+    """Ships that have moved to a planet may explore it (Pilgrim Ways)."""
+    can = s.stacks >> place & 1 and s.players[seat].ships[place]
+    if can and await confirm(seat, KNOWN[s.data].kinds.visit, place=place):
+        use(s, seat, EXPLORE_ANY)
+        then(s, ("explore", seat, place))
 
 
 async def one_move(s: Warpgate, seat: int, x: int, action: int, least: int, most: int) -> None:
@@ -132,11 +155,12 @@ async def one_move(s: Warpgate, seat: int, x: int, action: int, least: int, most
     attack = action in (ADVANCE, SKIRMISH)
     offered = moves(s, seat, x, attack, least)
     why = why_no_move(s, seat, x, action, least)
-    move: Move = await choose(seat, KNOWN[s.data].kinds.move, offered, explain=why, action_name=action, x=x)
+    far = farthest(s, seat, x)
+    move: Move = await choose(seat, KNOWN[s.data].kinds.move, offered, explain=why, action_name=action, x=x, far=far)
     start, end = move
     p = s.players[seat]
     ships = await how_many(s, seat, least, min(most, p.ships[start]), RANGE_RULE[action])
-    sail(s, seat, start, end, ships, await escorted(s, seat))
+    sail(s, seat, {start: ships}, end, await escorted(s, seat))
     if action == RECON and s.stacks >> end & 1:
         then(s, ("explore", seat, end))
 
@@ -166,7 +190,7 @@ async def concentrate(s: Warpgate, seat: int, x: int) -> None:
         refusals = [why_not_there(s, seat, start, end, x, CONCENTRATE) for start in starts if start != end]
         return next((no for no in refusals if no is not None), No("W10.3", place=end))
 
-    end = await choose(seat, k.gather_at, ends, explain=explain, x=x)
+    end = await choose(seat, k.gather_at, ends, explain=explain, x=x, far=farthest(s, seat, x))
     homes = gathered_from(s, seat, x, end)
     ships = [home for home in homes for _ in range(p.ships[home])]
 
@@ -176,14 +200,7 @@ async def concentrate(s: Warpgate, seat: int, x: int) -> None:
 
     forbids = two_at_most if len(homes) > 2 else None
     chosen = await pick(seat, k.gather, ships, 1, len(ships), forbids, how_many="W10.3", of_which="W7.2", place=end)
-    more = await escorted(s, seat)
-    home, second = chosen[0], chosen[-1]
-    if second != home:
-        more += chosen.count(second)
-        lift(p, second, chosen.count(second))
-    sail(s, seat, home, end, chosen.count(home), more)
-    if s.battle is not None and second != home:
-        s.battle.home_2 = second
+    sail(s, seat, {home: chosen.count(home) for home in chosen}, end, await escorted(s, seat))
 
 
 async def maneuver(s: Warpgate, seat: int, x: int) -> None:
@@ -191,42 +208,58 @@ async def maneuver(s: Warpgate, seat: int, x: int) -> None:
     p = s.players[seat]
     why = why_no_move(s, seat, x, MANEUVER)
     offered = moves(s, seat, x, False)
-    move: Move = await choose(seat, KNOWN[s.data].kinds.move, offered, explain=why, action_name=MANEUVER, x=x)
+    far = farthest(s, seat, x)
+    move: Move = await choose(seat, KNOWN[s.data].kinds.move, offered, explain=why, action_name=MANEUVER, x=x, far=far)
     start, end = move
     ships = await how_many(s, seat, 1, p.ships[start], "W10.5")
     more = await escorted(s, seat)
     p.used = used_after(s, seat, start, end, x, p.used)
-    then(s, ("maneuver_again", seat, x, end, ships + more))
-    sail(s, seat, start, end, ships, more)
+    s.moved = ships + more
+    then(s, ("maneuver_again", seat, x, end))
+    sail(s, seat, {start: ships}, end, more)
 
 
-async def maneuver_again(s: Warpgate, seat: int, x: int, moved_to: int, moved: int) -> None:
+async def maneuver_again(s: Warpgate, seat: int, x: int, moved_to: int) -> None:
     """Then the same once more with other ships, or not at all (W10.5, W19.11)."""
     p = s.players[seat]
     left = p.ships[:]
-    left[moved_to] -= min(moved, left[moved_to])
+    left[moved_to] -= s.moved
     offered = [move for move in moves(s, seat, x, False) if left[move[0]]]
     if not offered:
         return
     why = why_no_move(s, seat, x, MANEUVER)
     k = KNOWN[s.data].kinds
     offers: list[Move | None] = [*offered, None]
-    move = await choose(seat, k.move_again, offers, explain=lambda m: why(m) or No("W19.11"), x=x)
+    far = farthest(s, seat, x)
+    move = await choose(seat, k.move_again, offers, explain=lambda m: why(m) or No("W19.11"), x=x, far=far)
     if move is None:
         return
     start, end = move
     ships = await how_many(s, seat, 1, left[start], "W19.11")
-    sail(s, seat, start, end, ships, await escorted(s, seat))
+    sail(s, seat, {start: ships}, end, await escorted(s, seat))
 
 
 async def trade(s: Warpgate, seat: int, x: int) -> None:
     """A ship moves from trade planet to trade planet twice, for a trade good (W10.11)."""
     p = s.players[seat]
     k = KNOWN[s.data].kinds
-    route: Route = await choose(seat, k.route, routes(s, seat, x), explain=why_no_route(s, seat, x), x=x)
-    start, _, end = route
-    sail(s, seat, start, end, 1, await escorted(s, seat))
-    if take_good(s, seat) and p.words & TRADE_DRAW:
+    haul = x + power(s, seat, HAUL)
+    far, why = farthest(s, seat, haul), why_no_route(s, seat, x)
+    route: Route = await choose(seat, k.route, routes(s, seat, x), explain=why, x=x, far=far)
+    start, middle, end = route
+    more = await escorted(s, seat)
+    p.used = used_after(s, seat, start, middle, haul, p.used)
+    s.moved = 1 + more
+    then(s, ("trade_on", seat, middle, end))
+    sail(s, seat, {start: 1}, middle, more)
+
+
+async def trade_on(s: Warpgate, seat: int, middle: int, end: int) -> None:
+    """From its stop the ship, if it is not lost, goes on to the further planet for a trade good (W10.11, W19.13)."""
+    if not s.moved:
+        return
+    sail(s, seat, {middle: s.moved}, end, 0)
+    if take_good(s, seat) and s.players[seat].words & TRADE_DRAW:
         await draw_cards(s, seat, power(s, seat, TRADE_DRAW), "trade")
 
 
@@ -240,8 +273,7 @@ async def reinforce(s: Warpgate, seat: int, x: int) -> None:
     chosen = await pick(seat, k.reinforce, offered, 1, most, how_many="W10.8", of_which="W10.8", x=x)
     for place in chosen:
         deploy(s, seat, place, 1)
-        ships_arrive(s, seat, place)
-    await deployed(s, seat)
+    await deployed(s, seat, *chosen)
 
 
 async def warp_in(s: Warpgate, seat: int, x: int) -> None:
@@ -254,14 +286,7 @@ async def warp_in(s: Warpgate, seat: int, x: int) -> None:
     most = min(x + power(s, seat, DEPLOY), s.players[seat].supply)
     ships = most if most == 1 else await amount(seat, k.warp_in, 1, most, between("W10.12", 1, most), x=x)
     deploy(s, seat, place, ships)
-    ships_arrive(s, seat, place)
-    await deployed(s, seat)
-
-
-async def deployed(s: Warpgate, seat: int) -> None:
-    """What technologies give when ships have been deployed."""
-    if s.players[seat].words & DEPLOY_DRAW:
-        await draw_cards(s, seat, use(s, seat, DEPLOY_DRAW), "technology")
+    await deployed(s, seat, place)
 
 
 # --- Control (W11) ------------------------------------------------------------------------------------------
@@ -273,15 +298,15 @@ async def control(s: Warpgate, seat: int, x: int) -> None:
     most = most_controlled(s, seat, x)
     offered = places(controllable(s, seat))
     chosen = await pick(seat, k.control, offered, 1, most, how_many="W11.1", of_which="W19.15", x=x)
-    for place in chosen:
-        put_marker(s, seat, place)
+    completing = [place for place in chosen if put_marker(s, seat, place)]
     if s.players[seat].words & (COLONIZE | CONTROL_REFRESH | CONTROL_DEPLOY):
         await controlled(s, seat, chosen)
-    if s.objectives:
-        if s.objective_each:
-            then(s, *(("objective", seat, (place,)) for place in chosen))
-        else:
-            then(s, ("objective", seat, chosen))
+    matched: list[tuple[int, ...]] = [chosen]
+    if s.objectives_for == "each":
+        matched = [(place,) for place in chosen]
+    elif s.objectives_for == "sector":
+        matched = [places(whole_sector(s, place)) for place in completing]
+    then(s, *(("objective", seat, planets) for planets in matched))
 
 
 async def controlled(s: Warpgate, seat: int, chosen: tuple[int, ...]) -> None:
@@ -297,12 +322,11 @@ async def controlled(s: Warpgate, seat: int, chosen: tuple[int, ...]) -> None:
     free = [place for place in chosen if not enemies(s, seat) >> place & 1]
     if ships and p.supply and free:
         place = free[0] if len(free) == 1 else await choose(seat, k.deploy_at, free, explain=only("W11.1"))
-        deploy(s, seat, place, ships)
-        ships_arrive(s, seat, place)
+        await deployment(s, seat, place, ships)
 
 
 async def objective(s: Warpgate, seat: int, marked: tuple[int, ...]) -> None:
-    """Take an available objective whose type matches a planet just marked (W11.3, W11.4)."""
+    """Take an available objective whose type matches one of these planets (W11.3, W11.4)."""
     board, k = board_of(s), KNOWN[s.data].kinds
     types = {board.type_of[place] for place in marked}
     matching = sorted({t for t in s.objectives if t in types or has(s, seat, ANY_OBJECTIVE)})
@@ -329,7 +353,8 @@ async def research(s: Warpgate, seat: int, x: int) -> None:
     """The drone goes to a planet and finds a technology of its type (W12.1, W12.2)."""
     p, d = s.players[seat], KNOWN[s.data]
     offered = places(landings(s, seat, x))
-    place = await choose(seat, d.kinds.drone, offered, explain=why_no_landing(s, seat, x), x=x)
+    far = x + power(s, seat, DRONE_RANGE)
+    place = await choose(seat, d.kinds.drone, offered, explain=why_no_landing(s, seat, x), x=x, far=far)
     p.drone = place
     tell(s, "warpgate-log-drone", seat=seat, place=place)
     type_ = board_of(s).type_of[place]
@@ -362,9 +387,13 @@ async def promote(s: Warpgate, seat: int, x: int) -> None:
 
 
 async def draw(s: Warpgate, seat: int, x: int) -> None:
-    """Draw X action cards (W10.1); Unpredictable Machines draw 1 to 4 instead (W17.9)."""
+    """Draw X action cards (W10.1); Unpredictable Machines draw 1 to 4 instead, or with that ruling 2 for the whole hand
+    (W17.9, W19.38)."""
     p, k = s.players[seat], KNOWN[s.data].kinds
-    if p.words & MACHINES:
+    if p.words & MACHINES and s.machines_instead and p.hand and await confirm(seat, k.renew):
+        discard(s, seat, p.hand[:])
+        x = RENEWED
+    elif p.words & MACHINES:
         most = max(x, MOST_DRAWN)
         x = await amount(seat, k.draw, 1, most, between("W17.9", 1, most))
     more = use(s, seat, DRAW_MORE)
@@ -372,10 +401,8 @@ async def draw(s: Warpgate, seat: int, x: int) -> None:
     await draw_cards(s, seat, x + more + sifted, "draw")
     if p.words & (DRAW_REFRESH | DRAW_DEPLOY):
         refresh(s, seat, use(s, seat, DRAW_REFRESH))
-        deploy(s, seat, GATE, use(s, seat, DRAW_DEPLOY))
+        await deployment(s, seat, GATE, use(s, seat, DRAW_DEPLOY))
     if sifted and len(p.hand) > sifted:
-        discard(
-            s,
-            seat,
-            await pick(seat, k.discard, p.hand, sifted, sifted, how_many="W12.5", of_which="W5.3", number=sifted),
-        )
+        told: dict[str, Any] = {"number": sifted, "exactly": "yes"}
+        gone = await pick(seat, k.discard, p.hand, sifted, sifted, how_many="W12.5", of_which="W5.3", **told)
+        discard(s, seat, gone)

@@ -37,12 +37,14 @@ from orrery.games.warpgate.state import Battle, Warpgate
 from orrery.games.warpgate.verbs import (
     board_of,
     deploy,
+    deployment,
     destroy,
     draw,
     enemies,
     haven,
     land,
     lift,
+    markers_left,
     put_marker,
     refresh,
     ships_arrive,
@@ -244,14 +246,12 @@ async def battle_powers(s: Warpgate, side: int) -> None:
     if holds(s, side, WON):
         await do_destroy(s, side, use(s, seat, PURSUIT))
         await draw(s, seat, use(s, seat, SPOILS), "ability")
-        if s.players[seat].words & ASSIMILATION and len(s.players[seat].abilities) == 1:
-            copy_ability(s, seat, seat_of(b, 1 - side))
     else:
-        deploy(s, seat, GATE, use(s, seat, SALVAGE))
+        await deployment(s, seat, GATE, use(s, seat, SALVAGE))
         b.escape |= bool(use(s, seat, ESCAPE))
 
 
-AFTER_BATTLE = PURSUIT | SPOILS | SALVAGE | ESCAPE | ASSIMILATION
+AFTER_BATTLE = PURSUIT | SPOILS | SALVAGE | ESCAPE
 
 
 async def do_destroy(s: Warpgate, side: int, n: int) -> None:
@@ -296,17 +296,20 @@ async def do_rally(s: Warpgate, side: int, n: int) -> None:
     """Ships from the supply join a side's ships in the battle."""
     b = fought(s)
     seat = seat_of(b, side)
-    if side:
-        deploy(s, seat, b.place, n)
-        return
     p = s.players[seat]
     joining = min(n, p.supply)
+    if not joining:
+        return
     p.supply -= joining
-    b.ships += joining
+    if side:
+        land(p, b.place, joining)
+    else:
+        b.ships += joining
+    tell(s, "warpgate-log-joins", seat=seat, ships=joining)
 
 
 async def do_warp(s: Warpgate, side: int, n: int) -> None:
-    deploy(s, seat_of(fought(s), side), GATE, n)
+    await deployment(s, seat_of(fought(s), side), GATE, n)
 
 
 async def do_draw(s: Warpgate, side: int, n: int) -> None:
@@ -348,7 +351,7 @@ async def do_raid(s: Warpgate, side: int, n: int) -> None:
     rival = seat_of(b, 1 - side)
     p = s.players[rival]
     for _ in range(n):
-        around = board_of(s).static[rival][b.place][1] & ~1
+        around = board_of(s).static[rival][b.place][1] & ~(1 | s.dead)
         targets = [place for place in places(p.fleets & around) if p.ships[place]]
         if not targets:
             return
@@ -368,12 +371,13 @@ async def do_unmark(s: Warpgate, side: int, n: int) -> None:
 
 
 async def do_claim(s: Warpgate, side: int, n: int) -> None:
-    """Mark the planet at once, as Control does, but without an objective."""
+    """Mark the planet at once, as Control does, but without an objective; with that ruling when the battle is over
+    and won (W19.41)."""
     b = fought(s)
-    seat = seat_of(b, side)
-    p = s.players[seat]
-    if ships_of(s, side) and not (p.outposts | p.colonies | s.dead) >> b.place & 1:
-        then(s, ("claim", seat, b.place))
+    if s.claim_late:
+        b.claim = True
+    elif ships_of(s, side):
+        then(s, ("claim", seat_of(b, side), b.place))
 
 
 async def do_explore(s: Warpgate, side: int, n: int) -> None:
@@ -425,7 +429,7 @@ async def aftermath(s: Warpgate) -> None:
         s.players[seat_of(b, side)].tactics_discard.append(card)
     b.cards = []
     if b.again:
-        b.again = b.escape = b.explore = b.encore = False
+        b.again = b.escape = b.explore = b.encore = b.claim = False
         b.fought += 1
         then(s, ("battle",))
     elif b.attacker_won:
@@ -470,41 +474,53 @@ async def attacker_withdraws(s: Warpgate) -> None:
     """The attacker's ships go back where they came from; after a Concentrate from two planets the defender divides
     them (W9.4, W9.5)."""
     b = fought(s)
-    p = s.players[b.attacker]
     if b.ships and b.escape:
         homes = 1 << b.home | (1 << b.home_2 if b.home_2 >= 0 else 0)
         place = await refuge(s, b.attacker, b.attacker, b.place, 0, homes)
-        land(p, place, b.ships)
+        returns(s, place, b.ships)
         ships_arrive(s, b.attacker, place)
     elif b.ships and b.home_2 >= 0:
         k = KNOWN[s.data].kinds
         whole = between("W9.5", 0, b.ships)
         first = await amount(b.defender, k.split, 0, b.ships, whole, place=b.home, second=b.home_2, ships=b.ships)
-        land(p, b.home, first)
-        land(p, b.home_2, b.ships - first)
+        returns(s, b.home, first)
+        returns(s, b.home_2, b.ships - first)
     else:
-        land(p, b.home, b.ships)
-    if b.ships:
-        tell(s, "warpgate-log-returns", seat=b.attacker, ships=b.ships, place=b.home)
+        returns(s, b.home, b.ships)
     end(s)
+
+
+def returns(s: Warpgate, place: int, ships: int) -> None:
+    """Ships of the attacker go back to a place."""
+    if ships:
+        seat = fought(s).attacker
+        land(s.players[seat], place, ships)
+        tell(s, "warpgate-log-returns", seat=seat, ships=ships, place=place)
 
 
 def end(s: Warpgate) -> None:
     """The battle is over; what its texts have left for now follows."""
     b = fought(s)
-    winner = b.attacker if b.attacker_won else b.defender
+    winner, loser = (b.attacker, b.defender) if b.attacker_won else (b.defender, b.attacker)
+    p = s.players[winner]
     s.battle = None
     if b.encore:
         then(s, ("encore", b.attacker))
-    if b.explore and s.players[winner].ships[b.place] and s.stacks >> b.place & 1:
-        then(s, ("explore", winner, b.place))
+    if p.words & ASSIMILATION and len(p.abilities) == 1:  # the loser has withdrawn: no outpost has to (W19.42)
+        copy_ability(s, winner, loser)
     if b.attacker_won and b.ships:
         arrive(s, b.attacker, b.place)
+    if b.explore and p.ships[b.place] and s.stacks >> b.place & 1:
+        then(s, ("explore", winner, b.place))
+    if b.claim and p.ships[b.place]:
+        then(s, ("claim", winner, b.place))
 
 
 async def claim(s: Warpgate, seat: int, place: int) -> None:
-    """Mark a planet that was won (Planetfall)."""
-    put_marker(s, seat, place)
+    """Mark a planet that was won, if there is a marker for it (Planetfall, W1.9)."""
+    p = s.players[seat]
+    if not (p.outposts | p.colonies | s.dead) >> place & 1 and markers_left(p):
+        put_marker(s, seat, place)
 
 
 async def encore(s: Warpgate, seat: int) -> None:

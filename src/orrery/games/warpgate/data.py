@@ -51,6 +51,7 @@ SECTIONS = {
     "types": "boards.json",
     "planet_names": "boards.json",
     "boards": "boards.json",
+    "sectors": "boards.json",
     "actions": "actions.json",
     "tactics": "tactics.json",
     "technologies": "technologies.json",
@@ -155,6 +156,8 @@ class Data:
     types: tuple[Named, ...]
     planet_names: tuple[str, ...]
     boards: Mapping[int, Board]
+    sectors: Mapping[str, str]
+    """The German names of sectors, where they have others."""
     actions: tuple[ActionCard, ...]
     tactics: tuple[Tactic, ...]
     technologies: tuple[Technology, ...]
@@ -249,6 +252,7 @@ def _made(key: str, sections: Mapping[str, Node]) -> Data:
     most = max(boards)
     planets = [row.text() for row in sections["planet_names"].items(max(b.size for b in boards.values()) - 1)]
     _twice([p.lower() for p in planets], sections["planet_names"])
+    sectors = _sectors(sections["sectors"])
     actions = _actions(sections["actions"])
     tactics = _tactics(sections["tactics"])
     technologies = _rows(sections["technologies"], lambda row: _technology(row, type_ids), 5 * most + 2)
@@ -274,7 +278,19 @@ def _made(key: str, sections: Mapping[str, Node]) -> Data:
         sides=[s.id for s in sides],
     )
     return Data(
-        key, types, tuple(planets), boards, actions, tactics, technologies, objectives, tokens, factions, sides, kinds
+        key=key,
+        types=types,
+        planet_names=tuple(planets),
+        boards=boards,
+        sectors=sectors,
+        actions=actions,
+        tactics=tactics,
+        technologies=technologies,
+        objectives=objectives,
+        tokens=tokens,
+        factions=factions,
+        sides=sides,
+        kinds=kinds,
     )
 
 
@@ -443,6 +459,14 @@ def _sides(row: Node, faction: int, named: Named, tactics: Sequence[Tactic]) -> 
 # --- boards -------------------------------------------------------------------------------------------------
 
 
+def _sectors(section: Node) -> dict[str, str]:
+    rows = section.items()
+    for row in rows:
+        row.fields("name", "name_de")
+    _twice([row.at("name").text() for row in rows], section)
+    return {row.at("name").text(): row.at("name_de").text() for row in rows}
+
+
 def _boards(section: Node, types: Sequence[str]) -> dict[int, Board]:
     boards = {}
     for row in section.items(1):
@@ -498,7 +522,8 @@ def _planet(node: Node, types: Sequence[str], sector: str) -> Planet:
 
 
 def _repeated(section: Node, players: int, types: Sequence[str]) -> list[Planet]:
-    """Each planet of the first seat's share, once for every seat; one on an axis lies in several shares at once."""
+    """Each planet of the first seat's share, once for every seat; one on an axis lies in several shares at once, but
+    on no hex of another."""
     planets: dict[Hex, Planet] = {}
     for node in section.items(1, 60):
         node.fields("at", "type", "sector", optional=["trade"])
@@ -508,8 +533,12 @@ def _repeated(section: Node, players: int, types: Sequence[str]) -> list[Planet]
         else:
             names = [f"{sector.text()} {seat + 1}" for seat in range(players)]
         first = _planet(node, types, "")
+        own: dict[Hex, Planet] = {}
         for h, name in zip(images(players, first.at), names, strict=True):
-            planets.setdefault(h, first._replace(at=h, sector=name))
+            if h in planets:
+                raise node.at("at").wrong("a hex without another planet", f"a second planet on [{h.q}, {h.r}]")
+            own.setdefault(h, first._replace(at=h, sector=name))
+        planets |= own
     return list(planets.values())
 
 

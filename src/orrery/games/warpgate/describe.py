@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from orrery.games.warpgate.board import Board
 from orrery.games.warpgate.data import Data
-from orrery.games.warpgate.vocabulary import ACTION_NAMES, CONDITIONS, TOKEN_NAMES, Line, Power
+from orrery.games.warpgate.vocabulary import ACTION_NAMES, CONDITIONS, START_WORDS, TOKEN_NAMES, Line, Power
 
 
 class Say(Protocol):
@@ -23,6 +24,18 @@ def name_of(row: Any, lang: str) -> str:
 
 def type_name(d: Data, type_: int, lang: str) -> str:
     return name_of(d.types[type_], lang)
+
+
+def sector_names(d: Data, board: Board, lang: str) -> tuple[str, ...]:
+    """The sectors of a board by name; one that exists for each seat has the seat's number behind it."""
+    return tuple(_sector(d, name) for name in board.sector_names) if lang == "de" else board.sector_names
+
+
+def _sector(d: Data, name: str) -> str:
+    base, _, number = name.rpartition(" ")
+    if name not in d.sectors and number.isdecimal():
+        return f"{d.sectors.get(base, base)} {number}"
+    return d.sectors.get(name, name)
 
 
 def action_card(d: Data, card: int, say: Say) -> str:
@@ -105,3 +118,10 @@ def side(d: Data, number: int, say: Say, lang: str) -> list[str]:
         tactic=name_of(d.tactics[replaced], lang),
     )
     return [f"{ability}: {'; '.join(powers(row.powers, say))}", hero]
+
+
+def copied(d: Data, number: int, say: Say, lang: str) -> str:
+    """The ability of a side for one who has copied it: without hero and what it gives at the start (W19.42)."""
+    row = d.sides[number]
+    lasting = [power for power in row.powers if power.word not in START_WORDS]
+    return f"{row.ability_de if lang == 'de' else row.ability}: {'; '.join(powers(lasting, say))}"

@@ -26,6 +26,8 @@ from orrery.games.warpgate.state import Warpgate
 from orrery.games.warpgate.verbs import (
     board_of,
     deploy,
+    deployed,
+    deployment,
     destroy,
     draw,
     gain_objective,
@@ -41,6 +43,7 @@ from orrery.games.warpgate.vocabulary import (
     AT_ONCE,
     DEAD_PLANET,
     DEPLOY_1_TO_3,
+    DRAW,
     NEW_TRADE_PLANET,
     REFRESH_GOODS,
     SHIP_DESTROYED,
@@ -63,13 +66,13 @@ async def explore(s: Warpgate, seat: int, place: int) -> None:
     seen = await Draw(k.tokens_found, s.tokens, 2 if both else 1, seat=seat, seen=EVERYONE, why="explore")
     s.turned = list(seen)
     token = seen[0]
-    tell(s, "warpgate-log-explores", seat=seat, place=place, token=token)
+    tell(s, "warpgate-log-explores", seat=seat, place=place, tokens=seen)
     if both:
         token = await choose(seat, k.find, sorted(set(seen)), explain=only("W15.1"), place=place)
     elif await choose(seat, k.explore, (THIS, OTHER), explain=only("W15.1"), token=token, place=place) == OTHER:
         (token,) = await Draw(k.tokens_found, s.tokens, 1, seat=seat, seen=EVERYONE, why="explore")
         s.turned.append(token)
-        tell(s, "warpgate-log-explores", seat=seat, place=place, token=token)
+    tell(s, "warpgate-log-finds", seat=seat, token=token)
     s.turned.remove(token)
     s.boxed += s.turned
     s.turned = [token]
@@ -77,7 +80,7 @@ async def explore(s: Warpgate, seat: int, place: int) -> None:
     if s.players[seat].words & EXPLORING:
         await draw(s, seat, use(s, seat, EXPLORE_DRAW), "technology")
         refresh(s, seat, use(s, seat, EXPLORE_REFRESH))
-        deploy(s, seat, place, use(s, seat, EXPLORE_DEPLOY))
+        await deployment(s, seat, place, use(s, seat, EXPLORE_DEPLOY))
 
 
 async def found(s: Warpgate, seat: int, place: int) -> None:
@@ -92,9 +95,10 @@ async def found(s: Warpgate, seat: int, place: int) -> None:
 
 
 async def ship_destroyed(s: Warpgate, seat: int, place: int) -> None:
-    """The exploring ship is lost."""
+    """The exploring ship is lost, one of those that this action has moved (W19.11)."""
     if s.players[seat].ships[place] and not use(s, seat, EXPLORE_SAFE):
         destroy(s, seat, place, 1)
+        s.moved = max(0, s.moved - 1)
 
 
 async def good_found(s: Warpgate, seat: int, place: int) -> None:
@@ -106,8 +110,10 @@ async def new_trade_planet(s: Warpgate, seat: int, place: int) -> None:
     if s.trade_anywhere:
         offered = places(board_of(s).all & ~(board_of(s).trade | s.new_trade | s.dead))
         k = KNOWN[s.data].kinds
-        place = await choose(seat, k.put_token, offered, explain=only("W19.27")) if offered else 0
-    s.new_trade |= 1 << place & ~1
+        if not offered:
+            return
+        place = await choose(seat, k.put_token, offered, explain=only("W19.27"))
+    s.new_trade |= 1 << place
     tell(s, "warpgate-log-trade-planet", seat=seat, place=place)
 
 
@@ -171,7 +177,10 @@ async def token(s: Warpgate, seat: int, number: int) -> None:
             p.fresh -= goods
             p.spent += goods
             x += goods
-        then(s, (ACTION_NAMES[action], seat, x))
+        if action == DRAW:  # no card is played: what works when drawing with one does not (W19.18)
+            await draw(s, seat, x, "token")
+        else:
+            then(s, (ACTION_NAMES[action], seat, x))
     elif kind == REFRESH_GOODS:
         refresh(s, seat, p.spent)
     elif kind == DEPLOY_1_TO_3:
@@ -189,6 +198,7 @@ async def deploy_some(s: Warpgate, seat: int) -> None:
         place = await choose(seat, k.deploy_at, offered, explain=only("W15.3"))
     most = min(MOST + power(s, seat, DEPLOY), p.supply)
     deploy(s, seat, place, most if most == FEWEST else await some_ships(s, seat, most))
+    await deployed(s, seat, place)
 
 
 async def some_ships(s: Warpgate, seat: int, most: int) -> int:

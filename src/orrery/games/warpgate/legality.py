@@ -79,21 +79,35 @@ def between(rule: str, low: int, high: int) -> Callable[[int], No | None]:
 # --- W7: range and movement ---------------------------------------------------------------------------------
 
 
+def farthest(s: Warpgate, seat: int, x: int, used: int | None = None) -> int:
+    """The range of ships of a seat in an action with range X (W7.2)."""
+    return x + amount(s, seat, RANGE, used)
+
+
+def in_the_way(s: Warpgate, seat: int, used: int | None = None) -> int:
+    """The places that ships of a seat cannot pass (W19.7)."""
+    return 0 if s.pass_enemies or amount(s, seat, SLIP, used) else enemies(s, seat)
+
+
 def ranging(s: Warpgate, seat: int, x: int, used: int | None = None) -> Callable[[int], int]:
     """The places that ships of a seat can get to from a place, as a function of it (W7.1, W7.2, W19.7)."""
     p, reach = s.players[seat], board_of(s).reach
-    blocked = 0 if s.pass_enemies else enemies(s, seat)
-    relay = 0
+    blocked, relay = in_the_way(s, seat, used), 0
     if p.words & FAR_MOVES:
-        x += amount(s, seat, RANGE, used)
-        if amount(s, seat, SLIP, used):
-            blocked = 0
+        x = farthest(s, seat, x, used)
         if amount(s, seat, RELAY, used):
             relay = p.colonies
     far = min(x, FARTHEST)
     if not relay:
         return lambda start: reach(seat, start, blocked)[far]
     return lambda start: reach(seat, start, blocked)[far] | (relay if start == GATE else relay >> start & 1)
+
+
+def distance_now(s: Warpgate, seat: int, start: int, end: int) -> int:
+    """How many empty hexes ships of a seat have to pass from a place to another with what is in the way; the plain
+    distance if there is no way at all, or one of another kind."""
+    within = board_of(s).reach(seat, start, in_the_way(s, seat))
+    return next((n for n, mask in enumerate(within) if mask >> end & 1), board_of(s).distance(seat, start, end))
 
 
 def in_range(s: Warpgate, seat: int, start: int, x: int, used: int | None = None) -> int:
@@ -161,9 +175,8 @@ def why_not_there(s: Warpgate, seat: int, start: int, end: int, x: int, action: 
     if end >= board_of(s).size:
         return No("W7.3", place=end)
     if not in_range(s, seat, start, x) >> end & 1:
-        need = board_of(s).distance(seat, start, end)
-        free = board_of(s).reach(seat, start, 0)[min(x, FARTHEST)] >> end & 1
-        return No("W19.7" if free else "W7.2", place=end, need=need, have=x)
+        need, far = board_of(s).distance(seat, start, end), farthest(s, seat, x)
+        return No("W19.7" if need <= far else "W7.2", place=end, need=need, have=far)
     if not open_to(s, seat, action in CAN_ATTACK) >> end & 1:
         return No("W15.3" if action in CAN_ATTACK else "W7.7", place=end)
     return None
@@ -418,11 +431,17 @@ def plays(s: Warpgate, seat: int, renewed: bool) -> list[Play]:
     if p.tokens:
         found += [(TOKEN, token, 0) for token in usable_tokens(s, seat)]
     if p.words & (MACHINES | MIMICRY):
-        if p.words & MACHINES and not renewed and p.hand:
+        if may_renew(s, seat, renewed):
             found.append((RENEW, 0, 0))
         if p.words & MIMICRY and len(p.abilities) == 1:
             found += [(COPY, other, 0) for other in range(len(s.players)) if other != seat]
     return found
+
+
+def may_renew(s: Warpgate, seat: int, renewed: bool) -> bool:
+    """Whether Unpredictable Machines may first discard the hand for 2 cards (W17.9, W19.38)."""
+    p = s.players[seat]
+    return bool(p.words & MACHINES and not s.machines_instead and not renewed and p.hand)
 
 
 def may_play(s: Warpgate, seat: int, slot: int, renewed: bool) -> Callable[[Play], No | None]:
@@ -445,7 +464,7 @@ def may_play(s: Warpgate, seat: int, slot: int, renewed: bool) -> Callable[[Play
         if way == TOKEN:
             return why_not_token(s, seat, which)
         if way == RENEW:
-            return None if p.words & MACHINES and not renewed and p.hand else No("W17.9")
+            return None if may_renew(s, seat, renewed) else No("W17.9")
         copied = len(p.abilities) > 1 or which == seat or which >= len(s.players)
         return No("W17.1") if copied or not p.words & MIMICRY else None
 

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from orrery.games.warpgate.board import GATE, places
 from orrery.games.warpgate.data import KNOWN
+from orrery.games.warpgate.powers import NOMADS
 from orrery.games.warpgate.state import Player, Warpgate
-from orrery.games.warpgate.verbs import board_of
+from orrery.games.warpgate.verbs import board_of, left_out
 from orrery.games.warpgate.vocabulary import COLONY_OF_TYPE, EXTRA_VP, Goal
 
 GOOD_VP = 3
@@ -81,10 +82,10 @@ def sectors(s: Warpgate, seat: int, goal: Goal) -> int:
 
 
 def full_sectors(s: Warpgate, seat: int, goal: Goal) -> int:
+    """Sectors with an own marker on every planet, dead ones left out or not (W19.39)."""
     p = s.players[seat]
     own = p.outposts | p.colonies
-    living = [sector & ~s.dead for sector in board_of(s).sectors]
-    return sum(sector != 0 and not sector & ~own for sector in living)
+    return sum(sector & own != 0 and not sector & ~(own | left_out(s)) for sector in board_of(s).sectors)
 
 
 def border(s: Warpgate, seat: int, goal: Goal) -> int:
@@ -103,20 +104,42 @@ def occupied(s: Warpgate, seat: int, goal: Goal) -> int:
     for other, rival in enumerate(s.players):
         if other != seat:
             foreign |= rival.outposts | rival.colonies
-    return (s.players[seat].fleets & foreign & ~1).bit_count()
+    both = s.players[seat].fleets & foreign & ~1
+    return counted(s, both) if s.copy_ships else both.bit_count()
+
+
+def camps(p: Player) -> int:
+    """The outposts that count as ships (W19.36)."""
+    return p.outposts if p.words & NOMADS else 0
 
 
 def ships(s: Warpgate, seat: int, goal: Goal) -> int:
-    return sum(s.players[seat].ships)
+    """Ships on the board, those of a copied planet too if they are copied (W19.40)."""
+    p = s.players[seat]
+    total = sum(p.ships) + (counted(s, camps(p)) if p.words & NOMADS else 0)
+    if s.copy_ships:
+        total += sum(p.ships[place] for other in s.players for place in other.copies)
+    return total
 
 
 def ships_at(s: Warpgate, seat: int, goal: Goal) -> int:
-    """The most ships on one planet; the Warpgate does not count."""
-    return max(s.players[seat].ships[1:])
+    """The most ships on one planet that is not dead; the Warpgate does not count (W19.36)."""
+    p = s.players[seat]
+    if not s.dead and not p.words & NOMADS:
+        return max(p.ships[1:])
+    return max(
+        (p.ships[place] + (camps(p) >> place & 1) for place in range(1, len(p.ships)) if not s.dead >> place & 1),
+        default=0,
+    )
 
 
 def ships_spread(s: Warpgate, seat: int, goal: Goal) -> int:
-    return sum(count > 0 for count in s.players[seat].ships[1:])
+    """Planets with own ships that are not dead; the Warpgate does not count (W19.36)."""
+    p = s.players[seat]
+    held = p.fleets & ~(1 | s.dead)
+    if s.copy_ships:
+        return counted(s, held)
+    return held.bit_count() + (counted(s, camps(p)) - camps(p).bit_count() if p.words & NOMADS else 0)
 
 
 def technologies(s: Warpgate, seat: int, goal: Goal) -> int:

@@ -119,6 +119,8 @@ class Battle(State):
     escape: bool = False
     """The loser chooses where to withdraw to."""
     explore: bool = False
+    claim: bool = False
+    """The winner marks the planet once it is over (W19.41)."""
     encore: bool = False
     again: bool = False
     fought: int = 1
@@ -142,6 +144,8 @@ class Warpgate(Root):
     """The action on the card just played that was not chosen; -1 if there is none (Citizen N, W17.3)."""
     x: int = 0
     """The X of the card just played (W6.1)."""
+    moved: int = 0
+    """How many of the ships that this action has moved are still where it has brought them (W10.11, W19.11)."""
     technologies: Annotated[Deck, Secret(NOBODY, of="technology")] = field(default_factory=Deck)
     technologies_left: int = 0
     available: list[int] = field(default_factory=list)
@@ -174,11 +178,15 @@ class Warpgate(Root):
     open_objectives: bool = False
     end_at_start: bool = False
     many_goods: bool = False
-    objective_each: bool = False
+    objectives_for: str = "one"
     discoveries: bool = True
     same_route: bool = True
     token_from_deck: bool = False
     trade_anywhere: bool = False
+    machines_instead: bool = False
+    dead_gap: bool = False
+    copy_ships: bool = False
+    claim_late: bool = False
     pass_enemies: bool = False
     choose_faction: bool = False
     sides: str = "choose"

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from orrery.core.ask import choose, confirm, pick
 from orrery.core.chance import Draw, Roll, Shuffle
 from orrery.core.game import Step
 from orrery.core.refusal import No
 from orrery.core.state import EVERYONE, tell, then
 from orrery.games.warpgate.actions import (
+    RENEWED,
     advance,
     concentrate,
     control,
@@ -21,6 +24,8 @@ from orrery.games.warpgate.actions import (
     research,
     skirmish,
     trade,
+    trade_on,
+    visit,
     warp_in,
 )
 from orrery.games.warpgate.battle import (
@@ -65,8 +70,6 @@ from orrery.games.warpgate.vocabulary import ACTION_NAMES, COPY_PLANET, DRAW, PE
 SLOTS = 4
 HAND_SIZE = 4
 START_SHIPS_IN_GATE = 3
-RENEWED = 2
-"""How many cards Unpredictable Machines draw for a whole hand (W17.9)."""
 
 
 # --- W3: set-up ---------------------------------------------------------------------------------------------
@@ -170,8 +173,7 @@ async def round_(s: Warpgate) -> None:
             await open_objective(s)
         s.start = (s.start + 1) % len(s.players)
     if s.end_at_start and exhausted(s):
-        s.last = True
-        tell(s, "warpgate-log-last")
+        last_round(s)
     peaceful = []
     for i in range(len(s.players)):
         seat = (s.start + i) % len(s.players)
@@ -187,6 +189,20 @@ async def round_(s: Warpgate) -> None:
 def exhausted(s: Warpgate) -> bool:
     """Whether a deck or the trade goods have run out (W4.3)."""
     return not (s.technologies_left and s.objectives_left and s.goods)
+
+
+def last_round(s: Warpgate) -> None:
+    """Announce that this round is the last one (W4.3)."""
+    if not s.last:
+        s.last = True
+        tell(s, "warpgate-log-last")
+
+
+def look_for_the_end(s: Warpgate) -> None:
+    """Once something has run out the round at hand is the last, and is announced at once (W4.3, W19.4); so is the
+    last of all rounds (W19.28)."""
+    if s.round >= s.round_limit or (not s.end_at_start and exhausted(s)):
+        last_round(s)
 
 
 async def peace(s: Warpgate, seat: int) -> None:
@@ -209,6 +225,7 @@ async def turn(s: Warpgate, number: int, renewed: int) -> None:
     seat = (s.start + number) % len(s.players)
     p, d = s.players[seat], KNOWN[s.data]
     s.phase = "turns"
+    look_for_the_end(s)
     if not p.hand:
         await draw_cards(s, seat, 1, "empty")
     slot = len(p.played) + 1
@@ -251,6 +268,7 @@ async def turn_end(s: Warpgate, number: int) -> None:
     n = len(s.players)
     seat = (s.start + number) % n
     p = s.players[seat]
+    look_for_the_end(s)
     if p.tokens:
         tokens = usable_tokens(s, seat)
         if tokens:
@@ -275,15 +293,16 @@ async def new_hand(s: Warpgate, seat: int) -> None:
     if kept and gone:
         k = KNOWN[s.data].kinds
         fewest = max(0, len(gone) - kept)
-        gone = await pick(seat, k.discard, p.hand, fewest, len(gone), how_many="W12.5", of_which="W5.3", number=fewest)
+        told: dict[str, Any] = {"number": fewest, "exactly": "no"}
+        gone = await pick(seat, k.discard, p.hand, fewest, len(gone), how_many="W12.5", of_which="W5.3", **told)
     discard(s, seat, gone)
     await draw_cards(s, seat, HAND_SIZE + amount(s, seat, HAND), "round")
 
 
 async def round_end(s: Warpgate) -> None:
     """Was this the last round (W4.3, W19.4, W19.28)?"""
-    s.last |= not s.end_at_start and exhausted(s)
-    if s.last or s.round >= s.round_limit:
+    look_for_the_end(s)
+    if s.last:
         n = len(s.players)
         copying = [
             ("copy_planets", seat)
@@ -341,6 +360,7 @@ STEPS: dict[str, Step] = {
     "research": research,
     "skirmish": skirmish,
     "trade": trade,
+    "trade_on": trade_on,
     "warp_in": warp_in,
     "draw": draw,
     "objective": objective,
@@ -352,6 +372,7 @@ STEPS: dict[str, Step] = {
     "attacker_withdraws": attacker_withdraws,
     "claim": claim,
     "encore": encore,
+    "visit": visit,
     "explore": explore,
     "found": found,
     "token": token,

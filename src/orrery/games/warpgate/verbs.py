@@ -11,7 +11,7 @@ from orrery.core.refusal import No
 from orrery.core.state import EVERYONE, tell, then
 from orrery.games.warpgate.board import GATE, Board, places
 from orrery.games.warpgate.data import KNOWN
-from orrery.games.warpgate.powers import COMBAT_DRONES, NOMADS, learn
+from orrery.games.warpgate.powers import COMBAT_DRONES, DEPLOY, DEPLOY_DRAW, NOMADS, learn, use
 from orrery.games.warpgate.state import Player, Warpgate
 
 MARKERS = 12
@@ -48,6 +48,21 @@ def deploy(s: Warpgate, seat: int, place: int, count: int) -> int:
         land(p, place, count)
         tell(s, "warpgate-log-deploys", seat=seat, ships=count, place=place)
     return count
+
+
+async def deployment(s: Warpgate, seat: int, place: int, count: int) -> None:
+    """Deploy so many ships on a place, and what powers add to every deployment (W12.5, W19.37)."""
+    if count and s.players[seat].supply:
+        deploy(s, seat, place, count + use(s, seat, DEPLOY))
+        await deployed(s, seat, place)
+
+
+async def deployed(s: Warpgate, seat: int, *on: int) -> None:
+    """What it brings that ships have been deployed on these places (W17.5, W19.37)."""
+    use(s, seat, DEPLOY)
+    for place in on:
+        ships_arrive(s, seat, place)
+    await draw(s, seat, use(s, seat, DEPLOY_DRAW), "technology")
 
 
 def destroy(s: Warpgate, seat: int, place: int, count: int) -> None:
@@ -93,16 +108,26 @@ def take_marker(s: Warpgate, seat: int, place: int) -> None:
     tell(s, "warpgate-log-unmarked", seat=seat, place=place)
 
 
-def put_marker(s: Warpgate, seat: int, place: int) -> None:
-    """Mark a planet: the markers of others go back; a colony if the player has one in the sector, else an outpost;
-    a sector full of own markers turns to colonies (W11.1, W11.2)."""
-    p = s.players[seat]
+def left_out(s: Warpgate) -> int:
+    """The planets that a sector is whole without: dead ones, unless with that ruling they leave a gap (W19.39)."""
+    return 0 if s.dead_gap else s.dead
+
+
+def whole_sector(s: Warpgate, place: int) -> int:
+    """The planets that make up the sector of a planet (W11.2)."""
     board = board_of(s)
+    return board.sectors[board.sector_of[place]] & ~left_out(s)
+
+
+def put_marker(s: Warpgate, seat: int, place: int) -> bool:
+    """Mark a planet: the markers of others go back; a colony if the player has one in the sector, else an outpost;
+    a sector full of own markers turns to colonies (W11.1, W11.2). Whether it is full."""
+    p = s.players[seat]
     bit = 1 << place
     for other, rival in enumerate(s.players):
         if other != seat and (rival.outposts | rival.colonies) & bit:
             take_marker(s, other, place)
-    sector = board.sectors[board.sector_of[place]] & ~s.dead
+    sector = whole_sector(s, place)
     if p.colonies & sector:
         p.colonies |= bit
     else:
@@ -117,6 +142,7 @@ def put_marker(s: Warpgate, seat: int, place: int) -> None:
         tell(s, "warpgate-log-marks", seat=seat, place=place, marker=kind)
         if full:
             tell(s, "warpgate-log-sector", seat=seat, place=place)
+    return full
 
 
 def settle(p: Player, mask: int) -> None:

@@ -77,6 +77,8 @@ PLAIN_WORDS = (
     "infiltrate", "nomads", "mimicry", "assimilation",
 )  # fmt: skip
 """Powers without a number."""
+START_WORDS = ("start_ships", "start_goods")
+"""Powers that work only as the game begins: nobody who copies an ability gets them (W19.42)."""
 
 
 class Power(NamedTuple):

@@ -78,6 +78,10 @@ def token(number: int, words: Words) -> str:
     return describe.token_name(data_of(words), number, words.text, words.lang)
 
 
+def tokens(numbers: Iterable[int], words: Words) -> str:
+    return words.listed([token(number, words) for number in numbers])
+
+
 def type_(number: int, words: Words) -> str:
     return describe.type_name(data_of(words), number, words.lang)
 
@@ -128,6 +132,7 @@ NOUNS: dict[str, Any] = {
     "technology": technology,
     "objective": objective,
     "token": token,
+    "tokens": tokens,
     "type": type_,
     "faction": faction,
     "side": side,
@@ -138,5 +143,5 @@ NOUNS: dict[str, Any] = {
     "why": why,
 }
 
-THINGS = {"actions": "action", "places": "place", "target": "place", "second": "place"}
+THINGS = {"actions": "action", "places": "place", "target": "place", "second": "place", "tokens": "token"}
 """Further arguments of messages that are things of a noun (or several)."""

@@ -10,7 +10,7 @@ from orrery.core.nouns import Named
 from orrery.games.common.hexes import distance
 from orrery.games.warpgate.board import Board, places
 from orrery.games.warpgate.data import KNOWN, Data
-from orrery.games.warpgate.describe import name_of
+from orrery.games.warpgate.describe import copied, name_of, sector_names
 from orrery.games.warpgate.kinds import COPY, DRAWING, LOWER, RENEW, TOKEN, UPPER, WAY_NAMES
 from orrery.games.warpgate.legality import RANGE_RULE
 from orrery.games.warpgate.vocabulary import (
@@ -48,7 +48,7 @@ def catalogue(words: Words, config: Mapping[str, str]) -> tuple[dict[str, list[C
     d = KNOWN[config["data"]] if config.get("data") in KNOWN else data_of(words)
     names = Words(words.lang, "warpgate", words.names, words.reader, d.key)
     nouns = {noun: _components(noun, ids, d, names) for noun, ids in _ids(d).items()}
-    return nouns, {"maps": {str(players): _map(board) for players, board in d.boards.items()}}
+    return nouns, {"maps": {str(players): _map(board, d, words) for players, board in d.boards.items()}}
 
 
 # --- components ---------------------------------------------------------------------------------------------
@@ -157,6 +157,7 @@ def _side(d: Data, number: int, words: Words) -> dict[str, Any]:
         "side": row.side,
         "short": name_of(row, words.lang),
         "ability": ability,
+        "copied": copied(d, number, words.text, words.lang),
         "hero": row.hero,
     }
 
@@ -177,7 +178,7 @@ FACTS: dict[str, Facts] = {
 # --- maps ---------------------------------------------------------------------------------------------------
 
 
-def _map(board: Board) -> dict[str, Any]:
+def _map(board: Board, d: Data, words: Words) -> dict[str, Any]:
     """Hexes as columns and rows, planets in the order of their numbers, sectors, and hexes that are neighbours though
     they do not touch (the joint of a folded board)."""
     joined = [(one, other) for one, around in board.adjacent.items() for other in around if one < other]
@@ -190,7 +191,7 @@ def _map(board: Board) -> dict[str, Any]:
         ],
         "sectors": [
             {"name": name, "places": list(places(mask))}
-            for name, mask in zip(board.sector_names, board.sectors, strict=True)
+            for name, mask in zip(sector_names(d, board, words.lang), board.sectors, strict=True)
         ],
         "joints": [[list(one), list(other)] for one, other in joined if distance(one, other) > 1],
     }

@@ -40,6 +40,7 @@ def figures(view: Sight, words: Words, state: dict[str, Any]) -> dict[str, Any]:
         "rounds": s.round_limit,
         "start": s.start,
         "last": s.last,
+        "ends": "start" if s.end_at_start else "during",
         "goods": s.goods,
         "technologies_left": s.technologies_left,
         "objectives_left": s.objectives_left,

@@ -20,7 +20,7 @@ warpgate-board-zoom-reset = Ganze Karte zeigen
 warpgate-board-zoom-keys = Plus und Minus vergrößern und verkleinern, Pfeiltasten verschieben die Karte, 0 zeigt sie ganz.
 warpgate-board-round = Runde { $number } von { $of }
 warpgate-board-first = zuerst: { $name }
-warpgate-board-last = Letzte Runde
+warpgate-board-last = Letzte Runde: Danach endet das Spiel
 warpgate-board-phase-setup = Aufbau
 warpgate-board-phase-turns = Züge
 warpgate-board-phase-battle = Kampf
@@ -84,6 +84,7 @@ warpgate-board-slot-card = Platz { $slot }X: { $card }
 warpgate-board-slot-action = Platz { $slot }X: { $card }, gespielt für { $action } mit { $x }X
 warpgate-board-with-card = Karte { $card }
 warpgate-board-ability = Fähigkeit
+warpgate-board-copied = kopiert
 warpgate-board-tokens = Entdeckungsmarker
 warpgate-board-used = benutzt
 warpgate-board-technologies = Technologien
@@ -103,19 +104,22 @@ warpgate-board-progress = { $have } von { $need }
 
 warpgate-board-market = Für alle ausgelegt
 warpgate-board-left = Was noch übrig ist
-warpgate-board-left-goods = noch { $number ->
-    [one] 1 Handelsgut
-   *[other] { $number } Handelsgüter
+warpgate-board-left-goods = { $number ->
+    [one] noch 1 Handelsgut
+   *[other] noch { $number } Handelsgüter
 }
-warpgate-board-left-technologies = noch { $number ->
-    [one] 1 Technologie
-   *[other] { $number } Technologien
+warpgate-board-left-technologies = { $number ->
+    [one] noch 1 Technologie im Stapel
+   *[other] noch { $number } Technologien im Stapel
 }
-warpgate-board-left-objectives = noch { $number ->
-    [one] 1 Ziel
-   *[other] { $number } Ziele
+warpgate-board-left-objectives = { $number ->
+    [one] noch 1 Ziel im Stapel
+   *[other] noch { $number } Ziele im Stapel
 }
-warpgate-board-ends = bei 0 beginnt die letzte Runde
+warpgate-board-ends = { $ends ->
+    [start] ist zu Beginn einer Runde keines mehr da, ist es die letzte
+   *[during] ist keines mehr da, ist die laufende Runde die letzte
+}
 warpgate-board-available-technologies = Verfügbare Technologien
 warpgate-board-available-objectives = Verfügbare Ziele
 warpgate-board-objective-of = Ziel vom Typ { $type }

@@ -20,7 +20,7 @@ warpgate-board-zoom-reset = Show the whole map
 warpgate-board-zoom-keys = Plus and minus zoom, arrows move the map, 0 shows all of it.
 warpgate-board-round = Round { $number } of { $of }
 warpgate-board-first = first: { $name }
-warpgate-board-last = Last round
+warpgate-board-last = Last round: the game ends after it
 warpgate-board-phase-setup = Set-up
 warpgate-board-phase-turns = Turns
 warpgate-board-phase-battle = Battle
@@ -65,14 +65,11 @@ warpgate-board-ships = { $number ->
    *[other] { $number } ships on the board, { $supply } in supply
 }
 warpgate-board-outposts = { $number ->
-    [one] 1 outpost, { $markers ->
-            [one] 1 marker
-           *[other] { $markers } markers
-        } left
-   *[other] { $number } outposts, { $markers ->
-        [one] 1 marker
-       *[other] { $markers } markers
-    } left
+    [one] 1 outpost
+   *[other] { $number } outposts
+}, { $markers ->
+    [one] 1 marker left
+   *[other] { $markers } markers left
 }
 warpgate-board-colonies = { $number ->
     [one] 1 colony
@@ -90,6 +87,7 @@ warpgate-board-slot-card = Slot { $slot }X: { $card }
 warpgate-board-slot-action = Slot { $slot }X: { $card }, played for { $action } at { $x }X
 warpgate-board-with-card = card { $card }
 warpgate-board-ability = Ability
+warpgate-board-copied = copied
 warpgate-board-tokens = Discovery tokens
 warpgate-board-used = used
 warpgate-board-technologies = Technologies
@@ -110,18 +108,21 @@ warpgate-board-progress = { $have } of { $need }
 warpgate-board-market = Available to all
 warpgate-board-left = What is left
 warpgate-board-left-goods = { $number ->
-    [one] 1 trade good
-   *[other] { $number } trade goods
-} left
+    [one] 1 trade good left
+   *[other] { $number } trade goods left
+}
 warpgate-board-left-technologies = { $number ->
-    [one] 1 technology
-   *[other] { $number } technologies
-} left
+    [one] 1 technology left in the deck
+   *[other] { $number } technologies left in the deck
+}
 warpgate-board-left-objectives = { $number ->
-    [one] 1 objective
-   *[other] { $number } objectives
-} left
-warpgate-board-ends = at 0 the last round begins
+    [one] 1 objective left in the deck
+   *[other] { $number } objectives left in the deck
+}
+warpgate-board-ends = { $ends ->
+    [start] if none is left as a round begins, that round is the last
+   *[during] when none is left, the round at hand is the last
+}
 warpgate-board-available-technologies = Available technologies
 warpgate-board-available-objectives = Available objectives
 warpgate-board-objective-of = Objective of the type { $type }

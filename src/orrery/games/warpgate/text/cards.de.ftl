@@ -15,9 +15,9 @@ warpgate-action-trade = Trade
 warpgate-action-warp_in = Warp-in
 warpgate-action-draw = Ziehen
 
-warpgate-action-text-advance = Zwei oder mehr Schiffe bewegen sich oder greifen an: von einem Ort zu einem in Reichweite X.
+warpgate-action-text-advance = Zwei oder mehr Schiffe bewegen sich von einem Ort zu einem in Reichweite X oder greifen dort an.
 warpgate-action-text-concentrate = Beliebig viele Schiffe von einem oder zwei Orten bewegen sich zu einem in Reichweite X oder greifen dort an.
-warpgate-action-text-control = Bis zu X Planeten mit eigenen Schiffen markieren; dafür ein Ziel mit passendem Typ nehmen.
+warpgate-action-text-control = Bis zu X Planeten mit eigenen Schiffen markieren; dafür ein verfügbares Ziel nehmen.
 warpgate-action-text-maneuver = Schiffe bewegen sich von einem Ort zu einem in Reichweite X; danach dürfen andere Schiffe dasselbe tun.
 warpgate-action-text-promote = X Helden und fortschrittliche Taktiken ansehen und eine Karte behalten.
 warpgate-action-text-recon = Ein Schiff bewegt sich zu einem Ort in Reichweite 2X und erkundet dort.
@@ -121,10 +121,7 @@ warpgate-power-relay = deine Schiffe dürfen sich zwischen Warpgate und Kolonien
 warpgate-power-haul = Reichweite +{ $n } bei Trade
 warpgate-power-move_refresh = frische { warpgate-n-goods } auf, wenn Schiffe auf einem Handelsplaneten ankommen
 warpgate-power-wing = Skirmish mit { warpgate-n-ships } mehr
-warpgate-power-control = markiere { $n ->
-    [one] einen Planeten
-   *[other] { $n } Planeten
-} mehr bei Control
+warpgate-power-control = markiere { warpgate-n-planets } mehr bei Control
 warpgate-power-control_refresh = frische { warpgate-n-goods } nach Control auf
 warpgate-power-control_deploy = setze { warpgate-n-ships } auf einen eben markierten Planeten
 warpgate-power-colonize = ein eben markierter Planet wird sofort Kolonie
@@ -136,7 +133,7 @@ warpgate-power-draw_deploy = setze { warpgate-n-ships } in dein Warpgate, wenn d
 warpgate-power-hand = ziehe { warpgate-n-cards } mehr für eine neue Runde
 warpgate-power-keep = am Ende einer Runde darfst du { warpgate-n-cards } der Hand behalten
 warpgate-power-sift = wenn du mit einer Karte ziehst, ziehe { $n } mehr und wirf dann { $n } ab
-warpgate-power-machines = wenn du mit einer Karte ziehst, ziehe 1 bis 4; einmal pro Zug darfst du zuvor die Hand abwerfen und 2 ziehen
+warpgate-power-machines = wenn du mit einer Karte ziehst, ziehe 1 bis 4; du darfst auch die Hand abwerfen und 2 ziehen (wann: W19.38)
 warpgate-power-explore_both = beim Erkunden siehst du beide Marker und wählst
 warpgate-power-explore_draw = ziehe { warpgate-n-cards }, wenn du erkundest
 warpgate-power-explore_refresh = frische { warpgate-n-goods } auf, wenn du erkundest
@@ -166,30 +163,28 @@ warpgate-n-goods = { $n ->
     [one] 1 Handelsgut
    *[other] { $n } Handelsgüter
 }
-
-## Was Ziele verlangen
-
-warpgate-goal-controlled = kontrolliere { $n ->
-    [one] einen Planeten
-   *[other] { $n } Planeten
-}
-warpgate-goal-outposts = habe { $n } Außenposten
-warpgate-goal-colonies = habe { $n ->
+warpgate-n-planets = { $n } Planeten
+warpgate-n-outposts = { $n } Außenposten
+warpgate-n-colonies = { $n ->
     [one] 1 Kolonie
    *[other] { $n } Kolonien
 }
-warpgate-goal-of_type = kontrolliere { $n ->
-    [one] einen Planeten
-   *[other] { $n } Planeten
-} des Typs { $type }
+warpgate-n-technologies = { $n ->
+    [one] 1 Technologie
+   *[other] { $n } Technologien
+}
+
+## Was Ziele verlangen
+
+warpgate-goal-controlled = kontrolliere { warpgate-n-planets }
+warpgate-goal-outposts = habe { warpgate-n-outposts }
+warpgate-goal-colonies = habe { warpgate-n-colonies }
+warpgate-goal-of_type = kontrolliere { warpgate-n-planets } des Typs { $type }
 warpgate-goal-types = kontrolliere Planeten von { $n ->
     [one] 1 Typ
    *[other] { $n } Typen
 }
-warpgate-goal-trade_planets = kontrolliere { $n ->
-    [one] einen Handelsplaneten
-   *[other] { $n } Handelsplaneten
-}
+warpgate-goal-trade_planets = kontrolliere { $n } Handelsplaneten
 warpgate-goal-sectors = kontrolliere Planeten in { $n ->
     [one] 1 Sektor
    *[other] { $n } Sektoren
@@ -198,45 +193,24 @@ warpgate-goal-full_sectors = { $n ->
     [one] kontrolliere alle Planeten eines Sektors
    *[other] kontrolliere alle Planeten in { $n } Sektoren
 }
-warpgate-goal-border = kontrolliere { $n ->
-    [one] einen Planeten
-   *[other] { $n } Planeten
-} in Reichweite 1 eines fremden Warpgates
+warpgate-goal-border = kontrolliere { warpgate-n-planets } in Reichweite 1 eines fremden Warpgates
 warpgate-goal-occupied = { $n ->
     [one] habe Schiffe auf einem Planeten mit fremdem Marker
    *[other] habe Schiffe auf { $n } Planeten mit fremden Markern
 }
-warpgate-goal-ships = habe { $n ->
-    [one] 1 Schiff
-   *[other] { $n } Schiffe
-} auf dem Plan
-warpgate-goal-ships_at = habe { $n ->
-    [one] 1 Schiff
-   *[other] { $n } Schiffe
-} auf einem Planeten
-warpgate-goal-ships_spread = habe Schiffe auf { $n ->
-    [one] einem Planeten
-   *[other] { $n } Planeten
-}
-warpgate-goal-technologies = habe { $n ->
-    [one] 1 Technologie
-   *[other] { $n } Technologien
-}
-warpgate-goal-tech_of_type = habe { $n ->
-    [one] 1 Technologie
-   *[other] { $n } Technologien
-} des Typs { $type }
+warpgate-goal-ships = habe { warpgate-n-ships } auf dem Plan
+warpgate-goal-ships_at = habe { warpgate-n-ships } auf einem Planeten, nicht im Warpgate
+warpgate-goal-ships_spread = habe Schiffe auf { warpgate-n-planets } außer deinem Warpgate
+warpgate-goal-technologies = habe { warpgate-n-technologies }
+warpgate-goal-tech_of_type = habe { warpgate-n-technologies } des Typs { $type }
 warpgate-goal-tech_types = habe Technologien von { $n ->
     [one] 1 Typ
    *[other] { $n } Typen
 }
-warpgate-goal-goods = habe { $n ->
-    [one] 1 Handelsgut
-   *[other] { $n } Handelsgüter
-}
+warpgate-goal-goods = habe { warpgate-n-goods }
 warpgate-goal-tokens = habe { $n } Entdeckungsmarker
 warpgate-goal-elite = habe { $n ->
-    [one] einen Helden oder eine fortschrittliche Taktikkarte
+    [one] 1 Helden oder 1 fortschrittliche Taktikkarte
    *[other] { $n } Helden und fortschrittliche Taktikkarten
 }
 warpgate-goal-drone_far = habe deine Drohne { $n } oder mehr von deinem Warpgate entfernt
@@ -262,9 +236,9 @@ warpgate-token-new_trade_planet = Neuer Handelsplanet
 warpgate-token-dead_planet = Toter Planet
 warpgate-token-objective = Neues Ziel
 
-warpgate-token-text-refresh_trade_goods = frische alle dein Handelsgutn auf
+warpgate-token-text-refresh_trade_goods = frische alle deine Handelsgüter auf
 warpgate-token-text-reinforce_1x = Reinforce mit 1X
-warpgate-token-text-draw_1x = Ziehen mit 1X
+warpgate-token-text-draw_1x = Ziehen mit 1X, ohne eine Karte zu spielen
 warpgate-token-text-control_1x = Control mit 1X
 warpgate-token-text-extra_vp = 2 SP statt 1 am Ende
 warpgate-token-text-ship_destroyed = das erkundende Schiff geht verloren

@@ -15,15 +15,15 @@ warpgate-action-trade = Trade
 warpgate-action-warp_in = Warp-in
 warpgate-action-draw = Draw
 
-warpgate-action-text-advance = Two or more ships move or attack from one place to one in range X.
-warpgate-action-text-concentrate = Any number of ships from one or two places move or attack to one in range X.
-warpgate-action-text-control = Mark up to X planets with own ships; take an objective of a matching type.
+warpgate-action-text-advance = Two or more ships move from one place to another in range X, or attack there.
+warpgate-action-text-concentrate = Any number of ships from one or two places move to one in range X, or attack there.
+warpgate-action-text-control = Mark up to X planets with own ships; take an available objective.
 warpgate-action-text-maneuver = Ships move from one place to one in range X; then other ships may do the same.
 warpgate-action-text-promote = Look at X heroes and advanced tactics and keep one.
 warpgate-action-text-recon = One ship moves to a place in range 2X and explores there.
 warpgate-action-text-reinforce = A new ship on each of up to X places with an own ship.
 warpgate-action-text-research = The drone goes to a planet in range X and brings an available technology of its type.
-warpgate-action-text-skirmish = One ship moves or attacks to a place in range X.
+warpgate-action-text-skirmish = One ship moves to a place in range X, or attacks there.
 warpgate-action-text-trade = One ship goes from a trade planet to another and on to a third, each in range X; take a trade good.
 warpgate-action-text-warp_in = Up to X new ships in the own Warpgate.
 warpgate-action-text-draw = Draw X action cards.
@@ -112,10 +112,7 @@ warpgate-power-relay = your ships may move between your Warpgate and your coloni
 warpgate-power-haul = range +{ $n } for Trade
 warpgate-power-move_refresh = refresh { warpgate-n-goods } when ships arrive at a trade planet
 warpgate-power-wing = Skirmish with { warpgate-n-ships } more
-warpgate-power-control = mark { $n ->
-    [one] 1 planet
-   *[other] { $n } planets
-} more with Control
+warpgate-power-control = mark { warpgate-n-planets } more with Control
 warpgate-power-control_refresh = refresh { warpgate-n-goods } after Control
 warpgate-power-control_deploy = put { warpgate-n-ships } on a planet just marked
 warpgate-power-colonize = one planet just marked becomes a colony at once
@@ -127,7 +124,7 @@ warpgate-power-draw_deploy = put { warpgate-n-ships } in your Warpgate when you 
 warpgate-power-hand = draw { warpgate-n-cards } more for a new round
 warpgate-power-keep = you may keep { warpgate-n-cards } of your hand at the end of a round
 warpgate-power-sift = when you draw with a card, draw { $n } more and then discard { $n }
-warpgate-power-machines = when you draw with a card, draw 1 to 4; once a turn you may first discard your hand and draw 2
+warpgate-power-machines = when you draw with a card, draw 1 to 4; you may also discard your hand and draw 2 (when: W19.38)
 warpgate-power-explore_both = when you explore, see both tokens and choose
 warpgate-power-explore_draw = draw { warpgate-n-cards } when you explore
 warpgate-power-explore_refresh = refresh { warpgate-n-goods } when you explore
@@ -157,25 +154,29 @@ warpgate-n-goods = { $n ->
     [one] 1 trade good
    *[other] { $n } trade goods
 }
-
-## Goals of objectives
-
-warpgate-goal-controlled = control { $n ->
+warpgate-n-planets = { $n ->
     [one] 1 planet
    *[other] { $n } planets
 }
-warpgate-goal-outposts = have { $n ->
+warpgate-n-outposts = { $n ->
     [one] 1 outpost
    *[other] { $n } outposts
 }
-warpgate-goal-colonies = have { $n ->
+warpgate-n-colonies = { $n ->
     [one] 1 colony
    *[other] { $n } colonies
 }
-warpgate-goal-of_type = control { $n ->
-    [one] 1 planet
-   *[other] { $n } planets
-} of the type { $type }
+warpgate-n-technologies = { $n ->
+    [one] 1 technology
+   *[other] { $n } technologies
+}
+
+## Goals of objectives
+
+warpgate-goal-controlled = control { warpgate-n-planets }
+warpgate-goal-outposts = have { warpgate-n-outposts }
+warpgate-goal-colonies = have { warpgate-n-colonies }
+warpgate-goal-of_type = control { warpgate-n-planets } of the type { $type }
 warpgate-goal-types = control planets of { $n ->
     [one] 1 type
    *[other] { $n } types
@@ -192,42 +193,21 @@ warpgate-goal-full_sectors = { $n ->
     [one] control all planets of a sector
    *[other] control all planets of { $n } sectors
 }
-warpgate-goal-border = control { $n ->
-    [one] 1 planet
-   *[other] { $n } planets
-} in range 1 of another player's Warpgate
+warpgate-goal-border = control { warpgate-n-planets } in range 1 of another player's Warpgate
 warpgate-goal-occupied = { $n ->
     [one] have ships on a planet with another player's marker
    *[other] have ships on { $n } planets with other players' markers
 }
-warpgate-goal-ships = have { $n ->
-    [one] 1 ship
-   *[other] { $n } ships
-} on the board
-warpgate-goal-ships_at = have { $n ->
-    [one] 1 ship
-   *[other] { $n } ships
-} on one planet
-warpgate-goal-ships_spread = have ships on { $n ->
-    [one] 1 planet
-   *[other] { $n } planets
-}
-warpgate-goal-technologies = have { $n ->
-    [one] 1 technology
-   *[other] { $n } technologies
-}
-warpgate-goal-tech_of_type = have { $n ->
-    [one] 1 technology
-   *[other] { $n } technologies
-} of the type { $type }
+warpgate-goal-ships = have { warpgate-n-ships } on the board
+warpgate-goal-ships_at = have { warpgate-n-ships } on one planet other than your Warpgate
+warpgate-goal-ships_spread = have ships on { warpgate-n-planets } besides your Warpgate
+warpgate-goal-technologies = have { warpgate-n-technologies }
+warpgate-goal-tech_of_type = have { warpgate-n-technologies } of the type { $type }
 warpgate-goal-tech_types = have technologies of { $n ->
     [one] 1 type
    *[other] { $n } types
 }
-warpgate-goal-goods = have { $n ->
-    [one] 1 trade good
-   *[other] { $n } trade goods
-}
+warpgate-goal-goods = have { warpgate-n-goods }
 warpgate-goal-tokens = have { $n ->
     [one] 1 discovery token
    *[other] { $n } discovery tokens
@@ -261,7 +241,7 @@ warpgate-token-objective = New objective
 
 warpgate-token-text-refresh_trade_goods = refresh all your trade goods
 warpgate-token-text-reinforce_1x = Reinforce with X = 1
-warpgate-token-text-draw_1x = draw with X = 1
+warpgate-token-text-draw_1x = draw with X = 1, without playing a card
 warpgate-token-text-control_1x = Control with X = 1
 warpgate-token-text-extra_vp = 2 VP instead of 1 at the end
 warpgate-token-text-ship_destroyed = the exploring ship is lost

@@ -5,6 +5,30 @@ warpgate-title = Warpgate
 ## Namen
 
 warpgate-place-warpgate = Warpgate
+warpgate-from-place = { $place ->
+    [Warpgate] vom Warpgate
+   *[other] von { $place }
+}
+warpgate-at-place = { $place ->
+    [Warpgate] im Warpgate
+   *[other] auf { $place }
+}
+warpgate-onto-place = { $place ->
+    [Warpgate] ins Warpgate
+   *[other] auf { $place }
+}
+warpgate-to-place = { $place ->
+    [Warpgate] ins Warpgate
+   *[other] nach { $place }
+}
+warpgate-to-target = { $target ->
+    [Warpgate] ins Warpgate
+   *[other] nach { $target }
+}
+warpgate-to-second = { $second ->
+    [Warpgate] ins Warpgate
+   *[other] nach { $second }
+}
 warpgate-way-arrow = {" → "}
 warpgate-play-card = { $doing }{ $goods ->
     [0] {""}
@@ -26,6 +50,7 @@ warpgate-why-technology = Technologie
 warpgate-why-trade = Trade
 warpgate-why-ability = Fraktion
 warpgate-why-draw = Ziehen
+warpgate-why-token = Marker
 warpgate-why-round = neue Hand
 warpgate-why-tactic = Taktikkarte
 warpgate-phase-setup = Aufbau
@@ -39,30 +64,38 @@ warpgate-ask-faction = Welche Fraktion führst du?
 warpgate-ask-side = Welche Seite deines Bretts nimmst du?
 warpgate-ask-peace = Nutzt du Frieden für diese Runde? Du greifst dann nicht an und wirst nicht angegriffen.
 warpgate-ask-play = Was tust du in deinem Zug? Deine Karte kommt auf den Platz { $x }X.
-warpgate-ask-move = { $action_name }, Reichweite { $x }: von wo nach wo?
-warpgate-ask-move_again = Maneuver, Reichweite { $x }: Welche anderen Schiffe ziehen, von wo nach wo? Du kannst passen.
+warpgate-ask-move = { $action_name }, Reichweite { $far }: von wo nach wo?
+warpgate-ask-move_again = Maneuver, Reichweite { $far }: Welche anderen Schiffe ziehen, von wo nach wo? Du kannst passen.
 warpgate-ask-ships = Wie viele Schiffe?
-warpgate-ask-gather_at = Concentrate, Reichweite { $x }: an welchen Ort?
-warpgate-ask-gather = Welche Schiffe kommen nach { $place }? Nenne einen Ort einmal je Schiff; höchstens zwei Orte.
+warpgate-ask-gather_at = Concentrate, Reichweite { $far }: an welchen Ort?
+warpgate-ask-gather = Welche Schiffe kommen { warpgate-to-place }? Nenne einen Ort einmal je Schiff; höchstens zwei Orte.
 warpgate-ask-escort = Zieht ein Schiff aus deinem Vorrat mit?
-warpgate-ask-route = Trade, Reichweite { $x }: Welchen Weg nimmt das Schiff?
+warpgate-ask-route = Trade, Reichweite { $far } für jede der beiden Bewegungen: Welchen Weg nimmt das Schiff?
 warpgate-ask-reinforce = Reinforce mit { $x }X: Wohin setzt du je ein Schiff?
 warpgate-ask-warp_in = Warp-in mit { $x }X: Wie viele Schiffe?
 warpgate-ask-warp_to = Warp-in mit { $x }X: Wo erscheinen die Schiffe?
 warpgate-ask-deploy_at = Wohin setzt du die Schiffe?
-warpgate-ask-drone = Research, Reichweite { $x }: Wohin zieht deine Drohne?
+warpgate-ask-drone = Research, Reichweite { $far }: Wohin zieht deine Drohne?
 warpgate-ask-technology = Welche Technologie nimmst du?
 warpgate-ask-control = Control mit { $x }X: Welche Planeten markierst du?
 warpgate-ask-colonize = Welcher Außenposten wird sofort zur Kolonie?
 warpgate-ask-objective = Ein Ziel welchen Typs nimmst du?
 warpgate-ask-open_objective = Welches Ziel nimmst du?
 warpgate-ask-promote = Welche Taktikkarte behältst du?
+warpgate-ask-renew = Legst du die Hand ab und ziehst 2, statt 1 bis 4 zu ziehen?
 warpgate-ask-draw = Wie viele Karten ziehst du?
-warpgate-ask-discard = { $number ->
-    [0] Welche Karten legst du ab?
-    [one] Lege eine Karte oder mehr ab. Welche?
-   *[other] Lege { $number } Karten oder mehr ab. Welche?
+warpgate-ask-discard = { $exactly ->
+    [yes] { $number ->
+        [one] Welche Karte legst du ab?
+       *[other] Welche { $number } Karten legst du ab?
+    }
+   *[no] { $number ->
+        [0] Welche Karten legst du ab? Du darfst alle behalten.
+        [one] Welche Karten legst du ab? Mindestens 1.
+       *[other] Welche Karten legst du ab? Mindestens { $number }.
+    }
 }
+warpgate-ask-visit = Erkunden deine Schiffe { $place }?
 warpgate-ask-explore = Auf { $place } drehst du um: { $token }. Welchen Marker nimmst du?
 warpgate-ask-find = Welchen Marker nimmst du auf { $place }?
 warpgate-ask-use = Nutzt du nach deiner Aktion einen Marker?
@@ -82,7 +115,7 @@ warpgate-ask-withdraw = { $rival_you ->
 warpgate-ask-split = { $ships ->
     [one] 1 Schiff hat
    *[other] { $ships } Schiffe haben
-} überlebt. Wie viele gehen zurück nach { $place }? Die anderen gehen nach { $second }.
+} überlebt. Wie viele gehen zurück { warpgate-to-place }? Die anderen gehen { warpgate-to-second }.
 warpgate-ask-encore = Führst du auch die andere Aktion der Karte aus: { $action_name } mit { $x }X?
 
 ## Warum nicht
@@ -92,12 +125,18 @@ warpgate-no-W6-2 = Dazu brauchst du { $need ->
     [one] 1 Handelsgut
    *[other] { $need } Handelsgüter
 } mit +1X oben; du hast { $have }.
-warpgate-no-W7-2 = { $place } ist { $need ->
+warpgate-no-W7-2 = { $place ->
+    [Warpgate] Das Warpgate
+   *[other] { $place }
+} ist { $need ->
     [one] 1 leeres Feld
    *[other] { $need } leere Felder
 } entfernt; die Reichweite ist { $have }.
 warpgate-no-W7-7 = Auf { $place } sind feindliche Schiffe.
-warpgate-no-W19-7 = Auf dem Weg nach { $place } sind feindliche Schiffe.
+warpgate-no-W19-7 = { $place ->
+    [Warpgate] Auf dem Weg zum Warpgate sind feindliche Schiffe.
+   *[other] Auf dem Weg nach { $place } sind feindliche Schiffe.
+}
 
 ## Verlauf
 
@@ -106,7 +145,7 @@ warpgate-log-faction = { $you ->
    *[no] { $seat } führt: { $side }.
 }
 warpgate-log-round = Runde { $number }
-warpgate-log-last = Dies ist die letzte Runde.
+warpgate-log-last = Dies ist die letzte Runde: Danach endet das Spiel.
 warpgate-log-over = Das Spiel ist aus.
 warpgate-log-peace = { $you ->
     [yes] Du hast in dieser Runde Frieden.
@@ -141,17 +180,31 @@ warpgate-log-ships = { $ships ->
     [one] 1 Schiff
    *[other] { $ships } Schiffe
 }
+warpgate-log-with-ships = { $ships ->
+    [one] 1 Schiff
+   *[other] { $ships } Schiffen
+}
 warpgate-log-moves = { $you ->
-    [yes] Du ziehst { warpgate-log-ships } von { $place } nach { $target }.
-   *[no] { $seat } zieht { warpgate-log-ships } von { $place } nach { $target }.
+    [yes] Du ziehst { warpgate-log-ships } { warpgate-from-place } { warpgate-to-target }.
+   *[no] { $seat } zieht { warpgate-log-ships } { warpgate-from-place } { warpgate-to-target }.
+}
+warpgate-log-joins = { $you ->
+    [yes] { warpgate-log-ships } aus deinem Vorrat { $ships ->
+        [one] kommt
+       *[other] kommen
+    } zu deinen Schiffen dazu.
+   *[no] { warpgate-log-ships } aus dem Vorrat von { $seat } { $ships ->
+        [one] kommt
+       *[other] kommen
+    } zu den anderen dazu.
 }
 warpgate-log-deploys = { $you ->
-    [yes] Du setzt ein: { warpgate-log-ships }, { $place }.
-   *[no] { $seat } setzt ein: { warpgate-log-ships }, { $place }.
+    [yes] Du setzt { warpgate-log-ships } { warpgate-onto-place }.
+   *[no] { $seat } setzt { warpgate-log-ships } { warpgate-onto-place }.
 }
 warpgate-log-loses = { $you ->
-    [yes] Du verlierst { warpgate-log-ships } ({ $place }).
-   *[no] { $seat } verliert { warpgate-log-ships } ({ $place }).
+    [yes] Du verlierst { warpgate-log-ships } { warpgate-at-place }.
+   *[no] { $seat } verliert { warpgate-log-ships } { warpgate-at-place }.
 }
 warpgate-log-marks = { $you ->
     [yes] Du hast auf { $place } { $marker ->
@@ -198,22 +251,29 @@ warpgate-log-objective = { $you ->
 }
 warpgate-log-goal = Dein Ziel: { $objective }.
 warpgate-log-drone = { $you ->
-    [yes] Deine Drohne ist auf { $place }.
-   *[no] Die Drohne von { $seat } ist auf { $place }.
+    [yes] Deine Drohne ist { warpgate-at-place }.
+   *[no] Die Drohne von { $seat } ist { warpgate-at-place }.
 }
 warpgate-log-promotes = { $you ->
     [yes] Du gewinnst die Taktikkarte { $tactic }.
    *[no] { $seat } gewinnt die Taktikkarte { $tactic }.
 }
 warpgate-log-explores = { $you ->
-    [yes] Du findest auf { $place }: { $token }.
-   *[no] { $seat } findet auf { $place }: { $token }.
+    [yes] Du erkundest { $place } und drehst um: { $tokens }.
+   *[no] { $seat } erkundet { $place } und dreht um: { $tokens }.
+}
+warpgate-log-finds = { $you ->
+    [yes] Du nimmst: { $token }.
+   *[no] { $seat } nimmt: { $token }.
 }
 warpgate-log-token = { $you ->
     [yes] Du nutzt { $token }.
    *[no] { $seat } nutzt { $token }.
 }
-warpgate-log-trade-planet = { $place } wird Handelsplanet.
+warpgate-log-trade-planet = { $you ->
+    [yes] Du machst { $place } zum Handelsplaneten.
+   *[no] { $seat } macht { $place } zum Handelsplaneten.
+}
 warpgate-log-dead = { $place } ist tot: ein Planet nur noch für Bewegen und Einsetzen.
 warpgate-log-copy = { $you ->
     [yes] Du legst einen Zwilling neben { $place }.
@@ -245,12 +305,18 @@ warpgate-log-wins = { $you ->
    *[no] { $seat } gewinnt den Kampf.
 }
 warpgate-log-withdraws = { $you ->
-    [yes] Du ziehst dich nach { $place } zurück: { warpgate-log-ships }.
-   *[no] { $seat } zieht sich nach { $place } zurück: { warpgate-log-ships }.
+    [yes] Du ziehst dich mit { warpgate-log-with-ships } { warpgate-to-place } zurück.
+   *[no] { $seat } zieht sich mit { warpgate-log-with-ships } { warpgate-to-place } zurück.
 }
 warpgate-log-returns = { $you ->
-    [yes] Zurück bei dir: { warpgate-log-ships }.
-   *[no] { $seat } nimmt zurück: { warpgate-log-ships }.
+    [yes] { $ships ->
+        [one] Dein Schiff geht
+       *[other] Deine { $ships } Schiffe gehen
+    } zurück { warpgate-to-place }.
+   *[no] { $ships ->
+        [one] Das Schiff von { $seat } geht
+       *[other] Die { $ships } Schiffe von { $seat } gehen
+    } zurück { warpgate-to-place }.
 }
 
 ## Wertung

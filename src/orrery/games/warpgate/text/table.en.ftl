@@ -5,6 +5,30 @@ warpgate-title = Warpgate
 ## Names
 
 warpgate-place-warpgate = Warpgate
+warpgate-from-place = { $place ->
+    [Warpgate] from the Warpgate
+   *[other] from { $place }
+}
+warpgate-at-place = { $place ->
+    [Warpgate] in the Warpgate
+   *[other] on { $place }
+}
+warpgate-onto-place = { $place ->
+    [Warpgate] in the Warpgate
+   *[other] on { $place }
+}
+warpgate-to-place = { $place ->
+    [Warpgate] to the Warpgate
+   *[other] to { $place }
+}
+warpgate-to-target = { $target ->
+    [Warpgate] to the Warpgate
+   *[other] to { $target }
+}
+warpgate-to-second = { $second ->
+    [Warpgate] to the Warpgate
+   *[other] to { $second }
+}
 warpgate-way-arrow = {" → "}
 warpgate-play-card = { $doing }{ $goods ->
     [0] {""}
@@ -26,6 +50,7 @@ warpgate-why-technology = technology
 warpgate-why-trade = Trade
 warpgate-why-ability = faction
 warpgate-why-draw = Draw
+warpgate-why-token = token
 warpgate-why-round = new hand
 warpgate-why-tactic = tactics card
 warpgate-phase-setup = set-up
@@ -39,30 +64,38 @@ warpgate-ask-faction = Which faction do you lead?
 warpgate-ask-side = Which side of your board do you use?
 warpgate-ask-peace = Do you use Peace for this round? You will neither attack nor be attacked.
 warpgate-ask-play = What do you do in your turn? Your card goes to slot { $x }X.
-warpgate-ask-move = { $action_name }, range { $x }: from where to where?
-warpgate-ask-move_again = Maneuver, range { $x }: which other ships move, from where to where? You may pass.
+warpgate-ask-move = { $action_name }, range { $far }: from where to where?
+warpgate-ask-move_again = Maneuver, range { $far }: which other ships move, from where to where? You may pass.
 warpgate-ask-ships = How many ships?
-warpgate-ask-gather_at = Concentrate, range { $x }: to which place?
-warpgate-ask-gather = Which ships come to { $place }? Name a place once for each ship; two places at most.
+warpgate-ask-gather_at = Concentrate, range { $far }: to which place?
+warpgate-ask-gather = Which ships come { warpgate-to-place }? Name a place once for each ship; two places at most.
 warpgate-ask-escort = Does a ship from your supply join them?
-warpgate-ask-route = Trade, range { $x }: which way does the ship take?
+warpgate-ask-route = Trade, range { $far } for each of the two moves: which way does the ship take?
 warpgate-ask-reinforce = Reinforce at { $x }X: where do you put a ship?
 warpgate-ask-warp_in = Warp-in at { $x }X: how many ships?
 warpgate-ask-warp_to = Warp-in at { $x }X: where do the ships appear?
 warpgate-ask-deploy_at = Where do you put the ships?
-warpgate-ask-drone = Research, range { $x }: where does your drone go?
+warpgate-ask-drone = Research, range { $far }: where does your drone go?
 warpgate-ask-technology = Which technology do you take?
 warpgate-ask-control = Control at { $x }X: which planets do you mark?
 warpgate-ask-colonize = Which outpost becomes a colony at once?
 warpgate-ask-objective = An objective of which type do you take?
 warpgate-ask-open_objective = Which objective do you take?
 warpgate-ask-promote = Which tactics card do you keep?
+warpgate-ask-renew = Do you discard your hand and draw 2 instead of drawing 1 to 4?
 warpgate-ask-draw = How many cards do you draw?
-warpgate-ask-discard = { $number ->
-    [0] Which cards do you discard?
-    [one] Discard a card or more. Which?
-   *[other] Discard { $number } cards or more. Which?
+warpgate-ask-discard = { $exactly ->
+    [yes] { $number ->
+        [one] Which card do you discard?
+       *[other] Which { $number } cards do you discard?
+    }
+   *[no] { $number ->
+        [0] Which cards do you discard? You may keep them all.
+        [one] Which cards do you discard? At least 1.
+       *[other] Which cards do you discard? At least { $number }.
+    }
 }
+warpgate-ask-visit = Do your ships explore { $place }?
 warpgate-ask-explore = On { $place } you turn over { $token }. Which token do you take?
 warpgate-ask-find = Which token do you take on { $place }?
 warpgate-ask-use = Do you use a token after your action?
@@ -80,9 +113,9 @@ warpgate-ask-withdraw = { $rival_you ->
    *[no] Where does { $rival } withdraw to?
 }
 warpgate-ask-split = { $ships ->
-    [one] 1 ship has
-   *[other] { $ships } ships have
-} survived. How many go back to { $place }? The others go to { $second }.
+    [one] 1 ship has survived
+   *[other] { $ships } ships have survived
+}. How many go back { warpgate-to-place }? The others go { warpgate-to-second }.
 warpgate-ask-encore = Do you take the other action of the card too: { $action_name } at { $x }X?
 
 ## Why not
@@ -92,12 +125,18 @@ warpgate-no-W6-2 = That takes { $need ->
     [one] 1 trade good
    *[other] { $need } trade goods
 } with +1X up; you have { $have }.
-warpgate-no-W7-2 = { $place } is { $need ->
+warpgate-no-W7-2 = { $place ->
+    [Warpgate] The Warpgate
+   *[other] { $place }
+} is { $need ->
     [one] 1 empty hex
    *[other] { $need } empty hexes
 } away; the range is { $have }.
 warpgate-no-W7-7 = Enemy ships are on { $place }.
-warpgate-no-W19-7 = Enemy ships are in the way to { $place }.
+warpgate-no-W19-7 = { $place ->
+    [Warpgate] Enemy ships are in the way to the Warpgate.
+   *[other] Enemy ships are in the way to { $place }.
+}
 
 ## Journal
 
@@ -106,7 +145,7 @@ warpgate-log-faction = { $you ->
    *[no] { $seat } leads the { $side }.
 }
 warpgate-log-round = Round { $number }
-warpgate-log-last = This is the last round.
+warpgate-log-last = This is the last round: the game ends after it.
 warpgate-log-over = The game is over.
 warpgate-log-peace = { $you ->
     [yes] You are at peace this round.
@@ -141,17 +180,31 @@ warpgate-log-ships = { $ships ->
     [one] 1 ship
    *[other] { $ships } ships
 }
+warpgate-log-with-ships = { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}
 warpgate-log-moves = { $you ->
-    [yes] You move { warpgate-log-ships } from { $place } to { $target }.
-   *[no] { $seat } moves { warpgate-log-ships } from { $place } to { $target }.
+    [yes] You move { warpgate-log-ships } { warpgate-from-place } { warpgate-to-target }.
+   *[no] { $seat } moves { warpgate-log-ships } { warpgate-from-place } { warpgate-to-target }.
+}
+warpgate-log-joins = { $you ->
+    [yes] { warpgate-log-ships } from your supply { $ships ->
+        [one] joins
+       *[other] join
+    } your ships.
+   *[no] { warpgate-log-ships } from the supply of { $seat } { $ships ->
+        [one] joins
+       *[other] join
+    } the others.
 }
 warpgate-log-deploys = { $you ->
-    [yes] You put { warpgate-log-ships } on { $place }.
-   *[no] { $seat } puts { warpgate-log-ships } on { $place }.
+    [yes] You put { warpgate-log-ships } { warpgate-onto-place }.
+   *[no] { $seat } puts { warpgate-log-ships } { warpgate-onto-place }.
 }
 warpgate-log-loses = { $you ->
-    [yes] You lose { warpgate-log-ships } on { $place }.
-   *[no] { $seat } loses { warpgate-log-ships } on { $place }.
+    [yes] You lose { warpgate-log-ships } { warpgate-at-place }.
+   *[no] { $seat } loses { warpgate-log-ships } { warpgate-at-place }.
 }
 warpgate-log-marks = { $you ->
     [yes] You have { $marker ->
@@ -198,22 +251,29 @@ warpgate-log-objective = { $you ->
 }
 warpgate-log-goal = Your objective: { $objective }.
 warpgate-log-drone = { $you ->
-    [yes] Your drone is on { $place }.
-   *[no] The drone of { $seat } is on { $place }.
+    [yes] Your drone is { warpgate-at-place }.
+   *[no] The drone of { $seat } is { warpgate-at-place }.
 }
 warpgate-log-promotes = { $you ->
     [yes] You gain the tactics card { $tactic }.
    *[no] { $seat } gains the tactics card { $tactic }.
 }
 warpgate-log-explores = { $you ->
-    [yes] You find on { $place }: { $token }.
-   *[no] { $seat } finds on { $place }: { $token }.
+    [yes] You explore { $place } and turn over { $tokens }.
+   *[no] { $seat } explores { $place } and turns over { $tokens }.
+}
+warpgate-log-finds = { $you ->
+    [yes] You take { $token }.
+   *[no] { $seat } takes { $token }.
 }
 warpgate-log-token = { $you ->
     [yes] You use { $token }.
    *[no] { $seat } uses { $token }.
 }
-warpgate-log-trade-planet = { $place } becomes a trade planet.
+warpgate-log-trade-planet = { $you ->
+    [yes] You make { $place } a trade planet.
+   *[no] { $seat } makes { $place } a trade planet.
+}
 warpgate-log-dead = { $place } is dead: a planet only for moving and deploying.
 warpgate-log-copy = { $you ->
     [yes] You put a twin beside { $place }.
@@ -245,12 +305,18 @@ warpgate-log-wins = { $you ->
    *[no] { $seat } wins the battle.
 }
 warpgate-log-withdraws = { $you ->
-    [yes] You withdraw to { $place } with { warpgate-log-ships }.
-   *[no] { $seat } withdraws to { $place } with { warpgate-log-ships }.
+    [yes] You withdraw { warpgate-to-place } with { warpgate-log-with-ships }.
+   *[no] { $seat } withdraws { warpgate-to-place } with { warpgate-log-with-ships }.
 }
 warpgate-log-returns = { $you ->
-    [yes] You take { warpgate-log-ships } back.
-   *[no] { $seat } takes { warpgate-log-ships } back.
+    [yes] { $ships ->
+        [one] Your ship goes
+       *[other] Your { $ships } ships go
+    } back { warpgate-to-place }.
+   *[no] { $ships ->
+        [one] The ship of { $seat } goes
+       *[other] The { $ships } ships of { $seat } go
+    } back { warpgate-to-place }.
 }
 
 ## Score sheet

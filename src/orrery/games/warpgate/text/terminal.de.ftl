@@ -11,10 +11,10 @@ warpgate-note-targets = { $number ->
     [one] , 1 davon ein Angriff
    *[other] , { $attacks } davon Angriffe
 }
-warpgate-note-control = { $most } von { $number ->
-    [one] einem Planeten
-   *[other] { $number } Planeten
-} mit deinen Schiffen
+warpgate-note-control = { $number ->
+    [one] der Planet mit deinen Schiffen
+   *[other] { $most } von { $number } Planeten mit deinen Schiffen
+}
 warpgate-note-research = erreichbar: { $names }
 warpgate-note-routes = { $number ->
     [one] 1 Weg
@@ -29,6 +29,11 @@ warpgate-note-draw = { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
 }
+warpgate-note-draw-up-to = 1 bis { $number } Karten
+warpgate-note-draw-sift = { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}, dann { $gone } ablegen
 warpgate-note-range = Reichweite { $number }
 warpgate-note-legs = Reichweiten { $first } und { $second }
 warpgate-note-attack = Angriff auf { $there ->
@@ -40,7 +45,9 @@ warpgate-note-gather = bis zu { $number ->
    *[other] { $number } Schiffe
 } aus { $places }
 warpgate-note-objective = ein Ziel dieses Typs ist verfügbar
+warpgate-note-any-objective = jedes verfügbare Ziel
 warpgate-note-sector = Sektor { $name }: du hast { $have } von { $all }
+warpgate-note-completes = vollendet den Sektor
 warpgate-note-strength = Stärke { $number }, gewinnt zu etwa { $percent } %
 warpgate-note-secret = was es verlangt, siehst du, wenn du es genommen hast
 warpgate-objective-progress = { $name }: { $goal } ({ $have } von { $need })
@@ -55,16 +62,11 @@ warpgate-place-gate-of = { $you ->
    *[no] Warpgate von { $seat }
 }
 warpgate-table-round = Runde { $number }, { $phase }, zuerst am Zug: { $name }
-warpgate-table-left = Übrig: { $goods ->
-    [one] 1 Handelsgut
-   *[other] { $goods } Handelsgüter
-}, { $technologies ->
-    [one] 1 Technologie
-   *[other] { $technologies } Technologien
-}, { $objectives ->
-    [one] 1 Ziel
-   *[other] { $objectives } Ziele
-}. Das Spiel endet, wenn eines davon ausgeht.
+warpgate-table-left = Übrig: Handelsgüter { $goods }, Technologien im Stapel { $technologies }, Ziele im Stapel { $objectives }. { warpgate-ends }
+warpgate-ends = { $ends ->
+    [start] Ist zu Beginn einer Runde eines davon ausgegangen, ist es die letzte.
+   *[during] Geht eines davon aus, ist die laufende Runde die letzte.
+}
 warpgate-table-available = Verfügbare Technologien:
 warpgate-table-objectives = Verfügbare Ziele, Typen: { $types }
 warpgate-table-sector = Sektor { $name }
@@ -101,7 +103,7 @@ warpgate-table-standing = Hand { $hand }, { $ships ->
 } auf dem Plan und { $supply } im Vorrat, { $planets ->
     [one] 1 Planet
    *[other] { $planets } Planeten
-}, davon { $colonies ->
+} mit { $colonies ->
     [one] 1 Kolonie
    *[other] { $colonies } Kolonien
 }, { $markers } Marker übrig, Handelsgüter { $fresh } frisch und { $spent } benutzt, Ziele { $objectives }
@@ -109,6 +111,8 @@ warpgate-table-peace = in dieser Runde im Frieden
 warpgate-table-played = Plätze: { $actions }
 warpgate-table-technologies = Technologien:
 warpgate-table-tokens = Entdeckungsmarker:
+warpgate-table-used = { $name } (benutzt)
+warpgate-table-copied = kopiert: { $name }
 warpgate-table-shown = Offene Ziele:
 warpgate-table-elite = Helden und fortschrittliche Taktiken: { $names }
 warpgate-table-hidden = Geheime Ziele, Typen: { $types }
@@ -126,7 +130,6 @@ warpgate-available-objectives = Ziele
 warpgate-standing = Hand { $hand }, Schiffe { $ships }+{ $supply }, Planeten { $planets }▲{ $colonies }, Güter { $fresh }/{ $spent }
 warpgate-short-start = beginnt
 warpgate-short-last = letzte Runde
-warpgate-short-used = benutzt
 warpgate-short-no = jetzt nicht, { $rule }
 warpgate-panel-own = Vor dir
 warpgate-panel-of = Vor { $name }

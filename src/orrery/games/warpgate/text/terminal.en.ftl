@@ -11,10 +11,10 @@ warpgate-note-targets = { $number ->
     [one] , 1 of them an attack
    *[other] , { $attacks } of them attacks
 }
-warpgate-note-control = { $most } of { $number ->
-    [one] 1 planet
-   *[other] { $number } planets
-} with your ships
+warpgate-note-control = { $number ->
+    [one] the planet with your ships
+   *[other] { $most } of the { $number } planets with your ships
+}
 warpgate-note-research = within reach: { $names }
 warpgate-note-routes = { $number ->
     [one] 1 route
@@ -29,6 +29,11 @@ warpgate-note-draw = { $number ->
     [one] 1 card
    *[other] { $number } cards
 }
+warpgate-note-draw-up-to = 1 to { $number } cards
+warpgate-note-draw-sift = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}, then discard { $gone }
 warpgate-note-range = range { $number }
 warpgate-note-legs = ranges { $first } and { $second }
 warpgate-note-attack = attack on { $there ->
@@ -40,7 +45,9 @@ warpgate-note-gather = up to { $number ->
    *[other] { $number } ships
 } from { $places }
 warpgate-note-objective = an objective of this type is available
+warpgate-note-any-objective = any available objective
 warpgate-note-sector = sector { $name }: you have { $have } of { $all }
+warpgate-note-completes = completes the sector
 warpgate-note-strength = strength { $number }, wins about { $percent } %
 warpgate-note-secret = you see its goal when you have taken it
 warpgate-objective-progress = { $name }: { $goal } ({ $have } of { $need })
@@ -55,16 +62,11 @@ warpgate-place-gate-of = { $you ->
    *[no] Warpgate of { $seat }
 }
 warpgate-table-round = Round { $number }, { $phase }, first in this round: { $name }
-warpgate-table-left = Left: { $goods ->
-    [one] 1 trade good
-   *[other] { $goods } trade goods
-}, { $technologies ->
-    [one] 1 technology
-   *[other] { $technologies } technologies
-}, { $objectives ->
-    [one] 1 objective
-   *[other] { $objectives } objectives
-}. The game ends when one of them runs out.
+warpgate-table-left = Left: trade goods { $goods }, technologies in the deck { $technologies }, objectives in the deck { $objectives }. { warpgate-ends }
+warpgate-ends = { $ends ->
+    [start] When one of them has run out as a round begins, that round is the last.
+   *[during] When one of them runs out, the round at hand is the last.
+}
 warpgate-table-available = Available technologies:
 warpgate-table-objectives = Available objectives, types: { $types }
 warpgate-table-sector = Sector { $name }
@@ -101,7 +103,7 @@ warpgate-table-standing = hand { $hand }, { $ships ->
 } on the board and { $supply } in supply, { $planets ->
     [one] 1 planet
    *[other] { $planets } planets
-} of which { $colonies ->
+} with { $colonies ->
     [one] 1 colony
    *[other] { $colonies } colonies
 }, { $markers ->
@@ -112,6 +114,8 @@ warpgate-table-peace = at peace this round
 warpgate-table-played = slots: { $actions }
 warpgate-table-technologies = Technologies:
 warpgate-table-tokens = Discovery tokens:
+warpgate-table-used = { $name } (used)
+warpgate-table-copied = copied: { $name }
 warpgate-table-shown = Open objectives:
 warpgate-table-elite = Heroes and advanced tactics: { $names }
 warpgate-table-hidden = Secret objectives, types: { $types }
@@ -129,7 +133,6 @@ warpgate-available-objectives = Objectives
 warpgate-standing = hand { $hand }, ships { $ships }+{ $supply }, planets { $planets }▲{ $colonies }, goods { $fresh }/{ $spent }
 warpgate-short-start = starts
 warpgate-short-last = last round
-warpgate-short-used = used
 warpgate-short-no = not now, { $rule }
 warpgate-panel-own = Before you
 warpgate-panel-of = Before { $name }
