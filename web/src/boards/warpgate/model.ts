@@ -121,6 +121,7 @@ export interface Figures {
   rounds: number
   start: number
   last: boolean
+  ends: 'during' | 'start'
   goods: number
   technologies_left: number
   objectives_left: number
@@ -198,5 +199,6 @@ export interface SideFacts {
   side: string
   short: string
   ability: string
+  copied: string
   hero: number
 }
