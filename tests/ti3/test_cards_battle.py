@@ -146,7 +146,7 @@ def test_a_direct_hit_destroys_what_has_just_been_damaged() -> None:
     assert state(table).players[1].reserve[4] == 5
 
 
-@pytest.mark.rule("T3.17.70", "T3.19.2")
+@pytest.mark.rule("T3.17.76", "T3.19.2")
 @pytest.mark.parametrize("ruling", ["one-per-fleet", "one-per-ship"])
 def test_a_fleet_is_hit_directly_once_in_a_round(ruling: str) -> None:
     table = attack(
@@ -163,7 +163,7 @@ def test_a_fleet_is_hit_directly_once_in_a_round(ruling: str) -> None:
         assert fleet(table, "sol", "b1") == {"dreadnought": 1, "damaged_dreadnought": 1, "destroyer": 1}
 
 
-@pytest.mark.rule("T3.17.70", "T3.19.2")
+@pytest.mark.rule("T3.17.76", "T3.19.2")
 def test_a_direct_hit_that_was_sabotaged_or_not_played_leaves_the_next() -> None:
     table = attack(
         "2 cruiser", "2 dreadnought, destroyer", [7, 7, 1, 1, 1], hacan={"hand": "direct_hit, direct_hit"},

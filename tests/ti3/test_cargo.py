@@ -26,7 +26,7 @@ def coming(mine: str, dice: list[int] | None = None, norr: dict[str, Any] | None
     return table
 
 
-@pytest.mark.rule("T3.7.13", "T3.17.71")
+@pytest.mark.rule("T3.7.13", "T3.17.77")
 @pytest.mark.parametrize(("first", "left"), [(6, 6), (5, 5), (4, 4)])
 def test_a_carrier_takes_its_load_with_it(first: int, left: int) -> None:
     table = coming("2 carrier, 8 ground_force", [1, 1, 7])
@@ -36,7 +36,7 @@ def test_a_carrier_takes_its_load_with_it(first: int, left: int) -> None:
     assert asked(table) == {"sol": "leave"}
 
 
-@pytest.mark.rule("T3.17.71")
+@pytest.mark.rule("T3.17.77")
 def test_by_one_reading_only_what_has_no_room_is_lost_after_the_battle() -> None:
     table = coming("2 carrier, 8 ground_force", [1, 1, 7, 9, 1], options={"cargo-of-lost-ships": "what-has-no-room"})
     assert asked(table) == {"sol": "leave"}, "nobody is asked who carries what"

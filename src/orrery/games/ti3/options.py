@@ -99,8 +99,8 @@ RULINGS = (
     Setting("recheck-and-direct-hit", ("before-them-too", "rounds"), "T3.17.67"),
     Setting("way-of-transports", ("without-enemies", "as-ships-fly"), "T3.17.68"),
     Setting("political-stability", ("all-cards", "one-card"), "T3.17.69"),
-    Setting("direct-hits", ("one-per-fleet", "one-per-ship"), "T3.17.70"),
-    Setting("cargo-of-lost-ships", ("load-by-load", "what-has-no-room"), "T3.17.71"),
+    Setting("direct-hits", ("one-per-fleet", "one-per-ship"), "T3.17.76"),
+    Setting("cargo-of-lost-ships", ("load-by-load", "what-has-no-room"), "T3.17.77"),
 )
 
 _BITS = {

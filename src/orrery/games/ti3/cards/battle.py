@@ -237,7 +237,7 @@ def fleet_hit(s: Twilight, w: ShipDamaged) -> int:
 
 def can_hit(s: Twilight, me: int, w: ShipDamaged) -> bool:
     """Once on a fleet in a round of the game; by another reading every damaged ship is a situation of its own
-    (T3.19.2, T3.17.70)."""
+    (T3.19.2, T3.17.76)."""
     return in_your_battle(s, me, w) and (on(s, HIT_EACH_SHIP) or fleet_hit(s, w) not in noted(s, DIRECT_HIT, me))
 
 
