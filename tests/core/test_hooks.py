@@ -75,6 +75,36 @@ def run(flow: Coroutine[Any, Any, T], *answers: Any) -> T:
         value = ask.happen(Duel()) if isinstance(ask, Moment) else left.pop(0)
 
 
+@pytest.mark.parametrize(("spent", "left"), [(False, []), (True, [1])])
+def test_a_game_may_count_a_cancelled_text_as_used(spent: bool, left: list[int]) -> None:
+    """South has two copies of a text; the first one it uses is cancelled."""
+    held: dict[int, list[int]] = {0: [], 1: [3], 2: [1, 1]}
+    stopped: list[int] = []
+
+    async def pays(s: Duel, seat: int, ability: int) -> None:
+        held[seat].remove(ability)
+
+    def plays(seat: int, ability: int) -> Window | None:
+        return Whisper() if ability == 1 else None
+
+    hooks: Hooks[Duel] = Hooks(
+        holds=lambda s, seat: held[seat], kind=REACT, pays=pays, plays=plays, spent=lambda s: spent
+    )
+
+    @hooks.reaction(Bell, 1)
+    async def ring(s: Duel, me: int, w: Bell) -> None:
+        w.loud += 1
+
+    @hooks.reaction(Whisper, 3)
+    async def stop(s: Duel, me: int, w: Whisper) -> None:
+        w.cancelled = True
+        stopped.append(me)
+
+    bell = Bell()
+    assert run(hooks.happens(Duel(), bell), *([1, 3] if spent else [1, 3, 1]))
+    assert (stopped, held[2], bell.loud) == ([1], left, 1 if spent else 2)
+
+
 def test_triggers_of_one_rank_come_in_the_windows_order_of_seats_then_of_texts() -> None:
     rung: list[tuple[int, int]] = []
     hooks = bells({0: [9, 7], 1: [7, 8], 2: [7, 7]})

@@ -325,6 +325,22 @@ def test_each_announced_card_is_open_to_cancellation() -> None:
     assert lives(table) == [3, 4]
 
 
+def test_another_copy_of_an_announced_card_may_follow_a_cancelled_one() -> None:
+    table = position("ember, ember", "counterspell", step="dusk")
+    say(table, "north react ember; east react counterspell")
+    assert options(table, "north") == ["ember", "none"]
+    say(table, "north react ember")
+    assert sparks(table) == [4, 2]
+    assert duel(table).wizards[NORTH].hand == []
+
+
+def test_an_announced_card_that_took_effect_is_not_repeated() -> None:
+    table = position("ember, ember", "counterspell", step="dusk")
+    say(table, "north react ember; east react nothing")
+    assert sparks(table) == [4, 2]
+    assert duel(table).wizards[NORTH].hand == cards("ember")
+
+
 def test_an_announced_card_that_cancels_is_resolved_first_and_ends_the_window() -> None:
     table = position("ember", "calm", step="dusk")
     say(table, "north react ember; east react calm")

@@ -33,7 +33,7 @@ def test_an_agent_is_not_given_up_against_sabotage() -> None:
     )
     lead(table, sol="dead, Jord, dead")
     say(table, "hacan action card.good_year; sol react nothing; norr react card.sabotage")
-    assert asked(table) == {"sol": "action"}, "Sabotage cannot be sabotaged, not even by an agent"
+    assert asked(table) == {"hacan": "action"}, "Sabotage cannot be sabotaged, not even by an agent"
     assert where(table, "sol")[1] == "Jord"
     assert state(table).players[0].goods == 0
 

@@ -10,13 +10,13 @@ from orrery.core.mind import Mind
 from orrery.core.table import Table
 from orrery.games.ti3.data import STRATEGIES
 from orrery.games.ti3.kinds import CARD
-from tests.ti3.notation import asked, fleet, options, planet, position, say, state, why_not
+from tests.ti3.notation import asked, fleet, on_planet, options, planet, position, say, state, why_not
 
 OWN = {"b1": "saudor", "b2": "abyz_fria"}
 
 
 def tried(**hands: str) -> Table:
-    """Sol plays a good year with two planets."""
+    """Sol plays a good year with three planets."""
     planets = {"Abyz": "sol:", "Fria": "sol:", "Saudor": "sol:"}
     players = cast(Any, {race: {"hand": hand} for race, hand in hands.items()})
     table = position(tiles=OWN, planets=planets, **players)
@@ -35,7 +35,76 @@ def test_sabotage_makes_a_card_ineffective() -> None:
     say(table, "norr react card.sabotage")
     assert state(table).players[0].goods == 0
     assert discarded(table) == ["good_year", "sabotage"]
+
+
+def unrest(reading: str) -> Table:
+    """Sol plays Local Unrest, and has another one; N'orr sabotages it."""
+    table = position(
+        tiles=OWN,
+        planets={"Saudor": "norr: 2 ground_force"},
+        sol={"hand": "local_unrest, local_unrest"},
+        norr={"hand": "sabotage"},
+        options={"cancelled-card": reading},
+    )
+    say(table, "sol action card.local_unrest; norr react card.sabotage")
+    return table
+
+
+@pytest.mark.rule("T3.17.70")
+def test_a_cancelled_card_does_not_use_up_the_action() -> None:
+    table = unrest("not-played")
+    assert asked(table) == {"sol": "action"}
+    say(table, "sol action card.local_unrest; sol aim_planet Saudor")
+    assert on_planet(table, "Saudor") == ("norr", 1, 0, 0), "another copy may be played on the same occasion"
     assert asked(table) == {"norr": "action"}
+
+
+@pytest.mark.rule("T3.17.70")
+def test_a_cancelled_card_can_be_read_as_an_action() -> None:
+    table = unrest("played")
+    assert on_planet(table, "Saudor") == ("norr", 2, 0, 0)
+    assert asked(table) == {"norr": "action"}
+
+
+@pytest.mark.rule("T3.17.70")
+def test_a_cancelled_card_is_no_turn_for_those_who_may_wait_every_other_turn() -> None:
+    table = position("yssaril, norr, sol", yssaril={"hand": "insubordination"}, norr={"hand": "sabotage"})
+    say(table, "yssaril action race.yssaril.skip; norr action pass; sol action pass")
+    say(table, "yssaril action card.insubordination; norr react card.sabotage")
+    assert asked(table) == {"yssaril": "action"}
+    assert why_not(table, "yssaril action race.yssaril.skip") == "T3.6.1"
+
+
+@pytest.mark.rule("T3.17.70")
+@pytest.mark.parametrize(("reading", "again"), [("not-played", True), ("played", False)])
+def test_another_copy_follows_a_cancelled_card_that_answers_an_activation(reading: str, again: bool) -> None:
+    table = position(
+        "hacan, sol, norr",
+        hacan={"fleets": {"c1": "carrier"}, "hand": "flank_speed, flank_speed"},
+        sol={"hand": "sabotage"},
+        options={"cancelled-card": reading},
+    )
+    say(table, "hacan action tactical; hacan activate a1; hacan react card.flank_speed; sol react card.sabotage")
+    assert asked(table) == ({"hacan": "react"} if again else {"sol": "action"}), "too far away without it"
+    if again:
+        assert options(table, "hacan") == ["card.flank_speed", "none"]
+        say(table, "hacan react card.flank_speed; hacan move_from c1; hacan move carrier")
+        assert fleet(table, "hacan", "a1") == {"carrier": 1}
+
+
+@pytest.mark.rule("T3.17.70")
+@pytest.mark.parametrize(("reading", "again"), [("not-played", True), ("played", False)])
+def test_another_copy_follows_a_cancelled_card_in_a_battle(reading: str, again: bool) -> None:
+    table = position(
+        "hacan, sol, norr",
+        hacan={"fleets": {"c1": "2 cruiser"}, "hand": "morale_boost, morale_boost"},
+        sol={"fleets": {"b1": "2 cruiser"}, "activated": "a1"},
+        norr={"hand": "sabotage"},
+        options={"cancelled-card": reading},
+    )
+    say(table, "hacan action tactical; hacan activate b1; hacan move_from c1; hacan move 2 cruiser")
+    say(table, "hacan react card.morale_boost; norr react card.sabotage")
+    assert asked(table) == ({"hacan": "react"} if again else {"sol": "leave"})
 
 
 def test_nobody_has_to_use_sabotage() -> None:
@@ -48,7 +117,7 @@ def test_sabotage_cannot_be_sabotaged_nor_used_on_the_own_card() -> None:
     table = tried(sol="good_year, sabotage", norr="sabotage")
     assert asked(table) == {"norr": "react"}
     say(table, "norr react card.sabotage")
-    assert asked(table) == {"norr": "action"}, "Sol is not asked"
+    assert asked(table) == {"sol": "action"}, "Sol is not asked to react"
     assert state(table).players[0].goods == 0
 
 
@@ -238,7 +307,7 @@ def test_touch_of_genius_copies_sabotage() -> None:
     say(table, "sol action pass; norr action card.insubordination")
     assert asked(table) == {"sol": "react"}
     say(table, "sol react card.touch_of_genius; sol aim_card sabotage; sol pay 3 trade good")
-    assert asked(table) == {"hacan": "action"}
+    assert asked(table) == {"norr": "action"}, "the card counts as not played"
     assert all(p.counters == [2, 3, 5] for p in state(table).players)
 
 

@@ -157,7 +157,8 @@ class Hooks(Generic[S]):
     `kind`: the question "which of these will you use, or none?", marked as a reaction;
     `pays`: what using an ability costs (the card is discarded, the technology exhausted);
     `plays`: the window that using it is in turn, from seat, ability and target, or None if nobody can answer it;
-    `standing`: the names of the windows in which a seat does not want to be asked."""
+    `standing`: the names of the windows in which a seat does not want to be asked;
+    `spent`: whether a text that was cancelled counts as used, so that another copy of it may not follow."""
 
     def __init__(
         self,
@@ -167,12 +168,14 @@ class Hooks(Generic[S]):
         pays: Callable[[S, int, Ability], Coroutine[Any, Any, None]],
         plays: Callable[..., Window | None],
         standing: Callable[[S, int], Container[str]] = lambda s, seat: (),
+        spent: Callable[[S], bool] = lambda s: False,
     ) -> None:
         self.holds = holds
         self.kind = kind
         self.pays = pays
         self.plays = plays
         self.standing = standing
+        self.spent = spent
         self._modifiers: dict[type[Query], Shelf] = {}
         self._heard: dict[type[Window], Heard] = {}
 
@@ -314,7 +317,7 @@ class Hooks(Generic[S]):
 
     async def _one_by_one(self, s: S, w: Window, shelf: Shelf) -> None:
         """Rank by rank, round the table until all pass in succession. A text takes effect once for each seat that
-        has it; one that was cancelled does not count as used."""
+        has it; one that was cancelled counts as used only if the game says so."""
         used: list[tuple[int, Ability]] = []
         for rank in sorted({hook.rank for hook in shelf.values()}):
             queue = list(w.seats(s))
@@ -327,14 +330,14 @@ class Hooks(Generic[S]):
                 ]
                 hook = await self._asked(s, seat, w, usable)
                 if hook is not None:
-                    if await self._use(s, seat, hook, w):
+                    if await self._use(s, seat, hook, w) or self.spent(s):
                         used.append((seat, hook.ability))
                     queue = _round_after(seat, w.seats(s))
                     await Moment(type(w).__name__)
 
     async def _announced(self, s: S, w: Window, shelf: Shelf) -> None:
         """All announce, unseen by the others; all is shown and paid for; then each is resolved, by rank and in
-        order of seats, open to cancellation."""
+        order of seats, open to cancellation; another copy of a cancelled one may follow at once."""
         seats = w.seats(s)
         said = await together({seat: self._announce(s, seat, w, shelf) for seat in seats}, sealed=True)
         shown: list[tuple[Hook, int]] = []
@@ -344,8 +347,13 @@ class Hooks(Generic[S]):
                     await self.pays(s, seat, hook.ability)
                     shown.append((hook, seat))
         for hook, seat in sorted(shown, key=_rank):
-            if not w.cancelled and seat in w.seats(s) and hook.counts(s, seat, w):
-                await self._use(s, seat, hook, w, paid=True)
+            while not w.cancelled and seat in w.seats(s) and hook.counts(s, seat, w):
+                if await self._use(s, seat, hook, w, paid=True) or self.spent(s):
+                    break
+                await Moment(type(w).__name__)
+                if await self._asked(s, seat, w, [h for h in self._usable(s, seat, w, shelf) if h is hook]) is None:
+                    break
+                await self.pays(s, seat, hook.ability)
 
     async def _announce(self, s: S, seat: int, w: Window, shelf: Shelf) -> list[Hook]:
         said: list[Hook] = []

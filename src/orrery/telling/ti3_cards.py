@@ -63,6 +63,7 @@ READINGS = {
     "card.transport": "way-of-transports",
     "card.massive_transport": "way-of-transports",
     "card.political_stability": "political-stability",
+    "card.sabotage": "cancelled-card",
     "technology.advanced_fighters": "advanced-fighters",
     "technology.x89_bacterial_weapon": "x89 x89-needs x89-colour",
     "technology.graviton_negator": "graviton-negator",

@@ -97,7 +97,7 @@ def deeds(s: Twilight, seat: int) -> list[Deed]:
 
 
 async def turn(s: Twilight) -> None:
-    """The next turn: one action (T3.6.1). A card that is played leaves the hand at once: the agenda is public."""
+    """The next turn: one action (T3.6.1)."""
     seat = next_seat(s)
     s.active = seat
     if seat < 0:
@@ -106,14 +106,24 @@ async def turn(s: Twilight) -> None:
     if begins_anew and on(s, SPEAKER_AGAIN):
         s.led = seat == s.speaker
     s.last_rank = FIRST if begins_anew and s.led else rank(s, seat)
+    then(s, ("act", seat), ("turn",))
     await happens(s, TurnBegins(seat))
+
+
+async def act(s: Twilight, seat: int) -> None:
+    """Which action? A card that is played leaves the hand at once: the agenda is public. If it is cancelled the action
+    is still to be had, unless it counts as played (T3.17.70)."""
     chosen: Deed = await beside(s, choose(seat, ACTION, deeds(s, seat), why_not(s, seat)))
     deed, text = chosen
+    cancelled = text is not None and text < TECHNOLOGIES_AT and not await HOOKS.play(s, seat, text)
+    if cancelled and not HOOKS.spent(s):
+        then(s, ("act", seat))
+        return
     s.players[seat].waited = False
-    then(s, ("turn",))
+    if cancelled:
+        return
     if text is not None:
-        if text >= TECHNOLOGIES_AT or await HOOKS.play(s, seat, text):
-            then(s, ("use", seat, text))
+        then(s, ("use", seat, text))
     elif deed == PASS:
         s.players[seat].passed = True
         tell(s, "ti3-log-passes", seat=seat)

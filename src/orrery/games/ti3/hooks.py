@@ -12,6 +12,7 @@ from orrery.core.state import tell
 from orrery.core.windows import Window
 from orrery.games.ti3.data import POLITICS
 from orrery.games.ti3.kinds import REACT
+from orrery.games.ti3.options import CANCELLED_IS_PLAYED, on
 from orrery.games.ti3.state import Twilight
 from orrery.games.ti3.texts import TECHNOLOGIES_AT, Texts, held, text
 from orrery.games.ti3.windows import CardPlayed
@@ -30,7 +31,7 @@ def plays(seat: int, number: int, *target: int) -> Window | None:
     return CardPlayed(seat, number, *target) if number < TECHNOLOGIES_AT else None
 
 
-HOOKS = Texts(holds=held, kind=REACT, pays=pays, plays=plays)
+HOOKS = Texts(holds=held, kind=REACT, pays=pays, plays=plays, spent=lambda s: on(s, CANCELLED_IS_PLAYED))
 happens, has, number, touches, listens = HOOKS.happens, HOOKS.has, HOOKS.number, HOOKS.touches, HOOKS.listens
 
 Flow = Coroutine[Any, Any, None]

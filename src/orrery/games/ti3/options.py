@@ -101,6 +101,7 @@ RULINGS = (
     Setting("political-stability", ("all-cards", "one-card"), "T3.17.69"),
     Setting("direct-hits", ("one-per-fleet", "one-per-ship"), "T3.17.76"),
     Setting("cargo-of-lost-ships", ("load-by-load", "what-has-no-room"), "T3.17.77"),
+    Setting("cancelled-card", ("not-played", "played"), "T3.17.70"),
 )
 
 _BITS = {
@@ -212,3 +213,4 @@ FLOWN_WAYS = bit("way-of-transports", "as-ships-fly")
 KEEPS_ONE = bit("political-stability", "one-card")
 HIT_EACH_SHIP = bit("direct-hits", "one-per-ship")
 ROOM_DECIDES = bit("cargo-of-lost-ships", "what-has-no-room")
+CANCELLED_IS_PLAYED = bit("cancelled-card", "played")

@@ -42,6 +42,7 @@ STEPS: dict[str, Step] = {
     # T3.6: the action phase
     "action_phase": actions.action_phase,
     "turn": actions.turn,
+    "act": actions.act,
     "use": actions.use,
     "strategic": strategic.strategic,
     "primary_done": strategic.primary_done,

@@ -132,6 +132,7 @@ async def sacrifice(s: Twilight, me: int, w: CardPlayed) -> None:
     where = await aim_place(me, AGENTS, [*agents]) if len(agents) > 1 else next(iter(agents))
     kill(s, me, agents[where])
     w.cancelled = True
+    tell(s, "ti3-log-sabotaged", seat=w.seat, card=w.card)
 
 
 # --- T3.16.17: diplomats -----------------------------------------------------------------------------------------

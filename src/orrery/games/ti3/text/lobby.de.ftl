@@ -259,3 +259,6 @@ ti3-set-cargo-into-battle-aboard-before = muss schon vorher an Bord sein
 ti3-set-new-dock-is-paid = Ein neues Raumdock wird bezahlt
 ti3-set-new-dock-is-paid-by-itself = für sich
 ti3-set-new-dock-is-paid-with-units = zusammen mit den Einheiten
+ti3-set-cancelled-card = Eine aufgehobene Aktionskarte gilt als
+ti3-set-cancelled-card-not-played = nicht gespielt
+ti3-set-cancelled-card-played = gespielt

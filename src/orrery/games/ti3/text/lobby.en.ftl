@@ -259,3 +259,6 @@ ti3-set-cargo-into-battle-aboard-before = must have been aboard before
 ti3-set-new-dock-is-paid = A new space dock is paid for
 ti3-set-new-dock-is-paid-by-itself = by itself
 ti3-set-new-dock-is-paid-with-units = together with the units
+ti3-set-cancelled-card = A cancelled action card counts as
+ti3-set-cancelled-card-not-played = not played
+ti3-set-cancelled-card-played = played

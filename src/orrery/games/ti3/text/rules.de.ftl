@@ -252,6 +252,7 @@ ti3-rule-T3-17-68 = Der Weg von Transport und Massive Transport führt durch bel
 ti3-rule-T3-17-69 = Wer zwei Strategiekarten hat, behält mit Political Stability beide und nimmt keine; da die Karte von einer spricht, kann man es auch so lesen, dass man eine behält und eine andere nimmt.
 ti3-rule-T3-17-76 = Direct Hit! spielt man in einer Runde nur einmal auf dieselbe Flotte eines Gegners, wie andere Aktionskarten auch (T3.19.2); da die Karte von einem beschädigten Schiff spricht, kann man auch jedes solche Schiff als eigene Lage lesen.
 ti3-rule-T3-17-77 = Ladung geht mit dem Schiff verloren, das sie trägt, wie es in der Spielregel steht, Schiff für Schiff; da sie nur bei den Landungen von Schiff zu Schiff wechselt, verteilt ihr Besitzer sie vor dem ersten Schuss. Wo niemand gefragt wurde, weil nur eine Verteilung möglich war oder nichts drohte, gilt ein Schiff nach dem anderen als voll. Man kann sie auch als Ladung der Flotte lesen, von der nach der Schlacht nur verloren ist, was die übrigen Schiffe nicht fassen.
+ti3-rule-T3-17-70 = Eine Aktionskarte, die Sabotage oder ein Agent aufgehoben hat, gilt als nicht gespielt: Die Aktion, an deren Stelle sie stand, bleibt, und in derselben Lage darf eine zweite gleiche gespielt werden; da sie gespielt wurde, wenn auch vergeblich, kann man beides als verbraucht ansehen.
 
 ti3-rule-T3-18 = Technologien
 ti3-rule-T3-18-1 = Eine Technologie kann nur erhalten werden, wenn ihre Voraussetzungen erfüllt sind: alle genannten oder, wo es so steht, eine davon.
@@ -260,7 +261,7 @@ ti3-rule-T3-18-3 = Technologien werden nicht getauscht oder verschenkt.
 
 ti3-rule-T3-19 = Aktionskarten
 ti3-rule-T3-19-1 = Eine Aktionskarte wird in der Lage gespielt, die sie nennt. Alle, die eine spielen wollen, sagen es zusammen an; dann werden sie gezeigt und in der Reihenfolge abgehandelt.
-ti3-rule-T3-19-2 = Niemand spielt zwei gleiche Aktionskarten in einer Lage, auch nicht auf denselben Planeten, dasselbe System oder dieselbe Flotte in einer Runde.
+ti3-rule-T3-19-2 = Niemand spielt zwei gleiche Aktionskarten in einer Lage (T3.17.70), auch nicht auf denselben Planeten, dasselbe System oder dieselbe Flotte in einer Runde.
 ti3-rule-T3-19-3 = Eine Karte, die es sagt, wird anstelle einer Aktion gespielt.
 ti3-rule-T3-19-4 = Ist der Stapel leer, werden die abgelegten Karten gemischt.
 ti3-rule-T3-19-5 = „Jederzeit“ heißt: wenn eine Strategie- oder Statusphase beginnt, eine Primärfähigkeit ausgeführt, ein System aktiviert oder Schiffe bewegt sind, vor einer Raumschlacht, jeder ihrer Runden und den Landungen, und wenn eine Tagesordnung verlesen ist; in einer Schlacht nur für ihre beiden Seiten. In eine Hand gesehen wird zu all diesen Zeiten außer zwischen Kampfrunden und vor Abstimmungen. „In der Strategiephase“ heißt, bevor die erste Strategiekarte genommen wird oder nach der letzten; „in der Statusphase“, wenn sie beginnt.

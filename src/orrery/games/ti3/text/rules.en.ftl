@@ -252,6 +252,7 @@ ti3-rule-T3-17-68 = The way of Transport and Massive Transport leads through any
 ti3-rule-T3-17-69 = Whoever has two strategy cards keeps both with Political Stability and takes none; since the card speaks of one it can be read as keeping one of them and taking another.
 ti3-rule-T3-17-76 = Direct Hit is played once in a round on the same fleet of an opponent, like other action cards (T3.19.2); since it is about one damaged ship, every such ship can be read as a situation of its own.
 ti3-rule-T3-17-77 = Cargo is lost with the ship that carries it, as the rulebook has it, load by load; since cargo only goes from ship to ship at the landings, its owner distributes it before the first shot. Where nobody was asked, since only one way was possible or nothing threatened, one ship after the other counts as full. It can be read as cargo of the fleet, of which only what the ships that are left have no room for is lost, after the battle.
+ti3-rule-T3-17-70 = An action card that Sabotage or an agent has cancelled counts as not played: an action is still to be had instead of it, and another copy may be played in the same situation; since it has been played, if in vain, it can be read as having used up both.
 
 ti3-rule-T3-18 = Technologies
 ti3-rule-T3-18-1 = A technology can only be received if its prerequisites are met: all that it names, or one of them where it says so.
@@ -260,7 +261,7 @@ ti3-rule-T3-18-3 = Technologies are not traded or given away.
 
 ti3-rule-T3-19 = Action cards
 ti3-rule-T3-19-1 = An action card is played in the situation that it names. All who want to play one announce it together; then they are shown and resolved in order of play.
-ti3-rule-T3-19-2 = Nobody plays two equal action cards in one situation, nor on the same planet, system or fleet in one round.
+ti3-rule-T3-19-2 = Nobody plays two equal action cards in one situation (T3.17.70), nor on the same planet, system or fleet in one round.
 ti3-rule-T3-19-3 = A card that says so is played instead of an action.
 ti3-rule-T3-19-4 = When the deck is empty the discarded cards are shuffled.
 ti3-rule-T3-19-5 = “At any time” is when a strategy or status phase begins, a primary ability has been carried out, a system has been activated or ships have moved, before a space battle, each of its rounds and the landings, and when an agenda has been read; in a battle only for its two sides. A hand is looked into at all these times but between rounds of battle and before votes. “In the strategy phase” is before the first strategy card is taken or after the last; “in the status phase” is when it begins.
