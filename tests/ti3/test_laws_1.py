@@ -9,12 +9,13 @@ import pytest
 from orrery.core.table import Table
 from orrery.games.ti3.board import influence, near, resources
 from orrery.games.ti3.data import STRATEGIES
-from orrery.games.ti3.effects import ROUND, expire
+from orrery.games.ti3.effects import ROUND, expire, lasts
 from orrery.games.ti3.fire import need
 from orrery.games.ti3.hooks import number
 from orrery.games.ti3.kinds import POLITIC
 from orrery.games.ti3.production import limit_of
 from orrery.games.ti3.queries import BATTLE, INVASION, LandingForbidden
+from orrery.games.ti3.texts import text
 from orrery.games.ti3.trade import income, offers
 from orrery.games.ti3.units import CRUISER, GROUND_FORCE
 from tests.ti3.notation import asked, fleet, on_planet, options, place, planet, position, say, state, why_not
@@ -273,12 +274,28 @@ def test_holy_planet_of_ixth_produces_nothing() -> None:
 
 def test_humane_labor_lets_docks_produce_two() -> None:
     assert limit_of(state(council("humane_labor", "for")), 0, planet("Jord")) == 2
-    s = state(council("humane_labor", "for", sol={"technologies": "enviro_compensator"}))
-    assert limit_of(s, 0, planet("Jord")) == 2
     s = state(council("humane_labor", "against"))
     assert limit_of(s, 0, planet("Jord")) == 0
     expire(s, ROUND)
     assert limit_of(s, 0, planet("Jord")) == 6
+
+
+@pytest.mark.rule("T3.17.71")
+@pytest.mark.parametrize(("reading", "limit"), [("docks", 5), ("in-all", 2)])
+def test_what_humane_labor_leaves_of_technologies_and_cards(reading: str, limit: int) -> None:
+    table = council(
+        "humane_labor", "for", sol={"technologies": "enviro_compensator"}, options={"humane-labor": reading}
+    )
+    lasts(state(table), text("card.productivity_spike"), 0, ROUND, planet("Jord"))
+    assert limit_of(state(table), 0, planet("Jord")) == limit, "2, 1 for the technology, 2 for Jord's influence"
+
+
+@pytest.mark.rule("T3.17.49")
+def test_humane_labor_counts_after_swapped_values() -> None:
+    table = council(
+        "humane_labor", "for", options={"labor-force-politics": "payments-only"}, laws="labor_force_politics 0"
+    )
+    assert limit_of(state(table), 0, planet("Jord")) == 2
 
 
 # --- 15 to 19 ----------------------------------------------------------------------------------------------------

@@ -210,6 +210,22 @@ def test_without_an_own_planet_there_is_no_escape() -> None:
     assert where(table, "norr") == ["dead", "dead", "dead"]
 
 
+@pytest.mark.rule("T3.16.14")
+@pytest.mark.parametrize("pips", [5, 6])
+def test_an_ancient_artifact_spares_no_leader_at_mecatol_rex(pips: int) -> None:
+    table = position(
+        planets={"Mecatol Rex": "sol: 2 ground_force"},
+        frames=[("agenda", 0, -1), ("turn",)],
+        politics="ancient_artifact",
+        sol={"fleets": {"centre": "carrier"}},
+        dice=[pips],
+        options=ON,
+    )
+    lead(table, sol="Mecatol Rex, centre, Jord")
+    say(table, "norr vote for; hacan vote for; sol vote for")
+    assert where(table, "sol") == (["dead", "dead", "Jord"] if pips == 5 else ["Mecatol Rex", "centre", "Jord"])
+
+
 # --- T3.16.15: admirals ------------------------------------------------------------------------------------------
 
 

@@ -77,6 +77,7 @@ READINGS = {
     "politic.research_grant": "research-grant",
     "politic.short_term_truce": "short-term-truce",
     "politic.checks_and_balances": "checks-and-balances",
+    "politic.humane_labor": "humane-labor",
     "politic.labor_force_politics": "labor-force-politics",
     "politic.dispute_resolution": "two-elected",
     "politic.forced_economic_independence": "two-elected",

@@ -102,6 +102,7 @@ RULINGS = (
     Setting("direct-hits", ("one-per-fleet", "one-per-ship"), "T3.17.76"),
     Setting("cargo-of-lost-ships", ("load-by-load", "what-has-no-room"), "T3.17.77"),
     Setting("cancelled-card", ("not-played", "played"), "T3.17.70"),
+    Setting("humane-labor", ("docks", "in-all"), "T3.17.71"),
 )
 
 _BITS = {
@@ -214,3 +215,4 @@ KEEPS_ONE = bit("political-stability", "one-card")
 HIT_EACH_SHIP = bit("direct-hits", "one-per-ship")
 ROOM_DECIDES = bit("cargo-of-lost-ships", "what-has-no-room")
 CANCELLED_IS_PLAYED = bit("cancelled-card", "played")
+FEW_AFTER_ALL = bit("humane-labor", "in-all")

@@ -25,7 +25,15 @@ from orrery.games.ti3.hooks import happens, number
 from orrery.games.ti3.kinds import BUILD, BUILD_DOCK
 from orrery.games.ti3.listings import printed_cost
 from orrery.games.ti3.options import DOCK_NEXT_ROUND, ONE_BILL, on
-from orrery.games.ti3.queries import Pairs, ProductionAid, ProductionForbidden, ProductionLimit, RoomBeside, UnitCost
+from orrery.games.ti3.queries import (
+    Pairs,
+    ProductionAid,
+    ProductionCap,
+    ProductionForbidden,
+    ProductionLimit,
+    RoomBeside,
+    UnitCost,
+)
 from orrery.games.ti3.state import Twilight
 from orrery.games.ti3.units import (
     BIG,
@@ -103,7 +111,8 @@ def limit_of(s: Twilight, seat: int, planet: int) -> int:
         return 0
     if number(s, 0, ProductionForbidden, seat, planet, -1):
         return 0
-    return number(s, resources(s, planet) + DOCK_BONUS, ProductionLimit, seat, planet)
+    limit = number(s, resources(s, planet) + DOCK_BONUS, ProductionLimit, seat, planet)
+    return number(s, limit, ProductionCap, seat, planet)
 
 
 def why_no_more(s: Twilight, seat: int, planet: int, limit: int, money: int) -> Callable[[int], No | None]:

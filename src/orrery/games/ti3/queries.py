@@ -258,6 +258,14 @@ class ProductionLimit(OfAll):
 
 
 @dataclass(frozen=True, slots=True)
+class ProductionCap(OfAll):
+    """How many units a dock produces at most, whatever raises its limit."""
+
+    RULE = "T3.10.1"
+    planet: int
+
+
+@dataclass(frozen=True, slots=True)
 class ProductionForbidden(OfAll):
     """Whether a text forbids a dock to produce, or a kind of unit there (-1: any)."""
 

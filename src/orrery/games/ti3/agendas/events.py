@@ -16,10 +16,11 @@ from orrery.games.ti3.galaxy import CENTRE
 from orrery.games.ti3.hooks import HOOKS, agenda, step
 from orrery.games.ti3.kinds import AGAINST, DIE, FOR
 from orrery.games.ti3.listings import specialty
+from orrery.games.ti3.optional.leaders import kill_all
 from orrery.games.ti3.options import EACH_UNIT, REDUCE_DREADNOUGHTS, on
 from orrery.games.ti3.queries import SecondaryCost, SecondaryForbidden, TacticalPrice
 from orrery.games.ti3.seats import order_of_play, others
-from orrery.games.ti3.state import Twilight
+from orrery.games.ti3.state import AFLOAT, Twilight
 from orrery.games.ti3.strategic import can_use
 from orrery.games.ti3.texts import POLITICS_AT, TABLE, text
 from orrery.games.ti3.units import CRUISER, DESTROYER, DREADNOUGHT, GROUND_FORCE, PDS, STATS, ships
@@ -96,6 +97,7 @@ async def ancient_artifact(s: Twilight, side: int) -> None:
         fall(s, seat, fleet[GROUND_FORCE] if fleet else 0)
     kill_troops(s, MECATOL_REX, s.troops[MECATOL_REX])
     raze(s, MECATOL_REX)
+    kill_all(s, MECATOL_REX, AFLOAT + CENTRE)
     then(s, *(("blast", place) for place in bits(near(s)[CENTRE])))
 
 

@@ -10,7 +10,7 @@ from orrery.games.ti3.effects import ROUND, in_force, lasts
 from orrery.games.ti3.hooks import HOOKS, agenda, number
 from orrery.games.ti3.kinds import AGAINST, FLEET_POOL, FOR
 from orrery.games.ti3.listings import printed_influence
-from orrery.games.ti3.options import SWAP_FOR_PAYMENTS, on
+from orrery.games.ti3.options import FEW_AFTER_ALL, SWAP_FOR_PAYMENTS, on
 from orrery.games.ti3.queries import (
     AgreementForbidden,
     CounterPrice,
@@ -19,6 +19,7 @@ from orrery.games.ti3.queries import (
     Influence,
     LandingForbidden,
     MostFleetSupply,
+    ProductionCap,
     ProductionForbidden,
     ProductionLimit,
     Resources,
@@ -37,6 +38,7 @@ FREE_TRADE = text("politic.free_trade")
 FORCED_ECONOMIC_INDEPENDENCE = text("politic.forced_economic_independence")
 HOLY_PLANET_OF_IXTH = text("politic.holy_planet_of_ixth")
 HUMANE_LABOR = text("politic.humane_labor")
+HUMANE = 2
 IMPERIAL_ACADEMY = text("politic.imperial_academy")
 IMPERIAL_PEACE = text("politic.imperial_peace")
 LABOR_FORCE_POLITICS = text("politic.labor_force_politics")
@@ -111,9 +113,16 @@ def holy(s: Twilight, me: int, query: ProductionForbidden, forbids: int) -> int:
     return HOLY_PLANET_OF_IXTH + 1 if s.laws[HOLY_PLANET_OF_IXTH - POLITICS_AT] == (query.planet,) else forbids
 
 
-@HOOKS.modifier(ProductionLimit, HUMANE_LABOR, rank=1)
+@HOOKS.modifier(ProductionLimit, HUMANE_LABOR, rank=-1)
 def few_units(s: Twilight, me: int, query: ProductionLimit, limit: int) -> int:
-    return min(limit, 2) if passed(s, HUMANE_LABOR) else limit
+    "What a dock produces by itself, before technologies and cards raise it."
+    return min(limit, HUMANE) if passed(s, HUMANE_LABOR) and not on(s, FEW_AFTER_ALL) else limit
+
+
+@HOOKS.modifier(ProductionCap, HUMANE_LABOR)
+def few_after_all(s: Twilight, me: int, query: ProductionCap, limit: int) -> int:
+    "By another reading whatever raises it (T3.17.71)."
+    return min(limit, HUMANE) if passed(s, HUMANE_LABOR) and on(s, FEW_AFTER_ALL) else limit
 
 
 @HOOKS.modifier(ProductionForbidden, HUMANE_LABOR)
@@ -164,7 +173,7 @@ def swapped_influence(s: Twilight, me: int, query: Influence, value: int) -> int
     return PLANETS[query.planet].resources if passed(s, LABOR_FORCE_POLITICS) else value
 
 
-@HOOKS.modifier(ProductionLimit, LABOR_FORCE_POLITICS, rank=-1)
+@HOOKS.modifier(ProductionLimit, LABOR_FORCE_POLITICS, rank=-2)
 def docks_as_before(s: Twilight, me: int, query: ProductionLimit, limit: int) -> int:
     "By another reading docks go by the printed resources still (T3.17.49)."
     if me != TABLE or not passed(s, LABOR_FORCE_POLITICS) or not on(s, SWAP_FOR_PAYMENTS):

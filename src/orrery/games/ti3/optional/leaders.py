@@ -77,6 +77,14 @@ def kill(s: Twilight, seat: int, leader: int) -> None:
     put_leader(s, seat, leader, DEAD)
 
 
+def kill_all(s: Twilight, *sites: int) -> None:
+    """All leaders at these sites, planets or AFLOAT + a place, are out of the game."""
+    for seat, p in enumerate(s.players):
+        for leader, at in enumerate(p.leaders):
+            if at in sites:
+                kill(s, seat, leader)
+
+
 def capture(s: Twilight, seat: int, leader: int, captor: int) -> None:
     """A leader is somebody's prisoner."""
     tell(s, "ti3-log-leader-captured", seat=captor, rival=seat, leader=kind_of(s, seat, leader))

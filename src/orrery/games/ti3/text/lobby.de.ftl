@@ -262,3 +262,6 @@ ti3-set-new-dock-is-paid-with-units = zusammen mit den Einheiten
 ti3-set-cancelled-card = Eine aufgehobene Aktionskarte gilt als
 ti3-set-cancelled-card-not-played = nicht gespielt
 ti3-set-cancelled-card-played = gespielt
+ti3-set-humane-labor = Humane Labor senkt auf 2
+ti3-set-humane-labor-docks = was Docks von sich aus produzieren
+ti3-set-humane-labor-in-all = alles, was Docks produzieren

@@ -262,3 +262,6 @@ ti3-set-new-dock-is-paid-with-units = together with the units
 ti3-set-cancelled-card = A cancelled action card counts as
 ti3-set-cancelled-card-not-played = not played
 ti3-set-cancelled-card-played = played
+ti3-set-humane-labor = Humane Labor lowers to 2
+ti3-set-humane-labor-docks = what docks produce by themselves
+ti3-set-humane-labor-in-all = all that docks produce

@@ -1,7 +1,7 @@
 ### Twilight Imperium 3: was die Ereignisse vor dem Rat sagen (Deutsch). Der englische Zwilling ist politics_events.en.ftl.
 
 ti3-politic-aggressive_strategy-text = Dafür: In Spielerreihenfolge dürfen alle sofort die Sekundärfähigkeit einer eigenen Strategiekarte nutzen, ohne Kommandochip. Dagegen: Für den Rest der Runde nutzt niemand Sekundärfähigkeiten.
-ti3-politic-ancient_artifact-text = Dafür: Ein Würfel. 1 bis 5: Alle Einheiten im System von Mecatol Rex werden zerstört; in angrenzenden Systemen erleiden jede Flotte und die Bodentruppen jedes Planeten drei Würfe, die ab 5 treffen. 6 bis 10: Alle erhalten zwei Technologien, deren Voraussetzungen sie erfüllen. Dagegen: nichts.
+ti3-politic-ancient_artifact-text = Dafür: Ein Würfel. 1 bis 5: Alle Einheiten im System von Mecatol Rex werden zerstört, Anführer getötet; in angrenzenden Systemen erleiden jede Flotte und die Bodentruppen jedes Planeten drei Würfe, die ab 5 treffen. 6 bis 10: Alle erhalten zwei Technologien, deren Voraussetzungen sie erfüllen. Dagegen: nichts.
 ti3-politic-arms_reduction-text = Dafür: Jeder behält zwei Zerstörer und vier Kreuzer, die übrigen werden zerstört. Dagegen: Alle Planeten mit roter Spezialisierung werden erschöpft.
 ti3-politic-colonial_redistribution-text = Dafür: Wer die meisten Siegpunkte hat (bei Gleichstand der Zufall), zerstört die Bodentruppen auf einem eigenen Planeten und nennt einen anderen Spieler mit den wenigsten, der ihn mit drei Bodentruppen übernehmen darf. Dagegen: nichts.
 ti3-politic-compensated_disarmament-text = Wählt einen Planeten: Seine Bodentruppen werden zerstört; sein Besitzer erhält für jede ein Handelsgut und behält ihn.

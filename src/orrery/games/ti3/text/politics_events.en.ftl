@@ -1,7 +1,7 @@
 ### Twilight Imperium 3: what the events before the council say (English). The German twin is politics_events.de.ftl.
 
 ti3-politic-aggressive_strategy-text = For: in order of play all may use the secondary ability of an own strategy card at once, without a command counter. Against: nobody uses secondary abilities for the rest of the round.
-ti3-politic-ancient_artifact-text = For: roll a die. 1 to 5: all units in the system of Mecatol Rex are destroyed; in adjacent systems every fleet, and the ground forces of every planet, suffer three rolls that hit on 5 or more. 6 to 10: all receive two technologies whose prerequisites they meet. Against: nothing.
+ti3-politic-ancient_artifact-text = For: roll a die. 1 to 5: all units in the system of Mecatol Rex are destroyed, leaders killed; in adjacent systems every fleet, and the ground forces of every planet, suffer three rolls that hit on 5 or more. 6 to 10: all receive two technologies whose prerequisites they meet. Against: nothing.
 ti3-politic-arms_reduction-text = For: each player keeps two destroyers and four cruisers; the others are destroyed. Against: all planets with a red specialty are exhausted.
 ti3-politic-colonial_redistribution-text = For: the player with most victory points (chance breaks a tie) destroys the ground forces on an own planet and names another player with fewest, who may take it with three ground forces. Against: nothing.
 ti3-politic-compensated_disarmament-text = Elect a planet: its ground forces are destroyed, and its owner receives a trade good for each and keeps it.

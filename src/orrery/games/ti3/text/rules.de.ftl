@@ -253,6 +253,7 @@ ti3-rule-T3-17-69 = Wer zwei Strategiekarten hat, behält mit Political Stabilit
 ti3-rule-T3-17-76 = Direct Hit! spielt man in einer Runde nur einmal auf dieselbe Flotte eines Gegners, wie andere Aktionskarten auch (T3.19.2); da die Karte von einem beschädigten Schiff spricht, kann man auch jedes solche Schiff als eigene Lage lesen.
 ti3-rule-T3-17-77 = Ladung geht mit dem Schiff verloren, das sie trägt, wie es in der Spielregel steht, Schiff für Schiff; da sie nur bei den Landungen von Schiff zu Schiff wechselt, verteilt ihr Besitzer sie vor dem ersten Schuss. Wo niemand gefragt wurde, weil nur eine Verteilung möglich war oder nichts drohte, gilt ein Schiff nach dem anderen als voll. Man kann sie auch als Ladung der Flotte lesen, von der nach der Schlacht nur verloren ist, was die übrigen Schiffe nicht fassen.
 ti3-rule-T3-17-70 = Eine Aktionskarte, die Sabotage oder ein Agent aufgehoben hat, gilt als nicht gespielt: Die Aktion, an deren Stelle sie stand, bleibt, und in derselben Lage darf eine zweite gleiche gespielt werden; da sie gespielt wurde, wenn auch vergeblich, kann man beides als verbraucht ansehen.
+ti3-rule-T3-17-71 = Humane Labor senkt auf 2, was ein Raumdock von sich aus produziert, und Technologien und Karten erhöhen das; man kann es als höchstens 2 Einheiten lesen, was auch immer die Grenze erhöht.
 
 ti3-rule-T3-18 = Technologien
 ti3-rule-T3-18-1 = Eine Technologie kann nur erhalten werden, wenn ihre Voraussetzungen erfüllt sind: alle genannten oder, wo es so steht, eine davon.

@@ -253,6 +253,7 @@ ti3-rule-T3-17-69 = Whoever has two strategy cards keeps both with Political Sta
 ti3-rule-T3-17-76 = Direct Hit is played once in a round on the same fleet of an opponent, like other action cards (T3.19.2); since it is about one damaged ship, every such ship can be read as a situation of its own.
 ti3-rule-T3-17-77 = Cargo is lost with the ship that carries it, as the rulebook has it, load by load; since cargo only goes from ship to ship at the landings, its owner distributes it before the first shot. Where nobody was asked, since only one way was possible or nothing threatened, one ship after the other counts as full. It can be read as cargo of the fleet, of which only what the ships that are left have no room for is lost, after the battle.
 ti3-rule-T3-17-70 = An action card that Sabotage or an agent has cancelled counts as not played: an action is still to be had instead of it, and another copy may be played in the same situation; since it has been played, if in vain, it can be read as having used up both.
+ti3-rule-T3-17-71 = Humane Labor lowers what a space dock produces by itself to 2, and technologies and cards raise that; it can be read as 2 units at most, whatever raises the limit.
 
 ti3-rule-T3-18 = Technologies
 ti3-rule-T3-18-1 = A technology can only be received if its prerequisites are met: all that it names, or one of them where it says so.
