@@ -177,8 +177,8 @@ def test_a_council_elder_may_be_discarded_in_the_vote_about_himself() -> None:
 # --- laws and cards ----------------------------------------------------------------------------------------------
 
 
-def test_a_productivity_spike_ends_at_humane_labor() -> None:
-    for laws, most in (("", 2 + 2 + 2), ("humane_labor 0", 2)):
+def test_a_productivity_spike_raises_what_humane_labor_leaves() -> None:
+    for laws, most in (("", 2 + 2 + 2), ("humane_labor 0", 2 + 2)):
         table = position(
             tiles={"b1": "saudor"},
             planets={"Saudor": "sol: space_dock"},

@@ -296,6 +296,14 @@ def test_guns_that_have_not_fired_yet_count() -> None:
     assert now(table)[:5] == pytest.approx(plain[:5])
 
 
+@pytest.mark.rule("T3.17.25")
+@pytest.mark.parametrize(("reading", "come"), [("counted", 2), ("free", 4)])
+def test_advanced_fighters_come_as_far_as_the_fleet_supply_allows(reading: str, come: int) -> None:
+    sol = {"fleets": {"c1": "4 fighter"}, "technologies": "advanced_fighters", "counters": (2, 3, 2)}
+    s = state(position(sol=sol, options={"advanced-fighters": reading}))
+    assert muster(s, 0, place("b1"))[:6] == [come, 0, 0, 0, 0, 0]
+
+
 def test_all_that_can_come_is_weighed_before_an_attack() -> None:
     table = position(
         sol={

@@ -182,7 +182,7 @@ def test_advanced_fighters_fly_on_their_own_with_range_two() -> None:
 @pytest.mark.rule("T3.12.3")
 def test_advanced_fighters_go_where_there_is_no_room_for_ships() -> None:
     full: dict[str, Any] = {"fleets": {"c1": "3 fighter", "b2": "cruiser", "b1": "cruiser"}, "counters": (2, 3, 1)}
-    table = position(sol={**ALONE, **full})
+    table = position(sol={**ALONE, **full}, options={"advanced-fighters": "free"})
     say(table, "sol action tactical; sol activate b1")
     assert options(table, "sol") == ["c1", "none"], "the cruiser at b2 has no room at b1"
     say(table, "sol move_from c1; sol move 3 fighter")
@@ -434,19 +434,45 @@ def test_fighters_alone_take_no_planet() -> None:
 # --- readings ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("T3.17.25")
-def test_advanced_fighters_without_room_may_count_for_the_fleet_supply() -> None:
+@pytest.mark.rule("T3.17.25", "T3.12.3")
+def test_advanced_fighters_without_room_count_for_the_fleet_supply() -> None:
     sol = {**ALONE, "counters": (2, 3, 2), "fleets": {"c1": "4 fighter", "b1": "cruiser"}}
-    for reading, left in (("free", 4), ("counted", 1)):
-        table = position(sol=sol, options={"advanced-fighters": reading})
-        say(table, "sol action tactical; sol activate b1; sol move_from c1; sol move 4 fighter")
-        if reading == "counted":
-            say(table, "sol give_up 3 fighter")
-        assert fleet(table, "sol", "b1") == {"fighter": left, "cruiser": 1}
+    table = position(sol=sol)
+    say(table, "sol action tactical; sol activate b1; sol move_from c1")
+    assert why_not(table, "sol move 2 fighter") == "T3.12.3"
+    say(table, "sol move fighter")
+    assert fleet(table, "sol", "b1") == {"fighter": 1, "cruiser": 1}
+    assert asked(table) == {"norr": "action"}, "there is no room for more"
     sol["fleets"] = {"c1": "4 fighter", "b1": "carrier"}
-    table = position(sol=sol, options={"advanced-fighters": "counted"})
+    table = position(sol=sol)
     say(table, "sol action tactical; sol activate b1; sol move_from c1; sol move 4 fighter")
     assert fleet(table, "sol", "b1") == {"fighter": 4, "carrier": 1}, "there is room"
+
+
+@pytest.mark.rule("T3.17.25", "T3.12.4")
+def test_advanced_fighters_that_lose_their_carrier_count_then() -> None:
+    sol = {**ALONE, "counters": (2, 3, 2), "fleets": {"c1": "carrier, 4 fighter"}}
+    table = position(sol=sol)
+    say(table, "sol action tactical; sol activate b1; sol move_from c1; sol move carrier; sol move_from nothing")
+    assert fleet(table, "sol", "c1") == {"fighter": 2}
+
+
+@pytest.mark.rule("T3.17.25", "T3.10.6")
+def test_advanced_fighters_are_not_built_beyond_the_fleet_supply() -> None:
+    sol = {"technologies": "advanced_fighters", "counters": (2, 3, 2), "fleets": {"c1": "cruiser"}, "goods": 9}
+    for reading, refused in (("counted", "T3.12.3"), ("free", "")):
+        table = position(planets={"Jord": "sol: space_dock"}, sol=sol, options={"advanced-fighters": reading})
+        say(table, "sol action tactical; sol activate c1")
+        assert why_not(table, "sol build 4 fighter") == "", "three have room at the dock, and one counts"
+        assert why_not(table, "sol build 5 fighter") == refused
+
+
+@pytest.mark.rule("T3.17.25")
+def test_advanced_fighters_can_be_read_as_never_counting() -> None:
+    sol = {**ALONE, "counters": (2, 3, 2), "fleets": {"c1": "4 fighter", "b1": "cruiser"}}
+    table = position(sol=sol, options={"advanced-fighters": "free"})
+    say(table, "sol action tactical; sol activate b1; sol move_from c1; sol move 4 fighter")
+    assert fleet(table, "sol", "b1") == {"fighter": 4, "cruiser": 1}
 
 
 @pytest.mark.rule("T3.17.26")

@@ -15,6 +15,7 @@ from orrery.games.ti3.board import (
     fleet_of,
     near,
     over_capacity,
+    over_supply,
     passable,
     planets_at,
     troop_room,
@@ -113,7 +114,7 @@ async def move(s: Twilight) -> None:
     were there before may pick up cargo (T3.7.4)."""
     a = action_of(s)
     room = supply_left(s, a.seat, a.place)
-    places = origins(s, a.seat, a.place, room) if room > 0 or number(s, 0, FreeFighters, a.seat) else []
+    places = origins(s, a.seat, a.place, room)
     place = None
     if places:
         place = await choose(
@@ -128,6 +129,14 @@ async def move(s: Twilight) -> None:
 def supply_left(s: Twilight, seat: int, place: int) -> int:
     """How many ships may still come to the activated system (T3.12.3)."""
     return fleet_limit(s, seat, place) - big_ships(fleet_of(s, seat, place)) - big_ships(action_of(s).arriving)
+
+
+def no_supply(s: Twilight, seat: int, place: int, *groups: list[int]) -> No | None:
+    """Whether a fleet would be beyond the fleet supply with the groups that come (T3.12.3)."""
+    after = [sum(units) for units in zip(fleet_of(s, seat, place), *groups, strict=True)]
+    over = over_supply(s, seat, place, after)
+    limit = fleet_limit(s, seat, place)
+    return No("T3.12.3", need=limit + over, have=limit) if over > 0 else None
 
 
 def cargo_at(s: Twilight, seat: int, place: int) -> tuple[list[int], list[int]]:
@@ -190,7 +199,15 @@ async def move_ships(s: Twilight, place: int) -> None:
             troops = max(0, troops - cruiser * counts[1] - dreadnought * (counts[3] + counts[5]))
         load = troops + (0 if alone else counts[7]) + counts[9] + sum(counts[11::2])
         hold = ROOM * (counts[2] + counts[4] + counts[6])
-        return No("T3.12.6", need=load, have=hold) if load > hold else None
+        if load > hold:
+            return No("T3.12.6", need=load, have=hold)
+        return too_many(counts) if alone and counts[7] else None
+
+    def too_many(counts: list[int]) -> No | None:
+        "Fighters on their own count for the fleet supply where nothing carries them (T3.17.25)."
+        ships = [counts[7], *counts[:3], counts[3] + counts[5], counts[4] + counts[6]]
+        group = [*ships, counts[8] + sum(counts[10::2]), counts[9] + sum(counts[11::2]), 0, 0]
+        return no_supply(s, seat, a.place, a.arriving, group)
 
     def unled(item: int) -> No | None:
         led = item in (DREADNOUGHT, HURT_DREADNOUGHT) and 0 < can[DREADNOUGHT] < fleet[DREADNOUGHT]

@@ -8,7 +8,7 @@ from orrery.games.ti3.galaxy import NEAR, links
 from orrery.games.ti3.hooks import number
 from orrery.games.ti3.kinds import FLEET_POOL
 from orrery.games.ti3.listings import printed_influence
-from orrery.games.ti3.options import COUNTED_FIGHTERS, on
+from orrery.games.ti3.options import UNCOUNTED_FIGHTERS, on
 from orrery.games.ti3.queries import (
     ASTEROIDS,
     ENEMIES,
@@ -214,11 +214,16 @@ def weight(load: Load) -> tuple[int, int]:
     return load[1] + load[2], load[2]
 
 
-def loners(s: Twilight, seat: int, place: int) -> int:
-    """Fighters that fly on their own and, without room, count for the fleet supply by one reading (T3.17.25)."""
-    if not on(s, COUNTED_FIGHTERS) or not number(s, 0, FreeFighters, seat):
+def over_supply(s: Twilight, seat: int, place: int, fleet: list[int]) -> int:
+    """How many ships a fleet at a place has beyond the fleet supply (T3.12.3)."""
+    return big_ships(fleet) + loners(s, seat, place, fleet) - fleet_limit(s, seat, place)
+
+
+def loners(s: Twilight, seat: int, place: int, fleet: list[int]) -> int:
+    """Fighters that fly on their own and have no room: they count for the fleet supply, except by one reading
+    (T3.17.25)."""
+    if on(s, UNCOUNTED_FIGHTERS) or not fleet[0] or not number(s, 0, FreeFighters, seat):
         return 0
-    fleet = fleet_of(s, seat, place)
     room = DOCK_ROOM * len(docks_at(s, seat, place)) + max(0, -over_capacity(s, seat, fleet))
     return max(0, fleet[0] - room)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any, NamedTuple, cast
 
-from orrery.games.ti3.board import enemy_at, fleet_limit, fleet_of, pds_near
+from orrery.games.ti3.board import enemy_at, fleet_limit, fleet_of, loners, over_supply, pds_near
 from orrery.games.ti3.duel import Shots, shots
 from orrery.games.ti3.effects import COMBAT_ROUND, in_force, learn
 from orrery.games.ti3.fire import need
@@ -328,6 +328,8 @@ def muster(s: Twilight, seat: int, place: int) -> list[int]:
         there = s.players[seat].fleets[at][FIGHTER]
         group[FIGHTER] = can[at][FIGHTER] if alone and can[at][FIGHTER] else min(there, hold)
         fleet = [a + b for a, b in zip(fleet, group, strict=True)]
+    beyond = min(over_supply(s, seat, place, fleet), loners(s, seat, place, fleet))
+    fleet[FIGHTER] -= max(0, beyond)
     return fleet
 
 

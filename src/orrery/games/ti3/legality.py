@@ -15,6 +15,7 @@ from orrery.games.ti3.board import (
     has_units,
     near,
     over_capacity,
+    over_supply,
     passable,
     planets_at,
     troop_room,
@@ -23,7 +24,7 @@ from orrery.games.ti3.hooks import number, touches
 from orrery.games.ti3.options import SLOW_WAR_SUNS, on
 from orrery.games.ti3.queries import ActivationForbidden, Flagships, FreeFighters, Movement
 from orrery.games.ti3.state import Twilight
-from orrery.games.ti3.units import BIG, DREADNOUGHT, FIGHTER, STATS, WAR_SUN, big_ships, ships
+from orrery.games.ti3.units import BIG, DREADNOUGHT, FIGHTER, FLEET, STATS, WAR_SUN, big_ships, ships
 
 FARTHEST = 4
 """No ship has a longer range."""
@@ -106,11 +107,22 @@ def reaching(s: Twilight, seat: int, place: int, ways: Ways, far: list[int]) -> 
     return counts
 
 
+def on_their_own(s: Twilight, seat: int, target: int) -> bool:
+    """Whether fighters may still fly to the target on their own: not beyond the fleet supply there (T3.17.25)."""
+    if not number(s, 0, FreeFighters, seat):
+        return False
+    a = s.activation
+    coming = a.arriving if a is not None and a.seat == seat and a.place == target else [0] * FLEET
+    after = [one + other for one, other in zip(fleet_of(s, seat, target), coming, strict=True)]
+    after[FIGHTER] += 1
+    return over_supply(s, seat, target, after) <= 0
+
+
 def origins(s: Twilight, seat: int, target: int, room: int = 1) -> list[int]:
     """The systems from which a player can move ships to the target (T3.7.2); without room there, only fighters that
     fly on their own."""
     ways, far = Ways(s, seat, target), ranges(s, seat)
-    free = number(s, 0, FreeFighters, seat)
+    free = on_their_own(s, seat, target)
     places = []
     for place in sorted(s.players[seat].fleets):
         counts = reaching(s, seat, place, ways, far)
@@ -134,7 +146,8 @@ def why_not_from(s: Twilight, seat: int, target: int, room: int) -> Callable[[in
             return No("T3.7.2", place=place)
         if not big_ships(fleet) and not free:
             return No("T3.14.2", place=place)
-        if room <= 0 and not (free and fleet[FIGHTER]):
+        alone = free and fleet[FIGHTER] and on_their_own(s, seat, target)
+        if not alone and (room <= 0 or not big_ships(fleet)):
             return No("T3.12.3", place=target)
         if any(reaching(s, seat, place, ways, far)):
             return None

@@ -11,10 +11,10 @@ from orrery.games.common.stacks import counted
 from orrery.games.ti3.board import (
     docks_at,
     fighter_stacks,
-    fleet_limit,
     fleet_of,
     loners,
     over_capacity,
+    over_supply,
     planets_of,
     troop_stacks,
 )
@@ -22,7 +22,7 @@ from orrery.games.ti3.hooks import WATCHES, number
 from orrery.games.ti3.kinds import DISCARD, GIVE_UP
 from orrery.games.ti3.queries import HandLimit
 from orrery.games.ti3.state import Twilight
-from orrery.games.ti3.units import BIG, CARGO, FIGHTER, FLEET, GROUND_FORCE, STATS, big_ships
+from orrery.games.ti3.units import BIG, CARGO, FIGHTER, FLEET, GROUND_FORCE, STATS
 from orrery.games.ti3.verbs import destroy, discard_cards, fall
 
 HAND = 7
@@ -61,8 +61,8 @@ async def check_fleets(s: Twilight) -> None:
 async def check_supply(s: Twilight, seat: int, place: int) -> None:
     """Ships beyond the fleet supply are destroyed (T3.12.4)."""
     fleet = fleet_of(s, seat, place)
-    alone = loners(s, seat, place)
-    over = big_ships(fleet) + alone - fleet_limit(s, seat, place)
+    alone = loners(s, seat, place, fleet)
+    over = over_supply(s, seat, place, fleet)
     if over > 0:
         items = [FIGHTER] * alone + [unit for unit in BIG for _ in range(fleet[unit])]
         gone = tuple(items)

@@ -54,7 +54,7 @@ RULINGS = (
     Setting("open-the-trade-routes", ("always", "status-phase"), "T3.17.22"),
     Setting("prophecy-of-ixth", ("next-round", "this-round"), "T3.17.23"),
     Setting("short-term-truce", ("one-round", "lasting"), "T3.17.24"),
-    Setting("advanced-fighters", ("free", "counted"), "T3.17.25"),
+    Setting("advanced-fighters", ("counted", "free"), "T3.17.25"),
     Setting("x89", ("before", "instead"), "T3.17.26"),
     Setting("graviton-negator", ("either", "cannon"), "T3.17.27"),
     Setting("diplomatic-immunity", ("round", "next-turn"), "T3.17.28"),
@@ -167,7 +167,7 @@ PRISONERS_TO_ANYONE = bit("prisoners", "to-anyone")
 SHIFT_CHOICE = bit("strategic-shift", "choose")
 MOURN_ONE_TURN = bit("scientist-assassination", "first-turn")
 LASTING_TRUCE = bit("short-term-truce", "lasting")
-COUNTED_FIGHTERS = bit("advanced-fighters", "counted")
+UNCOUNTED_FIGHTERS = bit("advanced-fighters", "free")
 X89_INSTEAD = bit("x89", "instead")
 CANNON_ALONE = bit("graviton-negator", "cannon")
 IMMUNE_UNTIL_TURN = bit("diplomatic-immunity", "next-turn")

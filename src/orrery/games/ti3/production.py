@@ -15,6 +15,7 @@ from orrery.games.ti3.board import (
     fighter_stacks,
     fleet_limit,
     fleet_of,
+    loners,
     over_capacity,
     planets_at,
     resources,
@@ -192,6 +193,8 @@ async def produce(s: Twilight, seat: int, planet: int, owed: int = 0, *rest: int
             after = [a + b for a, b in zip(fleet, [*counts[:6], 0, 0, 0, 0], strict=True)]
             if over_capacity(s, seat, after, docks) > beside:
                 return No("T3.12.5")
+            if loners(s, seat, place, after) > beside + room - big_ships(counts):
+                return No("T3.12.3", have=room)
         return None
 
     order = [3, 5, 1, 2, 4, 0, 6, 7]
