@@ -48,7 +48,7 @@ GAMES = [
 QUIET = {
     "aim_amount", "aim_player", "approve", "accept_swap", "fate", "grant", "lay", "probe", "ransom", "recheck", "rob",
     "scrap_any", "spied", "squadron", "swap", "throne_way", "board", "land_leaders", "passage", "rescue",
-    "counter_lost",
+    "counter_lost", "free_first",
 }  # fmt: skip
 """Questions whose prompts say all there is to say, at least for some offers."""
 

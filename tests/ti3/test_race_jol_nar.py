@@ -56,11 +56,24 @@ def known(table: Table) -> list[str]:
 
 def test_both_abilities_of_technology_for_one_counter() -> None:
     table = technology()
-    say(table, "jol_nar secondary yes; jol_nar research antimass_deflectors; jol_nar pay 8 trade good")
+    say(
+        table,
+        "jol_nar secondary yes; jol_nar free_first no; jol_nar research antimass_deflectors; jol_nar pay 8 trade good",
+    )
     say(table, "jol_nar aim_yes yes; jol_nar research xrd_transporters")
     assert known(table) == ["antimass_deflectors", "xrd_transporters"]
     assert state(table).players[1].counters == [1, 3, 5]
     assert asked(table) == {"hacan": "secondary"}
+
+
+@pytest.mark.rule("T3.6.10")
+def test_the_free_technology_may_come_first() -> None:
+    table = technology()
+    say(table, "jol_nar secondary yes; jol_nar free_first yes; jol_nar research antimass_deflectors")
+    say(table, "jol_nar research xrd_transporters; jol_nar pay 8 trade good")
+    assert known(table) == ["antimass_deflectors", "xrd_transporters"], "the free one is what the other one needs"
+    assert state(table).players[1].counters == [1, 3, 5]
+    assert asked(table) == {"hacan": "secondary"}, "not another one for nothing"
 
 
 def test_the_primary_ability_alone() -> None:

@@ -146,6 +146,7 @@ def test_jol_nar_uses_the_primary_ability_alone_or_only_with_the_other() -> None
         jol_nar={"goods": 9},
     )
     say(table, "sol action technology; sol research antimass_deflectors; jol_nar secondary yes")
+    say(table, "jol_nar free_first no")
     say(table, "jol_nar research antimass_deflectors; jol_nar pay 8 trade good")
     assert asked(table) == {"jol_nar": "aim_yes"}
 

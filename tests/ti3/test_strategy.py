@@ -280,6 +280,31 @@ def test_imperial_opens_an_objective_and_gives_two_points() -> None:
     assert [p.points for p in state(table).players] == [2, 0, 0]
 
 
+@pytest.mark.rule("T3.6.11", "T3.17.7")
+@pytest.mark.parametrize(("ruling", "asks"), [("at-once", {"norr": "secondary"}), ("next-round", {"norr": "action"})])
+def test_rapid_mobilization_is_not_offered_where_no_dock_may_produce_yet(ruling: str, asks: dict[str, str]) -> None:
+    rulings = {"new-dock-produces": ruling}
+    table = position(planets={"Quinarra": "norr: space_dock"}, sol={"strategies": "imperial"}, options=rulings)
+    state(table).new_docks = 1 << planet("Quinarra")
+    say(table, "sol action imperial")
+    assert asked(table) == asks
+
+
+@pytest.mark.rule("T3.6.11", "T3.17.7")
+def test_rapid_mobilization_names_the_rule_for_a_new_dock() -> None:
+    table = position(
+        tiles={"b1": "saudor"},
+        planets={"Quinarra": "norr: space_dock", "Saudor": "norr: space_dock"},
+        sol={"strategies": "imperial"},
+        options={"new-dock-produces": "next-round"},
+    )
+    state(table).new_docks = 1 << planet("Saudor")
+    say(table, "sol action imperial; norr secondary yes")
+    assert options(table, "norr") == ["c7"]
+    assert why_not(table, "norr mobilize b1") == "T3.17.7"
+    assert why_not(table, "norr mobilize b2") == "T3.6.11"
+
+
 @pytest.mark.rule("T3.6.11")
 def test_rapid_mobilization_produces_even_in_an_activated_system() -> None:
     table = position(planets={"Quinarra": "norr: space_dock"}, sol={"strategies": "imperial"}, norr={"activated": "c7"})

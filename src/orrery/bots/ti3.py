@@ -104,6 +104,10 @@ def no(s: Twilight, seat: int, d: Any) -> bool:
     return False
 
 
+def yes(s: Twilight, seat: int, d: Any) -> bool:
+    return True
+
+
 def first_way(s: Twilight, seat: int, d: Any) -> int:
     return FIRST_WAY
 
@@ -166,6 +170,7 @@ ANSWERS: dict[str, Callable[[Twilight, int, Any], Any]] = {
     "recall": deeds.recall,
     "patrol": transfers.patrol,
     "research": wealth.research,
+    "free_first": yes,
     "throne_way": first_way,
     "mobilize": deeds.mobilize,
     # T3.7 to T3.9: activations

@@ -3,6 +3,8 @@ and the council have files of their own."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from orrery.core.ask import amount, choose, confirm, pick
 from orrery.core.chance import Draw
 from orrery.core.refusal import No
@@ -41,6 +43,7 @@ from orrery.games.ti3.kinds import (
 from orrery.games.ti3.objectives import open_objective
 from orrery.games.ti3.options import (
     ANCIENT_THRONE,
+    DOCK_NEXT_ROUND,
     NO_HOME_REFRESHED,
     NO_NEBULA_PATROLS,
     ONLY_BUYERS,
@@ -49,6 +52,7 @@ from orrery.games.ti3.options import (
     THRONE_18,
     on,
 )
+from orrery.games.ti3.production import limit_of
 from orrery.games.ti3.queries import CounterPrice, NoPolitics, SecondaryCost, SecondaryForbidden
 from orrery.games.ti3.research import possible
 from orrery.games.ti3.seats import others
@@ -65,7 +69,14 @@ from orrery.games.ti3.verbs import (
     tidy,
     wealth,
 )
-from orrery.games.ti3.windows import PrimaryBegins, PrimaryDone, SecondaryDeclined, SecondaryDone, ShipsMoved
+from orrery.games.ti3.windows import (
+    PrimaryBegins,
+    PrimaryDone,
+    SecondaryBegins,
+    SecondaryDeclined,
+    SecondaryDone,
+    ShipsMoved,
+)
 
 REFRESHED = 2
 COUNTERS, COUNTER_PRICE = 4, 3
@@ -129,6 +140,7 @@ async def secondary(s: Twilight, seat: int, card: int) -> None:
         spend_counter(s, seat, STRATEGY_POOL, cost)
         tell(s, "ti3-log-secondary", seat=seat, strategy=card)
         then(s, (f"{STRATEGIES[card]}_too", seat), ("secondary_done", seat, card))
+        await happens(s, SecondaryBegins(seat, card))
     else:
         await happens(s, SecondaryDeclined(seat, card))
 
@@ -334,12 +346,27 @@ async def throne(s: Twilight, seat: int) -> None:
 
 
 def mobile(s: Twilight, seat: int) -> list[int]:
-    """The systems with docks of a player."""
-    return sorted({s.places[p] for p in planets_of(s, seat) if s.docks >> p & 1})
+    """The systems with docks of a player that may produce: not all may as soon as they stand (T3.17.7)."""
+    return sorted({s.places[p] for p in planets_of(s, seat) if s.docks >> p & 1 and limit_of(s, seat, p)})
+
+
+def why_not_mobilize(s: Twilight, seat: int) -> Callable[[int], No | None]:
+    """Which rule forbids to produce at once in a system."""
+
+    def forbids(place: int) -> No | None:
+        docks = docks_at(s, seat, place)
+        if not docks:
+            return No("T3.6.11", place=place)
+        if any(limit_of(s, seat, planet) for planet in docks):
+            return None
+        new = on(s, DOCK_NEXT_ROUND) and all(s.new_docks >> planet & 1 for planet in docks)
+        return No("T3.17.7" if new else "T3.10.1", place=place)
+
+    return forbids
 
 
 async def imperial_too(s: Twilight, seat: int) -> None:
     """Produce at once in one system."""
-    place = await choose(seat, MOBILIZE, mobile(s, seat), explain=lambda place: No("T3.6.11"))
+    place = await choose(seat, MOBILIZE, mobile(s, seat), explain=why_not_mobilize(s, seat))
     docks = docks_at(s, seat, place)
     then(s, ("produce", seat, docks[0], 0, *docks[1:]))

@@ -112,6 +112,14 @@ class SecondaryDeclined(ForOne):
 
 
 @dataclass(slots=True)
+class SecondaryBegins(ForOne):
+    """A player has paid for a secondary ability and is about to use it."""
+
+    RULE = "T3.6.3"
+    strategy: int
+
+
+@dataclass(slots=True)
 class SecondaryDone(ForAll):
     """A player has used a secondary ability."""
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from orrery.core.ask import confirm
 from orrery.core.chance import Roll
+from orrery.core.nouns import Truth
 from orrery.games.common.dice import SIDES
 from orrery.games.ti3.aims import aim_unit, wants
 from orrery.games.ti3.data import TECHNOLOGY
+from orrery.games.ti3.effects import STRATEGIC, in_force, lasts
 from orrery.games.ti3.fire import rolls_again
 from orrery.games.ti3.hooks import HOOKS
-from orrery.games.ti3.kinds import COMBAT_DICE, DIE, STRATEGY_POOL
+from orrery.games.ti3.kinds import COMBAT_DICE, DIE, STRATEGY_POOL, new_kind
 from orrery.games.ti3.options import NOT_ALONE, WHOLE_ROLL, on
 from orrery.games.ti3.queries import Combat
 from orrery.games.ti3.races.fighting import in_battle, in_invasion
@@ -17,7 +20,7 @@ from orrery.games.ti3.research import possible
 from orrery.games.ti3.state import Twilight
 from orrery.games.ti3.texts import text
 from orrery.games.ti3.verbs import spend_counter
-from orrery.games.ti3.windows import DiceRolled, OtherDice, SecondaryDeclined, SecondaryDone
+from orrery.games.ti3.windows import DiceRolled, OtherDice, SecondaryBegins, SecondaryDeclined, SecondaryDone
 
 TECHNOLOGY_BOTH = text("race.jol_nar.technology_both")
 REROLL = text("race.jol_nar.reroll")
@@ -32,11 +35,28 @@ def combat_penalty(s: Twilight, me: int, query: Combat, bonus: int) -> int:
 # --- Technology --------------------------------------------------------------------------------------------------
 
 
+FREE_FIRST = new_kind("free_first", Truth())
+
+
 @HOOKS.trigger(
-    SecondaryDone,
+    SecondaryBegins,
     TECHNOLOGY_BOTH,
     when=lambda s, me, w: w.seat == me and w.strategy == TECHNOLOGY and bool(possible(s, me, False)),
 )
+async def technology_first(s: Twilight, me: int, w: SecondaryBegins) -> None:
+    "The primary ability of Technology may come before the secondary one: what it brings can be built upon."
+    if await confirm(me, FREE_FIRST, strategy=w.strategy):
+        lasts(s, TECHNOLOGY_BOTH, me, STRATEGIC, w.strategy)
+        use_primary(s, me, TECHNOLOGY, 0)
+
+
+def still_to_come(s: Twilight, me: int, w: SecondaryDone) -> bool:
+    """Whether the primary ability has not come first, and could bring something."""
+    used = (w.strategy,) in in_force(s, TECHNOLOGY_BOTH, me)
+    return w.seat == me and w.strategy == TECHNOLOGY and not used and bool(possible(s, me, False))
+
+
+@HOOKS.trigger(SecondaryDone, TECHNOLOGY_BOTH, when=still_to_come)
 async def technology_too(s: Twilight, me: int, w: SecondaryDone) -> None:
     "After the secondary ability of Technology the primary one, too."
     if await wants(me, TECHNOLOGY_BOTH):

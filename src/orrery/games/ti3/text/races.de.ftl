@@ -3,7 +3,7 @@
 ti3-race-jol_nar-combat_penalty = Unkriegerisch
 ti3-race-jol_nar-combat_penalty-text = In Raum- und Invasionsschlachten hast du -1 auf deine Kampfwürfe.
 ti3-race-jol_nar-technology_both = Doppelte Forschung
-ti3-race-jol_nar-technology_both-text = Wer auch immer Technologie spielt: Mit der Sekundärfähigkeit darfst du auch die Primärfähigkeit nutzen, oder sie allein.
+ti3-race-jol_nar-technology_both-text = Wer auch immer Technologie spielt: Mit der Sekundärfähigkeit darfst du davor oder danach auch die Primärfähigkeit nutzen, oder sie allein.
 ti3-race-jol_nar-reroll = Zweiter Versuch
 ti3-race-jol_nar-reroll-text = Gib einen Chip aus dem Strategiebereich aus, um einen deiner Würfel sofort erneut zu werfen.
 ti3-race-naalu-initiative_zero = Voraussicht
@@ -55,6 +55,7 @@ ti3-race-sol-orbital_drop-text = Gib anstelle einer Aktion einen Chip aus dem St
 ti3-race-sol-extra_counter = Vielseitig
 ti3-race-sol-extra_counter-text = Du erhältst in der Statusphase einen Kommandochip mehr.
 
+ti3-ask-free_first = { $strategy }: Nimmst du zuerst die kostenlose Technologie, bevor du eine kaufst?
 ti3-ask-rob = Wem nimmst du ein Handelsgut?
 ti3-ask-spied = Du siehst die Aktionskarten von { $rival }. Fertig?
 ti3-ask-swap = Bietest du einen Handel mit Aktionskarten an?

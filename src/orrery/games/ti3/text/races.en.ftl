@@ -3,7 +3,7 @@
 ti3-race-jol_nar-combat_penalty = Unwarlike
 ti3-race-jol_nar-combat_penalty-text = You have -1 on your combat rolls in space battles and invasion combat.
 ti3-race-jol_nar-technology_both = Twofold Research
-ti3-race-jol_nar-technology_both-text = Whoever plays Technology: with its secondary ability you may use the primary one, too, or the primary one alone.
+ti3-race-jol_nar-technology_both-text = Whoever plays Technology: with its secondary ability you may use the primary one, too, before it or after it, or the primary one alone.
 ti3-race-jol_nar-reroll = Second Attempt
 ti3-race-jol_nar-reroll-text = Spend a counter of the strategy allocation to roll one of your dice again at once.
 ti3-race-naalu-initiative_zero = Foresight
@@ -55,6 +55,7 @@ ti3-race-sol-orbital_drop-text = Instead of an action spend a counter of the str
 ti3-race-sol-extra_counter = Versatile
 ti3-race-sol-extra_counter-text = You receive one more command counter in the status phase.
 
+ti3-ask-free_first = { $strategy }: do you take the technology for nothing first, before you buy one?
 ti3-ask-rob = Whom do you take a trade good from?
 ti3-ask-spied = You see the action cards of { $rival }. Done?
 ti3-ask-swap = Do you offer to trade action cards?

@@ -489,6 +489,7 @@ ti3-window-TurnBegins = ein Zug beginnt
 ti3-window-PrimaryBegins = eine Primärfähigkeit beginnt
 ti3-window-PrimaryDone = eine Primärfähigkeit ist ausgeführt
 ti3-window-SecondaryDeclined = eine Sekundärfähigkeit bleibt ungenutzt
+ti3-window-SecondaryBegins = eine Sekundärfähigkeit wird genutzt
 ti3-window-SecondaryDone = eine Sekundärfähigkeit ist genutzt
 ti3-window-Activated = ein System ist aktiviert
 ti3-window-ShipsMoved = Schiffe sind gezogen

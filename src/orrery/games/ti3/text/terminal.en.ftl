@@ -492,6 +492,7 @@ ti3-window-TurnBegins = a turn begins
 ti3-window-PrimaryBegins = a primary ability begins
 ti3-window-PrimaryDone = a primary ability has been carried out
 ti3-window-SecondaryDeclined = a secondary ability is not used
+ti3-window-SecondaryBegins = a secondary ability is used
 ti3-window-SecondaryDone = a secondary ability has been used
 ti3-window-Activated = a system has been activated
 ti3-window-ShipsMoved = ships have moved
