@@ -38,6 +38,24 @@ def test_an_agent_is_not_given_up_against_sabotage() -> None:
     assert state(table).players[0].goods == 0
 
 
+@pytest.mark.rule("T3.17.72")
+def test_an_agent_can_be_allowed_against_sabotage() -> None:
+    table = position(
+        "hacan, sol, norr",
+        tiles={"b1": "saudor"},
+        planets={"Saudor": "hacan: ground_force"},
+        options={**ON, "agent-against-sabotage": "yes"},
+        hacan={"hand": "good_year"},
+        norr={"hand": "sabotage"},
+    )
+    lead(table, sol="dead, Jord, dead")
+    say(table, "hacan action card.good_year; sol react nothing; norr react card.sabotage")
+    assert asked(table) == {"sol": "react"}
+    say(table, "sol react leader.agent")
+    assert where(table, "sol")[1] == "dead"
+    assert state(table).players[0].goods == 1, "the year is good after all"
+
+
 def test_one_says_which_of_two_agents_is_given_up() -> None:
     table = position(
         "hacan, yssaril, norr",

@@ -12,6 +12,7 @@ from orrery.games.ti3.data import COLOURS, STRATEGIES
 from orrery.games.ti3.objectives import by_colour, specialties
 from orrery.games.ti3.production import cost_of, limit_of
 from orrery.games.ti3.research import cost
+from orrery.games.ti3.trade import offers
 from orrery.games.ti3.units import CRUISER, DESTROYER
 from tests.ti3.notation import asked, on_planet, planet, position, say, state, why_not
 
@@ -85,6 +86,37 @@ def test_hacan_trades_two_cards_or_four() -> None:
             norr={"hand": "recheck, transport, uprising"},
         )
         assert why_not(table, "hacan swap seat_2, 4, 3, 0, 0") == rule
+
+
+@pytest.mark.rule("T3.17.73")
+@pytest.mark.parametrize(("ruling", "rule"), [("5", "T3.11.7"), ("any", "")])
+def test_a_gift_has_a_limit_or_none(ruling: str, rule: str) -> None:
+    table = position(options={"gifts": ruling}, sol={"goods": 7})
+    assert why_not(table, "sol gift norr, 5") == ""
+    assert why_not(table, "sol gift norr, 7") == rule
+    assert why_not(table, "sol gift norr, 8") == "T3.11.7", "more than there is"
+
+
+@pytest.mark.rule("T3.17.74")
+@pytest.mark.parametrize(("ruling", "most"), [("3", 3), ("any", 7)])
+def test_an_offer_comes_with_a_few_goods_or_any_number(ruling: str, most: int) -> None:
+    rulings = {"offered-goods": ruling}
+    s = state(position(options=rulings, sol={"goods": 7}, norr={"goods": 7}))
+    assert {max(given, wanted) for _, _, _, given, wanted in offers(s, 0)} == set(range(most + 1))
+    table = position(
+        options=rulings, frames=[("status_drawn",), ("turn",)], hacan={"hand": "plague", "goods": 9}, norr={"goods": 7}
+    )
+    assert (why_not(table, "hacan swap seat_2, 1, 0, 0, 7") == "") == (most == 7)
+
+
+@pytest.mark.rule("T3.17.75")
+@pytest.mark.parametrize(("ruling", "times"), [("2", 2), ("4", 4)])
+def test_how_many_offers_there_are_in_a_negotiation(ruling: str, times: int) -> None:
+    table = position(options={"offers": ruling}, sol={"strategies": "trade"})
+    say(table, "sol action trade; sol trade_way first")
+    for _ in range(times):
+        say(table, "sol offer nothing; norr offer nothing; hacan offer nothing")
+    assert asked(table) == {"norr": "secondary"}
 
 
 @pytest.mark.rule("T3.17.51")

@@ -9,11 +9,12 @@ from orrery.core.agenda import together
 from orrery.core.ask import Decision, T, choose
 from orrery.core.refusal import No
 from orrery.games.ti3.kinds import GIFT
+from orrery.games.ti3.options import ANY_GIFT, on
 from orrery.games.ti3.state import Twilight
 from orrery.games.ti3.verbs import give_goods
 
 MOST_GIFT = 5
-"""Nobody gives away more trade goods at once."""
+"""Nobody gives away more trade goods at once; by another ruling as many as one likes (T3.17.73)."""
 
 
 @cache
@@ -24,7 +25,8 @@ def gifts(seat: int, players: int, most: int) -> tuple[tuple[int, int], ...]:
 
 async def gift(s: Twilight, seat: int, kept: int = 0) -> None:
     """Trade goods for somebody, once while a question is open; `kept` are promised already."""
-    most = min(s.players[seat].goods - kept, MOST_GIFT)
+    goods = s.players[seat].goods - kept
+    most = goods if on(s, ANY_GIFT) else min(goods, MOST_GIFT)
     if most > 0:
         possible = gifts(seat, len(s.players), most)
         given: tuple[int, int] = await choose(seat, GIFT, possible, explain=lambda given: No("T3.11.7"))

@@ -103,6 +103,10 @@ RULINGS = (
     Setting("cargo-of-lost-ships", ("load-by-load", "what-has-no-room"), "T3.17.77"),
     Setting("cancelled-card", ("not-played", "played"), "T3.17.70"),
     Setting("humane-labor", ("docks", "in-all"), "T3.17.71"),
+    Setting("agent-against-sabotage", ("no", "yes"), "T3.17.72"),
+    Setting("gifts", ("5", "any"), "T3.17.73"),
+    Setting("offered-goods", ("3", "any"), "T3.17.74"),
+    Setting("offers", ("2", "4"), "T3.17.75"),
 )
 
 _BITS = {
@@ -216,3 +220,7 @@ HIT_EACH_SHIP = bit("direct-hits", "one-per-ship")
 ROOM_DECIDES = bit("cargo-of-lost-ships", "what-has-no-room")
 CANCELLED_IS_PLAYED = bit("cancelled-card", "played")
 FEW_AFTER_ALL = bit("humane-labor", "in-all")
+AGENT_STOPS_ALL = bit("agent-against-sabotage", "yes")
+ANY_GIFT = bit("gifts", "any")
+ANY_GOODS = bit("offered-goods", "any")
+MORE_OFFERS = bit("offers", "4")

@@ -10,6 +10,7 @@ from orrery.games.ti3.data import RACES
 from orrery.games.ti3.gifts import gift
 from orrery.games.ti3.hooks import number
 from orrery.games.ti3.kinds import ACCEPT, APPROVE, FIRST_WAY, OFFER, TRADE_WAY, Offer
+from orrery.games.ti3.options import ANY_GOODS, MORE_OFFERS, on
 from orrery.games.ti3.queries import AgreementForbidden, Income, NeedsNoApproval
 from orrery.games.ti3.seats import clockwise
 from orrery.games.ti3.state import Twilight
@@ -17,9 +18,22 @@ from orrery.games.ti3.verbs import end_agreement, gain_goods, give_goods, partne
 
 GRANT = 3
 OFFERS = 2
-"""How many offers each player may make in one round of negotiations (T3.11.3)."""
+"""How many offers each player may make in one round of negotiations (T3.11.3); by another ruling twice as many."""
 MOST_GOODS = 3
-"""No offer moves more trade goods than this."""
+"""No offer moves more trade goods than this; by another ruling as many as one has (T3.17.74)."""
+
+
+def most_offers(s: Twilight) -> int:
+    """How many offers each player may make (T3.17.75)."""
+    return 2 * OFFERS if on(s, MORE_OFFERS) else OFFERS
+
+
+def goods_offered(s: Twilight, seat: int, other: int) -> list[tuple[int, int]]:
+    """The trade goods that can go with an offer: so many given, or so many wanted (T3.17.74)."""
+    mine, theirs = (s.players[one].goods for one in (seat, other))
+    if not on(s, ANY_GOODS):
+        mine, theirs = min(mine, MOST_GOODS), min(theirs, MOST_GOODS)
+    return [(give, 0) for give in range(mine + 1)] + [(0, want) for want in range(1, theirs + 1)]
 
 
 def income(s: Twilight, seat: int, *, old: bool = False) -> int:
@@ -40,7 +54,7 @@ async def trade(s: Twilight, seat: int) -> None:
     if way == FIRST_WAY:
         gain_goods(s, seat, GRANT)
         gain_goods(s, seat, income(s, seat))
-        rounds: list[Frame] = [("offer", other, seat) for _ in range(OFFERS) for other in clockwise(s, seat)]
+        rounds: list[Frame] = [("offer", other, seat) for _ in range(most_offers(s)) for other in clockwise(s, seat)]
         then(s, *rounds)
     else:
         tell(s, "ti3-log-annuls", seat=seat)
@@ -69,14 +83,12 @@ def offers(s: Twilight, seat: int) -> list[Offer]:
     """All offers a player could make."""
     mine = free_contracts(s, seat)
     taken = partners(s, seat)
-    p = s.players[seat]
     found: list[Offer] = []
     for other in range(len(s.players)):
         if not mine or other == seat or other in taken or number(s, 0, AgreementForbidden, seat, other):
             continue
         theirs = free_contracts(s, other)
-        goods = [(give, 0) for give in range(min(p.goods, MOST_GOODS) + 1)]
-        goods += [(0, want) for want in range(1, min(s.players[other].goods, MOST_GOODS) + 1)]
+        goods = goods_offered(s, seat, other)
         found += [(other, a, b, give, want) for a in mine for b in theirs for give, want in goods]
     return found
 

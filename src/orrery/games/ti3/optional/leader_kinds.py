@@ -31,6 +31,7 @@ from orrery.games.ti3.optional.leaders import (
     put_leader,
     sites,
 )
+from orrery.games.ti3.options import AGENT_STOPS_ALL, on
 from orrery.games.ti3.queries import (
     BOMBARDMENT,
     FRIEND,
@@ -125,7 +126,12 @@ def system_of(s: Twilight, seat: int, leader: int) -> int:
     return at - AFLOAT if at >= AFLOAT else s.places[at]
 
 
-@HOOKS.reaction(CardPlayed, AGENTS, when=lambda s, me, w: w.card != SABOTAGE and bool(free_agents(s, me)))
+def can_cancel(s: Twilight, me: int, w: CardPlayed) -> bool:
+    """Not a Sabotage, since he stands for one; by another reading that, too (T3.17.72)."""
+    return bool(free_agents(s, me)) and (w.card != SABOTAGE or on(s, AGENT_STOPS_ALL))
+
+
+@HOOKS.reaction(CardPlayed, AGENTS, when=can_cancel)
 async def sacrifice(s: Twilight, me: int, w: CardPlayed) -> None:
     "An agent can be given up like the action card Sabotage, which cannot be sabotaged in turn."
     agents = {system_of(s, me, leader): leader for leader in free_agents(s, me)}

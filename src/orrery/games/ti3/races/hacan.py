@@ -14,7 +14,7 @@ from orrery.games.ti3.queries import Income, NeedsNoApproval, SecondaryCost, Unb
 from orrery.games.ti3.seats import others
 from orrery.games.ti3.state import Twilight
 from orrery.games.ti3.texts import text
-from orrery.games.ti3.trade import MOST_GOODS, OFFERS
+from orrery.games.ti3.trade import goods_offered, most_offers
 from orrery.games.ti3.verbs import give_goods, hand_over
 from orrery.games.ti3.windows import StatusDrawn
 
@@ -61,7 +61,7 @@ def unbreakable(s: Twilight, me: int, query: Unbreakable, bound: int) -> int:
 @HOOKS.trigger(StatusDrawn, text("race.hacan.swap_action_cards"))
 async def swap_action_cards(s: Twilight, me: int, w: StatusDrawn) -> None:
     "When cards have been drawn in the status phase you may trade action cards."
-    then(s, ("swap", me, OFFERS))
+    then(s, ("swap", me, most_offers(s)))
 
 
 def swaps(s: Twilight, me: int) -> list[Swap]:
@@ -71,8 +71,7 @@ def swaps(s: Twilight, me: int) -> list[Swap]:
     for rival in sorted(others(s, me)):
         q = s.players[rival]
         gives, takes = (range(min(most, len(it.hand)) + 1) for it in (p, q))
-        goods = [(give, 0) for give in range(min(p.goods, MOST_GOODS) + 1)]
-        goods += [(0, want) for want in range(1, min(q.goods, MOST_GOODS) + 1)]
+        goods = goods_offered(s, me, rival)
         found += [(rival, a, b, give, want) for a in gives for b in takes if a or b for give, want in goods]
     return found
 
