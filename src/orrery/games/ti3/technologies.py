@@ -238,7 +238,7 @@ async def reborn(s: Twilight, me: int, count: int) -> None:
     "Each ground force lost comes back on 5 or more, on an own planet of the home system."
     homes = [planet for planet in home_planets(s, me) if s.owner[planet] == me]
     if homes:
-        dice = await roll_dice(s, me, count, range(REBORN, SIDES + 1))
+        dice = await roll_dice(s, me, count, range(REBORN, SIDES + 1), GEN_SYNTHESIS)
         for _ in range(sum(pips >= REBORN for pips in dice)):
             put_troops(s, homes[0] if len(homes) == 1 else await aim_planet(me, GEN_SYNTHESIS, homes), 1)
 
@@ -250,7 +250,7 @@ RISEN = 6
 async def risen(s: Twilight, me: int) -> int:
     """How many rise: one die for every ground force that either side has lost."""
     lost = sum(at_work(s)[1].lost)
-    dice = await roll_dice(s, me, lost, range(RISEN, SIDES + 1)) if lost else ()
+    dice = await roll_dice(s, me, lost, range(RISEN, SIDES + 1), DACXIVE_ANIMATORS) if lost else ()
     return sum(pips >= RISEN for pips in dice)
 
 

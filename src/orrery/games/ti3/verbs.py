@@ -218,8 +218,7 @@ async def take_planet(s: Twilight, seat: int, planet: int) -> None:
 def make_neutral(s: Twilight, planet: int) -> None:
     """A planet belongs to nobody again; whatever stood on it is destroyed."""
     raze(s, planet)
-    fall(s, s.owner[planet], s.troops[planet])
-    s.troops[planet] = 0
+    kill_troops(s, planet, s.troops[planet])
     s.owner[planet] = -1
     s.changed |= 1 << planet
     s.exhausted &= ~(1 << planet)
@@ -363,11 +362,15 @@ def lift_counter(s: Twilight, seat: int, place: int) -> None:
     tell(s, "ti3-log-counter-lifted", seat=seat, place=place)
 
 
-async def roll_dice(s: Twilight, seat: int, count: int, good: Iterable[int], why: str = "") -> tuple[int, ...]:
-    """Dice of a player that are no combat roll, and the numbers that are wished for: they may be rolled again."""
+async def roll_dice(
+    s: Twilight, seat: int, count: int, good: Iterable[int], about: int, why: str = ""
+) -> tuple[int, ...]:
+    """Dice of a player that are no combat roll, the numbers that are wished for, and the text that asks for them: they
+    may be rolled again."""
     w = OtherDice(seat, await Roll(DIE, count, SIDES, seat=seat, why=why), tuple(good))
     if listens(OtherDice):
         await happens(s, w)
+    tell(s, "ti3-log-dice", seat=seat, dice=w.dice, text=about)
     return w.dice
 
 

@@ -4,7 +4,7 @@ cards."""
 from __future__ import annotations
 
 from orrery.core.chance import Roll
-from orrery.core.state import then
+from orrery.core.state import tell, then
 from orrery.games.common.dice import SIDES
 from orrery.games.common.galaxy import bits
 from orrery.games.ti3.aims import aim_place, aim_planet, aim_player, aim_strategy, aim_text, wants
@@ -23,7 +23,7 @@ from orrery.games.ti3.seats import order_of_play, others
 from orrery.games.ti3.state import AFLOAT, Twilight
 from orrery.games.ti3.strategic import can_use
 from orrery.games.ti3.texts import POLITICS_AT, TABLE, text
-from orrery.games.ti3.units import CRUISER, DESTROYER, DREADNOUGHT, GROUND_FORCE, PDS, STATS, ships
+from orrery.games.ti3.units import CRUISER, DESTROYER, DREADNOUGHT, GROUND_FORCE, PDS, SPACE_DOCK, STATS, ships
 from orrery.games.ti3.verbs import (
     destroy,
     exhaust,
@@ -41,6 +41,7 @@ from orrery.games.ti3.verbs import (
 )
 
 AGGRESSIVE_STRATEGY = text("politic.aggressive_strategy")
+ANCIENT_ARTIFACT = text("politic.ancient_artifact")
 ARMS_REDUCTION = text("politic.arms_reduction")
 COLONIAL_REDISTRIBUTION = text("politic.colonial_redistribution")
 HOLDER_OF_MECATOL_REX = text("politic.holder_of_mecatol_rex")
@@ -87,8 +88,9 @@ async def ancient_artifact(s: Twilight, side: int) -> None:
     "For: a die. 1 to 5: Mecatol Rex is laid waste and what is near suffers; 6 to 10: two technologies for all."
     if side == AGAINST:
         return
-    (die,) = await Roll(DIE, 1, SIDES)
-    if die > 5:
+    dice = await Roll(DIE, 1, SIDES)
+    tell(s, "ti3-log-dice-of", text=ANCIENT_ARTIFACT, dice=dice)
+    if dice[0] > 5:
         then(s, *(("technology", seat) for seat in order_of_play(s) for _ in range(2)))
         return
     for seat, p in enumerate(s.players):
@@ -106,30 +108,39 @@ async def blast(s: Twilight, place: int) -> None:
     """Three rolls against each fleet, and against the ground forces of each planet (T3.17.21)."""
     for seat in order_of_play(s):
         if ships(s.players[seat].fleets.get(place, [0] * 6)):
-            then(s, ("take_hits", seat, TABLE, place, hits(await Roll(DIE, BLAST, SIDES))))
+            dice = await Roll(DIE, BLAST, SIDES)
+            tell(s, "ti3-log-blast", seat=seat, place=place, dice=dice, hits=hits(dice))
+            then(s, ("take_hits", seat, TABLE, place, hits(dice)))
     for planet in planets_at(s, place):
         if on(s, EACH_UNIT):
             await blast_units(s, planet)
         elif s.troops[planet]:
-            kill_troops(s, planet, hits(await Roll(DIE, BLAST, SIDES)))
+            kill_troops(s, planet, await blasted(s, planet, GROUND_FORCE))
 
 
 def hits(dice: tuple[int, ...]) -> int:
     return sum(die >= HARD for die in dice)
 
 
+async def blasted(s: Twilight, planet: int, unit: int) -> int:
+    """The hits of three rolls against what stands on a planet."""
+    dice = await Roll(DIE, BLAST, SIDES)
+    tell(s, "ti3-log-blast-planet", planet=planet, built=unit, dice=dice, hits=hits(dice))
+    return hits(dice)
+
+
 async def blast_units(s: Twilight, planet: int) -> None:
     """Three rolls against each single unit on a planet."""
     dead = [
         unit
-        for unit, count in ((GROUND_FORCE, s.troops[planet]), (PDS, s.pds[planet]), (-1, s.docks >> planet & 1))
+        for unit, count in ((GROUND_FORCE, s.troops[planet]), (PDS, s.pds[planet]), (SPACE_DOCK, s.docks >> planet & 1))
         for _ in range(count)
-        if hits(await Roll(DIE, BLAST, SIDES))
+        if await blasted(s, planet, unit)
     ]
     kill_troops(s, planet, dead.count(GROUND_FORCE))
     s.pds[planet] -= dead.count(PDS)
     s.players[s.owner[planet]].reserve[PDS] += dead.count(PDS)
-    if -1 in dead:
+    if SPACE_DOCK in dead:
         lose_dock(s, planet)
 
 
@@ -215,8 +226,9 @@ async def cost_overruns(s: Twilight, side: int) -> None:
 @agenda("dispute_resolution")
 async def dispute_resolution(s: Twilight, planet: int, other: int) -> None:
     "Both planets are neutral again, and all on them is destroyed."
-    make_neutral(s, planet)
-    make_neutral(s, other)
+    for one in (planet, other):
+        make_neutral(s, one)
+        tell(s, "ti3-log-neutral", planet=one)
 
 
 @agenda("economic_revitalization")

@@ -50,6 +50,7 @@ async def star_of_death(s: Twilight, me: int, w: BeforeLandings, planet: int) ->
     "All on a planet beside your war sun is destroyed; it is neutral, and radiation lies on it (with any options)."
     tell(s, "ti3-log-aims-planet", card=STAR_OF_DEATH, planet=planet)
     make_neutral(s, planet)
+    tell(s, "ti3-log-neutral", planet=planet)
     remove(s, planet)
     lay_radiation(s, planet)
 

@@ -168,7 +168,7 @@ def crowded(s: Twilight, me: int) -> list[int]:
 async def plague(s: Twilight, me: int) -> None:
     "A die for each ground force on an opponent's planet: each even number destroys one. The planet keeps its owner."
     planet = await aim_planet(me, PLAGUE, crowded(s, me))
-    dice = await roll_dice(s, me, s.troops[planet], range(2, SIDES + 1, 2))
+    dice = await roll_dice(s, me, s.troops[planet], range(2, SIDES + 1, 2), PLAGUE)
     kill_troops(s, planet, sum(pips % 2 == 0 for pips in dice))
 
 
@@ -196,7 +196,7 @@ async def strategic_bombardment(s: Twilight, me: int) -> None:
     planets = [planet for planet in planets_at(s, place) if s.owner[planet] == rival]
     exhaust(s, planets)
     tell(s, "ti3-log-exhausted", planets=tuple(planets))
-    (pips,) = await roll_dice(s, me, 1, range(6, SIDES + 1))
+    (pips,) = await roll_dice(s, me, 1, range(6, SIDES + 1), STRATEGIC_BOMBARDMENT)
     if pips >= 6:
         s.discard.remove(STRATEGIC_BOMBARDMENT)
         s.players[me].hand.append(STRATEGIC_BOMBARDMENT)

@@ -280,7 +280,9 @@ async def locals_fight(s: Twilight, planet: int, left: int) -> None:
         hits = await roll(s, a.seat, -1, volleys, INVASION, a.place, planet)
         theirs = await Roll(COMBAT_DICE, left, SIDES, seat=others(s, a.seat)[0], why="locals")
         must = STATS[GROUND_FORCE].combat + (it.round == 1 and has(s, a.seat, DAUNTING))
-        await lose_invaders(s, planet, sum(pips >= must for pips in theirs))
+        scored = sum(pips >= must for pips in theirs)
+        tell(s, "ti3-log-locals", planet=planet, dice=theirs, hits=scored)
+        await lose_invaders(s, planet, scored)
         expire(s, COMBAT_ROUND)
         then(s, ("locals", planet, left - fallen(s, left, hits)))
 
@@ -297,7 +299,7 @@ async def lazax_survivors(s: Twilight, me: int, planet: int, printed: str) -> bo
 async def settlers(s: Twilight, me: int, planet: int, printed: str) -> bool:
     "Go back aboard and roll: with 6 or more the planet is yours with two ground forces, else an opponent's."
     send_back(s, planet)
-    (pips,) = await roll_dice(s, me, 1, range(SETTLE, SIDES + 1), "settlers")
+    (pips,) = await roll_dice(s, me, 1, range(SETTLE, SIDES + 1), text("counter.settlers"), "settlers")
     rivals = others(s, me)
     if pips >= SETTLE:
         who = me

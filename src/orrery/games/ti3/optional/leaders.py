@@ -47,6 +47,11 @@ def kind_of(s: Twilight, seat: int, leader: int) -> int:
     return LEADERS.index(RACES[s.players[seat].race].leaders[leader][0])
 
 
+def text_of(s: Twilight, seat: int, leader: int) -> int:
+    """The text of the first, second or third leader of a player."""
+    return text(f"leader.{LEADERS[kind_of(s, seat, leader)]}")
+
+
 def found(s: Twilight, seat: int, kind: int, *sites: int) -> list[int]:
     """A player's leaders of a kind that are at one of these sites: planets, or AFLOAT + a place."""
     return [i for i, at in enumerate(s.players[seat].leaders) if at in sites and kind_of(s, seat, i) == kind]
@@ -301,7 +306,7 @@ async def overboard(s: Twilight, seat: int, leader: int) -> None:
     b = s.battle
     pips = 1
     if b is not None and s.players[seat].leaders[leader] == AFLOAT + b.place:
-        (pips,) = await roll_dice(s, seat, 1, range(6, 9), "leader")
+        (pips,) = await roll_dice(s, seat, 1, range(6, 9), text_of(s, seat, leader), "leader")
     if pips <= 5:
         kill(s, seat, leader)
     elif pips <= 8:
@@ -324,7 +329,7 @@ async def stranded(s: Twilight, seat: int, leader: int) -> None:
         return
     pips = 6
     if a is not None and s.invasion is not None and owner == a.seat and s.invasion.planet == planet:
-        (pips,) = await roll_dice(s, seat, 1, range(6, 10), "leader")
+        (pips,) = await roll_dice(s, seat, 1, range(6, 10), text_of(s, seat, leader), "leader")
     if pips <= 5:
         capture(s, seat, leader, owner)
     elif pips <= 9:
@@ -350,7 +355,7 @@ async def search(s: Twilight, me: int, w: InvasionWon) -> None:
 @step("rescue")
 async def rescue(s: Twilight, seat: int, captor: int) -> None:
     """With 9 or 10 a prisoner is found: an own leader is free, another changes hands."""
-    (pips,) = await roll_dice(s, seat, 1, (9, 10), "rescue")
+    (pips,) = await roll_dice(s, seat, 1, (9, 10), OPTION, "rescue")
     held = prisoners(s, captor)
     if pips < 9 or not held:
         return

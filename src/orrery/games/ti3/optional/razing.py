@@ -63,18 +63,26 @@ async def raze(s: Twilight) -> None:
     then(s, ("outrage", a.seat, found), ("raze",))
 
 
+def tire_all(s: Twilight, seat: int) -> None:
+    """All planets of a player are exhausted."""
+    planets = planets_of(s, seat)
+    exhaust(s, planets)
+    if planets:
+        tell(s, "ti3-log-exhausted", planets=tuple(planets))
+
+
 @step("outrage")
 async def outrage(s: Twilight, seat: int, razed: int) -> None:
     """What the galaxy makes of it: worst of all if they were the last of the Lazax."""
     if razed == SURVIVORS:
         p = s.players[seat]
-        exhaust(s, planets_of(s, seat))
+        tire_all(s, seat)
         spend_goods(s, seat, p.goods)
         discard_cards(s, seat, list(p.hand))
         lasts(s, LAZAX, seat, VOTE, 0)
         return
-    (pips,) = await roll_dice(s, seat, 1, range(1, OUTRAGE), "outrage")
+    (pips,) = await roll_dice(s, seat, 1, range(1, OUTRAGE), OPTION, "outrage")
     if pips >= TABOO:
-        exhaust(s, planets_of(s, seat))
+        tire_all(s, seat)
     if pips >= OUTRAGE:
         await lose_cards(s, seat, CARDS)

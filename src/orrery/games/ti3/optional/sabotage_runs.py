@@ -19,10 +19,11 @@ from orrery.games.ti3.verbs import destroy, fleet_at, roll_dice
 from orrery.games.ti3.windows import BarrageOver
 
 SQUADRON = new_kind("squadron", Number("number"))
+OPTION = text("option.sabotage_runs")
 OUTER, INNER = 9, 10
 
 
-@HOOKS.trigger(BarrageOver, text("option.sabotage_runs"))
+@HOOKS.trigger(BarrageOver, OPTION)
 async def sabotage_runs(s: Twilight, me: int, w: BarrageOver) -> None:
     "After the barrage both sides, the attacker first, may send fighters against enemy war suns."
     then(s, ("sabotage_runs", ATTACKER), ("sabotage_runs", DEFENDER))
@@ -49,9 +50,11 @@ async def sabotage_run(s: Twilight, side: int, sent: int, whole: int) -> None:
     are lost."""
     b = battle_of(s)
     me, foe = b.seats[side], b.seats[1 - side]
-    outer = await roll_dice(s, me, sent, range(OUTER, SIDES + 1), "outer defences")
+    outer = await roll_dice(s, me, sent, range(OUTER, SIDES + 1), OPTION, "outer defences")
     through = sum(pips >= OUTER for pips in outer)
-    inner = await roll_dice(s, me, through, range(INNER, SIDES + 1), "inner defences") if through else ()
+    inner: tuple[int, ...] = ()
+    if through:
+        inner = await roll_dice(s, me, through, range(INNER, SIDES + 1), OPTION, "inner defences")
     hits = sum(pips >= INNER for pips in inner)
     tell(s, "ti3-log-sabotage-run", seat=me, rival=foe, place=b.place, count=sent, hits=hits)
     destroy(s, me, b.place, [FIGHTER] * (sent - hits))

@@ -23,6 +23,7 @@ ti3-log-lazax-found = { $you ->
     [yes] Du findest
    *[no] { $seat } findet
 } Überlebende der Lazax.
+ti3-log-locals = Die Bewohner von { $planet } würfeln { $dice }: { ti3-many-hits }.
 ti3-log-landing-lost = { $you ->
     [yes] Deine Landung auf { $planet } ist verloren.
    *[no] Die Landung von { $seat } auf { $planet } ist verloren.

@@ -23,6 +23,7 @@ ti3-log-lazax-found = { $you ->
     [yes] You find
    *[no] { $seat } finds
 } survivors of the Lazax.
+ti3-log-locals = The locals on { $planet } roll { $dice }: { ti3-many-hits }.
 ti3-log-landing-lost = { $you ->
     [yes] Your landing on { $planet } is lost.
    *[no] The landing of { $seat } on { $planet } is lost.

@@ -24,3 +24,8 @@ ti3-politic-technology_investigation-text = Dafür: In dieser Runde kauft nieman
 ti3-politic-trade_embargo-text = Wählt einen Spieler: Seine Handelsabkommen enden; in dieser und der nächsten Runde gibt es keine neuen.
 
 ti3-log-agenda-waits = { $politic } wird ebenfalls gezogen und kommt danach vor den Rat.
+ti3-log-blast = { $you ->
+    [yes] Deine Flotte bei { $place } erleidet { $dice }: { ti3-many-hits }.
+   *[no] Die Flotte von { $seat } bei { $place } erleidet { $dice }: { ti3-many-hits }.
+}
+ti3-log-blast-planet = { $planet }, { $built }: { $dice }, { ti3-many-hits }.

@@ -24,3 +24,8 @@ ti3-politic-technology_investigation-text = For: nobody buys technologies this r
 ti3-politic-trade_embargo-text = Elect a player, whose trade agreements end; there are no new ones in this round and the next.
 
 ti3-log-agenda-waits = { $politic } is drawn as well and comes before the council afterwards.
+ti3-log-blast = { $you ->
+    [yes] Your fleet at { $place } suffers { $dice }: { ti3-many-hits }.
+   *[no] The fleet of { $seat } at { $place } suffers { $dice }: { ti3-many-hits }.
+}
+ti3-log-blast-planet = { $planet }, { $built }: { $dice }, { ti3-many-hits }.

@@ -297,6 +297,11 @@ ti3-log-rolls = { $you ->
     [yes] Du würfelst { $dice }: { ti3-many-hits }, { $tenths } erwartet.
    *[no] { $seat } würfelt { $dice }: { ti3-many-hits }, { $tenths } erwartet.
 }
+ti3-log-dice = { $you ->
+    [yes] Du würfelst { $dice } ({ $text }).
+   *[no] { $seat } würfelt { $dice } ({ $text }).
+}
+ti3-log-dice-of = { $text }: { $dice } gewürfelt.
 ti3-log-battle = { $you ->
     [yes] Du greifst { $rival } bei { $place } an.
    *[no] { $seat } greift { ti3-rival } bei { $place } an.

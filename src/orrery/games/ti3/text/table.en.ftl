@@ -294,6 +294,11 @@ ti3-log-rolls = { $you ->
     [yes] You roll { $dice }: { ti3-many-hits }, { $tenths } expected.
    *[no] { $seat } rolls { $dice }: { ti3-many-hits }, { $tenths } expected.
 }
+ti3-log-dice = { $you ->
+    [yes] You roll { $dice } ({ $text }).
+   *[no] { $seat } rolls { $dice } ({ $text }).
+}
+ti3-log-dice-of = { $text }: { $dice } rolled.
 ti3-log-battle = { $you ->
     [yes] You attack { $rival } at { $place }.
    *[no] { $seat } attacks { ti3-rival } at { $place }.
