@@ -99,14 +99,14 @@ RULINGS = (
     Setting("recheck-and-direct-hit", ("before-them-too", "rounds"), "T3.17.67"),
     Setting("way-of-transports", ("without-enemies", "as-ships-fly"), "T3.17.68"),
     Setting("political-stability", ("all-cards", "one-card"), "T3.17.69"),
-    Setting("direct-hits", ("one-per-fleet", "one-per-ship"), "T3.17.76"),
-    Setting("cargo-of-lost-ships", ("load-by-load", "what-has-no-room"), "T3.17.77"),
     Setting("cancelled-card", ("not-played", "played"), "T3.17.70"),
     Setting("humane-labor", ("docks", "in-all"), "T3.17.71"),
     Setting("agent-against-sabotage", ("no", "yes"), "T3.17.72"),
     Setting("gifts", ("5", "any"), "T3.17.73"),
     Setting("offered-goods", ("3", "any"), "T3.17.74"),
     Setting("offers", ("2", "4"), "T3.17.75"),
+    Setting("direct-hits", ("one-per-fleet", "one-per-ship"), "T3.17.76"),
+    Setting("cargo-of-lost-ships", ("load-by-load", "what-has-no-room"), "T3.17.77"),
 )
 
 _BITS = {
