@@ -110,11 +110,15 @@ def _numbers(text: str, question: Question) -> tuple[int, ...] | None:
     return tuple(sorted(question.offers[n - 1].value for n in dict.fromkeys(found)))
 
 
+COUNTED = re.compile(r"(\d+)\s*[x×]?\s*((?:[^\d\s\[]|\[[^\]]*\])(?:[^\d\[]|\[[^\]]*\])*)")
+"""A count and a name; digits belong to a name only inside brackets, as in the planet [0.0.0]."""
+
+
 def _parts(text: str) -> Iterable[tuple[int, str]]:
     """Counts and names: "2 cruiser 1 carrier", "2x cruiser, carrier", "cruiser 2"; "all cruiser" is -1."""
     for piece in re.split(r"[,;+]|\band\b|\bund\b", text):
-        found = re.findall(r"(\d+)\s*[x×]?\s*([^\d\s][^\d]*)", f" {piece}") if re.match(r"\s*\d", piece) else []
-        if found and "@[" not in piece:
+        found = COUNTED.findall(f" {piece}") if re.match(r"\s*\d", piece) else []
+        if found:
             yield from ((int(count), name.strip()) for count, name in found)
         elif (one := re.fullmatch(r"\s*(\d+)\s*[x×]?\s*(.+?)\s*", piece)) is not None:
             yield int(one[1]), one[2]

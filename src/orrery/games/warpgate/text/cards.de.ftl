@@ -163,7 +163,10 @@ warpgate-n-goods = { $n ->
     [one] 1 Handelsgut
    *[other] { $n } Handelsgüter
 }
-warpgate-n-planets = { $n } Planeten
+warpgate-n-planets = { $n ->
+    [one] einen Planeten
+   *[other] { $n } Planeten
+}
 warpgate-n-outposts = { $n } Außenposten
 warpgate-n-colonies = { $n ->
     [one] 1 Kolonie
@@ -184,7 +187,10 @@ warpgate-goal-types = kontrolliere Planeten von { $n ->
     [one] 1 Typ
    *[other] { $n } Typen
 }
-warpgate-goal-trade_planets = kontrolliere { $n } Handelsplaneten
+warpgate-goal-trade_planets = kontrolliere { $n ->
+    [one] einen Handelsplaneten
+   *[other] { $n } Handelsplaneten
+}
 warpgate-goal-sectors = kontrolliere Planeten in { $n ->
     [one] 1 Sektor
    *[other] { $n } Sektoren
@@ -200,7 +206,10 @@ warpgate-goal-occupied = { $n ->
 }
 warpgate-goal-ships = habe { warpgate-n-ships } auf dem Plan
 warpgate-goal-ships_at = habe { warpgate-n-ships } auf einem Planeten, nicht im Warpgate
-warpgate-goal-ships_spread = habe Schiffe auf { warpgate-n-planets } außer deinem Warpgate
+warpgate-goal-ships_spread = habe Schiffe auf { $n ->
+    [one] einem Planeten
+   *[other] { $n } Planeten
+} außer deinem Warpgate
 warpgate-goal-technologies = habe { warpgate-n-technologies }
 warpgate-goal-tech_of_type = habe { warpgate-n-technologies } des Typs { $type }
 warpgate-goal-tech_types = habe Technologien von { $n ->

@@ -29,7 +29,10 @@ warpgate-note-draw = { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
 }
-warpgate-note-draw-up-to = 1 bis { $number } Karten
+warpgate-note-draw-up-to = { $number ->
+    [one] 1 Karte
+   *[other] 1 bis { $number } Karten
+}
 warpgate-note-draw-sift = { $number ->
     [one] 1 Karte
    *[other] { $number } Karten

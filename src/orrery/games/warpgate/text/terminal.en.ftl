@@ -29,7 +29,10 @@ warpgate-note-draw = { $number ->
     [one] 1 card
    *[other] { $number } cards
 }
-warpgate-note-draw-up-to = 1 to { $number } cards
+warpgate-note-draw-up-to = { $number ->
+    [one] 1 card
+   *[other] 1 to { $number } cards
+}
 warpgate-note-draw-sift = { $number ->
     [one] 1 card
    *[other] { $number } cards
