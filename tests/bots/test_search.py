@@ -52,8 +52,6 @@ def setup(players: int, config: Mapping[str, str]) -> Taking:
 
 GAME = Game(
     name="taking",
-    rules="1",
-    schema=1,
     players=(2, 3),
     state=Taking,
     setup=setup,

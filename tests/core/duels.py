@@ -10,12 +10,13 @@ from typing import Any
 from orrery.core.chance import Chance
 from orrery.core.state import EVERYONE, then
 from orrery.core.table import Table
+from orrery.core.windows import Ability
 from tests.core.toy import COPIES, DIE, GAME, TEXT, WIZARD, Duel, Wizard, all_cards
 
 NORTH, EAST, SOUTH = 0, 1, 2
 
 
-def cards(names: str) -> list[int]:
+def cards(names: str) -> list[Ability]:
     """The numbers of the texts in a list of names."""
     return [TEXT.index[name.strip()] for name in names.split(",") if name.strip()]
 
@@ -39,7 +40,7 @@ def position(
     who know them (nobody, if it says nothing); all other cards lie under them. `discard` lies face up. `dice` come as
     written, as long as there are any."""
     s = Duel(wizards=[Wizard() for _ in hands], round=1, leader=leader)
-    rest = [card for card, copies in enumerate(COPIES) for _ in range(copies)]
+    rest = [card for card, copies in zip(TEXT.every, COPIES, strict=True) for _ in range(copies)]
     for seat, names in enumerate(hands):
         s.wizards[seat].hand = cards(names)
     for seat, names in enumerate(talents):
@@ -67,7 +68,7 @@ def position(
 def with_steps(**steps: Any) -> Table:
     """A live table for two, before the council, with other rules for a step."""
     s = Duel(wizards=[Wizard(), Wizard()], round=1)
-    s.deck.shuffle_in(list(range(8)))
+    s.deck.shuffle_in(TEXT.every[:8])
     then(s, ("council",), ("round",))
     return Table.new(replace(GAME, steps={**GAME.steps, **steps}, setup=lambda players, config: s), 2, seed=3)
 

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import field, replace
 from random import Random
-from typing import Annotated, Any
+from typing import Annotated, Any, NewType
 
 import pytest
 
@@ -25,6 +25,7 @@ from orrery.core.zones import Deck, Pile
 
 CARDS = ("Ash", "Birch", "Cedar", "Ebony", "Fir", "Größe ✓", "Hazel", "Iroko", "Juniper", "Kapok", "Larch", "Maple")
 COPIES = 3
+Card = NewType("Card", int)
 CARD = Named("card", CARDS)
 WISH = Named("wish", ("gold", "glory"))
 PLAY = Kind("play", CARD)
@@ -40,24 +41,24 @@ DICE = ChanceKind("dice", Number())
 
 @state
 class Player(State):
-    hand: Annotated[list[int], Secret(), Bag()] = field(default_factory=list)
-    store: Annotated[list[int], Secret(NOBODY)] = field(default_factory=list)
+    hand: Annotated[list[Card], Secret(), Bag()] = field(default_factory=list)
+    store: Annotated[list[Card], Secret(NOBODY)] = field(default_factory=list)
     points: int = 0
 
 
 @state
 class Grove(Root):
-    deck: Deck = field(default_factory=Deck)
-    pile: Pile = field(default_factory=Pile)
+    deck: Deck[Card] = field(default_factory=Deck)
+    pile: Pile[Card] = field(default_factory=Pile)
     seats: Annotated[list[Player], PerSeat()] = field(default_factory=list)
-    shown: list[int] = field(default_factory=list)
+    shown: list[Card] = field(default_factory=list)
     gifts: dict[int, int] = field(default_factory=dict)
     round: int = 0
 
 
 def setup(players: int, options: Mapping[str, str]) -> Grove:
     s = Grove(seats=[Player() for _ in range(players)])
-    s.deck.shuffle_in([c for c in range(len(CARDS)) for _ in range(COPIES)])
+    s.deck.shuffle_in([Card(c) for c in range(len(CARDS)) for _ in range(COPIES)])
     then(s, ("round",))
     return s
 
@@ -77,7 +78,7 @@ async def deal(s: Grove) -> None:
 
 
 async def play(s: Grove) -> None:
-    async def part(me: int) -> int:
+    async def part(me: int) -> Card:
         hand = s.seats[me].hand
         card = await choose(me, PLAY, sorted(set(hand)))
         hand.remove(card)
@@ -129,8 +130,8 @@ def best(s: Grove) -> list[int]:
 
 GROVE = Game(
     name="grove",
-    rules="1",
-    schema=1,
+    revision="1",
+    nouns={Card: CARD},
     players=(2, 3),
     state=Grove,
     setup=setup,
@@ -148,7 +149,7 @@ GROVE = Game(
 
 def changed(rules: str = "2", **steps: Any) -> Game:
     """The game after somebody has repaired its rules."""
-    return replace(GROVE, rules=rules, steps={**GROVE.steps, **steps})
+    return replace(GROVE, revision=rules, steps={**GROVE.steps, **steps})
 
 
 def only(*games: Game) -> Callable[[str], Game]:

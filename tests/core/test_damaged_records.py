@@ -33,7 +33,7 @@ FIRST_STATE = next(i for i, line in enumerate(LINES) if "s" in line)
     ("line", "change", "words"),
     [
         (0, {"game": "chess"}, "chess"),
-        (0, {"orrery": 3}, "newer orrery: update"),
+        (0, {"orrery": 4}, "newer orrery: update"),
         (0, {"orrery": "one"}, "no orrery record"),
         (0, {"orrery": 0}, "contradicts"),
         (0, {"players": 9}, "2, 3 players, not 9"),
@@ -65,7 +65,7 @@ FIRST_STATE = next(i for i, line in enumerate(LINES) if "s" in line)
         (FIRST_STATE, {"s": {"agenda": []}}, "missing or unknown"),
         (FIRST_STATE, {"s": LINES[FIRST_STATE]["s"] | {"rng": -1}}, "out of range"),
         (FIRST_STATE, {"s": LINES[FIRST_STATE]["s"] | {"round": "one"}}, "state.round"),
-        (FIRST_STATE, {"schema": "one"}, "schema"),
+        (FIRST_STATE, {"schema": ["one"]}, "schema"),
         (len(LINES) - 1, {"end": {"scores": [0.5], "winners": []}}, "scores"),
         (len(LINES) - 1, {"end": {"scores": []}}, "winners"),
     ],

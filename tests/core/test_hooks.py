@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from orrery.core.windows import Hooks, How, Moment, Query, Window
+from orrery.core.windows import Ability, Hooks, How, Moment, Query, Window
 from tests.core.duels import (
     cards,
 )
@@ -55,10 +55,10 @@ class Loudness(Query):
 
 
 def bells(held: dict[int, list[int]]) -> Hooks[Duel]:
-    async def nothing(s: Duel, seat: int, ability: int) -> None:
+    async def nothing(s: Duel, seat: int, ability: Ability) -> None:
         return
 
-    return Hooks(holds=lambda s, seat: held[seat], kind=REACT, pays=nothing, plays=lambda *played: None)
+    return Hooks(holds=lambda s, seat: map(Ability, held[seat]), kind=REACT, pays=nothing, plays=lambda *played: None)
 
 
 def run(flow: Coroutine[Any, Any, T], *answers: Any) -> T:
@@ -78,10 +78,10 @@ def run(flow: Coroutine[Any, Any, T], *answers: Any) -> T:
 @pytest.mark.parametrize(("spent", "left"), [(False, []), (True, [1])])
 def test_a_game_may_count_a_cancelled_text_as_used(spent: bool, left: list[int]) -> None:
     """South has two copies of a text; the first one it uses is cancelled."""
-    held: dict[int, list[int]] = {0: [], 1: [3], 2: [1, 1]}
+    held: dict[int, list[Ability]] = {0: [], 1: [Ability(3)], 2: [Ability(1), Ability(1)]}
     stopped: list[int] = []
 
-    async def pays(s: Duel, seat: int, ability: int) -> None:
+    async def pays(s: Duel, seat: int, ability: Ability) -> None:
         held[seat].remove(ability)
 
     def plays(seat: int, ability: int) -> Window | None:
@@ -91,11 +91,11 @@ def test_a_game_may_count_a_cancelled_text_as_used(spent: bool, left: list[int])
         holds=lambda s, seat: held[seat], kind=REACT, pays=pays, plays=plays, spent=lambda s: spent
     )
 
-    @hooks.reaction(Bell, 1)
+    @hooks.reaction(Bell, Ability(1))
     async def ring(s: Duel, me: int, w: Bell) -> None:
         w.loud += 1
 
-    @hooks.reaction(Whisper, 3)
+    @hooks.reaction(Whisper, Ability(3))
     async def stop(s: Duel, me: int, w: Whisper) -> None:
         w.cancelled = True
         stopped.append(me)
@@ -110,7 +110,7 @@ def test_triggers_of_one_rank_come_in_the_windows_order_of_seats_then_of_texts()
     hooks = bells({0: [9, 7], 1: [7, 8], 2: [7, 7]})
     for ability, rank in ((9, 0), (8, -1), (7, 0)):
 
-        @hooks.trigger(Bell, ability, rank=rank)
+        @hooks.trigger(Bell, Ability(ability), rank=rank)
         async def ring(s: Duel, me: int, w: Bell, ability: int = ability) -> None:
             rung.append((me, ability))
 
@@ -123,7 +123,7 @@ def test_a_trigger_that_is_lost_meanwhile_is_not_followed() -> None:
     hooks = bells(held)
     rung: list[int] = []
 
-    @hooks.trigger(Bell, 1)
+    @hooks.trigger(Bell, Ability(1))
     async def ring(s: Duel, me: int, w: Bell) -> None:
         rung.append(me)
         held[0] = []
@@ -136,7 +136,7 @@ def test_a_trigger_that_no_longer_fits_is_not_followed() -> None:
     hooks = bells({0: [1], 1: [1], 2: [1]})
     rung: list[int] = []
 
-    @hooks.trigger(Bell, 1, when=lambda s, me, w: w.loud > 0)
+    @hooks.trigger(Bell, Ability(1), when=lambda s, me, w: w.loud > 0)
     async def ring(s: Duel, me: int, w: Bell) -> None:
         rung.append(me)
         w.loud -= 1
@@ -149,17 +149,17 @@ def test_a_replacement_that_is_lost_while_another_is_tried_does_not_happen() -> 
     held = {0: [1, 2], 1: [], 2: [3]}
     hooks = bells(held)
 
-    async def pays(s: Duel, seat: int, ability: int) -> None:
+    async def pays(s: Duel, seat: int, ability: Ability) -> None:
         held[seat] = []
 
     hooks.pays, hooks.plays = pays, lambda *played: Whisper()
 
-    @hooks.replacement(Bell, 1, may=True)
-    @hooks.replacement(Bell, 2, rank=1)
+    @hooks.replacement(Bell, Ability(1), may=True)
+    @hooks.replacement(Bell, Ability(2), rank=1)
     async def instead(s: Duel, me: int, w: Bell) -> None:
         raise AssertionError
 
-    @hooks.trigger(Whisper, 3)
+    @hooks.trigger(Whisper, Ability(3))
     async def cancel(s: Duel, me: int, w: Whisper) -> None:
         w.cancelled = True
 
@@ -173,11 +173,11 @@ def test_nobody_announces_anything_in_a_window_that_a_trigger_has_cancelled() ->
 
     hooks = bells({0: [1, 2], 1: [], 2: []})
 
-    @hooks.trigger(Chorus, 1)
+    @hooks.trigger(Chorus, Ability(1))
     async def hush(s: Duel, me: int, w: Chorus) -> None:
         w.cancelled = True
 
-    @hooks.reaction(Chorus, 2)
+    @hooks.reaction(Chorus, Ability(2))
     async def sing(s: Duel, me: int, w: Chorus) -> None:
         raise AssertionError
 
@@ -187,11 +187,11 @@ def test_nobody_announces_anything_in_a_window_that_a_trigger_has_cancelled() ->
 def test_a_trigger_can_cancel_and_what_comes_after_it_does_not_happen() -> None:
     hooks = bells({0: [1, 2], 1: [], 2: [2]})
 
-    @hooks.trigger(Bell, 1, rank=-1)
+    @hooks.trigger(Bell, Ability(1), rank=-1)
     async def hush(s: Duel, me: int, w: Bell) -> None:
         w.cancelled = True
 
-    @hooks.trigger(Bell, 2)
+    @hooks.trigger(Bell, Ability(2))
     async def ring(s: Duel, me: int, w: Bell) -> None:
         raise AssertionError
 
@@ -201,11 +201,11 @@ def test_a_trigger_can_cancel_and_what_comes_after_it_does_not_happen() -> None:
 def test_modifiers_of_one_rank_come_in_the_querys_order_of_seats() -> None:
     hooks = bells({0: [1], 1: [2], 2: [1, 1]})
 
-    @hooks.modifier(Loudness, 1)
+    @hooks.modifier(Loudness, Ability(1))
     def louder(s: Duel, me: int, query: Loudness, value: int) -> int:
         return value * 10 + me
 
-    @hooks.modifier(Loudness, 2, rank=-1)
+    @hooks.modifier(Loudness, Ability(2), rank=-1)
     def first(s: Duel, me: int, query: Loudness, value: int) -> int:
         return value + 4
 
@@ -213,13 +213,13 @@ def test_modifiers_of_one_rank_come_in_the_querys_order_of_seats() -> None:
 
 
 def test_a_window_nobody_hears_just_happens() -> None:
-    def never(s: Duel, seat: int) -> list[int]:
+    def never(s: Duel, seat: int) -> list[Ability]:
         raise AssertionError("nobody's texts are looked at")
 
     hooks = bells({})
     hooks.holds = never
 
-    @hooks.trigger(Bell, 1)
+    @hooks.trigger(Bell, Ability(1))
     async def ring(s: Duel, me: int, w: Bell) -> None:
         raise AssertionError
 

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
+from functools import partial
 from random import Random
 
 import pytest
 
 from orrery.core.history import Filed, Mismatch, Story
+from orrery.core.record import read_state
 from orrery.core.table import Table
-from tests.core.toy import GAME
+from tests.core.toy import GAME, Duel, dawn
 
 
 def kept(table: Table) -> Story:
     """The table's story as it comes back from a file: snapshots as text, only the last of them fetched."""
-    texts = [json.dumps(it.state.encode()) for it in table.snapshots]
-    filed = [Filed(it.at, it.lines, GAME.state) for it in table.snapshots]
+    texts = [json.dumps(table.game.codec.write(it.state)) for it in table.snapshots]
+    filed = [Filed(it.at, it.lines, partial(read_state, GAME), GAME.schema) for it in table.snapshots]
     filed[-1].text = texts[-1]
     story = table.story()
     return story._replace(
@@ -73,7 +76,7 @@ def test_an_undo_says_which_snapshot_it_needs() -> None:
     while len(table.snapshots) < 4:
         track, asked = next(iter(table.pending.items()))
         table.put(track, asked.sample(dice))
-    texts = {it.at: json.dumps(it.state.encode()) for it in table.snapshots}
+    texts = {it.at: json.dumps(table.game.codec.write(it.state)) for it in table.snapshots}
     restored = again(table)
     fetched = []
     while base := restored.going_back(0):
@@ -101,3 +104,18 @@ def test_a_story_that_the_rules_do_not_lead_to_is_refused() -> None:
     wrong[answers[-1]] = (track + 1, who, kind, value)
     with pytest.raises(Mismatch):
         Table.restore(GAME, 2, table.config, table.seed, story._replace(entries=wrong))
+
+
+def test_rules_that_ask_the_same_and_lead_elsewhere_are_noticed() -> None:
+    """As many answers and as many lines of the journal, but another position."""
+
+    async def generous(s: Duel) -> None:
+        await dawn(s)
+        s.wizards[0].sparks += 1
+
+    table = Table.new(GAME, 2, seed=1)
+    table.play_random(Random(1), 12)
+    assert table.prints[-1][0] > table.snapshots[-1].at
+    other = replace(GAME, steps={**GAME.steps, "dawn": generous})
+    with pytest.raises(Mismatch, match="another position"):
+        Table.restore(other, 2, table.config, table.seed, kept(table))

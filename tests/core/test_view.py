@@ -13,6 +13,7 @@ from orrery.core.hidden import scramble
 from orrery.core.state import EVERYONE, NOBODY, PerSeat, Root, Secret, State, Transient, state, tell
 from orrery.core.table import Table
 from orrery.core.view import StateView, Unknown, plain_view
+from orrery.core.windows import Ability
 from orrery.core.zones import Deck, Pile
 from tests.core.duels import cards, position, say
 from tests.core.toy import GAME, TEXT, Duel
@@ -252,10 +253,10 @@ def test_in_a_whole_game_no_view_depends_on_what_it_does_not_show(players: int) 
 def test_names_of_hidden_cards_are_in_no_plain_view() -> None:
     """Cards with numbers that nothing else has, so that they would be found."""
     table = position("bolt", "ransom", "")
-    hidden = 1000
+    hidden = Ability(1000)
     duel(table).wizards[EAST].hand = [hidden]
-    duel(table).deck.shuffle_in([hidden + 1])
-    duel(table).discard.put([hidden + 2], 1 << SOUTH)
+    duel(table).deck.shuffle_in([Ability(hidden + 1)])
+    duel(table).discard.put([Ability(hidden + 2)], 1 << SOUTH)
     told = json.dumps(table.view(NORTH).plain())
     assert all(str(card) not in told for card in range(hidden, hidden + 3))
     assert str(hidden) in json.dumps(table.view(EAST).plain())

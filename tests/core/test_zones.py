@@ -44,7 +44,7 @@ def test_equal_decks_draw_alike_however_they_were_made() -> None:
     one, two = deck_of(1, 2, 3, 4), deck_of(4, 3)
     two.shuffle_in([2, 1])
     assert one == two
-    assert one.encode() == two.encode()
+    assert one.layers == two.layers
     assert one.draw(4, 123456789) == two.draw(4, 123456789)
 
 
@@ -53,7 +53,7 @@ def test_a_deck_that_took_the_cards_is_the_deck_that_drew_them(cards: list[int],
     drawn_from, taken_from = deck_of(*cards), deck_of(*cards)
     for card in drawn_from.draw(len(cards) // 2, bits):
         taken_from.take(card)
-    assert taken_from.encode() == drawn_from.encode()
+    assert (taken_from.layers, taken_from.seen) == (drawn_from.layers, drawn_from.seen)
 
 
 def test_every_card_of_an_undecided_layer_can_come_first() -> None:
@@ -186,11 +186,11 @@ def test_a_draw_that_happened_can_be_imposed(cards: list[int], seed: int) -> Non
 def test_an_impossible_draw_is_refused_and_changes_nothing_when_only_asked_about() -> None:
     deck = deck_of(1, 2)
     deck.put_on_top(3, seen=1)
-    before = deck.encode()
+    before = deck.clone()
     assert not Draw(CARDS, deck, 2).fits((1, 3))
     assert not Draw(CARDS, deck, 2).fits((3,))
     assert Draw(CARDS, deck, 2).fits((3, 1))
-    assert deck.encode() == before
+    assert deck == before
     with pytest.raises(ValueError):
         Draw(CARDS, deck, 1).impose((1,))
 

@@ -25,7 +25,7 @@ from orrery.core.game import Game, Setting
 from orrery.core.nouns import Maybe, Named, Number, Truth
 from orrery.core.refusal import No
 from orrery.core.state import EVERYONE, Bag, PerSeat, Root, Secret, State, state, tell, then
-from orrery.core.windows import MOMENT, Hooks, How, Query, Window
+from orrery.core.windows import MOMENT, Ability, Hooks, How, Query, Window
 from orrery.core.zones import Deck, Pile
 
 LIFE, SPARKS, CARDS, HAND_LIMIT, ROUNDS, BRIBES = 4, 2, 4, 5, 5, 2
@@ -40,9 +40,9 @@ class Wizard(State):
 
     life: int = LIFE
     sparks: int = SPARKS
-    hand: Annotated[list[int], Secret(), Bag()] = field(default_factory=list)
-    talents: list[int] = field(default_factory=list)
-    lent: list[int] = field(default_factory=list)
+    hand: Annotated[list[Ability], Secret(), Bag()] = field(default_factory=list)
+    talents: list[Ability] = field(default_factory=list)
+    lent: list[Ability] = field(default_factory=list)
     standing: Annotated[list[str], Secret(of="standing"), Bag()] = field(default_factory=list)
     acted: bool = False
 
@@ -52,8 +52,8 @@ class Duel(Root):
     """The whole table."""
 
     wizards: Annotated[list[Wizard], PerSeat()] = field(default_factory=list)
-    deck: Deck = field(default_factory=Deck)
-    discard: Pile = field(default_factory=Pile)
+    deck: Deck[Ability] = field(default_factory=Deck)
+    discard: Pile[Ability] = field(default_factory=Pile)
     leader: int = 0
     round: int = 0
     rounds: int = ROUNDS
@@ -68,13 +68,13 @@ def clockwise(s: Duel, start: int) -> list[int]:
 # --- words and questions ----------------------------------------------------------------------------------
 
 
-class Texts(Named):
+class Texts(Named[Ability]):
     """The names of all texts, in the order in which they are written down below."""
 
-    def add(self, name: str) -> int:
+    def add(self, name: str) -> Ability:
         self.names += (name,)
-        self.index[name] = len(self.names) - 1
-        return len(self.names) - 1
+        self.index[name] = Ability(len(self.names) - 1)
+        return self.index[name]
 
 
 TEXT = Texts("card", ())
@@ -179,13 +179,13 @@ class Dusk(Window):
 # --- which texts are active -------------------------------------------------------------------------------
 
 
-def holds(s: Duel, seat: int) -> list[int]:
+def holds(s: Duel, seat: int) -> list[Ability]:
     """Hand, talents, and talents of others that were lent."""
     wizard = s.wizards[seat]
     return [*wizard.hand, *wizard.talents, *wizard.lent]
 
 
-async def pays(s: Duel, seat: int, text: int) -> None:
+async def pays(s: Duel, seat: int, text: Ability) -> None:
     """A card is discarded face up; talents cost nothing."""
     if COPIES[text]:
         s.wizards[seat].hand.remove(text)
@@ -224,7 +224,7 @@ COPIES: list[int] = []
 ACTIONS: dict[int, Action] = {}
 
 
-def text(name: str, copies: int = 0) -> int:
+def text(name: str, copies: int = 0) -> Ability:
     COPIES.append(copies)
     return TEXT.add(name)
 
@@ -266,7 +266,7 @@ async def target(s: Duel, me: int, w: Window | None = None) -> int:
     return seat
 
 
-async def draw(s: Duel, me: int, count: int) -> tuple[int, ...]:
+async def draw(s: Duel, me: int, count: int) -> tuple[Ability, ...]:
     """Draw cards; when the deck is too small the discard is shuffled into it."""
     if len(s.deck) < count:
         s.deck.shuffle_in(s.discard.take_all())
@@ -378,13 +378,13 @@ async def calm(s: Duel, me: int, w: Dusk) -> None:
     w.cancelled = True
 
 
-def echoes(s: Duel, me: int, w: Window) -> list[int]:
+def echoes(s: Duel, me: int, w: Window) -> list[Ability]:
     """The reactions that lie face up in the discard and could be used now."""
     return HOOKS.repeatable(s, me, w, [card for card in s.discard.by_seen.get(EVERYONE, ()) if card != ECHO])
 
 
-async def repeated(s: Duel, me: int, w: Window) -> int:
-    card: int = await choose(me, ECHOED, echoes(s, me, w))
+async def repeated(s: Duel, me: int, w: Window) -> Ability:
+    card: Ability = await choose(me, ECHOED, echoes(s, me, w))
     return card
 
 
@@ -392,7 +392,7 @@ ECHO = text("echo", copies=2)
 
 
 @HOOKS.reaction([CardPlayed, Struck, Dusk], ECHO, when=lambda s, me, w: bool(echoes(s, me, w)), aim=repeated)
-async def echo(s: Duel, me: int, w: Window, card: int) -> None:
+async def echo(s: Duel, me: int, w: Window, card: Ability) -> None:
     "Do what a reaction says that lies face up in the discard."
     if card in echoes(s, me, w):
         await HOOKS.repeat(s, me, w, card)
@@ -543,7 +543,7 @@ async def limits(s: Duel) -> None:
 
 def setup(players: int, config: Mapping[str, str]) -> Duel:
     s = Duel(wizards=[Wizard() for _ in range(players)], rounds=int(config["rounds"]))
-    s.deck.shuffle_in([card for card, copies in enumerate(COPIES) for _ in range(copies)])
+    s.deck.shuffle_in([card for card, copies in zip(TEXT.every, COPIES, strict=True) for _ in range(copies)])
     then(s, ("deal",), ("round",))
     return s
 
@@ -557,7 +557,7 @@ def winners(s: Duel) -> list[int]:
     return [seat for seat, points in enumerate(score(s)) if points == best]
 
 
-def all_cards(s: Duel) -> list[int]:
+def all_cards(s: Duel) -> list[Ability]:
     """Every card is in the deck, in the discard or in a hand."""
     places = [*s.deck.layers, *s.discard.by_seen.values(), *(wizard.hand for wizard in s.wizards)]
     return sorted(card for place in places for card in place)
@@ -568,8 +568,8 @@ CHANCES = (DRAWN, DIE, TALENTS_DEALT, MOMENT)
 
 GAME = Game(
     name="sparks",
-    rules="1",
-    schema=1,
+    revision="1",
+    nouns={Ability: TEXT},
     players=(2, 3, 4),
     state=Duel,
     setup=setup,

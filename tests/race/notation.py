@@ -24,14 +24,15 @@ from orrery.core.refusal import Refused
 from orrery.core.state import Frame, then
 from orrery.core.table import Table
 from orrery.games.race import GAME
-from orrery.games.race.cards import BY_NAME, CARDS, COPIES
-from orrery.games.race.kinds import ACTION_NAMES, BONUS, POWERS, WAY_NAMES, WITH_TACTICS
+from orrery.games.race.cards import BY_ID, BY_NAME, CARDS, COPIES
+from orrery.games.race.kinds import BONUS, WAY_NAMES, WITH_TACTICS
+from orrery.games.race.nouns import ACTION, ACTION_NAMES, POWERS, Action
 from orrery.games.race.scoring import Points, points
 from orrery.games.race.state import Race
-from orrery.games.race.vocabulary import Lucky
+from orrery.games.race.vocabulary import Card, Lucky
 
 ACTIONS = dict(
-    zip(("explore +5", "explore +1+1", "develop", "settle", "trade", "x2", "produce"), range(7), strict=True)
+    zip(("explore +5", "explore +1+1", "develop", "settle", "trade", "x2", "produce"), ACTION.every, strict=True)
 )
 PHASES: dict[str, Frame] = {
     "explore": ("explore",),
@@ -48,14 +49,14 @@ SHIP, SPECIALIST, TACTICS = "Colony Ship", "Contact Specialist", "New Military T
 # --- writing a position down --------------------------------------------------------------------------------
 
 
-def card(name: str) -> int:
+def card(name: str) -> Card:
     """The number of the card of that name."""
     if name.strip() not in BY_NAME:
         raise ValueError(f"there is no card {name.strip()!r}: write its English name as on the card")
     return BY_NAME[name.strip()]
 
 
-def cards(text: str) -> list[int]:
+def cards(text: str) -> list[Card]:
     """The numbers of the cards in a list of names."""
     return [card(name) for name in text.split(",")] if text.strip() not in ("", "nothing") else []
 
@@ -64,12 +65,12 @@ def cards(text: str) -> list[int]:
 class Side:
     """One player's side of the table as written down."""
 
-    tableau: list[int] = field(default_factory=list)
-    goods: dict[int, int | None] = field(default_factory=dict)
-    hand: list[int] = field(default_factory=list)
+    tableau: list[Card] = field(default_factory=list)
+    goods: dict[Card, Card | None] = field(default_factory=dict)
+    hand: list[Card] = field(default_factory=list)
     any_hand: int = 0
     chips: int = 0
-    chose: list[int] = field(default_factory=list)
+    chose: list[Action] = field(default_factory=list)
 
 
 def side(text: str) -> Side:
@@ -155,12 +156,12 @@ def fresh(
     return Position(Table.new(GAME, players, options, seed=seed, source=source))
 
 
-def lay_out(s: Race, sides: list[Side], deck: list[int], discard: list[int], rest: str) -> None:
+def lay_out(s: Race, sides: list[Side], deck: list[Card], discard: list[Card], rest: str) -> None:
     """All cards to their places; ValueError if one is used more often than it exists."""
     named = [*deck, *discard]
     for it in sides:
         named += it.tableau + it.hand + [good for good in it.goods.values() if good is not None]
-    left = Counter(dict(enumerate(COPIES)))
+    left = Counter({card: COPIES[card] for card in BY_ID.values()})
     left.subtract(named)
     for number, count in left.items():
         if count < 0:
@@ -237,7 +238,7 @@ def count_of(text: str) -> int:
     return len(names) + number
 
 
-def _names_and_number(text: str) -> tuple[list[int], int]:
+def _names_and_number(text: str) -> tuple[list[Card], int]:
     names, number = [], 0
     for name in text.split(",") if text.strip() not in ("", "nothing") else []:
         several = re.fullmatch(r"\s*(\d+) cards?\s*", name)

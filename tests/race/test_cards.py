@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from orrery.games.race import describe as words
 from orrery.games.race import vocabulary as v
 from orrery.games.race.cards import BY_ID, BY_NAME, CARDS, COPIES, FIRST_HANDS, START_WORLDS
-from orrery.games.race.vocabulary import ALIEN, ANY, GENES, NOVELTY, PRODUCTION, RARE, REBEL, WINDFALL, Card
+from orrery.games.race.vocabulary import ALIEN, ANY, GENES, NOVELTY, PRODUCTION, RARE, REBEL, WINDFALL, CardRow
 
 REFERENCE = json.loads((Path(__file__).parent / "cards.json").read_text(encoding="utf-8"))
 TEXTS = Path(words.__file__).parent / "text"
@@ -151,51 +151,51 @@ def test_goods_are_their_trade_values() -> None:
 # ---- The rulebook's statistics, counted in physical cards
 
 
-def count(*conditions: Callable[[Card], bool]) -> int:
+def count(*conditions: Callable[[CardRow], bool]) -> int:
     return sum(card.copies for card in CARDS if all(condition(card) for condition in conditions))
 
 
-def world(card: Card) -> bool:
+def world(card: CardRow) -> bool:
     return card.kind == "world"
 
 
-def development(card: Card) -> bool:
+def development(card: CardRow) -> bool:
     return card.kind == "development"
 
 
-def military(card: Card) -> bool:
+def military(card: CardRow) -> bool:
     return card.military_world
 
 
-def civil(card: Card) -> bool:
+def civil(card: CardRow) -> bool:
     return world(card) and not military(card)
 
 
-def start(card: Card) -> bool:
+def start(card: CardRow) -> bool:
     return card.start >= 0
 
 
-def further(card: Card) -> bool:
+def further(card: CardRow) -> bool:
     return not start(card)
 
 
-def rebel(card: Card) -> bool:
+def rebel(card: CardRow) -> bool:
     return REBEL in card.keywords
 
 
-def alien(card: Card) -> bool:
+def alien(card: CardRow) -> bool:
     return card.good == ALIEN
 
 
-def six(card: Card) -> bool:
+def six(card: CardRow) -> bool:
     return development(card) and card.cost == 6
 
 
-def strength(card: Card) -> int:
+def strength(card: CardRow) -> int:
     return sum(power.amount for power in card.powers if isinstance(power, v.Military))
 
 
-def strengths(*conditions: Callable[[Card], bool]) -> dict[int, int]:
+def strengths(*conditions: Callable[[CardRow], bool]) -> dict[int, int]:
     """How many cards give which positive strength, always."""
     found: Counter[int] = Counter()
     for card in CARDS:
@@ -204,7 +204,7 @@ def strengths(*conditions: Callable[[Card], bool]) -> dict[int, int]:
     return dict(found)
 
 
-def with_power(*types: type) -> Callable[[Card], bool]:
+def with_power(*types: type) -> Callable[[CardRow], bool]:
     return lambda card: any(isinstance(power, types) for power in card.powers)
 
 
@@ -232,7 +232,7 @@ def test_distribution_of_the_114_cards() -> None:
     ],
 )
 def test_military_worlds_by_defence(defense: int, worlds: int, rebels: int, aliens: int, starts: int) -> None:
-    def defended(card: Card) -> bool:
+    def defended(card: CardRow) -> bool:
         return military(card) and card.defense == defense
 
     found = count(defended), count(defended, rebel), count(defended, alien), count(defended, start)
@@ -274,7 +274,7 @@ def test_strength_against_some_worlds() -> None:
     [(0, 0, 2), (1, 12, 6), (2, 12, 11), (3, 4, 10), (4, 8, 5), (5, 2, 5), (6, 12, 2)],
 )
 def test_cards_by_cost(cost: int, developments: int, worlds: int) -> None:
-    def paid(card: Card) -> bool:
+    def paid(card: CardRow) -> bool:
         return not military(card) and card.cost == cost
 
     assert (count(paid, development), count(paid, world)) == (developments, worlds)
@@ -298,7 +298,7 @@ def test_cards_with_a_cost_in_all() -> None:
     ],
 )
 def test_worlds_with_goods(source: int, good: int, civil_worlds: int, military_worlds: int) -> None:
-    def such(card: Card) -> bool:
+    def such(card: CardRow) -> bool:
         return (card.source, card.good) == (source, good)
 
     assert (count(such, civil), count(such, military)) == (civil_worlds, military_worlds)
@@ -312,10 +312,10 @@ def test_goods_in_all() -> None:
 
 
 def test_cards_that_produce_on_windfall_worlds() -> None:
-    def on_any(card: Card) -> bool:
+    def on_any(card: CardRow) -> bool:
         return any(isinstance(power, v.ProduceWindfall) and power.good == ANY for power in card.powers)
 
-    def on_one_kind(card: Card) -> bool:
+    def on_one_kind(card: CardRow) -> bool:
         return any(isinstance(power, v.ProduceWindfall) and power.good != ANY for power in card.powers)
 
     assert (count(on_one_kind, development), count(on_one_kind, world)) == (6, 2)

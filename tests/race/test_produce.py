@@ -12,7 +12,7 @@ from orrery.games.race.empire import GOOD, PRODUCE_OF, WINDFALL_WORLD
 from orrery.games.race.kinds import BONUS
 from orrery.games.race.produce import in_question
 from orrery.games.race.state import Player
-from orrery.games.race.vocabulary import ANY, ProduceWindfall
+from orrery.games.race.vocabulary import ANY, Card, ProduceWindfall
 from tests.race.notation import card, given
 
 PRODUCTION = [it.name for it in CARDS if it.source == 2]
@@ -291,7 +291,7 @@ def outcomes(powers: tuple[tuple[int, int], ...], empty: frozenset[int]) -> set[
 
 @pytest.mark.rule("R9.12")
 def test_where_the_order_is_not_asked_every_order_comes_to_the_same() -> None:
-    two_each = [w for good in (2, 3, 4) for w in [n for n in WINDFALL_WORLDS if GOOD[n] == good][:2]]
+    two_each = [w for good in (2, 3, 4) for w in [Card(n) for n in WINDFALL_WORLDS if GOOD[n] == good][:2]]
     kinds = {card("Mining Robots"): 3, card("Mining League"): 3, card("Genetics Lab"): 4, card("Expanding Colony"): 2}
     any_kind = {card("Galactic Engineers"): ANY, BONUS: ANY}
     asked = 0

@@ -8,12 +8,13 @@ import pytest
 
 from orrery.core.view import Unknown
 from orrery.games.race.cards import BY_NAME, CARDS, COPIES, FIRST_HANDS, START_WORLDS
+from orrery.games.race.vocabulary import Card
 from tests.race.notation import Position, card, fresh
 
 STARTS = [CARDS[world].name for world in START_WORLDS]
 
 
-def all_cards(game: Position) -> Counter[int]:
+def all_cards(game: Position) -> Counter[Card]:
     """Every card on the table, wherever it is."""
     s = game.state
     found = Counter(c for layer in s.deck.layers for c in layer)

@@ -14,7 +14,7 @@ from orrery.games.race.vocabulary import (
     PHASE_OF,
     RARE,
     THIS,
-    Card,
+    CardRow,
     ColonyShip,
     Consume,
     ConsumeAll,
@@ -148,7 +148,7 @@ MIGHTY = "New Sparta, Space Marines, Drop Ships"
 
 @pytest.mark.rule("R5.1", "R6.1", "R6.8", "R11.4")
 @pytest.mark.parametrize("it", CARDS, ids=lambda it: it.id)
-def test_every_card_can_be_placed_and_scores(it: Card) -> None:
+def test_every_card_can_be_placed_and_scores(it: CardRow) -> None:
     mighty = ", ".join(name for name in MIGHTY.split(", ") if name != it.name)
     line = f"0: {mighty}, Galactic Imperium | hand: {it.name}, 6 cards"
     if it.name == "Galactic Imperium":
@@ -238,7 +238,7 @@ def produced(*tableau: str) -> Position:
     return given(seat0(*tableau), "1:", phase="produce")
 
 
-def witness(it: Card, power: Power) -> None:
+def witness(it: CardRow, power: Power) -> None:
     """Assert that the card has the effect its power states."""
     name = it.name
     match power:
@@ -338,7 +338,7 @@ POWERS = [(it, power) for it in CARDS for power in it.powers]
 @pytest.mark.parametrize(
     ("it", "power"), POWERS, ids=[f"{it.id}-{type(power).__name__}" for it, power in POWERS]
 )  # fmt: skip
-def test_every_power_of_every_card_has_its_effect(it: Card, power: Power) -> None:
+def test_every_power_of_every_card_has_its_effect(it: CardRow, power: Power) -> None:
     witness(it, power)
 
 

@@ -91,7 +91,7 @@ def memory(room: Room) -> dict[str, Any]:
     """All that must not be lost, to be compared."""
     table = room.table
     found = {
-        "state": table.state.encode(),
+        "state": table.game.codec.write(table.state),
         "record": Record.of(_with_states(table)).dumps().splitlines()[1:],
         "journal": table.journal,
         "undone": [(seat, kind.name, value) for seat, kind, value in table.undone],

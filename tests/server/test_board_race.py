@@ -19,7 +19,8 @@ from orrery.core.nouns import Maybe, Named
 from orrery.core.table import Table
 from orrery.games.race import GAME
 from orrery.games.race.cards import CARDS
-from orrery.games.race.kinds import ACTION_NAMES, KINDS
+from orrery.games.race.kinds import KINDS
+from orrery.games.race.nouns import ACTION_NAMES
 from orrery.games.race.scoring import points
 from orrery.games.race.vocabulary import PRODUCE_PHASE
 from orrery.server.boards.race import catalogue, figures

@@ -250,7 +250,7 @@ def twins(sitting: Sitting, seat: int, dice: Random) -> list[Twin] | None:
 def opened(sitting: Sitting, seat: int, table: Table) -> Twin:
     browser = sitting.browsers[seat]
     seats = [wire.SeatWanted("me") for _ in range(table.players)]
-    position = table.state.encode()
+    position = table.game.codec.write(table.state)
     made = sitting.served.ask(sitting.served.house.adopt(browser.visitor, table, seats))
     live = browser.live(made.table, seat)
     live.shown()

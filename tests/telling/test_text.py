@@ -17,7 +17,8 @@ from orrery.core.refusal import No, Refused
 from orrery.core.table import Table
 from orrery.games import game
 from orrery.games.race.cards import CARDS
-from orrery.games.race.kinds import ACTION_NAMES, KINDS, POWERS, WAY
+from orrery.games.race.kinds import KINDS, WAY
+from orrery.games.race.nouns import ACTION_NAMES, POWERS
 from orrery.terminal.help import helps
 from orrery.text import LANGUAGES, MissingWords, Words, language
 from tests.telling.messages import SOURCE, messages, names

@@ -17,6 +17,7 @@ from orrery.games.race.kinds import (
     EXPLORE_5,
     SETTLE,
 )
+from orrery.games.race.nouns import ACTION, Action
 from orrery.games.race.state import Race
 from orrery.games.race.steps import TABLEAU_SIZE
 from orrery.games.race.vocabulary import (
@@ -142,7 +143,7 @@ def _action(s: Race, seat: int, d: Any) -> int:
     return max(range(7), key=gains.__getitem__)
 
 
-PAIRS = [(a, b) for a in range(7) for b in range(a, 7) if a != b or a in (DEVELOP, SETTLE)]
+PAIRS = [(a, b) for a in ACTION.every for b in ACTION.every[a:] if a != b or a in (DEVELOP, SETTLE)]
 OVERLAP = {
     (EXPLORE_5, EXPLORE_1_1): 0.5,
     (CONSUME_TRADE, CONSUME_X2): 0.5,
@@ -152,10 +153,10 @@ OVERLAP = {
 """What the second of two actions is still worth beside the first."""
 
 
-def _actions(s: Race, seat: int, d: Any) -> tuple[int, ...]:
+def _actions(s: Race, seat: int, d: Any) -> tuple[Action, Action]:
     gains = _action_gains(s, seat)
 
-    def worth_of(pair: tuple[int, int]) -> float:
+    def worth_of(pair: tuple[Action, Action]) -> float:
         one, two = gains[pair[0]], gains[pair[1]]
         return max(one, two) + OVERLAP.get(pair, 1.0) * min(one, two)
 

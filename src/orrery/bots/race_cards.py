@@ -16,12 +16,12 @@ from orrery.games.race.kinds import (
     CONSUME_X2,
     DEVELOP,
     PAY,
-    POWERS,
     SHIP,
     SPECIALIST,
     SPECIALIST_SHIP,
     WITH_TACTICS,
 )
+from orrery.games.race.nouns import POWERS
 from orrery.games.race.state import Race
 from orrery.games.race.vocabulary import (
     ANY,

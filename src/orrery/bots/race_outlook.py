@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from orrery.bots.race_rows import (
@@ -19,18 +20,8 @@ from orrery.bots.race_rows import (
     W,
 )
 from orrery.games.race.empire import GOOD, empire
-from orrery.games.race.kinds import (
-    POWERS,
-)
-from orrery.games.race.vocabulary import (
-    ANY,
-    Consume,
-    ConsumeAll,
-    ConsumeDifferent,
-    ConsumePair,
-    Power,
-    TradeGood,
-)
+from orrery.games.race.nouns import POWERS
+from orrery.games.race.vocabulary import ANY, Card, Consume, ConsumeAll, ConsumeDifferent, ConsumePair, Power, TradeGood
 
 
 class Outlook:
@@ -42,7 +33,7 @@ class Outlook:
         "points", "refills", "slots", "takes_all", "trades", "unmatched", "variety", "wind",
     )  # fmt: skip
 
-    def __init__(self, tableau: tuple[int, ...]) -> None:
+    def __init__(self, tableau: tuple[Card, ...]) -> None:
         self.e = e = empire(list(tableau))
         points: list[int] = ALONE
         goods = [0] * 6
@@ -98,7 +89,7 @@ class Outlook:
         self.bites.sort(key=lambda bite: (bite[0] == ANY, -bite[2] - CARD * bite[3]))
         self.pairs.sort(key=lambda pair: pair[0] == ANY)
 
-    def eaten(self, goods: dict[int, int], but: int) -> tuple[int, int]:
+    def eaten(self, goods: Mapping[Card, Card], but: int) -> tuple[int, int]:
         """Chips and cards for consuming all goods but one, roughly."""
         have = [0] * 6
         for world in goods:
@@ -177,5 +168,5 @@ class Outlook:
 
 
 @lru_cache(maxsize=4096)
-def outlook_of(tableau: tuple[int, ...]) -> Outlook:
+def outlook_of(tableau: tuple[Card, ...]) -> Outlook:
     return Outlook(tableau)

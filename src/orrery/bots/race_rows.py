@@ -9,7 +9,7 @@ from orrery.games.race.vocabulary import (
     ANY,
     PRODUCTION,
     WINDFALL,
-    Card,
+    CardRow,
     ColonyShip,
     Consume,
     ConsumeAll,
@@ -144,7 +144,7 @@ def _eats(power: Power) -> tuple[int, int, float] | None:
 EATS = tuple(tuple(e for p in card.powers if (e := _eats(p)) is not None) for card in CARDS)
 
 
-def _income(card: Card) -> float:
+def _income(card: CardRow) -> float:
     """What a card in the tableau adds to the points of each round to come, its goods left out (see `worth`)."""
     value = 0.18 if card.kind == "world" else 0.0
     for power in card.powers:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from itertools import permutations
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
-from orrery.core.nouns import Noun
+from orrery.core.nouns import N, Noun
 from orrery.core.refusal import No
 
 T = TypeVar("T")
@@ -164,25 +164,25 @@ class Choose(Decision[T]):
         return legal[int(dice.random() * len(legal))]
 
 
-class Many(Decision[tuple[int, ...]]):
+class Many(Decision[tuple[N, ...]]):
     """A question whose answer names several things."""
 
     __slots__ = ()
 
-    def encode(self, value: tuple[int, ...]) -> Any:
+    def encode(self, value: tuple[N, ...]) -> Any:
         return [self.kind.noun.encode(v) for v in value]
 
-    def decode(self, data: Any) -> tuple[int, ...]:
+    def decode(self, data: Any) -> tuple[N, ...]:
         if not isinstance(data, list):
             raise ValueError(f"expected a list, found {data!r:.60}")
         return tuple(self.kind.noun.decode(d) for d in data)
 
-    def option(self, value: tuple[int, ...]) -> Option:
+    def option(self, value: tuple[N, ...]) -> Option:
         targets = tuple(t for v in value for t in self.kind.noun.targets(v))
         return Option(self.kind.name, targets, f"{self.kind.name}:{_spell(self.encode(value))}")
 
 
-class Pick(Many):
+class Pick(Many[N]):
     """Pick several of the items (equal items are interchangeable): one answer, sorted. `how_many` and `of_which`
     are the rules that forbid another number and other things; `forbids` is for everything else."""
 
@@ -193,10 +193,10 @@ class Pick(Many):
         self,
         seat: int,
         kind: Kind[Any],
-        items: Sequence[int],
+        items: Sequence[N],
         low: int,
         high: int,
-        forbids: Callable[[tuple[int, ...]], No | None] | None = None,
+        forbids: Callable[[tuple[N, ...]], No | None] | None = None,
         how_many: str = "",
         of_which: str = "",
         **args: Any,
@@ -211,13 +211,13 @@ class Pick(Many):
         self.of_which = of_which
         self.args = args
 
-    def options(self) -> Iterator[tuple[int, ...]]:
+    def options(self) -> Iterator[tuple[N, ...]]:
         forbids = self.forbids
         every = self._combine(sorted(Counter(self.items).items()))
         return every if forbids is None else (c for c in every if forbids(c) is None)
 
-    def _combine(self, counts: list[tuple[int, int]]) -> Iterator[tuple[int, ...]]:
-        def go(at: int, chosen: tuple[int, ...], wanted: int) -> Iterator[tuple[int, ...]]:
+    def _combine(self, counts: list[tuple[N, int]]) -> Iterator[tuple[N, ...]]:
+        def go(at: int, chosen: tuple[N, ...], wanted: int) -> Iterator[tuple[N, ...]]:
             if not wanted:
                 yield chosen
                 return
@@ -240,7 +240,7 @@ class Pick(Many):
             return No(self.how_many, low=self.low, high=self.high, have=len(value))
         return self.forbids(value) if self.forbids is not None else None
 
-    def sample(self, dice: Dice) -> tuple[int, ...]:
+    def sample(self, dice: Dice) -> tuple[N, ...]:
         low, high = self.low, self.high
         random = dice.random
         for _ in range(20):
@@ -258,21 +258,21 @@ class Pick(Many):
         legal = list(self.options())
         return legal[int(random() * len(legal))]
 
-    def alike(self, value: tuple[int, ...], dice: Dice) -> tuple[int, ...]:
+    def alike(self, value: tuple[N, ...], dice: Dice) -> tuple[N, ...]:
         """The number picked is public: the same number of other items."""
         narrowed = Pick(self.seat, self.kind, self.items, len(value), len(value), self.forbids)
         return narrowed.sample(dice)
 
-    def singles(self, so_far: tuple[int, ...]) -> list[int | None]:
+    def singles(self, so_far: tuple[N, ...]) -> list[N | None]:
         """For bots that pick one by one: the items that may come next after a canonical beginning, so that a
         legal whole can still be reached; None stands for "enough"."""
-        following: dict[int | None, None] = {}
+        following: dict[N | None, None] = {}
         for whole in self.options():
             if whole[: len(so_far)] == so_far:
                 following[whole[len(so_far)] if len(whole) > len(so_far) else None] = None
         return list(following)
 
-    def decode(self, data: Any) -> tuple[int, ...]:
+    def decode(self, data: Any) -> tuple[N, ...]:
         return tuple(sorted(super().decode(data)))
 
 
@@ -317,7 +317,7 @@ class Amount(Decision[int]):
         return legal[int(dice.random() * len(legal))]
 
 
-class Order(Many):
+class Order(Many[N]):
     """Put all the items into an order."""
 
     __slots__ = ("items",)
@@ -326,9 +326,9 @@ class Order(Many):
     def __init__(
         self,
         seat: int,
-        kind: Kind[int],
-        items: Sequence[int],
-        forbids: Callable[[tuple[int, ...]], No | None] | None = None,
+        kind: Kind[Any],
+        items: Sequence[N],
+        forbids: Callable[[tuple[N, ...]], No | None] | None = None,
         **args: Any,
     ) -> None:
         self.seat = seat
@@ -337,7 +337,7 @@ class Order(Many):
         self.forbids = forbids
         self.args = args
 
-    def options(self) -> Iterator[tuple[int, ...]]:
+    def options(self) -> Iterator[tuple[N, ...]]:
         forbids = self.forbids
         every = dict.fromkeys(permutations(sorted(self.items)))
         return (o for o in every if forbids is None or forbids(o) is None)
@@ -347,7 +347,7 @@ class Order(Many):
             return NOT_OFFERED
         return self.forbids(value) if self.forbids is not None else None
 
-    def sample(self, dice: Dice) -> tuple[int, ...]:
+    def sample(self, dice: Dice) -> tuple[N, ...]:
         if self.forbids is not None:
             legal = list(self.options())
             return legal[int(dice.random() * len(legal))]

@@ -3,11 +3,12 @@ One counter in the state feeds them; a keyed hash makes its numbers unguessable 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any, ClassVar
 
 from orrery.core.ask import CHANCE, Ask, T
-from orrery.core.nouns import Noun
+from orrery.core.nouns import N, Noun
 from orrery.core.state import EVERYONE, Root
 from orrery.core.zones import Deck
 
@@ -72,13 +73,13 @@ class Chance(Ask[T]):
         raise NotImplementedError
 
 
-class Draw(Chance[tuple[int, ...]]):
+class Draw(Chance[tuple[N, ...]]):
     """Cards off the top of a deck."""
 
     __slots__ = ("deck",)
 
     def __init__(
-        self, kind: ChanceKind, deck: Deck, count: int, *, seat: int = -1, seen: int = 0, why: str = ""
+        self, kind: ChanceKind, deck: Deck[N], count: int, *, seat: int = -1, seen: int = 0, why: str = ""
     ) -> None:
         self.kind = kind
         self.deck = deck
@@ -87,23 +88,23 @@ class Draw(Chance[tuple[int, ...]]):
         self.seen = seen
         self.why = why
 
-    def happen(self, s: Root) -> tuple[int, ...]:
+    def happen(self, s: Root) -> tuple[N, ...]:
         count = self.count
         if count <= self.MOST:
             return self.deck.draw(count, noise(s))
-        drawn: tuple[int, ...] = ()
+        drawn: tuple[N, ...] = ()
         while len(drawn) < count:
             some = min(self.MOST, count - len(drawn))
             drawn += self.deck.draw(some, noise(s, len(drawn)))
         return drawn
 
-    def impose(self, value: tuple[int, ...]) -> None:
+    def impose(self, value: tuple[N, ...]) -> None:
         if len(value) != self.count:
             raise ValueError(f"{self.count} cards are drawn, not {len(value)}")
         for card in value:
             self.deck.take(card)
 
-    def fits(self, value: tuple[int, ...]) -> bool:
+    def fits(self, value: tuple[N, ...]) -> bool:
         probe = Draw(self.kind, self.deck.clone(), self.count)
         try:
             probe.impose(value)
@@ -142,13 +143,13 @@ class Roll(Chance[tuple[int, ...]]):
         return len(value) == self.count and all(1 <= v <= self.sides for v in value)
 
 
-class Shuffle(Chance[tuple[int, ...]]):
+class Shuffle(Chance[tuple[N, ...]]):
     """Things brought into a random order that matters (seats, tiles)."""
 
     __slots__ = ("items",)
 
     def __init__(
-        self, kind: ChanceKind, items: list[int], *, seat: int = -1, seen: int = EVERYONE, why: str = ""
+        self, kind: ChanceKind, items: Sequence[N], *, seat: int = -1, seen: int = EVERYONE, why: str = ""
     ) -> None:
         self.kind = kind
         self.items = items
@@ -157,7 +158,7 @@ class Shuffle(Chance[tuple[int, ...]]):
         self.seen = seen
         self.why = why
 
-    def happen(self, s: Root) -> tuple[int, ...]:
+    def happen(self, s: Root) -> tuple[N, ...]:
         items = list(self.items)
         bits = noise(s)
         for n in range(len(items), 1, -1):
@@ -167,9 +168,9 @@ class Shuffle(Chance[tuple[int, ...]]):
             items[i], items[n - 1] = items[n - 1], items[i]
         return tuple(items)
 
-    def impose(self, value: tuple[int, ...]) -> None:
+    def impose(self, value: tuple[N, ...]) -> None:
         if not self.fits(value):
             raise ValueError(f"{value} is no order of {self.items}")
 
-    def fits(self, value: tuple[int, ...]) -> bool:
+    def fits(self, value: tuple[N, ...]) -> bool:
         return sorted(value) == sorted(self.items)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic
 
 from orrery.core.ask import Kind
 from orrery.core.chance import ChanceKind
-from orrery.core.state import Root
+from orrery.core.codec import Codec, Nouns
+from orrery.core.sources import fingerprint
+from orrery.core.state import Root, step_name
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -20,6 +23,14 @@ else:
     S = TypeVar("S", bound=Root)
 
 Step = Callable[..., Coroutine[Any, Any, None]]
+
+
+def steps_of(*steps: Step) -> dict[str, Step]:
+    """The steps of a game by their names, in the order of the rulebook."""
+    named = {step_name(step): step for step in steps}
+    if len(named) < len(steps):
+        raise ValueError("two steps have the same name")
+    return named
 
 
 MOST = 999_999
@@ -68,10 +79,6 @@ class Game(Generic[S]):
     """One title, and the state it is played on."""
 
     name: str
-    rules: str
-    """The version of the rules as implemented; records carry it."""
-    schema: int
-    """The version of the state's layout; snapshots carry it."""
     players: Sequence[int]
     state: type[S]
     setup: Callable[[int, Mapping[str, str]], S]
@@ -85,6 +92,18 @@ class Game(Generic[S]):
     """The step that begins a round: a snapshot is kept there."""
     bound: int
     """No game of random players takes more decisions than this."""
+    nouns: Nouns = field(default_factory=dict)
+    """What is written down in the place of numbers: the noun of each type that fields and steps use."""
+    arguments: Mapping[str, Any] = field(default_factory=dict)
+    """The types of the arguments of the journal that are more than plain numbers and names."""
+    sources: tuple[str, ...] = ()
+    """The packages that make up the rules: code and data."""
+    revision: str = ""
+    """Tells apart rules of the same sources (sets of data that are not the project's, games of the tests)."""
+    numbered: Mapping[Any, Sequence[str]] = field(default_factory=dict)
+    """What the numbers stood for that version 0.3.0 wrote in the place of names."""
+    older: Callable[[dict[str, Any]], dict[str, Any]] = field(default=lambda data: data)
+    """A snapshot of version 0.3.0 with its fields as they are now."""
     settings: tuple[Setting, ...] = ()
     rulings: tuple[Setting, ...] = ()
     limits: Step | None = None
@@ -94,6 +113,21 @@ class Game(Generic[S]):
     seat that sees the window open imagines that somebody has one of them."""
     conserved: Callable[[S], Any] = field(default=lambda s: None)
     """Something that never changes (all the cards, all the chips): the tests look at it at every decision."""
+
+    @cached_property
+    def codec(self) -> Codec:
+        """How states are written and read."""
+        return Codec(self.state, self.nouns, self.steps, self.arguments, self.numbered)
+
+    @property
+    def schema(self) -> str:
+        """The layout of the state, as snapshots carry it."""
+        return self.codec.schema
+
+    @cached_property
+    def rules(self) -> str:
+        """The fingerprint of the rules as implemented, as records carry it."""
+        return fingerprint(self.sources, self.revision)
 
     def configure(self, players: int, given: Mapping[str, str]) -> dict[str, str]:
         """All settings and rulings with their values; ValueError for an unknown one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 import pickle
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from orrery.core.ask import Kind
@@ -43,22 +43,24 @@ class Snapshot(NamedTuple):
 
 
 class Filed:
-    """A snapshot that lies elsewhere, as text. It is fetched before somebody goes back to it: `text` is put there."""
+    """A snapshot that lies elsewhere, as text. It is fetched before somebody goes back to it: `text` and the `schema`
+    it was written in are put there."""
 
-    __slots__ = ("_cls", "at", "lines", "text")
+    __slots__ = ("_read", "at", "lines", "schema", "text")
 
-    def __init__(self, at: int, lines: int, cls: type[Root], text: str | None = None) -> None:
+    def __init__(self, at: int, lines: int, read: Callable[[str, Any], Root], schema: str = "") -> None:
         self.at = at
         self.lines = lines
-        self.text = text
-        self._cls = cls
+        self.schema = schema
+        self.text: str | None = None
+        self._read = read
 
     @property
     def state(self) -> Any:
         """The state as it was."""
         if self.text is None:
             raise LookupError(f"the snapshot after {self.at} entries has not been fetched")
-        return self._cls.decode(json.loads(self.text))
+        return self._read(self.schema, json.loads(self.text))
 
 
 class Story(NamedTuple):

@@ -10,9 +10,10 @@ from msgspec import Struct, to_builtins
 
 from orrery.core.agenda import MAIN
 
-FORMAT = 1
+FORMAT = 3
+"""The format of what is written now. Up to 2, snapshots numbered what they name now."""
 WITH_KEPT = 2
-"""The format of a record with kept outcomes: an older orrery must not go on with it as if there were none."""
+"""From this format on, a record can have kept outcomes."""
 DEEPEST = 40
 
 
@@ -26,7 +27,7 @@ class Header(Line):
     orrery: int
     game: str
     rules: str
-    schema: int
+    schema: str | int
     players: int
     options: dict[str, str]
     seed: int
@@ -64,7 +65,17 @@ class Snapshot(Line):
 
     s: dict[str, Any]
     at: int
-    schema: int
+    schema: str | int
+
+    @property
+    def numbered(self) -> bool:
+        """Whether things have numbers in it, as up to version 0.3.0, and not names."""
+        return numbered(self.schema)
+
+
+def numbered(schema: str | int) -> bool:
+    """Whether snapshots of that schema number what they name now."""
+    return str(schema) == "1"
 
 
 class Print(Line):

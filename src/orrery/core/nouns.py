@@ -5,7 +5,17 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, cast
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    N = TypeVar("N", bound=int, default=int)
+    """Things that are a number in memory."""
+else:
+    from typing import TypeVar
+
+    N = TypeVar("N", bound=int)
 
 T = TypeVar("T")
 
@@ -32,24 +42,29 @@ class Noun(ABC, Generic[T]):
         return iter(())
 
 
-class Named(Noun[int]):
+class Named(Noun[N]):
     """One of a fixed list of names; the value is the place in the list."""
 
     def __init__(self, name: str, names: Sequence[str]) -> None:
         self.name = name
         self.names = tuple(names)
-        self.index = {n: i for i, n in enumerate(self.names)}
+        self.index = {n: cast("N", i) for i, n in enumerate(self.names)}
 
-    def encode(self, value: int) -> Any:
+    @property
+    def every(self) -> list[N]:
+        """All things there are, in the order of the list."""
+        return list(self.index.values())
+
+    def encode(self, value: N) -> Any:
         return self.names[value]
 
-    def decode(self, data: Any) -> int:
+    def decode(self, data: Any) -> N:
         if not isinstance(data, str) or data not in self.index:
             raise ValueError(f"no {self.name} is called {data!r:.60}")
         return self.index[data]
 
-    def meant(self, thing: tuple[str, Any]) -> Iterator[int]:
-        return (value for value in range(len(self.names)) if thing in self.targets(value))
+    def meant(self, thing: tuple[str, Any]) -> Iterator[N]:
+        return (value for value in self.every if thing in self.targets(value))
 
 
 class Number(Noun[int]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from threading import get_ident
@@ -31,12 +32,13 @@ from orrery.core.lines import (
     Print,
     Result,
     Snapshot,
+    numbered,
     read,
     weave,
     written,
 )
 from orrery.core.report import BadRecord, Foreign, Report
-from orrery.core.state import Root, sees
+from orrery.core.state import BadState, Root, sees
 from orrery.core.table import Table
 from orrery.core.view import plain_view
 
@@ -75,7 +77,6 @@ class Record:
         for (name, seen), values in sorted(table.kept.items()):
             line = it.line((MAIN, seen, table.game.chances[name], tuple(values)))
             it.kept.append(Again(name, line.v, seen))
-            it.head.orrery = WITH_KEPT
         it.head.frozen = table.frozen if table.frozen or first != fresh or first.rng != fresh.rng else None
         return it
 
@@ -84,7 +85,7 @@ class Record:
         game, options = table.game, dict(table.config)
         head = Header(FORMAT, game.name, game.rules, game.schema, table.players, options, table.seed, [], {})
         prints = [Print(digest, at) for at, digest in table.prints]
-        snapshots = [Snapshot(m.state.encode(), m.at, game.schema) for m in table.snapshots]
+        snapshots = [Snapshot(game.codec.write(m.state), m.at, game.schema) for m in table.snapshots]
         return cls(game, head, list(table.entries), prints, snapshots)
 
     @property
@@ -116,7 +117,11 @@ class Record:
         no seed, and no fingerprint either: with one, a guess at hidden cards could be proved right."""
         if type(seat) is not int or not -1 <= seat < self.head.players:
             raise ValueError(f"there is no seat {seat!r:.20}")
-        sealed, shown, before = self.replay().sealed_from, [], [0]
+        try:
+            sealed = self.replay().sealed_from
+        except Mismatch:  # other rules do not tell: whatever came after the last position may be under seal
+            sealed = self.snapshots[-1].at if self.snapshots else 0
+        shown, before = [], [0]
         for i, entry in enumerate(self.entries):
             track, who, kind, value = entry
             if is_chance(entry):
@@ -182,7 +187,7 @@ class Record:
         """An empty record with this header."""
         if type(version := data.get("orrery")) is not int:
             raise Foreign('this is no orrery record: its first line does not begin with {"orrery": 1')
-        if version > WITH_KEPT:
+        if version > FORMAT:
             raise Foreign(f"format {version} was made by a newer orrery: update orrery to read it")
         if "export" in data:
             raise Foreign("this export is what one seat knows: it can be read, but not replayed")
@@ -212,7 +217,7 @@ class Record:
             beside: list[Any] = self.snapshots if isinstance(line, Snapshot) else self.prints
             if line.at != len(self.entries) or line.at in [it.at for it in beside[-1:] + self.prints[-1:]]:
                 raise ValueError(f'out of order: "at" is {line.at} after {len(self.entries)} entries')
-            if isinstance(line, Snapshot) and line.schema == self.game.schema:
+            if isinstance(line, Snapshot) and (line.schema, self.head.rules) == (self.game.schema, self.game.rules):
                 _state(self.game, line)
             beside.append(line)
         elif isinstance(line, Again):
@@ -284,9 +289,13 @@ class Record:
         raise Mismatch("the snapshot that the game starts from has an unknown layout", self.first)
 
     def _states(self) -> list[tuple[int, Root]]:
-        """The snapshots in a layout that this version of the game knows."""
-        known = [s for s in self.snapshots if s.schema == self.game.schema and s.at >= self.first]
-        return [(snap.at, _state(self.game, snap)) for snap in known]
+        """The snapshots that this version of the game can read."""
+        found = []
+        for snap in self.snapshots:
+            with suppress(BadState):
+                if snap.at >= self.first:
+                    found.append((snap.at, _state(self.game, snap)))
+        return found
 
     def _check(self, strict: bool) -> tuple[Table | None, Report]:
         table = None
@@ -332,6 +341,8 @@ class Record:
                 break
             if at < start or (at == start and not entry) or (there is None and at == reached and fault):
                 continue
+            if isinstance(line, Print) and self.head.schema != self.game.schema:
+                continue  # a fingerprint of another layout says nothing: snapshots are compared instead
             if isinstance(line, Snapshot) and isinstance(there, Snapshot):
                 line, there = self._differing(line, there, states[at])
             if line != there:
@@ -348,9 +359,13 @@ class Record:
 
     def _differing(self, ours: Snapshot, theirs: Snapshot, state: Root) -> tuple[Snapshot, Snapshot]:
         """Two snapshots, the second of this state, less the fields in which they are equal."""
+        try:
+            if (read := _state(self.game, ours)) == state:
+                return ours, ours
+        except BadState:
+            return ours, theirs
         schema = self.game.schema
-        if ours.schema != schema or _state(self.game, ours) == state:
-            return ours, ours
+        ours = Snapshot(self.game.codec.write(read), ours.at, schema)
         odd = [name for name, value in ours.s.items() if written(value) != written(theirs.s[name])]
         mine, other = ({name: it.s[name] for name in odd} for it in (ours, theirs))
         return Snapshot(mine, ours.at, schema), Snapshot(other, ours.at, schema)
@@ -360,9 +375,16 @@ def _end(table: Table) -> Result | None:
     return Result(table.game.score(table.state), table.game.winners(table.state)) if table.over else None
 
 
+def read_state(game: Game, schema: str | int, data: dict[str, Any]) -> Any:
+    """The state in a snapshot of that schema; BadState if it cannot be read any more."""
+    if numbered(schema):
+        data = game.older(data)
+    return game.codec.read(data, older=schema != game.schema)
+
+
 def _state(game: Game, snap: Snapshot) -> Root:
     """The state in a snapshot; ValueError if there is none."""
-    state: Root = game.state.decode(snap.s)
+    state: Root = read_state(game, snap.schema, snap.s)
     if not 0 <= state.rng < 1 << SEED_BITS + COUNTER_BITS:
         raise ValueError("the chance counter of the snapshot is out of range")
     try:

@@ -26,9 +26,9 @@ class Running(Generic[S]):
     """A position on its way to the next one: the state, what is asked, and what has been answered so far."""
 
     __slots__ = (
-        "_at", "_flow", "_from", "_kids", "_lean", "_left", "_older", "_results", "_script", "_sealed", "answered",
-        "config", "entries", "frozen", "game", "journal", "kept", "live", "mark", "offers", "over", "pending",
-        "players", "prints", "revealed", "seed", "snapshots", "source", "state", "undone",
+        "_at", "_flow", "_from", "_kids", "_lean", "_left", "_older", "_proof", "_results", "_script", "_sealed",
+        "answered", "config", "entries", "frozen", "game", "journal", "kept", "live", "mark", "offers", "over",
+        "pending", "players", "prints", "revealed", "seed", "snapshots", "source", "state", "undone",
     )  # fmt: skip
 
     def __init__(self, game: Game[S], players: int, config: Mapping[str, str], seed: int, state: S) -> None:
@@ -55,6 +55,7 @@ class Running(Generic[S]):
         self._at = 0
         self.kept = Kept()
         self._lean = False
+        self._proof: tuple[int, str] | None = None
 
     def begin_live(self, frozen: int) -> None:
         """Start keeping history from the state as it is; entries before `frozen` cannot be undone."""
@@ -91,12 +92,18 @@ class Running(Generic[S]):
 
     def _print(self) -> None:
         at = len(self.entries)
+        if self._proof is not None and self._proof[0] == at:
+            if self._proof[1] != self.game.codec.fingerprint(self.state):
+                raise Mismatch("the rules lead to another position than the one that was kept")
+            self._proof = None
         if not self._lean and (not self.prints or self.prints[-1][0] < at):
-            self.prints.append((at, self.state.digest()))
+            self.prints.append((at, self.game.codec.fingerprint(self.state)))
 
     def _checkpoint(self) -> None:
         """At a boundary of a live table: mark, fingerprint, and a snapshot where a round begins."""
         at = len(self.entries)
+        if self._proof is not None:
+            self._print()
         begins = self.state.agenda[-1][0] == self.game.round_step and self.snapshots[-1].at < at
         if not begins and (at <= self.mark.at or (self._lean and len(self._script) - self._at > MARKED_AT_THE_END)):
             return
@@ -261,10 +268,13 @@ class Running(Generic[S]):
             count += 1
         return count
 
-    def replay(self, script: list[Entry], strict: bool = False, lean: bool = False) -> None:
+    def replay(
+        self, script: list[Entry], strict: bool = False, lean: bool = False, proof: tuple[int, str] | None = None
+    ) -> None:
         """Run from a boundary through recorded answers and outcomes. Strict: every answer is checked again.
-        Lean: without fingerprints and with few marks. Mismatch says which entry does not fit."""
-        self._script, self._at, self._lean = script, 0, lean
+        Lean: without fingerprints and with few marks; only the one that is the `proof` is compared. Mismatch says which
+        entry does not fit."""
+        self._script, self._at, self._lean, self._proof = script, 0, lean, proof
         try:
             self.go_on()
             while self._at < len(script):
@@ -282,7 +292,7 @@ class Running(Generic[S]):
         except Exception as error:  # rules that meet what they never expected can fail in any way
             raise Mismatch(f"{type(error).__name__}: {error}", self._at) from error
         finally:
-            self._script, self._at, self._lean = [], 0, False
+            self._script, self._at, self._lean, self._proof = [], 0, False, None
 
     def count_answers(self) -> None:
         """Count anew how often each seat has answered each kind of question."""

@@ -1,19 +1,38 @@
 """State: all that is true in a game, as lean plain data.
-`@state` reads the annotations once and generates clone, codec, equality, digest and the visibility plan."""
+`@state` reads the annotations once and generates clone, equality, digest and the plan for views and saves."""
 
 from __future__ import annotations
 
 import types
-from collections.abc import Callable
-from dataclasses import dataclass, field, fields
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field, fields, replace
 from hashlib import blake2b
-from typing import Annotated, Any, ClassVar, Self, TypeVar, Union, dataclass_transform, get_args, get_origin
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Concatenate,
+    NewType,
+    ParamSpec,
+    Self,
+    TypeVar,
+    Union,
+    dataclass_transform,
+    get_args,
+    get_origin,
+)
 from typing import get_type_hints as hints
 
 OWNER = "owner"
 NOBODY = "nobody"
 
-Frame = tuple[Any, ...]
+
+@dataclass(frozen=True, slots=True)
+class Scheduled:
+    """This tuple is a frame: its arguments are what the step's parameters say."""
+
+
+Frame = Annotated[tuple[Any, ...], Scheduled()]
 """A step's name and its small plain arguments. Frames are public: never put a secret into one."""
 
 
@@ -53,14 +72,45 @@ class Inside:
 
 
 @dataclass(frozen=True, slots=True)
+class Bits:
+    """This number is a set of things: a bit for each."""
+
+    of: Any
+
+
+@dataclass(frozen=True, slots=True)
+class By:
+    """This list has an entry for each thing of a type. What a save does not mention is `fill`."""
+
+    of: Any
+    fill: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Was:
+    """What this field was called in older saves."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Shape:
-    """What an annotation says about a field's structure: atom, tuple, list, dict or state."""
+    """What an annotation says about a field's structure: atom, tuple, frame, list, dict or state.
+    `noun`: the type of thing that the number is (of a state: that its zone holds); `bits`: of which it is a set;
+    `by`: of which the list has one entry each."""
 
     form: str
     item: Shape | None = None
     cls: type[State] | None = None
     atom: type | None = None
     optional: bool = False
+    noun: Any = None
+    bits: Any = None
+    by: By | None = None
+    bag: bool = False
+    key: Shape | None = None
+    parts: tuple[Shape, ...] = ()
+    """Of a tuple with a fixed number of things."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,11 +125,16 @@ class FieldPlan:
     transient: bool
     uncompared: bool
     inside: bool = False
+    was: str = ""
 
     @property
     def nests(self) -> bool:
         """Whether there are states inside."""
         return self.shape.form == "state" or (self.shape.item is not None and self.shape.item.form == "state")
+
+
+PLAIN = ("atom", "tuple", "frame")
+"""The forms of what cannot be changed in place."""
 
 
 class BadState(ValueError):
@@ -105,24 +160,9 @@ class State:
         raise TypeError(f"{type(self).__name__} lacks @state")
 
     def digest(self) -> str:
-        """Sixteen hexadecimal digits of the content, the same in every process."""
+        """Sixteen hexadecimal digits of the content, the same in every process. What is kept on file has a fingerprint
+        that is made of names instead (see `Codec`)."""
         return blake2b(repr(self.canon()).encode(), digest_size=8).hexdigest()
-
-    def encode(self) -> dict[str, Any]:
-        """Plain data (JSON) from which `decode` makes an equal state."""
-        return {p.name: _plain(getattr(self, p.name), p.shape) for p in self.PLAN if not p.transient}
-
-    @classmethod
-    def decode(cls, data: Any, where: str = "state") -> Self:
-        """The state that `encode` wrote; BadState says what does not fit."""
-        if not isinstance(data, dict):
-            raise BadState(f"{where}: expected an object, found {type(data).__name__}")
-        wanted = {p.name for p in cls.PLAN if not p.transient}
-        if data.keys() != wanted:
-            odd = sorted(wanted.symmetric_difference(data.keys()))
-            raise BadState(f"{where}: fields missing or unknown: {', '.join(odd)}")
-        values = {p.name: _revive(data[p.name], p.shape, f"{where}.{p.name}") for p in cls.PLAN if not p.transient}
-        return cls(**values)
 
     def __eq__(self, other: object) -> bool:
         if type(self) is not type(other):
@@ -133,6 +173,7 @@ class State:
 
 
 S = TypeVar("S", bound=State)
+P = ParamSpec("P")
 
 
 @dataclass_transform(eq_default=False, field_specifiers=(field,))
@@ -161,36 +202,52 @@ def _plan(name: str, annotation: Any) -> FieldPlan:
         return any(isinstance(m, kind) for m in marks)
 
     secret = next((m for m in marks if isinstance(m, Secret)), None)
-    shape = _shape(annotation, name) if not has(Transient) else Shape("atom")
+    was = next((m.name for m in marks if isinstance(m, Was)), "")
+    shape = shape_of(annotation, name, marks) if not has(Transient) else Shape("atom")
     plain = shape.form in ("list", "dict") and shape.item is not None and shape.item.form == "atom"
     if secret is not None and not (plain or has(Uncompared) or has(Inside) or shape.form == "state"):
         raise TypeError(
             f"field {name}: a secret is a list or dict of things, or a zone; others cannot be imagined anew"
         )
     uncompared = has(Uncompared) or has(Transient)
-    return FieldPlan(name, shape, secret, has(Bag), has(PerSeat), has(Transient), uncompared, has(Inside))
+    return FieldPlan(name, shape, secret, has(Bag), has(PerSeat), has(Transient), uncompared, has(Inside), was)
 
 
-def _shape(annotation: Any, name: str) -> Shape:
+def shape_of(annotation: Any, name: str, marks: tuple[Any, ...] = ()) -> Shape:
+    """The structure that an annotation describes; `name` is for the error that says what cannot be saved."""
     origin, args = get_origin(annotation), get_args(annotation)
     if origin is Annotated:
-        return _shape(args[0], name)
+        return shape_of(args[0], name, (*marks, *args[1:]))
     if origin in (Union, types.UnionType):
         inner = [a for a in args if a is not type(None)]
         if len(inner) == 1:
-            one = _shape(inner[0], name)
-            return Shape(one.form, one.item, one.cls, one.atom, optional=True)
+            return replace(shape_of(inner[0], name, marks), optional=True)
         raise TypeError(f"field {name}: a union of several types cannot be saved")
+    bits = next((m.of for m in marks if isinstance(m, Bits)), None)
+    by = next((m for m in marks if isinstance(m, By)), None)
+    bag = any(isinstance(m, Bag) for m in marks)
     if annotation in (int, bool, str):
-        return Shape("atom", atom=annotation)
+        return Shape("atom", atom=annotation, bits=bits)
+    if isinstance(annotation, NewType):
+        return replace(shape_of(annotation.__supertype__, name), noun=annotation)
+    if isinstance(annotation, TypeVar):
+        return Shape("atom", atom=int, noun=annotation)
     if origin is tuple or annotation is tuple:
-        return Shape("tuple")
+        if any(isinstance(m, Scheduled) for m in marks):
+            return Shape("frame")
+        if not args or Any in args:
+            return Shape("tuple")
+        if args[-1] is Ellipsis:
+            return Shape("tuple", shape_of(args[0], name))
+        return Shape("tuple", parts=tuple(shape_of(part, name) for part in args))
     if origin is list:
-        return Shape("list", _shape(args[0], name))
+        return Shape("list", shape_of(args[0], name), by=by, bag=bag)
     if origin is dict:
-        return Shape("dict", _shape(args[1], name), atom=args[0])
-    if isinstance(annotation, type) and issubclass(annotation, State):
-        return Shape("state", cls=annotation)
+        key = shape_of(args[0], name)
+        return Shape("dict", shape_of(args[1], name), atom=key.atom, key=key, bag=bag)
+    cls = origin or annotation
+    if isinstance(cls, type) and issubclass(cls, State):
+        return Shape("state", cls=cls, noun=args[0] if args else None)
     raise TypeError(f"field {name}: a state holds numbers, names, lists and dicts of them, not {annotation}")
 
 
@@ -202,11 +259,11 @@ def _clone_source(plan: tuple[FieldPlan, ...]) -> str:
 
 def _copy(shape: Shape, x: str, depth: int) -> str:
     v = f"v{depth}"
-    if shape.form in ("atom", "tuple"):
+    if shape.form in PLAIN:
         return x
     if shape.form == "state":
         code = f"{x}.clone()"
-    elif shape.item is not None and shape.item.form in ("atom", "tuple"):
+    elif shape.item is not None and shape.item.form in PLAIN:
         code = f"{x}[:]" if shape.form == "list" else f"{x}.copy()"
     else:
         assert shape.item is not None
@@ -220,62 +277,26 @@ def _copy(shape: Shape, x: str, depth: int) -> str:
 
 
 def _canon_source(plan: tuple[FieldPlan, ...]) -> str:
-    parts = ", ".join(_canon(p.shape, f"self.{p.name}", 0, p.bag) for p in plan if not p.uncompared)
+    parts = ", ".join(_canon(p.shape, f"self.{p.name}", 0) for p in plan if not p.uncompared)
     return f"def canon(self):\n    return ({parts},)\n"
 
 
-def _canon(shape: Shape, x: str, depth: int, bag: bool) -> str:
+def _canon(shape: Shape, x: str, depth: int) -> str:
     v = f"v{depth}"
-    if shape.form in ("atom", "tuple"):
+    if shape.form in PLAIN:
         return x
     if shape.form == "state":
         code = f"{x}.canon()"
     elif shape.form == "list":
         assert shape.item is not None
-        plain = shape.item.form in ("atom", "tuple")
-        items = x if plain else f"[{_canon(shape.item, v, depth + 1, False)} for {v} in {x}]"
-        code = f"tuple(sorted({items}))" if bag else f"tuple({items})"
+        plain = shape.item.form in PLAIN
+        items = x if plain else f"[{_canon(shape.item, v, depth + 1)} for {v} in {x}]"
+        code = f"tuple(sorted({items}))" if shape.bag else f"tuple({items})"
     else:
         assert shape.item is not None
-        value = _canon(shape.item, v, depth + 1, bag)
+        value = _canon(shape.item, v, depth + 1)
         code = f"tuple(sorted([(k{depth}, {value}) for k{depth}, {v} in {x}.items()]))"
     return f"(None if {x} is None else {code})" if shape.optional else code
-
-
-def _plain(value: Any, shape: Shape) -> Any:
-    if value is None or shape.form == "atom":
-        return value
-    if shape.form == "tuple":
-        return list(value)
-    if shape.form == "state":
-        return value.encode()
-    assert shape.item is not None
-    if shape.form == "list":
-        return [_plain(v, shape.item) for v in value]
-    return [[k, _plain(v, shape.item)] for k, v in value.items()]
-
-
-def _revive(data: Any, shape: Shape, where: str) -> Any:
-    if data is None and shape.optional:
-        return None
-    if shape.form == "atom":
-        if type(data) is not shape.atom:
-            raise BadState(f"{where}: expected {shape.atom and shape.atom.__name__}, found {data!r:.40}")
-        return data
-    if shape.form == "state":
-        assert shape.cls is not None
-        return shape.cls.decode(data, where)
-    if not isinstance(data, list):
-        raise BadState(f"{where}: expected a list, found {data!r:.40}")
-    if shape.form == "tuple":
-        return tuples(data, where)
-    item = shape.item
-    assert item is not None
-    if shape.form == "list":
-        return [_revive(v, item, f"{where}[{i}]") for i, v in enumerate(data)]
-    if any(not isinstance(pair, list) or len(pair) != 2 or type(pair[0]) is not shape.atom for pair in data):
-        raise BadState(f"{where}: expected pairs of a key and a value")
-    return {k: _revive(v, item, f"{where}[{k}]") for k, v in data}
 
 
 def tuples(data: Any, where: str = "value") -> Any:
@@ -305,6 +326,19 @@ class Root(State):
     agenda: list[Frame] = field(default_factory=list)
     rng: Annotated[int, Secret(NOBODY), Uncompared()] = 0
     journal: Annotated[Journal | None, Transient()] = None
+
+
+def step_name(step: Callable[..., Any]) -> str:
+    """What a step is called in a frame: the name of its function (without the underscore that keeps it from hiding
+    another name)."""
+    return step.__name__.rstrip("_")
+
+
+def frame(step: Callable[Concatenate[Any, P], Coroutine[Any, Any, None]], *args: P.args, **named: P.kwargs) -> Frame:
+    """A step to be run later, with these arguments."""
+    if named:
+        raise TypeError("the arguments of a frame are known by their places")
+    return (step_name(step), *args)
 
 
 def then(s: Root, *frames: Frame) -> None:

@@ -54,7 +54,7 @@ class Table(Running[S]):
         cls, game: Game[S], players: int, config: Mapping[str, str], seed: int, story: Story, *, anew: bool = False
     ) -> Table[S]:
         """The live table that a story was kept of: only what came after its last snapshot is played again. Mismatch if
-        the rules do not lead to the same history and as many lines of the journal. Anew: they may tell it in other
+        the rules do not lead to the same history, position and journal. Anew: they may tell it in other
         words, fingerprints and snapshots are made again, and nothing taken back comes again."""
         base = story.snapshots[-1]
         table = cls(game, players, config, seed, base.state)
@@ -65,7 +65,8 @@ class Table(Running[S]):
         table.mark = table.mark._replace(lines=base.lines)
         table.snapshots = [*story.snapshots]
         table.prints = [it for it in story.prints if it[0] <= base.at]
-        table.replay(story.entries[base.at :], lean=not anew)
+        proof = None if anew or not story.prints or story.prints[-1][0] < base.at else story.prints[-1]
+        table.replay(story.entries[base.at :], lean=not anew, proof=proof)
         if anew:
             return table
         if len(table.entries) != len(story.entries) or len(table.journal) != len(story.journal):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from orrery.core.ask import Decision, Order, Pick
-from orrery.core.state import EVERYONE, NOBODY, FieldPlan, State
+from orrery.core.state import EVERYONE, NOBODY, PLAIN, FieldPlan, State
 from orrery.core.zones import Zone
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ def may_see(p: FieldPlan, seat: int, owner: int) -> bool:
 
 def project(p: FieldPlan, value: Any, seat: int, owner: int, nested: Callable[[State, int, int], Any]) -> Any:
     """A field as a seat may see it; `nested` makes the view of a state inside."""
-    if value is None or (p.secret is None and p.shape.form in ("atom", "tuple")):
+    if value is None or (p.secret is None and p.shape.form in PLAIN):
         return value
     form = p.shape.form
     if form == "state":

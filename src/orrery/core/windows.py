@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Coroutine, Iterable, Sequence
 from dataclasses import dataclass, field, fields
 from enum import Enum
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NewType, TypeVar
 
 from orrery.core.agenda import together
 from orrery.core.ask import Kind, choose
@@ -15,7 +15,7 @@ from orrery.core.nouns import Noun
 from orrery.core.refusal import No
 from orrery.core.state import EVERYONE, Root
 
-Ability = int
+Ability = NewType("Ability", int)
 """A text with an effect (card, technology, law, talent): its place in the game's list of such texts."""
 
 

@@ -3,9 +3,11 @@ a pile remembers for every card who has seen it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import field
-from typing import Annotated, Any
+from typing import Annotated, Any, Generic
 
+from orrery.core.nouns import N
 from orrery.core.state import NOBODY, Bag, Inside, Secret, State, sees, state
 
 
@@ -18,40 +20,40 @@ class Zone(State):
         """The zone as plain data, with what this seat does not know as numbers."""
         raise NotImplementedError
 
-    def unknown_to(self, seat: int) -> list[list[int]]:
+    def unknown_to(self, seat: int) -> list[Any]:
         """The lists, to be changed in place, whose cards this seat does not know."""
         raise NotImplementedError
 
 
 @state
-class Deck(Zone):
+class Deck(Zone, Generic[N]):
     """A draw pile: layers from bottom to top, each a multiset; `seen[i]` has a bit per seat that knows layer i.
     A card put on top in sight is a layer of its own; an ordinary shuffled deck is one layer that nobody knows.
     Layers are kept sorted, so that equal decks draw alike."""
 
-    layers: Annotated[list[list[int]], Secret(NOBODY), Inside()] = field(default_factory=list)
+    layers: Annotated[list[Annotated[list[N], Bag()]], Secret(NOBODY), Inside()] = field(default_factory=list)
     seen: list[int] = field(default_factory=list)
 
     def __len__(self) -> int:
         layers = self.layers
         return len(layers[0]) if len(layers) == 1 else sum(map(len, layers))
 
-    def shuffle_in(self, cards: list[int]) -> None:
+    def shuffle_in(self, cards: Iterable[N]) -> None:
         """Shuffle cards into the whole deck: what was known of its order is gone."""
-        self.layers = [sorted([c for layer in self.layers for c in layer] + cards)]
+        self.layers = [sorted([c for layer in self.layers for c in layer] + [*cards])]
         self.seen = [0]
 
-    def put_on_top(self, card: int, seen: int) -> None:
+    def put_on_top(self, card: N, seen: int) -> None:
         """Lay one card on top; `seen` has a bit for each seat that saw it."""
         self.layers.append([card])
         self.seen.append(seen)
 
-    def put_under(self, cards: list[int], seen: int) -> None:
+    def put_under(self, cards: Iterable[N], seen: int) -> None:
         """Lay cards (shuffled among themselves if several) under the deck."""
         self.layers.insert(0, sorted(cards))
         self.seen.insert(0, seen)
 
-    def draw(self, count: int, noise: int) -> tuple[int, ...]:
+    def draw(self, count: int, noise: int) -> tuple[N, ...]:
         """Take cards off the top; where order is undecided the noise decides."""
         drawn = []
         layers = self.layers
@@ -64,7 +66,7 @@ class Deck(Zone):
                 self.seen.pop()
         return tuple(drawn)
 
-    def take(self, card: int) -> None:
+    def take(self, card: N) -> None:
         """Take this very card off the top; ValueError if it cannot lie there."""
         if not self.layers:
             raise ValueError("the deck is empty")
@@ -79,15 +81,15 @@ class Deck(Zone):
             layer[:] if sees(seen, seat) else len(layer) for layer, seen in zip(self.layers, self.seen, strict=True)
         ]
 
-    def unknown_to(self, seat: int) -> list[list[int]]:
+    def unknown_to(self, seat: int) -> list[list[N]]:
         return [layer for layer, seen in zip(self.layers, self.seen, strict=True) if not sees(seen, seat)]
 
 
 @state
-class Pile(Zone):
+class Pile(Zone, Generic[N]):
     """A face-down heap without order: the cards by the mask of the seats that have seen them."""
 
-    by_seen: Annotated[dict[int, list[int]], Secret(NOBODY), Bag(), Inside()] = field(default_factory=dict)
+    by_seen: Annotated[dict[int, Annotated[list[N], Bag()]], Secret(NOBODY), Inside()] = field(default_factory=dict)
 
     def canon(self) -> tuple[Any, ...]:
         return tuple(sorted([(m, tuple(sorted(cards))) for m, cards in self.by_seen.items() if cards]))
@@ -95,14 +97,14 @@ class Pile(Zone):
     def __len__(self) -> int:
         return sum(map(len, self.by_seen.values()))
 
-    def put(self, cards: tuple[int, ...] | list[int], seen: int) -> None:
+    def put(self, cards: Iterable[N], seen: int) -> None:
         """Lay cards on the heap; `seen` has a bit for each seat that knows them."""
         if seen in self.by_seen:
             self.by_seen[seen] += cards
         else:
             self.by_seen[seen] = list(cards)
 
-    def take_all(self) -> list[int]:
+    def take_all(self) -> list[N]:
         """Take up the whole heap."""
         cards = [c for layer in self.by_seen.values() for c in layer]
         self.by_seen = {}
@@ -112,5 +114,5 @@ class Pile(Zone):
         mine = sorted(c for seen, cards in self.by_seen.items() if sees(seen, seat) for c in cards)
         return {"known": mine, "unknown": len(self) - len(mine)}
 
-    def unknown_to(self, seat: int) -> list[list[int]]:
+    def unknown_to(self, seat: int) -> list[list[N]]:
         return [self.by_seen[seen] for seen in sorted(self.by_seen) if not sees(seen, seat)]

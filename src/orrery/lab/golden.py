@@ -149,6 +149,9 @@ def eager(asked: Decision[Any], dice: Random) -> Any:
     return asked.sample(dice)
 
 
+ANY_RULES = "any"
+"""A golden game stays the same as long as the rules play the same, however they are written."""
+
 Player = Callable[[Table], tuple[int, Any]]
 """Who answers next at a table, and what."""
 
@@ -192,13 +195,15 @@ def play(it: Golden, player: Player | None = None) -> tuple[Record, str]:
     while True:
         lines += [_entry(table, entry) for entry in table.entries[written:]]
         lines += [_event(nouns, *line) for line in table.journal[told:]]
-        lines += [f"= {mark.state.digest()}" for mark in table.snapshots[marked:]]
+        lines += [f"= {table.game.codec.fingerprint(mark.state)}" for mark in table.snapshots[marked:]]
         written, told, marked = len(table.entries), len(table.journal), len(table.snapshots)
         if not table.pending:
             break
         table.put(*player(table))
     lines.append(f"# scores {table.game.score(table.state)}, winners {table.game.winners(table.state)}")
-    return Record.of(table, made={"by": "python -m orrery.lab.golden"}), "\n".join(lines) + "\n"
+    record = Record.of(table, made={"by": "python -m orrery.lab.golden"})
+    record.head.rules = ANY_RULES
+    return record, "\n".join(lines) + "\n"
 
 
 def _entry(table: Table, entry: Entry) -> str:

@@ -15,6 +15,7 @@ from orrery.server.denied import Denied
 from orrery.server.troubles import unknown_table
 
 if TYPE_CHECKING:
+    from orrery.server.archive import Archive
     from orrery.server.house import House
     from orrery.server.room import Room
 
@@ -89,6 +90,14 @@ async def room_of(connection: Connection, table: str, seat: int) -> Room:
         raise unknown_table()
     await room.held(seat)
     return room
+
+
+async def archive_of(connection: Connection, table: str, seat: int) -> Archive:
+    """A table that cannot go on, as far as that seat's knowledge is open to a visitor."""
+    kept = await house(connection).archive(table)
+    if not kept.chairs.may_see(visitor(connection), seat):
+        raise unknown_table()
+    return kept
 
 
 def own(room: Room, who: str, seat: int) -> None:

@@ -11,5 +11,9 @@ class Denied(Exception):
         self.said = said
 
 
+OUTDATED = "outdated"
+"""The code for a table that cannot go on: it can still be read."""
+
+
 class Unknown(LookupError):
     """There is no such table, or no such link to it."""

@@ -6,19 +6,20 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Coroutine
+from datetime import UTC, datetime
 from time import monotonic, time
 from typing import TYPE_CHECKING, Any
 
 import structlog
 from sqlalchemy import Connection, delete, insert, update
 
-from orrery.core.history import Filed
+from orrery.core.history import Filed, Mismatch
 from orrery.core.refusal import Refused
 from orrery.core.table import Table
 from orrery.core.windows import MOMENT
 from orrery.server.acts import Work
 from orrery.server.chairs import Chairs
-from orrery.server.denied import Denied, Unknown
+from orrery.server.denied import OUTDATED, Denied, Unknown
 from orrery.server.ledger import delta, fetching, rest_of, text
 from orrery.server.live import Live, load
 from orrery.server.shelves import ACTS, CHAT, SNAPSHOTS, TABLES
@@ -90,6 +91,9 @@ class Desk:
             live = await self.store.read(lambda connection: load(connection, self.id, self._games))
         except Unwritten as error:
             raise Denied("store") from error
+        except Mismatch as error:
+            log.warning("a table cannot go on under other rules", table=self.id, reason=str(error))
+            raise Denied(OUTDATED) from error
         self._live = live
         for subscription in self._subscriptions:
             live.chairs.sockets[subscription.visitor] += 1
@@ -106,10 +110,10 @@ class Desk:
         log.warning("a table goes on under other rules", table=self.id, report=str(report))
         work = Work("", "", -1, "resume", delta=live.changed)
         if report.resumed:
-            work.announce("room-resumed", number=report.dropped)
+            rounds = [it.at for it in live.table.snapshots]
+            today = datetime.now(UTC).date().isoformat()
+            work.announce("room-resumed", date=today, round=rounds.index(live.table.frozen), number=report.dropped)
             work.values["frozen"] = live.table.frozen
-        else:
-            work.announce("room-fits")
         work.values["rules"] = live.table.game.rules
         await self._commit(work)
 

@@ -21,6 +21,7 @@ from orrery.core.table import Table
 from orrery.games import game as titled
 from orrery.server import wire
 from orrery.server.acts import written
+from orrery.server.archive import Archive
 from orrery.server.chairs import Chair, Chairs, seat_visitor, set_link
 from orrery.server.denied import Denied, Unknown
 from orrery.server.ledger import NOTHING, Rest, delta, rest_of, text
@@ -137,6 +138,10 @@ class House:
             self._rooms.pop(table, None)
             raise
         return room
+
+    async def archive(self, table: str) -> Archive:
+        """What is kept of a table that cannot go on; Unknown if there is no such table."""
+        return await self._read(lambda connection: Archive.load(connection, table, self._games))
 
     async def make(self, visitor: str, wanted: wire.TableWanted, lang: str = "en") -> wire.TableMade:
         """A new table, ready to be played."""

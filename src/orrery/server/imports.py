@@ -127,7 +127,7 @@ def sound_start(record: Record) -> None:
         raise Unusable("import-layout")
     fresh = Table.new(record.game, record.head.players, record.head.options, live=False)
     try:
-        sound = record.game.conserved(record.game.state.decode(begin)) == record.game.conserved(fresh.state)
+        sound = record.game.conserved(record.game.codec.read(begin)) == record.game.conserved(fresh.state)
     except Exception:  # rules that meet what can never be may fail in any way
         sound = False
     if not sound or lowest(begin) < LOWEST:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import takewhile
 from typing import Any, TypeVar
 
@@ -16,10 +17,10 @@ from orrery.core.agenda import MAIN
 from orrery.core.game import Game
 from orrery.core.history import Filed, Mismatch, Story
 from orrery.core.lines import FORMAT, Answer, Header, Outcome, Print, Snapshot
-from orrery.core.record import Record
+from orrery.core.record import Record, read_state
 from orrery.core.refusal import Refused
 from orrery.core.report import Report
-from orrery.core.state import Journal, tuples
+from orrery.core.state import BadState, Journal, tuples
 from orrery.core.table import Table
 from orrery.server.shelves import ACTS, SNAPSHOTS
 
@@ -91,15 +92,15 @@ def delta(before: Before, table: Table) -> Delta | None:
         cut,
         text([book.line(entry) for entry in table.entries[cut:]]),
         lines_cut,
-        text(table.journal[lines_cut:]),
+        text([_told(table.game, line) for line in table.journal[lines_cut:]]),
         text([same_prints, table.prints[same_prints:]]),
     )
     known = {id(it) for it in before.snapshots}
     for n, it in enumerate(table.snapshots):
         if id(it) not in known:
-            state = text(it.state.encode())
+            state = text(table.game.codec.write(it.state))
             told.snapshots.append({"at": it.at, "lines": it.lines, "schema": table.game.schema, "state": state})
-            table.snapshots[n] = Filed(it.at, it.lines, table.game.state)
+            table.snapshots[n] = Filed(it.at, it.lines, partial(read_state, table.game), table.game.schema)
     left = {id(it) for it in table.snapshots}
     told.dropped = [it.at for it in before.snapshots if id(it) not in left]
     return told
@@ -121,6 +122,12 @@ def blank(table: Table) -> Record:
 def header(game: Game, players: int, options: Mapping[str, str], seed: int, rules: str, frozen: int | None) -> Record:
     head = Header(FORMAT, game.name, rules, game.schema, players, dict(options), seed, [], {}, frozen=frozen)
     return Record(game, head)
+
+
+def _told(game: Game, line: tuple[str, int, dict[str, Any]]) -> tuple[str, int, dict[str, Any]]:
+    """A line of the journal as it is written."""
+    key, only, arguments = line
+    return key, only, game.codec.write_arguments(arguments)
 
 
 def text(data: Any) -> str:
@@ -173,8 +180,7 @@ def restore(connection: Connection, head: Row[Any], game: Game) -> Restored:
     """The live table of a row of TABLES."""
     rest = json.decode(head.rest, type=Rest)
     options = json.decode(head.options, type=dict[str, str])
-    book = header(game, head.players, options, int(head.seed, 16), head.rules, head.frozen)
-    journal = _history(connection, head.id, book)
+    book, journal = _read(connection, head, game, options)
     filed = _filed(connection, head.id, game)
     undone = [(e[1], e[2], e[3]) for e in readable(book.entry, rest.undone)]
     kept: dict[tuple[str, int], list[Any]] = {}
@@ -192,6 +198,21 @@ def restore(connection: Connection, head: Row[Any], game: Game) -> Restored:
         except (Mismatch, ValueError) as error:
             log.warning("the history does not fit the rules", table=head.id, error=str(error))
     return _resume(connection, head, book, story, rest)
+
+
+def opened(connection: Connection, head: Row[Any], game: Game, options: dict[str, str]) -> tuple[Record, Journal]:
+    """A table's record with all that is kept of it, to be read; and its journal."""
+    book, journal = _read(connection, head, game, options)
+    filed = _filed(connection, head.id, game)
+    _fetch(connection, head.id, filed)
+    book.snapshots = [Snapshot(json.decode(it.text or "{}"), it.at, it.schema) for it in filed]
+    return book, journal
+
+
+def _read(connection: Connection, head: Row[Any], game: Game, options: dict[str, str]) -> tuple[Record, Journal]:
+    """The record of a table with its entries and fingerprints, and its journal."""
+    book = header(game, head.players, options, int(head.seed, 16), head.rules, head.frozen)
+    return book, _history(connection, head.id, book)
 
 
 def _history(connection: Connection, table: str, book: Record) -> Journal:
@@ -216,25 +237,30 @@ def _history(connection: Connection, table: str, book: Record) -> Journal:
         line = Outcome(it.c, it.v, it.seen, it.t) if it.c else Answer(it.a, it.q, it.v, it.t)
         book.entries.append(book.entry(line))
     book.prints = [Print(digest, at) for at, digest in prints]
-    for _, _, args in journal:
-        for name, value in args.items():
-            if type(value) is list:
-                args[name] = tuples(value)
-    return journal
+    return [(key, only, _heard(book.game, args)) for key, only, args in journal]
+
+
+def _heard(game: Game, arguments: dict[str, Any]) -> dict[str, Any]:
+    """The arguments of a line of the journal; as they were written, if the game does not know them any more."""
+    try:
+        return game.codec.read_arguments(arguments)
+    except BadState as error:
+        log.info("a line of the journal is no longer known", error=str(error))
+        return {name: tuples(value) for name, value in arguments.items()}
 
 
 def _filed(connection: Connection, table: str, game: Game) -> list[Filed]:
-    """The snapshots in a layout that is still known, without their states."""
-    where = (SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.schema == game.schema)
-    rows = connection.execute(select(SNAPSHOTS.c.at, SNAPSHOTS.c.lines).where(*where).order_by(SNAPSHOTS.c.at))
-    return [Filed(row.at, row.lines, game.state) for row in rows]
+    """The snapshots, without their states."""
+    columns = SNAPSHOTS.c.at, SNAPSHOTS.c.lines, SNAPSHOTS.c.schema
+    rows = connection.execute(select(*columns).where(SNAPSHOTS.c.table_id == table).order_by(SNAPSHOTS.c.at))
+    return [Filed(row.at, row.lines, partial(read_state, game), row.schema) for row in rows]
 
 
 def _fetch(connection: Connection, table: str, wanted: Iterable[Filed]) -> None:
     for it in wanted:
-        it.text = connection.execute(
-            select(SNAPSHOTS.c.state).where(SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.at == it.at)
-        ).scalar()
+        there = select(SNAPSHOTS.c.state, SNAPSHOTS.c.schema)
+        row = connection.execute(there.where(SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.at == it.at)).first()
+        it.text, it.schema = row or (None, "")
 
 
 def fetching(table: str, wanted: list[Filed]) -> Callable[[Connection], list[Filed]]:
@@ -263,7 +289,8 @@ def _resume(connection: Connection, head: Row[Any], book: Record, story: Story, 
     with everything before it frozen. Mismatch if nothing can be used."""
     known = {it.at: it for it in story.snapshots}
     _fetch(connection, head.id, known.values())
-    book.snapshots = [Snapshot(json.decode(it.text or ""), at, book.game.schema) for at, it in known.items()]
+    book.snapshots = [Snapshot(json.decode(it.text or ""), at, it.schema) for at, it in known.items()]
+    book.head.schema = book.snapshots[-1].schema if book.snapshots else book.game.schema
     table, report = book.resume()
     if report.resumed or head.frozen is not None:
         at = story.snapshots[-1].at if report.snapshot is None or not report.resumed else report.snapshot

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +13,7 @@ import structlog
 from sqlalchemy import select
 
 from orrery.core.history import Filed
+from orrery.core.record import read_state
 from orrery.core.refusal import Refused
 from orrery.server import wire
 from orrery.server.acts import DOING, Work
@@ -154,7 +156,7 @@ class Room(BotSeats):
         from orrery.server.history import History
 
         taken = History.of(self.table)  # now: what happens while the snapshots are fetched does not belong to it
-        wanted = [Filed(it.at, it.lines, taken.game.state) for it in taken.snapshots]
+        wanted = [Filed(it.at, it.lines, partial(read_state, taken.game)) for it in taken.snapshots]
         try:
             filed = await self.store.read(fetching(self.id, wanted))
         except Unwritten as error:

@@ -23,11 +23,13 @@ from orrery.server.asking import (
     Opened,
     SeatAsked,
     TableId,
+    archive_of,
     house,
     room_of,
     spoken,
     visitor,
 )
+from orrery.server.denied import OUTDATED, Denied
 from orrery.server.troubles import Trouble
 
 if TYPE_CHECKING:
@@ -123,10 +125,18 @@ async def export(
     request: Asked, table: TableId, form: Format = "record", seat: SeatAsked = -1, lang: Langs = None
 ) -> Response[bytes]:
     """The game to take home: a running one as a seat knows it, a finished one whole."""
-    room = await past_of(request, table, seat)
-    history, whose = await room.history(), None if room.table.over else seat
-    data = await asyncio.to_thread(exports.export, history, room.names, whose, form)
-    name = f"{history.game.name}-{table}.{ENDINGS[form]}"
+    try:
+        room = await past_of(request, table, seat)
+    except Denied as error:
+        if error.code != OUTDATED:
+            raise
+        kept = await archive_of(request, table, seat)
+        form, game = "record", kept.record.game.name
+        data = await asyncio.to_thread(kept.export, seat)
+    else:
+        history, whose = await room.history(), None if room.table.over else seat
+        data, game = await asyncio.to_thread(exports.export, history, room.names, whose, form), history.game.name
+    name = f"{game}-{table}.{ENDINGS[form]}"
     return Response(data, media_type=KINDS[form], headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 

@@ -20,11 +20,13 @@ from orrery.server.asking import (
     Since,
     TableId,
     To,
+    archive_of,
     own,
     room_of,
     spoken,
     visitor,
 )
+from orrery.server.denied import OUTDATED, Denied
 from orrery.server.troubles import Forbidden
 
 MOST_LINES = 500
@@ -74,8 +76,15 @@ async def log(
     request: Asked, table: TableId, seat: SeatAsked = -1, lang: Langs = None, first: From = 0, last: To = MOST
 ) -> list[wire.LogLine]:
     """Lines of the log, at most 500 at once."""
-    room = await room_of(request, table, seat)
-    return room.log(seat, spoken(request), first, min(last, first + MOST_LINES))
+    last = min(last, first + MOST_LINES)
+    try:
+        room = await room_of(request, table, seat)
+    except Denied as error:
+        if error.code != OUTDATED:
+            raise
+        kept = await archive_of(request, table, seat)
+        return kept.log(seat, spoken(request), first, last)
+    return room.log(seat, spoken(request), first, last)
 
 
 @get("/api/tables/{table:str}/chat", responses=AT_A_TABLE)

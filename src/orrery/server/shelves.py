@@ -114,7 +114,7 @@ SNAPSHOTS = Table(
     Column("table_id", ID, nullable=False),
     Column("at", Integer, nullable=False),
     Column("lines", Integer, nullable=False),
-    Column("schema", Integer, nullable=False),
+    Column("schema", String(16), nullable=False),
     Column("state", Text, nullable=False),
     PrimaryKeyConstraint("table_id", "at"),
 )

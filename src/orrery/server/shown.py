@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from orrery.core.ask import Amount, Decision, Order, Pick
+from orrery.core.game import Game
 from orrery.core.refusal import Refused
 from orrery.core.state import EVERYONE
 from orrery.core.table import Table
@@ -16,7 +17,7 @@ from orrery.server.lobby import board, catalogue, games
 from orrery.telling import questions as asking
 from orrery.telling.sight import OpenView, Sight, plain_state, sight
 from orrery.telling.teller import HEADINGS, said, teller
-from orrery.telling.things import Nouns, Thing, nouns, told_things
+from orrery.telling.things import Thing, nouns, told_things
 from orrery.telling.why import why_not as reasons
 from orrery.text import Words
 
@@ -76,7 +77,7 @@ def shown(
         standing=dict(standing or {}),
         windows={window: str(words.noun("window", window)) for window in standing or {}},
         log_from=len(lines) - len(new),
-        log=_told(new, len(lines) - len(new), nouns(table.game), words),
+        log=told(new, len(lines) - len(new), table.game, words),
         away=min(away, len(lines)),
         chat_count=chat_count,
         result=result(table, words) if table.over else None,
@@ -160,10 +161,12 @@ def log(
     """Lines of the log by the reader's own count."""
     first = max(0, start)
     lines = sight(table, seat, open_cards).journal()[first : None if stop is None else max(first, stop)]
-    return _told(lines, first, nouns(table.game), words)
+    return told(lines, first, table.game, words)
 
 
-def _told(lines: Lines, first: int, known: Nouns, words: Words) -> list[wire.LogLine]:
+def told(lines: Lines, first: int, game: Game, words: Words) -> list[wire.LogLine]:
+    """Lines of the journal in words."""
+    known = nouns(game)
     return [
         wire.LogLine(
             number=number,

@@ -13,7 +13,7 @@ import structlog
 
 from orrery.core.refusal import Refused
 from orrery.server import wire
-from orrery.server.denied import Denied
+from orrery.server.denied import OUTDATED, Denied
 from orrery.text import Words
 
 log = structlog.get_logger("orrery")
@@ -28,6 +28,7 @@ DENIED = {
     "consent": 409,
     "window": 409,
     "place": 409,
+    OUTDATED: 409,
 } | dict.fromkeys(("options", "seats", "game", "bot"), 400)
 """The status for each code of a `Denied`; anything else is 403."""
 

@@ -9,8 +9,8 @@ from typing import Any
 from orrery.core.refusal import No
 from orrery.core.view import Unknown
 from orrery.games.race.empire import FIRST_DEVELOPMENT, GOOD, empire
-from orrery.games.race.kinds import POWERS
 from orrery.games.race.legality import may_develop, may_settle
+from orrery.games.race.nouns import POWERS
 from orrery.games.race.scoring import Points, points
 from orrery.games.race.steps import TABLEAU_SIZE
 from orrery.telling.race_notes import card_text, develop_note, note, one_of_two, settle_note

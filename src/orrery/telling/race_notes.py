@@ -23,19 +23,9 @@ from orrery.games.race.empire import (
     empire,
     empire_before,
 )
-from orrery.games.race.kinds import (
-    ACTION_NAMES,
-    CONQUER,
-    CONSUME_X2,
-    DEVELOP,
-    PAY,
-    POWERS,
-    SETTLE,
-    SHIP,
-    SPECIALIST,
-    WITH_TACTICS,
-)
+from orrery.games.race.kinds import CONQUER, CONSUME_X2, DEVELOP, PAY, SETTLE, SHIP, SPECIALIST, WITH_TACTICS
 from orrery.games.race.legality import development_price, has_bonus, may_settle, ways
+from orrery.games.race.nouns import ACTION_NAMES, POWERS
 from orrery.games.race.scoring import PRINTED, SIX, six_points
 from orrery.games.race.state import Player, Race
 from orrery.games.race.vocabulary import (

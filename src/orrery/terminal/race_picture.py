@@ -16,7 +16,7 @@ from orrery.core.view import Unknown
 from orrery.games.race.cards import CARDS
 from orrery.games.race.describe import GOOD as GOOD_NAMES
 from orrery.games.race.describe import NUMERAL
-from orrery.games.race.kinds import ACTION_NAMES
+from orrery.games.race.nouns import ACTION_NAMES
 from orrery.games.race.vocabulary import (
     ALIEN,
     ANY,
@@ -26,7 +26,7 @@ from orrery.games.race.vocabulary import (
     RARE,
     THIS,
     WINDFALL,
-    Card,
+    CardRow,
     Consume,
     ConsumeAll,
     ConsumeDifferent,
@@ -173,7 +173,7 @@ def _named(card: int, words: Words) -> Text:
     return Text(str(words.noun("card", card)), style=style)
 
 
-def _points(card: Card) -> Text:
+def _points(card: CardRow) -> Text:
     return Text("?" if card.scoring else str(card.vp))
 
 
@@ -265,7 +265,7 @@ def _hindrance(question: Question, card: int, words: Words, beside: bool) -> Tex
     return Text(words.text("race-short-no", rule=no.rule) if beside else f"({no.rule})", style="dim")
 
 
-def _cost(card: Card, words: Words) -> Text:
+def _cost(card: CardRow, words: Words) -> Text:
     if card.military_world:
         return Text(words.text("race-short-defence", defence=card.defense), style=DEFENCE)
     return Text(str(card.cost))
@@ -274,7 +274,7 @@ def _cost(card: Card, words: Words) -> Text:
 # --- powers in signs ----------------------------------------------------------------------------------------
 
 
-def _powers(card: Card, words: Words) -> Text:
+def _powers(card: CardRow, words: Words) -> Text:
     """What a card does, in signs; `card NAME` tells it in words."""
     told = Text()
     phase = ""

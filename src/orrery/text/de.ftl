@@ -333,6 +333,7 @@ denied-seats = Diese Partie hat { $number ->
     [one] 1 Platz
    *[other] { $number } Plätze
 }: Gib für jeden an, wer dort sitzt.
+denied-outdated = Diese Partie kann nicht weitergehen: Die Regeln haben sich geändert, und keine ihrer Stellungen ist mehr lesbar. Sie bleibt, wie sie ist; ihr Protokoll lässt sich lesen, und du kannst sie mitnehmen.
 denied-busy = Der Tisch ist beschäftigt. Versuche es noch einmal.
 denied-fault = Hier haben die Regeln versagt. Der Tisch ist, wie er vorher war; bitte hebe seinen Export auf und melde es.
 
@@ -342,8 +343,14 @@ room-stands-in = Ein Bot ({ $bot }) spielt vorerst für { $seat }.
 room-gives-back = { $seat } ist wieder da; der Bot ist gegangen.
 room-undo-agreed = Der Tisch ist einverstanden: { $seat } hat eine Antwort zurückgenommen.
 room-undo-refused = { $seat } ist nicht einverstanden, dass { $rival } eine Antwort zurücknimmt.
-room-resumed = Die Regeln haben sich geändert, seit diese Partie zuletzt gespielt wurde. Sie geht von der letzten Stellung aus weiter, die passt; davor lässt sich nichts zurücknehmen. Aufgegebene Antworten: { $number }.
-room-fits = Die Regeln haben sich geändert, seit diese Partie zuletzt gespielt wurde. Alles davon passt zu den neuen.
+room-resumed = Die Regeln wurden am { $date } berichtigt. Was { $round ->
+        [0] von Anfang an
+       *[other] seit Runde { $round }
+    } entschieden wurde, bleibt{ $number ->
+        [0] { "" }
+        [one] , bis auf die letzte Antwort, die noch einmal gegeben werden muss
+       *[other] , bis auf die letzten { $number } Antworten, die noch einmal gegeben werden müssen
+    }; was davor war, lässt sich nicht mehr zurücknehmen.
 
 ## Der Server selbst
 

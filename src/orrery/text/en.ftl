@@ -333,6 +333,7 @@ denied-seats = This game has { $number ->
     [one] 1 seat
    *[other] { $number } seats
 }: say for each who sits there.
+denied-outdated = This game cannot go on: the rules have changed, and none of its positions can be read any more. It is kept as it is; you can read its log and take it home.
 denied-busy = The table is busy. Try again.
 denied-fault = The rules failed here. The table is as it was before; please keep its export and report it.
 
@@ -342,8 +343,14 @@ room-stands-in = A bot ({ $bot }) plays for { $seat } for now.
 room-gives-back = { $seat } is back; the bot has left.
 room-undo-agreed = The table has agreed: { $seat } has taken back an answer.
 room-undo-refused = { $seat } does not agree that { $rival } takes back an answer.
-room-resumed = The rules have changed since this game was played last. It goes on from the last position that fits; nothing before it can be taken back. Answers given up: { $number }.
-room-fits = The rules have changed since this game was played last. All of it fits the new ones.
+room-resumed = The rules were corrected on { $date }. What was decided { $round ->
+        [0] from the start
+       *[other] since round { $round }
+    } stays{ $number ->
+        [0] { "" }
+        [one] , except for the last answer, which has to be given again
+       *[other] , except for the last { $number } answers, which have to be given again
+    }; nothing before that can be taken back.
 
 ## The server itself
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from orrery.core.game import Game, Setting
 from orrery.games.race.kinds import CHANCES, KINDS
+from orrery.games.race.nouns import ARGUMENTS, NOUNS, NUMBERED
 from orrery.games.race.scoring import score, winners
 from orrery.games.race.state import Player, Race
 from orrery.games.race.steps import STEPS
@@ -40,8 +41,6 @@ def conserved(s: Race) -> object:
 
 GAME = Game(
     name="race",
-    rules="1",
-    schema=1,
     players=(2, 3, 4),
     state=Race,
     setup=setup,
@@ -64,4 +63,8 @@ GAME = Game(
         Setting("start-good", ("before", "after"), "R14.6"),
     ),
     conserved=conserved,
+    nouns=NOUNS,
+    arguments=ARGUMENTS,
+    numbered=NUMBERED,
+    sources=("orrery.core", "orrery.games.race"),
 )

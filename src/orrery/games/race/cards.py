@@ -19,6 +19,7 @@ from orrery.games.race.vocabulary import (
     TRADE_PHASE,
     WINDFALL,
     Card,
+    CardRow,
     ColonyShip,
     Consume,
     ConsumeAll,
@@ -69,10 +70,10 @@ def world(
     hand: int = 0,
     keywords: str = "",
     powers: Sequence[Power] = (),
-) -> Card:
+) -> CardRow:
     """A world is conquered (defense) or paid for (cost); a production world gets its Produce() here."""
     own: list[Power] = [Produce()] if production else []
-    return Card(
+    return CardRow(
         id=_id(name),
         name=name,
         name_de=name_de,
@@ -103,9 +104,9 @@ def development(
     keywords: str = "",
     powers: Sequence[Power],
     scoring: Sequence[Scoring] = (),
-) -> Card:
+) -> CardRow:
     """A development is in the game twice, those that score at the end of the game once."""
-    return Card(
+    return CardRow(
         id=_id(name),
         name=name,
         name_de=name_de,
@@ -135,7 +136,7 @@ def _by_phase(powers: Sequence[Power]) -> tuple[Power, ...]:
 
 
 # fmt: off
-CARDS: tuple[Card, ...] = (
+CARDS: tuple[CardRow, ...] = (
     # ---- Start worlds
     world("Old Earth", "Alte Erde", cost=3, vp=2, start=0, colour="blue",
         powers=[TradeBonus(1), Consume(up_to=2, vp=1)]),
@@ -353,12 +354,12 @@ CARDS: tuple[Card, ...] = (
 )
 # fmt: on
 
-BY_ID: dict[str, int] = {card.id: number for number, card in enumerate(CARDS)}
-BY_NAME: dict[str, int] = {card.name: number for number, card in enumerate(CARDS)}
+BY_ID: dict[str, Card] = {card.id: Card(number) for number, card in enumerate(CARDS)}
+BY_NAME: dict[str, Card] = {card.name: Card(number) for number, card in enumerate(CARDS)}
 COPIES: tuple[int, ...] = tuple(card.copies for card in CARDS)
-START_WORLDS: tuple[int, ...] = tuple(
-    sorted((number for number, card in enumerate(CARDS) if card.start >= 0), key=lambda n: CARDS[n].start)
+START_WORLDS: tuple[Card, ...] = tuple(
+    sorted((number for number in BY_ID.values() if CARDS[number].start >= 0), key=lambda n: CARDS[n].start)
 )
-FIRST_HANDS: dict[int, tuple[int, ...]] = {
-    start: tuple(number for number, card in enumerate(CARDS) if card.hand == start) for start in (1, 2, 3, 4)
+FIRST_HANDS: dict[int, tuple[Card, ...]] = {
+    start: tuple(number for number in BY_ID.values() if CARDS[number].hand == start) for start in (1, 2, 3, 4)
 }

@@ -10,20 +10,13 @@ from orrery.core.refusal import No
 from orrery.core.state import EVERYONE, tell
 from orrery.games.race.cards import CARDS
 from orrery.games.race.empire import GOOD, Empire, empire
-from orrery.games.race.kinds import (
-    CONSUME,
-    CONSUME_HAND,
-    CONSUME_TRADE,
-    CONSUME_X2,
-    GOODS,
-    GUESS,
-    POWERS,
-    SELL,
-)
+from orrery.games.race.kinds import CONSUME, CONSUME_HAND, CONSUME_TRADE, CONSUME_X2, GOODS, GUESS, SELL
+from orrery.games.race.nouns import POWERS, Consuming
 from orrery.games.race.state import Player, Race
 from orrery.games.race.verbs import discard_good, discard_hand, draw, gain_chips, take
 from orrery.games.race.vocabulary import (
     ANY,
+    Card,
     Consume,
     ConsumeAll,
     ConsumeDifferent,
@@ -39,7 +32,7 @@ OPTIONAL = tuple(isinstance(power, ConsumeHand) for _, _, power in POWERS)
 """Powers that say "may": discarding hand cards (R8.14)."""
 
 
-def fitting(p: Player, good: int) -> list[int]:
+def fitting(p: Player, good: int) -> list[Card]:
     """The player's worlds with a good of this kind on them."""
     if good == ANY:
         return sorted(p.goods)
@@ -68,7 +61,7 @@ def why_unusable(p: Player, power: Power) -> No | None:
     return None
 
 
-def may_consume(p: Player, left: list[int]) -> Callable[[int | None], No | None]:
+def may_consume(p: Player, left: list[Consuming]) -> Callable[[Consuming | None], No | None]:
     """Which rule forbids to use a power next, or to stop (None)."""
 
     def forbids(number: int | None) -> No | None:
@@ -91,7 +84,7 @@ async def consume_phase(s: Race, seat: int) -> None:
         await sell(s, seat, e, True)
     left = list(e.consume)
     while left:
-        usable: list[int | None] = [n for n in left if why_unusable(p, POWERS[n][2]) is None]
+        usable: list[Consuming | None] = [n for n in left if why_unusable(p, POWERS[n][2]) is None]
         if not usable:
             return
         if all(OPTIONAL[n] for n in usable if n is not None):
@@ -148,26 +141,26 @@ async def use(s: Race, seat: int, e: Empire, number: int) -> None:
             await lucky(s, seat, low, high)
 
 
-async def which(seat: int, worlds: list[int], count: int, rule: str) -> tuple[int, ...]:
+async def which(seat: int, worlds: list[Card], count: int, rule: str) -> tuple[Card, ...]:
     """The goods to consume: exactly as many as the power wants, of its kind (R8.5, R8.6, R8.8)."""
     if len(worlds) == count:
         return tuple(worlds)
     return await pick(seat, GOODS, worlds, count, count, how_many=rule, of_which="R8.5", number=count)
 
 
-async def which_kinds(seat: int, worlds: list[int], kinds: int) -> tuple[int, ...]:
+async def which_kinds(seat: int, worlds: list[Card], kinds: int) -> tuple[Card, ...]:
     """Goods of different kinds, one of each (R8.7)."""
     if len(worlds) == kinds:
         return tuple(worlds)
 
-    def forbids(chosen: tuple[int, ...]) -> No | None:
+    def forbids(chosen: tuple[Card, ...]) -> No | None:
         have = len({GOOD[w] for w in chosen})
         return None if have == kinds else No("R8.7", need=kinds, have=have)
 
     return await pick(seat, GOODS, worlds, kinds, kinds, forbids, how_many="R8.7", of_which="R8.4", number=kinds)
 
 
-async def consume(s: Race, seat: int, card: int, worlds: tuple[int, ...], vp: int, cards: int) -> None:
+async def consume(s: Race, seat: int, card: Card, worlds: tuple[Card, ...], vp: int, cards: int) -> None:
     """Discard goods for chips, doubled by the bonus (R8.15), and cards, which are not (R8.16)."""
     for world in worlds:
         discard_good(s, seat, world)

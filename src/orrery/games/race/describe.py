@@ -20,7 +20,7 @@ from orrery.games.race.vocabulary import (
     THIS,
     TRADE_PHASE,
     WINDFALL,
-    Card,
+    CardRow,
     Power,
     Produce,
     Score,
@@ -48,11 +48,11 @@ SOURCE = {0: "none", WINDFALL: "windfall", PRODUCTION: "production"}
 POWER_PHASE = {"": "none", EXPLORE_PHASE: "explore", TRADE_PHASE: "trade", CONSUME_PHASE: "consume"}
 
 
-def name_of(card: Card, lang: str) -> str:
+def name_of(card: CardRow, lang: str) -> str:
     return card.name_de if lang == "de" else card.name
 
 
-def headline(card: Card, say: Say, lang: str) -> str:
+def headline(card: CardRow, say: Say, lang: str) -> str:
     """What stands around the name: kind, keywords, start number, cost or defence, points, good."""
     kind = say("race-headline-kind", kind="military" if card.military_world else card.kind)
     keywords = ", ".join(say(f"race-keyword-{keyword}") for keyword in card.keywords)
@@ -72,13 +72,13 @@ def headline(card: Card, say: Say, lang: str) -> str:
     return ", ".join(parts)
 
 
-def describe(card: Card, say: Say, lang: str) -> list[str]:
+def describe(card: CardRow, say: Say, lang: str) -> list[str]:
     """A line for each power, led by its phase, then a line for each way to score."""
     powers = [f"{NUMERAL[PHASE_OF[type(power)]]}: {_power(card, power, say)}" for power in card.powers]
     return powers + [_scoring(card, line, say, lang) for line in card.scoring]
 
 
-def _power(card: Card, power: Power, say: Say) -> str:
+def _power(card: CardRow, power: Power, say: Say) -> str:
     args: dict[str, str | int] = {}
     for word, value in power._asdict().items():
         if word in ("good", "not_good"):
@@ -96,7 +96,7 @@ def _power(card: Card, power: Power, say: Say) -> str:
     return say(f"race-power-{type(power).__name__}", **args)
 
 
-def _scoring(card: Card, line: Scoring, say: Say, lang: str) -> str:
+def _scoring(card: CardRow, line: Scoring, say: Say, lang: str) -> str:
     if not isinstance(line, Score):
         return say(f"race-score-{type(line).__name__}", vp=line.vp, each=line.each)
     if line.name:

@@ -3,10 +3,11 @@ A summary is a pure function of the cards in the tableau, so equal tableaus shar
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from orrery.games.race.cards import CARDS
-from orrery.games.race.kinds import POWERS
+from orrery.games.race.nouns import POWERS, Consuming
 from orrery.games.race.vocabulary import (
     ANY,
     DEVELOP_PHASE,
@@ -16,6 +17,7 @@ from orrery.games.race.vocabulary import (
     THIS,
     TRADE_PHASE,
     WINDFALL,
+    Card,
     ColonyShip,
     Consume,
     ConsumeAll,
@@ -55,8 +57,8 @@ MILITARY_WORLD = tuple(card.military_world for card in CARDS)
 GOOD = tuple(card.good for card in CARDS)
 SOURCE = tuple(card.source for card in CARDS)
 REBEL_WORLD = tuple("REBEL" in card.keywords for card in CARDS)
-CONSUME_OF: tuple[tuple[int, ...], ...] = tuple(
-    tuple(i for i, (card, _, _) in enumerate(POWERS) if card == n) for n in range(len(CARDS))
+CONSUME_OF: tuple[tuple[Consuming, ...], ...] = tuple(
+    tuple(Consuming(i) for i, (card, _, _) in enumerate(POWERS) if card == n) for n in range(len(CARDS))
 )
 """The consume powers of each card, by their numbers in POWERS."""
 PRODUCE_OF = tuple(card.in_phase(PRODUCE_PHASE) for card in CARDS)
@@ -81,21 +83,21 @@ class Empire:
         self.military = self.military_rebels = 0
         self.military_against = [0] * 6
         self.settle_draw = 0
-        self.tactics = self.ship = self.specialist = NO_CARD
+        self.tactics = self.ship = self.specialist = Card(NO_CARD)
         self.tactics_strength = 0
         self.trade = [0] * 6
         self.trade_this: dict[int, int] = {}
-        self.consume: list[int] = []
+        self.consume: list[Consuming] = []
         self.consume_draws = self.sales = self.chips_at_most = self.produce_at_most = 0
-        self.produce_first: list[tuple[int, Power]] = []
+        self.produce_first: list[tuple[Card, Power]] = []
         """Newest card first: production worlds, windfall worlds of one kind, draws without a condition (R9.12)."""
-        self.produce_any: list[tuple[int, Power]] = []
+        self.produce_any: list[tuple[Card, Power]] = []
         """After the bonus: any windfall world (R9.12)."""
-        self.produce_last: list[tuple[int, Power]] = []
+        self.produce_last: list[tuple[Card, Power]] = []
         """When all has been produced: draws for it (R9.8, R9.12)."""
-        self.most: list[tuple[int, DrawIfMost]] = []
+        self.most: list[tuple[Card, DrawIfMost]] = []
 
-    def with_card(self, card: int) -> Empire:
+    def with_card(self, card: Card) -> Empire:
         """The powers of this tableau and one card more."""
         it = Empire.__new__(Empire)
         for name in Empire.__slots__:
@@ -111,7 +113,7 @@ class Empire:
             it._produce(card, power)
         return it
 
-    def _add(self, card: int, power: Power) -> None:
+    def _add(self, card: Card, power: Power) -> None:
         match power:
             case Explore(draw, keep):
                 self.explore_draw += draw
@@ -148,7 +150,7 @@ class Empire:
             case _:
                 raise TypeError(f"no rule for {power!r}")
 
-    def _produce(self, card: int, power: Power) -> None:
+    def _produce(self, card: Card, power: Power) -> None:
         match power:
             case ProduceWindfall(good) if good == ANY:
                 self.produce_any.insert(0, (card, power))
@@ -237,15 +239,15 @@ WINDFALL_WORLD = tuple(source == WINDFALL for source in SOURCE)
 
 
 @lru_cache(maxsize=16384)
-def _empire(tableau: tuple[int, ...]) -> Empire:
+def _empire(tableau: tuple[Card, ...]) -> Empire:
     return _empire(tableau[:-1]).with_card(tableau[-1]) if tableau else Empire()
 
 
-def empire(tableau: list[int]) -> Empire:
+def empire(tableau: Sequence[Card]) -> Empire:
     """The summary of a tableau."""
     return _empire(tuple(tableau))
 
 
-def empire_before(tableau: list[int]) -> Empire:
+def empire_before(tableau: Sequence[Card]) -> Empire:
     """The summary without the card placed last: its powers do not count in its own phase (R3.6)."""
     return _empire(tuple(tableau[:-1]))

@@ -3,53 +3,46 @@
 from orrery.core.ask import Kind
 from orrery.core.chance import ChanceKind
 from orrery.core.nouns import Maybe, Named, Number
-from orrery.games.race.cards import CARDS
-from orrery.games.race.vocabulary import CONSUME_PHASE
+from orrery.games.race.nouns import ACTION, CARD, POWER, Consuming
+from orrery.games.race.vocabulary import Card
 
-ACTION_NAMES = ("explore_5", "explore_1_1", "develop", "settle", "consume_trade", "consume_x2", "produce")
-EXPLORE_5, EXPLORE_1_1, DEVELOP, SETTLE, CONSUME_TRADE, CONSUME_X2, PRODUCE = range(7)
+EXPLORE_5, EXPLORE_1_1, DEVELOP, SETTLE, CONSUME_TRADE, CONSUME_X2, PRODUCE = ACTION.every
 
 WAY_NAMES = ("pay", "ship", "conquer", "specialist", "specialist_ship")
 PAY, SHIP, CONQUER, SPECIALIST, SPECIALIST_SHIP = range(5)
 WITH_TACTICS = len(WAY_NAMES)
 """Added to a way of placing a world: New Military Tactics is discarded as well."""
 
-POWERS = tuple((n, i, p) for n, card in enumerate(CARDS) for i, p in enumerate(card.in_phase(CONSUME_PHASE)))
-"""Every consume power of the game: card, place among the card's consume powers, power."""
-
-CARD = Named("card", [card.id for card in CARDS])
-BONUS = len(CARDS)
+BONUS = Card(len(CARD.names))
 """The bonus of Produce beside the cards whose powers produce."""
 
 
-class Producer(Named):
+class Producer(Named[Card]):
     """A card whose produce power is used, or the bonus of Produce."""
 
-    def targets(self, value: int) -> tuple[tuple[str, str], ...]:
-        return (("action", ACTION_NAMES[PRODUCE]),) if value == BONUS else CARD.targets(value)
+    def targets(self, value: Card) -> tuple[tuple[str, str], ...]:
+        return ACTION.targets(PRODUCE) if value == BONUS else CARD.targets(value)
 
 
 PRODUCER = Producer("producer", [*CARD.names, "bonus"])
-ACTION = Named("action", ACTION_NAMES)
 WAY = Named("way", WAY_NAMES + tuple(f"{name}_tactics" for name in WAY_NAMES))
-POWER = Named("power", [f"{CARDS[n].id}/{i}" for n, i, _ in POWERS])
 NUMBER = Number()
 
 STARTING_HAND = Kind("starting_hand", CARD, many=True, secret=True)
 CHOOSE_ACTION = Kind("action", ACTION)
 CHOOSE_ACTIONS = Kind("actions", ACTION, many=True)
 KEEP = Kind("keep", CARD, many=True, secret=True)
-PLACE_DEVELOPMENT: Kind[int | None] = Kind("develop", Maybe(CARD))
-PLACE_WORLD: Kind[int | None] = Kind("settle", Maybe(CARD))
+PLACE_DEVELOPMENT: Kind[Card | None] = Kind("develop", Maybe(CARD))
+PLACE_WORLD: Kind[Card | None] = Kind("settle", Maybe(CARD))
 CHOOSE_WAY = Kind("way", WAY)
 PAYMENT = Kind("payment", CARD, many=True, secret=True)
 SELL = Kind("sell", CARD)
-CONSUME: Kind[int | None] = Kind("consume", Maybe(POWER))
+CONSUME: Kind[Consuming | None] = Kind("consume", Maybe(POWER))
 GOODS = Kind("goods", CARD, many=True)
 CONSUME_HAND = Kind("consume_hand", CARD, many=True, secret=True)
 GUESS = Kind("guess", NUMBER)
 PRODUCE_NEXT = Kind("produce_next", PRODUCER)
-PRODUCE_ON: Kind[int | None] = Kind("produce_on", Maybe(CARD))
+PRODUCE_ON: Kind[Card | None] = Kind("produce_on", Maybe(CARD))
 HAND_LIMIT = Kind("hand_limit", CARD, many=True, secret=True)
 
 KINDS = {

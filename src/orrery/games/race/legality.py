@@ -4,6 +4,7 @@ nothing, or the rule that forbids it. Options and "why not?" both come from here
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from orrery.core.refusal import No
 from orrery.games.race.empire import (
@@ -24,13 +25,14 @@ from orrery.games.race.kinds import (
     SPECIALIST_SHIP,
     WITH_TACTICS,
 )
+from orrery.games.race.nouns import Action
 from orrery.games.race.state import Race
 from orrery.games.race.vocabulary import ALIEN
 
-Placing = Callable[[int | None], No | None]
+Placing = Callable[[Any], No | None]
 
 
-def has_bonus(s: Race, seat: int, action: int, time: int) -> bool:
+def has_bonus(s: Race, seat: int, action: Action, time: int) -> bool:
     """Whether a seat has the bonus of this action; a phase played twice gives one bonus each time (R2.7, R13.7)."""
     return s.players[seat].actions.count(action) >= time
 

@@ -15,6 +15,7 @@ from orrery.games.race.state import Player, Race
 from orrery.games.race.verbs import draw, put_good
 from orrery.games.race.vocabulary import (
     ANY,
+    Card,
     DrawIfMost,
     DrawIfProducedHere,
     DrawPerGood,
@@ -26,7 +27,7 @@ from orrery.games.race.vocabulary import (
     ProduceWindfall,
 )
 
-Uses = list[tuple[int, Power]]
+Uses = list[tuple[Card, Power]]
 """Powers not used yet, each with its card (or BONUS), in the order of R9.12."""
 
 
@@ -52,7 +53,7 @@ async def produce_phase(s: Race, seat: int) -> None:
                 await draw(s, seat, cards * len(set(p.produced)), CARDS[card].id)
 
 
-async def use(s: Race, seat: int, card: int, power: Power) -> None:
+async def use(s: Race, seat: int, card: Card, power: Power) -> None:
     """One produce power, or the bonus."""
     p = s.players[seat]
     match power:
@@ -67,7 +68,7 @@ async def use(s: Race, seat: int, card: int, power: Power) -> None:
             await draw(s, seat, cards * worlds_of(p, good), CARDS[card].id)
 
 
-async def produce_on(s: Race, seat: int, world: int) -> None:
+async def produce_on(s: Race, seat: int, world: Card) -> None:
     """A good on a world; draw at once if the world says so (R9.7), and remember the kind (R9.8)."""
     await put_good(s, seat, world)
     p = s.players[seat]
@@ -79,7 +80,7 @@ async def produce_on(s: Race, seat: int, world: int) -> None:
             await draw(s, seat, power.cards, CARDS[world].id)
 
 
-def empty_windfall(p: Player, good: int) -> list[int]:
+def empty_windfall(p: Player, good: int) -> list[Card]:
     """The player's windfall worlds (of a kind) without a good."""
     return sorted([w for w in p.tableau if WINDFALL_WORLD[w] and w not in p.goods and (good == ANY or GOOD[w] == good)])
 
@@ -92,13 +93,13 @@ def worlds_of(p: Player, good: int) -> int:
 async def on_windfall(s: Race, seat: int, good: int, may_pass: bool) -> None:
     """A good on a windfall world without one (R9.4 to R9.6). The bonus may be declined, a power may not."""
     p = s.players[seat]
-    worlds: list[int | None] = [*empty_windfall(p, good)]
+    worlds: list[Card | None] = [*empty_windfall(p, good)]
     if not worlds:
         return
     if may_pass:
         worlds.append(None)
 
-    def why(world: int | None) -> No | None:
+    def why(world: Card | None) -> No | None:
         if world is None:
             return No("R3.7")
         if world not in p.tableau:
@@ -113,7 +114,7 @@ async def on_windfall(s: Race, seat: int, good: int, may_pass: bool) -> None:
 # --- the order of powers (R9.12) ------------------------------------------------------------------------------
 
 
-def in_question(p: Player, left: Sequence[tuple[int, Power]]) -> list[int]:
+def in_question(p: Player, left: Sequence[tuple[Card, Power]]) -> list[Card]:
     """The cards (and the bonus) among which the player chooses what to use next; none where it makes no difference.
     The first of `left` is for windfall worlds."""
     empty = empty_windfall(p, ANY)
@@ -129,7 +130,7 @@ def in_question(p: Player, left: Sequence[tuple[int, Power]]) -> list[int]:
     return []
 
 
-def draws(p: Player, card: int, power: Power) -> bool:
+def draws(p: Player, card: Card, power: Power) -> bool:
     """Whether a power brings hand cards whatever the player decides."""
     match power:
         case Produce():
@@ -140,12 +141,12 @@ def draws(p: Player, card: int, power: Power) -> bool:
             return isinstance(power, ProduceDraw)
 
 
-def draws_here(world: int) -> bool:
+def draws_here(world: Card) -> bool:
     """Whether a good on this world brings hand cards (R9.7)."""
     return any(isinstance(power, DrawIfProducedHere) for power in PRODUCE_OF[world])
 
 
-def seen_first(empty: list[int], first: int, worlds: dict[int, list[int]], drawing: list[int]) -> bool:
+def seen_first(empty: list[Card], first: Card, worlds: dict[Card, list[Card]], drawing: list[Card]) -> bool:
     """Whether the player could look at a drawn card before deciding where `first` puts its good."""
     if len(worlds[first]) < 2 and first != BONUS:
         return False
@@ -154,7 +155,7 @@ def seen_first(empty: list[int], first: int, worlds: dict[int, list[int]], drawi
     return bool(drawing) or any(first == BONUS or w not in worlds[first] for w in by_world)
 
 
-def taken_first(empty: list[int], reach: dict[int, int]) -> bool:
+def taken_first(empty: list[Card], reach: dict[Card, int]) -> bool:
     """Whether a power for any windfall world could take what a power for one kind needs, so that in the end fewer
     worlds have a good. (The bonus cannot: it may be declined.)"""
     if not any(good == ANY for card, good in reach.items() if card != BONUS):
@@ -165,7 +166,7 @@ def taken_first(empty: list[int], reach: dict[int, int]) -> bool:
     return len(empty) > served and any(0 < have[good] <= count for good, count in powers.items())
 
 
-async def most_produced(s: Race, seat: int, card: int, power: DrawIfMost) -> None:
+async def most_produced(s: Race, seat: int, card: Card, power: DrawIfMost) -> None:
     """Cards for having produced more of a kind than everybody else (R9.9)."""
     made = [p.produced.count(power.good) for p in s.players]
     if made[seat] > max(n for i, n in enumerate(made) if i != seat):

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from orrery.games.race.cards import CARDS
 from orrery.games.race.empire import empire
 from orrery.games.race.state import Player, Race
-from orrery.games.race.vocabulary import Card, Score, ScoreChips, ScoreMilitary
+from orrery.games.race.vocabulary import Card, CardRow, Score, ScoreChips, ScoreMilitary
 
 
 class Points(NamedTuple):
@@ -16,14 +16,14 @@ class Points(NamedTuple):
     chips: int
     worlds: int
     developments: int
-    six: dict[int, int]
+    six: dict[Card, int]
     """Points of each six-cost development."""
     total: int
     tiebreak: int
     """Hand cards and goods (R11.7)."""
 
 
-def matches(line: Score, card: Card) -> bool:
+def matches(line: Score, card: CardRow) -> bool:
     """Whether a tableau card meets all conditions of a scoring line (R11.9)."""
     return (
         (not line.kind or card.kind == line.kind)

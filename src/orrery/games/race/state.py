@@ -7,23 +7,25 @@ from typing import Annotated
 
 from orrery.core.state import NOBODY, Bag, PerSeat, Root, Secret, State, state
 from orrery.core.zones import Deck, Pile
+from orrery.games.race.nouns import Action
+from orrery.games.race.vocabulary import Card
 
 
 @state
 class Player(State):
     """One player's side of the table. Hands are kept sorted; goods lie face down, unseen even by their owner."""
 
-    hand: Annotated[list[int], Secret(), Bag()] = field(default_factory=list)
-    explored: Annotated[list[int], Secret(), Bag()] = field(default_factory=list)
+    hand: Annotated[list[Card], Secret(), Bag()] = field(default_factory=list)
+    explored: Annotated[list[Card], Secret(), Bag()] = field(default_factory=list)
     """Cards drawn in Explore and not yet chosen from (R4.2)."""
-    tableau: list[int] = field(default_factory=list)
+    tableau: list[Card] = field(default_factory=list)
     """Developments and worlds in the order in which they were placed."""
-    goods: Annotated[dict[int, int], Secret(NOBODY)] = field(default_factory=dict)
+    goods: Annotated[dict[Card, Card], Secret(NOBODY)] = field(default_factory=dict)
     """World -> the card that lies on it (R6.8, R10.5)."""
     chips: int = 0
     start: int = -1
     """The number of the start world (R1.10)."""
-    actions: list[int] = field(default_factory=list)
+    actions: list[Action] = field(default_factory=list)
     """The action cards revealed this round."""
     produced: list[int] = field(default_factory=list)
     """The kinds of goods produced in this phase (R9.8, R9.9)."""
@@ -34,8 +36,8 @@ class Race(Root):
     """The whole table."""
 
     players: Annotated[list[Player], PerSeat()] = field(default_factory=list)
-    deck: Deck = field(default_factory=Deck)
-    discard: Pile = field(default_factory=Pile)
+    deck: Deck[Card] = field(default_factory=Deck)
+    discard: Pile[Card] = field(default_factory=Pile)
     pool: int = 0
     """Victory point chips left; below zero when extra chips were needed (R10.8)."""
     round: int = 0

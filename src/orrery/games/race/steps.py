@@ -53,16 +53,16 @@ from orrery.games.race.legality import (
     ways,
     why_no_way,
 )
+from orrery.games.race.nouns import CARD
 from orrery.games.race.produce import most_produced, produce_phase
 from orrery.games.race.state import Race
 from orrery.games.race.verbs import discard_hand, discard_placed, draw, put_good, take
+from orrery.games.race.vocabulary import Card
 
 ALPHA_CENTAURI = START_WORLDS[2]
 ACTIONS = (EXPLORE_5, EXPLORE_1_1, DEVELOP, SETTLE, CONSUME_TRADE, CONSUME_X2, PRODUCE)
 NINE_ACTIONS = (EXPLORE_5, EXPLORE_1_1, DEVELOP, DEVELOP, SETTLE, SETTLE, CONSUME_TRADE, CONSUME_X2, PRODUCE)
-WITHOUT_START_WORLDS = tuple(
-    card for card, copies in enumerate(COPIES) if card not in START_WORLDS for _ in range(copies)
-)
+WITHOUT_START_WORLDS = tuple(card for card in CARD.every if card not in START_WORLDS for _ in range(COPIES[card]))
 HAND_SIZE = 10
 TABLEAU_SIZE = 12
 
@@ -247,13 +247,13 @@ async def develop_choose(s: Race, time: int) -> None:
         then(s, ("pay_developments", builders, time))
 
 
-def development_question(s: Race, seat: int, time: int) -> Decision[int | None]:
+def development_question(s: Race, seat: int, time: int) -> Decision[Card | None]:
     hand = s.players[seat].hand
     mine = hand[bisect_left(hand, FIRST_DEVELOPMENT) :]
     return choose(seat, PLACE_DEVELOPMENT, [*dict.fromkeys(mine), None], may_develop(s, seat, time), time=time)
 
 
-def place(s: Race, chosen: dict[int, int | None]) -> tuple[int, ...]:
+def place(s: Race, chosen: dict[int, Card | None]) -> tuple[int, ...]:
     """Lay the chosen cards into the tableaus; the seats that placed one, in order."""
     placing = []
     for seat in s.order:
@@ -313,7 +313,7 @@ async def settle(s: Race, time: int) -> None:
         then(s, ("pay_worlds", settlers, time))
 
 
-def world_question(s: Race, seat: int, time: int) -> Decision[int | None]:
+def world_question(s: Race, seat: int, time: int) -> Decision[Card | None]:
     hand = s.players[seat].hand
     mine = hand[: bisect_left(hand, FIRST_DEVELOPMENT)]
     return choose(seat, PLACE_WORLD, [*mine, None], may_settle(s, seat), time=time)

@@ -9,14 +9,15 @@ from orrery.core.chance import Draw
 from orrery.core.state import EVERYONE, tell
 from orrery.games.race.kinds import CARDS_DRAWN
 from orrery.games.race.state import Race
+from orrery.games.race.vocabulary import Card
 
 
-async def take(s: Race, count: int, seat: int, seen: int, why: str) -> tuple[int, ...]:
+async def take(s: Race, count: int, seat: int, seen: int, why: str) -> tuple[Card, ...]:
     """Cards off the draw pile; it is renewed at the moment its last card is drawn (R10.2, R10.4)."""
     deck = s.deck
     if count < len(deck):
         return await Draw(CARDS_DRAWN, deck, count, seat=seat, seen=seen, why=why)
-    cards: tuple[int, ...] = ()
+    cards: tuple[Card, ...] = ()
     renew(s)
     while len(cards) < count and len(deck):
         some = min(count - len(cards), len(deck))
@@ -45,7 +46,7 @@ async def draw(s: Race, seat: int, count: int, why: str) -> None:
         tell(s, "race-log-drawn", seat, cards=cards)
 
 
-async def put_good(s: Race, seat: int, world: int) -> None:
+async def put_good(s: Race, seat: int, world: Card) -> None:
     """A card face down on a world; nobody looks at it (R6.8, R9.1, R10.5)."""
     cards = await take(s, 1, seat, 0, "good")
     if cards:
@@ -53,7 +54,7 @@ async def put_good(s: Race, seat: int, world: int) -> None:
         tell(s, "race-log-good", seat=seat, card=world)
 
 
-def discard_hand(s: Race, seat: int, cards: tuple[int, ...]) -> None:
+def discard_hand(s: Race, seat: int, cards: tuple[Card, ...]) -> None:
     """Discard from the hand face down: only the one who discards knows the cards (R10.1)."""
     hand = s.players[seat].hand
     for card in cards:
@@ -62,12 +63,12 @@ def discard_hand(s: Race, seat: int, cards: tuple[int, ...]) -> None:
         s.discard.put(cards, 1 << seat)
 
 
-def discard_good(s: Race, seat: int, world: int) -> None:
+def discard_good(s: Race, seat: int, world: Card) -> None:
     """A good leaves its world unseen (R10.6)."""
     s.discard.put((s.players[seat].goods.pop(world),), 0)
 
 
-def discard_placed(s: Race, seat: int, card: int) -> None:
+def discard_placed(s: Race, seat: int, card: Card) -> None:
     """A card leaves the tableau, in sight of all (R6.23)."""
     s.players[seat].tableau.remove(card)
     s.discard.put((card,), EVERYONE)

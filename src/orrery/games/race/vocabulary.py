@@ -2,7 +2,7 @@
 Goods, powers in the order of the phases, scoring lines of the six-cost developments, and the card itself."""
 
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, NewType, TypeAlias
 
 # A kind of good is the number of cards it sells for.
 ANY = 0
@@ -335,8 +335,12 @@ Scoring: TypeAlias = Score | ScoreChips | ScoreMilitary
 Kind: TypeAlias = Literal["world", "development"]
 
 
+Card = NewType("Card", int)
+"""A kind of card: its place among the rows."""
+
+
 @dataclass(frozen=True, slots=True)
-class Card:
+class CardRow:
     """One kind of card. Powers stand in phase order; a power is named by its place within its phase."""
 
     id: str

@@ -8,7 +8,8 @@ from typing import Any
 
 from orrery.games.race.cards import BY_ID, CARDS
 from orrery.games.race.describe import GOOD, describe, name_of
-from orrery.games.race.kinds import ACTION_NAMES, BONUS, POWERS, WAY_NAMES, WITH_TACTICS
+from orrery.games.race.kinds import BONUS, WAY_NAMES, WITH_TACTICS
+from orrery.games.race.nouns import ACTION_NAMES, POWERS
 from orrery.games.race.vocabulary import PHASE_OF, PRODUCE_PHASE
 from orrery.text import Words
 

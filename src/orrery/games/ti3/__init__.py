@@ -79,8 +79,6 @@ def units_of(s: Twilight, seat: int) -> list[int]:
 
 GAME = Game(
     name="ti3",
-    rules="1",
-    schema=1,
     players=(3, 4, 5, 6),
     state=Twilight,
     setup=setup,

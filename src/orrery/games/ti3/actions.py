@@ -7,6 +7,7 @@ from collections.abc import Callable
 from orrery.core.ask import choose
 from orrery.core.refusal import No
 from orrery.core.state import tell, then
+from orrery.core.windows import Ability
 from orrery.games.ti3.data import INITIATIVE
 from orrery.games.ti3.gifts import beside
 from orrery.games.ti3.hooks import ACTIONS, HOOKS, happens, number, touches
@@ -72,15 +73,15 @@ def why_not(s: Twilight, seat: int) -> Callable[[Deed], No | None]:
         if deed in left:
             return None
         held = deed in p.strategies and deed != INITIATIVE and not p.used >> deed & 1
-        text = number(s, 0, StrategyForbidden, seat, deed) - 1 if held else -1
-        if text >= 0:
-            return No("T3.6.3", strategy=deed, card=text)
+        forbidden = number(s, 0, StrategyForbidden, seat, deed) - 1 if held else -1
+        if forbidden >= 0:
+            return No("T3.6.3", strategy=deed, card=forbidden)
         return No("T3.17.5" if held and on(s, LOWEST_FIRST) and left else "T3.6.3", strategy=deed)
 
     return forbids
 
 
-def why_not_use(s: Twilight, seat: int, number: int) -> No | None:
+def why_not_use(s: Twilight, seat: int, number: Ability) -> No | None:
     """Which rule forbids an action that a text offers."""
     if number not in ACTIONS or number not in HOOKS.holds(s, seat):
         return No("T3.19.3")

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from orrery.core.windows import Ability
 from orrery.games.common.galaxy import bits
 from orrery.games.ti3.data import POLITICS, RACES
 from orrery.games.ti3.options import DISTANT_SUNS, LEADERS, SABOTAGE_RUNS, on
@@ -25,10 +26,10 @@ OPTIONS = (
 def learn(s: Twilight) -> None:
     """Which texts are active for whom: race abilities, technologies, laws, and what lasts."""
     lost = [effect[1] for effect in s.effects if effect[0] == CULTURAL_CRISIS]
-    mine: list[list[int]] = []
+    mine: list[list[Ability]] = []
     for seat, p in enumerate(s.players):
         own = race_texts(p.race) if p.race >= 0 and seat not in lost else []
-        mine.append(own + [TECHNOLOGIES_AT + technology for technology in bits(p.technologies)])
+        mine.append(own + [Ability(TECHNOLOGIES_AT + technology) for technology in bits(p.technologies)])
         if p.leaders:
             kinds = [kind for (kind, _), at in zip(RACES[p.race].leaders, p.leaders, strict=True) if 0 <= at < HELD]
             mine[-1] += [text(f"leader.{kind}") for kind in kinds]
@@ -36,10 +37,10 @@ def learn(s: Twilight) -> None:
     if s.domains:
         common.append(text("option.distant_suns"))
     for law, about in s.laws.items():
-        (mine[about[0]] if POLITICS[law].elect == "player" else common).append(POLITICS_AT + law)
+        (mine[about[0]] if POLITICS[law].elect == "player" else common).append(Ability(POLITICS_AT + law))
     for number, seat, until, *_ in s.effects:
         if until != NOTED:
-            (common if seat == TABLE else mine[seat]).append(number)
+            (common if seat == TABLE else mine[seat]).append(Ability(number))
     s.texts = tuple(sorted(set(common)))
     for p, texts in zip(s.players, mine, strict=True):
         p.texts = tuple(sorted(set(texts)))

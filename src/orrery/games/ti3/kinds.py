@@ -8,7 +8,7 @@ from typing import Any
 from orrery.core.ask import Kind
 from orrery.core.chance import ChanceKind
 from orrery.core.nouns import Maybe, Named, Noun, Number, Several, Truth
-from orrery.core.windows import MOMENT
+from orrery.core.windows import MOMENT, Ability
 from orrery.games.ti3.data import (
     ACTION_CARDS,
     COLOURS,
@@ -81,7 +81,7 @@ FIRST_WAY, SECOND_WAY = range(2)
 
 DEEDS = (*STRATEGIES, "tactical", "transfer", "pass", "wait", "use")
 TACTICAL, TRANSFER, PASS, WAIT, USE = range(8, 13)
-Deed = tuple[int, int | None]
+Deed = tuple[int, Ability | None]
 """An action of the action phase, and the text that is used."""
 
 FROM_PLANET, PDS_FROM_PLANET = 100, 200
@@ -239,7 +239,7 @@ SCRAP = Kind("scrap", BUILT, many=True)
 
 # --- texts -------------------------------------------------------------------------------------------------------
 
-REACT: Kind[int | None] = Kind("react", Maybe(TEXT), reaction=True)
+REACT: Kind[Ability | None] = Kind("react", Maybe(TEXT), reaction=True)
 
 AIM_PLAYER = Kind("aim_player", SEAT)
 AIM_PLANET = Kind("aim_planet", PLANET)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from orrery.core.chance import Roll
 from orrery.core.refusal import No
 from orrery.core.state import then
+from orrery.core.windows import Ability
 from orrery.games.common.dice import SIDES, Volley
 from orrery.games.ti3.aims import aim_amount, aim_planet, wants
 from orrery.games.ti3.battle import battle_of, both_left
@@ -64,7 +65,7 @@ from orrery.games.ti3.windows import (
 )
 
 
-def technology(name: str) -> int:
+def technology(name: str) -> Ability:
     return text(f"technology.{name}")
 
 

@@ -25,7 +25,7 @@ NAMES = (
 )
 
 
-class Text(Named):
+class Text(Named[Ability]):
     """A text by its name; one that is printed on a component points at the component."""
 
     def targets(self, value: int) -> tuple[tuple[str, Any], ...]:
@@ -45,12 +45,12 @@ IS_CARD = (1 << TECHNOLOGIES_AT) - 1
 """The texts that are cards in a hand."""
 
 
-def text(name: str) -> int:
+def text(name: str) -> Ability:
     """The number of a text: "card.sabotage", "technology.war_sun", "politic.code_of_honor", "race.sol.orbital_drop"."""
     return TEXT.index[name]
 
 
-def race_texts(race: int) -> list[int]:
+def race_texts(race: int) -> list[Ability]:
     """The abilities of a race."""
     it = RACES[race]
     return [text(f"race.{it.name}.{ability}") for ability in it.abilities]
@@ -60,6 +60,11 @@ def race_texts(race: int) -> list[int]:
 def mask(texts: tuple[int, ...]) -> int:
     """Texts as the bits of one number: what two sets of them share is then found at once."""
     return sum(1 << number for number in texts)
+
+
+def abilities(them: int) -> list[Ability]:
+    """The texts in a set of them."""
+    return [Ability(number) for number in bits(them)]
 
 
 TABLE = -1
@@ -123,9 +128,9 @@ class Texts(Hooks[Twilight]):
         if shelf is None:
             return value
         changing = self._changing[type(query)]
-        found: list[tuple[Hook, int]] = [(shelf[a], TABLE) for a in bits(mask(s.texts) & changing)]
+        found: list[tuple[Hook, int]] = [(shelf[a], TABLE) for a in abilities(mask(s.texts) & changing)]
         for seat in query.seats(s):
-            found += [(shelf[a], seat) for a in bits(mask(s.players[seat].texts) & changing)]
+            found += [(shelf[a], seat) for a in abilities(mask(s.players[seat].texts) & changing)]
         if len(found) > 1:
             found.sort(key=lambda due: due[0].rank)
         for hook, seat in found:
@@ -146,7 +151,7 @@ class Texts(Hooks[Twilight]):
 
     def _due(self, s: Twilight, w: Window, shelf: Shelf) -> list[tuple[Hook, int]]:
         """Texts that are in force for everybody come before those of the seats."""
-        common = [shelf[ability] for ability in bits(mask(s.texts) & self._known(shelf))]
+        common = [shelf[ability] for ability in abilities(mask(s.texts) & self._known(shelf))]
         found = [(hook, TABLE) for hook in common if not hook.may and hook.counts(s, TABLE, w)]
         return sorted(found + super()._due(s, w, shelf), key=lambda due: due[0].rank)
 
@@ -159,13 +164,13 @@ class Texts(Hooks[Twilight]):
         cards = [a for a in p.hand if known >> a & 1] if known & IS_CARD else []
         if not own and not common and not cards:
             return []
-        held = [shelf[a] for a in bits(own) if a >= TECHNOLOGIES_AT or not shelf[a].may]
-        held += [shelf[a] for a in bits(common) if shelf[a].may]
-        held += [shelf[a] for a in sorted(set(cards)) if shelf[a].may]
+        held = [shelf[a] for a in abilities(own) if a >= TECHNOLOGIES_AT or not shelf[a].may]
+        held += [shelf[a] for a in abilities(common) if shelf[a].may]
+        held += [shelf[a] for a in sorted({Ability(card) for card in cards}) if shelf[a].may]
         return sorted(held, key=lambda hook: (hook.rank, hook.ability)) if len(held) > 1 else held
 
 
 def held(s: Twilight, seat: int) -> Iterable[Ability]:
     """All the texts a seat can use: public ones, and the cards in hand (not those that have been played and last)."""
     p = s.players[seat]
-    return (*(number for number in p.texts if number >= TECHNOLOGIES_AT), *p.hand)
+    return (*(Ability(n) for n in p.texts if n >= TECHNOLOGIES_AT), *(Ability(card) for card in p.hand))

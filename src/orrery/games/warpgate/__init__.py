@@ -105,8 +105,6 @@ def make_game(data: Data) -> Game:
     """Warpgate, played with these data."""
     return Game(
         name="warpgate",
-        rules="1",
-        schema=1,
         players=tuple(data.boards),
         state=Warpgate,
         setup=lambda players, config: setup(data.key, players, config),

@@ -15,14 +15,11 @@ from orrery.games.race.describe import GOOD as GOOD_NAME
 from orrery.games.race.describe import NUMERAL, SOURCE, describe, headline
 from orrery.games.race.empire import COST, DEFENSE, FIRST_DEVELOPMENT, MILITARY_WORLD, Empire, empire
 from orrery.games.race.kinds import (
-    ACTION_NAMES,
     CONSUME_TRADE,
     CONSUME_X2,
     DEVELOP,
     EXPLORE_1_1,
     EXPLORE_5,
-    POWER,
-    POWERS,
     PRODUCE,
     PRODUCER,
     SETTLE,
@@ -31,6 +28,7 @@ from orrery.games.race.kinds import (
     WITH_TACTICS,
 )
 from orrery.games.race.legality import development_price, may_develop, may_settle
+from orrery.games.race.nouns import ACTION, ACTION_NAMES, POWER, POWERS, Action
 from orrery.games.race.scoring import points
 from orrery.games.race.state import Race
 from orrery.games.race.steps import HAND_SIZE, TABLEAU_SIZE, phases
@@ -41,7 +39,7 @@ from orrery.games.race.vocabulary import (
     NOVELTY,
     PHASE_OF,
     RARE,
-    Card,
+    CardRow,
     ColonyShip,
     Consume,
     ConsumeAll,
@@ -147,7 +145,7 @@ def catalogue(words: Words, config: Mapping[str, str]) -> tuple[dict[str, list[C
     lowest, highest = min(c.number for c in CARDS), max(c.number for c in CARDS)
     nouns = {
         "card": [_card(n, card, words) for n, card in enumerate(CARDS)],
-        "action": [_action(n, words) for n in range(len(ACTION_NAMES))],
+        "action": [_action(n, words) for n in ACTION.every],
         "way": [_way(n, words) for n in range(len(WAY.names))],
         "power": [_power(n, words) for n in range(len(POWERS))],
         "producer": [_producer(n, words) for n in range(len(PRODUCER.names))],
@@ -176,7 +174,7 @@ def _phase(phase: str, words: Words) -> dict[str, str]:
     return {"id": phase, "numeral": numeral, "name": name}
 
 
-def _card(number: int, card: Card, words: Words) -> Component:
+def _card(number: int, card: CardRow, words: Words) -> Component:
     rules = dict.fromkeys(_rule(card, power) for power in card.powers)
     if card.scoring:
         rules[SCORING_RULE[card.id]] = None
@@ -190,12 +188,12 @@ def _card(number: int, card: Card, words: Words) -> Component:
     )
 
 
-def _rule(card: Card, power: Power) -> str:
+def _rule(card: CardRow, power: Power) -> str:
     """The rule for a power of a card: one power has a rule for each of its two cards."""
     return "R8.11" if isinstance(power, TradeGood) and power.trade_powers else RULE_OF[type(power)]
 
 
-def _facts(card: Card, words: Words) -> dict[str, Any]:
+def _facts(card: CardRow, words: Words) -> dict[str, Any]:
     """The numbers on a card."""
     return {
         "kind": card.kind,
@@ -219,7 +217,7 @@ def power_facts(power: Power) -> dict[str, Any]:
     return facts
 
 
-def _action(number: int, words: Words) -> Component:
+def _action(number: Action, words: Words) -> Component:
     facts = {"phase": PHASE_OF_ACTION[number]}
     text = [words.text(f"race-board-action-{ACTION_NAMES[number]}")]
     return Component(number, ACTION_NAMES[number], said.action(number, words), text, ACTION_RULES[number], facts)

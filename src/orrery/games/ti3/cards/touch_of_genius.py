@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from orrery.core.refusal import No
 from orrery.core.state import tell, then
-from orrery.core.windows import Window
+from orrery.core.windows import Ability, Window
 from orrery.games.ti3.aims import aim_card
 from orrery.games.ti3.hooks import ACTIONS, HOOKS, as_action, step
 from orrery.games.ti3.state import Twilight
@@ -22,9 +22,9 @@ def affordable(s: Twilight, me: int) -> bool:
     return wealth(s, me, True) >= PRICE
 
 
-def copied_now(s: Twilight, me: int, w: Window) -> list[int]:
+def copied_now(s: Twilight, me: int, w: Window) -> list[Ability]:
     """The discarded cards that could answer what is happening."""
-    return HOOKS.repeatable(s, me, w, [card for card in s.discard if card != TOUCH_OF_GENIUS])
+    return HOOKS.repeatable(s, me, w, [Ability(card) for card in s.discard if card != TOUCH_OF_GENIUS])
 
 
 async def which_reaction(s: Twilight, me: int, w: Window) -> int:
@@ -37,7 +37,7 @@ async def which_reaction(s: Twilight, me: int, w: Window) -> int:
     when=lambda s, me, w: bool(s.discard) and affordable(s, me) and bool(copied_now(s, me, w)),
     aim=which_reaction,
 )
-async def touch_of_genius(s: Twilight, me: int, w: Window, card: int) -> None:
+async def touch_of_genius(s: Twilight, me: int, w: Window, card: Ability) -> None:
     "Pay 3 influence and do what a discarded action card says."
     tell(s, "ti3-log-copies", seat=me, card=card)
     await pay(s, me, PRICE, votes=True)
@@ -46,7 +46,7 @@ async def touch_of_genius(s: Twilight, me: int, w: Window, card: int) -> None:
         stand_in(s, me, card)
 
 
-def stand_in(s: Twilight, me: int, card: int) -> None:
+def stand_in(s: Twilight, me: int, card: Ability) -> None:
     """Where a card that does not stay among the discards would be, the Touch of Genius that copied it is instead: on
     the board (Usurper) or back in the hand (Strategic Bombardment)."""
     places = {USURPER: s.out_of_play, STRATEGIC_BOMBARDMENT: s.players[me].hand}
@@ -58,7 +58,7 @@ def stand_in(s: Twilight, me: int, card: int) -> None:
 
 
 @step("copied")
-async def copied(s: Twilight, me: int, card: int) -> None:
+async def copied(s: Twilight, me: int, card: Ability) -> None:
     """What was copied instead of an action has been done."""
     stand_in(s, me, card)
 

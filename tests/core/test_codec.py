@@ -1,0 +1,190 @@
+"""Saves name things: another order of the data, a new card, a renamed field change no saved game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import field
+from pathlib import Path
+from typing import Annotated, Any, NewType
+
+import pytest
+
+from orrery.core.codec import Codec, Nouns
+from orrery.core.nouns import Named, Noun
+from orrery.core.sources import fingerprint
+from orrery.core.state import NOBODY, BadState, Bag, Bits, By, Root, Secret, State, Was, state
+from orrery.core.zones import Deck, Pile
+
+Herb = NewType("Herb", int)
+Bed = NewType("Bed", int)
+Spot = NewType("Spot", int)
+
+HERBS = ("basil", "chives", "dill", "mint")
+BEDS = ("north", "south")
+
+
+class SpotNoun(Noun[Spot]):
+    """A bed, or the shed."""
+
+    name = "spot"
+
+    def encode(self, value: Spot) -> Any:
+        return "shed" if value == 99 else BEDS[value]
+
+    def decode(self, data: Any) -> Spot:
+        return Spot(99 if data == "shed" else BEDS.index(data))
+
+
+@state
+class Gardener(State):
+    basket: Annotated[list[Herb], Secret(), Bag()] = field(default_factory=list)
+    favourite: Herb = Herb(-1)
+
+
+@state
+class Garden(Root):
+    gardeners: list[Gardener] = field(default_factory=list)
+    seeds: Annotated[Deck[Herb], Secret(NOBODY)] = field(default_factory=Deck)
+    compost: Pile[Herb] = field(default_factory=Pile)
+    ripe: Annotated[int, Bits(Herb)] = 0
+    prices: Annotated[list[int], By(Herb, 1)] = field(default_factory=list)
+    grown: dict[Bed, list[Herb]] = field(default_factory=dict)
+    swaps: list[tuple[Herb, int]] = field(default_factory=list)
+    route: tuple[Bed, ...] = ()
+    tool: Spot = Spot(99)
+
+
+async def water(s: Garden, bed: Bed, litres: int, *herbs: Herb) -> None:
+    """A step that is about a bed and some herbs."""
+
+
+def codec(herbs: Sequence[str] = HERBS, beds: Sequence[str] = BEDS, cls: type[Root] = Garden) -> Codec:
+    nouns: Nouns = {Herb: Named("herb", herbs), Bed: Named("bed", beds), Spot: SpotNoun()}
+    return Codec(cls, nouns, {"water": water}, {"herb": Herb, "herbs": tuple[Herb, ...], "bed": Bed})
+
+
+def garden(herbs: Sequence[str] = HERBS, beds: Sequence[str] = BEDS) -> Garden:
+    """The same garden, whatever the order of the lists."""
+    basil, chives, dill, mint = [Herb(herbs.index(name)) for name in HERBS]
+    north, south = [Bed(beds.index(name)) for name in BEDS]
+    prices = [1] * len(herbs)
+    prices[dill] = 3
+    s = Garden(
+        agenda=[("water", south, 2, mint, basil)],
+        gardeners=[Gardener(sorted([mint, basil, mint]), dill), Gardener()],
+        ripe=1 << mint | 1 << chives,
+        prices=prices,
+        grown={north: [dill, basil], south: []},
+        swaps=[(mint, 2)],
+        route=(south, north),
+    )
+    s.seeds.shuffle_in([dill, chives, basil])
+    s.seeds.put_on_top(mint, 1)
+    s.compost.put([mint, dill], 2)
+    return s
+
+
+def test_everything_is_written_by_its_name() -> None:
+    told = codec().write(garden())
+    assert told["agenda"] == [["water", "south", 2, "mint", "basil"]]
+    assert told["gardeners"][0] == {"basket": ["basil", "mint", "mint"], "favourite": "dill"}
+    assert told["gardeners"][1] == {"basket": [], "favourite": None}
+    assert told["seeds"]["layers"] == [["basil", "chives", "dill"], ["mint"]]
+    assert told["compost"]["by_seen"] == [[2, ["dill", "mint"]]]
+    assert told["ripe"] == ["chives", "mint"]
+    assert told["prices"] == {"dill": 3}
+    assert told["grown"] == [["north", ["dill", "basil"]], ["south", []]]
+    assert told["swaps"] == [["mint", 2]]
+    assert told["route"] == ["south", "north"]
+    assert told["tool"] == "shed"
+    assert codec().read(json.loads(json.dumps(told))) == garden()
+
+
+OTHERS = [
+    (HERBS[::-1], BEDS[::-1]),
+    (("anise", "basil", "borage", "chives", "dill", "mint", "sage"), ("east", "north", "south")),
+]
+
+
+@pytest.mark.parametrize(("herbs", "beds"), OTHERS)
+def test_another_order_and_new_names_change_no_saved_state(herbs: Sequence[str], beds: Sequence[str]) -> None:
+    later = codec(herbs, beds)
+    back = later.read(codec().write(garden()))
+    assert back == garden(herbs, beds)
+    assert back.seeds.layers == garden(herbs, beds).seeds.layers, "sorted anew: equal decks draw alike"
+    assert later.write(back) == codec().write(garden())
+    assert later.fingerprint(back) == codec().fingerprint(garden())
+    assert later.schema == codec().schema
+
+
+@pytest.mark.parametrize(("herbs", "beds"), OTHERS)
+def test_what_the_journal_told_keeps_its_meaning(herbs: Sequence[str], beds: Sequence[str]) -> None:
+    told = codec().write_arguments({"seat": 1, "herb": 2, "herbs": (3, 0), "bed": None, "dice": (1, 6)})
+    assert told == {"seat": 1, "herb": "dill", "herbs": ["mint", "basil"], "bed": None, "dice": (1, 6)}
+    back = codec(herbs, beds).read_arguments(json.loads(json.dumps(told)))
+    expected = (herbs.index("mint"), herbs.index("basil"))
+    assert back == {"seat": 1, "herb": herbs.index("dill"), "herbs": expected, "bed": None, "dice": (1, 6)}
+
+
+def test_a_name_that_is_gone_is_refused_and_named() -> None:
+    with pytest.raises(BadState, match=r"state\.agenda\[0\]\.2: no herb is called 'mint'"):
+        codec(HERBS[:3]).read(codec().write(garden()))
+
+
+@state
+class Plot(Root):
+    """The garden after a change: one field is called otherwise, one is new."""
+
+    keepers: Annotated[list[Gardener], Was("gardeners")] = field(default_factory=list)
+    seeds: Annotated[Deck[Herb], Secret(NOBODY)] = field(default_factory=Deck)
+    compost: Pile[Herb] = field(default_factory=Pile)
+    ripe: Annotated[int, Bits(Herb)] = 0
+    prices: Annotated[list[int], By(Herb, 1)] = field(default_factory=list)
+    grown: dict[Bed, list[Herb]] = field(default_factory=dict)
+    swaps: list[tuple[Herb, int]] = field(default_factory=list)
+    route: tuple[Bed, ...] = ()
+    tool: Spot = Spot(99)
+    rain: int = 7
+
+
+def test_a_renamed_field_is_found_and_a_new_one_has_its_default() -> None:
+    later = codec(cls=Plot)
+    back = later.read(codec().write(garden()), older=True)
+    assert back.keepers == garden().gardeners
+    assert back.rain == 7
+    assert later.schema != codec().schema
+
+
+def test_in_its_own_layout_nothing_may_be_missing() -> None:
+    told = codec().write(garden())
+    del told["tool"]
+    with pytest.raises(BadState, match="missing or unknown: tool"):
+        codec().read(told)
+    with pytest.raises(BadState, match="missing or unknown: weeds"):
+        codec().read(codec().write(garden()) | {"weeds": 3}, older=True)
+
+
+def test_a_type_without_a_noun_is_an_error_of_the_game() -> None:
+    bare = Codec(Garden, {Herb: Named("herb", HERBS)}, {}, {})
+    with pytest.raises(TypeError, match="does not say which noun Bed is"):
+        bare.write(garden())
+
+
+def test_the_fingerprint_of_rules_follows_their_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    folder = tmp_path / "rules_of_a_garden"
+    folder.mkdir()
+
+    def found(revision: str = "", **files: str) -> str:
+        for name, content in files.items():
+            (folder / name.replace("_", ".")).write_text(content)
+        fingerprint.cache_clear()
+        return fingerprint((folder.name,), revision)
+
+    first = found(init_py="", limits_py="LIMIT = 3", cards_json="[1]", notes_txt="water")
+    assert found(notes_txt="no rule at all") == first
+    assert found("other data") != first
+    assert found(limits_py="LIMIT = 4") != first
+    assert found(limits_py="LIMIT = 3") == first
+    assert found(cards_json="[1, 2]") != first
