@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from orrery.bots import make
-from orrery.bots.race_worth import worth
 from orrery.games.race import GAME
-from orrery.games.race.nouns import ACTION_NAMES, POWERS
-from orrery.games.race.state import Race
+from orrery.games.race.bot.worth import worth
+from orrery.games.race.rules.nouns import ACTION_NAMES, POWERS
+from orrery.games.race.rules.state import Race
 from tests.bots.test_bots import play
 from tests.race.notation import Position, card, given
 

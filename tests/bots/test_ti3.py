@@ -9,18 +9,18 @@ from typing import Any
 import pytest
 
 from orrery.bots import make
-from orrery.bots.ti3 import ANSWERS, alternatives, instinct, worth
-from orrery.bots.ti3_aims import BORROWED, GIFTS, MOVES, PLACES, SACRIFICES
-from orrery.bots.ti3_cards import AS_ACTION, ASK, GLADLY, WHEN, WORTH, card_worth
-from orrery.bots.ti3_choices import ALTERNATIVES
-from orrery.bots.ti3_plans import power
-from orrery.bots.ti3_votes import BETTER_AGAINST, HONOURS, OPINIONS
 from orrery.core.table import Table
 from orrery.games.ti3 import GAME
-from orrery.games.ti3.board import planets_of
-from orrery.games.ti3.data import ACTION_CARDS, MECATOL_REX, OBJECTIVE_NAMES, POLITICS
-from orrery.games.ti3.kinds import AGAINST, FOR, KINDS, PASS, TACTICAL
-from orrery.games.ti3.texts import NAMES
+from orrery.games.ti3.bot.aims import BORROWED, GIFTS, MOVES, PLACES, SACRIFICES
+from orrery.games.ti3.bot.cards import AS_ACTION, ASK, GLADLY, WHEN, WORTH, card_worth
+from orrery.games.ti3.bot.choices import ALTERNATIVES
+from orrery.games.ti3.bot.plans import power
+from orrery.games.ti3.bot.think import ANSWERS, alternatives, instinct, worth
+from orrery.games.ti3.bot.votes import BETTER_AGAINST, HONOURS, OPINIONS
+from orrery.games.ti3.rules.board import planets_of
+from orrery.games.ti3.rules.data import ACTION_CARDS, MECATOL_REX, OBJECTIVE_NAMES, POLITICS
+from orrery.games.ti3.rules.kinds import AGAINST, FOR, KINDS, PASS, TACTICAL
+from orrery.games.ti3.rules.texts import NAMES
 from tests.ti3.notation import on_planet, place, planet, position, say, seat_of, state
 
 EVERY_OPTION = {

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from orrery.core.table import Table
-from orrery.games.ti3.data import IMPERIAL, OBJECTIVE_NAMES, TECHNOLOGY_NAMES, WARFARE
-from orrery.games.ti3.kinds import TACTICAL, TRANSFER
-from orrery.games.ti3.objectives import is_met
-from orrery.games.ti3.units import CRUISER, GROUND_FORCE
+from orrery.games.ti3.rules.data import IMPERIAL, OBJECTIVE_NAMES, TECHNOLOGY_NAMES, WARFARE
+from orrery.games.ti3.rules.kinds import TACTICAL, TRANSFER
+from orrery.games.ti3.rules.objectives import is_met
+from orrery.games.ti3.rules.units import CRUISER, GROUND_FORCE
 from tests.bots.test_ti3 import answered, follow, seat_home, turn
 from tests.ti3.notation import fleet, on_planet, place, planet, position, seat_of, state
 

@@ -10,13 +10,13 @@ from typing import Any
 from orrery.bots import make
 from orrery.bots.knowledge import knowledge
 from orrery.bots.search import Search, Trial
-from orrery.bots.ti3 import alternatives, chances, clock, effort, instinct, worth
-from orrery.bots.ti3_worth import SCORED_AT
 from orrery.core.table import Table
 from orrery.games.ti3 import GAME
-from orrery.games.ti3.data import IMPERIAL, INITIATIVE, OBJECTIVES, TECHNOLOGY
-from orrery.games.ti3.kinds import KINDS, TACTICAL
-from orrery.games.ti3.state import Twilight
+from orrery.games.ti3.bot.think import alternatives, chances, clock, effort, instinct, worth
+from orrery.games.ti3.bot.worth import SCORED_AT
+from orrery.games.ti3.rules.data import IMPERIAL, INITIATIVE, OBJECTIVES, TECHNOLOGY
+from orrery.games.ti3.rules.kinds import KINDS, TACTICAL
+from orrery.games.ti3.rules.state import Twilight
 from tests.bots.test_ti3 import answered
 from tests.ti3.notation import position, seat_of, state
 

@@ -12,14 +12,14 @@ import pytest
 
 from orrery.bots import make
 from orrery.bots.knowledge import knowledge
-from orrery.bots.warpgate import instinct, worth
-from orrery.bots.warpgate_outlook import Outlook, turns_left
-from orrery.bots.warpgate_weights import chance_to_win
 from orrery.core.table import Table
 from orrery.games.warpgate import GAME
-from orrery.games.warpgate.data import KNOWN
-from orrery.games.warpgate.scoring import points
-from orrery.games.warpgate.vocabulary import ACTION_NAMES, PRINTED_ACTIONS
+from orrery.games.warpgate.bot.outlook import Outlook, turns_left
+from orrery.games.warpgate.bot.think import instinct, worth
+from orrery.games.warpgate.bot.weights import chance_to_win
+from orrery.games.warpgate.rules.data import KNOWN
+from orrery.games.warpgate.rules.scoring import points
+from orrery.games.warpgate.rules.vocabulary import ACTION_NAMES, PRINTED_ACTIONS
 from orrery.lab import balance
 
 OTHER_RULINGS = {

@@ -107,7 +107,7 @@ def test_the_nearest_deal_tells_nothing_of_what_is_hidden(monkeypatch: pytest.Mo
 
 def damaged(table: Table, seat: int, **parts: Any) -> Mind:
     """A mind that remembers something that never was."""
-    return Mind.unpack(table.game, table.mind(seat).pack() | parts)
+    return Mind.unpack(table.game, table.mind(seat).pack() | parts, Table)
 
 
 def test_what_could_not_have_happened_comes_otherwise() -> None:

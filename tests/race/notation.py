@@ -24,12 +24,12 @@ from orrery.core.refusal import Refused
 from orrery.core.state import Frame, then
 from orrery.core.table import Table
 from orrery.games.race import GAME
-from orrery.games.race.cards import BY_ID, BY_NAME, CARDS, COPIES
-from orrery.games.race.kinds import BONUS, WAY_NAMES, WITH_TACTICS
-from orrery.games.race.nouns import ACTION, ACTION_NAMES, POWERS, Action
-from orrery.games.race.scoring import Points, points
-from orrery.games.race.state import Race
-from orrery.games.race.vocabulary import Card, Lucky
+from orrery.games.race.rules.cards import BY_ID, BY_NAME, CARDS, COPIES
+from orrery.games.race.rules.kinds import BONUS, WAY_NAMES, WITH_TACTICS
+from orrery.games.race.rules.nouns import ACTION, ACTION_NAMES, POWERS, Action
+from orrery.games.race.rules.scoring import Points, points
+from orrery.games.race.rules.state import Race
+from orrery.games.race.rules.vocabulary import Card, Lucky
 
 ACTIONS = dict(
     zip(("explore +5", "explore +1+1", "develop", "settle", "trade", "x2", "produce"), ACTION.every, strict=True)

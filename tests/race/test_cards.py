@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from orrery.games.race import describe as words
-from orrery.games.race import vocabulary as v
-from orrery.games.race.cards import BY_ID, BY_NAME, CARDS, COPIES, FIRST_HANDS, START_WORLDS
-from orrery.games.race.vocabulary import ALIEN, ANY, GENES, NOVELTY, PRODUCTION, RARE, REBEL, WINDFALL, CardRow
+from orrery.games.race.rules import vocabulary as v
+from orrery.games.race.rules.cards import BY_ID, BY_NAME, CARDS, COPIES, FIRST_HANDS, START_WORLDS
+from orrery.games.race.rules.vocabulary import ALIEN, ANY, GENES, NOVELTY, PRODUCTION, RARE, REBEL, WINDFALL, CardRow
+from orrery.games.race.telling import describe as words
 
 REFERENCE = json.loads((Path(__file__).parent / "cards.json").read_text(encoding="utf-8"))
-TEXTS = Path(words.__file__).parent / "text"
+TEXTS = Path(words.__file__).parents[1] / "text"
 LANGUAGES = ("en", "de")
 GOOD = {"any": ANY, None: ANY, "this_world": v.THIS, "novelty": 2, "rare": 3, "genes": 4, "alien": 5}
 SOURCE = {None: 0, "windfall": WINDFALL, "production": PRODUCTION}

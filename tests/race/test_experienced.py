@@ -7,8 +7,8 @@ from itertools import combinations
 import pytest
 from rich.console import Console
 
-from orrery.telling.race import lines
-from orrery.terminal.race import picture
+from orrery.games.race.telling.tell import lines
+from orrery.games.race.terminal.draw import picture
 from orrery.text import Words
 from tests.race.notation import ACTIONS, Position, fresh, given
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.core.view import Unknown
-from orrery.games.race.cards import CARDS
+from orrery.games.race.rules.cards import CARDS
 from tests.race.notation import card, fresh, given
 
 

@@ -7,12 +7,12 @@ from itertools import combinations, permutations, product
 import pytest
 
 from orrery.core.view import Unknown
-from orrery.games.race.cards import CARDS
-from orrery.games.race.empire import GOOD, PRODUCE_OF, WINDFALL_WORLD
-from orrery.games.race.kinds import BONUS
-from orrery.games.race.produce import in_question
-from orrery.games.race.state import Player
-from orrery.games.race.vocabulary import ANY, Card, ProduceWindfall
+from orrery.games.race.rules.cards import CARDS
+from orrery.games.race.rules.empire import GOOD, PRODUCE_OF, WINDFALL_WORLD
+from orrery.games.race.rules.kinds import BONUS
+from orrery.games.race.rules.produce import in_question
+from orrery.games.race.rules.state import Player
+from orrery.games.race.rules.vocabulary import ANY, Card, ProduceWindfall
 from tests.race.notation import card, given
 
 PRODUCTION = [it.name for it in CARDS if it.source == 2]

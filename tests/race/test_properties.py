@@ -20,8 +20,8 @@ from orrery.core.nouns import Maybe, Named
 from orrery.core.record import Record
 from orrery.core.table import Table
 from orrery.games.race import GAME
-from orrery.games.race.cards import CARDS, COPIES
-from orrery.games.race.state import Race
+from orrery.games.race.rules.cards import CARDS, COPIES
+from orrery.games.race.rules.state import Race
 from orrery.lab.golden import eager
 from orrery.lab.rulebook import rules
 

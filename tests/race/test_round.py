@@ -6,7 +6,7 @@ import pytest
 
 from orrery.core.refusal import Refused
 from orrery.core.view import Unknown
-from orrery.games.race.cards import CARDS
+from orrery.games.race.rules.cards import CARDS
 from tests.race.notation import card, given
 
 

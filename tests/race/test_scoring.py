@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.games.race import GAME
-from orrery.games.race.cards import CARDS
+from orrery.games.race.rules.cards import CARDS
 from tests.race.notation import card, given
 
 ELEVEN = (

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from orrery.core.view import Unknown
-from orrery.games.race.cards import BY_NAME, CARDS, COPIES, FIRST_HANDS, START_WORLDS
-from orrery.games.race.vocabulary import Card
+from orrery.games.race.rules.cards import BY_NAME, CARDS, COPIES, FIRST_HANDS, START_WORLDS
+from orrery.games.race.rules.vocabulary import Card
 from tests.race.notation import Position, card, fresh
 
 STARTS = [CARDS[world].name for world in START_WORLDS]

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.race.cards import CARDS
-from orrery.games.race.vocabulary import (
+from orrery.games.race.rules.cards import CARDS
+from orrery.games.race.rules.vocabulary import (
     ALIEN,
     ANY,
     GENES,

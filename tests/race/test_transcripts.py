@@ -19,10 +19,10 @@ from orrery.core.chance import Chance, Draw
 from orrery.core.refusal import Refused
 from orrery.core.table import Table
 from orrery.games.race import GAME
-from orrery.games.race.cards import BY_ID, BY_NAME, CARDS, START_WORLDS
-from orrery.games.race.empire import empire
-from orrery.games.race.scoring import points
-from orrery.games.race.state import Player, Race
+from orrery.games.race.rules.cards import BY_ID, BY_NAME, CARDS, START_WORLDS
+from orrery.games.race.rules.empire import empire
+from orrery.games.race.rules.scoring import points
+from orrery.games.race.rules.state import Player, Race
 from tests.race.notation import given
 
 VARIABLE = "RACE_TRANSCRIPTS"

@@ -18,12 +18,12 @@ from fluent.syntax.visitor import Visitor
 from orrery.core.nouns import Maybe, Named
 from orrery.core.table import Table
 from orrery.games.race import GAME
-from orrery.games.race.cards import CARDS
-from orrery.games.race.kinds import KINDS
-from orrery.games.race.nouns import ACTION_NAMES
-from orrery.games.race.scoring import points
-from orrery.games.race.vocabulary import PRODUCE_PHASE
-from orrery.server.boards.race import catalogue, figures
+from orrery.games.race.board.show import catalogue, figures
+from orrery.games.race.rules.cards import CARDS
+from orrery.games.race.rules.kinds import KINDS
+from orrery.games.race.rules.nouns import ACTION_NAMES
+from orrery.games.race.rules.scoring import points
+from orrery.games.race.rules.vocabulary import PRODUCE_PHASE
 from orrery.telling.sight import OpenView
 from orrery.text import Words
 
@@ -206,7 +206,7 @@ def _messages(lang: str) -> dict[str, set[str]]:
 def test_the_boards_words_are_there_in_both_languages_and_all_are_said() -> None:
     english = _messages("en")
     assert english == _messages("de")
-    sources = [*DRAWING.glob("*.svelte"), *DRAWING.glob("*.ts"), ROOT / "src/orrery/server/boards/race.py"]
+    sources = [*DRAWING.glob("*.svelte"), *DRAWING.glob("*.ts"), ROOT / "src/orrery/games/race/board/show.py"]
     code = "\n".join(path.read_text(encoding="utf-8") for path in sources)
     whole = set(re.findall(r"""['"](race-board-[\w-]+)['"]""", code))
     put_together = re.findall(r"(race-board-[\w-]+-)\$?\{", code)

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from orrery.games.common.hexes import Hex, distance
-from orrery.games.ti3.data import PLANET_NAMES, RACES, TECHNOLOGIES
-from orrery.games.ti3.galaxy import HOMES, PLACES
-from orrery.games.ti3.kinds import CARD
-from orrery.games.ti3.texts import TECHNOLOGIES_AT, TEXT
-from orrery.games.ti3.units import CRUISER
-from orrery.server.boards.ti3 import catalogue
+from orrery.games.ti3.board.show import catalogue
+from orrery.games.ti3.rules.data import PLANET_NAMES, RACES, TECHNOLOGIES
+from orrery.games.ti3.rules.galaxy import HOMES, PLACES
+from orrery.games.ti3.rules.kinds import CARD
+from orrery.games.ti3.rules.texts import TECHNOLOGIES_AT, TEXT
+from orrery.games.ti3.rules.units import CRUISER
 from orrery.server.shown import shown, speaking
 from orrery.text import LANGUAGES, keys
 from tests.server.ti3_boards import NAMES, OPTIONS, PLAYERS, component, positions, shelf, words

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from orrery.core.table import Table
-from orrery.games.ti3.fights import running
-from orrery.games.ti3.invasion_odds import invasion
-from orrery.games.ti3.odds import odds
-from orrery.games.ti3.raids import landing
-from orrery.server.boards.ti3 import considered, figures
+from orrery.games.ti3.board.show import considered, figures
+from orrery.games.ti3.odds.fights import running
+from orrery.games.ti3.odds.invasion import invasion
+from orrery.games.ti3.odds.raids import landing
+from orrery.games.ti3.odds.space import odds
 from orrery.server.shown import check
 from orrery.telling.sight import plain_state
 from orrery.text import LANGUAGES, Words

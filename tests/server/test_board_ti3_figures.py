@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 from orrery.core.ask import Decision, Pick
-from orrery.games.ti3.board import influence, planets_of, resources
-from orrery.games.ti3.data import PLANET_NAMES, RACES
-from orrery.games.ti3.objectives import MET, is_met
-from orrery.games.ti3.progress import progress
-from orrery.games.ti3.setup import free_places
-from orrery.games.ti3.units import CRUISER, DREADNOUGHT, FIGHTER, GROUND_FORCE, PDS
+from orrery.games.ti3.rules.board import influence, planets_of, resources
+from orrery.games.ti3.rules.data import PLANET_NAMES, RACES
+from orrery.games.ti3.rules.objectives import MET, is_met
+from orrery.games.ti3.rules.progress import progress
+from orrery.games.ti3.rules.setup import free_places
+from orrery.games.ti3.rules.units import CRUISER, DREADNOUGHT, FIGHTER, GROUND_FORCE, PDS
 from orrery.server.shown import shown, speaking, why_not
 from orrery.server.wire import Thing
 from orrery.text import LANGUAGES

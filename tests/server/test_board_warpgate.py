@@ -15,8 +15,8 @@ import pytest
 from orrery.core.table import Table
 from orrery.games import game
 from orrery.games.common.hexes import Hex, distance
-from orrery.games.warpgate.scoring import points
-from orrery.server.boards.warpgate import catalogue, figures
+from orrery.games.warpgate.board.show import catalogue, figures
+from orrery.games.warpgate.rules.scoring import points
 from orrery.server.wire import Component
 from orrery.telling.sight import OpenView, plain_state
 from orrery.text import LANGUAGES, Words, keys

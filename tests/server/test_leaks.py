@@ -17,7 +17,7 @@ import pytest
 from orrery.core.history import is_chance
 from orrery.core.state import sees
 from orrery.core.table import Table
-from orrery.games.ti3.data import OBJECTIVES, SECRETS
+from orrery.games.ti3.rules.data import OBJECTIVES, SECRETS
 from orrery.server import replays, shown, wire
 from orrery.server.room import Room
 from tests.server.conftest import Visit

@@ -19,7 +19,7 @@ from orrery.core.refusal import Refused
 from orrery.core.state import state, tell
 from orrery.core.table import Table
 from orrery.games import game as titled
-from orrery.games.race.state import Race
+from orrery.games.race.rules.state import Race
 from orrery.server import wire
 from orrery.server.denied import OUTDATED, Denied
 from orrery.server.shelves import TABLES

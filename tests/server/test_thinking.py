@@ -80,7 +80,7 @@ def test_a_mind_that_has_travelled_decides_and_imagines_the_same(name: str, play
     for n in range(120):
         track, asked = next(reversed(table.pending.items()))
         seat = asked.seat
-        travelled = Mind.unpack(it, pickle.loads(pickle.dumps(table.mind(seat).pack())))
+        travelled = Mind.unpack(it, pickle.loads(pickle.dumps(table.mind(seat).pack())), Table)
         assert make("greedy", 5).decide(travelled) == make("greedy", 5).decide(table.mind(seat))
         if n % 10 == 0:
             assert travelled.imagine(n).state == table.mind(seat).imagine(n).state

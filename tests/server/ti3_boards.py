@@ -10,7 +10,7 @@ from typing import Any
 
 from orrery.core.table import Table
 from orrery.games import game
-from orrery.server.boards.ti3 import catalogue, figures
+from orrery.games.ti3.board.show import catalogue, figures
 from orrery.server.wire import Component
 from orrery.telling.sight import OpenView, plain_state
 from orrery.text import Words

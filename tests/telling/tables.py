@@ -7,7 +7,7 @@ from typing import cast
 
 from orrery.core.table import Table
 from orrery.games import game
-from orrery.games.warpgate.state import Warpgate
+from orrery.games.warpgate.rules.state import Warpgate
 from orrery.text import Words
 
 NAMES = ("Anna", "Ben", "Cem", "Dora", "Eva", "Finn")

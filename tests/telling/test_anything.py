@@ -11,7 +11,7 @@ from orrery.games import game
 from orrery.server import shown as showing
 from orrery.server import wire
 from orrery.telling import anything, questions, why
-from orrery.telling.teller import teller
+from orrery.telling.tellers import teller
 from orrery.text import Words
 
 

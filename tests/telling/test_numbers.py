@@ -144,7 +144,7 @@ LISTED = {"games-game", "games-only"}
 def things(folder: Path) -> set[str]:
     """Arguments of the messages in a folder that are always said by name."""
     game = folder.parent.name
-    nouns = import_module(f"orrery.games.{game}.words").NOUNS if game in NAMES else {}
+    nouns = import_module(f"orrery.games.{game}.telling.words").NOUNS if game in NAMES else {}
     return {*WHO, *NAMED, *nouns} - {"cards"}
 
 

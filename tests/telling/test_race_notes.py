@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.race.nouns import ACTION_NAMES
+from orrery.games.race.rules.nouns import ACTION_NAMES
 from orrery.telling.questions import question
 from orrery.text import LANGUAGES, Words
 from tests.race.notation import Position, card, given

@@ -16,9 +16,9 @@ from fluent.syntax import ast as ftl
 from orrery.core.refusal import No, Refused
 from orrery.core.table import Table
 from orrery.games import game
-from orrery.games.race.cards import CARDS
-from orrery.games.race.kinds import KINDS, WAY
-from orrery.games.race.nouns import ACTION_NAMES, POWERS
+from orrery.games.race.rules.cards import CARDS
+from orrery.games.race.rules.kinds import KINDS, WAY
+from orrery.games.race.rules.nouns import ACTION_NAMES, POWERS
 from orrery.terminal.help import helps
 from orrery.text import LANGUAGES, MissingWords, Words, language
 from tests.telling.messages import SOURCE, messages, names

@@ -9,7 +9,7 @@ import pytest
 from orrery.core.ask import Kind, choose
 from orrery.core.nouns import Maybe, Named, Noun, Number, Several
 from orrery.games import game
-from orrery.games.race.cards import BY_ID
+from orrery.games.race.rules.cards import BY_ID
 from orrery.telling.things import Thing, nouns, suspects, told_things
 
 RACE, WARPGATE = nouns(game("race")), nouns(game("warpgate"))

@@ -12,7 +12,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from orrery.core.table import Table
-from orrery.games.ti3.data import (
+from orrery.games.ti3.rules.data import (
     ACTION_CARDS,
     LEADERS,
     OBJECTIVES,
@@ -23,16 +23,17 @@ from orrery.games.ti3.data import (
     TECHNOLOGIES,
     TILES,
 )
-from orrery.games.ti3.galaxy import PLACES
-from orrery.games.ti3.hooks import HOOKS
-from orrery.games.ti3.state import Twilight
-from orrery.games.ti3.texts import NAMES as TEXT_NAMES
-from orrery.games.ti3.texts import text
-from orrery.games.ti3.units import UNITS
+from orrery.games.ti3.rules.galaxy import PLACES
+from orrery.games.ti3.rules.hooks import HOOKS
+from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.texts import NAMES as TEXT_NAMES
+from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.units import UNITS
+from orrery.games.ti3.telling.cards import told
 from orrery.telling.questions import question
 from orrery.telling.sight import OpenView
-from orrery.telling.teller import said, teller
-from orrery.telling.ti3_cards import told
+from orrery.telling.teller import said
+from orrery.telling.tellers import teller
 from orrery.text import LANGUAGES
 from tests.telling.messages import SOURCE, messages, names
 from tests.telling.ti3_tables import ARMED, EVERYTHING, asked, new, positions, words_of
@@ -302,10 +303,7 @@ def parsed(lang: str) -> dict[str, ftl.Message]:
 
 @cache
 def code() -> list[ast.Module]:
-    folders = ("terminal", "telling", "server/boards", "games/ti3")
-    paths = [
-        path for folder in folders for path in (SOURCE / folder).glob("ti3*.py" if "/ti3" not in folder else "*.py")
-    ]
+    paths = [*(SOURCE / "games" / "ti3").rglob("*.py"), *(SOURCE / "terminal").glob("*.py")]
     return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(paths)]
 
 

@@ -7,15 +7,16 @@ from typing import cast
 
 from orrery.core.refusal import No
 from orrery.core.table import Table
-from orrery.games.ti3.fights import attack
-from orrery.games.ti3.invasion_odds import invasion
-from orrery.games.ti3.odds import odds
-from orrery.games.ti3.raids import landing
-from orrery.games.ti3.state import Twilight
+from orrery.games.ti3.odds.fights import attack
+from orrery.games.ti3.odds.invasion import invasion
+from orrery.games.ti3.odds.raids import landing
+from orrery.games.ti3.odds.space import odds
+from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.telling.war import percent
 from orrery.telling.questions import question
-from orrery.telling.teller import said, teller
+from orrery.telling.teller import said
+from orrery.telling.tellers import teller
 from orrery.telling.things import Thing, nouns
-from orrery.telling.ti3_war import percent
 from orrery.telling.why import why_not
 from tests.telling.ti3_tables import ARMED, positions, words_of
 from tests.ti3.notation import place, planet, position, say

@@ -13,13 +13,13 @@ from fluent.syntax import ast as ftl
 
 from orrery.core.refusal import No
 from orrery.core.table import Table
-from orrery.games.warpgate.data import KNOWN, load
-from orrery.games.warpgate.state import Warpgate
-from orrery.games.warpgate.vocabulary import POWER_WORDS, TEXT_WORDS, TYPES
+from orrery.games.warpgate.rules.data import KNOWN, load
+from orrery.games.warpgate.rules.state import Warpgate
+from orrery.games.warpgate.rules.vocabulary import POWER_WORDS, TEXT_WORDS, TYPES
+from orrery.games.warpgate.telling.cards import told
+from orrery.games.warpgate.telling.odds import attack_odds, best, pool
 from orrery.telling.questions import question
-from orrery.telling.teller import teller
-from orrery.telling.warpgate_cards import told
-from orrery.telling.warpgate_odds import attack_odds, best, pool
+from orrery.telling.tellers import teller
 from orrery.text import LANGUAGES, Words
 from tests.telling.messages import SOURCE, messages, names
 from tests.telling.tables import asked, new, words_of
@@ -83,11 +83,9 @@ def test_no_message_stands_in_two_files(lang: str) -> None:
 
 @cache
 def code() -> list[ast.Module]:
-    paths = [
-        *(SOURCE / "games" / "warpgate").glob("*.py"),
-        *(p for part in ("terminal", "telling", "server/boards") for p in (SOURCE / part).glob("warpgate*.py")),
+    return [
+        ast.parse(path.read_text(encoding="utf-8")) for path in sorted((SOURCE / "games" / "warpgate").rglob("*.py"))
     ]
-    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(paths)]
 
 
 def strings() -> set[str]:

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from orrery.games.warpgate.board import GATE
-from orrery.games.warpgate.data import load
-from orrery.games.warpgate.describe import sector_names
+from orrery.games.warpgate.rules.board import GATE
+from orrery.games.warpgate.rules.data import load
+from orrery.games.warpgate.telling.describe import sector_names
 from orrery.telling.questions import Question, question
-from orrery.telling.teller import teller
+from orrery.telling.tellers import teller
 from orrery.text import LANGUAGES, Words
 from tests.telling.tables import words_of
 from tests.warpgate.notation import HOME, Position, action, given

@@ -8,8 +8,8 @@ import pytest
 
 from orrery.core.refusal import No
 from orrery.core.table import Table
-from orrery.games.warpgate.state import Warpgate
-from orrery.games.warpgate.verbs import board_of
+from orrery.games.warpgate.rules.state import Warpgate
+from orrery.games.warpgate.rules.verbs import board_of
 from orrery.telling.teller import Reason, said
 from orrery.telling.things import Thing, nouns, suspects
 from orrery.telling.why import why_not

@@ -13,12 +13,12 @@ from rich.text import Text
 
 from orrery.core.table import Table
 from orrery.games import game
-from orrery.games.race.cards import CARDS
-from orrery.games.race.scoring import total
-from orrery.games.race.state import Race
+from orrery.games.race.rules.cards import CARDS
+from orrery.games.race.rules.scoring import total
+from orrery.games.race.rules.state import Race
+from orrery.games.race.terminal import picture as race_picture
 from orrery.telling.questions import question
 from orrery.telling.teller import News
-from orrery.terminal import race_picture
 from orrery.terminal.drawing import drawing
 from orrery.terminal.play import Keep, seated
 from orrery.terminal.screen import ColourScreen

@@ -13,9 +13,9 @@ from orrery.core.history import is_chance
 from orrery.core.record import Record
 from orrery.core.table import Table
 from orrery.games import game
-from orrery.games.race.cards import CARDS
-from orrery.games.race.state import Race
-from orrery.telling.race_notes import card_text
+from orrery.games.race.rules.cards import CARDS
+from orrery.games.race.rules.state import Race
+from orrery.games.race.telling.notes import card_text
 from orrery.text import Words
 from tests.terminal.typist import typed
 

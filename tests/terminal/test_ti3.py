@@ -12,13 +12,13 @@ import pytest
 
 from orrery.core.record import Record
 from orrery.core.table import Table
-from orrery.games.ti3.data import PLANET_NAMES
-from orrery.games.ti3.kinds import GOOD
-from orrery.games.ti3.state import Twilight
+from orrery.games.ti3.rules.data import PLANET_NAMES
+from orrery.games.ti3.rules.kinds import GOOD
+from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.terminal.draw import about, find_place, why_later
 from orrery.telling.questions import question, told
 from orrery.terminal.answers import Unclear, read
 from orrery.terminal.drawing import drawing, shortcut
-from orrery.terminal.ti3 import about, find_place, why_later
 from orrery.text import LANGUAGES, Words
 from tests.telling.ti3_tables import EVERYTHING, new, positions, words_of
 from tests.terminal.typist import at_random, typed

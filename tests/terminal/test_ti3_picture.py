@@ -15,16 +15,26 @@ from rich.text import Text
 from orrery.core.ask import Pick
 from orrery.core.table import Table
 from orrery.games.common.galaxy import bits
-from orrery.games.ti3.board import planets_at
-from orrery.games.ti3.data import PLANET_NAMES, TILES
-from orrery.games.ti3.galaxy import HEXES, NEAR, PLACES
-from orrery.games.ti3.state import Twilight
+from orrery.games.ti3.rules.board import planets_at
+from orrery.games.ti3.rules.data import PLANET_NAMES, TILES
+from orrery.games.ti3.rules.galaxy import HEXES, NEAR, PLACES
+from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.terminal.map import (
+    LINES,
+    NOTHING,
+    Marks,
+    draw_map,
+    fleet_code,
+    map_width,
+    pitch,
+    place_code,
+    spot,
+)
 from orrery.telling.questions import question
 from orrery.telling.sight import OpenView
 from orrery.telling.teller import News
 from orrery.terminal.drawing import drawing
 from orrery.terminal.screen import ColourScreen
-from orrery.terminal.ti3_map import LINES, NOTHING, Marks, draw_map, fleet_code, map_width, pitch, place_code, spot
 from tests.telling.ti3_tables import EVERYTHING, asked, positions, words_of
 from tests.ti3.notation import place, planet, position, say
 

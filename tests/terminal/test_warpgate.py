@@ -14,11 +14,11 @@ from typing import Any, cast
 import pytest
 
 from orrery.core.record import Record
-from orrery.games.warpgate.data import load
-from orrery.games.warpgate.state import Warpgate
-from orrery.games.warpgate.vocabulary import ACTION_NAMES
-from orrery.telling.warpgate_cards import told
-from orrery.terminal.warpgate import why_later
+from orrery.games.warpgate.rules.data import load
+from orrery.games.warpgate.rules.state import Warpgate
+from orrery.games.warpgate.rules.vocabulary import ACTION_NAMES
+from orrery.games.warpgate.telling.cards import told
+from orrery.games.warpgate.terminal.draw import why_later
 from orrery.text import LANGUAGES, Words
 from tests.telling.tables import asked, new, words_of
 from tests.terminal.typist import at_random, typed

@@ -14,16 +14,17 @@ from rich.text import Text
 
 from orrery.core.table import Table
 from orrery.games.common.hexes import column, neighbours
-from orrery.games.warpgate.board import GATE, Board
-from orrery.games.warpgate.data import KNOWN, load
-from orrery.games.warpgate.state import Warpgate
-from orrery.games.warpgate.vocabulary import TYPES
+from orrery.games.warpgate.rules.board import GATE, Board
+from orrery.games.warpgate.rules.data import KNOWN, load
+from orrery.games.warpgate.rules.state import Warpgate
+from orrery.games.warpgate.rules.vocabulary import TYPES
+from orrery.games.warpgate.terminal.map import LINES, codes, draw_map, fitting, joined, sector_codes, type_codes
 from orrery.telling.questions import question
 from orrery.telling.sight import OpenView
-from orrery.telling.teller import News, teller
+from orrery.telling.teller import News
+from orrery.telling.tellers import teller
 from orrery.terminal.drawing import drawing
 from orrery.terminal.screen import ColourScreen
-from orrery.terminal.warpgate_map import LINES, codes, draw_map, fitting, joined, sector_codes, type_codes
 from orrery.text import LANGUAGES
 from tests.telling.tables import asked, new, words_of
 

@@ -11,16 +11,16 @@ from typing import Any
 from orrery.core.ask import CHANCE, DECISION, Decision
 from orrery.core.state import then
 from orrery.games.ti3 import GAME
-from orrery.games.ti3.battle import DEFENDER
-from orrery.games.ti3.board import fleet_of
-from orrery.games.ti3.duel import struck
-from orrery.games.ti3.effects import ACTIVATION, lasts, learn
-from orrery.games.ti3.kinds import COMBAT_DICE, DIE
-from orrery.games.ti3.optional.leaders import ADMIRAL, AGENT, GENERAL, kind_of
-from orrery.games.ti3.sides import CHEAP_FIRST
-from orrery.games.ti3.state import AFLOAT, Activation, Invasion, Twilight
-from orrery.games.ti3.texts import text
-from orrery.games.ti3.units import DREADNOUGHT, GROUND_FORCE, SHIPS, STATS, WAR_SUN, ships
+from orrery.games.ti3.odds.duel import struck
+from orrery.games.ti3.odds.sides import CHEAP_FIRST
+from orrery.games.ti3.rules.battle import DEFENDER
+from orrery.games.ti3.rules.board import fleet_of
+from orrery.games.ti3.rules.effects import ACTIVATION, lasts, learn
+from orrery.games.ti3.rules.kinds import COMBAT_DICE, DIE
+from orrery.games.ti3.rules.optional.leaders import ADMIRAL, AGENT, GENERAL, kind_of
+from orrery.games.ti3.rules.state import AFLOAT, Activation, Invasion, Twilight
+from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.units import DREADNOUGHT, GROUND_FORCE, SHIPS, STATS, WAR_SUN, ships
 from tests.ti3.notation import place, planet, position, seat_of, state
 
 PIPS = range(1, 11)

@@ -9,10 +9,10 @@ from orrery.core.chance import Chance
 from orrery.core.table import Table
 from orrery.games.common.galaxy import bits
 from orrery.games.ti3 import GAME
-from orrery.games.ti3.board import home_planets, planets_of
-from orrery.games.ti3.data import PLANET_NAMES, RACE_NAMES, RACES, TECHNOLOGY_NAMES
-from orrery.games.ti3.kinds import RACES_DEALT
-from orrery.games.ti3.units import UNITS
+from orrery.games.ti3.rules.board import home_planets, planets_of
+from orrery.games.ti3.rules.data import PLANET_NAMES, RACE_NAMES, RACES, TECHNOLOGY_NAMES
+from orrery.games.ti3.rules.kinds import RACES_DEALT
+from orrery.games.ti3.rules.units import UNITS
 
 
 class Beginning(NamedTuple):

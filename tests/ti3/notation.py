@@ -17,8 +17,8 @@ from orrery.core.chance import Chance
 from orrery.core.state import Frame, then
 from orrery.core.table import Table
 from orrery.games.ti3 import GAME
-from orrery.games.ti3.board import fleet_of
-from orrery.games.ti3.data import (
+from orrery.games.ti3.rules.board import fleet_of
+from orrery.games.ti3.rules.data import (
     MECATOL_TILE,
     PLANET_NAMES,
     RACE_NAMES,
@@ -28,13 +28,13 @@ from orrery.games.ti3.data import (
     TILE_NAMES,
     TILES,
 )
-from orrery.games.ti3.effects import learn
-from orrery.games.ti3.galaxy import CENTRE, PLACE_NAMES
-from orrery.games.ti3.kinds import CARD, COMBAT_DICE, DIE, OBJECTIVE, POLITIC, RACES_DEALT, SPEAKER_DRAWN
-from orrery.games.ti3.seats import rank
-from orrery.games.ti3.setup import chart
-from orrery.games.ti3.state import Twilight
-from orrery.games.ti3.units import FIGHTER, FLEET, GROUND_FORCE, PDS, STATS, UNITS
+from orrery.games.ti3.rules.effects import learn
+from orrery.games.ti3.rules.galaxy import CENTRE, PLACE_NAMES
+from orrery.games.ti3.rules.kinds import CARD, COMBAT_DICE, DIE, OBJECTIVE, POLITIC, RACES_DEALT, SPEAKER_DRAWN
+from orrery.games.ti3.rules.seats import rank
+from orrery.games.ti3.rules.setup import chart
+from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.units import FIGHTER, FLEET, GROUND_FORCE, PDS, STATS, UNITS
 
 EMPTY = TILE_NAMES.index("empty")
 SAYINGS: dict[str, Any] = {"nothing": None, "yes": True, "no": False}

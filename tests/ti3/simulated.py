@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from orrery.games.ti3.sides import AFTER_FIRE, BEFORE_SHOTS, BREACH, SHIELDS, Side
-from orrery.games.ti3.units import (
+from orrery.games.ti3.odds.sides import AFTER_FIRE, BEFORE_SHOTS, BREACH, SHIELDS, Side
+from orrery.games.ti3.rules.units import (
     BARRAGE,
     CRUISER,
     DESTROYER,

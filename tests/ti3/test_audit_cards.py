@@ -8,11 +8,11 @@ import pytest
 
 from orrery.core.table import Table
 from orrery.core.windows import Window
-from orrery.games.ti3.data import STRATEGIES
-from orrery.games.ti3.hooks import HOOKS, number
-from orrery.games.ti3.kinds import CARD
-from orrery.games.ti3.queries import LandingForbidden
-from orrery.games.ti3.windows import ANY_TIME, AgendaRead, BattleRound, StrategiesTaken, StrategyPhase
+from orrery.games.ti3.rules.data import STRATEGIES
+from orrery.games.ti3.rules.hooks import HOOKS, number
+from orrery.games.ti3.rules.kinds import CARD
+from orrery.games.ti3.rules.queries import LandingForbidden
+from orrery.games.ti3.rules.windows import ANY_TIME, AgendaRead, BattleRound, StrategiesTaken, StrategyPhase
 from tests.ti3.notation import asked, fleet, on_planet, options, place, planet, position, say, state
 
 SAUDOR = {"b1": "saudor"}

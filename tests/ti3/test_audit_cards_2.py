@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from orrery.core.table import Table
-from orrery.games.ti3.council import votes
-from orrery.games.ti3.effects import ROUND, expire, noted
-from orrery.games.ti3.kinds import CARD, POLITIC
-from orrery.server.boards.ti3_council import effects
+from orrery.games.ti3.board.council import effects
+from orrery.games.ti3.rules.council import votes
+from orrery.games.ti3.rules.effects import ROUND, expire, noted
+from orrery.games.ti3.rules.kinds import CARD, POLITIC
 from orrery.text import Words
 from tests.ti3.notation import asked, fleet, on_planet, options, planet, position, say, state
 from tests.ti3.spoken import spoken

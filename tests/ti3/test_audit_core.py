@@ -9,8 +9,8 @@ import pytest
 
 from orrery.core.table import Table
 from orrery.games.ti3 import GAME
-from orrery.games.ti3.battle import havens
-from orrery.games.ti3.board import (
+from orrery.games.ti3.rules.battle import havens
+from orrery.games.ti3.rules.board import (
     counters_left,
     docks_at,
     fighter_stacks,
@@ -18,12 +18,12 @@ from orrery.games.ti3.board import (
     over_capacity,
     troop_stacks,
 )
-from orrery.games.ti3.effects import learn
-from orrery.games.ti3.hooks import number
-from orrery.games.ti3.optional.leaders import strongest
-from orrery.games.ti3.queries import HandLimit
-from orrery.games.ti3.state import AFLOAT, Twilight
-from orrery.games.ti3.units import CARRIER, DESTROYER, FIGHTER, big_ships, ships
+from orrery.games.ti3.rules.effects import learn
+from orrery.games.ti3.rules.hooks import number
+from orrery.games.ti3.rules.optional.leaders import strongest
+from orrery.games.ti3.rules.queries import HandLimit
+from orrery.games.ti3.rules.state import AFLOAT, Twilight
+from orrery.games.ti3.rules.units import CARRIER, DESTROYER, FIGHTER, big_ships, ships
 from tests.ti3.notation import asked, fleet, on_planet, place, position, say, state, why_not
 from tests.ti3.test_distant_suns import hidden, landing
 from tests.ti3.test_sabotage_runs import battle as run

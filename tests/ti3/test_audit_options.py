@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from orrery.core.table import Table
-from orrery.games.ti3.board import influence, resources
-from orrery.games.ti3.data import TECHNOLOGY_NAMES
-from orrery.games.ti3.effects import NEXT_ROUND, lasts
-from orrery.games.ti3.research import cost
-from orrery.games.ti3.texts import text
-from orrery.games.ti3.verbs import exhaust
+from orrery.games.ti3.rules.board import influence, resources
+from orrery.games.ti3.rules.data import TECHNOLOGY_NAMES
+from orrery.games.ti3.rules.effects import NEXT_ROUND, lasts
+from orrery.games.ti3.rules.research import cost
+from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.verbs import exhaust
 from tests.ti3.notation import asked, fleet, on_planet, planet, position, say, state
 from tests.ti3.test_distant_suns import ON as SUNS
 from tests.ti3.test_distant_suns import hidden, landing

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from orrery.core.table import Table
-from orrery.games.ti3.board import near
-from orrery.games.ti3.effects import ROUND, lasts
-from orrery.games.ti3.kinds import CARD
-from orrery.games.ti3.texts import text
+from orrery.games.ti3.rules.board import near
+from orrery.games.ti3.rules.effects import ROUND, lasts
+from orrery.games.ti3.rules.kinds import CARD
+from orrery.games.ti3.rules.texts import text
 from tests.ti3.notation import asked, fleet, on_planet, place, position, say, state
 
 

@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 
 from orrery.core.table import Table
-from orrery.games.ti3.data import COLOURS, OBJECTIVE_NAMES, PLANETS, TECHNOLOGY_NAMES
-from orrery.games.ti3.effects import PURCHASE, lasts
-from orrery.games.ti3.fire import need
-from orrery.games.ti3.objectives import is_met
-from orrery.games.ti3.progress import progress
-from orrery.games.ti3.queries import BARRAGE_ROLL, BATTLE, BEFORE_BATTLE, BOMBARDMENT, INVASION, PDS_AT_SHIPS
-from orrery.games.ti3.research import cost
-from orrery.games.ti3.state import AFLOAT
-from orrery.games.ti3.texts import text
-from orrery.games.ti3.units import DESTROYER, DREADNOUGHT, FIGHTER, GROUND_FORCE, PDS
+from orrery.games.ti3.rules.data import COLOURS, OBJECTIVE_NAMES, PLANETS, TECHNOLOGY_NAMES
+from orrery.games.ti3.rules.effects import PURCHASE, lasts
+from orrery.games.ti3.rules.fire import need
+from orrery.games.ti3.rules.objectives import is_met
+from orrery.games.ti3.rules.progress import progress
+from orrery.games.ti3.rules.queries import BARRAGE_ROLL, BATTLE, BEFORE_BATTLE, BOMBARDMENT, INVASION, PDS_AT_SHIPS
+from orrery.games.ti3.rules.research import cost
+from orrery.games.ti3.rules.state import AFLOAT
+from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.units import DESTROYER, DREADNOUGHT, FIGHTER, GROUND_FORCE, PDS
 from tests.ti3.notation import asked, fleet, on_planet, options, place, planet, position, say, state
 from tests.ti3.test_leaders import lead, where
 

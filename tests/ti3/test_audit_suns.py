@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.ti3.hooks import number
-from orrery.games.ti3.queries import VoteForbidden
-from orrery.games.ti3.units import HURT_WAR_SUN
+from orrery.games.ti3.rules.hooks import number
+from orrery.games.ti3.rules.queries import VoteForbidden
+from orrery.games.ti3.rules.units import HURT_WAR_SUN
 from tests.ti3.notation import asked, fleet, on_planet, options, place, position, say, state
 from tests.ti3.test_distant_suns import hidden, landing
 from tests.ti3.test_sabotage_runs import battle

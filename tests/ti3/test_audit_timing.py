@@ -6,12 +6,12 @@ from __future__ import annotations
 import pytest
 
 from orrery.core.windows import Window
-from orrery.games.ti3.data import ACTION_CARDS, ActionCard
-from orrery.games.ti3.hooks import ACTIONS, HOOKS
-from orrery.games.ti3.kinds import CARD
-from orrery.games.ti3.options import RULINGS
-from orrery.games.ti3.texts import NAMES, RACES_AT
-from orrery.games.ti3.windows import (
+from orrery.games.ti3.rules.data import ACTION_CARDS, ActionCard
+from orrery.games.ti3.rules.hooks import ACTIONS, HOOKS
+from orrery.games.ti3.rules.kinds import CARD
+from orrery.games.ti3.rules.options import RULINGS
+from orrery.games.ti3.rules.texts import NAMES, RACES_AT
+from orrery.games.ti3.rules.windows import (
     ANY_TIME,
     Activated,
     AgendaRead,
@@ -39,7 +39,7 @@ from orrery.games.ti3.windows import (
     StrategyTaken,
     Voted,
 )
-from orrery.telling.ti3_cards import READINGS, card
+from orrery.games.ti3.telling.cards import READINGS, card
 from orrery.text import LANGUAGES, Words
 from tests.ti3.notation import asked, position, say, state
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from orrery.core.table import Table
-from orrery.games.ti3.board import fleet_limit
-from orrery.games.ti3.production import limit_of
+from orrery.games.ti3.rules.board import fleet_limit
+from orrery.games.ti3.rules.production import limit_of
 from tests.ti3.notation import asked, fleet, on_planet, options, place, planet, position, say, state, why_not
 
 NEIGHBOURS = {"b1": "saudor", "b2": "abyz_fria"}

@@ -8,8 +8,8 @@ import pytest
 
 from orrery.core.mind import Mind
 from orrery.core.table import Table
-from orrery.games.ti3.data import STRATEGIES
-from orrery.games.ti3.kinds import CARD
+from orrery.games.ti3.rules.data import STRATEGIES
+from orrery.games.ti3.rules.kinds import CARD
 from tests.ti3.notation import asked, fleet, on_planet, options, planet, position, say, state, why_not
 
 OWN = {"b1": "saudor", "b2": "abyz_fria"}

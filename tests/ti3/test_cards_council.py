@@ -8,9 +8,9 @@ import pytest
 
 from orrery.core.state import then
 from orrery.core.table import Table
-from orrery.games.ti3.council import votes
-from orrery.games.ti3.data import MECATOL_REX
-from orrery.games.ti3.kinds import CARD, POLITIC
+from orrery.games.ti3.rules.council import votes
+from orrery.games.ti3.rules.data import MECATOL_REX
+from orrery.games.ti3.rules.kinds import CARD, POLITIC
 from tests.ti3.notation import asked, options, position, say, state
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.core.table import Table
-from orrery.games.ti3.data import RADIATION
+from orrery.games.ti3.rules.data import RADIATION
 from tests.ti3.notation import asked, fleet, on_planet, options, planet, position, say, state
 
 SAUDOR = {"b1": "saudor"}

@@ -8,14 +8,14 @@ import pytest
 
 from orrery.core.mind import Mind
 from orrery.core.table import Table
-from orrery.games.ti3.actions import to_play
-from orrery.games.ti3.board import fleet_limit
-from orrery.games.ti3.data import STRATEGIES
-from orrery.games.ti3.kinds import CARD
-from orrery.games.ti3.production import limit_of
-from orrery.games.ti3.research import possible
-from orrery.games.ti3.seats import order_of_play
-from orrery.games.ti3.texts import race_texts
+from orrery.games.ti3.rules.actions import to_play
+from orrery.games.ti3.rules.board import fleet_limit
+from orrery.games.ti3.rules.data import STRATEGIES
+from orrery.games.ti3.rules.kinds import CARD
+from orrery.games.ti3.rules.production import limit_of
+from orrery.games.ti3.rules.research import possible
+from orrery.games.ti3.rules.seats import order_of_play
+from orrery.games.ti3.rules.texts import race_texts
 from tests.ti3.notation import asked, fleet, options, place, planet, position, say, state, why_not
 
 PHASE = (("strategy_phase",), ("action_phase",), ("status_phase",))

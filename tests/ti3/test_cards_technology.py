@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.core.table import Table
-from orrery.games.ti3.data import TECHNOLOGY_NAMES
+from orrery.games.ti3.rules.data import TECHNOLOGY_NAMES
 from tests.ti3.notation import asked, options, planet, position, say, state, why_not
 
 

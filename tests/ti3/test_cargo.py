@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from orrery.core.table import Table
-from orrery.games.ti3.board import haulers, laden
-from orrery.games.ti3.units import CARRIER, DESTROYER, GROUND_FORCE, PDS
-from orrery.telling.ti3_notes import note
+from orrery.games.ti3.rules.board import haulers, laden
+from orrery.games.ti3.rules.units import CARRIER, DESTROYER, GROUND_FORCE, PDS
+from orrery.games.ti3.telling.notes import note
 from orrery.text import Words
 from tests.ti3.notation import asked, fleet, options, place, position, say, state, why_not
 from tests.ti3.spoken import spoken

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from orrery.games.ti3.data import ACTION_CARDS, COUNTERS, OBJECTIVES, POLITICS, TECHNOLOGIES
-from orrery.games.ti3.hooks import ACTIONS, AGENDAS, HOOKS, WATCHES
-from orrery.games.ti3.objectives import MET, PRICES
-from orrery.games.ti3.optional import distant_suns
-from orrery.games.ti3.texts import NAMES, text
+from orrery.games.ti3.rules.data import ACTION_CARDS, COUNTERS, OBJECTIVES, POLITICS, TECHNOLOGIES
+from orrery.games.ti3.rules.hooks import ACTIONS, AGENDAS, HOOKS, WATCHES
+from orrery.games.ti3.rules.objectives import MET, PRICES
+from orrery.games.ti3.rules.optional import distant_suns
+from orrery.games.ti3.rules.texts import NAMES, text
 
 ELSEWHERE = {
     "technology.war_sun": "production.py asks for it",

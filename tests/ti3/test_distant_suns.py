@@ -9,12 +9,12 @@ import pytest
 
 from orrery.core.table import Table
 from orrery.games.ti3 import GAME
-from orrery.games.ti3.board import near
-from orrery.games.ti3.council import votes
-from orrery.games.ti3.data import COUNTERS, DOMAIN_NAMES, HOME_PLANETS, MECATOL_REX
-from orrery.games.ti3.hooks import number
-from orrery.games.ti3.queries import VoteForbidden
-from orrery.games.ti3.verbs import lay_radiation, make_neutral
+from orrery.games.ti3.rules.board import near
+from orrery.games.ti3.rules.council import votes
+from orrery.games.ti3.rules.data import COUNTERS, DOMAIN_NAMES, HOME_PLANETS, MECATOL_REX
+from orrery.games.ti3.rules.hooks import number
+from orrery.games.ti3.rules.queries import VoteForbidden
+from orrery.games.ti3.rules.verbs import lay_radiation, make_neutral
 from tests.ti3.notation import asked, fleet, on_planet, options, place, planet, position, say, state
 from tests.ti3.spoken import spoken
 

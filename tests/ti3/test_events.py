@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from orrery.core.table import Table
-from orrery.games.ti3.data import PLANETS, RED
-from orrery.games.ti3.effects import ROUND, expire
-from orrery.games.ti3.kinds import POLITIC
-from orrery.games.ti3.strategic import can_use
+from orrery.games.ti3.rules.data import PLANETS, RED
+from orrery.games.ti3.rules.effects import ROUND, expire
+from orrery.games.ti3.rules.kinds import POLITIC
+from orrery.games.ti3.rules.strategic import can_use
 from tests.ti3.notation import asked, fleet, on_planet, options, position, say, state, why_not
 
 TILES = {"a1": "mehar_xull", "b1": "arinam_meer", "b3": "saudor"}

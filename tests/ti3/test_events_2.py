@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.ti3.effects import ROUND, expire
-from orrery.games.ti3.fire import need
-from orrery.games.ti3.hooks import number
-from orrery.games.ti3.production import most_of
-from orrery.games.ti3.queries import BATTLE, AgreementForbidden, LandingForbidden
-from orrery.games.ti3.research import possible
-from orrery.games.ti3.trade import offers
-from orrery.games.ti3.units import FIGHTER, GROUND_FORCE
-from orrery.games.ti3.verbs import gain_goods
+from orrery.games.ti3.rules.effects import ROUND, expire
+from orrery.games.ti3.rules.fire import need
+from orrery.games.ti3.rules.hooks import number
+from orrery.games.ti3.rules.production import most_of
+from orrery.games.ti3.rules.queries import BATTLE, AgreementForbidden, LandingForbidden
+from orrery.games.ti3.rules.research import possible
+from orrery.games.ti3.rules.trade import offers
+from orrery.games.ti3.rules.units import FIGHTER, GROUND_FORCE
+from orrery.games.ti3.rules.verbs import gain_goods
 from tests.ti3.notation import asked, on_planet, planet, position, say, state
 from tests.ti3.test_events import SETTLED, TILES, agree, council, goods, law
 

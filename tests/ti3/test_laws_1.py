@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 
 from orrery.core.table import Table
-from orrery.games.ti3.board import influence, near, resources
-from orrery.games.ti3.data import STRATEGIES
-from orrery.games.ti3.effects import ROUND, expire, lasts
-from orrery.games.ti3.fire import need
-from orrery.games.ti3.hooks import number
-from orrery.games.ti3.kinds import POLITIC
-from orrery.games.ti3.production import limit_of
-from orrery.games.ti3.queries import BATTLE, INVASION, LandingForbidden
-from orrery.games.ti3.texts import text
-from orrery.games.ti3.trade import income, offers
-from orrery.games.ti3.units import CRUISER, GROUND_FORCE
+from orrery.games.ti3.rules.board import influence, near, resources
+from orrery.games.ti3.rules.data import STRATEGIES
+from orrery.games.ti3.rules.effects import ROUND, expire, lasts
+from orrery.games.ti3.rules.fire import need
+from orrery.games.ti3.rules.hooks import number
+from orrery.games.ti3.rules.kinds import POLITIC
+from orrery.games.ti3.rules.production import limit_of
+from orrery.games.ti3.rules.queries import BATTLE, INVASION, LandingForbidden
+from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.trade import income, offers
+from orrery.games.ti3.rules.units import CRUISER, GROUND_FORCE
 from tests.ti3.notation import asked, fleet, on_planet, options, place, planet, position, say, state, why_not
 
 TILES = {"a1": "mehar_xull", "b1": "arinam_meer", "b3": "saudor"}

@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 from orrery.core.table import Table
-from orrery.games.ti3.board import near
-from orrery.games.ti3.data import TECHNOLOGY_NAMES
-from orrery.games.ti3.effects import learn
-from orrery.games.ti3.fire import need
-from orrery.games.ti3.hooks import number
-from orrery.games.ti3.kinds import POLITIC
-from orrery.games.ti3.queries import BATTLE, BOMBARDMENT, DropTroops
-from orrery.games.ti3.research import cost
-from orrery.games.ti3.units import CRUISER, DREADNOUGHT, WAR_SUN
+from orrery.games.ti3.rules.board import near
+from orrery.games.ti3.rules.data import TECHNOLOGY_NAMES
+from orrery.games.ti3.rules.effects import learn
+from orrery.games.ti3.rules.fire import need
+from orrery.games.ti3.rules.hooks import number
+from orrery.games.ti3.rules.kinds import POLITIC
+from orrery.games.ti3.rules.queries import BATTLE, BOMBARDMENT, DropTroops
+from orrery.games.ti3.rules.research import cost
+from orrery.games.ti3.rules.units import CRUISER, DREADNOUGHT, WAR_SUN
 from tests.ti3.notation import asked, fleet, on_planet, options, place, planet, position, say, state, why_not
 
 SAUDOR: dict[str, Any] = {"tiles": {"b1": "saudor"}}

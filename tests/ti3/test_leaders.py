@@ -10,21 +10,21 @@ import pytest
 
 from orrery.core.table import Table
 from orrery.games.ti3 import GAME
-from orrery.games.ti3.board import home_planets
-from orrery.games.ti3.data import PLANET_NAMES, TECHNOLOGY_NAMES
-from orrery.games.ti3.effects import NEXT_ROUND, lasts, learn
-from orrery.games.ti3.fights import running
-from orrery.games.ti3.fire import need
-from orrery.games.ti3.galaxy import PLACE_NAMES
-from orrery.games.ti3.hooks import number
-from orrery.games.ti3.odds import odds
-from orrery.games.ti3.production import cost_of
-from orrery.games.ti3.queries import BOMBARDMENT, INVASION, PDS_AT_SHIPS, BombardmentForbidden
-from orrery.games.ti3.research import cost
-from orrery.games.ti3.state import AFLOAT, HELD
-from orrery.games.ti3.texts import text
-from orrery.games.ti3.units import DREADNOUGHT, GROUND_FORCE, PDS, SPACE_DOCK, WAR_SUN
-from orrery.games.ti3.verbs import make_neutral
+from orrery.games.ti3.odds.fights import running
+from orrery.games.ti3.odds.space import odds
+from orrery.games.ti3.rules.board import home_planets
+from orrery.games.ti3.rules.data import PLANET_NAMES, TECHNOLOGY_NAMES
+from orrery.games.ti3.rules.effects import NEXT_ROUND, lasts, learn
+from orrery.games.ti3.rules.fire import need
+from orrery.games.ti3.rules.galaxy import PLACE_NAMES
+from orrery.games.ti3.rules.hooks import number
+from orrery.games.ti3.rules.production import cost_of
+from orrery.games.ti3.rules.queries import BOMBARDMENT, INVASION, PDS_AT_SHIPS, BombardmentForbidden
+from orrery.games.ti3.rules.research import cost
+from orrery.games.ti3.rules.state import AFLOAT, HELD
+from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.units import DREADNOUGHT, GROUND_FORCE, PDS, SPACE_DOCK, WAR_SUN
+from orrery.games.ti3.rules.verbs import make_neutral
 from tests.ti3.notation import asked, fleet, on_planet, options, place, planet, position, say, seat_of, state, why_not
 from tests.ti3.spoken import spoken
 

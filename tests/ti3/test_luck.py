@@ -11,8 +11,8 @@ import pytest
 from orrery.bots.knowledge import knowledge
 from orrery.core.table import Table
 from orrery.games.ti3 import GAME
-from orrery.games.ti3.luck import luck
-from orrery.games.ti3.state import Twilight
+from orrery.games.ti3.odds.luck import luck
+from orrery.games.ti3.rules.state import Twilight
 from orrery.server.history import History
 from orrery.server.series import measured
 from orrery.text import Words

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from orrery.games.ti3.data import MECATOL_REX, OBJECTIVE_NAMES, PLANET_NAMES, TECHNOLOGY_NAMES
-from orrery.games.ti3.galaxy import CENTRE
-from orrery.games.ti3.objectives import is_met
-from orrery.games.ti3.state import Twilight
+from orrery.games.ti3.rules.data import MECATOL_REX, OBJECTIVE_NAMES, PLANET_NAMES, TECHNOLOGY_NAMES
+from orrery.games.ti3.rules.galaxy import CENTRE
+from orrery.games.ti3.rules.objectives import is_met
+from orrery.games.ti3.rules.state import Twilight
 from tests.ti3.notation import planet, position, say, state
 
 

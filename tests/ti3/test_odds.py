@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
-from orrery.games.ti3.aids import AIDS, DEFENDER_ONLY, GROUND_ONLY, SPACE_ONLY, aid, aided, garrison, invaders
-from orrery.games.ti3.assumed import notes
-from orrery.games.ti3.duel import TooLarge, struck
-from orrery.games.ti3.fights import attack, muster, running, sides
-from orrery.games.ti3.invasion_odds import invasion, troops
-from orrery.games.ti3.odds import odds
-from orrery.games.ti3.raids import landing, raid
-from orrery.games.ti3.sides import BEFORE_SHOTS, CHEAP_FIRST, ROUNDS, RUNS, Side, Start
-from orrery.games.ti3.units import FIGHTER, SHIPS
-from orrery.terminal.odds import fleet_of
+from orrery.games.ti3.odds.aids import AIDS, DEFENDER_ONLY, GROUND_ONLY, SPACE_ONLY, aid, aided, garrison, invaders
+from orrery.games.ti3.odds.assumed import notes
+from orrery.games.ti3.odds.duel import TooLarge, struck
+from orrery.games.ti3.odds.fights import attack, muster, running, sides
+from orrery.games.ti3.odds.invasion import invasion, troops
+from orrery.games.ti3.odds.raids import landing, raid
+from orrery.games.ti3.odds.sides import BEFORE_SHOTS, CHEAP_FIRST, ROUNDS, RUNS, Side, Start
+from orrery.games.ti3.odds.space import odds
+from orrery.games.ti3.rules.units import FIGHTER, SHIPS
+from orrery.games.ti3.terminal.odds import fleet_of
 from tests.ti3.notation import place, planet, position, say, seat_of, state
 
 

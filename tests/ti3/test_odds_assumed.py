@@ -10,16 +10,16 @@ from typing import Any
 
 import pytest
 
-from orrery.games.ti3.aids import aid, aided, garrison, idle, invaders
-from orrery.games.ti3.assumed import notes, own_cards, own_raid_cards, raid_notes
-from orrery.games.ti3.duel import scored, shots
-from orrery.games.ti3.fights import attack, running, sides
-from orrery.games.ti3.invasion_odds import invasion
-from orrery.games.ti3.odds import odds
-from orrery.games.ti3.raids import landing
-from orrery.games.ti3.sides import EITHER, EVENLY, RUNS, RUNS_BACK, Crossfire, Side, Start
-from orrery.games.ti3.units import CRUISER, FIGHTER
-from orrery.terminal.odds import fleet_of
+from orrery.games.ti3.odds.aids import aid, aided, garrison, idle, invaders
+from orrery.games.ti3.odds.assumed import notes, own_cards, own_raid_cards, raid_notes
+from orrery.games.ti3.odds.duel import scored, shots
+from orrery.games.ti3.odds.fights import attack, running, sides
+from orrery.games.ti3.odds.invasion import invasion
+from orrery.games.ti3.odds.raids import landing
+from orrery.games.ti3.odds.sides import EITHER, EVENLY, RUNS, RUNS_BACK, Crossfire, Side, Start
+from orrery.games.ti3.odds.space import odds
+from orrery.games.ti3.rules.units import CRUISER, FIGHTER
+from orrery.games.ti3.terminal.odds import fleet_of
 from tests.ti3.notation import place, planet, position, say, state
 
 

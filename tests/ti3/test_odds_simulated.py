@@ -8,15 +8,15 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from orrery.games.ti3.assumed import played, played_below
-from orrery.games.ti3.data import RACE_NAMES
-from orrery.games.ti3.fights import Fight, sides
-from orrery.games.ti3.invasion_odds import Invaded, invasion
-from orrery.games.ti3.odds import Odds, odds
-from orrery.games.ti3.raids import landing
-from orrery.games.ti3.sides import AFTER_FIRE, BEFORE_SHOTS, Side, Start
-from orrery.games.ti3.state import Twilight
-from orrery.games.ti3.units import SHIPS
+from orrery.games.ti3.odds.assumed import played, played_below
+from orrery.games.ti3.odds.fights import Fight, sides
+from orrery.games.ti3.odds.invasion import Invaded, invasion
+from orrery.games.ti3.odds.raids import landing
+from orrery.games.ti3.odds.sides import AFTER_FIRE, BEFORE_SHOTS, Side, Start
+from orrery.games.ti3.odds.space import Odds, odds
+from orrery.games.ti3.rules.data import RACE_NAMES
+from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.units import SHIPS
 from tests.ti3.battles import Plan, counted, fought, invaded, set_up
 from tests.ti3.notation import place, planet
 from tests.ti3.simulated import Simulated

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from orrery.core.table import Table
-from orrery.games.ti3.data import TECHNOLOGY_NAMES
-from orrery.games.ti3.fire import need
-from orrery.games.ti3.queries import BARRAGE_ROLL, BATTLE, INVASION, PDS_AT_SHIPS
-from orrery.games.ti3.units import CRUISER, DESTROYER, GROUND_FORCE, PDS
+from orrery.games.ti3.rules.data import TECHNOLOGY_NAMES
+from orrery.games.ti3.rules.fire import need
+from orrery.games.ti3.rules.queries import BARRAGE_ROLL, BATTLE, INVASION, PDS_AT_SHIPS
+from orrery.games.ti3.rules.units import CRUISER, DESTROYER, GROUND_FORCE, PDS
 from tests.ti3.beginnings import beginning
 from tests.ti3.notation import asked, fleet, on_planet, position, say, state
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from orrery.games.ti3.fire import need
-from orrery.games.ti3.queries import BATTLE, BOMBARDMENT, INVASION
-from orrery.games.ti3.units import CRUISER, DREADNOUGHT, GROUND_FORCE
+from orrery.games.ti3.rules.fire import need
+from orrery.games.ti3.rules.queries import BATTLE, BOMBARDMENT, INVASION
+from orrery.games.ti3.rules.units import CRUISER, DREADNOUGHT, GROUND_FORCE
 from tests.ti3.beginnings import beginning
 from tests.ti3.notation import position, say, state
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from orrery.core.table import Table
-from orrery.games.ti3.fire import need
-from orrery.games.ti3.queries import BARRAGE_ROLL, BATTLE
-from orrery.games.ti3.seats import order_of_play
-from orrery.games.ti3.units import CRUISER, FIGHTER
+from orrery.games.ti3.rules.fire import need
+from orrery.games.ti3.rules.queries import BARRAGE_ROLL, BATTLE
+from orrery.games.ti3.rules.seats import order_of_play
+from orrery.games.ti3.rules.units import CRUISER, FIGHTER
 from tests.ti3.beginnings import beginning
 from tests.ti3.notation import asked, fleet, position, say, state
 

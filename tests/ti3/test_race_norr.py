@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.ti3.fire import need
-from orrery.games.ti3.queries import BARRAGE_ROLL, BATTLE, BOMBARDMENT, INVASION, PDS_AT_SHIPS
-from orrery.games.ti3.units import CRUISER, DESTROYER, DREADNOUGHT, GROUND_FORCE, PDS
+from orrery.games.ti3.rules.fire import need
+from orrery.games.ti3.rules.queries import BARRAGE_ROLL, BATTLE, BOMBARDMENT, INVASION, PDS_AT_SHIPS
+from orrery.games.ti3.rules.units import CRUISER, DESTROYER, DREADNOUGHT, GROUND_FORCE, PDS
 from tests.ti3.beginnings import beginning
 from tests.ti3.notation import fleet, position, say, state
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.ti3.data import OBJECTIVE_NAMES, RACES
-from orrery.games.ti3.effects import GAME, lasts
-from orrery.games.ti3.fire import need
-from orrery.games.ti3.options import RULINGS
-from orrery.games.ti3.queries import BATTLE
-from orrery.games.ti3.texts import text
-from orrery.games.ti3.units import CRUISER
-from orrery.telling.ti3_cards import OBJECTIVE_READINGS, told
+from orrery.games.ti3.rules.data import OBJECTIVE_NAMES, RACES
+from orrery.games.ti3.rules.effects import GAME, lasts
+from orrery.games.ti3.rules.fire import need
+from orrery.games.ti3.rules.options import RULINGS
+from orrery.games.ti3.rules.queries import BATTLE
+from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.units import CRUISER
+from orrery.games.ti3.telling.cards import OBJECTIVE_READINGS, told
 from orrery.text import LANGUAGES, Words
 from tests.ti3.notation import position, state
 

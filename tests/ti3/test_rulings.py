@@ -10,9 +10,9 @@ import pytest
 
 from orrery.core.table import Table
 from orrery.games.ti3 import GAME
-from orrery.games.ti3.data import TILE_NAMES, TILES, TO_PLACE
-from orrery.games.ti3.scoring import winners
-from orrery.games.ti3.setup import layer
+from orrery.games.ti3.rules.data import TILE_NAMES, TILES, TO_PLACE
+from orrery.games.ti3.rules.scoring import winners
+from orrery.games.ti3.rules.setup import layer
 from tests.ti3.notation import asked, fleet, on_planet, place, position, say, state, why_not
 
 # --- T3.2: the galaxy -----------------------------------------------------------------------------------------------

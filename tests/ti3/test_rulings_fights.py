@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from orrery.core.table import Table
-from orrery.games.ti3.effects import learn
-from orrery.games.ti3.state import AFLOAT
+from orrery.games.ti3.rules.effects import learn
+from orrery.games.ti3.rules.state import AFLOAT
 from tests.ti3.notation import asked, fleet, on_planet, options, place, planet, position, say, state
 
 SAUDOR = {"b1": "saudor"}

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from orrery.core.table import Table
-from orrery.games.ti3.board import influence
-from orrery.games.ti3.data import COLOURS, STRATEGIES
-from orrery.games.ti3.objectives import by_colour, specialties
-from orrery.games.ti3.production import cost_of, limit_of
-from orrery.games.ti3.research import cost
-from orrery.games.ti3.trade import offers
-from orrery.games.ti3.units import CRUISER, DESTROYER
+from orrery.games.ti3.rules.board import influence
+from orrery.games.ti3.rules.data import COLOURS, STRATEGIES
+from orrery.games.ti3.rules.objectives import by_colour, specialties
+from orrery.games.ti3.rules.production import cost_of, limit_of
+from orrery.games.ti3.rules.research import cost
+from orrery.games.ti3.rules.trade import offers
+from orrery.games.ti3.rules.units import CRUISER, DESTROYER
 from tests.ti3.notation import asked, on_planet, planet, position, say, state, why_not
 
 TILES = {"a1": "mehar_xull", "b1": "arinam_meer", "b3": "saudor", "b5": "thibah"}

@@ -11,7 +11,7 @@ import pytest
 from orrery.core.table import Table
 from orrery.games.common.galaxy import bits, distance_in, layers
 from orrery.games.ti3 import GAME
-from orrery.games.ti3.data import (
+from orrery.games.ti3.rules.data import (
     ACTION_CARDS,
     MECATOL_REX,
     PLANET_NAMES,
@@ -22,12 +22,12 @@ from orrery.games.ti3.data import (
     TILES,
     TO_PLACE,
 )
-from orrery.games.ti3.galaxy import CENTRE, HOMES, NEAR, RING_MASKS, SHAPES, unfairness
-from orrery.games.ti3.kinds import LAY, SPEAKER_DRAWN
-from orrery.games.ti3.objectives import open_objective
-from orrery.games.ti3.setup import free_places, layer
-from orrery.games.ti3.state import Twilight
-from orrery.games.ti3.units import LIMITED, SPACE_DOCK, STATS, UNITS
+from orrery.games.ti3.rules.galaxy import CENTRE, HOMES, NEAR, RING_MASKS, SHAPES, unfairness
+from orrery.games.ti3.rules.kinds import LAY, SPEAKER_DRAWN
+from orrery.games.ti3.rules.objectives import open_objective
+from orrery.games.ti3.rules.setup import free_places, layer
+from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.units import LIMITED, SPACE_DOCK, STATS, UNITS
 from tests.ti3.notation import position, state
 
 COUNTS = pytest.mark.parametrize("players", GAME.players)

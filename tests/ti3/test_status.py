@@ -8,9 +8,9 @@ import pytest
 
 from orrery.core.table import Table
 from orrery.games.ti3 import GAME
-from orrery.games.ti3.data import OBJECTIVE_NAMES, PLANET_NAMES
-from orrery.games.ti3.kinds import END_CARD
-from orrery.games.ti3.scoring import winners
+from orrery.games.ti3.rules.data import OBJECTIVE_NAMES, PLANET_NAMES
+from orrery.games.ti3.rules.kinds import END_CARD
+from orrery.games.ti3.rules.scoring import winners
 from tests.ti3.notation import asked, fleet, on_planet, options, place, planet, position, say, state, why_not
 
 STATUS = [("status_phase",)]

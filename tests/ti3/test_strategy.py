@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from orrery.core.table import Table
-from orrery.games.ti3.data import INITIATIVE, STRATEGIES
-from orrery.games.ti3.seats import order_of_play
+from orrery.games.ti3.rules.data import INITIATIVE, STRATEGIES
+from orrery.games.ti3.rules.seats import order_of_play
 from tests.ti3.notation import asked, fleet, on_planet, options, place, planet, position, say, state, why_not
 
 FOUR, SIX = "sol, norr, hacan, naalu", "sol, norr, hacan, xxcha, mentak, letnev"

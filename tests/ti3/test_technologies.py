@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from orrery.games.ti3.data import RACES, TECHNOLOGIES, TECHNOLOGY_NAMES
-from orrery.games.ti3.invasion import troop_volley
-from orrery.games.ti3.legality import move_of
-from orrery.games.ti3.production import limit_of
-from orrery.games.ti3.queries import BATTLE, PDS_AT_SHIPS
-from orrery.games.ti3.research import cost, lacking
-from orrery.games.ti3.trade import income
-from orrery.games.ti3.units import CARRIER, CRUISER, DESTROYER, DREADNOUGHT, FIGHTER, PDS, UNITS
+from orrery.games.ti3.rules.data import RACES, TECHNOLOGIES, TECHNOLOGY_NAMES
+from orrery.games.ti3.rules.invasion import troop_volley
+from orrery.games.ti3.rules.legality import move_of
+from orrery.games.ti3.rules.production import limit_of
+from orrery.games.ti3.rules.queries import BATTLE, PDS_AT_SHIPS
+from orrery.games.ti3.rules.research import cost, lacking
+from orrery.games.ti3.rules.trade import income
+from orrery.games.ti3.rules.units import CARRIER, CRUISER, DESTROYER, DREADNOUGHT, FIGHTER, PDS, UNITS
 from tests.ti3.notation import asked, fleet, on_planet, options, planet, position, say, state, why_not
 
 DOCK = {"Jord": "sol: space_dock"}
@@ -98,7 +98,7 @@ def test_drives(technology: str, unit: int, more: int) -> None:
 )
 @pytest.mark.rule("T3.7.9")
 def test_weapons(technology: str, unit: int, bonus: int) -> None:
-    from orrery.games.ti3.fire import need
+    from orrery.games.ti3.rules.fire import need
 
     kind = PDS_AT_SHIPS if unit == PDS else BATTLE
     plain, armed = (state(position(sol={"technologies": t})) for t in ("", technology))
@@ -198,8 +198,8 @@ def test_advanced_fighters_transfer_without_a_carrier() -> None:
 
 @pytest.mark.rule("T3.7.3")
 def test_advanced_fighters_bar_the_way_and_hit_more_often() -> None:
-    from orrery.games.ti3.board import barred
-    from orrery.games.ti3.fire import need
+    from orrery.games.ti3.rules.board import barred
+    from orrery.games.ti3.rules.fire import need
 
     plain, better = (state(position(sol={**ALONE, "technologies": t})) for t in ("", "advanced_fighters"))
     assert (barred(plain, 1), barred(better, 1).bit_count()) == (0, 1)
@@ -355,7 +355,7 @@ def test_with_integrated_economy_the_fleet_supply_of_both_systems_counts() -> No
 
 @pytest.mark.rule("T3.10.4")
 def test_integrated_economy_stays_away_from_others() -> None:
-    from orrery.games.ti3.delivery import beside
+    from orrery.games.ti3.rules.delivery import beside
 
     s = state(economy())
     assert len(beside(s, 0, planet("Jord"))) == 1

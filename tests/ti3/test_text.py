@@ -14,10 +14,10 @@ from fluent.syntax.visitor import Visitor
 from orrery.core.table import Table
 from orrery.games import ti3
 from orrery.games.ti3 import GAME
-from orrery.games.ti3.data import ACTION_CARDS
-from orrery.games.ti3.kinds import KINDS, LOAD, OBJECTIVE, PLACE
-from orrery.games.ti3.texts import NAMES
-from orrery.games.ti3.words import NOUNS, text
+from orrery.games.ti3.rules.data import ACTION_CARDS
+from orrery.games.ti3.rules.kinds import KINDS, LOAD, OBJECTIVE, PLACE
+from orrery.games.ti3.rules.texts import NAMES
+from orrery.games.ti3.telling.words import NOUNS, text
 from orrery.text import LANGUAGES, Words
 
 HERE = Path(ti3.__file__).parent

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from orrery.core.table import Table
-from orrery.games.ti3.trade import income
-from orrery.games.ti3.verbs import gain_goods
+from orrery.games.ti3.rules.trade import income
+from orrery.games.ti3.rules.verbs import gain_goods
 from tests.ti3.notation import asked, options, position, say, state, why_not
 
 

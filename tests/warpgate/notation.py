@@ -25,13 +25,13 @@ from orrery.core.refusal import Refused
 from orrery.core.state import Frame, then
 from orrery.core.table import Table
 from orrery.games.warpgate import GAME
-from orrery.games.warpgate.board import Board, places
-from orrery.games.warpgate.data import KNOWN, Data
-from orrery.games.warpgate.kinds import COPY, DRAWING, LOWER, OTHER, PIECES, RENEW, THIS, TOKEN, UPPER
-from orrery.games.warpgate.powers import NOMADS, learn
-from orrery.games.warpgate.scoring import Points, points
-from orrery.games.warpgate.state import Player, Warpgate
-from orrery.games.warpgate.vocabulary import ACTION_NAMES, TYPES, WORDS
+from orrery.games.warpgate.rules.board import Board, places
+from orrery.games.warpgate.rules.data import KNOWN, Data
+from orrery.games.warpgate.rules.kinds import COPY, DRAWING, LOWER, OTHER, PIECES, RENEW, THIS, TOKEN, UPPER
+from orrery.games.warpgate.rules.powers import NOMADS, learn
+from orrery.games.warpgate.rules.scoring import Points, points
+from orrery.games.warpgate.rules.state import Player, Warpgate
+from orrery.games.warpgate.rules.vocabulary import ACTION_NAMES, TYPES, WORDS
 
 DATA: Data = KNOWN[GAME.settings[-1].default]
 WAYS = {"upper": UPPER, "lower": LOWER, "draw": DRAWING}

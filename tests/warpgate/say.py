@@ -13,8 +13,8 @@ from orrery.core.game import Game
 from orrery.core.refusal import Refused
 from orrery.core.table import Table
 from orrery.games.warpgate import GAME, game_with
-from orrery.games.warpgate.data import SECTIONS
-from orrery.games.warpgate.state import Warpgate
+from orrery.games.warpgate.rules.data import SECTIONS
+from orrery.games.warpgate.rules.state import Warpgate
 from tests.warpgate.notation import DATA, DEFAULT_SIDES, Position, action, given, side, tactic
 
 PROJECT = Path(__file__).parents[2] / "src" / "orrery" / "games" / "warpgate" / "data"

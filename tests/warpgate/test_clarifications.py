@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.warpgate.powers import NOMADS, RANGE, has
+from orrery.games.warpgate.rules.powers import NOMADS, RANGE, has
 from tests.warpgate.notation import DATA, HOME, action, given, place
 from tests.warpgate.say import battle, kinds_asked, refused, seat_line, show, strengths
 

@@ -18,11 +18,11 @@ from orrery.core.state import Frame, then
 from orrery.core.table import Table
 from orrery.core.zones import Deck
 from orrery.games.warpgate import GAME, make_game
-from orrery.games.warpgate.data import KNOWN, Data
-from orrery.games.warpgate.legality import IMPOSSIBLE
-from orrery.games.warpgate.powers import NOMADS, learn
-from orrery.games.warpgate.state import Warpgate
-from orrery.games.warpgate.vocabulary import ACTION_NAMES, BIT, POWER_WORDS, TEXT_WORDS, TOKEN_NAMES, Side
+from orrery.games.warpgate.rules.data import KNOWN, Data
+from orrery.games.warpgate.rules.legality import IMPOSSIBLE
+from orrery.games.warpgate.rules.powers import NOMADS, learn
+from orrery.games.warpgate.rules.state import Warpgate
+from orrery.games.warpgate.rules.vocabulary import ACTION_NAMES, BIT, POWER_WORDS, TEXT_WORDS, TOKEN_NAMES, Side
 from tests.warpgate.notation import DATA, given
 from tests.warpgate.say import battle, on, strengths
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from orrery.games.warpgate.board import places
-from orrery.games.warpgate.vocabulary import TOKEN_NAMES
+from orrery.games.warpgate.rules.board import places
+from orrery.games.warpgate.rules.vocabulary import TOKEN_NAMES
 from tests.warpgate.notation import DATA, HOME, Position, action, given, place
 from tests.warpgate.say import discarded, kinds_asked, refused
 

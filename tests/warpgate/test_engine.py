@@ -11,9 +11,9 @@ import pytest
 from orrery.core.record import Record
 from orrery.core.table import Table
 from orrery.games.warpgate import GAME, DataError, game_with
-from orrery.games.warpgate.powers import has
-from orrery.games.warpgate.state import Warpgate
-from orrery.games.warpgate.vocabulary import ACTION_NAMES
+from orrery.games.warpgate.rules.powers import has
+from orrery.games.warpgate.rules.state import Warpgate
+from orrery.games.warpgate.rules.vocabulary import ACTION_NAMES
 from tests.warpgate.notation import DATA, action, given, place
 
 # --- whole games ----------------------------------------------------------------------------------------------

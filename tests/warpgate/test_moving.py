@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.core.refusal import Refused
-from orrery.games.warpgate.board import Board
+from orrery.games.warpgate.rules.board import Board
 from tests.warpgate.notation import DATA, HOME, Position, action, given, place
 from tests.warpgate.say import refused
 

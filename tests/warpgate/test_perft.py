@@ -25,9 +25,9 @@ from orrery.core.chance import Chance
 from orrery.core.game import Game
 from orrery.core.state import then
 from orrery.core.table import Table
-from orrery.games.warpgate.data import KNOWN
-from orrery.games.warpgate.powers import learn
-from orrery.games.warpgate.state import Warpgate
+from orrery.games.warpgate.rules.data import KNOWN
+from orrery.games.warpgate.rules.powers import learn
+from orrery.games.warpgate.rules.state import Warpgate
 from orrery.lab.golden import ROOT
 from tests.warpgate.say import on, own_game, section
 

@@ -18,11 +18,11 @@ from orrery.core.nouns import Maybe, Named, Noun, Several
 from orrery.core.record import Record
 from orrery.core.table import Table
 from orrery.games.warpgate import GAME
-from orrery.games.warpgate.board import places
-from orrery.games.warpgate.kinds import PlayNoun
-from orrery.games.warpgate.powers import NOMADS
-from orrery.games.warpgate.state import Warpgate
-from orrery.games.warpgate.verbs import board_of
+from orrery.games.warpgate.rules.board import places
+from orrery.games.warpgate.rules.kinds import PlayNoun
+from orrery.games.warpgate.rules.powers import NOMADS
+from orrery.games.warpgate.rules.state import Warpgate
+from orrery.games.warpgate.rules.verbs import board_of
 from orrery.lab.golden import eager
 from orrery.lab.rulebook import rules
 from tests.warpgate.notation import DATA

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from orrery.games.warpgate import GAME
-from orrery.games.warpgate.kinds import DRAWING
-from orrery.games.warpgate.steps import exhausted
+from orrery.games.warpgate.rules.kinds import DRAWING
+from orrery.games.warpgate.rules.steps import exhausted
 from tests.warpgate.notation import DATA, Position, action, given
 from tests.warpgate.say import battle, fresh, on
 

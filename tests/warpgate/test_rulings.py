@@ -9,9 +9,9 @@ import pytest
 
 from orrery.core.view import Unknown
 from orrery.games.warpgate import GAME
-from orrery.games.warpgate.board import places
-from orrery.games.warpgate.scoring import COUNTS
-from orrery.games.warpgate.vocabulary import Goal
+from orrery.games.warpgate.rules.board import places
+from orrery.games.warpgate.rules.scoring import COUNTS
+from orrery.games.warpgate.rules.vocabulary import Goal
 from tests.warpgate.notation import DATA, HOME, action, given, place
 from tests.warpgate.say import battle, fresh, kinds_asked, on
 

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from orrery.games.warpgate import GAME
-from orrery.games.warpgate.board import Board
-from orrery.games.warpgate.scoring import COUNTS, fulfilled, progress
-from orrery.games.warpgate.state import Warpgate
-from orrery.games.warpgate.vocabulary import GOAL_WORDS, Goal
+from orrery.games.warpgate.rules.board import Board
+from orrery.games.warpgate.rules.scoring import COUNTS, fulfilled, progress
+from orrery.games.warpgate.rules.state import Warpgate
+from orrery.games.warpgate.rules.vocabulary import GOAL_WORDS, Goal
 from orrery.text import LANGUAGES, Words
 from tests.warpgate.notation import DATA, HOME, given, place, place_name
 

@@ -11,7 +11,7 @@ from orrery.core.table import Table
 from orrery.core.view import Unknown
 from orrery.games.common.hexes import Hex, neighbours
 from orrery.games.warpgate import GAME
-from orrery.games.warpgate.board import Board, places
+from orrery.games.warpgate.rules.board import Board, places
 from tests.warpgate.notation import DATA, action, given
 from tests.warpgate.say import fresh, on, refused
 

@@ -11,7 +11,7 @@ from orrery.core.ask import Decision
 from orrery.core.record import Record
 from orrery.core.table import Table
 from orrery.games.ti3 import GAME
-from orrery.games.ti3.state import Twilight
+from orrery.games.ti3.rules.state import Twilight
 
 Stop = Callable[[Twilight, Decision[object]], bool]
 

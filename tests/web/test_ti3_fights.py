@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from orrery.core.ask import Decision
-from orrery.games.ti3.board import enemy_at
-from orrery.games.ti3.state import Twilight
+from orrery.games.ti3.rules.board import enemy_at
+from orrery.games.ti3.rules.state import Twilight
 from tests.web.conftest import NewPage
 from tests.web.played import END, positions
 from tests.web.screens import brought, open_record, violations

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from orrery.core.ask import Decision
-from orrery.games.ti3.state import Twilight
+from orrery.games.ti3.rules.state import Twilight
 from tests.web.conftest import NewPage
 from tests.web.played import positions
 from tests.web.screens import open_record, violations

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from orrery.core.record import Record
 from orrery.core.table import Table
 from orrery.games.warpgate import GAME
-from orrery.games.warpgate.state import Warpgate
+from orrery.games.warpgate.rules.state import Warpgate
 from tests.web.conftest import NewPage
 from tests.web.screens import brought, open_table
 

@@ -6,14 +6,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 from orrery.core.ask import Decision, Dice
 from orrery.core.table import Table
-
-KNOWN = {"race": "orrery.bots.race_worth", "ti3": "orrery.bots.ti3", "warpgate": "orrery.bots.warpgate"}
-"""Game -> the module with its `instinct`, `worth` and `clock`."""
+from orrery.games import part
 
 Instinct = Callable[[Table, int, Decision[Any], Dice], Any]
 
@@ -58,8 +55,8 @@ MORE = ("rounds", "alternatives", "scale", "chances", "effort", "trials", "pace"
 @cache
 def knowledge(game: str) -> Knowledge:
     """What is known of the game of that name."""
-    if game not in KNOWN:
+    module = part(game, "bot.think")
+    if module is None:
         return Knowledge()
-    module = import_module(KNOWN[game])
     more = {name: getattr(module, name) for name in MORE if hasattr(module, name)}
     return Knowledge(module.instinct, module.worth, module.clock, **more)

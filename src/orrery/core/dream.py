@@ -15,10 +15,10 @@ from orrery.core.hidden import DECK, HAND, HEAP, Pin, Places, hidden_places
 from orrery.core.history import Entry, is_chance
 from orrery.core.nouns import Maybe, Noun, Several
 from orrery.core.state import sees
-from orrery.core.table import Table
 
 if TYPE_CHECKING:
     from orrery.core.mind import Mind
+    from orrery.core.table import Table
 
 HIDDEN = object()
 """Stands in a redacted history for an answer or outcome that the seat did not see."""

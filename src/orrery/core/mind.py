@@ -4,7 +4,7 @@ before it is made, so there is no way from it to the table."""
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from orrery.core.ask import Decision
 from orrery.core.chance import seeded
@@ -13,8 +13,10 @@ from orrery.core.game import Game
 from orrery.core.hidden import Places, scramble, settle
 from orrery.core.history import Entry, Mark, is_chance
 from orrery.core.state import sees
-from orrery.core.table import Table
 from orrery.core.view import TableView
+
+if TYPE_CHECKING:
+    from orrery.core.table import Table
 
 DEALS = 100
 """So many deals are tried until one fits all that the seat has seen since the mark; most often the first does."""
@@ -38,6 +40,7 @@ class Mind:
         "_answered",
         "_config",
         "_game",
+        "_make",
         "_mark",
         "_pins",
         "_table",
@@ -50,6 +53,7 @@ class Mind:
     )
 
     def __init__(self, table: Table, seat: int) -> None:
+        self._make = type(table)
         self.seat = seat
         self.players = table.players
         self._game = table.game
@@ -80,9 +84,10 @@ class Mind:
         return own | {"game": self._game.name, "entries": entries, "asked": asked}
 
     @classmethod
-    def unpack(cls, game: Game, packed: Packed) -> Mind:
-        """The mind that was packed, of this game."""
+    def unpack(cls, game: Game, packed: Packed, make: type[Table]) -> Mind:
+        """The mind that was packed, of this game; it imagines tables of that class."""
         it = cls.__new__(cls)
+        it._make = make
         for name in CARRIED:
             setattr(it, name, packed[name])
         it._game, it._table, it._pins = game, None, {}
@@ -177,7 +182,7 @@ class Mind:
         places = scramble(mark, self.seat, dice)
         settle(places, [pin for pin in pins.values() if pin is not None], dice)
         mark.rng = seeded(dice.getrandbits(63))
-        it = Table(self._game, self.players, self._config, 0, mark.clone())
+        it = self._make(self._game, self.players, self._config, 0, mark.clone())
         it.mark = Mark(0, 0, mark)
         return it, places, dice
 

@@ -4,19 +4,17 @@ A position is a mark (a copy of the state at a step boundary) and the answers an
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from orrery.core.ask import Decision
 from orrery.core.chance import ChanceKind, seeded
 from orrery.core.game import Game, S
 from orrery.core.history import Entry, Filed, Mark, Mismatch, Snapshot, Story, is_chance
 from orrery.core.kept import Kept
+from orrery.core.mind import Mind
 from orrery.core.refusal import No, Refused
 from orrery.core.running import Running, Source
-
-if TYPE_CHECKING:
-    from orrery.core.mind import Mind
-    from orrery.core.view import TableView
+from orrery.core.view import TableView
 
 
 class Table(Running[S]):
@@ -188,8 +186,6 @@ class Table(Running[S]):
 
     def mind(self, seat: int) -> Mind:
         """What a bot in that seat is given: nothing but its knowledge."""
-        from orrery.core.mind import Mind
-
         return Mind(self, seat)
 
     def imagine(self, seat: int, chance: int) -> Table[S]:
@@ -198,8 +194,6 @@ class Table(Running[S]):
 
     def view(self, seat: int) -> TableView:
         """What a seat (or with -1 a spectator) may see; parts are built when looked at."""
-        from orrery.core.view import TableView
-
         return TableView(self, seat)
 
     # --- undo -----------------------------------------------------------------------------------------------

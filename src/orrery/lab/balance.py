@@ -15,9 +15,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from orrery.bots.warpgate import instinct
 from orrery.core.table import Table
 from orrery.games.warpgate import GAME, load
+from orrery.games.warpgate.bot.think import instinct
 
 OPTIONS = {"factions": "random", "sides": "random"}
 CHUNK = 5

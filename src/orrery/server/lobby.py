@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from orrery.core.game import Game, Setting
 from orrery.core.nouns import Named
-from orrery.games import NAMES
+from orrery.games import NAMES, part
 from orrery.games import game as find_game
 from orrery.server import wire
 from orrery.telling.rules import numbers
-from orrery.telling.teller import teller
+from orrery.telling.tellers import teller
 from orrery.telling.things import nouns
 from orrery.text import Words
 
@@ -25,8 +23,7 @@ BOTS = ("greedy", "search", "random")
 @cache
 def board(game: str) -> Any:
     """What a game's board adds: a module with `catalogue` and `figures`; None if it has none."""
-    name = f"orrery.server.boards.{game}"
-    return import_module(name) if find_spec(name) else None
+    return part(game, "board.show")
 
 
 def games(lang: wire.Lang) -> list[wire.GameShown]:

@@ -16,7 +16,8 @@ from orrery.server import wire
 from orrery.server.lobby import board, catalogue, games
 from orrery.telling import questions as asking
 from orrery.telling.sight import OpenView, Sight, plain_state, sight
-from orrery.telling.teller import HEADINGS, said, teller
+from orrery.telling.teller import HEADINGS, said
+from orrery.telling.tellers import teller
 from orrery.telling.things import Thing, nouns, told_things
 from orrery.telling.why import why_not as reasons
 from orrery.text import Words

@@ -14,6 +14,7 @@ from orrery.bots import make
 from orrery.bots.search import Search
 from orrery.core.mind import Mind, Packed
 from orrery.core.record import titled
+from orrery.core.table import Table
 from orrery.server.lanes import Broken, Hand, Here, Job, Lane, Late
 
 log = structlog.get_logger()
@@ -67,7 +68,7 @@ def answer(mind: Mind, spec: str, seed: int) -> Any:
 
 def answer_packed(packed: Packed, spec: str, seed: int) -> Any:
     """As `answer`, in a worker."""
-    return answer(Mind.unpack(titled(packed["game"]), packed), spec, seed)
+    return answer(Mind.unpack(titled(packed["game"]), packed, Table), spec, seed)
 
 
 class Thinkers:

@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 
 from orrery.core.ask import Amount, Decision, Kind, Order, Pick
 from orrery.telling.sight import Sight
-from orrery.telling.teller import Reason, teller
+from orrery.telling.teller import Reason
+from orrery.telling.tellers import teller
 from orrery.text import Words
 
 

@@ -1,12 +1,9 @@
-"""Teller: how a game is told (the module of its name in this package), and the shapes in which things are told."""
+"""Teller: what can be told of a game, and the shapes in which things are told."""
 
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Any, NamedTuple, Protocol
 
 from orrery.core.ask import Decision
 from orrery.core.refusal import No
@@ -82,10 +79,3 @@ class Teller(Protocol):
     def later(self, view: Sight, noun: str, value: Any, words: Words) -> list[Reason]:
         """Why a thing that is not the question now can or cannot be used in its time; nothing if there is nothing to
         say."""
-
-
-@cache
-def teller(game: str) -> Teller:
-    """How a game is told: by its own module, or as any game."""
-    own = find_spec(f"orrery.telling.{game}") is not None
-    return cast(Teller, import_module(f"orrery.telling.{game if own else 'anything'}"))

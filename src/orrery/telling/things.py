@@ -35,7 +35,7 @@ def nouns(game: Game) -> Nouns:
         for noun in [kind.noun for kind in game.kinds.values()] + [kind.noun for kind in game.chances.values()]:
             for simple in simple_nouns(noun):
                 found.setdefault(simple.name, simple)
-        also: Mapping[str, str] = getattr(import_module(f"orrery.games.{game.name}.words"), "THINGS", {})
+        also: Mapping[str, str] = getattr(import_module(f"orrery.games.{game.name}.telling.words"), "THINGS", {})
         known = _KNOWN[id(game.kinds)] = game.kinds, {**found, **{name: found[noun] for name, noun in also.items()}}
     return known[1]
 

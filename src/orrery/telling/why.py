@@ -9,7 +9,8 @@ from orrery.core.ask import Decision, Order, Pick
 from orrery.core.refusal import No
 from orrery.telling.questions import name
 from orrery.telling.sight import Sight
-from orrery.telling.teller import Reason, teller
+from orrery.telling.teller import Reason
+from orrery.telling.tellers import teller
 from orrery.telling.things import Nouns, Thing, pointed, suspects
 from orrery.text import Words
 

@@ -39,7 +39,7 @@ class Drawing(Protocol):
 
 def drawing(game: str) -> Drawing:
     """How a game is drawn."""
-    return cast(Drawing, import_module(f"orrery.terminal.{game}"))
+    return cast(Drawing, import_module(f"orrery.games.{game}.terminal.draw"))
 
 
 def shortcut(draw: Drawing, view: Sight, text: str, question: Question, words: Words) -> Any:

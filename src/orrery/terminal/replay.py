@@ -10,7 +10,8 @@ from orrery.core.record import Record
 from orrery.telling.questions import answer
 from orrery.telling.rules import ruled
 from orrery.telling.sight import Sight, sight
-from orrery.telling.teller import News, teller
+from orrery.telling.teller import News
+from orrery.telling.tellers import teller
 from orrery.terminal.answers import Unclear, numeric
 from orrery.terminal.commands import REPLAYING, Command, command, helped, vocabulary
 from orrery.terminal.drawing import drawing

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Protocol, TextIO
 
 from orrery.telling.questions import Question
 from orrery.telling.sight import Sight
-from orrery.telling.teller import News, Sheet, teller
+from orrery.telling.teller import News, Sheet
+from orrery.telling.tellers import teller
 from orrery.terminal.commands import PLAYING, helped
 from orrery.terminal.drawing import Drawing, drawn_offers
 from orrery.text import Words

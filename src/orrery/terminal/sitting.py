@@ -14,7 +14,8 @@ from orrery.core.refusal import No, Refused
 from orrery.core.table import Table
 from orrery.telling.questions import forced, question, told
 from orrery.telling.rules import ruled
-from orrery.telling.teller import News, teller
+from orrery.telling.teller import News
+from orrery.telling.tellers import teller
 from orrery.terminal.answers import Unclear, numeric, read
 from orrery.terminal.commands import PLAYING, command, examples, helped, vocabulary
 from orrery.terminal.drawing import Drawing, anything, further, shortcut

@@ -116,7 +116,7 @@ class Words:
         self.names = tuple(names)
         self.reader = reader
         self._bundle = bundle(lang, game)
-        self._nouns: Mapping[str, NounText] = import_module(f"orrery.games.{game}.words").NOUNS if game else {}
+        self._nouns: Mapping[str, NounText] = import_module(f"orrery.games.{game}.telling.words").NOUNS if game else {}
 
     def to(self, reader: int) -> Words:
         """The same words, said to another seat."""

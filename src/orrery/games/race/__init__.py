@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from orrery.core.game import Game, Setting
-from orrery.games.race.kinds import CHANCES, KINDS
-from orrery.games.race.nouns import ARGUMENTS, NOUNS, NUMBERED
-from orrery.games.race.scoring import score, winners
-from orrery.games.race.state import Player, Race
-from orrery.games.race.steps import STEPS
+from orrery.games.race.rules.kinds import CHANCES, KINDS
+from orrery.games.race.rules.nouns import ARGUMENTS, NOUNS, NUMBERED
+from orrery.games.race.rules.scoring import score, winners
+from orrery.games.race.rules.state import Player, Race
+from orrery.games.race.rules.steps import STEPS
 
 CHIPS_EACH = 12
 

@@ -7,14 +7,14 @@ from collections.abc import Mapping
 
 from orrery.core.game import Game
 from orrery.core.zones import Deck
-from orrery.games.ti3 import delivery, hooks, parts, technologies
-from orrery.games.ti3.kinds import CHANCES, KINDS
-from orrery.games.ti3.limits import limits
-from orrery.games.ti3.options import RULINGS, SETTINGS, played_with
-from orrery.games.ti3.scoring import score, winners
-from orrery.games.ti3.state import Player, Twilight
-from orrery.games.ti3.steps import STEPS
-from orrery.games.ti3.units import LIMITED, PDS, SPACE_DOCK
+from orrery.games.ti3.rules import delivery, hooks, parts, technologies
+from orrery.games.ti3.rules.kinds import CHANCES, KINDS
+from orrery.games.ti3.rules.limits import limits
+from orrery.games.ti3.rules.options import RULINGS, SETTINGS, played_with
+from orrery.games.ti3.rules.scoring import score, winners
+from orrery.games.ti3.rules.state import Player, Twilight
+from orrery.games.ti3.rules.steps import STEPS
+from orrery.games.ti3.rules.units import LIMITED, PDS, SPACE_DOCK
 
 __all__ = ["GAME", "delivery", "parts", "technologies"]
 

@@ -9,11 +9,11 @@ from pathlib import Path
 from orrery.core.game import Game, Setting
 from orrery.core.report import Foreign
 from orrery.core.zones import Deck
-from orrery.games.warpgate.data import KNOWN, Data, DataError, load
-from orrery.games.warpgate.scoring import score, winners
-from orrery.games.warpgate.state import Player, Warpgate
-from orrery.games.warpgate.steps import STEPS
-from orrery.games.warpgate.vocabulary import TYPES
+from orrery.games.warpgate.rules.data import KNOWN, Data, DataError, load
+from orrery.games.warpgate.rules.scoring import score, winners
+from orrery.games.warpgate.rules.state import Player, Warpgate
+from orrery.games.warpgate.rules.steps import STEPS
+from orrery.games.warpgate.rules.vocabulary import TYPES
 
 __all__ = ["GAME", "DataError", "game_with", "load", "make_game"]
 

@@ -1,4 +1,4 @@
-// Facts: what the server says about cards and about the table, as the Race board reads it (server/boards/race.py).
+// Facts: what the server says about cards and about the table, as the Race board reads it (games/race/board/show.py).
 import type { Catalogue, Component, Shown } from '../../lib/board'
 
 export type Good = 'novelty' | 'rare' | 'genes' | 'alien'

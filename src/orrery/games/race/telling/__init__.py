@@ -1,0 +1,1 @@
+"""Race for the Galaxy: how it is told in words."""

@@ -1,0 +1,1 @@
+"""Race for the Galaxy: how it is drawn in the terminal."""

@@ -1,0 +1,353 @@
+"""Twilight Imperium 3 for the browser: battles and invasions as they are fought, the dice that were rolled, and the
+odds: of the fight that goes on, and of those that an attack would begin."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from orrery.core.ask import Decision
+from orrery.games.ti3.odds.assumed import Note, notes, raid_notes
+from orrery.games.ti3.odds.duel import TooLarge
+from orrery.games.ti3.odds.fights import Fight, attack, in_round, running
+from orrery.games.ti3.odds.invasion import BOMBS, Invaded
+from orrery.games.ti3.odds.invasion import GUNS as GUNS_AT_TROOPS
+from orrery.games.ti3.odds.invasion import invasion as exact_invasion
+from orrery.games.ti3.odds.raids import Raid, bombing, landing, raid
+from orrery.games.ti3.odds.space import GUNS, GUNS_BACK, Odds, odds
+from orrery.games.ti3.rules.battle import volleys
+from orrery.games.ti3.rules.board import enemy_at, fleet_of
+from orrery.games.ti3.rules.fire import need
+from orrery.games.ti3.rules.kinds import FROM_PLANET
+from orrery.games.ti3.rules.queries import (
+    BARRAGE_ROLL,
+    BATTLE,
+    BEFORE_BATTLE,
+    BOMBARDMENT,
+    INVASION,
+    PDS_AT_SHIPS,
+    PDS_AT_TROOPS,
+)
+from orrery.games.ti3.rules.units import DREADNOUGHT, FIGHTER, GROUND_FORCE, PDS, SHIPS, STATS, WAR_SUN, ships
+from orrery.text import Words
+
+Line = tuple[str, dict[str, Any]]
+Questions = Sequence[tuple[str, Decision[Any]]]
+ROLLS = {
+    BATTLE: "battle",
+    BARRAGE_ROLL: "barrage",
+    PDS_AT_SHIPS: "pds",
+    PDS_AT_TROOPS: "landing",
+    BOMBARDMENT: "bombardment",
+    INVASION: "invasion",
+    BEFORE_BATTLE: "before",
+}
+BEGINS = ("ti3-log-activates", "ti3-log-transfers", "ti3-log-round")
+"""With these lines what was rolled before is over."""
+LARGEST = 30_000
+"""Pairs of fleets that are looked at for one battle: a third of a second. Beyond that there are no odds in a view."""
+TOGETHER = 6000
+"""For each of the many systems that could be attacked: so many pairs."""
+
+
+def rolls(lines: list[Line]) -> list[dict[str, Any]]:
+    """The combat dice of the latest activation, the latest last; each says in which round of the fight it was."""
+    found: list[dict[str, Any]] = []
+    rounds: dict[tuple[int, int], int] = {}
+    for key, args in lines:
+        if key in BEGINS:
+            found, rounds = [], {}
+        elif key == "ti3-log-rolls":
+            it = _roll(args)
+            fight = it["place"], it["planet"]
+            if it["kind"] in ("battle", "invasion"):
+                again = found and found[-1]["seat"] != it["seat"] and found[-1]["kind"] == it["kind"]
+                same = again and (found[-1]["place"], found[-1]["planet"]) == fight and not found[-1]["second"]
+                rounds[fight] = rounds.get(fight, 0) + (not same)
+                it["second"] = bool(same)
+            found.append(it | {"round": rounds.get(fight, 0)})
+    return found
+
+
+def _roll(args: dict[str, Any]) -> dict[str, Any]:
+    dice = zip(args["shooters"], args["dice"], args["needs"], strict=True)
+    return {
+        "seat": args["seat"],
+        "against": args["foe"],
+        "kind": ROLLS.get(args["roll"], "other"),
+        "place": args["place"],
+        "planet": args["ground"],
+        "dice": [{"unit": unit, "pips": pips, "need": need, "hit": pips >= need} for unit, pips, need in dice],
+        "hits": args["hits"],
+        "tenths": args["tenths"],
+        "second": False,
+    }
+
+
+# --- the odds ----------------------------------------------------------------------------------------------------
+
+
+def percent(p: float) -> float:
+    return round(100 * p, 1)
+
+
+def told(found: list[Note], words: Words) -> list[str]:
+    """What is taken for granted, in words."""
+    return [words.say(note.key, **note.about()) for note in found]
+
+
+def odds_now(s: Any, fight: Fight, words: Words, most: int = LARGEST) -> dict[str, Any] | None:
+    """The odds of a battle, in per cent; nothing if it is too large."""
+    try:
+        found: Odds = odds(*fight.sides, fight.start, most)
+    except TooLarge:
+        return None
+    return {
+        "win": percent(found.win),
+        "lose": percent(found.lose),
+        "draw": percent(found.draw),
+        "attacker_left": percent(found.attacker_left),
+        "defender_left": percent(found.defender_left),
+        "rounds": round(found.rounds, 1),
+        "losses": [[round(n, 1) for n in lost] for lost in found.losses],
+        "left": [],
+        "notes": told(notes(s, fight, words.reader if most == LARGEST else -1), words),
+    }
+
+
+def raid_odds(s: Any, it: Raid, words: Words) -> dict[str, Any]:
+    """The odds of an invasion."""
+    found: Invaded = exact_invasion(*it.sides, it.start)
+    lost = [[0.0] * 8, [0.0] * 8]
+    lost[0][GROUND_FORCE], lost[0][FIGHTER], lost[1][GROUND_FORCE] = (round(n, 1) for n in found.losses)
+    return {
+        "win": percent(found.win),
+        "lose": percent(found.lose),
+        "draw": percent(found.draw),
+        "attacker_left": 0,
+        "defender_left": 0,
+        "rounds": round(found.rounds, 1),
+        "losses": lost,
+        "left": [percent(p) for p in found.left],
+        "notes": told(raid_notes(s, it, words.reader), words),
+    }
+
+
+# --- what is fought now ------------------------------------------------------------------------------------------
+
+
+def battle(
+    s: Any, rolled: list[dict[str, Any]], questions: Questions, waiting: Sequence[int], words: Words
+) -> dict[str, Any] | None:
+    """The battle being fought: both sides, attacker first. For a reader who may leave it: also the odds of leaving."""
+    b = s.battle
+    if b is None:
+        return None
+    here = [roll for roll in rolled if roll["place"] == b.place and roll["planet"] < 0]
+    fight = running(s, waiting, rolled[-1]["hits"] if rolled else 0)
+    goes = [b.seats.index(asked.seat) for _, asked in questions if asked.kind.name == "leave" and fight is not None]
+    leaving = fight._replace(start=fight.start._replace(leaving=goes[0])) if fight is not None and goes else None
+    return {
+        "place": b.place,
+        "round": b.round,
+        "sides": [_side(s, side) for side in (0, 1)],
+        "rolls": here,
+        "odds": odds_now(s, fight, words) if fight is not None else None,
+        "leaving": odds_now(s, leaving, words) if leaving is not None else None,
+    }
+
+
+def _side(s: Any, side: int) -> dict[str, Any]:
+    b = s.battle
+    seat = b.seats[side]
+    return {
+        "seat": seat,
+        "units": list(fleet_of(s, seat, b.place)),
+        "hits": b.hits[side],
+        "leaves": b.retreats == side,
+        "volleys": [v._asdict() for v in volleys(s, side)],
+        "guns": [],
+    }
+
+
+def invasion(s: Any, rolled: list[dict[str, Any]], questions: Questions, words: Words) -> dict[str, Any] | None:
+    """The planet being fought for, invader first; nothing before the first one is."""
+    it, a = s.invasion, s.activation
+    if it is None or a is None or it.planet < 0 or s.owner[it.planet] in (-1, a.seat):
+        return None
+    planet = it.planet
+    found = raid(s, any(asked.kind.name == "bombard" for _, asked in questions))
+    return {
+        "planet": planet,
+        "round": it.round,
+        "invader": a.seat,
+        "defender": s.owner[planet],
+        "troops": [it.troops.get(planet, 0), s.troops[planet]],
+        "wings": it.wings,
+        "pds": s.pds[planet],
+        "needs": troop_needs(s, a.seat, s.owner[planet], planet, max(1, it.round)),
+        "lost": list(it.lost),
+        "rolls": [roll for roll in rolled if roll["planet"] == planet],
+        "odds": raid_odds(s, found, words) if found is not None else None,
+    }
+
+
+def troop_needs(s: Any, seat: int, owner: int, planet: int, round_: int) -> list[int]:
+    """From which number on ground forces of the invader and of the defender hit, before anything is paid."""
+    table, place = in_round(s, round_, False), s.places[planet]
+    return [
+        need(table, me, foe, GROUND_FORCE, INVASION, attacks, place, planet)
+        for me, foe, attacks in ((seat, owner, True), (owner, seat, False))
+    ]
+
+
+def fired(unit: int, volley: tuple[int, float, float]) -> dict[str, int]:
+    """Dice that are fired once: whose, how many, and from which number on they hit."""
+    dice, _, chance = volley
+    return {"unit": unit, "dice": dice, "need": 11 - round(10 * chance)}
+
+
+# --- what would be fought ----------------------------------------------------------------------------------------
+
+
+def attacks(
+    s: Any, rolled: list[dict[str, Any]], questions: Questions, waiting: Sequence[int], words: Words
+) -> list[dict[str, Any]]:
+    """The fights that may come: in the system that has been activated, with all that is on its way; for a reader who
+    chooses a system, in each that could be attacked, with all that could come; landings for each number of troops."""
+    a = s.activation
+    if s.battle is not None or not s.owner:
+        return []
+    for _, decision in questions:
+        if decision.kind.name == "activate":
+            return [
+                attack_now(s, fight, words, False, TOGETHER)
+                for place in decision.options()
+                if (fight := attack(s, decision.seat, place)) is not None
+            ]
+        if decision.kind.name == "land":
+            planet = int(decision.args["planet"])
+            found = landing(s, decision.seat, planet, fleet_of(s, decision.seat, a.place)[GROUND_FORCE])
+            return [landing_now(s, found, words)] if found is not None else []
+    fight = running(s, waiting, rolled[-1]["hits"] if rolled else 0)
+    if fight is not None:
+        return [attack_now(s, fight, words, True)]
+    if a is not None and a.other < 0 and any(tuple(frame) == ("fight",) for frame in s.agenda):
+        coming = attack(s, a.seat, a.place)
+        if coming is not None and any(decision.seat == a.seat for _, decision in questions):
+            return [attack_now(s, coming, words, False)]
+    return []
+
+
+def attack_now(s: Any, fight: Fight, words: Words, sent: bool, most: int = LARGEST) -> dict[str, Any]:
+    """A battle that may come. `sent`: these ships are on their way; else they are all that could come."""
+    return {
+        "place": fight.place,
+        "planet": -1,
+        "sent": sent,
+        "sides": [_fighting(s, fight, i) for i in (0, 1)],
+        "odds": odds_now(s, fight, words, most),
+        "by_number": [],
+    }
+
+
+def _fighting(s: Any, fight: Fight, i: int) -> dict[str, Any]:
+    """One side: ships with their dice in the next round, before anything is paid, and PDS that have not fired yet."""
+    side, seat, foe = fight.sides[i], *((fight.foe, fight.seat) if i else (fight.seat, fight.foe))
+    fires = fight.start.stage <= (GUNS if i else GUNS_BACK)
+    table = in_round(s, fight.start.round + 1 if fight.start.rolled else max(1, fight.start.round), fight.start.rolled)
+    return {
+        "seat": seat,
+        "units": list(side.fleet),
+        "hits": fight.start.hits[i],
+        "leaves": False,
+        "volleys": [
+            {
+                "unit": unit,
+                "dice": side.fleet[unit] * STATS[unit].dice,
+                "need": need(table, seat, foe, unit, BATTLE, i == 0, fight.place),
+            }
+            for unit in SHIPS
+            if side.fleet[unit]
+        ],
+        "guns": [fired(PDS, each) for each in side.guns] if fires else [],
+    }
+
+
+def landing_now(s: Any, it: Raid, words: Words) -> dict[str, Any]:
+    """A landing that may come, with all that could land, and the chance for each smaller number."""
+    mine = it.sides[0]
+    by_number = []
+    for count in range(1, mine.troops + 1):
+        some = landing(s, it.seat, it.planet, count, 0, it.start)
+        if some is not None:
+            by_number.append({"number": count, "win": percent(exact_invasion(*some.sides, some.start).win)})
+    return {
+        "place": s.places[it.planet],
+        "planet": it.planet,
+        "sent": False,
+        "sides": [_landing(s, it, 0), _landing(s, it, 1)],
+        "odds": raid_odds(s, it, words),
+        "by_number": by_number,
+    }
+
+
+def _landing(s: Any, it: Raid, i: int) -> dict[str, Any]:
+    side, must = it.sides[i], troop_needs(s, it.seat, it.foe, it.planet, 1)[i]
+    units = [side.wings, 0, 0, 0, 0, 0, side.troops, 0, 0, 0]
+    bombers = [unit for unit, n in zip((DREADNOUGHT, WAR_SUN), bombing(s, it.seat, it.planet, True), strict=True) if n]
+    once = [fired(unit, each) for unit, each in zip(bombers, side.bombs, strict=False) if it.start.stage <= BOMBS]
+    once += [fired(PDS, each) for each in side.guns if it.start.stage <= GUNS_AT_TROOPS]
+    return {
+        "seat": it.foe if i else it.seat,
+        "units": units,
+        "hits": 0,
+        "leaves": False,
+        "volleys": [{"unit": GROUND_FORCE, "dice": side.troops, "need": must}] if side.troops else [],
+        "guns": once,
+    }
+
+
+# --- an answer being put together --------------------------------------------------------------------------------
+
+
+def weighed(s: Any, decision: Decision[Any], value: Any, waiting: Sequence[int], words: Words) -> dict[str, Any]:
+    """What an answer that is being put together would lead to: ships that move into a fight, troops that land, ships
+    that are lost. Nothing for any other answer."""
+    kind, seat, a = decision.kind.name, decision.seat, s.activation
+    if kind in ("move", "pick_up") and a is not None and a.other < 0:
+        fleet = [x + y for x, y in zip(fleet_of(s, seat, a.place), a.arriving, strict=True)]
+        for item in value:
+            if item < FROM_PLANET:
+                fleet[item] += 1
+                if item >= 8:
+                    fleet[item - 4] += 1
+        found = attack(s, seat, a.place, fleet) if enemy_at(s, seat, a.place) >= 0 and ships(fleet) else None
+        return {"attack": attack_now(s, found, words, True)} if found is not None else {}
+    if kind == "land":
+        landed = landing(s, seat, int(decision.args["planet"]), list(value).count(GROUND_FORCE))
+        return {"attack": landing_now(s, landed, words)} if landed is not None and landed.sides[0].troops else {}
+    if kind == "lose" and len(value) == decision.args.get("number"):
+        fight = running(s, waiting, 0)
+        if fight is not None:
+            return {"attack": attack_now(s, without(fight, seat, value), words, True)}
+    return {}
+
+
+def without(fight: Fight, seat: int, lost: Sequence[int]) -> Fight:
+    """A battle after a side has taken its losses."""
+    side = 0 if seat == fight.seat else 1
+    fleet = list(fight.sides[side].fleet)
+    for unit in sorted(lost, reverse=True):
+        if unit >= 8:
+            fleet[unit] += 1
+    for unit in lost:
+        if unit < 8:
+            fleet[unit] -= 1
+            if unit in (4, 5) and fleet[unit + 4]:
+                fleet[unit + 4] -= 1
+    sides = list(fight.sides)
+    sides[side] = sides[side]._replace(fleet=tuple(fleet))
+    hits = list(fight.start.hits)
+    hits[side] = 0
+    return fight._replace(sides=(sides[0], sides[1]), start=fight.start._replace(hits=(hits[0], hits[1])))

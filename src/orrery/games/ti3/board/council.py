@@ -1,0 +1,147 @@
+"""Twilight Imperium 3 for the browser: the galactic council and its laws, trade offers, what lasts, and the arguments
+of the reader's questions with the numbers that forms for them need."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from orrery.core.ask import Decision
+from orrery.games.common.picks import Pay
+from orrery.games.ti3.rules.board import docks_at, fleet_limit, fleet_of, over_capacity
+from orrery.games.ti3.rules.council import spoken, votes
+from orrery.games.ti3.rules.data import POLITICS, RACES
+from orrery.games.ti3.rules.effects import NOTED
+from orrery.games.ti3.rules.hooks import number
+from orrery.games.ti3.rules.kinds import BALLOTS, PURSE
+from orrery.games.ti3.rules.production import BUILDABLE, cost_of, limit_of, most_of
+from orrery.games.ti3.rules.queries import Pairs, ProductionAid, RoomBeside, VoteForbidden
+from orrery.games.ti3.rules.seats import clockwise
+from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.units import STATS, big_ships
+from orrery.games.ti3.rules.verbs import wealth
+from orrery.text import Words
+
+Line = tuple[str, dict[str, Any]]
+UNTIL = (
+    "combat_round", "battle", "activation", "strategic", "purchase", "vote", "phase", "round", "next_round", "game",
+)  # fmt: skip
+
+# --- the council -------------------------------------------------------------------------------------------------
+
+
+def elected(card: int, named: tuple[int, ...], words: Words) -> dict[str, Any]:
+    """What was voted for, or what a law is about: as things and in words."""
+    noun = BALLOTS[POLITICS[card].elect].noun
+    value = named if len(named) > 1 else named[0] if named else None
+    things = noun.targets(value)
+    parts = [str(words.noun(name, one)) for name, one in spoken(card, named).items()] if named else []
+    return {"things": [{"noun": name, "id": id_} for name, id_ in things], "told": words.listed(parts) if parts else ""}
+
+
+def council(s: Any, words: Words) -> dict[str, Any] | None:
+    """The agenda before the council, who has voted how, and who is still to vote."""
+    c = s.council
+    if c is None:
+        return None
+    ballots = [(seat, weight, tuple(named)) for seat, weight, *named in c.ballots]
+    sums: dict[tuple[int, ...], int] = {}
+    for _, weight, named in ballots:
+        if named:
+            sums[named] = sums.get(named, 0) + weight
+    voted = [seat for seat, _, _ in ballots]
+    return {
+        "card": c.card,
+        "seat": c.seat,
+        "anew": c.anew,
+        "ballots": [
+            {"seat": seat, "votes": weight, **elected(c.card, named, words)} for seat, weight, named in ballots
+        ],
+        "tallies": [
+            {"votes": total, **elected(c.card, named, words)}
+            for named, total in sorted(sums.items(), key=lambda one: (-one[1], one[0]))
+        ],
+        "to_vote": [
+            {"seat": seat, "votes": votes(s, seat)}
+            for seat in clockwise(s, s.speaker + 1)
+            if seat not in voted and may_vote(s, seat)
+        ],
+        "only": c.only,
+        "silent": [seat for seat in range(len(s.players)) if not may_vote(s, seat)],
+    }
+
+
+def may_vote(s: Any, seat: int) -> bool:
+    c = s.council
+    return not (c.silent >> seat & 1 or (c.only >= 0 and c.only != seat) or number(s, 0, VoteForbidden, seat))
+
+
+def laws(s: Twilight, words: Words) -> list[dict[str, Any]]:
+    """The laws in force, and whom or what they are about. Laws on everybody were voted for: that need not be said."""
+    found = []
+    for card, about in s.laws.items():
+        told = elected(card, about, words) if POLITICS[card].elect else {"things": [], "told": ""}
+        found.append({"card": card, **told})
+    return found
+
+
+def effects(s: Twilight, words: Words) -> list[dict[str, Any]]:
+    """What lasts for a while, and until the end of what."""
+    return [
+        {"text": text, "seat": seat, "until": UNTIL[until], "told": str(words.noun("card", text))}
+        for text, seat, until, *_ in s.effects
+        if until != NOTED
+    ]
+
+
+# --- trade -------------------------------------------------------------------------------------------------------
+
+SETTLED = ("ti3-log-declines", "ti3-log-disapproves", "ti3-log-agreement", "ti3-log-plays-strategy", "ti3-log-passes")
+
+
+def offer(s: Twilight, lines: list[Line]) -> dict[str, Any] | None:
+    """The trade offer that waits for an answer."""
+    for key, args in reversed(lines):
+        if key in SETTLED:
+            return None
+        if key == "ti3-log-offers":
+            seat, rival = args["seat"], args["rival"]
+            return {
+                "seat": seat,
+                "rival": rival,
+                "mine": RACES[s.players[seat].race].contracts[args["own"]],
+                "theirs": RACES[s.players[rival].race].contracts[args["other"]],
+                "given": args["given"],
+                "wanted": args["wanted"],
+            }
+    return None
+
+
+# --- questions ---------------------------------------------------------------------------------------------------
+
+
+def asked(s: Twilight, decision: Decision[Any]) -> dict[str, Any]:
+    """The arguments of a question, and the numbers a form for it needs."""
+    told: dict[str, Any] = {"kind": decision.kind.name}
+    told |= {name: value for name, value in decision.args.items() if isinstance(value, (int, str))}
+    if isinstance(decision, Pay):
+        told["worth"] = {PURSE.names[item]: decision.worth.get(item, 1) for item in sorted(set(decision.items))}
+    elif decision.kind.name == "build":
+        told |= shop(s, decision.seat, decision.args["planet"])
+    return told
+
+
+def shop(s: Twilight, seat: int, planet: int) -> dict[str, Any]:
+    """What a dock could produce: prices, how many of each, money, room for ships and for fighters."""
+    place = s.places[planet]
+    fleet = fleet_of(s, seat, place)
+    limit = limit_of(s, seat, planet)
+    room = fleet_limit(s, seat, place) - big_ships(fleet) + number(s, 0, RoomBeside, seat, planet, 0)
+    spare = number(s, 0, RoomBeside, seat, planet, 1)
+    return {
+        "costs": [cost_of(s, seat, unit, planet) for unit in BUILDABLE],
+        "lots": [number(s, STATS[unit].lot, Pairs, seat, unit) for unit in BUILDABLE],
+        "most": most_of(s, seat, planet, limit),
+        "money": wealth(s, seat) + number(s, 0, ProductionAid, seat, planet),
+        "room": room,
+        "carry": spare - over_capacity(s, seat, fleet, len(docks_at(s, seat, place))),
+    }

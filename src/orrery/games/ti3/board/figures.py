@@ -1,0 +1,232 @@
+"""Twilight Imperium 3 for the browser: what is on the table now, counted from one reader's view. The page draws it and
+works nothing out itself; players, battles and the council are in files of their own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from orrery.core.ask import Decision
+from orrery.games.common.galaxy import bits
+from orrery.games.ti3.board.battle import attacks, battle, invasion, rolls, weighed
+from orrery.games.ti3.board.council import asked, council, effects, laws, offer
+from orrery.games.ti3.board.seats import home_of, seat_now
+from orrery.games.ti3.board.seen import count, seen
+from orrery.games.ti3.rules.board import docks_at, fleet_limit, influence, resources, troop_room
+from orrery.games.ti3.rules.council import votes
+from orrery.games.ti3.rules.data import IMPERIAL, LEADERS, PLANETS, RACES, STRATEGIES, TECHNOLOGIES, TILES
+from orrery.games.ti3.rules.hooks import number
+from orrery.games.ti3.rules.listings import colour, printed_influence, specialty
+from orrery.games.ti3.rules.options import ANCIENT_THRONE, BUILD, LONG_WAR, STAR_IN_THE_CROWN, on
+from orrery.games.ti3.rules.queries import StrategyForbidden
+from orrery.games.ti3.rules.seats import order_of_play
+from orrery.games.ti3.rules.setup import free_places, layer
+from orrery.games.ti3.rules.state import AFLOAT, Twilight
+from orrery.games.ti3.rules.units import DOCK_ROOM, FIGHTER, GROUND_FORCE, PDS, STATS, big_ships
+from orrery.games.ti3.rules.verbs import LONG_POINTS, POINTS
+from orrery.telling.sight import Sight
+from orrery.text import Words
+
+LINES = 160
+"""So many lines of the log hold an activation: dice, and offers that are open."""
+UNDER_WAY = ("primary_done", "strategic_over")
+"""As long as one of these steps is to come, a strategy card is being carried out."""
+NO_COUNTER, FACE_DOWN = -1, -2
+
+
+def figures(view: Sight, words: Words, state: dict[str, Any]) -> dict[str, Any]:
+    """Everything the board draws. `state` is the view's, as plain data: it is read many times here, and that is quick
+    only on plain data."""
+    s = seen(state)
+    lines = view.journal(-LINES)
+    rolled = rolls(lines)
+    set_up = bool(s.owner)
+    return {
+        "phase": s.phase,
+        "round": s.round,
+        "rounds": s.round_limit,
+        "goal": LONG_POINTS if on(s, LONG_WAR) else POINTS,
+        "speaker": s.speaker,
+        "active": s.active,
+        "order": order_of_play(s),
+        "strategy": s.strategy if any(step in UNDER_WAY for step, *_ in state["agenda"]) else -1,
+        "strategies": [strategy_now(s, card) for card in range(len(STRATEGIES))],
+        "systems": systems(s) if set_up else [],
+        "planets": planets(s) if set_up else [],
+        "seats": [seat_now(s, seat) | {"votes": votes(s, seat)} for seat in range(view.players)] if set_up else [],
+        "objectives": [{"card": card, "scored_by": scored_by(s, card)} for card in s.objectives],
+        "colours": [colour(s, technology) for technology in range(len(TECHNOLOGIES))],
+        "objectives_left": [s.ones_left, s.twos_left],
+        "laws": laws(s, words),
+        "effects": effects(s, words),
+        "envoys": state["envoys"],
+        "goods": s.goods,
+        "decks": decks(state),
+        "open_cards": s.open_cards,
+        "activation": state["activation"],
+        "battle": battle(s, rolled, view.questions, view.waiting, words),
+        "invasion": invasion(s, rolled, view.questions, words),
+        "attacks": attacks(s, rolled, view.questions, view.waiting, words),
+        "rolls": rolled,
+        "council": council(s, words),
+        "offer": offer(s, lines),
+        "building": building(s) if set_up else None,
+        "asked": {id_: asked(s, decision) for id_, decision in view.questions},
+    }
+
+
+def considered(view: Sight, words: Words, state: dict[str, Any], decision: Decision[Any], value: Any) -> dict[str, Any]:
+    """What an answer that is being put together would lead to: the odds of a fight."""
+    return weighed(seen(state), decision, value, view.waiting, words)
+
+
+# --- the galaxy --------------------------------------------------------------------------------------------------
+
+
+def where(s: Twilight) -> list[int]:
+    """Where each planet lies, also while the galaxy is built; -1 if it is nowhere."""
+    lies = [-1] * len(PLANETS)
+    for place, tile in enumerate(s.tiles):
+        for planet in TILES[tile].planets if tile >= 0 else ():
+            lies[planet] = place
+    return lies
+
+
+def systems(s: Twilight) -> list[dict[str, Any]]:
+    """What is at each place: tile, counters, fleets."""
+    homes = {home_of(s, seat): seat for seat in range(len(s.players))}
+    aboard = leaders_at(s)
+    found: list[dict[str, Any]] = [
+        {
+            "tile": tile,
+            "face_down": place == s.face_down_at,
+            "home": homes.get(place, -1),
+            "activated": [],
+            "fleets": [],
+            "planets": list(TILES[tile].planets) if tile >= 0 else [],
+            "wormholes": wormholes(s, place, tile),
+        }
+        for place, tile in enumerate(s.tiles)
+    ]
+    for seat, p in enumerate(s.players):
+        for place in bits(p.activated):
+            found[place]["activated"].append(seat)
+        for place, units in p.fleets.items():
+            found[place]["fleets"].append(fleet_now(s, seat, place, units, aboard.get((seat, AFLOAT + place), [])))
+    return found
+
+
+def wormholes(s: Twilight, place: int, tile: int) -> list[int]:
+    """The wormholes of a system, 0 alpha and 1 beta; those that were discovered too."""
+    printed = TILES[tile].wormhole if tile >= 0 else -1
+    return [letter for letter in (0, 1) if s.wormholes[letter] >> place & 1 or printed == letter]
+
+
+def fleet_now(s: Twilight, seat: int, place: int, units: list[int], leaders: list[int]) -> dict[str, Any]:
+    """A fleet, with what it may be and carry."""
+    docks = len(docks_at(s, seat, place))
+    room = STATS[3].room * (units[3] + units[5]) + DOCK_ROOM * docks + troop_room(s, seat, units)
+    return {
+        "seat": seat,
+        "units": units,
+        "size": big_ships(units),
+        "limit": fleet_limit(s, seat, place),
+        "cargo": units[FIGHTER] + units[GROUND_FORCE] + units[PDS],
+        "room": room,
+        "leaders": leaders,
+    }
+
+
+def leaders_at(s: Twilight) -> dict[tuple[int, int], list[int]]:
+    """The kinds of leaders by owner and whereabouts."""
+    found: dict[tuple[int, int], list[int]] = {}
+    for seat, p in enumerate(s.players):
+        for (kind, _), at in zip(RACES[p.race].leaders if p.leaders else (), p.leaders, strict=True):
+            found.setdefault((seat, at), []).append(LEADERS.index(kind))
+    return found
+
+
+def planets(s: Twilight) -> list[dict[str, Any]]:
+    """What is on every planet."""
+    lies, ashore = where(s), [list[int]() for _ in PLANETS]
+    for (_, at), kinds in leaders_at(s).items():
+        if 0 <= at < len(PLANETS):
+            ashore[at] += kinds
+    return [planet_now(s, planet, lies[planet], ashore[planet]) for planet in range(len(PLANETS))]
+
+
+def planet_now(s: Any, planet: int, place: int, leaders: list[int]) -> dict[str, Any]:
+    """What is on a planet."""
+    owner, landed = s.owner[planet], None
+    if s.invasion is not None and planet in s.invasion.troops:
+        landed = {"seat": s.activation.seat, "troops": s.invasion.troops[planet], "pds": s.invasion.pds.get(planet, 0)}
+    return {
+        "place": place,
+        "owner": owner,
+        "exhausted": s.exhausted >> planet & 1 == 1,
+        "troops": s.troops[planet],
+        "pds": s.pds[planet],
+        "dock": s.docks >> planet & 1 == 1,
+        "resources": resources(s, planet) if owner >= 0 else PLANETS[planet].resources,
+        "influence": influence(s, planet) if owner >= 0 else printed_influence(s, planet),
+        "specialty": specialty(s, planet),
+        "domain": domain(s, planet),
+        "leaders": leaders,
+        "landed": landed,
+    }
+
+
+def domain(s: Any, planet: int) -> int:
+    """The domain counter of a planet: its number where the reader knows it, or that it lies face down."""
+    if planet in s.domains:
+        return int(s.domains[planet])
+    for it in s.explored:
+        if it["planet"] == planet:
+            return int(it["counter"]["known"][0]) if it["counter"]["known"] else FACE_DOWN
+    return FACE_DOWN if s.unexplored >> planet & 1 else NO_COUNTER
+
+
+def building(s: Twilight) -> dict[str, Any] | None:
+    """Who places a system next, and where there is room."""
+    if not on(s, BUILD) or s.phase != "setup" or s.round:
+        return None
+    seat = layer(s)
+    free = free_places(s)
+    return {"seat": seat, "free": list(free), "owes_planets": s.players[seat].owes_planets} if free else None
+
+
+# --- the table ---------------------------------------------------------------------------------------------------
+
+
+def strategy_now(s: Twilight, card: int) -> dict[str, Any]:
+    """A strategy card: who has it, whether it was played, and which version of it is used."""
+    holder = next((seat for seat, p in enumerate(s.players) if card in p.strategies), -1)
+    variant = ""
+    if card == IMPERIAL:
+        variant = "ancient-throne" if on(s, ANCIENT_THRONE) else "star-in-the-crown" if on(s, STAR_IN_THE_CROWN) else ""
+    return {
+        "card": card,
+        "bonus": s.bonus[card],
+        "holder": holder,
+        "used": holder >= 0 and s.players[holder].used >> card & 1 == 1,
+        "variant": variant,
+        "out": holder >= 0 and number(s, 0, StrategyForbidden, holder, card) != 0,
+    }
+
+
+def scored_by(s: Twilight, card: int) -> list[int]:
+    return [seat for seat, p in enumerate(s.players) if p.claimed >> card & 1]
+
+
+def decks(state: dict[str, Any]) -> dict[str, Any]:
+    """What lies in the decks and beside them."""
+    return {
+        "cards": deck_size(state["deck"]),
+        "discard": state["discard"],
+        "politics": deck_size(state["politics"]),
+        "politics_discard": state["politics_discard"],
+        "secrets": deck_size(state["secrets"]),
+    }
+
+
+def deck_size(deck: Any) -> int:
+    return sum(n if isinstance(n, int) else len(n) for n in deck) if isinstance(deck, list) else count(deck)

@@ -1,0 +1,193 @@
+"""Twilight Imperium 3 for the browser: what is on the sheets of the players and in front of them, as far as the reader
+may know it; all numbers are those of the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from orrery.games.common.galaxy import bits
+from orrery.games.ti3.rules.board import counters_left, holds_home, influence, planets_of, resources
+from orrery.games.ti3.rules.data import LEADERS, RACES, TILES
+from orrery.games.ti3.rules.fire import need
+from orrery.games.ti3.rules.galaxy import HOMES
+from orrery.games.ti3.rules.hooks import number
+from orrery.games.ti3.rules.legality import move_of
+from orrery.games.ti3.rules.limits import HAND
+from orrery.games.ti3.rules.production import cost_of
+from orrery.games.ti3.rules.progress import progress
+from orrery.games.ti3.rules.queries import BATTLE, INVASION, PDS_AT_SHIPS, HandLimit, Pairs
+from orrery.games.ti3.rules.research import possible
+from orrery.games.ti3.rules.state import AFLOAT, HELD, Twilight
+from orrery.games.ti3.rules.trade import income
+from orrery.games.ti3.rules.units import FIGHTER, GROUND_FORCE, LIMITED, PDS, SHIPS, SPACE_DOCK, STATS, UNITS
+from orrery.games.ti3.rules.verbs import partners
+
+ENDLESS = 50
+"""Whoever may hold so many cards may hold any number."""
+MEMO = 4096
+NO_PLANET = AFLOAT - 1
+"""Neither a planet nor where a dead leader is."""
+
+
+def home_of(s: Twilight, seat: int) -> int:
+    """The place of a player's home system, also before it lies there."""
+    p = s.players[seat]
+    return p.home if p.home >= 0 else HOMES[len(s.players)][p.position]
+
+
+def seat_now(s: Any, seat: int) -> dict[str, Any]:
+    """A player's sheet in numbers; cards the reader may not see are counted."""
+    p = s.players[seat]
+    set_up = p.home >= 0
+    mine = planets_of(s, seat)
+    ready = [planet for planet in mine if not s.exhausted >> planet & 1]
+    abilities = learned(s, seat) if set_up else {"units": [], "researchable": []}
+    shown = p.shown["known"]
+    hand = p.hand_seen if p.hand_seen is not None and not p.shown["unknown"] else None
+    return {
+        "seat": seat,
+        "race": p.race,
+        "position": p.position,
+        "home": home_of(s, seat),
+        "holds_home": set_up and holds_home(s, seat),
+        "pools": p.counters,
+        "reinforcements": counters_left(s, seat),
+        "counters_out": p.activated.bit_count(),
+        "goods": p.goods,
+        "contracts": contracts(s, seat),
+        "income": income(s, seat) if set_up else 0,
+        "partners": partners(s, seat),
+        "technologies": list(bits(p.technologies)),
+        "researchable": abilities["researchable"],
+        "strategies": [{"card": card, "used": p.used >> card & 1 == 1} for card in p.strategies],
+        "passed": p.passed,
+        "points": p.points,
+        "claimed": list(bits(p.claimed)),
+        "hand": sorted([*hand, *shown]) if hand is not None else None,
+        "hand_count": p.hand_count + len(shown) + p.shown["unknown"],
+        "hand_limit": hand_limit(s, seat),
+        "shown": shown,
+        "secret": p.secret_seen,
+        "secret_count": p.secret_count,
+        "looked": p.looked_seen or [],
+        "tiles": [*p.tiles_seen, *p.open_tiles] if p.tiles_seen is not None else p.open_tiles or None,
+        "tiles_count": p.tiles_count + len(p.open_tiles),
+        "planets": mine,
+        "resources": wealth(s, ready, mine, resources),
+        "influence": wealth(s, ready, mine, influence),
+        "units": [unit_now(s, seat, unit, worth) for unit, worth in enumerate(abilities["units"])],
+        "leaders": leaders(s, seat),
+        "texts": list(p.texts),
+        "progress": [progress_now(s, seat, card) for card in goals(s, p)] if set_up else [],
+        "hits": p.hits,
+        "expected": p.expected,
+    }
+
+
+def contracts(s: Twilight, seat: int) -> list[dict[str, int]]:
+    """A player's own contracts: what they are worth, and who holds them."""
+    p = s.players[seat]
+    values = RACES[p.race].contracts if p.race >= 0 else ()
+    return [{"value": value, "holder": holder} for value, holder in zip(values, p.contracts, strict=False)]
+
+
+def hand_limit(s: Twilight, seat: int) -> int:
+    """How many action cards a player may hold; -1: any number."""
+    most = number(s, HAND, HandLimit, seat)
+    return -1 if most >= ENDLESS else most
+
+
+def wealth(s: Twilight, ready: list[int], mine: list[int], value: Any) -> dict[str, int]:
+    """What planets yield: those that are not exhausted, and all of them."""
+    yields = {planet: value(s, planet) for planet in mine}
+    return {"ready": sum(yields[planet] for planet in ready), "all": sum(yields.values())}
+
+
+# --- units -------------------------------------------------------------------------------------------------------
+
+
+_known: dict[Any, dict[str, Any]] = {}
+
+
+def learned(s: Twilight, seat: int) -> dict[str, Any]:
+    """What a player's units are worth and which technologies are within reach. Both change with texts, laws and what
+    lasts, and with hardly anything else: they are remembered."""
+    p = s.players[seat]
+    lasting = (s.texts, tuple(s.effects), tuple(s.laws.items()), tuple(s.domains.items()), s.played_with)
+    key = (seat, p.race, p.texts, p.technologies, p.home, tuple(p.leaders), len(s.players), *lasting)
+    known = _known.get(key)
+    if known is None:
+        if len(_known) > MEMO:
+            _known.clear()
+        units = [unit_worth(s, seat, unit) for unit in range(len(UNITS))]
+        known = _known[key] = {"units": units, "researchable": possible(s, seat, False)}
+    return known
+
+
+def unit_worth(s: Twilight, seat: int, unit: int) -> dict[str, int]:
+    """A kind of unit as its owner has it now: what it costs at home, how far it goes, how it fights."""
+    p, it = s.players[seat], STATS[unit]
+    (home, *_) = TILES[RACES[p.race].home].planets
+    return {
+        "unit": unit,
+        "cost": cost_of(s, seat, unit, home),
+        "lot": number(s, it.lot, Pairs, seat, unit) if unit < SPACE_DOCK else it.lot,
+        "move": move_of(s, seat, unit) if unit in SHIPS else 0,
+        "combat": combat(s, seat, unit) if it.dice else 0,
+        "dice": it.dice,
+    }
+
+
+def unit_now(s: Twilight, seat: int, unit: int, worth: dict[str, int]) -> dict[str, int]:
+    """The same, with how many there are."""
+    p, it = s.players[seat], STATS[unit]
+    limited = unit in LIMITED
+    return worth | {
+        "figures": it.figures if limited else -1,
+        "reserve": p.reserve[unit] if limited else -1,
+        "on_board": it.figures - p.reserve[unit] if limited else counted(s, seat, unit),
+    }
+
+
+def combat(s: Twilight, seat: int, unit: int) -> int:
+    """From which number on a die hits: ships that attack in a battle, ground forces that invade, PDS at ships. It is
+    about nobody and no planet in particular."""
+    kind = INVASION if unit == GROUND_FORCE else PDS_AT_SHIPS if unit == PDS else BATTLE
+    return need(s, seat, -1, unit, kind, unit != PDS, s.players[seat].home, NO_PLANET)
+
+
+def counted(s: Twilight, seat: int, unit: int) -> int:
+    """How many fighters or ground forces a player has."""
+    there = sum(fleet[unit] for fleet in s.players[seat].fleets.values())
+    if unit == FIGHTER:
+        return there
+    return there + sum(s.troops[planet] for planet in planets_of(s, seat))
+
+
+# --- leaders and objectives --------------------------------------------------------------------------------------
+
+
+def leaders(s: Twilight, seat: int) -> list[dict[str, Any]]:
+    """A player's leaders and where they are."""
+    p = s.players[seat]
+    found = []
+    for (kind, name), at in zip(RACES[p.race].leaders if p.leaders else (), p.leaders, strict=True):
+        where, spot = "dead", -1
+        if at >= HELD:
+            where, spot = "held", at - HELD
+        elif at >= AFLOAT:
+            where, spot = "place", at - AFLOAT
+        elif at >= 0:
+            where, spot = "planet", at
+        found.append({"kind": LEADERS.index(kind), "name": name, "where": where, "at": spot})
+    return found
+
+
+def goals(s: Any, p: Any) -> list[int]:
+    """The objectives a player may be on the way to: the open ones, and the secret one if it can be seen."""
+    return [card for card in [*s.objectives, *(p.secret_seen or [])] if not p.claimed >> card & 1]
+
+
+def progress_now(s: Twilight, seat: int, card: int) -> dict[str, Any]:
+    met, have, most = progress(s, seat, card)
+    return {"objective": card, "met": met, "have": have, "need": most}

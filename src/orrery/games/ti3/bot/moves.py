@@ -1,0 +1,180 @@
+"""Which ships and troops a bot moves in Twilight Imperium 3, once it has activated a system."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from orrery.games.ti3.bot.goals import kept, posts, stays
+from orrery.games.ti3.bot.plans import ENOUGH, foreign, garrison, power, troops_at
+from orrery.games.ti3.rules.activation import cargo_at
+from orrery.games.ti3.rules.board import docks_at, enemy_at, fleet_of, planets_at
+from orrery.games.ti3.rules.kinds import FROM_PLANET
+from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.units import (
+    CARRIER,
+    CRUISER,
+    DESTROYER,
+    DOCK_ROOM,
+    DREADNOUGHT,
+    FIGHTER,
+    GROUND_FORCE,
+    HURT_DREADNOUGHT,
+    STATS,
+    WAR_SUN,
+    big_ships,
+)
+
+
+def troops_wanted(s: Twilight, seat: int, target: int) -> int:
+    """Ground forces that the planets of the target still need."""
+    a = s.activation
+    assert a is not None
+    have = a.arriving[GROUND_FORCE] + fleet_of(s, seat, target)[GROUND_FORCE]
+    return sum(garrison(s, p) for p in foreign(s, seat, target)) - have
+
+
+def stronger(s: Twilight, seat: int, target: int) -> bool:
+    """Whether the ships that have come are strong enough already."""
+    a = s.activation
+    assert a is not None
+    enemy = enemy_at(s, seat, target)
+    if enemy < 0:
+        return True
+    mine = [x + y for x, y in zip(a.arriving, fleet_of(s, seat, target), strict=True)]
+    return power(mine) >= 2 * ENOUGH * power(fleet_of(s, enemy, target))
+
+
+def carriers_at(s: Twilight, seat: int, place: int) -> int:
+    fleet = fleet_of(s, seat, place)
+    return fleet[CARRIER] + fleet[WAR_SUN]
+
+
+def move_from(s: Twilight, seat: int, d: Any) -> int | None:
+    """The next system to send ships from: troops first, then guns."""
+    target = d.args["target"]
+    places: list[int] = [place for place in d.options() if place is not None and not stays(s, seat, place)]
+    short, strong = troops_wanted(s, seat, target), stronger(s, seat, target)
+    bare = not any(s.activation.arriving) if s.activation is not None else False
+    carrying = [place for place in places if carriers_at(s, seat, place) and troops_at(s, seat, place)]
+    kinds, need = still_missing(s, seat, target)
+    stepping = bare and not need and not docks_at(s, seat, target) and not planets_owned(s, seat, target)
+    if carrying and (short > 0 or stepping):
+        return max(carrying, key=lambda place: (min(troops_at(s, seat, place), 6), -place))
+    if not strong:
+        armed = [place for place in places if power(fleet_of(s, seat, place))]
+        return max(armed, key=lambda place: (power(fleet_of(s, seat, place)), -place), default=None)
+    waiting = [p for p in places if need and any(fleet_of(s, seat, p)[unit] for unit in kinds)]
+    if waiting:
+        return max(waiting, key=lambda place: (big_ships(fleet_of(s, seat, place)), -place))
+    if docks_at(s, seat, target) and enemy_at(s, seat, target) < 0:
+        return next((place for place in places if is_empty(s, seat, place)), None)
+    return None
+
+
+def is_empty(s: Twilight, seat: int, place: int) -> bool:
+    """Whether carriers lie in a system where there is nothing for them to carry."""
+    fleet = fleet_of(s, seat, place)
+    return fleet[CARRIER] > 0 and not troops_at(s, seat, place) and not docks_at(s, seat, place)
+
+
+def still_missing(s: Twilight, seat: int, target: int) -> tuple[tuple[int, ...], int]:
+    """Which ships, and how many, have to come to a post still."""
+    kinds, need = posts(s, seat).get(target, ((), 0))
+    coming = s.activation.arriving if s.activation is not None else [0] * 10
+    return kinds, max(0, need - sum(coming[unit] for unit in kinds))
+
+
+def planets_owned(s: Twilight, seat: int, place: int) -> bool:
+    return any(s.owner[p] == seat for p in planets_at(s, place))
+
+
+def counted(d: Any, order: list[tuple[int, int]]) -> tuple[int, ...]:
+    """As many of each kind as wanted and possible, in that order."""
+    counts = [0] * len(d.kinds)
+    for kind, most in order:
+        if kind in d.kinds:
+            at = list(d.kinds).index(kind)
+            for _ in range(min(most, d.most[at] - counts[at])):
+                counts[at] += 1
+                if d.fits(counts) is not None:
+                    counts[at] -= 1
+                    break
+    return tuple(sorted([k for k, n in zip(d.kinds, counts, strict=True) for _ in range(n)]))
+
+
+def move(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
+    """Ships and troops from one system: carriers as needed, warships where there is a fight, one as an escort."""
+    place, target = d.args["place"], d.args["target"]
+    cargo = troop_kinds(s, seat, place)
+    troops = sum(most for _, most in cargo)
+    fights = not stronger(s, seat, target)
+    kinds, need = still_missing(s, seat, target)
+    if not fights and docks_at(s, seat, target) and is_empty(s, seat, place):
+        order = [(CARRIER, 9), (FIGHTER, 99)]
+    elif fights:
+        carriers = 1 if troops and troops_wanted(s, seat, target) > 0 else 0
+        guns = [(unit, 9) for unit in (DREADNOUGHT, HURT_DREADNOUGHT, CRUISER, DESTROYER)]
+        order = [(WAR_SUN, 9), (CARRIER, carriers), *cargo, *guns, (CARRIER, 9), (FIGHTER, 99)]
+    elif need and troops_wanted(s, seat, target) <= 0:
+        order = sentries(s, seat, place, kinds, need)
+    elif carriers_at(s, seat, place):
+        order = [(CARRIER, 1), *cargo, *escort(s, seat, place), (FIGHTER, loose_fighters(s, seat, place, 1))]
+    else:
+        order = [(CRUISER, 1)]
+    chosen = counted(d, order)
+    if not chosen:
+        chosen = counted(d, [(unit, 1) for unit in d.kinds])
+    return chosen if d.refuse(chosen) is None else next(d.options())
+
+
+def sentries(s: Twilight, seat: int, place: int, kinds: tuple[int, ...], need: int) -> list[tuple[int, int]]:
+    """So many ships for a post, small ones first; carriers only if there is nothing else."""
+    fleet = fleet_of(s, seat, place)
+    found: list[tuple[int, int]] = []
+    for unit in sorted(kinds, key=lambda unit: (unit == CARRIER, unit)):
+        come = min(need, fleet[unit])
+        found.append((unit, come))
+        need -= come
+    return found
+
+
+def escort(s: Twilight, seat: int, place: int) -> list[tuple[int, int]]:
+    """A warship for the way, if more than one is there."""
+    fleet = fleet_of(s, seat, place)
+    if fleet[CRUISER] > 1 or (fleet[CRUISER] and fleet[DESTROYER] + fleet[DREADNOUGHT]):
+        return [(CRUISER, 1)]
+    return [(DESTROYER, 1)] if fleet[DESTROYER] > 1 else []
+
+
+def troop_kinds(s: Twilight, seat: int, place: int) -> list[tuple[int, int]]:
+    """The ground forces that may leave a place, by where they are."""
+    kinds, most = cargo_at(s, seat, place)
+    found = [(GROUND_FORCE, most[1])]
+    for kind, count in zip(kinds[3::2], most[3::2], strict=True):
+        found.append((kind, max(0, count - kept(s, seat, kind - FROM_PLANET))))
+    return found
+
+
+def loose_fighters(s: Twilight, seat: int, place: int, carriers: int) -> int:
+    """Fighters that would have no room when so many carriers leave a place."""
+    fleet = fleet_of(s, seat, place)
+    room = STATS[CARRIER].room * max(0, fleet[CARRIER] + fleet[WAR_SUN] - carriers)
+    return max(0, fleet[FIGHTER] + fleet[GROUND_FORCE] - room - DOCK_ROOM * len(docks_at(s, seat, place)))
+
+
+def pick_up(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
+    """As many ground forces as possible; where the ships were before, only if they are needed there."""
+    place, a = d.args["place"], s.activation
+    if a is not None and place == a.place and troops_wanted(s, seat, place) <= 0:
+        return ()
+    chosen = counted(d, [kind for kind in troop_kinds(s, seat, place) if kind[0] in d.kinds])
+    return chosen if d.refuse(chosen) is None else next(d.options())
+
+
+def pick_up_at(s: Twilight, seat: int, d: Any) -> int | None:
+    """Where troops are to be had on the way, if they are needed."""
+    if troops_wanted(s, seat, d.args["target"]) <= 0:
+        return None
+    places: list[int] = [place for place in d.options() if place is not None and place != d.args["target"]]
+    places = [place for place in places if sum(most for _, most in troop_kinds(s, seat, place)[1:])]
+    return max(places, key=lambda place: (troops_at(s, seat, place), -place), default=None)

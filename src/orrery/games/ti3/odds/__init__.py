@@ -1,0 +1,1 @@
+"""Twilight Imperium 3: exact odds and luck."""

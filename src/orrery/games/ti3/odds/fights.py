@@ -1,0 +1,342 @@
+"""Twilight Imperium 3: the space battles of a table as the odds want them: who has which ships, what each die needs,
+what may be spent, how far a battle has come. Only what all players know is counted; action cards are not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import Any, NamedTuple, cast
+
+from orrery.games.ti3.odds.duel import Shots, shots
+from orrery.games.ti3.odds.sides import (
+    AMBUSH,
+    ANY,
+    AT_FIRST,
+    BARRAGES,
+    BEFORE,
+    CANNON,
+    EITHER,
+    GUNS,
+    GUNS_BACK,
+    NOBODY,
+    ROUNDS,
+    RUNS,
+    RUNS_BACK,
+    Crossfire,
+    Side,
+    Spread,
+    Start,
+    chance,
+    flagship,
+)
+from orrery.games.ti3.rules.board import enemy_at, fleet_limit, fleet_of, loners, over_supply, pds_near
+from orrery.games.ti3.rules.effects import COMBAT_ROUND, in_force, learn
+from orrery.games.ti3.rules.fire import need
+from orrery.games.ti3.rules.hooks import has, number
+from orrery.games.ti3.rules.kinds import STRATEGY_POOL
+from orrery.games.ti3.rules.legality import Ways, ranges, reaching
+from orrery.games.ti3.rules.optional.leaders import ADMIRAL, found
+from orrery.games.ti3.rules.options import (
+    LEADERS_WITH_FLEET,
+    PDS_WITH_SHIPS,
+    SABOTAGE_RUNS,
+    SHOTS_TOGETHER,
+    WHOLE_ROLL,
+    on,
+)
+from orrery.games.ti3.rules.queries import (
+    BARRAGE_ROLL,
+    BATTLE,
+    BEFORE_BATTLE,
+    PDS_AT_SHIPS,
+    FreeFighters,
+)
+from orrery.games.ti3.rules.seats import others
+from orrery.games.ti3.rules.state import AFLOAT, Twilight
+from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.units import (
+    BIG,
+    DESTROYER,
+    DREADNOUGHT,
+    FIGHTER,
+    FLEET,
+    PDS,
+    SHIPS,
+    STATS,
+    WAR_SUN,
+    ships,
+)
+
+CANNONS, LASERS = text("technology.assault_cannon"), text("technology.graviton_laser_system")
+AMBUSHES, REROLL = text("race.mentak.ambush"), text("race.jol_nar.reroll")
+PAY, EARLY_RETREAT = text("race.letnev.pay_for_combat"), text("race.naalu.early_retreat")
+MINELAYERS, INTO_THE_BREACH = text("card.minelayers"), text("card.into_the_breach")
+PRICE = 2
+LATER = 99
+
+
+class Fight(NamedTuple):
+    """A battle that is fought or would be: attacker, defender, where, and what the odds are made from."""
+
+    seat: int
+    foe: int
+    place: int
+    sides: tuple[Side, Side]
+    start: Start
+
+
+# --- the table in another round ----------------------------------------------------------------------------------
+
+
+class Shadow:
+    """Something of the table with a few things changed."""
+
+    def __init__(self, it: Any, **own: Any) -> None:
+        self.__dict__.update(own)
+        self._it = it
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._it, name)
+
+
+def in_round(s: Twilight, number: int, calm: bool) -> Twilight:
+    """The table in some round of a fight; `calm`: without what lasts for this round only."""
+    about: dict[str, Any] = {"round": number}
+    own: dict[str, Any] = {
+        name: Shadow(it, **about) if it is not None else SimpleNamespace(place=-1, seats=[-1, -1], **about)
+        for name, it in (("battle", s.battle), ("invasion", s.invasion))
+    }
+    if calm and any(effect[2] == COMBAT_ROUND for effect in s.effects):
+        own["effects"] = [effect for effect in s.effects if effect[2] != COMBAT_ROUND]
+        own["players"] = [Shadow(p) for p in s.players]
+        own["texts"] = ()
+        changed = cast(Twilight, Shadow(s, **own))
+        learn(changed)
+        return changed
+    return cast(Twilight, Shadow(s, **own))
+
+
+def rounds_paid(s: Twilight, seat: int) -> int:
+    """For how many rounds Letnev could pay."""
+    return s.players[seat].goods // PRICE if has(s, seat, PAY) else 0
+
+
+def counters_for_dice(s: Twilight, seat: int) -> int:
+    """How many dice Jol-Nar could roll again, or how many rolls (T3.17.15)."""
+    return s.players[seat].counters[STRATEGY_POOL] if has(s, seat, REROLL) else 0
+
+
+def early_bonus(s: Twilight, seat: int, now: int, begun: bool, bonus: int) -> dict[int, int]:
+    """What is paid for by round: in this one, if it was, and as long as the goods last."""
+    paid = any(True for _ in in_force(s, PAY, seat))
+    first = now + 1 if begun or paid else now
+    return {first + i: bonus for i in range(rounds_paid(s, seat))}
+
+
+# --- space battles -----------------------------------------------------------------------------------------------
+
+
+def sides(
+    s: Twilight,
+    seat: int,
+    foe: int,
+    place: int,
+    fleet: Sequence[int] | None = None,
+    start: Start = AT_FIRST,
+) -> tuple[Side, Side]:
+    """Both sides of an attack on a system as the table stands: the attacker comes with a fleet (or is there); nobody
+    leaves; both spend all they can on their dice, as soon as they can; whoever has PDS in range fires."""
+    mine = fleet_of(s, seat, place) if fleet is None else fleet
+    attacker = one_side(s, seat, foe, mine, True, place, start)
+    third = [other for other in others(s, seat) if other != foe and pds_near(s, other, place)]
+    attacker = attacker._replace(crossfire=tuple(crossfire(s, other, seat, place) for other in third))
+    return attacker, one_side(s, foe, seat, fleet_of(s, foe, place), False, place, start)
+
+
+def crossfire(s: Twilight, other: int, seat: int, place: int) -> Crossfire:
+    """The PDS of a third player that fire at the active one (T3.7.5)."""
+    return Crossfire(guns_at(s, other, seat, False, place), counters_for_dice(s, other), on(s, WHOLE_ROLL), other)
+
+
+def one_side(s: Twilight, me: int, rival: int, fleet: Sequence[int], attacks: bool, place: int, start: Start) -> Side:
+    next_round = start.round + 1 if start.rolled or not start.round else start.round
+    this, later = in_round(s, next_round, start.rolled), in_round(s, LATER, True)
+    paid = early_bonus(s, me, next_round, bool(start.round) and not start.rolled, 1)
+
+    def chances(at: Twilight, kind: int, bonus: int = 0) -> Spread:
+        return tuple(chance(need(at, me, rival, unit, kind, attacks, place) - bonus) for unit in SHIPS)
+
+    steady = chances(later, BATTLE)
+    early = [chances(later, BATTLE, paid.get(n, 0)) for n in range(1, max([next_round, *paid]) + 1)]
+    early[next_round - 1] = chances(this, BATTLE, paid.get(next_round, 0))
+    while early and early[-1] == steady:
+        early.pop()
+    return Side(
+        (*fleet[:6], 0, in_the_breach(s, me, fleet, place), *fleet[8:]),
+        steady,
+        tuple(early),
+        chances(s, BEFORE_BATTLE),
+        chances(s, BARRAGE_ROLL)[DESTROYER],
+        guns_at(s, me, rival, attacks, place),
+        tuple(shots_ for text_, shots_ in ((CANNONS, CANNON), (AMBUSHES, AMBUSH)) if has(s, me, text_)),
+        counters=counters_for_dice(s, me),
+        admiral=led(s, me, fleet, place),
+        runs=EITHER if on(s, SABOTAGE_RUNS) else 0,
+        whole=on(s, WHOLE_ROLL),
+        mines=not attacks and (place,) in in_force(s, MINELAYERS, me),
+    )
+
+
+def in_the_breach(s: Twilight, me: int, fleet: Sequence[int], place: int) -> int:
+    """How many hits a dreadnought still takes for all others, if that card was played in this battle."""
+    if s.battle is None or s.battle.place != place or not fleet[DREADNOUGHT]:
+        return 0
+    left, hurt = next(in_force(s, INTO_THE_BREACH, me), (0, 0))
+    return min(left, 2 - hurt)
+
+
+def led(s: Twilight, me: int, fleet: Sequence[int], place: int) -> int:
+    """The kind of ship with an admiral aboard."""
+    if not found(s, me, ADMIRAL, AFLOAT + place) or not ships(list(fleet)):
+        return NOBODY
+    named = s.players[me].flagships.get(place, NOBODY)
+    if on(s, LEADERS_WITH_FLEET):
+        return ANY
+    return named if named != NOBODY and fleet[named] else flagship(tuple(fleet))
+
+
+def guns_at(s: Twilight, me: int, rival: int, attacks: bool, place: int) -> Shots:
+    """The PDS of a player that reach a system."""
+    again = has(s, me, LASERS)
+    return tuple(
+        shots(s.pds[p], chance(need(s, me, rival, PDS, PDS_AT_SHIPS, attacks, place, p)), again)
+        for p in pds_near(s, me, place)
+    )
+
+
+def running(s: Twilight, waiting: Sequence[int] = (), hits: int = 0) -> Fight | None:
+    """The battle that is going on, or that begins when all have fired: as far as it has come. `waiting`: who is asked
+    now; `hits`: those of the last roll, which a fleet takes before the battle."""
+    frames = [tuple(frame) for frame in s.agenda]
+    names = [frame[0] for frame in frames]
+    b, a = s.battle, s.activation
+    if b is None:
+        if a is None or a.other >= 0 or "fight" not in names:
+            return None
+        foe = enemy_at(s, a.seat, a.place)
+        arriving = [x + y for x, y in zip(fleet_of(s, a.seat, a.place), a.arriving, strict=True)]
+        if foe < 0 or not ships(arriving):
+            return None
+        stage, taken = before(frames, names, a.seat, foe, waiting, hits)
+        start = opened(s)._replace(stage=stage, hits=taken)
+        both = sides(s, a.seat, foe, a.place, arriving, start)
+        if "fire_at" not in names:
+            both = still_to_fire(s, both, frames, waiting, foe)
+        return Fight(a.seat, foe, a.place, both, start)
+    seat, foe = b.seats
+    if b.fled or not all(ships(fleet_of(s, one, b.place)) for one in b.seats):
+        return None
+    if not b.round:
+        start = not_begun(s, frames, waiting)
+    else:
+        rolled = names[-1:] == ["losses"] or names[-1:] == ["withdraw"] or any(b.hits)
+        start = Start(ROUNDS, b.round, (b.hits[0], b.hits[1]), b.retreats, rolled)
+    both = sides(s, seat, foe, b.place, None, start)
+    if "before_battle" not in names:
+        both = both[0], both[1]._replace(mines=False)
+    return Fight(seat, foe, b.place, both, start)
+
+
+def opened(s: Twilight) -> Start:
+    """A battle from its beginning, by the rulings of the table."""
+    return Start(together=on(s, SHOTS_TOGETHER), with_ships=on(s, PDS_WITH_SHIPS))
+
+
+Frames = list[tuple[Any, ...]]
+
+
+def before(
+    frames: Frames, names: list[str], seat: int, foe: int, waiting: Sequence[int], hits: int
+) -> tuple[int, tuple[int, int]]:
+    """How far the fire of PDS has come (T3.7.5)."""
+    if "fire_at" in names:
+        return GUNS, (0, 0)
+    if "fire_back" in names:
+        return GUNS, (hits if seat in waiting else 0, 0)
+    if any(frame[:2] == ("fire", seat) for frame in frames) or seat in waiting:
+        return GUNS_BACK, (0, 0)
+    return BEFORE, (0, hits if foe in waiting else 0)
+
+
+def still_to_fire(
+    s: Twilight, both: tuple[Side, Side], frames: Frames, waiting: Sequence[int], foe: int
+) -> tuple[Side, Side]:
+    """Both sides, with the PDS that have not fired yet at the active player: those of whoever is asked now, or will
+    be."""
+    a = s.activation
+    assert a is not None
+    fires = {int(frame[1]) for frame in frames if frame[0] == "fire"} | {*waiting}
+    third = [one for one in others(s, a.seat) if one != foe and one in fires and pds_near(s, one, a.place)]
+    guns = tuple(crossfire(s, one, a.seat, a.place) for one in third)
+    return both[0]._replace(crossfire=guns), both[1] if foe in fires else both[1]._replace(guns=())
+
+
+def not_begun(s: Twilight, frames: Frames, waiting: Sequence[int]) -> Start:
+    """How far a battle has come before its first round: shots, barrage, sabotage runs that are named or flying."""
+    b = s.battle
+    assert b is not None
+    last = frames[-1][0] if frames else ""
+    flying = tuple((int(f[1]), int(f[2]), bool(f[3])) for f in reversed(frames) if f[0] == "sabotage_run")
+    names_next = [f[1] for f in frames if f[0] == "sabotage_runs"]
+    start = opened(s)._replace(flying=flying)
+    if 0 in names_next:
+        return start._replace(stage=RUNS)
+    if 1 in names_next:
+        asked = not flying and b.seats[0] in waiting
+        return start._replace(stage=RUNS if asked else RUNS_BACK)
+    if flying:
+        return start._replace(stage=ROUNDS)
+    if last == "battle_round":
+        asked = on(s, SABOTAGE_RUNS) and [*waiting] == [b.seats[1]] and not has(s, b.seats[1], REROLL)
+        return start._replace(stage=RUNS_BACK if asked else BARRAGES)
+    taken = [0, 0]
+    for frame in frames:
+        if frame[0] in ("take_hits", "mines") and frame[1] in b.seats:
+            taken[b.seats.index(frame[1])] += frame[4]
+    return start._replace(stage=BEFORE, hits=(taken[0], taken[1]))
+
+
+def muster(s: Twilight, seat: int, place: int) -> list[int]:
+    """The strongest fleet that a player could have in a system after moving: by range and fleet supply (T3.7.2), with
+    fighters as they can be carried. The dearest ships come first."""
+    ways, far = Ways(s, seat, place), ranges(s, seat)
+    fleet = [*fleet_of(s, seat, place)]
+    room = fleet_limit(s, seat, place) - sum(fleet[unit] for unit in BIG)
+    alone = number(s, 0, FreeFighters, seat)
+    can = {at: reaching(s, seat, at, ways, far) for at in sorted(s.players[seat].fleets) if at != place}
+    come: dict[int, list[int]] = {at: [0] * FLEET for at in can}
+    for unit in sorted(BIG, key=lambda unit: -STATS[unit].cost):
+        for at, counts in can.items():
+            n = max(0, min(room, counts[unit]))
+            room -= n
+            come[at][unit] = n
+            if unit in (DREADNOUGHT, WAR_SUN):
+                whole = s.players[seat].fleets[at][unit] - s.players[seat].fleets[at][unit + 4]
+                come[at][unit + 4] = max(0, n - whole)
+    for at, group in come.items():
+        hold = STATS[3].room * (group[3] + group[5])
+        there = s.players[seat].fleets[at][FIGHTER]
+        group[FIGHTER] = can[at][FIGHTER] if alone and can[at][FIGHTER] else min(there, hold)
+        fleet = [a + b for a, b in zip(fleet, group, strict=True)]
+    beyond = min(over_supply(s, seat, place, fleet), loners(s, seat, place, fleet))
+    fleet[FIGHTER] -= max(0, beyond)
+    return fleet
+
+
+def attack(s: Twilight, seat: int, place: int, fleet: Sequence[int] | None = None) -> Fight | None:
+    """The battle that would come if a player sent ships to a system: all that could come, or these."""
+    foe = enemy_at(s, seat, place)
+    sent = muster(s, seat, place) if fleet is None else fleet
+    if foe < 0 or not ships(list(sent)):
+        return None
+    return Fight(seat, foe, place, sides(s, seat, foe, place, sent), opened(s))

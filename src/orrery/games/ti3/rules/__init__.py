@@ -1,0 +1,1 @@
+"""Twilight Imperium 3: the rules."""

@@ -1,0 +1,265 @@
+"""Twilight Imperium 3: reading the table: who has what where, what is near, what planets yield (T3.3, T3.12)."""
+
+from __future__ import annotations
+
+from orrery.games.common.galaxy import layers
+from orrery.games.ti3.rules.data import PLANETS, TILES
+from orrery.games.ti3.rules.galaxy import NEAR, links
+from orrery.games.ti3.rules.hooks import number
+from orrery.games.ti3.rules.kinds import FLEET_POOL
+from orrery.games.ti3.rules.listings import printed_influence
+from orrery.games.ti3.rules.options import UNCOUNTED_FIGHTERS, on
+from orrery.games.ti3.rules.queries import (
+    ASTEROIDS,
+    ENEMIES,
+    FRIEND,
+    OPENED,
+    FleetLimit,
+    FliesThrough,
+    FreeFighters,
+    Influence,
+    PdsRange,
+    Resources,
+    TroopRoom,
+    WormholesShut,
+)
+from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.units import CARRIER, CRUISER, DOCK_ROOM, DREADNOUGHT, STATS, WAR_SUN, big_ships, ships
+
+SHUT, MERGED = 1, 2
+COUNTERS = 16
+FLEETLESS: list[int] = [0] * 10
+HAULERS = (WAR_SUN, CARRIER, DREADNOUGHT, CRUISER)
+"""The ships that may carry ground forces; first those one would rather keep."""
+Load = tuple[int, ...]
+"""What a ship carries: its kind, ground forces, PDS."""
+
+# --- systems -----------------------------------------------------------------------------------------------------
+
+
+def near(s: Twilight) -> tuple[int, ...]:
+    """The systems adjacent to each (T3.3.1, T3.3.10)."""
+    alpha, beta = s.wormholes
+    wormholes = number(s, 0, WormholesShut, -1)
+    if wormholes == SHUT:
+        return links(s.shape, ())
+    if wormholes == MERGED:
+        return links(s.shape, (alpha | beta,))
+    return links(s.shape, (alpha, beta))
+
+
+def planets_at(s: Twilight, place: int) -> tuple[int, ...]:
+    """The planets of a system."""
+    tile = s.tiles[place]
+    return TILES[tile].planets if tile >= 0 else ()
+
+
+def planets_of(s: Twilight, seat: int) -> list[int]:
+    """The planets a player controls."""
+    return [planet for planet, owner in enumerate(s.owner) if owner == seat]
+
+
+def ready_planets(s: Twilight, seat: int) -> list[int]:
+    """Those of them that are not exhausted."""
+    exhausted = s.exhausted
+    return [planet for planet, owner in enumerate(s.owner) if owner == seat and not exhausted >> planet & 1]
+
+
+def home_planets(s: Twilight, seat: int) -> tuple[int, ...]:
+    """The planets of a player's home system."""
+    return planets_at(s, s.players[seat].home)
+
+
+def holds_home(s: Twilight, seat: int) -> bool:
+    """Whether a player controls the whole own home system (T3.15.2)."""
+    return all(s.owner[planet] == seat for planet in home_planets(s, seat))
+
+
+def outside_home(s: Twilight, seat: int) -> list[int]:
+    """The planets a player controls outside the own home system."""
+    home = home_planets(s, seat)
+    return [planet for planet in planets_of(s, seat) if planet not in home]
+
+
+def docks_at(s: Twilight, seat: int, place: int) -> list[int]:
+    """The planets of a system with a dock of a player."""
+    return [p for p in planets_at(s, place) if s.owner[p] == seat and s.docks >> p & 1]
+
+
+# --- planets -----------------------------------------------------------------------------------------------------
+
+
+def resources(s: Twilight, planet: int) -> int:
+    return number(s, PLANETS[planet].resources, Resources, s.owner[planet], planet)
+
+
+def influence(s: Twilight, planet: int) -> int:
+    return number(s, printed_influence(s, planet), Influence, s.owner[planet], planet)
+
+
+# --- fleets ------------------------------------------------------------------------------------------------------
+
+
+def fleet_of(s: Twilight, seat: int, place: int) -> list[int]:
+    """What a player has in space at a place (not to be changed: it may be nobody's)."""
+    return s.players[seat].fleets.get(place, FLEETLESS)
+
+
+def enemy_at(s: Twilight, seat: int, place: int) -> int:
+    """The other player with ships in a system, fighters too; -1 if there is none."""
+    for other, p in enumerate(s.players):
+        if other != seat and place in p.fleets and ships(p.fleets[place]):
+            return other
+    return -1
+
+
+def barred(s: Twilight, seat: int, friends: int = 0) -> int:
+    """The systems through which enemy ships bar the way: fighters do not (T3.7.3), nor those of friends."""
+    mask = 0
+    for other, p in enumerate(s.players):
+        if other != seat and not friends >> other & 1:
+            free = number(s, 0, FreeFighters, other)
+            for place, fleet in p.fleets.items():
+                if big_ships(fleet) or (free and fleet[0]):
+                    mask |= 1 << place
+    return mask
+
+
+def passable(s: Twilight, seat: int, start: int = -1) -> int:
+    """The systems a player's ships, from one system or any, may fly through (T3.3.6 to T3.3.9, T3.7.3)."""
+    through = number(s, 0, FliesThrough, seat, start)
+    closed = s.nebulae | s.supernovae
+    if not through & ASTEROIDS:
+        closed |= s.asteroids
+    if not through & ENEMIES:
+        closed |= barred(s, seat, through // FRIEND) & ~(through // OPENED)
+    return s.shape & ~closed
+
+
+def has_units(s: Twilight, seat: int, place: int) -> bool:
+    """Whether a player has any unit in a system, on planets too."""
+    if place in s.players[seat].fleets:
+        return True
+    return any(s.owner[p] == seat and (s.troops[p] or s.pds[p] or s.docks >> p & 1) for p in planets_at(s, place))
+
+
+def empty_of_units(s: Twilight, place: int) -> bool:
+    """Whether nobody has any unit in a system."""
+    return not any(has_units(s, seat, place) for seat in range(len(s.players)))
+
+
+def fleet_limit(s: Twilight, seat: int, place: int) -> int:
+    """How many ships a player may have in a system (T3.12.3)."""
+    return number(s, s.players[seat].counters[FLEET_POOL], FleetLimit, seat, place)
+
+
+def troop_room(s: Twilight, seat: int, fleet: list[int]) -> int:
+    """Ground forces that ships carry besides carriers and war suns."""
+    each = [(unit, number(s, 0, TroopRoom, seat, unit)) for unit in (CRUISER, DREADNOUGHT) if fleet[unit]]
+    return sum(fleet[unit] * room for unit, room in each)
+
+
+def over_capacity(s: Twilight, seat: int, fleet: list[int], docks: int = 0) -> int:
+    """How much cargo of a fleet has no room; less than nothing if there is room left (T3.12.5, T3.12.6)."""
+    troops = fleet[6] and max(0, fleet[6] - troop_room(s, seat, fleet))
+    return wings_aboard(s, seat, fleet, docks) + troops + fleet[7] - STATS[3].room * (fleet[3] + fleet[5])
+
+
+def wings_aboard(s: Twilight, seat: int, fleet: list[int], docks: int) -> int:
+    """The fighters of a fleet that need room on its ships."""
+    return fleet[0] and (0 if number(s, 0, FreeFighters, seat) else max(0, fleet[0] - DOCK_ROOM * docks))
+
+
+def haulers(s: Twilight, seat: int, fleet: list[int]) -> list[tuple[int, int]]:
+    """The ships of a fleet that can carry ground forces, each with its room; only war suns and carriers take PDS."""
+    rooms = [(unit, STATS[unit].room or number(s, 0, TroopRoom, seat, unit)) for unit in HAULERS if fleet[unit]]
+    return [(unit, room) for unit, room in rooms if room for _ in range(fleet[unit])]
+
+
+def free_holds(s: Twilight, seat: int, fleet: list[int], docks: int) -> int:
+    """How many ground forces and PDS war suns and carriers hold beside the fighters, or must hold."""
+    left = STATS[3].room * (fleet[3] + fleet[5]) - wings_aboard(s, seat, fleet, docks)
+    return max(0, left, fleet[6] + fleet[7] - troop_room(s, seat, fleet))
+
+
+def packed(s: Twilight, seat: int, fleet: list[int], docks: int) -> list[Load]:
+    """What each ship carries if one after the other is filled, PDS first."""
+    troops, pds, free = fleet[6], fleet[7], free_holds(s, seat, fleet, docks)
+    found: list[Load] = []
+    for unit, room in haulers(s, seat, fleet):
+        some = min(pds, room, free) if STATS[unit].room else 0
+        men = min(troops, min(room, free) - some if STATS[unit].room else room)
+        troops, pds, free = troops - men, pds - some, free - (men + some if STATS[unit].room else 0)
+        found += [(unit, men, some)] if men or some else []
+    return found
+
+
+def laden(s: Twilight, seat: int, place: int, fleet: list[int]) -> list[Load]:
+    """What each ship of a fleet carries (T3.7.13): as its owner has said, or one after the other full. What has been
+    lost since then was aboard those with the least."""
+    if place not in s.players[seat].loads:
+        return packed(s, seat, fleet, len(docks_at(s, seat, place)))
+    named = sorted(s.players[seat].loads[place], key=weight)
+    over = [sum(load[i] for load in named) - fleet[unit] for i, unit in ((1, 6), (2, 7))]
+    found: list[Load] = []
+    for unit, men, some in named:
+        less = max(0, min(men, over[0])), max(0, min(some, over[1]))
+        over = [over[0] - less[0], over[1] - less[1]]
+        found.append((unit, men - less[0], some - less[1]))
+    return [load for load in found if load[1] or load[2]]
+
+
+def weight(load: Load) -> tuple[int, int]:
+    """How much a ship carries; of equal loads that with fewer PDS is the lighter one."""
+    return load[1] + load[2], load[2]
+
+
+def over_supply(s: Twilight, seat: int, place: int, fleet: list[int]) -> int:
+    """How many ships a fleet at a place has beyond the fleet supply (T3.12.3)."""
+    return big_ships(fleet) + loners(s, seat, place, fleet) - fleet_limit(s, seat, place)
+
+
+def loners(s: Twilight, seat: int, place: int, fleet: list[int]) -> int:
+    """Fighters that fly on their own and have no room: they count for the fleet supply, except by one reading
+    (T3.17.25)."""
+    if on(s, UNCOUNTED_FIGHTERS) or not fleet[0] or not number(s, 0, FreeFighters, seat):
+        return 0
+    room = DOCK_ROOM * len(docks_at(s, seat, place)) + max(0, -over_capacity(s, seat, fleet))
+    return max(0, fleet[0] - room)
+
+
+def fighter_stacks(s: Twilight, seat: int) -> int:
+    """How many stacks of fighters a player has (T3.14.4)."""
+    return len([1 for fleet in s.players[seat].fleets.values() if fleet[0]])
+
+
+def troop_stacks(s: Twilight, seat: int) -> int:
+    """How many stacks of ground forces a player has, on planets and aboard."""
+    aboard = [1 for fleet in s.players[seat].fleets.values() if fleet[6]]
+    return len(aboard) + len([1 for n, owner in zip(s.troops, s.owner, strict=True) if n and owner == seat])
+
+
+# --- PDS ---------------------------------------------------------------------------------------------------------
+
+
+def pds_near(s: Twilight, seat: int, place: int) -> list[int]:
+    """The planets with PDS of a player that reach a system (T3.14.5); wormholes do not carry their fire."""
+    armed = [p for p, n in enumerate(s.pds) if n and s.owner[p] == seat]
+    if not armed:
+        return armed
+    mask = in_range(s, seat, place)
+    return [p for p in armed if mask >> s.places[p] & 1]
+
+
+def in_range(s: Twilight, seat: int, place: int) -> int:
+    """The systems from which PDS of a player reach a system."""
+    mask = 0
+    for layer in layers(place, NEAR, s.shape, number(s, 0, PdsRange, seat)):
+        mask |= layer
+    return mask
+
+
+def counters_left(s: Twilight, seat: int) -> int:
+    """Command counters among the reinforcements (T3.12.1)."""
+    p = s.players[seat]
+    return COUNTERS - sum(p.counters) - p.activated.bit_count()

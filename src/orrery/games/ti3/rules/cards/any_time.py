@@ -1,0 +1,106 @@
+"""Twilight Imperium 3: Sabotage, and the action cards that are played at any time (T3.19.1)."""
+
+from __future__ import annotations
+
+from orrery.core.state import tell, then
+from orrery.core.windows import Moment, Window
+from orrery.games.ti3.rules.aims import aim_card, aim_place, aim_planets, aim_player
+from orrery.games.ti3.rules.board import planets_of
+from orrery.games.ti3.rules.effects import note, noted
+from orrery.games.ti3.rules.hooks import HOOKS, step
+from orrery.games.ti3.rules.seats import others
+from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.units import HURT_DREADNOUGHT, HURT_WAR_SUN
+from orrery.games.ti3.rules.verbs import discard_cards, hide_hand, partners, refresh, repair, show_hand
+from orrery.games.ti3.rules.windows import ANY_TIME, AgendaRead, BattleRound, CardPlayed
+
+SABOTAGE = text("card.sabotage")
+
+
+@HOOKS.reaction(CardPlayed, SABOTAGE, when=lambda s, me, w: w.card != SABOTAGE)
+async def sabotage(s: Twilight, me: int, w: CardPlayed) -> None:
+    "The action card just played has no effect; not another Sabotage."
+    w.cancelled = True
+    tell(s, "ti3-log-sabotaged", seat=w.seat, card=w.card)
+
+
+EMERGENCY_REPAIRS = text("card.emergency_repairs")
+
+
+def damaged(s: Twilight, me: int) -> list[int]:
+    """The systems with damaged ships of a player; none twice in a round (T3.19.2)."""
+    fleets = s.players[me].fleets
+    places = [place for place in sorted(fleets) if fleets[place][HURT_DREADNOUGHT] + fleets[place][HURT_WAR_SUN]]
+    return [place for place in places if place not in noted(s, EMERGENCY_REPAIRS, me)]
+
+
+async def repair_where(s: Twilight, me: int, w: Window) -> int:
+    return await aim_place(me, EMERGENCY_REPAIRS, damaged(s, me))
+
+
+@HOOKS.reaction(ANY_TIME, EMERGENCY_REPAIRS, when=lambda s, me, w: bool(damaged(s, me)), aim=repair_where)
+async def emergency_repairs(s: Twilight, me: int, w: Window, place: int) -> None:
+    "Repair all own ships in a system."
+    note(s, EMERGENCY_REPAIRS, me, place)
+    repair(s, me, place)
+
+
+MASTER_OF_TRADE = text("card.master_of_trade")
+AGREEMENTS = REFRESHED = 2
+
+
+def tired(s: Twilight, me: int) -> list[int]:
+    """A player's exhausted planets."""
+    return [planet for planet in planets_of(s, me) if s.exhausted >> planet & 1]
+
+
+@HOOKS.reaction(
+    ANY_TIME,
+    MASTER_OF_TRADE,
+    when=lambda s, me, w: len(partners(s, me)) >= AGREEMENTS and bool(tired(s, me)),
+)
+async def master_of_trade(s: Twilight, me: int, w: Window) -> None:
+    "With two trade agreements: refresh up to two own planets."
+    planets = await aim_planets(me, MASTER_OF_TRADE, tired(s, me), 1, REFRESHED)
+    refresh(s, planets)
+    tell(s, "ti3-log-refreshes", seat=me, planets=planets)
+
+
+DISCLOSURE = text("card.disclosure")
+BEFORE_STEPS = tuple(window for window in ANY_TIME if window not in (BattleRound, AgendaRead))
+"""The windows after which steps can be put in before anything else happens."""
+
+
+def card_holders(s: Twilight, me: int) -> list[int]:
+    """Opponents with action cards."""
+    return [rival for rival in others(s, me) if s.players[rival].hand]
+
+
+async def whose_hand(s: Twilight, me: int, w: Window) -> int:
+    return await aim_player(me, DISCLOSURE, card_holders(s, me))
+
+
+@HOOKS.reaction(BEFORE_STEPS, DISCLOSURE, when=lambda s, me, w: bool(card_holders(s, me)), aim=whose_hand)
+async def disclosure(s: Twilight, me: int, w: Window, rival: int) -> None:
+    "Look at an opponent's action cards and discard one of them."
+    then(s, ("disclose", me, rival), ("disclosed", me, rival))
+
+
+@step("disclose")
+async def disclose(s: Twilight, me: int, rival: int) -> None:
+    """The hand is laid open to one player. (The moment is recorded: what is seen in it is known in the next step.)"""
+    await Moment("Disclosure")
+    show_hand(s, rival, 1 << me)
+    tell(s, "ti3-log-sees-hand", seat=me, rival=rival)
+
+
+@step("disclosed")
+async def disclosed(s: Twilight, me: int, rival: int) -> None:
+    """One of the cards is discarded, the others are taken up again."""
+    cards = s.players[rival].shown.known(me)["known"]
+    card = await aim_card(me, DISCLOSURE, cards) if cards else None
+    hide_hand(s, rival)
+    if card is not None:
+        discard_cards(s, rival, [card])
+        tell(s, "ti3-log-loses-card", seat=rival, card=card)

@@ -1,0 +1,256 @@
+"""Twilight Imperium 3: the action cards that are played in a space battle (T3.19, T3.7.6 to T3.7.12), in the order of
+the battle. Morale Boost and Recheck serve invasions as well."""
+
+from __future__ import annotations
+
+from orrery.core.ask import choose
+from orrery.core.chance import Roll
+from orrery.core.refusal import No
+from orrery.core.state import then
+from orrery.games.common.dice import SIDES
+from orrery.games.common.galaxy import bits
+from orrery.games.ti3.rules.aims import aim_place, aim_unit
+from orrery.games.ti3.rules.battle import battle_of, both_left, flee
+from orrery.games.ti3.rules.board import counters_left, fleet_of, has_units, near, planets_at
+from orrery.games.ti3.rules.effects import ACTIVATION, COMBAT_ROUND, drop, in_force, lasts, note, noted
+from orrery.games.ti3.rules.effects import BATTLE as BATTLE_END
+from orrery.games.ti3.rules.fire import drown, rolls_again, take_hits
+from orrery.games.ti3.rules.hooks import HOOKS, happens, number, step
+from orrery.games.ti3.rules.kinds import COMBAT_DICE, new_kind
+from orrery.games.ti3.rules.options import (
+    HIT_EACH_SHIP,
+    MORALE_ANY_ROUND,
+    RECHECK_ALL,
+    ROUNDS_ALONE,
+    SLIP_AWAY_ALWAYS,
+    on,
+)
+from orrery.games.ti3.rules.queries import (
+    BARRAGE_ROLL,
+    BATTLE,
+    BEFORE_BATTLE,
+    BOMBARDMENT,
+    INVASION,
+    PDS_AT_TROOPS,
+    Combat,
+    RetreatForbidden,
+)
+from orrery.games.ti3.rules.seats import others
+from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.units import CRUISER, DREADNOUGHT, FIGHTER, HURT_DREADNOUGHT
+from orrery.games.ti3.rules.verbs import destroy, lay_counter
+from orrery.games.ti3.rules.windows import (
+    BattleRound,
+    BeforeBattle,
+    BeforeInvasion,
+    DiceRolled,
+    HitsScored,
+    InvasionRound,
+    Moved,
+    ShipDamaged,
+    TakesHits,
+)
+
+MINELAYERS = text("card.minelayers")
+FIGHTER_PROTOTYPE = text("card.fighter_prototype")
+INTO_THE_BREACH = text("card.into_the_breach")
+MORALE_BOOST = text("card.morale_boost")
+SKILLED_RETREAT = text("card.skilled_retreat")
+RECHECK = text("card.recheck")
+SHIELDS_HOLDING = text("card.shields_holding")
+DIRECT_HIT = text("card.direct_hit")
+
+# --- T3.7.7: before the battle -----------------------------------------------------------------------------------
+
+
+def entered(s: Twilight, me: int, w: Moved) -> bool:
+    """Whether an enemy fleet has come to where cruisers of a player are."""
+    return w.seat != me and w.came and fleet_of(s, me, w.place)[CRUISER] > 0
+
+
+@HOOKS.reaction(Moved, MINELAYERS, when=entered)
+async def minelayers(s: Twilight, me: int, w: Moved) -> None:
+    "Before the first round each of your cruisers in the system hits the fleet that has entered it."
+    lasts(s, MINELAYERS, me, ACTIVATION, w.place)
+
+
+@HOOKS.trigger(BeforeBattle, MINELAYERS, when=lambda s, me, w: (w.place,) in in_force(s, MINELAYERS, me))
+async def mines(s: Twilight, me: int, w: BeforeBattle) -> None:
+    "The mines go off, unless there is no battle after all."
+    then(s, ("mines", w.seat, me, w.place, fleet_of(s, me, w.place)[CRUISER]))
+
+
+@step("mines")
+async def mines_hit(s: Twilight, seat: int, by: int, place: int, hits: int) -> None:
+    """The fleet that has entered takes its hits; not if the cruisers have fled before the battle (T3.17.16)."""
+    if not battle_of(s).fled:
+        await take_hits(s, seat, by, place, hits)
+
+
+@HOOKS.reaction(
+    BeforeBattle, FIGHTER_PROTOTYPE, when=lambda s, me, w: both_left(s) and fleet_of(s, me, w.place)[FIGHTER] > 0
+)
+async def fighter_prototype(s: Twilight, me: int, w: BeforeBattle) -> None:
+    "Your fighters get +2 in the first round of this battle."
+    lasts(s, FIGHTER_PROTOTYPE, me, COMBAT_ROUND)
+
+
+@HOOKS.modifier(Combat, FIGHTER_PROTOTYPE)
+def prototypes(s: Twilight, me: int, query: Combat, bonus: int) -> int:
+    return bonus + 2 * (query.seat == me and query.kind == BATTLE and query.unit == FIGHTER)
+
+
+async def which_dreadnought(s: Twilight, me: int, w: BeforeBattle) -> int:
+    """A whole dreadnought or a damaged one."""
+    fleet = fleet_of(s, me, w.place)
+    hurt = fleet[HURT_DREADNOUGHT]
+    if hurt in (0, fleet[DREADNOUGHT]):
+        return HURT_DREADNOUGHT if hurt else DREADNOUGHT
+    return await aim_unit(me, INTO_THE_BREACH, [DREADNOUGHT, HURT_DREADNOUGHT])
+
+
+@HOOKS.reaction(
+    BeforeBattle,
+    INTO_THE_BREACH,
+    when=lambda s, me, w: both_left(s) and fleet_of(s, me, w.place)[DREADNOUGHT] > 0,
+    aim=which_dreadnought,
+)
+async def into_the_breach(s: Twilight, me: int, w: BeforeBattle, dreadnought: int) -> None:
+    "A dreadnought takes the first two hits of the battle; all your ships there get +1 until its end."
+    lasts(s, INTO_THE_BREACH, me, BATTLE_END, 2, int(dreadnought == HURT_DREADNOUGHT))
+
+
+@HOOKS.modifier(Combat, INTO_THE_BREACH)
+def inspired(s: Twilight, me: int, query: Combat, bonus: int) -> int:
+    return bonus + (query.seat == me and query.kind in (BATTLE, BARRAGE_ROLL, BEFORE_BATTLE))
+
+
+@HOOKS.trigger(TakesHits, INTO_THE_BREACH, when=lambda s, me, w: w.seat == me and s.battle is not None)
+async def in_the_breach(s: Twilight, me: int, w: TakesHits) -> None:
+    """It is damaged by the first hit and destroyed by the second (by the first, if it was damaged before, and not
+    repaired since)."""
+    left, hurt = next(in_force(s, INTO_THE_BREACH, me))
+    hurt &= fleet_of(s, me, w.place)[HURT_DREADNOUGHT] > 0
+    while left and w.hits and fleet_of(s, me, w.place)[DREADNOUGHT]:
+        there = fleet_of(s, me, w.place)[DREADNOUGHT]
+        destroy(s, me, w.place, [DREADNOUGHT if hurt else HURT_DREADNOUGHT])
+        drown(s, me, w.place)
+        w.hits -= 1
+        if not hurt:
+            await happens(s, ShipDamaged(me, w.against, w.place, DREADNOUGHT))
+        hurt, left = 1, left - 1 if fleet_of(s, me, w.place)[DREADNOUGHT] == there else 0
+    drop(s, INTO_THE_BREACH, me)
+    lasts(s, INTO_THE_BREACH, me, BATTLE_END, left, hurt)
+
+
+# --- T3.7.8: rounds ----------------------------------------------------------------------------------------------
+
+
+@HOOKS.reaction([BeforeBattle, BeforeInvasion], MORALE_BOOST, when=lambda s, me, w: not on(s, MORALE_ANY_ROUND))
+@HOOKS.reaction([BattleRound, InvasionRound], MORALE_BOOST, when=lambda s, me, w: on(s, MORALE_ANY_ROUND))
+async def morale_boost(s: Twilight, me: int, w: BeforeBattle) -> None:
+    "All your units get +1 in one round: the first, or, as other sources have it, any (T3.17.17)."
+    lasts(s, MORALE_BOOST, me, COMBAT_ROUND)
+
+
+@HOOKS.modifier(Combat, MORALE_BOOST)
+def spirits(s: Twilight, me: int, query: Combat, bonus: int) -> int:
+    return bonus + (query.seat == me and query.kind in (BATTLE, INVASION))
+
+
+def shelters(s: Twilight, seat: int, place: int) -> list[int]:
+    """Adjacent systems a player has not activated, with nothing of anybody else's in them."""
+    closed = s.players[seat].activated | s.asteroids | s.supernovae
+    return [
+        shelter
+        for shelter in bits(near(s)[place] & ~closed)
+        if not any(has_units(s, rival, shelter) for rival in others(s, seat))
+        and all(s.owner[planet] in (-1, seat) for planet in planets_at(s, shelter))
+    ]
+
+
+async def which_shelter(s: Twilight, me: int, w: BattleRound) -> int:
+    return await aim_place(me, SKILLED_RETREAT, shelters(s, me, w.place))
+
+
+def may_slip_away(s: Twilight, me: int, w: BattleRound) -> bool:
+    """A counter, a place to go, and nothing that forbids it (T3.17.42)."""
+    foe = w.against if me == w.seat else w.seat
+    bound = number(s, 0, RetreatForbidden, me, foe) and not on(s, SLIP_AWAY_ALWAYS)
+    return both_left(s) and counters_left(s, me) > 0 and not bound and bool(shelters(s, me, w.place))
+
+
+@HOOKS.reaction(BattleRound, SKILLED_RETREAT, when=may_slip_away, aim=which_shelter)
+async def skilled_retreat(s: Twilight, me: int, w: BattleRound, shelter: int) -> None:
+    "Your fleet leaves the battle for a friendly or empty system beside it, which gets one of your counters."
+    lay_counter(s, me, shelter)
+    await flee(s, me, shelter)
+
+
+# --- T3.7.9, T3.7.10: dice and hits ------------------------------------------------------------------------------
+
+WHICH_DIE = new_kind("recheck", COMBAT_DICE.noun)
+OPENING = (BEFORE_BATTLE, BARRAGE_ROLL, BOMBARDMENT, PDS_AT_TROOPS)
+"""What fires in a battle or an invasion before its rounds."""
+
+
+async def which_die(s: Twilight, me: int, w: DiceRolled) -> int:
+    """One of the dice, by its place in the roll; of equal ones the first. By another reading all (T3.17.40)."""
+    if on(s, RECHECK_ALL):
+        return 0
+    seen = list(zip(w.units, w.dice, strict=True))
+    dice = [at for at, die in enumerate(seen) if die not in seen[:at]]
+    chosen: int = await choose(
+        me, WHICH_DIE, [at + 1 for at in dice], explain=lambda at: No("T3.19.1"), text=RECHECK, dice=w.dice
+    )
+    return chosen
+
+
+def can_recheck(s: Twilight, me: int, w: DiceRolled) -> bool:
+    """In a battle or invasion, whatever fires before its rounds included; by another reading in these alone
+    (T3.17.67)."""
+    return w.kind in (BATTLE, INVASION) or (w.kind in OPENING and not on(s, ROUNDS_ALONE))
+
+
+@HOOKS.reaction(DiceRolled, RECHECK, when=can_recheck, aim=which_die)
+async def recheck(s: Twilight, me: int, w: DiceRolled, at: int) -> None:
+    "A combat die of either side is rolled again, or all dice of the roll."
+    if not at:
+        rolls_again(s, w.seat, w.needs, sum(pips >= need for pips, need in zip(w.dice, w.needs, strict=True)))
+        w.dice = await Roll(COMBAT_DICE, len(w.dice), SIDES, seat=w.seat)
+        return
+    again = await Roll(COMBAT_DICE, 1, SIDES, seat=w.seat)
+    rolls_again(s, w.seat, [w.needs[at - 1]], int(w.dice[at - 1] >= w.needs[at - 1]))
+    w.dice = (*w.dice[: at - 1], *again, *w.dice[at:])
+
+
+@HOOKS.reaction(HitsScored, SHIELDS_HOLDING, when=lambda s, me, w: w.seat == me and w.hits > 0)
+async def shields_holding(s: Twilight, me: int, w: HitsScored) -> None:
+    "Up to two hits of the enemy do nothing."
+    w.hits = max(0, w.hits - 2)
+
+
+def in_your_battle(s: Twilight, me: int, w: ShipDamaged) -> bool:
+    """Before its first round as well; by another reading only in its rounds (T3.17.67)."""
+    b = s.battle
+    return b is not None and w.against == me and b.place == w.place and (b.round > 0 or not on(s, ROUNDS_ALONE))
+
+
+def fleet_hit(s: Twilight, w: ShipDamaged) -> int:
+    """The fleet of the damaged ship, as one number."""
+    return w.place * len(s.players) + w.seat
+
+
+def can_hit(s: Twilight, me: int, w: ShipDamaged) -> bool:
+    """Once on a fleet in a round of the game; by another reading every damaged ship is a situation of its own
+    (T3.19.2, T3.17.76)."""
+    return in_your_battle(s, me, w) and (on(s, HIT_EACH_SHIP) or fleet_hit(s, w) not in noted(s, DIRECT_HIT, me))
+
+
+@HOOKS.reaction(ShipDamaged, DIRECT_HIT, when=can_hit)
+async def direct_hit(s: Twilight, me: int, w: ShipDamaged) -> None:
+    "The dreadnought or war sun that has just been damaged in your battle is destroyed."
+    note(s, DIRECT_HIT, me, fleet_hit(s, w))
+    destroy(s, w.seat, w.place, [w.unit])
+    drown(s, w.seat, w.place)

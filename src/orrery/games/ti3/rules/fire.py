@@ -1,0 +1,197 @@
+"""Twilight Imperium 3: dice and hits (T3.7.9, T3.7.10) and the fire of PDS at ships (T3.7.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import islice
+
+from orrery.core.ask import Pick, choose
+from orrery.core.chance import Roll
+from orrery.core.refusal import No
+from orrery.core.state import tell, then
+from orrery.games.common.dice import SIDES, Volley, count, expected, hits
+from orrery.games.ti3.rules.board import docks_at, enemy_at, fleet_of, over_capacity, pds_near
+from orrery.games.ti3.rules.hooks import happens, listens, number
+from orrery.games.ti3.rules.kinds import COMBAT_DICE, FIRE, LOSE
+from orrery.games.ti3.rules.limits import check_capacity
+from orrery.games.ti3.rules.options import FIGHT_ON, NEBULA_NO_BARRAGE, PDS_WITH_SHIPS, on
+from orrery.games.ti3.rules.queries import BARRAGE_ROLL, BATTLE, PDS_AT_SHIPS, Combat
+from orrery.games.ti3.rules.seats import others
+from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.units import (
+    DREADNOUGHT,
+    GROUND_FORCE,
+    HURT_DREADNOUGHT,
+    HURT_WAR_SUN,
+    PDS,
+    SHIPS,
+    STATS,
+    WAR_SUN,
+    ships,
+)
+from orrery.games.ti3.rules.verbs import destroy, fall
+from orrery.games.ti3.rules.windows import DiceRolled, ShipDamaged, TakesHits
+
+# --- dice --------------------------------------------------------------------------------------------------------
+
+
+def need(
+    s: Twilight, seat: int, against: int, unit: int, kind: int, attacks: bool, place: int, planet: int = -1
+) -> int:
+    """What a die of a unit must show to hit (T3.7.9): its combat value, less what is added to the roll. In a nebula
+    the defender gets +1 (T3.3.8), with the barrage too or not (T3.17.39)."""
+    in_battle = kind == BATTLE or (kind == BARRAGE_ROLL and not on(s, NEBULA_NO_BARRAGE))
+    nebula = in_battle and not attacks and s.nebulae >> place & 1
+    return STATS[unit].combat - number(s, nebula, Combat, seat, against, unit, kind, attacks, place, planet)
+
+
+async def roll(
+    s: Twilight, seat: int, against: int, volleys: list[Volley], kind: int, place: int, planet: int = -1
+) -> int:
+    """Roll combat dice; how many hit. What was to be expected is kept beside it."""
+    dice = count(volleys)
+    if not dice:
+        return 0
+    rolled = await Roll(COMBAT_DICE, dice, SIDES, seat=seat)
+    p = s.players[seat]
+    before = p.expected
+    if listens(DiceRolled):
+        units = tuple(v.unit for v in volleys for _ in range(v.dice))
+        needs = tuple(v.need for v in volleys for _ in range(v.dice))
+        w = DiceRolled(seat, against, kind, place, rolled, needs, units, planet)
+        await happens(s, w)
+        rolled = w.dice
+    found = hits(volleys, rolled)
+    p.hits += found
+    p.expected += expected(volleys)
+    if s.journal is not None:
+        tell(
+            s,
+            "ti3-log-rolls",
+            seat=seat,
+            dice=rolled,
+            hits=found,
+            tenths=p.expected - before,
+            shooters=tuple(v.unit for v in volleys for _ in range(v.dice)),
+            needs=tuple(v.need for v in volleys for _ in range(v.dice)),
+            foe=against,
+            roll=kind,
+            place=place,
+            ground=planet,
+        )
+    return found
+
+
+def rolls_again(s: Twilight, seat: int, needs: Iterable[int], gave_up: int = 0) -> None:
+    """Dice are rolled again: what they may score is to be expected as well, less the hits that they gave up."""
+    s.players[seat].expected += sum(Volley(PDS, 1, need).chance for need in needs) - SIDES * gave_up
+
+
+# --- hits --------------------------------------------------------------------------------------------------------
+
+
+def targets(fleet: list[int]) -> list[int]:
+    """What hits on a fleet can be: a ship lost, or a ship damaged."""
+    found = [unit for unit in SHIPS for _ in range(fleet[unit])]
+    found += [HURT_DREADNOUGHT] * (fleet[DREADNOUGHT] - fleet[HURT_DREADNOUGHT])
+    return found + [HURT_WAR_SUN] * (fleet[WAR_SUN] - fleet[HURT_WAR_SUN])
+
+
+def why_not_lose(fleet: list[int], chosen: tuple[int, ...]) -> No | None:
+    """A dreadnought or war sun is damaged before it is lost (T3.7.10)."""
+    for whole, hurt in ((DREADNOUGHT, HURT_DREADNOUGHT), (WAR_SUN, HURT_WAR_SUN)):
+        if chosen.count(whole) > fleet[hurt] + chosen.count(hurt):
+            return No("T3.7.10", unit=whole)
+    return None
+
+
+async def take_hits(s: Twilight, seat: int, by: int, place: int, count: int) -> None:
+    """A fleet takes hits: its owner says what is lost or damaged (T3.7.10). Outside a battle what has no room any more
+    is lost at once (T3.12.5, T3.17.64)."""
+    if count and listens(TakesHits):
+        w = TakesHits(seat, by, place, count)
+        await happens(s, w)
+        count = w.hits
+    fleet = fleet_of(s, seat, place)
+    possible = targets(fleet)
+    if not count or not possible:
+        return
+    if count >= len(possible):
+        lost = tuple(possible)
+    elif len(set(possible)) == 1:
+        lost = (possible[0],) * count
+    else:
+        question = Pick(
+            seat,
+            LOSE,
+            possible,
+            count,
+            count,
+            lambda chosen: why_not_lose(fleet, chosen),
+            "T3.7.10",
+            "T3.7.10",
+            place=place,
+            number=count,
+        )
+        only = list(islice(question.options(), 2)) if len(set(possible)) == 2 else []
+        lost = only[0] if len(only) == 1 else await question
+    at_once = s.battle is None and not on(s, FIGHT_ON)
+    before = over_capacity(s, seat, fleet, len(docks_at(s, seat, place))) if at_once else 0
+    destroy(s, seat, place, lost)
+    drown(s, seat, place)
+    if at_once:
+        await check_capacity(s, seat, place, before)
+    if listens(ShipDamaged):
+        for hurt, unit in ((HURT_DREADNOUGHT, DREADNOUGHT), (HURT_WAR_SUN, WAR_SUN)):
+            for _ in range(lost.count(hurt)):
+                if fleet_of(s, seat, place)[hurt]:
+                    await happens(s, ShipDamaged(seat, by, place, unit))
+
+
+def drown(s: Twilight, seat: int, place: int) -> None:
+    """What was aboard is lost with the last ship (T3.7.13)."""
+    fleet = fleet_of(s, seat, place)
+    if any(fleet) and not ships(fleet):
+        fall(s, seat, fleet[GROUND_FORCE])
+        destroy(s, seat, place, [GROUND_FORCE] * fleet[GROUND_FORCE] + [PDS] * fleet[PDS])
+
+
+# --- T3.7.5: PDS -------------------------------------------------------------------------------------------------
+
+
+async def fire_at(s: Twilight, seat: int, place: int) -> None:
+    """The PDS of all others in range may fire at the ships of the active player."""
+    if ships(fleet_of(s, seat, place)):
+        then(s, *(("fire", other, seat, place, -1) for other in others(s, seat) if pds_near(s, other, place)))
+
+
+async def fire_back(s: Twilight, seat: int, place: int) -> None:
+    """Then those of the active player may fire at enemy ships, by one reading only beside own ships (T3.17.58)."""
+    enemy = enemy_at(s, seat, place)
+    alone = not ships(fleet_of(s, seat, place)) and on(s, PDS_WITH_SHIPS)
+    if enemy >= 0 and pds_near(s, seat, place) and not alone:
+        then(s, ("fire", seat, enemy, place, -1))
+
+
+async def fire(s: Twilight, seat: int, victim: int, place: int, other: int, some: int = -1, guns: int = 99) -> None:
+    """A player's PDS in range fire once at ships in a system, or at those in one of two (T3.7.5, T3.9.3): all of them,
+    or those on some planets (bits), so many of each."""
+
+    def armed(at: int) -> list[int]:
+        return [planet for planet in pds_near(s, seat, at) if some < 0 or some >> planet & 1]
+
+    seen = [p for p in (place, other) if p >= 0 and ships(fleet_of(s, victim, p)) and armed(p)]
+    if not seen:
+        return
+    at = await choose(seat, FIRE, [*seen, None], explain=lambda place: No("T3.7.5"), rival=victim)
+    if at is None:
+        return
+    attacks = s.activation is not None and s.activation.seat == seat
+    volleys = [
+        Volley(PDS, min(guns, s.pds[planet]), need(s, seat, victim, PDS, PDS_AT_SHIPS, attacks, at, planet))
+        for planet in armed(at)
+    ]
+    tell(s, "ti3-log-fires", seat=seat, rival=victim, place=at)
+    scored = await roll(s, seat, victim, volleys, PDS_AT_SHIPS, at)
+    if scored:
+        then(s, ("take_hits", victim, seat, at, scored))

@@ -1,0 +1,143 @@
+"""Twilight Imperium 3: the galaxy (T3.2, T3.3). Places are numbered ring by ring, each clockwise from north: 0 is
+Mecatol Rex, then 6, 12 and 18 places; a galaxy for three has only some of the outer ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from orrery.games.common.galaxy import bits, distance_in, layers, linked, neighbour_masks, ring_from_north
+from orrery.games.ti3.rules.data import PLANETS, TILES
+
+RINGS = tuple(ring_from_north(radius) for radius in range(4))
+HEXES = tuple(h for ring in RINGS for h in ring)
+CENTRE = 0
+FIRST = (0, 1, 7, 19)
+"""The first place of each ring."""
+PLACES = len(HEXES)
+PLACE_NAMES = ("centre", *(f"{ring}{i + 1}" for ring, size in (("a", 6), ("b", 12), ("c", 18)) for i in range(size)))
+NEAR = neighbour_masks(HEXES)
+ALL = (1 << PLACES) - 1
+RING_MASKS = tuple(sum(1 << (FIRST[k] + i) for i in range(len(RINGS[k]))) for k in range(4))
+
+HOMES = {
+    3: (19, 25, 31),
+    4: (21, 26, 30, 35),
+    5: (31, 35, 21, 25, 28),
+    6: (19, 22, 25, 28, 31, 34),
+}
+"""The places of the home systems by number of players, clockwise (T3.2.3)."""
+SHAPES = {
+    3: RING_MASKS[0] | RING_MASKS[1] | RING_MASKS[2] | sum(1 << (19 + i) for i in (0, 1, 5, 6, 7, 11, 12, 13, 17)),
+    4: ALL,
+    5: ALL,
+    6: ALL,
+}
+"""The places there are (T3.2.3)."""
+
+UNKNOWN = -1
+"""In place of a tile: none yet, or one that lies face down."""
+
+
+@lru_cache(maxsize=1024)
+def links(shape: int, groups: tuple[int, ...]) -> tuple[int, ...]:
+    """The systems adjacent to each, wormholes of one letter included (T3.3.10)."""
+    return linked([near & shape for near in NEAR], groups)
+
+
+@lru_cache(maxsize=8)
+def nearest(players: int) -> tuple[tuple[int, ...], ...]:
+    """For each place the positions whose home system is closest to it."""
+    shape = SHAPES[players]
+    near = links(shape, ())
+    ways = [layers(home, near, shape, 12) for home in HOMES[players]]
+    found: list[tuple[int, ...]] = []
+    for place in range(PLACES):
+        far = [distance_in(way, place) for way in ways]
+        least = min(far)
+        found.append(tuple(i for i, d in enumerate(far) if d == least) if shape >> place & 1 else ())
+    return tuple(found)
+
+
+def worth(tile: int) -> int:
+    """What a system is worth to whoever sits beside it, for sharing systems out fairly."""
+    it = TILES[tile]
+    if it.special:
+        return -6
+    return sum(3 * PLANETS[p].resources + 2 * PLANETS[p].influence + 3 for p in it.planets)
+
+
+WORTH = tuple(worth(tile) for tile in range(len(TILES)))
+
+
+SPECIAL = tuple(it.special for it in TILES)
+WORMHOLE = tuple(it.wormhole for it in TILES)
+SETTLED = tuple(bool(it.planets) for it in TILES)
+
+
+@lru_cache(maxsize=8)
+def shares_of(players: int) -> tuple[tuple[int, ...], ...]:
+    """What each place gives, in twelfths of its worth, to each position: it is shared by those who are nearest."""
+    return tuple(tuple(12 // len(close) if i in close else 0 for i in range(players)) for close in nearest(players))
+
+
+AROUND = tuple(tuple(bits(near)) for near in NEAR)
+
+
+def ugliness(players: int, tiles: Sequence[int]) -> int:
+    """Special systems side by side, homes without two planet systems beside them, equal wormholes side by side."""
+    bad = 0
+    for place, tile in enumerate(tiles):
+        if tile >= 0 and (SPECIAL[tile] or WORMHOLE[tile] >= 0):
+            beside = [tiles[other] for other in AROUND[place] if other > place and tiles[other] >= 0]
+            bad += 3000 * SPECIAL[tile] * sum(SPECIAL[other] for other in beside)
+            bad += 400 * sum(WORMHOLE[other] == WORMHOLE[tile] >= 0 for other in beside)
+    for home in HOMES[players]:
+        around = [tiles[other] for other in AROUND[home] if tiles[other] >= 0]
+        bad += 600 * (sum(SETTLED[tile] for tile in around) < 2) + 300 * sum(SPECIAL[tile] for tile in around)
+    return bad
+
+
+def shares(players: int, tiles: Sequence[int]) -> list[int]:
+    """What each position has around it."""
+    given = shares_of(players)
+    return [sum(given[p][i] * WORTH[tile] for p, tile in enumerate(tiles) if tile >= 0) for i in range(players)]
+
+
+def unfairness(players: int, tiles: Sequence[int]) -> int:
+    """How unevenly a galaxy is shared out, and what else is ugly about it. Less is better."""
+    each = shares(players, tiles)
+    return max(each) - min(each) + ugliness(players, tiles)
+
+
+FAIR = 40
+
+
+def shared_out(players: int, drawn: Sequence[int], taken: Sequence[int]) -> list[int]:
+    """The drawn systems laid out in order on the free places, then swapped until nobody is much better off and little
+    is ugly. `taken` has the systems that lie already."""
+    tiles = list(taken)
+    free = [place for place in bits(SHAPES[players]) if tiles[place] < 0]
+    for place, tile in zip(free, drawn, strict=True):
+        tiles[place] = tile
+    given = shares_of(players)
+    each, cost = shares(players, tiles), unfairness(players, tiles)
+    for _ in range(2):
+        for i, a in enumerate(free):
+            for b in free[i + 1 :]:
+                if cost <= FAIR:
+                    return tiles
+                more = WORTH[tiles[b]] - WORTH[tiles[a]]
+                if not more:
+                    continue
+                after = [had + more * (x - y) for had, x, y in zip(each, given[a], given[b], strict=True)]
+                uneven = max(after) - min(after)
+                if uneven >= cost:
+                    continue
+                tiles[a], tiles[b] = tiles[b], tiles[a]
+                now = uneven + ugliness(players, tiles)
+                if now < cost:
+                    cost, each = now, after
+                else:
+                    tiles[a], tiles[b] = tiles[b], tiles[a]
+    return tiles

@@ -1,0 +1,116 @@
+"""Twilight Imperium 3: where texts meet rules. `happens` lets a thing happen, `number` asks for a number, `has` asks
+whether a seat has a text; the decorators below are for the files of cards, technologies, laws, races and leaders."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any, NamedTuple, TypeVar
+
+from orrery.core.game import Step
+from orrery.core.refusal import No
+from orrery.core.state import tell
+from orrery.core.windows import Window
+from orrery.games.ti3.rules.data import POLITICS
+from orrery.games.ti3.rules.kinds import REACT
+from orrery.games.ti3.rules.options import CANCELLED_IS_PLAYED, on
+from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.texts import TECHNOLOGIES_AT, Texts, held, text
+from orrery.games.ti3.rules.windows import CardPlayed
+
+
+async def pays(s: Twilight, seat: int, number: int) -> None:
+    """Using a text: an action card is discarded; what others cost they see to themselves."""
+    if number < TECHNOLOGIES_AT:
+        s.players[seat].hand.remove(number)
+        s.discard.append(number)
+        tell(s, "ti3-log-plays", seat=seat, card=number)
+
+
+def plays(seat: int, number: int, *target: int) -> Window | None:
+    """Playing an action card is a window in turn: it can be sabotaged."""
+    return CardPlayed(seat, number, *target) if number < TECHNOLOGIES_AT else None
+
+
+HOOKS = Texts(holds=held, kind=REACT, pays=pays, plays=plays, spent=lambda s: on(s, CANCELLED_IS_PLAYED))
+happens, has, number, touches, listens = HOOKS.happens, HOOKS.has, HOOKS.number, HOOKS.touches, HOOKS.listens
+
+Flow = Coroutine[Any, Any, None]
+
+
+class AsAction(NamedTuple):
+    """A text that can be used instead of an action (T3.19.3): when it may be (the rule that forbids it, or nothing),
+    and what it does."""
+
+    why_not: Callable[[Twilight, int], No | None] | None
+    do: Callable[[Twilight, int], Flow]
+
+
+ACTIONS: dict[int, AsAction] = {}
+
+F = TypeVar("F", bound=Callable[[Twilight, int], Flow])
+
+
+def as_action(name: str, why_not: Callable[[Twilight, int], No | None] | None = None) -> Callable[[F], F]:
+    """A text that is used instead of an action: `@as_action("card.good_year")`."""
+
+    def register(do: F) -> F:
+        ACTIONS[text(name)] = AsAction(why_not, do)
+        return do
+
+    return register
+
+
+Watch = Callable[[Twilight], None]
+WATCHES: dict[int, Watch] = {}
+
+
+def always(name: str) -> Callable[[Watch], Watch]:
+    """A text in force for all that is looked at before every step: `@always("politic.planetary_security")`."""
+
+    def register(do: Watch) -> Watch:
+        WATCHES[text(name)] = do
+        return do
+
+    return register
+
+
+STEPS: dict[str, Step] = {}
+"""Steps that texts and options bring along."""
+
+T = TypeVar("T", bound=Step)
+
+
+def step(name: str) -> Callable[[T], T]:
+    """A step that a text or an option brings along: `@step("ambush")`, then `then(s, ("ambush", seat))`."""
+
+    def register(do: T) -> T:
+        assert name not in STEPS, name
+        STEPS[name] = do
+        return do
+
+    return register
+
+
+class Agenda(NamedTuple):
+    """What a political card does: with the result of the vote as one or two numbers (a side, a seat, a planet ...)."""
+
+    do: Callable[..., Flow]
+    candidates: Callable[[Twilight], list[Any]] | None
+
+
+AGENDAS: dict[int, Agenda] = {}
+"""By number of the political card."""
+POLITIC_NAMES = tuple(p.name for p in POLITICS)
+
+A = TypeVar("A", bound=Callable[..., Flow])
+
+
+def agenda(name: str, candidates: Callable[[Twilight], list[Any]] | None = None) -> Callable[[A], A]:
+    """What a political card does when it has been decided: `@agenda("repeal")`; the function gets the state and the
+    result. `candidates` narrows down whom or what can be elected."""
+
+    def register(do: A) -> A:
+        AGENDAS[POLITIC_NAMES.index(name)] = Agenda(do, candidates)
+        return do
+
+    return register

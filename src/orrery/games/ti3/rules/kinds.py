@@ -1,0 +1,295 @@
+"""Twilight Imperium 3: the questions it asks and the words their answers are made of, in rulebook order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from orrery.core.ask import Kind
+from orrery.core.chance import ChanceKind
+from orrery.core.nouns import Maybe, Named, Noun, Number, Several, Truth
+from orrery.core.windows import MOMENT, Ability
+from orrery.games.ti3.rules.data import (
+    ACTION_CARDS,
+    COLOURS,
+    OBJECTIVE_NAMES,
+    PLANET_NAMES,
+    POLITICS,
+    RACE_NAMES,
+    STRATEGIES,
+    TECHNOLOGY_NAMES,
+    TILE_NAMES,
+)
+from orrery.games.ti3.rules.galaxy import PLACE_NAMES, PLACES
+from orrery.games.ti3.rules.texts import TEXT
+from orrery.games.ti3.rules.units import UNITS
+
+# --- nouns -------------------------------------------------------------------------------------------------------
+
+SEAT = Named("rival", ("seat_1", "seat_2", "seat_3", "seat_4", "seat_5", "seat_6"))
+RACE = Named("race", RACE_NAMES)
+TILE = Named("tile", TILE_NAMES)
+PLACE = Named("place", PLACE_NAMES)
+PLANET = Named("planet", PLANET_NAMES)
+STRATEGY = Named("strategy", STRATEGIES)
+TECHNOLOGY = Named("technology", TECHNOLOGY_NAMES)
+COLOUR = Named("colour", COLOURS)
+
+
+class ActionCardNoun(Named):
+    """An action card; it points at what the text of that number points at."""
+
+    def targets(self, value: int) -> tuple[tuple[str, Any], ...]:
+        return TEXT.targets(value)
+
+
+CARD = ActionCardNoun("card", tuple(c.name for c in ACTION_CARDS))
+POLITIC = Named("politic", tuple(p.name for p in POLITICS))
+OBJECTIVE = Named("objective", OBJECTIVE_NAMES)
+SECRET = Named("secret", OBJECTIVE_NAMES)
+UNIT = Named("unit", (*UNITS[:8], "damaged_dreadnought", "damaged_war_sun"))
+"""What a fleet consists of; as a loss, "damaged" is a hit that damages."""
+BUILT = Named("built", UNITS)
+POOL = Named("pool", ("strategy", "command", "fleet"))
+STRATEGY_POOL, COMMAND_POOL, FLEET_POOL = range(3)
+GOOD = len(PLANET_NAMES)
+
+
+class Purse(Named):
+    """What one pays with: planets and trade goods."""
+
+    def targets(self, value: int) -> tuple[tuple[str, Any], ...]:
+        return PLANET.targets(value) if value < GOOD else super().targets(value)
+
+
+PURSE = Purse("purse", (*PLANET_NAMES, "trade good"))
+
+
+class Site(Named):
+    """A place or a planet."""
+
+    def targets(self, value: int) -> tuple[tuple[str, Any], ...]:
+        return PLACE.targets(value) if value < PLACES else PLANET.targets(value - PLACES)
+
+
+SITE = Site("site", (*PLACE_NAMES, *PLANET_NAMES))
+SIDES = Named("side", ("for", "against"))
+FOR, AGAINST = range(2)
+WAY = Named("way", ("first", "second"))
+"""The two ways of a strategy card that has two (T3.6.8, T3.16.2)."""
+FIRST_WAY, SECOND_WAY = range(2)
+
+DEEDS = (*STRATEGIES, "tactical", "transfer", "pass", "wait", "use")
+TACTICAL, TRANSFER, PASS, WAIT, USE = range(8, 13)
+Deed = tuple[int, Ability | None]
+"""An action of the action phase, and the text that is used."""
+
+FROM_PLANET, PDS_FROM_PLANET = 100, 200
+"""In a load: a ground force, or a PDS, from a planet; smaller numbers are units in space."""
+
+
+class DeedNoun(Several):
+    """An action: "tactical", "trade", "card.good_year"."""
+
+    def __init__(self) -> None:
+        super().__init__("deed", Named("action", DEEDS), Maybe(TEXT))
+
+    def encode(self, value: Deed) -> Any:
+        deed, text = value
+        return DEEDS[deed] if text is None else TEXT.names[text]
+
+    def decode(self, data: Any) -> Deed:
+        return (DEEDS.index(data), None) if data in DEEDS else (USE, TEXT.decode(data))
+
+    def targets(self, value: Deed) -> tuple[tuple[str, Any], ...]:
+        deed, text = value
+        if text is not None:
+            return TEXT.targets(text)
+        return STRATEGY.targets(deed) if deed < len(STRATEGIES) else (("action", DEEDS[deed]),)
+
+    def meant(self, thing: tuple[str, Any]) -> Iterator[Deed]:
+        deeds: list[Deed] = [(deed, None) for deed in range(USE)]
+        cards = [text for text in TEXT.meant(thing) if text < len(ACTION_CARDS)]
+        deeds += [(USE, card) for card in cards if ACTION_CARDS[card].timing == "action"]
+        return (value for value in deeds if thing in self.targets(value))
+
+
+class Load(Noun[int]):
+    """A ship or a piece of cargo: a unit in space, or one on a planet ("ground_force@Jord")."""
+
+    name = "load"
+
+    def encode(self, value: int) -> Any:
+        if value < FROM_PLANET:
+            return UNIT.names[value]
+        if value < PDS_FROM_PLANET:
+            return f"ground_force@{PLANET_NAMES[value - FROM_PLANET]}"
+        return f"pds@{PLANET_NAMES[value - PDS_FROM_PLANET]}"
+
+    def decode(self, data: Any) -> int:
+        if not isinstance(data, str):
+            raise ValueError(f"expected a unit, found {data!r:.60}")
+        unit, at, planet = data.partition("@")
+        if not at:
+            return UNIT.decode(unit)
+        if unit not in ("ground_force", "pds"):
+            raise ValueError(f"no {unit!r:.60} stands on planets")
+        return (FROM_PLANET if unit == "ground_force" else PDS_FROM_PLANET) + PLANET.decode(planet)
+
+    def targets(self, value: int) -> tuple[tuple[str, Any], ...]:
+        planet = self.encode(value).partition("@")[2]
+        return (*super().targets(value), *([("planet", planet)] if planet else ()))
+
+
+LOAD = Load()
+Patrol = tuple[int, int, int]
+"""From, unit, to."""
+Offer = tuple[int, int, int, int, int]
+"""Partner, own contract, the partner's contract, trade goods given, trade goods wanted."""
+
+# --- T3.1, T3.2: set-up ------------------------------------------------------------------------------------------
+
+CHOOSE_RACE = Kind("choose_race", RACE)
+LAY: Kind[tuple[int, int]] = Kind("lay", Several("laying", PLACE, TILE))
+DOCK_AT = Kind("dock_at", PLANET)
+PDS_AT = Kind("pds_at", PLANET, many=True)
+TROOPS_AT = Kind("troops_at", PLANET, many=True)
+
+# --- T3.5: the strategy phase ------------------------------------------------------------------------------------
+
+TAKE = Kind("take", STRATEGY)
+BONUS = Kind("bonus", Number("goods"))
+ALLOCATE = Kind("allocate", POOL, many=True)
+
+# --- T3.6: actions and strategy cards ----------------------------------------------------------------------------
+
+ACTION: Kind[Deed] = Kind("action", DeedNoun())
+SECONDARY = Kind("secondary", Truth())
+ENVOY = Kind("envoy", SEAT)
+REFRESH = Kind("refresh", PLANET, many=True)
+ON_TOP = Kind("on_top", POLITIC, secret=True)
+BUY_COUNTERS = Kind("buy_counters", Number("counters"))
+PAY = Kind("pay", PURSE, many=True)
+TRADE_WAY = Kind("trade_way", WAY)
+OFFER: Kind[Offer | None] = Kind(
+    "offer", Maybe(Several("terms", SEAT, Number("contract"), Number("contract"), Number("given"), Number("wanted")))
+)
+ACCEPT = Kind("accept", Truth())
+APPROVE = Kind("approve", Truth())
+RECALL = Kind("recall", PLACE)
+PATROL: Kind[Patrol | None] = Kind("patrol", Maybe(Several("patrol", PLACE, UNIT, PLACE)))
+RESEARCH: Kind[int | None] = Kind("research", Maybe(TECHNOLOGY))
+THRONE_WAY = Kind("throne_way", WAY)
+MOBILIZE = Kind("mobilize", PLACE)
+
+# --- T3.7 to T3.9: activations -----------------------------------------------------------------------------------
+
+ACTIVATE = Kind("activate", PLACE)
+MOVE_FROM: Kind[int | None] = Kind("move_from", Maybe(PLACE))
+MOVE = Kind("move", LOAD, many=True)
+PICK_UP_AT: Kind[int | None] = Kind("pick_up_at", Maybe(PLACE))
+PICK_UP = Kind("pick_up", LOAD, many=True)
+STOW = Kind("stow", UNIT, many=True)
+FIRE: Kind[int | None] = Kind("fire", Maybe(PLACE))
+LOSE = Kind("lose", UNIT, many=True)
+LEAVE = Kind("leave", Truth())
+RETREAT_TO = Kind("retreat_to", PLACE)
+LAND = Kind("land", UNIT, many=True)
+BOMBARD = Kind("bombard", UNIT, many=True)
+TRANSFER_BETWEEN: Kind[tuple[int, int]] = Kind("transfer_between", Several("pair", PLACE, PLACE))
+PRODUCE_IN: Kind[int | None] = Kind("produce_in", Maybe(PLACE))
+
+# --- T3.10, T3.12: production and limits -------------------------------------------------------------------------
+
+BUILD_DOCK: Kind[int | None] = Kind("build_dock", Maybe(PLANET))
+BUILD = Kind("build", BUILT, many=True)
+GIVE_UP = Kind("give_up", UNIT, many=True)
+DISCARD = Kind("discard", CARD, many=True)
+
+# --- T3.13: the council ------------------------------------------------------------------------------------------
+
+VOTE: Kind[int | None] = Kind("vote", Maybe(SIDES))
+ELECT_PLAYER: Kind[int | None] = Kind("elect_player", Maybe(SEAT))
+ELECT_PLAYERS: Kind[tuple[int, int] | None] = Kind("elect_players", Maybe(Several("players", SEAT, SEAT)))
+ELECT_PLANET: Kind[int | None] = Kind("elect_planet", Maybe(PLANET))
+ELECT_PLANETS: Kind[tuple[int, int] | None] = Kind("elect_planets", Maybe(Several("planets", PLANET, PLANET)))
+ELECT_LAW: Kind[int | None] = Kind("elect_law", Maybe(POLITIC))
+ELECT_COLOUR: Kind[int | None] = Kind("elect_colour", Maybe(COLOUR))
+GIFT: Kind[tuple[int, int]] = Kind("gift", Several("gift", SEAT, Number("goods")))
+
+BALLOTS: dict[str, Kind[Any]] = {
+    "": VOTE,
+    "player": ELECT_PLAYER,
+    "players": ELECT_PLAYERS,
+    "planet": ELECT_PLANET,
+    "planets": ELECT_PLANETS,
+    "law": ELECT_LAW,
+    "colour": ELECT_COLOUR,
+}
+
+# --- T3.15: the status phase -------------------------------------------------------------------------------------
+
+CLAIM: Kind[int | None] = Kind("claim", Maybe(OBJECTIVE))
+SHOW_SECRET = Kind("show_secret", Truth())
+REDISTRIBUTE = Kind("redistribute", POOL, many=True)
+END_AGREEMENTS = Kind("end_agreements", SEAT, many=True)
+SCRAP_ANY = Kind("scrap_any", Truth())
+SCRAP_AT = Kind("scrap_at", SITE)
+SCRAP = Kind("scrap", BUILT, many=True)
+
+# --- texts -------------------------------------------------------------------------------------------------------
+
+REACT: Kind[Ability | None] = Kind("react", Maybe(TEXT), reaction=True)
+
+AIM_PLAYER = Kind("aim_player", SEAT)
+AIM_PLANET = Kind("aim_planet", PLANET)
+AIM_PLANETS = Kind("aim_planets", PLANET, many=True)
+AIM_PLACE = Kind("aim_place", PLACE)
+AIM_UNIT = Kind("aim_unit", UNIT)
+AIM_OBJECTS = Kind("aim_units", UNIT, many=True)
+AIM_TECHNOLOGY = Kind("aim_technology", TECHNOLOGY)
+AIM_STRATEGY = Kind("aim_strategy", STRATEGY)
+AIM_CARD = Kind("aim_card", CARD)
+AIM_TEXT = Kind("aim_text", TEXT)
+AIM_AMOUNT = Kind("aim_amount", Number("number"))
+AIM_YES = Kind("aim_yes", Truth())
+
+KINDS: dict[str, Kind[Any]] = {k.name: k for k in tuple(globals().values()) if isinstance(k, Kind)}
+
+# --- chance ------------------------------------------------------------------------------------------------------
+
+RACES_DEALT = ChanceKind("races", RACE)
+SPEAKER_DRAWN = ChanceKind("speaker", Number("seat"))
+POSITION_DRAWN = ChanceKind("position", Number("position"))
+PLACE_DRAWN = ChanceKind("place", Number("place"))
+TILES_DEALT = ChanceKind("tiles", TILE)
+TILES_TAKEN_OUT = ChanceKind("tiles_taken_out", TILE)
+CARDS_DRAWN = ChanceKind("cards", CARD)
+POLITICS_DRAWN = ChanceKind("politics", POLITIC)
+SECRETS_DEALT = ChanceKind("secrets", SECRET)
+END_CARD = ChanceKind("end_card", Number("card"))
+STAGE_ONE_OPENED = ChanceKind("stage_one", OBJECTIVE)
+STAGE_TWO_OPENED = ChanceKind("stage_two", OBJECTIVE)
+COMBAT_DICE = ChanceKind("combat", Number("pips"))
+DIE = ChanceKind("die", Number("pips"))
+CARDS_TAKEN = ChanceKind("cards_taken", CARD)
+"""Cards taken at random out of a hand."""
+
+CHANCES: dict[str, ChanceKind] = {c.name: c for c in (*tuple(globals().values()), MOMENT) if isinstance(c, ChanceKind)}
+
+
+# --- more of them, from the files of cards, races and options ----------------------------------------------------
+
+
+def new_kind(name: str, noun: Noun[Any], *, many: bool = False, secret: bool = False) -> Kind[Any]:
+    """A kind of question that only one text or option asks."""
+    assert name not in KINDS, name
+    KINDS[name] = Kind(name, noun, many=many, secret=secret)
+    return KINDS[name]
+
+
+def new_chance(name: str, noun: Noun[Any]) -> ChanceKind:
+    """A kind of chance that only one text or option knows."""
+    assert name not in CHANCES, name
+    CHANCES[name] = ChanceKind(name, noun)
+    return CHANCES[name]

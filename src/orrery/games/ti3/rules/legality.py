@@ -1,0 +1,210 @@
+"""Twilight Imperium 3: what may be activated and moved (T3.7.1 to T3.7.4, T3.9). One function per verb that returns
+nothing, or the rule that forbids it; options and "why not?" both come from here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from orrery.core.refusal import No
+from orrery.games.common.galaxy import bits, distance_in, layers
+from orrery.games.ti3.rules.board import (
+    barred,
+    counters_left,
+    enemy_at,
+    fleet_of,
+    has_units,
+    near,
+    over_capacity,
+    over_supply,
+    passable,
+    planets_at,
+    troop_room,
+)
+from orrery.games.ti3.rules.hooks import number, touches
+from orrery.games.ti3.rules.options import SLOW_WAR_SUNS, on
+from orrery.games.ti3.rules.queries import ActivationForbidden, Flagships, FreeFighters, Movement
+from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.units import BIG, DREADNOUGHT, FIGHTER, FLEET, STATS, WAR_SUN, big_ships, ships
+
+FARTHEST = 4
+"""No ship has a longer range."""
+
+# --- T3.7.1: activation ------------------------------------------------------------------------------------------
+
+
+def why_not_activate(s: Twilight, seat: int) -> Callable[[int], No | None]:
+    """Which rule forbids to activate a system."""
+    own = s.players[seat].activated
+    truce = [b if a == seat else a for a, b in s.envoys if seat in (a, b)]
+
+    def forbids(place: int) -> No | None:
+        if not s.shape >> place & 1:
+            return No("T3.7.1", place=place)
+        if own >> place & 1:
+            return No("T3.7.1", place=place)
+        if s.asteroids >> place & 1:
+            return No("T3.3.6", place=place)
+        if s.supernovae >> place & 1:
+            return No("T3.3.9", place=place)
+        if any(has_units(s, rival, place) for rival in truce):
+            return No("T3.6.5", place=place)
+        text = number(s, 0, ActivationForbidden, seat, place) - 1
+        return No("T3.7.1", place=place, card=text) if text >= 0 else None
+
+    return forbids
+
+
+def may_activate(s: Twilight, seat: int) -> list[int]:
+    """The systems a player may activate."""
+    open_ = s.shape & ~(s.players[seat].activated | s.asteroids | s.supernovae)
+    if not s.envoys and not touches(s, ActivationForbidden):
+        return list(bits(open_))
+    forbids = why_not_activate(s, seat)
+    return [place for place in bits(open_) if forbids(place) is None]
+
+
+# --- T3.7.2: movement --------------------------------------------------------------------------------------------
+
+
+def move_of(s: Twilight, seat: int, unit: int) -> int:
+    """The range of a kind of ship (T3.14.1, T3.17.1)."""
+    base = 1 if unit == WAR_SUN and on(s, SLOW_WAR_SUNS) else STATS[unit].move
+    return number(s, base, Movement, seat, unit)
+
+
+def ranges(s: Twilight, seat: int) -> list[int]:
+    """The range of each kind of ship."""
+    return [move_of(s, seat, unit) for unit in (FIGHTER, *BIG)]
+
+
+class Ways:
+    """How far a player's systems are from a target. What ships may fly through can depend on where they start."""
+
+    __slots__ = ("_found", "_near", "_s", "_seat", "_target")
+
+    def __init__(self, s: Twilight, seat: int, target: int) -> None:
+        self._s, self._seat, self._target = s, seat, target
+        self._near = near(s)
+        self._found: dict[int, list[int]] = {}
+
+    def steps(self, start: int) -> int:
+        """How many steps from a system to the target; -1 if there is no way."""
+        through = passable(self._s, self._seat, start)
+        if through not in self._found:
+            self._found[through] = layers(self._target, self._near, through, FARTHEST)
+        return distance_in(self._found[through], start)
+
+
+def reaching(s: Twilight, seat: int, place: int, ways: Ways, far: list[int]) -> list[int]:
+    """How many ships of each kind at a place can move to the target; fighters only if they fly on their own."""
+    fleet = fleet_of(s, seat, place)
+    steps = ways.steps(place)
+    if steps <= 0 or s.players[seat].activated >> place & 1 or (s.nebulae >> place & 1 and steps > 1):
+        return [0] * 6
+    counts = [fleet[unit] if far[unit] >= steps else 0 for unit in range(6)]
+    if steps == far[DREADNOUGHT] + 1 and fleet[DREADNOUGHT]:
+        counts[DREADNOUGHT] = min(fleet[DREADNOUGHT], number(s, 0, Flagships, seat, place))
+    return counts
+
+
+def on_their_own(s: Twilight, seat: int, target: int) -> bool:
+    """Whether fighters may still fly to the target on their own: not beyond the fleet supply there (T3.17.25)."""
+    if not number(s, 0, FreeFighters, seat):
+        return False
+    a = s.activation
+    coming = a.arriving if a is not None and a.seat == seat and a.place == target else [0] * FLEET
+    after = [one + other for one, other in zip(fleet_of(s, seat, target), coming, strict=True)]
+    after[FIGHTER] += 1
+    return over_supply(s, seat, target, after) <= 0
+
+
+def origins(s: Twilight, seat: int, target: int, room: int = 1) -> list[int]:
+    """The systems from which a player can move ships to the target (T3.7.2); without room there, only fighters that
+    fly on their own."""
+    ways, far = Ways(s, seat, target), ranges(s, seat)
+    free = on_their_own(s, seat, target)
+    places = []
+    for place in sorted(s.players[seat].fleets):
+        counts = reaching(s, seat, place, ways, far)
+        if (room > 0 and any(counts[1:])) or (free and counts[0]):
+            places.append(place)
+    return places
+
+
+def why_not_from(s: Twilight, seat: int, target: int, room: int) -> Callable[[int | None], No | None]:
+    """Which rule forbids to move ships from a system to the target; there is room for so many ships there."""
+
+    def forbids(place: int | None) -> No | None:
+        if place is None:
+            return None
+        ways, far = Ways(s, seat, target), ranges(s, seat)
+        free = number(s, 0, FreeFighters, seat)
+        fleet = fleet_of(s, seat, place)
+        if place == target or not ships(fleet):
+            return No("T3.7.2", place=place)
+        if s.players[seat].activated >> place & 1:
+            return No("T3.7.2", place=place)
+        if not big_ships(fleet) and not free:
+            return No("T3.14.2", place=place)
+        alone = free and fleet[FIGHTER] and on_their_own(s, seat, target)
+        if not alone and (room <= 0 or not big_ships(fleet)):
+            return No("T3.12.3", place=target)
+        if any(reaching(s, seat, place, ways, far)):
+            return None
+        fastest = max(far[unit] for unit in (FIGHTER, *BIG) if fleet[unit])
+        return why_no_way(s, seat, place, target, fastest)
+
+    return forbids
+
+
+def why_no_way(s: Twilight, seat: int, place: int, target: int, far: int) -> No:
+    """What keeps ships of a range away from the target: the first hindrance without which they would come, or else the
+    distance."""
+    around, through = near(s), passable(s, seat, place)
+    if s.nebulae >> place & 1 and not around[place] >> target & 1:
+        return No("T3.3.8", place=place)
+    walls = (
+        ("T3.7.3", barred(s, seat)),
+        ("T3.3.6", s.asteroids),
+        ("T3.3.8", s.nebulae),
+        ("T3.3.9", s.supernovae),
+    )
+    for rule, wall in walls:
+        if 0 < distance_in(layers(target, around, through | wall, far), place) <= far:
+            return No(rule, place=place)
+    return No("T3.7.2", place=place, have=far)
+
+
+def can_lift(s: Twilight, seat: int, place: int) -> bool:
+    """Whether a fleet could pick up ground forces or PDS from planets where it is (T3.7.4)."""
+    fleet = fleet_of(s, seat, place)
+    if not big_ships(fleet) or enemy_at(s, seat, place) >= 0:
+        return False
+    over = over_capacity(s, seat, fleet)
+    mine = [p for p in planets_at(s, place) if s.owner[p] == seat]
+    if over < 0:
+        return any(s.troops[p] or s.pds[p] for p in mine)
+    return over == 0 and troop_room(s, seat, fleet) > fleet[6] and any(s.troops[p] for p in mine)
+
+
+# --- T3.9: transfers ---------------------------------------------------------------------------------------------
+
+
+def transfers(s: Twilight, seat: int) -> list[tuple[int, int]]:
+    """The pairs of systems for a transfer action: the first takes the counter of the command pool (T3.9.1)."""
+    if not counters_left(s, seat):
+        return []
+    p = s.players[seat]
+    forbids = why_not_activate(s, seat)
+    rivals = [other for other in range(len(s.players)) if other != seat]
+    mine = {*p.fleets, *(s.places[planet] for planet, owner in enumerate(s.owner) if owner == seat)}
+    quiet = [
+        place
+        for place in sorted(mine)
+        if not p.activated >> place & 1
+        and forbids(place) is None
+        and has_units(s, seat, place)
+        and not any(has_units(s, other, place) for other in rivals)
+    ]
+    around = near(s)
+    return [(a, b) for a in quiet for b in quiet if a < b and around[a] >> b & 1]

@@ -1,0 +1,88 @@
+"""Twilight Imperium 3: razing domain counters in the option of distant suns (T3.16.12)."""
+
+from __future__ import annotations
+
+from orrery.core.ask import choose
+from orrery.core.nouns import Maybe
+from orrery.core.refusal import No
+from orrery.core.state import tell, then
+from orrery.games.ti3.rules.aims import aim_unit
+from orrery.games.ti3.rules.board import fleet_of, planets_at, planets_of
+from orrery.games.ti3.rules.effects import VOTE, lasts
+from orrery.games.ti3.rules.hooks import HOOKS, step
+from orrery.games.ti3.rules.invasion import at_work
+from orrery.games.ti3.rules.kinds import PLANET, new_kind
+from orrery.games.ti3.rules.optional.distant_suns import LAZAX, OPTION, SURVIVORS, face_down, remove, turn_over
+from orrery.games.ti3.rules.options import RAZE_UNEXPLORED, on
+from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.units import DREADNOUGHT, WAR_SUN
+from orrery.games.ti3.rules.verbs import discard_cards, exhaust, lose_cards, roll_dice, spend_goods
+from orrery.games.ti3.rules.windows import Landed
+
+RAZE = new_kind("raze", Maybe(PLANET))
+OUTRAGE, TABOO, CARDS = 8, 10, 3
+
+
+def razers(s: Twilight) -> list[int]:
+    """The ships that can still bombard, and so can raze."""
+    a, it = at_work(s)
+    fleet = fleet_of(s, a.seat, a.place)
+    spare = ((DREADNOUGHT, fleet[DREADNOUGHT] - it.bombed[0]), (WAR_SUN, fleet[WAR_SUN] - it.bombed[1]))
+    return [unit for unit, count in spare if count > 0]
+
+
+def razable(s: Twilight) -> list[int]:
+    """The planets with face-down counters on which nobody has landed; by one reading those explored already are no
+    longer razed (T3.17.61)."""
+    a, it = at_work(s)
+    hidden = [p for p in planets_at(s, a.place) if face_down(s, p) and p not in it.troops]
+    return [p for p in hidden if s.unexplored >> p & 1 or not on(s, RAZE_UNEXPLORED)]
+
+
+@HOOKS.trigger(Landed, OPTION, when=lambda s, me, w: s.invasion is not None and bool(razers(s) and razable(s)))
+async def may_raze(s: Twilight, me: int, w: Landed) -> None:
+    "Each dreadnought and war sun may raze a counter instead of bombarding."
+    then(s, ("raze",))
+
+
+@step("raze")
+async def raze(s: Twilight) -> None:
+    """Is a counter razed, and by which ship?"""
+    a, it = at_work(s)
+    ships, planets = razers(s), razable(s)
+    if not ships or not planets:
+        return
+    planet = await choose(a.seat, RAZE, [*planets, None], explain=lambda planet: No("T3.16.12"), place=a.place)
+    if planet is None:
+        return
+    unit = await aim_unit(a.seat, OPTION, ships) if len(ships) > 1 else ships[0]
+    it.bombed[unit == WAR_SUN] += 1
+    tell(s, "ti3-log-razes", seat=a.seat, planet=planet)
+    found = await turn_over(s, a.seat, planet)
+    remove(s, planet)
+    then(s, ("outrage", a.seat, found), ("raze",))
+
+
+def tire_all(s: Twilight, seat: int) -> None:
+    """All planets of a player are exhausted."""
+    planets = planets_of(s, seat)
+    exhaust(s, planets)
+    if planets:
+        tell(s, "ti3-log-exhausted", planets=tuple(planets))
+
+
+@step("outrage")
+async def outrage(s: Twilight, seat: int, razed: int) -> None:
+    """What the galaxy makes of it: worst of all if they were the last of the Lazax."""
+    if razed == SURVIVORS:
+        p = s.players[seat]
+        tire_all(s, seat)
+        spend_goods(s, seat, p.goods)
+        discard_cards(s, seat, list(p.hand))
+        lasts(s, LAZAX, seat, VOTE, 0)
+        return
+    (pips,) = await roll_dice(s, seat, 1, range(1, OUTRAGE), OPTION, "outrage")
+    if pips >= TABOO:
+        tire_all(s, seat)
+    if pips >= OUTRAGE:
+        await lose_cards(s, seat, CARDS)

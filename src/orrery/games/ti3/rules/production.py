@@ -1,0 +1,241 @@
+"""Twilight Imperium 3: production (T3.10): new docks, and what docks produce."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from orrery.core.ask import choose
+from orrery.core.refusal import No
+from orrery.core.state import Frame, tell, then
+from orrery.games.common.picks import Counts
+from orrery.games.common.stacks import counted
+from orrery.games.ti3.rules.board import (
+    docks_at,
+    enemy_at,
+    fighter_stacks,
+    fleet_limit,
+    fleet_of,
+    loners,
+    over_capacity,
+    planets_at,
+    resources,
+    troop_stacks,
+)
+from orrery.games.ti3.rules.data import TECHNOLOGY_NAMES
+from orrery.games.ti3.rules.hooks import happens, number
+from orrery.games.ti3.rules.kinds import BUILD, BUILD_DOCK
+from orrery.games.ti3.rules.listings import printed_cost
+from orrery.games.ti3.rules.options import DOCK_NEXT_ROUND, ONE_BILL, on
+from orrery.games.ti3.rules.queries import (
+    Pairs,
+    ProductionAid,
+    ProductionCap,
+    ProductionForbidden,
+    ProductionLimit,
+    RoomBeside,
+    UnitCost,
+)
+from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.units import (
+    BIG,
+    DOCK_BONUS,
+    FIGHTER,
+    GROUND_FORCE,
+    LIMITED,
+    MOST_PDS,
+    PDS,
+    SHIPS,
+    SPACE_DOCK,
+    STATS,
+    WAR_SUN,
+    big_ships,
+    price,
+)
+from orrery.games.ti3.rules.verbs import build_ships, pay, put_dock, put_pds, put_troops, wealth
+from orrery.games.ti3.rules.windows import Produced
+
+WAR_SUN_TECHNOLOGY = TECHNOLOGY_NAMES.index("war_sun")
+BUILDABLE = tuple(range(SPACE_DOCK))
+
+
+def cost_of(s: Twilight, seat: int, unit: int, planet: int) -> int:
+    """What a unit, or a pair, costs a player on a planet (T3.14.1)."""
+    return number(s, printed_cost(s, unit), UnitCost, seat, unit, planet)
+
+
+async def production(s: Twilight, seat: int, place: int) -> None:
+    """The last step of an action: new docks, then all docks of the system (T3.10.1, T3.10.2)."""
+    then(s, ("build_dock", seat, place, 0))
+
+
+def dock_sites(s: Twilight, seat: int, place: int, owed: int = 0) -> list[int]:
+    """Where a new dock could be built (T3.10.2), if so much is to be paid already."""
+    if not s.players[seat].reserve[SPACE_DOCK] or enemy_at(s, seat, place) >= 0:
+        return []
+    taken = s.docks | s.changed
+    sites = [p for p in planets_at(s, place) if s.owner[p] == seat and not taken >> p & 1]
+    return [p for p in sites if cost_of(s, seat, SPACE_DOCK, p) <= wealth(s, seat) - owed]
+
+
+async def build_dock(s: Twilight, seat: int, place: int, owed: int) -> None:
+    """Is a new dock built? It is paid for at once, or by one reading with all that is produced then (T3.17.66)."""
+    sites = dock_sites(s, seat, place, owed)
+    planet = None
+    if sites:
+        planet = await choose(seat, BUILD_DOCK, [*sites, None], explain=lambda planet: No("T3.10.2"))
+    if planet is None:
+        then(s, ("produce_all", seat, place, owed))
+        return
+    price = cost_of(s, seat, SPACE_DOCK, planet)
+    later = price if on(s, ONE_BILL) else 0
+    then(s, ("new_dock", seat, planet, price - later), ("build_dock", seat, place, owed + later))
+
+
+async def new_dock(s: Twilight, seat: int, planet: int, price: int) -> None:
+    """Pay for a dock and put it there."""
+    await pay(s, seat, price)
+    put_dock(s, seat, planet)
+    s.new_docks |= 1 << planet
+    tell(s, "ti3-log-dock", seat=seat, planet=planet)
+
+
+async def produce_all(s: Twilight, seat: int, place: int, owed: int) -> None:
+    """Every own dock of the system, one after the other; what they produce is paid for together."""
+    docks = docks_at(s, seat, place)
+    if docks:
+        then(s, ("produce", seat, docks[0], owed, *docks[1:]))
+
+
+def limit_of(s: Twilight, seat: int, planet: int) -> int:
+    """How many units a dock produces (T3.10.1)."""
+    if on(s, DOCK_NEXT_ROUND) and s.new_docks >> planet & 1:
+        return 0
+    if number(s, 0, ProductionForbidden, seat, planet, -1):
+        return 0
+    limit = number(s, resources(s, planet) + DOCK_BONUS, ProductionLimit, seat, planet)
+    return number(s, limit, ProductionCap, seat, planet)
+
+
+def why_no_more(s: Twilight, seat: int, planet: int, limit: int, money: int) -> Callable[[int], No | None]:
+    """Which rule forbids more of a unit than there could be (see `most_of`)."""
+    p = s.players[seat]
+
+    def forbids(unit: int) -> No | None:
+        text = number(s, 0, ProductionForbidden, seat, planet, unit) - 1
+        if text >= 0:
+            return No("T3.10.1", unit=unit, card=text)
+        if unit == WAR_SUN and not p.technologies >> WAR_SUN_TECHNOLOGY & 1:
+            return No("T3.10.8")
+        if unit in SHIPS and enemy_at(s, seat, s.places[planet]) >= 0:
+            return No("T3.10.3", planet=planet)
+        if unit == PDS and s.pds[planet] + min(limit, p.reserve[PDS]) > MOST_PDS:
+            return No("T3.10.5", planet=planet)
+        if cost_of(s, seat, unit, planet) > money:
+            return No("T3.3.3", need=cost_of(s, seat, unit, planet), have=money)
+        if unit in LIMITED and p.reserve[unit] < limit:
+            return No("T3.10.6", unit=unit, have=p.reserve[unit])
+        stacks = {FIGHTER: fighter_stacks, GROUND_FORCE: troop_stacks}.get(unit)
+        if stacks is not None and stacks(s, seat) >= STATS[unit].figures:
+            return No("T3.14.4", unit=unit)
+        return None
+
+    return forbids
+
+
+def most_of(s: Twilight, seat: int, planet: int, limit: int) -> list[int]:
+    """How many of each unit there could be at most (T3.10.3, T3.10.5, T3.10.6, T3.10.8, T3.14.4)."""
+    p = s.players[seat]
+    place = s.places[planet]
+    fleet = fleet_of(s, seat, place)
+    most = [limit] * SPACE_DOCK
+    for unit in BIG:
+        most[unit] = min(limit, p.reserve[unit])
+    most[PDS] = min(limit, p.reserve[PDS], max(0, MOST_PDS - s.pds[planet]))
+    if not p.technologies >> WAR_SUN_TECHNOLOGY & 1:
+        most[WAR_SUN] = 0
+    if not fleet[FIGHTER] and fighter_stacks(s, seat) >= STATS[FIGHTER].figures:
+        most[FIGHTER] = 0
+    if not s.troops[planet] and troop_stacks(s, seat) >= STATS[GROUND_FORCE].figures:
+        most[GROUND_FORCE] = 0
+    if enemy_at(s, seat, place) >= 0:
+        for unit in SHIPS:
+            most[unit] = 0
+    return [0 if n and number(s, 0, ProductionForbidden, seat, planet, unit) else n for unit, n in enumerate(most)]
+
+
+async def produce(s: Twilight, seat: int, planet: int, owed: int = 0, *rest: int) -> None:
+    """What does a dock produce? All limits and the price must hold (T3.10.1 to T3.10.8). The docks of a system are paid
+    for together: `owed` is the price so far, `rest` are the docks to come (T3.3.3)."""
+    place = s.places[planet]
+    limit = limit_of(s, seat, planet)
+    aid = number(s, 0, ProductionAid, seat, planet)
+    money = wealth(s, seat) - owed + aid
+    most = most_of(s, seat, planet, limit)
+    costs = [cost_of(s, seat, unit, planet) for unit in BUILDABLE]
+    lots = [number(s, STATS[unit].lot, Pairs, seat, unit) for unit in BUILDABLE]
+    most = [n if cost <= money else 0 for n, cost in zip(most, costs, strict=True)]
+    fleet = fleet_of(s, seat, place)
+    room = fleet_limit(s, seat, place) - big_ships(fleet)
+    docks = len(docks_at(s, seat, place))
+    room += number(s, 0, RoomBeside, seat, planet, 0)
+    beside = number(s, 0, RoomBeside, seat, planet, 1)
+
+    def fits(counts: list[int]) -> No | None:
+        total = sum(counts)
+        if total > limit:
+            return No("T3.10.1", need=total, have=limit)
+        if counts[1] + counts[2] + counts[3] + counts[4] + counts[5] > room:
+            return No("T3.12.3", have=room)
+        bill = price(counts, costs, lots)
+        if bill > money:
+            return No("T3.3.3", need=bill, have=money)
+        if counts[FIGHTER]:
+            after = [a + b for a, b in zip(fleet, [*counts[:6], 0, 0, 0, 0], strict=True)]
+            if over_capacity(s, seat, after, docks) > beside:
+                return No("T3.12.5")
+            if loners(s, seat, place, after) > beside + room - big_ships(counts):
+                return No("T3.12.3", have=room)
+        return None
+
+    order = [3, 5, 1, 2, 4, 0, 6, 7]
+    question = Counts(
+        seat, BUILD, order, [most[u] for u in order], lambda c: fits(in_order(c, order)), 0, "T3.10.1", "T3.10.1",
+        why_no_more(s, seat, planet, limit, money), planet=planet, limit=limit,
+    )  # fmt: skip
+    built = counted(await question if any(most) else (), SPACE_DOCK)
+    owed += max(0, price(built, costs, lots) - aid)
+    placed: list[Frame] = [("place_units", seat, planet, *built)] if any(built) else []
+    if rest:
+        then(s, *placed, ("produce", seat, rest[0], owed, *rest[1:]))
+    else:
+        then(s, ("pay_units", seat, owed), *placed)
+
+
+def in_order(counts: list[int], order: list[int]) -> list[int]:
+    """Counts by unit, from counts in another order (carriers come before the fighters they carry)."""
+    found = [0] * len(order)
+    for unit, count in zip(order, counts, strict=True):
+        found[unit] = count
+    return found
+
+
+async def pay_units(s: Twilight, seat: int, bill: int) -> None:
+    """Pay for what is produced."""
+    await pay(s, seat, bill)
+
+
+async def place_units(s: Twilight, seat: int, planet: int, *counts: int) -> None:
+    """Ships stand in space, ground forces and PDS on the planet (T3.10.4)."""
+    place = s.places[planet]
+    for unit, count in enumerate(counts):
+        if not count:
+            continue
+        if unit in SHIPS:
+            build_ships(s, seat, place, unit, count)
+        elif unit == GROUND_FORCE:
+            put_troops(s, planet, count)
+        else:
+            put_pds(s, seat, planet, count)
+    units = tuple(unit for unit, count in enumerate(counts) for _ in range(count))
+    tell(s, "ti3-log-produces", seat=seat, planet=planet, builts=units)
+    await happens(s, Produced(seat, planet, units))

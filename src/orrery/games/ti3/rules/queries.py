@@ -1,0 +1,471 @@
+"""Twilight Imperium 3: the numbers that texts may change, in rulebook order. A rule asks
+`number(s, value, Movement, seat, unit)`; a text answers with `@HOOKS.modifier(Movement, text)`. The first field is
+whose number it is; `Forbidden` numbers are 0, or else the number of the text that forbids, plus one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from orrery.core.windows import Query
+from orrery.games.ti3.rules.state import Twilight
+
+
+@dataclass(frozen=True, slots=True)
+class OfSeat(Query):
+    """A number that belongs to one player: only that player's texts count, and those in force for all."""
+
+    seat: int
+
+    @staticmethod
+    def whose(about: Sequence[int]) -> Sequence[int] | None:
+        """The seats whose texts count, from what it is about; nothing for all."""
+        return about[:1] if about[0] >= 0 else ()
+
+    def seats(self, s: Twilight) -> Sequence[int]:
+        return (self.seat,)
+
+
+@dataclass(frozen=True, slots=True)
+class OfAll(Query):
+    """A number that anybody's texts may change."""
+
+    seat: int
+
+    @staticmethod
+    def whose(about: Sequence[int]) -> Sequence[int] | None:
+        return None
+
+    def seats(self, s: Twilight) -> Sequence[int]:
+        return range(len(s.players))
+
+
+@dataclass(frozen=True, slots=True)
+class Resources(OfAll):
+    """What a planet yields in resources (seat: its owner)."""
+
+    RULE = "T3.3.2"
+    planet: int
+
+
+@dataclass(frozen=True, slots=True)
+class Influence(OfAll):
+    """What a planet yields in influence (seat: its owner)."""
+
+    RULE = "T3.3.2"
+    planet: int
+
+
+@dataclass(frozen=True, slots=True)
+class StrategyPrice(OfSeat):
+    """Counters of the strategy allocation that taking a strategy card costs."""
+
+    RULE = "T3.5.1"
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeForbidden(OfAll):
+    """Whether a text forbids to take a strategy card."""
+
+    RULE = "T3.5.1"
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class PassesStrategies(OfSeat):
+    """Whether a player takes strategy cards for others as well."""
+
+    RULE = "T3.5.1"
+
+
+@dataclass(frozen=True, slots=True)
+class KeepsStrategy(OfSeat):
+    """Whether a player keeps the strategy cards for the next round."""
+
+    RULE = "T3.15.11"
+
+
+@dataclass(frozen=True, slots=True)
+class StrategyForbidden(OfAll):
+    """Whether a text forbids to play a strategy card."""
+
+    RULE = "T3.6.3"
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class SecondaryCost(OfSeat):
+    """Command counters that a secondary ability costs."""
+
+    RULE = "T3.6.4"
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class SecondaryForbidden(OfAll):
+    """Whether a text forbids a player a secondary ability."""
+
+    RULE = "T3.6.3"
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class CounterPrice(OfSeat):
+    """Influence for a command counter with Logistics."""
+
+    RULE = "T3.6.7"
+
+
+@dataclass(frozen=True, slots=True)
+class TacticalPrice(OfSeat):
+    """Command counters of the command pool that a tactical action takes, the one on the board included."""
+
+    RULE = "T3.7.1"
+
+
+@dataclass(frozen=True, slots=True)
+class ActivationForbidden(OfAll):
+    """Whether a text forbids a player to activate a system."""
+
+    RULE = "T3.7.1"
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Movement(OfSeat):
+    """The range of a kind of ship."""
+
+    RULE = "T3.7.2"
+    unit: int
+
+
+@dataclass(frozen=True, slots=True)
+class Flagships(OfSeat):
+    """How many dreadnoughts at a place have a range of one more."""
+
+    RULE = "T3.7.2"
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class FliesThrough(OfSeat):
+    """What a player's ships that start at a place (-1: anywhere) may fly through: ASTEROIDS and ENEMIES, added up, and
+    FRIEND << seat for the ships of one other player, OPENED << place for those at one place."""
+
+    RULE = "T3.7.3"
+    place: int
+
+
+ASTEROIDS, ENEMIES, FRIEND = 1, 2, 4
+OPENED = FRIEND << 8
+
+
+@dataclass(frozen=True, slots=True)
+class WormholesShut(OfAll):
+    """1 if no fleet goes through wormholes, 2 if all wormholes are of one kind."""
+
+    RULE = "T3.3.10"
+
+
+@dataclass(frozen=True, slots=True)
+class PdsRange(OfSeat):
+    """How far PDS fire, in systems; wormholes do not count."""
+
+    RULE = "T3.14.5"
+
+
+@dataclass(frozen=True, slots=True)
+class Combat(Query):
+    """What is added to a combat roll of a kind of unit. `kind` says which roll it is (below), `attacks` is 1 for the
+    active player; texts of both sides count. `place` is the system, `planet` the planet that is fought for."""
+
+    RULE = "T3.7.9"
+    seat: int
+    against: int
+    unit: int
+    kind: int
+    attacks: int
+    place: int
+    planet: int = -1
+
+    @staticmethod
+    def whose(about: Sequence[int]) -> Sequence[int] | None:
+        return about[:2] if about[1] >= 0 else about[:1]
+
+    def seats(self, s: Twilight) -> Sequence[int]:
+        return (self.seat,) if self.against < 0 else (self.seat, self.against)
+
+
+BATTLE, BARRAGE_ROLL, PDS_AT_SHIPS, PDS_AT_TROOPS, BOMBARDMENT, INVASION, BEFORE_BATTLE = range(7)
+
+
+@dataclass(frozen=True, slots=True)
+class BattleDice(OfSeat):
+    """The dice of all ships of a kind in a round of battle."""
+
+    RULE = "T3.7.9"
+    unit: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class RetreatForbidden(OfAll):
+    """Whether a text forbids a player to leave a battle."""
+
+    RULE = "T3.7.8"
+    against: int
+
+
+@dataclass(frozen=True, slots=True)
+class LandingForbidden(OfAll):
+    """Whether a text forbids a player to land on a planet that is not the player's own."""
+
+    RULE = "T3.8.1"
+    planet: int
+
+
+@dataclass(frozen=True, slots=True)
+class BombardmentForbidden(OfAll):
+    """Whether a text forbids to bombard a planet with a kind of ship."""
+
+    RULE = "T3.8.4"
+    planet: int
+    unit: int
+
+
+@dataclass(frozen=True, slots=True)
+class ThroughShields(OfSeat):
+    """Whether dreadnoughts bombard in spite of PDS."""
+
+    RULE = "T3.8.4"
+
+
+@dataclass(frozen=True, slots=True)
+class GunsForbidden(OfAll):
+    """Whether a text forbids the PDS of a player to fire at those who land on a planet."""
+
+    RULE = "T3.8.6"
+    planet: int
+
+
+@dataclass(frozen=True, slots=True)
+class ProductionLimit(OfAll):
+    """How many units a dock produces."""
+
+    RULE = "T3.10.1"
+    planet: int
+
+
+@dataclass(frozen=True, slots=True)
+class ProductionCap(OfAll):
+    """How many units a dock produces at most, whatever raises its limit."""
+
+    RULE = "T3.10.1"
+    planet: int
+
+
+@dataclass(frozen=True, slots=True)
+class ProductionForbidden(OfAll):
+    """Whether a text forbids a dock to produce, or a kind of unit there (-1: any)."""
+
+    RULE = "T3.10.1"
+    planet: int
+    unit: int
+
+
+@dataclass(frozen=True, slots=True)
+class UnitCost(OfSeat):
+    """What a unit, or a pair, costs on a planet."""
+
+    RULE = "T3.14.1"
+    unit: int
+    planet: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pairs(OfSeat):
+    """How many units of a kind come for one price."""
+
+    RULE = "T3.10.7"
+    unit: int
+
+
+@dataclass(frozen=True, slots=True)
+class ProductionAid(OfSeat):
+    """Resources that a production at a dock has on top."""
+
+    RULE = "T3.10.1"
+    planet: int
+
+
+@dataclass(frozen=True, slots=True)
+class DropTroops(OfSeat):
+    """How many ground forces a command counter brings by an ability like Sol's."""
+
+    RULE = "T3.10.7"
+
+
+@dataclass(frozen=True, slots=True)
+class RoomBeside(OfSeat):
+    """How many ships (or fighters: 1) produced at a dock could be put elsewhere than in its system."""
+
+    RULE = "T3.10.4"
+    planet: int
+    fighters: int
+
+
+@dataclass(frozen=True, slots=True)
+class Income(OfSeat):
+    """Trade goods from trade agreements, of which there are so many."""
+
+    RULE = "T3.11.2"
+    agreements: int
+
+
+@dataclass(frozen=True, slots=True)
+class GoodsGoTo(OfAll):
+    """Who receives the trade goods that a player would receive from the common area."""
+
+    RULE = "T3.11.8"
+
+
+@dataclass(frozen=True, slots=True)
+class AgreementForbidden(OfAll):
+    """Whether a text forbids two players an agreement."""
+
+    RULE = "T3.11.1"
+    partner: int
+
+
+@dataclass(frozen=True, slots=True)
+class NeedsNoApproval(OfSeat):
+    """Whether a player's agreements need no approval."""
+
+    RULE = "T3.11.3"
+
+
+@dataclass(frozen=True, slots=True)
+class Unbreakable(OfSeat):
+    """Whether a player's partners cannot end the agreement on their own."""
+
+    RULE = "T3.11.6"
+
+
+@dataclass(frozen=True, slots=True)
+class FleetLimit(OfSeat):
+    """How many ships a player may have in a system."""
+
+    RULE = "T3.12.3"
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class MostFleetSupply(OfSeat):
+    """How many counters a player may have in the fleet supply."""
+
+    RULE = "T3.12.1"
+
+
+@dataclass(frozen=True, slots=True)
+class TroopRoom(OfSeat):
+    """How many ground forces a ship of a kind carries that otherwise carries nothing."""
+
+    RULE = "T3.12.6"
+    unit: int
+
+
+@dataclass(frozen=True, slots=True)
+class FreeFighters(OfSeat):
+    """Whether fighters need no capacity and move on their own."""
+
+    RULE = "T3.14.2"
+
+
+@dataclass(frozen=True, slots=True)
+class HandLimit(OfSeat):
+    """How many action cards a player may hold."""
+
+    RULE = "T3.12.8"
+
+
+@dataclass(frozen=True, slots=True)
+class NoPolitics(OfAll):
+    """Whether a text forbids a player to draw political cards."""
+
+    RULE = "T3.13.1"
+
+
+@dataclass(frozen=True, slots=True)
+class VoteForbidden(OfAll):
+    """Whether a text forbids a player to vote."""
+
+    RULE = "T3.13.3"
+
+
+@dataclass(frozen=True, slots=True)
+class Votes(OfSeat):
+    """How many votes a player has."""
+
+    RULE = "T3.13.3"
+
+
+@dataclass(frozen=True, slots=True)
+class StatusCards(OfSeat):
+    """Action cards drawn in the status phase."""
+
+    RULE = "T3.15.8"
+
+
+@dataclass(frozen=True, slots=True)
+class StatusCounters(OfSeat):
+    """Command counters received in the status phase."""
+
+    RULE = "T3.15.8"
+
+
+@dataclass(frozen=True, slots=True)
+class NoRedistribution(OfSeat):
+    """Whether a text forbids to redistribute command counters."""
+
+    RULE = "T3.15.9"
+
+
+@dataclass(frozen=True, slots=True)
+class TechnologyCost(OfSeat):
+    """What a technology costs, specialties counted already."""
+
+    RULE = "T3.18.2"
+    technology: int
+
+
+@dataclass(frozen=True, slots=True)
+class TechnologyForbidden(OfAll):
+    """Whether a text forbids a player a technology; `bought` is 1 if it would be paid for."""
+
+    RULE = "T3.18.1"
+    technology: int
+    bought: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tolerated(OfSeat):
+    """How many prerequisites of a technology a player may lack."""
+
+    RULE = "T3.18.1"
+    technology: int
+
+
+@dataclass(frozen=True, slots=True)
+class Specialties(OfSeat):
+    """What the specialties of a colour spare a player."""
+
+    RULE = "T3.18.2"
+    colour: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoCards(OfAll):
+    """Whether a text forbids a player to draw action cards."""
+
+    RULE = "T3.19.4"

@@ -1,0 +1,18 @@
+"""Twilight Imperium 3: which combat rolls belong to a space battle or an invasion combat, for the races that fight
+better or worse there (T3.17.62)."""
+
+from __future__ import annotations
+
+from orrery.games.ti3.rules.options import BONUS_BEFORE, on
+from orrery.games.ti3.rules.queries import BARRAGE_ROLL, BATTLE, BEFORE_BATTLE, BOMBARDMENT, INVASION
+from orrery.games.ti3.rules.state import Twilight
+
+
+def in_battle(s: Twilight, kind: int) -> bool:
+    """A roll of a round of a space battle; by another reading also of what fires before it."""
+    return kind == BATTLE or (kind in (BARRAGE_ROLL, BEFORE_BATTLE) and on(s, BONUS_BEFORE))
+
+
+def in_invasion(s: Twilight, kind: int) -> bool:
+    """A roll of a round of invasion combat; by another reading also of the bombardment before it."""
+    return kind == INVASION or (kind == BOMBARDMENT and on(s, BONUS_BEFORE))

@@ -1,0 +1,36 @@
+"""Twilight Imperium 3: the Naalu Collective. That it always comes first in the order of play stands in seats.py."""
+
+from __future__ import annotations
+
+from orrery.games.ti3.rules.battle import DEFENDER, battle_of, both_left, havens, withdraw
+from orrery.games.ti3.rules.hooks import HOOKS, number
+from orrery.games.ti3.rules.options import RETREAT_AFTER_FIRE, on
+from orrery.games.ti3.rules.queries import BATTLE, Combat, RetreatForbidden
+from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.units import FIGHTER
+from orrery.games.ti3.rules.windows import BattleRound, BeforeBattle
+
+EARLY_RETREAT = text("race.naalu.early_retreat")
+FIRST = -1
+
+
+def may_retreat(s: Twilight, me: int, w: BeforeBattle | BattleRound) -> bool:
+    """An attacked fleet, before the first round, where it could withdraw at all (T3.7.11, T3.17.16)."""
+    late = isinstance(w, BattleRound)
+    if w.against != me or late != on(s, RETREAT_AFTER_FIRE) or (isinstance(w, BattleRound) and w.round > 1):
+        return False
+    return both_left(s) and bool(havens(s, me, w.place)) and not number(s, 0, RetreatForbidden, me, w.seat)
+
+
+@HOOKS.reaction([BeforeBattle, BattleRound], EARLY_RETREAT, when=may_retreat, rank=FIRST)
+async def early_retreat(s: Twilight, me: int, w: BeforeBattle | BattleRound) -> None:
+    "An attacked fleet retreats before the battle begins."
+    battle_of(s).retreats = DEFENDER
+    await withdraw(s)
+
+
+@HOOKS.modifier(Combat, text("race.naalu.fighter_bonus"))
+def fighter_bonus(s: Twilight, me: int, query: Combat, bonus: int) -> int:
+    "+1 for fighters in space battles."
+    return bonus + (query.seat == me and query.kind == BATTLE and query.unit == FIGHTER)

@@ -1,0 +1,42 @@
+"""Twilight Imperium 3: the Xxcha Kingdom."""
+
+from __future__ import annotations
+
+from orrery.games.ti3.rules.aims import wants
+from orrery.games.ti3.rules.data import DIPLOMACY
+from orrery.games.ti3.rules.hooks import HOOKS
+from orrery.games.ti3.rules.kinds import STRATEGY_POOL
+from orrery.games.ti3.rules.queries import BATTLE, INVASION, Combat
+from orrery.games.ti3.rules.races.primaries import may_use_primary, primary_cost, use_primary
+from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.verbs import spend_counter
+from orrery.games.ti3.rules.windows import AgendaRead, SecondaryDeclined
+
+DIPLOMACY_PRIMARY = text("race.xxcha.diplomacy_primary")
+VETO = text("race.xxcha.veto")
+
+
+@HOOKS.trigger(
+    SecondaryDeclined,
+    DIPLOMACY_PRIMARY,
+    when=lambda s, me, w: w.strategy == DIPLOMACY and may_use_primary(s, me, DIPLOMACY),
+)
+async def diplomacy_primary(s: Twilight, me: int, w: SecondaryDeclined) -> None:
+    "The primary ability of Diplomacy instead of its secondary one."
+    if await wants(me, DIPLOMACY_PRIMARY):
+        use_primary(s, me, DIPLOMACY, primary_cost(s, me, DIPLOMACY))
+
+
+@HOOKS.reaction(AgendaRead, VETO, when=lambda s, me, w: s.players[me].counters[STRATEGY_POOL] > 0)
+async def veto(s: Twilight, me: int, w: AgendaRead) -> None:
+    "Spend a counter of the strategy allocation: the agenda is discarded and another is drawn."
+    spend_counter(s, me, STRATEGY_POOL)
+    w.cancelled = True
+
+
+@HOOKS.modifier(Combat, text("race.xxcha.first_round"))
+def first_round(s: Twilight, me: int, query: Combat, bonus: int) -> int:
+    "-1 for those who fight against you, in the first round."
+    fight = {BATTLE: s.battle, INVASION: s.invasion}.get(query.kind)
+    return bonus - (query.against == me and fight is not None and fight.round == 1)

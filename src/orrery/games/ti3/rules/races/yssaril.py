@@ -1,0 +1,76 @@
+"""Twilight Imperium 3: the Yssaril Tribes."""
+
+from __future__ import annotations
+
+from orrery.core.ask import choose
+from orrery.core.nouns import Truth
+from orrery.core.refusal import No
+from orrery.core.state import tell, then
+from orrery.games.ti3.rules.aims import aim_player
+from orrery.games.ti3.rules.effects import PHASE, in_force, lasts
+from orrery.games.ti3.rules.hooks import HOOKS, as_action, step
+from orrery.games.ti3.rules.kinds import new_kind
+from orrery.games.ti3.rules.queries import HandLimit, StatusCards
+from orrery.games.ti3.rules.seats import others
+from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.verbs import hide_hand, show_hand
+from orrery.games.ti3.rules.windows import ForAll, StrategiesTaken, StrategyPhase
+
+CARD_HOARD, SPY = text("race.yssaril.card_hoard"), text("race.yssaril.spy")
+LAST, NO_LIMIT = 9, 999
+SPIED = new_kind("spied", Truth())
+
+
+@as_action("race.yssaril.skip", why_not=lambda s, me: No("T3.6.1") if s.players[me].waited else None)
+async def skip(s: Twilight, me: int) -> None:
+    "Leave out an action, but not twice in a row."
+    s.players[me].waited = True
+    tell(s, "ti3-log-waits", seat=me)
+
+
+@HOOKS.modifier(StatusCards, CARD_HOARD)
+def more_cards(s: Twilight, me: int, query: StatusCards, cards: int) -> int:
+    "Draw one more action card in the status phase."
+    return cards + 1
+
+
+@HOOKS.modifier(HandLimit, CARD_HOARD, rank=LAST)
+def no_limit(s: Twilight, me: int, query: HandLimit, limit: int) -> int:
+    "The hand has no limit, whatever else is said about it."
+    return NO_LIMIT
+
+
+def hands(s: Twilight, me: int) -> list[int]:
+    """The others who have action cards."""
+    return [rival for rival in others(s, me) if s.players[rival].hand]
+
+
+def may_spy(s: Twilight, me: int, w: ForAll) -> bool:
+    """Once in a strategy phase."""
+    return bool(hands(s, me)) and not any(True for _ in in_force(s, SPY, me))
+
+
+@HOOKS.reaction([StrategyPhase, StrategiesTaken], SPY, when=may_spy)
+async def spy(s: Twilight, me: int, w: StrategyPhase | StrategiesTaken) -> None:
+    "Look at somebody's action cards."
+    lasts(s, SPY, me, PHASE)
+    then(s, ("lay_open", me))
+
+
+@step("lay_open")
+async def lay_open(s: Twilight, me: int) -> None:
+    """A hand is laid open for one pair of eyes: it must have been shown before anybody is asked about it."""
+    possible = hands(s, me)
+    if possible:
+        rival = await aim_player(me, SPY, possible)
+        show_hand(s, rival, 1 << me)
+        tell(s, "ti3-log-spies", seat=me, rival=rival)
+        then(s, ("spied", me, rival))
+
+
+@step("spied")
+async def spied(s: Twilight, me: int, rival: int) -> None:
+    """As soon as it has been seen it is taken up again."""
+    await choose(me, SPIED, [True], explain=lambda seen: No("T3.19.1"), rival=rival)
+    hide_hand(s, rival)

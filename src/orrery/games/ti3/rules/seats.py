@@ -1,0 +1,41 @@
+"""Twilight Imperium 3: who comes when (T3.4.2): the order of play, and clockwise round the table."""
+
+from __future__ import annotations
+
+from orrery.games.ti3.rules.data import STRATEGIES
+from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.texts import text
+
+ALWAYS_FIRST = text("race.naalu.initiative_zero")
+LAST = 90
+
+
+def rank(s: Twilight, seat: int) -> int:
+    """A seat's number in the order of play: that of its lowest strategy card; without one it comes after all who
+    have any, clockwise from the speaker. If two are always first (one has borrowed it), the lower card is."""
+    p = s.players[seat]
+    if not p.strategies:
+        return LAST + (seat - s.speaker) % len(s.players)
+    return min(p.strategies) - (len(STRATEGIES) if ALWAYS_FIRST in p.texts else 0)
+
+
+def clockwise(s: Twilight, start: int) -> list[int]:
+    """All seats, clockwise from one on."""
+    n = len(s.players)
+    return [(start + i) % n for i in range(n)]
+
+
+def order_of_play(s: Twilight) -> list[int]:
+    """All seats in the order of play; without strategy cards clockwise from the speaker (T3.19.1)."""
+    return sorted(clockwise(s, s.speaker), key=lambda seat: rank(s, seat))
+
+
+def others(s: Twilight, seat: int) -> list[int]:
+    """All other seats, clockwise."""
+    return clockwise(s, seat)[1:]
+
+
+def neighbours(s: Twilight, seat: int) -> list[int]:
+    """Who sits to the left and to the right."""
+    n = len(s.players)
+    return sorted({(seat + 1) % n, (seat - 1) % n})

@@ -1,0 +1,341 @@
+"""Twilight Imperium 3: what the technologies do (T3.18). Plain ones change a number; the others answer a window."""
+
+from __future__ import annotations
+
+from orrery.core.chance import Roll
+from orrery.core.refusal import No
+from orrery.core.state import then
+from orrery.core.windows import Ability
+from orrery.games.common.dice import SIDES, Volley
+from orrery.games.ti3.rules.aims import aim_amount, aim_planet, wants
+from orrery.games.ti3.rules.battle import battle_of, both_left
+from orrery.games.ti3.rules.board import (
+    fleet_of,
+    home_planets,
+    planets_of,
+)
+from orrery.games.ti3.rules.effects import GAME, drop, in_force, lasts
+from orrery.games.ti3.rules.fire import need, roll, rolls_again, take_hits
+from orrery.games.ti3.rules.hooks import HOOKS, as_action, number, step
+from orrery.games.ti3.rules.invasion import at_work, bombers, lose_troops
+from orrery.games.ti3.rules.kinds import COMBAT_DICE, COMMAND_POOL, STRATEGY_POOL
+from orrery.games.ti3.rules.legality import may_activate
+from orrery.games.ti3.rules.options import MICRO_SECONDARY, SHOTS_TOGETHER, X89_INSTEAD, on
+from orrery.games.ti3.rules.queries import (
+    ASTEROIDS,
+    BATTLE,
+    BEFORE_BATTLE,
+    ENEMIES,
+    INVASION,
+    PDS_AT_SHIPS,
+    PDS_AT_TROOPS,
+    Combat,
+    FliesThrough,
+    FreeFighters,
+    Income,
+    Movement,
+    PdsRange,
+    ProductionAid,
+    ProductionLimit,
+    StatusCards,
+    TacticalPrice,
+    ThroughShields,
+    TroopRoom,
+)
+from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.units import (
+    CARRIER,
+    CRUISER,
+    DESTROYER,
+    DREADNOUGHT,
+    FIGHTER,
+    GROUND_FORCE,
+    PDS,
+)
+from orrery.games.ti3.rules.verbs import GEN_SYNTHESIS, lose_cards, move_troops, put_troops, roll_dice, spend_counter
+from orrery.games.ti3.rules.windows import (
+    BeforeBattle,
+    BeforeBombardment,
+    BeforeInvasion,
+    DiceRolled,
+    InvasionRepelled,
+    InvasionWon,
+    TacticalDone,
+)
+
+
+def technology(name: str) -> Ability:
+    return text(f"technology.{name}")
+
+
+# --- blue: propulsion --------------------------------------------------------------------------------------------
+
+
+@HOOKS.modifier(FliesThrough, technology("antimass_deflectors"))
+def antimass_deflectors(s: Twilight, me: int, query: FliesThrough, through: int) -> int:
+    "Your ships fly through asteroid fields."
+    return through | ASTEROIDS
+
+
+@HOOKS.modifier(Movement, technology("xrd_transporters"))
+def xrd_transporters(s: Twilight, me: int, query: Movement, move: int) -> int:
+    "Carriers have range +1."
+    return move + (query.unit == CARRIER)
+
+
+@HOOKS.modifier(Movement, technology("type_iv_drive"))
+def type_iv_drive(s: Twilight, me: int, query: Movement, move: int) -> int:
+    "Cruisers and dreadnoughts have range +1."
+    return move + (query.unit in (CRUISER, DREADNOUGHT))
+
+
+ADVANCED_FIGHTERS = technology("advanced_fighters")
+
+
+@HOOKS.modifier(FreeFighters, ADVANCED_FIGHTERS)
+def free_fighters(s: Twilight, me: int, query: FreeFighters, free: int) -> int:
+    "Fighters need nobody to carry them, and bar the way of enemy ships."
+    return 1
+
+
+@HOOKS.modifier(Movement, ADVANCED_FIGHTERS)
+def fast_fighters(s: Twilight, me: int, query: Movement, move: int) -> int:
+    "They have range 2."
+    return move + 2 * (query.unit == FIGHTER)
+
+
+@HOOKS.modifier(Combat, ADVANCED_FIGHTERS)
+def strong_fighters(s: Twilight, me: int, query: Combat, bonus: int) -> int:
+    "They get +1 on all combat rolls."
+    return bonus + (query.seat == me and query.unit == FIGHTER)
+
+
+@HOOKS.modifier(FliesThrough, technology("light_wave_deflector"))
+def light_wave_deflector(s: Twilight, me: int, query: FliesThrough, through: int) -> int:
+    "Your ships fly through systems with enemy ships."
+    return through | ENEMIES
+
+
+FLEET_LOGISTICS = technology("fleet_logistics")
+
+
+def can_go_on(s: Twilight, me: int, w: TacticalDone) -> bool:
+    """Whether a second tactical action is possible in this turn."""
+    paid = s.players[me].counters[COMMAND_POOL] >= number(s, 1, TacticalPrice, me)
+    return bool(paid and s.active == me and not [*in_force(s, FLEET_LOGISTICS, me)] and may_activate(s, me))
+
+
+@HOOKS.trigger(TacticalDone, FLEET_LOGISTICS, when=can_go_on)
+async def fleet_logistics(s: Twilight, me: int, w: TacticalDone) -> None:
+    "There may be a second tactical action in the same turn."
+    if await wants(me, FLEET_LOGISTICS):
+        lasts(s, FLEET_LOGISTICS, me, GAME)
+        then(s, ("activate", me), ("second_action_over", me))
+
+
+@step("second_action_over")
+async def second_action_over(s: Twilight, me: int) -> None:
+    """There is no third tactical action."""
+    drop(s, FLEET_LOGISTICS, me)
+
+
+# --- red: warfare ------------------------------------------------------------------------------------------------
+
+
+@HOOKS.modifier(Combat, technology("hylar_v_assault_laser"))
+def hylar_v_assault_laser(s: Twilight, me: int, query: Combat, bonus: int) -> int:
+    "Cruisers and destroyers get +1 on all combat rolls."
+    return bonus + (query.seat == me and query.unit in (CRUISER, DESTROYER))
+
+
+@HOOKS.modifier(PdsRange, technology("deep_space_cannon"))
+def deep_space_cannon(s: Twilight, me: int, query: PdsRange, reach: int) -> int:
+    "Your PDS reach adjacent systems."
+    return reach + 1
+
+
+@HOOKS.modifier(Combat, technology("magen_defense_grid"))
+def magen_defense_grid(s: Twilight, me: int, query: Combat, bonus: int) -> int:
+    "PDS get +1; so do ground forces that defend a planet with a PDS."
+    if query.seat != me:
+        return bonus
+    defends = query.kind == INVASION and not query.attacks and s.pds[query.planet] > 0
+    return bonus + (query.unit == PDS or (query.unit == GROUND_FORCE and defends))
+
+
+def has_dreadnought(s: Twilight, me: int, w: BeforeBattle) -> bool:
+    return both_left(s) and fleet_of(s, me, w.place)[DREADNOUGHT] > 0
+
+
+async def first_blood(s: Twilight, seat: int, by: int, place: int, hits: int) -> None:
+    """Hits of what fires before a battle: at once, or by another reading when all have fired (T3.17.45)."""
+    if hits and on(s, SHOTS_TOGETHER):
+        then(s, ("take_hits", seat, by, place, hits))
+    elif hits:
+        await take_hits(s, seat, by, place, hits)
+
+
+@HOOKS.reaction(BeforeBattle, technology("assault_cannon"), when=has_dreadnought)
+async def assault_cannon(s: Twilight, me: int, w: BeforeBattle) -> None:
+    "Before a battle each dreadnought fires once; what it hits does not fire back."
+    foe = w.against if w.seat == me else w.seat
+    must = need(s, me, foe, DREADNOUGHT, BEFORE_BATTLE, battle_of(s).seats[0] == me, w.place)
+    shots = [Volley(DREADNOUGHT, fleet_of(s, me, w.place)[DREADNOUGHT], must)]
+    await first_blood(s, foe, me, w.place, await roll(s, me, foe, shots, BEFORE_BATTLE, w.place))
+
+
+GRAVITON_NEGATOR = technology("graviton_negator")
+
+
+@HOOKS.modifier(ThroughShields, GRAVITON_NEGATOR)
+def graviton_negator(s: Twilight, me: int, query: ThroughShields, through: int) -> int:
+    "Dreadnoughts bombard in spite of PDS."
+    return 1
+
+
+@HOOKS.trigger(BeforeInvasion, GRAVITON_NEGATOR, when=lambda s, me, w: w.seat == me)
+async def fighters_join(s: Twilight, me: int, w: BeforeInvasion) -> None:
+    "Fighters may join an invasion; they never take a planet."
+    a, it = at_work(s)
+    free = fleet_of(s, me, a.place)[FIGHTER] - it.flown
+    if free > 0:
+        it.wings = await aim_amount(me, GRAVITON_NEGATOR, 0, free)
+        it.flown += it.wings
+
+
+# --- green: biotechnology ----------------------------------------------------------------------------------------
+
+
+@HOOKS.modifier(TroopRoom, technology("stasis_capsules"))
+def stasis_capsules(s: Twilight, me: int, query: TroopRoom, room: int) -> int:
+    "Each cruiser and each dreadnought carries a ground force."
+    return room + 1
+
+
+@HOOKS.modifier(Combat, technology("cybernetics"))
+def cybernetics(s: Twilight, me: int, query: Combat, bonus: int) -> int:
+    "Fighters get +1 on all combat rolls."
+    return bonus + (query.seat == me and query.unit == FIGHTER)
+
+
+@HOOKS.modifier(StatusCards, technology("neural_motivator"))
+def neural_motivator(s: Twilight, me: int, query: StatusCards, cards: int) -> int:
+    "Draw one more action card in the status phase."
+    return cards + 1
+
+
+@HOOKS.modifier(Combat, GEN_SYNTHESIS)
+def gen_synthesis(s: Twilight, me: int, query: Combat, bonus: int) -> int:
+    "Ground forces get +1 in invasion combat."
+    return bonus + (query.seat == me and query.unit == GROUND_FORCE and query.kind in (INVASION, BATTLE))
+
+
+REBORN = 5
+
+
+@step("reborn")
+async def reborn(s: Twilight, me: int, count: int) -> None:
+    "Each ground force lost comes back on 5 or more, on an own planet of the home system."
+    homes = [planet for planet in home_planets(s, me) if s.owner[planet] == me]
+    if homes:
+        dice = await roll_dice(s, me, count, range(REBORN, SIDES + 1), GEN_SYNTHESIS)
+        for _ in range(sum(pips >= REBORN for pips in dice)):
+            put_troops(s, homes[0] if len(homes) == 1 else await aim_planet(me, GEN_SYNTHESIS, homes), 1)
+
+
+DACXIVE_ANIMATORS = technology("dacxive_animators")
+RISEN = 6
+
+
+async def risen(s: Twilight, me: int) -> int:
+    """How many rise: one die for every ground force that either side has lost."""
+    lost = sum(at_work(s)[1].lost)
+    dice = await roll_dice(s, me, lost, range(RISEN, SIDES + 1), DACXIVE_ANIMATORS) if lost else ()
+    return sum(pips >= RISEN for pips in dice)
+
+
+@HOOKS.trigger(InvasionWon, DACXIVE_ANIMATORS, when=lambda s, me, w: w.seat == me)
+async def invaders_rise(s: Twilight, me: int, w: InvasionWon) -> None:
+    "A ground force on the planet for every 6 or more, after a won invasion combat."
+    at_work(s)[1].troops[w.planet] += await risen(s, me)
+
+
+@HOOKS.trigger(InvasionRepelled, DACXIVE_ANIMATORS, when=lambda s, me, w: w.seat == me)
+async def defenders_rise(s: Twilight, me: int, w: InvasionRepelled) -> None:
+    "The same for a defender who has won."
+    put_troops(s, w.planet, await risen(s, me))
+
+
+def can_infect(s: Twilight, me: int, w: BeforeBombardment) -> bool:
+    """Whether a player could still bombard ground forces."""
+    return w.seat == me and s.troops[w.planet] > 0 and any(bombers(s, w.planet))
+
+
+@HOOKS.reaction(BeforeBombardment, technology("x89_bacterial_weapon"), when=can_infect)
+async def x89_bacterial_weapon(s: Twilight, me: int, w: BeforeBombardment) -> None:
+    "Destroy all ground forces on a planet that could be bombarded; then discard the whole hand."
+    if on(s, X89_INSTEAD):
+        at_work(s)[1].bombed[0 if bombers(s, w.planet)[0] else 1] += 1
+    await lose_troops(s, w.planet, s.troops[w.planet])
+    await lose_cards(s, me, len(s.players[me].hand))
+
+
+# --- yellow: general ---------------------------------------------------------------------------------------------
+
+
+@HOOKS.modifier(ProductionLimit, technology("enviro_compensator"))
+def enviro_compensator(s: Twilight, me: int, query: ProductionLimit, limit: int) -> int:
+    "Your docks produce one unit more."
+    return limit + (query.seat == me)
+
+
+@HOOKS.modifier(ProductionAid, technology("sarween_tools"))
+def sarween_tools(s: Twilight, me: int, query: ProductionAid, aid: int) -> int:
+    "Each production at a dock has one resource on top."
+    return aid + 1
+
+
+@HOOKS.modifier(Income, technology("micro_technology"))
+def micro_technology(s: Twilight, me: int, query: Income, goods: int) -> int:
+    "One more trade good from each trade agreement."
+    primary = s.active == query.seat
+    return goods if primary and on(s, MICRO_SECONDARY) else goods + query.agreements
+
+
+@HOOKS.trigger(
+    DiceRolled,
+    technology("graviton_laser_system"),
+    when=lambda s, me, w: w.seat == me and w.kind in (PDS_AT_SHIPS, PDS_AT_TROOPS),
+)
+async def graviton_laser_system(s: Twilight, me: int, w: DiceRolled) -> None:
+    "PDS roll again, once, whatever has missed."
+    missed = [i for i, pips in enumerate(w.dice) if pips < w.needs[i]]
+    if missed:
+        again = dict(zip(missed, await Roll(COMBAT_DICE, len(missed), SIDES, seat=me), strict=True))
+        rolls_again(s, me, [w.needs[i] for i in missed])
+        w.dice = tuple(again.get(i, pips) for i, pips in enumerate(w.dice))
+
+
+TRANSIT_DIODES = technology("transit_diodes")
+BEAMED = 4
+
+
+def garrisons(s: Twilight, me: int) -> list[int]:
+    return [planet for planet in planets_of(s, me) if s.troops[planet]]
+
+
+def why_not_beam(s: Twilight, me: int) -> No | None:
+    """It takes a counter, ground forces, and two planets."""
+    possible = s.players[me].counters[STRATEGY_POOL] and garrisons(s, me) and len(planets_of(s, me)) > 1
+    return None if possible else No("T3.19.3")
+
+
+@as_action("technology.transit_diodes", why_not=why_not_beam)
+async def transit_diodes(s: Twilight, me: int) -> None:
+    "A counter of the strategy allocation moves up to four ground forces from one own planet to another."
+    spend_counter(s, me, STRATEGY_POOL)
+    start = await aim_planet(me, TRANSIT_DIODES, garrisons(s, me))
+    end = await aim_planet(me, TRANSIT_DIODES, [planet for planet in planets_of(s, me) if planet != start])
+    count = await aim_amount(me, TRANSIT_DIODES, 1, min(BEAMED, s.troops[start]))
+    move_troops(s, start, end, count)

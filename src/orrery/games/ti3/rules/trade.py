@@ -1,0 +1,131 @@
+"""Twilight Imperium 3: trade (T3.11) and the strategy card Trade (T3.6.8)."""
+
+from __future__ import annotations
+
+from orrery.core.agenda import together
+from orrery.core.ask import choose, confirm
+from orrery.core.refusal import No
+from orrery.core.state import Frame, tell, then
+from orrery.games.ti3.rules.data import RACES
+from orrery.games.ti3.rules.gifts import gift
+from orrery.games.ti3.rules.hooks import number
+from orrery.games.ti3.rules.kinds import ACCEPT, APPROVE, FIRST_WAY, OFFER, TRADE_WAY, Offer
+from orrery.games.ti3.rules.options import ANY_GOODS, MORE_OFFERS, on
+from orrery.games.ti3.rules.queries import AgreementForbidden, Income, NeedsNoApproval
+from orrery.games.ti3.rules.seats import clockwise
+from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.verbs import end_agreement, gain_goods, give_goods, partners
+
+GRANT = 3
+OFFERS = 2
+"""How many offers each player may make in one round of negotiations (T3.11.3); by another ruling twice as many."""
+MOST_GOODS = 3
+"""No offer moves more trade goods than this; by another ruling as many as one has (T3.17.74)."""
+
+
+def most_offers(s: Twilight) -> int:
+    """How many offers each player may make (T3.17.75)."""
+    return 2 * OFFERS if on(s, MORE_OFFERS) else OFFERS
+
+
+def goods_offered(s: Twilight, seat: int, other: int) -> list[tuple[int, int]]:
+    """The trade goods that can go with an offer: so many given, or so many wanted (T3.17.74)."""
+    mine, theirs = (s.players[one].goods for one in (seat, other))
+    if not on(s, ANY_GOODS):
+        mine, theirs = min(mine, MOST_GOODS), min(theirs, MOST_GOODS)
+    return [(give, 0) for give in range(mine + 1)] + [(0, want) for want in range(1, theirs + 1)]
+
+
+def income(s: Twilight, seat: int, *, old: bool = False) -> int:
+    """What a player's trade agreements pay (T3.11.2); `old`: only those not made in this action (T3.11.4)."""
+    fresh = {a + b - seat for a, b in s.fresh_agreements if seat in (a, b)} if old else ()
+    values = [
+        value
+        for other, p in enumerate(s.players)
+        for value, holder in zip(RACES[p.race].contracts, p.contracts, strict=True)
+        if holder == seat and other not in fresh
+    ]
+    return number(s, sum(values), Income, seat, len(values)) if values else 0
+
+
+async def trade(s: Twilight, seat: int) -> None:
+    """Goods, income and negotiations, or the end of all agreements (T3.6.8)."""
+    way = await choose(seat, TRADE_WAY, (0, 1), explain=lambda way: No("T3.6.8"))
+    if way == FIRST_WAY:
+        gain_goods(s, seat, GRANT)
+        gain_goods(s, seat, income(s, seat))
+        rounds: list[Frame] = [("offer", other, seat) for _ in range(most_offers(s)) for other in clockwise(s, seat)]
+        then(s, *rounds)
+    else:
+        tell(s, "ti3-log-annuls", seat=seat)
+        for one in range(len(s.players)):
+            for other in partners(s, one):
+                end_agreement(s, one, other)
+
+
+async def trade_too(s: Twilight, seat: int) -> None:
+    """Secondary: income. Agreements made in this very action do not pay (T3.11.4)."""
+    gain_goods(s, seat, income(s, seat, old=True))
+
+
+# --- T3.11.3: negotiations ---------------------------------------------------------------------------------------
+
+
+def free_contracts(s: Twilight, seat: int) -> list[int]:
+    """A player's contracts at home, one of each value."""
+    p = s.players[seat]
+    values = RACES[p.race].contracts
+    free = [i for i, holder in enumerate(p.contracts) if holder < 0]
+    return free[:1] if len({values[i] for i in free}) < 2 else free
+
+
+def offers(s: Twilight, seat: int) -> list[Offer]:
+    """All offers a player could make."""
+    mine = free_contracts(s, seat)
+    taken = partners(s, seat)
+    found: list[Offer] = []
+    for other in range(len(s.players)):
+        if not mine or other == seat or other in taken or number(s, 0, AgreementForbidden, seat, other):
+            continue
+        theirs = free_contracts(s, other)
+        goods = goods_offered(s, seat, other)
+        found += [(other, a, b, give, want) for a in mine for b in theirs for give, want in goods]
+    return found
+
+
+async def offer(s: Twilight, seat: int, trader: int) -> None:
+    """A player may offer somebody a trade agreement (T3.11.3)."""
+    found = offers(s, seat)
+    if found:
+        made = await choose(seat, OFFER, [*found, None], explain=lambda made: No("T3.11.1"))
+        if made is not None:
+            rival, mine, theirs, give, want = made
+            tell(s, "ti3-log-offers", seat=seat, rival=rival, own=mine, other=theirs, given=give, wanted=want)
+            then(s, ("answer_offer", seat, trader, *made))
+
+
+async def approved(s: Twilight, trader: int, seat: int, rival: int, give: int, want: int) -> bool:
+    """Whether whoever has Trade approves of an agreement; both parties may help with trade goods (T3.11.3, T3.13.5)."""
+    question = confirm(trader, APPROVE, rival=seat, partner=rival)
+    parties = ((seat, give), (rival, want))
+    gifts = {party: gift(s, party, kept) for party, kept in parties if s.players[party].goods > kept}
+    return (await together({trader: question}, offers=gifts))[trader]
+
+
+async def answer_offer(s: Twilight, seat: int, trader: int, *terms: int) -> None:
+    """The partner accepts or not; whoever has Trade approves or not."""
+    rival, mine, theirs, give, want = terms
+    if not await confirm(rival, ACCEPT, rival=seat, contract=theirs, other=mine, given=give, wanted=want):
+        tell(s, "ti3-log-declines", seat=rival, rival=seat)
+        return
+    parties = (seat, rival)
+    asked = trader not in parties and not any(number(s, 0, NeedsNoApproval, party) for party in parties)
+    if asked and not await approved(s, trader, seat, rival, give, want):
+        tell(s, "ti3-log-disapproves", seat=trader, rival=seat)
+        return
+    s.players[seat].contracts[mine] = rival
+    s.players[rival].contracts[theirs] = seat
+    s.fresh_agreements.append((seat, rival))
+    tell(s, "ti3-log-agreement", seat=seat, rival=rival)
+    give_goods(s, seat, rival, give)
+    give_goods(s, rival, seat, want)

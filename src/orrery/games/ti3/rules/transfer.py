@@ -1,0 +1,180 @@
+"""Twilight Imperium 3: the transfer action (T3.9): two systems, ships between them, no fight."""
+
+from __future__ import annotations
+
+from orrery.core.ask import choose, pick
+from orrery.core.refusal import No
+from orrery.core.state import tell, then
+from orrery.games.common.galaxy import bits
+from orrery.games.common.picks import Counts
+from orrery.games.common.stacks import put
+from orrery.games.ti3.rules.activation import ROOM, action_of, cargo_at, load
+from orrery.games.ti3.rules.board import docks_at, fleet_limit, fleet_of, pds_near, planets_at, troop_room
+from orrery.games.ti3.rules.cargo import change_ships, stow_all
+from orrery.games.ti3.rules.hooks import happens, number
+from orrery.games.ti3.rules.kinds import COMMAND_POOL, LAND, MOVE, PRODUCE_IN, TRANSFER_BETWEEN
+from orrery.games.ti3.rules.legality import transfers
+from orrery.games.ti3.rules.production import dock_sites
+from orrery.games.ti3.rules.queries import FreeFighters
+from orrery.games.ti3.rules.seats import others
+from orrery.games.ti3.rules.state import Activation, Twilight
+from orrery.games.ti3.rules.units import (
+    BIG,
+    DREADNOUGHT,
+    FIGHTER,
+    FLEET,
+    GROUND_FORCE,
+    HURT_DREADNOUGHT,
+    HURT_WAR_SUN,
+    MOST_PDS,
+    PDS,
+    WAR_SUN,
+    big_ships,
+)
+from orrery.games.ti3.rules.verbs import fleet_at, put_troops, spend_counter, tidy
+from orrery.games.ti3.rules.windows import Activated, Landed, Moved, ShipsMoved
+
+
+async def transfer(s: Twilight, seat: int) -> None:
+    """Activate two adjacent systems (T3.9.1)."""
+    pairs = transfers(s, seat)
+    pair: tuple[int, int] = await choose(seat, TRANSFER_BETWEEN, pairs, explain=lambda pair: No("T3.9.1"))
+    one, other = pair
+    spend_counter(s, seat, COMMAND_POOL)
+    s.players[seat].activated |= 1 << one | 1 << other
+    s.activation = Activation(seat, one, other)
+    tell(s, "ti3-log-transfers", seat=seat, place=one, target=other)
+    then(
+        s,
+        ("shift", one, other),
+        ("shift", other, one),
+        ("shifted",),
+        ("land_home", one),
+        ("land_home", other),
+        ("produce_in",),
+        ("activation_over",),
+    )
+    await happens(s, Activated(seat, one))
+
+
+async def shift(s: Twilight, place: int, target: int) -> None:
+    """Which ships go from one system to the other, with which cargo (T3.9.2)? All move at the same time: those that go
+    first may take the place of ships that have to go the other way then (T3.12.3)."""
+    a = action_of(s)
+    seat = a.seat
+    fleet = fleet_of(s, seat, place)
+    first = target == a.other
+    room = fleet_limit(s, seat, target) - (0 if first else big_ships(fleet_of(s, seat, target)))
+    must = 0 if first else big_ships(fleet) + big_ships(a.leaving) - fleet_limit(s, seat, place)
+    kinds = [*BIG, HURT_DREADNOUGHT, HURT_WAR_SUN]
+    most = [*fleet[1:4], fleet[4] - fleet[8], fleet[5] - fleet[9], fleet[8], fleet[9]]
+    if must > 0:
+        ships = [unit for unit, n in zip(kinds, most, strict=True) for _ in range(n)]
+        most_ships = min(room, len(ships))
+        chosen = await pick(
+            seat, MOVE, ships, must, most_ships, how_many="T3.12.3", of_which="T3.9.2", place=place, target=target
+        )
+        most = [chosen.count(unit) for unit in kinds]
+        depart(s, place, target, chosen)
+        then(s, ("shift_cargo", place, target, *most))
+        return
+    alone = bool(fleet[FIGHTER] and number(s, 0, FreeFighters, seat))
+    if (room <= 0 or not any(most)) and not alone:
+        return
+    cargo, there = cargo_at(s, seat, place)
+
+    def fits(counts: list[int]) -> No | None:
+        if sum(counts[:7]) > room:
+            return No("T3.12.3", need=sum(counts[:7]), have=room)
+        return no_room(s, seat, counts[:7], counts[7:], alone)
+
+    chosen = await Counts(
+        seat, MOVE, kinds + cargo, most + there, fits, 0, "T3.9.2", "T3.9.2", place=place, target=target
+    )
+    if chosen:
+        depart(s, place, target, chosen)
+        await happens(s, ShipsMoved(seat, place, target))
+
+
+def no_room(s: Twilight, seat: int, ships: list[int], cargo: list[int], alone: bool) -> No | None:
+    """Whether ships that go from one system to the other have no room for their cargo (T3.12.6)."""
+    moved = [0, *ships[:5], 0, 0, 0, 0]
+    moved[DREADNOUGHT] += ships[5]
+    moved[WAR_SUN] += ships[6]
+    troops = max(0, cargo[1] + sum(cargo[3::2]) - troop_room(s, seat, moved))
+    need = troops + (0 if alone else cargo[0]) + cargo[2] + sum(cargo[4::2])
+    have = ROOM * (moved[3] + moved[5])
+    return No("T3.12.6", need=need, have=have) if need > have else None
+
+
+def depart(s: Twilight, place: int, target: int, chosen: tuple[int, ...]) -> None:
+    """Ships and cargo are on their way to the other system."""
+    a = action_of(s)
+    load(s, a.seat, place, a.leaving if target == a.other else a.arriving, chosen)
+    tell(s, "ti3-log-moves", seat=a.seat, place=place, target=target, loads=chosen)
+
+
+async def shift_cargo(s: Twilight, place: int, target: int, *ships: int) -> None:
+    """The cargo of ships that had to make room (T3.9.2)."""
+    a = action_of(s)
+    alone = bool(number(s, 0, FreeFighters, a.seat))
+    kinds, most = cargo_at(s, a.seat, place)
+
+    def fits(counts: list[int]) -> No | None:
+        return no_room(s, a.seat, list(ships), counts, alone)
+
+    question = Counts(a.seat, MOVE, kinds, most, fits, 0, "T3.9.2", "T3.9.2", place=place, target=target)
+    if any(question.options()) and (chosen := await question):
+        depart(s, place, target, chosen)
+    await happens(s, ShipsMoved(a.seat, place, target))
+
+
+async def shifted(s: Twilight) -> None:
+    """All have arrived; each PDS of others in range may fire at one of the two systems (T3.9.3)."""
+    a = action_of(s)
+    entered = [(place, group) for place, group in ((a.place, a.arriving), (a.other, a.leaving)) if any(group)]
+    for place, group in entered:
+        put(fleet_at(s, a.seat, place), group)
+    a.arriving, a.leaving = [0] * FLEET, [0] * FLEET
+    a.moving = False
+    await stow_all(s, a.place, a.other)
+    for other in reversed(others(s, a.seat)):
+        here, there = (sum(1 << p for p in pds_near(s, other, place)) for place in (a.place, a.other))
+        one = [(1 << planet, 1) for planet in bits(here & there) for _ in range(s.pds[planet])]
+        groups = [(some,) for some in (here & ~there, there & ~here) if some]
+        then(s, *(("fire", other, a.seat, a.place, a.other, *some) for some in (*groups, *one)))
+    for place, _ in entered:
+        await happens(s, Moved(a.seat, place, True))
+
+
+async def land_home(s: Twilight, place: int) -> None:
+    """Units may land on own planets (T3.9.4)."""
+    a = action_of(s)
+    change_ships(s)
+    for planet in planets_at(s, place):
+        fleet = fleet_of(s, a.seat, place)
+        guns = min(fleet[PDS], MOST_PDS - s.pds[planet])
+        if s.owner[planet] != a.seat or not (fleet[GROUND_FORCE] or guns > 0):
+            continue
+        most = [fleet[GROUND_FORCE], max(0, guns)]
+        landed = await Counts(
+            a.seat, LAND, [GROUND_FORCE, PDS], most, lambda counts: None, 0, "T3.9.4", "T3.9.4", planet=planet
+        )
+        if landed:
+            aboard = fleet_at(s, a.seat, place)
+            aboard[GROUND_FORCE] -= landed.count(GROUND_FORCE)
+            aboard[PDS] -= landed.count(PDS)
+            tidy(s.players[a.seat], place)
+            put_troops(s, planet, landed.count(GROUND_FORCE))
+            s.pds[planet] += landed.count(PDS)
+    await happens(s, Landed(a.seat, place))
+
+
+async def produce_in(s: Twilight) -> None:
+    """Units may be produced in one of the two systems (T3.9.4)."""
+    a = action_of(s)
+    both = [p for p in (a.place, a.other) if docks_at(s, a.seat, p) or dock_sites(s, a.seat, p)]
+    if both:
+        place = await choose(a.seat, PRODUCE_IN, [*both, None], explain=lambda place: No("T3.9.4"))
+        if place is not None:
+            then(s, ("production", a.seat, place))

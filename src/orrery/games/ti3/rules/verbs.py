@@ -1,0 +1,483 @@
+"""Twilight Imperium 3: the verbs of the rules. Every unit, planet, counter, card and trade good moves through one of
+these; they write the journal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from orrery.core.ask import pick
+from orrery.core.chance import Draw, Roll, Shuffle
+from orrery.core.state import tell, then
+from orrery.games.common.dice import SIDES
+from orrery.games.common.picks import Pay
+from orrery.games.ti3.rules.board import (
+    HAULERS,
+    Load,
+    counters_left,
+    holds_home,
+    influence,
+    laden,
+    ready_planets,
+    resources,
+    weight,
+)
+from orrery.games.ti3.rules.data import OBJECTIVES, RADIATION
+from orrery.games.ti3.rules.effects import learn
+from orrery.games.ti3.rules.hooks import happens, listens, number
+from orrery.games.ti3.rules.kinds import ALLOCATE, CARDS_DRAWN, CARDS_TAKEN, DIE, FLEET_POOL, GOOD, PAY
+from orrery.games.ti3.rules.options import CARD_BY_CARD, HOMEWORLDS, LONG_WAR, ROOM_DECIDES, on
+from orrery.games.ti3.rules.queries import GoodsGoTo, MostFleetSupply, NoCards
+from orrery.games.ti3.rules.state import AFLOAT, Player, Twilight
+from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.units import FIGHTER, FLEET, GROUND_FORCE, HURT_DREADNOUGHT, HURT_WAR_SUN, PDS, SPACE_DOCK
+from orrery.games.ti3.rules.windows import OtherDice, PlanetTaken, TechnologyGained
+
+POINTS, LONG_POINTS = 10, 14
+GEN_SYNTHESIS = text("technology.gen_synthesis")
+
+# --- units in space (T3.14) --------------------------------------------------------------------------------------
+
+
+def fleet_at(s: Twilight, seat: int, place: int) -> list[int]:
+    """A player's fleet at a place, to be added to."""
+    fleets = s.players[seat].fleets
+    if place not in fleets:
+        fleets[place] = [0] * FLEET
+    s.loose |= 1 << place
+    return fleets[place]
+
+
+def tidy(p: Player, place: int) -> None:
+    """A place without anything is no fleet."""
+    if place in p.fleets and not any(p.fleets[place]):
+        del p.fleets[place]
+
+
+def build_ships(s: Twilight, seat: int, place: int, unit: int, count: int) -> None:
+    """Ships from the reinforcements appear in a system."""
+    fleet_at(s, seat, place)[unit] += count
+    if unit != FIGHTER:
+        s.players[seat].reserve[unit] -= count
+
+
+def destroy(s: Twilight, seat: int, place: int, units: Iterable[int], picked: bool = False) -> None:
+    """Units in space go back to the reinforcements, and with a ship what it carries (T3.7.13); a number beyond the
+    units is a dreadnought or a war sun that is damaged (T3.7.10). Of several ships of a kind the damaged ones go first.
+    `picked`: an enemy has picked the ships out."""
+    p = s.players[seat]
+    fleet = fleet_at(s, seat, place)
+    lost = list(units)
+    loads: list[Load] = []
+    if (fleet[GROUND_FORCE] or fleet[PDS]) and not {*HAULERS}.isdisjoint(lost) and not on(s, ROOM_DECIDES):
+        aboard = fleet[:]
+        for unit in lost:
+            aboard[unit] -= unit in (GROUND_FORCE, PDS)
+        loads = go_down(s, seat, place, laden(s, seat, place, aboard), lost, picked)
+    sunk = [GROUND_FORCE] * sum(load[1] for load in loads) + [PDS] * sum(load[2] for load in loads)
+    fall(s, seat, sunk.count(GROUND_FORCE))
+    lost += sunk
+    for unit in lost:
+        if unit >= 8:
+            fleet[unit] += 1
+    for unit in lost:
+        if unit < 8:
+            fleet[unit] -= 1
+            if unit in (4, 5) and fleet[unit + 4]:
+                fleet[unit + 4] -= 1
+            if unit not in (FIGHTER, GROUND_FORCE):
+                p.reserve[unit] += 1
+    if lost:
+        tell(s, "ti3-log-loses", seat=seat, place=place, units=tuple(lost))
+    tidy(p, place)
+
+
+def go_down(s: Twilight, seat: int, place: int, loads: list[Load], lost: list[int], picked: bool) -> list[Load]:
+    """The loads of ships that are lost. Of several ships of a kind the owner gives up the emptiest, an enemy picks the
+    fullest."""
+    p = s.players[seat]
+    gone: list[Load] = []
+    for unit in HAULERS:
+        mine = sorted((load for load in loads if load[0] == unit), key=weight, reverse=picked)
+        empty = 0 if picked else p.fleets[place][unit] - len(mine)
+        gone += mine[: max(0, lost.count(unit) - empty)]
+    if place in p.loads:
+        for load in gone:
+            loads.remove(load)
+        p.loads[place] = loads
+    return gone
+
+
+def repair(s: Twilight, seat: int, place: int) -> None:
+    """All of a player's ships in a system are undamaged again."""
+    fleet = fleet_at(s, seat, place)
+    fleet[HURT_DREADNOUGHT] = fleet[HURT_WAR_SUN] = 0
+    tell(s, "ti3-log-repairs", seat=seat, place=place)
+
+
+# --- units on planets --------------------------------------------------------------------------------------------
+
+
+def put_troops(s: Twilight, planet: int, count: int) -> None:
+    """Ground forces appear on a planet, for its owner."""
+    s.troops[planet] += count
+    s.loose |= 1 << s.places[planet]
+
+
+def kill_troops(s: Twilight, planet: int, count: int) -> int:
+    """Ground forces on a planet are destroyed; how many it were."""
+    count = min(count, s.troops[planet])
+    s.troops[planet] -= count
+    if count:
+        tell(s, "ti3-log-troops-lost", seat=s.owner[planet], planet=planet, count=count)
+        fall(s, s.owner[planet], count)
+    return count
+
+
+def move_troops(s: Twilight, start: int, end: int, count: int) -> None:
+    """Ground forces go from one planet of a player to another."""
+    put_troops(s, start, -count)
+    put_troops(s, end, count)
+    tell(s, "ti3-log-troops-moved", seat=s.owner[end], planet=end, count=count)
+
+
+def fall(s: Twilight, seat: int, count: int) -> None:
+    """Ground forces have been destroyed; with Gen Synthesis some of them come back (technologies.py)."""
+    if count and seat >= 0 and GEN_SYNTHESIS in s.players[seat].texts:
+        then(s, ("reborn", seat, count))
+
+
+def put_pds(s: Twilight, seat: int, planet: int, count: int) -> None:
+    """PDS from the reinforcements appear on a planet."""
+    s.players[seat].reserve[PDS] -= count
+    s.pds[planet] += count
+
+
+def put_dock(s: Twilight, seat: int, planet: int) -> None:
+    """A space dock from the reinforcements appears on a planet."""
+    s.players[seat].reserve[SPACE_DOCK] -= 1
+    s.docks |= 1 << planet
+
+
+def raze(s: Twilight, planet: int) -> None:
+    """PDS and dock on a planet are destroyed."""
+    owner = s.owner[planet]
+    if owner >= 0 and (s.pds[planet] or s.docks >> planet & 1):
+        p = s.players[owner]
+        p.reserve[PDS] += s.pds[planet]
+        p.reserve[SPACE_DOCK] += s.docks >> planet & 1
+        tell(s, "ti3-log-razed", seat=owner, planet=planet)
+        s.pds[planet] = 0
+        s.docks &= ~(1 << planet)
+        s.new_docks &= ~(1 << planet)
+        s.loose |= 1 << s.places[planet]
+
+
+def lose_dock(s: Twilight, planet: int) -> None:
+    """The dock on a planet is destroyed."""
+    if s.docks >> planet & 1:
+        s.players[s.owner[planet]].reserve[SPACE_DOCK] += 1
+        s.docks &= ~(1 << planet)
+        s.new_docks &= ~(1 << planet)
+        s.loose |= 1 << s.places[planet]
+        tell(s, "ti3-log-dock-lost", seat=s.owner[planet], planet=planet)
+
+
+def move_dock(s: Twilight, start: int, end: int) -> None:
+    """A dock goes from one planet of a player to another."""
+    s.docks ^= 1 << start | 1 << end
+    s.new_docks &= ~(1 << start)
+    s.loose |= 1 << s.places[start] | 1 << s.places[end]
+    tell(s, "ti3-log-dock-moved", seat=s.owner[end], planet=end)
+
+
+def carry_leaders(s: Twilight, seat: int, place: int, target: int) -> None:
+    """Leaders aboard ships that go elsewhere come along (T3.16.13)."""
+    p = s.players[seat]
+    p.leaders = [AFLOAT + target if at == AFLOAT + place else at for at in p.leaders]
+
+
+def leaders_aboard(s: Twilight, seat: int, planet: int) -> None:
+    """Leaders who had landed on a planet go back aboard."""
+    p = s.players[seat]
+    p.leaders = [AFLOAT + s.places[planet] if at == planet else at for at in p.leaders]
+
+
+# --- planets (T3.3) ----------------------------------------------------------------------------------------------
+
+
+async def take_planet(s: Twilight, seat: int, planet: int) -> None:
+    """A planet changes hands, and comes exhausted (T3.3.5); what the loser had on it must be gone already."""
+    loser = s.owner[planet]
+    s.owner[planet] = seat
+    s.exhausted |= 1 << planet
+    s.changed |= 1 << planet
+    tell(s, "ti3-log-takes", seat=seat, planet=planet)
+    await happens(s, PlanetTaken(seat, planet, loser))
+
+
+def make_neutral(s: Twilight, planet: int) -> None:
+    """A planet belongs to nobody again; whatever stood on it is destroyed."""
+    raze(s, planet)
+    kill_troops(s, planet, s.troops[planet])
+    s.owner[planet] = -1
+    s.changed |= 1 << planet
+    s.exhausted &= ~(1 << planet)
+
+
+def lay_radiation(s: Twilight, planet: int) -> None:
+    """A face-up radiation counter on a planet, with or without distant suns: it destroys the next landing (T3.16.8)."""
+    s.domains[planet] = RADIATION
+    learn(s)
+
+
+def exhaust(s: Twilight, planets: Iterable[int]) -> None:
+    for planet in planets:
+        s.exhausted |= 1 << planet
+
+
+def refresh(s: Twilight, planets: Iterable[int]) -> None:
+    for planet in planets:
+        s.exhausted &= ~(1 << planet)
+
+
+# --- paying (T3.3.3) ---------------------------------------------------------------------------------------------
+
+
+def purse(s: Twilight, seat: int, votes: bool) -> dict[int, int]:
+    """What each unexhausted planet of a player is worth: influence (votes) or resources."""
+    value = influence if votes else resources
+    return {planet: value(s, planet) for planet in ready_planets(s, seat)}
+
+
+def wealth(s: Twilight, seat: int, votes: bool = False) -> int:
+    """How much a player could pay in resources, or in influence."""
+    return sum(purse(s, seat, votes).values()) + s.players[seat].goods
+
+
+async def pay(s: Twilight, seat: int, price: int, *, votes: bool = False) -> None:
+    """Pay resources, or influence, with planets and trade goods (T3.3.2, T3.11.7)."""
+    if price <= 0:
+        return
+    question = Pay(seat, PAY, purse(s, seat, votes), GOOD, s.players[seat].goods, price, "T3.3.3", influence=votes)
+    paid = await question
+    exhaust(s, [item for item in paid if item != GOOD])
+    spend_goods(s, seat, paid.count(GOOD))
+    tell(s, "ti3-log-pays", seat=seat, paid=paid)
+
+
+# --- trade goods (T3.11) -----------------------------------------------------------------------------------------
+
+
+def gain_goods(s: Twilight, seat: int, count: int) -> int:
+    """Trade goods from the common area, as far as there are any (T3.11.8); how many it were."""
+    count = min(count, s.goods)
+    seat = number(s, seat, GoodsGoTo, seat)
+    s.goods -= count
+    s.players[seat].goods += count
+    if count:
+        tell(s, "ti3-log-goods", seat=seat, goods=count)
+    return count
+
+
+def spend_goods(s: Twilight, seat: int, count: int) -> None:
+    s.players[seat].goods -= count
+    s.goods += count
+
+
+def give_goods(s: Twilight, seat: int, rival: int, count: int) -> None:
+    """Trade goods from one player to another."""
+    s.players[seat].goods -= count
+    s.players[rival].goods += count
+    if count:
+        tell(s, "ti3-log-gives", seat=seat, rival=rival, goods=count)
+
+
+def end_agreement(s: Twilight, seat: int, rival: int) -> None:
+    """The trade agreement of two players ends, if they have one: contracts go back (T3.11.5)."""
+    ended = False
+    for one, other in ((seat, rival), (rival, seat)):
+        contracts = s.players[one].contracts
+        for i, holder in enumerate(contracts):
+            if holder == other:
+                contracts[i] = -1
+                ended = True
+    if ended:
+        tell(s, "ti3-log-agreement-ends", seat=seat, rival=rival)
+
+
+def partners(s: Twilight, seat: int) -> list[int]:
+    """The players with whom a player has a trade agreement."""
+    return [holder for holder in s.players[seat].contracts if holder >= 0]
+
+
+# --- command counters (T3.12) ------------------------------------------------------------------------------------
+
+
+async def gain_counters(s: Twilight, seat: int, count: int) -> None:
+    """Command counters from the reinforcements, as far as there are any; the player says where they go (T3.12.1)."""
+    count = min(count, counters_left(s, seat))
+    if count:
+        pools = await pick(
+            seat,
+            ALLOCATE,
+            pools_for(s, seat, count),
+            count,
+            count,
+            how_many="T3.12.1",
+            of_which="T3.12.1",
+            number=count,
+        )
+        for pool in pools:
+            s.players[seat].counters[pool] += 1
+        tell(s, "ti3-log-counters", seat=seat, count=count)
+
+
+def pools_for(s: Twilight, seat: int, count: int) -> list[int]:
+    """The places for so many more counters."""
+    most = number(s, 99, MostFleetSupply, seat) - s.players[seat].counters[FLEET_POOL]
+    return [0] * count + [1] * count + [2] * max(0, min(count, most))
+
+
+def spend_counter(s: Twilight, seat: int, pool: int, count: int = 1) -> None:
+    """Counters go from the sheet to the reinforcements (T3.12.2)."""
+    s.players[seat].counters[pool] -= count
+
+
+def place_counters(s: Twilight, seat: int, pool: int, count: int) -> None:
+    """Command counters from the reinforcements, as far as there are any, to one place on the sheet."""
+    count = min(count, counters_left(s, seat))
+    s.players[seat].counters[pool] += count
+    tell(s, "ti3-log-counters", seat=seat, count=count)
+
+
+def lay_counter(s: Twilight, seat: int, place: int) -> None:
+    """A command counter from the reinforcements goes on a system (T3.12.1)."""
+    s.players[seat].activated |= 1 << place
+    tell(s, "ti3-log-counter-laid", seat=seat, place=place)
+
+
+def lift_counter(s: Twilight, seat: int, place: int) -> None:
+    """A command counter goes from a system to the reinforcements."""
+    s.players[seat].activated &= ~(1 << place)
+    tell(s, "ti3-log-counter-lifted", seat=seat, place=place)
+
+
+async def roll_dice(
+    s: Twilight, seat: int, count: int, good: Iterable[int], about: int, why: str = ""
+) -> tuple[int, ...]:
+    """Dice of a player that are no combat roll, the numbers that are wished for, and the text that asks for them: they
+    may be rolled again."""
+    w = OtherDice(seat, await Roll(DIE, count, SIDES, seat=seat, why=why), tuple(good))
+    if listens(OtherDice):
+        await happens(s, w)
+    tell(s, "ti3-log-dice", seat=seat, dice=w.dice, text=about)
+    return w.dice
+
+
+# --- cards, technologies, points ---------------------------------------------------------------------------------
+
+
+async def draw_cards(s: Twilight, seat: int, count: int) -> tuple[int, ...]:
+    """Draw action cards; when the deck is empty the discarded ones are shuffled (T3.19.4). By one reading each is seen
+    and one discarded before the next (T3.17.33)."""
+    drawn: tuple[int, ...] = ()
+    if number(s, 0, NoCards, seat):
+        return drawn
+    if count > 1 and on(s, CARD_BY_CARD):
+        then(s, ("draw_more", seat, count - 1))
+        count = 1
+    while len(drawn) < count:
+        if not s.deck.layers:
+            if not s.discard:
+                break
+            s.deck.shuffle_in(s.discard)
+            s.discard = []
+        some = min(count - len(drawn), len(s.deck))
+        drawn += await Draw(CARDS_DRAWN, s.deck, some, seat=seat, seen=1 << seat)
+    s.players[seat].hand += drawn
+    s.full |= 1 << seat
+    if drawn:
+        tell(s, "ti3-log-draws", seat=seat, count=len(drawn))
+    return drawn
+
+
+def abilities_changed(s: Twilight, seat: int) -> None:
+    """Race abilities have come or gone, and with them limits of fleets and hand: all of them are looked at."""
+    s.full |= 1 << seat
+    for place in s.players[seat].fleets:
+        s.loose |= 1 << place
+
+
+def discard_cards(s: Twilight, seat: int, cards: Sequence[int]) -> None:
+    """Action cards go from a hand face up to the discard pile."""
+    for card in cards:
+        s.players[seat].hand.remove(card)
+    s.discard += cards
+
+
+def hand_over(s: Twilight, seat: int, rival: int, cards: Sequence[int]) -> None:
+    """Action cards go from a hand to another. End the step after it: nobody is asked about cards just received."""
+    for card in cards:
+        s.players[seat].hand.remove(card)
+    s.players[rival].hand += cards
+    s.full |= 1 << rival
+
+
+async def lose_cards(s: Twilight, seat: int, count: int) -> None:
+    """So many action cards, taken at random out of a hand, are discarded. End the step after it."""
+    hand = s.players[seat].hand
+    if hand and count:
+        taken = (await Shuffle(CARDS_TAKEN, list(hand), seat=seat, seen=1 << seat))[:count]
+        discard_cards(s, seat, taken)
+        tell(s, "ti3-log-discards", seat=seat, count=len(taken))
+
+
+def show_hand(s: Twilight, seat: int, mask: int) -> None:
+    """A player's hand is laid open for some eyes (a bit for each seat; the owner's is added). End the step after it:
+    what is shown can be asked about in the next one."""
+    p = s.players[seat]
+    p.shown.put(p.hand, mask | 1 << seat)
+    p.hand = []
+
+
+def hide_hand(s: Twilight, seat: int) -> None:
+    """What was laid open is taken up again."""
+    p = s.players[seat]
+    p.hand = sorted(p.shown.take_all())
+
+
+async def gain_technology(s: Twilight, seat: int, technology: int) -> None:
+    """A player has a technology from now on (T3.18)."""
+    p = s.players[seat]
+    p.technologies |= 1 << technology
+    learn(s)
+    tell(s, "ti3-log-technology", seat=seat, technology=technology)
+    await happens(s, TechnologyGained(seat, technology))
+
+
+def lose_technology(s: Twilight, seat: int, technology: int) -> None:
+    """A player no longer has a technology; what it allowed to carry may be too much now."""
+    p = s.players[seat]
+    p.technologies &= ~(1 << technology)
+    learn(s)
+    for place in sorted(p.fleets):
+        s.loose |= 1 << place
+    tell(s, "ti3-log-technology-lost", seat=seat, technology=technology)
+
+
+def gain_points(s: Twilight, seat: int, points: int) -> None:
+    """Victory points; whoever is first to have enough has won (T3.15.12)."""
+    p = s.players[seat]
+    if points > 0 and on(s, HOMEWORLDS) and not holds_home(s, seat):
+        return
+    p.points = max(0, p.points + points)
+    tell(s, "ti3-log-points", seat=seat, points=points)
+    if p.points >= (LONG_POINTS if on(s, LONG_WAR) else POINTS) and not s.winners:
+        s.winners = [seat]
+
+
+def score_objective(s: Twilight, seat: int, objective: int) -> None:
+    """An objective is scored by a player."""
+    s.players[seat].claimed |= 1 << objective
+    tell(s, "ti3-log-scores", seat=seat, objective=objective)
+    gain_points(s, seat, OBJECTIVES[objective].points)

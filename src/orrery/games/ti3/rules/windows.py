@@ -1,0 +1,482 @@
+"""Twilight Imperium 3: the things that happen and that texts can answer, in rulebook order, each with its rule. A
+rule says `await happens(s, Activated(seat, place))`; a text listens with `@HOOKS.reaction(Activated, text)` (may) or
+`@HOOKS.trigger(...)` (must)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from orrery.core.windows import How, Window
+from orrery.games.ti3.rules.seats import order_of_play, rank
+from orrery.games.ti3.rules.state import Twilight
+
+
+@dataclass(slots=True)
+class ForAll(Window):
+    """All may answer: they announce together and are served in the order of play (T3.19.1)."""
+
+    HOW = How.ANNOUNCED
+
+    def seats(self, s: Twilight) -> Sequence[int]:
+        return order_of_play(s)
+
+
+@dataclass(slots=True)
+class ForOne(Window):
+    """Only the seat it is about may answer."""
+
+    seat: int
+
+    def seats(self, s: Twilight) -> Sequence[int]:
+        return (self.seat,)
+
+
+@dataclass(slots=True)
+class ForTwo(Window):
+    """The two sides of a fight may answer: they announce together and are served in the order of play (T3.19.1)."""
+
+    HOW = How.ANNOUNCED
+    seat: int
+    against: int
+
+    def seats(self, s: Twilight) -> Sequence[int]:
+        if self.against < 0:
+            return (self.seat,)
+        both = (self.seat, self.against)
+        return both if rank(s, self.seat) < rank(s, self.against) else both[::-1]
+
+
+# --- T3.5: the strategy phase ------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class StrategyPhase(ForAll):
+    """The strategy phase begins; nobody has taken a card."""
+
+    RULE = "T3.5.1"
+    round: int
+
+
+@dataclass(slots=True)
+class StrategyTaken(ForAll):
+    """A player has taken a strategy card. Cancelled: it is put back, and the player takes another."""
+
+    RULE = "T3.5.1"
+    seat: int
+    strategy: int
+
+
+@dataclass(slots=True)
+class StrategiesTaken(ForAll):
+    """All have taken strategy cards; no bonus counters have been laid."""
+
+    RULE = "T3.5.4"
+    round: int
+
+
+# --- T3.6: strategic actions -------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class TurnBegins(ForOne):
+    """A player's turn in the action phase begins."""
+
+    RULE = "T3.6.1"
+
+
+@dataclass(slots=True)
+class PrimaryBegins(ForAll):
+    """A primary ability is about to be carried out."""
+
+    RULE = "T3.6.3"
+    seat: int
+    strategy: int
+
+
+@dataclass(slots=True)
+class PrimaryDone(ForAll):
+    """A primary ability has been carried out; no secondary ability has been used."""
+
+    RULE = "T3.6.3"
+    seat: int
+    strategy: int
+
+
+@dataclass(slots=True)
+class SecondaryDeclined(ForOne):
+    """A player does not use a secondary ability."""
+
+    RULE = "T3.6.3"
+    strategy: int
+
+
+@dataclass(slots=True)
+class SecondaryBegins(ForOne):
+    """A player has paid for a secondary ability and is about to use it."""
+
+    RULE = "T3.6.3"
+    strategy: int
+
+
+@dataclass(slots=True)
+class SecondaryDone(ForAll):
+    """A player has used a secondary ability."""
+
+    RULE = "T3.6.3"
+    seat: int
+    strategy: int
+
+
+# --- T3.7: the tactical action -----------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Activated(ForAll):
+    """A player has activated a system."""
+
+    RULE = "T3.7.1"
+    seat: int
+    place: int
+
+
+@dataclass(slots=True)
+class ShipsMoved(ForOne):
+    """Ships of a player have left a place for another, with their cargo; all of them could have gone so far. `led` are
+    those among them that an admiral must lead."""
+
+    RULE = "T3.7.2"
+    place: int
+    target: int
+    far: int = 1
+    led: int = 0
+
+
+@dataclass(slots=True)
+class Moved(ForAll):
+    """The ships of an activation have arrived; no PDS has fired. `came` is whether any have moved into the system."""
+
+    RULE = "T3.7.5"
+    seat: int
+    place: int
+    came: bool
+
+
+@dataclass(slots=True)
+class BeforeBattle(ForTwo):
+    """A space battle is about to begin: what fires before it fires now, the attacker first (T3.17.45)."""
+
+    RULE = "T3.7.7"
+    place: int
+
+    def seats(self, s: Twilight) -> Sequence[int]:
+        return (self.seat, self.against)
+
+
+@dataclass(slots=True)
+class BarrageOver(ForTwo):
+    """Destroyers have fired at fighters; no round of battle has begun."""
+
+    RULE = "T3.7.7"
+    place: int
+
+
+@dataclass(slots=True)
+class BattleRound(ForTwo):
+    """A round of a space battle is about to begin."""
+
+    RULE = "T3.7.8"
+    place: int
+    round: int
+
+
+@dataclass(slots=True)
+class DiceRolled(ForTwo):
+    """Combat dice of a seat have been rolled, volley by volley: a unit and what it needs for each die. A text that
+    rolls again changes `dice`. `kind` is one of the rolls of queries.py."""
+
+    RULE = "T3.7.9"
+    kind: int
+    place: int
+    dice: tuple[int, ...]
+    needs: tuple[int, ...]
+    units: tuple[int, ...]
+    planet: int = -1
+
+
+@dataclass(slots=True)
+class OtherDice(ForOne):
+    """A player has rolled dice that are no combat roll; `good` are the numbers wished for. A text that rolls again
+    changes `dice`."""
+
+    RULE = "T3.17.15"
+    dice: tuple[int, ...]
+    good: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class HitsScored(ForTwo):
+    """Both have rolled; `seat` has to take hits from `against`. A text may change their number."""
+
+    RULE = "T3.7.10"
+    place: int
+    hits: int
+
+
+@dataclass(slots=True)
+class TakesHits(ForTwo):
+    """A fleet of `seat` is about to take hits, of whatever kind. A text that assigns some of them lowers `hits`."""
+
+    RULE = "T3.7.10"
+    place: int
+    hits: int
+
+
+@dataclass(slots=True)
+class ShipDamaged(ForTwo):
+    """A dreadnought or war sun of `seat` has been damaged."""
+
+    RULE = "T3.7.10"
+    place: int
+    unit: int
+
+
+@dataclass(slots=True)
+class BattleOver(ForTwo):
+    """A space battle is over."""
+
+    RULE = "T3.7.12"
+    place: int
+
+
+@dataclass(slots=True)
+class TacticalDone(ForOne):
+    """A tactical action is over."""
+
+    RULE = "T3.6.2"
+    place: int
+
+
+# --- T3.8: landings and invasion ---------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class BeforeLandings(ForAll):
+    """The active player is about to land in a system."""
+
+    RULE = "T3.8.1"
+    seat: int
+    place: int
+
+
+@dataclass(slots=True)
+class Landed(ForOne):
+    """All landings in a system have been made; no fight has begun."""
+
+    RULE = "T3.8.1"
+    place: int
+
+
+@dataclass(slots=True)
+class NeutralLanding(ForAll):
+    """Ground forces have landed on a neutral planet; it is about to be taken. Cancelled: it is not."""
+
+    RULE = "T3.8.3"
+    seat: int
+    planet: int
+
+
+@dataclass(slots=True)
+class Attacked(ForTwo):
+    """Ground forces of `seat` have landed on a planet of `against`, defended or not. Cancelled: they go back aboard."""
+
+    RULE = "T3.8.1"
+    planet: int
+
+
+@dataclass(slots=True)
+class BeforeBombardment(ForTwo):
+    """A planet is about to be bombarded."""
+
+    RULE = "T3.8.4"
+    planet: int
+
+
+@dataclass(slots=True)
+class BeforeInvasion(ForTwo):
+    """An invasion combat is about to begin. Cancelled: what has landed goes back aboard."""
+
+    RULE = "T3.8.6"
+    planet: int
+
+
+@dataclass(slots=True)
+class InvasionRound(ForTwo):
+    """A round of invasion combat is about to begin."""
+
+    RULE = "T3.8.7"
+    planet: int
+    round: int
+
+
+@dataclass(slots=True)
+class InvasionWon(ForTwo):
+    """The invader has won; docks and PDS of the loser still stand."""
+
+    RULE = "T3.8.8"
+    planet: int
+
+
+@dataclass(slots=True)
+class InvasionRepelled(ForTwo):
+    """The defender (`seat`) has won against an invader."""
+
+    RULE = "T3.8.9"
+    planet: int
+
+
+@dataclass(slots=True)
+class PlanetTaken(ForAll):
+    """A planet has changed hands; `loser` is -1 if it was neutral."""
+
+    RULE = "T3.3.4"
+    seat: int
+    planet: int
+    loser: int
+
+
+# --- T3.10: production -------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Produced(ForOne):
+    """A dock has produced units."""
+
+    RULE = "T3.10.1"
+    planet: int
+    units: tuple[int, ...] = field(default=())
+
+
+# --- T3.13: the council ------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class BeforeAgenda(ForAll):
+    """A political card is about to be drawn. A text may choose another agenda: `agenda` (-1: draw)."""
+
+    RULE = "T3.13.1"
+    seat: int
+    agenda: int = -1
+
+
+@dataclass(slots=True)
+class AgendaRead(ForAll):
+    """A political card has been read; nobody has voted. Cancelled: it is discarded and another is drawn."""
+
+    RULE = "T3.13.1"
+    politic: int
+
+
+@dataclass(slots=True)
+class BeforeVote(ForOne):
+    """A player is about to vote."""
+
+    RULE = "T3.13.3"
+    politic: int
+
+
+@dataclass(slots=True)
+class Voted(ForAll):
+    """A player has voted; cancelled: it becomes an abstention."""
+
+    RULE = "T3.13.3"
+    seat: int
+    politic: int
+
+
+# --- T3.15: the status phase -------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class StatusPhase(ForAll):
+    """The status phase begins."""
+
+    RULE = "T3.15.1"
+    round: int
+
+
+@dataclass(slots=True)
+class StatusDraw(ForAll):
+    """Action cards are about to be drawn in the status phase. Cancelled: nobody draws in the usual way."""
+
+    RULE = "T3.15.8"
+    round: int
+
+
+@dataclass(slots=True)
+class StatusDrawn(ForAll):
+    """Action cards have been drawn in the status phase, in whatever way."""
+
+    RULE = "T3.15.8"
+    round: int
+
+
+@dataclass(slots=True)
+class CardsReturned(ForAll):
+    """Strategy cards are about to be given back."""
+
+    RULE = "T3.15.11"
+    round: int
+
+
+@dataclass(slots=True)
+class RoundEnds(ForAll):
+    """The round is over: what held until its end holds no more."""
+
+    RULE = "T3.4.1"
+    round: int
+
+
+# --- T3.18, T3.19: technologies and action cards -----------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class BeforeTechnology(ForOne):
+    """A player is about to buy a technology."""
+
+    RULE = "T3.18.2"
+
+
+@dataclass(slots=True)
+class TechnologyGained(ForOne):
+    """A player has received a technology."""
+
+    RULE = "T3.18.1"
+    technology: int
+
+
+@dataclass(slots=True)
+class CardPlayed(Window):
+    """An action card is played; its target is known, nothing has been done yet. Cancelled: it does nothing."""
+
+    RULE = "T3.19.1"
+    seat: int
+    card: int
+    aimed_at: int = -1
+
+    def seats(self, s: Twilight) -> Sequence[int]:
+        return [seat for seat in order_of_play(s) if seat != self.seat]
+
+
+ANY_TIME = (
+    StrategyPhase,
+    PrimaryDone,
+    Activated,
+    Moved,
+    BeforeBattle,
+    BattleRound,
+    BeforeLandings,
+    AgendaRead,
+    StatusPhase,
+)
+"""The windows in which a text can be used that says "at any time"."""

@@ -1,0 +1,204 @@
+"""Twilight Imperium 3 in words: the galaxy, system by system, with all that is in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, cast
+
+from orrery.games.common.galaxy import bits
+from orrery.games.ti3.rules.board import influence, near, planets_at, resources
+from orrery.games.ti3.rules.data import RACES, TILES
+from orrery.games.ti3.rules.listings import specialty
+from orrery.games.ti3.rules.state import AFLOAT, Twilight
+from orrery.games.ti3.rules.units import FLEET
+from orrery.games.ti3.telling.cards import GREEK, counter
+from orrery.telling.sight import Sight
+from orrery.text import Words
+
+
+def table(view: Sight) -> Twilight:
+    """What the reader sees, as the rules want it: they only look at what is open to all."""
+    return cast(Twilight, view.state)
+
+
+def place_name(place: int, words: Words) -> str:
+    return str(words.noun("place", place))
+
+
+def units(fleet: Sequence[int], words: Words) -> str:
+    """The units of a fleet, so many of each kind."""
+    return str(words.noun("units", [unit for unit in range(min(FLEET, len(fleet))) for _ in range(fleet[unit])]))
+
+
+# --- all systems -------------------------------------------------------------------------------------------------
+
+
+def galaxy_lines(view: Sight, words: Words) -> list[str]:
+    """Every system: what it is, what lies beside it, and what is there."""
+    s = table(view)
+    if not s.tiles:
+        return []
+    said = ["", words.text("ti3-table-galaxy")]
+    return said + [f"- {system_line(view, place, words)}" for place in bits(s.shape)]
+
+
+def system_line(view: Sight, place: int, words: Words) -> str:
+    """A system in one line."""
+    parts = [system_name(view, place, words), *in_system(view, place, words), beside(view, place, words)]
+    return "; ".join(part for part in parts if part)
+
+
+def system_name(view: Sight, place: int, words: Words) -> str:
+    """Where a system is and what it is."""
+    s = table(view)
+    tile = s.tiles[place]
+    name = place_name(place, words)
+    if tile < 0:
+        return f"{name}: {words.text('ti3-table-face-down' if place == s.face_down_at else 'ti3-table-no-tile')}"
+    home = next((seat for seat, p in enumerate(s.players) if p.home == place), -1)
+    kind = TILES[tile].kind
+    said = []
+    if home >= 0:
+        said.append(words.say("ti3-table-home", seat=home))
+    elif (not TILES[tile].planets and not wormholes(s, place)) or kind in ("asteroid_field", "nebula", "supernova"):
+        said.append(str(words.noun("tile", tile)))
+    if wormholes(s, place):
+        said.append(words.text("ti3-table-wormhole", signs=wormholes(s, place)))
+    return f"{name}: {', '.join(said)}" if said else name
+
+
+def wormholes(s: Twilight, place: int) -> str:
+    """The letters of a system's wormholes."""
+    if len(s.wormholes) < 2:
+        return ""
+    known = s.wormholes[0] | s.wormholes[1]
+    if not known and s.tiles[place] >= 0 and TILES[s.tiles[place]].wormhole >= 0:
+        return tuple(GREEK.values())[TILES[s.tiles[place]].wormhole]
+    return "".join(sign for sign, mask in zip(GREEK.values(), s.wormholes, strict=True) if mask >> place & 1)
+
+
+def beside(view: Sight, place: int, words: Words) -> str:
+    """The adjacent systems, through wormholes too."""
+    s = table(view)
+    around = [place_name(p, words) for p in bits(near(s)[place])]
+    return words.text("ti3-table-beside", places=", ".join(around)) if around else ""
+
+
+def in_system(view: Sight, place: int, words: Words) -> list[str]:
+    """Planets, fleets and command counters of a system, a phrase for each."""
+    s = table(view)
+    said = [planet_line(view, planet, words) for planet in planets_at(s, place)]
+    said += fleets_at(view, place, words)
+    counters = [words.name(seat) for seat, p in enumerate(s.players) if p.activated >> place & 1]
+    if counters:
+        said.append(words.text("ti3-table-counters", names=words.listed(counters)))
+    return said
+
+
+def fleets_at(view: Sight, place: int, words: Words) -> list[str]:
+    """The fleets in a system, those on their way there too, and leaders aboard."""
+    s = table(view)
+    said = []
+    for seat, p in enumerate(s.players):
+        if place in p.fleets:
+            said.append(words.say("ti3-table-fleet", seat=seat, what=units(p.fleets[place], words)))
+        if (coming := arriving(s, seat, place)) is not None:
+            said.append(words.say("ti3-table-arriving", seat=seat, what=units(coming, words)))
+        said += leaders_at(s, seat, AFLOAT + place, words)
+    return said
+
+
+def arriving(s: Twilight, seat: int, place: int) -> Sequence[int] | None:
+    """What a player has on the way to a system; nothing if there is nothing."""
+    a = s.activation
+    if a is None or a.seat != seat:
+        return None
+    coming = a.arriving if place == a.place else a.leaving if place == a.other else ()
+    return coming if any(coming) else None
+
+
+def leaders_at(s: Twilight, seat: int, at: int, words: Words) -> list[str]:
+    """A player's leaders on a planet or aboard somewhere."""
+    p = s.players[seat]
+    return [
+        words.say("ti3-table-leader", seat=seat, what=leader_name(p.race, i, words))
+        for i, there in enumerate(p.leaders)
+        if there == at
+    ]
+
+
+def leader_name(race: int, number: int, words: Words) -> str:
+    """A leader by kind and name."""
+    kind, name = RACES[race].leaders[number]
+    return f"{words.text(f'ti3-leader-{kind}')} {name}"
+
+
+# --- planets -----------------------------------------------------------------------------------------------------
+
+
+def worth(s: Twilight, planet: int) -> str:
+    """Resources and influence as they count now."""
+    return f"{resources(s, planet)}/{influence(s, planet)}"
+
+
+def specialty_of(s: Twilight, planet: int, words: Words) -> str:
+    """The specialty of a planet in this game; nothing if it has none."""
+    colour = specialty(s, planet)
+    return words.text("ti3-planet-specialty", colour=str(words.noun("colour", colour))) if colour >= 0 else ""
+
+
+def planet_line(view: Sight, planet: int, words: Words) -> str:
+    """A planet: what it yields, whose it is, and what stands on it."""
+    s = table(view)
+    owner = s.owner[planet]
+    head = words.text("ti3-planet-yields", resources=resources(s, planet), influence=influence(s, planet))
+    said = [f"{words.noun('planet', planet)} ({head})"]
+    if specialty(s, planet) >= 0:
+        said.append(specialty_of(s, planet, words))
+    if owner < 0:
+        said.append(words.text("ti3-table-neutral"))
+    else:
+        said.append(words.say("ti3-table-owner", seat=owner))
+        if s.exhausted >> planet & 1:
+            said.append(words.text("ti3-table-exhausted"))
+    return ", ".join([*said, *on_planet(view, planet, words)])
+
+
+def on_planet(view: Sight, planet: int, words: Words) -> list[str]:
+    """What stands and lies on a planet, invaders too."""
+    s = table(view)
+    said = list(garrison(s, planet, words))
+    if s.owner[planet] >= 0:
+        said += leaders_at(s, s.owner[planet], planet, words)
+    it, a = s.invasion, s.activation
+    if it is not None and a is not None and it.troops.get(planet):
+        said.append(words.say("ti3-table-landed", seat=a.seat, number=it.troops[planet], pds=it.pds.get(planet, 0)))
+    said += domain_on(view, planet, words)
+    return said
+
+
+def garrison(s: Twilight, planet: int, words: Words) -> Iterable[str]:
+    """Ground forces, PDS and dock."""
+    if s.troops[planet]:
+        yield words.text("ti3-units-ground_force", number=s.troops[planet])
+    if s.pds[planet]:
+        yield words.text("ti3-units-pds", number=s.pds[planet])
+    if s.docks >> planet & 1:
+        yield words.text("ti3-unit-space_dock")
+
+
+def domain_on(view: Sight, planet: int, words: Words) -> list[str]:
+    """The domain counter on a planet, as far as the reader knows it."""
+    s: Any = view.state
+    if planet in s.domains:
+        return [counter(s.domains[planet], words)]
+    for it in s.explored:
+        if it.planet == planet:
+            known = seen(it.counter)
+            return [counter(known[0], words) if known else words.text("ti3-table-domain")]
+    return [words.text("ti3-table-domain")] if s.unexplored >> planet & 1 else []
+
+
+def seen(pile: Any) -> list[int]:
+    """The things of a pile that the reader has seen."""
+    return list(pile["known"])

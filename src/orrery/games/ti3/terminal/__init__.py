@@ -1,0 +1,1 @@
+"""Twilight Imperium 3: how it is drawn in the terminal."""

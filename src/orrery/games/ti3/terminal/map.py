@@ -1,0 +1,212 @@
+"""Twilight Imperium 3: the galaxy in characters. Every system is a hexagon of four lines in straight columns; letters
+and signs say what colours say."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from rich.text import Text
+
+from orrery.games.common.galaxy import bits
+from orrery.games.ti3.rules.board import influence, planets_at, resources
+from orrery.games.ti3.rules.data import COLOURS, PLANET_NAMES, TILES
+from orrery.games.ti3.rules.galaxy import HEXES, PLACE_NAMES
+from orrery.games.ti3.rules.listings import specialty
+from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.units import FLEET
+from orrery.games.ti3.telling.galaxy import arriving, domain_on, table, wormholes
+from orrery.telling.sight import Sight
+from orrery.terminal.canvas import EDGE, SEAT_COLOUR, Canvas, Cell, seat_letter, seat_style
+from orrery.text import Words
+
+LINES = 4
+"""A system is so many lines high."""
+COLUMNS = 7
+NARROWEST, WIDEST = 7, 19
+"""So many signs from one column of systems to the next."""
+SPECIALTY_COLOUR = ("#3b82d0", "#cf4a3a", "#2e8b57", "#b0820f")
+ANOMALY = {"asteroid_field": "#b0820f", "nebula": "#b04aa8", "supernova": "#cf4a3a"}
+COUNTER, DOCK, GUN, SECRET, COMING, HURT, CUT = "•", "⌂", "▲", "?", "›", "'", "…"
+WORMHOLE_STYLE = "bold #2f86d8"
+
+
+class Marks(NamedTuple):
+    """What can be answered: places and planets."""
+
+    places: frozenset[int] = frozenset()
+    planets: frozenset[int] = frozenset()
+
+
+NOTHING = Marks()
+
+
+def pitch(width: int) -> int:
+    """How far the columns are apart so that the galaxy fits."""
+    return max(NARROWEST, min(WIDEST, (width - 2) // COLUMNS))
+
+
+def map_width(apart: int) -> int:
+    """How many signs wide the galaxy is."""
+    return COLUMNS * apart + 2
+
+
+def spot(place: int, apart: int) -> tuple[int, int]:
+    """Where the box of a system begins: sign and line."""
+    q, r = HEXES[place]
+    return (q + 3) * apart, 1 + (2 * (r + 3) + q) * LINES // 2
+
+
+# --- short names -------------------------------------------------------------------------------------------------
+
+
+def unit_codes(words: Words) -> list[str]:
+    """A letter for each kind of unit: fighter, destroyer, cruiser, carrier, dreadnought, war sun, ground force, PDS."""
+    return words.text("ti3-drawn-codes").split()
+
+
+def fleet_code(fleet: Any, words: Words) -> str:
+    """A fleet in letters: so many of each kind, the big ships first; damaged ones have a stroke each."""
+    codes = unit_codes(words)
+    said = ""
+    for unit in (5, 4, 2, 1, 3, 0, 6, 7):
+        if fleet[unit]:
+            hurt = fleet[unit + 4] if unit in (4, 5) and len(fleet) == FLEET else 0
+            said += f"{fleet[unit]}{codes[unit]}{HURT * hurt}"
+    return said
+
+
+def place_code(place: int) -> str:
+    """The name of a place on the map."""
+    return "Rex" if not place else PLACE_NAMES[place].upper()
+
+
+# --- what is in a system -----------------------------------------------------------------------------------------
+
+
+def head_cells(view: Sight, place: int, marks: Marks, words: Words) -> list[Cell]:
+    """Name of the place, whose home it is, wormholes, command counters."""
+    s = table(view)
+    cells: list[Cell] = [(place_code(place), "bold reverse" if place in marks.places else "bold")]
+    home = next((seat for seat, p in enumerate(s.players) if p.home == place), -1)
+    if home >= 0:
+        cells.append((f"({seat_letter(home)})", SEAT_COLOUR[home]))
+    if wormholes(s, place):
+        cells.append((f" {wormholes(s, place)}", WORMHOLE_STYLE))
+    counters = [seat for seat, p in enumerate(s.players) if p.activated >> place & 1]
+    if counters:
+        cells.append((f" {COUNTER}", ""))
+        cells += [(seat_letter(seat), f"bold {SEAT_COLOUR[seat]}") for seat in counters]
+    return cells
+
+
+def planet_cells(view: Sight, planet: int, marks: Marks, words: Words, width: int) -> list[Cell]:
+    """A planet: name, resources and influence (x between them: exhausted), specialty, owner with ground forces, PDS,
+    dock, invaders, a domain counter. The name is cut where room is short."""
+    s = table(view)
+    owner, colour = s.owner[planet], specialty(s, planet)
+    spent = owner >= 0 and s.exhausted >> planet & 1
+    numbers = f"{resources(s, planet)}{'x' if spent else '/'}{influence(s, planet)}"
+    rest: list[Cell] = [(numbers, "dim" if spent else "")]
+    if colour >= 0:
+        rest.append((words.text(f"ti3-drawn-{COLOURS[colour]}"), f"bold {SPECIALTY_COLOUR[colour]}"))
+    if owner >= 0:
+        troops = s.troops[planet] or ""
+        rest.append((f"{seat_letter(owner)}{troops}", seat_style(view, owner)))
+        rest.append((f"{GUN * s.pds[planet]}{DOCK if s.docks >> planet & 1 else ''}", SEAT_COLOUR[owner]))
+    landed = invaders(s, planet)
+    if landed:
+        rest.append((f"{COMING}{seat_letter(landed[0])}{landed[1]}", seat_style(view, landed[0])))
+    if domain_on(view, planet, words):
+        rest.append((SECRET, "bold"))
+    room = width - sum(len(text) for text, _ in rest)
+    name = PLANET_NAMES[planet]
+    name = f"{name} " if len(name) < room else name[: max(2, room)]
+    return [(name, "bold reverse" if planet in marks.planets else "bold" if owner >= 0 else ""), *rest]
+
+
+def invaders(s: Twilight, planet: int) -> tuple[int, int] | None:
+    """Who has landed on a planet, with how many."""
+    it, a = s.invasion, s.activation
+    if it is None or a is None or not it.troops.get(planet):
+        return None
+    return a.seat, it.troops[planet]
+
+
+def fleet_rows(view: Sight, place: int, words: Words) -> list[list[Cell]]:
+    """The fleets of a system, a row for each; those on their way there are marked."""
+    s = table(view)
+    rows: list[list[Cell]] = []
+    for seat, p in enumerate(s.players):
+        style, bold = seat_style(view, seat), f"bold {SEAT_COLOUR[seat]}"
+        if place in p.fleets:
+            rows.append([(seat_letter(seat), style), (f":{fleet_code(p.fleets[place], words)}", bold)])
+        coming = arriving(s, seat, place)
+        if coming is not None:
+            rows.append([(seat_letter(seat), style), (f"{COMING}{fleet_code(coming, words)}", bold)])
+    return rows
+
+
+def rows_of(view: Sight, place: int, marks: Marks, words: Words, apart: int) -> list[list[Cell]]:
+    """The four lines of a system. Planets come first, then fleets; where there is more than fits, the first fleet
+    stands beside the name."""
+    s = table(view)
+    head = head_cells(view, place, marks, words)
+    tile = s.tiles[place]
+    if tile < 0:
+        return [head, [(SECRET, "bold")] if place == s.face_down_at else [], [], []]
+    fleets = fleet_rows(view, place, words)
+    planets = [planet_cells(view, planet, marks, words, apart) for planet in planets_at(s, place)]
+    if TILES[tile].kind in ANOMALY:
+        planets = [[(words.text(f"ti3-drawn-{TILES[tile].kind}"), ANOMALY[TILES[tile].kind])]]
+    if len(planets) + len(fleets) > LINES - 1 and fleets:
+        head = [head[0], (" ", ""), *fleets.pop(0)]
+    body = [*planets, *fleets]
+    if not planets and len(body) < LINES - 1:
+        body.insert(0, [])
+    return ([head, *body] + [[]] * LINES)[:LINES]
+
+
+# --- the drawing -------------------------------------------------------------------------------------------------
+
+
+def cut(cells: list[Cell], width: int) -> list[Cell]:
+    """As much of the text as there is room for; a sign says that there is more."""
+    found: list[Cell] = []
+    left = width
+    for text, style in cells:
+        if len(text) > left:
+            found.append((text[: max(0, left - 1)] + CUT if left > 0 else "", style))
+            break
+        found.append((text, style))
+        left -= len(text)
+    return found
+
+
+def draw_map(view: Sight, words: Words, marks: Marks, width: int) -> Text:
+    """The whole galaxy; what can be answered is marked."""
+    s = table(view)
+    apart = pitch(width)
+    canvas = Canvas(map_width(apart), COLUMNS * LINES + 1)
+    for place in bits(s.shape):
+        outline(canvas, *spot(place, apart), apart)
+    for place in bits(s.shape):
+        x, y = spot(place, apart)
+        for line, cells in enumerate(rows_of(view, place, marks, words, apart)):
+            inset = 2 if line in (0, LINES - 1) else 1
+            room = apart + 2 - 2 * inset
+            told = cut(cells, room)
+            free = room - sum(len(text) for text, _ in told)
+            canvas.put(x + inset + free // 2, y + line, told)
+    drawn = canvas.text()
+    drawn.rstrip()
+    return drawn
+
+
+def outline(canvas: Canvas, x: int, y: int, apart: int) -> None:
+    """The edges of a hexagon."""
+    flat = "_" * (apart - 2)
+    canvas.put(x + 2, y - 1, [(flat, EDGE)])
+    for line, (left, right, inset) in enumerate((("╱", "╲", 1), ("╱", "╲", 0), ("╲", "╱", 0), ("╲", "╱", 1))):
+        canvas.put(x + inset, y + line, [(left, EDGE)])
+        canvas.put(x + apart + 1 - inset, y + line, [(right, EDGE)])
+    canvas.put(x + 2, y + LINES - 1, [(flat, EDGE)])

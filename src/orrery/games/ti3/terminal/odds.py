@@ -1,0 +1,224 @@
+"""`orrery odds`: the exact odds of a space battle or an invasion, in the players' own notation. What is shown is made
+in odds_shown.py."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Annotated, Any
+
+from orrery.games.ti3.terminal.odds_shown import aid_name, counted, described, invasion_shown, shown
+from orrery.terminal.help import option
+from orrery.terminal.wrong import Wrong, chosen_language, speaking
+from orrery.text import LANGUAGES, Words
+from orrery.text.spelling import plain
+
+if TYPE_CHECKING:
+    from orrery.games.ti3.odds.aids import Aid
+
+GAMES = ("ti3",)
+MOST = 99
+LARGEST = 60_000
+"""Pairs of fleets that are looked at: some seconds."""
+
+
+def odds(
+    game: Annotated[str, option("cli-odds-game")],
+    attacker: Annotated[str, option("cli-odds-attacker")],
+    defender: Annotated[str, option("cli-odds-defender")],
+    /,
+    *,
+    attacker_with: Annotated[str, option("cli-odds-attacker-with")] = "",
+    defender_with: Annotated[str, option("cli-odds-defender-with")] = "",
+    attacker_order: Annotated[str, option("cli-odds-order")] = "",
+    defender_order: Annotated[str, option("cli-odds-order")] = "",
+    attacker_leaves: Annotated[int, option("cli-odds-leaves")] = 0,
+    defender_leaves: Annotated[int, option("cli-odds-leaves")] = 0,
+    attacker_leaves_at: Annotated[int, option("cli-odds-leaves-at")] = 0,
+    defender_leaves_at: Annotated[int, option("cli-odds-leaves-at")] = 0,
+    defender_flees: Annotated[bool, option("cli-odds-flees", negative="")] = False,
+    attacker_runs: Annotated[int, option("cli-odds-runs")] = 0,
+    defender_runs: Annotated[int, option("cli-odds-runs")] = 0,
+    lang: Annotated[str | None, option("cli-lang")] = None,
+) -> int:
+    from orrery.games.ti3.odds.duel import TooLarge
+    from orrery.games.ti3.rules.units import GROUND_FORCE
+
+    try:
+        if game not in GAMES:
+            raise Wrong("wrong-odds-game", given=game, known=GAMES)
+        words = Words(chosen_language(lang), game)
+        fleets = fleet_of(attacker), fleet_of(defender)
+        aids = aids_of(attacker_with), aids_of(defender_with)
+        orders = order_of(attacker_order), order_of(defender_order)
+        leaves = attacker_leaves, defender_leaves
+        if min(leaves) < 0 or max(leaves) > MOST:
+            raise Wrong("wrong-odds-round", given=min(leaves) if min(leaves) < 0 else max(leaves))
+        few, runs = (attacker_leaves_at, defender_leaves_at), (attacker_runs, defender_runs)
+        for number in (*few, *runs):
+            if not 0 <= number <= MOST:
+                raise Wrong("wrong-odds-number", given=number)
+        landing = any(GROUND_FORCE in fleet for fleet in fleets)
+        if landing:
+            check_landing(fleets)
+            if any((*orders, *leaves, *few, *runs, defender_flees)):
+                raise Wrong("wrong-odds-plan")
+        elif not any(unit < GROUND_FORCE for fleet in fleets for unit in fleet):
+            raise Wrong("wrong-odds-ships")
+    except Wrong as wrong:
+        return wrong.tell(speaking(lang))
+    decided: list[dict[str, Any]] = [
+        {"order": orders[i] + default(orders[i]), "leave": leaves[i], "few": few[i], "runs": runs[i]} for i in (0, 1)
+    ]
+    decided[1]["flees"] = int(defender_flees)
+    try:
+        found = invaded(fleets, aids, words) if landing else fought(fleets, aids, decided, words)
+    except TooLarge:
+        return Wrong("wrong-odds-large").tell(words)
+    plans = described(fleets, aids, [] if landing else decided, words)
+    for line in (*plans, "", *found, *counted(fleets, aids, landing, words)):
+        print(line)
+    return 0
+
+
+Fleets = tuple[dict[int, int], dict[int, int]]
+Aids = tuple["dict[str, Aid]", "dict[str, Aid]"]
+
+
+def fought(fleets: Fleets, aids: Aids, decided: list[dict[str, Any]], words: Words) -> list[str]:
+    """A space battle."""
+    from orrery.games.ti3.odds.aids import aided
+    from orrery.games.ti3.odds.space import odds as exact
+
+    sides = [aided(fleets[i], aids[i].values(), aids[1 - i].values(), **decided[i]) for i in (0, 1)]
+    return shown(exact(*sides, most=LARGEST), words)
+
+
+def invaded(fleets: Fleets, aids: Aids, words: Words) -> list[str]:
+    """An invasion."""
+    from orrery.games.ti3.odds.aids import garrison, invaders
+    from orrery.games.ti3.odds.invasion import invasion
+    from orrery.games.ti3.rules.units import PDS
+
+    mine, theirs = ([*each.values()] for each in aids)
+    shield = fleets[1].get(PDS, 0) > 0
+    found = invasion(invaders(fleets[0], mine, theirs, shield), garrison(fleets[1], theirs, mine), most=LARGEST)
+    return invasion_shown(found, words)
+
+
+# --- what was typed ----------------------------------------------------------------------------------------------
+
+
+def called() -> dict[str, int]:
+    """Every name of a unit in every language, one or several of it."""
+    from orrery.games.ti3.rules.units import UNITS
+
+    found: dict[str, int] = {}
+    for lang in LANGUAGES:
+        words = Words(lang, "ti3")
+        for unit, name in enumerate(UNITS[:8]):
+            several = words.text(f"ti3-units-{name}", number=2).partition(" ")[2]
+            for said in (name, words.text(f"ti3-unit-{name}"), several):
+                found[plain(said)] = unit
+        hurt = plain(words.text("ti3-odds-damaged"))
+        for unit in (4, 5):
+            for said in [said for said, number in found.items() if number == unit]:
+                found[f"{hurt} {said}"] = unit + 4
+    return found
+
+
+def unit_of(said: str, known: Mapping[str, int]) -> int | None:
+    """The unit that is meant: "damaged dreadnoughts", "Schlachtschiff", "beschädigtes Schlachtschiff"."""
+    first, _, rest = said.partition(" ")
+    return known.get(said, known.get(f"{first[:-2]} {rest}"))
+
+
+def no_unit(said: str) -> Wrong:
+    """What cannot be a unit; the units as they are called in the language of the reader."""
+    from orrery.games.ti3.rules.units import UNITS
+
+    return Wrong("wrong-odds-unit", given=said, known=lambda words: [unit_name(unit, words) for unit in UNITS[:8]])
+
+
+def unit_name(unit: str, words: Words) -> str:
+    return Words(words.lang, "ti3").text(f"ti3-unit-{unit}")
+
+
+def fleet_of(text: str) -> dict[int, int]:
+    """A fleet such as "2 cruiser 3 fighter 1 dreadnought", PDS in range among them."""
+    known = called()
+    found: dict[int, int] = {}
+    rest = plain(text).split()
+    while rest:
+        count = int(rest.pop(0)) if rest[0].isdecimal() else 1
+        for size in (3, 2, 1):
+            unit = unit_of(" ".join(rest[:size]), known)
+            if unit is not None:
+                break
+        else:
+            raise no_unit(" ".join(rest[:1]))
+        rest = rest[size:]
+        for each in (unit, unit - 4) if unit >= 8 else (unit,):
+            found[each] = found.get(each, 0) + count
+    if not any(found.values()) or max(found.values()) > MOST:
+        raise Wrong("wrong-odds-fleet", given=text)
+    return found
+
+
+def check_landing(fleets: Fleets) -> None:
+    """Whether these can meet in an invasion."""
+    from orrery.games.ti3.rules.units import DREADNOUGHT, FIGHTER, GROUND_FORCE, PDS, UNITS, WAR_SUN
+
+    for fleet, known in zip(
+        fleets, ((GROUND_FORCE, DREADNOUGHT, WAR_SUN, FIGHTER, 8, 9), (GROUND_FORCE, PDS)), strict=True
+    ):
+        wrong = [unit for unit in fleet if unit not in known]
+        if wrong:
+            raise Wrong("wrong-odds-ground", given=partial(unit_name, UNITS[min(wrong)]))
+    if not all(fleet.get(GROUND_FORCE) for fleet in fleets):
+        raise Wrong("wrong-odds-troops")
+
+
+def aids_of(text: str) -> dict[str, Aid]:
+    """Technologies, races, leaders and other aids, with commas between; "letnev 2" with a number behind."""
+    from orrery.games.ti3.odds.aids import AIDS, aid
+
+    names = {plain(name): name for name in AIDS}
+    for name in AIDS:
+        names |= {plain(aid_name(name, Words(lang, "ti3"))): name for lang in LANGUAGES}
+    found = {}
+    for said in filter(None, (part.strip() for part in text.split(","))):
+        before, _, number = plain(said).rpartition(" ")
+        counted = number.isdecimal() and before in names
+        name = f"{names[before]} {number}" if counted else names.get(plain(said), said)
+        try:
+            found[name] = aid(name)
+        except KeyError:
+            raise Wrong("wrong-odds-aid", given=said, known=every_aid) from None
+    return found
+
+
+def every_aid(words: Words) -> list[str]:
+    """All that helps, as it is called in the language of the reader."""
+    from orrery.games.ti3.odds.aids import AIDS
+
+    return [*(aid_name(name, Words(words.lang, "ti3")) for name in AIDS), "+1"]
+
+
+def order_of(text: str) -> tuple[int, ...]:
+    """The order of losses; "damaged dreadnought" is damage to one."""
+    known = called()
+    found = []
+    for said in filter(None, map(plain, text.split(","))):
+        unit = unit_of(said, known)
+        if unit is None:
+            raise no_unit(said)
+        found.append(unit)
+    return tuple(found)
+
+
+def default(order: tuple[int, ...]) -> tuple[int, ...]:
+    """What comes after the units that an order names."""
+    from orrery.games.ti3.odds.space import CHEAP_FIRST
+
+    return tuple(unit for unit in CHEAP_FIRST if unit not in order)

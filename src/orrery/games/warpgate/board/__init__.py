@@ -1,0 +1,1 @@
+"""Warpgate: what the browser draws."""

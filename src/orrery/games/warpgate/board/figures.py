@@ -1,0 +1,286 @@
+"""Warpgate for the browser: what is on the table now, counted from one reader's view. The page draws it and works
+nothing out itself: ranges, odds, points and progress come from the rules."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+from orrery.games.warpgate.rules.board import places
+from orrery.games.warpgate.rules.data import KNOWN
+from orrery.games.warpgate.rules.legality import ranging
+from orrery.games.warpgate.rules.powers import FAR_MOVES
+from orrery.games.warpgate.rules.scoring import points, progress
+from orrery.games.warpgate.rules.state import Warpgate
+from orrery.games.warpgate.rules.verbs import board_of, enemies, markers_left
+from orrery.games.warpgate.rules.vocabulary import TYPES
+from orrery.games.warpgate.telling.odds import card_odds, deck_size, defenders
+from orrery.telling.sight import Sight
+from orrery.text import Words
+
+LINES = 320
+"""So many lines of the log hold a round at least: who played which action, and where ships have come from."""
+FAR = 6
+"""Ranges up to this are shown."""
+MEMO = 4096
+Line = tuple[str, dict[str, Any]]
+
+
+def figures(view: Sight, words: Words, state: dict[str, Any]) -> dict[str, Any]:
+    """Everything the board draws that a state does not simply say. `state` is the view's, as plain data: it is read
+    many times here, and that is quick only on plain data."""
+    s = seen(state)
+    it = cast(Warpgate, s)
+    lines = view.journal(-LINES)
+    newest = _since(lines, view)
+    battles = _battles(newest)
+    return {
+        "phase": s.phase,
+        "round": s.round,
+        "rounds": s.round_limit,
+        "start": s.start,
+        "last": s.last,
+        "ends": "start" if s.end_at_start else "during",
+        "goods": s.goods,
+        "technologies_left": s.technologies_left,
+        "objectives_left": s.objectives_left,
+        "available": s.available,
+        "objectives": s.objectives,
+        "open_goals": s.open_goals,
+        "gate": _gate_meant(view),
+        "places": _places(s),
+        "turned": s.turned,
+        "seats": [
+            {**_seat(s, seat, lines), "points": points(it, seat)._asdict(), "reach": _reach(it, seat)}
+            for seat in range(view.players)
+        ],
+        "battle": _battle(s, battles) if s.battle is not None else None,
+        "battles": battles[:-1] if s.battle is not None else battles,
+        "moves": _moves(newest, view.seat),
+    }
+
+
+class Secrets:
+    """A player's secret objectives as far as they can be seen, as `points` asks for them."""
+
+    def __init__(self, held: dict[str, Any]) -> None:
+        backs = [held[f"t{type_}"] for type_ in range(TYPES)]
+        self.counts = [_count(cards) for cards in backs]
+        self.known = [card for cards in backs if isinstance(cards, list) for card in cards]
+        self.hidden = sum(self.counts) - len(self.known)
+
+    def all(self) -> list[int]:
+        return self.known
+
+
+def seen(state: dict[str, Any]) -> SimpleNamespace:
+    """Plain data as the rules read a state."""
+    s = SimpleNamespace(**state)
+    s.players = [SimpleNamespace(**p) for p in state["players"]]
+    for p in s.players:
+        p.objectives = Secrets(p.objectives)
+    if state["battle"] is not None:
+        s.battle = SimpleNamespace(**state["battle"])
+    return s
+
+
+def _count(cards: Any) -> int:
+    """How many cards these are, seen or not."""
+    return int(cards["unknown"]) if isinstance(cards, dict) else len(cards)
+
+
+def _known(cards: Any) -> list[int] | None:
+    return None if isinstance(cards, dict) else cast(list[int], cards)
+
+
+def _since(lines: list[Line], view: Sight) -> list[Line]:
+    """The lines since the reader played a card; for a spectator, those of as many turns as there are players."""
+    turns = 0
+    for at in range(len(lines) - 1, -1, -1):
+        key, args = lines[at]
+        if key == "warpgate-log-plays":
+            turns += 1
+            if args["seat"] == view.seat or (view.seat < 0 and turns == view.players):
+                return lines[at:]
+    return lines
+
+
+def _gate_meant(view: Sight) -> int:
+    """Whose Warpgate is meant by the word in a question: the reader's own, or that of a rival who withdraws."""
+    for _, decision in view.questions:
+        if decision.kind.name == "withdraw":
+            return int(decision.args["rival"])
+    return view.seat
+
+
+# --- the map ------------------------------------------------------------------------------------------------
+
+
+def _places(s: Any) -> list[dict[str, Any]]:
+    """What lies on each planet: pieces by seat, tokens, what it has become. Place 0 is everybody's own Warpgate."""
+    board, dead, stacks = board_of(s), s.dead, s.stacks
+    trade = (board.trade | s.new_trade) & ~dead
+    found: list[dict[str, Any]] = [
+        {
+            "ships": list(ships),
+            "owner": -1,
+            "colony": False,
+            "drones": [],
+            "stack": stacks >> place & 1 == 1,
+            "trade": trade >> place & 1 == 1,
+            "dead": dead >> place & 1 == 1,
+            "copies": 0,
+        }
+        for place, ships in enumerate(zip(*(p.ships for p in s.players), strict=True))
+    ]
+    for seat, p in enumerate(s.players):
+        found[p.drone]["drones"].append(seat)
+        for place in places(p.outposts | p.colonies):
+            found[place]["owner"] = seat
+            found[place]["colony"] = p.colonies >> place & 1 == 1
+        for place in p.copies:
+            found[place]["copies"] += 1
+    return found
+
+
+_reached: dict[Any, dict[int, list[int]]] = {}
+
+
+def _reach(s: Warpgate, seat: int) -> dict[int, list[int]]:
+    """From each place with ships of a seat: the range it takes to get to every other place now; -1 for too far."""
+    p = s.players[seat]
+    ships = [start for start in places(p.fleets) if p.ships[start]]
+    powers = (p.colonies, p.used & FAR_MOVES, *p.technologies, *p.abilities) if p.words & FAR_MOVES else ()
+    key = (s.data, len(s.players), seat, tuple(ships), enemies(s, seat), s.pass_enemies, powers)
+    known = _reached.get(key)
+    if known is None:
+        if len(_reached) > MEMO:
+            _reached.clear()
+        ranges = [ranging(s, seat, far) for far in range(FAR + 1)]
+        size = board_of(s).size
+        known = _reached[key] = {start: _ranges([reached(start) for reached in ranges], size) for start in ships}
+    return known
+
+
+def _ranges(within: list[int], size: int) -> list[int]:
+    row, before = [-1] * size, 0
+    for far, mask in enumerate(within):
+        for end in places(mask & ~before):
+            row[end] = far
+        before |= mask
+    return row
+
+
+def _moves(newest: list[Line], reader: int) -> list[dict[str, Any]]:
+    """Where the ships of others have come from and gone to."""
+    return [
+        {"seat": args["seat"], "from": args["place"], "to": args["target"], "ships": args["ships"]}
+        for key, args in newest
+        if key == "warpgate-log-moves" and args["seat"] != reader
+    ]
+
+
+# --- the players --------------------------------------------------------------------------------------------
+
+
+def _seat(s: Any, seat: int, lines: list[Line]) -> dict[str, Any]:
+    """A player's faction board in numbers; what the reader may not know is left out or counted."""
+    p, d = s.players[seat], KNOWN[s.data]
+    return {
+        "side": p.side,
+        "abilities": p.abilities,
+        "on_board": sum(p.ships),
+        "supply": p.supply,
+        "markers": markers_left(p),
+        "outposts": p.outposts.bit_count(),
+        "colonies": p.colonies.bit_count(),
+        "drone": p.drone,
+        "peace": p.peace,
+        "slots": _slots(p, seat, lines),
+        "hand": _known(p.hand),
+        "hand_count": _count(p.hand),
+        "deck": deck_size(p.deck),
+        "discard": p.discard,
+        "drawn_count": _count(p.drawn),
+        "elite": p.elite,
+        "fresh": p.fresh,
+        "spent": p.spent,
+        "technologies": p.technologies,
+        "tokens": p.tokens,
+        "old_tokens": p.old_tokens,
+        "secret": p.objectives.counts,
+        "hidden": p.objectives.hidden,
+        "objectives": [_objective(s, seat, card, d.objectives[card].vp) for card in p.objectives.known + p.shown],
+    }
+
+
+def _slots(p: Any, seat: int, lines: list[Line]) -> list[dict[str, Any]]:
+    """The cards in the slots 1X to 4X, with the action they were played for and its X where the log tells."""
+    slots = []
+    said = (args for key, args in reversed(lines) if key == "warpgate-log-plays" and args["seat"] == seat)
+    for at in range(len(p.played) - 1, -1, -1):
+        args = next(said, {"action": -1})
+        told = args if args["action"] == p.played[at] else {}
+        slots.append({"card": p.played[at], "action": told.get("action_name", -1), "x": told.get("x", at + 1)})
+    return slots[::-1]
+
+
+def _objective(s: Any, seat: int, card: int, vp: int) -> dict[str, Any]:
+    have, need = progress(cast(Warpgate, s), seat, card)
+    return {"card": card, "have": have, "need": need, "points": vp if have >= need else 0}
+
+
+# --- the battle sheet ---------------------------------------------------------------------------------------
+
+
+def _battles(newest: list[Line]) -> list[dict[str, Any]]:
+    """The battles that the log tells of: where, who, the cards shown, the strengths, who won; attackers first."""
+    found: list[dict[str, Any]] = []
+    for key, args in newest:
+        if key == "warpgate-log-battle":
+            seats = [args["seat"], args["rival"]]
+            found.append(
+                {"place": args["place"], "seats": seats, "cards": [-1, -1], "strengths": [-1, -1], "winner": -1}
+            )
+        elif found and key == "warpgate-log-shows":
+            found[-1]["cards"][found[-1]["seats"].index(args["seat"])] = args["tactic"]
+        elif found and key == "warpgate-log-strength":
+            found[-1]["strengths"] = [args["mine"], args["theirs"]]
+        elif found and key == "warpgate-log-wins":
+            found[-1]["winner"] = args["seat"]
+    return found
+
+
+def _battle(s: Any, battles: list[dict[str, Any]]) -> dict[str, Any]:
+    """The battle at hand: both sides, attacker first, and what is known of cards, strengths and chances. Once it is
+    fought, cards and strengths are as the log tells them: on the table they are put away before the loser withdraws."""
+    b = s.battle
+    chosen = not any(_count(s.players[seat].drawn) for seat in (b.attacker, b.defender))
+    told = battles[-1] if chosen and battles else {"cards": [-1, -1], "strengths": [-1, -1], "winner": -1}
+    return {
+        "place": b.place,
+        "homes": [home for home in (b.home, b.home_2) if home >= 0],
+        "fought": b.fought,
+        "winner": told["winner"],
+        "sides": [_battle_side(s, side, told) for side in (0, 1)],
+    }
+
+
+def _battle_side(s: Any, side: int, told: dict[str, Any]) -> dict[str, Any]:
+    b = s.battle
+    seat = b.defender if side else b.attacker
+    p = s.players[seat]
+    drawn = _known(p.drawn) or []
+    odds = [card_odds(s, seat, card) for card in drawn]
+    return {
+        "seat": seat,
+        "ships": defenders(s, seat, b.place) if side else b.ships,
+        "announced": b.announced[side] if b.announced else 0,
+        "shields": b.shields[side] if b.shields else 0,
+        "card": told["cards"][side],
+        "cancelled": bool(b.cancelled >> side & 1),
+        "strength": told["strengths"][side],
+        "cards": [
+            {"card": card, "strength": mine, "percent": won} for card, (mine, won) in zip(drawn, odds, strict=True)
+        ],
+    }

@@ -1,0 +1,1 @@
+"""Warpgate: what its bots think."""

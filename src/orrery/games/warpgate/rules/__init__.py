@@ -1,0 +1,1 @@
+"""Warpgate: the rules."""

@@ -1,0 +1,558 @@
+"""Warpgate: the data it is played with, read from files, checked, and made into rows. What no public source tells is
+designed by this project; an owner of the game can put his own file in its place (data/FORMAT.md)."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from orrery.games.common.hexes import Hex, disc
+from orrery.games.warpgate.rules.board import Board, Planet, folded_disc, images, rectangle, seam
+from orrery.games.warpgate.rules.kinds import Kinds
+from orrery.games.warpgate.rules.vocabulary import (
+    ACTION_NAMES,
+    BIT,
+    COLONY_OF_TYPE,
+    CONDITIONS,
+    GOAL_WORDS,
+    LOST,
+    PLAIN_WORDS,
+    POWER_WORDS,
+    PRINTED_ACTIONS,
+    STRENGTH_WORDS,
+    TEXT_WORDS,
+    TOKEN_NAMES,
+    TRIGGERS,
+    TYPED_GOALS,
+    TYPES,
+    WITHOUT_NUMBER,
+    WON,
+    WORDS,
+    ActionCard,
+    Goal,
+    Line,
+    Named,
+    Objective,
+    Power,
+    Side,
+    Tactic,
+    Technology,
+    Token,
+)
+
+FORMAT = 1
+SECTIONS = {
+    "types": "boards.json",
+    "planet_names": "boards.json",
+    "boards": "boards.json",
+    "sectors": "boards.json",
+    "actions": "actions.json",
+    "tactics": "tactics.json",
+    "technologies": "technologies.json",
+    "objectives": "objectives.json",
+    "tokens": "discoveries.json",
+    "factions": "factions.json",
+}
+"""What a set of data consists of, and where the project keeps its own."""
+HEAD = ("origin", "note")
+LETTERS = "ABCDEFGH"
+ACTION_CARDS = 12
+FEWEST, MOST = 2, 6
+
+
+class DataError(ValueError):
+    """Data that cannot be used: in which file, where in it, what is expected there and what was found."""
+
+    def __init__(self, file: str, path: str, expected: str, found: str) -> None:
+        super().__init__(f"{file}: {path or 'the whole file'}: expected {expected}; found {found}.")
+        self.file = file
+        self.path = path
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """A value inside a file, and the way to it."""
+
+    file: str
+    path: str
+    value: Any
+
+    def wrong(self, expected: str, found: str = "") -> DataError:
+        return DataError(self.file, self.path, expected, found or _shown(self.value))
+
+    def fields(self, *required: str, optional: Sequence[str] = ()) -> None:
+        """It is an object with these fields and no others."""
+        if not isinstance(self.value, dict):
+            raise self.wrong("an object")
+        known = [*required, *optional]
+        for name in self.value:
+            if name not in known:
+                raise self.wrong(f"only the fields {', '.join(known)}", f"{name!r}")
+        for name in required:
+            if name not in self.value:
+                raise self.wrong(f"a field {name!r}", "none")
+
+    def has(self, name: str) -> bool:
+        return name in self.value
+
+    def at(self, name: str) -> Node:
+        return Node(self.file, f"{self.path}.{name}".lstrip("."), self.value[name])
+
+    def items(self, low: int = 0, high: int = 999) -> list[Node]:
+        if not isinstance(self.value, list):
+            raise self.wrong("a list")
+        if not low <= len(self.value) <= high:
+            raise self.wrong(f"{low} entries" if low == high else f"{low} to {high} entries", f"{len(self.value)}")
+        return [Node(self.file, f"{self.path}[{i}]", value) for i, value in enumerate(self.value)]
+
+    def text(self) -> str:
+        if not isinstance(self.value, str) or not self.value.strip():
+            raise self.wrong("a text")
+        return self.value
+
+    def id(self) -> str:
+        said = self.text()
+        if not all(c.islower() or c.isdigit() or c == "_" for c in said) or not said.isascii():
+            raise self.wrong("an id of small letters, digits and underlines")
+        return said
+
+    def number(self, low: int, high: int) -> int:
+        if type(self.value) is not int or not low <= self.value <= high:
+            raise self.wrong(f"the number {low}" if low == high else f"a whole number from {low} to {high}")
+        return self.value
+
+    def truth(self) -> bool:
+        if type(self.value) is not bool:
+            raise self.wrong("true or false")
+        return self.value
+
+    def one_of(self, names: Sequence[str]) -> str:
+        if not isinstance(self.value, str) or self.value not in names:
+            raise self.wrong(f"one of {', '.join(names)}")
+        return self.value
+
+    def hex(self) -> Hex:
+        q, r = self.items(2, 2)
+        return Hex(q.number(-20, 20), r.number(-20, 20))
+
+
+def _shown(value: Any) -> str:
+    said = json.dumps(value, ensure_ascii=False, default=str)
+    return said if len(said) <= 60 else said[:57] + "..."
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Data:
+    """Everything the rules read from data; a thing is known by its place in these lists."""
+
+    key: str
+    """Its name and a fingerprint of its content: games, records and positions carry it."""
+    types: tuple[Named, ...]
+    planet_names: tuple[str, ...]
+    boards: Mapping[int, Board]
+    sectors: Mapping[str, str]
+    """The German names of sectors, where they have others."""
+    actions: tuple[ActionCard, ...]
+    tactics: tuple[Tactic, ...]
+    technologies: tuple[Technology, ...]
+    objectives: tuple[Objective, ...]
+    tokens: tuple[Token, ...]
+    factions: tuple[Named, ...]
+    sides: tuple[Side, ...]
+    """Side A and side B of each faction in turn."""
+    kinds: Kinds
+    basic: tuple[int, ...] = field(init=False)
+    """The basic tactics by letter."""
+    promotable: tuple[int, ...] = field(init=False)
+    """All heroes and advanced tactics."""
+    objectives_of: tuple[tuple[int, ...], ...] = field(init=False)
+    """The objectives of each type."""
+    all_tokens: tuple[int, ...] = field(init=False)
+    """Every token as often as it exists."""
+    two_actions: tuple[tuple[int, int], ...] = field(init=False)
+    token_kind: tuple[int, ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        def later(name: str, value: Any) -> None:
+            object.__setattr__(self, name, value)
+
+        later("basic", tuple(i for i, t in enumerate(self.tactics) if t.kind == "basic"))
+        later("promotable", tuple(i for i, t in enumerate(self.tactics) if t.kind != "basic"))
+        later(
+            "objectives_of", tuple(tuple(i for i, o in enumerate(self.objectives) if o.type == t) for t in range(TYPES))
+        )
+        later("all_tokens", tuple(i for i, t in enumerate(self.tokens) for _ in range(t.copies)))
+        later("two_actions", tuple((card.upper, card.lower) for card in self.actions))
+        later("token_kind", tuple(token.kind for token in self.tokens))
+
+
+KNOWN: dict[str, Data] = {}
+"""All sets of data in use, by key: states carry the key only."""
+
+
+def load(path: str | Path | None = None) -> Data:
+    """The project's data, with every section replaced that the file has; DataError if anything is wrong with it."""
+    ours = "{}" if path is None else f"{Path(path).name} (with orrery's own {{}})"
+    sections = {name: Node(ours.format(file), name, _project(file)[name]) for name, file in SECTIONS.items()}
+    title = "project"
+    if path is not None:
+        own = Node(Path(path).name, "", _read(Path(path)))
+        own.fields("format", "name", optional=[*HEAD, *SECTIONS])
+        own.at("format").number(FORMAT, FORMAT)
+        title = own.at("name").id()
+        sections.update({name: own.at(name) for name in SECTIONS if own.has(name)})
+    content = json.dumps({name: node.value for name, node in sections.items()}, sort_keys=True)
+    key = f"{title}-{blake2b(content.encode(), digest_size=4).hexdigest()}"
+    if key not in KNOWN:
+        KNOWN[key] = _made(key, sections)
+    return KNOWN[key]
+
+
+def _project(file: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((files("orrery.games.warpgate") / "data" / file).read_text(encoding="utf-8"))
+    return found
+
+
+class _Twice(Exception):
+    """A field that an object has twice."""
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise _Twice(next(name for name, count in Counter(name for name, _ in pairs).items() if count > 1))
+    return found
+
+
+def _read(path: Path) -> Any:
+    try:
+        return json.loads(path.read_text(encoding="utf-8"), object_pairs_hook=_once)
+    except _Twice as error:
+        raise DataError(path.name, "", "fields that differ", f"{error.args[0]!r} twice in one object") from None
+    except OSError as error:
+        raise DataError(path.name, "", "a file that can be read", str(error.strerror)) from None
+    except UnicodeDecodeError as error:
+        raise DataError(path.name, f"byte {error.start}", "UTF-8 text", "something else") from None
+    except json.JSONDecodeError as error:
+        raise DataError(path.name, f"line {error.lineno}, column {error.colno}", "JSON", error.msg) from None
+    except RecursionError:
+        raise DataError(path.name, "", "JSON", "one that is nested too deeply") from None
+
+
+def _made(key: str, sections: Mapping[str, Node]) -> Data:
+    types = _unique([_name(row) for row in sections["types"].items(TYPES, TYPES)], sections["types"])
+    type_ids = [t.id for t in types]
+    boards = _boards(sections["boards"], type_ids)
+    most = max(boards)
+    planets = [row.text() for row in sections["planet_names"].items(max(b.size for b in boards.values()) - 1)]
+    _twice([p.lower() for p in planets], sections["planet_names"])
+    sectors = _sectors(sections["sectors"])
+    actions = _actions(sections["actions"])
+    tactics = _tactics(sections["tactics"])
+    technologies = _rows(sections["technologies"], lambda row: _technology(row, type_ids), 5 * most + 2)
+    objectives = _rows(sections["objectives"], lambda row: _objective(row, type_ids), 5 * most)
+    tokens = tuple(_token(row, type_ids) for row in sections["tokens"].items(1))
+    need = max(2 * ((b.all & ~b.trade).bit_count()) for b in boards.values())
+    if sum(token.copies for token in tokens) < need:
+        raise sections["tokens"].wrong(f"{need} tokens or more (two for each planet without a trade icon)", "fewer")
+    _twice([token.id for token in tokens], sections["tokens"])
+    factions = _unique([_name(row) for row in sections["factions"].items(most)], sections["factions"])
+    sides = tuple(
+        side for i, row in enumerate(sections["factions"].items()) for side in _sides(row, i, factions[i], tactics)
+    )
+    kinds = Kinds(
+        planets=[_slug(p) for p in planets],
+        types=type_ids,
+        cards=[card.id for card in actions],
+        tactics=[t.id for t in tactics],
+        technologies=[t.id for t in technologies],
+        objectives=[o.id for o in objectives],
+        tokens=[t.id for t in tokens],
+        factions=[f.id for f in factions],
+        sides=[s.id for s in sides],
+    )
+    return Data(
+        key=key,
+        types=types,
+        planet_names=tuple(planets),
+        boards=boards,
+        sectors=sectors,
+        actions=actions,
+        tactics=tactics,
+        technologies=technologies,
+        objectives=objectives,
+        tokens=tokens,
+        factions=factions,
+        sides=sides,
+        kinds=kinds,
+    )
+
+
+# --- rows ---------------------------------------------------------------------------------------------------
+
+
+def _slug(name: str) -> str:
+    return name.lower().replace(" ", "_")
+
+
+def _rows(section: Node, read: Callable[[Node], Any], low: int) -> tuple[Any, ...]:
+    return _unique([read(row) for row in section.items(low)], section)
+
+
+def _unique(rows: Sequence[Any], section: Node) -> tuple[Any, ...]:
+    _twice([row.id for row in rows], section)
+    return tuple(rows)
+
+
+def _twice(names: Sequence[str], section: Node) -> None:
+    for name, count in Counter(names).items():
+        if count > 1:
+            raise section.wrong("names that differ", f"{name!r} {count} times")
+
+
+def _name(row: Node) -> Named:
+    if not isinstance(row.value, dict):
+        raise row.wrong("an object")
+    for name in ("id", "name"):
+        if not row.has(name):
+            raise row.wrong(f"a field {name!r}", "none")
+    name = row.at("name").text()
+    return Named(row.at("id").id(), name, row.at("name_de").text() if row.has("name_de") else name)
+
+
+def _actions(section: Node) -> tuple[ActionCard, ...]:
+    cards = []
+    for row in section.items(ACTION_CARDS, ACTION_CARDS):
+        row.fields("id", "upper", "lower")
+        upper, lower = (ACTION_NAMES.index(row.at(half).one_of(PRINTED_ACTIONS)) for half in ("upper", "lower"))
+        cards.append(ActionCard(row.at("id").id(), upper, lower))
+    printed = {action for card in cards for action in (card.upper, card.lower)}
+    for i, name in enumerate(PRINTED_ACTIONS):
+        if i not in printed:
+            raise section.wrong("each of the eleven actions on some card", f"no {name}")
+    return _unique(cards, section)
+
+
+def _tactics(section: Node) -> tuple[Tactic, ...]:
+    section.fields("basic", "hero", "advanced")
+    basic = [_tactic(row, "basic") for row in section.at("basic").items(len(LETTERS), len(LETTERS))]
+    if "".join(sorted(t.letter for t in basic)) != LETTERS:
+        raise section.at("basic").wrong(f"the letters {LETTERS}, each once", "".join(t.letter for t in basic))
+    basic.sort(key=lambda t: t.letter)
+    more = [_tactic(row, kind) for kind in ("hero", "advanced") for row in section.at(kind).items(1)]
+    return _unique(basic + more, section)
+
+
+def _tactic(row: Node, kind: str) -> Tactic:
+    row.fields(
+        "id", "name", "factor", "text", *(["letter"] if kind == "basic" else ["vp"]), optional=["name_de", "note"]
+    )
+    named = _name(row)
+    letter = row.at("letter").one_of(LETTERS) if kind == "basic" else ""
+    vp = row.at("vp").number(0, 9) if kind != "basic" else 0
+    text = tuple(_line(line) for line in row.at("text").items(0, 6))
+    return Tactic(*named, kind, letter, row.at("factor").number(0, 9), text, vp)
+
+
+def _line(line: Node) -> Line:
+    line.fields("do", optional=["when", "n"])
+    do = line.at("do").one_of(TEXT_WORDS)
+    when = 0
+    for name in line.at("when").text().split() if line.has("when") else []:
+        if name not in CONDITIONS:
+            raise line.at("when").wrong(f"some of {', '.join(CONDITIONS)}")
+        when |= 1 << CONDITIONS.index(name)
+    if when & (WON | LOST) and do in (*STRENGTH_WORDS, "cancel"):
+        raise line.at("when").wrong(f"no 'won' or 'lost': {do} counts before that is known")
+    return Line(when, do, _how_many(line, do, WITHOUT_NUMBER))
+
+
+def _how_many(node: Node, word: str, without: Sequence[str]) -> int:
+    if word in without:
+        if node.has("n"):
+            raise node.at("n").wrong(f"no number: {word} has none")
+        return 1
+    if not node.has("n"):
+        raise node.wrong("a field 'n'", "none")
+    return node.at("n").number(1, 12)
+
+
+def _powers(nodes: Node, allowed: Sequence[str]) -> tuple[tuple[Power, ...], int]:
+    powers, bits = [], 0
+    for node in nodes.items(1, 4):
+        node.fields("word", optional=["n"])
+        word = node.at("word").one_of(allowed)
+        powers.append(Power(word, _how_many(node, word, PLAIN_WORDS)))
+        bits |= BIT[word]
+    return tuple(powers), bits
+
+
+def _technology(row: Node, types: Sequence[str]) -> Technology:
+    row.fields("id", "name", "type", "vp", "trigger", "powers", optional=["name_de", "note"])
+    trigger = row.at("trigger").one_of(TRIGGERS)
+    powers, bits = _powers(row.at("powers"), POWER_WORDS[trigger])
+    type_ = types.index(row.at("type").one_of(types))
+    return Technology(*_name(row), type_, row.at("vp").number(0, 9), trigger, powers, bits)
+
+
+def _objective(row: Node, types: Sequence[str]) -> Objective:
+    row.fields("id", "name", "type", "goal", optional=["name_de", "vp", "note"])
+    goal = row.at("goal")
+    word = goal.at("word").one_of(GOAL_WORDS) if isinstance(goal.value, dict) and goal.has("word") else ""
+    goal.fields("word", "n", *(["type"] if word in TYPED_GOALS else []))
+    of_type = types.index(goal.at("type").one_of(types)) if word in TYPED_GOALS else -1
+    vp = row.at("vp").number(0, 20) if row.has("vp") else 5
+    return Objective(
+        *_name(row), types.index(row.at("type").one_of(types)), vp, Goal(word, goal.at("n").number(1, 40), of_type)
+    )
+
+
+def _token(row: Node, types: Sequence[str]) -> Token:
+    kind = row.at("kind").one_of(TOKEN_NAMES) if isinstance(row.value, dict) and row.has("kind") else ""
+    typed = kind == TOKEN_NAMES[COLONY_OF_TYPE]
+    row.fields("kind", "copies", *(["type"] if typed else []))
+    type_ = row.at("type").one_of(types) if typed else ""
+    return Token(
+        f"{kind}_{type_}".rstrip("_"),
+        TOKEN_NAMES.index(kind),
+        row.at("copies").number(0, 83),
+        types.index(type_) if typed else -1,
+    )
+
+
+def _sides(row: Node, faction: int, named: Named, tactics: Sequence[Tactic]) -> list[Side]:
+    row.fields("id", "name", "hero", "replaces", "sides", optional=["name_de", "note"])
+    heroes = {t.id: i for i, t in enumerate(tactics) if t.kind == "hero"}
+    hero = heroes[row.at("hero").one_of(list(heroes))]
+    letter = row.at("replaces").one_of(LETTERS)
+    sides = []
+    for node, letter_of_side in zip(row.at("sides").items(2, 2), "AB", strict=True):
+        node.fields("side", "ability", "powers", optional=["ability_de", "note"])
+        node.at("side").one_of([letter_of_side])
+        powers, bits = _powers(node.at("powers"), WORDS)
+        ability = node.at("ability").text()
+        ability_de = node.at("ability_de").text() if node.has("ability_de") else ability
+        sides.append(
+            Side(
+                id=f"{named.id}_{letter_of_side.lower()}",
+                faction=faction,
+                side=letter_of_side,
+                name=named.name,
+                name_de=named.name_de,
+                ability=ability,
+                ability_de=ability_de,
+                powers=powers,
+                bits=bits,
+                hero=hero,
+                letter=letter,
+            )
+        )
+    return sides
+
+
+# --- boards -------------------------------------------------------------------------------------------------
+
+
+def _sectors(section: Node) -> dict[str, str]:
+    rows = section.items()
+    for row in rows:
+        row.fields("name", "name_de")
+    _twice([row.at("name").text() for row in rows], section)
+    return {row.at("name").text(): row.at("name_de").text() for row in rows}
+
+
+def _boards(section: Node, types: Sequence[str]) -> dict[int, Board]:
+    boards = {}
+    for row in section.items(1):
+        if not isinstance(row.value, dict) or not row.has("players"):
+            raise row.wrong("an object with a field 'players'")
+        players = row.at("players").number(FEWEST, MOST)
+        if players in boards:
+            raise row.at("players").wrong("one board for each number of players", f"a second for {players}")
+        boards[players] = _board(row, players, types)
+    return dict(sorted(boards.items()))
+
+
+def _board(row: Node, players: int, types: Sequence[str]) -> Board:
+    symmetric = row.has("symmetric") and row.at("symmetric").truth()
+    row.fields("players", "shape", "planets", "gate" if symmetric else "gates", optional=["symmetric", "links"])
+    hexes, links = _shape(row.at("shape"))
+    if row.has("links"):
+        links += [(one.hex(), other.hex()) for one, other in (link.items(2, 2) for link in row.at("links").items())]
+    if symmetric:
+        gates = images(players, row.at("gate").hex())
+        planets = _repeated(row.at("planets"), players, types)
+    else:
+        gates = [gate.hex() for gate in row.at("gates").items(players, players)]
+        planets = [_planet(node, types, node.at("sector").text()) for node in row.at("planets").items(1, 60)]
+    _check_places(row, hexes, gates, planets, links)
+    board = Board(hexes, gates, planets, links)
+    for seat in range(players):
+        far = board.all & ~board.static[seat][0][-1]
+        if far:
+            raise row.at("planets").wrong("every planet within reach of every Warpgate", f"one that seat {seat} cannot")
+    return board
+
+
+def _shape(node: Node) -> tuple[list[Hex], list[tuple[Hex, Hex]]]:
+    node.fields(optional=["disc", "folded_disc", "rectangle", "hexes"])
+    if len(node.value) != 1:
+        raise node.wrong("one of disc, folded_disc, rectangle, hexes")
+    if node.has("disc"):
+        return list(disc(node.at("disc").number(1, 12))), []
+    if node.has("folded_disc"):
+        radius = node.at("folded_disc").number(1, 12)
+        return folded_disc(radius), seam(radius)
+    if node.has("rectangle"):
+        height, width = (n.number(0, 24) for n in node.at("rectangle").items(2, 2))
+        return rectangle(height, width), []
+    return [h.hex() for h in node.at("hexes").items(2)], []
+
+
+def _planet(node: Node, types: Sequence[str], sector: str) -> Planet:
+    node.fields("at", "type", "sector", optional=["trade"])
+    trade = node.at("trade").truth() if node.has("trade") else False
+    return Planet(node.at("at").hex(), types.index(node.at("type").one_of(types)), trade, sector)
+
+
+def _repeated(section: Node, players: int, types: Sequence[str]) -> list[Planet]:
+    """Each planet of the first seat's share, once for every seat; one on an axis lies in several shares at once, but
+    on no hex of another."""
+    planets: dict[Hex, Planet] = {}
+    for node in section.items(1, 60):
+        node.fields("at", "type", "sector", optional=["trade"])
+        sector = node.at("sector")
+        if isinstance(sector.value, list):
+            names = [name.text() for name in sector.items(players, players)]
+        else:
+            names = [f"{sector.text()} {seat + 1}" for seat in range(players)]
+        first = _planet(node, types, "")
+        own: dict[Hex, Planet] = {}
+        for h, name in zip(images(players, first.at), names, strict=True):
+            if h in planets:
+                raise node.at("at").wrong("a hex without another planet", f"a second planet on [{h.q}, {h.r}]")
+            own.setdefault(h, first._replace(at=h, sector=name))
+        planets |= own
+    return list(planets.values())
+
+
+def _check_places(
+    row: Node, hexes: Sequence[Hex], gates: Sequence[Hex], planets: Sequence[Planet], links: Sequence[tuple[Hex, Hex]]
+) -> None:
+    known = set(hexes)
+    used: set[Hex] = set()
+    for h in (*gates, *(p.at for p in planets)):
+        if h not in known:
+            raise row.wrong("Warpgates and planets on the board", f"[{h.q}, {h.r}] off the board")
+        if h in used:
+            raise row.wrong("one Warpgate or planet on a hex", f"two on [{h.q}, {h.r}]")
+        used.add(h)
+    for h in (end for link in links for end in link):
+        if h not in known:
+            raise row.wrong("links between hexes of the board", f"[{h.q}, {h.r}] off the board")

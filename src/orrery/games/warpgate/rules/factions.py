@@ -1,0 +1,55 @@
+"""Warpgate: abilities that are copied (W17.1, W17.2) and pieces that have to make room for ships (W17.2, W17.5)."""
+
+from __future__ import annotations
+
+from orrery.core.state import tell, then
+from orrery.games.warpgate.rules.board import GATE, places
+from orrery.games.warpgate.rules.data import KNOWN
+from orrery.games.warpgate.rules.powers import NOMADS, learn
+from orrery.games.warpgate.rules.state import Warpgate
+from orrery.games.warpgate.rules.verbs import (
+    deploy,
+    enemies,
+    friendly_or_neutral,
+    haven,
+    holder,
+    land,
+    lift,
+    ships_arrive,
+    take_marker,
+)
+
+
+def copy_ability(s: Warpgate, seat: int, rival: int) -> None:
+    """Have another faction's ability as well, for good (W17.1)."""
+    p = s.players[seat]
+    p.abilities.append(s.players[rival].side)
+    tell(s, "warpgate-log-copies", seat=seat, rival=rival)
+    before = p.words
+    learn(KNOWN[s.data], p)
+    if p.words & ~before & NOMADS:
+        met = p.outposts & enemies(s, seat)
+        p.fleets |= p.outposts & ~met
+        then(s, *(("camp_withdraws", seat, place) for place in places(met)))
+
+
+async def camp_withdraws(s: Warpgate, seat: int, place: int) -> None:
+    """An outpost that has come to count as a ship among enemy ships becomes a ship and withdraws; without a ship in
+    the supply it is just removed (W17.2)."""
+    chooser = holder(s, seat, place)
+    take_marker(s, seat, place)
+    if deploy(s, seat, place, 1):
+        p = s.players[seat]
+        target = await haven(s, seat, chooser, place, friendly_or_neutral(s, seat))
+        lift(p, place, 1)
+        land(p, target, 1)
+        ships_arrive(s, seat, target)
+
+
+async def drone_withdraws(s: Warpgate, seat: int) -> None:
+    """A combat drone withdraws to the nearest friendly or neutral planet (W17.5)."""
+    p = s.players[seat]
+    chooser = holder(s, seat, p.drone)
+    if chooser >= 0 and p.drone != GATE:
+        p.drone = await haven(s, seat, chooser, p.drone, friendly_or_neutral(s, seat))
+        tell(s, "warpgate-log-drone", seat=seat, place=p.drone)

@@ -1,0 +1,130 @@
+"""Warpgate: the questions it asks and the words their answers are made of, in rulebook order. The names of cards and
+planets come from the data, so every set of data has its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from orrery.core.ask import Kind
+from orrery.core.chance import ChanceKind
+from orrery.core.nouns import Maybe, Named, Noun, Number, Several, Truth
+from orrery.games.warpgate.rules.vocabulary import WORDS
+
+WAY_NAMES = ("upper", "lower", "draw", "token", "renew", "copy")
+UPPER, LOWER, DRAWING, TOKEN, RENEW, COPY = range(6)
+"""What to do with a turn: an action of a card, drawing with a card, a token first, a new hand first (Unpredictable
+Machines), copying a faction first (Mimicry)."""
+
+SEATS = ("seat_1", "seat_2", "seat_3", "seat_4", "seat_5", "seat_6")
+PIECES = ("ship", "outpost")
+SHIP, OUTPOST = range(2)
+STACK = ("this", "other")
+THIS, OTHER = range(2)
+
+Play = tuple[int, int, int]
+"""Way, the card, token or seat it is about, and how many trade goods raise X."""
+
+
+class PlayNoun(Noun[Play]):
+    """What somebody does with a turn."""
+
+    name = "play"
+
+    def __init__(self, card: Named, token: Named, seat: Named) -> None:
+        self.way = Named("way", WAY_NAMES)
+        self.about = {UPPER: card, LOWER: card, DRAWING: card, TOKEN: token, COPY: seat}
+        self.number = Number("goods")
+
+    def encode(self, value: Play) -> Any:
+        way, which, goods = value
+        about = self.about.get(way)
+        return [self.way.encode(way), about.encode(which) if about is not None else None, goods]
+
+    def decode(self, data: Any) -> Play:
+        if not isinstance(data, list) or len(data) != 3:
+            raise ValueError(f"a play is a list of way, card and number of trade goods, not {data!r:.60}")
+        way = self.way.decode(data[0])
+        about = self.about.get(way)
+        return way, about.decode(data[1]) if about is not None else 0, self.number.decode(data[2])
+
+    def targets(self, value: Play) -> tuple[tuple[str, Any], ...]:
+        way, which, goods = value
+        about = self.about.get(way)
+        named = about.targets(which) if about is not None else ()
+        return (*self.way.targets(way), *named, *self.number.targets(goods))
+
+
+class Kinds:
+    """All kinds of questions and chances for one set of data."""
+
+    def __init__(
+        self,
+        planets: Sequence[str],
+        types: Sequence[str],
+        cards: Sequence[str],
+        tactics: Sequence[str],
+        technologies: Sequence[str],
+        objectives: Sequence[str],
+        tokens: Sequence[str],
+        factions: Sequence[str],
+        sides: Sequence[str],
+    ) -> None:
+        place = Named("place", ("warpgate", *planets))
+        card, tactic = Named("action", cards), Named("tactic", tactics)
+        technology, token = Named("technology", technologies), Named("token", tokens)
+        type_, seat = Named("type", types), Named("rival", SEATS)
+        ships = Number("ships")
+        move = Several("move", place, place)
+
+        self.faction = Kind("faction", Named("faction", factions))
+        self.side = Kind("side", Named("side", sides))
+        self.peace = Kind("peace", Truth())
+        self.play: Kind[Play] = Kind("play", PlayNoun(card, token, seat))
+        self.move = Kind("move", move)
+        self.move_again: Kind[tuple[Any, ...] | None] = Kind("move_again", Maybe(move))
+        self.ships = Kind("ships", ships)
+        self.gather_at = Kind("gather_at", place)
+        self.gather = Kind("gather", place, many=True)
+        self.escort = Kind("escort", Truth())
+        self.route = Kind("route", Several("route", place, place, place))
+        self.reinforce = Kind("reinforce", place, many=True)
+        self.warp_in = Kind("warp_in", ships)
+        self.warp_to = Kind("warp_to", place)
+        self.deploy_at = Kind("deploy_at", place)
+        self.drone = Kind("drone", place)
+        self.technology = Kind("technology", technology)
+        self.control = Kind("control", place, many=True)
+        self.colonize = Kind("colonize", place)
+        self.objective = Kind("objective", type_)
+        self.open_objective = Kind("open_objective", Named("objective", objectives))
+        self.promote = Kind("promote", Named("promotion", tactics))
+        self.renew = Kind("renew", Truth())
+        self.draw = Kind("draw", Number("cards"))
+        self.discard = Kind("discard", card, many=True)
+        self.visit = Kind("visit", Truth())
+        self.explore = Kind("explore", Named("stack", STACK))
+        self.find = Kind("find", token)
+        self.use: Kind[int | None] = Kind("use", Maybe(token))
+        self.boost = Kind("boost", Number("goods"))
+        self.put_token: Kind[int | None] = Kind("put_token", Maybe(place))
+        self.announce = Kind("announce", Named("power", WORDS), many=True)
+        self.tactic = Kind("tactic", tactic)
+        self.destroy = Kind("destroy", Named("piece", PIECES))
+        self.raid = Kind("raid", place)
+        self.withdraw = Kind("withdraw", place)
+        self.split = Kind("split", ships)
+        self.encore = Kind("encore", Truth())
+        self.by_name: dict[str, Kind[Any]] = {k.name: k for k in vars(self).values() if isinstance(k, Kind)}
+
+        self.seat_chosen = ChanceKind("start_player", Number("seat"))
+        self.factions_dealt = ChanceKind("factions", Named("faction", factions))
+        self.sides_dealt = ChanceKind("sides", Number("side"))
+        self.cards_drawn = ChanceKind("actions", card)
+        self.tactics_drawn = ChanceKind("tactics", tactic)
+        self.promotions_drawn = ChanceKind("promotions", Named("promotion", tactics))
+        self.technologies_opened = ChanceKind("technologies", technology)
+        self.types_opened = ChanceKind("objective_types", type_)
+        self.goals_drawn = ChanceKind("objectives", Named("objective", objectives))
+        self.tokens_found = ChanceKind("tokens", token)
+        self.chances: dict[str, ChanceKind] = {c.name: c for c in vars(self).values() if isinstance(c, ChanceKind)}

@@ -1,0 +1,1 @@
+"""Warpgate: how it is told in words."""

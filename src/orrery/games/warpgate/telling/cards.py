@@ -1,0 +1,97 @@
+"""Warpgate in words: cards, actions, factions, tokens, and how far objectives are."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from orrery.core.view import Unknown
+from orrery.games.warpgate.rules.data import KNOWN, Data
+from orrery.games.warpgate.rules.kinds import DRAWING, TOKEN
+from orrery.games.warpgate.rules.scoring import progress
+from orrery.games.warpgate.rules.state import Warpgate
+from orrery.games.warpgate.rules.vocabulary import TYPES
+from orrery.games.warpgate.telling import describe
+from orrery.games.warpgate.telling.words import data_of
+from orrery.text import Words
+
+
+def told(noun: str, number: int, d: Data, words: Words) -> list[str]:
+    """A thing of the data in words, a line for each thing it says; nothing for what says nothing."""
+    if noun in ("tactic", "promotion"):
+        return describe.tactic(d, number, words.text)
+    if noun == "technology":
+        return describe.technology(d, number, words.text, words.lang)
+    if noun == "objective":
+        return describe.objective(d, number, words.text, words.lang)
+    if noun == "token":
+        return describe.token(d, number, words.text, words.lang)
+    if noun == "side":
+        return describe.side(d, number, words.text, words.lang)
+    if noun == "action_name":
+        return [describe.action_text(number, words.text)]
+    if noun == "action":
+        row = d.actions[number]
+        return [
+            f"{words.noun('action_name', a)}: {told('action_name', a, d, words)[0]}" for a in (row.upper, row.lower)
+        ]
+    if noun == "faction":
+        both = (2 * number, 2 * number + 1)
+        return [f"{words.noun('side', side)}: {told('side', side, d, words)[0]}" for side in both]
+    return []
+
+
+def in_short(noun: str, number: int, d: Data, words: Words) -> str:
+    """The same in one line."""
+    return "; ".join(line.rstrip(".") for line in told(noun, number, d, words))
+
+
+def copied_abilities(p: Any, d: Data, words: Words) -> list[str]:
+    """The abilities that a player has copied, each with its faction: what the copy is, and no more."""
+    sides = [side for side in p.abilities if side != p.side]
+    return [f"{words.noun('side', side)}: {describe.copied(d, side, words.text, words.lang)}" for side in sides]
+
+
+def used_token(number: int, words: Words) -> str:
+    """A discovery token that was used."""
+    return words.text("warpgate-table-used", name=str(words.noun("token", number)))
+
+
+def behind(noun: str, value: Any, words: Words) -> list[str]:
+    """The name and text of a thing, or of the card that somebody plays; nothing for what has no text."""
+    if noun == "play":
+        way, which, _ = value
+        noun, value = "action" if way <= DRAWING else "token" if way == TOKEN else "", which
+    lines = told(noun, value, data_of(words), words) if value is not None else []
+    return [str(words.noun(noun, value)), *lines] if lines else []
+
+
+# --- objectives ---------------------------------------------------------------------------------------------
+
+
+def held(p: Any) -> list[Any]:
+    """A player's secret objectives by type: which they are, or how many."""
+    return [getattr(p.objectives, f"t{t}") for t in range(TYPES)]
+
+
+def secret_objectives(p: Any) -> list[int]:
+    """Those secret objectives of a player that can be seen all the same."""
+    return [card for cards in held(p) if not isinstance(cards, Unknown) for card in cards]
+
+
+def own_objectives(p: Any) -> list[int]:
+    """All objectives of a player that can be seen."""
+    return [*secret_objectives(p), *p.shown]
+
+
+def hidden_objectives(p: Any) -> int:
+    """How many cannot."""
+    return sum(len(cards) for cards in held(p) if isinstance(cards, Unknown))
+
+
+def objective_line(s: Any, seat: int, card: int, words: Words) -> str:
+    """An objective: name, goal, and how far the seat is."""
+    have, need = progress(cast(Warpgate, s), seat, card)
+    goal = told("objective", card, KNOWN[s.data], words)[1]
+    return words.text(
+        "warpgate-objective-progress", name=str(words.noun("objective", card)), goal=goal, have=have, need=need
+    )

@@ -1,0 +1,1 @@
+"""Warpgate: how it is drawn in the terminal."""
