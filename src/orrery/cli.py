@@ -55,9 +55,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         result = application()(given, exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:
-        from orrery.terminal.wrong import Wrong, speaking
+        from orrery.terminal.wrong import Wrong, misread, speaking
 
-        return Wrong("cli-error", reason=str(error)).tell(speaking(None))
+        return Wrong("cli-error", reason=misread(error)).tell(speaking(None))
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:

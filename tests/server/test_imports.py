@@ -89,7 +89,7 @@ def test_a_game_that_began_in_the_middle_comes_in_if_it_could_have_come_there(th
     ("where", "there", "told"),
     [
         ("tableau", ["gambling_world"], "too much or missing"),
-        ("actions", ["sleep"], "no action is called"),
+        ("actions", ["sleep"], "is called 'sleep'"),
         ("chips", 10**12, "too much or missing"),
         ("start", -7, "too much or missing"),
     ],
@@ -121,14 +121,14 @@ def test_what_is_wrong_is_said(thinkers: Thinkers) -> None:
         "not UTF-8": b"\xff\xfe",
         "gzip": b"\x1f\x8b123",
         "JSON breaks": text[: len(text) // 2],
-        "There is no game 'chess'": with_head(text, game="chess"),
-        "is for 2, 3, 4 players": with_head(text, players=9),
+        'There is no game "chess"': with_head(text, game="chess"),
+        "is for 2, 3 and 4 players": with_head(text, players=9),
         "newer orrery": with_head(text, orrery=4),
         "older rules": with_head(text, frozen=next(json.loads(s)["at"] for s in lines[2:] if '{"s"' in s)),
-        "entries are announced": with_head(text, entries=3),
+        "the file announces 3 entries": with_head(text, entries=3),
         "does not fit the rules of race": "\n".join(illegal),
         "can be read, but not replayed": Record.loads(text).export(0),
-        "unknown field": "\n".join(odd),
+        "there is no field x": "\n".join(odd),
     }
     for told, data in wrong.items():
         assert told in refused(thinkers, data)

@@ -22,13 +22,13 @@ from orrery.text import LANGUAGES, Words
         ("warpgate", 2, {"round-limit": "²"}, 'The option round-limit is a whole number from 1 to 99, not "²".'),
         ("race", 2, {"round-limit": "9" * 80}, "The option round-limit is a whole number from 0 to 999,999, not"),
         ("race", 2, {"round-limit": "-1"}, "The option round-limit is a whole number"),
-        ("warpgate", 2, {"data": "mine"}, "The option data can be "),
+        ("warpgate", 2, {"data": "mine"}, "the data mine are missing (this is Warpgate with "),
     ],
 )
 def test_what_does_not_fit(name: str, players: int, wanted: dict[str, str], told: str) -> None:
     wrong = misfit(game(name), players, wanted)
     assert wrong is not None
-    said = {lang: wrong.said(Words(lang)) for lang in LANGUAGES}
+    said = {lang: Words(lang).fault(wrong) for lang in LANGUAGES}
     assert said["en"].startswith(told)
     assert said["de"] != said["en"]
     with pytest.raises(ValueError):

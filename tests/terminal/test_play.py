@@ -427,7 +427,7 @@ WRONG = [
     (["play", "race", "--seed", "-1"], "A seed is a whole number"),
     (["play", "race", "--seed", "one"], "orrery --help"),
     (["play", "race", "--colour"], "orrery --help"),
-    (["play", "--resume", "nowhere.jsonl"], "cannot be read: No such file"),
+    (["play", "--resume", "nowhere.jsonl"], "cannot be read: there is no such file or folder."),
     (["play", "race", "--resume", "nowhere.jsonl"], "leave them out with --resume"),
     (["play", "race", "--record", "no/such/folder/x.jsonl"], "there is no folder"),
     (["dance"], "orrery --help"),

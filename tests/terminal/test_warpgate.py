@@ -287,22 +287,34 @@ def test_a_game_with_data_of_ones_own_is_played_resumed_replayed_and_verified(
 
 
 @pytest.mark.parametrize(
-    ("content", "said"),
+    ("content", "english", "german"),
     [
-        ("{", "line 1, column 2"),
-        ("[]", "expected an object"),
-        ('{"format": 2, "name": "x"}', "format"),
-        ('{"format": 1, "name": "x", "planets": []}', "planets"),
-        ('{"format": 1, "name": "x", "planet_names": ["A"]}', "planet_names"),
-        ('{"format": 1, "name": "x", "actions": [{"id": "a", "upper": "fly", "lower": "trade"}]}', "actions"),
+        ("{", "line 1, column 2: expected JSON", "Zeile 1, Spalte 2: erwartet JSON"),
+        ("[]", "the whole file: expected an object; found [].", "die ganze Datei: erwartet ein Objekt; gefunden []."),
+        ('{"format": 2, "name": "x"}', "format: expected the number 1;", "format: erwartet die Zahl 1;"),
+        (
+            '{"format": 1, "name": "x", "planets": []}',
+            "technologies, objectives, tokens and factions; found 'planets'.",
+            "technologies, objectives, tokens und factions; gefunden 'planets'.",
+        ),
+        (
+            '{"format": 1, "name": "x", "planet_names": ["A"]}',
+            "999 entries; found 1.",
+            "999 Einträge; gefunden 1.",
+        ),
+        (
+            '{"format": 1, "name": "x", "actions": [{"id": "a", "upper": "fly", "lower": "trade"}]}',
+            "actions: expected 12 entries; found 1.",
+            "actions: erwartet 12 Einträge; gefunden 1.",
+        ),
     ],
 )
 def test_bad_data_are_refused_with_the_place_and_what_is_expected(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, content: str, said: str
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, content: str, english: str, german: str
 ) -> None:
     path = tmp_path / "bad.json"
     path.write_text(content, encoding="utf-8")
-    for lang, begin in (("en", "The data in"), ("de", "Die Daten in")):
+    for lang, begin, said in (("en", "The data in", english), ("de", "Die Daten in", german)):
         status, out = typed(monkeypatch, [*PLAY, "--data", str(path), "--lang", lang])
         assert status == 2
         assert out.startswith(begin)

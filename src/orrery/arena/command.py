@@ -74,7 +74,7 @@ def _results(path: Path, contest: Contest) -> Results:
     except BadResults as bad:
         raise Wrong(bad.key, **bad.of) from None
     except OSError as error:
-        raise Wrong("wrong-file", path=path, reason=error.strerror or error) from None
+        raise Wrong("wrong-file", path=path, reason=error) from None
 
 
 def _play(contest: Contest, results: Results, games: int, jobs: int, words: ArenaWords) -> int:

@@ -8,6 +8,7 @@ from typing import Any
 from orrery.bots.bot import Bot
 from orrery.bots.search import Search
 from orrery.bots.simple import GreedyBot, RandomBot
+from orrery.core.fault import Fault
 
 SPECS = {
     "random": "any legal answer",
@@ -29,10 +30,11 @@ def make(spec: str, seed: int) -> Bot:
     if name == "search":
         return Search(seed, **_checked(spec, settings))
     if name not in SPECS:
-        known = "; ".join(f"{n} ({what})" for n, what in SPECS.items())
-        raise ValueError(f"There is no bot {spec!r}. There are: {known}. Short: {', '.join(CODES)}.")
+        english = "There is no bot {given}. There are: {known}. Short: {codes}."
+        raise Fault("fault-bot", english, given=repr(spec), known=[*SPECS], codes=[*CODES])
     if settings:
-        raise ValueError(f"{name} has no settings: write {name!r}, not {spec!r}")
+        english = "{name} has no settings: write {name}, not {given}"
+        raise Fault("fault-bot-plain", english, name=name, given=repr(spec))
     return RandomBot(seed) if name == "random" else GreedyBot(seed)
 
 
@@ -41,7 +43,8 @@ def _settings(spec: str, given: str) -> dict[str, str]:
     for part in given.split(",") if given else []:
         key, equals, value = part.partition("=")
         if not equals or not key or not value:
-            raise ValueError(f"In {spec!r} a setting must look like ms=500, not {part!r}")
+            english = "In {spec} a setting must look like ms=500, not {given}"
+            raise Fault("fault-bot-form", english, spec=repr(spec), given=repr(part))
         found[key.strip()] = value.strip()
     return found
 
@@ -59,11 +62,12 @@ def _rollout(text: str) -> str:
     return text
 
 
-READ: dict[str, tuple[Callable[[str], int | str], str]] = {
-    "ms": (_count, "a whole number from 1"),
-    "sims": (_count, "a whole number from 1"),
-    "rounds": (_count, "a whole number from 1"),
-    "rollout": (_rollout, "instinct or random"),
+FROM_ONE = Fault("fault-from-one", "a whole number from 1")
+READ: dict[str, tuple[Callable[[str], int | str], Fault]] = {
+    "ms": (_count, FROM_ONE),
+    "sims": (_count, FROM_ONE),
+    "rounds": (_count, FROM_ONE),
+    "rollout": (_rollout, Fault("fault-rollout", "instinct or random")),
 }
 
 
@@ -71,12 +75,16 @@ def _checked(spec: str, settings: dict[str, str]) -> dict[str, Any]:
     checked: dict[str, Any] = {}
     for key, text in settings.items():
         if key not in READ:
-            raise ValueError(f"search has no setting {key!r} (in {spec!r}). It has: {', '.join(READ)}.")
+            english = "search has no setting {given} (in {spec}). It has: {known}."
+            raise Fault("fault-bot-setting", english, given=repr(key), spec=repr(spec), known=[*READ])
         read, wanted = READ[key]
         try:
             checked[key] = read(text)
         except ValueError:
-            raise ValueError(f"In {spec!r}, {key} must be {wanted}, not {text!r}") from None
+            english = "In {spec}, {name} must be {wanted}, not {given}"
+            raise Fault(
+                "fault-bot-value", english, spec=repr(spec), name=key, wanted=wanted, given=repr(text)
+            ) from None
     if "ms" in checked and "sims" in checked:
-        raise ValueError(f"{spec!r} has two budgets: give ms or sims")
+        raise Fault("fault-bot-budgets", "{spec} has two budgets: give ms or sims", spec=repr(spec))
     return checked

@@ -8,6 +8,7 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from itertools import permutations
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
+from orrery.core.fault import Fault, shown
 from orrery.core.nouns import N, Noun
 from orrery.core.refusal import No
 
@@ -174,7 +175,7 @@ class Many(Decision[tuple[N, ...]]):
 
     def decode(self, data: Any) -> tuple[N, ...]:
         if not isinstance(data, list):
-            raise ValueError(f"expected a list, found {data!r:.60}")
+            raise Fault("fault-list", "expected a list, found {given}", given=shown(data))
         return tuple(self.kind.noun.decode(d) for d in data)
 
     def option(self, value: tuple[N, ...]) -> Option:

@@ -8,6 +8,7 @@ from hashlib import blake2b
 from typing import Any, ClassVar
 
 from orrery.core.ask import CHANCE, Ask, T
+from orrery.core.fault import Fault
 from orrery.core.nouns import N, Noun
 from orrery.core.state import EVERYONE, Root
 from orrery.core.zones import Deck
@@ -19,7 +20,7 @@ COUNTER_BITS = 64
 def seeded(seed: int) -> int:
     """The chance counter of a fresh game; hosted tables use all 128 bits of the seed."""
     if not 0 <= seed < 1 << SEED_BITS:
-        raise ValueError(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1")
+        raise Fault("fault-seed", "a seed is a whole number from 0 to 2**{bits} - 1", bits=SEED_BITS)
     return seed << COUNTER_BITS
 
 

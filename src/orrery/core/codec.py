@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from msgspec import json
 
+from orrery.core.fault import Fault, fault_of, shown
 from orrery.core.nouns import Named, Noun
 from orrery.core.state import BadState, FieldPlan, Root, Shape, State, shape_of, tuples
 
@@ -174,7 +175,8 @@ class _Reader:
         if shape.by is not None:
             return self._by(data, shape, held, where)
         if not isinstance(data, list):
-            raise BadState(f"{where}: expected a list, found {data!r:.40}")
+            english = "{where}: expected a list, found {given}"
+            raise BadState("fault-state-list", english, where=where, given=shown(data, 40))
         if shape.form == "tuple":
             return self._tuple(data, shape, held, where)
         item = shape.item
@@ -183,7 +185,7 @@ class _Reader:
             read = [self.value(v, item, held, f"{where}[{i}]") for i, v in enumerate(data)]
             return sorted(read) if shape.bag else read
         if any(not isinstance(pair, list) or len(pair) != 2 for pair in data):
-            raise BadState(f"{where}: expected pairs of a key and a value")
+            raise BadState("fault-state-pairs", "{where}: expected pairs of a key and a value", where=where)
         assert shape.key is not None
         return {
             self.value(k, shape.key, held, f"{where} key"): self.value(v, item, held, f"{where}[{k}]") for k, v in data
@@ -196,7 +198,7 @@ class _Reader:
                     data = [self._numbered(shape.bits, n) for n in range(data.bit_length()) if data >> n & 1]
                 names = self.codec.noun(shape.bits, held)
                 if not isinstance(data, list) or names is None:
-                    raise ValueError(f"expected a list of names, found {data!r:.40}")
+                    raise Fault("fault-names", "expected a list of names, found {given}", given=shown(data, 40))
                 return sum({1 << names.decode(name) for name in data})
             noun = self.codec.noun(shape.noun, held)
             if isinstance(noun, Named):
@@ -206,9 +208,11 @@ class _Reader:
             if noun is not None:
                 return noun.decode(data)
         except ValueError as error:
-            raise BadState(f"{where}: {error}") from None
+            raise misfit(where, error) from None
         if type(data) is not shape.atom:
-            raise BadState(f"{where}: expected {shape.atom and shape.atom.__name__}, found {data!r:.40}")
+            sort = shape.atom.__name__ if shape.atom is not None else ""
+            english = "{where}: expected {sort}, found {given}"
+            raise BadState("fault-state-value", english, where=where, sort=sort, given=shown(data, 40))
         return data
 
     def _tuple(self, data: list[Any], shape: Shape, held: Any, where: str) -> Any:
@@ -218,7 +222,8 @@ class _Reader:
             return tuples(data, where)
         parts = shape.parts
         if len(data) != len(parts):
-            raise BadState(f"{where}: expected {len(parts)} things, found {data!r:.40}")
+            english = "{where}: expected {need} things, found {given}"
+            raise BadState("fault-state-things", english, where=where, need=len(parts), given=shown(data, 40))
         return tuple(
             [self.value(v, p, held, f"{where}[{i}]") for i, (v, p) in enumerate(zip(data, parts, strict=True))]
         )
@@ -234,26 +239,27 @@ class _Reader:
             if isinstance(data, list):
                 data = {self._numbered(shape.by.of, n): value for n, value in enumerate(data)}
             if not isinstance(data, dict):
-                raise ValueError(f"expected an entry by name, found {data!r:.40}")
+                raise Fault("fault-names", "expected entries by name, found {given}", given=shown(data, 40))
             read = [shape.by.fill] * len(_names(noun))
             for name, value in data.items():
                 read[noun.decode(name)] = self.value(value, shape.item, held, f"{where}[{name}]")
         except BadState:
             raise
         except ValueError as error:
-            raise BadState(f"{where}: {error}") from None
+            raise misfit(where, error) from None
         return read
 
     def _numbered(self, kind: Any, number: int) -> str | None:
         """What a number stood for in a save of version 0.3.0; nothing for -1."""
         names = self.codec._numbered.get(kind, ())
         if number >= len(names):
-            raise ValueError(f"expected a name, found {number}")
+            raise Fault("fault-unnamed", "expected a name, found {given}", given=number)
         return names[number] if number >= 0 else None
 
     def state(self, data: Any, cls: type[State], held: Any, where: str) -> Any:
         if not isinstance(data, dict):
-            raise BadState(f"{where}: expected an object, found {type(data).__name__}")
+            english = "{where}: expected an object, found {given}"
+            raise BadState("fault-state-object", english, where=where, given=type(data).__name__)
         left = dict(data)
         values: dict[str, Any] = {}
         missing: list[str] = []
@@ -265,20 +271,29 @@ class _Reader:
             elif not self.older or p.name not in optional:
                 missing.append(p.name)
         if missing or left:
-            raise BadState(f"{where}: fields missing or unknown: {', '.join(sorted([*missing, *left])):.80}")
+            english, odd = "{where}: fields missing or unknown: {fields}", sorted([*missing, *left])[:9]
+            raise BadState("fault-state-fields", english, where=where, fields=odd)
         return cls(**values)
 
     def _frame(self, data: Any, where: str) -> tuple[Any, ...]:
         if not isinstance(data, list) or not data or not isinstance(data[0], str):
-            raise BadState(f"{where}: expected the name of a step and its arguments, found {data!r:.40}")
+            english = "{where}: expected the name of a step and its arguments, found {given}"
+            raise BadState("fault-state-frame", english, where=where, given=shown(data, 40))
         name, *arguments = data
         if name not in self.codec._steps:
-            raise BadState(f"{where}: there is no step {name!r:.40}")
+            raise BadState("fault-state-step", "{where}: there is no step {given}", where=where, given=shown(name, 40))
         shapes = zip(arguments, self.codec._shapes(name), strict=False)
         read = [self.value(a, shape, None, f"{where}.{n}") for n, (a, shape) in enumerate(shapes)]
         if len(read) < len(arguments):
-            raise BadState(f"{where}: the step {name} takes {len(read)} arguments, not {len(arguments)}")
+            english = "{where}: the step {name} takes {need} arguments, not {given}"
+            about = {"name": name, "need": len(read), "given": len(arguments)}
+            raise BadState("fault-state-arguments", english, where=where, **about)
         return name, *read
+
+
+def misfit(where: str, error: ValueError) -> BadState:
+    """What is wrong with something, and where it is."""
+    return BadState("fault-state-at", "{where}: {what}", where=where, what=fault_of(error))
 
 
 class _Writers:

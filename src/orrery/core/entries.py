@@ -9,6 +9,7 @@ from typing import Any
 from orrery.core.agenda import offer_track
 from orrery.core.ask import Kind
 from orrery.core.chance import ChanceKind
+from orrery.core.fault import Fault, fault_of, shown
 from orrery.core.game import Game
 from orrery.core.history import Entry, is_chance
 from orrery.core.lines import Answer, Outcome
@@ -49,22 +50,27 @@ def line_of(game: Game, entry: Entry) -> Answer | Outcome:
 
 
 def entry_of(game: Game, seats: int, line: Answer | Outcome, *, unread: bool) -> Entry:
-    """The entry that was written so; ValueError if there can be none. What the game does not know is kept as it was
+    """The entry that was written so; Fault if there can be none. What the game does not know is kept as it was
     written if it may be `unread`."""
     chance = isinstance(line, Outcome)
     name, who = (line.c, line.seen) if isinstance(line, Outcome) else (line.q, line.a)
     if not (-1 << seats <= who < 1 << seats if chance else 0 <= who < seats):
-        raise ValueError(f"with {seats} players there is no {'mask' if chance else 'seat'} {who}")
+        english = (
+            "with {seats} players there is no mask {who}" if chance else "with {seats} players there is no seat {who}"
+        )
+        raise Fault("fault-mask" if chance else "fault-seat", english, seats=seats, who=who)
     if not offer_track(seats - 1) <= line.t < seats:
-        raise ValueError(f"with {seats} players there is no track {line.t}")
+        raise Fault("fault-track", "with {seats} players there is no track {track}", seats=seats, track=line.t)
     known: Mapping[str, Any] = game.chances if chance else game.kinds
     try:
         if name not in known:
-            raise ValueError(f"{game.name} knows no {'chance' if chance else 'question'} {name!r:.40}")
+            english = "{game} knows no chance {name}" if chance else "{game} knows no question {name}"
+            key = "fault-chance" if chance else "fault-question"
+            raise Fault(key, english, game=game.name, name=shown(name, 40))
         return line.t, who, known[name], _things(known[name], line.v)
     except FAULTS as error:
         if not unread:
-            raise ValueError(str(error)) from None
+            raise fault_of(error) from None
     kind: Any = ChanceKind(name, UNREAD) if chance else Kind(name, UNREAD, secret=True)
     return line.t, who, kind, _things(kind, line.v)
 
@@ -79,5 +85,6 @@ def _things(kind: Kind[Any] | ChanceKind, words: Any) -> Any:
     if not several(kind):
         return kind.noun.decode(words)
     if not isinstance(words, list):
-        raise ValueError(f"{kind} names several things: a list, not {words!r:.40}")
+        english = "{kind} names several things: a list, not {given}"
+        raise Fault("fault-several", english, kind=kind.name, given=shown(words, 40))
     return tuple([kind.noun.decode(word) for word in words])

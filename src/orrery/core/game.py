@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Generic
 from orrery.core.ask import Kind
 from orrery.core.chance import ChanceKind
 from orrery.core.codec import Codec, Nouns
+from orrery.core.fault import Fault
 from orrery.core.sources import fingerprint
 from orrery.core.state import Root, step_name
 
@@ -37,6 +38,11 @@ MOST = 999_999
 """No setting is a larger number."""
 
 
+def counts(players: Sequence[int]) -> list[str]:
+    """Numbers of players, as words to be listed."""
+    return [str(n) for n in players]
+
+
 @dataclass(frozen=True, slots=True)
 class Setting:
     """An option or a named ruling of a game: its values, the default first, and the rule it belongs to. One that is
@@ -55,13 +61,16 @@ class Setting:
         return self.values[0]
 
     def check(self, value: str, players: int) -> str:
-        """The value if it is one of this setting's and goes with that many players, else a ValueError."""
+        """The value if it is one of this setting's and goes with that many players, else a Fault."""
         if not self.allows(value):
-            more = f" or another whole number from {self.low} to {self.high}" if self.numeric else ""
-            raise ValueError(f"{self.name} can be {', '.join(self.values)}{more}, not {value!r:.60}")
+            told: dict[str, Any] = {"name": self.name, "known": self.values, "given": f"{value:.60}"}
+            if self.numeric:
+                english = "{name} can be {known} or another whole number from {low} to {high}, not {given!r}"
+                raise Fault("wrong-option-number", english, **told, low=self.low, high=self.high)
+            raise Fault("wrong-option-value", "{name} can be {known}, not {given!r}", **told)
         if not self.goes_with(value, players):
-            counts = " or ".join(map(str, self.players))
-            raise ValueError(f"{self.name}={value} is for {counts} players, not {players}")
+            english, known = "{name}={value} is for {known} players, not {given}", counts(self.players)
+            raise Fault("wrong-option-players", english, name=self.name, value=value, known=known, given=players)
         return value
 
     def allows(self, value: str) -> bool:
@@ -130,12 +139,13 @@ class Game(Generic[S]):
         return fingerprint(self.sources, self.revision)
 
     def configure(self, players: int, given: Mapping[str, str]) -> dict[str, str]:
-        """All settings and rulings with their values; ValueError for an unknown one."""
+        """All settings and rulings with their values; Fault for one that is unknown or does not fit."""
         if players not in self.players:
-            counts = ", ".join(map(str, self.players))
-            raise ValueError(f"{self.name} is for {counts} players, not {players}")
+            english = "{game} is for {known} players, not {given}"
+            raise Fault("wrong-players", english, game=self.name, known=counts(self.players), given=players)
         known = {setting.name: setting for setting in self.settings + self.rulings}
         for name in given:
             if name not in known:
-                raise ValueError(f"{self.name} has no option {name!r}. Known options: {', '.join(known) or 'none'}.")
+                english = "there is no option {given!r}. Known options: {known}"
+                raise Fault("wrong-option", english, given=f"{name:.60}", known=[*known])
         return {n: s.check(given[n], players) if n in given else s.default for n, s in known.items()}

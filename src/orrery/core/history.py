@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from orrery.core.ask import Kind
 from orrery.core.chance import ChanceKind
+from orrery.core.fault import Fault
 from orrery.core.state import Journal, Root
 
 Entry = tuple[int, int, Any, Any]
@@ -85,6 +86,7 @@ def is_chance(entry: Entry) -> bool:
 class Mismatch(Exception):
     """A record does not fit the rules; `at` is the entry, counted from where the replay began."""
 
-    def __init__(self, message: str, at: int = -1) -> None:
-        super().__init__(message)
+    def __init__(self, what: Fault, at: int = -1) -> None:
+        super().__init__(str(what))
+        self.what = what
         self.at = at

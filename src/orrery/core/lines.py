@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import Struct, to_builtins
 
 from orrery.core.agenda import MAIN
+from orrery.core.fault import Fault
 
 FORMAT = 3
 """The format of what is written now. Up to 2, snapshots numbered what they name now."""
@@ -132,7 +133,7 @@ def written(data: Any) -> str:
 
 
 def read(raw: bytes, start: int) -> dict[str, Any]:
-    """The object in a line that begins at that byte of the file; ValueError says where it breaks."""
+    """The object in a line that begins at that byte of the file; Fault says where it breaks."""
     try:
         text = raw.decode()
         data = json.loads(text, object_pairs_hook=_unique)
@@ -140,21 +141,22 @@ def read(raw: bytes, start: int) -> dict[str, Any]:
             raise RecursionError
         written(data).encode()  # neither NaN nor half a character
     except UnicodeDecodeError as error:
-        raise ValueError(f"byte {start + error.start} is not UTF-8 text") from None
+        raise Fault("fault-utf8", "byte {byte} is not UTF-8 text", byte=start + error.start) from None
     except json.JSONDecodeError as error:
         byte = start + len(text[: error.pos].encode())
-        raise ValueError(f"the JSON breaks at column {error.colno} (byte {byte}): {error.msg}") from None
+        english = "the JSON breaks at column {column} (byte {byte}): {what}"
+        raise Fault("fault-json", english, column=error.colno, byte=byte, what=error.msg) from None
     except RecursionError:
-        raise ValueError("the JSON is nested too deeply") from None
+        raise Fault("fault-deep", "the JSON is nested too deeply") from None
     if not isinstance(data, dict) or not data:
-        raise ValueError(f"a line is a JSON object, not {text:.40}")
+        raise Fault("fault-object", "a line is a JSON object, not {given}", given=f"{text:.40}")
     return data
 
 
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     data = dict(pairs)
     if len(data) < len(pairs):
-        raise ValueError(f"a key comes twice in {', '.join(key for key, _ in pairs):.60}")
+        raise Fault("fault-twice", "a key comes twice in {keys}", keys=f"{', '.join(key for key, _ in pairs):.60}")
     return data
 
 

@@ -17,6 +17,8 @@ else:
 
     N = TypeVar("N", bound=int)
 
+from orrery.core.fault import Fault, shown
+
 T = TypeVar("T")
 
 
@@ -31,7 +33,7 @@ class Noun(ABC, Generic[T]):
 
     @abstractmethod
     def decode(self, data: Any) -> T:
-        """The value written by `encode`; ValueError for anything else."""
+        """The value written by `encode`; Fault for anything else."""
 
     def targets(self, value: T) -> tuple[tuple[str, Any], ...]:
         """The things on the table that the value points at."""
@@ -60,7 +62,7 @@ class Named(Noun[N]):
 
     def decode(self, data: Any) -> N:
         if not isinstance(data, str) or data not in self.index:
-            raise ValueError(f"no {self.name} is called {data!r:.60}")
+            raise Fault("fault-name", "no {noun} is called {given}", noun=self.name, given=shown(data))
         return self.index[data]
 
     def meant(self, thing: tuple[str, Any]) -> Iterator[N]:
@@ -78,7 +80,7 @@ class Number(Noun[int]):
 
     def decode(self, data: Any) -> int:
         if type(data) is not int:
-            raise ValueError(f"{self.name} must be a whole number, not {data!r:.60}")
+            raise Fault("fault-number", "{noun} must be a whole number, not {given}", noun=self.name, given=shown(data))
         return data
 
 
@@ -111,7 +113,8 @@ class Several(Noun[tuple[Any, ...]]):
 
     def decode(self, data: Any) -> tuple[Any, ...]:
         if not isinstance(data, list) or len(data) != len(self.nouns):
-            raise ValueError(f"{self.name} must be a list of {len(self.nouns)}, not {data!r:.60}")
+            english = "{noun} must be a list of {number}, not {given}"
+            raise Fault("fault-list-of", english, noun=self.name, number=len(self.nouns), given=shown(data))
         return tuple(n.decode(v) for n, v in zip(self.nouns, data, strict=True))
 
     def targets(self, value: tuple[Any, ...]) -> tuple[tuple[str, Any], ...]:
@@ -128,5 +131,5 @@ class Truth(Noun[bool]):
 
     def decode(self, data: Any) -> bool:
         if type(data) is not bool:
-            raise ValueError(f"expected yes or no, found {data!r:.60}")
+            raise Fault("fault-truth", "expected yes or no, found {given}", given=shown(data))
         return data

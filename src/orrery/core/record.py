@@ -16,6 +16,7 @@ from msgspec import convert, structs, to_builtins
 from orrery.core.agenda import MAIN, offer_track
 from orrery.core.chance import COUNTER_BITS, SEED_BITS, seeded
 from orrery.core.entries import UNREAD, entry_of, line_of, several
+from orrery.core.fault import Fault, failed, fault_of, shown
 from orrery.core.game import Game
 from orrery.core.history import Entry, Mismatch, is_chance
 from orrery.core.lines import (
@@ -165,19 +166,21 @@ class Record:
         try:
             raw = text.encode() if isinstance(text, str) else text
             if raw.startswith(b"\x1f\x8b"):
-                raise Foreign("this is a gzip file: unpack it first")
+                raise Foreign("fault-gzip", "this is a gzip file: unpack it first")
             lines = raw.removesuffix(b"\n").split(b"\n")
             it = cls._open(read(lines[0], 0), games)
             for number, line in enumerate(lines[1:], 2):
                 start += len(lines[number - 2]) + 1
                 it._read(read(line, start))
             if it.head.entries not in (None, len(it.entries)):
-                raise Foreign(
-                    f"{it.head.entries} entries are announced, {len(it.entries)} are here: restore the file from a "
-                    'copy, or take "entries" out of the first line to go on with what is here'
+                english = (
+                    "{announced} entries are announced, {here} are here: restore the file from a copy, or take "
+                    '"entries" out of the first line to go on with what is here'
                 )
+                raise Foreign("fault-entries", english, announced=it.head.entries, here=len(it.entries))
             if it.head.frozen not in (None, *[snap.at for snap in it.snapshots]):
-                raise ValueError(f"{it.head.frozen} entries are frozen, but no snapshot comes after them")
+                english = "{frozen} entries are frozen, but no snapshot comes after them"
+                raise Fault("fault-frozen", english, frozen=it.head.frozen)
         except (ValueError, RecursionError) as error:
             raise BadRecord(source, number, error) from None
         return it
@@ -186,11 +189,13 @@ class Record:
     def _open(cls, data: dict[str, Any], games: Games) -> Record:
         """An empty record with this header."""
         if type(version := data.get("orrery")) is not int:
-            raise Foreign('this is no orrery record: its first line does not begin with {"orrery": 1')
+            english = 'this is no orrery record: its first line does not begin with {{"orrery": 1'
+            raise Foreign("fault-no-record", english)
         if version > FORMAT:
-            raise Foreign(f"format {version} was made by a newer orrery: update orrery to read it")
+            english = "format {version} was made by a newer orrery: update orrery to read it"
+            raise Foreign("fault-newer", english, version=version)
         if "export" in data:
-            raise Foreign("this export is what one seat knows: it can be read, but not replayed")
+            raise Foreign("fault-export", "this export is what one seat knows: it can be read, but not replayed")
         head = convert(data, Header)
         try:
             game = games(head.game)
@@ -198,31 +203,34 @@ class Record:
         except Foreign:
             raise
         except (ValueError, LookupError) as error:
-            raise Foreign(f"{str(error).rstrip('.')}. If a newer orrery wrote this, update orrery") from None
+            english = "{what}. If a newer orrery wrote this, update orrery"
+            raise Foreign("fault-foreign-game", english, what=fault_of(error)) from None
         if head.game != game.name or version < 1 or len(head.names) not in (0, head.players):
-            raise ValueError("the header contradicts itself")
+            raise Fault("fault-header", "the header contradicts itself")
         seeded(head.seed)
         return cls(game, head)
 
     def _read(self, data: dict[str, Any]) -> None:
         """Take in a line after the header."""
         if self.end is not None:
-            raise ValueError('there is a line after the "end"')
+            raise Fault("fault-after-end", 'there is a line after the "end"')
         line = convert(data, next((LINES[key] for key in data if key in LINES), Line))
         if self.kept and not isinstance(line, (Again, End)):
-            raise ValueError("there is a line of the history after outcomes that come again")
+            raise Fault("fault-after-again", "there is a line of the history after outcomes that come again")
         if isinstance(line, (Answer, Outcome)):
             self.entries.append(self.entry(line))
         elif isinstance(line, (Snapshot, Print)):
             beside: list[Any] = self.snapshots if isinstance(line, Snapshot) else self.prints
             if line.at != len(self.entries) or line.at in [it.at for it in beside[-1:] + self.prints[-1:]]:
-                raise ValueError(f'out of order: "at" is {line.at} after {len(self.entries)} entries')
+                english = 'out of order: "at" is {at} after {here} entries'
+                raise Fault("fault-order", english, at=line.at, here=len(self.entries))
             if isinstance(line, Snapshot) and (line.schema, self.head.rules) == (self.game.schema, self.game.rules):
                 _state(self.game, line)
             beside.append(line)
         elif isinstance(line, Again):
             if self.head.orrery < WITH_KEPT or (line.again, line.seen) in [(it.again, it.seen) for it in self.kept]:
-                raise ValueError(f"outcomes of {line.again!r:.40} cannot come again here")
+                english = "outcomes of {name} cannot come again here"
+                raise Fault("fault-again", english, name=shown(line.again, 40))
             self._outcome(line)
             self.kept.append(line)
         elif isinstance(line, End):
@@ -275,7 +283,8 @@ class Record:
                 if misfit.ok:
                     return table, replace(report, snapshot=at, resumed=True, dropped=len(self.entries) - upto)
                 upto = min(sure, upto - 1)
-        raise Mismatch(f"{report} No snapshot can be used: keep the file for the orrery that wrote it.", report.entry)
+        english = "{report}. No snapshot can be used: keep the file for the orrery that wrote it."
+        raise Mismatch(Fault("fault-no-snapshot", english, report=report.fault), report.entry)
 
     def _start(self) -> tuple[int, Root]:
         """How many entries come before what can be replayed, and the state after them."""
@@ -286,7 +295,8 @@ class Record:
         for at, state in self._states()[:1]:
             if at == self.first:
                 return at, state
-        raise Mismatch("the snapshot that the game starts from has an unknown layout", self.first)
+        english = "the snapshot that the game starts from has an unknown layout"
+        raise Mismatch(Fault("fault-layout", english), self.first)
 
     def _states(self) -> list[tuple[int, Root]]:
         """The snapshots that this version of the game can read."""
@@ -302,14 +312,17 @@ class Record:
         try:
             table, report, _ = self._compare(*self._start(), len(self.entries), strict)
         except Mismatch as error:
-            report = Report(False, error.at, error.at + 2, "a snapshot to go on from", str(error))
-        note = f"It was played with rules {self.head.rules}; {self.game.name} has rules {self.game.rules} now."
+            expected = Fault("fault-no-start", "a snapshot to go on from")
+            report = Report(False, error.at, error.at + 2, expected, error.what)
+        english = "It was played with rules {rules}; {game} has rules {now} now."
+        head, game = self.head, self.game
+        note = Fault("fault-other-rules", english, rules=head.rules, game=game.name, now=game.rules)
         usable = max((at for at, _ in self._states()), default=None)
         return table, replace(report, snapshot=usable, note=note if self.head.rules != self.game.rules else "")
 
     def _run(
         self, at: int, state: Root, upto: int, strict: bool, lean: bool = False
-    ) -> tuple[Table, str, Result | None]:
+    ) -> tuple[Table, Fault | None, Result | None]:
         """Play on from the state after `at` entries: the table as far as it got, what went wrong, the end."""
         head = self.head
         table = Table(self.game, head.players, head.options, head.seed, state)
@@ -320,11 +333,11 @@ class Record:
             table.replay(self.entries[at:upto], strict, lean)
             if upto == len(self.entries):
                 table.kept.keep([it for it in map(self._outcome, self.kept) if it[2].noun is not UNREAD])
-            return table, "", _end(table)
+            return table, None, _end(table)
         except Mismatch as error:
-            return table, str(error), None
+            return table, error.what, None
         except Exception as error:  # rules that meet what they never expected can fail in any way
-            return table, f"{type(error).__name__}: {error}", None
+            return table, failed(error), None
 
     def _compare(self, start: int, state: Root, upto: int, strict: bool) -> tuple[Table, Report, int]:
         """Play on from a state: the table, the first line that does not fit, how many entries are beyond doubt."""
@@ -346,14 +359,16 @@ class Record:
             if isinstance(line, Snapshot) and isinstance(there, Snapshot):
                 line, there = self._differing(line, there, states[at])
             if line != there:
-                found = written(there) if there is not None else "no such boundary"
+                nowhere = Fault("fault-no-boundary", "no such boundary")
+                found = written(there) if there is not None else nowhere
                 return table, Report(False, at, number, written(line), found), at if entry else sure
             sure = sure if entry else at
         if fault:
-            recorded = written(self.line(self.entries[reached])) if reached < len(self.entries) else "no more"
+            more = reached < len(self.entries)
+            recorded = written(self.line(self.entries[reached])) if more else Fault("fault-no-more", "no more")
             return table, Report(False, reached, number, recorded, fault), reached
         if strict and self.end is not None and end != self.end:
-            found = written(end) if end is not None else "a game that is not over"
+            found = written(end) if end is not None else Fault("fault-not-over", "a game that is not over")
             return table, Report(False, reached, number + 1, written(self.end), found), reached
         return table, Report(True), reached
 
@@ -386,9 +401,10 @@ def _state(game: Game, snap: Snapshot) -> Root:
     """The state in a snapshot; ValueError if there is none."""
     state: Root = read_state(game, snap.schema, snap.s)
     if not 0 <= state.rng < 1 << SEED_BITS + COUNTER_BITS:
-        raise ValueError("the chance counter of the snapshot is out of range")
+        raise Fault("fault-counter", "the chance counter of the snapshot is out of range")
     try:
         state.digest()
     except Exception as error:
-        raise ValueError(f"the snapshot holds what cannot be compared: {error}") from None
+        english = "the snapshot holds what cannot be compared: {what}"
+        raise Fault("fault-compared", english, what=str(error)) from None
     return state

@@ -4,19 +4,35 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from orrery.core.fault import Fault, fault_of
 
-class BadRecord(ValueError):
+
+class Foreign(Fault):
+    """Not damaged, but not for us: the message says what to do."""
+
+
+class BadRecord(Fault):
     """A damaged or foreign record: where, what, and what to do. Nothing of it was loaded."""
 
     def __init__(self, source: str, line: int, error: Exception) -> None:
-        advice = "" if isinstance(error, Foreign) else " Restore the file from a copy."
-        super().__init__(f"{source}, line {line}: {str(error).rstrip('.')}.{advice} Nothing was loaded.")
-        self.line = line
-        self.foreign = isinstance(error, Foreign)
+        what = fault_of(error)
+        self.foreign = isinstance(what, Foreign)
+        if self.foreign:
+            where = Fault("fault-foreign", "line {line}: {what}. Nothing was loaded.", line=line, what=what)
+        else:
+            english = "line {line}: {what}. Restore the file from a copy. Nothing was loaded."
+            where = Fault("fault-damaged", english, line=line, what=what)
+        super().__init__("fault-record", "{source}, {where}.", source=source, where=where)
 
+    @property
+    def where(self) -> Fault:
+        """What is wrong in which line, whatever the file is called."""
+        found: Fault = self.about["where"]
+        return found
 
-class Foreign(ValueError):
-    """Not damaged, but not for us: the message says what to do."""
+    @property
+    def line(self) -> int:
+        return int(self.where.about["line"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,17 +43,29 @@ class Report:
     ok: bool
     entry: int = -1
     line: int = -1
-    expected: str = ""
-    found: str = ""
+    expected: str | Fault = ""
+    found: str | Fault = ""
     snapshot: int | None = None
     resumed: bool = False
     dropped: int = 0
-    note: str = ""
+    note: str | Fault = ""
+
+    @property
+    def misfit(self) -> Fault:
+        """The first entry that does not fit, what was recorded and what the rules make of it."""
+        expected, found = (it if isinstance(it, Fault) else it[:300] for it in (self.expected, self.found))
+        english = "Entry {entry} (line {line}): recorded {expected}; replayed {found}."
+        return Fault("fault-report", english, entry=self.entry, line=self.line, expected=expected, found=found)
+
+    @property
+    def fault(self) -> Fault:
+        """What does not fit, and whether other rules are to blame."""
+        if not self.note:
+            return self.misfit
+        return Fault("fault-report-rules", "{report}. {note}.", report=self.misfit, note=self.note)
 
     def __str__(self) -> str:
-        said = "The record fits the rules."
-        if not self.ok:
-            said = f"Entry {self.entry} (line {self.line}): recorded {self.expected:.300}; replayed {self.found:.300}."
+        said = "The record fits the rules." if self.ok else str(self.misfit)
         if self.resumed:
             said += f" The game goes on from the snapshot after {self.snapshot} entries; nothing before can be undone."
             said += f" Later entries given up: {self.dropped}."

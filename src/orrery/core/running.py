@@ -9,6 +9,7 @@ from typing import Any, Generic
 from orrery.core.agenda import MAIN, Flow, Together, Track, offer_track
 from orrery.core.ask import CHANCE, DECISION, Decision, Dice, Kind
 from orrery.core.chance import EVENT, Chance
+from orrery.core.fault import Fault, failed
 from orrery.core.game import Game, S
 from orrery.core.history import Entry, Filed, Mark, Mismatch, Snapshot, is_chance
 from orrery.core.kept import Kept
@@ -94,7 +95,8 @@ class Running(Generic[S]):
         at = len(self.entries)
         if self._proof is not None and self._proof[0] == at:
             if self._proof[1] != self.game.codec.fingerprint(self.state):
-                raise Mismatch("the rules lead to another position than the one that was kept")
+                english = "the rules lead to another position than the one that was kept"
+                raise Mismatch(Fault("fault-position", english))
             self._proof = None
         if not self._lean and (not self.prints or self.prints[-1][0] < at):
             self.prints.append((at, self.game.codec.fingerprint(self.state)))
@@ -212,7 +214,8 @@ class Running(Generic[S]):
         if self._at < len(self._script):
             entry = self._script[self._at]
             if entry[2] is not ask.kind or entry[0] != track:
-                raise Mismatch(f"the record has {entry[2]}, the rules ask for {ask.kind}")
+                english = "the record has {given}, the rules ask for {asked}"
+                raise Mismatch(Fault("fault-other-chance", english, given=str(entry[2]), asked=str(ask.kind)))
             value = entry[3]
         elif self.kept:
             value = self.kept.again(ask)
@@ -281,16 +284,20 @@ class Running(Generic[S]):
                 track, _, kind, value = script[self._at]
                 decision = self.pending.get(track) or self.offers.get(track)
                 if decision is None or decision.kind is not kind:
-                    raise Mismatch(f"the record has an answer to {kind}, the rules ask {decision or 'nothing'}")
+                    english = "the record has an answer to {given}, the rules ask {asked}"
+                    asked = Fault("fault-nothing", "nothing") if decision is None else str(decision)
+                    raise Mismatch(Fault("fault-other-question", english, given=str(kind), asked=asked))
                 if strict and (decision.refuse(value) is not None or all(value != o for o in decision.options())):
-                    raise Mismatch(f"the answer {value!r} to {decision} is not legal: {decision.refuse(value)}")
+                    english = "the answer {given} to {asked} is not legal: {no}"
+                    no = str(decision.refuse(value))
+                    raise Mismatch(Fault("fault-illegal", english, given=repr(value), asked=str(decision), no=no))
                 self._at += 1
                 self.put(track, value)
         except Mismatch as error:
             error.at = self._at
             raise
         except Exception as error:  # rules that meet what they never expected can fail in any way
-            raise Mismatch(f"{type(error).__name__}: {error}", self._at) from error
+            raise Mismatch(failed(error), self._at) from error
         finally:
             self._script, self._at, self._lean, self._proof = [], 0, False, None
 

@@ -23,6 +23,8 @@ from typing import (
 )
 from typing import get_type_hints as hints
 
+from orrery.core.fault import Fault, shown
+
 OWNER = "owner"
 NOBODY = "nobody"
 
@@ -137,7 +139,7 @@ PLAIN = ("atom", "tuple", "frame")
 """The forms of what cannot be changed in place."""
 
 
-class BadState(ValueError):
+class BadState(Fault):
     """A saved state that does not fit its class; says where."""
 
 
@@ -304,7 +306,8 @@ def tuples(data: Any, where: str = "value") -> Any:
     if isinstance(data, list):
         return tuple([tuples(v, where) for v in data])
     if data is not None and not isinstance(data, (int, str)):
-        raise BadState(f"{where}: expected numbers and names, found {data!r:.40}")
+        english = "{where}: expected numbers and names, found {given}"
+        raise BadState("fault-state-plain", english, where=where, given=shown(data, 40))
     return data
 
 

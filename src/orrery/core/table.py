@@ -8,6 +8,7 @@ from typing import Any
 
 from orrery.core.ask import Decision
 from orrery.core.chance import ChanceKind, seeded
+from orrery.core.fault import Fault
 from orrery.core.game import Game, S
 from orrery.core.history import Entry, Filed, Mark, Mismatch, Snapshot, Story, is_chance
 from orrery.core.kept import Kept
@@ -68,7 +69,8 @@ class Table(Running[S]):
         if anew:
             return table
         if len(table.entries) != len(story.entries) or len(table.journal) != len(story.journal):
-            raise Mismatch("the rules tell more or less than what was kept", len(table.entries) - base.at)
+            untold = Fault("fault-kept", "the rules tell more or less than what was kept")
+            raise Mismatch(untold, len(table.entries) - base.at)
         table.prints = [*story.prints]
         table.revealed = story.revealed
         table.undone = [*story.undone]

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, NewType, TypeVar
 from orrery.core.agenda import together
 from orrery.core.ask import Kind, choose
 from orrery.core.chance import Chance, ChanceKind
+from orrery.core.fault import Fault, shown
 from orrery.core.nouns import Noun
 from orrery.core.refusal import No
 from orrery.core.state import EVERYONE, Root
@@ -74,7 +75,7 @@ class WindowName(Noun[str]):
 
     def decode(self, data: Any) -> str:
         if not isinstance(data, str):
-            raise ValueError(f"expected the name of a window, found {data!r:.60}")
+            raise Fault("fault-window", "expected the name of a window, found {given}", given=shown(data))
         return data
 
 

@@ -4,15 +4,18 @@ from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 
+from orrery.core.fault import Fault
 from orrery.core.game import Game
 
 NAMES = ("race", "warpgate", "ti3")
 
 
 def game(name: str) -> Game:
-    """The game of that name; a ValueError that lists the known ones if there is none."""
+    """The game of that name; a Fault that lists the known ones if there is none."""
     if name not in NAMES:
-        raise ValueError(f"There is no game {name!r} here. Known games: {', '.join(NAMES)}.")
+        raise Fault(
+            "wrong-game", "There is no game {given!r} here. Known games: {known}", given=f"{name:.60}", known=NAMES
+        )
     found: Game = import_module(f"orrery.games.{name}").GAME
     return found
 

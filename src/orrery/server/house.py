@@ -151,7 +151,7 @@ class House:
             raise Denied("game") from None
         wrong = misfit(game, len(wanted.seats), wanted.options)
         if wrong is not None:
-            raise Denied("options", reason=wrong.said(Words(lang)))
+            raise Denied("options", reason=Words(lang).fault(wrong))
         seed = self._seeds()
         table = await asyncio.to_thread(Table.new, game, len(wanted.seats), wanted.options, seed=seed)
         return await self.adopt(visitor, table, wanted.seats, wanted.grace)

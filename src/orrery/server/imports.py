@@ -9,6 +9,7 @@ from secrets import randbits
 from typing import Any, NamedTuple
 
 from orrery.core.chance import SEED_BITS
+from orrery.core.fault import Fault
 from orrery.core.history import Mismatch
 from orrery.core.record import Record
 from orrery.core.report import BadRecord
@@ -29,21 +30,22 @@ LOWEST = -1
 """No number in a state is lower: it stands for "none"."""
 LONGEST_REASON = 400
 RECORD = "record"
-Problem = tuple[str, dict[str, str | int]]
+Problem = tuple[str, dict[str, str | int | Fault]]
 """The key of a message and its arguments."""
 
 
 class Unusable(Exception):
     """What is wrong with a record: the key of a message and its arguments. Nothing was taken from it."""
 
-    def __init__(self, key: str, **said: str | int) -> None:
+    def __init__(self, key: str, **said: str | int | Fault) -> None:
         super().__init__(key, said)
         self.key = key
         self.said = said
 
     def told(self, lang: str) -> str:
         """What is wrong, in words."""
-        return Words(lang).text(self.key, **self.said)
+        words = Words(lang)
+        return words.text(self.key, **{name: short(words.plain(value)) for name, value in self.said.items()})
 
 
 class Imported(NamedTuple):
@@ -83,7 +85,7 @@ def checked(data: bytes) -> tuple[Problem | None, list[str], Packed]:
     except Unusable as error:
         return (error.key, error.said), [], {}
     except BadRecord as error:
-        return ("import-damaged", {"reason": short(error)}), [], {}
+        return ("import-damaged", {"reason": error.where}), [], {}
 
 
 def limited(data: bytes) -> bytes:
@@ -93,10 +95,9 @@ def limited(data: bytes) -> bytes:
     return data
 
 
-def short(reason: object) -> str:
+def short(told: str | int) -> str | int:
     """A reason that is not too long to be read."""
-    told = str(reason).removeprefix(f"{RECORD}, ")
-    return told if len(told) <= LONGEST_REASON else f"{told[:LONGEST_REASON]} ..."
+    return f"{told[:LONGEST_REASON]} ..." if isinstance(told, str) and len(told) > LONGEST_REASON else told
 
 
 def proven(record: Record) -> History:
@@ -108,10 +109,10 @@ def proven(record: Record) -> History:
     try:
         report = record.verify()
         if not report.ok:
-            raise Unusable("import-unfit", game=record.game.name, reason=short(report))
+            raise Unusable("import-unfit", game=record.game.name, reason=report.fault)
         table = record.replay()
     except Mismatch as error:
-        raise Unusable("import-unfit", game=record.game.name, reason=short(error)) from None
+        raise Unusable("import-unfit", game=record.game.name, reason=error.what) from None
     if record.head.frozen is not None:
         try_out(record, table)
     return History.of(table)

@@ -18,6 +18,7 @@ from urllib.parse import urlsplit
 import structlog
 import uvicorn
 
+from orrery.core.fault import Fault
 from orrery.server.app import application
 from orrery.server.guard import Guard
 from orrery.server.house import House
@@ -269,15 +270,19 @@ def without_password(url: str) -> str:
 
 def not_opened(url: str, error: BaseException) -> Wrong:
     """A database that cannot be used, told without its password."""
-    reason = reason_of(error).replace(url, without_password(url))
+    reason = reason_of(error)
+    if isinstance(reason, str):
+        reason = reason.replace(url, without_password(url))
     return Wrong("wrong-database", database=without_password(url), reason=reason)
 
 
-def reason_of(error: BaseException) -> str:
-    """The first line of what went wrong, without the database's address."""
+def reason_of(error: BaseException) -> str | BaseException:
+    """What went wrong: something that can be told in any language, or its first line as it was said."""
     if isinstance(error, ExceptionGroup):
         return reason_of(error.exceptions[0])
-    told = getattr(error, "strerror", None) or str(getattr(error, "orig", None) or error) or type(error).__name__
+    if isinstance(error, (Fault, OSError)):
+        return error
+    told = str(getattr(error, "orig", None) or error) or type(error).__name__
     return str(told).splitlines()[0].rstrip(".")
 
 

@@ -17,6 +17,8 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
+from orrery.core.fault import Fault
+
 T = TypeVar("T")
 log = structlog.get_logger("orrery.store")
 
@@ -153,13 +155,13 @@ class Store:
 
 
 def full_url(url: str) -> str:
-    """The URL with the driver we use; ValueError says which databases there are."""
+    """The URL with the driver we use; Fault says which databases there are."""
     name = url.partition("://")[0]
     if name in ("postgres", "postgresql"):
         return f"postgresql+psycopg{url[len(name) :]}"
     if name in ("sqlite", "postgresql+psycopg") and "://" in url:
         return url
-    raise ValueError(f"The database must be sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME, not {url!r:.80}")
+    raise Fault("fault-database", "The database must be sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
 
 
 def engine(url: str, patience: float, connections: int) -> Engine:
@@ -167,7 +169,7 @@ def engine(url: str, patience: float, connections: int) -> Engine:
     made_of = make_url(url)
     if made_of.get_backend_name() == "sqlite":
         if made_of.database in (None, "", ":memory:"):
-            raise ValueError("The database must be a file: sqlite:///FILE")
+            raise Fault("fault-database-file", "The database must be a file: sqlite:///FILE")
         made = create_engine(url, pool_size=connections, max_overflow=0, connect_args={"timeout": patience})
         event.listen(made, "connect", _sqlite_connects)
         event.listen(made, "begin", _sqlite_begins if connections == 1 else _sqlite_reads)

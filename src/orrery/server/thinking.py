@@ -12,6 +12,7 @@ import structlog
 
 from orrery.bots import make
 from orrery.bots.search import Search
+from orrery.core.fault import Fault
 from orrery.core.mind import Mind, Packed
 from orrery.core.record import titled
 from orrery.core.table import Table
@@ -43,7 +44,8 @@ def allowed(spec: str) -> str:
         given = {"ms": (bot.ms, LONGEST_MS), "sims": (bot.sims, MOST_SIMS), "rounds": (bot.rounds, MOST_ROUNDS)}
         for name, (value, most) in given.items():
             if value > most:
-                raise ValueError(f"In {spec!r}, {name} can be {most} at most.")
+                english = "In {spec}, {name} can be {most} at most."
+                raise Fault("fault-bot-most", english, spec=repr(spec), name=name, most=most)
     return spec
 
 

@@ -174,7 +174,7 @@ class Keep:
         self.path = path
         self.seats = seats
         self.takebacks = 0
-        self.trouble = ""
+        self.trouble: OSError | None = None
 
     def record(self, table: Table) -> Record:
         """The game as it stands."""
@@ -187,6 +187,6 @@ class Keep:
         """Save it; trouble with the file is noted, and tried again the next time."""
         try:
             self.record(table).save(self.path)
-            self.trouble = ""
+            self.trouble = None
         except OSError as error:
-            self.trouble = error.strerror or str(error)
+            self.trouble = error

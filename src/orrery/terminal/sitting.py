@@ -41,7 +41,7 @@ class Kept(Protocol):
     """Where the game is kept."""
 
     path: Path
-    trouble: str
+    trouble: OSError | None
     takebacks: int
 
     def save(self, table: Table) -> None: ...
@@ -137,7 +137,7 @@ class Sitting:
         """How to come back, or that there is no way."""
         path, trouble = str(self.keep.path), self.keep.trouble
         if trouble:
-            self.screen.wrong(self.words.text("play-unsaved", path=path, reason=trouble))
+            self.screen.wrong(self.words.told("play-unsaved", path=path, reason=trouble))
         else:
             self.screen.say(self.words.text("play-left", path=path))
 
@@ -371,7 +371,7 @@ class Sitting:
         try:
             self.keep.record(self.table).save(path)
         except OSError as error:
-            raise Unclear("save-failed", path=str(path), reason=error.strerror or str(error)) from None
+            raise Unclear("save-failed", path=str(path), reason=self.words.fault(error)) from None
         self.screen.say(turn.words.text("saved", path=str(path)))
 
     def _quit(self, turn: Turn) -> None:

@@ -53,9 +53,9 @@ def checked(path: Path, words: Words, games: Callable[[str], Game]) -> tuple[boo
     try:
         record = Record.load(path, games)
     except BadRecord as error:
-        return False, words.text("verify-foreign" if error.foreign else "verify-damaged", reason=str(error))
+        return False, words.told("verify-foreign" if error.foreign else "verify-damaged", path=path, reason=error)
     except OSError as error:
-        return False, words.text("verify-unread", path=str(path), reason=error.strerror or str(error))
+        return False, words.told("verify-unread", path=path, reason=error)
     report = record.verify()
     if report.ok:
         state = "over" if record.end is not None else "open"
@@ -65,6 +65,6 @@ def checked(path: Path, words: Words, games: Callable[[str], Game]) -> tuple[boo
         path=str(path),
         entry=report.entry,
         line=report.line,
-        recorded=report.expected[:200],
-        found=report.found[:200],
+        recorded=str(words.plain(report.expected))[:200],
+        found=str(words.plain(report.found))[:200],
     )

@@ -10,6 +10,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from cyclopts import CoercionError, CycloptsError, MissingArgumentError, Token, UnknownOptionError, UnusedCliTokensError
+from cyclopts.exceptions import RepeatArgumentError, UnknownCommandError
+
 from orrery.core.game import Game
 from orrery.core.record import Record
 from orrery.core.report import BadRecord
@@ -31,9 +34,29 @@ class Wrong(Exception):
     def tell(self, words: Words) -> int:
         """Say it, and the status to end with."""
         of = {k: v(words) if callable(v) else v for k, v in self.of.items()}
-        given = {k: words.listed(v) if isinstance(v, (list, tuple)) else str(v) for k, v in of.items()}
-        print(words.text(self.key, **given), file=sys.stderr)
+        given = {k: str(v) if isinstance(v, int) else v for k, v in of.items()}
+        print(words.told(self.key, **given), file=sys.stderr)
         return STATUS
+
+
+def misread(error: CycloptsError) -> Callable[[Words], str]:
+    """What is wrong with a command line that cannot be understood."""
+    key, about = "", {}
+    name = error.argument.name if error.argument is not None else ""
+    match error:
+        case UnknownCommandError(unused_tokens=[given, *_]):
+            key, about = "misread-command", {"given": given}
+        case UnknownOptionError():
+            key, about = "misread-option", {"given": error.token.keyword or error.token.value}
+        case MissingArgumentError():
+            key, about = "misread-no-value" if error.keyword else "misread-missing", {"name": name}
+        case CoercionError(token=Token() as token):
+            key, about = "misread-value", {"name": name, "given": token.value}
+        case UnusedCliTokensError(unused_tokens=[_, *_] as given):
+            key, about = "misread-too-much", {"given": " ".join(given)}
+        case RepeatArgumentError():
+            key, about = "misread-repeated", {"name": error.token.keyword or name}
+    return lambda words: words.text(key, **about) if key else str(error)
 
 
 def chosen_language(lang: str | None) -> str:
@@ -105,7 +128,7 @@ def known_options(game: Game, players: int, given: Sequence[str]) -> dict[str, s
         found[name] = value
     wrong = misfit(game, players, found)
     if wrong is not None:
-        raise Wrong(wrong.key, **wrong.of)
+        raise Wrong(wrong.key, **wrong.about)
     return found
 
 
@@ -116,4 +139,4 @@ def known_record(path: Path, data: Path | None = None) -> Record:
     except BadRecord as error:
         raise Wrong("wrong-record", path=path, reason=error) from None
     except OSError as error:
-        raise Wrong("wrong-file", path=path, reason=error.strerror or error) from None
+        raise Wrong("wrong-file", path=path, reason=error) from None

@@ -5,11 +5,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping, Sequence
+from errno import errorcode
 from functools import lru_cache
 from importlib import import_module
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
+from orrery.core.fault import fault_of
+from orrery.core.history import Mismatch
 from orrery.core.refusal import No, Refused
 
 if TYPE_CHECKING:
@@ -161,6 +164,30 @@ class Words:
         if len(things) < 2:
             return things[0] if things else self.text("list-none")
         return self.text("list-and", first=", ".join(things[:-1]), last=things[-1])
+
+    # --- faults ---------------------------------------------------------------------------------------------
+
+    def fault(self, error: BaseException) -> str:
+        """What is wrong with something from outside, a file of the system included."""
+        if isinstance(error, Mismatch):
+            return self.fault(error.what)
+        if isinstance(error, OSError):
+            known = f"os-{errorcode.get(error.errno or 0, '')}"
+            return self.text(known) if self.has(known) else error.strerror or str(error)
+        fault = fault_of(error)
+        return self.told(fault.key, **fault.about)
+
+    def told(self, key: str, /, **about: Any) -> str:
+        """A message with plain arguments: lists and faults in it are said in turn."""
+        return self.text(key, **{name: self.plain(value) for name, value in about.items()})
+
+    def plain(self, value: Any) -> str | int:
+        """An argument of a message."""
+        if isinstance(value, BaseException):
+            return self.fault(value).removesuffix(".")
+        if isinstance(value, (list, tuple)):
+            return self.listed([str(one) for one in value])
+        return value if isinstance(value, int) else str(value)
 
     # --- rules and refusals ---------------------------------------------------------------------------------
 

@@ -171,8 +171,8 @@ verify-good = ok { $path }: { $entries ->
    *[open] Spiel noch offen
 }
 verify-bad = ABWEICHUNG { $path }: Eintrag { $entry }, Zeile { $line }: aufgezeichnet { $recorded }; die Regeln ergeben { $found }
-verify-damaged = BESCHÄDIGT { $reason }
-verify-foreign = NICHT GEPRÜFT { $reason }
+verify-damaged = BESCHÄDIGT { $reason }.
+verify-foreign = NICHT GEPRÜFT { $reason }.
 verify-unread = UNLESBAR { $path }: { $reason }
 verify-summary = { $number ->
     [one] 1 Aufzeichnung
@@ -243,9 +243,9 @@ wrong-option-value = Die Option { $name } kann { $known } sein, nicht „{ $give
 wrong-option-number = Die Option { $name } ist eine ganze Zahl von { $low } bis { $high }, nicht „{ $given }“.
 wrong-option-players = { $name }={ $value } ist für { $known } Spieler, nicht für { $given }.
 wrong-seat = „{ $given }“ kann nicht mitspielen. Bekannt: { $known }.
-wrong-seat-setting = „{ $given }“ kann so nicht mitspielen: { $reason }
+wrong-seat-setting = „{ $given }“ kann so nicht mitspielen: { $reason }.
 wrong-seed = Eine Startzahl ist eine ganze Zahl von 0 bis 2**128 - 1, nicht { $given }.
-wrong-record = { $path } ist nicht brauchbar: { $reason }
+wrong-record = { $path } ist nicht brauchbar: { $reason }.
 wrong-record-exists = { $path } gibt es schon. Nenne eine andere Datei oder spiele sie weiter: orrery play --resume { $path }
 wrong-file = { $path } lässt sich nicht lesen: { $reason }.
 wrong-folder = { $path } lässt sich nicht schreiben: Einen Ordner { $folder } gibt es nicht.
@@ -255,7 +255,7 @@ wrong-replay-seat = Einen Platz „{ $given }“ gibt es nicht. Bekannte Plätze
 wrong-verify-nothing = Nenne Aufzeichnungen oder Ordner, etwa: orrery verify records/
 wrong-verify-empty = Keine Aufzeichnungen (*.jsonl) in { $paths }.
 wrong-data-game = { $game } nimmt keine Daten an: Lass --data weg.
-wrong-data = Die Daten in { $path } sind nicht brauchbar: { $reason }
+wrong-data = Die Daten in { $path } sind nicht brauchbar: { $reason }.
 wrong-rules = Keine Regel hat die Nummer oder die Wörter „{ $given }“.
 wrong-odds-game = Für „{ $given }“ gibt es keine Chancen. Spiele mit Chancen: { $known }.
 wrong-odds-unit = Eine Einheit „{ $given }“ gibt es nicht. Einheiten: { $known }.
@@ -312,12 +312,12 @@ import-slow = Sie ließ sich nicht in { $seconds ->
 } nachspielen.
 import-broken = Sie lässt sich nicht nachspielen ({ $reason }).
 import-old = Ihr Anfang wurde nach älteren Regeln gespielt und lässt sich nicht nachspielen. Sieh sie dir mit dem orrery an, das sie geschrieben hat.
-import-unfit = Sie passt nicht zu den Regeln von { $game }: { $reason }
+import-unfit = Sie passt nicht zu den Regeln von { $game }: { $reason }.
 import-middle = Sie beginnt mitten in einer Partie, die nicht vorbei ist. Übernehmen lässt sich nur, was vorbei ist oder von Anfang an aufgezeichnet wurde.
 import-layout = Die Stellung, in der sie beginnt, hat einen unbekannten Aufbau.
 import-unsound = Sie beginnt in einer Stellung, in der etwas zu viel ist oder fehlt.
 import-impossible = Sie beginnt in einer Stellung, die es nicht geben kann ({ $reason }).
-import-damaged = { $reason }
+import-damaged = { $reason }.
 
 denied-seat = Das ist nicht dein Platz.
 denied-owner = Das darf nur, wer den Tisch eröffnet hat.
@@ -374,3 +374,165 @@ wrong-no-port = Kein Port von { $first } bis { $last } ist bei { $host } frei. W
 wrong-database = Die Datenbank { $database } lässt sich nicht öffnen: { $reason }. Wähle mit --database eine andere.
 wrong-public = „{ $given }“ ist nicht die Adresse einer Website. Sie sollte aussehen wie https://spiele.example.org
 wrong-no-page = Die Seite ist noch nicht gebaut. Baue sie mit: make page
+
+# Was an Aufzeichnungen, Daten, Optionen und Dateien nicht stimmt: Einzelheiten in anderen Meldungen, ohne Punkt.
+fault-record = { $source }, { $where }
+fault-damaged = Zeile { $line }: { $what }. Stelle die Datei aus einer Kopie wieder her. Es wurde nichts geladen
+fault-foreign = Zeile { $line }: { $what }. Es wurde nichts geladen
+fault-unforeseen = { $what }
+fault-failed = die Regeln versagen ({ $sort })
+fault-utf8 = Byte { $byte } ist kein UTF-8-Text
+fault-json = das JSON bricht in Spalte { $column } ab (Byte { $byte })
+fault-deep = es ist zu tief verschachtelt
+fault-object = eine Zeile ist ein JSON-Objekt, nicht { $given }
+fault-twice = ein Schlüssel kommt zweimal vor in { $keys }
+fault-field = im Feld { $field } steht nicht, was dort stehen muss
+fault-field-any = in einem Feld steht nicht, was dort stehen muss
+fault-field-missing = das Feld { $field } fehlt
+fault-field-unknown = es gibt kein Feld { $field }
+fault-gzip = das ist eine gzip-Datei: entpacke sie zuerst
+fault-entries = angekündigt { $announced ->
+    [one] ist 1 Eintrag
+   *[other] sind { $announced } Einträge
+}, vorhanden { $here }: Stelle die Datei aus einer Kopie wieder her, oder nimm "entries" aus der ersten Zeile, um mit dem weiterzuspielen, was da ist
+fault-frozen = die Datei soll bis Eintrag { $frozen } eingefroren sein, aber dort steht keine Momentaufnahme
+fault-no-record = das ist keine Aufzeichnung von orrery: Ihre erste Zeile beginnt nicht mit {"{"}"orrery": 1
+fault-newer = Format { $version } hat ein neueres orrery geschrieben: aktualisiere orrery, um es zu lesen
+fault-export = dieser Auszug ist, was ein Platz weiß: Man kann ihn lesen, aber nicht nachspielen
+fault-foreign-game = { $what }. Wenn ein neueres orrery das geschrieben hat, aktualisiere orrery
+fault-data-set = die Daten { $given } fehlen (hier liegt Warpgate mit { $known }): gib die Datei an, in der sie stehen (--data DATEI)
+fault-header = die Kopfzeile widerspricht sich
+fault-after-end = nach dem "end" kommt noch eine Zeile
+fault-after-again = nach Ergebnissen, die wiederkommen, steht noch eine Zeile der Geschichte
+fault-order = die Reihenfolge stimmt nicht: "at" ist { $at } nach { $here } Einträgen
+fault-again = Ergebnisse von { $name } können hier nicht wiederkommen
+fault-counter = der Zufallszähler der Momentaufnahme ist außerhalb seiner Grenzen
+fault-compared = die Momentaufnahme enthält etwas, das sich nicht vergleichen lässt
+fault-seat = bei { $seats } Spielern gibt es keinen Platz { $who }
+fault-mask = bei { $seats } Spielern gibt es keine Maske { $who }
+fault-track = bei { $seats } Spielern gibt es keine Spur { $track }
+fault-question = { $game } kennt keine Frage { $name }
+fault-chance = { $game } kennt keinen Zufall { $name }
+fault-several = { $kind } nennt mehrere Dinge: eine Liste, nicht { $given }
+fault-name = nichts von der Art „{ $noun }“ heißt { $given }
+fault-number = { $noun } muss eine ganze Zahl sein, nicht { $given }
+fault-list-of = { $noun } muss eine Liste von { $number } sein, nicht { $given }
+fault-list = erwartet wird eine Liste, nicht { $given }
+fault-truth = erwartet wird ja oder nein, nicht { $given }
+fault-window = erwartet wird der Name eines Fensters, nicht { $given }
+fault-play = ein Spielzug ist eine Liste aus Weise, Karte und Zahl der Handelsgüter, nicht { $given }
+fault-not-on-planets = { $given } steht nicht auf Planeten
+fault-seed = ein Startwert ist eine ganze Zahl von 0 bis 2**{ $bits } - 1
+fault-state-object = { $where }: erwartet wird ein Objekt, nicht { $given }
+fault-state-fields = { $where }: Felder fehlen oder sind unbekannt: { $fields }
+fault-state-value = { $where }: erwartet wird { $sort }, nicht { $given }
+fault-state-list = { $where }: erwartet wird eine Liste, nicht { $given }
+fault-state-pairs = { $where }: erwartet werden Paare aus Schlüssel und Wert
+fault-state-plain = { $where }: erwartet werden Zahlen und Namen, nicht { $given }
+fault-state-things = { $where }: erwartet wird eine Liste der Länge { $need }, nicht { $given }
+fault-state-frame = { $where }: erwartet werden der Name eines Schritts und seine Angaben, nicht { $given }
+fault-state-step = { $where }: den Schritt { $given } gibt es nicht
+fault-state-arguments = { $where }: der Schritt { $name } hat { $need ->
+    [one] 1 Angabe
+   *[other] { $need } Angaben
+}, nicht { $given }
+fault-state-at = { $where }: { $what }
+fault-names = erwartet werden Namen, nicht { $given }
+fault-unnamed = erwartet wird ein Name, nicht { $given }
+fault-position = die Regeln führen zu einer anderen Stellung als der, die aufbewahrt wurde
+fault-report = Eintrag { $entry } (Zeile { $line }): aufgezeichnet { $expected }; nachgespielt { $found }
+fault-report-rules = { $report }. { $note }
+fault-no-snapshot = { $report }. Keine Momentaufnahme ist brauchbar: Hebe die Datei für das orrery auf, das sie geschrieben hat
+fault-other-rules = Gespielt wurde nach den Regeln { $rules }; { $game } hat jetzt die Regeln { $now }
+fault-layout = die Momentaufnahme, mit der das Spiel beginnt, hat einen unbekannten Aufbau
+fault-no-start = eine Momentaufnahme, von der aus es weitergeht
+fault-no-boundary = hier endet kein Schritt
+fault-no-more = nichts mehr
+fault-not-over = ein Spiel, das nicht zu Ende ist
+fault-nothing = nichts
+fault-other-chance = aufgezeichnet ist { $given }, die Regeln verlangen { $asked }
+fault-other-question = aufgezeichnet ist eine Antwort auf { $given }, die Regeln fragen { $asked }
+fault-illegal = die Antwort { $given } auf { $asked } ist nicht erlaubt: { $no }
+fault-kept = die Regeln erzählen mehr oder weniger, als aufgehoben wurde
+
+fault-data = { $file }: { $path }: erwartet { $expected }; gefunden { $found }
+fault-data-whole = die ganze Datei
+fault-data-byte = Byte { $byte }
+fault-data-column = Zeile { $line }, Spalte { $column }
+fault-data-object = ein Objekt
+fault-data-none = keines
+fault-data-other = etwas anderes
+fault-data-json = JSON
+fault-data-no-json = etwas anderes
+fault-data-deep = zu tief verschachteltes JSON
+fault-data-utf8 = UTF-8-Text
+fault-data-file = eine lesbare Datei
+fault-data-differ = verschiedene Felder
+fault-data-field-twice = { $name } zweimal in einem Objekt
+fault-data-fields = nur die Felder { $known }
+fault-data-field = ein Feld { $name }
+fault-data-list = eine Liste
+fault-data-length = { $low ->
+    [one] { $low } Eintrag
+   *[other] { $low } Einträge
+}
+fault-data-lengths = zwischen { $low } und { $high } in der Liste
+fault-data-text = ein Text
+fault-data-id = eine Kennung aus kleinen Buchstaben, Ziffern und Unterstrichen
+fault-data-number = die Zahl { $low }
+fault-data-numbers = eine ganze Zahl von { $low } bis { $high }
+fault-data-truth = true oder false
+fault-data-one-of = eines von { $known }
+fault-data-some-of = einige von { $known }
+fault-data-tokens = { $need } oder mehr Plättchen (zwei für jeden Planeten ohne Handelssymbol)
+fault-data-fewer = weniger
+fault-data-names = verschiedene Namen
+fault-data-times = { $count } Mal { $name }
+fault-data-actions = jede der elf Aktionen auf irgendeiner Karte
+fault-data-lacking = kein { $name }
+fault-data-letters = die Buchstaben { $letters }, jeder einmal
+fault-data-too-early = kein „won“ oder „lost“: { $word } zählt, bevor das bekannt ist
+fault-data-no-number = keine Zahl: { $word } hat keine
+fault-data-one-board = ein Plan für jede Spielerzahl
+fault-data-second-board = ein zweiter für { $players }
+fault-data-reach = alle Planeten in Reichweite jedes Warpgates
+fault-data-out-of-reach = einer, den Platz { $seat } nicht erreicht
+fault-data-hex = ein Feld ohne anderen Planeten
+fault-data-second-planet = ein zweiter Planet auf { $place }
+fault-data-places = Warpgates und Planeten auf dem Plan
+fault-data-links = Verbindungen zwischen Feldern des Plans
+fault-data-off = { $hex } außerhalb des Plans
+fault-data-one-on = ein Warpgate oder Planet auf einem Feld
+fault-data-two-on = zwei auf { $hex }
+
+fault-bot = Es gibt keinen Bot { $given }. Es gibt: { $known }. Kurz: { $codes }
+fault-bot-plain = { $name } hat keine Einstellungen: schreibe { $name }, nicht { $given }
+fault-bot-form = In { $spec } muss eine Einstellung wie ms=500 aussehen, nicht wie { $given }
+fault-bot-setting = search hat keine Einstellung { $given } (in { $spec }). Es hat: { $known }
+fault-bot-value = In { $spec } muss { $name } { $wanted } sein, nicht { $given }
+fault-bot-budgets = { $spec } hat zwei Budgets: gib ms oder sims an
+fault-bot-most = In { $spec } darf { $name } höchstens { $most } sein
+fault-from-one = eine ganze Zahl ab 1
+fault-rollout = instinct oder random
+fault-database = sie muss sqlite:///DATEI oder postgresql://NUTZER:PASSWORT@RECHNER/NAME sein
+fault-database-file = sie muss eine Datei sein: sqlite:///DATEI
+
+misread-command = Es gibt keinen Befehl { $given }.
+misread-option = Es gibt keine Option { $given }.
+misread-missing = { $name } fehlt.
+misread-no-value = { $name } braucht einen Wert.
+misread-value = { $name } kann nicht { $given } sein.
+misread-too-much = Das ist zu viel: { $given }.
+misread-repeated = { $name } steht zweimal da.
+
+os-ENOENT = die Datei oder den Ordner gibt es nicht
+os-EACCES = dafür fehlt die Berechtigung
+os-EPERM = es ist nicht erlaubt
+os-EISDIR = es ist ein Ordner
+os-ENOTDIR = ein Teil des Pfads ist kein Ordner
+os-EEXIST = es gibt das schon
+os-ENOSPC = es ist kein Platz mehr
+os-EROFS = man kann es nur lesen, nicht schreiben
+os-ENAMETOOLONG = der Name ist zu lang
+os-EADDRINUSE = er ist belegt
+os-EADDRNOTAVAIL = dieser Rechner hat keine solche Adresse

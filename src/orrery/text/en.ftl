@@ -171,8 +171,8 @@ verify-good = ok { $path }: { $entries ->
    *[open] game still open
 }
 verify-bad = MISMATCH { $path }: entry { $entry }, line { $line }: recorded { $recorded }; the rules give { $found }
-verify-damaged = DAMAGED { $reason }
-verify-foreign = NOT CHECKED { $reason }
+verify-damaged = DAMAGED { $reason }.
+verify-foreign = NOT CHECKED { $reason }.
 verify-unread = UNREADABLE { $path }: { $reason }
 verify-summary = { $number ->
     [one] 1 record
@@ -243,9 +243,9 @@ wrong-option-value = The option { $name } can be { $known }, not "{ $given }".
 wrong-option-number = The option { $name } is a whole number from { $low } to { $high }, not "{ $given }".
 wrong-option-players = { $name }={ $value } is for { $known } players, not for { $given }.
 wrong-seat = Nobody called "{ $given }" can sit there. Known: { $known }.
-wrong-seat-setting = "{ $given }" cannot sit there: { $reason }
+wrong-seat-setting = "{ $given }" cannot sit there: { $reason }.
 wrong-seed = A seed is a whole number from 0 to 2**128 - 1, not { $given }.
-wrong-record = { $path } cannot be used: { $reason }
+wrong-record = { $path } cannot be used: { $reason }.
 wrong-record-exists = { $path } exists already. Name another file, or go on with it: orrery play --resume { $path }
 wrong-file = { $path } cannot be read: { $reason }.
 wrong-folder = { $path } cannot be written: there is no folder { $folder }.
@@ -255,7 +255,7 @@ wrong-replay-seat = There is no seat "{ $given }". Known seats: { $known }.
 wrong-verify-nothing = Name records or folders, such as: orrery verify records/
 wrong-verify-empty = There are no records (*.jsonl) in { $paths }.
 wrong-data-game = { $game } takes no data: leave --data out.
-wrong-data = The data in { $path } cannot be used: { $reason }
+wrong-data = The data in { $path } cannot be used: { $reason }.
 wrong-rules = No rule has the number or the words "{ $given }".
 wrong-odds-game = There are no odds for "{ $given }". Games with odds: { $known }.
 wrong-odds-unit = There is no unit "{ $given }". Units: { $known }.
@@ -312,12 +312,12 @@ import-slow = It could not be played again within { $seconds ->
 }.
 import-broken = It cannot be played again ({ $reason }).
 import-old = Its beginning was played under older rules and cannot be played again. Replay it with the orrery that wrote it.
-import-unfit = It does not fit the rules of { $game }: { $reason }
+import-unfit = It does not fit the rules of { $game }: { $reason }.
 import-middle = It begins in the middle of a game that is not over. Only a game that is over, or one recorded from its start, can be brought in.
 import-layout = The position in which it begins has an unknown layout.
 import-unsound = It begins in a position in which something is too much or missing.
 import-impossible = It begins in a position that cannot be ({ $reason }).
-import-damaged = { $reason }
+import-damaged = { $reason }.
 
 denied-seat = This is not your seat.
 denied-owner = Only whoever opened the table may do this.
@@ -374,3 +374,171 @@ wrong-no-port = No port from { $first } to { $last } is free at { $host }. Choos
 wrong-database = The database { $database } cannot be opened: { $reason }. Choose another one with --database.
 wrong-public = "{ $given }" is not the address of a site. It should look like https://games.example.org
 wrong-no-page = The page has not been built yet. Build it with: make page
+
+# What is wrong with records, data, options and files: details that stand inside other messages, without a full stop.
+fault-record = { $source }, { $where }
+fault-damaged = line { $line }: { $what }. Restore the file from a copy. Nothing was loaded
+fault-foreign = line { $line }: { $what }. Nothing was loaded
+fault-unforeseen = { $what }
+fault-failed = the rules fail ({ $sort })
+fault-utf8 = byte { $byte } is not UTF-8 text
+fault-json = the JSON breaks at column { $column } (byte { $byte })
+fault-deep = it is nested too deeply
+fault-object = a line is a JSON object, not { $given }
+fault-twice = a key comes twice in { $keys }
+fault-field = the field { $field } does not hold what it must
+fault-field-any = a field does not hold what it must
+fault-field-missing = the field { $field } is missing
+fault-field-unknown = there is no field { $field }
+fault-gzip = this is a gzip file: unpack it first
+fault-entries = the file announces { $announced ->
+    [one] 1 entry
+   *[other] { $announced } entries
+}, but has { $here }: restore the file from a copy, or take "entries" out of the first line to go on with what is here
+fault-frozen = the file is said to be frozen up to entry { $frozen }, but no snapshot comes there
+fault-no-record = this is no orrery record: its first line does not begin with {"{"}"orrery": 1
+fault-newer = format { $version } was made by a newer orrery: update orrery to read it
+fault-export = this export is what one seat knows: it can be read, but not replayed
+fault-foreign-game = { $what }. If a newer orrery wrote this, update orrery
+fault-data-set = the data { $given } are missing (this is Warpgate with { $known }): name the file they are in (--data FILE)
+fault-header = the header contradicts itself
+fault-after-end = there is a line after the "end"
+fault-after-again = there is a line of the history after outcomes that come again
+fault-order = out of order: "at" is { $at }, but should be { $here }
+fault-again = outcomes of { $name } cannot come again here
+fault-counter = the chance counter of the snapshot is out of range
+fault-compared = the snapshot holds what cannot be compared
+fault-seat = there is no seat { $who } at a table for { $seats }
+fault-mask = there is no mask { $who } at a table for { $seats }
+fault-track = there is no track { $track } at a table for { $seats }
+fault-question = { $game } knows no question { $name }
+fault-chance = { $game } knows no chance { $name }
+fault-several = { $kind } names several things: a list, not { $given }
+fault-name = nothing of the kind "{ $noun }" is called { $given }
+fault-number = { $noun } must be a whole number, not { $given }
+fault-list-of = { $noun } must be a list of { $number }, not { $given }
+fault-list = a list is expected, not { $given }
+fault-truth = yes or no is expected, not { $given }
+fault-window = the name of a window is expected, not { $given }
+fault-play = a play is a list of way, card and number of trade goods, not { $given }
+fault-not-on-planets = no { $given } stands on planets
+fault-seed = a seed is a whole number from 0 to 2**{ $bits } - 1
+fault-state-object = { $where }: an object is expected, not { $given }
+fault-state-fields = { $where }: fields missing or unknown: { $fields }
+fault-state-value = { $where }: { $sort } is expected, not { $given }
+fault-state-list = { $where }: a list is expected, not { $given }
+fault-state-pairs = { $where }: pairs of a key and a value are expected
+fault-state-plain = { $where }: numbers and names are expected, not { $given }
+fault-state-things = { $where }: a list of length { $need } is expected, not { $given }
+fault-state-frame = { $where }: the name of a step and its arguments are expected, not { $given }
+fault-state-step = { $where }: there is no step { $given }
+fault-state-arguments = { $where }: the step { $name } has { $need ->
+    [one] 1 argument
+   *[other] { $need } arguments
+}, not { $given }
+fault-state-at = { $where }: { $what }
+fault-names = names are expected, not { $given }
+fault-unnamed = a name is expected, not { $given }
+fault-position = the rules lead to another position than the one that was kept
+fault-report = entry { $entry } (line { $line }): recorded { $expected }; replayed { $found }
+fault-report-rules = { $report }. { $note }
+fault-no-snapshot = { $report }. No snapshot can be used: keep the file for the orrery that wrote it
+fault-other-rules = It was played with rules { $rules }; { $game } has rules { $now } now
+fault-layout = the snapshot that the game starts from has an unknown layout
+fault-no-start = a snapshot to go on from
+fault-no-boundary = no such boundary
+fault-no-more = no more
+fault-not-over = a game that is not over
+fault-nothing = nothing
+fault-other-chance = the record has { $given }, the rules ask for { $asked }
+fault-other-question = the record has an answer to { $given }, the rules ask { $asked }
+fault-illegal = the answer { $given } to { $asked } is not legal: { $no }
+fault-kept = the rules tell more or less than what was kept
+
+fault-data = { $file }: { $path }: expected { $expected }; found { $found }
+fault-data-whole = the whole file
+fault-data-byte = byte { $byte }
+fault-data-column = line { $line }, column { $column }
+fault-data-object = an object
+fault-data-none = none
+fault-data-other = something else
+fault-data-json = JSON
+fault-data-no-json = something else
+fault-data-deep = JSON that is nested too deeply
+fault-data-utf8 = UTF-8 text
+fault-data-file = a file that can be read
+fault-data-differ = fields that differ
+fault-data-field-twice = { $name } twice in one object
+fault-data-fields = only the fields { $known }
+fault-data-field = a field { $name }
+fault-data-list = a list
+fault-data-length = { $low ->
+    [one] { $low } entry
+   *[other] { $low } entries
+}
+fault-data-lengths = between { $low } and { $high } in the list
+fault-data-text = a text
+fault-data-id = an id of small letters, digits and underlines
+fault-data-number = the number { $low }
+fault-data-numbers = a whole number from { $low } to { $high }
+fault-data-truth = true or false
+fault-data-one-of = one of { $known }
+fault-data-some-of = some of { $known }
+fault-data-tokens = at least { $need ->
+    [one] 1 token
+   *[other] { $need } tokens
+} (two for each planet without a trade icon)
+fault-data-fewer = fewer
+fault-data-names = names that differ
+fault-data-times = { $name } { $count ->
+    [one] once
+   *[other] { $count } times
+}
+fault-data-actions = each of the eleven actions on some card
+fault-data-lacking = no { $name }
+fault-data-letters = the letters { $letters }, each once
+fault-data-too-early = no "won" or "lost": { $word } counts before that is known
+fault-data-no-number = no number: { $word } has none
+fault-data-one-board = one board for each number of players
+fault-data-second-board = a second for { $players }
+fault-data-reach = every planet within reach of every Warpgate
+fault-data-out-of-reach = one that seat { $seat } cannot reach
+fault-data-hex = a hex without another planet
+fault-data-second-planet = a second planet on { $place }
+fault-data-places = Warpgates and planets on the board
+fault-data-links = links between hexes of the board
+fault-data-off = { $hex } off the board
+fault-data-one-on = one Warpgate or planet on a hex
+fault-data-two-on = two on { $hex }
+
+fault-bot = There is no bot { $given }. There are: { $known }. Short: { $codes }
+fault-bot-plain = { $name } has no settings: write { $name }, not { $given }
+fault-bot-form = In { $spec } a setting must look like ms=500, not { $given }
+fault-bot-setting = search has no setting { $given } (in { $spec }). It has: { $known }
+fault-bot-value = In { $spec }, { $name } must be { $wanted }, not { $given }
+fault-bot-budgets = { $spec } has two budgets: give ms or sims
+fault-bot-most = In { $spec }, { $name } can be { $most } at most
+fault-from-one = a whole number from 1
+fault-rollout = instinct or random
+fault-database = it must be sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
+fault-database-file = it must be a file: sqlite:///FILE
+
+misread-command = There is no command { $given }.
+misread-option = There is no option { $given }.
+misread-missing = { $name } is missing.
+misread-no-value = { $name } needs a value.
+misread-value = { $name } cannot be { $given }.
+misread-too-much = This is too much: { $given }.
+misread-repeated = { $name } is given twice.
+
+os-ENOENT = there is no such file or folder
+os-EACCES = there is no permission for it
+os-EPERM = it is not allowed
+os-EISDIR = it is a folder
+os-ENOTDIR = a part of its path is no folder
+os-EEXIST = it exists already
+os-ENOSPC = there is no room left
+os-EROFS = it can only be read, not written
+os-ENAMETOOLONG = the name is too long
+os-EADDRINUSE = it is in use
+os-EADDRNOTAVAIL = this machine has no such address

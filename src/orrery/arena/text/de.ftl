@@ -46,7 +46,7 @@ arena-plot-score = Endpunktzahl: wie oft, und das Mittel
 
 arena-wrong-number = { $name } muss eine ganze Zahl ab 1 sein, nicht { $given }.
 arena-wrong-seed = Eine Startzahl ist eine ganze Zahl ab 0, nicht { $given }.
-arena-wrong-bot = { $reason }
+arena-wrong-bot = { $reason }.
 arena-wrong-folder = { $path } kann nicht geschrieben werden: Es gibt keinen Ordner { $folder }.
 arena-damaged = { $path } ist in Zeile { $line } beschädigt. Reparieren oder entfernen Sie die Zeile, oder nennen Sie mit --out eine andere Datei.
 arena-foreign = { $path } ist keine Datei mit Ergebnissen (Zeile { $line }). Nennen Sie mit --out eine andere.

@@ -46,7 +46,7 @@ arena-plot-score = final score: how often, and the mean
 
 arena-wrong-number = { $name } must be a whole number from 1, not { $given }.
 arena-wrong-seed = A seed is a whole number from 0, not { $given }.
-arena-wrong-bot = { $reason }
+arena-wrong-bot = { $reason }.
 arena-wrong-folder = { $path } cannot be written: there is no folder { $folder }.
 arena-damaged = { $path } is damaged in line { $line }. Repair or remove that line, or name another file with --out.
 arena-foreign = { $path } is no file of results (line { $line }). Name another one with --out.

@@ -26,10 +26,10 @@ class DataSet(Setting):
 
     def check(self, value: str, players: int) -> str:
         if value != self.default:
-            raise Foreign(
-                f"the data {value} are missing (this is Warpgate with {self.default}): "
-                f"name the file they are in (--data FILE)"
+            english = (
+                "the data {given} are missing (this is Warpgate with {known}): name the file they are in (--data FILE)"
             )
+            raise Foreign("fault-data-set", english, known=self.default, given=f"{value:.60}")
         return value
 
 

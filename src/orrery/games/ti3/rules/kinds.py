@@ -7,6 +7,7 @@ from typing import Any
 
 from orrery.core.ask import Kind
 from orrery.core.chance import ChanceKind
+from orrery.core.fault import Fault, shown
 from orrery.core.nouns import Maybe, Named, Noun, Number, Several, Truth
 from orrery.core.windows import MOMENT, Ability
 from orrery.games.ti3.rules.data import (
@@ -128,12 +129,12 @@ class Load(Noun[int]):
 
     def decode(self, data: Any) -> int:
         if not isinstance(data, str):
-            raise ValueError(f"expected a unit, found {data!r:.60}")
+            raise Fault("fault-name", "no {noun} is called {given}", noun=self.name, given=shown(data))
         unit, at, planet = data.partition("@")
         if not at:
             return UNIT.decode(unit)
         if unit not in ("ground_force", "pds"):
-            raise ValueError(f"no {unit!r:.60} stands on planets")
+            raise Fault("fault-not-on-planets", "no {given} stands on planets", given=shown(unit))
         return (FROM_PLANET if unit == "ground_force" else PDS_FROM_PLANET) + PLANET.decode(planet)
 
     def targets(self, value: int) -> tuple[tuple[str, Any], ...]:

@@ -12,6 +12,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from orrery.core.fault import Fault
 from orrery.games.common.hexes import Hex, disc
 from orrery.games.warpgate.rules.board import Board, Planet, folded_disc, images, rectangle, seam
 from orrery.games.warpgate.rules.kinds import Kinds
@@ -66,13 +67,24 @@ ACTION_CARDS = 12
 FEWEST, MOST = 2, 6
 
 
-class DataError(ValueError):
+class DataError(Fault):
     """Data that cannot be used: in which file, where in it, what is expected there and what was found."""
 
-    def __init__(self, file: str, path: str, expected: str, found: str) -> None:
-        super().__init__(f"{file}: {path or 'the whole file'}: expected {expected}; found {found}.")
-        self.file = file
-        self.path = path
+    def __init__(self, file: str, path: str | Fault, expected: Fault, found: str | Fault | OSError) -> None:
+        where = path or Fault("fault-data-whole", "the whole file")
+        english = "{file}: {path}: expected {expected}; found {found}."
+        super().__init__("fault-data", english, file=file, path=where, expected=expected, found=found)
+
+
+OBJECT = Fault("fault-data-object", "an object")
+NONE = Fault("fault-data-none", "none")
+OTHER = Fault("fault-data-other", "something else")
+JSON = Fault("fault-data-json", "JSON")
+
+
+def field_named(name: str) -> Fault:
+    """A field that is missed."""
+    return Fault("fault-data-field", "a field {name}", name=repr(name))
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,20 +95,20 @@ class Node:
     path: str
     value: Any
 
-    def wrong(self, expected: str, found: str = "") -> DataError:
+    def wrong(self, expected: Fault, found: str | Fault = "") -> DataError:
         return DataError(self.file, self.path, expected, found or _shown(self.value))
 
     def fields(self, *required: str, optional: Sequence[str] = ()) -> None:
         """It is an object with these fields and no others."""
         if not isinstance(self.value, dict):
-            raise self.wrong("an object")
+            raise self.wrong(OBJECT)
         known = [*required, *optional]
         for name in self.value:
             if name not in known:
-                raise self.wrong(f"only the fields {', '.join(known)}", f"{name!r}")
+                raise self.wrong(Fault("fault-data-fields", "only the fields {known}", known=known), f"{name!r}")
         for name in required:
             if name not in self.value:
-                raise self.wrong(f"a field {name!r}", "none")
+                raise self.wrong(field_named(name), NONE)
 
     def has(self, name: str) -> bool:
         return name in self.value
@@ -106,35 +118,39 @@ class Node:
 
     def items(self, low: int = 0, high: int = 999) -> list[Node]:
         if not isinstance(self.value, list):
-            raise self.wrong("a list")
+            raise self.wrong(Fault("fault-data-list", "a list"))
         if not low <= len(self.value) <= high:
-            raise self.wrong(f"{low} entries" if low == high else f"{low} to {high} entries", f"{len(self.value)}")
+            exact = Fault("fault-data-length", "{low} entries", low=low)
+            some = Fault("fault-data-lengths", "{low} to {high} entries", low=low, high=high)
+            raise self.wrong(exact if low == high else some, f"{len(self.value)}")
         return [Node(self.file, f"{self.path}[{i}]", value) for i, value in enumerate(self.value)]
 
     def text(self) -> str:
         if not isinstance(self.value, str) or not self.value.strip():
-            raise self.wrong("a text")
+            raise self.wrong(Fault("fault-data-text", "a text"))
         return self.value
 
     def id(self) -> str:
         said = self.text()
         if not all(c.islower() or c.isdigit() or c == "_" for c in said) or not said.isascii():
-            raise self.wrong("an id of small letters, digits and underlines")
+            raise self.wrong(Fault("fault-data-id", "an id of small letters, digits and underlines"))
         return said
 
     def number(self, low: int, high: int) -> int:
         if type(self.value) is not int or not low <= self.value <= high:
-            raise self.wrong(f"the number {low}" if low == high else f"a whole number from {low} to {high}")
+            exact = Fault("fault-data-number", "the number {low}", low=low)
+            some = Fault("fault-data-numbers", "a whole number from {low} to {high}", low=low, high=high)
+            raise self.wrong(exact if low == high else some)
         return self.value
 
     def truth(self) -> bool:
         if type(self.value) is not bool:
-            raise self.wrong("true or false")
+            raise self.wrong(Fault("fault-data-truth", "true or false"))
         return self.value
 
     def one_of(self, names: Sequence[str]) -> str:
         if not isinstance(self.value, str) or self.value not in names:
-            raise self.wrong(f"one of {', '.join(names)}")
+            raise self.wrong(Fault("fault-data-one-of", "one of {known}", known=names))
         return self.value
 
     def hex(self) -> Hex:
@@ -234,15 +250,19 @@ def _read(path: Path) -> Any:
     try:
         return json.loads(path.read_text(encoding="utf-8"), object_pairs_hook=_once)
     except _Twice as error:
-        raise DataError(path.name, "", "fields that differ", f"{error.args[0]!r} twice in one object") from None
+        twice = Fault("fault-data-field-twice", "{name} twice in one object", name=repr(error.args[0]))
+        raise DataError(path.name, "", Fault("fault-data-differ", "fields that differ"), twice) from None
     except OSError as error:
-        raise DataError(path.name, "", "a file that can be read", str(error.strerror)) from None
+        unread = Fault("fault-data-file", "a file that can be read")
+        raise DataError(path.name, "", unread, error) from None
     except UnicodeDecodeError as error:
-        raise DataError(path.name, f"byte {error.start}", "UTF-8 text", "something else") from None
+        where = Fault("fault-data-byte", "byte {byte}", byte=error.start)
+        raise DataError(path.name, where, Fault("fault-data-utf8", "UTF-8 text"), OTHER) from None
     except json.JSONDecodeError as error:
-        raise DataError(path.name, f"line {error.lineno}, column {error.colno}", "JSON", error.msg) from None
+        where = Fault("fault-data-column", "line {line}, column {column}", line=error.lineno, column=error.colno)
+        raise DataError(path.name, where, JSON, Fault("fault-data-no-json", "{what}", what=error.msg)) from None
     except RecursionError:
-        raise DataError(path.name, "", "JSON", "one that is nested too deeply") from None
+        raise DataError(path.name, "", JSON, Fault("fault-data-deep", "one that is nested too deeply")) from None
 
 
 def _made(key: str, sections: Mapping[str, Node]) -> Data:
@@ -260,7 +280,9 @@ def _made(key: str, sections: Mapping[str, Node]) -> Data:
     tokens = tuple(_token(row, type_ids) for row in sections["tokens"].items(1))
     need = max(2 * ((b.all & ~b.trade).bit_count()) for b in boards.values())
     if sum(token.copies for token in tokens) < need:
-        raise sections["tokens"].wrong(f"{need} tokens or more (two for each planet without a trade icon)", "fewer")
+        english = "{need} tokens or more (two for each planet without a trade icon)"
+        fewer = Fault("fault-data-fewer", "fewer")
+        raise sections["tokens"].wrong(Fault("fault-data-tokens", english, need=need), fewer)
     _twice([token.id for token in tokens], sections["tokens"])
     factions = _unique([_name(row) for row in sections["factions"].items(most)], sections["factions"])
     sides = tuple(
@@ -313,15 +335,16 @@ def _unique(rows: Sequence[Any], section: Node) -> tuple[Any, ...]:
 def _twice(names: Sequence[str], section: Node) -> None:
     for name, count in Counter(names).items():
         if count > 1:
-            raise section.wrong("names that differ", f"{name!r} {count} times")
+            times = Fault("fault-data-times", "{name} {count} times", name=repr(name), count=count)
+            raise section.wrong(Fault("fault-data-names", "names that differ"), times)
 
 
 def _name(row: Node) -> Named:
     if not isinstance(row.value, dict):
-        raise row.wrong("an object")
+        raise row.wrong(OBJECT)
     for name in ("id", "name"):
         if not row.has(name):
-            raise row.wrong(f"a field {name!r}", "none")
+            raise row.wrong(field_named(name), NONE)
     name = row.at("name").text()
     return Named(row.at("id").id(), name, row.at("name_de").text() if row.has("name_de") else name)
 
@@ -335,7 +358,8 @@ def _actions(section: Node) -> tuple[ActionCard, ...]:
     printed = {action for card in cards for action in (card.upper, card.lower)}
     for i, name in enumerate(PRINTED_ACTIONS):
         if i not in printed:
-            raise section.wrong("each of the eleven actions on some card", f"no {name}")
+            lacking = Fault("fault-data-lacking", "no {name}", name=name)
+            raise section.wrong(Fault("fault-data-actions", "each of the eleven actions on some card"), lacking)
     return _unique(cards, section)
 
 
@@ -343,7 +367,8 @@ def _tactics(section: Node) -> tuple[Tactic, ...]:
     section.fields("basic", "hero", "advanced")
     basic = [_tactic(row, "basic") for row in section.at("basic").items(len(LETTERS), len(LETTERS))]
     if "".join(sorted(t.letter for t in basic)) != LETTERS:
-        raise section.at("basic").wrong(f"the letters {LETTERS}, each once", "".join(t.letter for t in basic))
+        once = Fault("fault-data-letters", "the letters {letters}, each once", letters=LETTERS)
+        raise section.at("basic").wrong(once, "".join(t.letter for t in basic))
     basic.sort(key=lambda t: t.letter)
     more = [_tactic(row, kind) for kind in ("hero", "advanced") for row in section.at(kind).items(1)]
     return _unique(basic + more, section)
@@ -366,20 +391,21 @@ def _line(line: Node) -> Line:
     when = 0
     for name in line.at("when").text().split() if line.has("when") else []:
         if name not in CONDITIONS:
-            raise line.at("when").wrong(f"some of {', '.join(CONDITIONS)}")
+            raise line.at("when").wrong(Fault("fault-data-some-of", "some of {known}", known=CONDITIONS))
         when |= 1 << CONDITIONS.index(name)
     if when & (WON | LOST) and do in (*STRENGTH_WORDS, "cancel"):
-        raise line.at("when").wrong(f"no 'won' or 'lost': {do} counts before that is known")
+        english = "no 'won' or 'lost': {word} counts before that is known"
+        raise line.at("when").wrong(Fault("fault-data-too-early", english, word=do))
     return Line(when, do, _how_many(line, do, WITHOUT_NUMBER))
 
 
 def _how_many(node: Node, word: str, without: Sequence[str]) -> int:
     if word in without:
         if node.has("n"):
-            raise node.at("n").wrong(f"no number: {word} has none")
+            raise node.at("n").wrong(Fault("fault-data-no-number", "no number: {word} has none", word=word))
         return 1
     if not node.has("n"):
-        raise node.wrong("a field 'n'", "none")
+        raise node.wrong(field_named("n"), NONE)
     return node.at("n").number(1, 12)
 
 
@@ -471,10 +497,12 @@ def _boards(section: Node, types: Sequence[str]) -> dict[int, Board]:
     boards = {}
     for row in section.items(1):
         if not isinstance(row.value, dict) or not row.has("players"):
-            raise row.wrong("an object with a field 'players'")
+            raise row.wrong(field_named("players"), NONE if isinstance(row.value, dict) else "")
         players = row.at("players").number(FEWEST, MOST)
         if players in boards:
-            raise row.at("players").wrong("one board for each number of players", f"a second for {players}")
+            second = Fault("fault-data-second-board", "a second for {players}", players=players)
+            one = Fault("fault-data-one-board", "one board for each number of players")
+            raise row.at("players").wrong(one, second)
         boards[players] = _board(row, players, types)
     return dict(sorted(boards.items()))
 
@@ -496,14 +524,17 @@ def _board(row: Node, players: int, types: Sequence[str]) -> Board:
     for seat in range(players):
         far = board.all & ~board.static[seat][0][-1]
         if far:
-            raise row.at("planets").wrong("every planet within reach of every Warpgate", f"one that seat {seat} cannot")
+            reach = Fault("fault-data-reach", "every planet within reach of every Warpgate")
+            out = Fault("fault-data-out-of-reach", "one that seat {seat} cannot reach", seat=seat)
+            raise row.at("planets").wrong(reach, out)
     return board
 
 
 def _shape(node: Node) -> tuple[list[Hex], list[tuple[Hex, Hex]]]:
     node.fields(optional=["disc", "folded_disc", "rectangle", "hexes"])
     if len(node.value) != 1:
-        raise node.wrong("one of disc, folded_disc, rectangle, hexes")
+        shapes = ["disc", "folded_disc", "rectangle", "hexes"]
+        raise node.wrong(Fault("fault-data-one-of", "one of {known}", known=shapes))
     if node.has("disc"):
         return list(disc(node.at("disc").number(1, 12))), []
     if node.has("folded_disc"):
@@ -536,7 +567,9 @@ def _repeated(section: Node, players: int, types: Sequence[str]) -> list[Planet]
         own: dict[Hex, Planet] = {}
         for h, name in zip(images(players, first.at), names, strict=True):
             if h in planets:
-                raise node.at("at").wrong("a hex without another planet", f"a second planet on [{h.q}, {h.r}]")
+                place = f"[{h.q}, {h.r}]"
+                found = Fault("fault-data-second-planet", "a second planet on {place}", place=place)
+                raise node.at("at").wrong(Fault("fault-data-hex", "a hex without another planet"), found)
             own.setdefault(h, first._replace(at=h, sector=name))
         planets |= own
     return list(planets.values())
@@ -549,10 +582,16 @@ def _check_places(
     used: set[Hex] = set()
     for h in (*gates, *(p.at for p in planets)):
         if h not in known:
-            raise row.wrong("Warpgates and planets on the board", f"[{h.q}, {h.r}] off the board")
+            raise row.wrong(Fault("fault-data-places", "Warpgates and planets on the board"), off(h))
         if h in used:
-            raise row.wrong("one Warpgate or planet on a hex", f"two on [{h.q}, {h.r}]")
+            two = Fault("fault-data-two-on", "two on {hex}", hex=f"[{h.q}, {h.r}]")
+            raise row.wrong(Fault("fault-data-one-on", "one Warpgate or planet on a hex"), two)
         used.add(h)
     for h in (end for link in links for end in link):
         if h not in known:
-            raise row.wrong("links between hexes of the board", f"[{h.q}, {h.r}] off the board")
+            raise row.wrong(Fault("fault-data-links", "links between hexes of the board"), off(h))
+
+
+def off(h: Hex) -> Fault:
+    """A hex that is not on the board."""
+    return Fault("fault-data-off", "{hex} off the board", hex=f"[{h.q}, {h.r}]")

@@ -8,6 +8,7 @@ from typing import Any
 
 from orrery.core.ask import Kind
 from orrery.core.chance import ChanceKind
+from orrery.core.fault import Fault, shown
 from orrery.core.nouns import Maybe, Named, Noun, Number, Several, Truth
 from orrery.games.warpgate.rules.vocabulary import WORDS
 
@@ -43,7 +44,8 @@ class PlayNoun(Noun[Play]):
 
     def decode(self, data: Any) -> Play:
         if not isinstance(data, list) or len(data) != 3:
-            raise ValueError(f"a play is a list of way, card and number of trade goods, not {data!r:.60}")
+            english = "a play is a list of way, card and number of trade goods, not {given}"
+            raise Fault("fault-play", english, given=shown(data))
         way = self.way.decode(data[0])
         about = self.about.get(way)
         return way, about.decode(data[1]) if about is not None else 0, self.number.decode(data[2])
