@@ -15,11 +15,11 @@ import pytest
 from orrery.core.agenda import together
 from orrery.core.ask import Kind, amount, choose, confirm, order, pick
 from orrery.core.chance import ChanceKind, Draw, Roll
-from orrery.core.game import Game, Setting
+from orrery.core.game import Game, Setting, steps_of
 from orrery.core.nouns import Maybe, Named, Number, Several, Truth
 from orrery.core.record import Record
 from orrery.core.report import BadRecord
-from orrery.core.state import NOBODY, Bag, PerSeat, Root, Secret, State, state, then
+from orrery.core.state import NOBODY, Bag, PerSeat, Root, Secret, State, frame, state, then
 from orrery.core.table import Table
 from orrery.core.zones import Deck, Pile
 
@@ -59,15 +59,15 @@ class Grove(Root):
 def setup(players: int, options: Mapping[str, str]) -> Grove:
     s = Grove(seats=[Player() for _ in range(players)])
     s.deck.shuffle_in([Card(c) for c in range(len(CARDS)) for _ in range(COPIES)])
-    then(s, ("round",))
+    then(s, frame(round_))
     return s
 
 
-async def begin(s: Grove) -> None:
+async def round_(s: Grove) -> None:
     s.round += 1
-    then(s, ("deal",), ("play",), ("party",), ("fate", 1), ("dusk",))
+    then(s, frame(deal), frame(play), frame(party), frame(fate, 1), frame(dusk))
     if s.round < 2:
-        s.agenda.insert(0, ("round",))
+        s.agenda.insert(0, frame(round_))
 
 
 async def deal(s: Grove) -> None:
@@ -135,7 +135,7 @@ GROVE = Game(
     players=(2, 3),
     state=Grove,
     setup=setup,
-    steps={"round": begin, "deal": deal, "play": play, "party": party, "fate": fate, "dusk": dusk},
+    steps=steps_of(round_, deal, play, party, fate, dusk),
     kinds={kind.name: kind for kind in (PLAY, BURY, GIFT, CHEER, RANK, AGAIN, SAVE)},
     chances={kind.name: kind for kind in (DRAW, DICE)},
     score=score,

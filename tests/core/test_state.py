@@ -27,6 +27,7 @@ from orrery.core.state import (
     State,
     Transient,
     Uncompared,
+    frame,
     state,
     tell,
     then,
@@ -399,3 +400,10 @@ def test_visiting_finds_every_place_where_something_may_be_hidden_with_its_owner
     assert ("secret", -1) in found
     assert [owner for name, owner in found if name == "papers"] == [0, 1, -1, -1]
     assert not [name for name, _ in found if name in ("flag", "note", "route", "cargo")]
+
+
+def test_a_frame_is_made_from_the_function_of_its_step() -> None:
+    assert frame(sail, 3) == ("sail", 3)
+    assert frame(drift) == ("drift",)
+    with pytest.raises(TypeError, match="by their places"):
+        frame(sail, miles=3)

@@ -21,10 +21,10 @@ from typing import Annotated, Any
 from orrery.core.agenda import together
 from orrery.core.ask import Kind, amount, choose, confirm, order, pick
 from orrery.core.chance import ChanceKind, Draw, Roll, Shuffle
-from orrery.core.game import Game, Setting
+from orrery.core.game import Game, Setting, steps_of
 from orrery.core.nouns import Maybe, Named, Number, Truth
 from orrery.core.refusal import No
-from orrery.core.state import EVERYONE, Bag, PerSeat, Root, Secret, State, state, tell, then
+from orrery.core.state import EVERYONE, Bag, PerSeat, Root, Secret, State, frame, state, tell, then
 from orrery.core.windows import MOMENT, Ability, Hooks, How, Query, Window
 from orrery.core.zones import Deck, Pile
 
@@ -449,12 +449,12 @@ async def deal(s: Duel) -> None:
         wizard.hand += await draw(s, seat, CARDS)
 
 
-async def round_begins(s: Duel) -> None:
+async def round_(s: Duel) -> None:
     """1, 7: the next round, or the end."""
     if s.round == s.rounds or len(clockwise(s, 0)) == 1:
         return
     s.round += 1
-    then(s, ("dawn",), ("council",), ("bids",), ("turn",), ("dusk",), ("round",))
+    then(s, frame(dawn), frame(council), frame(bids), frame(turn), frame(dusk), frame(round_))
 
 
 async def dawn(s: Duel) -> None:
@@ -513,7 +513,7 @@ async def turn(s: Duel) -> None:
     if me is None:
         return
     s.wizards[me].acted = True
-    then(s, ("turn",))
+    then(s, frame(turn))
     playable = sorted({card for card in s.wizards[me].hand if card in ACTIONS})
     card = await choose(me, PLAY, [*playable, None], explain=lambda c: No("4.1"))
     if card is not None:
@@ -544,7 +544,7 @@ async def limits(s: Duel) -> None:
 def setup(players: int, config: Mapping[str, str]) -> Duel:
     s = Duel(wizards=[Wizard() for _ in range(players)], rounds=int(config["rounds"]))
     s.deck.shuffle_in([card for card, copies in zip(TEXT.every, COPIES, strict=True) for _ in range(copies)])
-    then(s, ("deal",), ("round",))
+    then(s, frame(deal), frame(round_))
     return s
 
 
@@ -573,15 +573,7 @@ GAME = Game(
     players=(2, 3, 4),
     state=Duel,
     setup=setup,
-    steps={
-        "deal": deal,
-        "round": round_begins,
-        "dawn": dawn,
-        "council": council,
-        "bids": bids,
-        "turn": turn,
-        "dusk": dusk,
-    },
+    steps=steps_of(deal, round_, dawn, council, bids, turn, dusk),
     kinds={kind.name: kind for kind in KINDS},
     chances={kind.name: kind for kind in CHANCES},
     score=score,

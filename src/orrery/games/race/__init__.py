@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from orrery.core.game import Game, Setting
+from orrery.core.state import frame
+from orrery.games.race.rules import steps
 from orrery.games.race.rules.kinds import CHANCES, KINDS
 from orrery.games.race.rules.nouns import ARGUMENTS, NOUNS, NUMBERED
 from orrery.games.race.rules.scoring import score, winners
 from orrery.games.race.rules.state import Player, Race
-from orrery.games.race.rules.steps import STEPS
 
 CHIPS_EACH = 12
 
@@ -18,7 +19,7 @@ def setup(players: int, config: Mapping[str, str]) -> Race:
     """The table before anything has been dealt (R1.1, R13.1)."""
     first_game = config["first-game"] == "yes"
     return Race(
-        agenda=[("setup",)],
+        agenda=[frame(steps.setup)],
         players=[Player() for _ in range(players)],
         pool=CHIPS_EACH * players,
         experienced=config["experienced"] == "yes",
@@ -44,7 +45,7 @@ GAME = Game(
     players=(2, 3, 4),
     state=Race,
     setup=setup,
-    steps=STEPS,
+    steps=steps.STEPS,
     kinds=KINDS,
     chances=CHANCES,
     score=score,

@@ -76,7 +76,7 @@ def may_consume(p: Player, left: list[Consuming]) -> Callable[[Consuming | None]
     return forbids
 
 
-async def consume_phase(s: Race, seat: int) -> None:
+async def consume_one(s: Race, seat: int) -> None:
     """All that one player does in phase IV: sell first (R7.2), then use powers in any order (R8.2)."""
     p = s.players[seat]
     e = empire(p.tableau)

@@ -31,7 +31,7 @@ Uses = list[tuple[Card, Power]]
 """Powers not used yet, each with its card (or BONUS), in the order of R9.12."""
 
 
-async def produce_phase(s: Race, seat: int) -> None:
+async def produce_one(s: Race, seat: int) -> None:
     """All that one player does in phase V but for "most produced" (R9.12)."""
     p = s.players[seat]
     e = empire(p.tableau)

@@ -9,10 +9,10 @@ from typing import Any
 from orrery.core.agenda import together
 from orrery.core.ask import Decision, choose, pick
 from orrery.core.chance import Shuffle
-from orrery.core.game import Step
-from orrery.core.state import Frame, tell, then
+from orrery.core.game import steps_of
+from orrery.core.state import Frame, frame, tell, then
 from orrery.games.race.rules.cards import CARDS, COPIES, FIRST_HANDS, START_WORLDS
-from orrery.games.race.rules.consume import consume_phase
+from orrery.games.race.rules.consume import consume_one
 from orrery.games.race.rules.empire import (
     COST,
     DEFENSE,
@@ -54,7 +54,7 @@ from orrery.games.race.rules.legality import (
     why_no_way,
 )
 from orrery.games.race.rules.nouns import CARD
-from orrery.games.race.rules.produce import most_produced, produce_phase
+from orrery.games.race.rules.produce import most_produced, produce_one
 from orrery.games.race.rules.state import Race
 from orrery.games.race.rules.verbs import discard_hand, discard_placed, draw, put_good, take
 from orrery.games.race.rules.vocabulary import Card
@@ -97,7 +97,7 @@ async def setup(s: Race) -> None:
         await draw(s, seat, 6, "deal")
     if s.good_after:
         await start_good(s)
-    then(s, *([] if s.first_game else [("starting_hands",)]), ("round",))
+    then(s, *([] if s.first_game else [frame(starting_hands)]), frame(round_))
 
 
 async def start_good(s: Race) -> None:
@@ -133,7 +133,7 @@ async def round_(s: Race) -> None:
         s.players[seat].actions = list(actions) if s.experienced else [actions]
         if s.journal is not None:
             tell(s, "race-log-actions", seat=seat, actions=tuple(s.players[seat].actions))
-    then(s, *phases(s), ("round_end",))
+    then(s, *phases(s), frame(round_end))
 
 
 def begin_phase(s: Race, phase: str, time: int = 1) -> None:
@@ -155,19 +155,19 @@ def phases(s: Race) -> list[Frame]:
     chosen = [action for p in s.players for action in p.actions]
     frames: list[Frame] = []
     if EXPLORE_5 in chosen or EXPLORE_1_1 in chosen:
-        frames.append(("explore",))
+        frames.append(frame(explore))
     if DEVELOP in chosen:
-        frames.append(("develop", 1))
+        frames.append(frame(develop, 1))
         if s.experienced and any(p.actions == [DEVELOP, DEVELOP] for p in s.players):
-            frames.append(("develop", 2))
+            frames.append(frame(develop, 2))
     if SETTLE in chosen:
-        frames.append(("settle", 1))
+        frames.append(frame(settle, 1))
         if s.experienced and any(p.actions == [SETTLE, SETTLE] for p in s.players):
-            frames.append(("settle", 2))
+            frames.append(frame(settle, 2))
     if CONSUME_TRADE in chosen or CONSUME_X2 in chosen:
-        frames.append(("consume",))
+        frames.append(frame(consume))
     if PRODUCE in chosen:
-        frames.append(("produce",))
+        frames.append(frame(produce))
     return frames
 
 
@@ -183,7 +183,7 @@ async def explore(s: Race) -> None:
             await look(s, seat, count)
         await together({seat: keep(s, seat) for seat in s.order})
     else:
-        then(s, *(("look", seat, count) for seat, count in counts), ("keep_all",))
+        then(s, *(frame(look, seat, count) for seat, count in counts), frame(keep_all))
 
 
 def cards_to_explore(s: Race, seat: int) -> int:
@@ -229,7 +229,7 @@ async def develop(s: Race, time: int) -> None:
     if not drawing:
         await develop_choose(s, time)
     else:
-        then(s, *(("develop_start", seat) for seat in drawing), ("develop_choose", time))
+        then(s, *(frame(develop_start, seat) for seat in drawing), frame(develop_choose, time))
 
 
 async def develop_start(s: Race, seat: int) -> None:
@@ -242,9 +242,9 @@ async def develop_choose(s: Race, time: int) -> None:
     builders = place(s, chosen)
     draws = sum(empire_before(s.players[seat].tableau).develop_draw for seat in builders)
     if len(s.deck) <= draws:
-        then(s, *(("pay_development", seat, time) for seat in builders))
+        then(s, *(frame(pay_development, seat, time) for seat in builders))
     elif builders:
-        then(s, ("pay_developments", builders, time))
+        then(s, frame(pay_developments, builders, time))
 
 
 def development_question(s: Race, seat: int, time: int) -> Decision[Card | None]:
@@ -308,9 +308,9 @@ async def settle(s: Race, time: int) -> None:
         if WINDFALL_WORLD[world]:
             await put_good(s, seat, world)
     if order_matters(s, settlers, time):
-        then(s, *(("pay_world", seat, time) for seat in settlers))
+        then(s, *(frame(pay_world, seat, time) for seat in settlers))
     elif settlers:
-        then(s, ("pay_worlds", settlers, time))
+        then(s, frame(pay_worlds, settlers, time))
 
 
 def world_question(s: Race, seat: int, time: int) -> Decision[Card | None]:
@@ -373,9 +373,9 @@ async def consume(s: Race) -> None:
         chips += e.chips_at_most * (2 if CONSUME_X2 in p.actions else 1)
     if len(s.deck) > draws and s.pool > chips:
         consumers = [seat for seat in s.order if s.players[seat].goods or empire(s.players[seat].tableau).consume]
-        await together({seat: consume_phase(s, seat) for seat in consumers})
+        await together({seat: consume_one(s, seat) for seat in consumers})
     else:
-        then(s, *(("consume_one", seat) for seat in s.order))
+        then(s, *(frame(consume_one, seat) for seat in s.order))
 
 
 async def produce(s: Race) -> None:
@@ -384,11 +384,11 @@ async def produce(s: Race) -> None:
     for p in s.players:
         p.produced = []
     draws = sum(empire(p.tableau).produce_at_most + (PRODUCE in p.actions) for p in s.players)
-    then(s, *(("produce_most", seat) for seat in s.order if empire(s.players[seat].tableau).most))
+    then(s, *(frame(produce_most, seat) for seat in s.order if empire(s.players[seat].tableau).most))
     if len(s.deck) > draws:
-        await together({seat: produce_phase(s, seat) for seat in s.order})
+        await together({seat: produce_one(s, seat) for seat in s.order})
     else:
-        then(s, *(("produce_one", seat) for seat in s.order))
+        then(s, *(frame(produce_one, seat) for seat in s.order))
 
 
 async def produce_most(s: Race, seat: int) -> None:
@@ -411,7 +411,7 @@ async def round_end(s: Race) -> None:
         tell(s, "race-log-over")
         s.phase = "over"
     else:
-        then(s, ("round",))
+        then(s, frame(round_))
 
 
 async def hand_limit(s: Race, seat: int) -> None:
@@ -427,25 +427,25 @@ def ended(s: Race) -> bool:
     return s.pool <= 0 or longest >= TABLEAU_SIZE or 0 < s.round_limit <= s.round
 
 
-STEPS: dict[str, Step] = {
-    "setup": setup,
-    "starting_hands": starting_hands,
-    "round": round_,
-    "explore": explore,
-    "look": look,
-    "keep_all": keep_all,
-    "develop": develop,
-    "develop_start": develop_start,
-    "develop_choose": develop_choose,
-    "pay_developments": pay_developments,
-    "pay_development": pay_development,
-    "settle": settle,
-    "pay_worlds": pay_worlds,
-    "pay_world": pay_world,
-    "consume": consume,
-    "consume_one": consume_phase,
-    "produce": produce,
-    "produce_one": produce_phase,
-    "produce_most": produce_most,
-    "round_end": round_end,
-}
+STEPS = steps_of(
+    setup,
+    starting_hands,
+    round_,
+    explore,
+    look,
+    keep_all,
+    develop,
+    develop_start,
+    develop_choose,
+    pay_developments,
+    pay_development,
+    settle,
+    pay_worlds,
+    pay_world,
+    consume,
+    consume_one,
+    produce,
+    produce_one,
+    produce_most,
+    round_end,
+)
