@@ -357,7 +357,7 @@ def test_objectives_are_secret_but_their_types_are_not() -> None:
 
 @pytest.mark.rule("W13.2", "W19.25")
 def test_a_fulfilled_objective_scores_five_and_an_unfulfilled_one_nothing() -> None:
-    it = given("0: | Kesh outpost, Durn outpost | objectives: Sea Kings, Fire Crown", "1:")
+    it = given("0: | Kesh outpost, Durn outpost, Fenn outpost | objectives: Sea Kings, Fire Crown", "1:")
     assert it.points(0).objectives == 5
     assert given("0: | objectives: Sea Kings, Fire Crown", "1:").points(0).total == given("0:", "1:").points(0).total
 
@@ -365,7 +365,7 @@ def test_a_fulfilled_objective_scores_five_and_an_unfulfilled_one_nothing() -> N
 @pytest.mark.rule("W19.25")
 def test_an_objective_is_looked_at_only_at_the_end() -> None:
     it = given(
-        "0: | Kesh colony, Durn outpost | objectives: Sea Kings",
+        "0: | Kesh colony, Durn outpost, Fenn outpost | objectives: Sea Kings",
         "1: | Durn 1",
         frames=(*action("control", 1, 1), ("over",)),
     )

@@ -513,6 +513,13 @@ def test_assimilation_looks_at_the_fight_that_counts() -> None:
     assert len(it.state.players[0].abilities) == 1
 
 
+@pytest.mark.rule("W8.4", "W13.2")
+@pytest.mark.parametrize(("theirs", "won"), [("Eshkol 1", [1, 0]), ("Eshkol 9", [0, 0])])
+def test_battles_won_by_the_attacker_are_counted_for_objectives(theirs: str, won: list[int]) -> None:
+    it = battle("| Ivra 4", f"| {theirs}", "Outmaneuver", "Salvage", ships=4)
+    assert [p.won for p in it.state.players] == won
+
+
 @pytest.mark.rule("W9.4", "W9.5")
 def test_it_is_told_where_ships_go_back_to() -> None:
     it = battle("| Ivra 2", "| Eshkol 9", "Outmaneuver", "Salvage")

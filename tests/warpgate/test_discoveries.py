@@ -263,9 +263,10 @@ def test_with_peace_one_neither_attacks_nor_is_attacked(peaceful: int) -> None:
 
 @pytest.mark.rule("W15.3", "W16.2")
 def test_a_colony_of_a_type_counts_at_the_end_but_in_no_sector() -> None:
-    it = given("0: | Kesh outpost | tokens: colony_of_type_ocean | objectives: Sea Kings, Wide Tides", "1:")
-    assert it.points(0).objectives == 5  # two oceans, but one sector
-    assert it.points(0).controlled == 2
+    sectors = "Kesh outpost, Durn outpost, Gorat outpost"
+    it = given(f"0: | {sectors} | tokens: colony_of_type_ocean | objectives: Sea Kings, Wide Tides", "1:")
+    assert it.points(0).objectives == 5  # three oceans, but three sectors
+    assert it.points(0).controlled == 4
     it = holding("colony_of_type_ocean")
     it.refuses("0 uses colony_of_type_ocean", "W15.2")
 
@@ -273,13 +274,14 @@ def test_a_colony_of_a_type_counts_at_the_end_but_in_no_sector() -> None:
 @pytest.mark.rule("W15.3", "W16.2", "W19.18")
 def test_a_planet_is_copied_with_its_marker_before_scoring() -> None:
     it = given(
-        "0: | Kesh colony | tokens: copy_planet | objectives: Sea Kings", "1:", goods=0, frames=(("round_end",),)
-    )
+        "0: | Kesh colony, Durn outpost | tokens: copy_planet | objectives: Sea Kings", "1:", goods=0,
+        frames=(("round_end",),),
+    )  # fmt: skip
     assert it.asks(0) == "put_token"
     assert it.points(0).objectives == 0
     it.play("0 places Kesh")
     assert it.table.over
-    assert (it.points(0).objectives, it.points(0).controlled, it.points(0).tokens) == (5, 2, 0)
+    assert (it.points(0).objectives, it.points(0).controlled, it.points(0).tokens) == (5, 3, 0)
 
 
 @pytest.mark.rule("W15.3", "W16.2")

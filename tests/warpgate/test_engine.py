@@ -419,10 +419,10 @@ def test_the_end_is_seen_during_a_round_or_as_one_starts(ruling: str, over: bool
 @pytest.mark.rule("W16.1", "W16.2", "W16.3")
 def test_points_are_counted_as_written() -> None:
     it = given(
-        "0: | Kesh 1 colony, Durn outpost | goods: 1 fresh, 1 used | tech: Fighter Bays, Sun Forges"
+        "0: | Kesh 1 colony, Durn outpost, Fenn outpost | goods: 1 fresh, 1 used | tech: Fighter Bays, Sun Forges"
         " | tokens: extra_vp, peace | objectives: Sea Kings, Fire Crown",
         "1:",
     )
     sheet = it.points(0)
     assert (sheet.objectives, sheet.goods, sheet.elite, sheet.technologies, sheet.tokens) == (5, 6, 1, 3, 3)
-    assert (sheet.total, sheet.controlled) == (18, 2)
+    assert (sheet.total, sheet.controlled) == (18, 3)

@@ -24,7 +24,7 @@ BOARD: Board = DATA.boards[2]
 @pytest.mark.parametrize(
     ("held", "points"),
     [
-        ("| Kesh outpost, Durn outpost | objectives: Sea Kings", 5),
+        ("| Kesh outpost, Durn outpost, Fenn outpost | objectives: Sea Kings", 5),
         ("| objectives: Sea Kings", 0),
         ("| goods: 2 fresh, 1 used", 9),
         ("| elite: Ambush", 1),
@@ -114,6 +114,10 @@ def full(count: int) -> str:
     return marked([name for names in by_sector()[:count] for name in names], "colony")
 
 
+def held(count: int) -> str:
+    return ", ".join(f"{name} 1 outpost" for name in planets()[:count])
+
+
 def ships_on(count: int) -> str:
     return ", ".join(f"{name} 1" for name in planets()[:count])
 
@@ -135,7 +139,7 @@ ARRANGED: dict[str, Callable[[int, int], tuple[str, str]]] = {
     "full_sectors": lambda n, t: (f"| {full(n)}, {by_sector()[n][0]} outpost", "|"),
     "border": lambda n, t: (f"| {marked(NEAR_RIVAL[:n])}, Kesh outpost", "|"),
     "occupied": lambda n, t: (f"| {ships_on(n)}, Kesh 1", f"| {marked(planets()[:n])}"),
-    "ships": lambda n, t: (f"| {HOME} 1, Kesh {n - 1}" if n else "|", "|"),
+    "ships": lambda n, t: (f"| {HOME} 1, Kesh {n}", "|"),
     "ships_at": lambda n, t: (f"| {HOME} {12 - n}, Kesh {n}", "|"),
     "ships_spread": lambda n, t: (f"| {HOME} 1, {ships_on(n)}", "|"),
     "technologies": lambda n, t: (technologies(n), "|"),
@@ -145,10 +149,19 @@ ARRANGED: dict[str, Callable[[int, int], tuple[str, str]]] = {
     "tokens": lambda n, t: (f"| tokens: {', '.join(['peace', 'draw_1x', 'extra_vp', 'draw_1x'][:n])}", "|"),
     "elite": lambda n, t: ("| elite: " + ", ".join(["Ambush", "Planetfall", "Scavengers", "Last Stand"][: n - 1]), "|"),
     "drone_far": lambda n, t: (f"| drone: {far_planet(n)}", "|"),
-    "most_ships": lambda n, t: (f"| Kesh {2 + n}", "| Belu 2"),
-    "most_planets": lambda n, t: (f"| {marked(planets()[: 2 + n])}", "| Ivra colony, Kesh colony"),
+    "garrisons": lambda n, t: (f"| {held(n)}, Kesh outpost, Ivra 2", "|"),
+    "battles": lambda n, t: ("|", "|"),
+    "most_ships": lambda n, t: (f"| Kesh {1 + n}, {HOME} 3", f"| Belu 2, {HOME} 5"),
+    "most_planets": lambda n, t: (f"| {marked(planets()[: 1 + n])}", "| Ivra colony, Kesh colony"),
 }  # fmt: skip
 """For each word of the goals: both seats so that seat 0 has exactly so many of what it counts."""
+
+
+def arranged(mine: str, theirs: str, word: str, have: int) -> Warpgate:
+    """The two seats on a table; battles are no pieces on it."""
+    s = given(f"0: {mine}", f"1: {theirs}").state
+    s.players[0].won = have if word == "battles" else 0
+    return s
 
 
 def other_type(type_: int) -> str:
@@ -161,7 +174,7 @@ def test_every_objective_is_fulfilled_with_what_it_asks_for_and_not_with_less(nu
     goal = DATA.objectives[number].goal
     for have in (goal.n - 1, goal.n):
         mine, theirs = ARRANGED[goal.word](have, goal.type)
-        s = given(f"0: {mine}", f"1: {theirs}").state
+        s = arranged(mine, theirs, goal.word, have)
         assert progress(s, 0, number) == (have, goal.n)
         assert fulfilled(s, 0, number) == (have == goal.n)
 
@@ -175,7 +188,7 @@ def counted(s: Warpgate, word: str, type_: int = -1) -> int:
 def test_every_word_of_the_goals_counts_exactly(word: str) -> None:
     for have in (0, 1):
         mine, theirs = ARRANGED[word](have + (word == "elite"), 3)
-        assert counted(given(f"0: {mine}", f"1: {theirs}").state, word, 3) == have + (word == "elite")
+        assert counted(arranged(mine, theirs, word, have), word, 3) == have + (word == "elite")
 
 
 @pytest.mark.rule("W15.3", "W16.2")
@@ -200,23 +213,29 @@ def test_a_new_trade_planet_counts_as_one() -> None:
     assert counted(given("0: | Ivra outpost", "1:", trade="Ivra").state, "trade_planets") == 1
 
 
-@pytest.mark.rule("W16.3")
-def test_a_draw_is_no_majority() -> None:
-    assert counted(given("0: | Kesh 2", "1: | Belu 2").state, "most_ships") == 0
-    assert counted(given("0: | Kesh outpost", "1: | Belu outpost").state, "most_planets") == 0
+@pytest.mark.rule("W13.2")
+def test_a_draw_is_enough_where_nobody_may_have_more() -> None:
+    assert counted(given("0: | Kesh 2", "1: | Belu 2").state, "most_ships") == 1
+    assert counted(given("0: | Kesh outpost", "1: | Belu outpost").state, "most_planets") == 1
+    assert counted(given("0: | Kesh 2", "1: | Belu 2", "2: | Ivra 3").state, "most_ships") == 0
+
+
+@pytest.mark.rule("W13.2")
+def test_a_border_is_that_of_one_rival() -> None:
+    board = DATA.boards[4]
+    near = [{i for i in range(1, board.size) if board.distance(seat, 0, i) <= 1} for seat in range(4)]
+    apart = [place_name(min(near[1] - near[2] - near[3])), place_name(min(near[2] - near[1] - near[3]))]
+    beside = [place_name(i) for i in sorted(near[1])[:2]]
+    assert counted(given(f"0: | {marked(apart)}", "1:", "2:", "3:").state, "border") == 1
+    assert counted(given(f"0: | {marked(beside)}", "1:", "2:", "3:").state, "border") == 2
 
 
 @pytest.mark.rule("W19.36", "W15.3")
-@pytest.mark.parametrize(("word", "with_it", "without"), [("ships_at", 5, 2), ("ships_spread", 3, 2)])
+@pytest.mark.parametrize(("word", "with_it", "without"), [("ships", 8, 3), ("ships_at", 5, 2), ("ships_spread", 3, 2)])
 def test_a_dead_planet_does_not_count_for_objectives(word: str, with_it: int, without: int) -> None:
     seats = ("0: | Kesh 5, Ivra 2, Gorat 1", "1:")
     assert counted(given(*seats).state, word) == with_it
     assert counted(given(*seats, dead="Kesh").state, word) == without
-
-
-@pytest.mark.rule("W19.36")
-def test_ships_on_a_dead_planet_are_on_the_board_all_the_same() -> None:
-    assert counted(given("0: | Kesh 5", "1:", dead="Kesh").state, "ships") == 5
 
 
 @pytest.mark.rule("W19.36", "W17.2")
@@ -235,7 +254,7 @@ def test_outposts_of_the_nomads_are_ships_for_objectives(word: str, nomads: int,
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_objectives_about_ships_on_planets_say_that_the_warpgate_does_not_count(lang: str) -> None:
     s = given(f"0: | {HOME} 9, Kesh 1", "1:").state
-    assert (counted(s, "ships_at"), counted(s, "ships_spread")) == (1, 1)
+    assert [counted(s, word) for word in ("ships", "ships_at", "ships_spread", "most_ships")] == [1, 1, 1, 1]
     words = Words(lang, "warpgate")
-    for word in ("ships_at", "ships_spread"):
+    for word in ("ships", "ships_at", "ships_spread", "most_ships"):
         assert "Warpgate" in words.text(f"warpgate-goal-{word}", n=3)

@@ -1,5 +1,6 @@
 """Is Warpgate fair? Many games of greedy bots with boards dealt at random: who wins how often, by faction side, by seat
-and by turn order. `python -m orrery.lab.balance warpgate --players 4 --games 2000 --out FILE [--plot PNG]`."""
+and by turn order; how often each objective is reached, and how much is fought.
+`python -m orrery.lab.balance warpgate --players 4 --games 2000 --out FILE [--option NAME=VALUE] [--plot PNG]`."""
 
 from __future__ import annotations
 
@@ -18,6 +19,10 @@ from typing import Any
 from orrery.core.table import Table
 from orrery.games.warpgate import GAME, load
 from orrery.games.warpgate.bot.think import instinct
+from orrery.games.warpgate.rules.kinds import DRAWING
+from orrery.games.warpgate.rules.scoring import fulfilled
+from orrery.games.warpgate.telling import describe
+from orrery.text import Words
 
 OPTIONS = {"factions": "random", "sides": "random"}
 CHUNK = 5
@@ -25,6 +30,8 @@ SURE = 1.96
 """So many deviations to either side hold 95 % of all outcomes."""
 LEAST, MOST, MOST_SEAT = 0.6, 1.5, 1.2
 """The bounds: a faction side's wins over its share, and a seat's."""
+SELDOM, OFTEN = 0.25, 0.85
+"""The bounds of how often an objective is reached by those who have it."""
 
 Result = dict[str, Any]
 
@@ -32,16 +39,22 @@ Result = dict[str, Any]
 # --- playing ------------------------------------------------------------------------------------------------
 
 
-def play(players: int, seed: int, number: int) -> Result:
+def play(players: int, seed: int, number: int, options: tuple[tuple[str, str], ...] = ()) -> Result:
     """One game, which follows from the seed and its number. The bots may look at the table itself, as `greedy` reads
     nothing that its seat cannot see."""
     dice = Random(f"{seed}/{number}")
-    table = Table.new(GAME, players, OPTIONS, seed=dice.getrandbits(63), live=False)
+    table = Table.new(GAME, players, OPTIONS | dict(options), seed=dice.getrandbits(63), live=False)
     s: Any = table.state
     first = s.start
+    actions = attacks = 0
     while table.pending:
         track, decision = next(iter(table.pending.items()))
-        table.put(track, instinct(table, track, decision, dice))
+        answer = instinct(table, track, decision, dice)
+        if decision.kind.name == "play":
+            actions += answer[0] <= DRAWING
+        elif decision.kind.name == "tactic":
+            attacks += decision.seat == s.battle.attacker and s.battle.fought == 1
+        table.put(track, answer)
     return {
         "game": number,
         "sides": [p.side for p in s.players],
@@ -49,21 +62,28 @@ def play(players: int, seed: int, number: int) -> Result:
         "scores": GAME.score(s),
         "winners": GAME.winners(s),
         "rounds": s.round,
+        "actions": actions,
+        "attacks": attacks,
+        "aims": [[[it, int(fulfilled(s, seat, it))] for it in p.shown] for seat, p in enumerate(s.players)],
     }
 
 
-def _play(task: tuple[int, int, int]) -> Result:
+Task = tuple[int, int, int, tuple[tuple[str, str], ...]]
+
+
+def _play(task: Task) -> Result:
     return play(*task)
 
 
-def terms(players: int, seed: int) -> Result:
+def terms(players: int, seed: int, options: dict[str, str]) -> Result:
     """What all games of a file have in common; the first line of it."""
     return {
         "game": GAME.name,
         "rules": GAME.rules,
-        "data": GAME.configure(players, OPTIONS)["data"],
+        "data": GAME.configure(players, OPTIONS | options)["data"],
         "players": players,
         "seed": seed,
+        "options": options,
     }
 
 
@@ -79,10 +99,13 @@ def results(path: Path, head: Result) -> dict[int, Result]:
     return {result["game"]: result for result in map(json.loads, lines)}
 
 
-def run(path: Path, players: int, seed: int, games: int, jobs: int, told: Callable[[int], None]) -> list[Result]:
+def run(
+    path: Path, players: int, seed: int, games: int, jobs: int, told: Callable[[int], None], options: dict[str, str]
+) -> list[Result]:
     """Play what is missing of the first `games` games and add them to the file; all of them, in order."""
-    found = results(path, terms(players, seed))
-    tasks = [(players, seed, number) for number in range(games) if number not in found]
+    found = results(path, terms(players, seed, options))
+    given = tuple(options.items())
+    tasks = [(players, seed, number, given) for number in range(games) if number not in found]
     with path.open("a") as out:
         for result in _played(tasks, jobs):
             found[result["game"]] = result
@@ -92,7 +115,7 @@ def run(path: Path, players: int, seed: int, games: int, jobs: int, told: Callab
     return [found[number] for number in range(games)]
 
 
-def _played(tasks: list[tuple[int, int, int]], jobs: int) -> Iterator[Result]:
+def _played(tasks: list[Task], jobs: int) -> Iterator[Result]:
     if jobs == 1 or len(tasks) <= CHUNK:
         yield from map(_play, tasks)
         return
@@ -158,6 +181,45 @@ def by_order(games: Sequence[Result], players: int) -> list[Line]:
     return count(games, players, labels, lambda game, seat: (seat - game["first"]) % players)
 
 
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """How often an objective was held at the end of a game, and how often it was reached then."""
+
+    label: str
+    held: int
+    reached: int
+
+    @property
+    def rate(self) -> float:
+        return self.reached / self.held if self.held else 0.0
+
+    @property
+    def within(self) -> bool:
+        """Whether it is neither too hard nor a matter of course; one that nobody has had says nothing."""
+        return not self.held or SELDOM <= self.rate <= OFTEN
+
+
+def by_aim(games: Sequence[Result]) -> list[Aim]:
+    """The objectives, the hardest first."""
+    rows = load().objectives
+    held, reached = [0] * len(rows), [0] * len(rows)
+    for it, done in (pair for game in games for seat in game["aims"] for pair in seat):
+        held[it] += 1
+        reached[it] += done
+    say = Words("en", GAME.name).text
+    found = [
+        Aim(f"{row.name}: {describe.objective(load(), i, say, 'en')[1]}", held[i], reached[i])
+        for i, row in enumerate(rows)
+    ]
+    return sorted(found, key=lambda aim: aim.rate)
+
+
+def war(games: Sequence[Result]) -> float:
+    """The share of actions that are attacks."""
+    attacks, actions = (sum(int(game[name]) for game in games) for name in ("attacks", "actions"))
+    return attacks / max(1, actions)
+
+
 def fair(sides: Sequence[Line], seats: Sequence[Line]) -> bool:
     """Whether all bounds hold."""
     return all(LEAST <= line.ratio <= MOST for line in sides) and all(line.ratio <= MOST_SEAT for line in seats)
@@ -172,12 +234,21 @@ def report(games: Sequence[Result], players: int) -> str:
     rounds = sum(game["rounds"] for game in games) / len(games)
     score = sum(sum(game["scores"]) for game in games) / len(games) / players
     verdict = "within" if fair(sides, [*seats, *order]) else "OUTSIDE"
+    aims = by_aim(games)
+    rates = [aim.rate for aim in aims if aim.held] or [0.0]
+    reachable = "within" if all(aim.within for aim in aims) else "OUTSIDE"
     return "\n".join(
         [
             f"{len(games)} games with {players} players: {rounds:.1f} rounds, {score:.1f} points on average; "
             f"{verdict} the bounds (sides {LEAST} to {MOST}, seats at most {MOST_SEAT}).",
+            f"Objectives are reached in {100 * min(rates):.0f} % to {100 * max(rates):.0f} %: {reachable} the bounds "
+            f"({100 * SELDOM:.0f} % to {100 * OFTEN:.0f} %). {100 * war(games):.1f} % of actions are attacks.",
             *_table("Faction side", sides),
             *_table("Seat", [*seats, *order]),
+            "",
+            "| Objective | held | reached |",
+            "|---|---:|---:|",
+            *(f"| {aim.label} | {aim.held} | {100 * aim.rate:.0f} % |" for aim in aims),
         ]
     )
 
@@ -214,6 +285,26 @@ def picture(games: Sequence[Result], players: int, path: Path) -> None:
     figure.savefig(path, dpi=120, format="png")
 
 
+def aims_picture(games: Sequence[Result], players: int, path: Path) -> None:
+    """A dot for each objective: how often those who had it reached it; dashed lines are the bounds."""
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from matplotlib.figure import Figure
+
+    aims = by_aim(games)
+    figure = Figure(figsize=(8.5, 1.2 + 0.26 * len(aims)), layout="constrained")
+    FigureCanvasAgg(figure)
+    figure.suptitle(f"Warpgate, {players} players: objectives reached, {len(games)} greedy games", fontsize=12)
+    axes = figure.subplots()
+    for bound in (SELDOM, OFTEN):
+        axes.axvline(100 * bound, color=RED, linewidth=1, linestyle="--")
+    axes.plot([100 * aim.rate for aim in aims], range(len(aims)), "o", color=BLUE, markersize=6)
+    axes.set_yticks(range(len(aims)), [aim.label for aim in aims], fontsize=8)
+    axes.set_xlim(0, 100)
+    axes.set_xlabel("reached by those who had it, in percent; dashed: the bounds")
+    axes.spines[["top", "right"]].set_visible(False)
+    figure.savefig(path, dpi=120, format="png")
+
+
 def _dots(axes: Any, lines: Sequence[Line], colour: str, bounds: Sequence[float]) -> None:
     axes.axvline(1, color=GREY, linewidth=1, linestyle=":")
     for bound in bounds:
@@ -232,8 +323,15 @@ def _whole(text: str) -> int:
     return int(text)
 
 
+def _option(pair: str, parser: argparse.ArgumentParser) -> tuple[str, str]:
+    name, equals, value = pair.partition("=")
+    if not equals:
+        parser.error(f"an option is NAME=VALUE, not {pair!r}")
+    return name, value
+
+
 def main(given: Sequence[str] | None = None) -> int:
-    """Play, count, tell; 0 if the bounds hold."""
+    """Play, count, tell; 0 if all bounds hold."""
     parser = argparse.ArgumentParser(prog="python -m orrery.lab.balance", description=__doc__)
     parser.add_argument("game", choices=[GAME.name])
     parser.add_argument("--players", type=int, choices=GAME.players, default=2)
@@ -241,22 +339,27 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--jobs", type=_whole, default=1, help="processes side by side")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True, help="the file of results; a run goes on where it stopped")
-    parser.add_argument("--plot", type=Path, help="a PNG file to draw into")
+    parser.add_argument("--plot", type=Path, help="a PNG file to draw wins into")
+    parser.add_argument("--plot-aims", type=Path, help="a PNG file to draw objectives into")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a ruling for all games")
     args = parser.parse_args(given)
+    options = dict(_option(pair, parser) for pair in args.option)
 
     def told(done: int) -> None:
         print(f"\r{done} of {args.games} games", end="", file=sys.stderr, flush=True)
 
     try:
-        games = run(args.out, args.players, args.seed, args.games, args.jobs, told)
+        games = run(args.out, args.players, args.seed, args.games, args.jobs, told, options)
     except ValueError as wrong:
         parser.error(str(wrong))
     print(file=sys.stderr)
     print(report(games, args.players))
     if args.plot:
         picture(games, args.players, args.plot)
+    if args.plot_aims:
+        aims_picture(games, args.players, args.plot_aims)
     places = [*by_seat(games, args.players), *by_order(games, args.players)]
-    return 0 if fair(by_side(games, args.players), places) else 1
+    return 0 if fair(by_side(games, args.players), places) and all(aim.within for aim in by_aim(games)) else 1
 
 
 if __name__ == "__main__":

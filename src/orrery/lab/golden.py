@@ -65,9 +65,19 @@ WARPGATE_OTHERWISE = {
     "passing": "free",
     "trade-route": "three",
     "objectives-per-control": "each",
+    "machines": "instead",
+    "planetfall": "last-fight",
     "round-limit": "5",
 }
-WARPGATE_TOKENS = {"token-takes": "deck", "trade-token": "any", "sides": "B", "round-limit": "6"}
+WARPGATE_TOKENS = {
+    "token-takes": "deck",
+    "trade-token": "any",
+    "objectives-per-control": "sector",
+    "dead-planet": "gap",
+    "planet-copy": "ships",
+    "sides": "B",
+    "round-limit": "6",
+}
 SHORT = {"round-limit": "3"}
 """A long game for many players is kept as far as this."""
 TWILIGHT_OPTIONS = (

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from orrery.core.table import Table
-from orrery.games.warpgate.bot.outlook import Outlook, near_rivals
+from orrery.games.warpgate.bot.outlook import Outlook, border_wanted
 from orrery.games.warpgate.bot.plans import gain, plan
 from orrery.games.warpgate.bot.turn import offered
 from orrery.games.warpgate.bot.weights import AIM, TOKENS, UNKNOWN_TOKEN, WORDS_OF_TEXT
@@ -137,7 +137,7 @@ def _put_token(table: Table, o: Outlook, d: Any) -> Any:
                 "trade_planets": bool((o.board.trade | o.s.new_trade) >> place & 1),
                 "colonies": bool(o.p.colonies >> place & 1),
                 "outposts": bool(o.p.outposts >> place & 1),
-                "border": bool(near_rivals(o.board, o.seat) >> place & 1),
+                "border": bool(border_wanted(o.board, o.seat, o.own) >> place & 1),
             }.get(goal.word, False)
             value += AIM if fits and missing == 1 else 0.0
         if value > best:

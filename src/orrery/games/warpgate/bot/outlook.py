@@ -21,6 +21,7 @@ from orrery.games.warpgate.bot.weights import (
     SHIPS,
     STEP_DONE,
     TOKEN_WORTH,
+    VICTORY,
     chance_to_win,
 )
 from orrery.games.warpgate.rules.board import GATE, Board, places
@@ -39,7 +40,7 @@ from orrery.games.warpgate.rules.powers import (
     KEEP,
     amount,
 )
-from orrery.games.warpgate.rules.scoring import controlled, progress, ships
+from orrery.games.warpgate.rules.scoring import ahead, controlled, progress, ships
 from orrery.games.warpgate.rules.state import Player, Warpgate
 from orrery.games.warpgate.rules.steps import SLOTS, exhausted
 from orrery.games.warpgate.rules.verbs import board_of, enemies, markers_left, whole_sector
@@ -125,8 +126,7 @@ class Outlook:
             goal = self.d.objectives[it].goal
             if missing > 0 and goal.word.startswith("most_"):
                 count = ships if goal.word == "most_ships" else controlled
-                rivals = [count(s, other, goal) for other in range(len(s.players)) if other != seat]
-                missing = max(rivals) + 1 - count(s, seat, goal)
+                missing = ahead(s, seat, goal, count) - count(s, seat, goal)
             found.append((goal, have, missing))
         return found
 
@@ -193,7 +193,7 @@ class Outlook:
                     total += self.step(left.bit_count())
                     helps = False
                 case "border":
-                    helps = bool(near_rivals(board, self.seat) & bit)
+                    helps = bool(border_wanted(board, self.seat, self.own) & bit)
                 case "outposts":
                     helps = not self.p.colonies & board.sectors[board.sector_of[place]]
                 case "colonies":
@@ -213,8 +213,14 @@ class Outlook:
         """What a ship on a planet is worth for a Control to come."""
         if not place or (self.own | self.s.dead) >> place & 1:
             return 0.0
-        aim = 2.2 if self.s.objectives and self.board.type_of[place] in self.s.objectives else 0.3
-        return self.soon * (self.value(place) + 0.6 * aim)
+        return self.soon * (self.value(place) + 0.6 * self._promise(place))
+
+    def _promise(self, place: int) -> float:
+        """What marking a planet promises beside the planet: an objective (W11.3, W19.15)."""
+        s = self.s
+        if s.objectives_for == "sector":
+            return 2.2 / (whole_sector(s, place) & ~self.own).bit_count() if s.objectives else 0.0
+        return 2.2 if s.objectives and self.board.type_of[place] in s.objectives else 0.3
 
     def _soon(self) -> float:
         """How sure it is that a Control follows."""
@@ -232,6 +238,7 @@ class Outlook:
             first = (LANE if not p.fleets & self.lanes else 0.15) * min(1.0, self.turns / 8) if s.goods else 0.0
             also = 0.15 * min(1.0, self.turns / 8) if s.goods else 0.0
             spread, occupied = self.wanted("ships_spread"), self.wanted("occupied")
+            garrison = self.wanted("garrisons")
             near = self.board.static[self.seat]
             found = [-0.2]
             for place in range(1, self.board.size):
@@ -243,7 +250,7 @@ class Outlook:
                 if self.foreign & bit:
                     total += occupied
                 if self.own & bit:
-                    total += 0.1
+                    total += 0.1 + garrison
                 if self.lanes & bit:
                     total += first if near[place][2] & self.lanes & ~bit else also
                 found.append(total)
@@ -287,6 +294,8 @@ class Outlook:
                 lost += 1.0 if missing <= 0 else self.step(missing)
             elif goal.word == "occupied" and missing <= 0 and not left:
                 lost += 1.0
+            elif goal.word == "garrisons" and not left and self.own >> start & 1:
+                lost += 1.0 if missing <= 0 else self.step(missing)
         if not left:
             lost += 0.15 if self.own >> start & 1 else self.presence(start)
             if self.lanes >> start & 1 and p.fleets & self.lanes == 1 << start and self.s.goods:
@@ -311,10 +320,11 @@ class Outlook:
             return 0.0
         theirs = max(1, rival.ships[place] + (1 if rival.outposts & bit and not rival.ships[place] else 0))
         odds = chance_to_win(count, theirs, amount(s, self.seat, ATTACK, 0), amount(s, other, DEFEND, 0))
-        won = self.arrivals[place] + 0.25 + 0.15 * theirs
+        won = self.arrivals[place] + VICTORY + 0.15 * theirs + self.wanted("battles")
+        won += 0.03 * (rival.outposts | rival.colonies).bit_count()  # rather those who are ahead
         if p.words & ASSIMILATION and len(p.abilities) == 1:
             won += 2.5 * min(1.0, self.turns / 12)
-        return odds * won - (1 - odds) * (0.3 + 0.35 * count) - 0.25
+        return odds * won - (1 - odds) * (0.2 + 0.1 * count)  # who loses goes back, mostly unharmed (W9.4)
 
     def reach(self, start: int, x: int) -> int:
         """The places that ships can get to from a place."""
@@ -406,13 +416,20 @@ def turns_left(s: Warpgate, p: Player) -> float:
 
 
 @lru_cache(maxsize=64)
-def near_rivals(board: Board, seat: int) -> int:
-    """The planets near another player's Warpgate."""
-    near = 0
-    for other in range(board.players):
-        if other != seat:
-            near |= board.static[other][GATE][1]
-    return near
+def near_rivals(board: Board, seat: int) -> tuple[int, ...]:
+    """The planets near each other player's Warpgate."""
+    return tuple(board.static[other][GATE][1] for other in range(board.players) if other != seat)
+
+
+def border_wanted(board: Board, seat: int, own: int) -> int:
+    """The planets near the rivals' Warpgates where most of the own ones are."""
+    near = near_rivals(board, seat)
+    most = max((own & mask).bit_count() for mask in near)
+    wanted = 0
+    for mask in near:
+        if (own & mask).bit_count() == most:
+            wanted |= mask
+    return wanted
 
 
 @lru_cache(maxsize=4096)

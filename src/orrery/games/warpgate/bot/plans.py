@@ -25,6 +25,7 @@ from orrery.games.warpgate.rules.powers import (
     amount,
 )
 from orrery.games.warpgate.rules.powers import DRAW as DRAW_MORE
+from orrery.games.warpgate.rules.verbs import whole_sector
 from orrery.games.warpgate.rules.vocabulary import (
     ADVANCE,
     CONCENTRATE,
@@ -95,7 +96,9 @@ def _control(o: Outlook, x: int) -> tuple[float, Any]:
     chosen, rest = ranked[:most], ranked[most:]
     types = s.objectives
     aim = 0.0
-    if types:
+    if types and s.objectives_for == "sector":
+        aim = sum(_sector_aim(o, sector, chosen) for sector in {whole_sector(s, place) for place in chosen})
+    elif types:
         of = o.board.type_of
         free = o.p.words & ANY_OBJECTIVE
         aim = max([o.aim(t) for t in types if free or any(of[place] == t for place in chosen)], default=0.0)
@@ -105,6 +108,14 @@ def _control(o: Outlook, x: int) -> tuple[float, Any]:
                 chosen = [*chosen[:-1], place]
                 break
     return sum(o.value(place) for place in chosen) + aim, tuple(sorted(chosen))
+
+
+def _sector_aim(o: Outlook, sector: int, chosen: list[int]) -> float:
+    """The objective that a sector brings, if these planets complete it (W19.15)."""
+    if sector & ~(o.own | sum(1 << place for place in chosen)):
+        return 0.0
+    of, free = o.board.type_of, o.p.words & ANY_OBJECTIVE
+    return max([o.aim(t) for t in o.s.objectives if free or any(of[p] == t for p in places(sector))], default=0.0)
 
 
 def _promote(o: Outlook, x: int) -> tuple[float, Any]:

@@ -54,6 +54,9 @@ CARD = 1.9
 STAKE = 2.0
 """What winning a battle is worth beside what its cards do."""
 
+VICTORY = 0.5
+"""What a won attack brings beside the planet: what tactics give for it, and a rival who is weaker."""
+
 POWER = {
     "attack": 0.5, "defend": 0.4, "pursuit": 0.4, "tactics": 0.5, "shield": 0.3, "combat_drones": 0.3, "escape": 0.2,
     "stubborn": 0.2, "salvage": 0.3, "spoils": 0.3, "war_fund": 0.2, "deploy": 0.9, "deploy_draw": 0.4, "spread": 0.3,

@@ -503,6 +503,7 @@ def end(s: Warpgate) -> None:
     b = fought(s)
     winner, loser = (b.attacker, b.defender) if b.attacker_won else (b.defender, b.attacker)
     p = s.players[winner]
+    p.won += b.attacker_won
     s.battle = None
     if b.encore:
         then(s, ("encore", b.attacker))

@@ -89,13 +89,10 @@ def full_sectors(s: Warpgate, seat: int, goal: Goal) -> int:
 
 
 def border(s: Warpgate, seat: int, goal: Goal) -> int:
-    """Controlled planets in range 1 of another player's Warpgate."""
+    """Controlled planets in range 1 of one other player's Warpgate: the one where there are most."""
     p, board = s.players[seat], board_of(s)
-    near = 0
-    for other in range(len(s.players)):
-        if other != seat:
-            near |= board.static[other][GATE][1]
-    return counted(s, (p.outposts | p.colonies) & near)
+    own = p.outposts | p.colonies
+    return max(counted(s, own & board.static[other][GATE][1]) for other in range(len(s.players)) if other != seat)
 
 
 def occupied(s: Warpgate, seat: int, goal: Goal) -> int:
@@ -114,9 +111,12 @@ def camps(p: Player) -> int:
 
 
 def ships(s: Warpgate, seat: int, goal: Goal) -> int:
-    """Ships on the board, those of a copied planet too if they are copied (W19.40)."""
+    """Ships on planets that are not dead, those of a copied planet too if they are copied; the Warpgate does not count
+    (W19.36, W19.40)."""
     p = s.players[seat]
-    total = sum(p.ships) + (counted(s, camps(p)) if p.words & NOMADS else 0)
+    total = sum(p.ships) - p.ships[GATE] + (counted(s, camps(p)) if p.words & NOMADS else 0)
+    if s.dead:
+        total -= sum(p.ships[place] for place in places(s.dead & p.fleets))
     if s.copy_ships:
         total += sum(p.ships[place] for other in s.players for place in other.copies)
     return total
@@ -173,14 +173,31 @@ def drone_far(s: Warpgate, seat: int, goal: Goal) -> int:
     return board_of(s).distance(seat, GATE, drone) if drone != GATE else 0
 
 
-def most(count: Callable[[Warpgate, int, Goal], int]) -> Callable[[Warpgate, int, Goal], int]:
-    """One if a seat has more of something than every other seat, else none."""
+def garrisons(s: Warpgate, seat: int, goal: Goal) -> int:
+    """Controlled planets with own ships."""
+    p = s.players[seat]
+    held = p.fleets & (p.outposts | p.colonies)
+    return counted(s, held) if s.copy_ships else held.bit_count()
 
-    def by(s: Warpgate, seat: int, goal: Goal) -> int:
-        mine = count(s, seat, goal)
-        return int(all(mine > count(s, other, goal) for other in range(len(s.players)) if other != seat))
 
-    return by
+def battles(s: Warpgate, seat: int, goal: Goal) -> int:
+    """Battles won as the attacker."""
+    return s.players[seat].won
+
+
+def most_ships(s: Warpgate, seat: int, goal: Goal) -> int:
+    """One if no other seat has more ships, else none."""
+    return int(ships(s, seat, goal) >= ahead(s, seat, goal, ships))
+
+
+def most_planets(s: Warpgate, seat: int, goal: Goal) -> int:
+    """One if no other seat controls more planets, else none."""
+    return int(controlled(s, seat, goal) >= ahead(s, seat, goal, controlled))
+
+
+def ahead(s: Warpgate, seat: int, goal: Goal, count: Callable[[Warpgate, int, Goal], int]) -> int:
+    """The most that any other seat has of something."""
+    return max(count(s, other, goal) for other in range(len(s.players)) if other != seat)
 
 
 COUNTS: dict[str, Callable[[Warpgate, int, Goal], int]] = {
@@ -204,8 +221,10 @@ COUNTS: dict[str, Callable[[Warpgate, int, Goal], int]] = {
     "tokens": tokens,
     "elite": elite,
     "drone_far": drone_far,
-    "most_ships": most(ships),
-    "most_planets": most(controlled),
+    "garrisons": garrisons,
+    "battles": battles,
+    "most_ships": most_ships,
+    "most_planets": most_planets,
 }
 
 

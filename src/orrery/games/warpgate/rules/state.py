@@ -89,6 +89,8 @@ class Player(State):
     """Discovery tokens kept for later."""
     old_tokens: list[int] = field(default_factory=list)
     """Discovery tokens kept and used already."""
+    won: int = 0
+    """Battles won as the attacker."""
     peace: bool = False
     """Neither attacks nor is attacked in this round."""
     copies: list[int] = field(default_factory=list)

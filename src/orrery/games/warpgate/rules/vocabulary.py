@@ -93,7 +93,7 @@ class Power(NamedTuple):
 GOAL_WORDS = (
     "controlled", "outposts", "colonies", "of_type", "types", "trade_planets", "sectors", "full_sectors", "border",
     "occupied", "ships", "ships_at", "ships_spread", "technologies", "tech_of_type", "tech_types", "goods", "tokens",
-    "elite", "drone_far", "most_ships", "most_planets",
+    "elite", "drone_far", "garrisons", "battles", "most_ships", "most_planets",
 )  # fmt: skip
 TYPED_GOALS = ("of_type", "tech_of_type")
 

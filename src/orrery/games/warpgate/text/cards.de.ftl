@@ -199,12 +199,12 @@ warpgate-goal-full_sectors = { $n ->
     [one] kontrolliere alle Planeten eines Sektors
    *[other] kontrolliere alle Planeten in { $n } Sektoren
 }
-warpgate-goal-border = kontrolliere { warpgate-n-planets } in Reichweite 1 eines fremden Warpgates
+warpgate-goal-border = kontrolliere { warpgate-n-planets } in Reichweite 1 desselben fremden Warpgates
 warpgate-goal-occupied = { $n ->
     [one] habe Schiffe auf einem Planeten mit fremdem Marker
    *[other] habe Schiffe auf { $n } Planeten mit fremden Markern
 }
-warpgate-goal-ships = habe { warpgate-n-ships } auf dem Plan
+warpgate-goal-ships = habe { warpgate-n-ships } auf Planeten, die im Warpgate nicht gezählt
 warpgate-goal-ships_at = habe { warpgate-n-ships } auf einem Planeten, nicht im Warpgate
 warpgate-goal-ships_spread = habe Schiffe auf { $n ->
     [one] einem Planeten
@@ -223,8 +223,13 @@ warpgate-goal-elite = habe { $n ->
    *[other] { $n } Helden und fortschrittliche Taktikkarten
 }
 warpgate-goal-drone_far = habe deine Drohne { $n } oder mehr von deinem Warpgate entfernt
-warpgate-goal-most_ships = habe mehr Schiffe auf dem Plan als alle anderen
-warpgate-goal-most_planets = kontrolliere mehr Planeten als alle anderen
+warpgate-goal-garrisons = kontrolliere { warpgate-n-planets }, auf denen eigene Schiffe sind
+warpgate-goal-battles = { $n ->
+    [one] habe einen Kampf als Angreifer gewonnen
+   *[other] habe { $n } Kämpfe als Angreifer gewonnen
+}
+warpgate-goal-most_ships = habe mindestens so viele Schiffe auf Planeten wie alle anderen, die in Warpgates nicht gezählt
+warpgate-goal-most_planets = kontrolliere mindestens so viele Planeten wie alle anderen
 
 ## Entdeckungsmarker
 

@@ -193,12 +193,12 @@ warpgate-goal-full_sectors = { $n ->
     [one] control all planets of a sector
    *[other] control all planets of { $n } sectors
 }
-warpgate-goal-border = control { warpgate-n-planets } in range 1 of another player's Warpgate
+warpgate-goal-border = control { warpgate-n-planets } in range 1 of one other player's Warpgate
 warpgate-goal-occupied = { $n ->
     [one] have ships on a planet with another player's marker
    *[other] have ships on { $n } planets with other players' markers
 }
-warpgate-goal-ships = have { warpgate-n-ships } on the board
+warpgate-goal-ships = have { warpgate-n-ships } on planets, not counting your Warpgate
 warpgate-goal-ships_at = have { warpgate-n-ships } on one planet other than your Warpgate
 warpgate-goal-ships_spread = have ships on { warpgate-n-planets } besides your Warpgate
 warpgate-goal-technologies = have { warpgate-n-technologies }
@@ -217,8 +217,13 @@ warpgate-goal-elite = have { $n ->
    *[other] { $n } heroes and advanced tactics cards
 }
 warpgate-goal-drone_far = have your drone at distance { $n } or more from your Warpgate
-warpgate-goal-most_ships = have more ships on the board than everybody else
-warpgate-goal-most_planets = control more planets than everybody else
+warpgate-goal-garrisons = control { warpgate-n-planets } with your ships on them
+warpgate-goal-battles = { $n ->
+    [one] have won a battle as the attacker
+   *[other] have won { $n } battles as the attacker
+}
+warpgate-goal-most_ships = have at least as many ships on planets as everybody else, not counting Warpgates
+warpgate-goal-most_planets = control at least as many planets as everybody else
 
 ## Discovery tokens
 
