@@ -15,12 +15,14 @@ from orrery.bots.knowledge import knowledge
 from orrery.core.table import Table
 from orrery.games.warpgate import GAME
 from orrery.games.warpgate.bot.outlook import Outlook, turns_left
+from orrery.games.warpgate.bot.plans import gain
 from orrery.games.warpgate.bot.think import instinct, worth
 from orrery.games.warpgate.bot.weights import chance_to_win
 from orrery.games.warpgate.rules.data import KNOWN
 from orrery.games.warpgate.rules.scoring import points
-from orrery.games.warpgate.rules.vocabulary import ACTION_NAMES, PRINTED_ACTIONS
+from orrery.games.warpgate.rules.vocabulary import ACTION_NAMES, CONTROL, PRINTED_ACTIONS
 from orrery.lab import balance
+from tests.warpgate.notation import given, place
 
 OTHER_RULINGS = {
     "available-objectives": "open",
@@ -31,6 +33,10 @@ OTHER_RULINGS = {
     "objectives-per-control": "each",
     "token-takes": "deck",
     "trade-token": "any",
+    "machines": "instead",
+    "dead-planet": "gap",
+    "planet-copy": "ships",
+    "planetfall": "last-fight",
 }
 
 
@@ -154,7 +160,9 @@ def test_worth_is_the_score_and_what_may_still_come() -> None:
 
 def game(number: int, sides: list[int], winners: list[int], first: int = 0) -> balance.Result:
     scores = [30 if seat in winners else 20 for seat in range(len(sides))]
-    return {"game": number, "sides": sides, "first": first, "scores": scores, "winners": winners, "rounds": 6}
+    aims = [[[0, 1], [1, 0]] for _ in sides]
+    told = {"rounds": 6, "actions": 40, "attacks": 3, "aims": aims}
+    return {"game": number, "sides": sides, "first": first, "scores": scores, "winners": winners, **told}
 
 
 def test_wins_are_counted_by_side_seat_and_order() -> None:
@@ -167,6 +175,56 @@ def test_wins_are_counted_by_side_seat_and_order() -> None:
     assert [line.wins for line in balance.by_order(games, 2)] == [2.5, 0.5]
     low, high = best.interval
     assert 0 < low < best.ratio < high <= 2
+
+
+def test_objectives_reached_and_attacks_are_counted() -> None:
+    games = [game(0, [3, 5], [0]), game(1, [5, 3], [1])]
+    games[1]["aims"][0] = [[0, 0]]
+    rows = KNOWN[GAME.configure(2, {})["data"]].objectives
+    aims = {aim.label.partition(":")[0]: aim for aim in balance.by_aim(games)}
+    assert (aims[rows[0].name].held, aims[rows[0].name].reached) == (4, 3)
+    assert (aims[rows[1].name].held, aims[rows[1].name].reached) == (3, 0)
+    assert [aims[row.name].within for row in rows[:3]] == [True, False, True], "one that nobody has had says nothing"
+    assert balance.war(games) == 6 / 80
+    told = balance.report(games, 2)
+    assert "| 75 % |" in told
+    assert "OUTSIDE the bounds (25 % to 85 %)" in told
+    assert "7.5 % of actions are attacks" in told
+
+
+def test_a_ruling_can_be_measured(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out, plot = tmp_path / "games.jsonl", tmp_path / "aims.png"
+    argv = ["warpgate", "--games", "2", "--out", str(out)]
+    balance.main([*argv, "--option", "objectives-per-control=sector", "--plot-aims", str(plot)])
+    assert json.loads(out.read_text().splitlines()[0])["options"] == {"objectives-per-control": "sector"}
+    assert plot.read_bytes().startswith(b"\x89PNG")
+    for wrong in ("objectives-per-control", "objectives-per-control=none", "no-such=1"):
+        with pytest.raises(SystemExit):
+            balance.main([*argv, "--option", wrong])
+        assert wrong.partition("=")[0] in capsys.readouterr().err
+
+
+def test_war_objectives_send_fleets_out() -> None:
+    """Who is to win battles values an attack more, and whoever is to hold planets leaves them less easily."""
+    plain, warlike = (given(f"0: | Ivra 3{aim}", "1: | Eshkol 1") for aim in ("", " | objectives: War Council"))
+    values = [Outlook(it.state, 0).attack(place("Eshkol"), 3) for it in (plain, warlike)]
+    assert values[0] < values[1]
+    free, held = (given(f"0: | Ivra 1 outpost{aim}", "1:") for aim in ("", " | objectives: Iron Grip"))
+    lost = [Outlook(it.state, 0).leaving(place("Ivra"), 1) for it in (free, held)]
+    assert lost[0] < lost[1]
+
+
+@pytest.mark.rule("W19.15")
+def test_with_objectives_for_sectors_greedy_looks_at_what_completes_one() -> None:
+    seats = ("0: | Kesh 1, Ilion outpost, Ivra outpost", "1:")
+    assert control_value(seats, "one") < control_value(seats, "sector"), "all planets of the sector may match"
+    part = ("0: | Kesh 1", "1:")
+    assert control_value(part, "one") > control_value(part, "sector")
+
+
+def control_value(seats: tuple[str, str], ruling: str) -> float:
+    it = given(*seats, objectives="ocean, ice", options={"objectives-per-control": ruling})
+    return gain(Outlook(it.state, 0), CONTROL, 1)
 
 
 def test_bounds() -> None:
@@ -197,3 +255,11 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFi
     with pytest.raises(SystemExit):
         run(4, seed=5)
     assert "choose another file" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("bot", ["greedy", "search:sims=2,rounds=1"])
+def test_a_hidden_fleet_is_put_down_though_no_move_came_before_it(bot: str) -> None:
+    it = given("0: | Ivra 1 | tokens: deploy_1_to_3 | hand: advance_trade", "1: | hand: advance_trade")
+    it.play("0 uses deploy_1_to_3")
+    assert it.asks(0) == "ships"
+    assert make(bot, 1).decide(it.table.mind(0)) == 3

@@ -39,10 +39,10 @@ def _move_again(table: Table, o: Outlook, d: Any) -> Any:
 
 def _ships(table: Table, o: Outlook, d: Any) -> Any:
     """All that can be spared; all there are for an attack or out of the Warpgate."""
-    name, move = table.entries[-1][2].name, table.entries[-1][3]
-    if name not in ("move", "move_again") or move is None:
+    last = table.entries[-1] if table.entries else None  # an imagined table may begin with this question
+    if last is None or last[2].name not in ("move", "move_again") or last[3] is None:
         return int(d.high)
-    start, end = move
+    start, end = last[3]
     if o.closed >> end & 1:
         return int(d.high)
     if o.arrivals[end] < 0.05:
