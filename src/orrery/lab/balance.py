@@ -300,7 +300,7 @@ def aims_picture(games: Sequence[Result], players: int, path: Path) -> None:
     axes.plot([100 * aim.rate for aim in aims], range(len(aims)), "o", color=BLUE, markersize=6)
     axes.set_yticks(range(len(aims)), [aim.label for aim in aims], fontsize=8)
     axes.set_xlim(0, 100)
-    axes.set_xlabel("reached by those who had it, in percent; dashed: the bounds")
+    axes.set_xlabel("reached, in percent; dashed: the bounds")
     axes.spines[["top", "right"]].set_visible(False)
     figure.savefig(path, dpi=120, format="png")
 
