@@ -1,6 +1,6 @@
 """Is Warpgate fair? Many games of greedy bots with boards dealt at random: who wins how often, by faction side, by seat
 and by turn order; how often each objective is reached, and how much is fought.
-`python -m orrery.lab.balance warpgate --players 4 --games 2000 --out FILE [--option NAME=VALUE] [--plot PNG]`."""
+`python -m orrery.games.warpgate.balance --players 4 --games 2000 --out FILE [--option NAME=VALUE] [--plot PNG]`."""
 
 from __future__ import annotations
 
@@ -332,8 +332,7 @@ def _option(pair: str, parser: argparse.ArgumentParser) -> tuple[str, str]:
 
 def main(given: Sequence[str] | None = None) -> int:
     """Play, count, tell; 0 if all bounds hold."""
-    parser = argparse.ArgumentParser(prog="python -m orrery.lab.balance", description=__doc__)
-    parser.add_argument("game", choices=[GAME.name])
+    parser = argparse.ArgumentParser(prog="python -m orrery.games.warpgate.balance", description=__doc__)
     parser.add_argument("--players", type=int, choices=GAME.players, default=2)
     parser.add_argument("--games", type=_whole, default=200)
     parser.add_argument("--jobs", type=_whole, default=1, help="processes side by side")
