@@ -13,7 +13,7 @@ import pytest
 from orrery.bots import make
 from orrery.bots.knowledge import knowledge
 from orrery.core.table import Table
-from orrery.games.warpgate import GAME
+from orrery.games.warpgate import GAME, balance
 from orrery.games.warpgate.bot.outlook import Outlook, turns_left
 from orrery.games.warpgate.bot.plans import gain
 from orrery.games.warpgate.bot.think import instinct, worth
@@ -21,7 +21,6 @@ from orrery.games.warpgate.bot.weights import chance_to_win
 from orrery.games.warpgate.rules.data import KNOWN
 from orrery.games.warpgate.rules.scoring import points
 from orrery.games.warpgate.rules.vocabulary import ACTION_NAMES, CONTROL, PRINTED_ACTIONS
-from orrery.lab import balance
 from tests.warpgate.notation import given, place
 
 OTHER_RULINGS = {
@@ -194,7 +193,7 @@ def test_objectives_reached_and_attacks_are_counted() -> None:
 
 def test_a_ruling_can_be_measured(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out, plot = tmp_path / "games.jsonl", tmp_path / "aims.png"
-    argv = ["warpgate", "--games", "2", "--out", str(out)]
+    argv = ["--games", "2", "--out", str(out)]
     balance.main([*argv, "--option", "objectives-per-control=sector", "--plot-aims", str(plot)])
     assert json.loads(out.read_text().splitlines()[0])["options"] == {"objectives-per-control": "sector"}
     assert plot.read_bytes().startswith(b"\x89PNG")
@@ -242,7 +241,7 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFi
 
     def run(games: int, seed: int = 4) -> int:
         size = ["--games", str(games), "--seed", str(seed)]
-        return balance.main(["warpgate", "--players", "2", *size, "--out", str(out), "--plot", str(plot)])
+        return balance.main(["--players", "2", *size, "--out", str(out), "--plot", str(plot)])
 
     run(2)
     out.write_text(out.read_text()[:-9])

@@ -288,7 +288,7 @@ def _seat(s: Any, seat: int) -> dict[str, Any]:
         "chips": p.chips,
         "military": e.military,
         "against": _against(e),
-        "tactics": e.tactics_strength,
+        "tactics": e.boost(),
         "points": counted.total,
         "worlds": counted.worlds,
         "developments": counted.developments,

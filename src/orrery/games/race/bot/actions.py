@@ -8,7 +8,7 @@ from typing import Any
 from orrery.games.race.bot.judgement import Judgement
 from orrery.games.race.bot.outlook import outlook_of
 from orrery.games.race.bot.rows import HOLDS, MAKES, W
-from orrery.games.race.rules.empire import COST, DEFENSE, FIRST_DEVELOPMENT, GOOD, MILITARY_WORLD
+from orrery.games.race.rules.empire import COST, DEFENSE, FIRST_DEVELOPMENT, MILITARY_WORLD
 from orrery.games.race.rules.kinds import (
     CONSUME_TRADE,
     CONSUME_X2,
@@ -20,9 +20,6 @@ from orrery.games.race.rules.kinds import (
 from orrery.games.race.rules.nouns import ACTION, Action
 from orrery.games.race.rules.state import Race
 from orrery.games.race.rules.steps import TABLEAU_SIZE
-from orrery.games.race.rules.vocabulary import (
-    ALIEN,
-)
 
 
 def _phases_of_others(s: Race, seat: int) -> list[float]:
@@ -66,11 +63,10 @@ def _action_gains(s: Race, seat: int) -> list[float]:
                     free_develop = gain - w
         else:
             if MILITARY_WORLD[card]:
-                able = e.strength(card) + e.tactics_strength >= DEFENSE[card] or (
-                    e.specialist >= 0 and GOOD[card] != ALIEN and e.price(card, DEFENSE[card] - 1) < size
-                )
+                bought = e.bought(card)
+                able = e.strength(card) + e.boost() >= DEFENSE[card] or (bought is not None and bought < size)
             else:
-                able = e.price(card, COST[card]) < size or (e.ship >= 0 and GOOD[card] != ALIEN)
+                able = e.price(card, COST[card]) < size or e.ship_for(card) >= 0
             if able:
                 gain = j.world_gain(card)
                 if gain > settle:

@@ -9,7 +9,7 @@ from orrery.games.race.bot.judgement import Judgement, card_worth, rounds_left
 from orrery.games.race.bot.outlook import outlook_of
 from orrery.games.race.bot.rows import REFILLS, W
 from orrery.games.race.rules.cards import CARDS, COPIES
-from orrery.games.race.rules.empire import COST, DEFENSE, FIRST_DEVELOPMENT, GOOD, empire
+from orrery.games.race.rules.empire import COST, FIRST_DEVELOPMENT, GOOD, empire
 from orrery.games.race.rules.kinds import (
     BONUS,
     CONQUER,
@@ -80,11 +80,11 @@ def _way(s: Race, seat: int, d: Any) -> int:
 
     def cost(way: int) -> float:
         tactics, plain = divmod(way, WITH_TACTICS)
-        paid = WAY_RANK[plain] + (2.5 if tactics else 0.0)
+        paid = WAY_RANK[plain] + 2.5 * tactics
         if plain == PAY:
             paid += e.price(card, COST[card])
         elif plain == SPECIALIST:
-            paid += e.price(card, DEFENSE[card] - 1)
+            paid += e.bought(card) or 0
         return paid
 
     return int(min(d.options(), key=cost))

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from orrery.games.race.bot.outlook import outlook_of
 from orrery.games.race.bot.rows import CARD, HOLDS, STRENGTH, W
-from orrery.games.race.rules.empire import COST, DEFENSE, FIRST_DEVELOPMENT, GOOD, MILITARY_WORLD
+from orrery.games.race.rules.empire import COST, DEFENSE, FIRST_DEVELOPMENT, MILITARY_WORLD
 from orrery.games.race.rules.scoring import OTHER_LINES, total
 from orrery.games.race.rules.state import Race
 from orrery.games.race.rules.steps import TABLEAU_SIZE
-from orrery.games.race.rules.vocabulary import (
-    ALIEN,
-)
 
 PACE = {2: 1.0, 3: 0.92, 4: 0.86}
 """The more players, the more phases in a round, and the fewer rounds."""
@@ -96,7 +93,7 @@ class Judgement:
             missing = DEFENSE[card] - e.strength(card)
             if missing > 0:
                 price = W["missing_base"] + W["missing"] * missing
-                bought = e.price(card, DEFENSE[card] - 1) if e.specialist >= 0 and GOOD[card] != ALIEN else 99
+                bought = 99 if (paid := e.bought(card)) is None else paid
                 if bought < price:
                     price = bought
                 else:
@@ -130,12 +127,12 @@ class Judgement:
         price: float
         if not MILITARY_WORLD[card]:
             price = e.price(card, COST[card])
-            if e.ship >= 0 and GOOD[card] != ALIEN and price > W["discard_price"]:
+            if e.ship_for(card) >= 0 and price > W["discard_price"]:
                 price = W["discard_price"]
         elif e.strength(card) >= DEFENSE[card]:
             price = 0
-        elif e.specialist >= 0 and GOOD[card] != ALIEN and e.price(card, DEFENSE[card] - 1) < len(self.p.hand):
-            price = e.price(card, DEFENSE[card] - 1)
+        elif (bought := e.bought(card)) is not None and bought < len(self.p.hand):
+            price = bought
         else:
             price = W["discard_price"]
         return gain - self.w * price

@@ -62,7 +62,7 @@ CONSUME_OF: tuple[tuple[Consuming, ...], ...] = tuple(
 )
 """The consume powers of each card, by their numbers in POWERS."""
 PRODUCE_OF = tuple(card.in_phase(PRODUCE_PHASE) for card in CARDS)
-NO_CARD = -1
+NO_CARD = Card(-1)
 
 
 class Empire:
@@ -72,7 +72,7 @@ class Empire:
         "chips_at_most", "consume", "consume_draws", "develop_discount", "develop_draw", "develop_start",
         "explore_draw", "explore_keep", "military", "military_against", "military_rebels", "most",
         "produce_any", "produce_at_most", "produce_first", "produce_last", "sales", "settle_discount", "settle_draw",
-        "ship", "specialist", "tactics", "tactics_strength", "trade", "trade_this",
+        "ships", "specialists", "tactics", "trade", "trade_this",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -83,8 +83,12 @@ class Empire:
         self.military = self.military_rebels = 0
         self.military_against = [0] * 6
         self.settle_draw = 0
-        self.tactics = self.ship = self.specialist = Card(NO_CARD)
-        self.tactics_strength = 0
+        self.tactics: list[tuple[Card, int]] = []
+        """Cards to be given up for strength (R6.14)."""
+        self.ships: list[tuple[Card, int]] = []
+        """Cards to be given up instead of paying (R6.20), each with the good it is not for."""
+        self.specialists: list[tuple[int, int]] = []
+        """Powers to pay for military worlds (R6.15): what they take off, and the good they are not for."""
         self.trade = [0] * 6
         self.trade_this: dict[int, int] = {}
         self.consume: list[Consuming] = []
@@ -134,12 +138,11 @@ class Empire:
                 else:
                     self.military_against[good] += amount
             case Tactics(amount):
-                self.tactics = card
-                self.tactics_strength = amount
-            case ColonyShip():
-                self.ship = card
-            case PayForMilitary():
-                self.specialist = card
+                self.tactics.append((card, amount))
+            case ColonyShip(but):
+                self.ships.append((card, but))
+            case PayForMilitary(discount, but):
+                self.specialists.append((discount, but))
             case SettleDraw(cards):
                 self.settle_draw += cards
             case TradeBonus(cards, good):
@@ -209,6 +212,19 @@ class Empire:
         good = GOOD[card]
         force = self.military + (self.military_against[good] if good else 0)
         return force + self.military_rebels if REBEL_WORLD[card] else force
+
+    def boost(self, given_up: int | None = None) -> int:
+        """The strength that so many tactics add, or all of them (R6.14)."""
+        return sum([amount for _, amount in self.tactics[:given_up]])
+
+    def ship_for(self, world: int) -> Card:
+        """The card that can be given up instead of paying for a world; none if there is none (R6.20, R6.21)."""
+        return next((ship for ship, but in self.ships if GOOD[world] != but or not but), NO_CARD)
+
+    def bought(self, world: int) -> int | None:
+        """What a military world costs if it is paid for; nothing if it cannot be (R6.15, R6.16)."""
+        off = [discount for discount, but in self.specialists if GOOD[world] != but or not but]
+        return self.price(world, DEFENSE[world] - max(off)) if off else None
 
     def sale(self, world: int) -> int:
         """Cards for selling the good on a world with all trade powers (R7.5 to R7.7)."""

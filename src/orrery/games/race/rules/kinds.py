@@ -3,15 +3,17 @@
 from orrery.core.ask import Kind
 from orrery.core.chance import ChanceKind
 from orrery.core.nouns import Maybe, Named, Number
+from orrery.games.race.rules.cards import CARDS
 from orrery.games.race.rules.nouns import ACTION, CARD, POWER, Consuming
-from orrery.games.race.rules.vocabulary import Card
+from orrery.games.race.rules.vocabulary import Card, Tactics
 
 EXPLORE_5, EXPLORE_1_1, DEVELOP, SETTLE, CONSUME_TRADE, CONSUME_X2, PRODUCE = ACTION.every
 
 WAY_NAMES = ("pay", "ship", "conquer", "specialist", "specialist_ship")
 PAY, SHIP, CONQUER, SPECIALIST, SPECIALIST_SHIP = range(5)
 WITH_TACTICS = len(WAY_NAMES)
-"""Added to a way of placing a world: New Military Tactics is discarded as well."""
+"""Added to a way of placing a world for each card like New Military Tactics that is discarded as well."""
+MOST_TACTICS = sum(isinstance(power, Tactics) for card in CARDS for power in card.powers)
 
 BONUS = Card(len(CARD.names))
 """The bonus of Produce beside the cards whose powers produce."""
@@ -25,7 +27,13 @@ class Producer(Named[Card]):
 
 
 PRODUCER = Producer("producer", [*CARD.names, "bonus"])
-WAY = Named("way", WAY_NAMES + tuple(f"{name}_tactics" for name in WAY_NAMES))
+WAY = Named(
+    "way",
+    (
+        *WAY_NAMES,
+        *(f"{name}_tactics{f'_{n}' if n > 1 else ''}" for n in range(1, MOST_TACTICS + 1) for name in WAY_NAMES),
+    ),
+)
 NUMBER = Number()
 
 STARTING_HAND = Kind("starting_hand", CARD, many=True, secret=True)

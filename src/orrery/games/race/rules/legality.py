@@ -11,7 +11,6 @@ from orrery.games.race.rules.empire import (
     COST,
     DEFENSE,
     FIRST_DEVELOPMENT,
-    GOOD,
     MILITARY_WORLD,
     Empire,
     empire,
@@ -27,7 +26,6 @@ from orrery.games.race.rules.kinds import (
 )
 from orrery.games.race.rules.nouns import Action
 from orrery.games.race.rules.state import Race
-from orrery.games.race.rules.vocabulary import ALIEN
 
 Placing = Callable[[Any], No | None]
 
@@ -78,19 +76,20 @@ def may_settle(s: Race, seat: int) -> Placing:
         if card >= FIRST_DEVELOPMENT:
             return No("R6.3", card=card)
         if not MILITARY_WORLD[card]:
-            if e.price(card, COST[card]) <= others or (e.ship >= 0 and GOOD[card] != ALIEN):
+            if e.price(card, COST[card]) <= others or e.ship_for(card) >= 0:
                 return None
-            rule = "R6.21" if e.ship >= 0 else "R6.6"
+            rule = "R6.21" if e.ships else "R6.6"
             return No(rule, card=card, need=e.price(card, COST[card]), have=others)
-        strength = e.strength(card) + e.tactics_strength
+        strength = e.strength(card) + e.boost()
         if strength >= DEFENSE[card]:
             return None
-        if e.specialist >= 0:
-            if GOOD[card] == ALIEN:
+        if e.specialists:
+            price = e.bought(card)
+            if price is None:
                 return No("R6.16", card=card)
-            if e.ship >= 0 or e.price(card, DEFENSE[card] - 1) <= others:
+            if e.ship_for(card) >= 0 or price <= others:
                 return None
-            return No("R6.6", card=card, need=e.price(card, DEFENSE[card] - 1), have=others)
+            return No("R6.6", card=card, need=price, have=others)
         return No("R6.11", card=card, need=DEFENSE[card], have=strength)
 
     return forbids
@@ -102,22 +101,23 @@ def why_no_way(s: Race, seat: int, e: Empire, card: int) -> Callable[[int], No |
 
     def forbids(way: int) -> No | None:
         tactics, way = divmod(way, WITH_TACTICS)
-        if tactics and e.tactics < 0:
+        if tactics > len(e.tactics):
             return No("R6.14")
+        price: int | None
         if way in (SPECIALIST, SPECIALIST_SHIP):
-            if not MILITARY_WORLD[card] or e.specialist < 0:
+            if not MILITARY_WORLD[card] or not e.specialists:
                 return No("R6.15")
-            if GOOD[card] == ALIEN:
+            price = e.bought(card)
+            if price is None:
                 return No("R6.16")
-            price = e.price(card, DEFENSE[card] - 1)
         else:
             if MILITARY_WORLD[card] != (way == CONQUER):
                 return No("R6.22" if way == SHIP else "R6.10" if way == PAY else "R6.5")
             price = e.price(card, COST[card])
         if way in (SHIP, SPECIALIST_SHIP):
-            if e.ship < 0:
+            if not e.ships:
                 return No("R6.20")
-            if GOOD[card] == ALIEN:
+            if e.ship_for(card) < 0:
                 return No("R6.21")
             if not price and not s.idle_ship:
                 return No("R14.2")
@@ -125,9 +125,9 @@ def why_no_way(s: Race, seat: int, e: Empire, card: int) -> Callable[[int], No |
             return No("R6.6", card=card, need=price, have=cards)
         if way == CONQUER:
             strength = e.strength(card)
-            if strength + (e.tactics_strength if tactics else 0) < DEFENSE[card]:
+            if strength + e.boost(tactics) < DEFENSE[card]:
                 return No("R6.11", card=card, need=DEFENSE[card], have=strength)
-            if tactics and strength >= DEFENSE[card] and not s.idle_tactics:
+            if tactics and strength + e.boost(tactics - 1) >= DEFENSE[card] and not s.idle_tactics:
                 return No("R14.1")
         elif tactics and not s.idle_tactics:
             return No("R14.1")
@@ -139,7 +139,6 @@ def why_no_way(s: Race, seat: int, e: Empire, card: int) -> Callable[[int], No |
 def ways(s: Race, seat: int, e: Empire, card: int) -> list[int]:
     """All the ways in which a seat can place a world it has revealed (R6.17)."""
     forbids = why_no_way(s, seat, e, card)
-    if e.tactics < 0 and e.ship < 0 and e.specialist < 0:
+    if not e.tactics and not e.ships and not e.specialists:
         return [CONQUER if MILITARY_WORLD[card] else PAY]
-    last = 2 * WITH_TACTICS if e.tactics >= 0 else WITH_TACTICS
-    return [way for way in range(last) if forbids(way) is None]
+    return [way for way in range((1 + len(e.tactics)) * WITH_TACTICS) if forbids(way) is None]

@@ -15,7 +15,6 @@ from orrery.games.race.rules.cards import CARDS, COPIES, FIRST_HANDS, START_WORL
 from orrery.games.race.rules.consume import consume_one
 from orrery.games.race.rules.empire import (
     COST,
-    DEFENSE,
     FIRST_DEVELOPMENT,
     WINDFALL_WORLD,
     empire,
@@ -325,7 +324,7 @@ def order_matters(s: Race, settlers: tuple[int, ...], time: int) -> bool:
     draws = 0
     for seat in settlers:
         e = empire_before(s.players[seat].tableau)
-        if e.ship >= 0 or e.tactics >= 0:
+        if e.ships or e.tactics:
             return True
         draws += e.settle_draw + has_bonus(s, seat, SETTLE, time)
     return len(s.deck) <= draws
@@ -345,14 +344,14 @@ async def pay_world(s: Race, seat: int, time: int) -> None:
     if len(possible) > 1:
         way = await choose(seat, CHOOSE_WAY, possible, explain=why_no_way(s, seat, e, world), card=world)
     tactics, way = divmod(way, WITH_TACTICS)
-    if tactics:
-        discard_placed(s, seat, e.tactics)
+    for card, _ in e.tactics[:tactics]:
+        discard_placed(s, seat, card)
     if way in (SHIP, SPECIALIST_SHIP):
-        discard_placed(s, seat, e.ship)
+        discard_placed(s, seat, e.ship_for(world))
     elif way == PAY:
         await pay(s, seat, e.price(world, COST[world]), "R6.5")
     elif way == SPECIALIST:
-        await pay(s, seat, e.price(world, DEFENSE[world] - 1), "R6.15")
+        await pay(s, seat, e.bought(world) or 0, "R6.15")
     else:
         tell(s, "race-log-conquers", seat=seat, card=world)
     cards = e.settle_draw + has_bonus(s, seat, SETTLE, time)

@@ -167,13 +167,14 @@ def _way_note(e: Empire, card: int, way: int, words: Words) -> str:
     if plain == PAY:
         said = words.text("race-note-pay", price=e.price(card, COST[card]))
     elif plain == SPECIALIST:
-        said = words.text("race-note-specialist", price=e.price(card, DEFENSE[card] - 1))
+        said = words.text("race-note-specialist", price=e.bought(card) or 0)
     elif plain == CONQUER:
-        strength = e.strength(card) + (e.tactics_strength if tactics else 0)
+        strength = e.strength(card) + e.boost(tactics)
         said = words.text("race-note-conquer", strength=strength, defence=DEFENSE[card])
     else:
-        said = words.say("race-note-ship" if plain == SHIP else "race-note-specialist-ship", card=e.ship)
-    return words.say("race-note-tactics", said=said, card=e.tactics) if tactics else said
+        said = words.say("race-note-ship" if plain == SHIP else "race-note-specialist-ship", card=e.ship_for(card))
+    given_up = tuple([tactic for tactic, _ in e.tactics[:tactics]])
+    return words.say("race-note-tactics", said=said, cards=given_up) if tactics else said
 
 
 def _placed(s: Any, seat: int, card: int, costs: list[str], draws: int, words: Words) -> str:

@@ -36,7 +36,7 @@ def way(number: int, words: Words) -> str:
     """A way of placing a world, New Military Tactics included."""
     tactics, plain = divmod(number, WITH_TACTICS)
     said = words.text(f"race-way-{WAY_NAMES[plain]}")
-    return words.text("race-way-tactics", way=said) if tactics else said
+    return words.text("race-way-tactics", way=said, number=tactics) if tactics else said
 
 
 def power(number: int, words: Words) -> str:

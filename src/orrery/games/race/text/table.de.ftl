@@ -27,7 +27,10 @@ race-way-ship = Kolonieschiff
 race-way-conquer = erobern
 race-way-specialist = Kontaktspezialist
 race-way-specialist_ship = Kontaktspezialist und Kolonieschiff
-race-way-tactics = { $way }, dazu Neue Militärische Taktiken
+race-way-tactics = { $way }, dazu { $number ->
+    [one] Neue Militärische Taktiken
+   *[other] { $number } Taktiken
+}
 
 race-bonus-produce = Bonus
 
@@ -134,7 +137,7 @@ race-note-specialist = { $price ->
 }
 race-note-ship = kostenlos, dafür { $card } abwerfen
 race-note-specialist-ship = kostenlos mit Kontaktspezialist, dafür { $card } abwerfen
-race-note-tactics = { $said }, dafür { $card } abwerfen
+race-note-tactics = { $said }, dafür { $cards } abwerfen
 race-note-vp = { $vp } SP
 race-note-vp-now = derzeit { $vp } SP
 race-note-windfall = mit einem Gut ({ $good })

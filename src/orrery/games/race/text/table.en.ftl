@@ -27,7 +27,10 @@ race-way-ship = Colony Ship
 race-way-conquer = conquer
 race-way-specialist = Contact Specialist
 race-way-specialist_ship = Contact Specialist and Colony Ship
-race-way-tactics = { $way }, and New Military Tactics
+race-way-tactics = { $way }, and { $number ->
+    [one] New Military Tactics
+   *[other] { $number } tactics
+}
 
 race-bonus-produce = bonus
 
@@ -134,7 +137,7 @@ race-note-specialist = { $price ->
 }
 race-note-ship = free, giving up { $card }
 race-note-specialist-ship = free with Contact Specialist, giving up { $card }
-race-note-tactics = { $said }, giving up { $card }
+race-note-tactics = { $said }, giving up { $cards }
 race-note-vp = { $vp } VP
 race-note-vp-now = { $vp } VP as things stand
 race-note-windfall = with a { $good }
