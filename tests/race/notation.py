@@ -24,12 +24,12 @@ from orrery.core.refusal import Refused
 from orrery.core.state import Frame, then
 from orrery.core.table import Table
 from orrery.games.race import GAME
-from orrery.games.race.rules.cards import BY_ID, BY_NAME, CARDS, COPIES
+from orrery.games.race.rules.cards import BY_NAME, CARDS, IN_PLAY
 from orrery.games.race.rules.kinds import BONUS, WAY_NAMES, WITH_TACTICS
 from orrery.games.race.rules.nouns import ACTION, ACTION_NAMES, POWERS, Action
 from orrery.games.race.rules.scoring import Points, points
 from orrery.games.race.rules.state import Race
-from orrery.games.race.rules.vocabulary import Card, Lucky
+from orrery.games.race.rules.vocabulary import BASE, Card, Lucky
 
 ACTIONS = dict(
     zip(("explore +5", "explore +1+1", "develop", "settle", "trade", "x2", "produce"), ACTION.every, strict=True)
@@ -161,7 +161,7 @@ def lay_out(s: Race, sides: list[Side], deck: list[Card], discard: list[Card], r
     named = [*deck, *discard]
     for it in sides:
         named += it.tableau + it.hand + [good for good in it.goods.values() if good is not None]
-    left = Counter({card: COPIES[card] for card in BY_ID.values()})
+    left = Counter([*IN_PLAY[BASE], *(number for number in set(named) if CARDS[number].set != BASE)])
     left.subtract(named)
     for number, count in left.items():
         if count < 0:

@@ -12,8 +12,19 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from orrery.games.race.rules import vocabulary as v
-from orrery.games.race.rules.cards import BY_ID, BY_NAME, CARDS, COPIES, FIRST_HANDS, START_WORLDS
-from orrery.games.race.rules.vocabulary import ALIEN, ANY, GENES, NOVELTY, PRODUCTION, RARE, REBEL, WINDFALL, CardRow
+from orrery.games.race.rules.cards import BY_ID, BY_NAME, CARDS, COPIES, FIRST_HANDS, IN_PLAY, START_WORLDS
+from orrery.games.race.rules.vocabulary import (
+    ALIEN,
+    ANY,
+    BASE,
+    GENES,
+    NOVELTY,
+    PRODUCTION,
+    RARE,
+    REBEL,
+    WINDFALL,
+    CardRow,
+)
 from orrery.games.race.telling import describe as words
 
 REFERENCE = json.loads((Path(__file__).parent / "cards.json").read_text(encoding="utf-8"))
@@ -125,8 +136,9 @@ def test_row_equals_the_reference(row: dict[str, Any]) -> None:
 
 
 def test_no_card_beyond_the_reference() -> None:
-    assert set(BY_ID) == {row["id"] for row in REFERENCE["cards"]}
-    assert len(CARDS) == len(BY_ID) == len(BY_NAME) == 95
+    assert {card.id for card in CARDS if card.set == BASE} == {row["id"] for row in REFERENCE["cards"]}
+    assert len(CARDS) == len(BY_ID) == len(BY_NAME)
+    assert sum(card.set == BASE for card in CARDS) == 95
 
 
 def test_german_names_tell_the_cards_apart() -> None:
@@ -152,7 +164,7 @@ def test_goods_are_their_trade_values() -> None:
 
 
 def count(*conditions: Callable[[CardRow], bool]) -> int:
-    return sum(card.copies for card in CARDS if all(condition(card) for condition in conditions))
+    return sum(card.copies for card in CARDS if card.set == BASE and all(condition(card) for condition in conditions))
 
 
 def world(card: CardRow) -> bool:
@@ -199,7 +211,7 @@ def strengths(*conditions: Callable[[CardRow], bool]) -> dict[int, int]:
     """How many cards give which positive strength, always."""
     found: Counter[int] = Counter()
     for card in CARDS:
-        if strength(card) > 0 and all(condition(card) for condition in conditions):
+        if card.set == BASE and strength(card) > 0 and all(condition(card) for condition in conditions):
             found[strength(card)] += card.copies
     return dict(found)
 
@@ -209,7 +221,7 @@ def with_power(*types: type) -> Callable[[CardRow], bool]:
 
 
 def test_distribution_of_the_114_cards() -> None:
-    assert sum(COPIES) == 114
+    assert len(IN_PLAY[BASE]) == 114
     assert (count(start, civil), count(start, military)) == (4, 1)
     assert count(further, military) == 22
     assert count(further, civil) == 37

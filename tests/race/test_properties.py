@@ -20,8 +20,9 @@ from orrery.core.nouns import Maybe, Named
 from orrery.core.record import Record
 from orrery.core.table import Table
 from orrery.games.race import GAME
-from orrery.games.race.rules.cards import CARDS, COPIES
+from orrery.games.race.rules.cards import CARDS, IN_PLAY
 from orrery.games.race.rules.state import Race
+from orrery.games.race.rules.vocabulary import BASE
 from orrery.lab.golden import eager
 from orrery.lab.rulebook import rules
 
@@ -64,7 +65,7 @@ def check_table(s: Race) -> None:
         assert len(set(p.tableau)) == len(p.tableau)
         assert p.chips >= 0
         assert p.hand == sorted(p.hand)
-    assert found == Counter(dict(enumerate(COPIES)))
+    assert found == Counter(IN_PLAY[BASE])
     assert s.pool + sum(p.chips for p in s.players) == 12 * len(s.players)
 
 

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from orrery.core.view import Unknown
-from orrery.games.race.rules.cards import BY_NAME, CARDS, COPIES, FIRST_HANDS, START_WORLDS
-from orrery.games.race.rules.vocabulary import Card
+from orrery.games.race.rules.cards import BY_NAME, CARDS, FIRST_HANDS, IN_PLAY, START_WORLDS
+from orrery.games.race.rules.vocabulary import BASE, Card
 from tests.race.notation import Position, card, fresh
 
 STARTS = [CARDS[world].name for world in START_WORLDS]
@@ -69,7 +69,7 @@ def test_a_first_game_uses_the_start_worlds_from_one_up(players: int) -> None:
 @pytest.mark.parametrize("first_game", ["no", "yes"])
 def test_unused_start_worlds_are_ordinary_cards(first_game: str) -> None:
     game = fresh(2, "Epsilon Eridani, Alpha Centauri", options={"first-game": first_game})
-    assert all_cards(game) == Counter(dict(enumerate(COPIES)))
+    assert all_cards(game) == Counter(IN_PLAY[BASE])
     unused = {card("Old Earth"), card("New Sparta"), card("Earth's Lost Colony")}
     dealt = {c for seat in (0, 1) for c in game.state.players[seat].hand}
     assert unused <= {c for layer in game.state.deck.layers for c in layer} | dealt

@@ -299,8 +299,8 @@ def test_a_game_with_data_of_ones_own_is_played_resumed_replayed_and_verified(
         ),
         (
             '{"format": 1, "name": "x", "planet_names": ["A"]}',
-            "999 entries; found 1.",
-            "999 Einträge; gefunden 1.",
+            "999 in the list; found 1.",
+            "999 in der Liste; gefunden 1.",
         ),
         (
             '{"format": 1, "name": "x", "actions": [{"id": "a", "upper": "fly", "lower": "trade"}]}',

@@ -55,6 +55,8 @@ class Setting:
     numeric: bool = False
     low: int = 0
     high: int = MOST
+    grows: bool = False
+    """Its values come from the data: today there may be only one."""
 
     @property
     def default(self) -> str:

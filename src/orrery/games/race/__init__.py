@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from orrery.core.game import Game, Setting
 from orrery.core.state import frame
 from orrery.games.race.rules import steps
+from orrery.games.race.rules.cards import SETS
 from orrery.games.race.rules.kinds import CHANCES, KINDS
 from orrery.games.race.rules.nouns import ARGUMENTS, NOUNS, NUMBERED
 from orrery.games.race.rules.scoring import score, winners
@@ -22,6 +23,7 @@ def setup(players: int, config: Mapping[str, str]) -> Race:
         agenda=[frame(steps.setup)],
         players=[Player() for _ in range(players)],
         pool=CHIPS_EACH * players,
+        cards=config["cards"],
         experienced=config["experienced"] == "yes",
         first_game=first_game,
         idle_tactics=config["idle-tactics"] == "allowed",
@@ -55,6 +57,7 @@ GAME = Game(
     settings=(
         Setting("experienced", ("no", "yes"), "R13.1", players=(2,)),
         Setting("first-game", ("no", "yes"), "R1.4"),
+        Setting("cards", SETS, "R1.1", grows=True),
     ),
     rulings=(
         Setting("idle-tactics", ("allowed", "needed"), "R14.1"),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from orrery.games.race.rules.vocabulary import (
     ALIEN,
+    BASE,
     CONSUME_PHASE,
     EXPLORE_PHASE,
     GENES,
@@ -70,6 +71,7 @@ def world(
     hand: int = 0,
     keywords: str = "",
     powers: Sequence[Power] = (),
+    set: str = BASE,
 ) -> CardRow:
     """A world is conquered (defense) or paid for (cost); a production world gets its Produce() here."""
     own: list[Power] = [Produce()] if production else []
@@ -91,6 +93,7 @@ def world(
         keywords=tuple(keywords.split()),
         powers=_by_phase(own + list(powers)),
         scoring=(),
+        set=set,
     )
 
 
@@ -104,6 +107,7 @@ def development(
     keywords: str = "",
     powers: Sequence[Power],
     scoring: Sequence[Scoring] = (),
+    set: str = BASE,
 ) -> CardRow:
     """A development is in the game twice, those that score at the end of the game once."""
     return CardRow(
@@ -124,6 +128,7 @@ def development(
         keywords=tuple(keywords.split()),
         powers=_by_phase(powers),
         scoring=tuple(scoring),
+        set=set,
     )
 
 
@@ -357,6 +362,13 @@ CARDS: tuple[CardRow, ...] = (
 BY_ID: dict[str, Card] = {card.id: Card(number) for number, card in enumerate(CARDS)}
 BY_NAME: dict[str, Card] = {card.name: Card(number) for number, card in enumerate(CARDS)}
 COPIES: tuple[int, ...] = tuple(card.copies for card in CARDS)
+SETS = (BASE, *(["all"] if any(card.set != BASE for card in CARDS) else []))
+"""The cards that can be played with: those of the base game, or those of all sets."""
+IN_PLAY: dict[str, tuple[Card, ...]] = {
+    name: tuple(n for n in BY_ID.values() if name == "all" or CARDS[n].set == name for _ in range(CARDS[n].copies))
+    for name in SETS
+}
+"""All cards of a game, by the set that is played with."""
 START_WORLDS: tuple[Card, ...] = tuple(
     sorted((number for number in BY_ID.values() if CARDS[number].start >= 0), key=lambda n: CARDS[n].start)
 )

@@ -8,7 +8,7 @@ from typing import Annotated
 from orrery.core.state import NOBODY, Bag, PerSeat, Root, Secret, State, state
 from orrery.core.zones import Deck, Pile
 from orrery.games.race.rules.nouns import Action
-from orrery.games.race.rules.vocabulary import Card
+from orrery.games.race.rules.vocabulary import BASE, Card
 
 
 @state
@@ -44,6 +44,8 @@ class Race(Root):
     phase: str = "setup"
     order: list[int] = field(default_factory=list)
     """The seats clockwise from the one with the lowest start world (R1.10, R12.2); it never changes."""
+    cards: str = BASE
+    """The set of cards that is played with."""
     experienced: bool = False
     first_game: bool = False
     idle_tactics: bool = True

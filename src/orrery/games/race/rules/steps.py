@@ -11,7 +11,7 @@ from orrery.core.ask import Decision, choose, pick
 from orrery.core.chance import Shuffle
 from orrery.core.game import steps_of
 from orrery.core.state import Frame, frame, tell, then
-from orrery.games.race.rules.cards import CARDS, COPIES, FIRST_HANDS, START_WORLDS
+from orrery.games.race.rules.cards import CARDS, FIRST_HANDS, IN_PLAY, START_WORLDS
 from orrery.games.race.rules.consume import consume_one
 from orrery.games.race.rules.empire import (
     COST,
@@ -52,7 +52,6 @@ from orrery.games.race.rules.legality import (
     ways,
     why_no_way,
 )
-from orrery.games.race.rules.nouns import CARD
 from orrery.games.race.rules.produce import most_produced, produce_one
 from orrery.games.race.rules.state import Race
 from orrery.games.race.rules.verbs import discard_hand, discard_placed, draw, put_good, take
@@ -61,7 +60,6 @@ from orrery.games.race.rules.vocabulary import Card
 ALPHA_CENTAURI = START_WORLDS[2]
 ACTIONS = (EXPLORE_5, EXPLORE_1_1, DEVELOP, SETTLE, CONSUME_TRADE, CONSUME_X2, PRODUCE)
 NINE_ACTIONS = (EXPLORE_5, EXPLORE_1_1, DEVELOP, DEVELOP, SETTLE, SETTLE, CONSUME_TRADE, CONSUME_X2, PRODUCE)
-WITHOUT_START_WORLDS = tuple(card for card in CARD.every if card not in START_WORLDS for _ in range(COPIES[card]))
 HAND_SIZE = 10
 TABLEAU_SIZE = 12
 
@@ -79,7 +77,7 @@ async def setup(s: Race) -> None:
         p.start = CARDS[world].start
     first = min(range(count), key=lambda seat: s.players[seat].start)
     s.order = [*range(first, count), *range(first)]
-    rest = list(WITHOUT_START_WORLDS)
+    rest = [card for card in IN_PLAY[s.cards] if card not in START_WORLDS]
     if s.first_game:
         for p in s.players:
             p.hand = sorted(FIRST_HANDS[p.start])

@@ -335,6 +335,8 @@ Scoring: TypeAlias = Score | ScoreChips | ScoreMilitary
 Kind: TypeAlias = Literal["world", "development"]
 
 
+BASE = "base"
+
 Card = NewType("Card", int)
 """A kind of card: its place among the rows."""
 
@@ -360,6 +362,8 @@ class CardRow:
     keywords: tuple[str, ...]
     powers: tuple[Power, ...]
     scoring: tuple[Scoring, ...]
+    set: str = BASE
+    """The set of cards it belongs to: a game is played with one or with all."""
     _by_phase: dict[str, tuple[Power, ...]] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

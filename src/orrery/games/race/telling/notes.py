@@ -9,7 +9,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from orrery.core.ask import Decision
-from orrery.games.race.rules.cards import CARDS, COPIES
+from orrery.games.race.rules.cards import CARDS, IN_PLAY
 from orrery.games.race.rules.consume import fitting
 from orrery.games.race.rules.empire import (
     COST,
@@ -241,7 +241,7 @@ def _guess(s: Any, seat: int, number: int, words: Words) -> str:
 
 def unseen_cards(s: Any, seat: int) -> Counter[int]:
     """All cards that a seat does not know to be elsewhere than in the draw pile."""
-    left = Counter(dict(enumerate(COPIES)))
+    left: Counter[int] = Counter(IN_PLAY[s.cards])
     left.subtract(s.players[seat].hand)
     left.subtract(s.discard["known"])
     for p in s.players:
