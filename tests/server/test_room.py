@@ -9,6 +9,7 @@ from time import monotonic
 import pytest
 
 from orrery.core.refusal import Refused
+from orrery.core.windows import MOMENT
 from orrery.server import wire
 from orrery.server.denied import Denied
 from orrery.server.room import Room
@@ -200,7 +201,29 @@ async def test_a_person_alone_among_bots_is_held_up_for_a_moment_only(url: str) 
         room = await friends(house)
         room._held_until = 0.0
         room._hold(2)
-        assert room._held_until - monotonic() > 1000
+        assert 999 < room._held_until - monotonic() <= 1000
+
+
+@in_time
+async def test_consecutive_moments_take_one_pause_whoever_is_asked(url: str) -> None:
+    async with hosting(url, pause=1000.0) as house:
+        room = await friends(house, "friend")
+        dice, several, held = Random(4), 0, 0
+        for _ in range(40):
+            if room.table.over:
+                break
+            seat = room.table.waiting()[0]
+            reaction = bool(room.table.asked(seat)[0][1].kind.reaction)
+            until, before = room._held_until, len(room.table.entries)
+            await room.do([ANN, BOB, CIA][seat], an_answer(room, seat, dice=dice))
+            moments = sum(entry[2] is MOMENT for entry in room.table.entries[before:])
+            several += moments > 1
+            assert room._held_until - monotonic() <= 1000, "one pause, however many moments"
+            if reaction:
+                assert room._held_until == until, "an answer does not make it longer"
+                held += 1
+        assert several
+        assert held
 
 
 # --- bots and absent players ------------------------------------------------------------------------------------------

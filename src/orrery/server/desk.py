@@ -205,7 +205,7 @@ class Desk:
         live.seq = seq
         live.chat_count += len(said)
         self._remember(work.visitor, work.key, seq)
-        self._hold(moments)
+        self._hold(moments, work.reaction)
         if work.turned_back:
             self._turned += 1
             self._stop_bots()
@@ -218,13 +218,15 @@ class Desk:
             while len(self._keys) > KEYS_KEPT:
                 self._keys.popitem(last=False)
 
-    def _hold(self, moments: int) -> None:
-        """Each moment in which somebody could react takes the same time, whether anybody is asked or not. One person
-        among bots need not wait as long: bots answer at once."""
+    def _hold(self, moments: int, reaction: bool = False) -> None:
+        """The moments of an act in which somebody could react take one pause together, whether anybody is asked or not.
+        What follows a reaction belongs to the pause that is under way: if it took longer, its length would tell that
+        somebody was asked. One person among bots need not wait as long: bots answer at once."""
         people = sum(not chair.bot for chair in self.chairs.seats)
         pause = self.pause if people > 1 else min(self.pause, AMONG_BOTS)
-        if moments and pause:
-            self._held_until = max(monotonic(), self._held_until) + moments * pause
+        now = monotonic()
+        if moments and pause and not (reaction and now < self._held_until):
+            self._held_until = max(self._held_until, now + pause)
 
     def _knowing(self, work: Work) -> list[int]:
         """The seats (-1: the spectators) that may know that something was done."""
