@@ -8,11 +8,12 @@ from pathlib import Path
 
 from orrery.core.game import Game, Setting
 from orrery.core.report import Foreign
+from orrery.core.state import frame
 from orrery.core.zones import Deck
+from orrery.games.warpgate.rules import steps
 from orrery.games.warpgate.rules.data import KNOWN, Data, DataError, load
 from orrery.games.warpgate.rules.scoring import score, winners
 from orrery.games.warpgate.rules.state import Player, Warpgate
-from orrery.games.warpgate.rules.steps import STEPS
 from orrery.games.warpgate.rules.vocabulary import TYPES
 
 __all__ = ["GAME", "DataError", "game_with", "load", "make_game"]
@@ -53,7 +54,7 @@ RULINGS = (
 def setup(data: str, players: int, config: Mapping[str, str]) -> Warpgate:
     """The table before anything has been laid out."""
     return Warpgate(
-        agenda=[("setup",)],
+        agenda=[frame(steps.setup)],
         data=data,
         players=[Player() for _ in range(players)],
         round_limit=int(config["round-limit"]),
@@ -108,7 +109,7 @@ def make_game(data: Data) -> Game:
         players=tuple(data.boards),
         state=Warpgate,
         setup=lambda players, config: setup(data.key, players, config),
-        steps=STEPS,
+        steps=steps.STEPS,
         kinds=data.kinds.by_name,
         chances=data.kinds.chances,
         score=score,

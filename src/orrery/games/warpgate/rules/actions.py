@@ -7,9 +7,12 @@ from typing import Any
 from orrery.core.ask import amount, choose, confirm, pick
 from orrery.core.chance import Draw
 from orrery.core.refusal import No
-from orrery.core.state import tell, then
+from orrery.core.state import frame, tell, then
+from orrery.games.warpgate.rules.acting import does
+from orrery.games.warpgate.rules.battle import battle
 from orrery.games.warpgate.rules.board import GATE, places
 from orrery.games.warpgate.rules.data import KNOWN
+from orrery.games.warpgate.rules.discoveries import arrive, explore
 from orrery.games.warpgate.rules.legality import (
     RANGE_RULE,
     Move,
@@ -42,10 +45,8 @@ from orrery.games.warpgate.rules.powers import (
     DRAW_REFRESH,
     DRONE_RANGE,
     ESCORT,
-    EXPLORE_ANY,
     HAUL,
     MACHINES,
-    MOVE_REFRESH,
     RESEARCH_DRAW,
     SIFT,
     TRADE_DRAW,
@@ -70,7 +71,6 @@ from orrery.games.warpgate.rules.verbs import (
     put_marker,
     refresh,
     settle,
-    ships_arrive,
     take_good,
     take_objective,
     take_technology,
@@ -79,7 +79,20 @@ from orrery.games.warpgate.rules.verbs import (
 from orrery.games.warpgate.rules.verbs import (
     draw as draw_cards,
 )
-from orrery.games.warpgate.rules.vocabulary import ADVANCE, CONCENTRATE, MANEUVER, RECON, SKIRMISH
+from orrery.games.warpgate.rules.vocabulary import (
+    ADVANCE,
+    CONCENTRATE,
+    CONTROL,
+    DRAW,
+    MANEUVER,
+    PROMOTE,
+    RECON,
+    REINFORCE,
+    RESEARCH,
+    SKIRMISH,
+    TRADE,
+    WARP_IN,
+)
 
 MOST_DRAWN = 4
 """Unpredictable Machines draw 1 to 4 cards (W17.9)."""
@@ -125,29 +138,10 @@ def sail(s: Warpgate, seat: int, groups: dict[int, int], end: int, more: int) ->
         home, home_2 = (*groups, -1)[:2]
         rival = holder(s, seat, end)
         s.battle = Battle(attacker=seat, defender=rival, place=end, home=home, home_2=home_2, ships=ships)
-        then(s, ("battle",))
+        then(s, frame(battle))
         return
     land(p, end, ships)
     arrive(s, seat, end)
-
-
-def arrive(s: Warpgate, seat: int, place: int) -> None:
-    """What ships that have moved to a place bring about."""
-    ships_arrive(s, seat, place)
-    p = s.players[seat]
-    if p.words & (MOVE_REFRESH | EXPLORE_ANY):
-        if (board_of(s).trade | s.new_trade) & ~s.dead & 1 << place:
-            refresh(s, seat, use(s, seat, MOVE_REFRESH))
-        if s.stacks >> place & 1 and power(s, seat, EXPLORE_ANY):
-            then(s, ("visit", seat, place))
-
-
-async def visit(s: Warpgate, seat: int, place: int) -> None:
-    """Ships that have moved to a planet may explore it (Pilgrim Ways)."""
-    can = s.stacks >> place & 1 and s.players[seat].ships[place]
-    if can and await confirm(seat, KNOWN[s.data].kinds.visit, place=place):
-        use(s, seat, EXPLORE_ANY)
-        then(s, ("explore", seat, place))
 
 
 async def one_move(s: Warpgate, seat: int, x: int, action: int, least: int, most: int) -> None:
@@ -162,24 +156,28 @@ async def one_move(s: Warpgate, seat: int, x: int, action: int, least: int, most
     ships = await how_many(s, seat, least, min(most, p.ships[start]), RANGE_RULE[action])
     sail(s, seat, {start: ships}, end, await escorted(s, seat))
     if action == RECON and s.stacks >> end & 1:
-        then(s, ("explore", seat, end))
+        then(s, frame(explore, seat, end))
 
 
+@does(ADVANCE)
 async def advance(s: Warpgate, seat: int, x: int) -> None:
     """Two or more ships move or attack (W10.2)."""
     await one_move(s, seat, x, ADVANCE, 2, 12)
 
 
+@does(SKIRMISH)
 async def skirmish(s: Warpgate, seat: int, x: int) -> None:
     """One ship moves or attacks (W10.10)."""
     await one_move(s, seat, x, SKIRMISH, 1, 1 + use(s, seat, WING))
 
 
+@does(RECON)
 async def recon(s: Warpgate, seat: int, x: int) -> None:
     """One ship moves, twice as far, and explores (W10.7)."""
     await one_move(s, seat, 2 * x, RECON, 1, 1)
 
 
+@does(CONCENTRATE)
 async def concentrate(s: Warpgate, seat: int, x: int) -> None:
     """Ships from one or two places move to one place or attack there (W10.3)."""
     p, k = s.players[seat], KNOWN[s.data].kinds
@@ -203,6 +201,7 @@ async def concentrate(s: Warpgate, seat: int, x: int) -> None:
     sail(s, seat, {home: chosen.count(home) for home in chosen}, end, await escorted(s, seat))
 
 
+@does(MANEUVER)
 async def maneuver(s: Warpgate, seat: int, x: int) -> None:
     """Any number of ships from one place to another (W10.5)."""
     p = s.players[seat]
@@ -215,7 +214,7 @@ async def maneuver(s: Warpgate, seat: int, x: int) -> None:
     more = await escorted(s, seat)
     p.used = used_after(s, seat, start, end, x, p.used)
     s.moved = ships + more
-    then(s, ("maneuver_again", seat, x, end))
+    then(s, frame(maneuver_again, seat, x, end))
     sail(s, seat, {start: ships}, end, more)
 
 
@@ -239,6 +238,7 @@ async def maneuver_again(s: Warpgate, seat: int, x: int, moved_to: int) -> None:
     sail(s, seat, {start: ships}, end, await escorted(s, seat))
 
 
+@does(TRADE)
 async def trade(s: Warpgate, seat: int, x: int) -> None:
     """A ship moves from trade planet to trade planet twice, for a trade good (W10.11)."""
     p = s.players[seat]
@@ -250,7 +250,7 @@ async def trade(s: Warpgate, seat: int, x: int) -> None:
     more = await escorted(s, seat)
     p.used = used_after(s, seat, start, middle, haul, p.used)
     s.moved = 1 + more
-    then(s, ("trade_on", seat, middle, end))
+    then(s, frame(trade_on, seat, middle, end))
     sail(s, seat, {start: 1}, middle, more)
 
 
@@ -266,6 +266,7 @@ async def trade_on(s: Warpgate, seat: int, middle: int, end: int) -> None:
 # --- new ships (W10.8, W10.12) ------------------------------------------------------------------------------
 
 
+@does(REINFORCE)
 async def reinforce(s: Warpgate, seat: int, x: int) -> None:
     """A ship to each of up to X places with an own ship (W10.8)."""
     offered, most = reinforcements(s, seat, x)
@@ -276,6 +277,7 @@ async def reinforce(s: Warpgate, seat: int, x: int) -> None:
     await deployed(s, seat, *chosen)
 
 
+@does(WARP_IN)
 async def warp_in(s: Warpgate, seat: int, x: int) -> None:
     """Up to X ships to the own Warpgate (W10.12)."""
     k = KNOWN[s.data].kinds
@@ -292,6 +294,7 @@ async def warp_in(s: Warpgate, seat: int, x: int) -> None:
 # --- Control (W11) ------------------------------------------------------------------------------------------
 
 
+@does(CONTROL)
 async def control(s: Warpgate, seat: int, x: int) -> None:
     """Mark up to X planets with own ships, then take an objective (W11)."""
     k = KNOWN[s.data].kinds
@@ -306,7 +309,7 @@ async def control(s: Warpgate, seat: int, x: int) -> None:
         matched = [(place,) for place in chosen]
     elif s.objectives_for == "sector":
         matched = [places(whole_sector(s, place)) for place in completing]
-    then(s, *(("objective", seat, planets) for planets in matched))
+    then(s, *(frame(objective, seat, planets) for planets in matched))
 
 
 async def controlled(s: Warpgate, seat: int, chosen: tuple[int, ...]) -> None:
@@ -349,6 +352,7 @@ async def objective(s: Warpgate, seat: int, marked: tuple[int, ...]) -> None:
 # --- cards (W10.1, W10.6, W12) ------------------------------------------------------------------------------
 
 
+@does(RESEARCH)
 async def research(s: Warpgate, seat: int, x: int) -> None:
     """The drone goes to a planet and finds a technology of its type (W12.1, W12.2)."""
     p, d = s.players[seat], KNOWN[s.data]
@@ -368,6 +372,7 @@ async def research(s: Warpgate, seat: int, x: int) -> None:
         await draw_cards(s, seat, power(s, seat, RESEARCH_DRAW), "ability")
 
 
+@does(PROMOTE)
 async def promote(s: Warpgate, seat: int, x: int) -> None:
     """Take X cards of the common tactics deck, keep one, shuffle the others back (W10.6, W19.12)."""
     p, k = s.players[seat], KNOWN[s.data].kinds
@@ -386,6 +391,7 @@ async def promote(s: Warpgate, seat: int, x: int) -> None:
     tell(s, "warpgate-log-promotes", seat=seat, tactic=card)
 
 
+@does(DRAW)
 async def draw(s: Warpgate, seat: int, x: int) -> None:
     """Draw X action cards (W10.1); Unpredictable Machines draw 1 to 4 instead, or with that ruling 2 for the whole hand
     (W17.9, W19.38)."""

@@ -9,10 +9,11 @@ from typing import Any
 from orrery.core.agenda import together
 from orrery.core.ask import amount, choose, confirm, pick
 from orrery.core.chance import Draw
-from orrery.core.state import tell, then
-from orrery.games.warpgate.rules.actions import arrive
+from orrery.core.state import frame, tell, then
+from orrery.games.warpgate.rules.acting import act
 from orrery.games.warpgate.rules.board import GATE, places
 from orrery.games.warpgate.rules.data import KNOWN
+from orrery.games.warpgate.rules.discoveries import arrive, explore
 from orrery.games.warpgate.rules.factions import copy_ability
 from orrery.games.warpgate.rules.kinds import OUTPOST, SHIP
 from orrery.games.warpgate.rules.legality import IMPOSSIBLE, between, only
@@ -52,11 +53,11 @@ from orrery.games.warpgate.rules.verbs import (
     take_marker,
 )
 from orrery.games.warpgate.rules.vocabulary import (
-    ACTION_NAMES,
     ATTACKING,
     DEFENDING,
     LOST,
     OUTNUMBERED,
+    PROMOTE,
     WON,
     WORDS,
 )
@@ -103,7 +104,7 @@ async def battle(s: Warpgate) -> None:
     for side in (0, 1):
         if s.players[seat_of(b, side)].words & CAN_ANNOUNCE:
             await announce(s, side)
-    then(s, ("tactics",))
+    then(s, frame(tactics))
 
 
 async def draw_tactics(s: Warpgate, seat: int, count: int) -> None:
@@ -150,7 +151,7 @@ async def tactics(s: Warpgate) -> None:
         p.drawn = []
         tell(s, "warpgate-log-shows", seat=seat, tactic=chosen[seat])
     compare(s)
-    then(s, ("text", 0), ("text", 1), ("aftermath",))
+    then(s, frame(text, 0), frame(text, 1), frame(aftermath))
 
 
 async def choose_tactic(s: Warpgate, seat: int) -> int:
@@ -342,7 +343,7 @@ async def do_plunder(s: Warpgate, side: int, n: int) -> None:
 
 async def do_promote(s: Warpgate, side: int, n: int) -> None:
     if len(s.promotions):
-        then(s, ("promote", seat_of(fought(s), side), n))
+        then(s, act(PROMOTE, seat_of(fought(s), side), n))
 
 
 async def do_raid(s: Warpgate, side: int, n: int) -> None:
@@ -377,7 +378,7 @@ async def do_claim(s: Warpgate, side: int, n: int) -> None:
     if s.claim_late:
         b.claim = True
     elif ships_of(s, side):
-        then(s, ("claim", seat_of(b, side), b.place))
+        then(s, frame(claim, seat_of(b, side), b.place))
 
 
 async def do_explore(s: Warpgate, side: int, n: int) -> None:
@@ -431,11 +432,11 @@ async def aftermath(s: Warpgate) -> None:
     if b.again:
         b.again = b.escape = b.explore = b.encore = b.claim = False
         b.fought += 1
-        then(s, ("battle",))
+        then(s, frame(battle))
     elif b.attacker_won:
-        then(s, ("defender_withdraws",))
+        then(s, frame(defender_withdraws))
     else:
-        then(s, ("attacker_withdraws",))
+        then(s, frame(attacker_withdraws))
 
 
 async def defender_withdraws(s: Warpgate) -> None:
@@ -506,15 +507,15 @@ def end(s: Warpgate) -> None:
     p.won += b.attacker_won
     s.battle = None
     if b.encore:
-        then(s, ("encore", b.attacker))
+        then(s, frame(encore, b.attacker))
     if p.words & ASSIMILATION and len(p.abilities) == 1:  # the loser has withdrawn: no outpost has to (W19.42)
         copy_ability(s, winner, loser)
     if b.attacker_won and b.ships:
         arrive(s, b.attacker, b.place)
     if b.explore and p.ships[b.place] and s.stacks >> b.place & 1:
-        then(s, ("explore", winner, b.place))
+        then(s, frame(explore, winner, b.place))
     if b.claim and p.ships[b.place]:
-        then(s, ("claim", winner, b.place))
+        then(s, frame(claim, winner, b.place))
 
 
 async def claim(s: Warpgate, seat: int, place: int) -> None:
@@ -533,4 +534,4 @@ async def encore(s: Warpgate, seat: int) -> None:
     if await confirm(seat, KNOWN[s.data].kinds.encore, action_name=action, x=x):
         for p in s.players:
             p.used = 0
-        then(s, (ACTION_NAMES[action], seat, x))
+        then(s, act(action, seat, x))

@@ -5,20 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from orrery.core.ask import amount, choose
+from orrery.core.ask import amount, choose, confirm
 from orrery.core.chance import Draw
-from orrery.core.state import EVERYONE, tell, then
+from orrery.core.state import EVERYONE, frame, tell, then
+from orrery.games.warpgate.rules.acting import act
 from orrery.games.warpgate.rules.board import places
 from orrery.games.warpgate.rules.data import KNOWN
 from orrery.games.warpgate.rules.kinds import OTHER, THIS
 from orrery.games.warpgate.rules.legality import TOKEN_ACTION, between, only
 from orrery.games.warpgate.rules.powers import (
     DEPLOY,
+    EXPLORE_ANY,
     EXPLORE_BOTH,
     EXPLORE_DEPLOY,
     EXPLORE_DRAW,
     EXPLORE_REFRESH,
     EXPLORE_SAFE,
+    MOVE_REFRESH,
     use,
 )
 from orrery.games.warpgate.rules.powers import amount as power
@@ -33,13 +36,13 @@ from orrery.games.warpgate.rules.verbs import (
     gain_objective,
     gain_technology,
     refresh,
+    ships_arrive,
     take_good,
     take_marker,
     take_objective,
     take_technology,
 )
 from orrery.games.warpgate.rules.vocabulary import (
-    ACTION_NAMES,
     AT_ONCE,
     DEAD_PLANET,
     DEPLOY_1_TO_3,
@@ -54,6 +57,25 @@ from orrery.games.warpgate.rules.vocabulary import (
 
 EXPLORING = EXPLORE_DRAW | EXPLORE_REFRESH | EXPLORE_DEPLOY
 FEWEST, MOST = 1, 3
+
+
+def arrive(s: Warpgate, seat: int, place: int) -> None:
+    """What ships that have moved to a place bring about."""
+    ships_arrive(s, seat, place)
+    p = s.players[seat]
+    if p.words & (MOVE_REFRESH | EXPLORE_ANY):
+        if (board_of(s).trade | s.new_trade) & ~s.dead & 1 << place:
+            refresh(s, seat, use(s, seat, MOVE_REFRESH))
+        if s.stacks >> place & 1 and power(s, seat, EXPLORE_ANY):
+            then(s, frame(visit, seat, place))
+
+
+async def visit(s: Warpgate, seat: int, place: int) -> None:
+    """Ships that have moved to a planet may explore it (Pilgrim Ways)."""
+    can = s.stacks >> place & 1 and s.players[seat].ships[place]
+    if can and await confirm(seat, KNOWN[s.data].kinds.visit, place=place):
+        use(s, seat, EXPLORE_ANY)
+        then(s, frame(explore, seat, place))
 
 
 async def explore(s: Warpgate, seat: int, place: int) -> None:
@@ -76,7 +98,7 @@ async def explore(s: Warpgate, seat: int, place: int) -> None:
     s.turned.remove(token)
     s.boxed += s.turned
     s.turned = [token]
-    then(s, ("found", seat, place))
+    then(s, frame(found, seat, place))
     if s.players[seat].words & EXPLORING:
         await draw(s, seat, use(s, seat, EXPLORE_DRAW), "technology")
         refresh(s, seat, use(s, seat, EXPLORE_REFRESH))
@@ -180,7 +202,7 @@ async def token(s: Warpgate, seat: int, number: int) -> None:
         if action == DRAW:  # no card is played: what works when drawing with one does not (W19.18)
             await draw(s, seat, x, "token")
         else:
-            then(s, (ACTION_NAMES[action], seat, x))
+            then(s, act(action, seat, x))
     elif kind == REFRESH_GOODS:
         refresh(s, seat, p.spent)
     elif kind == DEPLOY_1_TO_3:

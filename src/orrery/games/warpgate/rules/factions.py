@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from orrery.core.state import tell, then
-from orrery.games.warpgate.rules.board import GATE, places
+from orrery.core.state import frame, tell, then
+from orrery.games.warpgate.rules.board import places
 from orrery.games.warpgate.rules.data import KNOWN
 from orrery.games.warpgate.rules.powers import NOMADS, learn
 from orrery.games.warpgate.rules.state import Warpgate
@@ -30,7 +30,7 @@ def copy_ability(s: Warpgate, seat: int, rival: int) -> None:
     if p.words & ~before & NOMADS:
         met = p.outposts & enemies(s, seat)
         p.fleets |= p.outposts & ~met
-        then(s, *(("camp_withdraws", seat, place) for place in places(met)))
+        then(s, *(frame(camp_withdraws, seat, place) for place in places(met)))
 
 
 async def camp_withdraws(s: Warpgate, seat: int, place: int) -> None:
@@ -44,12 +44,3 @@ async def camp_withdraws(s: Warpgate, seat: int, place: int) -> None:
         lift(p, place, 1)
         land(p, target, 1)
         ships_arrive(s, seat, target)
-
-
-async def drone_withdraws(s: Warpgate, seat: int) -> None:
-    """A combat drone withdraws to the nearest friendly or neutral planet (W17.5)."""
-    p = s.players[seat]
-    chooser = holder(s, seat, p.drone)
-    if chooser >= 0 and p.drone != GATE:
-        p.drone = await haven(s, seat, chooser, p.drone, friendly_or_neutral(s, seat))
-        tell(s, "warpgate-log-drone", seat=seat, place=p.drone)

@@ -6,9 +6,10 @@ from typing import Any
 
 from orrery.core.ask import choose, confirm, pick
 from orrery.core.chance import Draw, Roll, Shuffle
-from orrery.core.game import Step
+from orrery.core.game import steps_of
 from orrery.core.refusal import No
-from orrery.core.state import EVERYONE, tell, then
+from orrery.core.state import EVERYONE, frame, tell, then
+from orrery.games.warpgate.rules.acting import act
 from orrery.games.warpgate.rules.actions import (
     RENEWED,
     advance,
@@ -25,7 +26,6 @@ from orrery.games.warpgate.rules.actions import (
     skirmish,
     trade,
     trade_on,
-    visit,
     warp_in,
 )
 from orrery.games.warpgate.rules.battle import (
@@ -40,8 +40,8 @@ from orrery.games.warpgate.rules.battle import (
 )
 from orrery.games.warpgate.rules.board import GATE, places
 from orrery.games.warpgate.rules.data import KNOWN, LETTERS
-from orrery.games.warpgate.rules.discoveries import explore, found, token
-from orrery.games.warpgate.rules.factions import camp_withdraws, copy_ability, drone_withdraws
+from orrery.games.warpgate.rules.discoveries import explore, found, token, visit
+from orrery.games.warpgate.rules.factions import camp_withdraws, copy_ability
 from orrery.games.warpgate.rules.kinds import COPY, DRAWING, RENEW, TOKEN, Play
 from orrery.games.warpgate.rules.legality import may_play, plays, usable_tokens, why_not_token
 from orrery.games.warpgate.rules.powers import (
@@ -58,6 +58,7 @@ from orrery.games.warpgate.rules.verbs import (
     board_of,
     deploy,
     discard,
+    drone_withdraws,
     gain_objective,
     open_objective,
     open_technology,
@@ -65,7 +66,7 @@ from orrery.games.warpgate.rules.verbs import (
     take_good,
 )
 from orrery.games.warpgate.rules.verbs import draw as draw_cards
-from orrery.games.warpgate.rules.vocabulary import ACTION_NAMES, COPY_PLANET, DRAW, PEACE, TYPES
+from orrery.games.warpgate.rules.vocabulary import COPY_PLANET, DRAW, PEACE, TYPES
 
 SLOTS = 4
 HAND_SIZE = 4
@@ -101,12 +102,12 @@ async def setup(s: Warpgate) -> None:
     s.start = start - 1
     seats = [(s.start + i) % n for i in range(n)]
     if s.choose_faction:
-        then(s, *(("faction", seat) for seat in seats), ("sides",))
+        then(s, *(frame(faction, seat) for seat in seats), frame(sides))
     else:
         dealt = await Shuffle(d.kinds.factions_dealt, list(range(len(d.factions))), why="factions")
-        for seat, faction in zip(seats, dealt, strict=False):
-            s.players[seat].side = 2 * faction
-        then(s, ("sides",))
+        for seat, board_dealt in zip(seats, dealt, strict=False):
+            s.players[seat].side = 2 * board_dealt
+        then(s, frame(sides))
 
 
 async def faction(s: Warpgate, seat: int) -> None:
@@ -122,13 +123,13 @@ async def sides(s: Warpgate) -> None:
     """Everybody picks side A or B (W3.6), or it is settled for all."""
     n = len(s.players)
     if s.sides == "random":
-        for p, side in zip(s.players, await Roll(KNOWN[s.data].kinds.sides_dealt, n, 2, why="sides"), strict=True):
-            p.side += side - 1
+        for p, rolled in zip(s.players, await Roll(KNOWN[s.data].kinds.sides_dealt, n, 2, why="sides"), strict=True):
+            p.side += rolled - 1
     elif s.sides == "B":
         for p in s.players:
             p.side += 1
     asked = [(s.start + i) % n for i in range(n)] if s.sides == "choose" else []
-    then(s, *(("side", seat) for seat in asked), ("deal",))
+    then(s, *(frame(side, seat) for seat in asked), frame(deal))
 
 
 async def side(s: Warpgate, seat: int) -> None:
@@ -155,7 +156,7 @@ async def deal(s: Warpgate) -> None:
         s.objectives_left -= 1
         (type_,) = await Draw(d.kinds.types_opened, s.objective_types, 1, seen=EVERYONE, why="deal")
         await gain_objective(s, seat, type_)
-    then(s, ("round",))
+    then(s, frame(round_))
 
 
 # --- W4: the round ------------------------------------------------------------------------------------------
@@ -183,7 +184,7 @@ async def round_(s: Warpgate) -> None:
             peaceful.append(seat)
         refresh(s, seat, amount(s, seat, ROUND_REFRESH))
     s.phase = "turns"
-    then(s, *(("peace", seat) for seat in peaceful), ("turn", 0, 0))
+    then(s, *(frame(peace, seat) for seat in peaceful), frame(turn, 0, 0))
 
 
 def exhausted(s: Warpgate) -> bool:
@@ -233,7 +234,7 @@ async def turn(s: Warpgate, number: int, renewed: int) -> None:
     play: Play = await choose(seat, d.kinds.play, plays(s, seat, again), may_play(s, seat, slot, again), x=slot)
     way, which, goods = play
     if way > DRAWING:
-        then(s, ("turn", number, 1 if way == RENEW else renewed))
+        then(s, frame(turn, number, 1 if way == RENEW else renewed))
         await before(s, seat, way, which)
         return
     p.hand.remove(which)
@@ -249,13 +250,13 @@ async def turn(s: Warpgate, number: int, renewed: int) -> None:
     s.other_action = -1 if way == DRAWING else two[1 - way]
     if s.journal is not None:
         tell(s, "warpgate-log-plays", seat=seat, action=which, action_name=action, x=s.x)
-    then(s, (ACTION_NAMES[action], seat, s.x), ("turn_end", number))
+    then(s, act(action, seat, s.x), frame(turn_end, number))
 
 
 async def before(s: Warpgate, seat: int, way: int, which: int) -> None:
     """What may be done before a card is played."""
     if way == TOKEN:
-        then(s, ("token", seat, which))
+        then(s, frame(token, seat, which))
     elif way == COPY:
         copy_ability(s, seat, which)
     else:
@@ -276,11 +277,11 @@ async def turn_end(s: Warpgate, number: int) -> None:
             offers: list[int | None] = [*tokens, None]
             used = await choose(seat, k.use, offers, explain=lambda t: None if t is None else why_not_token(s, seat, t))
             if used is not None:
-                then(s, ("token", seat, used), ("turn_end", number))
+                then(s, frame(token, seat, used), frame(turn_end, number))
                 return
     if len(p.played) == SLOTS:
         await new_hand(s, seat)
-    then(s, ("turn", number + 1, 0) if number + 1 < SLOTS * n else ("round_end",))
+    then(s, frame(turn, number + 1, 0) if number + 1 < SLOTS * n else frame(round_end))
 
 
 async def new_hand(s: Warpgate, seat: int) -> None:
@@ -305,13 +306,13 @@ async def round_end(s: Warpgate) -> None:
     if s.last:
         n = len(s.players)
         copying = [
-            ("copy_planets", seat)
+            frame(copy_planets, seat)
             for seat in ((s.start + i) % n for i in range(n))
             if any(KNOWN[s.data].token_kind[t] == COPY_PLANET for t in s.players[seat].tokens)
         ]
-        then(s, *copying, ("over",))
+        then(s, *copying, frame(over))
     else:
-        then(s, ("round",))
+        then(s, frame(round_))
 
 
 # --- W16: the end -------------------------------------------------------------------------------------------
@@ -339,46 +340,46 @@ async def over(s: Warpgate) -> None:
     tell(s, "warpgate-log-over")
 
 
-STEPS: dict[str, Step] = {
-    "setup": setup,
-    "faction": faction,
-    "sides": sides,
-    "side": side,
-    "deal": deal,
-    "round": round_,
-    "peace": peace,
-    "turn": turn,
-    "turn_end": turn_end,
-    "advance": advance,
-    "concentrate": concentrate,
-    "control": control,
-    "maneuver": maneuver,
-    "maneuver_again": maneuver_again,
-    "promote": promote,
-    "recon": recon,
-    "reinforce": reinforce,
-    "research": research,
-    "skirmish": skirmish,
-    "trade": trade,
-    "trade_on": trade_on,
-    "warp_in": warp_in,
-    "draw": draw,
-    "objective": objective,
-    "battle": battle,
-    "tactics": tactics,
-    "text": text,
-    "aftermath": aftermath,
-    "defender_withdraws": defender_withdraws,
-    "attacker_withdraws": attacker_withdraws,
-    "claim": claim,
-    "encore": encore,
-    "visit": visit,
-    "explore": explore,
-    "found": found,
-    "token": token,
-    "camp_withdraws": camp_withdraws,
-    "drone_withdraws": drone_withdraws,
-    "round_end": round_end,
-    "copy_planets": copy_planets,
-    "over": over,
-}
+STEPS = steps_of(
+    setup,
+    faction,
+    sides,
+    side,
+    deal,
+    round_,
+    peace,
+    turn,
+    turn_end,
+    advance,
+    concentrate,
+    control,
+    maneuver,
+    maneuver_again,
+    promote,
+    recon,
+    reinforce,
+    research,
+    skirmish,
+    trade,
+    trade_on,
+    warp_in,
+    draw,
+    objective,
+    battle,
+    tactics,
+    text,
+    aftermath,
+    defender_withdraws,
+    attacker_withdraws,
+    claim,
+    encore,
+    visit,
+    explore,
+    found,
+    token,
+    camp_withdraws,
+    drone_withdraws,
+    round_end,
+    copy_planets,
+    over,
+)

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from orrery.core.ask import choose
 from orrery.core.chance import Draw
 from orrery.core.refusal import No
-from orrery.core.state import EVERYONE, tell, then
+from orrery.core.state import EVERYONE, frame, tell, then
 from orrery.games.warpgate.rules.board import GATE, Board, places
 from orrery.games.warpgate.rules.data import KNOWN
 from orrery.games.warpgate.rules.powers import COMBAT_DRONES, DEPLOY, DEPLOY_DRAW, NOMADS, learn, use
@@ -316,7 +316,16 @@ def drone_meets(s: Warpgate, seat: int) -> None:
     """A combat drone on a planet with enemy ships has to withdraw (W17.5)."""
     p = s.players[seat]
     if p.words & COMBAT_DRONES and p.drone != GATE and enemies(s, seat) >> p.drone & 1:
-        then(s, ("drone_withdraws", seat))
+        then(s, frame(drone_withdraws, seat))
+
+
+async def drone_withdraws(s: Warpgate, seat: int) -> None:
+    """A combat drone withdraws to the nearest friendly or neutral planet (W17.5)."""
+    p = s.players[seat]
+    chooser = holder(s, seat, p.drone)
+    if chooser >= 0 and p.drone != GATE:
+        p.drone = await haven(s, seat, chooser, p.drone, friendly_or_neutral(s, seat))
+        tell(s, "warpgate-log-drone", seat=seat, place=p.drone)
 
 
 def ships_arrive(s: Warpgate, seat: int, place: int) -> None:
