@@ -69,7 +69,7 @@ def garden(herbs: Sequence[str] = HERBS, beds: Sequence[str] = BEDS) -> Garden:
     basil, chives, dill, mint = [Herb(herbs.index(name)) for name in HERBS]
     north, south = [Bed(beds.index(name)) for name in BEDS]
     prices = [1] * len(herbs)
-    prices[dill] = 3
+    prices[dill], prices[basil] = 3, 2
     s = Garden(
         agenda=[("water", south, 2, mint, basil)],
         gardeners=[Gardener(sorted([mint, basil, mint]), dill), Gardener()],
@@ -93,7 +93,7 @@ def test_everything_is_written_by_its_name() -> None:
     assert told["seeds"]["layers"] == [["basil", "chives", "dill"], ["mint"]]
     assert told["compost"]["by_seen"] == [[2, ["dill", "mint"]]]
     assert told["ripe"] == ["chives", "mint"]
-    assert told["prices"] == {"dill": 3}
+    assert told["prices"] == {"basil": 2, "dill": 3}
     assert told["grown"] == [["north", ["dill", "basil"]], ["south", []]]
     assert told["swaps"] == [["mint", 2]]
     assert told["route"] == ["south", "north"]
@@ -188,3 +188,38 @@ def test_the_fingerprint_of_rules_follows_their_files(tmp_path: Path, monkeypatc
     assert found(limits_py="LIMIT = 4") != first
     assert found(limits_py="LIMIT = 3") == first
     assert found(cards_json="[1, 2]") != first
+
+
+@state
+class Sheds(State):
+    """What is kept for each bed."""
+
+    one: Annotated[list[Herb], Secret(of="one"), Bag()] = field(default_factory=list)
+    two: Annotated[list[Herb], Secret(of="two"), Bag()] = field(default_factory=list)
+
+
+@state
+class Yard(Root):
+    sheds: Annotated[Sheds, By(Bed)] = field(default_factory=Sheds)
+
+
+def test_a_state_with_a_field_for_each_thing_is_written_by_their_names() -> None:
+    yard = Yard(sheds=Sheds(one=[Herb(2)], two=[Herb(0), Herb(3)]))
+    told = codec(cls=Yard).write(yard)
+    assert told["sheds"] == {"north": ["dill"], "south": ["basil", "mint"]}
+    later = codec(HERBS[::-1], BEDS[::-1], Yard)
+    back = later.read(json.loads(json.dumps(told)))
+    assert back == Yard(sheds=Sheds(one=[Herb(0), Herb(3)], two=[Herb(1)]))
+    assert later.fingerprint(back) == codec(cls=Yard).fingerprint(yard)
+    with pytest.raises(BadState, match=r"state\.sheds: no bed is called 'east'"):
+        codec(cls=Yard).read(told | {"sheds": {"east": []}})
+    with pytest.raises(BadState, match="missing or unknown: two"):
+        codec(cls=Yard).read(told | {"sheds": {"north": []}})
+
+
+def test_such_a_state_of_version_0_3_0_had_the_names_of_its_fields() -> None:
+    nouns: Nouns = {Herb: Named("herb", HERBS[::-1]), Bed: Named("bed", BEDS[::-1])}
+    later = Codec(Yard, nouns, {}, {}, {Herb: HERBS, Bed: BEDS})
+    told = {"agenda": [], "rng": 0, "sheds": {"one": [2], "two": [0, 3]}}
+    back = later.read(told, older=True)
+    assert later.write(back)["sheds"] == {"south": ["basil", "mint"], "north": ["dill"]}

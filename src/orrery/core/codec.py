@@ -55,7 +55,7 @@ class Codec:
 
     def fingerprint(self, s: Root) -> str:
         """Sixteen hexadecimal digits of what is true: the same in every process, and whatever the order of the data."""
-        return blake2b(json.encode(self._compared(s)), digest_size=8).hexdigest()
+        return blake2b(json.encode(self._compared(s), order="deterministic"), digest_size=8).hexdigest()
 
     @cached_property
     def schema(self) -> str:
@@ -171,6 +171,8 @@ class _Reader:
             return self._frame(data, where)
         if shape.form == "state":
             assert shape.cls is not None
+            if shape.by is not None and isinstance(data, dict):
+                data = self._fields_by(data, shape, where)
             return self.state(data, shape.cls, shape.noun, where)
         if shape.by is not None:
             return self._by(data, shape, held, where)
@@ -248,6 +250,18 @@ class _Reader:
         except ValueError as error:
             raise misfit(where, error) from None
         return read
+
+    def _fields_by(self, data: dict[str, Any], shape: Shape, where: str) -> dict[str, Any]:
+        """What is said about each thing, by the field that it has in the state."""
+        assert shape.by is not None
+        assert shape.cls is not None
+        names, noun = list(shape.cls.FIELDS), self.codec.noun(shape.by.of, None)
+        assert noun is not None
+        try:
+            things = {k: noun.decode(self._numbered(shape.by.of, names.index(k)) if k in names else k) for k in data}
+            return {names[thing]: data[name] for name, thing in things.items()}
+        except ValueError as error:
+            raise misfit(where, error) from None
 
     def _numbered(self, kind: Any, number: int) -> str | None:
         """What a number stood for in a save of version 0.3.0; nothing for -1."""
@@ -354,6 +368,9 @@ class _Writers:
         elif shape.form == "state":
             assert shape.cls is not None
             code = f"{bind(self.of(shape.cls, shape.noun))}({x})"
+            if shape.by is not None:
+                names = bind(_names(self.codec.noun(shape.by.of, held)))
+                code = f"dict(zip({names}, {code}.values(), strict=True))"
         elif shape.by is not None:
             assert item is not None
             names = bind(_names(self.codec.noun(shape.by.of, held)))

@@ -82,7 +82,8 @@ class Bits:
 
 @dataclass(frozen=True, slots=True)
 class By:
-    """This list has an entry for each thing of a type. What a save does not mention is `fill`."""
+    """This list has an entry for each thing of a type, or this state a field, in their order. What a save does not
+    mention is `fill`, or the field's default."""
 
     of: Any
     fill: int = 0
@@ -99,7 +100,7 @@ class Was:
 class Shape:
     """What an annotation says about a field's structure: atom, tuple, frame, list, dict or state.
     `noun`: the type of thing that the number is (of a state: that its zone holds); `bits`: of which it is a set;
-    `by`: of which the list has one entry each."""
+    `by`: of which the list has one entry each, or the state one field."""
 
     form: str
     item: Shape | None = None
@@ -249,7 +250,7 @@ def shape_of(annotation: Any, name: str, marks: tuple[Any, ...] = ()) -> Shape:
         return Shape("dict", shape_of(args[1], name), atom=key.atom, key=key, bag=bag)
     cls = origin or annotation
     if isinstance(cls, type) and issubclass(cls, State):
-        return Shape("state", cls=cls, noun=args[0] if args else None)
+        return Shape("state", cls=cls, noun=args[0] if args else None, by=by)
     raise TypeError(f"field {name}: a state holds numbers, names, lists and dicts of them, not {annotation}")
 
 
