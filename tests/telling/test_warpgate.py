@@ -15,7 +15,7 @@ from orrery.core.refusal import No
 from orrery.core.table import Table
 from orrery.games.warpgate.rules.data import KNOWN, load
 from orrery.games.warpgate.rules.state import Warpgate
-from orrery.games.warpgate.rules.vocabulary import POWER_WORDS, TEXT_WORDS, TYPES
+from orrery.games.warpgate.rules.vocabulary import EVERY_TYPE, POWER_WORDS, TEXT_WORDS
 from orrery.games.warpgate.telling.cards import told
 from orrery.games.warpgate.telling.odds import attack_odds, best, pool
 from orrery.telling.questions import question
@@ -35,7 +35,7 @@ def test_the_score_sheet_does_not_give_secret_objectives_away() -> None:
     assert int(sheet["Total"][0]) == table.game.score(s)[0]
     hidden = s.players[1].objectives
     before = draw_sheet(table, 0)
-    for type_ in range(TYPES):
+    for type_ in EVERY_TYPE:
         hidden.of(type_)[:] = [KNOWN[s.data].objectives_of[type_][0]] * len(hidden.of(type_))
     assert draw_sheet(table, 0) == before
 

@@ -15,6 +15,7 @@ import pytest
 
 from orrery.core.record import Record
 from orrery.games.warpgate.rules.data import load
+from orrery.games.warpgate.rules.nouns import Technology
 from orrery.games.warpgate.rules.state import Warpgate
 from orrery.games.warpgate.rules.vocabulary import ACTION_NAMES
 from orrery.games.warpgate.telling.cards import told
@@ -151,7 +152,7 @@ def test_why_with_one_place_tells_of_it_while_ships_move() -> None:
     assert why_later(view, "orbital shipyards", words)[0].startswith("Orbital Shipyards: ")
     state = cast(Warpgate, table.state)
     state.players[0].technologies.append(
-        next(i for i, row in enumerate(load().technologies) if row.id == "orbital_shipyards")
+        next(Technology(i) for i, row in enumerate(load().technologies) if row.id == "orbital_shipyards")
     )
     assert why_later(table.view(0), "orbital shipyards", words)[0] == "You have Orbital Shipyards already."
 

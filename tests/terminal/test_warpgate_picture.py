@@ -148,7 +148,7 @@ def test_it_fits_and_shows_what_a_player_needs(kind: str, players: int, width: i
     s, words = cast(Warpgate, table.state), words_of(table, lang)
     screen = shown(table, lang, width)
     assert max(cell_len(line.rstrip()) for line in screen.splitlines()) <= width
-    things = [("side", p.side) for p in s.players]
+    things: list[tuple[str, int]] = [("side", p.side) for p in s.players]
     things += [("technology", card) for p in s.players for card in p.technologies]
     things += [("technology", card) for card in s.available]
     things += [("objective", card) for card in s.players[0].objectives.all()]
@@ -191,8 +191,8 @@ def test_what_others_hide_is_not_on_the_screen(kind: str) -> None:
     open_ = {card for p in s.players for card in p.shown} | set(s.players[0].objectives.all())
     hidden = {card for p in s.players[1:] for card in p.objectives.all()} - open_
     assert hidden
-    for card in hidden:
-        assert str(words.noun("objective", card)) not in screen
+    for goal in hidden:
+        assert str(words.noun("objective", goal)) not in screen
     mine = {str(words.noun("action", card)) for p in s.players for card in p.played}
     mine |= {str(words.noun("action", card)) for card in s.players[0].hand}
     for card in {card for p in s.players[1:] for card in p.hand}:

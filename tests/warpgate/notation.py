@@ -21,6 +21,7 @@ import pytest
 from orrery.core.ask import Decision
 from orrery.core.chance import Chance, Draw
 from orrery.core.game import Game
+from orrery.core.nouns import N
 from orrery.core.refusal import Refused
 from orrery.core.state import Frame, then
 from orrery.core.table import Table
@@ -28,10 +29,11 @@ from orrery.games.warpgate import GAME
 from orrery.games.warpgate.rules.board import Board, places
 from orrery.games.warpgate.rules.data import KNOWN, Data
 from orrery.games.warpgate.rules.kinds import COPY, DRAWING, LOWER, OTHER, PIECES, RENEW, THIS, TOKEN, UPPER
+from orrery.games.warpgate.rules.nouns import Card, Objective, Place, Side, Tactic, Technology, Token, Type
 from orrery.games.warpgate.rules.powers import NOMADS, learn
 from orrery.games.warpgate.rules.scoring import Points, points
 from orrery.games.warpgate.rules.state import Player, Warpgate
-from orrery.games.warpgate.rules.vocabulary import ACTION_NAMES, TYPES, WORDS
+from orrery.games.warpgate.rules.vocabulary import ACTION_NAMES, EVERY_TYPE, WORDS
 
 DATA: Data = KNOWN[GAME.settings[-1].default]
 WAYS = {"upper": UPPER, "lower": LOWER, "draw": DRAWING}
@@ -50,44 +52,44 @@ def find(name: str, names: list[str], what: str) -> int:
     return small.index(name.strip().lower())
 
 
-def place(name: str) -> int:
+def place(name: str) -> Place:
     """The number of a planet, or of the own Warpgate."""
-    return find(name, [HOME, *DATA.planet_names], "planet")
+    return Place(find(name, [HOME, *DATA.planet_names], "planet"))
 
 
 def place_name(number: int) -> str:
     return HOME if number == 0 else DATA.planet_names[number - 1]
 
 
-def side(name: str) -> int:
-    return find(name, [f"{it.name} {it.side}" for it in DATA.sides], "faction")
+def side(name: str) -> Side:
+    return Side(find(name, [f"{it.name} {it.side}" for it in DATA.sides], "faction"))
 
 
-def card(name: str) -> int:
-    return find(name, [it.id for it in DATA.actions], "action card")
+def card(name: str) -> Card:
+    return Card(find(name, [it.id for it in DATA.actions], "action card"))
 
 
-def tactic(name: str) -> int:
-    return find(name, [it.name for it in DATA.tactics], "tactics card")
+def tactic(name: str) -> Tactic:
+    return Tactic(find(name, [it.name for it in DATA.tactics], "tactics card"))
 
 
-def technology(name: str) -> int:
-    return find(name, [it.name for it in DATA.technologies], "technology")
+def technology(name: str) -> Technology:
+    return Technology(find(name, [it.name for it in DATA.technologies], "technology"))
 
 
-def objective(name: str) -> int:
-    return find(name, [it.name for it in DATA.objectives], "objective")
+def objective(name: str) -> Objective:
+    return Objective(find(name, [it.name for it in DATA.objectives], "objective"))
 
 
-def token(name: str) -> int:
-    return find(name, [it.id for it in DATA.tokens], "token")
+def token(name: str) -> Token:
+    return Token(find(name, [it.id for it in DATA.tokens], "token"))
 
 
-def type_(name: str) -> int:
-    return find(name, [it.id for it in DATA.types], "type of planet")
+def type_(name: str) -> Type:
+    return Type(find(name, [it.id for it in DATA.types], "type of planet"))
 
 
-def listed(text: str, read: Callable[[str], int]) -> list[int]:
+def listed(text: str, read: Callable[[str], N]) -> list[N]:
     return [read(name) for name in text.split(",") if name.strip()]
 
 
@@ -136,7 +138,7 @@ def given(
     s.round = round_number
     s.agenda = []
     then(s, *(frames or (("turn", turn, 0),)))
-    queues: dict[Any, list[int]] = {
+    queues: dict[Any, list[Any]] = {
         "tokens": listed(tokens, token),
         "promotions": listed(promotions, tactic),
         "technologies": listed(technologies, technology),
@@ -175,7 +177,7 @@ def lay_out(p: Player, seat: int, line: str, board: Board) -> None:
     p.side = side(name or DEFAULT_SIDES[seat % len(DEFAULT_SIDES)])
     row = DATA.sides[p.side]
     p.abilities, p.elite = [p.side], [row.hero]
-    p.ships = [0] * board.size
+    p.ships = [0] * DATA.places
     p.technologies = listed(field_of(line, "tech"), technology)
     learn(DATA, p)
     for entry in entries:
@@ -187,7 +189,7 @@ def lay_out(p: Player, seat: int, line: str, board: Board) -> None:
     p.hand = sorted(listed(field_of(line, "hand"), card))
     p.played = listed(field_of(line, "played"), card)
     p.discard = listed(field_of(line, "discard"), card)
-    p.deck.shuffle_in([c for c in range(len(DATA.actions)) if c not in p.hand + p.played + p.discard])
+    p.deck.shuffle_in([Card(c) for c in range(len(DATA.actions)) if c not in p.hand + p.played + p.discard])
     own = [t for t in DATA.basic if DATA.tactics[t].letter != row.letter] + [row.hero]
     more = listed(field_of(line, "elite"), tactic)
     p.elite += more
@@ -220,12 +222,12 @@ def put(p: Player, text: str) -> None:
         p.fleets |= 1 << where
 
 
-def shared(s: Warpgate, available: list[int], objectives: list[int]) -> None:
+def shared(s: Warpgate, available: list[Technology], objectives: list[Type]) -> None:
     """Decks, available cards and the common tactics deck."""
     n = len(s.players)
     taken = available + [t for p in s.players for t in p.technologies]
     s.available = available
-    s.technologies.shuffle_in([t for t in range(len(DATA.technologies)) if t not in taken])
+    s.technologies.shuffle_in([Technology(t) for t in range(len(DATA.technologies)) if t not in taken])
     s.technologies_left = 5 * n + 2 - len(taken)
     s.objectives = objectives
     held = [o for p in s.players for o in p.objectives.all()]
@@ -234,14 +236,14 @@ def shared(s: Warpgate, available: list[int], objectives: list[int]) -> None:
         rest.remove(it)
     s.objective_types.shuffle_in(rest)
     s.objectives_left = 5 * n - len(objectives) - len(held)
-    for t in range(TYPES):
+    for t in EVERY_TYPE:
         s.goals.of(t).shuffle_in([o for o in DATA.objectives_of[t] if o not in held])
     elite = [t for p in s.players for t in p.elite]
     s.promotions.shuffle_in([t for t in DATA.promotable if t not in elite])
     kept = [t for p in s.players for t in p.tokens + p.old_tokens]
     bag = list(DATA.all_tokens)
-    for it in kept:
-        bag.remove(it)
+    for found in kept:
+        bag.remove(found)
     s.tokens.shuffle_in(bag)
 
 

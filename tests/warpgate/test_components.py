@@ -20,9 +20,18 @@ from orrery.core.zones import Deck
 from orrery.games.warpgate import GAME, make_game
 from orrery.games.warpgate.rules.data import KNOWN, Data
 from orrery.games.warpgate.rules.legality import IMPOSSIBLE
+from orrery.games.warpgate.rules.nouns import DataKey, Token
 from orrery.games.warpgate.rules.powers import NOMADS, learn
 from orrery.games.warpgate.rules.state import Warpgate
-from orrery.games.warpgate.rules.vocabulary import ACTION_NAMES, BIT, POWER_WORDS, TEXT_WORDS, TOKEN_NAMES, Side
+from orrery.games.warpgate.rules.vocabulary import (
+    ACTION_NAMES,
+    BIT,
+    POWER_WORDS,
+    TEXT_WORDS,
+    TOKEN_NAMES,
+    WARP_IN,
+    FactionSide,
+)
 from tests.warpgate.notation import DATA, given
 from tests.warpgate.say import battle, on, strengths
 
@@ -50,7 +59,7 @@ async def attempt(s: Warpgate, name: str, seat: int, x: int) -> None:
         then(s, (name, seat, x))
 
 
-async def only_token(s: Warpgate, token: int) -> None:
+async def only_token(s: Warpgate, token: Token) -> None:
     """All discovery tokens are of one kind."""
     s.tokens = Deck()
     s.tokens.shuffle_in([token] * 6)
@@ -111,7 +120,7 @@ MATCHES = ((3, 1), (1, 3), (2, 2), (5, 2), (3, 2))
 RIVAL_CARDS = ("Salvage", "Hit and Run", "Heroic Sacrifice")
 
 
-def name_of(row: Side) -> str:
+def name_of(row: FactionSide) -> str:
     return f"{row.name} {row.side}"
 
 
@@ -136,7 +145,7 @@ def fights(number: int) -> list[Any]:
 
         def make(game: Game) -> Table:
             it = given(*seats, stacks="Eshkol, Ivra", frames=(("relearn",), (way, 1 - attacking, 1)), game=game)
-            it.state.other_action, it.state.x = ACTION_NAMES.index("warp_in"), 1
+            it.state.other_action, it.state.x = WARP_IN, 1
             return it.play(f"{1 - attacking} moves {ships} from Ivra to Eshkol").table
 
         return make
@@ -157,7 +166,7 @@ def test_every_line_of_a_tactics_card_changes_some_battle(case: tuple[int, int])
     tactics = list(DATA.tactics)
     text = tactics[number].text
     tactics[number] = replace(tactics[number], text=text[:line] + text[line + 1 :])
-    changed = replace(DATA, key=f"no-{name_line(case)}", tactics=tuple(tactics))
+    changed = replace(DATA, key=DataKey(f"no-{name_line(case)}"), tactics=tuple(tactics))
     assert differs(fights(number), changed), f"{DATA.tactics[number].name} fights the same without {text[line]}"
 
 
@@ -283,7 +292,7 @@ def stripped(case: tuple[str, int, int]) -> Data:
     rows: list[Any] = list(DATA.technologies if kind == "technology" else DATA.sides)
     powers = rows[number].powers[:power] + rows[number].powers[power + 1 :]
     rows[number] = replace(rows[number], powers=powers, bits=sum(BIT[it.word] for it in powers))
-    key = f"no-{name_power(case)}"
+    key = DataKey(f"no-{name_power(case)}")
     if kind == "technology":
         return replace(DATA, key=key, technologies=tuple(rows))
     return replace(DATA, key=key, sides=tuple(rows))

@@ -26,6 +26,7 @@ from orrery.core.game import Game
 from orrery.core.state import then
 from orrery.core.table import Table
 from orrery.games.warpgate.rules.data import KNOWN
+from orrery.games.warpgate.rules.nouns import Side
 from orrery.games.warpgate.rules.powers import learn
 from orrery.games.warpgate.rules.state import Warpgate
 from orrery.lab.golden import ROOT
@@ -71,7 +72,7 @@ def position(game: Game, told: Mapping[str, Any], source: Any = None) -> Table:
     assert isinstance(s, Warpgate)
     data = KNOWN[s.data]
     names = [GATE, *(name.lower() for name in data.planet_names)]
-    plain = [i for i, side in enumerate(data.sides) if side.id in ("elenari_b", "kerak_b")]
+    plain = [Side(i) for i, side in enumerate(data.sides) if side.id in ("elenari_b", "kerak_b")]
     for p, ships, side in zip(s.players, told["ships"], plain, strict=True):
         p.side, p.abilities = side, [side]
         learn(data, p)

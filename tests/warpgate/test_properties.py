@@ -14,15 +14,17 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from orrery.core.ask import Decision
-from orrery.core.nouns import Maybe, Named, Noun, Several
+from orrery.core.nouns import Maybe, N, Named, Noun, Several
 from orrery.core.record import Record
 from orrery.core.table import Table
+from orrery.core.zones import Deck
 from orrery.games.warpgate import GAME
 from orrery.games.warpgate.rules.board import places
 from orrery.games.warpgate.rules.kinds import PlayNoun
 from orrery.games.warpgate.rules.powers import NOMADS
 from orrery.games.warpgate.rules.state import Warpgate
 from orrery.games.warpgate.rules.verbs import board_of
+from orrery.games.warpgate.rules.vocabulary import EVERY_TYPE
 from orrery.lab.golden import eager
 from orrery.lab.rulebook import rules
 from tests.warpgate.notation import DATA
@@ -42,7 +44,7 @@ def tables(draw: Callable[[st.SearchStrategy[Any]], Any]) -> Setup:
     return draw(st.integers(2, 6)), draw(st.fixed_dictionaries(CHOICES)), draw(st.integers(0, 2**64))
 
 
-def cards_of(deck: Any) -> list[int]:
+def cards_of(deck: Deck[N]) -> list[N]:
     return [card for layer in deck.layers for card in layer]
 
 
@@ -83,7 +85,7 @@ def check_cards(s: Warpgate) -> None:
         assert sorted(known) == sorted(DATA.promotable)
     technologies = cards_of(s.technologies) + s.available + [card for p in s.players for card in p.technologies]
     assert sorted(technologies) == list(range(len(DATA.technologies)))
-    goals = [card for t in range(5) for card in cards_of(s.goals.of(t))] + s.open_goals
+    goals = [card for t in EVERY_TYPE for card in cards_of(s.goals.of(t))] + s.open_goals
     goals += [card for p in s.players for card in p.objectives.all() + p.shown]
     assert sorted(goals) == list(range(len(DATA.objectives)))
     tokens = cards_of(s.tokens) + s.turned + s.boxed + [t for p in s.players for t in p.tokens + p.old_tokens]

@@ -10,6 +10,7 @@ import pytest
 from orrery.core.view import Unknown
 from orrery.games.warpgate import GAME
 from orrery.games.warpgate.rules.board import places
+from orrery.games.warpgate.rules.nouns import Type
 from orrery.games.warpgate.rules.scoring import COUNTS
 from orrery.games.warpgate.rules.vocabulary import Goal
 from tests.warpgate.notation import DATA, HOME, action, given, place
@@ -41,7 +42,7 @@ def test_who_takes_an_open_objective_knows_which() -> None:
     it = given("0: | Kesh 1", "1:", objectives="ocean, ocean", frames=action("control", 0, 1),
                options={"available-objectives": "open"})  # fmt: skip
     for goal in DATA.objectives_of[0][:2]:
-        it.state.goals.of(0).take(goal)
+        it.state.goals.of(Type(0)).take(goal)
         it.state.open_goals.append(goal)
     it.play("0 controls Kesh")
     names = [DATA.objectives[goal].name for goal in DATA.objectives_of[0][:2]]
@@ -279,7 +280,7 @@ def test_a_dead_planet_is_left_out_of_its_sector_or_leaves_a_gap(ruling: str, co
                options={"dead-planet": ruling})  # fmt: skip
     it.play("0 controls Kesh")
     assert it.colonies(0) == colonies
-    assert COUNTS["full_sectors"](it.state, 0, Goal("full_sectors", 1, -1)) == full
+    assert COUNTS["full_sectors"](it.state, 0, Goal("full_sectors", 1, Type(-1))) == full
 
 
 @pytest.mark.rule("W19.40", "W16.2")
@@ -294,11 +295,11 @@ def test_a_copy_has_the_marker_or_the_ships_as_well(ruling: str, found: dict[str
     it = given("0: | Kesh 2 outpost, Gorat 1 | tokens: copy_planet", "1: | Gorat outpost",
                frames=(("copy_planets", 0), ("over",)), options={"planet-copy": ruling})  # fmt: skip
     it.play("0 places Kesh")
-    assert {word: COUNTS[word](it.state, 0, Goal(word, 1, -1)) for word in found} == found
+    assert {word: COUNTS[word](it.state, 0, Goal(word, 1, Type(-1))) for word in found} == found
     held = given("0: | Gorat 1 | tokens: copy_planet", "1: | Gorat outpost", frames=(("copy_planets", 0), ("over",)),
                  options={"planet-copy": ruling})  # fmt: skip
     held.play("0 places Gorat")
-    assert COUNTS["occupied"](held.state, 0, Goal("occupied", 1, -1)) == (2 if ruling == "ships" else 1)
+    assert COUNTS["occupied"](held.state, 0, Goal("occupied", 1, Type(-1))) == (2 if ruling == "ships" else 1)
 
 
 @pytest.mark.rule("W19.41", "W8.7")

@@ -8,11 +8,15 @@ import pytest
 
 from orrery.games.warpgate import GAME
 from orrery.games.warpgate.rules.board import Board
+from orrery.games.warpgate.rules.nouns import Objective, Type
 from orrery.games.warpgate.rules.scoring import COUNTS, fulfilled, progress
 from orrery.games.warpgate.rules.state import Warpgate
 from orrery.games.warpgate.rules.vocabulary import GOAL_WORDS, Goal
 from orrery.text import LANGUAGES, Words
-from tests.warpgate.notation import DATA, HOME, given, place, place_name
+from tests.warpgate.notation import DATA, HOME, given, place, place_name, type_
+
+ICE = type_("ice")
+NO_TYPE = Type(-1)
 
 BOARD: Board = DATA.boards[2]
 
@@ -170,7 +174,7 @@ def other_type(type_: int) -> str:
 
 @pytest.mark.rule("W13.2", "W19.25")
 @pytest.mark.parametrize("number", range(len(DATA.objectives)), ids=lambda i: DATA.objectives[i].id)
-def test_every_objective_is_fulfilled_with_what_it_asks_for_and_not_with_less(number: int) -> None:
+def test_every_objective_is_fulfilled_with_what_it_asks_for_and_not_with_less(number: Objective) -> None:
     goal = DATA.objectives[number].goal
     for have in (goal.n - 1, goal.n):
         mine, theirs = ARRANGED[goal.word](have, goal.type)
@@ -179,16 +183,16 @@ def test_every_objective_is_fulfilled_with_what_it_asks_for_and_not_with_less(nu
         assert fulfilled(s, 0, number) == (have == goal.n)
 
 
-def counted(s: Warpgate, word: str, type_: int = -1) -> int:
-    return COUNTS[word](s, 0, Goal(word, 1, type_))
+def counted(s: Warpgate, word: str, of: Type = NO_TYPE) -> int:
+    return COUNTS[word](s, 0, Goal(word, 1, of))
 
 
 @pytest.mark.rule("W13.2")
 @pytest.mark.parametrize("word", GOAL_WORDS)
 def test_every_word_of_the_goals_counts_exactly(word: str) -> None:
     for have in (0, 1):
-        mine, theirs = ARRANGED[word](have + (word == "elite"), 3)
-        assert counted(arranged(mine, theirs, word, have), word, 3) == have + (word == "elite")
+        mine, theirs = ARRANGED[word](have + (word == "elite"), ICE)
+        assert counted(arranged(mine, theirs, word, have), word, ICE) == have + (word == "elite")
 
 
 @pytest.mark.rule("W15.3", "W16.2")
@@ -196,7 +200,7 @@ def test_tokens_count_for_goals_as_planets() -> None:
     s = given("0: | tokens: colony_of_type_ice, colony_of_type_lava", "1:").state
     words = ("controlled", "colonies", "types", "outposts", "sectors", "full_sectors")
     assert [counted(s, word) for word in words] == [2, 2, 2, 0, 0, 0]
-    assert counted(s, "of_type", 3) == 1
+    assert counted(s, "of_type", ICE) == 1
     copied = given("0: | Jarrow outpost", "1:")
     copied.state.players[1].copies = [place("Jarrow")]
     assert [counted(copied.state, word) for word in ("controlled", "outposts", "trade_planets", "sectors")] == [

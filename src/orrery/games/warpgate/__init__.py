@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from orrery.core.game import Game, Setting
+from orrery.core.nouns import N
 from orrery.core.report import Foreign
 from orrery.core.state import frame
 from orrery.core.zones import Deck
 from orrery.games.warpgate.rules import steps
-from orrery.games.warpgate.rules.data import KNOWN, Data, DataError, load
+from orrery.games.warpgate.rules.data import KNOWN, PROJECT, Data, DataError, load
+from orrery.games.warpgate.rules.nouns import ARGUMENTS, NUMBERED, DataKey, DataNoun, lasting
 from orrery.games.warpgate.rules.scoring import score, winners
 from orrery.games.warpgate.rules.state import Player, Warpgate
-from orrery.games.warpgate.rules.vocabulary import TYPES
+from orrery.games.warpgate.rules.vocabulary import EVERY_TYPE
 
 __all__ = ["GAME", "DataError", "game_with", "load", "make_game"]
 
@@ -23,15 +26,16 @@ BOUND = 8000
 
 @dataclass(frozen=True, slots=True)
 class DataSet(Setting):
-    """Which data a game is played with: not to be chosen, but games and records carry it."""
+    """Which data a game is played with: not to be chosen, but games and records carry it. Those that were played with
+    earlier data of the project go on with today's."""
 
     def check(self, value: str, players: int) -> str:
-        if value != self.default:
+        if lasting(value) != lasting(self.default):
             english = (
                 "the data {given} are missing (this is Warpgate with {known}): name the file they are in (--data FILE)"
             )
             raise Foreign("fault-data-set", english, known=self.default, given=f"{value:.60}")
-        return value
+        return self.default
 
 
 RULINGS = (
@@ -51,7 +55,7 @@ RULINGS = (
 )
 
 
-def setup(data: str, players: int, config: Mapping[str, str]) -> Warpgate:
+def setup(data: DataKey, players: int, config: Mapping[str, str]) -> Warpgate:
     """The table before anything has been laid out."""
     return Warpgate(
         agenda=[frame(steps.setup)],
@@ -76,11 +80,17 @@ def setup(data: str, players: int, config: Mapping[str, str]) -> Warpgate:
     )
 
 
+def older(data: dict[str, Any]) -> dict[str, Any]:
+    """A snapshot of version 0.3.0: there was one objective for each Control, or one for each planet (W19.15)."""
+    each = data.pop("objective_each", False)
+    return data | {"objectives_for": "each" if each else "one"}
+
+
 def conserved(s: Warpgate) -> object:
     """All ships, cards, tokens and trade goods, wherever they are."""
     d, b = KNOWN[s.data], s.battle
 
-    def deck(*decks: Deck) -> list[int]:
+    def deck(*decks: Deck[N]) -> list[N]:
         return [card for one in decks for layer in one.layers for card in layer]
 
     ships = [sum(p.ships) + p.supply for p in s.players]
@@ -92,7 +102,7 @@ def conserved(s: Warpgate) -> object:
         tactics += p.drawn + p.tactics_discard + p.offered
     boxed = sum(p.abilities != [] for p in s.players)
     actions = [sorted(deck(p.deck) + p.hand + p.discard + p.played) for p in s.players]
-    goals = deck(*(s.goals.of(t) for t in range(TYPES))) + s.open_goals
+    goals = deck(*(s.goals.of(t) for t in EVERY_TYPE)) + s.open_goals
     goals += [card for p in s.players for card in p.objectives.all() + p.shown]
     technologies = deck(s.technologies) + s.available + [card for p in s.players for card in p.technologies]
     tokens = deck(s.tokens) + s.turned + s.boxed + [t for p in s.players for t in p.tokens + p.old_tokens]
@@ -124,6 +134,12 @@ def make_game(data: Data) -> Game:
         ),
         rulings=RULINGS,
         conserved=conserved,
+        nouns={**data.kinds.nouns, DataKey: DataNoun(data.key)},
+        arguments=ARGUMENTS,
+        numbered=NUMBERED if lasting(data.key) == PROJECT else {},
+        older=older,
+        sources=("orrery.core", "orrery.games.common", "orrery.games.warpgate.rules"),
+        revision=data.key,
     )
 
 

@@ -9,6 +9,7 @@ from typing import Any, cast
 from orrery.games.warpgate.rules.board import places
 from orrery.games.warpgate.rules.data import KNOWN
 from orrery.games.warpgate.rules.legality import ranging
+from orrery.games.warpgate.rules.nouns import Objective
 from orrery.games.warpgate.rules.powers import FAR_MOVES
 from orrery.games.warpgate.rules.scoring import points, progress
 from orrery.games.warpgate.rules.state import Warpgate
@@ -225,7 +226,7 @@ def _slots(p: Any, seat: int, lines: list[Line]) -> list[dict[str, Any]]:
     return slots[::-1]
 
 
-def _objective(s: Any, seat: int, card: int, vp: int) -> dict[str, Any]:
+def _objective(s: Any, seat: int, card: Objective, vp: int) -> dict[str, Any]:
     have, need = progress(cast(Warpgate, s), seat, card)
     return {"card": card, "have": have, "need": need, "points": vp if have >= need else 0}
 

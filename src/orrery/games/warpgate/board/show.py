@@ -10,9 +10,10 @@ from orrery.core.nouns import Named
 from orrery.games.common.hexes import distance
 from orrery.games.warpgate.board.figures import figures
 from orrery.games.warpgate.rules.board import Board, places
-from orrery.games.warpgate.rules.data import KNOWN, Data
+from orrery.games.warpgate.rules.data import Data, called
 from orrery.games.warpgate.rules.kinds import COPY, DRAWING, LOWER, RENEW, TOKEN, UPPER, WAY_NAMES
 from orrery.games.warpgate.rules.legality import RANGE_RULE
+from orrery.games.warpgate.rules.nouns import Action
 from orrery.games.warpgate.rules.vocabulary import (
     ACTION_NAMES,
     CONTROL,
@@ -45,7 +46,7 @@ WAY_RULE = {UPPER: "W5.2", LOWER: "W5.2", DRAWING: "W10.1", TOKEN: "W19.18", REN
 
 def catalogue(words: Words, config: Mapping[str, str]) -> tuple[dict[str, list[Component]], dict[str, Any]]:
     """All components by noun, in the reader's language, and the map for every number of players."""
-    d = KNOWN[config["data"]] if config.get("data") in KNOWN else data_of(words)
+    d = called(config["data"]) if "data" in config else data_of(words)
     names = Words(words.lang, "warpgate", words.names, words.reader, d.key)
     nouns = {noun: _components(noun, ids, d, names) for noun, ids in _ids(d).items()}
     return nouns, {"maps": {str(players): _map(board, d, words) for players, board in d.boards.items()}}
@@ -103,7 +104,7 @@ def _action_rules(d: Data, number: int) -> list[str]:
 Rules = Callable[[Data, int], list[str]]
 RULES: dict[str, Rules] = {
     "action": _action_rules,
-    "action_name": lambda d, number: [ACTION_RULE[number]],
+    "action_name": lambda d, number: [ACTION_RULE[Action(number)]],
     "way": lambda d, number: [WAY_RULE[number]],
     "place": lambda d, number: ["W7.1", "W11.1"] if number else ["W1.6", "W7.6"],
     "tactic": lambda d, number: ["W8.4", "W8.5"],

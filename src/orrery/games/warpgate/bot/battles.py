@@ -22,7 +22,7 @@ from orrery.games.warpgate.rules.vocabulary import (
     LOST,
     OUTNUMBERED,
     WON,
-    Tactic,
+    TacticCard,
 )
 
 
@@ -47,7 +47,7 @@ def _tactic(table: Table, o: Outlook, d: Any) -> Any:
 
 
 @lru_cache(maxsize=1 << 15)
-def in_battle(card: Tactic, side: int, mine: int, theirs: int, powers: int, rival: int) -> float:
+def in_battle(card: TacticCard, side: int, mine: int, theirs: int, powers: int, rival: int) -> float:
     """What a card is worth in a battle with so many ships on both sides."""
     before = OUTNUMBERED * (mine < theirs) | (8 if side else 4)
     factor, fleet = card.factor + powers, mine

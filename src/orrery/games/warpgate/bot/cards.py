@@ -12,6 +12,7 @@ from orrery.games.warpgate.bot.plans import gain, plan
 from orrery.games.warpgate.bot.turn import offered
 from orrery.games.warpgate.bot.weights import AIM, TOKENS, UNKNOWN_TOKEN, WORDS_OF_TEXT
 from orrery.games.warpgate.rules.kinds import OTHER, THIS
+from orrery.games.warpgate.rules.nouns import Objective
 from orrery.games.warpgate.rules.powers import (
     EXPLORE_SAFE,
 )
@@ -23,7 +24,7 @@ from orrery.games.warpgate.rules.vocabulary import (
     REFRESH_GOODS,
     RESEARCH,
     SHIP_DESTROYED,
-    Tactic,
+    TacticCard,
 )
 
 
@@ -51,7 +52,7 @@ def _objective(table: Table, o: Outlook, d: Any) -> Any:
 
 
 def _open_objective(table: Table, o: Outlook, d: Any) -> Any:
-    def left(goal: int) -> int:
+    def left(goal: Objective) -> int:
         have, need = progress(o.s, o.seat, goal)
         return need - have
 
@@ -63,7 +64,7 @@ def _promotion(table: Table, o: Outlook, d: Any) -> Any:
 
 
 @lru_cache(maxsize=256)
-def strength(card: Tactic) -> float:
+def strength(card: TacticCard) -> float:
     """What a tactics card is worth in a deck."""
     total = 0.8 * card.factor
     for line in card.text:

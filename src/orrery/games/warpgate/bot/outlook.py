@@ -24,12 +24,13 @@ from orrery.games.warpgate.bot.weights import (
     VICTORY,
     chance_to_win,
 )
-from orrery.games.warpgate.rules.board import GATE, Board, places
+from orrery.games.warpgate.rules.board import GATE, NOWHERE, Board, places
 from orrery.games.warpgate.rules.data import KNOWN
 from orrery.games.warpgate.rules.legality import (
     in_range,
     open_to,
 )
+from orrery.games.warpgate.rules.nouns import Place, Type
 from orrery.games.warpgate.rules.powers import (
     ASSIMILATION,
     ATTACK,
@@ -54,11 +55,11 @@ class Group(NamedTuple):
     """A move that looks good: how good, from where to where."""
 
     value: float
-    start: int
-    end: int
+    start: Place
+    end: Place
 
 
-NO_MOVE = Group(IMPOSSIBLE, -1, -1)
+NO_MOVE = Group(IMPOSSIBLE, NOWHERE, NOWHERE)
 
 
 class Outlook:
@@ -106,7 +107,7 @@ class Outlook:
             if other != seat:
                 self.foreign |= rival.outposts | rival.colonies
         self._arrivals: list[float] | None = None
-        self._ranked: dict[float, list[tuple[float, int]]] = {}
+        self._ranked: dict[float, list[tuple[float, Place]]] = {}
         self._values: dict[int, float] = {}
         self._aims: dict[int, float] = {}
         self._leaving: dict[tuple[int, int], float] = {}
@@ -146,7 +147,7 @@ class Outlook:
             if missing > 0 and goal.word in words and (goal.type < 0 or goal.type == type_)
         )
 
-    def aim(self, type_: int) -> float:
+    def aim(self, type_: Type) -> float:
         """What an unknown objective of a type is worth: the mean of those it could be."""
         known = self._aims.get(type_)
         if known is None:
@@ -161,14 +162,14 @@ class Outlook:
 
     # --- places ---------------------------------------------------------------------------------------------
 
-    def value(self, place: int) -> float:
+    def value(self, place: Place) -> float:
         """What controlling a planet is worth."""
         known = self._values.get(place)
         if known is None:
             known = self._values[place] = self._value(place)
         return known
 
-    def _value(self, place: int) -> float:
+    def _value(self, place: Place) -> float:
         s, board, bit = self.s, self.board, 1 << place
         if s.dead & bit or self.own & bit or not place:
             return 0.0
@@ -209,13 +210,13 @@ class Outlook:
             total += RIVAL_MARKER / (len(s.players) - 1)
         return total
 
-    def presence(self, place: int) -> float:
+    def presence(self, place: Place) -> float:
         """What a ship on a planet is worth for a Control to come."""
         if not place or (self.own | self.s.dead) >> place & 1:
             return 0.0
         return self.soon * (self.value(place) + 0.6 * self._promise(place))
 
-    def _promise(self, place: int) -> float:
+    def _promise(self, place: Place) -> float:
         """What marking a planet promises beside the planet: an objective (W11.3, W19.15)."""
         s = self.s
         if s.objectives_for == "sector":
@@ -241,7 +242,7 @@ class Outlook:
             garrison = self.wanted("garrisons")
             near = self.board.static[self.seat]
             found = [-0.2]
-            for place in range(1, self.board.size):
+            for place in places(self.board.all):
                 bit = 1 << place
                 if p.ships[place]:
                     found.append(0.02 + self._gathering(place))
@@ -260,7 +261,7 @@ class Outlook:
             self._arrivals = found
         return self._arrivals
 
-    def _gathering(self, place: int) -> float:
+    def _gathering(self, place: Place) -> float:
         """What one more ship on a place with own ships is worth for an objective."""
         have = self.p.ships[place]
         if self.s.dead >> place & 1:
@@ -274,14 +275,14 @@ class Outlook:
         bold = TOKEN_WORTH + (0.4 if self.p.words & EXPLORE_BOTH else 0.0) + (0.1 if self.p.words & EXPLORE_SAFE else 0)
         return bold * (0.6 + 0.4 * min(1.0, self.turns / 8)) + self.wanted("tokens")
 
-    def leaving(self, start: int, count: int) -> float:
+    def leaving(self, start: Place, count: int) -> float:
         """What is lost when so many ships leave a place."""
         known = self._leaving.get((start, count))
         if known is None:
             known = self._leaving[start, count] = self._left_behind(start, count)
         return known
 
-    def _left_behind(self, start: int, count: int) -> float:
+    def _left_behind(self, start: Place, count: int) -> float:
         p = self.p
         left = p.ships[start] - count
         if not start:
@@ -304,14 +305,14 @@ class Outlook:
 
     # --- battles --------------------------------------------------------------------------------------------
 
-    def attack(self, place: int, count: int) -> float:
+    def attack(self, place: Place, count: int) -> float:
         """What an attack with so many ships is worth."""
         known = self._attacks.get((place, count))
         if known is None:
             known = self._attacks[place, count] = self._attack(place, count)
         return known
 
-    def _attack(self, place: int, count: int) -> float:
+    def _attack(self, place: Place, count: int) -> float:
         s, p, bit = self.s, self.p, 1 << place
         for other, rival in enumerate(s.players):
             if other != self.seat and rival.fleets & bit:
@@ -326,20 +327,21 @@ class Outlook:
             won += 2.5 * min(1.0, self.turns / 12)
         return odds * won - (1 - odds) * (0.2 + 0.1 * count)  # who loses goes back, mostly unharmed (W9.4)
 
-    def reach(self, start: int, x: int) -> int:
+    def reach(self, start: Place, x: int) -> int:
         """The places that ships can get to from a place."""
         known = self._reach.get((start, x))
         if known is None:
             known = self._reach[start, x] = in_range(self.s, self.seat, start, x)
         return known
 
-    def ranked(self, extra: float) -> list[tuple[float, int]]:
+    def ranked(self, extra: float) -> list[tuple[float, Place]]:
         """The places by what it is worth to come there, best first; `extra` for places with tokens."""
         known = self._ranked.get(extra)
         if known is None:
             stacks = self.s.stacks if extra else 0
             known = [
-                (-value - (extra if stacks >> place & 1 else 0.0), place) for place, value in enumerate(self.arrivals)
+                (-value - (extra if stacks >> place & 1 else 0.0), Place(place))
+                for place, value in enumerate(self.arrivals)
             ]
             known.sort()
             self._ranked[extra] = known
@@ -371,7 +373,7 @@ class Outlook:
                         best = Group(value, start, end)
         return best
 
-    def sent(self, start: int, have: int) -> int:
+    def sent(self, start: Place, have: int) -> int:
         """How many of the ships on a place may leave it for good."""
         if not start or self.own >> start & 1 or self.s.dead >> start & 1:
             return have
@@ -433,7 +435,7 @@ def border_wanted(board: Board, seat: int, own: int) -> int:
 
 
 @lru_cache(maxsize=4096)
-def hub(board: Board, seat: int, place: int) -> int:
+def hub(board: Board, seat: int, place: Place) -> int:
     """How many types of planets a drone finds near a place."""
     around = board.static[seat][place][2]
     return sum(bool(around & mask) for mask in board.of_type)

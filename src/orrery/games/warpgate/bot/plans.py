@@ -17,6 +17,7 @@ from orrery.games.warpgate.rules.legality import (
     routes,
     warp_targets,
 )
+from orrery.games.warpgate.rules.nouns import Place
 from orrery.games.warpgate.rules.powers import (
     ANY_OBJECTIVE,
     DEPLOY,
@@ -110,7 +111,7 @@ def _control(o: Outlook, x: int) -> tuple[float, Any]:
     return sum(o.value(place) for place in chosen) + aim, tuple(sorted(chosen))
 
 
-def _sector_aim(o: Outlook, sector: int, chosen: list[int]) -> float:
+def _sector_aim(o: Outlook, sector: int, chosen: list[Place]) -> float:
     """The objective that a sector brings, if these planets complete it (W19.15)."""
     if sector & ~(o.own | sum(1 << place for place in chosen)):
         return 0.0

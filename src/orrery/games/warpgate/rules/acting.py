@@ -7,16 +7,17 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from orrery.core.state import Frame, frame
+from orrery.games.warpgate.rules.nouns import Action
 from orrery.games.warpgate.rules.state import Warpgate
 
 ActionStep = Callable[[Warpgate, int, int], Coroutine[Any, Any, None]]
 """Who acts, and X."""
 
-ACTIONS: dict[int, ActionStep] = {}
+ACTIONS: dict[Action, ActionStep] = {}
 """The steps of the actions; `actions.py` says which they are."""
 
 
-def does(action: int) -> Callable[[ActionStep], ActionStep]:
+def does(action: Action) -> Callable[[ActionStep], ActionStep]:
     """This step is what an action does."""
 
     def register(step: ActionStep) -> ActionStep:
@@ -26,6 +27,6 @@ def does(action: int) -> Callable[[ActionStep], ActionStep]:
     return register
 
 
-def act(action: int, seat: int, x: int) -> Frame:
+def act(action: Action, seat: int, x: int) -> Frame:
     """An action to be done: by whom, and its X."""
     return frame(ACTIONS[action], seat, x)

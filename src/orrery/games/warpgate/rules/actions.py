@@ -10,7 +10,7 @@ from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
 from orrery.games.warpgate.rules.acting import does
 from orrery.games.warpgate.rules.battle import battle
-from orrery.games.warpgate.rules.board import GATE, places
+from orrery.games.warpgate.rules.board import GATE, NOWHERE, places
 from orrery.games.warpgate.rules.data import KNOWN
 from orrery.games.warpgate.rules.discoveries import arrive, explore
 from orrery.games.warpgate.rules.legality import (
@@ -35,6 +35,7 @@ from orrery.games.warpgate.rules.legality import (
     why_no_route,
     why_not_there,
 )
+from orrery.games.warpgate.rules.nouns import Action, Place
 from orrery.games.warpgate.rules.powers import (
     ANY_OBJECTIVE,
     COLONIZE,
@@ -123,7 +124,7 @@ async def escorted(s: Warpgate, seat: int) -> int:
     return 1
 
 
-def sail(s: Warpgate, seat: int, groups: dict[int, int], end: int, more: int) -> None:
+def sail(s: Warpgate, seat: int, groups: dict[Place, int], end: Place, more: int) -> None:
     """Ships go from one or two places to another, and more join them: they land, or they attack (W7.4). `groups` says
     how many come from where."""
     p = s.players[seat]
@@ -135,7 +136,7 @@ def sail(s: Warpgate, seat: int, groups: dict[int, int], end: int, more: int) ->
         tell(s, "warpgate-log-joins", seat=seat, ships=more)
     ships = sum(groups.values()) + more
     if enemies(s, seat) >> end & 1:
-        home, home_2 = (*groups, -1)[:2]
+        home, home_2 = (*groups, NOWHERE)[:2]
         rival = holder(s, seat, end)
         s.battle = Battle(attacker=seat, defender=rival, place=end, home=home, home_2=home_2, ships=ships)
         then(s, frame(battle))
@@ -144,7 +145,7 @@ def sail(s: Warpgate, seat: int, groups: dict[int, int], end: int, more: int) ->
     arrive(s, seat, end)
 
 
-async def one_move(s: Warpgate, seat: int, x: int, action: int, least: int, most: int) -> None:
+async def one_move(s: Warpgate, seat: int, x: int, action: Action, least: int, most: int) -> None:
     """A group of ships from one place to another."""
     attack = action in (ADVANCE, SKIRMISH)
     offered = moves(s, seat, x, attack, least)
@@ -184,7 +185,7 @@ async def concentrate(s: Warpgate, seat: int, x: int) -> None:
     ends = places(gatherings(s, seat, x))
     starts = places(p.fleets)
 
-    def explain(end: int) -> No | None:
+    def explain(end: Place) -> No | None:
         refusals = [why_not_there(s, seat, start, end, x, CONCENTRATE) for start in starts if start != end]
         return next((no for no in refusals if no is not None), No("W10.3", place=end))
 
@@ -192,7 +193,7 @@ async def concentrate(s: Warpgate, seat: int, x: int) -> None:
     homes = gathered_from(s, seat, x, end)
     ships = [home for home in homes for _ in range(p.ships[home])]
 
-    def two_at_most(chosen: tuple[int, ...]) -> No | None:
+    def two_at_most(chosen: tuple[Place, ...]) -> No | None:
         have = len(set(chosen))
         return None if have <= 2 else No("W10.3", need=2, have=have)
 
@@ -218,7 +219,7 @@ async def maneuver(s: Warpgate, seat: int, x: int) -> None:
     sail(s, seat, {start: ships}, end, more)
 
 
-async def maneuver_again(s: Warpgate, seat: int, x: int, moved_to: int) -> None:
+async def maneuver_again(s: Warpgate, seat: int, x: int, moved_to: Place) -> None:
     """Then the same once more with other ships, or not at all (W10.5, W19.11)."""
     p = s.players[seat]
     left = p.ships[:]
@@ -254,7 +255,7 @@ async def trade(s: Warpgate, seat: int, x: int) -> None:
     sail(s, seat, {start: 1}, middle, more)
 
 
-async def trade_on(s: Warpgate, seat: int, middle: int, end: int) -> None:
+async def trade_on(s: Warpgate, seat: int, middle: Place, end: Place) -> None:
     """From its stop the ship, if it is not lost, goes on to the further planet for a trade good (W10.11, W19.13)."""
     if not s.moved:
         return
@@ -304,7 +305,7 @@ async def control(s: Warpgate, seat: int, x: int) -> None:
     completing = [place for place in chosen if put_marker(s, seat, place)]
     if s.players[seat].words & (COLONIZE | CONTROL_REFRESH | CONTROL_DEPLOY):
         await controlled(s, seat, chosen)
-    matched: list[tuple[int, ...]] = [chosen]
+    matched: list[tuple[Place, ...]] = [chosen]
     if s.objectives_for == "each":
         matched = [(place,) for place in chosen]
     elif s.objectives_for == "sector":
@@ -312,7 +313,7 @@ async def control(s: Warpgate, seat: int, x: int) -> None:
     then(s, *(frame(objective, seat, planets) for planets in matched))
 
 
-async def controlled(s: Warpgate, seat: int, chosen: tuple[int, ...]) -> None:
+async def controlled(s: Warpgate, seat: int, chosen: tuple[Place, ...]) -> None:
     """What technologies give when planets have been marked."""
     p, k = s.players[seat], KNOWN[s.data].kinds
     fresh = [place for place in chosen if p.outposts >> place & 1]
@@ -328,7 +329,7 @@ async def controlled(s: Warpgate, seat: int, chosen: tuple[int, ...]) -> None:
         await deployment(s, seat, place, ships)
 
 
-async def objective(s: Warpgate, seat: int, marked: tuple[int, ...]) -> None:
+async def objective(s: Warpgate, seat: int, marked: tuple[Place, ...]) -> None:
     """Take an available objective whose type matches one of these planets (W11.3, W11.4)."""
     board, k = board_of(s), KNOWN[s.data].kinds
     types = {board.type_of[place] for place in marked}

@@ -17,6 +17,7 @@ from orrery.games.warpgate.rules.discoveries import arrive, explore
 from orrery.games.warpgate.rules.factions import copy_ability
 from orrery.games.warpgate.rules.kinds import OUTPOST, SHIP
 from orrery.games.warpgate.rules.legality import IMPOSSIBLE, between, only
+from orrery.games.warpgate.rules.nouns import Place, Tactic
 from orrery.games.warpgate.rules.powers import (
     ASSIMILATION,
     ATTACK,
@@ -56,6 +57,7 @@ from orrery.games.warpgate.rules.vocabulary import (
     ATTACKING,
     DEFENDING,
     LOST,
+    NO_ACTION,
     OUTNUMBERED,
     PROMOTE,
     WON,
@@ -154,11 +156,11 @@ async def tactics(s: Warpgate) -> None:
     then(s, frame(text, 0), frame(text, 1), frame(aftermath))
 
 
-async def choose_tactic(s: Warpgate, seat: int) -> int:
+async def choose_tactic(s: Warpgate, seat: int) -> Tactic:
     drawn = s.players[seat].drawn
     if len(drawn) == 1:
         return drawn[0]
-    card: int = await choose(seat, KNOWN[s.data].kinds.tactic, drawn, explain=only("W8.3"))
+    card: Tactic = await choose(seat, KNOWN[s.data].kinds.tactic, drawn, explain=only("W8.3"))
     return card
 
 
@@ -457,7 +459,7 @@ async def defender_withdraws(s: Warpgate) -> None:
     end(s)
 
 
-async def refuge(s: Warpgate, seat: int, chooser: int, start: int, closed: int, homes: int = 0) -> int:
+async def refuge(s: Warpgate, seat: int, chooser: int, start: Place, closed: int, homes: int = 0) -> Place:
     """The planet to withdraw to: with an outpost, a colony or a ship, none of the enemy's, and not where the attack
     came from (W9.1, W9.2). With an escape the loser chooses among all of them (and `homes`)."""
     p = s.players[seat]
@@ -467,7 +469,7 @@ async def refuge(s: Warpgate, seat: int, chooser: int, start: int, closed: int, 
     havens = places(own)
     if len(havens) == 1:
         return havens[0]
-    place: int = await choose(seat, KNOWN[s.data].kinds.withdraw, havens, explain=only("W9.1"), rival=seat)
+    place: Place = await choose(seat, KNOWN[s.data].kinds.withdraw, havens, explain=only("W9.1"), rival=seat)
     return place
 
 
@@ -491,7 +493,7 @@ async def attacker_withdraws(s: Warpgate) -> None:
     end(s)
 
 
-def returns(s: Warpgate, place: int, ships: int) -> None:
+def returns(s: Warpgate, place: Place, ships: int) -> None:
     """Ships of the attacker go back to a place."""
     if ships:
         seat = fought(s).attacker
@@ -518,7 +520,7 @@ def end(s: Warpgate) -> None:
         then(s, frame(claim, winner, b.place))
 
 
-async def claim(s: Warpgate, seat: int, place: int) -> None:
+async def claim(s: Warpgate, seat: int, place: Place) -> None:
     """Mark a planet that was won, if there is a marker for it (Planetfall, W1.9)."""
     p = s.players[seat]
     if not (p.outposts | p.colonies | s.dead) >> place & 1 and markers_left(p):
@@ -527,7 +529,7 @@ async def claim(s: Warpgate, seat: int, place: int) -> None:
 
 async def encore(s: Warpgate, seat: int) -> None:
     """The other action of the card just played, at the same X; the slot does not change (W17.3)."""
-    action, s.other_action = s.other_action, -1
+    action, s.other_action = s.other_action, NO_ACTION
     x = s.x
     if action < 0 or IMPOSSIBLE[action](s, seat, x) is not None:
         return

@@ -8,8 +8,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from orrery.games.common.hexes import CENTRE, Hex, mirror, neighbours, ring, rotate
+from orrery.games.warpgate.rules.nouns import Place, Type
 
-GATE = 0
+GATE = Place(0)
+NOWHERE = Place(-1)
 FARTHEST = 14
 """Longer ranges than this are not counted: no action has one."""
 MEMO = 60_000
@@ -19,18 +21,18 @@ class Planet(NamedTuple):
     """A planet as the data describe it."""
 
     at: Hex
-    type: int
+    type: Type
     trade: bool
     sector: str
 
 
 @lru_cache(maxsize=1 << 16)
-def places(mask: int) -> tuple[int, ...]:
+def places(mask: int) -> tuple[Place, ...]:
     """The places in a set, in order."""
     found = []
     while mask:
         low = mask & -mask
-        found.append(low.bit_length() - 1)
+        found.append(Place(low.bit_length() - 1))
         mask ^= low
     return tuple(found)
 
@@ -97,7 +99,7 @@ class Board:
         self.size = len(self.planets) + 1
         self.place_at = {planet.at: i for i, planet in enumerate(self.planets, 1)}
         self.all = (1 << self.size) - 2
-        self.type_of = (-1, *(p.type for p in self.planets))
+        self.type_of = (Type(-1), *(p.type for p in self.planets))
         self.of_type = tuple(_bits(i for i, p in enumerate(self.planets, 1) if p.type == t) for t in range(5))
         self.trade = _bits(i for i, p in enumerate(self.planets, 1) if p.trade)
         self.sector_names = tuple(dict.fromkeys(p.sector for p in self.planets))

@@ -16,8 +16,19 @@ from orrery.core.fault import Fault
 from orrery.games.common.hexes import Hex, disc
 from orrery.games.warpgate.rules.board import Board, Planet, folded_disc, images, rectangle, seam
 from orrery.games.warpgate.rules.kinds import Kinds
+from orrery.games.warpgate.rules.nouns import (
+    Action,
+    DataKey,
+    Faction,
+    Objective,
+    Side,
+    Tactic,
+    Token,
+    Type,
+    lasting,
+)
 from orrery.games.warpgate.rules.vocabulary import (
-    ACTION_NAMES,
+    ACTION,
     BIT,
     COLONY_OF_TYPE,
     CONDITIONS,
@@ -36,18 +47,20 @@ from orrery.games.warpgate.rules.vocabulary import (
     WON,
     WORDS,
     ActionCard,
+    DiscoveryToken,
+    FactionSide,
     Goal,
     Line,
     Named,
-    Objective,
+    ObjectiveCard,
     Power,
-    Side,
-    Tactic,
-    Technology,
-    Token,
+    TacticCard,
+    TechnologyCard,
 )
 
 FORMAT = 1
+PROJECT = "project"
+"""What the project's own data are called."""
 SECTIONS = {
     "types": "boards.json",
     "planet_names": "boards.json",
@@ -167,43 +180,47 @@ def _shown(value: Any) -> str:
 class Data:
     """Everything the rules read from data; a thing is known by its place in these lists."""
 
-    key: str
-    """Its name and a fingerprint of its content: games, records and positions carry it."""
+    key: DataKey
+    """Its name and fingerprints of an owner's file and of its whole content: games, records and positions carry it."""
     types: tuple[Named, ...]
     planet_names: tuple[str, ...]
     boards: Mapping[int, Board]
     sectors: Mapping[str, str]
     """The German names of sectors, where they have others."""
     actions: tuple[ActionCard, ...]
-    tactics: tuple[Tactic, ...]
-    technologies: tuple[Technology, ...]
-    objectives: tuple[Objective, ...]
-    tokens: tuple[Token, ...]
+    tactics: tuple[TacticCard, ...]
+    technologies: tuple[TechnologyCard, ...]
+    objectives: tuple[ObjectiveCard, ...]
+    tokens: tuple[DiscoveryToken, ...]
     factions: tuple[Named, ...]
-    sides: tuple[Side, ...]
+    sides: tuple[FactionSide, ...]
     """Side A and side B of each faction in turn."""
     kinds: Kinds
-    basic: tuple[int, ...] = field(init=False)
+    places: int = field(init=False)
+    """How many places there are on all boards: so many have a name."""
+    basic: tuple[Tactic, ...] = field(init=False)
     """The basic tactics by letter."""
-    promotable: tuple[int, ...] = field(init=False)
+    promotable: tuple[Tactic, ...] = field(init=False)
     """All heroes and advanced tactics."""
-    objectives_of: tuple[tuple[int, ...], ...] = field(init=False)
+    objectives_of: tuple[tuple[Objective, ...], ...] = field(init=False)
     """The objectives of each type."""
-    all_tokens: tuple[int, ...] = field(init=False)
+    all_tokens: tuple[Token, ...] = field(init=False)
     """Every token as often as it exists."""
-    two_actions: tuple[tuple[int, int], ...] = field(init=False)
+    two_actions: tuple[tuple[Action, Action], ...] = field(init=False)
     token_kind: tuple[int, ...] = field(init=False)
 
     def __post_init__(self) -> None:
         def later(name: str, value: Any) -> None:
             object.__setattr__(self, name, value)
 
-        later("basic", tuple(i for i, t in enumerate(self.tactics) if t.kind == "basic"))
-        later("promotable", tuple(i for i, t in enumerate(self.tactics) if t.kind != "basic"))
+        later("places", 1 + len(self.planet_names))
+        later("basic", tuple(Tactic(i) for i, t in enumerate(self.tactics) if t.kind == "basic"))
+        later("promotable", tuple(Tactic(i) for i, t in enumerate(self.tactics) if t.kind != "basic"))
         later(
-            "objectives_of", tuple(tuple(i for i, o in enumerate(self.objectives) if o.type == t) for t in range(TYPES))
+            "objectives_of",
+            tuple(tuple(Objective(i) for i, o in enumerate(self.objectives) if o.type == t) for t in range(TYPES)),
         )
-        later("all_tokens", tuple(i for i, t in enumerate(self.tokens) for _ in range(t.copies)))
+        later("all_tokens", tuple(Token(i) for i, t in enumerate(self.tokens) for _ in range(t.copies)))
         later("two_actions", tuple((card.upper, card.lower) for card in self.actions))
         later("token_kind", tuple(token.kind for token in self.tokens))
 
@@ -216,18 +233,32 @@ def load(path: str | Path | None = None) -> Data:
     """The project's data, with every section replaced that the file has; DataError if anything is wrong with it."""
     ours = "{}" if path is None else f"{Path(path).name} (with orrery's own {{}})"
     sections = {name: Node(ours.format(file), name, _project(file)[name]) for name, file in SECTIONS.items()}
-    title = "project"
+    title = PROJECT
     if path is not None:
         own = Node(Path(path).name, "", _read(Path(path)))
         own.fields("format", "name", optional=[*HEAD, *SECTIONS])
         own.at("format").number(FORMAT, FORMAT)
         title = own.at("name").id()
         sections.update({name: own.at(name) for name in SECTIONS if own.has(name)})
-    content = json.dumps({name: node.value for name, node in sections.items()}, sort_keys=True)
-    key = f"{title}-{blake2b(content.encode(), digest_size=4).hexdigest()}"
+        title += f"-{_fingerprint({name: own.value[name] for name in SECTIONS if own.has(name)})}"
+    key = DataKey(f"{title}-{_fingerprint({name: node.value for name, node in sections.items()})}")
     if key not in KNOWN:
         KNOWN[key] = _made(key, sections)
     return KNOWN[key]
+
+
+def called(key: str) -> Data:
+    """The data of that key; where the project's own data have changed since, as they are now."""
+    return KNOWN[key] if key in KNOWN else next(d for d in KNOWN.values() if lasting(d.key) == lasting(key))
+
+
+def sides_of(faction: Faction) -> tuple[Side, Side]:
+    """Both sides of a faction board."""
+    return Side(2 * faction), Side(2 * faction + 1)
+
+
+def _fingerprint(content: Mapping[str, Any]) -> str:
+    return blake2b(json.dumps(content, sort_keys=True).encode(), digest_size=4).hexdigest()
 
 
 def _project(file: str) -> dict[str, Any]:
@@ -265,7 +296,7 @@ def _read(path: Path) -> Any:
         raise DataError(path.name, "", JSON, Fault("fault-data-deep", "one that is nested too deeply")) from None
 
 
-def _made(key: str, sections: Mapping[str, Node]) -> Data:
+def _made(key: DataKey, sections: Mapping[str, Node]) -> Data:
     types = _unique([_name(row) for row in sections["types"].items(TYPES, TYPES)], sections["types"])
     type_ids = [t.id for t in types]
     boards = _boards(sections["boards"], type_ids)
@@ -286,7 +317,9 @@ def _made(key: str, sections: Mapping[str, Node]) -> Data:
     _twice([token.id for token in tokens], sections["tokens"])
     factions = _unique([_name(row) for row in sections["factions"].items(most)], sections["factions"])
     sides = tuple(
-        side for i, row in enumerate(sections["factions"].items()) for side in _sides(row, i, factions[i], tactics)
+        side
+        for i, row in enumerate(sections["factions"].items())
+        for side in _sides(row, Faction(i), factions[i], tactics)
     )
     kinds = Kinds(
         planets=[_slug(p) for p in planets],
@@ -353,7 +386,7 @@ def _actions(section: Node) -> tuple[ActionCard, ...]:
     cards = []
     for row in section.items(ACTION_CARDS, ACTION_CARDS):
         row.fields("id", "upper", "lower")
-        upper, lower = (ACTION_NAMES.index(row.at(half).one_of(PRINTED_ACTIONS)) for half in ("upper", "lower"))
+        upper, lower = (ACTION.index[row.at(half).one_of(PRINTED_ACTIONS)] for half in ("upper", "lower"))
         cards.append(ActionCard(row.at("id").id(), upper, lower))
     printed = {action for card in cards for action in (card.upper, card.lower)}
     for i, name in enumerate(PRINTED_ACTIONS):
@@ -363,7 +396,7 @@ def _actions(section: Node) -> tuple[ActionCard, ...]:
     return _unique(cards, section)
 
 
-def _tactics(section: Node) -> tuple[Tactic, ...]:
+def _tactics(section: Node) -> tuple[TacticCard, ...]:
     section.fields("basic", "hero", "advanced")
     basic = [_tactic(row, "basic") for row in section.at("basic").items(len(LETTERS), len(LETTERS))]
     if "".join(sorted(t.letter for t in basic)) != LETTERS:
@@ -374,7 +407,7 @@ def _tactics(section: Node) -> tuple[Tactic, ...]:
     return _unique(basic + more, section)
 
 
-def _tactic(row: Node, kind: str) -> Tactic:
+def _tactic(row: Node, kind: str) -> TacticCard:
     row.fields(
         "id", "name", "factor", "text", *(["letter"] if kind == "basic" else ["vp"]), optional=["name_de", "note"]
     )
@@ -382,7 +415,7 @@ def _tactic(row: Node, kind: str) -> Tactic:
     letter = row.at("letter").one_of(LETTERS) if kind == "basic" else ""
     vp = row.at("vp").number(0, 9) if kind != "basic" else 0
     text = tuple(_line(line) for line in row.at("text").items(0, 6))
-    return Tactic(*named, kind, letter, row.at("factor").number(0, 9), text, vp)
+    return TacticCard(*named, kind, letter, row.at("factor").number(0, 9), text, vp)
 
 
 def _line(line: Node) -> Line:
@@ -419,42 +452,45 @@ def _powers(nodes: Node, allowed: Sequence[str]) -> tuple[tuple[Power, ...], int
     return tuple(powers), bits
 
 
-def _technology(row: Node, types: Sequence[str]) -> Technology:
+def _technology(row: Node, types: Sequence[str]) -> TechnologyCard:
     row.fields("id", "name", "type", "vp", "trigger", "powers", optional=["name_de", "note"])
     trigger = row.at("trigger").one_of(TRIGGERS)
     powers, bits = _powers(row.at("powers"), POWER_WORDS[trigger])
-    type_ = types.index(row.at("type").one_of(types))
-    return Technology(*_name(row), type_, row.at("vp").number(0, 9), trigger, powers, bits)
+    type_ = Type(types.index(row.at("type").one_of(types)))
+    return TechnologyCard(*_name(row), type_, row.at("vp").number(0, 9), trigger, powers, bits)
 
 
-def _objective(row: Node, types: Sequence[str]) -> Objective:
+def _objective(row: Node, types: Sequence[str]) -> ObjectiveCard:
     row.fields("id", "name", "type", "goal", optional=["name_de", "vp", "note"])
     goal = row.at("goal")
     word = goal.at("word").one_of(GOAL_WORDS) if isinstance(goal.value, dict) and goal.has("word") else ""
     goal.fields("word", "n", *(["type"] if word in TYPED_GOALS else []))
-    of_type = types.index(goal.at("type").one_of(types)) if word in TYPED_GOALS else -1
+    of_type = Type(types.index(goal.at("type").one_of(types)) if word in TYPED_GOALS else -1)
     vp = row.at("vp").number(0, 20) if row.has("vp") else 5
-    return Objective(
-        *_name(row), types.index(row.at("type").one_of(types)), vp, Goal(word, goal.at("n").number(1, 40), of_type)
+    return ObjectiveCard(
+        *_name(row),
+        Type(types.index(row.at("type").one_of(types))),
+        vp,
+        Goal(word, goal.at("n").number(1, 40), of_type),
     )
 
 
-def _token(row: Node, types: Sequence[str]) -> Token:
+def _token(row: Node, types: Sequence[str]) -> DiscoveryToken:
     kind = row.at("kind").one_of(TOKEN_NAMES) if isinstance(row.value, dict) and row.has("kind") else ""
     typed = kind == TOKEN_NAMES[COLONY_OF_TYPE]
     row.fields("kind", "copies", *(["type"] if typed else []))
     type_ = row.at("type").one_of(types) if typed else ""
-    return Token(
+    return DiscoveryToken(
         f"{kind}_{type_}".rstrip("_"),
         TOKEN_NAMES.index(kind),
         row.at("copies").number(0, 83),
-        types.index(type_) if typed else -1,
+        Type(types.index(type_) if typed else -1),
     )
 
 
-def _sides(row: Node, faction: int, named: Named, tactics: Sequence[Tactic]) -> list[Side]:
+def _sides(row: Node, faction: Faction, named: Named, tactics: Sequence[TacticCard]) -> list[FactionSide]:
     row.fields("id", "name", "hero", "replaces", "sides", optional=["name_de", "note"])
-    heroes = {t.id: i for i, t in enumerate(tactics) if t.kind == "hero"}
+    heroes = {t.id: Tactic(i) for i, t in enumerate(tactics) if t.kind == "hero"}
     hero = heroes[row.at("hero").one_of(list(heroes))]
     letter = row.at("replaces").one_of(LETTERS)
     sides = []
@@ -465,7 +501,7 @@ def _sides(row: Node, faction: int, named: Named, tactics: Sequence[Tactic]) -> 
         ability = node.at("ability").text()
         ability_de = node.at("ability_de").text() if node.has("ability_de") else ability
         sides.append(
-            Side(
+            FactionSide(
                 id=f"{named.id}_{letter_of_side.lower()}",
                 faction=faction,
                 side=letter_of_side,
@@ -549,7 +585,7 @@ def _shape(node: Node) -> tuple[list[Hex], list[tuple[Hex, Hex]]]:
 def _planet(node: Node, types: Sequence[str], sector: str) -> Planet:
     node.fields("at", "type", "sector", optional=["trade"])
     trade = node.at("trade").truth() if node.has("trade") else False
-    return Planet(node.at("at").hex(), types.index(node.at("type").one_of(types)), trade, sector)
+    return Planet(node.at("at").hex(), Type(types.index(node.at("type").one_of(types))), trade, sector)
 
 
 def _repeated(section: Node, players: int, types: Sequence[str]) -> list[Planet]:

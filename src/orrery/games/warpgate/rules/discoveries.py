@@ -13,6 +13,7 @@ from orrery.games.warpgate.rules.board import places
 from orrery.games.warpgate.rules.data import KNOWN
 from orrery.games.warpgate.rules.kinds import OTHER, THIS
 from orrery.games.warpgate.rules.legality import TOKEN_ACTION, between, only
+from orrery.games.warpgate.rules.nouns import Place, Token
 from orrery.games.warpgate.rules.powers import (
     DEPLOY,
     EXPLORE_ANY,
@@ -59,7 +60,7 @@ EXPLORING = EXPLORE_DRAW | EXPLORE_REFRESH | EXPLORE_DEPLOY
 FEWEST, MOST = 1, 3
 
 
-def arrive(s: Warpgate, seat: int, place: int) -> None:
+def arrive(s: Warpgate, seat: int, place: Place) -> None:
     """What ships that have moved to a place bring about."""
     ships_arrive(s, seat, place)
     p = s.players[seat]
@@ -70,7 +71,7 @@ def arrive(s: Warpgate, seat: int, place: int) -> None:
             then(s, frame(visit, seat, place))
 
 
-async def visit(s: Warpgate, seat: int, place: int) -> None:
+async def visit(s: Warpgate, seat: int, place: Place) -> None:
     """Ships that have moved to a planet may explore it (Pilgrim Ways)."""
     can = s.stacks >> place & 1 and s.players[seat].ships[place]
     if can and await confirm(seat, KNOWN[s.data].kinds.visit, place=place):
@@ -78,7 +79,7 @@ async def visit(s: Warpgate, seat: int, place: int) -> None:
         then(s, frame(explore, seat, place))
 
 
-async def explore(s: Warpgate, seat: int, place: int) -> None:
+async def explore(s: Warpgate, seat: int, place: Place) -> None:
     """Turn over the top token: take it and box the other unseen, or box it and take the other (W15.1)."""
     k = KNOWN[s.data].kinds
     if not s.stacks >> place & 1:  # two effects explore it: the first has done so
@@ -105,7 +106,7 @@ async def explore(s: Warpgate, seat: int, place: int) -> None:
         await deployment(s, seat, place, use(s, seat, EXPLORE_DEPLOY))
 
 
-async def found(s: Warpgate, seat: int, place: int) -> None:
+async def found(s: Warpgate, seat: int, place: Place) -> None:
     """A token is kept for later, or works at once (W15.2)."""
     token = s.turned.pop()
     kind = KNOWN[s.data].token_kind[token]
@@ -116,18 +117,18 @@ async def found(s: Warpgate, seat: int, place: int) -> None:
     await FOUND[kind](s, seat, place)
 
 
-async def ship_destroyed(s: Warpgate, seat: int, place: int) -> None:
+async def ship_destroyed(s: Warpgate, seat: int, place: Place) -> None:
     """The exploring ship is lost, one of those that this action has moved (W19.11)."""
     if s.players[seat].ships[place] and not use(s, seat, EXPLORE_SAFE):
         destroy(s, seat, place, 1)
         s.moved = max(0, s.moved - 1)
 
 
-async def good_found(s: Warpgate, seat: int, place: int) -> None:
+async def good_found(s: Warpgate, seat: int, place: Place) -> None:
     take_good(s, seat)
 
 
-async def new_trade_planet(s: Warpgate, seat: int, place: int) -> None:
+async def new_trade_planet(s: Warpgate, seat: int, place: Place) -> None:
     """The planet becomes a trade planet, or with that ruling any that is none (W19.27)."""
     if s.trade_anywhere:
         offered = places(board_of(s).all & ~(board_of(s).trade | s.new_trade | s.dead))
@@ -139,7 +140,7 @@ async def new_trade_planet(s: Warpgate, seat: int, place: int) -> None:
     tell(s, "warpgate-log-trade-planet", seat=seat, place=place)
 
 
-async def dead_planet(s: Warpgate, seat: int, place: int) -> None:
+async def dead_planet(s: Warpgate, seat: int, place: Place) -> None:
     """The planet counts only for moving and deploying; markers on it are removed."""
     for other, p in enumerate(s.players):
         if (p.outposts | p.colonies) >> place & 1:
@@ -148,7 +149,7 @@ async def dead_planet(s: Warpgate, seat: int, place: int) -> None:
     tell(s, "warpgate-log-dead", seat=seat, place=place)
 
 
-async def objective_found(s: Warpgate, seat: int, place: int) -> None:
+async def objective_found(s: Warpgate, seat: int, place: Place) -> None:
     """Take an objective: an available one, or with that ruling one off the deck (W19.26)."""
     k = KNOWN[s.data].kinds
     if s.token_from_deck:
@@ -172,7 +173,7 @@ async def objective_off_the_deck(s: Warpgate, seat: int) -> None:
         tell(s, "warpgate-log-objective", seat=seat, type=type_)
 
 
-FOUND: dict[int, Callable[[Warpgate, int, int], Coroutine[Any, Any, None]]] = {
+FOUND: dict[int, Callable[[Warpgate, int, Place], Coroutine[Any, Any, None]]] = {
     SHIP_DESTROYED: ship_destroyed,
     TAKE_GOOD: good_found,
     NEW_TRADE_PLANET: new_trade_planet,
@@ -182,7 +183,7 @@ FOUND: dict[int, Callable[[Warpgate, int, int], Coroutine[Any, Any, None]]] = {
 """What the tokens do that work at once."""
 
 
-async def token(s: Warpgate, seat: int, number: int) -> None:
+async def token(s: Warpgate, seat: int, number: Token) -> None:
     """Use a kept token (W15.2, W19.18)."""
     p, d = s.players[seat], KNOWN[s.data]
     p.tokens.remove(number)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from orrery.core.state import frame, tell, then
 from orrery.games.warpgate.rules.board import places
 from orrery.games.warpgate.rules.data import KNOWN
+from orrery.games.warpgate.rules.nouns import Place
 from orrery.games.warpgate.rules.powers import NOMADS, learn
 from orrery.games.warpgate.rules.state import Warpgate
 from orrery.games.warpgate.rules.verbs import (
@@ -33,7 +34,7 @@ def copy_ability(s: Warpgate, seat: int, rival: int) -> None:
         then(s, *(frame(camp_withdraws, seat, place) for place in places(met)))
 
 
-async def camp_withdraws(s: Warpgate, seat: int, place: int) -> None:
+async def camp_withdraws(s: Warpgate, seat: int, place: Place) -> None:
     """An outpost that has come to count as a ship among enemy ships becomes a ship and withdraws; without a ship in
     the supply it is just removed (W17.2)."""
     chooser = holder(s, seat, place)

@@ -8,9 +8,23 @@ from typing import Any
 
 from orrery.core.ask import Kind
 from orrery.core.chance import ChanceKind
+from orrery.core.codec import Nouns
 from orrery.core.fault import Fault, shown
 from orrery.core.nouns import Maybe, Named, Noun, Number, Several, Truth
-from orrery.games.warpgate.rules.vocabulary import WORDS
+from orrery.games.warpgate.rules.nouns import (
+    Action,
+    Card,
+    Faction,
+    Objective,
+    Place,
+    Side,
+    Tactic,
+    Technology,
+    Token,
+    Type,
+    Word,
+)
+from orrery.games.warpgate.rules.vocabulary import ACTION, WORD
 
 WAY_NAMES = ("upper", "lower", "draw", "token", "renew", "copy")
 UPPER, LOWER, DRAWING, TOKEN, RENEW, COPY = range(6)
@@ -32,9 +46,9 @@ class PlayNoun(Noun[Play]):
 
     name = "play"
 
-    def __init__(self, card: Named, token: Named, seat: Named) -> None:
+    def __init__(self, card: Named[Card], token: Named[Token], seat: Named) -> None:
         self.way = Named("way", WAY_NAMES)
-        self.about = {UPPER: card, LOWER: card, DRAWING: card, TOKEN: token, COPY: seat}
+        self.about: dict[int, Named[Any]] = {UPPER: card, LOWER: card, DRAWING: card, TOKEN: token, COPY: seat}
         self.number = Number("goods")
 
     def encode(self, value: Play) -> Any:
@@ -58,7 +72,7 @@ class PlayNoun(Noun[Play]):
 
 
 class Kinds:
-    """All kinds of questions and chances for one set of data."""
+    """All kinds of questions and chances for one set of data, and what its things are called in saves."""
 
     def __init__(
         self,
@@ -72,15 +86,31 @@ class Kinds:
         factions: Sequence[str],
         sides: Sequence[str],
     ) -> None:
-        place = Named("place", ("warpgate", *planets))
-        card, tactic = Named("action", cards), Named("tactic", tactics)
-        technology, token = Named("technology", technologies), Named("token", tokens)
-        type_, seat = Named("type", types), Named("rival", SEATS)
+        place = Named[Place]("place", ("warpgate", *planets))
+        card, tactic = Named[Card]("action", cards), Named[Tactic]("tactic", tactics)
+        promotion = Named[Tactic]("promotion", tactics)
+        technology, token = Named[Technology]("technology", technologies), Named[Token]("token", tokens)
+        objective = Named[Objective]("objective", objectives)
+        faction, side = Named[Faction]("faction", factions), Named[Side]("side", sides)
+        type_, seat = Named[Type]("type", types), Named("rival", SEATS)
+        self.nouns: Nouns = {
+            Place: place,
+            Type: type_,
+            Card: card,
+            Action: ACTION,
+            Tactic: tactic,
+            Technology: technology,
+            Objective: objective,
+            Token: token,
+            Faction: faction,
+            Side: side,
+            Word: WORD,
+        }
         ships = Number("ships")
         move = Several("move", place, place)
 
-        self.faction = Kind("faction", Named("faction", factions))
-        self.side = Kind("side", Named("side", sides))
+        self.faction = Kind("faction", faction)
+        self.side = Kind("side", side)
         self.peace = Kind("peace", Truth())
         self.play: Kind[Play] = Kind("play", PlayNoun(card, token, seat))
         self.move = Kind("move", move)
@@ -99,18 +129,18 @@ class Kinds:
         self.control = Kind("control", place, many=True)
         self.colonize = Kind("colonize", place)
         self.objective = Kind("objective", type_)
-        self.open_objective = Kind("open_objective", Named("objective", objectives))
-        self.promote = Kind("promote", Named("promotion", tactics))
+        self.open_objective = Kind("open_objective", objective)
+        self.promote = Kind("promote", promotion)
         self.renew = Kind("renew", Truth())
         self.draw = Kind("draw", Number("cards"))
         self.discard = Kind("discard", card, many=True)
         self.visit = Kind("visit", Truth())
         self.explore = Kind("explore", Named("stack", STACK))
         self.find = Kind("find", token)
-        self.use: Kind[int | None] = Kind("use", Maybe(token))
+        self.use: Kind[Token | None] = Kind("use", Maybe(token))
         self.boost = Kind("boost", Number("goods"))
-        self.put_token: Kind[int | None] = Kind("put_token", Maybe(place))
-        self.announce = Kind("announce", Named("power", WORDS), many=True)
+        self.put_token: Kind[Place | None] = Kind("put_token", Maybe(place))
+        self.announce = Kind("announce", WORD, many=True)
         self.tactic = Kind("tactic", tactic)
         self.destroy = Kind("destroy", Named("piece", PIECES))
         self.raid = Kind("raid", place)
@@ -120,13 +150,13 @@ class Kinds:
         self.by_name: dict[str, Kind[Any]] = {k.name: k for k in vars(self).values() if isinstance(k, Kind)}
 
         self.seat_chosen = ChanceKind("start_player", Number("seat"))
-        self.factions_dealt = ChanceKind("factions", Named("faction", factions))
+        self.factions_dealt = ChanceKind("factions", faction)
         self.sides_dealt = ChanceKind("sides", Number("side"))
         self.cards_drawn = ChanceKind("actions", card)
         self.tactics_drawn = ChanceKind("tactics", tactic)
-        self.promotions_drawn = ChanceKind("promotions", Named("promotion", tactics))
+        self.promotions_drawn = ChanceKind("promotions", promotion)
         self.technologies_opened = ChanceKind("technologies", technology)
         self.types_opened = ChanceKind("objective_types", type_)
-        self.goals_drawn = ChanceKind("objectives", Named("objective", objectives))
+        self.goals_drawn = ChanceKind("objectives", objective)
         self.tokens_found = ChanceKind("tokens", token)
         self.chances: dict[str, ChanceKind] = {c.name: c for c in vars(self).values() if isinstance(c, ChanceKind)}

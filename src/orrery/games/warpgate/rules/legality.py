@@ -10,6 +10,7 @@ from orrery.core.refusal import No
 from orrery.games.warpgate.rules.board import FARTHEST, GATE, places
 from orrery.games.warpgate.rules.data import KNOWN
 from orrery.games.warpgate.rules.kinds import COPY, DRAWING, RENEW, TOKEN, Play
+from orrery.games.warpgate.rules.nouns import Action, Place, Token
 from orrery.games.warpgate.rules.powers import (
     CONTROL,
     DEPLOY,
@@ -52,8 +53,8 @@ from orrery.games.warpgate.rules.vocabulary import (
 )
 from orrery.games.warpgate.rules.vocabulary import CONTROL as CONTROL_ACTION
 
-Move = tuple[int, int]
-Route = tuple[int, int, int]
+Move = tuple[Place, Place]
+Route = tuple[Place, Place, Place]
 
 CAN_ATTACK = (ADVANCE, CONCENTRATE, SKIRMISH)
 RANGE_RULE = {
@@ -89,7 +90,7 @@ def in_the_way(s: Warpgate, seat: int, used: int | None = None) -> int:
     return 0 if s.pass_enemies or amount(s, seat, SLIP, used) else enemies(s, seat)
 
 
-def ranging(s: Warpgate, seat: int, x: int, used: int | None = None) -> Callable[[int], int]:
+def ranging(s: Warpgate, seat: int, x: int, used: int | None = None) -> Callable[[Place], int]:
     """The places that ships of a seat can get to from a place, as a function of it (W7.1, W7.2, W19.7)."""
     p, reach = s.players[seat], board_of(s).reach
     blocked, relay = in_the_way(s, seat, used), 0
@@ -103,19 +104,19 @@ def ranging(s: Warpgate, seat: int, x: int, used: int | None = None) -> Callable
     return lambda start: reach(seat, start, blocked)[far] | (relay if start == GATE else relay >> start & 1)
 
 
-def distance_now(s: Warpgate, seat: int, start: int, end: int) -> int:
+def distance_now(s: Warpgate, seat: int, start: Place, end: Place) -> int:
     """How many empty hexes ships of a seat have to pass from a place to another with what is in the way; the plain
     distance if there is no way at all, or one of another kind."""
     within = board_of(s).reach(seat, start, in_the_way(s, seat))
     return next((n for n, mask in enumerate(within) if mask >> end & 1), board_of(s).distance(seat, start, end))
 
 
-def in_range(s: Warpgate, seat: int, start: int, x: int, used: int | None = None) -> int:
+def in_range(s: Warpgate, seat: int, start: Place, x: int, used: int | None = None) -> int:
     """The places that ships of a seat can get to from this one."""
     return ranging(s, seat, x, used)(start)
 
 
-def used_after(s: Warpgate, seat: int, start: int, end: int, x: int, used: int) -> int:
+def used_after(s: Warpgate, seat: int, start: Place, end: Place, x: int, used: int) -> int:
     """The powers used in this action once ships have gone this way: as few as it takes (W12.5, W19.34)."""
     if s.players[seat].words & FAR_MOVES:
         for needed in (0, RANGE, SLIP, RELAY, RANGE | SLIP):
@@ -155,7 +156,7 @@ def can_move(s: Warpgate, seat: int, x: int, attack: bool, least: int) -> bool:
     return any(p.ships[start] >= least and reached(start) & allowed for start in places(p.fleets))
 
 
-def why_no_move(s: Warpgate, seat: int, x: int, action: int, least: int = 1) -> Callable[[Move | None], No | None]:
+def why_no_move(s: Warpgate, seat: int, x: int, action: Action, least: int = 1) -> Callable[[Move | None], No | None]:
     """Which rule forbids a group of ships to go from one place to another."""
     p = s.players[seat]
 
@@ -163,14 +164,15 @@ def why_no_move(s: Warpgate, seat: int, x: int, action: int, least: int = 1) -> 
         if move is None:
             return None
         start, end = move
-        if not 0 <= start < len(p.ships) or p.ships[start] < least:
-            return No(RANGE_RULE[action], place=start, need=least, have=p.ships[start] if start < len(p.ships) else 0)
+        have = p.ships[start] if 0 <= start < board_of(s).size else 0
+        if have < least:
+            return No(RANGE_RULE[action], place=start, need=least, have=have)
         return why_not_there(s, seat, start, end, x, action)
 
     return forbids
 
 
-def why_not_there(s: Warpgate, seat: int, start: int, end: int, x: int, action: int) -> No | None:
+def why_not_there(s: Warpgate, seat: int, start: Place, end: Place, x: int, action: Action) -> No | None:
     """Which rule forbids ships to go to a place."""
     if end >= board_of(s).size:
         return No("W7.3", place=end)
@@ -212,7 +214,7 @@ def why_no_route(s: Warpgate, seat: int, x: int) -> Callable[[Route], No | None]
         start, middle, end = route
         p, stops = s.players[seat], trade_planets(s, seat)
         far = x + amount(s, seat, HAUL)
-        if max(route) >= len(p.ships) or not p.ships[start] or start == middle or middle == end:
+        if max(route) >= board_of(s).size or not p.ships[start] or start == middle or middle == end:
             return No("W10.11", place=start)
         if end == start and not s.same_route:
             return No("W19.13", place=end)
@@ -241,7 +243,7 @@ def gatherings(s: Warpgate, seat: int, x: int) -> int:
     return mask & open_to(s, seat, True)
 
 
-def gathered_from(s: Warpgate, seat: int, x: int, end: int) -> list[int]:
+def gathered_from(s: Warpgate, seat: int, x: int, end: Place) -> list[Place]:
     """The places from which a Concentrate can come to a place."""
     p, reached = s.players[seat], ranging(s, seat, x)
     return [start for start in places(p.fleets) if p.ships[start] and reached(start) >> end & 1]
@@ -256,7 +258,7 @@ def reinforceable(s: Warpgate, seat: int) -> int:
     return mask
 
 
-def reinforcements(s: Warpgate, seat: int, x: int) -> tuple[list[int], int]:
+def reinforcements(s: Warpgate, seat: int, x: int) -> tuple[list[Place], int]:
     """The places to pick from and how many at most."""
     mask = reinforceable(s, seat)
     most = min(x + amount(s, seat, DEPLOY), s.players[seat].supply)
@@ -307,10 +309,10 @@ def landings(s: Warpgate, seat: int, x: int) -> int:
     return mask if p.words & INFILTRATE else mask & ~enemies(s, seat)
 
 
-def why_no_landing(s: Warpgate, seat: int, x: int) -> Callable[[int], No | None]:
+def why_no_landing(s: Warpgate, seat: int, x: int) -> Callable[[Place], No | None]:
     """Which rule forbids a drone to go to a place."""
 
-    def forbids(place: int) -> No | None:
+    def forbids(place: Place) -> No | None:
         p, board = s.players[seat], board_of(s)
         if place == GATE or place >= board.size or s.dead >> place & 1:
             return No("W12.1", place=place)
@@ -384,7 +386,7 @@ IMPOSSIBLE = (
 """Which rule an action fails on now, if it could have no effect at all (W19.29); in the order of the actions."""
 
 
-def why_not_token(s: Warpgate, seat: int, token: int) -> No | None:
+def why_not_token(s: Warpgate, seat: int, token: Token) -> No | None:
     """Which rule forbids to use a kept token now (W15.2, W19.18)."""
     p = s.players[seat]
     if token not in p.tokens:
@@ -412,7 +414,7 @@ TOKEN_ACTION = {
 """The tokens that give an action, and its X."""
 
 
-def usable_tokens(s: Warpgate, seat: int) -> list[int]:
+def usable_tokens(s: Warpgate, seat: int) -> list[Token]:
     """The kept tokens that can be used now, each kind once."""
     tokens = s.players[seat].tokens
     return sorted({t for t in tokens if why_not_token(s, seat, t) is None}) if tokens else []
@@ -462,7 +464,7 @@ def may_play(s: Warpgate, seat: int, slot: int, renewed: bool) -> Callable[[Play
         if goods:
             return No("W6.2", need=goods, have=0)
         if way == TOKEN:
-            return why_not_token(s, seat, which)
+            return why_not_token(s, seat, Token(which))
         if way == RENEW:
             return None if may_renew(s, seat, renewed) else No("W17.9")
         copied = len(p.abilities) > 1 or which == seat or which >= len(s.players)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from orrery.games.warpgate.rules.board import GATE, places
 from orrery.games.warpgate.rules.data import KNOWN
+from orrery.games.warpgate.rules.nouns import Objective, Type
 from orrery.games.warpgate.rules.powers import NOMADS
 from orrery.games.warpgate.rules.state import Player, Warpgate
 from orrery.games.warpgate.rules.verbs import board_of, left_out
@@ -32,7 +33,7 @@ class Points(NamedTuple):
 # --- what goals count ---------------------------------------------------------------------------------------
 
 
-def virtual(s: Warpgate, p: Player) -> list[int]:
+def virtual(s: Warpgate, p: Player) -> list[Type]:
     """The types of the colonies that tokens stand for: on a planet of that type, in no sector (W15.3)."""
     d = KNOWN[s.data]
     return [d.tokens[t].type for t in p.tokens if d.token_kind[t] == COLONY_OF_TYPE] if p.tokens else []
@@ -128,7 +129,7 @@ def ships_at(s: Warpgate, seat: int, goal: Goal) -> int:
     if not s.dead and not p.words & NOMADS:
         return max(p.ships[1:])
     return max(
-        (p.ships[place] + (camps(p) >> place & 1) for place in range(1, len(p.ships)) if not s.dead >> place & 1),
+        (p.ships[place] + (camps(p) >> place & 1) for place in range(1, board_of(s).size) if not s.dead >> place & 1),
         default=0,
     )
 
@@ -228,13 +229,13 @@ COUNTS: dict[str, Callable[[Warpgate, int, Goal], int]] = {
 }
 
 
-def progress(s: Warpgate, seat: int, objective: int) -> tuple[int, int]:
+def progress(s: Warpgate, seat: int, objective: Objective) -> tuple[int, int]:
     """How far a seat is with an objective: what it has, and what it needs."""
     goal = KNOWN[s.data].objectives[objective].goal
     return COUNTS[goal.word](s, seat, goal), goal.n
 
 
-def fulfilled(s: Warpgate, seat: int, objective: int) -> bool:
+def fulfilled(s: Warpgate, seat: int, objective: Objective) -> bool:
     have, need = progress(s, seat, objective)
     return have >= need
 

@@ -7,8 +7,23 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Annotated
 
-from orrery.core.state import NOBODY, Bag, PerSeat, Root, Secret, State, state
+from orrery.core.state import NOBODY, Bag, Bits, By, PerSeat, Root, Secret, State, state
 from orrery.core.zones import Deck
+from orrery.games.warpgate.rules.board import GATE, NOWHERE
+from orrery.games.warpgate.rules.nouns import (
+    Action,
+    Card,
+    DataKey,
+    Objective,
+    Place,
+    Side,
+    Tactic,
+    Technology,
+    Token,
+    Type,
+    Word,
+)
+from orrery.games.warpgate.rules.vocabulary import NO_ACTION
 
 
 @state
@@ -16,13 +31,13 @@ class Goals(State):
     """The objectives of each type that nobody holds, goal side down (W13.1): an available one is known by its type
     only, so which it is gets decided when somebody takes it."""
 
-    t0: Annotated[Deck, Secret(NOBODY, of="objective-0")] = field(default_factory=Deck)
-    t1: Annotated[Deck, Secret(NOBODY, of="objective-1")] = field(default_factory=Deck)
-    t2: Annotated[Deck, Secret(NOBODY, of="objective-2")] = field(default_factory=Deck)
-    t3: Annotated[Deck, Secret(NOBODY, of="objective-3")] = field(default_factory=Deck)
-    t4: Annotated[Deck, Secret(NOBODY, of="objective-4")] = field(default_factory=Deck)
+    t0: Annotated[Deck[Objective], Secret(NOBODY, of="objective-0")] = field(default_factory=Deck)
+    t1: Annotated[Deck[Objective], Secret(NOBODY, of="objective-1")] = field(default_factory=Deck)
+    t2: Annotated[Deck[Objective], Secret(NOBODY, of="objective-2")] = field(default_factory=Deck)
+    t3: Annotated[Deck[Objective], Secret(NOBODY, of="objective-3")] = field(default_factory=Deck)
+    t4: Annotated[Deck[Objective], Secret(NOBODY, of="objective-4")] = field(default_factory=Deck)
 
-    def of(self, type_: int) -> Deck:
+    def of(self, type_: Type) -> Deck[Objective]:
         return (self.t0, self.t1, self.t2, self.t3, self.t4)[type_]
 
 
@@ -30,16 +45,16 @@ class Goals(State):
 class Held(State):
     """A player's secret objectives by type: the backs show the type, so their numbers are public."""
 
-    t0: Annotated[list[int], Secret(of="objective-0"), Bag()] = field(default_factory=list)
-    t1: Annotated[list[int], Secret(of="objective-1"), Bag()] = field(default_factory=list)
-    t2: Annotated[list[int], Secret(of="objective-2"), Bag()] = field(default_factory=list)
-    t3: Annotated[list[int], Secret(of="objective-3"), Bag()] = field(default_factory=list)
-    t4: Annotated[list[int], Secret(of="objective-4"), Bag()] = field(default_factory=list)
+    t0: Annotated[list[Objective], Secret(of="objective-0"), Bag()] = field(default_factory=list)
+    t1: Annotated[list[Objective], Secret(of="objective-1"), Bag()] = field(default_factory=list)
+    t2: Annotated[list[Objective], Secret(of="objective-2"), Bag()] = field(default_factory=list)
+    t3: Annotated[list[Objective], Secret(of="objective-3"), Bag()] = field(default_factory=list)
+    t4: Annotated[list[Objective], Secret(of="objective-4"), Bag()] = field(default_factory=list)
 
-    def of(self, type_: int) -> list[int]:
+    def of(self, type_: Type) -> list[Objective]:
         return (self.t0, self.t1, self.t2, self.t3, self.t4)[type_]
 
-    def all(self) -> list[int]:
+    def all(self) -> list[Objective]:
         return [*self.t0, *self.t1, *self.t2, *self.t3, *self.t4]
 
 
@@ -47,53 +62,53 @@ class Held(State):
 class Player(State):
     """One player's faction board and pieces."""
 
-    side: int = -1
+    side: Side = Side(-1)
     """The side of the faction board in use (its place in the data)."""
-    abilities: list[int] = field(default_factory=list)
+    abilities: list[Side] = field(default_factory=list)
     """The sides whose abilities this player has: the own one and a copied one (W17.1)."""
-    words: int = 0
+    words: Annotated[int, Bits(Word)] = 0
     """The powers of abilities and technologies, a bit for each word."""
-    ships: list[int] = field(default_factory=list)
+    ships: Annotated[list[int], By(Place)] = field(default_factory=list)
     """Ships by place."""
     supply: int = 12
     """Ships that are not on the board (W1.9)."""
-    fleets: int = 0
+    fleets: Annotated[int, Bits(Place)] = 0
     """Where own ships are, and outposts that count as ships (W17.2)."""
-    outposts: int = 0
-    colonies: int = 0
-    drone: int = 0
-    hand: Annotated[list[int], Secret(of="action", own=True), Bag()] = field(default_factory=list)
-    deck: Annotated[Deck, Secret(NOBODY, of="action", own=True)] = field(default_factory=Deck)
-    discard: Annotated[list[int], Bag()] = field(default_factory=list)
-    played: list[int] = field(default_factory=list)
+    outposts: Annotated[int, Bits(Place)] = 0
+    colonies: Annotated[int, Bits(Place)] = 0
+    drone: Place = GATE
+    hand: Annotated[list[Card], Secret(of="action", own=True), Bag()] = field(default_factory=list)
+    deck: Annotated[Deck[Card], Secret(NOBODY, of="action", own=True)] = field(default_factory=Deck)
+    discard: Annotated[list[Card], Bag()] = field(default_factory=list)
+    played: list[Card] = field(default_factory=list)
     """The action cards in the slots 1X to 4X."""
-    tactics: Annotated[Deck, Secret(NOBODY, of="tactic", own=True)] = field(default_factory=Deck)
-    drawn: Annotated[list[int], Secret(of="tactic", own=True), Bag()] = field(default_factory=list)
+    tactics: Annotated[Deck[Tactic], Secret(NOBODY, of="tactic", own=True)] = field(default_factory=Deck)
+    drawn: Annotated[list[Tactic], Secret(of="tactic", own=True), Bag()] = field(default_factory=list)
     """The tactics cards drawn for a battle and not yet chosen from (W8.1)."""
-    tactics_discard: Annotated[list[int], Bag()] = field(default_factory=list)
-    offered: Annotated[list[int], Secret(of="promotion"), Bag()] = field(default_factory=list)
+    tactics_discard: Annotated[list[Tactic], Bag()] = field(default_factory=list)
+    offered: Annotated[list[Tactic], Secret(of="promotion"), Bag()] = field(default_factory=list)
     """The cards taken by Promote and not yet chosen from (W10.6)."""
-    elite: list[int] = field(default_factory=list)
+    elite: list[Tactic] = field(default_factory=list)
     """The hero and advanced tactics cards owned, wherever they are now."""
     fresh: int = 0
     """Trade goods with the +1X side up."""
     spent: int = 0
     """Trade goods with the 0 side up."""
-    technologies: list[int] = field(default_factory=list)
-    used: int = 0
+    technologies: list[Technology] = field(default_factory=list)
+    used: Annotated[int, Bits(Word)] = 0
     """The powers that technologies have had in this action, a bit for each word (W12.5)."""
-    objectives: Held = field(default_factory=Held)
-    shown: list[int] = field(default_factory=list)
+    objectives: Annotated[Held, By(Type)] = field(default_factory=Held)
+    shown: list[Objective] = field(default_factory=list)
     """Objectives that were taken with their goal in sight (W19.1)."""
-    tokens: list[int] = field(default_factory=list)
+    tokens: list[Token] = field(default_factory=list)
     """Discovery tokens kept for later."""
-    old_tokens: list[int] = field(default_factory=list)
+    old_tokens: list[Token] = field(default_factory=list)
     """Discovery tokens kept and used already."""
     won: int = 0
     """Battles won as the attacker."""
     peace: bool = False
     """Neither attacks nor is attacked in this round."""
-    copies: list[int] = field(default_factory=list)
+    copies: list[Place] = field(default_factory=list)
     """The planets this player has put a copy of beside, before scoring."""
 
 
@@ -103,15 +118,15 @@ class Battle(State):
 
     attacker: int
     defender: int
-    place: int
-    home: int
+    place: Place
+    home: Place
     """The planet the attack came from; the second one of a Concentrate is `home_2`."""
-    home_2: int = -1
+    home_2: Place = NOWHERE
     ships: int = 0
     """The attacker's ships; they are not on the board while the battle lasts."""
     announced: list[int] = field(default_factory=list)
     """What both have announced (W8.2): 0 nothing, else the sum of the bits, attacker first."""
-    cards: list[int] = field(default_factory=list)
+    cards: list[Tactic] = field(default_factory=list)
     """The tactics shown, attacker's first (W8.3)."""
     attacker_won: bool = False
     cancelled: int = 0
@@ -133,7 +148,7 @@ class Battle(State):
 class Warpgate(Root):
     """The whole table."""
 
-    data: str = ""
+    data: DataKey = DataKey("")
     """Which set of data is played with."""
     players: Annotated[list[Player], PerSeat()] = field(default_factory=list)
     round: int = 0
@@ -142,38 +157,38 @@ class Warpgate(Root):
     last: bool = False
     """This round is the last one."""
     phase: str = "setup"
-    other_action: int = -1
+    other_action: Action = NO_ACTION
     """The action on the card just played that was not chosen; -1 if there is none (Citizen N, W17.3)."""
     x: int = 0
     """The X of the card just played (W6.1)."""
     moved: int = 0
     """How many of the ships that this action has moved are still where it has brought them (W10.11, W19.11)."""
-    technologies: Annotated[Deck, Secret(NOBODY, of="technology")] = field(default_factory=Deck)
+    technologies: Annotated[Deck[Technology], Secret(NOBODY, of="technology")] = field(default_factory=Deck)
     technologies_left: int = 0
-    available: list[int] = field(default_factory=list)
+    available: list[Technology] = field(default_factory=list)
     """Available technologies (W1.8)."""
-    objective_types: Annotated[Deck, Secret(NOBODY, of="objective_type")] = field(default_factory=Deck)
+    objective_types: Annotated[Deck[Type], Secret(NOBODY, of="objective_type")] = field(default_factory=Deck)
     objectives_left: int = 0
-    objectives: list[int] = field(default_factory=list)
+    objectives: list[Type] = field(default_factory=list)
     """The types of the available objectives (W1.8, W19.1)."""
-    open_goals: list[int] = field(default_factory=list)
+    open_goals: list[Objective] = field(default_factory=list)
     """With open objectives, which they are."""
-    goals: Goals = field(default_factory=Goals)
-    promotions: Annotated[Deck, Secret(NOBODY, of="promotion")] = field(default_factory=Deck)
+    goals: Annotated[Goals, By(Type)] = field(default_factory=Goals)
+    promotions: Annotated[Deck[Tactic], Secret(NOBODY, of="promotion")] = field(default_factory=Deck)
     """The common tactics deck (W3.11)."""
-    tokens: Annotated[Deck, Secret(NOBODY, of="token")] = field(default_factory=Deck)
+    tokens: Annotated[Deck[Token], Secret(NOBODY, of="token")] = field(default_factory=Deck)
     """Discovery tokens nobody has seen."""
-    stacks: int = 0
+    stacks: Annotated[int, Bits(Place)] = 0
     """Planets with two tokens on them (W3.5)."""
-    turned: list[int] = field(default_factory=list)
+    turned: list[Token] = field(default_factory=list)
     """Discovery tokens turned over and not yet dealt with."""
-    boxed: Annotated[list[int], Bag()] = field(default_factory=list)
+    boxed: Annotated[list[Token], Bag()] = field(default_factory=list)
     """Discovery tokens that were seen and are out of the game, or lie on the board for good."""
     goods: int = 0
     """Trade goods in the supply."""
-    dead: int = 0
+    dead: Annotated[int, Bits(Place)] = 0
     """Planets that are planets only for moving and deploying."""
-    new_trade: int = 0
+    new_trade: Annotated[int, Bits(Place)] = 0
     """Planets that have become trade planets."""
     battle: Battle | None = None
     round_limit: int = 12

@@ -39,11 +39,12 @@ from orrery.games.warpgate.rules.battle import (
     text,
 )
 from orrery.games.warpgate.rules.board import GATE, places
-from orrery.games.warpgate.rules.data import KNOWN, LETTERS
+from orrery.games.warpgate.rules.data import KNOWN, LETTERS, sides_of
 from orrery.games.warpgate.rules.discoveries import explore, found, token, visit
 from orrery.games.warpgate.rules.factions import camp_withdraws, copy_ability
 from orrery.games.warpgate.rules.kinds import COPY, DRAWING, RENEW, TOKEN, Play
 from orrery.games.warpgate.rules.legality import may_play, plays, usable_tokens, why_not_token
+from orrery.games.warpgate.rules.nouns import Card, Faction, Place, Side, Technology, Token
 from orrery.games.warpgate.rules.powers import (
     HAND,
     KEEP,
@@ -66,7 +67,7 @@ from orrery.games.warpgate.rules.verbs import (
     take_good,
 )
 from orrery.games.warpgate.rules.verbs import draw as draw_cards
-from orrery.games.warpgate.rules.vocabulary import COPY_PLANET, DRAW, PEACE, TYPES
+from orrery.games.warpgate.rules.vocabulary import COPY_PLANET, DRAW, EVERY_TYPE, NO_ACTION, PEACE
 
 SLOTS = 4
 HAND_SIZE = 4
@@ -80,11 +81,11 @@ async def setup(s: Warpgate) -> None:
     """The table: goods, technologies, objectives, tokens (W3.2 to W3.5); then boards for everybody (W3.6)."""
     d, board, n = KNOWN[s.data], board_of(s), len(s.players)
     s.goods = 4 * n
-    s.technologies.shuffle_in(list(range(len(d.technologies))))
+    s.technologies.shuffle_in([Technology(i) for i in range(len(d.technologies))])
     s.technologies_left = 5 * n + 2
     s.objective_types.shuffle_in([it.type for it in d.objectives])
     s.objectives_left = 5 * n
-    for type_ in range(TYPES):
+    for type_ in EVERY_TYPE:
         if d.objectives_of[type_]:
             s.goals.of(type_).shuffle_in(list(d.objectives_of[type_]))
     s.tokens.shuffle_in(list(d.all_tokens))
@@ -92,8 +93,8 @@ async def setup(s: Warpgate) -> None:
         s.stacks = board.all & ~board.trade
     s.promotions.shuffle_in(list(d.promotable))
     for p in s.players:
-        p.ships = [0] * board.size
-        p.deck.shuffle_in(list(range(len(d.actions))))
+        p.ships = [0] * d.places
+        p.deck.shuffle_in([Card(i) for i in range(len(d.actions))])
         p.tactics.shuffle_in(list(d.basic))
     for _ in range(2):
         await open_technology(s)
@@ -104,19 +105,19 @@ async def setup(s: Warpgate) -> None:
     if s.choose_faction:
         then(s, *(frame(faction, seat) for seat in seats), frame(sides))
     else:
-        dealt = await Shuffle(d.kinds.factions_dealt, list(range(len(d.factions))), why="factions")
-        for seat, board_dealt in zip(seats, dealt, strict=False):
-            s.players[seat].side = 2 * board_dealt
+        dealt = await Shuffle(d.kinds.factions_dealt, [Faction(i) for i in range(len(d.factions))], why="factions")
+        for seat, his in zip(seats, dealt, strict=False):
+            s.players[seat].side, _ = sides_of(his)
         then(s, frame(sides))
 
 
 async def faction(s: Warpgate, seat: int) -> None:
     """Choose a board nobody has taken (W3.6)."""
     d = KNOWN[s.data]
-    taken = [p.side // 2 for p in s.players if p.side >= 0]
-    free = [i for i in range(len(d.factions)) if i not in taken]
+    taken = [d.sides[p.side].faction for p in s.players if p.side >= 0]
+    free = [Faction(i) for i in range(len(d.factions)) if i not in taken]
     chosen = await choose(seat, d.kinds.faction, free, explain=lambda f: No("W3.6"))
-    s.players[seat].side = 2 * chosen
+    s.players[seat].side, _ = sides_of(chosen)
 
 
 async def sides(s: Warpgate) -> None:
@@ -124,17 +125,17 @@ async def sides(s: Warpgate) -> None:
     n = len(s.players)
     if s.sides == "random":
         for p, rolled in zip(s.players, await Roll(KNOWN[s.data].kinds.sides_dealt, n, 2, why="sides"), strict=True):
-            p.side += rolled - 1
+            p.side = Side(p.side + rolled - 1)
     elif s.sides == "B":
         for p in s.players:
-            p.side += 1
+            p.side = Side(p.side + 1)
     asked = [(s.start + i) % n for i in range(n)] if s.sides == "choose" else []
     then(s, *(frame(side, seat) for seat in asked), frame(deal))
 
 
 async def side(s: Warpgate, seat: int) -> None:
     p = s.players[seat]
-    p.side = await choose(seat, KNOWN[s.data].kinds.side, (p.side, p.side + 1), explain=lambda side: No("W3.6"))
+    p.side = await choose(seat, KNOWN[s.data].kinds.side, (p.side, Side(p.side + 1)), explain=lambda side: No("W3.6"))
 
 
 async def deal(s: Warpgate) -> None:
@@ -180,6 +181,7 @@ async def round_(s: Warpgate) -> None:
         seat = (s.start + i) % len(s.players)
         p = s.players[seat]
         p.peace = False
+        learn(d, p)  # where a game goes on with other data, powers may have changed
         if any(d.token_kind[t] == PEACE for t in p.tokens):
             peaceful.append(seat)
         refresh(s, seat, amount(s, seat, ROUND_REFRESH))
@@ -237,26 +239,27 @@ async def turn(s: Warpgate, number: int, renewed: int) -> None:
         then(s, frame(turn, number, 1 if way == RENEW else renewed))
         await before(s, seat, way, which)
         return
-    p.hand.remove(which)
-    p.played.append(which)
+    card = Card(which)
+    p.hand.remove(card)
+    p.played.append(card)
     if goods:
         p.fresh -= goods
         p.spent += goods
     for player in s.players:
         player.used = 0
     s.x = slot + goods
-    two = d.two_actions[which]
+    two = d.two_actions[card]
     action = DRAW if way == DRAWING else two[way]
-    s.other_action = -1 if way == DRAWING else two[1 - way]
+    s.other_action = NO_ACTION if way == DRAWING else two[1 - way]
     if s.journal is not None:
-        tell(s, "warpgate-log-plays", seat=seat, action=which, action_name=action, x=s.x)
+        tell(s, "warpgate-log-plays", seat=seat, action=card, action_name=action, x=s.x)
     then(s, act(action, seat, s.x), frame(turn_end, number))
 
 
 async def before(s: Warpgate, seat: int, way: int, which: int) -> None:
     """What may be done before a card is played."""
     if way == TOKEN:
-        then(s, frame(token, seat, which))
+        then(s, frame(token, seat, Token(which)))
     elif way == COPY:
         copy_ability(s, seat, which)
     else:
@@ -274,7 +277,7 @@ async def turn_end(s: Warpgate, number: int) -> None:
         tokens = usable_tokens(s, seat)
         if tokens:
             k = KNOWN[s.data].kinds
-            offers: list[int | None] = [*tokens, None]
+            offers: list[Token | None] = [*tokens, None]
             used = await choose(seat, k.use, offers, explain=lambda t: None if t is None else why_not_token(s, seat, t))
             if used is not None:
                 then(s, frame(token, seat, used), frame(turn_end, number))
@@ -322,7 +325,7 @@ async def copy_planets(s: Warpgate, seat: int) -> None:
     """Tokens that copy a planet are placed before scoring, or kept (W16.2, W19.18)."""
     d, p = KNOWN[s.data], s.players[seat]
     for number in [t for t in p.tokens if d.token_kind[t] == COPY_PLANET]:
-        offered: list[int | None] = [*places(board_of(s).all & ~s.dead), None]
+        offered: list[Place | None] = [*places(board_of(s).all & ~s.dead), None]
         place = await choose(seat, d.kinds.put_token, offered, explain=lambda place: No("W16.2", place=place))
         if place is not None:
             p.tokens.remove(number)

@@ -11,6 +11,7 @@ from orrery.core.refusal import No
 from orrery.core.state import EVERYONE, frame, tell, then
 from orrery.games.warpgate.rules.board import GATE, Board, places
 from orrery.games.warpgate.rules.data import KNOWN
+from orrery.games.warpgate.rules.nouns import Card, Objective, Place, Technology, Type
 from orrery.games.warpgate.rules.powers import COMBAT_DRONES, DEPLOY, DEPLOY_DRAW, NOMADS, learn, use
 from orrery.games.warpgate.rules.state import Player, Warpgate
 
@@ -25,21 +26,21 @@ def board_of(s: Warpgate) -> Board:
 # --- ships (W1.9, W7) ---------------------------------------------------------------------------------------
 
 
-def lift(p: Player, place: int, count: int) -> None:
+def lift(p: Player, place: Place, count: int) -> None:
     """Take ships off a place, to be put down elsewhere."""
     p.ships[place] -= count
     if not p.ships[place] and not (p.words & NOMADS and p.outposts >> place & 1):
         p.fleets &= ~(1 << place)
 
 
-def land(p: Player, place: int, count: int) -> None:
+def land(p: Player, place: Place, count: int) -> None:
     """Put ships down on a place."""
     if count:
         p.ships[place] += count
         p.fleets |= 1 << place
 
 
-def deploy(s: Warpgate, seat: int, place: int, count: int) -> int:
+def deploy(s: Warpgate, seat: int, place: Place, count: int) -> int:
     """Put ships from the supply on a place, as many as there are; how many it were."""
     p = s.players[seat]
     count = min(count, p.supply)
@@ -50,14 +51,14 @@ def deploy(s: Warpgate, seat: int, place: int, count: int) -> int:
     return count
 
 
-async def deployment(s: Warpgate, seat: int, place: int, count: int) -> None:
+async def deployment(s: Warpgate, seat: int, place: Place, count: int) -> None:
     """Deploy so many ships on a place, and what powers add to every deployment (W12.5, W19.37)."""
     if count and s.players[seat].supply:
         deploy(s, seat, place, count + use(s, seat, DEPLOY))
         await deployed(s, seat, place)
 
 
-async def deployed(s: Warpgate, seat: int, *on: int) -> None:
+async def deployed(s: Warpgate, seat: int, *on: Place) -> None:
     """What it brings that ships have been deployed on these places (W17.5, W19.37)."""
     use(s, seat, DEPLOY)
     for place in on:
@@ -65,7 +66,7 @@ async def deployed(s: Warpgate, seat: int, *on: int) -> None:
     await draw(s, seat, use(s, seat, DEPLOY_DRAW), "technology")
 
 
-def destroy(s: Warpgate, seat: int, place: int, count: int) -> None:
+def destroy(s: Warpgate, seat: int, place: Place, count: int) -> None:
     """Ships on a place go back to their owner's supply."""
     p = s.players[seat]
     lift(p, place, count)
@@ -82,7 +83,7 @@ def enemies(s: Warpgate, seat: int) -> int:
     return mask & ~1
 
 
-def holder(s: Warpgate, seat: int, place: int) -> int:
+def holder(s: Warpgate, seat: int, place: Place) -> int:
     """The other seat with ships on a planet; -1 if there is none."""
     for other, p in enumerate(s.players):
         if other != seat and p.fleets >> place & 1:
@@ -97,7 +98,7 @@ def markers_left(p: Player) -> int:
     return MARKERS - p.outposts.bit_count() - p.colonies.bit_count()
 
 
-def take_marker(s: Warpgate, seat: int, place: int) -> None:
+def take_marker(s: Warpgate, seat: int, place: Place) -> None:
     """A marker goes back to its owner."""
     p = s.players[seat]
     bit = 1 << place
@@ -113,13 +114,13 @@ def left_out(s: Warpgate) -> int:
     return 0 if s.dead_gap else s.dead
 
 
-def whole_sector(s: Warpgate, place: int) -> int:
+def whole_sector(s: Warpgate, place: Place) -> int:
     """The planets that make up the sector of a planet (W11.2)."""
     board = board_of(s)
     return board.sectors[board.sector_of[place]] & ~left_out(s)
 
 
-def put_marker(s: Warpgate, seat: int, place: int) -> bool:
+def put_marker(s: Warpgate, seat: int, place: Place) -> bool:
     """Mark a planet: the markers of others go back; a colony if the player has one in the sector, else an outpost;
     a sector full of own markers turns to colonies (W11.1, W11.2). Whether it is full."""
     p = s.players[seat]
@@ -164,7 +165,7 @@ async def draw(s: Warpgate, seat: int, count: int, why: str) -> int:
     p = s.players[seat]
     deck, hand = p.deck, p.hand
     k = KNOWN[s.data].kinds
-    cards: tuple[int, ...] = ()
+    cards: tuple[Card, ...] = ()
     while len(cards) < count:
         if not deck.layers:
             if not p.discard:
@@ -182,7 +183,7 @@ async def draw(s: Warpgate, seat: int, count: int, why: str) -> int:
     return len(cards)
 
 
-def discard(s: Warpgate, seat: int, cards: Iterable[int]) -> None:
+def discard(s: Warpgate, seat: int, cards: Iterable[Card]) -> None:
     """Discard from the hand, face up."""
     p = s.players[seat]
     for card in cards:
@@ -239,7 +240,7 @@ async def open_objective(s: Warpgate) -> None:
         s.open_goals += await Draw(k.goals_drawn, s.goals.of(type_), 1, seen=EVERYONE, why="open")
 
 
-def gain_technology(s: Warpgate, seat: int, card: int) -> None:
+def gain_technology(s: Warpgate, seat: int, card: Technology) -> None:
     """A technology works from now on (W12.2)."""
     p = s.players[seat]
     p.technologies.append(card)
@@ -248,7 +249,7 @@ def gain_technology(s: Warpgate, seat: int, card: int) -> None:
     drone_meets(s, seat)
 
 
-async def take_technology(s: Warpgate, seat: int, card: int) -> None:
+async def take_technology(s: Warpgate, seat: int, card: Technology) -> None:
     """Take an available technology; if only one is left, open one more (W12.2, W12.3)."""
     s.available.remove(card)
     gain_technology(s, seat, card)
@@ -256,12 +257,12 @@ async def take_technology(s: Warpgate, seat: int, card: int) -> None:
         await open_technology(s)
 
 
-async def take_objective(s: Warpgate, seat: int, type_: int, goal: int = -1) -> None:
+async def take_objective(s: Warpgate, seat: int, type_: Type, goal: Objective | None = None) -> None:
     """Take an available objective of a type, or with open ones this one; if only one is left, make one more
     available (W11.3, W11.4). Its goal is seen by the taker only."""
     s.objectives.remove(type_)
     p = s.players[seat]
-    if goal >= 0:
+    if goal is not None:
         s.open_goals.remove(goal)
         p.shown.append(goal)
     else:
@@ -271,7 +272,7 @@ async def take_objective(s: Warpgate, seat: int, type_: int, goal: int = -1) -> 
         await open_objective(s)
 
 
-async def gain_objective(s: Warpgate, seat: int, type_: int) -> None:
+async def gain_objective(s: Warpgate, seat: int, type_: Type) -> None:
     """A secret objective of a type: which one is decided only now."""
     k = KNOWN[s.data].kinds
     (goal,) = await Draw(k.goals_drawn, s.goals.of(type_), 1, seat=seat, seen=1 << seat, why="take")
@@ -282,7 +283,7 @@ async def gain_objective(s: Warpgate, seat: int, type_: int) -> None:
 # --- pieces that make room (W9.1, W17.2, W17.5) -------------------------------------------------------------
 
 
-def nearest(s: Warpgate, seat: int, start: int, allowed: int) -> int:
+def nearest(s: Warpgate, seat: int, start: Place, allowed: int) -> int:
     """Those of the allowed places that are nearest to a start (W19.10)."""
     for within in board_of(s).static[seat][start]:
         if within & allowed:
@@ -301,12 +302,12 @@ def friendly_or_neutral(s: Warpgate, seat: int) -> int:
     return (own | (board_of(s).all & ~foreign)) & ~enemies(s, seat)
 
 
-async def haven(s: Warpgate, seat: int, chooser: int, start: int, allowed: int) -> int:
+async def haven(s: Warpgate, seat: int, chooser: int, start: Place, allowed: int) -> Place:
     """Where something of a seat withdraws to; among equally near places the other side chooses (W9.3)."""
     near = places(nearest(s, seat, start, allowed))
     if len(near) == 1:
         return near[0]
-    place: int = await choose(
+    place: Place = await choose(
         chooser, KNOWN[s.data].kinds.withdraw, near, explain=lambda place: No("W9.1", place=place), rival=seat
     )
     return place
@@ -328,7 +329,7 @@ async def drone_withdraws(s: Warpgate, seat: int) -> None:
         tell(s, "warpgate-log-drone", seat=seat, place=p.drone)
 
 
-def ships_arrive(s: Warpgate, seat: int, place: int) -> None:
+def ships_arrive(s: Warpgate, seat: int, place: Place) -> None:
     """Ships have come to a place: combat drones of others there withdraw (W17.5)."""
     for other, rival in enumerate(s.players):
         if other != seat and rival.drone == place != GATE:

@@ -6,20 +6,26 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from orrery.core.nouns import Named as NamedNoun
+from orrery.games.warpgate.rules.nouns import Action, Faction, Tactic, Type, Word
+
 # --- actions (W10) ------------------------------------------------------------------------------------------
 
 ACTION_NAMES = (
     "advance", "concentrate", "control", "maneuver", "promote", "recon", "reinforce", "research", "skirmish", "trade",
     "warp_in", "draw",
 )  # fmt: skip
+ACTION = NamedNoun[Action]("action_name", ACTION_NAMES)
 (
     ADVANCE, CONCENTRATE, CONTROL, MANEUVER, PROMOTE, RECON, REINFORCE, RESEARCH, SKIRMISH, TRADE, WARP_IN, DRAW,
-) = range(12)  # fmt: skip
+) = ACTION.every  # fmt: skip
+NO_ACTION = Action(-1)
 PRINTED_ACTIONS = ACTION_NAMES[:DRAW]
 """The eleven that stand on cards; drawing is possible with any card (W10.1)."""
 
 TYPES = 5
 """So many types of planets there are (W1.3)."""
+EVERY_TYPE = tuple(Type(i) for i in range(TYPES))
 
 # --- the texts of tactics cards (W8.5) ----------------------------------------------------------------------
 
@@ -70,6 +76,7 @@ POWER_WORDS: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 """By trigger; the last ones only factions have."""
 WORDS = tuple(word for words in POWER_WORDS.values() for word in words)
+WORD = NamedNoun[Word]("power", WORDS)
 BIT = {word: 1 << i for i, word in enumerate(WORDS)}
 PLAIN_WORDS = (
     "combat_drones", "escape", "stubborn", "spread", "forward", "garrison", "void_gate", "escort", "slip", "relay",
@@ -103,7 +110,7 @@ class Goal(NamedTuple):
 
     word: str
     n: int
-    type: int
+    type: Type
 
 
 # --- discovery tokens (W15) ---------------------------------------------------------------------------------
@@ -137,12 +144,12 @@ class ActionCard:
     """An action card: the upper and the lower action (W5.2)."""
 
     id: str
-    upper: int
-    lower: int
+    upper: Action
+    lower: Action
 
 
 @dataclass(frozen=True, slots=True)
-class Tactic:
+class TacticCard:
     """A tactics card. A letter only on basic ones; hero and advanced cards score (W16.1)."""
 
     id: str
@@ -156,13 +163,13 @@ class Tactic:
 
 
 @dataclass(frozen=True, slots=True)
-class Technology:
+class TechnologyCard:
     """A technology: its powers work when its trigger occurs, once per action (W12.5)."""
 
     id: str
     name: str
     name_de: str
-    type: int
+    type: Type
     vp: int
     trigger: str
     powers: tuple[Power, ...]
@@ -170,33 +177,33 @@ class Technology:
 
 
 @dataclass(frozen=True, slots=True)
-class Objective:
+class ObjectiveCard:
     """An objective: the type on its back, goal and points on its front (W13)."""
 
     id: str
     name: str
     name_de: str
-    type: int
+    type: Type
     vp: int
     goal: Goal
 
 
 @dataclass(frozen=True, slots=True)
-class Token:
+class DiscoveryToken:
     """A discovery token; `type` only where it shows one, else -1."""
 
     id: str
     kind: int
     copies: int
-    type: int
+    type: Type
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
+class FactionSide:
     """One side of a faction board: ability, hero, and the letter of the basic card the hero replaces (W3.10)."""
 
     id: str
-    faction: int
+    faction: Faction
     side: str
     name: str
     name_de: str
@@ -204,5 +211,5 @@ class Side:
     ability_de: str
     powers: tuple[Power, ...]
     bits: int
-    hero: int
+    hero: Tactic
     letter: str

@@ -7,6 +7,7 @@ from typing import Any, cast
 from orrery.core.view import Unknown
 from orrery.games.warpgate.rules.data import KNOWN, Data
 from orrery.games.warpgate.rules.kinds import DRAWING, TOKEN
+from orrery.games.warpgate.rules.nouns import Objective
 from orrery.games.warpgate.rules.scoring import progress
 from orrery.games.warpgate.rules.state import Warpgate
 from orrery.games.warpgate.rules.vocabulary import TYPES
@@ -73,12 +74,12 @@ def held(p: Any) -> list[Any]:
     return [getattr(p.objectives, f"t{t}") for t in range(TYPES)]
 
 
-def secret_objectives(p: Any) -> list[int]:
+def secret_objectives(p: Any) -> list[Objective]:
     """Those secret objectives of a player that can be seen all the same."""
     return [card for cards in held(p) if not isinstance(cards, Unknown) for card in cards]
 
 
-def own_objectives(p: Any) -> list[int]:
+def own_objectives(p: Any) -> list[Objective]:
     """All objectives of a player that can be seen."""
     return [*secret_objectives(p), *p.shown]
 
@@ -88,7 +89,7 @@ def hidden_objectives(p: Any) -> int:
     return sum(len(cards) for cards in held(p) if isinstance(cards, Unknown))
 
 
-def objective_line(s: Any, seat: int, card: int, words: Words) -> str:
+def objective_line(s: Any, seat: int, card: Objective, words: Words) -> str:
     """An objective: name, goal, and how far the seat is."""
     have, need = progress(cast(Warpgate, s), seat, card)
     goal = told("objective", card, KNOWN[s.data], words)[1]

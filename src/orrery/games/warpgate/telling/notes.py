@@ -23,6 +23,7 @@ from orrery.games.warpgate.rules.legality import (
     reinforcements,
     routes,
 )
+from orrery.games.warpgate.rules.nouns import Objective, Place
 from orrery.games.warpgate.rules.powers import ANY_OBJECTIVE, DEPLOY, MACHINES, SIFT, WING, amount
 from orrery.games.warpgate.rules.powers import DRAW as DRAW_MORE
 from orrery.games.warpgate.rules.state import Warpgate
@@ -161,7 +162,7 @@ def _route(s: Any, seat: int, value: Any, args: dict[str, Any], words: Words) ->
     return words.text("warpgate-note-legs", first=ranges[0], second=ranges[1])
 
 
-def _gather_at(s: Any, seat: int, value: int, args: dict[str, Any], words: Words) -> str:
+def _gather_at(s: Any, seat: int, value: Place, args: dict[str, Any], words: Words) -> str:
     it, p = cast(Warpgate, s), s.players[seat]
     homes = sorted(gathered_from(it, seat, args["x"], value), key=lambda home: -p.ships[home])
     ships = sum(p.ships[home] for home in homes[:2])
@@ -174,7 +175,7 @@ def _place(place: int, words: Words) -> str:
     return str(words.noun("place", place))
 
 
-def _control(s: Any, seat: int, value: int, args: dict[str, Any], words: Words) -> str:
+def _control(s: Any, seat: int, value: Place, args: dict[str, Any], words: Words) -> str:
     """The type, whether an objective can be had for it, and how the sector stands."""
     board, p = board_of(cast(Warpgate, s)), s.players[seat]
     type_ = board.type_of[value]
@@ -212,7 +213,7 @@ def _objective(s: Any, seat: int, value: int, args: dict[str, Any], words: Words
     return words.text("warpgate-note-secret") if not s.open_objectives else ""
 
 
-def _open_objective(s: Any, seat: int, value: int, args: dict[str, Any], words: Words) -> str:
+def _open_objective(s: Any, seat: int, value: Objective, args: dict[str, Any], words: Words) -> str:
     return objective_line(s, seat, value, words)
 
 

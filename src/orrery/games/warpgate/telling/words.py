@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from orrery.games.warpgate.rules.data import KNOWN, Data, load
+from orrery.games.warpgate.rules.data import Data, called, load
 from orrery.games.warpgate.rules.kinds import COPY, DRAWING, LOWER, PIECES, RENEW, STACK, TOKEN, UPPER, Play
 from orrery.games.warpgate.rules.vocabulary import DRAW, WORDS
 from orrery.games.warpgate.telling import describe
@@ -17,7 +17,7 @@ PROJECT = load()
 
 def data_of(words: Words) -> Data:
     """The data whose names are spoken: those of the game, or the project's own."""
-    return KNOWN[words.data] if words.data else PROJECT
+    return called(words.data) if words.data else PROJECT
 
 
 def action(card: int, words: Words) -> str:

@@ -16,6 +16,7 @@ from rich.text import Text
 from orrery.core.view import Unknown
 from orrery.games.warpgate.rules.data import KNOWN
 from orrery.games.warpgate.rules.kinds import DRAWING, LOWER, UPPER
+from orrery.games.warpgate.rules.nouns import Place
 from orrery.games.warpgate.rules.state import Warpgate
 from orrery.games.warpgate.rules.verbs import board_of, holder
 from orrery.games.warpgate.rules.vocabulary import DRAW
@@ -288,7 +289,7 @@ def _ends(view: Sight, question: Question, offers: list[tuple[int, Offer]], word
     return told_
 
 
-def _attacks(view: Sight, end: int) -> bool:
+def _attacks(view: Sight, end: Place) -> bool:
     return end != 0 and holder(cast(Warpgate, view.state), view.seat, end) >= 0
 
 

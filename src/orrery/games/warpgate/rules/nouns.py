@@ -1,0 +1,81 @@
+"""Warpgate: the things its state and answers are made of, and what they are called in saves. Most names come from the
+data, so every set of data has its own nouns (see `Kinds`)."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import Any, NewType
+
+from orrery.core.fault import Fault, shown
+from orrery.core.nouns import Noun
+
+Place = NewType("Place", int)
+"""A planet; 0 is the own Warpgate."""
+Type = NewType("Type", int)
+"""A type of planets, technologies and objectives."""
+Card = NewType("Card", int)
+"""An action card."""
+Action = NewType("Action", int)
+"""One of the eleven actions on cards, or drawing."""
+Tactic = NewType("Tactic", int)
+Technology = NewType("Technology", int)
+Objective = NewType("Objective", int)
+Token = NewType("Token", int)
+"""A discovery token."""
+Faction = NewType("Faction", int)
+Side = NewType("Side", int)
+"""A side of a faction board."""
+Word = NewType("Word", int)
+"""A power of abilities and technologies."""
+DataKey = NewType("DataKey", str)
+"""A set of data: what it is called, for an owner's data a fingerprint of the file, and a fingerprint of the whole
+content."""
+
+ARGUMENTS: dict[str, Any] = {
+    "place": Place,
+    "target": Place,
+    "type": Type,
+    "action": Card,
+    "actions": tuple[Card, ...],
+    "action_name": Action,
+    "tactic": Tactic,
+    "technology": Technology,
+    "objective": Objective,
+    "token": Token,
+    "tokens": tuple[Token, ...],
+    "side": Side,
+    "power": Word,
+}
+"""What the journal's arguments are; all others are plain numbers and names."""
+
+NAMES = json.loads((files("orrery.games.warpgate") / "data" / "numbers-0.3.0.json").read_text(encoding="utf-8"))
+NUMBERED = {
+    kind: NAMES[kind.__name__]
+    for kind in (Place, Type, Card, Action, Tactic, Technology, Objective, Token, Faction, Side, Word)
+}
+"""What the numbers in saves of version 0.3.0 stand for, where they were played with the project's data."""
+
+
+def lasting(key: str) -> str:
+    """The part of a key that stays when the project's own data change: a game goes on with the data of today, but
+    needs an owner's file as it was."""
+    return key.rpartition("-")[0]
+
+
+class DataNoun(Noun[DataKey]):
+    """The set of data that is played with; no save depends on what the project's own data were on that day."""
+
+    name = "data"
+
+    def __init__(self, key: DataKey) -> None:
+        self.key = key
+
+    def encode(self, value: DataKey) -> Any:
+        return lasting(value)
+
+    def decode(self, data: Any) -> DataKey:
+        ours = lasting(self.key)
+        if not isinstance(data, str) or ours not in (data, lasting(data)):  # 0.3.0 wrote the whole key
+            raise Fault("fault-name", "no {noun} is called {given}", noun=self.name, given=shown(data))
+        return self.key
