@@ -82,8 +82,8 @@ def setup(data: DataKey, players: int, config: Mapping[str, str]) -> Warpgate:
 
 def older(data: dict[str, Any]) -> dict[str, Any]:
     """A snapshot of version 0.3.0: there was one objective for each Control, or one for each planet (W19.15)."""
-    each = data.pop("objective_each", False)
-    return data | {"objectives_for": "each" if each else "one"}
+    kept = {name: value for name, value in data.items() if name != "objective_each"}
+    return kept | {"objectives_for": "each" if data["objective_each"] else "one"}
 
 
 def conserved(s: Warpgate) -> object:
