@@ -17,6 +17,8 @@ from orrery.core.nouns import Named, Noun
 from orrery.core.state import BadState, FieldPlan, Root, Shape, State, shape_of, tuples
 
 Write = Callable[[Any], Any]
+MOST_SETS = 20_000
+"""So many sets of things are remembered with their names."""
 Nouns = Mapping[Any, Noun[Any]]
 """The noun of each type of thing (`NewType`) that the fields of a state are made of."""
 
@@ -317,16 +319,32 @@ class _Writers:
         self.codec = codec
         self.every = every
         self.made: dict[tuple[type[State], Any], Write] = {}
+        self._sets: dict[tuple[str, ...], Write] = {}
 
     def of(self, cls: type[State], held: Any) -> Write:
         if (cls, held) not in self.made:
-            scope: dict[str, Any] = {"bits": named_bits, "frame": self.codec.write_frame}
+            scope: dict[str, Any] = {"frame": self.codec.write_frame}
             self.made[cls, held] = lambda it: scope["write"](it)  # a state may nest in itself
             plan = [p for p in cls.PLAN if not (p.transient if self.every else p.uncompared)]
             told = ", ".join(f"{p.name!r}: {self._field(p, scope, held)}" for p in plan)
             exec(f"def write(it):\n    return {{{told}}}\n", scope)
             self.made[cls, held] = scope["write"]
         return self.made[cls, held]
+
+    def _bits(self, names: tuple[str, ...]) -> Write:
+        """Writes sets of these things: the same sets come again and again."""
+        if names not in self._sets:
+            known: dict[int, list[str]] = {}
+
+            def write(value: int) -> list[str]:
+                if value not in known:
+                    if len(known) >= MOST_SETS:
+                        known.clear()
+                    known[value] = named_bits(value, names)
+                return known[value][:]
+
+            self._sets[names] = write
+        return self._sets[names]
 
     def _field(self, p: FieldPlan, scope: dict[str, Any], held: Any) -> str:
         return self._code(p.shape, f"it.{p.name}", 0, scope, held)
@@ -350,7 +368,7 @@ class _Writers:
         if shape.form == "atom":
             noun = self.codec.noun(shape.noun, held)
             if shape.bits is not None:
-                code = f"bits({x}, {bind(_names(self.codec.noun(shape.bits, held)))})"
+                code = f"{bind(self._bits(_names(self.codec.noun(shape.bits, held))))}({x})"
             elif noun is None:
                 return x
             elif isinstance(noun, Named):

@@ -106,8 +106,8 @@ async def setup(s: Warpgate) -> None:
         then(s, *(frame(faction, seat) for seat in seats), frame(sides))
     else:
         dealt = await Shuffle(d.kinds.factions_dealt, [Faction(i) for i in range(len(d.factions))], why="factions")
-        for seat, his in zip(seats, dealt, strict=False):
-            s.players[seat].side, _ = sides_of(his)
+        for seat, it in zip(seats, dealt, strict=False):
+            s.players[seat].side, _ = sides_of(it)
         then(s, frame(sides))
 
 
