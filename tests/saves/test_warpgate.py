@@ -18,7 +18,7 @@ import pytest
 
 from orrery.core.game import Game
 from orrery.core.record import Record, read_state
-from orrery.core.report import BadRecord
+from orrery.core.report import BadRecord, Foreign
 from orrery.core.state import BadState, Root, Shape, State, Was, shape_of, state
 from orrery.core.table import Table
 from orrery.core.zones import Deck
@@ -26,11 +26,12 @@ from orrery.games.warpgate import GAME, conserved, game_with, load, make_game
 from orrery.games.warpgate.rules import data as warpgate_data
 from orrery.games.warpgate.rules import steps
 from orrery.games.warpgate.rules.board import GATE
-from orrery.games.warpgate.rules.data import KNOWN, Data
+from orrery.games.warpgate.rules.data import KNOWN, Data, called
 from orrery.games.warpgate.rules.nouns import ARGUMENTS, Type
 from orrery.games.warpgate.rules.powers import learn
 from orrery.games.warpgate.rules.state import Battle, Goals, Held, Player, Warpgate
 from orrery.games.warpgate.rules.verbs import deploy
+from orrery.text import Words
 
 OLD = gzip.decompress((Path(__file__).parent / "0.3.0" / "warpgate.jsonl.gz").read_bytes()).decode()
 NUMBERS = Path(load.__code__.co_filename).parents[1] / "data" / "numbers-0.3.0.json"
@@ -145,6 +146,15 @@ def test_a_ruling_that_had_two_values_in_0_3_0_keeps_its_meaning(each: bool, now
     old = snap.s | {"objective_each": each}
     for _ in range(2):
         assert read_state(GAME, snap.schema, old).objectives_for == now
+
+
+def test_the_key_of_earlier_data_of_the_project_stands_for_those_of_today() -> None:
+    assert GAME.configure(3, {"data": "project-f32ad206"})["data"] == load().key
+    with pytest.raises(Foreign, match="--data"):
+        GAME.configure(3, {"data": "mine-f32ad206"})
+    assert Words("en", "warpgate", [], -1, "project-f32ad206").noun("technology", 0) == load().technologies[0].name
+    with pytest.raises(KeyError):
+        called("mine-f32ad206")
 
 
 # --- other data -------------------------------------------------------------------------------------------------------

@@ -57,7 +57,7 @@ class Codec:
 
     def fingerprint(self, s: Root) -> str:
         """Sixteen hexadecimal digits of what is true: the same in every process, and whatever the order of the data."""
-        return blake2b(json.encode(self._compared(s), order="deterministic"), digest_size=8).hexdigest()
+        return blake2b(json.encode(self._compared(s)), digest_size=8).hexdigest()
 
     @cached_property
     def schema(self) -> str:
@@ -388,12 +388,12 @@ class _Writers:
             code = f"{bind(self.of(shape.cls, shape.noun))}({x})"
             if shape.by is not None:
                 names = bind(_names(self.codec.noun(shape.by.of, held)))
-                code = f"dict(zip({names}, {code}.values(), strict=True))"
+                code = f"dict(sorted(zip({names}, {code}.values(), strict=True)))"
         elif shape.by is not None:
             assert item is not None
             names = bind(_names(self.codec.noun(shape.by.of, held)))
             pairs = f"zip({names}, {x}, strict=True) if {v} != {shape.by.fill}"
-            code = f"({{{k}: {inner(item, v)} for {k}, {v} in {pairs}}} if {x} else None)"
+            code = f"(dict(sorted([({k}, {inner(item, v)}) for {k}, {v} in {pairs}])) if {x} else None)"
         elif shape.form == "list":
             assert item is not None
             code = f"sorted({each(item, x)})" if shape.bag else each(item, x)

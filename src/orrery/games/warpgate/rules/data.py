@@ -249,7 +249,12 @@ def load(path: str | Path | None = None) -> Data:
 
 def called(key: str) -> Data:
     """The data of that key; where the project's own data have changed since, as they are now."""
-    return KNOWN[key] if key in KNOWN else next(d for d in KNOWN.values() if lasting(d.key) == lasting(key))
+    if key in KNOWN:
+        return KNOWN[key]
+    today = [d for d in KNOWN.values() if lasting(d.key) == lasting(key)]
+    if not today:
+        raise KeyError(key)
+    return today[-1]
 
 
 def sides_of(faction: Faction) -> tuple[Side, Side]:
