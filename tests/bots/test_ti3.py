@@ -18,9 +18,10 @@ from orrery.games.ti3.bot.plans import power
 from orrery.games.ti3.bot.think import ANSWERS, alternatives, instinct, worth
 from orrery.games.ti3.bot.votes import BETTER_AGAINST, HONOURS, OPINIONS
 from orrery.games.ti3.rules.board import planets_of
-from orrery.games.ti3.rules.data import ACTION_CARDS, MECATOL_REX, OBJECTIVE_NAMES, POLITICS
-from orrery.games.ti3.rules.kinds import AGAINST, FOR, KINDS, PASS, TACTICAL
-from orrery.games.ti3.rules.texts import NAMES
+from orrery.games.ti3.rules.data import ACTION_CARDS, MECATOL_REX, POLITICS
+from orrery.games.ti3.rules.kinds import KINDS, PASS, TACTICAL
+from orrery.games.ti3.rules.nouns import AGAINST, FOR, NAMES, OBJECTIVE
+from orrery.games.ti3.rules.things import Place
 from tests.ti3.notation import on_planet, place, planet, position, say, seat_of, state
 
 EVERY_OPTION = {
@@ -252,7 +253,7 @@ def test_fighters_come_along_where_they_would_be_lost() -> None:
         sol={"fleets": {"c1": "carrier, 3 fighter"}},
     )
     turn(table, "sol")
-    assert state(table).players[0].fleets[7][0] == 3
+    assert state(table).players[0].fleets[Place(7)][0] == 3
 
 
 # --- council and trade -------------------------------------------------------------------------------------------
@@ -329,8 +330,8 @@ def test_it_scores_what_it_can_and_shows_the_secret_only_when_it_is_met() -> Non
     dice = Random(1)
     while table.pending and not all(d.kind.name == "redistribute" for d in table.pending.values()):
         table.put(*answered(table, dice))
-    assert s.players[0].claimed >> OBJECTIVE_NAMES.index("mecatol_all_round") & 1
-    assert s.players[0].claimed >> OBJECTIVE_NAMES.index("usurper") & 1
+    assert s.players[0].claimed >> OBJECTIVE.index["mecatol_all_round"] & 1
+    assert s.players[0].claimed >> OBJECTIVE.index["usurper"] & 1
     assert s.players[1].secret, "conqueror is not met"
 
 

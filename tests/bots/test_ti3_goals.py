@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from orrery.core.table import Table
-from orrery.games.ti3.rules.data import IMPERIAL, OBJECTIVE_NAMES, TECHNOLOGY_NAMES, WARFARE
+from orrery.games.ti3.rules.data import IMPERIAL, WARFARE
 from orrery.games.ti3.rules.kinds import TACTICAL, TRANSFER
+from orrery.games.ti3.rules.nouns import OBJECTIVE, TECHNOLOGY
 from orrery.games.ti3.rules.objectives import is_met
 from orrery.games.ti3.rules.units import CRUISER, GROUND_FORCE
 from tests.bots.test_ti3 import answered, follow, seat_home, turn
@@ -58,7 +59,7 @@ def test_it_researches_what_meets_an_objective() -> None:
         hacan={"strategies": "political"},
         frames=[("technology", 0), ("status_phase",)],
     )
-    assert follow(table, "research") == TECHNOLOGY_NAMES.index("magen_defense_grid")
+    assert follow(table, "research") == TECHNOLOGY.index["magen_defense_grid"]
 
 
 @pytest.mark.parametrize(("points", "hurries"), [(3, True), (0, False)])
@@ -98,7 +99,7 @@ def test_a_ship_goes_to_the_post_that_the_secret_objective_names() -> None:
     turn(table, "sol")
     assert fleet(table, "sol", "b1") == {"cruiser": 1}
     assert fleet(table, "sol", "b12") == {"destroyer": 1}, "who stands at a post stays there"
-    assert is_met(state(table), 0, OBJECTIVE_NAMES.index("keeper_of_gates"))
+    assert is_met(state(table), 0, OBJECTIVE.index["keeper_of_gates"])
 
 
 def test_a_patrol_takes_up_a_post() -> None:
@@ -109,7 +110,7 @@ def test_a_patrol_takes_up_a_post() -> None:
 
 def test_no_patrol_goes_out_for_nothing() -> None:
     table = gates(frames=[("secondary", 0, WARFARE), ("status_phase",)])
-    state(table).players[0].secret = [OBJECTIVE_NAMES.index("conqueror")]
+    state(table).players[0].secret = [OBJECTIVE.index["conqueror"]]
     assert not follow(table, "secondary")
 
 

@@ -12,8 +12,8 @@ from orrery.games.common.hexes import Hex, distance
 from orrery.games.ti3.board.show import catalogue
 from orrery.games.ti3.rules.data import PLANET_NAMES, RACES, TECHNOLOGIES
 from orrery.games.ti3.rules.galaxy import HOMES, PLACES
-from orrery.games.ti3.rules.kinds import CARD
-from orrery.games.ti3.rules.texts import TECHNOLOGIES_AT, TEXT
+from orrery.games.ti3.rules.nouns import CARD, TEXT
+from orrery.games.ti3.rules.texts import TECHNOLOGIES_AT
 from orrery.games.ti3.rules.units import CRUISER
 from orrery.server.shown import shown, speaking
 from orrery.text import LANGUAGES, keys

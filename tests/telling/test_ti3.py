@@ -25,8 +25,8 @@ from orrery.games.ti3.rules.data import (
 )
 from orrery.games.ti3.rules.galaxy import PLACES
 from orrery.games.ti3.rules.hooks import HOOKS
+from orrery.games.ti3.rules.nouns import NAMES as TEXT_NAMES
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.texts import NAMES as TEXT_NAMES
 from orrery.games.ti3.rules.texts import text
 from orrery.games.ti3.rules.units import UNITS
 from orrery.games.ti3.telling.cards import told

@@ -13,7 +13,7 @@ import pytest
 from orrery.core.record import Record
 from orrery.core.table import Table
 from orrery.games.ti3.rules.data import PLANET_NAMES
-from orrery.games.ti3.rules.kinds import GOOD
+from orrery.games.ti3.rules.nouns import GOOD
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.terminal.draw import about, find_place, why_later
 from orrery.telling.questions import question, told

@@ -18,7 +18,9 @@ from orrery.games.common.galaxy import bits
 from orrery.games.ti3.rules.board import planets_at
 from orrery.games.ti3.rules.data import PLANET_NAMES, TILES
 from orrery.games.ti3.rules.galaxy import HEXES, NEAR, PLACES
+from orrery.games.ti3.rules.nouns import PLACE
 from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.things import Place, places_in
 from orrery.games.ti3.terminal.map import (
     LINES,
     NOTHING,
@@ -50,13 +52,13 @@ def shown(table: Table, lang: str, width: int, seat: int) -> str:
     return Text.from_ansi(cast(io.StringIO, console.file).getvalue()).plain
 
 
-def boxed(table: Table, width: int, seat: int = 0) -> dict[int, list[str]]:
+def boxed(table: Table, width: int, seat: int = 0) -> dict[Place, list[str]]:
     """The four lines of each system on the map."""
     apart = pitch(width)
     drawn = draw_map(table.view(seat), words_of(table, "en", seat), NOTHING, width).plain.split("\n")
     lines = [line.ljust(map_width(apart)) for line in drawn] + [" " * map_width(apart)] * 2
     found = {}
-    for where in bits(cast(Twilight, table.state).shape):
+    for where in places_in(cast(Twilight, table.state).shape):
         x, y = spot(where, apart)
         found[where] = [lines[y + i][x + 1 : x + 1 + apart] for i in range(LINES)]
     return found
@@ -67,10 +69,10 @@ def boxed(table: Table, width: int, seat: int = 0) -> dict[int, list[str]]:
 
 def test_neighbours_lie_side_by_side() -> None:
     for apart in (7, 11, 16):
-        spots = [spot(where, apart) for where in range(PLACES)]
+        spots = [spot(where, apart) for where in PLACE.every]
         assert len(set(spots)) == PLACES
         for where, (x, y) in enumerate(spots):
-            for other in bits(NEAR[where]):
+            for other in places_in(NEAR[where]):
                 across, down = spots[other][0] - x, spots[other][1] - y
                 assert (abs(across), abs(down)) in ((0, LINES), (apart, LINES // 2))
     assert HEXES[0] == (0, 0)

@@ -17,8 +17,9 @@ from orrery.games.ti3.rules.battle import DEFENDER
 from orrery.games.ti3.rules.board import fleet_of
 from orrery.games.ti3.rules.effects import ACTIVATION, lasts, learn
 from orrery.games.ti3.rules.kinds import COMBAT_DICE, DIE
-from orrery.games.ti3.rules.optional.leaders import ADMIRAL, AGENT, GENERAL, kind_of
-from orrery.games.ti3.rules.state import AFLOAT, Activation, Invasion, Twilight
+from orrery.games.ti3.rules.nouns import afloat, ashore
+from orrery.games.ti3.rules.optional.leaders import ADMIRAL, AGENT, DEAD, GENERAL, kind_of
+from orrery.games.ti3.rules.state import Activation, Invasion, Twilight
 from orrery.games.ti3.rules.texts import text
 from orrery.games.ti3.rules.units import DREADNOUGHT, GROUND_FORCE, SHIPS, STATS, WAR_SUN, ships
 from tests.ti3.notation import place, planet, position, seat_of, state
@@ -92,7 +93,7 @@ def losses(s: Twilight, plan: Plan, ask: Any) -> tuple[int, ...]:
         return tuple(sorted(ask.items)[: ask.low])
     now = tuple(fleet_of(s, ask.seat, ask.args["place"]))
     after = struck((*now[:6], 0, 0, *now[8:]), plan.order, SHIPS)[ask.low]
-    lost = []
+    lost: list[int] = []
     for unit in SHIPS:
         gone = now[unit] - after[unit]
         lost += [unit] * gone
@@ -207,8 +208,10 @@ def set_up(
     for race, wanted in zip(names, leaders, strict=False):
         seat = seat_of(table, race)
         p = s.players[seat]
-        sites = [planet("Lodor") if any(ground) else AFLOAT + at] * len(p.leaders)
-        p.leaders = [site if wanted and kind_of(s, seat, i) == LEADERS[wanted] else -1 for i, site in enumerate(sites)]
+        sites = [ashore(planet("Lodor")) if any(ground) else afloat(at)] * len(p.leaders)
+        p.leaders = [
+            site if wanted and kind_of(s, seat, i) == LEADERS[wanted] else DEAD for i, site in enumerate(sites)
+        ]
     learn(s)
     if mines:
         lasts(s, MINES, seat_of(table, names[1]), ACTIVATION, at)

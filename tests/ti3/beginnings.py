@@ -12,6 +12,7 @@ from orrery.games.ti3 import GAME
 from orrery.games.ti3.rules.board import home_planets, planets_of
 from orrery.games.ti3.rules.data import PLANET_NAMES, RACE_NAMES, RACES, TECHNOLOGY_NAMES
 from orrery.games.ti3.rules.kinds import RACES_DEALT
+from orrery.games.ti3.rules.nouns import RACE
 from orrery.games.ti3.rules.units import UNITS
 
 
@@ -27,7 +28,7 @@ class Beginning(NamedTuple):
 
 def beginning(race: str, seed: int = 1) -> Beginning:
     """Set a game up, wherever the player puts the units, and count them."""
-    order = [RACE_NAMES.index(race), *(r for r in range(len(RACES)) if RACE_NAMES[r] != race)]
+    order = [RACE.index[race], *(r for r in range(len(RACES)) if RACE_NAMES[r] != race)]
 
     def source(ask: Chance[Any], track: int) -> Any:
         return tuple(order) if ask.kind is RACES_DEALT else None

@@ -22,31 +22,29 @@ from orrery.games.ti3.rules.data import (
     MECATOL_TILE,
     PLANET_NAMES,
     RACE_NAMES,
-    RACES,
-    STRATEGIES,
-    TECHNOLOGY_NAMES,
-    TILE_NAMES,
     TILES,
 )
 from orrery.games.ti3.rules.effects import learn
-from orrery.games.ti3.rules.galaxy import CENTRE, PLACE_NAMES
-from orrery.games.ti3.rules.kinds import CARD, COMBAT_DICE, DIE, OBJECTIVE, POLITIC, RACES_DEALT, SPEAKER_DRAWN
+from orrery.games.ti3.rules.galaxy import CENTRE
+from orrery.games.ti3.rules.kinds import COMBAT_DICE, DIE, RACES_DEALT, SPEAKER_DRAWN
+from orrery.games.ti3.rules.nouns import CARD, OBJECTIVE, PLACE, PLANET, POLITIC, RACE, STRATEGY, TECHNOLOGY, TILE
 from orrery.games.ti3.rules.seats import rank
 from orrery.games.ti3.rules.setup import chart
 from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.things import Place, Planet, Strategy
 from orrery.games.ti3.rules.units import FIGHTER, FLEET, GROUND_FORCE, PDS, STATS, UNITS
 
-EMPTY = TILE_NAMES.index("empty")
+EMPTY = TILE.index["empty"]
 SAYINGS: dict[str, Any] = {"nothing": None, "yes": True, "no": False}
 Dice = Sequence[int]
 
 
-def planet(name: str) -> int:
-    return PLANET_NAMES.index(name)
+def planet(name: str) -> Planet:
+    return PLANET.index[name]
 
 
-def place(name: str) -> int:
-    return PLACE_NAMES.index(name)
+def place(name: str) -> Place:
+    return PLACE.index[name]
 
 
 def counts(words: str) -> list[tuple[int, str]]:
@@ -93,7 +91,7 @@ def position(
         if s.tiles[i] >= 0 and TILES[s.tiles[i]].kind != "home" and i != CENTRE:
             s.tiles[i] = EMPTY
     for where, tile in (tiles or {}).items():
-        s.tiles[place(where)] = TILE_NAMES.index(tile)
+        s.tiles[place(where)] = TILE.index[tile]
     assert s.tiles[CENTRE] == MECATOL_TILE
     chart(s)
     for where, words in (planets or {}).items():
@@ -127,8 +125,8 @@ def position(
 
 def fresh(names: Sequence[str], options: dict[str, str], seed: int) -> Twilight:
     """A game that has been set up with these races, without any units."""
-    order = [RACE_NAMES.index(name) for name in names]
-    order += [race for race in range(len(RACES)) if race not in order]
+    order = [RACE.index[name] for name in names]
+    order += [race for race in RACE.every if race not in order]
 
     def source(ask: Chance[Any], track: int) -> Any:
         return {RACES_DEALT: tuple(order), SPEAKER_DRAWN: (1,)}.get(ask.kind)
@@ -137,7 +135,7 @@ def fresh(names: Sequence[str], options: dict[str, str], seed: int) -> Twilight:
     s = begun.state.clone()
     for seat, p in enumerate(s.players):
         p.technologies = 0
-        p.strategies, p.used = [seat + 1], 1 << (seat + 1)
+        p.strategies, p.used = [Strategy(seat + 1)], 1 << (seat + 1)
         p.reserve = [unit.figures for unit in STATS]
         p.reserve[FIGHTER] = p.reserve[GROUND_FORCE] = 0
         p.fleets = {}
@@ -176,7 +174,7 @@ def furnish(s: Twilight, seat: int, told: Mapping[str, Any]) -> None:
     p.goods = told.get("goods", 0)
     p.counters = list(told.get("counters", (2, 3, 5)))
     for name in listed(told.get("technologies", "")):
-        p.technologies |= 1 << TECHNOLOGY_NAMES.index(name)
+        p.technologies |= 1 << TECHNOLOGY.index[name]
     for name in listed(told.get("hand", "")):
         card = CARD.index[name]
         s.deck.layers[0].remove(card)
@@ -187,7 +185,7 @@ def furnish(s: Twilight, seat: int, told: Mapping[str, Any]) -> None:
         p.secret = [OBJECTIVE.index[name]]
     p.had_initiative = told.get("had_initiative", False)
     if "strategies" in told:
-        p.strategies = [STRATEGIES.index(name) for name in listed(told["strategies"])]
+        p.strategies = [STRATEGY.index[name] for name in listed(told["strategies"])]
         p.used = 0
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from orrery.games.ti3.odds.sides import AFTER_FIRE, BEFORE_SHOTS, BREACH, SHIELDS, Side
+from orrery.games.ti3.rules.things import Place
 from orrery.games.ti3.rules.units import (
     BARRAGE,
     CRUISER,
@@ -108,7 +109,11 @@ class Simulated:
             hits = hits - taken
 
     def alive(self) -> Any:
-        return (self.fleets[0][:, :6].sum(axis=1) > 0) & (self.fleets[1][:, :6].sum(axis=1) > 0) & (self.left < 0)
+        return (
+            (self.fleets[Place(0)][:, :6].sum(axis=1) > 0)
+            & (self.fleets[Place(1)][:, :6].sum(axis=1) > 0)
+            & (self.left < 0)
+        )
 
     # --- the battle ----------------------------------------------------------------------------------------------
 
@@ -121,7 +126,7 @@ class Simulated:
             self.lose(1 - by, self.volley(by, guns))
         if self.both[1].flees == BEFORE_SHOTS:
             self.left[self.alive()] = 1
-        mines = self.fleets[1][:, CRUISER] * self.alive() * self.both[1].mines
+        mines = self.fleets[Place(1)][:, CRUISER] * self.alive() * self.both[1].mines
         if self.together:
             scored = [self.volley(by, self.opening(by)) for by in (0, 1)]
             for by in (0, 1):

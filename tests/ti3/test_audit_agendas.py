@@ -12,7 +12,7 @@ from orrery.games.ti3 import conserved
 from orrery.games.ti3.rules.agendas.laws_3 import superfluous
 from orrery.games.ti3.rules.council import votes
 from orrery.games.ti3.rules.data import TECHNOLOGY_NAMES
-from orrery.games.ti3.rules.kinds import POLITIC
+from orrery.games.ti3.rules.nouns import POLITIC
 from orrery.games.ti3.rules.production import limit_of
 from tests.ti3.notation import asked, on_planet, options, planet, position, say, state
 

@@ -8,9 +8,8 @@ import pytest
 
 from orrery.core.table import Table
 from orrery.core.windows import Window
-from orrery.games.ti3.rules.data import STRATEGIES
 from orrery.games.ti3.rules.hooks import HOOKS, number
-from orrery.games.ti3.rules.kinds import CARD
+from orrery.games.ti3.rules.nouns import CARD, STRATEGY
 from orrery.games.ti3.rules.queries import LandingForbidden
 from orrery.games.ti3.rules.windows import ANY_TIME, AgendaRead, BattleRound, StrategiesTaken, StrategyPhase
 from tests.ti3.notation import asked, fleet, on_planet, options, place, planet, position, say, state
@@ -123,7 +122,7 @@ def test_a_tech_bubble_costs_what_the_secondary_ability_costs(laws: str, mine: s
     say(table, "sol action technology; sol research antimass_deflectors; sol react card.tech_bubble")
     say(table, "sol research enviro_compensator")
     assert state(table).players[0].counters[0] == left
-    assert STRATEGIES.index("technology") == 6
+    assert STRATEGY.index["technology"] == 6
 
 
 # --- combinations ------------------------------------------------------------------------------------------------

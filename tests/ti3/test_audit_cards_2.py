@@ -3,6 +3,7 @@ what happens when two of them meet."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from orrery.core.table import Table
 from orrery.games.ti3.board.council import effects
 from orrery.games.ti3.rules.council import votes
 from orrery.games.ti3.rules.effects import ROUND, expire, noted
-from orrery.games.ti3.rules.kinds import CARD, POLITIC
+from orrery.games.ti3.rules.nouns import CARD, POLITIC
 from orrery.text import Words
 from tests.ti3.notation import asked, fleet, on_planet, options, planet, position, say, state
 from tests.ti3.spoken import spoken
@@ -19,7 +20,7 @@ from tests.ti3.spoken import spoken
 SAUDOR = {"b1": "saudor"}
 
 
-def names(cards: list[int]) -> list[str]:
+def names(cards: Sequence[int]) -> list[str]:
     return sorted(CARD.names[card] for card in cards)
 
 
@@ -69,7 +70,7 @@ def test_what_is_only_noted_is_not_shown_as_lasting() -> None:
     table = position(tiles=SAUDOR, planets={"Saudor": "norr: 2 ground_force"}, sol={"hand": "local_unrest"})
     say(table, "sol action card.local_unrest; sol aim_planet Saudor")
     s = state(table)
-    assert noted(s, CARD.index["local_unrest"], 0) == [planet("Saudor")]
+    assert noted(s, CARD.index["local_unrest"], 0) == [(planet("Saudor"),)]
     assert effects(s, Words("en", "ti3", ["Ada", "Bo", "Cy"], 0)) == []
     assert CARD.index["local_unrest"] not in s.players[0].texts
     expire(s, ROUND)

@@ -20,9 +20,10 @@ from orrery.games.ti3.rules.board import (
 )
 from orrery.games.ti3.rules.effects import learn
 from orrery.games.ti3.rules.hooks import number
-from orrery.games.ti3.rules.optional.leaders import strongest
+from orrery.games.ti3.rules.nouns import AFLOAT, STRATEGY, afloat
+from orrery.games.ti3.rules.optional.leaders import DEAD, strongest
 from orrery.games.ti3.rules.queries import HandLimit
-from orrery.games.ti3.rules.state import AFLOAT, Twilight
+from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.units import CARRIER, DESTROYER, FIGHTER, big_ships, ships
 from tests.ti3.notation import asked, fleet, on_planet, place, position, say, state, why_not
 from tests.ti3.test_distant_suns import hidden, landing
@@ -154,7 +155,7 @@ def test_cards_of_both_sides_of_a_fight_are_served_in_the_order_of_play(mine: st
         hacan={"strategies": "initiative"},
     )
     s = state(table)
-    s.players[0].used, s.players[1].used = -1, -1
+    s.players[0].used = s.players[1].used = (1 << len(STRATEGY.names)) - 1
     say(table, "hacan action pass")
     if first == "norr":
         say(table, "norr action pass")
@@ -198,7 +199,7 @@ def test_leaders_share_the_fate_of_the_ship_that_carries_them(lost: str, kept: b
         sol={"fleets": {"b1": "carrier, destroyer"}, "activated": "a1"},
         dice=[7, 1, 1, 1, *([] if kept else [5])],
     )
-    state(table).players[1].leaders = [-1, AFLOAT + place("b1"), -1]
+    state(table).players[1].leaders = [DEAD, afloat(place("b1")), DEAD]
     learn(state(table))
     say(table, "hacan action tactical; hacan activate b1; hacan move_from c1; hacan move 2 cruiser")
     say(table, f"sol flagship carrier; sol leave no; sol lose {lost}")
@@ -209,7 +210,7 @@ def test_leaders_share_the_fate_of_the_ship_that_carries_them(lost: str, kept: b
 @pytest.mark.parametrize(("pips", "site"), [(5, -1), (9, 200)])
 def test_a_sabotage_run_on_the_flagship_hits_its_leaders(pips: int, site: int) -> None:
     table = run("carrier, fighter", "war_sun, cruiser", [9, 10, pips], {"sabotage-runs": "on", "leaders": "on"})
-    state(table).players[1].leaders = [AFLOAT + place("b1"), -1, -1]
+    state(table).players[1].leaders = [afloat(place("b1")), DEAD, DEAD]
     learn(state(table))
     say(table, "sol squadron 1")
     assert fleet(table, "norr", "b1") == {"cruiser": 1}

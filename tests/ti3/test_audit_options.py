@@ -8,8 +8,8 @@ import pytest
 
 from orrery.core.table import Table
 from orrery.games.ti3.rules.board import influence, resources
-from orrery.games.ti3.rules.data import TECHNOLOGY_NAMES
 from orrery.games.ti3.rules.effects import NEXT_ROUND, lasts
+from orrery.games.ti3.rules.nouns import TECHNOLOGY
 from orrery.games.ti3.rules.research import cost
 from orrery.games.ti3.rules.texts import text
 from orrery.games.ti3.rules.verbs import exhaust
@@ -84,8 +84,8 @@ def test_a_scientist_counts_twice_for_all_colours_under_a_research_grant() -> No
     for laws, red in (("", 8), ("research_grant 0", 6)):
         table = position(tiles={"b1": "abyz_fria"}, planets={"Fria": "hacan:"}, laws=laws, options=ON)
         s = state(lead(table, hacan="dead, dead, Fria"))
-        assert cost(s, 2, TECHNOLOGY_NAMES.index("antimass_deflectors")) == 6
-        assert cost(s, 2, TECHNOLOGY_NAMES.index("hylar_v_assault_laser")) == red
+        assert cost(s, 2, TECHNOLOGY.index["antimass_deflectors"]) == 6
+        assert cost(s, 2, TECHNOLOGY.index["hylar_v_assault_laser"]) == red
 
 
 @pytest.mark.rule("T3.16.18")

@@ -9,7 +9,7 @@ import pytest
 from orrery.core.table import Table
 from orrery.games.ti3.rules.board import near
 from orrery.games.ti3.rules.effects import ROUND, lasts
-from orrery.games.ti3.rules.kinds import CARD
+from orrery.games.ti3.rules.nouns import CARD
 from orrery.games.ti3.rules.texts import text
 from tests.ti3.notation import asked, fleet, on_planet, place, position, say, state
 

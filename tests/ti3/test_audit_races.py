@@ -7,15 +7,17 @@ from typing import Any
 import pytest
 
 from orrery.core.table import Table
-from orrery.games.ti3.rules.data import COLOURS, OBJECTIVE_NAMES, PLANETS, TECHNOLOGY_NAMES
+from orrery.games.ti3.rules.data import COLOURS, PLANETS
 from orrery.games.ti3.rules.effects import PURCHASE, lasts
 from orrery.games.ti3.rules.fire import need
+from orrery.games.ti3.rules.nouns import AFLOAT, OBJECTIVE, TECHNOLOGY, ashore
 from orrery.games.ti3.rules.objectives import is_met
+from orrery.games.ti3.rules.optional.leaders import DEAD
 from orrery.games.ti3.rules.progress import progress
 from orrery.games.ti3.rules.queries import BARRAGE_ROLL, BATTLE, BEFORE_BATTLE, BOMBARDMENT, INVASION, PDS_AT_SHIPS
 from orrery.games.ti3.rules.research import cost
-from orrery.games.ti3.rules.state import AFLOAT
 from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.things import Planet, Shot, Unit, by_planet
 from orrery.games.ti3.rules.units import DESTROYER, DREADNOUGHT, FIGHTER, GROUND_FORCE, PDS
 from tests.ti3.notation import asked, fleet, on_planet, options, place, planet, position, say, state
 from tests.ti3.test_leaders import lead, where
@@ -117,7 +119,7 @@ def test_the_dice_of_a_leader_stand_without_a_counter() -> None:
         ("l1z1x", DESTROYER, BARRAGE_ROLL, 0),
     ],
 )
-def test_race_bonuses_count_in_combat_rounds_or_before_them_too(race: str, unit: int, kind: int, better: int) -> None:
+def test_race_bonuses_count_in_combat_rounds_or_before_them_too(race: str, unit: Unit, kind: Shot, better: int) -> None:
     needs = {}
     for ruling in ("rounds", "before-them-too"):
         s = state(position(f"{race}, sol, hacan", options={"race-bonuses": ruling}))
@@ -177,7 +179,7 @@ def test_an_agreement_outlasts_a_landing_that_a_diplomat_sends_back(said: str, a
 
 
 def met(table: Table, name: str) -> bool:
-    return is_met(state(table), 0, OBJECTIVE_NAMES.index(name))
+    return is_met(state(table), 0, OBJECTIVE.index[name])
 
 
 @pytest.mark.rule("T3.17.60")
@@ -192,11 +194,11 @@ def test_what_cannot_be_controlled_beside_mecatol_rex(ruling: str, tile: str) ->
     )
     assert met(table, "heart_of_the_galaxy") is (ruling == "where-ships-can-be" and tile != "nebula")
     need_ = 6 if ruling == "where-ships-can-be" and tile != "nebula" else 7
-    assert progress(state(table), 0, OBJECTIVE_NAMES.index("heart_of_the_galaxy"))[1:] == (6, need_)
+    assert progress(state(table), 0, OBJECTIVE.index["heart_of_the_galaxy"])[1:] == (6, need_)
 
 
-def specialised(colour: str, number: int) -> list[int]:
-    return [p for p, it in enumerate(PLANETS) if it.specialty == COLOURS.index(colour)][:number]
+def specialised(colour: str, number: int) -> list[Planet]:
+    return [p for p, it in by_planet(PLANETS) if it.specialty == COLOURS.index(colour)][:number]
 
 
 @pytest.mark.rule("T3.17.63")
@@ -213,9 +215,9 @@ def test_whether_a_research_grant_counts_for_objectives(ruling: str, counts: boo
 
 def test_an_objective_that_lacks_what_cannot_be_counted_is_one_step_away() -> None:
     table = position(sol={"fleets": {"centre": "4 dreadnought"}})
-    assert progress(state(table), 0, OBJECTIVE_NAMES.index("forceful")) == (False, 3, 4)
+    assert progress(state(table), 0, OBJECTIVE.index["forceful"]) == (False, 3, 4)
     table = position(sol={"fleets": {"centre": "4 dreadnought"}}, planets={"Mecatol Rex": "sol: space_dock"})
-    assert progress(state(table), 0, OBJECTIVE_NAMES.index("forceful")) == (True, 4, 4)
+    assert progress(state(table), 0, OBJECTIVE.index["forceful"]) == (True, 4, 4)
 
 
 @pytest.mark.rule("T3.15.13")
@@ -304,11 +306,11 @@ def test_a_scientist_and_a_black_box_make_two_of_one_not_three() -> None:
     table = position(options=LEADERS)
     s = state(table)
     s.owner[world] = 2
-    laser = TECHNOLOGY_NAMES.index("hylar_v_assault_laser")
-    s.players[2].leaders = [-1, -1, world]
+    laser = TECHNOLOGY.index["hylar_v_assault_laser"]
+    s.players[2].leaders = [DEAD, DEAD, ashore(world)]
     lasts(s, text("card.opening_the_black_box"), 2, PURCHASE)
     assert cost(s, 2, laser) == 6
-    s.players[2].leaders = [-1, -1, -1]
+    s.players[2].leaders = [DEAD, DEAD, DEAD]
     assert cost(s, 2, laser) == 6
 
 

@@ -3,14 +3,16 @@ which can be read in two ways say so."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from orrery.core.windows import Window
 from orrery.games.ti3.rules.data import ACTION_CARDS, ActionCard
 from orrery.games.ti3.rules.hooks import ACTIONS, HOOKS
-from orrery.games.ti3.rules.kinds import CARD
+from orrery.games.ti3.rules.nouns import CARD, NAMES
 from orrery.games.ti3.rules.options import RULINGS
-from orrery.games.ti3.rules.texts import NAMES, RACES_AT
+from orrery.games.ti3.rules.texts import RACES_AT
 from orrery.games.ti3.rules.windows import (
     ANY_TIME,
     Activated,
@@ -44,7 +46,7 @@ from orrery.text import LANGUAGES, Words
 from tests.ti3.notation import asked, position, say, state
 
 
-def names(cards: list[int]) -> list[str]:
+def names(cards: Sequence[int]) -> list[str]:
     return sorted(CARD.names[card] for card in cards)
 
 

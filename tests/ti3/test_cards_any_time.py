@@ -9,7 +9,8 @@ import pytest
 from orrery.core.mind import Mind
 from orrery.core.table import Table
 from orrery.games.ti3.rules.data import STRATEGIES
-from orrery.games.ti3.rules.kinds import CARD
+from orrery.games.ti3.rules.nouns import CARD
+from orrery.games.ti3.rules.things import Place
 from tests.ti3.notation import asked, fleet, on_planet, options, planet, position, say, state, why_not
 
 OWN = {"b1": "saudor", "b2": "abyz_fria"}
@@ -208,7 +209,7 @@ def test_disclosure() -> None:
 
 def test_policy_paralysis() -> None:
     table = position(sol={"strategies": "warfare", "activated": "b1"}, hacan={"hand": "policy_paralysis"})
-    state(table).players[1].fleets[5] = [0, 1, 0, 0, 0, 0, 0, 0, 0, 0]
+    state(table).players[1].fleets[Place(5)] = [0, 1, 0, 0, 0, 0, 0, 0, 0, 0]
     say(table, "sol action warfare; sol recall b1; hacan react card.policy_paralysis")
     assert options(table, "hacan") == ["seat_2"], "not whoever has used the primary ability"
     say(table, "hacan aim_player norr")

@@ -10,7 +10,7 @@ from orrery.core.state import then
 from orrery.core.table import Table
 from orrery.games.ti3.rules.council import votes
 from orrery.games.ti3.rules.data import MECATOL_REX
-from orrery.games.ti3.rules.kinds import CARD, POLITIC
+from orrery.games.ti3.rules.nouns import CARD, FOR, POLITIC
 from tests.ti3.notation import asked, options, position, say, state
 
 
@@ -91,7 +91,7 @@ def test_fantastic_rhetoric_gives_ten_votes_once() -> None:
     say(table, "sol react card.fantastic_rhetoric; sol vote for")
     council_now = state(table).council
     assert council_now is not None
-    assert council_now.ballots == [(1, plain + 10, 0)]
+    assert council_now.ballots == [(1, plain + 10, (POLITIC.index["free_trade"], FOR))]
     say(table, "norr vote against; hacan vote against")
     assert POLITIC.index["free_trade"] in state(table).laws
     assert votes(state(table), 1) == plain
@@ -102,7 +102,7 @@ def test_discredit_makes_a_vote_an_abstention() -> None:
     say(table, "sol vote for; norr react card.discredit")
     council_now = state(table).council
     assert council_now is not None
-    assert council_now.ballots[0][2:] == ()
+    assert council_now.ballots[0][2] == (POLITIC.index["free_trade"],)
     say(table, "norr vote against; hacan vote nothing")
     assert state(table).laws == {}
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from orrery.core.table import Table
-from orrery.games.ti3.rules.kinds import CARD
+from orrery.games.ti3.rules.nouns import CARD
 from tests.ti3.notation import asked, fleet, on_planet, options, place, planet, position, say, state, why_not
 
 TILES = {"b1": "saudor", "b2": "arinam_meer"}

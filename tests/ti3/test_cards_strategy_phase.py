@@ -11,7 +11,7 @@ from orrery.core.table import Table
 from orrery.games.ti3.rules.actions import to_play
 from orrery.games.ti3.rules.board import fleet_limit
 from orrery.games.ti3.rules.data import STRATEGIES
-from orrery.games.ti3.rules.kinds import CARD
+from orrery.games.ti3.rules.nouns import CARD
 from orrery.games.ti3.rules.production import limit_of
 from orrery.games.ti3.rules.research import possible
 from orrery.games.ti3.rules.seats import order_of_play

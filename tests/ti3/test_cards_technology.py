@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.core.table import Table
-from orrery.games.ti3.rules.data import TECHNOLOGY_NAMES
+from orrery.games.ti3.rules.nouns import TECHNOLOGY
 from tests.ti3.notation import asked, options, planet, position, say, state, why_not
 
 
@@ -22,7 +22,7 @@ def buying(hand: str, goods: int, known: str = "", **rest: Any) -> Table:
 
 
 def knows(table: Table, seat: int, name: str) -> bool:
-    return bool(state(table).players[seat].technologies >> TECHNOLOGY_NAMES.index(name) & 1)
+    return bool(state(table).players[seat].technologies >> TECHNOLOGY.index[name] & 1)
 
 
 def test_corporate_sponsorship() -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from orrery.games.ti3.rules.data import ACTION_CARDS, COUNTERS, OBJECTIVES, POLITICS, TECHNOLOGIES
 from orrery.games.ti3.rules.hooks import ACTIONS, AGENDAS, HOOKS, WATCHES
+from orrery.games.ti3.rules.nouns import NAMES
 from orrery.games.ti3.rules.objectives import MET, PRICES
 from orrery.games.ti3.rules.optional import distant_suns
-from orrery.games.ti3.rules.texts import NAMES, text
+from orrery.games.ti3.rules.texts import text
 
 ELSEWHERE = {
     "technology.war_sun": "production.py asks for it",

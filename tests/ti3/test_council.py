@@ -7,7 +7,7 @@ import pytest
 from orrery.core.table import Table
 from orrery.games.ti3.rules.council import votes
 from orrery.games.ti3.rules.data import POLITICS
-from orrery.games.ti3.rules.kinds import POLITIC
+from orrery.games.ti3.rules.nouns import POLITIC
 from orrery.games.ti3.rules.texts import text
 from orrery.text import LANGUAGES, Words
 from tests.ti3.notation import asked, options, planet, position, say, state

@@ -13,6 +13,7 @@ from orrery.games.ti3.rules.board import near
 from orrery.games.ti3.rules.council import votes
 from orrery.games.ti3.rules.data import COUNTERS, DOMAIN_NAMES, HOME_PLANETS, MECATOL_REX
 from orrery.games.ti3.rules.hooks import number
+from orrery.games.ti3.rules.nouns import DOMAIN
 from orrery.games.ti3.rules.queries import VoteForbidden
 from orrery.games.ti3.rules.verbs import lay_radiation, make_neutral
 from tests.ti3.notation import asked, fleet, on_planet, options, place, planet, position, say, state
@@ -26,7 +27,7 @@ def hidden(table: Table, planets: str, counters: str) -> None:
     s = state(table)
     s.unexplored = sum(1 << planet(name) for name in planets.split(", "))
     for counter in reversed(counters.split(", ")):
-        s.domain_box.put_on_top(DOMAIN_NAMES.index(counter), 0)
+        s.domain_box.put_on_top(DOMAIN.index[counter], 0)
 
 
 def landing(counter: str, ships: str, dice: list[int], **more: Any) -> Table:
@@ -56,7 +57,7 @@ def test_a_counter_on_every_neutral_planet() -> None:
 @pytest.mark.parametrize("annexations", [9, 12])
 def test_how_many_peaceful_annexations_there_are(annexations: int) -> None:
     s = state(Table.new(GAME, 6, {**ON, "peaceful-annexations": str(annexations)}, seed=3))
-    assert s.domain_box.layers[0].count(DOMAIN_NAMES.index("peaceful_annexation")) == annexations
+    assert s.domain_box.layers[0].count(DOMAIN.index["peaceful_annexation"]) == annexations
 
 
 @pytest.mark.rule("T3.16.6")
@@ -88,7 +89,7 @@ def test_biohazard_destroys_the_first_ground_force_until_the_planet_is_taken() -
     table = landing("biohazard", "carrier, 3 ground_force", [])
     say(table, "sol land ground_force")
     assert on_planet(table, "Saudor") == ("", 0, 0, 0)
-    assert state(table).domains == {planet("Saudor"): DOMAIN_NAMES.index("biohazard")}
+    assert state(table).domains == {planet("Saudor"): DOMAIN.index["biohazard"]}
     table = landing("biohazard", "carrier, 3 ground_force", [])
     say(table, "sol land 3 ground_force")
     assert on_planet(table, "Saudor") == ("sol", 2, 0, 0)
@@ -128,7 +129,7 @@ def test_hostile_locals_that_win_are_back_in_full_strength_and_not_razed() -> No
     table = landing("hostile_locals_3", "carrier, dreadnought, 2 ground_force", [1, 8, 8, 1])
     say(table, "sol land ground_force; sol bombard nothing")
     assert on_planet(table, "Saudor") == ("", 0, 0, 0)
-    assert state(table).domains == {planet("Saudor"): DOMAIN_NAMES.index("hostile_locals_3")}
+    assert state(table).domains == {planet("Saudor"): DOMAIN.index["hostile_locals_3"]}
     assert asked(table) != {"sol": "raze"}
 
 
@@ -211,7 +212,7 @@ def test_fighters_explore_in_secret_and_then_nobody_lands() -> None:
     assert asked(table) == {"sol": "probe"}
     say(table, "sol probe yes")
     (known,) = state(table).explored
-    assert known.counter.known(0)["known"] == [DOMAIN_NAMES.index("natural_wealth_2")]
+    assert known.counter.known(0)["known"] == [DOMAIN.index["natural_wealth_2"]]
     assert known.counter.known(1) == {"known": [], "unknown": 1}
     assert asked(table) != {"sol": "land"}
     assert on_planet(table, "Saudor") == ("", 0, 0, 0)
@@ -221,7 +222,7 @@ def test_fighters_explore_in_secret_and_then_nobody_lands() -> None:
 def test_what_was_explored_is_known_to_the_explorer_only() -> None:
     table = landing("natural_wealth_2", "carrier, fighter, ground_force", [])
     say(table, "sol probe yes")
-    wealth = DOMAIN_NAMES.index("natural_wealth_2")
+    wealth = DOMAIN.index["natural_wealth_2"]
     imagined = [
         [state(table.imagine(seat, n)).explored[0].counter.known(0)["known"] for n in range(9)] for seat in (0, 1)
     ]

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from orrery.core.table import Table
-from orrery.games.ti3.rules.data import PLANETS, RED
+from orrery.games.ti3.rules.data import PLANETS, POLITICAL, RED
 from orrery.games.ti3.rules.effects import ROUND, expire
-from orrery.games.ti3.rules.kinds import POLITIC
+from orrery.games.ti3.rules.nouns import POLITIC, STRATEGY
 from orrery.games.ti3.rules.strategic import can_use
+from orrery.games.ti3.rules.things import Politic
 from tests.ti3.notation import asked, fleet, on_planet, options, position, say, state, why_not
 
 TILES = {"a1": "mehar_xull", "b1": "arinam_meer", "b3": "saudor"}
@@ -33,7 +34,7 @@ def agree(table: Table, result: str) -> None:
         say(table, f"{race} {kind} {result}")
 
 
-def law(name: str) -> int:
+def law(name: str) -> Politic:
     return POLITIC.index[name]
 
 
@@ -68,9 +69,9 @@ def test_aggressive_strategy_for_with_two_cards_is_about_one_of_them() -> None:
 
 def test_aggressive_strategy_against_forbids_secondaries_this_round() -> None:
     s = state(council("aggressive_strategy", "against"))
-    assert not any(can_use(s, 1, card) for card in range(1, 8))
+    assert not any(can_use(s, 1, card) for card in STRATEGY.every[1:])
     expire(s, ROUND)
-    assert can_use(s, 1, 2)
+    assert can_use(s, 1, POLITICAL)
 
 
 def artifact(dice: list[int], **more: Any) -> Table:

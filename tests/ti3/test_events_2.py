@@ -7,9 +7,11 @@ import pytest
 from orrery.games.ti3.rules.effects import ROUND, expire
 from orrery.games.ti3.rules.fire import need
 from orrery.games.ti3.rules.hooks import number
+from orrery.games.ti3.rules.nouns import AGAINST, FOR
 from orrery.games.ti3.rules.production import most_of
 from orrery.games.ti3.rules.queries import BATTLE, AgreementForbidden, LandingForbidden
 from orrery.games.ti3.rules.research import possible
+from orrery.games.ti3.rules.things import Place
 from orrery.games.ti3.rules.trade import offers
 from orrery.games.ti3.rules.units import FIGHTER, GROUND_FORCE
 from orrery.games.ti3.rules.verbs import gain_goods
@@ -27,7 +29,7 @@ def test_mass_mobilization_raises_a_fifth_of_the_votes(ruling: str, troops: int)
     say(table, "norr vote nothing; hacan vote against; sol vote for")
     council = state(table).council
     assert council is not None
-    assert [b[1:] for b in council.ballots] == [(4,), (4, 1), (6, 0)]
+    assert [(weight, *verdict[1:]) for _, weight, verdict in council.ballots] == [(4,), (4, AGAINST), (6, FOR)]
     say(table, f"sol aim_planets {troops} Meer")
     assert on_planet(table, "Meer") == ("sol", 1 + troops, 0, 0)
     say(table, "norr aim_planets nothing; hacan aim_planets nothing")
@@ -92,8 +94,8 @@ def test_prophecy_of_ixth_needs_two_new_fighters_every_round(ruling: str, kept: 
     table = council("prophecy_of_ixth", "sol", frames=[("agenda", 0, -1), ("round_over",)],
                     options={"prophecy-of-ixth": ruling})  # fmt: skip
     s = state(table)
-    assert need(s, 0, 1, FIGHTER, BATTLE, True, 1) == (8 if kept else 9), "a round has ended"
-    assert need(s, 1, 0, FIGHTER, BATTLE, True, 1) == 8, "N'orr by its own nature"
+    assert need(s, 0, 1, FIGHTER, BATTLE, True, Place(1)) == (8 if kept else 9), "a round has ended"
+    assert need(s, 1, 0, FIGHTER, BATTLE, True, Place(1)) == 8, "N'orr by its own nature"
 
 
 @pytest.mark.parametrize(("built", "kept"), [("2 fighter", True), ("fighter", False)])
@@ -102,7 +104,7 @@ def test_prophecy_of_ixth_is_fulfilled_by_buying(built: str, kept: bool) -> None
     table = council("prophecy_of_ixth", "sol", frames=frames, planets={"Jord": "sol: space_dock"},
                     options={"prophecy-of-ixth": "this-round"})  # fmt: skip
     say(table, f"sol build {built}; sol pay Jord")
-    assert need(state(table), 0, 2, FIGHTER, BATTLE, True, 1) == (8 if kept else 9)
+    assert need(state(table), 0, 2, FIGHTER, BATTLE, True, Place(1)) == (8 if kept else 9)
 
 
 def test_public_execution_takes_cards_planets_and_heart() -> None:
@@ -111,9 +113,9 @@ def test_public_execution_takes_cards_planets_and_heart() -> None:
     assert [len(p.hand) for p in s.players] == [0, 1, 0]
     assert len(s.discard) == 2
     assert all(s.exhausted >> p & 1 for p, owner in enumerate(s.owner) if owner == 2)
-    assert need(s, 2, 0, FIGHTER, BATTLE, True, 1) == 10
+    assert need(s, 2, 0, FIGHTER, BATTLE, True, Place(1)) == 10
     expire(s, ROUND)
-    assert need(s, 2, 0, FIGHTER, BATTLE, True, 1) == 9
+    assert need(s, 2, 0, FIGHTER, BATTLE, True, Place(1)) == 9
 
 
 # --- 18 to 22 ----------------------------------------------------------------------------------------------------

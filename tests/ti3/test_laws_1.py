@@ -12,10 +12,11 @@ from orrery.games.ti3.rules.data import STRATEGIES
 from orrery.games.ti3.rules.effects import ROUND, expire, lasts
 from orrery.games.ti3.rules.fire import need
 from orrery.games.ti3.rules.hooks import number
-from orrery.games.ti3.rules.kinds import POLITIC
+from orrery.games.ti3.rules.nouns import POLITIC, STRATEGY
 from orrery.games.ti3.rules.production import limit_of
 from orrery.games.ti3.rules.queries import BATTLE, INVASION, LandingForbidden
 from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.things import Place, Politic
 from orrery.games.ti3.rules.trade import income, offers
 from orrery.games.ti3.rules.units import CRUISER, GROUND_FORCE
 from tests.ti3.notation import asked, fleet, on_planet, options, place, planet, position, say, state, why_not
@@ -41,7 +42,7 @@ def agree(table: Table, result: str) -> None:
         say(table, f"{race} {kind} {result}")
 
 
-def law(name: str) -> int:
+def law(name: str) -> Politic:
     return POLITIC.index[name]
 
 
@@ -75,7 +76,7 @@ def test_checks_and_balances_gives_every_card_to_another() -> None:
 def test_checks_and_balances_with_two_cards_each() -> None:
     table = fresh_phase("sol, norr, hacan", "checks_and_balances")
     say(table, "sol take initiative; sol aim_player norr; norr take trade; norr aim_player sol; hacan take warfare")
-    assert state(table).players[2].strategies == [STRATEGIES.index("warfare")], "nobody else has none"
+    assert state(table).players[2].strategies == [STRATEGY.index["warfare"]], "nobody else has none"
     say(table, "sol take imperial; sol aim_player hacan; norr take political; hacan take logistics")
     assert [len(p.strategies) for p in state(table).players] == [2, 2, 2]
 
@@ -87,8 +88,8 @@ def test_checks_and_balances_against_passes_cards_to_the_left() -> None:
     agree(table, "against")
     s = state(table)
     assert [[STRATEGIES[card] for card in p.strategies] for p in s.players] == [["warfare"], ["political"], ["trade"]]
-    assert s.players[1].used >> STRATEGIES.index("political") & 1, "it is being played"
-    assert not s.players[2].used >> STRATEGIES.index("trade") & 1
+    assert s.players[1].used >> STRATEGY.index["political"] & 1, "it is being played"
+    assert not s.players[2].used >> STRATEGY.index["trade"] & 1
 
 
 # --- 2 to 5 ------------------------------------------------------------------------------------------------------
@@ -223,9 +224,9 @@ def test_councils_censure_makes_imperial_dear() -> None:
 
 def test_crown_of_thalnos_strengthens_ground_forces() -> None:
     s = state(council("crown_of_thalnos", "sol"))
-    assert need(s, 0, 2, GROUND_FORCE, INVASION, True, 1, planet("Saudor")) == 7
-    assert need(s, 2, 0, GROUND_FORCE, INVASION, True, 1, planet("Saudor")) == 8
-    assert need(s, 0, 2, CRUISER, BATTLE, True, 1) == 7
+    assert need(s, 0, 2, GROUND_FORCE, INVASION, True, Place(1), planet("Saudor")) == 7
+    assert need(s, 2, 0, GROUND_FORCE, INVASION, True, Place(1), planet("Saudor")) == 8
+    assert need(s, 0, 2, CRUISER, BATTLE, True, Place(1)) == 7
 
 
 # --- 10 to 14 ----------------------------------------------------------------------------------------------------

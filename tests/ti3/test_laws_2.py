@@ -8,13 +8,13 @@ import pytest
 
 from orrery.core.table import Table
 from orrery.games.ti3.rules.board import near
-from orrery.games.ti3.rules.data import TECHNOLOGY_NAMES
 from orrery.games.ti3.rules.effects import learn
 from orrery.games.ti3.rules.fire import need
 from orrery.games.ti3.rules.hooks import number
-from orrery.games.ti3.rules.kinds import POLITIC
+from orrery.games.ti3.rules.nouns import POLITIC, TECHNOLOGY
 from orrery.games.ti3.rules.queries import BATTLE, BOMBARDMENT, DropTroops
 from orrery.games.ti3.rules.research import cost
+from orrery.games.ti3.rules.things import Place, Technology
 from orrery.games.ti3.rules.units import CRUISER, DREADNOUGHT, WAR_SUN
 from tests.ti3.notation import asked, fleet, on_planet, options, place, planet, position, say, state, why_not
 
@@ -41,8 +41,8 @@ def voted(name: str, side: str, **more: Any) -> Table:
     return table
 
 
-def technology(name: str) -> int:
-    return TECHNOLOGY_NAMES.index(name)
+def technology(name: str) -> Technology:
+    return TECHNOLOGY.index[name]
 
 
 def goods(table: Table) -> list[int]:
@@ -341,7 +341,7 @@ def test_unconventional_weapons_are_weakened() -> None:
     plain, after = state(position()), state(law("unconventional_weapons 0"))
     for unit, more in ((DREADNOUGHT, 2), (WAR_SUN, 2), (CRUISER, 0)):
         for kind in (BATTLE, BOMBARDMENT):
-            assert need(after, 0, 1, unit, kind, True, 7) - need(plain, 0, 1, unit, kind, True, 7) == more
+            assert need(after, 0, 1, unit, kind, True, Place(7)) - need(plain, 0, 1, unit, kind, True, Place(7)) == more
 
 
 def test_against_unconventional_weapons_they_exhaust_planets() -> None:

@@ -13,16 +13,18 @@ from orrery.games.ti3 import GAME
 from orrery.games.ti3.odds.fights import running
 from orrery.games.ti3.odds.space import odds
 from orrery.games.ti3.rules.board import home_planets
-from orrery.games.ti3.rules.data import PLANET_NAMES, TECHNOLOGY_NAMES
+from orrery.games.ti3.rules.data import PLANET_NAMES
 from orrery.games.ti3.rules.effects import NEXT_ROUND, lasts, learn
 from orrery.games.ti3.rules.fire import need
 from orrery.games.ti3.rules.galaxy import PLACE_NAMES
 from orrery.games.ti3.rules.hooks import number
+from orrery.games.ti3.rules.nouns import AFLOAT, DOMAIN, HELD, TECHNOLOGY, afloat, ashore, held_by
+from orrery.games.ti3.rules.optional.leaders import DEAD
 from orrery.games.ti3.rules.production import cost_of
 from orrery.games.ti3.rules.queries import BOMBARDMENT, INVASION, PDS_AT_SHIPS, BombardmentForbidden
 from orrery.games.ti3.rules.research import cost
-from orrery.games.ti3.rules.state import AFLOAT, HELD
 from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.things import Spot
 from orrery.games.ti3.rules.units import DREADNOUGHT, GROUND_FORCE, PDS, SPACE_DOCK, WAR_SUN
 from orrery.games.ti3.rules.verbs import make_neutral
 from tests.ti3.notation import asked, fleet, on_planet, options, place, planet, position, say, seat_of, state, why_not
@@ -35,10 +37,10 @@ SAUDOR = {"Saudor": "hacan: ground_force"}
 def lead(table: Table, **leaders: str) -> Table:
     """Where the leaders of the races are, in the order of their sheets: on planets, aboard at places, held, dead."""
 
-    def site(word: str) -> int:
+    def site(word: str) -> Spot:
         if word.startswith("held by "):
-            return HELD + seat_of(table, word.removeprefix("held by "))
-        return -1 if word == "dead" else AFLOAT + place(word) if word in PLACE_NAMES else planet(word)
+            return held_by(seat_of(table, word.removeprefix("held by ")))
+        return DEAD if word == "dead" else afloat(place(word)) if word in PLACE_NAMES else ashore(planet(word))
 
     for race, words in leaders.items():
         state(table).players[seat_of(table, race)].leaders = [site(word) for word in words.split(", ")]
@@ -184,7 +186,7 @@ def test_a_leader_is_captured_with_a_failed_invasion() -> None:
 def test_a_leader_dies_on_a_neutral_planet() -> None:
     table = coming("carrier, 2 ground_force", {"sol": "c1, dead, dead"}, options={"distant-suns": "on"})
     state(table).unexplored = 0
-    state(table).domains = {planet("Saudor"): 1}
+    state(table).domains = {planet("Saudor"): DOMAIN.index["radiation"]}
     say(table, "sol land 2 ground_force; sol land_leaders admiral")
     assert where(table, "sol") == ["dead", "dead", "dead"]
 
@@ -456,7 +458,7 @@ def test_a_scientist_helps_his_planet() -> None:
     table = position(tiles={"b1": "abyz_fria"}, planets={"Fria": "hacan: pds", "Abyz": "hacan: pds"}, options=ON)
     s = state(lead(table, hacan="dead, dead, Fria"))
     here, other = planet("Fria"), planet("Abyz")
-    assert cost(s, 2, TECHNOLOGY_NAMES.index("antimass_deflectors")) == 6
+    assert cost(s, 2, TECHNOLOGY.index["antimass_deflectors"]) == 6
     assert [cost_of(s, 2, SPACE_DOCK, p) for p in (here, other)] == [2, 4]
     assert [need(s, 2, 0, PDS, PDS_AT_SHIPS, False, s.places[p], p) for p in (here, other)] == [5, 6]
     assert [bool(number(s, 0, BombardmentForbidden, 0, p, WAR_SUN)) for p in (here, other)] == [True, False]

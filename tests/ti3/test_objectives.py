@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from orrery.games.ti3.rules.data import MECATOL_REX, OBJECTIVE_NAMES, PLANET_NAMES, TECHNOLOGY_NAMES
+from orrery.games.ti3.rules.data import MECATOL_REX, PLANET_NAMES, TECHNOLOGY_NAMES
 from orrery.games.ti3.rules.galaxy import CENTRE
+from orrery.games.ti3.rules.nouns import OBJECTIVE, TECHNOLOGY
 from orrery.games.ti3.rules.objectives import is_met
 from orrery.games.ti3.rules.state import Twilight
 from tests.ti3.notation import planet, position, say, state
@@ -16,7 +17,7 @@ from tests.ti3.notation import planet, position, say, state
 def met(name: str, change: Any) -> tuple[bool, bool]:
     """Whether an objective is met before and after a change of the position."""
     s = state(position(tiles={"b1": "lodor", "b7": "empty_alpha"}))
-    number = OBJECTIVE_NAMES.index(name)
+    number = OBJECTIVE.index[name]
     before = is_met(s, 0, number)
     change(s)
     return before, is_met(s, 0, number)
@@ -32,7 +33,7 @@ def own(*names: str) -> Any:
 
 def know(*names: str) -> Any:
     def change(s: Twilight) -> None:
-        s.players[0].technologies = sum(1 << TECHNOLOGY_NAMES.index(name) for name in names)
+        s.players[0].technologies = sum(1 << TECHNOLOGY.index[name] for name in names)
 
     return change
 
@@ -159,7 +160,7 @@ def test_as_much_influence_as_both_neighbours_is_not_more() -> None:
     s.owner = [-1] * len(s.owner)
     for name, seat in (("Meer", 0), ("Torkan", 1), ("Hercant", 2)):
         s.owner[planet(name)] = seat
-    number = OBJECTIVE_NAMES.index("greater_than_neighbours")
+    number = OBJECTIVE.index["greater_than_neighbours"]
     assert not is_met(s, 0, number)
     s.owner[planet("Hercant")] = -1
     s.exhausted = 1 << planet("Meer")
@@ -183,4 +184,4 @@ def test_merciless_is_who_takes_the_last_dock_of_a_neighbour(
     table = position(races, tiles={"b2": "saudor"}, planets=docks, sol={"fleets": {"c3": "carrier, ground_force"}})
     say(table, "sol action tactical; sol activate b2; sol move_from c3; sol move carrier, ground_force")
     say(table, "sol land ground_force")
-    assert is_met(state(table), 0, OBJECTIVE_NAMES.index("merciless")) is merciless
+    assert is_met(state(table), 0, OBJECTIVE.index["merciless"]) is merciless

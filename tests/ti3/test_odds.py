@@ -16,6 +16,7 @@ from orrery.games.ti3.odds.invasion import invasion, troops
 from orrery.games.ti3.odds.raids import landing, raid
 from orrery.games.ti3.odds.sides import BEFORE_SHOTS, CHEAP_FIRST, ROUNDS, RUNS, Side, Start
 from orrery.games.ti3.odds.space import odds
+from orrery.games.ti3.rules.things import Place
 from orrery.games.ti3.rules.units import FIGHTER, SHIPS
 from orrery.games.ti3.terminal.odds import fleet_of
 from tests.ti3.notation import place, planet, position, say, seat_of, state
@@ -217,7 +218,7 @@ def test_the_table_gives_the_same_numbers(
     table = position(races, tiles=tiles, planets={"Saudor": f"{attacker}: {pds} pds"}, **told)
     s = state(table)
     me, foe = seat_of(table, attacker), seat_of(table, defender)
-    real = sides(s, me, foe, 7, s.players[me].fleets[19])
+    real = sides(s, me, foe, Place(7), s.players[me].fleets[Place(19)])
     guns = f"{pds} pds" if pds else ""
     aids = [aid(name) for name in mine], [aid(name) for name in theirs]
     named = (

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from orrery.core.table import Table
-from orrery.games.ti3.rules.kinds import CARD
+from orrery.games.ti3.rules.nouns import CARD
 from orrery.games.ti3.rules.trade import income
 from tests.ti3.beginnings import beginning
 from tests.ti3.notation import asked, options, position, say, state, why_not

@@ -10,6 +10,7 @@ from orrery.core.table import Table
 from orrery.games.ti3.rules.data import TECHNOLOGY_NAMES
 from orrery.games.ti3.rules.fire import need
 from orrery.games.ti3.rules.queries import BARRAGE_ROLL, BATTLE, INVASION, PDS_AT_SHIPS
+from orrery.games.ti3.rules.things import Place, Shot, Unit
 from orrery.games.ti3.rules.units import CRUISER, DESTROYER, GROUND_FORCE, PDS
 from tests.ti3.beginnings import beginning
 from tests.ti3.notation import asked, fleet, on_planet, position, say, state
@@ -29,9 +30,9 @@ def test_what_they_begin_with() -> None:
     ("unit", "kind", "malus"),
     [(CRUISER, BATTLE, 1), (GROUND_FORCE, INVASION, 1), (PDS, PDS_AT_SHIPS, 0), (DESTROYER, BARRAGE_ROLL, 0)],
 )
-def test_minus_one_in_battles_and_invasions(unit: int, kind: int, malus: int) -> None:
+def test_minus_one_in_battles_and_invasions(unit: Unit, kind: Shot, malus: int) -> None:
     s = state(position("jol_nar, sol, hacan"))
-    assert need(s, 0, 1, unit, kind, True, 7) - need(s, 1, 0, unit, kind, True, 7) == malus
+    assert need(s, 0, 1, unit, kind, True, Place(7)) - need(s, 1, 0, unit, kind, True, Place(7)) == malus
 
 
 # --- Technology --------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import pytest
 
 from orrery.games.ti3.rules.fire import need
 from orrery.games.ti3.rules.queries import BATTLE, BOMBARDMENT, INVASION
+from orrery.games.ti3.rules.things import Place, Shot, Unit
 from orrery.games.ti3.rules.units import CRUISER, DREADNOUGHT, GROUND_FORCE
 from tests.ti3.beginnings import beginning
 from tests.ti3.notation import position, say, state
@@ -34,14 +35,14 @@ def test_dreadnoughts_cost_four(race: str, home: str, price: int) -> None:
 @pytest.mark.parametrize(
     ("unit", "kind", "attacks", "bonus"),
     [
-        (DREADNOUGHT, BATTLE, True, 1),
-        (DREADNOUGHT, BATTLE, False, 1),
-        (DREADNOUGHT, BOMBARDMENT, True, 0),
-        (CRUISER, BATTLE, True, 0),
-        (GROUND_FORCE, INVASION, True, 1),
-        (GROUND_FORCE, INVASION, False, 0),
+        (DREADNOUGHT, BATTLE, True, Place(1)),
+        (DREADNOUGHT, BATTLE, False, Place(1)),
+        (DREADNOUGHT, BOMBARDMENT, True, Place(0)),
+        (CRUISER, BATTLE, True, Place(0)),
+        (GROUND_FORCE, INVASION, True, Place(1)),
+        (GROUND_FORCE, INVASION, False, Place(0)),
     ],
 )
-def test_dreadnoughts_fight_better_and_so_do_invaders(unit: int, kind: int, attacks: bool, bonus: int) -> None:
+def test_dreadnoughts_fight_better_and_so_do_invaders(unit: Unit, kind: Shot, attacks: bool, bonus: int) -> None:
     s = state(position("l1z1x, sol, hacan"))
-    assert need(s, 1, 0, unit, kind, attacks, 7) - need(s, 0, 1, unit, kind, attacks, 7) == bonus
+    assert need(s, 1, 0, unit, kind, attacks, Place(7)) - need(s, 0, 1, unit, kind, attacks, Place(7)) == bonus

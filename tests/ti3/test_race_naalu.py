@@ -10,6 +10,7 @@ from orrery.core.table import Table
 from orrery.games.ti3.rules.fire import need
 from orrery.games.ti3.rules.queries import BARRAGE_ROLL, BATTLE
 from orrery.games.ti3.rules.seats import order_of_play
+from orrery.games.ti3.rules.things import Place, Shot, Unit
 from orrery.games.ti3.rules.units import CRUISER, FIGHTER
 from tests.ti3.beginnings import beginning
 from tests.ti3.notation import asked, fleet, position, say, state
@@ -109,6 +110,6 @@ def test_the_retreat_can_be_ruled_to_come_after_what_fires_first() -> None:
 
 
 @pytest.mark.parametrize(("unit", "kind", "bonus"), [(FIGHTER, BATTLE, 1), (CRUISER, BATTLE, 0), (1, BARRAGE_ROLL, 0)])
-def test_fighters_fight_better(unit: int, kind: int, bonus: int) -> None:
+def test_fighters_fight_better(unit: Unit, kind: Shot, bonus: int) -> None:
     s = state(position("naalu, sol, hacan"))
-    assert need(s, 1, 0, unit, kind, True, 7) - need(s, 0, 1, unit, kind, True, 7) == bonus
+    assert need(s, 1, 0, unit, kind, True, Place(7)) - need(s, 0, 1, unit, kind, True, Place(7)) == bonus

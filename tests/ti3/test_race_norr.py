@@ -6,6 +6,7 @@ import pytest
 
 from orrery.games.ti3.rules.fire import need
 from orrery.games.ti3.rules.queries import BARRAGE_ROLL, BATTLE, BOMBARDMENT, INVASION, PDS_AT_SHIPS
+from orrery.games.ti3.rules.things import Place, Shot, Unit
 from orrery.games.ti3.rules.units import CRUISER, DESTROYER, DREADNOUGHT, GROUND_FORCE, PDS
 from tests.ti3.beginnings import beginning
 from tests.ti3.notation import fleet, position, say, state
@@ -31,9 +32,9 @@ def test_what_they_begin_with() -> None:
         (DREADNOUGHT, BOMBARDMENT, 0),
     ],
 )
-def test_plus_one_in_battles_and_invasions_only(unit: int, kind: int, bonus: int) -> None:
+def test_plus_one_in_battles_and_invasions_only(unit: Unit, kind: Shot, bonus: int) -> None:
     s = state(position("sol, norr, hacan"))
-    assert need(s, 0, 1, unit, kind, True, 7) - need(s, 1, 0, unit, kind, True, 7) == bonus
+    assert need(s, 0, 1, unit, kind, True, Place(7)) - need(s, 1, 0, unit, kind, True, Place(7)) == bonus
 
 
 def test_a_six_of_a_cruiser_hits() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from orrery.core.table import Table
-from orrery.games.ti3.rules.kinds import POLITIC
+from orrery.games.ti3.rules.nouns import POLITIC
 from tests.ti3.beginnings import beginning
 from tests.ti3.notation import asked, fleet, on_planet, planet, position, say, state, why_not
 

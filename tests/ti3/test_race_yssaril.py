@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.core.table import Table
-from orrery.games.ti3.rules.kinds import CARD
+from orrery.games.ti3.rules.nouns import CARD
 from tests.ti3.beginnings import beginning
 from tests.ti3.notation import asked, options, position, say, state, why_not
 

@@ -7,9 +7,11 @@ import pytest
 from orrery.games.ti3.rules.data import OBJECTIVE_NAMES, RACES
 from orrery.games.ti3.rules.effects import GAME, lasts
 from orrery.games.ti3.rules.fire import need
+from orrery.games.ti3.rules.nouns import OBJECTIVE
 from orrery.games.ti3.rules.options import RULINGS
 from orrery.games.ti3.rules.queries import BATTLE
 from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.things import Place
 from orrery.games.ti3.rules.units import CRUISER
 from orrery.games.ti3.telling.cards import OBJECTIVE_READINGS, told
 from orrery.text import LANGUAGES, Words
@@ -32,7 +34,7 @@ def test_what_can_be_read_in_two_ways_is_told_with_its_ruling(lang: str) -> None
         ("card", text("race.norr.combat_bonus"), "race-bonuses"),
         ("card", text("counter.settlers"), "settlers"),
         ("leader", 0, "leaders-aboard"),
-        ("objective", OBJECTIVE_NAMES.index("heart_of_the_galaxy"), "heart-of-the-galaxy"),
+        ("objective", OBJECTIVE.index["heart_of_the_galaxy"], "heart-of-the-galaxy"),
     ):
         assert any(words.rule(rules[ruling]) in line for line in told(noun, number, words)), ruling
     assert set(OBJECTIVE_READINGS) <= set(OBJECTIVE_NAMES)
@@ -40,13 +42,13 @@ def test_what_can_be_read_in_two_ways_is_told_with_its_ruling(lang: str) -> None
 
 def test_an_ability_can_be_lent() -> None:
     s = state(position("sol, letnev, hacan"))
-    before = need(s, 0, 1, CRUISER, BATTLE, True, 7)
+    before = need(s, 0, 1, CRUISER, BATTLE, True, Place(7))
     lasts(s, text("race.norr.combat_bonus"), 0, GAME)
-    assert need(s, 0, 1, CRUISER, BATTLE, True, 7) == before - 1
+    assert need(s, 0, 1, CRUISER, BATTLE, True, Place(7)) == before - 1
 
 
 def test_an_ability_can_be_lost() -> None:
     s = state(position("norr, letnev, hacan"))
-    before = need(s, 0, 1, CRUISER, BATTLE, True, 7)
+    before = need(s, 0, 1, CRUISER, BATTLE, True, Place(7))
     lasts(s, text("card.cultural_crisis"), 0, GAME)
-    assert need(s, 0, 1, CRUISER, BATTLE, True, 7) == before + 1
+    assert need(s, 0, 1, CRUISER, BATTLE, True, Place(7)) == before + 1

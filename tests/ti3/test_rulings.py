@@ -10,7 +10,8 @@ import pytest
 
 from orrery.core.table import Table
 from orrery.games.ti3 import GAME
-from orrery.games.ti3.rules.data import TILE_NAMES, TILES, TO_PLACE
+from orrery.games.ti3.rules.data import TILES, TO_PLACE
+from orrery.games.ti3.rules.nouns import TILE
 from orrery.games.ti3.rules.scoring import winners
 from orrery.games.ti3.rules.setup import layer
 from tests.ti3.notation import asked, fleet, on_planet, place, position, say, state, why_not
@@ -23,9 +24,9 @@ def test_whoever_owes_planets_and_has_none_shows_all_systems() -> None:
     table = Table.new(GAME, 6, {"galaxy": "build"}, seed=1)
     s = state(table)
     seat = layer(s)
-    empties = [TILE_NAMES.index(name) for name in ("empty", "empty", "empty_alpha", "nebula", "asteroid_field")]
+    empties = [TILE.index[name] for name in ("empty", "empty", "empty_alpha", "nebula", "asteroid_field")]
     s.players[seat].tiles = list(empties)
-    table.put(-1, (place("a1"), TILE_NAMES.index("empty")))
+    table.put(-1, (place("a1"), TILE.index["empty"]))
     assert state(table).players[seat].open_tiles == []
     dice = Random(1)
     while layer(state(table)) != seat or not state(table).players[seat].open_tiles:
@@ -46,9 +47,7 @@ def test_the_systems_three_players_put_away(ruling: str) -> None:
     for seed in range(12):
         s = state(Table.new(GAME, 3, {"galaxy": "build", "systems-put-away": ruling}, seed=seed))
         dealt = Counter(tile for p in s.players for tile in p.tiles)
-        gone = (
-            Counter(TO_PLACE) - dealt - Counter({TILE_NAMES.index("empty"): 3, TILE_NAMES.index("asteroid_field"): 1})
-        )
+        gone = Counter(TO_PLACE) - dealt - Counter({TILE.index["empty"]: 3, TILE.index["asteroid_field"]: 1})
         assert gone.total() == 4
         kinds.update(bool(TILES[tile].planets) for tile in gone.elements())
     assert (kinds[False] == 0) == (ruling == "planets")

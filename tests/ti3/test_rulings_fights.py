@@ -8,7 +8,7 @@ import pytest
 
 from orrery.core.table import Table
 from orrery.games.ti3.rules.effects import learn
-from orrery.games.ti3.rules.state import AFLOAT
+from orrery.games.ti3.rules.nouns import AFLOAT, afloat, ashore
 from tests.ti3.notation import asked, fleet, on_planet, options, place, planet, position, say, state
 
 SAUDOR = {"b1": "saudor"}
@@ -182,7 +182,7 @@ def aboard(ruling: str, dice: list[int]) -> Table:
         sol={"fleets": {"b1": "cruiser, destroyer"}, "activated": "a1"},
         dice=dice,
     )
-    state(table).players[1].leaders = [AFLOAT + place("b1"), planet("Jord"), planet("Jord")]
+    state(table).players[1].leaders = [afloat(place("b1")), ashore(planet("Jord")), ashore(planet("Jord"))]
     learn(state(table))
     say(table, "hacan action tactical; hacan activate b1; hacan move_from c1; hacan move 2 cruiser")
     if ruling == "flagship":

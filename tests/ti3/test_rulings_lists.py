@@ -8,7 +8,8 @@ import pytest
 
 from orrery.core.table import Table
 from orrery.games.ti3.rules.board import influence
-from orrery.games.ti3.rules.data import COLOURS, STRATEGIES
+from orrery.games.ti3.rules.data import COLOURS
+from orrery.games.ti3.rules.nouns import STRATEGY, TECHNOLOGY
 from orrery.games.ti3.rules.objectives import by_colour, specialties
 from orrery.games.ti3.rules.production import cost_of, limit_of
 from orrery.games.ti3.rules.research import cost
@@ -49,7 +50,7 @@ def test_bonus_counters_and_the_speaker_go_to_who_chooses_or_to_who_receives() -
             options={"checks-and-balances": ruling},
             **players,
         )
-        state(table).bonus[STRATEGIES.index("initiative")] = 2
+        state(table).bonus[STRATEGY.index["initiative"]] = 2
         say(table, "sol take initiative")
         if ruling == "chooser":
             say(table, "sol bonus 2; sol aim_player hacan")
@@ -58,7 +59,7 @@ def test_bonus_counters_and_the_speaker_go_to_who_chooses_or_to_who_receives() -
         s = state(table)
         assert s.speaker == gains
         assert [p.goods for p in s.players] == [2 * (seat == gains) for seat in range(5)]
-        assert s.players[2].strategies == [STRATEGIES.index("initiative")]
+        assert s.players[2].strategies == [STRATEGY.index["initiative"]]
 
 
 @pytest.mark.rule("T3.17.49")
@@ -158,7 +159,7 @@ def test_the_bacterial_weapon_is_green_or_red() -> None:
         )
         s = state(table)
         assert by_colour(s, 0) == [int(colour == ruling) for colour in COLOURS]
-        weapon = 17
+        weapon = TECHNOLOGY.index["x89_bacterial_weapon"]
         assert cost(s, 0, weapon) == 8 - (ruling == "green"), "Lodor has a green specialty"
         assert cost(s, 1, weapon) == 8 - (ruling == "red"), "Vefut II has a red one"
 

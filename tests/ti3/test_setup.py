@@ -18,12 +18,12 @@ from orrery.games.ti3.rules.data import (
     RACES,
     STAGE_ONE,
     STAGE_TWO,
-    TILE_NAMES,
     TILES,
     TO_PLACE,
 )
 from orrery.games.ti3.rules.galaxy import CENTRE, HOMES, NEAR, RING_MASKS, SHAPES, unfairness
 from orrery.games.ti3.rules.kinds import LAY, SPEAKER_DRAWN
+from orrery.games.ti3.rules.nouns import TILE
 from orrery.games.ti3.rules.objectives import open_objective
 from orrery.games.ti3.rules.setup import free_places, layer
 from orrery.games.ti3.rules.state import Twilight
@@ -170,7 +170,7 @@ def test_positions_of_five_can_be_drawn() -> None:
 def test_a_quick_galaxy_is_complete_and_fair(players: int) -> None:
     for seed in range(3):
         s = state(begun(players, seed))
-        assert s.tiles[CENTRE] == TILE_NAMES.index("mecatol_rex")
+        assert s.tiles[CENTRE] == TILE.index["mecatol_rex"]
         assert all((s.tiles[place] >= 0) == bool(s.shape >> place & 1) for place in range(len(s.tiles)))
         assert unfairness(players, s.tiles) < 700
         for i, seat in enumerate((s.speaker + k) % players for k in range(players)):
@@ -200,7 +200,7 @@ def test_so_many_systems_are_dealt(players: int) -> None:
     assert len(s.box) == left
     everything = [t for p in s.players for t in p.tiles] + s.face_down + [t for layer in s.box.layers for t in layer]
     gone = Counter(TO_PLACE) - Counter(everything)
-    taken = {TILE_NAMES.index("empty"): 3, TILE_NAMES.index("asteroid_field"): 1}
+    taken = {TILE.index["empty"]: 3, TILE.index["asteroid_field"]: 1}
     assert gone == (taken if players == 3 else {})
 
 

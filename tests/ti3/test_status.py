@@ -8,8 +8,9 @@ import pytest
 
 from orrery.core.table import Table
 from orrery.games.ti3 import GAME
-from orrery.games.ti3.rules.data import OBJECTIVE_NAMES, PLANET_NAMES
+from orrery.games.ti3.rules.data import PLANET_NAMES
 from orrery.games.ti3.rules.kinds import END_CARD
+from orrery.games.ti3.rules.nouns import OBJECTIVE
 from orrery.games.ti3.rules.scoring import winners
 from tests.ti3.notation import asked, fleet, on_planet, options, place, planet, position, say, state, why_not
 
@@ -77,13 +78,13 @@ def test_one_public_objective_and_the_secret_one_each_round() -> None:
     assert state(table).players[0].points == 1
     assert asked(table) == {"sol": "show_secret"}
     say(table, "sol show_secret no; norr show_secret no; hacan show_secret no")
-    assert state(table).players[0].claimed == 1 << OBJECTIVE_NAMES.index("five_planets")
+    assert state(table).players[0].claimed == 1 << OBJECTIVE.index["five_planets"]
 
 
 @pytest.mark.rule("T3.15.1")
 def test_an_objective_is_scored_once() -> None:
     table = position(objectives="spend_6_goods", sol={"goods": 12})
-    state(table).players[0].claimed = 1 << OBJECTIVE_NAMES.index("spend_6_goods")
+    state(table).players[0].claimed = 1 << OBJECTIVE.index["spend_6_goods"]
     say(table, "sol action pass; norr action pass; hacan action pass")
     assert asked(table) == {"sol": "show_secret"}
 
@@ -324,7 +325,7 @@ def test_age_of_empire_opens_everything_and_counts_the_rounds() -> None:
     table = position(frames=[("ready",)], options={"age-of-empire": "on"})
     opened = state(table).objectives
     assert 7 <= len(opened) <= 10
-    assert opened[-1] == OBJECTIVE_NAMES.index("imperium_rex")
+    assert opened[-1] == OBJECTIVE.index["imperium_rex"]
     table = position(frames=[("round_over",)], objectives="five_planets", options={"age-of-empire": "on"})
     assert table.over
 

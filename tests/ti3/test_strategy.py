@@ -9,6 +9,7 @@ import pytest
 
 from orrery.core.table import Table
 from orrery.games.ti3.rules.data import INITIATIVE, STRATEGIES
+from orrery.games.ti3.rules.nouns import STRATEGY
 from orrery.games.ti3.rules.seats import order_of_play
 from tests.ti3.notation import asked, fleet, on_planet, options, place, planet, position, say, state, why_not
 
@@ -149,7 +150,7 @@ def test_who_has_passed_still_uses_secondaries_and_the_player_does_not() -> None
     assert asked(table) == {"sol": "secondary"}
     say(table, "sol secondary yes")
     assert state(table).players[0].counters == [1, 3, 5]
-    assert state(table).players[1].used == 1 << STRATEGIES.index("political")
+    assert state(table).players[1].used == 1 << STRATEGY.index["political"]
 
 
 @pytest.mark.rule("T3.17.5")

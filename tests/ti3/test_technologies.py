@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
-from orrery.games.ti3.rules.data import RACES, TECHNOLOGIES, TECHNOLOGY_NAMES
+from orrery.games.ti3.rules.data import RACES, TECHNOLOGIES
 from orrery.games.ti3.rules.invasion import troop_volley
 from orrery.games.ti3.rules.legality import move_of
+from orrery.games.ti3.rules.nouns import TECHNOLOGY
 from orrery.games.ti3.rules.production import limit_of
 from orrery.games.ti3.rules.queries import BATTLE, PDS_AT_SHIPS
 from orrery.games.ti3.rules.research import cost, lacking
+from orrery.games.ti3.rules.things import Place, Unit
 from orrery.games.ti3.rules.trade import income
 from orrery.games.ti3.rules.units import CARRIER, CRUISER, DESTROYER, DREADNOUGHT, FIGHTER, PDS, UNITS
 from tests.ti3.notation import asked, fleet, on_planet, options, planet, position, say, state, why_not
@@ -44,7 +46,7 @@ def test_every_race_could_have_learnt_what_it_begins_with() -> None:
 def test_every_technology_can_be_reached() -> None:
     known, dice = 0, Random(1)
     while known.bit_count() < len(TECHNOLOGIES):
-        possible = [t for t in range(24) if not known >> t & 1 and not lacking(known, t)]
+        possible = [t for t in TECHNOLOGY.every if not known >> t & 1 and not lacking(known, t)]
         known |= 1 << dice.choice(possible)
 
 
@@ -55,7 +57,7 @@ def test_specialties_spare_resources_unless_exhausted() -> None:
         planets=dict.fromkeys(("Fria", "Arinam", "Lor"), "sol: ground_force"),
     )
     s = state(table)
-    blue, red = TECHNOLOGY_NAMES.index("antimass_deflectors"), TECHNOLOGY_NAMES.index("hylar_v_assault_laser")
+    blue, red = TECHNOLOGY.index["antimass_deflectors"], TECHNOLOGY.index["hylar_v_assault_laser"]
     assert (cost(s, 0, blue), cost(s, 0, red)) == (6, 7)
     s.exhausted = 1 << planet("Fria")
     assert cost(s, 0, blue) == 7
@@ -81,7 +83,7 @@ def test_who_cannot_pay_gets_nothing_for_the_counter() -> None:
     ],
 )
 @pytest.mark.rule("T3.7.2")
-def test_drives(technology: str, unit: int, more: int) -> None:
+def test_drives(technology: str, unit: Unit, more: int) -> None:
     plain, fast = (state(position(sol={"technologies": t})) for t in ("", technology))
     assert move_of(fast, 0, unit) - move_of(plain, 0, unit) == more
 
@@ -97,13 +99,15 @@ def test_drives(technology: str, unit: int, more: int) -> None:
     ],
 )
 @pytest.mark.rule("T3.7.9")
-def test_weapons(technology: str, unit: int, bonus: int) -> None:
+def test_weapons(technology: str, unit: Unit, bonus: int) -> None:
     from orrery.games.ti3.rules.fire import need
 
     kind = PDS_AT_SHIPS if unit == PDS else BATTLE
     plain, armed = (state(position(sol={"technologies": t})) for t in ("", technology))
-    assert need(plain, 0, 1, unit, kind, True, 7) - need(armed, 0, 1, unit, kind, True, 7) == bonus
-    assert need(armed, 1, 0, unit, kind, True, 7) == need(plain, 1, 0, unit, kind, True, 7), "not for the enemy"
+    assert need(plain, 0, 1, unit, kind, True, Place(7)) - need(armed, 0, 1, unit, kind, True, Place(7)) == bonus
+    assert need(armed, 1, 0, unit, kind, True, Place(7)) == need(plain, 1, 0, unit, kind, True, Place(7)), (
+        "not for the enemy"
+    )
 
 
 @pytest.mark.parametrize(
@@ -203,7 +207,7 @@ def test_advanced_fighters_bar_the_way_and_hit_more_often() -> None:
 
     plain, better = (state(position(sol={**ALONE, "technologies": t})) for t in ("", "advanced_fighters"))
     assert (barred(plain, 1), barred(better, 1).bit_count()) == (0, 1)
-    assert need(plain, 0, 1, FIGHTER, BATTLE, True, 7) - need(better, 0, 1, FIGHTER, BATTLE, True, 7) == 1
+    assert need(plain, 0, 1, FIGHTER, BATTLE, True, Place(7)) - need(better, 0, 1, FIGHTER, BATTLE, True, Place(7)) == 1
 
 
 # --- Fleet Logistics ---------------------------------------------------------------------------------------------

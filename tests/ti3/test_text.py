@@ -15,8 +15,8 @@ from orrery.core.table import Table
 from orrery.games import ti3
 from orrery.games.ti3 import GAME
 from orrery.games.ti3.rules.data import ACTION_CARDS
-from orrery.games.ti3.rules.kinds import KINDS, LOAD, OBJECTIVE, PLACE
-from orrery.games.ti3.rules.texts import NAMES
+from orrery.games.ti3.rules.kinds import KINDS
+from orrery.games.ti3.rules.nouns import LOAD, NAMES, OBJECTIVE, PLACE
 from orrery.games.ti3.telling.words import NOUNS, text
 from orrery.text import LANGUAGES, Words
 

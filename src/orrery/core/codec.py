@@ -146,6 +146,8 @@ class Codec:
         """A value outside of a state: an argument."""
         if value is None or (shape.form == "tuple" and isinstance(value, int)):
             return value  # of several things, sometimes only the number is told
+        if whole(shape):
+            return _named(self._nouns[shape.noun], value)
         if shape.form == "tuple":
             shapes = shape.parts or (
                 [shape.item] * len(value) if shape.item is not None else [Shape("atom")] * len(value)
@@ -169,6 +171,12 @@ class _Reader:
             return None
         if shape.form == "atom":
             return self._atom(data, shape, held, where)
+        if whole(shape):
+            try:
+                noun = self.codec.noun(shape.noun, held)
+                return noun.decode(data) if noun is not None else None
+            except ValueError as error:
+                raise misfit(where, error) from None
         if shape.form == "frame":
             return self._frame(data, where)
         if shape.form == "state":
@@ -221,7 +229,8 @@ class _Reader:
 
     def _tuple(self, data: list[Any], shape: Shape, held: Any, where: str) -> Any:
         if shape.item is not None:
-            return tuple([self.value(v, shape.item, held, f"{where}[{i}]") for i, v in enumerate(data)])
+            read = [self.value(v, shape.item, held, f"{where}[{i}]") for i, v in enumerate(data)]
+            return tuple(sorted(read) if shape.bag else read)
         if not shape.parts:
             return tuples(data, where)
         parts = shape.parts
@@ -307,6 +316,11 @@ class _Reader:
         return name, *read
 
 
+def whole(shape: Shape) -> bool:
+    """Whether a tuple, list or dict is a thing of its own, written by its noun and not part by part."""
+    return shape.noun is not None and shape.form in ("tuple", "list", "dict")
+
+
 def misfit(where: str, error: ValueError) -> BadState:
     """What is wrong with something, and where it is."""
     return BadState("fault-state-at", "{where}: {what}", where=where, what=fault_of(error))
@@ -375,11 +389,14 @@ class _Writers:
                 code = f"({bind(noun.names)}[{x}] if {x} >= 0 else None)"
             else:
                 code = f"{bind(noun.encode)}({x})"
+        elif whole(shape):
+            noun = self.codec.noun(shape.noun, held)
+            code = f"{bind(noun.encode if noun is not None else None)}({x})"
         elif shape.form == "frame":
             code = f"frame({x})"
         elif shape.form == "tuple":
             if item is not None:
-                code = each(item, x)
+                code = f"sorted({each(item, x)})" if shape.bag else each(item, x)
             else:
                 code = "[" + "".join(f"{inner(p, f'{x}[{n}]')}, " for n, p in enumerate(shape.parts)) + "]"
                 code = code if shape.parts else f"list({x})"

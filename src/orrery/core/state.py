@@ -50,7 +50,8 @@ class Secret:
 
 @dataclass(frozen=True, slots=True)
 class Bag:
-    """The order of this list means nothing: it is left out of equality and digest."""
+    """The order of this list means nothing: it is left out of equality and digest. (A tuple is kept sorted by whoever
+    makes it; in a save it is sorted by name.)"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,7 +242,7 @@ def shape_of(annotation: Any, name: str, marks: tuple[Any, ...] = ()) -> Shape:
         if not args or Any in args:
             return Shape("tuple")
         if args[-1] is Ellipsis:
-            return Shape("tuple", shape_of(args[0], name))
+            return Shape("tuple", shape_of(args[0], name), bag=bag)
         return Shape("tuple", parts=tuple(shape_of(part, name) for part in args))
     if origin is list:
         return Shape("list", shape_of(args[0], name), by=by, bag=bag)

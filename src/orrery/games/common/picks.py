@@ -8,12 +8,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from orrery.core.ask import NOT_OFFERED, Dice, Kind, Pick
+from orrery.core.nouns import N
 from orrery.core.refusal import No
 
 Fits = Callable[[list[int]], No | None]
 
 
-class Counts(Pick):
+class Counts(Pick[N]):
     """Pick so many of each kind. `most` says how many of each there are, in the order of the items; `fits` says of
     such counts which rule forbids them. It must hold that what fits still fits with fewer of the last kind, and with
     none of the kinds after it: that is how all choices are found, kind by kind. `why` says of a kind which rule forbids
@@ -25,13 +26,13 @@ class Counts(Pick):
         self,
         seat: int,
         kind: Kind[Any],
-        kinds: Sequence[int],
+        kinds: Sequence[N],
         most: Sequence[int],
         fits: Fits,
         low: int = 0,
         how_many: str = "",
         of_which: str = "",
-        why: Callable[[int], No | None] | None = None,
+        why: Callable[[N], No | None] | None = None,
         **args: Any,
     ) -> None:
         self.why = why
@@ -49,16 +50,16 @@ class Counts(Pick):
             return next((reason for reason in reasons if reason is not None), no)
         return no or self.allowed(value)
 
-    def allowed(self, value: tuple[int, ...]) -> No | None:
+    def allowed(self, value: tuple[N, ...]) -> No | None:
         """Which rule forbids these things."""
         had = Counter(value)
         return self.fits([had[k] for k in self.kinds])
 
-    def options(self) -> Iterator[tuple[int, ...]]:
+    def options(self) -> Iterator[tuple[N, ...]]:
         kinds, most, fits, low = self.kinds, self.most, self.fits, self.low
         counts = [0] * len(kinds)
 
-        def go(at: int, size: int) -> Iterator[tuple[int, ...]]:
+        def go(at: int, size: int) -> Iterator[tuple[N, ...]]:
             if at == len(kinds):
                 if size >= low:
                     yield tuple(sorted([k for k, n in zip(kinds, counts, strict=True) for _ in range(n)]))
@@ -72,11 +73,11 @@ class Counts(Pick):
 
         return go(0, 0)
 
-    def sample(self, dice: Dice) -> tuple[int, ...]:
+    def sample(self, dice: Dice) -> tuple[N, ...]:
         random, kinds, most, fits = dice.random, self.kinds, self.most, self.fits
         for _ in range(20):
             counts = [0] * len(kinds)
-            chosen: list[int] = []
+            chosen: list[N] = []
             for at, high in enumerate(most):
                 n = int(random() * (high + 1))
                 if n:

@@ -6,14 +6,17 @@ from collections import Counter
 from collections.abc import Mapping
 
 from orrery.core.game import Game
+from orrery.core.nouns import N
 from orrery.core.zones import Deck
 from orrery.games.ti3.rules import delivery, hooks, parts, technologies
 from orrery.games.ti3.rules.kinds import CHANCES, KINDS
 from orrery.games.ti3.rules.limits import limits
+from orrery.games.ti3.rules.nouns import ARGUMENTS, NOUNS, NUMBERED, older
 from orrery.games.ti3.rules.options import RULINGS, SETTINGS, played_with
 from orrery.games.ti3.rules.scoring import score, winners
 from orrery.games.ti3.rules.state import Player, Twilight
 from orrery.games.ti3.rules.steps import STEPS
+from orrery.games.ti3.rules.things import Politic, by_planet
 from orrery.games.ti3.rules.units import LIMITED, PDS, SPACE_DOCK
 
 __all__ = ["GAME", "delivery", "parts", "technologies"]
@@ -36,14 +39,14 @@ def conserved(s: Twilight) -> object:
     if not s.deck.layers and not s.discard:
         return None
 
-    def deck(it: Deck) -> list[int]:
+    def deck(it: Deck[N]) -> list[N]:
         return [card for layer in it.layers for card in layer]
 
     figures = [units_of(s, seat) for seat in range(len(s.players))]
     goods = s.goods + sum(p.goods for p in s.players)
     hands = [card for p in s.players for card in p.hand + shown(p)]
     cards = Counter(deck(s.deck) + s.discard + s.open_cards + s.out_of_play + hands)
-    before = [s.council.card, *s.council.again] if s.council is not None else []
+    before: list[Politic] = [s.council.card, *s.council.again] if s.council is not None else []
     for name, *args in s.agenda:
         before += args[1:] if name == "agenda" else args[2:] if name == "draw_agendas" else []
     before = [card for card in before if card >= 0]
@@ -65,7 +68,7 @@ def units_of(s: Twilight, seat: int) -> list[int]:
     for fleet in p.fleets.values():
         for unit in LIMITED[:-1]:
             found[unit] += fleet[unit]
-    for planet, owner in enumerate(s.owner):
+    for planet, owner in by_planet(s.owner):
         if owner == seat:
             found[PDS] += s.pds[planet]
             found[SPACE_DOCK] += s.docks >> planet & 1
@@ -94,4 +97,9 @@ GAME = Game(
     limits=limits,
     answers=hooks.HOOKS.answers,
     conserved=conserved,
+    nouns=NOUNS,
+    arguments=ARGUMENTS,
+    numbered=NUMBERED,
+    older=older,
+    sources=("orrery.core", "orrery.games.common", "orrery.games.ti3.rules", "orrery.games.ti3.data"),
 )

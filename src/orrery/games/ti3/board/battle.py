@@ -18,7 +18,7 @@ from orrery.games.ti3.odds.space import GUNS, GUNS_BACK, Odds, odds
 from orrery.games.ti3.rules.battle import volleys
 from orrery.games.ti3.rules.board import enemy_at, fleet_of
 from orrery.games.ti3.rules.fire import need
-from orrery.games.ti3.rules.kinds import FROM_PLANET
+from orrery.games.ti3.rules.nouns import FROM_PLANET
 from orrery.games.ti3.rules.queries import (
     BARRAGE_ROLL,
     BATTLE,
@@ -28,6 +28,7 @@ from orrery.games.ti3.rules.queries import (
     PDS_AT_SHIPS,
     PDS_AT_TROOPS,
 )
+from orrery.games.ti3.rules.things import Planet, Unit
 from orrery.games.ti3.rules.units import DREADNOUGHT, FIGHTER, GROUND_FORCE, PDS, SHIPS, STATS, WAR_SUN, ships
 from orrery.text import Words
 
@@ -76,7 +77,7 @@ def _roll(args: dict[str, Any]) -> dict[str, Any]:
         "against": args["foe"],
         "kind": ROLLS.get(args["roll"], "other"),
         "place": args["place"],
-        "planet": args["ground"],
+        "planet": -1 if args["ground"] is None else args["ground"],
         "dice": [{"unit": unit, "pips": pips, "need": need, "hit": pips >= need} for unit, pips, need in dice],
         "hits": args["hits"],
         "tenths": args["tenths"],
@@ -192,7 +193,7 @@ def invasion(s: Any, rolled: list[dict[str, Any]], questions: Questions, words: 
     }
 
 
-def troop_needs(s: Any, seat: int, owner: int, planet: int, round_: int) -> list[int]:
+def troop_needs(s: Any, seat: int, owner: int, planet: Planet, round_: int) -> list[int]:
     """From which number on ground forces of the invader and of the defender hit, before anything is paid."""
     table, place = in_round(s, round_, False), s.places[planet]
     return [
@@ -201,7 +202,7 @@ def troop_needs(s: Any, seat: int, owner: int, planet: int, round_: int) -> list
     ]
 
 
-def fired(unit: int, volley: tuple[int, float, float]) -> dict[str, int]:
+def fired(unit: Unit, volley: tuple[int, float, float]) -> dict[str, int]:
     """Dice that are fired once: whose, how many, and from which number on they hit."""
     dice, _, chance = volley
     return {"unit": unit, "dice": dice, "need": 11 - round(10 * chance)}
@@ -226,7 +227,7 @@ def attacks(
                 if (fight := attack(s, decision.seat, place)) is not None
             ]
         if decision.kind.name == "land":
-            planet = int(decision.args["planet"])
+            planet = Planet(decision.args["planet"])
             found = landing(s, decision.seat, planet, fleet_of(s, decision.seat, a.place)[GROUND_FORCE])
             return [landing_now(s, found, words)] if found is not None else []
     fight = running(s, waiting, rolled[-1]["hits"] if rolled else 0)
@@ -325,7 +326,7 @@ def weighed(s: Any, decision: Decision[Any], value: Any, waiting: Sequence[int],
         found = attack(s, seat, a.place, fleet) if enemy_at(s, seat, a.place) >= 0 and ships(fleet) else None
         return {"attack": attack_now(s, found, words, True)} if found is not None else {}
     if kind == "land":
-        landed = landing(s, seat, int(decision.args["planet"]), list(value).count(GROUND_FORCE))
+        landed = landing(s, seat, Planet(decision.args["planet"]), list(value).count(GROUND_FORCE))
         return {"attack": landing_now(s, landed, words)} if landed is not None and landed.sides[0].troops else {}
     if kind == "lose" and len(value) == decision.args.get("number"):
         fight = running(s, waiting, 0)

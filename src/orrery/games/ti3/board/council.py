@@ -12,11 +12,13 @@ from orrery.games.ti3.rules.council import spoken, votes
 from orrery.games.ti3.rules.data import POLITICS, RACES
 from orrery.games.ti3.rules.effects import NOTED
 from orrery.games.ti3.rules.hooks import number
-from orrery.games.ti3.rules.kinds import BALLOTS, PURSE
+from orrery.games.ti3.rules.kinds import BALLOTS
+from orrery.games.ti3.rules.nouns import PURSE
 from orrery.games.ti3.rules.production import BUILDABLE, cost_of, limit_of, most_of
 from orrery.games.ti3.rules.queries import Pairs, ProductionAid, RoomBeside, VoteForbidden
 from orrery.games.ti3.rules.seats import clockwise
 from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.things import Planet, Politic
 from orrery.games.ti3.rules.units import STATS, big_ships
 from orrery.games.ti3.rules.verbs import wealth
 from orrery.text import Words
@@ -29,7 +31,7 @@ UNTIL = (
 # --- the council -------------------------------------------------------------------------------------------------
 
 
-def elected(card: int, named: tuple[int, ...], words: Words) -> dict[str, Any]:
+def elected(card: Politic, named: tuple[int, ...], words: Words) -> dict[str, Any]:
     """What was voted for, or what a law is about: as things and in words."""
     noun = BALLOTS[POLITICS[card].elect].noun
     value = named if len(named) > 1 else named[0] if named else None
@@ -43,7 +45,7 @@ def council(s: Any, words: Words) -> dict[str, Any] | None:
     c = s.council
     if c is None:
         return None
-    ballots = [(seat, weight, tuple(named)) for seat, weight, *named in c.ballots]
+    ballots = [(seat, weight, tuple(verdict[1:])) for seat, weight, verdict in c.ballots]
     sums: dict[tuple[int, ...], int] = {}
     for _, weight, named in ballots:
         if named:
@@ -130,7 +132,7 @@ def asked(s: Twilight, decision: Decision[Any]) -> dict[str, Any]:
     return told
 
 
-def shop(s: Twilight, seat: int, planet: int) -> dict[str, Any]:
+def shop(s: Twilight, seat: int, planet: Planet) -> dict[str, Any]:
     """What a dock could produce: prices, how many of each, money, room for ships and for fighters."""
     place = s.places[planet]
     fleet = fleet_of(s, seat, place)

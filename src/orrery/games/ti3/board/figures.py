@@ -6,21 +6,22 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.core.ask import Decision
-from orrery.games.common.galaxy import bits
 from orrery.games.ti3.board.battle import attacks, battle, invasion, rolls, weighed
 from orrery.games.ti3.board.council import asked, council, effects, laws, offer
 from orrery.games.ti3.board.seats import home_of, seat_now
 from orrery.games.ti3.board.seen import count, seen
 from orrery.games.ti3.rules.board import docks_at, fleet_limit, influence, resources, troop_room
 from orrery.games.ti3.rules.council import votes
-from orrery.games.ti3.rules.data import IMPERIAL, LEADERS, PLANETS, RACES, STRATEGIES, TECHNOLOGIES, TILES
+from orrery.games.ti3.rules.data import IMPERIAL, LEADERS, PLANETS, RACES, TILES
 from orrery.games.ti3.rules.hooks import number
 from orrery.games.ti3.rules.listings import colour, printed_influence, specialty
+from orrery.games.ti3.rules.nouns import AFLOAT, PLANET, STRATEGY, TECHNOLOGY
 from orrery.games.ti3.rules.options import ANCIENT_THRONE, BUILD, LONG_WAR, STAR_IN_THE_CROWN, on
 from orrery.games.ti3.rules.queries import StrategyForbidden
 from orrery.games.ti3.rules.seats import order_of_play
 from orrery.games.ti3.rules.setup import free_places, layer
-from orrery.games.ti3.rules.state import AFLOAT, Twilight
+from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.things import NOWHERE, Place, Planet, Strategy, Tile, by_place, places_in
 from orrery.games.ti3.rules.units import DOCK_ROOM, FIGHTER, GROUND_FORCE, PDS, STATS, big_ships
 from orrery.games.ti3.rules.verbs import LONG_POINTS, POINTS
 from orrery.telling.sight import Sight
@@ -49,12 +50,12 @@ def figures(view: Sight, words: Words, state: dict[str, Any]) -> dict[str, Any]:
         "active": s.active,
         "order": order_of_play(s),
         "strategy": s.strategy if any(step in UNDER_WAY for step, *_ in state["agenda"]) else -1,
-        "strategies": [strategy_now(s, card) for card in range(len(STRATEGIES))],
+        "strategies": [strategy_now(s, card) for card in STRATEGY.every],
         "systems": systems(s) if set_up else [],
         "planets": planets(s) if set_up else [],
         "seats": [seat_now(s, seat) | {"votes": votes(s, seat)} for seat in range(view.players)] if set_up else [],
         "objectives": [{"card": card, "scored_by": scored_by(s, card)} for card in s.objectives],
-        "colours": [colour(s, technology) for technology in range(len(TECHNOLOGIES))],
+        "colours": [colour(s, technology) for technology in TECHNOLOGY.every],
         "objectives_left": [s.ones_left, s.twos_left],
         "laws": laws(s, words),
         "effects": effects(s, words),
@@ -82,10 +83,10 @@ def considered(view: Sight, words: Words, state: dict[str, Any], decision: Decis
 # --- the galaxy --------------------------------------------------------------------------------------------------
 
 
-def where(s: Twilight) -> list[int]:
+def where(s: Twilight) -> list[Place]:
     """Where each planet lies, also while the galaxy is built; -1 if it is nowhere."""
-    lies = [-1] * len(PLANETS)
-    for place, tile in enumerate(s.tiles):
+    lies = [NOWHERE] * len(PLANETS)
+    for place, tile in by_place(s.tiles):
         for planet in TILES[tile].planets if tile >= 0 else ():
             lies[planet] = place
     return lies
@@ -105,23 +106,23 @@ def systems(s: Twilight) -> list[dict[str, Any]]:
             "planets": list(TILES[tile].planets) if tile >= 0 else [],
             "wormholes": wormholes(s, place, tile),
         }
-        for place, tile in enumerate(s.tiles)
+        for place, tile in by_place(s.tiles)
     ]
     for seat, p in enumerate(s.players):
-        for place in bits(p.activated):
+        for place in places_in(p.activated):
             found[place]["activated"].append(seat)
         for place, units in p.fleets.items():
             found[place]["fleets"].append(fleet_now(s, seat, place, units, aboard.get((seat, AFLOAT + place), [])))
     return found
 
 
-def wormholes(s: Twilight, place: int, tile: int) -> list[int]:
+def wormholes(s: Twilight, place: Place, tile: Tile) -> list[int]:
     """The wormholes of a system, 0 alpha and 1 beta; those that were discovered too."""
     printed = TILES[tile].wormhole if tile >= 0 else -1
     return [letter for letter in (0, 1) if s.wormholes[letter] >> place & 1 or printed == letter]
 
 
-def fleet_now(s: Twilight, seat: int, place: int, units: list[int], leaders: list[int]) -> dict[str, Any]:
+def fleet_now(s: Twilight, seat: int, place: Place, units: list[int], leaders: list[int]) -> dict[str, Any]:
     """A fleet, with what it may be and carry."""
     docks = len(docks_at(s, seat, place))
     room = STATS[3].room * (units[3] + units[5]) + DOCK_ROOM * docks + troop_room(s, seat, units)
@@ -151,10 +152,10 @@ def planets(s: Twilight) -> list[dict[str, Any]]:
     for (_, at), kinds in leaders_at(s).items():
         if 0 <= at < len(PLANETS):
             ashore[at] += kinds
-    return [planet_now(s, planet, lies[planet], ashore[planet]) for planet in range(len(PLANETS))]
+    return [planet_now(s, planet, lies[planet], ashore[planet]) for planet in PLANET.every]
 
 
-def planet_now(s: Any, planet: int, place: int, leaders: list[int]) -> dict[str, Any]:
+def planet_now(s: Any, planet: Planet, place: Place, leaders: list[int]) -> dict[str, Any]:
     """What is on a planet."""
     owner, landed = s.owner[planet], None
     if s.invasion is not None and planet in s.invasion.troops:
@@ -175,7 +176,7 @@ def planet_now(s: Any, planet: int, place: int, leaders: list[int]) -> dict[str,
     }
 
 
-def domain(s: Any, planet: int) -> int:
+def domain(s: Any, planet: Planet) -> int:
     """The domain counter of a planet: its number where the reader knows it, or that it lies face down."""
     if planet in s.domains:
         return int(s.domains[planet])
@@ -197,7 +198,7 @@ def building(s: Twilight) -> dict[str, Any] | None:
 # --- the table ---------------------------------------------------------------------------------------------------
 
 
-def strategy_now(s: Twilight, card: int) -> dict[str, Any]:
+def strategy_now(s: Twilight, card: Strategy) -> dict[str, Any]:
     """A strategy card: who has it, whether it was played, and which version of it is used."""
     holder = next((seat for seat, p in enumerate(s.players) if card in p.strategies), -1)
     variant = ""

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from orrery.games.common.galaxy import bits
 from orrery.games.ti3.rules.board import counters_left, holds_home, influence, planets_of, resources
 from orrery.games.ti3.rules.data import LEADERS, RACES, TILES
 from orrery.games.ti3.rules.fire import need
@@ -13,19 +12,21 @@ from orrery.games.ti3.rules.galaxy import HOMES
 from orrery.games.ti3.rules.hooks import number
 from orrery.games.ti3.rules.legality import move_of
 from orrery.games.ti3.rules.limits import HAND
+from orrery.games.ti3.rules.nouns import AFLOAT, BUILT, HELD
 from orrery.games.ti3.rules.production import cost_of
 from orrery.games.ti3.rules.progress import progress
 from orrery.games.ti3.rules.queries import BATTLE, INVASION, PDS_AT_SHIPS, HandLimit, Pairs
 from orrery.games.ti3.rules.research import possible
-from orrery.games.ti3.rules.state import AFLOAT, HELD, Twilight
+from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.things import Objective, Planet, Unit, by_figure, objectives_in, technologies_in
 from orrery.games.ti3.rules.trade import income
-from orrery.games.ti3.rules.units import FIGHTER, GROUND_FORCE, LIMITED, PDS, SHIPS, SPACE_DOCK, STATS, UNITS
+from orrery.games.ti3.rules.units import FIGHTER, GROUND_FORCE, LIMITED, PDS, SHIPS, SPACE_DOCK, STATS
 from orrery.games.ti3.rules.verbs import partners
 
 ENDLESS = 50
 """Whoever may hold so many cards may hold any number."""
 MEMO = 4096
-NO_PLANET = AFLOAT - 1
+NO_PLANET = Planet(AFLOAT - 1)
 """Neither a planet nor where a dead leader is."""
 
 
@@ -57,12 +58,12 @@ def seat_now(s: Any, seat: int) -> dict[str, Any]:
         "contracts": contracts(s, seat),
         "income": income(s, seat) if set_up else 0,
         "partners": partners(s, seat),
-        "technologies": list(bits(p.technologies)),
+        "technologies": list(technologies_in(p.technologies)),
         "researchable": abilities["researchable"],
         "strategies": [{"card": card, "used": p.used >> card & 1 == 1} for card in p.strategies],
         "passed": p.passed,
         "points": p.points,
-        "claimed": list(bits(p.claimed)),
+        "claimed": list(objectives_in(p.claimed)),
         "hand": sorted([*hand, *shown]) if hand is not None else None,
         "hand_count": p.hand_count + len(shown) + p.shown["unknown"],
         "hand_limit": hand_limit(s, seat),
@@ -75,7 +76,7 @@ def seat_now(s: Any, seat: int) -> dict[str, Any]:
         "planets": mine,
         "resources": wealth(s, ready, mine, resources),
         "influence": wealth(s, ready, mine, influence),
-        "units": [unit_now(s, seat, unit, worth) for unit, worth in enumerate(abilities["units"])],
+        "units": [unit_now(s, seat, unit, worth) for unit, worth in by_figure(abilities["units"])],
         "leaders": leaders(s, seat),
         "texts": list(p.texts),
         "progress": [progress_now(s, seat, card) for card in goals(s, p)] if set_up else [],
@@ -97,7 +98,7 @@ def hand_limit(s: Twilight, seat: int) -> int:
     return -1 if most >= ENDLESS else most
 
 
-def wealth(s: Twilight, ready: list[int], mine: list[int], value: Any) -> dict[str, int]:
+def wealth(s: Twilight, ready: list[Planet], mine: list[Planet], value: Any) -> dict[str, int]:
     """What planets yield: those that are not exhausted, and all of them."""
     yields = {planet: value(s, planet) for planet in mine}
     return {"ready": sum(yields[planet] for planet in ready), "all": sum(yields.values())}
@@ -119,12 +120,12 @@ def learned(s: Twilight, seat: int) -> dict[str, Any]:
     if known is None:
         if len(_known) > MEMO:
             _known.clear()
-        units = [unit_worth(s, seat, unit) for unit in range(len(UNITS))]
+        units = [unit_worth(s, seat, unit) for unit in BUILT.every]
         known = _known[key] = {"units": units, "researchable": possible(s, seat, False)}
     return known
 
 
-def unit_worth(s: Twilight, seat: int, unit: int) -> dict[str, int]:
+def unit_worth(s: Twilight, seat: int, unit: Unit) -> dict[str, int]:
     """A kind of unit as its owner has it now: what it costs at home, how far it goes, how it fights."""
     p, it = s.players[seat], STATS[unit]
     (home, *_) = TILES[RACES[p.race].home].planets
@@ -138,7 +139,7 @@ def unit_worth(s: Twilight, seat: int, unit: int) -> dict[str, int]:
     }
 
 
-def unit_now(s: Twilight, seat: int, unit: int, worth: dict[str, int]) -> dict[str, int]:
+def unit_now(s: Twilight, seat: int, unit: Unit, worth: dict[str, int]) -> dict[str, int]:
     """The same, with how many there are."""
     p, it = s.players[seat], STATS[unit]
     limited = unit in LIMITED
@@ -149,14 +150,14 @@ def unit_now(s: Twilight, seat: int, unit: int, worth: dict[str, int]) -> dict[s
     }
 
 
-def combat(s: Twilight, seat: int, unit: int) -> int:
+def combat(s: Twilight, seat: int, unit: Unit) -> int:
     """From which number on a die hits: ships that attack in a battle, ground forces that invade, PDS at ships. It is
     about nobody and no planet in particular."""
     kind = INVASION if unit == GROUND_FORCE else PDS_AT_SHIPS if unit == PDS else BATTLE
     return need(s, seat, -1, unit, kind, unit != PDS, s.players[seat].home, NO_PLANET)
 
 
-def counted(s: Twilight, seat: int, unit: int) -> int:
+def counted(s: Twilight, seat: int, unit: Unit) -> int:
     """How many fighters or ground forces a player has."""
     there = sum(fleet[unit] for fleet in s.players[seat].fleets.values())
     if unit == FIGHTER:
@@ -183,11 +184,11 @@ def leaders(s: Twilight, seat: int) -> list[dict[str, Any]]:
     return found
 
 
-def goals(s: Any, p: Any) -> list[int]:
+def goals(s: Any, p: Any) -> list[Objective]:
     """The objectives a player may be on the way to: the open ones, and the secret one if it can be seen."""
     return [card for card in [*s.objectives, *(p.secret_seen or [])] if not p.claimed >> card & 1]
 
 
-def progress_now(s: Twilight, seat: int, card: int) -> dict[str, Any]:
+def progress_now(s: Twilight, seat: int, card: Objective) -> dict[str, Any]:
     met, have, most = progress(s, seat, card)
     return {"objective": card, "met": met, "have": have, "need": most}

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from orrery.games.common.galaxy import bits
+from orrery.core.windows import Ability
 from orrery.games.ti3 import GAME
 from orrery.games.ti3.board.figures import considered, figures
 from orrery.games.ti3.odds.luck import SERIES
@@ -26,9 +26,11 @@ from orrery.games.ti3.rules.data import (
     TILES,
 )
 from orrery.games.ti3.rules.galaxy import FIRST, HEXES, HOMES, SHAPES
-from orrery.games.ti3.rules.kinds import DEEDS, FROM_PLANET, GOOD, LOAD, PDS_FROM_PLANET, TACTICAL, USE
+from orrery.games.ti3.rules.kinds import DEEDS, TACTICAL, USE
+from orrery.games.ti3.rules.nouns import FROM_PLANET, GOOD, LOAD, NAMES, PDS_FROM_PLANET, RACE
 from orrery.games.ti3.rules.status import WINNING
-from orrery.games.ti3.rules.texts import NAMES, POLITICS_AT, TECHNOLOGIES_AT, race_texts
+from orrery.games.ti3.rules.texts import TECHNOLOGIES_AT, politic_of, race_texts
+from orrery.games.ti3.rules.things import Race, Technology, Tile, Unit, places_in
 from orrery.games.ti3.rules.units import DREADNOUGHT, GROUND_FORCE, PDS, STATS, UNITS, WAR_SUN
 from orrery.games.ti3.telling.cards import counter, primary, secondary, told
 from orrery.server.wire import Component
@@ -50,7 +52,7 @@ BESIDE_WORMHOLE = ((-0.3, 0.2),)
 def catalogue(words: Words, config: Mapping[str, str]) -> tuple[dict[str, list[Component]], dict[str, Any]]:
     """All components by noun, in the reader's language, and the places of the galaxy for every number of players."""
     made = {noun: _components(noun, numbers, words) for noun, numbers in ids().items()}
-    maps = {str(n): {"places": list(bits(shape)), "homes": list(HOMES[n])} for n, shape in SHAPES.items()}
+    maps = {str(n): {"places": list(places_in(shape)), "homes": list(HOMES[n])} for n, shape in SHAPES.items()}
     return made, {"hexes": [list(at) for at in HEXES], "maps": maps}
 
 
@@ -132,16 +134,16 @@ DOMAIN_RULES = {"settlers": "T3.16.10", "industrial_society": "T3.16.11", "hosti
 ACTION_RULES = {"tactical": "T3.7.1", "transfer": "T3.9.1", "pass": "T3.6.2", "wait": "T3.6.1"}
 
 
-def _whole(unit: int) -> int:
+def _whole(unit: int) -> Unit:
     """The kind of unit behind a damaged one."""
-    return {8: DREADNOUGHT, 9: WAR_SUN}.get(unit, unit)
+    return {8: DREADNOUGHT, 9: WAR_SUN}.get(unit, Unit(unit))
 
 
-def _loaded(load: int) -> int:
+def _loaded(load: int) -> Unit:
     return _whole(load) if load < FROM_PLANET else GROUND_FORCE if load < PDS_FROM_PLANET else PDS
 
 
-def _unit_rules(unit: int) -> tuple[str, ...]:
+def _unit_rules(unit: Unit) -> tuple[str, ...]:
     return ("T3.14.1", *UNIT_RULES.get(unit, ()))
 
 
@@ -179,7 +181,7 @@ RULES: dict[str, Rules] = {
     "secret": _objective_rules,
     "unit": lambda n: _unit_rules(_whole(n)),
     "load": lambda n: _unit_rules(_loaded(n)),
-    "built": _unit_rules,
+    "built": lambda n: _unit_rules(Unit(n)),
     "pool": lambda n: (("T3.6.4", "T3.12.1"), ("T3.7.1", "T3.12.1"), ("T3.12.3", "T3.12.4"))[n],
     "leader": lambda n: (LEADER_RULES[n], "T3.16.14"),
     "domain": lambda n: (DOMAIN_RULES.get(DOMAINS[n][0], "T3.16.6"),),
@@ -200,7 +202,7 @@ def _race(number: int, words: Words) -> dict[str, Any]:
         "counters": list(it.counters),
         "units": [it.units.get(unit, 0) for unit in UNITS],
         "technologies": list(it.technologies),
-        "abilities": race_texts(number),
+        "abilities": race_texts(Race(number)),
         "leaders": [{"kind": LEADERS.index(kind), "name": name} for kind, name in it.leaders],
     }
 
@@ -213,11 +215,11 @@ def _tile(number: int, words: Words) -> dict[str, Any]:
         "special": it.special,
         "wormhole": it.wormhole,
         "planets": [{"planet": p, "at": list(at)} for p, at in zip(it.planets, spots, strict=True)],
-        "race": _race_of(number),
+        "race": _race_of(Tile(number)),
     }
 
 
-def _race_of(tile: int) -> int:
+def _race_of(tile: Tile) -> int:
     return next((i for i, race in enumerate(RACES) if race.home == tile), -1)
 
 
@@ -237,12 +239,12 @@ def _place(number: int, words: Words) -> dict[str, Any]:
     return {"at": list(HEXES[number]), "ring": ring}
 
 
-def _unit(unit: int, damaged: bool = False) -> dict[str, Any]:
+def _unit(unit: Unit, damaged: bool = False) -> dict[str, Any]:
     return {"unit": unit, "damaged": damaged, **STATS[unit]._asdict()}
 
 
 @cache
-def depth(technology: int) -> int:
+def depth(technology: Technology) -> int:
     """How many technologies have to be there at least before this one."""
     it = TECHNOLOGIES[technology]
     before = [depth(need) for need in it.needs]
@@ -280,9 +282,9 @@ def _card(number: int, words: Words) -> dict[str, Any]:
     elif kind == "technology":
         facts["number"] = number - TECHNOLOGIES_AT
     elif kind == "politic":
-        facts["number"] = number - POLITICS_AT
+        facts["number"] = politic_of(Ability(number))
     elif kind == "race":
-        facts["number"] = next(i for i, race in enumerate(RACES) if number in race_texts(i))
+        facts["number"] = next(race for race in RACE.every if number in race_texts(race))
     elif kind == "leader":
         facts["number"] = LEADERS.index(name)
     elif kind == "counter":
@@ -322,7 +324,7 @@ FACTS: dict[str, Facts] = {
     "place": _place,
     "purse": _purse,
     "unit": lambda n, words: _unit(_whole(n), n in (8, 9)),
-    "built": lambda n, words: _unit(n),
+    "built": lambda n, words: _unit(Unit(n)),
     "load": _load,
     "technology": _technology,
     "strategy": _strategy,

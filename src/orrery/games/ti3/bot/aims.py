@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from orrery.core.windows import Ability
 from orrery.games.ti3.bot.plans import planet_worth, power
 from orrery.games.ti3.bot.rivals import leader
 from orrery.games.ti3.bot.votes import liked_law, ready_votes
@@ -21,8 +22,10 @@ from orrery.games.ti3.rules.board import (
 )
 from orrery.games.ti3.rules.cards.actions import garrisons
 from orrery.games.ti3.rules.data import IMPERIAL, LOGISTICS, MECATOL_REX, TECHNOLOGY, TRADE
+from orrery.games.ti3.rules.nouns import NAMES
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.texts import NAMES, POLITICS_AT
+from orrery.games.ti3.rules.texts import POLITICS_AT, politic_of
+from orrery.games.ti3.rules.things import Place, Planet, Strategy
 from orrery.games.ti3.rules.units import CARRIER, STATS, WAR_SUN, ships
 from orrery.games.ti3.rules.verbs import partners
 
@@ -109,7 +112,7 @@ def aimed_planet(s: Twilight, seat: int, d: Any) -> int:
     return int(max(planets, key=lambda planet: (planet_worth(s, seat, planet), -planet)))
 
 
-def harm(s: Twilight, seat: int, name: str, planet: int) -> float:
+def harm(s: Twilight, seat: int, name: str, planet: Planet) -> float:
     """How much a text would hurt a rival on a planet."""
     value = planet_worth(s, seat, planet) + 0.3 * s.players[s.owner[planet]].points
     if name == "card.plague":
@@ -121,7 +124,7 @@ def harm(s: Twilight, seat: int, name: str, planet: int) -> float:
     return value
 
 
-def moved(s: Twilight, seat: int, planets: list[int]) -> int:
+def moved(s: Twilight, seat: int, planets: list[Planet]) -> int:
     """From where there are most ground forces, to Mecatol Rex or where there are fewest. (The planet they come from
     is not offered as the one they go to.)"""
     if sorted(planets) == sorted(garrisons(s, seat)):
@@ -129,10 +132,10 @@ def moved(s: Twilight, seat: int, planets: list[int]) -> int:
     return max(planets, key=lambda p: (p == MECATOL_REX, -s.troops[p], planet_worth(s, seat, p), -p))
 
 
-def dropped(s: Twilight, seat: int, planets: list[int]) -> int:
+def dropped(s: Twilight, seat: int, planets: list[Planet]) -> int:
     """Where ground forces are missing, or where ships wait for them."""
 
-    def value(planet: int) -> float:
+    def value(planet: Planet) -> float:
         fleet = fleet_of(s, seat, s.places[planet])
         waiting = fleet[CARRIER] + fleet[WAR_SUN] and not s.players[seat].activated >> s.places[planet] & 1
         bare = planet == MECATOL_REX and s.troops[planet] < 3
@@ -158,12 +161,12 @@ def aimed_planets(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
 def aimed_place(s: Twilight, seat: int, d: Any) -> int:
     """The system where a text does most."""
     name = NAMES[d.args["text"]]
-    places: list[int] = list(d.options())
+    places: list[Place] = list(d.options())
     value = PLACES.get(name, own_strength)
     return max(places, key=lambda place: (value(s, seat, place), -place))
 
 
-def own_strength(s: Twilight, seat: int, place: int) -> float:
+def own_strength(s: Twilight, seat: int, place: Place) -> float:
     """Where the own fleet is strongest."""
     docks = len(docks_at(s, seat, place))
     return power(fleet_of(s, seat, place)) + 0.5 * big_value(fleet_of(s, seat, place)) + 1.5 * docks
@@ -174,22 +177,22 @@ def big_value(fleet: list[int]) -> float:
     return sum(STATS[unit].cost * fleet[unit] / STATS[unit].lot for unit in range(6))
 
 
-def own_weakness(s: Twilight, seat: int, place: int) -> float:
+def own_weakness(s: Twilight, seat: int, place: Place) -> float:
     return -own_strength(s, seat, place)
 
 
-def loot(s: Twilight, seat: int, place: int) -> float:
+def loot(s: Twilight, seat: int, place: Place) -> float:
     """What rivals could still use in a system, less what one could oneself."""
     fresh = [p for p in planets_at(s, place) if s.owner[p] >= 0 and not s.exhausted >> p & 1]
     return sum((resources(s, p) + 0.5 * influence(s, p)) * (-2 if s.owner[p] == seat else 1) for p in fresh)
 
 
-def enemy_ship(s: Twilight, seat: int, place: int) -> float:
+def enemy_ship(s: Twilight, seat: int, place: Place) -> float:
     enemy = enemy_at(s, seat, place)
     return big_value(fleet_of(s, enemy, place)) if enemy >= 0 else 0.0
 
 
-def staging(s: Twilight, seat: int, place: int) -> float:
+def staging(s: Twilight, seat: int, place: Place) -> float:
     """Where rivals, the leader above all, have a fleet that could leave."""
     first = leader(s, seat)
     return sum(
@@ -199,7 +202,7 @@ def staging(s: Twilight, seat: int, place: int) -> float:
     )
 
 
-def close_to_home(s: Twilight, seat: int, place: int) -> float:
+def close_to_home(s: Twilight, seat: int, place: Place) -> float:
     """Own systems, then those beside them."""
     mine = sum({1 << s.places[planet] for planet in planets_of(s, seat)})
     return (
@@ -207,12 +210,12 @@ def close_to_home(s: Twilight, seat: int, place: int) -> float:
     )
 
 
-def throne_or_home(s: Twilight, seat: int, place: int) -> float:
+def throne_or_home(s: Twilight, seat: int, place: Place) -> float:
     """Mecatol Rex if it is one's own, else the strongest fleet."""
     return 50.0 * (MECATOL_REX in planets_at(s, place)) * (s.owner[MECATOL_REX] == seat) + own_strength(s, seat, place)
 
 
-def refuge(s: Twilight, seat: int, place: int) -> float:
+def refuge(s: Twilight, seat: int, place: Place) -> float:
     """Own planets, docks and ships."""
     own = sum(s.owner[p] == seat for p in planets_at(s, place))
     return own + 2.0 * len(docks_at(s, seat, place)) + 0.2 * big_value(fleet_of(s, seat, place))
@@ -266,7 +269,7 @@ SECONDARIES = {LOGISTICS: 4.0, TRADE: 3.0, TECHNOLOGY: 3.5, IMPERIAL: 3.8}
 
 def aimed_strategy(s: Twilight, seat: int, d: Any) -> int:
     """The best one to have; of one's own the worst to give back, or the one with the best secondary ability."""
-    cards: list[int] = list(d.options())
+    cards: list[Strategy] = list(d.options())
     mine = s.players[seat].strategies
     match NAMES[d.args["text"]]:
         case "politic.aggressive_strategy":
@@ -285,9 +288,9 @@ BORROWED = (
 
 def aimed_text(s: Twilight, seat: int, d: Any) -> int:
     """A law that is disliked, or an ability that helps."""
-    texts: list[int] = list(d.options())
+    texts: list[Ability] = list(d.options())
     if texts[0] >= POLITICS_AT and NAMES[texts[0]].startswith("politic."):
-        return min(texts, key=lambda text: (liked_law(s, seat, text - POLITICS_AT), text))
+        return min(texts, key=lambda text: (liked_law(s, seat, politic_of(text)), text))
     ranked = [text for name in BORROWED for text in texts if NAMES[text] == name]
     return ranked[0] if ranked else texts[0]
 

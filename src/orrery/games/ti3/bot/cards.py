@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from orrery.core.windows import Ability
 from orrery.games.ti3.bot.fights import hopeless, weighty
 from orrery.games.ti3.bot.plans import LEAST, planet_worth, plans
 from orrery.games.ti3.bot.rivals import leader
@@ -15,12 +16,11 @@ from orrery.games.ti3.rules.board import fleet_limit, planets_of, resources
 from orrery.games.ti3.rules.cards.actions import annexable, far_docks, restless
 from orrery.games.ti3.rules.data import IMPERIAL, LOGISTICS, MECATOL_REX, TECHNOLOGY, TRADE
 from orrery.games.ti3.rules.galaxy import CENTRE
-from orrery.games.ti3.rules.kinds import COMMAND_POOL, STRATEGY_POOL
 from orrery.games.ti3.rules.legality import may_activate
+from orrery.games.ti3.rules.nouns import COMMAND_POOL, NAMES, STRATEGY_POOL
 from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.strategy import cards_left, why_not_take
-from orrery.games.ti3.rules.texts import NAMES
 from orrery.games.ti3.rules.trade import income
 from orrery.games.ti3.rules.units import big_ships
 from orrery.games.ti3.rules.verbs import partners
@@ -71,7 +71,7 @@ AS_ACTION = {
 NEVER = -9.0
 
 
-def use_value(s: Twilight, seat: int, text: int) -> float:
+def use_value(s: Twilight, seat: int, text: Ability) -> float:
     """What a text is worth as an action now."""
     value = ASK.get(NAMES[text])
     return value(s, seat) if value is not None else AS_ACTION.get(NAMES[text], NEVER)

@@ -9,6 +9,7 @@ from orrery.games.ti3.odds.space import CHEAP_FIRST
 from orrery.games.ti3.rules.board import fleet_of, laden
 from orrery.games.ti3.rules.data import MECATOL_REX
 from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.things import Place, Planet
 from orrery.games.ti3.rules.units import CARRIER, GROUND_FORCE, PDS
 
 HOPELESS = 0.4
@@ -18,7 +19,7 @@ HOPELESS = 0.4
 def land(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
     """One ground force on each neutral planet, all that can be spared where there is a fight or on Mecatol Rex, one
     on a planet of the home system without any."""
-    planet: int = d.args["planet"]
+    planet: Planet = d.args["planet"]
     aboard: int = d.most[0]
     guns: tuple[int, ...] = (PDS,) * d.most[1]
     if s.owner[planet] == seat:
@@ -57,7 +58,7 @@ def lose(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
     return tuple(sorted(lost))
 
 
-def hopeless(s: Twilight, seat: int, place: int, foe: int) -> bool:
+def hopeless(s: Twilight, seat: int, place: Place, foe: int) -> bool:
     """Whether a battle cannot be won."""
     return power(fleet_of(s, seat, place)) < HOPELESS * power(fleet_of(s, foe, place))
 

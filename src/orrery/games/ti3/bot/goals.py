@@ -3,19 +3,20 @@ secret objective names. Values are those of plans: a victory point is worth abou
 
 from __future__ import annotations
 
-from orrery.games.common.galaxy import bits
 from orrery.games.ti3.rules.board import fleet_of, home_planets, outside_home, planets_of
-from orrery.games.ti3.rules.data import HOME_PLANETS, MECATOL_REX, OBJECTIVE_NAMES
+from orrery.games.ti3.rules.data import HOME_PLANETS, MECATOL_REX
 from orrery.games.ti3.rules.galaxy import CENTRE
 from orrery.games.ti3.rules.listings import specialty
+from orrery.games.ti3.rules.nouns import OBJECTIVE
 from orrery.games.ti3.rules.objectives import PRICES, is_met
 from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.things import Colour, Objective, Place, Planet, places_in
 from orrery.games.ti3.rules.units import BIG, DREADNOUGHT, big_ships
 
 
-def called(*names: str) -> list[int]:
+def called(*names: str) -> list[Objective]:
     """Objectives by their names."""
-    return [OBJECTIVE_NAMES.index(name) for name in names]
+    return [OBJECTIVE.index[name] for name in names]
 
 
 FIVE, TEN, SPECIALTIES, SUPREMACY, THREE_DOCKS, ALL_ROUND = called(
@@ -34,7 +35,7 @@ GUARD = 6
 """So many ground forces the usurper has on Mecatol Rex."""
 
 
-def wanted(s: Twilight, seat: int, objective: int) -> bool:
+def wanted(s: Twilight, seat: int, objective: Objective) -> bool:
     """Whether an objective is open and not yet scored."""
     return objective in s.objectives and not s.players[seat].claimed >> objective & 1
 
@@ -53,7 +54,7 @@ def empty_handed(s: Twilight, seat: int) -> bool:
 # --- planets -----------------------------------------------------------------------------------------------------
 
 
-def planet_goal(s: Twilight, seat: int, planet: int) -> float:
+def planet_goal(s: Twilight, seat: int, planet: Planet) -> float:
     """What a planet is worth for objectives."""
     value, hidden = 0.0, secret(s, seat)
     if planet == MECATOL_REX:
@@ -71,7 +72,7 @@ def planet_goal(s: Twilight, seat: int, planet: int) -> float:
     return value
 
 
-def specialty_goal(s: Twilight, seat: int, colour: int, hidden: int) -> float:
+def specialty_goal(s: Twilight, seat: int, colour: Colour, hidden: int) -> float:
     """What a planet with a technology specialty is worth for objectives."""
     value = 0.0
     if hidden == TECHNOCRAT:
@@ -88,7 +89,7 @@ def specialty_goal(s: Twilight, seat: int, colour: int, hidden: int) -> float:
     return value
 
 
-def home_goal(s: Twilight, seat: int, planet: int, hidden: int) -> float:
+def home_goal(s: Twilight, seat: int, planet: Planet, hidden: int) -> float:
     """What a planet in the home system of a rival is worth for the secret objective."""
     if hidden == CONQUEROR:
         owner = next((other for other in range(len(s.players)) if planet in home_planets(s, other)), -1)
@@ -97,7 +98,7 @@ def home_goal(s: Twilight, seat: int, planet: int, hidden: int) -> float:
     return 5.0 if hidden == MERCILESS and s.docks >> planet & 1 else 0.0
 
 
-def kept(s: Twilight, seat: int, planet: int) -> int:
+def kept(s: Twilight, seat: int, planet: Planet) -> int:
     """How many ground forces stay on a planet whatever happens."""
     if planet != MECATOL_REX:
         return 1
@@ -115,7 +116,7 @@ def posts(s: Twilight, seat: int) -> Posts:
     """Where the secret objective asks for ships that are not there."""
     hidden = secret(s, seat)
     if hidden == GATES:
-        gates = bits(s.wormholes[0] | s.wormholes[1])
+        gates = places_in(s.wormholes[0] | s.wormholes[1])
         return {gate: (BIG, 1) for gate in gates if not big_ships(fleet_of(s, seat, gate))}
     if s.owner[MECATOL_REX] == seat and hidden in (FORCEFUL, ARMADA):
         fleet = fleet_of(s, seat, CENTRE)
@@ -124,7 +125,7 @@ def posts(s: Twilight, seat: int) -> Posts:
     return {}
 
 
-def post_worth(missing: Posts, place: int, come: list[int]) -> float:
+def post_worth(missing: Posts, place: Place, come: list[int]) -> float:
     """What it is worth that these ships come to a post: all the more the less is missing then."""
     if place not in missing:
         return 0.0
@@ -133,7 +134,7 @@ def post_worth(missing: Posts, place: int, come: list[int]) -> float:
     return 10.0 * ready / (need * len(missing))
 
 
-def stays(s: Twilight, seat: int, place: int) -> bool:
+def stays(s: Twilight, seat: int, place: Place) -> bool:
     """Whether the ships in a system stay there for the secret objective."""
     hidden = secret(s, seat)
     if hidden == GATES:

@@ -8,8 +8,9 @@ from orrery.games.ti3.bot.goals import kept, posts, stays
 from orrery.games.ti3.bot.plans import ENOUGH, foreign, garrison, power, troops_at
 from orrery.games.ti3.rules.activation import cargo_at
 from orrery.games.ti3.rules.board import docks_at, enemy_at, fleet_of, planets_at
-from orrery.games.ti3.rules.kinds import FROM_PLANET
+from orrery.games.ti3.rules.nouns import FROM_PLANET
 from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.things import Place, Planet
 from orrery.games.ti3.rules.units import (
     CARRIER,
     CRUISER,
@@ -25,7 +26,7 @@ from orrery.games.ti3.rules.units import (
 )
 
 
-def troops_wanted(s: Twilight, seat: int, target: int) -> int:
+def troops_wanted(s: Twilight, seat: int, target: Place) -> int:
     """Ground forces that the planets of the target still need."""
     a = s.activation
     assert a is not None
@@ -33,7 +34,7 @@ def troops_wanted(s: Twilight, seat: int, target: int) -> int:
     return sum(garrison(s, p) for p in foreign(s, seat, target)) - have
 
 
-def stronger(s: Twilight, seat: int, target: int) -> bool:
+def stronger(s: Twilight, seat: int, target: Place) -> bool:
     """Whether the ships that have come are strong enough already."""
     a = s.activation
     assert a is not None
@@ -44,7 +45,7 @@ def stronger(s: Twilight, seat: int, target: int) -> bool:
     return power(mine) >= 2 * ENOUGH * power(fleet_of(s, enemy, target))
 
 
-def carriers_at(s: Twilight, seat: int, place: int) -> int:
+def carriers_at(s: Twilight, seat: int, place: Place) -> int:
     fleet = fleet_of(s, seat, place)
     return fleet[CARRIER] + fleet[WAR_SUN]
 
@@ -52,7 +53,7 @@ def carriers_at(s: Twilight, seat: int, place: int) -> int:
 def move_from(s: Twilight, seat: int, d: Any) -> int | None:
     """The next system to send ships from: troops first, then guns."""
     target = d.args["target"]
-    places: list[int] = [place for place in d.options() if place is not None and not stays(s, seat, place)]
+    places: list[Place] = [place for place in d.options() if place is not None and not stays(s, seat, place)]
     short, strong = troops_wanted(s, seat, target), stronger(s, seat, target)
     bare = not any(s.activation.arriving) if s.activation is not None else False
     carrying = [place for place in places if carriers_at(s, seat, place) and troops_at(s, seat, place)]
@@ -71,24 +72,28 @@ def move_from(s: Twilight, seat: int, d: Any) -> int | None:
     return None
 
 
-def is_empty(s: Twilight, seat: int, place: int) -> bool:
+def is_empty(s: Twilight, seat: int, place: Place) -> bool:
     """Whether carriers lie in a system where there is nothing for them to carry."""
     fleet = fleet_of(s, seat, place)
     return fleet[CARRIER] > 0 and not troops_at(s, seat, place) and not docks_at(s, seat, place)
 
 
-def still_missing(s: Twilight, seat: int, target: int) -> tuple[tuple[int, ...], int]:
+def still_missing(s: Twilight, seat: int, target: Place) -> tuple[tuple[int, ...], int]:
     """Which ships, and how many, have to come to a post still."""
     kinds, need = posts(s, seat).get(target, ((), 0))
     coming = s.activation.arriving if s.activation is not None else [0] * 10
     return kinds, max(0, need - sum(coming[unit] for unit in kinds))
 
 
-def planets_owned(s: Twilight, seat: int, place: int) -> bool:
+def planets_owned(s: Twilight, seat: int, place: Place) -> bool:
     return any(s.owner[p] == seat for p in planets_at(s, place))
 
 
-def counted(d: Any, order: list[tuple[int, int]]) -> tuple[int, ...]:
+Wish = list[tuple[int, int]]
+"""Ships and cargo, and how many of each."""
+
+
+def counted(d: Any, order: Wish) -> tuple[int, ...]:
     """As many of each kind as wanted and possible, in that order."""
     counts = [0] * len(d.kinds)
     for kind, most in order:
@@ -110,7 +115,7 @@ def move(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
     fights = not stronger(s, seat, target)
     kinds, need = still_missing(s, seat, target)
     if not fights and docks_at(s, seat, target) and is_empty(s, seat, place):
-        order = [(CARRIER, 9), (FIGHTER, 99)]
+        order: Wish = [(CARRIER, 9), (FIGHTER, 99)]
     elif fights:
         carriers = 1 if troops and troops_wanted(s, seat, target) > 0 else 0
         guns = [(unit, 9) for unit in (DREADNOUGHT, HURT_DREADNOUGHT, CRUISER, DESTROYER)]
@@ -127,10 +132,10 @@ def move(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
     return chosen if d.refuse(chosen) is None else next(d.options())
 
 
-def sentries(s: Twilight, seat: int, place: int, kinds: tuple[int, ...], need: int) -> list[tuple[int, int]]:
+def sentries(s: Twilight, seat: int, place: Place, kinds: tuple[int, ...], need: int) -> Wish:
     """So many ships for a post, small ones first; carriers only if there is nothing else."""
     fleet = fleet_of(s, seat, place)
-    found: list[tuple[int, int]] = []
+    found: Wish = []
     for unit in sorted(kinds, key=lambda unit: (unit == CARRIER, unit)):
         come = min(need, fleet[unit])
         found.append((unit, come))
@@ -138,7 +143,7 @@ def sentries(s: Twilight, seat: int, place: int, kinds: tuple[int, ...], need: i
     return found
 
 
-def escort(s: Twilight, seat: int, place: int) -> list[tuple[int, int]]:
+def escort(s: Twilight, seat: int, place: Place) -> Wish:
     """A warship for the way, if more than one is there."""
     fleet = fleet_of(s, seat, place)
     if fleet[CRUISER] > 1 or (fleet[CRUISER] and fleet[DESTROYER] + fleet[DREADNOUGHT]):
@@ -146,16 +151,16 @@ def escort(s: Twilight, seat: int, place: int) -> list[tuple[int, int]]:
     return [(DESTROYER, 1)] if fleet[DESTROYER] > 1 else []
 
 
-def troop_kinds(s: Twilight, seat: int, place: int) -> list[tuple[int, int]]:
+def troop_kinds(s: Twilight, seat: int, place: Place) -> Wish:
     """The ground forces that may leave a place, by where they are."""
     kinds, most = cargo_at(s, seat, place)
-    found = [(GROUND_FORCE, most[1])]
+    found: Wish = [(GROUND_FORCE, most[1])]
     for kind, count in zip(kinds[3::2], most[3::2], strict=True):
-        found.append((kind, max(0, count - kept(s, seat, kind - FROM_PLANET))))
+        found.append((kind, max(0, count - kept(s, seat, Planet(kind - FROM_PLANET)))))
     return found
 
 
-def loose_fighters(s: Twilight, seat: int, place: int, carriers: int) -> int:
+def loose_fighters(s: Twilight, seat: int, place: Place, carriers: int) -> int:
     """Fighters that would have no room when so many carriers leave a place."""
     fleet = fleet_of(s, seat, place)
     room = STATS[CARRIER].room * max(0, fleet[CARRIER] + fleet[WAR_SUN] - carriers)
@@ -175,6 +180,6 @@ def pick_up_at(s: Twilight, seat: int, d: Any) -> int | None:
     """Where troops are to be had on the way, if they are needed."""
     if troops_wanted(s, seat, d.args["target"]) <= 0:
         return None
-    places: list[int] = [place for place in d.options() if place is not None and place != d.args["target"]]
+    places: list[Place] = [place for place in d.options() if place is not None and place != d.args["target"]]
     places = [place for place in places if sum(most for _, most in troop_kinds(s, seat, place)[1:])]
     return max(places, key=lambda place: (troops_at(s, seat, place), -place), default=None)

@@ -10,7 +10,8 @@ from orrery.games.ti3.bot.rivals import leader
 from orrery.games.ti3.bot.votes import CLOSE
 from orrery.games.ti3.rules.board import enemy_at, fleet_of, home_planets, planets_at, resources
 from orrery.games.ti3.rules.data import MECATOL_REX
-from orrery.games.ti3.rules.optional.distant_suns import DOMAIN, looked_at
+from orrery.games.ti3.rules.nouns import DOMAIN
+from orrery.games.ti3.rules.optional.distant_suns import looked_at
 from orrery.games.ti3.rules.optional.leaders import (
     ADMIRAL,
     AGENT,
@@ -23,6 +24,7 @@ from orrery.games.ti3.rules.optional.leaders import (
     strongest,
 )
 from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.things import Planet
 from orrery.games.ti3.rules.units import DREADNOUGHT, GROUND_FORCE
 
 RANSOM = 2
@@ -35,7 +37,7 @@ def leader_to(s: Twilight, seat: int, d: Any) -> int:
     """Scientists to docks, generals and diplomats to what is worth taking, all where somebody guards them."""
     homes = home_planets(s, seat)
 
-    def value(planet: int) -> float:
+    def value(planet: Planet) -> float:
         found = min(s.troops[planet], 4) + 2.0 * (planet in homes)
         match d.args["leader"]:
             case kind if kind == SCIENTIST:

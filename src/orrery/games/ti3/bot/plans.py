@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from orrery.games.common.galaxy import bits, distance_in, layers
+from orrery.games.common.galaxy import distance_in, layers
 from orrery.games.ti3.bot.goals import (
     DOCKED,
     THREE_DOCKS,
@@ -32,12 +32,13 @@ from orrery.games.ti3.rules.board import (
 from orrery.games.ti3.rules.data import DOMAINS, HOME_PLANETS, MECATOL_REX
 from orrery.games.ti3.rules.galaxy import CENTRE
 from orrery.games.ti3.rules.hooks import number, touches
-from orrery.games.ti3.rules.kinds import FLEET_POOL
 from orrery.games.ti3.rules.legality import ranges
 from orrery.games.ti3.rules.listings import specialty
+from orrery.games.ti3.rules.nouns import FLEET_POOL
 from orrery.games.ti3.rules.production import limit_of
 from orrery.games.ti3.rules.queries import FleetLimit, LandingForbidden
 from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.things import Place, Planet, by_planet, places_in
 from orrery.games.ti3.rules.units import (
     BIG,
     CARRIER,
@@ -69,11 +70,11 @@ class Plan(NamedTuple):
     """A system worth an activation, and what for."""
 
     value: float
-    place: int
+    place: Place
     produce: bool = False
 
 
-def planet_worth(s: Twilight, seat: int, planet: int) -> float:
+def planet_worth(s: Twilight, seat: int, planet: Planet) -> float:
     """What it is worth to have a planet."""
     value = 2.5 + 0.6 * resources(s, planet) + 0.5 * influence(s, planet) + planet_goal(s, seat, planet)
     if planet == MECATOL_REX:
@@ -85,7 +86,7 @@ def planet_worth(s: Twilight, seat: int, planet: int) -> float:
     return value
 
 
-def garrison(s: Twilight, planet: int) -> int:
+def garrison(s: Twilight, planet: Planet) -> int:
     """How many ground forces it takes to conquer a planet; one more where nobody knows what waits there."""
     if s.owner[planet] < 0:
         if planet in s.domains:
@@ -96,7 +97,7 @@ def garrison(s: Twilight, planet: int) -> int:
     return defenders + 1 + defenders // 3 if defenders else 1
 
 
-def foreign(s: Twilight, seat: int, place: int) -> list[int]:
+def foreign(s: Twilight, seat: int, place: Place) -> list[Planet]:
     """The planets of a system that could be taken, the easy ones first."""
     found = [p for p in planets_at(s, place) if s.owner[p] != seat and not number(s, 0, LandingForbidden, seat, p)]
     return sorted(found, key=lambda p: (garrison(s, p), p)) if len(found) > 1 else found
@@ -108,7 +109,7 @@ def power(fleet: list[int]) -> float:
     return dice * (ships(fleet) + fleet[4] + fleet[5] - fleet[8] - fleet[9])
 
 
-def troops_at(s: Twilight, seat: int, place: int) -> int:
+def troops_at(s: Twilight, seat: int, place: Place) -> int:
     """The ground forces that could come along from a place."""
     ground = sum(max(0, s.troops[p] - kept(s, seat, p)) for p in planets_at(s, place) if s.owner[p] == seat)
     return fleet_of(s, seat, place)[GROUND_FORCE] + ground
@@ -124,7 +125,7 @@ class Force(NamedTuple):
 class Start(NamedTuple):
     """A fleet that can still move: where it is, how far all systems are from there, and what it could bring."""
 
-    place: int
+    place: Place
     around: list[int]
     fleet: list[int]
     troops: int
@@ -157,15 +158,15 @@ class Reach:
         self.guns: list[tuple[int, int]] = []
         """The systems that enemy PDS reach, and how many of them."""
         if any(s.pds):
-            for planet, count in enumerate(s.pds):
+            for planet, count in by_planet(s.pds):
                 if count and s.owner[planet] != seat:
                     self.guns.append((in_range(s, s.owner[planet], s.places[planet]), count))
 
-    def guns_at(self, target: int) -> int:
+    def guns_at(self, target: Place) -> int:
         """How many enemy PDS would fire at ships in a system."""
         return sum([count for mask, count in self.guns if mask >> target & 1])
 
-    def force(self, target: int) -> Force:
+    def force(self, target: Place) -> Force:
         """All that could come to a system, as far as the fleet supply allows."""
         if target in self._forces:
             return self._forces[target]
@@ -191,7 +192,7 @@ class Reach:
         return found
 
 
-def gain(s: Twilight, seat: int, target: int, reach: Reach) -> float:
+def gain(s: Twilight, seat: int, target: Place, reach: Reach) -> float:
     """What taking a system would bring; nothing if it cannot be taken."""
     if not reach.mask >> target & 1:
         return 0.0
@@ -223,7 +224,7 @@ def gain(s: Twilight, seat: int, target: int, reach: Reach) -> float:
     return value
 
 
-def approach(s: Twilight, seat: int, target: int, gains: dict[int, float], reach: Reach) -> float:
+def approach(s: Twilight, seat: int, target: Place, gains: dict[Place, float], reach: Reach) -> float:
     """What a step towards systems beyond would bring, for ships that find nothing closer."""
     if not reach.mask >> target & 1 or gains.get(target, 0.0) > 0 or enemy_at(s, seat, target) >= 0:
         return 0.0
@@ -233,7 +234,7 @@ def approach(s: Twilight, seat: int, target: int, gains: dict[int, float], reach
     if ships(came.fleet) <= 2 * reach.guns_at(target) or any(s.owner[p] == seat for p in planets_at(s, target)):
         return 0.0
     around = reach.around
-    beyond = [place for place in bits(around[target]) if not gains.get(place)]
+    beyond = [place for place in places_in(around[target]) if not gains.get(place)]
     rich = [
         sum(planet_worth(s, seat, p) for p in foreign(s, seat, place) if garrison(s, p) <= came.troops)
         for place in beyond
@@ -245,7 +246,7 @@ def approach(s: Twilight, seat: int, target: int, gains: dict[int, float], reach
     return 0.4 * best
 
 
-def plans(s: Twilight, seat: int, places: list[int], money: int) -> list[Plan]:
+def plans(s: Twilight, seat: int, places: list[Place], money: int) -> list[Plan]:
     """What the systems that may be activated are good for, the best first."""
     p = s.players[seat]
     reach = Reach(s, seat)
@@ -265,7 +266,7 @@ def plans(s: Twilight, seat: int, places: list[int], money: int) -> list[Plan]:
     return sorted(found, key=lambda plan: (-plan.value, plan.place))
 
 
-def produce_worth(s: Twilight, seat: int, place: int, money: int) -> float:
+def produce_worth(s: Twilight, seat: int, place: Place, money: int) -> float:
     """What it is worth to produce in a system: no more than there is room and use for."""
     docks = docks_at(s, seat, place) if money >= 2 else []
     limit = sum([limit_of(s, seat, planet) for planet in docks])
@@ -278,7 +279,7 @@ def produce_worth(s: Twilight, seat: int, place: int, money: int) -> float:
     return 0.45 * min(money, 2 * limit, useful) + (1.0 if place == s.players[seat].home else 0.0) if useful else 0.0
 
 
-def dock_worth(s: Twilight, seat: int, place: int, money: int) -> float:
+def dock_worth(s: Twilight, seat: int, place: Place, money: int) -> float:
     """What a new dock in a system is worth: much for an objective, or on Mecatol Rex."""
     site = dock_site(s, seat, [p for p in planets_at(s, place) if s.owner[p] == seat and not s.changed >> p & 1], money)
     if site is None or enemy_at(s, seat, place) >= 0:
@@ -290,7 +291,7 @@ def dock_worth(s: Twilight, seat: int, place: int, money: int) -> float:
     return 0.5 * resources(s, site)
 
 
-def dock_site(s: Twilight, seat: int, planets: list[int], money: int) -> int | None:
+def dock_site(s: Twilight, seat: int, planets: list[Planet], money: int) -> Planet | None:
     """The planet on which a dock should stand, if there is money enough for it."""
     best = max(planets, key=lambda p: (p == MECATOL_REX, resources(s, p), -p), default=None)
     if best is None:

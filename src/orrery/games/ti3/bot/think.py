@@ -16,7 +16,8 @@ from orrery.games.ti3.bot.worth import chances, clock, worth
 from orrery.games.ti3.rules.board import docks_at, planets_at, resources
 from orrery.games.ti3.rules.data import RACES
 from orrery.games.ti3.rules.galaxy import WORTH, nearest
-from orrery.games.ti3.rules.kinds import FIRST_WAY, STRATEGY_POOL, TAKE
+from orrery.games.ti3.rules.kinds import FIRST_WAY, TAKE
+from orrery.games.ti3.rules.nouns import STRATEGY_POOL
 from orrery.games.ti3.rules.objectives import is_met
 from orrery.games.ti3.rules.state import Twilight
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from orrery.games.common.galaxy import bits
 from orrery.games.ti3.bot.goals import Posts, posts, stays
-from orrery.games.ti3.bot.moves import counted, is_empty, troop_kinds
+from orrery.games.ti3.bot.moves import Wish, counted, is_empty, troop_kinds
 from orrery.games.ti3.bot.plans import COUNTER, ENOUGH, foreign, garrison, planet_worth, power, produce_worth, troops_at
 from orrery.games.ti3.rules.board import docks_at, enemy_at, fleet_limit, fleet_of, near
 from orrery.games.ti3.rules.kinds import Patrol
 from orrery.games.ti3.rules.legality import transfers
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.strategic import patrols
+from orrery.games.ti3.rules.things import Place, places_in
 from orrery.games.ti3.rules.units import CARRIER, CRUISER, DESTROYER, DREADNOUGHT, FIGHTER, big_ships
 
 TROOPS = 3
@@ -26,19 +26,19 @@ class Transfer(NamedTuple):
     """Two systems, and what it is worth to transfer ships between them."""
 
     value: float
-    pair: tuple[int, int]
+    pair: tuple[Place, Place]
 
 
-def ready(s: Twilight, seat: int, place: int) -> bool:
+def ready(s: Twilight, seat: int, place: Place) -> bool:
     """Whether a carrier with troops could leave a system."""
     fleet = fleet_of(s, seat, place)
     return fleet[CARRIER] > 0 and troops_at(s, seat, place) >= TROOPS and not stays(s, seat, place)
 
 
-def front(s: Twilight, seat: int, place: int, force: list[int]) -> float:
+def front(s: Twilight, seat: int, place: Place, force: list[int]) -> float:
     """The best prey beside a system for carriers with that many ships beside them."""
     best = 0.0
-    for beyond in bits(near(s)[place] & ~(s.asteroids | s.supernovae)):
+    for beyond in places_in(near(s)[place] & ~(s.asteroids | s.supernovae)):
         enemy = enemy_at(s, seat, beyond)
         if enemy < 0 or power(force) >= ENOUGH * power(fleet_of(s, enemy, beyond)):
             prey = [p for p in foreign(s, seat, beyond) if garrison(s, p) <= 6]
@@ -46,14 +46,16 @@ def front(s: Twilight, seat: int, place: int, force: list[int]) -> float:
     return best
 
 
-def best_transfer(s: Twilight, seat: int, money: int, pairs: list[tuple[int, int]] | None = None) -> Transfer | None:
+def best_transfer(
+    s: Twilight, seat: int, money: int, pairs: list[tuple[Place, Place]] | None = None
+) -> Transfer | None:
     """The transfer that brings most; none if nothing is gained by any."""
     rear = [place for place in s.players[seat].fleets if ready(s, seat, place)]
     if not rear:
         return None
-    prey: dict[int, float] = {}
+    prey: dict[Place, float] = {}
 
-    def at(place: int) -> float:
+    def at(place: Place) -> float:
         if place not in prey:
             prey[place] = front(s, seat, place, fleet_of(s, seat, place))
         return prey[place]
@@ -67,14 +69,14 @@ def best_transfer(s: Twilight, seat: int, money: int, pairs: list[tuple[int, int
     return max(found, key=lambda it: (it.value, it.pair), default=None)
 
 
-def room(s: Twilight, seat: int, place: int) -> int:
+def room(s: Twilight, seat: int, place: Place) -> int:
     """How many ships may still come to a system."""
     return fleet_limit(s, seat, place) - big_ships(fleet_of(s, seat, place))
 
 
-def between(s: Twilight, seat: int, d: Any) -> tuple[int, int]:
+def between(s: Twilight, seat: int, d: Any) -> tuple[Place, Place]:
     """Two systems between which ships change places: where most is gained, or where docks are."""
-    pairs: list[tuple[int, int]] = list(d.options())
+    pairs: list[tuple[Place, Place]] = list(d.options())
     best = best_transfer(s, seat, 0, pairs)
     if best is not None:
         return best.pair
@@ -85,7 +87,7 @@ def shifted(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
     """What goes from one system to the other: carriers with troops and an escort to the front, empty ones back."""
     place, target = d.args["place"], d.args["target"]
     here, there = (front(s, seat, where, fleet_of(s, seat, where)) for where in (place, target))
-    order: list[tuple[int, int]] = []
+    order: Wish = []
     if docks_at(s, seat, target) and is_empty(s, seat, place):
         order = [(CARRIER, 9), (FIGHTER, 99)]
     elif ready(s, seat, place) and there > here:

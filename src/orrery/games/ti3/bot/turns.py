@@ -23,12 +23,14 @@ from orrery.games.ti3.rules.data import (
     TRADE,
     WARFARE,
 )
-from orrery.games.ti3.rules.kinds import COMMAND_POOL, PASS, STRATEGY_POOL, TACTICAL, TRANSFER, USE, Deed
+from orrery.games.ti3.rules.kinds import PASS, TACTICAL, TRANSFER, USE, Deed
 from orrery.games.ti3.rules.legality import may_activate
+from orrery.games.ti3.rules.nouns import COMMAND_POOL, STRATEGY_POOL
 from orrery.games.ti3.rules.research import possible
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.strategic import secondary_cost, tired
 from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.things import Strategy
 from orrery.games.ti3.rules.trade import income
 
 BONUS = 1.2
@@ -46,7 +48,7 @@ GIVEN_AWAY = text("politic.checks_and_balances")
 def take(s: Twilight, seat: int, d: Any, dice: Dice) -> int:
     """The best strategy card; between cards that are almost as good the dice decide."""
 
-    def value(card: int) -> float:
+    def value(card: Strategy) -> float:
         found = CARD_VALUES[card] + BONUS * s.bonus[card] + MOOD * dice.random()
         if card == LOGISTICS and sum(s.players[seat].counters) < 8:
             found += 1.5

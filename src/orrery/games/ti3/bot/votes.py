@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from orrery.games.common.galaxy import bits
 from orrery.games.ti3.bot.rivals import first, leader
 from orrery.games.ti3.bot.wealth import technology_worth, wants_technology
 from orrery.games.ti3.rules import listings
 from orrery.games.ti3.rules.board import fleet_of, influence, near, outside_home, planets_of, ready_planets, resources
 from orrery.games.ti3.rules.data import COLOURS, MECATOL_REX, POLITICS
 from orrery.games.ti3.rules.galaxy import CENTRE
-from orrery.games.ti3.rules.kinds import AGAINST, FOR
+from orrery.games.ti3.rules.nouns import AGAINST, FOR
 from orrery.games.ti3.rules.objectives import on_board
 from orrery.games.ti3.rules.research import possible
 from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.things import Planet, Politic, places_in
 from orrery.games.ti3.rules.trade import income
 from orrery.games.ti3.rules.units import CRUISER, DESTROYER, DREADNOUGHT, WAR_SUN, ships
 
@@ -50,7 +50,7 @@ def behind(s: Twilight, seat: int) -> bool:
 
 def artifact(s: Twilight, seat: int) -> bool:
     """Two technologies for all, or ruin around Mecatol Rex."""
-    around = (CENTRE, *bits(near(s)[CENTRE]))
+    around = (CENTRE, *places_in(near(s)[CENTRE]))
     there = sum(ships(fleet_of(s, seat, place)) for place in around) + s.troops[MECATOL_REX]
     return not (s.owner[MECATOL_REX] == seat or there > 3)
 
@@ -139,7 +139,7 @@ def side(s: Twilight, seat: int, name: str) -> int:
     return AGAINST if name in BETTER_AGAINST else FOR
 
 
-def liked_law(s: Twilight, seat: int, law: int) -> int:
+def liked_law(s: Twilight, seat: int, law: Politic) -> int:
     """Whether a law in force helps (1) or hurts (-1)."""
     card, about = POLITICS[law], s.laws.get(law, ())
     if card.elect == "player" and about:
@@ -149,7 +149,7 @@ def liked_law(s: Twilight, seat: int, law: int) -> int:
     return 1 if side(s, seat, card.name) == FOR else -1
 
 
-def dislikes(s: Twilight, seat: int, politic: int) -> bool:
+def dislikes(s: Twilight, seat: int, politic: Politic) -> bool:
     """Whether an agenda is a danger: most others will want what hurts."""
     card = POLITICS[politic]
     if card.elect == "player":
@@ -203,21 +203,21 @@ def ballot(s: Twilight, seat: int, d: Any) -> Any:
     return (mine or options)[0]
 
 
-def condemned(s: Twilight, seat: int, name: str, planets: list[int]) -> int | None:
+def condemned(s: Twilight, seat: int, name: str, planets: list[Planet]) -> int | None:
     """A planet of a rival: with a dock if it is to produce nothing more, with many ground forces if they are to go."""
     theirs = [planet for planet in planets if s.owner[planet] not in (-1, seat)]
 
-    def value(planet: int) -> float:
+    def value(planet: Planet) -> float:
         about = 5.0 * (s.docks >> planet & 1) if name == "holy_planet_of_ixth" else 2.0 * s.troops[planet]
         return about + resources(s, planet) + influence(s, planet) + 0.5 * s.players[s.owner[planet]].points
 
     return max(theirs, key=lambda planet: (value(planet), -planet), default=None)
 
 
-def pair_of(s: Twilight, seat: int, pairs: list[tuple[int, int]]) -> tuple[int, int] | None:
+def pair_of(s: Twilight, seat: int, pairs: list[tuple[Planet, Planet]]) -> tuple[Planet, Planet] | None:
     """Two planets of rivals, those of the leader above all."""
 
-    def value(pair: tuple[int, int]) -> float:
+    def value(pair: tuple[Planet, Planet]) -> float:
         yields = sum(resources(s, p) + influence(s, p) + 2 * (s.owner[p] == leader(s, seat)) for p in pair)
         return yields - 99 * any(s.owner[p] == seat for p in pair)
 
@@ -238,7 +238,7 @@ def colour(s: Twilight, seat: int) -> int:
 def agenda_wanted(s: Twilight, seat: int, d: Any) -> int:
     """An agenda to be put before the council or on top of the deck: an honour, else one that is liked."""
 
-    def value(politic: int) -> float:
+    def value(politic: Politic) -> float:
         card = POLITICS[politic]
         if card.name == "imperial_mandate":
             return 9.0 if s.players[seat].points >= CLOSE and first(s, seat) else -1.0

@@ -14,7 +14,6 @@ from orrery.games.ti3.rules.data import (
     INITIATIVE,
     LOGISTICS,
     MECATOL_REX,
-    OBJECTIVE_NAMES,
     OBJECTIVES,
     POLITICAL,
     TECHNOLOGIES,
@@ -23,11 +22,12 @@ from orrery.games.ti3.rules.data import (
     TRADE,
     WARFARE,
 )
-from orrery.games.ti3.rules.kinds import COMMAND_POOL, FLEET_POOL, STRATEGY_POOL
 from orrery.games.ti3.rules.listings import colour
+from orrery.games.ti3.rules.nouns import COMMAND_POOL, FLEET_POOL, OBJECTIVE, STRATEGY_POOL
 from orrery.games.ti3.rules.objectives import PRICES, by_colour, is_met, on_board
 from orrery.games.ti3.rules.research import possible
 from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.things import Figure, Objective, Technology, by_figure
 from orrery.games.ti3.rules.units import (
     CARRIER,
     CRUISER,
@@ -45,8 +45,7 @@ from orrery.games.ti3.rules.units import (
 from orrery.games.ti3.rules.verbs import wealth
 
 FIVE_TECHNOLOGIES, ONE_COLOUR, FOUR_COLOURS, NINE_TECHNOLOGIES = (
-    OBJECTIVE_NAMES.index(name)
-    for name in ("five_technologies", "three_of_a_colour", "four_colours", "nine_technologies")
+    OBJECTIVE.index[name] for name in ("five_technologies", "three_of_a_colour", "four_colours", "nine_technologies")
 )
 SCIENCE = (FIVE_TECHNOLOGIES, NINE_TECHNOLOGIES, ONE_COLOUR, FOUR_COLOURS)
 """Objectives for which technologies are needed."""
@@ -73,7 +72,7 @@ RESEARCH = 7
 # --- what is kept for objectives ---------------------------------------------------------------------------------
 
 
-def claims(s: Twilight, seat: int) -> list[int]:
+def claims(s: Twilight, seat: int) -> list[Objective]:
     """The open objectives that could be scored now, the best first: points, then those that have to be paid for."""
     met = [o for o in s.objectives if wanted(s, seat, o) and is_met(s, seat, o)]
     return sorted(met, key=lambda o: (-OBJECTIVES[o].points, o not in PRICES, o))
@@ -86,7 +85,7 @@ def research_due(s: Twilight, seat: int) -> bool:
     return bool(others) and (p.counters[STRATEGY_POOL] > 0 or INITIATIVE in p.strategies)
 
 
-def completes(s: Twilight, seat: int, technology: int) -> bool:
+def completes(s: Twilight, seat: int, technology: Technology) -> bool:
     """Whether an open objective would be met with this technology."""
     counts = by_colour(s, seat)
     count, shade = sum(counts), colour(s, technology)
@@ -152,7 +151,7 @@ def build(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
     return build_from(d, wishes(s, seat, d)[0], spare(s, seat))
 
 
-def wishes(s: Twilight, seat: int, d: Any) -> list[list[int]]:
+def wishes(s: Twilight, seat: int, d: Any) -> list[list[Figure]]:
     """What could be built, unit by unit, in order: what is missing; or more troops; or large ships; or many ships."""
     planet = d.args["planet"]
     fleet = fleet_of(s, seat, s.places[planet])
@@ -170,7 +169,7 @@ def wishes(s: Twilight, seat: int, d: Any) -> list[list[int]]:
     return [wish, landing, large, many]
 
 
-def secret_wishes(s: Twilight, seat: int) -> list[int]:
+def secret_wishes(s: Twilight, seat: int) -> list[Figure]:
     """The ships for which the secret objective asks."""
     hidden = secret(s, seat)
     if hidden == GATES:
@@ -181,7 +180,7 @@ def secret_wishes(s: Twilight, seat: int) -> list[int]:
     return []
 
 
-def build_from(d: Any, wish: list[int], budget: int) -> tuple[int, ...]:
+def build_from(d: Any, wish: list[Figure], budget: int) -> tuple[int, ...]:
     """Of a list of wishes whatever is possible, one after the other."""
     kinds, counts, bought = list(d.kinds), [0] * len(d.kinds), [0] * SPACE_DOCK
     for unit in wish:
@@ -191,7 +190,7 @@ def build_from(d: Any, wish: list[int], budget: int) -> tuple[int, ...]:
         if counts[at] > d.most[at] or price(bought, COSTS, LOTS) > budget or d.fits(counts) is not None:
             counts[at] -= 1
             bought[unit] -= 1
-    answer = tuple(unit for unit, count in enumerate(bought) for _ in range(count))
+    answer = tuple(unit for unit, count in by_figure(bought) for _ in range(count))
     return answer if d.refuse(answer) is None else ()
 
 
@@ -203,7 +202,7 @@ def build_dock(s: Twilight, seat: int, d: Any) -> int | None:
 # --- technologies ------------------------------------------------------------------------------------------------
 
 
-def technology_worth(s: Twilight, seat: int, technology: int) -> float:
+def technology_worth(s: Twilight, seat: int, technology: Technology) -> float:
     """How much a technology is wanted."""
     shade = colour(s, technology)
     counts = by_colour(s, seat)

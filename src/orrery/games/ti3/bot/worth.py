@@ -8,10 +8,12 @@ from math import exp
 
 from orrery.games.ti3.rules.board import holds_home, planets_of, resources
 from orrery.games.ti3.rules.board import influence as influence_of
-from orrery.games.ti3.rules.data import OBJECTIVE_NAMES, OBJECTIVES
+from orrery.games.ti3.rules.data import OBJECTIVES
+from orrery.games.ti3.rules.nouns import OBJECTIVE
 from orrery.games.ti3.rules.objectives import PRICES
 from orrery.games.ti3.rules.progress import progress
 from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.things import by_figure
 from orrery.games.ti3.rules.units import STATS
 
 SCORED = {
@@ -34,7 +36,7 @@ SCORED = {
     "greater_than_neighbours": (0.7, 0.5, 0.4, 0.3, 0.22, 0.16, 0.12, 0.08),
 }
 """The chance that an open objective is scored in the end, early in the game, by how much is missing."""
-SCORED_AT = {OBJECTIVE_NAMES.index(name): chances for name, chances in SCORED.items()}
+SCORED_AT = {OBJECTIVE.index[name]: chances for name, chances in SCORED.items()}
 STAGE_ONE = [o for o in SCORED_AT if OBJECTIVES[o].stage == 1]
 STAGE_TWO = [o for o in SCORED_AT if OBJECTIVES[o].stage == 2]
 OPEN, UNSEEN = 0.55, 0.25
@@ -54,7 +56,7 @@ beginning and for nothing in the end."""
 TECHNOLOGY, PLANET, INCOME, FLEET, TROOPS, COUNTER, CARD = 0.45, 0.1, 0.01, 0.06, 0.02, 0.05, 0.03
 """What a technology, a planet, its resources and influence, ships by their cost, ground forces, command counters, and
 trade goods and action cards come to."""
-COSTS = [(unit, it.cost / it.lot) for unit, it in enumerate(STATS[:7])]
+COSTS = [(unit, it.cost / it.lot) for unit, it in by_figure(STATS[:7])]
 
 
 def left(s: Twilight) -> float:

@@ -46,7 +46,7 @@ class Aid(NamedTuple):
     whole: bool = False
 
 
-ALL = dict.fromkeys(SHIPS, 1)
+ALL: dict[int, int] = dict.fromkeys(SHIPS, 1)
 AIDS = {
     "hylar_v_assault_laser": Aid({CRUISER: 1, DESTROYER: 1}),
     "cybernetics": Aid({FIGHTER: 1}),

@@ -33,8 +33,8 @@ from orrery.games.ti3.rules.board import enemy_at, fleet_limit, fleet_of, loners
 from orrery.games.ti3.rules.effects import COMBAT_ROUND, in_force, learn
 from orrery.games.ti3.rules.fire import need
 from orrery.games.ti3.rules.hooks import has, number
-from orrery.games.ti3.rules.kinds import STRATEGY_POOL
 from orrery.games.ti3.rules.legality import Ways, ranges, reaching
+from orrery.games.ti3.rules.nouns import AFLOAT, STRATEGY_POOL
 from orrery.games.ti3.rules.optional.leaders import ADMIRAL, found
 from orrery.games.ti3.rules.options import (
     LEADERS_WITH_FLEET,
@@ -52,8 +52,9 @@ from orrery.games.ti3.rules.queries import (
     FreeFighters,
 )
 from orrery.games.ti3.rules.seats import others
-from orrery.games.ti3.rules.state import AFLOAT, Twilight
+from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.things import Place, Shot
 from orrery.games.ti3.rules.units import (
     BIG,
     DESTROYER,
@@ -80,7 +81,7 @@ class Fight(NamedTuple):
 
     seat: int
     foe: int
-    place: int
+    place: Place
     sides: tuple[Side, Side]
     start: Start
 
@@ -140,7 +141,7 @@ def sides(
     s: Twilight,
     seat: int,
     foe: int,
-    place: int,
+    place: Place,
     fleet: Sequence[int] | None = None,
     start: Start = AT_FIRST,
 ) -> tuple[Side, Side]:
@@ -153,17 +154,17 @@ def sides(
     return attacker, one_side(s, foe, seat, fleet_of(s, foe, place), False, place, start)
 
 
-def crossfire(s: Twilight, other: int, seat: int, place: int) -> Crossfire:
+def crossfire(s: Twilight, other: int, seat: int, place: Place) -> Crossfire:
     """The PDS of a third player that fire at the active one (T3.7.5)."""
     return Crossfire(guns_at(s, other, seat, False, place), counters_for_dice(s, other), on(s, WHOLE_ROLL), other)
 
 
-def one_side(s: Twilight, me: int, rival: int, fleet: Sequence[int], attacks: bool, place: int, start: Start) -> Side:
+def one_side(s: Twilight, me: int, rival: int, fleet: Sequence[int], attacks: bool, place: Place, start: Start) -> Side:
     next_round = start.round + 1 if start.rolled or not start.round else start.round
     this, later = in_round(s, next_round, start.rolled), in_round(s, LATER, True)
     paid = early_bonus(s, me, next_round, bool(start.round) and not start.rolled, 1)
 
-    def chances(at: Twilight, kind: int, bonus: int = 0) -> Spread:
+    def chances(at: Twilight, kind: Shot, bonus: int = 0) -> Spread:
         return tuple(chance(need(at, me, rival, unit, kind, attacks, place) - bonus) for unit in SHIPS)
 
     steady = chances(later, BATTLE)
@@ -187,7 +188,7 @@ def one_side(s: Twilight, me: int, rival: int, fleet: Sequence[int], attacks: bo
     )
 
 
-def in_the_breach(s: Twilight, me: int, fleet: Sequence[int], place: int) -> int:
+def in_the_breach(s: Twilight, me: int, fleet: Sequence[int], place: Place) -> int:
     """How many hits a dreadnought still takes for all others, if that card was played in this battle."""
     if s.battle is None or s.battle.place != place or not fleet[DREADNOUGHT]:
         return 0
@@ -195,7 +196,7 @@ def in_the_breach(s: Twilight, me: int, fleet: Sequence[int], place: int) -> int
     return min(left, 2 - hurt)
 
 
-def led(s: Twilight, me: int, fleet: Sequence[int], place: int) -> int:
+def led(s: Twilight, me: int, fleet: Sequence[int], place: Place) -> int:
     """The kind of ship with an admiral aboard."""
     if not found(s, me, ADMIRAL, AFLOAT + place) or not ships(list(fleet)):
         return NOBODY
@@ -205,7 +206,7 @@ def led(s: Twilight, me: int, fleet: Sequence[int], place: int) -> int:
     return named if named != NOBODY and fleet[named] else flagship(tuple(fleet))
 
 
-def guns_at(s: Twilight, me: int, rival: int, attacks: bool, place: int) -> Shots:
+def guns_at(s: Twilight, me: int, rival: int, attacks: bool, place: Place) -> Shots:
     """The PDS of a player that reach a system."""
     again = has(s, me, LASERS)
     return tuple(
@@ -306,7 +307,7 @@ def not_begun(s: Twilight, frames: Frames, waiting: Sequence[int]) -> Start:
     return start._replace(stage=BEFORE, hits=(taken[0], taken[1]))
 
 
-def muster(s: Twilight, seat: int, place: int) -> list[int]:
+def muster(s: Twilight, seat: int, place: Place) -> list[int]:
     """The strongest fleet that a player could have in a system after moving: by range and fleet supply (T3.7.2), with
     fighters as they can be carried. The dearest ships come first."""
     ways, far = Ways(s, seat, place), ranges(s, seat)
@@ -314,7 +315,7 @@ def muster(s: Twilight, seat: int, place: int) -> list[int]:
     room = fleet_limit(s, seat, place) - sum(fleet[unit] for unit in BIG)
     alone = number(s, 0, FreeFighters, seat)
     can = {at: reaching(s, seat, at, ways, far) for at in sorted(s.players[seat].fleets) if at != place}
-    come: dict[int, list[int]] = {at: [0] * FLEET for at in can}
+    come: dict[Place, list[int]] = {at: [0] * FLEET for at in can}
     for unit in sorted(BIG, key=lambda unit: -STATS[unit].cost):
         for at, counts in can.items():
             n = max(0, min(room, counts[unit]))
@@ -333,7 +334,7 @@ def muster(s: Twilight, seat: int, place: int) -> list[int]:
     return fleet
 
 
-def attack(s: Twilight, seat: int, place: int, fleet: Sequence[int] | None = None) -> Fight | None:
+def attack(s: Twilight, seat: int, place: Place, fleet: Sequence[int] | None = None) -> Fight | None:
     """The battle that would come if a player sent ships to a system: all that could come, or these."""
     foe = enemy_at(s, seat, place)
     sent = muster(s, seat, place) if fleet is None else fleet

@@ -24,6 +24,7 @@ from orrery.games.ti3.rules.queries import (
 )
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.things import Planet
 from orrery.games.ti3.rules.units import DREADNOUGHT, FIGHTER, GROUND_FORCE, PDS, STATS, WAR_SUN
 
 NEGATOR, BACTERIA = text("technology.graviton_negator"), text("technology.x89_bacterial_weapon")
@@ -35,12 +36,12 @@ class Raid(NamedTuple):
 
     seat: int
     foe: int
-    planet: int
+    planet: Planet
     sides: tuple[Troops, Troops]
     start: Landing
 
 
-def bombing(s: Twilight, seat: int, planet: int, lands: bool) -> list[int]:
+def bombing(s: Twilight, seat: int, planet: Planet, lands: bool) -> list[int]:
     """How many dreadnoughts and war suns could bombard a planet (T3.8.4, T3.8.5)."""
     fleet = fleet_of(s, seat, s.places[planet])
     done = s.invasion.bombed if s.invasion is not None else [0, 0]
@@ -56,7 +57,7 @@ def bombing(s: Twilight, seat: int, planet: int, lands: bool) -> list[int]:
 def landing(
     s: Twilight,
     seat: int,
-    planet: int,
+    planet: Planet,
     count: int | None = None,
     wings: int = 0,
     start: Landing = LANDED,
@@ -103,7 +104,7 @@ def landing(
     return Raid(seat, owner, planet, (troops[0], troops[1]), start)
 
 
-def bombs_of(s: Twilight, seat: int, owner: int, planet: int, lands: bool) -> Shots:
+def bombs_of(s: Twilight, seat: int, owner: int, planet: Planet, lands: bool) -> Shots:
     """The dice of all ships that can bombard."""
     place = s.places[planet]
     return tuple(
@@ -113,7 +114,7 @@ def bombs_of(s: Twilight, seat: int, owner: int, planet: int, lands: bool) -> Sh
     )
 
 
-def guns_of(s: Twilight, owner: int, seat: int, planet: int) -> Shots:
+def guns_of(s: Twilight, owner: int, seat: int, planet: Planet) -> Shots:
     """The PDS that fire at those who land (T3.8.6, T3.17.8)."""
     place = s.places[planet]
     if number(s, 0, GunsForbidden, owner, planet) or found(s, seat, AGENT, planet):

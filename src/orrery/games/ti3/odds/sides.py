@@ -8,6 +8,7 @@ from functools import partial
 from typing import NamedTuple
 
 from orrery.games.ti3.odds.duel import Fleet, Force, Shots, shots
+from orrery.games.ti3.rules.things import by_figure
 from orrery.games.ti3.rules.units import (
     CARRIER,
     CRUISER,
@@ -142,7 +143,7 @@ def side(
     return Side(
         tuple(ships),
         tuple(map(chance, rounds)),
-        tuple(tuple(chance(n - bonus.get(unit, 0)) for unit, n in enumerate(rounds)) for bonus in early),
+        tuple(tuple(chance(n - bonus.get(unit, 0)) for unit, n in by_figure(rounds)) for bonus in early),
         tuple(map(chance, must[:6])),
         chance(must[DESTROYER] - barrage),
         (shots(pds, chance(must[PDS]), again),) if pds else (),

@@ -11,13 +11,15 @@ from orrery.core.windows import Ability
 from orrery.games.ti3.rules.data import INITIATIVE
 from orrery.games.ti3.rules.gifts import beside
 from orrery.games.ti3.rules.hooks import ACTIONS, HOOKS, happens, number, touches
-from orrery.games.ti3.rules.kinds import ACTION, COMMAND_POOL, PASS, TACTICAL, TRANSFER, USE, Deed
+from orrery.games.ti3.rules.kinds import ACTION, PASS, TACTICAL, TRANSFER, USE, Deed
 from orrery.games.ti3.rules.legality import may_activate, transfers
+from orrery.games.ti3.rules.nouns import COMMAND_POOL
 from orrery.games.ti3.rules.options import LOWEST_FIRST, SPEAKER_AGAIN, on
 from orrery.games.ti3.rules.queries import StrategyForbidden, TacticalPrice
 from orrery.games.ti3.rules.seats import order_of_play, rank
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import TECHNOLOGIES_AT
+from orrery.games.ti3.rules.things import Strategy
 from orrery.games.ti3.rules.windows import TurnBegins
 
 FIRST = -9
@@ -43,7 +45,7 @@ def next_seat(s: Twilight) -> int:
     return waiting[0] if waiting else -1
 
 
-def to_play(s: Twilight, seat: int) -> list[int]:
+def to_play(s: Twilight, seat: int) -> list[Strategy]:
     """The strategy cards a player still has to play; Initiative is not played (T3.6.2)."""
     p = s.players[seat]
     left = sorted(c for c in p.strategies if c != INITIATIVE and not p.used >> c & 1)
@@ -73,7 +75,7 @@ def why_not(s: Twilight, seat: int) -> Callable[[Deed], No | None]:
         if deed in left:
             return None
         held = deed in p.strategies and deed != INITIATIVE and not p.used >> deed & 1
-        forbidden = number(s, 0, StrategyForbidden, seat, deed) - 1 if held else -1
+        forbidden = number(s, 0, StrategyForbidden, seat, Strategy(deed)) - 1 if held else -1
         if forbidden >= 0:
             return No("T3.6.3", strategy=deed, card=forbidden)
         return No("T3.17.5" if held and on(s, LOWEST_FIRST) and left else "T3.6.3", strategy=deed)
@@ -136,6 +138,6 @@ async def act(s: Twilight, seat: int) -> None:
         then(s, ("strategic", seat, deed))
 
 
-async def use(s: Twilight, seat: int, number: int) -> None:
+async def use(s: Twilight, seat: int, number: Ability) -> None:
     """An action that a text offers takes effect (T3.19.3)."""
     await ACTIONS[number].do(s, seat)

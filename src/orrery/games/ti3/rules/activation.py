@@ -6,7 +6,7 @@ from __future__ import annotations
 from orrery.core.ask import choose
 from orrery.core.refusal import No
 from orrery.core.state import tell, then
-from orrery.games.common.galaxy import bits, distance_in, layers
+from orrery.games.common.galaxy import distance_in, layers
 from orrery.games.common.picks import Counts
 from orrery.games.common.stacks import put
 from orrery.games.ti3.rules.board import (
@@ -23,16 +23,7 @@ from orrery.games.ti3.rules.board import (
 from orrery.games.ti3.rules.cargo import stow_all
 from orrery.games.ti3.rules.effects import ACTIVATION, expire
 from orrery.games.ti3.rules.hooks import happens, listens, number
-from orrery.games.ti3.rules.kinds import (
-    ACTIVATE,
-    COMMAND_POOL,
-    FROM_PLANET,
-    MOVE,
-    MOVE_FROM,
-    PDS_FROM_PLANET,
-    PICK_UP,
-    PICK_UP_AT,
-)
+from orrery.games.ti3.rules.kinds import ACTIVATE, MOVE, MOVE_FROM, PICK_UP, PICK_UP_AT
 from orrery.games.ti3.rules.legality import (
     Ways,
     can_lift,
@@ -44,9 +35,11 @@ from orrery.games.ti3.rules.legality import (
     why_not_activate,
     why_not_from,
 )
+from orrery.games.ti3.rules.nouns import COMMAND_POOL, FROM_PLANET, PDS_FROM_PLANET
 from orrery.games.ti3.rules.options import ABOARD_BEFORE, on
 from orrery.games.ti3.rules.queries import FreeFighters, TacticalPrice, TroopRoom
 from orrery.games.ti3.rules.state import Activation, Twilight
+from orrery.games.ti3.rules.things import Figure, Place, places_in
 from orrery.games.ti3.rules.units import (
     BIG,
     CARRIER,
@@ -66,7 +59,7 @@ from orrery.games.ti3.rules.verbs import fleet_at, spend_counter, tidy
 from orrery.games.ti3.rules.windows import Activated, Moved, ShipsMoved, TacticalDone
 
 ROOM = STATS[CARRIER].room
-WHOLE = {HURT_DREADNOUGHT: DREADNOUGHT, HURT_WAR_SUN: WAR_SUN}
+WHOLE: dict[int, Figure] = {HURT_DREADNOUGHT: DREADNOUGHT, HURT_WAR_SUN: WAR_SUN}
 
 
 async def activate(s: Twilight, seat: int) -> None:
@@ -126,12 +119,12 @@ async def move(s: Twilight) -> None:
         then(s, ("lift", a.place))
 
 
-def supply_left(s: Twilight, seat: int, place: int) -> int:
+def supply_left(s: Twilight, seat: int, place: Place) -> int:
     """How many ships may still come to the activated system (T3.12.3)."""
     return fleet_limit(s, seat, place) - big_ships(fleet_of(s, seat, place)) - big_ships(action_of(s).arriving)
 
 
-def no_supply(s: Twilight, seat: int, place: int, *groups: list[int]) -> No | None:
+def no_supply(s: Twilight, seat: int, place: Place, *groups: list[int]) -> No | None:
     """Whether a fleet would be beyond the fleet supply with the groups that come (T3.12.3)."""
     after = [sum(units) for units in zip(fleet_of(s, seat, place), *groups, strict=True)]
     over = over_supply(s, seat, place, after)
@@ -139,10 +132,11 @@ def no_supply(s: Twilight, seat: int, place: int, *groups: list[int]) -> No | No
     return No("T3.12.3", need=limit + over, have=limit) if over > 0 else None
 
 
-def cargo_at(s: Twilight, seat: int, place: int) -> tuple[list[int], list[int]]:
+def cargo_at(s: Twilight, seat: int, place: Place) -> tuple[list[int], list[int]]:
     """What could be taken aboard at a place from space and planets, and how many of each."""
     fleet = fleet_of(s, seat, place)
-    kinds, most = [FIGHTER, GROUND_FORCE, PDS], [fleet[FIGHTER], fleet[GROUND_FORCE], fleet[PDS]]
+    kinds: list[int] = [FIGHTER, GROUND_FORCE, PDS]
+    most = [fleet[FIGHTER], fleet[GROUND_FORCE], fleet[PDS]]
     for planet in planets_at(s, place):
         if s.owner[planet] == seat:
             kinds += (FROM_PLANET + planet, PDS_FROM_PLANET + planet)
@@ -150,7 +144,7 @@ def cargo_at(s: Twilight, seat: int, place: int) -> tuple[list[int], list[int]]:
     return kinds, most
 
 
-def load(s: Twilight, seat: int, place: int, into: list[int], chosen: tuple[int, ...]) -> None:
+def load(s: Twilight, seat: int, place: Place, into: list[int], chosen: tuple[int, ...]) -> None:
     """Ships and cargo leave a place and its planets."""
     p = s.players[seat]
     fleet = fleet_at(s, seat, place)
@@ -170,7 +164,7 @@ def load(s: Twilight, seat: int, place: int, into: list[int], chosen: tuple[int,
     tidy(p, place)
 
 
-async def move_ships(s: Twilight, place: int) -> None:
+async def move_ships(s: Twilight, place: Place) -> None:
     """Which ships move, with which cargo? Fleet supply and capacity must hold (T3.12.3, T3.12.6)."""
     a = action_of(s)
     seat = a.seat
@@ -246,7 +240,7 @@ def picks_up(s: Twilight) -> bool:
     return not on(s, ABOARD_BEFORE) or enemy_at(s, a.seat, a.place) < 0
 
 
-def more_cargo(s: Twilight, seat: int, place: int, group: list[int]) -> None:
+def more_cargo(s: Twilight, seat: int, place: Place, group: list[int]) -> None:
     """Ships with room left may pick up cargo on their way (T3.7.4)."""
     spare = max(0, -over_capacity(s, seat, group))
     troops = max(0, troop_room(s, seat, group) - group[GROUND_FORCE])
@@ -258,7 +252,7 @@ def more_cargo(s: Twilight, seat: int, place: int, group: list[int]) -> None:
         then(s, ("pick_up", place, far, spare, troops))
 
 
-def stops(s: Twilight, at: int, far: int, spare: int) -> list[tuple[int, int]]:
+def stops(s: Twilight, at: Place, far: int, spare: int) -> list[tuple[Place, int]]:
     """Where ships on their way could pick up cargo: the places, and how far they are. Without spare room there is
     only room for ground forces."""
     a = action_of(s)
@@ -268,7 +262,7 @@ def stops(s: Twilight, at: int, far: int, spare: int) -> list[tuple[int, int]]:
     back = layers(a.place, around, through, far)
     found = []
     for steps, layer in enumerate(onward):
-        for place in bits(layer) if steps else ():
+        for place in places_in(layer) if steps else ():
             rest = distance_in(back, place)
             if rest < 0 or steps + rest > far or (rest and not through >> place & 1):
                 continue
@@ -279,7 +273,7 @@ def stops(s: Twilight, at: int, far: int, spare: int) -> list[tuple[int, int]]:
     return sorted(found)
 
 
-async def pick_up(s: Twilight, at: int, far: int, spare: int, troops: int) -> None:
+async def pick_up(s: Twilight, at: Place, far: int, spare: int, troops: int) -> None:
     """Is cargo picked up on the way, and where (T3.7.4)?"""
     a = action_of(s)
     found = stops(s, at, far, spare)
@@ -293,7 +287,7 @@ async def pick_up(s: Twilight, at: int, far: int, spare: int, troops: int) -> No
         then(s, ("pick_up_there", place, far - found[places.index(place)][1], spare, troops))
 
 
-async def pick_up_there(s: Twilight, place: int, far: int, spare: int, troops: int) -> None:
+async def pick_up_there(s: Twilight, place: Place, far: int, spare: int, troops: int) -> None:
     """What is picked up there?"""
     a = action_of(s)
     kinds, most = cargo_at(s, a.seat, place)
@@ -317,7 +311,7 @@ async def pick_up_there(s: Twilight, place: int, far: int, spare: int, troops: i
         then(s, ("pick_up", place, far, spare, troops))
 
 
-async def lift(s: Twilight, place: int) -> None:
+async def lift(s: Twilight, place: Place) -> None:
     """Do ships that were in the activated system before pick up cargo from its planets (T3.7.4)?"""
     a = action_of(s)
     kinds, most = cargo_at(s, a.seat, place)

@@ -6,7 +6,6 @@ from orrery.core.ask import choose, confirm
 from orrery.core.refusal import No
 from orrery.core.state import tell, then
 from orrery.games.common.dice import Volley
-from orrery.games.common.galaxy import bits
 from orrery.games.common.stacks import put
 from orrery.games.ti3.rules.board import enemy_at, fleet_of, near
 from orrery.games.ti3.rules.effects import BATTLE as BATTLE_END
@@ -17,6 +16,7 @@ from orrery.games.ti3.rules.kinds import LEAVE, RETREAT_TO
 from orrery.games.ti3.rules.options import MAY_STAY, on
 from orrery.games.ti3.rules.queries import BARRAGE_ROLL, BATTLE, BattleDice, RetreatForbidden
 from orrery.games.ti3.rules.state import Battle, Twilight
+from orrery.games.ti3.rules.things import Place, places_in
 from orrery.games.ti3.rules.units import BARRAGE, DESTROYER, FIGHTER, SHIPS, STATS, ships
 from orrery.games.ti3.rules.verbs import destroy, end_agreement, fleet_at
 from orrery.games.ti3.rules.windows import BarrageOver, BattleOver, BattleRound, BeforeBattle, HitsScored, ShipsMoved
@@ -77,11 +77,11 @@ async def barrage(s: Twilight) -> None:
         await happens(s, BarrageOver(b.seats[0], b.seats[1], b.place))
 
 
-def havens(s: Twilight, seat: int, place: int) -> list[int]:
+def havens(s: Twilight, seat: int, place: Place) -> list[Place]:
     """Where a fleet could withdraw to: adjacent systems its owner had activated, without enemy ships (T3.7.11), where
     ships can stay (T3.3.6, T3.3.9)."""
     mine = near(s)[place] & s.players[seat].activated & ~(s.asteroids | s.supernovae)
-    return [haven for haven in bits(mine) if enemy_at(s, seat, haven) < 0]
+    return [haven for haven in places_in(mine) if enemy_at(s, seat, haven) < 0]
 
 
 async def battle_round(s: Twilight) -> None:
@@ -162,7 +162,7 @@ async def withdraw(s: Twilight) -> None:
     await flee(s, seat, place)
 
 
-async def flee(s: Twilight, seat: int, place: int) -> None:
+async def flee(s: Twilight, seat: int, place: Place) -> None:
     """A fleet leaves the battle for another system."""
     b = battle_of(s)
     fleet = s.players[seat].fleets.pop(b.place)

@@ -6,8 +6,8 @@ from orrery.games.common.galaxy import layers
 from orrery.games.ti3.rules.data import PLANETS, TILES
 from orrery.games.ti3.rules.galaxy import NEAR, links
 from orrery.games.ti3.rules.hooks import number
-from orrery.games.ti3.rules.kinds import FLEET_POOL
 from orrery.games.ti3.rules.listings import printed_influence
+from orrery.games.ti3.rules.nouns import FLEET_POOL
 from orrery.games.ti3.rules.options import UNCOUNTED_FIGHTERS, on
 from orrery.games.ti3.rules.queries import (
     ASTEROIDS,
@@ -23,7 +23,8 @@ from orrery.games.ti3.rules.queries import (
     TroopRoom,
     WormholesShut,
 )
-from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.state import Load, Twilight
+from orrery.games.ti3.rules.things import NOWHERE, Figure, Place, Planet, by_planet
 from orrery.games.ti3.rules.units import CARRIER, CRUISER, DOCK_ROOM, DREADNOUGHT, STATS, WAR_SUN, big_ships, ships
 
 SHUT, MERGED = 1, 2
@@ -31,8 +32,7 @@ COUNTERS = 16
 FLEETLESS: list[int] = [0] * 10
 HAULERS = (WAR_SUN, CARRIER, DREADNOUGHT, CRUISER)
 """The ships that may carry ground forces; first those one would rather keep."""
-Load = tuple[int, ...]
-"""What a ship carries: its kind, ground forces, PDS."""
+
 
 # --- systems -----------------------------------------------------------------------------------------------------
 
@@ -48,24 +48,24 @@ def near(s: Twilight) -> tuple[int, ...]:
     return links(s.shape, (alpha, beta))
 
 
-def planets_at(s: Twilight, place: int) -> tuple[int, ...]:
+def planets_at(s: Twilight, place: Place) -> tuple[Planet, ...]:
     """The planets of a system."""
     tile = s.tiles[place]
     return TILES[tile].planets if tile >= 0 else ()
 
 
-def planets_of(s: Twilight, seat: int) -> list[int]:
+def planets_of(s: Twilight, seat: int) -> list[Planet]:
     """The planets a player controls."""
-    return [planet for planet, owner in enumerate(s.owner) if owner == seat]
+    return [planet for planet, owner in by_planet(s.owner) if owner == seat]
 
 
-def ready_planets(s: Twilight, seat: int) -> list[int]:
+def ready_planets(s: Twilight, seat: int) -> list[Planet]:
     """Those of them that are not exhausted."""
     exhausted = s.exhausted
-    return [planet for planet, owner in enumerate(s.owner) if owner == seat and not exhausted >> planet & 1]
+    return [planet for planet, owner in by_planet(s.owner) if owner == seat and not exhausted >> planet & 1]
 
 
-def home_planets(s: Twilight, seat: int) -> tuple[int, ...]:
+def home_planets(s: Twilight, seat: int) -> tuple[Planet, ...]:
     """The planets of a player's home system."""
     return planets_at(s, s.players[seat].home)
 
@@ -75,13 +75,13 @@ def holds_home(s: Twilight, seat: int) -> bool:
     return all(s.owner[planet] == seat for planet in home_planets(s, seat))
 
 
-def outside_home(s: Twilight, seat: int) -> list[int]:
+def outside_home(s: Twilight, seat: int) -> list[Planet]:
     """The planets a player controls outside the own home system."""
     home = home_planets(s, seat)
     return [planet for planet in planets_of(s, seat) if planet not in home]
 
 
-def docks_at(s: Twilight, seat: int, place: int) -> list[int]:
+def docks_at(s: Twilight, seat: int, place: Place) -> list[Planet]:
     """The planets of a system with a dock of a player."""
     return [p for p in planets_at(s, place) if s.owner[p] == seat and s.docks >> p & 1]
 
@@ -89,23 +89,23 @@ def docks_at(s: Twilight, seat: int, place: int) -> list[int]:
 # --- planets -----------------------------------------------------------------------------------------------------
 
 
-def resources(s: Twilight, planet: int) -> int:
+def resources(s: Twilight, planet: Planet) -> int:
     return number(s, PLANETS[planet].resources, Resources, s.owner[planet], planet)
 
 
-def influence(s: Twilight, planet: int) -> int:
+def influence(s: Twilight, planet: Planet) -> int:
     return number(s, printed_influence(s, planet), Influence, s.owner[planet], planet)
 
 
 # --- fleets ------------------------------------------------------------------------------------------------------
 
 
-def fleet_of(s: Twilight, seat: int, place: int) -> list[int]:
+def fleet_of(s: Twilight, seat: int, place: Place) -> list[int]:
     """What a player has in space at a place (not to be changed: it may be nobody's)."""
     return s.players[seat].fleets.get(place, FLEETLESS)
 
 
-def enemy_at(s: Twilight, seat: int, place: int) -> int:
+def enemy_at(s: Twilight, seat: int, place: Place) -> int:
     """The other player with ships in a system, fighters too; -1 if there is none."""
     for other, p in enumerate(s.players):
         if other != seat and place in p.fleets and ships(p.fleets[place]):
@@ -125,7 +125,7 @@ def barred(s: Twilight, seat: int, friends: int = 0) -> int:
     return mask
 
 
-def passable(s: Twilight, seat: int, start: int = -1) -> int:
+def passable(s: Twilight, seat: int, start: Place = NOWHERE) -> int:
     """The systems a player's ships, from one system or any, may fly through (T3.3.6 to T3.3.9, T3.7.3)."""
     through = number(s, 0, FliesThrough, seat, start)
     closed = s.nebulae | s.supernovae
@@ -136,19 +136,19 @@ def passable(s: Twilight, seat: int, start: int = -1) -> int:
     return s.shape & ~closed
 
 
-def has_units(s: Twilight, seat: int, place: int) -> bool:
+def has_units(s: Twilight, seat: int, place: Place) -> bool:
     """Whether a player has any unit in a system, on planets too."""
     if place in s.players[seat].fleets:
         return True
     return any(s.owner[p] == seat and (s.troops[p] or s.pds[p] or s.docks >> p & 1) for p in planets_at(s, place))
 
 
-def empty_of_units(s: Twilight, place: int) -> bool:
+def empty_of_units(s: Twilight, place: Place) -> bool:
     """Whether nobody has any unit in a system."""
     return not any(has_units(s, seat, place) for seat in range(len(s.players)))
 
 
-def fleet_limit(s: Twilight, seat: int, place: int) -> int:
+def fleet_limit(s: Twilight, seat: int, place: Place) -> int:
     """How many ships a player may have in a system (T3.12.3)."""
     return number(s, s.players[seat].counters[FLEET_POOL], FleetLimit, seat, place)
 
@@ -170,7 +170,7 @@ def wings_aboard(s: Twilight, seat: int, fleet: list[int], docks: int) -> int:
     return fleet[0] and (0 if number(s, 0, FreeFighters, seat) else max(0, fleet[0] - DOCK_ROOM * docks))
 
 
-def haulers(s: Twilight, seat: int, fleet: list[int]) -> list[tuple[int, int]]:
+def haulers(s: Twilight, seat: int, fleet: list[int]) -> list[tuple[Figure, int]]:
     """The ships of a fleet that can carry ground forces, each with its room; only war suns and carriers take PDS."""
     rooms = [(unit, STATS[unit].room or number(s, 0, TroopRoom, seat, unit)) for unit in HAULERS if fleet[unit]]
     return [(unit, room) for unit, room in rooms if room for _ in range(fleet[unit])]
@@ -194,7 +194,7 @@ def packed(s: Twilight, seat: int, fleet: list[int], docks: int) -> list[Load]:
     return found
 
 
-def laden(s: Twilight, seat: int, place: int, fleet: list[int]) -> list[Load]:
+def laden(s: Twilight, seat: int, place: Place, fleet: list[int]) -> list[Load]:
     """What each ship of a fleet carries (T3.7.13): as its owner has said, or one after the other full. What has been
     lost since then was aboard those with the least."""
     if place not in s.players[seat].loads:
@@ -214,12 +214,12 @@ def weight(load: Load) -> tuple[int, int]:
     return load[1] + load[2], load[2]
 
 
-def over_supply(s: Twilight, seat: int, place: int, fleet: list[int]) -> int:
+def over_supply(s: Twilight, seat: int, place: Place, fleet: list[int]) -> int:
     """How many ships a fleet at a place has beyond the fleet supply (T3.12.3)."""
     return big_ships(fleet) + loners(s, seat, place, fleet) - fleet_limit(s, seat, place)
 
 
-def loners(s: Twilight, seat: int, place: int, fleet: list[int]) -> int:
+def loners(s: Twilight, seat: int, place: Place, fleet: list[int]) -> int:
     """Fighters that fly on their own and have no room: they count for the fleet supply, except by one reading
     (T3.17.25)."""
     if on(s, UNCOUNTED_FIGHTERS) or not fleet[0] or not number(s, 0, FreeFighters, seat):
@@ -242,16 +242,16 @@ def troop_stacks(s: Twilight, seat: int) -> int:
 # --- PDS ---------------------------------------------------------------------------------------------------------
 
 
-def pds_near(s: Twilight, seat: int, place: int) -> list[int]:
+def pds_near(s: Twilight, seat: int, place: Place) -> list[Planet]:
     """The planets with PDS of a player that reach a system (T3.14.5); wormholes do not carry their fire."""
-    armed = [p for p, n in enumerate(s.pds) if n and s.owner[p] == seat]
+    armed = [p for p, n in by_planet(s.pds) if n and s.owner[p] == seat]
     if not armed:
         return armed
     mask = in_range(s, seat, place)
     return [p for p in armed if mask >> s.places[p] & 1]
 
 
-def in_range(s: Twilight, seat: int, place: int) -> int:
+def in_range(s: Twilight, seat: int, place: Place) -> int:
     """The systems from which PDS of a player reach a system."""
     mask = 0
     for layer in layers(place, NEAR, s.shape, number(s, 0, PdsRange, seat)):

@@ -8,17 +8,18 @@ from itertools import islice
 from orrery.core.ask import Pick
 from orrery.core.refusal import No
 from orrery.core.state import tell
-from orrery.games.ti3.rules.board import Load, docks_at, fleet_of, free_holds, haulers, pds_near
+from orrery.games.ti3.rules.board import docks_at, fleet_of, free_holds, haulers, pds_near
 from orrery.games.ti3.rules.kinds import STOW
 from orrery.games.ti3.rules.options import ROOM_DECIDES, on
 from orrery.games.ti3.rules.seats import others
-from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.state import Load, Twilight
+from orrery.games.ti3.rules.things import Figure, Place
 from orrery.games.ti3.rules.units import GROUND_FORCE, PDS, STATS, ships
 
 RULE = "T3.7.13"
 
 
-def under_threat(s: Twilight, seat: int, place: int) -> bool:
+def under_threat(s: Twilight, seat: int, place: Place) -> bool:
     """Whether ships of a player in an activated system could be fired at: by all others there or in range if it is the
     active player's, or else by the active player (T3.7.5, T3.7.6)."""
     assert s.activation is not None
@@ -26,7 +27,7 @@ def under_threat(s: Twilight, seat: int, place: int) -> bool:
     return any(ships(fleet_of(s, foe, place)) or pds_near(s, foe, place) for foe in foes)
 
 
-async def stow_all(s: Twilight, *places: int) -> None:
+async def stow_all(s: Twilight, *places: Place) -> None:
     """The load of all fleets that could be fired at, the active player's first."""
     assert s.activation is not None
     if on(s, ROOM_DECIDES):
@@ -38,7 +39,7 @@ async def stow_all(s: Twilight, *places: int) -> None:
                 await stow(s, seat, place)
 
 
-async def stow(s: Twilight, seat: int, place: int) -> None:
+async def stow(s: Twilight, seat: int, place: Place) -> None:
     """Ship by ship: what does it carry? Of ships of one kind the fuller ones come first. Nobody is asked where only one
     answer is left."""
     fleet = fleet_of(s, seat, place)
@@ -65,7 +66,9 @@ async def stow(s: Twilight, seat: int, place: int) -> None:
             tell(s, "ti3-log-stows", seat=seat, place=place, unit=unit, units=(GROUND_FORCE,) * men + (PDS,) * some)
 
 
-def aboard(seat: int, place: int, able: list[tuple[int, int]], room: int, free: int, troops: int, pds: int) -> Pick:
+def aboard(
+    seat: int, place: Place, able: list[tuple[Figure, int]], room: int, free: int, troops: int, pds: int
+) -> Pick:
     """What does the first of these ships carry of what is left? The others must hold the rest."""
     unit = able[0][0]
     big = STATS[unit].room > 0

@@ -10,22 +10,25 @@ from orrery.core.ask import choose
 from orrery.core.chance import Draw
 from orrery.core.refusal import No
 from orrery.core.state import EVERYONE, tell, then
+from orrery.core.windows import Ability
 from orrery.games.common.votes import leading, tally
 from orrery.games.ti3.rules.board import influence, ready_planets
 from orrery.games.ti3.rules.data import COLOURS, HOME_PLANETS, MECATOL_REX, POLITICS
 from orrery.games.ti3.rules.effects import VOTE, expire, learn
 from orrery.games.ti3.rules.gifts import beside
 from orrery.games.ti3.rules.hooks import AGENDAS, happens, listens, number
-from orrery.games.ti3.rules.kinds import BALLOTS, FOR, POLITICS_DRAWN
+from orrery.games.ti3.rules.kinds import BALLOTS, POLITICS_DRAWN
+from orrery.games.ti3.rules.nouns import FOR
 from orrery.games.ti3.rules.options import ELECTED_ONE_BY_ONE, on
 from orrery.games.ti3.rules.queries import NoPolitics, VoteForbidden, Votes
 from orrery.games.ti3.rules.seats import clockwise
 from orrery.games.ti3.rules.state import Council, Twilight
-from orrery.games.ti3.rules.texts import POLITICS_AT
+from orrery.games.ti3.rules.texts import politic_of
+from orrery.games.ti3.rules.things import NO_POLITIC, Politic, Verdict, by_planet
 from orrery.games.ti3.rules.windows import AgendaRead, BeforeAgenda, BeforeVote, Voted
 
 
-async def agenda(s: Twilight, seat: int, card: int) -> None:
+async def agenda(s: Twilight, seat: int, card: Politic) -> None:
     """Draw a political card (or take the one that is given) and read it (T3.13.1)."""
     if card < 0:
         card = await next_agenda(s, seat)
@@ -36,16 +39,16 @@ async def agenda(s: Twilight, seat: int, card: int) -> None:
     then(s, ("read", seat))
 
 
-async def next_agenda(s: Twilight, seat: int) -> int:
+async def next_agenda(s: Twilight, seat: int) -> Politic:
     """A political card is drawn, unless a text chooses another agenda; -1 if there is none."""
     if number(s, 0, NoPolitics, seat):
-        return -1
+        return NO_POLITIC
     w = BeforeAgenda(seat)
     if not await happens(s, w) or w.agenda >= 0:
         return w.agenda
     if not s.politics.layers:
         if not s.politics_discard:
-            return -1
+            return NO_POLITIC
         s.politics.shuffle_in(s.politics_discard)
         s.politics_discard = []
     (card,) = await Draw(POLITICS_DRAWN, s.politics, 1, seat=seat, seen=EVERYONE, why="agenda")
@@ -77,7 +80,7 @@ def candidates(s: Twilight) -> list[Any]:
     narrowed = AGENDAS[card].candidates if card in AGENDAS else None
     if narrowed is not None:
         return narrowed(s)
-    in_play = [planet for planet, place in enumerate(s.places) if place >= 0]
+    in_play = [planet for planet, place in by_planet(s.places) if place >= 0]
     seats = list(range(len(s.players)))
     match POLITICS[card].elect:
         case "player":
@@ -111,13 +114,13 @@ async def vote(s: Twilight, seat: int) -> None:
     weight = votes(s, seat)
     said = await answer(s, seat, [*candidates(s), None], weight, "T3.13.3")
     named = () if said is None else said if isinstance(said, tuple) else (said,)
-    c.ballots.append((seat, weight, *named))
+    c.ballots.append((seat, weight, Verdict((c.card, *named))))
     if named:
         tell(s, f"ti3-log-votes-{POLITICS[c.card].elect or 'side'}", seat=seat, votes=weight, **spoken(c.card, named))
     else:
         tell(s, "ti3-log-abstains", seat=seat)
     if listens(Voted) and named and not await happens(s, Voted(seat, c.card)):
-        c.ballots[-1] = (seat, weight)
+        c.ballots[-1] = (seat, weight, Verdict((c.card,)))
 
 
 async def answer(s: Twilight, seat: int, what: list[Any], weight: int, rule: str) -> Any:
@@ -127,7 +130,7 @@ async def answer(s: Twilight, seat: int, what: list[Any], weight: int, rule: str
     return await beside(s, ballot)
 
 
-def spoken(card: int, named: tuple[int, ...]) -> dict[str, int]:
+def spoken(card: Politic, named: tuple[int, ...]) -> dict[str, int]:
     """What was voted for, as arguments of a message."""
     nouns = {
         "": ("side",),
@@ -146,7 +149,7 @@ async def decide(s: Twilight) -> None:
     c = council_of(s)
     possible = candidates(s)
     pairs = bool(possible) and isinstance(possible[0], tuple)
-    ballots = [(b[2:] if pairs else b[2], b[1]) if len(b) > 2 else (None, b[1]) for b in c.ballots]
+    ballots = [((None if len(on_) == 1 else on_[1:] if pairs else on_[1]), weight) for _, weight, on_ in c.ballots]
     known = [b for b in ballots if b[0] is None or b[0] in possible]
     count = shared if pairs and on(s, ELECTED_ONE_BY_ONE) else tally
     first = leading(possible, count(possible, known))
@@ -158,7 +161,7 @@ async def decide(s: Twilight) -> None:
         result = await answer(s, s.speaker, first, 0, "T3.13.4")
     named = result if isinstance(result, tuple) else (result,)
     tell(s, f"ti3-log-decided-{POLITICS[c.card].elect or 'side'}", politic=c.card, **spoken(c.card, named))
-    then(s, ("enact", *named))
+    then(s, ("enact", (c.card, *named)))
 
 
 def shared(pairs: list[Any], ballots: list[tuple[Any, int]]) -> list[int]:
@@ -170,10 +173,10 @@ def shared(pairs: list[Any], ballots: list[tuple[Any, int]]) -> list[int]:
     return [each[one] + each[other] for one, other in pairs]
 
 
-async def enact(s: Twilight, *result: int) -> None:
+async def enact(s: Twilight, verdict: Verdict) -> None:
     """What has been decided takes effect: a law stays in force, anything else is discarded (T3.13.6)."""
     c = council_of(s)
-    card = POLITICS[c.card]
+    card, result = POLITICS[c.card], verdict[1:]
     then(s, ("council_over",))
     if c.card in s.laws:
         strike_law(s, c.card)
@@ -193,24 +196,24 @@ def set_aside(s: Twilight) -> None:
         s.politics_discard.append(c.card)
 
 
-def passed(s: Twilight, text: int) -> bool:
+def passed(s: Twilight, text: Ability) -> bool:
     """Whether the law of this text is in force (its text may be active for another reason: what a vote against it
     brings lasts for a while, too)."""
-    return text - POLITICS_AT in s.laws
+    return politic_of(text) in s.laws
 
 
 def voters(s: Twilight, side: int) -> list[int]:
     """Who has voted for one side of this agenda."""
-    return [ballot[0] for ballot in council_of(s).ballots if ballot[2:] == (side,)]
+    return [seat for seat, _, verdict in council_of(s).ballots if verdict[1:] == (side,)]
 
 
-def pass_law(s: Twilight, card: int, about: tuple[int, ...]) -> None:
+def pass_law(s: Twilight, card: Politic, about: tuple[int, ...]) -> None:
     """A law is in force: for the player it is about, or for all."""
     s.laws[card] = about
     learn(s)
 
 
-def strike_law(s: Twilight, card: int) -> None:
+def strike_law(s: Twilight, card: Politic) -> None:
     """A law is no longer in force."""
     del s.laws[card]
     s.politics_discard.append(card)

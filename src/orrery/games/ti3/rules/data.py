@@ -7,31 +7,43 @@ import json
 from importlib.resources import files
 from typing import Any, NamedTuple
 
+from orrery.games.ti3.rules.things import (
+    Colour,
+    Domain,
+    Objective,
+    Planet,
+    Strategy,
+    Technology,
+    Tile,
+    Wormhole,
+)
+
 COLOURS = ("blue", "red", "green", "yellow")
-BLUE, RED, GREEN, YELLOW = range(4)
+BLUE, RED, GREEN, YELLOW = map(Colour, range(4))
+NO_COLOUR, NO_WORMHOLE = Colour(-1), Wormhole(-1)
 WORMHOLES = ("alpha", "beta")
 
 SECRET, STAGE_1, STAGE_2 = range(3)
 
 
-class Planet(NamedTuple):
+class PlanetRow(NamedTuple):
     """A planet: what it yields, and the colour of its technology specialty (-1: none)."""
 
     name: str
     resources: int
     influence: int
-    specialty: int
-    tile: int
+    specialty: Colour
+    tile: Tile
 
 
-class Tile(NamedTuple):
+class TileRow(NamedTuple):
     """A system: its planets, its wormhole (-1: none), and how many of this kind there are."""
 
     name: str
     kind: str
     copies: int
-    wormhole: int
-    planets: tuple[int, ...]
+    wormhole: Wormhole
+    planets: tuple[Planet, ...]
 
     @property
     def special(self) -> bool:
@@ -39,25 +51,25 @@ class Tile(NamedTuple):
         return self.kind in ("asteroid_field", "nebula", "supernova")
 
 
-class Technology(NamedTuple):
+class TechnologyRow(NamedTuple):
     """A technology: its colour, and those it needs, all of them or any one."""
 
     name: str
-    colour: int
-    needs: tuple[int, ...]
+    colour: Colour
+    needs: tuple[Technology, ...]
     any: bool
 
 
-class Race(NamedTuple):
+class RaceRow(NamedTuple):
     """A race: home system, trade contracts, what it begins with; command counters in strategy allocation, command
     pool and fleet supply."""
 
     name: str
-    home: int
+    home: Tile
     contracts: tuple[int, ...]
     counters: tuple[int, ...]
     units: dict[str, int]
-    technologies: tuple[int, ...]
+    technologies: tuple[Technology, ...]
     abilities: tuple[str, ...]
     leaders: tuple[tuple[str, str], ...]
 
@@ -71,7 +83,7 @@ class ActionCard(NamedTuple):
     without: tuple[int, ...]
 
 
-class Politic(NamedTuple):
+class PoliticRow(NamedTuple):
     """A political card: whether it is a law, who or what is elected ("": for or against), and whether the elected
     player keeps it."""
 
@@ -81,7 +93,7 @@ class Politic(NamedTuple):
     kept: bool
 
 
-class Objective(NamedTuple):
+class ObjectiveRow(NamedTuple):
     """An objective: secret or stage 1 or 2, and its victory points."""
 
     name: str
@@ -102,50 +114,51 @@ def _rows(name: str, key: str) -> list[dict[str, Any]]:
     return rows
 
 
-def _tiles() -> tuple[tuple[Tile, ...], tuple[Planet, ...]]:
-    tiles: list[Tile] = []
-    planets: list[Planet] = []
+def _tiles() -> tuple[tuple[TileRow, ...], tuple[PlanetRow, ...]]:
+    tiles: list[TileRow] = []
+    planets: list[PlanetRow] = []
     for row in _rows("systems", "tiles"):
         mine = []
         for name, resources, influence, specialty in row["planets"]:
-            mine.append(len(planets))
-            colour = -1 if specialty is None else COLOURS.index(specialty)
-            planets.append(Planet(name, resources, influence, colour, len(tiles)))
-        wormhole = -1 if row["wormhole"] is None else WORMHOLES.index(row["wormhole"])
-        tiles.append(Tile(row["id"], row["kind"], row["count"], wormhole, tuple(mine)))
+            mine.append(Planet(len(planets)))
+            colour = NO_COLOUR if specialty is None else Colour(COLOURS.index(specialty))
+            planets.append(PlanetRow(name, resources, influence, colour, Tile(len(tiles))))
+        letter = row["wormhole"]
+        wormhole = NO_WORMHOLE if letter is None else Wormhole(WORMHOLES.index(letter))
+        tiles.append(TileRow(row["id"], row["kind"], row["count"], wormhole, tuple(mine)))
     return tuple(tiles), tuple(planets)
 
 
 TILES, PLANETS = _tiles()
 TILE_NAMES = tuple(t.name for t in TILES)
 PLANET_NAMES = tuple(p.name for p in PLANETS)
-MECATOL_TILE = TILE_NAMES.index("mecatol_rex")
+MECATOL_TILE = Tile(TILE_NAMES.index("mecatol_rex"))
 (MECATOL_REX,) = TILES[MECATOL_TILE].planets
 HOME_PLANETS = sum(1 << p for t in TILES if t.kind == "home" for p in t.planets)
 """The planets of all home systems, as a set."""
-TO_PLACE = tuple(i for i, t in enumerate(TILES) if t.kind not in ("home", "mecatol_rex") for _ in range(t.copies))
+TO_PLACE = tuple(Tile(i) for i, t in enumerate(TILES) if t.kind not in ("home", "mecatol_rex") for _ in range(t.copies))
 """The 32 systems a galaxy is built of."""
 
 _technologies = _rows("technologies", "technologies")
 TECHNOLOGY_NAMES = tuple(row["id"] for row in _technologies)
 TECHNOLOGIES = tuple(
-    Technology(
+    TechnologyRow(
         row["id"],
-        COLOURS.index(row["colour"]),
-        tuple(TECHNOLOGY_NAMES.index(need) for need in row["needs"]),
+        Colour(COLOURS.index(row["colour"])),
+        tuple(Technology(TECHNOLOGY_NAMES.index(need)) for need in row["needs"]),
         row["mode"] == "any",
     )
     for row in _technologies
 )
 
 RACES = tuple(
-    Race(
+    RaceRow(
         row["id"],
-        TILE_NAMES.index(row["home"]),
+        Tile(TILE_NAMES.index(row["home"])),
         tuple(row["contracts"]),
         tuple(row["counters"]),
         row["units"],
-        tuple(TECHNOLOGY_NAMES.index(t) for t in row["technologies"]),
+        tuple(Technology(TECHNOLOGY_NAMES.index(t)) for t in row["technologies"]),
         tuple(row["abilities"]),
         tuple((kind, name) for kind, name in row["leaders"]),
     )
@@ -157,14 +170,14 @@ ACTION_CARDS = tuple(
     ActionCard(row["id"], row["copies"], row["timing"], tuple(row["without"])) for row in _rows("action_cards", "cards")
 )
 POLITICS = tuple(
-    Politic(row["id"], row["law"], row["elect"] or "", row["kept"]) for row in _rows("political_cards", "cards")
+    PoliticRow(row["id"], row["law"], row["elect"] or "", row["kept"]) for row in _rows("political_cards", "cards")
 )
-OBJECTIVES = tuple(Objective(row["id"], row["stage"], row["points"]) for row in _rows("objectives", "objectives"))
+OBJECTIVES = tuple(ObjectiveRow(row["id"], row["stage"], row["points"]) for row in _rows("objectives", "objectives"))
 OBJECTIVE_NAMES = tuple(o.name for o in OBJECTIVES)
 SECRETS, STAGE_ONE, STAGE_TWO = (
-    tuple(i for i, o in enumerate(OBJECTIVES) if o.stage == stage) for stage in (SECRET, STAGE_1, STAGE_2)
+    tuple(Objective(i) for i, o in enumerate(OBJECTIVES) if o.stage == stage) for stage in (SECRET, STAGE_1, STAGE_2)
 )
-IMPERIUM_REX = OBJECTIVE_NAMES.index("imperium_rex")
+IMPERIUM_REX = Objective(OBJECTIVE_NAMES.index("imperium_rex"))
 
 COUNTERS = tuple(
     Counter(row["id"], tuple(n for n, c in (row["numbers"] or {"": row["count"]}).items() for _ in range(c)))
@@ -173,8 +186,8 @@ COUNTERS = tuple(
 DOMAINS = tuple(dict.fromkeys((counter.name, number) for counter in COUNTERS for number in counter.numbers))
 """The different domain counters: the kind, and the number or wormhole on it."""
 DOMAIN_NAMES = tuple(name + (f"_{number}" if number else "") for name, number in DOMAINS)
-RADIATION = DOMAIN_NAMES.index("radiation")
+RADIATION = Domain(DOMAIN_NAMES.index("radiation"))
 LEADERS = ("admiral", "agent", "diplomat", "general", "scientist")
 
 STRATEGIES = ("initiative", "diplomacy", "political", "logistics", "trade", "warfare", "technology", "imperial")
-INITIATIVE, DIPLOMACY, POLITICAL, LOGISTICS, TRADE, WARFARE, TECHNOLOGY, IMPERIAL = range(8)
+INITIATIVE, DIPLOMACY, POLITICAL, LOGISTICS, TRADE, WARFARE, TECHNOLOGY, IMPERIAL = map(Strategy, range(8))

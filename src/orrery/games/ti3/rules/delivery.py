@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections import Counter
 
 from orrery.core.refusal import No
-from orrery.games.common.galaxy import bits
 from orrery.games.common.picks import Counts
 from orrery.games.ti3.rules.board import docks_at, fleet_limit, fleet_of, has_units, near, over_capacity, planets_at
 from orrery.games.ti3.rules.galaxy import PLACES
 from orrery.games.ti3.rules.hooks import HOOKS
-from orrery.games.ti3.rules.kinds import BUILT, new_kind
+from orrery.games.ti3.rules.kinds import new_kind
+from orrery.games.ti3.rules.nouns import BUILT
 from orrery.games.ti3.rules.queries import RoomBeside
 from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.things import Place, Planet, Unit, places_in
 from orrery.games.ti3.rules.units import BIG, FIGHTER, GROUND_FORCE, MOST_PDS, PDS, big_ships
 from orrery.games.ti3.rules.verbs import fleet_at, tidy
 from orrery.games.ti3.rules.windows import Produced
@@ -23,23 +24,23 @@ INTEGRATED_ECONOMY = text("technology.integrated_economy")
 DELIVER = new_kind("deliver", BUILT, many=True)
 
 
-def beside(s: Twilight, me: int, planet: int) -> list[int]:
+def beside(s: Twilight, me: int, planet: Planet) -> list[Place]:
     """The systems beside a dock that its owner has activated, and that are empty or friendly."""
     rivals = others(s, me)
 
-    def friendly(place: int) -> bool:
+    def friendly(place: Place) -> bool:
         foreign = any(s.owner[p] in rivals for p in planets_at(s, place))
         return not foreign and not any(has_units(s, rival, place) for rival in rivals)
 
-    return [place for place in bits(near(s)[s.places[planet]] & s.players[me].activated) if friendly(place)]
+    return [place for place in places_in(near(s)[s.places[planet]] & s.players[me].activated) if friendly(place)]
 
 
-def berths(s: Twilight, me: int, place: int) -> int:
+def berths(s: Twilight, me: int, place: Place) -> int:
     """How many more ships a system takes (T3.12.3)."""
     return max(0, fleet_limit(s, me, place) - big_ships(fleet_of(s, me, place)))
 
 
-def bays(s: Twilight, me: int, place: int) -> int:
+def bays(s: Twilight, me: int, place: Place) -> int:
     """How many more fighters a system takes (T3.12.5)."""
     return max(0, -over_capacity(s, me, fleet_of(s, me, place), len(docks_at(s, me, place))))
 
@@ -62,7 +63,7 @@ async def integrated_economy(s: Twilight, me: int, w: Produced) -> None:
                 await deliver_troops(s, me, w.planet, planet, left)
 
 
-async def deliver_ships(s: Twilight, me: int, start: int, place: int, left: Counter[int]) -> None:
+async def deliver_ships(s: Twilight, me: int, start: Place, place: Place, left: Counter[Unit]) -> None:
     """Which of the new ships stand in another system?"""
     there, room, docks = fleet_of(s, me, place), berths(s, me, place), len(docks_at(s, me, place))
 
@@ -86,7 +87,7 @@ async def deliver_ships(s: Twilight, me: int, start: int, place: int, left: Coun
         tidy(s.players[me], start)
 
 
-async def deliver_troops(s: Twilight, me: int, start: int, planet: int, left: Counter[int]) -> None:
+async def deliver_troops(s: Twilight, me: int, start: Planet, planet: Planet, left: Counter[Unit]) -> None:
     """Which of the new ground forces and PDS stand on another planet?"""
     most = [left[GROUND_FORCE], min(left[PDS], MOST_PDS - s.pds[planet])]
     if any(most):

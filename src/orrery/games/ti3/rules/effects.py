@@ -6,13 +6,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from orrery.core.windows import Ability
-from orrery.games.common.galaxy import bits
 from orrery.games.ti3.rules.data import POLITICS, RACES
+from orrery.games.ti3.rules.nouns import HELD, UNTIL
 from orrery.games.ti3.rules.options import DISTANT_SUNS, LEADERS, SABOTAGE_RUNS, on
-from orrery.games.ti3.rules.state import HELD, Twilight
-from orrery.games.ti3.rules.texts import POLITICS_AT, TABLE, TECHNOLOGIES_AT, race_texts, text
+from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.texts import TABLE, race_texts, text, text_of_politic, text_of_technology
+from orrery.games.ti3.rules.things import Effect, Until, technologies_in
 
-COMBAT_ROUND, BATTLE, ACTIVATION, STRATEGIC, PURCHASE, VOTE, PHASE, ROUND, NEXT_ROUND, GAME, NOTED = range(11)
+COMBAT_ROUND, BATTLE, ACTIVATION, STRATEGIC, PURCHASE, VOTE, PHASE, ROUND, NEXT_ROUND, GAME, NOTED = UNTIL.every
 """What an effect lasts until the end of. NOTED is no effect: only that a card was used on something in this round."""
 
 CULTURAL_CRISIS = text("card.cultural_crisis")
@@ -29,7 +30,7 @@ def learn(s: Twilight) -> None:
     mine: list[list[Ability]] = []
     for seat, p in enumerate(s.players):
         own = race_texts(p.race) if p.race >= 0 and seat not in lost else []
-        mine.append(own + [Ability(TECHNOLOGIES_AT + technology) for technology in bits(p.technologies)])
+        mine.append(own + [text_of_technology(technology) for technology in technologies_in(p.technologies)])
         if p.leaders:
             kinds = [kind for (kind, _), at in zip(RACES[p.race].leaders, p.leaders, strict=True) if 0 <= at < HELD]
             mine[-1] += [text(f"leader.{kind}") for kind in kinds]
@@ -37,7 +38,7 @@ def learn(s: Twilight) -> None:
     if s.domains:
         common.append(text("option.distant_suns"))
     for law, about in s.laws.items():
-        (mine[about[0]] if POLITICS[law].elect == "player" else common).append(Ability(POLITICS_AT + law))
+        (mine[about[0]] if POLITICS[law].elect == "player" else common).append(text_of_politic(law))
     for number, seat, until, *_ in s.effects:
         if until != NOTED:
             (common if seat == TABLE else mine[seat]).append(Ability(number))
@@ -46,42 +47,43 @@ def learn(s: Twilight) -> None:
         p.texts = tuple(sorted(set(texts)))
 
 
-def lasts(s: Twilight, number: int, seat: int, until: int, *about: int) -> None:
-    """A text holds from now on for a seat (or TABLE), until the end of something; `about` is whatever it needs."""
-    s.effects.append((number, seat, until, *about))
+def lasts(s: Twilight, number: Ability, seat: int, until: Until, *about: int) -> None:
+    """A text holds from now on for a seat (or TABLE), until the end of something; `about` is whatever it needs
+    (of the types that the text declares: texts.concerns)."""
+    s.effects.append(Effect((number, seat, until, *about)))
     learn(s)
 
 
-def in_force(s: Twilight, number: int, seat: int | None = None) -> Iterator[tuple[int, ...]]:
+def in_force(s: Twilight, number: Ability, seat: int | None = None) -> Iterator[tuple[int, ...]]:
     """What a text has laid down that still holds: what it is about; of one seat, or of all."""
     for effect in s.effects:
         if effect[0] == number and seat in (None, effect[1]) and effect[2] != NOTED:
             yield effect[3:]
 
 
-def note(s: Twilight, number: int, seat: int, about: int) -> None:
+def note(s: Twilight, number: Ability, seat: int, *about: int) -> None:
     """A card has been used on a planet, a system or a fleet, and not again on it in this round (T3.19.2)."""
-    s.effects.append((number, seat, NOTED, about))
+    s.effects.append(Effect((number, seat, NOTED, *about)))
 
 
-def noted(s: Twilight, number: int, seat: int) -> list[int]:
+def noted(s: Twilight, number: Ability, seat: int) -> list[tuple[int, ...]]:
     """On what a player has used a card in this round."""
-    return [effect[3] for effect in s.effects if effect[:3] == (number, seat, NOTED)]
+    return [effect[3:] for effect in s.effects if effect[:3] == (number, seat, NOTED)]
 
 
-def expire(s: Twilight, until: int) -> None:
+def expire(s: Twilight, until: Until) -> None:
     """What lasted until now holds no more. At the end of a round, what lasts for the next one becomes this one's."""
     if not s.effects:
         return
     left = [effect for effect in s.effects if effect[2] != until]
     if until == ROUND:
-        left = [(*e[:2], ROUND, *e[3:]) if e[2] == NEXT_ROUND else e for e in left if e[2] != NOTED]
+        left = [Effect((*e[:2], ROUND, *e[3:])) if e[2] == NEXT_ROUND else e for e in left if e[2] != NOTED]
     if left != s.effects:
         s.effects = left
         learn(s)
 
 
-def drop(s: Twilight, number: int, seat: int) -> None:
+def drop(s: Twilight, number: Ability, seat: int) -> None:
     """A text that lasted is gone before its time."""
     s.effects = [effect for effect in s.effects if effect[:2] != (number, seat)]
     learn(s)

@@ -17,7 +17,8 @@ from orrery.games.ti3.rules.limits import check_capacity
 from orrery.games.ti3.rules.options import FIGHT_ON, NEBULA_NO_BARRAGE, PDS_WITH_SHIPS, on
 from orrery.games.ti3.rules.queries import BARRAGE_ROLL, BATTLE, PDS_AT_SHIPS, Combat
 from orrery.games.ti3.rules.seats import others
-from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.state import Planets, Twilight
+from orrery.games.ti3.rules.things import NO_PLANET, Figure, Place, Planet, Shot, Unit
 from orrery.games.ti3.rules.units import (
     DREADNOUGHT,
     GROUND_FORCE,
@@ -36,7 +37,14 @@ from orrery.games.ti3.rules.windows import DiceRolled, ShipDamaged, TakesHits
 
 
 def need(
-    s: Twilight, seat: int, against: int, unit: int, kind: int, attacks: bool, place: int, planet: int = -1
+    s: Twilight,
+    seat: int,
+    against: int,
+    unit: Unit,
+    kind: Shot,
+    attacks: bool,
+    place: Place,
+    planet: Planet = NO_PLANET,
 ) -> int:
     """What a die of a unit must show to hit (T3.7.9): its combat value, less what is added to the roll. In a nebula
     the defender gets +1 (T3.3.8), with the barrage too or not (T3.17.39)."""
@@ -46,7 +54,7 @@ def need(
 
 
 async def roll(
-    s: Twilight, seat: int, against: int, volleys: list[Volley], kind: int, place: int, planet: int = -1
+    s: Twilight, seat: int, against: int, volleys: list[Volley], kind: Shot, place: Place, planet: Planet = NO_PLANET
 ) -> int:
     """Roll combat dice; how many hit. What was to be expected is kept beside it."""
     dice = count(volleys)
@@ -90,7 +98,7 @@ def rolls_again(s: Twilight, seat: int, needs: Iterable[int], gave_up: int = 0) 
 # --- hits --------------------------------------------------------------------------------------------------------
 
 
-def targets(fleet: list[int]) -> list[int]:
+def targets(fleet: list[int]) -> list[Figure]:
     """What hits on a fleet can be: a ship lost, or a ship damaged."""
     found = [unit for unit in SHIPS for _ in range(fleet[unit])]
     found += [HURT_DREADNOUGHT] * (fleet[DREADNOUGHT] - fleet[HURT_DREADNOUGHT])
@@ -105,7 +113,7 @@ def why_not_lose(fleet: list[int], chosen: tuple[int, ...]) -> No | None:
     return None
 
 
-async def take_hits(s: Twilight, seat: int, by: int, place: int, count: int) -> None:
+async def take_hits(s: Twilight, seat: int, by: int, place: Place, count: int) -> None:
     """A fleet takes hits: its owner says what is lost or damaged (T3.7.10). Outside a battle what has no room any more
     is lost at once (T3.12.5, T3.17.64)."""
     if count and listens(TakesHits):
@@ -148,7 +156,7 @@ async def take_hits(s: Twilight, seat: int, by: int, place: int, count: int) -> 
                     await happens(s, ShipDamaged(seat, by, place, unit))
 
 
-def drown(s: Twilight, seat: int, place: int) -> None:
+def drown(s: Twilight, seat: int, place: Place) -> None:
     """What was aboard is lost with the last ship (T3.7.13)."""
     fleet = fleet_of(s, seat, place)
     if any(fleet) and not ships(fleet):
@@ -159,13 +167,13 @@ def drown(s: Twilight, seat: int, place: int) -> None:
 # --- T3.7.5: PDS -------------------------------------------------------------------------------------------------
 
 
-async def fire_at(s: Twilight, seat: int, place: int) -> None:
+async def fire_at(s: Twilight, seat: int, place: Place) -> None:
     """The PDS of all others in range may fire at the ships of the active player."""
     if ships(fleet_of(s, seat, place)):
         then(s, *(("fire", other, seat, place, -1) for other in others(s, seat) if pds_near(s, other, place)))
 
 
-async def fire_back(s: Twilight, seat: int, place: int) -> None:
+async def fire_back(s: Twilight, seat: int, place: Place) -> None:
     """Then those of the active player may fire at enemy ships, by one reading only beside own ships (T3.17.58)."""
     enemy = enemy_at(s, seat, place)
     alone = not ships(fleet_of(s, seat, place)) and on(s, PDS_WITH_SHIPS)
@@ -173,12 +181,14 @@ async def fire_back(s: Twilight, seat: int, place: int) -> None:
         then(s, ("fire", seat, enemy, place, -1))
 
 
-async def fire(s: Twilight, seat: int, victim: int, place: int, other: int, some: int = -1, guns: int = 99) -> None:
+async def fire(
+    s: Twilight, seat: int, victim: int, place: Place, other: Place, some: Planets = 0, guns: int = 99
+) -> None:
     """A player's PDS in range fire once at ships in a system, or at those in one of two (T3.7.5, T3.9.3): all of them,
-    or those on some planets (bits), so many of each."""
+    or those on some planets, so many of each."""
 
-    def armed(at: int) -> list[int]:
-        return [planet for planet in pds_near(s, seat, at) if some < 0 or some >> planet & 1]
+    def armed(at: Place) -> list[Planet]:
+        return [planet for planet in pds_near(s, seat, at) if not some or some >> planet & 1]
 
     seen = [p for p in (place, other) if p >= 0 and ships(fleet_of(s, victim, p)) and armed(p)]
     if not seen:

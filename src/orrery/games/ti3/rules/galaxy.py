@@ -6,12 +6,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from orrery.games.common.galaxy import bits, distance_in, layers, linked, neighbour_masks, ring_from_north
+from orrery.games.common.galaxy import distance_in, layers, linked, neighbour_masks, ring_from_north
 from orrery.games.ti3.rules.data import PLANETS, TILES
+from orrery.games.ti3.rules.things import Place, Tile, places_in
 
 RINGS = tuple(ring_from_north(radius) for radius in range(4))
 HEXES = tuple(h for ring in RINGS for h in ring)
-CENTRE = 0
+CENTRE = Place(0)
 FIRST = (0, 1, 7, 19)
 """The first place of each ring."""
 PLACES = len(HEXES)
@@ -21,10 +22,10 @@ ALL = (1 << PLACES) - 1
 RING_MASKS = tuple(sum(1 << (FIRST[k] + i) for i in range(len(RINGS[k]))) for k in range(4))
 
 HOMES = {
-    3: (19, 25, 31),
-    4: (21, 26, 30, 35),
-    5: (31, 35, 21, 25, 28),
-    6: (19, 22, 25, 28, 31, 34),
+    3: (Place(19), Place(25), Place(31)),
+    4: (Place(21), Place(26), Place(30), Place(35)),
+    5: (Place(31), Place(35), Place(21), Place(25), Place(28)),
+    6: (Place(19), Place(22), Place(25), Place(28), Place(31), Place(34)),
 }
 """The places of the home systems by number of players, clockwise (T3.2.3)."""
 SHAPES = {
@@ -35,7 +36,7 @@ SHAPES = {
 }
 """The places there are (T3.2.3)."""
 
-UNKNOWN = -1
+UNKNOWN = Tile(-1)
 """In place of a tile: none yet, or one that lies face down."""
 
 
@@ -59,7 +60,7 @@ def nearest(players: int) -> tuple[tuple[int, ...], ...]:
     return tuple(found)
 
 
-def worth(tile: int) -> int:
+def worth(tile: Tile) -> int:
     """What a system is worth to whoever sits beside it, for sharing systems out fairly."""
     it = TILES[tile]
     if it.special:
@@ -67,7 +68,7 @@ def worth(tile: int) -> int:
     return sum(3 * PLANETS[p].resources + 2 * PLANETS[p].influence + 3 for p in it.planets)
 
 
-WORTH = tuple(worth(tile) for tile in range(len(TILES)))
+WORTH = tuple(worth(Tile(n)) for n in range(len(TILES)))
 
 
 SPECIAL = tuple(it.special for it in TILES)
@@ -81,10 +82,10 @@ def shares_of(players: int) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(12 // len(close) if i in close else 0 for i in range(players)) for close in nearest(players))
 
 
-AROUND = tuple(tuple(bits(near)) for near in NEAR)
+AROUND = tuple(places_in(near) for near in NEAR)
 
 
-def ugliness(players: int, tiles: Sequence[int]) -> int:
+def ugliness(players: int, tiles: Sequence[Tile]) -> int:
     """Special systems side by side, homes without two planet systems beside them, equal wormholes side by side."""
     bad = 0
     for place, tile in enumerate(tiles):
@@ -98,13 +99,13 @@ def ugliness(players: int, tiles: Sequence[int]) -> int:
     return bad
 
 
-def shares(players: int, tiles: Sequence[int]) -> list[int]:
+def shares(players: int, tiles: Sequence[Tile]) -> list[int]:
     """What each position has around it."""
     given = shares_of(players)
     return [sum(given[p][i] * WORTH[tile] for p, tile in enumerate(tiles) if tile >= 0) for i in range(players)]
 
 
-def unfairness(players: int, tiles: Sequence[int]) -> int:
+def unfairness(players: int, tiles: Sequence[Tile]) -> int:
     """How unevenly a galaxy is shared out, and what else is ugly about it. Less is better."""
     each = shares(players, tiles)
     return max(each) - min(each) + ugliness(players, tiles)
@@ -113,11 +114,11 @@ def unfairness(players: int, tiles: Sequence[int]) -> int:
 FAIR = 40
 
 
-def shared_out(players: int, drawn: Sequence[int], taken: Sequence[int]) -> list[int]:
+def shared_out(players: int, drawn: Sequence[Tile], taken: Sequence[Tile]) -> list[Tile]:
     """The drawn systems laid out in order on the free places, then swapped until nobody is much better off and little
     is ugly. `taken` has the systems that lie already."""
     tiles = list(taken)
-    free = [place for place in bits(SHAPES[players]) if tiles[place] < 0]
+    free = [place for place in places_in(SHAPES[players]) if tiles[place] < 0]
     for place, tile in zip(free, drawn, strict=True):
         tiles[place] = tile
     given = shares_of(players)

@@ -4,12 +4,12 @@ whether a seat has a text; the decorators below are for the files of cards, tech
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, ParamSpec, Protocol, TypeVar, cast
 
 from orrery.core.game import Step
 from orrery.core.refusal import No
 from orrery.core.state import tell
-from orrery.core.windows import Window
+from orrery.core.windows import Ability, Query, Window
 from orrery.games.ti3.rules.data import POLITICS
 from orrery.games.ti3.rules.kinds import REACT
 from orrery.games.ti3.rules.options import CANCELLED_IS_PLAYED, on
@@ -18,7 +18,7 @@ from orrery.games.ti3.rules.texts import TECHNOLOGIES_AT, Texts, held, text
 from orrery.games.ti3.rules.windows import CardPlayed
 
 
-async def pays(s: Twilight, seat: int, number: int) -> None:
+async def pays(s: Twilight, seat: int, number: Ability) -> None:
     """Using a text: an action card is discarded; what others cost they see to themselves."""
     if number < TECHNOLOGIES_AT:
         s.players[seat].hand.remove(number)
@@ -26,13 +26,26 @@ async def pays(s: Twilight, seat: int, number: int) -> None:
         tell(s, "ti3-log-plays", seat=seat, card=number)
 
 
-def plays(seat: int, number: int, *target: int) -> Window | None:
+def plays(seat: int, number: Ability, *target: int) -> Window | None:
     """Playing an action card is a window in turn: it can be sabotaged."""
     return CardPlayed(seat, number, *target) if number < TECHNOLOGIES_AT else None
 
 
 HOOKS = Texts(holds=held, kind=REACT, pays=pays, plays=plays, spent=lambda s: on(s, CANCELLED_IS_PLAYED))
-happens, has, number, touches, listens = HOOKS.happens, HOOKS.has, HOOKS.number, HOOKS.touches, HOOKS.listens
+happens, has, touches, listens = HOOKS.happens, HOOKS.has, HOOKS.touches, HOOKS.listens
+
+P = ParamSpec("P")
+
+
+class Number(Protocol):
+    """`Texts.number` for the type checker: what follows the query must be what its class takes."""
+
+    def __call__(
+        self, s: Twilight, value: int, query: Callable[P, Query], /, *about: P.args, **named: P.kwargs
+    ) -> int: ...
+
+
+number = cast("Number", HOOKS.number)
 
 Flow = Coroutine[Any, Any, None]
 

@@ -25,6 +25,7 @@ from orrery.games.ti3.rules.queries import (
 )
 from orrery.games.ti3.rules.seats import neighbours
 from orrery.games.ti3.rules.state import Activation, Invasion, Twilight
+from orrery.games.ti3.rules.things import Planet
 from orrery.games.ti3.rules.units import DREADNOUGHT, FIGHTER, GROUND_FORCE, MOST_PDS, PDS, STATS, WAR_SUN, ships
 from orrery.games.ti3.rules.verbs import (
     destroy,
@@ -76,7 +77,7 @@ async def landings(s: Twilight) -> None:
     await happens(s, BeforeLandings(a.seat, a.place))
 
 
-async def land(s: Twilight, planet: int) -> None:
+async def land(s: Twilight, planet: Planet) -> None:
     """Which units land on a planet (T3.8.1, T3.8.2)?"""
     a, it = at_work(s)
     fleet = fleet_of(s, a.seat, a.place)
@@ -138,7 +139,7 @@ async def landings_over(s: Twilight) -> None:
     expire(s, COMBAT_ROUND)
 
 
-def send_back(s: Twilight, planet: int) -> None:
+def send_back(s: Twilight, planet: Planet) -> None:
     """What has landed on a planet goes back aboard."""
     a, it = at_work(s)
     fleet = fleet_at(s, a.seat, a.place)
@@ -148,7 +149,7 @@ def send_back(s: Twilight, planet: int) -> None:
     tidy(s.players[a.seat], a.place)
 
 
-async def attack(s: Twilight, planet: int) -> None:
+async def attack(s: Twilight, planet: Planet) -> None:
     """A neutral planet falls, and so does one without ground forces (T3.8.3, T3.17.37); else there is a fight."""
     a, it = at_work(s)
     it.planet, it.round, it.lost, it.wings = planet, 0, [0, 0], 0
@@ -177,7 +178,7 @@ async def attack(s: Twilight, planet: int) -> None:
         then(s, ("bombard", planet))
 
 
-async def settle(s: Twilight, planet: int) -> None:
+async def settle(s: Twilight, planet: Planet) -> None:
     """The planet belongs to the invader from now on."""
     a, it = at_work(s)
     await take_planet(s, a.seat, planet)
@@ -188,7 +189,7 @@ async def settle(s: Twilight, planet: int) -> None:
 # --- T3.8.4 to T3.8.6: before the fight --------------------------------------------------------------------------
 
 
-def bombers(s: Twilight, planet: int) -> list[int]:
+def bombers(s: Twilight, planet: Planet) -> list[int]:
     """How many dreadnoughts and war suns may bombard a planet."""
     a, it = at_work(s)
     fleet = fleet_of(s, a.seat, a.place)
@@ -202,7 +203,7 @@ def bombers(s: Twilight, planet: int) -> list[int]:
     return counts
 
 
-async def bombard(s: Twilight, planet: int) -> None:
+async def bombard(s: Twilight, planet: Planet) -> None:
     """Dreadnoughts and war suns bombard (T3.8.4, T3.8.5)."""
     a, _ = at_work(s)
     owner = s.owner[planet]
@@ -214,7 +215,7 @@ async def bombard(s: Twilight, planet: int) -> None:
         await lose_troops(s, planet, await bombs(s, planet, most))
 
 
-async def bombs(s: Twilight, planet: int, most: list[int]) -> int:
+async def bombs(s: Twilight, planet: Planet, most: list[int]) -> int:
     """Which of these ships bombard a planet? How often they hit."""
     a, it = at_work(s)
     owner = s.owner[planet]
@@ -234,13 +235,13 @@ async def bombs(s: Twilight, planet: int, most: list[int]) -> int:
     return await roll(s, a.seat, owner, volleys, BOMBARDMENT, a.place, planet)
 
 
-async def lose_troops(s: Twilight, planet: int, hits: int) -> None:
+async def lose_troops(s: Twilight, planet: Planet, hits: int) -> None:
     """The defender loses ground forces."""
     _, it = at_work(s)
     it.lost[1] += kill_troops(s, planet, hits)
 
 
-async def lose_invaders(s: Twilight, planet: int, hits: int) -> None:
+async def lose_invaders(s: Twilight, planet: Planet, hits: int) -> None:
     """The invader loses ground forces, or fighters that have joined them."""
     a, it = at_work(s)
     lost = min(hits, it.troops.get(planet, 0))
@@ -253,7 +254,7 @@ async def lose_invaders(s: Twilight, planet: int, hits: int) -> None:
         fall(s, a.seat, lost)
 
 
-async def share_losses(s: Twilight, planet: int, hits: int) -> int:
+async def share_losses(s: Twilight, planet: Planet, hits: int) -> int:
     """The invader chooses between fighters and ground forces; how many ground forces are lost."""
     a, it = at_work(s)
     items = [FIGHTER] * it.wings + [GROUND_FORCE] * it.troops.get(planet, 0)
@@ -269,7 +270,7 @@ async def share_losses(s: Twilight, planet: int, hits: int) -> int:
     return gone.count(GROUND_FORCE)
 
 
-async def guns(s: Twilight, planet: int) -> None:
+async def guns(s: Twilight, planet: Planet) -> None:
     """The PDS on the planet fire at the invaders (T3.8.6, T3.17.8)."""
     a, it = at_work(s)
     owner = s.owner[planet]
@@ -287,7 +288,7 @@ async def guns(s: Twilight, planet: int) -> None:
 # --- T3.8.7 to T3.8.9: the fight ---------------------------------------------------------------------------------
 
 
-async def invasion_round(s: Twilight, planet: int) -> None:
+async def invasion_round(s: Twilight, planet: Planet) -> None:
     """A round of invasion combat (T3.8.7), or its end (T3.8.8, T3.8.9)."""
     a, it = at_work(s)
     owner = s.owner[planet]
@@ -320,13 +321,13 @@ async def invasion_round(s: Twilight, planet: int) -> None:
     then(s, ("invasion_round", planet))
 
 
-def troop_volley(s: Twilight, seat: int, foe: int, count: int, attacks: bool, planet: int) -> Volley:
+def troop_volley(s: Twilight, seat: int, foe: int, count: int, attacks: bool, planet: Planet) -> Volley:
     """The dice of so many ground forces."""
     place = s.places[planet]
     return Volley(GROUND_FORCE, count, need(s, seat, foe, GROUND_FORCE, INVASION, attacks, place, planet))
 
 
-async def conquer(s: Twilight, planet: int) -> None:
+async def conquer(s: Twilight, planet: Planet) -> None:
     """The planet is taken; PDS and dock of the loser are destroyed (T3.8.8)."""
     a, _ = at_work(s)
     owner = s.owner[planet]

@@ -7,75 +7,49 @@ from typing import Any
 
 from orrery.core.ask import Kind
 from orrery.core.chance import ChanceKind
-from orrery.core.fault import Fault, shown
 from orrery.core.nouns import Maybe, Named, Noun, Number, Several, Truth
 from orrery.core.windows import MOMENT, Ability
-from orrery.games.ti3.rules.data import (
-    ACTION_CARDS,
-    COLOURS,
-    OBJECTIVE_NAMES,
-    PLANET_NAMES,
-    POLITICS,
-    RACE_NAMES,
-    STRATEGIES,
-    TECHNOLOGY_NAMES,
-    TILE_NAMES,
+from orrery.games.ti3.rules.data import ACTION_CARDS, STRATEGIES
+from orrery.games.ti3.rules.nouns import (
+    BUILT,
+    CARD,
+    COLOUR,
+    LOAD,
+    OBJECTIVE,
+    PLACE,
+    PLANET,
+    POLITIC,
+    POOL,
+    PURSE,
+    RACE,
+    SECRET,
+    SIDES,
+    SITE,
+    STRATEGY,
+    TECHNOLOGY,
+    TEXT,
+    TILE,
+    UNIT,
 )
-from orrery.games.ti3.rules.galaxy import PLACE_NAMES, PLACES
-from orrery.games.ti3.rules.texts import TEXT
-from orrery.games.ti3.rules.units import UNITS
+from orrery.games.ti3.rules.things import (
+    Colour,
+    Figure,
+    Objective,
+    Place,
+    Planet,
+    Politic,
+    Seat,
+    Side,
+    Strategy,
+    Technology,
+    Tile,
+)
 
 # --- nouns -------------------------------------------------------------------------------------------------------
 
-SEAT = Named("rival", ("seat_1", "seat_2", "seat_3", "seat_4", "seat_5", "seat_6"))
-RACE = Named("race", RACE_NAMES)
-TILE = Named("tile", TILE_NAMES)
-PLACE = Named("place", PLACE_NAMES)
-PLANET = Named("planet", PLANET_NAMES)
-STRATEGY = Named("strategy", STRATEGIES)
-TECHNOLOGY = Named("technology", TECHNOLOGY_NAMES)
-COLOUR = Named("colour", COLOURS)
+SEAT = Named[Seat]("rival", ("seat_1", "seat_2", "seat_3", "seat_4", "seat_5", "seat_6"))
 
 
-class ActionCardNoun(Named):
-    """An action card; it points at what the text of that number points at."""
-
-    def targets(self, value: int) -> tuple[tuple[str, Any], ...]:
-        return TEXT.targets(value)
-
-
-CARD = ActionCardNoun("card", tuple(c.name for c in ACTION_CARDS))
-POLITIC = Named("politic", tuple(p.name for p in POLITICS))
-OBJECTIVE = Named("objective", OBJECTIVE_NAMES)
-SECRET = Named("secret", OBJECTIVE_NAMES)
-UNIT = Named("unit", (*UNITS[:8], "damaged_dreadnought", "damaged_war_sun"))
-"""What a fleet consists of; as a loss, "damaged" is a hit that damages."""
-BUILT = Named("built", UNITS)
-POOL = Named("pool", ("strategy", "command", "fleet"))
-STRATEGY_POOL, COMMAND_POOL, FLEET_POOL = range(3)
-GOOD = len(PLANET_NAMES)
-
-
-class Purse(Named):
-    """What one pays with: planets and trade goods."""
-
-    def targets(self, value: int) -> tuple[tuple[str, Any], ...]:
-        return PLANET.targets(value) if value < GOOD else super().targets(value)
-
-
-PURSE = Purse("purse", (*PLANET_NAMES, "trade good"))
-
-
-class Site(Named):
-    """A place or a planet."""
-
-    def targets(self, value: int) -> tuple[tuple[str, Any], ...]:
-        return PLACE.targets(value) if value < PLACES else PLANET.targets(value - PLACES)
-
-
-SITE = Site("site", (*PLACE_NAMES, *PLANET_NAMES))
-SIDES = Named("side", ("for", "against"))
-FOR, AGAINST = range(2)
 WAY = Named("way", ("first", "second"))
 """The two ways of a strategy card that has two (T3.6.8, T3.16.2)."""
 FIRST_WAY, SECOND_WAY = range(2)
@@ -84,9 +58,6 @@ DEEDS = (*STRATEGIES, "tactical", "transfer", "pass", "wait", "use")
 TACTICAL, TRANSFER, PASS, WAIT, USE = range(8, 13)
 Deed = tuple[int, Ability | None]
 """An action of the action phase, and the text that is used."""
-
-FROM_PLANET, PDS_FROM_PLANET = 100, 200
-"""In a load: a ground force, or a PDS, from a planet; smaller numbers are units in space."""
 
 
 class DeedNoun(Several):
@@ -106,7 +77,7 @@ class DeedNoun(Several):
         deed, text = value
         if text is not None:
             return TEXT.targets(text)
-        return STRATEGY.targets(deed) if deed < len(STRATEGIES) else (("action", DEEDS[deed]),)
+        return STRATEGY.targets(Strategy(deed)) if deed < len(STRATEGIES) else (("action", DEEDS[deed]),)
 
     def meant(self, thing: tuple[str, Any]) -> Iterator[Deed]:
         deeds: list[Deed] = [(deed, None) for deed in range(USE)]
@@ -115,43 +86,15 @@ class DeedNoun(Several):
         return (value for value in deeds if thing in self.targets(value))
 
 
-class Load(Noun[int]):
-    """A ship or a piece of cargo: a unit in space, or one on a planet ("ground_force@Jord")."""
-
-    name = "load"
-
-    def encode(self, value: int) -> Any:
-        if value < FROM_PLANET:
-            return UNIT.names[value]
-        if value < PDS_FROM_PLANET:
-            return f"ground_force@{PLANET_NAMES[value - FROM_PLANET]}"
-        return f"pds@{PLANET_NAMES[value - PDS_FROM_PLANET]}"
-
-    def decode(self, data: Any) -> int:
-        if not isinstance(data, str):
-            raise Fault("fault-name", "no {noun} is called {given}", noun=self.name, given=shown(data))
-        unit, at, planet = data.partition("@")
-        if not at:
-            return UNIT.decode(unit)
-        if unit not in ("ground_force", "pds"):
-            raise Fault("fault-not-on-planets", "no {given} stands on planets", given=shown(unit))
-        return (FROM_PLANET if unit == "ground_force" else PDS_FROM_PLANET) + PLANET.decode(planet)
-
-    def targets(self, value: int) -> tuple[tuple[str, Any], ...]:
-        planet = self.encode(value).partition("@")[2]
-        return (*super().targets(value), *([("planet", planet)] if planet else ()))
-
-
-LOAD = Load()
-Patrol = tuple[int, int, int]
+Patrol = tuple[Place, Figure, Place]
 """From, unit, to."""
-Offer = tuple[int, int, int, int, int]
+Offer = tuple[Seat, int, int, int, int]
 """Partner, own contract, the partner's contract, trade goods given, trade goods wanted."""
 
 # --- T3.1, T3.2: set-up ------------------------------------------------------------------------------------------
 
 CHOOSE_RACE = Kind("choose_race", RACE)
-LAY: Kind[tuple[int, int]] = Kind("lay", Several("laying", PLACE, TILE))
+LAY: Kind[tuple[Place, Tile]] = Kind("lay", Several("laying", PLACE, TILE))
 DOCK_AT = Kind("dock_at", PLANET)
 PDS_AT = Kind("pds_at", PLANET, many=True)
 TROOPS_AT = Kind("troops_at", PLANET, many=True)
@@ -179,43 +122,43 @@ ACCEPT = Kind("accept", Truth())
 APPROVE = Kind("approve", Truth())
 RECALL = Kind("recall", PLACE)
 PATROL: Kind[Patrol | None] = Kind("patrol", Maybe(Several("patrol", PLACE, UNIT, PLACE)))
-RESEARCH: Kind[int | None] = Kind("research", Maybe(TECHNOLOGY))
+RESEARCH: Kind[Technology | None] = Kind("research", Maybe(TECHNOLOGY))
 THRONE_WAY = Kind("throne_way", WAY)
 MOBILIZE = Kind("mobilize", PLACE)
 
 # --- T3.7 to T3.9: activations -----------------------------------------------------------------------------------
 
 ACTIVATE = Kind("activate", PLACE)
-MOVE_FROM: Kind[int | None] = Kind("move_from", Maybe(PLACE))
+MOVE_FROM: Kind[Place | None] = Kind("move_from", Maybe(PLACE))
 MOVE = Kind("move", LOAD, many=True)
-PICK_UP_AT: Kind[int | None] = Kind("pick_up_at", Maybe(PLACE))
+PICK_UP_AT: Kind[Place | None] = Kind("pick_up_at", Maybe(PLACE))
 PICK_UP = Kind("pick_up", LOAD, many=True)
 STOW = Kind("stow", UNIT, many=True)
-FIRE: Kind[int | None] = Kind("fire", Maybe(PLACE))
+FIRE: Kind[Place | None] = Kind("fire", Maybe(PLACE))
 LOSE = Kind("lose", UNIT, many=True)
 LEAVE = Kind("leave", Truth())
 RETREAT_TO = Kind("retreat_to", PLACE)
 LAND = Kind("land", UNIT, many=True)
 BOMBARD = Kind("bombard", UNIT, many=True)
-TRANSFER_BETWEEN: Kind[tuple[int, int]] = Kind("transfer_between", Several("pair", PLACE, PLACE))
-PRODUCE_IN: Kind[int | None] = Kind("produce_in", Maybe(PLACE))
+TRANSFER_BETWEEN: Kind[tuple[Place, Place]] = Kind("transfer_between", Several("pair", PLACE, PLACE))
+PRODUCE_IN: Kind[Place | None] = Kind("produce_in", Maybe(PLACE))
 
 # --- T3.10, T3.12: production and limits -------------------------------------------------------------------------
 
-BUILD_DOCK: Kind[int | None] = Kind("build_dock", Maybe(PLANET))
+BUILD_DOCK: Kind[Planet | None] = Kind("build_dock", Maybe(PLANET))
 BUILD = Kind("build", BUILT, many=True)
 GIVE_UP = Kind("give_up", UNIT, many=True)
 DISCARD = Kind("discard", CARD, many=True)
 
 # --- T3.13: the council ------------------------------------------------------------------------------------------
 
-VOTE: Kind[int | None] = Kind("vote", Maybe(SIDES))
+VOTE: Kind[Side | None] = Kind("vote", Maybe(SIDES))
 ELECT_PLAYER: Kind[int | None] = Kind("elect_player", Maybe(SEAT))
 ELECT_PLAYERS: Kind[tuple[int, int] | None] = Kind("elect_players", Maybe(Several("players", SEAT, SEAT)))
-ELECT_PLANET: Kind[int | None] = Kind("elect_planet", Maybe(PLANET))
-ELECT_PLANETS: Kind[tuple[int, int] | None] = Kind("elect_planets", Maybe(Several("planets", PLANET, PLANET)))
-ELECT_LAW: Kind[int | None] = Kind("elect_law", Maybe(POLITIC))
-ELECT_COLOUR: Kind[int | None] = Kind("elect_colour", Maybe(COLOUR))
+ELECT_PLANET: Kind[Planet | None] = Kind("elect_planet", Maybe(PLANET))
+ELECT_PLANETS: Kind[tuple[Planet, Planet] | None] = Kind("elect_planets", Maybe(Several("planets", PLANET, PLANET)))
+ELECT_LAW: Kind[Politic | None] = Kind("elect_law", Maybe(POLITIC))
+ELECT_COLOUR: Kind[Colour | None] = Kind("elect_colour", Maybe(COLOUR))
 GIFT: Kind[tuple[int, int]] = Kind("gift", Several("gift", SEAT, Number("goods")))
 
 BALLOTS: dict[str, Kind[Any]] = {
@@ -230,7 +173,7 @@ BALLOTS: dict[str, Kind[Any]] = {
 
 # --- T3.15: the status phase -------------------------------------------------------------------------------------
 
-CLAIM: Kind[int | None] = Kind("claim", Maybe(OBJECTIVE))
+CLAIM: Kind[Objective | None] = Kind("claim", Maybe(OBJECTIVE))
 SHOW_SECRET = Kind("show_secret", Truth())
 REDISTRIBUTE = Kind("redistribute", POOL, many=True)
 END_AGREEMENTS = Kind("end_agreements", SEAT, many=True)

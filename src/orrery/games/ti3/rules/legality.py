@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from orrery.core.refusal import No
-from orrery.games.common.galaxy import bits, distance_in, layers
+from orrery.games.common.galaxy import distance_in, layers
 from orrery.games.ti3.rules.board import (
     barred,
     counters_left,
@@ -24,6 +24,7 @@ from orrery.games.ti3.rules.hooks import number, touches
 from orrery.games.ti3.rules.options import SLOW_WAR_SUNS, on
 from orrery.games.ti3.rules.queries import ActivationForbidden, Flagships, FreeFighters, Movement
 from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.things import Place, Unit, by_planet, places_in
 from orrery.games.ti3.rules.units import BIG, DREADNOUGHT, FIGHTER, FLEET, STATS, WAR_SUN, big_ships, ships
 
 FARTHEST = 4
@@ -32,12 +33,12 @@ FARTHEST = 4
 # --- T3.7.1: activation ------------------------------------------------------------------------------------------
 
 
-def why_not_activate(s: Twilight, seat: int) -> Callable[[int], No | None]:
+def why_not_activate(s: Twilight, seat: int) -> Callable[[Place], No | None]:
     """Which rule forbids to activate a system."""
     own = s.players[seat].activated
     truce = [b if a == seat else a for a, b in s.envoys if seat in (a, b)]
 
-    def forbids(place: int) -> No | None:
+    def forbids(place: Place) -> No | None:
         if not s.shape >> place & 1:
             return No("T3.7.1", place=place)
         if own >> place & 1:
@@ -54,19 +55,19 @@ def why_not_activate(s: Twilight, seat: int) -> Callable[[int], No | None]:
     return forbids
 
 
-def may_activate(s: Twilight, seat: int) -> list[int]:
+def may_activate(s: Twilight, seat: int) -> list[Place]:
     """The systems a player may activate."""
     open_ = s.shape & ~(s.players[seat].activated | s.asteroids | s.supernovae)
     if not s.envoys and not touches(s, ActivationForbidden):
-        return list(bits(open_))
+        return list(places_in(open_))
     forbids = why_not_activate(s, seat)
-    return [place for place in bits(open_) if forbids(place) is None]
+    return [place for place in places_in(open_) if forbids(place) is None]
 
 
 # --- T3.7.2: movement --------------------------------------------------------------------------------------------
 
 
-def move_of(s: Twilight, seat: int, unit: int) -> int:
+def move_of(s: Twilight, seat: int, unit: Unit) -> int:
     """The range of a kind of ship (T3.14.1, T3.17.1)."""
     base = 1 if unit == WAR_SUN and on(s, SLOW_WAR_SUNS) else STATS[unit].move
     return number(s, base, Movement, seat, unit)
@@ -82,12 +83,12 @@ class Ways:
 
     __slots__ = ("_found", "_near", "_s", "_seat", "_target")
 
-    def __init__(self, s: Twilight, seat: int, target: int) -> None:
+    def __init__(self, s: Twilight, seat: int, target: Place) -> None:
         self._s, self._seat, self._target = s, seat, target
         self._near = near(s)
         self._found: dict[int, list[int]] = {}
 
-    def steps(self, start: int) -> int:
+    def steps(self, start: Place) -> int:
         """How many steps from a system to the target; -1 if there is no way."""
         through = passable(self._s, self._seat, start)
         if through not in self._found:
@@ -95,7 +96,7 @@ class Ways:
         return distance_in(self._found[through], start)
 
 
-def reaching(s: Twilight, seat: int, place: int, ways: Ways, far: list[int]) -> list[int]:
+def reaching(s: Twilight, seat: int, place: Place, ways: Ways, far: list[int]) -> list[int]:
     """How many ships of each kind at a place can move to the target; fighters only if they fly on their own."""
     fleet = fleet_of(s, seat, place)
     steps = ways.steps(place)
@@ -107,7 +108,7 @@ def reaching(s: Twilight, seat: int, place: int, ways: Ways, far: list[int]) -> 
     return counts
 
 
-def on_their_own(s: Twilight, seat: int, target: int) -> bool:
+def on_their_own(s: Twilight, seat: int, target: Place) -> bool:
     """Whether fighters may still fly to the target on their own: not beyond the fleet supply there (T3.17.25)."""
     if not number(s, 0, FreeFighters, seat):
         return False
@@ -118,7 +119,7 @@ def on_their_own(s: Twilight, seat: int, target: int) -> bool:
     return over_supply(s, seat, target, after) <= 0
 
 
-def origins(s: Twilight, seat: int, target: int, room: int = 1) -> list[int]:
+def origins(s: Twilight, seat: int, target: Place, room: int = 1) -> list[Place]:
     """The systems from which a player can move ships to the target (T3.7.2); without room there, only fighters that
     fly on their own."""
     ways, far = Ways(s, seat, target), ranges(s, seat)
@@ -131,10 +132,10 @@ def origins(s: Twilight, seat: int, target: int, room: int = 1) -> list[int]:
     return places
 
 
-def why_not_from(s: Twilight, seat: int, target: int, room: int) -> Callable[[int | None], No | None]:
+def why_not_from(s: Twilight, seat: int, target: Place, room: int) -> Callable[[Place | None], No | None]:
     """Which rule forbids to move ships from a system to the target; there is room for so many ships there."""
 
-    def forbids(place: int | None) -> No | None:
+    def forbids(place: Place | None) -> No | None:
         if place is None:
             return None
         ways, far = Ways(s, seat, target), ranges(s, seat)
@@ -157,7 +158,7 @@ def why_not_from(s: Twilight, seat: int, target: int, room: int) -> Callable[[in
     return forbids
 
 
-def why_no_way(s: Twilight, seat: int, place: int, target: int, far: int) -> No:
+def why_no_way(s: Twilight, seat: int, place: Place, target: Place, far: int) -> No:
     """What keeps ships of a range away from the target: the first hindrance without which they would come, or else the
     distance."""
     around, through = near(s), passable(s, seat, place)
@@ -175,7 +176,7 @@ def why_no_way(s: Twilight, seat: int, place: int, target: int, far: int) -> No:
     return No("T3.7.2", place=place, have=far)
 
 
-def can_lift(s: Twilight, seat: int, place: int) -> bool:
+def can_lift(s: Twilight, seat: int, place: Place) -> bool:
     """Whether a fleet could pick up ground forces or PDS from planets where it is (T3.7.4)."""
     fleet = fleet_of(s, seat, place)
     if not big_ships(fleet) or enemy_at(s, seat, place) >= 0:
@@ -190,14 +191,14 @@ def can_lift(s: Twilight, seat: int, place: int) -> bool:
 # --- T3.9: transfers ---------------------------------------------------------------------------------------------
 
 
-def transfers(s: Twilight, seat: int) -> list[tuple[int, int]]:
+def transfers(s: Twilight, seat: int) -> list[tuple[Place, Place]]:
     """The pairs of systems for a transfer action: the first takes the counter of the command pool (T3.9.1)."""
     if not counters_left(s, seat):
         return []
     p = s.players[seat]
     forbids = why_not_activate(s, seat)
     rivals = [other for other in range(len(s.players)) if other != seat]
-    mine = {*p.fleets, *(s.places[planet] for planet, owner in enumerate(s.owner) if owner == seat)}
+    mine = {*p.fleets, *(s.places[planet] for planet, owner in by_planet(s.owner) if owner == seat)}
     quiet = [
         place
         for place in sorted(mine)

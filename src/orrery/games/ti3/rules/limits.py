@@ -22,6 +22,7 @@ from orrery.games.ti3.rules.hooks import WATCHES, number
 from orrery.games.ti3.rules.kinds import DISCARD, GIVE_UP
 from orrery.games.ti3.rules.queries import HandLimit
 from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.things import Place, places_in
 from orrery.games.ti3.rules.units import BIG, CARGO, FIGHTER, FLEET, GROUND_FORCE, STATS
 from orrery.games.ti3.rules.verbs import destroy, discard_cards, fall
 
@@ -48,7 +49,7 @@ async def check_fleets(s: Twilight) -> None:
     touched = 0
     while s.loose:
         touched |= s.loose
-        place = bits(s.loose)[0]
+        place = places_in(s.loose)[0]
         for seat, p in enumerate(s.players):
             if place in p.fleets:
                 await check_supply(s, seat, place)
@@ -58,7 +59,7 @@ async def check_fleets(s: Twilight) -> None:
         check_stacks(s, seat, touched)
 
 
-async def check_supply(s: Twilight, seat: int, place: int) -> None:
+async def check_supply(s: Twilight, seat: int, place: Place) -> None:
     """Ships beyond the fleet supply are destroyed (T3.12.4)."""
     fleet = fleet_of(s, seat, place)
     alone = loners(s, seat, place, fleet)
@@ -77,7 +78,7 @@ async def check_supply(s: Twilight, seat: int, place: int) -> None:
             await check_supply(s, seat, place)
 
 
-async def check_capacity(s: Twilight, seat: int, place: int, before: int = 0) -> None:
+async def check_capacity(s: Twilight, seat: int, place: Place, before: int = 0) -> None:
     """Fighters and cargo without room are destroyed (T3.12.5), if there are more of them than before."""
     fleet = fleet_of(s, seat, place)
     docks = len(docks_at(s, seat, place))

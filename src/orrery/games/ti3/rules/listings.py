@@ -3,48 +3,49 @@ here, and the rulings of the table decide."""
 
 from __future__ import annotations
 
-from orrery.games.ti3.rules.data import BLUE, GREEN, PLANET_NAMES, PLANETS, RED, TECHNOLOGIES, TECHNOLOGY_NAMES
+from orrery.games.ti3.rules.data import BLUE, GREEN, NO_COLOUR, PLANETS, RED, TECHNOLOGIES
+from orrery.games.ti3.rules.nouns import PLANET, TECHNOLOGY
 from orrery.games.ti3.rules.options import POOR_ARCHON, SECOND_LISTING, SWAPPED_COSTS, X89_RED, on
 from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.things import Colour, Planet, Technology, Unit
 from orrery.games.ti3.rules.units import CRUISER, DESTROYER, STATS
 
-X89 = TECHNOLOGY_NAMES.index("x89_bacterial_weapon")
-NO_SPECIALTY = -1
+X89 = TECHNOLOGY.index["x89_bacterial_weapon"]
 SECOND_SPECIALTIES = {
-    PLANET_NAMES.index(name): colour
+    PLANET.index[name]: colour
     for name, colour in (
         ("Bereg", GREEN),
-        ("Lirta IV", NO_SPECIALTY),
+        ("Lirta IV", NO_COLOUR),
         ("Centauri", BLUE),
-        ("Gral", NO_SPECIALTY),
+        ("Gral", NO_COLOUR),
         ("Qucen'n", GREEN),
-        ("Rarron", NO_SPECIALTY),
+        ("Rarron", NO_COLOUR),
     )
 }
-NAR, ARCHON_REN = PLANET_NAMES.index("Nar"), PLANET_NAMES.index("Archon Ren")
+NAR, ARCHON_REN = PLANET.index["Nar"], PLANET.index["Archon Ren"]
 
 
-def specialty(s: Twilight, planet: int) -> int:
+def specialty(s: Twilight, planet: Planet) -> Colour:
     """The technology specialty of a planet: a colour, or -1."""
     if on(s, SECOND_LISTING) and planet in SECOND_SPECIALTIES:
         return SECOND_SPECIALTIES[planet]
     return PLANETS[planet].specialty
 
 
-def printed_influence(s: Twilight, planet: int) -> int:
+def printed_influence(s: Twilight, planet: Planet) -> int:
     """The influence on the card of a planet."""
     if (planet == NAR and on(s, SECOND_LISTING)) or (planet == ARCHON_REN and on(s, POOR_ARCHON)):
         return 1
     return PLANETS[planet].influence
 
 
-def colour(s: Twilight, technology: int) -> int:
+def colour(s: Twilight, technology: Technology) -> Colour:
     """The colour of a technology."""
     return RED if technology == X89 and on(s, X89_RED) else TECHNOLOGIES[technology].colour
 
 
-def printed_cost(s: Twilight, unit: int) -> int:
+def printed_cost(s: Twilight, unit: Unit) -> int:
     """What a unit, or a pair, costs by the unit table."""
     if unit in (DESTROYER, CRUISER) and on(s, SWAPPED_COSTS):
-        unit = DESTROYER + CRUISER - unit
+        unit = CRUISER if unit == DESTROYER else DESTROYER
     return STATS[unit].cost

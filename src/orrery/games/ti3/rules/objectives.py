@@ -7,15 +7,16 @@ from collections.abc import Callable
 
 from orrery.core.chance import Draw, Roll
 from orrery.core.state import EVERYONE, tell
-from orrery.games.common.galaxy import bits
 from orrery.games.ti3.rules.board import fleet_of, home_planets, influence, near, outside_home, planets_at, planets_of
-from orrery.games.ti3.rules.data import BLUE, COLOURS, GREEN, IMPERIUM_REX, MECATOL_REX, OBJECTIVE_NAMES, POLITICS, RED
+from orrery.games.ti3.rules.data import BLUE, COLOURS, GREEN, IMPERIUM_REX, MECATOL_REX, POLITICS, RED
 from orrery.games.ti3.rules.galaxy import CENTRE
 from orrery.games.ti3.rules.kinds import END_CARD, STAGE_ONE_OPENED, STAGE_TWO_OPENED
 from orrery.games.ti3.rules.listings import colour, specialty
+from orrery.games.ti3.rules.nouns import OBJECTIVE
 from orrery.games.ti3.rules.options import GRANT_FOR_OBJECTIVES, LONG_WAR, NO_END_CARD, OPEN_HEART, on
 from orrery.games.ti3.rules.seats import neighbours
 from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.things import NO_OBJECTIVE, Colour, Objective, Place, Unit, places_in, technologies_in
 from orrery.games.ti3.rules.units import DREADNOUGHT, SPACE_DOCK, STATS, big_ships
 from orrery.games.ti3.rules.verbs import wealth
 
@@ -31,23 +32,23 @@ def stack_objectives(s: Twilight) -> None:
     s.twos_left += not on(s, NO_END_CARD)
 
 
-async def open_objective(s: Twilight) -> int:
+async def open_objective(s: Twilight) -> Objective:
     """Open the top card of the objective deck; -1 if there is none left."""
     if s.ones_left:
         s.ones_left -= 1
         (card,) = await Draw(STAGE_ONE_OPENED, s.stage_one, 1, seen=EVERYONE)
     elif s.twos_left:
         s.twos_left -= 1
-        card = -1
+        card = NO_OBJECTIVE
         if not on(s, NO_END_CARD):
             (top,) = await Roll(END_CARD, 1, s.twos_left + 1, why="objective")
-            card = IMPERIUM_REX if top == 1 else -1
+            card = IMPERIUM_REX if top == 1 else card
         if card == IMPERIUM_REX:
             s.twos_left = 0
         else:
             (card,) = await Draw(STAGE_TWO_OPENED, s.stage_two, 1, seen=EVERYONE)
     else:
-        return -1
+        return NO_OBJECTIVE
     s.objectives.append(card)
     tell(s, "ti3-log-objective", objective=card)
     return card
@@ -62,9 +63,9 @@ async def open_all(s: Twilight) -> None:
 # --- what they ask for -------------------------------------------------------------------------------------------
 
 Met = Callable[[Twilight, int], bool]
-MET: dict[int, Met] = {}
+MET: dict[Objective, Met] = {}
 PRICES = {
-    OBJECTIVE_NAMES.index(name): price
+    OBJECTIVE.index[name]: price
     for name, price in (
         ("spend_6_goods", (6, "goods")),
         ("spend_12_goods", (12, "goods")),
@@ -80,13 +81,13 @@ PRICES = {
 def objective(*names: str) -> Callable[[Met], Met]:
     def register(met: Met) -> Met:
         for name in names:
-            MET[OBJECTIVE_NAMES.index(name)] = met
+            MET[OBJECTIVE.index[name]] = met
         return met
 
     return register
 
 
-def is_met(s: Twilight, seat: int, number: int) -> bool:
+def is_met(s: Twilight, seat: int, number: Objective) -> bool:
     """Whether a player meets an objective now."""
     if number in PRICES:
         price, what = PRICES[number]
@@ -103,7 +104,7 @@ def dock_on_mecatol(s: Twilight, seat: int) -> bool:
     return mecatol(s, seat) and bool(s.docks >> MECATOL_REX & 1)
 
 
-def on_board(s: Twilight, seat: int, unit: int) -> int:
+def on_board(s: Twilight, seat: int, unit: Unit) -> int:
     """How many limited units of a kind a player has on the board."""
     return STATS[unit].figures - s.players[seat].reserve[unit]
 
@@ -111,12 +112,12 @@ def on_board(s: Twilight, seat: int, unit: int) -> int:
 def by_colour(s: Twilight, seat: int) -> list[int]:
     """How many technologies of each colour a player has."""
     counts = [0] * len(COLOURS)
-    for technology in bits(s.players[seat].technologies):
+    for technology in technologies_in(s.players[seat].technologies):
         counts[colour(s, technology)] += 1
     return counts
 
 
-def specialties(s: Twilight, seat: int) -> list[int]:
+def specialties(s: Twilight, seat: int) -> list[Colour]:
     """The specialties of a player's planets, one for each."""
     return [specialty(s, p) for p in planets_of(s, seat) if specialty(s, p) >= 0]
 
@@ -136,18 +137,18 @@ def foreign_homes(s: Twilight, seat: int) -> int:
     return sum(all(s.owner[p] == seat for p in home_planets(s, other)) for other in rivals)
 
 
-def controls_system(s: Twilight, seat: int, place: int) -> bool:
+def controls_system(s: Twilight, seat: int, place: Place) -> bool:
     """A ship that is no fighter in it, and every planet of it."""
     return big_ships(fleet_of(s, seat, place)) > 0 and all(s.owner[p] == seat for p in planets_at(s, place))
 
 
-def heart(s: Twilight) -> tuple[int, ...]:
+def heart(s: Twilight) -> tuple[Place, ...]:
     """The system of Mecatol Rex and all adjacent ones; by one reading without those where no ship can ever be
     (T3.17.60)."""
     around = near(s)[CENTRE]
     if on(s, OPEN_HEART):
         around &= ~(s.asteroids | s.supernovae)
-    return CENTRE, *bits(around)
+    return CENTRE, *places_in(around)
 
 
 @objective("conqueror")
@@ -177,7 +178,7 @@ def industrial(s: Twilight, seat: int) -> bool:
 
 @objective("keeper_of_gates")
 def keeper_of_gates(s: Twilight, seat: int) -> bool:
-    gates = bits(s.wormholes[0] | s.wormholes[1])
+    gates = places_in(s.wormholes[0] | s.wormholes[1])
     return bool(gates) and all(big_ships(fleet_of(s, seat, place)) for place in gates)
 
 

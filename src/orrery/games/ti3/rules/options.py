@@ -114,6 +114,8 @@ _BITS = {
     for i, (setting, value) in enumerate((s, v) for s in SETTINGS + RULINGS for v in s.values[1:])
 }
 
+RULING_NAMES = tuple(f"{name}={value}" for name, value in _BITS)
+
 
 def bit(name: str, value: str) -> int:
     """The bit of a value that is not the default."""

@@ -21,10 +21,10 @@ from orrery.games.ti3.rules.board import (
     resources,
     troop_stacks,
 )
-from orrery.games.ti3.rules.data import TECHNOLOGY_NAMES
 from orrery.games.ti3.rules.hooks import happens, number
 from orrery.games.ti3.rules.kinds import BUILD, BUILD_DOCK
 from orrery.games.ti3.rules.listings import printed_cost
+from orrery.games.ti3.rules.nouns import TECHNOLOGY, UNIT
 from orrery.games.ti3.rules.options import DOCK_NEXT_ROUND, ONE_BILL, on
 from orrery.games.ti3.rules.queries import (
     Pairs,
@@ -36,9 +36,14 @@ from orrery.games.ti3.rules.queries import (
     UnitCost,
 )
 from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.things import NO_UNIT, Place, Planet, Unit, by_figure
 from orrery.games.ti3.rules.units import (
     BIG,
+    CARRIER,
+    CRUISER,
+    DESTROYER,
     DOCK_BONUS,
+    DREADNOUGHT,
     FIGHTER,
     GROUND_FORCE,
     LIMITED,
@@ -54,21 +59,21 @@ from orrery.games.ti3.rules.units import (
 from orrery.games.ti3.rules.verbs import build_ships, pay, put_dock, put_pds, put_troops, wealth
 from orrery.games.ti3.rules.windows import Produced
 
-WAR_SUN_TECHNOLOGY = TECHNOLOGY_NAMES.index("war_sun")
-BUILDABLE = tuple(range(SPACE_DOCK))
+WAR_SUN_TECHNOLOGY = TECHNOLOGY.index["war_sun"]
+BUILDABLE = UNIT.every[:SPACE_DOCK]
 
 
-def cost_of(s: Twilight, seat: int, unit: int, planet: int) -> int:
+def cost_of(s: Twilight, seat: int, unit: Unit, planet: Planet) -> int:
     """What a unit, or a pair, costs a player on a planet (T3.14.1)."""
     return number(s, printed_cost(s, unit), UnitCost, seat, unit, planet)
 
 
-async def production(s: Twilight, seat: int, place: int) -> None:
+async def production(s: Twilight, seat: int, place: Place) -> None:
     """The last step of an action: new docks, then all docks of the system (T3.10.1, T3.10.2)."""
     then(s, ("build_dock", seat, place, 0))
 
 
-def dock_sites(s: Twilight, seat: int, place: int, owed: int = 0) -> list[int]:
+def dock_sites(s: Twilight, seat: int, place: Place, owed: int = 0) -> list[Planet]:
     """Where a new dock could be built (T3.10.2), if so much is to be paid already."""
     if not s.players[seat].reserve[SPACE_DOCK] or enemy_at(s, seat, place) >= 0:
         return []
@@ -77,7 +82,7 @@ def dock_sites(s: Twilight, seat: int, place: int, owed: int = 0) -> list[int]:
     return [p for p in sites if cost_of(s, seat, SPACE_DOCK, p) <= wealth(s, seat) - owed]
 
 
-async def build_dock(s: Twilight, seat: int, place: int, owed: int) -> None:
+async def build_dock(s: Twilight, seat: int, place: Place, owed: int) -> None:
     """Is a new dock built? It is paid for at once, or by one reading with all that is produced then (T3.17.66)."""
     sites = dock_sites(s, seat, place, owed)
     planet = None
@@ -91,7 +96,7 @@ async def build_dock(s: Twilight, seat: int, place: int, owed: int) -> None:
     then(s, ("new_dock", seat, planet, price - later), ("build_dock", seat, place, owed + later))
 
 
-async def new_dock(s: Twilight, seat: int, planet: int, price: int) -> None:
+async def new_dock(s: Twilight, seat: int, planet: Planet, price: int) -> None:
     """Pay for a dock and put it there."""
     await pay(s, seat, price)
     put_dock(s, seat, planet)
@@ -99,28 +104,31 @@ async def new_dock(s: Twilight, seat: int, planet: int, price: int) -> None:
     tell(s, "ti3-log-dock", seat=seat, planet=planet)
 
 
-async def produce_all(s: Twilight, seat: int, place: int, owed: int) -> None:
+async def produce_all(s: Twilight, seat: int, place: Place, owed: int) -> None:
     """Every own dock of the system, one after the other; what they produce is paid for together."""
     docks = docks_at(s, seat, place)
     if docks:
         then(s, ("produce", seat, docks[0], owed, *docks[1:]))
 
 
-def limit_of(s: Twilight, seat: int, planet: int) -> int:
+def limit_of(s: Twilight, seat: int, planet: Planet) -> int:
     """How many units a dock produces (T3.10.1)."""
     if on(s, DOCK_NEXT_ROUND) and s.new_docks >> planet & 1:
         return 0
-    if number(s, 0, ProductionForbidden, seat, planet, -1):
+    if number(s, 0, ProductionForbidden, seat, planet, NO_UNIT):
         return 0
     limit = number(s, resources(s, planet) + DOCK_BONUS, ProductionLimit, seat, planet)
     return number(s, limit, ProductionCap, seat, planet)
 
 
-def why_no_more(s: Twilight, seat: int, planet: int, limit: int, money: int) -> Callable[[int], No | None]:
+STACKS: dict[Unit, Callable[[Twilight, int], int]] = {FIGHTER: fighter_stacks, GROUND_FORCE: troop_stacks}
+
+
+def why_no_more(s: Twilight, seat: int, planet: Planet, limit: int, money: int) -> Callable[[Unit], No | None]:
     """Which rule forbids more of a unit than there could be (see `most_of`)."""
     p = s.players[seat]
 
-    def forbids(unit: int) -> No | None:
+    def forbids(unit: Unit) -> No | None:
         text = number(s, 0, ProductionForbidden, seat, planet, unit) - 1
         if text >= 0:
             return No("T3.10.1", unit=unit, card=text)
@@ -134,7 +142,7 @@ def why_no_more(s: Twilight, seat: int, planet: int, limit: int, money: int) -> 
             return No("T3.3.3", need=cost_of(s, seat, unit, planet), have=money)
         if unit in LIMITED and p.reserve[unit] < limit:
             return No("T3.10.6", unit=unit, have=p.reserve[unit])
-        stacks = {FIGHTER: fighter_stacks, GROUND_FORCE: troop_stacks}.get(unit)
+        stacks = STACKS.get(unit)
         if stacks is not None and stacks(s, seat) >= STATS[unit].figures:
             return No("T3.14.4", unit=unit)
         return None
@@ -142,7 +150,7 @@ def why_no_more(s: Twilight, seat: int, planet: int, limit: int, money: int) -> 
     return forbids
 
 
-def most_of(s: Twilight, seat: int, planet: int, limit: int) -> list[int]:
+def most_of(s: Twilight, seat: int, planet: Planet, limit: int) -> list[int]:
     """How many of each unit there could be at most (T3.10.3, T3.10.5, T3.10.6, T3.10.8, T3.14.4)."""
     p = s.players[seat]
     place = s.places[planet]
@@ -160,10 +168,10 @@ def most_of(s: Twilight, seat: int, planet: int, limit: int) -> list[int]:
     if enemy_at(s, seat, place) >= 0:
         for unit in SHIPS:
             most[unit] = 0
-    return [0 if n and number(s, 0, ProductionForbidden, seat, planet, unit) else n for unit, n in enumerate(most)]
+    return [0 if n and number(s, 0, ProductionForbidden, seat, planet, unit) else n for unit, n in by_figure(most)]
 
 
-async def produce(s: Twilight, seat: int, planet: int, owed: int = 0, *rest: int) -> None:
+async def produce(s: Twilight, seat: int, planet: Planet, owed: int = 0, *rest: Planet) -> None:
     """What does a dock produce? All limits and the price must hold (T3.10.1 to T3.10.8). The docks of a system are paid
     for together: `owed` is the price so far, `rest` are the docks to come (T3.3.3)."""
     place = s.places[planet]
@@ -197,21 +205,22 @@ async def produce(s: Twilight, seat: int, planet: int, owed: int = 0, *rest: int
                 return No("T3.12.3", have=room)
         return None
 
-    order = [3, 5, 1, 2, 4, 0, 6, 7]
+    order: list[Unit] = [CARRIER, WAR_SUN, DESTROYER, CRUISER, DREADNOUGHT, FIGHTER, GROUND_FORCE, PDS]
     question = Counts(
         seat, BUILD, order, [most[u] for u in order], lambda c: fits(in_order(c, order)), 0, "T3.10.1", "T3.10.1",
         why_no_more(s, seat, planet, limit, money), planet=planet, limit=limit,
     )  # fmt: skip
-    built = counted(await question if any(most) else (), SPACE_DOCK)
+    chosen = await question if any(most) else ()
+    built = counted(chosen, SPACE_DOCK)
     owed += max(0, price(built, costs, lots) - aid)
-    placed: list[Frame] = [("place_units", seat, planet, *built)] if any(built) else []
+    placed: list[Frame] = [("place_units", seat, planet, *sorted(chosen))] if chosen else []
     if rest:
         then(s, *placed, ("produce", seat, rest[0], owed, *rest[1:]))
     else:
         then(s, ("pay_units", seat, owed), *placed)
 
 
-def in_order(counts: list[int], order: list[int]) -> list[int]:
+def in_order(counts: list[int], order: list[Unit]) -> list[int]:
     """Counts by unit, from counts in another order (carriers come before the fighters they carry)."""
     found = [0] * len(order)
     for unit, count in zip(order, counts, strict=True):
@@ -224,10 +233,10 @@ async def pay_units(s: Twilight, seat: int, bill: int) -> None:
     await pay(s, seat, bill)
 
 
-async def place_units(s: Twilight, seat: int, planet: int, *counts: int) -> None:
+async def place_units(s: Twilight, seat: int, planet: Planet, *units: Unit) -> None:
     """Ships stand in space, ground forces and PDS on the planet (T3.10.4)."""
     place = s.places[planet]
-    for unit, count in enumerate(counts):
+    for unit, count in by_figure(counted(units, SPACE_DOCK)):
         if not count:
             continue
         if unit in SHIPS:
@@ -236,6 +245,5 @@ async def place_units(s: Twilight, seat: int, planet: int, *counts: int) -> None
             put_troops(s, planet, count)
         else:
             put_pds(s, seat, planet, count)
-    units = tuple(unit for unit, count in enumerate(counts) for _ in range(count))
     tell(s, "ti3-log-produces", seat=seat, planet=planet, builts=units)
     await happens(s, Produced(seat, planet, units))

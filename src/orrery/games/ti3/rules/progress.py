@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from orrery.games.common.galaxy import bits
 from orrery.games.ti3.rules.board import fleet_of, influence, outside_home, planets_of
 from orrery.games.ti3.rules.data import MECATOL_REX, OBJECTIVE_NAMES
 from orrery.games.ti3.rules.galaxy import CENTRE
@@ -23,6 +22,7 @@ from orrery.games.ti3.rules.objectives import (
 )
 from orrery.games.ti3.rules.seats import neighbours
 from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.things import Objective, places_in
 from orrery.games.ti3.rules.units import DREADNOUGHT, SPACE_DOCK, big_ships
 from orrery.games.ti3.rules.verbs import wealth
 
@@ -31,7 +31,7 @@ Counted = Callable[[Twilight, int], tuple[int, int]]
 
 def gates(s: Twilight, seat: int) -> tuple[int, int]:
     """Wormhole systems with a ship of the player."""
-    places = bits(s.wormholes[0] | s.wormholes[1])
+    places = places_in(s.wormholes[0] | s.wormholes[1])
     return sum(big_ships(fleet_of(s, seat, place)) > 0 for place in places), len(places)
 
 
@@ -79,7 +79,7 @@ COUNTED: dict[str, Counted] = {
 }
 
 
-def progress(s: Twilight, seat: int, objective: int) -> tuple[bool, int, int]:
+def progress(s: Twilight, seat: int, objective: Objective) -> tuple[bool, int, int]:
     """Whether an objective is met now; how much there is of what it asks for, and how much it takes. An objective that
     asks for more than can be counted is one step away, until it is met."""
     met = is_met(s, seat, objective)

@@ -8,7 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from orrery.core.windows import Query
+from orrery.games.ti3.rules.nouns import SHOT
 from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.things import NO_PLANET, Colour, Place, Planet, Shot, Strategy, Technology, Unit
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +47,7 @@ class Resources(OfAll):
     """What a planet yields in resources (seat: its owner)."""
 
     RULE = "T3.3.2"
-    planet: int
+    planet: Planet
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +55,7 @@ class Influence(OfAll):
     """What a planet yields in influence (seat: its owner)."""
 
     RULE = "T3.3.2"
-    planet: int
+    planet: Planet
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +63,7 @@ class StrategyPrice(OfSeat):
     """Counters of the strategy allocation that taking a strategy card costs."""
 
     RULE = "T3.5.1"
-    card: int
+    card: Strategy
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +71,7 @@ class TakeForbidden(OfAll):
     """Whether a text forbids to take a strategy card."""
 
     RULE = "T3.5.1"
-    card: int
+    card: Strategy
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +93,7 @@ class StrategyForbidden(OfAll):
     """Whether a text forbids to play a strategy card."""
 
     RULE = "T3.6.3"
-    card: int
+    card: Strategy
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +101,7 @@ class SecondaryCost(OfSeat):
     """Command counters that a secondary ability costs."""
 
     RULE = "T3.6.4"
-    card: int
+    card: Strategy
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +109,7 @@ class SecondaryForbidden(OfAll):
     """Whether a text forbids a player a secondary ability."""
 
     RULE = "T3.6.3"
-    card: int
+    card: Strategy
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +131,7 @@ class ActivationForbidden(OfAll):
     """Whether a text forbids a player to activate a system."""
 
     RULE = "T3.7.1"
-    place: int
+    place: Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +139,7 @@ class Movement(OfSeat):
     """The range of a kind of ship."""
 
     RULE = "T3.7.2"
-    unit: int
+    unit: Unit
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +147,7 @@ class Flagships(OfSeat):
     """How many dreadnoughts at a place have a range of one more."""
 
     RULE = "T3.7.2"
-    place: int
+    place: Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +156,7 @@ class FliesThrough(OfSeat):
     FRIEND << seat for the ships of one other player, OPENED << place for those at one place."""
 
     RULE = "T3.7.3"
-    place: int
+    place: Place
 
 
 ASTEROIDS, ENEMIES, FRIEND = 1, 2, 4
@@ -183,11 +185,11 @@ class Combat(Query):
     RULE = "T3.7.9"
     seat: int
     against: int
-    unit: int
-    kind: int
+    unit: Unit
+    kind: Shot
     attacks: int
-    place: int
-    planet: int = -1
+    place: Place
+    planet: Planet = NO_PLANET
 
     @staticmethod
     def whose(about: Sequence[int]) -> Sequence[int] | None:
@@ -197,7 +199,7 @@ class Combat(Query):
         return (self.seat,) if self.against < 0 else (self.seat, self.against)
 
 
-BATTLE, BARRAGE_ROLL, PDS_AT_SHIPS, PDS_AT_TROOPS, BOMBARDMENT, INVASION, BEFORE_BATTLE = range(7)
+BATTLE, BARRAGE_ROLL, PDS_AT_SHIPS, PDS_AT_TROOPS, BOMBARDMENT, INVASION, BEFORE_BATTLE = SHOT.every
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,8 +207,8 @@ class BattleDice(OfSeat):
     """The dice of all ships of a kind in a round of battle."""
 
     RULE = "T3.7.9"
-    unit: int
-    place: int
+    unit: Unit
+    place: Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,7 +224,7 @@ class LandingForbidden(OfAll):
     """Whether a text forbids a player to land on a planet that is not the player's own."""
 
     RULE = "T3.8.1"
-    planet: int
+    planet: Planet
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,8 +232,8 @@ class BombardmentForbidden(OfAll):
     """Whether a text forbids to bombard a planet with a kind of ship."""
 
     RULE = "T3.8.4"
-    planet: int
-    unit: int
+    planet: Planet
+    unit: Unit
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,7 +248,7 @@ class GunsForbidden(OfAll):
     """Whether a text forbids the PDS of a player to fire at those who land on a planet."""
 
     RULE = "T3.8.6"
-    planet: int
+    planet: Planet
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,7 +256,7 @@ class ProductionLimit(OfAll):
     """How many units a dock produces."""
 
     RULE = "T3.10.1"
-    planet: int
+    planet: Planet
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,7 +264,7 @@ class ProductionCap(OfAll):
     """How many units a dock produces at most, whatever raises its limit."""
 
     RULE = "T3.10.1"
-    planet: int
+    planet: Planet
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,8 +272,8 @@ class ProductionForbidden(OfAll):
     """Whether a text forbids a dock to produce, or a kind of unit there (-1: any)."""
 
     RULE = "T3.10.1"
-    planet: int
-    unit: int
+    planet: Planet
+    unit: Unit
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,8 +281,8 @@ class UnitCost(OfSeat):
     """What a unit, or a pair, costs on a planet."""
 
     RULE = "T3.14.1"
-    unit: int
-    planet: int
+    unit: Unit
+    planet: Planet
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,7 +290,7 @@ class Pairs(OfSeat):
     """How many units of a kind come for one price."""
 
     RULE = "T3.10.7"
-    unit: int
+    unit: Unit
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,7 +298,7 @@ class ProductionAid(OfSeat):
     """Resources that a production at a dock has on top."""
 
     RULE = "T3.10.1"
-    planet: int
+    planet: Planet
 
 
 @dataclass(frozen=True, slots=True)
@@ -311,7 +313,7 @@ class RoomBeside(OfSeat):
     """How many ships (or fighters: 1) produced at a dock could be put elsewhere than in its system."""
 
     RULE = "T3.10.4"
-    planet: int
+    planet: Planet
     fighters: int
 
 
@@ -357,7 +359,7 @@ class FleetLimit(OfSeat):
     """How many ships a player may have in a system."""
 
     RULE = "T3.12.3"
-    place: int
+    place: Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -372,7 +374,7 @@ class TroopRoom(OfSeat):
     """How many ground forces a ship of a kind carries that otherwise carries nothing."""
 
     RULE = "T3.12.6"
-    unit: int
+    unit: Unit
 
 
 @dataclass(frozen=True, slots=True)
@@ -436,7 +438,7 @@ class TechnologyCost(OfSeat):
     """What a technology costs, specialties counted already."""
 
     RULE = "T3.18.2"
-    technology: int
+    technology: Technology
 
 
 @dataclass(frozen=True, slots=True)
@@ -444,7 +446,7 @@ class TechnologyForbidden(OfAll):
     """Whether a text forbids a player a technology; `bought` is 1 if it would be paid for."""
 
     RULE = "T3.18.1"
-    technology: int
+    technology: Technology
     bought: int
 
 
@@ -453,7 +455,7 @@ class Tolerated(OfSeat):
     """How many prerequisites of a technology a player may lack."""
 
     RULE = "T3.18.1"
-    technology: int
+    technology: Technology
 
 
 @dataclass(frozen=True, slots=True)
@@ -461,7 +463,7 @@ class Specialties(OfSeat):
     """What the specialties of a colour spare a player."""
 
     RULE = "T3.18.2"
-    colour: int
+    colour: Colour
 
 
 @dataclass(frozen=True, slots=True)

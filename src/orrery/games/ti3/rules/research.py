@@ -9,31 +9,33 @@ from orrery.core.refusal import No
 from orrery.core.state import then
 from orrery.games.ti3.rules import listings
 from orrery.games.ti3.rules.board import ready_planets
-from orrery.games.ti3.rules.data import TECHNOLOGIES, TECHNOLOGY_NAMES
+from orrery.games.ti3.rules.data import TECHNOLOGIES
 from orrery.games.ti3.rules.effects import PURCHASE, expire
 from orrery.games.ti3.rules.hooks import happens, number
 from orrery.games.ti3.rules.kinds import RESEARCH
 from orrery.games.ti3.rules.listings import X89, specialty
+from orrery.games.ti3.rules.nouns import TECHNOLOGY
 from orrery.games.ti3.rules.options import CANNON_ALONE, PRICE_IN_GOODS, X89_NEEDS_DIODES, on
 from orrery.games.ti3.rules.queries import Specialties, TechnologyCost, TechnologyForbidden, Tolerated
 from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.things import Colour, Technology
 from orrery.games.ti3.rules.verbs import gain_technology, pay, spend_goods, wealth
 from orrery.games.ti3.rules.windows import BeforeTechnology
 
 PRICE = 8
-ASSAULT_CANNON, GRAVITON_NEGATOR = TECHNOLOGY_NAMES.index("assault_cannon"), TECHNOLOGY_NAMES.index("graviton_negator")
-TRANSIT_DIODES = TECHNOLOGY_NAMES.index("transit_diodes")
-ALL = range(len(TECHNOLOGIES))
+ASSAULT_CANNON, GRAVITON_NEGATOR = TECHNOLOGY.index["assault_cannon"], TECHNOLOGY.index["graviton_negator"]
+TRANSIT_DIODES = TECHNOLOGY.index["transit_diodes"]
+ALL = TECHNOLOGY.every
 
 
-def lacking(technologies: int, technology: int) -> int:
+def lacking(technologies: int, technology: Technology) -> int:
     """How many prerequisites of a technology a set of technologies lacks (T3.18.1)."""
     it = TECHNOLOGIES[technology]
     missing = sum(not technologies >> need & 1 for need in it.needs)
     return int(missing == len(it.needs)) if it.any else missing
 
 
-def missing(s: Twilight, technologies: int, technology: int) -> int:
+def missing(s: Twilight, technologies: int, technology: Technology) -> int:
     """The same as the table reads it (T3.17.27, T3.17.52)."""
     if technology == GRAVITON_NEGATOR and on(s, CANNON_ALONE):
         return int(not technologies >> ASSAULT_CANNON & 1)
@@ -42,24 +44,24 @@ def missing(s: Twilight, technologies: int, technology: int) -> int:
     return lacking(technologies, technology)
 
 
-def specialties(s: Twilight, seat: int, colour: int) -> int:
+def specialties(s: Twilight, seat: int, colour: Colour) -> int:
     """What a player's unexhausted planets spare for a colour (T3.18.2)."""
     count = sum(specialty(s, p) == colour for p in ready_planets(s, seat))
     return number(s, count, Specialties, seat, colour)
 
 
-def cost(s: Twilight, seat: int, technology: int) -> int:
+def cost(s: Twilight, seat: int, technology: Technology) -> int:
     """What a technology costs a player (T3.18.2)."""
     price = PRICE - specialties(s, seat, listings.colour(s, technology))
     return max(0, number(s, price, TechnologyCost, seat, technology))
 
 
-def why_not(s: Twilight, seat: int, bought: bool) -> Callable[[int | None], No | None]:
+def why_not(s: Twilight, seat: int, bought: bool) -> Callable[[Technology | None], No | None]:
     """Which rule forbids a player a technology."""
     mine = s.players[seat].technologies
     money = means(s, seat) if bought else 0
 
-    def forbids(technology: int | None) -> No | None:
+    def forbids(technology: Technology | None) -> No | None:
         if technology is None:
             return None
         gap = missing(s, mine, technology)
@@ -80,7 +82,7 @@ def means(s: Twilight, seat: int) -> int:
     return s.players[seat].goods if on(s, PRICE_IN_GOODS) else wealth(s, seat)
 
 
-def possible(s: Twilight, seat: int, bought: bool) -> list[int]:
+def possible(s: Twilight, seat: int, bought: bool) -> list[Technology]:
     """The technologies a player could receive, or buy."""
     forbids = why_not(s, seat, bought)
     return [technology for technology in ALL if forbids(technology) is None]
@@ -105,7 +107,7 @@ async def technology_too(s: Twilight, seat: int) -> None:
         expire(s, PURCHASE)
 
 
-async def buy_technology(s: Twilight, seat: int, chosen: int, price: int) -> None:
+async def buy_technology(s: Twilight, seat: int, chosen: Technology, price: int) -> None:
     """Pay for a technology and receive it."""
     if on(s, PRICE_IN_GOODS):
         spend_goods(s, seat, price)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.games.ti3.rules.board import holds_home, planets_of
-from orrery.games.ti3.rules.kinds import COMMAND_POOL, STRATEGY_POOL
+from orrery.games.ti3.rules.nouns import COMMAND_POOL, STRATEGY_POOL
 from orrery.games.ti3.rules.options import HOMEWORLDS, POOL_ALONE, on
 from orrery.games.ti3.rules.state import Twilight
 

@@ -9,19 +9,16 @@ from orrery.core.chance import Draw, Roll, Shuffle
 from orrery.core.refusal import No
 from orrery.core.state import EVERYONE, tell, then
 from orrery.core.windows import Moment
-from orrery.games.common.galaxy import bits
 from orrery.games.common.stacks import counted
 from orrery.games.ti3.rules.data import (
     ACTION_CARDS,
     IMPERIUM_REX,
     MECATOL_TILE,
     PLANETS,
-    POLITICS,
     RACES,
     SECRETS,
     STAGE_ONE,
     STAGE_TWO,
-    TILE_NAMES,
     TILES,
     TO_PLACE,
 )
@@ -41,6 +38,7 @@ from orrery.games.ti3.rules.kinds import (
     TILES_TAKEN_OUT,
     TROOPS_AT,
 )
+from orrery.games.ti3.rules.nouns import CARD, POLITIC, RACE, TILE
 from orrery.games.ti3.rules.objectives import open_all, stack_objectives
 from orrery.games.ti3.rules.options import (
     AGE_OF_EMPIRE,
@@ -56,6 +54,7 @@ from orrery.games.ti3.rules.options import (
 from orrery.games.ti3.rules.options import CHOOSE_RACE as CHOOSE
 from orrery.games.ti3.rules.seats import clockwise
 from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.things import NOWHERE, Place, Planet, Tile, by_place, by_planet, places_in
 from orrery.games.ti3.rules.units import FIGHTER, GROUND_FORCE, MOST_PDS, PDS, SHIPS, SPACE_DOCK, STATS, UNITS
 from orrery.games.ti3.rules.verbs import build_ships, gain_goods, put_dock, put_pds, put_troops
 
@@ -63,7 +62,7 @@ GOODS = 40
 PER_PLAYER = {3: 8, 4: 8, 5: 6, 6: 5}
 POSITION_GOODS = {0: 4, 3: 4, 4: 6}
 """With five players: trade goods by position (T3.1.12)."""
-PLAIN_EMPTY, ASTEROIDS = TILE_NAMES.index("empty"), TILE_NAMES.index("asteroid_field")
+PLAIN_EMPTY, ASTEROIDS = TILE.index["empty"], TILE.index["asteroid_field"]
 EMPTIES = tuple(tile for tile in TO_PLACE if TILES[tile].kind == "empty")
 
 
@@ -72,13 +71,15 @@ async def setup(s: Twilight) -> None:
     n = len(s.players)
     s.shape = SHAPES[n]
     s.tiles = [UNKNOWN] * PLACES
-    s.places = [-1] * len(PLANETS)
+    s.places = [NOWHERE] * len(PLANETS)
     s.owner = [-1] * len(PLANETS)
     s.troops = [0] * len(PLANETS)
     s.pds = [0] * len(PLANETS)
     s.goods = GOODS
-    s.deck.shuffle_in([i for i, c in enumerate(ACTION_CARDS) if n not in c.without for _ in range(c.copies)])
-    s.politics.shuffle_in(list(range(len(POLITICS))))
+    s.deck.shuffle_in(
+        [card for card, c in zip(CARD.every, ACTION_CARDS, strict=True) if n not in c.without for _ in range(c.copies)]
+    )
+    s.politics.shuffle_in(POLITIC.every)
     s.secrets.shuffle_in(list(SECRETS))
     s.stage_one.shuffle_in(list(STAGE_ONE))
     s.stage_two.shuffle_in([o for o in STAGE_TWO if o != IMPERIUM_REX])
@@ -97,7 +98,7 @@ async def setup(s: Twilight) -> None:
     if on(s, CHOOSE):
         then(s, *(("choose_race", seat) for seat in clockwise(s, s.speaker)), ("deal",))
     else:
-        dealt = await Shuffle(RACES_DEALT, list(range(len(RACES))), why="races")
+        dealt = await Shuffle(RACES_DEALT, RACE.every, why="races")
         for p, race in zip(s.players, dealt, strict=False):
             p.race = race
         then(s, ("deal",))
@@ -137,7 +138,7 @@ async def take_out(s: Twilight) -> None:
     """The systems that can be placed, less those taken out with three players (T3.2.2, T3.17.12, T3.17.34)."""
     tiles = list(TO_PLACE)
     if len(s.players) == 3:
-        gone: list[int] = [PLAIN_EMPTY] * 3
+        gone: list[Tile] = [PLAIN_EMPTY] * 3
         if on(s, ANY_EMPTIES):
             gone = list(await Shuffle(TILES_TAKEN_OUT, list(EMPTIES), why="empties"))[:3]
         if on(s, PLANETS_PUT_AWAY):
@@ -165,7 +166,7 @@ async def build(s: Twilight) -> None:
     n = len(s.players)
     if n == 5:
         (drawn,) = await Roll(PLACE_DRAWN, 1, 6, why="face_down")
-        s.face_down_at = drawn
+        s.face_down_at = Place(drawn)
         seen = EVERYONE if on(s, TURN_AT_ONCE) else 0
         s.face_down += await Draw(TILES_DEALT, s.box, 1, seen=seen, why="face_down")
         if on(s, TURN_AT_ONCE):
@@ -179,7 +180,7 @@ def turn_over(s: Twilight) -> None:
     """The face-down system is turned over (T3.17.9)."""
     if s.face_down:
         s.tiles[s.face_down_at] = s.face_down.pop()
-        s.face_down_at = -1
+        s.face_down_at = NOWHERE
 
 
 def layer(s: Twilight) -> int:
@@ -189,16 +190,16 @@ def layer(s: Twilight) -> int:
     return (s.speaker + (at if lap % 2 == 0 else n - 1 - at)) % n
 
 
-def free_places(s: Twilight) -> tuple[int, ...]:
+def free_places(s: Twilight) -> tuple[Place, ...]:
     """The places of the ring being built that are free (T3.2.5)."""
     for ring in RING_MASKS[1:]:
-        free = [place for place in bits(ring & s.shape) if s.tiles[place] == UNKNOWN and place != s.face_down_at]
+        free = [place for place in places_in(ring & s.shape) if s.tiles[place] == UNKNOWN and place != s.face_down_at]
         if free:
             return tuple(free)
     return ()
 
 
-def why_not_lay(s: Twilight, seat: int) -> Callable[[tuple[int, int]], No | None]:
+def why_not_lay(s: Twilight, seat: int) -> Callable[[tuple[Place, Tile]], No | None]:
     """Which rule forbids a system at a place (T3.2.5, T3.2.7, T3.2.8)."""
     p = s.players[seat]
     free = free_places(s)
@@ -208,11 +209,12 @@ def why_not_lay(s: Twilight, seat: int) -> Callable[[tuple[int, int]], No | None
     else:
         owed = mine
     beside = {
-        place: any(TILES[t].special for t in map(s.tiles.__getitem__, bits(NEAR[place])) if t >= 0) for place in free
+        place: any(TILES[t].special for t in map(s.tiles.__getitem__, places_in(NEAR[place])) if t >= 0)
+        for place in free
     }
     choice = any(not TILES[tile].special for tile in owed) or not all(beside.values())
 
-    def forbids(laying: tuple[int, int]) -> No | None:
+    def forbids(laying: tuple[Place, Tile]) -> No | None:
         place, tile = laying
         if place not in free:
             return No("T3.2.5", place=place)
@@ -238,7 +240,7 @@ async def lay(s: Twilight, shown: int = 0) -> None:
         then(s, ("show_tiles", seat), ("lay", 1))
         return
     pairs = [(place, tile) for place in free_places(s) for tile in mine]
-    laying: tuple[int, int] = await choose(seat, LAY, pairs, why_not_lay(s, seat))
+    laying: tuple[Place, Tile] = await choose(seat, LAY, pairs, why_not_lay(s, seat))
     place, tile = laying
     (p.open_tiles if tile in p.open_tiles else p.tiles).remove(tile)
     s.tiles[place] = tile
@@ -248,7 +250,7 @@ async def lay(s: Twilight, shown: int = 0) -> None:
     then(s, ("lay",))
 
 
-def in_hand(s: Twilight, seat: int) -> list[int]:
+def in_hand(s: Twilight, seat: int) -> list[Tile]:
     """The systems a player has yet to place, each kind once."""
     p = s.players[seat]
     return sorted({*p.tiles, *p.open_tiles})
@@ -278,8 +280,8 @@ def chart(s: Twilight) -> None:
     """Wormholes, special systems and planets have their places."""
     s.wormholes = [0, 0]
     s.asteroids = s.nebulae = s.supernovae = 0
-    s.places = [-1] * len(PLANETS)
-    for place, tile in enumerate(s.tiles):
+    s.places = [NOWHERE] * len(PLANETS)
+    for place, tile in by_place(s.tiles):
         if tile >= 0:
             it = TILES[tile]
             if it.wormhole >= 0:
@@ -309,11 +311,11 @@ async def units(s: Twilight, seat: int) -> None:
         put_dock(s, seat, dock)
     for unit, kind, most in ((PDS, PDS_AT, MOST_PDS), (GROUND_FORCE, TROOPS_AT, 99)):
         count = start.get(unit, 0)
-        where: tuple[int, ...] = (planets[0],) * count
+        where: tuple[Planet, ...] = (planets[0],) * count
         if count and len(planets) > 1:
             sites = [planet for planet in planets for _ in range(min(count, most))]
             where = await pick(seat, kind, sites, count, count, how_many="T3.1.8", of_which="T3.1.8", number=count)
-        for planet, number in enumerate(counted(where, len(PLANETS))):
+        for planet, number in by_planet(counted(where, len(PLANETS))):
             if number:
                 if unit == PDS:
                     put_pds(s, seat, planet, number)

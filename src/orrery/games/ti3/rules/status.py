@@ -9,21 +9,13 @@ from orrery.core.refusal import No
 from orrery.core.state import tell, then
 from orrery.games.common.picks import Counts
 from orrery.games.ti3.rules.board import fleet_of, holds_home, planets_of
-from orrery.games.ti3.rules.data import OBJECTIVE_NAMES, PLANETS
+from orrery.games.ti3.rules.data import PLANETS
 from orrery.games.ti3.rules.effects import PHASE, ROUND, expire
 from orrery.games.ti3.rules.galaxy import PLACES
 from orrery.games.ti3.rules.gifts import beside
 from orrery.games.ti3.rules.hooks import happens, number
-from orrery.games.ti3.rules.kinds import (
-    CLAIM,
-    END_AGREEMENTS,
-    FLEET_POOL,
-    REDISTRIBUTE,
-    SCRAP,
-    SCRAP_ANY,
-    SCRAP_AT,
-    SHOW_SECRET,
-)
+from orrery.games.ti3.rules.kinds import CLAIM, END_AGREEMENTS, REDISTRIBUTE, SCRAP, SCRAP_ANY, SCRAP_AT, SHOW_SECRET
+from orrery.games.ti3.rules.nouns import FLEET_POOL, OBJECTIVE, UNIT, site_of_place, site_of_planet
 from orrery.games.ti3.rules.objectives import PRICES, is_met, open_objective
 from orrery.games.ti3.rules.options import (
     AGE_OF_EMPIRE,
@@ -44,6 +36,7 @@ from orrery.games.ti3.rules.queries import (
 from orrery.games.ti3.rules.seats import order_of_play
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.strategic import ends
+from orrery.games.ti3.rules.things import Figure, Objective, Place, Planet, Site, Unit
 from orrery.games.ti3.rules.units import GROUND_FORCE, HURT_DREADNOUGHT, HURT_WAR_SUN, PDS, SPACE_DOCK
 from orrery.games.ti3.rules.verbs import (
     destroy,
@@ -58,7 +51,7 @@ from orrery.games.ti3.rules.verbs import (
 from orrery.games.ti3.rules.windows import CardsReturned, RoundEnds, StatusDraw, StatusDrawn, StatusPhase
 
 CARDS, COUNTERS = 1, 2
-WINNING = (OBJECTIVE_NAMES.index("domination"), OBJECTIVE_NAMES.index("supremacy"))
+WINNING = (OBJECTIVE.index["domination"], OBJECTIVE.index["supremacy"])
 
 
 async def status_phase(s: Twilight) -> None:
@@ -85,11 +78,11 @@ async def status_phase(s: Twilight) -> None:
 # --- T3.15.1: objectives -----------------------------------------------------------------------------------------
 
 
-def why_not_claim(s: Twilight, seat: int) -> Callable[[int | None], No | None]:
+def why_not_claim(s: Twilight, seat: int) -> Callable[[Objective | None], No | None]:
     """Which rule forbids to score an objective."""
     p = s.players[seat]
 
-    def forbids(objective: int | None) -> No | None:
+    def forbids(objective: Objective | None) -> No | None:
         if objective is None:
             return None
         if objective not in s.objectives or p.claimed >> objective & 1 or not is_met(s, seat, objective):
@@ -114,7 +107,7 @@ async def claim(s: Twilight, seat: int) -> None:
     then(s, ("show_secret", seat))
 
 
-async def score(s: Twilight, seat: int, objective: int) -> None:
+async def score(s: Twilight, seat: int, objective: Objective) -> None:
     """What has to be spent is spent, and the points are received (T3.15.4, T3.15.13)."""
     if objective in PRICES:
         price, what = PRICES[objective]
@@ -198,11 +191,11 @@ async def end_agreements(s: Twilight, seat: int) -> None:
             end_agreement(s, seat, other)
 
 
-def sites(s: Twilight, seat: int) -> list[int]:
+def sites(s: Twilight, seat: int) -> list[Site]:
     """Where a player has units: places, and planets (counted on after the places)."""
     places = sorted(s.players[seat].fleets)
     planets = [p for p in planets_of(s, seat) if s.troops[p] or s.pds[p] or s.docks >> p & 1]
-    return places + [PLACES + planet for planet in planets]
+    return [*map(site_of_place, places), *map(site_of_planet, planets)]
 
 
 async def scrap(s: Twilight, seat: int) -> None:
@@ -214,18 +207,19 @@ async def scrap(s: Twilight, seat: int) -> None:
     then(s, ("scrap_at", seat, site), ("scrap", seat))
 
 
-async def scrap_at(s: Twilight, seat: int, site: int) -> None:
+async def scrap_at(s: Twilight, seat: int, site: Site) -> None:
     """Which units are scrapped there?"""
     if site < PLACES:
-        fleet = fleet_of(s, seat, site)
-        kinds, most = list(range(SPACE_DOCK)), fleet[:SPACE_DOCK]
+        fleet = fleet_of(s, seat, Place(site))
+        kinds: list[Unit] = [*UNIT.every[:SPACE_DOCK]]
+        most = fleet[:SPACE_DOCK]
     else:
-        planet = site - PLACES
+        planet = Planet(site - PLACES)
         assert planet < len(PLANETS)
         kinds, most = [GROUND_FORCE, PDS, SPACE_DOCK], [s.troops[planet], s.pds[planet], s.docks >> planet & 1]
     gone = await Counts(seat, SCRAP, kinds, most, lambda counts: None, 1, "T3.15.10", "T3.15.10", site=site)
     if site < PLACES:
-        destroy(s, seat, site, gone)
+        destroy(s, seat, Place(site), [*map(Figure, gone)])
         return
     reserve = s.players[seat].reserve
     s.troops[planet] -= gone.count(GROUND_FORCE)

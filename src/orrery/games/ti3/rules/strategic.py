@@ -9,7 +9,6 @@ from orrery.core.ask import amount, choose, confirm, pick
 from orrery.core.chance import Draw
 from orrery.core.refusal import No
 from orrery.core.state import Frame, tell, then
-from orrery.games.common.galaxy import bits
 from orrery.games.ti3.rules.board import (
     counters_left,
     docks_at,
@@ -26,7 +25,6 @@ from orrery.games.ti3.rules.gifts import beside
 from orrery.games.ti3.rules.hooks import happens, number
 from orrery.games.ti3.rules.kinds import (
     BUY_COUNTERS,
-    COMMAND_POOL,
     ENVOY,
     FIRST_WAY,
     MOBILIZE,
@@ -36,10 +34,10 @@ from orrery.games.ti3.rules.kinds import (
     RECALL,
     REFRESH,
     SECONDARY,
-    STRATEGY_POOL,
     THRONE_WAY,
     Patrol,
 )
+from orrery.games.ti3.rules.nouns import COMMAND_POOL, STRATEGY_POOL
 from orrery.games.ti3.rules.objectives import open_objective
 from orrery.games.ti3.rules.options import (
     ANCIENT_THRONE,
@@ -57,6 +55,7 @@ from orrery.games.ti3.rules.queries import CounterPrice, NoPolitics, SecondaryCo
 from orrery.games.ti3.rules.research import possible
 from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.things import NOWHERE, Place, Planet, Strategy, places_in, planets_in
 from orrery.games.ti3.rules.units import CRUISER, DESTROYER, big_ships
 from orrery.games.ti3.rules.verbs import (
     draw_cards,
@@ -83,7 +82,7 @@ COUNTERS, COUNTER_PRICE = 4, 3
 CLAIM = 2
 
 
-async def strategic(s: Twilight, seat: int, card: int) -> None:
+async def strategic(s: Twilight, seat: int, card: Strategy) -> None:
     """Play a strategy card: primary ability, then the others' secondary abilities (T3.6.3)."""
     s.strategy = card
     tell(s, "ti3-log-plays-strategy", seat=seat, strategy=card)
@@ -92,7 +91,7 @@ async def strategic(s: Twilight, seat: int, card: int) -> None:
         then(s, (STRATEGIES[card], seat))
 
 
-async def primary_done(s: Twilight, seat: int, card: int) -> None:
+async def primary_done(s: Twilight, seat: int, card: Strategy) -> None:
     """The others, clockwise, may use the secondary ability (T3.6.3)."""
     s.players[seat].used |= 1 << card
     alone, s.alone = s.alone, False
@@ -107,13 +106,13 @@ async def strategic_over(s: Twilight) -> None:
     expire(s, STRATEGIC)
 
 
-def secondary_cost(s: Twilight, seat: int, card: int) -> int:
+def secondary_cost(s: Twilight, seat: int, card: Strategy) -> int:
     """Command counters for a secondary ability (T3.6.4)."""
     free = card == LOGISTICS or INITIATIVE in s.players[seat].strategies
     return number(s, 0 if free else 1, SecondaryCost, seat, card)
 
 
-def can_use(s: Twilight, seat: int, card: int) -> bool:
+def can_use(s: Twilight, seat: int, card: Strategy) -> bool:
     """Whether a secondary ability could be of any use to a player."""
     if s.players[seat].counters[STRATEGY_POOL] < secondary_cost(s, seat, card):
         return False
@@ -133,7 +132,7 @@ def can_use(s: Twilight, seat: int, card: int) -> bool:
     return True
 
 
-async def secondary(s: Twilight, seat: int, card: int) -> None:
+async def secondary(s: Twilight, seat: int, card: Strategy) -> None:
     """Use a secondary ability, or not (T3.6.3, T3.6.4)."""
     if can_use(s, seat, card) and await beside(s, confirm(seat, SECONDARY, strategy=card)):
         cost = secondary_cost(s, seat, card)
@@ -145,7 +144,7 @@ async def secondary(s: Twilight, seat: int, card: int) -> None:
         await happens(s, SecondaryDeclined(seat, card))
 
 
-async def secondary_done(s: Twilight, seat: int, card: int) -> None:
+async def secondary_done(s: Twilight, seat: int, card: Strategy) -> None:
     await happens(s, SecondaryDone(seat, card))
 
 
@@ -159,9 +158,9 @@ async def diplomacy(s: Twilight, seat: int) -> None:
     tell(s, "ti3-log-envoy", seat=seat, rival=rival)
 
 
-def tired(s: Twilight, seat: int) -> list[int]:
+def tired(s: Twilight, seat: int) -> list[Planet]:
     """A player's exhausted planets outside the home system, or outside all of them (T3.17.32)."""
-    home = bits(HOME_PLANETS) if on(s, NO_HOME_REFRESHED) else home_planets(s, seat)
+    home = planets_in(HOME_PLANETS) if on(s, NO_HOME_REFRESHED) else home_planets(s, seat)
     return [p for p in planets_of(s, seat) if s.exhausted >> p & 1 and p not in home]
 
 
@@ -241,13 +240,13 @@ async def warfare(s: Twilight, seat: int) -> None:
     """Take a command counter off the board into the command pool."""
     p = s.players[seat]
     if p.activated:
-        place = await choose(seat, RECALL, bits(p.activated), explain=lambda place: No("T3.6.9"))
+        place = await choose(seat, RECALL, places_in(p.activated), explain=lambda place: No("T3.6.9"))
         p.activated &= ~(1 << place)
         p.counters[COMMAND_POOL] += 1
         tell(s, "ti3-log-recalls", seat=seat, place=place)
 
 
-def patrols(s: Twilight, seat: int, gone: int = -1, paid: int = 0) -> list[Patrol]:
+def patrols(s: Twilight, seat: int, gone: Place = NOWHERE, paid: int = 0) -> list[Patrol]:
     """All ways for a destroyer or cruiser to an adjacent system without units (T3.6.9); `gone` is where the first of
     two has gone: it stays there, and the second may follow it. `paid` are counters about to be spent."""
     around = near(s)
@@ -255,13 +254,15 @@ def patrols(s: Twilight, seat: int, gone: int = -1, paid: int = 0) -> list[Patro
     for place, fleet in sorted(s.players[seat].fleets.items()):
         units = [unit for unit in (DESTROYER, CRUISER) if fleet[unit] and place != gone]
         ends = (
-            [end for end in bits(around[place]) if why_not_patrol_to(s, seat, end, gone, paid) is None] if units else []
+            [end for end in places_in(around[place]) if why_not_patrol_to(s, seat, end, gone, paid) is None]
+            if units
+            else []
         )
         found += [(place, unit, end) for unit in units for end in ends]
     return found
 
 
-def why_not_patrol_to(s: Twilight, seat: int, end: int, gone: int = -1, paid: int = 0) -> No | None:
+def why_not_patrol_to(s: Twilight, seat: int, end: Place, gone: Place = NOWHERE, paid: int = 0) -> No | None:
     """Which rule forbids a patrol to go to a system."""
     if s.asteroids >> end & 1:
         return No("T3.3.6", place=end)
@@ -284,7 +285,7 @@ async def warfare_too(s: Twilight, seat: int) -> None:
     then(s, ("patrol", seat, -1))
 
 
-async def patrol(s: Twilight, seat: int, gone: int) -> None:
+async def patrol(s: Twilight, seat: int, gone: Place) -> None:
     """Move a destroyer or a cruiser to an empty system and put a command counter there; then another one."""
     ways = patrols(s, seat, gone)
     if not ways:
@@ -345,15 +346,15 @@ async def throne(s: Twilight, seat: int) -> None:
             then(s, ("imperial_too", seat))
 
 
-def mobile(s: Twilight, seat: int) -> list[int]:
+def mobile(s: Twilight, seat: int) -> list[Place]:
     """The systems with docks of a player that may produce: not all may as soon as they stand (T3.17.7)."""
     return sorted({s.places[p] for p in planets_of(s, seat) if s.docks >> p & 1 and limit_of(s, seat, p)})
 
 
-def why_not_mobilize(s: Twilight, seat: int) -> Callable[[int], No | None]:
+def why_not_mobilize(s: Twilight, seat: int) -> Callable[[Place], No | None]:
     """Which rule forbids to produce at once in a system."""
 
-    def forbids(place: int) -> No | None:
+    def forbids(place: Place) -> No | None:
         docks = docks_at(s, seat, place)
         if not docks:
             return No("T3.6.11", place=place)

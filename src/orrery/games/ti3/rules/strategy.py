@@ -7,15 +7,17 @@ from collections.abc import Callable
 from orrery.core.ask import amount, choose
 from orrery.core.refusal import No
 from orrery.core.state import Frame, tell, then
-from orrery.games.ti3.rules.data import INITIATIVE, STRATEGIES
+from orrery.games.ti3.rules.data import INITIATIVE
 from orrery.games.ti3.rules.effects import PHASE, expire
 from orrery.games.ti3.rules.gifts import beside
 from orrery.games.ti3.rules.hooks import happens, number
-from orrery.games.ti3.rules.kinds import BONUS, STRATEGY_POOL, TAKE
+from orrery.games.ti3.rules.kinds import BONUS, TAKE
+from orrery.games.ti3.rules.nouns import STRATEGY, STRATEGY_POOL
 from orrery.games.ti3.rules.options import NEW_SPEAKER_FIRST, TWO_CARDS_EARLY, on
 from orrery.games.ti3.rules.queries import PassesStrategies, StrategyPrice, TakeForbidden
 from orrery.games.ti3.rules.seats import clockwise
 from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.things import NO_STRATEGY, Strategy
 from orrery.games.ti3.rules.verbs import gain_counters, gain_goods, spend_counter
 from orrery.games.ti3.rules.windows import StrategiesTaken, StrategyPhase, StrategyTaken
 
@@ -50,18 +52,18 @@ async def second_pass(s: Twilight) -> None:
     then(s, *(("take", seat) for seat in clockwise(s, s.speaker)))
 
 
-def cards_left(s: Twilight) -> list[int]:
+def cards_left(s: Twilight) -> list[Strategy]:
     """The strategy cards nobody has."""
     taken = [card for p in s.players for card in p.strategies]
-    return [card for card in range(len(STRATEGIES)) if card not in taken]
+    return [card for card in STRATEGY.every if card not in taken]
 
 
-def why_not_take(s: Twilight, seat: int, returned: int = -1) -> Callable[[int], No | None]:
+def why_not_take(s: Twilight, seat: int, returned: Strategy = NO_STRATEGY) -> Callable[[Strategy], No | None]:
     """Which rule forbids to take a strategy card (T3.5.5); `returned` is one that had to be put back."""
     left = cards_left(s)
     p = s.players[seat]
 
-    def forbids(card: int) -> No | None:
+    def forbids(card: Strategy) -> No | None:
         if card not in left or (card == returned and len(left) > 1):
             return No("T3.5.1", strategy=card)
         text = number(s, 0, TakeForbidden, seat, card) - 1
@@ -77,15 +79,15 @@ def why_not_take(s: Twilight, seat: int, returned: int = -1) -> Callable[[int], 
     return forbids
 
 
-async def take(s: Twilight, seat: int, returned: int = -1) -> None:
+async def take(s: Twilight, seat: int, returned: Strategy = NO_STRATEGY) -> None:
     """Take a strategy card and what lies on it (T3.5.1, T3.5.3)."""
     p = s.players[seat]
     served = s.players if number(s, 0, PassesStrategies, seat) else [p]
     if all(len(q.strategies) >= cards_each(s) for q in served) or not cards_left(s):
         return
     forbids = why_not_take(s, seat, returned)
-    free = [card for card in range(len(STRATEGIES)) if forbids(card) is None]
-    card: int = await beside(s, choose(seat, TAKE, free or cards_left(s), explain=forbids))
+    free = [card for card in STRATEGY.every if forbids(card) is None]
+    card: Strategy = await beside(s, choose(seat, TAKE, free or cards_left(s), explain=forbids))
     p.strategies.append(card)
     tell(s, "ti3-log-strategy", seat=seat, strategy=card)
     if not await happens(s, StrategyTaken(seat, card)):
@@ -95,7 +97,7 @@ async def take(s: Twilight, seat: int, returned: int = -1) -> None:
     keep(s, seat, card)
 
 
-def keep(s: Twilight, seat: int, card: int) -> None:
+def keep(s: Twilight, seat: int, card: Strategy) -> None:
     """A strategy card has been taken for good: its price, the speaker, what lies on it (T3.5.3, T3.5.5)."""
     p = s.players[seat]
     spend_counter(s, seat, STRATEGY_POOL, min(p.counters[STRATEGY_POOL], number(s, 0, StrategyPrice, seat, card)))

@@ -18,8 +18,9 @@ from orrery.games.ti3.rules.effects import GAME, drop, in_force, lasts
 from orrery.games.ti3.rules.fire import need, roll, rolls_again, take_hits
 from orrery.games.ti3.rules.hooks import HOOKS, as_action, number, step
 from orrery.games.ti3.rules.invasion import at_work, bombers, lose_troops
-from orrery.games.ti3.rules.kinds import COMBAT_DICE, COMMAND_POOL, STRATEGY_POOL
+from orrery.games.ti3.rules.kinds import COMBAT_DICE
 from orrery.games.ti3.rules.legality import may_activate
+from orrery.games.ti3.rules.nouns import COMMAND_POOL, STRATEGY_POOL
 from orrery.games.ti3.rules.options import MICRO_SECONDARY, SHOTS_TOGETHER, X89_INSTEAD, on
 from orrery.games.ti3.rules.queries import (
     ASTEROIDS,
@@ -44,6 +45,7 @@ from orrery.games.ti3.rules.queries import (
 )
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.things import Place, Planet
 from orrery.games.ti3.rules.units import (
     CARRIER,
     CRUISER,
@@ -168,7 +170,7 @@ def has_dreadnought(s: Twilight, me: int, w: BeforeBattle) -> bool:
     return both_left(s) and fleet_of(s, me, w.place)[DREADNOUGHT] > 0
 
 
-async def first_blood(s: Twilight, seat: int, by: int, place: int, hits: int) -> None:
+async def first_blood(s: Twilight, seat: int, by: int, place: Place, hits: int) -> None:
     """Hits of what fires before a battle: at once, or by another reading when all have fired (T3.17.45)."""
     if hits and on(s, SHOTS_TOGETHER):
         then(s, ("take_hits", seat, by, place, hits))
@@ -321,7 +323,7 @@ TRANSIT_DIODES = technology("transit_diodes")
 BEAMED = 4
 
 
-def garrisons(s: Twilight, me: int) -> list[int]:
+def garrisons(s: Twilight, me: int) -> list[Planet]:
     return [planet for planet in planets_of(s, me) if s.troops[planet]]
 
 

@@ -8,34 +8,11 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any, TypeVar
 
-from orrery.core.nouns import Named
 from orrery.core.windows import Ability, Hook, Hooks, Modify, Query, Shelf, Window
-from orrery.games.common.galaxy import bits
-from orrery.games.ti3.rules.data import ACTION_CARDS, COUNTERS, LEADERS, POLITICS, RACES, TECHNOLOGIES
+from orrery.games.ti3.rules.data import ACTION_CARDS, POLITICS, RACES, TECHNOLOGIES
+from orrery.games.ti3.rules.nouns import ABOUT, TEXT
 from orrery.games.ti3.rules.state import Twilight
-
-NAMES = (
-    *(f"card.{c.name}" for c in ACTION_CARDS),
-    *(f"technology.{t.name}" for t in TECHNOLOGIES),
-    *(f"politic.{p.name}" for p in POLITICS),
-    *(f"race.{r.name}.{ability}" for r in RACES for ability in r.abilities),
-    *(f"leader.{kind}" for kind in LEADERS),
-    *(f"counter.{c.name}" for c in COUNTERS),
-    *(f"option.{option}" for option in ("sabotage_runs", "distant_suns", "leaders")),
-)
-
-
-class Text(Named[Ability]):
-    """A text by its name; one that is printed on a component points at the component."""
-
-    def targets(self, value: int) -> tuple[tuple[str, Any], ...]:
-        kind, _, name = self.names[value].partition(".")
-        return ((kind, name) if kind in ("technology", "politic", "leader") else (self.name, self.names[value]),)
-
-
-TEXT = Text("card", NAMES)
-"""Any text. The first ones are the action cards, and it is called after them: what somebody plays out of a hand is then
-known to have been in that hand."""
+from orrery.games.ti3.rules.things import Politic, Race, Technology, abilities_in
 
 CARDS_AT = 0
 TECHNOLOGIES_AT = len(ACTION_CARDS)
@@ -50,21 +27,39 @@ def text(name: str) -> Ability:
     return TEXT.index[name]
 
 
-def race_texts(race: int) -> list[Ability]:
+def concerns(it: Ability, *kinds: Any) -> None:
+    """What an effect of a text is about (`effects.lasts`): types of things, or plain numbers (int)."""
+    ABOUT[it, len(kinds)] = kinds
+
+
+def text_of_technology(technology: Technology) -> Ability:
+    return Ability(TECHNOLOGIES_AT + technology)
+
+
+def text_of_politic(card: Politic) -> Ability:
+    return Ability(POLITICS_AT + card)
+
+
+def politic_of(it: Ability) -> Politic:
+    """The political card with this text."""
+    return Politic(it - POLITICS_AT)
+
+
+def race_texts(race: Race) -> list[Ability]:
     """The abilities of a race."""
     it = RACES[race]
     return [text(f"race.{it.name}.{ability}") for ability in it.abilities]
 
 
 @lru_cache(maxsize=1 << 14)
-def mask(texts: tuple[int, ...]) -> int:
+def mask(texts: tuple[Ability, ...]) -> int:
     """Texts as the bits of one number: what two sets of them share is then found at once."""
     return sum(1 << number for number in texts)
 
 
 def abilities(them: int) -> list[Ability]:
     """The texts in a set of them."""
-    return [Ability(number) for number in bits(them)]
+    return [*abilities_in(them)]
 
 
 TABLE = -1
@@ -166,11 +161,11 @@ class Texts(Hooks[Twilight]):
             return []
         held = [shelf[a] for a in abilities(own) if a >= TECHNOLOGIES_AT or not shelf[a].may]
         held += [shelf[a] for a in abilities(common) if shelf[a].may]
-        held += [shelf[a] for a in sorted({Ability(card) for card in cards}) if shelf[a].may]
+        held += [shelf[a] for a in sorted(set(cards)) if shelf[a].may]
         return sorted(held, key=lambda hook: (hook.rank, hook.ability)) if len(held) > 1 else held
 
 
 def held(s: Twilight, seat: int) -> Iterable[Ability]:
     """All the texts a seat can use: public ones, and the cards in hand (not those that have been played and last)."""
     p = s.players[seat]
-    return (*(Ability(n) for n in p.texts if n >= TECHNOLOGIES_AT), *(Ability(card) for card in p.hand))
+    return (*(n for n in p.texts if n >= TECHNOLOGIES_AT), *p.hand)

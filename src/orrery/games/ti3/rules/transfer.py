@@ -5,19 +5,20 @@ from __future__ import annotations
 from orrery.core.ask import choose, pick
 from orrery.core.refusal import No
 from orrery.core.state import tell, then
-from orrery.games.common.galaxy import bits
 from orrery.games.common.picks import Counts
 from orrery.games.common.stacks import put
 from orrery.games.ti3.rules.activation import ROOM, action_of, cargo_at, load
 from orrery.games.ti3.rules.board import docks_at, fleet_limit, fleet_of, pds_near, planets_at, troop_room
 from orrery.games.ti3.rules.cargo import change_ships, stow_all
 from orrery.games.ti3.rules.hooks import happens, number
-from orrery.games.ti3.rules.kinds import COMMAND_POOL, LAND, MOVE, PRODUCE_IN, TRANSFER_BETWEEN
+from orrery.games.ti3.rules.kinds import LAND, MOVE, PRODUCE_IN, TRANSFER_BETWEEN
 from orrery.games.ti3.rules.legality import transfers
+from orrery.games.ti3.rules.nouns import COMMAND_POOL
 from orrery.games.ti3.rules.production import dock_sites
 from orrery.games.ti3.rules.queries import FreeFighters
 from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Activation, Twilight
+from orrery.games.ti3.rules.things import Figure, Place, planets_in
 from orrery.games.ti3.rules.units import (
     BIG,
     DREADNOUGHT,
@@ -34,11 +35,14 @@ from orrery.games.ti3.rules.units import (
 from orrery.games.ti3.rules.verbs import fleet_at, put_troops, spend_counter, tidy
 from orrery.games.ti3.rules.windows import Activated, Landed, Moved, ShipsMoved
 
+MOVING = (*BIG, HURT_DREADNOUGHT, HURT_WAR_SUN)
+"""What moves by itself, damaged or not."""
+
 
 async def transfer(s: Twilight, seat: int) -> None:
     """Activate two adjacent systems (T3.9.1)."""
     pairs = transfers(s, seat)
-    pair: tuple[int, int] = await choose(seat, TRANSFER_BETWEEN, pairs, explain=lambda pair: No("T3.9.1"))
+    pair: tuple[Place, Place] = await choose(seat, TRANSFER_BETWEEN, pairs, explain=lambda pair: No("T3.9.1"))
     one, other = pair
     spend_counter(s, seat, COMMAND_POOL)
     s.players[seat].activated |= 1 << one | 1 << other
@@ -57,7 +61,7 @@ async def transfer(s: Twilight, seat: int) -> None:
     await happens(s, Activated(seat, one))
 
 
-async def shift(s: Twilight, place: int, target: int) -> None:
+async def shift(s: Twilight, place: Place, target: Place) -> None:
     """Which ships go from one system to the other, with which cargo (T3.9.2)? All move at the same time: those that go
     first may take the place of ships that have to go the other way then (T3.12.3)."""
     a = action_of(s)
@@ -66,17 +70,16 @@ async def shift(s: Twilight, place: int, target: int) -> None:
     first = target == a.other
     room = fleet_limit(s, seat, target) - (0 if first else big_ships(fleet_of(s, seat, target)))
     must = 0 if first else big_ships(fleet) + big_ships(a.leaving) - fleet_limit(s, seat, place)
-    kinds = [*BIG, HURT_DREADNOUGHT, HURT_WAR_SUN]
+    kinds: list[int] = [*MOVING]
     most = [*fleet[1:4], fleet[4] - fleet[8], fleet[5] - fleet[9], fleet[8], fleet[9]]
     if must > 0:
-        ships = [unit for unit, n in zip(kinds, most, strict=True) for _ in range(n)]
+        ships = [unit for unit, n in zip(MOVING, most, strict=True) for _ in range(n)]
         most_ships = min(room, len(ships))
-        chosen = await pick(
+        leaving = await pick(
             seat, MOVE, ships, must, most_ships, how_many="T3.12.3", of_which="T3.9.2", place=place, target=target
         )
-        most = [chosen.count(unit) for unit in kinds]
-        depart(s, place, target, chosen)
-        then(s, ("shift_cargo", place, target, *most))
+        depart(s, place, target, leaving)
+        then(s, ("shift_cargo", place, target, *leaving))
         return
     alone = bool(fleet[FIGHTER] and number(s, 0, FreeFighters, seat))
     if (room <= 0 or not any(most)) and not alone:
@@ -107,21 +110,21 @@ def no_room(s: Twilight, seat: int, ships: list[int], cargo: list[int], alone: b
     return No("T3.12.6", need=need, have=have) if need > have else None
 
 
-def depart(s: Twilight, place: int, target: int, chosen: tuple[int, ...]) -> None:
+def depart(s: Twilight, place: Place, target: Place, chosen: tuple[int, ...]) -> None:
     """Ships and cargo are on their way to the other system."""
     a = action_of(s)
     load(s, a.seat, place, a.leaving if target == a.other else a.arriving, chosen)
     tell(s, "ti3-log-moves", seat=a.seat, place=place, target=target, loads=chosen)
 
 
-async def shift_cargo(s: Twilight, place: int, target: int, *ships: int) -> None:
+async def shift_cargo(s: Twilight, place: Place, target: Place, *ships: Figure) -> None:
     """The cargo of ships that had to make room (T3.9.2)."""
     a = action_of(s)
     alone = bool(number(s, 0, FreeFighters, a.seat))
     kinds, most = cargo_at(s, a.seat, place)
 
     def fits(counts: list[int]) -> No | None:
-        return no_room(s, a.seat, list(ships), counts, alone)
+        return no_room(s, a.seat, [ships.count(unit) for unit in MOVING], counts, alone)
 
     question = Counts(a.seat, MOVE, kinds, most, fits, 0, "T3.9.2", "T3.9.2", place=place, target=target)
     if any(question.options()) and (chosen := await question):
@@ -140,14 +143,14 @@ async def shifted(s: Twilight) -> None:
     await stow_all(s, a.place, a.other)
     for other in reversed(others(s, a.seat)):
         here, there = (sum(1 << p for p in pds_near(s, other, place)) for place in (a.place, a.other))
-        one = [(1 << planet, 1) for planet in bits(here & there) for _ in range(s.pds[planet])]
+        one = [(1 << planet, 1) for planet in planets_in(here & there) for _ in range(s.pds[planet])]
         groups = [(some,) for some in (here & ~there, there & ~here) if some]
         then(s, *(("fire", other, a.seat, a.place, a.other, *some) for some in (*groups, *one)))
     for place, _ in entered:
         await happens(s, Moved(a.seat, place, True))
 
 
-async def land_home(s: Twilight, place: int) -> None:
+async def land_home(s: Twilight, place: Place) -> None:
     """Units may land on own planets (T3.9.4)."""
     a = action_of(s)
     change_ships(s)

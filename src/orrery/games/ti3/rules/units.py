@@ -5,9 +5,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from orrery.games.ti3.rules.things import Figure, Unit
+
 UNITS = ("fighter", "destroyer", "cruiser", "carrier", "dreadnought", "war_sun", "ground_force", "pds", "space_dock")
-FIGHTER, DESTROYER, CRUISER, CARRIER, DREADNOUGHT, WAR_SUN, GROUND_FORCE, PDS, SPACE_DOCK = range(9)
-HURT_DREADNOUGHT, HURT_WAR_SUN = 8, 9
+FIGHTER, DESTROYER, CRUISER, CARRIER, DREADNOUGHT, WAR_SUN, GROUND_FORCE, PDS = (Figure(Unit(n)) for n in range(8))
+SPACE_DOCK = Unit(8)
+HURT_DREADNOUGHT, HURT_WAR_SUN = Figure(Unit(8)), Figure(Unit(9))
 """In a fleet: the damaged ones among the dreadnoughts and the war suns."""
 FLEET = 10
 """How many counts a fleet has."""
@@ -18,7 +21,7 @@ CARGO = (FIGHTER, GROUND_FORCE, PDS)
 """What carriers and war suns carry."""
 
 
-class Unit(NamedTuple):
+class UnitRow(NamedTuple):
     """A kind of unit: figures per player, cost of `lot` of them, combat value, dice, range, room for cargo."""
 
     figures: int
@@ -31,15 +34,15 @@ class Unit(NamedTuple):
 
 
 STATS = (
-    Unit(10, 1, 2, 9, 1, 0, 0),
-    Unit(8, 1, 1, 9, 1, 2, 0),
-    Unit(8, 2, 1, 7, 1, 2, 0),
-    Unit(4, 3, 1, 9, 1, 1, 6),
-    Unit(5, 5, 1, 5, 1, 1, 0),
-    Unit(2, 12, 1, 3, 3, 2, 6),
-    Unit(12, 1, 2, 8, 1, 0, 0),
-    Unit(6, 2, 1, 6, 1, 0, 0),
-    Unit(3, 4, 1, 0, 0, 0, 3),
+    UnitRow(10, 1, 2, 9, 1, 0, 0),
+    UnitRow(8, 1, 1, 9, 1, 2, 0),
+    UnitRow(8, 2, 1, 7, 1, 2, 0),
+    UnitRow(4, 3, 1, 9, 1, 1, 6),
+    UnitRow(5, 5, 1, 5, 1, 1, 0),
+    UnitRow(2, 12, 1, 3, 3, 2, 6),
+    UnitRow(12, 1, 2, 8, 1, 0, 0),
+    UnitRow(6, 2, 1, 6, 1, 0, 0),
+    UnitRow(3, 4, 1, 0, 0, 0, 3),
 )
 LIMITED = (DESTROYER, CRUISER, CARRIER, DREADNOUGHT, WAR_SUN, PDS, SPACE_DOCK)
 """The units of which there are only so many figures (T3.14.3)."""

@@ -8,11 +8,11 @@ from collections.abc import Iterable, Sequence
 from orrery.core.ask import pick
 from orrery.core.chance import Draw, Roll, Shuffle
 from orrery.core.state import tell, then
+from orrery.core.windows import Ability
 from orrery.games.common.dice import SIDES
 from orrery.games.common.picks import Pay
 from orrery.games.ti3.rules.board import (
     HAULERS,
-    Load,
     counters_left,
     holds_home,
     influence,
@@ -24,11 +24,13 @@ from orrery.games.ti3.rules.board import (
 from orrery.games.ti3.rules.data import OBJECTIVES, RADIATION
 from orrery.games.ti3.rules.effects import learn
 from orrery.games.ti3.rules.hooks import happens, listens, number
-from orrery.games.ti3.rules.kinds import ALLOCATE, CARDS_DRAWN, CARDS_TAKEN, DIE, FLEET_POOL, GOOD, PAY
+from orrery.games.ti3.rules.kinds import ALLOCATE, CARDS_DRAWN, CARDS_TAKEN, DIE, PAY
+from orrery.games.ti3.rules.nouns import AFLOAT, COMMAND_POOL, FLEET_POOL, GOOD, STRATEGY_POOL, afloat, ashore
 from orrery.games.ti3.rules.options import CARD_BY_CARD, HOMEWORLDS, LONG_WAR, ROOM_DECIDES, on
 from orrery.games.ti3.rules.queries import GoodsGoTo, MostFleetSupply, NoCards
-from orrery.games.ti3.rules.state import AFLOAT, Player, Twilight
+from orrery.games.ti3.rules.state import Load, Player, Twilight
 from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.things import Objective, Place, Planet, Pool, Technology, Unit
 from orrery.games.ti3.rules.units import FIGHTER, FLEET, GROUND_FORCE, HURT_DREADNOUGHT, HURT_WAR_SUN, PDS, SPACE_DOCK
 from orrery.games.ti3.rules.windows import OtherDice, PlanetTaken, TechnologyGained
 
@@ -38,7 +40,7 @@ GEN_SYNTHESIS = text("technology.gen_synthesis")
 # --- units in space (T3.14) --------------------------------------------------------------------------------------
 
 
-def fleet_at(s: Twilight, seat: int, place: int) -> list[int]:
+def fleet_at(s: Twilight, seat: int, place: Place) -> list[int]:
     """A player's fleet at a place, to be added to."""
     fleets = s.players[seat].fleets
     if place not in fleets:
@@ -47,20 +49,20 @@ def fleet_at(s: Twilight, seat: int, place: int) -> list[int]:
     return fleets[place]
 
 
-def tidy(p: Player, place: int) -> None:
+def tidy(p: Player, place: Place) -> None:
     """A place without anything is no fleet."""
     if place in p.fleets and not any(p.fleets[place]):
         del p.fleets[place]
 
 
-def build_ships(s: Twilight, seat: int, place: int, unit: int, count: int) -> None:
+def build_ships(s: Twilight, seat: int, place: Place, unit: Unit, count: int) -> None:
     """Ships from the reinforcements appear in a system."""
     fleet_at(s, seat, place)[unit] += count
     if unit != FIGHTER:
         s.players[seat].reserve[unit] -= count
 
 
-def destroy(s: Twilight, seat: int, place: int, units: Iterable[int], picked: bool = False) -> None:
+def destroy(s: Twilight, seat: int, place: Place, units: Iterable[int], picked: bool = False) -> None:
     """Units in space go back to the reinforcements, and with a ship what it carries (T3.7.13); a number beyond the
     units is a dreadnought or a war sun that is damaged (T3.7.10). Of several ships of a kind the damaged ones go first.
     `picked`: an enemy has picked the ships out."""
@@ -91,7 +93,7 @@ def destroy(s: Twilight, seat: int, place: int, units: Iterable[int], picked: bo
     tidy(p, place)
 
 
-def go_down(s: Twilight, seat: int, place: int, loads: list[Load], lost: list[int], picked: bool) -> list[Load]:
+def go_down(s: Twilight, seat: int, place: Place, loads: list[Load], lost: list[int], picked: bool) -> list[Load]:
     """The loads of ships that are lost. Of several ships of a kind the owner gives up the emptiest, an enemy picks the
     fullest."""
     p = s.players[seat]
@@ -107,7 +109,7 @@ def go_down(s: Twilight, seat: int, place: int, loads: list[Load], lost: list[in
     return gone
 
 
-def repair(s: Twilight, seat: int, place: int) -> None:
+def repair(s: Twilight, seat: int, place: Place) -> None:
     """All of a player's ships in a system are undamaged again."""
     fleet = fleet_at(s, seat, place)
     fleet[HURT_DREADNOUGHT] = fleet[HURT_WAR_SUN] = 0
@@ -117,13 +119,13 @@ def repair(s: Twilight, seat: int, place: int) -> None:
 # --- units on planets --------------------------------------------------------------------------------------------
 
 
-def put_troops(s: Twilight, planet: int, count: int) -> None:
+def put_troops(s: Twilight, planet: Planet, count: int) -> None:
     """Ground forces appear on a planet, for its owner."""
     s.troops[planet] += count
     s.loose |= 1 << s.places[planet]
 
 
-def kill_troops(s: Twilight, planet: int, count: int) -> int:
+def kill_troops(s: Twilight, planet: Planet, count: int) -> int:
     """Ground forces on a planet are destroyed; how many it were."""
     count = min(count, s.troops[planet])
     s.troops[planet] -= count
@@ -133,7 +135,7 @@ def kill_troops(s: Twilight, planet: int, count: int) -> int:
     return count
 
 
-def move_troops(s: Twilight, start: int, end: int, count: int) -> None:
+def move_troops(s: Twilight, start: Planet, end: Planet, count: int) -> None:
     """Ground forces go from one planet of a player to another."""
     put_troops(s, start, -count)
     put_troops(s, end, count)
@@ -146,19 +148,19 @@ def fall(s: Twilight, seat: int, count: int) -> None:
         then(s, ("reborn", seat, count))
 
 
-def put_pds(s: Twilight, seat: int, planet: int, count: int) -> None:
+def put_pds(s: Twilight, seat: int, planet: Planet, count: int) -> None:
     """PDS from the reinforcements appear on a planet."""
     s.players[seat].reserve[PDS] -= count
     s.pds[planet] += count
 
 
-def put_dock(s: Twilight, seat: int, planet: int) -> None:
+def put_dock(s: Twilight, seat: int, planet: Planet) -> None:
     """A space dock from the reinforcements appears on a planet."""
     s.players[seat].reserve[SPACE_DOCK] -= 1
     s.docks |= 1 << planet
 
 
-def raze(s: Twilight, planet: int) -> None:
+def raze(s: Twilight, planet: Planet) -> None:
     """PDS and dock on a planet are destroyed."""
     owner = s.owner[planet]
     if owner >= 0 and (s.pds[planet] or s.docks >> planet & 1):
@@ -172,7 +174,7 @@ def raze(s: Twilight, planet: int) -> None:
         s.loose |= 1 << s.places[planet]
 
 
-def lose_dock(s: Twilight, planet: int) -> None:
+def lose_dock(s: Twilight, planet: Planet) -> None:
     """The dock on a planet is destroyed."""
     if s.docks >> planet & 1:
         s.players[s.owner[planet]].reserve[SPACE_DOCK] += 1
@@ -182,7 +184,7 @@ def lose_dock(s: Twilight, planet: int) -> None:
         tell(s, "ti3-log-dock-lost", seat=s.owner[planet], planet=planet)
 
 
-def move_dock(s: Twilight, start: int, end: int) -> None:
+def move_dock(s: Twilight, start: Planet, end: Planet) -> None:
     """A dock goes from one planet of a player to another."""
     s.docks ^= 1 << start | 1 << end
     s.new_docks &= ~(1 << start)
@@ -190,22 +192,22 @@ def move_dock(s: Twilight, start: int, end: int) -> None:
     tell(s, "ti3-log-dock-moved", seat=s.owner[end], planet=end)
 
 
-def carry_leaders(s: Twilight, seat: int, place: int, target: int) -> None:
+def carry_leaders(s: Twilight, seat: int, place: Place, target: Place) -> None:
     """Leaders aboard ships that go elsewhere come along (T3.16.13)."""
     p = s.players[seat]
-    p.leaders = [AFLOAT + target if at == AFLOAT + place else at for at in p.leaders]
+    p.leaders = [afloat(target) if at == AFLOAT + place else at for at in p.leaders]
 
 
-def leaders_aboard(s: Twilight, seat: int, planet: int) -> None:
+def leaders_aboard(s: Twilight, seat: int, planet: Planet) -> None:
     """Leaders who had landed on a planet go back aboard."""
     p = s.players[seat]
-    p.leaders = [AFLOAT + s.places[planet] if at == planet else at for at in p.leaders]
+    p.leaders = [afloat(s.places[planet]) if at == ashore(planet) else at for at in p.leaders]
 
 
 # --- planets (T3.3) ----------------------------------------------------------------------------------------------
 
 
-async def take_planet(s: Twilight, seat: int, planet: int) -> None:
+async def take_planet(s: Twilight, seat: int, planet: Planet) -> None:
     """A planet changes hands, and comes exhausted (T3.3.5); what the loser had on it must be gone already."""
     loser = s.owner[planet]
     s.owner[planet] = seat
@@ -215,7 +217,7 @@ async def take_planet(s: Twilight, seat: int, planet: int) -> None:
     await happens(s, PlanetTaken(seat, planet, loser))
 
 
-def make_neutral(s: Twilight, planet: int) -> None:
+def make_neutral(s: Twilight, planet: Planet) -> None:
     """A planet belongs to nobody again; whatever stood on it is destroyed."""
     raze(s, planet)
     kill_troops(s, planet, s.troops[planet])
@@ -224,18 +226,18 @@ def make_neutral(s: Twilight, planet: int) -> None:
     s.exhausted &= ~(1 << planet)
 
 
-def lay_radiation(s: Twilight, planet: int) -> None:
+def lay_radiation(s: Twilight, planet: Planet) -> None:
     """A face-up radiation counter on a planet, with or without distant suns: it destroys the next landing (T3.16.8)."""
     s.domains[planet] = RADIATION
     learn(s)
 
 
-def exhaust(s: Twilight, planets: Iterable[int]) -> None:
+def exhaust(s: Twilight, planets: Iterable[Planet]) -> None:
     for planet in planets:
         s.exhausted |= 1 << planet
 
 
-def refresh(s: Twilight, planets: Iterable[int]) -> None:
+def refresh(s: Twilight, planets: Iterable[Planet]) -> None:
     for planet in planets:
         s.exhausted &= ~(1 << planet)
 
@@ -260,7 +262,7 @@ async def pay(s: Twilight, seat: int, price: int, *, votes: bool = False) -> Non
         return
     question = Pay(seat, PAY, purse(s, seat, votes), GOOD, s.players[seat].goods, price, "T3.3.3", influence=votes)
     paid = await question
-    exhaust(s, [item for item in paid if item != GOOD])
+    exhaust(s, [Planet(item) for item in paid if item != GOOD])
     spend_goods(s, seat, paid.count(GOOD))
     tell(s, "ti3-log-pays", seat=seat, paid=paid)
 
@@ -332,38 +334,38 @@ async def gain_counters(s: Twilight, seat: int, count: int) -> None:
         tell(s, "ti3-log-counters", seat=seat, count=count)
 
 
-def pools_for(s: Twilight, seat: int, count: int) -> list[int]:
+def pools_for(s: Twilight, seat: int, count: int) -> list[Pool]:
     """The places for so many more counters."""
     most = number(s, 99, MostFleetSupply, seat) - s.players[seat].counters[FLEET_POOL]
-    return [0] * count + [1] * count + [2] * max(0, min(count, most))
+    return [STRATEGY_POOL] * count + [COMMAND_POOL] * count + [FLEET_POOL] * max(0, min(count, most))
 
 
-def spend_counter(s: Twilight, seat: int, pool: int, count: int = 1) -> None:
+def spend_counter(s: Twilight, seat: int, pool: Pool, count: int = 1) -> None:
     """Counters go from the sheet to the reinforcements (T3.12.2)."""
     s.players[seat].counters[pool] -= count
 
 
-def place_counters(s: Twilight, seat: int, pool: int, count: int) -> None:
+def place_counters(s: Twilight, seat: int, pool: Pool, count: int) -> None:
     """Command counters from the reinforcements, as far as there are any, to one place on the sheet."""
     count = min(count, counters_left(s, seat))
     s.players[seat].counters[pool] += count
     tell(s, "ti3-log-counters", seat=seat, count=count)
 
 
-def lay_counter(s: Twilight, seat: int, place: int) -> None:
+def lay_counter(s: Twilight, seat: int, place: Place) -> None:
     """A command counter from the reinforcements goes on a system (T3.12.1)."""
     s.players[seat].activated |= 1 << place
     tell(s, "ti3-log-counter-laid", seat=seat, place=place)
 
 
-def lift_counter(s: Twilight, seat: int, place: int) -> None:
+def lift_counter(s: Twilight, seat: int, place: Place) -> None:
     """A command counter goes from a system to the reinforcements."""
     s.players[seat].activated &= ~(1 << place)
     tell(s, "ti3-log-counter-lifted", seat=seat, place=place)
 
 
 async def roll_dice(
-    s: Twilight, seat: int, count: int, good: Iterable[int], about: int, why: str = ""
+    s: Twilight, seat: int, count: int, good: Iterable[int], about: Ability, why: str = ""
 ) -> tuple[int, ...]:
     """Dice of a player that are no combat roll, the numbers that are wished for, and the text that asks for them: they
     may be rolled again."""
@@ -377,10 +379,10 @@ async def roll_dice(
 # --- cards, technologies, points ---------------------------------------------------------------------------------
 
 
-async def draw_cards(s: Twilight, seat: int, count: int) -> tuple[int, ...]:
+async def draw_cards(s: Twilight, seat: int, count: int) -> tuple[Ability, ...]:
     """Draw action cards; when the deck is empty the discarded ones are shuffled (T3.19.4). By one reading each is seen
     and one discarded before the next (T3.17.33)."""
-    drawn: tuple[int, ...] = ()
+    drawn: tuple[Ability, ...] = ()
     if number(s, 0, NoCards, seat):
         return drawn
     if count > 1 and on(s, CARD_BY_CARD):
@@ -408,14 +410,14 @@ def abilities_changed(s: Twilight, seat: int) -> None:
         s.loose |= 1 << place
 
 
-def discard_cards(s: Twilight, seat: int, cards: Sequence[int]) -> None:
+def discard_cards(s: Twilight, seat: int, cards: Sequence[Ability]) -> None:
     """Action cards go from a hand face up to the discard pile."""
     for card in cards:
         s.players[seat].hand.remove(card)
     s.discard += cards
 
 
-def hand_over(s: Twilight, seat: int, rival: int, cards: Sequence[int]) -> None:
+def hand_over(s: Twilight, seat: int, rival: int, cards: Sequence[Ability]) -> None:
     """Action cards go from a hand to another. End the step after it: nobody is asked about cards just received."""
     for card in cards:
         s.players[seat].hand.remove(card)
@@ -446,7 +448,7 @@ def hide_hand(s: Twilight, seat: int) -> None:
     p.hand = sorted(p.shown.take_all())
 
 
-async def gain_technology(s: Twilight, seat: int, technology: int) -> None:
+async def gain_technology(s: Twilight, seat: int, technology: Technology) -> None:
     """A player has a technology from now on (T3.18)."""
     p = s.players[seat]
     p.technologies |= 1 << technology
@@ -455,7 +457,7 @@ async def gain_technology(s: Twilight, seat: int, technology: int) -> None:
     await happens(s, TechnologyGained(seat, technology))
 
 
-def lose_technology(s: Twilight, seat: int, technology: int) -> None:
+def lose_technology(s: Twilight, seat: int, technology: Technology) -> None:
     """A player no longer has a technology; what it allowed to carry may be too much now."""
     p = s.players[seat]
     p.technologies &= ~(1 << technology)
@@ -476,7 +478,7 @@ def gain_points(s: Twilight, seat: int, points: int) -> None:
         s.winners = [seat]
 
 
-def score_objective(s: Twilight, seat: int, objective: int) -> None:
+def score_objective(s: Twilight, seat: int, objective: Objective) -> None:
     """An objective is scored by a player."""
     s.players[seat].claimed |= 1 << objective
     tell(s, "ti3-log-scores", seat=seat, objective=objective)

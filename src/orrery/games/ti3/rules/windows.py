@@ -7,9 +7,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from orrery.core.windows import How, Window
+from orrery.core.windows import Ability, How, Window
 from orrery.games.ti3.rules.seats import order_of_play, rank
 from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.things import (
+    NO_PLANET,
+    NO_POLITIC,
+    Place,
+    Planet,
+    Politic,
+    Shot,
+    Strategy,
+    Technology,
+    Unit,
+)
 
 
 @dataclass(slots=True)
@@ -64,7 +75,7 @@ class StrategyTaken(ForAll):
 
     RULE = "T3.5.1"
     seat: int
-    strategy: int
+    strategy: Strategy
 
 
 @dataclass(slots=True)
@@ -91,7 +102,7 @@ class PrimaryBegins(ForAll):
 
     RULE = "T3.6.3"
     seat: int
-    strategy: int
+    strategy: Strategy
 
 
 @dataclass(slots=True)
@@ -100,7 +111,7 @@ class PrimaryDone(ForAll):
 
     RULE = "T3.6.3"
     seat: int
-    strategy: int
+    strategy: Strategy
 
 
 @dataclass(slots=True)
@@ -108,7 +119,7 @@ class SecondaryDeclined(ForOne):
     """A player does not use a secondary ability."""
 
     RULE = "T3.6.3"
-    strategy: int
+    strategy: Strategy
 
 
 @dataclass(slots=True)
@@ -116,7 +127,7 @@ class SecondaryBegins(ForOne):
     """A player has paid for a secondary ability and is about to use it."""
 
     RULE = "T3.6.3"
-    strategy: int
+    strategy: Strategy
 
 
 @dataclass(slots=True)
@@ -125,7 +136,7 @@ class SecondaryDone(ForAll):
 
     RULE = "T3.6.3"
     seat: int
-    strategy: int
+    strategy: Strategy
 
 
 # --- T3.7: the tactical action -----------------------------------------------------------------------------------
@@ -137,7 +148,7 @@ class Activated(ForAll):
 
     RULE = "T3.7.1"
     seat: int
-    place: int
+    place: Place
 
 
 @dataclass(slots=True)
@@ -146,8 +157,8 @@ class ShipsMoved(ForOne):
     those among them that an admiral must lead."""
 
     RULE = "T3.7.2"
-    place: int
-    target: int
+    place: Place
+    target: Place
     far: int = 1
     led: int = 0
 
@@ -158,7 +169,7 @@ class Moved(ForAll):
 
     RULE = "T3.7.5"
     seat: int
-    place: int
+    place: Place
     came: bool
 
 
@@ -167,7 +178,7 @@ class BeforeBattle(ForTwo):
     """A space battle is about to begin: what fires before it fires now, the attacker first (T3.17.45)."""
 
     RULE = "T3.7.7"
-    place: int
+    place: Place
 
     def seats(self, s: Twilight) -> Sequence[int]:
         return (self.seat, self.against)
@@ -178,7 +189,7 @@ class BarrageOver(ForTwo):
     """Destroyers have fired at fighters; no round of battle has begun."""
 
     RULE = "T3.7.7"
-    place: int
+    place: Place
 
 
 @dataclass(slots=True)
@@ -186,7 +197,7 @@ class BattleRound(ForTwo):
     """A round of a space battle is about to begin."""
 
     RULE = "T3.7.8"
-    place: int
+    place: Place
     round: int
 
 
@@ -196,12 +207,12 @@ class DiceRolled(ForTwo):
     rolls again changes `dice`. `kind` is one of the rolls of queries.py."""
 
     RULE = "T3.7.9"
-    kind: int
-    place: int
+    kind: Shot
+    place: Place
     dice: tuple[int, ...]
     needs: tuple[int, ...]
     units: tuple[int, ...]
-    planet: int = -1
+    planet: Planet = NO_PLANET
 
 
 @dataclass(slots=True)
@@ -219,7 +230,7 @@ class HitsScored(ForTwo):
     """Both have rolled; `seat` has to take hits from `against`. A text may change their number."""
 
     RULE = "T3.7.10"
-    place: int
+    place: Place
     hits: int
 
 
@@ -228,7 +239,7 @@ class TakesHits(ForTwo):
     """A fleet of `seat` is about to take hits, of whatever kind. A text that assigns some of them lowers `hits`."""
 
     RULE = "T3.7.10"
-    place: int
+    place: Place
     hits: int
 
 
@@ -237,8 +248,8 @@ class ShipDamaged(ForTwo):
     """A dreadnought or war sun of `seat` has been damaged."""
 
     RULE = "T3.7.10"
-    place: int
-    unit: int
+    place: Place
+    unit: Unit
 
 
 @dataclass(slots=True)
@@ -246,7 +257,7 @@ class BattleOver(ForTwo):
     """A space battle is over."""
 
     RULE = "T3.7.12"
-    place: int
+    place: Place
 
 
 @dataclass(slots=True)
@@ -254,7 +265,7 @@ class TacticalDone(ForOne):
     """A tactical action is over."""
 
     RULE = "T3.6.2"
-    place: int
+    place: Place
 
 
 # --- T3.8: landings and invasion ---------------------------------------------------------------------------------
@@ -266,7 +277,7 @@ class BeforeLandings(ForAll):
 
     RULE = "T3.8.1"
     seat: int
-    place: int
+    place: Place
 
 
 @dataclass(slots=True)
@@ -274,7 +285,7 @@ class Landed(ForOne):
     """All landings in a system have been made; no fight has begun."""
 
     RULE = "T3.8.1"
-    place: int
+    place: Place
 
 
 @dataclass(slots=True)
@@ -283,7 +294,7 @@ class NeutralLanding(ForAll):
 
     RULE = "T3.8.3"
     seat: int
-    planet: int
+    planet: Planet
 
 
 @dataclass(slots=True)
@@ -291,7 +302,7 @@ class Attacked(ForTwo):
     """Ground forces of `seat` have landed on a planet of `against`, defended or not. Cancelled: they go back aboard."""
 
     RULE = "T3.8.1"
-    planet: int
+    planet: Planet
 
 
 @dataclass(slots=True)
@@ -299,7 +310,7 @@ class BeforeBombardment(ForTwo):
     """A planet is about to be bombarded."""
 
     RULE = "T3.8.4"
-    planet: int
+    planet: Planet
 
 
 @dataclass(slots=True)
@@ -307,7 +318,7 @@ class BeforeInvasion(ForTwo):
     """An invasion combat is about to begin. Cancelled: what has landed goes back aboard."""
 
     RULE = "T3.8.6"
-    planet: int
+    planet: Planet
 
 
 @dataclass(slots=True)
@@ -315,7 +326,7 @@ class InvasionRound(ForTwo):
     """A round of invasion combat is about to begin."""
 
     RULE = "T3.8.7"
-    planet: int
+    planet: Planet
     round: int
 
 
@@ -324,7 +335,7 @@ class InvasionWon(ForTwo):
     """The invader has won; docks and PDS of the loser still stand."""
 
     RULE = "T3.8.8"
-    planet: int
+    planet: Planet
 
 
 @dataclass(slots=True)
@@ -332,7 +343,7 @@ class InvasionRepelled(ForTwo):
     """The defender (`seat`) has won against an invader."""
 
     RULE = "T3.8.9"
-    planet: int
+    planet: Planet
 
 
 @dataclass(slots=True)
@@ -341,7 +352,7 @@ class PlanetTaken(ForAll):
 
     RULE = "T3.3.4"
     seat: int
-    planet: int
+    planet: Planet
     loser: int
 
 
@@ -353,8 +364,8 @@ class Produced(ForOne):
     """A dock has produced units."""
 
     RULE = "T3.10.1"
-    planet: int
-    units: tuple[int, ...] = field(default=())
+    planet: Planet
+    units: tuple[Unit, ...] = field(default=())
 
 
 # --- T3.13: the council ------------------------------------------------------------------------------------------
@@ -366,7 +377,7 @@ class BeforeAgenda(ForAll):
 
     RULE = "T3.13.1"
     seat: int
-    agenda: int = -1
+    agenda: Politic = NO_POLITIC
 
 
 @dataclass(slots=True)
@@ -374,7 +385,7 @@ class AgendaRead(ForAll):
     """A political card has been read; nobody has voted. Cancelled: it is discarded and another is drawn."""
 
     RULE = "T3.13.1"
-    politic: int
+    politic: Politic
 
 
 @dataclass(slots=True)
@@ -382,7 +393,7 @@ class BeforeVote(ForOne):
     """A player is about to vote."""
 
     RULE = "T3.13.3"
-    politic: int
+    politic: Politic
 
 
 @dataclass(slots=True)
@@ -391,7 +402,7 @@ class Voted(ForAll):
 
     RULE = "T3.13.3"
     seat: int
-    politic: int
+    politic: Politic
 
 
 # --- T3.15: the status phase -------------------------------------------------------------------------------------
@@ -452,7 +463,7 @@ class TechnologyGained(ForOne):
     """A player has received a technology."""
 
     RULE = "T3.18.1"
-    technology: int
+    technology: Technology
 
 
 @dataclass(slots=True)
@@ -461,7 +472,7 @@ class CardPlayed(Window):
 
     RULE = "T3.19.1"
     seat: int
-    card: int
+    card: Ability
     aimed_at: int = -1
 
     def seats(self, s: Twilight) -> Sequence[int]:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from orrery.core.windows import Ability
 from orrery.games.ti3.rules.data import (
     ACTION_CARDS,
     DOMAINS,
@@ -19,9 +20,10 @@ from orrery.games.ti3.rules.data import (
     TECHNOLOGIES,
     TILES,
 )
-from orrery.games.ti3.rules.kinds import DEEDS, FROM_PLANET, PASS, PDS_FROM_PLANET, TACTICAL, TRANSFER, WAIT
+from orrery.games.ti3.rules.kinds import DEEDS, PASS, TACTICAL, TRANSFER, WAIT
+from orrery.games.ti3.rules.nouns import FROM_PLANET, NAMES, PDS_FROM_PLANET
 from orrery.games.ti3.rules.options import RULINGS
-from orrery.games.ti3.rules.texts import CARDS_AT, NAMES, POLITICS_AT, RACES_AT, TECHNOLOGIES_AT
+from orrery.games.ti3.rules.texts import CARDS_AT, POLITICS_AT, RACES_AT, TECHNOLOGIES_AT, politic_of
 from orrery.games.ti3.rules.units import DESTROYER, DREADNOUGHT, GROUND_FORCE, PDS, SPACE_DOCK, STATS, UNITS, WAR_SUN
 from orrery.text import Words
 
@@ -119,7 +121,7 @@ def card(number: int, words: Words) -> list[str]:
     if number < POLITICS_AT:
         return technology(number - TECHNOLOGIES_AT, words)
     if number < RACES_AT:
-        return politic(number - POLITICS_AT, words)
+        return politic(politic_of(Ability(number)), words)
     return [text_of(number, words), *reading(NAMES[number], words)]
 
 

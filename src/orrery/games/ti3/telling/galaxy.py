@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
-from orrery.games.common.galaxy import bits
 from orrery.games.ti3.rules.board import influence, near, planets_at, resources
 from orrery.games.ti3.rules.data import RACES, TILES
 from orrery.games.ti3.rules.listings import specialty
-from orrery.games.ti3.rules.state import AFLOAT, Twilight
+from orrery.games.ti3.rules.nouns import AFLOAT
+from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.things import Place, Planet, Race, places_in
 from orrery.games.ti3.rules.units import FLEET
 from orrery.games.ti3.telling.cards import GREEK, counter
 from orrery.telling.sight import Sight
@@ -21,7 +22,7 @@ def table(view: Sight) -> Twilight:
     return cast(Twilight, view.state)
 
 
-def place_name(place: int, words: Words) -> str:
+def place_name(place: Place, words: Words) -> str:
     return str(words.noun("place", place))
 
 
@@ -39,16 +40,16 @@ def galaxy_lines(view: Sight, words: Words) -> list[str]:
     if not s.tiles:
         return []
     said = ["", words.text("ti3-table-galaxy")]
-    return said + [f"- {system_line(view, place, words)}" for place in bits(s.shape)]
+    return said + [f"- {system_line(view, place, words)}" for place in places_in(s.shape)]
 
 
-def system_line(view: Sight, place: int, words: Words) -> str:
+def system_line(view: Sight, place: Place, words: Words) -> str:
     """A system in one line."""
     parts = [system_name(view, place, words), *in_system(view, place, words), beside(view, place, words)]
     return "; ".join(part for part in parts if part)
 
 
-def system_name(view: Sight, place: int, words: Words) -> str:
+def system_name(view: Sight, place: Place, words: Words) -> str:
     """Where a system is and what it is."""
     s = table(view)
     tile = s.tiles[place]
@@ -67,7 +68,7 @@ def system_name(view: Sight, place: int, words: Words) -> str:
     return f"{name}: {', '.join(said)}" if said else name
 
 
-def wormholes(s: Twilight, place: int) -> str:
+def wormholes(s: Twilight, place: Place) -> str:
     """The letters of a system's wormholes."""
     if len(s.wormholes) < 2:
         return ""
@@ -77,14 +78,14 @@ def wormholes(s: Twilight, place: int) -> str:
     return "".join(sign for sign, mask in zip(GREEK.values(), s.wormholes, strict=True) if mask >> place & 1)
 
 
-def beside(view: Sight, place: int, words: Words) -> str:
+def beside(view: Sight, place: Place, words: Words) -> str:
     """The adjacent systems, through wormholes too."""
     s = table(view)
-    around = [place_name(p, words) for p in bits(near(s)[place])]
+    around = [place_name(p, words) for p in places_in(near(s)[place])]
     return words.text("ti3-table-beside", places=", ".join(around)) if around else ""
 
 
-def in_system(view: Sight, place: int, words: Words) -> list[str]:
+def in_system(view: Sight, place: Place, words: Words) -> list[str]:
     """Planets, fleets and command counters of a system, a phrase for each."""
     s = table(view)
     said = [planet_line(view, planet, words) for planet in planets_at(s, place)]
@@ -95,7 +96,7 @@ def in_system(view: Sight, place: int, words: Words) -> list[str]:
     return said
 
 
-def fleets_at(view: Sight, place: int, words: Words) -> list[str]:
+def fleets_at(view: Sight, place: Place, words: Words) -> list[str]:
     """The fleets in a system, those on their way there too, and leaders aboard."""
     s = table(view)
     said = []
@@ -108,7 +109,7 @@ def fleets_at(view: Sight, place: int, words: Words) -> list[str]:
     return said
 
 
-def arriving(s: Twilight, seat: int, place: int) -> Sequence[int] | None:
+def arriving(s: Twilight, seat: int, place: Place) -> Sequence[int] | None:
     """What a player has on the way to a system; nothing if there is nothing."""
     a = s.activation
     if a is None or a.seat != seat:
@@ -127,7 +128,7 @@ def leaders_at(s: Twilight, seat: int, at: int, words: Words) -> list[str]:
     ]
 
 
-def leader_name(race: int, number: int, words: Words) -> str:
+def leader_name(race: Race, number: int, words: Words) -> str:
     """A leader by kind and name."""
     kind, name = RACES[race].leaders[number]
     return f"{words.text(f'ti3-leader-{kind}')} {name}"
@@ -136,18 +137,18 @@ def leader_name(race: int, number: int, words: Words) -> str:
 # --- planets -----------------------------------------------------------------------------------------------------
 
 
-def worth(s: Twilight, planet: int) -> str:
+def worth(s: Twilight, planet: Planet) -> str:
     """Resources and influence as they count now."""
     return f"{resources(s, planet)}/{influence(s, planet)}"
 
 
-def specialty_of(s: Twilight, planet: int, words: Words) -> str:
+def specialty_of(s: Twilight, planet: Planet, words: Words) -> str:
     """The specialty of a planet in this game; nothing if it has none."""
     colour = specialty(s, planet)
     return words.text("ti3-planet-specialty", colour=str(words.noun("colour", colour))) if colour >= 0 else ""
 
 
-def planet_line(view: Sight, planet: int, words: Words) -> str:
+def planet_line(view: Sight, planet: Planet, words: Words) -> str:
     """A planet: what it yields, whose it is, and what stands on it."""
     s = table(view)
     owner = s.owner[planet]
@@ -164,7 +165,7 @@ def planet_line(view: Sight, planet: int, words: Words) -> str:
     return ", ".join([*said, *on_planet(view, planet, words)])
 
 
-def on_planet(view: Sight, planet: int, words: Words) -> list[str]:
+def on_planet(view: Sight, planet: Planet, words: Words) -> list[str]:
     """What stands and lies on a planet, invaders too."""
     s = table(view)
     said = list(garrison(s, planet, words))
@@ -177,7 +178,7 @@ def on_planet(view: Sight, planet: int, words: Words) -> list[str]:
     return said
 
 
-def garrison(s: Twilight, planet: int, words: Words) -> Iterable[str]:
+def garrison(s: Twilight, planet: Planet, words: Words) -> Iterable[str]:
     """Ground forces, PDS and dock."""
     if s.troops[planet]:
         yield words.text("ti3-units-ground_force", number=s.troops[planet])
@@ -187,7 +188,7 @@ def garrison(s: Twilight, planet: int, words: Words) -> Iterable[str]:
         yield words.text("ti3-unit-space_dock")
 
 
-def domain_on(view: Sight, planet: int, words: Words) -> list[str]:
+def domain_on(view: Sight, planet: Planet, words: Words) -> list[str]:
     """The domain counter on a planet, as far as the reader knows it."""
     s: Any = view.state
     if planet in s.domains:

@@ -22,21 +22,14 @@ from orrery.games.ti3.rules.data import (
     TRADE,
 )
 from orrery.games.ti3.rules.galaxy import PLACES
-from orrery.games.ti3.rules.kinds import (
-    COMMAND_POOL,
-    FIRST_WAY,
-    FLEET_POOL,
-    GOOD,
-    PASS,
-    STRATEGY_POOL,
-    TACTICAL,
-    TRANSFER,
-)
+from orrery.games.ti3.rules.kinds import FIRST_WAY, PASS, TACTICAL, TRANSFER, Patrol
 from orrery.games.ti3.rules.listings import colour
+from orrery.games.ti3.rules.nouns import COMMAND_POOL, FLEET_POOL, GOOD, STRATEGY_POOL
 from orrery.games.ti3.rules.objectives import PRICES, is_met
 from orrery.games.ti3.rules.options import ANCIENT_THRONE, STAR_IN_THE_CROWN, on
 from orrery.games.ti3.rules.research import cost as technology_cost
 from orrery.games.ti3.rules.strategic import secondary_cost
+from orrery.games.ti3.rules.things import Objective, Planet, Technology
 from orrery.games.ti3.rules.trade import GRANT, income
 from orrery.games.ti3.rules.units import big_ships
 from orrery.games.ti3.rules.verbs import partners, wealth
@@ -84,7 +77,7 @@ def joined(*parts: str) -> str:
     return ", ".join(part for part in parts if part)
 
 
-def planet_note(view: Sight, planet: int, words: Words) -> str:
+def planet_note(view: Sight, planet: Planet, words: Words) -> str:
     """What a planet yields, whose it is, what stands there."""
     s = table(view)
     owner = s.owner[planet]
@@ -193,14 +186,15 @@ def _buy_counters(view: Sight, asked: Decision[Any], count: int, words: Words) -
 def _pay(view: Sight, asked: Decision[Any], item: int, words: Words) -> str:
     """What a planet pays, and what it would no longer yield."""
     s, votes = table(view), bool(asked.args["influence"])
+    planet = Planet(item)
     if item == GOOD:
         return words.text("ti3-note-good", number=s.players[view.seat].goods)
     paid, other = (influence, resources) if votes else (resources, influence)
     kind = "influence" if votes else "resources"
     return joined(
-        words.text(f"ti3-note-pays-{kind}", number=paid(s, item)),
-        words.text(f"ti3-note-else-{kind}", number=other(s, item)),
-        specialty_of(s, item, words),
+        words.text(f"ti3-note-pays-{kind}", number=paid(s, planet)),
+        words.text(f"ti3-note-else-{kind}", number=other(s, planet)),
+        specialty_of(s, planet, words),
     )
 
 
@@ -239,7 +233,7 @@ def _agreement(view: Sight, asked: Decision[Any], rival: int, words: Words) -> s
     return words.text("ti3-note-income", number=sum(values))
 
 
-def _research(view: Sight, asked: Decision[Any], value: int, words: Words) -> str:
+def _research(view: Sight, asked: Decision[Any], value: Technology, words: Words) -> str:
     """Colour, price, what it does and what it leads to."""
     s = table(view)
     p = s.players[view.seat]
@@ -249,7 +243,7 @@ def _research(view: Sight, asked: Decision[Any], value: int, words: Words) -> st
     return f"{head}: {joined(in_short('technology', value, words).rstrip('.'), leads_to(value, words))}"
 
 
-def _patrol(view: Sight, asked: Decision[Any], value: tuple[int, int, int], words: Words) -> str:
+def _patrol(view: Sight, asked: Decision[Any], value: Patrol, words: Words) -> str:
     return place_note(view, value[2], words)
 
 
@@ -260,7 +254,7 @@ def _vote(view: Sight, asked: Decision[Any], value: Any, words: Words) -> str:
     """What has been voted so far for the same, and what it is."""
     s = table(view)
     named = value if isinstance(value, tuple) else (value,)
-    given = sum(votes for _, votes, *what in s.council.ballots if tuple(what) == named) if s.council else 0
+    given = sum(votes for _, votes, verdict in s.council.ballots if verdict[1:] == named) if s.council else 0
     said = words.text("ti3-note-votes", number=given)
     noun = asked.kind.noun.name
     return joined(said, by_noun(view, noun, value, words)) if isinstance(value, int) and noun != "side" else said
@@ -273,7 +267,7 @@ def _gift(view: Sight, asked: Decision[Any], value: tuple[int, int], words: Word
 # --- T3.15: the status phase -------------------------------------------------------------------------------------
 
 
-def _claim(view: Sight, asked: Decision[Any], value: int, words: Words) -> str:
+def _claim(view: Sight, asked: Decision[Any], value: Objective, words: Words) -> str:
     gives = words.text("ti3-points", number=OBJECTIVES[value].points)
     if value not in PRICES:
         return gives

@@ -7,16 +7,17 @@ from collections.abc import Iterable
 from typing import Any
 
 from orrery.core.view import Unknown
-from orrery.games.common.galaxy import bits
 from orrery.games.ti3.rules.board import counters_left, holds_home, planets_of, ready_planets
 from orrery.games.ti3.rules.council import votes
 from orrery.games.ti3.rules.data import INITIATIVE, OBJECTIVES, POLITICS, RACES, STRATEGIES
 from orrery.games.ti3.rules.effects import GAME, NEXT_ROUND, PHASE, ROUND
+from orrery.games.ti3.rules.nouns import HELD
 from orrery.games.ti3.rules.options import LONG_WAR, on
 from orrery.games.ti3.rules.progress import progress
-from orrery.games.ti3.rules.state import HELD, Twilight
+from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.strategy import cards_left
 from orrery.games.ti3.rules.texts import TABLE
+from orrery.games.ti3.rules.things import Objective, objectives_in, technologies_in
 from orrery.games.ti3.rules.trade import income
 from orrery.games.ti3.rules.units import LIMITED, UNITS
 from orrery.games.ti3.rules.verbs import LONG_POINTS, POINTS, wealth
@@ -122,8 +123,8 @@ def council_lines(view: Sight, words: Words) -> list[str]:
     if c is None:
         return []
     said = [words.say("ti3-table-agenda", politic=c.card, said=in_short("politic", c.card, words))]
-    for seat, number, *named in c.ballots:
-        said.append(f"- {ballot(c.card, seat, number, named, words)}")
+    for seat, number, verdict in c.ballots:
+        said.append(f"- {ballot(c.card, seat, number, verdict[1:], words)}")
     return said
 
 
@@ -165,7 +166,7 @@ def objective_lines(view: Sight, words: Words) -> list[str]:
     return said + [f"- {objective_line(view, number, words)}" for number in s.objectives]
 
 
-def objective_line(view: Sight, number: int, words: Words, seat: int = -1) -> str:
+def objective_line(view: Sight, number: Objective, words: Words, seat: int = -1) -> str:
     """An objective with its points, who has scored it, and whether a seat meets it now."""
     s = table(view)
     said = [str(words.noun("objective", number)), points(OBJECTIVES[number].points, words)]
@@ -248,7 +249,9 @@ def seat_lines(view: Sight, seat: int, words: Words) -> list[str]:
     if p.strategies:
         said.append(f"- {words.text('ti3-table-cards', names=listed('strategy', sorted(p.strategies), words))}")
     said.append(f"- {contracts(s, seat, words)}")
-    said.append(f"- {words.text('ti3-table-technologies', names=listed('technology', bits(p.technologies), words))}")
+    said.append(
+        f"- {words.text('ti3-table-technologies', names=listed('technology', technologies_in(p.technologies), words))}"
+    )
     abilities = [words.text(f"ti3-race-{RACES[p.race].name}-{it}") for it in RACES[p.race].abilities]
     said.append(f"- {words.text('ti3-table-abilities', names=words.listed(abilities))}")
     planets = [f"{words.noun('planet', planet)}" for planet in ready_planets(s, seat)]
@@ -257,7 +260,7 @@ def seat_lines(view: Sight, seat: int, words: Words) -> list[str]:
     said.append(f"- {words.text('ti3-table-reserve', units=words.listed(reserve))}")
     said += [f"- {line}" for line in captured(view, seat, words)]
     if p.claimed:
-        said.append(f"- {words.text('ti3-table-claimed', names=listed('objective', bits(p.claimed), words))}")
+        said.append(f"- {words.text('ti3-table-claimed', names=listed('objective', objectives_in(p.claimed), words))}")
     return said + private_lines(view, seat, words)
 
 

@@ -8,13 +8,13 @@ from collections import Counter
 from typing import Any
 
 from orrery.core.refusal import No
-from orrery.games.common.galaxy import bits
 from orrery.games.ti3.rules.board import fleet_of
 from orrery.games.ti3.rules.data import OBJECTIVES, POLITICS
-from orrery.games.ti3.rules.kinds import FOR
 from orrery.games.ti3.rules.legality import Ways, ranges, reaching, why_not_activate
+from orrery.games.ti3.rules.nouns import FOR
 from orrery.games.ti3.rules.scoring import score, standing, winners
 from orrery.games.ti3.rules.texts import TECHNOLOGIES_AT
+from orrery.games.ti3.rules.things import Place, Technology, objectives_in
 from orrery.games.ti3.rules.units import ships
 from orrery.games.ti3.telling.cards import behind, needs, ruled, timing
 from orrery.games.ti3.telling.galaxy import galaxy_lines, place_name, system_line, table, units
@@ -49,7 +49,7 @@ def sheet(view: Sight, words: Words) -> Sheet:
         worth = OBJECTIVES[number].points
         cells = [str(worth) if mask >> number & 1 else "" for mask in claimed]
         rows.append((str(words.noun("objective", number)), cells))
-    scored = [sum(OBJECTIVES[n].points for n in bits(mask)) for mask in claimed]
+    scored = [sum(OBJECTIVES[n].points for n in objectives_in(mask)) for mask in claimed]
     other = [p.points - points for p, points in zip(s.players, scored, strict=True)]
     rows.append((words.text("ti3-sheet-other"), [str(n) for n in other]))
     rows.append((words.text("ti3-sheet-total"), [str(p.points) for p in s.players]))
@@ -156,7 +156,7 @@ def card_reasons(view: Sight, card: int, words: Words) -> list[Reason]:
     return [*told, f"{title}: {text[0]}", f"{when} {ruled('T3.19.1', words)}"]
 
 
-def technology_reasons(view: Sight, technology: int, words: Words) -> list[Reason]:
+def technology_reasons(view: Sight, technology: Technology, words: Words) -> list[Reason]:
     """What a technology needs, and whether one has it."""
     mine = table(view).players[view.seat].technologies if view.seat >= 0 else 0
     if mine >> technology & 1:
@@ -165,7 +165,7 @@ def technology_reasons(view: Sight, technology: int, words: Words) -> list[Reaso
     return [f"{title}: {text[0]} {needs(technology, words)}. {ruled('T3.18.1', words)}"]
 
 
-def place_reasons(view: Sight, place: int, words: Words) -> list[Reason]:
+def place_reasons(view: Sight, place: Place, words: Words) -> list[Reason]:
     """What is at a place, whether one could activate it, and from where one's ships reach it."""
     s = table(view)
     if not s.shape >> place & 1:
@@ -180,14 +180,14 @@ def place_reasons(view: Sight, place: int, words: Words) -> list[Reason]:
     return told + reach_reasons(view, place, words)
 
 
-def reach_reasons(view: Sight, place: int, words: Words) -> list[Reason]:
+def reach_reasons(view: Sight, place: Place, words: Words) -> list[Reason]:
     """Which of one's fleets could come to a place, and why the others could not."""
     fleets = table(view).players[view.seat].fleets
     starts = [start for start, fleet in sorted(fleets.items()) if start != place and ships(fleet)]
     return [reach_reason(view, start, place, words) for start in starts] or [words.text("ti3-later-no-fleet")]
 
 
-def reach_reason(view: Sight, start: int, place: int, words: Words) -> Reason:
+def reach_reason(view: Sight, start: Place, place: Place, words: Words) -> Reason:
     """Which ships could come from one system to another, or why none could."""
     s, seat = table(view), view.seat
     name = place_name(start, words)

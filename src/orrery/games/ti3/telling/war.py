@@ -27,12 +27,13 @@ from orrery.games.ti3.rules.board import (
 )
 from orrery.games.ti3.rules.fire import need
 from orrery.games.ti3.rules.hooks import number
-from orrery.games.ti3.rules.kinds import FROM_PLANET, PDS_FROM_PLANET
 from orrery.games.ti3.rules.legality import Ways, move_of
+from orrery.games.ti3.rules.nouns import FROM_PLANET, PDS_FROM_PLANET
 from orrery.games.ti3.rules.options import ROOM_DECIDES, on
 from orrery.games.ti3.rules.production import cost_of, limit_of
 from orrery.games.ti3.rules.queries import BOMBARDMENT, PDS_AT_SHIPS, Pairs
 from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.things import Place, Planet, Unit
 from orrery.games.ti3.rules.units import (
     BIG,
     CARRIER,
@@ -63,7 +64,7 @@ def joined(*parts: str) -> str:
 # --- systems -----------------------------------------------------------------------------------------------------
 
 
-def place_note(view: Sight, place: int, words: Words) -> str:
+def place_note(view: Sight, place: Place, words: Words) -> str:
     """What is in a system, in short."""
     s = table(view)
     said = []
@@ -95,7 +96,7 @@ def percent(share: float) -> int:
     return min(99, max(1, round(100 * share)))
 
 
-def _activate(view: Sight, asked: Decision[Any], place: int, words: Words) -> str:
+def _activate(view: Sight, asked: Decision[Any], place: Place, words: Words) -> str:
     """What is there, what could come, and how an attack would end."""
     s, seat = table(view), view.seat
     said = [place_note(view, place, words)]
@@ -110,7 +111,7 @@ def _activate(view: Sight, asked: Decision[Any], place: int, words: Words) -> st
     return "; ".join(part for part in said if part)
 
 
-def fight_note(s: Twilight, seat: int, place: int, fleet: Sequence[int], words: Words) -> str:
+def fight_note(s: Twilight, seat: int, place: Place, fleet: Sequence[int], words: Words) -> str:
     """With what one could attack, and how likely that wins."""
     if not any(fleet[:6]):
         return words.text("ti3-note-no-reach")
@@ -124,7 +125,7 @@ def fight_note(s: Twilight, seat: int, place: int, fleet: Sequence[int], words: 
 # --- T3.7: moving ------------------------------------------------------------------------------------------------
 
 
-def _move_from(view: Sight, asked: Decision[Any], place: int, words: Words) -> str:
+def _move_from(view: Sight, asked: Decision[Any], place: Place, words: Words) -> str:
     """What stands there, how far it is, and how many more ships the fleet supply takes."""
     s, target = table(view), asked.args["target"]
     here = units(fleet_of(s, view.seat, place), words)
@@ -134,7 +135,7 @@ def _move_from(view: Sight, asked: Decision[Any], place: int, words: Words) -> s
     return joined(words.text("ti3-note-away", number=steps), here, ground, _supply(s, view.seat, target, words))
 
 
-def _supply(s: Twilight, seat: int, place: int, words: Words) -> str:
+def _supply(s: Twilight, seat: int, place: Place, words: Words) -> str:
     coming = s.activation.arriving if s.activation is not None else [0] * 10
     left = fleet_limit(s, seat, place) - big_ships(fleet_of(s, seat, place)) - big_ships(list(coming))
     return words.text("ti3-note-supply", number=max(0, left))
@@ -149,7 +150,7 @@ def unit_note(view: Sight, noun: str, item: int, words: Words) -> str:
     s = table(view)
     if noun == "load" and item >= FROM_PLANET:
         item = GROUND_FORCE if item < PDS_FROM_PLANET else PDS
-    whole = item if noun == "built" else {8: DREADNOUGHT, 9: WAR_SUN}.get(item, item)
+    whole = Unit(item if noun == "built" else {8: DREADNOUGHT, 9: WAR_SUN}.get(item, item))
     it = STATS[whole]
     said = [words.text("ti3-unit-combat", combat=it.combat, dice=it.dice)] if it.dice else []
     if whole in BIG and view.seat >= 0:
@@ -161,14 +162,14 @@ def unit_note(view: Sight, noun: str, item: int, words: Words) -> str:
     return joined(*said)
 
 
-def _pick_up_at(view: Sight, asked: Decision[Any], place: int, words: Words) -> str:
+def _pick_up_at(view: Sight, asked: Decision[Any], place: Place, words: Words) -> str:
     return place_note(view, place, words)
 
 
 # --- T3.7, T3.8: fire, battle, landing ---------------------------------------------------------------------------
 
 
-def _fire(view: Sight, asked: Decision[Any], place: int, words: Words) -> str:
+def _fire(view: Sight, asked: Decision[Any], place: Place, words: Words) -> str:
     """How many PDS reach the system, and how many hits are to be expected."""
     s, seat, rival = table(view), view.seat, asked.args["rival"]
     attacks = s.activation is not None and s.activation.seat == seat
@@ -178,7 +179,7 @@ def _fire(view: Sight, asked: Decision[Any], place: int, words: Words) -> str:
     return joined(words.say("ti3-note-fire", number=dice, tenths=due), units(fleet_of(s, rival, place)[:6], words))
 
 
-def _lose(view: Sight, asked: Decision[Any], unit: int, words: Words) -> str:
+def _lose(view: Sight, asked: Decision[Any], unit: Unit, words: Words) -> str:
     """What a loss is worth, and what goes down with it; damage costs nothing but can be followed by a loss."""
     if unit in (8, 9):
         return words.text("ti3-note-damage")
@@ -186,7 +187,7 @@ def _lose(view: Sight, asked: Decision[Any], unit: int, words: Words) -> str:
     return joined(load, _cost(unit, words), unit_note(view, "unit", unit, words))
 
 
-def _load_of(view: Sight, place: int, unit: int, words: Words) -> str:
+def _load_of(view: Sight, place: Place, unit: Unit, words: Words) -> str:
     """What the emptiest ship of a kind takes with it (T3.7.13)."""
     s = table(view)
     fleet = fleet_of(s, view.seat, place)
@@ -197,7 +198,7 @@ def _load_of(view: Sight, place: int, unit: int, words: Words) -> str:
     return words.text("ti3-note-load", units=words.noun("units", (GROUND_FORCE,) * men + (PDS,) * some))
 
 
-def _cost(unit: int, words: Words) -> str:
+def _cost(unit: Unit, words: Words) -> str:
     return words.text("ti3-unit-cost", cost=STATS[unit].cost, lot=STATS[unit].lot)
 
 
@@ -210,7 +211,7 @@ def _leave(view: Sight, asked: Decision[Any], value: bool, words: Words) -> str:
     return words.text("ti3-note-going-on", percent=percent(going.win if fight.seat == view.seat else going.lose))
 
 
-def _land(view: Sight, asked: Decision[Any], unit: int, words: Words) -> str:
+def _land(view: Sight, asked: Decision[Any], unit: Unit, words: Words) -> str:
     """Who defends the planet, and how likely it falls to all who could land."""
     s, planet = table(view), asked.args["planet"]
     owner = s.owner[planet]
@@ -261,27 +262,27 @@ def assumptions(found: Sequence[Assumed], words: Words) -> str:
     return " ".join(words.say(note.key, **note.about()) for note in found)
 
 
-def _bombard(view: Sight, asked: Decision[Any], unit: int, words: Words) -> str:
+def _bombard(view: Sight, asked: Decision[Any], unit: Unit, words: Words) -> str:
     s, planet = table(view), asked.args["planet"]
     must = need(s, view.seat, s.owner[planet], unit, BOMBARDMENT, True, s.places[planet], planet)
     return words.text("ti3-unit-combat", combat=must, dice=STATS[unit].dice)
 
 
-def _transfer(view: Sight, asked: Decision[Any], value: tuple[int, int], words: Words) -> str:
+def _transfer(view: Sight, asked: Decision[Any], value: tuple[Place, Place], words: Words) -> str:
     return "; ".join(f"{place_name(place, words)}: {place_note(view, place, words)}" for place in value)
 
 
 # --- T3.10: production -------------------------------------------------------------------------------------------
 
 
-def _docks(view: Sight, asked: Decision[Any], place: int, words: Words) -> str:
+def _docks(view: Sight, asked: Decision[Any], place: Place, words: Words) -> str:
     """What the docks of a system can produce."""
     s = table(view)
     limits = sum(limit_of(s, view.seat, planet) for planet in docks_at(s, view.seat, place))
     return joined(words.text("ti3-note-docks", number=limits), _supply(s, view.seat, place, words))
 
 
-def _build_dock(view: Sight, asked: Decision[Any], planet: int, words: Words) -> str:
+def _build_dock(view: Sight, asked: Decision[Any], planet: Planet, words: Words) -> str:
     s = table(view)
     price = cost_of(s, view.seat, SPACE_DOCK, planet)
     return joined(
@@ -291,7 +292,7 @@ def _build_dock(view: Sight, asked: Decision[Any], planet: int, words: Words) ->
     )
 
 
-def _build(view: Sight, asked: Decision[Any], unit: int, words: Words) -> str:
+def _build(view: Sight, asked: Decision[Any], unit: Unit, words: Words) -> str:
     """Price, figures left, fleet supply or room left in the system."""
     s, seat, planet = table(view), view.seat, asked.args["planet"]
     place = s.places[planet]
@@ -310,11 +311,11 @@ def _build(view: Sight, asked: Decision[Any], unit: int, words: Words) -> str:
     return joined(*said, unit_note(view, "built", unit, words))
 
 
-def _give_up(view: Sight, asked: Decision[Any], unit: int, words: Words) -> str:
+def _give_up(view: Sight, asked: Decision[Any], unit: Unit, words: Words) -> str:
     return _cost(unit, words) if unit < SPACE_DOCK else ""
 
 
-def _scrap(view: Sight, asked: Decision[Any], unit: int, words: Words) -> str:
+def _scrap(view: Sight, asked: Decision[Any], unit: Unit, words: Words) -> str:
     return _cost(unit, words)
 
 

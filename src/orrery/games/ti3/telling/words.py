@@ -19,8 +19,8 @@ from orrery.games.ti3.rules.data import (
     TILES,
 )
 from orrery.games.ti3.rules.galaxy import PLACE_NAMES, PLACES
-from orrery.games.ti3.rules.kinds import DEEDS, FROM_PLANET, GOOD, PDS_FROM_PLANET, POOL, SIDES, UNIT, WAY, Deed
-from orrery.games.ti3.rules.texts import NAMES
+from orrery.games.ti3.rules.kinds import DEEDS, WAY, Deed
+from orrery.games.ti3.rules.nouns import FROM_PLANET, GOOD, NAMES, PDS_FROM_PLANET, POOL, SIDES, UNIT
 from orrery.games.ti3.rules.units import UNITS
 from orrery.text import Words
 

@@ -17,7 +17,7 @@ from orrery.games.ti3.rules.data import (
     TILES,
 )
 from orrery.games.ti3.rules.galaxy import PLACE_NAMES
-from orrery.games.ti3.rules.texts import NAMES
+from orrery.games.ti3.rules.nouns import NAMES
 from orrery.games.ti3.rules.units import UNITS
 from orrery.games.ti3.telling.galaxy import table
 from orrery.games.ti3.telling.tell import behind, later, reach_reason, reach_reasons

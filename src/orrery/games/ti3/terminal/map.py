@@ -7,12 +7,12 @@ from typing import Any, NamedTuple
 
 from rich.text import Text
 
-from orrery.games.common.galaxy import bits
 from orrery.games.ti3.rules.board import influence, planets_at, resources
 from orrery.games.ti3.rules.data import COLOURS, PLANET_NAMES, TILES
 from orrery.games.ti3.rules.galaxy import HEXES, PLACE_NAMES
 from orrery.games.ti3.rules.listings import specialty
 from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.things import Place, Planet, places_in
 from orrery.games.ti3.rules.units import FLEET
 from orrery.games.ti3.telling.galaxy import arriving, domain_on, table, wormholes
 from orrery.telling.sight import Sight
@@ -50,7 +50,7 @@ def map_width(apart: int) -> int:
     return COLUMNS * apart + 2
 
 
-def spot(place: int, apart: int) -> tuple[int, int]:
+def spot(place: Place, apart: int) -> tuple[int, int]:
     """Where the box of a system begins: sign and line."""
     q, r = HEXES[place]
     return (q + 3) * apart, 1 + (2 * (r + 3) + q) * LINES // 2
@@ -75,7 +75,7 @@ def fleet_code(fleet: Any, words: Words) -> str:
     return said
 
 
-def place_code(place: int) -> str:
+def place_code(place: Place) -> str:
     """The name of a place on the map."""
     return "Rex" if not place else PLACE_NAMES[place].upper()
 
@@ -83,7 +83,7 @@ def place_code(place: int) -> str:
 # --- what is in a system -----------------------------------------------------------------------------------------
 
 
-def head_cells(view: Sight, place: int, marks: Marks, words: Words) -> list[Cell]:
+def head_cells(view: Sight, place: Place, marks: Marks, words: Words) -> list[Cell]:
     """Name of the place, whose home it is, wormholes, command counters."""
     s = table(view)
     cells: list[Cell] = [(place_code(place), "bold reverse" if place in marks.places else "bold")]
@@ -99,7 +99,7 @@ def head_cells(view: Sight, place: int, marks: Marks, words: Words) -> list[Cell
     return cells
 
 
-def planet_cells(view: Sight, planet: int, marks: Marks, words: Words, width: int) -> list[Cell]:
+def planet_cells(view: Sight, planet: Planet, marks: Marks, words: Words, width: int) -> list[Cell]:
     """A planet: name, resources and influence (x between them: exhausted), specialty, owner with ground forces, PDS,
     dock, invaders, a domain counter. The name is cut where room is short."""
     s = table(view)
@@ -124,7 +124,7 @@ def planet_cells(view: Sight, planet: int, marks: Marks, words: Words, width: in
     return [(name, "bold reverse" if planet in marks.planets else "bold" if owner >= 0 else ""), *rest]
 
 
-def invaders(s: Twilight, planet: int) -> tuple[int, int] | None:
+def invaders(s: Twilight, planet: Planet) -> tuple[int, int] | None:
     """Who has landed on a planet, with how many."""
     it, a = s.invasion, s.activation
     if it is None or a is None or not it.troops.get(planet):
@@ -132,7 +132,7 @@ def invaders(s: Twilight, planet: int) -> tuple[int, int] | None:
     return a.seat, it.troops[planet]
 
 
-def fleet_rows(view: Sight, place: int, words: Words) -> list[list[Cell]]:
+def fleet_rows(view: Sight, place: Place, words: Words) -> list[list[Cell]]:
     """The fleets of a system, a row for each; those on their way there are marked."""
     s = table(view)
     rows: list[list[Cell]] = []
@@ -146,7 +146,7 @@ def fleet_rows(view: Sight, place: int, words: Words) -> list[list[Cell]]:
     return rows
 
 
-def rows_of(view: Sight, place: int, marks: Marks, words: Words, apart: int) -> list[list[Cell]]:
+def rows_of(view: Sight, place: Place, marks: Marks, words: Words, apart: int) -> list[list[Cell]]:
     """The four lines of a system. Planets come first, then fleets; where there is more than fits, the first fleet
     stands beside the name."""
     s = table(view)
@@ -187,9 +187,9 @@ def draw_map(view: Sight, words: Words, marks: Marks, width: int) -> Text:
     s = table(view)
     apart = pitch(width)
     canvas = Canvas(map_width(apart), COLUMNS * LINES + 1)
-    for place in bits(s.shape):
+    for place in places_in(s.shape):
         outline(canvas, *spot(place, apart), apart)
-    for place in bits(s.shape):
+    for place in places_in(s.shape):
         x, y = spot(place, apart)
         for line, cells in enumerate(rows_of(view, place, marks, words, apart)):
             inset = 2 if line in (0, LINES - 1) else 1

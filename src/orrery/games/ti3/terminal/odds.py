@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any
 
+from orrery.games.ti3.rules.things import by_figure
 from orrery.games.ti3.terminal.odds_shown import aid_name, counted, described, invasion_shown, shown
 from orrery.terminal.help import option
 from orrery.terminal.wrong import Wrong, chosen_language, speaking
@@ -111,17 +112,17 @@ def invaded(fleets: Fleets, aids: Aids, words: Words) -> list[str]:
 
 def called() -> dict[str, int]:
     """Every name of a unit in every language, one or several of it."""
-    from orrery.games.ti3.rules.units import UNITS
+    from orrery.games.ti3.rules.units import DREADNOUGHT, UNITS, WAR_SUN
 
     found: dict[str, int] = {}
     for lang in LANGUAGES:
         words = Words(lang, "ti3")
-        for unit, name in enumerate(UNITS[:8]):
+        for unit, name in by_figure(UNITS[:8]):
             several = words.text(f"ti3-units-{name}", number=2).partition(" ")[2]
             for said in (name, words.text(f"ti3-unit-{name}"), several):
                 found[plain(said)] = unit
         hurt = plain(words.text("ti3-odds-damaged"))
-        for unit in (4, 5):
+        for unit in (DREADNOUGHT, WAR_SUN):
             for said in [said for said, number in found.items() if number == unit]:
                 found[f"{hurt} {said}"] = unit + 4
     return found

@@ -48,7 +48,7 @@ def described(
     words: Words,
 ) -> Iterable[str]:
     """Who fights whom, in which order ships are lost, and what both have decided; in an invasion nothing is."""
-    from orrery.games.ti3.rules.kinds import UNIT
+    from orrery.games.ti3.rules.nouns import UNIT
 
     yield words.text("ti3-odds-battle" if decided else "ti3-odds-invasion")
     for i, who in enumerate(("attacker", "defender")):
@@ -120,8 +120,9 @@ def invasion_shown(found: Invaded, words: Words) -> list[str]:
     }
     said = [invasion_bar(found), "", *rows(told, words), ""]
     said.append(words.text("ti3-odds-rounds", number=decimal(found.rounds, words)))
-    mine = {GROUND_FORCE: found.losses[0], FIGHTER: found.losses[1]}
-    for who, lost in (("attacker", mine), ("defender", {GROUND_FORCE: found.losses[2]})):
+    mine: dict[int, float] = {GROUND_FORCE: found.losses[0], FIGHTER: found.losses[1]}
+    theirs: dict[int, float] = {GROUND_FORCE: found.losses[2]}
+    for who, lost in (("attacker", mine), ("defender", theirs)):
         said.append(words.text(f"ti3-odds-{who}-losses", losses=lost_of(lost, words)))
     left = [(n, p) for n, p in enumerate(found.left) if n and p >= 0.0005]
     if left:

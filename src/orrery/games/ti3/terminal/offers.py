@@ -15,8 +15,8 @@ from orrery.core.ask import Pick
 from orrery.games.ti3.rules.board import docks_at, enemy_at
 from orrery.games.ti3.rules.data import RACES
 from orrery.games.ti3.rules.galaxy import PLACES
-from orrery.games.ti3.rules.kinds import FROM_PLANET, GOOD, PDS_FROM_PLANET
 from orrery.games.ti3.rules.legality import origins
+from orrery.games.ti3.rules.nouns import FROM_PLANET, GOOD, PDS_FROM_PLANET
 from orrery.games.ti3.telling.cards import tile_name
 from orrery.games.ti3.telling.galaxy import place_name, table
 from orrery.games.ti3.terminal.map import NOTHING, Marks

@@ -11,11 +11,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from orrery.games.common.galaxy import bits
 from orrery.games.ti3.rules.board import holds_home
 from orrery.games.ti3.rules.data import INITIATIVE, OBJECTIVES, POLITICS, RACES, STRATEGIES, TECHNOLOGIES
 from orrery.games.ti3.rules.progress import progress
 from orrery.games.ti3.rules.texts import TECHNOLOGIES_AT, race_texts
+from orrery.games.ti3.rules.things import technologies_in
 from orrery.games.ti3.telling.cards import in_short, text_of
 from orrery.games.ti3.telling.galaxy import table
 from orrery.games.ti3.telling.seats import (
@@ -217,7 +217,7 @@ def _seat(view: Sight, seat: int, words: Words) -> RenderableType:
 
 def by_colour(technologies: int) -> list[int]:
     """Technologies colour by colour."""
-    return sorted(bits(technologies), key=lambda number: (TECHNOLOGIES[number].colour, number))
+    return sorted(technologies_in(technologies), key=lambda number: (TECHNOLOGIES[number].colour, number))
 
 
 def technologies(view: Sight, seat: int, words: Words) -> Text:
@@ -246,8 +246,8 @@ def _own(view: Sight, words: Words, question: Question | None) -> list[Renderabl
         if hand is None or p.race < 0:
             continue
         told = Text()
-        for number in p.secret:
-            _line(told, words.text("ti3-table-secret", objective=objective_line(view, number, words, seat)), "")
+        for card in p.secret:
+            _line(told, words.text("ti3-table-secret", objective=objective_line(view, card, words, seat)), "")
         known = [*race_texts(p.race), *(TECHNOLOGIES_AT + n for n in by_colour(p.technologies))]
         if brief:
             _line(told, "", ", ".join(str(words.noun("text", number)) for number in known))

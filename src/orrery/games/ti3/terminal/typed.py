@@ -12,7 +12,9 @@ from typing import Any
 from orrery.core.ask import Pick
 from orrery.games.common.picks import Counts, Pay
 from orrery.games.ti3.rules.board import influence, resources
-from orrery.games.ti3.rules.kinds import FROM_PLANET, GOOD, PASS, PDS_FROM_PLANET
+from orrery.games.ti3.rules.kinds import PASS
+from orrery.games.ti3.rules.nouns import FROM_PLANET, GOOD, PDS_FROM_PLANET
+from orrery.games.ti3.rules.things import Planet
 from orrery.games.ti3.rules.units import GROUND_FORCE, PDS
 from orrery.games.ti3.telling.galaxy import table
 from orrery.games.ti3.terminal.map import unit_codes
@@ -180,7 +182,7 @@ def cheapest(view: Sight, decision: Pay) -> tuple[int, ...]:
     other = resources if decision.args.get("influence") else influence
 
     def regret(paid: Sequence[int]) -> tuple[int, tuple[int, ...]]:
-        planets = [item for item in paid if item != GOOD]
+        planets = [Planet(item) for item in paid if item != GOOD]
         over = sum(decision.worth.get(item, 1) for item in paid) - decision.price
         return 3 * (len(paid) - len(planets)) + 2 * over + sum(other(s, p) for p in planets), tuple(paid)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from orrery.core.chance import Roll
 from orrery.core.state import tell, then
+from orrery.core.windows import Ability
 from orrery.games.common.dice import SIDES
-from orrery.games.common.galaxy import bits
 from orrery.games.ti3.rules.aims import aim_place, aim_planet, aim_player, aim_strategy, aim_text, wants
 from orrery.games.ti3.rules.board import near, outside_home, planets_at, planets_of, troop_stacks
 from orrery.games.ti3.rules.council import strike_law
@@ -14,15 +14,17 @@ from orrery.games.ti3.rules.data import INITIATIVE, MECATOL_REX, RED
 from orrery.games.ti3.rules.effects import ROUND, VOTE, in_force, lasts
 from orrery.games.ti3.rules.galaxy import CENTRE
 from orrery.games.ti3.rules.hooks import HOOKS, agenda, step
-from orrery.games.ti3.rules.kinds import AGAINST, DIE, FOR
+from orrery.games.ti3.rules.kinds import DIE
 from orrery.games.ti3.rules.listings import specialty
+from orrery.games.ti3.rules.nouns import AFLOAT, AGAINST, FOR
 from orrery.games.ti3.rules.optional.leaders import kill_all
 from orrery.games.ti3.rules.options import EACH_UNIT, REDUCE_DREADNOUGHTS, on
 from orrery.games.ti3.rules.queries import SecondaryCost, SecondaryForbidden, TacticalPrice
 from orrery.games.ti3.rules.seats import order_of_play, others
-from orrery.games.ti3.rules.state import AFLOAT, Twilight
+from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.strategic import can_use
-from orrery.games.ti3.rules.texts import POLITICS_AT, TABLE, text
+from orrery.games.ti3.rules.texts import TABLE, concerns, politic_of, text, text_of_politic
+from orrery.games.ti3.rules.things import Figure, Place, Planet, Side, Unit, by_figure, places_in
 from orrery.games.ti3.rules.units import CRUISER, DESTROYER, DREADNOUGHT, GROUND_FORCE, PDS, SPACE_DOCK, STATS, ships
 from orrery.games.ti3.rules.verbs import (
     destroy,
@@ -41,6 +43,7 @@ from orrery.games.ti3.rules.verbs import (
 )
 
 AGGRESSIVE_STRATEGY = text("politic.aggressive_strategy")
+concerns(AGGRESSIVE_STRATEGY, Side)
 ANCIENT_ARTIFACT = text("politic.ancient_artifact")
 ARMS_REDUCTION = text("politic.arms_reduction")
 COLONIAL_REDISTRIBUTION = text("politic.colonial_redistribution")
@@ -95,16 +98,16 @@ async def ancient_artifact(s: Twilight, side: int) -> None:
         return
     for seat, p in enumerate(s.players):
         fleet = p.fleets.get(CENTRE, [])[:8]
-        destroy(s, seat, CENTRE, [unit for unit, count in enumerate(fleet) for _ in range(count)])
+        destroy(s, seat, CENTRE, [unit for unit, count in by_figure(fleet) for _ in range(count)])
         fall(s, seat, fleet[GROUND_FORCE] if fleet else 0)
     kill_troops(s, MECATOL_REX, s.troops[MECATOL_REX])
     raze(s, MECATOL_REX)
     kill_all(s, MECATOL_REX, AFLOAT + CENTRE)
-    then(s, *(("blast", place) for place in bits(near(s)[CENTRE])))
+    then(s, *(("blast", place) for place in places_in(near(s)[CENTRE])))
 
 
 @step("blast")
-async def blast(s: Twilight, place: int) -> None:
+async def blast(s: Twilight, place: Place) -> None:
     """Three rolls against each fleet, and against the ground forces of each planet (T3.17.21)."""
     for seat in order_of_play(s):
         if ships(s.players[seat].fleets.get(place, [0] * 6)):
@@ -122,14 +125,14 @@ def hits(dice: tuple[int, ...]) -> int:
     return sum(die >= HARD for die in dice)
 
 
-async def blasted(s: Twilight, planet: int, unit: int) -> int:
+async def blasted(s: Twilight, planet: Planet, unit: Unit) -> int:
     """The hits of three rolls against what stands on a planet."""
     dice = await Roll(DIE, BLAST, SIDES)
     tell(s, "ti3-log-blast-planet", planet=planet, built=unit, dice=dice, hits=hits(dice))
     return hits(dice)
 
 
-async def blast_units(s: Twilight, planet: int) -> None:
+async def blast_units(s: Twilight, planet: Planet) -> None:
     """Three rolls against each single unit on a planet."""
     dead = [
         unit
@@ -159,7 +162,7 @@ async def arms_reduction(s: Twilight, side: int) -> None:
 
 
 @step("disarm")
-async def disarm(s: Twilight, seat: int, unit: int, keep: int) -> None:
+async def disarm(s: Twilight, seat: int, unit: Figure, keep: int) -> None:
     """One ship too many is destroyed, and so on."""
     fleets = s.players[seat].fleets
     places = [place for place in sorted(fleets) if fleets[place][unit]]
@@ -196,7 +199,7 @@ async def give_colony(s: Twilight, seat: int) -> None:
 
 
 @step("settle_colony")
-async def settle_colony(s: Twilight, seat: int, planet: int) -> None:
+async def settle_colony(s: Twilight, seat: int, planet: Planet) -> None:
     """Does the new owner want it?"""
     if await wants(seat, COLONIAL_REDISTRIBUTION):
         raze(s, planet)
@@ -208,7 +211,7 @@ async def settle_colony(s: Twilight, seat: int, planet: int) -> None:
 
 
 @agenda("compensated_disarmament")
-async def compensated_disarmament(s: Twilight, planet: int) -> None:
+async def compensated_disarmament(s: Twilight, planet: Planet) -> None:
     "The ground forces of the planet are destroyed; its owner gets a trade good for each."
     owner = s.owner[planet]
     lost = kill_troops(s, planet, s.troops[planet])
@@ -224,7 +227,7 @@ async def cost_overruns(s: Twilight, side: int) -> None:
 
 
 @agenda("dispute_resolution")
-async def dispute_resolution(s: Twilight, planet: int, other: int) -> None:
+async def dispute_resolution(s: Twilight, planet: Planet, other: Planet) -> None:
     "Both planets are neutral again, and all on them is destroyed."
     for one in (planet, other):
         make_neutral(s, one)
@@ -254,13 +257,13 @@ async def holder_of_mecatol_rex(s: Twilight, side: int) -> None:
 
 
 @step("may_strike")
-async def may_strike(s: Twilight, seat: int, why: int) -> None:
+async def may_strike(s: Twilight, seat: int, why: Ability) -> None:
     """A player may strike one of the laws in force."""
     if s.laws and await wants(seat, why):
-        strike_law(s, await aim_text(seat, why, [POLITICS_AT + law for law in s.laws]) - POLITICS_AT)
+        strike_law(s, politic_of(await aim_text(seat, why, [text_of_politic(law) for law in s.laws])))
 
 
-def may_station(s: Twilight, seat: int, planet: int) -> bool:
+def may_station(s: Twilight, seat: int, planet: Planet) -> bool:
     """Whether there is a figure for more ground forces on a planet (T3.14.4)."""
     return s.troops[planet] > 0 or troop_stacks(s, seat) < STATS[GROUND_FORCE].figures
 

@@ -4,13 +4,14 @@ cards."""
 from __future__ import annotations
 
 from orrery.core.state import tell, then
+from orrery.core.windows import Ability
 from orrery.games.ti3.rules.agendas.events import may_station
 from orrery.games.ti3.rules.aims import aim_planet, aim_planets, aim_player, wants
 from orrery.games.ti3.rules.board import influence, planets_of, ready_planets
 from orrery.games.ti3.rules.council import council_of, next_agenda, strike_law
 from orrery.games.ti3.rules.effects import GAME, NEXT_ROUND, ROUND, drop, in_force, lasts
 from orrery.games.ti3.rules.hooks import HOOKS, agenda, step
-from orrery.games.ti3.rules.kinds import AGAINST, FOR
+from orrery.games.ti3.rules.nouns import AGAINST, FOR
 from orrery.games.ti3.rules.options import ALL_VOTES, IXTH_AT_ONCE, ROUND_UP, STATUS_ROUTES, on
 from orrery.games.ti3.rules.queries import (
     AgreementForbidden,
@@ -22,7 +23,8 @@ from orrery.games.ti3.rules.queries import (
 )
 from orrery.games.ti3.rules.seats import order_of_play
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.texts import TABLE, text
+from orrery.games.ti3.rules.texts import TABLE, concerns, text
+from orrery.games.ti3.rules.things import Politic
 from orrery.games.ti3.rules.units import FIGHTER, GROUND_FORCE, SPACE_DOCK
 from orrery.games.ti3.rules.verbs import end_agreement, exhaust, gain_goods, lose_cards, partners, put_dock, put_troops
 from orrery.games.ti3.rules.windows import Produced, RoundEnds
@@ -32,6 +34,7 @@ NEW_CONSTITUTION = text("politic.new_constitution")
 OFFICIAL_SANCTION = text("politic.official_sanction")
 OPEN_THE_TRADE_ROUTES = text("politic.open_the_trade_routes")
 PROPHECY_OF_IXTH = text("politic.prophecy_of_ixth")
+concerns(PROPHECY_OF_IXTH, int)
 PUBLIC_EXECUTION = text("politic.public_execution")
 SUBSIDIZED_INDUSTRY = text("politic.subsidized_industry")
 TECHNOLOGY_INVESTIGATION = text("politic.technology_investigation")
@@ -47,7 +50,11 @@ async def mass_mobilization(s: Twilight, side: int) -> None:
     if side == AGAINST:
         lasts(s, MASS_MOBILIZATION, TABLE, ROUND)
         return
-    votes = sum(b[1] for b in council_of(s).ballots if b[2:] == (FOR,) or (on(s, ALL_VOTES) and b[2:]))
+    votes = sum(
+        weight
+        for _, weight, verdict in council_of(s).ballots
+        if verdict[1:] == (FOR,) or (on(s, ALL_VOTES) and len(verdict) > 1)
+    )
     troops = -(-votes // 5) if on(s, ROUND_UP) else votes // 5
     then(s, *(("raise_troops", seat, troops) for seat in order_of_play(s)))
 
@@ -86,7 +93,7 @@ async def new_constitution(s: Twilight, side: int) -> None:
 
 
 @step("exhaust_some")
-async def exhaust_some(s: Twilight, seat: int, count: int, why: int) -> None:
+async def exhaust_some(s: Twilight, seat: int, count: int, why: Ability) -> None:
     """A player must exhaust so many planets of the own choice, as far as there are any."""
     planets = ready_planets(s, seat)
     if count:
@@ -179,13 +186,13 @@ def dispirited(s: Twilight, me: int, query: Combat, bonus: int) -> int:
 
 
 @agenda("repeal")
-async def repeal(s: Twilight, law: int) -> None:
+async def repeal(s: Twilight, law: Politic) -> None:
     "The law is struck."
     strike_law(s, law)
 
 
 @agenda("revote")
-async def revote(s: Twilight, law: int) -> None:
+async def revote(s: Twilight, law: Politic) -> None:
     "The council votes on the law anew; it stays in force until it fails."
     council_of(s).again.append(law)
 
@@ -215,7 +222,7 @@ async def technology_investigation(s: Twilight, side: int) -> None:
 
 
 @step("draw_agendas")
-async def draw_agendas(s: Twilight, seat: int, left: int, *drawn: int) -> None:
+async def draw_agendas(s: Twilight, seat: int, left: int, *drawn: Politic) -> None:
     """Political cards are drawn one after the other, then dealt with in that order."""
     card = await next_agenda(s, seat)
     waiting = drawn if card < 0 else (*drawn, card)

@@ -5,15 +5,15 @@ from __future__ import annotations
 
 from orrery.core.chance import Draw
 from orrery.core.state import EVERYONE, tell, then
-from orrery.games.common.galaxy import bits
 from orrery.games.ti3.rules.aims import aim_card, aim_planet, aim_player, aim_unit
 from orrery.games.ti3.rules.board import SHUT, influence, outside_home, ready_planets, resources
 from orrery.games.ti3.rules.council import council_of, passed, strike_law, voters
-from orrery.games.ti3.rules.data import INITIATIVE, POLITICS, STRATEGIES
+from orrery.games.ti3.rules.data import INITIATIVE, POLITICS
 from orrery.games.ti3.rules.effects import ROUND, in_force, lasts
 from orrery.games.ti3.rules.hooks import HOOKS, agenda, number, step
 from orrery.games.ti3.rules.invasion import send_back
-from orrery.games.ti3.rules.kinds import AGAINST, CARDS_DRAWN
+from orrery.games.ti3.rules.kinds import CARDS_DRAWN
+from orrery.games.ti3.rules.nouns import AGAINST, STRATEGY
 from orrery.games.ti3.rules.options import RECEIVER_GAINS, on
 from orrery.games.ti3.rules.queries import (
     BombardmentForbidden,
@@ -29,7 +29,8 @@ from orrery.games.ti3.rules.queries import (
 from orrery.games.ti3.rules.seats import order_of_play, others
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.status import CARDS
-from orrery.games.ti3.rules.texts import POLITICS_AT, TABLE, text
+from orrery.games.ti3.rules.texts import TABLE, politic_of, text
+from orrery.games.ti3.rules.things import Place, Planet, Strategy, places_in
 from orrery.games.ti3.rules.units import BIG, GROUND_FORCE
 from orrery.games.ti3.rules.verbs import destroy, lose_dock, pay, wealth
 from orrery.games.ti3.rules.windows import (
@@ -67,7 +68,7 @@ async def taken_for_another(s: Twilight, me: int, w: StrategyTaken) -> None:
 
 
 @step("pass_on")
-async def pass_on(s: Twilight, seat: int, card: int, bonus: int) -> None:
+async def pass_on(s: Twilight, seat: int, card: Strategy, bonus: int) -> None:
     """To whom? With two cards each, to one of those who have fewest. `bonus` goes with the card."""
     if card not in s.players[seat].strategies:
         s.bonus[card] += bonus
@@ -110,13 +111,13 @@ def closed(s: Twilight, me: int, query: WormholesShut, wormholes: int) -> int:
 @agenda("closing_the_wormholes")
 async def closing_the_wormholes(s: Twilight, side: int) -> None:
     "Against: every fleet at a wormhole loses a ship that is no fighter."
-    gates = bits(s.wormholes[0] | s.wormholes[1])
+    gates = places_in(s.wormholes[0] | s.wormholes[1])
     if side == AGAINST:
         then(s, *(("lose_a_ship", seat, gate) for seat in order_of_play(s) for gate in gates))
 
 
 @step("lose_a_ship")
-async def lose_a_ship(s: Twilight, seat: int, place: int) -> None:
+async def lose_a_ship(s: Twilight, seat: int, place: Place) -> None:
     """Which ship of a fleet is removed?"""
     fleet = s.players[seat].fleets.get(place, [0] * 6)
     units = [unit for unit in BIG if fleet[unit]]
@@ -151,7 +152,7 @@ async def landing_fees(s: Twilight, me: int, w: Landed) -> None:
 
 
 @step("buy_licence")
-async def buy_licence(s: Twilight, seat: int, planet: int) -> None:
+async def buy_licence(s: Twilight, seat: int, planet: Planet) -> None:
     """Whoever cannot pay goes back aboard."""
     price = resources(s, planet)
     if wealth(s, seat) < price:
@@ -237,14 +238,14 @@ def no_cards(s: Twilight, me: int, query: NoCards, forbids: int) -> int:
 @HOOKS.reaction(AgendaRead, COUNCIL_ELDER, when=lambda s, me, w: bool(POLITICS[w.politic].elect))
 async def council_elder(s: Twilight, me: int, w: AgendaRead) -> None:
     "Before an election the holder may strike this law: then only the holder's votes count."
-    strike_law(s, COUNCIL_ELDER - POLITICS_AT)
+    strike_law(s, politic_of(COUNCIL_ELDER))
     council_of(s).only = me
 
 
 @HOOKS.modifier(StrategyPrice, COUNCILS_CENSURE)
 def councils_censure(s: Twilight, me: int, query: StrategyPrice, price: int) -> int:
     "Imperial costs the player 2 counters of the strategy allocation."
-    return price + 2 * (query.card == STRATEGIES.index("imperial"))
+    return price + 2 * (query.card == STRATEGY.index["imperial"])
 
 
 @HOOKS.modifier(Combat, CROWN_OF_THALNOS)

@@ -8,8 +8,8 @@ from orrery.games.ti3.rules.council import passed
 from orrery.games.ti3.rules.data import HOME_PLANETS, MECATOL_REX, PLANETS
 from orrery.games.ti3.rules.effects import ROUND, in_force, lasts
 from orrery.games.ti3.rules.hooks import HOOKS, agenda, number
-from orrery.games.ti3.rules.kinds import AGAINST, FLEET_POOL, FOR
 from orrery.games.ti3.rules.listings import printed_influence
+from orrery.games.ti3.rules.nouns import AGAINST, FLEET_POOL, FOR
 from orrery.games.ti3.rules.options import FEW_AFTER_ALL, SWAP_FOR_PAYMENTS, on
 from orrery.games.ti3.rules.queries import (
     AgreementForbidden,
@@ -26,7 +26,8 @@ from orrery.games.ti3.rules.queries import (
 )
 from orrery.games.ti3.rules.seats import order_of_play, others
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.texts import POLITICS_AT, TABLE, text
+from orrery.games.ti3.rules.texts import TABLE, concerns, politic_of, text
+from orrery.games.ti3.rules.things import Planet, by_planet
 from orrery.games.ti3.rules.verbs import end_agreement, give_goods, partners, spend_goods
 from orrery.games.ti3.rules.windows import (
     Produced,
@@ -42,6 +43,7 @@ HUMANE = 2
 IMPERIAL_ACADEMY = text("politic.imperial_academy")
 IMPERIAL_PEACE = text("politic.imperial_peace")
 LABOR_FORCE_POLITICS = text("politic.labor_force_politics")
+concerns(LABOR_FORCE_POLITICS, Planet)
 LIMITS_TO_INDIVIDUAL_POWER = text("politic.limits_to_individual_power")
 MINISTER_OF_COMMERCE = text("politic.minister_of_commerce")
 
@@ -91,26 +93,26 @@ async def forced_economic_independence(s: Twilight, seat: int, rival: int) -> No
 
 @HOOKS.modifier(AgreementForbidden, FORCED_ECONOMIC_INDEPENDENCE)
 def independent(s: Twilight, me: int, query: AgreementForbidden, forbids: int) -> int:
-    both = s.laws[FORCED_ECONOMIC_INDEPENDENCE - POLITICS_AT]
+    both = s.laws[politic_of(FORCED_ECONOMIC_INDEPENDENCE)]
     return FORCED_ECONOMIC_INDEPENDENCE + 1 if query.seat in both and query.partner in both else forbids
 
 
 # --- 13, 14 ------------------------------------------------------------------------------------------------------
 
 
-def no_homes(s: Twilight) -> list[int]:
+def no_homes(s: Twilight) -> list[Planet]:
     """The planets outside home systems."""
-    return [planet for planet, place in enumerate(s.places) if place >= 0 and not HOME_PLANETS >> planet & 1]
+    return [planet for planet, place in by_planet(s.places) if place >= 0 and not HOME_PLANETS >> planet & 1]
 
 
 @agenda("holy_planet_of_ixth", candidates=no_homes)
-async def holy_planet_of_ixth(s: Twilight, planet: int) -> None:
+async def holy_planet_of_ixth(s: Twilight, planet: Planet) -> None:
     "The planet produces no units."
 
 
 @HOOKS.modifier(ProductionForbidden, HOLY_PLANET_OF_IXTH)
 def holy(s: Twilight, me: int, query: ProductionForbidden, forbids: int) -> int:
-    return HOLY_PLANET_OF_IXTH + 1 if s.laws[HOLY_PLANET_OF_IXTH - POLITICS_AT] == (query.planet,) else forbids
+    return HOLY_PLANET_OF_IXTH + 1 if s.laws[politic_of(HOLY_PLANET_OF_IXTH)] == (query.planet,) else forbids
 
 
 @HOOKS.modifier(ProductionLimit, HUMANE_LABOR, rank=-1)

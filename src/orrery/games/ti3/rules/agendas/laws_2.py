@@ -10,13 +10,14 @@ from orrery.games.ti3.rules.aims import aim_amount, wants
 from orrery.games.ti3.rules.battle import both_left
 from orrery.games.ti3.rules.board import ready_planets
 from orrery.games.ti3.rules.council import passed, strike_law
-from orrery.games.ti3.rules.data import HOME_PLANETS, MECATOL_REX, STRATEGIES, YELLOW
+from orrery.games.ti3.rules.data import HOME_PLANETS, MECATOL_REX, YELLOW
 from orrery.games.ti3.rules.effects import ROUND, in_force, lasts
 from orrery.games.ti3.rules.fire import take_hits
 from orrery.games.ti3.rules.hooks import HOOKS, agenda, always, step
 from orrery.games.ti3.rules.invasion import has_landed
-from orrery.games.ti3.rules.kinds import AGAINST, DISCARD, STRATEGY_POOL
+from orrery.games.ti3.rules.kinds import DISCARD
 from orrery.games.ti3.rules.listings import colour, specialty
+from orrery.games.ti3.rules.nouns import AGAINST, STRATEGY, STRATEGY_POOL
 from orrery.games.ti3.rules.queries import (
     DropTroops,
     LandingForbidden,
@@ -29,7 +30,8 @@ from orrery.games.ti3.rules.queries import (
 )
 from orrery.games.ti3.rules.seats import order_of_play
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.texts import POLITICS_AT, TABLE, text
+from orrery.games.ti3.rules.texts import TABLE, politic_of, text
+from orrery.games.ti3.rules.things import by_planet
 from orrery.games.ti3.rules.units import GROUND_FORCE
 from orrery.games.ti3.rules.verbs import (
     discard_cards,
@@ -48,7 +50,7 @@ REGRESSIVE_RHETORIC = text("politic.regressive_rhetoric")
 REGULATED_CONSCRIPTION = text("politic.regulated_conscription")
 RESEARCH_GRANT = text("politic.research_grant")
 RESOURCE_MANAGEMENT = text("politic.resource_management")
-TECHNOLOGY = STRATEGIES.index("technology")
+TECHNOLOGY = STRATEGY.index["technology"]
 
 
 @step("discards")
@@ -79,7 +81,7 @@ async def minister_of_exploration(s: Twilight, me: int, w: PlanetTaken) -> None:
 @HOOKS.reaction(ANY_TIME, INTERNAL_SECURITY, when=lambda s, me, w: s.troops[MECATOL_REX] > 0)
 async def minister_of_internal_security(s: Twilight, me: int, w: Window) -> None:
     "Discard the card to destroy up to four ground forces on Mecatol Rex."
-    strike_law(s, INTERNAL_SECURITY - POLITICS_AT)
+    strike_law(s, politic_of(INTERNAL_SECURITY))
     kill_troops(s, MECATOL_REX, await aim_amount(me, INTERNAL_SECURITY, 1, min(4, s.troops[MECATOL_REX])))
 
 
@@ -133,7 +135,7 @@ def no_settlers(s: Twilight, me: int, query: LandingForbidden, forbids: int) -> 
 def planetary_security(s: Twilight) -> None:
     "Planets outside home systems without a ground force become neutral."
     fought = s.invasion.troops if s.invasion is not None else ()
-    for planet, owner in enumerate(s.owner):
+    for planet, owner in by_planet(s.owner):
         if owner >= 0 and not s.troops[planet] and not HOME_PLANETS >> planet & 1 and planet not in fought:
             make_neutral(s, planet)
             tell(s, "ti3-log-ungarrisoned", seat=owner, planet=planet)

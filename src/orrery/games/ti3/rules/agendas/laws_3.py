@@ -6,16 +6,17 @@ from __future__ import annotations
 from orrery.core.ask import choose
 from orrery.core.refusal import No
 from orrery.core.state import tell, then
-from orrery.core.windows import Window
+from orrery.core.windows import Ability, Window
 from orrery.games.common.picks import Pay
 from orrery.games.ti3.rules.aims import aim_planet, aim_planets, aim_player, aim_technology, wants
 from orrery.games.ti3.rules.board import MERGED, enemy_at, planets_at, ready_planets
 from orrery.games.ti3.rules.council import passed, strike_law, voters
-from orrery.games.ti3.rules.data import GREEN, RED, STRATEGIES, TECHNOLOGIES
+from orrery.games.ti3.rules.data import GREEN, RED, TECHNOLOGY, TRADE
 from orrery.games.ti3.rules.effects import ROUND, in_force, lasts
 from orrery.games.ti3.rules.hooks import HOOKS, agenda, step
-from orrery.games.ti3.rules.kinds import AGAINST, COMMAND_POOL, FOR, GOOD, PAY, POOL, STRATEGY_POOL, new_kind
+from orrery.games.ti3.rules.kinds import PAY, new_kind
 from orrery.games.ti3.rules.listings import colour
+from orrery.games.ti3.rules.nouns import AGAINST, COMMAND_POOL, FOR, GOOD, POOL, STRATEGY_POOL
 from orrery.games.ti3.rules.options import LASTING_TRUCE, on
 from orrery.games.ti3.rules.queries import (
     ActivationForbidden,
@@ -29,7 +30,8 @@ from orrery.games.ti3.rules.queries import (
 from orrery.games.ti3.rules.research import missing
 from orrery.games.ti3.rules.seats import order_of_play
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.texts import POLITICS_AT, TABLE, text
+from orrery.games.ti3.rules.texts import TABLE, politic_of, text
+from orrery.games.ti3.rules.things import Place, Planet, Technology, technologies_in
 from orrery.games.ti3.rules.units import DREADNOUGHT, WAR_SUN
 from orrery.games.ti3.rules.verbs import exhaust, gain_goods, lose_technology, pay, spend_counter, spend_goods, wealth
 from orrery.games.ti3.rules.windows import ANY_TIME, Activated, RoundEnds, SecondaryDone, StatusPhase, TurnBegins
@@ -42,7 +44,6 @@ TRADE_WAR = text("politic.trade_war")
 TRAFFIC_TARIFFS = text("politic.traffic_tariffs")
 UNCONVENTIONAL_WEAPONS = text("politic.unconventional_weapons")
 SCIENCE_COMMUNITY_SPEAKER = text("politic.science_community_speaker")
-TECHNOLOGY, TRADE = STRATEGIES.index("technology"), STRATEGIES.index("trade")
 
 # --- 30 Short Term Truce -----------------------------------------------------------------------------------------
 
@@ -53,7 +54,7 @@ TRUCE_PRICE = 10
 async def short_term_truce(s: Twilight, side: int) -> None:
     "For: a truce in the next round. Against: a planet of each who voted against is exhausted; the left one chooses."
     if side == FOR:
-        s.laws[SHORT_TERM_TRUCE - POLITICS_AT] = (FOR, s.round + 1)
+        s.laws[politic_of(SHORT_TERM_TRUCE)] = (FOR, s.round + 1)
     else:
         then(s, *(("tired_by_left", seat) for seat in voters(s, AGAINST)))
 
@@ -69,7 +70,7 @@ async def tired_by_left(s: Twilight, seat: int) -> None:
 
 def truce(s: Twilight) -> bool:
     """Whether the truce holds: in one round, or from that round on (T3.17.24)."""
-    about = s.laws.get(SHORT_TERM_TRUCE - POLITICS_AT, ())
+    about = s.laws.get(politic_of(SHORT_TERM_TRUCE), ())
     return len(about) > 1 and about[1] <= s.round
 
 
@@ -93,7 +94,7 @@ def can_end_truce(s: Twilight, me: int, w: Window) -> bool:
 async def end_truce(s: Twilight, me: int, w: Window) -> None:
     "Anybody may discard the law at any time for 10 influence."
     await pay(s, me, TRUCE_PRICE, votes=True)
-    strike_law(s, SHORT_TERM_TRUCE - POLITICS_AT)
+    strike_law(s, politic_of(SHORT_TERM_TRUCE))
 
 
 @HOOKS.trigger(TurnBegins, SHORT_TERM_TRUCE, when=lambda s, me, w: truce(s) and can_end_truce(s, w.seat, w))
@@ -106,7 +107,7 @@ async def end_truce_first(s: Twilight, me: int, w: TurnBegins) -> None:
 @HOOKS.trigger(RoundEnds, SHORT_TERM_TRUCE, when=lambda s, me, w: truce(s) and not on(s, LASTING_TRUCE))
 async def truce_over(s: Twilight, me: int, w: RoundEnds) -> None:
     "It is over with its round."
-    strike_law(s, SHORT_TERM_TRUCE - POLITICS_AT)
+    strike_law(s, politic_of(SHORT_TERM_TRUCE))
 
 
 # --- 31 Subsidized Studies ---------------------------------------------------------------------------------------
@@ -115,7 +116,7 @@ async def truce_over(s: Twilight, me: int, w: RoundEnds) -> None:
 @HOOKS.modifier(TechnologyCost, SUBSIDIZED_STUDIES)
 def subsidized_studies(s: Twilight, me: int, query: TechnologyCost, cost: int) -> int:
     "Technologies of one colour cost 3 less, all others 2 more."
-    cheaper = s.laws[SUBSIDIZED_STUDIES - POLITICS_AT] == (colour(s, query.technology),)
+    cheaper = s.laws[politic_of(SUBSIDIZED_STUDIES)] == (colour(s, query.technology),)
     return cost - 3 if cheaper else cost + 2
 
 
@@ -124,10 +125,10 @@ def subsidized_studies(s: Twilight, me: int, query: TechnologyCost, cost: int) -
 BUY_BACK = 6
 
 
-def superfluous(s: Twilight, seat: int) -> list[int]:
+def superfluous(s: Twilight, seat: int) -> list[Technology]:
     """The technologies of a player that no other of them needs."""
     mine = s.players[seat].technologies
-    known = [t for t in range(len(TECHNOLOGIES)) if mine >> t & 1]
+    known = technologies_in(mine)
     return [t for t in known if all(missing(s, mine & ~(1 << t), u) <= missing(s, mine, u) for u in known if u != t)]
 
 
@@ -205,7 +206,7 @@ async def trade_war(s: Twilight, side: int) -> None:
 COUNTER_LOST = new_kind("counter_lost", POOL)
 
 
-def foreign(s: Twilight, seat: int, place: int) -> bool:
+def foreign(s: Twilight, seat: int, place: Place) -> bool:
     """Whether a system has a planet of another player."""
     return any(s.owner[planet] not in (-1, seat) for planet in planets_at(s, place))
 
@@ -226,7 +227,7 @@ async def toll(s: Twilight, me: int, w: Activated) -> None:
         planets, goods = ready_planets(s, w.seat), s.players[w.seat].goods
         if foreign(s, w.seat, place) and (planets or goods):
             (paid,) = await Pay(w.seat, PAY, dict.fromkeys(planets, 1), GOOD, goods, 1, "T3.13.6", influence=False)
-            exhaust(s, [paid] if paid != GOOD else [])
+            exhaust(s, [Planet(paid)] if paid != GOOD else [])
             spend_goods(s, w.seat, int(paid == GOOD))
             tell(s, "ti3-log-pays", seat=w.seat, paid=(paid,))
 
@@ -269,7 +270,7 @@ async def unconventional_weapons(s: Twilight, side: int) -> None:
 
 
 @step("tires")
-async def tires(s: Twilight, seat: int, count: int, because: int) -> None:
+async def tires(s: Twilight, seat: int, count: int, because: Ability) -> None:
     """A player exhausts so many of the own planets, as far as there are any."""
     planets = ready_planets(s, seat)
     if count:

@@ -7,18 +7,20 @@ from collections.abc import Callable, Sequence
 from orrery.core.chance import Shuffle
 from orrery.core.refusal import No
 from orrery.core.state import tell
-from orrery.games.common.galaxy import bits, layers
+from orrery.games.common.galaxy import layers
 from orrery.games.ti3.rules.aims import aim_amount, aim_place, aim_planet, aim_planets, aim_player
 from orrery.games.ti3.rules.board import enemy_at, near, outside_home, passable, planets_at, planets_of, ready_planets
 from orrery.games.ti3.rules.data import HOME_PLANETS, TILES
 from orrery.games.ti3.rules.effects import ROUND, in_force, lasts, note, noted
 from orrery.games.ti3.rules.hooks import HOOKS, as_action
-from orrery.games.ti3.rules.kinds import CARDS_TAKEN, COMMAND_POOL
+from orrery.games.ti3.rules.kinds import CARDS_TAKEN
+from orrery.games.ti3.rules.nouns import COMMAND_POOL
 from orrery.games.ti3.rules.options import FLOWN_WAYS, RALLY_DREADNOUGHT, on
 from orrery.games.ti3.rules.queries import FleetLimit, ProductionForbidden
 from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.texts import TABLE, text
+from orrery.games.ti3.rules.texts import TABLE, concerns, text
+from orrery.games.ti3.rules.things import Figure, Place, Planet, by_planet, places_in, planets_in
 from orrery.games.ti3.rules.units import DESTROYER, DREADNOUGHT, MOST_PDS, PDS
 from orrery.games.ti3.rules.verbs import (
     build_ships,
@@ -62,7 +64,7 @@ def rivals(s: Twilight, me: int, what: Callable[[int], int]) -> list[int]:
 # --- units and planets -------------------------------------------------------------------------------------------
 
 
-def undefended(s: Twilight, me: int) -> list[int]:
+def undefended(s: Twilight, me: int) -> list[Planet]:
     """Own planets without PDS, while there are PDS left."""
     return [p for p in planets_of(s, me) if not s.pds[p]] if s.players[me].reserve[PDS] else []
 
@@ -75,10 +77,10 @@ async def civil_defense(s: Twilight, me: int) -> None:
     tell(s, "ti3-log-aims-planet", card=text("card.civil_defense"), planet=planet)
 
 
-def haunted(s: Twilight, me: int) -> list[int]:
+def haunted(s: Twilight, me: int) -> list[Place]:
     """Wormhole systems without enemy ships, while there is a destroyer left."""
     alpha, beta = s.wormholes
-    found = [place for place in bits(alpha | beta) if enemy_at(s, me, place) < 0]
+    found = [place for place in places_in(alpha | beta) if enemy_at(s, me, place) < 0]
     return found if s.players[me].reserve[DESTROYER] else []
 
 
@@ -90,7 +92,7 @@ async def ghost_ship(s: Twilight, me: int) -> None:
     tell(s, "ti3-log-aims-place", card=text("card.ghost_ship"), place=place)
 
 
-def rallied(s: Twilight) -> int:
+def rallied(s: Twilight) -> Figure:
     """A destroyer, or as other sources have it a dreadnought (T3.17.2)."""
     return DREADNOUGHT if on(s, RALLY_DREADNOUGHT) else DESTROYER
 
@@ -116,12 +118,12 @@ async def rise_of_a_messiah(s: Twilight, me: int) -> None:
         put_troops(s, planet, 1)
 
 
-def annexable(s: Twilight, me: int) -> list[int]:
+def annexable(s: Twilight, me: int) -> list[Planet]:
     """Neutral planets in systems beside one with an own planet."""
     around, beside = near(s), 0
     for planet in planets_of(s, me):
         beside |= around[s.places[planet]]
-    return [p for p, place in enumerate(s.places) if place >= 0 and s.owner[p] < 0 and beside >> place & 1]
+    return [p for p, place in by_planet(s.places) if place >= 0 and s.owner[p] < 0 and beside >> place & 1]
 
 
 @as_action("card.voluntary_annexation", if_any(annexable))
@@ -133,12 +135,13 @@ async def voluntary_annexation(s: Twilight, me: int) -> None:
 
 
 LOCAL_UNREST = text("card.local_unrest")
+concerns(LOCAL_UNREST, Planet)
 
 
-def restless(s: Twilight, me: int) -> list[int]:
+def restless(s: Twilight, me: int) -> list[Planet]:
     """Planets outside home systems that somebody controls; none twice in a round (T3.19.2)."""
-    planets = [p for p, owner in enumerate(s.owner) if owner >= 0 and not HOME_PLANETS >> p & 1]
-    return [p for p in planets if p not in noted(s, LOCAL_UNREST, me)]
+    planets = [p for p, owner in by_planet(s.owner) if owner >= 0 and not HOME_PLANETS >> p & 1]
+    return [p for p in planets if (p,) not in noted(s, LOCAL_UNREST, me)]
 
 
 @as_action("card.local_unrest", if_any(restless))
@@ -154,9 +157,9 @@ async def local_unrest(s: Twilight, me: int) -> None:
         tell(s, "ti3-log-neutral", planet=planet)
 
 
-def rebellious(s: Twilight, me: int) -> list[int]:
+def rebellious(s: Twilight, me: int) -> list[Place]:
     """Systems with planets that are no home systems."""
-    return [place for place in bits(s.shape) if planets_at(s, place) and TILES[s.tiles[place]].kind != "home"]
+    return [place for place in places_in(s.shape) if planets_at(s, place) and TILES[s.tiles[place]].kind != "home"]
 
 
 @as_action("card.uprising", if_any(rebellious))
@@ -183,9 +186,9 @@ async def stellar_criminals(s: Twilight, me: int) -> None:
 # --- space docks and transports ----------------------------------------------------------------------------------
 
 
-def far_docks(s: Twilight, me: int) -> list[int]:
+def far_docks(s: Twilight, me: int) -> list[Planet]:
     """Planets with space docks outside home systems."""
-    return list(bits(s.docks & ~HOME_PLANETS))
+    return list(planets_in(s.docks & ~HOME_PLANETS))
 
 
 @as_action("card.secret_industrial_agent", if_any(far_docks))
@@ -195,6 +198,7 @@ async def secret_industrial_agent(s: Twilight, me: int) -> None:
 
 
 SPACEDOCK_ACCIDENT = text("card.spacedock_accident")
+concerns(SPACEDOCK_ACCIDENT, Planet)
 
 
 @as_action("card.spacedock_accident", if_any(far_docks))
@@ -211,11 +215,11 @@ def out_of_order(s: Twilight, me: int, query: ProductionForbidden, forbidden: in
     return SPACEDOCK_ACCIDENT + 1 if (query.planet,) in in_force(s, SPACEDOCK_ACCIDENT) else forbidden
 
 
-def linked_to(s: Twilight, me: int, planet: int) -> list[int]:
+def linked_to(s: Twilight, me: int, planet: Planet) -> list[Planet]:
     """The other own planets to which a way leads that is free of enemy ships; by another reading one that ships could
     fly as well (T3.17.68)."""
     start = s.places[planet]
-    free = sum(1 << place for place in bits(s.shape) if enemy_at(s, me, place) < 0)
+    free = sum(1 << place for place in places_in(s.shape) if enemy_at(s, me, place) < 0)
     if not free >> start & 1:
         return []
     through = passable(s, me, start) & free if on(s, FLOWN_WAYS) else free
@@ -225,12 +229,12 @@ def linked_to(s: Twilight, me: int, planet: int) -> list[int]:
     return [p for p in planets_of(s, me) if p != planet and reached >> s.places[p] & 1]
 
 
-def yards(s: Twilight, me: int, planet: int) -> list[int]:
+def yards(s: Twilight, me: int, planet: Planet) -> list[Planet]:
     """Where the dock of a planet could go."""
     return [p for p in linked_to(s, me, planet) if not s.docks >> p & 1]
 
 
-def movable_docks(s: Twilight, me: int) -> list[int]:
+def movable_docks(s: Twilight, me: int) -> list[Planet]:
     """Own docks that could go somewhere."""
     return [p for p in planets_of(s, me) if s.docks >> p & 1 and yards(s, me, p)]
 
@@ -243,7 +247,7 @@ async def massive_transport(s: Twilight, me: int) -> None:
     move_dock(s, start, await aim_planet(me, card, yards(s, me, start)))
 
 
-def garrisons(s: Twilight, me: int) -> list[int]:
+def garrisons(s: Twilight, me: int) -> list[Planet]:
     """Own planets whose ground forces could go somewhere."""
     return [p for p in planets_of(s, me) if s.troops[p] and linked_to(s, me, p)]
 
@@ -260,12 +264,13 @@ async def transport(s: Twilight, me: int) -> None:
 # --- fleets and counters -----------------------------------------------------------------------------------------
 
 WAR_FOOTING = text("card.war_footing")
+concerns(WAR_FOOTING, Place)
 
 
 @as_action("card.war_footing")
 async def war_footing(s: Twilight, me: int) -> None:
     "Fleet supply +2 in one system."
-    place = await aim_place(me, WAR_FOOTING, bits(s.shape))
+    place = await aim_place(me, WAR_FOOTING, places_in(s.shape))
     lasts(s, WAR_FOOTING, me, ROUND, place)
     tell(s, "ti3-log-aims-place", card=WAR_FOOTING, place=place)
 
@@ -283,10 +288,10 @@ async def footing_ends(s: Twilight, me: int, w: RoundEnds) -> None:
         s.loose |= 1 << place
 
 
-@as_action("card.unexpected_action", if_any(lambda s, me: bits(s.players[me].activated)))
+@as_action("card.unexpected_action", if_any(lambda s, me: places_in(s.players[me].activated)))
 async def unexpected_action(s: Twilight, me: int) -> None:
     "Take an own command counter off the board."
-    lift_counter(s, me, await aim_place(me, text("card.unexpected_action"), bits(s.players[me].activated)))
+    lift_counter(s, me, await aim_place(me, text("card.unexpected_action"), places_in(s.players[me].activated)))
 
 
 def commanding(s: Twilight, me: int) -> list[int]:

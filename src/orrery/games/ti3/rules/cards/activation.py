@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from orrery.core.state import tell, then
+from orrery.core.windows import Ability
 from orrery.games.common.dice import Volley
-from orrery.games.common.galaxy import bits
 from orrery.games.ti3.rules.aims import aim_place, aim_planet, aim_player
 from orrery.games.ti3.rules.board import barred, fleet_of, in_range, planets_of
 from orrery.games.ti3.rules.effects import ACTIVATION, in_force, lasts, note, noted
@@ -14,12 +14,16 @@ from orrery.games.ti3.rules.options import FIRE_AT_ACTIVE, ONE_SILENT_SYSTEM, on
 from orrery.games.ti3.rules.queries import ENEMIES, OPENED, PDS_AT_SHIPS, FliesThrough, Movement
 from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.texts import concerns, text
+from orrery.games.ti3.rules.things import Place, Planet, places_in
 from orrery.games.ti3.rules.units import PDS, big_ships, ships
 from orrery.games.ti3.rules.windows import Activated, Moved
 
 FLANK_SPEED = text("card.flank_speed")
+concerns(FLANK_SPEED, Place)
 IN_THE_SILENCE_OF_SPACE = text("card.in_the_silence_of_space")
+concerns(IN_THE_SILENCE_OF_SPACE, Place)
+concerns(IN_THE_SILENCE_OF_SPACE, Place, Place)
 EXPERIMENTAL_BATTLESTATION = text("card.experimental_battlestation")
 
 SHOTS = 3
@@ -27,7 +31,7 @@ SHOTS = 3
 # --- T3.7.1, T3.7.2: a system has been activated -----------------------------------------------------------------
 
 
-def fleets_to_come(s: Twilight, me: int, w: Activated) -> list[int]:
+def fleets_to_come(s: Twilight, me: int, w: Activated) -> list[Place]:
     """The places of fleets that could move into a system that a player has just activated."""
     p = s.players[me]
     if w.seat != me or s.activation is None or s.activation.other >= 0:
@@ -35,10 +39,10 @@ def fleets_to_come(s: Twilight, me: int, w: Activated) -> list[int]:
     return sorted(place for place, fleet in p.fleets.items() if ships(fleet) and not p.activated >> place & 1)
 
 
-def fresh_fleets(s: Twilight, me: int, w: Activated, card: int) -> list[int]:
+def fresh_fleets(s: Twilight, me: int, w: Activated, card: Ability) -> list[Place]:
     """Those of them that the same card has not helped in this round, nor is this its second time for the system."""
     led = noted(s, card, me)
-    return [] if w.place in led else [place for place in fleets_to_come(s, me, w) if place not in led]
+    return [] if (w.place,) in led else [place for place in fleets_to_come(s, me, w) if (place,) not in led]
 
 
 @HOOKS.reaction(Activated, FLANK_SPEED, when=lambda s, me, w: bool(fresh_fleets(s, me, w, FLANK_SPEED)))
@@ -54,13 +58,13 @@ def hurried(s: Twilight, me: int, query: Movement, move: int) -> int:
     return move + (move > 0)
 
 
-def sly_fleets(s: Twilight, me: int, w: Activated) -> list[int]:
+def sly_fleets(s: Twilight, me: int, w: Activated) -> list[Place]:
     """Those of them with more than fighters."""
     found = fresh_fleets(s, me, w, IN_THE_SILENCE_OF_SPACE)
     return [place for place in found if big_ships(fleet_of(s, me, place))]
 
 
-async def which_fleet(s: Twilight, me: int, w: Activated) -> int:
+async def which_fleet(s: Twilight, me: int, w: Activated) -> Place:
     return await aim_place(me, IN_THE_SILENCE_OF_SPACE, sly_fleets(s, me, w))
 
 
@@ -70,7 +74,7 @@ async def in_the_silence_of_space(s: Twilight, me: int, w: Activated, fleet: int
     reading only through one (T3.17.44)."""
     tell(s, "ti3-log-aims-place", card=IN_THE_SILENCE_OF_SPACE, place=fleet)
     note(s, IN_THE_SILENCE_OF_SPACE, me, w.place)
-    guarded = bits(barred(s, me) & ~(1 << w.place))
+    guarded = places_in(barred(s, me) & ~(1 << w.place))
     if not on(s, ONE_SILENT_SYSTEM):
         lasts(s, IN_THE_SILENCE_OF_SPACE, me, ACTIVATION, fleet)
     elif guarded:
@@ -89,36 +93,36 @@ def silent(s: Twilight, me: int, query: FliesThrough, through: int) -> int:
 # --- T3.7.5: ships have arrived ----------------------------------------------------------------------------------
 
 
-def docks_near(s: Twilight, seat: int, place: int) -> list[int]:
+def docks_near(s: Twilight, seat: int, place: Place) -> list[Planet]:
     """The docks of a player that would reach a system if they were PDS."""
     mask = in_range(s, seat, place)
     return [p for p in planets_of(s, seat) if s.docks >> p & 1 and mask >> s.places[p] & 1]
 
 
-def victims(s: Twilight, me: int, place: int) -> list[int]:
+def victims(s: Twilight, me: int, place: Place) -> list[int]:
     """The others with ships in a system."""
     return [rival for rival in others(s, me) if ships(fleet_of(s, rival, place))]
 
 
-def in_sight(s: Twilight, me: int) -> list[int]:
+def in_sight(s: Twilight, me: int) -> list[Place]:
     """The systems with enemy fleets that a dock of a player would reach."""
     places = sorted({place for p in s.players for place in p.fleets})
     return [place for place in places if victims(s, me, place) and docks_near(s, me, place)]
 
 
-def aimed_at(s: Twilight, me: int, w: Moved) -> list[int]:
+def aimed_at(s: Twilight, me: int, w: Moved) -> list[Place]:
     """The systems it can fire at: any, or by another reading only where the opponent has just come (T3.17.43)."""
     if w.seat == me or not w.came:
         return []
     return [place for place in in_sight(s, me) if place == w.place or not on(s, FIRE_AT_ACTIVE)]
 
 
-async def which_target(s: Twilight, me: int, w: Moved) -> int:
+async def which_target(s: Twilight, me: int, w: Moved) -> Place:
     return await aim_place(me, EXPERIMENTAL_BATTLESTATION, aimed_at(s, me, w))
 
 
 @HOOKS.reaction(Moved, EXPERIMENTAL_BATTLESTATION, when=lambda s, me, w: bool(aimed_at(s, me, w)), aim=which_target)
-async def experimental_battlestation(s: Twilight, me: int, w: Moved, place: int) -> None:
+async def experimental_battlestation(s: Twilight, me: int, w: Moved, place: Place) -> None:
     "One of your docks fires three times at an enemy fleet in range, as a PDS of yours would."
     found, docks = victims(s, me, place), docks_near(s, me, place)
     if on(s, FIRE_AT_ACTIVE):

@@ -10,7 +10,8 @@ from orrery.games.ti3.rules.effects import note, noted
 from orrery.games.ti3.rules.hooks import HOOKS, step
 from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.texts import concerns, text
+from orrery.games.ti3.rules.things import Place, Planet
 from orrery.games.ti3.rules.units import HURT_DREADNOUGHT, HURT_WAR_SUN
 from orrery.games.ti3.rules.verbs import discard_cards, hide_hand, partners, refresh, repair, show_hand
 from orrery.games.ti3.rules.windows import ANY_TIME, AgendaRead, BattleRound, CardPlayed
@@ -26,21 +27,22 @@ async def sabotage(s: Twilight, me: int, w: CardPlayed) -> None:
 
 
 EMERGENCY_REPAIRS = text("card.emergency_repairs")
+concerns(EMERGENCY_REPAIRS, Place)
 
 
-def damaged(s: Twilight, me: int) -> list[int]:
+def damaged(s: Twilight, me: int) -> list[Place]:
     """The systems with damaged ships of a player; none twice in a round (T3.19.2)."""
     fleets = s.players[me].fleets
     places = [place for place in sorted(fleets) if fleets[place][HURT_DREADNOUGHT] + fleets[place][HURT_WAR_SUN]]
-    return [place for place in places if place not in noted(s, EMERGENCY_REPAIRS, me)]
+    return [place for place in places if (place,) not in noted(s, EMERGENCY_REPAIRS, me)]
 
 
-async def repair_where(s: Twilight, me: int, w: Window) -> int:
+async def repair_where(s: Twilight, me: int, w: Window) -> Place:
     return await aim_place(me, EMERGENCY_REPAIRS, damaged(s, me))
 
 
 @HOOKS.reaction(ANY_TIME, EMERGENCY_REPAIRS, when=lambda s, me, w: bool(damaged(s, me)), aim=repair_where)
-async def emergency_repairs(s: Twilight, me: int, w: Window, place: int) -> None:
+async def emergency_repairs(s: Twilight, me: int, w: Window, place: Place) -> None:
     "Repair all own ships in a system."
     note(s, EMERGENCY_REPAIRS, me, place)
     repair(s, me, place)
@@ -50,7 +52,7 @@ MASTER_OF_TRADE = text("card.master_of_trade")
 AGREEMENTS = REFRESHED = 2
 
 
-def tired(s: Twilight, me: int) -> list[int]:
+def tired(s: Twilight, me: int) -> list[Planet]:
     """A player's exhausted planets."""
     return [planet for planet in planets_of(s, me) if s.exhausted >> planet & 1]
 

@@ -8,7 +8,6 @@ from orrery.core.chance import Roll
 from orrery.core.refusal import No
 from orrery.core.state import then
 from orrery.games.common.dice import SIDES
-from orrery.games.common.galaxy import bits
 from orrery.games.ti3.rules.aims import aim_place, aim_unit
 from orrery.games.ti3.rules.battle import battle_of, both_left, flee
 from orrery.games.ti3.rules.board import counters_left, fleet_of, has_units, near, planets_at
@@ -37,7 +36,8 @@ from orrery.games.ti3.rules.queries import (
 )
 from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.texts import concerns, text
+from orrery.games.ti3.rules.things import Figure, Place, Seat, places_in
 from orrery.games.ti3.rules.units import CRUISER, DREADNOUGHT, FIGHTER, HURT_DREADNOUGHT
 from orrery.games.ti3.rules.verbs import destroy, lay_counter
 from orrery.games.ti3.rules.windows import (
@@ -53,13 +53,16 @@ from orrery.games.ti3.rules.windows import (
 )
 
 MINELAYERS = text("card.minelayers")
+concerns(MINELAYERS, Place)
 FIGHTER_PROTOTYPE = text("card.fighter_prototype")
 INTO_THE_BREACH = text("card.into_the_breach")
+concerns(INTO_THE_BREACH, int, int)
 MORALE_BOOST = text("card.morale_boost")
 SKILLED_RETREAT = text("card.skilled_retreat")
 RECHECK = text("card.recheck")
 SHIELDS_HOLDING = text("card.shields_holding")
 DIRECT_HIT = text("card.direct_hit")
+concerns(DIRECT_HIT, Place, Seat)
 
 # --- T3.7.7: before the battle -----------------------------------------------------------------------------------
 
@@ -82,7 +85,7 @@ async def mines(s: Twilight, me: int, w: BeforeBattle) -> None:
 
 
 @step("mines")
-async def mines_hit(s: Twilight, seat: int, by: int, place: int, hits: int) -> None:
+async def mines_hit(s: Twilight, seat: int, by: int, place: Place, hits: int) -> None:
     """The fleet that has entered takes its hits; not if the cruisers have fled before the battle (T3.17.16)."""
     if not battle_of(s).fled:
         await take_hits(s, seat, by, place, hits)
@@ -101,7 +104,7 @@ def prototypes(s: Twilight, me: int, query: Combat, bonus: int) -> int:
     return bonus + 2 * (query.seat == me and query.kind == BATTLE and query.unit == FIGHTER)
 
 
-async def which_dreadnought(s: Twilight, me: int, w: BeforeBattle) -> int:
+async def which_dreadnought(s: Twilight, me: int, w: BeforeBattle) -> Figure:
     """A whole dreadnought or a damaged one."""
     fleet = fleet_of(s, me, w.place)
     hurt = fleet[HURT_DREADNOUGHT]
@@ -159,18 +162,18 @@ def spirits(s: Twilight, me: int, query: Combat, bonus: int) -> int:
     return bonus + (query.seat == me and query.kind in (BATTLE, INVASION))
 
 
-def shelters(s: Twilight, seat: int, place: int) -> list[int]:
+def shelters(s: Twilight, seat: int, place: Place) -> list[Place]:
     """Adjacent systems a player has not activated, with nothing of anybody else's in them."""
     closed = s.players[seat].activated | s.asteroids | s.supernovae
     return [
         shelter
-        for shelter in bits(near(s)[place] & ~closed)
+        for shelter in places_in(near(s)[place] & ~closed)
         if not any(has_units(s, rival, shelter) for rival in others(s, seat))
         and all(s.owner[planet] in (-1, seat) for planet in planets_at(s, shelter))
     ]
 
 
-async def which_shelter(s: Twilight, me: int, w: BattleRound) -> int:
+async def which_shelter(s: Twilight, me: int, w: BattleRound) -> Place:
     return await aim_place(me, SKILLED_RETREAT, shelters(s, me, w.place))
 
 
@@ -182,7 +185,7 @@ def may_slip_away(s: Twilight, me: int, w: BattleRound) -> bool:
 
 
 @HOOKS.reaction(BattleRound, SKILLED_RETREAT, when=may_slip_away, aim=which_shelter)
-async def skilled_retreat(s: Twilight, me: int, w: BattleRound, shelter: int) -> None:
+async def skilled_retreat(s: Twilight, me: int, w: BattleRound, shelter: Place) -> None:
     "Your fleet leaves the battle for a friendly or empty system beside it, which gets one of your counters."
     lay_counter(s, me, shelter)
     await flee(s, me, shelter)
@@ -237,20 +240,15 @@ def in_your_battle(s: Twilight, me: int, w: ShipDamaged) -> bool:
     return b is not None and w.against == me and b.place == w.place and (b.round > 0 or not on(s, ROUNDS_ALONE))
 
 
-def fleet_hit(s: Twilight, w: ShipDamaged) -> int:
-    """The fleet of the damaged ship, as one number."""
-    return w.place * len(s.players) + w.seat
-
-
 def can_hit(s: Twilight, me: int, w: ShipDamaged) -> bool:
     """Once on a fleet in a round of the game; by another reading every damaged ship is a situation of its own
     (T3.19.2, T3.17.76)."""
-    return in_your_battle(s, me, w) and (on(s, HIT_EACH_SHIP) or fleet_hit(s, w) not in noted(s, DIRECT_HIT, me))
+    return in_your_battle(s, me, w) and (on(s, HIT_EACH_SHIP) or (w.place, w.seat) not in noted(s, DIRECT_HIT, me))
 
 
 @HOOKS.reaction(ShipDamaged, DIRECT_HIT, when=can_hit)
 async def direct_hit(s: Twilight, me: int, w: ShipDamaged) -> None:
     "The dreadnought or war sun that has just been damaged in your battle is destroyed."
-    note(s, DIRECT_HIT, me, fleet_hit(s, w))
+    note(s, DIRECT_HIT, me, w.place, w.seat)
     destroy(s, w.seat, w.place, [w.unit])
     drown(s, w.seat, w.place)

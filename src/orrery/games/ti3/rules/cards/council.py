@@ -10,12 +10,14 @@ from orrery.games.ti3.rules.board import influence
 from orrery.games.ti3.rules.data import MECATOL_REX, POLITICAL
 from orrery.games.ti3.rules.effects import GAME, ROUND, STRATEGIC, VOTE, drop, in_force, lasts
 from orrery.games.ti3.rules.hooks import HOOKS, always
-from orrery.games.ti3.rules.kinds import POLITIC, new_kind
+from orrery.games.ti3.rules.kinds import new_kind
+from orrery.games.ti3.rules.nouns import POLITIC
 from orrery.games.ti3.rules.options import LOOK_ANYWAY, on
 from orrery.games.ti3.rules.queries import NoPolitics, VoteForbidden, Votes
 from orrery.games.ti3.rules.seats import order_of_play
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.texts import TABLE, text
+from orrery.games.ti3.rules.texts import TABLE, concerns, text
+from orrery.games.ti3.rules.things import Politic, Seat
 from orrery.games.ti3.rules.windows import (
     AgendaRead,
     BeforeAgenda,
@@ -33,6 +35,7 @@ VETO = text("card.veto")
 FANTASTIC_RHETORIC = text("card.fantastic_rhetoric")
 DISCREDIT = text("card.discredit")
 USURPER = text("card.usurper")
+concerns(USURPER, Seat)
 
 # --- T3.6.6, T3.13.1: before an agenda is drawn ------------------------------------------------------------------
 
@@ -57,7 +60,7 @@ async def nothing_read(s: Twilight, me: int, w: BeforeAgenda) -> None:
 WHICH_AGENDA = new_kind("determine_policy", POLITIC)
 
 
-def agendas(s: Twilight) -> list[int]:
+def agendas(s: Twilight) -> list[Politic]:
     """All agendas of the deck, the discards and the laws in force."""
     return sorted({*(card for layer in s.politics.layers for card in layer), *s.politics_discard, *s.laws})
 
@@ -67,7 +70,7 @@ async def determine_policy(s: Twilight, me: int, w: BeforeAgenda) -> None:
     """The council votes on an agenda of your choice: from the deck, the discards or the laws in force. If it comes from
     the deck, that is shuffled (everybody can tell which cards are there: only their order is unknown). A law stays in
     force until it has been voted on anew (T3.19.1)."""
-    card: int = await choose(me, WHICH_AGENDA, agendas(s), explain=lambda card: No("T3.19.1"))
+    card: Politic = await choose(me, WHICH_AGENDA, agendas(s), explain=lambda card: No("T3.19.1"))
     drawn = [c for layer in s.politics.layers for c in layer]
     if card in drawn:
         drawn.remove(card)

@@ -13,13 +13,15 @@ from orrery.games.ti3.rules.optional.distant_suns import remove
 from orrery.games.ti3.rules.options import DEATH_IN_ACTIVATED, on
 from orrery.games.ti3.rules.queries import BombardmentForbidden
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.texts import concerns, text
+from orrery.games.ti3.rules.things import Planet
 from orrery.games.ti3.rules.units import DREADNOUGHT, WAR_SUN
 from orrery.games.ti3.rules.verbs import exhaust, gain_goods, lay_radiation, make_neutral, refresh
 from orrery.games.ti3.rules.windows import BeforeBombardment, BeforeInvasion, BeforeLandings, PlanetTaken
 
 STAR_OF_DEATH = text("card.star_of_death")
 DUG_IN = text("card.dug_in")
+concerns(DUG_IN, Planet)
 CHEMICAL_WARFARE = text("card.chemical_warfare")
 RARE_MINERAL = text("card.rare_mineral")
 REPARATIONS = text("card.reparations")
@@ -27,7 +29,7 @@ REPARATIONS = text("card.reparations")
 # --- T3.8.1: before the landings ---------------------------------------------------------------------------------
 
 
-def under_suns(s: Twilight, seat: int, activated: int) -> list[int]:
+def under_suns(s: Twilight, seat: int, activated: int) -> list[Planet]:
     """The planets in systems with a war sun of a player; by another reading in the activated one only (T3.17.41)."""
     fleets = sorted(s.players[seat].fleets.items())
     suns = [
@@ -36,7 +38,7 @@ def under_suns(s: Twilight, seat: int, activated: int) -> list[int]:
     return [planet for place in suns for planet in planets_at(s, place)]
 
 
-async def which_world(s: Twilight, me: int, w: BeforeLandings) -> int:
+async def which_world(s: Twilight, me: int, w: BeforeLandings) -> Planet:
     return await aim_planet(me, STAR_OF_DEATH, under_suns(s, me, w.place))
 
 
@@ -46,7 +48,7 @@ async def which_world(s: Twilight, me: int, w: BeforeLandings) -> int:
     when=lambda s, me, w: w.seat == me and bool(under_suns(s, me, w.place)),
     aim=which_world,
 )
-async def star_of_death(s: Twilight, me: int, w: BeforeLandings, planet: int) -> None:
+async def star_of_death(s: Twilight, me: int, w: BeforeLandings, planet: Planet) -> None:
     "All on a planet beside your war sun is destroyed; it is neutral, and radiation lies on it (with any options)."
     tell(s, "ti3-log-aims-planet", card=STAR_OF_DEATH, planet=planet)
     make_neutral(s, planet)
@@ -68,12 +70,12 @@ def beside_dreadnought(s: Twilight, me: int, w: BeforeInvasion) -> bool:
     return s.owner[w.planet] >= 0 and fleet_of(s, me, s.places[w.planet])[DREADNOUGHT] > 0
 
 
-def garrisons(s: Twilight, me: int) -> list[int]:
+def garrisons(s: Twilight, me: int) -> list[Planet]:
     """The planets with ground forces of a player."""
     return [planet for planet in planets_of(s, me) if s.troops[planet]]
 
 
-async def which_garrison(s: Twilight, me: int, w: BeforeBombardment) -> int:
+async def which_garrison(s: Twilight, me: int, w: BeforeBombardment) -> Planet:
     found = garrisons(s, me)
     return found[0] if len(found) == 1 else await aim_planet(me, DUG_IN, found)
 
@@ -81,7 +83,7 @@ async def which_garrison(s: Twilight, me: int, w: BeforeBombardment) -> int:
 @HOOKS.reaction(
     BeforeBombardment, DUG_IN, when=lambda s, me, w: w.against == me and bool(garrisons(s, me)), aim=which_garrison
 )
-async def dug_in(s: Twilight, me: int, w: BeforeBombardment, planet: int) -> None:
+async def dug_in(s: Twilight, me: int, w: BeforeBombardment, planet: Planet) -> None:
     "Your ground forces on a planet, the one about to be bombarded or another, cannot be bombarded in this round."
     lasts(s, DUG_IN, me, ROUND, planet)
     tell(s, "ti3-log-aims-planet", card=DUG_IN, planet=planet)
@@ -112,7 +114,7 @@ async def whose_planet_pays(s: Twilight, me: int, w: PlanetTaken) -> int:
     when=lambda s, me, w: w.loser == me and bool(ready_planets(s, w.seat)),
     aim=whose_planet_pays,
 )
-async def reparations(s: Twilight, me: int, w: PlanetTaken, planet: int) -> None:
+async def reparations(s: Twilight, me: int, w: PlanetTaken, planet: Planet) -> None:
     "Exhaust a planet of whoever took one from you; then refresh one of yours that is worth no more resources."
     exhaust(s, [planet])
     worth = resources(s, planet)

@@ -9,7 +9,6 @@ from orrery.core.ask import choose
 from orrery.core.refusal import No
 from orrery.core.state import tell, then
 from orrery.games.common.dice import SIDES
-from orrery.games.common.galaxy import bits
 from orrery.games.ti3.rules.aims import aim_place, aim_planet, aim_player, aim_unit
 from orrery.games.ti3.rules.board import (
     counters_left,
@@ -29,13 +28,16 @@ from orrery.games.ti3.rules.options import IMMUNE_UNTIL_TURN, on
 from orrery.games.ti3.rules.queries import ActivationForbidden, LandingForbidden
 from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.texts import concerns, text
+from orrery.games.ti3.rules.things import NOWHERE, Figure, Place, Planet, Seat, by_planet, places_in
 from orrery.games.ti3.rules.units import CRUISER, DESTROYER, DREADNOUGHT, HURT_DREADNOUGHT, WAR_SUN, big_ships, ships
 from orrery.games.ti3.rules.verbs import destroy, exhaust, fleet_at, kill_troops, lay_counter, roll_dice, tidy
 from orrery.games.ti3.rules.windows import ShipsMoved, TurnBegins
 
 ARMISTICE = text("card.armistice")
+concerns(ARMISTICE, Seat, Planet)
 DIPLOMATIC_IMMUNITY = text("card.diplomatic_immunity")
+concerns(DIPLOMATIC_IMMUNITY, Place)
 LUCKY_SHOT = text("card.lucky_shot")
 PLAGUE = text("card.plague")
 STRATEGIC_BOMBARDMENT = text("card.strategic_bombardment")
@@ -67,7 +69,7 @@ def at_peace(s: Twilight, me: int, query: LandingForbidden, forbidden: int) -> i
 # --- Diplomatic Immunity -----------------------------------------------------------------------------------------
 
 
-def harbours(s: Twilight, seat: int) -> list[int]:
+def harbours(s: Twilight, seat: int) -> list[Place]:
     """The systems with ships of a player."""
     return sorted(place for place, fleet in s.players[seat].fleets.items() if ships(fleet))
 
@@ -95,14 +97,14 @@ async def immune_no_more(s: Twilight, me: int, w: TurnBegins) -> None:
 # --- Lucky Shot --------------------------------------------------------------------------------------------------
 
 
-def prey(s: Twilight, me: int, place: int, rival: int) -> list[int]:
+def prey(s: Twilight, me: int, place: Place, rival: int) -> list[Figure]:
     """The ships of another player that a lucky shot could destroy; a dreadnought is whole or damaged."""
     fleet = fleet_of(s, rival, place)
     found = [unit for unit in (CRUISER, DESTROYER, HURT_DREADNOUGHT) if fleet[unit]]
     return found + [DREADNOUGHT] * (fleet[DREADNOUGHT] > fleet[HURT_DREADNOUGHT])
 
 
-def hunting_grounds(s: Twilight, me: int) -> list[int]:
+def hunting_grounds(s: Twilight, me: int) -> list[Place]:
     """The systems with a planet of a player and such ships of another."""
     places = sorted({s.places[planet] for planet in planets_of(s, me)})
     return [place for place in places if any(prey(s, me, place, rival) for rival in others(s, me))]
@@ -125,14 +127,14 @@ async def lucky_shot(s: Twilight, me: int) -> None:
 # --- Patrol ------------------------------------------------------------------------------------------------------
 
 
-def sorties(s: Twilight, me: int, start: int = -1, end: int = -1) -> list[Patrol]:
+def sorties(s: Twilight, me: int, start: Place = NOWHERE, end: Place = NOWHERE) -> list[Patrol]:
     """The ways of cruisers and destroyers from an activated system into an empty one beside it that has no counter of
     theirs; for the second ship from the same system, and maybe to the same one, as far as supply goes (T3.12.3)."""
     p = s.players[me]
     around, closed = near(s), s.asteroids | s.supernovae | p.activated
     found: list[Patrol] = []
     for place in sorted(p.fleets) if start < 0 else sorted({start} & p.fleets.keys()):
-        ends = [e for e in bits(around[place] & ~closed) if counters_left(s, me) and empty_of_units(s, e)]
+        ends = [e for e in places_in(around[place] & ~closed) if counters_left(s, me) and empty_of_units(s, e)]
         ends += [end] if end >= 0 else []
         ends = [e for e in ends if big_ships(fleet_of(s, me, e)) < fleet_limit(s, me, e)]
         if p.activated >> place & 1:
@@ -147,7 +149,7 @@ async def patrol(s: Twilight, me: int) -> None:
 
 
 @step("sortie")
-async def sortie(s: Twilight, me: int, start: int, end: int) -> None:
+async def sortie(s: Twilight, me: int, start: Place, end: Place) -> None:
     """One of the two ships flies (T3.19.3)."""
     ways = sorties(s, me, start, end)
     way = await choose(me, PATROL, [*ways, None], explain=lambda way: No("T3.19.3")) if ways else None
@@ -167,9 +169,9 @@ async def sortie(s: Twilight, me: int, start: int, end: int) -> None:
 # --- Plague ------------------------------------------------------------------------------------------------------
 
 
-def crowded(s: Twilight, me: int) -> list[int]:
+def crowded(s: Twilight, me: int) -> list[Planet]:
     """The planets of others with ground forces."""
-    return [planet for planet, owner in enumerate(s.owner) if owner not in (-1, me) and s.troops[planet]]
+    return [planet for planet, owner in by_planet(s.owner) if owner not in (-1, me) and s.troops[planet]]
 
 
 @as_action("card.plague", why_not=unless(crowded))
@@ -183,12 +185,12 @@ async def plague(s: Twilight, me: int) -> None:
 # --- Strategic Bombardment ---------------------------------------------------------------------------------------
 
 
-def under_fire(s: Twilight, me: int, place: int) -> list[int]:
+def under_fire(s: Twilight, me: int, place: Place) -> list[int]:
     """The planets of others in a system."""
     return [planet for planet in planets_at(s, place) if s.owner[planet] not in (-1, me)]
 
 
-def threatened(s: Twilight, me: int) -> list[int]:
+def threatened(s: Twilight, me: int) -> list[Place]:
     """The systems with a war sun of a player and planets of others."""
     fleets = s.players[me].fleets
     return sorted(place for place in fleets if fleets[place][WAR_SUN] and under_fire(s, me, place))

@@ -6,14 +6,14 @@ from __future__ import annotations
 from orrery.core.ask import choose
 from orrery.core.refusal import No
 from orrery.core.state import tell, then
-from orrery.core.windows import Moment
-from orrery.games.common.galaxy import bits
+from orrery.core.windows import Ability, Moment
 from orrery.games.ti3.rules.aims import aim_place, aim_planet, aim_player, aim_strategy, aim_text
 from orrery.games.ti3.rules.board import counters_left, influence, planets_of
 from orrery.games.ti3.rules.data import STRATEGIES, TILES
 from orrery.games.ti3.rules.effects import CULTURAL_CRISIS, ROUND, drop, in_force, lasts
 from orrery.games.ti3.rules.hooks import HOOKS, step
-from orrery.games.ti3.rules.kinds import CARD, COMMAND_POOL, new_kind
+from orrery.games.ti3.rules.kinds import new_kind
+from orrery.games.ti3.rules.nouns import CARD, COMMAND_POOL
 from orrery.games.ti3.rules.options import MOURN_ONE_TURN, SHIFT_CHOICE, on
 from orrery.games.ti3.rules.queries import (
     FleetLimit,
@@ -25,7 +25,8 @@ from orrery.games.ti3.rules.queries import (
 from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.strategy import cards_left, keep, why_not_take
-from orrery.games.ti3.rules.texts import TABLE, race_texts, text
+from orrery.games.ti3.rules.texts import TABLE, concerns, race_texts, text
+from orrery.games.ti3.rules.things import Place, Planet, Strategy, places_in
 from orrery.games.ti3.rules.verbs import abilities_changed, end_agreement, lay_counter, partners, place_counters
 from orrery.games.ti3.rules.windows import ForAll, RoundEnds, StrategiesTaken, StrategyPhase, StrategyTaken, TurnBegins
 
@@ -49,10 +50,10 @@ async def command_summit(s: Twilight, me: int, w: ForAll) -> None:
 SIGNAL_JAMMING = text("card.signal_jamming")
 
 
-def audible(s: Twilight, rival: int) -> list[int]:
+def audible(s: Twilight, rival: int) -> list[Place]:
     """Systems that are no home systems and have no counter of a player."""
     silent = s.shape & ~s.players[rival].activated
-    return [place for place in bits(silent) if TILES[s.tiles[place]].kind != "home"]
+    return [place for place in places_in(silent) if TILES[s.tiles[place]].kind != "home"]
 
 
 def jammable(s: Twilight, me: int) -> list[int]:
@@ -88,12 +89,12 @@ async def cultural_crisis(s: Twilight, me: int, w: StrategyPhase, seat: int) -> 
 MULTICULTURALISM = text("card.multiculturalism")
 
 
-async def which_ability(s: Twilight, me: int, w: ForAll) -> int:
+async def which_ability(s: Twilight, me: int, w: ForAll) -> Ability:
     return await aim_text(me, MULTICULTURALISM, [a for r in others(s, me) for a in race_texts(s.players[r].race)])
 
 
 @HOOKS.reaction(IN_THE_PHASE, MULTICULTURALISM, aim=which_ability)
-async def multiculturalism(s: Twilight, me: int, w: StrategyPhase, ability: int) -> None:
+async def multiculturalism(s: Twilight, me: int, w: StrategyPhase, ability: Ability) -> None:
     "Have a race ability of an opponent for this round."
     lasts(s, ability, me, ROUND)
     lasts(s, MULTICULTURALISM, me, ROUND)
@@ -107,6 +108,7 @@ async def given_back(s: Twilight, me: int, w: RoundEnds) -> None:
 
 
 SCIENTIST_ASSASSINATION = text("card.scientist_assassination")
+concerns(SCIENTIST_ASSASSINATION, int)
 
 
 async def whose_scientist(s: Twilight, me: int, w: ForAll) -> int:
@@ -157,19 +159,20 @@ async def armada_ends(s: Twilight, me: int, w: RoundEnds) -> None:
 
 
 PRODUCTIVITY_SPIKE = text("card.productivity_spike")
+concerns(PRODUCTIVITY_SPIKE, Planet)
 
 
-def own_docks(s: Twilight, me: int) -> list[int]:
+def own_docks(s: Twilight, me: int) -> list[Planet]:
     """The planets with own docks."""
     return [planet for planet in planets_of(s, me) if s.docks >> planet & 1]
 
 
-async def which_dock(s: Twilight, me: int, w: ForAll) -> int:
+async def which_dock(s: Twilight, me: int, w: ForAll) -> Planet:
     return await aim_planet(me, PRODUCTIVITY_SPIKE, own_docks(s, me))
 
 
 @HOOKS.reaction(IN_THE_PHASE, PRODUCTIVITY_SPIKE, when=lambda s, me, w: bool(own_docks(s, me)), aim=which_dock)
-async def productivity_spike(s: Twilight, me: int, w: StrategyPhase, planet: int) -> None:
+async def productivity_spike(s: Twilight, me: int, w: StrategyPhase, planet: Planet) -> None:
     "An own dock produces more in this round, by the influence of its planet."
     lasts(s, PRODUCTIVITY_SPIKE, me, ROUND, planet)
     tell(s, "ti3-log-aims-planet", card=PRODUCTIVITY_SPIKE, planet=planet)
@@ -230,14 +233,15 @@ async def search_deck(s: Twilight, me: int) -> None:
 # --- strategy cards ----------------------------------------------------------------------------------------------
 
 STRATEGIC_SHIFT = text("card.strategic_shift")
+concerns(STRATEGIC_SHIFT, Strategy)
 
 
-async def which_strategy(s: Twilight, me: int, w: StrategyPhase) -> int:
+async def which_strategy(s: Twilight, me: int, w: StrategyPhase) -> Strategy:
     return await aim_strategy(me, STRATEGIC_SHIFT, range(len(STRATEGIES)))
 
 
 @HOOKS.reaction(StrategyPhase, STRATEGIC_SHIFT, aim=which_strategy)
-async def strategic_shift(s: Twilight, me: int, w: StrategyPhase, strategy: int) -> None:
+async def strategic_shift(s: Twilight, me: int, w: StrategyPhase, strategy: Strategy) -> None:
     "A strategy card that nobody plays in this round (T3.17.19)."
     lasts(s, STRATEGIC_SHIFT, TABLE, ROUND, strategy)
     tell(s, "ti3-log-aims-strategy", card=STRATEGIC_SHIFT, strategy=strategy)
@@ -266,18 +270,18 @@ async def public_disgrace(s: Twilight, me: int, w: StrategyTaken) -> None:
 STRATEGIC_FLEXIBILITY = text("card.strategic_flexibility")
 
 
-def exchangeable(s: Twilight, me: int) -> list[int]:
+def exchangeable(s: Twilight, me: int) -> list[Strategy]:
     """The strategy cards that are left and that a player may take."""
     forbids = why_not_take(s, me)
     return [card for card in cards_left(s) if s.players[me].strategies and forbids(card) is None]
 
 
-async def for_which(s: Twilight, me: int, w: StrategiesTaken) -> int:
+async def for_which(s: Twilight, me: int, w: StrategiesTaken) -> Strategy:
     return await aim_strategy(me, STRATEGIC_FLEXIBILITY, exchangeable(s, me))
 
 
 @HOOKS.reaction(StrategiesTaken, STRATEGIC_FLEXIBILITY, when=lambda s, me, w: bool(exchangeable(s, me)), aim=for_which)
-async def strategic_flexibility(s: Twilight, me: int, w: StrategiesTaken, card: int) -> None:
+async def strategic_flexibility(s: Twilight, me: int, w: StrategiesTaken, card: Strategy) -> None:
     "Change the own strategy card for one that is left."
     mine = s.players[me].strategies
     mine.remove(await aim_strategy(me, STRATEGIC_FLEXIBILITY, mine) if len(mine) > 1 else mine[0])

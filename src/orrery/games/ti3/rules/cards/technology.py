@@ -6,13 +6,14 @@ from orrery.core.state import then
 from orrery.games.ti3.rules.data import COLOURS, TECHNOLOGY
 from orrery.games.ti3.rules.effects import PURCHASE, lasts
 from orrery.games.ti3.rules.hooks import HOOKS, number
-from orrery.games.ti3.rules.kinds import STRATEGY_POOL
 from orrery.games.ti3.rules.listings import colour
+from orrery.games.ti3.rules.nouns import STRATEGY_POOL
 from orrery.games.ti3.rules.queries import SecondaryForbidden, Specialties, TechnologyCost, Tolerated
 from orrery.games.ti3.rules.research import ALL, cost, means, missing
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.strategic import secondary_cost
 from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.things import Technology
 from orrery.games.ti3.rules.verbs import spend_counter
 from orrery.games.ti3.rules.windows import BeforeTechnology, PrimaryDone
 
@@ -38,7 +39,7 @@ def sponsored(s: Twilight, me: int, query: TechnologyCost, price: int) -> int:
 FOCUSED_RESEARCH = text("card.focused_research")
 
 
-def lacks_one(s: Twilight, me: int, technology: int) -> bool:
+def lacks_one(s: Twilight, me: int, technology: Technology) -> bool:
     """Whether a player lacks a technology, and one single prerequisite of it."""
     mine = s.players[me].technologies
     return not mine >> technology & 1 and missing(s, mine, technology) == 1

@@ -27,7 +27,7 @@ def copied_now(s: Twilight, me: int, w: Window) -> list[Ability]:
     return HOOKS.repeatable(s, me, w, [Ability(card) for card in s.discard if card != TOUCH_OF_GENIUS])
 
 
-async def which_reaction(s: Twilight, me: int, w: Window) -> int:
+async def which_reaction(s: Twilight, me: int, w: Window) -> Ability:
     return await aim_card(me, TOUCH_OF_GENIUS, copied_now(s, me, w))
 
 
@@ -63,13 +63,13 @@ async def copied(s: Twilight, me: int, card: Ability) -> None:
     stand_in(s, me, card)
 
 
-def copied_as_action(s: Twilight, me: int) -> list[int]:
+def copied_as_action(s: Twilight, me: int) -> list[Ability]:
     """The discarded cards that could be played instead of an action."""
     found = sorted({card for card in s.discard if card in ACTIONS and card < TECHNOLOGIES_AT})
     return [card for card in found if card != TOUCH_OF_GENIUS and possible(s, me, card)]
 
 
-def possible(s: Twilight, me: int, card: int) -> bool:
+def possible(s: Twilight, me: int, card: Ability) -> bool:
     reason = ACTIONS[card].why_not
     return reason is None or reason(s, me) is None
 

@@ -8,19 +8,19 @@ from typing import Any
 
 from orrery.core.ask import confirm
 from orrery.core.chance import Draw, Roll
-from orrery.core.nouns import Named, Truth
+from orrery.core.nouns import Truth
 from orrery.core.state import EVERYONE, tell, then
 from orrery.core.windows import Moment
 from orrery.games.common.dice import SIDES, Volley
-from orrery.games.common.galaxy import bits
 from orrery.games.ti3.rules.aims import aim_player, aim_technology, wants
 from orrery.games.ti3.rules.board import fleet_of, planets_at
-from orrery.games.ti3.rules.data import COUNTERS, DOMAIN_NAMES, DOMAINS, MECATOL_REX, WORMHOLES
+from orrery.games.ti3.rules.data import COUNTERS, DOMAINS, MECATOL_REX, WORMHOLES
 from orrery.games.ti3.rules.effects import COMBAT_ROUND, GAME, expire, in_force, lasts, learn
 from orrery.games.ti3.rules.fire import need, roll
 from orrery.games.ti3.rules.hooks import HOOKS, happens, has, step
 from orrery.games.ti3.rules.invasion import at_work, bombers, bombs, lose_invaders, send_back, settle, troop_volley
 from orrery.games.ti3.rules.kinds import COMBAT_DICE, DIE, new_chance, new_kind
+from orrery.games.ti3.rules.nouns import DOMAIN
 from orrery.games.ti3.rules.options import (
     INDUSTRY_EXHAUSTED,
     LOCALS_NOT_BOMBARDED,
@@ -32,7 +32,8 @@ from orrery.games.ti3.rules.queries import INVASION, LandingForbidden, VoteForbi
 from orrery.games.ti3.rules.research import possible
 from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Explored, Twilight
-from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.texts import concerns, text
+from orrery.games.ti3.rules.things import Domain, Place, Planet, by_planet, planets_in
 from orrery.games.ti3.rules.units import FIGHTER, GROUND_FORCE, PDS, SPACE_DOCK, STATS
 from orrery.games.ti3.rules.verbs import (
     draw_cards,
@@ -55,10 +56,10 @@ from orrery.games.ti3.rules.windows import (
 )
 
 OPTION = text("option.distant_suns")
-DOMAIN = Named("domain", DOMAIN_NAMES)
 DOMAIN_DRAWN = new_chance("domain", DOMAIN)
 PROBE = new_kind("probe", Truth())
 LAZAX = text("counter.lazax_survivors")
+concerns(LAZAX, int)
 SURVIVORS = DOMAIN.index["lazax_survivors"]
 DAUNTING = text("race.xxcha.first_round")
 EXTRA_VOTES, SETTLE = 3, 6
@@ -69,24 +70,24 @@ EXTRA_VOTES, SETTLE = 3, 6
 @step("domain_counters")
 async def domain_counters(s: Twilight) -> None:
     """A face-down counter on every neutral planet except Mecatol Rex; it is drawn when somebody looks at it."""
-    for planet, place in enumerate(s.places):
+    for planet, place in by_planet(s.places):
         if place >= 0 and s.owner[planet] < 0 and planet != MECATOL_REX:
             s.unexplored |= 1 << planet
-    box = [DOMAINS.index((c.name, number)) for c in COUNTERS for number in c.numbers]
+    box = [Domain(DOMAINS.index((c.name, number))) for c in COUNTERS for number in c.numbers]
     s.domain_box.shuffle_in(box + [DOMAIN.index["peaceful_annexation"]] * (3 if on(s, MORE_ANNEXATIONS) else 0))
     learn(s)
 
 
-def looked_at(s: Twilight, planet: int) -> Explored | None:
+def looked_at(s: Twilight, planet: Planet) -> Explored | None:
     """The face-down counter of a planet, if somebody has looked at it."""
     return next((it for it in s.explored if it.planet == planet), None)
 
 
-def face_down(s: Twilight, planet: int) -> bool:
+def face_down(s: Twilight, planet: Planet) -> bool:
     return bool(s.unexplored >> planet & 1) or looked_at(s, planet) is not None
 
 
-async def turn_over(s: Twilight, seat: int, planet: int) -> int:
+async def turn_over(s: Twilight, seat: int, planet: Planet) -> Domain:
     """The counter of a planet is turned face up; it lies there until it is removed. End the step after it."""
     if planet in s.domains:
         return s.domains[planet]
@@ -103,7 +104,7 @@ async def turn_over(s: Twilight, seat: int, planet: int) -> int:
     return domain
 
 
-def remove(s: Twilight, planet: int) -> None:
+def remove(s: Twilight, planet: Planet) -> None:
     """The counter of a planet goes back into the box."""
     s.domains.pop(planet, None)
     s.unexplored &= ~(1 << planet)
@@ -119,7 +120,7 @@ async def taken(s: Twilight, me: int, w: PlanetTaken) -> None:
 # --- T3.16.7: exploring ------------------------------------------------------------------------------------------
 
 
-def unseen(s: Twilight, seat: int, place: int) -> list[int]:
+def unseen(s: Twilight, seat: int, place: Place) -> list[Planet]:
     """The planets of a system with counters that a player has not looked at."""
     known = {it.planet for it in s.explored for mask in it.counter.by_seen if mask >> seat & 1}
     return [p for p in planets_at(s, place) if face_down(s, p) and p not in known]
@@ -139,7 +140,7 @@ async def fighters_arrive(s: Twilight, me: int, w: Moved) -> None:
 
 
 @step("probe")
-async def probe(s: Twilight, seat: int, place: int) -> None:
+async def probe(s: Twilight, seat: int, place: Place) -> None:
     """Look at the counters of a system in secret?"""
     assert s.activation is not None
     if not await confirm(seat, PROBE, place=place):
@@ -165,7 +166,7 @@ async def probed(s: Twilight, seat: int) -> None:
     """Survivors of the Lazax that are found are removed at once, in the sight of all: so it is a step of its own."""
     assert s.activation is not None
     await Moment("Explored")
-    for planet in bits(s.activation.probed):
+    for planet in planets_in(s.activation.probed):
         known = looked_at(s, planet)
         if known is not None and [SURVIVORS] in known.counter.by_seen.values():
             remove(s, planet)
@@ -189,7 +190,7 @@ def no_landing(s: Twilight, me: int, query: LandingForbidden, forbids: int) -> i
 
 # --- T3.16.8 to T3.16.11: landings -------------------------------------------------------------------------------
 
-Effect = Callable[[Twilight, int, int, str], Coroutine[Any, Any, bool]]
+Effect = Callable[[Twilight, int, Planet, str], Coroutine[Any, Any, bool]]
 MET: dict[str, Effect] = {}
 """What each kind of counter does to whoever lands: state, seat, planet, what is printed on it. True: the counter is
 removed, and the planet falls to the ground forces that are left."""
@@ -218,7 +219,7 @@ async def landed(s: Twilight, me: int, w: NeutralLanding) -> None:
 
 
 @step("domain")
-async def domain(s: Twilight, planet: int) -> None:
+async def domain(s: Twilight, planet: Planet) -> None:
     """What is met on the planet."""
     a, _ = at_work(s)
     name, printed = DOMAINS[s.domains[planet]]
@@ -227,7 +228,7 @@ async def domain(s: Twilight, planet: int) -> None:
         then(s, ("attack", planet))
 
 
-def wiped_out(s: Twilight, planet: int) -> None:
+def wiped_out(s: Twilight, planet: Planet) -> None:
     """Nobody is left of a landing; PDS are lost with it (T3.8.9)."""
     a, it = at_work(s)
     s.players[a.seat].reserve[PDS] += it.pds.pop(planet, 0)
@@ -236,7 +237,7 @@ def wiped_out(s: Twilight, planet: int) -> None:
 
 
 @counter("biohazard")
-async def biohazard(s: Twilight, me: int, planet: int, printed: str) -> bool:
+async def biohazard(s: Twilight, me: int, planet: Planet, printed: str) -> bool:
     "The first ground force is destroyed, at every landing until the planet is taken."
     await lose_invaders(s, planet, 1)
     if at_work(s)[1].troops[planet]:
@@ -246,7 +247,7 @@ async def biohazard(s: Twilight, me: int, planet: int, printed: str) -> bool:
 
 
 @counter("radiation")
-async def radiation(s: Twilight, me: int, planet: int, printed: str) -> bool:
+async def radiation(s: Twilight, me: int, planet: Planet, printed: str) -> bool:
     "All ground forces of the first landing are destroyed."
     await lose_invaders(s, planet, at_work(s)[1].troops[planet])
     wiped_out(s, planet)
@@ -255,7 +256,7 @@ async def radiation(s: Twilight, me: int, planet: int, printed: str) -> bool:
 
 
 @counter("hostile_locals")
-async def hostile_locals(s: Twilight, me: int, planet: int, printed: str) -> bool:
+async def hostile_locals(s: Twilight, me: int, planet: Planet, printed: str) -> bool:
     "So many local ground forces fight every invader, each time in full strength."
     left = int(printed)
     await happens(s, BeforeInvasion(me, -1, planet))
@@ -274,7 +275,7 @@ def fallen(s: Twilight, left: int, hits: int) -> int:
 
 
 @step("locals")
-async def locals_fight(s: Twilight, planet: int, left: int) -> None:
+async def locals_fight(s: Twilight, planet: Planet, left: int) -> None:
     """A round against the locals, for whom another player rolls, or its end."""
     a, it = at_work(s)
     mine = it.troops[planet]
@@ -301,7 +302,7 @@ async def locals_fight(s: Twilight, planet: int, left: int) -> None:
 
 
 @counter("lazax_survivors")
-async def lazax_survivors(s: Twilight, me: int, planet: int, printed: str) -> bool:
+async def lazax_survivors(s: Twilight, me: int, planet: Planet, printed: str) -> bool:
     "You may take this counter: three more votes in every vote."
     if await wants(me, LAZAX):
         lasts(s, LAZAX, me, GAME, EXTRA_VOTES)
@@ -309,7 +310,7 @@ async def lazax_survivors(s: Twilight, me: int, planet: int, printed: str) -> bo
 
 
 @counter("settlers")
-async def settlers(s: Twilight, me: int, planet: int, printed: str) -> bool:
+async def settlers(s: Twilight, me: int, planet: Planet, printed: str) -> bool:
     "Go back aboard and roll: with 6 or more the planet is yours with two ground forces, else an opponent's."
     send_back(s, planet)
     (pips,) = await roll_dice(s, me, 1, range(SETTLE, SIDES + 1), text("counter.settlers"), "settlers")
@@ -327,14 +328,14 @@ async def settlers(s: Twilight, me: int, planet: int, printed: str) -> bool:
 
 
 @counter("wormhole_discovery")
-async def wormhole_discovery(s: Twilight, me: int, planet: int, printed: str) -> bool:
+async def wormhole_discovery(s: Twilight, me: int, planet: Planet, printed: str) -> bool:
     "The system has this wormhole from now on."
     s.wormholes[WORMHOLES.index(printed)] |= 1 << s.places[planet]
     return True
 
 
 @counter("technological_society")
-async def technological_society(s: Twilight, me: int, planet: int, printed: str) -> bool:
+async def technological_society(s: Twilight, me: int, planet: Planet, printed: str) -> bool:
     "Your left neighbour gives you a technology whose prerequisites you meet."
     found = possible(s, me, False)
     if found:
@@ -344,14 +345,14 @@ async def technological_society(s: Twilight, me: int, planet: int, printed: str)
 
 
 @counter("natural_wealth")
-async def natural_wealth(s: Twilight, me: int, planet: int, printed: str) -> bool:
+async def natural_wealth(s: Twilight, me: int, planet: Planet, printed: str) -> bool:
     "Receive the printed number of trade goods, as far as there are any."
     gain_goods(s, me, int(printed))
     return True
 
 
 @counter("industrial_society")
-async def industrial_society(s: Twilight, me: int, planet: int, printed: str) -> bool:
+async def industrial_society(s: Twilight, me: int, planet: Planet, printed: str) -> bool:
     "A space dock may be put here free of charge, and the planet is not exhausted."
     await settle(s, planet)
     if not on(s, INDUSTRY_EXHAUSTED):
@@ -364,7 +365,7 @@ async def industrial_society(s: Twilight, me: int, planet: int, printed: str) ->
 
 
 @counter("peaceful_annexation")
-async def peaceful_annexation(s: Twilight, me: int, planet: int, printed: str) -> bool:
+async def peaceful_annexation(s: Twilight, me: int, planet: Planet, printed: str) -> bool:
     "Nothing happens."
     return True
 

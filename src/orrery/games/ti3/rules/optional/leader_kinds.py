@@ -8,7 +8,7 @@ from orrery.core.nouns import Maybe, Truth
 from orrery.core.refusal import No
 from orrery.core.state import tell, then
 from orrery.games.common.dice import SIDES
-from orrery.games.common.galaxy import bits, distance_in, layers
+from orrery.games.common.galaxy import distance_in, layers
 from orrery.games.ti3.rules.aims import aim_place, wants
 from orrery.games.ti3.rules.board import barred, fleet_of, near, passable, ready_planets
 from orrery.games.ti3.rules.data import COLOURS, POLITICS, RED
@@ -18,6 +18,7 @@ from orrery.games.ti3.rules.hooks import HOOKS, step
 from orrery.games.ti3.rules.kinds import COMBAT_DICE, SEAT, new_kind
 from orrery.games.ti3.rules.legality import Ways, move_of
 from orrery.games.ti3.rules.listings import specialty
+from orrery.games.ti3.rules.nouns import AFLOAT, HELD, afloat
 from orrery.games.ti3.rules.optional.leaders import (
     ADMIRAL,
     AGENT,
@@ -47,8 +48,9 @@ from orrery.games.ti3.rules.queries import (
     UnitCost,
 )
 from orrery.games.ti3.rules.seats import others
-from orrery.games.ti3.rules.state import AFLOAT, HELD, Twilight
-from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.texts import concerns, text
+from orrery.games.ti3.rules.things import Place, Planet, Seat, places_in
 from orrery.games.ti3.rules.units import MOST_PDS, PDS, SHIPS, SPACE_DOCK, WAR_SUN, big_ships, ships
 from orrery.games.ti3.rules.verbs import put_dock, put_pds
 from orrery.games.ti3.rules.windows import Activated, Attacked, CardPlayed, DiceRolled, InvasionWon, ShipsMoved
@@ -61,6 +63,8 @@ RESEARCH_GRANT = [politic.name for politic in POLITICS].index("research_grant")
 ADMIRALS, AGENTS, DIPLOMATS, GENERALS, SCIENTISTS = (
     text(f"leader.{kind}") for kind in ("admiral", "agent", "diplomat", "general", "scientist")
 )
+concerns(DIPLOMATS, Planet)
+concerns(DIPLOMATS, Place, Seat)
 
 # --- T3.16.15: admirals ------------------------------------------------------------------------------------------
 
@@ -106,7 +110,7 @@ async def agents_at_work(s: Twilight, me: int, w: InvasionWon) -> None:
 
 
 @step("turn_coats")
-async def turn_coats(s: Twilight, seat: int, planet: int, pds: int, dock: int) -> None:
+async def turn_coats(s: Twilight, seat: int, planet: Planet, pds: int, dock: int) -> None:
     """Are they replaced?"""
     if s.owner[planet] == seat and await wants(seat, AGENTS):
         put_pds(s, seat, planet, min(pds, MOST_PDS - s.pds[planet]))
@@ -120,10 +124,10 @@ def free_agents(s: Twilight, seat: int) -> list[int]:
     return found(s, seat, AGENT, *(at for at in s.players[seat].leaders if 0 <= at < HELD))
 
 
-def system_of(s: Twilight, seat: int, leader: int) -> int:
+def system_of(s: Twilight, seat: int, leader: int) -> Place:
     """The system a leader is in."""
     at = s.players[seat].leaders[leader]
-    return at - AFLOAT if at >= AFLOAT else s.places[at]
+    return Place(at - AFLOAT) if at >= AFLOAT else s.places[at]
 
 
 def can_cancel(s: Twilight, me: int, w: CardPlayed) -> bool:
@@ -157,14 +161,14 @@ async def talk(s: Twilight, me: int, w: Attacked) -> None:
     tell(s, "ti3-log-diplomat", seat=me, planet=w.planet)
 
 
-def envoys(s: Twilight, seat: int, target: int) -> list[int]:
+def envoys(s: Twilight, seat: int, target: Place) -> list[Place]:
     """The systems with ships and a diplomat from which a player could fly to the target."""
     p = s.players[seat]
     ready = [place for place in sorted(p.fleets) if place != target and ships(p.fleets[place])]
     return [at for at in ready if not p.activated >> at & 1 and found(s, seat, DIPLOMAT, *sites(s, seat, at))]
 
 
-def in_the_way(s: Twilight, seat: int, place: int, target: int) -> list[int]:
+def in_the_way(s: Twilight, seat: int, place: Place, target: Place) -> list[int]:
     """The players whose ships bar the way between two systems, for ships that cannot fly round them."""
     fleet = fleet_of(s, seat, place)
     far = max(move_of(s, seat, unit) for unit in SHIPS if fleet[unit])
@@ -173,7 +177,7 @@ def in_the_way(s: Twilight, seat: int, place: int, target: int) -> list[int]:
     around, through = near(s), (passable(s, seat, place) | barred(s, seat)) & ~(s.nebulae | s.supernovae)
     onward, back = layers(place, around, through, far), layers(target, around, through, far)
     between = [
-        at for steps, layer in enumerate(onward) for at in bits(layer) if 0 < distance_in(back, at) <= far - steps
+        at for steps, layer in enumerate(onward) for at in places_in(layer) if 0 < distance_in(back, at) <= far - steps
     ]
     return [rival for rival in others(s, seat) if any(big_ships(fleet_of(s, rival, at)) for at in between)]
 
@@ -187,7 +191,7 @@ async def ask_for_passage(s: Twilight, me: int, w: Activated) -> None:
 
 
 @step("passage")
-async def passage(s: Twilight, seat: int, place: int, target: int, *heard: int) -> None:
+async def passage(s: Twilight, seat: int, place: Place, target: Place, *heard: int) -> None:
     """Whom is the diplomat sent to? Once to each of those who bar the way, until there is one."""
     rivals = [rival for rival in in_the_way(s, seat, place, target) if rival not in heard]
     if not rivals:
@@ -213,7 +217,7 @@ async def diplomat_aboard(s: Twilight, me: int, w: ShipsMoved) -> None:
     "The diplomat who was granted passage comes along."
     if any(len(about) == 2 and about[0] == w.place for about in in_force(s, DIPLOMATS, me)):
         for leader in found(s, me, DIPLOMAT, *sites(s, me, w.place))[:1]:
-            put_leader(s, me, leader, AFLOAT + w.target)
+            put_leader(s, me, leader, afloat(w.target))
 
 
 # --- T3.16.18: generals ------------------------------------------------------------------------------------------

@@ -7,7 +7,8 @@ from orrery.core.ask import amount, choose, pick
 from orrery.core.nouns import Named, Number, Several
 from orrery.core.refusal import No
 from orrery.core.state import Frame, tell, then
-from orrery.games.common.galaxy import bits, distance_in, layers
+from orrery.core.windows import Ability
+from orrery.games.common.galaxy import distance_in, layers
 from orrery.games.ti3.rules.activation import picks_up
 from orrery.games.ti3.rules.aims import aim_player
 from orrery.games.ti3.rules.board import enemy_at, fleet_of, home_planets, near, passable, planets_at, planets_of
@@ -15,18 +16,20 @@ from orrery.games.ti3.rules.cargo import under_threat
 from orrery.games.ti3.rules.data import LEADERS, RACES
 from orrery.games.ti3.rules.effects import learn
 from orrery.games.ti3.rules.hooks import HOOKS, always, step
-from orrery.games.ti3.rules.kinds import PLANET, SEAT, UNIT, new_kind
+from orrery.games.ti3.rules.kinds import SEAT, new_kind
+from orrery.games.ti3.rules.nouns import AFLOAT, HELD, PLANET, UNIT, afloat, ashore, held_by
 from orrery.games.ti3.rules.options import LEADERS_WITH_FLEET, PRISONERS_TO_ANYONE, on
 from orrery.games.ti3.rules.seats import order_of_play, others
-from orrery.games.ti3.rules.state import AFLOAT, HELD, Twilight
+from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.things import Figure, Place, Planet, Spot, places_in
 from orrery.games.ti3.rules.units import DREADNOUGHT, SHIPS, STATS, ships
 from orrery.games.ti3.rules.verbs import carry_leaders, give_goods, roll_dice
 from orrery.games.ti3.rules.windows import InvasionWon, Landed, Moved, ShipsMoved, StatusPhase, TakesHits
 
 OPTION = text("option.leaders")
 ADMIRAL, AGENT, DIPLOMAT, GENERAL, SCIENTIST = range(5)
-DEAD = -1
+DEAD = Spot(-1)
 
 LEADER = Named("leader", LEADERS)
 FATES = Named("fate", ("keep", "free", "execute", "hand_over"))
@@ -47,7 +50,7 @@ def kind_of(s: Twilight, seat: int, leader: int) -> int:
     return LEADERS.index(RACES[s.players[seat].race].leaders[leader][0])
 
 
-def text_of(s: Twilight, seat: int, leader: int) -> int:
+def text_of(s: Twilight, seat: int, leader: int) -> Ability:
     """The text of the first, second or third leader of a player."""
     return text(f"leader.{LEADERS[kind_of(s, seat, leader)]}")
 
@@ -57,11 +60,11 @@ def found(s: Twilight, seat: int, kind: int, *sites: int) -> list[int]:
     return [i for i, at in enumerate(s.players[seat].leaders) if at in sites and kind_of(s, seat, i) == kind]
 
 
-def sites(s: Twilight, seat: int, place: int) -> list[int]:
+def sites(s: Twilight, seat: int, place: Place) -> list[Spot]:
     """Where a player's leaders are whom ships in a system can take along: aboard, or on own planets; by one reading not
     from there before a battle (T3.17.65)."""
-    ashore = [p for p in planets_at(s, place) if s.owner[p] == seat] if fetched(s, seat) else []
-    return [AFLOAT + place, *ashore]
+    own = [p for p in planets_at(s, place) if s.owner[p] == seat] if fetched(s, seat) else []
+    return [afloat(place), *map(ashore, own)]
 
 
 def fetched(s: Twilight, seat: int) -> bool:
@@ -70,7 +73,7 @@ def fetched(s: Twilight, seat: int) -> bool:
     return a is None or a.seat != seat or a.other >= 0 or picks_up(s)
 
 
-def put_leader(s: Twilight, seat: int, leader: int, at: int) -> None:
+def put_leader(s: Twilight, seat: int, leader: int, at: Spot) -> None:
     """A leader is somewhere else from now on."""
     s.players[seat].leaders[leader] = at
     learn(s)
@@ -93,7 +96,7 @@ def kill_all(s: Twilight, *sites: int) -> None:
 def capture(s: Twilight, seat: int, leader: int, captor: int) -> None:
     """A leader is somebody's prisoner."""
     tell(s, "ti3-log-leader-captured", seat=captor, rival=seat, leader=kind_of(s, seat, leader))
-    put_leader(s, seat, leader, HELD + captor)
+    put_leader(s, seat, leader, held_by(captor))
 
 
 async def escape(s: Twilight, seat: int, leader: int) -> None:
@@ -104,7 +107,7 @@ async def escape(s: Twilight, seat: int, leader: int) -> None:
         return
     kind = kind_of(s, seat, leader)
     planet = await choose(seat, LEADER_TO, havens, explain=lambda planet: No("T3.16.14"), leader=kind)
-    put_leader(s, seat, leader, planet)
+    put_leader(s, seat, leader, ashore(planet))
     tell(s, "ti3-log-leader-arrives", seat=seat, leader=kind, planet=planet)
 
 
@@ -112,7 +115,7 @@ async def escape(s: Twilight, seat: int, leader: int) -> None:
 async def place_leaders(s: Twilight, seat: int) -> None:
     """All three begin on planets of the home system (T3.16.13)."""
     planets = home_planets(s, seat)
-    s.players[seat].leaders = [planets[0]] * len(RACES[s.players[seat].race].leaders)
+    s.players[seat].leaders = [ashore(planets[0])] * len(RACES[s.players[seat].race].leaders)
     learn(s)
     if len(planets) > 1:
         for leader in range(len(s.players[seat].leaders)):
@@ -122,21 +125,21 @@ async def place_leaders(s: Twilight, seat: int) -> None:
 # --- T3.16.13: travelling ----------------------------------------------------------------------------------------
 
 
-def on_the_way(s: Twilight, seat: int, start: int, target: int, far: int) -> list[int]:
+def on_the_way(s: Twilight, seat: int, start: Place, target: Place, far: int) -> list[Place]:
     """The systems in which ships can take leaders aboard: where they start, and those they can pass (T3.7.4)."""
     around, through = near(s), passable(s, seat, start)
     onward, back = layers(start, around, through, far), layers(target, around, through, far)
     closed = s.players[seat].activated & ~(1 << target)
     places = [start]
     for steps, layer in enumerate(onward):
-        for place in bits(layer & ~closed) if steps else ():
+        for place in places_in(layer & ~closed) if steps else ():
             rest = distance_in(back, place)
             if 0 <= rest <= far - steps and (not rest or through >> place & 1) and enemy_at(s, seat, place) < 0:
                 places.append(place)
     return places
 
 
-def can_board(s: Twilight, seat: int, start: int, target: int, far: int) -> list[int]:
+def can_board(s: Twilight, seat: int, start: Place, target: Place, far: int) -> list[int]:
     """The leaders that ships on their way can take along; in a tactical action those in the activated system itself are
     asked for when all ships have arrived."""
     a = s.activation
@@ -152,7 +155,7 @@ def can_board(s: Twilight, seat: int, start: int, target: int, far: int) -> list
 async def ships_moved(s: Twilight, me: int, w: ShipsMoved) -> None:
     "Ships take leaders along; those aboard come along when no ship stays behind."
     for leader in found(s, w.seat, ADMIRAL, *sites(s, w.seat, w.place))[: w.led]:
-        put_leader(s, w.seat, leader, AFLOAT + w.target)
+        put_leader(s, w.seat, leader, afloat(w.target))
         s.players[w.seat].flagships[w.target] = DREADNOUGHT
     if not ships(fleet_of(s, w.seat, w.place)):
         carry_leaders(s, w.seat, w.place, w.target)
@@ -176,7 +179,7 @@ async def ready_to_board(s: Twilight, me: int, w: Moved) -> None:
 
 
 @step("board")
-async def board(s: Twilight, seat: int, start: int, target: int, far: int) -> None:
+async def board(s: Twilight, seat: int, start: Place, target: Place, far: int) -> None:
     """Which leaders come along, or just go aboard?"""
     able = can_board(s, seat, start, target, far)
     kinds = sorted(kind_of(s, seat, i) for i in able)
@@ -185,7 +188,7 @@ async def board(s: Twilight, seat: int, start: int, target: int, far: int) -> No
     for kind in chosen:
         leader = next(i for i in able if kind_of(s, seat, i) == kind)
         able.remove(leader)
-        put_leader(s, seat, leader, AFLOAT + target)
+        put_leader(s, seat, leader, afloat(target))
 
 
 @HOOKS.trigger(Landed, OPTION, when=lambda s, me, w: AFLOAT + w.place in s.players[w.seat].leaders)
@@ -197,7 +200,7 @@ async def ready_to_land(s: Twilight, me: int, w: Landed) -> None:
 
 
 @step("land_leaders")
-async def land_leaders(s: Twilight, seat: int, planet: int) -> None:
+async def land_leaders(s: Twilight, seat: int, planet: Planet) -> None:
     """Which leaders land on a planet?"""
     aboard = AFLOAT + s.places[planet]
     able = [i for i, at in enumerate(s.players[seat].leaders) if at == aboard]
@@ -205,13 +208,13 @@ async def land_leaders(s: Twilight, seat: int, planet: int) -> None:
         return
     kinds = sorted(kind_of(s, seat, i) for i in able)
     for kind in await pick(seat, LAND_LEADERS, kinds, 0, len(kinds), of_which="T3.16.13", planet=planet):
-        put_leader(s, seat, found(s, seat, kind, aboard)[0], planet)
+        put_leader(s, seat, found(s, seat, kind, aboard)[0], ashore(planet))
 
 
 # --- T3.16.14: killed and captured -------------------------------------------------------------------------------
 
 
-def carried(s: Twilight, seat: int, place: int) -> bool:
+def carried(s: Twilight, seat: int, place: Place) -> bool:
     """Whether a player has ships in a system, or on their way there: of the kind that carries the leaders, if it has
     been named."""
     a = s.activation
@@ -222,7 +225,7 @@ def carried(s: Twilight, seat: int, place: int) -> bool:
     return bool(ships(fleet) if named < 0 or on(s, LEADERS_WITH_FLEET) else fleet[named])
 
 
-def landing(s: Twilight, seat: int, planet: int) -> bool:
+def landing(s: Twilight, seat: int, planet: Planet) -> bool:
     """Whether a player's ground forces fight for a planet."""
     return s.invasion is not None and s.activation is not None and s.activation.seat == seat and (
         s.invasion.troops.get(planet, 0) > 0
@@ -233,9 +236,9 @@ def fallen(s: Twilight) -> Frame | None:
     """The first leader whose ships are gone, or whose planet is not the own any more."""
     for seat, p in enumerate(s.players):
         for leader, at in enumerate(p.leaders):
-            if AFLOAT <= at < HELD and not carried(s, seat, at - AFLOAT):
+            if AFLOAT <= at < HELD and not carried(s, seat, Place(at - AFLOAT)):
                 return ("overboard", seat, leader)
-            if 0 <= at < AFLOAT and s.owner[at] != seat and not landing(s, seat, at):
+            if 0 <= at < AFLOAT and s.owner[at] != seat and not landing(s, seat, Planet(at)):
                 return ("stranded", seat, leader)
     return None
 
@@ -253,7 +256,7 @@ def strongest(fleet: list[int]) -> int:
     return min((unit for unit in SHIPS if fleet[unit]), key=lambda unit: (STATS[unit].combat, -unit))
 
 
-def flagship(s: Twilight, seat: int, place: int) -> int:
+def flagship(s: Twilight, seat: int, place: Place) -> int:
     """The kind of ship that carries the leaders aboard: as their owner has said, or else the strongest (T3.17.46)."""
     fleet = fleet_of(s, seat, place)
     named = s.players[seat].flagships.get(place, -1)
@@ -272,13 +275,13 @@ async def name_flagships(s: Twilight, w: Moved) -> None:
             tell(s, "ti3-log-flagship", seat=seat, place=w.place, unit=unit)
 
 
-def are_aboard(s: Twilight, seat: int, place: int) -> bool:
+def are_aboard(s: Twilight, seat: int, place: Place) -> bool:
     """Whether leaders of a player are with a fleet and share the fate of its flagship."""
     sail = AFLOAT + place in s.players[seat].leaders and ships(fleet_of(s, seat, place)) > 0
     return sail and not on(s, LEADERS_WITH_FLEET)
 
 
-def watch_flagship(s: Twilight, seat: int, place: int) -> None:
+def watch_flagship(s: Twilight, seat: int, place: Place) -> None:
     """An enemy is about to destroy ships of a fleet whose flagship nobody has named: if the last one of the strongest
     kind is lost, so are the leaders aboard."""
     if are_aboard(s, seat, place) and place not in s.players[seat].flagships:
@@ -292,7 +295,7 @@ async def under_fire(s: Twilight, me: int, w: TakesHits) -> None:
 
 
 @step("flagship_hit")
-async def flagship_hit(s: Twilight, seat: int, place: int, unit: int) -> None:
+async def flagship_hit(s: Twilight, seat: int, place: Place, unit: Figure) -> None:
     """Is there still a ship of that kind? (Without any ship at all they are lost anyway.)"""
     fleet = fleet_of(s, seat, place)
     if ships(fleet) and not fleet[unit]:
@@ -319,7 +322,7 @@ async def overboard(s: Twilight, seat: int, leader: int) -> None:
 async def stranded(s: Twilight, seat: int, leader: int) -> None:
     """With a failed invasion he is captured, on a neutral planet killed. On a planet that was invaded a die is rolled:
     1 to 5 captured, 6 to 9 escaped, 10 killed; otherwise he escapes."""
-    planet = s.players[seat].leaders[leader]
+    planet = Planet(s.players[seat].leaders[leader])
     owner, a = s.owner[planet], s.activation
     if a is not None and s.invasion is not None and a.seat == seat and s.places[planet] == a.place:
         if owner >= 0:

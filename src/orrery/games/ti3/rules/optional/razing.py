@@ -11,10 +11,12 @@ from orrery.games.ti3.rules.board import fleet_of, planets_at, planets_of
 from orrery.games.ti3.rules.effects import VOTE, lasts
 from orrery.games.ti3.rules.hooks import HOOKS, step
 from orrery.games.ti3.rules.invasion import at_work
-from orrery.games.ti3.rules.kinds import PLANET, new_kind
+from orrery.games.ti3.rules.kinds import new_kind
+from orrery.games.ti3.rules.nouns import PLANET
 from orrery.games.ti3.rules.optional.distant_suns import LAZAX, OPTION, SURVIVORS, face_down, remove, turn_over
 from orrery.games.ti3.rules.options import RAZE_UNEXPLORED, on
 from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.things import Domain, Figure, Planet
 from orrery.games.ti3.rules.units import DREADNOUGHT, WAR_SUN
 from orrery.games.ti3.rules.verbs import discard_cards, exhaust, lose_cards, roll_dice, spend_goods
 from orrery.games.ti3.rules.windows import Landed
@@ -23,7 +25,7 @@ RAZE = new_kind("raze", Maybe(PLANET))
 OUTRAGE, TABOO, CARDS = 8, 10, 3
 
 
-def razers(s: Twilight) -> list[int]:
+def razers(s: Twilight) -> list[Figure]:
     """The ships that can still bombard, and so can raze."""
     a, it = at_work(s)
     fleet = fleet_of(s, a.seat, a.place)
@@ -31,7 +33,7 @@ def razers(s: Twilight) -> list[int]:
     return [unit for unit, count in spare if count > 0]
 
 
-def razable(s: Twilight) -> list[int]:
+def razable(s: Twilight) -> list[Planet]:
     """The planets with face-down counters on which nobody has landed; by one reading those explored already are no
     longer razed (T3.17.61)."""
     a, it = at_work(s)
@@ -72,7 +74,7 @@ def tire_all(s: Twilight, seat: int) -> None:
 
 
 @step("outrage")
-async def outrage(s: Twilight, seat: int, razed: int) -> None:
+async def outrage(s: Twilight, seat: int, razed: Domain) -> None:
     """What the galaxy makes of it: worst of all if they were the last of the Lazax."""
     if razed == SURVIVORS:
         p = s.players[seat]

@@ -6,9 +6,11 @@ from orrery.core.ask import Kind, choose, confirm, pick
 from orrery.core.nouns import Maybe, Number, Several, Truth
 from orrery.core.refusal import No
 from orrery.core.state import tell, then
+from orrery.core.windows import Ability
 from orrery.games.ti3.rules.data import TRADE
 from orrery.games.ti3.rules.hooks import HOOKS, step
-from orrery.games.ti3.rules.kinds import CARD, SEAT, new_kind
+from orrery.games.ti3.rules.kinds import SEAT, new_kind
+from orrery.games.ti3.rules.nouns import CARD
 from orrery.games.ti3.rules.options import FOUR_CARDS, on
 from orrery.games.ti3.rules.queries import Income, NeedsNoApproval, SecondaryCost, Unbreakable
 from orrery.games.ti3.rules.seats import others
@@ -100,7 +102,7 @@ async def answer_swap(s: Twilight, me: int, rival: int, give: int, want: int, pa
     tell(s, "ti3-log-swaps", seat=me, rival=rival, count=give, other=want)
 
 
-async def named(s: Twilight, seat: int, count: int) -> tuple[int, ...]:
+async def named(s: Twilight, seat: int, count: int) -> tuple[Ability, ...]:
     """The cards that somebody hands over."""
     if not count:
         return ()

@@ -11,18 +11,21 @@ from orrery.games.ti3.rules.data import TECHNOLOGY
 from orrery.games.ti3.rules.effects import STRATEGIC, in_force, lasts
 from orrery.games.ti3.rules.fire import rolls_again
 from orrery.games.ti3.rules.hooks import HOOKS
-from orrery.games.ti3.rules.kinds import COMBAT_DICE, DIE, STRATEGY_POOL, new_kind
+from orrery.games.ti3.rules.kinds import COMBAT_DICE, DIE, new_kind
+from orrery.games.ti3.rules.nouns import STRATEGY_POOL
 from orrery.games.ti3.rules.options import NOT_ALONE, WHOLE_ROLL, on
 from orrery.games.ti3.rules.queries import Combat
 from orrery.games.ti3.rules.races.fighting import in_battle, in_invasion
 from orrery.games.ti3.rules.races.primaries import may_use_primary, primary_cost, use_primary
 from orrery.games.ti3.rules.research import possible
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.texts import concerns, text
+from orrery.games.ti3.rules.things import Strategy
 from orrery.games.ti3.rules.verbs import spend_counter
 from orrery.games.ti3.rules.windows import DiceRolled, OtherDice, SecondaryBegins, SecondaryDeclined, SecondaryDone
 
 TECHNOLOGY_BOTH = text("race.jol_nar.technology_both")
+concerns(TECHNOLOGY_BOTH, Strategy)
 REROLL = text("race.jol_nar.reroll")
 
 

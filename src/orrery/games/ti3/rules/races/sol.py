@@ -6,10 +6,11 @@ from orrery.core.refusal import No
 from orrery.games.ti3.rules.aims import aim_planet
 from orrery.games.ti3.rules.board import planets_of, troop_stacks
 from orrery.games.ti3.rules.hooks import HOOKS, as_action, number
-from orrery.games.ti3.rules.kinds import STRATEGY_POOL
+from orrery.games.ti3.rules.nouns import STRATEGY_POOL
 from orrery.games.ti3.rules.queries import DropTroops, StatusCounters
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.things import Planet
 from orrery.games.ti3.rules.units import GROUND_FORCE, STATS
 from orrery.games.ti3.rules.verbs import put_troops, spend_counter
 
@@ -17,7 +18,7 @@ ORBITAL_DROP = text("race.sol.orbital_drop")
 DROPPED = 2
 
 
-def landing_sites(s: Twilight, me: int) -> list[int]:
+def landing_sites(s: Twilight, me: int) -> list[Planet]:
     """The own planets for which there is a figure (T3.14.4)."""
     spare = troop_stacks(s, me) < STATS[GROUND_FORCE].figures
     return [planet for planet in planets_of(s, me) if spare or s.troops[planet]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.games.ti3.rules.aims import wants
 from orrery.games.ti3.rules.data import DIPLOMACY
 from orrery.games.ti3.rules.hooks import HOOKS
-from orrery.games.ti3.rules.kinds import STRATEGY_POOL
+from orrery.games.ti3.rules.nouns import STRATEGY_POOL
 from orrery.games.ti3.rules.queries import BATTLE, INVASION, Combat
 from orrery.games.ti3.rules.races.primaries import may_use_primary, primary_cost, use_primary
 from orrery.games.ti3.rules.state import Twilight

@@ -1,0 +1,1 @@
+"""Twilight Imperium 3: the components as data."""
