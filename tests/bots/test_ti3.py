@@ -21,7 +21,7 @@ from orrery.games.ti3.rules.board import planets_of
 from orrery.games.ti3.rules.data import ACTION_CARDS, MECATOL_REX, POLITICS
 from orrery.games.ti3.rules.kinds import KINDS, PASS, TACTICAL
 from orrery.games.ti3.rules.nouns import AGAINST, FOR, NAMES, OBJECTIVE
-from orrery.games.ti3.rules.things import Place
+from orrery.games.ti3.rules.things import Place, Seat
 from tests.ti3.notation import on_planet, place, planet, position, say, seat_of, state
 
 EVERY_OPTION = {
@@ -374,5 +374,5 @@ def test_more_ships_are_stronger_and_more_points_worth_more() -> None:
     s.players[0].points += 2
     assert worth(s, 0) == pytest.approx(before + 2)
     s.players[0].points -= 2
-    s.owner[MECATOL_REX] = 0
+    s.owner[MECATOL_REX] = Seat(0)
     assert worth(s, 0) > before + 0.2

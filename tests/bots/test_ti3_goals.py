@@ -13,6 +13,7 @@ from orrery.games.ti3.rules.data import IMPERIAL, WARFARE
 from orrery.games.ti3.rules.kinds import TACTICAL, TRANSFER
 from orrery.games.ti3.rules.nouns import OBJECTIVE, TECHNOLOGY
 from orrery.games.ti3.rules.objectives import is_met
+from orrery.games.ti3.rules.things import Seat
 from orrery.games.ti3.rules.units import CRUISER, GROUND_FORCE
 from tests.bots.test_ti3 import answered, follow, seat_home, turn
 from tests.ti3.notation import fleet, on_planet, place, planet, position, seat_of, state
@@ -73,7 +74,7 @@ def test_only_the_leader_hurries_when_imperial_may_end_the_game(points: int, hur
     )
     s = state(table)
     s.ones_left = 0
-    s.players[1].points, s.players[0].points, s.active = 1, points, 0
+    s.players[1].points, s.players[0].points, s.active = 1, points, Seat(0)
     seat, deed = followed(table, "action")
     while seat != seat_of(table, "sol"):
         seat, deed = followed(table, "action")

@@ -21,6 +21,7 @@ from orrery.games.ti3.rules.nouns import afloat, ashore
 from orrery.games.ti3.rules.optional.leaders import ADMIRAL, AGENT, DEAD, GENERAL, kind_of
 from orrery.games.ti3.rules.state import Activation, Invasion, Twilight
 from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.things import Seat
 from orrery.games.ti3.rules.units import DREADNOUGHT, GROUND_FORCE, SHIPS, STATS, WAR_SUN, ships
 from tests.ti3.notation import place, planet, position, seat_of, state
 
@@ -216,7 +217,7 @@ def set_up(
     if mines:
         lasts(s, MINES, seat_of(table, names[1]), ACTIVATION, at)
     me = seat_of(table, names[0])
-    s.activation = Activation(me, at)
+    s.activation = Activation(Seat(me), at)
     s.agenda.clear()
     if any(ground):
         s.invasion = Invasion()

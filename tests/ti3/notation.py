@@ -31,7 +31,7 @@ from orrery.games.ti3.rules.nouns import CARD, OBJECTIVE, PLACE, PLANET, POLITIC
 from orrery.games.ti3.rules.seats import rank
 from orrery.games.ti3.rules.setup import chart
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.things import Place, Planet, Strategy
+from orrery.games.ti3.rules.things import Place, Planet, Seat, Strategy
 from orrery.games.ti3.rules.units import FIGHTER, FLEET, GROUND_FORCE, PDS, STATS, UNITS
 
 EMPTY = TILE.index["empty"]
@@ -149,7 +149,7 @@ def settle(s: Twilight, names: Sequence[str], world: int, words: str) -> None:
     """Somebody has a planet, and units on it."""
     who, _, what = words.partition(":")
     seat = names.index(who.strip())
-    s.owner[world] = seat
+    s.owner[world] = Seat(seat)
     for unit, number in units(what).items():
         if unit == GROUND_FORCE:
             s.troops[world] = number

@@ -11,6 +11,7 @@ from orrery.core.windows import Window
 from orrery.games.ti3.rules.hooks import HOOKS, number
 from orrery.games.ti3.rules.nouns import CARD, STRATEGY
 from orrery.games.ti3.rules.queries import LandingForbidden
+from orrery.games.ti3.rules.things import Seat
 from orrery.games.ti3.rules.windows import ANY_TIME, AgendaRead, BattleRound, StrategiesTaken, StrategyPhase
 from tests.ti3.notation import asked, fleet, on_planet, options, place, planet, position, say, state
 
@@ -33,7 +34,7 @@ def test_an_armistice_is_about_the_planet_whoever_has_it() -> None:
     say(table, "hacan action card.armistice; hacan aim_player sol; hacan aim_planet Saudor")
     s = state(table)
     assert number(s, 0, LandingForbidden, 1, planet("Saudor")) > 0
-    s.owner[planet("Saudor")] = 2
+    s.owner[planet("Saudor")] = Seat(2)
     assert number(s, 0, LandingForbidden, 1, planet("Saudor")) > 0, "not in this round"
     assert number(s, 0, LandingForbidden, 0, planet("Saudor")) == 0
 

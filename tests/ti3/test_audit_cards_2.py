@@ -13,6 +13,7 @@ from orrery.games.ti3.board.council import effects
 from orrery.games.ti3.rules.council import votes
 from orrery.games.ti3.rules.effects import ROUND, expire, noted
 from orrery.games.ti3.rules.nouns import CARD, POLITIC
+from orrery.games.ti3.rules.things import Seat
 from orrery.text import Words
 from tests.ti3.notation import asked, fleet, on_planet, options, planet, position, say, state
 from tests.ti3.spoken import spoken
@@ -317,7 +318,7 @@ def test_a_touch_of_genius_that_copies_the_usurper_lies_at_mecatol_rex_itself() 
     say(table, "sol react card.touch_of_genius; sol aim_card usurper; sol pay 3 trade good")
     assert (names(s.out_of_play), names(s.discard)) == (["touch_of_genius"], ["usurper"])
     assert votes(s, 0) == before + 6, "Mecatol Rex counts twice"
-    s.owner[planet("Mecatol Rex")] = 1
+    s.owner[planet("Mecatol Rex")] = Seat(1)
     say(table, "sol take trade")
     assert votes(s, 0) == before - 6
     assert names(s.out_of_play) == ["touch_of_genius"], "it is out of the game"

@@ -17,7 +17,7 @@ from orrery.games.ti3.rules.progress import progress
 from orrery.games.ti3.rules.queries import BARRAGE_ROLL, BATTLE, BEFORE_BATTLE, BOMBARDMENT, INVASION, PDS_AT_SHIPS
 from orrery.games.ti3.rules.research import cost
 from orrery.games.ti3.rules.texts import text
-from orrery.games.ti3.rules.things import Planet, Shot, Unit, by_planet
+from orrery.games.ti3.rules.things import Planet, Seat, Shot, Unit, by_planet
 from orrery.games.ti3.rules.units import DESTROYER, DREADNOUGHT, FIGHTER, GROUND_FORCE, PDS
 from tests.ti3.notation import asked, fleet, on_planet, options, place, planet, position, say, state
 from tests.ti3.test_leaders import lead, where
@@ -151,7 +151,7 @@ def test_an_agreement_outlasts_an_attack_from_which_the_naalu_slip_away(said: st
         naalu={"fleets": {"b1": "cruiser"}, "activated": "b2"},
     )
     s = state(table)
-    s.players[0].contracts[0], s.players[1].contracts[0] = 1, 0
+    s.players[0].contracts[0], s.players[1].contracts[0] = Seat(1), Seat(0)
     say(table, "sol action tactical; sol activate b1; sol move_from c1; sol move cruiser")
     say(table, f"naalu react {said}")
     assert partners(table, 0, 1) is agreed
@@ -169,7 +169,7 @@ def test_an_agreement_outlasts_a_landing_that_a_diplomat_sends_back(said: str, a
     )
     lead(table, sol="dead, dead, dead", hacan="Saudor, dead, dead")
     s = state(table)
-    s.players[0].contracts[0], s.players[2].contracts[0] = 2, 0
+    s.players[0].contracts[0], s.players[2].contracts[0] = Seat(2), Seat(0)
     say(table, "sol action tactical; sol activate b1; sol move_from c1; sol move carrier, ground_force")
     say(table, f"sol land ground_force; hacan react {said}")
     assert partners(table, 0, 2) is agreed
@@ -207,7 +207,7 @@ def test_whether_a_research_grant_counts_for_objectives(ruling: str, counts: boo
     for laws in ("research_grant 0", ""):
         table = position(laws=laws, options={"research-grant": ruling})
         for world in specialised("red", 2) + specialised("blue", 2):
-            state(table).owner[world] = 0
+            state(table).owner[world] = Seat(0)
         assert met(table, "focused") is (counts and bool(laws))
         assert met(table, "three_specialties") is (counts and bool(laws))
         assert not met(table, "technocrat")
@@ -305,7 +305,7 @@ def test_a_scientist_and_a_black_box_make_two_of_one_not_three() -> None:
     (world,) = specialised("red", 1)
     table = position(options=LEADERS)
     s = state(table)
-    s.owner[world] = 2
+    s.owner[world] = Seat(2)
     laser = TECHNOLOGY.index["hylar_v_assault_laser"]
     s.players[2].leaders = [DEAD, DEAD, ashore(world)]
     lasts(s, text("card.opening_the_black_box"), 2, PURCHASE)

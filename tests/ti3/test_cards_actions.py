@@ -9,6 +9,7 @@ import pytest
 from orrery.core.table import Table
 from orrery.games.ti3.rules.board import fleet_limit
 from orrery.games.ti3.rules.production import limit_of
+from orrery.games.ti3.rules.things import NO_SEAT, Seat
 from tests.ti3.notation import asked, fleet, on_planet, options, place, planet, position, say, state, why_not
 
 NEIGHBOURS = {"b1": "saudor", "b2": "abyz_fria"}
@@ -232,7 +233,7 @@ def test_influence_in_the_merchants_guild() -> None:
     table = playing("influence_in_the_merchants_guild")
     s = state(table)
     assert why_not(table, "sol action card.influence_in_the_merchants_guild") == "T3.19.1"
-    s.players[1].contracts, s.players[2].contracts = [2, -1], [1, -1]
+    s.players[1].contracts, s.players[2].contracts = [Seat(2), NO_SEAT], [Seat(1), NO_SEAT]
     say(table, "sol action card.influence_in_the_merchants_guild")
     assert options(table, "sol") == ["seat_2", "seat_3"]
     say(table, "sol aim_player norr; sol aim_player hacan")

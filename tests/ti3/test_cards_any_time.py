@@ -10,7 +10,7 @@ from orrery.core.mind import Mind
 from orrery.core.table import Table
 from orrery.games.ti3.rules.data import STRATEGIES
 from orrery.games.ti3.rules.nouns import CARD
-from orrery.games.ti3.rules.things import Place
+from orrery.games.ti3.rules.things import NO_SEAT, Place, Seat
 from tests.ti3.notation import asked, fleet, on_planet, options, planet, position, say, state, why_not
 
 OWN = {"b1": "saudor", "b2": "abyz_fria"}
@@ -179,7 +179,7 @@ def test_master_of_trade(agreements: int) -> None:
     table = position(tiles=OWN, planets={"Abyz": "sol:", "Fria": "sol:"}, sol={"hand": "master_of_trade"})
     s = state(table)
     s.exhausted = 1 << planet("Abyz") | 1 << planet("Fria") | 1 << planet("Jord")
-    s.players[0].contracts = [1, 2] if agreements == 2 else [1, -1]
+    s.players[0].contracts = [Seat(1), Seat(2)] if agreements == 2 else [Seat(1), NO_SEAT]
     say(table, "sol action tactical; sol activate a1")
     if agreements == 1:
         assert asked(table) == {"norr": "action"}
@@ -224,7 +224,7 @@ def trading(**hands: str) -> Table:
         hacan={"hand": hands.get("hacan", "")},
     )
     s = state(table)
-    s.players[0].contracts, s.players[1].contracts = [1, -1], [0, -1]
+    s.players[0].contracts, s.players[1].contracts = [Seat(1), NO_SEAT], [Seat(0), NO_SEAT]
     say(
         table, "sol action trade; sol trade_way second" if "annul" in hands else "sol action trade; sol trade_way first"
     )

@@ -11,6 +11,7 @@ from orrery.core.table import Table
 from orrery.games.ti3.rules.council import votes
 from orrery.games.ti3.rules.data import MECATOL_REX
 from orrery.games.ti3.rules.nouns import CARD, FOR, POLITIC
+from orrery.games.ti3.rules.things import Seat
 from tests.ti3.notation import asked, options, position, say, state
 
 
@@ -146,7 +147,7 @@ def test_a_card_that_lies_on_the_board_is_not_played_by_others() -> None:
 def test_usurper_is_lost_with_mecatol_rex() -> None:
     table = usurping()
     say(table, "sol react card.usurper")
-    state(table).owner[MECATOL_REX] = 0
+    state(table).owner[MECATOL_REX] = Seat(0)
     say(table, "hacan take trade")
     assert state(table).effects == []
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from orrery.core.table import Table
 from orrery.games.ti3.rules.data import RADIATION
+from orrery.games.ti3.rules.things import Seat
 from tests.ti3.notation import asked, fleet, on_planet, options, planet, position, say, state
 
 SAUDOR = {"b1": "saudor"}
@@ -133,7 +134,7 @@ def test_reparations_exhaust_a_planet_and_refresh_one_of_no_more_value() -> None
 def test_reparations_refresh_a_small_planet() -> None:
     table = landing("carrier, ground_force", "", "", [], sol={"hand": "reparations"}, planets={"Saudor": "sol:"})
     s = state(table)
-    s.owner[planet("Quinarra")], s.owner[planet("Arretze")] = 0, 1
+    s.owner[planet("Quinarra")], s.owner[planet("Arretze")] = Seat(0), Seat(1)
     s.exhausted |= 1 << planet("Arretze")
     say(table, "hacan land ground_force; sol react card.reparations; sol aim_planet Quinarra; sol aim_planet Arretze")
     assert not state(table).exhausted >> planet("Arretze") & 1

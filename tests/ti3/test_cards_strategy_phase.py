@@ -16,6 +16,7 @@ from orrery.games.ti3.rules.production import limit_of
 from orrery.games.ti3.rules.research import possible
 from orrery.games.ti3.rules.seats import order_of_play
 from orrery.games.ti3.rules.texts import race_texts
+from orrery.games.ti3.rules.things import NO_SEAT, Seat
 from tests.ti3.notation import asked, fleet, options, place, planet, position, say, state, why_not
 
 PHASE = (("strategy_phase",), ("action_phase",), ("status_phase",))
@@ -176,8 +177,8 @@ def test_trade_stop() -> None:
     table = phase("trade_stop")
     assert asked(table) == {"sol": "take"}, "there is nothing to stop"
     s = state(table)
-    s.players[1].contracts, s.players[2].contracts = [2, -1], [-1, 1]
-    s.players[0].contracts, s.players[1].contracts = [1, -1], [2, 0]
+    s.players[1].contracts, s.players[2].contracts = [Seat(2), NO_SEAT], [NO_SEAT, Seat(1)]
+    s.players[0].contracts, s.players[1].contracts = [Seat(1), NO_SEAT], [Seat(2), Seat(0)]
     take_all(table)
     say(table, "sol react card.trade_stop")
     assert all(p.contracts == [-1, -1] for p in s.players)

@@ -11,7 +11,7 @@ from orrery.games.ti3.rules.nouns import AGAINST, FOR
 from orrery.games.ti3.rules.production import most_of
 from orrery.games.ti3.rules.queries import BATTLE, AgreementForbidden, LandingForbidden
 from orrery.games.ti3.rules.research import possible
-from orrery.games.ti3.rules.things import Place
+from orrery.games.ti3.rules.things import NO_SEAT, Place, Seat
 from orrery.games.ti3.rules.trade import offers
 from orrery.games.ti3.rules.units import FIGHTER, GROUND_FORCE
 from orrery.games.ti3.rules.verbs import gain_goods
@@ -183,7 +183,7 @@ def test_technology_investigation_against_costs_a_card_and_brings_two_agendas() 
 def test_trade_embargo_ends_agreements_for_two_rounds() -> None:
     table = position(politics="trade_embargo", frames=[("agenda", 0, -1), ("turn",)])
     s = state(table)
-    s.players[0].contracts, s.players[1].contracts = [1, -1], [0, -1]
+    s.players[0].contracts, s.players[1].contracts = [Seat(1), NO_SEAT], [Seat(0), NO_SEAT]
     agree(table, "sol")
     assert s.players[0].contracts == s.players[1].contracts == [-1, -1]
     assert {offer[0] for offer in offers(s, 1)} == {2}

@@ -16,7 +16,7 @@ from orrery.games.ti3.rules.nouns import POLITIC, STRATEGY
 from orrery.games.ti3.rules.production import limit_of
 from orrery.games.ti3.rules.queries import BATTLE, INVASION, LandingForbidden
 from orrery.games.ti3.rules.texts import text
-from orrery.games.ti3.rules.things import Place, Politic
+from orrery.games.ti3.rules.things import NO_SEAT, Place, Politic, Seat
 from orrery.games.ti3.rules.trade import income, offers
 from orrery.games.ti3.rules.units import CRUISER, GROUND_FORCE
 from tests.ti3.notation import asked, fleet, on_planet, options, place, planet, position, say, state, why_not
@@ -246,7 +246,7 @@ def test_free_trade_adds_a_good_to_each_income() -> None:
     table = council("free_trade", "for")
     s = state(table)
     assert income(s, 0) == 0
-    s.players[1].contracts, s.players[0].contracts = [0, -1], [1, -1]
+    s.players[1].contracts, s.players[0].contracts = [Seat(0), NO_SEAT], [Seat(1), NO_SEAT]
     before = income(s, 0)
     s.laws.clear()
     s.texts = ()
@@ -258,7 +258,7 @@ def test_free_trade_adds_a_good_to_each_income() -> None:
 def test_forced_economic_independence_parts_two_players() -> None:
     table = position(politics="forced_economic_independence", frames=FRAMES)
     s = state(table)
-    s.players[0].contracts, s.players[1].contracts = [1, -1], [0, -1]
+    s.players[0].contracts, s.players[1].contracts = [Seat(1), NO_SEAT], [Seat(0), NO_SEAT]
     agree(table, "sol, norr")
     assert s.players[0].contracts == s.players[1].contracts == [-1, -1]
     assert {offer[0] for offer in offers(s, 0)} == {2}
@@ -355,6 +355,6 @@ def test_minister_of_commerce_is_paid_by_all_who_trade() -> None:
     assert goods(table) == [0, 2, 1]
     frames = [("agenda", 0, -1), ("status_phase",)]
     table = position(politics="minister_of_commerce", frames=frames, norr={"goods": 2}, hacan={"goods": 1})
-    state(table).players[0].contracts, state(table).players[1].contracts = [1, -1], [0, -1]
+    state(table).players[0].contracts, state(table).players[1].contracts = [Seat(1), NO_SEAT], [Seat(0), NO_SEAT]
     agree(table, "sol")
     assert goods(table) == [1, 1, 1], "Hacan has no agreement"

@@ -24,7 +24,7 @@ from orrery.games.ti3.rules.production import cost_of
 from orrery.games.ti3.rules.queries import BOMBARDMENT, INVASION, PDS_AT_SHIPS, BombardmentForbidden
 from orrery.games.ti3.rules.research import cost
 from orrery.games.ti3.rules.texts import text
-from orrery.games.ti3.rules.things import Spot
+from orrery.games.ti3.rules.things import Seat, Spot
 from orrery.games.ti3.rules.units import DREADNOUGHT, GROUND_FORCE, PDS, SPACE_DOCK, WAR_SUN
 from orrery.games.ti3.rules.verbs import make_neutral
 from tests.ti3.notation import asked, fleet, on_planet, options, place, planet, position, say, seat_of, state, why_not
@@ -39,7 +39,7 @@ def lead(table: Table, **leaders: str) -> Table:
 
     def site(word: str) -> Spot:
         if word.startswith("held by "):
-            return held_by(seat_of(table, word.removeprefix("held by ")))
+            return held_by(Seat(seat_of(table, word.removeprefix("held by "))))
         return DEAD if word == "dead" else afloat(place(word)) if word in PLACE_NAMES else ashore(planet(word))
 
     for race, words in leaders.items():
@@ -207,7 +207,7 @@ def test_without_an_own_planet_there_is_no_escape() -> None:
     table = position(tiles={"b1": "saudor"}, planets={"Saudor": "norr: ground_force"}, options=ON)
     lead(table, norr="dead, Saudor, dead")
     s = state(table)
-    s.owner = [0 if owner == 1 else owner for owner in s.owner]
+    s.owner = [Seat(0) if owner == 1 else owner for owner in s.owner]
     say(table, "sol action pass")
     assert where(table, "norr") == ["dead", "dead", "dead"]
 

@@ -17,6 +17,7 @@ from orrery.core.zones import Zone
 from orrery.games.ti3 import GAME
 from orrery.games.ti3.rules.nouns import ABOUT, ARGUMENTS, NOUNS, TEXT
 from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.things import Seat
 from orrery.games.ti3.telling.words import NOUNS as WORDS
 
 ALL_OPTIONS = {
@@ -46,7 +47,7 @@ PLAIN_FIELDS = {name for names in PLAIN.values() for name in names.split()}
 PLAIN_ARGUMENTS = {
     *("seat", "me", "rival", "by", "victim", "trader", "captor", "owner", "heard"),  # seats
     *("count", "price", "owed", "bill", "left", "hits", "keep", "bonus", "pds", "dock", "sent", "whole", "guns"),
-    *("far", "spare", "troops", "give", "want", "paid", "asked", "terms", "shown", "voted"),
+    *("far", "spare", "troops", "give", "want", "paid", "asked", "mine", "theirs", "shown", "voted"),
     *("side", "leader"),  # of a battle: attacker or defender; of a player: the first, second or third one
 }
 """The parameters of steps that are plain numbers."""
@@ -64,7 +65,7 @@ def bare(shape: Shape | None) -> bool:
     if shape is None or (shape.noun is not None and shape.form in ("tuple", "dict")):
         return False  # a noun of its own writes it; the games below look inside
     if shape.form == "atom":
-        return shape.atom is int and shape.noun is None and shape.bits is None
+        return shape.atom is int and shape.noun in (None, Seat) and shape.bits is None
     return any(bare(inner) for inner in (shape.item, shape.key, *shape.parts))
 
 

@@ -11,6 +11,7 @@ from orrery.games.ti3.rules.galaxy import CENTRE
 from orrery.games.ti3.rules.nouns import OBJECTIVE, TECHNOLOGY
 from orrery.games.ti3.rules.objectives import is_met
 from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.things import NO_SEAT, Seat
 from tests.ti3.notation import planet, position, say, state
 
 
@@ -26,7 +27,7 @@ def met(name: str, change: Any) -> tuple[bool, bool]:
 def own(*names: str) -> Any:
     def change(s: Twilight) -> None:
         for name in names:
-            s.owner[planet(name)] = 0
+            s.owner[planet(name)] = Seat(0)
 
     return change
 
@@ -42,7 +43,7 @@ def mecatol(**more: Any) -> Any:
     """Mecatol Rex with a dock, and more."""
 
     def change(s: Twilight) -> None:
-        s.owner[MECATOL_REX] = 0
+        s.owner[MECATOL_REX] = Seat(0)
         s.docks |= 1 << MECATOL_REX
         s.players[0].reserve[8] = more.get("docks", 2)
         s.players[0].reserve[4] = 5 - more.get("dreadnoughts", 0)
@@ -109,7 +110,7 @@ def test_every_objective_can_be_met(name: str, change: Any) -> None:
 @pytest.mark.rule("T3.15.1")
 def test_mecatol_rex_must_be_held_the_whole_round() -> None:
     def change(s: Twilight) -> None:
-        s.owner[MECATOL_REX], s.changed = 0, 1 << MECATOL_REX
+        s.owner[MECATOL_REX], s.changed = Seat(0), 1 << MECATOL_REX
 
     assert met("mecatol_all_round", change) == (False, False)
 
@@ -157,12 +158,12 @@ def test_no_objective_is_met_by_less(name: str, change: Any) -> None:
 def test_as_much_influence_as_both_neighbours_is_not_more() -> None:
     """Meer has 4, Torkan 3, Hercant 1; it does not matter which are exhausted."""
     s = state(position())
-    s.owner = [-1] * len(s.owner)
+    s.owner = [NO_SEAT] * len(s.owner)
     for name, seat in (("Meer", 0), ("Torkan", 1), ("Hercant", 2)):
-        s.owner[planet(name)] = seat
+        s.owner[planet(name)] = Seat(seat)
     number = OBJECTIVE.index["greater_than_neighbours"]
     assert not is_met(s, 0, number)
-    s.owner[planet("Hercant")] = -1
+    s.owner[planet("Hercant")] = NO_SEAT
     s.exhausted = 1 << planet("Meer")
     assert is_met(s, 0, number)
 

@@ -8,6 +8,7 @@ import pytest
 
 from orrery.core.table import Table
 from orrery.games.ti3.rules.nouns import CARD
+from orrery.games.ti3.rules.things import NO_SEAT, Seat
 from orrery.games.ti3.rules.trade import income
 from tests.ti3.beginnings import beginning
 from tests.ti3.notation import asked, options, position, say, state, why_not
@@ -30,7 +31,7 @@ def trading(counters: tuple[int, int, int] = (2, 3, 5)) -> Table:
     """Sol plays Trade; Hacan has N'orr's first contract, and the other way round."""
     table = position(sol={"strategies": "trade"}, hacan={"counters": counters})
     s = state(table)
-    s.players[1].contracts, s.players[2].contracts = [2, -1], [1, -1]
+    s.players[1].contracts, s.players[2].contracts = [Seat(2), NO_SEAT], [Seat(1), NO_SEAT]
     say(table, "sol action trade; sol trade_way first")
     return table
 
@@ -71,7 +72,7 @@ def test_other_secondary_abilities_cost_a_counter() -> None:
 def test_nobody_can_end_an_agreement_with_them_but_they_can() -> None:
     table = position(frames=[("turn",), ("end_agreements", 1), ("end_agreements", 2)])
     s = state(table)
-    s.players[1].contracts, s.players[2].contracts = [2, -1], [1, -1]
+    s.players[1].contracts, s.players[2].contracts = [Seat(2), NO_SEAT], [Seat(1), NO_SEAT]
     say(table, "sol action pass; norr action pass; hacan action pass")
     assert asked(table) == {"hacan": "end_agreements"}
     say(table, "hacan end_agreements norr")
@@ -81,12 +82,12 @@ def test_nobody_can_end_an_agreement_with_them_but_they_can() -> None:
 def test_war_and_the_end_of_all_agreements_hit_them_as_well() -> None:
     table = position(sol={"strategies": "trade"})
     s = state(table)
-    s.players[1].contracts, s.players[2].contracts = [2, -1], [1, -1]
+    s.players[1].contracts, s.players[2].contracts = [Seat(2), NO_SEAT], [Seat(1), NO_SEAT]
     say(table, "sol action trade; sol trade_way second")
     assert s.players[1].contracts == s.players[2].contracts == [-1, -1]
     table = position(hacan={"fleets": {"b1": "cruiser"}}, sol={"fleets": {"c1": "cruiser"}}, dice=[10, 1])
     s = state(table)
-    s.players[0].contracts, s.players[2].contracts = [2, -1], [0, -1]
+    s.players[0].contracts, s.players[2].contracts = [Seat(2), NO_SEAT], [Seat(0), NO_SEAT]
     say(table, "sol action tactical; sol activate b1; sol move_from c1; sol move cruiser")
     assert s.players[0].contracts == s.players[2].contracts == [-1, -1]
 

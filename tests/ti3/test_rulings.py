@@ -14,6 +14,7 @@ from orrery.games.ti3.rules.data import TILES, TO_PLACE
 from orrery.games.ti3.rules.nouns import TILE
 from orrery.games.ti3.rules.scoring import winners
 from orrery.games.ti3.rules.setup import layer
+from orrery.games.ti3.rules.things import NO_SEAT
 from tests.ti3.notation import asked, fleet, on_planet, place, position, say, state, why_not
 
 # --- T3.2: the galaxy -----------------------------------------------------------------------------------------------
@@ -177,7 +178,7 @@ def test_the_barrage_in_a_nebula(ruling: str, fighters: int) -> None:
 @pytest.mark.parametrize(("ruling", "seats"), [("both-areas", [0]), ("command-pool", [1])])
 def test_which_counters_are_unused(ruling: str, seats: list[int]) -> None:
     s = state(position(options={"unused-counters": ruling}))
-    s.owner = [-1] * len(s.owner)
+    s.owner = [NO_SEAT] * len(s.owner)
     for p, counters in zip(s.players, ([3, 1, 1], [1, 2, 1], [0, 0, 9]), strict=True):
         p.points, p.counters = 5, counters
     assert winners(s) == seats

@@ -12,6 +12,7 @@ from orrery.games.ti3.rules.data import PLANET_NAMES
 from orrery.games.ti3.rules.kinds import END_CARD
 from orrery.games.ti3.rules.nouns import OBJECTIVE
 from orrery.games.ti3.rules.scoring import winners
+from orrery.games.ti3.rules.things import NO_SEAT, Seat
 from tests.ti3.notation import asked, fleet, on_planet, options, place, planet, position, say, state, why_not
 
 STATUS = [("status_phase",)]
@@ -237,7 +238,7 @@ def test_ties() -> None:
     s.players[0].claimed = 2
     assert winners(s) == [1], "more planets"
     s.players[0].claimed = s.players[1].claimed = 0
-    s.owner = [-1] * len(PLANET_NAMES)
+    s.owner = [NO_SEAT] * len(PLANET_NAMES)
     s.players[2].counters = [0, 3, 0]
     assert winners(s) == [2], "unused counters"
     s.players[0].counters = [0, 3, 1]
@@ -294,7 +295,7 @@ def test_the_ancient_throne_alone_mobilizes() -> None:
 def test_with_the_throne_any_number_of_objectives_is_scored() -> None:
     both = "spend_6_goods, spend_10_resources"
     table = status(objectives=both, sol={"goods": 30}, options={"imperial": "ancient-throne"})
-    state(table).any_number = 0
+    state(table).any_number = Seat(0)
     say(table, "sol claim spend_6_goods; sol claim spend_10_resources; sol pay 10 trade good")
     assert state(table).players[0].points == 2
     assert asked(table) == {"sol": "show_secret"}
@@ -315,7 +316,7 @@ def test_eighteen_planets_can_be_ruled_to_do_as_well(ruling: str, points: int) -
     )
     s = state(table)
     for world in range(20, 38):
-        s.owner[world] = 0
+        s.owner[world] = Seat(0)
     say(table, "sol action imperial; sol throne_way first")
     assert s.players[0].points == points
 

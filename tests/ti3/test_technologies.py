@@ -14,7 +14,7 @@ from orrery.games.ti3.rules.nouns import TECHNOLOGY
 from orrery.games.ti3.rules.production import limit_of
 from orrery.games.ti3.rules.queries import BATTLE, PDS_AT_SHIPS
 from orrery.games.ti3.rules.research import cost, lacking
-from orrery.games.ti3.rules.things import Place, Unit
+from orrery.games.ti3.rules.things import NO_SEAT, Place, Seat, Unit
 from orrery.games.ti3.rules.trade import income
 from orrery.games.ti3.rules.units import CARRIER, CRUISER, DESTROYER, DREADNOUGHT, FIGHTER, PDS, UNITS
 from tests.ti3.notation import asked, fleet, on_planet, options, planet, position, say, state, why_not
@@ -147,7 +147,7 @@ def test_sarween_tools_pay_one_resource() -> None:
 @pytest.mark.rule("T3.11.2")
 def test_micro_technology_pays_more_for_each_agreement() -> None:
     s = state(position(sol={"technologies": "micro_technology"}))
-    s.players[1].contracts, s.players[2].contracts = [0, -1], [-1, 0]
+    s.players[1].contracts, s.players[2].contracts = [Seat(0), NO_SEAT], [NO_SEAT, Seat(0)]
     assert income(s, 0) == 1 + 3 + 2
 
 
@@ -363,7 +363,7 @@ def test_integrated_economy_stays_away_from_others() -> None:
 
     s = state(economy())
     assert len(beside(s, 0, planet("Jord"))) == 1
-    s.owner[planet("Saudor")] = 1
+    s.owner[planet("Saudor")] = Seat(1)
     assert beside(s, 0, planet("Jord")) == []
 
 
@@ -510,8 +510,8 @@ def test_micro_technology_may_pay_with_the_secondary_ability_only() -> None:
     sol = {"technologies": "micro_technology"}
     for reading, primary in (("always", 1 + 1), ("secondary", 1)):
         s = state(position(sol=sol, options={"micro-technology": reading}))
-        s.players[1].contracts = [0, -1]
-        s.active = 0
+        s.players[1].contracts = [Seat(0), NO_SEAT]
+        s.active = Seat(0)
         assert income(s, 0) == primary
-        s.active = 1
+        s.active = Seat(1)
         assert income(s, 0) == 1 + 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.core.table import Table
+from orrery.games.ti3.rules.things import NO_SEAT, Seat
 from orrery.games.ti3.rules.trade import income
 from orrery.games.ti3.rules.verbs import gain_goods
 from tests.ti3.notation import asked, options, position, say, state, why_not
@@ -20,8 +21,8 @@ def trading(goods: int = 0, third: str = "hacan") -> Table:
 @pytest.mark.rule("T3.6.8", "T3.11.2")
 def test_trade_pays_three_goods_and_the_income_of_agreements() -> None:
     table = trading()
-    state(table).players[2].contracts = [0, -1]
-    state(table).players[0].contracts = [2, -1]
+    state(table).players[2].contracts = [Seat(0), NO_SEAT]
+    state(table).players[0].contracts = [Seat(2), NO_SEAT]
     say(table, "sol trade_way first")
     assert state(table).players[0].goods == 3 + 3
 
@@ -29,8 +30,8 @@ def test_trade_pays_three_goods_and_the_income_of_agreements() -> None:
 @pytest.mark.rule("T3.6.8")
 def test_trade_can_end_all_agreements() -> None:
     table = trading()
-    state(table).players[2].contracts = [1, -1]
-    state(table).players[1].contracts = [-1, 2]
+    state(table).players[2].contracts = [Seat(1), NO_SEAT]
+    state(table).players[1].contracts = [NO_SEAT, Seat(2)]
     say(table, "sol trade_way second")
     assert all(p.contracts == [-1, -1] for p in state(table).players)
     assert state(table).players[0].goods == 0
@@ -91,7 +92,7 @@ def test_everybody_may_offer_twice() -> None:
 @pytest.mark.rule("T3.11.1")
 def test_who_has_no_contract_left_offers_none() -> None:
     table = trading()
-    state(table).players[0].contracts = [1, 2]
+    state(table).players[0].contracts = [Seat(1), Seat(2)]
     say(table, "sol trade_way first")
     assert asked(table) == {"norr": "offer"}
     assert why_not(table, "norr offer sol, 0, 0, 0, 0") == "T3.11.1"
@@ -108,7 +109,7 @@ def test_war_ends_an_agreement_and_pds_fire_does_not(war: str) -> None:
         dice=[1, 9, 1] if war == "battle" else [1],
     )
     s = state(table)
-    s.players[0].contracts, s.players[1].contracts = [1, -1], [-1, 0]
+    s.players[0].contracts, s.players[1].contracts = [Seat(1), NO_SEAT], [NO_SEAT, Seat(0)]
     say(table, "sol action tactical; sol activate b1; sol move_from c1; sol move carrier, ground_force; norr fire b1")
     if war == "battle":
         assert s.players[0].contracts == [-1, -1]
@@ -122,10 +123,10 @@ def test_war_ends_an_agreement_and_pds_fire_does_not(war: str) -> None:
 def test_agreements_can_be_ended_in_the_status_phase() -> None:
     table = position(frames=[("end_agreements", 0), ("turn",)])
     s = state(table)
-    s.players[0].contracts, s.players[1].contracts = [1, -1], [-1, 0]
+    s.players[0].contracts, s.players[1].contracts = [Seat(1), NO_SEAT], [NO_SEAT, Seat(0)]
     table = position(frames=[("turn",), ("end_agreements", 0), ("end_agreements", 1), ("status_phase",)])
     s = state(table)
-    s.players[0].contracts, s.players[1].contracts = [1, -1], [-1, 0]
+    s.players[0].contracts, s.players[1].contracts = [Seat(1), NO_SEAT], [NO_SEAT, Seat(0)]
     say(table, "sol action pass; norr action pass; hacan action pass")
     assert asked(table) == {"sol": "end_agreements"}
     say(table, "sol end_agreements norr")

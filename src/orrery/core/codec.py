@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from msgspec import json
 
 from orrery.core.fault import Fault, fault_of, shown
-from orrery.core.nouns import Named, Noun
+from orrery.core.nouns import Named, Noun, Number
 from orrery.core.state import BadState, FieldPlan, Root, Shape, State, shape_of, tuples
 
 Write = Callable[[Any], Any]
@@ -383,7 +383,7 @@ class _Writers:
             noun = self.codec.noun(shape.noun, held)
             if shape.bits is not None:
                 code = f"{bind(self._bits(_names(self.codec.noun(shape.bits, held))))}({x})"
-            elif noun is None:
+            elif noun is None or type(noun) is Number:
                 return x
             elif isinstance(noun, Named):
                 code = f"({bind(noun.names)}[{x}] if {x} >= 0 else None)"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.things import Seat
 
 
 def leader(s: Twilight, seat: int) -> int:
@@ -11,7 +12,7 @@ def leader(s: Twilight, seat: int) -> int:
     best, most = -1, (-1, -1)
     for other, p in enumerate(s.players):
         if other != seat and p.points >= most[0]:
-            standing = (p.points, owner.count(other))
+            standing = (p.points, owner.count(Seat(other)))
             if standing > most:
                 best, most = other, standing
     return best

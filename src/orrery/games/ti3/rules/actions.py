@@ -19,7 +19,7 @@ from orrery.games.ti3.rules.queries import StrategyForbidden, TacticalPrice
 from orrery.games.ti3.rules.seats import order_of_play, rank
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import TECHNOLOGIES_AT
-from orrery.games.ti3.rules.things import Strategy
+from orrery.games.ti3.rules.things import Seat, Strategy
 from orrery.games.ti3.rules.windows import TurnBegins
 
 FIRST = -9
@@ -101,7 +101,7 @@ def deeds(s: Twilight, seat: int) -> list[Deed]:
 
 async def turn(s: Twilight) -> None:
     """The next turn: one action (T3.6.1)."""
-    seat = next_seat(s)
+    seat = Seat(next_seat(s))
     s.active = seat
     if seat < 0:
         return
@@ -113,7 +113,7 @@ async def turn(s: Twilight) -> None:
     await happens(s, TurnBegins(seat))
 
 
-async def act(s: Twilight, seat: int) -> None:
+async def act(s: Twilight, seat: Seat) -> None:
     """Which action? A card that is played leaves the hand at once: the agenda is public. If it is cancelled the action
     is still to be had, unless it counts as played (T3.17.70)."""
     chosen: Deed = await beside(s, choose(seat, ACTION, deeds(s, seat), why_not(s, seat)))
@@ -138,6 +138,6 @@ async def act(s: Twilight, seat: int) -> None:
         then(s, ("strategic", seat, deed))
 
 
-async def use(s: Twilight, seat: int, number: Ability) -> None:
+async def use(s: Twilight, seat: Seat, number: Ability) -> None:
     """An action that a text offers takes effect (T3.19.3)."""
     await ACTIONS[number].do(s, seat)

@@ -39,7 +39,7 @@ from orrery.games.ti3.rules.nouns import COMMAND_POOL, FROM_PLANET, PDS_FROM_PLA
 from orrery.games.ti3.rules.options import ABOARD_BEFORE, on
 from orrery.games.ti3.rules.queries import FreeFighters, TacticalPrice, TroopRoom
 from orrery.games.ti3.rules.state import Activation, Twilight
-from orrery.games.ti3.rules.things import Figure, Place, places_in
+from orrery.games.ti3.rules.things import Figure, Place, Seat, places_in
 from orrery.games.ti3.rules.units import (
     BIG,
     CARRIER,
@@ -62,7 +62,7 @@ ROOM = STATS[CARRIER].room
 WHOLE: dict[int, Figure] = {HURT_DREADNOUGHT: DREADNOUGHT, HURT_WAR_SUN: WAR_SUN}
 
 
-async def activate(s: Twilight, seat: int) -> None:
+async def activate(s: Twilight, seat: Seat) -> None:
     """Put a command counter on a system; the rest of the action follows (T3.7.1)."""
     place = await choose(seat, ACTIVATE, may_activate(s, seat), explain=why_not_activate(s, seat))
     p = s.players[seat]

@@ -27,10 +27,10 @@ from orrery.games.ti3.rules.things import Figure, Place, Planet, Seat, Strategy,
 RULE = "T3.19.1"
 
 
-async def aim_player(me: int, text: Ability, seats: Sequence[int]) -> int:
+async def aim_player(me: int, text: Ability, seats: Sequence[int]) -> Seat:
     """One of these players."""
-    chosen: Seat = await choose(me, AIM_PLAYER, sorted(seats), explain=lambda seat: No(RULE), text=text)
-    return chosen
+    chosen = await choose(me, AIM_PLAYER, sorted(seats), explain=lambda seat: No(RULE), text=text)
+    return Seat(chosen)
 
 
 async def aim_planet(me: int, text: Ability, planets: Sequence[Planet]) -> Planet:

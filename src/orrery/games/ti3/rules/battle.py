@@ -16,7 +16,7 @@ from orrery.games.ti3.rules.kinds import LEAVE, RETREAT_TO
 from orrery.games.ti3.rules.options import MAY_STAY, on
 from orrery.games.ti3.rules.queries import BARRAGE_ROLL, BATTLE, BattleDice, RetreatForbidden
 from orrery.games.ti3.rules.state import Battle, Twilight
-from orrery.games.ti3.rules.things import Place, places_in
+from orrery.games.ti3.rules.things import Place, Seat, places_in
 from orrery.games.ti3.rules.units import BARRAGE, DESTROYER, FIGHTER, SHIPS, STATS, ships
 from orrery.games.ti3.rules.verbs import destroy, end_agreement, fleet_at
 from orrery.games.ti3.rules.windows import BarrageOver, BattleOver, BattleRound, BeforeBattle, HitsScored, ShipsMoved
@@ -38,7 +38,7 @@ async def fight(s: Twilight) -> None:
     if enemy < 0 or not ships(fleet_of(s, a.seat, a.place)):
         a.moving = False
         return
-    s.battle = Battle(a.place, [a.seat, enemy])
+    s.battle = Battle(a.place, [a.seat, Seat(enemy)])
     tell(s, "ti3-log-battle", seat=a.seat, rival=enemy, place=a.place)
     then(s, ("before_battle",), ("barrage",), ("battle_round",))
 

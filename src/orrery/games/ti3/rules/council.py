@@ -24,11 +24,11 @@ from orrery.games.ti3.rules.queries import NoPolitics, VoteForbidden, Votes
 from orrery.games.ti3.rules.seats import clockwise
 from orrery.games.ti3.rules.state import Council, Twilight
 from orrery.games.ti3.rules.texts import politic_of
-from orrery.games.ti3.rules.things import NO_POLITIC, Politic, Verdict, by_planet
+from orrery.games.ti3.rules.things import NO_POLITIC, Politic, Seat, Verdict, by_planet
 from orrery.games.ti3.rules.windows import AgendaRead, BeforeAgenda, BeforeVote, Voted
 
 
-async def agenda(s: Twilight, seat: int, card: Politic) -> None:
+async def agenda(s: Twilight, seat: Seat, card: Politic) -> None:
     """Draw a political card (or take the one that is given) and read it (T3.13.1)."""
     if card < 0:
         card = await next_agenda(s, seat)
@@ -60,7 +60,7 @@ def council_of(s: Twilight) -> Council:
     return s.council
 
 
-async def read(s: Twilight, seat: int) -> None:
+async def read(s: Twilight, seat: Seat) -> None:
     """The agenda is read; it can be thrown out; then all vote, the speaker last (T3.13.2)."""
     c = council_of(s)
     if not await happens(s, AgendaRead(c.card)):
@@ -104,7 +104,7 @@ def votes(s: Twilight, seat: int) -> int:
     return max(1, number(s, sum(influence(s, planet) for planet in ready_planets(s, seat)), Votes, seat))
 
 
-async def vote(s: Twilight, seat: int) -> None:
+async def vote(s: Twilight, seat: Seat) -> None:
     """A player votes with all votes, or abstains; all may give trade goods meanwhile (T3.13.3, T3.13.5)."""
     c = council_of(s)
     if c.silent >> seat & 1 or (c.only >= 0 and c.only != seat) or number(s, 0, VoteForbidden, seat):

@@ -18,7 +18,7 @@ from orrery.games.ti3.rules.options import FIGHT_ON, NEBULA_NO_BARRAGE, PDS_WITH
 from orrery.games.ti3.rules.queries import BARRAGE_ROLL, BATTLE, PDS_AT_SHIPS, Combat
 from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Planets, Twilight
-from orrery.games.ti3.rules.things import NO_PLANET, Figure, Place, Planet, Shot, Unit
+from orrery.games.ti3.rules.things import NO_PLANET, Figure, Place, Planet, Seat, Shot, Unit
 from orrery.games.ti3.rules.units import (
     DREADNOUGHT,
     GROUND_FORCE,
@@ -113,7 +113,7 @@ def why_not_lose(fleet: list[int], chosen: tuple[int, ...]) -> No | None:
     return None
 
 
-async def take_hits(s: Twilight, seat: int, by: int, place: Place, count: int) -> None:
+async def take_hits(s: Twilight, seat: Seat, by: Seat, place: Place, count: int) -> None:
     """A fleet takes hits: its owner says what is lost or damaged (T3.7.10). Outside a battle what has no room any more
     is lost at once (T3.12.5, T3.17.64)."""
     if count and listens(TakesHits):
@@ -167,13 +167,13 @@ def drown(s: Twilight, seat: int, place: Place) -> None:
 # --- T3.7.5: PDS -------------------------------------------------------------------------------------------------
 
 
-async def fire_at(s: Twilight, seat: int, place: Place) -> None:
+async def fire_at(s: Twilight, seat: Seat, place: Place) -> None:
     """The PDS of all others in range may fire at the ships of the active player."""
     if ships(fleet_of(s, seat, place)):
         then(s, *(("fire", other, seat, place, -1) for other in others(s, seat) if pds_near(s, other, place)))
 
 
-async def fire_back(s: Twilight, seat: int, place: Place) -> None:
+async def fire_back(s: Twilight, seat: Seat, place: Place) -> None:
     """Then those of the active player may fire at enemy ships, by one reading only beside own ships (T3.17.58)."""
     enemy = enemy_at(s, seat, place)
     alone = not ships(fleet_of(s, seat, place)) and on(s, PDS_WITH_SHIPS)
@@ -182,7 +182,7 @@ async def fire_back(s: Twilight, seat: int, place: Place) -> None:
 
 
 async def fire(
-    s: Twilight, seat: int, victim: int, place: Place, other: Place, some: Planets = 0, guns: int = 99
+    s: Twilight, seat: Seat, victim: Seat, place: Place, other: Place, some: Planets = 0, guns: int = 99
 ) -> None:
     """A player's PDS in range fire once at ships in a system, or at those in one of two (T3.7.5, T3.9.3): all of them,
     or those on some planets, so many of each."""

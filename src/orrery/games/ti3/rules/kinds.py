@@ -153,8 +153,8 @@ DISCARD = Kind("discard", CARD, many=True)
 # --- T3.13: the council ------------------------------------------------------------------------------------------
 
 VOTE: Kind[Side | None] = Kind("vote", Maybe(SIDES))
-ELECT_PLAYER: Kind[int | None] = Kind("elect_player", Maybe(SEAT))
-ELECT_PLAYERS: Kind[tuple[int, int] | None] = Kind("elect_players", Maybe(Several("players", SEAT, SEAT)))
+ELECT_PLAYER: Kind[Seat | None] = Kind("elect_player", Maybe(SEAT))
+ELECT_PLAYERS: Kind[tuple[Seat, Seat] | None] = Kind("elect_players", Maybe(Several("players", SEAT, SEAT)))
 ELECT_PLANET: Kind[Planet | None] = Kind("elect_planet", Maybe(PLANET))
 ELECT_PLANETS: Kind[tuple[Planet, Planet] | None] = Kind("elect_planets", Maybe(Several("planets", PLANET, PLANET)))
 ELECT_LAW: Kind[Politic | None] = Kind("elect_law", Maybe(POLITIC))

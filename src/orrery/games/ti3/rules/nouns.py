@@ -10,7 +10,7 @@ from typing import Any
 
 from orrery.core.codec import Nouns
 from orrery.core.fault import Fault, shown
-from orrery.core.nouns import Named, Noun
+from orrery.core.nouns import Named, Noun, Number
 from orrery.core.windows import Ability
 from orrery.games.ti3.rules.data import (
     ACTION_CARDS,
@@ -274,7 +274,7 @@ def listed(data: Any, least: int) -> list[Any]:
 def encode_all(values: Sequence[int], kinds: Sequence[Any]) -> list[Any]:
     """Things of these types by their names; nothing for -1."""
     return [
-        value if kind is int else None if value < 0 else NOUNS[kind].encode(value)
+        value if kind in (int, Seat) else None if value < 0 else NOUNS[kind].encode(value)
         for value, kind in zip(values, kinds, strict=True)
     ]
 
@@ -283,7 +283,7 @@ def decode_all(data: Sequence[Any], kinds: Sequence[Any]) -> tuple[int, ...]:
     """The things that were written so."""
 
     def one(value: Any, kind: Any) -> int:
-        if kind is int:
+        if kind in (int, Seat):
             if type(value) is not int:
                 raise Fault("fault-number", "{noun} must be a whole number, not {given}", noun="it", given=shown(value))
             return value
@@ -353,6 +353,7 @@ class LawsNoun(Noun[Laws]):
 # --- all of them -------------------------------------------------------------------------------------------------
 
 NOUNS: Nouns = {
+    Seat: Number("seat"),
     Ability: TEXT,
     Race: RACE,
     Tile: TILE,
@@ -435,7 +436,7 @@ def older(data: dict[str, Any]) -> dict[str, Any]:
     """A snapshot of version 0.3.0, with names where more than a number in one list says what a thing is."""
 
     def name(kind: Any, number: int) -> Any:
-        return number if kind is int else None if number < 0 else NUMBERS[kind.__name__][number]
+        return number if kind in (int, Seat) else None if number < 0 else NUMBERS[kind.__name__][number]
 
     def spot(at: int) -> Any:
         if at < AFLOAT:

@@ -36,7 +36,7 @@ from orrery.games.ti3.rules.queries import (
     UnitCost,
 )
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.things import NO_UNIT, Place, Planet, Unit, by_figure
+from orrery.games.ti3.rules.things import NO_UNIT, Place, Planet, Seat, Unit, by_figure
 from orrery.games.ti3.rules.units import (
     BIG,
     CARRIER,
@@ -68,7 +68,7 @@ def cost_of(s: Twilight, seat: int, unit: Unit, planet: Planet) -> int:
     return number(s, printed_cost(s, unit), UnitCost, seat, unit, planet)
 
 
-async def production(s: Twilight, seat: int, place: Place) -> None:
+async def production(s: Twilight, seat: Seat, place: Place) -> None:
     """The last step of an action: new docks, then all docks of the system (T3.10.1, T3.10.2)."""
     then(s, ("build_dock", seat, place, 0))
 
@@ -82,7 +82,7 @@ def dock_sites(s: Twilight, seat: int, place: Place, owed: int = 0) -> list[Plan
     return [p for p in sites if cost_of(s, seat, SPACE_DOCK, p) <= wealth(s, seat) - owed]
 
 
-async def build_dock(s: Twilight, seat: int, place: Place, owed: int) -> None:
+async def build_dock(s: Twilight, seat: Seat, place: Place, owed: int) -> None:
     """Is a new dock built? It is paid for at once, or by one reading with all that is produced then (T3.17.66)."""
     sites = dock_sites(s, seat, place, owed)
     planet = None
@@ -96,7 +96,7 @@ async def build_dock(s: Twilight, seat: int, place: Place, owed: int) -> None:
     then(s, ("new_dock", seat, planet, price - later), ("build_dock", seat, place, owed + later))
 
 
-async def new_dock(s: Twilight, seat: int, planet: Planet, price: int) -> None:
+async def new_dock(s: Twilight, seat: Seat, planet: Planet, price: int) -> None:
     """Pay for a dock and put it there."""
     await pay(s, seat, price)
     put_dock(s, seat, planet)
@@ -104,7 +104,7 @@ async def new_dock(s: Twilight, seat: int, planet: Planet, price: int) -> None:
     tell(s, "ti3-log-dock", seat=seat, planet=planet)
 
 
-async def produce_all(s: Twilight, seat: int, place: Place, owed: int) -> None:
+async def produce_all(s: Twilight, seat: Seat, place: Place, owed: int) -> None:
     """Every own dock of the system, one after the other; what they produce is paid for together."""
     docks = docks_at(s, seat, place)
     if docks:
@@ -171,7 +171,7 @@ def most_of(s: Twilight, seat: int, planet: Planet, limit: int) -> list[int]:
     return [0 if n and number(s, 0, ProductionForbidden, seat, planet, unit) else n for unit, n in by_figure(most)]
 
 
-async def produce(s: Twilight, seat: int, planet: Planet, owed: int = 0, *rest: Planet) -> None:
+async def produce(s: Twilight, seat: Seat, planet: Planet, owed: int = 0, *rest: Planet) -> None:
     """What does a dock produce? All limits and the price must hold (T3.10.1 to T3.10.8). The docks of a system are paid
     for together: `owed` is the price so far, `rest` are the docks to come (T3.3.3)."""
     place = s.places[planet]
@@ -228,12 +228,12 @@ def in_order(counts: list[int], order: list[Unit]) -> list[int]:
     return found
 
 
-async def pay_units(s: Twilight, seat: int, bill: int) -> None:
+async def pay_units(s: Twilight, seat: Seat, bill: int) -> None:
     """Pay for what is produced."""
     await pay(s, seat, bill)
 
 
-async def place_units(s: Twilight, seat: int, planet: Planet, *units: Unit) -> None:
+async def place_units(s: Twilight, seat: Seat, planet: Planet, *units: Unit) -> None:
     """Ships stand in space, ground forces and PDS on the planet (T3.10.4)."""
     place = s.places[planet]
     for unit, count in by_figure(counted(units, SPACE_DOCK)):

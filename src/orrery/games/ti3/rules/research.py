@@ -18,7 +18,7 @@ from orrery.games.ti3.rules.nouns import TECHNOLOGY
 from orrery.games.ti3.rules.options import CANNON_ALONE, PRICE_IN_GOODS, X89_NEEDS_DIODES, on
 from orrery.games.ti3.rules.queries import Specialties, TechnologyCost, TechnologyForbidden, Tolerated
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.things import Colour, Technology
+from orrery.games.ti3.rules.things import Colour, Seat, Technology
 from orrery.games.ti3.rules.verbs import gain_technology, pay, spend_goods, wealth
 from orrery.games.ti3.rules.windows import BeforeTechnology
 
@@ -88,7 +88,7 @@ def possible(s: Twilight, seat: int, bought: bool) -> list[Technology]:
     return [technology for technology in ALL if forbids(technology) is None]
 
 
-async def technology(s: Twilight, seat: int) -> None:
+async def technology(s: Twilight, seat: Seat) -> None:
     """Primary: a technology for nothing (T3.6.10)."""
     found = possible(s, seat, False)
     if found:
@@ -96,7 +96,7 @@ async def technology(s: Twilight, seat: int) -> None:
         await gain_technology(s, seat, chosen)
 
 
-async def technology_too(s: Twilight, seat: int) -> None:
+async def technology_too(s: Twilight, seat: Seat) -> None:
     """Secondary: buy a technology (T3.6.10)."""
     await happens(s, BeforeTechnology(seat))
     found = possible(s, seat, True)
@@ -107,7 +107,7 @@ async def technology_too(s: Twilight, seat: int) -> None:
         expire(s, PURCHASE)
 
 
-async def buy_technology(s: Twilight, seat: int, chosen: Technology, price: int) -> None:
+async def buy_technology(s: Twilight, seat: Seat, chosen: Technology, price: int) -> None:
     """Pay for a technology and receive it."""
     if on(s, PRICE_IN_GOODS):
         spend_goods(s, seat, price)

@@ -54,7 +54,7 @@ from orrery.games.ti3.rules.options import (
 from orrery.games.ti3.rules.options import CHOOSE_RACE as CHOOSE
 from orrery.games.ti3.rules.seats import clockwise
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.things import NOWHERE, Place, Planet, Tile, by_place, by_planet, places_in
+from orrery.games.ti3.rules.things import NO_SEAT, NOWHERE, Place, Planet, Seat, Tile, by_place, by_planet, places_in
 from orrery.games.ti3.rules.units import FIGHTER, GROUND_FORCE, MOST_PDS, PDS, SHIPS, SPACE_DOCK, STATS, UNITS
 from orrery.games.ti3.rules.verbs import build_ships, gain_goods, put_dock, put_pds, put_troops
 
@@ -72,7 +72,7 @@ async def setup(s: Twilight) -> None:
     s.shape = SHAPES[n]
     s.tiles = [UNKNOWN] * PLACES
     s.places = [NOWHERE] * len(PLANETS)
-    s.owner = [-1] * len(PLANETS)
+    s.owner = [NO_SEAT] * len(PLANETS)
     s.troops = [0] * len(PLANETS)
     s.pds = [0] * len(PLANETS)
     s.goods = GOODS
@@ -88,7 +88,7 @@ async def setup(s: Twilight) -> None:
         p.reserve = [unit.figures for unit in STATS]
         p.reserve[FIGHTER] = p.reserve[GROUND_FORCE] = 0
     (speaker,) = await Roll(SPEAKER_DRAWN, 1, n, why="speaker")
-    s.speaker = speaker - 1
+    s.speaker = Seat(speaker - 1)
     first = 0
     if n == 5 and on(s, RANDOM_POSITIONS):
         (drawn,) = await Roll(POSITION_DRAWN, 1, n, why="position")
@@ -104,7 +104,7 @@ async def setup(s: Twilight) -> None:
         then(s, ("deal",))
 
 
-async def choose_race(s: Twilight, seat: int) -> None:
+async def choose_race(s: Twilight, seat: Seat) -> None:
     """Choose a race that nobody has (T3.1.1)."""
     taken = [p.race for p in s.players]
     free = [race for race in range(len(RACES)) if race not in taken]
@@ -121,7 +121,7 @@ async def deal(s: Twilight) -> None:
         p.home = HOMES[n][p.position]
         s.tiles[p.home] = race.home
         for planet in TILES[race.home].planets:
-            s.owner[planet] = seat
+            s.owner[planet] = Seat(seat)
         p.counters = list(race.counters)
         for technology in race.technologies:
             p.technologies |= 1 << technology
@@ -256,7 +256,7 @@ def in_hand(s: Twilight, seat: int) -> list[Tile]:
     return sorted({*p.tiles, *p.open_tiles})
 
 
-async def show_tiles(s: Twilight, seat: int) -> None:
+async def show_tiles(s: Twilight, seat: Seat) -> None:
     """Whoever owes a system with planets and has none shows all (T3.2.8). The moment is there either way: all know then
     whether there is one."""
     p = s.players[seat]
@@ -296,7 +296,7 @@ def chart(s: Twilight) -> None:
 # --- T3.1.8: starting units --------------------------------------------------------------------------------------
 
 
-async def units(s: Twilight, seat: int) -> None:
+async def units(s: Twilight, seat: Seat) -> None:
     """Starting units; those on the ground go where their owner likes (T3.1.8)."""
     p = s.players[seat]
     start = {UNITS.index(name): count for name, count in RACES[p.race].units.items()}

@@ -10,8 +10,10 @@ from orrery.core.state import NOBODY, Bag, Bits, By, PerSeat, Root, Secret, Stat
 from orrery.core.windows import Ability
 from orrery.core.zones import Deck, Pile
 from orrery.games.ti3.rules.things import (
+    FIRST_SEAT,
     NO_PLANET,
     NO_RACE,
+    NO_SEAT,
     NO_STRATEGY,
     NOWHERE,
     Domain,
@@ -66,7 +68,7 @@ class Player(State):
     activated: Places = 0
     """The systems with a command counter of this player."""
     goods: int = 0
-    contracts: list[Seat] = field(default_factory=lambda: [-1, -1])
+    contracts: list[Seat] = field(default_factory=lambda: [NO_SEAT, NO_SEAT])
     """Who holds each of the own trade contracts (T3.11)."""
     technologies: Annotated[int, Bits(Technology)] = 0
     hand: Annotated[list[Ability], Secret(of="card"), Bag()] = field(default_factory=list)
@@ -174,11 +176,11 @@ class Council(State):
     """What has been voted so far: seat, votes, and for what."""
     silent: Seats = 0
     """Seats that may not vote."""
-    only: Seat = -1
+    only: Seat = NO_SEAT
     """The only seat whose votes count."""
     again: list[Politic] = field(default_factory=list)
     """Laws that are voted on anew after this agenda."""
-    seat: Seat = 0
+    seat: Seat = FIRST_SEAT
     """Who has called the council."""
     anew: bool = False
     """Whether it is a law in force that is voted on anew."""
@@ -196,8 +198,8 @@ class Twilight(Root):
     round_limit: int = 30
     phase: str = "setup"
     round: int = 0
-    speaker: Seat = 0
-    active: Seat = -1
+    speaker: Seat = FIRST_SEAT
+    active: Seat = NO_SEAT
     """Whose turn it is in the action phase."""
     last_rank: int = -1
     """The place in the order of play of whoever had the last turn (T3.6.1)."""
@@ -262,7 +264,7 @@ class Twilight(Root):
     """Imperium Rex is one of these, as long as it is not open."""
     objectives: list[Objective] = field(default_factory=list)
     """Public objectives that are open."""
-    any_number: Seat = -1
+    any_number: Seat = NO_SEAT
     """Whoever may score any number of objectives in the coming status phase (T3.16.2)."""
     activation: Activation | None = None
     battle: Battle | None = None

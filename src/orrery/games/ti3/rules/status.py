@@ -36,7 +36,7 @@ from orrery.games.ti3.rules.queries import (
 from orrery.games.ti3.rules.seats import order_of_play
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.strategic import ends
-from orrery.games.ti3.rules.things import Figure, Objective, Place, Planet, Site, Unit
+from orrery.games.ti3.rules.things import NO_SEAT, Figure, Objective, Place, Planet, Seat, Site, Unit
 from orrery.games.ti3.rules.units import GROUND_FORCE, HURT_DREADNOUGHT, HURT_WAR_SUN, PDS, SPACE_DOCK
 from orrery.games.ti3.rules.verbs import (
     destroy,
@@ -92,7 +92,7 @@ def why_not_claim(s: Twilight, seat: int) -> Callable[[Objective | None], No | N
     return forbids
 
 
-async def claim(s: Twilight, seat: int) -> None:
+async def claim(s: Twilight, seat: Seat) -> None:
     """Score a public objective and show the secret one (T3.15.1 to T3.15.4)."""
     if not holds_home(s, seat):
         return
@@ -107,7 +107,7 @@ async def claim(s: Twilight, seat: int) -> None:
     then(s, ("show_secret", seat))
 
 
-async def score(s: Twilight, seat: int, objective: Objective) -> None:
+async def score(s: Twilight, seat: Seat, objective: Objective) -> None:
     """What has to be spent is spent, and the points are received (T3.15.4, T3.15.13)."""
     if objective in PRICES:
         price, what = PRICES[objective]
@@ -120,7 +120,7 @@ async def score(s: Twilight, seat: int, objective: Objective) -> None:
         s.winners = [seat]
 
 
-async def show_secret(s: Twilight, seat: int) -> None:
+async def show_secret(s: Twilight, seat: Seat) -> None:
     """Show the secret objective? Shown in error it is lost (T3.15.3)."""
     p = s.players[seat]
     if not p.secret or not await beside(s, confirm(seat, SHOW_SECRET)):
@@ -157,12 +157,12 @@ async def status_drawn(s: Twilight) -> None:
     await happens(s, StatusDrawn(s.round))
 
 
-async def receive(s: Twilight, seat: int) -> None:
+async def receive(s: Twilight, seat: Seat) -> None:
     """Two command counters (T3.15.8)."""
     await gain_counters(s, seat, number(s, COUNTERS, StatusCounters, seat))
 
 
-async def redistribute(s: Twilight, seat: int) -> None:
+async def redistribute(s: Twilight, seat: Seat) -> None:
     """The command counters on the sheet may be redistributed (T3.15.9)."""
     if number(s, 0, NoRedistribution, seat):
         return
@@ -183,7 +183,7 @@ async def redistribute(s: Twilight, seat: int) -> None:
 # --- T3.15.10, T3.11.6 -------------------------------------------------------------------------------------------
 
 
-async def end_agreements(s: Twilight, seat: int) -> None:
+async def end_agreements(s: Twilight, seat: Seat) -> None:
     """Own trade agreements may be ended (T3.11.6)."""
     breakable = sorted(other for other in partners(s, seat) if not number(s, 0, Unbreakable, other))
     if breakable:
@@ -198,7 +198,7 @@ def sites(s: Twilight, seat: int) -> list[Site]:
     return [*map(site_of_place, places), *map(site_of_planet, planets)]
 
 
-async def scrap(s: Twilight, seat: int) -> None:
+async def scrap(s: Twilight, seat: Seat) -> None:
     """Units may be scrapped, site by site (T3.15.10)."""
     found = sites(s, seat)
     if not found or not await confirm(seat, SCRAP_ANY):
@@ -207,7 +207,7 @@ async def scrap(s: Twilight, seat: int) -> None:
     then(s, ("scrap_at", seat, site), ("scrap", seat))
 
 
-async def scrap_at(s: Twilight, seat: int, site: Site) -> None:
+async def scrap_at(s: Twilight, seat: Seat, site: Site) -> None:
     """Which units are scrapped there?"""
     if site < PLACES:
         fleet = fleet_of(s, seat, Place(site))
@@ -245,7 +245,7 @@ async def round_over(s: Twilight) -> None:
             p.strategies = []
     expire(s, ROUND)
     s.changed = s.new_docks = s.merciless = 0
-    s.any_number = -1
+    s.any_number = NO_SEAT
     by_itself = on(s, ANCIENT_THRONE) and not on(s, AGE_OF_EMPIRE) and not on(s, OPENED_WITH_IMPERIAL)
     if s.round >= s.round_limit or last_round(s):
         s.finished = True

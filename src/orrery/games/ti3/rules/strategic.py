@@ -55,7 +55,7 @@ from orrery.games.ti3.rules.queries import CounterPrice, NoPolitics, SecondaryCo
 from orrery.games.ti3.rules.research import possible
 from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.things import NOWHERE, Place, Planet, Strategy, places_in, planets_in
+from orrery.games.ti3.rules.things import NOWHERE, Place, Planet, Seat, Strategy, places_in, planets_in
 from orrery.games.ti3.rules.units import CRUISER, DESTROYER, big_ships
 from orrery.games.ti3.rules.verbs import (
     draw_cards,
@@ -82,7 +82,7 @@ COUNTERS, COUNTER_PRICE = 4, 3
 CLAIM = 2
 
 
-async def strategic(s: Twilight, seat: int, card: Strategy) -> None:
+async def strategic(s: Twilight, seat: Seat, card: Strategy) -> None:
     """Play a strategy card: primary ability, then the others' secondary abilities (T3.6.3)."""
     s.strategy = card
     tell(s, "ti3-log-plays-strategy", seat=seat, strategy=card)
@@ -91,7 +91,7 @@ async def strategic(s: Twilight, seat: int, card: Strategy) -> None:
         then(s, (STRATEGIES[card], seat))
 
 
-async def primary_done(s: Twilight, seat: int, card: Strategy) -> None:
+async def primary_done(s: Twilight, seat: Seat, card: Strategy) -> None:
     """The others, clockwise, may use the secondary ability (T3.6.3)."""
     s.players[seat].used |= 1 << card
     alone, s.alone = s.alone, False
@@ -132,7 +132,7 @@ def can_use(s: Twilight, seat: int, card: Strategy) -> bool:
     return True
 
 
-async def secondary(s: Twilight, seat: int, card: Strategy) -> None:
+async def secondary(s: Twilight, seat: Seat, card: Strategy) -> None:
     """Use a secondary ability, or not (T3.6.3, T3.6.4)."""
     if can_use(s, seat, card) and await beside(s, confirm(seat, SECONDARY, strategy=card)):
         cost = secondary_cost(s, seat, card)
@@ -144,17 +144,17 @@ async def secondary(s: Twilight, seat: int, card: Strategy) -> None:
         await happens(s, SecondaryDeclined(seat, card))
 
 
-async def secondary_done(s: Twilight, seat: int, card: Strategy) -> None:
+async def secondary_done(s: Twilight, seat: Seat, card: Strategy) -> None:
     await happens(s, SecondaryDone(seat, card))
 
 
 # --- 2 Diplomacy (T3.6.5) ----------------------------------------------------------------------------------------
 
 
-async def diplomacy(s: Twilight, seat: int) -> None:
+async def diplomacy(s: Twilight, seat: Seat) -> None:
     """Neither of two players activates a system with units of the other until the end of the phase."""
     rival = await choose(seat, ENVOY, sorted(others(s, seat)), explain=lambda rival: No("T3.6.5"))
-    s.envoys.append((seat, rival))
+    s.envoys.append((seat, Seat(rival)))
     tell(s, "ti3-log-envoy", seat=seat, rival=rival)
 
 
@@ -164,7 +164,7 @@ def tired(s: Twilight, seat: int) -> list[Planet]:
     return [p for p in planets_of(s, seat) if s.exhausted >> p & 1 and p not in home]
 
 
-async def diplomacy_too(s: Twilight, seat: int) -> None:
+async def diplomacy_too(s: Twilight, seat: Seat) -> None:
     """Refresh up to two planets."""
     planets = tired(s, seat)
     some = await pick(seat, REFRESH, planets, 1, min(REFRESHED, len(planets)), how_many="T3.6.5", of_which="T3.6.5")
@@ -175,23 +175,23 @@ async def diplomacy_too(s: Twilight, seat: int) -> None:
 # --- 3 Political (T3.6.6) ----------------------------------------------------------------------------------------
 
 
-async def political(s: Twilight, seat: int) -> None:
+async def political(s: Twilight, seat: Seat) -> None:
     """Three action cards and a command counter, an agenda, and a look at what comes next."""
     then(s, ("counters", seat, 1), ("agenda", seat, -1), ("look_ahead", seat))
     await draw_cards(s, seat, 3)
 
 
-async def draw_more(s: Twilight, seat: int, count: int) -> None:
+async def draw_more(s: Twilight, seat: Seat, count: int) -> None:
     """The other cards, drawn one by one (T3.17.33)."""
     await draw_cards(s, seat, count)
 
 
-async def counters(s: Twilight, seat: int, count: int) -> None:
+async def counters(s: Twilight, seat: Seat, count: int) -> None:
     """Receive command counters (T3.12.1)."""
     await gain_counters(s, seat, count)
 
 
-async def look_ahead(s: Twilight, seat: int) -> None:
+async def look_ahead(s: Twilight, seat: Seat) -> None:
     """Look at the top three political cards: one goes back on top, the others under the deck."""
     count = min(3, len(s.politics))
     if not count or number(s, 0, NoPolitics, seat):
@@ -207,7 +207,7 @@ async def look_ahead(s: Twilight, seat: int) -> None:
     tell(s, "ti3-log-looks", seat=seat)
 
 
-async def political_too(s: Twilight, seat: int) -> None:
+async def political_too(s: Twilight, seat: Seat) -> None:
     """Draw an action card."""
     await draw_cards(s, seat, 1)
 
@@ -215,12 +215,12 @@ async def political_too(s: Twilight, seat: int) -> None:
 # --- 4 Logistics (T3.6.7) ----------------------------------------------------------------------------------------
 
 
-async def logistics(s: Twilight, seat: int) -> None:
+async def logistics(s: Twilight, seat: Seat) -> None:
     """Four command counters."""
     await gain_counters(s, seat, COUNTERS)
 
 
-async def logistics_too(s: Twilight, seat: int) -> None:
+async def logistics_too(s: Twilight, seat: Seat) -> None:
     """A command counter for every three influence."""
     price = number(s, COUNTER_PRICE, CounterPrice, seat)
     most = min(counters_left(s, seat), wealth(s, seat, True) // price)
@@ -229,14 +229,14 @@ async def logistics_too(s: Twilight, seat: int) -> None:
         then(s, ("pay_influence", seat, price * count), ("counters", seat, count))
 
 
-async def pay_influence(s: Twilight, seat: int, price: int) -> None:
+async def pay_influence(s: Twilight, seat: Seat, price: int) -> None:
     await pay(s, seat, price, votes=True)
 
 
 # --- 6 Warfare (T3.6.9) ------------------------------------------------------------------------------------------
 
 
-async def warfare(s: Twilight, seat: int) -> None:
+async def warfare(s: Twilight, seat: Seat) -> None:
     """Take a command counter off the board into the command pool."""
     p = s.players[seat]
     if p.activated:
@@ -281,11 +281,11 @@ def why_not_patrol_to(s: Twilight, seat: int, end: Place, gone: Place = NOWHERE,
     return None if counters_left(s, seat) + paid else No("T3.12.1")
 
 
-async def warfare_too(s: Twilight, seat: int) -> None:
+async def warfare_too(s: Twilight, seat: Seat) -> None:
     then(s, ("patrol", seat, -1))
 
 
-async def patrol(s: Twilight, seat: int, gone: Place) -> None:
+async def patrol(s: Twilight, seat: Seat, gone: Place) -> None:
     """Move a destroyer or a cruiser to an empty system and put a command counter there; then another one."""
     ways = patrols(s, seat, gone)
     if not ways:
@@ -311,7 +311,7 @@ async def patrol(s: Twilight, seat: int, gone: Place) -> None:
 # --- 8 Imperial (T3.6.11, T3.16.2) -------------------------------------------------------------------------------
 
 
-async def imperial(s: Twilight, seat: int) -> None:
+async def imperial(s: Twilight, seat: Seat) -> None:
     """Open an objective, then two victory points; Imperium Rex ends the game before them (T3.15.14)."""
     throne = on(s, ANCIENT_THRONE)
     before = len(s.objectives)
@@ -333,7 +333,7 @@ def ends(s: Twilight) -> bool:
     return False
 
 
-async def throne(s: Twilight, seat: int) -> None:
+async def throne(s: Twilight, seat: Seat) -> None:
     """The ancient throne: a point for Mecatol Rex and any number of objectives, or the secondary ability alone."""
     way = await choose(seat, THRONE_WAY, (0, 1), explain=lambda way: No("T3.16.2"))
     if way == FIRST_WAY:
@@ -366,7 +366,7 @@ def why_not_mobilize(s: Twilight, seat: int) -> Callable[[Place], No | None]:
     return forbids
 
 
-async def imperial_too(s: Twilight, seat: int) -> None:
+async def imperial_too(s: Twilight, seat: Seat) -> None:
     """Produce at once in one system."""
     place = await choose(seat, MOBILIZE, mobile(s, seat), explain=why_not_mobilize(s, seat))
     docks = docks_at(s, seat, place)

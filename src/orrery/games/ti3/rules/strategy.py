@@ -17,7 +17,7 @@ from orrery.games.ti3.rules.options import NEW_SPEAKER_FIRST, TWO_CARDS_EARLY, o
 from orrery.games.ti3.rules.queries import PassesStrategies, StrategyPrice, TakeForbidden
 from orrery.games.ti3.rules.seats import clockwise
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.things import NO_STRATEGY, Strategy
+from orrery.games.ti3.rules.things import NO_STRATEGY, Seat, Strategy
 from orrery.games.ti3.rules.verbs import gain_counters, gain_goods, spend_counter
 from orrery.games.ti3.rules.windows import StrategiesTaken, StrategyPhase, StrategyTaken
 
@@ -79,7 +79,7 @@ def why_not_take(s: Twilight, seat: int, returned: Strategy = NO_STRATEGY) -> Ca
     return forbids
 
 
-async def take(s: Twilight, seat: int, returned: Strategy = NO_STRATEGY) -> None:
+async def take(s: Twilight, seat: Seat, returned: Strategy = NO_STRATEGY) -> None:
     """Take a strategy card and what lies on it (T3.5.1, T3.5.3)."""
     p = s.players[seat]
     served = s.players if number(s, 0, PassesStrategies, seat) else [p]
@@ -102,13 +102,13 @@ def keep(s: Twilight, seat: int, card: Strategy) -> None:
     p = s.players[seat]
     spend_counter(s, seat, STRATEGY_POOL, min(p.counters[STRATEGY_POOL], number(s, 0, StrategyPrice, seat, card)))
     if card == INITIATIVE:
-        s.speaker = seat
+        s.speaker = Seat(seat)
     bonus, s.bonus[card] = s.bonus[card], 0
     if bonus:
         then(s, ("bonus", seat, bonus))
 
 
-async def bonus(s: Twilight, seat: int, count: int) -> None:
+async def bonus(s: Twilight, seat: Seat, count: int) -> None:
     """A trade good or a command counter for each bonus counter (T3.5.3)."""
     goods = await amount(seat, BONUS, 0, count, number=count)
     gain_goods(s, seat, goods)

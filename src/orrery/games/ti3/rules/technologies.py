@@ -45,7 +45,7 @@ from orrery.games.ti3.rules.queries import (
 )
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import text
-from orrery.games.ti3.rules.things import Place, Planet
+from orrery.games.ti3.rules.things import Place, Planet, Seat
 from orrery.games.ti3.rules.units import (
     CARRIER,
     CRUISER,
@@ -137,7 +137,7 @@ async def fleet_logistics(s: Twilight, me: int, w: TacticalDone) -> None:
 
 
 @step("second_action_over")
-async def second_action_over(s: Twilight, me: int) -> None:
+async def second_action_over(s: Twilight, me: Seat) -> None:
     """There is no third tactical action."""
     drop(s, FLEET_LOGISTICS, me)
 
@@ -175,7 +175,7 @@ async def first_blood(s: Twilight, seat: int, by: int, place: Place, hits: int) 
     if hits and on(s, SHOTS_TOGETHER):
         then(s, ("take_hits", seat, by, place, hits))
     elif hits:
-        await take_hits(s, seat, by, place, hits)
+        await take_hits(s, Seat(seat), Seat(by), place, hits)
 
 
 @HOOKS.reaction(BeforeBattle, technology("assault_cannon"), when=has_dreadnought)
@@ -237,7 +237,7 @@ REBORN = 5
 
 
 @step("reborn")
-async def reborn(s: Twilight, me: int, count: int) -> None:
+async def reborn(s: Twilight, me: Seat, count: int) -> None:
     "Each ground force lost comes back on 5 or more, on an own planet of the home system."
     homes = [planet for planet in home_planets(s, me) if s.owner[planet] == me]
     if homes:

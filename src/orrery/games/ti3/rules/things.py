@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, NewType, TypeVar, cast
 from orrery.core.windows import Ability
 from orrery.games.common.galaxy import bits
 
-Seat = int
-"""A player. Seats have no names: they are written down as numbers."""
+Seat = NewType("Seat", int)
+"""A player. Seats have no names: they are written down as numbers. (Functions that are no steps take any number.)"""
 Race = NewType("Race", int)
 Tile = NewType("Tile", int)
 """A system."""
@@ -52,6 +52,7 @@ Site = NewType("Site", int)
 Spot = NewType("Spot", int)
 """Where a leader is: a planet, a fleet, somebody's prison, or out of the game."""
 
+NO_SEAT, FIRST_SEAT = Seat(-1), Seat(0)
 NOWHERE, NO_PLANET, NO_UNIT = Place(-1), Planet(-1), Unit(-1)
 NO_RACE, NO_STRATEGY, NO_OBJECTIVE, NO_POLITIC = Race(-1), Strategy(-1), Objective(-1), Politic(-1)
 

@@ -14,6 +14,7 @@ from orrery.games.ti3.rules.options import ANY_GOODS, MORE_OFFERS, on
 from orrery.games.ti3.rules.queries import AgreementForbidden, Income, NeedsNoApproval
 from orrery.games.ti3.rules.seats import clockwise
 from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.things import Seat
 from orrery.games.ti3.rules.verbs import end_agreement, gain_goods, give_goods, partners
 
 GRANT = 3
@@ -48,7 +49,7 @@ def income(s: Twilight, seat: int, *, old: bool = False) -> int:
     return number(s, sum(values), Income, seat, len(values)) if values else 0
 
 
-async def trade(s: Twilight, seat: int) -> None:
+async def trade(s: Twilight, seat: Seat) -> None:
     """Goods, income and negotiations, or the end of all agreements (T3.6.8)."""
     way = await choose(seat, TRADE_WAY, (0, 1), explain=lambda way: No("T3.6.8"))
     if way == FIRST_WAY:
@@ -63,7 +64,7 @@ async def trade(s: Twilight, seat: int) -> None:
                 end_agreement(s, one, other)
 
 
-async def trade_too(s: Twilight, seat: int) -> None:
+async def trade_too(s: Twilight, seat: Seat) -> None:
     """Secondary: income. Agreements made in this very action do not pay (T3.11.4)."""
     gain_goods(s, seat, income(s, seat, old=True))
 
@@ -89,11 +90,11 @@ def offers(s: Twilight, seat: int) -> list[Offer]:
             continue
         theirs = free_contracts(s, other)
         goods = goods_offered(s, seat, other)
-        found += [(other, a, b, give, want) for a in mine for b in theirs for give, want in goods]
+        found += [(Seat(other), a, b, give, want) for a in mine for b in theirs for give, want in goods]
     return found
 
 
-async def offer(s: Twilight, seat: int, trader: int) -> None:
+async def offer(s: Twilight, seat: Seat, trader: Seat) -> None:
     """A player may offer somebody a trade agreement (T3.11.3)."""
     found = offers(s, seat)
     if found:
@@ -112,9 +113,10 @@ async def approved(s: Twilight, trader: int, seat: int, rival: int, give: int, w
     return (await together({trader: question}, offers=gifts))[trader]
 
 
-async def answer_offer(s: Twilight, seat: int, trader: int, *terms: int) -> None:
+async def answer_offer(
+    s: Twilight, seat: Seat, trader: Seat, rival: Seat, mine: int, theirs: int, give: int, want: int
+) -> None:
     """The partner accepts or not; whoever has Trade approves or not."""
-    rival, mine, theirs, give, want = terms
     if not await confirm(rival, ACCEPT, rival=seat, contract=theirs, other=mine, given=give, wanted=want):
         tell(s, "ti3-log-declines", seat=rival, rival=seat)
         return

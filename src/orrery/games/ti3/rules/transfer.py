@@ -18,7 +18,7 @@ from orrery.games.ti3.rules.production import dock_sites
 from orrery.games.ti3.rules.queries import FreeFighters
 from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Activation, Twilight
-from orrery.games.ti3.rules.things import Figure, Place, planets_in
+from orrery.games.ti3.rules.things import Figure, Place, Seat, planets_in
 from orrery.games.ti3.rules.units import (
     BIG,
     DREADNOUGHT,
@@ -39,7 +39,7 @@ MOVING = (*BIG, HURT_DREADNOUGHT, HURT_WAR_SUN)
 """What moves by itself, damaged or not."""
 
 
-async def transfer(s: Twilight, seat: int) -> None:
+async def transfer(s: Twilight, seat: Seat) -> None:
     """Activate two adjacent systems (T3.9.1)."""
     pairs = transfers(s, seat)
     pair: tuple[Place, Place] = await choose(seat, TRANSFER_BETWEEN, pairs, explain=lambda pair: No("T3.9.1"))

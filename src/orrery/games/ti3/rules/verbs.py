@@ -30,7 +30,7 @@ from orrery.games.ti3.rules.options import CARD_BY_CARD, HOMEWORLDS, LONG_WAR, R
 from orrery.games.ti3.rules.queries import GoodsGoTo, MostFleetSupply, NoCards
 from orrery.games.ti3.rules.state import Load, Player, Twilight
 from orrery.games.ti3.rules.texts import text
-from orrery.games.ti3.rules.things import Objective, Place, Planet, Pool, Technology, Unit
+from orrery.games.ti3.rules.things import NO_SEAT, Objective, Place, Planet, Pool, Seat, Technology, Unit
 from orrery.games.ti3.rules.units import FIGHTER, FLEET, GROUND_FORCE, HURT_DREADNOUGHT, HURT_WAR_SUN, PDS, SPACE_DOCK
 from orrery.games.ti3.rules.windows import OtherDice, PlanetTaken, TechnologyGained
 
@@ -210,7 +210,7 @@ def leaders_aboard(s: Twilight, seat: int, planet: Planet) -> None:
 async def take_planet(s: Twilight, seat: int, planet: Planet) -> None:
     """A planet changes hands, and comes exhausted (T3.3.5); what the loser had on it must be gone already."""
     loser = s.owner[planet]
-    s.owner[planet] = seat
+    s.owner[planet] = Seat(seat)
     s.exhausted |= 1 << planet
     s.changed |= 1 << planet
     tell(s, "ti3-log-takes", seat=seat, planet=planet)
@@ -221,7 +221,7 @@ def make_neutral(s: Twilight, planet: Planet) -> None:
     """A planet belongs to nobody again; whatever stood on it is destroyed."""
     raze(s, planet)
     kill_troops(s, planet, s.troops[planet])
-    s.owner[planet] = -1
+    s.owner[planet] = NO_SEAT
     s.changed |= 1 << planet
     s.exhausted &= ~(1 << planet)
 
@@ -301,7 +301,7 @@ def end_agreement(s: Twilight, seat: int, rival: int) -> None:
         contracts = s.players[one].contracts
         for i, holder in enumerate(contracts):
             if holder == other:
-                contracts[i] = -1
+                contracts[i] = NO_SEAT
                 ended = True
     if ended:
         tell(s, "ti3-log-agreement-ends", seat=seat, rival=rival)
@@ -475,7 +475,7 @@ def gain_points(s: Twilight, seat: int, points: int) -> None:
     p.points = max(0, p.points + points)
     tell(s, "ti3-log-points", seat=seat, points=points)
     if p.points >= (LONG_POINTS if on(s, LONG_WAR) else POINTS) and not s.winners:
-        s.winners = [seat]
+        s.winners = [Seat(seat)]
 
 
 def score_objective(s: Twilight, seat: int, objective: Objective) -> None:

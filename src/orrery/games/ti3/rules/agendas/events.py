@@ -24,7 +24,7 @@ from orrery.games.ti3.rules.seats import order_of_play, others
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.strategic import can_use
 from orrery.games.ti3.rules.texts import TABLE, concerns, politic_of, text, text_of_politic
-from orrery.games.ti3.rules.things import Figure, Place, Planet, Side, Unit, by_figure, places_in
+from orrery.games.ti3.rules.things import Figure, Place, Planet, Seat, Side, Unit, by_figure, places_in
 from orrery.games.ti3.rules.units import CRUISER, DESTROYER, DREADNOUGHT, GROUND_FORCE, PDS, SPACE_DOCK, STATS, ships
 from orrery.games.ti3.rules.verbs import (
     destroy,
@@ -63,7 +63,7 @@ async def aggressive_strategy(s: Twilight, side: int) -> None:
 
 
 @step("own_secondary")
-async def own_secondary(s: Twilight, seat: int) -> None:
+async def own_secondary(s: Twilight, seat: Seat) -> None:
     """Which of the own strategy cards, if there are two?"""
     cards = [card for card in s.players[seat].strategies if card != INITIATIVE and can_use(s, seat, card)]
     if cards:
@@ -162,7 +162,7 @@ async def arms_reduction(s: Twilight, side: int) -> None:
 
 
 @step("disarm")
-async def disarm(s: Twilight, seat: int, unit: Figure, keep: int) -> None:
+async def disarm(s: Twilight, seat: Seat, unit: Figure, keep: int) -> None:
     """One ship too many is destroyed, and so on."""
     fleets = s.players[seat].fleets
     places = [place for place in sorted(fleets) if fleets[place][unit]]
@@ -186,7 +186,7 @@ async def colonial_redistribution(s: Twilight, side: int) -> None:
 
 
 @step("give_colony")
-async def give_colony(s: Twilight, seat: int) -> None:
+async def give_colony(s: Twilight, seat: Seat) -> None:
     """Which planet, and to whom?"""
     planets = planets_of(s, seat)
     if planets:
@@ -199,7 +199,7 @@ async def give_colony(s: Twilight, seat: int) -> None:
 
 
 @step("settle_colony")
-async def settle_colony(s: Twilight, seat: int, planet: Planet) -> None:
+async def settle_colony(s: Twilight, seat: Seat, planet: Planet) -> None:
     """Does the new owner want it?"""
     if await wants(seat, COLONIAL_REDISTRIBUTION):
         raze(s, planet)
@@ -257,7 +257,7 @@ async def holder_of_mecatol_rex(s: Twilight, side: int) -> None:
 
 
 @step("may_strike")
-async def may_strike(s: Twilight, seat: int, why: Ability) -> None:
+async def may_strike(s: Twilight, seat: Seat, why: Ability) -> None:
     """A player may strike one of the laws in force."""
     if s.laws and await wants(seat, why):
         strike_law(s, politic_of(await aim_text(seat, why, [text_of_politic(law) for law in s.laws])))

@@ -24,7 +24,7 @@ from orrery.games.ti3.rules.queries import (
 from orrery.games.ti3.rules.seats import order_of_play
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import TABLE, concerns, text
-from orrery.games.ti3.rules.things import Politic
+from orrery.games.ti3.rules.things import Politic, Seat
 from orrery.games.ti3.rules.units import FIGHTER, GROUND_FORCE, SPACE_DOCK
 from orrery.games.ti3.rules.verbs import end_agreement, exhaust, gain_goods, lose_cards, partners, put_dock, put_troops
 from orrery.games.ti3.rules.windows import Produced, RoundEnds
@@ -60,7 +60,7 @@ async def mass_mobilization(s: Twilight, side: int) -> None:
 
 
 @step("raise_troops")
-async def raise_troops(s: Twilight, seat: int, count: int) -> None:
+async def raise_troops(s: Twilight, seat: Seat, count: int) -> None:
     """Where does a player put them?"""
     planets = [p for p in planets_of(s, seat) if may_station(s, seat, p)]
     if planets and count:
@@ -93,7 +93,7 @@ async def new_constitution(s: Twilight, side: int) -> None:
 
 
 @step("exhaust_some")
-async def exhaust_some(s: Twilight, seat: int, count: int, why: Ability) -> None:
+async def exhaust_some(s: Twilight, seat: Seat, count: int, why: Ability) -> None:
     """A player must exhaust so many planets of the own choice, as far as there are any."""
     planets = ready_planets(s, seat)
     if count:
@@ -172,7 +172,7 @@ async def public_execution(s: Twilight, seat: int) -> None:
 
 
 @step("lose_cards")
-async def lose_cards_(s: Twilight, seat: int, count: int) -> None:
+async def lose_cards_(s: Twilight, seat: Seat, count: int) -> None:
     """Action cards are taken at random and discarded."""
     await lose_cards(s, seat, count)
 
@@ -222,7 +222,7 @@ async def technology_investigation(s: Twilight, side: int) -> None:
 
 
 @step("draw_agendas")
-async def draw_agendas(s: Twilight, seat: int, left: int, *drawn: Politic) -> None:
+async def draw_agendas(s: Twilight, seat: Seat, left: int, *drawn: Politic) -> None:
     """Political cards are drawn one after the other, then dealt with in that order."""
     card = await next_agenda(s, seat)
     waiting = drawn if card < 0 else (*drawn, card)

@@ -30,7 +30,7 @@ from orrery.games.ti3.rules.seats import order_of_play, others
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.status import CARDS
 from orrery.games.ti3.rules.texts import TABLE, politic_of, text
-from orrery.games.ti3.rules.things import Place, Planet, Strategy, places_in
+from orrery.games.ti3.rules.things import Place, Planet, Seat, Strategy, places_in
 from orrery.games.ti3.rules.units import BIG, GROUND_FORCE
 from orrery.games.ti3.rules.verbs import destroy, lose_dock, pay, wealth
 from orrery.games.ti3.rules.windows import (
@@ -68,7 +68,7 @@ async def taken_for_another(s: Twilight, me: int, w: StrategyTaken) -> None:
 
 
 @step("pass_on")
-async def pass_on(s: Twilight, seat: int, card: Strategy, bonus: int) -> None:
+async def pass_on(s: Twilight, seat: Seat, card: Strategy, bonus: int) -> None:
     """To whom? With two cards each, to one of those who have fewest. `bonus` goes with the card."""
     if card not in s.players[seat].strategies:
         s.bonus[card] += bonus
@@ -78,12 +78,12 @@ async def pass_on(s: Twilight, seat: int, card: Strategy, bonus: int) -> None:
     needy = [rival for rival in others(s, seat) if cards[rival] == fewest < cards[seat]]
     owner = seat
     if needy:
-        owner = needy[0] if len(needy) == 1 else await aim_player(seat, CHECKS_AND_BALANCES, needy)
+        owner = Seat(needy[0]) if len(needy) == 1 else await aim_player(seat, CHECKS_AND_BALANCES, needy)
         s.players[seat].strategies.remove(card)
         s.players[owner].strategies.append(card)
         tell(s, "ti3-log-passes-on", seat=seat, rival=owner, strategy=card)
     if card == INITIATIVE and on(s, RECEIVER_GAINS):
-        s.speaker = owner
+        s.speaker = Seat(owner)
     if bonus:
         then(s, ("bonus", owner, bonus))
 
@@ -117,7 +117,7 @@ async def closing_the_wormholes(s: Twilight, side: int) -> None:
 
 
 @step("lose_a_ship")
-async def lose_a_ship(s: Twilight, seat: int, place: Place) -> None:
+async def lose_a_ship(s: Twilight, seat: Seat, place: Place) -> None:
     """Which ship of a fleet is removed?"""
     fleet = s.players[seat].fleets.get(place, [0] * 6)
     units = [unit for unit in BIG if fleet[unit]]
@@ -152,7 +152,7 @@ async def landing_fees(s: Twilight, me: int, w: Landed) -> None:
 
 
 @step("buy_licence")
-async def buy_licence(s: Twilight, seat: int, planet: Planet) -> None:
+async def buy_licence(s: Twilight, seat: Seat, planet: Planet) -> None:
     """Whoever cannot pay goes back aboard."""
     price = resources(s, planet)
     if wealth(s, seat) < price:
@@ -185,7 +185,7 @@ async def conventions_of_war(s: Twilight, side: int) -> None:
 
 
 @step("return_dock")
-async def return_dock(s: Twilight, seat: int) -> None:
+async def return_dock(s: Twilight, seat: Seat) -> None:
     """Which dock is given back?"""
     docks = [planet for planet in outside_home(s, seat) if s.docks >> planet & 1]
     if docks:
@@ -210,7 +210,7 @@ async def draw_openly(s: Twilight, me: int, w: StatusDraw) -> None:
 
 
 @step("take_open_card")
-async def take_open_card(s: Twilight, seat: int) -> None:
+async def take_open_card(s: Twilight, seat: Seat) -> None:
     """Which of the open cards does a player take?"""
     if s.open_cards:
         card = await aim_card(seat, CORE_STABILITY, s.open_cards) if len(set(s.open_cards)) > 1 else s.open_cards[0]
@@ -239,7 +239,7 @@ def no_cards(s: Twilight, me: int, query: NoCards, forbids: int) -> int:
 async def council_elder(s: Twilight, me: int, w: AgendaRead) -> None:
     "Before an election the holder may strike this law: then only the holder's votes count."
     strike_law(s, politic_of(COUNCIL_ELDER))
-    council_of(s).only = me
+    council_of(s).only = Seat(me)
 
 
 @HOOKS.modifier(StrategyPrice, COUNCILS_CENSURE)

@@ -31,7 +31,7 @@ from orrery.games.ti3.rules.queries import (
 from orrery.games.ti3.rules.seats import order_of_play
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import TABLE, politic_of, text
-from orrery.games.ti3.rules.things import by_planet
+from orrery.games.ti3.rules.things import Seat, by_planet
 from orrery.games.ti3.rules.units import GROUND_FORCE
 from orrery.games.ti3.rules.verbs import (
     discard_cards,
@@ -54,7 +54,7 @@ TECHNOLOGY = STRATEGY.index["technology"]
 
 
 @step("discards")
-async def discards(s: Twilight, seat: int, count: int) -> None:
+async def discards(s: Twilight, seat: Seat, count: int) -> None:
     """A player discards action cards of the own choice, as far as there are any."""
     hand = s.players[seat].hand
     count = min(count, len(hand))
@@ -99,7 +99,7 @@ def has_counter(s: Twilight, me: int, w: BeforeBattle) -> bool:
 async def minister_of_war(s: Twilight, me: int, w: BeforeBattle) -> None:
     "A counter of the strategy allocation is a hit before the first round of a battle; nothing fires back."
     spend_counter(s, me, STRATEGY_POOL)
-    await take_hits(s, w.against if w.seat == me else w.seat, me, w.place, 1)
+    await take_hits(s, Seat(w.against if w.seat == me else w.seat), Seat(me), w.place, 1)
 
 
 # --- 24 Planetary Conscription -----------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ from orrery.games.ti3.rules.research import missing
 from orrery.games.ti3.rules.seats import order_of_play
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import TABLE, politic_of, text
-from orrery.games.ti3.rules.things import Place, Planet, Technology, technologies_in
+from orrery.games.ti3.rules.things import Place, Planet, Seat, Technology, technologies_in
 from orrery.games.ti3.rules.units import DREADNOUGHT, WAR_SUN
 from orrery.games.ti3.rules.verbs import exhaust, gain_goods, lose_technology, pay, spend_counter, spend_goods, wealth
 from orrery.games.ti3.rules.windows import ANY_TIME, Activated, RoundEnds, SecondaryDone, StatusPhase, TurnBegins
@@ -60,7 +60,7 @@ async def short_term_truce(s: Twilight, side: int) -> None:
 
 
 @step("tired_by_left")
-async def tired_by_left(s: Twilight, seat: int) -> None:
+async def tired_by_left(s: Twilight, seat: Seat) -> None:
     """The opponent on the left exhausts a planet of a player."""
     planets = ready_planets(s, seat)
     if planets:
@@ -240,7 +240,7 @@ async def traffic_tariffs(s: Twilight, side: int) -> None:
 
 
 @step("give_up_counter")
-async def give_up_counter(s: Twilight, seat: int) -> None:
+async def give_up_counter(s: Twilight, seat: Seat) -> None:
     """A counter of which of the two goes?"""
     pools = [pool for pool in (STRATEGY_POOL, COMMAND_POOL) if s.players[seat].counters[pool]]
     if pools:
@@ -270,7 +270,7 @@ async def unconventional_weapons(s: Twilight, side: int) -> None:
 
 
 @step("tires")
-async def tires(s: Twilight, seat: int, count: int, because: Ability) -> None:
+async def tires(s: Twilight, seat: Seat, count: int, because: Ability) -> None:
     """A player exhausts so many of the own planets, as far as there are any."""
     planets = ready_planets(s, seat)
     if count:

@@ -11,7 +11,7 @@ from orrery.games.ti3.rules.hooks import HOOKS, step
 from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import concerns, text
-from orrery.games.ti3.rules.things import Place, Planet
+from orrery.games.ti3.rules.things import Place, Planet, Seat
 from orrery.games.ti3.rules.units import HURT_DREADNOUGHT, HURT_WAR_SUN
 from orrery.games.ti3.rules.verbs import discard_cards, hide_hand, partners, refresh, repair, show_hand
 from orrery.games.ti3.rules.windows import ANY_TIME, AgendaRead, BattleRound, CardPlayed
@@ -90,7 +90,7 @@ async def disclosure(s: Twilight, me: int, w: Window, rival: int) -> None:
 
 
 @step("disclose")
-async def disclose(s: Twilight, me: int, rival: int) -> None:
+async def disclose(s: Twilight, me: Seat, rival: Seat) -> None:
     """The hand is laid open to one player. (The moment is recorded: what is seen in it is known in the next step.)"""
     await Moment("Disclosure")
     show_hand(s, rival, 1 << me)
@@ -98,7 +98,7 @@ async def disclose(s: Twilight, me: int, rival: int) -> None:
 
 
 @step("disclosed")
-async def disclosed(s: Twilight, me: int, rival: int) -> None:
+async def disclosed(s: Twilight, me: Seat, rival: Seat) -> None:
     """One of the cards is discarded, the others are taken up again."""
     cards = s.players[rival].shown.known(me)["known"]
     card = await aim_card(me, DISCLOSURE, cards) if cards else None

@@ -85,7 +85,7 @@ async def mines(s: Twilight, me: int, w: BeforeBattle) -> None:
 
 
 @step("mines")
-async def mines_hit(s: Twilight, seat: int, by: int, place: Place, hits: int) -> None:
+async def mines_hit(s: Twilight, seat: Seat, by: Seat, place: Place, hits: int) -> None:
     """The fleet that has entered takes its hits; not if the cruisers have fled before the battle (T3.17.16)."""
     if not battle_of(s).fled:
         await take_hits(s, seat, by, place, hits)

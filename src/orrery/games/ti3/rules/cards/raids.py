@@ -149,7 +149,7 @@ async def patrol(s: Twilight, me: int) -> None:
 
 
 @step("sortie")
-async def sortie(s: Twilight, me: int, start: Place, end: Place) -> None:
+async def sortie(s: Twilight, me: Seat, start: Place, end: Place) -> None:
     """One of the two ships flies (T3.19.3)."""
     ways = sorties(s, me, start, end)
     way = await choose(me, PATROL, [*ways, None], explain=lambda way: No("T3.19.3")) if ways else None

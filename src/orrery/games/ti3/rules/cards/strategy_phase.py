@@ -26,7 +26,7 @@ from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.strategy import cards_left, keep, why_not_take
 from orrery.games.ti3.rules.texts import TABLE, concerns, race_texts, text
-from orrery.games.ti3.rules.things import Place, Planet, Strategy, places_in
+from orrery.games.ti3.rules.things import Place, Planet, Seat, Strategy, places_in
 from orrery.games.ti3.rules.verbs import abilities_changed, end_agreement, lay_counter, partners, place_counters
 from orrery.games.ti3.rules.windows import ForAll, RoundEnds, StrategiesTaken, StrategyPhase, StrategyTaken, TurnBegins
 
@@ -210,7 +210,7 @@ async def synchronicity(s: Twilight, me: int, w: ForAll) -> None:
 
 
 @step("look_through")
-async def look_through(s: Twilight, me: int) -> None:
+async def look_through(s: Twilight, me: Seat) -> None:
     """A player sees the whole deck. (The moment is recorded: what is seen in it is known in the next step.)"""
     await Moment("Synchronicity")
     s.deck.shuffle_in([])
@@ -218,7 +218,7 @@ async def look_through(s: Twilight, me: int) -> None:
 
 
 @step("search_deck")
-async def search_deck(s: Twilight, me: int) -> None:
+async def search_deck(s: Twilight, me: Seat) -> None:
     """One of them goes to the hand, unseen by the others."""
     (cards,) = s.deck.layers
     card = await choose(me, SEARCH_DECK, sorted(set(cards)), explain=lambda card: No("T3.19.1"), text=SYNCHRONICITY)

@@ -10,6 +10,7 @@ from orrery.games.ti3.rules.aims import aim_card
 from orrery.games.ti3.rules.hooks import ACTIONS, HOOKS, as_action, step
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import TECHNOLOGIES_AT, text
+from orrery.games.ti3.rules.things import Seat
 from orrery.games.ti3.rules.verbs import pay, wealth
 
 TOUCH_OF_GENIUS = text("card.touch_of_genius")
@@ -58,7 +59,7 @@ def stand_in(s: Twilight, me: int, card: Ability) -> None:
 
 
 @step("copied")
-async def copied(s: Twilight, me: int, card: Ability) -> None:
+async def copied(s: Twilight, me: Seat, card: Ability) -> None:
     """What was copied instead of an action has been done."""
     stand_in(s, me, card)
 

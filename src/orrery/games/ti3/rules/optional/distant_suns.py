@@ -33,7 +33,7 @@ from orrery.games.ti3.rules.research import possible
 from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Explored, Twilight
 from orrery.games.ti3.rules.texts import concerns, text
-from orrery.games.ti3.rules.things import Domain, Place, Planet, by_planet, planets_in
+from orrery.games.ti3.rules.things import Domain, Place, Planet, Seat, by_planet, planets_in
 from orrery.games.ti3.rules.units import FIGHTER, GROUND_FORCE, PDS, SPACE_DOCK, STATS
 from orrery.games.ti3.rules.verbs import (
     draw_cards,
@@ -140,7 +140,7 @@ async def fighters_arrive(s: Twilight, me: int, w: Moved) -> None:
 
 
 @step("probe")
-async def probe(s: Twilight, seat: int, place: Place) -> None:
+async def probe(s: Twilight, seat: Seat, place: Place) -> None:
     """Look at the counters of a system in secret?"""
     assert s.activation is not None
     if not await confirm(seat, PROBE, place=place):
@@ -162,7 +162,7 @@ async def probe(s: Twilight, seat: int, place: Place) -> None:
 
 
 @step("probed")
-async def probed(s: Twilight, seat: int) -> None:
+async def probed(s: Twilight, seat: Seat) -> None:
     """Survivors of the Lazax that are found are removed at once, in the sight of all: so it is a step of its own."""
     assert s.activation is not None
     await Moment("Explored")
@@ -174,7 +174,7 @@ async def probed(s: Twilight, seat: int) -> None:
 
 
 @step("lazax_found")
-async def lazax_found(s: Twilight, seat: int) -> None:
+async def lazax_found(s: Twilight, seat: Seat) -> None:
     """A victory point and three action cards."""
     tell(s, "ti3-log-lazax-found", seat=seat)
     gain_points(s, seat, 1)

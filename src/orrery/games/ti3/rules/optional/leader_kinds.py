@@ -110,7 +110,7 @@ async def agents_at_work(s: Twilight, me: int, w: InvasionWon) -> None:
 
 
 @step("turn_coats")
-async def turn_coats(s: Twilight, seat: int, planet: Planet, pds: int, dock: int) -> None:
+async def turn_coats(s: Twilight, seat: Seat, planet: Planet, pds: int, dock: int) -> None:
     """Are they replaced?"""
     if s.owner[planet] == seat and await wants(seat, AGENTS):
         put_pds(s, seat, planet, min(pds, MOST_PDS - s.pds[planet]))
@@ -191,7 +191,7 @@ async def ask_for_passage(s: Twilight, me: int, w: Activated) -> None:
 
 
 @step("passage")
-async def passage(s: Twilight, seat: int, place: Place, target: Place, *heard: int) -> None:
+async def passage(s: Twilight, seat: Seat, place: Place, target: Place, *heard: Seat) -> None:
     """Whom is the diplomat sent to? Once to each of those who bar the way, until there is one."""
     rivals = [rival for rival in in_the_way(s, seat, place, target) if rival not in heard]
     if not rivals:

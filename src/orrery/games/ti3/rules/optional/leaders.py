@@ -22,7 +22,7 @@ from orrery.games.ti3.rules.options import LEADERS_WITH_FLEET, PRISONERS_TO_ANYO
 from orrery.games.ti3.rules.seats import order_of_play, others
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import text
-from orrery.games.ti3.rules.things import Figure, Place, Planet, Spot, places_in
+from orrery.games.ti3.rules.things import Figure, Place, Planet, Seat, Spot, places_in
 from orrery.games.ti3.rules.units import DREADNOUGHT, SHIPS, STATS, ships
 from orrery.games.ti3.rules.verbs import carry_leaders, give_goods, roll_dice
 from orrery.games.ti3.rules.windows import InvasionWon, Landed, Moved, ShipsMoved, StatusPhase, TakesHits
@@ -93,7 +93,7 @@ def kill_all(s: Twilight, *sites: int) -> None:
                 kill(s, seat, leader)
 
 
-def capture(s: Twilight, seat: int, leader: int, captor: int) -> None:
+def capture(s: Twilight, seat: int, leader: int, captor: Seat) -> None:
     """A leader is somebody's prisoner."""
     tell(s, "ti3-log-leader-captured", seat=captor, rival=seat, leader=kind_of(s, seat, leader))
     put_leader(s, seat, leader, held_by(captor))
@@ -112,7 +112,7 @@ async def escape(s: Twilight, seat: int, leader: int) -> None:
 
 
 @step("leaders")
-async def place_leaders(s: Twilight, seat: int) -> None:
+async def place_leaders(s: Twilight, seat: Seat) -> None:
     """All three begin on planets of the home system (T3.16.13)."""
     planets = home_planets(s, seat)
     s.players[seat].leaders = [ashore(planets[0])] * len(RACES[s.players[seat].race].leaders)
@@ -179,7 +179,7 @@ async def ready_to_board(s: Twilight, me: int, w: Moved) -> None:
 
 
 @step("board")
-async def board(s: Twilight, seat: int, start: Place, target: Place, far: int) -> None:
+async def board(s: Twilight, seat: Seat, start: Place, target: Place, far: int) -> None:
     """Which leaders come along, or just go aboard?"""
     able = can_board(s, seat, start, target, far)
     kinds = sorted(kind_of(s, seat, i) for i in able)
@@ -200,7 +200,7 @@ async def ready_to_land(s: Twilight, me: int, w: Landed) -> None:
 
 
 @step("land_leaders")
-async def land_leaders(s: Twilight, seat: int, planet: Planet) -> None:
+async def land_leaders(s: Twilight, seat: Seat, planet: Planet) -> None:
     """Which leaders land on a planet?"""
     aboard = AFLOAT + s.places[planet]
     able = [i for i, at in enumerate(s.players[seat].leaders) if at == aboard]
@@ -295,7 +295,7 @@ async def under_fire(s: Twilight, me: int, w: TakesHits) -> None:
 
 
 @step("flagship_hit")
-async def flagship_hit(s: Twilight, seat: int, place: Place, unit: Figure) -> None:
+async def flagship_hit(s: Twilight, seat: Seat, place: Place, unit: Figure) -> None:
     """Is there still a ship of that kind? (Without any ship at all they are lost anyway.)"""
     fleet = fleet_of(s, seat, place)
     if ships(fleet) and not fleet[unit]:
@@ -304,7 +304,7 @@ async def flagship_hit(s: Twilight, seat: int, place: Place, unit: Figure) -> No
 
 
 @step("overboard")
-async def overboard(s: Twilight, seat: int, leader: int) -> None:
+async def overboard(s: Twilight, seat: Seat, leader: int) -> None:
     """In a battle a die is rolled: 1 to 5 killed, 6 to 8 escaped, 9 and 10 captured; otherwise he is killed."""
     b = s.battle
     pips = 1
@@ -319,7 +319,7 @@ async def overboard(s: Twilight, seat: int, leader: int) -> None:
 
 
 @step("stranded")
-async def stranded(s: Twilight, seat: int, leader: int) -> None:
+async def stranded(s: Twilight, seat: Seat, leader: int) -> None:
     """With a failed invasion he is captured, on a neutral planet killed. On a planet that was invaded a die is rolled:
     1 to 5 captured, 6 to 9 escaped, 10 killed; otherwise he escapes."""
     planet = Planet(s.players[seat].leaders[leader])
@@ -356,7 +356,7 @@ async def search(s: Twilight, me: int, w: InvasionWon) -> None:
 
 
 @step("rescue")
-async def rescue(s: Twilight, seat: int, captor: int) -> None:
+async def rescue(s: Twilight, seat: Seat, captor: Seat) -> None:
     """With 9 or 10 a prisoner is found: an own leader is free, another changes hands."""
     (pips,) = await roll_dice(s, seat, 1, (9, 10), OPTION, "rescue")
     held = prisoners(s, captor)
@@ -381,7 +381,7 @@ async def settle_prisoners(s: Twilight, me: int, w: StatusPhase) -> None:
 
 
 @step("prisoner")
-async def prisoner(s: Twilight, captor: int, owner: int, leader: int) -> None:
+async def prisoner(s: Twilight, captor: Seat, owner: Seat, leader: int) -> None:
     """The owner may offer a ransom; the captor keeps the prisoner, sets him free for it, executes him, or with that
     ruling hands him over to somebody else."""
     kind, goods = kind_of(s, owner, leader), s.players[owner].goods

@@ -16,7 +16,7 @@ from orrery.games.ti3.rules.nouns import PLANET
 from orrery.games.ti3.rules.optional.distant_suns import LAZAX, OPTION, SURVIVORS, face_down, remove, turn_over
 from orrery.games.ti3.rules.options import RAZE_UNEXPLORED, on
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.things import Domain, Figure, Planet
+from orrery.games.ti3.rules.things import Domain, Figure, Planet, Seat
 from orrery.games.ti3.rules.units import DREADNOUGHT, WAR_SUN
 from orrery.games.ti3.rules.verbs import discard_cards, exhaust, lose_cards, roll_dice, spend_goods
 from orrery.games.ti3.rules.windows import Landed
@@ -74,7 +74,7 @@ def tire_all(s: Twilight, seat: int) -> None:
 
 
 @step("outrage")
-async def outrage(s: Twilight, seat: int, razed: Domain) -> None:
+async def outrage(s: Twilight, seat: Seat, razed: Domain) -> None:
     """What the galaxy makes of it: worst of all if they were the last of the Lazax."""
     if razed == SURVIVORS:
         p = s.players[seat]

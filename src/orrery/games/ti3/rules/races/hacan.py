@@ -16,6 +16,7 @@ from orrery.games.ti3.rules.queries import Income, NeedsNoApproval, SecondaryCos
 from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.things import Seat
 from orrery.games.ti3.rules.trade import goods_offered, most_offers
 from orrery.games.ti3.rules.verbs import give_goods, hand_over
 from orrery.games.ti3.rules.windows import StatusDrawn
@@ -79,7 +80,7 @@ def swaps(s: Twilight, me: int) -> list[Swap]:
 
 
 @step("swap")
-async def swap(s: Twilight, me: int, left: int) -> None:
+async def swap(s: Twilight, me: Seat, left: int) -> None:
     """Offer somebody a trade: so many cards for so many, and trade goods on top."""
     found = swaps(s, me) if left else []
     if found:
@@ -89,7 +90,7 @@ async def swap(s: Twilight, me: int, left: int) -> None:
 
 
 @step("answer_swap")
-async def answer_swap(s: Twilight, me: int, rival: int, give: int, want: int, paid: int, asked: int) -> None:
+async def answer_swap(s: Twilight, me: Seat, rival: Seat, give: int, want: int, paid: int, asked: int) -> None:
     """If the other accepts, both name their cards unseen, and everything changes hands."""
     if not await confirm(rival, ACCEPT_SWAP, rival=me, cards=give, wanted_cards=want, given=paid, wanted=asked):
         tell(s, "ti3-log-declines", seat=rival, rival=me)

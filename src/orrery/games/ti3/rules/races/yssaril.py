@@ -14,6 +14,7 @@ from orrery.games.ti3.rules.queries import HandLimit, StatusCards
 from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.things import Seat
 from orrery.games.ti3.rules.verbs import hide_hand, show_hand
 from orrery.games.ti3.rules.windows import ForAll, StrategiesTaken, StrategyPhase
 
@@ -59,7 +60,7 @@ async def spy(s: Twilight, me: int, w: StrategyPhase | StrategiesTaken) -> None:
 
 
 @step("lay_open")
-async def lay_open(s: Twilight, me: int) -> None:
+async def lay_open(s: Twilight, me: Seat) -> None:
     """A hand is laid open for one pair of eyes: it must have been shown before anybody is asked about it."""
     possible = hands(s, me)
     if possible:
@@ -70,7 +71,7 @@ async def lay_open(s: Twilight, me: int) -> None:
 
 
 @step("spied")
-async def spied(s: Twilight, me: int, rival: int) -> None:
+async def spied(s: Twilight, me: Seat, rival: Seat) -> None:
     """As soon as it has been seen it is taken up again."""
     await choose(me, SPIED, [True], explain=lambda seen: No("T3.19.1"), rival=rival)
     hide_hand(s, rival)
