@@ -24,6 +24,7 @@ from typing import Any
 import httpx
 
 from orrery.core.record import Record
+from orrery.games import game as titled
 
 PLAYERS = 8
 """So many tables are played at once."""
@@ -214,7 +215,7 @@ async def verify(http: httpx.AsyncClient, tally: Tally) -> int:
     finished = [game for game in tally.games if game.over]
     for game in finished:
         reply = await http.get(f"/api/tables/{game.table}/export?format=record")
-        report = Record.loads(reply.content).verify()
+        report = Record.loads(reply.content, games=titled).verify()
         assert report.ok, f"{game.table}: {report}"
     return len(finished)
 

@@ -177,7 +177,7 @@ def go_on(table: Table, dice: Random, decisions: int = 1000, undo: bool = False)
 
 
 def reread(text: str | bytes, game: Game = GROVE) -> Record:
-    return Record.loads(text, "a test", only(game))
+    return Record.loads(text, "a test", games=only(game))
 
 
 def refused(text: str | bytes, game: Game = GROVE) -> str:

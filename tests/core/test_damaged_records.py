@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from orrery.core.history import Mismatch, is_chance
 from orrery.core.record import Record
 from orrery.core.report import BadRecord
+from orrery.games import game as titled
 from tests.core.grove import (
     TEXT,
     go_on,
@@ -113,7 +114,7 @@ def test_what_is_no_record_is_refused(text: bytes | str, words: str) -> None:
 
 def test_only_known_games_are_looked_up() -> None:
     with pytest.raises(BadRecord, match=r"line 1: There is no game 'grove' here\..* update orrery"):
-        Record.loads(TEXT)
+        Record.loads(TEXT, games=titled)
 
 
 def test_other_line_ends_do_no_harm() -> None:

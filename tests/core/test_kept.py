@@ -67,7 +67,7 @@ def taken_back(luck: Luck, seed: int) -> tuple[Table, list[Any]]:
 
 
 def loaded(table: Table, text: str) -> Record:
-    return Record.loads(text, "a test", lambda _: table.game)
+    return Record.loads(text, "a test", games=lambda _: table.game)
 
 
 @every_luck

@@ -19,6 +19,7 @@ from orrery.core.history import is_chance
 from orrery.core.nouns import Maybe, Named
 from orrery.core.record import Record
 from orrery.core.table import Table
+from orrery.games import game as titled
 from orrery.games.race import GAME
 from orrery.games.race.rules.cards import CARDS, IN_PLAY
 from orrery.games.race.rules.state import Race
@@ -157,6 +158,6 @@ def test_what_is_not_offered_is_refused_by_a_rule(it: Setup) -> None:
 @examples(tables())
 def test_a_record_leads_to_the_same_place(it: Setup) -> None:
     table = played(it, min, {})
-    record = Record.loads(Record.of(table).dumps())
+    record = Record.loads(Record.of(table).dumps(), games=titled)
     assert record.verify().ok
     assert record.replay().state == table.state

@@ -160,7 +160,7 @@ OLD = {
 def test_a_record_of_version_0_3_0_opens_with_the_same_things_in_it(name: str) -> None:
     old, text = OLD[name], old_record(name)
     numbers = json.loads((SOURCES / old.numbers).read_text(encoding="utf-8"))
-    record = Record.loads(text)
+    record = Record.loads(text, games=find_game)
     written = snapshots(text)
     states = record._states()
     assert [at for at, _ in states] == [line["at"] for line in written], "every snapshot loads"
@@ -172,7 +172,7 @@ def test_a_record_of_version_0_3_0_opens_with_the_same_things_in_it(name: str) -
 
 @pytest.mark.parametrize("name", OLD)
 def test_a_record_of_version_0_3_0_goes_on(name: str) -> None:
-    record = Record.loads(old_record(name))
+    record = Record.loads(old_record(name), games=find_game)
     newest = record._states()[-1]
     table, report = record.resume()
     assert report.ok or report.snapshot == newest[0], "from the newest snapshot, where the rules were corrected since"
@@ -261,8 +261,9 @@ LATER = {
 RESUMED = """
 import json, sys
 from random import Random
+from orrery.games import game
 from orrery.core.record import Record
-record = Record.loads(sys.stdin.buffer.read())
+record = Record.loads(sys.stdin.buffer.read(), games=game)
 codec = record.game.codec
 states = record._states()
 table, report = record.resume()
@@ -324,7 +325,7 @@ def test_a_card_in_the_middle_of_the_data_swaps_nothing(name: str, tmp_path: Pat
     text = record.dumps()
     for written in (text.encode(), old_record(name)):
         told = resumed(copied(tmp_path / str(len(written)), later.card), written)
-        mine = Record.loads(written)
+        mine = Record.loads(written, games=find_game)
         assert told["states"] == [[at, mine.game.codec.write(state)] for at, state in mine._states()]
         assert told["conserved"]
         assert told["still"]

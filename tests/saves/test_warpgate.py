@@ -22,6 +22,7 @@ from orrery.core.report import BadRecord, Foreign
 from orrery.core.state import BadState, Root, Shape, State, Was, shape_of, state
 from orrery.core.table import Table
 from orrery.core.zones import Deck
+from orrery.games import game as titled
 from orrery.games.warpgate import GAME, conserved, game_with, load, make_game
 from orrery.games.warpgate.rules import data as warpgate_data
 from orrery.games.warpgate.rules import steps
@@ -78,7 +79,7 @@ SETS = ("fleets", "outposts", "colonies")
 def old_states() -> list[tuple[dict[str, Any], Warpgate]]:
     """The snapshots of the record of 0.3.0: as they were written, and as they are read now."""
     raw = [line["s"] for line in map(json.loads, OLD.splitlines()) if "s" in line]
-    read = [read_state(GAME, snap.schema, snap.s) for snap in Record.loads(OLD).snapshots]
+    read = [read_state(GAME, snap.schema, snap.s) for snap in Record.loads(OLD, games=titled).snapshots]
     return list(zip(raw, read, strict=True))
 
 
@@ -121,7 +122,7 @@ def test_a_state_of_0_3_0_holds_what_its_numbers_stood_for() -> None:
 
 
 def test_a_game_of_0_3_0_goes_on_from_its_newest_snapshot() -> None:
-    record = Record.loads(OLD)
+    record = Record.loads(OLD, games=titled)
     assert record.head.options["data"] == load().key
     table, report = record.resume()
     assert (report.ok, report.resumed, report.snapshot, report.dropped) == (False, True, record.snapshots[-1].at, 0)
@@ -133,16 +134,16 @@ def test_a_game_of_0_3_0_goes_on_from_its_newest_snapshot() -> None:
         learned = p.clone()
         learn(KNOWN[s.data], learned)
         assert p.words == learned.words, "abilities and technologies are what they are today"
-    again = Record.loads(Record.of(table).dumps())
+    again = Record.loads(Record.of(table).dumps(), games=titled)
     assert again.verify().ok
     assert again.resume()[0].state == s
     for seed in SEEDS:
-        go_on(Record.loads(OLD).resume()[0], Random(seed))
+        go_on(Record.loads(OLD, games=titled).resume()[0], Random(seed))
 
 
 @pytest.mark.parametrize(("each", "now"), [(False, "one"), (True, "each")])
 def test_a_ruling_that_had_two_values_in_0_3_0_keeps_its_meaning(each: bool, now: str) -> None:
-    snap = Record.loads(OLD).snapshots[-1]
+    snap = Record.loads(OLD, games=titled).snapshots[-1]
     old = snap.s | {"objective_each": each}
     for _ in range(2):
         assert read_state(GAME, snap.schema, old).objectives_for == now
@@ -291,7 +292,7 @@ def test_a_game_with_an_owners_file_needs_that_file_and_nothing_else(
     with pytest.raises(BadRecord, match="--data"):
         Record.loads(text, games=lambda name: later)
     with pytest.raises(BadRecord, match="--data"):
-        Record.loads(text)
+        Record.loads(text, games=titled)
     later = game_with(own_file(tmp_path, technologies=mine))
     assert later.rules != game.rules
     resumed, report = Record.loads(text, games=lambda name: later).resume()

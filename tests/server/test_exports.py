@@ -9,6 +9,7 @@ import pytest
 
 from orrery.core.history import is_chance
 from orrery.core.record import Record
+from orrery.games import game as titled
 from orrery.server.exports import BYTE_ORDER_MARK, export, safe
 from orrery.server.history import History
 from tests.server.played import played
@@ -28,7 +29,7 @@ def rows_of(data: bytes) -> list[dict[str, str]]:
 def test_a_finished_game_is_exported_whole(name: str) -> None:
     table = played(name, 2, seed=4)
     history = History.of(table)
-    record = Record.loads(export(history, NAMES, None, "record"))
+    record = Record.loads(export(history, NAMES, None, "record"), games=titled)
     assert record.verify().ok
     assert record.entries == table.entries
     assert record.head.names == list(NAMES)

@@ -10,6 +10,7 @@ import pytest
 
 from orrery.core.record import Record
 from orrery.core.table import Table
+from orrery.games import game as titled
 from orrery.lab.damage import WAYS, damaged
 from orrery.server import imports
 from orrery.server.history import History
@@ -71,7 +72,7 @@ def test_a_game_that_is_not_over_goes_on_with_a_chance_of_its_own(thinkers: Thin
     assert one.state == two.state == table.state
     assert len({one.seed, two.seed, table.seed}) == 3
     one.play_random(Random(1))
-    assert Record.loads(record_of(one)).verify().ok
+    assert Record.loads(record_of(one), games=titled).verify().ok
     two.play_random(Random(1))
     assert one.entries != two.entries
 
@@ -127,7 +128,7 @@ def test_what_is_wrong_is_said(thinkers: Thinkers) -> None:
         "older rules": with_head(text, frozen=next(json.loads(s)["at"] for s in lines[2:] if '{"s"' in s)),
         "the file announces 3 entries": with_head(text, entries=3),
         "does not fit the rules of race": "\n".join(illegal),
-        "can be read, but not replayed": Record.loads(text).export(0),
+        "can be read, but not replayed": Record.loads(text, games=titled).export(0),
         "there is no field x": "\n".join(odd),
     }
     for told, data in wrong.items():

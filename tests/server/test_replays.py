@@ -12,6 +12,7 @@ from orrery.core.history import is_chance
 from orrery.core.record import Record
 from orrery.core.table import Table
 from orrery.core.view import plain_view
+from orrery.games import game as titled
 from orrery.server import wire
 from orrery.server.history import History
 from orrery.server.replays import NoMoment, branch, imagined, moment, move_of, places, text
@@ -202,7 +203,7 @@ def test_a_finished_game_goes_on_as_it_was_with_another_chance(name: str) -> Non
     assert it.journal == table.journal[: len(it.journal)]
     assert not any(it.can_undo(seat) for seat in range(2))
     it.play_random(Random(1))
-    record = Record.loads(Record.of(it, NAMES[:2]).dumps())
+    record = Record.loads(Record.of(it, NAMES[:2]).dumps(), games=titled)
     assert record.head.frozen is None
     assert record.verify().ok
     again = branch(history, at, -1, 54321)
@@ -232,7 +233,7 @@ def test_a_running_game_goes_on_as_the_seat_could_imagine_it(name: str, seat: in
         assert it.seed == 7 + at
         differing += it.state != real.state
         it.play_random(Random(at))
-        assert Record.loads(Record.of(it, NAMES[:2]).dumps()).verify().ok
+        assert Record.loads(Record.of(it, NAMES[:2]).dumps(), games=titled).verify().ok
     assert differing > 2
 
 

@@ -109,7 +109,7 @@ RECORDS: list[tuple[Callable[[], list[str]], str]] = [
 @pytest.mark.parametrize(("made", "german"), RECORDS)
 def test_damaged_records_are_told_in_german(made: Callable[[], list[str]], german: str) -> None:
     with pytest.raises(BadRecord) as found:
-        Record.loads("\n".join(made()) + "\n", "spiel.jsonl")
+        Record.loads("\n".join(made()) + "\n", "spiel.jsonl", games=game)
     said = GERMAN.fault(found.value)
     assert said.startswith("spiel.jsonl, Zeile ")
     assert german in said
@@ -124,7 +124,7 @@ def test_a_record_that_does_not_fit_the_rules_is_told_in_german() -> None:
     head = json.loads(lines[0])
     lines[0] = json.dumps({k: v for k, v in head.items() if k != "entries"})
     lines = [line for line in lines if not line.startswith(('{"s"', '{"f"'))]
-    record = Record.loads("\n".join(lines) + "\n")
+    record = Record.loads("\n".join(lines) + "\n", games=game)
     report = record.verify()
     said = GERMAN.fault(report.fault)
     assert said.startswith("Eintrag ")

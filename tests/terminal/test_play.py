@@ -48,7 +48,7 @@ def test_a_whole_game_ends_with_a_score_sheet(
     if "--seats" in extra:
         argv = [*PLAY, "--seed", "7", "--lang", lang, "--record", "game.jsonl", *extra]
     status, out = typed(monkeypatch, argv, then=at_random(Random(1)))
-    record = Record.load("game.jsonl")
+    record = Record.load("game.jsonl", games=game)
     assert status == 0
     assert record.end is not None
     assert record.verify().ok
@@ -213,7 +213,7 @@ def test_undo_and_redo_within_what_nobody_has_seen(monkeypatch: pytest.MonkeyPat
     hand = out[out.rindex("Hand, 4 cards") :]
     assert "New Survivalists" in hand
     assert "Contact Specialist" not in hand
-    answers = [e for e in Record.load("undo.jsonl").entries if e[1] == 0 and e[2].name == "starting_hand"]
+    answers = [e for e in Record.load("undo.jsonl", games=game).entries if e[1] == 0 and e[2].name == "starting_hand"]
     assert len(answers) == 1, "the record has the answer that counts"
 
 
@@ -223,7 +223,7 @@ def test_undo_beyond_a_revealed_action_wants_insistence(monkeypatch: pytest.Monk
     assert "Type undo!" in out
     assert out.count("? action-0") == 2
     assert "You choose Produce." in out
-    assert Record.load("undo.jsonl").head.made["takebacks"] == 1
+    assert Record.load("undo.jsonl", games=game).head.made["takebacks"] == 1
 
 
 def test_forced_answers_are_given_with_a_note_unless_one_wants_to_be_asked(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -317,7 +317,7 @@ def test_the_end_of_input_is_polite_and_the_game_resumes(monkeypatch: pytest.Mon
     status, out = typed(monkeypatch, resume, then=at_random(Random(5)))
     assert status == 0
     assert out.startswith("Resumed from game.jsonl.\n")
-    record = Record.load("game.jsonl")
+    record = Record.load("game.jsonl", games=game)
     assert record.end is not None
     assert record.verify().ok
     assert record.head.names == ["Player", "random"]
@@ -338,9 +338,9 @@ def test_save_to_a_file_and_never_over_another(monkeypatch: pytest.MonkeyPatch) 
     _, out = typed(monkeypatch, argv, "1 2", "save mine.jsonl", "dev", "save mine.jsonl", "quit")
     assert "Saved in mine.jsonl" in out
     assert "mine.jsonl exists already" in out
-    early = len(Record.load("mine.jsonl").entries)
+    early = len(Record.load("mine.jsonl", games=game).entries)
     typed(monkeypatch, argv, "1 2", "dev", "save! mine.jsonl", "quit")
-    assert len(Record.load("mine.jsonl").entries) > early
+    assert len(Record.load("mine.jsonl", games=game).entries) > early
 
 
 def test_a_game_whose_rules_have_changed_goes_on_from_a_snapshot_in_a_new_file(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -357,7 +357,7 @@ def test_a_game_whose_rules_have_changed_goes_on_from_a_snapshot_in_a_new_file(m
     assert status == 0
     assert "goes on from the last snapshot that fits" in out
     assert Path("game.jsonl").read_text() == before
-    assert Record.load("game-resumed.jsonl").end is not None
+    assert Record.load("game-resumed.jsonl", games=game).end is not None
 
 
 def test_somebody_else_can_take_over_a_seat(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,7 +24,7 @@ def recorded(path: str, seed: int = 4, players: int = 2, decisions: int = 10_000
     table = Table.new(game("race"), players, {"round-limit": "6"}, seed=seed)
     table.play_random(Random(seed), decisions)
     Record.of(table, ["Anna", "Ben", "Cem"][:players]).save(path)
-    return Record.load(path)
+    return Record.load(path, games=game)
 
 
 def replayed(monkeypatch: pytest.MonkeyPatch, argv: list[str], *lines: str) -> list[str]:

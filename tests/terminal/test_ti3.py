@@ -12,6 +12,7 @@ import pytest
 
 from orrery.core.record import Record
 from orrery.core.table import Table
+from orrery.games import game as titled
 from orrery.games.ti3.rules.data import PLANET_NAMES
 from orrery.games.ti3.rules.nouns import GOOD
 from orrery.games.ti3.rules.state import Twilight
@@ -60,7 +61,7 @@ def test_a_whole_game_ends_with_a_score_sheet(
 ) -> None:
     argv = [*PLAY, "--seed", "7", "--lang", lang, "--record", "game.jsonl", "--seats", seats]
     status, out = typed(monkeypatch, [*argv, "--option", "round-limit=1"], then=anyhow(Random(1)))
-    record = Record.load("game.jsonl")
+    record = Record.load("game.jsonl", games=titled)
     assert status == 0
     assert record.end is not None
     assert out.rstrip("\n").splitlines()[-1] == "= over " + " ".join(map(str, record.end.scores))
@@ -316,7 +317,7 @@ def test_the_help_explains_the_map_in_the_drawn_table_only(monkeypatch: pytest.M
 def test_a_replay_from_one_seat_names_no_hidden_card(monkeypatch: pytest.MonkeyPatch) -> None:
     argv = [*PLAY, "--seed", "9", "--seats", "random,random,random", "--record", "game.jsonl"]
     typed(monkeypatch, [*argv, "--option", "round-limit=1"])
-    record = Record.load("game.jsonl")
+    record = Record.load("game.jsonl", games=titled)
     s = cast(Twilight, record.replay().state)
     words = words_of(new(3))
     secrets = [{str(words.noun("objective", card)) for card in p.secret} for p in s.players]

@@ -14,6 +14,7 @@ from typing import Any, cast
 import pytest
 
 from orrery.core.record import Record
+from orrery.games import game as titled
 from orrery.games.warpgate.rules.data import load
 from orrery.games.warpgate.rules.nouns import Technology
 from orrery.games.warpgate.rules.state import Warpgate
@@ -54,7 +55,7 @@ def test_a_whole_game_ends_with_a_score_sheet(
 ) -> None:
     argv = [*PLAY, "--seed", "7", "--lang", lang, "--record", "game.jsonl", "--seats", seats, *extra]
     status, out = typed(monkeypatch, argv, then=anyhow(Random(1)))
-    record = Record.load("game.jsonl")
+    record = Record.load("game.jsonl", games=titled)
     assert status == 0
     assert record.end is not None
     assert record.verify().ok
@@ -90,11 +91,11 @@ def test_a_game_is_left_and_resumed(monkeypatch: pytest.MonkeyPatch) -> None:
     argv = [*PLAY, "--seed", "5", "--seats", "you,random", "--record", "game.jsonl", *SHORT]
     _, out = typed(monkeypatch, argv, "1", "1", "quit")
     assert "orrery play --resume game.jsonl" in out
-    before = len(Record.load("game.jsonl").entries)
+    before = len(Record.load("game.jsonl", games=titled).entries)
     status, out = typed(monkeypatch, ["play", "--plain", "--resume", "game.jsonl"], then=anyhow(Random(2)))
     assert status == 0
     assert "= over" in out
-    record = Record.load("game.jsonl")
+    record = Record.load("game.jsonl", games=titled)
     assert len(record.entries) > before
     assert record.verify().ok
 
@@ -218,7 +219,7 @@ def test_rules_by_number(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_replay_from_one_seat_names_no_hidden_card(monkeypatch: pytest.MonkeyPatch) -> None:
     argv = [*PLAY, "--seed", "9", "--seats", "random,random", "--record", "game.jsonl", *SHORT]
     typed(monkeypatch, argv)
-    record = Record.load("game.jsonl")
+    record = Record.load("game.jsonl", games=titled)
     last = sum(1 for _, who, kind, _ in record.entries if kind.name in record.game.kinds)
     table = record.replay()
     words = words_of(table)

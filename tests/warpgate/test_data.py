@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from orrery.core.record import Record
 from orrery.core.report import BadRecord
 from orrery.core.table import Table
+from orrery.games import game as titled
 from orrery.games.warpgate import GAME, DataError, game_with, load
 from orrery.games.warpgate.rules.data import SECTIONS
 from tests.warpgate.notation import DATA, action, given
@@ -227,7 +228,7 @@ def test_a_record_of_other_data_is_refused_and_says_what_to_do(tmp_path: Path) -
     table.play_random(Random(3))
     text = Record.of(table).dumps()
     with pytest.raises(BadRecord, match="--data"):
-        Record.loads(text)
+        Record.loads(text, games=titled)
     again = Record.loads(text, games=lambda name: game)
     assert again.verify().ok
     with pytest.raises(BadRecord, match="--data"):

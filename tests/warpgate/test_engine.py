@@ -10,6 +10,7 @@ import pytest
 
 from orrery.core.record import Record
 from orrery.core.table import Table
+from orrery.games import game as titled
 from orrery.games.warpgate import GAME, DataError, game_with
 from orrery.games.warpgate.rules.powers import has
 from orrery.games.warpgate.rules.state import Warpgate
@@ -382,7 +383,7 @@ def test_an_owners_file_replaces_sections_and_games_of_other_data_are_refused(tm
     record = Record.of(table).dumps()
     assert Record.loads(record, games=lambda name: game).verify().ok
     with pytest.raises(ValueError, match="--data FILE"):
-        Record.loads(record)
+        Record.loads(record, games=titled)
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ from orrery.core.nouns import Maybe, N, Named, Noun, Several
 from orrery.core.record import Record
 from orrery.core.table import Table
 from orrery.core.zones import Deck
+from orrery.games import game as titled
 from orrery.games.warpgate import GAME
 from orrery.games.warpgate.rules.board import places
 from orrery.games.warpgate.rules.kinds import PlayNoun
@@ -180,7 +181,7 @@ def test_a_record_leads_to_the_same_place(it: Setup) -> None:
     while table.pending:
         track, asked = dice.choice(list(table.pending.items()))
         table.put(track, eager(asked, dice))
-    record = Record.loads(Record.of(table).dumps())
+    record = Record.loads(Record.of(table).dumps(), games=titled)
     assert record.verify().ok
     assert record.replay().state == table.state
 

@@ -46,13 +46,6 @@ from orrery.core.view import plain_view
 Games = Callable[[str], Game]
 
 
-def titled(name: str) -> Game:
-    """The game of that name, imported only now."""
-    from orrery.games import game
-
-    return game(name)
-
-
 @dataclass(slots=True)
 class Record:
     """A game on file; its header may name older rules than the game has now."""
@@ -155,12 +148,12 @@ class Record:
     # --- reading --------------------------------------------------------------------------------------------
 
     @classmethod
-    def load(cls, path: str | os.PathLike[str], games: Games = titled) -> Record:
+    def load(cls, path: str | os.PathLike[str], games: Games) -> Record:
         """The record in a file; BadRecord if it is none."""
-        return cls.loads(Path(path).read_bytes(), str(path), games)
+        return cls.loads(Path(path).read_bytes(), str(path), games=games)
 
     @classmethod
-    def loads(cls, text: str | bytes, source: str = "record", games: Games = titled) -> Record:
+    def loads(cls, text: str | bytes, source: str = "record", *, games: Games) -> Record:
         """The record in a text; BadRecord if it is none. `games` finds a game by its name."""
         number, start = 1, 0
         try:

@@ -191,7 +191,9 @@ def well(it: Golden) -> Player:
 
 def as_kept(it: Golden) -> Player:
     """All seats answer as they do in the record."""
-    answers = ((track, value) for track, who, kind, value in Record.load(it.path).entries if isinstance(kind, Kind))
+    answers = (
+        (track, value) for track, who, kind, value in Record.load(it.path, games=game).entries if isinstance(kind, Kind)
+    )
     return lambda table: next(answers)
 
 

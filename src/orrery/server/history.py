@@ -11,9 +11,9 @@ from typing import Any
 from orrery.core.chance import COUNTER_BITS, Chance, seeded
 from orrery.core.game import Game
 from orrery.core.history import Entry, Filed, Mark, Snapshot, is_chance
-from orrery.core.record import titled
 from orrery.core.state import Journal
 from orrery.core.table import Table
+from orrery.games import game as titled
 
 Kept = Snapshot | Mark | Filed
 Packed = dict[str, Any]

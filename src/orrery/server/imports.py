@@ -14,6 +14,7 @@ from orrery.core.history import Mismatch
 from orrery.core.record import Record
 from orrery.core.report import BadRecord
 from orrery.core.table import Table
+from orrery.games import game as titled
 from orrery.server.history import History, Packed
 from orrery.server.lanes import Broken, Late
 from orrery.server.shown import shown, speaking
@@ -80,7 +81,7 @@ def whole(history: History, seed: int) -> Table:
 def checked(data: bytes) -> tuple[Problem | None, list[str], Packed]:
     """What is wrong with a record; if nothing, the names of its seats and its history. For a worker."""
     try:
-        record = Record.loads(limited(data), RECORD)
+        record = Record.loads(limited(data), RECORD, games=titled)
         return None, names_of(record), proven(record).pack()
     except Unusable as error:
         return (error.key, error.said), [], {}

@@ -14,8 +14,8 @@ from orrery.bots import make
 from orrery.bots.search import Search
 from orrery.core.fault import Fault
 from orrery.core.mind import Mind, Packed
-from orrery.core.record import titled
 from orrery.core.table import Table
+from orrery.games import game as titled
 from orrery.server.lanes import Broken, Hand, Here, Job, Lane, Late
 
 log = structlog.get_logger()
