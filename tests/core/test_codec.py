@@ -19,6 +19,7 @@ from orrery.core.zones import Deck, Pile
 Herb = NewType("Herb", int)
 Bed = NewType("Bed", int)
 Spot = NewType("Spot", int)
+Grown = NewType("Grown", tuple[int, ...])
 
 HERBS = ("basil", "chives", "dill", "mint")
 BEDS = ("north", "south")
@@ -34,6 +35,23 @@ class SpotNoun(Noun[Spot]):
 
     def decode(self, data: Any) -> Spot:
         return Spot(99 if data == "shed" else BEDS.index(data))
+
+
+class GrownNoun(Noun[Grown]):
+    """A herb, and what it says itself about the numbers after it: mint grows in beds."""
+
+    name = "grown"
+
+    def __init__(self, herbs: Sequence[str], beds: Sequence[str]) -> None:
+        self.herbs, self.beds = herbs, beds
+
+    def encode(self, value: Grown) -> Any:
+        herb, *rest = value
+        return [self.herbs[herb], *([self.beds[n] for n in rest] if self.herbs[herb] == "mint" else rest)]
+
+    def decode(self, data: Any) -> Grown:
+        herb, *rest = data
+        return Grown((self.herbs.index(herb), *([self.beds.index(n) for n in rest] if herb == "mint" else rest)))
 
 
 @state
@@ -53,6 +71,8 @@ class Garden(Root):
     swaps: list[tuple[Herb, int]] = field(default_factory=list)
     route: tuple[Bed, ...] = ()
     tool: Spot = Spot(99)
+    scents: Annotated[tuple[Herb, ...], Bag()] = ()
+    notes: list[Grown] = field(default_factory=list)
 
 
 async def water(s: Garden, bed: Bed, litres: int, *herbs: Herb) -> None:
@@ -60,7 +80,12 @@ async def water(s: Garden, bed: Bed, litres: int, *herbs: Herb) -> None:
 
 
 def codec(herbs: Sequence[str] = HERBS, beds: Sequence[str] = BEDS, cls: type[Root] = Garden) -> Codec:
-    nouns: Nouns = {Herb: Named("herb", herbs), Bed: Named("bed", beds), Spot: SpotNoun()}
+    nouns: Nouns = {
+        Herb: Named("herb", herbs),
+        Bed: Named("bed", beds),
+        Spot: SpotNoun(),
+        Grown: GrownNoun(herbs, beds),
+    }
     return Codec(cls, nouns, {"water": water}, {"herb": Herb, "herbs": tuple[Herb, ...], "bed": Bed})
 
 
@@ -78,6 +103,8 @@ def garden(herbs: Sequence[str] = HERBS, beds: Sequence[str] = BEDS) -> Garden:
         grown={north: [dill, basil], south: []},
         swaps=[(mint, 2)],
         route=(south, north),
+        scents=tuple(sorted([mint, basil])),
+        notes=[Grown((mint, south)), Grown((dill, 7))],
     )
     s.seeds.shuffle_in([dill, chives, basil])
     s.seeds.put_on_top(mint, 1)
@@ -98,6 +125,8 @@ def test_everything_is_written_by_its_name() -> None:
     assert told["swaps"] == [["mint", 2]]
     assert told["route"] == ["south", "north"]
     assert told["tool"] == "shed"
+    assert told["scents"] == ["basil", "mint"], "by name, whatever the order of the numbers"
+    assert told["notes"] == [["mint", "south"], ["dill", 7]], "written whole by its noun"
     assert codec().read(json.loads(json.dumps(told))) == garden()
 
 
@@ -145,6 +174,8 @@ class Plot(Root):
     swaps: list[tuple[Herb, int]] = field(default_factory=list)
     route: tuple[Bed, ...] = ()
     tool: Spot = Spot(99)
+    scents: Annotated[tuple[Herb, ...], Bag()] = ()
+    notes: list[Grown] = field(default_factory=list)
     rain: int = 7
 
 

@@ -51,7 +51,7 @@ def trees() -> list[ast.Module]:
     """The code that speaks through these files (the arena and other games have their own)."""
     parts = [
         SOURCE / "cli.py",
-        *(SOURCE / "games" / name for name in ("__init__.py", "ti3/rules/kinds.py", "ti3/terminal/odds.py")),
+        *(SOURCE / "games" / name for name in ("__init__.py", "ti3/rules/nouns.py", "ti3/terminal/odds.py")),
         SOURCE / "games/ti3/terminal/odds_shown.py",
         *(SOURCE / "games/warpgate" / name for name in ("__init__.py", "rules/data.py", "rules/kinds.py")),
         *(p for part in SPEAKING for p in (SOURCE / part).rglob("*.py")),

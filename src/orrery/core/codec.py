@@ -6,7 +6,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import MISSING, fields
-from functools import cached_property
+from functools import cached_property, lru_cache
 from hashlib import blake2b
 from typing import Any, TypeVar
 
@@ -17,8 +17,6 @@ from orrery.core.nouns import Named, Noun, Number
 from orrery.core.state import BadState, FieldPlan, Root, Shape, State, shape_of, tuples
 
 Write = Callable[[Any], Any]
-MOST_SETS = 20_000
-"""So many sets of things are remembered with their names."""
 Nouns = Mapping[Any, Noun[Any]]
 """The noun of each type of thing (`NewType`) that the fields of a state are made of."""
 
@@ -333,7 +331,6 @@ class _Writers:
         self.codec = codec
         self.every = every
         self.made: dict[tuple[type[State], Any], Write] = {}
-        self._sets: dict[tuple[str, ...], Write] = {}
 
     def of(self, cls: type[State], held: Any) -> Write:
         if (cls, held) not in self.made:
@@ -344,21 +341,6 @@ class _Writers:
             exec(f"def write(it):\n    return {{{told}}}\n", scope)
             self.made[cls, held] = scope["write"]
         return self.made[cls, held]
-
-    def _bits(self, names: tuple[str, ...]) -> Write:
-        """Writes sets of these things: the same sets come again and again."""
-        if names not in self._sets:
-            known: dict[int, list[str]] = {}
-
-            def write(value: int) -> list[str]:
-                if value not in known:
-                    if len(known) >= MOST_SETS:
-                        known.clear()
-                    known[value] = named_bits(value, names)
-                return known[value][:]
-
-            self._sets[names] = write
-        return self._sets[names]
 
     def _field(self, p: FieldPlan, scope: dict[str, Any], held: Any) -> str:
         return self._code(p.shape, f"it.{p.name}", 0, scope, held)
@@ -382,7 +364,7 @@ class _Writers:
         if shape.form == "atom":
             noun = self.codec.noun(shape.noun, held)
             if shape.bits is not None:
-                code = f"{bind(self._bits(_names(self.codec.noun(shape.bits, held))))}({x})"
+                code = f"[*{bind(_bits_written(_names(self.codec.noun(shape.bits, held))))}({x})]"
             elif noun is None or type(noun) is Number:
                 return x
             elif isinstance(noun, Named):
@@ -430,6 +412,16 @@ def named_bits(value: int, names: tuple[str, ...]) -> list[str]:
         found.append(names[low.bit_length() - 1])
         value -= low
     return sorted(found)
+
+
+def _bits_written(names: tuple[str, ...]) -> Callable[[int], Iterable[str]]:
+    """The same for one list of names, quick for sets that come again and again."""
+
+    @lru_cache(maxsize=1 << 12)
+    def written(value: int) -> tuple[str, ...]:
+        return tuple(named_bits(value, names))
+
+    return written
 
 
 def _names(noun: Noun[Any] | None) -> tuple[str, ...]:

@@ -264,6 +264,9 @@ ELECTED: dict[str, tuple[Any, ...]] = {
 """What a vote is about: the types."""
 
 
+NUMBER = Number()
+
+
 def listed(data: Any, least: int) -> list[Any]:
     """What must be a list of so many things, or more."""
     if not isinstance(data, list) or len(data) < least:
@@ -284,9 +287,7 @@ def decode_all(data: Sequence[Any], kinds: Sequence[Any]) -> tuple[int, ...]:
 
     def one(value: Any, kind: Any) -> int:
         if kind in (int, Seat):
-            if type(value) is not int:
-                raise Fault("fault-number", "{noun} must be a whole number, not {given}", noun="it", given=shown(value))
-            return value
+            return NUMBER.decode(value)
         number: int = -1 if value is None else NOUNS[kind].decode(value)
         return number
 
@@ -307,17 +308,14 @@ class EffectNoun(Noun[Effect]):
     name = "effect"
 
     def encode(self, value: Effect) -> Any:
-        return encode_all(value, self._kinds(Ability(value[0]), len(value) - 3))
+        text, number = Ability(value[0]), len(value) - 3
+        if number and (text, number) not in ABOUT:
+            raise TypeError(f"{TEXT.names[text]} does not say what its effects concern (texts.concerns)")
+        return encode_all(value, (Ability, Seat, Until, *ABOUT.get((text, number), ())))
 
     def decode(self, data: Any) -> Effect:
         text = TEXT.decode(listed(data, 3)[0])
-        return Effect(decode_all(data, self._kinds(text, len(data) - 3)))
-
-    def _kinds(self, text: Ability, number: int) -> tuple[Any, ...]:
-        if number and (text, number) not in ABOUT:
-            english = "the effects of {name} are not about {number} things"
-            raise Fault("fault-about", english, name=TEXT.names[text], number=number)
-        return (Ability, Seat, Until, *(ABOUT[text, number] if number else ()))
+        return Effect(decode_all(data, (Ability, Seat, Until, *ABOUT.get((text, len(data) - 3), ()))))
 
 
 class VerdictNoun(Noun[Verdict]):
