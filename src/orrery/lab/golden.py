@@ -113,8 +113,17 @@ TWILIGHT_TOGETHER = {
 """Options of Twilight Imperium that are played together; the last with every ruling in its other reading."""
 
 
+TELLING = {"distant-suns-on": 202, "galaxy-build": 203, "3-players": 205, "leaders-on": 217, "homeworlds-on": 395}
+"""Seeds of games of Twilight Imperium that come to questions which hardly any other comes to."""
+
+
 def twilight() -> Iterator[Golden]:
     """Twilight Imperium 3: each player count, each option alone, some together, all rulings in their other readings."""
+    for it in _twilight():
+        yield it._replace(seed=TELLING.get(it.name, it.seed))
+
+
+def _twilight() -> Iterator[Golden]:
     it = game("ti3")
     for players in it.players:
         yield Golden("ti3", f"{players}-players", players, {}, players)
