@@ -211,9 +211,10 @@ class _Reader:
                     raise Fault("fault-names", "expected a list of names, found {given}", given=shown(data, 40))
                 return sum({1 << names.decode(name) for name in data})
             noun = self.codec.noun(shape.noun, held)
+            kind = held if isinstance(shape.noun, TypeVar) else shape.noun
+            if type(data) is int and (isinstance(noun, Named) or kind in self.codec._numbered):
+                data = self._numbered(kind, data)
             if isinstance(noun, Named):
-                if type(data) is int:
-                    data = self._numbered(held if isinstance(shape.noun, TypeVar) else shape.noun, data)
                 return -1 if data is None else noun.decode(data)
             if noun is not None:
                 return noun.decode(data)

@@ -14,6 +14,7 @@ from msgspec import Struct, json
 from sqlalchemy import Connection, Row, select
 
 from orrery.core.agenda import MAIN
+from orrery.core.fault import Fault
 from orrery.core.game import Game
 from orrery.core.history import Filed, Mismatch, Story
 from orrery.core.lines import FORMAT, Answer, Header, Outcome, Print, Snapshot
@@ -179,7 +180,10 @@ class Restored:
 def restore(connection: Connection, head: Row[Any], game: Game) -> Restored:
     """The live table of a row of TABLES."""
     rest = json.decode(head.rest, type=Rest)
-    options = json.decode(head.options, type=dict[str, str])
+    try:  # settings that are new since have their defaults
+        options = game.configure(head.players, json.decode(head.options, type=dict[str, str]))
+    except Fault as fault:
+        raise Mismatch(fault) from None
     book, journal = _read(connection, head, game, options)
     filed = _filed(connection, head.id, game)
     undone = [(e[1], e[2], e[3]) for e in readable(book.entry, rest.undone)]

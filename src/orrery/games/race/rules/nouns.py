@@ -35,5 +35,5 @@ ARGUMENTS: dict[str, Any] = {
 """What the journal's arguments are."""
 
 NUMBERS = json.loads(files(__package__).joinpath("numbers-0.3.0.json").read_text(encoding="utf-8"))
-NUMBERED = {kind: NUMBERS[kind.__name__] for kind in (Card, Action)}
+NUMBERED = {kind: NUMBERS[kind.__name__] for kind in (Card, Action, Consuming)}
 """What the numbers in saves of version 0.3.0 stand for."""

@@ -426,6 +426,15 @@ ARGUMENTS: dict[str, Any] = {
 NUMBERS: dict[str, list[str]] = json.loads(
     files("orrery.games.ti3.data").joinpath("numbers-0.3.0.json").read_text(encoding="utf-8")
 )
+NUMBERS |= {
+    "Site": [*NUMBERS["Place"], *NUMBERS["Planet"]],
+    "Means": [*NUMBERS["Planet"], "trade good"],
+    "Cargo": [
+        *[*NUMBERS["Figure"], *[""] * FROM_PLANET][:FROM_PLANET],
+        *[*(f"ground_force@{planet}" for planet in NUMBERS["Planet"]), *[""] * FROM_PLANET][:FROM_PLANET],
+        *(f"pds@{planet}" for planet in NUMBERS["Planet"]),
+    ],
+}
 NUMBERED = {kind: NUMBERS[kind.__name__] for kind in NOUNS if kind.__name__ in NUMBERS}
 """What the numbers in saves of version 0.3.0 stand for."""
 
