@@ -78,7 +78,7 @@ def rulebook(it: Game, tests: Path) -> str:
     """The whole text of RULES.md."""
     proved = proofs(tests)
     lines = [
-        f"# The rules of {it.name}, version {it.rules}",
+        f"# The rules of {it.name}",
         "",
         "Every rule by its number, in our own words, with the tests that prove it",
         f"(in `tests/{it.name}/`). The code cites these numbers, and a refused answer names one.",
