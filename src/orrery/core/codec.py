@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import MISSING, fields
 from functools import cached_property, lru_cache
 from hashlib import blake2b
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from msgspec import json
 
@@ -287,7 +287,8 @@ class _Reader:
         left = dict(data)
         values: dict[str, Any] = {}
         missing: list[str] = []
-        optional = {f.name for f in fields(cls) if f.default is not MISSING or f.default_factory is not MISSING}  # type: ignore[arg-type]
+        known: Any = fields(cast(Any, cls))
+        optional = {f.name for f in known if f.default is not MISSING or f.default_factory is not MISSING}
         for p in cls.FIELDS.values():
             name = p.was if p.name not in left and self.older else p.name
             if name in left:
