@@ -55,6 +55,18 @@ async def next_agenda(s: Twilight, seat: int) -> Politic:
     return card
 
 
+async def draw_agendas(s: Twilight, seat: Seat, left: int, *drawn: Politic) -> None:
+    """Political cards are drawn one after the other, then dealt with in that order."""
+    card = await next_agenda(s, seat)
+    waiting = drawn if card < 0 else (*drawn, card)
+    if left > 1:
+        then(s, ("draw_agendas", seat, left - 1, *waiting))
+    else:
+        for later in waiting[1:]:
+            tell(s, "ti3-log-agenda-waits", politic=later)
+        then(s, *(("agenda", seat, agenda) for agenda in waiting))
+
+
 def council_of(s: Twilight) -> Council:
     assert s.council is not None
     return s.council

@@ -18,13 +18,14 @@ from orrery.games.ti3.rules.board import (
     planets_of,
     troop_stacks,
 )
+from orrery.games.ti3.rules.hands import discard_cards
 from orrery.games.ti3.rules.hooks import WATCHES, number
 from orrery.games.ti3.rules.kinds import DISCARD, GIVE_UP
 from orrery.games.ti3.rules.queries import HandLimit
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.things import Place, places_in
 from orrery.games.ti3.rules.units import BIG, CARGO, FIGHTER, FLEET, GROUND_FORCE, STATS
-from orrery.games.ti3.rules.verbs import destroy, discard_cards, fall
+from orrery.games.ti3.rules.verbs import destroy, fall
 
 HAND = 7
 
@@ -42,6 +43,11 @@ async def limits(s: Twilight) -> None:
         await check_fleets(s)
     if s.full:
         await check_hands(s)
+
+
+async def over(s: Twilight) -> None:
+    """The game is over."""
+    tell(s, "ti3-log-over")
 
 
 async def check_fleets(s: Twilight) -> None:

@@ -1,4 +1,5 @@
-"""Twilight Imperium 3: the status phase (T3.15): objectives, repair, counters, cards; and the end of the round."""
+"""Twilight Imperium 3: the status phase (T3.15): objectives, repair, counters, cards. How it begins, and the end of the
+round, are in rounds.py."""
 
 from __future__ import annotations
 
@@ -10,23 +11,14 @@ from orrery.core.state import tell, then
 from orrery.games.common.picks import Counts
 from orrery.games.ti3.rules.board import fleet_of, holds_home, planets_of
 from orrery.games.ti3.rules.data import PLANETS
-from orrery.games.ti3.rules.effects import PHASE, ROUND, expire
 from orrery.games.ti3.rules.galaxy import PLACES
 from orrery.games.ti3.rules.gifts import beside
+from orrery.games.ti3.rules.hands import draw_cards
 from orrery.games.ti3.rules.hooks import happens, number
 from orrery.games.ti3.rules.kinds import CLAIM, END_AGREEMENTS, REDISTRIBUTE, SCRAP, SCRAP_ANY, SCRAP_AT, SHOW_SECRET
 from orrery.games.ti3.rules.nouns import FLEET_POOL, OBJECTIVE, UNIT, site_of_place, site_of_planet
-from orrery.games.ti3.rules.objectives import PRICES, is_met, open_objective
-from orrery.games.ti3.rules.options import (
-    AGE_OF_EMPIRE,
-    ANCIENT_THRONE,
-    LONG_WAR,
-    NO_END_CARD,
-    OPENED_WITH_IMPERIAL,
-    on,
-)
+from orrery.games.ti3.rules.objectives import PRICES, is_met
 from orrery.games.ti3.rules.queries import (
-    KeepsStrategy,
     MostFleetSupply,
     NoRedistribution,
     StatusCards,
@@ -35,12 +27,10 @@ from orrery.games.ti3.rules.queries import (
 )
 from orrery.games.ti3.rules.seats import order_of_play
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.strategic import ends
-from orrery.games.ti3.rules.things import NO_SEAT, Figure, Objective, Place, Planet, Seat, Site, Unit
+from orrery.games.ti3.rules.things import Figure, Objective, Place, Planet, Seat, Site, Unit
 from orrery.games.ti3.rules.units import GROUND_FORCE, HURT_DREADNOUGHT, HURT_WAR_SUN, PDS, SPACE_DOCK
 from orrery.games.ti3.rules.verbs import (
     destroy,
-    draw_cards,
     end_agreement,
     gain_counters,
     partners,
@@ -48,31 +38,10 @@ from orrery.games.ti3.rules.verbs import (
     score_objective,
     spend_goods,
 )
-from orrery.games.ti3.rules.windows import CardsReturned, RoundEnds, StatusDraw, StatusDrawn, StatusPhase
+from orrery.games.ti3.rules.windows import StatusDraw, StatusDrawn
 
 CARDS, COUNTERS = 1, 2
 WINNING = (OBJECTIVE.index["domination"], OBJECTIVE.index["supremacy"])
-
-
-async def status_phase(s: Twilight) -> None:
-    """The status phase begins: objectives in order of play, then the rest (T3.15)."""
-    s.phase = "status"
-    s.envoys = []
-    expire(s, PHASE)
-    seats = order_of_play(s)
-    then(
-        s,
-        *(("claim", seat) for seat in seats),
-        ("upkeep",),
-        ("status_cards",),
-        ("status_drawn",),
-        *(("receive", seat) for seat in seats),
-        *(("redistribute", seat) for seat in seats),
-        *(("end_agreements", seat) for seat in seats),
-        *(("scrap", seat) for seat in seats),
-        ("round_over",),
-    )
-    await happens(s, StatusPhase(s.round))
 
 
 # --- T3.15.1: objectives -----------------------------------------------------------------------------------------
@@ -230,38 +199,3 @@ async def scrap_at(s: Twilight, seat: Seat, site: Site) -> None:
         reserve[SPACE_DOCK] += 1
         s.loose |= 1 << s.places[planet]
     tell(s, "ti3-log-scraps", seat=seat, planet=planet, count=len(gone))
-
-
-# --- the end of the round ----------------------------------------------------------------------------------------
-
-
-async def round_over(s: Twilight) -> None:
-    """Strategy cards are given back (T3.15.11); has the game come to its end?"""
-    await happens(s, CardsReturned(s.round))
-    await happens(s, RoundEnds(s.round))
-    for seat, p in enumerate(s.players):
-        p.used, p.passed = 0, False
-        if not number(s, 0, KeepsStrategy, seat):
-            p.strategies = []
-    expire(s, ROUND)
-    s.changed = s.new_docks = s.merciless = 0
-    s.any_number = NO_SEAT
-    by_itself = on(s, ANCIENT_THRONE) and not on(s, AGE_OF_EMPIRE) and not on(s, OPENED_WITH_IMPERIAL)
-    if s.round >= s.round_limit or last_round(s):
-        s.finished = True
-    elif by_itself and await open_objective(s) >= 0:
-        ends(s)
-    then(s, ("round",))
-
-
-def last_round(s: Twilight) -> bool:
-    """Whether the objectives have come to their end (T3.16.1, T3.16.3). One that is opened at the end of a status phase
-    (T3.16.2) can still be scored in the next."""
-    if on(s, AGE_OF_EMPIRE):
-        return s.round >= len(s.objectives)
-    return on(s, LONG_WAR) and on(s, NO_END_CARD) and not s.ones_left + s.twos_left
-
-
-async def over(s: Twilight) -> None:
-    """The game is over."""
-    tell(s, "ti3-log-over")

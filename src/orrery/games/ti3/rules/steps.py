@@ -9,15 +9,19 @@ from orrery.games.ti3.rules import (
     battle,
     council,
     fire,
+    hands,
     invasion,
+    limits,
     production,
     research,
+    rounds,
     setup,
     status,
     strategic,
     strategy,
     trade,
     transfer,
+    verbs,
 )
 
 STEPS: dict[str, Step] = {
@@ -33,7 +37,7 @@ STEPS: dict[str, Step] = {
     "units": setup.units,
     "ready": setup.ready,
     # T3.4, T3.5: the strategy phase
-    "round": strategy.round_,
+    "round": rounds.round_,
     "strategy_phase": strategy.strategy_phase,
     "take": strategy.take,
     "second_pass": strategy.second_pass,
@@ -55,7 +59,7 @@ STEPS: dict[str, Step] = {
     "counters": strategic.counters,
     "look_ahead": strategic.look_ahead,
     "political_too": strategic.political_too,
-    "draw_more": strategic.draw_more,
+    "draw_more": hands.draw_more,
     "logistics": strategic.logistics,
     "logistics_too": strategic.logistics_too,
     "pay_influence": strategic.pay_influence,
@@ -100,6 +104,7 @@ STEPS: dict[str, Step] = {
     "bombard": invasion.bombard,
     "guns": invasion.guns,
     "invasion_round": invasion.invasion_round,
+    "reborn": verbs.reborn,
     "landings_over": invasion.landings_over,
     # T3.9: the transfer action
     "transfer": transfer.transfer,
@@ -125,8 +130,9 @@ STEPS: dict[str, Step] = {
     "enact": council.enact,
     "dismiss": council.dismiss,
     "council_over": council.council_over,
+    "draw_agendas": council.draw_agendas,
     # T3.15: the status phase and the end
-    "status_phase": status.status_phase,
+    "status_phase": rounds.status_phase,
     "claim": status.claim,
     "score": status.score,
     "show_secret": status.show_secret,
@@ -138,6 +144,6 @@ STEPS: dict[str, Step] = {
     "end_agreements": status.end_agreements,
     "scrap": status.scrap,
     "scrap_at": status.scrap_at,
-    "round_over": status.round_over,
-    "over": status.over,
+    "round_over": rounds.round_over,
+    "over": limits.over,
 }

@@ -22,6 +22,7 @@ from orrery.games.ti3.rules.board import (
 from orrery.games.ti3.rules.data import HOME_PLANETS, IMPERIUM_REX, INITIATIVE, LOGISTICS, MECATOL_REX, STRATEGIES
 from orrery.games.ti3.rules.effects import STRATEGIC, expire
 from orrery.games.ti3.rules.gifts import beside
+from orrery.games.ti3.rules.hands import draw_cards
 from orrery.games.ti3.rules.hooks import happens, number
 from orrery.games.ti3.rules.kinds import (
     BUY_COUNTERS,
@@ -57,17 +58,7 @@ from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.things import NOWHERE, Place, Planet, Seat, Strategy, places_in, planets_in
 from orrery.games.ti3.rules.units import CRUISER, DESTROYER, big_ships
-from orrery.games.ti3.rules.verbs import (
-    draw_cards,
-    fleet_at,
-    gain_counters,
-    gain_points,
-    pay,
-    refresh,
-    spend_counter,
-    tidy,
-    wealth,
-)
+from orrery.games.ti3.rules.verbs import fleet_at, gain_counters, gain_points, pay, refresh, spend_counter, tidy, wealth
 from orrery.games.ti3.rules.windows import (
     PrimaryBegins,
     PrimaryDone,
@@ -179,11 +170,6 @@ async def political(s: Twilight, seat: Seat) -> None:
     """Three action cards and a command counter, an agenda, and a look at what comes next."""
     then(s, ("counters", seat, 1), ("agenda", seat, -1), ("look_ahead", seat))
     await draw_cards(s, seat, 3)
-
-
-async def draw_more(s: Twilight, seat: Seat, count: int) -> None:
-    """The other cards, drawn one by one (T3.17.33)."""
-    await draw_cards(s, seat, count)
 
 
 async def counters(s: Twilight, seat: Seat, count: int) -> None:

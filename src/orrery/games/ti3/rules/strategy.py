@@ -1,4 +1,4 @@
-"""Twilight Imperium 3: the round (T3.4) and its strategy phase (T3.5)."""
+"""Twilight Imperium 3: the strategy phase (T3.5)."""
 
 from __future__ import annotations
 
@@ -20,14 +20,6 @@ from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.things import NO_STRATEGY, Seat, Strategy
 from orrery.games.ti3.rules.verbs import gain_counters, gain_goods, spend_counter
 from orrery.games.ti3.rules.windows import StrategiesTaken, StrategyPhase, StrategyTaken
-
-
-async def round_(s: Twilight) -> None:
-    """The next round begins (T3.4.1)."""
-    s.round += 1
-    s.phase = "strategy"
-    tell(s, "ti3-log-round", number=s.round)
-    then(s, ("strategy_phase",), ("action_phase",), ("status_phase",))
 
 
 def cards_each(s: Twilight) -> int:

@@ -11,11 +11,11 @@ from orrery.games.ti3.rules.aims import aim_amount, aim_planet, wants
 from orrery.games.ti3.rules.battle import battle_of, both_left
 from orrery.games.ti3.rules.board import (
     fleet_of,
-    home_planets,
     planets_of,
 )
 from orrery.games.ti3.rules.effects import GAME, drop, in_force, lasts
 from orrery.games.ti3.rules.fire import need, roll, rolls_again, take_hits
+from orrery.games.ti3.rules.hands import lose_cards
 from orrery.games.ti3.rules.hooks import HOOKS, as_action, number, step
 from orrery.games.ti3.rules.invasion import at_work, bombers, lose_troops
 from orrery.games.ti3.rules.kinds import COMBAT_DICE
@@ -55,7 +55,7 @@ from orrery.games.ti3.rules.units import (
     GROUND_FORCE,
     PDS,
 )
-from orrery.games.ti3.rules.verbs import GEN_SYNTHESIS, lose_cards, move_troops, put_troops, roll_dice, spend_counter
+from orrery.games.ti3.rules.verbs import GEN_SYNTHESIS, move_troops, put_troops, roll_dice, spend_counter
 from orrery.games.ti3.rules.windows import (
     BeforeBattle,
     BeforeBombardment,
@@ -231,19 +231,6 @@ def neural_motivator(s: Twilight, me: int, query: StatusCards, cards: int) -> in
 def gen_synthesis(s: Twilight, me: int, query: Combat, bonus: int) -> int:
     "Ground forces get +1 in invasion combat."
     return bonus + (query.seat == me and query.unit == GROUND_FORCE and query.kind in (INVASION, BATTLE))
-
-
-REBORN = 5
-
-
-@step("reborn")
-async def reborn(s: Twilight, me: Seat, count: int) -> None:
-    "Each ground force lost comes back on 5 or more, on an own planet of the home system."
-    homes = [planet for planet in home_planets(s, me) if s.owner[planet] == me]
-    if homes:
-        dice = await roll_dice(s, me, count, range(REBORN, SIDES + 1), GEN_SYNTHESIS)
-        for _ in range(sum(pips >= REBORN for pips in dice)):
-            put_troops(s, homes[0] if len(homes) == 1 else await aim_planet(me, GEN_SYNTHESIS, homes), 1)
 
 
 DACXIVE_ANIMATORS = technology("dacxive_animators")

@@ -1,20 +1,22 @@
-"""Twilight Imperium 3: the verbs of the rules. Every unit, planet, counter, card and trade good moves through one of
-these; they write the journal."""
+"""Twilight Imperium 3: the verbs of the rules. Every unit, planet, counter and trade good moves through one of these;
+they write the journal. (Those of action cards are in hands.py.)"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from orrery.core.ask import pick
-from orrery.core.chance import Draw, Roll, Shuffle
+from orrery.core.chance import Roll
 from orrery.core.state import tell, then
 from orrery.core.windows import Ability
 from orrery.games.common.dice import SIDES
 from orrery.games.common.picks import Pay
+from orrery.games.ti3.rules.aims import aim_planet
 from orrery.games.ti3.rules.board import (
     HAULERS,
     counters_left,
     holds_home,
+    home_planets,
     influence,
     laden,
     ready_planets,
@@ -24,10 +26,10 @@ from orrery.games.ti3.rules.board import (
 from orrery.games.ti3.rules.data import OBJECTIVES, RADIATION
 from orrery.games.ti3.rules.effects import learn
 from orrery.games.ti3.rules.hooks import happens, listens, number
-from orrery.games.ti3.rules.kinds import ALLOCATE, CARDS_DRAWN, CARDS_TAKEN, DIE, PAY
+from orrery.games.ti3.rules.kinds import ALLOCATE, DIE, PAY
 from orrery.games.ti3.rules.nouns import AFLOAT, COMMAND_POOL, FLEET_POOL, GOOD, STRATEGY_POOL, afloat, ashore
-from orrery.games.ti3.rules.options import CARD_BY_CARD, HOMEWORLDS, LONG_WAR, ROOM_DECIDES, on
-from orrery.games.ti3.rules.queries import GoodsGoTo, MostFleetSupply, NoCards
+from orrery.games.ti3.rules.options import HOMEWORLDS, LONG_WAR, ROOM_DECIDES, on
+from orrery.games.ti3.rules.queries import GoodsGoTo, MostFleetSupply
 from orrery.games.ti3.rules.state import Load, Player, Twilight
 from orrery.games.ti3.rules.texts import text
 from orrery.games.ti3.rules.things import NO_SEAT, Objective, Place, Planet, Pool, Seat, Technology, Unit
@@ -36,6 +38,7 @@ from orrery.games.ti3.rules.windows import OtherDice, PlanetTaken, TechnologyGai
 
 POINTS, LONG_POINTS = 10, 14
 GEN_SYNTHESIS = text("technology.gen_synthesis")
+REBORN = 5
 
 # --- units in space (T3.14) --------------------------------------------------------------------------------------
 
@@ -143,9 +146,18 @@ def move_troops(s: Twilight, start: Planet, end: Planet, count: int) -> None:
 
 
 def fall(s: Twilight, seat: int, count: int) -> None:
-    """Ground forces have been destroyed; with Gen Synthesis some of them come back (technologies.py)."""
+    """Ground forces have been destroyed; with Gen Synthesis some of them come back."""
     if count and seat >= 0 and GEN_SYNTHESIS in s.players[seat].texts:
         then(s, ("reborn", seat, count))
+
+
+async def reborn(s: Twilight, seat: Seat, count: int) -> None:
+    """Each ground force lost comes back on 5 or more, on an own planet of the home system."""
+    homes = [planet for planet in home_planets(s, seat) if s.owner[planet] == seat]
+    if homes:
+        dice = await roll_dice(s, seat, count, range(REBORN, SIDES + 1), GEN_SYNTHESIS)
+        for _ in range(sum(pips >= REBORN for pips in dice)):
+            put_troops(s, homes[0] if len(homes) == 1 else await aim_planet(seat, GEN_SYNTHESIS, homes), 1)
 
 
 def put_pds(s: Twilight, seat: int, planet: Planet, count: int) -> None:
@@ -376,31 +388,7 @@ async def roll_dice(
     return w.dice
 
 
-# --- cards, technologies, points ---------------------------------------------------------------------------------
-
-
-async def draw_cards(s: Twilight, seat: int, count: int) -> tuple[Ability, ...]:
-    """Draw action cards; when the deck is empty the discarded ones are shuffled (T3.19.4). By one reading each is seen
-    and one discarded before the next (T3.17.33)."""
-    drawn: tuple[Ability, ...] = ()
-    if number(s, 0, NoCards, seat):
-        return drawn
-    if count > 1 and on(s, CARD_BY_CARD):
-        then(s, ("draw_more", seat, count - 1))
-        count = 1
-    while len(drawn) < count:
-        if not s.deck.layers:
-            if not s.discard:
-                break
-            s.deck.shuffle_in(s.discard)
-            s.discard = []
-        some = min(count - len(drawn), len(s.deck))
-        drawn += await Draw(CARDS_DRAWN, s.deck, some, seat=seat, seen=1 << seat)
-    s.players[seat].hand += drawn
-    s.full |= 1 << seat
-    if drawn:
-        tell(s, "ti3-log-draws", seat=seat, count=len(drawn))
-    return drawn
+# --- technologies, points ----------------------------------------------------------------------------------------
 
 
 def abilities_changed(s: Twilight, seat: int) -> None:
@@ -408,44 +396,6 @@ def abilities_changed(s: Twilight, seat: int) -> None:
     s.full |= 1 << seat
     for place in s.players[seat].fleets:
         s.loose |= 1 << place
-
-
-def discard_cards(s: Twilight, seat: int, cards: Sequence[Ability]) -> None:
-    """Action cards go from a hand face up to the discard pile."""
-    for card in cards:
-        s.players[seat].hand.remove(card)
-    s.discard += cards
-
-
-def hand_over(s: Twilight, seat: int, rival: int, cards: Sequence[Ability]) -> None:
-    """Action cards go from a hand to another. End the step after it: nobody is asked about cards just received."""
-    for card in cards:
-        s.players[seat].hand.remove(card)
-    s.players[rival].hand += cards
-    s.full |= 1 << rival
-
-
-async def lose_cards(s: Twilight, seat: int, count: int) -> None:
-    """So many action cards, taken at random out of a hand, are discarded. End the step after it."""
-    hand = s.players[seat].hand
-    if hand and count:
-        taken = (await Shuffle(CARDS_TAKEN, list(hand), seat=seat, seen=1 << seat))[:count]
-        discard_cards(s, seat, taken)
-        tell(s, "ti3-log-discards", seat=seat, count=len(taken))
-
-
-def show_hand(s: Twilight, seat: int, mask: int) -> None:
-    """A player's hand is laid open for some eyes (a bit for each seat; the owner's is added). End the step after it:
-    what is shown can be asked about in the next one."""
-    p = s.players[seat]
-    p.shown.put(p.hand, mask | 1 << seat)
-    p.hand = []
-
-
-def hide_hand(s: Twilight, seat: int) -> None:
-    """What was laid open is taken up again."""
-    p = s.players[seat]
-    p.hand = sorted(p.shown.take_all())
 
 
 async def gain_technology(s: Twilight, seat: int, technology: Technology) -> None:

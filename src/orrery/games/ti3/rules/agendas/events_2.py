@@ -8,8 +8,9 @@ from orrery.core.windows import Ability
 from orrery.games.ti3.rules.agendas.events import may_station
 from orrery.games.ti3.rules.aims import aim_planet, aim_planets, aim_player, wants
 from orrery.games.ti3.rules.board import influence, planets_of, ready_planets
-from orrery.games.ti3.rules.council import council_of, next_agenda, strike_law
+from orrery.games.ti3.rules.council import council_of, strike_law
 from orrery.games.ti3.rules.effects import GAME, NEXT_ROUND, ROUND, drop, in_force, lasts
+from orrery.games.ti3.rules.hands import lose_cards
 from orrery.games.ti3.rules.hooks import HOOKS, agenda, step
 from orrery.games.ti3.rules.nouns import AGAINST, FOR
 from orrery.games.ti3.rules.options import ALL_VOTES, IXTH_AT_ONCE, ROUND_UP, STATUS_ROUTES, on
@@ -26,7 +27,7 @@ from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import TABLE, concerns, text
 from orrery.games.ti3.rules.things import Politic, Seat
 from orrery.games.ti3.rules.units import FIGHTER, GROUND_FORCE, SPACE_DOCK
-from orrery.games.ti3.rules.verbs import end_agreement, exhaust, gain_goods, lose_cards, partners, put_dock, put_troops
+from orrery.games.ti3.rules.verbs import end_agreement, exhaust, gain_goods, partners, put_dock, put_troops
 from orrery.games.ti3.rules.windows import Produced, RoundEnds
 
 MASS_MOBILIZATION = text("politic.mass_mobilization")
@@ -219,19 +220,6 @@ async def technology_investigation(s: Twilight, side: int) -> None:
     else:
         council_of(s).more = 2
         then(s, *(("lose_cards", seat, 1) for seat in order_of_play(s)))
-
-
-@step("draw_agendas")
-async def draw_agendas(s: Twilight, seat: Seat, left: int, *drawn: Politic) -> None:
-    """Political cards are drawn one after the other, then dealt with in that order."""
-    card = await next_agenda(s, seat)
-    waiting = drawn if card < 0 else (*drawn, card)
-    if left > 1:
-        then(s, ("draw_agendas", seat, left - 1, *waiting))
-    else:
-        for later in waiting[1:]:
-            tell(s, "ti3-log-agenda-waits", politic=later)
-        then(s, *(("agenda", seat, agenda) for agenda in waiting))
 
 
 @HOOKS.modifier(TechnologyForbidden, TECHNOLOGY_INVESTIGATION)

@@ -13,6 +13,7 @@ from orrery.games.ti3.rules.council import passed, strike_law
 from orrery.games.ti3.rules.data import HOME_PLANETS, MECATOL_REX, YELLOW
 from orrery.games.ti3.rules.effects import ROUND, in_force, lasts
 from orrery.games.ti3.rules.fire import take_hits
+from orrery.games.ti3.rules.hands import discard_cards, draw_cards
 from orrery.games.ti3.rules.hooks import HOOKS, agenda, always, step
 from orrery.games.ti3.rules.invasion import has_landed
 from orrery.games.ti3.rules.kinds import DISCARD
@@ -33,15 +34,7 @@ from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import TABLE, politic_of, text
 from orrery.games.ti3.rules.things import Seat, by_planet
 from orrery.games.ti3.rules.units import GROUND_FORCE
-from orrery.games.ti3.rules.verbs import (
-    discard_cards,
-    draw_cards,
-    gain_goods,
-    kill_troops,
-    make_neutral,
-    put_troops,
-    spend_counter,
-)
+from orrery.games.ti3.rules.verbs import gain_goods, kill_troops, make_neutral, put_troops, spend_counter
 from orrery.games.ti3.rules.windows import ANY_TIME, BeforeBattle, PlanetTaken, SecondaryDeclined
 
 INTERNAL_SECURITY = text("politic.minister_of_internal_security")

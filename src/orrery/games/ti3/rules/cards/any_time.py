@@ -7,13 +7,14 @@ from orrery.core.windows import Moment, Window
 from orrery.games.ti3.rules.aims import aim_card, aim_place, aim_planets, aim_player
 from orrery.games.ti3.rules.board import planets_of
 from orrery.games.ti3.rules.effects import note, noted
+from orrery.games.ti3.rules.hands import discard_cards, hide_hand, show_hand
 from orrery.games.ti3.rules.hooks import HOOKS, step
 from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import concerns, text
 from orrery.games.ti3.rules.things import Place, Planet, Seat
 from orrery.games.ti3.rules.units import HURT_DREADNOUGHT, HURT_WAR_SUN
-from orrery.games.ti3.rules.verbs import discard_cards, hide_hand, partners, refresh, repair, show_hand
+from orrery.games.ti3.rules.verbs import partners, refresh, repair
 from orrery.games.ti3.rules.windows import ANY_TIME, AgendaRead, BattleRound, CardPlayed
 
 SABOTAGE = text("card.sabotage")

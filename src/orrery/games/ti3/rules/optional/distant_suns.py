@@ -17,6 +17,7 @@ from orrery.games.ti3.rules.board import fleet_of, planets_at
 from orrery.games.ti3.rules.data import COUNTERS, DOMAINS, MECATOL_REX, WORMHOLES
 from orrery.games.ti3.rules.effects import COMBAT_ROUND, GAME, expire, in_force, lasts, learn
 from orrery.games.ti3.rules.fire import need, roll
+from orrery.games.ti3.rules.hands import draw_cards
 from orrery.games.ti3.rules.hooks import HOOKS, happens, has, step
 from orrery.games.ti3.rules.invasion import at_work, bombers, bombs, lose_invaders, send_back, settle, troop_volley
 from orrery.games.ti3.rules.kinds import COMBAT_DICE, DIE, new_chance, new_kind
@@ -36,7 +37,6 @@ from orrery.games.ti3.rules.texts import concerns, text
 from orrery.games.ti3.rules.things import Domain, Place, Planet, Seat, by_planet, planets_in
 from orrery.games.ti3.rules.units import FIGHTER, GROUND_FORCE, PDS, SPACE_DOCK, STATS
 from orrery.games.ti3.rules.verbs import (
-    draw_cards,
     gain_goods,
     gain_points,
     gain_technology,

@@ -9,6 +9,7 @@ from orrery.core.state import tell, then
 from orrery.games.ti3.rules.aims import aim_unit
 from orrery.games.ti3.rules.board import fleet_of, planets_at, planets_of
 from orrery.games.ti3.rules.effects import VOTE, lasts
+from orrery.games.ti3.rules.hands import discard_cards, lose_cards
 from orrery.games.ti3.rules.hooks import HOOKS, step
 from orrery.games.ti3.rules.invasion import at_work
 from orrery.games.ti3.rules.kinds import new_kind
@@ -18,7 +19,7 @@ from orrery.games.ti3.rules.options import RAZE_UNEXPLORED, on
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.things import Domain, Figure, Planet, Seat
 from orrery.games.ti3.rules.units import DREADNOUGHT, WAR_SUN
-from orrery.games.ti3.rules.verbs import discard_cards, exhaust, lose_cards, roll_dice, spend_goods
+from orrery.games.ti3.rules.verbs import exhaust, roll_dice, spend_goods
 from orrery.games.ti3.rules.windows import Landed
 
 RAZE = new_kind("raze", Maybe(PLANET))

@@ -8,6 +8,7 @@ from orrery.core.refusal import No
 from orrery.core.state import tell, then
 from orrery.core.windows import Ability
 from orrery.games.ti3.rules.data import TRADE
+from orrery.games.ti3.rules.hands import hand_over
 from orrery.games.ti3.rules.hooks import HOOKS, step
 from orrery.games.ti3.rules.kinds import SEAT, new_kind
 from orrery.games.ti3.rules.nouns import CARD
@@ -18,7 +19,7 @@ from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import text
 from orrery.games.ti3.rules.things import Seat
 from orrery.games.ti3.rules.trade import goods_offered, most_offers
-from orrery.games.ti3.rules.verbs import give_goods, hand_over
+from orrery.games.ti3.rules.verbs import give_goods
 from orrery.games.ti3.rules.windows import StatusDrawn
 
 FREE_TRADE = text("race.hacan.free_trade_secondary")

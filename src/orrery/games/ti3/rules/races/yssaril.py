@@ -8,6 +8,7 @@ from orrery.core.refusal import No
 from orrery.core.state import tell, then
 from orrery.games.ti3.rules.aims import aim_player
 from orrery.games.ti3.rules.effects import PHASE, in_force, lasts
+from orrery.games.ti3.rules.hands import hide_hand, show_hand
 from orrery.games.ti3.rules.hooks import HOOKS, as_action, step
 from orrery.games.ti3.rules.kinds import new_kind
 from orrery.games.ti3.rules.queries import HandLimit, StatusCards
@@ -15,7 +16,6 @@ from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import text
 from orrery.games.ti3.rules.things import Seat
-from orrery.games.ti3.rules.verbs import hide_hand, show_hand
 from orrery.games.ti3.rules.windows import ForAll, StrategiesTaken, StrategyPhase
 
 CARD_HOARD, SPY = text("race.yssaril.card_hoard"), text("race.yssaril.spy")

@@ -1,0 +1,82 @@
+"""Twilight Imperium 3: action cards in hands (T3.19): drawn, discarded, handed over, shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from orrery.core.chance import Draw, Shuffle
+from orrery.core.state import tell, then
+from orrery.core.windows import Ability
+from orrery.games.ti3.rules.hooks import number
+from orrery.games.ti3.rules.kinds import CARDS_DRAWN, CARDS_TAKEN
+from orrery.games.ti3.rules.options import CARD_BY_CARD, on
+from orrery.games.ti3.rules.queries import NoCards
+from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.things import Seat
+
+
+async def draw_cards(s: Twilight, seat: int, count: int) -> tuple[Ability, ...]:
+    """Draw action cards; when the deck is empty the discarded ones are shuffled (T3.19.4). By one reading each is seen
+    and one discarded before the next (T3.17.33)."""
+    drawn: tuple[Ability, ...] = ()
+    if number(s, 0, NoCards, seat):
+        return drawn
+    if count > 1 and on(s, CARD_BY_CARD):
+        then(s, ("draw_more", seat, count - 1))
+        count = 1
+    while len(drawn) < count:
+        if not s.deck.layers:
+            if not s.discard:
+                break
+            s.deck.shuffle_in(s.discard)
+            s.discard = []
+        some = min(count - len(drawn), len(s.deck))
+        drawn += await Draw(CARDS_DRAWN, s.deck, some, seat=seat, seen=1 << seat)
+    s.players[seat].hand += drawn
+    s.full |= 1 << seat
+    if drawn:
+        tell(s, "ti3-log-draws", seat=seat, count=len(drawn))
+    return drawn
+
+
+async def draw_more(s: Twilight, seat: Seat, count: int) -> None:
+    """The other cards, drawn one by one (T3.17.33)."""
+    await draw_cards(s, seat, count)
+
+
+def discard_cards(s: Twilight, seat: int, cards: Sequence[Ability]) -> None:
+    """Action cards go from a hand face up to the discard pile."""
+    for card in cards:
+        s.players[seat].hand.remove(card)
+    s.discard += cards
+
+
+def hand_over(s: Twilight, seat: int, rival: int, cards: Sequence[Ability]) -> None:
+    """Action cards go from a hand to another. End the step after it: nobody is asked about cards just received."""
+    for card in cards:
+        s.players[seat].hand.remove(card)
+    s.players[rival].hand += cards
+    s.full |= 1 << rival
+
+
+async def lose_cards(s: Twilight, seat: int, count: int) -> None:
+    """So many action cards, taken at random out of a hand, are discarded. End the step after it."""
+    hand = s.players[seat].hand
+    if hand and count:
+        taken = (await Shuffle(CARDS_TAKEN, list(hand), seat=seat, seen=1 << seat))[:count]
+        discard_cards(s, seat, taken)
+        tell(s, "ti3-log-discards", seat=seat, count=len(taken))
+
+
+def show_hand(s: Twilight, seat: int, mask: int) -> None:
+    """A player's hand is laid open for some eyes (a bit for each seat; the owner's is added). End the step after it:
+    what is shown can be asked about in the next one."""
+    p = s.players[seat]
+    p.shown.put(p.hand, mask | 1 << seat)
+    p.hand = []
+
+
+def hide_hand(s: Twilight, seat: int) -> None:
+    """What was laid open is taken up again."""
+    p = s.players[seat]
+    p.hand = sorted(p.shown.take_all())
