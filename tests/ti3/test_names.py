@@ -46,7 +46,7 @@ PLAIN_FIELDS = {name for names in PLAIN.values() for name in names.split()}
 
 PLAIN_ARGUMENTS = {
     *("seat", "me", "rival", "by", "victim", "trader", "captor", "owner", "heard"),  # seats
-    *("count", "price", "owed", "bill", "left", "hits", "keep", "bonus", "pds", "dock", "sent", "whole", "guns"),
+    *("count", "price", "owed", "bill", "left", "hits", "keep", "pds", "dock", "sent", "whole", "guns"),
     *("far", "spare", "troops", "give", "want", "paid", "asked", "mine", "theirs", "shown", "voted"),
     *("side", "leader"),  # of a battle: attacker or defender; of a player: the first, second or third one
 }

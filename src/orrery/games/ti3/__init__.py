@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from orrery.core.game import Game
 from orrery.core.nouns import N
+from orrery.core.state import frame
 from orrery.core.zones import Deck
 from orrery.games.ti3.rules import delivery, hooks, parts, technologies
 from orrery.games.ti3.rules.kinds import CHANCES, KINDS
@@ -14,6 +15,7 @@ from orrery.games.ti3.rules.limits import limits
 from orrery.games.ti3.rules.nouns import ARGUMENTS, NOUNS, NUMBERED, older
 from orrery.games.ti3.rules.options import RULINGS, SETTINGS, played_with
 from orrery.games.ti3.rules.scoring import score, winners
+from orrery.games.ti3.rules.setup import setup as set_up
 from orrery.games.ti3.rules.state import Player, Twilight
 from orrery.games.ti3.rules.steps import STEPS
 from orrery.games.ti3.rules.things import Politic, by_planet
@@ -27,7 +29,7 @@ BOUND = 30_000
 def setup(players: int, config: Mapping[str, str]) -> Twilight:
     """The table before anything has been laid out."""
     return Twilight(
-        agenda=[("setup",)],
+        agenda=[frame(set_up)],
         players=[Player() for _ in range(players)],
         played_with=played_with(config),
         round_limit=int(config["round-limit"]),

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from orrery.core.ask import choose
 from orrery.core.refusal import No
-from orrery.core.state import tell, then
+from orrery.core.state import frame, tell, then
 from orrery.core.windows import Ability
+from orrery.games.ti3.rules.activation import activate
 from orrery.games.ti3.rules.data import INITIATIVE
 from orrery.games.ti3.rules.gifts import beside
 from orrery.games.ti3.rules.hooks import ACTIONS, HOOKS, happens, number, touches
@@ -18,8 +19,10 @@ from orrery.games.ti3.rules.options import LOWEST_FIRST, SPEAKER_AGAIN, on
 from orrery.games.ti3.rules.queries import StrategyForbidden, TacticalPrice
 from orrery.games.ti3.rules.seats import order_of_play, rank
 from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.strategic import strategic
 from orrery.games.ti3.rules.texts import TECHNOLOGIES_AT
 from orrery.games.ti3.rules.things import Seat, Strategy
+from orrery.games.ti3.rules.transfer import transfer
 from orrery.games.ti3.rules.windows import TurnBegins
 
 FIRST = -9
@@ -30,7 +33,7 @@ async def action_phase(s: Twilight) -> None:
     """The action phase begins."""
     s.phase = "action"
     s.last_rank, s.led = FIRST, False
-    then(s, ("turn",))
+    then(s, frame(turn))
 
 
 def next_seat(s: Twilight) -> int:
@@ -109,7 +112,7 @@ async def turn(s: Twilight) -> None:
     if begins_anew and on(s, SPEAKER_AGAIN):
         s.led = seat == s.speaker
     s.last_rank = FIRST if begins_anew and s.led else rank(s, seat)
-    then(s, ("act", seat), ("turn",))
+    then(s, frame(act, seat), frame(turn))
     await happens(s, TurnBegins(seat))
 
 
@@ -120,22 +123,22 @@ async def act(s: Twilight, seat: Seat) -> None:
     deed, text = chosen
     cancelled = text is not None and text < TECHNOLOGIES_AT and not await HOOKS.play(s, seat, text)
     if cancelled and not HOOKS.spent(s):
-        then(s, ("act", seat))
+        then(s, frame(act, seat))
         return
     s.players[seat].waited = False
     if cancelled:
         return
     if text is not None:
-        then(s, ("use", seat, text))
+        then(s, frame(use, seat, text))
     elif deed == PASS:
         s.players[seat].passed = True
         tell(s, "ti3-log-passes", seat=seat)
     elif deed == TACTICAL:
-        then(s, ("activate", seat))
+        then(s, frame(activate, seat))
     elif deed == TRANSFER:
-        then(s, ("transfer", seat))
+        then(s, frame(transfer, seat))
     else:
-        then(s, ("strategic", seat, deed))
+        then(s, frame(strategic, seat, Strategy(deed)))
 
 
 async def use(s: Twilight, seat: Seat, number: Ability) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from orrery.core.ask import choose
 from orrery.core.refusal import No
-from orrery.core.state import tell, then
+from orrery.core.state import frame, tell, then
 from orrery.games.common.galaxy import distance_in, layers
 from orrery.games.common.picks import Counts
 from orrery.games.common.stacks import put
+from orrery.games.ti3.rules.battle import fight
 from orrery.games.ti3.rules.board import (
     enemy_at,
     fleet_limit,
@@ -22,7 +23,9 @@ from orrery.games.ti3.rules.board import (
 )
 from orrery.games.ti3.rules.cargo import stow_all
 from orrery.games.ti3.rules.effects import ACTIVATION, expire
+from orrery.games.ti3.rules.fire import fire_at, fire_back
 from orrery.games.ti3.rules.hooks import happens, listens, number
+from orrery.games.ti3.rules.invasion import landings
 from orrery.games.ti3.rules.kinds import ACTIVATE, MOVE, MOVE_FROM, PICK_UP, PICK_UP_AT
 from orrery.games.ti3.rules.legality import (
     Ways,
@@ -37,6 +40,7 @@ from orrery.games.ti3.rules.legality import (
 )
 from orrery.games.ti3.rules.nouns import COMMAND_POOL, FROM_PLANET, PDS_FROM_PLANET
 from orrery.games.ti3.rules.options import ABOARD_BEFORE, on
+from orrery.games.ti3.rules.production import production
 from orrery.games.ti3.rules.queries import FreeFighters, TacticalPrice, TroopRoom
 from orrery.games.ti3.rules.state import Activation, Twilight
 from orrery.games.ti3.rules.things import Figure, Place, Seat, places_in
@@ -72,14 +76,14 @@ async def activate(s: Twilight, seat: Seat) -> None:
     tell(s, "ti3-log-activates", seat=seat, place=place)
     then(
         s,
-        ("move",),
-        ("arrive",),
-        ("fire_at", seat, place),
-        ("fire_back", seat, place),
-        ("fight",),
-        ("landings",),
-        ("production", seat, place),
-        ("activation_over",),
+        frame(move),
+        frame(arrive),
+        frame(fire_at, seat, place),
+        frame(fire_back, seat, place),
+        frame(fight),
+        frame(landings),
+        frame(production, seat, place),
+        frame(activation_over),
     )
     await happens(s, Activated(seat, place))
 
@@ -114,9 +118,9 @@ async def move(s: Twilight) -> None:
             a.seat, MOVE_FROM, [*places, None], explain=why_not_from(s, a.seat, a.place, room), target=a.place
         )
     if place is not None:
-        then(s, ("move_ships", place), ("move",))
+        then(s, frame(move_ships, place), frame(move))
     elif can_lift(s, a.seat, a.place):
-        then(s, ("lift", a.place))
+        then(s, frame(lift, a.place))
 
 
 def supply_left(s: Twilight, seat: int, place: Place) -> int:
@@ -249,7 +253,7 @@ def more_cargo(s: Twilight, seat: int, place: Place, group: list[int]) -> None:
     ]
     if carrying and (spare or troops):
         far = 1 if s.nebulae >> place & 1 else min(move_of(s, seat, unit) for unit in carrying)
-        then(s, ("pick_up", place, far, spare, troops))
+        then(s, frame(pick_up, place, far, spare, troops))
 
 
 def stops(s: Twilight, at: Place, far: int, spare: int) -> list[tuple[Place, int]]:
@@ -284,7 +288,7 @@ async def pick_up(s: Twilight, at: Place, far: int, spare: int, troops: int) -> 
         a.seat, PICK_UP_AT, [*places, None], explain=lambda place: No("T3.7.4"), place=at, target=a.place
     )
     if place is not None:
-        then(s, ("pick_up_there", place, far - found[places.index(place)][1], spare, troops))
+        then(s, frame(pick_up_there, place, far - found[places.index(place)][1], spare, troops))
 
 
 async def pick_up_there(s: Twilight, place: Place, far: int, spare: int, troops: int) -> None:
@@ -308,7 +312,7 @@ async def pick_up_there(s: Twilight, place: Place, far: int, spare: int, troops:
     spare -= extra + group[FIGHTER] + group[PDS]
     troops -= group[GROUND_FORCE] - extra
     if far and place != a.place and (spare or troops):
-        then(s, ("pick_up", place, far, spare, troops))
+        then(s, frame(pick_up, place, far, spare, troops))
 
 
 async def lift(s: Twilight, place: Place) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.core.ask import choose, confirm
 from orrery.core.refusal import No
-from orrery.core.state import tell, then
+from orrery.core.state import frame, tell, then
 from orrery.games.common.dice import Volley
 from orrery.games.common.stacks import put
 from orrery.games.ti3.rules.board import enemy_at, fleet_of, near
@@ -40,7 +40,7 @@ async def fight(s: Twilight) -> None:
         return
     s.battle = Battle(a.place, [a.seat, Seat(enemy)])
     tell(s, "ti3-log-battle", seat=a.seat, rival=enemy, place=a.place)
-    then(s, ("before_battle",), ("barrage",), ("battle_round",))
+    then(s, frame(before_battle), frame(barrage), frame(battle_round))
 
 
 async def before_battle(s: Twilight) -> None:
@@ -88,14 +88,14 @@ async def battle_round(s: Twilight) -> None:
     """A round: who announces to leave (T3.7.8)?"""
     b = battle_of(s)
     if not both_left(s):
-        then(s, ("battle_over",))
+        then(s, frame(battle_over))
         return
     b.round += 1
     b.retreats = -1
     if listens(BattleRound):
         await happens(s, BattleRound(b.seats[0], b.seats[1], b.place, b.round))
         if not both_left(s):
-            then(s, ("battle_over",))
+            then(s, frame(battle_over))
             return
     for side in (ATTACKER, DEFENDER):
         me, foe = b.seats[side], b.seats[1 - side]
@@ -104,7 +104,7 @@ async def battle_round(s: Twilight) -> None:
             b.retreats = side
             tell(s, "ti3-log-announces", seat=me)
             break
-    then(s, ("battle_dice",))
+    then(s, frame(battle_dice))
 
 
 def volleys(s: Twilight, side: int) -> list[Volley]:
@@ -134,7 +134,7 @@ async def battle_dice(s: Twilight) -> None:
             w = HitsScored(b.seats[side], b.seats[1 - side], b.place, b.hits[side])
             await happens(s, w)
             b.hits[side] = w.hits
-    then(s, ("losses", ATTACKER), ("losses", DEFENDER), ("withdraw",), ("battle_round",))
+    then(s, frame(losses, ATTACKER), frame(losses, DEFENDER), frame(withdraw), frame(battle_round))
 
 
 async def losses(s: Twilight, side: int) -> None:

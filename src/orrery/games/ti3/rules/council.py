@@ -9,7 +9,7 @@ from typing import Any
 from orrery.core.ask import choose
 from orrery.core.chance import Draw
 from orrery.core.refusal import No
-from orrery.core.state import EVERYONE, tell, then
+from orrery.core.state import EVERYONE, frame, tell, then
 from orrery.core.windows import Ability
 from orrery.games.common.votes import leading, tally
 from orrery.games.ti3.rules.board import influence, ready_planets
@@ -36,7 +36,7 @@ async def agenda(s: Twilight, seat: Seat, card: Politic) -> None:
         return
     s.council = Council(card, seat=seat, anew=card in s.laws)
     tell(s, "ti3-log-agenda", seat=seat, politic=card)
-    then(s, ("read", seat))
+    then(s, frame(read, seat))
 
 
 async def next_agenda(s: Twilight, seat: int) -> Politic:
@@ -60,11 +60,11 @@ async def draw_agendas(s: Twilight, seat: Seat, left: int, *drawn: Politic) -> N
     card = await next_agenda(s, seat)
     waiting = drawn if card < 0 else (*drawn, card)
     if left > 1:
-        then(s, ("draw_agendas", seat, left - 1, *waiting))
+        then(s, frame(draw_agendas, seat, left - 1, *waiting))
     else:
         for later in waiting[1:]:
             tell(s, "ti3-log-agenda-waits", politic=later)
-        then(s, *(("agenda", seat, agenda) for agenda in waiting))
+        then(s, *(frame(agenda, seat, one) for one in waiting))
 
 
 def council_of(s: Twilight) -> Council:
@@ -78,12 +78,12 @@ async def read(s: Twilight, seat: Seat) -> None:
     if not await happens(s, AgendaRead(c.card)):
         set_aside(s)
         s.council = None
-        then(s, ("agenda", seat, -1))
+        then(s, frame(agenda, seat, NO_POLITIC))
         return
     if not candidates(s):
-        then(s, ("dismiss",))
+        then(s, frame(dismiss))
         return
-    then(s, *(("vote", voter) for voter in clockwise(s, s.speaker + 1)), ("decide",))
+    then(s, *(frame(vote, voter) for voter in clockwise(s, s.speaker + 1)), frame(decide))
 
 
 def candidates(s: Twilight) -> list[Any]:
@@ -166,14 +166,14 @@ async def decide(s: Twilight) -> None:
     count = shared if pairs and on(s, ELECTED_ONE_BY_ONE) else tally
     first = leading(possible, count(possible, known))
     if not first:
-        then(s, ("dismiss",))
+        then(s, frame(dismiss))
         return
     result = first[0]
     if len(first) > 1:
         result = await answer(s, s.speaker, first, 0, "T3.13.4")
     named = result if isinstance(result, tuple) else (result,)
     tell(s, f"ti3-log-decided-{POLITICS[c.card].elect or 'side'}", politic=c.card, **spoken(c.card, named))
-    then(s, ("enact", (c.card, *named)))
+    then(s, frame(enact, Verdict((c.card, *named))))
 
 
 def shared(pairs: list[Any], ballots: list[tuple[Any, int]]) -> list[int]:
@@ -189,7 +189,7 @@ async def enact(s: Twilight, verdict: Verdict) -> None:
     """What has been decided takes effect: a law stays in force, anything else is discarded (T3.13.6)."""
     c = council_of(s)
     card, result = POLITICS[c.card], verdict[1:]
-    then(s, ("council_over",))
+    then(s, frame(council_over))
     if c.card in s.laws:
         strike_law(s, c.card)
     else:
@@ -214,7 +214,7 @@ def passed(s: Twilight, text: Ability) -> bool:
     return politic_of(text) in s.laws
 
 
-def voters(s: Twilight, side: int) -> list[int]:
+def voters(s: Twilight, side: int) -> list[Seat]:
     """Who has voted for one side of this agenda."""
     return [seat for seat, _, verdict in council_of(s).ballots if verdict[1:] == (side,)]
 
@@ -236,7 +236,7 @@ async def dismiss(s: Twilight) -> None:
     """Nothing can be elected: the card is discarded (T3.13.7). Without a vote, what is said about the next vote still
     holds."""
     set_aside(s)
-    then(s, ("council_over", int(bool(council_of(s).ballots))))
+    then(s, frame(council_over, int(bool(council_of(s).ballots))))
 
 
 async def council_over(s: Twilight, voted: int = 1) -> None:
@@ -245,4 +245,6 @@ async def council_over(s: Twilight, voted: int = 1) -> None:
     s.council = None
     if voted:
         expire(s, VOTE)
-    then(s, *(("agenda", c.seat, law) for law in c.again), *([("draw_agendas", c.seat, c.more)] if c.more else ()))
+    then(
+        s, *(frame(agenda, c.seat, law) for law in c.again), *([frame(draw_agendas, c.seat, c.more)] if c.more else ())
+    )

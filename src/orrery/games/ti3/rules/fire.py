@@ -8,7 +8,7 @@ from itertools import islice
 from orrery.core.ask import Pick, choose
 from orrery.core.chance import Roll
 from orrery.core.refusal import No
-from orrery.core.state import tell, then
+from orrery.core.state import frame, tell, then
 from orrery.games.common.dice import SIDES, Volley, count, expected, hits
 from orrery.games.ti3.rules.board import docks_at, enemy_at, fleet_of, over_capacity, pds_near
 from orrery.games.ti3.rules.hooks import happens, listens, number
@@ -18,7 +18,7 @@ from orrery.games.ti3.rules.options import FIGHT_ON, NEBULA_NO_BARRAGE, PDS_WITH
 from orrery.games.ti3.rules.queries import BARRAGE_ROLL, BATTLE, PDS_AT_SHIPS, Combat
 from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Planets, Twilight
-from orrery.games.ti3.rules.things import NO_PLANET, Figure, Place, Planet, Seat, Shot, Unit
+from orrery.games.ti3.rules.things import NO_PLANET, NOWHERE, Figure, Place, Planet, Seat, Shot, Unit
 from orrery.games.ti3.rules.units import (
     DREADNOUGHT,
     GROUND_FORCE,
@@ -170,7 +170,7 @@ def drown(s: Twilight, seat: int, place: Place) -> None:
 async def fire_at(s: Twilight, seat: Seat, place: Place) -> None:
     """The PDS of all others in range may fire at the ships of the active player."""
     if ships(fleet_of(s, seat, place)):
-        then(s, *(("fire", other, seat, place, -1) for other in others(s, seat) if pds_near(s, other, place)))
+        then(s, *(frame(fire, other, seat, place, NOWHERE) for other in others(s, seat) if pds_near(s, other, place)))
 
 
 async def fire_back(s: Twilight, seat: Seat, place: Place) -> None:
@@ -178,7 +178,7 @@ async def fire_back(s: Twilight, seat: Seat, place: Place) -> None:
     enemy = enemy_at(s, seat, place)
     alone = not ships(fleet_of(s, seat, place)) and on(s, PDS_WITH_SHIPS)
     if enemy >= 0 and pds_near(s, seat, place) and not alone:
-        then(s, ("fire", seat, enemy, place, -1))
+        then(s, frame(fire, seat, Seat(enemy), place, NOWHERE))
 
 
 async def fire(
@@ -204,4 +204,4 @@ async def fire(
     tell(s, "ti3-log-fires", seat=seat, rival=victim, place=at)
     scored = await roll(s, seat, victim, volleys, PDS_AT_SHIPS, at)
     if scored:
-        then(s, ("take_hits", victim, seat, at, scored))
+        then(s, frame(take_hits, victim, seat, at, scored))

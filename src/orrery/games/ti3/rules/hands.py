@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from orrery.core.chance import Draw, Shuffle
-from orrery.core.state import tell, then
+from orrery.core.state import frame, tell, then
 from orrery.core.windows import Ability
 from orrery.games.ti3.rules.hooks import number
 from orrery.games.ti3.rules.kinds import CARDS_DRAWN, CARDS_TAKEN
@@ -22,7 +22,7 @@ async def draw_cards(s: Twilight, seat: int, count: int) -> tuple[Ability, ...]:
     if number(s, 0, NoCards, seat):
         return drawn
     if count > 1 and on(s, CARD_BY_CARD):
-        then(s, ("draw_more", seat, count - 1))
+        then(s, frame(draw_more, Seat(seat), count - 1))
         count = 1
     while len(drawn) < count:
         if not s.deck.layers:

@@ -8,13 +8,14 @@ from typing import Any, NamedTuple, ParamSpec, Protocol, TypeVar, cast
 
 from orrery.core.game import Step
 from orrery.core.refusal import No
-from orrery.core.state import tell
+from orrery.core.state import step_name, tell
 from orrery.core.windows import Ability, Query, Window
 from orrery.games.ti3.rules.data import POLITICS
 from orrery.games.ti3.rules.kinds import REACT
 from orrery.games.ti3.rules.options import CANCELLED_IS_PLAYED, on
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import TECHNOLOGIES_AT, Texts, held, text
+from orrery.games.ti3.rules.things import Seat
 from orrery.games.ti3.rules.windows import CardPlayed
 
 
@@ -55,12 +56,12 @@ class AsAction(NamedTuple):
     and what it does."""
 
     why_not: Callable[[Twilight, int], No | None] | None
-    do: Callable[[Twilight, int], Flow]
+    do: Callable[[Twilight, Seat], Flow]
 
 
 ACTIONS: dict[int, AsAction] = {}
 
-F = TypeVar("F", bound=Callable[[Twilight, int], Flow])
+F = TypeVar("F", bound=Callable[[Twilight, Seat], Flow])
 
 
 def as_action(name: str, why_not: Callable[[Twilight, int], No | None] | None = None) -> Callable[[F], F]:
@@ -93,15 +94,12 @@ STEPS: dict[str, Step] = {}
 T = TypeVar("T", bound=Step)
 
 
-def step(name: str) -> Callable[[T], T]:
-    """A step that a text or an option brings along: `@step("ambush")`, then `then(s, ("ambush", seat))`."""
-
-    def register(do: T) -> T:
-        assert name not in STEPS, name
-        STEPS[name] = do
-        return do
-
-    return register
+def step(do: T) -> T:
+    """A step that a text or an option brings along; `then(s, frame(ambush, seat))` puts it on the agenda."""
+    name = step_name(do)
+    assert name not in STEPS, name
+    STEPS[name] = do
+    return do
 
 
 class Agenda(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.core.ask import pick
 from orrery.core.refusal import No
-from orrery.core.state import tell, then
+from orrery.core.state import frame, tell, then
 from orrery.games.common.dice import Volley
 from orrery.games.common.picks import Counts
 from orrery.games.ti3.rules.board import enemy_at, fleet_of, pds_near, planets_at, planets_of
@@ -73,7 +73,7 @@ async def landings(s: Twilight) -> None:
     if not ships(fleet) or not planets_at(s, a.place) or enemy_at(s, a.seat, a.place) >= 0:
         return
     s.invasion = Invasion()
-    then(s, *(("land", planet) for planet in planets_at(s, a.place)), ("invade",))
+    then(s, *(frame(land, planet) for planet in planets_at(s, a.place)), frame(invade))
     await happens(s, BeforeLandings(a.seat, a.place))
 
 
@@ -125,7 +125,7 @@ async def invade(s: Twilight) -> None:
     suns = fleet_of(s, a.seat, a.place)[WAR_SUN]
     foreign = [p for p in planets_at(s, a.place) if s.owner[p] != a.seat]
     fights = [p for p in foreign if p in it.troops or (suns and s.owner[p] >= 0 and s.troops[p])]
-    then(s, *(("attack", planet) for planet in fights), ("landings_over",))
+    then(s, *(frame(attack, planet) for planet in fights), frame(landings_over))
     if listens(Landed):
         await happens(s, Landed(a.seat, a.place))
 
@@ -166,16 +166,16 @@ async def attack(s: Twilight, planet: Planet) -> None:
         end_agreement(s, a.seat, owner)
         if not s.troops[planet]:
             if s.pds[planet] and on(s, LONE_PDS_FIRE):
-                then(s, ("guns", planet), ("invasion_round", planet))
+                then(s, frame(guns, planet), frame(invasion_round, planet))
             else:
                 await conquer(s, planet)
             return
         if await happens(s, BeforeInvasion(a.seat, owner, planet)):
-            then(s, ("bombard", planet), ("guns", planet), ("invasion_round", planet))
+            then(s, frame(bombard, planet), frame(guns, planet), frame(invasion_round, planet))
         else:
             send_back(s, planet)
     else:
-        then(s, ("bombard", planet))
+        then(s, frame(bombard, planet))
 
 
 async def settle(s: Twilight, planet: Planet) -> None:
@@ -318,7 +318,7 @@ async def invasion_round(s: Twilight, planet: Planet) -> None:
     await lose_invaders(s, planet, hits[1])
     await lose_troops(s, planet, hits[0])
     expire(s, COMBAT_ROUND)
-    then(s, ("invasion_round", planet))
+    then(s, frame(invasion_round, planet))
 
 
 def troop_volley(s: Twilight, seat: int, foe: int, count: int, attacks: bool, planet: Planet) -> Volley:

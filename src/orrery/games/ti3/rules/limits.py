@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from orrery.core.ask import pick
 from orrery.core.refusal import No
-from orrery.core.state import tell
+from orrery.core.state import frame, tell
 from orrery.games.common.galaxy import bits
 from orrery.games.common.stacks import counted
 from orrery.games.ti3.rules.board import (
@@ -34,7 +34,7 @@ async def limits(s: Twilight) -> None:
     """Runs before every step. Once somebody has won nothing else happens."""
     if (s.winners or s.finished) and s.phase != "over":
         s.phase = "over"
-        s.agenda[:] = [("over",)]
+        s.agenda[:] = [frame(over)]
         s.loose = s.full = 0
     for number_, watch in WATCHES.items() if s.texts else ():
         if number_ in s.texts:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from orrery.core.ask import choose
 from orrery.core.refusal import No
-from orrery.core.state import Frame, tell, then
+from orrery.core.state import Frame, frame, tell, then
 from orrery.games.common.picks import Counts
 from orrery.games.common.stacks import counted
 from orrery.games.ti3.rules.board import (
@@ -70,7 +70,7 @@ def cost_of(s: Twilight, seat: int, unit: Unit, planet: Planet) -> int:
 
 async def production(s: Twilight, seat: Seat, place: Place) -> None:
     """The last step of an action: new docks, then all docks of the system (T3.10.1, T3.10.2)."""
-    then(s, ("build_dock", seat, place, 0))
+    then(s, frame(build_dock, seat, place, 0))
 
 
 def dock_sites(s: Twilight, seat: int, place: Place, owed: int = 0) -> list[Planet]:
@@ -89,11 +89,11 @@ async def build_dock(s: Twilight, seat: Seat, place: Place, owed: int) -> None:
     if sites:
         planet = await choose(seat, BUILD_DOCK, [*sites, None], explain=lambda planet: No("T3.10.2"))
     if planet is None:
-        then(s, ("produce_all", seat, place, owed))
+        then(s, frame(produce_all, seat, place, owed))
         return
     price = cost_of(s, seat, SPACE_DOCK, planet)
     later = price if on(s, ONE_BILL) else 0
-    then(s, ("new_dock", seat, planet, price - later), ("build_dock", seat, place, owed + later))
+    then(s, frame(new_dock, seat, planet, price - later), frame(build_dock, seat, place, owed + later))
 
 
 async def new_dock(s: Twilight, seat: Seat, planet: Planet, price: int) -> None:
@@ -108,7 +108,7 @@ async def produce_all(s: Twilight, seat: Seat, place: Place, owed: int) -> None:
     """Every own dock of the system, one after the other; what they produce is paid for together."""
     docks = docks_at(s, seat, place)
     if docks:
-        then(s, ("produce", seat, docks[0], owed, *docks[1:]))
+        then(s, frame(produce, seat, docks[0], owed, *docks[1:]))
 
 
 def limit_of(s: Twilight, seat: int, planet: Planet) -> int:
@@ -213,11 +213,11 @@ async def produce(s: Twilight, seat: Seat, planet: Planet, owed: int = 0, *rest:
     chosen = await question if any(most) else ()
     built = counted(chosen, SPACE_DOCK)
     owed += max(0, price(built, costs, lots) - aid)
-    placed: list[Frame] = [("place_units", seat, planet, *sorted(chosen))] if chosen else []
+    placed: list[Frame] = [frame(place_units, seat, planet, *sorted(chosen))] if chosen else []
     if rest:
-        then(s, *placed, ("produce", seat, rest[0], owed, *rest[1:]))
+        then(s, *placed, frame(produce, seat, rest[0], owed, *rest[1:]))
     else:
-        then(s, ("pay_units", seat, owed), *placed)
+        then(s, frame(pay_units, seat, owed), *placed)
 
 
 def in_order(counts: list[int], order: list[Unit]) -> list[int]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from orrery.core.ask import choose
 from orrery.core.refusal import No
-from orrery.core.state import then
+from orrery.core.state import frame, then
 from orrery.games.ti3.rules import listings
 from orrery.games.ti3.rules.board import ready_planets
 from orrery.games.ti3.rules.data import TECHNOLOGIES
@@ -102,7 +102,7 @@ async def technology_too(s: Twilight, seat: Seat) -> None:
     found = possible(s, seat, True)
     if found:
         chosen = await choose(seat, RESEARCH, found, explain=why_not(s, seat, True))
-        then(s, ("buy_technology", seat, chosen, cost(s, seat, chosen)))
+        then(s, frame(buy_technology, seat, chosen, cost(s, seat, chosen)))
     else:
         expire(s, PURCHASE)
 

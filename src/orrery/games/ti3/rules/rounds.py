@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from orrery.core.state import tell, then
+from orrery.core.state import frame, tell, then
+from orrery.games.ti3.rules.actions import action_phase
 from orrery.games.ti3.rules.effects import PHASE, ROUND, expire
 from orrery.games.ti3.rules.hooks import happens, number
 from orrery.games.ti3.rules.objectives import open_objective
@@ -17,7 +18,18 @@ from orrery.games.ti3.rules.options import (
 from orrery.games.ti3.rules.queries import KeepsStrategy
 from orrery.games.ti3.rules.seats import order_of_play
 from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.status import (
+    claim,
+    end_agreements,
+    receive,
+    redistribute,
+    scrap,
+    status_cards,
+    status_drawn,
+    upkeep,
+)
 from orrery.games.ti3.rules.strategic import ends
+from orrery.games.ti3.rules.strategy import strategy_phase
 from orrery.games.ti3.rules.things import NO_SEAT
 from orrery.games.ti3.rules.windows import CardsReturned, RoundEnds, StatusPhase
 
@@ -27,7 +39,7 @@ async def round_(s: Twilight) -> None:
     s.round += 1
     s.phase = "strategy"
     tell(s, "ti3-log-round", number=s.round)
-    then(s, ("strategy_phase",), ("action_phase",), ("status_phase",))
+    then(s, frame(strategy_phase), frame(action_phase), frame(status_phase))
 
 
 async def status_phase(s: Twilight) -> None:
@@ -38,15 +50,15 @@ async def status_phase(s: Twilight) -> None:
     seats = order_of_play(s)
     then(
         s,
-        *(("claim", seat) for seat in seats),
-        ("upkeep",),
-        ("status_cards",),
-        ("status_drawn",),
-        *(("receive", seat) for seat in seats),
-        *(("redistribute", seat) for seat in seats),
-        *(("end_agreements", seat) for seat in seats),
-        *(("scrap", seat) for seat in seats),
-        ("round_over",),
+        *(frame(claim, seat) for seat in seats),
+        frame(upkeep),
+        frame(status_cards),
+        frame(status_drawn),
+        *(frame(receive, seat) for seat in seats),
+        *(frame(redistribute, seat) for seat in seats),
+        *(frame(end_agreements, seat) for seat in seats),
+        *(frame(scrap, seat) for seat in seats),
+        frame(round_over),
     )
     await happens(s, StatusPhase(s.round))
 
@@ -67,7 +79,7 @@ async def round_over(s: Twilight) -> None:
         s.finished = True
     elif by_itself and await open_objective(s) >= 0:
         ends(s)
-    then(s, ("round",))
+    then(s, frame(round_))
 
 
 def last_round(s: Twilight) -> bool:

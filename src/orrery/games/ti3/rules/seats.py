@@ -5,6 +5,7 @@ from __future__ import annotations
 from orrery.games.ti3.rules.data import STRATEGIES
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.things import Seat
 
 ALWAYS_FIRST = text("race.naalu.initiative_zero")
 LAST = 90
@@ -19,23 +20,23 @@ def rank(s: Twilight, seat: int) -> int:
     return min(p.strategies) - (len(STRATEGIES) if ALWAYS_FIRST in p.texts else 0)
 
 
-def clockwise(s: Twilight, start: int) -> list[int]:
+def clockwise(s: Twilight, start: int) -> list[Seat]:
     """All seats, clockwise from one on."""
     n = len(s.players)
-    return [(start + i) % n for i in range(n)]
+    return [Seat((start + i) % n) for i in range(n)]
 
 
-def order_of_play(s: Twilight) -> list[int]:
+def order_of_play(s: Twilight) -> list[Seat]:
     """All seats in the order of play; without strategy cards clockwise from the speaker (T3.19.1)."""
     return sorted(clockwise(s, s.speaker), key=lambda seat: rank(s, seat))
 
 
-def others(s: Twilight, seat: int) -> list[int]:
+def others(s: Twilight, seat: int) -> list[Seat]:
     """All other seats, clockwise."""
     return clockwise(s, seat)[1:]
 
 
-def neighbours(s: Twilight, seat: int) -> list[int]:
+def neighbours(s: Twilight, seat: int) -> list[Seat]:
     """Who sits to the left and to the right."""
     n = len(s.players)
-    return sorted({(seat + 1) % n, (seat - 1) % n})
+    return sorted({Seat((seat + 1) % n), Seat((seat - 1) % n)})

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from orrery.core.ask import choose, pick
 from orrery.core.chance import Draw, Roll, Shuffle
 from orrery.core.refusal import No
-from orrery.core.state import EVERYONE, tell, then
+from orrery.core.state import EVERYONE, frame, tell, then
 from orrery.core.windows import Moment
 from orrery.games.common.stacks import counted
 from orrery.games.ti3.rules.data import (
@@ -40,6 +40,8 @@ from orrery.games.ti3.rules.kinds import (
 )
 from orrery.games.ti3.rules.nouns import CARD, POLITIC, RACE, TILE
 from orrery.games.ti3.rules.objectives import open_all, stack_objectives
+from orrery.games.ti3.rules.optional.distant_suns import domain_counters
+from orrery.games.ti3.rules.optional.leaders import leaders
 from orrery.games.ti3.rules.options import (
     AGE_OF_EMPIRE,
     ANY_EMPTIES,
@@ -52,6 +54,7 @@ from orrery.games.ti3.rules.options import (
     on,
 )
 from orrery.games.ti3.rules.options import CHOOSE_RACE as CHOOSE
+from orrery.games.ti3.rules.rounds import round_
 from orrery.games.ti3.rules.seats import clockwise
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.things import NO_SEAT, NOWHERE, Place, Planet, Seat, Tile, by_place, by_planet, places_in
@@ -96,12 +99,12 @@ async def setup(s: Twilight) -> None:
     for i, seat in enumerate(clockwise(s, s.speaker)):
         s.players[seat].position = (first + i) % n
     if on(s, CHOOSE):
-        then(s, *(("choose_race", seat) for seat in clockwise(s, s.speaker)), ("deal",))
+        then(s, *(frame(choose_race, seat) for seat in clockwise(s, s.speaker)), frame(deal))
     else:
         dealt = await Shuffle(RACES_DEALT, RACE.every, why="races")
         for p, race in zip(s.players, dealt, strict=False):
             p.race = race
-        then(s, ("deal",))
+        then(s, frame(deal))
 
 
 async def choose_race(s: Twilight, seat: Seat) -> None:
@@ -131,7 +134,7 @@ async def deal(s: Twilight) -> None:
     for seat in clockwise(s, s.speaker):
         s.players[seat].secret += await Draw(SECRETS_DEALT, s.secrets, 1, seat=seat, seen=1 << seat)
     await take_out(s)
-    then(s, ("build" if on(s, BUILD) else "lay_out",))
+    then(s, frame(build) if on(s, BUILD) else frame(lay_out))
 
 
 async def take_out(s: Twilight) -> None:
@@ -158,7 +161,7 @@ async def lay_out(s: Twilight) -> None:
     free = (s.shape & ~1).bit_count() - n
     drawn = await Draw(TILES_DEALT, s.box, free, seen=EVERYONE, why="quick")
     s.tiles = shared_out(n, drawn, s.tiles)
-    then(s, ("galaxy",))
+    then(s, frame(galaxy))
 
 
 async def build(s: Twilight) -> None:
@@ -173,7 +176,7 @@ async def build(s: Twilight) -> None:
             turn_over(s)
     for seat in clockwise(s, s.speaker):
         s.players[seat].tiles += await Draw(TILES_DEALT, s.box, PER_PLAYER[n], seat=seat, seen=1 << seat)
-    then(s, ("lay",))
+    then(s, frame(lay))
 
 
 def turn_over(s: Twilight) -> None:
@@ -183,11 +186,11 @@ def turn_over(s: Twilight) -> None:
         s.face_down_at = NOWHERE
 
 
-def layer(s: Twilight) -> int:
+def layer(s: Twilight) -> Seat:
     """Whose turn it is to place a system: to and fro from the speaker (T3.2.4)."""
     n = len(s.players)
     lap, at = divmod(s.laid, n)
-    return (s.speaker + (at if lap % 2 == 0 else n - 1 - at)) % n
+    return Seat((s.speaker + (at if lap % 2 == 0 else n - 1 - at)) % n)
 
 
 def free_places(s: Twilight) -> tuple[Place, ...]:
@@ -234,10 +237,10 @@ async def lay(s: Twilight, shown: int = 0) -> None:
     mine = in_hand(s, seat)
     if not mine:
         turn_over(s)
-        then(s, ("galaxy",))
+        then(s, frame(galaxy))
         return
     if p.owes_planets and not shown:
-        then(s, ("show_tiles", seat), ("lay", 1))
+        then(s, frame(show_tiles, seat), frame(lay, 1))
         return
     pairs = [(place, tile) for place in free_places(s) for tile in mine]
     laying: tuple[Place, Tile] = await choose(seat, LAY, pairs, why_not_lay(s, seat))
@@ -247,7 +250,7 @@ async def lay(s: Twilight, shown: int = 0) -> None:
     s.laid += 1
     p.owes_planets = not TILES[tile].planets
     tell(s, "ti3-log-lays", seat=seat, place=place, tile=tile)
-    then(s, ("lay",))
+    then(s, frame(lay))
 
 
 def in_hand(s: Twilight, seat: int) -> list[Tile]:
@@ -270,10 +273,10 @@ async def show_tiles(s: Twilight, seat: Seat) -> None:
 async def galaxy(s: Twilight) -> None:
     """The galaxy is complete; now units are put there (T3.1.8)."""
     chart(s)
-    domains = [("domain_counters",)] if on(s, DISTANT_SUNS) else []
+    domains = [frame(domain_counters)] if on(s, DISTANT_SUNS) else []
     seats = clockwise(s, s.speaker)
-    leaders = [("leaders", seat) for seat in seats] if on(s, LEADERS) else []
-    then(s, *domains, *(("units", seat) for seat in seats), *leaders, ("ready",))
+    led = [frame(leaders, seat) for seat in seats] if on(s, LEADERS) else []
+    then(s, *domains, *(frame(units, seat) for seat in seats), *led, frame(ready))
 
 
 def chart(s: Twilight) -> None:
@@ -327,4 +330,4 @@ async def ready(s: Twilight) -> None:
     """All is set up; the first round begins."""
     if on(s, AGE_OF_EMPIRE):
         await open_all(s)
-    then(s, ("round",))
+    then(s, frame(round_))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from orrery.core.ask import choose, confirm, pick
 from orrery.core.refusal import No
-from orrery.core.state import tell, then
+from orrery.core.state import frame, tell, then
 from orrery.games.common.picks import Counts
 from orrery.games.ti3.rules.board import fleet_of, holds_home, planets_of
 from orrery.games.ti3.rules.data import PLANETS
@@ -70,10 +70,10 @@ async def claim(s: Twilight, seat: Seat) -> None:
     if met:
         objective = await beside(s, choose(seat, CLAIM, [*met, None], forbids))
         if objective is not None:
-            again = [("claim", seat)] if s.any_number == seat else [("show_secret", seat)]
-            then(s, ("score", seat, objective), *again)
+            again = [frame(claim, seat)] if s.any_number == seat else [frame(show_secret, seat)]
+            then(s, frame(score, seat, objective), *again)
             return
-    then(s, ("show_secret", seat))
+    then(s, frame(show_secret, seat))
 
 
 async def score(s: Twilight, seat: Seat, objective: Objective) -> None:
@@ -173,7 +173,7 @@ async def scrap(s: Twilight, seat: Seat) -> None:
     if not found or not await confirm(seat, SCRAP_ANY):
         return
     site = await choose(seat, SCRAP_AT, found, explain=lambda site: No("T3.15.10"))
-    then(s, ("scrap_at", seat, site), ("scrap", seat))
+    then(s, frame(scrap_at, seat, site), frame(scrap, seat))
 
 
 async def scrap_at(s: Twilight, seat: Seat, site: Site) -> None:

@@ -3,12 +3,13 @@ and the council have files of their own."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from orrery.core.ask import amount, choose, confirm, pick
 from orrery.core.chance import Draw
 from orrery.core.refusal import No
-from orrery.core.state import Frame, tell, then
+from orrery.core.state import Frame, frame, tell, then
 from orrery.games.ti3.rules.board import (
     counters_left,
     docks_at,
@@ -19,7 +20,20 @@ from orrery.games.ti3.rules.board import (
     near,
     planets_of,
 )
-from orrery.games.ti3.rules.data import HOME_PLANETS, IMPERIUM_REX, INITIATIVE, LOGISTICS, MECATOL_REX, STRATEGIES
+from orrery.games.ti3.rules.council import agenda
+from orrery.games.ti3.rules.data import (
+    DIPLOMACY,
+    HOME_PLANETS,
+    IMPERIAL,
+    IMPERIUM_REX,
+    INITIATIVE,
+    LOGISTICS,
+    MECATOL_REX,
+    POLITICAL,
+    TECHNOLOGY,
+    TRADE,
+    WARFARE,
+)
 from orrery.games.ti3.rules.effects import STRATEGIC, expire
 from orrery.games.ti3.rules.gifts import beside
 from orrery.games.ti3.rules.hands import draw_cards
@@ -51,12 +65,13 @@ from orrery.games.ti3.rules.options import (
     THRONE_18,
     on,
 )
-from orrery.games.ti3.rules.production import limit_of
+from orrery.games.ti3.rules.production import limit_of, produce
 from orrery.games.ti3.rules.queries import CounterPrice, NoPolitics, SecondaryCost, SecondaryForbidden
-from orrery.games.ti3.rules.research import possible
+from orrery.games.ti3.rules.research import possible, technology, technology_too
 from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.things import NOWHERE, Place, Planet, Seat, Strategy, places_in, planets_in
+from orrery.games.ti3.rules.things import NO_POLITIC, NOWHERE, Place, Planet, Seat, Strategy, places_in, planets_in
+from orrery.games.ti3.rules.trade import trade, trade_too
 from orrery.games.ti3.rules.units import CRUISER, DESTROYER, big_ships
 from orrery.games.ti3.rules.verbs import fleet_at, gain_counters, gain_points, pay, refresh, spend_counter, tidy, wealth
 from orrery.games.ti3.rules.windows import (
@@ -77,17 +92,17 @@ async def strategic(s: Twilight, seat: Seat, card: Strategy) -> None:
     """Play a strategy card: primary ability, then the others' secondary abilities (T3.6.3)."""
     s.strategy = card
     tell(s, "ti3-log-plays-strategy", seat=seat, strategy=card)
-    then(s, ("primary_done", seat, card))
+    then(s, frame(primary_done, seat, card))
     if await happens(s, PrimaryBegins(seat, card)):
-        then(s, (STRATEGIES[card], seat))
+        then(s, frame(PRIMARIES[card], seat))
 
 
 async def primary_done(s: Twilight, seat: Seat, card: Strategy) -> None:
     """The others, clockwise, may use the secondary ability (T3.6.3)."""
     s.players[seat].used |= 1 << card
     alone, s.alone = s.alone, False
-    asked: list[Frame] = [] if alone else [("secondary", other, card) for other in others(s, seat)]
-    then(s, *asked, ("strategic_over",))
+    asked: list[Frame] = [] if alone else [frame(secondary, other, card) for other in others(s, seat)]
+    then(s, *asked, frame(strategic_over))
     await happens(s, PrimaryDone(seat, card))
 
 
@@ -129,7 +144,7 @@ async def secondary(s: Twilight, seat: Seat, card: Strategy) -> None:
         cost = secondary_cost(s, seat, card)
         spend_counter(s, seat, STRATEGY_POOL, cost)
         tell(s, "ti3-log-secondary", seat=seat, strategy=card)
-        then(s, (f"{STRATEGIES[card]}_too", seat), ("secondary_done", seat, card))
+        then(s, frame(SECONDARIES[card], seat), frame(secondary_done, seat, card))
         await happens(s, SecondaryBegins(seat, card))
     else:
         await happens(s, SecondaryDeclined(seat, card))
@@ -168,7 +183,7 @@ async def diplomacy_too(s: Twilight, seat: Seat) -> None:
 
 async def political(s: Twilight, seat: Seat) -> None:
     """Three action cards and a command counter, an agenda, and a look at what comes next."""
-    then(s, ("counters", seat, 1), ("agenda", seat, -1), ("look_ahead", seat))
+    then(s, frame(counters, seat, 1), frame(agenda, seat, NO_POLITIC), frame(look_ahead, seat))
     await draw_cards(s, seat, 3)
 
 
@@ -212,7 +227,7 @@ async def logistics_too(s: Twilight, seat: Seat) -> None:
     most = min(counters_left(s, seat), wealth(s, seat, True) // price)
     if most:
         count = await amount(seat, BUY_COUNTERS, 1, most, price=price)
-        then(s, ("pay_influence", seat, price * count), ("counters", seat, count))
+        then(s, frame(pay_influence, seat, price * count), frame(counters, seat, count))
 
 
 async def pay_influence(s: Twilight, seat: Seat, price: int) -> None:
@@ -268,7 +283,7 @@ def why_not_patrol_to(s: Twilight, seat: int, end: Place, gone: Place = NOWHERE,
 
 
 async def warfare_too(s: Twilight, seat: Seat) -> None:
-    then(s, ("patrol", seat, -1))
+    then(s, frame(patrol, seat, NOWHERE))
 
 
 async def patrol(s: Twilight, seat: Seat, gone: Place) -> None:
@@ -290,7 +305,7 @@ async def patrol(s: Twilight, seat: Seat, gone: Place) -> None:
         p.activated |= 1 << end
         tell(s, "ti3-log-patrols", seat=seat, unit=unit, place=place, target=end)
         if gone < 0:
-            then(s, ("patrol", seat, end))
+            then(s, frame(patrol, seat, end))
         await happens(s, ShipsMoved(seat, place, end))
 
 
@@ -299,14 +314,14 @@ async def patrol(s: Twilight, seat: Seat, gone: Place) -> None:
 
 async def imperial(s: Twilight, seat: Seat) -> None:
     """Open an objective, then two victory points; Imperium Rex ends the game before them (T3.15.14)."""
-    throne = on(s, ANCIENT_THRONE)
+    ancient = on(s, ANCIENT_THRONE)
     before = len(s.objectives)
-    if not throne or on(s, OPENED_WITH_IMPERIAL):
+    if not ancient or on(s, OPENED_WITH_IMPERIAL):
         await open_objective(s)
     if len(s.objectives) > before and ends(s):
         return
-    if throne:
-        then(s, ("throne", seat))
+    if ancient:
+        then(s, frame(throne, seat))
     else:
         gain_points(s, seat, 1 if on(s, STAR_IN_THE_CROWN) else CLAIM)
 
@@ -329,7 +344,7 @@ async def throne(s: Twilight, seat: Seat) -> None:
     else:
         s.alone = True
         if mobile(s, seat):
-            then(s, ("imperial_too", seat))
+            then(s, frame(imperial_too, seat))
 
 
 def mobile(s: Twilight, seat: int) -> list[Place]:
@@ -356,4 +371,29 @@ async def imperial_too(s: Twilight, seat: Seat) -> None:
     """Produce at once in one system."""
     place = await choose(seat, MOBILIZE, mobile(s, seat), explain=why_not_mobilize(s, seat))
     docks = docks_at(s, seat, place)
-    then(s, ("produce", seat, docks[0], 0, *docks[1:]))
+    then(s, frame(produce, seat, docks[0], 0, *docks[1:]))
+
+
+# --- which step a strategy card is -------------------------------------------------------------------------------
+
+StrategyStep = Callable[[Twilight, Seat], Coroutine[Any, Any, None]]
+"""What a strategy card does for a player."""
+
+PRIMARIES: dict[Strategy, StrategyStep] = {
+    DIPLOMACY: diplomacy,
+    POLITICAL: political,
+    LOGISTICS: logistics,
+    TRADE: trade,
+    WARFARE: warfare,
+    TECHNOLOGY: technology,
+    IMPERIAL: imperial,
+}
+SECONDARIES: dict[Strategy, StrategyStep] = {
+    DIPLOMACY: diplomacy_too,
+    POLITICAL: political_too,
+    LOGISTICS: logistics_too,
+    TRADE: trade_too,
+    WARFARE: warfare_too,
+    TECHNOLOGY: technology_too,
+    IMPERIAL: imperial_too,
+}

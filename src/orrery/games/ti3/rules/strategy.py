@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from orrery.core.ask import amount, choose
 from orrery.core.refusal import No
-from orrery.core.state import Frame, tell, then
+from orrery.core.state import Frame, frame, tell, then
 from orrery.games.ti3.rules.data import INITIATIVE
 from orrery.games.ti3.rules.effects import PHASE, expire
 from orrery.games.ti3.rules.gifts import beside
@@ -32,16 +32,16 @@ def cards_each(s: Twilight) -> int:
 async def strategy_phase(s: Twilight) -> None:
     """From the speaker on all take a card, with few players twice (T3.5.1, T3.5.2)."""
     full = [seat for seat, p in enumerate(s.players) if len(p.strategies) >= cards_each(s)]
-    takes: list[Frame] = [("take", seat) for seat in clockwise(s, s.speaker) if seat not in full]
+    takes: list[Frame] = [frame(take, seat) for seat in clockwise(s, s.speaker) if seat not in full]
     if cards_each(s) > 1:
-        takes += [("second_pass",)] if on(s, NEW_SPEAKER_FIRST) else takes
-    then(s, *takes, ("strategies_taken",))
+        takes += [frame(second_pass)] if on(s, NEW_SPEAKER_FIRST) else takes
+    then(s, *takes, frame(strategies_taken))
     await happens(s, StrategyPhase(s.round))
 
 
 async def second_pass(s: Twilight) -> None:
     """The second cards, by one reading from the new speaker on (T3.17.31)."""
-    then(s, *(("take", seat) for seat in clockwise(s, s.speaker)))
+    then(s, *(frame(take, seat) for seat in clockwise(s, s.speaker)))
 
 
 def cards_left(s: Twilight) -> list[Strategy]:
@@ -84,20 +84,20 @@ async def take(s: Twilight, seat: Seat, returned: Strategy = NO_STRATEGY) -> Non
     tell(s, "ti3-log-strategy", seat=seat, strategy=card)
     if not await happens(s, StrategyTaken(seat, card)):
         p.strategies.remove(card)
-        then(s, ("take", seat, card))
+        then(s, frame(take, seat, card))
         return
     keep(s, seat, card)
 
 
-def keep(s: Twilight, seat: int, card: Strategy) -> None:
+def keep(s: Twilight, seat: Seat, card: Strategy) -> None:
     """A strategy card has been taken for good: its price, the speaker, what lies on it (T3.5.3, T3.5.5)."""
     p = s.players[seat]
     spend_counter(s, seat, STRATEGY_POOL, min(p.counters[STRATEGY_POOL], number(s, 0, StrategyPrice, seat, card)))
     if card == INITIATIVE:
-        s.speaker = Seat(seat)
-    bonus, s.bonus[card] = s.bonus[card], 0
-    if bonus:
-        then(s, ("bonus", seat, bonus))
+        s.speaker = seat
+    count, s.bonus[card] = s.bonus[card], 0
+    if count:
+        then(s, frame(bonus, seat, count))
 
 
 async def bonus(s: Twilight, seat: Seat, count: int) -> None:

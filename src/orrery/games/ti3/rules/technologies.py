@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from orrery.core.chance import Roll
 from orrery.core.refusal import No
-from orrery.core.state import then
+from orrery.core.state import frame, then
 from orrery.core.windows import Ability
 from orrery.games.common.dice import SIDES, Volley
+from orrery.games.ti3.rules.activation import activate
 from orrery.games.ti3.rules.aims import aim_amount, aim_planet, wants
 from orrery.games.ti3.rules.battle import battle_of, both_left
 from orrery.games.ti3.rules.board import (
@@ -129,14 +130,14 @@ def can_go_on(s: Twilight, me: int, w: TacticalDone) -> bool:
 
 
 @HOOKS.trigger(TacticalDone, FLEET_LOGISTICS, when=can_go_on)
-async def fleet_logistics(s: Twilight, me: int, w: TacticalDone) -> None:
+async def fleet_logistics(s: Twilight, me: Seat, w: TacticalDone) -> None:
     "There may be a second tactical action in the same turn."
     if await wants(me, FLEET_LOGISTICS):
         lasts(s, FLEET_LOGISTICS, me, GAME)
-        then(s, ("activate", me), ("second_action_over", me))
+        then(s, frame(activate, me), frame(second_action_over, me))
 
 
-@step("second_action_over")
+@step
 async def second_action_over(s: Twilight, me: Seat) -> None:
     """There is no third tactical action."""
     drop(s, FLEET_LOGISTICS, me)
@@ -170,18 +171,18 @@ def has_dreadnought(s: Twilight, me: int, w: BeforeBattle) -> bool:
     return both_left(s) and fleet_of(s, me, w.place)[DREADNOUGHT] > 0
 
 
-async def first_blood(s: Twilight, seat: int, by: int, place: Place, hits: int) -> None:
+async def first_blood(s: Twilight, seat: Seat, by: Seat, place: Place, hits: int) -> None:
     """Hits of what fires before a battle: at once, or by another reading when all have fired (T3.17.45)."""
     if hits and on(s, SHOTS_TOGETHER):
-        then(s, ("take_hits", seat, by, place, hits))
+        then(s, frame(take_hits, seat, by, place, hits))
     elif hits:
         await take_hits(s, Seat(seat), Seat(by), place, hits)
 
 
 @HOOKS.reaction(BeforeBattle, technology("assault_cannon"), when=has_dreadnought)
-async def assault_cannon(s: Twilight, me: int, w: BeforeBattle) -> None:
+async def assault_cannon(s: Twilight, me: Seat, w: BeforeBattle) -> None:
     "Before a battle each dreadnought fires once; what it hits does not fire back."
-    foe = w.against if w.seat == me else w.seat
+    foe = Seat(w.against if w.seat == me else w.seat)
     must = need(s, me, foe, DREADNOUGHT, BEFORE_BATTLE, battle_of(s).seats[0] == me, w.place)
     shots = [Volley(DREADNOUGHT, fleet_of(s, me, w.place)[DREADNOUGHT], must)]
     await first_blood(s, foe, me, w.place, await roll(s, me, foe, shots, BEFORE_BATTLE, w.place))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.core.agenda import together
 from orrery.core.ask import choose, confirm
 from orrery.core.refusal import No
-from orrery.core.state import Frame, tell, then
+from orrery.core.state import Frame, frame, tell, then
 from orrery.games.ti3.rules.data import RACES
 from orrery.games.ti3.rules.gifts import gift
 from orrery.games.ti3.rules.hooks import number
@@ -55,7 +55,7 @@ async def trade(s: Twilight, seat: Seat) -> None:
     if way == FIRST_WAY:
         gain_goods(s, seat, GRANT)
         gain_goods(s, seat, income(s, seat))
-        rounds: list[Frame] = [("offer", other, seat) for _ in range(most_offers(s)) for other in clockwise(s, seat)]
+        rounds: list[Frame] = [frame(offer, other, seat) for _ in range(most_offers(s)) for other in clockwise(s, seat)]
         then(s, *rounds)
     else:
         tell(s, "ti3-log-annuls", seat=seat)
@@ -102,7 +102,7 @@ async def offer(s: Twilight, seat: Seat, trader: Seat) -> None:
         if made is not None:
             rival, mine, theirs, give, want = made
             tell(s, "ti3-log-offers", seat=seat, rival=rival, own=mine, other=theirs, given=give, wanted=want)
-            then(s, ("answer_offer", seat, trader, *made))
+            then(s, frame(answer_offer, seat, trader, *made))
 
 
 async def approved(s: Twilight, trader: int, seat: int, rival: int, give: int, want: int) -> bool:

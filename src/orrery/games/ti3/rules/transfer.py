@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from orrery.core.ask import choose, pick
 from orrery.core.refusal import No
-from orrery.core.state import tell, then
+from orrery.core.state import frame, tell, then
 from orrery.games.common.picks import Counts
 from orrery.games.common.stacks import put
-from orrery.games.ti3.rules.activation import ROOM, action_of, cargo_at, load
+from orrery.games.ti3.rules.activation import ROOM, action_of, activation_over, cargo_at, load
 from orrery.games.ti3.rules.board import docks_at, fleet_limit, fleet_of, pds_near, planets_at, troop_room
 from orrery.games.ti3.rules.cargo import change_ships, stow_all
+from orrery.games.ti3.rules.fire import fire
 from orrery.games.ti3.rules.hooks import happens, number
 from orrery.games.ti3.rules.kinds import LAND, MOVE, PRODUCE_IN, TRANSFER_BETWEEN
 from orrery.games.ti3.rules.legality import transfers
 from orrery.games.ti3.rules.nouns import COMMAND_POOL
-from orrery.games.ti3.rules.production import dock_sites
+from orrery.games.ti3.rules.production import dock_sites, production
 from orrery.games.ti3.rules.queries import FreeFighters
 from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Activation, Twilight
@@ -50,13 +51,13 @@ async def transfer(s: Twilight, seat: Seat) -> None:
     tell(s, "ti3-log-transfers", seat=seat, place=one, target=other)
     then(
         s,
-        ("shift", one, other),
-        ("shift", other, one),
-        ("shifted",),
-        ("land_home", one),
-        ("land_home", other),
-        ("produce_in",),
-        ("activation_over",),
+        frame(shift, one, other),
+        frame(shift, other, one),
+        frame(shifted),
+        frame(land_home, one),
+        frame(land_home, other),
+        frame(produce_in),
+        frame(activation_over),
     )
     await happens(s, Activated(seat, one))
 
@@ -79,7 +80,7 @@ async def shift(s: Twilight, place: Place, target: Place) -> None:
             seat, MOVE, ships, must, most_ships, how_many="T3.12.3", of_which="T3.9.2", place=place, target=target
         )
         depart(s, place, target, leaving)
-        then(s, ("shift_cargo", place, target, *leaving))
+        then(s, frame(shift_cargo, place, target, *leaving))
         return
     alone = bool(fleet[FIGHTER] and number(s, 0, FreeFighters, seat))
     if (room <= 0 or not any(most)) and not alone:
@@ -145,7 +146,7 @@ async def shifted(s: Twilight) -> None:
         here, there = (sum(1 << p for p in pds_near(s, other, place)) for place in (a.place, a.other))
         one = [(1 << planet, 1) for planet in planets_in(here & there) for _ in range(s.pds[planet])]
         groups = [(some,) for some in (here & ~there, there & ~here) if some]
-        then(s, *(("fire", other, a.seat, a.place, a.other, *some) for some in (*groups, *one)))
+        then(s, *(frame(fire, other, a.seat, a.place, a.other, *some) for some in (*groups, *one)))
     for place, _ in entered:
         await happens(s, Moved(a.seat, place, True))
 
@@ -180,4 +181,4 @@ async def produce_in(s: Twilight) -> None:
     if both:
         place = await choose(a.seat, PRODUCE_IN, [*both, None], explain=lambda place: No("T3.9.4"))
         if place is not None:
-            then(s, ("production", a.seat, place))
+            then(s, frame(production, a.seat, place))

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from orrery.core.ask import pick
 from orrery.core.chance import Roll
-from orrery.core.state import tell, then
+from orrery.core.state import frame, tell, then
 from orrery.core.windows import Ability
 from orrery.games.common.dice import SIDES
 from orrery.games.common.picks import Pay
@@ -148,7 +148,7 @@ def move_troops(s: Twilight, start: Planet, end: Planet, count: int) -> None:
 def fall(s: Twilight, seat: int, count: int) -> None:
     """Ground forces have been destroyed; with Gen Synthesis some of them come back."""
     if count and seat >= 0 and GEN_SYNTHESIS in s.players[seat].texts:
-        then(s, ("reborn", seat, count))
+        then(s, frame(reborn, Seat(seat), count))
 
 
 async def reborn(s: Twilight, seat: Seat, count: int) -> None:

@@ -4,7 +4,7 @@ cards."""
 from __future__ import annotations
 
 from orrery.core.chance import Roll
-from orrery.core.state import tell, then
+from orrery.core.state import frame, tell, then
 from orrery.core.windows import Ability
 from orrery.games.common.dice import SIDES
 from orrery.games.ti3.rules.aims import aim_place, aim_planet, aim_player, aim_strategy, aim_text, wants
@@ -12,6 +12,7 @@ from orrery.games.ti3.rules.board import near, outside_home, planets_at, planets
 from orrery.games.ti3.rules.council import strike_law
 from orrery.games.ti3.rules.data import INITIATIVE, MECATOL_REX, RED
 from orrery.games.ti3.rules.effects import ROUND, VOTE, in_force, lasts
+from orrery.games.ti3.rules.fire import take_hits
 from orrery.games.ti3.rules.galaxy import CENTRE
 from orrery.games.ti3.rules.hooks import HOOKS, agenda, step
 from orrery.games.ti3.rules.kinds import DIE
@@ -20,11 +21,12 @@ from orrery.games.ti3.rules.nouns import AFLOAT, AGAINST, FOR
 from orrery.games.ti3.rules.optional.leaders import kill_all
 from orrery.games.ti3.rules.options import EACH_UNIT, REDUCE_DREADNOUGHTS, on
 from orrery.games.ti3.rules.queries import SecondaryCost, SecondaryForbidden, TacticalPrice
+from orrery.games.ti3.rules.research import technology
 from orrery.games.ti3.rules.seats import order_of_play, others
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.strategic import can_use
+from orrery.games.ti3.rules.strategic import can_use, secondary
 from orrery.games.ti3.rules.texts import TABLE, concerns, politic_of, text, text_of_politic
-from orrery.games.ti3.rules.things import Figure, Place, Planet, Seat, Side, Unit, by_figure, places_in
+from orrery.games.ti3.rules.things import NO_SEAT, Figure, Place, Planet, Seat, Side, Unit, by_figure, places_in
 from orrery.games.ti3.rules.units import CRUISER, DESTROYER, DREADNOUGHT, GROUND_FORCE, PDS, SPACE_DOCK, STATS, ships
 from orrery.games.ti3.rules.verbs import (
     destroy,
@@ -59,16 +61,16 @@ async def aggressive_strategy(s: Twilight, side: int) -> None:
     "For: all may use the secondary ability of an own strategy card for nothing. Against: nobody uses any this round."
     lasts(s, AGGRESSIVE_STRATEGY, TABLE, VOTE if side == FOR else ROUND, side)
     if side == FOR:
-        then(s, *(("own_secondary", seat) for seat in order_of_play(s)))
+        then(s, *(frame(own_secondary, seat) for seat in order_of_play(s)))
 
 
-@step("own_secondary")
+@step
 async def own_secondary(s: Twilight, seat: Seat) -> None:
     """Which of the own strategy cards, if there are two?"""
     cards = [card for card in s.players[seat].strategies if card != INITIATIVE and can_use(s, seat, card)]
     if cards:
         card = cards[0] if len(cards) == 1 else await aim_strategy(seat, AGGRESSIVE_STRATEGY, cards)
-        then(s, ("secondary", seat, card))
+        then(s, frame(secondary, seat, card))
 
 
 @HOOKS.modifier(SecondaryCost, AGGRESSIVE_STRATEGY)
@@ -94,7 +96,7 @@ async def ancient_artifact(s: Twilight, side: int) -> None:
     dice = await Roll(DIE, 1, SIDES)
     tell(s, "ti3-log-dice-of", text=ANCIENT_ARTIFACT, dice=dice)
     if dice[0] > 5:
-        then(s, *(("technology", seat) for seat in order_of_play(s) for _ in range(2)))
+        then(s, *(frame(technology, seat) for seat in order_of_play(s) for _ in range(2)))
         return
     for seat, p in enumerate(s.players):
         fleet = p.fleets.get(CENTRE, [])[:8]
@@ -103,17 +105,17 @@ async def ancient_artifact(s: Twilight, side: int) -> None:
     kill_troops(s, MECATOL_REX, s.troops[MECATOL_REX])
     raze(s, MECATOL_REX)
     kill_all(s, MECATOL_REX, AFLOAT + CENTRE)
-    then(s, *(("blast", place) for place in places_in(near(s)[CENTRE])))
+    then(s, *(frame(blast, place) for place in places_in(near(s)[CENTRE])))
 
 
-@step("blast")
+@step
 async def blast(s: Twilight, place: Place) -> None:
     """Three rolls against each fleet, and against the ground forces of each planet (T3.17.21)."""
     for seat in order_of_play(s):
         if ships(s.players[seat].fleets.get(place, [0] * 6)):
             dice = await Roll(DIE, BLAST, SIDES)
             tell(s, "ti3-log-blast", seat=seat, place=place, dice=dice, hits=hits(dice))
-            then(s, ("take_hits", seat, TABLE, place, hits(dice)))
+            then(s, frame(take_hits, seat, NO_SEAT, place, hits(dice)))
     for planet in planets_at(s, place):
         if on(s, EACH_UNIT):
             await blast_units(s, planet)
@@ -156,12 +158,12 @@ async def arms_reduction(s: Twilight, side: int) -> None:
     few = DREADNOUGHT if on(s, REDUCE_DREADNOUGHTS) else DESTROYER
     for seat in reversed(order_of_play(s)):
         if side == FOR:
-            then(s, ("disarm", seat, few, 2), ("disarm", seat, CRUISER, 4))
+            then(s, frame(disarm, seat, few, 2), frame(disarm, seat, CRUISER, 4))
         else:
             exhaust(s, [p for p in planets_of(s, seat) if specialty(s, p) == RED])
 
 
-@step("disarm")
+@step
 async def disarm(s: Twilight, seat: Seat, unit: Figure, keep: int) -> None:
     """One ship too many is destroyed, and so on."""
     fleets = s.players[seat].fleets
@@ -169,7 +171,7 @@ async def disarm(s: Twilight, seat: Seat, unit: Figure, keep: int) -> None:
     if sum(fleets[place][unit] for place in places) > keep:
         place = places[0] if len(places) == 1 else await aim_place(seat, ARMS_REDUCTION, places)
         destroy(s, seat, place, [unit])
-        then(s, ("disarm", seat, unit, keep))
+        then(s, frame(disarm, seat, unit, keep))
 
 
 # --- 4 Colonial Redistribution -----------------------------------------------------------------------------------
@@ -179,13 +181,13 @@ async def disarm(s: Twilight, seat: Seat, unit: Figure, keep: int) -> None:
 async def colonial_redistribution(s: Twilight, side: int) -> None:
     "For: whoever has most points clears a planet and gives it to somebody with fewest, who may settle it."
     most = max(p.points for p in s.players)
-    first = [seat for seat, p in enumerate(s.players) if p.points == most]
+    first = [Seat(seat) for seat, p in enumerate(s.players) if p.points == most]
     if side == FOR:
         (drawn,) = await Roll(DIE, 1, len(first)) if len(first) > 1 else (1,)
-        then(s, ("give_colony", first[drawn - 1]))
+        then(s, frame(give_colony, first[drawn - 1]))
 
 
-@step("give_colony")
+@step
 async def give_colony(s: Twilight, seat: Seat) -> None:
     """Which planet, and to whom?"""
     planets = planets_of(s, seat)
@@ -195,10 +197,10 @@ async def give_colony(s: Twilight, seat: Seat) -> None:
         fewest = min(s.players[rival].points for rival in others(s, seat))
         last = [rival for rival in others(s, seat) if s.players[rival].points == fewest]
         rival = last[0] if len(last) == 1 else await aim_player(seat, COLONIAL_REDISTRIBUTION, last)
-        then(s, ("settle_colony", rival, planet))
+        then(s, frame(settle_colony, rival, planet))
 
 
-@step("settle_colony")
+@step
 async def settle_colony(s: Twilight, seat: Seat, planet: Planet) -> None:
     """Does the new owner want it?"""
     if await wants(seat, COLONIAL_REDISTRIBUTION):
@@ -251,12 +253,12 @@ async def holder_of_mecatol_rex(s: Twilight, side: int) -> None:
     if holder < 0:
         return
     if side == FOR:
-        then(s, ("may_strike", holder, HOLDER_OF_MECATOL_REX))
+        then(s, frame(may_strike, holder, HOLDER_OF_MECATOL_REX))
     elif may_station(s, holder, MECATOL_REX):
         put_troops(s, MECATOL_REX, 2)
 
 
-@step("may_strike")
+@step
 async def may_strike(s: Twilight, seat: Seat, why: Ability) -> None:
     """A player may strike one of the laws in force."""
     if s.laws and await wants(seat, why):

@@ -3,9 +3,9 @@ cards."""
 
 from __future__ import annotations
 
-from orrery.core.state import tell, then
+from orrery.core.state import frame, tell, then
 from orrery.core.windows import Ability
-from orrery.games.ti3.rules.agendas.events import may_station
+from orrery.games.ti3.rules.agendas.events import may_station, may_strike
 from orrery.games.ti3.rules.aims import aim_planet, aim_planets, aim_player, wants
 from orrery.games.ti3.rules.board import influence, planets_of, ready_planets
 from orrery.games.ti3.rules.council import council_of, strike_law
@@ -57,10 +57,10 @@ async def mass_mobilization(s: Twilight, side: int) -> None:
         if verdict[1:] == (FOR,) or (on(s, ALL_VOTES) and len(verdict) > 1)
     )
     troops = -(-votes // 5) if on(s, ROUND_UP) else votes // 5
-    then(s, *(("raise_troops", seat, troops) for seat in order_of_play(s)))
+    then(s, *(frame(raise_troops, seat, troops) for seat in order_of_play(s)))
 
 
-@step("raise_troops")
+@step
 async def raise_troops(s: Twilight, seat: Seat, count: int) -> None:
     """Where does a player put them?"""
     planets = [p for p in planets_of(s, seat) if may_station(s, seat, p)]
@@ -84,16 +84,16 @@ async def new_constitution(s: Twilight, side: int) -> None:
     if side == FOR:
         for law in sorted(s.laws):
             strike_law(s, law)
-        then(s, *(("exhaust_some", seat, 2, NEW_CONSTITUTION) for seat in order_of_play(s)))
+        then(s, *(frame(exhaust_some, seat, 2, NEW_CONSTITUTION) for seat in order_of_play(s)))
         return
     power = [sum(influence(s, planet) for planet in ready_planets(s, seat)) for seat in range(len(s.players))]
-    most = [seat for seat, value in enumerate(power) if value == max(power)]
+    most = [Seat(seat) for seat, value in enumerate(power) if value == max(power)]
     if s.laws:
         seat = most[0] if len(most) == 1 else await aim_player(s.speaker, NEW_CONSTITUTION, most)
-        then(s, ("may_strike", seat, NEW_CONSTITUTION))
+        then(s, frame(may_strike, seat, NEW_CONSTITUTION))
 
 
-@step("exhaust_some")
+@step
 async def exhaust_some(s: Twilight, seat: Seat, count: int, why: Ability) -> None:
     """A player must exhaust so many planets of the own choice, as far as there are any."""
     planets = ready_planets(s, seat)
@@ -165,14 +165,14 @@ async def unfulfilled(s: Twilight, me: int, w: RoundEnds) -> None:
 
 
 @agenda("public_execution")
-async def public_execution(s: Twilight, seat: int) -> None:
+async def public_execution(s: Twilight, seat: Seat) -> None:
     "The player loses all action cards, exhausts all planets, and has -1 on all combat rolls this round."
     exhaust(s, planets_of(s, seat))
     lasts(s, PUBLIC_EXECUTION, seat, ROUND)
-    then(s, ("lose_cards", seat, len(s.players[seat].hand)))
+    then(s, frame(lose_cards_, seat, len(s.players[seat].hand)))
 
 
-@step("lose_cards")
+@step
 async def lose_cards_(s: Twilight, seat: Seat, count: int) -> None:
     """Action cards are taken at random and discarded."""
     await lose_cards(s, seat, count)
@@ -219,7 +219,7 @@ async def technology_investigation(s: Twilight, side: int) -> None:
         lasts(s, TECHNOLOGY_INVESTIGATION, TABLE, ROUND)
     else:
         council_of(s).more = 2
-        then(s, *(("lose_cards", seat, 1) for seat in order_of_play(s)))
+        then(s, *(frame(lose_cards_, seat, 1) for seat in order_of_play(s)))
 
 
 @HOOKS.modifier(TechnologyForbidden, TECHNOLOGY_INVESTIGATION)

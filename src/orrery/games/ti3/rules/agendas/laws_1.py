@@ -4,7 +4,8 @@ they change while they are in force, and what happens if the council votes again
 from __future__ import annotations
 
 from orrery.core.chance import Draw
-from orrery.core.state import EVERYONE, tell, then
+from orrery.core.state import EVERYONE, frame, tell, then
+from orrery.games.ti3.rules.agendas.events_2 import exhaust_some
 from orrery.games.ti3.rules.aims import aim_card, aim_planet, aim_player, aim_unit
 from orrery.games.ti3.rules.board import SHUT, influence, outside_home, ready_planets, resources
 from orrery.games.ti3.rules.council import council_of, passed, strike_law, voters
@@ -29,6 +30,7 @@ from orrery.games.ti3.rules.queries import (
 from orrery.games.ti3.rules.seats import order_of_play, others
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.status import CARDS
+from orrery.games.ti3.rules.strategy import bonus
 from orrery.games.ti3.rules.texts import TABLE, politic_of, text
 from orrery.games.ti3.rules.things import Place, Planet, Seat, Strategy, places_in
 from orrery.games.ti3.rules.units import BIG, GROUND_FORCE
@@ -62,30 +64,30 @@ def all_choose(s: Twilight, me: int, query: PassesStrategies, passes: int) -> in
 @HOOKS.trigger(StrategyTaken, CHECKS_AND_BALANCES)
 async def taken_for_another(s: Twilight, me: int, w: StrategyTaken) -> None:
     "Whoever takes a strategy card gives it to another player who has none yet (T3.17.48)."
-    bonus = s.bonus[w.strategy] if on(s, RECEIVER_GAINS) else 0
-    s.bonus[w.strategy] -= bonus
-    then(s, ("pass_on", w.seat, w.strategy, bonus))
+    count = s.bonus[w.strategy] if on(s, RECEIVER_GAINS) else 0
+    s.bonus[w.strategy] -= count
+    then(s, frame(pass_on, Seat(w.seat), w.strategy, count))
 
 
-@step("pass_on")
-async def pass_on(s: Twilight, seat: Seat, card: Strategy, bonus: int) -> None:
-    """To whom? With two cards each, to one of those who have fewest. `bonus` goes with the card."""
+@step
+async def pass_on(s: Twilight, seat: Seat, card: Strategy, count: int) -> None:
+    """To whom? With two cards each, to one of those who have fewest. The bonus counters go with the card."""
     if card not in s.players[seat].strategies:
-        s.bonus[card] += bonus
+        s.bonus[card] += count
         return
     cards = [len(p.strategies) for p in s.players]
     fewest = min(cards[rival] for rival in others(s, seat))
     needy = [rival for rival in others(s, seat) if cards[rival] == fewest < cards[seat]]
     owner = seat
     if needy:
-        owner = Seat(needy[0]) if len(needy) == 1 else await aim_player(seat, CHECKS_AND_BALANCES, needy)
+        owner = needy[0] if len(needy) == 1 else await aim_player(seat, CHECKS_AND_BALANCES, needy)
         s.players[seat].strategies.remove(card)
         s.players[owner].strategies.append(card)
         tell(s, "ti3-log-passes-on", seat=seat, rival=owner, strategy=card)
     if card == INITIATIVE and on(s, RECEIVER_GAINS):
-        s.speaker = Seat(owner)
-    if bonus:
-        then(s, ("bonus", owner, bonus))
+        s.speaker = owner
+    if count:
+        then(s, frame(bonus, owner, count))
 
 
 @agenda("checks_and_balances")
@@ -113,10 +115,10 @@ async def closing_the_wormholes(s: Twilight, side: int) -> None:
     "Against: every fleet at a wormhole loses a ship that is no fighter."
     gates = places_in(s.wormholes[0] | s.wormholes[1])
     if side == AGAINST:
-        then(s, *(("lose_a_ship", seat, gate) for seat in order_of_play(s) for gate in gates))
+        then(s, *(frame(lose_a_ship, seat, gate) for seat in order_of_play(s) for gate in gates))
 
 
-@step("lose_a_ship")
+@step
 async def lose_a_ship(s: Twilight, seat: Seat, place: Place) -> None:
     """Which ship of a fleet is removed?"""
     fleet = s.players[seat].fleets.get(place, [0] * 6)
@@ -148,10 +150,10 @@ def too_poor(s: Twilight, me: int, query: LandingForbidden, forbids: int) -> int
 async def landing_fees(s: Twilight, me: int, w: Landed) -> None:
     "Whoever lands on a neutral planet spends as many resources as it yields, whatever is met there."
     landed = sorted(s.invasion.troops) if s.invasion is not None else []
-    then(s, *(("buy_licence", w.seat, planet) for planet in landed if s.owner[planet] < 0))
+    then(s, *(frame(buy_licence, Seat(w.seat), planet) for planet in landed if s.owner[planet] < 0))
 
 
-@step("buy_licence")
+@step
 async def buy_licence(s: Twilight, seat: Seat, planet: Planet) -> None:
     """Whoever cannot pay goes back aboard."""
     price = resources(s, planet)
@@ -165,7 +167,7 @@ async def buy_licence(s: Twilight, seat: Seat, planet: Planet) -> None:
 async def colonization_licensing(s: Twilight, side: int) -> None:
     "Against: all exhaust a planet for every three outside their home systems."
     for seat in reversed(order_of_play(s)) if side == AGAINST else ():
-        then(s, ("exhaust_some", seat, len(outside_home(s, seat)) // 3, COLONIZATION_LICENSING))
+        then(s, frame(exhaust_some, seat, len(outside_home(s, seat)) // 3, COLONIZATION_LICENSING))
 
 
 # --- 5 Conventions of War ----------------------------------------------------------------------------------------
@@ -181,10 +183,10 @@ def spare_docks(s: Twilight, me: int, query: BombardmentForbidden, forbids: int)
 async def conventions_of_war(s: Twilight, side: int) -> None:
     "Against: whoever voted against it loses a space dock outside the home system."
     if side == AGAINST:
-        then(s, *(("return_dock", seat) for seat in voters(s, AGAINST)))
+        then(s, *(frame(return_dock, seat) for seat in voters(s, AGAINST)))
 
 
-@step("return_dock")
+@step
 async def return_dock(s: Twilight, seat: Seat) -> None:
     """Which dock is given back?"""
     docks = [planet for planet in outside_home(s, seat) if s.docks >> planet & 1]
@@ -206,10 +208,10 @@ async def draw_openly(s: Twilight, me: int, w: StatusDraw) -> None:
             s.discard = []
         s.open_cards += await Draw(CARDS_DRAWN, s.deck, 1, seen=EVERYONE)
     first = sorted(counts, key=lambda seat: -sum(influence(s, planet) for planet in ready_planets(s, seat)))
-    then(s, *(("take_open_card", seat) for seat in first for _ in range(counts[seat])))
+    then(s, *(frame(take_open_card, seat) for seat in first for _ in range(counts[seat])))
 
 
-@step("take_open_card")
+@step
 async def take_open_card(s: Twilight, seat: Seat) -> None:
     """Which of the open cards does a player take?"""
     if s.open_cards:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from orrery.core.state import then
+from orrery.core.state import frame, then
+from orrery.games.ti3.rules.agendas.events_2 import lose_cards_
 from orrery.games.ti3.rules.board import counters_left
 from orrery.games.ti3.rules.council import passed
 from orrery.games.ti3.rules.data import HOME_PLANETS, MECATOL_REX, PLANETS
@@ -217,7 +218,7 @@ async def limits_to_individual_power(s: Twilight, side: int) -> None:
     if side == FOR:
         s.full = (1 << len(s.players)) - 1
     else:
-        then(s, *(("lose_cards", seat, 1) for seat in order_of_play(s)))
+        then(s, *(frame(lose_cards_, seat, 1) for seat in order_of_play(s)))
 
 
 @HOOKS.trigger(StatusPhase, MINISTER_OF_COMMERCE)

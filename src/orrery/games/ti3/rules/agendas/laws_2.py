@@ -4,7 +4,7 @@ what they change while they are in force, and what happens if the council votes 
 from __future__ import annotations
 
 from orrery.core.ask import pick
-from orrery.core.state import tell, then
+from orrery.core.state import frame, tell, then
 from orrery.core.windows import Window
 from orrery.games.ti3.rules.aims import aim_amount, wants
 from orrery.games.ti3.rules.battle import both_left
@@ -46,7 +46,7 @@ RESOURCE_MANAGEMENT = text("politic.resource_management")
 TECHNOLOGY = STRATEGY.index["technology"]
 
 
-@step("discards")
+@step
 async def discards(s: Twilight, seat: Seat, count: int) -> None:
     """A player discards action cards of the own choice, as far as there are any."""
     hand = s.players[seat].hand
@@ -154,7 +154,7 @@ async def idle_talk(s: Twilight, me: int, w: SecondaryDeclined) -> None:
 async def regressive_rhetoric(s: Twilight, side: int) -> None:
     "Against: all discard an action card."
     if side == AGAINST:
-        then(s, *(("discards", seat, 1) for seat in order_of_play(s)))
+        then(s, *(frame(discards, seat, 1) for seat in order_of_play(s)))
 
 
 # --- 27 Regulated Conscription -----------------------------------------------------------------------------------
@@ -210,4 +210,4 @@ def as_they_are(s: Twilight, me: int, query: NoRedistribution, forbids: int) -> 
 async def resource_management(s: Twilight, side: int) -> None:
     "Against: whoever has three or more action cards discards two."
     if side == AGAINST:
-        then(s, *(("discards", seat, 2) for seat in order_of_play(s) if len(s.players[seat].hand) >= 3))
+        then(s, *(frame(discards, seat, 2) for seat in order_of_play(s) if len(s.players[seat].hand) >= 3))

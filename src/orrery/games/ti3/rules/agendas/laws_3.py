@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from orrery.core.ask import choose
 from orrery.core.refusal import No
-from orrery.core.state import tell, then
+from orrery.core.state import frame, tell, then
 from orrery.core.windows import Ability, Window
 from orrery.games.common.picks import Pay
 from orrery.games.ti3.rules.aims import aim_planet, aim_planets, aim_player, aim_technology, wants
@@ -56,10 +56,10 @@ async def short_term_truce(s: Twilight, side: int) -> None:
     if side == FOR:
         s.laws[politic_of(SHORT_TERM_TRUCE)] = (FOR, s.round + 1)
     else:
-        then(s, *(("tired_by_left", seat) for seat in voters(s, AGAINST)))
+        then(s, *(frame(tired_by_left, seat) for seat in voters(s, AGAINST)))
 
 
-@step("tired_by_left")
+@step
 async def tired_by_left(s: Twilight, seat: Seat) -> None:
     """The opponent on the left exhausts a planet of a player."""
     planets = ready_planets(s, seat)
@@ -236,10 +236,10 @@ async def toll(s: Twilight, me: int, w: Activated) -> None:
 async def traffic_tariffs(s: Twilight, side: int) -> None:
     "Against: all give up a counter of the command pool or the strategy allocation."
     if side == AGAINST:
-        then(s, *(("give_up_counter", seat) for seat in order_of_play(s)))
+        then(s, *(frame(give_up_counter, seat) for seat in order_of_play(s)))
 
 
-@step("give_up_counter")
+@step
 async def give_up_counter(s: Twilight, seat: Seat) -> None:
     """A counter of which of the two goes?"""
     pools = [pool for pool in (STRATEGY_POOL, COMMAND_POOL) if s.players[seat].counters[pool]]
@@ -266,10 +266,10 @@ async def unconventional_weapons(s: Twilight, side: int) -> None:
         for seat in reversed(order_of_play(s)):
             fleets = s.players[seat].fleets.values()
             count = sum(fleet[DREADNOUGHT] + fleet[WAR_SUN] for fleet in fleets)
-            then(s, ("tires", seat, count, UNCONVENTIONAL_WEAPONS))
+            then(s, frame(tires, seat, count, UNCONVENTIONAL_WEAPONS))
 
 
-@step("tires")
+@step
 async def tires(s: Twilight, seat: Seat, count: int, because: Ability) -> None:
     """A player exhausts so many of the own planets, as far as there are any."""
     planets = ready_planets(s, seat)

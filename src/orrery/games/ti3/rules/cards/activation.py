@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from orrery.core.state import tell, then
+from orrery.core.state import frame, tell, then
 from orrery.core.windows import Ability
 from orrery.games.common.dice import Volley
 from orrery.games.ti3.rules.aims import aim_place, aim_planet, aim_player
 from orrery.games.ti3.rules.board import barred, fleet_of, in_range, planets_of
 from orrery.games.ti3.rules.effects import ACTIVATION, in_force, lasts, note, noted
-from orrery.games.ti3.rules.fire import need, roll
+from orrery.games.ti3.rules.fire import need, roll, take_hits
 from orrery.games.ti3.rules.hooks import HOOKS
 from orrery.games.ti3.rules.options import FIRE_AT_ACTIVE, ONE_SILENT_SYSTEM, on
 from orrery.games.ti3.rules.queries import ENEMIES, OPENED, PDS_AT_SHIPS, FliesThrough, Movement
 from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import concerns, text
-from orrery.games.ti3.rules.things import Place, Planet, places_in
+from orrery.games.ti3.rules.things import Place, Planet, Seat, places_in
 from orrery.games.ti3.rules.units import PDS, big_ships, ships
 from orrery.games.ti3.rules.windows import Activated, Moved
 
@@ -122,7 +122,7 @@ async def which_target(s: Twilight, me: int, w: Moved) -> Place:
 
 
 @HOOKS.reaction(Moved, EXPERIMENTAL_BATTLESTATION, when=lambda s, me, w: bool(aimed_at(s, me, w)), aim=which_target)
-async def experimental_battlestation(s: Twilight, me: int, w: Moved, place: Place) -> None:
+async def experimental_battlestation(s: Twilight, me: Seat, w: Moved, place: Place) -> None:
     "One of your docks fires three times at an enemy fleet in range, as a PDS of yours would."
     found, docks = victims(s, me, place), docks_near(s, me, place)
     if on(s, FIRE_AT_ACTIVE):
@@ -133,4 +133,4 @@ async def experimental_battlestation(s: Twilight, me: int, w: Moved, place: Plac
     volley = Volley(PDS, SHOTS, need(s, me, victim, PDS, PDS_AT_SHIPS, False, place, dock))
     scored = await roll(s, me, victim, [volley], PDS_AT_SHIPS, place)
     if scored:
-        then(s, ("take_hits", victim, me, place, scored))
+        then(s, frame(take_hits, Seat(victim), me, place, scored))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.core.state import tell, then
+from orrery.core.state import frame, tell, then
 from orrery.core.windows import Moment, Window
 from orrery.games.ti3.rules.aims import aim_card, aim_place, aim_planets, aim_player
 from orrery.games.ti3.rules.board import planets_of
@@ -85,12 +85,12 @@ async def whose_hand(s: Twilight, me: int, w: Window) -> int:
 
 
 @HOOKS.reaction(BEFORE_STEPS, DISCLOSURE, when=lambda s, me, w: bool(card_holders(s, me)), aim=whose_hand)
-async def disclosure(s: Twilight, me: int, w: Window, rival: int) -> None:
+async def disclosure(s: Twilight, me: Seat, w: Window, rival: Seat) -> None:
     "Look at an opponent's action cards and discard one of them."
-    then(s, ("disclose", me, rival), ("disclosed", me, rival))
+    then(s, frame(disclose, me, rival), frame(disclosed, me, rival))
 
 
-@step("disclose")
+@step
 async def disclose(s: Twilight, me: Seat, rival: Seat) -> None:
     """The hand is laid open to one player. (The moment is recorded: what is seen in it is known in the next step.)"""
     await Moment("Disclosure")
@@ -98,7 +98,7 @@ async def disclose(s: Twilight, me: Seat, rival: Seat) -> None:
     tell(s, "ti3-log-sees-hand", seat=me, rival=rival)
 
 
-@step("disclosed")
+@step
 async def disclosed(s: Twilight, me: Seat, rival: Seat) -> None:
     """One of the cards is discarded, the others are taken up again."""
     cards = s.players[rival].shown.known(me)["known"]

@@ -6,7 +6,7 @@ from __future__ import annotations
 from orrery.core.ask import choose
 from orrery.core.chance import Roll
 from orrery.core.refusal import No
-from orrery.core.state import then
+from orrery.core.state import frame, then
 from orrery.games.common.dice import SIDES
 from orrery.games.ti3.rules.aims import aim_place, aim_unit
 from orrery.games.ti3.rules.battle import battle_of, both_left, flee
@@ -79,13 +79,13 @@ async def minelayers(s: Twilight, me: int, w: Moved) -> None:
 
 
 @HOOKS.trigger(BeforeBattle, MINELAYERS, when=lambda s, me, w: (w.place,) in in_force(s, MINELAYERS, me))
-async def mines(s: Twilight, me: int, w: BeforeBattle) -> None:
+async def mines_go_off(s: Twilight, me: Seat, w: BeforeBattle) -> None:
     "The mines go off, unless there is no battle after all."
-    then(s, ("mines", w.seat, me, w.place, fleet_of(s, me, w.place)[CRUISER]))
+    then(s, frame(mines, Seat(w.seat), me, w.place, fleet_of(s, me, w.place)[CRUISER]))
 
 
-@step("mines")
-async def mines_hit(s: Twilight, seat: Seat, by: Seat, place: Place, hits: int) -> None:
+@step
+async def mines(s: Twilight, seat: Seat, by: Seat, place: Place, hits: int) -> None:
     """The fleet that has entered takes its hits; not if the cruisers have fled before the battle (T3.17.16)."""
     if not battle_of(s).fled:
         await take_hits(s, seat, by, place, hits)

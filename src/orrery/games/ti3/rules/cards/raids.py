@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from orrery.core.ask import choose
 from orrery.core.refusal import No
-from orrery.core.state import tell, then
+from orrery.core.state import frame, tell, then
 from orrery.games.common.dice import SIDES
 from orrery.games.ti3.rules.aims import aim_place, aim_planet, aim_player, aim_unit
 from orrery.games.ti3.rules.board import (
@@ -143,12 +143,12 @@ def sorties(s: Twilight, me: int, start: Place = NOWHERE, end: Place = NOWHERE) 
 
 
 @as_action("card.patrol", why_not=unless(sorties))
-async def patrol(s: Twilight, me: int) -> None:
+async def patrol(s: Twilight, me: Seat) -> None:
     "Up to two cruisers or destroyers leave an activated system for empty ones beside it, which get counters of yours."
-    then(s, ("sortie", me, -1, -1))
+    then(s, frame(sortie, me, NOWHERE, NOWHERE))
 
 
-@step("sortie")
+@step
 async def sortie(s: Twilight, me: Seat, start: Place, end: Place) -> None:
     """One of the two ships flies (T3.19.3)."""
     ways = sorties(s, me, start, end)
@@ -163,7 +163,7 @@ async def sortie(s: Twilight, me: Seat, start: Place, end: Place) -> None:
         tell(s, "ti3-log-patrols", seat=me, unit=unit, place=place, target=target)
         await happens(s, ShipsMoved(me, place, target))
         if start < 0:
-            then(s, ("sortie", me, place, target))
+            then(s, frame(sortie, me, place, target))
 
 
 # --- Plague ------------------------------------------------------------------------------------------------------

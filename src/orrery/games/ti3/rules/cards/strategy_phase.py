@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from orrery.core.ask import choose
 from orrery.core.refusal import No
-from orrery.core.state import tell, then
+from orrery.core.state import frame, tell, then
 from orrery.core.windows import Ability, Moment
 from orrery.games.ti3.rules.aims import aim_place, aim_planet, aim_player, aim_strategy, aim_text
 from orrery.games.ti3.rules.board import counters_left, influence, planets_of
@@ -204,12 +204,12 @@ SYNCHRONICITY = text("card.synchronicity")
 
 
 @HOOKS.reaction(IN_THE_PHASE, SYNCHRONICITY, when=lambda s, me, w: len(s.deck) > 0)
-async def synchronicity(s: Twilight, me: int, w: ForAll) -> None:
+async def synchronicity(s: Twilight, me: Seat, w: ForAll) -> None:
     "Search the deck of action cards, take one, and shuffle the deck."
-    then(s, ("look_through", me), ("search_deck", me))
+    then(s, frame(look_through, me), frame(search_deck, me))
 
 
-@step("look_through")
+@step
 async def look_through(s: Twilight, me: Seat) -> None:
     """A player sees the whole deck. (The moment is recorded: what is seen in it is known in the next step.)"""
     await Moment("Synchronicity")
@@ -217,7 +217,7 @@ async def look_through(s: Twilight, me: Seat) -> None:
     s.deck.seen = [1 << me]
 
 
-@step("search_deck")
+@step
 async def search_deck(s: Twilight, me: Seat) -> None:
     """One of them goes to the hand, unseen by the others."""
     (cards,) = s.deck.layers
@@ -281,7 +281,7 @@ async def for_which(s: Twilight, me: int, w: StrategiesTaken) -> Strategy:
 
 
 @HOOKS.reaction(StrategiesTaken, STRATEGIC_FLEXIBILITY, when=lambda s, me, w: bool(exchangeable(s, me)), aim=for_which)
-async def strategic_flexibility(s: Twilight, me: int, w: StrategiesTaken, card: Strategy) -> None:
+async def strategic_flexibility(s: Twilight, me: Seat, w: StrategiesTaken, card: Strategy) -> None:
     "Change the own strategy card for one that is left."
     mine = s.players[me].strategies
     mine.remove(await aim_strategy(me, STRATEGIC_FLEXIBILITY, mine) if len(mine) > 1 else mine[0])

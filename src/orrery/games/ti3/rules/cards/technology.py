@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from orrery.core.state import then
+from orrery.core.state import frame, then
 from orrery.games.ti3.rules.data import COLOURS, TECHNOLOGY
 from orrery.games.ti3.rules.effects import PURCHASE, lasts
 from orrery.games.ti3.rules.hooks import HOOKS, number
 from orrery.games.ti3.rules.listings import colour
 from orrery.games.ti3.rules.nouns import STRATEGY_POOL
 from orrery.games.ti3.rules.queries import SecondaryForbidden, Specialties, TechnologyCost, Tolerated
-from orrery.games.ti3.rules.research import ALL, cost, means, missing
+from orrery.games.ti3.rules.research import ALL, cost, means, missing, technology_too
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.strategic import secondary_cost
+from orrery.games.ti3.rules.strategic import secondary_cost, secondary_done
 from orrery.games.ti3.rules.texts import text
-from orrery.games.ti3.rules.things import Technology
+from orrery.games.ti3.rules.things import Seat, Technology
 from orrery.games.ti3.rules.verbs import spend_counter
 from orrery.games.ti3.rules.windows import BeforeTechnology, PrimaryDone
 
@@ -92,7 +92,7 @@ def has_bubble(s: Twilight, me: int, w: PrimaryDone) -> bool:
 
 
 @HOOKS.reaction(PrimaryDone, text("card.tech_bubble"), when=has_bubble)
-async def tech_bubble(s: Twilight, me: int, w: PrimaryDone) -> None:
+async def tech_bubble(s: Twilight, me: Seat, w: PrimaryDone) -> None:
     "Use the secondary ability of Technology, too, for what it costs: a counter of the strategy allocation."
     spend_counter(s, me, STRATEGY_POOL, secondary_cost(s, me, TECHNOLOGY))
-    then(s, ("technology_too", me), ("secondary_done", me, TECHNOLOGY))
+    then(s, frame(technology_too, me), frame(secondary_done, me, TECHNOLOGY))

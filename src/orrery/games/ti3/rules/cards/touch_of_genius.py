@@ -4,8 +4,9 @@ other action card can, so that this file must be the last of its folder to be re
 from __future__ import annotations
 
 from orrery.core.refusal import No
-from orrery.core.state import tell, then
+from orrery.core.state import frame, tell, then
 from orrery.core.windows import Ability, Window
+from orrery.games.ti3.rules.actions import use
 from orrery.games.ti3.rules.aims import aim_card
 from orrery.games.ti3.rules.hooks import ACTIONS, HOOKS, as_action, step
 from orrery.games.ti3.rules.state import Twilight
@@ -58,7 +59,7 @@ def stand_in(s: Twilight, me: int, card: Ability) -> None:
             pile.append(comes)
 
 
-@step("copied")
+@step
 async def copied(s: Twilight, me: Seat, card: Ability) -> None:
     """What was copied instead of an action has been done."""
     stand_in(s, me, card)
@@ -83,9 +84,9 @@ def no_genius(s: Twilight, me: int) -> No | None:
 
 
 @as_action("card.touch_of_genius", no_genius)
-async def genius_as_action(s: Twilight, me: int) -> None:
+async def genius_as_action(s: Twilight, me: Seat) -> None:
     "The same with a card that is played instead of an action."
     card = await aim_card(me, TOUCH_OF_GENIUS, copied_as_action(s, me))
     tell(s, "ti3-log-copies", seat=me, card=card)
     await pay(s, me, PRICE, votes=True)
-    then(s, ("use", me, card), ("copied", me, card))
+    then(s, frame(use, me, card), frame(copied, me, card))

@@ -9,7 +9,7 @@ from typing import Any
 from orrery.core.ask import confirm
 from orrery.core.chance import Draw, Roll
 from orrery.core.nouns import Truth
-from orrery.core.state import EVERYONE, tell, then
+from orrery.core.state import EVERYONE, frame, tell, then
 from orrery.core.windows import Moment
 from orrery.games.common.dice import SIDES, Volley
 from orrery.games.ti3.rules.aims import aim_player, aim_technology, wants
@@ -19,7 +19,16 @@ from orrery.games.ti3.rules.effects import COMBAT_ROUND, GAME, expire, in_force,
 from orrery.games.ti3.rules.fire import need, roll
 from orrery.games.ti3.rules.hands import draw_cards
 from orrery.games.ti3.rules.hooks import HOOKS, happens, has, step
-from orrery.games.ti3.rules.invasion import at_work, bombers, bombs, lose_invaders, send_back, settle, troop_volley
+from orrery.games.ti3.rules.invasion import (
+    at_work,
+    attack,
+    bombers,
+    bombs,
+    lose_invaders,
+    send_back,
+    settle,
+    troop_volley,
+)
 from orrery.games.ti3.rules.kinds import COMBAT_DICE, DIE, new_chance, new_kind
 from orrery.games.ti3.rules.nouns import DOMAIN
 from orrery.games.ti3.rules.options import (
@@ -67,7 +76,7 @@ EXTRA_VOTES, SETTLE = 3, 6
 # --- T3.16.6: where counters lie ---------------------------------------------------------------------------------
 
 
-@step("domain_counters")
+@step
 async def domain_counters(s: Twilight) -> None:
     """A face-down counter on every neutral planet except Mecatol Rex; it is drawn when somebody looks at it."""
     for planet, place in by_planet(s.places):
@@ -136,10 +145,10 @@ def can_probe(s: Twilight, me: int, w: Moved) -> bool:
 @HOOKS.trigger(Moved, OPTION, when=can_probe)
 async def fighters_arrive(s: Twilight, me: int, w: Moved) -> None:
     "With a fighter in the system all its counters may be looked at."
-    then(s, ("probe", w.seat, w.place))
+    then(s, frame(probe, Seat(w.seat), w.place))
 
 
-@step("probe")
+@step
 async def probe(s: Twilight, seat: Seat, place: Place) -> None:
     """Look at the counters of a system in secret?"""
     assert s.activation is not None
@@ -158,10 +167,10 @@ async def probe(s: Twilight, seat: Seat, place: Place) -> None:
             ((mask, cards),) = known.counter.by_seen.items()
             known.counter.by_seen = {mask | 1 << seat: cards}
     tell(s, "ti3-log-probes", seat=seat, place=place)
-    then(s, ("probed", seat))
+    then(s, frame(probed, seat))
 
 
-@step("probed")
+@step
 async def probed(s: Twilight, seat: Seat) -> None:
     """Survivors of the Lazax that are found are removed at once, in the sight of all: so it is a step of its own."""
     assert s.activation is not None
@@ -170,10 +179,10 @@ async def probed(s: Twilight, seat: Seat) -> None:
         known = looked_at(s, planet)
         if known is not None and [SURVIVORS] in known.counter.by_seen.values():
             remove(s, planet)
-            then(s, ("lazax_found", seat))
+            then(s, frame(lazax_found, seat))
 
 
-@step("lazax_found")
+@step
 async def lazax_found(s: Twilight, seat: Seat) -> None:
     """A victory point and three action cards."""
     tell(s, "ti3-log-lazax-found", seat=seat)
@@ -215,17 +224,17 @@ async def landed(s: Twilight, me: int, w: NeutralLanding) -> None:
     "The counter is turned over when all have landed, and takes effect before the planet can be taken."
     w.cancelled = True
     await turn_over(s, w.seat, w.planet)
-    then(s, ("domain", w.planet))
+    then(s, frame(domain, w.planet))
 
 
-@step("domain")
+@step
 async def domain(s: Twilight, planet: Planet) -> None:
     """What is met on the planet."""
     a, _ = at_work(s)
     name, printed = DOMAINS[s.domains[planet]]
     if await MET[name](s, a.seat, planet, printed):
         remove(s, planet)
-        then(s, ("attack", planet))
+        then(s, frame(attack, planet))
 
 
 def wiped_out(s: Twilight, planet: Planet) -> None:
@@ -263,7 +272,7 @@ async def hostile_locals(s: Twilight, me: int, planet: Planet, printed: str) -> 
     most = bombers(s, planet)
     if any(most) and not on(s, LOCALS_NOT_BOMBARDED):
         left -= fallen(s, left, await bombs(s, planet, most))
-    then(s, ("locals", planet, left))
+    then(s, frame(locals_, planet, left))
     return False
 
 
@@ -274,8 +283,8 @@ def fallen(s: Twilight, left: int, hits: int) -> int:
     return lost
 
 
-@step("locals")
-async def locals_fight(s: Twilight, planet: Planet, left: int) -> None:
+@step
+async def locals_(s: Twilight, planet: Planet, left: int) -> None:
     """A round against the locals, for whom another player rolls, or its end."""
     a, it = at_work(s)
     mine = it.troops[planet]
@@ -284,7 +293,7 @@ async def locals_fight(s: Twilight, planet: Planet, left: int) -> None:
     elif not left:
         await happens(s, InvasionWon(a.seat, -1, planet))
         remove(s, planet)
-        then(s, ("attack", planet))
+        then(s, frame(attack, planet))
     else:
         it.round += 1
         await happens(s, InvasionRound(a.seat, -1, planet, it.round))
@@ -298,7 +307,7 @@ async def locals_fight(s: Twilight, planet: Planet, left: int) -> None:
         tell(s, "ti3-log-locals", planet=planet, dice=theirs, hits=scored)
         await lose_invaders(s, planet, scored)
         expire(s, COMBAT_ROUND)
-        then(s, ("locals", planet, left - fallen(s, left, hits)))
+        then(s, frame(locals_, planet, left - fallen(s, left, hits)))
 
 
 @counter("lazax_survivors")

@@ -6,7 +6,7 @@ from orrery.core.ask import choose, confirm
 from orrery.core.chance import Roll
 from orrery.core.nouns import Maybe, Truth
 from orrery.core.refusal import No
-from orrery.core.state import tell, then
+from orrery.core.state import frame, tell, then
 from orrery.games.common.dice import SIDES
 from orrery.games.common.galaxy import distance_in, layers
 from orrery.games.ti3.rules.aims import aim_place, wants
@@ -101,15 +101,15 @@ def silent_guns(s: Twilight, me: int, query: GunsForbidden, forbids: int) -> int
 
 
 @HOOKS.trigger(InvasionWon, AGENTS, when=lambda s, me, w: w.seat == me and bool(found(s, me, AGENT, w.planet)))
-async def agents_at_work(s: Twilight, me: int, w: InvasionWon) -> None:
+async def agents_at_work(s: Twilight, me: Seat, w: InvasionWon) -> None:
     "PDS and dock of the loser can be replaced by own ones."
     pds = min(s.pds[w.planet], s.players[me].reserve[PDS])
     dock = min(s.docks >> w.planet & 1, s.players[me].reserve[SPACE_DOCK])
     if pds or dock:
-        then(s, ("turn_coats", me, w.planet, pds, dock))
+        then(s, frame(turn_coats, me, w.planet, pds, dock))
 
 
-@step("turn_coats")
+@step
 async def turn_coats(s: Twilight, seat: Seat, planet: Planet, pds: int, dock: int) -> None:
     """Are they replaced?"""
     if s.owner[planet] == seat and await wants(seat, AGENTS):
@@ -187,10 +187,10 @@ async def ask_for_passage(s: Twilight, me: int, w: Activated) -> None:
     "A fleet with a diplomat may fly through systems with ships of a player who agrees."
     for place in envoys(s, w.seat, w.place):
         if in_the_way(s, w.seat, place, w.place):
-            then(s, ("passage", w.seat, place, w.place))
+            then(s, frame(passage, Seat(w.seat), place, w.place))
 
 
-@step("passage")
+@step
 async def passage(s: Twilight, seat: Seat, place: Place, target: Place, *heard: Seat) -> None:
     """Whom is the diplomat sent to? Once to each of those who bar the way, until there is one."""
     rivals = [rival for rival in in_the_way(s, seat, place, target) if rival not in heard]
@@ -198,7 +198,7 @@ async def passage(s: Twilight, seat: Seat, place: Place, target: Place, *heard: 
         return
     rival = await choose(seat, PASSAGE, [*rivals, None], explain=lambda r: No("T3.16.17"), place=place, target=target)
     if rival is not None:
-        then(s, ("passage", seat, place, target, *heard, rival))
+        then(s, frame(passage, seat, place, target, *heard, Seat(rival)))
         if await confirm(rival, GRANT, rival=seat, place=place, target=target):
             lasts(s, DIPLOMATS, seat, ACTIVATION, place, rival)
 

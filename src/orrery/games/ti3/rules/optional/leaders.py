@@ -6,7 +6,7 @@ from __future__ import annotations
 from orrery.core.ask import amount, choose, pick
 from orrery.core.nouns import Named, Number, Several
 from orrery.core.refusal import No
-from orrery.core.state import Frame, tell, then
+from orrery.core.state import Frame, frame, tell, then
 from orrery.core.windows import Ability
 from orrery.games.common.galaxy import distance_in, layers
 from orrery.games.ti3.rules.activation import picks_up
@@ -111,8 +111,8 @@ async def escape(s: Twilight, seat: int, leader: int) -> None:
     tell(s, "ti3-log-leader-arrives", seat=seat, leader=kind, planet=planet)
 
 
-@step("leaders")
-async def place_leaders(s: Twilight, seat: Seat) -> None:
+@step
+async def leaders(s: Twilight, seat: Seat) -> None:
     """All three begin on planets of the home system (T3.16.13)."""
     planets = home_planets(s, seat)
     s.players[seat].leaders = [ashore(planets[0])] * len(RACES[s.players[seat].race].leaders)
@@ -160,7 +160,7 @@ async def ships_moved(s: Twilight, me: int, w: ShipsMoved) -> None:
     if not ships(fleet_of(s, w.seat, w.place)):
         carry_leaders(s, w.seat, w.place, w.target)
     if s.battle is None and can_board(s, w.seat, w.place, w.target, w.far):
-        then(s, ("board", w.seat, w.place, w.target, w.far))
+        then(s, frame(board, Seat(w.seat), w.place, w.target, w.far))
 
 
 def can_go_aboard(s: Twilight, w: Moved) -> bool:
@@ -174,11 +174,11 @@ def can_go_aboard(s: Twilight, w: Moved) -> bool:
 async def ready_to_board(s: Twilight, me: int, w: Moved) -> None:
     "Ships in the activated system, those that were there already too, take leaders aboard from its planets."
     if can_go_aboard(s, w):
-        then(s, ("board", w.seat, w.place, w.place, 0))
+        then(s, frame(board, Seat(w.seat), w.place, w.place, 0))
     await name_flagships(s, w)
 
 
-@step("board")
+@step
 async def board(s: Twilight, seat: Seat, start: Place, target: Place, far: int) -> None:
     """Which leaders come along, or just go aboard?"""
     able = can_board(s, seat, start, target, far)
@@ -196,10 +196,10 @@ async def ready_to_land(s: Twilight, me: int, w: Landed) -> None:
     "Leaders land on own planets, and with ground forces on others."
     landed = s.invasion.troops if s.invasion is not None else {}
     sites = [planet for planet in planets_at(s, w.place) if s.owner[planet] == w.seat or landed.get(planet)]
-    then(s, *(("land_leaders", w.seat, planet) for planet in sites))
+    then(s, *(frame(land_leaders, Seat(w.seat), planet) for planet in sites))
 
 
-@step("land_leaders")
+@step
 async def land_leaders(s: Twilight, seat: Seat, planet: Planet) -> None:
     """Which leaders land on a planet?"""
     aboard = AFLOAT + s.places[planet]
@@ -237,21 +237,21 @@ def fallen(s: Twilight) -> Frame | None:
     for seat, p in enumerate(s.players):
         for leader, at in enumerate(p.leaders):
             if AFLOAT <= at < HELD and not carried(s, seat, Place(at - AFLOAT)):
-                return ("overboard", seat, leader)
+                return frame(overboard, Seat(seat), leader)
             if 0 <= at < AFLOAT and s.owner[at] != seat and not landing(s, seat, Planet(at)):
-                return ("stranded", seat, leader)
+                return frame(stranded, Seat(seat), leader)
     return None
 
 
 @always("option.leaders")
 def watch(s: Twilight) -> None:
     """Leaders do not survive alone."""
-    frame = fallen(s) if s.phase not in ("setup", "over") else None
-    if frame is not None:
-        then(s, frame)
+    lost = fallen(s) if s.phase not in ("setup", "over") else None
+    if lost is not None:
+        then(s, lost)
 
 
-def strongest(fleet: list[int]) -> int:
+def strongest(fleet: list[int]) -> Figure:
     """The strongest kind of ship of a fleet, of equal ones the greatest."""
     return min((unit for unit in SHIPS if fleet[unit]), key=lambda unit: (STATS[unit].combat, -unit))
 
@@ -281,29 +281,29 @@ def are_aboard(s: Twilight, seat: int, place: Place) -> bool:
     return sail and not on(s, LEADERS_WITH_FLEET)
 
 
-def watch_flagship(s: Twilight, seat: int, place: Place) -> None:
+def watch_flagship(s: Twilight, seat: Seat, place: Place) -> None:
     """An enemy is about to destroy ships of a fleet whose flagship nobody has named: if the last one of the strongest
     kind is lost, so are the leaders aboard."""
     if are_aboard(s, seat, place) and place not in s.players[seat].flagships:
-        then(s, ("flagship_hit", seat, place, strongest(fleet_of(s, seat, place))))
+        then(s, frame(flagship_hit, seat, place, strongest(fleet_of(s, seat, place))))
 
 
 @HOOKS.trigger(TakesHits, OPTION, rank=-1)
 async def under_fire(s: Twilight, me: int, w: TakesHits) -> None:
     "If the last ship of the flagship's kind is lost, so are the leaders aboard."
-    watch_flagship(s, w.seat, w.place)
+    watch_flagship(s, Seat(w.seat), w.place)
 
 
-@step("flagship_hit")
+@step
 async def flagship_hit(s: Twilight, seat: Seat, place: Place, unit: Figure) -> None:
     """Is there still a ship of that kind? (Without any ship at all they are lost anyway.)"""
     fleet = fleet_of(s, seat, place)
     if ships(fleet) and not fleet[unit]:
         aboard = [leader for leader, at in enumerate(s.players[seat].leaders) if at == AFLOAT + place]
-        then(s, *(("overboard", seat, leader) for leader in aboard))
+        then(s, *(frame(overboard, seat, leader) for leader in aboard))
 
 
-@step("overboard")
+@step
 async def overboard(s: Twilight, seat: Seat, leader: int) -> None:
     """In a battle a die is rolled: 1 to 5 killed, 6 to 8 escaped, 9 and 10 captured; otherwise he is killed."""
     b = s.battle
@@ -318,7 +318,7 @@ async def overboard(s: Twilight, seat: Seat, leader: int) -> None:
         capture(s, seat, leader, b.seats[b.seats[0] == seat])
 
 
-@step("stranded")
+@step
 async def stranded(s: Twilight, seat: Seat, leader: int) -> None:
     """With a failed invasion he is captured, on a neutral planet killed. On a planet that was invaded a die is rolled:
     1 to 5 captured, 6 to 9 escaped, 10 killed; otherwise he escapes."""
@@ -344,18 +344,20 @@ async def stranded(s: Twilight, seat: Seat, leader: int) -> None:
 # --- T3.16.20: prisoners -----------------------------------------------------------------------------------------
 
 
-def prisoners(s: Twilight, captor: int) -> list[tuple[int, int]]:
+def prisoners(s: Twilight, captor: int) -> list[tuple[Seat, int]]:
     """The leaders a player holds: whose, and which."""
-    return [(seat, i) for seat, p in enumerate(s.players) for i, at in enumerate(p.leaders) if at == HELD + captor]
+    return [
+        (Seat(seat), i) for seat, p in enumerate(s.players) for i, at in enumerate(p.leaders) if at == HELD + captor
+    ]
 
 
 @HOOKS.trigger(InvasionWon, OPTION, when=lambda s, me, w: bool(prisoners(s, w.against)))
 async def search(s: Twilight, me: int, w: InvasionWon) -> None:
     "Whoever invades a planet of a captor may find a prisoner."
-    then(s, ("rescue", w.seat, w.against))
+    then(s, frame(rescue, Seat(w.seat), Seat(w.against)))
 
 
-@step("rescue")
+@step
 async def rescue(s: Twilight, seat: Seat, captor: Seat) -> None:
     """With 9 or 10 a prisoner is found: an own leader is free, another changes hands."""
     (pips,) = await roll_dice(s, seat, 1, (9, 10), OPTION, "rescue")
@@ -377,10 +379,10 @@ async def rescue(s: Twilight, seat: Seat, captor: Seat) -> None:
 async def settle_prisoners(s: Twilight, me: int, w: StatusPhase) -> None:
     "In the status phase captors decide about their prisoners."
     held = [(captor, *one) for captor in order_of_play(s) for one in prisoners(s, captor)]
-    then(s, *(("prisoner", *one) for one in held))
+    then(s, *(frame(prisoner, *one) for one in held))
 
 
-@step("prisoner")
+@step
 async def prisoner(s: Twilight, captor: Seat, owner: Seat, leader: int) -> None:
     """The owner may offer a ransom; the captor keeps the prisoner, sets him free for it, executes him, or with that
     ruling hands him over to somebody else."""

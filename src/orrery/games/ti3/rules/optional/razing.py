@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.core.ask import choose
 from orrery.core.nouns import Maybe
 from orrery.core.refusal import No
-from orrery.core.state import tell, then
+from orrery.core.state import frame, tell, then
 from orrery.games.ti3.rules.aims import aim_unit
 from orrery.games.ti3.rules.board import fleet_of, planets_at, planets_of
 from orrery.games.ti3.rules.effects import VOTE, lasts
@@ -45,10 +45,10 @@ def razable(s: Twilight) -> list[Planet]:
 @HOOKS.trigger(Landed, OPTION, when=lambda s, me, w: s.invasion is not None and bool(razers(s) and razable(s)))
 async def may_raze(s: Twilight, me: int, w: Landed) -> None:
     "Each dreadnought and war sun may raze a counter instead of bombarding."
-    then(s, ("raze",))
+    then(s, frame(raze))
 
 
-@step("raze")
+@step
 async def raze(s: Twilight) -> None:
     """Is a counter razed, and by which ship?"""
     a, it = at_work(s)
@@ -63,7 +63,7 @@ async def raze(s: Twilight) -> None:
     tell(s, "ti3-log-razes", seat=a.seat, planet=planet)
     found = await turn_over(s, a.seat, planet)
     remove(s, planet)
-    then(s, ("outrage", a.seat, found), ("raze",))
+    then(s, frame(outrage, a.seat, found), frame(raze))
 
 
 def tire_all(s: Twilight, seat: int) -> None:
@@ -74,7 +74,7 @@ def tire_all(s: Twilight, seat: int) -> None:
         tell(s, "ti3-log-exhausted", planets=tuple(planets))
 
 
-@step("outrage")
+@step
 async def outrage(s: Twilight, seat: Seat, razed: Domain) -> None:
     """What the galaxy makes of it: worst of all if they were the last of the Lazax."""
     if razed == SURVIVORS:

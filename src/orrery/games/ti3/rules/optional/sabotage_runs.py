@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.core.ask import amount
 from orrery.core.nouns import Number
-from orrery.core.state import tell, then
+from orrery.core.state import frame, tell, then
 from orrery.games.common.dice import SIDES
 from orrery.games.ti3.rules.battle import ATTACKER, DEFENDER, battle_of
 from orrery.games.ti3.rules.board import fleet_of
@@ -24,13 +24,13 @@ OUTER, INNER = 9, 10
 
 
 @HOOKS.trigger(BarrageOver, OPTION)
-async def sabotage_runs(s: Twilight, me: int, w: BarrageOver) -> None:
+async def after_barrage(s: Twilight, me: int, w: BarrageOver) -> None:
     "After the barrage both sides, the attacker first, may send fighters against enemy war suns."
-    then(s, ("sabotage_runs", ATTACKER), ("sabotage_runs", DEFENDER))
+    then(s, frame(sabotage_runs, ATTACKER), frame(sabotage_runs, DEFENDER))
 
 
-@step("sabotage_runs")
-async def squadrons(s: Twilight, side: int) -> None:
+@step
+async def sabotage_runs(s: Twilight, side: int) -> None:
     """A squadron for each enemy war sun, undamaged ones first; all are named before the first one flies."""
     b = battle_of(s)
     me, foe = b.seats[side], b.seats[1 - side]
@@ -41,10 +41,10 @@ async def squadrons(s: Twilight, side: int) -> None:
         left -= sent
         whole = int(sun < theirs[WAR_SUN] - theirs[HURT_WAR_SUN])
         named += [(sent, whole)] * (sent > 0)
-    then(s, *(("sabotage_run", side, *squadron) for squadron in named))
+    then(s, *(frame(sabotage_run, side, *squadron) for squadron in named))
 
 
-@step("sabotage_run")
+@step
 async def sabotage_run(s: Twilight, side: int, sent: int, whole: int) -> None:
     """Two rolls for each fighter: 9 passes the outer defences, 10 destroys the war sun, whole or damaged; all others
     are lost."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.core.ask import Kind, choose, confirm, pick
 from orrery.core.nouns import Maybe, Number, Several, Truth
 from orrery.core.refusal import No
-from orrery.core.state import tell, then
+from orrery.core.state import frame, tell, then
 from orrery.core.windows import Ability
 from orrery.games.ti3.rules.data import TRADE
 from orrery.games.ti3.rules.hands import hand_over
@@ -26,7 +26,7 @@ FREE_TRADE = text("race.hacan.free_trade_secondary")
 MOST_CARDS = 2
 """No swap moves more cards than this in one direction; twice as many by another ruling (T3.17.50)."""
 
-Swap = tuple[int, int, int, int, int]
+Swap = tuple[Seat, int, int, int, int]
 """Partner, cards given, cards wanted, trade goods given, trade goods wanted."""
 SWAP: Kind[Swap | None] = new_kind(
     "swap", Maybe(Several("swap", SEAT, Number("cards"), Number("cards"), Number("given"), Number("wanted")))
@@ -63,9 +63,9 @@ def unbreakable(s: Twilight, me: int, query: Unbreakable, bound: int) -> int:
 
 
 @HOOKS.trigger(StatusDrawn, text("race.hacan.swap_action_cards"))
-async def swap_action_cards(s: Twilight, me: int, w: StatusDrawn) -> None:
+async def swap_action_cards(s: Twilight, me: Seat, w: StatusDrawn) -> None:
     "When cards have been drawn in the status phase you may trade action cards."
-    then(s, ("swap", me, most_offers(s)))
+    then(s, frame(swap, me, most_offers(s)))
 
 
 def swaps(s: Twilight, me: int) -> list[Swap]:
@@ -80,17 +80,17 @@ def swaps(s: Twilight, me: int) -> list[Swap]:
     return found
 
 
-@step("swap")
+@step
 async def swap(s: Twilight, me: Seat, left: int) -> None:
     """Offer somebody a trade: so many cards for so many, and trade goods on top."""
     found = swaps(s, me) if left else []
     if found:
         terms = await choose(me, SWAP, [*found, None], explain=lambda terms: No("T3.15.8"))
         if terms is not None:
-            then(s, ("answer_swap", me, *terms), ("swap", me, left - 1))
+            then(s, frame(answer_swap, me, *terms), frame(swap, me, left - 1))
 
 
-@step("answer_swap")
+@step
 async def answer_swap(s: Twilight, me: Seat, rival: Seat, give: int, want: int, paid: int, asked: int) -> None:
     """If the other accepts, both name their cards unseen, and everything changes hands."""
     if not await confirm(rival, ACCEPT_SWAP, rival=me, cards=give, wanted_cards=want, given=paid, wanted=asked):

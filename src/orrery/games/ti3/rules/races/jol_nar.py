@@ -20,7 +20,7 @@ from orrery.games.ti3.rules.races.primaries import may_use_primary, primary_cost
 from orrery.games.ti3.rules.research import possible
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import concerns, text
-from orrery.games.ti3.rules.things import Strategy
+from orrery.games.ti3.rules.things import Seat, Strategy
 from orrery.games.ti3.rules.verbs import spend_counter
 from orrery.games.ti3.rules.windows import DiceRolled, OtherDice, SecondaryBegins, SecondaryDeclined, SecondaryDone
 
@@ -46,7 +46,7 @@ FREE_FIRST = new_kind("free_first", Truth())
     TECHNOLOGY_BOTH,
     when=lambda s, me, w: w.seat == me and w.strategy == TECHNOLOGY and bool(possible(s, me, False)),
 )
-async def technology_first(s: Twilight, me: int, w: SecondaryBegins) -> None:
+async def technology_first(s: Twilight, me: Seat, w: SecondaryBegins) -> None:
     "The primary ability of Technology may come before the secondary one: what it brings can be built upon."
     if await confirm(me, FREE_FIRST, strategy=w.strategy):
         lasts(s, TECHNOLOGY_BOTH, me, STRATEGIC, w.strategy)
@@ -60,7 +60,7 @@ def still_to_come(s: Twilight, me: int, w: SecondaryDone) -> bool:
 
 
 @HOOKS.trigger(SecondaryDone, TECHNOLOGY_BOTH, when=still_to_come)
-async def technology_too(s: Twilight, me: int, w: SecondaryDone) -> None:
+async def technology_too(s: Twilight, me: Seat, w: SecondaryDone) -> None:
     "After the secondary ability of Technology the primary one, too."
     if await wants(me, TECHNOLOGY_BOTH):
         use_primary(s, me, TECHNOLOGY, 0)
@@ -76,7 +76,7 @@ async def technology_too(s: Twilight, me: int, w: SecondaryDone) -> None:
         and bool(possible(s, me, False))
     ),
 )
-async def technology_alone(s: Twilight, me: int, w: SecondaryDeclined) -> None:
+async def technology_alone(s: Twilight, me: Seat, w: SecondaryDeclined) -> None:
     "The primary ability of Technology without the secondary one (T3.17.54)."
     if await wants(me, TECHNOLOGY_BOTH):
         use_primary(s, me, TECHNOLOGY, primary_cost(s, me, TECHNOLOGY))

@@ -19,7 +19,7 @@ from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.technologies import first_blood
 from orrery.games.ti3.rules.texts import text
-from orrery.games.ti3.rules.things import Place
+from orrery.games.ti3.rules.things import Place, Seat
 from orrery.games.ti3.rules.units import CRUISER, DESTROYER
 from orrery.games.ti3.rules.verbs import give_goods
 from orrery.games.ti3.rules.windows import BeforeBattle, ForAll, StrategiesTaken, StrategyPhase
@@ -39,9 +39,9 @@ def raiders(s: Twilight, me: int, place: Place) -> list[int]:
 
 
 @HOOKS.reaction(BeforeBattle, AMBUSH, when=lambda s, me, w: both_left(s) and bool(raiders(s, me, w.place)))
-async def ambush(s: Twilight, me: int, w: BeforeBattle) -> None:
+async def ambush(s: Twilight, me: Seat, w: BeforeBattle) -> None:
     "Up to two cruisers or destroyers fire; what they hit does not fire back."
-    foe = w.seat + w.against - me
+    foe = Seat(w.seat + w.against - me)
     guns = Counter(await aim_units(me, AMBUSH, raiders(s, me, w.place), 1, GUNS))
     attacks = me == w.seat
     volleys = [

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from orrery.core.state import tell, then
-from orrery.games.ti3.rules.data import STRATEGIES
+from orrery.core.state import frame, tell, then
 from orrery.games.ti3.rules.hooks import number
 from orrery.games.ti3.rules.nouns import STRATEGY_POOL
 from orrery.games.ti3.rules.options import FREE_PRIMARY, on
 from orrery.games.ti3.rules.queries import SecondaryForbidden
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.strategic import secondary_cost
-from orrery.games.ti3.rules.things import Strategy
+from orrery.games.ti3.rules.strategic import PRIMARIES, secondary_cost
+from orrery.games.ti3.rules.things import Seat, Strategy
 from orrery.games.ti3.rules.verbs import spend_counter
 
 
@@ -25,8 +24,8 @@ def may_use_primary(s: Twilight, me: int, card: Strategy) -> bool:
     return paid and not number(s, 0, SecondaryForbidden, me, card)
 
 
-def use_primary(s: Twilight, me: int, card: Strategy, cost: int) -> None:
+def use_primary(s: Twilight, me: Seat, card: Strategy, cost: int) -> None:
     """The primary ability, for so many counters."""
     spend_counter(s, me, STRATEGY_POOL, cost)
     tell(s, "ti3-log-primary", seat=me, strategy=card)
-    then(s, (STRATEGIES[card], me))
+    then(s, frame(PRIMARIES[card], me))

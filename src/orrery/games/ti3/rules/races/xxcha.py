@@ -10,6 +10,7 @@ from orrery.games.ti3.rules.queries import BATTLE, INVASION, Combat
 from orrery.games.ti3.rules.races.primaries import may_use_primary, primary_cost, use_primary
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.things import Seat
 from orrery.games.ti3.rules.verbs import spend_counter
 from orrery.games.ti3.rules.windows import AgendaRead, SecondaryDeclined
 
@@ -22,7 +23,7 @@ VETO = text("race.xxcha.veto")
     DIPLOMACY_PRIMARY,
     when=lambda s, me, w: w.strategy == DIPLOMACY and may_use_primary(s, me, DIPLOMACY),
 )
-async def diplomacy_primary(s: Twilight, me: int, w: SecondaryDeclined) -> None:
+async def diplomacy_primary(s: Twilight, me: Seat, w: SecondaryDeclined) -> None:
     "The primary ability of Diplomacy instead of its secondary one."
     if await wants(me, DIPLOMACY_PRIMARY):
         use_primary(s, me, DIPLOMACY, primary_cost(s, me, DIPLOMACY))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.core.ask import choose
 from orrery.core.nouns import Truth
 from orrery.core.refusal import No
-from orrery.core.state import tell, then
+from orrery.core.state import frame, tell, then
 from orrery.games.ti3.rules.aims import aim_player
 from orrery.games.ti3.rules.effects import PHASE, in_force, lasts
 from orrery.games.ti3.rules.hands import hide_hand, show_hand
@@ -53,13 +53,13 @@ def may_spy(s: Twilight, me: int, w: ForAll) -> bool:
 
 
 @HOOKS.reaction([StrategyPhase, StrategiesTaken], SPY, when=may_spy)
-async def spy(s: Twilight, me: int, w: StrategyPhase | StrategiesTaken) -> None:
+async def spy(s: Twilight, me: Seat, w: StrategyPhase | StrategiesTaken) -> None:
     "Look at somebody's action cards."
     lasts(s, SPY, me, PHASE)
-    then(s, ("lay_open", me))
+    then(s, frame(lay_open, me))
 
 
-@step("lay_open")
+@step
 async def lay_open(s: Twilight, me: Seat) -> None:
     """A hand is laid open for one pair of eyes: it must have been shown before anybody is asked about it."""
     possible = hands(s, me)
@@ -67,10 +67,10 @@ async def lay_open(s: Twilight, me: Seat) -> None:
         rival = await aim_player(me, SPY, possible)
         show_hand(s, rival, 1 << me)
         tell(s, "ti3-log-spies", seat=me, rival=rival)
-        then(s, ("spied", me, rival))
+        then(s, frame(spied, me, rival))
 
 
-@step("spied")
+@step
 async def spied(s: Twilight, me: Seat, rival: Seat) -> None:
     """As soon as it has been seen it is taken up again."""
     await choose(me, SPIED, [True], explain=lambda seen: No("T3.19.1"), rival=rival)
