@@ -18,6 +18,7 @@ from orrery.core.game import Game
 from orrery.core.record import Record
 from orrery.core.table import Table
 from orrery.games import game as find_game
+from orrery.lab.unheard import unheard_us
 
 
 class Figure(NamedTuple):
@@ -80,6 +81,7 @@ def measure(game: Game, players: int) -> Iterator[Figure]:
     yield figure("imagine_us", mean_us(game, players, lambda table: table.imagine(asked_seat(table), 7)), "us")
     yield figure("replay_ms", replay_ms(game, players), "ms")
     yield figure("table_kb", table_kb(game, players), "KB")
+    yield figure("window_us", unheard_us(), "us")
     yield figure("import_s", import_s(game), "s")
 
 

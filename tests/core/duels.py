@@ -7,11 +7,11 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+from orrery.core.abilities import TABLE, Ability
 from orrery.core.chance import Chance
 from orrery.core.state import EVERYONE, then
 from orrery.core.table import Table
-from orrery.core.windows import Ability
-from tests.core.toy import COPIES, DIE, GAME, TEXT, WIZARD, Duel, Wizard, all_cards
+from tests.core.toy import COPIES, DIE, GAME, NOTE, TEXT, WIZARD, Duel, Wizard, all_cards
 
 NORTH, EAST, SOUTH = 0, 1, 2
 
@@ -25,6 +25,8 @@ def position(
     *hands: str,
     step: str = "turn",
     talents: Sequence[str] = (),
+    pacts: Sequence[str] = (),
+    in_force: Sequence[str] = (),
     lives: Sequence[int] = (),
     sparks: Sequence[int] = (),
     standing: Sequence[str] = (),
@@ -37,14 +39,21 @@ def position(
     live: bool = True,
 ) -> Table:
     """A table with these hands ("bolt, shield"), in round one. `deck` are the next draws, `known` the masks of those
-    who know them (nobody, if it says nothing); all other cards lie under them. `discard` lies face up. `dice` come as
-    written, as long as there are any."""
+    who know them (nobody, if it says nothing); all other cards lie under them. `discard` lies face up. `talents` may be
+    of somebody else ("oath of south"), `pacts` names the owners of those in each hand, `in_force` holds for all. `dice`
+    come as written, as long as there are any."""
     s = Duel(wizards=[Wizard() for _ in hands], round=1, leader=leader)
     rest = [card for card, copies in zip(TEXT.every, COPIES, strict=True) for _ in range(copies)]
     for seat, names in enumerate(hands):
         s.wizards[seat].hand = cards(names)
     for seat, names in enumerate(talents):
-        s.wizards[seat].talents = cards(names)
+        for name in names.split(", ") if names else ():
+            text, _, owner = name.partition(" of ")
+            s.wizards[seat].texts.put(TEXT.index[text], WIZARD.index[owner] if owner else seat)
+    for seat, owners in enumerate(pacts):
+        s.wizards[seat].notes = [NOTE.index[f"pact of {owner}"] for owner in owners.split(", ") if owner]
+    for name in in_force:
+        s.texts.put(TEXT.index[name], TABLE)
     for wizard, life in zip(s.wizards, lives, strict=False):
         wizard.life = life
     for wizard, purse in zip(s.wizards, sparks, strict=False):

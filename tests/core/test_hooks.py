@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import pytest
 
-from orrery.core.windows import Ability, Hooks, How, Moment, Query, Window
+from orrery.core.abilities import Ability, Texts
+from orrery.core.hooks import Hooks
+from orrery.core.windows import How, Moment, Query, Window
 from tests.core.duels import (
     cards,
 )
-from tests.core.toy import ACTIONS, COPIES, ECHO, HOOKS, REACT, TEXT, CardPlayed, Duel
+from tests.core.toy import ACTIONS, COPIES, ECHO, HOOKS, REACT, TEXT, CardPlayed, Duel, Wizard
 
 T = TypeVar("T")
 
@@ -58,7 +60,16 @@ def bells(held: dict[int, list[int]]) -> Hooks[Duel]:
     async def nothing(s: Duel, seat: int, ability: Ability) -> None:
         return
 
-    return Hooks(holds=lambda s, seat: map(Ability, held[seat]), kind=REACT, pays=nothing, plays=lambda *played: None)
+    return Hooks(holders=holders(held), kind=REACT, pays=nothing, plays=lambda *played: None)
+
+
+def holders(held: dict[int, list[int]]) -> Callable[[Duel], list[Wizard]]:
+    """Wizards who have these texts just now: the lists can change."""
+
+    def wizards(s: Duel) -> list[Wizard]:
+        return [Wizard(texts=Texts([(Ability(a), seat, True) for a in texts])) for seat, texts in held.items()]
+
+    return wizards
 
 
 def run(flow: Coroutine[Any, Any, T], *answers: Any) -> T:
@@ -78,7 +89,7 @@ def run(flow: Coroutine[Any, Any, T], *answers: Any) -> T:
 @pytest.mark.parametrize(("spent", "left"), [(False, []), (True, [1])])
 def test_a_game_may_count_a_cancelled_text_as_used(spent: bool, left: list[int]) -> None:
     """South has two copies of a text; the first one it uses is cancelled."""
-    held: dict[int, list[Ability]] = {0: [], 1: [Ability(3)], 2: [Ability(1), Ability(1)]}
+    held: dict[int, list[int]] = {0: [], 1: [3], 2: [1, 1]}
     stopped: list[int] = []
 
     async def pays(s: Duel, seat: int, ability: Ability) -> None:
@@ -87,9 +98,7 @@ def test_a_game_may_count_a_cancelled_text_as_used(spent: bool, left: list[int])
     def plays(seat: int, ability: int) -> Window | None:
         return Whisper() if ability == 1 else None
 
-    hooks: Hooks[Duel] = Hooks(
-        holds=lambda s, seat: held[seat], kind=REACT, pays=pays, plays=plays, spent=lambda s: spent
-    )
+    hooks: Hooks[Duel] = Hooks(holders=holders(held), kind=REACT, pays=pays, plays=plays, spent=lambda s: spent)
 
     @hooks.reaction(Bell, Ability(1))
     async def ring(s: Duel, me: int, w: Bell) -> None:
@@ -213,11 +222,11 @@ def test_modifiers_of_one_rank_come_in_the_querys_order_of_seats() -> None:
 
 
 def test_a_window_nobody_hears_just_happens() -> None:
-    def never(s: Duel, seat: int) -> list[Ability]:
+    def never(s: Duel) -> list[Wizard]:
         raise AssertionError("nobody's texts are looked at")
 
     hooks = bells({})
-    hooks.holds = never
+    hooks.holders = never
 
     @hooks.trigger(Bell, Ability(1))
     async def ring(s: Duel, me: int, w: Bell) -> None:

@@ -112,7 +112,7 @@ def test_a_window_that_opens_again_after_a_reaction_leaves_another_moment() -> N
     falls = position("bolt, counterspell", "ransom", "harvest", dice=[4])
     say(falls, "north play bolt; north target east; east react ransom; north react counterspell")
     inside = ["CardPlayed", "CardPlayed", "CardPlayed"]
-    assert moments(falls) == ["CardPlayed", "Struck", "Falls", *inside, "Falls"]
+    assert moments(falls) == ["CardPlayed", "Struck", "Wounded", "Falls", *inside, "Falls"]
 
 
 def test_a_bot_that_may_react_knows_the_window_but_not_the_cards() -> None:

@@ -9,11 +9,11 @@ from typing import Annotated, Any
 
 import pytest
 
+from orrery.core.abilities import Ability
 from orrery.core.hidden import scramble
 from orrery.core.state import EVERYONE, NOBODY, PerSeat, Root, Secret, State, Transient, state, tell
 from orrery.core.table import Table
 from orrery.core.view import StateView, Unknown, plain_view
-from orrery.core.windows import Ability
 from orrery.core.zones import Deck, Pile
 from tests.core.duels import cards, position, say
 from tests.core.toy import GAME, TEXT, Duel

@@ -228,7 +228,7 @@ def test_a_replacement_happens_instead() -> None:
     table = position("bolt", "harvest", talents=["", "phoenix"], dice=[4])
     say(table, "north play bolt; north target east")
     assert lives(table) == [4, 3]
-    assert duel(table).wizards[EAST].talents == []
+    assert PHOENIX not in duel(table).wizards[EAST].texts
     assert duel(table).wizards[EAST].hand == cards("harvest"), "it did not fall"
 
 
@@ -239,7 +239,7 @@ def test_at_most_one_replacement_happens_the_first_by_rank() -> None:
     say(table, "east react ransom")
     assert lives(table) == [4, 1]
     assert sparks(table) == [2, 0]
-    assert duel(table).wizards[EAST].talents == [PHOENIX]
+    assert PHOENIX in duel(table).wizards[EAST].texts
 
 
 def test_an_optional_replacement_that_is_not_wanted_makes_room_for_the_next() -> None:
@@ -261,8 +261,7 @@ def test_a_lent_replacement_is_used_up_without_hurting_its_lender() -> None:
     table = position("borrow", "bolt", "", talents=["", "", "phoenix"], dice=[4])
     say(table, "north play borrow; north borrow phoenix; east play bolt; east target north")
     assert lives(table) == [3, 4, 4]
-    assert [wizard.lent for wizard in duel(table).wizards] == [[], [], []]
-    assert duel(table).wizards[SOUTH].talents == [PHOENIX]
+    assert [wizard.texts.held for wizard in duel(table).wizards] == [[], [], [(PHOENIX, SOUTH, True)]]
 
 
 # --- announced together, resolved in order --------------------------------------------------------------------

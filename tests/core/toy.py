@@ -1,11 +1,13 @@
 """Duel of Sparks: a small whole card game for two to four wizards that uses everything the kernel offers.
 It proves the kernel; put the rules below beside the code and turn the pages of both together.
 
-1. Set-up. A wizard has 4 life, 2 sparks, 4 cards and a talent. North leads. There are 5 rounds.
+1. Set-up. A wizard has 4 life, 2 sparks, 4 cards and a talent. North leads. There are 5 rounds. With all texts each
+   also has a second wind, its oath lies before all others, and its pact is in its left neighbour's hand (1.1).
 2. Dawn. All at once: each says in which windows it does not want to be asked this round (2.1), then rolls a die and
    gains a spark on a six (2.2). Then everybody draws a card, from the leader on (2.3).
 3. Council. All vote openly on a storm; meanwhile the leader may bribe twice (3.1). A storm costs everybody who rolls
-   a one a life, but not the last (3.2). All bid sparks in secret for the lead; the highest bid is paid (3.3).
+   a one a life, but not the last (3.2); with all texts it leaves a gale until dusk (3.3). All bid sparks in secret for
+   the lead; the highest bid is paid (3.4).
 4. Turns. From the leader on everybody may play one card (4.1): aim, discard, and unless it is cancelled do as it says
    (4.2). A strike rolls a die for its damage (4.3), may be warded off (4.4), wounds (4.5), and fells (4.6).
 5. Dusk. All announce cards together, then they are resolved from the leader on (5.1). What was lent goes back (5.2).
@@ -16,17 +18,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Annotated, Any
+from typing import Annotated, Any, NewType
 
+from orrery.core.abilities import TABLE, Ability, Texts
 from orrery.core.agenda import together
 from orrery.core.ask import Kind, amount, choose, confirm, order, pick
 from orrery.core.chance import ChanceKind, Draw, Roll, Shuffle
 from orrery.core.game import Game, Setting, steps_of
+from orrery.core.hooks import Hooks
 from orrery.core.nouns import Maybe, Named, Number, Truth
 from orrery.core.refusal import No
 from orrery.core.state import EVERYONE, Bag, PerSeat, Root, Secret, State, frame, state, tell, then
-from orrery.core.windows import MOMENT, Ability, Hooks, How, Query, Window
+from orrery.core.windows import MOMENT, How, Query, Window
 from orrery.core.zones import Deck, Pile
+
+Note = NewType("Note", int)
+"""A pact: its place in `PACTS`."""
 
 LIFE, SPARKS, CARDS, HAND_LIMIT, ROUNDS, BRIBES = 4, 2, 4, 5, 5, 2
 
@@ -41,8 +48,10 @@ class Wizard(State):
     life: int = LIFE
     sparks: int = SPARKS
     hand: Annotated[list[Ability], Secret(), Bag()] = field(default_factory=list)
-    talents: list[Ability] = field(default_factory=list)
-    lent: list[Ability] = field(default_factory=list)
+    texts: Texts = field(default_factory=Texts)
+    """The own talent, talents of others that were lent, and oaths of others."""
+    notes: list[Note] = field(default_factory=list)
+    """Pacts of others in hand."""
     standing: Annotated[list[str], Secret(of="standing"), Bag()] = field(default_factory=list)
     acted: bool = False
 
@@ -57,6 +66,9 @@ class Duel(Root):
     leader: int = 0
     round: int = 0
     rounds: int = ROUNDS
+    every_text: bool = False
+    texts: Texts = field(default_factory=Texts)
+    """What is in force for everybody."""
 
 
 def clockwise(s: Duel, start: int) -> list[int]:
@@ -68,7 +80,7 @@ def clockwise(s: Duel, start: int) -> list[int]:
 # --- words and questions ----------------------------------------------------------------------------------
 
 
-class Texts(Named[Ability]):
+class TextNames(Named[Ability]):
     """The names of all texts, in the order in which they are written down below."""
 
     def add(self, name: str) -> Ability:
@@ -77,8 +89,11 @@ class Texts(Named[Ability]):
         return self.index[name]
 
 
-TEXT = Texts("card", ())
+TEXT = TextNames("card", ())
 WIZARD = Named("wizard", ("north", "east", "south", "west"))
+NOTE = Named[Note]("note", tuple(f"pact of {name}" for name in WIZARD.names))
+PACTS: list[tuple[Ability, int]] = []
+"""The text and the owner of each note."""
 WINDOWS = Named("window", ("CardPlayed", "Dusk", "Falls", "Struck"))
 
 STAND = Kind("stand", WINDOWS, many=True, secret=True)
@@ -179,22 +194,22 @@ class Dusk(Window):
 # --- which texts are active -------------------------------------------------------------------------------
 
 
-def holds(s: Duel, seat: int) -> list[Ability]:
-    """Hand, talents, and talents of others that were lent."""
-    wizard = s.wizards[seat]
-    return [*wizard.hand, *wizard.talents, *wizard.lent]
-
-
 async def pays(s: Duel, seat: int, text: Ability) -> None:
-    """A card is discarded face up; talents cost nothing."""
+    """A card is discarded face up, a pact goes back to its owner; talents cost nothing."""
     if COPIES[text]:
         s.wizards[seat].hand.remove(text)
         s.discard.put([text], EVERYONE)
         tell(s, "plays", seat=seat, card=text)
+    elif text == PACT:
+        s.wizards[seat].notes.clear()
 
 
 HOOKS: Hooks[Duel] = Hooks(
-    holds=holds,
+    holders=lambda s: s.wizards,
+    common=lambda s: s.texts,
+    notes=lambda wizard: wizard.notes,
+    note=PACTS,
+    is_card=lambda text: COPIES[text] > 0,
     kind=REACT,
     pays=pays,
     plays=lambda seat, text, *target: CardPlayed(seat, text, *target) if COPIES[text] else None,
@@ -284,7 +299,7 @@ async def strike(s: Duel, me: int, seat: int, pips: int) -> None:
     await happens(s, Wounded(seat, me, damage))
     if wizard.life == 0 and await happens(s, Falls(seat, me, damage)):
         s.discard.put(wizard.hand, 1 << seat)
-        wizard.hand, wizard.talents, wizard.lent, wizard.standing = [], [], [], []
+        wizard.hand, wizard.texts, wizard.standing = [], Texts(), []
         tell(s, "falls", seat=seat)
 
 
@@ -328,9 +343,10 @@ async def cache(s: Duel, me: int) -> None:
 @action("borrow", copies=3)
 async def borrow(s: Duel, me: int) -> None:
     "Until dusk you have another wizard's talent, too."
-    talents = sorted({t for seat in foes(s, me) for t in s.wizards[seat].talents if not has(s, me, t)})
+    talents = {t: seat for seat in foes(s, me) for t in s.wizards[seat].texts if t in TALENTS and not has(s, me, t)}
     if talents:
-        s.wizards[me].lent.append(await choose(me, BORROW, talents))
+        talent = await choose(me, BORROW, sorted(talents))
+        s.wizards[me].texts.put(talent, talents[talent])
 
 
 # --- the cards: reactions ---------------------------------------------------------------------------------
@@ -430,12 +446,47 @@ async def leech(s: Duel, me: int, w: Wounded) -> None:
         s.wizards[me].sparks += 1
 
 
-@HOOKS.replacement(Falls, PHOENIX, when=lambda s, me, w: w.seat == me, rank=1)
+@HOOKS.replacement(Falls, PHOENIX, when=lambda s, me, w: w.seat == me, rank=1, purges=True)
 async def phoenix(s: Duel, me: int, w: Falls) -> None:
     "Instead of falling lose this talent and have three life."
-    wizard = s.wizards[me]
-    (wizard.lent if PHOENIX in wizard.lent else wizard.talents).remove(PHOENIX)
-    wizard.life = 3
+    s.wizards[me].life = 3
+
+
+# --- texts with owners and states -------------------------------------------------------------------------
+
+SECOND_WIND, OATH, PACT, GALE = (text(t) for t in ("second wind", "oath", "pact", "gale"))
+PACTS += [(PACT, seat) for seat in range(len(WIZARD.names))]
+
+
+@HOOKS.reaction(Wounded, SECOND_WIND, when=lambda s, me, w: w.seat == me, exhausts=True)
+async def second_wind(s: Duel, me: int, w: Wounded) -> None:
+    "When you are wounded exhaust this to gain two sparks. It is readied at dusk."
+    s.wizards[me].sparks += 2
+
+
+@HOOKS.note_modifier(Damage, OATH)
+def oath(s: Duel, me: int, query: Damage, damage: int, owner: int) -> int:
+    "The owner's strikes at you hurt by one less, but at least by one."
+    return max(1, damage - 1) if (query.seat, query.by) == (me, owner) else damage
+
+
+@HOOKS.note_reaction(Struck, PACT, when=lambda s, me, w, owner: (w.seat, w.by) == (me, owner))
+async def pact(s: Duel, me: int, w: Struck, owner: int) -> None:
+    "Ward off a strike by the owner, who takes this back and loses a spark."
+    w.cancelled = True
+    s.wizards[owner].sparks -= s.wizards[owner].sparks > 0
+
+
+@HOOKS.modifier(Damage, GALE)
+def gale(s: Duel, me: int, query: Damage, damage: int) -> int:
+    "All strikes hurt by one more."
+    return damage + 1
+
+
+@HOOKS.reaction(Struck, GALE, when=lambda s, me, w: w.seat == me, exhausts=True)
+async def shelter(s: Duel, me: int, w: Struck) -> None:
+    "The first wizard who wants to may take shelter from a strike."
+    w.cancelled = True
 
 
 # --- the course of the game -------------------------------------------------------------------------------
@@ -445,8 +496,14 @@ async def deal(s: Duel) -> None:
     """1: talents, face up, and four cards each."""
     talents = await Shuffle(TALENTS_DEALT, list(TALENTS))
     for seat, wizard in enumerate(s.wizards):
-        wizard.talents = [talents[seat]]
+        wizard.texts.put(talents[seat], seat)
         wizard.hand += await draw(s, seat, CARDS)
+        if s.every_text:
+            wizard.texts.put(SECOND_WIND, seat)
+            for owner in range(len(s.wizards)):
+                if owner != seat:
+                    wizard.texts.put(OATH, owner)
+            wizard.notes = [NOTE.every[seat - 1 if seat else len(s.wizards) - 1]]
 
 
 async def round_(s: Duel) -> None:
@@ -480,6 +537,8 @@ async def council(s: Duel) -> None:
         for seat in voters:
             (pips,) = await Roll(DIE, 1, 6, seat=seat)
             s.wizards[seat].life -= pips == 1 and s.wizards[seat].life > 1
+        if s.every_text:
+            s.texts.put(GALE, TABLE)
 
 
 async def votes_on(me: int) -> bool:
@@ -497,7 +556,7 @@ async def bribes(s: Duel, me: int) -> None:
 
 
 async def bids(s: Duel) -> None:
-    """3.3: sealed bids; of equal ones the first from the leader on counts."""
+    """3.4: sealed bids; of equal ones the first from the leader on counts."""
     offered = await together({seat: bids_for_lead(s, seat) for seat in sorted(clockwise(s, 0))}, sealed=True)
     s.leader = max(clockwise(s, s.leader), key=lambda seat: offered[seat])
     s.wizards[s.leader].sparks -= offered[s.leader]
@@ -526,8 +585,11 @@ async def turn(s: Duel) -> None:
 async def dusk(s: Duel) -> None:
     """5: announced cards; then what was lent goes back."""
     await happens(s, Dusk(s.round))
-    for wizard in s.wizards:
-        wizard.lent, wizard.acted = [], False
+    for seat, wizard in enumerate(s.wizards):
+        wizard.texts.become([it for it in wizard.texts.held if it[1] == seat or it[0] == OATH])
+        wizard.texts.refresh()
+        wizard.acted = False
+    s.texts.become([])
 
 
 async def limits(s: Duel) -> None:
@@ -543,6 +605,7 @@ async def limits(s: Duel) -> None:
 
 def setup(players: int, config: Mapping[str, str]) -> Duel:
     s = Duel(wizards=[Wizard() for _ in range(players)], rounds=int(config["rounds"]))
+    s.every_text = config["texts"] == "all"
     s.deck.shuffle_in([card for card, copies in zip(TEXT.every, COPIES, strict=True) for _ in range(copies)])
     then(s, frame(deal), frame(round_))
     return s
@@ -569,7 +632,7 @@ CHANCES = (DRAWN, DIE, TALENTS_DEALT, MOMENT)
 GAME = Game(
     name="sparks",
     revision="1",
-    nouns={Ability: TEXT},
+    nouns={Ability: TEXT, Note: NOTE},
     players=(2, 3, 4),
     state=Duel,
     setup=setup,
@@ -580,7 +643,7 @@ GAME = Game(
     winners=winners,
     round_step="round",
     bound=400,
-    settings=(Setting("rounds", (str(ROUNDS),), rule="1", numeric=True),),
+    settings=(Setting("rounds", (str(ROUNDS),), rule="1", numeric=True), Setting("texts", ("few", "all"), rule="1.1")),
     limits=limits,
     conserved=all_cards,
 )

@@ -16,6 +16,7 @@ from typing import Annotated, Any, cast, get_type_hints
 
 import pytest
 
+from orrery.core.abilities import Texts
 from orrery.core.game import Game
 from orrery.core.record import Record, read_state
 from orrery.core.report import BadRecord, Foreign
@@ -29,7 +30,7 @@ from orrery.games.warpgate.rules import steps
 from orrery.games.warpgate.rules.board import GATE
 from orrery.games.warpgate.rules.data import KNOWN, Data, called
 from orrery.games.warpgate.rules.nouns import ARGUMENTS, Type
-from orrery.games.warpgate.rules.powers import learn
+from orrery.games.warpgate.rules.powers import refresh_powers
 from orrery.games.warpgate.rules.state import Battle, Goals, Held, Player, Warpgate
 from orrery.games.warpgate.rules.verbs import deploy
 from orrery.text import Words
@@ -130,10 +131,10 @@ def test_a_game_of_0_3_0_goes_on_from_its_newest_snapshot() -> None:
     s = cast(Warpgate, table.state)
     for _, old in old_states()[1:]:
         assert conserved(s) == conserved(old)
-    for p in s.players:
-        learned = p.clone()
-        learn(KNOWN[s.data], learned)
-        assert p.words == learned.words, "abilities and technologies are what they are today"
+    today = s.clone()
+    for seat, p in enumerate(today.players):
+        refresh_powers(today, seat)
+        assert p.texts == s.players[seat].texts, "abilities and technologies are what they are today"
     again = Record.loads(Record.of(table).dumps(), games=titled)
     assert again.verify().ok
     assert again.resume()[0].state == s
@@ -367,14 +368,15 @@ def test_a_saved_game_goes_on_where_a_field_is_called_otherwise() -> None:
 
 NUMBERED_FIELDS = {
     "Deck.seen",
+    "Texts.held",
     "Player.ships", "Player.supply", "Player.fresh", "Player.spent", "Player.won",
     "Battle.attacker", "Battle.defender", "Battle.ships", "Battle.announced", "Battle.cancelled", "Battle.shields",
     "Battle.fought",
     "Warpgate.rng", "Warpgate.round", "Warpgate.start", "Warpgate.x", "Warpgate.moved", "Warpgate.technologies_left",
     "Warpgate.objectives_left", "Warpgate.goods", "Warpgate.round_limit",
 }  # fmt: skip
-"""The fields whose numbers are just numbers: amounts, seats, sides of a battle. A new field is one of these, or its
-type says which thing it is."""
+"""The fields whose numbers are just numbers: amounts, seats (owners of texts), sides of a battle. A new
+field is one of these, or its type says which thing it is."""
 NUMBERED_PARAMETERS = {"seat", "x", "number", "renewed", "side"}
 """The same for steps: seats, X, turns of the round, attacker and defender."""
 NUMBERED_ARGUMENTS = {"seat", "rival", "ships", "number", "x", "mine", "theirs"}
@@ -391,7 +393,7 @@ def has_numbers(shape: Shape) -> bool:
 
 
 def test_every_field_is_a_thing_or_a_plain_number() -> None:
-    classes: list[type[State]] = [Warpgate, Player, Battle, Goals, Held, Deck]
+    classes: list[type[State]] = [Warpgate, Player, Battle, Goals, Held, Deck, Texts]
     found = {
         f"{cls.__name__}.{name}" for cls in classes for name, plan in cls.FIELDS.items() if has_numbers(plan.shape)
     }
@@ -410,10 +412,10 @@ def numbers_in(data: Any, where: str = "Warpgate") -> Iterator[str]:
     """The fields of a written state under which a number stands."""
     if isinstance(data, dict):
         for key, value in data.items():
-            inner = {"players": "Player", "battle": "Battle"}.get(key, "")
+            inner = {"players": "Player", "battle": "Battle", "texts": "Texts"}.get(key, "")
             if key == "layers" or key == "seen":
                 where = "Deck"
-            known = where in ("Warpgate", "Player", "Battle", "Deck")
+            known = where in ("Warpgate", "Player", "Battle", "Deck", "Texts")
             yield from numbers_in(value, inner or (f"{where}.{key}" if known else where))
     elif isinstance(data, list):
         for value in data:
@@ -437,6 +439,7 @@ def test_no_bare_number_stands_for_a_thing_in_a_save(seed: int) -> None:
         written = GAME.codec.write(table.state)
         agenda = written.pop("agenda")
         assert all(isinstance(name, str) for name, *_ in agenda)
+        assert all(isinstance(text, str) for p in written["players"] for text, *_ in p["texts"]["held"])
         found |= set(numbers_in(written))
         assert GAME.codec.read(json.loads(json.dumps(GAME.codec.write(table.state)))) == table.state
     assert found <= NUMBERED_FIELDS

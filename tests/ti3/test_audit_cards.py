@@ -206,7 +206,7 @@ def test_a_fleet_is_repaired_once_in_a_round() -> None:
 
 def playable(window: type[Window]) -> set[str]:
     """The action cards that answer a window, if what they say is possible."""
-    return {CARD.names[card] for card in HOOKS.answers(window.__name__)[1]}
+    return {CARD.names[card] for card in HOOKS.cards_for(window.__name__)}
 
 
 @pytest.mark.rule("T3.19.5")

@@ -93,7 +93,7 @@ TIMES: dict[str, tuple[type[Window], ...]] = {
 @pytest.mark.parametrize("it", [c for c in ACTION_CARDS if c.name != "touch_of_genius"], ids=lambda it: it.name)
 def test_every_card_is_played_when_it_says_and_at_no_other_time(it: ActionCard) -> None:
     number = CARD.index[it.name]
-    times = {window for window in HOOKS.occasions() if number in HOOKS.answers(window.__name__)[1]}
+    times = {window for window in HOOKS.occasions() if number in HOOKS.cards_for(window.__name__)}
     expected = set(TIMES[it.timing])
     if it.name == "disclosure":
         expected -= {BattleRound, AgendaRead}

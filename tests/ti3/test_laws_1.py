@@ -249,7 +249,7 @@ def test_free_trade_adds_a_good_to_each_income() -> None:
     s.players[1].contracts, s.players[0].contracts = [Seat(0), NO_SEAT], [Seat(1), NO_SEAT]
     before = income(s, 0)
     s.laws.clear()
-    s.texts = ()
+    s.texts.become([])
     assert income(s, 0) == before - 1
     rich: dict[str, Any] = {"sol": {"goods": 5}, "norr": {"goods": 1}}
     assert goods(council("free_trade", "against", **rich)) == [3, 0, 0]

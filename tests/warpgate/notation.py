@@ -30,7 +30,7 @@ from orrery.games.warpgate.rules.board import Board, places
 from orrery.games.warpgate.rules.data import KNOWN, Data
 from orrery.games.warpgate.rules.kinds import COPY, DRAWING, LOWER, OTHER, PIECES, RENEW, THIS, TOKEN, UPPER
 from orrery.games.warpgate.rules.nouns import Card, Objective, Place, Side, Tactic, Technology, Token, Type
-from orrery.games.warpgate.rules.powers import NOMADS, learn
+from orrery.games.warpgate.rules.powers import NOMADS, refresh_powers
 from orrery.games.warpgate.rules.scoring import Points, points
 from orrery.games.warpgate.rules.state import Player, Warpgate
 from orrery.games.warpgate.rules.vocabulary import ACTION_NAMES, EVERY_TYPE, WORDS
@@ -130,7 +130,7 @@ def given(
     for seat, text in enumerate(seats):
         head, _, line = text.partition(":")
         assert head.strip() == str(seat), f"the line of seat {seat} begins with '{seat}:', not {text!r}"
-        lay_out(s.players[seat], seat, line, board)
+        lay_out(s, seat, line, board)
     shared(s, listed(available, technology), listed(objectives, type_))
     s.goods = 4 * len(seats) - sum(p.fresh + p.spent for p in s.players) if goods is None else goods
     s.stacks = board.all & ~board.trade if stacks is None else mask(stacks)
@@ -171,15 +171,16 @@ def field_of(text: str, key: str) -> str:
     return ""
 
 
-def lay_out(p: Player, seat: int, line: str, board: Board) -> None:
+def lay_out(s: Warpgate, seat: int, line: str, board: Board) -> None:
     """One player's side of the table as written down."""
+    p = s.players[seat]
     name, *entries = (entry.strip() for entry in line.split("|"))
     p.side = side(name or DEFAULT_SIDES[seat % len(DEFAULT_SIDES)])
     row = DATA.sides[p.side]
     p.abilities, p.elite = [p.side], [row.hero]
     p.ships = [0] * DATA.places
     p.technologies = listed(field_of(line, "tech"), technology)
-    learn(DATA, p)
+    refresh_powers(s, seat)
     for entry in entries:
         if ":" not in entry:
             for one in entry.split(","):
@@ -218,7 +219,7 @@ def put(p: Player, text: str) -> None:
     p.ships[where] = int(found[2] or 0)
     p.outposts |= (found[3] == "outpost") << where
     p.colonies |= (found[3] == "colony") << where
-    if p.ships[where] or (found[3] == "outpost" and p.words & NOMADS):
+    if p.ships[where] or (found[3] == "outpost" and p.texts.here & NOMADS):
         p.fleets |= 1 << where
 
 

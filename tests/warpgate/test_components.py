@@ -21,7 +21,7 @@ from orrery.games.warpgate import GAME, make_game
 from orrery.games.warpgate.rules.data import KNOWN, Data
 from orrery.games.warpgate.rules.legality import IMPOSSIBLE
 from orrery.games.warpgate.rules.nouns import DataKey, Token
-from orrery.games.warpgate.rules.powers import NOMADS, learn
+from orrery.games.warpgate.rules.powers import NOMADS, refresh_powers
 from orrery.games.warpgate.rules.state import Warpgate
 from orrery.games.warpgate.rules.vocabulary import (
     ACTION_NAMES,
@@ -47,9 +47,9 @@ Ends = frozenset[Any]
 
 async def relearn(s: Warpgate) -> None:
     """What everybody can do follows from the data of this game, not from those the position was written with."""
-    for p in s.players:
-        learn(KNOWN[s.data], p)
-        camps = p.outposts if p.words & NOMADS else 0
+    for seat, p in enumerate(s.players):
+        refresh_powers(s, seat)
+        camps = p.outposts if p.texts.here & NOMADS else 0
         p.fleets = sum(1 << i for i, ships in enumerate(p.ships) if ships) | camps
 
 

@@ -275,7 +275,7 @@ def test_acktar_copies_the_nomads_for_good_and_its_outposts_make_room() -> None:
         "1: Grizzled Nomads A | Jarrow 1",
     )
     it.play("0 copies 1")
-    assert has(it.state, 0, it.state.players[1].words)
+    assert has(it.state, 0, it.state.players[1].texts.here)
     assert it.outposts(0) == ["Kesh"]
     assert it.asks(1) == "withdraw"
     it.play("1 sends them to Warpgate")

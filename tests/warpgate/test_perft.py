@@ -27,7 +27,7 @@ from orrery.core.state import then
 from orrery.core.table import Table
 from orrery.games.warpgate.rules.data import KNOWN
 from orrery.games.warpgate.rules.nouns import Side
-from orrery.games.warpgate.rules.powers import learn
+from orrery.games.warpgate.rules.powers import refresh_powers
 from orrery.games.warpgate.rules.state import Warpgate
 from orrery.lab.golden import ROOT
 from tests.warpgate.say import on, own_game, section
@@ -73,9 +73,9 @@ def position(game: Game, told: Mapping[str, Any], source: Any = None) -> Table:
     data = KNOWN[s.data]
     names = [GATE, *(name.lower() for name in data.planet_names)]
     plain = [Side(i) for i, side in enumerate(data.sides) if side.id in ("elenari_b", "kerak_b")]
-    for p, ships, side in zip(s.players, told["ships"], plain, strict=True):
+    for seat, (p, ships, side) in enumerate(zip(s.players, told["ships"], plain, strict=True)):
         p.side, p.abilities = side, [side]
-        learn(data, p)
+        refresh_powers(s, seat)
         p.ships = [ships.get(name, 0) for name in names]
         p.supply -= sum(p.ships)
         p.fleets = sum(1 << i for i, count in enumerate(p.ships) if count)

@@ -63,7 +63,7 @@ def check_pieces(s: Warpgate) -> None:
         assert (p.outposts | p.colonies).bit_count() <= 12
         assert not (p.outposts | p.colonies) & (1 | s.dead)
         marked.update(places(p.outposts | p.colonies))
-        camps = p.outposts if p.words & NOMADS else 0
+        camps = p.outposts if p.texts.here & NOMADS else 0
         assert p.fleets == sum(1 << i for i, ships in enumerate(p.ships) if ships) | camps
         held.update(place for place in places(p.fleets) if place)
     assert all(count == 1 for count in marked.values())

@@ -65,7 +65,7 @@ class Codec:
         def tell(cls: type[State]) -> None:
             if cls.__name__ not in told:
                 told[cls.__name__] = ""
-                told[cls.__name__] = [(p.name, outline(p.shape)) for p in cls.PLAN if not p.transient]
+                told[cls.__name__] = [(p.name, outline(p.shape)) for p in cls.FIELDS.values()]
 
         def outline(shape: Shape) -> list[Any]:
             if shape.cls is not None:
@@ -338,7 +338,7 @@ class _Writers:
         if (cls, held) not in self.made:
             scope: dict[str, Any] = {"frame": self.codec.write_frame}
             self.made[cls, held] = lambda it: scope["write"](it)  # a state may nest in itself
-            plan = [p for p in cls.PLAN if not (p.transient if self.every else p.uncompared)]
+            plan = [p for p in cls.FIELDS.values() if self.every or not p.uncompared]
             told = ", ".join(f"{p.name!r}: {self._field(p, scope, held)}" for p in plan)
             exec(f"def write(it):\n    return {{{told}}}\n", scope)
             self.made[cls, held] = scope["write"]

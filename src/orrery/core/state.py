@@ -70,6 +70,11 @@ class Uncompared:
 
 
 @dataclass(frozen=True, slots=True)
+class Derived:
+    """Follows from the other fields (`__post_init__` works it out): copied, but not saved, shown or compared."""
+
+
+@dataclass(frozen=True, slots=True)
 class Inside:
     """The inside of a zone, which says itself who knows what of it."""
 
@@ -130,6 +135,7 @@ class FieldPlan:
     uncompared: bool
     inside: bool = False
     was: str = ""
+    derived: bool = False
 
     @property
     def nests(self) -> bool:
@@ -151,7 +157,7 @@ class State:
     __slots__ = ()
     PLAN: ClassVar[tuple[FieldPlan, ...]] = ()
     FIELDS: ClassVar[dict[str, FieldPlan]] = {}
-    """The plan by name, without what is transient."""
+    """The plan by name, without what is transient or derived."""
     HIDING: ClassVar[tuple[FieldPlan, ...]] = ()
     """The fields in which something may be hidden: secrets, zones and states inside."""
 
@@ -186,7 +192,7 @@ def state(cls: type[S]) -> type[S]:
     made = dataclass(slots=True, eq=False)(cls)
     annotations = hints(made, include_extras=True)
     made.PLAN = tuple(_plan(f.name, annotations[f.name]) for f in fields(made))  # type: ignore[arg-type]
-    made.FIELDS = {p.name: p for p in made.PLAN if not p.transient}
+    made.FIELDS = {p.name: p for p in made.PLAN if not p.transient and not p.derived}
     made.HIDING = tuple(p for p in made.FIELDS.values() if (p.secret is not None and not p.inside) or p.nests)
     scope: dict[str, Any] = {"new": made.__new__, "cls": made}
     exec(_clone_source(made.PLAN) + _canon_source(made.PLAN), scope)
@@ -213,8 +219,10 @@ def _plan(name: str, annotation: Any) -> FieldPlan:
         raise TypeError(
             f"field {name}: a secret is a list or dict of things, or a zone; others cannot be imagined anew"
         )
-    uncompared = has(Uncompared) or has(Transient)
-    return FieldPlan(name, shape, secret, has(Bag), has(PerSeat), has(Transient), uncompared, has(Inside), was)
+    uncompared = has(Uncompared) or has(Transient) or has(Derived)
+    return FieldPlan(
+        name, shape, secret, has(Bag), has(PerSeat), has(Transient), uncompared, has(Inside), was, has(Derived)
+    )
 
 
 def shape_of(annotation: Any, name: str, marks: tuple[Any, ...] = ()) -> Shape:

@@ -12,7 +12,7 @@ from orrery.core.zones import Deck
 from orrery.games.ti3.rules import delivery, hooks, parts, technologies
 from orrery.games.ti3.rules.kinds import CHANCES, KINDS
 from orrery.games.ti3.rules.limits import limits
-from orrery.games.ti3.rules.nouns import ARGUMENTS, NOUNS, NUMBERED, older
+from orrery.games.ti3.rules.nouns import ARGUMENTS, NOUNS, NUMBERED, TEXT, older
 from orrery.games.ti3.rules.options import RULINGS, SETTINGS, played_with
 from orrery.games.ti3.rules.scoring import score, winners
 from orrery.games.ti3.rules.setup import setup as set_up
@@ -97,7 +97,7 @@ GAME = Game(
     settings=SETTINGS,
     rulings=RULINGS,
     limits=limits,
-    answers=hooks.HOOKS.answers,
+    answers=lambda window: (TEXT.name, hooks.HOOKS.cards_for(window)),
     conserved=conserved,
     nouns=NOUNS,
     arguments=ARGUMENTS,

@@ -81,9 +81,11 @@ def setup(data: DataKey, players: int, config: Mapping[str, str]) -> Warpgate:
 
 
 def older(data: dict[str, Any]) -> dict[str, Any]:
-    """A snapshot of version 0.3.0: there was one objective for each Control, or one for each planet (W19.15)."""
+    """A snapshot of version 0.3.0: there was one objective for each Control, or one for each planet (W19.15). Which
+    powers a player has is worked out as the round begins, so those that were written down are left out."""
     kept = {name: value for name, value in data.items() if name != "objective_each"}
-    return kept | {"objectives_for": "each" if data["objective_each"] else "one"}
+    players = [{name: v for name, v in p.items() if name not in ("words", "used")} for p in data["players"]]
+    return kept | {"players": players, "objectives_for": "each" if data["objective_each"] else "one"}
 
 
 def conserved(s: Warpgate) -> object:

@@ -114,8 +114,8 @@ def learned(s: Twilight, seat: int) -> dict[str, Any]:
     """What a player's units are worth and which technologies are within reach. Both change with texts, laws and what
     lasts, and with hardly anything else: they are remembered."""
     p = s.players[seat]
-    lasting = (s.texts, tuple(s.effects), tuple(s.laws.items()), tuple(s.domains.items()), s.played_with)
-    key = (seat, p.race, p.texts, p.technologies, p.home, tuple(p.leaders), len(s.players), *lasting)
+    lasting = (s.texts.here, tuple(s.effects), tuple(s.laws.items()), tuple(s.domains.items()), s.played_with)
+    key = (seat, p.race, p.texts.here, p.technologies, p.home, tuple(p.leaders), len(s.players), *lasting)
     known = _known.get(key)
     if known is None:
         if len(_known) > MEMO:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any, cast
 
+from orrery.core.abilities import TABLE, Ability, Texts
 from orrery.games.ti3.rules.state import Twilight
 
 
@@ -13,7 +14,7 @@ def seen(state: dict[str, Any]) -> Twilight:
     """Plain data as the rules read a state; hidden cards are left out, their number stays in `..._count`."""
     s = SimpleNamespace(**state)
     s.players = [_player(p) for p in state["players"]]
-    s.texts = tuple(state["texts"])
+    s.texts = in_play(state["texts"])
     s.laws = {int(law): tuple(about) for law, about in state["laws"].items()}
     s.effects = [tuple(effect) for effect in state["effects"]]
     s.domains = {int(planet): counter for planet, counter in state["domains"].items()}
@@ -29,13 +30,18 @@ def seen(state: dict[str, Any]) -> Twilight:
 
 def _player(state: dict[str, Any]) -> SimpleNamespace:
     p = SimpleNamespace(**state)
-    p.texts = tuple(state["texts"])
+    p.texts = in_play(state["texts"])
     p.fleets = _by_number(state["fleets"])
     for name in ("hand", "secret", "tiles", "looked"):
         setattr(p, f"{name}_count", count(state[name]))
         setattr(p, f"{name}_seen", known(state[name]))
         setattr(p, name, known(state[name]) or [])
     return p
+
+
+def in_play(texts: list[int]) -> Texts:
+    """Texts in play; whose they are does not count on the board."""
+    return Texts([(Ability(text), TABLE, True) for text in texts])
 
 
 def _by_number(found: dict[str, Any]) -> dict[int, Any]:

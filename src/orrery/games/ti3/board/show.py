@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from orrery.core.windows import Ability
+from orrery.core.abilities import Ability
 from orrery.games.ti3 import GAME
 from orrery.games.ti3.board.figures import considered, figures
 from orrery.games.ti3.odds.luck import SERIES

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from orrery.core.windows import Ability
+from orrery.core.abilities import Ability
 from orrery.games.ti3.bot.plans import planet_worth, power
 from orrery.games.ti3.bot.rivals import leader
 from orrery.games.ti3.bot.votes import liked_law, ready_votes

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from orrery.core.windows import Ability
+from orrery.core.abilities import Ability
 from orrery.games.ti3.bot.fights import hopeless, weighty
 from orrery.games.ti3.bot.plans import LEAST, planet_worth, plans
 from orrery.games.ti3.bot.rivals import leader

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple, cast
 
+from orrery.core.abilities import Texts
 from orrery.games.ti3.odds.duel import TooLarge
 from orrery.games.ti3.odds.fights import EARLY_RETREAT, Fight, Shadow, counters_for_dice, one_side, rounds_paid
 from orrery.games.ti3.odds.invasion import BOMBS, Landing, Troops, invasion
@@ -135,8 +136,8 @@ def played(s: Twilight, fight: Fight, me: int) -> Iterator[tuple[int, Side]]:
 
 def with_effect(s: Twilight, card: int, me: int, until: int, *about: int) -> Twilight:
     """The table as it would be if a card were in force."""
-    own: dict[str, Any] = {"effects": [*s.effects, (card, me, until, *about)], "texts": ()}
-    changed = cast(Twilight, Shadow(s, players=[Shadow(p) for p in s.players], **own))
+    own: dict[str, Any] = {"effects": [*s.effects, (card, me, until, *about)], "texts": Texts()}
+    changed = cast(Twilight, Shadow(s, players=[Shadow(p, texts=Texts()) for p in s.players], **own))
     learn(changed)
     return changed
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any, NamedTuple, cast
 
+from orrery.core.abilities import Texts
 from orrery.games.ti3.odds.duel import Shots, shots
 from orrery.games.ti3.odds.sides import (
     AMBUSH,
@@ -109,8 +110,8 @@ def in_round(s: Twilight, number: int, calm: bool) -> Twilight:
     }
     if calm and any(effect[2] == COMBAT_ROUND for effect in s.effects):
         own["effects"] = [effect for effect in s.effects if effect[2] != COMBAT_ROUND]
-        own["players"] = [Shadow(p) for p in s.players]
-        own["texts"] = ()
+        own["players"] = [Shadow(p, texts=Texts()) for p in s.players]
+        own["texts"] = Texts()
         changed = cast(Twilight, Shadow(s, **own))
         learn(changed)
         return changed

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from orrery.core.abilities import Ability
 from orrery.core.ask import choose
 from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
-from orrery.core.windows import Ability
 from orrery.games.ti3.rules.activation import activate
 from orrery.games.ti3.rules.data import INITIATIVE
 from orrery.games.ti3.rules.gifts import beside
@@ -88,7 +88,7 @@ def why_not(s: Twilight, seat: int) -> Callable[[Deed], No | None]:
 
 def why_not_use(s: Twilight, seat: int, number: Ability) -> No | None:
     """Which rule forbids an action that a text offers."""
-    if number not in ACTIONS or number not in HOOKS.holds(s, seat):
+    if number not in ACTIONS or number not in HOOKS.usable(s, seat):
         return No("T3.19.3")
     reason = ACTIONS[number].why_not
     return reason(s, seat) if reason is not None else None
@@ -98,7 +98,7 @@ def deeds(s: Twilight, seat: int) -> list[Deed]:
     """All actions that might be possible."""
     found: list[Deed] = [(deed, None) for deed in (*to_play(s, seat), TACTICAL, TRANSFER, PASS)]
     if ACTIONS:
-        found += [(USE, text) for text in sorted(set(HOOKS.holds(s, seat))) if text in ACTIONS]
+        found += [(USE, text) for text in HOOKS.usable(s, seat) if text in ACTIONS]
     return found
 
 

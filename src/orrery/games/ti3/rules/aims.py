@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from orrery.core.abilities import Ability
 from orrery.core.ask import amount, choose, confirm, pick
 from orrery.core.refusal import No
-from orrery.core.windows import Ability
 from orrery.games.ti3.rules.kinds import (
     AIM_AMOUNT,
     AIM_CARD,

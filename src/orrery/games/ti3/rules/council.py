@@ -6,11 +6,11 @@ from collections import Counter
 from itertools import combinations
 from typing import Any
 
+from orrery.core.abilities import Ability
 from orrery.core.ask import choose
 from orrery.core.chance import Draw
 from orrery.core.refusal import No
 from orrery.core.state import EVERYONE, frame, tell, then
-from orrery.core.windows import Ability
 from orrery.games.common.votes import leading, tally
 from orrery.games.ti3.rules.board import influence, ready_planets
 from orrery.games.ti3.rules.data import COLOURS, HOME_PLANETS, MECATOL_REX, POLITICS

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from orrery.core.windows import Ability
+from orrery.core.abilities import TABLE, Ability
 from orrery.games.ti3.rules.data import POLITICS, RACES
 from orrery.games.ti3.rules.nouns import HELD, UNTIL
 from orrery.games.ti3.rules.options import DISTANT_SUNS, LEADERS, SABOTAGE_RUNS, on
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.texts import TABLE, race_texts, text, text_of_politic, text_of_technology
+from orrery.games.ti3.rules.texts import race_texts, text, text_of_politic, text_of_technology
 from orrery.games.ti3.rules.things import Effect, Until, technologies_in
 
 COMBAT_ROUND, BATTLE, ACTIVATION, STRATEGIC, PURCHASE, VOTE, PHASE, ROUND, NEXT_ROUND, GAME, NOTED = UNTIL.every
@@ -42,9 +42,9 @@ def learn(s: Twilight) -> None:
     for number, seat, until, *_ in s.effects:
         if until != NOTED:
             (common if seat == TABLE else mine[seat]).append(Ability(number))
-    s.texts = tuple(sorted(set(common)))
-    for p, texts in zip(s.players, mine, strict=True):
-        p.texts = tuple(sorted(set(texts)))
+    s.texts.become([(text, TABLE, True) for text in sorted(set(common))])
+    for seat, (p, texts) in enumerate(zip(s.players, mine, strict=True)):
+        p.texts.become([(text, seat, True) for text in sorted(set(texts))])
 
 
 def lasts(s: Twilight, number: Ability, seat: int, until: Until, *about: int) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from orrery.core.abilities import Ability
 from orrery.core.chance import Draw, Shuffle
 from orrery.core.state import frame, tell, then
-from orrery.core.windows import Ability
 from orrery.games.ti3.rules.hooks import number
 from orrery.games.ti3.rules.kinds import CARDS_DRAWN, CARDS_TAKEN
 from orrery.games.ti3.rules.options import CARD_BY_CARD, on

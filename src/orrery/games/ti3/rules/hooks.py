@@ -6,22 +6,24 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any, NamedTuple, ParamSpec, Protocol, TypeVar, cast
 
+from orrery.core.abilities import Ability
 from orrery.core.game import Step
+from orrery.core.hooks import Hooks
 from orrery.core.refusal import No
 from orrery.core.state import step_name, tell
-from orrery.core.windows import Ability, Query, Window
+from orrery.core.windows import Query, Window
 from orrery.games.ti3.rules.data import POLITICS
 from orrery.games.ti3.rules.kinds import REACT
 from orrery.games.ti3.rules.options import CANCELLED_IS_PLAYED, on
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.texts import TECHNOLOGIES_AT, Texts, held, text
+from orrery.games.ti3.rules.texts import is_card, text
 from orrery.games.ti3.rules.things import Seat
 from orrery.games.ti3.rules.windows import CardPlayed
 
 
 async def pays(s: Twilight, seat: int, number: Ability) -> None:
     """Using a text: an action card is discarded; what others cost they see to themselves."""
-    if number < TECHNOLOGIES_AT:
+    if is_card(number):
         s.players[seat].hand.remove(number)
         s.discard.append(number)
         tell(s, "ti3-log-plays", seat=seat, card=number)
@@ -29,17 +31,25 @@ async def pays(s: Twilight, seat: int, number: Ability) -> None:
 
 def plays(seat: int, number: Ability, *target: int) -> Window | None:
     """Playing an action card is a window in turn: it can be sabotaged."""
-    return CardPlayed(seat, number, *target) if number < TECHNOLOGIES_AT else None
+    return CardPlayed(seat, number, *target) if is_card(number) else None
 
 
-HOOKS = Texts(holds=held, kind=REACT, pays=pays, plays=plays, spent=lambda s: on(s, CANCELLED_IS_PLAYED))
+HOOKS: Hooks[Twilight] = Hooks(
+    holders=lambda s: s.players,
+    common=lambda s: s.texts,
+    is_card=is_card,
+    kind=REACT,
+    pays=pays,
+    plays=plays,
+    spent=lambda s: on(s, CANCELLED_IS_PLAYED),
+)
 happens, has, touches, listens = HOOKS.happens, HOOKS.has, HOOKS.touches, HOOKS.listens
 
 P = ParamSpec("P")
 
 
 class Number(Protocol):
-    """`Texts.number` for the type checker: what follows the query must be what its class takes."""
+    """`Hooks.number` for the type checker: what follows the query must be what its class takes."""
 
     def __call__(
         self, s: Twilight, value: int, query: Callable[P, Query], /, *about: P.args, **named: P.kwargs
@@ -59,7 +69,7 @@ class AsAction(NamedTuple):
     do: Callable[[Twilight, Seat], Flow]
 
 
-ACTIONS: dict[int, AsAction] = {}
+ACTIONS: dict[Ability, AsAction] = {}
 
 F = TypeVar("F", bound=Callable[[Twilight, Seat], Flow])
 
@@ -75,7 +85,7 @@ def as_action(name: str, why_not: Callable[[Twilight, int], No | None] | None = 
 
 
 Watch = Callable[[Twilight], None]
-WATCHES: dict[int, Watch] = {}
+WATCHES: dict[Ability, Watch] = {}
 
 
 def always(name: str) -> Callable[[Watch], Watch]:

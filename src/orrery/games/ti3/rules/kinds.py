@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from orrery.core.abilities import Ability
 from orrery.core.ask import Kind
 from orrery.core.chance import ChanceKind
 from orrery.core.nouns import Maybe, Named, Noun, Number, Several, Truth
-from orrery.core.windows import MOMENT, Ability
+from orrery.core.windows import MOMENT
 from orrery.games.ti3.rules.data import ACTION_CARDS, STRATEGIES
 from orrery.games.ti3.rules.nouns import (
     BUILT,

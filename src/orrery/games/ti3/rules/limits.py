@@ -36,7 +36,7 @@ async def limits(s: Twilight) -> None:
         s.phase = "over"
         s.agenda[:] = [frame(over)]
         s.loose = s.full = 0
-    for number_, watch in WATCHES.items() if s.texts else ():
+    for number_, watch in WATCHES.items() if s.texts.held else ():
         if number_ in s.texts:
             watch(s)
     if s.loose and not (s.activation is not None and s.activation.moving):

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any
 
+from orrery.core.abilities import TABLE, Ability
 from orrery.core.codec import Nouns
 from orrery.core.fault import Fault, shown
 from orrery.core.nouns import Named, Noun, Number
-from orrery.core.windows import Ability
 from orrery.games.ti3.rules.data import (
     ACTION_CARDS,
     COLOURS,
@@ -462,6 +462,13 @@ def older(data: dict[str, Any]) -> dict[str, Any]:
         kinds = ABOUT.get((TEXT.decode(named), len(about)), (int,) * len(about))
         return [named, seat, lasting, *(name(kind, one) for kind, one in zip(kinds, about, strict=True))]
 
-    players = [p | {"leaders": [spot(at) for at in p["leaders"]]} for p in data["players"]]
+    def in_play(texts: list[int], owner: int) -> dict[str, Any]:
+        return {"held": [[text, owner, True] for text in texts]}
+
+    players = [
+        p | {"leaders": [spot(at) for at in p["leaders"]], "texts": in_play(p["texts"], seat)}
+        for seat, p in enumerate(data["players"])
+    ]
     laws = [verdict(card, *about) for card, about in data["laws"]]
-    return data | {"players": players, "laws": laws, "effects": [effect(*one) for one in data["effects"]]}
+    effects = [effect(*one) for one in data["effects"]]
+    return data | {"players": players, "laws": laws, "effects": effects, "texts": in_play(data["texts"], TABLE)}

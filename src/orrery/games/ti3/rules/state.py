@@ -6,8 +6,8 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Annotated
 
+from orrery.core.abilities import Ability, Texts
 from orrery.core.state import NOBODY, Bag, Bits, By, PerSeat, Root, Secret, State, state
-from orrery.core.windows import Ability
 from orrery.core.zones import Deck, Pile
 from orrery.games.ti3.rules.things import (
     FIRST_SEAT,
@@ -54,7 +54,7 @@ class Player(State):
     position: int = 0
     """Where at the galaxy's edge: the place of the home system is HOMES[players][position]."""
     home: Place = NOWHERE
-    texts: Annotated[tuple[Ability, ...], Bag()] = ()
+    texts: Texts = field(default_factory=Texts)
     """The public texts this player has now: race abilities, technologies, laws about this player (effects.learn)."""
     strategies: list[Strategy] = field(default_factory=list)
     """Strategy cards taken in this round."""
@@ -213,7 +213,7 @@ class Twilight(Root):
     """Pairs of seats that do not activate each other's systems until the end of the phase (T3.6.5)."""
     bonus: Annotated[list[int], By(Strategy)] = field(default_factory=lambda: [0] * 8)
     """Bonus counters on the strategy cards."""
-    texts: Annotated[tuple[Ability, ...], Bag()] = ()
+    texts: Texts = field(default_factory=Texts)
     """Texts that are in force for the whole table: laws (effects.learn)."""
     laws: Laws = field(default_factory=lambda: Laws({}))
     """Laws in force, and whom or what they are about."""

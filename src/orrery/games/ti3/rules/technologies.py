@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from orrery.core.abilities import Ability
 from orrery.core.chance import Roll
 from orrery.core.refusal import No
 from orrery.core.state import frame, then
-from orrery.core.windows import Ability
 from orrery.games.common.dice import SIDES, Volley
 from orrery.games.ti3.rules.activation import activate
 from orrery.games.ti3.rules.aims import aim_amount, aim_planet, wants

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, NewType, TypeVar, cast
 
-from orrery.core.windows import Ability
+from orrery.core.abilities import Ability
 from orrery.games.common.galaxy import bits
 
 Seat = NewType("Seat", int)

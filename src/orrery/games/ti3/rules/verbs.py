@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from orrery.core.abilities import Ability
 from orrery.core.ask import pick
 from orrery.core.chance import Roll
 from orrery.core.state import frame, tell, then
-from orrery.core.windows import Ability
 from orrery.games.common.dice import SIDES
 from orrery.games.common.picks import Pay
 from orrery.games.ti3.rules.aims import aim_planet

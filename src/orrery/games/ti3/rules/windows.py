@@ -7,7 +7,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from orrery.core.windows import Ability, How, Window
+from orrery.core.abilities import Ability
+from orrery.core.windows import How, Window
 from orrery.games.ti3.rules.seats import order_of_play, rank
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.things import (

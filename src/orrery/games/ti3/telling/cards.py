@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from orrery.core.windows import Ability
+from orrery.core.abilities import Ability
 from orrery.games.ti3.rules.data import (
     ACTION_CARDS,
     DOMAINS,

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from orrery.core.abilities import TABLE
 from orrery.core.view import Unknown
 from orrery.games.ti3.rules.board import counters_left, holds_home, planets_of, ready_planets
 from orrery.games.ti3.rules.council import votes
@@ -16,7 +17,6 @@ from orrery.games.ti3.rules.options import LONG_WAR, on
 from orrery.games.ti3.rules.progress import progress
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.strategy import cards_left
-from orrery.games.ti3.rules.texts import TABLE
 from orrery.games.ti3.rules.things import Objective, objectives_in, technologies_in
 from orrery.games.ti3.rules.trade import income
 from orrery.games.ti3.rules.units import LIMITED, UNITS

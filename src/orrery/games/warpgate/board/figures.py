@@ -151,7 +151,8 @@ def _reach(s: Warpgate, seat: int) -> dict[int, list[int]]:
     """From each place with ships of a seat: the range it takes to get to every other place now; -1 for too far."""
     p = s.players[seat]
     ships = [start for start in places(p.fleets) if p.ships[start]]
-    powers = (p.colonies, p.used & FAR_MOVES, *p.technologies, *p.abilities) if p.words & FAR_MOVES else ()
+    far = p.texts.here & FAR_MOVES
+    powers = (p.colonies, p.texts.exhausted & FAR_MOVES, *p.technologies, *p.abilities) if far else ()
     key = (s.data, len(s.players), seat, tuple(ships), enemies(s, seat), s.pass_enemies, powers)
     known = _reached.get(key)
     if known is None:

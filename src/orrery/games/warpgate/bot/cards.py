@@ -110,7 +110,7 @@ def token_worth(o: Outlook, token: int) -> float:
         value += o.wanted("controlled", "most_planets", "colonies") + o.wanted("of_type", type_=o.d.tokens[token].type)
     if kind == REFRESH_GOODS and not o.p.spent:
         value -= 0.2
-    if kind == SHIP_DESTROYED and o.p.words & EXPLORE_SAFE:
+    if kind == SHIP_DESTROYED and o.p.texts.here & EXPLORE_SAFE:
         value = 0.0
     return value
 

@@ -255,7 +255,7 @@ class Outlook:
                 if self.lanes & bit:
                     total += first if near[place][2] & self.lanes & ~bit else also
                 found.append(total)
-            if p.words & EXPLORE_ANY:
+            if p.texts.here & EXPLORE_ANY:
                 for place in places(s.stacks):
                     found[place] += self.token()
             self._arrivals = found
@@ -272,7 +272,8 @@ class Outlook:
 
     def token(self) -> float:
         """What exploring is worth."""
-        bold = TOKEN_WORTH + (0.4 if self.p.words & EXPLORE_BOTH else 0.0) + (0.1 if self.p.words & EXPLORE_SAFE else 0)
+        powers = self.p.texts.here
+        bold = TOKEN_WORTH + (0.4 if powers & EXPLORE_BOTH else 0.0) + (0.1 if powers & EXPLORE_SAFE else 0)
         return bold * (0.6 + 0.4 * min(1.0, self.turns / 8)) + self.wanted("tokens")
 
     def leaving(self, start: Place, count: int) -> float:
@@ -323,7 +324,7 @@ class Outlook:
         odds = chance_to_win(count, theirs, amount(s, self.seat, ATTACK, 0), amount(s, other, DEFEND, 0))
         won = self.arrivals[place] + VICTORY + 0.15 * theirs + self.wanted("battles")
         won += 0.03 * (rival.outposts | rival.colonies).bit_count()  # rather those who are ahead
-        if p.words & ASSIMILATION and len(p.abilities) == 1:
+        if p.texts.here & ASSIMILATION and len(p.abilities) == 1:
             won += 2.5 * min(1.0, self.turns / 12)
         return odds * won - (1 - odds) * (0.2 + 0.1 * count)  # who loses goes back, mostly unharmed (W9.4)
 

@@ -64,7 +64,7 @@ def _maneuver(o: Outlook, x: int) -> tuple[float, Any]:
 
 
 def _recon(o: Outlook, x: int) -> tuple[float, Any]:
-    best = o.best_move(2 * x, False, 1, 0.0 if o.p.words & EXPLORE_ANY else o.token())
+    best = o.best_move(2 * x, False, 1, 0.0 if o.p.texts.here & EXPLORE_ANY else o.token())
     return best.value, best
 
 
@@ -101,7 +101,7 @@ def _control(o: Outlook, x: int) -> tuple[float, Any]:
         aim = sum(_sector_aim(o, sector, chosen) for sector in {whole_sector(s, place) for place in chosen})
     elif types:
         of = o.board.type_of
-        free = o.p.words & ANY_OBJECTIVE
+        free = o.p.texts.here & ANY_OBJECTIVE
         aim = max([o.aim(t) for t in types if free or any(of[place] == t for place in chosen)], default=0.0)
         for place in rest:
             if of[place] in types and o.aim(of[place]) - aim > o.value(chosen[-1]) - o.value(place):
@@ -115,7 +115,7 @@ def _sector_aim(o: Outlook, sector: int, chosen: list[Place]) -> float:
     """The objective that a sector brings, if these planets complete it (W19.15)."""
     if sector & ~(o.own | sum(1 << place for place in chosen)):
         return 0.0
-    of, free = o.board.type_of, o.p.words & ANY_OBJECTIVE
+    of, free = o.board.type_of, o.p.texts.here & ANY_OBJECTIVE
     return max([o.aim(t) for t in o.s.objectives if free or any(of[p] == t for p in places(sector))], default=0.0)
 
 
@@ -207,7 +207,7 @@ def _warp_in(o: Outlook, x: int) -> tuple[float, Any]:
 
 
 def _draw(o: Outlook, x: int) -> tuple[float, Any]:
-    count = max(x, 4) if o.p.words & MACHINES else x
+    count = max(x, 4) if o.p.texts.here & MACHINES else x
     return o.cards(count + amount(o.s, o.seat, DRAW_MORE, 0)), None
 
 

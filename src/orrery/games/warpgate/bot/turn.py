@@ -91,7 +91,7 @@ def good_price(o: Outlook) -> float:
     """What using a trade good's +1X costs."""
     if o.turns < 2:
         return 0.02
-    if o.p.words & ROUND_REFRESH:
+    if o.p.texts.here & ROUND_REFRESH:
         return 0.1
     return GOOD_TO_COME * min(1.0, o.turns / 8)
 
@@ -99,14 +99,14 @@ def good_price(o: Outlook) -> float:
 def _before(o: Outlook, d: Any) -> Play | None:
     """What is worth doing before a card is played."""
     p = o.p
-    if p.words & MIMICRY and len(p.abilities) == 1:
+    if p.texts.here & MIMICRY and len(p.abilities) == 1:
         rivals = [other for other in range(len(o.s.players)) if other != o.seat]
         return (COPY, max(rivals, key=lambda other: (ability(o.d, o.s.players[other].side), -other)), 0)
     if p.tokens:
         token = _token_now(o)
         if token is not None:
             return (TOKEN, token, 0)
-    if p.words & MACHINES and (RENEW, 0, 0) in d.candidates and len(p.hand) <= 2:
+    if p.texts.here & MACHINES and (RENEW, 0, 0) in d.candidates and len(p.hand) <= 2:
         slot = len(p.played) + 1
         best = max([gain(o, action, slot) for card in p.hand for action in o.d.two_actions[card]])
         if best < 0.8 * CARD:

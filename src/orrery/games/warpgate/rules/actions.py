@@ -52,6 +52,7 @@ from orrery.games.warpgate.rules.powers import (
     SIFT,
     TRADE_DRAW,
     WING,
+    exhaust,
     has,
     use,
 )
@@ -115,7 +116,7 @@ async def how_many(s: Warpgate, seat: int, low: int, high: int, rule: str) -> in
 async def escorted(s: Warpgate, seat: int) -> int:
     """A ship from the supply that joins those that move, if the player has that power and wants to (W17.6)."""
     p = s.players[seat]
-    if not p.words & ESCORT or not p.supply or not power(s, seat, ESCORT):
+    if not p.texts.here & ESCORT or not p.supply or not power(s, seat, ESCORT):
         return 0
     if not await confirm(seat, KNOWN[s.data].kinds.escort):
         return 0
@@ -213,7 +214,7 @@ async def maneuver(s: Warpgate, seat: int, x: int) -> None:
     start, end = move
     ships = await how_many(s, seat, 1, p.ships[start], "W10.5")
     more = await escorted(s, seat)
-    p.used = used_after(s, seat, start, end, x, p.used)
+    exhaust(p, used_after(s, seat, start, end, x, p.texts.exhausted))
     s.moved = ships + more
     then(s, frame(maneuver_again, seat, x, end))
     sail(s, seat, {start: ships}, end, more)
@@ -249,7 +250,7 @@ async def trade(s: Warpgate, seat: int, x: int) -> None:
     route: Route = await choose(seat, k.route, routes(s, seat, x), explain=why, x=x, far=far)
     start, middle, end = route
     more = await escorted(s, seat)
-    p.used = used_after(s, seat, start, middle, haul, p.used)
+    exhaust(p, used_after(s, seat, start, middle, haul, p.texts.exhausted))
     s.moved = 1 + more
     then(s, frame(trade_on, seat, middle, end))
     sail(s, seat, {start: 1}, middle, more)
@@ -260,7 +261,7 @@ async def trade_on(s: Warpgate, seat: int, middle: Place, end: Place) -> None:
     if not s.moved:
         return
     sail(s, seat, {middle: s.moved}, end, 0)
-    if take_good(s, seat) and s.players[seat].words & TRADE_DRAW:
+    if take_good(s, seat) and s.players[seat].texts.here & TRADE_DRAW:
         await draw_cards(s, seat, power(s, seat, TRADE_DRAW), "trade")
 
 
@@ -303,7 +304,7 @@ async def control(s: Warpgate, seat: int, x: int) -> None:
     offered = places(controllable(s, seat))
     chosen = await pick(seat, k.control, offered, 1, most, how_many="W11.1", of_which="W19.15", x=x)
     completing = [place for place in chosen if put_marker(s, seat, place)]
-    if s.players[seat].words & (COLONIZE | CONTROL_REFRESH | CONTROL_DEPLOY):
+    if s.players[seat].texts.here & (COLONIZE | CONTROL_REFRESH | CONTROL_DEPLOY):
         await controlled(s, seat, chosen)
     matched: list[tuple[Place, ...]] = [chosen]
     if s.objectives_for == "each":
@@ -369,7 +370,7 @@ async def research(s: Warpgate, seat: int, x: int) -> None:
         card = await choose(seat, d.kinds.technology, cards, explain=only("W12.2"))
     drone_meets(s, seat)
     await take_technology(s, seat, card)
-    if p.words & RESEARCH_DRAW:
+    if p.texts.here & RESEARCH_DRAW:
         await draw_cards(s, seat, power(s, seat, RESEARCH_DRAW), "ability")
 
 
@@ -397,16 +398,16 @@ async def draw(s: Warpgate, seat: int, x: int) -> None:
     """Draw X action cards (W10.1); Unpredictable Machines draw 1 to 4 instead, or with that ruling 2 for the whole hand
     (W17.9, W19.38)."""
     p, k = s.players[seat], KNOWN[s.data].kinds
-    if p.words & MACHINES and s.machines_instead and p.hand and await confirm(seat, k.renew):
+    if p.texts.here & MACHINES and s.machines_instead and p.hand and await confirm(seat, k.renew):
         discard(s, seat, p.hand[:])
         x = RENEWED
-    elif p.words & MACHINES:
+    elif p.texts.here & MACHINES:
         most = max(x, MOST_DRAWN)
         x = await amount(seat, k.draw, 1, most, between("W17.9", 1, most))
     more = use(s, seat, DRAW_MORE)
     sifted = use(s, seat, SIFT)
     await draw_cards(s, seat, x + more + sifted, "draw")
-    if p.words & (DRAW_REFRESH | DRAW_DEPLOY):
+    if p.texts.here & (DRAW_REFRESH | DRAW_DEPLOY):
         refresh(s, seat, use(s, seat, DRAW_REFRESH))
         await deployment(s, seat, GATE, use(s, seat, DRAW_DEPLOY))
     if sifted and len(p.hand) > sifted:

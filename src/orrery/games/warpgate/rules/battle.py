@@ -88,7 +88,7 @@ def ships_of(s: Warpgate, side: int) -> int:
     if side == 0:
         return b.ships
     p = s.players[b.defender]
-    return p.ships[b.place] + (1 if p.words & NOMADS and p.outposts >> b.place & 1 else 0)
+    return p.ships[b.place] + (1 if p.texts.here & NOMADS and p.outposts >> b.place & 1 else 0)
 
 
 # --- drawing, announcing, choosing (W8.1 to W8.3) -----------------------------------------------------------
@@ -104,7 +104,7 @@ async def battle(s: Warpgate) -> None:
     b.announced = [NOTHING, NOTHING]
     b.shields = [0, 0]
     for side in (0, 1):
-        if s.players[seat_of(b, side)].words & CAN_ANNOUNCE:
+        if s.players[seat_of(b, side)].texts.here & CAN_ANNOUNCE:
             await announce(s, side)
     then(s, frame(tactics))
 
@@ -200,7 +200,7 @@ def strength(s: Warpgate, side: int) -> int:
         factor = max(factor, d.tactics[b.cards[1 - side]].factor)
     factor += text_sum(s, side, "factor") + use(s, seat, DEFEND if side else ATTACK) + b.announced[side]
     ships += text_sum(s, side, "ships")
-    if p.words & COMBAT_DRONES and p.drone == b.place:
+    if p.texts.here & COMBAT_DRONES and p.drone == b.place:
         ships += 1
     return ships * factor
 
@@ -238,7 +238,7 @@ async def text(s: Warpgate, side: int) -> None:
         for line in KNOWN[s.data].tactics[b.cards[side]].text:
             if line.do in TEXTS and holds(s, side, line.when):
                 await TEXTS[line.do](s, side, line.n)
-    if s.players[seat].words & AFTER_BATTLE:
+    if s.players[seat].texts.here & AFTER_BATTLE:
         await battle_powers(s, side)
 
 
@@ -279,7 +279,7 @@ async def lose_one(s: Warpgate, side: int, chooser: int) -> None:
         p.supply += 1
         tell(s, "warpgate-log-loses", seat=seat, ships=1, place=b.place)
         return
-    pieces = [SHIP] * (p.ships[b.place] > 0) + [OUTPOST] * (p.words & NOMADS and p.outposts >> b.place & 1)
+    pieces = [SHIP] * (p.ships[b.place] > 0) + [OUTPOST] * (p.texts.here & NOMADS and p.outposts >> b.place & 1)
     piece = pieces[0]
     if len(pieces) > 1:
         k = KNOWN[s.data].kinds
@@ -445,7 +445,7 @@ async def defender_withdraws(s: Warpgate) -> None:
     """All ships of the defender go to the nearest planet with an own piece (W9.1 to W9.3)."""
     b = fought(s)
     rival = s.players[b.defender]
-    if rival.words & NOMADS and rival.outposts >> b.place & 1:
+    if rival.texts.here & NOMADS and rival.outposts >> b.place & 1:
         take_marker(s, b.defender, b.place)
         deploy(s, b.defender, b.place, 1)
     count = rival.ships[b.place]
@@ -510,7 +510,7 @@ def end(s: Warpgate) -> None:
     s.battle = None
     if b.encore:
         then(s, frame(encore, b.attacker))
-    if p.words & ASSIMILATION and len(p.abilities) == 1:  # the loser has withdrawn: no outpost has to (W19.42)
+    if p.texts.here & ASSIMILATION and len(p.abilities) == 1:  # the loser has withdrawn: no outpost has to (W19.42)
         copy_ability(s, winner, loser)
     if b.attacker_won and b.ships:
         arrive(s, b.attacker, b.place)
@@ -535,5 +535,5 @@ async def encore(s: Warpgate, seat: int) -> None:
         return
     if await confirm(seat, KNOWN[s.data].kinds.encore, action_name=action, x=x):
         for p in s.players:
-            p.used = 0
+            p.texts.refresh()
         then(s, act(action, seat, x))

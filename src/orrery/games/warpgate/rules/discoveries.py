@@ -64,7 +64,7 @@ def arrive(s: Warpgate, seat: int, place: Place) -> None:
     """What ships that have moved to a place bring about."""
     ships_arrive(s, seat, place)
     p = s.players[seat]
-    if p.words & (MOVE_REFRESH | EXPLORE_ANY):
+    if p.texts.here & (MOVE_REFRESH | EXPLORE_ANY):
         if (board_of(s).trade | s.new_trade) & ~s.dead & 1 << place:
             refresh(s, seat, use(s, seat, MOVE_REFRESH))
         if s.stacks >> place & 1 and power(s, seat, EXPLORE_ANY):
@@ -100,7 +100,7 @@ async def explore(s: Warpgate, seat: int, place: Place) -> None:
     s.boxed += s.turned
     s.turned = [token]
     then(s, frame(found, seat, place))
-    if s.players[seat].words & EXPLORING:
+    if s.players[seat].texts.here & EXPLORING:
         await draw(s, seat, use(s, seat, EXPLORE_DRAW), "technology")
         refresh(s, seat, use(s, seat, EXPLORE_REFRESH))
         await deployment(s, seat, place, use(s, seat, EXPLORE_DEPLOY))
@@ -189,7 +189,7 @@ async def token(s: Warpgate, seat: int, number: Token) -> None:
     p.tokens.remove(number)
     p.old_tokens.append(number)
     for player in s.players:
-        player.used = 0
+        player.texts.refresh()
     tell(s, "warpgate-log-token", seat=seat, token=number)
     kind = d.token_kind[number]
     if kind in TOKEN_ACTION:

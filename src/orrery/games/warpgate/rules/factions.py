@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from orrery.core.state import frame, tell, then
 from orrery.games.warpgate.rules.board import places
-from orrery.games.warpgate.rules.data import KNOWN
 from orrery.games.warpgate.rules.nouns import Place
-from orrery.games.warpgate.rules.powers import NOMADS, learn
+from orrery.games.warpgate.rules.powers import NOMADS, refresh_powers
 from orrery.games.warpgate.rules.state import Warpgate
 from orrery.games.warpgate.rules.verbs import (
     deploy,
@@ -26,9 +25,9 @@ def copy_ability(s: Warpgate, seat: int, rival: int) -> None:
     p = s.players[seat]
     p.abilities.append(s.players[rival].side)
     tell(s, "warpgate-log-copies", seat=seat, rival=rival)
-    before = p.words
-    learn(KNOWN[s.data], p)
-    if p.words & ~before & NOMADS:
+    before = p.texts.here
+    refresh_powers(s, seat)
+    if p.texts.here & ~before & NOMADS:
         met = p.outposts & enemies(s, seat)
         p.fleets |= p.outposts & ~met
         then(s, *(frame(camp_withdraws, seat, place) for place in places(met)))

@@ -94,7 +94,7 @@ def ranging(s: Warpgate, seat: int, x: int, used: int | None = None) -> Callable
     """The places that ships of a seat can get to from a place, as a function of it (W7.1, W7.2, W19.7)."""
     p, reach = s.players[seat], board_of(s).reach
     blocked, relay = in_the_way(s, seat, used), 0
-    if p.words & FAR_MOVES:
+    if p.texts.here & FAR_MOVES:
         x = farthest(s, seat, x, used)
         if amount(s, seat, RELAY, used):
             relay = p.colonies
@@ -118,7 +118,7 @@ def in_range(s: Warpgate, seat: int, start: Place, x: int, used: int | None = No
 
 def used_after(s: Warpgate, seat: int, start: Place, end: Place, x: int, used: int) -> int:
     """The powers used in this action once ships have gone this way: as few as it takes (W12.5, W19.34)."""
-    if s.players[seat].words & FAR_MOVES:
+    if s.players[seat].texts.here & FAR_MOVES:
         for needed in (0, RANGE, SLIP, RELAY, RANGE | SLIP):
             if in_range(s, seat, start, x, (used | FAR_MOVES) & ~(needed & ~used)) >> end & 1:
                 return used | needed
@@ -199,8 +199,8 @@ def routes(s: Warpgate, seat: int, x: int) -> list[Route]:
         if not p.ships[start]:
             continue
         for middle in places(reached(start) & stops):
-            used = used_after(s, seat, start, middle, x, p.used)
-            ends = (reached(middle) if used == p.used else in_range(s, seat, middle, x, used)) & stops
+            used = used_after(s, seat, start, middle, x, p.texts.exhausted)
+            ends = (reached(middle) if used == p.texts.exhausted else in_range(s, seat, middle, x, used)) & stops
             if not s.same_route:
                 ends &= ~(1 << start)
             found += [(start, middle, end) for end in places(ends)]
@@ -253,7 +253,7 @@ def reinforceable(s: Warpgate, seat: int) -> int:
     """The places where a ship can be put (W10.8)."""
     p = s.players[seat]
     mask = p.fleets
-    if p.words & GARRISON and amount(s, seat, GARRISON):
+    if p.texts.here & GARRISON and amount(s, seat, GARRISON):
         mask |= (p.outposts | p.colonies) & ~enemies(s, seat)
     return mask
 
@@ -272,7 +272,7 @@ def warp_targets(s: Warpgate, seat: int, x: int) -> int:
     """Where Warp-in may put its ships: the own Warpgate, and what powers add (W10.12, W17.7)."""
     p = s.players[seat]
     mask = 1
-    if p.words & (FORWARD | VOID_GATE):
+    if p.texts.here & (FORWARD | VOID_GATE):
         closed = enemies(s, seat)
         if amount(s, seat, FORWARD):
             mask |= p.colonies & ~closed
@@ -288,7 +288,7 @@ def controllable(s: Warpgate, seat: int) -> int:
     """The planets that can be marked: with an own ship and no own marker yet (W11.1, W19.15)."""
     p = s.players[seat]
     mask = p.fleets
-    if p.words & DRONE_CONTROL and amount(s, seat, DRONE_CONTROL):
+    if p.texts.here & DRONE_CONTROL and amount(s, seat, DRONE_CONTROL):
         mask |= 1 << p.drone & ~enemies(s, seat)
     return mask & board_of(s).all & ~(p.outposts | p.colonies | s.dead)
 
@@ -306,7 +306,7 @@ def landings(s: Warpgate, seat: int, x: int) -> int:
     for card in s.available:
         mask |= board.of_type[d.technologies[card].type]
     mask &= board.static[seat][p.drone][min(x + amount(s, seat, DRONE_RANGE), FARTHEST)] & ~s.dead
-    return mask if p.words & INFILTRATE else mask & ~enemies(s, seat)
+    return mask if p.texts.here & INFILTRATE else mask & ~enemies(s, seat)
 
 
 def why_no_landing(s: Warpgate, seat: int, x: int) -> Callable[[Place], No | None]:
@@ -322,7 +322,7 @@ def why_no_landing(s: Warpgate, seat: int, x: int) -> Callable[[Place], No | Non
         if not board.static[seat][p.drone][min(far, FARTHEST)] >> place & 1:
             return No("W7.2", place=place, need=board.distance(seat, p.drone, place), have=far)
         if all(KNOWN[s.data].technologies[card].type != board.type_of[place] for card in s.available):
-            return No("W17.4" if p.words & INFILTRATE else "W12.1", place=place)
+            return No("W17.4" if p.texts.here & INFILTRATE else "W12.1", place=place)
         return No("W12.1", place=place) if not landings(s, seat, x) >> place & 1 else None
 
     return forbids
@@ -432,10 +432,10 @@ def plays(s: Warpgate, seat: int, renewed: bool) -> list[Play]:
         found = [(way, card, 0) for card in p.hand for way in (0, 1, 2)]
     if p.tokens:
         found += [(TOKEN, token, 0) for token in usable_tokens(s, seat)]
-    if p.words & (MACHINES | MIMICRY):
+    if p.texts.here & (MACHINES | MIMICRY):
         if may_renew(s, seat, renewed):
             found.append((RENEW, 0, 0))
-        if p.words & MIMICRY and len(p.abilities) == 1:
+        if p.texts.here & MIMICRY and len(p.abilities) == 1:
             found += [(COPY, other, 0) for other in range(len(s.players)) if other != seat]
     return found
 
@@ -443,7 +443,7 @@ def plays(s: Warpgate, seat: int, renewed: bool) -> list[Play]:
 def may_renew(s: Warpgate, seat: int, renewed: bool) -> bool:
     """Whether Unpredictable Machines may first discard the hand for 2 cards (W17.9, W19.38)."""
     p = s.players[seat]
-    return bool(p.words & MACHINES and not s.machines_instead and not renewed and p.hand)
+    return bool(p.texts.here & MACHINES and not s.machines_instead and not renewed and p.hand)
 
 
 def may_play(s: Warpgate, seat: int, slot: int, renewed: bool) -> Callable[[Play], No | None]:
@@ -468,6 +468,6 @@ def may_play(s: Warpgate, seat: int, slot: int, renewed: bool) -> Callable[[Play
         if way == RENEW:
             return None if may_renew(s, seat, renewed) else No("W17.9")
         copied = len(p.abilities) > 1 or which == seat or which >= len(s.players)
-        return No("W17.1") if copied or not p.words & MIMICRY else None
+        return No("W17.1") if copied or not p.texts.here & MIMICRY else None
 
     return forbids

@@ -7,6 +7,7 @@ import json
 from importlib.resources import files
 from typing import Any, NewType
 
+from orrery.core.abilities import Ability
 from orrery.core.fault import Fault, shown
 from orrery.core.nouns import Noun
 
@@ -26,7 +27,7 @@ Token = NewType("Token", int)
 Faction = NewType("Faction", int)
 Side = NewType("Side", int)
 """A side of a faction board."""
-Word = NewType("Word", int)
+Word = Ability
 """A power of abilities and technologies."""
 DataKey = NewType("DataKey", str)
 """A set of data: what it is called, for an owner's data a fingerprint of the file, and a fingerprint of the whole
@@ -52,7 +53,7 @@ ARGUMENTS: dict[str, Any] = {
 NAMES = json.loads((files("orrery.games.warpgate") / "data" / "numbers-0.3.0.json").read_text(encoding="utf-8"))
 NUMBERED = {
     kind: NAMES[kind.__name__]
-    for kind in (Place, Type, Card, Action, Tactic, Technology, Objective, Token, Faction, Side, Word)
+    for kind in (Place, Type, Card, Action, Tactic, Technology, Objective, Token, Faction, Side)
 }
 """What the numbers in saves of version 0.3.0 stand for, where they were played with the project's data."""
 

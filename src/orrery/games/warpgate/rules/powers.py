@@ -3,7 +3,8 @@ copied. A technology works once per action; a faction's ability every time."""
 
 from __future__ import annotations
 
-from orrery.games.warpgate.rules.data import KNOWN, Data
+from orrery.core.abilities import abilities_in
+from orrery.games.warpgate.rules.data import KNOWN
 from orrery.games.warpgate.rules.state import Player, Warpgate
 from orrery.games.warpgate.rules.vocabulary import WORDS
 
@@ -19,25 +20,28 @@ from orrery.games.warpgate.rules.vocabulary import WORDS
 ) = (1 << i for i in range(len(WORDS)))  # fmt: skip
 """A bit for each word of the vocabulary, in its order."""
 
+NOBODYS = -1
+"""The owner of a technology's powers."""
+
 FAR_MOVES = RANGE | SLIP | RELAY
 """What changes how far ships come."""
 
 
 def has(s: Warpgate, seat: int, power: int) -> bool:
     """Whether a seat has a power at all, by an ability or a technology."""
-    return s.players[seat].words & power != 0
+    return s.players[seat].texts.here & power != 0
 
 
 def amount(s: Warpgate, seat: int, power: int, used: int | None = None) -> int:
     """How much of a power a seat has now: what technologies have done in this action does not count (W12.5).
     `used` asks for other used powers than those that are."""
     p = s.players[seat]
-    if not p.words & power:
+    if not p.texts.here & power:
         return 0
     d = KNOWN[s.data]
     word = WORDS[power.bit_length() - 1]
     total = sum([it.n for side in p.abilities for it in d.sides[side].powers if it.word == word])
-    if not (p.used if used is None else used) & power:
+    if not (p.texts.exhausted if used is None else used) & power:
         total += sum([it.n for t in p.technologies for it in d.technologies[t].powers if it.word == word])
     return total
 
@@ -46,15 +50,25 @@ def use(s: Warpgate, seat: int, power: int) -> int:
     """As `amount`; technologies do not have the power again in this action."""
     n = amount(s, seat, power)
     if n:
-        s.players[seat].used |= power
+        exhaust(s.players[seat], power)
     return n
 
 
-def learn(d: Data, p: Player) -> None:
-    """Sum up a player's powers; after every gain."""
-    words = 0
-    for side in p.abilities:
-        words |= d.sides[side].bits
-    for t in p.technologies:
-        words |= d.technologies[t].bits
-    p.words = words
+def exhaust(p: Player, powers: int) -> None:
+    """Technologies have had these powers in this action (W12.5)."""
+    if powers & p.texts.ready:
+        held = p.texts.held
+        p.texts.become([(it, who, ready and (who != NOBODYS or not powers >> it & 1)) for it, who, ready in held])
+
+
+def refresh_powers(s: Warpgate, seat: int) -> None:
+    """Which powers a player has; after every gain. What technologies have done in this action stays done."""
+    d, p = KNOWN[s.data], s.players[seat]
+    owner = {other.side: at for at, other in enumerate(s.players)}
+    abilities = [(word, owner[side]) for side in p.abilities for word in abilities_in(d.sides[side].bits)]
+    technologies = [(word, NOBODYS) for t in p.technologies for word in abilities_in(d.technologies[t].bits)]
+    done = p.texts.exhausted
+    p.texts.become(
+        [(word, who, True) for word, who in abilities]
+        + [(word, who, not done >> word & 1) for word, who in technologies]
+    )

@@ -108,14 +108,14 @@ def occupied(s: Warpgate, seat: int, goal: Goal) -> int:
 
 def camps(p: Player) -> int:
     """The outposts that count as ships (W19.36)."""
-    return p.outposts if p.words & NOMADS else 0
+    return p.outposts if p.texts.here & NOMADS else 0
 
 
 def ships(s: Warpgate, seat: int, goal: Goal) -> int:
     """Ships on planets that are not dead, those of a copied planet too if they are copied; the Warpgate does not count
     (W19.36, W19.40)."""
     p = s.players[seat]
-    total = sum(p.ships) - p.ships[GATE] + (counted(s, camps(p)) if p.words & NOMADS else 0)
+    total = sum(p.ships) - p.ships[GATE] + (counted(s, camps(p)) if p.texts.here & NOMADS else 0)
     if s.dead:
         total -= sum(p.ships[place] for place in places(s.dead & p.fleets))
     if s.copy_ships:
@@ -126,7 +126,7 @@ def ships(s: Warpgate, seat: int, goal: Goal) -> int:
 def ships_at(s: Warpgate, seat: int, goal: Goal) -> int:
     """The most ships on one planet that is not dead; the Warpgate does not count (W19.36)."""
     p = s.players[seat]
-    if not s.dead and not p.words & NOMADS:
+    if not s.dead and not p.texts.here & NOMADS:
         return max(p.ships[1:])
     return max(
         (p.ships[place] + (camps(p) >> place & 1) for place in range(1, board_of(s).size) if not s.dead >> place & 1),
@@ -140,7 +140,7 @@ def ships_spread(s: Warpgate, seat: int, goal: Goal) -> int:
     held = p.fleets & ~(1 | s.dead)
     if s.copy_ships:
         return counted(s, held)
-    return held.bit_count() + (counted(s, camps(p)) - camps(p).bit_count() if p.words & NOMADS else 0)
+    return held.bit_count() + (counted(s, camps(p)) - camps(p).bit_count() if p.texts.here & NOMADS else 0)
 
 
 def technologies(s: Warpgate, seat: int, goal: Goal) -> int:

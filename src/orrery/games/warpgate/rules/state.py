@@ -7,6 +7,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Annotated
 
+from orrery.core.abilities import Texts
 from orrery.core.state import NOBODY, Bag, Bits, By, PerSeat, Root, Secret, State, state
 from orrery.core.zones import Deck
 from orrery.games.warpgate.rules.board import GATE, NOWHERE
@@ -21,7 +22,6 @@ from orrery.games.warpgate.rules.nouns import (
     Technology,
     Token,
     Type,
-    Word,
 )
 from orrery.games.warpgate.rules.vocabulary import NO_ACTION
 
@@ -66,8 +66,9 @@ class Player(State):
     """The side of the faction board in use (its place in the data)."""
     abilities: list[Side] = field(default_factory=list)
     """The sides whose abilities this player has: the own one and a copied one (W17.1)."""
-    words: Annotated[int, Bits(Word)] = 0
-    """The powers of abilities and technologies, a bit for each word."""
+    texts: Texts = field(default_factory=Texts)
+    """The powers in play: of the own ability and a copied one (the owner is whose faction it is), and of technologies
+    (which have no owner, and are exhausted once they have worked in this action, W12.5)."""
     ships: Annotated[list[int], By(Place)] = field(default_factory=list)
     """Ships by place."""
     supply: int = 12
@@ -95,8 +96,6 @@ class Player(State):
     spent: int = 0
     """Trade goods with the 0 side up."""
     technologies: list[Technology] = field(default_factory=list)
-    used: Annotated[int, Bits(Word)] = 0
-    """The powers that technologies have had in this action, a bit for each word (W12.5)."""
     objectives: Annotated[Held, By(Type)] = field(default_factory=Held)
     shown: list[Objective] = field(default_factory=list)
     """Objectives that were taken with their goal in sight (W19.1)."""

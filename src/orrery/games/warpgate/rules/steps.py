@@ -52,7 +52,7 @@ from orrery.games.warpgate.rules.powers import (
     START_GOODS,
     START_SHIPS,
     amount,
-    learn,
+    refresh_powers,
 )
 from orrery.games.warpgate.rules.state import Held, Warpgate
 from orrery.games.warpgate.rules.verbs import (
@@ -145,7 +145,7 @@ async def deal(s: Warpgate) -> None:
         row = d.sides[p.side]
         tell(s, "warpgate-log-faction", seat=seat, side=p.side)
         p.abilities = [p.side]
-        learn(d, p)
+        refresh_powers(s, seat)
         p.tactics.layers[0].remove(d.basic[LETTERS.index(row.letter)])
         p.tactics.shuffle_in([row.hero])
         s.promotions.layers[0].remove(row.hero)
@@ -181,7 +181,7 @@ async def round_(s: Warpgate) -> None:
         seat = (s.start + i) % len(s.players)
         p = s.players[seat]
         p.peace = False
-        learn(d, p)  # where a game goes on with other data, powers may have changed
+        refresh_powers(s, seat)  # where a game goes on with other data, powers may have changed
         if any(d.token_kind[t] == PEACE for t in p.tokens):
             peaceful.append(seat)
         refresh(s, seat, amount(s, seat, ROUND_REFRESH))
@@ -246,7 +246,7 @@ async def turn(s: Warpgate, number: int, renewed: int) -> None:
         p.fresh -= goods
         p.spent += goods
     for player in s.players:
-        player.used = 0
+        player.texts.refresh()
     s.x = slot + goods
     two = d.two_actions[card]
     action = DRAW if way == DRAWING else two[way]

@@ -12,7 +12,7 @@ from orrery.core.state import EVERYONE, frame, tell, then
 from orrery.games.warpgate.rules.board import GATE, Board, places
 from orrery.games.warpgate.rules.data import KNOWN
 from orrery.games.warpgate.rules.nouns import Card, Objective, Place, Technology, Type
-from orrery.games.warpgate.rules.powers import COMBAT_DRONES, DEPLOY, DEPLOY_DRAW, NOMADS, learn, use
+from orrery.games.warpgate.rules.powers import COMBAT_DRONES, DEPLOY, DEPLOY_DRAW, NOMADS, refresh_powers, use
 from orrery.games.warpgate.rules.state import Player, Warpgate
 
 MARKERS = 12
@@ -29,7 +29,7 @@ def board_of(s: Warpgate) -> Board:
 def lift(p: Player, place: Place, count: int) -> None:
     """Take ships off a place, to be put down elsewhere."""
     p.ships[place] -= count
-    if not p.ships[place] and not (p.words & NOMADS and p.outposts >> place & 1):
+    if not p.ships[place] and not (p.texts.here & NOMADS and p.outposts >> place & 1):
         p.fleets &= ~(1 << place)
 
 
@@ -102,7 +102,7 @@ def take_marker(s: Warpgate, seat: int, place: Place) -> None:
     """A marker goes back to its owner."""
     p = s.players[seat]
     bit = 1 << place
-    if p.words & NOMADS and p.outposts & bit and not p.ships[place]:
+    if p.texts.here & NOMADS and p.outposts & bit and not p.ships[place]:
         p.fleets &= ~bit
     p.outposts &= ~bit
     p.colonies &= ~bit
@@ -136,7 +136,7 @@ def put_marker(s: Warpgate, seat: int, place: Place) -> bool:
     full = sector & ~(p.outposts | p.colonies) == 0
     if full:
         settle(p, sector)
-    if p.words & NOMADS and p.outposts & bit:
+    if p.texts.here & NOMADS and p.outposts & bit:
         p.fleets |= bit
     if s.journal is not None:
         kind = "colony" if p.colonies & bit else "outpost"
@@ -151,7 +151,7 @@ def settle(p: Player, mask: int) -> None:
     turned = p.outposts & mask
     p.outposts &= ~turned
     p.colonies |= turned
-    if p.words & NOMADS:
+    if p.texts.here & NOMADS:
         for place in places(turned):
             if not p.ships[place]:
                 p.fleets &= ~(1 << place)
@@ -244,7 +244,7 @@ def gain_technology(s: Warpgate, seat: int, card: Technology) -> None:
     """A technology works from now on (W12.2)."""
     p = s.players[seat]
     p.technologies.append(card)
-    learn(KNOWN[s.data], p)
+    refresh_powers(s, seat)
     tell(s, "warpgate-log-technology", seat=seat, technology=card)
     drone_meets(s, seat)
 
@@ -316,7 +316,7 @@ async def haven(s: Warpgate, seat: int, chooser: int, start: Place, allowed: int
 def drone_meets(s: Warpgate, seat: int) -> None:
     """A combat drone on a planet with enemy ships has to withdraw (W17.5)."""
     p = s.players[seat]
-    if p.words & COMBAT_DRONES and p.drone != GATE and enemies(s, seat) >> p.drone & 1:
+    if p.texts.here & COMBAT_DRONES and p.drone != GATE and enemies(s, seat) >> p.drone & 1:
         then(s, frame(drone_withdraws, seat))
 
 

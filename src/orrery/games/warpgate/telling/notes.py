@@ -132,7 +132,7 @@ def _drawing(s: Warpgate, seat: int, x: int, words: Words) -> str:
     """How many cards drawing with a card brings (W10.1, W17.9)."""
     sifted = amount(s, seat, SIFT, 0)
     more = amount(s, seat, DRAW_MORE, 0) + sifted
-    if s.players[seat].words & MACHINES:
+    if s.players[seat].texts.here & MACHINES:
         return words.text("warpgate-note-draw-up-to", number=max(x, MOST_DRAWN) + more)
     key = "warpgate-note-draw-sift" if sifted else "warpgate-note-draw"
     return words.text(key, number=x + more, **({"gone": sifted} if sifted else {}))
@@ -183,7 +183,7 @@ def _control(s: Any, seat: int, value: Place, args: dict[str, Any], words: Words
     have = (p.outposts | p.colonies) & sector
     said = [str(words.noun("type", type_))]
     if s.objectives_for != "sector":
-        if s.objectives and p.words & ANY_OBJECTIVE:
+        if s.objectives and p.texts.here & ANY_OBJECTIVE:
             said.append(words.text("warpgate-note-any-objective"))
         elif type_ in s.objectives:
             said.append(words.text("warpgate-note-objective"))

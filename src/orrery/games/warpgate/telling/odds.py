@@ -29,7 +29,7 @@ def pool(s: Any, seat: int) -> list[int]:
 def defenders(s: Any, seat: int, place: int) -> int:
     """The ships of a seat on a planet, with outposts that count as ships."""
     p = s.players[seat]
-    return int(p.ships[place]) + bool(p.words & NOMADS and p.outposts >> place & 1)
+    return int(p.ships[place]) + bool(p.texts.here & NOMADS and p.outposts >> place & 1)
 
 
 def strength(s: Any, seat: int, card: int, ships: int, against: int, attacking: bool, place: int) -> int:
@@ -41,7 +41,7 @@ def strength(s: Any, seat: int, card: int, ships: int, against: int, attacking: 
     row = d.tactics[card]
     counted = {do: sum(it.n for it in row.text if it.do == do and not it.when & ~met) for do in ("factor", "ships")}
     factor = row.factor + counted["factor"] + amount(s, seat, ATTACK if attacking else DEFEND)
-    drone = bool(p.words & COMBAT_DRONES and p.drone == place)
+    drone = bool(p.texts.here & COMBAT_DRONES and p.drone == place)
     return (ships + counted["ships"] + drone) * factor
 
 

@@ -3,9 +3,9 @@ cards."""
 
 from __future__ import annotations
 
+from orrery.core.abilities import TABLE, Ability
 from orrery.core.chance import Roll
 from orrery.core.state import frame, tell, then
-from orrery.core.windows import Ability
 from orrery.games.common.dice import SIDES
 from orrery.games.ti3.rules.aims import aim_place, aim_planet, aim_player, aim_strategy, aim_text, wants
 from orrery.games.ti3.rules.board import near, outside_home, planets_at, planets_of, troop_stacks
@@ -25,7 +25,7 @@ from orrery.games.ti3.rules.research import technology
 from orrery.games.ti3.rules.seats import order_of_play, others
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.strategic import can_use, secondary
-from orrery.games.ti3.rules.texts import TABLE, concerns, politic_of, text, text_of_politic
+from orrery.games.ti3.rules.texts import concerns, politic_of, text, text_of_politic
 from orrery.games.ti3.rules.things import NO_SEAT, Figure, Place, Planet, Seat, Side, Unit, by_figure, places_in
 from orrery.games.ti3.rules.units import CRUISER, DESTROYER, DREADNOUGHT, GROUND_FORCE, PDS, SPACE_DOCK, STATS, ships
 from orrery.games.ti3.rules.verbs import (

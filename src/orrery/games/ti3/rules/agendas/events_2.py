@@ -3,8 +3,8 @@ cards."""
 
 from __future__ import annotations
 
+from orrery.core.abilities import TABLE, Ability
 from orrery.core.state import frame, tell, then
-from orrery.core.windows import Ability
 from orrery.games.ti3.rules.agendas.events import may_station, may_strike
 from orrery.games.ti3.rules.aims import aim_planet, aim_planets, aim_player, wants
 from orrery.games.ti3.rules.board import influence, planets_of, ready_planets
@@ -24,7 +24,7 @@ from orrery.games.ti3.rules.queries import (
 )
 from orrery.games.ti3.rules.seats import order_of_play
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.texts import TABLE, concerns, text
+from orrery.games.ti3.rules.texts import concerns, text
 from orrery.games.ti3.rules.things import Politic, Seat
 from orrery.games.ti3.rules.units import FIGHTER, GROUND_FORCE, SPACE_DOCK
 from orrery.games.ti3.rules.verbs import end_agreement, exhaust, gain_goods, partners, put_dock, put_troops

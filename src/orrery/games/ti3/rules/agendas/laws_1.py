@@ -3,6 +3,7 @@ they change while they are in force, and what happens if the council votes again
 
 from __future__ import annotations
 
+from orrery.core.abilities import TABLE
 from orrery.core.chance import Draw
 from orrery.core.state import EVERYONE, frame, tell, then
 from orrery.games.ti3.rules.agendas.events_2 import exhaust_some
@@ -31,7 +32,7 @@ from orrery.games.ti3.rules.seats import order_of_play, others
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.status import CARDS
 from orrery.games.ti3.rules.strategy import bonus
-from orrery.games.ti3.rules.texts import TABLE, politic_of, text
+from orrery.games.ti3.rules.texts import politic_of, text
 from orrery.games.ti3.rules.things import Place, Planet, Seat, Strategy, places_in
 from orrery.games.ti3.rules.units import BIG, GROUND_FORCE
 from orrery.games.ti3.rules.verbs import destroy, lose_dock, pay, wealth

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.core.abilities import TABLE
 from orrery.core.state import frame, then
 from orrery.games.ti3.rules.agendas.events_2 import lose_cards_
 from orrery.games.ti3.rules.board import counters_left
@@ -27,7 +28,7 @@ from orrery.games.ti3.rules.queries import (
 )
 from orrery.games.ti3.rules.seats import order_of_play, others
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.texts import TABLE, concerns, politic_of, text
+from orrery.games.ti3.rules.texts import concerns, politic_of, text
 from orrery.games.ti3.rules.things import Planet, by_planet
 from orrery.games.ti3.rules.verbs import end_agreement, give_goods, partners, spend_goods
 from orrery.games.ti3.rules.windows import (

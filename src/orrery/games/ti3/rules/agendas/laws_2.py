@@ -3,6 +3,7 @@ what they change while they are in force, and what happens if the council votes 
 
 from __future__ import annotations
 
+from orrery.core.abilities import TABLE
 from orrery.core.ask import pick
 from orrery.core.state import frame, tell, then
 from orrery.core.windows import Window
@@ -31,7 +32,7 @@ from orrery.games.ti3.rules.queries import (
 )
 from orrery.games.ti3.rules.seats import order_of_play
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.texts import TABLE, politic_of, text
+from orrery.games.ti3.rules.texts import politic_of, text
 from orrery.games.ti3.rules.things import Seat, by_planet
 from orrery.games.ti3.rules.units import GROUND_FORCE
 from orrery.games.ti3.rules.verbs import gain_goods, kill_troops, make_neutral, put_troops, spend_counter

@@ -3,10 +3,11 @@ they change while they are in force, and what happens if the council votes again
 
 from __future__ import annotations
 
+from orrery.core.abilities import TABLE, Ability
 from orrery.core.ask import choose
 from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
-from orrery.core.windows import Ability, Window
+from orrery.core.windows import Window
 from orrery.games.common.picks import Pay
 from orrery.games.ti3.rules.aims import aim_planet, aim_planets, aim_player, aim_technology, wants
 from orrery.games.ti3.rules.board import MERGED, enemy_at, planets_at, ready_planets
@@ -30,7 +31,7 @@ from orrery.games.ti3.rules.queries import (
 from orrery.games.ti3.rules.research import missing
 from orrery.games.ti3.rules.seats import order_of_play
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.texts import TABLE, politic_of, text
+from orrery.games.ti3.rules.texts import politic_of, text
 from orrery.games.ti3.rules.things import Place, Planet, Seat, Technology, technologies_in
 from orrery.games.ti3.rules.units import DREADNOUGHT, WAR_SUN
 from orrery.games.ti3.rules.verbs import exhaust, gain_goods, lose_technology, pay, spend_counter, spend_goods, wealth

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from orrery.core.abilities import TABLE
 from orrery.core.chance import Shuffle
 from orrery.core.refusal import No
 from orrery.core.state import tell
@@ -19,7 +20,7 @@ from orrery.games.ti3.rules.options import FLOWN_WAYS, RALLY_DREADNOUGHT, on
 from orrery.games.ti3.rules.queries import FleetLimit, ProductionForbidden
 from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.texts import TABLE, concerns, text
+from orrery.games.ti3.rules.texts import concerns, text
 from orrery.games.ti3.rules.things import Figure, Place, Planet, by_planet, places_in, planets_in
 from orrery.games.ti3.rules.units import DESTROYER, DREADNOUGHT, MOST_PDS, PDS
 from orrery.games.ti3.rules.verbs import (

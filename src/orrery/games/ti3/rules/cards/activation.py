@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from orrery.core.abilities import Ability
 from orrery.core.state import frame, tell, then
-from orrery.core.windows import Ability
 from orrery.games.common.dice import Volley
 from orrery.games.ti3.rules.aims import aim_place, aim_planet, aim_player
 from orrery.games.ti3.rules.board import barred, fleet_of, in_range, planets_of

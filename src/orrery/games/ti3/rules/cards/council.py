@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.core.abilities import TABLE
 from orrery.core.ask import choose
 from orrery.core.refusal import No
 from orrery.core.state import tell
@@ -16,7 +17,7 @@ from orrery.games.ti3.rules.options import LOOK_ANYWAY, on
 from orrery.games.ti3.rules.queries import NoPolitics, VoteForbidden, Votes
 from orrery.games.ti3.rules.seats import order_of_play
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.texts import TABLE, concerns, text
+from orrery.games.ti3.rules.texts import concerns, text
 from orrery.games.ti3.rules.things import Politic, Seat
 from orrery.games.ti3.rules.windows import (
     AgendaRead,

@@ -3,10 +3,11 @@ a strategy card, and when all have."""
 
 from __future__ import annotations
 
+from orrery.core.abilities import TABLE, Ability
 from orrery.core.ask import choose
 from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
-from orrery.core.windows import Ability, Moment
+from orrery.core.windows import Moment
 from orrery.games.ti3.rules.aims import aim_place, aim_planet, aim_player, aim_strategy, aim_text
 from orrery.games.ti3.rules.board import counters_left, influence, planets_of
 from orrery.games.ti3.rules.data import STRATEGIES, TILES
@@ -25,7 +26,7 @@ from orrery.games.ti3.rules.queries import (
 from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.strategy import cards_left, keep, why_not_take
-from orrery.games.ti3.rules.texts import TABLE, concerns, race_texts, text
+from orrery.games.ti3.rules.texts import concerns, race_texts, text
 from orrery.games.ti3.rules.things import Place, Planet, Seat, Strategy, places_in
 from orrery.games.ti3.rules.verbs import abilities_changed, end_agreement, lay_counter, partners, place_counters
 from orrery.games.ti3.rules.windows import ForAll, RoundEnds, StrategiesTaken, StrategyPhase, StrategyTaken, TurnBegins

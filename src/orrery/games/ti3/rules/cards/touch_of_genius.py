@@ -3,9 +3,10 @@ other action card can, so that this file must be the last of its folder to be re
 
 from __future__ import annotations
 
+from orrery.core.abilities import Ability
 from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
-from orrery.core.windows import Ability, Window
+from orrery.core.windows import Window
 from orrery.games.ti3.rules.actions import use
 from orrery.games.ti3.rules.aims import aim_card
 from orrery.games.ti3.rules.hooks import ACTIONS, HOOKS, as_action, step

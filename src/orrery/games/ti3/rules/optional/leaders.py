@@ -3,11 +3,11 @@ they are killed, captured, rescued and ransomed. What each kind can do is in lea
 
 from __future__ import annotations
 
+from orrery.core.abilities import Ability
 from orrery.core.ask import amount, choose, pick
 from orrery.core.nouns import Named, Number, Several
 from orrery.core.refusal import No
 from orrery.core.state import Frame, frame, tell, then
-from orrery.core.windows import Ability
 from orrery.games.common.galaxy import distance_in, layers
 from orrery.games.ti3.rules.activation import picks_up
 from orrery.games.ti3.rules.aims import aim_player

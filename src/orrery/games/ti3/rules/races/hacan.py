@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from orrery.core.abilities import Ability
 from orrery.core.ask import Kind, choose, confirm, pick
 from orrery.core.nouns import Maybe, Number, Several, Truth
 from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
-from orrery.core.windows import Ability
 from orrery.games.ti3.rules.data import TRADE
 from orrery.games.ti3.rules.hands import hand_over
 from orrery.games.ti3.rules.hooks import HOOKS, step

@@ -1,0 +1,473 @@
+"""Hooks: what the texts of a game do when things happen, and to which numbers. They are registered once, at import;
+which of them are in play is read from the state, through an index: what nobody can answer costs next to nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Coroutine, Iterable, Sequence
+from dataclasses import replace
+from typing import Any, Generic, TypeVar
+
+from orrery.core.abilities import TABLE, Ability, Holder, Texts, abilities_in
+from orrery.core.agenda import together
+from orrery.core.ask import Kind, choose
+from orrery.core.refusal import No
+from orrery.core.shelves import Heard, Hook, Shelf, Use
+from orrery.core.state import Root
+from orrery.core.windows import How, Moment, Query, Window
+
+S = TypeVar("S", bound=Root)
+W = TypeVar("W", bound=Window)
+Q = TypeVar("Q", bound=Query)
+E = TypeVar("E", bound=Callable[..., Coroutine[Any, Any, None]])
+M = TypeVar("M", bound=Callable[..., int])
+
+When = Callable[[S, int, W], bool]
+Aim = Callable[[S, int, W], Coroutine[Any, Any, int]]
+Modify = Callable[[S, int, Q, int], int]
+NoteWhen = Callable[[S, int, W, int], bool]
+NoteAim = Callable[[S, int, W, int], Coroutine[Any, Any, int]]
+NoteModify = Callable[[S, int, Q, int, int], int]
+
+NOTHING = Texts()
+"""In a game without texts that are in force for all."""
+
+
+class Hooks(Generic[S]):
+    """The texts of one game. The game says
+    `holders`: the players, with the texts before them and the cards in their hands;
+    `common`: the texts that are in force for all (whoever wants to may use those that may be used);
+    `is_card`: whether a text is a card, which is used from the hand (and, once played, may stay in force);
+    `notes`: the notes in a player's hand, as places in `note`, which says the text and the owner of each;
+    `kind`: the question "which of these will you use, or none?", marked as a reaction;
+    `named`: how a text and its owner are named in the answer to that question;
+    `pays`: what using an ability costs (the card is discarded);
+    `plays`: the window that using it is in turn, from seat, ability and target, or None if nobody can answer it;
+    `standing`: the names of the windows in which a seat does not want to be asked;
+    `spent`: whether a text that was cancelled counts as used, so that another copy of it may not follow."""
+
+    def __init__(
+        self,
+        *,
+        holders: Callable[[S], Sequence[Holder]],
+        kind: Kind[Any],
+        pays: Callable[[S, int, Ability], Coroutine[Any, Any, None]],
+        plays: Callable[..., Window | None],
+        common: Callable[[S], Texts] = lambda s: NOTHING,
+        is_card: Callable[[Ability], bool] = lambda ability: False,
+        notes: Callable[[Any], Sequence[int]] = lambda holder: (),
+        note: Sequence[tuple[Ability, int]] = (),
+        named: Callable[[Ability, int], Any] = lambda ability, owner: ability,
+        standing: Callable[[S, int], Container[str]] = lambda s, seat: (),
+        spent: Callable[[S], bool] = lambda s: False,
+    ) -> None:
+        self.holders = holders
+        self.common = common
+        self.is_card = is_card
+        self.notes = notes
+        self.note = note
+        self.kind = kind
+        self.named = named
+        self.pays = pays
+        self.plays = plays
+        self.standing = standing
+        self.spent = spent
+        self._modifiers: dict[type[Query], Shelf] = {}
+        self._heard: dict[type[Window], Heard] = {}
+
+    def has(self, s: S, seat: int, ability: Ability) -> bool:
+        """Whether a seat has an ability now. Rules ask this, never who the seat is: abilities are lent and lost."""
+        if self.common(s).here >> ability & 1:
+            return True
+        if seat == TABLE:
+            return False
+        p = self.holders(s)[seat]
+        return bool(p.texts.here >> ability & 1) or (self.is_card(ability) and ability in p.hand)
+
+    def usable(self, s: S, seat: int) -> list[Ability]:
+        """Every text that a seat could use: those in play before it, and the cards in its hand (a card that has been
+        played and stays in force is followed, not used)."""
+        p = self.holders(s)[seat]
+        return sorted({*(a for a in p.texts if not self.is_card(a)), *p.hand})
+
+    def abilities(self) -> list[Ability]:
+        """Every ability that some hook gives an effect to."""
+        shelves = [*self._modifiers.values()]
+        shelves += [x for h in self._heard.values() for x in (h.replacements, h.triggers, h.reactions)]
+        return sorted({ability for shelf in shelves for ability in shelf.hooks})
+
+    # --- registration, at import ----------------------------------------------------------------------------
+
+    def modifier(self, query: type[Q], ability: Ability, *, rank: int = 0) -> Callable[[Modify[S, Q]], Modify[S, Q]]:
+        """A text that changes a number: a pure function of state, holder, query and value so far."""
+        return self._modify(query, ability, rank, note=False)
+
+    def note_modifier(
+        self, query: type[Q], ability: Ability, *, rank: int = 0
+    ) -> Callable[[NoteModify[S, Q]], NoteModify[S, Q]]:
+        """A note in play that changes a number; its function also gets the owner."""
+        return self._modify(query, ability, rank, note=True)
+
+    def replacement(
+        self,
+        windows: type[W] | Sequence[type[W]],
+        ability: Ability,
+        *,
+        when: When[S, W] | None = None,
+        aim: Aim[S, W] | None = None,
+        rank: int = 0,
+        may: bool = False,
+        exhausts: bool = False,
+        purges: bool = False,
+    ) -> Callable[[E], E]:
+        """A text that happens instead; `may`: only if its holder wants to."""
+        hand = may and self.is_card(ability)
+        hook = Hook(ability, rank, _nothing, when, aim, may, hand, False, exhausts, purges)
+        return self._register("replacements", windows, hook)
+
+    def trigger(
+        self,
+        windows: type[W] | Sequence[type[W]],
+        ability: Ability,
+        *,
+        when: When[S, W] | None = None,
+        rank: int = 0,
+        exhausts: bool = False,
+        purges: bool = False,
+    ) -> Callable[[E], E]:
+        """A text that must be followed."""
+        hook = Hook(ability, rank, _nothing, when, exhausts=exhausts, purges=purges)
+        return self._register("triggers", windows, hook)
+
+    def note_trigger(
+        self,
+        windows: type[W] | Sequence[type[W]],
+        ability: Ability,
+        *,
+        when: NoteWhen[S, W] | None = None,
+        rank: int = 0,
+        purges: bool = False,
+    ) -> Callable[[E], E]:
+        """A note in play that must be followed; its functions also get the owner."""
+        return self._register("triggers", windows, Hook(ability, rank, _nothing, when, note=True, purges=purges))
+
+    def reaction(
+        self,
+        windows: type[W] | Sequence[type[W]],
+        ability: Ability,
+        *,
+        when: When[S, W] | None = None,
+        aim: Aim[S, W] | None = None,
+        rank: int = 0,
+        exhausts: bool = False,
+        purges: bool = False,
+    ) -> Callable[[E], E]:
+        """A text that may be used; "at any time" is a list of windows. `aim` asks for its target, which is known
+        before anybody can cancel it."""
+        hook = Hook(ability, rank, _nothing, when, aim, True, self.is_card(ability), False, exhausts, purges)
+        return self._register("reactions", windows, hook)
+
+    def note_reaction(
+        self,
+        windows: type[W] | Sequence[type[W]],
+        ability: Ability,
+        *,
+        when: NoteWhen[S, W] | None = None,
+        aim: NoteAim[S, W] | None = None,
+        rank: int = 0,
+        in_play: bool = False,
+        exhausts: bool = False,
+        purges: bool = False,
+    ) -> Callable[[E], E]:
+        """A note that may be used from the hand, or once it is in play; its functions also get the owner."""
+        hook = Hook(ability, rank, _nothing, when, aim, True, not in_play, True, exhausts, purges)
+        return self._register("reactions", windows, hook)
+
+    def _modify(self, query: type[Query], ability: Ability, rank: int, note: bool) -> Callable[[M], M]:
+        def register(do: M) -> M:
+            self._modifiers.setdefault(query, Shelf()).add(Hook(ability, rank, do, note=note))
+            return do
+
+        return register
+
+    def _register(self, sort: str, windows: type[Window] | Sequence[type[Window]], hook: Hook) -> Callable[[E], E]:
+        def register(do: E) -> E:
+            for window in [windows] if isinstance(windows, type) else windows:
+                heard = self._heard.get(window)
+                if heard is None:
+                    heard = self._heard[window] = Heard(Moment(window.__name__))
+                heard.add(getattr(heard, sort), replace(hook, do=do))
+            return do
+
+        return register
+
+    # --- numbers ----------------------------------------------------------------------------------------------
+
+    def number(self, s: S, value: int, query: type[Query], *about: int) -> int:
+        """A number as the texts have it. The query is made of what it is about only if some text may change it."""
+        shelf = self._modifiers.get(query)
+        if shelf is None:
+            return value
+        changing = shelf.in_play
+        if not self.common(s).here & changing:
+            holders, seats = self.holders(s), query.whose(about)
+            for p in holders if seats is None else [holders[seat] for seat in seats]:
+                if p.texts.here & changing:
+                    break
+            else:
+                return value
+        return self.modified(s, query(*about), value)
+
+    def modified(self, s: S, query: Query, value: int) -> int:
+        """The number, as the texts have it: by rank, what is in force for all first, then in the query's order."""
+        shelf = self._modifiers.get(type(query))
+        if shelf is None:
+            return value
+        found = self._in_force(s, shelf)
+        for seat in query.seats(s):
+            found += self._in_play(self.holders(s)[seat].texts, seat, shelf)
+        if len(found) > 1:
+            found.sort(key=_rank)
+        for use in found:
+            value = use.hook.do(s, use.seat, query, value, *use.about())
+        return value
+
+    def touches(self, s: S, query: type[Query]) -> bool:
+        """Whether some text that is in play may change such a number."""
+        shelf = self._modifiers.get(query)
+        if shelf is None:
+            return False
+        return bool(self.common(s).here & shelf.in_play) or any(p.texts.here & shelf.in_play for p in self.holders(s))
+
+    # --- windows ----------------------------------------------------------------------------------------------
+
+    async def happens(self, s: S, w: Window) -> bool:
+        """Let a thing happen: what replaces it, what must follow, who reacts. True if it takes place."""
+        heard = self._heard.get(type(w))
+        if heard is None:
+            return True
+        if heard.asks:
+            await heard.moment
+        if not self._anybody(s, heard):
+            return True
+        if heard.replacements.hooks and await self._replaced(s, w, heard.replacements):
+            return False
+        if heard.triggers.hooks:
+            await self._triggered(s, w, heard.triggers)
+        if heard.reactions.hooks and not w.cancelled:
+            react = self._announced if w.HOW is How.ANNOUNCED else self._one_by_one
+            await react(s, w, heard.reactions)
+        return not w.cancelled
+
+    def _anybody(self, s: S, heard: Heard) -> bool:
+        """Whether anybody has a text for such a window; quick, and true in doubt."""
+        in_play, if_ready, unlike = heard.in_play, heard.if_ready, heard.cards.isdisjoint
+        common = self.common(s)
+        if common.here & in_play or common.ready & if_ready:
+            return True
+        holders = self.holders(s)
+        for p in holders:
+            texts = p.texts
+            if texts.here & in_play or texts.ready & if_ready or not unlike(p.hand):
+                return True
+        notes = heard.notes
+        return bool(notes) and any(self.note[n][0] in notes for p in holders for n in self.notes(p))
+
+    def listens(self, window: type[Window]) -> bool:
+        """Whether any text of the game answers such a window: if not, it need not even be made."""
+        return window in self._heard
+
+    def cards_for(self, window: str) -> list[Ability]:
+        """The cards with which somebody could answer a window of that name."""
+        heard = [h for w, h in self._heard.items() if w.__name__ == window]
+        return sorted({card for h in heard for card in h.cards})
+
+    def occasions(self) -> list[type[Window]]:
+        """The windows to which somebody could react with a card."""
+        return [w for w, h in self._heard.items() if h.reactions.cards]
+
+    async def play(self, s: S, seat: int, ability: Ability, *target: int, paid: bool = False) -> bool:
+        """A seat pays for an ability and uses it, which is a window in turn. True if it takes effect."""
+        if not paid:
+            await self.pays(s, seat, ability)
+        w = self.plays(seat, ability, *target)
+        return w is None or await self.happens(s, w)
+
+    def repeatable(self, s: S, seat: int, w: Window, abilities: Iterable[Ability]) -> list[Ability]:
+        """Which of these reactions a seat could use here if it had them, for texts that repeat another."""
+        heard = self._heard.get(type(w))
+        hooks = heard.reactions.hooks if heard is not None else {}
+        return sorted({a for a in abilities if a in hooks and Use(hooks[a], seat, seat).counts(s, w)})
+
+    async def repeat(self, s: S, seat: int, w: Window, ability: Ability) -> None:
+        """Do what a reaction says, without having it or paying for it."""
+        use = Use(self._heard[type(w)].reactions.hooks[ability], seat, seat)
+        await use.do(s, w, *await use.aims(s, w))
+
+    async def _use(self, s: S, use: Use, w: Window, paid: bool = False) -> bool:
+        """Aim, pay, let the others react to it, and if nobody cancels it let it take effect."""
+        target = await use.aims(s, w)
+        if not paid:
+            await self._pay(s, use)
+        if not await self.play(s, use.seat, use.hook.ability, *target, paid=True):
+            return False
+        await use.do(s, w, *target)
+        return True
+
+    async def _pay(self, s: S, use: Use) -> None:
+        """What using a text costs: what the game says, and that it is exhausted or purged."""
+        self._wear(s, use)
+        await self.pays(s, use.seat, use.hook.ability)
+
+    def _wear(self, s: S, use: Use) -> None:
+        hook = use.hook
+        if hook.exhausts or hook.purges:
+            texts = self.common(s) if hook.ability in self.common(s) else self.holders(s)[use.seat].texts
+            if hook.purges:
+                texts.take(hook.ability, use.owner)
+            else:
+                texts.exhaust(hook.ability, use.owner)
+
+    async def _replaced(self, s: S, w: Window, shelf: Shelf) -> bool:
+        """At most one text happens instead: the first that must, or that its holder wants and nobody cancels."""
+        for use in self._due(s, w, shelf):
+            if not self._still(s, use, w, shelf):
+                continue
+            if not use.hook.may:
+                target = await use.aims(s, w)
+                self._wear(s, use)
+                await use.do(s, w, *target)
+                return True
+            if await self._asked(s, use.seat, w, [use]):
+                if await self._use(s, use, w):
+                    return True
+                await Moment(type(w).__name__)
+        return False
+
+    async def _triggered(self, s: S, w: Window, shelf: Shelf) -> None:
+        for use in self._due(s, w, shelf):
+            if not w.cancelled and self._still(s, use, w, shelf):
+                self._wear(s, use)
+                await use.do(s, w)
+
+    async def _one_by_one(self, s: S, w: Window, shelf: Shelf) -> None:
+        """Rank by rank, round the table until all pass in succession. A text takes effect once for each seat that
+        has it; one that was cancelled counts as used only if the game says so."""
+        used: list[tuple[int, Ability, int]] = []
+        for rank in shelf.ranks:
+            queue = list(w.seats(s))
+            while queue and not w.cancelled:
+                seat = queue.pop(0)
+                usable = [
+                    use
+                    for use in self._held(s, seat, shelf)
+                    if use.hook.rank == rank and (seat, use.hook.ability, use.owner) not in used and use.counts(s, w)
+                ]
+                chosen = await self._asked(s, seat, w, usable) if usable else None
+                if chosen is not None:
+                    if await self._use(s, chosen, w) or self.spent(s):
+                        used.append((seat, chosen.hook.ability, chosen.owner))
+                    queue = _round_after(seat, w.seats(s))
+                    await Moment(type(w).__name__)
+
+    async def _announced(self, s: S, w: Window, shelf: Shelf) -> None:
+        """All announce, unseen by the others; all is shown and paid for; then each is resolved, by rank and in
+        order of seats, open to cancellation; another copy of a cancelled one may follow at once."""
+        seats = w.seats(s)
+        said = await together({seat: self._announce(s, seat, w, shelf) for seat in seats}, sealed=True)
+        shown: list[Use] = []
+        for seat in seats:
+            for use in said[seat]:
+                if self._still(s, use, w, shelf):
+                    await self._pay(s, use)
+                    shown.append(use)
+        for use in sorted(shown, key=_rank):
+            while not w.cancelled and use.seat in w.seats(s) and use.counts(s, w):
+                if await self._use(s, use, w, paid=True) or self.spent(s):
+                    break
+                await Moment(type(w).__name__)
+                again = [u for u in self._usable(s, use.seat, w, shelf) if u == use]
+                if await self._asked(s, use.seat, w, again) is None:
+                    break
+                await self._pay(s, use)
+
+    async def _announce(self, s: S, seat: int, w: Window, shelf: Shelf) -> list[Use]:
+        said: list[Use] = []
+        while use := await self._asked(s, seat, w, [u for u in self._usable(s, seat, w, shelf) if u not in said]):
+            said.append(use)
+        return said
+
+    async def _asked(self, s: S, seat: int, w: Window, usable: Sequence[Use]) -> Use | None:
+        """Ask a seat which text it uses, unless it has none to use or never wants to be asked here."""
+        if not usable or type(w).__name__ in self.standing(s, seat):
+            return None
+        uses: dict[Any, Use | None] = {self.named(use.hook.ability, use.owner): use for use in usable}
+        uses[None] = None
+        question = choose(seat, self.kind, list(uses), explain=lambda ability: No(w.RULE))
+        question.args = w.told()
+        return uses[await question]
+
+    # --- which hooks are active -----------------------------------------------------------------------------
+
+    def _in_play(self, texts: Texts, seat: int, shelf: Shelf) -> list[Use]:
+        """What the texts before a seat (or the table) give to use, once for each owner where the owner matters."""
+        found: list[Use] = []
+        for ability in abilities_in(texts.here & shelf.in_play | texts.ready & shelf.if_ready):
+            hook = shelf.hooks[ability]
+            if hook.note:
+                found += [Use(hook, seat, owner) for owner in sorted(texts.owners(ability, ready=hook.exhausts))]
+            elif hook.exhausts or hook.purges:
+                found.append(Use(hook, seat, texts.owners(ability, ready=hook.exhausts)[0]))
+            else:
+                found.append(Use(hook, seat, seat))
+        return found
+
+    def _in_force(self, s: S, shelf: Shelf) -> list[Use]:
+        """What is in force for all and has no holder: it comes before the texts of the seats."""
+        common = self.common(s)
+        if not common.here & (shelf.in_play | shelf.if_ready):
+            return []
+        return [use for use in self._in_play(common, TABLE, shelf) if not use.hook.may]
+
+    def _held(self, s: S, seat: int, shelf: Shelf) -> list[Use]:
+        """What a seat has to use: texts before it, cards and notes in hand, and what all may use."""
+        p, common = self.holders(s)[seat], self.common(s)
+        found = self._in_play(p.texts, seat, shelf)
+        if common.here & (shelf.in_play | shelf.if_ready):
+            found += [use for use in self._in_play(common, seat, shelf) if use.hook.may]
+        if not shelf.cards.isdisjoint(p.hand):
+            found += [Use(shelf.hooks[card], seat, seat) for card in {*p.hand} & shelf.cards]
+        if shelf.notes:
+            notes = [self.note[n] for n in self.notes(p)]
+            found += [Use(shelf.hooks[text], seat, owner) for text, owner in notes if text in shelf.notes]
+        if len(found) > 1:
+            found.sort(key=lambda use: (use.hook.rank, use.hook.ability, use.owner))
+        return found
+
+    def _usable(self, s: S, seat: int, w: Window, shelf: Shelf) -> list[Use]:
+        return [use for use in self._held(s, seat, shelf) if use.counts(s, w)]
+
+    def _due(self, s: S, w: Window, shelf: Shelf) -> list[Use]:
+        """The usable hooks of all seats: by rank, what is in force for all first, then in the window's order."""
+        due = [use for use in self._in_force(s, shelf) if use.counts(s, w)]
+        for seat in w.seats(s):
+            due += self._usable(s, seat, w, shelf)
+        return sorted(due, key=_rank) if len(due) > 1 else due
+
+    def _still(self, s: S, use: Use, w: Window, shelf: Shelf) -> bool:
+        """Whether a text that was due a moment ago has not been lost or exhausted meanwhile."""
+        held = self._in_force(s, shelf) if use.seat == TABLE else self._held(s, use.seat, shelf)
+        return use in held and use.counts(s, w)
+
+
+def _rank(use: Use) -> int:
+    return use.hook.rank
+
+
+def _round_after(seat: int, seats: Sequence[int]) -> list[int]:
+    """Once round the table, ending with that seat."""
+    at = seats.index(seat) + 1 if seat in seats else 0
+    return [*seats[at:], *seats[:at]]
+
+
+def _nothing() -> None:
+    """Stands for what a text does until it is decorated."""

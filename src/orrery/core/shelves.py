@@ -1,0 +1,105 @@
+"""Shelves: the index of a game's texts by the windows they answer and the numbers they change (`hooks.py` fills it)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from orrery.core.abilities import Ability
+from orrery.core.state import Root
+from orrery.core.windows import Moment, Window
+
+
+@dataclass(frozen=True, slots=True)
+class Hook:
+    """What a text does in one kind of window (or to one kind of number). `may`: only if its holder wants to.
+    `from_hand`: it is used from the hand, not from play. `note`: it speaks of its owner, who is handed to all its
+    functions as a last argument. `exhausts`, `purges`: using it exhausts the text, or removes it from the game."""
+
+    ability: Ability
+    rank: int
+    do: Callable[..., Any]
+    when: Callable[..., bool] | None = None
+    aim: Callable[..., Coroutine[Any, Any, int]] | None = None
+    may: bool = False
+    from_hand: bool = False
+    note: bool = False
+    exhausts: bool = False
+    purges: bool = False
+
+
+class Use(NamedTuple):
+    """A text that can be used now: what it does, who holds it, and whose it is."""
+
+    hook: Hook
+    seat: int
+    owner: int
+
+    def about(self, *more: Any) -> tuple[Any, ...]:
+        """The last arguments of the text's functions."""
+        return (*more, self.owner) if self.hook.note else more
+
+    def counts(self, s: Root, w: Window) -> bool:
+        """Whether the text's own condition is met."""
+        when = self.hook.when
+        return when is None or when(s, self.seat, w, *self.about())
+
+    async def aims(self, s: Root, w: Window) -> tuple[int, ...]:
+        """The target, if the text needs one."""
+        aim = self.hook.aim
+        return () if aim is None else (await aim(s, self.seat, w, *self.about()),)
+
+    async def do(self, s: Root, w: Window, *target: int) -> None:
+        """What the text says."""
+        await self.hook.do(s, self.seat, w, *self.about(*target))
+
+
+@dataclass(slots=True)
+class Shelf:
+    """The hooks of one sort in one kind of window, and where to look for them: in play (ready, if using one exhausts
+    it), among the cards in hand, among the notes of others in hand."""
+
+    hooks: dict[Ability, Hook] = field(default_factory=dict)
+    in_play: int = 0
+    if_ready: int = 0
+    cards: frozenset[Ability] = frozenset()
+    notes: frozenset[Ability] = frozenset()
+    ranks: tuple[int, ...] = ()
+
+    def add(self, hook: Hook) -> None:
+        if hook.ability in self.hooks:
+            raise ValueError(f"ability {hook.ability} has a text for this already")
+        self.hooks[hook.ability] = hook
+        if hook.from_hand and hook.note:
+            self.notes |= {hook.ability}
+        elif hook.from_hand:
+            self.cards |= {hook.ability}
+        elif hook.exhausts:
+            self.if_ready |= 1 << hook.ability
+        else:
+            self.in_play |= 1 << hook.ability
+        self.ranks = tuple(sorted({one.rank for one in self.hooks.values()}))
+
+
+@dataclass(slots=True)
+class Heard:
+    """All that can answer one kind of window: by sort, and together; and whether any of it is asked about."""
+
+    moment: Moment
+    replacements: Shelf = field(default_factory=Shelf)
+    triggers: Shelf = field(default_factory=Shelf)
+    reactions: Shelf = field(default_factory=Shelf)
+    asks: bool = False
+    in_play: int = 0
+    if_ready: int = 0
+    cards: frozenset[Ability] = frozenset()
+    notes: frozenset[Ability] = frozenset()
+
+    def add(self, shelf: Shelf, hook: Hook) -> None:
+        shelf.add(hook)
+        self.asks |= hook.may
+        self.in_play |= shelf.in_play
+        self.if_ready |= shelf.if_ready
+        self.cards |= shelf.cards
+        self.notes |= shelf.notes
