@@ -35,9 +35,9 @@ ALL_OPTIONS = {
 
 PLAIN = {
     "seats": "seat seats speaker active contracts fresh_agreements envoys owner only any_number winners silent "
-    "merciless full ballots effects laws",
+    "merciless full ballots effects laws to_fire",
     "counts": "counters goods reserve fleets arriving leaving marched loads troops pds bombed lost wings flown bonus "
-    "laid ones_left twos_left more hits expected",
+    "laid ones_left twos_left more hits expected flying rolls",
     "order": "position last_rank retreats",
     "time": "round round_limit points rng",
 }

@@ -42,6 +42,8 @@ class Race(Root):
     """Victory point chips left; below zero when extra chips were needed (R10.8)."""
     round: int = 0
     phase: str = "setup"
+    time: int = 1
+    """The phase is played for the first or the second time in this round (R13.6)."""
     order: list[int] = field(default_factory=list)
     """The seats clockwise from the one with the lowest start world (R1.10, R12.2); it never changes."""
     cards: str = BASE

@@ -135,7 +135,7 @@ async def round_(s: Race) -> None:
 
 def begin_phase(s: Race, phase: str, time: int = 1) -> None:
     """A phase begins, perhaps for the second time in this round (R13.6)."""
-    s.phase = phase
+    s.phase, s.time = phase, time
     if s.journal is not None:
         tell(s, "race-log-phase", phase=phase, time=time)
 
@@ -398,7 +398,7 @@ async def produce_most(s: Race, seat: int) -> None:
 
 async def round_end(s: Race) -> None:
     """Discard down to ten (R2.8), then see whether the game ends (R11.1, R11.2, R14.4)."""
-    s.phase = "end"
+    s.phase, s.time = "end", 1
     over = [seat for seat in s.order if len(s.players[seat].hand) > HAND_SIZE]
     if over:
         await together({seat: hand_limit(s, seat) for seat in over})

@@ -34,6 +34,7 @@ async def fight(s: Twilight) -> None:
     """If ships of two players are in the system now, they fight (T3.7.6)."""
     a = s.activation
     assert a is not None
+    a.stage = "fight"
     enemy = enemy_at(s, a.seat, a.place)
     if enemy < 0 or not ships(fleet_of(s, a.seat, a.place)):
         a.moving = False
@@ -59,6 +60,7 @@ async def barrage(s: Twilight) -> None:
     """Destroyers fire at fighters before the battle, both sides at once (T3.7.7); with it partners are at war, unless
     one has slipped away before (T3.11.5)."""
     b = battle_of(s)
+    b.stage = "barrage"
     if not b.fled:
         end_agreement(s, *b.seats)
     scored = [0, 0]
@@ -92,6 +94,7 @@ async def battle_round(s: Twilight) -> None:
         return
     b.round += 1
     b.retreats = -1
+    b.stage = "announce"
     if listens(BattleRound):
         await happens(s, BattleRound(b.seats[0], b.seats[1], b.place, b.round))
         if not both_left(s):
@@ -126,9 +129,12 @@ def volleys(s: Twilight, side: int) -> list[Volley]:
 async def battle_dice(s: Twilight) -> None:
     """Both roll at the same time; then losses, the attacker's first (T3.7.9, T3.7.10)."""
     b = battle_of(s)
+    b.stage = "dice"
+    scored = [0, 0]
     for side in (ATTACKER, DEFENDER):
         me, foe = b.seats[side], b.seats[1 - side]
-        b.hits[1 - side] = await roll(s, me, foe, volleys(s, side), BATTLE, b.place)
+        scored[1 - side] = await roll(s, me, foe, volleys(s, side), BATTLE, b.place)
+    b.stage, b.hits = "losses", scored
     if listens(HitsScored):
         for side in (ATTACKER, DEFENDER):
             w = HitsScored(b.seats[side], b.seats[1 - side], b.place, b.hits[side])
@@ -147,6 +153,7 @@ async def losses(s: Twilight, side: int) -> None:
 async def withdraw(s: Twilight) -> None:
     """The announced withdrawal, if the enemy still has ships there (T3.7.11, T3.17.36)."""
     b = battle_of(s)
+    b.stage = "withdraw"
     expire(s, COMBAT_ROUND)
     if b.retreats < 0 or not both_left(s):
         return

@@ -72,6 +72,8 @@ async def roll(
     found = hits(volleys, rolled)
     p.hits += found
     p.expected += expected(volleys)
+    due = p.expected - before
+    keep_roll(s, seat, against, volleys, kind, place, planet, rolled, found, due)
     if s.journal is not None:
         tell(
             s,
@@ -79,7 +81,7 @@ async def roll(
             seat=seat,
             dice=rolled,
             hits=found,
-            tenths=p.expected - before,
+            tenths=due,
             shooters=tuple(v.unit for v in volleys for _ in range(v.dice)),
             needs=tuple(v.need for v in volleys for _ in range(v.dice)),
             foe=against,
@@ -90,12 +92,45 @@ async def roll(
     return found
 
 
+def keep_roll(
+    s: Twilight,
+    seat: int,
+    against: int,
+    volleys: list[Volley],
+    kind: Shot,
+    place: Place,
+    planet: Planet,
+    dice: tuple[int, ...],
+    hits: int,
+    tenths: int,
+) -> None:
+    """Write a roll down among those of the action, with the round of the fight that it belongs to."""
+    if s.activation is None:
+        return
+    fight = s.battle if planet == NO_PLANET else s.invasion
+    plain = tuple([(Unit(unit), count, must) for unit, count, must in volleys])
+    number = fight.round if fight is not None else 0
+    s.activation.rolls.append((Seat(seat), Seat(against), kind, place, planet, number, plain, dice, hits, tenths))
+
+
 def rolls_again(s: Twilight, seat: int, needs: Iterable[int], gave_up: int = 0) -> None:
     """Dice are rolled again: what they may score is to be expected as well, less the hits that they gave up."""
     s.players[seat].expected += sum(Volley(PDS, 1, need).chance for need in needs) - SIDES * gave_up
 
 
 # --- hits --------------------------------------------------------------------------------------------------------
+
+
+def owe_hits(s: Twilight, seat: int, place: Place, change: int) -> None:
+    """So many more (or fewer) hits have to be taken by a fleet before the first round of the battle at that place."""
+    a, b = s.activation, s.battle
+    if b is not None and b.place == place and seat in b.seats:
+        owed, side = (b.hits if not b.round else [0, 0]), seat != b.seats[0]
+    elif a is not None and a.place == place:
+        owed, side = a.hits, seat != a.seat
+    else:
+        return
+    owed[side] = max(0, owed[side] + change)
 
 
 def targets(fleet: list[int]) -> list[Figure]:
@@ -119,10 +154,12 @@ async def take_hits(s: Twilight, seat: Seat, by: Seat, place: Place, count: int)
     if count and listens(TakesHits):
         w = TakesHits(seat, by, place, count)
         await happens(s, w)
+        owe_hits(s, seat, place, w.hits - count)
         count = w.hits
     fleet = fleet_of(s, seat, place)
     possible = targets(fleet)
     if not count or not possible:
+        owe_hits(s, seat, place, -count)
         return
     if count >= len(possible):
         lost = tuple(possible)
@@ -143,6 +180,7 @@ async def take_hits(s: Twilight, seat: Seat, by: Seat, place: Place, count: int)
         )
         only = list(islice(question.options(), 2)) if len(set(possible)) == 2 else []
         lost = only[0] if len(only) == 1 else await question
+    owe_hits(s, seat, place, -count)
     at_once = s.battle is None and not on(s, FIGHT_ON)
     before = over_capacity(s, seat, fleet, len(docks_at(s, seat, place))) if at_once else 0
     destroy(s, seat, place, lost)
@@ -169,15 +207,23 @@ def drown(s: Twilight, seat: int, place: Place) -> None:
 
 async def fire_at(s: Twilight, seat: Seat, place: Place) -> None:
     """The PDS of all others in range may fire at the ships of the active player."""
+    a = s.activation
+    if a is not None:
+        a.stage, a.to_fire = "fire", sum(1 << other for other in others(s, seat) if pds_near(s, other, place))
     if ships(fleet_of(s, seat, place)):
         then(s, *(frame(fire, other, seat, place, NOWHERE) for other in others(s, seat) if pds_near(s, other, place)))
 
 
 async def fire_back(s: Twilight, seat: Seat, place: Place) -> None:
     """Then those of the active player may fire at enemy ships, by one reading only beside own ships (T3.17.58)."""
+    a = s.activation
+    if a is not None:
+        a.stage, a.to_fire = "fire_back", 0
     enemy = enemy_at(s, seat, place)
     alone = not ships(fleet_of(s, seat, place)) and on(s, PDS_WITH_SHIPS)
     if enemy >= 0 and pds_near(s, seat, place) and not alone:
+        if a is not None:
+            a.to_fire = 1 << seat
         then(s, frame(fire, seat, Seat(enemy), place, NOWHERE))
 
 
@@ -192,9 +238,11 @@ async def fire(
 
     seen = [p for p in (place, other) if p >= 0 and ships(fleet_of(s, victim, p)) and armed(p)]
     if not seen:
+        have_fired(s, seat)
         return
     at = await choose(seat, FIRE, [*seen, None], explain=lambda place: No("T3.7.5"), rival=victim)
     if at is None:
+        have_fired(s, seat)
         return
     attacks = s.activation is not None and s.activation.seat == seat
     volleys = [
@@ -203,5 +251,13 @@ async def fire(
     ]
     tell(s, "ti3-log-fires", seat=seat, rival=victim, place=at)
     scored = await roll(s, seat, victim, volleys, PDS_AT_SHIPS, at)
+    have_fired(s, seat)
+    owe_hits(s, victim, at, scored)
     if scored:
         then(s, frame(take_hits, victim, seat, at, scored))
+
+
+def have_fired(s: Twilight, seat: Seat) -> None:
+    """The PDS of a player fire no more in this stage of the action."""
+    if s.activation is not None:
+        s.activation.to_fire &= ~(1 << seat)

@@ -68,6 +68,7 @@ async def landings(s: Twilight) -> None:
     """Land in the activated system, planet by planet; then what has landed fights (T3.8.1)."""
     a = s.activation
     assert a is not None
+    a.stage = "land"
     change_ships(s)
     fleet = fleet_of(s, a.seat, a.place)
     if not ships(fleet) or not planets_at(s, a.place) or enemy_at(s, a.seat, a.place) >= 0:
@@ -152,7 +153,7 @@ def send_back(s: Twilight, planet: Planet) -> None:
 async def attack(s: Twilight, planet: Planet) -> None:
     """A neutral planet falls, and so does one without ground forces (T3.8.3, T3.17.37); else there is a fight."""
     a, it = at_work(s)
-    it.planet, it.round, it.lost, it.wings = planet, 0, [0, 0], 0
+    it.planet, it.stage, it.round, it.lost, it.wings = planet, "attack", 0, [0, 0], 0
     expire(s, COMBAT_ROUND)
     owner = s.owner[planet]
     if owner < 0:
@@ -205,7 +206,8 @@ def bombers(s: Twilight, planet: Planet) -> list[int]:
 
 async def bombard(s: Twilight, planet: Planet) -> None:
     """Dreadnoughts and war suns bombard (T3.8.4, T3.8.5)."""
-    a, _ = at_work(s)
+    a, it = at_work(s)
+    it.stage = "bombard"
     owner = s.owner[planet]
     if not any(bombers(s, planet)):
         return
@@ -218,6 +220,7 @@ async def bombard(s: Twilight, planet: Planet) -> None:
 async def bombs(s: Twilight, planet: Planet, most: list[int]) -> int:
     """Which of these ships bombard a planet? How often they hit."""
     a, it = at_work(s)
+    it.stage = "bombs"
     owner = s.owner[planet]
     chosen = await Counts(
         a.seat, BOMBARD, [DREADNOUGHT, WAR_SUN], most, lambda counts: None, 0, "T3.8.4", "T3.8.4", planet=planet
@@ -273,6 +276,7 @@ async def share_losses(s: Twilight, planet: Planet, hits: int) -> int:
 async def guns(s: Twilight, planet: Planet) -> None:
     """The PDS on the planet fire at the invaders (T3.8.6, T3.17.8)."""
     a, it = at_work(s)
+    it.stage = "guns"
     owner = s.owner[planet]
     if number(s, 0, GunsForbidden, owner, planet):
         return
@@ -303,6 +307,7 @@ async def invasion_round(s: Twilight, planet: Planet) -> None:
     if not theirs:
         await conquer(s, planet)
         return
+    it.stage = "round"
     it.round += 1
     if listens(InvasionRound):
         await happens(s, InvasionRound(a.seat, owner, planet, it.round))

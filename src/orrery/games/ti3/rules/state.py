@@ -28,6 +28,7 @@ from orrery.games.ti3.rules.things import (
     Race,
     Ruling,
     Seat,
+    Shot,
     Spot,
     Strategy,
     Technology,
@@ -40,6 +41,9 @@ from orrery.games.ti3.rules.things import (
 Fleet = Annotated[list[int], By(Figure)]
 Load = tuple[Figure, int, int]
 """A ship that carries ground forces and PDS: its kind, and how many of both."""
+Rolled = tuple[Seat, Seat, Shot, Place, Planet, int, tuple[tuple[Unit, int, int], ...], tuple[int, ...], int, int]
+"""A combat roll: by whom and against whom, what it was for, where and on which planet, in which round of the fight; the
+units with how many dice and what each needs; the dice, how many hit, and how many were to be expected in tenths."""
 Places = Annotated[int, Bits(Place)]
 Planets = Annotated[int, Bits(Planet)]
 Seats = int
@@ -121,6 +125,14 @@ class Activation(State):
     """Fighters that fly on their own, among those arriving."""
     moving: bool = True
     """Limits of fleets are not looked at while ships are under way or fight."""
+    stage: str = "move"
+    """How far the action has come: move, fire (the PDS of others), fire_back, fight, land."""
+    to_fire: Seats = 0
+    """The seats whose PDS have still to fire in this stage (T3.7.5)."""
+    hits: list[int] = field(default_factory=lambda: [0, 0])
+    """Hits that the active player's fleet has to take before the battle, and those of the enemy's."""
+    rolls: list[Rolled] = field(default_factory=list)
+    """The combat rolls of this action, the last one last."""
     probed: Planets = 0
     """The planets whose domain counters have been looked at in this action (T3.16.7)."""
 
@@ -131,6 +143,11 @@ class Battle(State):
 
     place: Place
     seats: list[Seat]
+    stage: str = "before"
+    """How far it has come: before (what fires before it), barrage, runs and runs_back (sabotage runs are named); in a
+    round: announce, dice, losses, withdraw."""
+    flying: list[tuple[int, int, int]] = field(default_factory=list)
+    """Squadrons on a sabotage run, in order: side, how many fighters, and whether the war sun is whole (T3.16.5)."""
     round: int = 0
     hits: list[int] = field(default_factory=lambda: [0, 0])
     """Hits that each side has to take."""
@@ -145,6 +162,8 @@ class Invasion(State):
 
     planet: Planet = NO_PLANET
     """The planet being fought for."""
+    stage: str = "land"
+    """How far it has come: land; then for each planet attack, bombard, bombs (ships are chosen), guns, round."""
     round: int = 0
     troops: dict[Planet, int] = field(default_factory=dict)
     """Ground forces landed, by planet; they are not yet the planet's own."""
@@ -204,7 +223,9 @@ class Twilight(Root):
     last_rank: int = -1
     """The place in the order of play of whoever had the last turn (T3.6.1)."""
     strategy: Strategy = NO_STRATEGY
-    """The strategy card being carried out."""
+    """The strategy card being carried out, or the last one that was."""
+    strategic: bool = False
+    """A strategy card is being carried out, its secondary ability included (T3.6.2)."""
     alone: bool = False
     """Nobody else uses the secondary ability of this card (T3.16.2)."""
     fresh_agreements: list[tuple[Seat, Seat]] = field(default_factory=list)

@@ -90,7 +90,7 @@ CLAIM = 2
 
 async def strategic(s: Twilight, seat: Seat, card: Strategy) -> None:
     """Play a strategy card: primary ability, then the others' secondary abilities (T3.6.3)."""
-    s.strategy = card
+    s.strategy, s.strategic = card, True
     tell(s, "ti3-log-plays-strategy", seat=seat, strategy=card)
     then(s, frame(primary_done, seat, card))
     if await happens(s, PrimaryBegins(seat, card)):
@@ -108,6 +108,7 @@ async def primary_done(s: Twilight, seat: Seat, card: Strategy) -> None:
 
 async def strategic_over(s: Twilight) -> None:
     """The strategic action is over."""
+    s.strategic = False
     s.fresh_agreements = []
     expire(s, STRATEGIC)
 

@@ -15,7 +15,7 @@ from orrery.games.ti3.rules.board import (
     planets_of,
 )
 from orrery.games.ti3.rules.effects import GAME, drop, in_force, lasts
-from orrery.games.ti3.rules.fire import need, roll, rolls_again, take_hits
+from orrery.games.ti3.rules.fire import need, owe_hits, roll, rolls_again, take_hits
 from orrery.games.ti3.rules.hands import lose_cards
 from orrery.games.ti3.rules.hooks import HOOKS, as_action, number, step
 from orrery.games.ti3.rules.invasion import at_work, bombers, lose_troops
@@ -173,6 +173,7 @@ def has_dreadnought(s: Twilight, me: int, w: BeforeBattle) -> bool:
 
 async def first_blood(s: Twilight, seat: Seat, by: Seat, place: Place, hits: int) -> None:
     """Hits of what fires before a battle: at once, or by another reading when all have fired (T3.17.45)."""
+    owe_hits(s, seat, place, hits)
     if hits and on(s, SHOTS_TOGETHER):
         then(s, frame(take_hits, seat, by, place, hits))
     elif hits:

@@ -98,6 +98,7 @@ async def battle(s: Warpgate) -> None:
     """Both draw two tactics cards and announce what they want to use (W8.1, W8.2)."""
     b = fought(s)
     s.phase = "battle"
+    b.stage, b.shown, b.strengths = "announce", [], []
     tell(s, "warpgate-log-battle", seat=b.attacker, rival=b.defender, place=b.place)
     for seat in (b.attacker, b.defender):
         await draw_tactics(s, seat, DRAWN + use(s, seat, TACTICS))
@@ -144,8 +145,10 @@ async def tactics(s: Warpgate) -> None:
     """Each side chooses one card in secret; they are shown together and the strengths compared (W8.3, W8.4)."""
     b = fought(s)
     seats = (b.attacker, b.defender)
+    b.stage = "tactics"
     chosen = await together({seat: choose_tactic(s, seat) for seat in seats}, sealed=True)
     b.cards = [chosen[seat] for seat in seats]
+    b.stage, b.shown = "texts", b.cards[:]
     for seat in seats:
         p = s.players[seat]
         p.drawn.remove(chosen[seat])
@@ -218,7 +221,7 @@ def compare(s: Warpgate) -> None:
         b.cancelled = 2
     elif cancels[1]:
         b.cancelled = 1
-    mine, theirs = strength(s, 0), strength(s, 1)
+    mine, theirs = b.strengths = [strength(s, 0), strength(s, 1)]
     tie = mine == theirs
     firm = text_sum(s, 1, "ties") or (tie and use(s, b.defender, STUBBORN))
     b.attacker_won = mine > theirs or (tie and (not firm or bool(text_sum(s, 0, "ties"))))
@@ -431,6 +434,7 @@ async def aftermath(s: Warpgate) -> None:
     for side, card in enumerate(b.cards):
         s.players[seat_of(b, side)].tactics_discard.append(card)
     b.cards = []
+    b.stage = "withdraw"
     if b.again:
         b.again = b.escape = b.explore = b.encore = b.claim = False
         b.fought += 1

@@ -127,6 +127,12 @@ class Battle(State):
     """What both have announced (W8.2): 0 nothing, else the sum of the bits, attacker first."""
     cards: list[Tactic] = field(default_factory=list)
     """The tactics shown, attacker's first (W8.3)."""
+    stage: str = "announce"
+    """How far it has come: announce, tactics (both choose a card), texts (what was shown is followed), withdraw."""
+    shown: list[Tactic] = field(default_factory=list)
+    """The cards that were shown, attacker's first; they stay here when the cards themselves are put away."""
+    strengths: list[int] = field(default_factory=list)
+    """The strengths that were compared (W8.4), attacker's first."""
     attacker_won: bool = False
     cancelled: int = 0
     """Whose text is cancelled: bit 0 the attacker's, bit 1 the defender's (W8.5.1)."""

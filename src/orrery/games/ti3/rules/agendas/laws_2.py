@@ -13,7 +13,7 @@ from orrery.games.ti3.rules.board import ready_planets
 from orrery.games.ti3.rules.council import passed, strike_law
 from orrery.games.ti3.rules.data import HOME_PLANETS, MECATOL_REX, YELLOW
 from orrery.games.ti3.rules.effects import ROUND, in_force, lasts
-from orrery.games.ti3.rules.fire import take_hits
+from orrery.games.ti3.rules.fire import owe_hits, take_hits
 from orrery.games.ti3.rules.hands import discard_cards, draw_cards
 from orrery.games.ti3.rules.hooks import HOOKS, agenda, always, step
 from orrery.games.ti3.rules.invasion import has_landed
@@ -93,7 +93,9 @@ def has_counter(s: Twilight, me: int, w: BeforeBattle) -> bool:
 async def minister_of_war(s: Twilight, me: int, w: BeforeBattle) -> None:
     "A counter of the strategy allocation is a hit before the first round of a battle; nothing fires back."
     spend_counter(s, me, STRATEGY_POOL)
-    await take_hits(s, Seat(w.against if w.seat == me else w.seat), Seat(me), w.place, 1)
+    foe = Seat(w.against if w.seat == me else w.seat)
+    owe_hits(s, foe, w.place, 1)
+    await take_hits(s, foe, Seat(me), w.place, 1)
 
 
 # --- 24 Planetary Conscription -----------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from orrery.games.common.dice import Volley
 from orrery.games.ti3.rules.aims import aim_place, aim_planet, aim_player
 from orrery.games.ti3.rules.board import barred, fleet_of, in_range, planets_of
 from orrery.games.ti3.rules.effects import ACTIVATION, in_force, lasts, note, noted
-from orrery.games.ti3.rules.fire import need, roll, take_hits
+from orrery.games.ti3.rules.fire import need, owe_hits, roll, take_hits
 from orrery.games.ti3.rules.hooks import HOOKS
 from orrery.games.ti3.rules.options import FIRE_AT_ACTIVE, ONE_SILENT_SYSTEM, on
 from orrery.games.ti3.rules.queries import ENEMIES, OPENED, PDS_AT_SHIPS, FliesThrough, Movement
@@ -132,5 +132,6 @@ async def experimental_battlestation(s: Twilight, me: Seat, w: Moved, place: Pla
     tell(s, "ti3-log-fires", seat=me, rival=victim, place=place)
     volley = Volley(PDS, SHOTS, need(s, me, victim, PDS, PDS_AT_SHIPS, False, place, dock))
     scored = await roll(s, me, victim, [volley], PDS_AT_SHIPS, place)
+    owe_hits(s, victim, place, scored)
     if scored:
         then(s, frame(take_hits, Seat(victim), me, place, scored))

@@ -13,7 +13,7 @@ from orrery.games.ti3.rules.battle import battle_of, both_left, flee
 from orrery.games.ti3.rules.board import counters_left, fleet_of, has_units, near, planets_at
 from orrery.games.ti3.rules.effects import ACTIVATION, COMBAT_ROUND, drop, in_force, lasts, note, noted
 from orrery.games.ti3.rules.effects import BATTLE as BATTLE_END
-from orrery.games.ti3.rules.fire import drown, rolls_again, take_hits
+from orrery.games.ti3.rules.fire import drown, owe_hits, rolls_again, take_hits
 from orrery.games.ti3.rules.hooks import HOOKS, happens, number, step
 from orrery.games.ti3.rules.kinds import COMBAT_DICE, new_kind
 from orrery.games.ti3.rules.options import (
@@ -81,6 +81,7 @@ async def minelayers(s: Twilight, me: int, w: Moved) -> None:
 @HOOKS.trigger(BeforeBattle, MINELAYERS, when=lambda s, me, w: (w.place,) in in_force(s, MINELAYERS, me))
 async def mines_go_off(s: Twilight, me: Seat, w: BeforeBattle) -> None:
     "The mines go off, unless there is no battle after all."
+    owe_hits(s, w.seat, w.place, fleet_of(s, me, w.place)[CRUISER])
     then(s, frame(mines, Seat(w.seat), me, w.place, fleet_of(s, me, w.place)[CRUISER]))
 
 
@@ -89,6 +90,8 @@ async def mines(s: Twilight, seat: Seat, by: Seat, place: Place, hits: int) -> N
     """The fleet that has entered takes its hits; not if the cruisers have fled before the battle (T3.17.16)."""
     if not battle_of(s).fled:
         await take_hits(s, seat, by, place, hits)
+    else:
+        owe_hits(s, seat, place, -hits)
 
 
 @HOOKS.reaction(

@@ -26,6 +26,7 @@ OUTER, INNER = 9, 10
 @HOOKS.trigger(BarrageOver, OPTION)
 async def after_barrage(s: Twilight, me: int, w: BarrageOver) -> None:
     "After the barrage both sides, the attacker first, may send fighters against enemy war suns."
+    battle_of(s).stage = "runs"
     then(s, frame(sabotage_runs, ATTACKER), frame(sabotage_runs, DEFENDER))
 
 
@@ -41,6 +42,8 @@ async def sabotage_runs(s: Twilight, side: int) -> None:
         left -= sent
         whole = int(sun < theirs[WAR_SUN] - theirs[HURT_WAR_SUN])
         named += [(sent, whole)] * (sent > 0)
+    b.stage = "announce" if side else "runs_back"
+    b.flying = [(side, *squadron) for squadron in named]
     then(s, *(frame(sabotage_run, side, *squadron) for squadron in named))
 
 
@@ -49,6 +52,7 @@ async def sabotage_run(s: Twilight, side: int, sent: int, whole: int) -> None:
     """Two rolls for each fighter: 9 passes the outer defences, 10 destroys the war sun, whole or damaged; all others
     are lost."""
     b = battle_of(s)
+    b.flying = b.flying[1:]
     me, foe = b.seats[side], b.seats[1 - side]
     outer = await roll_dice(s, me, sent, range(OUTER, SIDES + 1), OPTION, "outer defences")
     through = sum(pips >= OUTER for pips in outer)
