@@ -22,11 +22,13 @@ from hypothesis import strategies as st
 from orrery.bots import make
 from orrery.core.ask import Decision
 from orrery.core.chance import COUNTER_BITS, Chance
+from orrery.core.hidden import hidden_places
 from orrery.core.history import Entry, is_chance
 from orrery.core.record import Record
 from orrery.core.refusal import Refused
 from orrery.core.state import Root, State
 from orrery.core.table import Table
+from orrery.core.unknown import Unknown
 from orrery.core.view import question_plain
 from tests.conformance.games import CASES, Case, Played, played, questions, sampled, told, walk
 
@@ -287,8 +289,29 @@ def test_what_a_seat_cannot_see_does_not_show_in_its_view(case: Case) -> None:
                 assert plain(other.view(seat).plain()) == seen, f"seat {seat}"
                 assert plain(mind.view.plain()) == seen, f"seat {seat}"
                 assert plain(other.view(-1).plain()) == public, f"a spectator sees what seat {seat} does not"
+                redacted = repr(table.state.redacted(seat))
+                assert repr(other.state.redacted(seat)) == repr(mind.view.state) == redacted, f"seat {seat}"
+                assert repr(other.state.redacted(-1)) == repr(table.state.redacted(-1)), f"seat {seat}"
                 assert case.game.conserved(other.state) == conserved
                 assert other.clone().state.digest() == other.state.digest()
+
+
+@every_case
+def test_a_redacted_state_counts_what_is_hidden_and_holds_none_of_it(case: Case) -> None:
+    for _, table, _, _, told_here in sampled(case, 10, 15, "redacted"):
+        with told_here:
+            for seat in range(-1, case.players):
+                redacted = table.state.redacted(seat)
+                assert type(redacted) is type(table.state)
+                assert (redacted.rng, redacted.journal) == (0, None)
+                places, real = hidden_places(redacted, seat), hidden_places(table.state, seat)
+                assert {of: sum(len(it.cards) for it in lying) for of, lying in places.items()} == {
+                    of: sum(len(it.cards) for it in lying) for of, lying in real.items()
+                }
+                for place in [place for lying in places.values() for place in lying]:
+                    things = [*place.cards.values()] if isinstance(place.cards, dict) else [place.cards]
+                    assert all(isinstance(it, Unknown) and not list.__len__(it) for it in things)
+                assert repr(redacted.clone()) == repr(redacted) == repr(redacted.redacted(seat))
 
 
 @every_case

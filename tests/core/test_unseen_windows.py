@@ -33,7 +33,7 @@ def test_standing_answers_are_given_at_dawn_and_hidden_from_the_others() -> None
     table = position("harvest", "counterspell", step="round", dice=[1, 1])
     say(table, "east stand CardPlayed, Struck; north stand nothing; north vote no; east vote no")
     assert duel(table).wizards[EAST].standing == ["CardPlayed", "Struck"]
-    assert table.view(EAST).state.wizards[EAST].standing == ("CardPlayed", "Struck")
+    assert table.view(EAST).state.wizards[EAST].standing == ["CardPlayed", "Struck"]
     assert len(table.view(NORTH).state.wizards[EAST].standing) == 2
     assert "Struck" not in str(table.view(NORTH).plain())
     say(table, "north bid 1; east bid 0; north play harvest")

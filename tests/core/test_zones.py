@@ -89,9 +89,9 @@ def test_only_who_saw_a_layer_knows_it() -> None:
     deck = deck_of(3, 2, 1)
     deck.put_on_top(7, seen=0b01)
     deck.put_on_top(8, seen=EVERYONE)
-    assert deck.known(0) == [3, [7], [8]]
-    assert deck.known(1) == [3, 1, [8]]
-    assert deck.known(-1) == [3, 1, [8]]
+    assert deck.redacted(0).plain() == [3, [7], [8]]
+    assert deck.redacted(1).plain() == [3, 1, [8]]
+    assert deck.redacted(-1).plain() == [3, 1, [8]]
     assert deck.unknown_to(0) == [[1, 2, 3]]
     assert deck.unknown_to(1) == [[1, 2, 3], [7]]
 
@@ -100,7 +100,7 @@ def test_shuffling_forgets_what_was_known() -> None:
     deck = deck_of(1, 2)
     deck.put_on_top(9, seen=0b11)
     deck.shuffle_in([4])
-    assert deck.known(0) == [4]
+    assert deck.redacted(0).plain() == [4]
     assert len(deck) == 4
     assert sorted(deck.draw(4, 5)) == [1, 2, 4, 9]
 
@@ -133,9 +133,9 @@ def test_a_pile_remembers_who_saw_each_card() -> None:
     pile.put((2,), seen=EVERYONE)
     pile.put([4], seen=0)
     assert len(pile) == 4
-    assert pile.known(0) == {"known": [1, 2, 3], "unknown": 1}
-    assert pile.known(1) == {"known": [2], "unknown": 3}
-    assert pile.known(-1) == {"known": [2], "unknown": 3}
+    assert pile.redacted(0).plain() == {"known": [1, 2, 3], "unknown": 1}
+    assert pile.redacted(1).plain() == {"known": [2], "unknown": 3}
+    assert pile.redacted(-1).plain() == {"known": [2], "unknown": 3}
     assert pile.unknown_to(1) == [[4], [3, 1]]
 
 

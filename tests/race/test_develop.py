@@ -23,7 +23,7 @@ def test_developments_are_chosen_in_secret_and_revealed_together() -> None:
                  phase="develop")  # fmt: skip
     game.play("develop: 0 develops Drop Ships")
     assert game.waiting == [1]
-    assert game.table.view(1).state.players[0].tableau == (card("Old Earth"),)
+    assert game.table.view(1).state.players[0].tableau == [card("Old Earth")]
     assert game.tableau(0) == ["Old Earth"]
     assert game.table.imagine(1, 7).waiting() == [0, 1]  # for all that seat 1 knows, seat 0 may still choose
     game.play("1 develops Space Marines")
@@ -47,7 +47,7 @@ def test_exactly_the_cost_is_paid_from_the_hand() -> None:
     game.play("0 pays Gem World, Spice World, Space Port, Comet Zone")
     assert game.hand(0) == ["New Earth"]
     assert game.discarded == ["Comet Zone", "Gem World", "Space Port", "Spice World"]
-    known = game.table.view(1).state.discard
+    known = game.table.view(1).state.discard.plain()
     assert known == {"known": [], "unknown": 4}
 
 

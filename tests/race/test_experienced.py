@@ -49,9 +49,9 @@ def test_exactly_two_cards_in_secret_and_at_the_same_time() -> None:
     game.refuses("0 chooses develop", "R13.3")
     game.refuses("0 chooses develop, settle, produce", "R13.3")
     game.play("0 chooses settle, produce")
-    assert [p.actions for p in game.table.view(1).state.players] == [(), ()]
+    assert [p.actions for p in game.table.view(1).state.players] == [[], []]
     game.play("1 chooses explore +5, develop")
-    assert [p.actions for p in game.table.view(1).state.players] == [(3, 6), (0, 2)]
+    assert [p.actions for p in game.table.view(1).state.players] == [[3, 6], [0, 2]]
 
 
 @pytest.mark.rule("R13.4")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.core.view import Unknown
+from orrery.core.unknown import Unknown
 from tests.race.notation import card, given
 
 SEVEN = "Gem World, Spice World, Space Port, New Earth, Drop Ships, Comet Zone, Empath World"
@@ -27,8 +27,8 @@ def test_two_are_drawn_one_is_kept_the_other_discarded_face_down() -> None:
     game.play("explore: 0 keeps Spice World")
     assert game.hand(0) == ["New Vinland", "Spice World"]
     assert game.discarded == ["Gem World"]
-    assert game.table.view(0).state.discard == {"known": [card("Gem World")], "unknown": 0}
-    assert game.table.view(1).state.discard == {"known": [], "unknown": 1}
+    assert game.table.view(0).state.discard.plain() == {"known": [card("Gem World")], "unknown": 0}
+    assert game.table.view(1).state.discard.plain() == {"known": [], "unknown": 1}
 
 
 @pytest.mark.rule("R4.2")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.core.view import Unknown
+from orrery.core.unknown import Unknown
 from orrery.games.race.rules.cards import CARDS
 from tests.race.notation import card, fresh, given
 
@@ -15,9 +15,9 @@ def test_a_discard_is_known_only_to_the_one_who_discarded_it() -> None:
                  phase="settle")  # fmt: skip
     game.play("settle: 0 settles Gem World paying Spice World, New Earth; 1 passes")
     paid = sorted([card("Spice World"), card("New Earth")])
-    assert game.table.view(0).state.discard == {"known": paid, "unknown": 0}
-    assert game.table.view(1).state.discard == {"known": [], "unknown": 2}
-    assert game.table.view(-1).state.discard == {"known": [], "unknown": 2}
+    assert game.table.view(0).state.discard.plain() == {"known": paid, "unknown": 0}
+    assert game.table.view(1).state.discard.plain() == {"known": [], "unknown": 2}
+    assert game.table.view(-1).state.discard.plain() == {"known": [], "unknown": 2}
     for seat in (-1, 1):
         told = [args for _, args in game.table.view(seat).journal()]
         assert not any(set(paid) & set(args.get("cards", ())) for args in told)
@@ -27,7 +27,7 @@ def test_a_discard_is_known_only_to_the_one_who_discarded_it() -> None:
 def test_nobody_looks_into_the_draw_pile() -> None:
     game = given("0: Old Earth", "1: New Sparta", deck="Gem World, Spice World")
     for seat in (-1, 0, 1):
-        layers = game.table.view(seat).state.deck
+        layers = game.table.view(seat).state.deck.plain()
         assert all(isinstance(layer, int) for layer in layers)
         assert sum(layers) == 112
 
@@ -110,7 +110,7 @@ def test_sold_and_consumed_goods_are_seen_by_nobody() -> None:
     game.play("consume: 0 sells Gem World; 0 uses Old Earth on Spice World")
     assert game.discarded == ["Comet Zone", "Drop Ships"]
     for seat in (-1, 0, 1):
-        assert game.table.view(seat).state.discard == {"known": [], "unknown": 2}
+        assert game.table.view(seat).state.discard.plain() == {"known": [], "unknown": 2}
 
 
 @pytest.mark.rule("R10.7")

@@ -6,7 +6,7 @@ from itertools import combinations, permutations, product
 
 import pytest
 
-from orrery.core.view import Unknown
+from orrery.core.unknown import Unknown
 from orrery.games.race.rules.cards import CARDS
 from orrery.games.race.rules.empire import GOOD, PRODUCE_OF, WINDFALL_WORLD
 from orrery.games.race.rules.kinds import BONUS

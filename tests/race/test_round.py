@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.core.refusal import Refused
-from orrery.core.view import Unknown
+from orrery.core.unknown import Unknown
 from orrery.games.race.rules.cards import CARDS
 from tests.race.notation import card, given
 
@@ -17,11 +17,11 @@ def test_actions_are_chosen_in_secret_and_revealed_together() -> None:
     game.play("1 chooses produce; 0 chooses settle")
     assert game.waiting == [2]
     for seat in (-1, 0, 2):
-        assert [p.actions for p in game.table.view(seat).state.players] == [(), (), ()]
+        assert [p.actions for p in game.table.view(seat).state.players] == [[], [], []]
     assert not game.told("actions", 1)
     assert game.table.imagine(2, 7).waiting() == [0, 1, 2]  # for all that seat 2 knows, the others may still choose
     game.play("2 chooses settle")
-    assert [p.actions for p in game.table.view(0).state.players] == [(3,), (6,), (3,)]
+    assert [p.actions for p in game.table.view(0).state.players] == [[3], [6], [3]]
 
 
 @pytest.mark.rule("R2.2")

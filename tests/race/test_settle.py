@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.core.refusal import No
-from orrery.core.view import Unknown
+from orrery.core.unknown import Unknown
 from orrery.games.race.rules.cards import CARDS
 from tests.race.notation import card, given
 
@@ -29,7 +29,7 @@ def test_worlds_are_chosen_in_secret_revealed_together_and_then_placed() -> None
     game = given("0: Old Earth | hand: Gem World, 3 cards", "1: New Sparta | hand: Spice World, 3 cards",
                  phase="settle")  # fmt: skip
     game.play("settle: 1 settles Spice World")
-    assert game.table.view(0).state.players[1].tableau == (card("New Sparta"),)
+    assert game.table.view(0).state.players[1].tableau == [card("New Sparta")]
     assert game.table.imagine(0, 7).waiting() == [0, 1]  # for all that seat 0 knows, seat 1 may still choose
     game.play("0 settles Gem World")
     assert (game.tableau(0)[-1], game.tableau(1)[-1]) == ("Gem World", "Spice World")
@@ -195,7 +195,7 @@ def test_new_military_tactics_for_three_more_strength() -> None:
     assert game.tableau(0) == ["New Sparta", "Rebel Outpost"]
     assert game.discarded == ["New Military Tactics"]
     for seat in (0, 1):  # it was given up in sight of all
-        assert game.table.view(seat).state.discard["known"] == [card("New Military Tactics")]
+        assert game.table.view(seat).state.discard.seen_by(seat) == [card("New Military Tactics")]
     assert not may_settle("New Sparta, New Military Tactics", "Rebel Base")
 
 

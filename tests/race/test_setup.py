@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from orrery.core.view import Unknown
+from orrery.core.unknown import Unknown
 from orrery.games.race.rules.cards import BY_NAME, CARDS, FIRST_HANDS, IN_PLAY, START_WORLDS
 from orrery.games.race.rules.vocabulary import BASE, Card
 from tests.race.notation import Position, card, fresh
@@ -91,8 +91,8 @@ def test_six_cards_are_dealt_and_exactly_four_are_kept() -> None:
     game.play("0 keeps Spice World, Drop Ships, Space Port, Empath World")
     assert game.hand(0) == ["Drop Ships", "Empath World", "Space Port", "Spice World"]
     assert game.discarded == ["Gem World", "New Earth"]
-    assert game.table.view(0).state.discard == {"known": sorted(map(card, game.discarded)), "unknown": 0}
-    assert game.table.view(1).state.discard == {"known": [], "unknown": 2}
+    assert game.table.view(0).state.discard.plain() == {"known": sorted(map(card, game.discarded)), "unknown": 0}
+    assert game.table.view(1).state.discard.plain() == {"known": [], "unknown": 2}
 
 
 @pytest.mark.rule("R1.7")

@@ -14,7 +14,6 @@ from orrery.games.ti3.odds.invasion import invasion
 from orrery.games.ti3.odds.raids import landing
 from orrery.games.ti3.odds.space import odds
 from orrery.server.shown import check
-from orrery.telling.sight import plain_state
 from orrery.text import LANGUAGES, Words
 from tests.ti3.notation import place, planet, position, say, state
 
@@ -31,7 +30,7 @@ def words(reader: int = 0, lang: str = "en") -> Words:
 
 
 def drawn(table: Table, seat: int = 0, lang: str = "en") -> dict[str, Any]:
-    return figures(table.view(seat), words(seat, lang), plain_state(table, seat))
+    return figures(table.view(seat), words(seat, lang))
 
 
 def at_b1(dice: tuple[int, ...] = (), **more: Any) -> Table:
@@ -76,7 +75,7 @@ def test_ships_on_their_way_are_weighed_for_all_to_see() -> None:
         (attack,) = drawn(table, seat)["attacks"]
         assert attack["sent"]
         assert attack["sides"][0]["units"][:6] == [2, 0, 2, 1, 0, 0]
-    fight = running(state(table), table.waiting())
+    fight = running(state(table))
     assert fight is not None
     exact = odds(*fight.sides, fight.start)
     assert attack["odds"]["win"] == round(100 * exact.win, 1)
@@ -109,7 +108,7 @@ def test_hits_of_pds_that_are_to_be_taken_count_already() -> None:
     assert table.find(0)[1].kind.name == "lose"
     (attack,) = drawn(table)["attacks"]
     assert attack["sides"][0]["hits"] == 1
-    fight = running(state(table), table.waiting(), 1)
+    fight = running(state(table))
     assert fight is not None
     assert attack["odds"]["win"] == round(100 * odds(*fight.sides, fight.start).win, 1)
 
@@ -154,7 +153,7 @@ def test_a_battle_shows_dice_hits_to_take_and_the_odds_from_here_on() -> None:
         (2, 7, 7, True),
     ]
     assert now["rolls"][1]["tenths"] == 2 * 2 + 2 * 4 + 2
-    fight = running(state(table), table.waiting())
+    fight = running(state(table))
     assert fight is not None
     assert fight.start.hits == (1, 2)
     assert now["odds"]["win"] == round(100 * odds(*fight.sides, fight.start).win, 1)
@@ -176,10 +175,10 @@ def test_losses_that_are_being_chosen_are_weighed() -> None:
     say(table, "letnev leave no")
     decision = table.find(0)[1]
     assert decision.kind.name == "lose"
-    view, plain = table.view(0), plain_state(table, 0)
+    view = table.view(0)
 
     def left(unit: int) -> float:
-        found = considered(view, words(), plain, decision, (unit,))
+        found = considered(view, words(), decision, (unit,))
         win: float = found["attack"]["odds"]["win"]
         return win
 

@@ -114,11 +114,11 @@ def test_a_domain_counter_is_named_to_those_who_have_looked() -> None:
         s: Any = it.state
         for reader in (0, 1, 2, -1):
             for number, now in enumerate(counted(it, reader)["planets"]):
-                known = [e for e in s.explored if e.planet == number and e.counter.known(reader)["known"]]
+                known = [e for e in s.explored if e.planet == number and e.counter.seen_by(reader)]
                 if number in s.domains:
                     assert now["domain"] == s.domains[number]
                 elif known:
-                    assert now["domain"] == known[0].counter.known(reader)["known"][0]
+                    assert now["domain"] == known[0].counter.seen_by(reader)[0]
                 else:
                     hidden = s.unexplored >> number & 1 or any(e.planet == number for e in s.explored)
                     assert now["domain"] == (-2 if hidden else -1)

@@ -18,7 +18,7 @@ from orrery.games.common.hexes import Hex, distance
 from orrery.games.warpgate.board.show import catalogue, figures
 from orrery.games.warpgate.rules.scoring import points
 from orrery.server.wire import Component
-from orrery.telling.sight import OpenView, plain_state
+from orrery.telling.sight import OpenView
 from orrery.text import LANGUAGES, Words, keys
 from tests.warpgate.notation import DATA, action, given, place, tactic
 from tests.warpgate.say import battle as fought
@@ -40,7 +40,7 @@ def words(lang: str = "en", reader: int = 0) -> Words:
 def counted(it: Table, seat: int) -> dict[str, Any]:
     """The figures of a seat, or with -2 of one who sees all."""
     view = OpenView(it) if seat == -2 else it.view(seat)
-    return figures(view, words(reader=seat), plain_state(it, max(seat, -1), seat == -2))
+    return figures(view, words(reader=seat))
 
 
 @cache

@@ -11,7 +11,7 @@ from msgspec import to_builtins
 from orrery.core.history import is_chance
 from orrery.core.record import Record
 from orrery.core.table import Table
-from orrery.core.view import plain_view
+from orrery.core.view import plain_state
 from orrery.games import game as titled
 from orrery.server import wire
 from orrery.server.history import History
@@ -33,7 +33,7 @@ def positions(name: str, players: int, answers: int, seed: int) -> tuple[Table, 
     table, dice = played(name, players, 0, seed), Random(seed)
     seen = {}
     for _ in range(answers + 1):
-        seen[len(table.entries)] = [plain_view(table.state, seat) for seat in range(-1, players)]
+        seen[len(table.entries)] = [plain_state(table.state.redacted(seat)) for seat in range(-1, players)]
         if table.over or len(seen) > answers:
             break
         asked = dice.choice(list(table.pending.values()))
@@ -227,7 +227,7 @@ def test_a_running_game_goes_on_as_the_seat_could_imagine_it(name: str, seat: in
     differing = 0
     for at in range(0, len(where), 12):
         real, it = history.table(where[at]), branch(history, at, seat, 7 + at)
-        assert plain_view(it.state, seat) == plain_view(real.state, seat)
+        assert plain_state(it.state.redacted(seat)) == plain_state(real.state.redacted(seat))
         assert it.waiting() == real.waiting() or real.sealed
         assert it.live
         assert it.seed == 7 + at

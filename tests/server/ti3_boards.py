@@ -12,7 +12,7 @@ from orrery.core.table import Table
 from orrery.games import game
 from orrery.games.ti3.board.show import catalogue, figures
 from orrery.server.wire import Component
-from orrery.telling.sight import OpenView, plain_state
+from orrery.telling.sight import OpenView
 from orrery.text import Words
 
 NAMES = ("Anna", "Ben", "Cem", "Dora", "Eva", "Finn")
@@ -29,7 +29,7 @@ def words(lang: str = "en", reader: int = 0) -> Words:
 def counted(it: Table, seat: int, lang: str = "en") -> dict[str, Any]:
     """The figures of a seat, or with -2 of one who sees all."""
     view = OpenView(it) if seat == -2 else it.view(seat)
-    return figures(view, words(lang, seat), plain_state(it, max(seat, -1), seat == -2))
+    return figures(view, words(lang, seat))
 
 
 @cache

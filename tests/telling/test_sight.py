@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from orrery.core.table import Table
-from orrery.core.view import Unknown
+from orrery.core.unknown import Unknown
+from orrery.core.view import plain_state
 from orrery.games import game
-from orrery.telling.sight import OpenView, plain_state, sight
+from orrery.telling.sight import OpenView, sight
 
 
 def table_of(name: str, players: int) -> Table:
@@ -26,9 +27,9 @@ def test_open_cards_show_every_hand_and_nothing_that_nobody_sees(name: str) -> N
     view = OpenView(table)
     for seat, p in enumerate(view.state.players):
         own = table.view(seat).state.players[seat]
-        assert p.hand == own.hand == tuple(table.state.players[seat].hand)
+        assert p.hand == own.hand == table.state.players[seat].hand
         assert isinstance(table.view((seat + 1) % 3).state.players[seat].hand, Unknown)
-    opened, public = plain_state(table, -1, open_cards=True), plain_state(table, -1)
+    opened, public = plain_state(view.state), plain_state(table.view(-1).state)
     assert opened.keys() == public.keys()
     assert {key for key in opened if opened[key] != public[key]} == {"players"}
     with pytest.raises(AttributeError):
@@ -47,4 +48,4 @@ def test_open_cards_ask_nobody_and_tell_every_line() -> None:
 def test_otherwise_it_is_the_view_of_the_seat() -> None:
     table = table_of("race", 2)
     assert sight(table, 1).questions == table.view(1).questions
-    assert plain_state(table, 1) == table.view(1).plain()["state"]
+    assert plain_state(sight(table, 1).state) == table.view(1).plain()["state"]

@@ -212,8 +212,8 @@ def test_fighters_explore_in_secret_and_then_nobody_lands() -> None:
     assert asked(table) == {"sol": "probe"}
     say(table, "sol probe yes")
     (known,) = state(table).explored
-    assert known.counter.known(0)["known"] == [DOMAIN.index["natural_wealth_2"]]
-    assert known.counter.known(1) == {"known": [], "unknown": 1}
+    assert known.counter.seen_by(0) == [DOMAIN.index["natural_wealth_2"]]
+    assert (known.counter.seen_by(1), len(known.counter)) == ([], 1)
     assert asked(table) != {"sol": "land"}
     assert on_planet(table, "Saudor") == ("", 0, 0, 0)
 
@@ -223,9 +223,7 @@ def test_what_was_explored_is_known_to_the_explorer_only() -> None:
     table = landing("natural_wealth_2", "carrier, fighter, ground_force", [])
     say(table, "sol probe yes")
     wealth = DOMAIN.index["natural_wealth_2"]
-    imagined = [
-        [state(table.imagine(seat, n)).explored[0].counter.known(0)["known"] for n in range(9)] for seat in (0, 1)
-    ]
+    imagined = [[state(table.imagine(seat, n)).explored[0].counter.seen_by(0) for n in range(9)] for seat in (0, 1)]
     assert imagined[0] == [[wealth]] * 9
     assert any(one != [wealth] for one in imagined[1])
 

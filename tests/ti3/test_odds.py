@@ -243,7 +243,7 @@ def met(mine: str = "2 cruiser, dreadnought", theirs: str = "3 cruiser", **more:
 
 
 def now(table: Any, hits: int = 0) -> Any:
-    found = running(state(table), table.waiting(), hits)
+    found = running(state(table))
     assert found is not None
     return odds(*found.sides, found.start)
 

@@ -130,7 +130,7 @@ def test_third_players_who_have_fired_fire_no_more() -> None:
     say(table, "sol action tactical; sol activate b1; sol move_from c1; sol move 2 cruiser")
 
     def now() -> Any:
-        found = running(state(table), table.waiting())
+        found = running(state(table))
         assert found is not None
         return odds(*found.sides, found.start)
 
@@ -181,7 +181,7 @@ def test_the_table_says_so() -> None:
     assert fight is not None
     assert "ti3-odds-note-runs" in [note.key for note in notes(state(table), fight)]
     say(table, "sol action tactical; sol activate b1; sol move_from c1; sol move carrier, 3 fighter")
-    asked = running(state(table), table.waiting())
+    asked = running(state(table))
     assert asked is not None
     assert asked.start.stage == RUNS
     assert odds(*asked.sides, asked.start) == odds(fleet("carrier 3 fighter", runs=EITHER), fleet("war sun", "norr"))
@@ -304,7 +304,7 @@ def test_into_the_breach_goes_one_dreadnought() -> None:
     ((_, _, told, _),) = own_cards(s, fight, 0)
     say(table, "sol action tactical; sol activate b1; sol move_from c1; sol move 2 dreadnought, cruiser")
     say(table, "sol react card.into_the_breach")
-    later = running(state(table), table.waiting())
+    later = running(state(table))
     assert later is not None
     assert later.sides[0].fleet[7] == 2
     assert round(100 * odds(*later.sides, later.start).win) == told

@@ -64,8 +64,8 @@ def test_they_look_at_a_hand_and_nobody_else_does() -> None:
     assert asked(table) == {"yssaril": "spied"}
     cards = sorted(CARD.index[name] for name in ("plague", "good_year"))
     sol = state(table).players[1]
-    assert sol.shown.known(0) == {"known": cards, "unknown": 0}
-    assert sol.shown.known(2) == {"known": [], "unknown": 2}
+    assert (sol.shown.seen_by(0), len(sol.shown)) == (cards, 2)
+    assert (sol.shown.seen_by(2), len(sol.shown)) == ([], 2)
     say(table, "yssaril spied yes")
     assert state(table).players[1].hand == cards
     assert asked(table) == {"yssaril": "take"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.core.view import Unknown
+from orrery.core.unknown import Unknown
 from tests.warpgate.notation import DATA, HOME, action, given
 from tests.warpgate.say import discarded, refused
 

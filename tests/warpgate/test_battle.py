@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.core.view import Unknown
+from orrery.core.unknown import Unknown
 from tests.warpgate.notation import DATA, HOME, Position, action, given, place
 from tests.warpgate.say import battle, discarded, kinds_asked, seat_line, show, strengths, winner
 

@@ -8,7 +8,7 @@ import pytest
 
 from orrery.core.refusal import Refused
 from orrery.core.table import Table
-from orrery.core.view import Unknown
+from orrery.core.unknown import Unknown
 from orrery.games.common.hexes import Hex, neighbours
 from orrery.games.warpgate import GAME
 from orrery.games.warpgate.rules.board import Board, places
@@ -185,7 +185,7 @@ def test_the_hand_is_secret_and_the_deck_is_seen_by_nobody() -> None:
     table = fresh(2)
     other = table.view(1).state
     assert isinstance(other.players[0].hand, Unknown)
-    assert table.view(0).state.players[0].deck == table.view(1).state.players[0].deck == [8]
+    assert table.view(0).state.players[0].deck.plain() == table.view(1).state.players[0].deck.plain() == [8]
     assert list(table.view(0).state.players[0].hand) == on(table).players[0].hand
 
 

@@ -91,8 +91,8 @@ class Texts(Zone):
         if self.exhausted:
             self.become([(text, owner, True) for text, owner, _ in self.held])
 
-    def known(self, seat: int) -> Texts:
-        return self.clone()
+    def plain(self) -> list[int]:
+        return [*self]
 
     def unknown_to(self, seat: int) -> list[list[int]]:
         return []

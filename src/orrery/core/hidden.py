@@ -7,8 +7,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any, NamedTuple
 
-from orrery.core.state import FieldPlan, Root, Secret, visit
-from orrery.core.view import may_see
+from orrery.core.state import FieldPlan, Root, Secret, may_see, visit
 from orrery.core.zones import Deck, Zone
 
 HAND, HEAP, DECK = 0, -1, -2

@@ -41,7 +41,7 @@ from orrery.core.lines import (
 from orrery.core.report import BadRecord, Foreign, Report
 from orrery.core.state import BadState, Root, sees
 from orrery.core.table import Table
-from orrery.core.view import plain_view
+from orrery.core.view import plain_state
 
 Games = Callable[[str], Game]
 
@@ -128,7 +128,7 @@ class Record:
                 shown.append(line if known else structs.replace(line, v=hidden))
             before.append(len(shown))
         schema = self.game.schema
-        states = [Snapshot(plain_view(state, seat), before[at], schema) for at, state in self._states()]
+        states = [Snapshot(plain_state(state.redacted(seat)), before[at], schema) for at, state in self._states()]
         head = {"orrery": FORMAT, "export": seat} | to_builtins(structs.replace(self.head, orrery=FORMAT))
         for key in ("seed", "made", "entries", "frozen"):
             head.pop(key, None)

@@ -1,5 +1,5 @@
 """State: all that is true in a game, as lean plain data.
-`@state` reads the annotations once and generates clone, equality, digest and the plan for views and saves."""
+`@state` reads the annotations once and generates clone, equality, digest, what a seat sees, and the plan for saves."""
 
 from __future__ import annotations
 
@@ -24,9 +24,13 @@ from typing import (
 from typing import get_type_hints as hints
 
 from orrery.core.fault import Fault, shown
+from orrery.core.generated import sources
+from orrery.core.unknown import Unknown
 
 OWNER = "owner"
 NOBODY = "nobody"
+SPECTATOR, OPEN = -1, -2
+"""In the place of a seat: whoever sees what all see, and whoever sees all that somebody sees (all cards open)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,10 +147,6 @@ class FieldPlan:
         return self.shape.form == "state" or (self.shape.item is not None and self.shape.item.form == "state")
 
 
-PLAIN = ("atom", "tuple", "frame")
-"""The forms of what cannot be changed in place."""
-
-
 class BadState(Fault):
     """A saved state that does not fit its class; says where."""
 
@@ -164,6 +164,18 @@ class State:
     def clone(self) -> Self:
         """An equal state that shares nothing mutable with this one."""
         raise TypeError(f"{type(self).__name__} lacks @state")
+
+    def redacted(self, seat: int, owner: int = -1) -> Self:
+        """The state as a seat sees it, or a SPECTATOR, or with all cards OPEN: a copy of the same class in which what
+        is hidden is only counted (Unknown). `owner`: whose part of the table this is."""
+        raise TypeError(f"{type(self).__name__} lacks @state")
+
+    def replace(self, **changes: Any) -> Self:
+        """A state with some fields changed that shares all others with this one: to ask what would be, not to play."""
+        it = self.__new__(type(self))
+        for p in self.PLAN:
+            setattr(it, p.name, changes[p.name] if p.name in changes else getattr(self, p.name))
+        return it
 
     def canon(self) -> tuple[Any, ...]:
         """The content in canonical form: equal states have equal canons."""
@@ -194,11 +206,12 @@ def state(cls: type[S]) -> type[S]:
     made.PLAN = tuple(_plan(f.name, annotations[f.name]) for f in fields(made))  # type: ignore[arg-type]
     made.FIELDS = {p.name: p for p in made.PLAN if not p.transient and not p.derived}
     made.HIDING = tuple(p for p in made.FIELDS.values() if (p.secret is not None and not p.inside) or p.nests)
-    scope: dict[str, Any] = {"new": made.__new__, "cls": made}
-    exec(_clone_source(made.PLAN) + _canon_source(made.PLAN), scope)
+    scope: dict[str, Any] = {"new": made.__new__, "cls": made, "may_see": may_see, "hide": hide, "plan": made.FIELDS}
+    exec(sources(made.PLAN), scope)
     made.clone = scope["clone"]  # type: ignore[method-assign]
-    if "canon" not in vars(cls):
-        made.canon = scope["canon"]  # type: ignore[method-assign]
+    for name in ("canon", "redacted"):
+        if name not in vars(cls):
+            setattr(made, name, scope[name])
     return made
 
 
@@ -263,52 +276,16 @@ def shape_of(annotation: Any, name: str, marks: tuple[Any, ...] = ()) -> Shape:
     raise TypeError(f"field {name}: a state holds numbers, names, lists and dicts of them, not {annotation}")
 
 
-def _clone_source(plan: tuple[FieldPlan, ...]) -> str:
-    lines = ["def clone(self):", "    it = new(cls)"]
-    lines += [f"    it.{p.name} = " + ("None" if p.transient else _copy(p.shape, f"self.{p.name}", 0)) for p in plan]
-    return "\n".join([*lines, "    return it\n"])
+def may_see(p: FieldPlan, seat: int, owner: int) -> bool:
+    """Whether a seat may see what is in a field of that owner."""
+    return p.secret is None or (p.secret.to != NOBODY and owner >= 0 and seat in (owner, OPEN))
 
 
-def _copy(shape: Shape, x: str, depth: int) -> str:
-    v = f"v{depth}"
-    if shape.form in PLAIN:
-        return x
-    if shape.form == "state":
-        code = f"{x}.clone()"
-    elif shape.item is not None and shape.item.form in PLAIN:
-        code = f"{x}[:]" if shape.form == "list" else f"{x}.copy()"
-    else:
-        assert shape.item is not None
-        inner = _copy(shape.item, v, depth + 1)
-        code = (
-            f"[{inner} for {v} in {x}]"
-            if shape.form == "list"
-            else f"{{k{depth}: {inner} for k{depth}, {v} in {x}.items()}}"
-        )
-    return f"(None if {x} is None else {code})" if shape.optional else code
-
-
-def _canon_source(plan: tuple[FieldPlan, ...]) -> str:
-    parts = ", ".join(_canon(p.shape, f"self.{p.name}", 0) for p in plan if not p.uncompared)
-    return f"def canon(self):\n    return ({parts},)\n"
-
-
-def _canon(shape: Shape, x: str, depth: int) -> str:
-    v = f"v{depth}"
-    if shape.form in PLAIN:
-        return x
-    if shape.form == "state":
-        code = f"{x}.canon()"
-    elif shape.form == "list":
-        assert shape.item is not None
-        plain = shape.item.form in PLAIN
-        items = x if plain else f"[{_canon(shape.item, v, depth + 1)} for {v} in {x}]"
-        code = f"tuple(sorted({items}))" if shape.bag else f"tuple({items})"
-    else:
-        assert shape.item is not None
-        value = _canon(shape.item, v, depth + 1)
-        code = f"tuple(sorted([(k{depth}, {value}) for k{depth}, {v} in {x}.items()]))"
-    return f"(None if {x} is None else {code})" if shape.optional else code
+def hide(value: Any) -> Any:
+    """What is left of a secret that a seat may not see: how many things, and which places they lie at."""
+    if isinstance(value, dict):
+        return dict.fromkeys(value, Unknown(1))
+    return Unknown(len(value)) if isinstance(value, list) else 0
 
 
 def tuples(data: Any, where: str = "value") -> Any:

@@ -8,7 +8,8 @@ from dataclasses import field
 from typing import Annotated, Any, Generic
 
 from orrery.core.nouns import N
-from orrery.core.state import NOBODY, Bag, Inside, Secret, State, sees, state
+from orrery.core.state import EVERYONE, NOBODY, OPEN, SPECTATOR, Bag, Inside, Secret, State, sees, state
+from orrery.core.unknown import Unknown
 
 
 class Zone(State):
@@ -16,8 +17,8 @@ class Zone(State):
 
     __slots__ = ()
 
-    def known(self, seat: int) -> Any:
-        """The zone as plain data, with what this seat does not know as numbers."""
+    def plain(self) -> Any:
+        """The zone as plain data, with what is unknown as numbers."""
         raise NotImplementedError
 
     def unknown_to(self, seat: int) -> list[Any]:
@@ -76,10 +77,15 @@ class Deck(Zone, Generic[N]):
             self.layers.pop()
             self.seen.pop()
 
-    def known(self, seat: int) -> Any:
-        return [
-            layer[:] if sees(seen, seat) else len(layer) for layer, seen in zip(self.layers, self.seen, strict=True)
-        ]
+    def redacted(self, seat: int, owner: int = -1) -> Deck[N]:
+        """The deck as a seat knows it. Who else knows a layer is not told."""
+        eye = owner if seat == OPEN else seat
+        known = [sees(seen, eye) for seen in self.seen]
+        layers = [layer[:] if open else Unknown(len(layer)) for layer, open in zip(self.layers, known, strict=True)]
+        return Deck(layers, [EVERYONE if open else 0 for open in known])
+
+    def plain(self) -> Any:
+        return [len(layer) if isinstance(layer, Unknown) else layer[:] for layer in self.layers]
 
     def unknown_to(self, seat: int) -> list[list[N]]:
         return [layer for layer, seen in zip(self.layers, self.seen, strict=True) if not sees(seen, seat)]
@@ -110,8 +116,17 @@ class Pile(Zone, Generic[N]):
         self.by_seen = {}
         return cards
 
-    def known(self, seat: int) -> Any:
-        mine = sorted(c for seen, cards in self.by_seen.items() if sees(seen, seat) for c in cards)
+    def seen_by(self, seat: int) -> list[N]:
+        """The cards that a seat knows, sorted."""
+        return sorted(c for seen, cards in self.by_seen.items() if sees(seen, seat) for c in cards)
+
+    def redacted(self, seat: int, owner: int = -1) -> Pile[N]:
+        """The heap as a seat knows it. Who else knows a card is not told."""
+        mine = self.seen_by(owner if seat == OPEN else seat)
+        return Pile({EVERYONE: mine, 0: Unknown(len(self) - len(mine))})
+
+    def plain(self) -> Any:
+        mine = self.seen_by(SPECTATOR)
         return {"known": mine, "unknown": len(self) - len(mine)}
 
     def unknown_to(self, seat: int) -> list[list[N]]:

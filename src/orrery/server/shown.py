@@ -12,10 +12,11 @@ from orrery.core.game import Game
 from orrery.core.refusal import Refused
 from orrery.core.state import EVERYONE
 from orrery.core.table import Table
+from orrery.core.view import plain_state
 from orrery.server import wire
 from orrery.server.lobby import board, catalogue, games
 from orrery.telling import questions as asking
-from orrery.telling.sight import OpenView, Sight, plain_state, sight
+from orrery.telling.sight import OpenView, Sight, sight
 from orrery.telling.teller import HEADINGS, said
 from orrery.telling.tellers import teller
 from orrery.telling.things import Thing, nouns, told_things
@@ -57,7 +58,6 @@ def shown(
     view = sight(table, seat, open_cards)
     lines, new = view.journal(), view.journal(log_from)
     plays = seat >= 0 and not open_cards
-    state = plain_state(table, seat, open_cards)
     return wire.Shown(
         table=id,
         game=table.game.name,
@@ -68,8 +68,8 @@ def shown(
         over=table.over,
         waiting=view.waiting,
         window=view.window,
-        state=state,
-        figures=figures(view, words, state),
+        state=plain_state(view.state),
+        figures=figures(view, words),
         questions=[_question(view, *asked, table, words) for asked in view.questions],
         seats=list(seats),
         can_undo=plays and not table.over and table.can_undo(seat),
@@ -92,10 +92,10 @@ def can_redo(table: Table, seat: int) -> bool:
     return table.live and not table.over and any(who == seat for who, _, _ in table.undone)
 
 
-def figures(view: Sight, words: Words, state: dict[str, Any]) -> dict[str, Any]:
+def figures(view: Sight, words: Words) -> dict[str, Any]:
     """The numbers that a game's board wants beside the state."""
     drawn = board(words.game)
-    return cast(dict[str, Any], drawn.figures(view, words, state)) if drawn is not None else {}
+    return cast(dict[str, Any], drawn.figures(view, words)) if drawn is not None else {}
 
 
 def _question(view: Sight, id_: str, decision: Decision[Any], table: Table, words: Words) -> wire.Question:
@@ -205,7 +205,7 @@ def considered(table: Table, seat: int, decision: Decision[Any], value: Any, wor
     weighs = getattr(board(words.game), "considered", None)
     if weighs is None:
         return {}
-    return cast(dict[str, Any], weighs(sight(table, seat), words, plain_state(table, seat), decision, value))
+    return cast(dict[str, Any], weighs(sight(table, seat), words, decision, value))
 
 
 def why_not(table: Table, seat: int, thing: wire.Thing, words: Words) -> wire.Because:

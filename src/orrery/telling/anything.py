@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.core.ask import Decision
-from orrery.core.view import StateView, Unknown, fields_of
+from orrery.core.state import State
+from orrery.core.unknown import Unknown
+from orrery.core.zones import Zone
 from orrery.telling.sight import Sight
 from orrery.telling.teller import Reason, Sheet
 from orrery.text import Words
@@ -22,9 +24,9 @@ def note(view: Sight, asked: Decision[Any], value: Any, words: Words) -> str:
 def lines(view: Sight, words: Words) -> list[str]:
     """The whole state; what belongs to the seats stands under their names."""
     told, seats = [], []
-    for name in fields_of(view.state):
+    for name, plan in view.state.FIELDS.items():
         value = getattr(view.state, name)
-        if isinstance(value, tuple) and len(value) == view.players and isinstance(value[0], StateView):
+        if plan.per_seat and plan.nests and len(value) == view.players:
             for seat, part in enumerate(value):
                 seats += ["", f"{words.name(seat)}:", *(f"- {line}" for line in _fields(part))]
         elif name not in PRIVATE:
@@ -32,8 +34,8 @@ def lines(view: Sight, words: Words) -> list[str]:
     return told + seats
 
 
-def _fields(it: StateView) -> list[str]:
-    return [_field(name, getattr(it, name)) for name in fields_of(it)]
+def _fields(it: State) -> list[str]:
+    return [_field(name, getattr(it, name)) for name in it.FIELDS]
 
 
 def _field(name: str, value: Any) -> str:
@@ -43,7 +45,9 @@ def _field(name: str, value: Any) -> str:
 def _spelt(value: Any) -> str:
     if isinstance(value, Unknown):
         return f"{len(value)} ?"
-    if isinstance(value, StateView):
+    if isinstance(value, Zone):
+        return _spelt(value.plain())
+    if isinstance(value, State):
         return "; ".join(_fields(value))
     if isinstance(value, dict):
         return ", ".join(f"{key} = {_spelt(each)}" for key, each in value.items()) or "-"

@@ -4,11 +4,10 @@ follows for a reader from what that reader may see. All rules are asked of the g
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 from orrery.core.refusal import No
-from orrery.core.view import Unknown
+from orrery.core.unknown import Unknown
 from orrery.games.race.rules.cards import CARDS
 from orrery.games.race.rules.empire import COST, DEFENSE, FIRST_DEVELOPMENT, MILITARY_WORLD, Empire, empire
 from orrery.games.race.rules.kinds import (
@@ -70,9 +69,9 @@ from orrery.games.race.rules.vocabulary import (
 from orrery.games.race.telling import words as said
 from orrery.games.race.telling.describe import GOOD as GOOD_NAME
 from orrery.games.race.telling.describe import NUMERAL, SOURCE, describe, headline
-from orrery.games.race.telling.notes import phase_time, ways_of
-from orrery.games.race.telling.tell import pile_sizes
+from orrery.games.race.telling.notes import ways_of
 from orrery.server.wire import Component
+from orrery.telling.sight import Sight
 from orrery.text import Words
 
 RULE_OF: dict[type[Power], str] = {
@@ -246,28 +245,25 @@ def _power(number: int, words: Words) -> Component:
 # --- what follows from what a reader sees ---------------------------------------------------------------------
 
 
-def figures(view: Any, words: Words, state: dict[str, Any] | None = None) -> dict[str, Any]:
+def figures(view: Sight, words: Words) -> dict[str, Any]:
     """The numbers the board shows for one reader's view (a seat, a spectator, or one who sees all)."""
-    s = view.state
-    deck, discard = pile_sizes(s)
+    s: Race = view.state
     return {
         "round": s.round,
         "phase": s.phase,
         "phases": _phases(s),
-        "deck": deck,
-        "discard": discard,
+        "deck": len(s.deck),
+        "discard": len(s.discard),
         "pool": s.pool,
         "order": list(s.order),
         "seats": [_seat(s, seat) for seat in range(view.players)],
     }
 
 
-def _phases(s: Any) -> list[dict[str, Any]]:
+def _phases(s: Race) -> list[dict[str, Any]]:
     """The phases of this round in order; with `now` where the round has got to and `done` behind it."""
-    revealed = [SimpleNamespace(actions=list(p.actions)) for p in s.players]
-    running = phases(cast(Race, SimpleNamespace(players=revealed, experienced=s.experienced)))
-    time = phase_time(s, DEVELOP, "develop") if s.phase == "develop" else phase_time(s, SETTLE, "settle")
-    now = next((n for n, frame in enumerate(running) if frame in ((s.phase,), (s.phase, time))), -1)
+    running = phases(s)
+    now = next((n for n, frame in enumerate(running) if frame in ((s.phase,), (s.phase, s.time))), -1)
     if s.phase in ("end", "over"):
         now = len(running)
     return [
@@ -276,7 +272,7 @@ def _phases(s: Any) -> list[dict[str, Any]]:
     ]
 
 
-def _seat(s: Any, seat: int) -> dict[str, Any]:
+def _seat(s: Race, seat: int) -> dict[str, Any]:
     """One player's side of the table in numbers; the hand card by card where the reader may see it."""
     p = s.players[seat]
     e = empire(p.tableau)
@@ -308,10 +304,10 @@ def _against(e: Empire) -> dict[str, int]:
     return found | ({"rebel": e.military_rebels} if e.military_rebels else {})
 
 
-def _hand(s: Any, seat: int, e: Empire) -> dict[str, dict[str, Any]]:
+def _hand(s: Race, seat: int, e: Empire) -> dict[str, dict[str, Any]]:
     """What placing each card of the hand would take if its phase were now, and which rule is in the way."""
     hand: Sequence[int] = s.players[seat].hand
-    time = phase_time(s, DEVELOP, "develop") if s.phase == "develop" else 1 if s.phase in BEFORE_DEVELOP else NEVER
+    time = s.time if s.phase == "develop" else 1 if s.phase in BEFORE_DEVELOP else NEVER
     develops, settles = may_develop(s, seat, time), may_settle(s, seat)
     return {
         str(card): _world(s, seat, card, e, settles(card))
@@ -321,7 +317,7 @@ def _hand(s: Any, seat: int, e: Empire) -> dict[str, dict[str, Any]]:
     }
 
 
-def _world(s: Any, seat: int, card: int, e: Empire, no: No | None) -> dict[str, Any]:
+def _world(s: Race, seat: int, card: int, e: Empire, no: No | None) -> dict[str, Any]:
     ways = ways_of(s, seat, card) if no is None else []
     if not MILITARY_WORLD[card]:
         placing = _placing(e.price(card, COST[card]), COST[card], no)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 from orrery.core.ask import Decision
 from orrery.games.race.rules.cards import CARDS, IN_PLAY
@@ -57,7 +56,7 @@ def note(view: Sight, asked: Decision[Any], value: Any, words: Words) -> str:
     return card_note(value, words)
 
 
-def sale(s: Any, seat: int, world: int, trade_powers: bool) -> int:
+def sale(s: Race, seat: int, world: int, trade_powers: bool) -> int:
     """How many cards the good on a world brings, with or without the trade powers."""
     return empire(s.players[seat].tableau).sale(world) if trade_powers else GOOD[world]
 
@@ -79,7 +78,7 @@ def gain(vp: int, cards: int, words: Words, key: str = "race-gain") -> str:
     return words.text(key, vp=vp, cards=cards)
 
 
-def _action(s: Any, seat: int, action: int, words: Words) -> str:
+def _action(s: Race, seat: int, action: int, words: Words) -> str:
     """What choosing an action would give, with the powers of the tableau."""
     p = s.players[seat]
     e = empire(p.tableau)
@@ -104,7 +103,7 @@ def _action(s: Any, seat: int, action: int, words: Words) -> str:
     return words.text(f"race-note-{name.replace('_', '-')}", **numbers)
 
 
-def _producing(p: Any, e: Empire) -> dict[str, int]:
+def _producing(p: Player, e: Empire) -> dict[str, int]:
     """How many worlds would produce by themselves and by powers; how many windfall worlds are left for the bonus."""
     empty = [w for w in p.tableau if w not in p.goods]
     windfall = Counter(GOOD[w] for w in empty if WINDFALL_WORLD[w])
@@ -115,48 +114,43 @@ def _producing(p: Any, e: Empire) -> dict[str, int]:
     return {"number": by_themselves + by_powers, "windfall": windfall.total() - by_powers}
 
 
-def phase_time(s: Any, action: int, step: str) -> int:
-    """Whether a phase is played for the first or the second time in this round (R13.6)."""
-    twice = any(list(p.actions).count(action) > 1 for p in s.players)
-    return 2 if twice and not any(frame == (step, 2) for frame in s.agenda) else 1
+def phase_time(s: Race, phase: str) -> int:
+    """Whether a phase is played for the first or the second time in this round (R13.6); the first if it is not now."""
+    return s.time if s.phase == phase else 1
 
 
-def one_of_two(s: Any) -> int:
+def one_of_two(s: Race) -> int:
     """Which of its two times the phase now played is; 0 if it is played once (R13.6)."""
     action = {"develop": DEVELOP, "settle": SETTLE}.get(s.phase)
-    if action is None or not any(list(p.actions).count(action) > 1 for p in s.players):
-        return 0
-    return phase_time(s, action, s.phase)
+    twice = any(p.actions.count(action) > 1 for p in s.players) if action is not None else False
+    return s.time if twice else 0
 
 
-def develop_note(s: Any, seat: int, card: int, words: Words) -> str:
+def develop_note(s: Race, seat: int, card: int, words: Words) -> str:
     p = s.players[seat]
     e = empire(p.tableau)
-    price = development_price(s, seat, card, e, phase_time(s, DEVELOP, "develop"))
+    price = development_price(s, seat, card, e, phase_time(s, "develop"))
     return _placed(s, seat, card, [words.text("race-note-pay", price=price)], e.develop_draw, words)
 
 
-def settle_note(s: Any, seat: int, card: int, words: Words) -> str:
+def settle_note(s: Race, seat: int, card: int, words: Words) -> str:
     e = empire(s.players[seat].tableau)
     possible = ways_of(s, seat, card)
     told = [
         _way_note(e, card, way, words) for way in possible if way < WITH_TACTICS or way - WITH_TACTICS not in possible
     ]
-    draws = e.settle_draw + has_bonus(s, seat, SETTLE, phase_time(s, SETTLE, "settle"))
+    draws = e.settle_draw + has_bonus(s, seat, SETTLE, phase_time(s, "settle"))
     return _placed(s, seat, card, told, draws, words)
 
 
-def ways_of(s: Any, seat: int, card: int) -> list[int]:
+def ways_of(s: Race, seat: int, card: int) -> list[int]:
     """The ways to place a world that is still in the hand."""
-    after = SimpleNamespace(
-        players={seat: SimpleNamespace(hand=s.players[seat].hand[1:])},
-        idle_ship=s.idle_ship,
-        idle_tactics=s.idle_tactics,
-    )
-    return ways(cast(Race, after), seat, empire(s.players[seat].tableau), card)
+    p, players = s.players[seat], s.players[:]
+    players[seat] = p.replace(hand=p.hand[1:])
+    return ways(s.replace(players=players), seat, empire(p.tableau), card)
 
 
-def _way(s: Any, seat: int, way: int, words: Words) -> str:
+def _way(s: Race, seat: int, way: int, words: Words) -> str:
     tableau = s.players[seat].tableau
     return _way_note(empire_before(tableau), tableau[-1], way, words)
 
@@ -177,13 +171,12 @@ def _way_note(e: Empire, card: int, way: int, words: Words) -> str:
     return words.say("race-note-tactics", said=said, cards=given_up) if tactics else said
 
 
-def _placed(s: Any, seat: int, card: int, costs: list[str], draws: int, words: Words) -> str:
+def _placed(s: Race, seat: int, card: int, costs: list[str], draws: int, words: Words) -> str:
     """Price, points, and what comes at once with a card."""
     p = s.players[seat]
     vp = PRINTED[card]
     if SIX[card]:
-        placed = SimpleNamespace(chips=p.chips, tableau=[*p.tableau, card])
-        vp = six_points(cast(Player, placed), card)
+        vp = six_points(p.replace(tableau=[*p.tableau, card]), card)
     parts = [words.text("list-or").join(costs), words.text("race-note-vp-now" if SIX[card] else "race-note-vp", vp=vp)]
     if WINDFALL_WORLD[card]:
         parts.append(words.say("race-note-windfall", good=GOOD[card]))
@@ -192,7 +185,7 @@ def _placed(s: Any, seat: int, card: int, costs: list[str], draws: int, words: W
     return ", ".join(parts)
 
 
-def _consume(s: Any, seat: int, number: int, words: Words) -> str:
+def _consume(s: Race, seat: int, number: int, words: Words) -> str:
     """What a consume power brings now."""
     p = s.players[seat]
     double = 2 if CONSUME_X2 in p.actions else 1
@@ -222,34 +215,34 @@ def _for(goods: int, vp: int, cards: int, words: Words) -> str:
     return words.text("race-note-goods", goods=goods, gain=gain(vp, cards, words))
 
 
-def _good(s: Any, seat: int, world: int, words: Words) -> str:
+def _good(s: Race, seat: int, world: int, words: Words) -> str:
     """The good on a world (or to be put there) and what it would sell for."""
     value = empire(s.players[seat].tableau).sale(world)
     return words.say("race-note-good", good=GOOD[world], cards=value)
 
 
-def _produce_next(s: Any, seat: int, number: int, words: Words) -> str:
+def _produce_next(s: Race, seat: int, number: int, words: Words) -> str:
     return producer_text(number, words)
 
 
-def _guess(s: Any, seat: int, number: int, words: Words) -> str:
+def _guess(s: Race, seat: int, number: int, words: Words) -> str:
     """How likely the next card has that number, as far as this seat knows."""
     unseen = unseen_cards(s, seat)
     hits = sum(n for card, n in unseen.items() if CARDS[card].number == number)
     return words.text("race-note-odds", percent=round(100 * hits / max(1, sum(unseen.values()))))
 
 
-def unseen_cards(s: Any, seat: int) -> Counter[int]:
+def unseen_cards(s: Race, seat: int) -> Counter[int]:
     """All cards that a seat does not know to be elsewhere than in the draw pile."""
     left: Counter[int] = Counter(IN_PLAY[s.cards])
     left.subtract(s.players[seat].hand)
-    left.subtract(s.discard["known"])
+    left.subtract(s.discard.seen_by(seat))
     for p in s.players:
         left.subtract(p.tableau)
     return +left
 
 
-Note = Callable[[Any, int, Any, Words], str]
+Note = Callable[[Race, int, Any, Words], str]
 NOTES: dict[str, Note] = {
     "action": _action,
     "actions": _action,

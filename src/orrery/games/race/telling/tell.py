@@ -7,11 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 from orrery.core.refusal import No
-from orrery.core.view import Unknown
+from orrery.core.unknown import Unknown
 from orrery.games.race.rules.empire import FIRST_DEVELOPMENT, GOOD, empire
 from orrery.games.race.rules.legality import may_develop, may_settle
 from orrery.games.race.rules.nouns import POWERS
 from orrery.games.race.rules.scoring import Points, points
+from orrery.games.race.rules.state import Player, Race
 from orrery.games.race.rules.steps import TABLEAU_SIZE
 from orrery.games.race.telling.notes import card_text, develop_note, note, one_of_two, settle_note
 from orrery.telling.sight import Sight
@@ -23,21 +24,12 @@ __all__ = ["behind", "facts", "later", "lines", "note", "sheet"]
 # --- the table, line by line --------------------------------------------------------------------------------
 
 
-def pile_sizes(s: Any) -> tuple[int, int]:
-    """How many cards lie in the draw pile and in the discard pile."""
-    deck, discard = s.deck, s.discard
-    if isinstance(discard, dict):
-        return sum(n if isinstance(n, int) else len(n) for n in deck), len(discard["known"]) + discard["unknown"]
-    return len(deck), len(discard)
-
-
 def lines(view: Sight, words: Words) -> list[str]:
     """The whole table, a thing a line: the middle, the others, then one's own cards."""
-    s = view.state
-    deck, discard = pile_sizes(s)
+    s: Race = view.state
     told = [
         words.say("race-table-round", number=s.round, phase=s.phase, time=one_of_two(s)),
-        words.text("race-table-middle", pool=s.pool, deck=deck, discard=discard),
+        words.text("race-table-middle", pool=s.pool, deck=len(s.deck), discard=len(s.discard)),
     ]
     order = [seat for seat in range(view.players) if seat != view.seat]
     for seat in order + ([view.seat] if view.seat >= 0 else []):
@@ -58,7 +50,7 @@ def _seat_lines(view: Sight, seat: int, words: Words) -> list[str]:
     return told
 
 
-def standing(p: Any, words: Words, key: str = "race-table-standing") -> str:
+def standing(p: Player, words: Words, key: str = "race-table-standing") -> str:
     """A player in numbers: hand, chips, strength, tableau, points so far."""
     return words.text(
         key,
@@ -71,7 +63,7 @@ def standing(p: Any, words: Words, key: str = "race-table-standing") -> str:
     )
 
 
-def placed_line(p: Any, card: int, words: Words) -> str:
+def placed_line(p: Player, card: int, words: Words) -> str:
     """A card in a tableau: name, what it does, and whether a good lies on it."""
     text = "; ".join(card_text(card, words.lang)[1:])
     said = f"{words.noun('card', card)}: {text}" if text else str(words.noun("card", card))
@@ -122,7 +114,7 @@ def facts(view: Sight, words: Words) -> list[str]:
     return told
 
 
-def _reason(s: Any) -> str:
+def _reason(s: Race) -> str:
     if any(len(p.tableau) >= TABLEAU_SIZE for p in s.players):
         return "tableau"
     return "chips" if s.pool <= 0 else "limit"

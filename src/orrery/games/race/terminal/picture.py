@@ -12,7 +12,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from orrery.core.view import Unknown
+from orrery.core.unknown import Unknown
 from orrery.games.race.rules.cards import CARDS
 from orrery.games.race.rules.nouns import ACTION_NAMES
 from orrery.games.race.rules.vocabulary import (
@@ -36,7 +36,7 @@ from orrery.games.race.rules.vocabulary import (
 from orrery.games.race.telling.describe import GOOD as GOOD_NAMES
 from orrery.games.race.telling.describe import NUMERAL
 from orrery.games.race.telling.notes import one_of_two
-from orrery.games.race.telling.tell import pile_sizes, standing
+from orrery.games.race.telling.tell import standing
 from orrery.telling.questions import Question
 from orrery.telling.sight import Sight
 from orrery.text import Words
@@ -80,12 +80,11 @@ def draw(view: Sight, words: Words, question: Question | None, width: int) -> Re
 
 def _middle(view: Sight, words: Words) -> RenderableType:
     s = view.state
-    deck, discard = pile_sizes(s)
     top = Table.grid(expand=True)
     top.add_column(no_wrap=True)
     top.add_column(justify="right", no_wrap=True)
     title = Text.assemble((words.text("race-title"), "bold"), "  ", (words.text("race-round", number=s.round), "bold"))
-    top.add_row(title, words.text("race-middle", pool=s.pool, deck=deck, discard=discard))
+    top.add_row(title, words.text("race-middle", pool=s.pool, deck=len(s.deck), discard=len(s.discard)))
     return Group(top, _phases(s, words))
 
 

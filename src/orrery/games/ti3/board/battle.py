@@ -9,7 +9,7 @@ from typing import Any
 from orrery.core.ask import Decision
 from orrery.games.ti3.odds.assumed import Note, notes, raid_notes
 from orrery.games.ti3.odds.duel import TooLarge
-from orrery.games.ti3.odds.fights import Fight, attack, in_round, running
+from orrery.games.ti3.odds.fights import COMING, Fight, attack, in_round, running
 from orrery.games.ti3.odds.invasion import BOMBS, Invaded
 from orrery.games.ti3.odds.invasion import GUNS as GUNS_AT_TROOPS
 from orrery.games.ti3.odds.invasion import invasion as exact_invasion
@@ -28,11 +28,11 @@ from orrery.games.ti3.rules.queries import (
     PDS_AT_SHIPS,
     PDS_AT_TROOPS,
 )
-from orrery.games.ti3.rules.things import Planet, Unit
+from orrery.games.ti3.rules.state import Battle, Rolled, Twilight
+from orrery.games.ti3.rules.things import Planet, Seat, Unit
 from orrery.games.ti3.rules.units import DREADNOUGHT, FIGHTER, GROUND_FORCE, PDS, SHIPS, STATS, WAR_SUN, ships
 from orrery.text import Words
 
-Line = tuple[str, dict[str, Any]]
 Questions = Sequence[tuple[str, Decision[Any]]]
 ROLLS = {
     BATTLE: "battle",
@@ -43,45 +43,41 @@ ROLLS = {
     INVASION: "invasion",
     BEFORE_BATTLE: "before",
 }
-BEGINS = ("ti3-log-activates", "ti3-log-transfers", "ti3-log-round")
-"""With these lines what was rolled before is over."""
 LARGEST = 30_000
 """Pairs of fleets that are looked at for one battle: a third of a second. Beyond that there are no odds in a view."""
 TOGETHER = 6000
 """For each of the many systems that could be attacked: so many pairs."""
 
 
-def rolls(lines: list[Line]) -> list[dict[str, Any]]:
-    """The combat dice of the latest activation, the latest last; each says in which round of the fight it was."""
+def rolls(s: Twilight) -> list[dict[str, Any]]:
+    """The combat dice of this activation, the latest last; each says in which round of the fight it was."""
     found: list[dict[str, Any]] = []
-    rounds: dict[tuple[int, int], int] = {}
-    for key, args in lines:
-        if key in BEGINS:
-            found, rounds = [], {}
-        elif key == "ti3-log-rolls":
-            it = _roll(args)
-            fight = it["place"], it["planet"]
-            if it["kind"] in ("battle", "invasion"):
-                again = found and found[-1]["seat"] != it["seat"] and found[-1]["kind"] == it["kind"]
-                same = again and (found[-1]["place"], found[-1]["planet"]) == fight and not found[-1]["second"]
-                rounds[fight] = rounds.get(fight, 0) + (not same)
-                it["second"] = bool(same)
-            found.append(it | {"round": rounds.get(fight, 0)})
+    for rolled in s.activation.rolls if s.activation is not None else ():
+        it = _roll(rolled)
+        if it["kind"] in ("battle", "invasion") and found:
+            of, last = ("kind", "place", "planet", "round"), found[-1]
+            it["second"] = all(last[name] == it[name] for name in of) and last["seat"] != it["seat"]
+        found.append(it)
     return found
 
 
-def _roll(args: dict[str, Any]) -> dict[str, Any]:
-    dice = zip(args["shooters"], args["dice"], args["needs"], strict=True)
+def _roll(rolled: Rolled) -> dict[str, Any]:
+    seat, against, kind, place, planet, number, volleys, dice, hits, tenths = rolled
+    shooters = [(unit, need) for unit, count, need in volleys for _ in range(count)]
     return {
-        "seat": args["seat"],
-        "against": args["foe"],
-        "kind": ROLLS.get(args["roll"], "other"),
-        "place": args["place"],
-        "planet": -1 if args["ground"] is None else args["ground"],
-        "dice": [{"unit": unit, "pips": pips, "need": need, "hit": pips >= need} for unit, pips, need in dice],
-        "hits": args["hits"],
-        "tenths": args["tenths"],
+        "seat": seat,
+        "against": against,
+        "kind": ROLLS.get(kind, "other"),
+        "place": place,
+        "planet": planet,
+        "dice": [
+            {"unit": unit, "pips": pips, "need": need, "hit": pips >= need}
+            for (unit, need), pips in zip(shooters, dice, strict=True)
+        ],
+        "hits": hits,
+        "tenths": tenths,
         "second": False,
+        "round": number,
     }
 
 
@@ -97,7 +93,7 @@ def told(found: list[Note], words: Words) -> list[str]:
     return [words.say(note.key, **note.about()) for note in found]
 
 
-def odds_now(s: Any, fight: Fight, words: Words, most: int = LARGEST) -> dict[str, Any] | None:
+def odds_now(s: Twilight, fight: Fight, words: Words, most: int = LARGEST) -> dict[str, Any] | None:
     """The odds of a battle, in per cent; nothing if it is too large."""
     try:
         found: Odds = odds(*fight.sides, fight.start, most)
@@ -116,7 +112,7 @@ def odds_now(s: Any, fight: Fight, words: Words, most: int = LARGEST) -> dict[st
     }
 
 
-def raid_odds(s: Any, it: Raid, words: Words) -> dict[str, Any]:
+def raid_odds(s: Twilight, it: Raid, words: Words) -> dict[str, Any]:
     """The odds of an invasion."""
     found: Invaded = exact_invasion(*it.sides, it.start)
     lost = [[0.0] * 8, [0.0] * 8]
@@ -137,29 +133,28 @@ def raid_odds(s: Any, it: Raid, words: Words) -> dict[str, Any]:
 # --- what is fought now ------------------------------------------------------------------------------------------
 
 
-def battle(
-    s: Any, rolled: list[dict[str, Any]], questions: Questions, waiting: Sequence[int], words: Words
-) -> dict[str, Any] | None:
+def battle(s: Twilight, rolled: list[dict[str, Any]], questions: Questions, words: Words) -> dict[str, Any] | None:
     """The battle being fought: both sides, attacker first. For a reader who may leave it: also the odds of leaving."""
     b = s.battle
     if b is None:
         return None
     here = [roll for roll in rolled if roll["place"] == b.place and roll["planet"] < 0]
-    fight = running(s, waiting, rolled[-1]["hits"] if rolled else 0)
-    goes = [b.seats.index(asked.seat) for _, asked in questions if asked.kind.name == "leave" and fight is not None]
+    fight = running(s)
+    goes = [
+        b.seats.index(Seat(asked.seat)) for _, asked in questions if asked.kind.name == "leave" and fight is not None
+    ]
     leaving = fight._replace(start=fight.start._replace(leaving=goes[0])) if fight is not None and goes else None
     return {
         "place": b.place,
         "round": b.round,
-        "sides": [_side(s, side) for side in (0, 1)],
+        "sides": [_side(s, b, side) for side in (0, 1)],
         "rolls": here,
         "odds": odds_now(s, fight, words) if fight is not None else None,
         "leaving": odds_now(s, leaving, words) if leaving is not None else None,
     }
 
 
-def _side(s: Any, side: int) -> dict[str, Any]:
-    b = s.battle
+def _side(s: Twilight, b: Battle, side: int) -> dict[str, Any]:
     seat = b.seats[side]
     return {
         "seat": seat,
@@ -171,13 +166,13 @@ def _side(s: Any, side: int) -> dict[str, Any]:
     }
 
 
-def invasion(s: Any, rolled: list[dict[str, Any]], questions: Questions, words: Words) -> dict[str, Any] | None:
+def invasion(s: Twilight, rolled: list[dict[str, Any]], words: Words) -> dict[str, Any] | None:
     """The planet being fought for, invader first; nothing before the first one is."""
     it, a = s.invasion, s.activation
     if it is None or a is None or it.planet < 0 or s.owner[it.planet] in (-1, a.seat):
         return None
     planet = it.planet
-    found = raid(s, any(asked.kind.name == "bombard" for _, asked in questions))
+    found = raid(s)
     return {
         "planet": planet,
         "round": it.round,
@@ -193,7 +188,7 @@ def invasion(s: Any, rolled: list[dict[str, Any]], questions: Questions, words: 
     }
 
 
-def troop_needs(s: Any, seat: int, owner: int, planet: Planet, round_: int) -> list[int]:
+def troop_needs(s: Twilight, seat: int, owner: int, planet: Planet, round_: int) -> list[int]:
     """From which number on ground forces of the invader and of the defender hit, before anything is paid."""
     table, place = in_round(s, round_, False), s.places[planet]
     return [
@@ -211,9 +206,7 @@ def fired(unit: Unit, volley: tuple[int, float, float]) -> dict[str, int]:
 # --- what would be fought ----------------------------------------------------------------------------------------
 
 
-def attacks(
-    s: Any, rolled: list[dict[str, Any]], questions: Questions, waiting: Sequence[int], words: Words
-) -> list[dict[str, Any]]:
+def attacks(s: Twilight, questions: Questions, words: Words) -> list[dict[str, Any]]:
     """The fights that may come: in the system that has been activated, with all that is on its way; for a reader who
     chooses a system, in each that could be attacked, with all that could come; landings for each number of troops."""
     a = s.activation
@@ -226,21 +219,21 @@ def attacks(
                 for place in decision.options()
                 if (fight := attack(s, decision.seat, place)) is not None
             ]
-        if decision.kind.name == "land":
+        if decision.kind.name == "land" and a is not None:
             planet = Planet(decision.args["planet"])
             found = landing(s, decision.seat, planet, fleet_of(s, decision.seat, a.place)[GROUND_FORCE])
             return [landing_now(s, found, words)] if found is not None else []
-    fight = running(s, waiting, rolled[-1]["hits"] if rolled else 0)
+    fight = running(s)
     if fight is not None:
         return [attack_now(s, fight, words, True)]
-    if a is not None and a.other < 0 and any(tuple(frame) == ("fight",) for frame in s.agenda):
+    if a is not None and a.other < 0 and a.stage in COMING:
         coming = attack(s, a.seat, a.place)
         if coming is not None and any(decision.seat == a.seat for _, decision in questions):
             return [attack_now(s, coming, words, False)]
     return []
 
 
-def attack_now(s: Any, fight: Fight, words: Words, sent: bool, most: int = LARGEST) -> dict[str, Any]:
+def attack_now(s: Twilight, fight: Fight, words: Words, sent: bool, most: int = LARGEST) -> dict[str, Any]:
     """A battle that may come. `sent`: these ships are on their way; else they are all that could come."""
     return {
         "place": fight.place,
@@ -252,7 +245,7 @@ def attack_now(s: Any, fight: Fight, words: Words, sent: bool, most: int = LARGE
     }
 
 
-def _fighting(s: Any, fight: Fight, i: int) -> dict[str, Any]:
+def _fighting(s: Twilight, fight: Fight, i: int) -> dict[str, Any]:
     """One side: ships with their dice in the next round, before anything is paid, and PDS that have not fired yet."""
     side, seat, foe = fight.sides[i], *((fight.foe, fight.seat) if i else (fight.seat, fight.foe))
     fires = fight.start.stage <= (GUNS if i else GUNS_BACK)
@@ -275,7 +268,7 @@ def _fighting(s: Any, fight: Fight, i: int) -> dict[str, Any]:
     }
 
 
-def landing_now(s: Any, it: Raid, words: Words) -> dict[str, Any]:
+def landing_now(s: Twilight, it: Raid, words: Words) -> dict[str, Any]:
     """A landing that may come, with all that could land, and the chance for each smaller number."""
     mine = it.sides[0]
     by_number = []
@@ -293,7 +286,7 @@ def landing_now(s: Any, it: Raid, words: Words) -> dict[str, Any]:
     }
 
 
-def _landing(s: Any, it: Raid, i: int) -> dict[str, Any]:
+def _landing(s: Twilight, it: Raid, i: int) -> dict[str, Any]:
     side, must = it.sides[i], troop_needs(s, it.seat, it.foe, it.planet, 1)[i]
     units = [side.wings, 0, 0, 0, 0, 0, side.troops, 0, 0, 0]
     bombers = [unit for unit, n in zip((DREADNOUGHT, WAR_SUN), bombing(s, it.seat, it.planet, True), strict=True) if n]
@@ -312,7 +305,7 @@ def _landing(s: Any, it: Raid, i: int) -> dict[str, Any]:
 # --- an answer being put together --------------------------------------------------------------------------------
 
 
-def weighed(s: Any, decision: Decision[Any], value: Any, waiting: Sequence[int], words: Words) -> dict[str, Any]:
+def weighed(s: Twilight, decision: Decision[Any], value: Any, words: Words) -> dict[str, Any]:
     """What an answer that is being put together would lead to: ships that move into a fight, troops that land, ships
     that are lost. Nothing for any other answer."""
     kind, seat, a = decision.kind.name, decision.seat, s.activation
@@ -329,7 +322,7 @@ def weighed(s: Any, decision: Decision[Any], value: Any, waiting: Sequence[int],
         landed = landing(s, seat, Planet(decision.args["planet"]), list(value).count(GROUND_FORCE))
         return {"attack": landing_now(s, landed, words)} if landed is not None and landed.sides[0].troops else {}
     if kind == "lose" and len(value) == decision.args.get("number"):
-        fight = running(s, waiting, 0)
+        fight = running(s)
         if fight is not None:
             return {"attack": attack_now(s, without(fight, seat, value), words, True)}
     return {}

@@ -40,7 +40,7 @@ def elected(card: Politic, named: tuple[int, ...], words: Words) -> dict[str, An
     return {"things": [{"noun": name, "id": id_} for name, id_ in things], "told": words.listed(parts) if parts else ""}
 
 
-def council(s: Any, words: Words) -> dict[str, Any] | None:
+def council(s: Twilight, words: Words) -> dict[str, Any] | None:
     """The agenda before the council, who has voted how, and who is still to vote."""
     c = s.council
     if c is None:
@@ -72,9 +72,11 @@ def council(s: Any, words: Words) -> dict[str, Any] | None:
     }
 
 
-def may_vote(s: Any, seat: int) -> bool:
+def may_vote(s: Twilight, seat: int) -> bool:
     c = s.council
-    return not (c.silent >> seat & 1 or (c.only >= 0 and c.only != seat) or number(s, 0, VoteForbidden, seat))
+    if c is None or c.silent >> seat & 1 or (c.only >= 0 and c.only != seat):
+        return False
+    return not number(s, 0, VoteForbidden, seat)
 
 
 def laws(s: Twilight, words: Words) -> list[dict[str, Any]]:

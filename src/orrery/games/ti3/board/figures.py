@@ -6,10 +6,11 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.core.ask import Decision
+from orrery.core.state import SPECTATOR
+from orrery.core.view import plain
 from orrery.games.ti3.board.battle import attacks, battle, invasion, rolls, weighed
 from orrery.games.ti3.board.council import asked, council, effects, laws, offer
 from orrery.games.ti3.board.seats import home_of, seat_now
-from orrery.games.ti3.board.seen import count, seen
 from orrery.games.ti3.rules.board import docks_at, fleet_limit, influence, resources, troop_room
 from orrery.games.ti3.rules.council import votes
 from orrery.games.ti3.rules.data import IMPERIAL, LEADERS, PLANETS, RACES, TILES
@@ -28,18 +29,14 @@ from orrery.telling.sight import Sight
 from orrery.text import Words
 
 LINES = 160
-"""So many lines of the log hold an activation: dice, and offers that are open."""
-UNDER_WAY = ("primary_done", "strategic_over")
-"""As long as one of these steps is to come, a strategy card is being carried out."""
+"""So many lines of the log hold the offers that are open."""
 NO_COUNTER, FACE_DOWN = -1, -2
 
 
-def figures(view: Sight, words: Words, state: dict[str, Any]) -> dict[str, Any]:
-    """Everything the board draws. `state` is the view's, as plain data: it is read many times here, and that is quick
-    only on plain data."""
-    s = seen(state)
-    lines = view.journal(-LINES)
-    rolled = rolls(lines)
+def figures(view: Sight, words: Words) -> dict[str, Any]:
+    """Everything the board draws."""
+    s: Twilight = view.state
+    rolled = rolls(s)
     set_up = bool(s.owner)
     return {
         "phase": s.phase,
@@ -49,7 +46,7 @@ def figures(view: Sight, words: Words, state: dict[str, Any]) -> dict[str, Any]:
         "speaker": s.speaker,
         "active": s.active,
         "order": order_of_play(s),
-        "strategy": s.strategy if any(step in UNDER_WAY for step, *_ in state["agenda"]) else -1,
+        "strategy": s.strategy if s.strategic else -1,
         "strategies": [strategy_now(s, card) for card in STRATEGY.every],
         "systems": systems(s) if set_up else [],
         "planets": planets(s) if set_up else [],
@@ -59,25 +56,25 @@ def figures(view: Sight, words: Words, state: dict[str, Any]) -> dict[str, Any]:
         "objectives_left": [s.ones_left, s.twos_left],
         "laws": laws(s, words),
         "effects": effects(s, words),
-        "envoys": state["envoys"],
+        "envoys": s.envoys,
         "goods": s.goods,
-        "decks": decks(state),
+        "decks": decks(s),
         "open_cards": s.open_cards,
-        "activation": state["activation"],
-        "battle": battle(s, rolled, view.questions, view.waiting, words),
-        "invasion": invasion(s, rolled, view.questions, words),
-        "attacks": attacks(s, rolled, view.questions, view.waiting, words),
+        "activation": plain(s.activation),
+        "battle": battle(s, rolled, view.questions, words),
+        "invasion": invasion(s, rolled, words),
+        "attacks": attacks(s, view.questions, words),
         "rolls": rolled,
         "council": council(s, words),
-        "offer": offer(s, lines),
+        "offer": offer(s, view.journal(-LINES)),
         "building": building(s) if set_up else None,
         "asked": {id_: asked(s, decision) for id_, decision in view.questions},
     }
 
 
-def considered(view: Sight, words: Words, state: dict[str, Any], decision: Decision[Any], value: Any) -> dict[str, Any]:
+def considered(view: Sight, words: Words, decision: Decision[Any], value: Any) -> dict[str, Any]:
     """What an answer that is being put together would lead to: the odds of a fight."""
-    return weighed(seen(state), decision, value, view.waiting, words)
+    return weighed(view.state, decision, value, words)
 
 
 # --- the galaxy --------------------------------------------------------------------------------------------------
@@ -155,10 +152,10 @@ def planets(s: Twilight) -> list[dict[str, Any]]:
     return [planet_now(s, planet, lies[planet], ashore[planet]) for planet in PLANET.every]
 
 
-def planet_now(s: Any, planet: Planet, place: Place, leaders: list[int]) -> dict[str, Any]:
+def planet_now(s: Twilight, planet: Planet, place: Place, leaders: list[int]) -> dict[str, Any]:
     """What is on a planet."""
     owner, landed = s.owner[planet], None
-    if s.invasion is not None and planet in s.invasion.troops:
+    if s.activation is not None and s.invasion is not None and planet in s.invasion.troops:
         landed = {"seat": s.activation.seat, "troops": s.invasion.troops[planet], "pds": s.invasion.pds.get(planet, 0)}
     return {
         "place": place,
@@ -176,13 +173,13 @@ def planet_now(s: Any, planet: Planet, place: Place, leaders: list[int]) -> dict
     }
 
 
-def domain(s: Any, planet: Planet) -> int:
+def domain(s: Twilight, planet: Planet) -> int:
     """The domain counter of a planet: its number where the reader knows it, or that it lies face down."""
     if planet in s.domains:
-        return int(s.domains[planet])
+        return s.domains[planet]
     for it in s.explored:
-        if it["planet"] == planet:
-            return int(it["counter"]["known"][0]) if it["counter"]["known"] else FACE_DOWN
+        if it.planet == planet:
+            return next(iter(it.counter.seen_by(SPECTATOR)), FACE_DOWN)
     return FACE_DOWN if s.unexplored >> planet & 1 else NO_COUNTER
 
 
@@ -218,16 +215,12 @@ def scored_by(s: Twilight, card: int) -> list[int]:
     return [seat for seat, p in enumerate(s.players) if p.claimed >> card & 1]
 
 
-def decks(state: dict[str, Any]) -> dict[str, Any]:
+def decks(s: Twilight) -> dict[str, Any]:
     """What lies in the decks and beside them."""
     return {
-        "cards": deck_size(state["deck"]),
-        "discard": state["discard"],
-        "politics": deck_size(state["politics"]),
-        "politics_discard": state["politics_discard"],
-        "secrets": deck_size(state["secrets"]),
+        "cards": len(s.deck),
+        "discard": s.discard,
+        "politics": len(s.politics),
+        "politics_discard": s.politics_discard,
+        "secrets": len(s.secrets),
     }
-
-
-def deck_size(deck: Any) -> int:
-    return sum(n if isinstance(n, int) else len(n) for n in deck) if isinstance(deck, list) else count(deck)

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from orrery.core.state import SPECTATOR
+from orrery.core.unknown import known
 from orrery.games.ti3.rules.board import counters_left, holds_home, influence, planets_of, resources
 from orrery.games.ti3.rules.data import LEADERS, RACES, TILES
 from orrery.games.ti3.rules.fire import need
@@ -17,7 +19,7 @@ from orrery.games.ti3.rules.production import cost_of
 from orrery.games.ti3.rules.progress import progress
 from orrery.games.ti3.rules.queries import BATTLE, INVASION, PDS_AT_SHIPS, HandLimit, Pairs
 from orrery.games.ti3.rules.research import possible
-from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.state import Player, Twilight
 from orrery.games.ti3.rules.things import Objective, Planet, Unit, by_figure, objectives_in, technologies_in
 from orrery.games.ti3.rules.trade import income
 from orrery.games.ti3.rules.units import FIGHTER, GROUND_FORCE, LIMITED, PDS, SHIPS, SPACE_DOCK, STATS
@@ -36,15 +38,16 @@ def home_of(s: Twilight, seat: int) -> int:
     return p.home if p.home >= 0 else HOMES[len(s.players)][p.position]
 
 
-def seat_now(s: Any, seat: int) -> dict[str, Any]:
+def seat_now(s: Twilight, seat: int) -> dict[str, Any]:
     """A player's sheet in numbers; cards the reader may not see are counted."""
     p = s.players[seat]
     set_up = p.home >= 0
     mine = planets_of(s, seat)
     ready = [planet for planet in mine if not s.exhausted >> planet & 1]
     abilities = learned(s, seat) if set_up else {"units": [], "researchable": []}
-    shown = p.shown["known"]
-    hand = p.hand_seen if p.hand_seen is not None and not p.shown["unknown"] else None
+    shown = p.shown.seen_by(SPECTATOR)
+    hand = known(p.hand) if len(shown) == len(p.shown) else None
+    tiles = known(p.tiles)
     return {
         "seat": seat,
         "race": p.race,
@@ -65,14 +68,14 @@ def seat_now(s: Any, seat: int) -> dict[str, Any]:
         "points": p.points,
         "claimed": list(objectives_in(p.claimed)),
         "hand": sorted([*hand, *shown]) if hand is not None else None,
-        "hand_count": p.hand_count + len(shown) + p.shown["unknown"],
+        "hand_count": len(p.hand) + len(p.shown),
         "hand_limit": hand_limit(s, seat),
         "shown": shown,
-        "secret": p.secret_seen,
-        "secret_count": p.secret_count,
-        "looked": p.looked_seen or [],
-        "tiles": [*p.tiles_seen, *p.open_tiles] if p.tiles_seen is not None else p.open_tiles or None,
-        "tiles_count": p.tiles_count + len(p.open_tiles),
+        "secret": known(p.secret),
+        "secret_count": len(p.secret),
+        "looked": known(p.looked) or [],
+        "tiles": [*tiles, *p.open_tiles] if tiles is not None else p.open_tiles or None,
+        "tiles_count": len(p.tiles) + len(p.open_tiles),
         "planets": mine,
         "resources": wealth(s, ready, mine, resources),
         "influence": wealth(s, ready, mine, influence),
@@ -116,13 +119,13 @@ def learned(s: Twilight, seat: int) -> dict[str, Any]:
     p = s.players[seat]
     lasting = (s.texts.here, tuple(s.effects), tuple(s.laws.items()), tuple(s.domains.items()), s.played_with)
     key = (seat, p.race, p.texts.here, p.technologies, p.home, tuple(p.leaders), len(s.players), *lasting)
-    known = _known.get(key)
-    if known is None:
+    found = _known.get(key)
+    if found is None:
         if len(_known) > MEMO:
             _known.clear()
         units = [unit_worth(s, seat, unit) for unit in BUILT.every]
-        known = _known[key] = {"units": units, "researchable": possible(s, seat, False)}
-    return known
+        found = _known[key] = {"units": units, "researchable": possible(s, seat, False)}
+    return found
 
 
 def unit_worth(s: Twilight, seat: int, unit: Unit) -> dict[str, int]:
@@ -184,9 +187,9 @@ def leaders(s: Twilight, seat: int) -> list[dict[str, Any]]:
     return found
 
 
-def goals(s: Any, p: Any) -> list[Objective]:
+def goals(s: Twilight, p: Player) -> list[Objective]:
     """The objectives a player may be on the way to: the open ones, and the secret one if it can be seen."""
-    return [card for card in [*s.objectives, *(p.secret_seen or [])] if not p.claimed >> card & 1]
+    return [card for card in [*s.objectives, *(known(p.secret) or [])] if not p.claimed >> card & 1]
 
 
 def progress_now(s: Twilight, seat: int, card: Objective) -> dict[str, Any]:

@@ -115,7 +115,7 @@ def raze(s: Twilight, seat: int, d: Any) -> int | None:
     """Only a counter that is known to be dangerous."""
     for planet in d.options():
         known = looked_at(s, planet) if planet is not None else None
-        if known is not None and any(domain in DANGERS for domain in known.counter.known(seat)["known"]):
+        if known is not None and any(domain in DANGERS for domain in known.counter.seen_by(seat)):
             return int(planet)
     return None
 

@@ -4,18 +4,17 @@ them. Action cards in hand are not counted; what the reader's own would change i
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple
 
-from orrery.core.abilities import Texts
 from orrery.games.ti3.odds.duel import TooLarge
-from orrery.games.ti3.odds.fights import EARLY_RETREAT, Fight, Shadow, counters_for_dice, one_side, rounds_paid
+from orrery.games.ti3.odds.fights import EARLY_RETREAT, Fight, counters_for_dice, one_side, rounds_paid, with_effects
 from orrery.games.ti3.odds.invasion import BOMBS, Landing, Troops, invasion
 from orrery.games.ti3.odds.raids import NEGATOR, Raid, landing
 from orrery.games.ti3.odds.sides import BEFORE, BREACH, GUNS, GUNS_BACK, ROUNDS, RUNS_BACK, SHIELDS, Side
 from orrery.games.ti3.odds.space import odds
 from orrery.games.ti3.rules.battle import havens
 from orrery.games.ti3.rules.board import fleet_of
-from orrery.games.ti3.rules.effects import BATTLE, COMBAT_ROUND, learn
+from orrery.games.ti3.rules.effects import BATTLE, COMBAT_ROUND
 from orrery.games.ti3.rules.hooks import has, number
 from orrery.games.ti3.rules.options import (
     MORALE_ANY_ROUND,
@@ -27,6 +26,7 @@ from orrery.games.ti3.rules.options import (
 from orrery.games.ti3.rules.queries import RetreatForbidden
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import text
+from orrery.games.ti3.rules.things import Effect
 from orrery.games.ti3.rules.units import DREADNOUGHT, FIGHTER, HURT_DREADNOUGHT, WAR_SUN
 
 MORALE, PROTOTYPE, INTO_THE_BREACH, SHIELDS_HOLDING, CHEMICALS, DUG_IN = (
@@ -136,10 +136,7 @@ def played(s: Twilight, fight: Fight, me: int) -> Iterator[tuple[int, Side]]:
 
 def with_effect(s: Twilight, card: int, me: int, until: int, *about: int) -> Twilight:
     """The table as it would be if a card were in force."""
-    own: dict[str, Any] = {"effects": [*s.effects, (card, me, until, *about)], "texts": Texts()}
-    changed = cast(Twilight, Shadow(s, players=[Shadow(p, texts=Texts()) for p in s.players], **own))
-    learn(changed)
-    return changed
+    return with_effects(s, [*s.effects, Effect((card, me, until, *about))])
 
 
 # --- invasions ---------------------------------------------------------------------------------------------------

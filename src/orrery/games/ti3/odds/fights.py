@@ -4,8 +4,7 @@ what may be spent, how far a battle has come. Only what all players know is coun
 from __future__ import annotations
 
 from collections.abc import Sequence
-from types import SimpleNamespace
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple
 
 from orrery.core.abilities import Texts
 from orrery.games.ti3.odds.duel import Shots, shots
@@ -53,9 +52,9 @@ from orrery.games.ti3.rules.queries import (
     FreeFighters,
 )
 from orrery.games.ti3.rules.seats import others
-from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.state import Activation, Battle, Invasion, Twilight
 from orrery.games.ti3.rules.texts import text
-from orrery.games.ti3.rules.things import Place, Shot
+from orrery.games.ti3.rules.things import NO_SEAT, NOWHERE, Effect, Place, Shot
 from orrery.games.ti3.rules.units import (
     BIG,
     DESTROYER,
@@ -90,32 +89,20 @@ class Fight(NamedTuple):
 # --- the table in another round ----------------------------------------------------------------------------------
 
 
-class Shadow:
-    """Something of the table with a few things changed."""
-
-    def __init__(self, it: Any, **own: Any) -> None:
-        self.__dict__.update(own)
-        self._it = it
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._it, name)
-
-
 def in_round(s: Twilight, number: int, calm: bool) -> Twilight:
     """The table in some round of a fight; `calm`: without what lasts for this round only."""
-    about: dict[str, Any] = {"round": number}
-    own: dict[str, Any] = {
-        name: Shadow(it, **about) if it is not None else SimpleNamespace(place=-1, seats=[-1, -1], **about)
-        for name, it in (("battle", s.battle), ("invasion", s.invasion))
-    }
+    battle, invasion = s.battle or Battle(NOWHERE, [NO_SEAT, NO_SEAT]), s.invasion or Invasion()
+    it = s.replace(battle=battle.replace(round=number), invasion=invasion.replace(round=number))
     if calm and any(effect[2] == COMBAT_ROUND for effect in s.effects):
-        own["effects"] = [effect for effect in s.effects if effect[2] != COMBAT_ROUND]
-        own["players"] = [Shadow(p, texts=Texts()) for p in s.players]
-        own["texts"] = Texts()
-        changed = cast(Twilight, Shadow(s, **own))
-        learn(changed)
-        return changed
-    return cast(Twilight, Shadow(s, **own))
+        return with_effects(it, [effect for effect in s.effects if effect[2] != COMBAT_ROUND])
+    return it
+
+
+def with_effects(s: Twilight, effects: list[Effect]) -> Twilight:
+    """The table with other effects in force."""
+    it = s.replace(effects=effects, texts=Texts(), players=[p.replace(texts=Texts()) for p in s.players])
+    learn(it)
+    return it
 
 
 def rounds_paid(s: Twilight, seat: int) -> int:
@@ -216,37 +203,41 @@ def guns_at(s: Twilight, me: int, rival: int, attacks: bool, place: Place) -> Sh
     )
 
 
-def running(s: Twilight, waiting: Sequence[int] = (), hits: int = 0) -> Fight | None:
-    """The battle that is going on, or that begins when all have fired: as far as it has come. `waiting`: who is asked
-    now; `hits`: those of the last roll, which a fleet takes before the battle."""
-    frames = [tuple(frame) for frame in s.agenda]
-    names = [frame[0] for frame in frames]
+COMING = ("move", "fire", "fire_back")
+"""The stages of an action before its battle."""
+
+
+def running(s: Twilight) -> Fight | None:
+    """The battle that is going on, or that begins when all have fired: as far as it has come."""
     b, a = s.battle, s.activation
     if b is None:
-        if a is None or a.other >= 0 or "fight" not in names:
+        if a is None or a.other >= 0 or a.stage not in COMING:
             return None
         foe = enemy_at(s, a.seat, a.place)
         arriving = [x + y for x, y in zip(fleet_of(s, a.seat, a.place), a.arriving, strict=True)]
         if foe < 0 or not ships(arriving):
             return None
-        stage, taken = before(frames, names, a.seat, foe, waiting, hits)
-        start = opened(s)._replace(stage=stage, hits=taken)
+        stage = GUNS if a.stage != "fire_back" else GUNS_BACK if a.to_fire else BEFORE
+        start = opened(s)._replace(stage=stage, hits=(a.hits[0], a.hits[1]))
         both = sides(s, a.seat, foe, a.place, arriving, start)
-        if "fire_at" not in names:
-            both = still_to_fire(s, both, frames, waiting, foe)
+        if a.stage != "move":
+            both = still_to_fire(s, a, both, foe)
         return Fight(a.seat, foe, a.place, both, start)
     seat, foe = b.seats
     if b.fled or not all(ships(fleet_of(s, one, b.place)) for one in b.seats):
         return None
+    hits = b.hits[0], b.hits[1]
     if not b.round:
-        start = not_begun(s, frames, waiting)
+        flying = tuple((side, sent, bool(whole)) for side, sent, whole in b.flying)
+        start = opened(s)._replace(stage=OPENINGS.get(b.stage, ROUNDS), hits=hits, flying=flying)
     else:
-        rolled = names[-1:] == ["losses"] or names[-1:] == ["withdraw"] or any(b.hits)
-        start = Start(ROUNDS, b.round, (b.hits[0], b.hits[1]), b.retreats, rolled)
-    both = sides(s, seat, foe, b.place, None, start)
-    if "before_battle" not in names:
-        both = both[0], both[1]._replace(mines=False)
-    return Fight(seat, foe, b.place, both, start)
+        start = Start(ROUNDS, b.round, hits, b.retreats, b.stage in ("losses", "withdraw"))
+    mine, theirs = sides(s, seat, foe, b.place, None, start)
+    return Fight(seat, foe, b.place, (mine, theirs._replace(mines=False)), start)
+
+
+OPENINGS = {"before": BEFORE, "barrage": BARRAGES, "runs": RUNS, "runs_back": RUNS_BACK}
+"""The stages of a battle before its first round."""
 
 
 def opened(s: Twilight) -> Start:
@@ -254,58 +245,11 @@ def opened(s: Twilight) -> Start:
     return Start(together=on(s, SHOTS_TOGETHER), with_ships=on(s, PDS_WITH_SHIPS))
 
 
-Frames = list[tuple[Any, ...]]
-
-
-def before(
-    frames: Frames, names: list[str], seat: int, foe: int, waiting: Sequence[int], hits: int
-) -> tuple[int, tuple[int, int]]:
-    """How far the fire of PDS has come (T3.7.5)."""
-    if "fire_at" in names:
-        return GUNS, (0, 0)
-    if "fire_back" in names:
-        return GUNS, (hits if seat in waiting else 0, 0)
-    if any(frame[:2] == ("fire", seat) for frame in frames) or seat in waiting:
-        return GUNS_BACK, (0, 0)
-    return BEFORE, (0, hits if foe in waiting else 0)
-
-
-def still_to_fire(
-    s: Twilight, both: tuple[Side, Side], frames: Frames, waiting: Sequence[int], foe: int
-) -> tuple[Side, Side]:
-    """Both sides, with the PDS that have not fired yet at the active player: those of whoever is asked now, or will
-    be."""
-    a = s.activation
-    assert a is not None
-    fires = {int(frame[1]) for frame in frames if frame[0] == "fire"} | {*waiting}
-    third = [one for one in others(s, a.seat) if one != foe and one in fires and pds_near(s, one, a.place)]
+def still_to_fire(s: Twilight, a: Activation, both: tuple[Side, Side], foe: int) -> tuple[Side, Side]:
+    """Both sides, with only those PDS that have not fired yet at the active player (T3.7.5)."""
+    third = [one for one in others(s, a.seat) if one != foe and a.to_fire >> one & 1]
     guns = tuple(crossfire(s, one, a.seat, a.place) for one in third)
-    return both[0]._replace(crossfire=guns), both[1] if foe in fires else both[1]._replace(guns=())
-
-
-def not_begun(s: Twilight, frames: Frames, waiting: Sequence[int]) -> Start:
-    """How far a battle has come before its first round: shots, barrage, sabotage runs that are named or flying."""
-    b = s.battle
-    assert b is not None
-    last = frames[-1][0] if frames else ""
-    flying = tuple((int(f[1]), int(f[2]), bool(f[3])) for f in reversed(frames) if f[0] == "sabotage_run")
-    names_next = [f[1] for f in frames if f[0] == "sabotage_runs"]
-    start = opened(s)._replace(flying=flying)
-    if 0 in names_next:
-        return start._replace(stage=RUNS)
-    if 1 in names_next:
-        asked = not flying and b.seats[0] in waiting
-        return start._replace(stage=RUNS if asked else RUNS_BACK)
-    if flying:
-        return start._replace(stage=ROUNDS)
-    if last == "battle_round":
-        asked = on(s, SABOTAGE_RUNS) and [*waiting] == [b.seats[1]] and not has(s, b.seats[1], REROLL)
-        return start._replace(stage=RUNS_BACK if asked else BARRAGES)
-    taken = [0, 0]
-    for frame in frames:
-        if frame[0] in ("take_hits", "mines") and frame[1] in b.seats:
-            taken[b.seats.index(frame[1])] += frame[4]
-    return start._replace(stage=BEFORE, hits=(taken[0], taken[1]))
+    return both[0]._replace(crossfire=guns), both[1] if a.to_fire >> foe & 1 else both[1]._replace(guns=())
 
 
 def muster(s: Twilight, seat: int, place: Place) -> list[int]:

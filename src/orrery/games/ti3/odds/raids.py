@@ -127,20 +127,16 @@ def guns_of(s: Twilight, owner: int, seat: int, planet: Planet) -> Shots:
     )
 
 
-def raid(s: Twilight, bombs: bool = False) -> Raid | None:
-    """The invasion that is being fought out, as far as it has come. `bombs`: somebody is asked which ships bombard, so
-    no bacterial weapon was used."""
+def raid(s: Twilight) -> Raid | None:
+    """The invasion that is being fought out, as far as it has come. Where ships are chosen to bombard, no bacterial
+    weapon was used."""
     a, it = s.activation, s.invasion
     if a is None or it is None or it.planet < 0 or not it.troops.get(it.planet):
         return None
-    names = [frame[0] for frame in s.agenda]
-    last = names[-1] if names else ""
-    stage = ROUNDS
-    if not it.round:
-        stage = {"bombard": BOMBS, "guns": BOMBS, "invasion_round": GUNS}.get(last, BOMBS)
-    start = Landing(stage, it.round, not it.round and last in ("guns", "invasion_round"))
+    stage = ROUNDS if it.round else GUNS if it.stage == "guns" else BOMBS
+    start = Landing(stage, it.round, it.stage in ("bombard", "bombs", "guns"))
     found_ = landing(s, a.seat, it.planet, None, it.wings, start)
-    if found_ is None or not bombs:
+    if found_ is None or it.stage != "bombs":
         return found_
     invader, defender = found_.sides
     return found_._replace(sides=(invader._replace(bacteria=False), defender))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, cast
 
 from orrery.games.ti3.rules.board import influence, near, planets_at, resources
 from orrery.games.ti3.rules.data import RACES, TILES
@@ -18,8 +17,9 @@ from orrery.text import Words
 
 
 def table(view: Sight) -> Twilight:
-    """What the reader sees, as the rules want it: they only look at what is open to all."""
-    return cast(Twilight, view.state)
+    """What the reader sees."""
+    s: Twilight = view.state
+    return s
 
 
 def place_name(place: Place, words: Words) -> str:
@@ -190,16 +190,11 @@ def garrison(s: Twilight, planet: Planet, words: Words) -> Iterable[str]:
 
 def domain_on(view: Sight, planet: Planet, words: Words) -> list[str]:
     """The domain counter on a planet, as far as the reader knows it."""
-    s: Any = view.state
+    s = table(view)
     if planet in s.domains:
         return [counter(s.domains[planet], words)]
     for it in s.explored:
         if it.planet == planet:
-            known = seen(it.counter)
+            known = it.counter.seen_by(view.seat)
             return [counter(known[0], words) if known else words.text("ti3-table-domain")]
     return [words.text("ti3-table-domain")] if s.unexplored >> planet & 1 else []
-
-
-def seen(pile: Any) -> list[int]:
-    """The things of a pile that the reader has seen."""
-    return list(pile["known"])

@@ -35,7 +35,6 @@ from orrery.games.ti3.rules.units import big_ships
 from orrery.games.ti3.rules.verbs import partners, wealth
 from orrery.games.ti3.telling.cards import abilities, in_short, leads_to, planet_name, primary, secondary
 from orrery.games.ti3.telling.galaxy import on_planet, specialty_of, table
-from orrery.games.ti3.telling.seats import shown_cards
 from orrery.games.ti3.telling.war import WAR, place_note, unit_note
 from orrery.telling.sight import Sight
 from orrery.text import Words
@@ -88,9 +87,9 @@ def planet_note(view: Sight, planet: Planet, words: Words) -> str:
 
 def rival_note(view: Sight, seat: int, words: Words) -> str:
     """A player in short."""
-    p: Any = table(view).players[seat]
+    p = table(view).players[seat]
     race = str(words.noun("race", p.race)) if p.race >= 0 else ""
-    cards = len(p.hand) + shown_cards(p)
+    cards = len(p.hand) + len(p.shown)
     return joined(race, words.text("ti3-note-rival", points=p.points, goods=p.goods, cards=cards))
 
 

@@ -4,10 +4,10 @@ objectives, laws, strategy cards, the council."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
-from orrery.core.abilities import TABLE
-from orrery.core.view import Unknown
+from orrery.core.abilities import TABLE, Ability
+from orrery.core.state import SPECTATOR
+from orrery.core.unknown import Unknown, known
 from orrery.games.ti3.rules.board import counters_left, holds_home, planets_of, ready_planets
 from orrery.games.ti3.rules.council import votes
 from orrery.games.ti3.rules.data import INITIATIVE, OBJECTIVES, POLITICS, RACES, STRATEGIES
@@ -15,25 +15,20 @@ from orrery.games.ti3.rules.effects import GAME, NEXT_ROUND, PHASE, ROUND
 from orrery.games.ti3.rules.nouns import HELD
 from orrery.games.ti3.rules.options import LONG_WAR, on
 from orrery.games.ti3.rules.progress import progress
-from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.state import Player, Twilight
 from orrery.games.ti3.rules.strategy import cards_left
 from orrery.games.ti3.rules.things import Objective, objectives_in, technologies_in
 from orrery.games.ti3.rules.trade import income
 from orrery.games.ti3.rules.units import LIMITED, UNITS
 from orrery.games.ti3.rules.verbs import LONG_POINTS, POINTS, wealth
 from orrery.games.ti3.telling.cards import in_short, points
-from orrery.games.ti3.telling.galaxy import leader_name, place_name, seen, table, units
+from orrery.games.ti3.telling.galaxy import leader_name, place_name, table, units
 from orrery.games.ti3.telling.war import battle_odds
 from orrery.telling.sight import Sight
 from orrery.text import Words
 
 LASTING = (PHASE, ROUND, NEXT_ROUND, GAME)
 """Only what lasts longer than the action at hand is told."""
-
-
-def deck_size(deck: Any) -> int:
-    """How many cards lie in a deck, seen or not."""
-    return sum(n if isinstance(n, int) else len(n) for n in deck) if isinstance(deck, list) else len(deck)
 
 
 def goal(s: Twilight) -> int:
@@ -65,7 +60,7 @@ def middle_lines(view: Sight, words: Words) -> list[str]:
         said += strategy_lines(s, words)
     said += objective_lines(view, words)
     said += law_lines(s, words)
-    said.append(words.text("ti3-table-left", goods=s.goods, cards=deck_size(s.deck), politics=deck_size(s.politics)))
+    said.append(words.text("ti3-table-left", goods=s.goods, cards=len(s.deck), politics=len(s.politics)))
     if s.open_cards:
         said.append(words.text("ti3-table-open-cards", names=listed("card", s.open_cards, words)))
     return said
@@ -214,7 +209,7 @@ def standing(s: Twilight, seat: int, words: Words, key: str) -> str:
         fleet=fleet,
         left=counters_left(s, seat),
         goods=p.goods,
-        cards=len(p.hand) + shown_cards(p),
+        cards=len(p.hand) + len(p.shown),
         planets=len(planets_of(s, seat)),
         resources=wealth(s, seat) - p.goods,
         influence=wealth(s, seat, True) - p.goods,
@@ -224,20 +219,15 @@ def standing(s: Twilight, seat: int, words: Words, key: str) -> str:
     )
 
 
-def shown_cards(p: Any) -> int:
-    """Cards of a hand while somebody looks at them."""
-    return len(p.shown["known"]) + int(p.shown["unknown"])
-
-
-def own_hand(p: Any) -> list[int] | None:
-    """The cards of a hand, if the reader may see them."""
-    return None if isinstance(p.hand, Unknown) else sorted([*p.hand, *seen(p.shown)])
+def own_hand(p: Player) -> list[Ability] | None:
+    """The cards of a hand, if the reader may see them; all have seen what else is known of those being shown."""
+    return None if isinstance(p.hand, Unknown) else sorted([*p.hand, *p.shown.seen_by(SPECTATOR)])
 
 
 def seat_lines(view: Sight, seat: int, words: Words) -> list[str]:
     """A player: race, sheet, contracts, technologies, strategy cards, reinforcements, leaders, hand, secret."""
     s = table(view)
-    p: Any = s.players[seat]
+    p = s.players[seat]
     if p.race < 0:
         return [f"{words.name(seat)}:"]
     race = words.noun("race", p.race)
@@ -290,22 +280,21 @@ def captured(view: Sight, seat: int, words: Words) -> list[str]:
 def private_lines(view: Sight, seat: int, words: Words) -> list[str]:
     """What only the player knows: secret objective, hand, cards looked at, systems in hand."""
     s = table(view)
-    p: Any = s.players[seat]
+    p = s.players[seat]
     said = []
-    if not isinstance(p.secret, Unknown):
-        for number in p.secret:
-            line = objective_line(view, number, words, seat)
-            said.append(f"- {words.text('ti3-table-secret', objective=line)}")
+    for number in known(p.secret) or ():
+        line = objective_line(view, number, words, seat)
+        said.append(f"- {words.text('ti3-table-secret', objective=line)}")
     hand = own_hand(p)
     if hand:
         said.append(words.text("ti3-table-hand"))
         said += [f"- {words.noun('card', number)}: {in_short('card', number, words)}" for number in hand]
-    elif hand is None and seen(p.shown):
-        said.append(words.text("ti3-table-shown", names=listed("card", seen(p.shown), words)))
+    elif hand is None and (shown := p.shown.seen_by(SPECTATOR)):
+        said.append(words.text("ti3-table-shown", names=listed("card", shown, words)))
     for key, noun, things in (
-        ("ti3-table-looked", "politic", p.looked),
-        ("ti3-table-tiles", "tile", p.tiles),
+        ("ti3-table-looked", "politic", known(p.looked)),
+        ("ti3-table-tiles", "tile", known(p.tiles)),
     ):
-        if not isinstance(things, Unknown) and things:
+        if things:
             said.append(words.text(key, names=listed(noun, things, words)))
     return said

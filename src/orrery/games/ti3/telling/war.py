@@ -204,7 +204,7 @@ def _cost(unit: Unit, words: Words) -> str:
 
 def _leave(view: Sight, asked: Decision[Any], value: bool, words: Words) -> str:
     """How the battle stands if nobody leaves."""
-    fight = running(table(view), [view.seat])
+    fight = running(table(view))
     going = ends_of(fight)
     if fight is None or going is None:
         return ""
@@ -231,7 +231,7 @@ def _land(view: Sight, asked: Decision[Any], unit: Unit, words: Words) -> str:
 def battle_now(view: Sight) -> tuple[Fight, Odds] | None:
     """The space battle that is being fought and how it ends if it goes on; nothing if there is none."""
     s = table(view)
-    fight = running(s, view.waiting) if s.battle is not None else None
+    fight = running(s) if s.battle is not None else None
     found = ends_of(fight)
     return None if fight is None or found is None else (fight, found)
 

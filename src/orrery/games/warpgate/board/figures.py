@@ -3,19 +3,20 @@ nothing out itself: ranges, odds, points and progress come from the rules."""
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
+from orrery.core.unknown import known
+from orrery.games.warpgate.rules.battle import fought, seat_of
 from orrery.games.warpgate.rules.board import places
 from orrery.games.warpgate.rules.data import KNOWN
 from orrery.games.warpgate.rules.legality import ranging
 from orrery.games.warpgate.rules.nouns import Objective
 from orrery.games.warpgate.rules.powers import FAR_MOVES
 from orrery.games.warpgate.rules.scoring import points, progress
-from orrery.games.warpgate.rules.state import Warpgate
+from orrery.games.warpgate.rules.state import Player, Warpgate
 from orrery.games.warpgate.rules.verbs import board_of, enemies, markers_left
-from orrery.games.warpgate.rules.vocabulary import TYPES
-from orrery.games.warpgate.telling.odds import card_odds, deck_size, defenders
+from orrery.games.warpgate.telling.cards import held, hidden_objectives, in_sight, own_objectives
+from orrery.games.warpgate.telling.odds import card_odds, defenders
 from orrery.telling.sight import Sight
 from orrery.text import Words
 
@@ -27,11 +28,10 @@ MEMO = 4096
 Line = tuple[str, dict[str, Any]]
 
 
-def figures(view: Sight, words: Words, state: dict[str, Any]) -> dict[str, Any]:
-    """Everything the board draws that a state does not simply say. `state` is the view's, as plain data: it is read
-    many times here, and that is quick only on plain data."""
-    s = seen(state)
-    it = cast(Warpgate, s)
+def figures(view: Sight, words: Words) -> dict[str, Any]:
+    """Everything the board draws that a state does not simply say."""
+    s: Warpgate = view.state
+    counted = in_sight(s)
     lines = view.journal(-LINES)
     newest = _since(lines, view)
     battles = _battles(newest)
@@ -52,46 +52,13 @@ def figures(view: Sight, words: Words, state: dict[str, Any]) -> dict[str, Any]:
         "places": _places(s),
         "turned": s.turned,
         "seats": [
-            {**_seat(s, seat, lines), "points": points(it, seat)._asdict(), "reach": _reach(it, seat)}
+            {**_seat(s, seat, lines), "points": points(counted, seat)._asdict(), "reach": _reach(s, seat)}
             for seat in range(view.players)
         ],
-        "battle": _battle(s, battles) if s.battle is not None else None,
+        "battle": _battle(s) if s.battle is not None else None,
         "battles": battles[:-1] if s.battle is not None else battles,
         "moves": _moves(newest, view.seat),
     }
-
-
-class Secrets:
-    """A player's secret objectives as far as they can be seen, as `points` asks for them."""
-
-    def __init__(self, held: dict[str, Any]) -> None:
-        backs = [held[f"t{type_}"] for type_ in range(TYPES)]
-        self.counts = [_count(cards) for cards in backs]
-        self.known = [card for cards in backs if isinstance(cards, list) for card in cards]
-        self.hidden = sum(self.counts) - len(self.known)
-
-    def all(self) -> list[int]:
-        return self.known
-
-
-def seen(state: dict[str, Any]) -> SimpleNamespace:
-    """Plain data as the rules read a state."""
-    s = SimpleNamespace(**state)
-    s.players = [SimpleNamespace(**p) for p in state["players"]]
-    for p in s.players:
-        p.objectives = Secrets(p.objectives)
-    if state["battle"] is not None:
-        s.battle = SimpleNamespace(**state["battle"])
-    return s
-
-
-def _count(cards: Any) -> int:
-    """How many cards these are, seen or not."""
-    return int(cards["unknown"]) if isinstance(cards, dict) else len(cards)
-
-
-def _known(cards: Any) -> list[int] | None:
-    return None if isinstance(cards, dict) else cast(list[int], cards)
 
 
 def _since(lines: list[Line], view: Sight) -> list[Line]:
@@ -117,7 +84,7 @@ def _gate_meant(view: Sight) -> int:
 # --- the map ------------------------------------------------------------------------------------------------
 
 
-def _places(s: Any) -> list[dict[str, Any]]:
+def _places(s: Warpgate) -> list[dict[str, Any]]:
     """What lies on each planet: pieces by seat, tokens, what it has become. Place 0 is everybody's own Warpgate."""
     board, dead, stacks = board_of(s), s.dead, s.stacks
     trade = (board.trade | s.new_trade) & ~dead
@@ -185,7 +152,7 @@ def _moves(newest: list[Line], reader: int) -> list[dict[str, Any]]:
 # --- the players --------------------------------------------------------------------------------------------
 
 
-def _seat(s: Any, seat: int, lines: list[Line]) -> dict[str, Any]:
+def _seat(s: Warpgate, seat: int, lines: list[Line]) -> dict[str, Any]:
     """A player's faction board in numbers; what the reader may not know is left out or counted."""
     p, d = s.players[seat], KNOWN[s.data]
     return {
@@ -199,24 +166,24 @@ def _seat(s: Any, seat: int, lines: list[Line]) -> dict[str, Any]:
         "drone": p.drone,
         "peace": p.peace,
         "slots": _slots(p, seat, lines),
-        "hand": _known(p.hand),
-        "hand_count": _count(p.hand),
-        "deck": deck_size(p.deck),
+        "hand": known(p.hand),
+        "hand_count": len(p.hand),
+        "deck": len(p.deck),
         "discard": p.discard,
-        "drawn_count": _count(p.drawn),
+        "drawn_count": len(p.drawn),
         "elite": p.elite,
         "fresh": p.fresh,
         "spent": p.spent,
         "technologies": p.technologies,
         "tokens": p.tokens,
         "old_tokens": p.old_tokens,
-        "secret": p.objectives.counts,
-        "hidden": p.objectives.hidden,
-        "objectives": [_objective(s, seat, card, d.objectives[card].vp) for card in p.objectives.known + p.shown],
+        "secret": list(map(len, held(p))),
+        "hidden": hidden_objectives(p),
+        "objectives": [_objective(s, seat, card, d.objectives[card].vp) for card in own_objectives(p)],
     }
 
 
-def _slots(p: Any, seat: int, lines: list[Line]) -> list[dict[str, Any]]:
+def _slots(p: Player, seat: int, lines: list[Line]) -> list[dict[str, Any]]:
     """The cards in the slots 1X to 4X, with the action they were played for and its X where the log tells."""
     slots = []
     said = (args for key, args in reversed(lines) if key == "warpgate-log-plays" and args["seat"] == seat)
@@ -227,8 +194,8 @@ def _slots(p: Any, seat: int, lines: list[Line]) -> list[dict[str, Any]]:
     return slots[::-1]
 
 
-def _objective(s: Any, seat: int, card: Objective, vp: int) -> dict[str, Any]:
-    have, need = progress(cast(Warpgate, s), seat, card)
+def _objective(s: Warpgate, seat: int, card: Objective, vp: int) -> dict[str, Any]:
+    have, need = progress(s, seat, card)
     return {"card": card, "have": have, "need": need, "points": vp if have >= need else 0}
 
 
@@ -253,35 +220,32 @@ def _battles(newest: list[Line]) -> list[dict[str, Any]]:
     return found
 
 
-def _battle(s: Any, battles: list[dict[str, Any]]) -> dict[str, Any]:
-    """The battle at hand: both sides, attacker first, and what is known of cards, strengths and chances. Once it is
-    fought, cards and strengths are as the log tells them: on the table they are put away before the loser withdraws."""
-    b = s.battle
-    chosen = not any(_count(s.players[seat].drawn) for seat in (b.attacker, b.defender))
-    told = battles[-1] if chosen and battles else {"cards": [-1, -1], "strengths": [-1, -1], "winner": -1}
+def _battle(s: Warpgate) -> dict[str, Any]:
+    """The battle at hand: both sides, attacker first, and what is known of cards, strengths and chances."""
+    b = fought(s)
     return {
         "place": b.place,
         "homes": [home for home in (b.home, b.home_2) if home >= 0],
         "fought": b.fought,
-        "winner": told["winner"],
-        "sides": [_battle_side(s, side, told) for side in (0, 1)],
+        "winner": seat_of(b, not b.attacker_won) if b.strengths else -1,
+        "sides": [_battle_side(s, side) for side in (0, 1)],
     }
 
 
-def _battle_side(s: Any, side: int, told: dict[str, Any]) -> dict[str, Any]:
-    b = s.battle
-    seat = b.defender if side else b.attacker
+def _battle_side(s: Warpgate, side: int) -> dict[str, Any]:
+    b = fought(s)
+    seat = seat_of(b, side)
     p = s.players[seat]
-    drawn = _known(p.drawn) or []
+    drawn = known(p.drawn) or []
     odds = [card_odds(s, seat, card) for card in drawn]
     return {
         "seat": seat,
         "ships": defenders(s, seat, b.place) if side else b.ships,
         "announced": b.announced[side] if b.announced else 0,
         "shields": b.shields[side] if b.shields else 0,
-        "card": told["cards"][side],
+        "card": b.shown[side] if b.shown else -1,
         "cancelled": bool(b.cancelled >> side & 1),
-        "strength": told["strengths"][side],
+        "strength": b.strengths[side] if b.strengths else -1,
         "cards": [
             {"card": card, "strength": mine, "percent": won} for card, (mine, won) in zip(drawn, odds, strict=True)
         ],

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
-from orrery.core.view import Unknown
+from orrery.core.unknown import Unknown, known
 from orrery.games.warpgate.rules.data import KNOWN, Data
 from orrery.games.warpgate.rules.kinds import DRAWING, TOKEN
-from orrery.games.warpgate.rules.nouns import Objective
+from orrery.games.warpgate.rules.nouns import Objective, Type
 from orrery.games.warpgate.rules.scoring import progress
-from orrery.games.warpgate.rules.state import Warpgate
+from orrery.games.warpgate.rules.state import Held, Player, Warpgate
 from orrery.games.warpgate.rules.vocabulary import TYPES
 from orrery.games.warpgate.telling import describe
 from orrery.games.warpgate.telling.words import data_of
@@ -46,7 +46,7 @@ def in_short(noun: str, number: int, d: Data, words: Words) -> str:
     return "; ".join(line.rstrip(".") for line in told(noun, number, d, words))
 
 
-def copied_abilities(p: Any, d: Data, words: Words) -> list[str]:
+def copied_abilities(p: Player, d: Data, words: Words) -> list[str]:
     """The abilities that a player has copied, each with its faction: what the copy is, and no more."""
     sides = [side for side in p.abilities if side != p.side]
     return [f"{words.noun('side', side)}: {describe.copied(d, side, words.text, words.lang)}" for side in sides]
@@ -69,29 +69,35 @@ def behind(noun: str, value: Any, words: Words) -> list[str]:
 # --- objectives ---------------------------------------------------------------------------------------------
 
 
-def held(p: Any) -> list[Any]:
+def held(p: Player) -> list[list[Objective]]:
     """A player's secret objectives by type: which they are, or how many."""
-    return [getattr(p.objectives, f"t{t}") for t in range(TYPES)]
+    return [p.objectives.of(Type(t)) for t in range(TYPES)]
 
 
-def secret_objectives(p: Any) -> list[Objective]:
+def secret_objectives(p: Player) -> list[Objective]:
     """Those secret objectives of a player that can be seen all the same."""
-    return [card for cards in held(p) if not isinstance(cards, Unknown) for card in cards]
+    return [card for cards in held(p) for card in known(cards) or ()]
 
 
-def own_objectives(p: Any) -> list[Objective]:
+def own_objectives(p: Player) -> list[Objective]:
     """All objectives of a player that can be seen."""
     return [*secret_objectives(p), *p.shown]
 
 
-def hidden_objectives(p: Any) -> int:
+def hidden_objectives(p: Player) -> int:
     """How many cannot."""
     return sum(len(cards) for cards in held(p) if isinstance(cards, Unknown))
 
 
-def objective_line(s: Any, seat: int, card: Objective, words: Words) -> str:
+def in_sight(s: Warpgate) -> Warpgate:
+    """The table without the secret objectives that cannot be seen: for points as far as they are known."""
+    players = [p.replace(objectives=Held(*[known(cards) or [] for cards in held(p)])) for p in s.players]
+    return s.replace(players=players)
+
+
+def objective_line(s: Warpgate, seat: int, card: Objective, words: Words) -> str:
     """An objective: name, goal, and how far the seat is."""
-    have, need = progress(cast(Warpgate, s), seat, card)
+    have, need = progress(s, seat, card)
     goal = told("objective", card, KNOWN[s.data], words)[1]
     return words.text(
         "warpgate-objective-progress", name=str(words.noun("objective", card)), goal=goal, have=have, need=need

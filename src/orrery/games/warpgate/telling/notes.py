@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
-from typing import Any, cast
+from typing import Any
 
 from orrery.core.ask import Decision
 from orrery.games.warpgate.rules.actions import MOST_DRAWN
@@ -44,7 +44,7 @@ from orrery.games.warpgate.rules.vocabulary import (
 )
 from orrery.games.warpgate.telling import describe
 from orrery.games.warpgate.telling.cards import in_short, objective_line
-from orrery.games.warpgate.telling.odds import attack_odds, card_odds, deck_size, defenders
+from orrery.games.warpgate.telling.odds import attack_odds, card_odds, defenders
 from orrery.games.warpgate.telling.places import on_place
 from orrery.telling.sight import Sight
 from orrery.text import Words
@@ -68,22 +68,22 @@ def place_note(view: Sight, place: int, words: Words) -> str:
     s = view.state
     if place == GATE:
         return ", ".join(on_place(view, GATE, words, view.seat))
-    board = board_of(cast(Warpgate, s))
+    board = board_of(s)
     said = [str(words.noun("type", board.type_of[place])), _sector(s, place, words)]
     return ", ".join([*said, *on_place(view, place, words)])
 
 
-def _sector(s: Any, place: int, words: Words) -> str:
-    board = board_of(cast(Warpgate, s))
+def _sector(s: Warpgate, place: int, words: Words) -> str:
+    board = board_of(s)
     return describe.sector_names(KNOWN[s.data], board, words.lang)[board.sector_of[place]]
 
 
-def slot(s: Any, seat: int) -> int:
+def slot(s: Warpgate, seat: int) -> int:
     """The number of the slot the next card goes to."""
     return len(s.players[seat].played) + 1
 
 
-def _play(s: Any, seat: int, value: Any, args: dict[str, Any], words: Words) -> str:
+def _play(s: Warpgate, seat: int, value: Any, args: dict[str, Any], words: Words) -> str:
     way, which, goods = value
     d = KNOWN[s.data]
     if way == TOKEN:
@@ -97,35 +97,35 @@ def _play(s: Any, seat: int, value: Any, args: dict[str, Any], words: Words) -> 
     return words.text("warpgate-note-x", x=x, said=outlook(s, seat, action, x, words))
 
 
-def outlook(s: Any, seat: int, action: int, x: int, words: Words) -> str:
+def outlook(s: Warpgate, seat: int, action: int, x: int, words: Words) -> str:
     """What an action could do now."""
-    it, d = cast(Warpgate, s), KNOWN[s.data]
+    d = KNOWN[s.data]
     p = s.players[seat]
     if action in (ADVANCE, SKIRMISH, MANEUVER, RECON, CONCENTRATE):
         attack = action in CAN_ATTACK
         if action == CONCENTRATE:
-            ends = set(places(gatherings(it, seat, x)))
+            ends = set(places(gatherings(s, seat, x)))
         else:
             least = 2 if action == ADVANCE else 1
-            ends = {end for _, end in moves(it, seat, 2 * x if action == RECON else x, attack, least)}
-        held = sum(enemies(it, seat) >> end & 1 for end in ends)
+            ends = {end for _, end in moves(s, seat, 2 * x if action == RECON else x, attack, least)}
+        held = sum(enemies(s, seat) >> end & 1 for end in ends)
         return words.text("warpgate-note-targets", number=len(ends), attacks=held)
     if action == CONTROL:
-        most, number = most_controlled(it, seat, x), controllable(it, seat).bit_count()
+        most, number = most_controlled(s, seat, x), controllable(s, seat).bit_count()
         return words.text("warpgate-note-control", most=most, number=number)
     if action == RESEARCH:
-        types = {board_of(it).type_of[place] for place in places(landings(it, seat, x))}
+        types = {board_of(s).type_of[place] for place in places(landings(s, seat, x))}
         names = [str(words.noun("technology", t)) for t in s.available if d.technologies[t].type in types]
         return words.text("warpgate-note-research", names=words.listed(names))
     if action == TRADE:
-        return words.text("warpgate-note-routes", number=len(routes(it, seat, x)))
+        return words.text("warpgate-note-routes", number=len(routes(s, seat, x)))
     if action in (REINFORCE, WARP_IN):
-        warped = min(x + amount(it, seat, DEPLOY, 0), p.supply)
-        most = reinforcements(it, seat, x)[1] if action == REINFORCE else warped
+        warped = min(x + amount(s, seat, DEPLOY, 0), p.supply)
+        most = reinforcements(s, seat, x)[1] if action == REINFORCE else warped
         return words.text("warpgate-note-ships", number=most)
     if action == PROMOTE:
-        return words.text("warpgate-note-promote", number=min(x, deck_size(s.promotions)))
-    return _drawing(it, seat, x, words)
+        return words.text("warpgate-note-promote", number=min(x, len(s.promotions)))
+    return _drawing(s, seat, x, words)
 
 
 def _drawing(s: Warpgate, seat: int, x: int, words: Words) -> str:
@@ -138,36 +138,36 @@ def _drawing(s: Warpgate, seat: int, x: int, words: Words) -> str:
     return words.text(key, number=x + more, **({"gone": sifted} if sifted else {}))
 
 
-def _move(s: Any, seat: int, value: Any, args: dict[str, Any], words: Words) -> str:
+def _move(s: Warpgate, seat: int, value: Any, args: dict[str, Any], words: Words) -> str:
     start, end = value
-    far = distance_now(cast(Warpgate, s), seat, start, end)
+    far = distance_now(s, seat, start, end)
     said = words.text("warpgate-note-range", number=far)
-    rival = holder(cast(Warpgate, s), seat, end) if end != GATE else -1
+    rival = holder(s, seat, end) if end != GATE else -1
     if rival < 0:
         return said
     ships = s.players[seat].ships[start]
     if args.get("action_name") == SKIRMISH:
-        ships = min(ships, 1 + amount(cast(Warpgate, s), seat, WING))
+        ships = min(ships, 1 + amount(s, seat, WING))
     return f"{said}, {attack_note(s, seat, rival, ships, end, words)}"
 
 
-def attack_note(s: Any, seat: int, rival: int, ships: int, end: int, words: Words) -> str:
+def attack_note(s: Warpgate, seat: int, rival: int, ships: int, end: int, words: Words) -> str:
     """Whom an attack is against and how likely it wins with so many ships."""
     percent = attack_odds(s, seat, rival, ships, end)
     return words.say("warpgate-note-attack", rival=rival, there=defenders(s, rival, end), number=ships, percent=percent)
 
 
-def _route(s: Any, seat: int, value: Any, args: dict[str, Any], words: Words) -> str:
-    ranges = [distance_now(cast(Warpgate, s), seat, one, other) for one, other in pairwise(value)]
+def _route(s: Warpgate, seat: int, value: Any, args: dict[str, Any], words: Words) -> str:
+    ranges = [distance_now(s, seat, one, other) for one, other in pairwise(value)]
     return words.text("warpgate-note-legs", first=ranges[0], second=ranges[1])
 
 
-def _gather_at(s: Any, seat: int, value: Place, args: dict[str, Any], words: Words) -> str:
-    it, p = cast(Warpgate, s), s.players[seat]
-    homes = sorted(gathered_from(it, seat, args["x"], value), key=lambda home: -p.ships[home])
+def _gather_at(s: Warpgate, seat: int, value: Place, args: dict[str, Any], words: Words) -> str:
+    p = s.players[seat]
+    homes = sorted(gathered_from(s, seat, args["x"], value), key=lambda home: -p.ships[home])
     ships = sum(p.ships[home] for home in homes[:2])
     said = words.text("warpgate-note-gather", number=ships, places=words.listed([_place(h, words) for h in homes]))
-    rival = holder(it, seat, value) if value != GATE else -1
+    rival = holder(s, seat, value) if value != GATE else -1
     return said if rival < 0 else f"{said}; {attack_note(s, seat, rival, ships, value, words)}"
 
 
@@ -175,11 +175,11 @@ def _place(place: int, words: Words) -> str:
     return str(words.noun("place", place))
 
 
-def _control(s: Any, seat: int, value: Place, args: dict[str, Any], words: Words) -> str:
+def _control(s: Warpgate, seat: int, value: Place, args: dict[str, Any], words: Words) -> str:
     """The type, whether an objective can be had for it, and how the sector stands."""
-    board, p = board_of(cast(Warpgate, s)), s.players[seat]
+    board, p = board_of(s), s.players[seat]
     type_ = board.type_of[value]
-    sector = whole_sector(cast(Warpgate, s), value)
+    sector = whole_sector(s, value)
     have = (p.outposts | p.colonies) & sector
     said = [str(words.noun("type", type_))]
     if s.objectives_for != "sector":
@@ -194,8 +194,8 @@ def _control(s: Any, seat: int, value: Place, args: dict[str, Any], words: Words
     return ", ".join(said)
 
 
-def _drone(s: Any, seat: int, value: int, args: dict[str, Any], words: Words) -> str:
-    d, board = KNOWN[s.data], board_of(cast(Warpgate, s))
+def _drone(s: Warpgate, seat: int, value: int, args: dict[str, Any], words: Words) -> str:
+    d, board = KNOWN[s.data], board_of(s)
     type_ = board.type_of[value]
     cards = [t for t in s.available if d.technologies[t].type == type_]
     names = words.listed([str(words.noun("technology", t)) for t in cards])
@@ -203,29 +203,29 @@ def _drone(s: Any, seat: int, value: int, args: dict[str, Any], words: Words) ->
     return f"{words.noun('type', type_)}: {names}, {words.text('warpgate-note-range', number=far)}"
 
 
-def _tactic(s: Any, seat: int, value: int, args: dict[str, Any], words: Words) -> str:
+def _tactic(s: Warpgate, seat: int, value: int, args: dict[str, Any], words: Words) -> str:
     mine, percent = card_odds(s, seat, value)
     odds = words.text("warpgate-note-strength", number=mine, percent=percent)
     return f"{odds}; {in_short('tactic', value, KNOWN[s.data], words)}"
 
 
-def _objective(s: Any, seat: int, value: int, args: dict[str, Any], words: Words) -> str:
+def _objective(s: Warpgate, seat: int, value: int, args: dict[str, Any], words: Words) -> str:
     return words.text("warpgate-note-secret") if not s.open_objectives else ""
 
 
-def _open_objective(s: Any, seat: int, value: Objective, args: dict[str, Any], words: Words) -> str:
+def _open_objective(s: Warpgate, seat: int, value: Objective, args: dict[str, Any], words: Words) -> str:
     return objective_line(s, seat, value, words)
 
 
-def _explore(s: Any, seat: int, value: int, args: dict[str, Any], words: Words) -> str:
+def _explore(s: Warpgate, seat: int, value: int, args: dict[str, Any], words: Words) -> str:
     return in_short("token", args["token"], KNOWN[s.data], words) if value == THIS else ""
 
 
-def _nothing(s: Any, seat: int, value: Any, args: dict[str, Any], words: Words) -> str:
+def _nothing(s: Warpgate, seat: int, value: Any, args: dict[str, Any], words: Words) -> str:
     return ""
 
 
-Note = Callable[[Any, int, Any, dict[str, Any], Words], str]
+Note = Callable[[Warpgate, int, Any, dict[str, Any], Words], str]
 NOTES: dict[str, Note] = {
     "play": _play,
     "move": _move,

@@ -5,18 +5,19 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import combinations
-from typing import Any
 
-from orrery.games.warpgate.rules.battle import DRAWN
+from orrery.games.warpgate.rules.battle import DRAWN, fought
 from orrery.games.warpgate.rules.data import KNOWN, LETTERS
+from orrery.games.warpgate.rules.nouns import Tactic
 from orrery.games.warpgate.rules.powers import ATTACK, COMBAT_DRONES, DEFEND, NOMADS, STUBBORN, TACTICS, amount
+from orrery.games.warpgate.rules.state import Warpgate
 from orrery.games.warpgate.rules.vocabulary import ATTACKING, DEFENDING, OUTNUMBERED
 
 Strengths = tuple[int, ...]
 """The strength of a side with each card it may show."""
 
 
-def pool(s: Any, seat: int) -> list[int]:
+def pool(s: Warpgate, seat: int) -> list[Tactic]:
     """The cards a seat may draw for a battle: everybody knows which it has and which are discarded."""
     d, p = KNOWN[s.data], s.players[seat]
     swapped = d.basic[LETTERS.index(d.sides[p.side].letter)]
@@ -26,13 +27,13 @@ def pool(s: Any, seat: int) -> list[int]:
     return every if len(every) >= DRAWN else every + list(p.tactics_discard)
 
 
-def defenders(s: Any, seat: int, place: int) -> int:
+def defenders(s: Warpgate, seat: int, place: int) -> int:
     """The ships of a seat on a planet, with outposts that count as ships."""
     p = s.players[seat]
     return int(p.ships[place]) + bool(p.texts.here & NOMADS and p.outposts >> place & 1)
 
 
-def strength(s: Any, seat: int, card: int, ships: int, against: int, attacking: bool, place: int) -> int:
+def strength(s: Warpgate, seat: int, card: int, ships: int, against: int, attacking: bool, place: int) -> int:
     """Ships times factor with a card, its text and the seat's powers included."""
     d, p = KNOWN[s.data], s.players[seat]
     if not ships:
@@ -45,7 +46,7 @@ def strength(s: Any, seat: int, card: int, ships: int, against: int, attacking: 
     return (ships + counted["ships"] + drone) * factor
 
 
-def strengths(s: Any, seat: int, ships: int, against: int, attacking: bool, place: int) -> Strengths:
+def strengths(s: Warpgate, seat: int, ships: int, against: int, attacking: bool, place: int) -> Strengths:
     """What a seat can bring to a battle, card by card."""
     return tuple(sorted(strength(s, seat, card, ships, against, attacking, place) for card in pool(s, seat)))
 
@@ -58,7 +59,7 @@ def best(of: Strengths, drawn: int) -> tuple[tuple[int, float], ...]:
     return tuple((value, greatest.count(value) / len(hands)) for value in sorted(set(greatest)))
 
 
-def attack_odds(s: Any, seat: int, rival: int, ships: int, place: int) -> int:
+def attack_odds(s: Warpgate, seat: int, rival: int, ships: int, place: int) -> int:
     """How likely an attack with so many ships wins, in percent."""
     there = defenders(s, rival, place)
     mine = best(strengths(s, seat, ships, there, True, place), DRAWN + amount(s, seat, TACTICS))
@@ -67,9 +68,9 @@ def attack_odds(s: Any, seat: int, rival: int, ships: int, place: int) -> int:
     return percent(sum(p * q for a, p in mine for b, q in theirs if a > b or (a == b and not firm)))
 
 
-def card_odds(s: Any, seat: int, card: int) -> tuple[int, int]:
+def card_odds(s: Warpgate, seat: int, card: int) -> tuple[int, int]:
     """In a battle: the strength with a card, and how likely it wins, in percent."""
-    b = s.battle
+    b = fought(s)
     attacking = b.attacker == seat
     rival = b.defender if attacking else b.attacker
     here = defenders(s, b.defender, b.place)
@@ -87,8 +88,3 @@ def card_odds(s: Any, seat: int, card: int) -> tuple[int, int]:
 def percent(chance: float) -> int:
     """A chance to be told; never certain, since texts may turn a battle."""
     return min(99, max(1, round(100 * chance)))
-
-
-def deck_size(deck: Any) -> int:
-    """How many cards lie in a deck, seen or not."""
-    return sum(n if isinstance(n, int) else len(n) for n in deck) if isinstance(deck, list) else len(deck)

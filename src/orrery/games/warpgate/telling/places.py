@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from orrery.games.warpgate.rules.board import GATE, Board, places
 from orrery.games.warpgate.rules.data import KNOWN, Data
+from orrery.games.warpgate.rules.state import Warpgate
 from orrery.games.warpgate.rules.verbs import board_of
 from orrery.games.warpgate.telling.describe import sector_names, type_name
 from orrery.telling.sight import Sight
@@ -64,7 +63,7 @@ def on_place(view: Sight, place: int, words: Words, gate_of: int = -1) -> list[s
     return said
 
 
-def attacking(s: Any, seat: int, place: int) -> int:
+def attacking(s: Warpgate, seat: int, place: int) -> int:
     """The ships of a seat that attack a planet: they are on no planet while the battle lasts."""
     b = s.battle
     return b.ships if b is not None and b.attacker == seat and b.place == place else 0

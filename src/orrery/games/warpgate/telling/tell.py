@@ -4,17 +4,16 @@ answer gives in warpgate_notes.py, the board in warpgate_places.py."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 from orrery.core.ask import Decision
 from orrery.core.refusal import No
-from orrery.core.view import Unknown
+from orrery.core.unknown import Unknown
 from orrery.games.warpgate.rules.board import GATE
 from orrery.games.warpgate.rules.data import KNOWN, Data
 from orrery.games.warpgate.rules.kinds import DRAWING, LOWER, UPPER
 from orrery.games.warpgate.rules.scoring import Points, points
-from orrery.games.warpgate.rules.state import Warpgate
+from orrery.games.warpgate.rules.state import Player, Warpgate
 from orrery.games.warpgate.rules.verbs import board_of, markers_left
 from orrery.games.warpgate.rules.vocabulary import DRAW
 from orrery.games.warpgate.telling.cards import (
@@ -23,6 +22,7 @@ from orrery.games.warpgate.telling.cards import (
     held,
     hidden_objectives,
     in_short,
+    in_sight,
     objective_line,
     secret_objectives,
     told,
@@ -40,22 +40,10 @@ __all__ = ["behind", "facts", "later", "lines", "note", "sheet"]
 # --- points -------------------------------------------------------------------------------------------------
 
 
-class Known:
-    """A view as `points` wants a state: players have the objectives that can be seen."""
-
-    def __init__(self, it: Any, **instead: Any) -> None:
-        self._it = it
-        self.__dict__.update(instead)
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._it, name)
-
-
 def known_points(view: Sight) -> list[Points]:
     """Everybody's points, as far as they can be seen."""
-    s = view.state
-    players = [Known(p, objectives=SimpleNamespace(all=lambda p=p: secret_objectives(p))) for p in s.players]
-    return [points(cast(Warpgate, Known(s, players=players)), seat) for seat in range(view.players)]
+    s = in_sight(view.state)
+    return [points(s, seat) for seat in range(view.players)]
 
 
 def sheet(view: Sight, words: Words) -> Sheet:
@@ -126,7 +114,7 @@ def _named(noun: str, number: int, d: Data, words: Words) -> str:
     return f"{words.noun(noun, number)}: {in_short(noun, number, d, words)}"
 
 
-def standing(p: Any, words: Words, key: str) -> str:
+def standing(p: Player, words: Words, key: str) -> str:
     """A player in numbers."""
     return words.text(
         key,
@@ -142,7 +130,7 @@ def standing(p: Any, words: Words, key: str) -> str:
     )
 
 
-def objective_types(p: Any, words: Words) -> str:
+def objective_types(p: Player, words: Words) -> str:
     """The types on the backs of a player's secret objectives."""
     counted = [(t, len(cards)) for t, cards in enumerate(held(p)) if len(cards)]
     return words.listed([f"{words.noun('type', t)} {n}" for t, n in counted])
@@ -183,7 +171,7 @@ def _listed(noun: str, things: Iterable[int], words: Words) -> str:
     return words.listed([str(words.noun(noun, it)) for it in things])
 
 
-def _private_lines(s: Any, seat: int, words: Words) -> list[str]:
+def _private_lines(s: Warpgate, seat: int, words: Words) -> list[str]:
     """What only the player knows: objectives, hand, tactics cards drawn."""
     p = s.players[seat]
     secret = secret_objectives(p)
@@ -215,7 +203,7 @@ def later(view: Sight, noun: str, value: Any, words: Words) -> list[Reason]:
 
 def place_told(view: Sight, place: int, words: Words) -> Reason:
     """A place: what it is and what is near."""
-    board = board_of(cast(Warpgate, view.state))
+    board = board_of(view.state)
     if place >= board.size:
         return No("W7.3", place=place)
     near = near_places(view, board, place, words, view.seat if place == GATE and view.seat >= 0 else -1)

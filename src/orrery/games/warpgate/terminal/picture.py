@@ -4,7 +4,7 @@ they are many. Colour never says anything that a sign or a word does not say too
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, cast
+from typing import Any
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -13,7 +13,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from orrery.core.view import Unknown
+from orrery.core.unknown import Unknown
 from orrery.games.warpgate.rules.data import KNOWN
 from orrery.games.warpgate.rules.kinds import DRAWING, LOWER, UPPER
 from orrery.games.warpgate.rules.nouns import Place
@@ -50,7 +50,7 @@ NOTE = "dim"
 def draw(view: Sight, words: Words, question: Question | None, width: int) -> RenderableType:
     """The whole table from one seat's place; a spectator sees everybody from outside."""
     s = view.state
-    board = board_of(cast(Warpgate, s))
+    board = board_of(s)
     wide = board_width(board, fitting(board, width - SIDE - GAP))
     beside = wide + GAP + SIDE <= width
     drawn = draw_map(view, words, offered(question), wide if beside else width)
@@ -232,7 +232,13 @@ def _hand(view: Sight, question: Question, words: Words) -> RenderableType:
 
 
 def _way(
-    s: Any, seat: int, of: tuple[int, int], levels: range, numbers: dict[Any, Text], question: Question, words: Words
+    s: Warpgate,
+    seat: int,
+    of: tuple[int, int],
+    levels: range,
+    numbers: dict[Any, Text],
+    question: Question,
+    words: Words,
 ) -> Text:
     """One way to use a card: what to type, its name, and what it could do now or which rule hinders it."""
     way, card = of
@@ -290,7 +296,7 @@ def _ends(view: Sight, question: Question, offers: list[tuple[int, Offer]], word
 
 
 def _attacks(view: Sight, end: Place) -> bool:
-    return end != 0 and holder(cast(Warpgate, view.state), view.seat, end) >= 0
+    return end != 0 and holder(view.state, view.seat, end) >= 0
 
 
 def _routes(question: Question, words: Words) -> RenderableType:

@@ -101,7 +101,7 @@ async def disclose(s: Twilight, me: Seat, rival: Seat) -> None:
 @step
 async def disclosed(s: Twilight, me: Seat, rival: Seat) -> None:
     """One of the cards is discarded, the others are taken up again."""
-    cards = s.players[rival].shown.known(me)["known"]
+    cards = s.players[rival].shown.seen_by(me)
     card = await aim_card(me, DISCLOSURE, cards) if cards else None
     hide_hand(s, rival)
     if card is not None:
