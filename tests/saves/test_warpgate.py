@@ -371,7 +371,7 @@ NUMBERED_FIELDS = {
     "Texts.held",
     "Player.ships", "Player.supply", "Player.fresh", "Player.spent", "Player.won",
     "Battle.attacker", "Battle.defender", "Battle.ships", "Battle.announced", "Battle.cancelled", "Battle.shields",
-    "Battle.fought",
+    "Battle.strengths", "Battle.fought",
     "Warpgate.rng", "Warpgate.round", "Warpgate.start", "Warpgate.x", "Warpgate.moved", "Warpgate.technologies_left",
     "Warpgate.objectives_left", "Warpgate.goods", "Warpgate.round_limit",
 }  # fmt: skip

@@ -242,7 +242,7 @@ def met(mine: str = "2 cruiser, dreadnought", theirs: str = "3 cruiser", **more:
     return table
 
 
-def now(table: Any, hits: int = 0) -> Any:
+def now(table: Any) -> Any:
     found = running(state(table))
     assert found is not None
     return odds(*found.sides, found.start)

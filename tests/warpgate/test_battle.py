@@ -42,6 +42,20 @@ def test_drawn_cards_are_seen_by_their_owner_only() -> None:
     assert len(list(it.table.view(0).state.players[0].drawn)) == 2
 
 
+@pytest.mark.rule("W8.3", "W8.4", "W9.1")
+def test_a_battle_says_how_far_it_has_come_until_the_loser_has_withdrawn() -> None:
+    it = meeting("| Ivra 2 | tech: War Chest | goods: 1 fresh", "| Eshkol 1")
+    assert it.state.battle is not None
+    assert (it.state.battle.stage, it.state.battle.shown, it.state.battle.strengths) == ("announce", [], [])
+    it.play("0 announces ")
+    assert (it.state.battle.stage, it.state.battle.shown) == ("tactics", [])
+    won = battle("| Ivra 3, Belu 1", "| Eshkol 2, Adun outpost, Abara outpost", "Outmaneuver", "Salvage", ships=3)
+    b = won.state.battle
+    assert b is not None
+    assert (b.stage, b.cards, b.attacker_won) == ("withdraw", [], True), "the cards themselves are put away"
+    assert ([DATA.tactics[card].name for card in b.shown], b.strengths) == (["Outmaneuver", "Salvage"], [9, 4])
+
+
 @pytest.mark.rule("W8.2")
 def test_effects_are_announced_before_tactics_are_shown_attacker_first() -> None:
     it = meeting("| Ivra 2 | tech: War Chest | goods: 1 fresh", "| Eshkol 1 | goods: 1 fresh | tech: War Chest")
