@@ -28,7 +28,7 @@ from orrery.core.record import Record
 from orrery.core.refusal import Refused
 from orrery.core.state import Root, State
 from orrery.core.table import Table
-from orrery.core.unknown import Unknown
+from orrery.core.unknown import Unknown, Unseen
 from orrery.core.view import question_plain
 from tests.conformance.games import CASES, Case, Played, played, questions, sampled, told, walk
 
@@ -312,6 +312,9 @@ def test_a_redacted_state_counts_what_is_hidden_and_holds_none_of_it(case: Case)
                     things = [*place.cards.values()] if isinstance(place.cards, dict) else [place.cards]
                     assert all(isinstance(it, Unknown) and not list.__len__(it) for it in things)
                 assert repr(redacted.clone()) == repr(redacted) == repr(redacted.redacted(seat))
+                if real:
+                    with pytest.raises(Unseen):  # a save without the hidden things would be a broken one
+                        case.game.codec.write(redacted)
 
 
 @every_case

@@ -7,7 +7,6 @@ from typing import Any
 
 from orrery.core.ask import Decision
 from orrery.core.state import SPECTATOR
-from orrery.core.view import plain
 from orrery.games.ti3.board.battle import attacks, battle, invasion, rolls, weighed
 from orrery.games.ti3.board.council import asked, council, effects, laws, offer
 from orrery.games.ti3.board.seats import home_of, seat_now
@@ -21,7 +20,7 @@ from orrery.games.ti3.rules.options import ANCIENT_THRONE, BUILD, LONG_WAR, STAR
 from orrery.games.ti3.rules.queries import StrategyForbidden
 from orrery.games.ti3.rules.seats import order_of_play
 from orrery.games.ti3.rules.setup import free_places, layer
-from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.state import Activation, Twilight
 from orrery.games.ti3.rules.things import NOWHERE, Place, Planet, Strategy, Tile, by_place, places_in
 from orrery.games.ti3.rules.units import DOCK_ROOM, FIGHTER, GROUND_FORCE, PDS, STATS, big_ships
 from orrery.games.ti3.rules.verbs import LONG_POINTS, POINTS
@@ -60,7 +59,7 @@ def figures(view: Sight, words: Words) -> dict[str, Any]:
         "goods": s.goods,
         "decks": decks(s),
         "open_cards": s.open_cards,
-        "activation": plain(s.activation),
+        "activation": activation_now(s.activation),
         "battle": battle(s, rolled, view.questions, words),
         "invasion": invasion(s, rolled, words),
         "attacks": attacks(s, view.questions, words),
@@ -193,6 +192,14 @@ def building(s: Twilight) -> dict[str, Any] | None:
 
 
 # --- the table ---------------------------------------------------------------------------------------------------
+
+
+def activation_now(a: Activation | None) -> dict[str, Any] | None:
+    """The action being carried out: where, and what is under way."""
+    if a is None:
+        return None
+    ships = {"arriving": a.arriving, "leaving": a.leaving, "moving": a.moving}
+    return {"seat": a.seat, "place": a.place, "other": a.other, **ships}
 
 
 def strategy_now(s: Twilight, card: Strategy) -> dict[str, Any]:
