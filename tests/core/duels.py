@@ -11,7 +11,8 @@ from orrery.core.abilities import TABLE, Ability
 from orrery.core.chance import Chance
 from orrery.core.state import EVERYONE, then
 from orrery.core.table import Table
-from tests.core.toy import COPIES, DIE, GAME, NOTE, TEXT, WIZARD, Duel, Wizard, all_cards
+from orrery.core.terms import Terms
+from tests.core.toy import BARTER, COPIES, DIE, GAME, NOTE, TEXT, WIZARD, Duel, Wizard, all_cards
 
 NORTH, EAST, SOUTH = 0, 1, 2
 
@@ -93,17 +94,35 @@ def say(table: Table, script: str) -> None:
         who, kind, words = sentence.strip().split(" ", 2)
         seat = WIZARD.index[who]
         _, decision = table.find(seat, kind)
+        if isinstance(decision, Terms):
+            table.answer_plain(seat, dealt(words), kind)
+            continue
         data: list[Any] = [SAYINGS.get(w, int(w) if w.isdigit() else w) for w in words.split(", ")]
         many = decision.kind.many
         table.answer_plain(seat, [w for w in data if w is not None] if many else data[0], kind)
+
+
+def dealt(words: str) -> dict[str, Any]:
+    """A deal: "east, 1 sparks, bolt for 2 sparks"."""
+    gives, _, gets = words.partition(" for ")
+    partner, *given = gives.split(", ")
+    told: dict[str, Any] = {"with": partner, "gives": {}, "gets": {}}
+    for side, names in (("gives", given), ("gets", gets.split(", ") if gets else [])):
+        for name in names:
+            if name.endswith(" sparks"):
+                told[side]["sparks"] = int(name.split()[0])
+            else:
+                told[side].setdefault("card", []).append(name)
+    return told
 
 
 SAYINGS: dict[str, Any] = {"nothing": None, "yes": True, "no": False}
 
 
 def asked(table: Table) -> dict[str, str]:
-    """Who is asked what now."""
-    return {WIZARD.names[d.seat]: d.kind.name for d in (*table.pending.values(), *table.offers.values())}
+    """Who is asked what now; that one may barter goes without saying."""
+    open_now = (*table.pending.values(), *table.offers.values())
+    return {WIZARD.names[d.seat]: d.kind.name for d in open_now if d.kind is not BARTER}
 
 
 def options(table: Table, who: str) -> list[str]:

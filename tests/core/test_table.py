@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from orrery.core.agenda import MAIN, together
+from orrery.core.agenda import together
 from orrery.core.ask import confirm
 from orrery.core.history import is_chance
 from orrery.core.refusal import No, Refused
@@ -294,4 +294,6 @@ def test_limits_hold_at_every_boundary() -> None:
 def test_the_agenda_says_where_we_are() -> None:
     table = position("bolt", "", "")
     assert table.mark.state.agenda == [("round",), ("dusk",), ("turn",)]
-    assert MAIN in table.pending
+    assert [*table.pending] == [NORTH], "on a track of its own: deals are open beside it"
+    say(table, "north play bolt; north target east")
+    assert asked(table) == {"east": "play"}

@@ -238,7 +238,12 @@ def test_a_spectator_sees_what_everybody_sees() -> None:
 
 def test_other_seats_questions_are_never_shown() -> None:
     table = position("bolt", "ember")
-    (asked,) = table.view(NORTH).plain()["questions"]
+    asked, barter = table.view(NORTH).plain()["questions"]
+    assert (barter["form"], [it["with"] for it in barter["partners"]]) == ("terms", ["east"])
+    assert barter["partners"][0]["gives"] == [
+        {"name": "sparks", "low": 0, "high": 2},
+        {"name": "card", "low": 0, "high": 1, "items": ["bolt"]},
+    ]
     assert asked == {
         "id": "play-0",
         "kind": "play",

@@ -10,25 +10,30 @@ It proves the kernel; put the rules below beside the code and turn the pages of 
    the lead; the highest bid is paid (3.4).
 4. Turns. From the leader on everybody may play one card (4.1): aim, discard, and unless it is cancelled do as it says
    (4.2). A strike rolls a die for its damage (4.3), may be warded off (4.4), wounds (4.5), and fells (4.6).
+   While it chooses a card and while it aims it may barter with another: sparks and cards both ways, openly, at most
+   two deals each time and three proposals (4.7); a deal can be reacted to (4.8).
 5. Dusk. All announce cards together, then they are resolved from the leader on (5.1). What was lent goes back (5.2).
 6. Nobody ever keeps more than 5 cards (6.1).
 7. After the last round, or when one wizard is left, the most life wins, then the most sparks."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Annotated, Any, NewType
 
 from orrery.core.abilities import TABLE, Ability, Texts
 from orrery.core.agenda import together
-from orrery.core.ask import Kind, amount, choose, confirm, order, pick
+from orrery.core.ask import Decision, Kind, amount, choose, confirm, order, pick
 from orrery.core.chance import ChanceKind, Draw, Roll, Shuffle
+from orrery.core.deals import proposed, with_deals
 from orrery.core.game import Game, Setting, steps_of
 from orrery.core.hooks import Hooks
 from orrery.core.nouns import Maybe, Named, Number, Truth
 from orrery.core.refusal import No
 from orrery.core.state import EVERYONE, Bag, PerSeat, Root, Secret, State, frame, state, tell, then
+from orrery.core.terms import Deal, Deals, Sides, amounts, terms, things
 from orrery.core.windows import MOMENT, How, Query, Window
 from orrery.core.zones import Deck, Pile
 
@@ -36,6 +41,7 @@ Note = NewType("Note", int)
 """A pact: its place in `PACTS`."""
 
 LIFE, SPARKS, CARDS, HAND_LIMIT, ROUNDS, BRIBES = 4, 2, 4, 5, 5, 2
+BARTERS, PROPOSALS = 2, 3
 
 
 # --- state ------------------------------------------------------------------------------------------------
@@ -103,6 +109,8 @@ GIFT = Kind("gift", Number("sparks"))
 BID = Kind("bid", Number("sparks"))
 PLAY = Kind("play", Maybe(TEXT))
 TARGET = Kind("target", WIZARD)
+BARTER: Kind[Deal] = Kind("barter", Deals("barter", WIZARD, {"sparks": None, "card": TEXT}))
+AGREE = Kind("agree", Truth())
 BORROW = Kind("borrow", TEXT)
 ECHOED = Kind("echoed", TEXT)
 BURY = Kind("bury", TEXT, secret=True)
@@ -177,6 +185,18 @@ class Falls(Strike):
 
     def seats(self, s: Duel) -> list[int]:
         return [self.seat, *clockwise(s, self.seat + 1)]
+
+
+@dataclass(slots=True)
+class Bartered(Window):
+    """Two wizards have agreed on a deal, and it has been done."""
+
+    RULE = "4.8"
+    seat: int
+    partner: int
+
+    def seats(self, s: Duel) -> list[int]:
+        return clockwise(s, self.seat + 1)
 
 
 @dataclass(slots=True)
@@ -273,12 +293,62 @@ def foes(s: Duel, me: int) -> list[int]:
 
 async def target(s: Duel, me: int, w: Window | None = None) -> int:
     """Aim at another wizard."""
+    seat: int = await aims(s, me)
+    return seat
 
+
+def aims(s: Duel, me: int) -> Decision[Any]:
     def forbids(seat: int) -> No | None:
         return None if seat in foes(s, me) else No("4.2", seat=seat)
 
-    seat: int = await choose(me, TARGET, range(len(s.wizards)), forbids)
-    return seat
+    return choose(me, TARGET, range(len(s.wizards)), forbids)
+
+
+async def bartering(s: Duel, me: int, ask: Callable[[], Decision[Any]], kept: Sequence[Ability] = ()) -> Any:
+    """4.7: what a wizard answers in its turn, while it may barter; not with the card that is being played."""
+
+    def sides(seat: int) -> Sides:
+        hand = list(s.wizards[me].hand)
+        for card in kept:
+            hand.remove(card)
+        wanted = [card for card in TEXT.every if COPIES[card]]
+        return (
+            (amounts("sparks", s.wizards[me].sparks), things("card", sorted(hand), 2)),
+            (amounts("sparks", s.wizards[seat].sparks), things("card", wanted, 1)),
+        )
+
+    def forbids(deal: Deal) -> No | None:
+        return None if deal.gives or deal.gets else No("4.7")
+
+    def accept(deal: Deal) -> Decision[bool]:
+        def holds(yes: bool) -> No | None:
+            return (
+                No("4.7")
+                if yes and Counter(deal.things_wanted("card")) - Counter(s.wizards[deal.partner].hand)
+                else None
+            )
+
+        return confirm(deal.partner, AGREE, holds, wizard=me, gives=deal.gives, gets=deal.gets)
+
+    def offers() -> dict[int, Any]:
+        return {me: proposed(lambda: terms(me, BARTER, foes(s, me), sides, forbids, "4.7"), accept, PROPOSALS)}
+
+    return await with_deals(ask, offers, lambda seat, deal: barter(s, seat, deal), BARTERS)
+
+
+async def barter(s: Duel, me: int, deal: Deal) -> None:
+    """4.7, 4.8: what was agreed changes hands, and all hear of it."""
+    for one, other, sparks, cards in (
+        (me, deal.partner, deal.given("sparks"), deal.things_given("card")),
+        (deal.partner, me, deal.wanted("sparks"), deal.things_wanted("card")),
+    ):
+        s.wizards[one].sparks -= sparks
+        s.wizards[other].sparks += sparks
+        for card in cards:
+            s.wizards[one].hand.remove(card)
+            s.wizards[other].hand.append(card)
+    tell(s, "barters", seat=me, wizard=deal.partner)
+    await happens(s, Bartered(me, deal.partner))
 
 
 async def draw(s: Duel, me: int, count: int) -> tuple[Ability, ...]:
@@ -364,7 +434,7 @@ async def shield(s: Duel, me: int, w: Struck) -> None:
     w.cancelled = True
 
 
-@reaction("potion", copies=3, on=On([CardPlayed, Struck, Dusk], "all"))
+@reaction("potion", copies=3, on=On([CardPlayed, Struck, Bartered, Dusk], "all"))
 async def potion(s: Duel, me: int, w: Window) -> None:
     "At any time: gain a life."
     s.wizards[me].life += 1
@@ -573,11 +643,15 @@ async def turn(s: Duel) -> None:
         return
     s.wizards[me].acted = True
     then(s, frame(turn))
-    playable = sorted({card for card in s.wizards[me].hand if card in ACTIONS})
-    card = await choose(me, PLAY, [*playable, None], explain=lambda c: No("4.1"))
+
+    def plays() -> Decision[Any]:
+        playable = sorted({card for card in s.wizards[me].hand if card in ACTIONS})
+        return choose(me, PLAY, [*playable, None], explain=lambda c: No("4.1"))
+
+    card = await bartering(s, me, plays)
     if card is not None:
         aim, do = ACTIONS[card]
-        aimed = () if aim is None else (await aim(s, me),)
+        aimed = () if aim is None else (await bartering(s, me, lambda: aims(s, me), [card]),)
         if await HOOKS.play(s, me, card, *aimed):
             await do(s, me, *aimed)
 
@@ -626,7 +700,7 @@ def all_cards(s: Duel) -> list[Ability]:
     return sorted(card for place in places for card in place)
 
 
-KINDS = (STAND, VOTE, BRIBE, GIFT, BID, PLAY, TARGET, BORROW, ECHOED, BURY, FORESEE, DISCARD, REACT)
+KINDS = (STAND, VOTE, BRIBE, GIFT, BID, PLAY, TARGET, BARTER, AGREE, BORROW, ECHOED, BURY, FORESEE, DISCARD, REACT)
 CHANCES = (DRAWN, DIE, TALENTS_DEALT, MOMENT)
 
 GAME = Game(

@@ -23,13 +23,20 @@ def offer_track(seat: int) -> int:
     return -2 - seat
 
 
+def offer_seat(track: int) -> int:
+    """Whose open offer a track is."""
+    return -2 - track
+
+
 NO_OFFERS: Mapping[int, Any] = {}
 
 
 class Together(Ask[dict[int, T]]):
     """Flows of several seats side by side (a single question will do for one); the result of each, by seat, when
     all are done. Sealed: nobody learns an answer before all have given theirs. `offers` are flows whose questions need
-    no answer; they are closed when the others are done."""
+    no answer; they are closed when the others are done. If an offer's flow ends with a result (not None) it has been
+    taken up: the others' questions are withdrawn, and the results are those of the seats that are done, and the
+    offer's by its track."""
 
     __slots__ = ("flows", "offers", "sealed")
     TAG = TOGETHER

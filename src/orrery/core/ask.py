@@ -1,4 +1,4 @@
-"""Questions: the five forms in which rules ask a seat for an answer.
+"""Questions: the forms in which rules ask a seat for an answer (the sixth, for deals, is in `terms.py`).
 Options are lazy, unique, in canonical order, and named by their content."""
 
 from __future__ import annotations
@@ -64,18 +64,20 @@ DECISION, CHANCE, TOGETHER = 0, 1, 2
 
 
 class Decision(Ask[T]):
-    """A question to a seat. The subclasses are the five forms."""
+    """A question to a seat. The subclasses are the six forms."""
 
     __slots__ = ("args", "forbids", "kind", "seat")
     TAG = DECISION
     FORM: ClassVar[str] = ""
+    LISTED: ClassVar[bool] = True
+    """Whether `options` are all legal answers; if not, they are a selection."""
     seat: int
     kind: Kind[Any]
     forbids: Forbids | None
     args: dict[str, Any]
 
     def options(self) -> Iterator[T]:
-        """Every legal answer once, in canonical order, made while one looks."""
+        """Every legal answer once, in canonical order, made while one looks; some of them if they are not listed."""
         raise NotImplementedError
 
     def refuse(self, value: Any) -> No | None:

@@ -15,6 +15,7 @@ from orrery.core.hidden import DECK, HAND, HEAP, Pin, Places, hidden_places
 from orrery.core.history import Entry, is_chance
 from orrery.core.nouns import Maybe, Noun, Several
 from orrery.core.state import sees
+from orrery.core.terms import Deal, Deals
 
 if TYPE_CHECKING:
     from orrery.core.mind import Mind
@@ -76,7 +77,7 @@ class Dream:
                     loose.add(track)
                     continue
                 if (asked := self.reach(i)) is not None:
-                    it.put(track, asked.alike((0,) * value[1], self.dice) if hidden else self.said(asked, value))
+                    it.put(track, asked.alike(outline(value), self.dice) if hidden else self.said(asked, value))
         self.arrive()
 
     def known_later(self, i: int) -> bool:
@@ -217,14 +218,21 @@ class Dream:
 
     def needed(self, n: int) -> Pins:
         """The cards that the seat of an answer has named up to it in answers of this kind."""
-        _, seat, asked, _ = self.entries[n]
+        track, seat, asked, _ = self.entries[n]
         wanted: Counter[Pin] = Counter()
-        for _, who, kind, value in self.entries[: n + 1]:
-            for noun, card in named(kind, value) if (who, kind) == (seat, asked) else ():
-                for of in (noun, f"{noun}/{who}"):
-                    places = enumerate(self.places.get(of, ()))
-                    hands = [at for at, p in places if p.owner == who and isinstance(p.cards, list)]
-                    wanted.update(Pin(of, at, card) for at in hands[:1])
+        things = [
+            thing
+            for _, who, kind, value in self.entries[: n + 1]
+            for thing in (named(kind, value) if (who, kind) == (seat, asked) else ())
+        ]
+        proposal = next((e for e in reversed(self.entries[:n]) if e[0] == track and not is_chance(e)), None)
+        if proposal is not None and isinstance(proposal[3], Deal) and proposal[3].partner == seat:
+            things += named(proposal[2], proposal[3], wanted=True)
+        for noun, card in things:
+            for of in (noun, f"{noun}/{seat}"):
+                places = enumerate(self.places.get(of, ()))
+                hands = [at for at, p in places if p.owner == seat and isinstance(p.cards, list)]
+                wanted.update(Pin(of, at, card) for at in hands[:1])
         return {(*pin, copy): pin for pin, copies in wanted.items() for copy in range(copies)}
 
 
@@ -285,15 +293,25 @@ def is_hidden(entry: Entry) -> bool:
     return isinstance(entry[3], tuple) and entry[3][:1] == (HIDDEN,)
 
 
-def named(kind: Kind[Any], value: Any) -> Iterator[tuple[str, int]]:
-    """The things an answer names, each with the name of its noun: that is what secrets are `of`."""
+def outline(value: tuple[Any, ...]) -> Any:
+    """What is known of a hidden answer: how many things it named, or the partner of a deal."""
+    return Deal(*value[2:]) if len(value) > 2 else (0,) * value[1]
+
+
+def named(kind: Kind[Any], value: Any, *, wanted: bool = False) -> Iterator[tuple[str, int]]:
+    """The things an answer names, each with the name of its noun: that is what secrets are `of`. Of a deal: the things
+    that are given, or those that are wanted."""
     for one in value if kind.many else (value,):
-        yield from _named(kind.noun, one)
+        yield from _named(kind.noun, one, wanted)
 
 
-def _named(noun: Noun[Any], value: Any) -> Iterator[tuple[str, int]]:
+def _named(noun: Noun[Any], value: Any, wanted: bool = False) -> Iterator[tuple[str, int]]:
     if isinstance(noun, Maybe):
-        yield from _named(noun.noun, value)
+        yield from _named(noun.noun, value, wanted)
+    elif isinstance(noun, Deals) and value is not None:
+        for name, put in value.gets if wanted else value.gives:
+            if (of := noun.fields[name]) is not None:
+                yield from ((of.name, thing) for thing in put if type(thing) is int)
     elif isinstance(noun, Several) and value is not None:
         for inner, one in zip(noun.nouns, value, strict=True):
             yield from _named(inner, one)

@@ -12,6 +12,7 @@ from orrery.core.ask import Kind
 from orrery.core.chance import ChanceKind
 from orrery.core.fault import Fault
 from orrery.core.state import Journal, Root
+from orrery.core.terms import Deal
 
 Entry = tuple[int, int, Any, Any]
 """One line of history: track; the seat that answered (or the mask of the seats that saw an outcome);
@@ -81,6 +82,13 @@ class Story(NamedTuple):
 def is_chance(entry: Entry) -> bool:
     """Whether a line of history is an outcome rather than an answer."""
     return isinstance(entry[2], ChanceKind)
+
+
+def tells(entry: Entry, seat: int) -> bool:
+    """Whether a seat knows the content of an answer when it is no longer under seal: a secret deal is known to both
+    parties."""
+    _, who, kind, value = entry
+    return who == seat or not kind.secret or (isinstance(value, Deal) and value.partner == seat)
 
 
 class Mismatch(Exception):

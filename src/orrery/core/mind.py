@@ -11,8 +11,9 @@ from orrery.core.chance import seeded
 from orrery.core.dream import HIDDEN, WINDOW, Dream, Misfit, Pins, Vague, is_hidden
 from orrery.core.game import Game
 from orrery.core.hidden import Places, scramble, settle
-from orrery.core.history import Entry, Mark, is_chance
+from orrery.core.history import Entry, Mark, is_chance, tells
 from orrery.core.state import sees
+from orrery.core.terms import Deal
 from orrery.core.view import TableView
 
 if TYPE_CHECKING:
@@ -29,7 +30,8 @@ CARRIED = ("seat", "players", "_config", "_answered", "_mark", "window", "togeth
 
 Packed = dict[str, Any]
 PackedEntry = tuple[int, int, bool, str, Any]
-"""An entry that travels: its value in a list; for a hidden answer how many things it named, in a tuple; or None."""
+"""An entry that travels: its value in a list; for a hidden answer how many things it named (and of a deal the partner),
+in a tuple; or None."""
 
 
 class Mind:
@@ -75,7 +77,7 @@ class Mind:
     def pack(self) -> Packed:
         """The mind as it travels to another process: the game, its questions and chances go by their names."""
         entries: list[PackedEntry] = [
-            (track, who, is_chance(e), kind.name, None if value is HIDDEN else (value[1],) if is_hidden(e) else [value])
+            (track, who, is_chance(e), kind.name, None if value is HIDDEN else value[1:] if is_hidden(e) else [value])
             for e in self.entries
             for track, who, kind, value in (e,)
         ]
@@ -108,8 +110,10 @@ class Mind:
         track, who, kind, value = entry
         if is_chance(entry):
             return entry if sees(who, self.seat) else (track, who, kind, HIDDEN)
-        if who == self.seat or not (kind.secret or sealed):
+        if who == self.seat or (not sealed and tells(entry, self.seat)):
             return entry
+        if isinstance(value, Deal):
+            return (track, who, kind, (HIDDEN, 0, value.partner))
         return (track, who, kind, (HIDDEN, len(value) if isinstance(value, tuple) else 0))
 
     @property

@@ -18,7 +18,7 @@ from orrery.core.chance import COUNTER_BITS, SEED_BITS, seeded
 from orrery.core.entries import UNREAD, entry_of, line_of, several
 from orrery.core.fault import Fault, failed, fault_of, shown
 from orrery.core.game import Game
-from orrery.core.history import Entry, Mismatch, is_chance
+from orrery.core.history import Entry, Mismatch, is_chance, tells
 from orrery.core.lines import (
     FORMAT,
     LINES,
@@ -121,7 +121,7 @@ class Record:
             if is_chance(entry):
                 mine, known, passed = track in (seat, offer_track(seat)), sees(who, seat), False
             else:
-                mine, known, passed = who == seat, who == seat or not kind.secret, kind.reaction and value is None
+                mine, known, passed = who == seat, tells(entry, seat), kind.reaction and value is None
             if mine or not (passed or i >= sealed):  # that others are asked at all could tell what they hold
                 line = self.line(entry)
                 hidden = ["?"] * len(value) if several(kind) else "?"

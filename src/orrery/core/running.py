@@ -23,6 +23,11 @@ MARKED_AT_THE_END = 40
 """A lean replay takes no marks before its last so many entries, but for the beginnings of rounds."""
 
 
+def legal(decision: Decision[Any], value: Any) -> bool:
+    """Whether a value may be the answer, and is among the options where these are listed."""
+    return decision.refuse(value) is None and (not decision.LISTED or any(value == o for o in decision.options()))
+
+
 class Running(Generic[S]):
     """A position on its way to the next one: the state, what is asked, and what has been answered so far."""
 
@@ -153,7 +158,9 @@ class Running(Generic[S]):
                     self.pending[seat] = flow
                 else:
                     self._run_kid(seat, flow, None)
-            for seat, flow in ask.offers.items() if self._left else ():
+            for seat, flow in ask.offers.items():
+                if not self._left:
+                    break
                 track = offer_track(seat)
                 kids[track] = flow
                 if isinstance(flow, Decision):
@@ -189,6 +196,11 @@ class Running(Generic[S]):
         if track >= 0:
             self._results[track] = result
             self._left -= 1
+        elif result is not None:  # taken up: who is not done yet is asked no more
+            done = {seat: it for seat, it in self._results.items() if seat not in self._kids}
+            self._results = {**done, track: result}
+            self._left = 0
+            self.pending.clear()
 
     def _join(self) -> dict[int, Any]:
         """All are done: close the offers and hand the results over in seat order."""
@@ -287,7 +299,7 @@ class Running(Generic[S]):
                     english = "the record has an answer to {given}, the rules ask {asked}"
                     asked = Fault("fault-nothing", "nothing") if decision is None else str(decision)
                     raise Mismatch(Fault("fault-other-question", english, given=str(kind), asked=asked))
-                if strict and (decision.refuse(value) is not None or all(value != o for o in decision.options())):
+                if strict and not legal(decision, value):
                     english = "the answer {given} to {asked} is not legal: {no}"
                     no = str(decision.refuse(value))
                     raise Mismatch(Fault("fault-illegal", english, given=repr(value), asked=str(decision), no=no))

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from orrery.core.agenda import offer_seat
 from orrery.core.ask import Decision
 from orrery.core.chance import ChanceKind, seeded
 from orrery.core.fault import Fault
@@ -93,7 +94,11 @@ class Table(Running[S]):
 
     def question_id(self, seat: int, asked: Decision[Any]) -> str:
         """The name of an open question: an answer that carries it cannot hit another one."""
-        return f"{asked.kind.name}-{self.answered[seat].get(asked.kind.name, 0)}"
+        name, count = asked.kind.name, self.answered[seat].get(asked.kind.name, 0)
+        for track, offer in self.offers.items():
+            if offer is asked and offer_seat(track) != seat:  # of what several others propose, each has its own name
+                return f"{name}.{offer_seat(track)}-{count}"
+        return f"{name}-{count}"
 
     def find(self, seat: int, question: str | None = None) -> tuple[int, Decision[Any]]:
         """The question a seat means; Refused if it has none or means an old one."""
@@ -109,7 +114,8 @@ class Table(Running[S]):
         for track, decision in asked:
             if question in (decision.kind.name, self.question_id(seat, decision)):
                 return track, decision
-        kind, _, number = question.rpartition("-")
+        head, _, number = question.rpartition("-")
+        kind = head.partition(".")[0]
         stale = number.isdecimal() and int(number) < self.answered[seat].get(kind, 0)
         raise Refused("stale" if stale else "unknown", seat, question)
 
@@ -226,7 +232,7 @@ class Table(Running[S]):
             if isinstance(kind, ChanceKind):
                 if who and not (inside and track != own):
                     return None
-            elif not inside:
+            elif not inside or (track == own and who != seat):
                 return None
         return i, inside
 

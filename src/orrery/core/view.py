@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from orrery.core.ask import Decision, Order, Pick
 from orrery.core.state import EVERYONE, State
+from orrery.core.terms import Deals, Field, Terms
 from orrery.core.unknown import Unknown
 from orrery.core.zones import Zone
 
@@ -91,7 +92,8 @@ class TableView:
 
 
 def question_plain(name: str, decision: Decision[Any]) -> dict[str, Any]:
-    """A question as plain data. What can be picked or ordered is given by its items, not by every combination."""
+    """A question as plain data. What can be picked or ordered is given by its items, not by every combination; what can
+    be dealt with whom, by the fields."""
     told: dict[str, Any] = {
         "id": name,
         "kind": decision.kind.name,
@@ -102,6 +104,22 @@ def question_plain(name: str, decision: Decision[Any]) -> dict[str, Any]:
         told["items"] = [decision.kind.noun.encode(item) for item in decision.items]
         if isinstance(decision, Pick):
             told["low"], told["high"] = decision.low, decision.high
+    elif isinstance(decision, Terms):
+        noun = decision.noun
+        told["partners"] = [
+            {"with": noun.partner.encode(partner), "gives": gives, "gets": gets}
+            for partner in decision.partners
+            for gives, gets in ([[field_plain(noun, field) for field in side] for side in decision.sides(partner)],)
+        ]
     else:
         told["options"] = [decision.option(v).id for v in decision.options()]
+    return told
+
+
+def field_plain(noun: Deals, field: Field) -> dict[str, Any]:
+    """A field of a deal as plain data."""
+    told: dict[str, Any] = {"name": field.name, "low": field.low, "high": field.high}
+    of = noun.fields[field.name]
+    if field.items is not None and of is not None:
+        told["items"] = [of.encode(item) for item in field.items]
     return told

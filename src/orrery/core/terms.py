@@ -1,0 +1,277 @@
+"""Terms: the sixth form of question, for deals. Each side has typed fields (so many goods, these cards); the answer is
+one deal, checked as a whole, and nobody ever lists all of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import combinations, islice, product
+from typing import Any, NamedTuple
+
+from orrery.core.ask import NOT_OFFERED, Decision, Dice, Kind, Option, T
+from orrery.core.fault import Fault, shown
+from orrery.core.nouns import Maybe, Noun
+from orrery.core.refusal import No
+
+Side = tuple[tuple[str, Any], ...]
+"""What one side puts in: the fields that are not empty, each with a number or with the things, in canonical order."""
+
+TRIES = 12
+"""How often `sample` draws before it falls back on a deal that is known to be legal."""
+BARE = 12
+"""How many ways of choosing what must be in a deal `options` looks at for each partner."""
+
+
+class Deal(NamedTuple):
+    """An answer to `terms`: with whom, what is given, and what is wanted for it."""
+
+    partner: int
+    gives: Side = ()
+    gets: Side = ()
+
+    def given(self, field: str) -> int:
+        """How much of something is given."""
+        return _found(self.gives, field, 0)
+
+    def wanted(self, field: str) -> int:
+        """How much of something is wanted."""
+        return _found(self.gets, field, 0)
+
+    def things_given(self, field: str) -> tuple[Any, ...]:
+        """The things of a sort that are given."""
+        return _found(self.gives, field, ())
+
+    def things_wanted(self, field: str) -> tuple[Any, ...]:
+        """The things of a sort that are wanted."""
+        return _found(self.gets, field, ())
+
+
+def _found(side: Side, field: str, nothing: T) -> T:
+    found: T = next((value for name, value in side if name == field), nothing)
+    return found
+
+
+class Field(NamedTuple):
+    """What may be put into one side of a deal: a number from `low` to `high`, or so many of the `items`."""
+
+    name: str
+    high: int
+    low: int = 0
+    items: tuple[Any, ...] | None = None
+
+    def holds(self, value: Any) -> bool:
+        """Whether a value of the field keeps its bounds."""
+        if self.items is None:
+            return type(value) is int and self.low <= value <= self.high
+        if not isinstance(value, tuple) or not self.low <= len(value) <= self.high:
+            return False
+        return tuple(sorted(value)) == value and not Counter(value) - Counter(self.items)
+
+    def drawn(self, dice: Dice) -> Any:
+        """A random value; as little as possible every other time, for most deals are about one or two things."""
+        size = self.low
+        if self.high > self.low and dice.random() < 0.5:
+            size += int(dice.random() * (self.high - self.low + 1))
+        if self.items is None:
+            return size
+        rest = list(self.items)
+        return tuple(sorted([rest.pop(int(dice.random() * len(rest))) for _ in range(size)]))
+
+    def of_size(self, size: int) -> Iterator[Any]:
+        """The values that put in so much."""
+        if self.items is None:
+            return iter((size,))
+        return iter(dict.fromkeys(combinations(sorted(self.items), size)))
+
+
+Sides = tuple[Sequence[Field], Sequence[Field]]
+"""The fields of both sides: what may be given, what may be wanted."""
+
+
+class Deals(Noun[Deal]):
+    """Deals of a sort: with whom, and which fields there can be. A field has the noun of its things, or None where it
+    is a number. On file: {"with": "seat_2", "gives": {"goods": 2}, "gets": {"card": ["flank_speed"]}}."""
+
+    def __init__(self, name: str, partner: Noun[Any], fields: Mapping[str, Noun[Any] | None]) -> None:
+        self.name = name
+        self.partner = partner
+        self.fields = dict(fields)
+
+    def encode(self, value: Deal) -> Any:
+        return {
+            "with": self.partner.encode(value.partner),
+            "gives": self._written(value.gives),
+            "gets": self._written(value.gets),
+        }
+
+    def decode(self, data: Any) -> Deal:
+        if not isinstance(data, dict) or not {"with"} <= data.keys() <= {"with", "gives", "gets"}:
+            english = "{noun} must say with whom, what is given and what is wanted, not {given}"
+            raise Fault("fault-deal", english, noun=self.name, given=shown(data))
+        return Deal(self.partner.decode(data["with"]), self._read(data.get("gives")), self._read(data.get("gets")))
+
+    def targets(self, value: Deal) -> tuple[tuple[str, Any], ...]:
+        things = [
+            target
+            for name, put in (*value.gives, *value.gets)
+            if (noun := self.fields[name]) is not None
+            for one in put
+            for target in noun.targets(one)
+        ]
+        return (*self.partner.targets(value.partner), *things)
+
+    def side(self, put: Mapping[str, Any]) -> Side:
+        """One side of a deal in canonical order, without what is empty."""
+        return tuple([(name, put[name]) for name in self.fields if put.get(name)])
+
+    def _written(self, side: Side) -> dict[str, Any]:
+        told: dict[str, Any] = {}
+        for name, put in side:
+            noun = self.fields[name]
+            told[name] = put if noun is None else [noun.encode(one) for one in put]
+        return told
+
+    def _read(self, data: Any) -> Side:
+        put: dict[str, Any] = {}
+        for name, value in data.items() if isinstance(data, dict) else ():
+            noun = self.fields.get(name)
+            good = isinstance(value, list) if noun is not None else type(value) is int and value >= 0
+            if name not in self.fields or not good:
+                english = "{noun} cannot have {given} as {field}"
+                raise Fault("fault-deal-field", english, noun=self.name, given=shown(value), field=shown(name, 40))
+            put[name] = value if noun is None else tuple(sorted(noun.decode(one) for one in value))
+        if data is not None and not isinstance(data, dict):
+            raise Fault("fault-deal-side", "expected the fields of a deal, found {given}", given=shown(data))
+        return self.side(put)
+
+
+class Terms(Decision[Any]):
+    """Name the terms of a deal with one of the partners; `sides` says which fields there are with each, when somebody
+    looks. Where the noun is a `Maybe`, no deal (None) is an answer, too. `rule` forbids other partners and amounts;
+    `forbids` looks at a deal as a whole.
+
+    Deals are not listed: `options` gives a small canonical selection (what a deal must contain, and that with one thing
+    more), `refuse` alone says what is legal."""
+
+    __slots__ = ("partners", "rule", "sides")
+    FORM = "terms"
+    LISTED = False
+
+    def __init__(
+        self,
+        seat: int,
+        kind: Kind[Any],
+        partners: Sequence[int],
+        sides: Callable[[int], Sides],
+        forbids: Callable[[Deal], No | None] | None = None,
+        rule: str = "",
+        **args: Any,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.partners = partners
+        self.sides = sides
+        self.forbids = forbids
+        self.rule = rule
+        self.args = args
+
+    @property
+    def noun(self) -> Deals:
+        """The sort of deals that is asked for."""
+        noun = self.kind.noun.noun if isinstance(self.kind.noun, Maybe) else self.kind.noun
+        assert isinstance(noun, Deals)
+        return noun
+
+    @property
+    def declines(self) -> bool:
+        """Whether no deal is an answer, too."""
+        return isinstance(self.kind.noun, Maybe)
+
+    def deal(self, partner: int, gives: Mapping[str, Any], gets: Mapping[str, Any]) -> Deal:
+        """A deal, in the form that answers have."""
+        noun = self.noun
+        return Deal(partner, noun.side(gives), noun.side(gets))
+
+    def options(self) -> Iterator[Any]:
+        found = (deal for partner in self.partners for deal in self._simple(partner) if self.refuse(deal) is None)
+        yield from dict.fromkeys(found)
+        if self.declines:
+            yield None
+
+    def _simple(self, partner: int) -> Iterator[Deal]:
+        """What a deal with a partner must contain, and that with one thing more on one side."""
+        gives, gets = self.sides(partner)
+        fields = [*gives, *gets]
+        for put in islice(product(*[list(field.of_size(field.low)) for field in fields]), BARE):
+            yield self._deal(partner, len(gives), fields, put)
+            for at, field in enumerate(fields):
+                if field.high > field.low:
+                    for value in field.of_size(field.low + 1):
+                        yield self._deal(partner, len(gives), fields, (*put[:at], value, *put[at + 1 :]))
+
+    def _deal(self, partner: int, split: int, fields: Sequence[Field], put: Sequence[Any]) -> Deal:
+        named = [(field.name, value) for field, value in zip(fields, put, strict=True)]
+        return self.deal(partner, dict(named[:split]), dict(named[split:]))
+
+    def refuse(self, value: Any) -> No | None:
+        if value is None:
+            return None if self.declines else NOT_OFFERED
+        if not isinstance(value, Deal):
+            return NOT_OFFERED
+        if value.partner not in self.partners:
+            return No(self.rule)
+        for fields, side in zip(self.sides(value.partner), value[1:], strict=True):
+            put = dict(side)
+            if self.noun.side(put) != side or put.keys() - {field.name for field in fields}:
+                return No(self.rule)
+            for field in fields:
+                if not field.holds(put.get(field.name, 0 if field.items is None else ())):
+                    have = put.get(field.name, 0) if field.items is None else len(put.get(field.name, ()))
+                    return No(self.rule, low=field.low, high=field.high, have=have)
+        return self.forbids(value) if self.forbids is not None else None
+
+    def sample(self, dice: Dice) -> Any:
+        if self.declines and dice.random() < 0.25:
+            return None
+        for _ in range(TRIES):
+            partner = self.partners[int(dice.random() * len(self.partners))]
+            gives, gets = self.sides(partner)
+            fields = [*gives, *gets]
+            value = self._deal(partner, len(gives), fields, [field.drawn(dice) for field in fields])
+            if self.forbids is None or self.forbids(value) is None:
+                return value
+        return None if self.declines else next(self.options())
+
+    def alike(self, value: Deal, dice: Dice) -> Any:
+        """With whom one deals is public."""
+        with_ = [value.partner] if value.partner in self.partners else self.partners
+        narrowed = Terms(self.seat, self.kind, with_, self.sides, self.forbids)
+        for _ in range(TRIES):
+            if (other := narrowed.sample(dice)) is not None:
+                return other
+        return next(narrowed.options())
+
+    def option(self, value: Any) -> Option:
+        name = self.kind.name
+        return Option(name, self.kind.noun.targets(value), f"{name}:{'none' if value is None else self._spelt(value)}")
+
+    def _spelt(self, value: Deal) -> str:
+        told = self.noun.encode(value)
+        sides = [
+            ",".join(f"{k}={v if type(v) is int else '+'.join(map(str, v))}" for k, v in told[side].items())
+            for side in ("gives", "gets")
+        ]
+        return "/".join([str(told["with"]), *sides])
+
+
+terms = Terms
+
+
+def amounts(name: str, high: int, low: int = 0) -> Field:
+    """A field that is a number."""
+    return Field(name, high, low)
+
+
+def things(name: str, items: Sequence[Any], high: int, low: int = 0) -> Field:
+    """A field of which so many things may be chosen."""
+    return Field(name, min(high, len(items)), low, tuple(items))
