@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import Any, cast
 
 import pytest
 
 from orrery.bots import make
+from orrery.bots.volunteers import Heard, volunteer
 from orrery.core.ask import Decision
 from orrery.core.game import Game
 from orrery.core.mind import Mind
@@ -122,6 +124,60 @@ def test_the_same_knowledge_gives_the_same_answer(game: Game, spec: str) -> None
             other = mind.imagine(1000 + number, fill=True)
             assert make(spec, 4).decide(other.mind(asked.seat)) == answer
         table.answer(asked.seat, answer)
+
+
+def test_random_bots_strike_deals_and_games_end() -> None:
+    agreed = proposals = 0
+    for seed in range(12):
+        table = Table.new(toy.GAME, 3, seed=seed)
+        bots, heard = {seat: make("random", seed) for seat in range(3)}, Heard()
+        while not table.over:
+            if not volunteer(table, bots, heard):
+                asked = next(iter(table.pending.values()))
+                table.answer(asked.seat, bots[asked.seat].decide(table.mind(asked.seat)))
+        proposals += sum(entry[2] is toy.BARTER for entry in table.entries)
+        agreed += sum(entry[2] is toy.AGREE and entry[3] for entry in table.entries)
+        assert len(table.entries) < toy.GAME.bound
+    assert agreed >= 5
+    assert proposals > agreed
+
+
+def test_a_bot_is_asked_once_at_an_opportunity() -> None:
+    table = Table.new(toy.GAME, 2, seed=1)
+    while "play" not in table.mind(0).beside:
+        track, asked = next(iter(table.pending.items()))
+        table.put(track, next(iter(asked.options())))
+    seat, heard = table.waiting()[0], Heard()
+    found = heard.next(table, {0: None, 1: None})
+    assert found is not None
+    assert (found.seat, found.decision.kind) == (seat, toy.BARTER)
+    assert heard.next(table, {0: None, 1: None}) is None
+    table.answer_plain(seat, {"with": toy.WIZARD.names[1 - seat], "gives": {"sparks": 1}}, "barter")
+    other = heard.next(table, {0: None, 1: None})
+    assert other is not None
+    assert (other.seat, other.decision.kind) == (1 - seat, toy.AGREE)
+    table.answer(1 - seat, True, other.question)
+    again = heard.next(table, {0: None, 1: None})
+    assert again is not None, "the question stands anew"
+
+
+@pytest.mark.parametrize("spec", EVERY)
+def test_what_a_bot_offers_follows_from_its_mind(spec: str) -> None:
+    table, said = Table.new(toy.GAME, 3, seed=4), 0
+    for number in range(200):
+        if table.over:
+            break
+        for track, offer in [*table.offers.items()]:
+            mind = table.mind(offer.seat)
+            value = make(spec, 4).volunteer(mind, track)
+            other = mind.imagine(500 + number, fill=True).mind(offer.seat)
+            assert make(spec, 4).volunteer(other, track) == value
+            if value is not None:
+                said += 1
+                assert offer.refuse(value) is None
+        track, asked = next(iter((table.offers | table.pending if number % 5 == 0 else table.pending).items()))
+        table.put(track, asked.sample(Random(number)))
+    assert said or spec != "random"
 
 
 def test_a_bot_with_another_seed_is_another_player() -> None:

@@ -16,6 +16,10 @@ class Bot(Protocol):
     def decide(self, mind: Mind) -> Any:
         """A legal answer to `mind.question`."""
 
+    def volunteer(self, mind: Mind, track: int) -> Any:
+        """What to say on the track of an open offer (`mind.offered`): terms to propose, or yes or no to what somebody
+        proposes; None to leave it open."""
+
 
 def dice_for(seed: int, mind: Mind) -> Random:
     """A bot's own dice for one question. They follow from its seed and the question's name, which counts the

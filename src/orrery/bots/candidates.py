@@ -13,7 +13,7 @@ from orrery.core.ask import Decision
 def candidates(question: Decision[Any], first: Any, width: int, dice: Random) -> list[Any]:
     """Up to `width` legal answers, different from each other, `first` at the head."""
     some = list(islice(question.options(), width + 1))
-    if len(some) > width:
+    if len(some) > width or not question.LISTED:
         some = [*variants(question, first, 3 * width, dice), *(question.sample(dice) for _ in range(width))]
     return list(dict.fromkeys([first, *some]))[:width]
 
@@ -51,4 +51,24 @@ def _next_number(question: Any, first: int, dice: Random) -> int:
     return first + dice.choice((-2, -1, 1, 2))
 
 
-CHANGES: dict[str, Callable[[Any, Any, Random], Any]] = {"pick": _other_item, "order": _swapped, "amount": _next_number}
+def _other_terms(question: Any, first: Any, dice: Random) -> Any:
+    """The same deal with a little more or less in one field."""
+    if first is None:
+        return question.sample(dice)
+    gives, gets = question.sides(first.partner)
+    sides = dict(first.gives), dict(first.gets)
+    side, fields = dice.choice([(put, of) for put, of in zip(sides, (gives, gets), strict=True) if of])
+    field = dice.choice(fields)
+    if field.items is None:
+        side[field.name] = side.get(field.name, 0) + dice.choice((-1, 1))
+    else:
+        side[field.name] = field.drawn(dice)
+    return question.deal(first.partner, *sides)
+
+
+CHANGES: dict[str, Callable[[Any, Any, Random], Any]] = {
+    "pick": _other_item,
+    "order": _swapped,
+    "amount": _next_number,
+    "terms": _other_terms,
+}

@@ -3,7 +3,7 @@ all the same: with random answers and the score as it stands."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -44,11 +44,27 @@ class Knowledge:
     """About so many milliseconds a rollout takes."""
     doubt: float = 0.03
     """By so much the instinct's answer is taken to be ahead before anything is tried."""
+    volunteer: Instinct | None = None
+    """What to offer somebody, or None; asked only beside the questions named in `offers`."""
+    offers: Mapping[str, Collection[str]] = field(default_factory=dict)
+    """The open offers that a bot may want to make, each with the kinds of questions beside which it may."""
     fated: bool = False
     """Whether luck is made the same for all answers in one world."""
 
 
-MORE = ("rounds", "alternatives", "scale", "chances", "effort", "trials", "pace", "doubt", "fated")
+MORE = (
+    "rounds",
+    "alternatives",
+    "scale",
+    "chances",
+    "effort",
+    "trials",
+    "pace",
+    "doubt",
+    "fated",
+    "volunteer",
+    "offers",
+)
 """What a module may know besides `instinct`, `worth` and `clock`."""
 
 

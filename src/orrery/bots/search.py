@@ -14,6 +14,7 @@ from zlib import crc32
 from orrery.bots.bot import dice_for
 from orrery.bots.candidates import candidates
 from orrery.bots.knowledge import Knowledge, any_answer, knowledge
+from orrery.bots.simple import by_instinct
 from orrery.core.chance import EVENT, Chance, seeded
 from orrery.core.mind import Mind
 from orrery.core.table import Table
@@ -57,7 +58,7 @@ class Search:
     def decide(self, mind: Mind) -> Any:
         begin = perf_counter()
         question = mind.question
-        if len(few := list(islice(question.options(), 2))) == 1:
+        if question.LISTED and len(few := list(islice(question.options(), 2))) == 1:
             return few[0]
         dice = dice_for(self.seed, mind)
         stand_in = mind.stand_in
@@ -74,6 +75,10 @@ class Search:
         if self.sims:
             return trial.best(lambda: trial.count / sims, lambda: False)
         return trial.best(lambda: (perf_counter() - begin) * 1000 / ms, lambda: (perf_counter() - begin) * 1000 > ms)
+
+    def volunteer(self, mind: Mind, track: int) -> Any:
+        """Deals are left to the instinct: rollouts leave offers open, so they say nothing about them."""
+        return by_instinct(self.seed, mind, track)
 
 
 class Trial:

@@ -6,7 +6,11 @@ from typing import Any
 
 from orrery.bots.bot import dice_for
 from orrery.bots.knowledge import knowledge
+from orrery.core.agenda import offer_seat
 from orrery.core.mind import Mind
+
+RARELY = 0.125
+"""How often a random bot makes an offer that it could make."""
 
 
 class RandomBot:
@@ -18,6 +22,13 @@ class RandomBot:
 
     def decide(self, mind: Mind) -> Any:
         return mind.question.sample(dice_for(self.seed, mind))
+
+    def volunteer(self, mind: Mind, track: int) -> Any:
+        """Now and then any offer; and any answer to what somebody else proposes."""
+        dice = mind.rolls(self.seed, track)
+        if offer_seat(track) == mind.seat and dice.random() >= RARELY:
+            return None
+        return mind.offer(track).sample(dice)
 
 
 class GreedyBot:
@@ -31,3 +42,17 @@ class GreedyBot:
         stand_in = mind.stand_in
         track, decision = stand_in.asked(mind.seat)[0]
         return knowledge(stand_in.game.name).instinct(stand_in, track, decision, dice_for(self.seed, mind))
+
+    def volunteer(self, mind: Mind, track: int) -> Any:
+        return by_instinct(self.seed, mind, track)
+
+
+def by_instinct(seed: int, mind: Mind, track: int) -> Any:
+    """What somebody else proposes is answered like any question; of one's own accord one offers what the game's
+    `volunteer` says, if the moment is one for it."""
+    known, dice = knowledge(mind.game), mind.rolls(seed, track)
+    if offer_seat(track) != mind.seat:
+        return known.instinct(mind.stand_in, track, mind.offer(track), dice)
+    if known.volunteer is None or not set(known.offers.get(mind.offered[track], ())) & set(mind.beside):
+        return None
+    return known.volunteer(mind.stand_in, track, mind.offer(track), dice)

@@ -25,7 +25,7 @@ DEALS = 100
 NEAR = 20
 """If none does, so many are looked at for the one that comes nearest."""
 
-CARRIED = ("seat", "players", "_config", "_answered", "_mark", "window", "together_from")
+CARRIED = ("seat", "players", "_config", "_answered", "_mark", "window", "together_from", "offered", "beside")
 """What a mind takes along as it is when it travels."""
 
 Packed = dict[str, Any]
@@ -47,7 +47,9 @@ class Mind:
         "_pins",
         "_table",
         "asked",
+        "beside",
         "entries",
+        "offered",
         "players",
         "seat",
         "together_from",
@@ -65,6 +67,8 @@ class Mind:
         scramble(self._mark, seat, None)
         self._mark.rng = 0
         self.asked = [(track, asked.kind) for track, asked in table.asked(seat)]
+        self.offered = {track: offer.kind.name for track, offer in table.offers.items() if offer.seat == seat}
+        self.beside = sorted({asked.kind.name for asked in table.pending.values() if not asked.kind.reaction})
         self.window = table.window
         start, sealed = table.together_from, table.sealed
         before, inside = table.entries[table.mark.at : start], table.entries[start:]
@@ -138,6 +142,21 @@ class Mind:
     def track(self) -> int:
         """The track on which an imagined table wants the answer."""
         return self.stand_in.asked(self.seat)[0][0]
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self._game.name
+
+    def offer(self, track: int) -> Decision[Any]:
+        """The open offer on a track that the seat may take up, make or accept."""
+        return self.stand_in.offers[track]
+
+    def rolls(self, seed: int, track: int) -> Random:
+        """Dice for what a bot does about an open offer: they follow from the seed and from how often the seat has
+        answered. The kinds of the open offers by track, and of the questions they stand beside, are known without
+        imagining anything: `offered`, `beside`."""
+        return Random(f"{seed}/{self.seat}/{track}/{self.offered[track]}/{sum(self._answered.values())}")
 
     def imagine(self, chance: int, *, fill: bool = False, exact: bool = False) -> Table:
         """A full table consistent with the seat's knowledge; everything else follows from `chance`.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from random import Random
 from secrets import randbits
 from time import time
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import structlog
 
+from orrery.bots.volunteers import Heard
 from orrery.core.mind import Mind
 from orrery.core.refusal import Refused
 from orrery.server.acts import Work, agree
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger("orrery.room")
 
+DEALS = -1
+"""The place among the bots at work of those that are asked about open offers."""
 AGAIN = 1.0
 """So many seconds a bot waits before it tries again to answer when its answer could not be written."""
 
@@ -33,6 +37,9 @@ class Thinking(Protocol):
 
     async def decide(self, mind: Mind, spec: str, seed: int, table: str = "") -> Any:
         """A legal answer to the mind's question, as plain data."""
+
+    async def volunteer(self, mind: Mind, track: int, spec: str, seed: int, table: str = "") -> list[Any] | None:
+        """What a bot says about an open offer, in a list of one; nothing if it leaves it open."""
 
     def drop(self, table: str) -> None:
         """Nobody wants to know the thoughts of a table's bots any more."""
@@ -45,6 +52,8 @@ class BotSeats(Attendance):
         super().__init__(id, store, games, pause)
         self._thinkers = thinkers
         self._bots: dict[int, asyncio.Task[None]] = {}
+        self._heard = Heard()
+        self._dealing = asyncio.Lock()
 
     def _wake_bots(self) -> None:
         """Let every bot think that is asked something and does not think yet. While an undo waits for consent they
@@ -52,8 +61,13 @@ class BotSeats(Attendance):
         waiting = self.table.waiting() if self.live.rest.asking is None else []
         for chair in self.chairs.bots():
             if chair.seat in waiting and chair.seat not in self._bots:
-                task = self._bots[chair.seat] = self._run(self._bot(chair))
-                task.add_done_callback(lambda _, seat=chair.seat, task=task: self._bot_done(seat, task))  # type: ignore[misc]
+                self._start_bot(chair.seat, self._bot(chair))
+        if self.table.offers and self.live.rest.asking is None and DEALS not in self._bots:
+            self._start_bot(DEALS, self._deals())
+
+    def _start_bot(self, seat: int, thought: Coroutine[Any, Any, None]) -> None:
+        task = self._bots[seat] = self._run(thought)
+        task.add_done_callback(lambda _: self._bot_done(seat, task))
 
     def _bot_done(self, seat: int, task: asyncio.Task[None]) -> None:
         if self._bots.get(seat) is task:
@@ -70,6 +84,10 @@ class BotSeats(Attendance):
             await self.open()
             if not self._plays(chair):
                 return
+            if self.table.offers:
+                await self._deals()
+                if not self._plays(chair):
+                    return
             _, asked = self.table.asked(chair.seat)[0]
             question, turned = self.table.question_id(chair.seat, asked), self._turned
             seed = randbits(63)
@@ -78,24 +96,42 @@ class BotSeats(Attendance):
             except Exception as error:
                 log.warning("a bot could not decide", table=self.id, bot=chair.bot, error=repr(error))
                 answer = asked.encode(asked.sample(Random(seed)))
-            try:
-                await asyncio.shield(self._run(self._answer_for(chair, question, answer, turned)))
-            except Refused as error:
-                log.info("a bot's answer came too late", table=self.id, error=str(error))
-            except (Denied, Taken) as error:
-                log.warning("a bot's answer could not be written", table=self.id, error=repr(error))
-                await asyncio.sleep(AGAIN)
+            await self._give(chair, question, answer, turned)
 
-    def _plays(self, chair: Chair) -> bool:
-        """Whether this bot is still to answer something."""
+    async def _give(self, chair: Chair, question: str, answer: Any, turned: int, *, waited_for: bool = True) -> None:
+        """Give a bot's answer, if it is not too late for it."""
+        try:
+            await asyncio.shield(self._run(self._answer_for(chair, question, answer, turned, waited_for)))
+        except Refused as error:
+            log.info("a bot's answer came too late", table=self.id, error=str(error))
+        except (Denied, Taken) as error:
+            log.warning("a bot's answer could not be written", table=self.id, error=repr(error))
+            await asyncio.sleep(AGAIN)
+
+    async def _deals(self) -> None:
+        """Bots are asked what they offer, and what they say to offers, before a bot answers what all wait for."""
+        async with self._dealing:
+            while self.live.rest.asking is None:
+                chairs = {chair.seat: chair for chair in self.chairs.bots()}
+                found = self._heard.next(self.table, chairs)
+                if found is None:
+                    return
+                chair, turned, mind = chairs[found.seat], self._turned, self.table.mind(found.seat)
+                said = await self._thinkers.volunteer(mind, found.track, chair.bot, randbits(63), self.id)
+                if said is not None:
+                    await self._give(chair, found.question, said[0], turned, waited_for=False)
+
+    def _plays(self, chair: Chair, *, waited_for: bool = True) -> bool:
+        """Whether this bot is still to answer something (or may, if nobody waits for it)."""
         bot = self.chairs.seats[chair.seat].bot
-        return bot == chair.bot and chair.seat in self.table.waiting() and self.live.rest.asking is None
+        asked = not waited_for or chair.seat in self.table.waiting()
+        return bot == chair.bot and asked and self.live.rest.asking is None
 
-    async def _answer_for(self, chair: Chair, question: str, answer: Any, turned: int) -> None:
+    async def _answer_for(self, chair: Chair, question: str, answer: Any, turned: int, waited_for: bool) -> None:
         """Give a bot's answer, unless it was thought out for a position that was taken back."""
         async with self._lock:
             await self._load()
-            if self._turned == turned and self._plays(chair):
+            if self._turned == turned and self._plays(chair, waited_for=waited_for):
                 work = Work("", "", chair.seat, "bot", live=self.live)
                 try:
                     work.answer(chair.seat, answer, question)

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import structlog
 
@@ -68,6 +68,17 @@ def answer(mind: Mind, spec: str, seed: int) -> Any:
     return question.encode(value)
 
 
+def volunteered(mind: Mind, track: int, spec: str, seed: int) -> Any:
+    """What a bot says about an open offer, as plain data in a list of one; nothing if it leaves it open."""
+    value = make(spec, seed).volunteer(mind, track)
+    if value is None:
+        return None
+    offer = mind.offer(track)
+    if offer.refuse(value) is not None:
+        raise ValueError(f"{spec} offered something as {offer.kind.name} that is not legal")
+    return [offer.encode(value)]
+
+
 def answer_packed(packed: Packed, spec: str, seed: int) -> Any:
     """As `answer`, in a worker."""
     return answer(Mind.unpack(titled(packed["game"]), packed, Table), spec, seed)
@@ -101,6 +112,15 @@ class Thinkers:
             except Broken as error:
                 _warn(table, quick, error)
         raise Thoughtless(f"no bot has an answer for seat {mind.seat}")
+
+    async def volunteer(self, mind: Mind, track: int, spec: str, seed: int, table: str = "") -> list[Any] | None:
+        """What a bot says about an open offer; nothing if it leaves it open, or could not think."""
+        try:
+            found = await self._done(self._quick, Job(table, 0, volunteered, (mind, track, spec, seed)))
+        except Broken as error:
+            _warn(table, spec, error)
+            return None
+        return cast("list[Any] | None", found)
 
     async def _searched(self, mind: Mind, bot: Search, spec: str, table: str) -> Any:
         """What a search found. If its process died, it is tried once more; Late if it could not even begin."""

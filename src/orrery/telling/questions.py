@@ -115,5 +115,7 @@ def why(decision: Decision[Any], value: Any, words: Words) -> Reason:
 
 def forced(decision: Decision[Any]) -> list[Any] | None:
     """The only possible answer, in a list of one; nothing if there are more."""
+    if not decision.LISTED:
+        return None
     first = list(islice(decision.options(), 2))
     return first if len(first) == 1 else None

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from orrery.bots import Bot, make
+from orrery.bots.volunteers import Heard, volunteer
 from orrery.core.record import Record
 from orrery.core.refusal import No, Refused
 from orrery.core.table import Table
@@ -20,7 +21,7 @@ from orrery.terminal.answers import Unclear, numeric, read
 from orrery.terminal.commands import PLAYING, command, examples, helped, vocabulary
 from orrery.terminal.drawing import Drawing, anything, further, shortcut
 from orrery.terminal.screen import Screen
-from orrery.terminal.turns import Turn, bargain, declines, give
+from orrery.terminal.turns import Turn, bargain, give, leaves_open, proposal
 from orrery.text import Words
 
 INTERRUPTED = 130
@@ -83,6 +84,9 @@ class Sitting:
         self.warned = False
         self.declined: set[int] = set()
         """Who wants to make no open offer (turns.py) before the next question."""
+        self._heard = Heard()
+        self.left_open: set[tuple[int, str]] = set()
+        """Proposals that were put to people."""
         self.known = vocabulary(PLAYING, words)
         self.commands: dict[str, Callable[[Turn], None]] = {
             "help": self._help,
@@ -104,6 +108,8 @@ class Sitting:
         try:
             self._save_game()
             while not self.table.over:
+                if self.table.offers and self._deals():
+                    continue
                 person = next((seat for seat in self.table.waiting() if seat in self.people), None)
                 if person is None or not (self._sealed() or self._only_people()):
                     if not bargain(self):
@@ -142,6 +148,14 @@ class Sitting:
             self.screen.say(self.words.text("play-left", path=path))
 
     # --- bots -----------------------------------------------------------------------------------------------
+
+    def _deals(self) -> bool:
+        """Let bots say something about open offers, then people about what is proposed to them; whether one has."""
+        bots = {seat: who.bot for seat, who in enumerate(self.seats) if who.bot is not None}
+        if volunteer(self.table, bots, self._heard):
+            self._save_game()
+            return True
+        return proposal(self)
 
     def _sealed(self) -> bool:
         return self.table.sealed
@@ -230,7 +244,7 @@ class Sitting:
             raise Left
         if not line.strip():
             return False
-        if turn.optional and declines(line, turn.words):
+        if leaves_open(turn, line):
             self.declined.add(turn.seat)
             return True
         ordered = command(line, self.known)

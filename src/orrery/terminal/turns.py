@@ -6,6 +6,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from orrery.core.agenda import offer_seat
+from orrery.core.ask import Confirm
 from orrery.telling.questions import Question, question
 from orrery.terminal.answers import Unclear, passes, several
 from orrery.terminal.drawing import urges
@@ -43,11 +45,26 @@ def bargain(sitting: Sitting) -> bool:
     return False
 
 
+def proposal(sitting: Sitting) -> bool:
+    """Put to a person what somebody proposes to it; whether there was something. It may be left open with a pass, and
+    is not put again then."""
+    table = sitting.table
+    for track, decision in table.offers.items():
+        seat = decision.seat
+        if seat in sitting.people and offer_seat(track) != seat:
+            words, name = sitting.words.to(seat), table.question_id(seat, decision)
+            if (table.together_from, name) not in sitting.left_open:
+                sitting.left_open.add((table.together_from, name))
+                sitting.put(Turn(seat, question(table.view(seat), name, decision, words), words, optional=True))
+                return True
+    return False
+
+
 def offer_of(sitting: Sitting, seat: int) -> Turn | None:
     """A person before an open offer, if there is one."""
     table = sitting.table
-    for decision in table.offers.values():
-        if decision.seat == seat:
+    for track, decision in table.offers.items():
+        if decision.seat == seat == offer_seat(track):
             words = sitting.words.to(seat)
             asked = question(table.view(seat), table.question_id(seat, decision), decision, words)
             return Turn(seat, asked, words, optional=True)
@@ -62,6 +79,9 @@ def give(sitting: Sitting, seat: int) -> None:
     sitting.put(turn)
 
 
-def declines(line: str, words: Words) -> bool:
-    """Whether somebody wants to leave an optional question open."""
-    return passes(line, words) or plain(line) in several(words.text("answer-no"))
+def leaves_open(turn: Turn, line: str) -> bool:
+    """Whether somebody wants to leave an optional question open; "no" is an answer to what somebody proposes."""
+    if not turn.optional:
+        return False
+    refuses = plain(line) in several(turn.words.text("answer-no"))
+    return passes(line, turn.words) or (refuses and not isinstance(turn.asked.decision, Confirm))
