@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 
 from orrery.bots import make
+from orrery.bots.volunteers import Heard, volunteer
 from orrery.core.table import Table
 from orrery.games.ti3 import GAME
 from orrery.games.ti3.bot.aims import BORROWED, GIFTS, MOVES, PLACES, SACRIFICES
 from orrery.games.ti3.bot.cards import AS_ACTION, ASK, GLADLY, WHEN, WORTH, card_worth
 from orrery.games.ti3.bot.choices import ALTERNATIVES
+from orrery.games.ti3.bot.deals import for_me, for_them
 from orrery.games.ti3.bot.plans import power
 from orrery.games.ti3.bot.think import ANSWERS, alternatives, instinct, worth
 from orrery.games.ti3.bot.votes import BETTER_AGAINST, HONOURS, OPINIONS
 from orrery.games.ti3.rules.board import planets_of
 from orrery.games.ti3.rules.data import ACTION_CARDS, MECATOL_REX, POLITICS
 from orrery.games.ti3.rules.kinds import KINDS, PASS, TACTICAL
-from orrery.games.ti3.rules.nouns import AGAINST, FOR, NAMES, OBJECTIVE
+from orrery.games.ti3.rules.nouns import AGAINST, FOR, NAMES, OBJECTIVE, POLITIC
 from orrery.games.ti3.rules.things import Place, Seat
 from tests.ti3.notation import on_planet, place, planet, position, say, seat_of, state
 
@@ -312,6 +315,67 @@ def test_a_fair_trade_is_accepted_and_a_bad_one_refused() -> None:
     assert offered(2, 0)
     assert not offered(0, 3)
     assert not offered(0, 0, points=9), "not with somebody who is about to win"
+
+
+def test_it_offers_what_both_sides_like_by_one_measure() -> None:
+    """Jol-Nar's contract of 3 for one of sol's own; nothing to somebody who is about to win."""
+    table = position("sol, norr, jol_nar", frames=[("offer", 0, 0), ("turn",)], sol={"goods": 3})
+    made = follow(table, "offer")
+    assert (made.partner, made.things_wanted("contract"), made.given("goods")) == (2, (1,), 0)
+    assert for_me(state(table), 0, made) > 0
+    assert for_them(state(table), 0, made) >= 0
+    table = position("sol, norr, jol_nar", frames=[("offer", 0, 0), ("turn",)], jol_nar={"points": 9})
+    assert follow(table, "offer").partner == 1
+
+
+def honour(saudor: str = "", **more: Any) -> Table:
+    """An honour for one player: sol and hacan have two votes each, norr, which votes first, has one, and Saudor would
+    add two. All would vote for themselves; when it is even sol decides."""
+    return position(
+        "sol, norr, hacan",
+        tiles={"b1": "saudor"},
+        planets={"Jord": "sol: 1 ground_force", **({"Saudor": f"{saudor}: ground_force"} if saudor else {})},
+        politics="minister_of_policy",
+        frames=[("agenda", 0, -1), ("status_phase",)],
+        **more,
+    )
+
+
+def bargained(table: Table) -> list[tuple[int, str]]:
+    """Who says what about offers when greedy bots are asked."""
+    bots, heard = {seat: make("greedy", 1) for seat in range(3)}, Heard()
+    while volunteer(table, bots, heard):
+        pass
+    return [(entry[1], entry[2].name) for entry in table.entries if entry[2].name in ("gift", "promise")]
+
+
+def test_greedy_bribes_when_a_vote_is_worth_it_and_keeps_its_word() -> None:
+    table = honour(hacan={"goods": 4})
+    assert bargained(table) == [(2, "gift"), (1, "promise")]
+    s = state(table)
+    assert s.council is not None
+    assert [p.goods for p in s.players] == [0, 1, 3], "as little as norr takes: it loses nothing"
+    ((giver, voter, verdict),) = s.council.promises
+    assert (giver, voter, verdict[1:]) == (2, 1, (2,))
+    assert follow(table, "elect_player") == 2, "norr votes for hacan"
+    dice = Random(1)
+    while s.council is not None:
+        track, answer = answered(table, dice)
+        table.put(track, answer)
+    assert s.laws[POLITIC.index["minister_of_policy"]] == (2,)
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        lambda: honour("sol", hacan={"goods": 4}),
+        lambda: honour(hacan={"goods": 4}, norr={"points": 9}),
+        lambda: honour(sol={"goods": 4}),
+    ],
+    ids=["norr's vote changes nothing", "norr is about to win", "sol wins anyhow"],
+)
+def test_greedy_does_not_bribe_for_nothing(table: Callable[[], Table]) -> None:
+    assert bargained(table()) == []
 
 
 # --- objectives and cards ----------------------------------------------------------------------------------------

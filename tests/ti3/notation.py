@@ -184,6 +184,7 @@ def furnish(s: Twilight, seat: int, told: Mapping[str, Any]) -> None:
     for name in listed(told.get("secret", "")):
         p.secret = [OBJECTIVE.index[name]]
     p.had_initiative = told.get("had_initiative", False)
+    p.points = told.get("points", 0)
     if "strategies" in told:
         p.strategies = [STRATEGY.index[name] for name in listed(told["strategies"])]
         p.used = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.core.refusal import Refused
 from orrery.core.table import Table
 from orrery.games.ti3.rules.council import votes
 from orrery.games.ti3.rules.data import POLITICS
@@ -141,6 +142,37 @@ def test_a_bribe_may_come_while_the_speaker_breaks_a_tie() -> None:
     say(table, "sol vote for")
     assert [p.goods for p in state(table).players] == [1, 0, 0]
     assert POLITIC.index["free_trade"] in state(table).laws
+
+
+@pytest.mark.rule("T3.13.5")
+def test_a_vote_may_be_promised_for_goods_and_the_promise_binds_nobody() -> None:
+    table = council("cost_overruns", sol={"goods": 3}, hacan={"goods": 1})
+    wish = {"with": "seat_2", "gives": {"goods": 2}, "gets": {"verdict": [["cost_overruns", "against"]]}}
+    table.answer_plain(0, wish, "gift")
+    assert [p.goods for p in state(table).players] == [3, 0, 1], "nothing before norr has given its word"
+    assert asked(table) == {"norr": "vote"}
+    assert [name for name, _ in table.view(1).questions] == ["vote-0", "promise.0-0"]
+    say(table, "norr promise yes")
+    assert [p.goods for p in state(table).players] == [1, 2, 1]
+    assert {d.seat for d in table.offers.values()} == {1, 2}, "sol has given; norr has goods now"
+    assert asked(table) == {"norr": "vote"}, "it stands again"
+    say(table, "norr vote for")
+    assert state(table).council is not None
+
+
+@pytest.mark.rule("T3.13.5")
+def test_who_declines_gets_nothing_and_only_the_voter_can_promise() -> None:
+    table = council("cost_overruns", sol={"goods": 3})
+    wish = {"with": "seat_2", "gives": {"goods": 2}, "gets": {"verdict": [["cost_overruns", "against"]]}}
+    for _ in range(2):
+        table.answer_plain(0, wish, "gift")
+        say(table, "norr promise no")
+    assert [p.goods for p in state(table).players] == [3, 0, 0]
+    assert table.offers == {}, "twice"
+    say(table, "norr vote for")
+    with pytest.raises(Refused) as refused:
+        table.answer_plain(0, wish, "gift")
+    assert refused.value.rule == "T3.11.7", "hacan votes now"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -12,7 +12,7 @@ from orrery.games.ti3.rules.production import most_of
 from orrery.games.ti3.rules.queries import BATTLE, AgreementForbidden, LandingForbidden
 from orrery.games.ti3.rules.research import possible
 from orrery.games.ti3.rules.things import NO_SEAT, Place, Seat
-from orrery.games.ti3.rules.trade import offers
+from orrery.games.ti3.rules.trade import possible_partners
 from orrery.games.ti3.rules.units import FIGHTER, GROUND_FORCE
 from orrery.games.ti3.rules.verbs import gain_goods
 from tests.ti3.notation import asked, on_planet, planet, position, say, state
@@ -186,7 +186,7 @@ def test_trade_embargo_ends_agreements_for_two_rounds() -> None:
     s.players[0].contracts, s.players[1].contracts = [Seat(1), NO_SEAT], [Seat(0), NO_SEAT]
     agree(table, "sol")
     assert s.players[0].contracts == s.players[1].contracts == [-1, -1]
-    assert {offer[0] for offer in offers(s, 1)} == {2}
+    assert set(possible_partners(s, 1)) == {2}
     expire(s, ROUND)
     assert number(s, 0, AgreementForbidden, 1, 0)
     expire(s, ROUND)

@@ -17,7 +17,7 @@ from orrery.games.ti3.rules.production import limit_of
 from orrery.games.ti3.rules.queries import BATTLE, INVASION, LandingForbidden
 from orrery.games.ti3.rules.texts import text
 from orrery.games.ti3.rules.things import NO_SEAT, Place, Politic, Seat
-from orrery.games.ti3.rules.trade import income, offers
+from orrery.games.ti3.rules.trade import income, possible_partners
 from orrery.games.ti3.rules.units import CRUISER, GROUND_FORCE
 from tests.ti3.notation import asked, fleet, on_planet, options, place, planet, position, say, state, why_not
 
@@ -261,8 +261,8 @@ def test_forced_economic_independence_parts_two_players() -> None:
     s.players[0].contracts, s.players[1].contracts = [Seat(1), NO_SEAT], [Seat(0), NO_SEAT]
     agree(table, "sol, norr")
     assert s.players[0].contracts == s.players[1].contracts == [-1, -1]
-    assert {offer[0] for offer in offers(s, 0)} == {2}
-    assert {offer[0] for offer in offers(s, 2)} == {0, 1}
+    assert set(possible_partners(s, 0)) == {2}
+    assert set(possible_partners(s, 2)) == {0, 1}
 
 
 def test_holy_planet_of_ixth_produces_nothing() -> None:

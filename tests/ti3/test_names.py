@@ -35,7 +35,7 @@ ALL_OPTIONS = {
 
 PLAIN = {
     "seats": "seat seats speaker active contracts fresh_agreements envoys owner only any_number winners silent "
-    "merciless full ballots effects laws to_fire",
+    "merciless full ballots promises effects laws to_fire",
     "counts": "counters goods reserve fleets arriving leaving marched loads troops pds bombed lost wings flown bonus "
     "laid ones_left twos_left more hits expected flying rolls",
     "order": "position last_rank retreats",
@@ -53,7 +53,7 @@ PLAIN_ARGUMENTS = {
 """The parameters of steps that are plain numbers."""
 
 PLAIN_WORDS = {
-    *("rival", "second", "partner", "players", "terms", "gift", "swap"),  # seats, and goods
+    *("rival", "second", "partner", "players", "terms", "gift", "swap", "contract"),  # seats, and goods
     *("tenths", "dice", "window"),
     *("deed", "way", "fate"),  # only in questions, where their own nouns name them
 }

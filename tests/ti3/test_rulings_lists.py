@@ -13,7 +13,6 @@ from orrery.games.ti3.rules.nouns import STRATEGY, TECHNOLOGY
 from orrery.games.ti3.rules.objectives import by_colour, specialties
 from orrery.games.ti3.rules.production import cost_of, limit_of
 from orrery.games.ti3.rules.research import cost
-from orrery.games.ti3.rules.trade import offers
 from orrery.games.ti3.rules.units import CRUISER, DESTROYER
 from tests.ti3.notation import asked, on_planet, planet, position, say, state, why_not
 
@@ -102,8 +101,11 @@ def test_a_gift_has_a_limit_or_none(ruling: str, rule: str) -> None:
 @pytest.mark.parametrize(("ruling", "most"), [("3", 3), ("any", 7)])
 def test_an_offer_comes_with_a_few_goods_or_any_number(ruling: str, most: int) -> None:
     rulings = {"offered-goods": ruling}
-    s = state(position(options=rulings, sol={"goods": 7}, norr={"goods": 7}))
-    assert {max(given, wanted) for _, _, _, given, wanted in offers(s, 0)} == set(range(most + 1))
+    table = position(options=rulings, sol={"goods": 7}, norr={"goods": 7}, frames=[("offer", 0, 0), ("turn",)])
+    for number in range(9):
+        for goods in (f"{number}, 0", f"0, {number}"):
+            assert (why_not(table, f"sol offer norr, 0, 0, {goods}") == "") == (number <= most)
+    assert why_not(table, "sol offer norr, 0, 0, 1, 1") == "T3.11.3", "goods go one way"
     table = position(
         options=rulings, frames=[("status_drawn",), ("turn",)], hacan={"hand": "plague", "goods": 9}, norr={"goods": 7}
     )

@@ -90,12 +90,20 @@ Sides = tuple[Sequence[Field], Sequence[Field]]
 
 class Deals(Noun[Deal]):
     """Deals of a sort: with whom, and which fields there can be. A field has the noun of its things, or None where it
-    is a number. On file: {"with": "seat_2", "gives": {"goods": 2}, "gets": {"card": ["flank_speed"]}}."""
+    is a number. On file: {"with": "seat_2", "gives": {"goods": 2}, "gets": {"card": ["flank_speed"]}}. `was`: side and
+    field of what followed the partner where older versions wrote a list."""
 
-    def __init__(self, name: str, partner: Noun[Any], fields: Mapping[str, Noun[Any] | None]) -> None:
+    def __init__(
+        self,
+        name: str,
+        partner: Noun[Any],
+        fields: Mapping[str, Noun[Any] | None],
+        was: Sequence[tuple[str, str]] = (),
+    ) -> None:
         self.name = name
         self.partner = partner
         self.fields = dict(fields)
+        self.was = tuple(was)
 
     def encode(self, value: Deal) -> Any:
         return {
@@ -105,6 +113,11 @@ class Deals(Noun[Deal]):
         }
 
     def decode(self, data: Any) -> Deal:
+        if isinstance(data, list) and self.was and len(data) == len(self.was) + 1:
+            told: dict[str, Any] = {"with": data[0], "gives": {}, "gets": {}}
+            for (side, field), value in zip(self.was, data[1:], strict=True):
+                told[side][field] = value if self.fields[field] is None else [value]
+            data = told
         if not isinstance(data, dict) or not {"with"} <= data.keys() <= {"with", "gives", "gets"}:
             english = "{noun} must say with whom, what is given and what is wanted, not {given}"
             raise Fault("fault-deal", english, noun=self.name, given=shown(data))

@@ -16,7 +16,7 @@ from orrery.games.ti3.bot.worth import chances, clock, worth
 from orrery.games.ti3.rules.board import docks_at, planets_at, resources
 from orrery.games.ti3.rules.data import RACES
 from orrery.games.ti3.rules.galaxy import WORTH, nearest
-from orrery.games.ti3.rules.kinds import FIRST_WAY, TAKE
+from orrery.games.ti3.rules.kinds import BALLOTS, FIRST_WAY, TAKE
 from orrery.games.ti3.rules.nouns import STRATEGY_POOL
 from orrery.games.ti3.rules.objectives import is_met
 from orrery.games.ti3.rules.state import Twilight
@@ -29,9 +29,11 @@ __all__ = [
     "effort",
     "fated",
     "instinct",
+    "offers",
     "pace",
     "rounds",
     "trials",
+    "volunteer",
     "worth",
 ]
 
@@ -196,6 +198,7 @@ ANSWERS: dict[str, Callable[[Twilight, int, Any], Any]] = {
     "elect_law": votes.ballot,
     "elect_colour": votes.ballot,
     "gift": trade.gift,
+    "promise": trade.promise,
     "counter_lost": richest_pool,
     # T3.15: the status phase
     "claim": claim,
@@ -242,6 +245,16 @@ ANSWERS: dict[str, Callable[[Twilight, int, Any], Any]] = {
     "hand_over": cards.discard,
 }
 """What is asked, and how it is answered without dice."""
+
+
+offers = {"gift": [kind.name for kind in BALLOTS.values()]}
+"""What a bot may want to offer, and beside which questions: bribes, beside a vote."""
+
+
+def volunteer(table: Table, track: int, decision: Decision[Any], dice: Dice) -> Any:
+    """What a sensible player offers of its own accord; None if nothing."""
+    s: Any = table.state
+    return trade.bribe(s, decision.seat, decision)
 
 
 def instinct(table: Table, track: int, decision: Decision[Any], dice: Dice) -> Any:

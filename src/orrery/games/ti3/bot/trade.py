@@ -1,52 +1,46 @@
-"""How a bot trades in Twilight Imperium 3: agreements offered, accepted and approved, action cards swapped, gifts."""
+"""How a bot trades in Twilight Imperium 3: agreements offered, accepted and approved, action cards swapped, gifts and
+bribes. What a deal is worth stands in `deals.py`."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from orrery.core.terms import Deal
 from orrery.games.ti3.bot.cards import card_worth
-from orrery.games.ti3.bot.rivals import leader
-from orrery.games.ti3.bot.votes import CLOSE
-from orrery.games.ti3.rules.data import RACES
+from orrery.games.ti3.bot.deals import dangerous, for_me, for_them, judged
+from orrery.games.ti3.bot.stakes import expected, stake
+from orrery.games.ti3.rules.council import verdict_on
+from orrery.games.ti3.rules.kinds import GOODS
 from orrery.games.ti3.rules.state import Twilight
 
-LASTS = 1.5
-"""How often an agreement will pay, more or less."""
-CARD_PRICE = 1.5
-"""So many trade goods an action card is worth."""
-
-
-def contract(s: Twilight, seat: int, number: int) -> int:
-    """What one of a player's contracts pays."""
-    return RACES[s.players[seat].race].contracts[number]
-
-
-def dangerous(s: Twilight, seat: int, other: int) -> bool:
-    """Whether somebody is so close to victory that no trade with him is a good one."""
-    points = s.players[other].points
-    return points >= CLOSE and points > s.players[seat].points
+GAIN = 1.0
+"""A bribe must be worth so many trade goods more than it costs."""
+POOR_CARD = 0.9
+"""An action card that is worth no more than this is for sale."""
 
 
 def offer(s: Twilight, seat: int, d: Any) -> Any:
-    """The partner with the best contract, for the own cheapest, without goods on either side."""
-    plain = [o for o in d.options() if o is not None and not o[3] and not o[4] and not dangerous(s, seat, o[0])]
-
-    def value(o: Any) -> tuple[float, int]:
-        partner, mine, theirs, _, _ = o
-        got, given = contract(s, partner, theirs), contract(s, seat, mine)
-        return 10 * got - given - 3 * (partner == leader(s, seat)), -partner
-
-    return max(plain, key=value, default=None)
+    """The agreement that is worth most among those that both sides like; goods are added where the partner would
+    decline without."""
+    found = []
+    for partner in d.partners:
+        (own, goods), (theirs, _) = d.sides(partner)
+        for mine in own.items:
+            for other in theirs.items:
+                for added in range(goods.high + 1):
+                    gives = {"contract": (mine,), GOODS: added}
+                    deal = d.deal(partner, gives, {"contract": (other,)})
+                    if for_them(s, seat, deal) >= 0:
+                        found.append((for_me(s, seat, deal), -partner, -mine, deal))
+                        break
+    best = max(found, key=lambda it: it[:3], default=None)
+    return best[3] if best is not None and best[0] >= 0 else None
 
 
 def accept(s: Twilight, seat: int, d: Any) -> bool:
     """An agreement pays in many rounds, and more than it costs; but not with somebody about to win."""
-    rival = d.args["rival"]
-    if dangerous(s, seat, rival):
-        return False
-    gained = LASTS * contract(s, rival, d.args["other"]) + d.args["given"]
-    helps = LASTS * contract(s, seat, d.args["contract"]) * (0.5 if rival == leader(s, seat) else 0.25)
-    return bool(gained >= d.args["wanted"] + helps)
+    gets = (("contract", (d.args["other"],)), (GOODS, d.args["given"]))
+    return judged(s, seat, d.args["rival"], gets, (("contract", (d.args["contract"],)), (GOODS, d.args["wanted"]))) >= 0
 
 
 def approve(s: Twilight, seat: int, d: Any) -> bool:
@@ -62,21 +56,57 @@ def end_agreements(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
 
 def accept_swap(s: Twilight, seat: int, d: Any) -> bool:
     """Action cards change hands if more comes than goes."""
-    got = CARD_PRICE * d.args["cards"] + d.args["given"]
-    return bool(got > CARD_PRICE * d.args["wanted_cards"] + d.args["wanted"]) and not dangerous(
-        s, seat, d.args["rival"]
-    )
+    gets = (("cards", d.args["cards"]), (GOODS, d.args["given"]))
+    return judged(s, seat, d.args["rival"], gets, (("cards", d.args["wanted_cards"]), (GOODS, d.args["wanted"]))) > 0
 
 
 def swap(s: Twilight, seat: int, d: Any) -> Any:
-    """The worst card for trade goods, if somebody has enough of them."""
+    """The worst card for a trade good, if somebody has enough of them."""
     hand = s.players[seat].hand
-    if not hand or min(card_worth(card) for card in hand) > 0.9:
+    if not hand or min(card_worth(card) for card in hand) > POOR_CARD:
         return None
-    sales = [o for o in d.options() if o is not None and o[1:4] == (1, 0, 0) and o[4] == 1]
-    return max(sales, key=lambda o: (s.players[o[0]].goods, -s.players[o[0]].points, -o[0]), default=None)
+    sales = [d.deal(partner, {"cards": 1}, {GOODS: 1}) for partner in d.partners]
+    fair = [deal for deal in sales if d.refuse(deal) is None and for_them(s, seat, deal) > 0]
+
+    def value(deal: Deal) -> tuple[int, int, int]:
+        rival = s.players[deal.partner]
+        return rival.goods, -rival.points, -deal.partner
+
+    return max(fair, key=value, default=None)
+
+
+# --- T3.11.7, T3.13.5: gifts and bribes --------------------------------------------------------------------------
 
 
 def gift(s: Twilight, seat: int, d: Any) -> Any:
     """The smallest gift, to whoever is last."""
-    return min(d.options(), key=lambda given: (given[1], s.players[given[0]].points, given[0]))
+    gifts = [d.deal(partner, {GOODS: 1}, {}) for partner in d.partners]
+    return min(gifts, key=lambda deal: (s.players[deal.partner].points, deal.partner))
+
+
+def bribe(s: Twilight, seat: int, d: Any) -> Any:
+    """Trade goods for the vote of whoever votes now, if that changes the result: as few as the voter will take, and
+    fewer than the result is worth. Nothing if there is nothing to gain."""
+    if s.council is None:
+        return None
+    for voter in d.partners:
+        (goods,), wishes = d.sides(voter)
+        wish = expected(s, seat) if wishes else None
+        if wish is None or dangerous(s, seat, voter):
+            continue
+        verdict = verdict_on(s.council.card, wish)
+        if verdict not in wishes[0].items or stake(s, seat, voter, verdict) < GAIN + goods.low:
+            continue
+        for price in range(goods.low, goods.high + 1):
+            deal = d.deal(voter, {GOODS: price}, {"verdict": (verdict,)})
+            if for_me(s, seat, deal) < GAIN:
+                break
+            if for_them(s, seat, deal) >= 0:
+                return deal
+    return None
+
+
+def promise(s: Twilight, seat: int, d: Any) -> bool:
+    """A vote is for sale for as much as it costs."""
+    gives = (("verdict", (d.args["verdict"],)),)
+    return judged(s, seat, d.args["rival"], ((GOODS, d.args["goods"]),), gives) >= 0

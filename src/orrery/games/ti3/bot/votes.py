@@ -173,9 +173,24 @@ def ready_votes(s: Twilight, seat: int) -> int:
 
 
 def ballot(s: Twilight, seat: int, d: Any) -> Any:
-    """A vote in one's own interest."""
+    """A vote as it was promised, or else in one's own interest."""
     options = list(d.options())
-    card = POLITICS[d.args["politic"]]
+    kept = promised(s, seat)
+    return kept if kept in options else wished(s, seat, d.args["politic"], options)
+
+
+def promised(s: Twilight, seat: int) -> Any:
+    """What a seat has promised to vote for last; an empty tuple if nothing."""
+    promises = s.council.promises if s.council is not None else []
+    for _, voter, (_, *named) in reversed(promises):
+        if voter == seat:
+            return tuple(named) if len(named) > 1 else named[0]
+    return ()
+
+
+def wished(s: Twilight, seat: int, politic: Politic, options: list[Any]) -> Any:
+    """A vote in one's own interest."""
+    card = POLITICS[politic]
     wanted: Any
     match card.elect:
         case "":

@@ -119,7 +119,7 @@ async def turn(s: Twilight) -> None:
 async def act(s: Twilight, seat: Seat) -> None:
     """Which action? A card that is played leaves the hand at once: the agenda is public. If it is cancelled the action
     is still to be had, unless it counts as played (T3.17.70)."""
-    chosen: Deed = await beside(s, choose(seat, ACTION, deeds(s, seat), why_not(s, seat)))
+    chosen: Deed = await beside(s, lambda: choose(seat, ACTION, deeds(s, seat), why_not(s, seat)))
     deed, text = chosen
     cancelled = text is not None and text < TECHNOLOGIES_AT and not await HOOKS.play(s, seat, text)
     if cancelled and not HOOKS.spent(s):

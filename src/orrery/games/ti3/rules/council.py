@@ -138,8 +138,16 @@ async def vote(s: Twilight, seat: Seat) -> None:
 async def answer(s: Twilight, seat: int, what: list[Any], weight: int, rule: str) -> Any:
     """What a player says, while all may give trade goods (T3.13.5)."""
     card = council_of(s).card
-    ballot = choose(seat, BALLOTS[POLITICS[card].elect], what, explain=lambda _: No(rule), politic=card, votes=weight)
-    return await beside(s, ballot)
+    kind = BALLOTS[POLITICS[card].elect]
+    wishes = [verdict_on(card, said) for said in what if said is not None]
+    return await beside(
+        s, lambda: choose(seat, kind, what, explain=lambda _: No(rule), politic=card, votes=weight), wishes
+    )
+
+
+def verdict_on(card: Politic, said: Any) -> Verdict:
+    """A result of an agenda: what was voted for."""
+    return Verdict((card, *(said if isinstance(said, tuple) else (said,))))
 
 
 def spoken(card: Politic, named: tuple[int, ...]) -> dict[str, int]:

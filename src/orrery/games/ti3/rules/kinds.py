@@ -9,6 +9,7 @@ from orrery.core.abilities import Ability
 from orrery.core.ask import Kind
 from orrery.core.chance import ChanceKind
 from orrery.core.nouns import Maybe, Named, Noun, Number, Several, Truth
+from orrery.core.terms import Deal, Deals
 from orrery.core.windows import MOMENT
 from orrery.games.ti3.rules.data import ACTION_CARDS, STRATEGIES
 from orrery.games.ti3.rules.nouns import (
@@ -31,6 +32,7 @@ from orrery.games.ti3.rules.nouns import (
     TEXT,
     TILE,
     UNIT,
+    VERDICT,
 )
 from orrery.games.ti3.rules.things import (
     Colour,
@@ -89,8 +91,9 @@ class DeedNoun(Several):
 
 Patrol = tuple[Place, Figure, Place]
 """From, unit, to."""
-Offer = tuple[Seat, int, int, int, int]
-"""Partner, own contract, the partner's contract, trade goods given, trade goods wanted."""
+CONTRACT = Number("contract")
+"""One of the two contracts of a race (T3.11.1)."""
+GOODS = "goods"
 
 # --- T3.1, T3.2: set-up ------------------------------------------------------------------------------------------
 
@@ -116,8 +119,16 @@ ON_TOP = Kind("on_top", POLITIC, secret=True)
 BUY_COUNTERS = Kind("buy_counters", Number("counters"))
 PAY = Kind("pay", PURSE, many=True)
 TRADE_WAY = Kind("trade_way", WAY)
-OFFER: Kind[Offer | None] = Kind(
-    "offer", Maybe(Several("terms", SEAT, Number("contract"), Number("contract"), Number("given"), Number("wanted")))
+OFFER: Kind[Deal | None] = Kind(
+    "offer",
+    Maybe(
+        Deals(
+            "terms",
+            SEAT,
+            {"contract": CONTRACT, GOODS: None},
+            was=(("gives", "contract"), ("gets", "contract"), ("gives", GOODS), ("gets", GOODS)),
+        )
+    ),
 )
 ACCEPT = Kind("accept", Truth())
 APPROVE = Kind("approve", Truth())
@@ -160,7 +171,8 @@ ELECT_PLANET: Kind[Planet | None] = Kind("elect_planet", Maybe(PLANET))
 ELECT_PLANETS: Kind[tuple[Planet, Planet] | None] = Kind("elect_planets", Maybe(Several("planets", PLANET, PLANET)))
 ELECT_LAW: Kind[Politic | None] = Kind("elect_law", Maybe(POLITIC))
 ELECT_COLOUR: Kind[Colour | None] = Kind("elect_colour", Maybe(COLOUR))
-GIFT: Kind[tuple[int, int]] = Kind("gift", Several("gift", SEAT, Number("goods")))
+GIFT: Kind[Deal] = Kind("gift", Deals("gift", SEAT, {GOODS: None, "verdict": VERDICT}, was=(("gives", GOODS),)))
+PROMISE = Kind("promise", Truth())
 
 BALLOTS: dict[str, Kind[Any]] = {
     "": VOTE,

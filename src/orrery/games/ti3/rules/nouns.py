@@ -331,6 +331,9 @@ class VerdictNoun(Noun[Verdict]):
         card = POLITIC.decode(listed(data, 1)[0])
         return Verdict(decode_all(data, (Politic, *elected(card, len(data) - 1))))
 
+    def targets(self, value: Verdict) -> tuple[tuple[str, Any], ...]:
+        return POLITIC.targets(Politic(value[0]))
+
 
 VERDICT = VerdictNoun()
 
@@ -418,6 +421,7 @@ ARGUMENTS: dict[str, Any] = {
     "patrol": tuple[Place, Figure, Place],
     "leader": Leader,
     "prisoner": tuple[Seat, Leader],
+    "verdict": Verdict,
 }
 """What the journal's arguments are."""
 

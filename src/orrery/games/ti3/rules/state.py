@@ -205,6 +205,8 @@ class Council(State):
     """Whether it is a law in force that is voted on anew."""
     more: int = 0
     """So many political cards are drawn after this one."""
+    promises: list[tuple[Seat, Seat, Verdict]] = field(default_factory=list)
+    """Who has paid whom for a vote, and for what; it binds nobody (T3.13.5)."""
 
 
 @state

@@ -68,7 +68,7 @@ async def claim(s: Twilight, seat: Seat) -> None:
     forbids = why_not_claim(s, seat)
     met = sorted(o for o in s.objectives if forbids(o) is None)
     if met:
-        objective = await beside(s, choose(seat, CLAIM, [*met, None], forbids))
+        objective = await beside(s, lambda: choose(seat, CLAIM, [*met, None], forbids))
         if objective is not None:
             again = [frame(claim, seat)] if s.any_number == seat else [frame(show_secret, seat)]
             then(s, frame(score, seat, objective), *again)
@@ -92,7 +92,7 @@ async def score(s: Twilight, seat: Seat, objective: Objective) -> None:
 async def show_secret(s: Twilight, seat: Seat) -> None:
     """Show the secret objective? Shown in error it is lost (T3.15.3)."""
     p = s.players[seat]
-    if not p.secret or not await beside(s, confirm(seat, SHOW_SECRET)):
+    if not p.secret or not await beside(s, lambda: confirm(seat, SHOW_SECRET)):
         return
     shown = p.secret.pop()
     s.shown_secrets.append(shown)

@@ -141,7 +141,7 @@ def can_use(s: Twilight, seat: int, card: Strategy) -> bool:
 
 async def secondary(s: Twilight, seat: Seat, card: Strategy) -> None:
     """Use a secondary ability, or not (T3.6.3, T3.6.4)."""
-    if can_use(s, seat, card) and await beside(s, confirm(seat, SECONDARY, strategy=card)):
+    if can_use(s, seat, card) and await beside(s, lambda: confirm(seat, SECONDARY, strategy=card)):
         cost = secondary_cost(s, seat, card)
         spend_counter(s, seat, STRATEGY_POOL, cost)
         tell(s, "ti3-log-secondary", seat=seat, strategy=card)

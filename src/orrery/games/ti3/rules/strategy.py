@@ -79,7 +79,7 @@ async def take(s: Twilight, seat: Seat, returned: Strategy = NO_STRATEGY) -> Non
         return
     forbids = why_not_take(s, seat, returned)
     free = [card for card in STRATEGY.every if forbids(card) is None]
-    card: Strategy = await beside(s, choose(seat, TAKE, free or cards_left(s), explain=forbids))
+    card: Strategy = await beside(s, lambda: choose(seat, TAKE, free or cards_left(s), explain=forbids))
     p.strategies.append(card)
     tell(s, "ti3-log-strategy", seat=seat, strategy=card)
     if not await happens(s, StrategyTaken(seat, card)):

@@ -6,10 +6,11 @@ from orrery.core.agenda import together
 from orrery.core.ask import choose, confirm
 from orrery.core.refusal import No
 from orrery.core.state import Frame, frame, tell, then
+from orrery.core.terms import Deal, Field, amounts, terms, things
 from orrery.games.ti3.rules.data import RACES
 from orrery.games.ti3.rules.gifts import gift
 from orrery.games.ti3.rules.hooks import number
-from orrery.games.ti3.rules.kinds import ACCEPT, APPROVE, FIRST_WAY, OFFER, TRADE_WAY, Offer
+from orrery.games.ti3.rules.kinds import ACCEPT, APPROVE, FIRST_WAY, GOODS, OFFER, TRADE_WAY
 from orrery.games.ti3.rules.options import ANY_GOODS, MORE_OFFERS, on
 from orrery.games.ti3.rules.queries import AgreementForbidden, Income, NeedsNoApproval
 from orrery.games.ti3.rules.seats import clockwise
@@ -29,12 +30,15 @@ def most_offers(s: Twilight) -> int:
     return 2 * OFFERS if on(s, MORE_OFFERS) else OFFERS
 
 
-def goods_offered(s: Twilight, seat: int, other: int) -> list[tuple[int, int]]:
-    """The trade goods that can go with an offer: so many given, or so many wanted (T3.17.74)."""
-    mine, theirs = (s.players[one].goods for one in (seat, other))
-    if not on(s, ANY_GOODS):
-        mine, theirs = min(mine, MOST_GOODS), min(theirs, MOST_GOODS)
-    return [(give, 0) for give in range(mine + 1)] + [(0, want) for want in range(1, theirs + 1)]
+def goods_of(s: Twilight, seat: int) -> Field:
+    """The trade goods that a side of an offer can add (T3.17.74)."""
+    goods = s.players[seat].goods
+    return amounts(GOODS, goods if on(s, ANY_GOODS) else min(goods, MOST_GOODS))
+
+
+def one_way(deal: Deal, rule: str) -> No | None:
+    """Trade goods go from one side to the other, not both ways (T3.11.3)."""
+    return No(rule) if deal.given(GOODS) and deal.wanted(GOODS) else None
 
 
 def income(s: Twilight, seat: int, *, old: bool = False) -> int:
@@ -80,29 +84,33 @@ def free_contracts(s: Twilight, seat: int) -> list[int]:
     return free[:1] if len({values[i] for i in free}) < 2 else free
 
 
-def offers(s: Twilight, seat: int) -> list[Offer]:
-    """All offers a player could make."""
-    mine = free_contracts(s, seat)
+def possible_partners(s: Twilight, seat: int) -> list[int]:
+    """With whom a player could agree (T3.11.1)."""
+    if not free_contracts(s, seat):
+        return []
     taken = partners(s, seat)
-    found: list[Offer] = []
-    for other in range(len(s.players)):
-        if not mine or other == seat or other in taken or number(s, 0, AgreementForbidden, seat, other):
-            continue
-        theirs = free_contracts(s, other)
-        goods = goods_offered(s, seat, other)
-        found += [(Seat(other), a, b, give, want) for a in mine for b in theirs for give, want in goods]
-    return found
+    rivals = [other for other in range(len(s.players)) if other != seat and other not in taken]
+    allowed = [other for other in rivals if not number(s, 0, AgreementForbidden, seat, other)]
+    return [other for other in allowed if free_contracts(s, other)]
 
 
 async def offer(s: Twilight, seat: Seat, trader: Seat) -> None:
     """A player may offer somebody a trade agreement (T3.11.3)."""
-    found = offers(s, seat)
-    if found:
-        made = await choose(seat, OFFER, [*found, None], explain=lambda made: No("T3.11.1"))
-        if made is not None:
-            rival, mine, theirs, give, want = made
-            tell(s, "ti3-log-offers", seat=seat, rival=rival, own=mine, other=theirs, given=give, wanted=want)
-            then(s, frame(answer_offer, seat, trader, *made))
+
+    def side(one: int) -> list[Field]:
+        return [things("contract", free_contracts(s, one), 1, 1), goods_of(s, one)]
+
+    rivals = possible_partners(s, seat)
+    if not rivals:
+        return
+    made = await terms(
+        seat, OFFER, rivals, lambda rival: (side(seat), side(rival)), lambda deal: one_way(deal, "T3.11.3"), "T3.11.1"
+    )
+    if made is not None:
+        (mine,), (theirs,) = made.things_given("contract"), made.things_wanted("contract")
+        rival, give, want = Seat(made.partner), made.given(GOODS), made.wanted(GOODS)
+        tell(s, "ti3-log-offers", seat=seat, rival=rival, own=mine, other=theirs, given=give, wanted=want)
+        then(s, frame(answer_offer, seat, trader, rival, mine, theirs, give, want))
 
 
 async def approved(s: Twilight, trader: int, seat: int, rival: int, give: int, want: int) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from orrery.core.ask import Decision
+from orrery.core.terms import Deal
 from orrery.games.ti3.rules.board import (
     influence,
     near,
@@ -22,7 +23,7 @@ from orrery.games.ti3.rules.data import (
     TRADE,
 )
 from orrery.games.ti3.rules.galaxy import PLACES
-from orrery.games.ti3.rules.kinds import FIRST_WAY, PASS, TACTICAL, TRANSFER, Patrol
+from orrery.games.ti3.rules.kinds import FIRST_WAY, GOODS, PASS, TACTICAL, TRANSFER, Patrol
 from orrery.games.ti3.rules.listings import colour
 from orrery.games.ti3.rules.nouns import COMMAND_POOL, FLEET_POOL, GOOD, STRATEGY_POOL
 from orrery.games.ti3.rules.objectives import PRICES, is_met
@@ -205,9 +206,9 @@ def _trade_way(view: Sight, asked: Decision[Any], way: int, words: Words) -> str
     return words.text("ti3-note-annul", number=pairs)
 
 
-def _offer(view: Sight, asked: Decision[Any], value: tuple[int, ...], words: Words) -> str:
-    rival, mine, theirs, _, _ = value
-    return _contracts(view, view.seat, mine, rival, theirs, words)
+def _offer(view: Sight, asked: Decision[Any], value: Deal, words: Words) -> str:
+    (mine,), (theirs,) = value.things_given("contract"), value.things_wanted("contract")
+    return _contracts(view, view.seat, mine, value.partner, theirs, words)
 
 
 def _contracts(view: Sight, seat: int, mine: int, rival: int, theirs: int, words: Words) -> str:
@@ -259,8 +260,12 @@ def _vote(view: Sight, asked: Decision[Any], value: Any, words: Words) -> str:
     return joined(said, by_noun(view, noun, value, words)) if isinstance(value, int) and noun != "side" else said
 
 
-def _gift(view: Sight, asked: Decision[Any], value: tuple[int, int], words: Words) -> str:
-    return words.text("ti3-note-keeps", number=table(view).players[view.seat].goods - value[1])
+def _gift(view: Sight, asked: Decision[Any], value: Deal, words: Words) -> str:
+    return words.text("ti3-note-keeps", number=table(view).players[view.seat].goods - value.given(GOODS))
+
+
+def _promise(view: Sight, asked: Decision[Any], value: bool, words: Words) -> str:
+    return words.text("ti3-note-gets", number=asked.args["goods"]) if value else ""
 
 
 # --- T3.15: the status phase -------------------------------------------------------------------------------------
@@ -328,6 +333,7 @@ NOTES: dict[str, Note] = {
     "elect_law": _vote,
     "elect_colour": _vote,
     "gift": _gift,
+    "promise": _promise,
     "claim": _claim,
     "show_secret": _show_secret,
     "discard": _hand,

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from orrery.core.terms import Deal
 from orrery.games.ti3.rules.data import (
     COLOURS,
     LEADERS,
@@ -19,8 +20,9 @@ from orrery.games.ti3.rules.data import (
     TILES,
 )
 from orrery.games.ti3.rules.galaxy import PLACE_NAMES, PLACES
-from orrery.games.ti3.rules.kinds import DEEDS, WAY, Deed
+from orrery.games.ti3.rules.kinds import DEEDS, GOODS, WAY, Deed
 from orrery.games.ti3.rules.nouns import FROM_PLANET, GOOD, NAMES, PDS_FROM_PLANET, POOL, SIDES, UNIT
+from orrery.games.ti3.rules.things import Verdict
 from orrery.games.ti3.rules.units import UNITS
 from orrery.text import Words
 
@@ -131,21 +133,32 @@ def patrol(value: tuple[int, int, int], words: Words) -> str:
     return words.text("ti3-patrol", unit=said, place=place(start, words), target=place(end, words))
 
 
-def terms(value: tuple[int, int, int, int, int], words: Words) -> str:
+def terms(value: Deal, words: Words) -> str:
     """An offer of a trade agreement."""
-    rival, _, _, given, wanted = value
-    return words.text("ti3-terms", rival=words.name(rival), given=given, wanted=wanted)
+    given, wanted = value.given(GOODS), value.wanted(GOODS)
+    return words.text("ti3-terms", rival=words.name(value.partner), given=given, wanted=wanted)
 
 
-def swap(value: tuple[int, int, int, int, int], words: Words) -> str:
+def swap(value: Deal, words: Words) -> str:
     """An offer to trade action cards."""
-    rival, cards, wanted_cards, given, wanted = value
-    terms = {"cards": cards, "wanted_cards": wanted_cards, "given": given, "wanted": wanted}
-    return words.text("ti3-swap", rival=words.name(rival), **terms)
+    terms = {"cards": value.given("cards"), "wanted_cards": value.wanted("cards")}
+    terms |= {"given": value.given(GOODS), "wanted": value.wanted(GOODS)}
+    return words.text("ti3-swap", rival=words.name(value.partner), **terms)
 
 
-def gift(value: tuple[int, int], words: Words) -> str:
-    return words.text("ti3-gift", rival=words.name(value[0]), goods=words.text("ti3-goods", number=value[1]))
+def gift(value: Deal, words: Words) -> str:
+    """Trade goods for somebody, perhaps for a vote."""
+    goods, wish = words.text("ti3-goods", number=value.given(GOODS)), value.things_wanted("verdict")
+    if not wish:
+        return words.text("ti3-gift", rival=words.name(value.partner), goods=goods)
+    return words.text("ti3-bribe", rival=words.name(value.partner), goods=goods, verdict=verdict(wish[0], words))
+
+
+def verdict(value: Verdict, words: Words) -> str:
+    """What is voted for."""
+    card, *named_ = value
+    said = VOTED_FOR[POLITICS[card].elect]
+    return words.listed([str(said(one, words)) for one in named_])
 
 
 def prisoner(value: tuple[int, int], words: Words) -> str:
@@ -170,6 +183,17 @@ def window(name: str, words: Words) -> str:
 pool = named("pool", POOL.names)
 politic = named("politic", tuple(p.name for p in POLITICS))
 objective = named("objective", OBJECTIVE_NAMES)
+
+VOTED_FOR: dict[str, Said] = {
+    "": named("side", SIDES.names),
+    "player": seat,
+    "players": seat,
+    "planet": planet,
+    "planets": planet,
+    "law": politic,
+    "colour": named("colour", COLOURS),
+}
+"""What is said of that which an agenda is about."""
 
 NOUNS: dict[str, Said] = {
     "window": window,
@@ -218,6 +242,8 @@ NOUNS: dict[str, Said] = {
     "prisoner": prisoner,
     "fate": named("fate", ("keep", "free", "execute", "hand_over")),
     "swap": swap,
+    "verdict": verdict,
+    "contract": lambda value, words: words.text("ti3-contract", number=value + 1),
 }
 
 THINGS = {

@@ -35,6 +35,12 @@ ti3-terms = Vertrag gegen Vertrag mit { $rival }{ $given ->
     } dazu
 }
 ti3-gift = { $goods } für { $rival }
+ti3-bribe = { $goods } für { $rival }, für eine Stimme: { $verdict }
+ti3-contract = Vertrag { $number }
+ti3-field-goods = Handelsgüter
+ti3-field-contract = Vertrag
+ti3-field-cards = Aktionskarten
+ti3-field-verdict = Stimme
 ti3-phase-setup = Aufbau
 ti3-phase-strategy = Strategiephase
 ti3-phase-action = Aktionsphase
@@ -215,6 +221,7 @@ ti3-ask-accept = { $rival } bietet Vertrag gegen Vertrag{ $given ->
     [0] {""}
    *[other] , und will { ti3-many-wanted } von dir
 }. Nimmst du an?
+ti3-ask-promise = { $rival } gibt dir { ti3-many-goods }, wenn du so stimmst: { $verdict }. Versprichst du es? (Ein Versprechen bindet niemanden.)
 
 ## Protokoll
 
@@ -369,6 +376,14 @@ ti3-log-goods = { $you ->
 ti3-log-gives = { $you ->
     [yes] Du gibst { $rival } { ti3-many-goods }.
    *[no] { $seat } gibt { ti3-to-rival } { ti3-many-goods }.
+}
+ti3-log-bribes = { $you ->
+    [yes] Du bietest { $rival } { ti3-many-goods } für eine Stimme: { $verdict }.
+   *[no] { $seat } bietet { ti3-to-rival } { ti3-many-goods } für eine Stimme: { $verdict }.
+}
+ti3-log-promises = { $you ->
+    [yes] Du versprichst { $rival } deine Stimme: { $verdict }.
+   *[no] { $seat } verspricht { ti3-to-rival } eine Stimme: { $verdict }.
 }
 ti3-log-offers = { $you ->
     [yes] Du bietest { $rival } Vertrag gegen Vertrag

@@ -35,6 +35,12 @@ ti3-terms = contract for contract with { $rival }{ $given ->
     }
 }
 ti3-gift = { $goods } for { $rival }
+ti3-bribe = { $goods } for { $rival }, for a vote: { $verdict }
+ti3-contract = contract { $number }
+ti3-field-goods = trade goods
+ti3-field-contract = contract
+ti3-field-cards = action cards
+ti3-field-verdict = vote
 ti3-phase-setup = set-up
 ti3-phase-strategy = strategy phase
 ti3-phase-action = action phase
@@ -212,6 +218,7 @@ ti3-ask-accept = { $rival } offers contract for contract{ $given ->
     [0] {""}
    *[other] , and wants { ti3-many-wanted } of yours
 }. Do you accept?
+ti3-ask-promise = { $rival } gives you { ti3-many-goods } if you vote: { $verdict }. Do you promise it? (A promise binds nobody.)
 
 ## Journal
 
@@ -366,6 +373,14 @@ ti3-log-goods = { $you ->
 ti3-log-gives = { $you ->
     [yes] You give { ti3-many-goods } to { $rival }.
    *[no] { $seat } gives { ti3-many-goods } to { ti3-rival }.
+}
+ti3-log-bribes = { $you ->
+    [yes] You offer { $rival } { ti3-many-goods } for a vote: { $verdict }.
+   *[no] { $seat } offers { ti3-rival } { ti3-many-goods } for a vote: { $verdict }.
+}
+ti3-log-promises = { $you ->
+    [yes] You promise { $rival } a vote: { $verdict }.
+   *[no] { $seat } promises { ti3-rival } a vote: { $verdict }.
 }
 ti3-log-offers = { $you ->
     [yes] You offer { $rival } contract for contract

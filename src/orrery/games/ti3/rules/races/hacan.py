@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from orrery.core.abilities import Ability
-from orrery.core.ask import Kind, choose, confirm, pick
-from orrery.core.nouns import Maybe, Number, Several, Truth
+from orrery.core.ask import Kind, confirm, pick
+from orrery.core.nouns import Maybe, Truth
 from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
+from orrery.core.terms import Deal, Deals, Field, Terms, amounts, terms
 from orrery.games.ti3.rules.data import TRADE
 from orrery.games.ti3.rules.hands import hand_over
 from orrery.games.ti3.rules.hooks import HOOKS, step
-from orrery.games.ti3.rules.kinds import SEAT, new_kind
+from orrery.games.ti3.rules.kinds import GOODS, SEAT, new_kind
 from orrery.games.ti3.rules.nouns import CARD
 from orrery.games.ti3.rules.options import FOUR_CARDS, on
 from orrery.games.ti3.rules.queries import Income, NeedsNoApproval, SecondaryCost, Unbreakable
@@ -18,7 +19,7 @@ from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import text
 from orrery.games.ti3.rules.things import Seat
-from orrery.games.ti3.rules.trade import goods_offered, most_offers
+from orrery.games.ti3.rules.trade import goods_of, most_offers, one_way
 from orrery.games.ti3.rules.verbs import give_goods
 from orrery.games.ti3.rules.windows import StatusDrawn
 
@@ -26,10 +27,16 @@ FREE_TRADE = text("race.hacan.free_trade_secondary")
 MOST_CARDS = 2
 """No swap moves more cards than this in one direction; twice as many by another ruling (T3.17.50)."""
 
-Swap = tuple[Seat, int, int, int, int]
-"""Partner, cards given, cards wanted, trade goods given, trade goods wanted."""
-SWAP: Kind[Swap | None] = new_kind(
-    "swap", Maybe(Several("swap", SEAT, Number("cards"), Number("cards"), Number("given"), Number("wanted")))
+SWAP: Kind[Deal | None] = new_kind(
+    "swap",
+    Maybe(
+        Deals(
+            "swap",
+            SEAT,
+            {"cards": None, GOODS: None},
+            was=(("gives", "cards"), ("gets", "cards"), ("gives", GOODS), ("gets", GOODS)),
+        )
+    ),
 )
 ACCEPT_SWAP = new_kind("accept_swap", Truth())
 HAND_OVER = new_kind("hand_over", CARD, many=True, secret=True)
@@ -68,26 +75,30 @@ async def swap_action_cards(s: Twilight, me: Seat, w: StatusDrawn) -> None:
     then(s, frame(swap, me, most_offers(s)))
 
 
-def swaps(s: Twilight, me: int) -> list[Swap]:
-    """All trades of action cards that a player could offer."""
-    p, most = s.players[me], 2 * MOST_CARDS if on(s, FOUR_CARDS) else MOST_CARDS
-    found: list[Swap] = []
-    for rival in sorted(others(s, me)):
-        q = s.players[rival]
-        gives, takes = (range(min(most, len(it.hand)) + 1) for it in (p, q))
-        goods = goods_offered(s, me, rival)
-        found += [(rival, a, b, give, want) for a in gives for b in takes if a or b for give, want in goods]
-    return found
+def swap_terms(s: Twilight, me: int) -> Terms:
+    """Somebody, so many cards for so many, and trade goods on top from one side."""
+    most = 2 * MOST_CARDS if on(s, FOUR_CARDS) else MOST_CARDS
+
+    def side(seat: int) -> list[Field]:
+        return [amounts("cards", min(most, len(s.players[seat].hand))), goods_of(s, seat)]
+
+    def forbids(deal: Deal) -> No | None:
+        return one_way(deal, "T3.15.8") if deal.given("cards") or deal.wanted("cards") else No("T3.15.8")
+
+    rivals = sorted(rival for rival in others(s, me) if s.players[me].hand or s.players[rival].hand)
+    return terms(me, SWAP, rivals, lambda rival: (side(me), side(rival)), forbids, "T3.15.8")
 
 
 @step
 async def swap(s: Twilight, me: Seat, left: int) -> None:
     """Offer somebody a trade: so many cards for so many, and trade goods on top."""
-    found = swaps(s, me) if left else []
-    if found:
-        terms = await choose(me, SWAP, [*found, None], explain=lambda terms: No("T3.15.8"))
-        if terms is not None:
-            then(s, frame(answer_swap, me, *terms), frame(swap, me, left - 1))
+    question = swap_terms(s, me)
+    if left and question.partners:
+        deal = await question
+        if deal is not None:
+            cards, wanted = deal.given("cards"), deal.wanted("cards")
+            goods = deal.given(GOODS), deal.wanted(GOODS)
+            then(s, frame(answer_swap, me, Seat(deal.partner), cards, wanted, *goods), frame(swap, me, left - 1))
 
 
 @step
