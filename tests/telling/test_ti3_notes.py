@@ -77,8 +77,8 @@ def test_paying_tells_what_a_planet_pays_and_what_it_would_yield_else() -> None:
 
 def test_a_gift_tells_what_is_left() -> None:
     table = position(sol={"goods": 2})
-    assert notes(table, 0, "gift")["2 trade goods for Ben"] == "you have none left"
-    assert notes(table, 0, "gift", "de")["1 Handelsgut für Ben"] == "du behältst 1"
+    assert notes(table, 0, "gift")["2 trade goods to Ben"] == "you have none left"
+    assert notes(table, 0, "gift", "de")["1 Handelsgut an Ben"] == "du behältst 1"
 
 
 def test_a_strategy_card_is_told_with_its_bonus_counters() -> None:

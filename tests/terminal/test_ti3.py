@@ -195,19 +195,35 @@ def test_pools_as_three_numbers_or_left_as_they_are() -> None:
 
 def test_a_trade_offer_by_the_partners_name() -> None:
     table = position(sol={"goods": 3}, hacan={"goods": 2}, frames=(("offer", 0, 0),))
-    assert meant(table, "cem")[0] == 2
-    assert meant(table, "cem")[3:] == (0, 0)
-    assert meant(table, "cem 2")[3:] == (2, 0)
-    assert meant(table, "Cem -1")[3:] == (0, 1)
+    cem = meant(table, "cem")
+    assert (cem.partner, cem.given("goods"), cem.wanted("goods")) == (2, 0, 0)
+    assert meant(table, "cem 2").given("goods") == 2
+    assert meant(table, "Cem -1").wanted("goods") == 1
     assert meant(table, "pass") is None
+    assert meant(table, "give 2 goods to Cem for contract 1") == cem._replace(gives=(("contract", (0,)), ("goods", 2)))
+    assert meant(table, "contract 1, 1 trade good to cem").given("goods") == 1
+
+
+def test_terms_are_typed_as_one_would_say_them() -> None:
+    table = position(
+        frames=[("status_drawn",), ("turn",)], norr={"hand": "thugs", "goods": 2}, hacan={"hand": "plague"}
+    )
+    swap = meant(table, "1 card to Ben for 2 goods", 2)
+    assert (swap.partner, swap.given("cards"), swap.wanted("goods")) == (1, 1, 2)
+    assert meant(table, "ben 1 action for 2 trade", 2) == swap
+    assert meant(table, "gib 1 Aktionskarte an Ben für 2 Handelsgüter", 2, "de") == swap
+    assert meant(table, "Ben für 1 Karte", 2, "de").wanted("cards") == 1
+    for text, key in (("1 card", "unclear-partner"), ("1 card to ben for peace", "unclear-unknown")):
+        with pytest.raises(Unclear, match=key):
+            meant(table, text, 2)
 
 
 @pytest.mark.parametrize(("seed", "lang"), [(1, "en"), (4, "de")])
 def test_whatever_an_answer_is_called_can_be_typed(seed: int, lang: str) -> None:
-    """So what the adviser says can be answered word for word. Trade offers differ in contracts that have no names."""
+    """So what the adviser says can be answered word for word."""
     dice, typed_back = Random(seed), 0
     for table, decision, met in positions(4, seed, **EVERYTHING):
-        if 0 <= met < 12 and decision.kind.name != "offer":
+        if 0 <= met < 12:
             value = decision.sample(dice)
             said = told(decision, value, words_of(table, lang, decision.seat))
             assert meant(table, said, decision.seat, lang) == value, said

@@ -42,7 +42,7 @@ def at_random(dice: Random) -> Callable[[str], str]:
             return ""
         form, *numbers = rest
         low, _, high = numbers[0].partition("-")
-        if form == "choose":
+        if form in ("choose", "terms"):
             return str(dice.randint(1, int(low)))
         if form == "amount":
             return str(dice.randint(int(low), int(high)))

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import groupby, islice
 from typing import Any, NamedTuple
 
 from orrery.core.ask import Amount, Decision, Kind, Order, Pick
+from orrery.core.nouns import Maybe
+from orrery.core.terms import Deals, Terms
+from orrery.telling.deals import deal_told, parties, party_line
 from orrery.telling.sight import Sight
 from orrery.telling.teller import Reason
 from orrery.telling.tellers import teller
@@ -33,6 +36,8 @@ class Question:
     decision: Decision[Any]
     prompt: str
     offers: list[Offer]
+    parties: list[str] = field(default_factory=list)
+    """Of terms: with whom one may deal, and about what, a line for each."""
 
     def number(self, place: int) -> int:
         """What to type for the offer at that place."""
@@ -46,7 +51,7 @@ class Question:
             offer, number = self.offers[first], self.number(first)
             line = f"{number}. {offer.name}" if first == last else f"{number}-{self.number(last)}. {offer.name}"
             told.append(f"{line}: {offer.note}" if offer.note else line)
-        return told
+        return self.parties + told
 
     @property
     def runs(self) -> list[tuple[int, int]]:
@@ -74,6 +79,9 @@ def name(kind: Kind[Any], value: Any, words: Words) -> str:
         return words.text("offer-pass")
     if isinstance(value, bool):
         return words.text("offer-yes" if value else "offer-no")
+    noun = kind.noun.noun if isinstance(kind.noun, Maybe) else kind.noun
+    if isinstance(noun, Deals):
+        return deal_told(noun, value, words)
     return str(words.noun(kind.noun.name, value))
 
 
@@ -92,7 +100,8 @@ def question(view: Sight, id_: str, decision: Decision[Any], words: Words) -> Qu
     values = decision.items if isinstance(decision, (Pick, Order)) else list(decision.options())
     offers = [offer(view, decision, value, words) for value in values]
     prompt = words.say(f"{words.game}-ask-{decision.kind.name}", **decision.args)
-    return Question(id_, decision, prompt, offers)
+    about = [party_line(party, words) for party in parties(decision, words)] if isinstance(decision, Terms) else []
+    return Question(id_, decision, prompt, offers, about)
 
 
 def told(decision: Decision[Any], value: Any, words: Words) -> str:

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from orrery.core.ask import Decision, Kind, Order, Pick
 from orrery.core.game import Game
 from orrery.core.nouns import Maybe, Named, Noun, Several
+from orrery.core.terms import Deals
 
 
 class Thing(NamedTuple):
@@ -47,6 +48,10 @@ def simple_nouns(noun: Noun[Any]) -> Iterator[Named]:
     elif isinstance(noun, Several):
         for each in noun.nouns:
             yield from simple_nouns(each)
+    elif isinstance(noun, Deals):
+        for of in (noun.partner, *noun.fields.values()):
+            if of is not None:
+                yield from simple_nouns(of)
     elif isinstance(noun, Named):
         yield noun
 

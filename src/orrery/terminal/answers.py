@@ -9,41 +9,25 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from orrery.core.ask import Amount, Confirm, Order, Pick
 from orrery.core.nouns import Maybe
+from orrery.core.terms import Terms
+from orrery.terminal.bargaining import read_terms
+from orrery.terminal.said import Unclear, passes, several
 from orrery.text import Words
 from orrery.text.spelling import plain
 
 if TYPE_CHECKING:
     from orrery.telling.questions import Offer, Question
 
+__all__ = ["Unclear", "match", "numeric", "passes", "read", "several"]
+
 T = TypeVar("T")
 MOST_NAMED = 6
 MOST_WORDS = 12
 """So many words without a comma are taken apart."""
-ECHO = 200
-"""So much of what was typed is said back."""
 SEPARATORS = " ,;+\t"
 """What may stand between several answers."""
 NOTHING = "none"
 """What an option id says for nothing."""
-
-
-class Unclear(Exception):
-    """Something typed that cannot be understood: a message and its arguments."""
-
-    def __init__(self, key: str, **args: Any) -> None:
-        super().__init__(key)
-        self.key = key
-        self.of = args
-
-    def said(self, words: Words) -> str:
-        """The message in the reader's language; several things are listed, and what was typed is cut short."""
-        return words.text(self.key, **{k: _echo(v, words) for k, v in self.of.items()})
-
-
-def _echo(value: Any, words: Words) -> str | int:
-    if isinstance(value, list):
-        return words.listed(value)
-    return "".join(c if c.isprintable() else "?" for c in value[:ECHO]) if isinstance(value, str) else int(value)
 
 
 def match(text: str, known: Iterable[tuple[T, Sequence[str]]]) -> T:
@@ -82,11 +66,6 @@ def numeric(text: str) -> bool:
     return bool(re.fullmatch(r"\s*[0-9]{1,9}\s*", text))
 
 
-def several(text: str) -> list[str]:
-    """The words of a message that lists them."""
-    return [plain(word) for word in text.split(",")]
-
-
 def read(text: str, question: Question, words: Words) -> Any:
     """The value that the text answers the question with; Unclear if it is none. Whether it is legal is for the
     table to say."""
@@ -104,12 +83,9 @@ def read(text: str, question: Question, words: Words) -> Any:
         if not isinstance(decision.kind.noun, Maybe):
             raise Unclear("unclear-no-pass")
         return None
+    if isinstance(decision, Terms) and not numeric(text) and not any(text.strip() in o.calls for o in question.offers):
+        return read_terms(text, decision, words)
     return _one(text, question.offers)
-
-
-def passes(text: str, words: Words) -> bool:
-    """Whether the text says "nothing"."""
-    return text.strip() == "-" or plain(text) in several(words.text("answer-pass"))
 
 
 def _number(text: str) -> int:

@@ -187,6 +187,8 @@ class ColourScreen:
         if own is not None:
             self.console.print(*own, sep="\n")
             return
+        for line in question.parties:
+            self.console.print(Text(line))
         grid = Table.grid(padding=(0, 1))
         grid.add_column(justify="right", width=2)
         grid.add_column(no_wrap=True, max_width=44)

@@ -35,10 +35,20 @@ answer-pass = passen, passe, pass, nichts, keine, none
 answer-yes = ja, j, yes, y
 answer-no = nein, n, no
 
+deal-told = { $gives } an { $name } für { $gets }
+deal-gift = { $gives } an { $name }
+deal-party = { $name }: du gibst { $gives }; du bekommst { $gets }
+deal-nothing = nichts
+deal-example = gib 2 … an … für 1 …
+deal-give = gib, gebe, biete, ich
+deal-to = an, mit
+deal-for = für
+
 form-choose = Tippe eine Nummer, einen Namen oder seinen Anfang. hilfe zeigt, was du sonst tippen kannst.
 form-pick = Tippe Nummern oder Namen, etwa 1 3. hilfe zeigt, was du sonst tippen kannst.
 form-amount = Tippe eine Zahl. hilfe zeigt, was du sonst tippen kannst.
 form-order = Tippe alle Nummern in der gewünschten Reihenfolge, etwa 2 1 3. hilfe zeigt, was du sonst tippen kannst.
+form-terms = Tippe eine Nummer oder ein Angebot: { deal-example }. hilfe zeigt, was du sonst tippen kannst.
 form-confirm = Tippe ja oder nein. hilfe zeigt, was du sonst tippen kannst.
 
 unclear-empty = Tippe eine Antwort oder hilfe.
@@ -48,6 +58,7 @@ unclear-place = Eine Nummer { $number } gibt es nicht: Tippe eine Nummer von 1 b
 unclear-number = „{ $text }“ ist keine ganze Zahl.
 unclear-truth = „{ $text }“ heißt weder ja noch nein.
 unclear-no-pass = Hier kannst du nicht passen.
+unclear-partner = Mit wem? Handeln kannst du mit { $names }.
 unclear-twice = { $name } kannst du nur einmal nennen.
 
 ## Befehle

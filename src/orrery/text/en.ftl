@@ -35,10 +35,20 @@ answer-pass = pass, none, nothing, stop
 answer-yes = yes, y
 answer-no = no, n
 
+deal-told = { $gives } to { $name } for { $gets }
+deal-gift = { $gives } to { $name }
+deal-party = { $name }: you give { $gives }; you get { $gets }
+deal-nothing = nothing
+deal-example = give 2 … to … for 1 …
+deal-give = give, offer, propose, i
+deal-to = to, with
+deal-for = for
+
 form-choose = Type a number, a name or its beginning. help lists what else you can type.
 form-pick = Type numbers or names, such as 1 3. help lists what else you can type.
 form-amount = Type a number. help lists what else you can type.
 form-order = Type all numbers in the order you want, such as 2 1 3. help lists what else you can type.
+form-terms = Type a number, or terms: { deal-example }. help lists what else you can type.
 form-confirm = Type yes or no. help lists what else you can type.
 
 unclear-empty = Type an answer, or help.
@@ -48,6 +58,7 @@ unclear-place = There is no number { $number }: type a number from 1 to { $most 
 unclear-number = "{ $text }" is not a whole number.
 unclear-truth = "{ $text }" is neither yes nor no.
 unclear-no-pass = You cannot pass here.
+unclear-partner = With whom? You can deal with { $names }.
 unclear-twice = { $name } can be named only once.
 
 ## Commands

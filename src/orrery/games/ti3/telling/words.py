@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from orrery.core.terms import Deal
 from orrery.games.ti3.rules.data import (
     COLOURS,
     LEADERS,
@@ -20,7 +19,7 @@ from orrery.games.ti3.rules.data import (
     TILES,
 )
 from orrery.games.ti3.rules.galaxy import PLACE_NAMES, PLACES
-from orrery.games.ti3.rules.kinds import DEEDS, GOODS, WAY, Deed
+from orrery.games.ti3.rules.kinds import DEEDS, WAY, Deed
 from orrery.games.ti3.rules.nouns import FROM_PLANET, GOOD, NAMES, PDS_FROM_PLANET, POOL, SIDES, UNIT
 from orrery.games.ti3.rules.things import Verdict
 from orrery.games.ti3.rules.units import UNITS
@@ -133,27 +132,6 @@ def patrol(value: tuple[int, int, int], words: Words) -> str:
     return words.text("ti3-patrol", unit=said, place=place(start, words), target=place(end, words))
 
 
-def terms(value: Deal, words: Words) -> str:
-    """An offer of a trade agreement."""
-    given, wanted = value.given(GOODS), value.wanted(GOODS)
-    return words.text("ti3-terms", rival=words.name(value.partner), given=given, wanted=wanted)
-
-
-def swap(value: Deal, words: Words) -> str:
-    """An offer to trade action cards."""
-    terms = {"cards": value.given("cards"), "wanted_cards": value.wanted("cards")}
-    terms |= {"given": value.given(GOODS), "wanted": value.wanted(GOODS)}
-    return words.text("ti3-swap", rival=words.name(value.partner), **terms)
-
-
-def gift(value: Deal, words: Words) -> str:
-    """Trade goods for somebody, perhaps for a vote."""
-    goods, wish = words.text("ti3-goods", number=value.given(GOODS)), value.things_wanted("verdict")
-    if not wish:
-        return words.text("ti3-gift", rival=words.name(value.partner), goods=goods)
-    return words.text("ti3-bribe", rival=words.name(value.partner), goods=goods, verdict=verdict(wish[0], words))
-
-
 def verdict(value: Verdict, words: Words) -> str:
     """What is voted for."""
     card, *named_ = value
@@ -236,12 +214,9 @@ NOUNS: dict[str, Said] = {
     "tenths": tenths,
     "dice": several(lambda value, words: value),
     "patrol": patrol,
-    "terms": terms,
-    "gift": gift,
     "leader": named("leader", LEADERS),
     "prisoner": prisoner,
     "fate": named("fate", ("keep", "free", "execute", "hand_over")),
-    "swap": swap,
     "verdict": verdict,
     "contract": lambda value, words: words.text("ti3-contract", number=value + 1),
 }

@@ -12,9 +12,11 @@ from rich.table import Table
 from rich.text import Text
 
 from orrery.core.ask import Pick
+from orrery.core.terms import Deal, Terms
 from orrery.games.ti3.rules.board import docks_at, enemy_at
 from orrery.games.ti3.rules.data import RACES
 from orrery.games.ti3.rules.galaxy import PLACES
+from orrery.games.ti3.rules.kinds import GOODS
 from orrery.games.ti3.rules.legality import origins
 from orrery.games.ti3.rules.nouns import FROM_PLANET, GOOD, PDS_FROM_PLANET
 from orrery.games.ti3.telling.cards import tile_name
@@ -77,6 +79,8 @@ def offers(view: Sight, question: Question, words: Words) -> list[RenderableType
         return _activations(view, question, words)
     if kind == "offer":
         return [_trades(view, question, words)]
+    if isinstance(question.decision, Terms):
+        return [*map(Text, question.parties), _list(question, numbered)]
     if kind == "lay":
         return [_layings(question, words)]
     if isinstance(question.decision, Pick):
@@ -165,11 +169,11 @@ def _trades(view: Sight, question: Question, words: Words) -> RenderableType:
     s = table(view)
     grid = _grid()
     made = [(place, offer) for place, offer in enumerate(question.offers) if offer.value is not None]
-    for (rival, mine, theirs), group in groupby(made, key=lambda each: each[1].value[:3]):
+    for (rival, (mine,), (theirs,)), group in groupby(made, key=lambda each: _pair(each[1].value)):
         given, got = (RACES[s.players[who].race].contracts[i] for who, i in ((view.seat, mine), (rival, theirs)))
         told = Text()
         for place, offer in group:
-            _, _, _, give, want = offer.value
+            give, want = offer.value.given(GOODS), offer.value.wanted(GOODS)
             told.append("  " if told else "")
             told.append_text(key(question, place)).append(f"\u00a0{goods(give, want, words)}", style=NOTE)
         name = words.text("ti3-drawn-contracts", name=words.name(rival), given=given, got=got)
@@ -180,6 +184,11 @@ def _trades(view: Sight, question: Question, words: Words) -> RenderableType:
                 key(question, place), Text(offer.name, style="bold"), Text(words.text("ti3-hint-trade"), style=NOTE)
             )
     return grid
+
+
+def _pair(deal: Deal) -> tuple[int, tuple[int, ...], tuple[int, ...]]:
+    """With whom, and which contracts."""
+    return deal.partner, deal.things_given("contract"), deal.things_wanted("contract")
 
 
 def goods(give: int, want: int, words: Words) -> str:

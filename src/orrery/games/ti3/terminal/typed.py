@@ -10,9 +10,10 @@ from itertools import islice
 from typing import Any
 
 from orrery.core.ask import Pick
+from orrery.core.terms import Terms
 from orrery.games.common.picks import Counts, Pay
 from orrery.games.ti3.rules.board import influence, resources
-from orrery.games.ti3.rules.kinds import PASS
+from orrery.games.ti3.rules.kinds import GOODS, PASS
 from orrery.games.ti3.rules.nouns import FROM_PLANET, GOOD, PDS_FROM_PLANET
 from orrery.games.ti3.rules.things import Planet
 from orrery.games.ti3.rules.units import GROUND_FORCE, PDS
@@ -35,8 +36,8 @@ def shortcut(view: Sight, text: str, question: Question, words: Words) -> Any:
     kind = decision.kind.name
     if kind == "action":
         return (PASS, None) if passes(text, words) else None
-    if kind == "offer":
-        return _trade(text, question, words)
+    if isinstance(decision, Terms) and kind == "offer":
+        return _trade(text, decision, words)
     if not isinstance(decision, Pick) or not text.strip() or passes(text, words):
         return None
     if kind in POOLS and (shares := _shares(view, text, kind, words)) is not None:
@@ -189,23 +190,20 @@ def cheapest(view: Sight, decision: Pay) -> tuple[int, ...]:
     return min(islice(decision.options(), PAYMENTS), key=regret)
 
 
-def _trade(text: str, question: Question, words: Words) -> Any:
-    """An offer by the partner's name and the goods that are added (less than nothing: that they add): the cheapest own
-    contract for the dearest of theirs."""
+def _trade(text: str, asked: Terms, words: Words) -> Any:
+    """An offer by the partner's name and the goods that are added (less than nothing: that they add): the first own
+    contract, which is the cheaper one, for the last of theirs."""
     typed = re.fullmatch(r"\s*(\D.*?)\s*([+-]?\d*)\s*", text)
     if typed is None or passes(text, words):
         return None
     goods = int(typed[2]) if re.search(r"\d", typed[2]) else 0
-    terms = [offer.value for offer in question.offers if offer.value is not None]
     wanted = plain(typed[1])
-    rivals = [r for r in dict.fromkeys(t[0] for t in terms) if wanted and plain(words.name(r)).startswith(wanted)]
+    rivals = [rival for rival in asked.partners if wanted and plain(words.name(rival)).startswith(wanted)]
     if len(rivals) != 1:
         return None
-    return best_terms([t for t in terms if t[0] == rivals[0]], goods)
-
-
-def best_terms(terms: list[tuple[int, ...]], goods: int) -> tuple[int, ...] | None:
-    """Of the offers to one partner with these goods: with the first own contract, which is the cheaper one, for the
-    last of theirs."""
-    fitting = [t for t in terms if t[3] - t[4] == goods]
-    return min(fitting, key=lambda t: (t[1], -t[2])) if fitting else None
+    (own, _), (theirs, _) = asked.sides(rivals[0])
+    assert own.items is not None
+    assert theirs.items is not None
+    gives: dict[str, Any] = {"contract": own.items[:1]}
+    gets: dict[str, Any] = {"contract": theirs.items[-1:]}
+    return asked.deal(rivals[0], gives | {GOODS: max(goods, 0)}, gets | {GOODS: max(-goods, 0)})

@@ -73,22 +73,6 @@ ti3-ask-accept_swap = { $rival } bietet { $cards ->
    *[other] , für { $wanted } deiner Handelsgüter
 }. Nimmst du an?
 ti3-ask-hand_over = Welche Aktionskarten gibst du ab ({ $number })?
-ti3-swap = { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
-} gegen { $wanted_cards } von { $rival }{ $given ->
-    [0] {""}
-   *[other] , du legst { $given ->
-        [one] 1 Gut
-       *[other] { $given } Güter
-    } dazu
-}{ $wanted ->
-    [0] {""}
-   *[other] , du bekommst { $wanted ->
-        [one] 1 Gut
-       *[other] { $wanted } Güter
-    }
-}
 
 ti3-log-robs = { $you ->
     [yes] Du beraubst { $rival }.

@@ -73,22 +73,6 @@ ti3-ask-accept_swap = { $rival } offers { $cards ->
    *[other] , for { $wanted } of your trade goods
 }. Do you accept?
 ti3-ask-hand_over = Which action cards do you hand over ({ $number })?
-ti3-swap = { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-} for { $wanted_cards } of { $rival }{ $given ->
-    [0] {""}
-   *[other] , you add { $given ->
-        [one] 1 good
-       *[other] { $given } goods
-    }
-}{ $wanted ->
-    [0] {""}
-   *[other] , you receive { $wanted ->
-        [one] 1 good
-       *[other] { $wanted } goods
-    }
-}
 
 ti3-log-robs = { $you ->
     [yes] You rob { $rival }.

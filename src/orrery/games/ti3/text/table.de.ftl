@@ -21,22 +21,15 @@ ti3-deed-pass = für diese Runde passen
 ti3-deed-wait = abwarten
 ti3-laying = { $tile } auf { $place }
 ti3-patrol = { $unit } von { $place } nach { $target }
-ti3-terms = Vertrag gegen Vertrag mit { $rival }{ $given ->
-    [0] {""}
-   *[other] , du legst { $given ->
-        [one] 1 Gut
-       *[other] { $given } Güter
-    } dazu
-}{ $wanted ->
-    [0] {""}
-   *[other] , die andere Seite legt { $wanted ->
-        [one] 1 Gut
-       *[other] { $wanted } Güter
-    } dazu
-}
-ti3-gift = { $goods } für { $rival }
-ti3-bribe = { $goods } für { $rival }, für eine Stimme: { $verdict }
 ti3-contract = Vertrag { $number }
+ti3-amount-goods = { $number ->
+    [one] 1 Handelsgut
+   *[other] { $number } Handelsgüter
+}
+ti3-amount-cards = { $number ->
+    [one] 1 Aktionskarte
+   *[other] { $number } Aktionskarten
+}
 ti3-field-goods = Handelsgüter
 ti3-field-contract = Vertrag
 ti3-field-cards = Aktionskarten

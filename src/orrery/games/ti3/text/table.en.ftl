@@ -21,22 +21,15 @@ ti3-deed-pass = pass for this round
 ti3-deed-wait = wait
 ti3-laying = { $tile } at { $place }
 ti3-patrol = { $unit } from { $place } to { $target }
-ti3-terms = contract for contract with { $rival }{ $given ->
-    [0] {""}
-   *[other] , you add { $given ->
-        [one] 1 good
-       *[other] { $given } goods
-    }
-}{ $wanted ->
-    [0] {""}
-   *[other] , they add { $wanted ->
-        [one] 1 good
-       *[other] { $wanted } goods
-    }
-}
-ti3-gift = { $goods } for { $rival }
-ti3-bribe = { $goods } for { $rival }, for a vote: { $verdict }
 ti3-contract = contract { $number }
+ti3-amount-goods = { $number ->
+    [one] 1 trade good
+   *[other] { $number } trade goods
+}
+ti3-amount-cards = { $number ->
+    [one] 1 action card
+   *[other] { $number } action cards
+}
 ti3-field-goods = trade goods
 ti3-field-contract = contract
 ti3-field-cards = action cards

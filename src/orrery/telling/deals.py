@@ -1,0 +1,103 @@
+"""Deals in words: what each side puts in, and the fields of a question about terms as screens show them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from orrery.core.terms import Deal, Deals, Field, Side, Terms
+from orrery.text import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """A field of a deal, ready to be shown: its label, its bounds, and its items by name (None: it is a number)."""
+
+    field: Field
+    label: str
+    items: list[tuple[Any, str]] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Party:
+    """Somebody to deal with, and what both sides may put in."""
+
+    partner: int
+    name: str
+    gives: list[Shelf]
+    gets: list[Shelf]
+
+
+def label(field: str, words: Words) -> str:
+    """What a field is called."""
+    key = f"{words.game}-field-{field}"
+    return words.text(key) if words.has(key) else field
+
+
+def much(field: str, number: int, words: Words) -> str:
+    """So much of a field that is a number."""
+    key = f"{words.game}-amount-{field}"
+    return words.text(key, number=number) if words.has(key) else f"{number} {label(field, words)}"
+
+
+def partner_name(noun: Deals, partner: int, words: Words) -> str:
+    """What a partner is called."""
+    said = words.noun(noun.partner.name, partner)
+    return str(noun.partner.encode(partner) if said is partner else said)
+
+
+def thing_name(noun: Deals, field: str, thing: Any, words: Words) -> str:
+    """What a thing in a field is called."""
+    of = noun.fields[field]
+    assert of is not None
+    said = words.noun(of.name, thing)
+    return str(of.encode(thing) if said is thing else said)
+
+
+def side_told(noun: Deals, side: Side, words: Words) -> str:
+    """What one side puts in."""
+    told: list[str] = []
+    for field, put in side:
+        many = noun.fields[field] is None
+        told += [much(field, put, words)] if many else [thing_name(noun, field, thing, words) for thing in put]
+    return ", ".join(told) or words.text("deal-nothing")
+
+
+def deal_told(noun: Deals, deal: Deal, words: Words) -> str:
+    """A deal in words that can be typed back: "2 trade goods to Ben for contract 1"."""
+    given, name = side_told(noun, deal.gives, words), partner_name(noun, deal.partner, words)
+    if not deal.gets:
+        return words.text("deal-gift", gives=given, name=name)
+    return words.text("deal-told", gives=given, name=name, gets=side_told(noun, deal.gets, words))
+
+
+def parties(asked: Terms, words: Words) -> list[Party]:
+    """With whom one may deal, and about what."""
+    noun = asked.noun
+
+    def shelf(field: Field) -> Shelf:
+        items = field.items
+        named = None if items is None else [(item, thing_name(noun, field.name, item, words)) for item in items]
+        return Shelf(field, label(field.name, words), named)
+
+    return [
+        Party(partner, partner_name(noun, partner, words), [shelf(f) for f in gives], [shelf(f) for f in gets])
+        for partner in asked.partners
+        for gives, gets in (asked.sides(partner),)
+    ]
+
+
+def party_line(party: Party, words: Words) -> str:
+    """A partner and what both sides may put in, in a line."""
+    gives, gets = (
+        ", ".join(map(_shelf_told, side)) or words.text("deal-nothing") for side in (party.gives, party.gets)
+    )
+    return words.text("deal-party", name=party.name, gives=gives, gets=gets)
+
+
+def _shelf_told(shelf: Shelf) -> str:
+    low, high = shelf.field.low, shelf.field.high
+    bounds = str(high) if low == high else f"{low}-{high}"
+    if shelf.items is None:
+        return f"{shelf.label} {bounds}"
+    return f"{shelf.label} {bounds} ({' | '.join(name for _, name in shelf.items)})"

@@ -1,0 +1,124 @@
+"""Terms as people type them: "give 2 goods to Ben for contract 1", or a partner's name and what comes to mind; what a
+deal must contain and is not named is filled in, one's own first things for the partner's last."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from orrery.core.terms import Terms
+from orrery.telling.deals import Party, Shelf, much, parties
+from orrery.terminal.said import Unclear, passes, several
+from orrery.text import Words
+from orrery.text.spelling import plain
+
+
+def read_terms(text: str, asked: Terms, words: Words) -> Any:
+    """The deal that is meant; Unclear if a part of it cannot be understood."""
+    known = parties(asked, words)
+    parts = [part for part in re.split(r"[\s,;+]+", text) if part]
+    while parts and plain(parts[0]) in several(words.text("deal-give")):
+        del parts[0]
+    party, left, right = _parted(parts, known, words)
+    given, wanted = _side(left, party.gives, words), _side(right, party.gets, words)
+    for side, shelves, first in ((given, party.gives, True), (wanted, party.gets, False)):
+        for shelf in shelves:
+            _fill(side, shelf, first)
+    return asked.deal(party.partner, given, wanted)
+
+
+def _parted(parts: list[str], known: Sequence[Party], words: Words) -> tuple[Party, list[str], list[str]]:
+    """The partner; what is given and what is wanted."""
+    to, for_ = several(words.text("deal-to")), several(words.text("deal-for"))
+    places = [i + 1 for i, part in enumerate(parts) if plain(part) in to] + list(range(len(parts)))
+    for exact in (True, False):
+        for start in places:
+            for end in range(len(parts), start, -1):
+                named = _key(parts[start:end])
+                fits = [it for it in known if _calls(_key([it.name]), named, exact)]
+                if named and len(fits) == 1:
+                    begin = start - 1 if start and plain(parts[start - 1]) in to else start
+                    return fits[0], *_cut(parts[:begin], parts[end:], for_)
+    if len(known) != 1:
+        raise Unclear("unclear-partner", names=[it.name for it in known])
+    return known[0], *_cut([], parts, for_)
+
+
+def _cut(before: list[str], after: list[str], for_: Sequence[str]) -> tuple[list[str], list[str]]:
+    """What stands before and after the word "for"; at least what stands before the partner is given."""
+    at = next((i for i, part in enumerate(after) if plain(part) in for_), len(after))
+    if at == len(after) and (inside := [i for i, part in enumerate(before) if plain(part) in for_]):
+        return before[: inside[0]], before[inside[0] + 1 :] + after
+    return before + after[:at], after[at + 1 :]
+
+
+def _side(parts: list[str], shelves: Sequence[Shelf], words: Words) -> dict[str, Any]:
+    """What is put into one side."""
+    put: dict[str, Any] = {}
+    joining = [*plain(words.text("list-and", first="", last="")).split()]
+    at = 0
+    while at < len(parts):
+        found = _thing(parts, at, shelves, True) or _much(parts, at, shelves, words)
+        found = found or _thing(parts, at, shelves, False)
+        if found is not None:
+            shelf, value, at = found
+            name = shelf.field.name
+            put[name] = tuple(sorted((*put.get(name, ()), value))) if shelf.items is not None else value
+        elif plain(parts[at]) in joining or passes(parts[at], words):
+            at += 1
+        else:
+            raise Unclear("unclear-unknown", text=" ".join(parts[at:]))
+    return put
+
+
+def _thing(parts: list[str], at: int, shelves: Sequence[Shelf], exact: bool) -> tuple[Shelf, Any, int] | None:
+    """A thing by its whole name, or else by the beginning of it."""
+    for end in range(len(parts), at, -1):
+        named = _key(parts[at:end])
+        fits = [
+            (shelf, item)
+            for shelf in shelves
+            for item, name in dict(shelf.items or ()).items()
+            if named and _calls(_key([name]), named, exact)
+        ]
+        if len(fits) == 1:
+            return *fits[0], end
+    return None
+
+
+def _much(parts: list[str], at: int, shelves: Sequence[Shelf], words: Words) -> tuple[Shelf, int, int] | None:
+    """A number, and of what; where there is only one thing to be counted, the number will do."""
+    if not re.fullmatch(r"[0-9]{1,6}", parts[at]):
+        return None
+    number, counted = int(parts[at]), [shelf for shelf in shelves if shelf.items is None]
+    best: tuple[int, Shelf | None] = (0, counted[0] if len(counted) == 1 else None)
+    for shelf in counted:
+        called = plain(f"{much(shelf.field.name, number, words)} {shelf.label}").replace(str(number), "").split()
+        length = 0
+        while at + 1 + length < len(parts) and _begins(plain(parts[at + 1 + length]), called):
+            length += 1
+        if length > best[0]:
+            best = length, shelf
+    return None if best[1] is None else (best[1], number, at + 1 + best[0])
+
+
+def _begins(typed: str, called: Sequence[str]) -> bool:
+    return bool(typed) and any(word.startswith(typed) or (len(typed) > 3 and typed in word) for word in called)
+
+
+def _fill(side: dict[str, Any], shelf: Shelf, first: bool) -> None:
+    """What must be in a deal and was not named."""
+    name, low = shelf.field.name, shelf.field.low
+    if name in side or not low:
+        return
+    items = shelf.field.items
+    side[name] = low if items is None else tuple(sorted(items[:low] if first else items[len(items) - low :]))
+
+
+def _calls(name: str, typed: str, exact: bool) -> bool:
+    return name == typed if exact else name.startswith(typed)
+
+
+def _key(parts: Sequence[str]) -> str:
+    return plain(" ".join(parts)).replace(" ", "")

@@ -1,0 +1,40 @@
+"""What is said to somebody who types: that it is not clear, and the words that stand for nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from orrery.text import Words
+from orrery.text.spelling import plain
+
+ECHO = 200
+"""So much of what was typed is said back."""
+
+
+class Unclear(Exception):
+    """Something typed that cannot be understood: a message and its arguments."""
+
+    def __init__(self, key: str, **args: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.of = args
+
+    def said(self, words: Words) -> str:
+        """The message in the reader's language; several things are listed, and what was typed is cut short."""
+        return words.text(self.key, **{k: _echo(v, words) for k, v in self.of.items()})
+
+
+def _echo(value: Any, words: Words) -> str | int:
+    if isinstance(value, list):
+        return words.listed(value)
+    return "".join(c if c.isprintable() else "?" for c in value[:ECHO]) if isinstance(value, str) else int(value)
+
+
+def several(text: str) -> list[str]:
+    """The words of a message that lists them."""
+    return [plain(word) for word in text.split(",")]
+
+
+def passes(text: str, words: Words) -> bool:
+    """Whether the text says "nothing"."""
+    return text.strip() == "-" or plain(text) in several(words.text("answer-pass"))
