@@ -193,11 +193,11 @@ def test_a_trade_offer_lies_open_until_it_is_answered() -> None:
     table = position("sol, norr, hacan", sol={"strategies": "trade", "goods": 2})
     say(table, "sol action trade; sol trade_way first")
     (asked,) = table.pending.values()
-    made = next(terms for terms in asked.options() if terms is not None and terms[0] == 1 and terms[3] == 1)
+    made = next(deal for deal in asked.options() if deal is not None and deal.partner == 1 and deal.given("goods") == 1)
     table.answer(0, made)
     offer = counted(table, -1)["offer"]
     assert (offer["seat"], offer["rival"], offer["given"], offer["wanted"]) == (0, 1, 1, 0)
-    assert offer["mine"] == RACES[table.state.players[0].race].contracts[made[1]]
+    assert offer["mine"] == RACES[table.state.players[0].race].contracts[made.things_given("contract")[0]]
     say(table, "norr accept no")
     assert counted(table, -1)["offer"] is None
 

@@ -311,8 +311,9 @@ def test_the_plain_text_has_the_questions_and_their_offers(case: Case) -> None:
             it, plain = show(table, seat), telling.plain_text(table, seat, words_of(table, "en", seat))
             assert plain.questions[0] == it.questions[0].prompt
             offered = [list(different(question)) for question in it.questions]
-            assert len(plain.questions) == sum(1 + len(offers) for offers in offered)
-            first = plain.questions[1 : 1 + len(offered[0])]
+            about = [len(question.parties) for question in it.questions]
+            assert len(plain.questions) == sum(1 + len(offers) for offers in offered) + sum(about)
+            first = plain.questions[1 + about[0] : 1 + about[0] + len(offered[0])]
             assert all(offer.name in line for offer, line in zip(offered[0], first, strict=True))
             assert plain.lines
             assert telling.plain_text(table, -1, words_of(table, "en", -1)).questions == []

@@ -19,6 +19,10 @@ def with_goods(s: Twilight, asked: Decision[object]) -> bool:
     return asked.kind.name == "action" and s.players[0].goods > 1
 
 
+def with_an_offer(s: Twilight, asked: Decision[object]) -> bool:
+    return asked.kind.name == "offer" and s.players[0].goods > 1
+
+
 @pytest.fixture(scope="module")
 def rich() -> bytes:
     """A position in which seat 0 has the turn, and goods to give."""
@@ -32,19 +36,43 @@ def test_goods_are_given_beside_the_turn(open_page: NewPage, axe: str, rich: byt
     asked = page.locator("[data-question]")
     turn = asked.get_attribute("data-question") or ""
     assert turn.startswith("action-")
-    assert page.locator("main [data-thing^='goods:']").count() == 0, "nothing of it is lit before it is wanted"
+    assert page.locator("[data-terms]").count() == 0, "nothing of it is there before it is wanted"
     page.locator("[data-free=gift]").click()
     expect(asked).to_have_attribute("data-question", re.compile("^gift-"))
     assert violations(page, axe) == []
     page.keyboard.press("Escape")
     expect(asked).to_have_attribute("data-question", turn)
     page.locator("[data-free=gift]").click()
-    page.locator("main [role=button][data-lit][data-thing^='rival:']").first.click()
-    page.locator("main [role=button][data-lit][data-thing^='goods:']").first.click()
+    page.locator("[data-terms] [data-party]").first.click()
+    page.locator("[data-more='gives.goods']").click()
+    expect(page.locator("[data-terms] output")).to_have_text("2")
+    assert violations(page, axe) == []
     page.locator("[data-send]").click()
     expect(page.locator("[data-free=gift]")).to_have_count(0)
     expect(asked).to_have_attribute("data-question", turn)
     expect(page.locator("main[data-my-turn=true]")).to_be_visible()
+
+
+def test_a_deal_is_made_and_accepted_in_one_form(open_page: NewPage, axe: str) -> None:
+    """Contract for contract and a trade good on top, put together with plus and minus; the partner accepts."""
+    page = open_page(lang="en")
+    open_record(
+        page, positions({"offer": lambda s, asked: asked.kind.name == "offer" and s.players[0].goods > 1})["offer"]
+    )
+    send = page.locator("[data-send]")
+    expect(send).to_be_disabled()
+    page.locator("[data-terms] [data-party]").first.click()
+    page.locator("[data-more='gives.goods']").click()
+    page.locator("[data-more='gives.goods']").click()
+    page.locator("[data-less='gives.goods']").click()
+    assert violations(page, axe) == []
+    expect(page.locator(".preview")).to_contain_text("1 trade good to")
+    send.click()
+    page.locator("[data-reveal]").click()
+    expect(page.locator("[data-question^=accept]")).to_be_visible()
+    page.locator("[data-offer='accept:yes']").click()
+    page.locator("[data-send]").click()
+    expect(page.locator("[data-question^=accept]")).to_have_count(0)
 
 
 def test_keys_are_for_what_is_asked(open_page: NewPage, rich: bytes) -> None:

@@ -12,10 +12,12 @@ from orrery.core.game import Game
 from orrery.core.refusal import Refused
 from orrery.core.state import EVERYONE
 from orrery.core.table import Table
+from orrery.core.terms import Terms
 from orrery.core.view import plain_state
 from orrery.server import wire
 from orrery.server.lobby import board, catalogue, games
 from orrery.telling import questions as asking
+from orrery.telling.deals import Shelf, parties
 from orrery.telling.sight import OpenView, Sight, sight
 from orrery.telling.teller import HEADINGS, said
 from orrery.telling.tellers import teller
@@ -113,7 +115,31 @@ def _question(view: Sight, id_: str, decision: Decision[Any], table: Table, word
         high=high,
         free=any(decision is offer for offer in table.offers.values()),
         window=str(decision.args["window"]) if decision.kind.reaction else "",
+        parties=_parties(view, decision, words) if isinstance(decision, Terms) else [],
     )
+
+
+def _parties(view: Sight, decision: Terms, words: Words) -> list[wire.Party]:
+    """With whom a seat may deal, and about what."""
+    noun = decision.noun
+
+    def field(shelf: Shelf) -> wire.DealField:
+        it, of = shelf.field, noun.fields[shelf.field.name]
+        items = None
+        if shelf.items is not None and of is not None:
+            items = [wire.Item(of.encode(v), name, note, _things(of.targets(v))) for v, name, note in shelf.items]
+        return wire.DealField(it.name, shelf.label, it.low, it.high, items)
+
+    return [
+        wire.Party(
+            seat=party.partner,
+            value=noun.partner.encode(party.partner),
+            name=party.name,
+            gives=[field(shelf) for shelf in party.gives],
+            gets=[field(shelf) for shelf in party.gets],
+        )
+        for party in parties(decision, words, view)
+    ]
 
 
 def _offers(asked: asking.Question) -> list[wire.Offer]:

@@ -102,20 +102,52 @@ class Offer(Struct):
     things: list[Thing]
 
 
+class Item(Struct):
+    """Something that can be put into a field of a deal."""
+
+    value: Any
+    name: str
+    note: str
+    things: list[Thing]
+
+
+class DealField(Struct):
+    """A field of one side of a deal: a number from `low` to `high`, or so many of the `items`."""
+
+    name: str
+    label: str
+    low: int
+    high: int
+    items: list[Item] | None
+
+
+class Party(Struct):
+    """Somebody to deal with (`value` is what to send), and what both sides may put in."""
+
+    seat: int
+    value: Any
+    name: str
+    gives: list[DealField]
+    gets: list[DealField]
+
+
 class Question(Struct):
     """What a seat is asked. choose: one offer's value; confirm: true or false; amount: a number from `low` to `high`;
-    pick: a list of `low` to `high` of the values; order: a list of all of them. `free`: an open offer that nobody
-    waits for. `window`: the reaction window it belongs to, "" for none; it can be given a standing answer then."""
+    pick: a list of `low` to `high` of the values; order: a list of all of them; terms: {"with": a party's value,
+    "gives": {field: a number, or a list of items' values}, "gets": the same}, of which the offers are examples; null if
+    an offer is. `free`: an open offer that nobody waits for. `window`: the reaction window it belongs to, "" for none;
+    it can be given a standing answer then."""
 
     id: str
     kind: str
-    form: Literal["choose", "pick", "amount", "order", "confirm"]
+    form: Literal["choose", "pick", "amount", "order", "confirm", "terms"]
     prompt: str
     offers: list[Offer]
     low: int
     high: int
     free: bool
     window: str
+    parties: list[Party] = []
 
 
 # --- what a seat sees -----------------------------------------------------------------------------------------

@@ -6,16 +6,19 @@ from dataclasses import dataclass
 from typing import Any
 
 from orrery.core.terms import Deal, Deals, Field, Side, Terms
+from orrery.telling.sight import Sight
+from orrery.telling.tellers import teller
 from orrery.text import Words
 
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """A field of a deal, ready to be shown: its label, its bounds, and its items by name (None: it is a number)."""
+    """A field of a deal, ready to be shown: its label, its bounds, and its items, each with its name and what it is
+    worth (None: it is a number)."""
 
     field: Field
     label: str
-    items: list[tuple[Any, str]] | None
+    items: list[tuple[Any, str, str]] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,17 +74,28 @@ def deal_told(noun: Deals, deal: Deal, words: Words) -> str:
     return words.text("deal-told", gives=given, name=name, gets=side_told(noun, deal.gets, words))
 
 
-def parties(asked: Terms, words: Words) -> list[Party]:
-    """With whom one may deal, and about what."""
+def parties(asked: Terms, words: Words, view: Sight | None = None) -> list[Party]:
+    """With whom one may deal, and about what; where a game says what a thing of a seat is worth (`holding` among what
+    it tells) and somebody looks, with that."""
     noun = asked.noun
+    worth = getattr(teller(words.game), "holding", None) if view is not None else None
 
-    def shelf(field: Field) -> Shelf:
-        items = field.items
-        named = None if items is None else [(item, thing_name(noun, field.name, item, words)) for item in items]
+    def shelf(seat: int, field: Field) -> Shelf:
+        named = None
+        if field.items is not None:
+            named = [
+                (it, thing_name(noun, field.name, it, words), worth(view, seat, field.name, it, words) if worth else "")
+                for it in field.items
+            ]
         return Shelf(field, label(field.name, words), named)
 
     return [
-        Party(partner, partner_name(noun, partner, words), [shelf(f) for f in gives], [shelf(f) for f in gets])
+        Party(
+            partner,
+            partner_name(noun, partner, words),
+            [shelf(asked.seat, field) for field in gives],
+            [shelf(partner, field) for field in gets],
+        )
         for partner in asked.partners
         for gives, gets in (asked.sides(partner),)
     ]
@@ -100,4 +114,5 @@ def _shelf_told(shelf: Shelf) -> str:
     bounds = str(high) if low == high else f"{low}-{high}"
     if shelf.items is None:
         return f"{shelf.label} {bounds}"
-    return f"{shelf.label} {bounds} ({' | '.join(name for _, name in shelf.items)})"
+    items = [f"{name}: {note}" if note else name for _, name, note in shelf.items]
+    return f"{shelf.label} {bounds} ({' | '.join(items)})"

@@ -100,7 +100,8 @@ def question(view: Sight, id_: str, decision: Decision[Any], words: Words) -> Qu
     values = decision.items if isinstance(decision, (Pick, Order)) else list(decision.options())
     offers = [offer(view, decision, value, words) for value in values]
     prompt = words.say(f"{words.game}-ask-{decision.kind.name}", **decision.args)
-    about = [party_line(party, words) for party in parties(decision, words)] if isinstance(decision, Terms) else []
+    known = parties(decision, words, view) if isinstance(decision, Terms) else []
+    about = [party_line(party, words) for party in known]
     return Question(id_, decision, prompt, offers, about)
 
 

@@ -79,7 +79,7 @@ def _thing(parts: list[str], at: int, shelves: Sequence[Shelf], exact: bool) -> 
         fits = [
             (shelf, item)
             for shelf in shelves
-            for item, name in dict(shelf.items or ()).items()
+            for item, name in {it: name for it, name, _ in shelf.items or ()}.items()
             if named and _calls(_key([name]), named, exact)
         ]
         if len(fits) == 1:

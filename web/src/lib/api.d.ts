@@ -565,6 +565,35 @@ export interface components {
             agree: boolean;
         };
         /**
+         * DealField
+         * @description A field of one side of a deal: a number from `low` to `high`, or so many of the `items`.
+         */
+        DealField: {
+            name: string;
+            label: string;
+            low: number;
+            high: number;
+            items: components["schemas"]["Item"][] | null;
+        };
+        /**
+         * Item
+         * @description Something that can be put into a field of a deal.
+         */
+        Item: {
+            value: unknown;
+            name: string;
+            note: string;
+            things: components["schemas"]["Thing"][];
+        };
+        /**
+         * Thing
+         * @description Something on the table that can be pointed at: what lights up, what is clicked, what the log draws.
+         */
+        Thing: {
+            noun: string;
+            id: string | number | boolean | null;
+        };
+        /**
          * Done
          * @description An act is done, and on disk.
          */
@@ -642,14 +671,6 @@ export interface components {
             things: components["schemas"]["Thing"][];
         };
         /**
-         * Thing
-         * @description Something on the table that can be pointed at: what lights up, what is clicked, what the log draws.
-         */
-        Thing: {
-            noun: string;
-            id: string | number | boolean | null;
-        };
-        /**
          * Moment
          * @description A position of a game's history from one seat's knowledge: after move `at` of `moves`. `told` says in words
          *         what was done last; it is empty where the reader may not know it.
@@ -703,20 +724,24 @@ export interface components {
         /**
          * Question
          * @description What a seat is asked. choose: one offer's value; confirm: true or false; amount: a number from `low` to `high`;
-         *         pick: a list of `low` to `high` of the values; order: a list of all of them. `free`: an open offer that nobody
-         *         waits for. `window`: the reaction window it belongs to, "" for none; it can be given a standing answer then.
+         *         pick: a list of `low` to `high` of the values; order: a list of all of them; terms: {"with": a party's value,
+         *         "gives": {field: a number, or a list of items' values}, "gets": the same}, of which the offers are examples; null if
+         *         an offer is. `free`: an open offer that nobody waits for. `window`: the reaction window it belongs to, "" for none;
+         *         it can be given a standing answer then.
          */
         Question: {
             id: string;
             kind: string;
             /** @enum {unknown} */
-            form: "amount" | "choose" | "confirm" | "order" | "pick";
+            form: "amount" | "choose" | "confirm" | "order" | "pick" | "terms";
             prompt: string;
             offers: components["schemas"]["Offer"][];
             low: number;
             high: number;
             free: boolean;
             window: string;
+            /** @default [] */
+            parties: components["schemas"]["Party"][];
         };
         /**
          * Offer
@@ -729,6 +754,17 @@ export interface components {
             name: string;
             note: string;
             things: components["schemas"]["Thing"][];
+        };
+        /**
+         * Party
+         * @description Somebody to deal with (`value` is what to send), and what both sides may put in.
+         */
+        Party: {
+            seat: number;
+            value: unknown;
+            name: string;
+            gives: components["schemas"]["DealField"][];
+            gets: components["schemas"]["DealField"][];
         };
         /**
          * SeatShown

@@ -9,6 +9,8 @@ export type Component = Schemas['Component']
 export type Thing = Schemas['Thing']
 export type Question = Schemas['Question']
 export type Offer = Schemas['Offer']
+export type Party = Schemas['Party']
+export type DealField = Schemas['DealField']
 
 export interface BoardProps {
   /** The table as this reader sees it. */

@@ -1,6 +1,6 @@
 // Pointing: the one generic way to answer. Things of offers light up; pointing at them narrows the offers; what is left
-// is buttons. It knows the five forms of questions and no game.
-import type { Offer, Pointing, Question, Shown, Thing } from './board'
+// is buttons. It knows the six forms of questions and no game.
+import type { DealField, Offer, Pointing, Question, Shown, Thing } from './board'
 import { everything, next, steps, type Narrowed } from './narrowing'
 import { keyOf } from './things'
 
@@ -13,6 +13,17 @@ export interface Draft {
   /** pick and order: places of the offers, in the order of pointing. */
   picked: number[]
   amount: number | null
+  /** terms: the deal as put together so far. */
+  deal: Deal | null
+}
+
+export type Put = Record<string, number | unknown[]>
+
+/** A deal: with whom (by the place among the parties), what is given, what is wanted. */
+export interface Deal {
+  party: number
+  gives: Put
+  gets: Put
 }
 
 export interface Explained {
@@ -40,7 +51,7 @@ interface Outside {
   complete: (ready: Ready) => void
 }
 
-const fresh = (): Draft => ({ path: [], taken: -1, picked: [], amount: null })
+const fresh = (): Draft => ({ path: [], taken: -1, picked: [], amount: null, deal: null })
 const many = (question: Question) => question.form === 'pick' || question.form === 'order'
 
 export class Answering implements Pointing {
@@ -155,6 +166,7 @@ export class Answering implements Pointing {
       return
     }
     const draft = this.#of(question)
+    draft.deal = null
     draft.taken = draft.taken === place ? -1 : place
     if (draft.taken >= 0) this.#tell(question)
   }
@@ -163,6 +175,32 @@ export class Answering implements Pointing {
     const question = this.question
     if (!question || Number.isNaN(amount)) return
     this.#of(question).amount = Math.max(question.low, Math.min(question.high, Math.round(amount)))
+  }
+
+  /** Deals with another party: what must be in the deal is in it, one's own first things for the other's last. */
+  dealWith(party: number): void {
+    const question = this.question
+    const about = question?.parties[party]
+    if (!question || !about) return
+    const least = (fields: DealField[], first: boolean): Put =>
+      Object.fromEntries(
+        fields.flatMap((field): [string, number | unknown[]][] => {
+          if (!field.low) return []
+          if (!field.items) return [[field.name, field.low]]
+          const values = field.items.map((item) => item.value)
+          return [[field.name, first ? values.slice(0, field.low) : values.slice(-field.low)]]
+        }),
+      )
+    const draft = this.#of(question)
+    draft.taken = -1
+    draft.deal = { party, gives: least(about.gives, true), gets: least(about.gets, false) }
+  }
+
+  /** Puts so much, or these things, into a field of the deal. */
+  putIn(side: 'gives' | 'gets', field: string, value: number | unknown[]): void {
+    const question = this.question
+    const deal = question ? this.#of(question).deal : null
+    if (deal) deal[side] = { ...deal[side], [field]: value }
   }
 
   /** Moves an item of an order one place forwards or back. */
@@ -193,13 +231,13 @@ export class Answering implements Pointing {
 
   /** Whether something has been put together that can be cleared. */
   get begun(): boolean {
-    const { path, taken, picked, amount } = this.draft
-    return path.length > 0 || taken >= 0 || picked.length > 0 || amount !== null
+    const { path, taken, picked, amount, deal } = this.draft
+    return path.length > 0 || taken >= 0 || picked.length > 0 || amount !== null || deal !== null
   }
 
   /** The table has changed: drafts of questions that are gone, or that offer something else now, are dropped. */
   settle(before: Question[]): void {
-    const offered = (q?: Question) => q?.offers.map((offer) => offer.id).join()
+    const offered = (q?: Question) => q?.offers.map((offer) => offer.id).join() + JSON.stringify(q?.parties)
     for (const id of Object.keys(this.#drafts)) {
       const now = this.#all.find((q) => q.id === id)
       if (!now || offered(now) !== offered(before.find((q) => q.id === id))) this.forget(id)
@@ -338,6 +376,12 @@ function readyOf(question: Question, draft: Draft): Ready | null {
       return values.length >= question.low && values.length <= question.high ? { question, value: values } : null
     case 'order':
       return values.length === question.offers.length ? { question, value: values } : null
+    case 'terms': {
+      const party = draft.deal ? question.parties[draft.deal.party] : undefined
+      if (draft.deal && party) return { question, value: { with: party.value, gives: draft.deal.gives, gets: draft.deal.gets } }
+      const offer = question.offers[draft.taken]
+      return offer ? { question, value: offer.value } : null
+    }
     case 'amount':
       return { question, value: draft.amount ?? question.low }
     default: {

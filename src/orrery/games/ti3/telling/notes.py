@@ -346,3 +346,10 @@ NOTES: dict[str, Note] = {
     "aim_amount": _nothing,
     "aim_yes": _aimed,
 }
+
+
+def holding(view: Sight, seat: int, field: str, thing: int, words: Words) -> str:
+    """What a thing that a seat puts into a deal is worth."""
+    if field != "contract":
+        return ""
+    return words.text("ti3-note-pays", number=RACES[table(view).players[seat].race].contracts[thing])

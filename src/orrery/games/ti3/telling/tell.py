@@ -18,13 +18,13 @@ from orrery.games.ti3.rules.things import Place, Technology, objectives_in
 from orrery.games.ti3.rules.units import ships
 from orrery.games.ti3.telling.cards import behind, needs, ruled, timing
 from orrery.games.ti3.telling.galaxy import galaxy_lines, place_name, system_line, table, units
-from orrery.games.ti3.telling.notes import note
+from orrery.games.ti3.telling.notes import holding, note
 from orrery.games.ti3.telling.seats import middle_lines, own_hand, seat_lines
 from orrery.telling.sight import Sight
 from orrery.telling.teller import Reason, Sheet
 from orrery.text import Words
 
-__all__ = ["behind", "facts", "later", "lines", "note", "sheet"]
+__all__ = ["behind", "facts", "holding", "later", "lines", "note", "sheet"]
 
 
 def lines(view: Sight, words: Words) -> list[str]:

@@ -235,15 +235,9 @@ ti3-board-to-vote = Es stimmen noch ab:
 ti3-board-abstained = Enthalten:
 ti3-board-silent = Ohne Stimmrecht:
 ti3-board-on-the-map = Zeige auf Planeten der Karte, oder wähle aus der Liste daneben.
-ti3-board-gift = Handelsgüter geben an
 
-ti3-board-partner = Mit wem
 ti3-board-deal = { $left } gibt { $gives }, { $right } gibt { $takes }
-ti3-board-deal-give = Du gibst
-ti3-board-deal-take = Du bekommst
-ti3-board-deal-goods = Handelsgüter
 ti3-board-deal-contract = Vertrag im Wert von { $value }
-ti3-board-deal-put = So anbieten
 
 ti3-board-cost = kostet { $cost }
 ti3-board-cost-pair = { $lot } kosten { $cost }

@@ -247,15 +247,9 @@ ti3-board-to-vote = Still to vote:
 ti3-board-abstained = Abstained:
 ti3-board-silent = May not vote:
 ti3-board-on-the-map = Point at planets on the map, or choose from the list beside.
-ti3-board-gift = Give trade goods to
 
-ti3-board-partner = With whom
 ti3-board-deal = { $left } gives { $gives }, { $right } gives { $takes }
-ti3-board-deal-give = You give
-ti3-board-deal-take = You receive
-ti3-board-deal-goods = trade goods
 ti3-board-deal-contract = contract worth { $value }
-ti3-board-deal-put = Offer this
 
 ti3-board-cost = costs { $cost }
 ti3-board-cost-pair = { $lot } cost { $cost }

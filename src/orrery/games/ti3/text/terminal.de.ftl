@@ -314,6 +314,7 @@ ti3-note-annul = { $number ->
     [one] 1 Handelsabkommen endet
    *[other] { $number } Handelsabkommen enden
 }
+ti3-note-pays = bringt { $number }
 ti3-note-contracts = du gibst einen Vertrag im Wert von { $given } und bekommst einen im Wert von { $got }
 ti3-note-gets = du bekommst { $number ->
     [one] 1 Handelsgut

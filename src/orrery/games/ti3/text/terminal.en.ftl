@@ -314,6 +314,7 @@ ti3-note-annul = { $number ->
     [one] 1 trade agreement ends
    *[other] { $number } trade agreements end
 }
+ti3-note-pays = pays { $number }
 ti3-note-contracts = you give a contract worth { $given } and receive one worth { $got }
 ti3-note-gets = you receive { $number ->
     [one] 1 trade good

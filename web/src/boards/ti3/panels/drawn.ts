@@ -8,7 +8,6 @@ export const UNIT_KINDS = ['move', 'pick_up', 'stow', 'lose', 'land', 'bombard',
 /** Of these, what goes along needs room. */
 export const CARGO_KINDS = ['move', 'pick_up']
 export const VOTE_KINDS = ['vote', 'elect_player', 'elect_players', 'elect_planet', 'elect_planets', 'elect_law', 'elect_colour']
-export const DEAL_KINDS = ['offer', 'swap']
 export const DEAL_ANSWERS = ['accept', 'approve', 'accept_swap']
 export const TECHNOLOGY_KINDS = ['research', 'aim_technology']
 export const OBJECTIVE_KINDS = ['claim', 'show_secret']
@@ -19,8 +18,8 @@ export const RIVAL_KINDS = ['envoy', 'aim_player', 'rob', 'end_agreements', 'pas
 export const SECONDARY_KINDS = ['secondary']
 
 const WHOLE = [
-  'action', 'pay', 'choose_race', 'gift',
-  ...STRATEGY_KINDS, ...POOL_KINDS, ...SHOP_KINDS, ...UNIT_KINDS, ...DEAL_KINDS, ...TECHNOLOGY_KINDS, ...HAND_KINDS, ...TEXT_KINDS, ...RIVAL_KINDS,
+  'action', 'pay', 'choose_race',
+  ...STRATEGY_KINDS, ...POOL_KINDS, ...SHOP_KINDS, ...UNIT_KINDS, ...TECHNOLOGY_KINDS, ...HAND_KINDS, ...TEXT_KINDS, ...RIVAL_KINDS,
   'claim', 'vote', 'elect_player', 'elect_players', 'elect_law', 'elect_colour',
 ]
 
