@@ -11,7 +11,7 @@ from orrery.games.ti3.rules.council import candidates, votes
 from orrery.games.ti3.rules.data import POLITICS
 from orrery.games.ti3.rules.seats import clockwise
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.things import Planet, Politic, Verdict
+from orrery.games.ti3.rules.things import Planet, Politic, Seat, Verdict
 
 DECISIVE = {"imperial_mandate": 6.0, "colonial_redistribution": 3.0, "imperial_containment": 3.0, "arms_reduction": 3.0}
 """Agendas that are worth more trade goods than others."""
@@ -34,7 +34,9 @@ def outcome(s: Twilight, voter: int, said: Any) -> Any:
     assert c is not None
     possible = candidates(s)
     order = clockwise(s, s.speaker + 1)
-    later = [seat for seat in order[order.index(voter) + 1 :] if not c.silent >> seat & 1 and c.only in (-1, seat)]
+    later = [
+        seat for seat in order[order.index(Seat(voter)) + 1 :] if not c.silent >> seat & 1 and c.only in (-1, seat)
+    ]
     cast: list[tuple[Any, int]] = [(_said(verdict), weight) for _, weight, verdict in c.ballots]
     cast += [(said, votes(s, voter)), *((expected(s, seat), votes(s, seat)) for seat in later)]
     first = leading(possible, tally(possible, [one for one in cast if one[0] is None or one[0] in possible]))

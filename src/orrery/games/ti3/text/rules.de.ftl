@@ -130,7 +130,7 @@ ti3-rule-T3-13-1 = Eine Politikkarte lässt den Rat dafür oder dagegen stimmen 
 ti3-rule-T3-13-2 = Es wird einzeln im Uhrzeigersinn abgestimmt, beginnend links vom Sprecher; der Sprecher ist der letzte.
 ti3-rule-T3-13-3 = Ein Spieler hat so viele Stimmen wie der Einfluss aller eigenen nicht erschöpften Planeten, mindestens 1. Alle gehen an eine Seite oder keine. Abstimmen erschöpft nichts.
 ti3-rule-T3-13-4 = Die meisten Stimmen entscheiden. Bei Gleichstand entscheidet der Sprecher, auch wenn niemand gestimmt hat.
-ti3-rule-T3-13-5 = Während jemand stimmt, dürfen alle je einmal bis zu 5 Handelsgüter (T3.17.73) verschenken; Versprechen binden niemanden.
+ti3-rule-T3-13-5 = Während jemand stimmt, dürfen alle je einmal bis zu 5 Handelsgüter (T3.17.73) verschenken, auch für ein Versprechen dessen, der stimmt, um das man höchstens zweimal bittet; Versprechen binden niemanden.
 ti3-rule-T3-13-6 = Ein beschlossenes Gesetz bleibt in Kraft; jede andere Politikkarte wird abgelegt, wenn sie abgehandelt ist.
 ti3-rule-T3-13-7 = Kann nichts gewählt werden, wird die Karte ohne Abstimmung abgelegt.
 

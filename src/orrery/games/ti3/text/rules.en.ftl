@@ -130,7 +130,7 @@ ti3-rule-T3-13-1 = A political card asks the council to vote for or against, or 
 ti3-rule-T3-13-2 = Votes are given one by one clockwise, beginning left of the speaker; the speaker is last.
 ti3-rule-T3-13-3 = A player has as many votes as the influence of all own unexhausted planets, at least 1. All are given to one side, or none. Voting exhausts nothing.
 ti3-rule-T3-13-4 = Most votes decide. The speaker breaks a tie, also if nobody has voted.
-ti3-rule-T3-13-5 = While somebody votes all may give away trade goods, once each and up to 5 (T3.17.73); promises bind nobody.
+ti3-rule-T3-13-5 = While somebody votes all may give away trade goods, once each and up to 5 (T3.17.73), also for a promise of the voter, asked for twice at most; promises bind nobody.
 ti3-rule-T3-13-6 = A law that is passed stays in force; any other political card is discarded when it has been dealt with.
 ti3-rule-T3-13-7 = If nothing can be elected the card is discarded without a vote.
 
