@@ -32,6 +32,7 @@ from orrery.core.game import Game, Setting, steps_of
 from orrery.core.hooks import Hooks
 from orrery.core.nouns import Maybe, Named, Number, Truth
 from orrery.core.refusal import No
+from orrery.core.standing import Occasion, window_occasions
 from orrery.core.state import EVERYONE, Bag, PerSeat, Root, Secret, State, frame, state, tell, then
 from orrery.core.terms import Deal, Deals, Sides, amounts, terms, things
 from orrery.core.windows import MOMENT, How, Query, Window
@@ -720,4 +721,9 @@ GAME = Game(
     settings=(Setting("rounds", (str(ROUNDS),), rule="1", numeric=True), Setting("texts", ("few", "all"), rule="1.1")),
     limits=limits,
     conserved=all_cards,
+    occasions=(
+        *window_occasions(fight=[CardPlayed, Struck, Falls], dusk=[Dusk]),
+        Occasion("vote", "council", kind="vote", passing=False),
+    ),
+    spans={"round": lambda s, seat: str(s.round)},
 )

@@ -12,6 +12,7 @@ from orrery.core.chance import ChanceKind
 from orrery.core.codec import Codec, Nouns
 from orrery.core.fault import Fault
 from orrery.core.sources import fingerprint
+from orrery.core.standing import Occasion, Span
 from orrery.core.state import Root, step_name
 
 if TYPE_CHECKING:
@@ -122,6 +123,10 @@ class Game(Generic[S]):
     answers: Callable[[str], tuple[str, Sequence[int]]] = field(default=lambda window: ("card", ()))
     """The hidden cards with which somebody could answer a window, by its name; and what they are called as secrets. A
     seat that sees the window open imagines that somebody has one of them."""
+    occasions: Sequence[Occasion] = ()
+    """What a seat can answer beforehand, in the order in which people choose from it."""
+    spans: Mapping[str, Span] = field(default_factory=dict)
+    """How long such an answer can hold, by name."""
     conserved: Callable[[S], Any] = field(default=lambda s: None)
     """Something that never changes (all the cards, all the chips): the tests look at it at every decision."""
 

@@ -13,7 +13,7 @@ from orrery.core.ask import Kind, choose
 from orrery.core.refusal import No
 from orrery.core.shelves import Heard, Hook, Shelf, Use
 from orrery.core.state import Root
-from orrery.core.windows import How, Moment, Query, Window
+from orrery.core.windows import How, Moment, Query, Stop, Window
 
 S = TypeVar("S", bound=Root)
 W = TypeVar("W", bound=Window)
@@ -245,8 +245,8 @@ class Hooks(Generic[S]):
         heard = self._heard.get(type(w))
         if heard is None:
             return True
-        if heard.asks:
-            await heard.moment
+        if heard.asks and not await heard.moment:
+            await Stop(w)
         if not self._anybody(s, heard):
             return True
         if heard.replacements.hooks and await self._replaced(s, w, heard.replacements):
@@ -340,7 +340,7 @@ class Hooks(Generic[S]):
             if await self._asked(s, use.seat, w, [use]):
                 if await self._use(s, use, w):
                     return True
-                await Moment(type(w).__name__)
+                await _moment(w)
         return False
 
     async def _triggered(self, s: S, w: Window, shelf: Shelf) -> None:
@@ -367,7 +367,7 @@ class Hooks(Generic[S]):
                     if await self._use(s, chosen, w) or self.spent(s):
                         used.append((seat, chosen.hook.ability, chosen.owner))
                     queue = _round_after(seat, w.seats(s))
-                    await Moment(type(w).__name__)
+                    await _moment(w)
 
     async def _announced(self, s: S, w: Window, shelf: Shelf) -> None:
         """All announce, unseen by the others; all is shown and paid for; then each is resolved, by rank and in
@@ -384,7 +384,7 @@ class Hooks(Generic[S]):
             while not w.cancelled and use.seat in w.seats(s) and use.counts(s, w):
                 if await self._use(s, use, w, paid=True) or self.spent(s):
                     break
-                await Moment(type(w).__name__)
+                await _moment(w)
                 again = [u for u in self._usable(s, use.seat, w, shelf) if u == use]
                 if await self._asked(s, use.seat, w, again) is None:
                     break
@@ -457,6 +457,12 @@ class Hooks(Generic[S]):
         """Whether a text that was due a moment ago has not been lost or exhausted meanwhile."""
         held = self._in_force(s, shelf) if use.seat == TABLE else self._held(s, use.seat, shelf)
         return use in held and use.counts(s, w)
+
+
+async def _moment(w: Window) -> None:
+    """Once more a moment in which reactions are possible."""
+    if not await Moment(type(w).__name__):
+        await Stop(w)
 
 
 def _rank(use: Use) -> int:

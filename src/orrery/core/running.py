@@ -14,6 +14,7 @@ from orrery.core.game import Game, S
 from orrery.core.history import Entry, Filed, Mark, Mismatch, Snapshot, is_chance
 from orrery.core.kept import Kept
 from orrery.core.state import Journal
+from orrery.core.windows import STOPPED, Moment, Window
 
 Source = Callable[[Chance[Any], int], Any]
 """Where outcomes come from before chance is asked: given the event and its track, an outcome or None."""
@@ -33,8 +34,8 @@ class Running(Generic[S]):
 
     __slots__ = (
         "_at", "_flow", "_from", "_kids", "_lean", "_left", "_older", "_proof", "_results", "_script", "_sealed",
-        "answered", "config", "entries", "frozen", "game", "journal", "kept", "live", "mark", "offers", "over",
-        "pending", "players", "prints", "revealed", "seed", "snapshots", "source", "state", "undone",
+        "answered", "config", "entries", "frozen", "game", "journal", "kept", "live", "mark", "moment", "offers",
+        "over", "pending", "players", "prints", "revealed", "seed", "snapshots", "source", "state", "stops", "undone",
     )  # fmt: skip
 
     def __init__(self, game: Game[S], players: int, config: Mapping[str, str], seed: int, state: S) -> None:
@@ -62,6 +63,10 @@ class Running(Generic[S]):
         self.kept = Kept()
         self._lean = False
         self._proof: tuple[int, str] | None = None
+        self.stops: frozenset[str] = frozenset()
+        """The windows in whose moments the table stops, so that seats can say whether they want to react."""
+        self.moment: Window | None = None
+        """The window in whose moment it has stopped."""
 
     def begin_live(self, frozen: int) -> None:
         """Start keeping history from the state as it is; entries before `frozen` cannot be undone."""
@@ -133,6 +138,11 @@ class Running(Generic[S]):
             while ask.TAG != DECISION:
                 if ask.TAG == CHANCE:
                     value = self._outcome(ask, MAIN)
+                    if self.stops and self._stops_at(ask):
+                        value = ()
+                elif ask.TAG == STOPPED:
+                    self.moment = ask.window
+                    return False
                 elif self._begin(ask):
                     value = self._join()
                 else:
@@ -143,6 +153,17 @@ class Running(Generic[S]):
             return True
         self.pending[MAIN] = ask
         return False
+
+    def _stops_at(self, ask: Chance[Any]) -> bool:
+        """Whether to stop in a moment in which somebody could react: the record does not tell. A replay stops only in
+        its last moment."""
+        return isinstance(ask, Moment) and ask.name in self.stops and self._at == len(self._script)
+
+    def leave_moment(self) -> None:
+        """Go on from the moment in which the table has stopped."""
+        self.moment = None
+        if self._run(None):
+            self.go_on()
 
     def _begin(self, ask: Together[Any]) -> bool:
         """Start the flows of a `together`; True if none of them waits."""

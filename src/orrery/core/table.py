@@ -51,7 +51,15 @@ class Table(Running[S]):
 
     @classmethod
     def restore(
-        cls, game: Game[S], players: int, config: Mapping[str, str], seed: int, story: Story, *, anew: bool = False
+        cls,
+        game: Game[S],
+        players: int,
+        config: Mapping[str, str],
+        seed: int,
+        story: Story,
+        *,
+        anew: bool = False,
+        stops: frozenset[str] = frozenset(),
     ) -> Table[S]:
         """The live table that a story was kept of: only what came after its last snapshot is played again. Mismatch if
         the rules do not lead to the same history, position and journal. Anew: they may tell it in other
@@ -66,6 +74,7 @@ class Table(Running[S]):
         table.snapshots = [*story.snapshots]
         table.prints = [it for it in story.prints if it[0] <= base.at]
         proof = None if anew or not story.prints or story.prints[-1][0] < base.at else story.prints[-1]
+        table.stops = stops
         table.replay(story.entries[base.at :], lean=not anew, proof=proof)
         if anew:
             return table
@@ -162,6 +171,8 @@ class Table(Running[S]):
     @property
     def window(self) -> str:
         """The window in which somebody may react now, if any."""
+        if self.moment is not None:
+            return type(self.moment).__name__
         return next((str(asked.args["window"]) for asked in self.pending.values() if asked.kind.reaction), "")
 
     @property
@@ -293,11 +304,13 @@ class Table(Running[S]):
         self.prints = [p for p in self.prints if p[0] <= mark.at]
         self.snapshots = [m for m in self.snapshots if m.at <= mark.at]
         self.revealed = min(self.revealed, mark.at)
-        self.over = False
+        self.over, self.moment = False, None
         self._close_kids()
         self.pending.clear()
         self.offers.clear()
         self._left, self._flow, self._sealed = 0, None, False
         self.entries = entries[: mark.at]
+        stops, self.stops = self.stops, frozenset()
         self.replay(entries[mark.at :])
+        self.stops = stops
         self.count_answers()

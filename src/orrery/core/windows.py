@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, fields
 from enum import Enum
 from typing import Any, ClassVar
 
+from orrery.core.ask import Ask
 from orrery.core.chance import Chance, ChanceKind
 from orrery.core.fault import Fault, shown
 from orrery.core.nouns import Noun
@@ -78,7 +79,8 @@ MOMENT = ChanceKind("moment", WindowName(), luck=False)
 
 class Moment(Chance[tuple[str, ...]]):
     """The moment in which reactions are possible. It is recorded and seen by all whether or not anybody is asked,
-    so that nothing is learnt from a silence: not from the record, and not from what can still be taken back."""
+    so that nothing is learnt from a silence: not from the record, and not from what can still be taken back. It says
+    its name, or nothing where the table is to stop (then `Stop` follows)."""
 
     __slots__ = ("name", "value")
 
@@ -100,3 +102,17 @@ class Moment(Chance[tuple[str, ...]]):
 
     def fits(self, value: tuple[str, ...]) -> bool:
         return value == self.value
+
+
+STOPPED = 9
+"""The tag of `Stop`."""
+
+
+class Stop(Ask[None]):
+    """What follows a moment in which the table is to stop: it is in this window. Nothing of it is recorded."""
+
+    __slots__ = ("window",)
+    TAG = STOPPED
+
+    def __init__(self, window: Window) -> None:
+        self.window = window
