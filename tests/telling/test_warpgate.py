@@ -108,7 +108,7 @@ def test_every_key_of_the_code_exists_and_every_message_is_used() -> None:
     wanted = {s for s in strings() if re.fullmatch(r"warpgate(-[a-zA-Z_0-9]+)+", s)}
     assert len(wanted) > 100
     assert wanted <= keys.keys()
-    every = "|".join(f"(?:{p})" for p in [*patterns(), "warpgate-(ask|no|rule|set|example)-.+"])
+    every = "|".join(f"(?:{p})" for p in [*patterns(), "warpgate-(ask|no|rule|set|example|occasions?)-.+"])
     referred = {name for m in keys.values() for name in names(m).messages}
     from_outside = {"warpgate-title", "warpgate-help", "warpgate-about"}
     unused = {k for k in keys if k not in wanted | referred | from_outside and not re.fullmatch(every, k)}

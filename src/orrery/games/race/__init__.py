@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from orrery.core.game import Game, Setting
 from orrery.core.state import frame
+from orrery.games.race.occasions import OCCASIONS, SPANS
 from orrery.games.race.rules import steps
 from orrery.games.race.rules.cards import SETS
 from orrery.games.race.rules.kinds import CHANCES, KINDS
@@ -67,6 +68,8 @@ GAME = Game(
         Setting("start-good", ("before", "after"), "R14.6"),
     ),
     conserved=conserved,
+    occasions=OCCASIONS,
+    spans=SPANS,
     nouns=NOUNS,
     arguments=ARGUMENTS,
     numbered=NUMBERED,

@@ -9,6 +9,7 @@ from orrery.core.game import Game
 from orrery.core.nouns import N
 from orrery.core.state import frame
 from orrery.core.zones import Deck
+from orrery.games.ti3.occasions import OCCASIONS, SPANS
 from orrery.games.ti3.rules import delivery, hooks, parts, technologies
 from orrery.games.ti3.rules.kinds import CHANCES, KINDS
 from orrery.games.ti3.rules.limits import limits
@@ -99,6 +100,8 @@ GAME = Game(
     limits=limits,
     answers=lambda window: (TEXT.name, hooks.HOOKS.cards_for(window)),
     conserved=conserved,
+    occasions=OCCASIONS,
+    spans=SPANS,
     nouns=NOUNS,
     arguments=ARGUMENTS,
     numbered=NUMBERED,

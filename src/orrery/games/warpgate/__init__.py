@@ -12,6 +12,7 @@ from orrery.core.nouns import N
 from orrery.core.report import Foreign
 from orrery.core.state import frame
 from orrery.core.zones import Deck
+from orrery.games.warpgate.occasions import OCCASIONS, SPANS
 from orrery.games.warpgate.rules import steps
 from orrery.games.warpgate.rules.data import KNOWN, PROJECT, Data, DataError, load
 from orrery.games.warpgate.rules.nouns import ARGUMENTS, NUMBERED, DataKey, DataNoun, lasting
@@ -136,6 +137,8 @@ def make_game(data: Data) -> Game:
         ),
         rulings=RULINGS,
         conserved=conserved,
+        occasions=OCCASIONS,
+        spans=SPANS,
         nouns={**data.kinds.nouns, DataKey: DataNoun(data.key)},
         arguments=ARGUMENTS,
         numbered=NUMBERED if lasting(data.key) == PROJECT else {},

@@ -391,3 +391,12 @@ race-facts-seat = { $you ->
        *[other] { $brought } Karten
     } verkauft
 }.
+
+# --- was man vorab beantworten kann ---
+
+race-occasion-develop = eine Entwicklung bauen
+race-occasion-settle = eine Welt besiedeln
+race-occasion-consume = Verbrauchen-Fähigkeiten, die man nicht nutzen muss
+race-occasion-consume_hand = Karten für Siegpunkte abwerfen
+race-occasions-placing = Karten auslegen
+race-occasions-consuming = Verbrauchen

@@ -391,3 +391,12 @@ race-facts-seat = { $you ->
        *[other] { $brought } cards
     }
 }.
+
+# --- what can be answered beforehand ---
+
+race-occasion-develop = placing a development
+race-occasion-settle = placing a world
+race-occasion-consume = consume powers that need not be used
+race-occasion-consume_hand = discarding cards for points
+race-occasions-placing = placing cards
+race-occasions-consuming = consuming

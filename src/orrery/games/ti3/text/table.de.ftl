@@ -498,3 +498,16 @@ ti3-log-votes-colour = { $you ->
    *[no] { $seat } gibt { ti3-many-votes }: { $colour }.
 }
 ti3-log-decided-colour = { $politic }: { $colour }.
+
+# --- was man vorab beantworten kann ---
+
+ti3-occasion-secondary = die Sekundärfähigkeit von { $strategy }
+ti3-occasions-cards = die Aktionskarte eines anderen
+ti3-occasions-secondaries = alle Sekundärfähigkeiten
+ti3-occasions-strategy = Strategiekarten
+ti3-occasions-moves = aktivierte Systeme und ziehende Schiffe
+ti3-occasions-battles = Raumkämpfe
+ti3-occasions-dice = einzelne Würfel
+ti3-occasions-invasions = Landungen und Invasionen
+ti3-occasions-council = Agenden und Abstimmungen
+ti3-occasions-status = die Statusphase und Technologien

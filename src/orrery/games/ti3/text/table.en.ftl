@@ -495,3 +495,16 @@ ti3-log-votes-colour = { $you ->
    *[no] { $seat } gives { ti3-many-votes }: { $colour }.
 }
 ti3-log-decided-colour = { $politic }: { $colour }.
+
+# --- what can be answered beforehand ---
+
+ti3-occasion-secondary = the secondary ability of { $strategy }
+ti3-occasions-cards = an opponent's action card
+ti3-occasions-secondaries = all secondary abilities
+ti3-occasions-strategy = strategy cards
+ti3-occasions-moves = activated systems and moving ships
+ti3-occasions-battles = space battles
+ti3-occasions-dice = single dice
+ti3-occasions-invasions = landings and invasions
+ti3-occasions-council = agendas and votes
+ti3-occasions-status = the status phase and technologies

@@ -328,3 +328,16 @@ warpgate-sheet-technologies = Technologien
 warpgate-sheet-tokens = Entdeckungen
 warpgate-sheet-total = Summe
 warpgate-sheet-controlled = Bei Gleichstand (kontrollierte Planeten)
+
+# --- was man vorab beantworten kann ---
+
+warpgate-occasion-peace = Frieden für die Runde
+warpgate-occasion-use = Marker nach einer Aktion
+warpgate-occasion-escort = ein Schiff aus dem Vorrat, das mitzieht
+warpgate-occasion-move_again = weitere Schiffe bei einem Maneuver
+warpgate-occasion-visit = einen Planeten erkunden
+warpgate-occasion-announce = Ansagen vor einem Kampf
+warpgate-occasion-encore = die andere Aktion einer Karte
+warpgate-occasions-turns = Runden und Züge
+warpgate-occasions-moves = Bewegungen
+warpgate-occasions-battles = Kämpfe

@@ -328,3 +328,16 @@ warpgate-sheet-technologies = Technologies
 warpgate-sheet-tokens = Discoveries
 warpgate-sheet-total = Total
 warpgate-sheet-controlled = Tie-break (controlled planets)
+
+# --- what can be answered beforehand ---
+
+warpgate-occasion-peace = Peace for the round
+warpgate-occasion-use = tokens after an action
+warpgate-occasion-escort = a ship from the supply that joins a move
+warpgate-occasion-move_again = more ships in a Maneuver
+warpgate-occasion-visit = exploring a planet
+warpgate-occasion-announce = announcements before a battle
+warpgate-occasion-encore = the other action of a card
+warpgate-occasions-turns = rounds and turns
+warpgate-occasions-moves = moves
+warpgate-occasions-battles = battles
