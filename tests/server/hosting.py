@@ -71,6 +71,10 @@ def key() -> str:
 
 def an_answer(room: Room, seat: int, value: Any = None, dice: Random | None = None) -> wire.Answer:
     """An answer to the first question of a seat: this one, or any that is legal."""
+    held = room.live.question(seat)
+    if held is not None:
+        said = held[1].encode(held[1].sample(dice)) if dice is not None else value
+        return wire.Answer(key(), seat, held[0], said)
     _, asked = room.table.asked(seat)[0]
     said = asked.encode(asked.sample(dice)) if dice is not None else value
     return wire.Answer(key(), seat, room.table.question_id(seat, asked), said)
@@ -102,6 +106,7 @@ def memory(room: Room) -> dict[str, Any]:
         "seats": [chair.row(room.id) | {"away": None} for chair in room.chairs.seats],
         "sitting": room.chairs.sitting,
         "standing": [room.standing_of(seat) for seat in range(table.players)],
+        "held": room.live.rest.held,
         "asking": room.undo_asked,
         "seqs": (room.seq, room.live.rest.seqs),
         "chat": room.chat_count,

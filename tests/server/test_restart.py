@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import field, replace
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from sqlalchemy import select
@@ -27,7 +27,7 @@ from tests.core.toy import GAME, dawn
 from tests.server.databases import in_time
 from tests.server.hosting import ANN, BOB, CIA, an_answer, friends, hosting, key, memory, play
 
-WINDOWS = ("CardPlayed", "Dusk", "Falls", "Struck")
+WHERE = ("CardPlayed", "Dusk", "fight", "", "vote")
 
 
 # --- nothing is lost --------------------------------------------------------------------------------------------------
@@ -65,23 +65,27 @@ async def test_whatever_is_done_is_found_again(url: str, seed: int) -> None:
     dice = Random(seed)
     async with hosting(url, seeds=lambda: seed) as house:
         room = await friends(house, "friend", rounds="9")
-        who = [ANN, BOB, CIA]
-        for _ in range(60):
-            seat = dice.randrange(3)
+        who, stopped = [ANN, BOB, CIA], 0
+        for _ in range(120):
+            seat = dice.choice(room.live.asked() or [0])
             asked = room.table.asked(seat)
             acts: list[wire.Acts] = [wire.Undo(key(), seat), wire.Redo(key(), seat)]
             acts += [wire.Consent(key(), seat, dice.random() < 0.7)]
-            acts += [wire.Stand(key(), seat, dice.choice(WINDOWS), clear=dice.random() < 0.3)]
-            acts += [an_answer(room, seat, dice=dice) for _ in range(12) if asked]
+            what: Literal["pass", "ask"] = "ask" if dice.random() < 0.6 else "pass"
+            acts += [wire.Stand(key(), seat, dice.choice(WHERE), what, until=dice.choice(["", "round"]))]
+            acts += [wire.Revoke(key(), seat, dice.randrange(1, 5))]
+            acts += [an_answer(room, seat, dice=dice) for _ in range(20) if asked or room.live.question(seat)]
             before = memory(room)
             try:
                 await room.do(who[seat], dice.choice(acts))
             except (Refused, Denied):
                 assert memory(room) == before
             now = memory(room)
+            stopped += room.table.moment is not None
             room._forget()
             await room.open()
             assert memory(room) == now
+    assert stopped, "no moment was waited in"
 
 
 @in_time

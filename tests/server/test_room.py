@@ -9,6 +9,7 @@ from time import monotonic
 import pytest
 
 from orrery.core.refusal import Refused
+from orrery.core.standing import Standing
 from orrery.core.windows import MOMENT
 from orrery.server import wire
 from orrery.server.denied import Denied
@@ -145,12 +146,12 @@ async def test_a_standing_answer_is_given_by_the_room(url: str) -> None:
         window = room.table.view(seat).window
         before, others = len(room.table.entries), room.seq_for(1 - seat)
         await room.do(visitor, wire.Stand(key(), seat, window))
-        assert room.standing_of(seat) == {window: None}
+        assert room.standing_of(seat) == [Standing(1, window)]
         assert room.table.entries[before][1] == seat
         assert room.table.entries[before][3] is None
         assert room.seq_for(1 - seat) >= others
-        await room.do(visitor, wire.Stand(key(), seat, window, clear=True))
-        assert room.standing_of(seat) == {}
+        await room.do(visitor, wire.Revoke(key(), seat, 1))
+        assert room.standing_of(seat) == []
 
 
 @in_time

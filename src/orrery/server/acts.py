@@ -6,25 +6,22 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert
+from sqlalchemy import Connection
 
 from orrery.core.history import is_chance
 from orrery.core.refusal import Refused
-from orrery.server import wire
+from orrery.server import standing, wire
 from orrery.server.denied import Denied
 from orrery.server.ledger import Before, Delta, text
 from orrery.server.live import Live
-from orrery.server.shelves import STANDING
-
-MOST_STANDING = 60
-MOST_FOLLOWING = 500
 
 
 @dataclass(slots=True)
 class Work:
     """One act on its way to the disk: who does it, what it has changed, and who may know of it. `quiet`: nobody but
     the seat; `reaction`: whether it was asked for is the seat's secret while others cannot see it from the table;
-    `asked`: the seats that were asked for a reaction before."""
+    `asked`: the seats that were asked for a reaction before; `left`: the table has gone on from a moment in which it
+    had stopped."""
 
     visitor: str
     key: str
@@ -37,6 +34,7 @@ class Work:
     delta: Delta | None = None
     quiet: bool = False
     reaction: bool = False
+    left: bool = False
     turned_back: bool = False
     said: list[tuple[int, str, str, str | None]] = field(default_factory=list)
     writes: list[Callable[[Connection], Any]] = field(default_factory=list)
@@ -46,6 +44,7 @@ class Work:
         if self.live is not None:
             self.before = Before.of(self.live.table)
             self.asked = self.live.reacting()
+            self.live.table.stops = standing.stops(self.live)
 
     @property
     def at(self) -> Live:
@@ -65,14 +64,17 @@ class Work:
     def answer(self, seat: int, value: Any, question: str | None) -> None:
         """Answer a question of the game."""
         table = self.at.table
+        if question is not None and self.at.question(seat) is not None:
+            standing.answer(self, seat, value, question)
+            return
         _, decision = table.find(seat, question)
-        before = self._open() if decision.kind.reaction else None
+        before = self.open() if decision.kind.reaction else None
         table.answer_plain(seat, value, question)
         self.at.rest.asking = None
         if before is not None:
-            self.reaction, self.quiet = True, self._open() == before
+            self.reaction, self.quiet = True, self.open() == before
 
-    def _open(self) -> tuple[Any, ...]:
+    def open(self) -> tuple[Any, ...]:
         """What others see of an open window: that it is there, and what has been told and has happened."""
         table = self.at.table
         chances = sum(map(is_chance, table.entries[table.mark.at :]))
@@ -80,25 +82,7 @@ class Work:
 
     def follow(self) -> None:
         """Give the standing answers of all who are asked now."""
-        table, standing = self.at.table, self.at.standing
-        for _ in range(MOST_FOLLOWING):
-            for asked in table.pending.values():
-                known = standing.get(asked.seat, {}) if asked.kind.reaction else {}
-                window = str(asked.args.get("window", ""))
-                if window in known and self._stands(asked.seat, known[window], table.question_id(asked.seat, asked)):
-                    break
-            else:
-                return
-
-    def _stands(self, seat: int, value: Any, question: str) -> bool:
-        """Give a standing answer; one that is not possible here is no answer, and the seat is asked."""
-        before = self._open()
-        try:
-            self.at.table.answer_plain(seat, value, question)
-        except Refused:
-            return False
-        self.quiet &= self._open() == before
-        return True
+        standing.follow(self)
 
 
 def answer(work: Work, act: wire.Answer) -> None:
@@ -164,26 +148,6 @@ def agree(work: Work, seat: int) -> None:
         work.announce("room-undo-agreed", seat=whose)
 
 
-def stand(work: Work, act: wire.Stand) -> None:
-    """Set or clear a standing answer. Nobody else learns of it."""
-    table, seat = work.at.chairs.table, act.seat
-    if written(act.window) != act.window:
-        raise Denied("window")
-    mine = work.at.standing.setdefault(seat, {})
-    here = (STANDING.c.table_id == table, STANDING.c.seat == seat, STANDING.c.window == act.window)
-    work.writes.append(lambda connection: connection.execute(delete(STANDING).where(*here)))
-    if act.clear:
-        mine.pop(act.window, None)
-    else:
-        if len(mine) >= MOST_STANDING and act.window not in mine:
-            raise Denied("limit")
-        mine[act.window] = act.value
-        work.reaction = True
-        row = {"table_id": table, "seat": seat, "window": act.window, "value": text(act.value)}
-        work.writes.append(lambda connection: connection.execute(insert(STANDING).values(row)))
-    work.quiet = True
-
-
 def say(work: Work, act: wire.Say) -> None:
     name = work.at.chairs.seats[act.seat].name if act.seat >= 0 else ""
     work.said.append((act.seat, name, written(act.text), None))
@@ -229,7 +193,8 @@ DOING: dict[type, Callable[[Work, Any], None]] = {
     wire.Undo: undo,
     wire.Redo: redo,
     wire.Consent: consent,
-    wire.Stand: stand,
+    wire.Stand: standing.stand,
+    wire.Revoke: standing.revoke,
     wire.Say: say,
     wire.Place: place,
 }

@@ -159,6 +159,7 @@ class BotSeats(Attendance):
                 work.announce("room-stands-in", seat=chair.seat, bot=bot)
                 agree(work, chair.seat)
             if late:
+                work.follow()
                 await self._commit(work)
             else:
                 await self._note([])

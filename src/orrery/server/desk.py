@@ -205,7 +205,7 @@ class Desk:
         live.seq = seq
         live.chat_count += len(said)
         self._remember(work.visitor, work.key, seq)
-        self._hold(moments, work.reaction)
+        self._hold(moments, work.reaction, work.left)
         if work.turned_back:
             self._turned += 1
             self._stop_bots()
@@ -218,14 +218,15 @@ class Desk:
             while len(self._keys) > KEYS_KEPT:
                 self._keys.popitem(last=False)
 
-    def _hold(self, moments: int, reaction: bool = False) -> None:
+    def _hold(self, moments: int, reaction: bool = False, left: bool = False) -> None:
         """The moments of an act in which somebody could react take one pause together, whether anybody is asked or not.
         What follows a reaction belongs to the pause that is under way: if it took longer, its length would tell that
-        somebody was asked. One person among bots need not wait as long: bots answer at once."""
+        somebody was asked. Going on from a moment that the table has stopped in takes a pause of its own: now those may
+        be asked who have not wished for it. One person among bots need not wait as long: bots answer at once."""
         people = sum(not chair.bot for chair in self.chairs.seats)
         pause = self.pause if people > 1 else min(self.pause, AMONG_BOTS)
         now = monotonic()
-        if moments and pause and not (reaction and now < self._held_until):
+        if left or (moments and not (reaction and now < self._held_until)):
             self._held_until = max(self._held_until, now + pause)
 
     def _knowing(self, work: Work) -> list[int]:
@@ -233,7 +234,7 @@ class Desk:
         everybody = list(range(-1, self.table.players))
         if work.quiet:
             return [work.seat]
-        if work.reaction and monotonic() < self._held_until:
+        if work.reaction and not work.left and monotonic() < self._held_until:
             return sorted({work.seat, *work.asked})  # nobody else has been shown anything since the window opened
         return everybody
 

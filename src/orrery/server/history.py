@@ -18,7 +18,7 @@ from orrery.games import game as titled
 Kept = Snapshot | Mark | Filed
 Packed = dict[str, Any]
 
-CARRIED = ("players", "config", "seed", "journal", "prints", "frozen", "sealed", "over")
+CARRIED = ("players", "config", "seed", "journal", "prints", "frozen", "sealed", "over", "moment")
 """What a history takes along as it is when it travels."""
 
 
@@ -38,6 +38,8 @@ class History:
     frozen: int
     sealed: int
     over: bool
+    moment: str = ""
+    """The window in whose moment the table has stopped."""
 
     @classmethod
     def of(cls, table: Table) -> History:
@@ -54,6 +56,7 @@ class History:
             frozen=table.frozen,
             sealed=table.sealed_from,
             over=table.over,
+            moment=table.window if table.moment is not None else "",
         )
 
     def pack(self) -> Packed:
@@ -109,7 +112,9 @@ class History:
         it.snapshots[:] = self.snapshots[: n + 1]
         it.prints.extend(p for p in self.prints if p[0] <= begin.at)
         it.frozen = it.revealed = self.frozen
+        it.stops = frozenset({self.moment} if upto == last and self.moment else ())
         it.replay(self.entries[begin.at : upto], lean=lean)
+        it.stops = frozenset()
         return it
 
     def walk(self) -> Iterator[tuple[int, Table]]:

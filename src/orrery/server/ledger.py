@@ -29,6 +29,19 @@ T = TypeVar("T")
 log = structlog.get_logger("orrery.ledger")
 
 
+class Held(Struct):
+    """A moment in which the table has stopped because some seats want to be asked there: the window; how many entries
+    and how many moments lie before; the seats it waits for; what each was offered and has answered. After they have
+    answered the table goes on, and their answers count until the next moment."""
+
+    window: str
+    at: int
+    number: int
+    seats: list[int]
+    offered: dict[int, list[Any]] = {}
+    said: dict[int, Any] = {}
+
+
 class Rest(Struct):
     """What the history does not tell. `seqs`: how many acts the spectators, seat 0, seat 1 ... may know of; `since`:
     when the table began to wait for a seat; `asking`: an undo that waits for consent (seat, agreed, asked)."""
@@ -39,6 +52,7 @@ class Rest(Struct):
     revealed: int = 0
     since: dict[int, float] = {}
     asking: tuple[int, list[int], list[int]] | None = None
+    held: Held | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +99,7 @@ def delta(before: Before, table: Table) -> Delta | None:
     """What has changed since; new snapshots are filed: the table keeps only where they belong."""
     cut, lines_cut = common(before.entries, table.entries), common(before.journal, table.journal)
     same_prints = common(before.prints, table.prints)
-    same = cut == len(before.entries) == len(table.entries)
+    same = cut == len(before.entries) == len(table.entries) and before.prints == table.prints
     if same and lines_cut == len(before.journal) == len(table.journal) and before.snapshots == table.snapshots:
         return None
     book = blank(table)
@@ -196,7 +210,8 @@ def restore(connection: Connection, head: Row[Any], game: Game) -> Restored:
     if head.rules == game.rules and filed:
         try:
             _fetch(connection, head.id, filed[-1:])
-            table = Table.restore(game, head.players, options, book.head.seed, story)
+            stops = frozenset({rest.held.window} if rest.held is not None and rest.held.seats else ())
+            table = Table.restore(game, head.players, options, book.head.seed, story, stops=stops)
             filed[-1].text = None
             return Restored(table, rest)
         except (Mismatch, ValueError) as error:
@@ -302,6 +317,7 @@ def _resume(connection: Connection, head: Row[Any], book: Record, story: Story, 
         frozen, upto = at if report.resumed else story.frozen, len(book.entries) - report.dropped
         shorter = story._replace(entries=book.entries[:upto], snapshots=known_before, frozen=frozen)
         table = Table.restore(book.game, head.players, book.head.options, book.head.seed, shorter, anew=True)
+    rest.held = None
     changed = delta(Before(story.entries, story.journal, story.prints, story.snapshots), table)
     for it in known.values():
         it.text = None

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any
 from msgspec import json
 from sqlalchemy import Connection, func, select
 
+from orrery.core.ask import Choose
 from orrery.core.report import Report
+from orrery.core.standing import Standing, reacting_kind
 from orrery.core.table import Table
 from orrery.server import wire
 from orrery.server.chairs import Chair, Chairs
@@ -34,7 +36,7 @@ class Live:
     grace: int
     seq: int
     chat_count: int
-    standing: dict[int, dict[str, Any]] = field(default_factory=dict)
+    standing: dict[int, list[Standing]] = field(default_factory=dict)
     keys: list[tuple[tuple[str, str], int]] = field(default_factory=list)
     report: Report | None = None
     """Told if the rules are others than those the table was played with."""
@@ -42,11 +44,25 @@ class Live:
 
     def asked(self) -> list[int]:
         """The seats that somebody waits for, reactions included. Not for anybody's eyes."""
-        return self.table.waiting()
+        return sorted({*self.table.waiting(), *self.held_for()})
+
+    def held_for(self) -> list[int]:
+        """The seats that the table waits for in a moment because they want to be asked there."""
+        return self.rest.held.seats if self.rest.held is not None else []
 
     def reacting(self) -> set[int]:
         """The seats that are asked for a reaction. Not for anybody's eyes but their own."""
-        return {asked.seat for asked in self.table.pending.values() if asked.kind.reaction}
+        return {asked.seat for asked in self.table.pending.values() if asked.kind.reaction} | {*self.held_for()}
+
+    def question(self, seat: int) -> tuple[str, Choose[Any]] | None:
+        """What a seat is asked in the moment in which the table has stopped for it, and the id of that."""
+        held, window = self.rest.held, self.table.moment
+        if held is None or window is None or seat not in held.seats:
+            return None
+        kind = reacting_kind(self.table.game)
+        asked: Choose[Any] = Choose(seat, kind, [kind.noun.decode(value) for value in held.offered[seat]])
+        asked.args = window.told()
+        return f"moment-{held.number}", asked
 
     def summary(self) -> dict[str, Any]:
         """What the list of tables says of it."""
@@ -105,9 +121,10 @@ def load(connection: Connection, table: str, games: Games) -> Live:
         .order_by(ACTS.c.seq.desc())
         .limit(KEYS_LOADED)
     )
-    standing: dict[int, dict[str, Any]] = {}
-    for row in connection.execute(select(STANDING).where(STANDING.c.table_id == table)):
-        standing.setdefault(row.seat, {})[row.window] = json.decode(row.value)
+    standing: dict[int, list[Standing]] = {}
+    mine = select(STANDING).where(STANDING.c.table_id == table).order_by(STANDING.c.number)
+    for row in connection.execute(mine):
+        standing.setdefault(row.seat, []).append(Standing(row.number, **json.decode(row.said)))
     return Live(
         table=restored.table,
         rest=restored.rest,

@@ -7,7 +7,7 @@ import asyncio
 from dataclasses import replace
 from functools import partial
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import structlog
 from sqlalchemy import select
@@ -15,6 +15,7 @@ from sqlalchemy import select
 from orrery.core.history import Filed
 from orrery.core.record import read_state
 from orrery.core.refusal import Refused
+from orrery.core.standing import Standing
 from orrery.server import wire
 from orrery.server.acts import DOING, Work
 from orrery.server.botseats import BotSeats, Thinking
@@ -71,9 +72,16 @@ class Room(BotSeats):
     def seats_shown(self, visitor: str) -> list[wire.SeatShown]:
         return self.chairs.shown(visitor)
 
-    def standing_of(self, seat: int) -> dict[str, Any]:
-        """A seat's standing answers by window."""
-        return dict(self.live.standing.get(seat, {}))
+    def standing_of(self, seat: int) -> list[Standing]:
+        """What a seat has said beforehand."""
+        return [*self.live.standing.get(seat, [])]
+
+    def standing(self, visitor: str, seat: int, lang: str) -> wire.StandingChoice:
+        """What a seat has said beforehand, and what it could say."""
+        from orrery.server.shown import standing_choice
+
+        self._own(visitor, seat)
+        return standing_choice(self.table.game, self.standing_of(seat), self.words(seat, lang))
 
     @property
     def undo_asked(self) -> wire.UndoAsked | None:
@@ -107,6 +115,7 @@ class Room(BotSeats):
             seats=self.seats_shown(visitor),
             undo_asked=self.undo_asked,
             standing=self.standing_of(seat),
+            held=self.live.question(seat),
             away=self.seen_of(visitor, seat),
             chat_count=self.chat_count,
             owner=visitor == self.owner,
@@ -118,7 +127,8 @@ class Room(BotSeats):
         from orrery.server.shown import check
 
         self._own(visitor, asked.seat)
-        return check(self.table, asked.seat, asked.question, asked.value, self.words(asked.seat, lang))
+        held = self.live.question(asked.seat)
+        return check(self.table, asked.seat, asked.question, asked.value, self.words(asked.seat, lang), held)
 
     def why_not(self, visitor: str, asked: wire.WhyNot, lang: str) -> wire.Because:
         """Why a thing is not offered to a seat."""
@@ -139,7 +149,7 @@ class Room(BotSeats):
 
         if not self.may_see(visitor, seat):
             raise Denied("seat")
-        return plain_text(self.table, seat, self.words(seat, lang))
+        return plain_text(self.table, seat, self.words(seat, lang), held=self.live.question(seat))
 
     async def chat(self, start: int = 0, lang: str = "en") -> list[wire.ChatLine]:
         """What has been said, from that line on."""

@@ -94,6 +94,13 @@ async def chat(request: Asked, table: TableId, first: From = 0, lang: Langs = No
     return await room.chat(first, spoken(request))
 
 
+@get("/api/tables/{table:str}/standing", responses=AT_A_TABLE)
+async def standing(request: Asked, table: TableId, seat: SeatAsked, lang: Langs = None) -> wire.StandingChoice:
+    """What a seat has said beforehand, and all it could say. The acts `stand` and `revoke` change it."""
+    room = await room_of(request, table, seat)
+    return room.standing(visitor(request), seat, spoken(request))
+
+
 @get("/api/tables/{table:str}/text", responses=AT_A_TABLE)
 async def text(request: Asked, table: TableId, seat: SeatAsked = -1, lang: Langs = None) -> wire.PlainText:
     """The whole table in words."""
@@ -101,4 +108,4 @@ async def text(request: Asked, table: TableId, seat: SeatAsked = -1, lang: Langs
     return room.plain_text(visitor(request), seat, spoken(request))
 
 
-ROUTES = [look, act, check, why_not, log, chat, text]
+ROUTES = [look, act, check, why_not, log, chat, standing, text]

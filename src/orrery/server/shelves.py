@@ -139,8 +139,8 @@ STANDING = Table(
     SHELVES,
     Column("table_id", ID, nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("window", String(80), nullable=False),
-    Column("value", Text, nullable=False),
-    PrimaryKeyConstraint("table_id", "seat", "window"),
+    Column("number", Integer, nullable=False),
+    Column("said", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", "number"),
 )
-"""Standing answers for reaction windows."""
+"""What each seat has said beforehand."""

@@ -4,12 +4,13 @@ a seat or of a spectator, or a finished game with open cards."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, cast
 
 from orrery.core.ask import Amount, Decision, Order, Pick
 from orrery.core.game import Game
 from orrery.core.refusal import Refused
+from orrery.core.standing import Standing, occasion
 from orrery.core.state import EVERYONE
 from orrery.core.table import Table
 from orrery.core.terms import Terms
@@ -19,6 +20,7 @@ from orrery.server.lobby import board, catalogue, games
 from orrery.telling import questions as asking
 from orrery.telling.deals import Shelf, parties
 from orrery.telling.sight import OpenView, Sight, sight
+from orrery.telling.standing import told_standing, until, where
 from orrery.telling.teller import HEADINGS, said
 from orrery.telling.tellers import teller
 from orrery.telling.things import Thing, nouns, told_things
@@ -28,6 +30,8 @@ from orrery.text import Words
 __all__ = ["catalogue", "check", "games", "log", "plain_text", "shown", "speaking", "why_not"]
 
 Lines = Sequence[tuple[str, dict[str, Any]]]
+Asked = tuple[str, Decision[Any]]
+"""A question with its id."""
 
 
 def speaking(table: Table, lang: str, names: Sequence[str], seat: int) -> Words:
@@ -48,7 +52,8 @@ def shown(
     log_from: int = 0,
     seats: Sequence[wire.SeatShown] = (),
     undo_asked: wire.UndoAsked | None = None,
-    standing: Mapping[str, Any] | None = None,
+    standing: Sequence[Standing] = (),
+    held: Asked | None = None,
     away: int = 0,
     chat_count: int = 0,
     owner: bool = False,
@@ -56,7 +61,8 @@ def shown(
     open_cards: bool = False,
 ) -> wire.Shown:
     """A table as a reader sees it. `log_from` counts the lines of the table's own journal (those before it are as the
-    reader has them); the message counts only the lines that the reader may know of."""
+    reader has them); the message counts only the lines that the reader may know of. `held`: what the reader is asked in
+    the moment in which the table has stopped."""
     view = sight(table, seat, open_cards)
     lines, new = view.journal(), view.journal(log_from)
     plays = seat >= 0 and not open_cards
@@ -68,17 +74,16 @@ def shown(
         players=table.players,
         options=table.config,
         over=table.over,
-        waiting=view.waiting,
+        waiting=view.waiting if held is None else sorted({*view.waiting, seat}),
         window=view.window,
         state=plain_state(view.state),
         figures=figures(view, words),
-        questions=[_question(view, *asked, table, words) for asked in view.questions],
+        questions=[_question(view, *asked, table, words) for asked in with_held(view, held)],
         seats=list(seats),
         can_undo=plays and not table.over and table.can_undo(seat),
         can_redo=plays and can_redo(table, seat),
         undo_asked=undo_asked,
-        standing=dict(standing or {}),
-        windows={window: str(words.noun("window", window)) for window in standing or {}},
+        standing=standing_shown(table.game, standing, words),
         log_from=len(lines) - len(new),
         log=told(new, len(lines) - len(new), table.game, words),
         away=min(away, len(lines)),
@@ -87,6 +92,11 @@ def shown(
         owner=owner,
         grace=grace,
     )
+
+
+def with_held(view: Sight, held: Asked | None) -> list[Asked]:
+    """All that the reader is asked."""
+    return view.questions if held is None else [held, *view.questions]
 
 
 def can_redo(table: Table, seat: int) -> bool:
@@ -116,6 +126,7 @@ def _question(view: Sight, id_: str, decision: Decision[Any], table: Table, word
         free=any(decision is offer for offer in table.offers.values()),
         window=str(decision.args["window"]) if decision.kind.reaction else "",
         parties=_parties(view, decision, words) if isinstance(decision, Terms) else [],
+        occasion=at.name if (at := occasion(table.game, decision)) is not None else "",
     )
 
 
@@ -179,6 +190,31 @@ def result(table: Table, words: Words) -> wire.Result:
     )
 
 
+# --- standing answers -----------------------------------------------------------------------------------------
+
+
+def standing_shown(game: Game, standing: Sequence[Standing], words: Words) -> list[wire.StandingShown]:
+    """What a seat has said beforehand, the newest first."""
+    return [
+        wire.StandingShown(it.number, it.where, it.what, it.text, it.until, told_standing(game, it, words))
+        for it in reversed(standing)
+    ]
+
+
+def standing_choice(game: Game, standing: Sequence[Standing], words: Words) -> wire.StandingChoice:
+    """What a seat has said beforehand, and what it could say."""
+    groups = dict.fromkeys(it.group for it in game.occasions)
+    some = [wire.Titled("", where(game, "", words))] if any(it.window for it in game.occasions) else []
+    return wire.StandingChoice(
+        standing=standing_shown(game, standing, words),
+        occasions=[
+            wire.OccasionShown(it.name, where(game, it.name, words), it.group, it.window) for it in game.occasions
+        ],
+        groups=[*some, *(wire.Titled(group, where(game, group, words)) for group in groups)],
+        spans=[wire.Titled(span, until(span, words)) for span in ("", *game.spans)],
+    )
+
+
 # --- the log --------------------------------------------------------------------------------------------------
 
 
@@ -209,15 +245,16 @@ def told(lines: Lines, first: int, game: Game, words: Words) -> list[wire.LogLin
 # --- asking about it ------------------------------------------------------------------------------------------
 
 
-def check(table: Table, seat: int, question: str, value: Any, words: Words) -> wire.Checked:
+def check(table: Table, seat: int, question: str, value: Any, words: Words, held: Asked | None = None) -> wire.Checked:
     """Whether an answer would be accepted, and what it says in words. Nothing is done."""
+    in_moment = held[1] if held is not None and held[0] == question else None
     try:
-        _, decision = table.find(seat, question)
+        decision = in_moment or table.find(seat, question)[1]
         try:
             meant = decision.decode(value)
         except ValueError as error:
             raise Refused("malformed", seat, decision.kind.name, detail=str(error)) from None
-        no = table.why_not(seat, meant, question)
+        no = in_moment.refuse(meant) if in_moment is not None else table.why_not(seat, meant, question)
     except Refused as error:
         return wire.Checked(ok=False, told="", why=words.refused(error), rule=error.rule, figures={})
     told, leads = asking.told(decision, meant, words), considered(table, seat, decision, meant, words)
@@ -241,11 +278,13 @@ def why_not(table: Table, seat: int, thing: wire.Thing, words: Words) -> wire.Be
     return wire.Because(lines=[said(reason, words) for reason in found], rules=rules)
 
 
-def plain_text(table: Table, seat: int, words: Words, open_cards: bool = False) -> wire.PlainText:
+def plain_text(
+    table: Table, seat: int, words: Words, open_cards: bool = False, held: Asked | None = None
+) -> wire.PlainText:
     """The whole table in lines of text, and what is asked."""
     view = sight(table, seat, open_cards)
     asked = []
-    for each in view.questions:
+    for each in with_held(view, held):
         put = asking.question(view, *each, words)
         asked += [put.prompt, *put.lines]
     return wire.PlainText(lines=teller(table.game.name).lines(view, words), questions=asked)

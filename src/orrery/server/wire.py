@@ -135,8 +135,8 @@ class Question(Struct):
     """What a seat is asked. choose: one offer's value; confirm: true or false; amount: a number from `low` to `high`;
     pick: a list of `low` to `high` of the values; order: a list of all of them; terms: {"with": a party's value,
     "gives": {field: a number, or a list of items' values}, "gets": the same}, of which the offers are examples; null if
-    an offer is. `free`: an open offer that nobody waits for. `window`: the reaction window it belongs to, "" for none;
-    it can be given a standing answer then."""
+    an offer is. `free`: an open offer that nobody waits for. `window`: the reaction window it belongs to, "" for none.
+    `occasion`: what to name in a standing answer to it, "" if it cannot be answered beforehand."""
 
     id: str
     kind: str
@@ -147,6 +147,7 @@ class Question(Struct):
     high: int
     free: bool
     window: str
+    occasion: str
     parties: list[Party] = []
 
 
@@ -211,12 +212,49 @@ class Result(Struct):
     facts: list[str]
 
 
+class StandingShown(Struct):
+    """What the reader has said beforehand (see `Stand`), and the same in words."""
+
+    number: int
+    where: str
+    what: Literal["pass", "ask", "answer"]
+    text: str
+    until: str
+    told: str
+
+
+class OccasionShown(Struct):
+    """Something that can be answered beforehand. `window`: a chance to react, where one can also wish to be asked."""
+
+    name: str
+    title: str
+    group: str
+    window: bool
+
+
+class Titled(Struct):
+    """A name for programs and one for people."""
+
+    name: str
+    title: str
+
+
+class StandingChoice(Struct):
+    """A seat's standing answers and what there is to choose from: occasions, the groups they are in, how long it can
+    hold. The occasion and the span without a name are every chance to react, and for good."""
+
+    standing: list[StandingShown]
+    occasions: list[OccasionShown]
+    groups: list[Titled]
+    spans: list[Titled]
+
+
 class Shown(Struct):
     """A table as one seat sees it, whole. Every message with a higher `seq` replaces the one before, so that lost,
     doubled and reordered ones are harmless. `state` mirrors the game's state (hidden things are `{"unknown": n}`);
     `figures` are numbers made from it for the board. `log` holds the lines from `log_from` on: cut what you have
-    there and put these behind. `away`: the first line this reader has not seen. `windows`: what the reaction windows
-    are called for which the reader has a standing answer."""
+    there and put these behind. `away`: the first line this reader has not seen. `standing`: what the reader has said
+    beforehand."""
 
     table: str
     game: str
@@ -234,8 +272,7 @@ class Shown(Struct):
     can_undo: bool
     can_redo: bool
     undo_asked: UndoAsked | None
-    standing: dict[str, Any]
-    windows: dict[str, str]
+    standing: list[StandingShown]
     log_from: int
     log: list[LogLine]
     away: int
@@ -358,11 +395,22 @@ class Consent(Act, tag="consent"):
 
 
 class Stand(Act, tag="stand"):
-    """A standing answer for a reaction window: `value` null means "never ask me there"; `clear`: ask me again."""
+    """Say beforehand what to do whenever a question comes: `where` is an occasion of the game, a group of them, or ""
+    for every chance to react. "pass": do not ask me; "ask": ask me even if I have nothing to react with, so that being
+    asked tells nobody anything; "answer": always give `value`. `text`: pass on this card or ability only. `until`: the
+    span it holds for, "" for good. `GET .../standing` lists what there is to choose from."""
 
-    window: Short
+    where: Short
+    what: Literal["pass", "ask", "answer"] = "pass"
+    text: Short = ""
+    until: Short = ""
     value: Any = None
-    clear: bool = False
+
+
+class Revoke(Act, tag="revoke"):
+    """Take back a standing answer, by its number."""
+
+    number: Annotated[int, Meta(ge=0, le=10_000_000)]
 
 
 class Say(Act, tag="say"):
@@ -384,7 +432,7 @@ class Place(Act, tag="place"):
     bot: Short = ""
 
 
-Acts = Answer | Undo | Redo | Consent | Stand | Say | Seen | Place
+Acts = Answer | Undo | Redo | Consent | Stand | Revoke | Say | Seen | Place
 
 
 class Done(Struct, tag="done"):

@@ -337,7 +337,9 @@ denied-limit = Das war zu viel auf einmal. Warte ein wenig.
 denied-consent = Danach fragt dich gerade niemand.
 denied-place = Diesen Platz kann gerade kein Bot übernehmen.
 denied-bot = Diesen Bot gibt es nicht.
-denied-window = Einen solchen Moment zum Reagieren gibt es nicht.
+denied-standing = Darauf kann man nicht vorab antworten.
+denied-standing-most = Du hast schon { $number } ständige Antworten. Nimm erst eine zurück.
+denied-standing-gone = Diese ständige Antwort gilt nicht mehr.
 denied-options = Diese Optionen passen nicht zusammen: { $reason }
 denied-game = Dieses Spiel gibt es hier nicht.
 denied-seats = Diese Partie hat { $number ->
@@ -550,3 +552,23 @@ os-EROFS = man kann es nur lesen, nicht schreiben
 os-ENAMETOOLONG = der Name ist zu lang
 os-EADDRINUSE = er ist belegt
 os-EADDRNOTAVAIL = dieser Rechner hat keine solche Adresse
+
+# --- ständige Antworten ---------------------------------------------------------------------------------------------
+
+standing-every = jede Gelegenheit zu reagieren
+standing-pass = Passen: { $where }
+standing-pass-card = { $card } nicht einsetzen: { $where }
+standing-ask = Auch ohne Karte fragen: { $where }
+standing-answer = Immer dieselbe Antwort: { $where }
+standing-told = { $said } ({ $until })
+standing-until-revoked = bis ich es zurücknehme
+standing-until-round = bis zum Ende der Runde
+standing-until-battle = bis der Kampf vorbei ist
+standing-until-turn = bis zu meinem nächsten Zug
+
+fault-occasion = es gibt nichts namens { $given }, worauf man vorab antworten kann
+fault-standing-what = eine ständige Antwort ist { $known }, nicht { $given }
+fault-span = eine ständige Antwort kann für { $known } gelten, nicht für { $given }
+fault-standing-text = hier gibt es keine Karte oder Fähigkeit { $given }, die man ruhen lassen kann
+fault-standing-ask = nach { $given } wirst du immer gefragt; ohne Karte gefragt wird man nur, wo man reagieren kann
+fault-standing-answer = nur eine kurze Antwort auf eine einzige Frage lässt sich jedes Mal geben

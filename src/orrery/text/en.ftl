@@ -337,7 +337,9 @@ denied-limit = That was too much at once. Wait a little.
 denied-consent = Nobody asks you for this now.
 denied-place = No bot can take this seat now.
 denied-bot = There is no such bot.
-denied-window = There is no such moment to react to.
+denied-standing = That cannot be answered beforehand.
+denied-standing-most = You have { $number } standing answers already. Take one back first.
+denied-standing-gone = This standing answer does not hold any more.
 denied-options = These options do not go together: { $reason }
 denied-game = There is no such game here.
 denied-seats = This game has { $number ->
@@ -556,3 +558,23 @@ os-EROFS = it can only be read, not written
 os-ENAMETOOLONG = the name is too long
 os-EADDRINUSE = it is in use
 os-EADDRNOTAVAIL = this machine has no such address
+
+# --- standing answers -----------------------------------------------------------------------------------------------
+
+standing-every = every chance to react
+standing-pass = Pass: { $where }
+standing-pass-card = Do not use { $card }: { $where }
+standing-ask = Ask me even with nothing to use: { $where }
+standing-answer = Always the same answer: { $where }
+standing-told = { $said } ({ $until })
+standing-until-revoked = until I take it back
+standing-until-round = until the round ends
+standing-until-battle = until the battle is over
+standing-until-turn = until my next turn
+
+fault-occasion = there is nothing to answer beforehand that is called { $given }
+fault-standing-what = a standing answer is one of { $known }, not { $given }
+fault-span = a standing answer can hold for { $known }, not for { $given }
+fault-standing-text = there is no card or ability { $given } to pass on here
+fault-standing-ask = you are always asked about { $given }; only chances to react can be asked about with nothing to use
+fault-standing-answer = only a short answer to one kind of question can be given each time

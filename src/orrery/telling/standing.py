@@ -1,0 +1,34 @@
+"""Standing answers in words: which occasions there are, and what a seat has said beforehand."""
+
+from __future__ import annotations
+
+from orrery.core.game import Game
+from orrery.core.standing import Standing, reacting_kind
+from orrery.text import Words
+
+
+def where(game: Game, name: str, words: Words) -> str:
+    """What an occasion, a group of them, or with an empty name every chance to react is called."""
+    if not name:
+        return words.text("standing-every")
+    it = next((it for it in game.occasions if it.name == name), None)
+    if it is None:
+        return words.text(f"{game.name}-occasions-{name}")
+    if it.window:
+        return str(words.noun("window", name))
+    return words.say(f"{game.name}-occasion-{it.kind}", **dict(it.args))
+
+
+def until(span: str, words: Words) -> str:
+    """How long a standing answer holds."""
+    return words.text(f"standing-until-{span or 'revoked'}")
+
+
+def told_standing(game: Game, it: Standing, words: Words) -> str:
+    """What a seat has said beforehand."""
+    about, card = where(game, it.where, words), ""
+    if it.text:
+        noun = reacting_kind(game).noun
+        card = str(words.noun(noun.name, noun.decode(it.text)))
+    key = "standing-pass-card" if card else f"standing-{it.what}"
+    return words.text("standing-told", said=words.text(key, where=about, card=card), until=until(it.until, words))
