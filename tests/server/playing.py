@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from orrery.server.app import application
+from orrery.server.clock import Clock
 from orrery.server.guard import Guard
 from orrery.server.house import House
 from orrery.server.limits import Limits
@@ -37,8 +38,11 @@ T = TypeVar("T")
 class Served:
     """A server on a port of its own, with its database in a file."""
 
-    def __init__(self, database: Path, limits: Limits | None = None, page: Path | None = None) -> None:
+    def __init__(
+        self, database: Path, limits: Limits | None = None, page: Path | None = None, clock: Clock | None = None
+    ) -> None:
         self.database = database
+        self.clock = clock or Clock()
         self.limits = limits or Limits(None)
         self.page = Page(page or database.parent / "no page")
         self.port = 0
@@ -48,7 +52,7 @@ class Served:
         self.listener = bound("127.0.0.1", self.port)
         self.port = self.listener.getsockname()[1]
         self.thinkers = Thinkers()
-        self.house = House(Store.file(self.database), self.thinkers, seeds=lambda: DEAL)
+        self.house = House(Store.file(self.database), self.thinkers, seeds=lambda: DEAL, clock=self.clock)
         self.guard = Guard(application(self.house, self.thinkers, self.page), self.limits)
         self.server = Server(self.guard)
         ready = Event()
@@ -78,14 +82,51 @@ class Served:
 
 
 @contextmanager
-def serving(database: Path, limits: Limits | None = None, page: Path | None = None) -> Iterator[Served]:
+def serving(
+    database: Path, limits: Limits | None = None, page: Path | None = None, clock: Clock | None = None
+) -> Iterator[Served]:
     """A server for as long as one needs it."""
-    served = Served(database, limits, page)
+    served = Served(database, limits, page, clock)
     served.open()
     try:
         yield served
     finally:
         served.close()
+
+
+class HandClock(Clock):
+    """A clock that stands still until somebody turns it."""
+
+    def __init__(self) -> None:
+        self.at = 1_800_000_000.0
+        self.waiting: list[tuple[float, asyncio.Future[None]]] = []
+
+    def time(self) -> float:
+        return self.at
+
+    def now(self) -> float:
+        return self.at
+
+    async def until(self, when: float) -> None:
+        if when > self.at:
+            turned = asyncio.get_running_loop().create_future()
+            self.waiting.append((when, turned))
+            await turned
+
+    async def turn(self, seconds: float) -> None:
+        """Let time pass, and everybody do what they have waited for."""
+        self.at += seconds
+        due = [turned for when, turned in self.waiting if when <= self.at]
+        self.waiting = [it for it in self.waiting if it[0] > self.at]
+        for turned in due:
+            if not turned.done():
+                turned.set_result(None)
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Let everybody do what can be done now."""
+        for _ in range(300):
+            await asyncio.sleep(0)
 
 
 class Live:

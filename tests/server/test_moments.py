@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from orrery.core.refusal import Refused
@@ -11,9 +13,11 @@ from orrery.server.denied import Denied
 from orrery.server.house import House
 from orrery.server.room import Room
 from orrery.server.standing import MOST_STANDING
+from orrery.server.thinking import hurried, thinking_time
 from tests.core.duels import position
 from tests.server.databases import in_time
-from tests.server.hosting import ANN, BOB, CIA, an_answer, hosting, key, memory
+from tests.server.hosting import ANN, BOB, CIA, an_answer, hosting, key, memory, wanted
+from tests.server.playing import HandClock
 
 WHO = (ANN, BOB, CIA)
 
@@ -216,3 +220,48 @@ async def test_a_standing_answer_ends_with_its_span(url: str) -> None:
             await room.do(WHO[seat], an_answer(room, seat, value))
         assert votes == 1
         assert [it.where for it in room.standing_of(1)] == ["Dusk"]
+
+
+# --- bots -------------------------------------------------------------------------------------------------------------
+
+
+@in_time
+async def test_a_searching_bot_takes_its_time_however_little_there_is_to_think_about(url: str) -> None:
+    clock = HandClock()
+    async with hosting(url, pause=0.3, clock=clock) as house:
+        made = await house.make(ANN, wanted("me", "search:ms=40", game="race"))
+        room = await house.room(made.table)
+        while not clock.waiting:
+            await asyncio.sleep(0)
+        assert 1 in room.table.waiting(), "it has thought, but does not say so yet"
+        await clock.turn(0.03)
+        assert 1 in room.table.waiting()
+        await clock.turn(0.02)
+        while 1 in room.table.waiting():
+            await asyncio.sleep(0)
+
+
+@in_time
+async def test_a_bot_does_not_answer_while_the_table_is_held(url: str) -> None:
+    """Else what it does would come the later, the longer somebody took to pass."""
+    clock = HandClock()
+    async with hosting(url, pause=0.3, clock=clock) as house:
+        room = await dueling(house, "harvest", "bolt", "bolt")
+        await room.do(BOB, wire.Place(key(), 1, 1, "random"))
+        await plays_harvest(room)
+        assert room.is_held
+        while not clock.waiting:
+            await asyncio.sleep(0)
+        assert room.table.waiting() == [1]
+        await clock.turn(0.4)
+        while 1 in room.table.waiting():
+            await asyncio.sleep(0)
+
+
+def test_a_bot_thinks_about_a_reaction_no_longer_than_others_may_not_know_of_it() -> None:
+    assert hurried("search:ms=1000,rounds=2", 0.15) == "search:ms=150,rounds=2"
+    assert hurried("search:sims=400", 0.15) == "search:ms=150"
+    assert hurried("search:ms=100", 0.15) == "search:ms=100"
+    assert hurried("greedy", 0.15) == "greedy"
+    assert thinking_time("search:ms=500", "sparks", "play") == 0.5
+    assert thinking_time("search:sims=500", "sparks", "play") == thinking_time("greedy", "sparks", "play") == 0

@@ -13,15 +13,15 @@ from orrery.core.refusal import Refused
 from orrery.server import standing, wire
 from orrery.server.denied import Denied
 from orrery.server.ledger import Before, Delta, text
-from orrery.server.live import Live
+from orrery.server.live import Listed, Live
 
 
 @dataclass(slots=True)
 class Work:
     """One act on its way to the disk: who does it, what it has changed, and who may know of it. `quiet`: nobody but
     the seat; `reaction`: whether it was asked for is the seat's secret while others cannot see it from the table;
-    `asked`: the seats that were asked for a reaction before; `left`: the table has gone on from a moment in which it
-    had stopped."""
+    `asked`: the seats that were asked for a reaction before; `listed`: what the list of tables said before; `left`: the
+    table has gone on from a moment in which it had stopped."""
 
     visitor: str
     key: str
@@ -31,6 +31,7 @@ class Work:
     seats: list[int] = field(default_factory=list)
     before: Before | None = None
     asked: set[int] = field(default_factory=set)
+    listed: Listed | None = None
     delta: Delta | None = None
     quiet: bool = False
     reaction: bool = False
@@ -43,7 +44,7 @@ class Work:
     def __post_init__(self) -> None:
         if self.live is not None:
             self.before = Before.of(self.live.table)
-            self.asked = self.live.reacting()
+            self.asked, self.listed = self.live.reacting(), self.live.listed()
             self.live.table.stops = standing.stops(self.live)
 
     @property

@@ -78,8 +78,9 @@ def house(connection: Connection) -> House:
     return it
 
 
-async def room_of(connection: Connection, table: str, seat: int) -> Room:
-    """The table a visitor asks for, as far as that seat's view is open to them; else it is as if there were none."""
+async def room_of(connection: Connection, table: str, seat: int, acting: int | None = None) -> Room:
+    """The table a visitor asks for, as far as that seat's view is open to them; else it is as if there were none. Who
+    is asked for a reaction and acts for that seat need not wait until the others may look."""
     if not links.is_id(table):
         raise unknown_table()
     who = visitor(connection)
@@ -88,7 +89,7 @@ async def room_of(connection: Connection, table: str, seat: int) -> Room:
     room = await house(connection).room(table)
     if not room.may_see(who, seat):
         raise unknown_table()
-    await room.held(seat)
+    await room.held(seat if acting is None or not room.may_see(who, acting) else acting)
     return room
 
 

@@ -17,8 +17,10 @@ from orrery.core.refusal import Refused
 from orrery.server.acts import Work, agree
 from orrery.server.attendance import Attendance
 from orrery.server.chairs import Chair
+from orrery.server.clock import Clock
 from orrery.server.denied import Denied
 from orrery.server.store import Store, Taken
+from orrery.server.thinking import hurried, thinking_time
 from orrery.server.troubles import place_of
 
 if TYPE_CHECKING:
@@ -28,6 +30,8 @@ log = structlog.get_logger("orrery.room")
 
 DEALS = -1
 """The place among the bots at work of those that are asked about open offers."""
+REACTING = 0.5
+"""So much of the pause in which nobody learns who is asked a bot may take to think about a reaction."""
 AGAIN = 1.0
 """So many seconds a bot waits before it tries again to answer when its answer could not be written."""
 
@@ -48,8 +52,16 @@ class Thinking(Protocol):
 class BotSeats(Attendance):
     """A table with its bots."""
 
-    def __init__(self, id: str, store: Store, thinkers: Thinking, games: Games, pause: float = 0.0) -> None:
-        super().__init__(id, store, games, pause)
+    def __init__(
+        self,
+        id: str,
+        store: Store,
+        thinkers: Thinking,
+        games: Games,
+        pause: float = 0.0,
+        clock: Clock | None = None,
+    ) -> None:
+        super().__init__(id, store, games, pause, clock)
         self._thinkers = thinkers
         self._bots: dict[int, asyncio.Task[None]] = {}
         self._heard = Heard()
@@ -90,12 +102,18 @@ class BotSeats(Attendance):
                     return
             _, asked = self.table.asked(chair.seat)[0]
             question, turned = self.table.question_id(chair.seat, asked), self._turned
-            seed = randbits(63)
+            seed, spec, least = randbits(63), chair.bot, 0.0
+            if self.pause and asked.kind.reaction:
+                spec = hurried(spec, self._pause() * REACTING)
+            elif self.pause:
+                least = self.clock.now() + thinking_time(spec, self.table.game.name, asked.kind.name)
             try:
-                answer = await self._thinkers.decide(self.table.mind(chair.seat), chair.bot, seed, self.id)
+                answer = await self._thinkers.decide(self.table.mind(chair.seat), spec, seed, self.id)
             except Exception as error:
                 log.warning("a bot could not decide", table=self.id, bot=chair.bot, error=repr(error))
                 answer = asked.encode(asked.sample(Random(seed)))
+            if least:
+                await self._calm(least)
             await self._give(chair, question, answer, turned)
 
     async def _give(self, chair: Chair, question: str, answer: Any, turned: int, *, waited_for: bool = True) -> None:
@@ -107,6 +125,12 @@ class BotSeats(Attendance):
         except (Denied, Taken) as error:
             log.warning("a bot's answer could not be written", table=self.id, error=repr(error))
             await asyncio.sleep(AGAIN)
+
+    async def _calm(self, least: float) -> None:
+        """Wait until a bot may answer: not before the time that its thoughts usually take, however little there was to
+        think about, and not while the table is held. Else others could tell from the time what somebody holds."""
+        while self.clock.now() < (when := max(least, self._held_until)):
+            await self.clock.until(when)
 
     async def _deals(self) -> None:
         """Bots are asked what they offer, and what they say to offers, before a bot answers what all wait for."""

@@ -7,7 +7,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Coroutine
 from datetime import UTC, datetime
-from time import monotonic, time
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -19,9 +19,10 @@ from orrery.core.table import Table
 from orrery.core.windows import MOMENT
 from orrery.server.acts import Work
 from orrery.server.chairs import Chairs
+from orrery.server.clock import Clock
 from orrery.server.denied import OUTDATED, Denied, Unknown
 from orrery.server.ledger import delta, fetching, rest_of, text
-from orrery.server.live import Live, load
+from orrery.server.live import Listed, Live, load
 from orrery.server.shelves import ACTS, CHAT, SNAPSHOTS, TABLES
 from orrery.server.store import Store, Taken, Unwritten
 from orrery.server.subscription import Subscription
@@ -43,10 +44,11 @@ class Desk:
     """A table in memory. `pause`: for so many seconds nobody but the seats that are asked learns whether somebody is
     asked for a reaction."""
 
-    def __init__(self, id: str, store: Store, games: Games, pause: float = 0.0) -> None:
+    def __init__(self, id: str, store: Store, games: Games, pause: float = 0.0, clock: Clock | None = None) -> None:
         self.id = id
         self.store = store
         self.pause = pause
+        self.clock = clock or Clock()
         self.used = monotonic()
         self._games = games
         self._lock = asyncio.Lock()
@@ -58,6 +60,7 @@ class Desk:
         self._keys: OrderedDict[tuple[str, str], int] = OrderedDict()
         self._turned = 0
         self._held_until = 0.0
+        self._listed: Listed | None = None
         self._words: dict[tuple[int, str], Words] = {}
 
     @property
@@ -126,13 +129,23 @@ class Desk:
         """Wait until a reader in that seat may look: nothing is half done, and no reaction is guessed from time."""
         while True:
             await self.open()
-            wait = self._held_until - monotonic()
-            if wait > 0 and seat not in self.live.reacting():
-                await asyncio.sleep(wait)
+            if self.is_held and seat not in self.live.reacting():
+                await self.clock.until(self._held_until)
             elif self._steady.is_set():
                 return
             else:
                 await self._steady.wait()
+
+    @property
+    def is_held(self) -> bool:
+        """Whether nobody but the seats that are asked may know yet what was done last."""
+        return self.clock.now() < self._held_until
+
+    def listed(self) -> Listed | None:
+        """What the list of tables says while the table is held: what it said before. Nothing if it is not held."""
+        if self._live is None or self._listed is None or not self.is_held:
+            return None
+        return self._listed | {"asked": [*{*self._listed["asked"], *self.live.reacting()}]}
 
     async def _fetch_back(self, seat: int) -> None:
         """Fetch the snapshot that an undo of the seat would start from, if it lies in the store."""
@@ -147,7 +160,7 @@ class Desk:
 
     async def _commit(self, work: Work) -> None:
         """Write what was done; then tell everybody who may know."""
-        live, now = self.live, time()
+        live, now = self.live, self.clock.time()
         table = live.table
         changed = work.delta or (delta(work.before, table) if work.before is not None else None)
         moments = 0
@@ -156,13 +169,16 @@ class Desk:
         seats = self._knowing(work)
         for seat in seats:
             live.rest.seqs[seat + 1] += 1
+        if len(seats) == len(live.rest.seqs):
+            live.updated = now
         live.wait_since(now)
         seq, rest = live.seq + 1, text(rest_of(table, live.rest))
         act = {
             "table_id": self.id, "seq": seq, "visitor": work.visitor, "key": work.key or str(seq), "seat": work.seat,
             "did": work.did, "time": now,
         } | (changed.row() if changed else {})  # fmt: skip
-        values = live.summary() | work.values | {"seq": seq, "updated": now, "rest": rest, "due": live.due(now)}
+        values = live.summary() | work.values
+        values |= {"seq": seq, "updated": live.updated, "rest": rest, "due": live.due(now)}
         said = work.chat_rows(self.id, live.chat_count, now)
         chairs, writes = live.chairs, work.writes
 
@@ -182,6 +198,11 @@ class Desk:
             for write in writes:
                 write(connection)
 
+        if not self.is_held:
+            self._listed = work.listed
+        until = self._held_until
+        self._hold(moments, work.reaction, work.left)
+        holds = self._held_until > until
         self._steady.clear()
         try:
             await self.store.write(change)
@@ -205,7 +226,8 @@ class Desk:
         live.seq = seq
         live.chat_count += len(said)
         self._remember(work.visitor, work.key, seq)
-        self._hold(moments, work.reaction, work.left)
+        if holds:
+            self._held_until = max(self._held_until, self.clock.now() + self._pause())
         if work.turned_back:
             self._turned += 1
             self._stop_bots()
@@ -223,18 +245,19 @@ class Desk:
         What follows a reaction belongs to the pause that is under way: if it took longer, its length would tell that
         somebody was asked. Going on from a moment that the table has stopped in takes a pause of its own: now those may
         be asked who have not wished for it. One person among bots need not wait as long: bots answer at once."""
+        if left or (moments and not (reaction and self.is_held)):
+            self._held_until = max(self._held_until, self.clock.now() + self._pause())
+
+    def _pause(self) -> float:
         people = sum(not chair.bot for chair in self.chairs.seats)
-        pause = self.pause if people > 1 else min(self.pause, AMONG_BOTS)
-        now = monotonic()
-        if left or (moments and not (reaction and now < self._held_until)):
-            self._held_until = max(self._held_until, now + pause)
+        return self.pause if people > 1 else min(self.pause, AMONG_BOTS)
 
     def _knowing(self, work: Work) -> list[int]:
         """The seats (-1: the spectators) that may know that something was done."""
         everybody = list(range(-1, self.table.players))
         if work.quiet:
             return [work.seat]
-        if work.reaction and not work.left and monotonic() < self._held_until:
+        if work.reaction and not work.left and self.is_held:
             return sorted({work.seat, *work.asked})  # nobody else has been shown anything since the window opened
         return everybody
 

@@ -23,6 +23,7 @@ from orrery.server import wire
 from orrery.server.acts import written
 from orrery.server.archive import Archive
 from orrery.server.chairs import Chair, Chairs, seat_visitor, set_link
+from orrery.server.clock import Clock
 from orrery.server.denied import Denied, Unknown
 from orrery.server.ledger import NOTHING, Rest, delta, rest_of, text
 from orrery.server.links import hashed, new_id, new_secret, path
@@ -63,6 +64,7 @@ class House:
         idle: float = IDLE,
         stand_in: str = STAND_IN,
         seeds: Callable[[], int] = lambda: randbits(SEED_BITS),
+        clock: Clock | None = None,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
@@ -71,6 +73,7 @@ class House:
         self._idle = idle
         self._stand_in = stand_in
         self._seeds = seeds
+        self._clock = clock or Clock()
         self._rooms: dict[str, Room] = {}
         self._walking: asyncio.Task[None] | None = None
 
@@ -131,7 +134,7 @@ class House:
         """The room of a table, loaded; Unknown if there is no such table."""
         room = self._rooms.get(table)
         if room is None:
-            room = self._rooms[table] = Room(table, self.store, self.thinkers, self._games, self._pause)
+            room = self._rooms[table] = Room(table, self.store, self.thinkers, self._games, self._pause, self._clock)
         try:
             await room.open()
         except Unknown:
@@ -185,35 +188,41 @@ class House:
     async def mine(self, visitor: str, lang: str = "en") -> list[wire.TableCard]:
         """The tables a visitor plays at, watches or owns, the latest first."""
 
-        def look(connection: Connection) -> list[wire.TableCard]:
-            rights: dict[str, list[int]] = {}
+        rights: dict[str, list[int]] = {}
+        names: dict[str, list[str]] = {}
+
+        def look(connection: Connection) -> Sequence[Any]:
             for row in connection.execute(select(SITTINGS).where(SITTINGS.c.visitor == visitor)):
                 rights.setdefault(row.table_id, []).append(row.seat)
             mine = TABLES.c.id.in_(rights) | (TABLES.c.owner == visitor)
             query = select(TABLES).where(mine).order_by(TABLES.c.updated.desc()).limit(TABLES_LISTED)
             tables = connection.execute(query).all()
-            names: dict[str, list[str]] = {row.id: [] for row in tables}
+            names.update({row.id: [] for row in tables})
             seats = select(SEATS).where(SEATS.c.table_id.in_(names)).order_by(SEATS.c.seat)
             for row in connection.execute(seats):
                 names[row.table_id].append(row.name)
-            return [self._card(row, names[row.id], rights.get(row.id, []), visitor, lang) for row in tables]
+            return tables
 
-        return await self._read(look)
+        tables = await self._read(look)
+        return [self._card(row, names[row.id], rights.get(row.id, []), visitor, lang) for row in tables]
 
     def _card(self, row: Any, names: list[str], rights: list[int], visitor: str, lang: str) -> wire.TableCard:
-        waiting = json.decode(row.waiting)
-        seats = sorted(seat for seat in rights if seat >= 0)
+        room, seats = self._rooms.get(row.id), sorted(seat for seat in rights if seat >= 0)
+        it = room.listed() if room is not None else None
+        if it is None:
+            kept = {"over": row.over, "winners": json.decode(row.winners), "updated": row.updated}
+            it = kept | json.decode(row.waiting)
         return wire.TableCard(
             table=row.id,
             game=row.game,
             title=_title(row.game, lang),
             names=names,
             seats=seats,
-            your_turn=any(seat in waiting["asked"] for seat in seats),
-            waiting=waiting["public"],
-            over=row.over,
-            winners=json.decode(row.winners),
-            updated=datetime.fromtimestamp(row.updated, UTC).isoformat(timespec="seconds"),
+            your_turn=any(seat in it["asked"] for seat in seats),
+            waiting=it["public"],
+            over=it["over"],
+            winners=it["winners"],
+            updated=datetime.fromtimestamp(it["updated"], UTC).isoformat(timespec="seconds"),
             owner=row.owner == visitor,
         )
 

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
 KEYS_LOADED = 200
 
+Listed = dict[str, Any]
+"""What the list of tables says of a table: over, winners, asked (reactions included), public, updated."""
+
 
 @dataclass(slots=True)
 class Live:
@@ -41,6 +44,8 @@ class Live:
     report: Report | None = None
     """Told if the rules are others than those the table was played with."""
     changed: Delta | None = None
+    updated: float = 0.0
+    """When something was done last that everybody may know of."""
 
     def asked(self) -> list[int]:
         """The seats that somebody waits for, reactions included. Not for anybody's eyes."""
@@ -64,16 +69,22 @@ class Live:
         asked.args = window.told()
         return f"moment-{held.number}", asked
 
-    def summary(self) -> dict[str, Any]:
+    def listed(self) -> Listed:
         """What the list of tables says of it."""
         table = self.table
-        public = sorted({d.seat for d in table.pending.values() if not d.kind.reaction})
-        winners = table.game.winners(table.state) if table.over else []
         return {
             "over": table.over,
-            "winners": text(winners),
-            "waiting": text({"asked": self.asked(), "public": public}),
+            "winners": table.game.winners(table.state) if table.over else [],
+            "asked": self.asked(),
+            "public": sorted({d.seat for d in table.pending.values() if not d.kind.reaction}),
+            "updated": self.updated,
         }
+
+    def summary(self) -> dict[str, Any]:
+        """The same, as it is written."""
+        it = self.listed()
+        waiting = {"asked": it["asked"], "public": it["public"]}
+        return {"over": it["over"], "winners": text(it["winners"]), "waiting": text(waiting)}
 
     def wait_since(self, now: float) -> None:
         """Note since when the table waits for whom."""
@@ -136,4 +147,5 @@ def load(connection: Connection, table: str, games: Games) -> Live:
         keys=[((row.visitor, row.key), row.seq) for row in reversed(connection.execute(last).all())],
         report=restored.report,
         changed=restored.changed,
+        updated=head.updated,
     )

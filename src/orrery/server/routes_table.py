@@ -49,7 +49,7 @@ async def look(
 @post("/api/tables/{table:str}/acts", responses=CHANGING, status_code=200)
 async def act(request: Asked, table: TableId, data: JSONBody[wire.Acts], lang: Langs = None) -> wire.Done:
     """Do something at a table: the same as by the socket."""
-    room = await room_of(request, table, -1)
+    room = await room_of(request, table, -1, data.seat)
     own(room, visitor(request), data.seat)
     try:
         return await room.do(visitor(request), data)

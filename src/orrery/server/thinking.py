@@ -11,6 +11,7 @@ from typing import Any, cast
 import structlog
 
 from orrery.bots import make
+from orrery.bots.knowledge import knowledge
 from orrery.bots.search import Search
 from orrery.core.fault import Fault
 from orrery.core.mind import Mind, Packed
@@ -57,6 +58,24 @@ def time_limit(bot: Search) -> float:
 def is_brisk(bot: Search) -> bool:
     """Whether a search is a short one."""
     return bot.sims <= BRISK_SIMS if bot.sims else bot.ms <= BRISK_MS
+
+
+def hurried(spec: str, seconds: float) -> str:
+    """The same bot, but a search takes no more time than this."""
+    bot = make(spec, 0)
+    most = max(1, int(seconds * 1000))
+    if not isinstance(bot, Search) or (not bot.sims and bot.ms <= most):
+        return spec
+    return Search(0, most, rounds=bot.rounds, rollout=bot.rollout).name
+
+
+def thinking_time(spec: str, game: str, kind: str) -> float:
+    """The seconds that a bot takes for such a question if it thinks as long as it may; none if it does not search for
+    a time."""
+    bot = make(spec, 0)
+    if not isinstance(bot, Search) or bot.sims:
+        return 0.0
+    return bot.ms / 1000 * knowledge(game).effort.get(kind, 1.0)
 
 
 def answer(mind: Mind, spec: str, seed: int) -> Any:

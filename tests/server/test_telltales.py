@@ -1,0 +1,269 @@
+"""Telltales: two tables that differ only in what somebody holds, one after the other. Other readers get the same
+messages, in number, order, size and content, and at the same times; and so it is with the list of tables."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from orrery.core.record import Record
+from orrery.core.table import Table
+from orrery.games import game as titled
+from orrery.server import wire
+from orrery.server.house import PAUSE
+from orrery.server.replays import NoMoment, imagined
+from tests.server.playing import Browser, HandClock, Json, Live, Served, serving
+
+TICK = PAUSE / 2.5
+TICKS = 10
+OPTIONS = {"ti3": {"galaxy": "build"}}
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server whose clock is turned by hand."""
+    folder: Path = tmp_path_factory.mktemp("telltales")
+    with serving(folder / "orrery.db", clock=HandClock()) as it:
+        yield it
+
+
+@dataclass
+class Watched:
+    """A table with a browser for each seat, and all that a seat and a spectator are told, tick by tick."""
+
+    served: Served
+    table: str
+    browsers: list[Browser]
+    lives: list[Live]
+    reader: int
+
+    @classmethod
+    def adopt(cls, served: Served, table: Table, reader: int) -> Watched:
+        browsers = [Browser(served.url) for _ in range(table.players + 1)]
+        seats = [wire.SeatWanted("friend", f"Player {n}") for n in range(table.players)]
+        browsers[-1].make("race", "me", "me")
+        made = served.ask(served.house.adopt(browsers[-1].visitor, table, seats))
+        for link in made.links:
+            if link.seat >= 0:
+                browsers[link.seat].sit(made.table, link.secret)
+        it = cls(served, made.table, browsers, [], reader)
+        for browser, seat in ((browsers[reader], reader), (browsers[-1], -1)):
+            it.lives.append(browser.live(made.table, seat))
+            it.lives[-1].shown()
+        it.told()
+        return it
+
+    def act(self, seat: int, question: str, value: Json, key: str) -> None:
+        """Answer by POST; without the name of a question, the first one that the seat is asked."""
+        browser = self.browsers[seat]
+        asked = question or browser.told(f"tables/{self.table}", seat=seat)["questions"][0]["id"]
+        told = browser.act(self.table, "answer", seat, key, question=asked, value=value)
+        assert told.status_code == 200, told.text
+
+    def told(self) -> list[str]:
+        """All that both readers have heard since the last time, and what their lists of tables say."""
+        self.served.ask(self.clock.settle())
+        news = []
+        for live in self.lives:
+            live.do("seen", self.reader if live is self.lives[0] else -1, line=0)
+            news += [f"{len(it)} {it}" for it in live.heard if json.loads(it)["type"] not in ("done", "presence")]
+            live.heard.clear()
+        for seat in (self.reader, -1):
+            cards = [card for card in self.browsers[seat].told("tables") if card["table"] == self.table]
+            news.append(json.dumps(cards))
+        return [it.replace(self.table, "table") for it in news]
+
+    @property
+    def clock(self) -> HandClock:
+        assert isinstance(self.served.clock, HandClock)
+        return self.served.clock
+
+    def turn(self) -> None:
+        self.served.ask(self.clock.turn(TICK))
+
+    def close(self) -> None:
+        for browser in self.browsers:
+            browser.close()
+
+
+Deed = tuple[int, str, Json]
+"""Who answers which question, and how."""
+
+
+def story(
+    served: Served, record: str, reader: int, deeds: dict[int, list[Deed]], asks: int | None = None
+) -> list[list[str]]:
+    """What a reader is told at each tick while these things are done. `asks`: a seat that wants to be asked wherever it
+    could react."""
+    clock = served.clock
+    assert isinstance(clock, HandClock)
+    start = 1000 * (clock.at // 1000 + 1)
+    clock.at = start + 0.8  # the next second begins between the second tick and the third
+    watched = Watched.adopt(served, Record.loads(record, games=titled).resume()[0], reader)
+    if asks is not None:
+        told = watched.browsers[asks].act(watched.table, "stand", asks, "ask", where="", what="ask")
+        assert told.status_code == 200, told.text
+    heard = []
+    for tick in range(TICKS):
+        for n, (seat, question, value) in enumerate(deeds.get(tick, [])):
+            watched.act(seat, question, value, f"{tick}-{n}")
+        heard.append([_without_time(it, start) for it in watched.told()])
+        watched.turn()
+    watched.close()
+    return heard
+
+
+def _without_time(text: str, start: float) -> str:
+    """Times counted from the start of the story."""
+    for second in range(10):
+        text = text.replace(datetime.fromtimestamp(start + second, UTC).isoformat(timespec="seconds"), f"+{second} s")
+    return text
+
+
+# --- somebody holds a card to react with ------------------------------------------------------------------------------
+
+
+@dataclass
+class Pair:
+    """The same position twice for all that a reader knows: at one table somebody is asked and passes."""
+
+    asked: str
+    not_asked: str
+    acts: Deed
+    passes: Deed
+    reader: int
+    window: str
+
+
+@cache
+def pair(number: int) -> Pair:
+    """Play until an answer opens a window that somebody else might answer with a hidden card."""
+    for seed in range(10 * number, 10 * number + 10):
+        table, dice = Table.new(titled("ti3"), 3, OPTIONS["ti3"], seed=seed), Random(seed)
+        while not table.over:
+            track, asked = next(iter(table.pending.items()))
+            value = asked.sample(dice)
+            if not asked.kind.reaction and track < 0:
+                ahead = table.clone()
+                ahead.put(track, value)
+                who = [d.seat for d in ahead.pending.values() if d.kind.reaction]
+                if len(who) == 1 and who[0] != asked.seat:
+                    reader = next(seat for seat in range(3) if seat not in (asked.seat, who[0]))
+                    found = _twins(table, asked, value, who[0], reader)
+                    if found is not None:
+                        return found
+            table.put(track, value)
+    raise AssertionError("nobody could have reacted")
+
+
+def _twins(table: Table, asked: Any, value: Any, who: int, reader: int) -> Pair | None:
+    """Two tables that the reader cannot tell apart, at one of which that seat is asked."""
+    question, found = table.question_id(asked.seat, asked), dict[bool, tuple[Table, Json, str]]()
+    for chance in range(40):
+        try:
+            it, after = imagined(table, reader, chance), imagined(table, reader, chance)
+        except NoMoment:
+            return None
+        if after.question_id(asked.seat, asked) != question or after.asked(asked.seat)[0][1].refuse(value) is not None:
+            continue
+        after.answer(asked.seat, value)
+        reacting = [d for d in after.pending.values() if d.kind.reaction]
+        if any(d.seat != who for d in reacting):
+            continue
+        window = after.window
+        for d in reacting:
+            after.answer(d.seat, None)
+        if after.window:
+            continue
+        found.setdefault(bool(reacting), (it, after.view(reader).plain(), window))
+        if len(found) == 2 and found[True][1] == found[False][1]:
+            return Pair(
+                Record.of(found[True][0]).dumps(),
+                Record.of(found[False][0]).dumps(),
+                (asked.seat, question, asked.encode(value)),
+                (who, "react", None),
+                reader,
+                found[True][2],
+            )
+    return None
+
+
+@pytest.mark.parametrize("number", range(2))
+def test_nobody_learns_from_sizes_and_times_that_somebody_was_asked(served: Served, number: int) -> None:
+    it = pair(number)
+    asked = story(served, it.asked, it.reader, {1: [it.acts], 2: [it.passes]})
+    silent = story(served, it.not_asked, it.reader, {1: [it.acts]})
+    assert asked == silent
+    assert all(len(tick) == 2 for tick in asked[:4]), "it is told when the pause is over, not before"
+    assert len(asked[4]) > 2
+
+
+def test_whoever_takes_longer_than_the_pause_is_seen_to_think(served: Served) -> None:
+    """The test above would see it: the same story with a pass after the pause is another one."""
+    it = pair(0)
+    late = story(served, it.asked, it.reader, {1: [it.acts], 5: [it.passes]})
+    assert late != story(served, it.not_asked, it.reader, {1: [it.acts]})
+
+
+@pytest.mark.parametrize(("number", "when"), [(0, 6), (1, 6), (1, 2)])
+def test_whoever_wants_to_be_asked_may_take_as_long_as_it_likes(served: Served, number: int, when: int) -> None:
+    """Whether it holds a card is not to be seen, not even from a pass that comes after the pause."""
+    it = pair(number)
+    who, _, nothing = it.passes
+    deeds = {1: [it.acts], when: [(who, "", nothing)]}
+    told = [story(served, record, it.reader, deeds, asks=who) for record in (it.asked, it.not_asked)]
+    assert told[0] == told[1]
+    assert when == 2 or any(it.window in news for news in told[0][4]), "the window was seen open"
+
+
+def test_going_on_from_a_moment_does_not_tell_who_is_asked_then(served: Served) -> None:
+    """The reader wanted to be asked and passes; the other, who did not, is asked after it or is not."""
+    it = pair(0)
+    mine: Deed = (it.reader, "", None)
+    asked = story(served, it.asked, it.reader, {1: [it.acts], 5: [mine], 6: [it.passes]}, asks=it.reader)
+    silent = story(served, it.not_asked, it.reader, {1: [it.acts], 5: [mine]}, asks=it.reader)
+    assert asked == silent
+    assert any(len(tick) > 2 for tick in asked[7:])
+
+
+# --- somebody answers in secret ---------------------------------------------------------------------------------------
+
+
+def secret(game: str, players: int, seed: int) -> tuple[str, int, str, list[Json], int]:
+    """A position in which somebody answers unseen by the others, who are asked as well: its record, seat, question, two
+    answers, and somebody else."""
+    table, dice = Table.new(titled(game), players, OPTIONS.get(game, {}), seed=seed), Random(seed)
+    for _ in range(600):
+        for asked in table.pending.values() if len(table.pending) > 1 else ():
+            if asked.kind.secret or table.sealed:
+                answers = [asked.encode(asked.sample(dice)) for _ in range(20)]
+                other = next((it for it in answers if it != answers[0]), None)
+                if other is not None and table.over is False and dice.random() < 0.3:
+                    rival = next(d.seat for d in table.pending.values() if d.seat != asked.seat)
+                    return (
+                        Record.of(table).dumps(),
+                        asked.seat,
+                        table.question_id(asked.seat, asked),
+                        [answers[0], other],
+                        rival,
+                    )
+        track, asked = next(iter(table.pending.items()))
+        table.put(track, asked.sample(dice))
+    raise AssertionError("nobody answered in secret")
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "seed"), [("race", 2, 1), ("race", 3, 2), ("warpgate", 2, 3), ("ti3", 3, 5)]
+)
+def test_a_secret_answer_is_told_the_same_whatever_it_is(served: Served, game: str, players: int, seed: int) -> None:
+    record, seat, question, answers, reader = secret(game, players, seed)
+    told = [story(served, record, reader, {1: [(seat, question, value)]}) for value in answers]
+    assert told[0] == told[1]
