@@ -10,7 +10,7 @@ from orrery.text import LANGUAGES, Words, one_liners
 from orrery.text.spelling import plain
 
 PLAYING = ("help", "table", "card", "why", "hint", "give", "undo", "redo", "log", "score", "rules", "options", "auto",
-           "save", "quit")  # fmt: skip
+           "standing", "save", "quit")  # fmt: skip
 REPLAYING = ("next", "previous", "first", "last", "help", "table", "card", "log", "score", "rules", "quit")
 
 

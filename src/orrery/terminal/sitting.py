@@ -10,13 +10,16 @@ from typing import Any, Protocol
 
 from orrery.bots import Bot, make
 from orrery.bots.volunteers import Heard, volunteer
+from orrery.core.ask import Decision
 from orrery.core.record import Record
 from orrery.core.refusal import No, Refused
+from orrery.core.standing import Standing
 from orrery.core.table import Table
 from orrery.telling.questions import forced, question, told
 from orrery.telling.rules import ruled
 from orrery.telling.teller import News
 from orrery.telling.tellers import teller
+from orrery.terminal import beforehand
 from orrery.terminal.answers import Unclear, numeric, read
 from orrery.terminal.commands import PLAYING, command, examples, helped, vocabulary
 from orrery.terminal.drawing import Drawing, anything, further, shortcut
@@ -87,6 +90,8 @@ class Sitting:
         self._heard = Heard()
         self.left_open: set[tuple[int, str]] = set()
         """Proposals that were put to people."""
+        self.standing: dict[int, list[Standing]] = {}
+        """What each person has said beforehand."""
         self.known = vocabulary(PLAYING, words)
         self.commands: dict[str, Callable[[Turn], None]] = {
             "help": self._help,
@@ -193,6 +198,11 @@ class Sitting:
             self._note(seat, note)
             self._give(seat, only[0], asked.id)
             return
+        if (answer := beforehand.given(self, seat, asked.decision)) is not None:
+            said = told(asked.decision, answer[0], words)
+            self._note(seat, words.text("standing-given", prompt=asked.prompt, answer=said))
+            self._give(seat, answer[0], asked.id)
+            return
         self.put(Turn(seat, asked, words))
 
     def put(self, turn: Turn) -> None:
@@ -256,6 +266,8 @@ class Sitting:
             if ordered.name in ("undo", "redo"):
                 (self._undo if ordered.name == "undo" else self._redo)(turn)
                 return True
+            if ordered.name == "standing":
+                return beforehand.standing(self, turn)
             if ordered.name == "give":
                 give(self, turn.seat)
                 return True
@@ -289,11 +301,15 @@ class Sitting:
             self.keep.takebacks += self._has_answered(seat) and not table.can_undo(seat)
             table.undo(seat, consent=turn.firmly)
             mine = table.asked(seat)
-            if not (self._automatic() and mine and forced(mine[0][1]) is not None and self._has_answered(seat)):
+            if not (mine and self._answers_itself(seat, mine[0][1]) and self._has_answered(seat)):
                 break
         self.shown = {who: min(n, len(table.journal)) for who, n in self.shown.items()}
         self._note(seat, turn.words.text("play-undone"))
         self._save_game()
+
+    def _answers_itself(self, seat: int, asked: Decision[Any]) -> bool:
+        """Whether the person is not asked: only one answer is possible, or it was given beforehand."""
+        return (self._automatic() and forced(asked) is not None) or beforehand.given(self, seat, asked) is not None
 
     def _has_answered(self, seat: int) -> bool:
         return any(self.table.answered[seat].values())

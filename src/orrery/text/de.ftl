@@ -89,6 +89,8 @@ command-options = auswahl, möglichkeiten
 command-options-help = die Möglichkeiten noch einmal, mit ihren Kennungen (auch sie sind Antworten)
 command-auto = auto
 command-auto-help = ob für dich geantwortet wird, wo nur eine Antwort möglich ist
+command-standing = vorab, ständig
+command-standing-help = etwas jedes Mal auslassen, etwa vorab passen bis runde; allein: was gilt und was es gibt; vorab weg 1 nimmt es zurück
 command-save = speichern
 command-save-help = das Spiel in eine Datei speichern, etwa speichern abend.jsonl
 command-quit = beenden, ende, schluss, q
@@ -565,6 +567,16 @@ standing-until-revoked = bis ich es zurücknehme
 standing-until-round = bis zum Ende der Runde
 standing-until-battle = bis der Kampf vorbei ist
 standing-until-turn = bis zu meinem nächsten Zug
+
+standing-title = Ständige Antworten
+standing-nothing = Es gibt keine: Du wirst nach allem gefragt.
+standing-can = Passen kannst du bei { $names }; für immer oder { $spans }.
+standing-how = Tippe vorab passen (diese Frage) oder vorab passen NAME, auf Wunsch mit bis NAME; vorab weg 1 nimmt eine zurück.
+standing-not-here = Auf diese Frage kann man nicht vorab antworten. Sag, wobei du passt: vorab passen NAME.
+standing-taken-back = Zurückgenommen: { $said }
+standing-given = { $prompt } Wie vorab gesagt: { $answer }.
+standing-word-off = weg, zurück
+standing-word-until = bis
 
 fault-occasion = es gibt nichts namens { $given }, worauf man vorab antworten kann
 fault-standing-what = eine ständige Antwort ist { $known }, nicht { $given }

@@ -89,6 +89,8 @@ command-options = options, ids
 command-options-help = the choices once more, with their ids (an id is an answer too)
 command-auto = auto
 command-auto-help = whether an answer is given for you where only one is possible
+command-standing = standing, beforehand
+command-standing-help = pass on something whenever it comes, such as standing pass until round; alone: what holds and what there is; standing off 1 takes it back
 command-save = save
 command-save-help = save the game to a file, such as save evening.jsonl
 command-quit = quit, exit, q
@@ -571,6 +573,16 @@ standing-until-revoked = until I take it back
 standing-until-round = until the round ends
 standing-until-battle = until the battle is over
 standing-until-turn = until my next turn
+
+standing-title = Standing answers
+standing-nothing = There are none: you are asked about everything.
+standing-can = You can pass on { $names }; for good, or { $spans }.
+standing-how = Type standing pass (this question), standing pass NAME, both with until NAME if you like; standing off 1 takes one back.
+standing-not-here = This question cannot be answered beforehand. Say what you pass on: standing pass NAME.
+standing-taken-back = Taken back: { $said }
+standing-given = { $prompt } As you said beforehand: { $answer }.
+standing-word-off = off, back
+standing-word-until = until
 
 fault-occasion = there is nothing to answer beforehand that is called { $given }
 fault-standing-what = a standing answer is one of { $known }, not { $given }

@@ -169,10 +169,19 @@ redo = Wiederholen
 why-not = Warum geht das nicht?
 explained = Erklärung
 standing = Ständige Antworten
-standing-text = Ab jetzt in diesem Fenster:
-standing-never = Nie fragen
-standing-always = Immer so antworten
-standing-clear = Wieder fragen
+standing-count = Ständige Antworten ({ $number })
+standing-none = Du wirst nach allem gefragt, wo du etwas tun kannst.
+standing-where = Ab jetzt, wenn es geht um
+standing-what = so
+standing-do-pass = passen
+standing-do-ask = mich fragen, auch wenn ich nichts einsetzen kann
+standing-do-answer = immer antworten wie oben gewählt
+standing-card = { $card } nie einsetzen
+standing-until = wie lange
+standing-all = Alles: { $group }
+standing-add = Hinzufügen
+standing-revoke = Zurücknehmen
+standing-revoke-what = Zurücknehmen: { $what }
 
 ## Verlauf und Gespräch
 

@@ -169,10 +169,19 @@ redo = Redo
 why-not = Why can't I?
 explained = Explanation
 standing = Standing answers
-standing-text = From now on, in this window:
-standing-never = Never ask me
-standing-always = Always answer this
-standing-clear = Ask me again
+standing-count = Standing answers ({ $number })
+standing-none = You are asked about everything that you can do something about.
+standing-where = From now on, about
+standing-what = do this
+standing-do-pass = pass
+standing-do-ask = ask me, even with nothing to use
+standing-do-answer = always answer as chosen above
+standing-card = never use { $card }
+standing-until = how long
+standing-all = All: { $group }
+standing-add = Add
+standing-revoke = Take back
+standing-revoke-what = Take back: { $what }
 
 ## Log and chat
 

@@ -23,7 +23,8 @@ export type Deed =
   | { do: 'undo' }
   | { do: 'redo' }
   | { do: 'consent'; agree: boolean }
-  | { do: 'stand'; window: string; value?: unknown; clear?: boolean }
+  | { do: 'stand'; where: string; what: 'pass' | 'ask' | 'answer'; text?: string; until?: string; value?: unknown }
+  | { do: 'revoke'; number: number }
   | { do: 'say'; text: string }
   | { do: 'seen'; line: number }
   | { do: 'place'; whose: number; bot: string }
@@ -104,6 +105,10 @@ export class Live {
 
   whyNot(thing: Schemas['Thing']): Promise<Schemas['Because']> {
     return post(`tables/${this.table}/why-not`, { seat: this.seat, thing })
+  }
+
+  standing(): Promise<Schemas['StandingChoice']> {
+    return get(`tables/${this.table}/standing`, { seat: this.seat })
   }
 
   plainText(): Promise<Schemas['PlainText']> {
