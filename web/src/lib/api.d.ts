@@ -229,6 +229,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Standing
+         * @description What a seat has said beforehand, and all it could say. The acts `stand` and `revoke` change it.
+         */
+        get: operations["standing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/text": {
         parameters: {
             query?: never;
@@ -687,8 +707,8 @@ export interface components {
          * @description A table as one seat sees it, whole. Every message with a higher `seq` replaces the one before, so that lost,
          *         doubled and reordered ones are harmless. `state` mirrors the game's state (hidden things are `{"unknown": n}`);
          *         `figures` are numbers made from it for the board. `log` holds the lines from `log_from` on: cut what you have
-         *         there and put these behind. `away`: the first line this reader has not seen. `windows`: what the reaction windows
-         *         are called for which the reader has a standing answer.
+         *         there and put these behind. `away`: the first line this reader has not seen. `standing`: what the reader has said
+         *         beforehand.
          */
         Shown: {
             table: string;
@@ -709,10 +729,7 @@ export interface components {
             can_undo: boolean;
             can_redo: boolean;
             undo_asked: components["schemas"]["UndoAsked"] | null;
-            standing: Record<string, unknown>;
-            windows: {
-                [key: string]: string;
-            };
+            standing: components["schemas"]["StandingShown"][];
             log_from: number;
             log: components["schemas"]["LogLine"][];
             away: number;
@@ -726,8 +743,8 @@ export interface components {
          * @description What a seat is asked. choose: one offer's value; confirm: true or false; amount: a number from `low` to `high`;
          *         pick: a list of `low` to `high` of the values; order: a list of all of them; terms: {"with": a party's value,
          *         "gives": {field: a number, or a list of items' values}, "gets": the same}, of which the offers are examples; null if
-         *         an offer is. `free`: an open offer that nobody waits for. `window`: the reaction window it belongs to, "" for none;
-         *         it can be given a standing answer then.
+         *         an offer is. `free`: an open offer that nobody waits for. `window`: the reaction window it belongs to, "" for none.
+         *         `occasion`: what to name in a standing answer to it, "" if it cannot be answered beforehand.
          */
         Question: {
             id: string;
@@ -740,6 +757,7 @@ export interface components {
             high: number;
             free: boolean;
             window: string;
+            occasion: string;
             /** @default [] */
             parties: components["schemas"]["Party"][];
         };
@@ -791,6 +809,19 @@ export interface components {
             asked: number[];
         };
         /**
+         * StandingShown
+         * @description What the reader has said beforehand (see `Stand`), and the same in words.
+         */
+        StandingShown: {
+            number: number;
+            where: string;
+            /** @enum {unknown} */
+            what: "answer" | "ask" | "pass";
+            text: string;
+            until: string;
+            told: string;
+        };
+        /**
          * Result
          * @description How a game ended.
          */
@@ -818,6 +849,16 @@ export interface components {
          */
         NewLink: {
             link: components["schemas"]["Link"] | null;
+        };
+        /**
+         * OccasionShown
+         * @description Something that can be answered beforehand. `window`: a chance to react, where one can also wish to be asked.
+         */
+        OccasionShown: {
+            name: string;
+            title: string;
+            group: string;
+            window: boolean;
         };
         /**
          * Place
@@ -893,6 +934,20 @@ export interface components {
             rule: string;
         };
         /**
+         * Revoke
+         * @description Take back a standing answer, by its number.
+         */
+        Revoke: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "revoke";
+            key: string;
+            seat: number;
+            number: number;
+        };
+        /**
          * SatDown
          * @description The seat a link opened.
          */
@@ -951,7 +1006,10 @@ export interface components {
         };
         /**
          * Stand
-         * @description A standing answer for a reaction window: `value` null means "never ask me there"; `clear`: ask me again.
+         * @description Say beforehand what to do whenever a question comes: `where` is an occasion of the game, a group of them, or ""
+         *         for every chance to react. "pass": do not ask me; "ask": ask me even if I have nothing to react with, so that being
+         *         asked tells nobody anything; "answer": always give `value`. `text`: pass on this card or ability only. `until`: the
+         *         span it holds for, "" for good. `GET .../standing` lists what there is to choose from.
          */
         Stand: {
             /**
@@ -961,11 +1019,37 @@ export interface components {
             do: "stand";
             key: string;
             seat: number;
-            window: string;
+            where: string;
+            /**
+             * @default pass
+             * @enum {unknown}
+             */
+            what: "answer" | "ask" | "pass";
+            /** @default  */
+            text: string;
+            /** @default  */
+            until: string;
             /** @default null */
             value: unknown;
-            /** @default false */
-            clear: boolean;
+        };
+        /**
+         * StandingChoice
+         * @description A seat's standing answers and what there is to choose from: occasions, the groups they are in, how long it can
+         *         hold. The occasion and the span without a name are every chance to react, and for good.
+         */
+        StandingChoice: {
+            standing: components["schemas"]["StandingShown"][];
+            occasions: components["schemas"]["OccasionShown"][];
+            groups: components["schemas"]["Titled"][];
+            spans: components["schemas"]["Titled"][];
+        };
+        /**
+         * Titled
+         * @description A name for programs and one for people.
+         */
+        Titled: {
+            name: string;
+            title: string;
         };
         /**
          * TableCard
@@ -1040,7 +1124,7 @@ export interface components {
             seat: number;
             thing: components["schemas"]["Thing"];
         };
-        Acts: components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Consent"] | components["schemas"]["Stand"] | components["schemas"]["Say"] | components["schemas"]["Seen"] | components["schemas"]["Place"];
+        Acts: components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Consent"] | components["schemas"]["Stand"] | components["schemas"]["Revoke"] | components["schemas"]["Say"] | components["schemas"]["Seen"] | components["schemas"]["Place"];
         Message: components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Update"] | components["schemas"]["Chatted"] | components["schemas"]["Presence"];
     };
     responses: never;
@@ -1569,7 +1653,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Consent"] | components["schemas"]["Stand"] | components["schemas"]["Say"] | components["schemas"]["Seen"] | components["schemas"]["Place"];
+                "application/json": components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Consent"] | components["schemas"]["Stand"] | components["schemas"]["Revoke"] | components["schemas"]["Say"] | components["schemas"]["Seen"] | components["schemas"]["Place"];
             };
         };
         responses: {
@@ -1925,6 +2009,70 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChatLine"][];
+                };
+            };
+            /** @description What was sent cannot be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, or the visitor may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once: try again after the seconds of Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now and nothing has changed: try again after the seconds of Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    standing: {
+        parameters: {
+            query: {
+                /** @description Whose view; -1 is a spectator's. */
+                seat: number;
+                /** @description The language of all words. */
+                lang?: "en" | "de" | null;
+            };
+            header?: never;
+            path: {
+                /** @description A table's id: twelve signs. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingChoice"];
                 };
             };
             /** @description What was sent cannot be understood. */
