@@ -720,6 +720,7 @@ GAME = Game(
     bound=400,
     settings=(Setting("rounds", (str(ROUNDS),), rule="1", numeric=True), Setting("texts", ("few", "all"), rule="1.1")),
     limits=limits,
+    answers=lambda window: (TEXT.name, HOOKS.cards_for(window)),
     conserved=all_cards,
     occasions=(
         *window_occasions(fight=[CardPlayed, Struck, Falls], dusk=[Dusk]),

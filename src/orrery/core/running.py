@@ -102,20 +102,32 @@ class Running(Generic[S]):
             self._print()
 
     def _print(self) -> None:
+        """Take the fingerprint of a boundary; of several after the same entry the last one counts."""
         at = len(self.entries)
-        if self._proof is not None and self._proof[0] == at:
-            if self._proof[1] != self.game.codec.fingerprint(self.state):
-                english = "the rules lead to another position than the one that was kept"
-                raise Mismatch(Fault("fault-position", english))
-            self._proof = None
-        if not self._lean and (not self.prints or self.prints[-1][0] < at):
+        if self._proof is not None:
+            self._prove(at)
+        if not self._lean:
+            if self.prints and self.prints[-1][0] == at:
+                self.prints.pop()
             self.prints.append((at, self.game.codec.fingerprint(self.state)))
+
+    def _prove(self, at: int) -> None:
+        """Compare the position with the one that was kept, at one of the boundaries after that entry."""
+        assert self._proof is not None
+        if self._proof[0] == at and self._proof[1] == self.game.codec.fingerprint(self.state):
+            self._proof = None
+        elif self._proof[0] < at:
+            self._disproved()
+
+    def _disproved(self) -> None:
+        english = "the rules lead to another position than the one that was kept"
+        raise Mismatch(Fault("fault-position", english))
 
     def _checkpoint(self) -> None:
         """At a boundary of a live table: mark, fingerprint, and a snapshot where a round begins."""
         at = len(self.entries)
         if self._proof is not None:
-            self._print()
+            self._prove(at)
         begins = self.state.agenda[-1][0] == self.game.round_step and self.snapshots[-1].at < at
         if not begins and (at <= self.mark.at or (self._lean and len(self._script) - self._at > MARKED_AT_THE_END)):
             return
@@ -326,6 +338,8 @@ class Running(Generic[S]):
                     raise Mismatch(Fault("fault-illegal", english, given=repr(value), asked=str(decision), no=no))
                 self._at += 1
                 self.put(track, value)
+            if self._proof is not None:
+                self._disproved()
         except Mismatch as error:
             error.at = self._at
             raise

@@ -1,0 +1,33 @@
+"""A table of Twilight Imperium 3 that is opened again, where a round begins right after another step."""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+from random import Random
+
+from orrery.core.history import Filed, Story
+from orrery.core.record import Record, read_state
+from orrery.core.table import Table
+from orrery.games.ti3 import GAME
+
+
+def kept(table: Table) -> Story:
+    """The table's story as it comes back from a file."""
+    filed = [Filed(it.at, it.lines, partial(read_state, GAME), GAME.schema) for it in table.snapshots]
+    filed[-1].text = json.dumps(GAME.codec.write(table.snapshots[-1].state))
+    return table.story()._replace(snapshots=filed)
+
+
+def test_the_fingerprint_kept_is_that_of_the_last_boundary_after_an_entry() -> None:
+    """Two boundaries lie between the same entries where a round begins: a snapshot is taken at the second one."""
+    table, dice, seen = Table.new(GAME, 3, {"galaxy": "build"}, seed=5), Random(5), 0
+    for _ in range(260):
+        track, asked = next(iter(table.pending.items()))
+        table.put(track, asked.sample(dice))
+        if table.snapshots[-1].at == table.prints[-1][0] > 0:
+            seen += 1
+            assert Table.restore(GAME, 3, table.config, table.seed, kept(table)).state == table.state
+            assert table.prints[-1][1] == GAME.codec.fingerprint(table.snapshots[-1].state)
+    assert seen, "no round has begun so"
+    assert Record.of(table).verify().ok
