@@ -134,7 +134,8 @@ async def battle_dice(s: Twilight) -> None:
     for side in (ATTACKER, DEFENDER):
         me, foe = b.seats[side], b.seats[1 - side]
         scored[1 - side] = await roll(s, me, foe, volleys(s, side), BATTLE, b.place)
-    b.stage, b.hits = "losses", scored
+    b.stage = "losses"
+    b.hits = scored
     if listens(HitsScored):
         for side in (ATTACKER, DEFENDER):
             w = HitsScored(b.seats[side], b.seats[1 - side], b.place, b.hits[side])

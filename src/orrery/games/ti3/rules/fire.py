@@ -209,7 +209,8 @@ async def fire_at(s: Twilight, seat: Seat, place: Place) -> None:
     """The PDS of all others in range may fire at the ships of the active player."""
     a = s.activation
     if a is not None:
-        a.stage, a.to_fire = "fire", sum(1 << other for other in others(s, seat) if pds_near(s, other, place))
+        a.stage = "fire"
+        a.to_fire = sum(1 << other for other in others(s, seat) if pds_near(s, other, place))
     if ships(fleet_of(s, seat, place)):
         then(s, *(frame(fire, other, seat, place, NOWHERE) for other in others(s, seat) if pds_near(s, other, place)))
 
@@ -218,7 +219,8 @@ async def fire_back(s: Twilight, seat: Seat, place: Place) -> None:
     """Then those of the active player may fire at enemy ships, by one reading only beside own ships (T3.17.58)."""
     a = s.activation
     if a is not None:
-        a.stage, a.to_fire = "fire_back", 0
+        a.stage = "fire_back"
+        a.to_fire = 0
     enemy = enemy_at(s, seat, place)
     alone = not ships(fleet_of(s, seat, place)) and on(s, PDS_WITH_SHIPS)
     if enemy >= 0 and pds_near(s, seat, place) and not alone:
