@@ -239,24 +239,22 @@ def test_going_on_from_a_moment_does_not_tell_who_is_asked_then(served: Served) 
 
 def secret(game: str, players: int, seed: int) -> tuple[str, int, str, list[Json], int]:
     """A position in which somebody answers unseen by the others, who are asked as well: its record, seat, question, two
-    answers, and somebody else."""
-    table, dice = Table.new(titled(game), players, OPTIONS.get(game, {}), seed=seed), Random(seed)
-    for _ in range(600):
-        for asked in table.pending.values() if len(table.pending) > 1 else ():
-            if asked.kind.secret or table.sealed:
-                answers = [asked.encode(asked.sample(dice)) for _ in range(20)]
-                other = next((it for it in answers if it != answers[0]), None)
-                if other is not None and table.over is False and dice.random() < 0.3:
-                    rival = next(d.seat for d in table.pending.values() if d.seat != asked.seat)
-                    return (
-                        Record.of(table).dumps(),
-                        asked.seat,
-                        table.question_id(asked.seat, asked),
-                        [answers[0], other],
-                        rival,
-                    )
-        track, asked = next(iter(table.pending.items()))
-        table.put(track, asked.sample(dice))
+    answers, and somebody else. Games are played from this seed on until there is one."""
+    for tried in range(seed, seed + 20):
+        table, dice = Table.new(titled(game), players, OPTIONS.get(game, {}), seed=tried), Random(tried)
+        for _ in range(600):
+            for asked in table.pending.values() if len(table.pending) > 1 else ():
+                if asked.kind.secret or table.sealed:
+                    answers = [asked.encode(asked.sample(dice)) for _ in range(20)]
+                    other = next((it for it in answers if it != answers[0]), None)
+                    if other is not None and dice.random() < 0.3:
+                        rival = next(d.seat for d in table.pending.values() if d.seat != asked.seat)
+                        question = table.question_id(asked.seat, asked)
+                        return Record.of(table).dumps(), asked.seat, question, [answers[0], other], rival
+            if table.over:
+                break
+            track, asked = next(iter(table.pending.items()))
+            table.put(track, asked.sample(dice))
     raise AssertionError("nobody answered in secret")
 
 
