@@ -27,14 +27,17 @@ def cpu_seconds(pid: int) -> float:
 
 
 @contextmanager
-def hosted(database: Path | str, core: int | None = None, *more: str) -> Iterator[tuple[str, int]]:
-    """The address and process of a server without limits, for as long as one needs it."""
+def hosted(
+    database: Path | str, core: int | None = None, *more: str, stalls: Path | None = None
+) -> Iterator[tuple[str, int]]:
+    """The address and process of a server without limits, for as long as one needs it. `stalls`: the file for the
+    longest pieces of work in its event loop."""
     pinned = ["taskset", "-c", str(core)] if core is not None and which("taskset") else []
     command = [
         *pinned,
         sys.executable,
         "-m",
-        "orrery",
+        *(["orrery"] if stalls is None else ["bench.watched", str(stalls)]),
         "serve",
         "--port",
         "0",

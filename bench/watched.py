@@ -1,0 +1,71 @@
+"""Watched: `orrery` with a clock at its event loop. At the end it writes how long the longest pieces of work kept the
+loop from everything else.
+
+    python -m bench.watched STALLS.txt serve --no-page"""
+
+from __future__ import annotations
+
+import asyncio
+import atexit
+import heapq
+import signal
+import sys
+from pathlib import Path
+from time import perf_counter, thread_time
+from typing import Any
+
+KEPT = 20
+
+
+class Stalls:
+    """The longest pieces of work: milliseconds by the clock, of the processor, and what it was."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.longest: list[tuple[float, float, str]] = []
+        self.count = 0
+
+    def note(self, clock: float, used: float, handle: asyncio.Handle) -> None:
+        self.count += 1
+        if len(self.longest) < KEPT or clock > self.longest[0][0]:
+            put = heapq.heappush if len(self.longest) < KEPT else heapq.heappushpop
+            put(self.longest, (clock, used, described(handle)))
+
+    def write(self) -> None:
+        lines = [f"{clock:8.1f} ms, {used:8.1f} ms of the processor: {what}" for clock, used, what in
+                 sorted(self.longest, reverse=True)]  # fmt: skip
+        self.path.write_text("\n".join([f"{self.count} pieces of work", *lines, ""]))
+
+
+def described(handle: asyncio.Handle) -> str:
+    """What a piece of work belonged to."""
+    task = getattr(handle._callback, "__self__", None)  # type: ignore[attr-defined]
+    of = task.get_coro() if isinstance(task, asyncio.Task) else handle._callback  # type: ignore[attr-defined]
+    return getattr(of, "__qualname__", None) or repr(of)
+
+
+def watch(stalls: Stalls) -> None:
+    """Take the time of every piece of work of every loop of this process."""
+    run = asyncio.Handle._run
+
+    def timed(self: Any) -> None:
+        clock, used = perf_counter(), thread_time()
+        run(self)
+        stalls.note(1000 * (perf_counter() - clock), 1000 * (thread_time() - used), self)
+
+    asyncio.Handle._run = timed  # type: ignore[method-assign]
+
+
+def main() -> None:
+    path, sys.argv = Path(sys.argv[1]), ["orrery", *sys.argv[2:]]
+    stalls = Stalls(path)
+    watch(stalls)
+    atexit.register(stalls.write)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # the server hands the signal on when it has closed
+    from orrery.cli import main as orrery
+
+    orrery()
+
+
+if __name__ == "__main__":
+    main()
