@@ -42,13 +42,13 @@ def browse(browser: Browser, tables: list[str], wanted: argparse.Namespace) -> N
     print(f"{statuses.total()} calls in {time.monotonic() - started:.0f} s, none of them a fault of the server:")
     for name, count in sorted(statuses.items()):
         print(f"  {count:7} {name}")
-    before = [browser.told(f"tables/{table}", seat=0)["state"] for table in tables]
+    before = [browser.told(f"tables/{table}", seat=0)["figures"] for table in tables]
     codes = say_senseless(browser, tables[0], wanted.messages, wanted.seed)
     print(f"{wanted.messages} senseless messages: {dict(codes)}")
     records = [path.read_bytes() for path in sorted(Path("records").rglob("*.jsonl"))]
     found = send_damaged(browser, records, damaged, wanted.imports, wanted.seed)
     print(f"{wanted.imports} damaged records: {dict(found)}")
-    after = [browser.told(f"tables/{table}", seat=0)["state"] for table in tables]
+    after = [browser.told(f"tables/{table}", seat=0)["figures"] for table in tables]
     if before != after:
         raise SystemExit("the games are not where they were")
     print("nothing changed")

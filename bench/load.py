@@ -2,7 +2,8 @@
 the time until each is acknowledged (then it is on disk) and until all who look at that table have the new view.
 
     python -m bench.load --tables 300 --sockets 4 --rate 100 --seconds 180
-    python -m bench.load --answers 2880000       (as fast as it goes, to see whether memory grows)"""
+    python -m bench.load --answers 2880000       (as fast as it goes, to see whether memory grows)
+    python -m bench.load --game ti3 --seats 6 --sockets 6 --tables 4 --bots --stalls --warm 8   (battles, odds)"""
 
 from __future__ import annotations
 
@@ -21,9 +22,11 @@ from typing import Any
 import httpx
 import msgspec
 from bench.hosting import cpu_seconds, hosted, rss
+from tests.server.playing import some_answer
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from orrery.server.changes import applied
 from orrery.server.serve import allow_many_sockets
 
 DRIVER_CORE, SERVER_CORE = 1, 0
@@ -31,38 +34,10 @@ OPENING = 20
 """Tables opened at the same time."""
 
 
-class Offer(msgspec.Struct):
-    value: Any
-
-
-class Question(msgspec.Struct):
-    id: str
-    form: str
-    offers: list[Offer]
-    low: int
-    high: int
-    free: bool
-
-
-class Shown(msgspec.Struct):
-    """As much of a view as the driver needs."""
-
-    seq: int
-    over: bool
-    questions: list[Question]
-
-
-class Message(msgspec.Struct):
-    """Any message of the server."""
-
-    type: str
-    key: str = ""
-    seq: int = -1
-    code: str = ""
-    shown: Shown | None = None
-
-
-decode = msgspec.json.Decoder(Message).decode
+Json = Any
+READ = ("seq", "over", "questions")
+"""As much of a view as the driver needs."""
+decode = msgspec.json.Decoder().decode
 
 
 @dataclass
@@ -92,7 +67,7 @@ class Load:
     refused: dict[str, int] = field(default_factory=dict)
     games: int = 0
     bytes_in: int = 0
-    free: list[Seated] = field(default_factory=list)
+    bots: bool = False
 
 
 class Table:
@@ -120,6 +95,8 @@ class Table:
         views = [n if n < self.seats else -1 for n in range(self.sockets)]
         self.lines = [Seated(self, seat) for seat in views]
         await asyncio.gather(*(line.open(cookie) for line in self.lines))
+        for line in self.lines if self.load.bots else ():
+            await line.give_to_bot()
 
     async def close(self) -> None:
         await asyncio.gather(*(line.close() for line in self.lines))
@@ -134,8 +111,9 @@ class Seated:
         self.seat = seat
         self.seq = -1
         self.over = False
-        self.questions: list[Question] = []
-        self.awaited: asyncio.Future[Message] | None = None
+        self.questions: list[Json] = []
+        self.view: dict[str, Json] = {}
+        self.awaited: asyncio.Future[Json] | None = None
         self.ready = asyncio.Event()
         self.stack = AsyncExitStack()
 
@@ -159,51 +137,48 @@ class Seated:
             async for data in self.connection:
                 load.bytes_in += len(data)
                 message = decode(data)
-                if message.shown is not None:
-                    self.take(message.shown)
-                elif message.type in ("done", "refused") and self.awaited is not None:
+                if message["type"] == "shown":
+                    self.take({name: message["shown"][name] for name in READ})
+                elif message["type"] == "changed":
+                    news = {name: message["changes"][name] for name in READ if name in message["changes"]}
+                    self.take(applied(news, self.view))
+                elif message["type"] in ("done", "refused") and self.awaited is not None:
                     self.awaited.set_result(message)
         except ConnectionClosed as closed:
             print(f"a socket was closed: {closed}", file=sys.stderr)
 
-    def take(self, shown: Shown) -> None:
-        table = self.table
-        if shown.seq >= table.wanted > self.seq:
+    def take(self, view: dict[str, Json]) -> None:
+        table, self.view = self.table, view
+        if view["seq"] >= table.wanted > self.seq:
             table.load.updated.taken.append((time.perf_counter() - table.sent) * 1000)
-        self.seq, self.over, self.questions = shown.seq, shown.over, shown.questions
+        self.seq, self.over, self.questions = (view[name] for name in READ)
         self.ready.set()
+
+    async def give_to_bot(self) -> None:
+        """Let a bot play the seat; the socket looks on."""
+        if self.seat >= 0:
+            act = {"do": "place", "key": f"place-{self.seat}", "seat": self.seat, "whose": self.seat, "bot": "greedy"}
+            await self.connection.send(msgspec.json.encode(act).decode())
 
     async def answer(self) -> bool:
         """Give some answer to an open question; whether it was accepted."""
         load, table = self.table.load, self.table
-        question = next((q for q in self.questions if not q.free), None)
+        question = next((q for q in self.questions if not q["free"]), None)
         if question is None:
             return False
         key = f"{random.getrandbits(64):x}"
         value = some_answer(question, load.dice)
-        act = {"do": "answer", "key": key, "seat": self.seat, "question": question.id, "value": value}
+        act = {"do": "answer", "key": key, "seat": self.seat, "question": question["id"], "value": value}
         self.awaited = asyncio.get_running_loop().create_future()
         table.sent, table.wanted = time.perf_counter(), self.seq + 1
         await self.connection.send(msgspec.json.encode(act).decode())
         told = await self.awaited
         self.awaited = None
-        if told.type == "done":
+        if told["type"] == "done":
             load.acknowledged.taken.append((time.perf_counter() - table.sent) * 1000)
             return True
-        load.refused[told.code] = load.refused.get(told.code, 0) + 1
+        load.refused[told["code"]] = load.refused.get(told["code"], 0) + 1
         return False
-
-
-def some_answer(question: Question, dice: random.Random) -> Any:
-    """An answer of the right form, made of what is offered. Not every combination is allowed."""
-    values = [offer.value for offer in question.offers]
-    if question.form == "amount":
-        return dice.randint(question.low, question.high)
-    if question.form == "pick":
-        return dice.sample(values, dice.randint(question.low, min(question.high, len(values))))
-    if question.form == "order":
-        return dice.sample(values, len(values))
-    return dice.choice(values) if values else dice.random() < 0.5
 
 
 async def play(table: Table, http: httpx.AsyncClient, tokens: asyncio.Semaphore | None, until: Until) -> None:
@@ -211,7 +186,7 @@ async def play(table: Table, http: httpx.AsyncClient, tokens: asyncio.Semaphore 
     while not until.reached():
         if tokens is not None:
             await tokens.acquire()
-        line = next((it for it in table.lines if it.questions), None)
+        line = next((it for it in table.lines if it.questions and not table.load.bots), None)
         if table.lines and all(it.over for it in table.lines):
             await table.open(http)
         elif line is None:
@@ -260,7 +235,8 @@ async def watch(pid: int, load: Load, until: Until, every: float) -> None:
 
 
 async def run(wanted: argparse.Namespace, url: str, pid: int) -> None:
-    load = Load(url, wanted.game, random.Random(wanted.seed))
+    await asyncio.sleep(wanted.warm)
+    load = Load(url, wanted.game, random.Random(wanted.seed), bots=wanted.bots)
     tables = [Table(load, wanted.seats, wanted.sockets) for _ in range(wanted.tables)]
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
         print(f"opening {len(tables)} tables with {len(tables) * wanted.sockets} sockets ...", flush=True)
@@ -297,11 +273,14 @@ def main() -> None:
     parser.add_argument("--game", default="race")
     parser.add_argument("--rate", type=float, default=100, help="answers a second")
     parser.add_argument("--seconds", type=float, default=180)
+    parser.add_argument("--bots", action="store_true", help="bots play all seats, the sockets look on")
     parser.add_argument("--answers", type=int, default=0, help="so many, as fast as it goes")
+    parser.add_argument("--warm", type=float, default=0, help="seconds that the server has for itself first")
     parser.add_argument("--every", type=float, default=10, help="seconds between two lines")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--url", default="", help="of a server that runs already; else one is started")
     parser.add_argument("--pid", type=int, default=0)
+    parser.add_argument("--stalls", action="store_true", help="also show what kept the server's event loop longest")
     wanted = parser.parse_args()
     if wanted.answers and wanted.seconds == parser.get_default("seconds"):
         wanted.seconds = 1e9
@@ -311,8 +290,12 @@ def main() -> None:
     if wanted.url:
         asyncio.run(run(wanted, wanted.url, wanted.pid))
         return
-    with tempfile.TemporaryDirectory() as folder, hosted(Path(folder) / "load.db", SERVER_CORE) as (url, pid):
-        asyncio.run(run(wanted, url, pid))
+    with tempfile.TemporaryDirectory() as folder:
+        stalls = Path(folder) / "stalls.txt" if wanted.stalls else None
+        with hosted(Path(folder) / "load.db", SERVER_CORE, stalls=stalls) as (url, pid):
+            asyncio.run(run(wanted, url, pid))
+        if stalls is not None:
+            print(stalls.read_text())
 
 
 if __name__ == "__main__":

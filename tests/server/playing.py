@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from orrery.server.app import application
+from orrery.server.changes import applied
 from orrery.server.clock import Clock
 from orrery.server.guard import Guard
 from orrery.server.house import House
@@ -137,6 +138,7 @@ class Live:
         self.heard: list[str] = []
         self.count = 0
         self.latest: Json = None
+        self.number = 0
         self.log: list[Json] = []
 
     def next(self, timeout: float = SECONDS) -> Json:
@@ -146,10 +148,19 @@ class Live:
         self.heard.append(data)
         message = json.loads(data)
         if message["type"] == "shown":
-            self.latest = message["shown"]
-            kept = [line for line in self.log if line["number"] < self.latest["log_from"]]
-            self.log = [*kept, *self.latest["log"]]
+            self.number, self.latest = 0, message["shown"]
+            self._read(self.latest["log_from"], self.latest["log"])
+        elif message["type"] == "changed":
+            self.number += 1
+            assert message["number"] == self.number
+            self.latest = applied(message["changes"], self.latest)
+            if message["log_from"] >= 0:
+                self._read(message["log_from"], message["log"])
         return message
+
+    def _read(self, start: int, lines: list[Json]) -> None:
+        self.log = [*(line for line in self.log if line["number"] < start), *lines]
+        self.latest |= {"log_from": start, "log": lines}
 
     def until(self, kind: str, **having: Any) -> Json:
         """The next message of that kind with these values."""
@@ -234,12 +245,12 @@ class Browser:
     def act(self, table: str, do: str, seat: int, key: str, **more: Any) -> httpx.Response:
         return self.post(f"tables/{table}/acts", {"do": do, "key": key, "seat": seat, **more})
 
-    def live(self, table: str, seat: int, since: int = -1, **headers: str) -> Live:
+    def live(self, table: str, seat: int, **headers: str) -> Live:
         """An open socket at a table."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/live"
         opening = connect(
-            f"{address}?seat={seat}&lang={self.lang}&since={since}",
+            f"{address}?seat={seat}&lang={self.lang}",
             additional_headers={"Cookie": cookies, "Origin": self.url} | headers,
             compression=None,
             max_size=None,

@@ -137,10 +137,10 @@ def test_games_and_components_in_both_languages(visit: Visit) -> None:
 def test_the_description_names_every_message(served: Served, visit: Visit) -> None:
     told = visit().http.get("/api/openapi.json").json()
     schemas = told["components"]["schemas"]
-    assert {"Shown", "Message", "Acts", "Update", "Presence", "Chatted", "Answer", "Problem"} <= set(schemas)
+    assert {"Shown", "Message", "Acts", "Update", "Changed", "Whole", "Chatted", "Answer", "Problem"} <= set(schemas)
     assert set(schemas["Shown"]["required"]) == set(schemas["Shown"]["properties"])
     assert {ref["$ref"].rpartition("/")[2] for ref in schemas["Message"]["oneOf"]} == {
-        "Done", "Refusal", "Update", "Chatted", "Presence",
+        "Done", "Refusal", "Update", "Changed", "Chatted",
     }  # fmt: skip
     for path, operations in told["paths"].items():
         for method, operation in operations.items():

@@ -14,6 +14,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
+from msgspec import to_builtins
 
 from orrery.core.nouns import Maybe, Named
 from orrery.core.table import Table
@@ -101,6 +102,12 @@ def test_a_card_is_drawn_with_its_printed_numbers() -> None:
 # --- figures ------------------------------------------------------------------------------------------------
 
 
+def counted(view: Any, words: Words) -> dict[str, Any]:
+    """The figures as the page gets them."""
+    found: dict[str, Any] = to_builtins(figures(view, words))
+    return found
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_prices_and_reasons_agree_with_what_is_offered(seed: int) -> None:
     words = Words("en", "race")
@@ -109,7 +116,7 @@ def test_prices_and_reasons_agree_with_what_is_offered(seed: int) -> None:
     for table in at_each_question(2 + seed % 3, seed):
         for decision in list(table.pending.values()):
             seat, kind = decision.seat, decision.kind.name
-            cards = figures(table.view(seat), words)["seats"][seat]["cards"]
+            cards = counted(table.view(seat), words)["seats"][seat]["cards"]
             if kind in ("develop", "settle"):
                 seen[kind] += 1
                 placeable = {str(card) for card in decision.options() if card is not None}
@@ -129,15 +136,15 @@ def test_figures_hold_nothing_a_reader_may_not_know(players: int) -> None:
     for turn, table in enumerate(at_each_question(players, players)):
         if turn % 9:
             continue
-        everybody = figures(table.view(-1), words)
+        everybody = counted(table.view(-1), words)
         assert not any(seat["cards"] for seat in everybody["seats"])
         for decision in list(table.pending.values()):
             seat = decision.seat
-            known = figures(table.view(seat), words)
+            known = counted(table.view(seat), words)
             other = table.mind(seat).imagine(turn)
             if other.view(seat).plain() == table.view(seat).plain():  # else a hidden answer is open again there
                 compared += 1
-                assert figures(other.view(seat), words) == known, "another deal of what is hidden changes nothing"
+                assert counted(other.view(seat), words) == known, "another deal of what is hidden changes nothing"
             assert not any(it["cards"] for n, it in enumerate(known["seats"]) if n != seat)
         json.dumps(everybody)
     assert compared > 10
@@ -145,17 +152,17 @@ def test_figures_hold_nothing_a_reader_may_not_know(players: int) -> None:
 
 def test_with_all_cards_open_every_hand_has_its_prices() -> None:
     table = next(iter(at_each_question(3, 1)))
-    shown = figures(OpenView(table), Words("en", "race"))
+    shown = counted(OpenView(table), Words("en", "race"))
     assert [len(seat["cards"]) for seat in shown["seats"]] == [len(set(p.hand)) for p in _players(table)]
 
 
 def test_points_and_piles_are_those_of_the_game() -> None:
     for table in at_each_question(2, 11):
-        shown = figures(table.view(0), Words("en", "race"))
+        shown = counted(table.view(0), Words("en", "race"))
     for seat, player in zip(shown["seats"], _players(table), strict=True):
-        counted = points(player)
-        assert seat["points"] == counted.total
-        assert seat["chips"] + seat["worlds"] + seat["developments"] + sum(seat["six"].values()) == counted.total
+        due = points(player)
+        assert seat["points"] == due.total
+        assert seat["chips"] + seat["worlds"] + seat["developments"] + sum(seat["six"].values()) == due.total
     state: Any = table.state
     assert (shown["deck"], shown["discard"], shown["pool"]) == (len(state.deck), len(state.discard), state.pool)
 
@@ -164,7 +171,7 @@ def test_the_phases_of_a_round_come_one_after_the_other() -> None:
     words = Words("en", "race")
     doubled = 0
     for table in at_each_question(2, 0, experienced="yes"):
-        shown = figures(table.view(-1), words)
+        shown = counted(table.view(-1), words)
         runs = shown["phases"]
         chosen = {name for seat in shown["seats"] for name in seat["actions"]}
         assert chosen <= set(ACTION_NAMES)

@@ -286,9 +286,18 @@ def hidden_act(twin: Twin, seat: int, dice: Random) -> str:
                 told = twin.browser.act(twin.table, "answer", other, "secret", **value)
                 assert told.status_code == 200, told.text
                 twin.live.shown(before + 1)
-                views = [it for it in twin.live.heard[heard:] if json.loads(it)["type"] == "shown"]
-                return "\n".join([f"{other} {asked.kind.name}", *map(twin.told, views)])
+                told_since = [changed for it in twin.live.heard[heard:] if (changed := changes_in(it))]
+                return "\n".join([f"{other} {asked.kind.name}", *map(twin.told, told_since)])
     return ""
+
+
+def changes_in(message: str) -> str:
+    """What a message says of the game: not who has come or gone, nor how many such messages there were before."""
+    it = json.loads(message)
+    if it["type"] != "changed":
+        return ""
+    inside = {key: change for key, change in it["changes"].items() if key != "seats"}
+    return json.dumps([inside, it["log_from"], it["log"]]) if inside else ""
 
 
 def things_of(game: str, dice: Random, most: int) -> list[wire.Thing]:

@@ -16,7 +16,7 @@ from orrery.games import game as titled
 from orrery.server import wire
 from orrery.server.history import History
 from orrery.server.replays import NoMoment, branch, imagined, moment, move_of, places, text
-from orrery.server.shown import plain_text, speaking
+from orrery.server.shown import plain_text, shown, speaking
 from tests.core.toy import GAME as DUEL
 from tests.server.played import END, played
 
@@ -28,12 +28,17 @@ def at_move(history: History, at: int, seat: int, lang: str = "en") -> wire.Mome
     return moment(history, at, seat, words, id="0123456789ab", seq=4)
 
 
+def figures_of(table: Table, seat: int) -> Any:
+    """What a seat's board draws of a position."""
+    return to_builtins(shown(table, seat, speaking(table, "en", NAMES[: table.players], seat)).figures)
+
+
 def positions(name: str, players: int, answers: int, seed: int) -> tuple[Table, dict[int, list[dict[str, Any]]]]:
-    """A game, and what seats -1 and up saw of the state after each answer, by the number of entries there."""
+    """A game, and what seats -1 and up saw on the board after each answer, by the number of entries there."""
     table, dice = played(name, players, 0, seed), Random(seed)
     seen = {}
     for _ in range(answers + 1):
-        seen[len(table.entries)] = [plain_state(table.state.redacted(seat)) for seat in range(-1, players)]
+        seen[len(table.entries)] = [figures_of(table, seat) for seat in range(-1, players)]
         if table.over or len(seen) > answers:
             break
         asked = dice.choice(list(table.pending.values()))
@@ -52,7 +57,7 @@ def test_every_position_comes_again_as_it_was_seen(name: str, players: int, answ
         assert abs(len(where) - len(seen)) <= 1
         for at in range(0, len(where), 5):
             it = at_move(history, at, seat)
-            assert it.shown.state == seen[len(history.table(where[at]).entries)][seat + 1]
+            assert to_builtins(it.shown.figures) == seen[len(history.table(where[at]).entries)][seat + 1]
             assert (it.at, it.moves, it.shown.seat, it.shown.table) == (at, len(where) - 1, seat, "0123456789ab")
             assert not it.shown.can_undo
             assert not it.shown.can_redo
@@ -93,13 +98,13 @@ def test_a_finished_game_is_open() -> None:
     answers = [i for i, entry in enumerate(table.entries) if not is_chance(entry)]
     assert all(history.moves(seat) == answers for seat in range(-1, 3))
     at = len(answers) // 2
-    shown = at_move(history, at, -1).shown
+    opened = at_move(history, at, -1).shown
     there = history.table(places(history, -1)[at])
-    assert [p["hand"] for p in shown.state["players"]] == [p.hand for p in there.state.players]
+    assert [it["hand"] for it in to_builtins(opened)["figures"]["seats"]] == [p.hand for p in there.state.players]
     assert all(at_move(history, n, -1).told for n in range(1, len(answers) + 1, 4))
-    closed = at_move(history, at, 1).shown.state["players"]
-    assert isinstance(closed[1]["hand"], list)
-    assert closed[0]["hand"] == {"unknown": len(there.state.players[0].hand)}
+    closed = to_builtins(at_move(history, at, 1).shown)["figures"]["seats"]
+    assert closed[1]["hand"] == there.state.players[1].hand
+    assert (closed[0]["hand"], closed[0]["hand_count"]) == (None, len(there.state.players[0].hand))
     last = at_move(history, len(answers), 0).shown
     assert last.over
     assert last.result is not None
@@ -116,9 +121,7 @@ def test_no_moment_names_a_card_that_the_seat_has_never_seen(seat: int) -> None:
     assert len(unseen) > 1
     words = speaking(table, "en", NAMES[:2], seat)
     for at in range(0, len(places(history, seat)), 4):
-        it = to_builtins(moment(history, at, seat, words))
-        del it["shown"]["state"]
-        told = json.dumps(it)
+        told = json.dumps(to_builtins(moment(history, at, seat, words)))
         for card in unseen:
             assert f'"{noun.encode(card)}"' not in told
             assert str(words.noun("card", card)) not in told

@@ -213,7 +213,7 @@ def test_a_locked_database_is_503_and_passes_by_itself(tmp_path: Path) -> None:
             assert live.do("say", 0, text="hello", key="k2")["code"] == "store"
         other.close()
         assert me.act(table, "say", 0, "k1", text="hello").status_code == 200
-        assert me.told(f"tables/{table}", seat=0)["state"] == before["state"]
+        assert me.told(f"tables/{table}", seat=0)["figures"] == before["figures"]
         me.close()
 
 

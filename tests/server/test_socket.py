@@ -42,15 +42,40 @@ def test_both_seats_and_the_stands_see_a_change(visit: Visit) -> None:
     assert [shown["waiting"] for shown in after] == [[1], [1], [1]]
 
 
-def test_a_reader_that_has_the_newest_view_gets_none(visit: Visit) -> None:
+def test_a_socket_sends_the_whole_view_once_and_then_what_changes(visit: Visit) -> None:
+    me, dice = visit(), Random(1)
+    table = me.make("warpgate", "me", "me")["table"]
+    lives = [me.live(table, seat) for seat in (0, 1)]
+    for _ in range(12):
+        asked = next(live for live in lives if live.shown()["questions"])
+        done = answer(asked, asked.shown(), dice)
+        assert done["type"] == "done"
+        for seat, live in enumerate(lives):
+            live.shown(done["seq"])
+            now = me.told(f"tables/{table}", seat=seat)
+            apart = ("log", "log_from", "seats")
+            assert {k: v for k, v in live.latest.items() if k not in apart} == {
+                k: v for k, v in now.items() if k not in apart
+            }
+            assert live.log == now["log"]
+    for live in lives:
+        kinds = [json.loads(message)["type"] for message in live.heard]
+        assert (kinds.count("shown"), kinds[0]) == (1, "shown")
+        whole, *later = (len(message) for message in live.heard if json.loads(message)["type"] in ("shown", "changed"))
+        assert sum(later) / len(later) < whole / 3
+
+
+def test_a_reader_that_missed_a_change_asks_for_the_whole(visit: Visit) -> None:
     me = visit()
-    table = me.make("race", "me", "me")["table"]
-    seq = me.told(f"tables/{table}", seat=0)["seq"]
-    live = me.live(table, 0, since=seq)
-    told = live.do("say", 0, text="here I am")
-    assert told["type"] == "done"
-    views = [message["shown"] for message in map(json.loads, live.heard) if message["type"] == "shown"]
-    assert all(view["seq"] > seq for view in views)
+    live = me.live(me.make("race", "me", "me")["table"], 0)
+    first = live.shown()
+    live.send({"do": "whole"})
+    again = live.until("shown")["shown"]
+    assert {k: again[k] for k in again if k != "seats"} == {k: first[k] for k in again if k != "seats"}
+    live.shown(answer(live, again, Random(1))["seq"])
+    numbers = [told["number"] for told in map(json.loads, live.heard) if told["type"] == "changed"]
+    assert numbers[-live.number :] == [*range(1, live.number + 1)], "changes are counted from the last whole view on"
+    assert live.number > 0
 
 
 def test_lost_doubled_and_reordered_messages_are_harmless(visit: Visit) -> None:
@@ -67,7 +92,7 @@ def test_lost_doubled_and_reordered_messages_are_harmless(visit: Visit) -> None:
     late = live.do("answer", 0, question=question["id"], value=act["value"], key="another")
     assert (late["type"], late["code"]) == ("refused", "turn"), "a message that was overtaken hits no other question"
     live.connection.socket.close()  # lost: the line is cut without a word
-    again = me.live(table, 0, since=shown["seq"])
+    again = me.live(table, 0)
     assert again.shown()["seq"] == told[0]["seq"]
     again.send(act)
     assert again.until("done", key="one")["seq"] == told[0]["seq"]
@@ -108,11 +133,13 @@ def test_who_is_here_is_told(visit: Visit) -> None:
     mine = me.live(made["table"], 0)
     mine.shown()
     his = friend.live(made["table"], 1)
-    while not mine.until("presence")["seats"][1]["here"]:
-        pass
+    lines = [*mine.log]
+    while not mine.latest["seats"][1]["here"]:
+        mine.until("changed")
     his.close()
-    while mine.until("presence")["seats"][1]["here"]:
-        pass
+    while mine.latest["seats"][1]["here"]:
+        mine.until("changed")
+    assert mine.log == lines
 
 
 def test_senseless_messages_are_refused_and_nothing_changes(visit: Visit) -> None:
@@ -123,8 +150,8 @@ def test_senseless_messages_are_refused_and_nothing_changes(visit: Visit) -> Non
     after = me.told(f"tables/{table}", seat=0)
     assert codes["malformed"] > 100
     assert not [code for code in codes if code in ("failed", "fault", "store")]
-    assert [after[key] for key in ("state", "questions", "log")] == [
-        before[key] for key in ("state", "questions", "log")
+    assert [after[key] for key in ("figures", "questions", "log")] == [
+        before[key] for key in ("figures", "questions", "log")
     ]
 
 
@@ -177,7 +204,7 @@ def test_after_a_restart_everybody_goes_on(served: Served, visit: Visit) -> None
     served.close()
     assert live.closed() == 1012
     served.open()
-    again = me.live(table, 0, since=before["seq"])
+    again = me.live(table, 0)
     apart = ("seats", "log", "log_from")
     assert {k: v for k, v in again.shown().items() if k not in apart} == {k: mine[k] for k in mine if k not in apart}
     assert again.log == live.log

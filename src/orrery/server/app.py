@@ -26,6 +26,7 @@ from orrery.server.denied import Denied, Unknown
 from orrery.server.house import House
 from orrery.server.page import Page
 from orrery.server.series import Series
+from orrery.server.slow import SlowWork
 from orrery.server.socket import live
 from orrery.server.store import Unwritten
 from orrery.server.thinking import Thinkers
@@ -96,6 +97,7 @@ def litestar(house: House | None = None, thinkers: Thinkers | None = None, page:
         finally:
             await house.close()
             app.state.chances.close()
+            app.state.slow.close()
             thinkers.close()
             await house.store.close()
 
@@ -109,6 +111,7 @@ def litestar(house: House | None = None, thinkers: Thinkers | None = None, page:
                 "thinkers": thinkers,
                 "chances": Chances(thinkers) if thinkers is not None else None,
                 "series": Series(thinkers) if thinkers is not None else None,
+                "slow": SlowWork(thinkers) if thinkers is not None else None,
                 "page": page or Page(),
                 "description": b"",
             },

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+import msgspec
+
 from orrery.core.game import Game, Setting
 from orrery.core.nouns import Named
 from orrery.games import NAMES, part
@@ -76,6 +78,12 @@ def catalogue(game: str, lang: wire.Lang, config: Mapping[str, str] | None = Non
         drawn = module.catalogue(words, options)
     rules = {number: words.rule(number) for number in numbers(words)}
     return wire.Catalogue(game=game, lang=lang, nouns=made | drawn[0], rules=rules, board=drawn[1])
+
+
+@cache
+def catalogue_sent(game: str, lang: wire.Lang) -> bytes:
+    """The catalogue as it is sent."""
+    return msgspec.json.encode(catalogue(game, lang))
 
 
 def _components(noun: Named, words: Words) -> list[wire.Component]:

@@ -24,6 +24,7 @@ from orrery.server.ledger import fetching
 from orrery.server.shelves import ACTS, CHAT
 from orrery.server.store import Taken, Unwritten
 from orrery.server.troubles import place_of
+from orrery.telling.slow import AT_ONCE, Slow
 from orrery.text import Words
 
 if TYPE_CHECKING:
@@ -99,7 +100,9 @@ class Room(BotSeats):
             known = self._words[seat, lang] = speaking(self.table, lang, self.names, seat)
         return known
 
-    def shown(self, visitor: str, seat: int, lang: str, log_from: int | None = None) -> wire.Shown:
+    def shown(
+        self, visitor: str, seat: int, lang: str, log_from: int | None = None, slow: Slow = AT_ONCE
+    ) -> wire.Shown:
         """The table as a reader sees it, with the log from that line of the journal on (None: the last of it)."""
         from orrery.server.shown import shown
 
@@ -120,15 +123,16 @@ class Room(BotSeats):
             chat_count=self.chat_count,
             owner=visitor == self.owner,
             grace=self.grace,
+            slow=slow,
         )
 
-    def check(self, visitor: str, asked: wire.Check, lang: str) -> wire.Checked:
+    def check(self, visitor: str, asked: wire.Check, lang: str, slow: Slow = AT_ONCE) -> wire.Checked:
         """Whether a seat's answer would be accepted."""
         from orrery.server.shown import check
 
         self._own(visitor, asked.seat)
-        held = self.live.question(asked.seat)
-        return check(self.table, asked.seat, asked.question, asked.value, self.words(asked.seat, lang), held)
+        held, words = self.live.question(asked.seat), self.words(asked.seat, lang)
+        return check(self.table, asked.seat, asked.question, asked.value, words, held, slow)
 
     def why_not(self, visitor: str, asked: wire.WhyNot, lang: str) -> wire.Because:
         """Why a thing is not offered to a seat."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from litestar import Response, get, post
+from typing import Any
+
+from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from orrery.games import NAMES
 from orrery.server import links, shown, wire
 from orrery.server.asking import AT_A_TABLE, CHANGING, PROBLEMS, Asked, Langs, TableId, house, room_of, spoken, visitor
+from orrery.server.lobby import catalogue_sent
 from orrery.server.troubles import Trouble, unknown_table
 
 CATALOGUE_AGE = "max-age=300"
@@ -19,12 +22,13 @@ def games(request: Asked, lang: Langs = None) -> list[wire.GameShown]:
     return shown.games(spoken(request))
 
 
-@get("/api/games/{game:str}/components", responses=AT_A_TABLE, sync_to_thread=False)
+@get("/api/games/{game:str}/components", responses=AT_A_TABLE, sync_to_thread=True)
 def components(request: Asked, game: FromPath[str], lang: Langs = None) -> Response[wire.Catalogue]:
     """Every card, tile and piece of a game: name, text, rules, and what its board draws with."""
     if game not in NAMES:
         raise Trouble(404, "nothing", "server-no-such-game")
-    return Response(shown.catalogue(game, spoken(request)), headers={"Cache-Control": CATALOGUE_AGE})
+    sent: Any = catalogue_sent(game, spoken(request))
+    return Response(sent, media_type=MediaType.JSON, headers={"Cache-Control": CATALOGUE_AGE})
 
 
 @get("/api/tables", responses=PROBLEMS)

@@ -27,6 +27,7 @@ from orrery.server.asking import (
     visitor,
 )
 from orrery.server.denied import OUTDATED, Denied
+from orrery.server.slow import SlowWork
 from orrery.server.troubles import Forbidden
 
 MOST_LINES = 500
@@ -43,7 +44,13 @@ async def look(
     if room.seq_for(seat) == since:
         nothing: Any = None
         return Response(nothing, status_code=204)
-    return Response(room.shown(visitor(request), seat, spoken(request), None))
+    slow: SlowWork = request.app.state.slow
+    known = slow.known()
+    shown = room.shown(visitor(request), seat, spoken(request), None, known)
+    if known.wanted and since >= 0:  # who has no socket is told all at once
+        await slow.learn(known.wanted)
+        shown = room.shown(visitor(request), seat, spoken(request), None, slow.known())
+    return Response(shown)
 
 
 @post("/api/tables/{table:str}/acts", responses=CHANGING, status_code=200)
@@ -61,7 +68,13 @@ async def act(request: Asked, table: TableId, data: JSONBody[wire.Acts], lang: L
 async def check(request: Asked, table: TableId, data: JSONBody[wire.Check], lang: Langs = None) -> wire.Checked:
     """Would this answer be accepted? Nothing is done."""
     room = await room_of(request, table, data.seat)
-    return room.check(visitor(request), data, spoken(request))
+    slow: SlowWork = request.app.state.slow
+    known = slow.known()
+    told = room.check(visitor(request), data, spoken(request), known)
+    if known.wanted:
+        await slow.learn(known.wanted)
+        told = room.check(visitor(request), data, spoken(request), slow.known())
+    return told
 
 
 @post("/api/tables/{table:str}/why-not", responses=CHANGING, status_code=200)

@@ -7,6 +7,7 @@ import logging
 import os
 import socket
 import sys
+import threading
 import webbrowser
 from collections.abc import Callable, MutableMapping
 from contextlib import suppress
@@ -19,10 +20,13 @@ import structlog
 import uvicorn
 
 from orrery.core.fault import Fault
+from orrery.games import NAMES
 from orrery.server.app import application
+from orrery.server.asking import SPOKEN
 from orrery.server.guard import Guard
 from orrery.server.house import House
 from orrery.server.limits import Allowances, Limits
+from orrery.server.lobby import catalogue_sent
 from orrery.server.page import Page
 from orrery.server.socket import MESSAGE_BYTES
 from orrery.server.store import Store
@@ -123,8 +127,7 @@ def opened(
         print(words.text("serve-stop"), flush=True)
         if browse is not None:
             browse(f"{near}/")
-        gc.collect()
-        gc.freeze()  # what is there from the start stays: loading a long game need not look through it again and again
+        threading.Thread(target=warm_up, name="orrery-warm-up", daemon=True).start()
 
     server.when_ready = ready
     with suppress(KeyboardInterrupt, SystemExit):
@@ -133,6 +136,16 @@ def opened(
         raise not_opened(url, server.fault)
     print(words.text("serve-stopped"), flush=True)
     return 0
+
+
+def warm_up() -> None:
+    """Load beside the event loop what every table needs, so that nobody waits for it later. What is there then stays:
+    the garbage collector need not look through it again and again."""
+    for game in NAMES:
+        for lang in SPOKEN.values():
+            catalogue_sent(game, lang)
+    gc.collect()
+    gc.freeze()
 
 
 class Server(uvicorn.Server):

@@ -14,12 +14,12 @@ from orrery.core.standing import Standing, occasion
 from orrery.core.state import EVERYONE
 from orrery.core.table import Table
 from orrery.core.terms import Terms
-from orrery.core.view import plain_state
 from orrery.server import wire
 from orrery.server.lobby import board, catalogue, games
 from orrery.telling import questions as asking
 from orrery.telling.deals import Shelf, parties
 from orrery.telling.sight import OpenView, Sight, sight
+from orrery.telling.slow import AT_ONCE, Slow, paced
 from orrery.telling.standing import told_standing, until, where
 from orrery.telling.teller import HEADINGS, said
 from orrery.telling.tellers import teller
@@ -59,11 +59,13 @@ def shown(
     owner: bool = False,
     grace: int = 0,
     open_cards: bool = False,
+    slow: Slow = AT_ONCE,
 ) -> wire.Shown:
     """A table as a reader sees it. `log_from` counts the lines of the table's own journal (those before it are as the
     reader has them); the message counts only the lines that the reader may know of. `held`: what the reader is asked in
-    the moment in which the table has stopped."""
-    view = sight(table, seat, open_cards)
+    the moment in which the table has stopped. `slow`: who works out what takes long; by default it is worked out at
+    once."""
+    view = paced(sight(table, seat, open_cards), slow)
     lines, new = view.journal(), view.journal(log_from)
     plays = seat >= 0 and not open_cards
     return wire.Shown(
@@ -72,11 +74,9 @@ def shown(
         seq=seq,
         seat=seat,
         players=table.players,
-        options=table.config,
         over=table.over,
         waiting=view.waiting if held is None else sorted({*view.waiting, seat}),
         window=view.window,
-        state=plain_state(view.state),
         figures=figures(view, words),
         questions=[_question(view, *asked, table, words) for asked in with_held(view, held)],
         seats=list(seats),
@@ -104,10 +104,10 @@ def can_redo(table: Table, seat: int) -> bool:
     return table.live and not table.over and any(who == seat for who, _, _ in table.undone)
 
 
-def figures(view: Sight, words: Words) -> dict[str, Any]:
-    """The numbers that a game's board wants beside the state."""
+def figures(view: Sight, words: Words) -> Any:
+    """What a game's board draws."""
     drawn = board(words.game)
-    return cast(dict[str, Any], drawn.figures(view, words)) if drawn is not None else {}
+    return drawn.figures(view, words) if drawn is not None else {}
 
 
 def _question(view: Sight, id_: str, decision: Decision[Any], table: Table, words: Words) -> wire.Question:
@@ -245,7 +245,15 @@ def told(lines: Lines, first: int, game: Game, words: Words) -> list[wire.LogLin
 # --- asking about it ------------------------------------------------------------------------------------------
 
 
-def check(table: Table, seat: int, question: str, value: Any, words: Words, held: Asked | None = None) -> wire.Checked:
+def check(
+    table: Table,
+    seat: int,
+    question: str,
+    value: Any,
+    words: Words,
+    held: Asked | None = None,
+    slow: Slow = AT_ONCE,
+) -> wire.Checked:
     """Whether an answer would be accepted, and what it says in words. Nothing is done."""
     in_moment = held[1] if held is not None and held[0] == question else None
     try:
@@ -257,18 +265,20 @@ def check(table: Table, seat: int, question: str, value: Any, words: Words, held
         no = in_moment.refuse(meant) if in_moment is not None else table.why_not(seat, meant, question)
     except Refused as error:
         return wire.Checked(ok=False, told="", why=words.refused(error), rule=error.rule, figures={})
-    told, leads = asking.told(decision, meant, words), considered(table, seat, decision, meant, words)
+    told, leads = asking.told(decision, meant, words), considered(table, seat, decision, meant, words, slow)
     if no is not None:
         return wire.Checked(ok=False, told=told, why=words.no(no), rule=no.rule, figures=leads)
     return wire.Checked(ok=True, told=told, why="", rule="", figures=leads)
 
 
-def considered(table: Table, seat: int, decision: Decision[Any], value: Any, words: Words) -> dict[str, Any]:
+def considered(
+    table: Table, seat: int, decision: Decision[Any], value: Any, words: Words, slow: Slow
+) -> dict[str, Any]:
     """The numbers that a game's board draws beside an answer that is being put together (the odds of an attack)."""
     weighs = getattr(board(words.game), "considered", None)
     if weighs is None:
         return {}
-    return cast(dict[str, Any], weighs(sight(table, seat), words, decision, value))
+    return cast(dict[str, Any], weighs(paced(sight(table, seat), slow), words, decision, value))
 
 
 def why_not(table: Table, seat: int, thing: wire.Thing, words: Words) -> wire.Because:

@@ -1,9 +1,11 @@
-"""The socket: a table as it changes, and acts the other way. The newest view is sent, never a queue of old ones:
-whoever reads slowly or was away gets the table as it is."""
+"""The socket: a table as it changes, and acts the other way. First the whole view is sent, then what has changed in it
+since the reader was last told; there is no queue: whoever reads slowly or was away gets the table as it is."""
 
 from __future__ import annotations
 
 import asyncio
+import sys
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -15,12 +17,15 @@ from litestar.params import FromPath
 from orrery.core.refusal import Refused
 from orrery.server import wire
 from orrery.server.asking import own, room_of, spoken, visitor
+from orrery.server.changes import changes
 from orrery.server.denied import Denied
 from orrery.server.troubles import Forbidden, Trouble, denied, malformed, unforeseen
 
 if TYPE_CHECKING:
     from orrery.server.room import Room
+    from orrery.server.slow import SlowWork
     from orrery.server.subscription import Subscription
+    from orrery.telling.slow import Job
 
 Socket = WebSocket[Any, Any, State]
 
@@ -29,10 +34,13 @@ PATIENCE = 50
 """So many messages in a row that mean nothing, and the socket is closed."""
 SEND_SECONDS = 60
 """Whoever takes nothing for so long is gone."""
+NO_LINES = sys.maxsize
+"""The log from this line on: nothing of it."""
 UNKNOWN, SENSELESS, TURNED_AWAY, AGAIN = 4004, 4000, 4001, 1012
 
-acts: msgspec.json.Decoder[Any] = msgspec.json.Decoder(wire.Acts)
+acts: msgspec.json.Decoder[Any] = msgspec.json.Decoder(wire.Acts | wire.Whole)
 encoder = msgspec.json.Encoder()
+decoder = msgspec.json.Decoder()
 
 
 class Keyed(msgspec.Struct):
@@ -46,16 +54,16 @@ keyed = msgspec.json.Decoder(Keyed)
 
 @websocket("/api/tables/{table:str}/live")
 async def live(socket: Socket, table: FromPath[str]) -> None:
-    """A table as it changes. Query: seat, lang, since (the `seq` the reader has)."""
+    """A table as it changes. Query: seat, lang."""
     try:
-        seat, since = _number(socket, "seat", -1, 15), _number(socket, "since", -1, 10_000_000)
+        seat = _number(socket, "seat", -1, 15)
         room = await room_of(socket, table, seat)
     except (Trouble, Denied) as trouble:
         known = isinstance(trouble, Trouble) and trouble.status in (400, 404)
         await socket.close(UNKNOWN if known else AGAIN)
         return
     await socket.accept()
-    await Line(socket, room, seat).open(since)
+    await Line(socket, room, seat, socket.app.state.slow).open()
 
 
 def _number(socket: Socket, name: str, low: int, high: int) -> int:
@@ -66,36 +74,40 @@ def _number(socket: Socket, name: str, low: int, high: int) -> int:
 
 
 class Line:
-    """One open socket."""
+    """One open socket. `sent`: the view as the reader has it, without the log; None if it has none."""
 
-    def __init__(self, socket: Socket, room: Room, seat: int) -> None:
+    def __init__(self, socket: Socket, room: Room, seat: int, slow: SlowWork) -> None:
         self.socket = socket
         self.room = room
         self.seat = seat
         self.visitor = visitor(socket)
         self.lang = spoken(socket)
+        self.slow = slow
         self.sending = asyncio.Lock()
         self.senseless = 0
+        self.sent: bytes | None = None
+        self.number = 0
+        self.learning: asyncio.Task[None] | None = None
+        self.subscription = room.subscribe(self.visitor, seat, self.lang)
 
-    async def open(self, since: int) -> None:
+    async def open(self) -> None:
         """Until either side hangs up."""
-        subscription = self.room.subscribe(self.visitor, self.seat, self.lang)
-        telling = asyncio.create_task(self.tell(subscription, since))
+        telling = asyncio.create_task(self.tell(self.subscription))
         listening = asyncio.create_task(self.listen())
         try:
             await asyncio.wait({telling, listening}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            subscription.close()
-            for task in (telling, listening):
+            self.subscription.close()
+            tasks = [task for task in (telling, listening, self.learning) if task is not None]
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(telling, listening, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     # --- to the browser -------------------------------------------------------------------------------------
 
-    async def tell(self, subscription: Subscription, since: int) -> None:
-        """Send what is newer than the reader has, then everything as it happens."""
-        if self.room.seq_for(self.seat) != since:
-            await self.send(wire.Update(self.room.shown(self.visitor, self.seat, self.lang, None)))
+    async def tell(self, subscription: Subscription) -> None:
+        """Send the whole table, then everything as it happens."""
+        await self.show(None)
         while True:
             change = await subscription.next()
             if subscription.lost:
@@ -104,9 +116,44 @@ class Line:
             for line in change.chat:
                 await self.send(wire.Chatted(line))
             if change.shown:
-                await self.send(wire.Update(self.room.shown(self.visitor, self.seat, self.lang, change.log_from)))
+                await self.show(change.log_from)
             elif change.presence:
-                await self.send(wire.Presence(self.room.seats_shown(self.visitor)))
+                await self.show_seats()
+
+    async def show(self, log_from: int | None) -> None:
+        """Send the table as it is: whole, or what has changed since the reader was last told."""
+        known, before = self.slow.known(), self.sent
+        shown = self.room.shown(self.visitor, self.seat, self.lang, None if before is None else log_from, known)
+        self.sent = encoder.encode(msgspec.structs.replace(shown, log=[], log_from=0))
+        if before is None:
+            self.number = 0
+            await self.send(wire.Update(shown))
+        else:
+            await self.send_changes(before, self.sent, shown.log_from, shown.log)
+        if known.wanted and self.learning is None:
+            self.learning = asyncio.create_task(self.learn(known.wanted))
+
+    async def show_seats(self) -> None:
+        """Send who is here."""
+        if (before := self.sent) is not None:
+            seats = msgspec.to_builtins(self.room.seats_shown(self.visitor))
+            self.sent = encoder.encode(decoder.decode(before) | {"seats": seats})
+            await self.send_changes(before, self.sent)
+
+    async def send_changes(
+        self, before: bytes, now: bytes, log_from: int = -1, log: Sequence[wire.LogLine] = ()
+    ) -> None:
+        """Send how the view differs from the one before, if it does."""
+        found = changes(decoder.decode(before), decoder.decode(now))
+        if found or log:
+            self.number += 1
+            await self.send(wire.Changed(self.number, found, log_from, list(log)))
+
+    async def learn(self, wanted: Sequence[Job]) -> None:
+        """Show the table again when that is known."""
+        await self.slow.learn(wanted)
+        self.learning = None
+        self.subscription.wake(NO_LINES)
 
     async def send(self, message: wire.Message) -> None:
         """Send a message; whoever does not take it in time is hung up on, so that nothing piles up."""
@@ -127,10 +174,12 @@ class Line:
                 data = await self.socket.receive_data("text")
             except WebSocketDisconnect:
                 return
-            await self.send(await self.heard(data))
+            answer = await self.heard(data)
+            if answer is not None:
+                await self.send(answer)
         await self.hang_up(SENSELESS)
 
-    async def heard(self, data: str | bytes) -> wire.Message:
+    async def heard(self, data: str | bytes) -> wire.Message | None:
         """The answer to one message."""
         key = ""
         try:
@@ -140,6 +189,10 @@ class Line:
             self.spare()
             act = understood(data)
             self.senseless = 0
+            if isinstance(act, wire.Whole):
+                self.sent = None
+                self.subscription.wake(NO_LINES)
+                return None
             own(self.room, self.visitor, act.seat)
             return await self.room.do(self.visitor, act)
         except Trouble as error:
@@ -162,10 +215,10 @@ class Line:
             raise Trouble(429, "limit", "server-limit", seconds=wait)
 
 
-def understood(data: str | bytes) -> wire.Acts:
+def understood(data: str | bytes) -> wire.Acts | wire.Whole:
     """The act in a message."""
     try:
-        act: wire.Acts = acts.decode(data)
+        act: wire.Acts | wire.Whole = acts.decode(data)
         return act
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         raise malformed(error) from None

@@ -113,8 +113,9 @@ class Thinkers:
         self._brisk = Lane("brisk", searching, Hand)
         self._deep = Lane("deep", searching, Hand)
         self._chores = Lane("chores", 1, Hand)
+        self._odds = Lane("odds", 1, Hand)
         self._leisure = Lane("leisure", 1, Hand)
-        self._lanes = (self._quick, self._brisk, self._deep, self._chores, self._leisure)
+        self._lanes = (self._quick, self._brisk, self._deep, self._chores, self._odds, self._leisure)
 
     async def decide(self, mind: Mind, spec: str, seed: int, table: str = "") -> Any:
         """The answer of a bot to the question in the mind, as plain data. Cancel the task to stop the thought.
@@ -164,6 +165,10 @@ class Thinkers:
         """Let a function of a module be called in a worker process, with what can be pickled; Late after so many
         seconds, Broken if it fails. At leisure: it may take long, and nothing else is to wait for it."""
         return await self._done(self._leisure if leisure else self._chores, Job(table, seconds, work, given))
+
+    async def weigh(self, work: Callable[..., Any], *given: Any, seconds: float) -> Any:
+        """The same for what a page waits for, such as the odds of a battle: it has a process of its own."""
+        return await self._done(self._odds, Job("", seconds, work, given))
 
     def drop(self, table: str) -> None:
         """Stop all that is thought and done for a table."""

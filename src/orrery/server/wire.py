@@ -250,22 +250,18 @@ class StandingChoice(Struct):
 
 
 class Shown(Struct):
-    """A table as one seat sees it, whole. Every message with a higher `seq` replaces the one before, so that lost,
-    doubled and reordered ones are harmless. `state` mirrors the game's state (hidden things are `{"unknown": n}`);
-    `figures` are numbers made from it for the board. `log` holds the lines from `log_from` on: cut what you have
-    there and put these behind. `away`: the first line this reader has not seen. `standing`: what the reader has said
-    beforehand."""
+    """A table as one seat sees it, whole. `figures` are what the game's board draws; each game has its own. `log` holds
+    the lines from `log_from` on: cut what you have there and put these behind. `away`: the first line this reader has
+    not seen. `standing`: what the reader has said beforehand."""
 
     table: str
     game: str
     seq: int
     seat: int
     players: int
-    options: dict[str, str]
     over: bool
     waiting: list[int]
     window: str
-    state: dict[str, Any]
     figures: dict[str, Any]
     questions: list[Question]
     seats: list[SeatShown]
@@ -435,6 +431,12 @@ class Place(Act, tag="place"):
 Acts = Answer | Undo | Redo | Consent | Stand | Revoke | Say | Seen | Place
 
 
+class Whole(Incoming, tag_field="do", tag="whole"):
+    """By socket only: send the whole view again."""
+
+    key: Key = "whole"
+
+
 class Done(Struct, tag="done"):
     """An act is done, and on disk."""
 
@@ -452,9 +454,22 @@ class Refusal(Struct, tag="refused"):
 
 
 class Update(Struct, tag="shown"):
-    """The table as it is now."""
+    """The table as it is now, whole: the first view that comes by a socket, and whenever the reader asks for it."""
 
     shown: Shown
+
+
+class Changed(Struct, tag="changed"):
+    """What has changed in the view that was sent last by this socket. `number` counts from 1 after each whole view:
+    whoever finds one missing asks for the whole. `changes` are applied to the view without its log: `[value]` replaces
+    what was there, `[]` removes it, an object holds the changes inside by key or by place in a list, where `"#"` is
+    the new length of a list that gets shorter. `log_from` and `log` are as in a whole view; with `log_from` -1 the log
+    stays as it is."""
+
+    number: int
+    changes: Any
+    log_from: int
+    log: list[LogLine]
 
 
 class Chatted(Struct, tag="chat"):
@@ -463,13 +478,7 @@ class Chatted(Struct, tag="chat"):
     line: ChatLine
 
 
-class Presence(Struct, tag="presence"):
-    """Who is here has changed; nothing else has."""
-
-    seats: list[SeatShown]
-
-
-Message = Done | Refusal | Update | Chatted | Presence
+Message = Done | Refusal | Update | Changed | Chatted
 """What the server sends on a socket, known by its `type`."""
 
 

@@ -527,6 +527,44 @@ export interface components {
             chances: number[][];
         };
         /**
+         * Changed
+         * @description What has changed in the view that was sent last by this socket. `number` counts from 1 after each whole view:
+         *         whoever finds one missing asks for the whole. `changes` are applied to the view without its log: `[value]` replaces
+         *         what was there, `[]` removes it, an object holds the changes inside by key or by place in a list, where `"#"` is
+         *         the new length of a list that gets shorter. `log_from` and `log` are as in a whole view; with `log_from` -1 the log
+         *         stays as it is.
+         */
+        Changed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "changed";
+            number: number;
+            changes: unknown;
+            log_from: number;
+            log: components["schemas"]["LogLine"][];
+        };
+        /**
+         * LogLine
+         * @description A line of the log in the reader's language, with the things it is about (small pictures).
+         */
+        LogLine: {
+            number: number;
+            text: string;
+            heading: boolean;
+            seat: number;
+            things: components["schemas"]["Thing"][];
+        };
+        /**
+         * Thing
+         * @description Something on the table that can be pointed at: what lights up, what is clicked, what the log draws.
+         */
+        Thing: {
+            noun: string;
+            id: string | number | boolean | null;
+        };
+        /**
          * ChatLine
          * @description Something somebody said. Text, never markup.
          */
@@ -606,14 +644,6 @@ export interface components {
             things: components["schemas"]["Thing"][];
         };
         /**
-         * Thing
-         * @description Something on the table that can be pointed at: what lights up, what is clicked, what the log draws.
-         */
-        Thing: {
-            noun: string;
-            id: string | number | boolean | null;
-        };
-        /**
          * Done
          * @description An act is done, and on disk.
          */
@@ -680,17 +710,6 @@ export interface components {
             revoke: boolean;
         };
         /**
-         * LogLine
-         * @description A line of the log in the reader's language, with the things it is about (small pictures).
-         */
-        LogLine: {
-            number: number;
-            text: string;
-            heading: boolean;
-            seat: number;
-            things: components["schemas"]["Thing"][];
-        };
-        /**
          * Moment
          * @description A position of a game's history from one seat's knowledge: after move `at` of `moves`. `told` says in words
          *         what was done last; it is empty where the reader may not know it.
@@ -704,11 +723,9 @@ export interface components {
         };
         /**
          * Shown
-         * @description A table as one seat sees it, whole. Every message with a higher `seq` replaces the one before, so that lost,
-         *         doubled and reordered ones are harmless. `state` mirrors the game's state (hidden things are `{"unknown": n}`);
-         *         `figures` are numbers made from it for the board. `log` holds the lines from `log_from` on: cut what you have
-         *         there and put these behind. `away`: the first line this reader has not seen. `standing`: what the reader has said
-         *         beforehand.
+         * @description A table as one seat sees it, whole. `figures` are what the game's board draws; each game has its own. `log` holds
+         *         the lines from `log_from` on: cut what you have there and put these behind. `away`: the first line this reader has
+         *         not seen. `standing`: what the reader has said beforehand.
          */
         Shown: {
             table: string;
@@ -716,13 +733,9 @@ export interface components {
             seq: number;
             seat: number;
             players: number;
-            options: {
-                [key: string]: string;
-            };
             over: boolean;
             waiting: number[];
             window: string;
-            state: Record<string, unknown>;
             figures: Record<string, unknown>;
             questions: components["schemas"]["Question"][];
             seats: components["schemas"]["SeatShown"][];
@@ -883,18 +896,6 @@ export interface components {
         PlainText: {
             lines: string[];
             questions: string[];
-        };
-        /**
-         * Presence
-         * @description Who is here has changed; nothing else has.
-         */
-        Presence: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "presence";
-            seats: components["schemas"]["SeatShown"][];
         };
         /**
          * Problem
@@ -1106,7 +1107,7 @@ export interface components {
         };
         /**
          * Update
-         * @description The table as it is now.
+         * @description The table as it is now, whole: the first view that comes by a socket, and whenever the reader asks for it.
          */
         Update: {
             /**
@@ -1117,6 +1118,16 @@ export interface components {
             shown: components["schemas"]["Shown"];
         };
         /**
+         * Whole
+         * @description By socket only: send the whole view again.
+         */
+        Whole: {
+            /** @enum {unknown} */
+            do: "whole";
+            /** @default whole */
+            key: string;
+        };
+        /**
          * WhyNot
          * @description Why can this thing not be used now?
          */
@@ -1125,7 +1136,7 @@ export interface components {
             thing: components["schemas"]["Thing"];
         };
         Acts: components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Consent"] | components["schemas"]["Stand"] | components["schemas"]["Revoke"] | components["schemas"]["Say"] | components["schemas"]["Seen"] | components["schemas"]["Place"];
-        Message: components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Update"] | components["schemas"]["Chatted"] | components["schemas"]["Presence"];
+        Message: components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Update"] | components["schemas"]["Changed"] | components["schemas"]["Chatted"];
     };
     responses: never;
     parameters: never;

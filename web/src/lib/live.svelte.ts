@@ -1,7 +1,8 @@
-// Live: one table as one seat sees it, kept up to date. A socket that resumes by sequence number; where sockets are
-// blocked, polling. Acts carry a key and are sent again until the server says done or no, so none is lost or doubled.
+// Live: one table as one seat sees it, kept up to date. A socket sends the whole view and then what changes in it; where
+// sockets are blocked, polling. Acts carry a key and are sent again until the server says done or no, so none is lost or doubled.
 import type { components } from './api'
 import type { Catalogue, Shown } from './board'
+import { applied, type Change, type Json } from './changes'
 import { Wrong, get, getIfNewer, post } from './client'
 import { settings } from './settings.svelte'
 
@@ -10,12 +11,13 @@ export type LogLine = Schemas['LogLine']
 export type ChatLine = Schemas['ChatLine']
 export type Done = Schemas['Done']
 export type Refusal = Schemas['Refusal']
+type Changed = Schemas['Changed']
 type Message =
   | (Done & { type: 'done' })
   | (Refusal & { type: 'refused' })
   | { type: 'shown'; shown: Shown }
+  | (Changed & { type: 'changed' })
   | { type: 'chat'; line: ChatLine }
-  | { type: 'presence'; seats: Shown['seats'] }
 
 /** An act without its key and seat, which are put in here. */
 export type Deed =
@@ -58,6 +60,9 @@ export class Live {
   underway = $state(0)
 
   #socket: WebSocket | null = null
+  /** The view as the socket has sent it, and how many changes came after it; none while a whole one is awaited. */
+  #base: Shown | null = null
+  #number = 0
   #waiting = new Map<string, Sent>()
   #fails = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -152,7 +157,7 @@ export class Live {
 
   #connect(): void {
     if (this.#closed) return
-    const query = new URLSearchParams({ seat: String(this.seat), lang: settings.lang, since: String(this.shown?.seq ?? -1) })
+    const query = new URLSearchParams({ seat: String(this.seat), lang: settings.lang })
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
     let socket: WebSocket
     try {
@@ -162,6 +167,7 @@ export class Live {
       return
     }
     this.#socket = socket
+    this.#base = null
     socket.onopen = () => {
       this.#fails = 0
       this.status = 'live'
@@ -224,24 +230,44 @@ export class Live {
         this.#settle(message.key)?.reject(new Wrong(409, message))
         break
       case 'shown':
+        this.#base = message.shown
+        this.#number = 0
         this.#take(message.shown)
+        break
+      case 'changed':
+        this.#change(message)
         break
       case 'chat':
         this.#addChat([message.line])
-        break
-      case 'presence':
-        if (this.shown) this.shown = { ...this.shown, seats: message.seats }
     }
   }
 
-  #take(shown: Shown): void {
-    if (this.shown && shown.seq <= this.shown.seq) return
+  /** Takes what has changed; if something is missing, asks for the whole. */
+  #change(changed: Changed): void {
+    if (!this.#base) return
+    this.#number += 1
+    if (changed.number !== this.#number) {
+      this.#base = null
+      this.#socket?.send(JSON.stringify({ do: 'whole' }))
+      return
+    }
+    this.#base = applied(changed.changes as Change, this.#base as unknown as Json) as unknown as Shown
+    const lines = changed.log_from < 0 ? {} : { log_from: changed.log_from, log: changed.log }
+    this.#take({ ...this.#base, ...lines }, changed.log_from >= 0)
+  }
+
+  #take(shown: Shown, lines = true): void {
+    if (this.shown && shown.seq < this.shown.seq) return
     this.shown = shown
-    const kept = this.log.filter((line) => line.number < shown.log_from)
-    this.log = [...kept, ...shown.log]
-    const have = kept.at(-1)?.number ?? -1
-    if (kept.length && have + 1 < shown.log_from) void this.#fill(have + 1, shown.log_from)
+    if (lines) this.#takeLines(shown.log_from, shown.log)
     void this.#hearChat(shown.chat_count)
+  }
+
+  #takeLines(from: number, lines: LogLine[]): void {
+    const kept = this.log.filter((line) => line.number < from)
+    if (lines.length || kept.length < this.log.length) this.log = [...kept, ...lines]
+    const have = kept.at(-1)?.number ?? -1
+    if (kept.length && have + 1 < from) void this.#fill(have + 1, from)
   }
 
   async #fill(from: number, to: number): Promise<void> {

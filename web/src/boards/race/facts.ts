@@ -67,8 +67,11 @@ export interface Placing {
 }
 
 export interface SeatFigures {
-  hand: number
-  explored: number
+  /** The cards, where the reader may see them. */
+  hand: number[] | null
+  hand_count: number
+  explored: number[] | null
+  tableau: number[]
   chips: number
   military: number
   against: Record<string, number>
@@ -144,13 +147,6 @@ function read(catalogue: Catalogue): Parts {
 
 export const figuresOf = (shown: Shown): Figures => shown.figures as unknown as Figures
 
-interface PlayerState {
-  hand: number[] | { unknown: number }
-  explored: number[] | { unknown: number }
-  tableau: number[]
-  goods: Record<string, unknown>
-}
-
 /** One player's side of the table. Hidden cards are an empty list here; how many there are is a figure. */
 export interface Side {
   hand: number[]
@@ -160,13 +156,12 @@ export interface Side {
 }
 
 export function sideOf(shown: Shown, seat: number): Side {
-  const player = (shown.state as { players: PlayerState[] }).players[seat]
-  const open = (cards: number[] | { unknown: number } | undefined) => (Array.isArray(cards) ? cards : [])
+  const now = figuresOf(shown).seats[seat]
   return {
-    hand: open(player?.hand),
-    explored: open(player?.explored),
-    tableau: player?.tableau ?? [],
-    goods: new Set(Object.keys(player?.goods ?? {}).map(Number)),
+    hand: now?.hand ?? [],
+    explored: now?.explored ?? [],
+    tableau: now?.tableau ?? [],
+    goods: new Set(Object.keys(now?.sales ?? {}).map(Number)),
   }
 }
 

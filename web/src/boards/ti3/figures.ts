@@ -212,8 +212,9 @@ export interface AttackNow {
   /** These ships are on their way; else they are all that could come. */
   sent: boolean
   sides: [BattleSide, BattleSide]
-  /** Nothing if it is too large to be worked out here. */
+  /** Nothing if it is too large to be worked out here, or as long as it is being worked out. */
   odds: Odds | null
+  weighing: boolean
   /** Landings: the chance with so many ground forces. */
   by_number: { number: number; win: number }[]
 }
@@ -226,6 +227,8 @@ export interface BattleNow {
   odds: Odds | null
   /** The odds if the reader, who is asked, announces to leave. */
   leaving: Odds | null
+  /** Odds are being worked out. */
+  weighing: boolean
 }
 
 export interface InvasionNow {
@@ -242,6 +245,7 @@ export interface InvasionNow {
   lost: [number, number]
   rolls: RollNow[]
   odds: Odds | null
+  weighing: boolean
 }
 
 export interface Ballot {

@@ -279,8 +279,10 @@ def _seat(s: Race, seat: int) -> dict[str, Any]:
     counted = points(p)
     sees = not isinstance(p.hand, Unknown)
     return {
-        "hand": len(p.hand),
-        "explored": len(p.explored),
+        "hand": _seen(p.hand),
+        "hand_count": len(p.hand),
+        "explored": _seen(p.explored),
+        "tableau": list(p.tableau),
         "chips": p.chips,
         "military": e.military,
         "against": _against(e),
@@ -294,6 +296,11 @@ def _seat(s: Race, seat: int) -> dict[str, Any]:
         "sales": {str(world): e.sale(world) for world in p.goods},
         "cards": _hand(s, seat, e) if sees else {},
     }
+
+
+def _seen(cards: Any) -> list[int] | None:
+    """Cards that the reader may see."""
+    return None if isinstance(cards, Unknown) else list(cards)
 
 
 def _against(e: Empire) -> dict[str, int]:

@@ -3,18 +3,18 @@ odds: of the fight that goes on, and of those that an attack would begin."""
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Sequence
 from typing import Any
 
 from orrery.core.ask import Decision
 from orrery.games.ti3.odds.assumed import Note, notes, raid_notes
-from orrery.games.ti3.odds.duel import TooLarge
 from orrery.games.ti3.odds.fights import COMING, Fight, attack, in_round, running
-from orrery.games.ti3.odds.invasion import BOMBS, Invaded
+from orrery.games.ti3.odds.invasion import BOMBS
 from orrery.games.ti3.odds.invasion import GUNS as GUNS_AT_TROOPS
 from orrery.games.ti3.odds.invasion import invasion as exact_invasion
 from orrery.games.ti3.odds.raids import Raid, bombing, landing, raid
-from orrery.games.ti3.odds.space import GUNS, GUNS_BACK, Odds, odds
+from orrery.games.ti3.odds.space import GUNS, GUNS_BACK, Odds, odds_within
 from orrery.games.ti3.rules.battle import volleys
 from orrery.games.ti3.rules.board import enemy_at, fleet_of
 from orrery.games.ti3.rules.fire import need
@@ -29,8 +29,9 @@ from orrery.games.ti3.rules.queries import (
     PDS_AT_TROOPS,
 )
 from orrery.games.ti3.rules.state import Battle, Rolled, Twilight
-from orrery.games.ti3.rules.things import Planet, Seat, Unit
+from orrery.games.ti3.rules.things import Place, Planet, Seat, Unit
 from orrery.games.ti3.rules.units import DREADNOUGHT, FIGHTER, GROUND_FORCE, PDS, SHIPS, STATS, WAR_SUN, ships
+from orrery.telling.slow import Slow
 from orrery.text import Words
 
 Questions = Sequence[tuple[str, Decision[Any]]]
@@ -93,12 +94,15 @@ def told(found: list[Note], words: Words) -> list[str]:
     return [words.say(note.key, **note.about()) for note in found]
 
 
-def odds_now(s: Twilight, fight: Fight, words: Words, most: int = LARGEST) -> dict[str, Any] | None:
-    """The odds of a battle, in per cent; nothing if it is too large."""
-    try:
-        found: Odds = odds(*fight.sides, fight.start, most)
-    except TooLarge:
-        return None
+def odds_now(s: Twilight, fight: Fight, words: Words, slow: Slow) -> dict[str, Any] | None:
+    """The odds of a battle, in per cent; nothing if it is too large, or as long as they are being worked out."""
+    found = slow(odds_within, *fight.sides, fight.start, LARGEST)
+    noted = notes(s, fight, words.reader, slow)
+    return odds_told(found, noted, words) if found is not None else None
+
+
+def odds_told(found: Odds, noted: list[Note], words: Words) -> dict[str, Any]:
+    """Odds as they are drawn."""
     return {
         "win": percent(found.win),
         "lose": percent(found.lose),
@@ -108,13 +112,16 @@ def odds_now(s: Twilight, fight: Fight, words: Words, most: int = LARGEST) -> di
         "rounds": round(found.rounds, 1),
         "losses": [[round(n, 1) for n in lost] for lost in found.losses],
         "left": [],
-        "notes": told(notes(s, fight, words.reader if most == LARGEST else -1), words),
+        "notes": told(noted, words),
     }
 
 
-def raid_odds(s: Twilight, it: Raid, words: Words) -> dict[str, Any]:
-    """The odds of an invasion."""
-    found: Invaded = exact_invasion(*it.sides, it.start)
+def raid_odds(s: Twilight, it: Raid, words: Words, slow: Slow) -> dict[str, Any] | None:
+    """The odds of an invasion; nothing as long as they are being worked out."""
+    found = slow(exact_invasion, *it.sides, it.start)
+    noted = raid_notes(s, it, words.reader, slow)
+    if found is None:
+        return None
     lost = [[0.0] * 8, [0.0] * 8]
     lost[0][GROUND_FORCE], lost[0][FIGHTER], lost[1][GROUND_FORCE] = (round(n, 1) for n in found.losses)
     return {
@@ -126,16 +133,18 @@ def raid_odds(s: Twilight, it: Raid, words: Words) -> dict[str, Any]:
         "rounds": round(found.rounds, 1),
         "losses": lost,
         "left": [percent(p) for p in found.left],
-        "notes": told(raid_notes(s, it, words.reader), words),
+        "notes": told(noted, words),
     }
 
 
 # --- what is fought now ------------------------------------------------------------------------------------------
 
 
-def battle(s: Twilight, rolled: list[dict[str, Any]], questions: Questions, words: Words) -> dict[str, Any] | None:
+def battle(
+    s: Twilight, rolled: list[dict[str, Any]], questions: Questions, words: Words, slow: Slow
+) -> dict[str, Any] | None:
     """The battle being fought: both sides, attacker first. For a reader who may leave it: also the odds of leaving."""
-    b = s.battle
+    b, known = s.battle, len(slow.wanted)
     if b is None:
         return None
     here = [roll for roll in rolled if roll["place"] == b.place and roll["planet"] < 0]
@@ -149,8 +158,9 @@ def battle(s: Twilight, rolled: list[dict[str, Any]], questions: Questions, word
         "round": b.round,
         "sides": [_side(s, b, side) for side in (0, 1)],
         "rolls": here,
-        "odds": odds_now(s, fight, words) if fight is not None else None,
-        "leaving": odds_now(s, leaving, words) if leaving is not None else None,
+        "odds": odds_now(s, fight, words, slow) if fight is not None else None,
+        "leaving": odds_now(s, leaving, words, slow) if leaving is not None else None,
+        "weighing": len(slow.wanted) > known,
     }
 
 
@@ -166,9 +176,9 @@ def _side(s: Twilight, b: Battle, side: int) -> dict[str, Any]:
     }
 
 
-def invasion(s: Twilight, rolled: list[dict[str, Any]], words: Words) -> dict[str, Any] | None:
+def invasion(s: Twilight, rolled: list[dict[str, Any]], words: Words, slow: Slow) -> dict[str, Any] | None:
     """The planet being fought for, invader first; nothing before the first one is."""
-    it, a = s.invasion, s.activation
+    it, a, known = s.invasion, s.activation, len(slow.wanted)
     if it is None or a is None or it.planet < 0 or s.owner[it.planet] in (-1, a.seat):
         return None
     planet = it.planet
@@ -184,7 +194,8 @@ def invasion(s: Twilight, rolled: list[dict[str, Any]], words: Words) -> dict[st
         "needs": troop_needs(s, a.seat, s.owner[planet], planet, max(1, it.round)),
         "lost": list(it.lost),
         "rolls": [roll for roll in rolled if roll["planet"] == planet],
-        "odds": raid_odds(s, found, words) if found is not None else None,
+        "odds": raid_odds(s, found, words, slow) if found is not None else None,
+        "weighing": len(slow.wanted) > known,
     }
 
 
@@ -206,7 +217,7 @@ def fired(unit: Unit, volley: tuple[int, float, float]) -> dict[str, int]:
 # --- what would be fought ----------------------------------------------------------------------------------------
 
 
-def attacks(s: Twilight, questions: Questions, words: Words) -> list[dict[str, Any]]:
+def attacks(s: Twilight, questions: Questions, words: Words, slow: Slow) -> list[dict[str, Any]]:
     """The fights that may come: in the system that has been activated, with all that is on its way; for a reader who
     chooses a system, in each that could be attacked, with all that could come; landings for each number of troops."""
     a = s.activation
@@ -214,33 +225,51 @@ def attacks(s: Twilight, questions: Questions, words: Words) -> list[dict[str, A
         return []
     for _, decision in questions:
         if decision.kind.name == "activate":
+            places = [place for place in decision.options() if enemy_at(s, decision.seat, place) >= 0]
+            fights = slow(attackable, pickle.dumps(s), decision.seat, tuple(places)) if places else None
             return [
-                attack_now(s, fight, words, False, TOGETHER)
-                for place in decision.options()
-                if (fight := attack(s, decision.seat, place)) is not None
+                attack_told(s, fight, False, odds_told(end, notes(s, fight), words) if end is not None else None)
+                for fight, end in fights or ()
             ]
         if decision.kind.name == "land" and a is not None:
             planet = Planet(decision.args["planet"])
             found = landing(s, decision.seat, planet, fleet_of(s, decision.seat, a.place)[GROUND_FORCE])
-            return [landing_now(s, found, words)] if found is not None else []
+            return [landing_now(s, found, words, slow)] if found is not None else []
     fight = running(s)
     if fight is not None:
-        return [attack_now(s, fight, words, True)]
+        return [attack_now(s, fight, words, slow, True)]
     if a is not None and a.other < 0 and a.stage in COMING:
         coming = attack(s, a.seat, a.place)
         if coming is not None and any(decision.seat == a.seat for _, decision in questions):
-            return [attack_now(s, coming, words, False)]
+            return [attack_now(s, coming, words, slow, False)]
     return []
 
 
-def attack_now(s: Twilight, fight: Fight, words: Words, sent: bool, most: int = LARGEST) -> dict[str, Any]:
+def attackable(state: bytes, seat: int, places: Sequence[Place]) -> list[tuple[Fight, Odds | None]]:
+    """The battles that a player could begin in these systems with all that could come, and how they end. `state`: what
+    the player sees, pickled."""
+    s: Twilight = pickle.loads(state)
+    fights = [fight for place in places if (fight := attack(s, seat, place)) is not None]
+    return [(fight, odds_within(*fight.sides, fight.start, TOGETHER)) for fight in fights]
+
+
+def attack_now(s: Twilight, fight: Fight, words: Words, slow: Slow, sent: bool) -> dict[str, Any]:
     """A battle that may come. `sent`: these ships are on their way; else they are all that could come."""
+    known = len(slow.wanted)
+    return attack_told(s, fight, sent, odds_now(s, fight, words, slow), len(slow.wanted) > known)
+
+
+def attack_told(
+    s: Twilight, fight: Fight, sent: bool, found: dict[str, Any] | None, weighing: bool = False
+) -> dict[str, Any]:
+    """The same with its odds."""
     return {
         "place": fight.place,
         "planet": -1,
         "sent": sent,
         "sides": [_fighting(s, fight, i) for i in (0, 1)],
-        "odds": odds_now(s, fight, words, most),
+        "odds": found,
+        "weighing": weighing,
         "by_number": [],
     }
 
@@ -268,20 +297,22 @@ def _fighting(s: Twilight, fight: Fight, i: int) -> dict[str, Any]:
     }
 
 
-def landing_now(s: Twilight, it: Raid, words: Words) -> dict[str, Any]:
+def landing_now(s: Twilight, it: Raid, words: Words, slow: Slow) -> dict[str, Any]:
     """A landing that may come, with all that could land, and the chance for each smaller number."""
-    mine = it.sides[0]
+    mine, known = it.sides[0], len(slow.wanted)
     by_number = []
     for count in range(1, mine.troops + 1):
         some = landing(s, it.seat, it.planet, count, 0, it.start)
-        if some is not None:
-            by_number.append({"number": count, "win": percent(exact_invasion(*some.sides, some.start).win)})
+        found = slow(exact_invasion, *some.sides, some.start) if some is not None else None
+        if found is not None:
+            by_number.append({"number": count, "win": percent(found.win)})
     return {
         "place": s.places[it.planet],
         "planet": it.planet,
         "sent": False,
         "sides": [_landing(s, it, 0), _landing(s, it, 1)],
-        "odds": raid_odds(s, it, words),
+        "odds": raid_odds(s, it, words, slow),
+        "weighing": len(slow.wanted) > known,
         "by_number": by_number,
     }
 
@@ -305,7 +336,7 @@ def _landing(s: Twilight, it: Raid, i: int) -> dict[str, Any]:
 # --- an answer being put together --------------------------------------------------------------------------------
 
 
-def weighed(s: Twilight, decision: Decision[Any], value: Any, words: Words) -> dict[str, Any]:
+def weighed(s: Twilight, decision: Decision[Any], value: Any, words: Words, slow: Slow) -> dict[str, Any]:
     """What an answer that is being put together would lead to: ships that move into a fight, troops that land, ships
     that are lost. Nothing for any other answer."""
     kind, seat, a = decision.kind.name, decision.seat, s.activation
@@ -317,14 +348,14 @@ def weighed(s: Twilight, decision: Decision[Any], value: Any, words: Words) -> d
                 if item >= 8:
                     fleet[item - 4] += 1
         found = attack(s, seat, a.place, fleet) if enemy_at(s, seat, a.place) >= 0 and ships(fleet) else None
-        return {"attack": attack_now(s, found, words, True)} if found is not None else {}
+        return {"attack": attack_now(s, found, words, slow, True)} if found is not None else {}
     if kind == "land":
         landed = landing(s, seat, Planet(decision.args["planet"]), list(value).count(GROUND_FORCE))
-        return {"attack": landing_now(s, landed, words)} if landed is not None and landed.sides[0].troops else {}
+        return {"attack": landing_now(s, landed, words, slow)} if landed is not None and landed.sides[0].troops else {}
     if kind == "lose" and len(value) == decision.args.get("number"):
         fight = running(s)
         if fight is not None:
-            return {"attack": attack_now(s, without(fight, seat, value), words, True)}
+            return {"attack": attack_now(s, without(fight, seat, value), words, slow, True)}
     return {}
 
 

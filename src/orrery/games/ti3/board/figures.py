@@ -25,6 +25,7 @@ from orrery.games.ti3.rules.things import NOWHERE, Place, Planet, Strategy, Tile
 from orrery.games.ti3.rules.units import DOCK_ROOM, FIGHTER, GROUND_FORCE, PDS, STATS, big_ships
 from orrery.games.ti3.rules.verbs import LONG_POINTS, POINTS
 from orrery.telling.sight import Sight
+from orrery.telling.slow import slow_of
 from orrery.text import Words
 
 LINES = 160
@@ -35,6 +36,7 @@ NO_COUNTER, FACE_DOWN = -1, -2
 def figures(view: Sight, words: Words) -> dict[str, Any]:
     """Everything the board draws."""
     s: Twilight = view.state
+    slow = slow_of(view)
     rolled = rolls(s)
     set_up = bool(s.owner)
     return {
@@ -60,9 +62,9 @@ def figures(view: Sight, words: Words) -> dict[str, Any]:
         "decks": decks(s),
         "open_cards": s.open_cards,
         "activation": activation_now(s.activation),
-        "battle": battle(s, rolled, view.questions, words),
-        "invasion": invasion(s, rolled, words),
-        "attacks": attacks(s, view.questions, words),
+        "battle": battle(s, rolled, view.questions, words, slow),
+        "invasion": invasion(s, rolled, words, slow),
+        "attacks": attacks(s, view.questions, words, slow),
         "rolls": rolled,
         "council": council(s, words),
         "offer": offer(s, view.journal(-LINES)),
@@ -73,7 +75,7 @@ def figures(view: Sight, words: Words) -> dict[str, Any]:
 
 def considered(view: Sight, words: Words, decision: Decision[Any], value: Any) -> dict[str, Any]:
     """What an answer that is being put together would lead to: the odds of a fight."""
-    return weighed(view.state, decision, value, words)
+    return weighed(view.state, decision, value, words, slow_of(view))
 
 
 # --- the galaxy --------------------------------------------------------------------------------------------------

@@ -6,12 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from orrery.games.ti3.odds.duel import TooLarge
 from orrery.games.ti3.odds.fights import EARLY_RETREAT, Fight, counters_for_dice, one_side, rounds_paid, with_effects
 from orrery.games.ti3.odds.invasion import BOMBS, Landing, Troops, invasion
 from orrery.games.ti3.odds.raids import NEGATOR, Raid, landing
 from orrery.games.ti3.odds.sides import BEFORE, BREACH, GUNS, GUNS_BACK, ROUNDS, RUNS_BACK, SHIELDS, Side
-from orrery.games.ti3.odds.space import odds
+from orrery.games.ti3.odds.space import odds_within
 from orrery.games.ti3.rules.battle import havens
 from orrery.games.ti3.rules.board import fleet_of
 from orrery.games.ti3.rules.effects import BATTLE, COMBAT_ROUND
@@ -28,6 +27,7 @@ from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import text
 from orrery.games.ti3.rules.things import Effect
 from orrery.games.ti3.rules.units import DREADNOUGHT, FIGHTER, HURT_DREADNOUGHT, WAR_SUN
+from orrery.telling.slow import AT_ONCE, Slow
 
 MORALE, PROTOTYPE, INTO_THE_BREACH, SHIELDS_HOLDING, CHEMICALS, DUG_IN = (
     text(f"card.{name}")
@@ -73,8 +73,9 @@ def spending(s: Twilight, seats: Sequence[int]) -> list[Note]:
 # --- space battles -----------------------------------------------------------------------------------------------
 
 
-def notes(s: Twilight, fight: Fight, reader: int = -1) -> list[Note]:
-    """What the odds of a battle assume, and what they leave out; for a reader also what cards in hand would change."""
+def notes(s: Twilight, fight: Fight, reader: int = -1, slow: Slow = AT_ONCE) -> list[Note]:
+    """What the odds of a battle assume, and what they leave out; for a reader also what cards in hand would change, as
+    soon as that is worked out."""
     found = [Note("ti3-odds-note-losses"), *spending(s, (fight.seat, fight.foe))]
     others = fight.sides[0].crossfire
     armed = (fight.sides[0].guns, fight.sides[1].guns if fight.start.stage <= GUNS else ())
@@ -91,10 +92,10 @@ def notes(s: Twilight, fight: Fight, reader: int = -1) -> list[Note]:
     suns = [fight.sides[1 - i].fleet[WAR_SUN] and fight.sides[i].fleet[FIGHTER] for i in (0, 1)]
     if on(s, SABOTAGE_RUNS) and any(suns) and fight.start.stage <= RUNS_BACK:
         found.append(Note("ti3-odds-note-runs"))
-    return [*found, *own_cards(s, fight, reader), Note("ti3-odds-note-cards")]
+    return [*found, *own_cards(s, fight, reader, slow), Note("ti3-odds-note-cards")]
 
 
-def own_cards(s: Twilight, fight: Fight, me: int) -> list[Note]:
+def own_cards(s: Twilight, fight: Fight, me: int, slow: Slow = AT_ONCE) -> list[Note]:
     """How likely the reader wins with a card that he holds and could still play."""
     if me not in (fight.seat, fight.foe):
         return []
@@ -102,11 +103,9 @@ def own_cards(s: Twilight, fight: Fight, me: int) -> list[Note]:
     found = []
     for card, side in played(s, fight, me):
         sides = (side, fight.sides[1]) if at == 0 else (fight.sides[0], side)
-        try:
-            end = odds(*sides, fight.start, LARGEST)
-        except TooLarge:
-            continue
-        found.append(Note("ti3-odds-note-own", me, percent(end.lose if at else end.win), card))
+        end = slow(odds_within, *sides, fight.start, LARGEST)
+        if end is not None:
+            found.append(Note("ti3-odds-note-own", me, percent(end.lose if at else end.win), card))
     return found
 
 
@@ -142,24 +141,27 @@ def with_effect(s: Twilight, card: int, me: int, until: int, *about: int) -> Twi
 # --- invasions ---------------------------------------------------------------------------------------------------
 
 
-def raid_notes(s: Twilight, it: Raid, reader: int = -1) -> list[Note]:
+def raid_notes(s: Twilight, it: Raid, reader: int = -1, slow: Slow = AT_ONCE) -> list[Note]:
     """The same of an invasion."""
     found = spending(s, (it.seat, it.foe))
     if it.start.stage <= BOMBS and it.sides[0].bacteria:
-        spared = it.sides[0]._replace(bacteria=False)
-        found.append(Note("ti3-odds-note-bacteria", it.seat, percent(invasion(spared, it.sides[1], it.start).win)))
+        spared = slow(invasion, it.sides[0]._replace(bacteria=False), it.sides[1], it.start)
+        if spared is not None:
+            found.append(Note("ti3-odds-note-bacteria", it.seat, percent(spared.win)))
     if it.start.stage <= BOMBS and has(s, it.seat, NEGATOR) and fleet_of(s, it.seat, s.places[it.planet])[FIGHTER]:
         found.append(Note("ti3-odds-note-wings", it.seat, it.sides[0].wings))
-    return [*found, *own_raid_cards(s, it, reader), Note("ti3-odds-note-cards")]
+    return [*found, *own_raid_cards(s, it, reader, slow), Note("ti3-odds-note-cards")]
 
 
-def own_raid_cards(s: Twilight, it: Raid, me: int) -> list[Note]:
+def own_raid_cards(s: Twilight, it: Raid, me: int, slow: Slow = AT_ONCE) -> list[Note]:
     """How likely the planet falls, or is held, with a card of the reader's hand."""
     if me not in (it.seat, it.foe):
         return []
     found = []
     for card, sides, start in played_below(s, it, me):
-        end = invasion(*sides, start)
+        end = slow(invasion, *sides, start)
+        if end is None:
+            continue
         falls = end.win if me == it.seat else 1 - end.win
         key = "ti3-odds-note-own-falls" if me == it.seat else "ti3-odds-note-own-holds"
         found.append(Note(key, me, percent(falls), card))

@@ -91,6 +91,14 @@ def odds(attacker: Side, defender: Side, start: Start = AT_FIRST, most: int = MO
     return summed(ends, both, (left[0] + end.left[0], left[1] + end.left[1]), end.rounds)
 
 
+def odds_within(attacker: Side, defender: Side, start: Start, most: int) -> Odds | None:
+    """The same; nothing if the battle is too large."""
+    try:
+        return odds(attacker, defender, start, most)
+    except TooLarge:
+        return None
+
+
 def best_runs(attacker: Side, defender: Side, start: Start, most: int) -> Odds:
     """All fighters fly against enemy war suns, or none: whatever serves a side better. The attacker says so first and
     knows that the defender will do what serves him."""

@@ -9,11 +9,10 @@ from typing import Any
 from orrery.core.ask import Decision, Pick
 from orrery.games.ti3.odds.assumed import Note as Assumed
 from orrery.games.ti3.odds.assumed import notes, raid_notes
-from orrery.games.ti3.odds.duel import TooLarge
 from orrery.games.ti3.odds.fights import Fight, attack, muster, running
 from orrery.games.ti3.odds.invasion import Invaded, invasion
 from orrery.games.ti3.odds.raids import Raid, landing, raid
-from orrery.games.ti3.odds.space import Odds, chance, odds
+from orrery.games.ti3.odds.space import Odds, chance, odds_within
 from orrery.games.ti3.rules.board import (
     docks_at,
     enemy_at,
@@ -49,6 +48,7 @@ from orrery.games.ti3.rules.units import (
 )
 from orrery.games.ti3.telling.galaxy import fleets_at, garrison, place_name, table, units, worth
 from orrery.telling.sight import Sight
+from orrery.telling.slow import AT_ONCE, Slow, slow_of
 from orrery.text import Words
 
 MOST_WORK = 6000
@@ -81,14 +81,11 @@ def place_note(view: Sight, place: Place, words: Words) -> str:
 # --- odds --------------------------------------------------------------------------------------------------------
 
 
-def ends_of(fight: Fight | None) -> Odds | None:
-    """How a battle ends; nothing if there is none, or if it is too much to work out in passing."""
+def ends_of(fight: Fight | None, slow: Slow) -> Odds | None:
+    """How a battle ends; nothing if there is none, if it is too much to work out in passing, or not known yet."""
     if fight is None or not all(any(it.fleet[:6]) for it in fight.sides):
         return None
-    try:
-        return odds(*fight.sides, fight.start, MOST_WORK)
-    except TooLarge:
-        return None
+    return slow(odds_within, *fight.sides, fight.start, MOST_WORK)
 
 
 def percent(share: float) -> int:
@@ -105,17 +102,17 @@ def _activate(view: Sight, asked: Decision[Any], place: Place, words: Words) -> 
     guns = [(rival, sum(s.pds[p] for p in pds_near(s, rival, place))) for rival in range(view.players) if rival != seat]
     said += [words.say("ti3-note-guns", seat=rival, number=n) for rival, n in guns if n]
     if foe >= 0:
-        said.append(fight_note(s, seat, place, fleet, words))
+        said.append(fight_note(s, seat, place, fleet, words, slow_of(view)))
     elif any(fleet[:6]):
         said.append(words.text("ti3-note-reach", units=units(fleet[:6], words)))
     return "; ".join(part for part in said if part)
 
 
-def fight_note(s: Twilight, seat: int, place: Place, fleet: Sequence[int], words: Words) -> str:
+def fight_note(s: Twilight, seat: int, place: Place, fleet: Sequence[int], words: Words, slow: Slow) -> str:
     """With what one could attack, and how likely that wins."""
     if not any(fleet[:6]):
         return words.text("ti3-note-no-reach")
-    found = ends_of(attack(s, seat, place, fleet))
+    found = ends_of(attack(s, seat, place, fleet), slow)
     told = units(fleet[:6], words)
     if found is None:
         return words.text("ti3-note-reach", units=told)
@@ -205,7 +202,7 @@ def _cost(unit: Unit, words: Words) -> str:
 def _leave(view: Sight, asked: Decision[Any], value: bool, words: Words) -> str:
     """How the battle stands if nobody leaves."""
     fight = running(table(view))
-    going = ends_of(fight)
+    going = ends_of(fight, slow_of(view))
     if fight is None or going is None:
         return ""
     return words.text("ti3-note-going-on", percent=percent(going.win if fight.seat == view.seat else going.lose))
@@ -222,9 +219,9 @@ def _land(view: Sight, asked: Decision[Any], unit: Unit, words: Words) -> str:
     most = list(asked.items).count(GROUND_FORCE) if isinstance(asked, Pick) else 0
     it = landing(s, view.seat, planet, most) if unit == GROUND_FORCE and most else None
     sure = ""
-    if it is not None:
-        share = percent(invasion(*it.sides, it.start).win)
-        sure = words.text("ti3-note-falls", number=most, percent=share)
+    end = slow_of(view)(invasion, *it.sides, it.start) if it is not None else None
+    if end is not None:
+        sure = words.text("ti3-note-falls", number=most, percent=percent(end.win))
     return joined(words.name(owner), *garrison(s, planet, words), sure)
 
 
@@ -232,7 +229,7 @@ def battle_now(view: Sight) -> tuple[Fight, Odds] | None:
     """The space battle that is being fought and how it ends if it goes on; nothing if there is none."""
     s = table(view)
     fight = running(s) if s.battle is not None else None
-    found = ends_of(fight)
+    found = ends_of(fight, AT_ONCE)
     return None if fight is None or found is None else (fight, found)
 
 

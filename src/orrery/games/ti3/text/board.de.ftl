@@ -341,4 +341,5 @@ ti3-fight-with-sent = mit den Schiffen auf dem Weg
 ti3-fight-with-all = mit allem, was kommen könnte
 ti3-fight-with-troops = mit allem, was landen könnte
 ti3-fight-by-number = Chance, den Planeten einzunehmen, nach Zahl der Bodentruppen
+ti3-fight-weighing = Die Chancen werden gerade ausgerechnet …
 ti3-fight-too-large = Zu groß, um es hier auszurechnen: orrery odds ti3 kann es.

@@ -374,4 +374,5 @@ ti3-fight-with-sent = with the ships on their way
 ti3-fight-with-all = with all that could come
 ti3-fight-with-troops = with all that could land
 ti3-fight-by-number = Chance to take the planet by number of ground forces
+ti3-fight-weighing = The odds are being worked out …
 ti3-fight-too-large = Too large to be worked out here: orrery odds ti3 does it.
