@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.json import decode, encode
 
 from orrery.core.table import Table
 from orrery.games.ti3.board.show import considered, figures
@@ -30,7 +31,8 @@ def words(reader: int = 0, lang: str = "en") -> Words:
 
 
 def drawn(table: Table, seat: int = 0, lang: str = "en") -> dict[str, Any]:
-    return figures(table.view(seat), words(seat, lang))
+    found: dict[str, Any] = decode(encode(figures(table.view(seat), words(seat, lang))))
+    return found
 
 
 def at_b1(dice: tuple[int, ...] = (), **more: Any) -> Table:
@@ -120,7 +122,8 @@ def test_what_is_being_put_together_is_weighed() -> None:
     (name,) = question
 
     def weighed(*loads: str) -> dict[str, Any]:
-        return check(table, 0, name, list(loads), words()).figures
+        found: dict[str, Any] = decode(encode(check(table, 0, name, list(loads), words()).figures))
+        return found
 
     assert weighed() == {}
     few, many = weighed("cruiser")["attack"], weighed("cruiser", "cruiser", "carrier", "fighter")["attack"]
@@ -179,8 +182,9 @@ def test_losses_that_are_being_chosen_are_weighed() -> None:
 
     def left(unit: int) -> float:
         found = considered(view, words(), decision, (unit,))
-        win: float = found["attack"]["odds"]["win"]
-        return win
+        assert found.attack
+        assert found.attack.odds is not None
+        return found.attack.odds.win
 
     assert left(0) > left(2), "rather a fighter than a cruiser"
 

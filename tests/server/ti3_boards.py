@@ -8,6 +8,8 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from msgspec.json import decode, encode
+
 from orrery.core.table import Table
 from orrery.games import game
 from orrery.games.ti3.board.show import catalogue, figures
@@ -29,7 +31,8 @@ def words(lang: str = "en", reader: int = 0) -> Words:
 def counted(it: Table, seat: int, lang: str = "en") -> dict[str, Any]:
     """The figures of a seat, or with -2 of one who sees all."""
     view = OpenView(it) if seat == -2 else it.view(seat)
-    return figures(view, words(lang, seat))
+    found: dict[str, Any] = decode(encode(figures(view, words(lang, seat))))
+    return found
 
 
 @cache

@@ -1,9 +1,13 @@
-// Facts: what the server says about cards and about the table, as the Race board reads it (games/race/board/show.py).
+// Facts: what the server says about cards, as the Race board reads it (games/race/board/show.py). What changes during a
+// game is in figures.ts.
 import type { Catalogue, Component, Shown } from '../../lib/board'
+import type { Figures, PhaseRun } from './figures'
+
+export type * from './figures'
 
 export type Good = 'novelty' | 'rare' | 'genes' | 'alien'
 export type GoodOrAny = Good | 'any' | 'this'
-export type PhaseId = 'explore' | 'develop' | 'settle' | 'consume' | 'produce'
+export type PhaseId = PhaseRun['id']
 
 /** A power as it is drawn: its phase, what it is called in the game's own vocabulary, its numbers. */
 export interface Power {
@@ -55,53 +59,6 @@ export interface ConsumePower {
   /** Its place among the card's consume powers. */
   place: number
   power: Power
-}
-
-export interface Placing {
-  price?: number
-  cost?: number
-  strength?: number
-  defence?: number
-  ways?: string[]
-  no?: { rule: string; need?: number; have?: number }
-}
-
-export interface SeatFigures {
-  /** The cards, where the reader may see them. */
-  hand: number[] | null
-  hand_count: number
-  explored: number[] | null
-  tableau: number[]
-  chips: number
-  military: number
-  against: Record<string, number>
-  tactics: number
-  points: number
-  worlds: number
-  developments: number
-  six: Record<string, number>
-  start: number
-  actions: string[]
-  sales: Record<string, number>
-  cards: Record<string, Placing>
-}
-
-export interface PhaseRun {
-  id: PhaseId
-  time: number
-  now: boolean
-  done: boolean
-}
-
-export interface Figures {
-  round: number
-  phase: string
-  phases: PhaseRun[]
-  deck: number
-  discard: number
-  pool: number
-  order: number[]
-  seats: SeatFigures[]
 }
 
 export interface Parts {

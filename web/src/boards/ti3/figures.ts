@@ -1,27 +1,25 @@
-// Figures: what is on the table of Twilight Imperium 3, as the server counts it for a reader (server/boards/ti3*.py).
-// Numbers are those of the components (place, planet, tile, unit ...); -1 stands for nobody and nothing.
+// The figures of a board, made from games/ti3/board/shapes.py: do not edit it here. To make it again:
+// python -m orrery.lab.typescript
 import type { Thing } from '../../lib/board'
 
-/** Counts by kind of unit, 0 to 7 as in UNITS; 8 and 9: how many of the dreadnoughts and war suns are damaged. */
-export type Fleet = number[]
-
-// --- the map -------------------------------------------------------------------------------------------------
-
+/** A fleet, with what it may be and carry. */
 export interface FleetNow {
   seat: number
-  units: Fleet
-  /** Ships that count for the fleet supply, and how many may be here. */
+  units: number[]
+  /** Ships that count for the fleet supply. */
   size: number
+  /** How many of them may be here. */
   limit: number
-  /** Cargo aboard (in the activation: more than there is room for), and the room there is. */
+  /** Cargo aboard; in the activation it can be more than there is room for. */
   cargo: number
   room: number
-  /** The leaders aboard: numbers of the kinds. */
+  /** The kinds of the leaders aboard. */
   leaders: number[]
 }
 
+/** What is at a place. */
 export interface SystemNow {
-  /** The tile, -1: none yet. */
+  /** -1: none yet. */
   tile: number
   /** A tile lies here face down. */
   face_down: boolean
@@ -35,6 +33,14 @@ export interface SystemNow {
   wormholes: number[]
 }
 
+/** Ground forces and PDS of the active player on a planet that is not theirs yet. */
+export interface Landed {
+  seat: number
+  troops: number
+  pds: number
+}
+
+/** What is on a planet. */
 export interface PlanetNow {
   /** Where it lies, -1: not in this galaxy. */
   place: number
@@ -50,19 +56,18 @@ export interface PlanetNow {
   specialty: number
   /** A domain counter: its number among `domain`, -2: face down, -1: none. */
   domain: number
-  /** Leaders here: their kinds. */
+  /** The kinds of the leaders here. */
   leaders: number[]
-  /** Landed and not yet its own: ground forces and PDS of the active player. */
-  landed: { seat: number; troops: number; pds: number } | null
+  landed: Landed | null
 }
 
-// --- the players ---------------------------------------------------------------------------------------------
-
+/** A trade contract of a player: what it is worth, and who holds it. */
 export interface Contract {
   value: number
   holder: number
 }
 
+/** A leader and where it is. */
 export interface LeaderNow {
   kind: number
   name: string
@@ -71,12 +76,24 @@ export interface LeaderNow {
   at: number
 }
 
+/** What planets yield: those that are not exhausted, and all of them. */
 export interface Wealth {
   ready: number
   all: number
 }
 
-/** A kind of unit as its owner has it now. */
+/** A kind of unit as its owner has it now: what it costs at home, how far it goes, how it fights. */
+export interface UnitWorth {
+  unit: number
+  cost: number
+  lot: number
+  move: number
+  /** From this number on a die hits in a space battle (ground forces: in an invasion; PDS: at ships). */
+  combat: number
+  dice: number
+}
+
+/** The same, with how many there are. */
 export interface UnitNow {
   unit: number
   cost: number
@@ -85,20 +102,28 @@ export interface UnitNow {
   /** From this number on a die hits in a space battle (ground forces: in an invasion; PDS: at ships). */
   combat: number
   dice: number
-  /** Figures in all, and how many are left in the reserve; both -1: as many as one likes. */
+  /** Figures in all; -1: as many as one likes. */
   figures: number
+  /** How many are left in the reserve; -1: as many as one likes. */
   reserve: number
   on_board: number
 }
 
+/** How far an objective is met, where that is a number; both -1 if not. */
 export interface Progress {
   objective: number
   met: boolean
-  /** How far it is, where that is a number; both -1 if not. */
   have: number
   need: number
 }
 
+/** A strategy card in front of a player. */
+export interface HeldStrategy {
+  card: number
+  used: boolean
+}
+
+/** A player's sheet in numbers; cards the reader may not see are counted. */
 export interface SeatNow {
   seat: number
   race: number
@@ -108,8 +133,9 @@ export interface SeatNow {
   holds_home: boolean
   /** Strategy allocation, command pool, fleet supply. */
   pools: number[]
-  /** Of the 16 command counters: not on the sheet nor on the board; and on the board. */
+  /** Of the 16 command counters: neither on the sheet nor on the board. */
   reinforcements: number
+  /** Of them: on the board. */
   counters_out: number
   goods: number
   contracts: Contract[]
@@ -119,7 +145,7 @@ export interface SeatNow {
   technologies: number[]
   /** Technologies whose prerequisites are met now. */
   researchable: number[]
-  strategies: { card: number; used: boolean }[]
+  strategies: HeldStrategy[]
   passed: boolean
   points: number
   claimed: number[]
@@ -151,43 +177,57 @@ export interface SeatNow {
   expected: number
 }
 
-// --- what is going on ----------------------------------------------------------------------------------------
-
+/** A tactical or transfer action being carried out. */
 export interface ActivationNow {
   seat: number
   place: number
+  /** The second system of a transfer action. */
   other: number
-  arriving: Fleet
-  leaving: Fleet
+  arriving: number[]
+  leaving: number[]
   moving: boolean
 }
 
-/** One roll of combat dice: which unit rolled what, from which number on it hits. */
+/** A die: which unit rolled what, and from which number on it hits. */
+export interface DieNow {
+  unit: number
+  pips: number
+  need: number
+  hit: boolean
+}
+
+/** One roll of combat dice. */
 export interface RollNow {
   seat: number
   against: number
-  /** 'battle' | 'barrage' | 'pds' | 'landing' | 'bombardment' | 'invasion' | 'other' */
-  kind: string
+  kind: 'battle' | 'barrage' | 'pds' | 'landing' | 'bombardment' | 'invasion' | 'before' | 'other'
   place: number
   planet: number
-  dice: { unit: number; pips: number; need: number; hit: boolean }[]
+  dice: DieNow[]
   hits: number
   tenths: number
   /** The round of the fight it belongs to; 0: before the first. */
   round: number
 }
 
+/** Dice of a kind of unit, and the number from which on they hit. */
+export interface Volley {
+  unit: number
+  dice: number
+  need: number
+}
+
+/** One side of a fight. */
 export interface BattleSide {
   seat: number
-  units: Fleet
+  units: number[]
   /** Hits still to be taken. */
   hits: number
   /** Has announced to leave. */
   leaves: boolean
-  /** Per kind of ship: dice, and the number from which on they hit. */
-  volleys: { unit: number; dice: number; need: number }[]
+  volleys: Volley[]
   /** Dice that are fired once: PDS that have not fired yet; in a landing bombardment and PDS. */
-  guns: { unit: number; dice: number; need: number }[]
+  guns: Volley[]
 }
 
 /** The chances of a battle in per cent for the attacker, and what each side loses on average, by unit. */
@@ -205,6 +245,12 @@ export interface Odds {
   notes: string[]
 }
 
+/** The chance of a landing with so many ground forces. */
+export interface ByNumber {
+  number: number
+  win: number
+}
+
 /** A battle (planet -1) or landing that may come. */
 export interface AttackNow {
   place: number
@@ -214,11 +260,12 @@ export interface AttackNow {
   sides: [BattleSide, BattleSide]
   /** Nothing if it is too large to be worked out here, or as long as it is being worked out. */
   odds: Odds | null
+  /** Odds are being worked out. */
   weighing: boolean
-  /** Landings: the chance with so many ground forces. */
-  by_number: { number: number; win: number }[]
+  by_number: ByNumber[]
 }
 
+/** The battle being fought, attacker first. */
 export interface BattleNow {
   place: number
   round: number
@@ -227,17 +274,17 @@ export interface BattleNow {
   odds: Odds | null
   /** The odds if the reader, who is asked, announces to leave. */
   leaving: Odds | null
-  /** Odds are being worked out. */
   weighing: boolean
 }
 
+/** The planet being fought for, invader first. */
 export interface InvasionNow {
   planet: number
   round: number
   invader: number
   defender: number
   troops: [number, number]
-  /** Fighters that have joined the invader, PDS of the planet. */
+  /** Fighters that have joined the invader. */
   wings: number
   pds: number
   /** From this number on ground forces hit. */
@@ -248,20 +295,41 @@ export interface InvasionNow {
   weighing: boolean
 }
 
-export interface Ballot {
-  seat: number
-  votes: number
+/** What was voted for, or what a law is about: as things and in words. */
+export interface Elected {
   things: Thing[]
   told: string
 }
 
+/** How a player has voted. */
+export interface Ballot {
+  things: Thing[]
+  told: string
+  seat: number
+  votes: number
+}
+
+/** The votes for one outcome. */
+export interface Tally {
+  things: Thing[]
+  told: string
+  votes: number
+}
+
+/** A player who is still to vote. */
+export interface Voter {
+  seat: number
+  votes: number
+}
+
+/** The agenda before the council. */
 export interface CouncilNow {
   card: number
   seat: number
   anew: boolean
   ballots: Ballot[]
-  tallies: { things: Thing[]; told: string; votes: number }[]
-  to_vote: { seat: number; votes: number }[]
+  tallies: Tally[]
+  to_vote: Voter[]
   only: number
   silent: number[]
 }
@@ -270,19 +338,22 @@ export interface CouncilNow {
 export interface OfferNow {
   seat: number
   rival: number
-  /** Values of the two contracts: the one of `seat`, the one of `rival`. */
+  /** The value of the contract of `seat`. */
   mine: number
+  /** The value of the contract of `rival`. */
   theirs: number
   given: number
   wanted: number
 }
 
+/** A law in force. */
 export interface LawNow {
-  card: number
   things: Thing[]
   told: string
+  card: number
 }
 
+/** What lasts for a while. */
 export interface EffectNow {
   text: number
   seat: number
@@ -295,7 +366,7 @@ export interface EffectNow {
 export interface Asked {
   kind: string
   price?: number
-  influence?: number
+  influence?: boolean
   number?: number
   place?: number
   target?: number
@@ -309,6 +380,8 @@ export interface Asked {
   other?: number
   given?: number
   wanted?: number
+  cards?: number
+  wanted_cards?: number
   text?: number
   strategy?: number
   /** pay: what each purse item is worth, by the id of its value. */
@@ -318,22 +391,49 @@ export interface Asked {
   lots?: number[]
   most?: number[]
   money?: number
-  /** Ships the fleet supply still takes, and fighters there is room for. */
+  /** build: ships the fleet supply still takes. */
   room?: number
+  /** build: fighters there is room for. */
   carry?: number
-  [more: string]: unknown
 }
 
+/** The galaxy being built: whose turn it is to place a system. */
 export interface Building {
-  /** Whose turn it is to place a system. */
   seat: number
   /** Places that are free in the ring being built. */
   free: number[]
   owes_planets: boolean
 }
 
+/** A strategy card: who has it, whether it was played, and which version of it is used. */
+export interface StrategyNow {
+  card: number
+  bonus: number
+  holder: number
+  used: boolean
+  variant: string
+  out: boolean
+}
+
+/** A public objective. */
+export interface ObjectiveNow {
+  card: number
+  scored_by: number[]
+}
+
+/** What lies in the decks and beside them. */
+export interface Decks {
+  cards: number
+  discard: number[]
+  politics: number
+  politics_discard: number[]
+  secrets: number
+}
+
+/** Everything the board draws. */
 export interface Figures {
-  phase: 'setup' | 'strategy' | 'action' | 'status' | 'over'
+  /** 'setup', 'strategy', 'action', 'status' or 'over'. */
+  phase: string
   round: number
   rounds: number
   /** Points that win. */
@@ -344,21 +444,21 @@ export interface Figures {
   order: number[]
   /** The strategy card being carried out. */
   strategy: number
-  strategies: { card: number; bonus: number; holder: number; used: boolean; variant: string; out: boolean }[]
+  strategies: StrategyNow[]
   systems: SystemNow[]
   planets: PlanetNow[]
   seats: SeatNow[]
-  objectives: { card: number; scored_by: number[] }[]
-  objectives_left: [number, number]
+  objectives: ObjectiveNow[]
   /** The colour of each technology, by the rulings of this table. */
   colours: number[]
+  objectives_left: [number, number]
   laws: LawNow[]
   effects: EffectNow[]
   envoys: [number, number][]
   goods: number
+  decks: Decks
   /** Action cards that lie open to choose from. */
   open_cards: number[]
-  decks: { cards: number; discard: number[]; politics: number; politics_discard: number[]; secrets: number }
   activation: ActivationNow | null
   battle: BattleNow | null
   invasion: InvasionNow | null
@@ -370,4 +470,9 @@ export interface Figures {
   building: Building | null
   /** By id of the reader's open questions. */
   asked: Record<string, Asked>
+}
+
+/** What an answer that is being put together would lead to. */
+export interface Considered {
+  attack?: AttackNow
 }

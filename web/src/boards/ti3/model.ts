@@ -6,6 +6,9 @@ import type { Figures } from './figures'
 
 export type * from './figures'
 
+/** Counts by kind of unit, 0 to 7 as in UNITS; 8 and 9: how many of the dreadnoughts and war suns are damaged. */
+export type Fleet = number[]
+
 export const UNITS = [
   'fighter',
   'destroyer',

@@ -1,6 +1,10 @@
-// Model: the figures and maps of Warpgate as the server sends them, and how to find things in the catalogue.
+// Model: the maps of Warpgate as the server sends them, and how to find things in the catalogue. What changes during a
+// game is in figures.ts.
 import type { Catalogue, Component, Shown, Thing } from '../../lib/board'
 import type { At } from '../common/hex'
+import type { Figures } from './figures'
+
+export type * from './figures'
 
 export interface PlanetAt {
   place: number
@@ -15,126 +19,6 @@ export interface StarMap {
   planets: PlanetAt[]
   sectors: { name: string; places: number[] }[]
   joints: [At, At][]
-}
-
-export interface PlaceNow {
-  ships: number[]
-  owner: number
-  colony: boolean
-  drones: number[]
-  stack: boolean
-  trade: boolean
-  dead: boolean
-  copies: number
-}
-
-export interface Slot {
-  card: number
-  action: number
-  x: number
-}
-
-export interface ObjectiveNow {
-  card: number
-  have: number
-  need: number
-  points: number
-}
-
-export interface Points {
-  objectives: number
-  goods: number
-  elite: number
-  technologies: number
-  tokens: number
-  total: number
-  controlled: number
-}
-
-export interface SeatNow {
-  side: number
-  abilities: number[]
-  on_board: number
-  supply: number
-  markers: number
-  outposts: number
-  colonies: number
-  drone: number
-  peace: boolean
-  slots: Slot[]
-  hand: number[] | null
-  hand_count: number
-  deck: number
-  discard: number[]
-  drawn_count: number
-  elite: number[]
-  fresh: number
-  spent: number
-  technologies: number[]
-  tokens: number[]
-  old_tokens: number[]
-  secret: number[]
-  hidden: number
-  objectives: ObjectiveNow[]
-  points: Points
-  reach: Record<string, number[]>
-}
-
-export interface BattleSide {
-  seat: number
-  ships: number
-  announced: number
-  shields: number
-  card: number
-  cancelled: boolean
-  strength: number
-  cards: { card: number; strength: number; percent: number }[]
-}
-
-export interface BattleNow {
-  place: number
-  homes: number[]
-  fought: number
-  winner: number
-  sides: [BattleSide, BattleSide]
-}
-
-/** A battle since the reader's last turn, the attacker first. */
-export interface BattleFought {
-  place: number
-  seats: [number, number]
-  cards: [number, number]
-  strengths: [number, number]
-  winner: number
-}
-
-export interface MoveMade {
-  seat: number
-  from: number
-  to: number
-  ships: number
-}
-
-export interface Figures {
-  phase: string
-  round: number
-  rounds: number
-  start: number
-  last: boolean
-  ends: 'during' | 'start'
-  goods: number
-  technologies_left: number
-  objectives_left: number
-  available: number[]
-  objectives: number[]
-  open_goals: number[]
-  gate: number
-  places: PlaceNow[]
-  turned: number[]
-  seats: SeatNow[]
-  battle: BattleNow | null
-  battles: BattleFought[]
-  moves: MoveMade[]
 }
 
 export const LETTERS = 'ABCDEF'

@@ -6,8 +6,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec import UNSET, UnsetType
+
 from orrery.core.refusal import No
 from orrery.core.unknown import Unknown
+from orrery.games.race.board.shapes import Figures, Forbidden, PhaseRun, Placing, SeatFigures
 from orrery.games.race.rules.cards import CARDS
 from orrery.games.race.rules.empire import COST, DEFENSE, FIRST_DEVELOPMENT, MILITARY_WORLD, Empire, empire
 from orrery.games.race.rules.kinds import (
@@ -245,57 +248,57 @@ def _power(number: int, words: Words) -> Component:
 # --- what follows from what a reader sees ---------------------------------------------------------------------
 
 
-def figures(view: Sight, words: Words) -> dict[str, Any]:
+def figures(view: Sight, words: Words) -> Figures:
     """The numbers the board shows for one reader's view (a seat, a spectator, or one who sees all)."""
     s: Race = view.state
-    return {
-        "round": s.round,
-        "phase": s.phase,
-        "phases": _phases(s),
-        "deck": len(s.deck),
-        "discard": len(s.discard),
-        "pool": s.pool,
-        "order": list(s.order),
-        "seats": [_seat(s, seat) for seat in range(view.players)],
-    }
+    return Figures(
+        round=s.round,
+        phase=s.phase,
+        phases=_phases(s),
+        deck=len(s.deck),
+        discard=len(s.discard),
+        pool=s.pool,
+        order=list(s.order),
+        seats=[_seat(s, seat) for seat in range(view.players)],
+    )
 
 
-def _phases(s: Race) -> list[dict[str, Any]]:
+def _phases(s: Race) -> list[PhaseRun]:
     """The phases of this round in order; with `now` where the round has got to and `done` behind it."""
     running = phases(s)
     now = next((n for n, frame in enumerate(running) if frame in ((s.phase,), (s.phase, s.time))), -1)
     if s.phase in ("end", "over"):
         now = len(running)
     return [
-        {"id": frame[0], "time": frame[1] if len(frame) > 1 else 1, "now": n == now, "done": n < now}
+        PhaseRun(id=frame[0], time=frame[1] if len(frame) > 1 else 1, now=n == now, done=n < now)
         for n, frame in enumerate(running)
     ]
 
 
-def _seat(s: Race, seat: int) -> dict[str, Any]:
+def _seat(s: Race, seat: int) -> SeatFigures:
     """One player's side of the table in numbers; the hand card by card where the reader may see it."""
     p = s.players[seat]
     e = empire(p.tableau)
     counted = points(p)
     sees = not isinstance(p.hand, Unknown)
-    return {
-        "hand": _seen(p.hand),
-        "hand_count": len(p.hand),
-        "explored": _seen(p.explored),
-        "tableau": list(p.tableau),
-        "chips": p.chips,
-        "military": e.military,
-        "against": _against(e),
-        "tactics": e.boost(),
-        "points": counted.total,
-        "worlds": counted.worlds,
-        "developments": counted.developments,
-        "six": {str(card): vp for card, vp in counted.six.items()},
-        "start": p.start,
-        "actions": [ACTION_NAMES[n] for n in p.actions],
-        "sales": {str(world): e.sale(world) for world in p.goods},
-        "cards": _hand(s, seat, e) if sees else {},
-    }
+    return SeatFigures(
+        hand=_seen(p.hand),
+        hand_count=len(p.hand),
+        explored=_seen(p.explored),
+        tableau=list(p.tableau),
+        chips=p.chips,
+        military=e.military,
+        against=_against(e),
+        tactics=e.boost(),
+        points=counted.total,
+        worlds=counted.worlds,
+        developments=counted.developments,
+        six={str(card): vp for card, vp in counted.six.items()},
+        start=p.start,
+        actions=[ACTION_NAMES[n] for n in p.actions],
+        sales={str(world): e.sale(world) for world in p.goods},
+        cards=_hand(s, seat, e) if sees else {},
+    )
 
 
 def _seen(cards: Any) -> list[int] | None:
@@ -311,7 +314,7 @@ def _against(e: Empire) -> dict[str, int]:
     return found | ({"rebel": e.military_rebels} if e.military_rebels else {})
 
 
-def _hand(s: Race, seat: int, e: Empire) -> dict[str, dict[str, Any]]:
+def _hand(s: Race, seat: int, e: Empire) -> dict[str, Placing]:
     """What placing each card of the hand would take if its phase were now, and which rule is in the way."""
     hand: Sequence[int] = s.players[seat].hand
     time = s.time if s.phase == "develop" else 1 if s.phase in BEFORE_DEVELOP else NEVER
@@ -324,20 +327,21 @@ def _hand(s: Race, seat: int, e: Empire) -> dict[str, dict[str, Any]]:
     }
 
 
-def _world(s: Race, seat: int, card: int, e: Empire, no: No | None) -> dict[str, Any]:
+def _world(s: Race, seat: int, card: int, e: Empire, no: No | None) -> Placing:
     ways = ways_of(s, seat, card) if no is None else []
     if not MILITARY_WORLD[card]:
         placing = _placing(e.price(card, COST[card]), COST[card], no)
     else:
-        placing = {"strength": e.strength(card), "defence": DEFENSE[card]} | _why(no)
+        placing = Placing(strength=e.strength(card), defence=DEFENSE[card], no=_why(no))
         if SPECIALIST in ways:
-            placing["price"] = e.price(card, DEFENSE[card] - 1)
-    return placing | {"ways": [WAY.names[way] for way in ways]}
+            placing.price = e.price(card, DEFENSE[card] - 1)
+    placing.ways = [WAY.names[way] for way in ways]
+    return placing
 
 
-def _placing(price: int, cost: int, no: No | None) -> dict[str, Any]:
-    return {"price": price, "cost": cost} | _why(no)
+def _placing(price: int, cost: int, no: No | None) -> Placing:
+    return Placing(price=price, cost=cost, no=_why(no))
 
 
-def _why(no: No | None) -> dict[str, Any]:
-    return {} if no is None else {"no": {"rule": no.rule} | {k: no.args[k] for k in ("need", "have") if k in no.args}}
+def _why(no: No | None) -> Forbidden | UnsetType:
+    return UNSET if no is None else Forbidden(no.rule, no.args.get("need", UNSET), no.args.get("have", UNSET))

@@ -5,9 +5,21 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 from orrery.core.ask import Decision
+from orrery.games.ti3.board import shapes
+from orrery.games.ti3.board.shapes import (
+    AttackNow,
+    BattleNow,
+    BattleSide,
+    ByNumber,
+    Considered,
+    DieNow,
+    InvasionNow,
+    RollNow,
+    Volley,
+)
 from orrery.games.ti3.odds.assumed import Note, notes, raid_notes
 from orrery.games.ti3.odds.fights import COMING, Fight, attack, in_round, running
 from orrery.games.ti3.odds.invasion import BOMBS
@@ -35,7 +47,8 @@ from orrery.telling.slow import Slow
 from orrery.text import Words
 
 Questions = Sequence[tuple[str, Decision[Any]]]
-ROLLS = {
+Sort = Literal["battle", "barrage", "pds", "landing", "bombardment", "invasion", "before", "other"]
+ROLLS: dict[int, Sort] = {
     BATTLE: "battle",
     BARRAGE_ROLL: "barrage",
     PDS_AT_SHIPS: "pds",
@@ -50,36 +63,25 @@ TOGETHER = 6000
 """For each of the many systems that could be attacked: so many pairs."""
 
 
-def rolls(s: Twilight) -> list[dict[str, Any]]:
+def rolls(s: Twilight) -> list[RollNow]:
     """The combat dice of this activation, the latest last; each says in which round of the fight it was."""
-    found: list[dict[str, Any]] = []
-    for rolled in s.activation.rolls if s.activation is not None else ():
-        it = _roll(rolled)
-        if it["kind"] in ("battle", "invasion") and found:
-            of, last = ("kind", "place", "planet", "round"), found[-1]
-            it["second"] = all(last[name] == it[name] for name in of) and last["seat"] != it["seat"]
-        found.append(it)
-    return found
+    return [_roll(rolled) for rolled in s.activation.rolls] if s.activation is not None else []
 
 
-def _roll(rolled: Rolled) -> dict[str, Any]:
+def _roll(rolled: Rolled) -> RollNow:
     seat, against, kind, place, planet, number, volleys, dice, hits, tenths = rolled
     shooters = [(unit, need) for unit, count, need in volleys for _ in range(count)]
-    return {
-        "seat": seat,
-        "against": against,
-        "kind": ROLLS.get(kind, "other"),
-        "place": place,
-        "planet": planet,
-        "dice": [
-            {"unit": unit, "pips": pips, "need": need, "hit": pips >= need}
-            for (unit, need), pips in zip(shooters, dice, strict=True)
-        ],
-        "hits": hits,
-        "tenths": tenths,
-        "second": False,
-        "round": number,
-    }
+    return RollNow(
+        seat=seat,
+        against=against,
+        kind=ROLLS.get(kind, "other"),
+        place=place,
+        planet=planet,
+        dice=[DieNow(unit, pips, need, pips >= need) for (unit, need), pips in zip(shooters, dice, strict=True)],
+        hits=hits,
+        tenths=tenths,
+        round=number,
+    )
 
 
 # --- the odds ----------------------------------------------------------------------------------------------------
@@ -94,130 +96,126 @@ def told(found: list[Note], words: Words) -> list[str]:
     return [words.say(note.key, **note.about()) for note in found]
 
 
-def odds_now(s: Twilight, fight: Fight, words: Words, slow: Slow) -> dict[str, Any] | None:
+def odds_now(s: Twilight, fight: Fight, words: Words, slow: Slow) -> shapes.Odds | None:
     """The odds of a battle, in per cent; nothing if it is too large, or as long as they are being worked out."""
     found = slow(odds_within, *fight.sides, fight.start, LARGEST)
     noted = notes(s, fight, words.reader, slow)
     return odds_told(found, noted, words) if found is not None else None
 
 
-def odds_told(found: Odds, noted: list[Note], words: Words) -> dict[str, Any]:
+def odds_told(found: Odds, noted: list[Note], words: Words) -> shapes.Odds:
     """Odds as they are drawn."""
-    return {
-        "win": percent(found.win),
-        "lose": percent(found.lose),
-        "draw": percent(found.draw),
-        "attacker_left": percent(found.attacker_left),
-        "defender_left": percent(found.defender_left),
-        "rounds": round(found.rounds, 1),
-        "losses": [[round(n, 1) for n in lost] for lost in found.losses],
-        "left": [],
-        "notes": told(noted, words),
-    }
+    return shapes.Odds(
+        win=percent(found.win),
+        lose=percent(found.lose),
+        draw=percent(found.draw),
+        attacker_left=percent(found.attacker_left),
+        defender_left=percent(found.defender_left),
+        rounds=round(found.rounds, 1),
+        losses=([round(n, 1) for n in found.losses[0]], [round(n, 1) for n in found.losses[1]]),
+        left=[],
+        notes=told(noted, words),
+    )
 
 
-def raid_odds(s: Twilight, it: Raid, words: Words, slow: Slow) -> dict[str, Any] | None:
+def raid_odds(s: Twilight, it: Raid, words: Words, slow: Slow) -> shapes.Odds | None:
     """The odds of an invasion; nothing as long as they are being worked out."""
     found = slow(exact_invasion, *it.sides, it.start)
     noted = raid_notes(s, it, words.reader, slow)
     if found is None:
         return None
-    lost = [[0.0] * 8, [0.0] * 8]
+    lost = ([0.0] * 8, [0.0] * 8)
     lost[0][GROUND_FORCE], lost[0][FIGHTER], lost[1][GROUND_FORCE] = (round(n, 1) for n in found.losses)
-    return {
-        "win": percent(found.win),
-        "lose": percent(found.lose),
-        "draw": percent(found.draw),
-        "attacker_left": 0,
-        "defender_left": 0,
-        "rounds": round(found.rounds, 1),
-        "losses": lost,
-        "left": [percent(p) for p in found.left],
-        "notes": told(noted, words),
-    }
+    return shapes.Odds(
+        win=percent(found.win),
+        lose=percent(found.lose),
+        draw=percent(found.draw),
+        attacker_left=0,
+        defender_left=0,
+        rounds=round(found.rounds, 1),
+        losses=lost,
+        left=[percent(p) for p in found.left],
+        notes=told(noted, words),
+    )
 
 
 # --- what is fought now ------------------------------------------------------------------------------------------
 
 
-def battle(
-    s: Twilight, rolled: list[dict[str, Any]], questions: Questions, words: Words, slow: Slow
-) -> dict[str, Any] | None:
+def battle(s: Twilight, rolled: list[RollNow], questions: Questions, words: Words, slow: Slow) -> BattleNow | None:
     """The battle being fought: both sides, attacker first. For a reader who may leave it: also the odds of leaving."""
     b, known = s.battle, len(slow.wanted)
     if b is None:
         return None
-    here = [roll for roll in rolled if roll["place"] == b.place and roll["planet"] < 0]
+    here = [roll for roll in rolled if roll.place == b.place and roll.planet < 0]
     fight = running(s)
     goes = [
         b.seats.index(Seat(asked.seat)) for _, asked in questions if asked.kind.name == "leave" and fight is not None
     ]
     leaving = fight._replace(start=fight.start._replace(leaving=goes[0])) if fight is not None and goes else None
-    return {
-        "place": b.place,
-        "round": b.round,
-        "sides": [_side(s, b, side) for side in (0, 1)],
-        "rolls": here,
-        "odds": odds_now(s, fight, words, slow) if fight is not None else None,
-        "leaving": odds_now(s, leaving, words, slow) if leaving is not None else None,
-        "weighing": len(slow.wanted) > known,
-    }
+    return BattleNow(
+        place=b.place,
+        round=b.round,
+        sides=(_side(s, b, 0), _side(s, b, 1)),
+        rolls=here,
+        odds=odds_now(s, fight, words, slow) if fight is not None else None,
+        leaving=odds_now(s, leaving, words, slow) if leaving is not None else None,
+        weighing=len(slow.wanted) > known,
+    )
 
 
-def _side(s: Twilight, b: Battle, side: int) -> dict[str, Any]:
+def _side(s: Twilight, b: Battle, side: int) -> BattleSide:
     seat = b.seats[side]
-    return {
-        "seat": seat,
-        "units": list(fleet_of(s, seat, b.place)),
-        "hits": b.hits[side],
-        "leaves": b.retreats == side,
-        "volleys": [v._asdict() for v in volleys(s, side)],
-        "guns": [],
-    }
+    return BattleSide(
+        seat=seat,
+        units=list(fleet_of(s, seat, b.place)),
+        hits=b.hits[side],
+        leaves=b.retreats == side,
+        volleys=[Volley(*v) for v in volleys(s, side)],
+        guns=[],
+    )
 
 
-def invasion(s: Twilight, rolled: list[dict[str, Any]], words: Words, slow: Slow) -> dict[str, Any] | None:
+def invasion(s: Twilight, rolled: list[RollNow], words: Words, slow: Slow) -> InvasionNow | None:
     """The planet being fought for, invader first; nothing before the first one is."""
     it, a, known = s.invasion, s.activation, len(slow.wanted)
     if it is None or a is None or it.planet < 0 or s.owner[it.planet] in (-1, a.seat):
         return None
     planet = it.planet
     found = raid(s)
-    return {
-        "planet": planet,
-        "round": it.round,
-        "invader": a.seat,
-        "defender": s.owner[planet],
-        "troops": [it.troops.get(planet, 0), s.troops[planet]],
-        "wings": it.wings,
-        "pds": s.pds[planet],
-        "needs": troop_needs(s, a.seat, s.owner[planet], planet, max(1, it.round)),
-        "lost": list(it.lost),
-        "rolls": [roll for roll in rolled if roll["planet"] == planet],
-        "odds": raid_odds(s, found, words, slow) if found is not None else None,
-        "weighing": len(slow.wanted) > known,
-    }
+    return InvasionNow(
+        planet=planet,
+        round=it.round,
+        invader=a.seat,
+        defender=s.owner[planet],
+        troops=(it.troops.get(planet, 0), s.troops[planet]),
+        wings=it.wings,
+        pds=s.pds[planet],
+        needs=troop_needs(s, a.seat, s.owner[planet], planet, max(1, it.round)),
+        lost=(it.lost[0], it.lost[1]),
+        rolls=[roll for roll in rolled if roll.planet == planet],
+        odds=raid_odds(s, found, words, slow) if found is not None else None,
+        weighing=len(slow.wanted) > known,
+    )
 
 
-def troop_needs(s: Twilight, seat: int, owner: int, planet: Planet, round_: int) -> list[int]:
+def troop_needs(s: Twilight, seat: int, owner: int, planet: Planet, round_: int) -> tuple[int, int]:
     """From which number on ground forces of the invader and of the defender hit, before anything is paid."""
     table, place = in_round(s, round_, False), s.places[planet]
-    return [
-        need(table, me, foe, GROUND_FORCE, INVASION, attacks, place, planet)
-        for me, foe, attacks in ((seat, owner, True), (owner, seat, False))
-    ]
+    mine = need(table, seat, owner, GROUND_FORCE, INVASION, True, place, planet)
+    return mine, need(table, owner, seat, GROUND_FORCE, INVASION, False, place, planet)
 
 
-def fired(unit: Unit, volley: tuple[int, float, float]) -> dict[str, int]:
+def fired(unit: Unit, volley: tuple[int, float, float]) -> Volley:
     """Dice that are fired once: whose, how many, and from which number on they hit."""
     dice, _, chance = volley
-    return {"unit": unit, "dice": dice, "need": 11 - round(10 * chance)}
+    return Volley(unit=unit, dice=dice, need=11 - round(10 * chance))
 
 
 # --- what would be fought ----------------------------------------------------------------------------------------
 
 
-def attacks(s: Twilight, questions: Questions, words: Words, slow: Slow) -> list[dict[str, Any]]:
+def attacks(s: Twilight, questions: Questions, words: Words, slow: Slow) -> list[AttackNow]:
     """The fights that may come: in the system that has been activated, with all that is on its way; for a reader who
     chooses a system, in each that could be attacked, with all that could come; landings for each number of troops."""
     a = s.activation
@@ -253,51 +251,49 @@ def attackable(state: bytes, seat: int, places: Sequence[Place]) -> list[tuple[F
     return [(fight, odds_within(*fight.sides, fight.start, TOGETHER)) for fight in fights]
 
 
-def attack_now(s: Twilight, fight: Fight, words: Words, slow: Slow, sent: bool) -> dict[str, Any]:
+def attack_now(s: Twilight, fight: Fight, words: Words, slow: Slow, sent: bool) -> AttackNow:
     """A battle that may come. `sent`: these ships are on their way; else they are all that could come."""
     known = len(slow.wanted)
     return attack_told(s, fight, sent, odds_now(s, fight, words, slow), len(slow.wanted) > known)
 
 
-def attack_told(
-    s: Twilight, fight: Fight, sent: bool, found: dict[str, Any] | None, weighing: bool = False
-) -> dict[str, Any]:
+def attack_told(s: Twilight, fight: Fight, sent: bool, found: shapes.Odds | None, weighing: bool = False) -> AttackNow:
     """The same with its odds."""
-    return {
-        "place": fight.place,
-        "planet": -1,
-        "sent": sent,
-        "sides": [_fighting(s, fight, i) for i in (0, 1)],
-        "odds": found,
-        "weighing": weighing,
-        "by_number": [],
-    }
+    return AttackNow(
+        place=fight.place,
+        planet=-1,
+        sent=sent,
+        sides=(_fighting(s, fight, 0), _fighting(s, fight, 1)),
+        odds=found,
+        weighing=weighing,
+        by_number=[],
+    )
 
 
-def _fighting(s: Twilight, fight: Fight, i: int) -> dict[str, Any]:
+def _fighting(s: Twilight, fight: Fight, i: int) -> BattleSide:
     """One side: ships with their dice in the next round, before anything is paid, and PDS that have not fired yet."""
     side, seat, foe = fight.sides[i], *((fight.foe, fight.seat) if i else (fight.seat, fight.foe))
     fires = fight.start.stage <= (GUNS if i else GUNS_BACK)
     table = in_round(s, fight.start.round + 1 if fight.start.rolled else max(1, fight.start.round), fight.start.rolled)
-    return {
-        "seat": seat,
-        "units": list(side.fleet),
-        "hits": fight.start.hits[i],
-        "leaves": False,
-        "volleys": [
-            {
-                "unit": unit,
-                "dice": side.fleet[unit] * STATS[unit].dice,
-                "need": need(table, seat, foe, unit, BATTLE, i == 0, fight.place),
-            }
+    return BattleSide(
+        seat=seat,
+        units=list(side.fleet),
+        hits=fight.start.hits[i],
+        leaves=False,
+        volleys=[
+            Volley(
+                unit=unit,
+                dice=side.fleet[unit] * STATS[unit].dice,
+                need=need(table, seat, foe, unit, BATTLE, i == 0, fight.place),
+            )
             for unit in SHIPS
             if side.fleet[unit]
         ],
-        "guns": [fired(PDS, each) for each in side.guns] if fires else [],
-    }
+        guns=[fired(PDS, each) for each in side.guns] if fires else [],
+    )
 
 
-def landing_now(s: Twilight, it: Raid, words: Words, slow: Slow) -> dict[str, Any]:
+def landing_now(s: Twilight, it: Raid, words: Words, slow: Slow) -> AttackNow:
     """A landing that may come, with all that could land, and the chance for each smaller number."""
     mine, known = it.sides[0], len(slow.wanted)
     by_number = []
@@ -305,38 +301,38 @@ def landing_now(s: Twilight, it: Raid, words: Words, slow: Slow) -> dict[str, An
         some = landing(s, it.seat, it.planet, count, 0, it.start)
         found = slow(exact_invasion, *some.sides, some.start) if some is not None else None
         if found is not None:
-            by_number.append({"number": count, "win": percent(found.win)})
-    return {
-        "place": s.places[it.planet],
-        "planet": it.planet,
-        "sent": False,
-        "sides": [_landing(s, it, 0), _landing(s, it, 1)],
-        "odds": raid_odds(s, it, words, slow),
-        "weighing": len(slow.wanted) > known,
-        "by_number": by_number,
-    }
+            by_number.append(ByNumber(number=count, win=percent(found.win)))
+    return AttackNow(
+        place=s.places[it.planet],
+        planet=it.planet,
+        sent=False,
+        sides=(_landing(s, it, 0), _landing(s, it, 1)),
+        odds=raid_odds(s, it, words, slow),
+        weighing=len(slow.wanted) > known,
+        by_number=by_number,
+    )
 
 
-def _landing(s: Twilight, it: Raid, i: int) -> dict[str, Any]:
+def _landing(s: Twilight, it: Raid, i: int) -> BattleSide:
     side, must = it.sides[i], troop_needs(s, it.seat, it.foe, it.planet, 1)[i]
     units = [side.wings, 0, 0, 0, 0, 0, side.troops, 0, 0, 0]
     bombers = [unit for unit, n in zip((DREADNOUGHT, WAR_SUN), bombing(s, it.seat, it.planet, True), strict=True) if n]
     once = [fired(unit, each) for unit, each in zip(bombers, side.bombs, strict=False) if it.start.stage <= BOMBS]
     once += [fired(PDS, each) for each in side.guns if it.start.stage <= GUNS_AT_TROOPS]
-    return {
-        "seat": it.foe if i else it.seat,
-        "units": units,
-        "hits": 0,
-        "leaves": False,
-        "volleys": [{"unit": GROUND_FORCE, "dice": side.troops, "need": must}] if side.troops else [],
-        "guns": once,
-    }
+    return BattleSide(
+        seat=it.foe if i else it.seat,
+        units=units,
+        hits=0,
+        leaves=False,
+        volleys=[Volley(unit=GROUND_FORCE, dice=side.troops, need=must)] if side.troops else [],
+        guns=once,
+    )
 
 
 # --- an answer being put together --------------------------------------------------------------------------------
 
 
-def weighed(s: Twilight, decision: Decision[Any], value: Any, words: Words, slow: Slow) -> dict[str, Any]:
+def weighed(s: Twilight, decision: Decision[Any], value: Any, words: Words, slow: Slow) -> Considered:
     """What an answer that is being put together would lead to: ships that move into a fight, troops that land, ships
     that are lost. Nothing for any other answer."""
     kind, seat, a = decision.kind.name, decision.seat, s.activation
@@ -348,15 +344,16 @@ def weighed(s: Twilight, decision: Decision[Any], value: Any, words: Words, slow
                 if item >= 8:
                     fleet[item - 4] += 1
         found = attack(s, seat, a.place, fleet) if enemy_at(s, seat, a.place) >= 0 and ships(fleet) else None
-        return {"attack": attack_now(s, found, words, slow, True)} if found is not None else {}
+        return Considered(attack_now(s, found, words, slow, True)) if found is not None else Considered()
     if kind == "land":
         landed = landing(s, seat, Planet(decision.args["planet"]), list(value).count(GROUND_FORCE))
-        return {"attack": landing_now(s, landed, words, slow)} if landed is not None and landed.sides[0].troops else {}
+        lands = landed is not None and landed.sides[0].troops
+        return Considered(landing_now(s, landed, words, slow)) if landed is not None and lands else Considered()
     if kind == "lose" and len(value) == decision.args.get("number"):
         fight = running(s)
         if fight is not None:
-            return {"attack": attack_now(s, without(fight, seat, value), words, slow, True)}
-    return {}
+            return Considered(attack_now(s, without(fight, seat, value), words, slow, True))
+    return Considered()
 
 
 def without(fight: Fight, seat: int, lost: Sequence[int]) -> Fight:

@@ -7,6 +7,7 @@ from typing import Any
 
 from orrery.core.ask import Decision
 from orrery.games.common.picks import Pay
+from orrery.games.ti3.board.shapes import Asked, Ballot, CouncilNow, EffectNow, LawNow, OfferNow, Tally, Voter
 from orrery.games.ti3.rules.board import docks_at, fleet_limit, fleet_of, over_capacity
 from orrery.games.ti3.rules.council import spoken, votes
 from orrery.games.ti3.rules.data import POLITICS, RACES
@@ -21,6 +22,7 @@ from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.things import Planet, Politic
 from orrery.games.ti3.rules.units import STATS, big_ships
 from orrery.games.ti3.rules.verbs import wealth
+from orrery.server.wire import Thing
 from orrery.text import Words
 
 Line = tuple[str, dict[str, Any]]
@@ -31,16 +33,16 @@ UNTIL = (
 # --- the council -------------------------------------------------------------------------------------------------
 
 
-def elected(card: Politic, named: tuple[int, ...], words: Words) -> dict[str, Any]:
+def elected(card: Politic, named: tuple[int, ...], words: Words) -> tuple[list[Thing], str]:
     """What was voted for, or what a law is about: as things and in words."""
     noun = BALLOTS[POLITICS[card].elect].noun
     value = named if len(named) > 1 else named[0] if named else None
     things = noun.targets(value)
     parts = [str(words.noun(name, one)) for name, one in spoken(card, named).items()] if named else []
-    return {"things": [{"noun": name, "id": id_} for name, id_ in things], "told": words.listed(parts) if parts else ""}
+    return [Thing(name, id_) for name, id_ in things], words.listed(parts) if parts else ""
 
 
-def council(s: Twilight, words: Words) -> dict[str, Any] | None:
+def council(s: Twilight, words: Words) -> CouncilNow | None:
     """The agenda before the council, who has voted how, and who is still to vote."""
     c = s.council
     if c is None:
@@ -51,25 +53,23 @@ def council(s: Twilight, words: Words) -> dict[str, Any] | None:
         if named:
             sums[named] = sums.get(named, 0) + weight
     voted = [seat for seat, _, _ in ballots]
-    return {
-        "card": c.card,
-        "seat": c.seat,
-        "anew": c.anew,
-        "ballots": [
-            {"seat": seat, "votes": weight, **elected(c.card, named, words)} for seat, weight, named in ballots
-        ],
-        "tallies": [
-            {"votes": total, **elected(c.card, named, words)}
+    return CouncilNow(
+        card=c.card,
+        seat=c.seat,
+        anew=c.anew,
+        ballots=[Ballot(*elected(c.card, named, words), seat, weight) for seat, weight, named in ballots],
+        tallies=[
+            Tally(*elected(c.card, named, words), total)
             for named, total in sorted(sums.items(), key=lambda one: (-one[1], one[0]))
         ],
-        "to_vote": [
-            {"seat": seat, "votes": votes(s, seat)}
+        to_vote=[
+            Voter(seat, votes(s, seat))
             for seat in clockwise(s, s.speaker + 1)
             if seat not in voted and may_vote(s, seat)
         ],
-        "only": c.only,
-        "silent": [seat for seat in range(len(s.players)) if not may_vote(s, seat)],
-    }
+        only=c.only,
+        silent=[seat for seat in range(len(s.players)) if not may_vote(s, seat)],
+    )
 
 
 def may_vote(s: Twilight, seat: int) -> bool:
@@ -79,19 +79,19 @@ def may_vote(s: Twilight, seat: int) -> bool:
     return not number(s, 0, VoteForbidden, seat)
 
 
-def laws(s: Twilight, words: Words) -> list[dict[str, Any]]:
+def laws(s: Twilight, words: Words) -> list[LawNow]:
     """The laws in force, and whom or what they are about. Laws on everybody were voted for: that need not be said."""
     found = []
     for card, about in s.laws.items():
-        told = elected(card, about, words) if POLITICS[card].elect else {"things": [], "told": ""}
-        found.append({"card": card, **told})
+        told: tuple[list[Thing], str] = elected(card, about, words) if POLITICS[card].elect else ([], "")
+        found.append(LawNow(*told, card))
     return found
 
 
-def effects(s: Twilight, words: Words) -> list[dict[str, Any]]:
+def effects(s: Twilight, words: Words) -> list[EffectNow]:
     """What lasts for a while, and until the end of what."""
     return [
-        {"text": text, "seat": seat, "until": UNTIL[until], "told": str(words.noun("card", text))}
+        EffectNow(text, seat, UNTIL[until], str(words.noun("card", text)))
         for text, seat, until, *_ in s.effects
         if until != NOTED
     ]
@@ -102,50 +102,52 @@ def effects(s: Twilight, words: Words) -> list[dict[str, Any]]:
 SETTLED = ("ti3-log-declines", "ti3-log-disapproves", "ti3-log-agreement", "ti3-log-plays-strategy", "ti3-log-passes")
 
 
-def offer(s: Twilight, lines: list[Line]) -> dict[str, Any] | None:
+def offer(s: Twilight, lines: list[Line]) -> OfferNow | None:
     """The trade offer that waits for an answer."""
     for key, args in reversed(lines):
         if key in SETTLED:
             return None
         if key == "ti3-log-offers":
             seat, rival = args["seat"], args["rival"]
-            return {
-                "seat": seat,
-                "rival": rival,
-                "mine": RACES[s.players[seat].race].contracts[args["own"]],
-                "theirs": RACES[s.players[rival].race].contracts[args["other"]],
-                "given": args["given"],
-                "wanted": args["wanted"],
-            }
+            return OfferNow(
+                seat=seat,
+                rival=rival,
+                mine=RACES[s.players[seat].race].contracts[args["own"]],
+                theirs=RACES[s.players[rival].race].contracts[args["other"]],
+                given=args["given"],
+                wanted=args["wanted"],
+            )
     return None
 
 
 # --- questions ---------------------------------------------------------------------------------------------------
 
+SHOP = ("worth", "costs", "lots", "most", "money", "room", "carry")
+ARGUMENTS = [name for name in Asked.__struct_fields__ if name not in ("kind", *SHOP)]
+"""The arguments of questions that the page reads."""
 
-def asked(s: Twilight, decision: Decision[Any]) -> dict[str, Any]:
+
+def asked(s: Twilight, decision: Decision[Any]) -> Asked:
     """The arguments of a question, and the numbers a form for it needs."""
-    told: dict[str, Any] = {"kind": decision.kind.name}
-    told |= {name: value for name, value in decision.args.items() if isinstance(value, (int, str))}
+    args = decision.args
+    told = Asked(kind=decision.kind.name, **{name: args[name] for name in ARGUMENTS if isinstance(args.get(name), int)})
     if isinstance(decision, Pay):
-        told["worth"] = {PURSE.names[item]: decision.worth.get(item, 1) for item in sorted(set(decision.items))}
+        told.worth = {PURSE.names[item]: decision.worth.get(item, 1) for item in sorted(set(decision.items))}
     elif decision.kind.name == "build":
-        told |= shop(s, decision.seat, decision.args["planet"])
+        shop(told, s, decision.seat, args["planet"])
     return told
 
 
-def shop(s: Twilight, seat: int, planet: Planet) -> dict[str, Any]:
-    """What a dock could produce: prices, how many of each, money, room for ships and for fighters."""
+def shop(told: Asked, s: Twilight, seat: int, planet: Planet) -> None:
+    """Adds what a dock could produce: prices, how many of each, money, room for ships and for fighters."""
     place = s.places[planet]
     fleet = fleet_of(s, seat, place)
     limit = limit_of(s, seat, planet)
     room = fleet_limit(s, seat, place) - big_ships(fleet) + number(s, 0, RoomBeside, seat, planet, 0)
     spare = number(s, 0, RoomBeside, seat, planet, 1)
-    return {
-        "costs": [cost_of(s, seat, unit, planet) for unit in BUILDABLE],
-        "lots": [number(s, STATS[unit].lot, Pairs, seat, unit) for unit in BUILDABLE],
-        "most": most_of(s, seat, planet, limit),
-        "money": wealth(s, seat) + number(s, 0, ProductionAid, seat, planet),
-        "room": room,
-        "carry": spare - over_capacity(s, seat, fleet, len(docks_at(s, seat, place))),
-    }
+    told.costs = [cost_of(s, seat, unit, planet) for unit in BUILDABLE]
+    told.lots = [number(s, STATS[unit].lot, Pairs, seat, unit) for unit in BUILDABLE]
+    told.most = [*most_of(s, seat, planet, limit)]
+    told.money = wealth(s, seat) + number(s, 0, ProductionAid, seat, planet)
+    told.room = room
+    told.carry = spare - over_capacity(s, seat, fleet, len(docks_at(s, seat, place)))

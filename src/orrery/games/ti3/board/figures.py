@@ -10,8 +10,20 @@ from orrery.core.state import SPECTATOR
 from orrery.games.ti3.board.battle import attacks, battle, invasion, rolls, weighed
 from orrery.games.ti3.board.council import asked, council, effects, laws, offer
 from orrery.games.ti3.board.seats import home_of, seat_now
+from orrery.games.ti3.board.shapes import (
+    ActivationNow,
+    Building,
+    Considered,
+    Decks,
+    Figures,
+    FleetNow,
+    Landed,
+    ObjectiveNow,
+    PlanetNow,
+    StrategyNow,
+    SystemNow,
+)
 from orrery.games.ti3.rules.board import docks_at, fleet_limit, influence, resources, troop_room
-from orrery.games.ti3.rules.council import votes
 from orrery.games.ti3.rules.data import IMPERIAL, LEADERS, PLANETS, RACES, TILES
 from orrery.games.ti3.rules.hooks import number
 from orrery.games.ti3.rules.listings import colour, printed_influence, specialty
@@ -20,7 +32,7 @@ from orrery.games.ti3.rules.options import ANCIENT_THRONE, BUILD, LONG_WAR, STAR
 from orrery.games.ti3.rules.queries import StrategyForbidden
 from orrery.games.ti3.rules.seats import order_of_play
 from orrery.games.ti3.rules.setup import free_places, layer
-from orrery.games.ti3.rules.state import Activation, Twilight
+from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.things import NOWHERE, Place, Planet, Strategy, Tile, by_place, places_in
 from orrery.games.ti3.rules.units import DOCK_ROOM, FIGHTER, GROUND_FORCE, PDS, STATS, big_ships
 from orrery.games.ti3.rules.verbs import LONG_POINTS, POINTS
@@ -33,47 +45,47 @@ LINES = 160
 NO_COUNTER, FACE_DOWN = -1, -2
 
 
-def figures(view: Sight, words: Words) -> dict[str, Any]:
+def figures(view: Sight, words: Words) -> Figures:
     """Everything the board draws."""
     s: Twilight = view.state
     slow = slow_of(view)
     rolled = rolls(s)
     set_up = bool(s.owner)
-    return {
-        "phase": s.phase,
-        "round": s.round,
-        "rounds": s.round_limit,
-        "goal": LONG_POINTS if on(s, LONG_WAR) else POINTS,
-        "speaker": s.speaker,
-        "active": s.active,
-        "order": order_of_play(s),
-        "strategy": s.strategy if s.strategic else -1,
-        "strategies": [strategy_now(s, card) for card in STRATEGY.every],
-        "systems": systems(s) if set_up else [],
-        "planets": planets(s) if set_up else [],
-        "seats": [seat_now(s, seat) | {"votes": votes(s, seat)} for seat in range(view.players)] if set_up else [],
-        "objectives": [{"card": card, "scored_by": scored_by(s, card)} for card in s.objectives],
-        "colours": [colour(s, technology) for technology in TECHNOLOGY.every],
-        "objectives_left": [s.ones_left, s.twos_left],
-        "laws": laws(s, words),
-        "effects": effects(s, words),
-        "envoys": s.envoys,
-        "goods": s.goods,
-        "decks": decks(s),
-        "open_cards": s.open_cards,
-        "activation": activation_now(s.activation),
-        "battle": battle(s, rolled, view.questions, words, slow),
-        "invasion": invasion(s, rolled, words, slow),
-        "attacks": attacks(s, view.questions, words, slow),
-        "rolls": rolled,
-        "council": council(s, words),
-        "offer": offer(s, view.journal(-LINES)),
-        "building": building(s) if set_up else None,
-        "asked": {id_: asked(s, decision) for id_, decision in view.questions},
-    }
+    return Figures(
+        phase=s.phase,
+        round=s.round,
+        rounds=s.round_limit,
+        goal=LONG_POINTS if on(s, LONG_WAR) else POINTS,
+        speaker=s.speaker,
+        active=s.active,
+        order=[*order_of_play(s)],
+        strategy=s.strategy if s.strategic else -1,
+        strategies=[strategy_now(s, card) for card in STRATEGY.every],
+        systems=systems(s) if set_up else [],
+        planets=planets(s) if set_up else [],
+        seats=[seat_now(s, seat) for seat in range(view.players)] if set_up else [],
+        objectives=[ObjectiveNow(card, scored_by(s, card)) for card in s.objectives],
+        colours=[colour(s, technology) for technology in TECHNOLOGY.every],
+        objectives_left=(s.ones_left, s.twos_left),
+        laws=laws(s, words),
+        effects=effects(s, words),
+        envoys=s.envoys,
+        goods=s.goods,
+        decks=decks(s),
+        open_cards=s.open_cards,
+        activation=activation(s),
+        battle=battle(s, rolled, view.questions, words, slow),
+        invasion=invasion(s, rolled, words, slow),
+        attacks=attacks(s, view.questions, words, slow),
+        rolls=rolled,
+        council=council(s, words),
+        offer=offer(s, view.journal(-LINES)),
+        building=building(s) if set_up else None,
+        asked={id_: asked(s, decision) for id_, decision in view.questions},
+    )
 
 
-def considered(view: Sight, words: Words, decision: Decision[Any], value: Any) -> dict[str, Any]:
+def considered(view: Sight, words: Words, decision: Decision[Any], value: Any) -> Considered:
     """What an answer that is being put together would lead to: the odds of a fight."""
     return weighed(view.state, decision, value, words, slow_of(view))
 
@@ -90,27 +102,27 @@ def where(s: Twilight) -> list[Place]:
     return lies
 
 
-def systems(s: Twilight) -> list[dict[str, Any]]:
+def systems(s: Twilight) -> list[SystemNow]:
     """What is at each place: tile, counters, fleets."""
     homes = {home_of(s, seat): seat for seat in range(len(s.players))}
     aboard = leaders_at(s)
-    found: list[dict[str, Any]] = [
-        {
-            "tile": tile,
-            "face_down": place == s.face_down_at,
-            "home": homes.get(place, -1),
-            "activated": [],
-            "fleets": [],
-            "planets": list(TILES[tile].planets) if tile >= 0 else [],
-            "wormholes": wormholes(s, place, tile),
-        }
+    found = [
+        SystemNow(
+            tile=tile,
+            face_down=place == s.face_down_at,
+            home=homes.get(place, -1),
+            activated=[],
+            fleets=[],
+            planets=list(TILES[tile].planets) if tile >= 0 else [],
+            wormholes=wormholes(s, place, tile),
+        )
         for place, tile in by_place(s.tiles)
     ]
     for seat, p in enumerate(s.players):
         for place in places_in(p.activated):
-            found[place]["activated"].append(seat)
+            found[place].activated.append(seat)
         for place, units in p.fleets.items():
-            found[place]["fleets"].append(fleet_now(s, seat, place, units, aboard.get((seat, AFLOAT + place), [])))
+            found[place].fleets.append(fleet_now(s, seat, place, units, aboard.get((seat, AFLOAT + place), [])))
     return found
 
 
@@ -120,19 +132,19 @@ def wormholes(s: Twilight, place: Place, tile: Tile) -> list[int]:
     return [letter for letter in (0, 1) if s.wormholes[letter] >> place & 1 or printed == letter]
 
 
-def fleet_now(s: Twilight, seat: int, place: Place, units: list[int], leaders: list[int]) -> dict[str, Any]:
+def fleet_now(s: Twilight, seat: int, place: Place, units: list[int], leaders: list[int]) -> FleetNow:
     """A fleet, with what it may be and carry."""
     docks = len(docks_at(s, seat, place))
     room = STATS[3].room * (units[3] + units[5]) + DOCK_ROOM * docks + troop_room(s, seat, units)
-    return {
-        "seat": seat,
-        "units": units,
-        "size": big_ships(units),
-        "limit": fleet_limit(s, seat, place),
-        "cargo": units[FIGHTER] + units[GROUND_FORCE] + units[PDS],
-        "room": room,
-        "leaders": leaders,
-    }
+    return FleetNow(
+        seat=seat,
+        units=units,
+        size=big_ships(units),
+        limit=fleet_limit(s, seat, place),
+        cargo=units[FIGHTER] + units[GROUND_FORCE] + units[PDS],
+        room=room,
+        leaders=leaders,
+    )
 
 
 def leaders_at(s: Twilight) -> dict[tuple[int, int], list[int]]:
@@ -144,7 +156,7 @@ def leaders_at(s: Twilight) -> dict[tuple[int, int], list[int]]:
     return found
 
 
-def planets(s: Twilight) -> list[dict[str, Any]]:
+def planets(s: Twilight) -> list[PlanetNow]:
     """What is on every planet."""
     lies, ashore = where(s), [list[int]() for _ in PLANETS]
     for (_, at), kinds in leaders_at(s).items():
@@ -153,25 +165,25 @@ def planets(s: Twilight) -> list[dict[str, Any]]:
     return [planet_now(s, planet, lies[planet], ashore[planet]) for planet in PLANET.every]
 
 
-def planet_now(s: Twilight, planet: Planet, place: Place, leaders: list[int]) -> dict[str, Any]:
+def planet_now(s: Twilight, planet: Planet, place: Place, leaders: list[int]) -> PlanetNow:
     """What is on a planet."""
     owner, landed = s.owner[planet], None
     if s.activation is not None and s.invasion is not None and planet in s.invasion.troops:
-        landed = {"seat": s.activation.seat, "troops": s.invasion.troops[planet], "pds": s.invasion.pds.get(planet, 0)}
-    return {
-        "place": place,
-        "owner": owner,
-        "exhausted": s.exhausted >> planet & 1 == 1,
-        "troops": s.troops[planet],
-        "pds": s.pds[planet],
-        "dock": s.docks >> planet & 1 == 1,
-        "resources": resources(s, planet) if owner >= 0 else PLANETS[planet].resources,
-        "influence": influence(s, planet) if owner >= 0 else printed_influence(s, planet),
-        "specialty": specialty(s, planet),
-        "domain": domain(s, planet),
-        "leaders": leaders,
-        "landed": landed,
-    }
+        landed = Landed(seat=s.activation.seat, troops=s.invasion.troops[planet], pds=s.invasion.pds.get(planet, 0))
+    return PlanetNow(
+        place=place,
+        owner=owner,
+        exhausted=s.exhausted >> planet & 1 == 1,
+        troops=s.troops[planet],
+        pds=s.pds[planet],
+        dock=s.docks >> planet & 1 == 1,
+        resources=resources(s, planet) if owner >= 0 else PLANETS[planet].resources,
+        influence=influence(s, planet) if owner >= 0 else printed_influence(s, planet),
+        specialty=specialty(s, planet),
+        domain=domain(s, planet),
+        leaders=leaders,
+        landed=landed,
+    )
 
 
 def domain(s: Twilight, planet: Planet) -> int:
@@ -184,52 +196,50 @@ def domain(s: Twilight, planet: Planet) -> int:
     return FACE_DOWN if s.unexplored >> planet & 1 else NO_COUNTER
 
 
-def building(s: Twilight) -> dict[str, Any] | None:
+def activation(s: Twilight) -> ActivationNow | None:
+    """The action being carried out."""
+    a = s.activation
+    return None if a is None else ActivationNow(a.seat, a.place, a.other, a.arriving, a.leaving, a.moving)
+
+
+def building(s: Twilight) -> Building | None:
     """Who places a system next, and where there is room."""
     if not on(s, BUILD) or s.phase != "setup" or s.round:
         return None
     seat = layer(s)
     free = free_places(s)
-    return {"seat": seat, "free": list(free), "owes_planets": s.players[seat].owes_planets} if free else None
+    return Building(seat=seat, free=list(free), owes_planets=s.players[seat].owes_planets) if free else None
 
 
 # --- the table ---------------------------------------------------------------------------------------------------
 
 
-def activation_now(a: Activation | None) -> dict[str, Any] | None:
-    """The action being carried out: where, and what is under way."""
-    if a is None:
-        return None
-    ships = {"arriving": a.arriving, "leaving": a.leaving, "moving": a.moving}
-    return {"seat": a.seat, "place": a.place, "other": a.other, **ships}
-
-
-def strategy_now(s: Twilight, card: Strategy) -> dict[str, Any]:
+def strategy_now(s: Twilight, card: Strategy) -> StrategyNow:
     """A strategy card: who has it, whether it was played, and which version of it is used."""
     holder = next((seat for seat, p in enumerate(s.players) if card in p.strategies), -1)
     variant = ""
     if card == IMPERIAL:
         variant = "ancient-throne" if on(s, ANCIENT_THRONE) else "star-in-the-crown" if on(s, STAR_IN_THE_CROWN) else ""
-    return {
-        "card": card,
-        "bonus": s.bonus[card],
-        "holder": holder,
-        "used": holder >= 0 and s.players[holder].used >> card & 1 == 1,
-        "variant": variant,
-        "out": holder >= 0 and number(s, 0, StrategyForbidden, holder, card) != 0,
-    }
+    return StrategyNow(
+        card=card,
+        bonus=s.bonus[card],
+        holder=holder,
+        used=holder >= 0 and s.players[holder].used >> card & 1 == 1,
+        variant=variant,
+        out=holder >= 0 and number(s, 0, StrategyForbidden, holder, card) != 0,
+    )
 
 
 def scored_by(s: Twilight, card: int) -> list[int]:
     return [seat for seat, p in enumerate(s.players) if p.claimed >> card & 1]
 
 
-def decks(s: Twilight) -> dict[str, Any]:
+def decks(s: Twilight) -> Decks:
     """What lies in the decks and beside them."""
-    return {
-        "cards": len(s.deck),
-        "discard": s.discard,
-        "politics": len(s.politics),
-        "politics_discard": s.politics_discard,
-        "secrets": len(s.secrets),
-    }
+    return Decks(
+        cards=len(s.deck),
+        discard=s.discard,
+        politics=len(s.politics),
+        politics_discard=s.politics_discard,
+        secrets=len(s.secrets),
+    )

@@ -3,11 +3,22 @@ may know it; all numbers are those of the rules."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from orrery.core.state import SPECTATOR
 from orrery.core.unknown import known
+from orrery.games.ti3.board.shapes import (
+    Contract,
+    HeldStrategy,
+    LeaderNow,
+    Progress,
+    SeatNow,
+    UnitNow,
+    UnitWorth,
+    Wealth,
+)
 from orrery.games.ti3.rules.board import counters_left, holds_home, influence, planets_of, resources
+from orrery.games.ti3.rules.council import votes
 from orrery.games.ti3.rules.data import LEADERS, RACES, TILES
 from orrery.games.ti3.rules.fire import need
 from orrery.games.ti3.rules.galaxy import HOMES
@@ -38,61 +49,62 @@ def home_of(s: Twilight, seat: int) -> int:
     return p.home if p.home >= 0 else HOMES[len(s.players)][p.position]
 
 
-def seat_now(s: Twilight, seat: int) -> dict[str, Any]:
+def seat_now(s: Twilight, seat: int) -> SeatNow:
     """A player's sheet in numbers; cards the reader may not see are counted."""
     p = s.players[seat]
     set_up = p.home >= 0
     mine = planets_of(s, seat)
     ready = [planet for planet in mine if not s.exhausted >> planet & 1]
-    abilities = learned(s, seat) if set_up else {"units": [], "researchable": []}
+    units, researchable = learned(s, seat) if set_up else ([], [])
     shown = p.shown.seen_by(SPECTATOR)
     hand = known(p.hand) if len(shown) == len(p.shown) else None
-    tiles = known(p.tiles)
-    return {
-        "seat": seat,
-        "race": p.race,
-        "position": p.position,
-        "home": home_of(s, seat),
-        "holds_home": set_up and holds_home(s, seat),
-        "pools": p.counters,
-        "reinforcements": counters_left(s, seat),
-        "counters_out": p.activated.bit_count(),
-        "goods": p.goods,
-        "contracts": contracts(s, seat),
-        "income": income(s, seat) if set_up else 0,
-        "partners": partners(s, seat),
-        "technologies": list(technologies_in(p.technologies)),
-        "researchable": abilities["researchable"],
-        "strategies": [{"card": card, "used": p.used >> card & 1 == 1} for card in p.strategies],
-        "passed": p.passed,
-        "points": p.points,
-        "claimed": list(objectives_in(p.claimed)),
-        "hand": sorted([*hand, *shown]) if hand is not None else None,
-        "hand_count": len(p.hand) + len(p.shown),
-        "hand_limit": hand_limit(s, seat),
-        "shown": shown,
-        "secret": known(p.secret),
-        "secret_count": len(p.secret),
-        "looked": known(p.looked) or [],
-        "tiles": [*tiles, *p.open_tiles] if tiles is not None else p.open_tiles or None,
-        "tiles_count": len(p.tiles) + len(p.open_tiles),
-        "planets": mine,
-        "resources": wealth(s, ready, mine, resources),
-        "influence": wealth(s, ready, mine, influence),
-        "units": [unit_now(s, seat, unit, worth) for unit, worth in by_figure(abilities["units"])],
-        "leaders": leaders(s, seat),
-        "texts": list(p.texts),
-        "progress": [progress_now(s, seat, card) for card in goals(s, p)] if set_up else [],
-        "hits": p.hits,
-        "expected": p.expected,
-    }
+    secret, looked, tiles = known(p.secret), known(p.looked), known(p.tiles)
+    return SeatNow(
+        seat=seat,
+        race=p.race,
+        position=p.position,
+        home=home_of(s, seat),
+        holds_home=set_up and holds_home(s, seat),
+        pools=p.counters,
+        reinforcements=counters_left(s, seat),
+        counters_out=p.activated.bit_count(),
+        goods=p.goods,
+        contracts=contracts(s, seat),
+        income=income(s, seat) if set_up else 0,
+        partners=partners(s, seat),
+        technologies=list(technologies_in(p.technologies)),
+        researchable=researchable,
+        strategies=[HeldStrategy(card, p.used >> card & 1 == 1) for card in p.strategies],
+        passed=p.passed,
+        points=p.points,
+        claimed=list(objectives_in(p.claimed)),
+        hand=sorted([*hand, *shown]) if hand is not None else None,
+        hand_count=len(p.hand) + len(p.shown),
+        hand_limit=hand_limit(s, seat),
+        shown=shown,
+        secret=secret,
+        secret_count=len(p.secret),
+        looked=looked or [],
+        tiles=[*tiles, *p.open_tiles] if tiles is not None else p.open_tiles or None,
+        tiles_count=len(p.tiles) + len(p.open_tiles),
+        planets=mine,
+        resources=wealth(s, ready, mine, resources),
+        influence=wealth(s, ready, mine, influence),
+        votes=votes(s, seat),
+        units=[unit_now(s, seat, unit, worth) for unit, worth in by_figure(units)],
+        leaders=leaders(s, seat),
+        texts=list(p.texts),
+        progress=[progress_now(s, seat, card) for card in goals(s, p)] if set_up else [],
+        hits=p.hits,
+        expected=p.expected,
+    )
 
 
-def contracts(s: Twilight, seat: int) -> list[dict[str, int]]:
+def contracts(s: Twilight, seat: int) -> list[Contract]:
     """A player's own contracts: what they are worth, and who holds them."""
     p = s.players[seat]
     values = RACES[p.race].contracts if p.race >= 0 else ()
-    return [{"value": value, "holder": holder} for value, holder in zip(values, p.contracts, strict=False)]
+    return [Contract(value, holder) for value, holder in zip(values, p.contracts, strict=False)]
 
 
 def hand_limit(s: Twilight, seat: int) -> int:
@@ -101,19 +113,19 @@ def hand_limit(s: Twilight, seat: int) -> int:
     return -1 if most >= ENDLESS else most
 
 
-def wealth(s: Twilight, ready: list[Planet], mine: list[Planet], value: Any) -> dict[str, int]:
+def wealth(s: Twilight, ready: list[Planet], mine: list[Planet], value: Any) -> Wealth:
     """What planets yield: those that are not exhausted, and all of them."""
     yields = {planet: value(s, planet) for planet in mine}
-    return {"ready": sum(yields[planet] for planet in ready), "all": sum(yields.values())}
+    return Wealth(ready=sum(yields[planet] for planet in ready), all=sum(yields.values()))
 
 
 # --- units -------------------------------------------------------------------------------------------------------
 
 
-_known: dict[Any, dict[str, Any]] = {}
+_known: dict[Any, tuple[list[UnitWorth], list[int]]] = {}
 
 
-def learned(s: Twilight, seat: int) -> dict[str, Any]:
+def learned(s: Twilight, seat: int) -> tuple[list[UnitWorth], list[int]]:
     """What a player's units are worth and which technologies are within reach. Both change with texts, laws and what
     lasts, and with hardly anything else: they are remembered."""
     p = s.players[seat]
@@ -124,33 +136,39 @@ def learned(s: Twilight, seat: int) -> dict[str, Any]:
         if len(_known) > MEMO:
             _known.clear()
         units = [unit_worth(s, seat, unit) for unit in BUILT.every]
-        found = _known[key] = {"units": units, "researchable": possible(s, seat, False)}
+        found = _known[key] = units, [*possible(s, seat, False)]
     return found
 
 
-def unit_worth(s: Twilight, seat: int, unit: Unit) -> dict[str, int]:
+def unit_worth(s: Twilight, seat: int, unit: Unit) -> UnitWorth:
     """A kind of unit as its owner has it now: what it costs at home, how far it goes, how it fights."""
     p, it = s.players[seat], STATS[unit]
     (home, *_) = TILES[RACES[p.race].home].planets
-    return {
-        "unit": unit,
-        "cost": cost_of(s, seat, unit, home),
-        "lot": number(s, it.lot, Pairs, seat, unit) if unit < SPACE_DOCK else it.lot,
-        "move": move_of(s, seat, unit) if unit in SHIPS else 0,
-        "combat": combat(s, seat, unit) if it.dice else 0,
-        "dice": it.dice,
-    }
+    return UnitWorth(
+        unit=unit,
+        cost=cost_of(s, seat, unit, home),
+        lot=number(s, it.lot, Pairs, seat, unit) if unit < SPACE_DOCK else it.lot,
+        move=move_of(s, seat, unit) if unit in SHIPS else 0,
+        combat=combat(s, seat, unit) if it.dice else 0,
+        dice=it.dice,
+    )
 
 
-def unit_now(s: Twilight, seat: int, unit: Unit, worth: dict[str, int]) -> dict[str, int]:
+def unit_now(s: Twilight, seat: int, unit: Unit, worth: UnitWorth) -> UnitNow:
     """The same, with how many there are."""
     p, it = s.players[seat], STATS[unit]
     limited = unit in LIMITED
-    return worth | {
-        "figures": it.figures if limited else -1,
-        "reserve": p.reserve[unit] if limited else -1,
-        "on_board": it.figures - p.reserve[unit] if limited else counted(s, seat, unit),
-    }
+    return UnitNow(
+        unit=worth.unit,
+        cost=worth.cost,
+        lot=worth.lot,
+        move=worth.move,
+        combat=worth.combat,
+        dice=worth.dice,
+        figures=it.figures if limited else -1,
+        reserve=p.reserve[unit] if limited else -1,
+        on_board=it.figures - p.reserve[unit] if limited else counted(s, seat, unit),
+    )
 
 
 def combat(s: Twilight, seat: int, unit: Unit) -> int:
@@ -171,19 +189,20 @@ def counted(s: Twilight, seat: int, unit: Unit) -> int:
 # --- leaders and objectives --------------------------------------------------------------------------------------
 
 
-def leaders(s: Twilight, seat: int) -> list[dict[str, Any]]:
+def leaders(s: Twilight, seat: int) -> list[LeaderNow]:
     """A player's leaders and where they are."""
     p = s.players[seat]
     found = []
     for (kind, name), at in zip(RACES[p.race].leaders if p.leaders else (), p.leaders, strict=True):
-        where, spot = "dead", -1
+        where: Literal["dead", "held", "place", "planet"] = "dead"
+        spot = -1
         if at >= HELD:
             where, spot = "held", at - HELD
         elif at >= AFLOAT:
             where, spot = "place", at - AFLOAT
         elif at >= 0:
             where, spot = "planet", at
-        found.append({"kind": LEADERS.index(kind), "name": name, "where": where, "at": spot})
+        found.append(LeaderNow(kind=LEADERS.index(kind), name=name, where=where, at=spot))
     return found
 
 
@@ -192,6 +211,6 @@ def goals(s: Twilight, p: Player) -> list[Objective]:
     return [card for card in [*s.objectives, *(known(p.secret) or [])] if not p.claimed >> card & 1]
 
 
-def progress_now(s: Twilight, seat: int, card: Objective) -> dict[str, Any]:
+def progress_now(s: Twilight, seat: int, card: Objective) -> Progress:
     met, have, most = progress(s, seat, card)
-    return {"objective": card, "met": met, "have": have, "need": most}
+    return Progress(objective=card, met=met, have=have, need=most)

@@ -6,6 +6,19 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.core.unknown import known
+from orrery.games.warpgate.board.shapes import (
+    BattleFought,
+    BattleNow,
+    BattleSide,
+    CardOdds,
+    Figures,
+    MoveMade,
+    ObjectiveNow,
+    PlaceNow,
+    Points,
+    SeatNow,
+    Slot,
+)
 from orrery.games.warpgate.rules.battle import fought, seat_of
 from orrery.games.warpgate.rules.board import places
 from orrery.games.warpgate.rules.data import KNOWN
@@ -28,37 +41,34 @@ MEMO = 4096
 Line = tuple[str, dict[str, Any]]
 
 
-def figures(view: Sight, words: Words) -> dict[str, Any]:
+def figures(view: Sight, words: Words) -> Figures:
     """Everything the board draws that a state does not simply say."""
     s: Warpgate = view.state
     counted = in_sight(s)
     lines = view.journal(-LINES)
     newest = _since(lines, view)
     battles = _battles(newest)
-    return {
-        "phase": s.phase,
-        "round": s.round,
-        "rounds": s.round_limit,
-        "start": s.start,
-        "last": s.last,
-        "ends": "start" if s.end_at_start else "during",
-        "goods": s.goods,
-        "technologies_left": s.technologies_left,
-        "objectives_left": s.objectives_left,
-        "available": s.available,
-        "objectives": s.objectives,
-        "open_goals": s.open_goals,
-        "gate": _gate_meant(view),
-        "places": _places(s),
-        "turned": s.turned,
-        "seats": [
-            {**_seat(s, seat, lines), "points": points(counted, seat)._asdict(), "reach": _reach(s, seat)}
-            for seat in range(view.players)
-        ],
-        "battle": _battle(s) if s.battle is not None else None,
-        "battles": battles[:-1] if s.battle is not None else battles,
-        "moves": _moves(newest, view.seat),
-    }
+    return Figures(
+        phase=s.phase,
+        round=s.round,
+        rounds=s.round_limit,
+        start=s.start,
+        last=s.last,
+        ends="start" if s.end_at_start else "during",
+        goods=s.goods,
+        technologies_left=s.technologies_left,
+        objectives_left=s.objectives_left,
+        available=s.available,
+        objectives=s.objectives,
+        open_goals=s.open_goals,
+        gate=_gate_meant(view),
+        places=_places(s),
+        turned=s.turned,
+        seats=[_seat(s, seat, lines, Points(*points(counted, seat)), _reach(s, seat)) for seat in range(view.players)],
+        battle=_battle(s) if s.battle is not None else None,
+        battles=battles[:-1] if s.battle is not None else battles,
+        moves=_moves(newest, view.seat),
+    )
 
 
 def _since(lines: list[Line], view: Sight) -> list[Line]:
@@ -84,30 +94,30 @@ def _gate_meant(view: Sight) -> int:
 # --- the map ------------------------------------------------------------------------------------------------
 
 
-def _places(s: Warpgate) -> list[dict[str, Any]]:
+def _places(s: Warpgate) -> list[PlaceNow]:
     """What lies on each planet: pieces by seat, tokens, what it has become. Place 0 is everybody's own Warpgate."""
     board, dead, stacks = board_of(s), s.dead, s.stacks
     trade = (board.trade | s.new_trade) & ~dead
-    found: list[dict[str, Any]] = [
-        {
-            "ships": list(ships),
-            "owner": -1,
-            "colony": False,
-            "drones": [],
-            "stack": stacks >> place & 1 == 1,
-            "trade": trade >> place & 1 == 1,
-            "dead": dead >> place & 1 == 1,
-            "copies": 0,
-        }
+    found = [
+        PlaceNow(
+            ships=list(ships),
+            owner=-1,
+            colony=False,
+            drones=[],
+            stack=stacks >> place & 1 == 1,
+            trade=trade >> place & 1 == 1,
+            dead=dead >> place & 1 == 1,
+            copies=0,
+        )
         for place, ships in enumerate(zip(*(p.ships for p in s.players), strict=True))
     ]
     for seat, p in enumerate(s.players):
-        found[p.drone]["drones"].append(seat)
+        found[p.drone].drones.append(seat)
         for place in places(p.outposts | p.colonies):
-            found[place]["owner"] = seat
-            found[place]["colony"] = p.colonies >> place & 1 == 1
+            found[place].owner = seat
+            found[place].colony = p.colonies >> place & 1 == 1
         for place in p.copies:
-            found[place]["copies"] += 1
+            found[place].copies += 1
     return found
 
 
@@ -140,10 +150,10 @@ def _ranges(within: list[int], size: int) -> list[int]:
     return row
 
 
-def _moves(newest: list[Line], reader: int) -> list[dict[str, Any]]:
+def _moves(newest: list[Line], reader: int) -> list[MoveMade]:
     """Where the ships of others have come from and gone to."""
     return [
-        {"seat": args["seat"], "from": args["place"], "to": args["target"], "ships": args["ships"]}
+        MoveMade(args["seat"], args["place"], args["target"], args["ships"])
         for key, args in newest
         if key == "warpgate-log-moves" and args["seat"] != reader
     ]
@@ -152,101 +162,101 @@ def _moves(newest: list[Line], reader: int) -> list[dict[str, Any]]:
 # --- the players --------------------------------------------------------------------------------------------
 
 
-def _seat(s: Warpgate, seat: int, lines: list[Line]) -> dict[str, Any]:
+def _seat(s: Warpgate, seat: int, lines: list[Line], counted: Points, reach: dict[int, list[int]]) -> SeatNow:
     """A player's faction board in numbers; what the reader may not know is left out or counted."""
     p, d = s.players[seat], KNOWN[s.data]
-    return {
-        "side": p.side,
-        "abilities": p.abilities,
-        "on_board": sum(p.ships),
-        "supply": p.supply,
-        "markers": markers_left(p),
-        "outposts": p.outposts.bit_count(),
-        "colonies": p.colonies.bit_count(),
-        "drone": p.drone,
-        "peace": p.peace,
-        "slots": _slots(p, seat, lines),
-        "hand": known(p.hand),
-        "hand_count": len(p.hand),
-        "deck": len(p.deck),
-        "discard": p.discard,
-        "drawn_count": len(p.drawn),
-        "elite": p.elite,
-        "fresh": p.fresh,
-        "spent": p.spent,
-        "technologies": p.technologies,
-        "tokens": p.tokens,
-        "old_tokens": p.old_tokens,
-        "secret": list(map(len, held(p))),
-        "hidden": hidden_objectives(p),
-        "objectives": [_objective(s, seat, card, d.objectives[card].vp) for card in own_objectives(p)],
-    }
+    hand = known(p.hand)
+    return SeatNow(
+        side=p.side,
+        abilities=p.abilities,
+        on_board=sum(p.ships),
+        supply=p.supply,
+        markers=markers_left(p),
+        outposts=p.outposts.bit_count(),
+        colonies=p.colonies.bit_count(),
+        drone=p.drone,
+        peace=p.peace,
+        slots=_slots(p, seat, lines),
+        hand=hand,
+        hand_count=len(p.hand),
+        deck=len(p.deck),
+        discard=p.discard,
+        drawn_count=len(p.drawn),
+        elite=p.elite,
+        fresh=p.fresh,
+        spent=p.spent,
+        technologies=p.technologies,
+        tokens=p.tokens,
+        old_tokens=p.old_tokens,
+        secret=list(map(len, held(p))),
+        hidden=hidden_objectives(p),
+        objectives=[_objective(s, seat, card, d.objectives[card].vp) for card in own_objectives(p)],
+        points=counted,
+        reach=reach,
+    )
 
 
-def _slots(p: Player, seat: int, lines: list[Line]) -> list[dict[str, Any]]:
+def _slots(p: Player, seat: int, lines: list[Line]) -> list[Slot]:
     """The cards in the slots 1X to 4X, with the action they were played for and its X where the log tells."""
     slots = []
     said = (args for key, args in reversed(lines) if key == "warpgate-log-plays" and args["seat"] == seat)
     for at in range(len(p.played) - 1, -1, -1):
         args = next(said, {"action": -1})
         told = args if args["action"] == p.played[at] else {}
-        slots.append({"card": p.played[at], "action": told.get("action_name", -1), "x": told.get("x", at + 1)})
+        slots.append(Slot(card=p.played[at], action=told.get("action_name", -1), x=told.get("x", at + 1)))
     return slots[::-1]
 
 
-def _objective(s: Warpgate, seat: int, card: Objective, vp: int) -> dict[str, Any]:
+def _objective(s: Warpgate, seat: int, card: Objective, vp: int) -> ObjectiveNow:
     have, need = progress(s, seat, card)
-    return {"card": card, "have": have, "need": need, "points": vp if have >= need else 0}
+    return ObjectiveNow(card=card, have=have, need=need, points=vp if have >= need else 0)
 
 
 # --- the battle sheet ---------------------------------------------------------------------------------------
 
 
-def _battles(newest: list[Line]) -> list[dict[str, Any]]:
+def _battles(newest: list[Line]) -> list[BattleFought]:
     """The battles that the log tells of: where, who, the cards shown, the strengths, who won; attackers first."""
-    found: list[dict[str, Any]] = []
+    found: list[BattleFought] = []
     for key, args in newest:
         if key == "warpgate-log-battle":
-            seats = [args["seat"], args["rival"]]
-            found.append(
-                {"place": args["place"], "seats": seats, "cards": [-1, -1], "strengths": [-1, -1], "winner": -1}
-            )
+            found.append(BattleFought(args["place"], (args["seat"], args["rival"]), (-1, -1), (-1, -1), -1))
         elif found and key == "warpgate-log-shows":
-            found[-1]["cards"][found[-1]["seats"].index(args["seat"])] = args["tactic"]
+            mine, theirs = found[-1].cards
+            first = found[-1].seats[0] == args["seat"]
+            found[-1].cards = (args["tactic"], theirs) if first else (mine, args["tactic"])
         elif found and key == "warpgate-log-strength":
-            found[-1]["strengths"] = [args["mine"], args["theirs"]]
+            found[-1].strengths = args["mine"], args["theirs"]
         elif found and key == "warpgate-log-wins":
-            found[-1]["winner"] = args["seat"]
+            found[-1].winner = args["seat"]
     return found
 
 
-def _battle(s: Warpgate) -> dict[str, Any]:
+def _battle(s: Warpgate) -> BattleNow:
     """The battle at hand: both sides, attacker first, and what is known of cards, strengths and chances."""
     b = fought(s)
-    return {
-        "place": b.place,
-        "homes": [home for home in (b.home, b.home_2) if home >= 0],
-        "fought": b.fought,
-        "winner": seat_of(b, not b.attacker_won) if b.strengths else -1,
-        "sides": [_battle_side(s, side) for side in (0, 1)],
-    }
+    return BattleNow(
+        place=b.place,
+        homes=[home for home in (b.home, b.home_2) if home >= 0],
+        fought=b.fought,
+        winner=seat_of(b, not b.attacker_won) if b.strengths else -1,
+        sides=(_battle_side(s, 0), _battle_side(s, 1)),
+    )
 
 
-def _battle_side(s: Warpgate, side: int) -> dict[str, Any]:
+def _battle_side(s: Warpgate, side: int) -> BattleSide:
     b = fought(s)
     seat = seat_of(b, side)
     p = s.players[seat]
     drawn = known(p.drawn) or []
     odds = [card_odds(s, seat, card) for card in drawn]
-    return {
-        "seat": seat,
-        "ships": defenders(s, seat, b.place) if side else b.ships,
-        "announced": b.announced[side] if b.announced else 0,
-        "shields": b.shields[side] if b.shields else 0,
-        "card": b.shown[side] if b.shown else -1,
-        "cancelled": bool(b.cancelled >> side & 1),
-        "strength": b.strengths[side] if b.strengths else -1,
-        "cards": [
-            {"card": card, "strength": mine, "percent": won} for card, (mine, won) in zip(drawn, odds, strict=True)
-        ],
-    }
+    return BattleSide(
+        seat=seat,
+        ships=defenders(s, seat, b.place) if side else b.ships,
+        announced=b.announced[side] if b.announced else 0,
+        shields=b.shields[side] if b.shields else 0,
+        card=b.shown[side] if b.shown else -1,
+        cancelled=bool(b.cancelled >> side & 1),
+        strength=b.strengths[side] if b.strengths else -1,
+        cards=[CardOdds(card, mine, won) for card, (mine, won) in zip(drawn, odds, strict=True)],
+    )

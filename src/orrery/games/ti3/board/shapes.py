@@ -1,0 +1,523 @@
+"""Twilight Imperium 3 for the browser: the shapes of the figures. The page's types are made from this file: after a
+change, `python -m orrery.lab.typescript`. Numbers are those of the components (place, planet, tile, unit ...); -1
+stands for nobody and nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from orrery.server.wire import Thing
+
+Fleet = list[int]
+"""Counts by kind of unit, 0 to 7 as in UNITS; 8 and 9: how many of the dreadnoughts and war suns are damaged."""
+
+
+# --- the map -----------------------------------------------------------------------------------------------------
+
+
+class FleetNow(Struct):
+    """A fleet, with what it may be and carry."""
+
+    seat: int
+    units: Fleet
+    size: int
+    """Ships that count for the fleet supply."""
+    limit: int
+    """How many of them may be here."""
+    cargo: int
+    """Cargo aboard; in the activation it can be more than there is room for."""
+    room: int
+    leaders: list[int]
+    """The kinds of the leaders aboard."""
+
+
+class SystemNow(Struct):
+    """What is at a place."""
+
+    tile: int
+    """-1: none yet."""
+    face_down: bool
+    """A tile lies here face down."""
+    home: int
+    """Whose home system it is or will be."""
+    activated: list[int]
+    """Seats with a command counter here."""
+    fleets: list[FleetNow]
+    planets: Sequence[int]
+    wormholes: list[int]
+    """Wormholes here now, discovered ones too: 0 alpha, 1 beta."""
+
+
+class Landed(Struct):
+    """Ground forces and PDS of the active player on a planet that is not theirs yet."""
+
+    seat: int
+    troops: int
+    pds: int
+
+
+class PlanetNow(Struct):
+    """What is on a planet."""
+
+    place: int
+    """Where it lies, -1: not in this galaxy."""
+    owner: int
+    exhausted: bool
+    troops: int
+    pds: int
+    dock: bool
+    resources: int
+    """What it yields now."""
+    influence: int
+    specialty: int
+    """The colour of its technology specialty by the rulings of this table, -1: none."""
+    domain: int
+    """A domain counter: its number among `domain`, -2: face down, -1: none."""
+    leaders: list[int]
+    """The kinds of the leaders here."""
+    landed: Landed | None
+
+
+# --- the players -------------------------------------------------------------------------------------------------
+
+
+class Contract(Struct):
+    """A trade contract of a player: what it is worth, and who holds it."""
+
+    value: int
+    holder: int
+
+
+class LeaderNow(Struct):
+    """A leader and where it is."""
+
+    kind: int
+    name: str
+    where: Literal["planet", "place", "held", "dead"]
+    at: int
+    """The planet, the place, or the seat."""
+
+
+class Wealth(Struct):
+    """What planets yield: those that are not exhausted, and all of them."""
+
+    ready: int
+    all: int
+
+
+class UnitWorth(Struct):
+    """A kind of unit as its owner has it now: what it costs at home, how far it goes, how it fights."""
+
+    unit: int
+    cost: int
+    lot: int
+    move: int
+    combat: int
+    """From this number on a die hits in a space battle (ground forces: in an invasion; PDS: at ships)."""
+    dice: int
+
+
+class UnitNow(UnitWorth):
+    """The same, with how many there are."""
+
+    figures: int
+    """Figures in all; -1: as many as one likes."""
+    reserve: int
+    """How many are left in the reserve; -1: as many as one likes."""
+    on_board: int
+
+
+class Progress(Struct):
+    """How far an objective is met, where that is a number; both -1 if not."""
+
+    objective: int
+    met: bool
+    have: int
+    need: int
+
+
+class HeldStrategy(Struct):
+    """A strategy card in front of a player."""
+
+    card: int
+    used: bool
+
+
+class SeatNow(Struct):
+    """A player's sheet in numbers; cards the reader may not see are counted."""
+
+    seat: int
+    race: int
+    position: int
+    home: int
+    """The place of the home system."""
+    holds_home: bool
+    pools: list[int]
+    """Strategy allocation, command pool, fleet supply."""
+    reinforcements: int
+    """Of the 16 command counters: neither on the sheet nor on the board."""
+    counters_out: int
+    """Of them: on the board."""
+    goods: int
+    contracts: list[Contract]
+    income: int
+    """What the contracts of others pay."""
+    partners: list[int]
+    technologies: list[int]
+    researchable: list[int]
+    """Technologies whose prerequisites are met now."""
+    strategies: list[HeldStrategy]
+    passed: bool
+    points: int
+    claimed: list[int]
+    hand: list[int] | None
+    hand_count: int
+    hand_limit: int
+    """Most cards in hand, -1: no limit."""
+    shown: Sequence[int]
+    """Cards of the hand that are being looked at, as far as the reader may see them."""
+    secret: Sequence[int] | None
+    secret_count: int
+    looked: Sequence[int]
+    """Political cards drawn to look at."""
+    tiles: Sequence[int] | None
+    """Systems still to be placed, as far as they can be seen."""
+    tiles_count: int
+    planets: Sequence[int]
+    resources: Wealth
+    influence: Wealth
+    votes: int
+    units: list[UnitNow]
+    leaders: list[LeaderNow]
+    texts: list[int]
+    """Race abilities and whatever else of its texts is active: numbers among `card`."""
+    progress: list[Progress]
+    """How far public objectives are met, and the own secret one."""
+    hits: int
+    expected: int
+    """In tenths."""
+
+
+# --- what is going on --------------------------------------------------------------------------------------------
+
+
+class ActivationNow(Struct):
+    """A tactical or transfer action being carried out."""
+
+    seat: int
+    place: int
+    other: int
+    """The second system of a transfer action."""
+    arriving: Fleet
+    leaving: Fleet
+    moving: bool
+
+
+class DieNow(Struct):
+    """A die: which unit rolled what, and from which number on it hits."""
+
+    unit: int
+    pips: int
+    need: int
+    hit: bool
+
+
+class RollNow(Struct):
+    """One roll of combat dice."""
+
+    seat: int
+    against: int
+    kind: Literal["battle", "barrage", "pds", "landing", "bombardment", "invasion", "before", "other"]
+    place: int
+    planet: int
+    dice: list[DieNow]
+    hits: int
+    tenths: int
+    round: int
+    """The round of the fight it belongs to; 0: before the first."""
+
+
+class Volley(Struct):
+    """Dice of a kind of unit, and the number from which on they hit."""
+
+    unit: int
+    dice: int
+    need: int
+
+
+class BattleSide(Struct):
+    """One side of a fight."""
+
+    seat: int
+    units: Fleet
+    hits: int
+    """Hits still to be taken."""
+    leaves: bool
+    """Has announced to leave."""
+    volleys: list[Volley]
+    guns: list[Volley]
+    """Dice that are fired once: PDS that have not fired yet; in a landing bombardment and PDS."""
+
+
+class Odds(Struct):
+    """The chances of a battle in per cent for the attacker, and what each side loses on average, by unit."""
+
+    win: float
+    lose: float
+    draw: float
+    attacker_left: float
+    defender_left: float
+    rounds: float
+    losses: tuple[list[float], list[float]]
+    left: list[float]
+    """In an invasion: how likely so many invaders are left on the planet."""
+    notes: list[str]
+    """What is taken for granted or not counted, in words."""
+
+
+class ByNumber(Struct):
+    """The chance of a landing with so many ground forces."""
+
+    number: int
+    win: float
+
+
+class AttackNow(Struct):
+    """A battle (planet -1) or landing that may come."""
+
+    place: int
+    planet: int
+    sent: bool
+    """These ships are on their way; else they are all that could come."""
+    sides: tuple[BattleSide, BattleSide]
+    odds: Odds | None
+    """Nothing if it is too large to be worked out here, or as long as it is being worked out."""
+    weighing: bool
+    """Odds are being worked out."""
+    by_number: list[ByNumber]
+
+
+class BattleNow(Struct):
+    """The battle being fought, attacker first."""
+
+    place: int
+    round: int
+    sides: tuple[BattleSide, BattleSide]
+    rolls: list[RollNow]
+    odds: Odds | None
+    leaving: Odds | None
+    """The odds if the reader, who is asked, announces to leave."""
+    weighing: bool
+
+
+class InvasionNow(Struct):
+    """The planet being fought for, invader first."""
+
+    planet: int
+    round: int
+    invader: int
+    defender: int
+    troops: tuple[int, int]
+    wings: int
+    """Fighters that have joined the invader."""
+    pds: int
+    needs: tuple[int, int]
+    """From this number on ground forces hit."""
+    lost: tuple[int, int]
+    rolls: list[RollNow]
+    odds: Odds | None
+    weighing: bool
+
+
+class Elected(Struct):
+    """What was voted for, or what a law is about: as things and in words."""
+
+    things: list[Thing]
+    told: str
+
+
+class Ballot(Elected):
+    """How a player has voted."""
+
+    seat: int
+    votes: int
+
+
+class Tally(Elected):
+    """The votes for one outcome."""
+
+    votes: int
+
+
+class Voter(Struct):
+    """A player who is still to vote."""
+
+    seat: int
+    votes: int
+
+
+class CouncilNow(Struct):
+    """The agenda before the council."""
+
+    card: int
+    seat: int
+    anew: bool
+    ballots: list[Ballot]
+    tallies: list[Tally]
+    to_vote: list[Voter]
+    only: int
+    silent: list[int]
+
+
+class OfferNow(Struct):
+    """A trade offer that waits for an answer."""
+
+    seat: int
+    rival: int
+    mine: int
+    """The value of the contract of `seat`."""
+    theirs: int
+    """The value of the contract of `rival`."""
+    given: int
+    wanted: int
+
+
+class LawNow(Elected):
+    """A law in force."""
+
+    card: int
+
+
+class EffectNow(Struct):
+    """What lasts for a while."""
+
+    text: int
+    seat: int
+    until: str
+    """The end of what: 'battle', 'phase', 'round', 'game' ..."""
+    told: str
+
+
+class Asked(Struct, kw_only=True):
+    """The arguments of a question of the reader, and what a form for it has to know."""
+
+    kind: str
+    price: int | UnsetType = UNSET
+    influence: bool | UnsetType = UNSET
+    number: int | UnsetType = UNSET
+    place: int | UnsetType = UNSET
+    target: int | UnsetType = UNSET
+    planet: int | UnsetType = UNSET
+    limit: int | UnsetType = UNSET
+    politic: int | UnsetType = UNSET
+    votes: int | UnsetType = UNSET
+    rival: int | UnsetType = UNSET
+    partner: int | UnsetType = UNSET
+    contract: int | UnsetType = UNSET
+    other: int | UnsetType = UNSET
+    given: int | UnsetType = UNSET
+    wanted: int | UnsetType = UNSET
+    cards: int | UnsetType = UNSET
+    wanted_cards: int | UnsetType = UNSET
+    text: int | UnsetType = UNSET
+    strategy: int | UnsetType = UNSET
+    worth: dict[str, int] | UnsetType = UNSET
+    """pay: what each purse item is worth, by the id of its value."""
+    costs: list[int] | UnsetType = UNSET
+    """build: by unit 0 to 8."""
+    lots: list[int] | UnsetType = UNSET
+    most: list[int] | UnsetType = UNSET
+    money: int | UnsetType = UNSET
+    room: int | UnsetType = UNSET
+    """build: ships the fleet supply still takes."""
+    carry: int | UnsetType = UNSET
+    """build: fighters there is room for."""
+
+
+class Building(Struct):
+    """The galaxy being built: whose turn it is to place a system."""
+
+    seat: int
+    free: list[int]
+    """Places that are free in the ring being built."""
+    owes_planets: bool
+
+
+class StrategyNow(Struct):
+    """A strategy card: who has it, whether it was played, and which version of it is used."""
+
+    card: int
+    bonus: int
+    holder: int
+    used: bool
+    variant: str
+    out: bool
+
+
+class ObjectiveNow(Struct):
+    """A public objective."""
+
+    card: int
+    scored_by: list[int]
+
+
+class Decks(Struct):
+    """What lies in the decks and beside them."""
+
+    cards: int
+    discard: Sequence[int]
+    politics: int
+    politics_discard: Sequence[int]
+    secrets: int
+
+
+class Figures(Struct):
+    """Everything the board draws."""
+
+    phase: str
+    """'setup', 'strategy', 'action', 'status' or 'over'."""
+    round: int
+    rounds: int
+    goal: int
+    """Points that win."""
+    speaker: int
+    active: int
+    order: list[int]
+    """Seats in the order of play."""
+    strategy: int
+    """The strategy card being carried out."""
+    strategies: list[StrategyNow]
+    systems: list[SystemNow]
+    planets: list[PlanetNow]
+    seats: list[SeatNow]
+    objectives: list[ObjectiveNow]
+    colours: list[int]
+    """The colour of each technology, by the rulings of this table."""
+    objectives_left: tuple[int, int]
+    laws: list[LawNow]
+    effects: list[EffectNow]
+    envoys: Sequence[tuple[int, int]]
+    goods: int
+    decks: Decks
+    open_cards: Sequence[int]
+    """Action cards that lie open to choose from."""
+    activation: ActivationNow | None
+    battle: BattleNow | None
+    invasion: InvasionNow | None
+    attacks: list[AttackNow]
+    rolls: list[RollNow]
+    """The rolls of the latest activation, the latest last."""
+    council: CouncilNow | None
+    offer: OfferNow | None
+    building: Building | None
+    asked: dict[str, Asked]
+    """By id of the reader's open questions."""
+
+
+class Considered(Struct):
+    """What an answer that is being put together would lead to."""
+
+    attack: AttackNow | UnsetType = UNSET
