@@ -16,6 +16,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from orrery.core.record import Games
+from orrery.games import game as titled
 from orrery.server.app import application
 from orrery.server.changes import applied
 from orrery.server.clock import Clock
@@ -46,6 +48,7 @@ class Served:
         self.clock = clock or Clock()
         self.limits = limits or Limits(None)
         self.page = Page(page or database.parent / "no page")
+        self.games: Games = titled
         self.port = 0
 
     def open(self) -> None:
@@ -53,7 +56,8 @@ class Served:
         self.listener = bound("127.0.0.1", self.port)
         self.port = self.listener.getsockname()[1]
         self.thinkers = Thinkers()
-        self.house = House(Store.file(self.database), self.thinkers, seeds=lambda: DEAL, clock=self.clock)
+        store = Store.file(self.database)
+        self.house = House(store, self.thinkers, games=self.games, seeds=lambda: DEAL, clock=self.clock)
         self.guard = Guard(application(self.house, self.thinkers, self.page), self.limits)
         self.server = Server(self.guard)
         ready = Event()

@@ -13,6 +13,7 @@ from typing import Any, Literal
 
 import pytest
 from sqlalchemy import select
+from structlog.testing import capture_logs
 
 from orrery.core.game import Game
 from orrery.core.refusal import Refused
@@ -346,9 +347,11 @@ async def test_a_table_that_cannot_go_on_is_kept_to_be_read(url: str) -> None:
         rows = await house.store.read(lambda connection: connection.execute(select(TABLES)).all())
     changed = replace(titled("race"), state=Expanse, setup=expand, revision="2")
     async with hosting(url, games=lambda name: changed) as house:
-        with pytest.raises(Denied) as denied:
+        with pytest.raises(Denied) as denied, capture_logs() as logged:
             await house.room(room.id)
         assert denied.value.code == OUTDATED
+        assert logged
+        assert "hand" not in str(logged), "the server's log tells nobody what a seat holds"
         kept = await house.archive(room.id)
         assert kept.log(0, "en", 0, 500) == log
         taken = [json.loads(line) for line in kept.export(0).decode().splitlines()]

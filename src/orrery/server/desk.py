@@ -95,7 +95,7 @@ class Desk:
         except Unwritten as error:
             raise Denied("store") from error
         except Mismatch as error:
-            log.warning("a table cannot go on under other rules", table=self.id, reason=str(error))
+            log.warning("a table cannot go on under other rules", table=self.id, entry=error.at)
             raise Denied(OUTDATED) from error
         self._live = live
         for subscription in self._subscriptions:
@@ -110,7 +110,7 @@ class Desk:
         """The table goes on under other rules than it was played with: that is written, and told to everybody."""
         report, live.report = live.report, None
         assert report is not None
-        log.warning("a table goes on under other rules", table=self.id, report=str(report))
+        log.warning("a table goes on under other rules", table=self.id, entry=report.entry, dropped=report.dropped)
         work = Work("", "", -1, "resume", delta=live.changed)
         if report.resumed:
             rounds = [it.at for it in live.table.snapshots]

@@ -5,6 +5,9 @@ import { settings } from './settings.svelte'
 type Schemas = components['schemas']
 export type Problem = Omit<Schemas['Problem'], 'rule'> & { rule?: string }
 
+/** The code of a table that cannot go on under today's rules. */
+export const OUTDATED = 'outdated'
+
 /** A request that was not granted. Status 0: the server could not be reached. */
 export class Wrong extends Error {
   readonly status: number

@@ -3,7 +3,7 @@
 import type { components } from './api'
 import type { Catalogue, Shown } from './board'
 import { applied, type Change, type Json } from './changes'
-import { Wrong, get, getIfNewer, post } from './client'
+import { OUTDATED, Wrong, get, getIfNewer, post } from './client'
 import { settings } from './settings.svelte'
 
 type Schemas = components['schemas']
@@ -141,7 +141,7 @@ export class Live {
 
   #failed(error: unknown, again: () => void): void {
     if (this.#closed) return
-    if (error instanceof Wrong && [401, 403, 404].includes(error.status)) {
+    if (isFinal(error)) {
       this.denied = error
       this.status = 'denied'
       return
@@ -211,7 +211,7 @@ export class Live {
       else await this.#hearChat(this.shown?.chat_count ?? 0)
       for (const sent of this.#waiting.values()) if (!sent.timer) this.#send(sent)
     } catch (error) {
-      if (error instanceof Wrong && [401, 403, 404].includes(error.status)) {
+      if (isFinal(error)) {
         this.#failed(error, () => {})
         return
       }
@@ -335,6 +335,11 @@ export class Live {
       else this.#settle(key)?.reject(error instanceof Wrong ? error : new Wrong(0, { code: 'unclear', text: String(error) }))
     }
   }
+}
+
+/** Whether asking again is of no use. */
+function isFinal(error: unknown): error is Wrong {
+  return error instanceof Wrong && ([401, 403, 404].includes(error.status) || error.code === OUTDATED)
 }
 
 /** A socket that is only being opened is closed when it is open: a browser complains of anything else. */
