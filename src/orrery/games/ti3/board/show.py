@@ -1,5 +1,5 @@
 """Twilight Imperium 3 for the browser: every component in words and in numbers to draw with, and the galaxy's places.
-What changes during a game is in ti3_figures.py."""
+What changes during a game is in figures.py."""
 
 from __future__ import annotations
 

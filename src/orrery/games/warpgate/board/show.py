@@ -1,5 +1,5 @@
 """Warpgate for the browser: every component in words and in numbers to draw with, and the maps. What changes during a
-game is in warpgate_figures.py."""
+game is in figures.py."""
 
 from __future__ import annotations
 
