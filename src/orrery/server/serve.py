@@ -19,6 +19,7 @@ from urllib.parse import urlsplit
 import structlog
 import uvicorn
 
+from orrery.bots.knowledge import knowledge
 from orrery.core.fault import Fault
 from orrery.games import NAMES
 from orrery.server.app import application
@@ -144,6 +145,7 @@ def warm_up() -> None:
     for game in NAMES:
         for lang in SPOKEN.values():
             catalogue_sent(game, lang)
+        knowledge(game)
     gc.collect()
     gc.freeze()
 

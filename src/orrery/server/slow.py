@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 KEPT = 1000
 """The results of so many jobs are remembered."""
-SECONDS = 20.0
+SECONDS = 60.0
 """Jobs that take longer together are given up."""
 
 
