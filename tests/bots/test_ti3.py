@@ -25,7 +25,8 @@ from orrery.games.ti3.rules.data import ACTION_CARDS, MECATOL_REX, POLITICS
 from orrery.games.ti3.rules.kinds import KINDS, PASS, TACTICAL
 from orrery.games.ti3.rules.nouns import AGAINST, FOR, NAMES, OBJECTIVE, POLITIC
 from orrery.games.ti3.rules.things import Place, Seat
-from tests.ti3.notation import on_planet, place, planet, position, say, seat_of, state
+from orrery.games.ti3.rules.units import FIGHTER
+from tests.ti3.notation import group, on_planet, place, planet, position, say, seat_of, state
 
 EVERY_OPTION = {
     "leaders": "on", "distant-suns": "on", "sabotage-runs": "on", "homeworlds": "on", "races": "choose",
@@ -256,7 +257,7 @@ def test_fighters_come_along_where_they_would_be_lost() -> None:
         sol={"fleets": {"c1": "carrier, 3 fighter"}},
     )
     turn(table, "sol")
-    assert state(table).players[0].fleets[Place(7)][0] == 3
+    assert state(table).players[0].fleets[Place(7)].of(FIGHTER) == 3
 
 
 # --- council and trade -------------------------------------------------------------------------------------------
@@ -431,7 +432,7 @@ def test_the_worst_cards_go_first() -> None:
 
 
 def test_more_ships_are_stronger_and_more_points_worth_more() -> None:
-    assert power([0, 0, 2, 0, 0, 0, 0, 0, 0, 0]) == 4 * power([0, 0, 1, 0, 0, 0, 0, 0, 0, 0])
+    assert power(group("2 cruiser")) == 4 * power(group("cruiser"))
     table = position("sol, norr, hacan", planets={"Jord": "sol: 2 ground_force"})
     s = state(table)
     before = worth(s, 0)

@@ -15,6 +15,8 @@ from orrery.games import NAMES
 SOURCE = Path(orrery.__file__).parent
 SHARED = ("common", "twilight")
 """Folders of games/ that are no game: what several of them import."""
+EDITIONS = ("ti3",)
+"""The games that share games/twilight."""
 
 
 @cache
@@ -72,7 +74,8 @@ def test_the_kernel_knows_nobody() -> None:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_rules_know_neither_screen_nor_bot_nor_server(game: str) -> None:
-    allowed = ("orrery.core", f"orrery.games.{game}.rules", *(f"orrery.games.{it}" for it in SHARED))
+    shared = [it for it in SHARED if it != "twilight" or game in EDITIONS]
+    allowed = ("orrery.core", f"orrery.games.{game}.rules", *(f"orrery.games.{it}" for it in shared))
     rules = {name: them for name, them in imports().items() if below(name, f"orrery.games.{game}.rules")}
     assert len(rules) > 5
     assert {(name, it) for name, them in rules.items() for it in them if not below(it, *allowed)} == set()
@@ -85,6 +88,13 @@ def test_nobody_knows_the_inside_of_a_game(game: str) -> None:
         (name, it) for name, them in imports().items() if not below(name, inside) for it in them if below(it, inside)
     }
     assert strangers == set()
+
+
+def test_only_editions_of_one_game_share_its_folder() -> None:
+    editions = ("orrery.games.twilight", *(f"orrery.games.{game}" for game in EDITIONS))
+    users = {name for name, them in imports().items() if any(below(it, "orrery.games.twilight") for it in them)}
+    assert any(below(name, "orrery.games.ti3.rules") for name in users)
+    assert {name for name in users if not below(name, *editions)} == set()
 
 
 def test_what_games_share_knows_none_of_them() -> None:

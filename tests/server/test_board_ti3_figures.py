@@ -15,7 +15,7 @@ from orrery.games.ti3.rules.data import PLANET_NAMES, RACES
 from orrery.games.ti3.rules.objectives import MET, is_met
 from orrery.games.ti3.rules.progress import progress
 from orrery.games.ti3.rules.setup import free_places
-from orrery.games.ti3.rules.units import CRUISER, DREADNOUGHT, FIGHTER, GROUND_FORCE, PDS
+from orrery.games.ti3.rules.units import CRUISER, DREADNOUGHT, FIGHTER, GROUND_FORCE, PDS, tally
 from orrery.server.shown import shown, speaking, why_not
 from orrery.server.wire import Thing
 from orrery.text import LANGUAGES
@@ -43,7 +43,9 @@ def test_pieces_are_where_the_state_has_them(players: int) -> None:
             assert now["tile"] == s.tiles[number]
             assert now["activated"] == [seat for seat, p in enumerate(s.players) if p.activated >> number & 1]
             fleets = {fleet["seat"]: fleet["units"] for fleet in now["fleets"]}
-            assert fleets == {seat: p.fleets[number] for seat, p in enumerate(s.players) if number in p.fleets}
+            assert fleets == {
+                seat: [*tally(p.fleets[number]).values()] for seat, p in enumerate(s.players) if number in p.fleets
+            }
         for number, now in enumerate(told["planets"]):
             there = (now["owner"], now["troops"], now["pds"], now["dock"], now["exhausted"])
             assert there == (

@@ -21,6 +21,7 @@ from orrery.games.ti3.rules.galaxy import HEXES, NEAR, PLACES
 from orrery.games.ti3.rules.nouns import PLACE
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.things import Place, places_in
+from orrery.games.ti3.rules.units import NO_FLEET
 from orrery.games.ti3.terminal.map import (
     LINES,
     NOTHING,
@@ -38,7 +39,7 @@ from orrery.telling.teller import News
 from orrery.terminal.drawing import drawing
 from orrery.terminal.screen import ColourScreen
 from tests.telling.ti3_tables import EVERYTHING, asked, positions, words_of
-from tests.ti3.notation import place, planet, position, say
+from tests.ti3.notation import damage, place, planet, position, say
 
 DRAW = drawing("ti3")
 
@@ -108,7 +109,7 @@ def test_planets_show_numbers_owner_forces_guns_dock_and_exhaustion() -> None:
     )
     s = cast(Twilight, table.state)
     s.exhausted |= 1 << planet("Saudor")
-    s.players[0].fleets[place("c1")][8] = 1
+    damage(table, "sol", "c1")
     drawn = boxed(table, 140)
     assert "Jord 4/2A3▲▲⌂" in drawn[place("c1")][1]
     assert "A:2N'1V4F1G" in drawn[place("c1")][2]
@@ -126,7 +127,7 @@ def test_ships_on_their_way_and_troops_that_have_landed_are_on_the_map() -> None
     )
     say(table, "sol action tactical; sol activate b1; sol move_from c1; sol move carrier, 3 ground_force")
     assert "A›1V3G" in "".join(boxed(table, 140)[place("b1")])
-    assert fleet_code([0] * 10, words_of(table)) == ""
+    assert fleet_code(NO_FLEET, words_of(table)) == ""
 
 
 def test_what_can_be_answered_is_marked_on_the_map() -> None:

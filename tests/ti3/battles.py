@@ -21,8 +21,8 @@ from orrery.games.ti3.rules.nouns import afloat, ashore
 from orrery.games.ti3.rules.optional.leaders import ADMIRAL, AGENT, DEAD, GENERAL, kind_of
 from orrery.games.ti3.rules.state import Activation, Invasion, Twilight
 from orrery.games.ti3.rules.texts import text
-from orrery.games.ti3.rules.things import Seat
-from orrery.games.ti3.rules.units import DREADNOUGHT, GROUND_FORCE, SHIPS, STATS, WAR_SUN, ships
+from orrery.games.ti3.rules.things import Figure, Seat
+from orrery.games.ti3.rules.units import GROUND_FORCE, SHIPS, STATS, UNDAMAGED, ships
 from tests.ti3.notation import place, planet, position, seat_of, state
 
 PIPS = range(1, 11)
@@ -44,7 +44,7 @@ class Plan:
         pays: int = 0,
         runs: int = 0,
         wings: int = 0,
-        order: tuple[int, ...] = CHEAP_FIRST,
+        order: tuple[Figure, ...] = CHEAP_FIRST,
         whole: int = 0,
     ) -> None:
         """`whole`: whole rolls are rolled again (T3.17.15); all dice need this number."""
@@ -92,15 +92,13 @@ def losses(s: Twilight, plan: Plan, ask: Any) -> tuple[int, ...]:
     """The next hits by the stated order; of invaders the fighters first."""
     if s.battle is None and s.invasion is not None:
         return tuple(sorted(ask.items)[: ask.low])
-    now = tuple(fleet_of(s, ask.seat, ask.args["place"]))
-    after = struck((*now[:6], 0, 0, *now[8:]), plan.order, SHIPS)[ask.low]
-    lost: list[int] = []
-    for unit in SHIPS:
-        gone = now[unit] - after[unit]
-        lost += [unit] * gone
-        if unit in (DREADNOUGHT, WAR_SUN):
-            lost += [unit + 4] * (after[unit + 4] - now[unit + 4] + gone)
-    return tuple(lost)
+    now = fleet_of(s, ask.seat, ask.args["place"]).only(SHIPS)
+    after = struck(now, plan.order, SHIPS)[ask.low]
+    gone = now.without(after)
+    lost: list[int] = gone.each(SHIPS)
+    for hurt, unit in UNDAMAGED.items():
+        lost += [hurt] * (gone.of(unit) - gone.damaged(unit))
+    return tuple(sorted(lost))
 
 
 def leaves(s: Twilight, plan: Plan, ask: Any) -> bool:

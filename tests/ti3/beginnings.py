@@ -13,7 +13,7 @@ from orrery.games.ti3.rules.board import home_planets, planets_of
 from orrery.games.ti3.rules.data import PLANET_NAMES, RACE_NAMES, RACES, TECHNOLOGY_NAMES
 from orrery.games.ti3.rules.kinds import RACES_DEALT
 from orrery.games.ti3.rules.nouns import RACE
-from orrery.games.ti3.rules.units import UNITS
+from orrery.games.ti3.rules.units import GROUND_FORCE, IN_SPACE, PDS, SPACE_DOCK, UNITS
 
 
 class Beginning(NamedTuple):
@@ -42,12 +42,12 @@ def beginning(race: str, seed: int = 1) -> Beginning:
     p = s.players[seat]
     found = [0] * len(UNITS)
     for fleet in p.fleets.values():
-        for unit, count in enumerate(fleet[:8]):
-            found[unit] += count
+        for unit in IN_SPACE:
+            found[unit] += fleet.of(unit)
     for planet in planets_of(s, seat):
-        on_it = (s.troops[planet], s.pds[planet], s.docks >> planet & 1)
-        for unit, count in enumerate(on_it, 6):
-            found[unit] += count
+        found[GROUND_FORCE] += s.troops[planet]
+        found[PDS] += s.pds[planet]
+        found[SPACE_DOCK] += s.docks >> planet & 1
     assert planets_of(s, seat) == sorted(home_planets(s, seat))
     return Beginning(
         ", ".join(sorted(PLANET_NAMES[planet] for planet in planets_of(s, seat))),

@@ -27,12 +27,22 @@ from orrery.games.ti3.rules.data import (
 from orrery.games.ti3.rules.effects import learn
 from orrery.games.ti3.rules.galaxy import CENTRE
 from orrery.games.ti3.rules.kinds import COMBAT_DICE, DIE, RACES_DEALT, SPEAKER_DRAWN
-from orrery.games.ti3.rules.nouns import CARD, OBJECTIVE, PLACE, PLANET, POLITIC, RACE, STRATEGY, TECHNOLOGY, TILE
+from orrery.games.ti3.rules.nouns import CARD, OBJECTIVE, PLACE, PLANET, POLITIC, RACE, STRATEGY, TECHNOLOGY, TILE, UNIT
 from orrery.games.ti3.rules.seats import rank
 from orrery.games.ti3.rules.setup import chart
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.things import Place, Planet, Seat, Strategy
-from orrery.games.ti3.rules.units import FIGHTER, FLEET, GROUND_FORCE, PDS, STATS, UNITS
+from orrery.games.ti3.rules.things import Fleet, Place, Planet, Seat, Strategy, Unit
+from orrery.games.ti3.rules.units import (
+    DREADNOUGHT,
+    FIGHTER,
+    GROUND_FORCE,
+    IN_SPACE,
+    PDS,
+    STATS,
+    UNITS,
+    fleet_from,
+    tally,
+)
 
 EMPTY = TILE.index["empty"]
 SAYINGS: dict[str, Any] = {"nothing": None, "yes": True, "no": False}
@@ -58,6 +68,17 @@ def counts(words: str) -> list[tuple[int, str]]:
 
 def units(words: str) -> dict[int, int]:
     return {UNITS.index(name): number for number, name in counts(words)} if words.strip() else {}
+
+
+def group(words: str) -> Fleet:
+    """A fleet: "2 cruiser, dreadnought, damaged_dreadnought" (which is that dreadnought)."""
+    return fleet_from({UNIT.index[name]: number for number, name in counts(words)})
+
+
+def damage(table: Table, race: str, where: str, unit: Unit = DREADNOUGHT) -> None:
+    """A ship of a player in a system is damaged."""
+    fleets = cast(Twilight, table.state).players[seat_of(table, race)].fleets
+    fleets[place(where)] = fleets[place(where)].damage(unit)
 
 
 def seat_of(table: Table, race: str) -> int:
@@ -165,11 +186,10 @@ def furnish(s: Twilight, seat: int, told: Mapping[str, Any]) -> None:
     """What one player has."""
     p = s.players[seat]
     for where, words in told.get("fleets", {}).items():
-        fleet = p.fleets[place(where)] = [0] * FLEET
-        for unit, number in units(words).items():
-            fleet[unit] = number
+        fleet = p.fleets[place(where)] = group(words)
+        for unit in IN_SPACE:
             if unit not in (FIGHTER, GROUND_FORCE):
-                p.reserve[unit] -= number
+                p.reserve[unit] -= fleet.of(unit)
     s.goods -= told.get("goods", 0)
     p.goods = told.get("goods", 0)
     p.counters = list(told.get("counters", (2, 3, 5)))
@@ -250,8 +270,7 @@ def fleet(table: Table, race: str, where: str) -> dict[str, int]:
     """What a player has in space at a place."""
     s = cast(Twilight, table.state)
     found = fleet_of(s, seat_of(table, race), place(where))
-    names = (*UNITS[:8], "damaged_dreadnought", "damaged_war_sun")
-    return {name: number for name, number in zip(names, found, strict=True) if number}
+    return {UNIT.names[figure]: number for figure, number in tally(found).items() if number}
 
 
 def on_planet(table: Table, name: str) -> tuple[str, int, int, int]:

@@ -8,8 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from orrery.games.ti3.odds.sides import AFTER_FIRE, BEFORE_SHOTS, BREACH, SHIELDS, Side
-from orrery.games.ti3.rules.things import Place
+from orrery.games.ti3.odds.duel import BREACH, SHIELDS
+from orrery.games.ti3.odds.sides import AFTER_FIRE, BEFORE_SHOTS, Side
+from orrery.games.ti3.rules.things import Figure, Place
 from orrery.games.ti3.rules.units import (
     BARRAGE,
     CRUISER,
@@ -17,13 +18,19 @@ from orrery.games.ti3.rules.units import (
     DREADNOUGHT,
     FIGHTER,
     HURT_DREADNOUGHT,
+    HURT_WAR_SUN,
     SHIPS,
     STATS,
+    UNDAMAGED,
     WAR_SUN,
+    tally,
 )
 
 STRONGEST = (5, 4, 2, 3, 1, 0)
 """Where an admiral flies: by combat value, of equal ones the greatest ship."""
+
+
+HURT = {unit: hurt for hurt, unit in UNDAMAGED.items()}
 
 
 class Simulated:
@@ -33,7 +40,7 @@ class Simulated:
         self.together = together
         self.both = (attacker, defender)
         self.battles = battles
-        self.fleets = [np.tile(np.array(it.fleet), (battles, 1)) for it in self.both]
+        self.fleets = [np.tile(np.array([*tally(it.fleet).values()]), (battles, 1)) for it in self.both]
         self.counters = [np.full(battles, it.counters) for it in self.both]
         self.dice = np.random.default_rng(seed)
         self.left = np.full(battles, -1)
@@ -98,14 +105,14 @@ class Simulated:
             ships[:, BREACH] -= first
             hits = hits - first
         for item in self.both[side].order:
-            if item >= 8:
-                taken = np.minimum(hits, ships[:, item - 4] - ships[:, item])
+            if item in UNDAMAGED:
+                taken = np.minimum(hits, ships[:, UNDAMAGED[item]] - ships[:, item])
                 ships[:, item] += taken
             else:
                 taken = np.minimum(hits, ships[:, item])
                 ships[:, item] -= taken
-                if item in (4, 5):
-                    ships[:, item + 4] -= taken
+                if item in HURT:
+                    ships[:, HURT[item]] -= taken
             hits = hits - taken
 
     def alive(self) -> Any:
@@ -184,14 +191,14 @@ class Simulated:
         mine, theirs = self.fleets[by], self.fleets[1 - by]
         ready = mine[:, FIGHTER] * self.alive()
         suns = theirs[:, WAR_SUN].copy()
-        whole = suns - theirs[:, 9]
+        whole = suns - theirs[:, HURT_WAR_SUN]
         for n in range(int(suns.max(initial=0)) if self.both[by].runs else 0):
             sent = np.minimum(ready, self.both[by].runs) * (suns > n)
             ready = ready - sent
             back = self.roll(self.roll(sent, 0.2), 0.1)
             mine[:, FIGHTER] -= sent - back
             theirs[:, WAR_SUN] -= back > 0
-            theirs[:, 9] -= (back > 0) & (n >= whole)
+            theirs[:, HURT_WAR_SUN] -= (back > 0) & (n >= whole)
 
     def round(self, number: int) -> None:
         going = self.alive()
@@ -208,7 +215,7 @@ class Simulated:
             dice = [
                 ((self.fleets[i][:, unit] * STATS[unit].dice + extra.get(unit, 0)) * going, chances[unit], False)
                 for unit in SHIPS
-                if it.fleet[unit]
+                if it.fleet.of(unit)
             ]
             scored.append(self.volley(i, dice))
         self.lose(0, self.shielded(0, scored[1]))
@@ -243,7 +250,7 @@ class Simulated:
         ends = [mine & ~theirs, theirs & ~mine, mine == theirs]
         return [float((end & stayed).mean()) for end in ends] + [float((self.gone == i).mean()) for i in (0, 1)]
 
-    def losses(self, side: int, unit: int) -> tuple[float, float]:
+    def losses(self, side: int, unit: Figure) -> tuple[float, float]:
         """The average loss of ships of a kind, and its standard error."""
-        lost = self.both[side].fleet[unit] - self.ended[side][:, unit]
+        lost = self.both[side].fleet.of(unit) - self.ended[side][:, unit]
         return float(lost.mean()), float(lost.std() / len(lost) ** 0.5)

@@ -13,7 +13,7 @@ from orrery.games.ti3.rules.nouns import CARD, STRATEGY
 from orrery.games.ti3.rules.queries import LandingForbidden
 from orrery.games.ti3.rules.things import Seat
 from orrery.games.ti3.rules.windows import ANY_TIME, AgendaRead, BattleRound, StrategiesTaken, StrategyPhase
-from tests.ti3.notation import asked, fleet, on_planet, options, place, planet, position, say, state
+from tests.ti3.notation import asked, fleet, on_planet, options, planet, position, say, state
 
 SAUDOR = {"b1": "saudor"}
 
@@ -49,9 +49,8 @@ def test_a_lucky_shot_finds_the_dreadnought_that_is_meant() -> None:
             tiles=SAUDOR,
             planets={"Saudor": "hacan:"},
             hacan={"hand": "lucky_shot"},
-            sol={"fleets": {"b1": "2 dreadnought"}},
+            sol={"fleets": {"b1": "2 dreadnought, damaged_dreadnought"}},
         )
-        state(table).players[1].fleets[place("b1")][8] = 1
         say(table, f"hacan action card.lucky_shot; hacan aim_place b1; hacan aim_unit {aimed}")
         assert fleet(table, "sol", "b1") == left
         assert state(table).players[1].reserve[4] == 4

@@ -24,8 +24,8 @@ from orrery.games.ti3.rules.nouns import AFLOAT, STRATEGY, afloat
 from orrery.games.ti3.rules.optional.leaders import DEAD, strongest
 from orrery.games.ti3.rules.queries import HandLimit
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.units import CARRIER, DESTROYER, FIGHTER, big_ships, ships
-from tests.ti3.notation import asked, fleet, on_planet, place, position, say, state, why_not
+from orrery.games.ti3.rules.units import CARRIER, DESTROYER, FIGHTER, IN_SPACE, big_ships, ships
+from tests.ti3.notation import asked, fleet, group, on_planet, place, position, say, state, why_not
 from tests.ti3.test_distant_suns import hidden, landing
 from tests.ti3.test_sabotage_runs import battle as run
 
@@ -115,7 +115,7 @@ def broken(s: Twilight) -> list[str]:
         found += ["T3.14.3"] * (min(p.reserve) < 0)
         found += ["T3.14.4"] * (fighter_stacks(s, seat) > 10 or troop_stacks(s, seat) > 12)
     for seat, at, there in fleets:
-        found += ["T3.7.10"] * (min(there) < 0 or there[8] > there[4] or there[9] > there[5])
+        found += ["T3.7.10"] * (min(there) < 0 or min(there.whole(unit) for unit in IN_SPACE) < 0)
         found += ["T3.7.13"] * (not ships(there))
         found += ["T3.12.4"] * (big_ships(there) > fleet_limit(s, seat, at))
         found += ["T3.12.5"] * (over_capacity(s, seat, there, len(docks_at(s, seat, at))) > 0)
@@ -184,9 +184,9 @@ def test_the_minister_of_war_buys_no_hit_on_a_fleet_that_has_fled() -> None:
 
 @pytest.mark.rule("T3.17.46")
 def test_the_greatest_of_equally_strong_ships_is_the_flagship() -> None:
-    assert strongest([3, 1, 0, 0, 0, 0, 0, 0, 0, 0]) == DESTROYER
-    assert strongest([3, 1, 0, 1, 0, 0, 0, 0, 0, 0]) == CARRIER
-    assert strongest([3, 0, 0, 0, 0, 0, 0, 0, 0, 0]) == FIGHTER
+    assert strongest(group("3 fighter, destroyer")) == DESTROYER
+    assert strongest(group("3 fighter, destroyer, carrier")) == CARRIER
+    assert strongest(group("3 fighter")) == FIGHTER
 
 
 @pytest.mark.rule("T3.17.46")

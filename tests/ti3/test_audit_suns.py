@@ -6,8 +6,7 @@ import pytest
 
 from orrery.games.ti3.rules.hooks import number
 from orrery.games.ti3.rules.queries import VoteForbidden
-from orrery.games.ti3.rules.units import HURT_WAR_SUN
-from tests.ti3.notation import asked, fleet, on_planet, options, place, position, say, state
+from tests.ti3.notation import asked, fleet, on_planet, options, position, say, state
 from tests.ti3.test_distant_suns import hidden, landing
 from tests.ti3.test_sabotage_runs import battle
 
@@ -98,8 +97,7 @@ def test_who_has_razed_the_lazax_misses_the_next_vote_not_a_card_without_one(car
 @pytest.mark.parametrize(("first", "second", "damaged"), [(1, 0, 1), (0, 1, 0)])
 def test_the_war_sun_that_was_named_is_blown_up(first: int, second: int, damaged: int) -> None:
     """One of two war suns is damaged: the whole one is named first."""
-    table = battle("carrier, 2 fighter", "2 war_sun", [10, 10])
-    state(table).players[1].fleets[place("b1")][HURT_WAR_SUN] = 1
+    table = battle("carrier, 2 fighter", "2 war_sun, damaged_war_sun", [10, 10])
     say(table, f"sol squadron {first}; sol squadron {second}")
     left = {"war_sun": 1, "damaged_war_sun": 1} if damaged else {"war_sun": 1}
     assert fleet(table, "norr", "b1") == left

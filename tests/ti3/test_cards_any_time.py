@@ -11,7 +11,7 @@ from orrery.core.table import Table
 from orrery.games.ti3.rules.data import STRATEGIES
 from orrery.games.ti3.rules.nouns import CARD
 from orrery.games.ti3.rules.things import NO_SEAT, Place, Seat
-from tests.ti3.notation import asked, fleet, on_planet, options, planet, position, say, state, why_not
+from tests.ti3.notation import asked, damage, fleet, group, on_planet, options, planet, position, say, state, why_not
 
 OWN = {"b1": "saudor", "b2": "abyz_fria"}
 
@@ -159,9 +159,8 @@ def test_emergency_repairs() -> None:
     table = position(
         sol={"fleets": {"b1": "2 dreadnought", "b2": "dreadnought"}, "hand": "emergency_repairs"},
     )
-    s = state(table)
-    for fleet_ in s.players[0].fleets.values():
-        fleet_[8] = 1
+    damage(table, "sol", "b1")
+    damage(table, "sol", "b2")
     say(table, "sol action tactical; sol activate a4; sol react card.emergency_repairs")
     say(table, "sol aim_place b1")
     assert fleet(table, "sol", "b1") == {"dreadnought": 2}
@@ -209,7 +208,7 @@ def test_disclosure() -> None:
 
 def test_policy_paralysis() -> None:
     table = position(sol={"strategies": "warfare", "activated": "b1"}, hacan={"hand": "policy_paralysis"})
-    state(table).players[1].fleets[Place(5)] = [0, 1, 0, 0, 0, 0, 0, 0, 0, 0]
+    state(table).players[1].fleets[Place(5)] = group("destroyer")
     say(table, "sol action warfare; sol recall b1; hacan react card.policy_paralysis")
     assert options(table, "hacan") == ["seat_2"], "not whoever has used the primary ability"
     say(table, "hacan aim_player norr")
@@ -295,8 +294,7 @@ def test_touch_of_genius_copies_a_card_that_is_an_action() -> None:
 
 def test_touch_of_genius_copies_a_card_at_its_own_time() -> None:
     table = genius("touch_of_genius", "emergency_repairs, insubordination", sol={"fleets": {"b1": "dreadnought"}})
-    s = state(table)
-    s.players[0].fleets[next(iter(s.players[0].fleets))][8] = 1
+    damage(table, "sol", "b1")
     say(table, "sol action tactical; sol activate a4; sol react card.touch_of_genius")
     assert options(table, "sol") == ["emergency_repairs"]
     say(table, "sol aim_card emergency_repairs; sol pay 3 trade good; sol aim_place b1")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from orrery.core.table import Table
-from tests.ti3.notation import asked, fleet, options, place, position, say, state
+from tests.ti3.notation import asked, damage, fleet, options, place, position, say, state
 
 ROUND_TWO = {"activated": "a1"}
 
@@ -73,7 +73,7 @@ def test_into_the_breach_lasts_for_the_whole_battle_and_a_damaged_ship_takes_one
 def test_into_the_breach_asks_whether_a_damaged_dreadnought_is_meant() -> None:
     table = attack("cruiser", "2 dreadnought", [], sol={"hand": "into_the_breach"})
     assert asked(table) == {"sol": "react"}
-    state(table).players[1].fleets[place("b1")][8] = 1
+    damage(table, "sol", "b1")
     play(table, "sol", "into_the_breach")
     assert options(table, "sol") == ["dreadnought", "damaged_dreadnought"]
 

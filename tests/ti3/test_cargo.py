@@ -221,8 +221,8 @@ def test_every_distribution_is_found_and_none_leads_nowhere() -> None:
                 s = state(table)
                 there = s.players[0].fleets[place("b1")]
                 loads = laden(s, 0, place("b1"), there)
-                assert sum(load[1] for load in loads) == there[GROUND_FORCE]
-                assert sum(load[2] for load in loads) == there[PDS]
+                assert sum(load[1] for load in loads) == there.of(GROUND_FORCE)
+                assert sum(load[2] for load in loads) == there.of(PDS)
                 assert len(loads) <= len(haulers(s, 0, there))
                 assert all(load[1] + load[2] <= 6 for load in loads)
                 ends.add(tuple(loads))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.ti3.notation import asked, fleet, on_planet, options, place, planet, position, say, state, why_not
+from tests.ti3.notation import asked, fleet, group, on_planet, options, place, planet, position, say, state, why_not
 
 DOCK = {"Jord": "sol: space_dock"}
 
@@ -196,7 +196,7 @@ def test_there_are_as_many_stacks_as_figures() -> None:
     def builds_fighters(stacks: int) -> bool:
         table = position(planets=DOCK, sol={"goods": 9, "counters": (2, 3, 9)})
         for i in range(stacks):
-            state(table).players[0].fleets[place(f"b{i + 1}")] = [4, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+            state(table).players[0].fleets[place(f"b{i + 1}")] = group("4 fighter")
         say(table, "sol action tactical; sol activate c1")
         return any("fighter" in option for option in options(table, "sol"))
 
@@ -209,7 +209,7 @@ def test_there_are_as_many_stacks_as_figures() -> None:
 def test_a_stack_without_a_figure_is_removed(landed: int, saudor: int, aboard: int) -> None:
     table = position(tiles={"b1": "saudor"}, sol={"fleets": {"c1": "carrier, 4 ground_force"}})
     for i in range(2, 13):
-        state(table).players[0].fleets[place(f"c{i}")] = [0, 0, 0, 1, 0, 0, 1, 0, 0, 0]
+        state(table).players[0].fleets[place(f"c{i}")] = group("carrier, ground_force")
     say(table, "sol action tactical; sol activate b1; sol move_from c1; sol move carrier, 4 ground_force")
     say(table, f"sol move_from nothing; sol land {landed} ground_force")
     assert on_planet(table, "Saudor")[1] == saudor, "a thirteenth stack loses the smaller part"

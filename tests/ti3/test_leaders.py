@@ -27,7 +27,20 @@ from orrery.games.ti3.rules.texts import text
 from orrery.games.ti3.rules.things import Seat, Spot
 from orrery.games.ti3.rules.units import DREADNOUGHT, GROUND_FORCE, PDS, SPACE_DOCK, WAR_SUN
 from orrery.games.ti3.rules.verbs import make_neutral
-from tests.ti3.notation import asked, fleet, on_planet, options, place, planet, position, say, seat_of, state, why_not
+from tests.ti3.notation import (
+    asked,
+    damage,
+    fleet,
+    on_planet,
+    options,
+    place,
+    planet,
+    position,
+    say,
+    seat_of,
+    state,
+    why_not,
+)
 from tests.ti3.spoken import spoken
 
 ON = {"leaders": "on"}
@@ -324,7 +337,7 @@ def test_an_admiral_aboard_leads_the_last_ship_away() -> None:
 def test_one_flagship_whole_or_damaged() -> None:
     table = position(sol={"fleets": {"c1": "2 dreadnought"}}, options=ON)
     lead(table, sol="Jord, dead, dead")
-    state(table).players[0].fleets[place("c1")][8] = 1
+    damage(table, "sol", "c1")
     say(table, "sol action tactical; sol activate a1; sol move_from c1")
     assert why_not(table, "sol move dreadnought, damaged_dreadnought") == "T3.16.15"
     assert why_not(table, "sol move damaged_dreadnought") == ""

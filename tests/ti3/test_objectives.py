@@ -12,7 +12,7 @@ from orrery.games.ti3.rules.nouns import OBJECTIVE, TECHNOLOGY
 from orrery.games.ti3.rules.objectives import is_met
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.things import NO_SEAT, Seat
-from tests.ti3.notation import planet, position, say, state
+from tests.ti3.notation import group, planet, position, say, state
 
 
 def met(name: str, change: Any) -> tuple[bool, bool]:
@@ -47,7 +47,8 @@ def mecatol(**more: Any) -> Any:
         s.docks |= 1 << MECATOL_REX
         s.players[0].reserve[8] = more.get("docks", 2)
         s.players[0].reserve[4] = 5 - more.get("dreadnoughts", 0)
-        s.players[0].fleets[CENTRE] = more.get("fleet", [0] * 10)
+        if "fleet" in more:
+            s.players[0].fleets[CENTRE] = group(more["fleet"])
         s.troops[MECATOL_REX] = more.get("troops", 0)
         know(*more.get("technologies", ()))(s)
 
@@ -65,7 +66,7 @@ SIX_COLOURED = (
 
 
 def ships_at(*places: int) -> Any:
-    return lambda s: s.players[0].fleets.update({p: [0, 1, 0, 0, 0, 0, 0, 0, 0, 0] for p in places})
+    return lambda s: s.players[0].fleets.update({p: group("destroyer") for p in places})
 
 
 def heart(s: Twilight) -> None:
@@ -80,10 +81,10 @@ def heart(s: Twilight) -> None:
         ("conqueror", own("Quinarra", "Tren'lak")),
         ("diversified", mecatol(technologies=SIX_COLOURED)),
         ("focused", own("Fria", "Arinam", "Gral", "Zohbat")),
-        ("forceful", mecatol(fleet=[0, 0, 0, 0, 4, 0, 0, 0, 0, 0])),
+        ("forceful", mecatol(fleet="4 dreadnought")),
         ("industrial", mecatol(docks=0, dreadnoughts=5)),
         ("keeper_of_gates", ships_at(7, 13)),
-        ("master_of_ships", mecatol(fleet=[0, 8, 0, 0, 0, 0, 0, 0, 0, 0])),
+        ("master_of_ships", mecatol(fleet="8 destroyer")),
         ("merciless", lambda s: setattr(s, "merciless", 1)),
         ("technocrat", own("Fria", "Arinam", "Lor", "Bereg", "Lirta IV", "Gral")),
         ("usurper", mecatol(troops=6)),
@@ -123,13 +124,13 @@ def test_mecatol_rex_must_be_held_the_whole_round() -> None:
         ("diversified", mecatol(technologies=SIX_COLOURED[:5])),
         ("diversified", know(*SIX_COLOURED)),
         ("focused", own("Fria", "Arinam", "Gral", "Lor", "Lirta IV")),
-        ("forceful", mecatol(fleet=[9, 4, 4, 4, 3, 2, 0, 0, 0, 0])),
-        ("forceful", lambda s: s.players[0].fleets.update({CENTRE: [0, 0, 0, 0, 4, 0, 0, 0, 0, 0]})),
+        ("forceful", mecatol(fleet="9 fighter, 4 destroyer, 4 cruiser, 4 carrier, 3 dreadnought, 2 war_sun")),
+        ("forceful", lambda s: s.players[0].fleets.update({CENTRE: group("4 dreadnought")})),
         ("industrial", mecatol(docks=0, dreadnoughts=4)),
         ("industrial", mecatol(docks=1, dreadnoughts=5)),
         ("keeper_of_gates", ships_at(7)),
-        ("keeper_of_gates", lambda s: s.players[0].fleets.update({p: [3] + [0] * 9 for p in (7, 13)})),
-        ("master_of_ships", mecatol(fleet=[9, 7, 0, 0, 0, 0, 0, 0, 0, 0])),
+        ("keeper_of_gates", lambda s: s.players[0].fleets.update({p: group("3 fighter") for p in (7, 13)})),
+        ("master_of_ships", mecatol(fleet="9 fighter, 7 destroyer")),
         ("merciless", lambda s: setattr(s, "merciless", 2)),
         ("technocrat", own("Fria", "Arinam", "Lor", "Bereg", "Lirta IV")),
         ("usurper", mecatol(troops=5)),

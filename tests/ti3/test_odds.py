@@ -17,9 +17,9 @@ from orrery.games.ti3.odds.raids import landing, raid
 from orrery.games.ti3.odds.sides import BEFORE_SHOTS, CHEAP_FIRST, ROUNDS, RUNS, Side, Start
 from orrery.games.ti3.odds.space import odds
 from orrery.games.ti3.rules.things import Place
-from orrery.games.ti3.rules.units import FIGHTER, SHIPS
+from orrery.games.ti3.rules.units import DREADNOUGHT, FIGHTER, GROUND_FORCE, HURT_DREADNOUGHT, PDS, SHIPS
 from orrery.games.ti3.terminal.odds import fleet_of
-from tests.ti3.notation import place, planet, position, say, seat_of, state
+from tests.ti3.notation import group, place, planet, position, say, seat_of, state
 
 
 def fleet(words: str, *aids: str, against: str = "", **decided: Any) -> Side:
@@ -78,13 +78,12 @@ def test_shots_before_the_battle_are_not_answered() -> None:
 
 
 def test_losses_are_taken_in_the_stated_order() -> None:
-    ships = fleet_of("2 fighter dreadnought")
-    counts = tuple(ships.get(unit, 0) for unit in range(10))
-    steps = struck(counts, CHEAP_FIRST, SHIPS)
-    assert [step[FIGHTER] for step in steps] == [2, 2, 1, 0, 0]
-    assert [step[8] for step in steps] == [0, 1, 1, 1, 0]
-    proud = struck(counts, (4, FIGHTER, 8), SHIPS)
-    assert [step[4] for step in proud] == [1, 1, 0, 0, 0]
+    ships = group("2 fighter, dreadnought")
+    steps = struck(ships, CHEAP_FIRST, SHIPS)
+    assert [step.of(FIGHTER) for step in steps] == [2, 2, 1, 0, 0]
+    assert [step.damaged(DREADNOUGHT) for step in steps] == [0, 1, 1, 1, 0]
+    proud = struck(ships, (DREADNOUGHT, FIGHTER, HURT_DREADNOUGHT), SHIPS)
+    assert [step.of(DREADNOUGHT) for step in proud] == [1, 1, 0, 0, 0]
 
 
 def test_nobody_can_hit() -> None:
@@ -302,7 +301,7 @@ def test_guns_that_have_not_fired_yet_count() -> None:
 def test_advanced_fighters_come_as_far_as_the_fleet_supply_allows(reading: str, come: int) -> None:
     sol = {"fleets": {"c1": "4 fighter"}, "technologies": "advanced_fighters", "counters": (2, 3, 2)}
     s = state(position(sol=sol, options={"advanced-fighters": reading}))
-    assert muster(s, 0, place("b1"))[:6] == [come, 0, 0, 0, 0, 0]
+    assert muster(s, 0, place("b1")) == group(f"{come} fighter")
 
 
 def test_all_that_can_come_is_weighed_before_an_attack() -> None:
@@ -315,7 +314,9 @@ def test_all_that_can_come_is_weighed_before_an_attack() -> None:
         hacan={"fleets": {"b3": "carrier"}},
     )
     s = state(table)
-    assert muster(s, 0, place("b1"))[:6] == [3, 0, 1, 1, 1, 0], "no more than fleet supply allows, the dearest first"
+    assert muster(s, 0, place("b1")) == group("3 fighter, cruiser, carrier, dreadnought"), (
+        "no more than fleet supply allows, the dearest first"
+    )
     fight = attack(s, 0, place("b1"))
     assert fight is not None
     assert [note.key for note in notes(s, fight)] == ["ti3-odds-note-losses", "ti3-odds-note-cards"]
@@ -340,8 +341,8 @@ def test_a_landing_is_weighed_for_any_number_and_while_it_is_fought() -> None:
     for n in (1, 2, 3):
         found = landing(state(table), 0, planet("Lodor"), n)
         assert found is not None
-        norr = garrison({6: 2, 7: 1}, [AIDS["norr"]])
-        want = invasion(invaders({6: n}, [AIDS["letnev"]], shield=True), norr)
+        norr = garrison({GROUND_FORCE: 2, PDS: 1}, [AIDS["norr"]])
+        want = invasion(invaders({GROUND_FORCE: n}, [AIDS["letnev"]], shield=True), norr)
         assert invasion(*found.sides, found.start) == want
     say(table, "letnev land 3 ground_force")
     fought = raid(state(table))

@@ -12,15 +12,15 @@ import pytest
 
 from orrery.games.ti3.odds.aids import aid, aided, garrison, idle, invaders
 from orrery.games.ti3.odds.assumed import notes, own_cards, own_raid_cards, raid_notes
-from orrery.games.ti3.odds.duel import scored, shots
+from orrery.games.ti3.odds.duel import BREACH, scored, shots
 from orrery.games.ti3.odds.fights import attack, running, sides
 from orrery.games.ti3.odds.invasion import invasion
 from orrery.games.ti3.odds.raids import landing
 from orrery.games.ti3.odds.sides import EITHER, EVENLY, RUNS, RUNS_BACK, Crossfire, Side, Start
 from orrery.games.ti3.odds.space import odds
-from orrery.games.ti3.rules.units import CRUISER, FIGHTER
+from orrery.games.ti3.rules.units import CRUISER, FIGHTER, GROUND_FORCE
 from orrery.games.ti3.terminal.odds import fleet_of
-from tests.ti3.notation import place, planet, position, say, state
+from tests.ti3.notation import group, place, planet, position, say, state
 
 
 def fleet(words: str, *aids: str, **decided: Any) -> Side:
@@ -114,7 +114,7 @@ def guarded() -> Any:
 
 def test_third_players_who_have_fired_fire_no_more() -> None:
     table = guarded()
-    before = attack(state(table), 0, place("b1"), [0, 0, 2, 0, 0, 0, 0, 0, 0, 0])
+    before = attack(state(table), 0, place("b1"), group("2 cruiser"))
     assert before is not None
     told = next(note for note in notes(state(table), before) if note.key == "ti3-odds-note-others")
     assert told.about() == {"seat": 2, "number": 2}
@@ -243,17 +243,17 @@ def test_mines_hit_as_many_ships_as_there_are_cruisers() -> None:
 
 def test_gas_kills_half_of_the_defenders_and_dug_in_troops_are_not_bombarded() -> None:
     ships = fleet_of("3 ground force 2 dreadnought")
-    halved = invasion(invaders(ships, [aid("chemical_warfare")]), garrison({6: 5}))
-    assert halved[:3] == pytest.approx(invasion(invaders(ships), garrison({6: 2}))[:3])
+    halved = invasion(invaders(ships, [aid("chemical_warfare")]), garrison({GROUND_FORCE: 5}))
+    assert halved[:3] == pytest.approx(invasion(invaders(ships), garrison({GROUND_FORCE: 2}))[:3])
     dug = [aid("dug_in")]
-    buried = invasion(invaders(ships, (), dug), garrison({6: 5}, dug))
-    assert buried[:3] == pytest.approx(invasion(invaders({6: 3}), garrison({6: 5}))[:3])
+    buried = invasion(invaders(ships, (), dug), garrison({GROUND_FORCE: 5}, dug))
+    assert buried[:3] == pytest.approx(invasion(invaders({GROUND_FORCE: 3}), garrison({GROUND_FORCE: 5}))[:3])
 
 
 def test_what_changes_nothing_is_named() -> None:
     names = {name: aid(name) for name in ("dug_in", "norr", "naalu", "minelayers", "jol_nar 2")}
     assert idle(names, {CRUISER: 1}, attacks=True, landing=False) == ["dug_in", "naalu", "minelayers"]
-    assert idle(names, {6: 1}, attacks=False, landing=True) == ["naalu", "minelayers"]
+    assert idle(names, {GROUND_FORCE: 1}, attacks=False, landing=True) == ["naalu", "minelayers"]
 
 
 def test_own_cards_are_told_and_nobody_elses() -> None:
@@ -306,7 +306,7 @@ def test_into_the_breach_goes_one_dreadnought() -> None:
     say(table, "sol react card.into_the_breach")
     later = running(state(table))
     assert later is not None
-    assert later.sides[0].fleet[7] == 2
+    assert later.sides[0].fleet.of(BREACH) == 2
     assert round(100 * odds(*later.sides, later.start).win) == told
 
 
@@ -318,5 +318,5 @@ def test_nobody_changes_anything_by_being_read() -> None:
     fight = attack(s, 0, place("b1"))
     assert fight is not None
     notes(s, fight, 0)
-    assert sides(s, 0, 1, place("b1"), [0, 0, 1, 0, 0, 0, 0, 0, 0, 0]) == fight.sides
+    assert sides(s, 0, 1, place("b1"), group("cruiser")) == fight.sides
     assert (list(s.effects), [p.texts for p in s.players]) == before

@@ -16,7 +16,17 @@ from orrery.games.ti3.odds.sides import AFTER_FIRE, BEFORE_SHOTS, Side, Start
 from orrery.games.ti3.odds.space import Odds, odds
 from orrery.games.ti3.rules.data import RACE_NAMES
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.units import SHIPS
+from orrery.games.ti3.rules.units import (
+    CARRIER,
+    CRUISER,
+    DESTROYER,
+    DREADNOUGHT,
+    FIGHTER,
+    HURT_DREADNOUGHT,
+    HURT_WAR_SUN,
+    SHIPS,
+    WAR_SUN,
+)
 from tests.ti3.battles import Plan, counted, fought, invaded, set_up
 from tests.ti3.notation import place, planet
 from tests.ti3.simulated import Simulated
@@ -24,7 +34,7 @@ from tests.ti3.simulated import Simulated
 BATTLES = 200_000
 BY_THE_RULES = 350
 """So many battles of each set-up are fought by the game: about a millisecond each; of invasions twice as many."""
-PROUD = (8, 9, 4, 5, 3, 2, 1, 0)
+PROUD = (HURT_DREADNOUGHT, HURT_WAR_SUN, DREADNOUGHT, WAR_SUN, CARRIER, CRUISER, DESTROYER, FIGHTER)
 
 
 class SetUp(NamedTuple):

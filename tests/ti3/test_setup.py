@@ -12,6 +12,7 @@ from orrery.core.table import Table
 from orrery.core.unknown import Unknown
 from orrery.games.common.galaxy import bits, distance_in, layers
 from orrery.games.ti3 import GAME
+from orrery.games.ti3.rules.board import fleet_of
 from orrery.games.ti3.rules.data import (
     ACTION_CARDS,
     MECATOL_REX,
@@ -28,7 +29,7 @@ from orrery.games.ti3.rules.nouns import TILE
 from orrery.games.ti3.rules.objectives import open_objective
 from orrery.games.ti3.rules.setup import free_places, layer
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.units import LIMITED, SPACE_DOCK, STATS, UNITS
+from orrery.games.ti3.rules.units import LIMITED, SHIPS, SPACE_DOCK, STATS, UNITS
 from tests.ti3.notation import position, state
 
 COUNTS = pytest.mark.parametrize("players", GAME.players)
@@ -79,7 +80,7 @@ def test_starting_units_stand_in_the_home_system(players: int) -> None:
     s = state(begun(players))
     for seat, p in enumerate(s.players):
         mine = [q for q, owner in enumerate(s.owner) if owner == seat]
-        found = Counter({name: n for name, n in zip(UNITS, p.fleets.get(p.home, [0] * 8), strict=False) if n})
+        found = Counter({UNITS[unit]: fleet_of(s, seat, p.home).of(unit) for unit in SHIPS})
         found.update(ground_force=sum(s.troops[q] for q in mine), pds=sum(s.pds[q] for q in mine))
         found.update(space_dock=sum(s.docks >> q & 1 for q in mine))
         assert +found == Counter(RACES[p.race].units)

@@ -13,7 +13,7 @@ from orrery.games.ti3.rules.kinds import END_CARD
 from orrery.games.ti3.rules.nouns import OBJECTIVE
 from orrery.games.ti3.rules.scoring import winners
 from orrery.games.ti3.rules.things import NO_SEAT, Seat
-from tests.ti3.notation import asked, fleet, on_planet, options, place, planet, position, say, state, why_not
+from tests.ti3.notation import asked, fleet, on_planet, options, planet, position, say, state, why_not
 
 STATUS = [("status_phase",)]
 
@@ -131,9 +131,11 @@ def to(table: Table, kind: str) -> None:
 
 @pytest.mark.rule("T3.15.5", "T3.15.6", "T3.15.7", "T3.15.8")
 def test_repair_counters_planets_cards() -> None:
-    table = status(races="mentak, norr, xxcha", mentak={"fleets": {"b1": "dreadnought"}, "activated": "b1, b2"})
+    table = status(
+        races="mentak, norr, xxcha",
+        mentak={"fleets": {"b1": "dreadnought, damaged_dreadnought"}, "activated": "b1, b2"},
+    )
     s = state(table)
-    s.players[0].fleets[place("b1")][8] = 1
     s.exhausted = 1 << planet("Jord")
     to(table, "allocate")
     s = state(table)

@@ -271,6 +271,8 @@ def shape_of(annotation: Any, name: str, marks: tuple[Any, ...] = ()) -> Shape:
         key = shape_of(args[0], name)
         return Shape("dict", shape_of(args[1], name), atom=key.atom, key=key, bag=bag)
     cls = origin or annotation
+    if isinstance(cls, type) and issubclass(cls, tuple):
+        return Shape("tuple")
     if isinstance(cls, type) and issubclass(cls, State):
         return Shape("state", cls=cls, noun=args[0] if args else None, by=by)
     raise TypeError(f"field {name}: a state holds numbers, names, lists and dicts of them, not {annotation}")

@@ -70,14 +70,14 @@ def units_of(s: Twilight, seat: int) -> list[int]:
     found = list(p.reserve)
     for fleet in p.fleets.values():
         for unit in LIMITED[:-1]:
-            found[unit] += fleet[unit]
+            found[unit] += fleet.of(unit)
     for planet, owner in by_planet(s.owner):
         if owner == seat:
             found[PDS] += s.pds[planet]
             found[SPACE_DOCK] += s.docks >> planet & 1
     if s.activation is not None and s.activation.seat == seat:
         for unit in LIMITED[:-1]:
-            found[unit] += s.activation.arriving[unit] + s.activation.leaving[unit]
+            found[unit] += s.activation.arriving.of(unit) + s.activation.leaving.of(unit)
         if s.invasion is not None:
             found[PDS] += sum(s.invasion.pds.values())
     return [found[unit] for unit in LIMITED]
@@ -106,5 +106,11 @@ GAME = Game(
     arguments=ARGUMENTS,
     numbered=NUMBERED,
     older=older,
-    sources=("orrery.core", "orrery.games.common", "orrery.games.ti3.rules", "orrery.games.ti3.data"),
+    sources=(
+        "orrery.core",
+        "orrery.games.common",
+        "orrery.games.twilight",
+        "orrery.games.ti3.rules",
+        "orrery.games.ti3.data",
+    ),
 )

@@ -30,7 +30,7 @@ from orrery.games.ti3.odds.space import GUNS, GUNS_BACK, Odds, odds_within
 from orrery.games.ti3.rules.battle import volleys
 from orrery.games.ti3.rules.board import enemy_at, fleet_of
 from orrery.games.ti3.rules.fire import need
-from orrery.games.ti3.rules.nouns import FROM_PLANET
+from orrery.games.ti3.rules.nouns import FROM_PLANET, in_load
 from orrery.games.ti3.rules.queries import (
     BARRAGE_ROLL,
     BATTLE,
@@ -41,8 +41,21 @@ from orrery.games.ti3.rules.queries import (
     PDS_AT_TROOPS,
 )
 from orrery.games.ti3.rules.state import Battle, Rolled, Twilight
-from orrery.games.ti3.rules.things import Place, Planet, Seat, Unit
-from orrery.games.ti3.rules.units import DREADNOUGHT, FIGHTER, GROUND_FORCE, PDS, SHIPS, STATS, WAR_SUN, ships
+from orrery.games.ti3.rules.things import Figure, Place, Planet, Seat, Unit
+from orrery.games.ti3.rules.units import (
+    DREADNOUGHT,
+    FIGHTER,
+    GROUND_FORCE,
+    NO_FLEET,
+    PDS,
+    SHIPS,
+    STATS,
+    WAR_SUN,
+    after_losses,
+    fleet_with,
+    ships,
+    tally,
+)
 from orrery.telling.slow import Slow
 from orrery.text import Words
 
@@ -231,7 +244,7 @@ def attacks(s: Twilight, questions: Questions, words: Words, slow: Slow) -> list
             ]
         if decision.kind.name == "land" and a is not None:
             planet = Planet(decision.args["planet"])
-            found = landing(s, decision.seat, planet, fleet_of(s, decision.seat, a.place)[GROUND_FORCE])
+            found = landing(s, decision.seat, planet, fleet_of(s, decision.seat, a.place).of(GROUND_FORCE))
             return [landing_now(s, found, words, slow)] if found is not None else []
     fight = running(s)
     if fight is not None:
@@ -277,17 +290,17 @@ def _fighting(s: Twilight, fight: Fight, i: int) -> BattleSide:
     table = in_round(s, fight.start.round + 1 if fight.start.rolled else max(1, fight.start.round), fight.start.rolled)
     return BattleSide(
         seat=seat,
-        units=list(side.fleet),
+        units=[*tally(side.fleet).values()],
         hits=fight.start.hits[i],
         leaves=False,
         volleys=[
             Volley(
                 unit=unit,
-                dice=side.fleet[unit] * STATS[unit].dice,
+                dice=side.fleet.of(unit) * STATS[unit].dice,
                 need=need(table, seat, foe, unit, BATTLE, i == 0, fight.place),
             )
             for unit in SHIPS
-            if side.fleet[unit]
+            if side.fleet.of(unit)
         ],
         guns=[fired(PDS, each) for each in side.guns] if fires else [],
     )
@@ -315,7 +328,7 @@ def landing_now(s: Twilight, it: Raid, words: Words, slow: Slow) -> AttackNow:
 
 def _landing(s: Twilight, it: Raid, i: int) -> BattleSide:
     side, must = it.sides[i], troop_needs(s, it.seat, it.foe, it.planet, 1)[i]
-    units = [side.wings, 0, 0, 0, 0, 0, side.troops, 0, 0, 0]
+    units = [*tally(NO_FLEET.add(FIGHTER, side.wings).add(GROUND_FORCE, side.troops)).values()]
     bombers = [unit for unit, n in zip((DREADNOUGHT, WAR_SUN), bombing(s, it.seat, it.planet, True), strict=True) if n]
     once = [fired(unit, each) for unit, each in zip(bombers, side.bombs, strict=False) if it.start.stage <= BOMBS]
     once += [fired(PDS, each) for each in side.guns if it.start.stage <= GUNS_AT_TROOPS]
@@ -337,12 +350,8 @@ def weighed(s: Twilight, decision: Decision[Any], value: Any, words: Words, slow
     that are lost. Nothing for any other answer."""
     kind, seat, a = decision.kind.name, decision.seat, s.activation
     if kind in ("move", "pick_up") and a is not None and a.other < 0:
-        fleet = [x + y for x, y in zip(fleet_of(s, seat, a.place), a.arriving, strict=True)]
-        for item in value:
-            if item < FROM_PLANET:
-                fleet[item] += 1
-                if item >= 8:
-                    fleet[item - 4] += 1
+        group = fleet_with(in_load(item) for item in value if item < FROM_PLANET)
+        fleet = fleet_of(s, seat, a.place).joined(a.arriving, group)
         found = attack(s, seat, a.place, fleet) if enemy_at(s, seat, a.place) >= 0 and ships(fleet) else None
         return Considered(attack_now(s, found, words, slow, True)) if found is not None else Considered()
     if kind == "land":
@@ -356,20 +365,11 @@ def weighed(s: Twilight, decision: Decision[Any], value: Any, words: Words, slow
     return Considered()
 
 
-def without(fight: Fight, seat: int, lost: Sequence[int]) -> Fight:
+def without(fight: Fight, seat: int, lost: Sequence[Figure]) -> Fight:
     """A battle after a side has taken its losses."""
     side = 0 if seat == fight.seat else 1
-    fleet = list(fight.sides[side].fleet)
-    for unit in sorted(lost, reverse=True):
-        if unit >= 8:
-            fleet[unit] += 1
-    for unit in lost:
-        if unit < 8:
-            fleet[unit] -= 1
-            if unit in (4, 5) and fleet[unit + 4]:
-                fleet[unit + 4] -= 1
     sides = list(fight.sides)
-    sides[side] = sides[side]._replace(fleet=tuple(fleet))
+    sides[side] = sides[side]._replace(fleet=after_losses(fight.sides[side].fleet, lost))
     hits = list(fight.start.hits)
     hits[side] = 0
     return fight._replace(sides=(sides[0], sides[1]), start=fight.start._replace(hits=(hits[0], hits[1])))

@@ -23,7 +23,7 @@ from orrery.games.ti3.board.shapes import (
     StrategyNow,
     SystemNow,
 )
-from orrery.games.ti3.rules.board import docks_at, fleet_limit, influence, resources, troop_room
+from orrery.games.ti3.rules.board import docks_at, fleet_limit, holds, influence, resources, troop_room
 from orrery.games.ti3.rules.data import IMPERIAL, LEADERS, PLANETS, RACES, TILES
 from orrery.games.ti3.rules.hooks import number
 from orrery.games.ti3.rules.listings import colour, printed_influence, specialty
@@ -33,8 +33,8 @@ from orrery.games.ti3.rules.queries import StrategyForbidden
 from orrery.games.ti3.rules.seats import order_of_play
 from orrery.games.ti3.rules.setup import free_places, layer
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.things import NOWHERE, Place, Planet, Strategy, Tile, by_place, places_in
-from orrery.games.ti3.rules.units import DOCK_ROOM, FIGHTER, GROUND_FORCE, PDS, STATS, big_ships
+from orrery.games.ti3.rules.things import NOWHERE, Fleet, Place, Planet, Strategy, Tile, by_place, places_in
+from orrery.games.ti3.rules.units import CARGO, DOCK_ROOM, big_ships, tally
 from orrery.games.ti3.rules.verbs import LONG_POINTS, POINTS
 from orrery.telling.sight import Sight
 from orrery.telling.slow import slow_of
@@ -121,8 +121,8 @@ def systems(s: Twilight) -> list[SystemNow]:
     for seat, p in enumerate(s.players):
         for place in places_in(p.activated):
             found[place].activated.append(seat)
-        for place, units in p.fleets.items():
-            found[place].fleets.append(fleet_now(s, seat, place, units, aboard.get((seat, AFLOAT + place), [])))
+        for place, fleet in p.fleets.items():
+            found[place].fleets.append(fleet_now(s, seat, place, fleet, aboard.get((seat, AFLOAT + place), [])))
     return found
 
 
@@ -132,16 +132,16 @@ def wormholes(s: Twilight, place: Place, tile: Tile) -> list[int]:
     return [letter for letter in (0, 1) if s.wormholes[letter] >> place & 1 or printed == letter]
 
 
-def fleet_now(s: Twilight, seat: int, place: Place, units: list[int], leaders: list[int]) -> FleetNow:
+def fleet_now(s: Twilight, seat: int, place: Place, fleet: Fleet, leaders: list[int]) -> FleetNow:
     """A fleet, with what it may be and carry."""
     docks = len(docks_at(s, seat, place))
-    room = STATS[3].room * (units[3] + units[5]) + DOCK_ROOM * docks + troop_room(s, seat, units)
+    room = holds(fleet) + DOCK_ROOM * docks + troop_room(s, seat, fleet)
     return FleetNow(
         seat=seat,
-        units=units,
-        size=big_ships(units),
+        units=[*tally(fleet).values()],
+        size=big_ships(fleet),
         limit=fleet_limit(s, seat, place),
-        cargo=units[FIGHTER] + units[GROUND_FORCE] + units[PDS],
+        cargo=fleet.among(CARGO),
         room=room,
         leaders=leaders,
     )
@@ -199,7 +199,10 @@ def domain(s: Twilight, planet: Planet) -> int:
 def activation(s: Twilight) -> ActivationNow | None:
     """The action being carried out."""
     a = s.activation
-    return None if a is None else ActivationNow(a.seat, a.place, a.other, a.arriving, a.leaving, a.moving)
+    if a is None:
+        return None
+    coming, going = ([*tally(group).values()] for group in (a.arriving, a.leaving))
+    return ActivationNow(a.seat, a.place, a.other, coming, going, a.moving)
 
 
 def building(s: Twilight) -> Building | None:

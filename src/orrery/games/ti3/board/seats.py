@@ -180,7 +180,7 @@ def combat(s: Twilight, seat: int, unit: Unit) -> int:
 
 def counted(s: Twilight, seat: int, unit: Unit) -> int:
     """How many fighters or ground forces a player has."""
-    there = sum(fleet[unit] for fleet in s.players[seat].fleets.values())
+    there = sum(fleet.of(unit) for fleet in s.players[seat].fleets.values())
     if unit == FIGHTER:
         return there
     return there + sum(s.troops[planet] for planet in planets_of(s, seat))

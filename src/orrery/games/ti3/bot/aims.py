@@ -25,8 +25,8 @@ from orrery.games.ti3.rules.data import IMPERIAL, LOGISTICS, MECATOL_REX, TECHNO
 from orrery.games.ti3.rules.nouns import NAMES
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import POLITICS_AT, politic_of
-from orrery.games.ti3.rules.things import Place, Planet, Strategy
-from orrery.games.ti3.rules.units import CARRIER, STATS, WAR_SUN, ships
+from orrery.games.ti3.rules.things import Fleet, Place, Planet, Strategy
+from orrery.games.ti3.rules.units import CARRIER, SHIPS, STATS, WAR_SUN, ships
 from orrery.games.ti3.rules.verbs import partners
 
 # --- players -----------------------------------------------------------------------------------------------------
@@ -137,7 +137,7 @@ def dropped(s: Twilight, seat: int, planets: list[Planet]) -> int:
 
     def value(planet: Planet) -> float:
         fleet = fleet_of(s, seat, s.places[planet])
-        waiting = fleet[CARRIER] + fleet[WAR_SUN] and not s.players[seat].activated >> s.places[planet] & 1
+        waiting = fleet.of(CARRIER) + fleet.of(WAR_SUN) and not s.players[seat].activated >> s.places[planet] & 1
         bare = planet == MECATOL_REX and s.troops[planet] < 3
         return 4.0 * bare + 2.0 * bool(waiting) - 0.1 * s.troops[planet]
 
@@ -172,9 +172,9 @@ def own_strength(s: Twilight, seat: int, place: Place) -> float:
     return power(fleet_of(s, seat, place)) + 0.5 * big_value(fleet_of(s, seat, place)) + 1.5 * docks
 
 
-def big_value(fleet: list[int]) -> float:
+def big_value(fleet: Fleet) -> float:
     """What the ships of a fleet have cost."""
-    return sum(STATS[unit].cost * fleet[unit] / STATS[unit].lot for unit in range(6))
+    return sum(STATS[unit].cost * fleet.of(unit) / STATS[unit].lot for unit in SHIPS)
 
 
 def own_weakness(s: Twilight, seat: int, place: Place) -> float:
@@ -206,7 +206,9 @@ def close_to_home(s: Twilight, seat: int, place: Place) -> float:
     """Own systems, then those beside them."""
     mine = sum({1 << s.places[planet] for planet in planets_of(s, seat)})
     return (
-        3.0 * (mine >> place & 1) + (near(s)[place] & mine).bit_count() + 0.1 * bool(fleet_of(s, seat, place)[CARRIER])
+        3.0 * (mine >> place & 1)
+        + (near(s)[place] & mine).bit_count()
+        + 0.1 * bool(fleet_of(s, seat, place).of(CARRIER))
     )
 
 

@@ -12,7 +12,7 @@ from orrery.games.ti3.bot.plans import LEAST, planet_worth, plans
 from orrery.games.ti3.bot.rivals import leader
 from orrery.games.ti3.bot.votes import dislikes, ready_votes
 from orrery.games.ti3.bot.wealth import CARD_VALUES, spare, wants_technology
-from orrery.games.ti3.rules.board import fleet_limit, planets_of, resources
+from orrery.games.ti3.rules.board import fleet_limit, fleet_of, planets_of, resources
 from orrery.games.ti3.rules.cards.actions import annexable, far_docks, restless
 from orrery.games.ti3.rules.data import IMPERIAL, LOGISTICS, MECATOL_REX, TECHNOLOGY, TRADE
 from orrery.games.ti3.rules.galaxy import CENTRE
@@ -116,7 +116,7 @@ def beam(s: Twilight, seat: int) -> float:
 def footing(s: Twilight, seat: int) -> float:
     """More ships where the fleet is as large as it may be, if there is money for them."""
     home = s.players[seat].home
-    full = big_ships(s.players[seat].fleets.get(home, [0] * 10)) >= fleet_limit(s, seat, home)
+    full = big_ships(fleet_of(s, seat, home)) >= fleet_limit(s, seat, home)
     return 0.5 if full and spare(s, seat) >= 5 else NEVER
 
 

@@ -43,10 +43,10 @@ def stow(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
 
 def lose(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
     """Damage first, then the cheapest; carriers that carry something last."""
-    fleet = list(fleet_of(s, seat, d.args["place"]))
+    fleet = fleet_of(s, seat, d.args["place"])
     order = list(CHEAP_FIRST)
     carrying = [load for load in laden(s, seat, d.args["place"], fleet) if load[0] == CARRIER]
-    if fleet[CARRIER] == len(carrying):
+    if fleet.of(CARRIER) == len(carrying):
         order.remove(CARRIER)
         order.append(CARRIER)
     rest = list(d.items)

@@ -10,7 +10,7 @@ from orrery.games.ti3.rules.listings import specialty
 from orrery.games.ti3.rules.nouns import OBJECTIVE
 from orrery.games.ti3.rules.objectives import PRICES, is_met
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.things import Colour, Objective, Place, Planet, places_in
+from orrery.games.ti3.rules.things import Colour, Figure, Fleet, Objective, Place, Planet, places_in
 from orrery.games.ti3.rules.units import BIG, DREADNOUGHT, big_ships
 
 
@@ -108,7 +108,7 @@ def kept(s: Twilight, seat: int, planet: Planet) -> int:
 # --- posts -------------------------------------------------------------------------------------------------------
 
 
-Posts = dict[int, tuple[tuple[int, ...], int]]
+Posts = dict[int, tuple[tuple[Figure, ...], int]]
 """Systems, the kinds of ships that are wanted there, and how many more of them."""
 
 
@@ -120,17 +120,17 @@ def posts(s: Twilight, seat: int) -> Posts:
         return {gate: (BIG, 1) for gate in gates if not big_ships(fleet_of(s, seat, gate))}
     if s.owner[MECATOL_REX] == seat and hidden in (FORCEFUL, ARMADA):
         fleet = fleet_of(s, seat, CENTRE)
-        kinds, need = ((DREADNOUGHT,), 4 - fleet[DREADNOUGHT]) if hidden == FORCEFUL else (BIG, 8 - big_ships(fleet))
+        kinds, need = ((DREADNOUGHT,), 4 - fleet.of(DREADNOUGHT)) if hidden == FORCEFUL else (BIG, 8 - big_ships(fleet))
         return {CENTRE: (kinds, need)} if need > 0 else {}
     return {}
 
 
-def post_worth(missing: Posts, place: Place, come: list[int]) -> float:
+def post_worth(missing: Posts, place: Place, come: Fleet) -> float:
     """What it is worth that these ships come to a post: all the more the less is missing then."""
     if place not in missing:
         return 0.0
     kinds, need = missing[place]
-    ready = min(need, sum([come[unit] for unit in kinds]))
+    ready = min(need, come.among(kinds))
     return 10.0 * ready / (need * len(missing))
 
 

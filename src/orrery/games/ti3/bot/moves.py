@@ -6,11 +6,10 @@ from typing import Any
 
 from orrery.games.ti3.bot.goals import kept, posts, stays
 from orrery.games.ti3.bot.plans import ENOUGH, foreign, garrison, power, troops_at
-from orrery.games.ti3.rules.activation import cargo_at
 from orrery.games.ti3.rules.board import docks_at, enemy_at, fleet_of, planets_at
 from orrery.games.ti3.rules.nouns import FROM_PLANET
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.things import Place, Planet
+from orrery.games.ti3.rules.things import Figure, Place
 from orrery.games.ti3.rules.units import (
     CARRIER,
     CRUISER,
@@ -20,6 +19,7 @@ from orrery.games.ti3.rules.units import (
     FIGHTER,
     GROUND_FORCE,
     HURT_DREADNOUGHT,
+    NO_FLEET,
     STATS,
     WAR_SUN,
     big_ships,
@@ -30,7 +30,7 @@ def troops_wanted(s: Twilight, seat: int, target: Place) -> int:
     """Ground forces that the planets of the target still need."""
     a = s.activation
     assert a is not None
-    have = a.arriving[GROUND_FORCE] + fleet_of(s, seat, target)[GROUND_FORCE]
+    have = a.arriving.of(GROUND_FORCE) + fleet_of(s, seat, target).of(GROUND_FORCE)
     return sum(garrison(s, p) for p in foreign(s, seat, target)) - have
 
 
@@ -41,13 +41,12 @@ def stronger(s: Twilight, seat: int, target: Place) -> bool:
     enemy = enemy_at(s, seat, target)
     if enemy < 0:
         return True
-    mine = [x + y for x, y in zip(a.arriving, fleet_of(s, seat, target), strict=True)]
-    return power(mine) >= 2 * ENOUGH * power(fleet_of(s, enemy, target))
+    return power(a.arriving.joined(fleet_of(s, seat, target))) >= 2 * ENOUGH * power(fleet_of(s, enemy, target))
 
 
 def carriers_at(s: Twilight, seat: int, place: Place) -> int:
     fleet = fleet_of(s, seat, place)
-    return fleet[CARRIER] + fleet[WAR_SUN]
+    return fleet.of(CARRIER) + fleet.of(WAR_SUN)
 
 
 def move_from(s: Twilight, seat: int, d: Any) -> int | None:
@@ -55,7 +54,7 @@ def move_from(s: Twilight, seat: int, d: Any) -> int | None:
     target = d.args["target"]
     places: list[Place] = [place for place in d.options() if place is not None and not stays(s, seat, place)]
     short, strong = troops_wanted(s, seat, target), stronger(s, seat, target)
-    bare = not any(s.activation.arriving) if s.activation is not None else False
+    bare = not s.activation.arriving if s.activation is not None else False
     carrying = [place for place in places if carriers_at(s, seat, place) and troops_at(s, seat, place)]
     kinds, need = still_missing(s, seat, target)
     stepping = bare and not need and not docks_at(s, seat, target) and not planets_owned(s, seat, target)
@@ -64,7 +63,7 @@ def move_from(s: Twilight, seat: int, d: Any) -> int | None:
     if not strong:
         armed = [place for place in places if power(fleet_of(s, seat, place))]
         return max(armed, key=lambda place: (power(fleet_of(s, seat, place)), -place), default=None)
-    waiting = [p for p in places if need and any(fleet_of(s, seat, p)[unit] for unit in kinds)]
+    waiting = [p for p in places if need and fleet_of(s, seat, p).among(kinds)]
     if waiting:
         return max(waiting, key=lambda place: (big_ships(fleet_of(s, seat, place)), -place))
     if docks_at(s, seat, target) and enemy_at(s, seat, target) < 0:
@@ -75,14 +74,14 @@ def move_from(s: Twilight, seat: int, d: Any) -> int | None:
 def is_empty(s: Twilight, seat: int, place: Place) -> bool:
     """Whether carriers lie in a system where there is nothing for them to carry."""
     fleet = fleet_of(s, seat, place)
-    return fleet[CARRIER] > 0 and not troops_at(s, seat, place) and not docks_at(s, seat, place)
+    return fleet.of(CARRIER) > 0 and not troops_at(s, seat, place) and not docks_at(s, seat, place)
 
 
-def still_missing(s: Twilight, seat: int, target: Place) -> tuple[tuple[int, ...], int]:
+def still_missing(s: Twilight, seat: int, target: Place) -> tuple[tuple[Figure, ...], int]:
     """Which ships, and how many, have to come to a post still."""
     kinds, need = posts(s, seat).get(target, ((), 0))
-    coming = s.activation.arriving if s.activation is not None else [0] * 10
-    return kinds, max(0, need - sum(coming[unit] for unit in kinds))
+    coming = s.activation.arriving if s.activation is not None else NO_FLEET
+    return kinds, max(0, need - coming.among(kinds))
 
 
 def planets_owned(s: Twilight, seat: int, place: Place) -> bool:
@@ -132,12 +131,12 @@ def move(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
     return chosen if d.refuse(chosen) is None else next(d.options())
 
 
-def sentries(s: Twilight, seat: int, place: Place, kinds: tuple[int, ...], need: int) -> Wish:
+def sentries(s: Twilight, seat: int, place: Place, kinds: tuple[Figure, ...], need: int) -> Wish:
     """So many ships for a post, small ones first; carriers only if there is nothing else."""
     fleet = fleet_of(s, seat, place)
     found: Wish = []
     for unit in sorted(kinds, key=lambda unit: (unit == CARRIER, unit)):
-        come = min(need, fleet[unit])
+        come = min(need, fleet.of(unit))
         found.append((unit, come))
         need -= come
     return found
@@ -146,25 +145,25 @@ def sentries(s: Twilight, seat: int, place: Place, kinds: tuple[int, ...], need:
 def escort(s: Twilight, seat: int, place: Place) -> Wish:
     """A warship for the way, if more than one is there."""
     fleet = fleet_of(s, seat, place)
-    if fleet[CRUISER] > 1 or (fleet[CRUISER] and fleet[DESTROYER] + fleet[DREADNOUGHT]):
+    if fleet.of(CRUISER) > 1 or (fleet.of(CRUISER) and fleet.of(DESTROYER) + fleet.of(DREADNOUGHT)):
         return [(CRUISER, 1)]
-    return [(DESTROYER, 1)] if fleet[DESTROYER] > 1 else []
+    return [(DESTROYER, 1)] if fleet.of(DESTROYER) > 1 else []
 
 
 def troop_kinds(s: Twilight, seat: int, place: Place) -> Wish:
     """The ground forces that may leave a place, by where they are."""
-    kinds, most = cargo_at(s, seat, place)
-    found: Wish = [(GROUND_FORCE, most[1])]
-    for kind, count in zip(kinds[3::2], most[3::2], strict=True):
-        found.append((kind, max(0, count - kept(s, seat, Planet(kind - FROM_PLANET)))))
+    found: Wish = [(GROUND_FORCE, fleet_of(s, seat, place).of(GROUND_FORCE))]
+    for planet in planets_at(s, place):
+        if s.owner[planet] == seat:
+            found.append((FROM_PLANET + planet, max(0, s.troops[planet] - kept(s, seat, planet))))
     return found
 
 
 def loose_fighters(s: Twilight, seat: int, place: Place, carriers: int) -> int:
     """Fighters that would have no room when so many carriers leave a place."""
     fleet = fleet_of(s, seat, place)
-    room = STATS[CARRIER].room * max(0, fleet[CARRIER] + fleet[WAR_SUN] - carriers)
-    return max(0, fleet[FIGHTER] + fleet[GROUND_FORCE] - room - DOCK_ROOM * len(docks_at(s, seat, place)))
+    room = STATS[CARRIER].room * max(0, fleet.of(CARRIER) + fleet.of(WAR_SUN) - carriers)
+    return max(0, fleet.of(FIGHTER) + fleet.of(GROUND_FORCE) - room - DOCK_ROOM * len(docks_at(s, seat, place)))
 
 
 def pick_up(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:

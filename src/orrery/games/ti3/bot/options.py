@@ -45,7 +45,7 @@ def leader_to(s: Twilight, seat: int, d: Any) -> int:
             case kind if kind in (GENERAL, DIPLOMAT):
                 found += 0.3 * planet_worth(s, seat, planet) + 3.0 * (planet == MECATOL_REX)
             case kind if kind == ADMIRAL:
-                found += fleet_of(s, seat, s.places[planet])[DREADNOUGHT]
+                found += fleet_of(s, seat, s.places[planet]).of(DREADNOUGHT)
         return found
 
     return int(max(d.options(), key=lambda planet: (value(planet), -planet)))
@@ -96,7 +96,7 @@ def passage(s: Twilight, seat: int, d: Any) -> int | None:
 
 def grant(s: Twilight, seat: int, d: Any) -> bool:
     """Fleets may pass, unless they come for oneself or their owner is about to win."""
-    mine = any(s.owner[p] == seat for p in planets_at(s, d.args["target"])) or any(fleet_of(s, seat, d.args["target"]))
+    mine = any(s.owner[p] == seat for p in planets_at(s, d.args["target"])) or bool(fleet_of(s, seat, d.args["target"]))
     return not mine and s.players[d.args["rival"]].points < CLOSE
 
 
@@ -108,7 +108,7 @@ DANGERS = tuple(i for i, name in enumerate(DOMAIN.names) if name.startswith(("ra
 
 def probe(s: Twilight, seat: int, d: Any) -> bool:
     """Fighters look where nobody comes to land: what was looked at cannot be landed on in the same activation."""
-    return not fleet_of(s, seat, d.args["place"])[GROUND_FORCE]
+    return not fleet_of(s, seat, d.args["place"]).of(GROUND_FORCE)
 
 
 def raze(s: Twilight, seat: int, d: Any) -> int | None:

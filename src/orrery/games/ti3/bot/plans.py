@@ -38,10 +38,11 @@ from orrery.games.ti3.rules.nouns import FLEET_POOL
 from orrery.games.ti3.rules.production import limit_of
 from orrery.games.ti3.rules.queries import FleetLimit, LandingForbidden
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.things import Place, Planet, by_planet, places_in
+from orrery.games.ti3.rules.things import Fleet, Place, Planet, by_planet, places_in
 from orrery.games.ti3.rules.units import (
     BIG,
     CARRIER,
+    DREADNOUGHT,
     FIGHTER,
     GROUND_FORCE,
     SHIPS,
@@ -62,7 +63,7 @@ GARRISON = 10
 """More ground forces than that are not produced on one planet."""
 LARGEST_FIRST = tuple(reversed(BIG))
 ROOM = STATS[CARRIER].room
-HITS = [STATS[unit].dice * (11 - STATS[unit].combat) / 10 for unit in SHIPS]
+HITS = [(unit, STATS[unit].dice * (11 - STATS[unit].combat) / 10) for unit in SHIPS]
 """The hits to be expected of each kind of ship."""
 
 
@@ -103,22 +104,22 @@ def foreign(s: Twilight, seat: int, place: Place) -> list[Planet]:
     return sorted(found, key=lambda p: (garrison(s, p), p)) if len(found) > 1 else found
 
 
-def power(fleet: list[int]) -> float:
+def power(fleet: Fleet) -> float:
     """How strong a fleet is: hits in a round times hits it can take."""
-    dice = sum([count * hits for count, hits in zip(fleet, HITS, strict=False)])
-    return dice * (ships(fleet) + fleet[4] + fleet[5] - fleet[8] - fleet[9])
+    dice = sum([fleet.of(unit) * hits for unit, hits in HITS])
+    return dice * (ships(fleet) + fleet.whole(DREADNOUGHT) + fleet.whole(WAR_SUN))
 
 
 def troops_at(s: Twilight, seat: int, place: Place) -> int:
     """The ground forces that could come along from a place."""
     ground = sum(max(0, s.troops[p] - kept(s, seat, p)) for p in planets_at(s, place) if s.owner[p] == seat)
-    return fleet_of(s, seat, place)[GROUND_FORCE] + ground
+    return fleet_of(s, seat, place).of(GROUND_FORCE) + ground
 
 
 class Force(NamedTuple):
     """What could come to a system: the strength of all ships, and troops with a ship to carry them."""
 
-    fleet: list[int]
+    fleet: Fleet
     troops: int
 
 
@@ -127,7 +128,7 @@ class Start(NamedTuple):
 
     place: Place
     around: list[int]
-    fleet: list[int]
+    fleet: Fleet
     troops: int
 
 
@@ -149,7 +150,7 @@ class Reach:
         self.mask = 0
         for place, fleet in sorted(p.fleets.items()):
             self.mask |= 1 << place
-            most = max([far[unit] for unit in BIG if fleet[unit]], default=0)
+            most = max([far[unit] for unit in BIG if fleet.of(unit)], default=0)
             if most and not p.activated >> place & 1 and not stays(s, seat, place):
                 found = layers(place, around, through, 1 if s.nebulae >> place & 1 else most)
                 self.starts.append(Start(place, found, fleet, troops_at(s, seat, place)))
@@ -170,23 +171,25 @@ class Reach:
         """All that could come to a system, as far as the fleet supply allows."""
         if target in self._forces:
             return self._forces[target]
-        fleet = list(fleet_of(self._s, self._seat, target))
+        fleet = fleet_of(self._s, self._seat, target)
         limit = self.limit if self.limit >= 0 else fleet_limit(self._s, self._seat, target)
         room = limit - big_ships(fleet)
-        troops, far = fleet[GROUND_FORCE], self.far
+        troops, far = fleet.of(GROUND_FORCE), self.far
         for _, around, there, waiting in self.starts:
             steps = distance_in(around, target)
             if steps <= 0:
                 continue
-            hold = ROOM * ((far[CARRIER] >= steps and there[CARRIER]) + (far[WAR_SUN] >= steps and there[WAR_SUN]))
+            hold = ROOM * (
+                (far[CARRIER] >= steps and there.of(CARRIER)) + (far[WAR_SUN] >= steps and there.of(WAR_SUN))
+            )
             if hold:
                 come = min(hold, waiting)
                 troops += come
-                fleet[FIGHTER] += min(hold - come, there[FIGHTER])
+                fleet = fleet.add(FIGHTER, min(hold - come, there.of(FIGHTER)))
             for unit in LARGEST_FIRST:
-                if room > 0 and there[unit] and far[unit] >= steps:
-                    come = min(room, there[unit])
-                    fleet[unit] += come
+                if room > 0 and there.of(unit) and far[unit] >= steps:
+                    come = min(room, there.of(unit))
+                    fleet = fleet.add(unit, come)
                     room -= come
         self._forces[target] = found = Force(fleet, troops)
         return found
@@ -213,8 +216,7 @@ def gain(s: Twilight, seat: int, target: Place, reach: Reach) -> float:
             return 0.0
         value += 1.5 if freed else -1.0
     if target in reach.posts:
-        there = fleet_of(s, seat, target)
-        value += post_worth(reach.posts, target, [n - m for n, m in zip(came.fleet, there, strict=True)])
+        value += post_worth(reach.posts, target, came.fleet.without(fleet_of(s, seat, target)))
     left = came.troops
     for planet in prey:
         need = garrison(s, planet)
@@ -229,7 +231,7 @@ def approach(s: Twilight, seat: int, target: Place, gains: dict[Place, float], r
     if not reach.mask >> target & 1 or gains.get(target, 0.0) > 0 or enemy_at(s, seat, target) >= 0:
         return 0.0
     came = reach.force(target)
-    if came.troops <= fleet_of(s, seat, target)[GROUND_FORCE] or not came.fleet[CARRIER] + came.fleet[WAR_SUN]:
+    if came.troops <= fleet_of(s, seat, target).of(GROUND_FORCE) or not came.fleet.of(CARRIER) + came.fleet.of(WAR_SUN):
         return 0.0
     if ships(came.fleet) <= 2 * reach.guns_at(target) or any(s.owner[p] == seat for p in planets_at(s, target)):
         return 0.0
@@ -274,7 +276,7 @@ def produce_worth(s: Twilight, seat: int, place: Place, money: int) -> float:
         return 0.0
     fleet = fleet_of(s, seat, place)
     room = max(0, fleet_limit(s, seat, place) - big_ships(fleet))
-    troops = sum([max(0, GARRISON - s.troops[planet]) for planet in docks]) - fleet[GROUND_FORCE]
+    troops = sum([max(0, GARRISON - s.troops[planet]) for planet in docks]) - fleet.of(GROUND_FORCE)
     useful = 4 * room + max(0, troops // 2)
     return 0.45 * min(money, 2 * limit, useful) + (1.0 if place == s.players[seat].home else 0.0) if useful else 0.0
 

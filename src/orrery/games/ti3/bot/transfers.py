@@ -13,7 +13,7 @@ from orrery.games.ti3.rules.kinds import Patrol
 from orrery.games.ti3.rules.legality import transfers
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.strategic import patrols
-from orrery.games.ti3.rules.things import Place, places_in
+from orrery.games.ti3.rules.things import Fleet, Place, places_in
 from orrery.games.ti3.rules.units import CARRIER, CRUISER, DESTROYER, DREADNOUGHT, FIGHTER, big_ships
 
 TROOPS = 3
@@ -32,10 +32,10 @@ class Transfer(NamedTuple):
 def ready(s: Twilight, seat: int, place: Place) -> bool:
     """Whether a carrier with troops could leave a system."""
     fleet = fleet_of(s, seat, place)
-    return fleet[CARRIER] > 0 and troops_at(s, seat, place) >= TROOPS and not stays(s, seat, place)
+    return fleet.of(CARRIER) > 0 and troops_at(s, seat, place) >= TROOPS and not stays(s, seat, place)
 
 
-def front(s: Twilight, seat: int, place: Place, force: list[int]) -> float:
+def front(s: Twilight, seat: int, place: Place, force: Fleet) -> float:
     """The best prey beside a system for carriers with that many ships beside them."""
     best = 0.0
     for beyond in places_in(near(s)[place] & ~(s.asteroids | s.supernovae)):

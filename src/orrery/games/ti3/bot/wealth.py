@@ -27,7 +27,7 @@ from orrery.games.ti3.rules.nouns import COMMAND_POOL, FLEET_POOL, OBJECTIVE, ST
 from orrery.games.ti3.rules.objectives import PRICES, by_colour, is_met, on_board
 from orrery.games.ti3.rules.research import possible
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.things import Figure, Objective, Technology, by_figure
+from orrery.games.ti3.rules.things import Figure, Objective, Technology
 from orrery.games.ti3.rules.units import (
     CARRIER,
     CRUISER,
@@ -35,6 +35,8 @@ from orrery.games.ti3.rules.units import (
     DREADNOUGHT,
     FIGHTER,
     GROUND_FORCE,
+    IN_SPACE,
+    NO_FLEET,
     PDS,
     SPACE_DOCK,
     STATS,
@@ -155,9 +157,9 @@ def wishes(s: Twilight, seat: int, d: Any) -> list[list[Figure]]:
     """What could be built, unit by unit, in order: what is missing; or more troops; or large ships; or many ships."""
     planet = d.args["planet"]
     fleet = fleet_of(s, seat, s.places[planet])
-    troops = max(0, GARRISON - s.troops[planet] - fleet[GROUND_FORCE])
+    troops = max(0, GARRISON - s.troops[planet] - fleet.of(GROUND_FORCE))
     wish = [GROUND_FORCE] * min(troops, 6 if planet == MECATOL_REX else 2 if s.troops[planet] < 3 else 0)
-    if on_board(s, seat, CARRIER) < (3 if s.round < 4 else 4) and fleet[CARRIER] < 2:
+    if on_board(s, seat, CARRIER) < (3 if s.round < 4 else 4) and fleet.of(CARRIER) < 2:
         wish.append(CARRIER)
     wish += secret_wishes(s, seat)
     wish += [GROUND_FORCE] * min(troops, 4)
@@ -182,15 +184,16 @@ def secret_wishes(s: Twilight, seat: int) -> list[Figure]:
 
 def build_from(d: Any, wish: list[Figure], budget: int) -> tuple[int, ...]:
     """Of a list of wishes whatever is possible, one after the other."""
-    kinds, counts, bought = list(d.kinds), [0] * len(d.kinds), [0] * SPACE_DOCK
+    kinds, counts, bought = list(d.kinds), [0] * len(d.kinds), NO_FLEET
     for unit in wish:
         at = kinds.index(unit)
         counts[at] += 1
-        bought[unit] += 1
-        if counts[at] > d.most[at] or price(bought, COSTS, LOTS) > budget or d.fits(counts) is not None:
+        more = bought.add(unit)
+        if counts[at] > d.most[at] or price(more, COSTS, LOTS) > budget or d.fits(counts) is not None:
             counts[at] -= 1
-            bought[unit] -= 1
-    answer = tuple(unit for unit, count in by_figure(bought) for _ in range(count))
+        else:
+            bought = more
+    answer = tuple(bought.each(IN_SPACE))
     return answer if d.refuse(answer) is None else ()
 
 

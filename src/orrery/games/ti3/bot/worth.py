@@ -111,7 +111,7 @@ def worth(s: Twilight, seat: int) -> float:
     place = (seat - s.speaker) % seats
     value = p.points + prospects(s, seat, incomes) + (0.5 + 0.5 * rest) * ORDER[place * len(ORDER) // seats]
     early = HOME_EARLY * holds_home(s, seat) + PLANET * len(mine) + INCOME * (money + votes)
-    early += FLEET * sum([cost * fleet[unit] for fleet in p.fleets.values() for unit, cost in COSTS])
+    early += FLEET * sum([cost * fleet.of(unit) for fleet in p.fleets.values() for unit, cost in COSTS])
     early += TECHNOLOGY * p.technologies.bit_count() + TROOPS * sum([s.troops[planet] for planet in mine])
     early += COUNTER * sum(p.counters) + CARD * (p.goods + len(p.hand))
     value += HOME * holds_home(s, seat) + rest * early

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from orrery.games.ti3.odds.invasion import Troops, troops
 from orrery.games.ti3.odds.sides import AMBUSH, CANNON, NOTHING, Side, side
+from orrery.games.ti3.rules.things import Figure
 from orrery.games.ti3.rules.units import CRUISER, DESTROYER, DREADNOUGHT, FIGHTER, GROUND_FORCE, PDS, SHIPS, WAR_SUN
 
 
@@ -20,13 +21,13 @@ class Aid(NamedTuple):
     them; whether the enemy's PDS are silent, or its ships do not bombard. At last: for how many rounds it can be paid,
     for how many dice, and whether whole rolls are rolled again."""
 
-    always: Mapping[int, int] = NOTHING
-    battle: Mapping[int, int] = NOTHING
-    first: Mapping[int, int] = NOTHING
+    always: Mapping[Figure, int] = NOTHING
+    battle: Mapping[Figure, int] = NOTHING
+    first: Mapping[Figure, int] = NOTHING
     barrage: int = 0
     enemy_first: int = 0
     again: bool = False
-    opening: tuple[tuple[tuple[int, ...], int], ...] = ()
+    opening: tuple[tuple[tuple[Figure, ...], int], ...] = ()
     admiral: bool = False
     mines: bool = False
     shields: bool = False
@@ -46,7 +47,7 @@ class Aid(NamedTuple):
     whole: bool = False
 
 
-ALL: dict[int, int] = dict.fromkeys(SHIPS, 1)
+ALL: dict[Figure, int] = dict.fromkeys(SHIPS, 1)
 AIDS = {
     "hylar_v_assault_laser": Aid({CRUISER: 1, DESTROYER: 1}),
     "cybernetics": Aid({FIGHTER: 1}),
@@ -112,7 +113,7 @@ NEEDS = {
 """The unit without which an aid is none; of the Mindnet only in space."""
 
 
-def idle(aids: Mapping[str, Aid], units: Mapping[int, int], attacks: bool, landing: bool) -> list[str]:
+def idle(aids: Mapping[str, Aid], units: Mapping[Figure, int], attacks: bool, landing: bool) -> list[str]:
     """Those of the aids of a side that change nothing here."""
     useless = (SPACE_ONLY if landing else GROUND_ONLY) | (DEFENDER_ONLY if attacks else ATTACKER_ONLY)
     useless |= {name for name, unit in NEEDS.items() if not units.get(unit) and (name != "l1z1x" or not landing)}
@@ -136,8 +137,8 @@ def aid(name: str) -> Aid:
     return AIDS[name]
 
 
-def added(parts: Iterable[Mapping[int, int]]) -> dict[int, int]:
-    found: dict[int, int] = {}
+def added(parts: Iterable[Mapping[Figure, int]]) -> dict[Figure, int]:
+    found: dict[Figure, int] = {}
     for part in parts:
         for unit, number in part.items():
             found[unit] = found.get(unit, 0) + number
@@ -155,7 +156,7 @@ def firsts(own: Iterable[Aid], enemy: Iterable[Aid], paid: int, first: int = 0) 
     return tuple(rounds)
 
 
-def early(own: Iterable[Aid], enemy: Iterable[Aid]) -> tuple[dict[int, int], ...]:
+def early(own: Iterable[Aid], enemy: Iterable[Aid]) -> tuple[dict[Figure, int], ...]:
     """The same by kinds of ships."""
     mine = list(own)
     first = added(a.first for a in mine)
@@ -163,7 +164,7 @@ def early(own: Iterable[Aid], enemy: Iterable[Aid]) -> tuple[dict[int, int], ...
     return tuple(added([dict.fromkeys(SHIPS, n), NOTHING if i else first]) for i, n in enumerate(rounds))
 
 
-def aided(units: Mapping[int, int], own: Iterable[Aid] = (), enemy: Iterable[Aid] = (), **decided: Any) -> Side:
+def aided(units: Mapping[Figure, int], own: Iterable[Aid] = (), enemy: Iterable[Aid] = (), **decided: Any) -> Side:
     """A side from its units (PDS are those in range), its own aids and those of the enemy, and what it has decided."""
     mine = list(own)
     return side(
@@ -185,7 +186,7 @@ def aided(units: Mapping[int, int], own: Iterable[Aid] = (), enemy: Iterable[Aid
 
 
 def invaders(
-    units: Mapping[int, int], own: Iterable[Aid] = (), enemy: Iterable[Aid] = (), shield: bool = False
+    units: Mapping[Figure, int], own: Iterable[Aid] = (), enemy: Iterable[Aid] = (), shield: bool = False
 ) -> Troops:
     """The side that lands: its ground forces, the ships that bombard, the fighters that join. `shield`: the planet has
     a PDS, so that dreadnoughts do not bombard (T3.8.5)."""
@@ -215,7 +216,7 @@ def invaders(
     )
 
 
-def garrison(units: Mapping[int, int], own: Iterable[Aid] = (), enemy: Iterable[Aid] = ()) -> Troops:
+def garrison(units: Mapping[Figure, int], own: Iterable[Aid] = (), enemy: Iterable[Aid] = ()) -> Troops:
     """The side that defends a planet: its ground forces and the PDS there."""
     mine, theirs = list(own), list(enemy)
     pds = 0 if any(a.silences for a in theirs) else units.get(PDS, 0)

@@ -6,10 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from orrery.games.ti3.odds.duel import BREACH, SHIELDS
 from orrery.games.ti3.odds.fights import EARLY_RETREAT, Fight, counters_for_dice, one_side, rounds_paid, with_effects
 from orrery.games.ti3.odds.invasion import BOMBS, Landing, Troops, invasion
 from orrery.games.ti3.odds.raids import NEGATOR, Raid, landing
-from orrery.games.ti3.odds.sides import BEFORE, BREACH, GUNS, GUNS_BACK, ROUNDS, RUNS_BACK, SHIELDS, Side
+from orrery.games.ti3.odds.sides import BEFORE, GUNS, GUNS_BACK, ROUNDS, RUNS_BACK, Side
 from orrery.games.ti3.odds.space import odds_within
 from orrery.games.ti3.rules.battle import havens
 from orrery.games.ti3.rules.board import fleet_of
@@ -26,7 +27,7 @@ from orrery.games.ti3.rules.queries import RetreatForbidden
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import text
 from orrery.games.ti3.rules.things import Effect
-from orrery.games.ti3.rules.units import DREADNOUGHT, FIGHTER, HURT_DREADNOUGHT, WAR_SUN
+from orrery.games.ti3.rules.units import DREADNOUGHT, FIGHTER, WAR_SUN
 from orrery.telling.slow import AT_ONCE, Slow
 
 MORALE, PROTOTYPE, INTO_THE_BREACH, SHIELDS_HOLDING, CHEMICALS, DUG_IN = (
@@ -89,7 +90,7 @@ def notes(s: Twilight, fight: Fight, reader: int = -1, slow: Slow = AT_ONCE) -> 
             late = on(s, RETREAT_AFTER_FIRE) and fight.start.stage < ROUNDS
             early = flees and (fight.start.stage <= BEFORE or late)
             found.append(Note("ti3-odds-note-flee" if early else "ti3-odds-note-leave", me))
-    suns = [fight.sides[1 - i].fleet[WAR_SUN] and fight.sides[i].fleet[FIGHTER] for i in (0, 1)]
+    suns = [fight.sides[1 - i].fleet.of(WAR_SUN) and fight.sides[i].fleet.of(FIGHTER) for i in (0, 1)]
     if on(s, SABOTAGE_RUNS) and any(suns) and fight.start.stage <= RUNS_BACK:
         found.append(Note("ti3-odds-note-runs"))
     return [*found, *own_cards(s, fight, reader, slow), Note("ti3-odds-note-cards")]
@@ -122,14 +123,14 @@ def played(s: Twilight, fight: Fight, me: int) -> Iterator[tuple[int, Side]]:
 
     for card in sorted({*s.players[me].hand}):
         morale = card == MORALE and (not start.rolled if on(s, MORALE_ANY_ROUND) else first)
-        if morale or (card == PROTOTYPE and first and mine.fleet[FIGHTER]):
+        if morale or (card == PROTOTYPE and first and mine.fleet.of(FIGHTER)):
             yield card, mine._replace(early=lasting(card, COMBAT_ROUND).early)
         elif card == SHIELDS_HOLDING:
-            yield card, mine._replace(fleet=(*mine.fleet[:SHIELDS], 1, *mine.fleet[SHIELDS + 1 :]))
-        elif card == INTO_THE_BREACH and first and mine.fleet[DREADNOUGHT] and not under_fire:
-            hurt = mine.fleet[HURT_DREADNOUGHT] == mine.fleet[DREADNOUGHT]
+            yield card, mine._replace(fleet=mine.fleet.add(SHIELDS, 1 - mine.fleet.of(SHIELDS)))
+        elif card == INTO_THE_BREACH and first and mine.fleet.of(DREADNOUGHT) and not under_fire:
+            hurt = not mine.fleet.whole(DREADNOUGHT)
             better = lasting(card, BATTLE, 2, int(hurt))
-            fleet = (*mine.fleet[:BREACH], 2 - hurt, *mine.fleet[BREACH + 1 :])
+            fleet = mine.fleet.add(BREACH, 2 - hurt - mine.fleet.of(BREACH))
             yield card, better._replace(fleet=fleet, crossfire=mine.crossfire)
 
 
@@ -148,7 +149,7 @@ def raid_notes(s: Twilight, it: Raid, reader: int = -1, slow: Slow = AT_ONCE) ->
         spared = slow(invasion, it.sides[0]._replace(bacteria=False), it.sides[1], it.start)
         if spared is not None:
             found.append(Note("ti3-odds-note-bacteria", it.seat, percent(spared.win)))
-    if it.start.stage <= BOMBS and has(s, it.seat, NEGATOR) and fleet_of(s, it.seat, s.places[it.planet])[FIGHTER]:
+    if it.start.stage <= BOMBS and has(s, it.seat, NEGATOR) and fleet_of(s, it.seat, s.places[it.planet]).of(FIGHTER):
         found.append(Note("ti3-odds-note-wings", it.seat, it.sides[0].wings))
     return [*found, *own_raid_cards(s, it, reader, slow), Note("ti3-odds-note-cards")]
 
@@ -179,7 +180,7 @@ def played_below(s: Twilight, it: Raid, me: int) -> Iterator[tuple[int, tuple[Tr
             if better is not None:
                 own = it.sides[0 if lands else 1]._replace(early=better.sides[0 if lands else 1].early)
                 yield card, (own, defender) if lands else (invader, own), start
-        elif card == CHEMICALS and lands and begins and fleet_of(s, me, s.places[it.planet])[DREADNOUGHT]:
+        elif card == CHEMICALS and lands and begins and fleet_of(s, me, s.places[it.planet]).of(DREADNOUGHT):
             yield card, (invader._replace(gas=True), defender), start
         elif card == DUG_IN and not lands and start.stage <= BOMBS and invader.bombs and not invader.bacteria:
             yield card, (invader._replace(bombs=()), defender), start

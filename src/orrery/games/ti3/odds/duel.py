@@ -10,8 +10,13 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-Fleet = tuple[int, ...]
-"""Ten counts, as in units.py."""
+from orrery.games.ti3.rules.things import Figure, Fleet
+from orrery.games.ti3.rules.units import DREADNOUGHT, GROUND_FORCE, PDS, UNDAMAGED, ships
+
+SHIELDS, BREACH = GROUND_FORCE, PDS
+"""Units that take no part in a space battle stand for something else there. The first: a card Shields Holding in hand.
+The second: hits that a dreadnought in the breach still takes for all others, two if it is whole, one if it is damaged
+(Into the Breach)."""
 Shots = tuple[tuple[int, float, float], ...]
 """So many dice, how likely each of them hits, and how likely when it is rolled again for a command counter."""
 Pair = tuple[Fleet, Fleet, int, int]
@@ -80,45 +85,39 @@ def _die(found: Table, first: float, later: float) -> Table:
 
 
 @lru_cache(maxsize=8192)
-def struck(fleet: Fleet, order: tuple[int, ...], needed: tuple[int, ...]) -> tuple[Fleet, ...]:
+def struck(fleet: Fleet, order: tuple[Figure, ...], needed: tuple[Figure, ...]) -> tuple[Fleet, ...]:
     """A force after 0, 1, 2 ... hits, until none of the units is left that it needs (T3.7.10). A dreadnought or war sun
     is damaged before it is lost; of several the damaged ones go first."""
     found = [fleet]
-    now = list(fleet)
-    while any(now[unit] for unit in needed):
-        _hit(now, order)
-        found.append(tuple(now))
+    while found[-1].among(needed):
+        found.append(_hit(found[-1], order))
     return tuple(found)
 
 
-def _hit(now: list[int], order: tuple[int, ...]) -> None:
+def _hit(now: Fleet, order: tuple[Figure, ...]) -> Fleet:
     """One hit more. A dreadnought in the breach takes it before all others, twice if it is whole."""
-    if now[7] and now[4]:
-        now[8] += 1 if now[7] == 2 else -1
-        now[4] -= now[7] == 1
-        now[7] -= 1
-        return
+    if now.of(BREACH) and now.of(DREADNOUGHT):
+        whole = now.of(BREACH) == 2
+        return (now.damage(DREADNOUGHT) if whole else now.remove(DREADNOUGHT, damaged=1)).remove(BREACH)
     for item in order:
-        if item >= 8 or (item in (4, 5) and now[item] and not now[item + 4]):
-            hurt = item if item >= 8 else item + 4
-            if now[hurt - 4] > now[hurt]:
-                now[hurt] += 1
-                return
-        elif now[item]:
-            now[item] -= 1
-            if item in (4, 5):
-                now[item + 4] -= 1
-            return
+        unit = UNDAMAGED.get(item, item)
+        strong = unit in UNDAMAGED.values()
+        if unit != item or (strong and now.of(unit) and not now.damaged(unit)):
+            if now.whole(unit) > 0:
+                return now.damage(unit)
+        elif now.of(unit):
+            return now.remove(unit, damaged=int(strong))
+    return now
 
 
 class Force(NamedTuple):
     """One side of a duel: in which order it takes losses, without which units it is beaten, the dice of a force in a
     round, how many dice it rolls again for nothing, in which round it announces to leave (0: never), and when: at so
-    few ships; whether counters roll a whole roll again; and whether the seventh count is a card that turns two hits of
+    few ships; whether counters roll a whole roll again; and whether SHIELDS are a card that turns two hits of
     a round away, played as soon as there are any (Shields Holding)."""
 
-    order: tuple[int, ...]
-    needed: tuple[int, ...]
+    order: tuple[Figure, ...]
+    needed: tuple[Figure, ...]
     volley: Callable[[Fleet, int], Shots]
     steady: int
     """From this round on all rounds are alike."""
@@ -129,12 +128,12 @@ class Force(NamedTuple):
     shielded: bool = False
 
     def alive(self, fleet: Fleet) -> bool:
-        return any(fleet[unit] for unit in self.needed)
+        return fleet.among(self.needed) > 0
 
     def steps(self, fleet: Fleet) -> tuple[Fleet, ...]:
-        if not self.shielded or not fleet[6]:
+        if not self.shielded or not fleet.of(SHIELDS):
             return struck(fleet, self.order, self.needed)
-        bare = struck((*fleet[:6], 0, *fleet[7:]), self.order, self.needed)
+        bare = struck(fleet.remove(SHIELDS, fleet.of(SHIELDS)), self.order, self.needed)
         return (fleet, bare[0], *bare)
 
 
@@ -172,7 +171,7 @@ class Ranks:
         self.chain: list[Rows] = [np.array([self.number[f] for f in force.steps(fleet)]) for fleet in self.fleets]
         self.life = [len(chain) - 1 for chain in self.chain]
         self.alive = [force.alive(fleet) for fleet in self.fleets]
-        self.few = [bool(force.few) and sum(fleet[:6]) <= force.few for fleet in self.fleets]
+        self.few = [bool(force.few) and ships(fleet) <= force.few for fleet in self.fleets]
 
 
 class Duel:
@@ -188,7 +187,7 @@ class Duel:
         self.shape = len(self.ranks[0].fleets), self.paid[0] + 1, len(self.ranks[1].fleets), self.paid[1] + 1
         alive = [np.array(ranks.alive, dtype=bool) for ranks in self.ranks]
         self.decided = np.broadcast_to(~(alive[0][:, None] & alive[1])[:, None, :, None], self.shape)
-        self.shielded = any(it.force.shielded and any(fleet[6] for fleet in it.fleets) for it in self.ranks)
+        self.shielded = any(it.force.shielded and any(fleet.of(SHIELDS) for fleet in it.fleets) for it in self.ranks)
         self.ends = np.zeros(self.shape)
         self.left = [0.0, 0.0]
         self.rounds = 0.0

@@ -3,11 +3,10 @@ what may be spent, how far a battle has come. Only what all players know is coun
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from orrery.core.abilities import Texts
-from orrery.games.ti3.odds.duel import Shots, shots
+from orrery.games.ti3.odds.duel import BREACH, Shots, shots
 from orrery.games.ti3.odds.sides import (
     AMBUSH,
     ANY,
@@ -29,7 +28,7 @@ from orrery.games.ti3.odds.sides import (
     chance,
     flagship,
 )
-from orrery.games.ti3.rules.board import enemy_at, fleet_limit, fleet_of, loners, over_supply, pds_near
+from orrery.games.ti3.rules.board import enemy_at, fleet_limit, fleet_of, holds, loners, over_supply, pds_near
 from orrery.games.ti3.rules.effects import COMBAT_ROUND, in_force, learn
 from orrery.games.ti3.rules.fire import need
 from orrery.games.ti3.rules.hooks import has, number
@@ -54,17 +53,17 @@ from orrery.games.ti3.rules.queries import (
 from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Activation, Battle, Invasion, Twilight
 from orrery.games.ti3.rules.texts import text
-from orrery.games.ti3.rules.things import NO_SEAT, NOWHERE, Effect, Place, Shot
+from orrery.games.ti3.rules.things import NO_SEAT, NOWHERE, Effect, Fleet, Place, Shot
 from orrery.games.ti3.rules.units import (
     BIG,
     DESTROYER,
     DREADNOUGHT,
     FIGHTER,
-    FLEET,
+    NO_FLEET,
     PDS,
     SHIPS,
     STATS,
-    WAR_SUN,
+    big_ships,
     ships,
 )
 
@@ -130,7 +129,7 @@ def sides(
     seat: int,
     foe: int,
     place: Place,
-    fleet: Sequence[int] | None = None,
+    fleet: Fleet | None = None,
     start: Start = AT_FIRST,
 ) -> tuple[Side, Side]:
     """Both sides of an attack on a system as the table stands: the attacker comes with a fleet (or is there); nobody
@@ -147,7 +146,7 @@ def crossfire(s: Twilight, other: int, seat: int, place: Place) -> Crossfire:
     return Crossfire(guns_at(s, other, seat, False, place), counters_for_dice(s, other), on(s, WHOLE_ROLL), other)
 
 
-def one_side(s: Twilight, me: int, rival: int, fleet: Sequence[int], attacks: bool, place: Place, start: Start) -> Side:
+def one_side(s: Twilight, me: int, rival: int, fleet: Fleet, attacks: bool, place: Place, start: Start) -> Side:
     next_round = start.round + 1 if start.rolled or not start.round else start.round
     this, later = in_round(s, next_round, start.rolled), in_round(s, LATER, True)
     paid = early_bonus(s, me, next_round, bool(start.round) and not start.rolled, 1)
@@ -161,7 +160,7 @@ def one_side(s: Twilight, me: int, rival: int, fleet: Sequence[int], attacks: bo
     while early and early[-1] == steady:
         early.pop()
     return Side(
-        (*fleet[:6], 0, in_the_breach(s, me, fleet, place), *fleet[8:]),
+        fleet.only(SHIPS).add(BREACH, in_the_breach(s, me, fleet, place)),
         steady,
         tuple(early),
         chances(s, BEFORE_BATTLE),
@@ -176,22 +175,22 @@ def one_side(s: Twilight, me: int, rival: int, fleet: Sequence[int], attacks: bo
     )
 
 
-def in_the_breach(s: Twilight, me: int, fleet: Sequence[int], place: Place) -> int:
+def in_the_breach(s: Twilight, me: int, fleet: Fleet, place: Place) -> int:
     """How many hits a dreadnought still takes for all others, if that card was played in this battle."""
-    if s.battle is None or s.battle.place != place or not fleet[DREADNOUGHT]:
+    if s.battle is None or s.battle.place != place or not fleet.of(DREADNOUGHT):
         return 0
     left, hurt = next(in_force(s, INTO_THE_BREACH, me), (0, 0))
     return min(left, 2 - hurt)
 
 
-def led(s: Twilight, me: int, fleet: Sequence[int], place: Place) -> int:
+def led(s: Twilight, me: int, fleet: Fleet, place: Place) -> int:
     """The kind of ship with an admiral aboard."""
-    if not found(s, me, ADMIRAL, AFLOAT + place) or not ships(list(fleet)):
+    if not found(s, me, ADMIRAL, AFLOAT + place) or not ships(fleet):
         return NOBODY
-    named = s.players[me].flagships.get(place, NOBODY)
+    named = s.players[me].flagships.get(place)
     if on(s, LEADERS_WITH_FLEET):
         return ANY
-    return named if named != NOBODY and fleet[named] else flagship(tuple(fleet))
+    return named if named is not None and fleet.of(named) else flagship(fleet)
 
 
 def guns_at(s: Twilight, me: int, rival: int, attacks: bool, place: Place) -> Shots:
@@ -214,7 +213,7 @@ def running(s: Twilight) -> Fight | None:
         if a is None or a.other >= 0 or a.stage not in COMING:
             return None
         foe = enemy_at(s, a.seat, a.place)
-        arriving = [x + y for x, y in zip(fleet_of(s, a.seat, a.place), a.arriving, strict=True)]
+        arriving = fleet_of(s, a.seat, a.place).joined(a.arriving)
         if foe < 0 or not ships(arriving):
             return None
         stage = GUNS if a.stage != "fire_back" else GUNS_BACK if a.to_fire else BEFORE
@@ -252,37 +251,31 @@ def still_to_fire(s: Twilight, a: Activation, both: tuple[Side, Side], foe: int)
     return both[0]._replace(crossfire=guns), both[1] if a.to_fire >> foe & 1 else both[1]._replace(guns=())
 
 
-def muster(s: Twilight, seat: int, place: Place) -> list[int]:
+def muster(s: Twilight, seat: int, place: Place) -> Fleet:
     """The strongest fleet that a player could have in a system after moving: by range and fleet supply (T3.7.2), with
     fighters as they can be carried. The dearest ships come first."""
     ways, far = Ways(s, seat, place), ranges(s, seat)
-    fleet = [*fleet_of(s, seat, place)]
-    room = fleet_limit(s, seat, place) - sum(fleet[unit] for unit in BIG)
+    fleet = fleet_of(s, seat, place)
+    room = fleet_limit(s, seat, place) - big_ships(fleet)
     alone = number(s, 0, FreeFighters, seat)
     can = {at: reaching(s, seat, at, ways, far) for at in sorted(s.players[seat].fleets) if at != place}
-    come: dict[Place, list[int]] = {at: [0] * FLEET for at in can}
+    come = dict.fromkeys(can, NO_FLEET)
     for unit in sorted(BIG, key=lambda unit: -STATS[unit].cost):
-        for at, counts in can.items():
-            n = max(0, min(room, counts[unit]))
+        for at, ready in can.items():
+            n = max(0, min(room, ready.of(unit)))
             room -= n
-            come[at][unit] = n
-            if unit in (DREADNOUGHT, WAR_SUN):
-                whole = s.players[seat].fleets[at][unit] - s.players[seat].fleets[at][unit + 4]
-                come[at][unit + 4] = max(0, n - whole)
+            come[at] = come[at].add(unit, n, damaged=max(0, n - fleet_of(s, seat, at).whole(unit)))
     for at, group in come.items():
-        hold = STATS[3].room * (group[3] + group[5])
-        there = s.players[seat].fleets[at][FIGHTER]
-        group[FIGHTER] = can[at][FIGHTER] if alone and can[at][FIGHTER] else min(there, hold)
-        fleet = [a + b for a, b in zip(fleet, group, strict=True)]
+        free = can[at].of(FIGHTER) if alone else 0
+        fleet = fleet.joined(group).add(FIGHTER, free or min(fleet_of(s, seat, at).of(FIGHTER), holds(group)))
     beyond = min(over_supply(s, seat, place, fleet), loners(s, seat, place, fleet))
-    fleet[FIGHTER] -= max(0, beyond)
-    return fleet
+    return fleet.remove(FIGHTER, max(0, beyond))
 
 
-def attack(s: Twilight, seat: int, place: Place, fleet: Sequence[int] | None = None) -> Fight | None:
+def attack(s: Twilight, seat: int, place: Place, fleet: Fleet | None = None) -> Fight | None:
     """The battle that would come if a player sent ships to a system: all that could come, or these."""
     foe = enemy_at(s, seat, place)
     sent = muster(s, seat, place) if fleet is None else fleet
-    if foe < 0 or not ships(list(sent)):
+    if foe < 0 or not ships(sent):
         return None
     return Fight(seat, foe, place, sides(s, seat, foe, place, sent), opened(s))

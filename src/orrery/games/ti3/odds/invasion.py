@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from functools import lru_cache, partial
 from typing import NamedTuple
 
-from orrery.games.ti3.odds.duel import Duel, Field, Fleet, Force, Shots, after, scored, shots
+from orrery.games.ti3.odds.duel import Duel, Field, Force, Shots, after, scored, shots
 from orrery.games.ti3.odds.sides import chance
 from orrery.games.ti3.odds.space import MOST
-from orrery.games.ti3.rules.units import DREADNOUGHT, FIGHTER, FLEET, GROUND_FORCE, PDS, STATS, WAR_SUN
+from orrery.games.ti3.rules.things import Fleet
+from orrery.games.ti3.rules.units import DREADNOUGHT, FIGHTER, GROUND_FORCE, NO_FLEET, PDS, STATS, WAR_SUN
 
 Pair = tuple[float, float]
 """How likely a ground force hits, and a fighter that has joined."""
@@ -102,7 +103,9 @@ def volley(it: Troops, force: Fleet, number: int) -> Shots:
     """The dice of a round."""
     troop, wing = it.early[number - 1] if number <= len(it.early) else it.hit
     return tuple(
-        (force[unit], p, p) for unit, p in ((GROUND_FORCE, troop), (FIGHTER, wing)) if force[unit] and force[6]
+        (force.of(unit), p, p)
+        for unit, p in ((GROUND_FORCE, troop), (FIGHTER, wing))
+        if force.of(unit) and force.of(GROUND_FORCE)
     )
 
 
@@ -113,10 +116,8 @@ def force_of(it: Troops) -> Force:
 
 
 def landed(it: Troops) -> Fleet:
-    """A side in ten counts."""
-    counts = [0] * FLEET
-    counts[FIGHTER], counts[GROUND_FORCE] = it.wings, it.troops
-    return tuple(counts)
+    """What a side fights with."""
+    return NO_FLEET.add(FIGHTER, it.wings).add(GROUND_FORCE, it.troops)
 
 
 @lru_cache(maxsize=4096)
@@ -165,7 +166,7 @@ def summed(ends: Field, invader: Troops, defender: Troops, rounds: float) -> Inv
     lost = [0.0, 0.0, 0.0]
     left = [0.0] * (invader.troops + 1)
     for (a, d, *_), p in ends.items():
-        mine, theirs = a[GROUND_FORCE], d[GROUND_FORCE]
+        mine, theirs = a.of(GROUND_FORCE), d.of(GROUND_FORCE)
         if mine and not theirs:
             win += p
             left[mine] += p
@@ -174,6 +175,6 @@ def summed(ends: Field, invader: Troops, defender: Troops, rounds: float) -> Inv
         else:
             draw += p
         lost[0] += p * (invader.troops - mine)
-        lost[1] += p * (invader.wings - a[FIGHTER])
+        lost[1] += p * (invader.wings - a.of(FIGHTER))
         lost[2] += p * (defender.troops - theirs)
     return Invaded(win, lose, draw, (lost[0], lost[1], lost[2]), rounds, tuple(left))

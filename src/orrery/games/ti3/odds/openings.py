@@ -6,9 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import comb
 
-from orrery.games.ti3.odds.duel import Field, Fleet, Pair, Shots, after, scored, shots
+from orrery.games.ti3.odds.duel import Field, Pair, Shots, after, scored, shots
 from orrery.games.ti3.odds.sides import EVENLY, Crossfire, Side, Start, alive, force_of
-from orrery.games.ti3.rules.units import BARRAGE, CRUISER, DESTROYER, FIGHTER, HURT_WAR_SUN, WAR_SUN
+from orrery.games.ti3.rules.things import Fleet
+from orrery.games.ti3.rules.units import BARRAGE, CRUISER, DESTROYER, FIGHTER, WAR_SUN
 
 Both = tuple[Side, Side]
 RUN = 0.02
@@ -87,7 +88,7 @@ def opening(it: Side, fleet: Fleet) -> Shots:
     found = []
     for units, most in it.opening:
         for unit in units:
-            dice = min(most, fleet[unit])
+            dice = min(most, fleet.of(unit))
             most -= dice
             found.append(shots(dice, it.shot[unit]))
     return tuple(found)
@@ -98,8 +99,8 @@ def shots_before(field: Field, both: Both, together: bool) -> Field:
     by the cruisers that were there before, and go off after."""
     if both[1].mines:
         mined: Field = {}
-        for cruisers in sorted({pair[1][CRUISER] for pair in field if fought(pair)} | {0}):
-            part = {pair: p for pair, p in field.items() if fought(pair) * pair[1][CRUISER] == cruisers}
+        for cruisers in sorted({pair[1].of(CRUISER) for pair in field if fought(pair)} | {0}):
+            part = {pair: p for pair, p in field.items() if fought(pair) * pair[1].of(CRUISER) == cruisers}
             for pair, p in shots_before(part, (both[0], both[1]._replace(mines=False)), together).items():
                 steps = force_of(both[0]).steps(pair[0])
                 key = (steps[min(cruisers, len(steps) - 1)], *pair[1:])
@@ -121,7 +122,7 @@ def barrage(field: Field, both: Both) -> Field:
     for pair, p in field.items():
         rows = []
         for by in (0, 1):
-            dice = of(pair, by)[DESTROYER] * BARRAGE if of(pair, 1 - by)[FIGHTER] and fought(pair) else 0
+            dice = of(pair, by).of(DESTROYER) * BARRAGE if of(pair, 1 - by).of(FIGHTER) and fought(pair) else 0
             rows.append(scored((shots(dice, both[by].barrage),), rerolls(pair, by), whole=both[by].whole))
         for ka, hits in enumerate(rows[0]):
             for kd, took in enumerate(rows[1]):
@@ -134,9 +135,9 @@ def barrage(field: Field, both: Both) -> Field:
 def without_fighters(fleet: Fleet, hits: Iterable[float]) -> list[tuple[Fleet, float]]:
     """What may be left of a fleet when hits take fighters alone."""
     chances = [*hits]
-    most = fleet[FIGHTER]
-    found = [((most - n, *fleet[1:]), p) for n, p in enumerate(chances[:most])]
-    return [(left, p) for left, p in (*found, ((0, *fleet[1:]), sum(chances[most:]))) if p]
+    most = fleet.of(FIGHTER)
+    found = [(fleet.remove(FIGHTER, n), p) for n, p in enumerate([*chances[:most], sum(chances[most:])])]
+    return [(left, p) for left, p in found if p]
 
 
 # --- T3.16.5: sabotage runs --------------------------------------------------------------------------------------
@@ -161,12 +162,12 @@ Squadron = tuple[int, bool]
 
 def squadrons(it: Side, pair: Pair, by: int) -> list[Squadron]:
     """How many fighters fly at each enemy war sun, the whole ones first."""
-    left, enemy = of(pair, by)[FIGHTER] if fought(pair) else 0, of(pair, 1 - by)
+    left, enemy = of(pair, by).of(FIGHTER) if fought(pair) else 0, of(pair, 1 - by)
     found = []
-    for n in range(enemy[WAR_SUN]):
-        sent = -(-left // (enemy[WAR_SUN] - n)) if it.runs == EVENLY else min(it.runs, left)
+    for n in range(enemy.of(WAR_SUN)):
+        sent = -(-left // (enemy.of(WAR_SUN) - n)) if it.runs == EVENLY else min(it.runs, left)
         left -= sent
-        found.append((sent, n < enemy[WAR_SUN] - enemy[HURT_WAR_SUN]))
+        found.append((sent, n < enemy.whole(WAR_SUN)))
     return found
 
 
@@ -176,13 +177,11 @@ def flown(field: Field, by: int, squadrons: Iterable[Squadron]) -> Field:
         found: Field = {}
         for pair, p in field.items():
             for hits in range(sent + 1):
-                mine, theirs = list(of(pair, by)), list(of(pair, 1 - by))
-                mine[FIGHTER] -= sent - hits
+                mine, theirs = of(pair, by).remove(FIGHTER, sent - hits), of(pair, 1 - by)
                 if hits:
-                    theirs[WAR_SUN] -= 1
-                    theirs[HURT_WAR_SUN] -= not whole
+                    theirs = theirs.remove(WAR_SUN, damaged=int(not whole))
                 one, other = (theirs, mine) if by else (mine, theirs)
-                key = tuple(one), tuple(other), pair[2], pair[3]
+                key = one, other, pair[2], pair[3]
                 q = comb(sent, hits) * RUN**hits * (1 - RUN) ** (sent - hits)
                 found[key] = found.get(key, 0.0) + p * q
         field = found

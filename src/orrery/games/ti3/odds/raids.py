@@ -45,7 +45,7 @@ def bombing(s: Twilight, seat: int, planet: Planet, lands: bool) -> list[int]:
     """How many dreadnoughts and war suns could bombard a planet (T3.8.4, T3.8.5)."""
     fleet = fleet_of(s, seat, s.places[planet])
     done = s.invasion.bombed if s.invasion is not None else [0, 0]
-    counts = [fleet[DREADNOUGHT] - done[0], fleet[WAR_SUN] - done[1]]
+    counts = [fleet.of(DREADNOUGHT) - done[0], fleet.of(WAR_SUN) - done[1]]
     if not lands or (s.pds[planet] and not number(s, 0, ThroughShields, seat)):
         counts[0] = 0
     for i, unit in enumerate((DREADNOUGHT, WAR_SUN)):

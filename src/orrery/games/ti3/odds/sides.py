@@ -7,22 +7,23 @@ from collections.abc import Mapping
 from functools import partial
 from typing import NamedTuple
 
-from orrery.games.ti3.odds.duel import Fleet, Force, Shots, shots
-from orrery.games.ti3.rules.things import by_figure
+from orrery.games.ti3.odds.duel import SHIELDS, Force, Shots, shots
+from orrery.games.ti3.rules.things import Figure, Fleet, by_figure
 from orrery.games.ti3.rules.units import (
     CARRIER,
     CRUISER,
     DESTROYER,
     DREADNOUGHT,
     FIGHTER,
-    FLEET,
     HURT_DREADNOUGHT,
     HURT_WAR_SUN,
+    IN_SPACE,
     PDS,
     SHIPS,
-    SPACE_DOCK,
     STATS,
     WAR_SUN,
+    fleet_from,
+    ships,
 )
 
 Spread = tuple[float, ...]
@@ -39,9 +40,6 @@ NOBODY, ANY = -1, 99
 """No ship with an admiral; any ship, the strongest that is left."""
 EVENLY, EITHER = 1000, -1
 """Sabotage runs: all fighters, shared out evenly among the war suns; or all of them or none, whichever is better."""
-SHIELDS, BREACH = 6, 7
-"""Two counts of a fleet that no ship needs. The first: a card Shields Holding in hand. The second: hits that a
-dreadnought in the breach still takes for all others, two if it is whole, one if it is damaged (Into the Breach)."""
 
 
 class Crossfire(NamedTuple):
@@ -67,8 +65,8 @@ class Side(NamedTuple):
     shot: Spread
     barrage: float
     guns: Shots = ()
-    opening: tuple[tuple[tuple[int, ...], int], ...] = ()
-    order: tuple[int, ...] = CHEAP_FIRST
+    opening: tuple[tuple[tuple[Figure, ...], int], ...] = ()
+    order: tuple[Figure, ...] = CHEAP_FIRST
     leave: int = 0
     few: int = 0
     flees: int = NO
@@ -108,21 +106,21 @@ def chance(need: int) -> float:
     return max(0, min(10, 11 - need)) / 10
 
 
-NOTHING: Mapping[int, int] = {}
+NOTHING: Mapping[Figure, int] = {}
 
 
 def side(
-    fleet: Mapping[int, int],
-    always: Mapping[int, int] = NOTHING,
-    battle: Mapping[int, int] = NOTHING,
+    fleet: Mapping[Figure, int],
+    always: Mapping[Figure, int] = NOTHING,
+    battle: Mapping[Figure, int] = NOTHING,
     *,
-    early: tuple[Mapping[int, int], ...] = (),
+    early: tuple[Mapping[Figure, int], ...] = (),
     barrage: int = 0,
     pds: int = 0,
     again: bool = False,
     shields: bool = False,
-    opening: tuple[tuple[tuple[int, ...], int], ...] = (),
-    order: tuple[int, ...] = CHEAP_FIRST,
+    opening: tuple[tuple[tuple[Figure, ...], int], ...] = (),
+    order: tuple[Figure, ...] = CHEAP_FIRST,
     leave: int = 0,
     few: int = 0,
     flees: int = NO,
@@ -136,12 +134,11 @@ def side(
     """A side from numbers: ships by kind; what is added to all rolls of a kind (PDS too), to those in the rounds of the
     battle alone, in the first rounds, to the barrage; PDS in range, and whether misses of theirs are rolled again;
     whether it holds a card against hits; who fires before the battle; what it has decided."""
-    must = [STATS[unit].combat - always.get(unit, 0) for unit in range(SPACE_DOCK)]
-    ships = [fleet.get(unit, 0) for unit in range(FLEET)]
-    ships[SHIELDS], ships[BREACH] = int(shields), 0
+    must = [STATS[unit].combat - always.get(unit, 0) for unit in IN_SPACE]
+    force = fleet_from(fleet).only(SHIPS).add(SHIELDS, int(shields))
     rounds = [must[unit] - battle.get(unit, 0) for unit in SHIPS]
     return Side(
-        tuple(ships),
+        force,
         tuple(map(chance, rounds)),
         tuple(tuple(chance(n - bonus.get(unit, 0)) for unit, n in by_figure(rounds)) for bonus in early),
         tuple(map(chance, must[:6])),
@@ -153,7 +150,7 @@ def side(
         few,
         flees,
         counters,
-        flagship(tuple(ships)) if admiral else NOBODY,
+        flagship(force) if admiral else NOBODY,
         runs,
         whole,
         crossfire,
@@ -163,18 +160,20 @@ def side(
 
 def flagship(fleet: Fleet) -> int:
     """The strongest kind of ship, of equal ones the greatest: an admiral is aboard one of these (T3.17.46)."""
-    return min((unit for unit in SHIPS if fleet[unit]), key=lambda unit: (STATS[unit].combat, -unit), default=NOBODY)
+    return min((unit for unit in SHIPS if fleet.of(unit)), key=lambda unit: (STATS[unit].combat, -unit), default=NOBODY)
 
 
 def volley(it: Side, fleet: Fleet, number: int) -> Shots:
     """The dice of a fleet in a round (T3.7.9); a ship with an admiral rolls one more (T3.16.15)."""
     p = it.early[number - 1] if number <= len(it.early) else it.hit
     led = flagship(fleet) if it.admiral == ANY else it.admiral
-    return tuple((fleet[unit] * STATS[unit].dice + (unit == led), p[unit], p[unit]) for unit in SHIPS if fleet[unit])
+    return tuple(
+        (fleet.of(unit) * STATS[unit].dice + (unit == led), p[unit], p[unit]) for unit in SHIPS if fleet.of(unit)
+    )
 
 
 def alive(fleet: Fleet) -> bool:
-    return any(fleet[:6])
+    return ships(fleet) > 0
 
 
 def force_of(it: Side, in_rounds: bool = False) -> Force:

@@ -106,7 +106,7 @@ def best_runs(attacker: Side, defender: Side, start: Start, most: int) -> Odds:
     def choices(it: Side, foe: Side, stage: int) -> tuple[int, ...]:
         if it.runs != EITHER:
             return (it.runs,)
-        return (0, EVENLY) if start.stage <= stage and it.fleet[FIGHTER] and foe.fleet[WAR_SUN] else (0,)
+        return (0, EVENLY) if start.stage <= stage and it.fleet.of(FIGHTER) and foe.fleet.of(WAR_SUN) else (0,)
 
     answers = []
     for mine in choices(attacker, defender, RUNS):
@@ -140,7 +140,7 @@ def summed(ends: Field, both: tuple[Side, Side], left: tuple[float, float], roun
             draw += p
         for i in (0, 1):
             for unit in SHIPS:
-                losses[i][unit] += p * (both[i].fleet[unit] - of(pair, i)[unit])
+                losses[i][unit] += p * (both[i].fleet.of(unit) - of(pair, i).of(unit))
     draw = max(0.0, draw - sum(left))
     return Odds(win, lose, draw, left[0], left[1], (tuple(losses[0]), tuple(losses[1])), rounds)
 

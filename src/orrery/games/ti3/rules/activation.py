@@ -3,17 +3,19 @@ the way."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from orrery.core.ask import choose
 from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
 from orrery.games.common.galaxy import distance_in, layers
 from orrery.games.common.picks import Counts
-from orrery.games.common.stacks import put
 from orrery.games.ti3.rules.battle import fight
 from orrery.games.ti3.rules.board import (
     enemy_at,
     fleet_limit,
     fleet_of,
+    holds,
     near,
     over_capacity,
     over_supply,
@@ -38,32 +40,32 @@ from orrery.games.ti3.rules.legality import (
     why_not_activate,
     why_not_from,
 )
-from orrery.games.ti3.rules.nouns import COMMAND_POOL, FROM_PLANET, PDS_FROM_PLANET
+from orrery.games.ti3.rules.nouns import COMMAND_POOL, FROM_PLANET, PDS_FROM_PLANET, in_load
 from orrery.games.ti3.rules.options import ABOARD_BEFORE, on
 from orrery.games.ti3.rules.production import production
-from orrery.games.ti3.rules.queries import FreeFighters, TacticalPrice, TroopRoom
+from orrery.games.ti3.rules.queries import FreeFighters, TacticalPrice
 from orrery.games.ti3.rules.state import Activation, Twilight
-from orrery.games.ti3.rules.things import Figure, Place, Seat, places_in
+from orrery.games.ti3.rules.things import Figure, Fleet, Place, Seat, Unit, places_in
 from orrery.games.ti3.rules.units import (
     BIG,
+    CARGO,
     CARRIER,
     CRUISER,
     DREADNOUGHT,
     FIGHTER,
-    FLEET,
     GROUND_FORCE,
     HURT_DREADNOUGHT,
-    HURT_WAR_SUN,
+    NO_FLEET,
     PDS,
     STATS,
+    UNDAMAGED,
     WAR_SUN,
     big_ships,
+    fleet_of_each,
+    fleet_with,
 )
-from orrery.games.ti3.rules.verbs import fleet_at, spend_counter, tidy
+from orrery.games.ti3.rules.verbs import join_fleet, set_fleet, spend_counter
 from orrery.games.ti3.rules.windows import Activated, Moved, ShipsMoved, TacticalDone
-
-ROOM = STATS[CARRIER].room
-WHOLE: dict[int, Figure] = {HURT_DREADNOUGHT: DREADNOUGHT, HURT_WAR_SUN: WAR_SUN}
 
 
 async def activate(s: Twilight, seat: Seat) -> None:
@@ -128,44 +130,43 @@ def supply_left(s: Twilight, seat: int, place: Place) -> int:
     return fleet_limit(s, seat, place) - big_ships(fleet_of(s, seat, place)) - big_ships(action_of(s).arriving)
 
 
-def no_supply(s: Twilight, seat: int, place: Place, *groups: list[int]) -> No | None:
+def no_supply(s: Twilight, seat: int, place: Place, *groups: Fleet) -> No | None:
     """Whether a fleet would be beyond the fleet supply with the groups that come (T3.12.3)."""
-    after = [sum(units) for units in zip(fleet_of(s, seat, place), *groups, strict=True)]
-    over = over_supply(s, seat, place, after)
+    over = over_supply(s, seat, place, fleet_of(s, seat, place).joined(*groups))
     limit = fleet_limit(s, seat, place)
     return No("T3.12.3", need=limit + over, have=limit) if over > 0 else None
 
 
-def cargo_at(s: Twilight, seat: int, place: Place) -> tuple[list[int], list[int]]:
-    """What could be taken aboard at a place from space and planets, and how many of each."""
-    fleet = fleet_of(s, seat, place)
-    kinds: list[int] = [FIGHTER, GROUND_FORCE, PDS]
-    most = [fleet[FIGHTER], fleet[GROUND_FORCE], fleet[PDS]]
+def cargo_in_space(fleet: Fleet) -> dict[int, int]:
+    """The cargo of a fleet: how many of each piece."""
+    return {unit: fleet.of(unit) for unit in CARGO}
+
+
+def cargo_on_planets(s: Twilight, seat: int, place: Place) -> dict[int, int]:
+    """What could be taken aboard at a place from a player's planets: how many of each piece."""
+    found: dict[int, int] = {}
     for planet in planets_at(s, place):
         if s.owner[planet] == seat:
-            kinds += (FROM_PLANET + planet, PDS_FROM_PLANET + planet)
-            most += (s.troops[planet], s.pds[planet])
-    return kinds, most
+            found[FROM_PLANET + planet] = s.troops[planet]
+            found[PDS_FROM_PLANET + planet] = s.pds[planet]
+    return found
 
 
-def load(s: Twilight, seat: int, place: Place, into: list[int], chosen: tuple[int, ...]) -> None:
-    """Ships and cargo leave a place and its planets."""
-    p = s.players[seat]
-    fleet = fleet_at(s, seat, place)
+def group_of(items: Sequence[int], counts: Sequence[int]) -> Fleet:
+    """The fleet that so many of each ship and each piece of cargo would be."""
+    return fleet_of_each((in_load(item), count) for item, count in zip(items, counts, strict=True) if count)
+
+
+def load(s: Twilight, seat: int, place: Place, chosen: tuple[int, ...]) -> Fleet:
+    """Ships and cargo leave a place and its planets; what they are."""
     for item in chosen:
         if item >= PDS_FROM_PLANET:
             s.pds[item - PDS_FROM_PLANET] -= 1
-            into[PDS] += 1
         elif item >= FROM_PLANET:
             s.troops[item - FROM_PLANET] -= 1
-            into[GROUND_FORCE] += 1
-        else:
-            fleet[item] -= 1
-            into[item] += 1
-            if item in WHOLE:
-                fleet[WHOLE[item]] -= 1
-                into[WHOLE[item]] += 1
-    tidy(p, place)
+    left = fleet_with(Figure(Unit(item)) for item in chosen if item < FROM_PLANET)
+    set_fleet(s, seat, place, fleet_of(s, seat, place).without(left))
+    return fleet_with(in_load(item) for item in chosen)
 
 
 async def move_ships(s: Twilight, place: Place) -> None:
@@ -175,47 +176,35 @@ async def move_ships(s: Twilight, place: Place) -> None:
     ways, far = Ways(s, seat, a.place), ranges(s, seat)
     can = reaching(s, seat, place, ways, far)
     fleet = fleet_of(s, seat, place)
-    kinds, most = [*BIG, HURT_DREADNOUGHT, HURT_WAR_SUN], can[1:]
-    hurt = [min(fleet[HURT_DREADNOUGHT], most[3]), min(fleet[HURT_WAR_SUN], most[4])]
-    most[3] = min(most[3], fleet[DREADNOUGHT] - fleet[HURT_DREADNOUGHT])
-    most[4] = min(most[4], fleet[WAR_SUN] - fleet[HURT_WAR_SUN])
-    cargo, there = cargo_at(s, seat, place)
-    if not picks_up(s):
-        there[3:] = [0] * len(there[3:])
-    room = supply_left(s, seat, a.place)
-    alone = bool(can[FIGHTER] and number(s, 0, FreeFighters, seat))
-    cruiser, dreadnought = (number(s, 0, TroopRoom, seat, unit) for unit in (CRUISER, DREADNOUGHT))
+    there: dict[int, int] = {unit: min(can.of(unit), fleet.whole(unit)) for unit in BIG}
+    there |= {hurt: min(can.of(unit), fleet.damaged(unit)) for hurt, unit in UNDAMAGED.items()}
+    there |= cargo_in_space(fleet)
+    ashore = cargo_on_planets(s, seat, place)
+    there |= ashore if picks_up(s) else dict.fromkeys(ashore, 0)
+    items, most = [*there], [*there.values()]
+    room, led = supply_left(s, seat, a.place), can.of(DREADNOUGHT)
+    alone = bool(can.of(FIGHTER) and number(s, 0, FreeFighters, seat))
 
     def fits(counts: list[int]) -> No | None:
-        ships = counts[0] + counts[1] + counts[2] + counts[3] + counts[4] + counts[5] + counts[6]
-        if ships > room:
-            return No("T3.12.3", need=ships, have=room)
-        if counts[3] + counts[5] > can[DREADNOUGHT]:
-            return No("T3.16.15", have=can[DREADNOUGHT])
-        troops = counts[8] + sum(counts[10::2])
-        if cruiser or dreadnought:
-            troops = max(0, troops - cruiser * counts[1] - dreadnought * (counts[3] + counts[5]))
-        load = troops + (0 if alone else counts[7]) + counts[9] + sum(counts[11::2])
-        hold = ROOM * (counts[2] + counts[4] + counts[6])
-        if load > hold:
-            return No("T3.12.6", need=load, have=hold)
-        return too_many(counts) if alone and counts[7] else None
-
-    def too_many(counts: list[int]) -> No | None:
-        "Fighters on their own count for the fleet supply where nothing carries them (T3.17.25)."
-        ships = [counts[7], *counts[:3], counts[3] + counts[5], counts[4] + counts[6]]
-        group = [*ships, counts[8] + sum(counts[10::2]), counts[9] + sum(counts[11::2]), 0, 0]
-        return no_supply(s, seat, a.place, a.arriving, group)
+        group = group_of(items, counts)
+        if big_ships(group) > room:
+            return No("T3.12.3", need=big_ships(group), have=room)
+        if group.of(DREADNOUGHT) > led:
+            return No("T3.16.15", have=led)
+        no = no_room(s, seat, group, alone)
+        if no is None and alone and group.of(FIGHTER):  # they count where nothing carries them (T3.17.25)
+            return no_supply(s, seat, a.place, a.arriving, group)
+        return no
 
     def unled(item: int) -> No | None:
-        led = item in (DREADNOUGHT, HURT_DREADNOUGHT) and 0 < can[DREADNOUGHT] < fleet[DREADNOUGHT]
-        return No("T3.16.15", have=can[DREADNOUGHT]) if led else None
+        some = item in (DREADNOUGHT, HURT_DREADNOUGHT) and 0 < led < fleet.of(DREADNOUGHT)
+        return No("T3.16.15", have=led) if some else None
 
     question = Counts(
         seat,
         MOVE,
-        kinds + cargo,
-        [*most, *hurt, *there],
+        items,
+        most,
         fits,
         1,
         "T3.7.2",
@@ -225,17 +214,23 @@ async def move_ships(s: Twilight, place: Place) -> None:
         target=a.place,
     )
     chosen = await question
-    group = [0] * FLEET
-    load(s, seat, place, group, chosen)
-    put(a.arriving, group)
+    group = load(s, seat, place, chosen)
+    a.arriving = a.arriving.joined(group)
     tell(s, "ti3-log-moves", seat=seat, place=place, target=a.place, loads=chosen)
     if picks_up(s):
         more_cargo(s, seat, place, group)
     if listens(ShipsMoved):
         steps = ways.steps(place)
-        led = group[DREADNOUGHT] if far[DREADNOUGHT] < steps else 0
-        reach = max(steps, min(far[unit] for unit in BIG if group[unit]) if big_ships(group) else 0)
+        led = group.of(DREADNOUGHT) if far[DREADNOUGHT] < steps else 0
+        reach = max(steps, min(far[unit] for unit in BIG if group.of(unit)) if big_ships(group) else 0)
         await happens(s, ShipsMoved(seat, place, a.place, reach, led))
+
+
+def no_room(s: Twilight, seat: int, group: Fleet, alone: bool) -> No | None:
+    """Whether ships under way have no room for their cargo (T3.12.6); fighters that fly alone need none."""
+    troops = max(0, group.of(GROUND_FORCE) - troop_room(s, seat, group))
+    need, have = troops + (0 if alone else group.of(FIGHTER)) + group.of(PDS), holds(group)
+    return No("T3.12.6", need=need, have=have) if need > have else None
 
 
 def picks_up(s: Twilight) -> bool:
@@ -244,12 +239,12 @@ def picks_up(s: Twilight) -> bool:
     return not on(s, ABOARD_BEFORE) or enemy_at(s, a.seat, a.place) < 0
 
 
-def more_cargo(s: Twilight, seat: int, place: Place, group: list[int]) -> None:
+def more_cargo(s: Twilight, seat: int, place: Place, group: Fleet) -> None:
     """Ships with room left may pick up cargo on their way (T3.7.4)."""
     spare = max(0, -over_capacity(s, seat, group))
-    troops = max(0, troop_room(s, seat, group) - group[GROUND_FORCE])
+    troops = max(0, troop_room(s, seat, group) - group.of(GROUND_FORCE))
     carrying = [
-        unit for unit in (CRUISER, CARRIER, DREADNOUGHT, WAR_SUN) if group[unit] and (STATS[unit].room or troops)
+        unit for unit in (CRUISER, CARRIER, DREADNOUGHT, WAR_SUN) if group.of(unit) and (STATS[unit].room or troops)
     ]
     if carrying and (spare or troops):
         far = 1 if s.nebulae >> place & 1 else min(move_of(s, seat, unit) for unit in carrying)
@@ -271,8 +266,9 @@ def stops(s: Twilight, at: Place, far: int, spare: int) -> list[tuple[Place, int
             if rest < 0 or steps + rest > far or (rest and not through >> place & 1):
                 continue
             if (place == a.place or not s.players[seat].activated >> place & 1) and enemy_at(s, seat, place) < 0:
-                _, most = cargo_at(s, seat, place)
-                if any(most[3::2]) or (spare and (any(most[4::2]) or (most[0] and place != a.place))):
+                wings = place != a.place and fleet_of(s, seat, place).of(FIGHTER)
+                mine = [p for p in planets_at(s, place) if s.owner[p] == seat]
+                if any(s.troops[p] for p in mine) or (spare and (wings or any(s.pds[p] for p in mine))):
                     found.append((place, steps))
     return sorted(found)
 
@@ -294,23 +290,23 @@ async def pick_up(s: Twilight, at: Place, far: int, spare: int, troops: int) -> 
 async def pick_up_there(s: Twilight, place: Place, far: int, spare: int, troops: int) -> None:
     """What is picked up there?"""
     a = action_of(s)
-    kinds, most = cargo_at(s, a.seat, place)
-    most[1] = most[2] = 0
-    if place == a.place:
-        most[0] = 0
+    there = dict.fromkeys(cargo_in_space(NO_FLEET), 0) | cargo_on_planets(s, a.seat, place)
+    if place != a.place:
+        there[FIGHTER] = fleet_of(s, a.seat, place).of(FIGHTER)
+    items, most = [*there], [*there.values()]
 
     def fits(counts: list[int]) -> No | None:
-        need = max(0, sum(counts[3::2]) - troops) + counts[0] + sum(counts[4::2])
+        group = group_of(items, counts)
+        need = max(0, group.of(GROUND_FORCE) - troops) + group.of(FIGHTER) + group.of(PDS)
         return No("T3.12.6", need=need, have=spare) if need > spare else None
 
-    chosen = await Counts(a.seat, PICK_UP, kinds, most, fits, 1, "T3.7.4", "T3.7.4", place=place)
-    group = [0] * FLEET
-    load(s, a.seat, place, group, chosen)
-    put(a.arriving, group)
+    chosen = await Counts(a.seat, PICK_UP, items, most, fits, 1, "T3.7.4", "T3.7.4", place=place)
+    group = load(s, a.seat, place, chosen)
+    a.arriving = a.arriving.joined(group)
     tell(s, "ti3-log-picks-up", seat=a.seat, place=place, loads=chosen)
-    extra = max(0, group[GROUND_FORCE] - troops)
-    spare -= extra + group[FIGHTER] + group[PDS]
-    troops -= group[GROUND_FORCE] - extra
+    extra = max(0, group.of(GROUND_FORCE) - troops)
+    spare -= extra + group.of(FIGHTER) + group.of(PDS)
+    troops -= group.of(GROUND_FORCE) - extra
     if far and place != a.place and (spare or troops):
         then(s, frame(pick_up, place, far, spare, troops))
 
@@ -318,29 +314,26 @@ async def pick_up_there(s: Twilight, place: Place, far: int, spare: int, troops:
 async def lift(s: Twilight, place: Place) -> None:
     """Do ships that were in the activated system before pick up cargo from its planets (T3.7.4)?"""
     a = action_of(s)
-    kinds, most = cargo_at(s, a.seat, place)
-    fleet = fleet_of(s, a.seat, place)
+    fleet, there = fleet_of(s, a.seat, place), cargo_on_planets(s, a.seat, place)
+    items, most = [*there], [*there.values()]
 
     def fits(counts: list[int]) -> No | None:
-        after = fleet[:]
-        after[GROUND_FORCE] += sum(counts[::2])
-        after[PDS] += sum(counts[1::2])
-        over = over_capacity(s, a.seat, after)
+        over = over_capacity(s, a.seat, fleet.joined(group_of(items, counts)))
         return No("T3.12.6", need=over, have=0) if over > 0 else None
 
-    chosen = await Counts(a.seat, PICK_UP, kinds[3:], most[3:], fits, 0, "T3.7.4", "T3.7.4", place=place)
+    chosen = await Counts(a.seat, PICK_UP, items, most, fits, 0, "T3.7.4", "T3.7.4", place=place)
     if not chosen:
         return
-    load(s, a.seat, place, fleet_at(s, a.seat, place), chosen)
+    join_fleet(s, a.seat, place, load(s, a.seat, place, chosen))
     tell(s, "ti3-log-picks-up", seat=a.seat, place=place, loads=chosen)
 
 
 async def arrive(s: Twilight) -> None:
     """All ships have arrived."""
     a = action_of(s)
-    came = any(a.arriving)
+    came = bool(a.arriving)
     if came:
-        put(fleet_at(s, a.seat, a.place), a.arriving)
-        a.arriving = [0] * FLEET
+        join_fleet(s, a.seat, a.place, a.arriving)
+        a.arriving = NO_FLEET
     await stow_all(s, a.place)
     await happens(s, Moved(a.seat, a.place, came))

@@ -6,7 +6,6 @@ from orrery.core.ask import choose, confirm
 from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
 from orrery.games.common.dice import Volley
-from orrery.games.common.stacks import put
 from orrery.games.ti3.rules.board import enemy_at, fleet_of, near
 from orrery.games.ti3.rules.effects import BATTLE as BATTLE_END
 from orrery.games.ti3.rules.effects import COMBAT_ROUND, expire
@@ -18,7 +17,7 @@ from orrery.games.ti3.rules.queries import BARRAGE_ROLL, BATTLE, BattleDice, Ret
 from orrery.games.ti3.rules.state import Battle, Twilight
 from orrery.games.ti3.rules.things import Place, Seat, places_in
 from orrery.games.ti3.rules.units import BARRAGE, DESTROYER, FIGHTER, SHIPS, STATS, ships
-from orrery.games.ti3.rules.verbs import destroy, end_agreement, fleet_at
+from orrery.games.ti3.rules.verbs import destroy, end_agreement, join_fleet
 from orrery.games.ti3.rules.windows import BarrageOver, BattleOver, BattleRound, BeforeBattle, HitsScored, ShipsMoved
 
 ATTACKER, DEFENDER = range(2)
@@ -66,13 +65,13 @@ async def barrage(s: Twilight) -> None:
     scored = [0, 0]
     for side in (ATTACKER, DEFENDER):
         me, foe = b.seats[side], b.seats[1 - side]
-        guns = fleet_of(s, me, b.place)[DESTROYER]
-        if guns and fleet_of(s, foe, b.place)[FIGHTER]:
+        guns = fleet_of(s, me, b.place).of(DESTROYER)
+        if guns and fleet_of(s, foe, b.place).of(FIGHTER):
             must = need(s, me, foe, DESTROYER, BARRAGE_ROLL, side == ATTACKER, b.place)
             scored[side] = await roll(s, me, foe, [Volley(DESTROYER, BARRAGE * guns, must)], BARRAGE_ROLL, b.place)
     for side in (ATTACKER, DEFENDER):
         foe = b.seats[1 - side]
-        lost = min(scored[side], fleet_of(s, foe, b.place)[FIGHTER])
+        lost = min(scored[side], fleet_of(s, foe, b.place).of(FIGHTER))
         if lost:
             destroy(s, foe, b.place, [FIGHTER] * lost)
     if listens(BarrageOver):
@@ -118,11 +117,11 @@ def volleys(s: Twilight, side: int) -> list[Volley]:
     return [
         Volley(
             unit,
-            number(s, fleet[unit] * STATS[unit].dice, BattleDice, me, unit, b.place),
+            number(s, fleet.of(unit) * STATS[unit].dice, BattleDice, me, unit, b.place),
             need(s, me, foe, unit, BATTLE, side == ATTACKER, b.place),
         )
         for unit in SHIPS
-        if fleet[unit]
+        if fleet.of(unit)
     ]
 
 
@@ -177,7 +176,7 @@ async def flee(s: Twilight, seat: int, place: Place) -> None:
     s.players[seat].loads.pop(b.place, None)
     s.players[seat].flagships.pop(b.place, None)
     s.loose |= 1 << b.place
-    put(fleet_at(s, seat, place), fleet)
+    join_fleet(s, seat, place, fleet)
     b.fled = True
     tell(s, "ti3-log-retreats", seat=seat, place=b.place, target=place)
     await happens(s, ShipsMoved(seat, b.place, place))

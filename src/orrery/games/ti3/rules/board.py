@@ -24,12 +24,24 @@ from orrery.games.ti3.rules.queries import (
     WormholesShut,
 )
 from orrery.games.ti3.rules.state import Load, Twilight
-from orrery.games.ti3.rules.things import NOWHERE, Figure, Place, Planet, by_planet
-from orrery.games.ti3.rules.units import CARRIER, CRUISER, DOCK_ROOM, DREADNOUGHT, STATS, WAR_SUN, big_ships, ships
+from orrery.games.ti3.rules.things import NOWHERE, Figure, Fleet, Place, Planet, by_planet
+from orrery.games.ti3.rules.units import (
+    CARRIER,
+    CRUISER,
+    DOCK_ROOM,
+    DREADNOUGHT,
+    FIGHTER,
+    GROUND_FORCE,
+    NO_FLEET,
+    PDS,
+    STATS,
+    WAR_SUN,
+    big_ships,
+    ships,
+)
 
 SHUT, MERGED = 1, 2
 COUNTERS = 16
-FLEETLESS: list[int] = [0] * 10
 HAULERS = (WAR_SUN, CARRIER, DREADNOUGHT, CRUISER)
 """The ships that may carry ground forces; first those one would rather keep."""
 
@@ -100,9 +112,9 @@ def influence(s: Twilight, planet: Planet) -> int:
 # --- fleets ------------------------------------------------------------------------------------------------------
 
 
-def fleet_of(s: Twilight, seat: int, place: Place) -> list[int]:
-    """What a player has in space at a place (not to be changed: it may be nobody's)."""
-    return s.players[seat].fleets.get(place, FLEETLESS)
+def fleet_of(s: Twilight, seat: int, place: Place) -> Fleet:
+    """What a player has in space at a place."""
+    return s.players[seat].fleets.get(place, NO_FLEET)
 
 
 def enemy_at(s: Twilight, seat: int, place: Place) -> int:
@@ -120,7 +132,7 @@ def barred(s: Twilight, seat: int, friends: int = 0) -> int:
         if other != seat and not friends >> other & 1:
             free = number(s, 0, FreeFighters, other)
             for place, fleet in p.fleets.items():
-                if big_ships(fleet) or (free and fleet[0]):
+                if big_ships(fleet) or (free and fleet.of(FIGHTER)):
                     mask |= 1 << place
     return mask
 
@@ -153,38 +165,46 @@ def fleet_limit(s: Twilight, seat: int, place: Place) -> int:
     return number(s, s.players[seat].counters[FLEET_POOL], FleetLimit, seat, place)
 
 
-def troop_room(s: Twilight, seat: int, fleet: list[int]) -> int:
+def troop_room(s: Twilight, seat: int, fleet: Fleet) -> int:
     """Ground forces that ships carry besides carriers and war suns."""
-    each = [(unit, number(s, 0, TroopRoom, seat, unit)) for unit in (CRUISER, DREADNOUGHT) if fleet[unit]]
-    return sum(fleet[unit] * room for unit, room in each)
+    each = [(unit, number(s, 0, TroopRoom, seat, unit)) for unit in (CRUISER, DREADNOUGHT) if fleet.of(unit)]
+    return sum(fleet.of(unit) * room for unit, room in each)
 
 
-def over_capacity(s: Twilight, seat: int, fleet: list[int], docks: int = 0) -> int:
+def holds(fleet: Fleet) -> int:
+    """How much cargo carriers and war suns of a fleet can carry (T3.12.6)."""
+    return STATS[CARRIER].room * fleet.of(CARRIER) + STATS[WAR_SUN].room * fleet.of(WAR_SUN)
+
+
+def over_capacity(s: Twilight, seat: int, fleet: Fleet, docks: int = 0) -> int:
     """How much cargo of a fleet has no room; less than nothing if there is room left (T3.12.5, T3.12.6)."""
-    troops = fleet[6] and max(0, fleet[6] - troop_room(s, seat, fleet))
-    return wings_aboard(s, seat, fleet, docks) + troops + fleet[7] - STATS[3].room * (fleet[3] + fleet[5])
+    troops = fleet.of(GROUND_FORCE)
+    if troops:
+        troops = max(0, troops - troop_room(s, seat, fleet))
+    return wings_aboard(s, seat, fleet, docks) + troops + fleet.of(PDS) - holds(fleet)
 
 
-def wings_aboard(s: Twilight, seat: int, fleet: list[int], docks: int) -> int:
+def wings_aboard(s: Twilight, seat: int, fleet: Fleet, docks: int) -> int:
     """The fighters of a fleet that need room on its ships."""
-    return fleet[0] and (0 if number(s, 0, FreeFighters, seat) else max(0, fleet[0] - DOCK_ROOM * docks))
+    wings = fleet.of(FIGHTER)
+    return 0 if not wings or number(s, 0, FreeFighters, seat) else max(0, wings - DOCK_ROOM * docks)
 
 
-def haulers(s: Twilight, seat: int, fleet: list[int]) -> list[tuple[Figure, int]]:
+def haulers(s: Twilight, seat: int, fleet: Fleet) -> list[tuple[Figure, int]]:
     """The ships of a fleet that can carry ground forces, each with its room; only war suns and carriers take PDS."""
-    rooms = [(unit, STATS[unit].room or number(s, 0, TroopRoom, seat, unit)) for unit in HAULERS if fleet[unit]]
-    return [(unit, room) for unit, room in rooms if room for _ in range(fleet[unit])]
+    rooms = [(unit, STATS[unit].room or number(s, 0, TroopRoom, seat, unit)) for unit in HAULERS if fleet.of(unit)]
+    return [(unit, room) for unit, room in rooms if room for _ in range(fleet.of(unit))]
 
 
-def free_holds(s: Twilight, seat: int, fleet: list[int], docks: int) -> int:
+def free_holds(s: Twilight, seat: int, fleet: Fleet, docks: int) -> int:
     """How many ground forces and PDS war suns and carriers hold beside the fighters, or must hold."""
-    left = STATS[3].room * (fleet[3] + fleet[5]) - wings_aboard(s, seat, fleet, docks)
-    return max(0, left, fleet[6] + fleet[7] - troop_room(s, seat, fleet))
+    left = holds(fleet) - wings_aboard(s, seat, fleet, docks)
+    return max(0, left, fleet.of(GROUND_FORCE) + fleet.of(PDS) - troop_room(s, seat, fleet))
 
 
-def packed(s: Twilight, seat: int, fleet: list[int], docks: int) -> list[Load]:
+def packed(s: Twilight, seat: int, fleet: Fleet, docks: int) -> list[Load]:
     """What each ship carries if one after the other is filled, PDS first."""
-    troops, pds, free = fleet[6], fleet[7], free_holds(s, seat, fleet, docks)
+    troops, pds, free = fleet.of(GROUND_FORCE), fleet.of(PDS), free_holds(s, seat, fleet, docks)
     found: list[Load] = []
     for unit, room in haulers(s, seat, fleet):
         some = min(pds, room, free) if STATS[unit].room else 0
@@ -194,13 +214,13 @@ def packed(s: Twilight, seat: int, fleet: list[int], docks: int) -> list[Load]:
     return found
 
 
-def laden(s: Twilight, seat: int, place: Place, fleet: list[int]) -> list[Load]:
+def laden(s: Twilight, seat: int, place: Place, fleet: Fleet) -> list[Load]:
     """What each ship of a fleet carries (T3.7.13): as its owner has said, or one after the other full. What has been
     lost since then was aboard those with the least."""
     if place not in s.players[seat].loads:
         return packed(s, seat, fleet, len(docks_at(s, seat, place)))
     named = sorted(s.players[seat].loads[place], key=weight)
-    over = [sum(load[i] for load in named) - fleet[unit] for i, unit in ((1, 6), (2, 7))]
+    over = [sum(load[i] for load in named) - fleet.of(unit) for i, unit in ((1, GROUND_FORCE), (2, PDS))]
     found: list[Load] = []
     for unit, men, some in named:
         less = max(0, min(men, over[0])), max(0, min(some, over[1]))
@@ -214,28 +234,28 @@ def weight(load: Load) -> tuple[int, int]:
     return load[1] + load[2], load[2]
 
 
-def over_supply(s: Twilight, seat: int, place: Place, fleet: list[int]) -> int:
+def over_supply(s: Twilight, seat: int, place: Place, fleet: Fleet) -> int:
     """How many ships a fleet at a place has beyond the fleet supply (T3.12.3)."""
     return big_ships(fleet) + loners(s, seat, place, fleet) - fleet_limit(s, seat, place)
 
 
-def loners(s: Twilight, seat: int, place: Place, fleet: list[int]) -> int:
+def loners(s: Twilight, seat: int, place: Place, fleet: Fleet) -> int:
     """Fighters that fly on their own and have no room: they count for the fleet supply, except by one reading
     (T3.17.25)."""
-    if on(s, UNCOUNTED_FIGHTERS) or not fleet[0] or not number(s, 0, FreeFighters, seat):
+    if on(s, UNCOUNTED_FIGHTERS) or not fleet.of(FIGHTER) or not number(s, 0, FreeFighters, seat):
         return 0
     room = DOCK_ROOM * len(docks_at(s, seat, place)) + max(0, -over_capacity(s, seat, fleet))
-    return max(0, fleet[0] - room)
+    return max(0, fleet.of(FIGHTER) - room)
 
 
 def fighter_stacks(s: Twilight, seat: int) -> int:
     """How many stacks of fighters a player has (T3.14.4)."""
-    return len([1 for fleet in s.players[seat].fleets.values() if fleet[0]])
+    return len([1 for fleet in s.players[seat].fleets.values() if fleet.of(FIGHTER)])
 
 
 def troop_stacks(s: Twilight, seat: int) -> int:
     """How many stacks of ground forces a player has, on planets and aboard."""
-    aboard = [1 for fleet in s.players[seat].fleets.values() if fleet[6]]
+    aboard = [1 for fleet in s.players[seat].fleets.values() if fleet.of(GROUND_FORCE)]
     return len(aboard) + len([1 for n, owner in zip(s.troops, s.owner, strict=True) if n and owner == seat])
 
 

@@ -35,7 +35,7 @@ async def stow_all(s: Twilight, *places: Place) -> None:
     for place in places:
         for seat in (s.activation.seat, *others(s, s.activation.seat)):
             fleet = fleet_of(s, seat, place)
-            if (fleet[GROUND_FORCE] or fleet[PDS]) and under_threat(s, seat, place):
+            if fleet.among((GROUND_FORCE, PDS)) and under_threat(s, seat, place):
                 await stow(s, seat, place)
 
 
@@ -44,7 +44,7 @@ async def stow(s: Twilight, seat: int, place: Place) -> None:
     answer is left."""
     fleet = fleet_of(s, seat, place)
     able, free = haulers(s, seat, fleet), free_holds(s, seat, fleet, len(docks_at(s, seat, place)))
-    troops, pds = fleet[GROUND_FORCE], fleet[PDS]
+    troops, pds = fleet.of(GROUND_FORCE), fleet.of(PDS)
     loads: list[Load] = []
     asked, before, size = False, -1, 0
     for at, (unit, room) in enumerate(able):

@@ -16,8 +16,8 @@ from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import text
 from orrery.games.ti3.rules.things import Place, Planet, Unit, places_in
-from orrery.games.ti3.rules.units import BIG, FIGHTER, GROUND_FORCE, MOST_PDS, PDS, big_ships
-from orrery.games.ti3.rules.verbs import fleet_at, tidy
+from orrery.games.ti3.rules.units import BIG, FIGHTER, GROUND_FORCE, MOST_PDS, PDS, big_ships, fleet_of_each, fleet_with
+from orrery.games.ti3.rules.verbs import join_fleet, set_fleet
 from orrery.games.ti3.rules.windows import Produced
 
 INTEGRATED_ECONOMY = text("technology.integrated_economy")
@@ -68,23 +68,21 @@ async def deliver_ships(s: Twilight, me: int, start: Place, place: Place, left: 
     there, room, docks = fleet_of(s, me, place), berths(s, me, place), len(docks_at(s, me, place))
 
     def fits(counts: list[int]) -> No | None:
-        if sum(counts[:-1]) > room:
-            return No("T3.12.3", need=sum(counts[:-1]), have=room)
-        after = there[:]
-        after[FIGHTER] += counts[-1]
-        for unit, count in zip(BIG, counts, strict=False):
-            after[unit] += count
-        return No("T3.12.5") if counts[-1] and over_capacity(s, me, after, docks) > 0 else None
+        group = fleet_of_each(zip(kinds, counts, strict=True))
+        if big_ships(group) > room:
+            return No("T3.12.3", need=big_ships(group), have=room)
+        over = group.of(FIGHTER) and over_capacity(s, me, there.joined(group), docks)
+        return No("T3.12.5") if over > 0 else None
 
     kinds = [*BIG, FIGHTER]
     if any(left[unit] for unit in kinds):
         most = [left[unit] for unit in kinds]
         sent = await Counts(me, DELIVER, kinds, most, fits, 0, "T3.10.4", "T3.10.4", site=place)
-        for unit in sent:
-            fleet_at(s, me, start)[unit] -= 1
-            fleet_at(s, me, place)[unit] += 1
-            left[unit] -= 1
-        tidy(s.players[me], start)
+        if sent:
+            group = fleet_with(sent)
+            set_fleet(s, me, start, fleet_of(s, me, start).without(group))
+            join_fleet(s, me, place, group)
+            left.subtract(sent)
 
 
 async def deliver_troops(s: Twilight, me: int, start: Planet, planet: Planet, left: Counter[Unit]) -> None:

@@ -18,18 +18,8 @@ from orrery.games.ti3.rules.options import FIGHT_ON, NEBULA_NO_BARRAGE, PDS_WITH
 from orrery.games.ti3.rules.queries import BARRAGE_ROLL, BATTLE, PDS_AT_SHIPS, Combat
 from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Planets, Twilight
-from orrery.games.ti3.rules.things import NO_PLANET, NOWHERE, Figure, Place, Planet, Seat, Shot, Unit
-from orrery.games.ti3.rules.units import (
-    DREADNOUGHT,
-    GROUND_FORCE,
-    HURT_DREADNOUGHT,
-    HURT_WAR_SUN,
-    PDS,
-    SHIPS,
-    STATS,
-    WAR_SUN,
-    ships,
-)
+from orrery.games.ti3.rules.things import NO_PLANET, NOWHERE, Figure, Fleet, Place, Planet, Seat, Shot, Unit
+from orrery.games.ti3.rules.units import GROUND_FORCE, PDS, SHIPS, STATS, UNDAMAGED, ships
 from orrery.games.ti3.rules.verbs import destroy, fall
 from orrery.games.ti3.rules.windows import DiceRolled, ShipDamaged, TakesHits
 
@@ -133,18 +123,16 @@ def owe_hits(s: Twilight, seat: int, place: Place, change: int) -> None:
     owed[side] = max(0, owed[side] + change)
 
 
-def targets(fleet: list[int]) -> list[Figure]:
+def targets(fleet: Fleet) -> list[Figure]:
     """What hits on a fleet can be: a ship lost, or a ship damaged."""
-    found = [unit for unit in SHIPS for _ in range(fleet[unit])]
-    found += [HURT_DREADNOUGHT] * (fleet[DREADNOUGHT] - fleet[HURT_DREADNOUGHT])
-    return found + [HURT_WAR_SUN] * (fleet[WAR_SUN] - fleet[HURT_WAR_SUN])
+    return fleet.each(SHIPS) + [hurt for hurt, unit in UNDAMAGED.items() for _ in range(fleet.whole(unit))]
 
 
-def why_not_lose(fleet: list[int], chosen: tuple[int, ...]) -> No | None:
+def why_not_lose(fleet: Fleet, chosen: tuple[int, ...]) -> No | None:
     """A dreadnought or war sun is damaged before it is lost (T3.7.10)."""
-    for whole, hurt in ((DREADNOUGHT, HURT_DREADNOUGHT), (WAR_SUN, HURT_WAR_SUN)):
-        if chosen.count(whole) > fleet[hurt] + chosen.count(hurt):
-            return No("T3.7.10", unit=whole)
+    for hurt, unit in UNDAMAGED.items():
+        if chosen.count(unit) > fleet.damaged(unit) + chosen.count(hurt):
+            return No("T3.7.10", unit=unit)
     return None
 
 
@@ -188,18 +176,18 @@ async def take_hits(s: Twilight, seat: Seat, by: Seat, place: Place, count: int)
     if at_once:
         await check_capacity(s, seat, place, before)
     if listens(ShipDamaged):
-        for hurt, unit in ((HURT_DREADNOUGHT, DREADNOUGHT), (HURT_WAR_SUN, WAR_SUN)):
+        for hurt, unit in UNDAMAGED.items():
             for _ in range(lost.count(hurt)):
-                if fleet_of(s, seat, place)[hurt]:
+                if fleet_of(s, seat, place).damaged(unit):
                     await happens(s, ShipDamaged(seat, by, place, unit))
 
 
 def drown(s: Twilight, seat: int, place: Place) -> None:
     """What was aboard is lost with the last ship (T3.7.13)."""
     fleet = fleet_of(s, seat, place)
-    if any(fleet) and not ships(fleet):
-        fall(s, seat, fleet[GROUND_FORCE])
-        destroy(s, seat, place, [GROUND_FORCE] * fleet[GROUND_FORCE] + [PDS] * fleet[PDS])
+    if fleet and not ships(fleet):
+        fall(s, seat, fleet.of(GROUND_FORCE))
+        destroy(s, seat, place, fleet.each((GROUND_FORCE, PDS)))
 
 
 # --- T3.7.5: PDS -------------------------------------------------------------------------------------------------

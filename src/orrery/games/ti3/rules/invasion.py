@@ -26,18 +26,29 @@ from orrery.games.ti3.rules.queries import (
 from orrery.games.ti3.rules.seats import neighbours
 from orrery.games.ti3.rules.state import Activation, Invasion, Twilight
 from orrery.games.ti3.rules.things import Planet
-from orrery.games.ti3.rules.units import DREADNOUGHT, FIGHTER, GROUND_FORCE, MOST_PDS, PDS, STATS, WAR_SUN, ships
+from orrery.games.ti3.rules.units import (
+    DREADNOUGHT,
+    FIGHTER,
+    GROUND_FORCE,
+    MOST_PDS,
+    NO_FLEET,
+    PDS,
+    STATS,
+    WAR_SUN,
+    fleet_with,
+    ships,
+)
 from orrery.games.ti3.rules.verbs import (
     destroy,
     end_agreement,
     fall,
-    fleet_at,
+    join_fleet,
     kill_troops,
     leaders_aboard,
     put_troops,
     raze,
+    set_fleet,
     take_planet,
-    tidy,
 )
 from orrery.games.ti3.rules.windows import (
     Attacked,
@@ -83,11 +94,11 @@ async def land(s: Twilight, planet: Planet) -> None:
     a, it = at_work(s)
     fleet = fleet_of(s, a.seat, a.place)
     own = s.owner[planet] == a.seat
-    if not fleet[GROUND_FORCE] and not (own and fleet[PDS]):
+    if not fleet.of(GROUND_FORCE) and not (own and fleet.of(PDS)):
         return
     if not own and number(s, 0, LandingForbidden, a.seat, planet):
         return
-    guns = min(fleet[PDS], MOST_PDS - (s.pds[planet] if own else 0))
+    guns = min(fleet.of(PDS), MOST_PDS - (s.pds[planet] if own else 0))
 
     def fits(counts: list[int]) -> No | None:
         return No("T3.8.2") if counts[1] and not counts[0] and not own else None
@@ -96,21 +107,18 @@ async def land(s: Twilight, planet: Planet) -> None:
         a.seat,
         LAND,
         [GROUND_FORCE, PDS],
-        [fleet[GROUND_FORCE], max(0, guns)],
+        [fleet.of(GROUND_FORCE), max(0, guns)],
         fits,
         0,
         "T3.8.1",
         "T3.8.1",
-        lambda unit: No("T3.10.5", planet=planet) if unit == PDS and fleet[PDS] > guns else None,
+        lambda unit: No("T3.10.5", planet=planet) if unit == PDS and fleet.of(PDS) > guns else None,
         planet=planet,
     )
     if not landed:
         return
     troops, pds = landed.count(GROUND_FORCE), landed.count(PDS)
-    aboard = fleet_at(s, a.seat, a.place)
-    aboard[GROUND_FORCE] -= troops
-    aboard[PDS] -= pds
-    tidy(s.players[a.seat], a.place)
+    set_fleet(s, a.seat, a.place, fleet.without(fleet_with(landed)))
     tell(s, "ti3-log-lands", seat=a.seat, planet=planet, troops=troops, pds=pds)
     if own:
         put_troops(s, planet, troops)
@@ -123,7 +131,7 @@ async def land(s: Twilight, planet: Planet) -> None:
 async def invade(s: Twilight) -> None:
     """Planet by planet: what has landed takes it or fights for it; war suns bombard (T3.8.3 to T3.8.9)."""
     a, it = at_work(s)
-    suns = fleet_of(s, a.seat, a.place)[WAR_SUN]
+    suns = fleet_of(s, a.seat, a.place).of(WAR_SUN)
     foreign = [p for p in planets_at(s, a.place) if s.owner[p] != a.seat]
     fights = [p for p in foreign if p in it.troops or (suns and s.owner[p] >= 0 and s.troops[p])]
     then(s, *(frame(attack, planet) for planet in fights), frame(landings_over))
@@ -143,11 +151,9 @@ async def landings_over(s: Twilight) -> None:
 def send_back(s: Twilight, planet: Planet) -> None:
     """What has landed on a planet goes back aboard."""
     a, it = at_work(s)
-    fleet = fleet_at(s, a.seat, a.place)
-    fleet[GROUND_FORCE] += it.troops.pop(planet, 0)
-    fleet[PDS] += it.pds.pop(planet, 0)
+    back = NO_FLEET.add(GROUND_FORCE, it.troops.pop(planet, 0)).add(PDS, it.pds.pop(planet, 0))
+    join_fleet(s, a.seat, a.place, back)
     leaders_aboard(s, a.seat, planet)
-    tidy(s.players[a.seat], a.place)
 
 
 async def attack(s: Twilight, planet: Planet) -> None:
@@ -194,7 +200,7 @@ def bombers(s: Twilight, planet: Planet) -> list[int]:
     """How many dreadnoughts and war suns may bombard a planet."""
     a, it = at_work(s)
     fleet = fleet_of(s, a.seat, a.place)
-    counts = [fleet[DREADNOUGHT] - it.bombed[0], fleet[WAR_SUN] - it.bombed[1]]
+    counts = [fleet.of(DREADNOUGHT) - it.bombed[0], fleet.of(WAR_SUN) - it.bombed[1]]
     shield = s.pds[planet] and not number(s, 0, ThroughShields, a.seat)
     if planet not in it.troops or shield:
         counts[0] = 0

@@ -24,8 +24,18 @@ from orrery.games.ti3.rules.hooks import number, touches
 from orrery.games.ti3.rules.options import SLOW_WAR_SUNS, on
 from orrery.games.ti3.rules.queries import ActivationForbidden, Flagships, FreeFighters, Movement
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.things import Place, Unit, by_planet, places_in
-from orrery.games.ti3.rules.units import BIG, DREADNOUGHT, FIGHTER, FLEET, STATS, WAR_SUN, big_ships, ships
+from orrery.games.ti3.rules.things import Fleet, Place, Unit, by_planet, places_in
+from orrery.games.ti3.rules.units import (
+    DREADNOUGHT,
+    FIGHTER,
+    GROUND_FORCE,
+    NO_FLEET,
+    SHIPS,
+    STATS,
+    WAR_SUN,
+    big_ships,
+    ships,
+)
 
 FARTHEST = 4
 """No ship has a longer range."""
@@ -75,7 +85,7 @@ def move_of(s: Twilight, seat: int, unit: Unit) -> int:
 
 def ranges(s: Twilight, seat: int) -> list[int]:
     """The range of each kind of ship."""
-    return [move_of(s, seat, unit) for unit in (FIGHTER, *BIG)]
+    return [move_of(s, seat, unit) for unit in SHIPS]
 
 
 class Ways:
@@ -96,16 +106,16 @@ class Ways:
         return distance_in(self._found[through], start)
 
 
-def reaching(s: Twilight, seat: int, place: Place, ways: Ways, far: list[int]) -> list[int]:
+def reaching(s: Twilight, seat: int, place: Place, ways: Ways, far: list[int]) -> Fleet:
     """How many ships of each kind at a place can move to the target; fighters only if they fly on their own."""
     fleet = fleet_of(s, seat, place)
     steps = ways.steps(place)
     if steps <= 0 or s.players[seat].activated >> place & 1 or (s.nebulae >> place & 1 and steps > 1):
-        return [0] * 6
-    counts = [fleet[unit] if far[unit] >= steps else 0 for unit in range(6)]
-    if steps == far[DREADNOUGHT] + 1 and fleet[DREADNOUGHT]:
-        counts[DREADNOUGHT] = min(fleet[DREADNOUGHT], number(s, 0, Flagships, seat, place))
-    return counts
+        return NO_FLEET
+    can = fleet.only(unit for unit in SHIPS if far[unit] >= steps)
+    if steps == far[DREADNOUGHT] + 1 and fleet.of(DREADNOUGHT):
+        return can.add(DREADNOUGHT, min(fleet.of(DREADNOUGHT), number(s, 0, Flagships, seat, place)))
+    return can
 
 
 def on_their_own(s: Twilight, seat: int, target: Place) -> bool:
@@ -113,9 +123,8 @@ def on_their_own(s: Twilight, seat: int, target: Place) -> bool:
     if not number(s, 0, FreeFighters, seat):
         return False
     a = s.activation
-    coming = a.arriving if a is not None and a.seat == seat and a.place == target else [0] * FLEET
-    after = [one + other for one, other in zip(fleet_of(s, seat, target), coming, strict=True)]
-    after[FIGHTER] += 1
+    coming = a.arriving if a is not None and a.seat == seat and a.place == target else NO_FLEET
+    after = fleet_of(s, seat, target).joined(coming).add(FIGHTER)
     return over_supply(s, seat, target, after) <= 0
 
 
@@ -126,8 +135,8 @@ def origins(s: Twilight, seat: int, target: Place, room: int = 1) -> list[Place]
     free = on_their_own(s, seat, target)
     places = []
     for place in sorted(s.players[seat].fleets):
-        counts = reaching(s, seat, place, ways, far)
-        if (room > 0 and any(counts[1:])) or (free and counts[0]):
+        can = reaching(s, seat, place, ways, far)
+        if (room > 0 and big_ships(can)) or (free and can.of(FIGHTER)):
             places.append(place)
     return places
 
@@ -147,12 +156,12 @@ def why_not_from(s: Twilight, seat: int, target: Place, room: int) -> Callable[[
             return No("T3.7.2", place=place)
         if not big_ships(fleet) and not free:
             return No("T3.14.2", place=place)
-        alone = free and fleet[FIGHTER] and on_their_own(s, seat, target)
+        alone = free and fleet.of(FIGHTER) and on_their_own(s, seat, target)
         if not alone and (room <= 0 or not big_ships(fleet)):
             return No("T3.12.3", place=target)
-        if any(reaching(s, seat, place, ways, far)):
+        if reaching(s, seat, place, ways, far):
             return None
-        fastest = max(far[unit] for unit in (FIGHTER, *BIG) if fleet[unit])
+        fastest = max(far[unit] for unit in SHIPS if fleet.of(unit))
         return why_no_way(s, seat, place, target, fastest)
 
     return forbids
@@ -185,7 +194,7 @@ def can_lift(s: Twilight, seat: int, place: Place) -> bool:
     mine = [p for p in planets_at(s, place) if s.owner[p] == seat]
     if over < 0:
         return any(s.troops[p] or s.pds[p] for p in mine)
-    return over == 0 and troop_room(s, seat, fleet) > fleet[6] and any(s.troops[p] for p in mine)
+    return over == 0 and troop_room(s, seat, fleet) > fleet.of(GROUND_FORCE) and any(s.troops[p] for p in mine)
 
 
 # --- T3.9: transfers ---------------------------------------------------------------------------------------------

@@ -7,7 +7,6 @@ from orrery.core.ask import pick
 from orrery.core.refusal import No
 from orrery.core.state import frame, tell
 from orrery.games.common.galaxy import bits
-from orrery.games.common.stacks import counted
 from orrery.games.ti3.rules.board import (
     docks_at,
     fighter_stacks,
@@ -23,8 +22,8 @@ from orrery.games.ti3.rules.hooks import WATCHES, number
 from orrery.games.ti3.rules.kinds import DISCARD, GIVE_UP
 from orrery.games.ti3.rules.queries import HandLimit
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.things import Place, places_in
-from orrery.games.ti3.rules.units import BIG, CARGO, FIGHTER, FLEET, GROUND_FORCE, STATS
+from orrery.games.ti3.rules.things import Figure, Place, places_in
+from orrery.games.ti3.rules.units import BIG, CARGO, FIGHTER, GROUND_FORCE, STATS, fleet_with
 from orrery.games.ti3.rules.verbs import destroy, fall
 
 HAND = 7
@@ -71,7 +70,7 @@ async def check_supply(s: Twilight, seat: int, place: Place) -> None:
     alone = loners(s, seat, place, fleet)
     over = over_supply(s, seat, place, fleet)
     if over > 0:
-        items = [FIGHTER] * alone + [unit for unit in BIG for _ in range(fleet[unit])]
+        items = [FIGHTER] * alone + fleet.each(BIG)
         gone = tuple(items)
         if over < len(items):
             gone = (items[0],) * over
@@ -92,12 +91,11 @@ async def check_capacity(s: Twilight, seat: int, place: Place, before: int = 0) 
     if over <= max(0, before):
         return
 
-    def enough(gone: tuple[int, ...]) -> No | None:
-        after = [a - b for a, b in zip(fleet, counted(gone, FLEET), strict=True)]
-        left = over_capacity(s, seat, after, docks)
+    def enough(gone: tuple[Figure, ...]) -> No | None:
+        left = over_capacity(s, seat, fleet.without(fleet_with(gone)), docks)
         return No("T3.12.5", need=over, have=over - left) if left > 0 else None
 
-    items = [unit for unit in CARGO for _ in range(fleet[unit])]
+    items = fleet.each(CARGO)
     if len(set(items)) == 1 or over == len(items):
         lost = tuple(items[:over])
     else:
@@ -110,12 +108,14 @@ def check_stacks(s: Twilight, seat: int, touched: int) -> None:
     """Counters without a figure are removed: the smallest stack where something has changed goes (T3.14.4)."""
     fleets = s.players[seat].fleets
     while fighter_stacks(s, seat) > STATS[FIGHTER].figures:
-        stacks = [(not touched >> at & 1, fleet[FIGHTER], at) for at, fleet in fleets.items() if fleet[FIGHTER]]
+        wings = [(at, fleet.of(FIGHTER)) for at, fleet in fleets.items()]
+        stacks = [(not touched >> at & 1, count, at) for at, count in wings if count]
         _, count, place = min(stacks)
         destroy(s, seat, place, [FIGHTER] * count)
     while troop_stacks(s, seat) > STATS[GROUND_FORCE].figures:
         landed = [(s.places[p], s.troops[p], p) for p in planets_of(s, seat) if s.troops[p]]
-        aboard = [(at, fleet[GROUND_FORCE], -1) for at, fleet in fleets.items() if fleet[GROUND_FORCE]]
+        sailing = [(at, fleet.of(GROUND_FORCE)) for at, fleet in fleets.items()]
+        aboard = [(at, count, -1) for at, count in sailing if count]
         _, count, place, planet = min((not touched >> at & 1, n, at, planet) for at, n, planet in landed + aboard)
         if planet < 0:
             destroy(s, seat, place, [GROUND_FORCE] * count)

@@ -37,6 +37,7 @@ from orrery.games.ti3.rules.things import (
     Domain,
     Effect,
     Figure,
+    Fleet,
     Laws,
     Leader,
     Means,
@@ -60,7 +61,7 @@ from orrery.games.ti3.rules.things import (
     Verdict,
     Wormhole,
 )
-from orrery.games.ti3.rules.units import UNITS
+from orrery.games.ti3.rules.units import GROUND_FORCE, PDS, UNITS, fleet_from, tally
 
 RACE = Named[Race]("race", RACE_NAMES)
 TILE = Named[Tile]("tile", TILE_NAMES)
@@ -76,7 +77,7 @@ LEADER = Named[Leader]("leader", LEADERS)
 DOMAIN = Named[Domain]("domain", DOMAIN_NAMES)
 WORMHOLE = Named[Wormhole]("wormhole", WORMHOLES)
 UNIT = Named[Figure]("unit", (*UNITS[:8], "damaged_dreadnought", "damaged_war_sun"))
-"""What a fleet consists of; as a loss, "damaged" is a hit that damages."""
+"""Units as they stand on the board; as a loss, "damaged" is a hit that damages."""
 BUILT = Named[Unit]("built", UNITS)
 POOL = Named[Pool]("pool", ("strategy", "command", "fleet"))
 STRATEGY_POOL, COMMAND_POOL, FLEET_POOL = POOL.every
@@ -176,6 +177,13 @@ FROM_PLANET, PDS_FROM_PLANET = 100, 200
 """In a load: a ground force, or a PDS, from a planet; smaller numbers are units in space."""
 
 
+def in_load(item: int) -> Figure:
+    """What kind of unit a piece of a load is."""
+    if item < FROM_PLANET:
+        return Figure(Unit(item))
+    return GROUND_FORCE if item < PDS_FROM_PLANET else PDS
+
+
 class LoadNoun(Noun[int]):
     """A ship or a piece of cargo: a unit in space, or one on a planet ("ground_force@Jord")."""
 
@@ -204,6 +212,21 @@ class LoadNoun(Noun[int]):
 
 
 LOAD = LoadNoun()
+
+
+class FleetNoun(Noun[Fleet]):
+    """How many of each unit a fleet has, and how many of its ships are damaged, by their names."""
+
+    name = "fleet"
+
+    def encode(self, value: Fleet) -> Any:
+        return dict(sorted([(UNIT.names[figure], n) for figure, n in tally(value).items() if n]))
+
+    def decode(self, data: Any) -> Fleet:
+        if not isinstance(data, dict):
+            raise Fault("fault-names", "expected entries by name, found {given}", given=shown(data, 40))
+        return fleet_from({UNIT.decode(name): NUMBER.decode(count) for name, count in data.items()})
+
 
 # --- where leaders are -------------------------------------------------------------------------------------------
 
@@ -368,6 +391,7 @@ NOUNS: Nouns = {
     Domain: DOMAIN,
     Wormhole: WORMHOLE,
     Figure: UNIT,
+    Fleet: FleetNoun(),
     Unit: BUILT,
     Pool: POOL,
     Side: SIDES,
@@ -469,10 +493,21 @@ def older(data: dict[str, Any]) -> dict[str, Any]:
     def in_play(texts: list[int], owner: int) -> dict[str, Any]:
         return {"held": [[text, owner, True] for text in texts]}
 
-    players = [
-        p | {"leaders": [spot(at) for at in p["leaders"]], "texts": in_play(p["texts"], seat)}
-        for seat, p in enumerate(data["players"])
-    ]
+    def fleet(counts: list[int]) -> dict[str, int]:
+        return {name(Figure, n): count for n, count in enumerate(counts) if count}
+
+    def player(p: dict[str, Any], seat: int) -> dict[str, Any]:
+        return p | {
+            "leaders": [spot(at) for at in p["leaders"]],
+            "texts": in_play(p["texts"], seat),
+            "fleets": [[place, fleet(counts)] for place, counts in p["fleets"]],
+        }
+
+    players = [player(p, seat) for seat, p in enumerate(data["players"])]
+    under_way = data["activation"]
+    if under_way is not None:
+        under_way = under_way | {one: fleet(under_way[one]) for one in ("arriving", "leaving")}
     laws = [verdict(card, *about) for card, about in data["laws"]]
     effects = [effect(*one) for one in data["effects"]]
-    return data | {"players": players, "laws": laws, "effects": effects, "texts": in_play(data["texts"], TABLE)}
+    texts = in_play(data["texts"], TABLE)
+    return data | {"players": players, "activation": under_way, "laws": laws, "effects": effects, "texts": texts}

@@ -168,7 +168,7 @@ def focused(s: Twilight, seat: int) -> bool:
 
 @objective("forceful")
 def forceful(s: Twilight, seat: int) -> bool:
-    return dock_on_mecatol(s, seat) and fleet_of(s, seat, CENTRE)[DREADNOUGHT] >= 4
+    return dock_on_mecatol(s, seat) and fleet_of(s, seat, CENTRE).of(DREADNOUGHT) >= 4
 
 
 @objective("industrial")

@@ -8,7 +8,6 @@ from orrery.core.ask import choose
 from orrery.core.refusal import No
 from orrery.core.state import Frame, frame, tell, then
 from orrery.games.common.picks import Counts
-from orrery.games.common.stacks import counted
 from orrery.games.ti3.rules.board import (
     docks_at,
     enemy_at,
@@ -24,7 +23,7 @@ from orrery.games.ti3.rules.board import (
 from orrery.games.ti3.rules.hooks import happens, number
 from orrery.games.ti3.rules.kinds import BUILD, BUILD_DOCK
 from orrery.games.ti3.rules.listings import printed_cost
-from orrery.games.ti3.rules.nouns import TECHNOLOGY, UNIT
+from orrery.games.ti3.rules.nouns import TECHNOLOGY
 from orrery.games.ti3.rules.options import DOCK_NEXT_ROUND, ONE_BILL, on
 from orrery.games.ti3.rules.queries import (
     Pairs,
@@ -36,7 +35,7 @@ from orrery.games.ti3.rules.queries import (
     UnitCost,
 )
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.things import NO_UNIT, Place, Planet, Seat, Unit, by_figure
+from orrery.games.ti3.rules.things import NO_UNIT, Figure, Place, Planet, Seat, Unit, by_figure
 from orrery.games.ti3.rules.units import (
     BIG,
     CARRIER,
@@ -46,6 +45,7 @@ from orrery.games.ti3.rules.units import (
     DREADNOUGHT,
     FIGHTER,
     GROUND_FORCE,
+    IN_SPACE,
     LIMITED,
     MOST_PDS,
     PDS,
@@ -54,13 +54,16 @@ from orrery.games.ti3.rules.units import (
     STATS,
     WAR_SUN,
     big_ships,
+    fleet_of_each,
+    fleet_with,
     price,
 )
 from orrery.games.ti3.rules.verbs import build_ships, pay, put_dock, put_pds, put_troops, wealth
 from orrery.games.ti3.rules.windows import Produced
 
 WAR_SUN_TECHNOLOGY = TECHNOLOGY.index["war_sun"]
-BUILDABLE = UNIT.every[:SPACE_DOCK]
+ORDER = (CARRIER, WAR_SUN, DESTROYER, CRUISER, DREADNOUGHT, FIGHTER, GROUND_FORCE, PDS)
+"""What docks produce; carriers come before the fighters that they carry."""
 
 
 def cost_of(s: Twilight, seat: int, unit: Unit, planet: Planet) -> int:
@@ -161,7 +164,7 @@ def most_of(s: Twilight, seat: int, planet: Planet, limit: int) -> list[int]:
     most[PDS] = min(limit, p.reserve[PDS], max(0, MOST_PDS - s.pds[planet]))
     if not p.technologies >> WAR_SUN_TECHNOLOGY & 1:
         most[WAR_SUN] = 0
-    if not fleet[FIGHTER] and fighter_stacks(s, seat) >= STATS[FIGHTER].figures:
+    if not fleet.of(FIGHTER) and fighter_stacks(s, seat) >= STATS[FIGHTER].figures:
         most[FIGHTER] = 0
     if not s.troops[planet] and troop_stacks(s, seat) >= STATS[GROUND_FORCE].figures:
         most[GROUND_FORCE] = 0
@@ -179,8 +182,8 @@ async def produce(s: Twilight, seat: Seat, planet: Planet, owed: int = 0, *rest:
     aid = number(s, 0, ProductionAid, seat, planet)
     money = wealth(s, seat) - owed + aid
     most = most_of(s, seat, planet, limit)
-    costs = [cost_of(s, seat, unit, planet) for unit in BUILDABLE]
-    lots = [number(s, STATS[unit].lot, Pairs, seat, unit) for unit in BUILDABLE]
+    costs = [cost_of(s, seat, unit, planet) for unit in IN_SPACE]
+    lots = [number(s, STATS[unit].lot, Pairs, seat, unit) for unit in IN_SPACE]
     most = [n if cost <= money else 0 for n, cost in zip(most, costs, strict=True)]
     fleet = fleet_of(s, seat, place)
     room = fleet_limit(s, seat, place) - big_ships(fleet)
@@ -192,27 +195,26 @@ async def produce(s: Twilight, seat: Seat, planet: Planet, owed: int = 0, *rest:
         total = sum(counts)
         if total > limit:
             return No("T3.10.1", need=total, have=limit)
-        if counts[1] + counts[2] + counts[3] + counts[4] + counts[5] > room:
+        built = fleet_of_each(zip(ORDER, counts, strict=True))
+        if big_ships(built) > room:
             return No("T3.12.3", have=room)
-        bill = price(counts, costs, lots)
+        bill = price(built, costs, lots)
         if bill > money:
             return No("T3.3.3", need=bill, have=money)
-        if counts[FIGHTER]:
-            after = [a + b for a, b in zip(fleet, [*counts[:6], 0, 0, 0, 0], strict=True)]
+        if built.of(FIGHTER):
+            after = fleet.joined(built.only(SHIPS))
             if over_capacity(s, seat, after, docks) > beside:
                 return No("T3.12.5")
-            if loners(s, seat, place, after) > beside + room - big_ships(counts):
+            if loners(s, seat, place, after) > beside + room - big_ships(built):
                 return No("T3.12.3", have=room)
         return None
 
-    order: list[Unit] = [CARRIER, WAR_SUN, DESTROYER, CRUISER, DREADNOUGHT, FIGHTER, GROUND_FORCE, PDS]
     question = Counts(
-        seat, BUILD, order, [most[u] for u in order], lambda c: fits(in_order(c, order)), 0, "T3.10.1", "T3.10.1",
+        seat, BUILD, ORDER, [most[u] for u in ORDER], fits, 0, "T3.10.1", "T3.10.1",
         why_no_more(s, seat, planet, limit, money), planet=planet, limit=limit,
     )  # fmt: skip
     chosen = await question if any(most) else ()
-    built = counted(chosen, SPACE_DOCK)
-    owed += max(0, price(built, costs, lots) - aid)
+    owed += max(0, price(fleet_with(chosen), costs, lots) - aid)
     placed: list[Frame] = [frame(place_units, seat, planet, *sorted(chosen))] if chosen else []
     if rest:
         then(s, *placed, frame(produce, seat, rest[0], owed, *rest[1:]))
@@ -220,23 +222,17 @@ async def produce(s: Twilight, seat: Seat, planet: Planet, owed: int = 0, *rest:
         then(s, frame(pay_units, seat, owed), *placed)
 
 
-def in_order(counts: list[int], order: list[Unit]) -> list[int]:
-    """Counts by unit, from counts in another order (carriers come before the fighters they carry)."""
-    found = [0] * len(order)
-    for unit, count in zip(order, counts, strict=True):
-        found[unit] = count
-    return found
-
-
 async def pay_units(s: Twilight, seat: Seat, bill: int) -> None:
     """Pay for what is produced."""
     await pay(s, seat, bill)
 
 
-async def place_units(s: Twilight, seat: Seat, planet: Planet, *units: Unit) -> None:
+async def place_units(s: Twilight, seat: Seat, planet: Planet, *units: Figure) -> None:
     """Ships stand in space, ground forces and PDS on the planet (T3.10.4)."""
     place = s.places[planet]
-    for unit, count in by_figure(counted(units, SPACE_DOCK)):
+    built = fleet_with(units)
+    for unit in IN_SPACE:
+        count = built.of(unit)
         if not count:
             continue
         if unit in SHIPS:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 from orrery.core.ask import choose, pick
@@ -9,7 +10,6 @@ from orrery.core.chance import Draw, Roll, Shuffle
 from orrery.core.refusal import No
 from orrery.core.state import EVERYONE, frame, tell, then
 from orrery.core.windows import Moment
-from orrery.games.common.stacks import counted
 from orrery.games.ti3.rules.data import (
     ACTION_CARDS,
     IMPERIUM_REX,
@@ -57,7 +57,7 @@ from orrery.games.ti3.rules.options import CHOOSE_RACE as CHOOSE
 from orrery.games.ti3.rules.rounds import round_
 from orrery.games.ti3.rules.seats import clockwise
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.things import NO_SEAT, NOWHERE, Place, Planet, Seat, Tile, by_place, by_planet, places_in
+from orrery.games.ti3.rules.things import NO_SEAT, NOWHERE, Place, Planet, Seat, Tile, by_place, places_in
 from orrery.games.ti3.rules.units import FIGHTER, GROUND_FORCE, MOST_PDS, PDS, SHIPS, SPACE_DOCK, STATS, UNITS
 from orrery.games.ti3.rules.verbs import build_ships, gain_goods, put_dock, put_pds, put_troops
 
@@ -318,12 +318,11 @@ async def units(s: Twilight, seat: Seat) -> None:
         if count and len(planets) > 1:
             sites = [planet for planet in planets for _ in range(min(count, most))]
             where = await pick(seat, kind, sites, count, count, how_many="T3.1.8", of_which="T3.1.8", number=count)
-        for planet, number in by_planet(counted(where, len(PLANETS))):
-            if number:
-                if unit == PDS:
-                    put_pds(s, seat, planet, number)
-                else:
-                    put_troops(s, planet, number)
+        for planet, number in sorted(Counter(where).items()):
+            if unit == PDS:
+                put_pds(s, seat, planet, number)
+            else:
+                put_troops(s, planet, number)
 
 
 async def ready(s: Twilight) -> None:

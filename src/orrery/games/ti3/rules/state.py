@@ -1,5 +1,5 @@
 """Twilight Imperium 3: all that is true on the table. Sets of places, planets and technologies are bits of one number;
-fleets are short lists of counts (units.py); -1 stands for nobody and nothing."""
+fleets are stacks; -1 stands for nobody and nothing."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from orrery.games.ti3.rules.things import (
     Domain,
     Effect,
     Figure,
+    Fleet,
     Laws,
     Objective,
     Place,
@@ -37,8 +38,8 @@ from orrery.games.ti3.rules.things import (
     Verdict,
     Wormhole,
 )
+from orrery.games.ti3.rules.units import NO_FLEET
 
-Fleet = Annotated[list[int], By(Figure)]
 Load = tuple[Figure, int, int]
 """A ship that carries ground forces and PDS: its kind, and how many of both."""
 Rolled = tuple[Seat, Seat, Shot, Place, Planet, int, tuple[tuple[Unit, int, int], ...], tuple[int, ...], int, int]
@@ -117,9 +118,9 @@ class Activation(State):
     place: Place
     other: Place = NOWHERE
     """The second system of a transfer action."""
-    arriving: Fleet = field(default_factory=lambda: [0] * 10)
+    arriving: Fleet = NO_FLEET
     """Ships and cargo on their way to the system."""
-    leaving: Fleet = field(default_factory=lambda: [0] * 10)
+    leaving: Fleet = NO_FLEET
     """In a transfer action: ships and cargo on their way to the other system."""
     marched: int = 0
     """Fighters that fly on their own, among those arriving."""

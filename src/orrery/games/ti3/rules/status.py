@@ -16,7 +16,7 @@ from orrery.games.ti3.rules.gifts import beside
 from orrery.games.ti3.rules.hands import draw_cards
 from orrery.games.ti3.rules.hooks import happens, number
 from orrery.games.ti3.rules.kinds import CLAIM, END_AGREEMENTS, REDISTRIBUTE, SCRAP, SCRAP_ANY, SCRAP_AT, SHOW_SECRET
-from orrery.games.ti3.rules.nouns import FLEET_POOL, OBJECTIVE, UNIT, site_of_place, site_of_planet
+from orrery.games.ti3.rules.nouns import FLEET_POOL, OBJECTIVE, site_of_place, site_of_planet
 from orrery.games.ti3.rules.objectives import PRICES, is_met
 from orrery.games.ti3.rules.queries import (
     MostFleetSupply,
@@ -28,7 +28,7 @@ from orrery.games.ti3.rules.queries import (
 from orrery.games.ti3.rules.seats import order_of_play
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.things import Figure, Objective, Place, Planet, Seat, Site, Unit
-from orrery.games.ti3.rules.units import GROUND_FORCE, HURT_DREADNOUGHT, HURT_WAR_SUN, PDS, SPACE_DOCK
+from orrery.games.ti3.rules.units import GROUND_FORCE, IN_SPACE, PDS, SPACE_DOCK
 from orrery.games.ti3.rules.verbs import (
     destroy,
     end_agreement,
@@ -108,8 +108,7 @@ async def show_secret(s: Twilight, seat: Seat) -> None:
 async def upkeep(s: Twilight) -> None:
     """Repair, command counters off the board, planets refreshed (T3.15.5 to T3.15.7)."""
     for p in s.players:
-        for fleet in p.fleets.values():
-            fleet[HURT_DREADNOUGHT] = fleet[HURT_WAR_SUN] = 0
+        p.fleets = {place: fleet.repaired() for place, fleet in p.fleets.items()}
         p.activated = 0
     s.exhausted = 0
 
@@ -180,8 +179,8 @@ async def scrap_at(s: Twilight, seat: Seat, site: Site) -> None:
     """Which units are scrapped there?"""
     if site < PLACES:
         fleet = fleet_of(s, seat, Place(site))
-        kinds: list[Unit] = [*UNIT.every[:SPACE_DOCK]]
-        most = fleet[:SPACE_DOCK]
+        kinds: list[Unit] = [*IN_SPACE]
+        most = [fleet.of(unit) for unit in kinds]
     else:
         planet = Planet(site - PLACES)
         assert planet < len(PLANETS)

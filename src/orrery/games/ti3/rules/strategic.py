@@ -73,7 +73,15 @@ from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.things import NO_POLITIC, NOWHERE, Place, Planet, Seat, Strategy, places_in, planets_in
 from orrery.games.ti3.rules.trade import trade, trade_too
 from orrery.games.ti3.rules.units import CRUISER, DESTROYER, big_ships
-from orrery.games.ti3.rules.verbs import fleet_at, gain_counters, gain_points, pay, refresh, spend_counter, tidy, wealth
+from orrery.games.ti3.rules.verbs import (
+    gain_counters,
+    gain_points,
+    move_ship,
+    pay,
+    refresh,
+    spend_counter,
+    wealth,
+)
 from orrery.games.ti3.rules.windows import (
     PrimaryBegins,
     PrimaryDone,
@@ -254,7 +262,7 @@ def patrols(s: Twilight, seat: int, gone: Place = NOWHERE, paid: int = 0) -> lis
     around = near(s)
     found: list[Patrol] = []
     for place, fleet in sorted(s.players[seat].fleets.items()):
-        units = [unit for unit in (DESTROYER, CRUISER) if fleet[unit] and place != gone]
+        units = [unit for unit in (DESTROYER, CRUISER) if fleet.of(unit) and place != gone]
         ends = (
             [end for end in places_in(around[place]) if why_not_patrol_to(s, seat, end, gone, paid) is None]
             if units
@@ -299,11 +307,8 @@ async def patrol(s: Twilight, seat: Seat, gone: Place) -> None:
     way = await choose(seat, PATROL, [*ways, None], explain=forbids)
     if way is not None:
         place, unit, end = way
-        p = s.players[seat]
-        fleet_at(s, seat, place)[unit] -= 1
-        tidy(p, place)
-        fleet_at(s, seat, end)[unit] += 1
-        p.activated |= 1 << end
+        move_ship(s, seat, place, end, unit)
+        s.players[seat].activated |= 1 << end
         tell(s, "ti3-log-patrols", seat=seat, unit=unit, place=place, target=end)
         if gone < 0:
             then(s, frame(patrol, seat, end))

@@ -168,7 +168,7 @@ def magen_defense_grid(s: Twilight, me: int, query: Combat, bonus: int) -> int:
 
 
 def has_dreadnought(s: Twilight, me: int, w: BeforeBattle) -> bool:
-    return both_left(s) and fleet_of(s, me, w.place)[DREADNOUGHT] > 0
+    return both_left(s) and fleet_of(s, me, w.place).of(DREADNOUGHT) > 0
 
 
 async def first_blood(s: Twilight, seat: Seat, by: Seat, place: Place, hits: int) -> None:
@@ -185,7 +185,7 @@ async def assault_cannon(s: Twilight, me: Seat, w: BeforeBattle) -> None:
     "Before a battle each dreadnought fires once; what it hits does not fire back."
     foe = Seat(w.against if w.seat == me else w.seat)
     must = need(s, me, foe, DREADNOUGHT, BEFORE_BATTLE, battle_of(s).seats[0] == me, w.place)
-    shots = [Volley(DREADNOUGHT, fleet_of(s, me, w.place)[DREADNOUGHT], must)]
+    shots = [Volley(DREADNOUGHT, fleet_of(s, me, w.place).of(DREADNOUGHT), must)]
     await first_blood(s, foe, me, w.place, await roll(s, me, foe, shots, BEFORE_BATTLE, w.place))
 
 
@@ -202,7 +202,7 @@ def graviton_negator(s: Twilight, me: int, query: ThroughShields, through: int) 
 async def fighters_join(s: Twilight, me: int, w: BeforeInvasion) -> None:
     "Fighters may join an invasion; they never take a planet."
     a, it = at_work(s)
-    free = fleet_of(s, me, a.place)[FIGHTER] - it.flown
+    free = fleet_of(s, me, a.place).of(FIGHTER) - it.flown
     if free > 0:
         it.wings = await aim_amount(me, GRAVITON_NEGATOR, 0, free)
         it.flown += it.wings

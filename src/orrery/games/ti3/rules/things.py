@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NewType, TypeVar, cast
 
 from orrery.core.abilities import Ability
 from orrery.games.common.galaxy import bits
+from orrery.games.twilight.stacks import Stack
 
 Seat = NewType("Seat", int)
 """A player. Seats have no names: they are written down as numbers. (Functions that are no steps take any number.)"""
@@ -38,7 +39,9 @@ Ruling = NewType("Ruling", int)
 Unit = NewType("Unit", int)
 """A kind of unit."""
 Figure = NewType("Figure", Unit)
-"""A kind of unit in a fleet, where damaged ships are kinds of their own and there are no docks."""
+"""A unit as it stands on the board: a damaged ship is a kind of its own, and docks are none."""
+Fleet = NewType("Fleet", Stack[Unit])
+"""What a player has in space in one system."""
 Cargo = NewType("Cargo", int)
 """A ship or a piece of cargo: a kind of unit in space, or one on a planet."""
 Means = NewType("Means", int)

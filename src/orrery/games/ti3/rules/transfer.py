@@ -6,15 +6,22 @@ from orrery.core.ask import choose, pick
 from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
 from orrery.games.common.picks import Counts
-from orrery.games.common.stacks import put
-from orrery.games.ti3.rules.activation import ROOM, action_of, activation_over, cargo_at, load
-from orrery.games.ti3.rules.board import docks_at, fleet_limit, fleet_of, pds_near, planets_at, troop_room
+from orrery.games.ti3.rules.activation import (
+    action_of,
+    activation_over,
+    cargo_in_space,
+    cargo_on_planets,
+    group_of,
+    load,
+    no_room,
+)
+from orrery.games.ti3.rules.board import docks_at, fleet_limit, fleet_of, pds_near, planets_at
 from orrery.games.ti3.rules.cargo import change_ships, stow_all
 from orrery.games.ti3.rules.fire import fire
 from orrery.games.ti3.rules.hooks import happens, number
 from orrery.games.ti3.rules.kinds import LAND, MOVE, PRODUCE_IN, TRANSFER_BETWEEN
 from orrery.games.ti3.rules.legality import transfers
-from orrery.games.ti3.rules.nouns import COMMAND_POOL
+from orrery.games.ti3.rules.nouns import COMMAND_POOL, in_load
 from orrery.games.ti3.rules.production import dock_sites, production
 from orrery.games.ti3.rules.queries import FreeFighters
 from orrery.games.ti3.rules.seats import others
@@ -22,22 +29,17 @@ from orrery.games.ti3.rules.state import Activation, Twilight
 from orrery.games.ti3.rules.things import Figure, Place, Seat, planets_in
 from orrery.games.ti3.rules.units import (
     BIG,
-    DREADNOUGHT,
     FIGHTER,
-    FLEET,
     GROUND_FORCE,
-    HURT_DREADNOUGHT,
-    HURT_WAR_SUN,
     MOST_PDS,
+    NO_FLEET,
     PDS,
-    WAR_SUN,
+    UNDAMAGED,
     big_ships,
+    fleet_with,
 )
-from orrery.games.ti3.rules.verbs import fleet_at, put_troops, spend_counter, tidy
+from orrery.games.ti3.rules.verbs import join_fleet, put_troops, set_fleet, spend_counter
 from orrery.games.ti3.rules.windows import Activated, Landed, Moved, ShipsMoved
-
-MOVING = (*BIG, HURT_DREADNOUGHT, HURT_WAR_SUN)
-"""What moves by itself, damaged or not."""
 
 
 async def transfer(s: Twilight, seat: Seat) -> None:
@@ -71,10 +73,10 @@ async def shift(s: Twilight, place: Place, target: Place) -> None:
     first = target == a.other
     room = fleet_limit(s, seat, target) - (0 if first else big_ships(fleet_of(s, seat, target)))
     must = 0 if first else big_ships(fleet) + big_ships(a.leaving) - fleet_limit(s, seat, place)
-    kinds: list[int] = [*MOVING]
-    most = [*fleet[1:4], fleet[4] - fleet[8], fleet[5] - fleet[9], fleet[8], fleet[9]]
+    there: dict[int, int] = {unit: fleet.whole(unit) for unit in BIG}
+    there |= {hurt: fleet.damaged(unit) for hurt, unit in UNDAMAGED.items()}
     if must > 0:
-        ships = [unit for unit, n in zip(MOVING, most, strict=True) for _ in range(n)]
+        ships = [in_load(unit) for unit, n in there.items() for _ in range(n)]
         most_ships = min(room, len(ships))
         leaving = await pick(
             seat, MOVE, ships, must, most_ships, how_many="T3.12.3", of_which="T3.9.2", place=place, target=target
@@ -82,39 +84,32 @@ async def shift(s: Twilight, place: Place, target: Place) -> None:
         depart(s, place, target, leaving)
         then(s, frame(shift_cargo, place, target, *leaving))
         return
-    alone = bool(fleet[FIGHTER] and number(s, 0, FreeFighters, seat))
-    if (room <= 0 or not any(most)) and not alone:
+    alone = bool(fleet.of(FIGHTER) and number(s, 0, FreeFighters, seat))
+    if (room <= 0 or not big_ships(fleet)) and not alone:
         return
-    cargo, there = cargo_at(s, seat, place)
+    there |= cargo_in_space(fleet) | cargo_on_planets(s, seat, place)
+    items, most = [*there], [*there.values()]
 
     def fits(counts: list[int]) -> No | None:
-        if sum(counts[:7]) > room:
-            return No("T3.12.3", need=sum(counts[:7]), have=room)
-        return no_room(s, seat, counts[:7], counts[7:], alone)
+        group = group_of(items, counts)
+        if big_ships(group) > room:
+            return No("T3.12.3", need=big_ships(group), have=room)
+        return no_room(s, seat, group, alone)
 
-    chosen = await Counts(
-        seat, MOVE, kinds + cargo, most + there, fits, 0, "T3.9.2", "T3.9.2", place=place, target=target
-    )
+    chosen = await Counts(seat, MOVE, items, most, fits, 0, "T3.9.2", "T3.9.2", place=place, target=target)
     if chosen:
         depart(s, place, target, chosen)
         await happens(s, ShipsMoved(seat, place, target))
 
 
-def no_room(s: Twilight, seat: int, ships: list[int], cargo: list[int], alone: bool) -> No | None:
-    """Whether ships that go from one system to the other have no room for their cargo (T3.12.6)."""
-    moved = [0, *ships[:5], 0, 0, 0, 0]
-    moved[DREADNOUGHT] += ships[5]
-    moved[WAR_SUN] += ships[6]
-    troops = max(0, cargo[1] + sum(cargo[3::2]) - troop_room(s, seat, moved))
-    need = troops + (0 if alone else cargo[0]) + cargo[2] + sum(cargo[4::2])
-    have = ROOM * (moved[3] + moved[5])
-    return No("T3.12.6", need=need, have=have) if need > have else None
-
-
 def depart(s: Twilight, place: Place, target: Place, chosen: tuple[int, ...]) -> None:
     """Ships and cargo are on their way to the other system."""
     a = action_of(s)
-    load(s, a.seat, place, a.leaving if target == a.other else a.arriving, chosen)
+    group = load(s, a.seat, place, chosen)
+    if target == a.other:
+        a.leaving = a.leaving.joined(group)
+    else:
+        a.arriving = a.arriving.joined(group)
     tell(s, "ti3-log-moves", seat=a.seat, place=place, target=target, loads=chosen)
 
 
@@ -122,12 +117,13 @@ async def shift_cargo(s: Twilight, place: Place, target: Place, *ships: Figure) 
     """The cargo of ships that had to make room (T3.9.2)."""
     a = action_of(s)
     alone = bool(number(s, 0, FreeFighters, a.seat))
-    kinds, most = cargo_at(s, a.seat, place)
+    there = cargo_in_space(fleet_of(s, a.seat, place)) | cargo_on_planets(s, a.seat, place)
+    items, most, carrying = [*there], [*there.values()], fleet_with(ships)
 
     def fits(counts: list[int]) -> No | None:
-        return no_room(s, a.seat, [ships.count(unit) for unit in MOVING], counts, alone)
+        return no_room(s, a.seat, carrying.joined(group_of(items, counts)), alone)
 
-    question = Counts(a.seat, MOVE, kinds, most, fits, 0, "T3.9.2", "T3.9.2", place=place, target=target)
+    question = Counts(a.seat, MOVE, items, most, fits, 0, "T3.9.2", "T3.9.2", place=place, target=target)
     if any(question.options()) and (chosen := await question):
         depart(s, place, target, chosen)
     await happens(s, ShipsMoved(a.seat, place, target))
@@ -136,10 +132,10 @@ async def shift_cargo(s: Twilight, place: Place, target: Place, *ships: Figure) 
 async def shifted(s: Twilight) -> None:
     """All have arrived; each PDS of others in range may fire at one of the two systems (T3.9.3)."""
     a = action_of(s)
-    entered = [(place, group) for place, group in ((a.place, a.arriving), (a.other, a.leaving)) if any(group)]
+    entered = [(place, group) for place, group in ((a.place, a.arriving), (a.other, a.leaving)) if group]
     for place, group in entered:
-        put(fleet_at(s, a.seat, place), group)
-    a.arriving, a.leaving = [0] * FLEET, [0] * FLEET
+        join_fleet(s, a.seat, place, group)
+    a.arriving = a.leaving = NO_FLEET
     a.moving = False
     await stow_all(s, a.place, a.other)
     for other in reversed(others(s, a.seat)):
@@ -157,18 +153,15 @@ async def land_home(s: Twilight, place: Place) -> None:
     change_ships(s)
     for planet in planets_at(s, place):
         fleet = fleet_of(s, a.seat, place)
-        guns = min(fleet[PDS], MOST_PDS - s.pds[planet])
-        if s.owner[planet] != a.seat or not (fleet[GROUND_FORCE] or guns > 0):
+        guns = min(fleet.of(PDS), MOST_PDS - s.pds[planet])
+        if s.owner[planet] != a.seat or not (fleet.of(GROUND_FORCE) or guns > 0):
             continue
-        most = [fleet[GROUND_FORCE], max(0, guns)]
+        most = [fleet.of(GROUND_FORCE), max(0, guns)]
         landed = await Counts(
             a.seat, LAND, [GROUND_FORCE, PDS], most, lambda counts: None, 0, "T3.9.4", "T3.9.4", planet=planet
         )
         if landed:
-            aboard = fleet_at(s, a.seat, place)
-            aboard[GROUND_FORCE] -= landed.count(GROUND_FORCE)
-            aboard[PDS] -= landed.count(PDS)
-            tidy(s.players[a.seat], place)
+            set_fleet(s, a.seat, place, fleet.without(fleet_with(landed)))
             put_troops(s, planet, landed.count(GROUND_FORCE))
             s.pds[planet] += landed.count(PDS)
     await happens(s, Landed(a.seat, place))

@@ -1,19 +1,25 @@
-"""Twilight Imperium 3: the nine kinds of units (T3.14) and how a fleet is written down: a list of ten counts. The
-first eight are units, the last two say how many of the dreadnoughts and war suns are damaged."""
+"""Twilight Imperium 3: the nine kinds of units (T3.14), and what a fleet is made of."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from operator import itemgetter
 from typing import NamedTuple
 
-from orrery.games.ti3.rules.things import Figure, Unit
+from orrery.games.ti3.rules.things import Figure, Fleet, Unit
+from orrery.games.twilight.stacks import Stack
 
 UNITS = ("fighter", "destroyer", "cruiser", "carrier", "dreadnought", "war_sun", "ground_force", "pds", "space_dock")
 FIGHTER, DESTROYER, CRUISER, CARRIER, DREADNOUGHT, WAR_SUN, GROUND_FORCE, PDS = (Figure(Unit(n)) for n in range(8))
 SPACE_DOCK = Unit(8)
 HURT_DREADNOUGHT, HURT_WAR_SUN = Figure(Unit(8)), Figure(Unit(9))
-"""In a fleet: the damaged ones among the dreadnoughts and the war suns."""
-FLEET = 10
-"""How many counts a fleet has."""
+"""As a ship that moves: one that is damaged. As a hit: the damage that it does."""
+UNDAMAGED: dict[Figure, Figure] = {HURT_DREADNOUGHT: DREADNOUGHT, HURT_WAR_SUN: WAR_SUN}
+"""The ships that can be damaged, by the name they have then."""
+IN_SPACE = (FIGHTER, DESTROYER, CRUISER, CARRIER, DREADNOUGHT, WAR_SUN, GROUND_FORCE, PDS)
+"""What can be in space: all units but docks."""
+NO_FLEET = Fleet(Stack.empty(len(IN_SPACE)))
 SHIPS = (FIGHTER, DESTROYER, CRUISER, CARRIER, DREADNOUGHT, WAR_SUN)
 BIG = (DESTROYER, CRUISER, CARRIER, DREADNOUGHT, WAR_SUN)
 """The ships that count for fleet supply and bar the way: all but fighters."""
@@ -54,16 +60,53 @@ DOCK_ROOM = 3
 DOCK_BONUS = 2
 
 
-def big_ships(fleet: list[int]) -> int:
+_ships, _big_ships = itemgetter(*SHIPS), itemgetter(*BIG)
+
+
+def big_ships(fleet: Fleet) -> int:
     """The ships of a fleet that count for fleet supply."""
-    return fleet[1] + fleet[2] + fleet[3] + fleet[4] + fleet[5]
+    return sum(_big_ships(fleet))
 
 
-def ships(fleet: list[int]) -> int:
+def ships(fleet: Fleet) -> int:
     """All ships of a fleet, fighters too."""
-    return fleet[0] + fleet[1] + fleet[2] + fleet[3] + fleet[4] + fleet[5]
+    return sum(_ships(fleet))
 
 
-def price(counts: list[int], costs: list[int], lots: list[int]) -> int:
-    """What so many units of each kind cost; pairs cost as one (T3.10.7)."""
-    return sum(cost * -(-n // lot) for n, cost, lot in zip(counts, costs, lots, strict=True) if n)
+def fleet_with(figures: Iterable[Figure]) -> Fleet:
+    """A fleet of these ships and this cargo."""
+    return fleet_of_each([(figure, 1) for figure in figures])
+
+
+def fleet_of_each(counts: Iterable[tuple[Figure, int]]) -> Fleet:
+    """A fleet of so many of each ship and each piece of cargo."""
+    return NO_FLEET.add_all([(UNDAMAGED.get(it, it), n, n if it in UNDAMAGED else 0) for it, n in counts if n])
+
+
+def after_losses(fleet: Fleet, lost: Iterable[Figure]) -> Fleet:
+    """A fleet when it has lost these units; a damaged ship among them is only damaged. Of several ships of a kind the
+    damaged ones go first (T3.7.10)."""
+    counts = Counter(lost)
+    for hurt, unit in UNDAMAGED.items():
+        if hurt in counts:
+            fleet = fleet.damage(unit, counts.pop(hurt))
+    for unit, count in counts.items():
+        fleet = fleet.remove(unit, count, damaged=min(count, fleet.damaged(unit)))
+    return fleet
+
+
+def tally(fleet: Fleet) -> dict[Figure, int]:
+    """How many units of each kind a fleet has, and how many of its ships are damaged."""
+    found = {unit: fleet.of(unit) for unit in IN_SPACE}
+    return found | {hurt: fleet.damaged(unit) for hurt, unit in UNDAMAGED.items()}
+
+
+def fleet_from(counts: Mapping[Figure, int]) -> Fleet:
+    """The fleet of which that is the tally."""
+    whole = [(unit, n, 0) for unit, n in counts.items() if unit not in UNDAMAGED]
+    return NO_FLEET.add_all(whole + [(unit, 0, counts.get(hurt, 0)) for hurt, unit in UNDAMAGED.items()])
+
+
+def price(units: Fleet, costs: Sequence[int], lots: Sequence[int]) -> int:
+    """What units cost, by kind of unit; pairs cost as one (T3.10.7)."""
+    return sum([costs[unit] * -(-units.of(unit) // lots[unit]) for unit in IN_SPACE if units.of(unit)])

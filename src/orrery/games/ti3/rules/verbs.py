@@ -15,6 +15,7 @@ from orrery.games.ti3.rules.aims import aim_planet
 from orrery.games.ti3.rules.board import (
     HAULERS,
     counters_left,
+    fleet_of,
     holds_home,
     home_planets,
     influence,
@@ -30,80 +31,80 @@ from orrery.games.ti3.rules.kinds import ALLOCATE, DIE, PAY
 from orrery.games.ti3.rules.nouns import AFLOAT, COMMAND_POOL, FLEET_POOL, GOOD, STRATEGY_POOL, afloat, ashore
 from orrery.games.ti3.rules.options import HOMEWORLDS, LONG_WAR, ROOM_DECIDES, on
 from orrery.games.ti3.rules.queries import GoodsGoTo, MostFleetSupply
-from orrery.games.ti3.rules.state import Load, Player, Twilight
+from orrery.games.ti3.rules.state import Load, Twilight
 from orrery.games.ti3.rules.texts import text
-from orrery.games.ti3.rules.things import NO_SEAT, Objective, Place, Planet, Pool, Seat, Technology, Unit
-from orrery.games.ti3.rules.units import FIGHTER, FLEET, GROUND_FORCE, HURT_DREADNOUGHT, HURT_WAR_SUN, PDS, SPACE_DOCK
+from orrery.games.ti3.rules.things import NO_SEAT, Figure, Fleet, Objective, Place, Planet, Pool, Seat, Technology, Unit
+from orrery.games.ti3.rules.units import FIGHTER, GROUND_FORCE, PDS, SPACE_DOCK, UNDAMAGED, after_losses
 from orrery.games.ti3.rules.windows import OtherDice, PlanetTaken, TechnologyGained
 
 POINTS, LONG_POINTS = 10, 14
 GEN_SYNTHESIS = text("technology.gen_synthesis")
 REBORN = 5
+CARRIED = (GROUND_FORCE, PDS)
+"""Cargo that goes down with the ship that carries it."""
 
 # --- units in space (T3.14) --------------------------------------------------------------------------------------
 
 
-def fleet_at(s: Twilight, seat: int, place: Place) -> list[int]:
-    """A player's fleet at a place, to be added to."""
-    fleets = s.players[seat].fleets
-    if place not in fleets:
-        fleets[place] = [0] * FLEET
+def set_fleet(s: Twilight, seat: int, place: Place, fleet: Fleet) -> None:
+    """What a player has in space at a place from now on; a place without anything is no fleet."""
     s.loose |= 1 << place
-    return fleets[place]
+    if fleet:
+        s.players[seat].fleets[place] = fleet
+    else:
+        s.players[seat].fleets.pop(place, None)
 
 
-def tidy(p: Player, place: Place) -> None:
-    """A place without anything is no fleet."""
-    if place in p.fleets and not any(p.fleets[place]):
-        del p.fleets[place]
+def join_fleet(s: Twilight, seat: int, place: Place, group: Fleet) -> None:
+    """Units join what a player has in space at a place."""
+    set_fleet(s, seat, place, fleet_of(s, seat, place).joined(group))
+
+
+def move_ship(s: Twilight, seat: int, start: Place, end: Place, unit: Unit) -> None:
+    """An undamaged ship goes from one system to another."""
+    set_fleet(s, seat, start, fleet_of(s, seat, start).remove(unit))
+    set_fleet(s, seat, end, fleet_of(s, seat, end).add(unit))
 
 
 def build_ships(s: Twilight, seat: int, place: Place, unit: Unit, count: int) -> None:
     """Ships from the reinforcements appear in a system."""
-    fleet_at(s, seat, place)[unit] += count
+    set_fleet(s, seat, place, fleet_of(s, seat, place).add(unit, count))
     if unit != FIGHTER:
         s.players[seat].reserve[unit] -= count
 
 
-def destroy(s: Twilight, seat: int, place: Place, units: Iterable[int], picked: bool = False) -> None:
-    """Units in space go back to the reinforcements, and with a ship what it carries (T3.7.13); a number beyond the
-    units is a dreadnought or a war sun that is damaged (T3.7.10). Of several ships of a kind the damaged ones go first.
+def destroy(s: Twilight, seat: int, place: Place, units: Iterable[Figure], picked: bool = False) -> None:
+    """Units in space go back to the reinforcements, and with a ship what it carries (T3.7.13); a damaged dreadnought or
+    war sun among them is one that is only damaged (T3.7.10). Of several ships of a kind the damaged ones go first.
     `picked`: an enemy has picked the ships out."""
     p = s.players[seat]
-    fleet = fleet_at(s, seat, place)
+    fleet = fleet_of(s, seat, place)
     lost = list(units)
     loads: list[Load] = []
-    if (fleet[GROUND_FORCE] or fleet[PDS]) and not {*HAULERS}.isdisjoint(lost) and not on(s, ROOM_DECIDES):
-        aboard = fleet[:]
-        for unit in lost:
-            aboard[unit] -= unit in (GROUND_FORCE, PDS)
+    if fleet.among(CARRIED) and not {*HAULERS}.isdisjoint(lost) and not on(s, ROOM_DECIDES):
+        aboard = fleet
+        for unit in CARRIED:
+            aboard = aboard.remove(unit, lost.count(unit))
         loads = go_down(s, seat, place, laden(s, seat, place, aboard), lost, picked)
     sunk = [GROUND_FORCE] * sum(load[1] for load in loads) + [PDS] * sum(load[2] for load in loads)
     fall(s, seat, sunk.count(GROUND_FORCE))
     lost += sunk
     for unit in lost:
-        if unit >= 8:
-            fleet[unit] += 1
-    for unit in lost:
-        if unit < 8:
-            fleet[unit] -= 1
-            if unit in (4, 5) and fleet[unit + 4]:
-                fleet[unit + 4] -= 1
-            if unit not in (FIGHTER, GROUND_FORCE):
-                p.reserve[unit] += 1
+        if unit not in UNDAMAGED and unit not in (FIGHTER, GROUND_FORCE):
+            p.reserve[unit] += 1
+    set_fleet(s, seat, place, after_losses(fleet, lost))
     if lost:
         tell(s, "ti3-log-loses", seat=seat, place=place, units=tuple(lost))
-    tidy(p, place)
 
 
-def go_down(s: Twilight, seat: int, place: Place, loads: list[Load], lost: list[int], picked: bool) -> list[Load]:
+def go_down(s: Twilight, seat: int, place: Place, loads: list[Load], lost: list[Figure], picked: bool) -> list[Load]:
     """The loads of ships that are lost. Of several ships of a kind the owner gives up the emptiest, an enemy picks the
     fullest."""
     p = s.players[seat]
     gone: list[Load] = []
     for unit in HAULERS:
         mine = sorted((load for load in loads if load[0] == unit), key=weight, reverse=picked)
-        empty = 0 if picked else p.fleets[place][unit] - len(mine)
+        empty = 0 if picked else p.fleets[place].of(unit) - len(mine)
         gone += mine[: max(0, lost.count(unit) - empty)]
     if place in p.loads:
         for load in gone:
@@ -114,8 +115,7 @@ def go_down(s: Twilight, seat: int, place: Place, loads: list[Load], lost: list[
 
 def repair(s: Twilight, seat: int, place: Place) -> None:
     """All of a player's ships in a system are undamaged again."""
-    fleet = fleet_at(s, seat, place)
-    fleet[HURT_DREADNOUGHT] = fleet[HURT_WAR_SUN] = 0
+    set_fleet(s, seat, place, fleet_of(s, seat, place).repaired())
     tell(s, "ti3-log-repairs", seat=seat, place=place)
 
 

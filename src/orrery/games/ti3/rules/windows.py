@@ -14,6 +14,7 @@ from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.things import (
     NO_PLANET,
     NO_POLITIC,
+    Figure,
     Place,
     Planet,
     Politic,
@@ -250,7 +251,7 @@ class ShipDamaged(ForTwo):
 
     RULE = "T3.7.10"
     place: Place
-    unit: Unit
+    unit: Figure
 
 
 @dataclass(slots=True)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from orrery.games.ti3.rules.board import influence, near, planets_at, resources
 from orrery.games.ti3.rules.data import RACES, TILES
 from orrery.games.ti3.rules.listings import specialty
 from orrery.games.ti3.rules.nouns import AFLOAT
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.things import Place, Planet, Race, places_in
-from orrery.games.ti3.rules.units import FLEET
+from orrery.games.ti3.rules.things import Fleet, Place, Planet, Race, places_in
+from orrery.games.ti3.rules.units import NO_FLEET, tally
 from orrery.games.ti3.telling.cards import GREEK, counter
 from orrery.telling.sight import Sight
 from orrery.text import Words
@@ -26,9 +26,9 @@ def place_name(place: Place, words: Words) -> str:
     return str(words.noun("place", place))
 
 
-def units(fleet: Sequence[int], words: Words) -> str:
+def units(fleet: Fleet, words: Words) -> str:
     """The units of a fleet, so many of each kind."""
-    return str(words.noun("units", [unit for unit in range(min(FLEET, len(fleet))) for _ in range(fleet[unit])]))
+    return str(words.noun("units", [figure for figure, n in tally(fleet).items() for _ in range(n)]))
 
 
 # --- all systems -------------------------------------------------------------------------------------------------
@@ -109,13 +109,13 @@ def fleets_at(view: Sight, place: Place, words: Words) -> list[str]:
     return said
 
 
-def arriving(s: Twilight, seat: int, place: Place) -> Sequence[int] | None:
+def arriving(s: Twilight, seat: int, place: Place) -> Fleet | None:
     """What a player has on the way to a system; nothing if there is nothing."""
     a = s.activation
     if a is None or a.seat != seat:
         return None
-    coming = a.arriving if place == a.place else a.leaving if place == a.other else ()
-    return coming if any(coming) else None
+    coming = a.arriving if place == a.place else a.leaving if place == a.other else NO_FLEET
+    return coming or None
 
 
 def leaders_at(s: Twilight, seat: int, at: int, words: Words) -> list[str]:

@@ -15,7 +15,7 @@ from orrery.games.ti3.rules.nouns import FOR
 from orrery.games.ti3.rules.scoring import score, standing, winners
 from orrery.games.ti3.rules.texts import TECHNOLOGIES_AT
 from orrery.games.ti3.rules.things import Place, Technology, objectives_in
-from orrery.games.ti3.rules.units import ships
+from orrery.games.ti3.rules.units import BIG, big_ships, ships
 from orrery.games.ti3.telling.cards import behind, needs, ruled, timing
 from orrery.games.ti3.telling.galaxy import galaxy_lines, place_name, system_line, table, units
 from orrery.games.ti3.telling.notes import holding, note
@@ -195,8 +195,9 @@ def reach_reason(view: Sight, start: Place, place: Place, words: Words) -> Reaso
         return words.text("ti3-later-none-there", place=name)
     ways, far = Ways(s, seat, place), ranges(s, seat)
     coming, steps = reaching(s, seat, start, ways, far), ways.steps(start)
-    if any(coming[1:]):
-        return words.text("ti3-later-comes", place=name, number=steps, units=units([0, *coming[1:]], words))
+    if big_ships(coming):
+        told = units(coming.repaired().only(BIG), words)
+        return words.text("ti3-later-comes", place=name, number=steps, units=told)
     if s.players[seat].activated >> start & 1:
         return words.text("ti3-later-bound", place=name)
     if steps < 0:

@@ -32,7 +32,7 @@ from orrery.games.ti3.rules.options import ROOM_DECIDES, on
 from orrery.games.ti3.rules.production import cost_of, limit_of
 from orrery.games.ti3.rules.queries import BOMBARDMENT, PDS_AT_SHIPS, Pairs
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.things import Place, Planet, Unit
+from orrery.games.ti3.rules.things import Fleet, Place, Planet, Unit
 from orrery.games.ti3.rules.units import (
     BIG,
     CARRIER,
@@ -40,11 +40,15 @@ from orrery.games.ti3.rules.units import (
     FIGHTER,
     GROUND_FORCE,
     LIMITED,
+    NO_FLEET,
     PDS,
+    SHIPS,
     SPACE_DOCK,
     STATS,
+    UNDAMAGED,
     WAR_SUN,
     big_ships,
+    ships,
 )
 from orrery.games.ti3.telling.galaxy import fleets_at, garrison, place_name, table, units, worth
 from orrery.telling.sight import Sight
@@ -83,7 +87,7 @@ def place_note(view: Sight, place: Place, words: Words) -> str:
 
 def ends_of(fight: Fight | None, slow: Slow) -> Odds | None:
     """How a battle ends; nothing if there is none, if it is too much to work out in passing, or not known yet."""
-    if fight is None or not all(any(it.fleet[:6]) for it in fight.sides):
+    if fight is None or not all(ships(it.fleet) for it in fight.sides):
         return None
     return slow(odds_within, *fight.sides, fight.start, MOST_WORK)
 
@@ -103,20 +107,25 @@ def _activate(view: Sight, asked: Decision[Any], place: Place, words: Words) -> 
     said += [words.say("ti3-note-guns", seat=rival, number=n) for rival, n in guns if n]
     if foe >= 0:
         said.append(fight_note(s, seat, place, fleet, words, slow_of(view)))
-    elif any(fleet[:6]):
-        said.append(words.text("ti3-note-reach", units=units(fleet[:6], words)))
+    elif ships(fleet):
+        said.append(words.text("ti3-note-reach", units=ships_of(fleet, words)))
     return "; ".join(part for part in said if part)
 
 
-def fight_note(s: Twilight, seat: int, place: Place, fleet: Sequence[int], words: Words, slow: Slow) -> str:
+def fight_note(s: Twilight, seat: int, place: Place, fleet: Fleet, words: Words, slow: Slow) -> str:
     """With what one could attack, and how likely that wins."""
-    if not any(fleet[:6]):
+    if not ships(fleet):
         return words.text("ti3-note-no-reach")
     found = ends_of(attack(s, seat, place, fleet), slow)
-    told = units(fleet[:6], words)
+    told = ships_of(fleet, words)
     if found is None:
         return words.text("ti3-note-reach", units=told)
     return words.text("ti3-note-attack", units=told, percent=percent(found.win))
+
+
+def ships_of(fleet: Fleet, words: Words) -> str:
+    """The ships of a fleet, damaged or not."""
+    return units(fleet.repaired().only(SHIPS), words)
 
 
 # --- T3.7: moving ------------------------------------------------------------------------------------------------
@@ -133,8 +142,8 @@ def _move_from(view: Sight, asked: Decision[Any], place: Place, words: Words) ->
 
 
 def _supply(s: Twilight, seat: int, place: Place, words: Words) -> str:
-    coming = s.activation.arriving if s.activation is not None else [0] * 10
-    left = fleet_limit(s, seat, place) - big_ships(fleet_of(s, seat, place)) - big_ships(list(coming))
+    coming = s.activation.arriving if s.activation is not None else NO_FLEET
+    left = fleet_limit(s, seat, place) - big_ships(fleet_of(s, seat, place)) - big_ships(coming)
     return words.text("ti3-note-supply", number=max(0, left))
 
 
@@ -173,12 +182,12 @@ def _fire(view: Sight, asked: Decision[Any], place: Place, words: Words) -> str:
     guns = [(s.pds[p], need(s, seat, rival, PDS, PDS_AT_SHIPS, attacks, place, p)) for p in pds_near(s, seat, place)]
     due = round(10 * sum(dice * chance(must) for dice, must in guns))
     dice = sum(dice for dice, _ in guns)
-    return joined(words.say("ti3-note-fire", number=dice, tenths=due), units(fleet_of(s, rival, place)[:6], words))
+    return joined(words.say("ti3-note-fire", number=dice, tenths=due), ships_of(fleet_of(s, rival, place), words))
 
 
 def _lose(view: Sight, asked: Decision[Any], unit: Unit, words: Words) -> str:
     """What a loss is worth, and what goes down with it; damage costs nothing but can be followed by a loss."""
-    if unit in (8, 9):
+    if unit in UNDAMAGED:
         return words.text("ti3-note-damage")
     load = _load_of(view, asked.args["place"], unit, words)
     return joined(load, _cost(unit, words), unit_note(view, "unit", unit, words))
@@ -189,7 +198,7 @@ def _load_of(view: Sight, place: Place, unit: Unit, words: Words) -> str:
     s = table(view)
     fleet = fleet_of(s, view.seat, place)
     loads = [load for load in laden(s, view.seat, place, fleet) if load[0] == unit]
-    if on(s, ROOM_DECIDES) or not loads or len(loads) < fleet[unit]:
+    if on(s, ROOM_DECIDES) or not loads or len(loads) < fleet.of(unit):
         return ""
     _, men, some = min(loads, key=weight)
     return words.text("ti3-note-load", units=words.noun("units", (GROUND_FORCE,) * men + (PDS,) * some))

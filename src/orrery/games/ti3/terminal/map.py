@@ -3,7 +3,7 @@ and signs say what colours say."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rich.text import Text
 
@@ -12,8 +12,17 @@ from orrery.games.ti3.rules.data import COLOURS, PLANET_NAMES, TILES
 from orrery.games.ti3.rules.galaxy import HEXES, PLACE_NAMES
 from orrery.games.ti3.rules.listings import specialty
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.things import Place, Planet, places_in
-from orrery.games.ti3.rules.units import FLEET
+from orrery.games.ti3.rules.things import Fleet, Place, Planet, places_in
+from orrery.games.ti3.rules.units import (
+    CARRIER,
+    CRUISER,
+    DESTROYER,
+    DREADNOUGHT,
+    FIGHTER,
+    GROUND_FORCE,
+    PDS,
+    WAR_SUN,
+)
 from orrery.games.ti3.telling.galaxy import arriving, domain_on, table, wormholes
 from orrery.telling.sight import Sight
 from orrery.terminal.canvas import EDGE, SEAT_COLOUR, Canvas, Cell, seat_letter, seat_style
@@ -64,14 +73,15 @@ def unit_codes(words: Words) -> list[str]:
     return words.text("ti3-drawn-codes").split()
 
 
-def fleet_code(fleet: Any, words: Words) -> str:
+BIG_FIRST = (WAR_SUN, DREADNOUGHT, CRUISER, DESTROYER, CARRIER, FIGHTER, GROUND_FORCE, PDS)
+
+
+def fleet_code(fleet: Fleet, words: Words) -> str:
     """A fleet in letters: so many of each kind, the big ships first; damaged ones have a stroke each."""
     codes = unit_codes(words)
     said = ""
-    for unit in (5, 4, 2, 1, 3, 0, 6, 7):
-        if fleet[unit]:
-            hurt = fleet[unit + 4] if unit in (4, 5) and len(fleet) == FLEET else 0
-            said += f"{fleet[unit]}{codes[unit]}{HURT * hurt}"
+    for unit, whole, hurt in fleet.present(BIG_FIRST):
+        said += f"{whole + hurt}{codes[unit]}{HURT * hurt}"
     return said
 
 

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any
 
-from orrery.games.ti3.rules.things import by_figure
 from orrery.games.ti3.terminal.odds_shown import aid_name, counted, described, invasion_shown, shown
 from orrery.terminal.help import option
 from orrery.terminal.wrong import Wrong, chosen_language, speaking
@@ -16,6 +15,7 @@ from orrery.text.spelling import plain
 
 if TYPE_CHECKING:
     from orrery.games.ti3.odds.aids import Aid
+    from orrery.games.ti3.rules.things import Figure
 
 GAMES = ("ti3",)
 MOST = 99
@@ -82,7 +82,7 @@ def odds(
     return 0
 
 
-Fleets = tuple[dict[int, int], dict[int, int]]
+Fleets = tuple[dict["Figure", int], dict["Figure", int]]
 Aids = tuple["dict[str, Aid]", "dict[str, Aid]"]
 
 
@@ -110,25 +110,26 @@ def invaded(fleets: Fleets, aids: Aids, words: Words) -> list[str]:
 # --- what was typed ----------------------------------------------------------------------------------------------
 
 
-def called() -> dict[str, int]:
+def called() -> dict[str, Figure]:
     """Every name of a unit in every language, one or several of it."""
-    from orrery.games.ti3.rules.units import DREADNOUGHT, UNITS, WAR_SUN
+    from orrery.games.ti3.rules.units import IN_SPACE, UNDAMAGED, UNITS
 
-    found: dict[str, int] = {}
+    found: dict[str, Figure] = {}
     for lang in LANGUAGES:
         words = Words(lang, "ti3")
-        for unit, name in by_figure(UNITS[:8]):
+        for unit in IN_SPACE:
+            name = UNITS[unit]
             several = words.text(f"ti3-units-{name}", number=2).partition(" ")[2]
             for said in (name, words.text(f"ti3-unit-{name}"), several):
                 found[plain(said)] = unit
         hurt = plain(words.text("ti3-odds-damaged"))
-        for unit in (DREADNOUGHT, WAR_SUN):
+        for damaged, unit in UNDAMAGED.items():
             for said in [said for said, number in found.items() if number == unit]:
-                found[f"{hurt} {said}"] = unit + 4
+                found[f"{hurt} {said}"] = damaged
     return found
 
 
-def unit_of(said: str, known: Mapping[str, int]) -> int | None:
+def unit_of(said: str, known: Mapping[str, Figure]) -> Figure | None:
     """The unit that is meant: "damaged dreadnoughts", "Schlachtschiff", "beschädigtes Schlachtschiff"."""
     first, _, rest = said.partition(" ")
     return known.get(said, known.get(f"{first[:-2]} {rest}"))
@@ -145,10 +146,12 @@ def unit_name(unit: str, words: Words) -> str:
     return Words(words.lang, "ti3").text(f"ti3-unit-{unit}")
 
 
-def fleet_of(text: str) -> dict[int, int]:
+def fleet_of(text: str) -> dict[Figure, int]:
     """A fleet such as "2 cruiser 3 fighter 1 dreadnought", PDS in range among them."""
+    from orrery.games.ti3.rules.units import UNDAMAGED
+
     known = called()
-    found: dict[int, int] = {}
+    found: dict[Figure, int] = {}
     rest = plain(text).split()
     while rest:
         count = int(rest.pop(0)) if rest[0].isdecimal() else 1
@@ -159,7 +162,7 @@ def fleet_of(text: str) -> dict[int, int]:
         else:
             raise no_unit(" ".join(rest[:1]))
         rest = rest[size:]
-        for each in (unit, unit - 4) if unit >= 8 else (unit,):
+        for each in (unit, UNDAMAGED[unit]) if unit in UNDAMAGED else (unit,):
             found[each] = found.get(each, 0) + count
     if not any(found.values()) or max(found.values()) > MOST:
         raise Wrong("wrong-odds-fleet", given=text)
@@ -168,10 +171,10 @@ def fleet_of(text: str) -> dict[int, int]:
 
 def check_landing(fleets: Fleets) -> None:
     """Whether these can meet in an invasion."""
-    from orrery.games.ti3.rules.units import DREADNOUGHT, FIGHTER, GROUND_FORCE, PDS, UNITS, WAR_SUN
+    from orrery.games.ti3.rules.units import DREADNOUGHT, FIGHTER, GROUND_FORCE, PDS, UNDAMAGED, UNITS, WAR_SUN
 
     for fleet, known in zip(
-        fleets, ((GROUND_FORCE, DREADNOUGHT, WAR_SUN, FIGHTER, 8, 9), (GROUND_FORCE, PDS)), strict=True
+        fleets, ((GROUND_FORCE, DREADNOUGHT, WAR_SUN, FIGHTER, *UNDAMAGED), (GROUND_FORCE, PDS)), strict=True
     ):
         wrong = [unit for unit in fleet if unit not in known]
         if wrong:

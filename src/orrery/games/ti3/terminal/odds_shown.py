@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from orrery.games.ti3.odds.aids import Aid
     from orrery.games.ti3.odds.invasion import Invaded
     from orrery.games.ti3.odds.space import Odds
+    from orrery.games.ti3.rules.things import Figure
 
 BAR = 40
 WIDE = 50
@@ -42,13 +43,14 @@ def percent(p: float, words: Words) -> str:
 
 
 def described(
-    fleets: Sequence[Mapping[int, int]],
+    fleets: Sequence[Mapping[Figure, int]],
     aids: Sequence[Mapping[str, Aid]],
     decided: Sequence[Mapping[str, Any]],
     words: Words,
 ) -> Iterable[str]:
     """Who fights whom, in which order ships are lost, and what both have decided; in an invasion nothing is."""
     from orrery.games.ti3.rules.nouns import UNIT
+    from orrery.games.ti3.rules.units import UNDAMAGED
 
     yield words.text("ti3-odds-battle" if decided else "ti3-odds-invasion")
     for i, who in enumerate(("attacker", "defender")):
@@ -60,7 +62,7 @@ def described(
         yield said
         if not decided:
             continue
-        whole = [unit for unit in decided[i]["order"] if unit in fleet or (unit >= 8 and unit - 4 in fleet)]
+        whole = [unit for unit in decided[i]["order"] if unit in fleet or UNDAMAGED.get(unit) in fleet]
         names = [words.text(f"ti3-unit-{UNIT.names[unit]}") for unit in whole]
         if len(names) > 1:
             yield "  " + words.text("ti3-odds-order", order=", ".join(names))
@@ -132,7 +134,7 @@ def invasion_shown(found: Invaded, words: Words) -> list[str]:
 
 
 def counted(
-    fleets: Sequence[Mapping[int, int]], aids: Sequence[Mapping[str, Aid]], landing: bool, words: Words
+    fleets: Sequence[Mapping[Figure, int]], aids: Sequence[Mapping[str, Aid]], landing: bool, words: Words
 ) -> list[str]:
     """What is taken for granted and what is left out."""
     from orrery.games.ti3.odds.aids import idle

@@ -8,7 +8,7 @@ from orrery.core.chance import Roll
 from orrery.core.state import frame, tell, then
 from orrery.games.common.dice import SIDES
 from orrery.games.ti3.rules.aims import aim_place, aim_planet, aim_player, aim_strategy, aim_text, wants
-from orrery.games.ti3.rules.board import near, outside_home, planets_at, planets_of, troop_stacks
+from orrery.games.ti3.rules.board import fleet_of, near, outside_home, planets_at, planets_of, troop_stacks
 from orrery.games.ti3.rules.council import strike_law
 from orrery.games.ti3.rules.data import INITIATIVE, MECATOL_REX, RED
 from orrery.games.ti3.rules.effects import ROUND, VOTE, in_force, lasts
@@ -26,8 +26,19 @@ from orrery.games.ti3.rules.seats import order_of_play, others
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.strategic import can_use, secondary
 from orrery.games.ti3.rules.texts import concerns, politic_of, text, text_of_politic
-from orrery.games.ti3.rules.things import NO_SEAT, Figure, Place, Planet, Seat, Side, Unit, by_figure, places_in
-from orrery.games.ti3.rules.units import CRUISER, DESTROYER, DREADNOUGHT, GROUND_FORCE, PDS, SPACE_DOCK, STATS, ships
+from orrery.games.ti3.rules.things import NO_SEAT, Figure, Place, Planet, Seat, Side, Unit, places_in
+from orrery.games.ti3.rules.units import (
+    CRUISER,
+    DESTROYER,
+    DREADNOUGHT,
+    GROUND_FORCE,
+    IN_SPACE,
+    NO_FLEET,
+    PDS,
+    SPACE_DOCK,
+    STATS,
+    ships,
+)
 from orrery.games.ti3.rules.verbs import (
     destroy,
     exhaust,
@@ -99,9 +110,9 @@ async def ancient_artifact(s: Twilight, side: int) -> None:
         then(s, *(frame(technology, seat) for seat in order_of_play(s) for _ in range(2)))
         return
     for seat, p in enumerate(s.players):
-        fleet = p.fleets.get(CENTRE, [])[:8]
-        destroy(s, seat, CENTRE, [unit for unit, count in by_figure(fleet) for _ in range(count)])
-        fall(s, seat, fleet[GROUND_FORCE] if fleet else 0)
+        fleet = p.fleets.get(CENTRE, NO_FLEET)
+        destroy(s, seat, CENTRE, fleet.each(IN_SPACE))
+        fall(s, seat, fleet.of(GROUND_FORCE))
     kill_troops(s, MECATOL_REX, s.troops[MECATOL_REX])
     raze(s, MECATOL_REX)
     kill_all(s, MECATOL_REX, AFLOAT + CENTRE)
@@ -112,7 +123,7 @@ async def ancient_artifact(s: Twilight, side: int) -> None:
 async def blast(s: Twilight, place: Place) -> None:
     """Three rolls against each fleet, and against the ground forces of each planet (T3.17.21)."""
     for seat in order_of_play(s):
-        if ships(s.players[seat].fleets.get(place, [0] * 6)):
+        if ships(fleet_of(s, seat, place)):
             dice = await Roll(DIE, BLAST, SIDES)
             tell(s, "ti3-log-blast", seat=seat, place=place, dice=dice, hits=hits(dice))
             then(s, frame(take_hits, seat, NO_SEAT, place, hits(dice)))
@@ -167,8 +178,8 @@ async def arms_reduction(s: Twilight, side: int) -> None:
 async def disarm(s: Twilight, seat: Seat, unit: Figure, keep: int) -> None:
     """One ship too many is destroyed, and so on."""
     fleets = s.players[seat].fleets
-    places = [place for place in sorted(fleets) if fleets[place][unit]]
-    if sum(fleets[place][unit] for place in places) > keep:
+    places = [place for place in sorted(fleets) if fleets[place].of(unit)]
+    if sum(fleets[place].of(unit) for place in places) > keep:
         place = places[0] if len(places) == 1 else await aim_place(seat, ARMS_REDUCTION, places)
         destroy(s, seat, place, [unit])
         then(s, frame(disarm, seat, unit, keep))

@@ -8,7 +8,7 @@ from orrery.core.chance import Draw
 from orrery.core.state import EVERYONE, frame, tell, then
 from orrery.games.ti3.rules.agendas.events_2 import exhaust_some
 from orrery.games.ti3.rules.aims import aim_card, aim_planet, aim_player, aim_unit
-from orrery.games.ti3.rules.board import SHUT, influence, outside_home, ready_planets, resources
+from orrery.games.ti3.rules.board import SHUT, fleet_of, influence, outside_home, ready_planets, resources
 from orrery.games.ti3.rules.council import council_of, passed, strike_law, voters
 from orrery.games.ti3.rules.data import INITIATIVE, POLITICS
 from orrery.games.ti3.rules.effects import ROUND, in_force, lasts
@@ -122,8 +122,8 @@ async def closing_the_wormholes(s: Twilight, side: int) -> None:
 @step
 async def lose_a_ship(s: Twilight, seat: Seat, place: Place) -> None:
     """Which ship of a fleet is removed?"""
-    fleet = s.players[seat].fleets.get(place, [0] * 6)
-    units = [unit for unit in BIG if fleet[unit]]
+    fleet = fleet_of(s, seat, place)
+    units = [unit for unit in BIG if fleet.of(unit)]
     if units:
         unit = units[0] if len(units) == 1 else await aim_unit(seat, CLOSING_THE_WORMHOLES, units)
         destroy(s, seat, place, [unit])

@@ -266,7 +266,7 @@ async def unconventional_weapons(s: Twilight, side: int) -> None:
     if side == AGAINST:
         for seat in reversed(order_of_play(s)):
             fleets = s.players[seat].fleets.values()
-            count = sum(fleet[DREADNOUGHT] + fleet[WAR_SUN] for fleet in fleets)
+            count = sum(fleet.among((DREADNOUGHT, WAR_SUN)) for fleet in fleets)
             then(s, frame(tires, seat, count, UNCONVENTIONAL_WEAPONS))
 
 

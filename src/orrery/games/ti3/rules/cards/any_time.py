@@ -13,7 +13,6 @@ from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import concerns, text
 from orrery.games.ti3.rules.things import Place, Planet, Seat
-from orrery.games.ti3.rules.units import HURT_DREADNOUGHT, HURT_WAR_SUN
 from orrery.games.ti3.rules.verbs import partners, refresh, repair
 from orrery.games.ti3.rules.windows import ANY_TIME, AgendaRead, BattleRound, CardPlayed
 
@@ -34,7 +33,7 @@ concerns(EMERGENCY_REPAIRS, Place)
 def damaged(s: Twilight, me: int) -> list[Place]:
     """The systems with damaged ships of a player; none twice in a round (T3.19.2)."""
     fleets = s.players[me].fleets
-    places = [place for place in sorted(fleets) if fleets[place][HURT_DREADNOUGHT] + fleets[place][HURT_WAR_SUN]]
+    places = [place for place in sorted(fleets) if fleets[place].any_damaged()]
     return [place for place in places if (place,) not in noted(s, EMERGENCY_REPAIRS, me)]
 
 

@@ -69,7 +69,7 @@ concerns(DIRECT_HIT, Place, Seat)
 
 def entered(s: Twilight, me: int, w: Moved) -> bool:
     """Whether an enemy fleet has come to where cruisers of a player are."""
-    return w.seat != me and w.came and fleet_of(s, me, w.place)[CRUISER] > 0
+    return w.seat != me and w.came and fleet_of(s, me, w.place).of(CRUISER) > 0
 
 
 @HOOKS.reaction(Moved, MINELAYERS, when=entered)
@@ -81,8 +81,8 @@ async def minelayers(s: Twilight, me: int, w: Moved) -> None:
 @HOOKS.trigger(BeforeBattle, MINELAYERS, when=lambda s, me, w: (w.place,) in in_force(s, MINELAYERS, me))
 async def mines_go_off(s: Twilight, me: Seat, w: BeforeBattle) -> None:
     "The mines go off, unless there is no battle after all."
-    owe_hits(s, w.seat, w.place, fleet_of(s, me, w.place)[CRUISER])
-    then(s, frame(mines, Seat(w.seat), me, w.place, fleet_of(s, me, w.place)[CRUISER]))
+    owe_hits(s, w.seat, w.place, fleet_of(s, me, w.place).of(CRUISER))
+    then(s, frame(mines, Seat(w.seat), me, w.place, fleet_of(s, me, w.place).of(CRUISER)))
 
 
 @step
@@ -95,7 +95,7 @@ async def mines(s: Twilight, seat: Seat, by: Seat, place: Place, hits: int) -> N
 
 
 @HOOKS.reaction(
-    BeforeBattle, FIGHTER_PROTOTYPE, when=lambda s, me, w: both_left(s) and fleet_of(s, me, w.place)[FIGHTER] > 0
+    BeforeBattle, FIGHTER_PROTOTYPE, when=lambda s, me, w: both_left(s) and fleet_of(s, me, w.place).of(FIGHTER) > 0
 )
 async def fighter_prototype(s: Twilight, me: int, w: BeforeBattle) -> None:
     "Your fighters get +2 in the first round of this battle."
@@ -110,8 +110,8 @@ def prototypes(s: Twilight, me: int, query: Combat, bonus: int) -> int:
 async def which_dreadnought(s: Twilight, me: int, w: BeforeBattle) -> Figure:
     """A whole dreadnought or a damaged one."""
     fleet = fleet_of(s, me, w.place)
-    hurt = fleet[HURT_DREADNOUGHT]
-    if hurt in (0, fleet[DREADNOUGHT]):
+    hurt = fleet.damaged(DREADNOUGHT)
+    if hurt in (0, fleet.of(DREADNOUGHT)):
         return HURT_DREADNOUGHT if hurt else DREADNOUGHT
     return await aim_unit(me, INTO_THE_BREACH, [DREADNOUGHT, HURT_DREADNOUGHT])
 
@@ -119,7 +119,7 @@ async def which_dreadnought(s: Twilight, me: int, w: BeforeBattle) -> Figure:
 @HOOKS.reaction(
     BeforeBattle,
     INTO_THE_BREACH,
-    when=lambda s, me, w: both_left(s) and fleet_of(s, me, w.place)[DREADNOUGHT] > 0,
+    when=lambda s, me, w: both_left(s) and fleet_of(s, me, w.place).of(DREADNOUGHT) > 0,
     aim=which_dreadnought,
 )
 async def into_the_breach(s: Twilight, me: int, w: BeforeBattle, dreadnought: int) -> None:
@@ -137,15 +137,15 @@ async def in_the_breach(s: Twilight, me: int, w: TakesHits) -> None:
     """It is damaged by the first hit and destroyed by the second (by the first, if it was damaged before, and not
     repaired since)."""
     left, hurt = next(in_force(s, INTO_THE_BREACH, me))
-    hurt &= fleet_of(s, me, w.place)[HURT_DREADNOUGHT] > 0
-    while left and w.hits and fleet_of(s, me, w.place)[DREADNOUGHT]:
-        there = fleet_of(s, me, w.place)[DREADNOUGHT]
+    hurt &= fleet_of(s, me, w.place).damaged(DREADNOUGHT) > 0
+    while left and w.hits and fleet_of(s, me, w.place).of(DREADNOUGHT):
+        there = fleet_of(s, me, w.place).of(DREADNOUGHT)
         destroy(s, me, w.place, [DREADNOUGHT if hurt else HURT_DREADNOUGHT])
         drown(s, me, w.place)
         w.hits -= 1
         if not hurt:
             await happens(s, ShipDamaged(me, w.against, w.place, DREADNOUGHT))
-        hurt, left = 1, left - 1 if fleet_of(s, me, w.place)[DREADNOUGHT] == there else 0
+        hurt, left = 1, left - 1 if fleet_of(s, me, w.place).of(DREADNOUGHT) == there else 0
     drop(s, INTO_THE_BREACH, me)
     lasts(s, INTO_THE_BREACH, me, BATTLE_END, left, hurt)
 

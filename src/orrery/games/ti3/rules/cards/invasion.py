@@ -33,7 +33,7 @@ def under_suns(s: Twilight, seat: int, activated: int) -> list[Planet]:
     """The planets in systems with a war sun of a player; by another reading in the activated one only (T3.17.41)."""
     fleets = sorted(s.players[seat].fleets.items())
     suns = [
-        place for place, fleet in fleets if fleet[WAR_SUN] and (place == activated or not on(s, DEATH_IN_ACTIVATED))
+        place for place, fleet in fleets if fleet.of(WAR_SUN) and (place == activated or not on(s, DEATH_IN_ACTIVATED))
     ]
     return [planet for place in suns for planet in planets_at(s, place)]
 
@@ -67,7 +67,7 @@ async def chemical_warfare(s: Twilight, me: int, w: BeforeInvasion) -> None:
 
 
 def beside_dreadnought(s: Twilight, me: int, w: BeforeInvasion) -> bool:
-    return s.owner[w.planet] >= 0 and fleet_of(s, me, s.places[w.planet])[DREADNOUGHT] > 0
+    return s.owner[w.planet] >= 0 and fleet_of(s, me, s.places[w.planet]).of(DREADNOUGHT) > 0
 
 
 def garrisons(s: Twilight, me: int) -> list[Planet]:

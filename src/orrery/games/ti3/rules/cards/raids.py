@@ -31,7 +31,15 @@ from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import concerns, text
 from orrery.games.ti3.rules.things import NOWHERE, Figure, Place, Planet, Seat, by_planet, places_in
 from orrery.games.ti3.rules.units import CRUISER, DESTROYER, DREADNOUGHT, HURT_DREADNOUGHT, WAR_SUN, big_ships, ships
-from orrery.games.ti3.rules.verbs import destroy, exhaust, fleet_at, kill_troops, lay_counter, roll_dice, tidy
+from orrery.games.ti3.rules.verbs import (
+    destroy,
+    exhaust,
+    kill_troops,
+    lay_counter,
+    move_ship,
+    roll_dice,
+    set_fleet,
+)
 from orrery.games.ti3.rules.windows import ShipsMoved, TurnBegins
 
 ARMISTICE = text("card.armistice")
@@ -100,8 +108,9 @@ async def immune_no_more(s: Twilight, me: int, w: TurnBegins) -> None:
 def prey(s: Twilight, me: int, place: Place, rival: int) -> list[Figure]:
     """The ships of another player that a lucky shot could destroy; a dreadnought is whole or damaged."""
     fleet = fleet_of(s, rival, place)
-    found = [unit for unit in (CRUISER, DESTROYER, HURT_DREADNOUGHT) if fleet[unit]]
-    return found + [DREADNOUGHT] * (fleet[DREADNOUGHT] > fleet[HURT_DREADNOUGHT])
+    found = [unit for unit in (CRUISER, DESTROYER) if fleet.of(unit)]
+    found += [HURT_DREADNOUGHT] * (fleet.damaged(DREADNOUGHT) > 0)
+    return found + [DREADNOUGHT] * (fleet.whole(DREADNOUGHT) > 0)
 
 
 def hunting_grounds(s: Twilight, me: int) -> list[Place]:
@@ -119,7 +128,7 @@ async def lucky_shot(s: Twilight, me: int) -> None:
     unit = found[0] if len(found) == 1 else await aim_unit(me, LUCKY_SHOT, found)
     watch_flagship(s, rival, place)
     if unit == DREADNOUGHT:
-        fleet_at(s, rival, place)[HURT_DREADNOUGHT] += 1
+        set_fleet(s, rival, place, fleet_of(s, rival, place).damage(DREADNOUGHT))
     destroy(s, rival, place, [DREADNOUGHT if unit == HURT_DREADNOUGHT else unit], picked=True)
     drown(s, rival, place)
 
@@ -138,7 +147,7 @@ def sorties(s: Twilight, me: int, start: Place = NOWHERE, end: Place = NOWHERE) 
         ends += [end] if end >= 0 else []
         ends = [e for e in ends if big_ships(fleet_of(s, me, e)) < fleet_limit(s, me, e)]
         if p.activated >> place & 1:
-            found += [(place, u, e) for u in (DESTROYER, CRUISER) if p.fleets[place][u] for e in ends]
+            found += [(place, u, e) for u in (DESTROYER, CRUISER) if p.fleets[place].of(u) for e in ends]
     return found
 
 
@@ -155,10 +164,7 @@ async def sortie(s: Twilight, me: Seat, start: Place, end: Place) -> None:
     way = await choose(me, PATROL, [*ways, None], explain=lambda way: No("T3.19.3")) if ways else None
     if way is not None:
         place, unit, target = way
-        p = s.players[me]
-        fleet_at(s, me, place)[unit] -= 1
-        tidy(p, place)
-        fleet_at(s, me, target)[unit] += 1
+        move_ship(s, me, place, target, unit)
         lay_counter(s, me, target)
         tell(s, "ti3-log-patrols", seat=me, unit=unit, place=place, target=target)
         await happens(s, ShipsMoved(me, place, target))
@@ -193,7 +199,7 @@ def under_fire(s: Twilight, me: int, place: Place) -> list[int]:
 def threatened(s: Twilight, me: int) -> list[Place]:
     """The systems with a war sun of a player and planets of others."""
     fleets = s.players[me].fleets
-    return sorted(place for place in fleets if fleets[place][WAR_SUN] and under_fire(s, me, place))
+    return sorted(place for place in fleets if fleets[place].of(WAR_SUN) and under_fire(s, me, place))
 
 
 @as_action("card.strategic_bombardment", why_not=unless(threatened))

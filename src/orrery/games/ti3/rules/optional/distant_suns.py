@@ -139,7 +139,7 @@ def can_probe(s: Twilight, me: int, w: Moved) -> bool:
     """In a tactical action, with a fighter there."""
     if s.activation is None or s.activation.other >= 0:
         return False
-    return fleet_of(s, w.seat, w.place)[FIGHTER] > 0 and bool(unseen(s, w.seat, w.place))
+    return fleet_of(s, w.seat, w.place).of(FIGHTER) > 0 and bool(unseen(s, w.seat, w.place))
 
 
 @HOOKS.trigger(Moved, OPTION, when=can_probe)

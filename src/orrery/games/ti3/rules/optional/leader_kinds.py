@@ -171,7 +171,7 @@ def envoys(s: Twilight, seat: int, target: Place) -> list[Place]:
 def in_the_way(s: Twilight, seat: int, place: Place, target: Place) -> list[int]:
     """The players whose ships bar the way between two systems, for ships that cannot fly round them."""
     fleet = fleet_of(s, seat, place)
-    far = max(move_of(s, seat, unit) for unit in SHIPS if fleet[unit])
+    far = max(move_of(s, seat, unit) for unit in SHIPS if fleet.of(unit))
     if 0 <= Ways(s, seat, target).steps(place) <= far:
         return []
     around, through = near(s), (passable(s, seat, place) | barred(s, seat)) & ~(s.nebulae | s.supernovae)

@@ -22,7 +22,7 @@ from orrery.games.ti3.rules.options import LEADERS_WITH_FLEET, PRISONERS_TO_ANYO
 from orrery.games.ti3.rules.seats import order_of_play, others
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import text
-from orrery.games.ti3.rules.things import Figure, Place, Planet, Seat, Spot, places_in
+from orrery.games.ti3.rules.things import Figure, Fleet, Place, Planet, Seat, Spot, places_in
 from orrery.games.ti3.rules.units import DREADNOUGHT, SHIPS, STATS, ships
 from orrery.games.ti3.rules.verbs import carry_leaders, give_goods, roll_dice
 from orrery.games.ti3.rules.windows import InvasionWon, Landed, Moved, ShipsMoved, StatusPhase, TakesHits
@@ -221,8 +221,8 @@ def carried(s: Twilight, seat: int, place: Place) -> bool:
     if a is not None and a.seat == seat and place in (a.place, a.other) and ships(a.arriving) + ships(a.leaving):
         return True
     fleet = fleet_of(s, seat, place)
-    named = s.players[seat].flagships.get(place, -1)
-    return bool(ships(fleet) if named < 0 or on(s, LEADERS_WITH_FLEET) else fleet[named])
+    named = s.players[seat].flagships.get(place)
+    return bool(ships(fleet) if named is None or on(s, LEADERS_WITH_FLEET) else fleet.of(named))
 
 
 def landing(s: Twilight, seat: int, planet: Planet) -> bool:
@@ -251,23 +251,25 @@ def watch(s: Twilight) -> None:
         then(s, lost)
 
 
-def strongest(fleet: list[int]) -> Figure:
+def strongest(fleet: Fleet) -> Figure:
     """The strongest kind of ship of a fleet, of equal ones the greatest."""
-    return min((unit for unit in SHIPS if fleet[unit]), key=lambda unit: (STATS[unit].combat, -unit))
+    return min((unit for unit in SHIPS if fleet.of(unit)), key=lambda unit: (STATS[unit].combat, -unit))
 
 
-def flagship(s: Twilight, seat: int, place: Place) -> int:
+def flagship(s: Twilight, seat: int, place: Place) -> Figure:
     """The kind of ship that carries the leaders aboard: as their owner has said, or else the strongest (T3.17.46)."""
     fleet = fleet_of(s, seat, place)
-    named = s.players[seat].flagships.get(place, -1)
-    return strongest(fleet) if named < 0 or on(s, LEADERS_WITH_FLEET) or not fleet[named] else named
+    named = s.players[seat].flagships.get(place)
+    if named is None or on(s, LEADERS_WITH_FLEET) or not fleet.of(named):
+        return strongest(fleet)
+    return named
 
 
 async def name_flagships(s: Twilight, w: Moved) -> None:
     """Before anything fires owners say which ship carries the leaders aboard."""
     for seat in (w.seat, *others(s, w.seat)):
         p = s.players[seat]
-        kinds = [unit for unit in SHIPS if fleet_of(s, seat, w.place)[unit]]
+        kinds = [unit for unit in SHIPS if fleet_of(s, seat, w.place).of(unit)]
         unsaid = are_aboard(s, seat, w.place) and w.place not in p.flagships
         if unsaid and len(kinds) > 1 and under_threat(s, seat, w.place):
             unit = await choose(seat, FLAGSHIP, kinds, explain=lambda unit: No("T3.17.46"), place=w.place)
@@ -298,7 +300,7 @@ async def under_fire(s: Twilight, me: int, w: TakesHits) -> None:
 async def flagship_hit(s: Twilight, seat: Seat, place: Place, unit: Figure) -> None:
     """Is there still a ship of that kind? (Without any ship at all they are lost anyway.)"""
     fleet = fleet_of(s, seat, place)
-    if ships(fleet) and not fleet[unit]:
+    if ships(fleet) and not fleet.of(unit):
         aboard = [leader for leader, at in enumerate(s.players[seat].leaders) if at == AFLOAT + place]
         then(s, *(frame(overboard, seat, leader) for leader in aboard))
 

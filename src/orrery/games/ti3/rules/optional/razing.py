@@ -30,7 +30,7 @@ def razers(s: Twilight) -> list[Figure]:
     """The ships that can still bombard, and so can raze."""
     a, it = at_work(s)
     fleet = fleet_of(s, a.seat, a.place)
-    spare = ((DREADNOUGHT, fleet[DREADNOUGHT] - it.bombed[0]), (WAR_SUN, fleet[WAR_SUN] - it.bombed[1]))
+    spare = ((DREADNOUGHT, fleet.of(DREADNOUGHT) - it.bombed[0]), (WAR_SUN, fleet.of(WAR_SUN) - it.bombed[1]))
     return [unit for unit, count in spare if count > 0]
 
 

@@ -14,8 +14,8 @@ from orrery.games.ti3.rules.kinds import new_kind
 from orrery.games.ti3.rules.optional.leaders import watch_flagship
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import text
-from orrery.games.ti3.rules.units import FIGHTER, HURT_WAR_SUN, WAR_SUN
-from orrery.games.ti3.rules.verbs import destroy, fleet_at, roll_dice
+from orrery.games.ti3.rules.units import FIGHTER, WAR_SUN
+from orrery.games.ti3.rules.verbs import destroy, roll_dice, set_fleet
 from orrery.games.ti3.rules.windows import BarrageOver
 
 SQUADRON = new_kind("squadron", Number("number"))
@@ -35,12 +35,12 @@ async def sabotage_runs(s: Twilight, side: int) -> None:
     """A squadron for each enemy war sun, undamaged ones first; all are named before the first one flies."""
     b = battle_of(s)
     me, foe = b.seats[side], b.seats[1 - side]
-    left, theirs = fleet_of(s, me, b.place)[FIGHTER], fleet_of(s, foe, b.place)
+    left, theirs = fleet_of(s, me, b.place).of(FIGHTER), fleet_of(s, foe, b.place)
     named = []
-    for sun in range(theirs[WAR_SUN] if left else 0):
+    for sun in range(theirs.of(WAR_SUN) if left else 0):
         sent = await amount(me, SQUADRON, 0, left, place=b.place, rival=foe, sun=sun + 1) if left else 0
         left -= sent
-        whole = int(sun < theirs[WAR_SUN] - theirs[HURT_WAR_SUN])
+        whole = int(sun < theirs.whole(WAR_SUN))
         named += [(sent, whole)] * (sent > 0)
     b.stage = "announce" if side else "runs_back"
     b.flying = [(side, *squadron) for squadron in named]
@@ -64,7 +64,7 @@ async def sabotage_run(s: Twilight, side: int, sent: int, whole: int) -> None:
     destroy(s, me, b.place, [FIGHTER] * (sent - hits))
     if hits:
         watch_flagship(s, foe, b.place)
-        fleet_at(s, foe, b.place)[HURT_WAR_SUN] += whole
+        set_fleet(s, foe, b.place, fleet_of(s, foe, b.place).damage(WAR_SUN, whole))
         destroy(s, foe, b.place, [WAR_SUN], picked=True)
         drown(s, foe, b.place)
     drown(s, me, b.place)

@@ -19,7 +19,7 @@ from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.technologies import first_blood
 from orrery.games.ti3.rules.texts import text
-from orrery.games.ti3.rules.things import Place, Seat
+from orrery.games.ti3.rules.things import Figure, Place, Seat
 from orrery.games.ti3.rules.units import CRUISER, DESTROYER
 from orrery.games.ti3.rules.verbs import give_goods
 from orrery.games.ti3.rules.windows import BeforeBattle, ForAll, StrategiesTaken, StrategyPhase
@@ -32,10 +32,10 @@ ROB = new_kind("rob", SEAT, many=True)
 # --- before a space battle ---------------------------------------------------------------------------------------
 
 
-def raiders(s: Twilight, me: int, place: Place) -> list[int]:
+def raiders(s: Twilight, me: int, place: Place) -> list[Figure]:
     """The own ships in a system that can fire from an ambush."""
     fleet = fleet_of(s, me, place)
-    return [unit for unit in (DESTROYER, CRUISER) for _ in range(fleet[unit])]
+    return fleet.each((DESTROYER, CRUISER))
 
 
 @HOOKS.reaction(BeforeBattle, AMBUSH, when=lambda s, me, w: both_left(s) and bool(raiders(s, me, w.place)))

@@ -1,0 +1,103 @@
+"""Stacks: units that stand together, counted by kind, the damaged ones among them known. Which kinds there are is for
+the edition to say: they are numbered from 0."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from operator import add, sub
+from typing import Generic, Self, TypeVar
+
+K = TypeVar("K", bound=int)
+"""A kind of unit."""
+J = TypeVar("J", bound=int)
+
+
+class Stack(tuple[int, ...], Generic[K]):
+    """Units by kind. A stack is a value: what changes it returns another one, so that copies of a table share theirs,
+    and a stack can be a key. (Inside: how many there are of each kind, then how many of those are damaged.)"""
+
+    __slots__ = ()
+
+    @classmethod
+    def empty(cls, kinds: int) -> Self:
+        """No units, in a game with so many kinds of them."""
+        return cls((0,) * (2 * kinds))
+
+    def __bool__(self) -> bool:
+        """Whether there is any unit."""
+        return any(self)
+
+    def of(self, kind: K) -> int:
+        """The number of units of a kind, damaged or not."""
+        return self[kind]
+
+    def damaged(self, kind: K) -> int:
+        """The number of damaged units of a kind."""
+        return self[len(self) // 2 + kind]
+
+    def whole(self, kind: K) -> int:
+        """The number of undamaged units of a kind."""
+        return self[kind] - self[len(self) // 2 + kind]
+
+    def among(self, kinds: Iterable[K]) -> int:
+        """The number of units of these kinds."""
+        return sum([self[kind] for kind in kinds])
+
+    def any_damaged(self) -> bool:
+        """Whether a unit is damaged."""
+        return any(self[len(self) // 2 :])
+
+    def total(self) -> int:
+        """The number of all units."""
+        return sum(self[: len(self) // 2])
+
+    def each(self, kinds: Iterable[J]) -> list[J]:
+        """Every unit of these kinds, as its kind: two cruisers are `[CRUISER, CRUISER]`."""
+        return [kind for kind in kinds for _ in range(self[kind])]
+
+    def present(self, kinds: Iterable[K]) -> list[tuple[K, int, int]]:
+        """The kinds of these that are there, each with the numbers of whole and of damaged units."""
+        return [(kind, self.whole(kind), self.damaged(kind)) for kind in kinds if self[kind]]
+
+    def add(self, kind: K, number: int = 1, *, damaged: int = 0) -> Self:
+        """The stack with so many units of a kind more, some of them damaged."""
+        return self.add_all(((kind, number, damaged),))
+
+    def add_all(self, units: Iterable[tuple[K, int, int]]) -> Self:
+        """The stack with more units: of each kind how many, and how many of those are damaged."""
+        half, counts = len(self) // 2, [*self]
+        for kind, number, damaged in units:
+            counts[kind] += number
+            counts[half + kind] += damaged
+        return type(self)(counts)
+
+    def remove(self, kind: K, number: int = 1, *, damaged: int = 0) -> Self:
+        """The stack without so many units of a kind, some of them damaged ones."""
+        return self.add(kind, -number, damaged=-damaged)
+
+    def damage(self, kind: K, number: int = 1) -> Self:
+        """The stack with so many more of the units of a kind damaged."""
+        return self.add(kind, 0, damaged=number)
+
+    def repaired(self) -> Self:
+        """The stack with all units whole."""
+        half = len(self) // 2
+        return type(self)((*self[:half], *(0,) * half))
+
+    def only(self, kinds: Iterable[K]) -> Self:
+        """The units of these kinds alone."""
+        half, counts = len(self) // 2, [0] * len(self)
+        for kind in kinds:
+            counts[kind], counts[half + kind] = self[kind], self[half + kind]
+        return type(self)(counts)
+
+    def joined(self, *others: Self) -> Self:
+        """This stack and others as one."""
+        counts: Iterable[int] = self
+        for other in others:
+            counts = map(add, counts, other)
+        return type(self)(counts)
+
+    def without(self, other: Self) -> Self:
+        """The stack less another one that is part of it."""
+        return type(self)(map(sub, self, other))
