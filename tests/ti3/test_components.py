@@ -7,6 +7,7 @@ from orrery.games.ti3.rules.hooks import ACTIONS, AGENDAS, HOOKS, WATCHES
 from orrery.games.ti3.rules.nouns import NAMES
 from orrery.games.ti3.rules.objectives import MET, PRICES
 from orrery.games.ti3.rules.optional import distant_suns
+from orrery.games.ti3.rules.sheets import SHEETS
 from orrery.games.ti3.rules.texts import text
 
 ELSEWHERE = {
@@ -24,6 +25,7 @@ def effective() -> set[int]:
     counters = {text(f"counter.{name}") for name in distant_suns.MET}
     return {
         *HOOKS.abilities(),
+        *SHEETS.changes,
         *ACTIONS,
         *WATCHES,
         *politics,

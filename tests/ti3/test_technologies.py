@@ -9,11 +9,11 @@ import pytest
 
 from orrery.games.ti3.rules.data import RACES, TECHNOLOGIES
 from orrery.games.ti3.rules.invasion import troop_volley
-from orrery.games.ti3.rules.legality import move_of
 from orrery.games.ti3.rules.nouns import TECHNOLOGY
 from orrery.games.ti3.rules.production import limit_of
 from orrery.games.ti3.rules.queries import BATTLE, PDS_AT_SHIPS
 from orrery.games.ti3.rules.research import cost, lacking
+from orrery.games.ti3.rules.sheets import sheet
 from orrery.games.ti3.rules.things import NO_SEAT, Place, Seat, Unit
 from orrery.games.ti3.rules.trade import income
 from orrery.games.ti3.rules.units import CARRIER, CRUISER, DESTROYER, DREADNOUGHT, FIGHTER, PDS, UNITS
@@ -85,7 +85,7 @@ def test_who_cannot_pay_gets_nothing_for_the_counter() -> None:
 @pytest.mark.rule("T3.7.2")
 def test_drives(technology: str, unit: Unit, more: int) -> None:
     plain, fast = (state(position(sol={"technologies": t})) for t in ("", technology))
-    assert move_of(fast, 0, unit) - move_of(plain, 0, unit) == more
+    assert sheet(fast, 0).move[unit] - sheet(plain, 0).move[unit] == more
 
 
 @pytest.mark.parametrize(

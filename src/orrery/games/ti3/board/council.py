@@ -16,11 +16,12 @@ from orrery.games.ti3.rules.hooks import number
 from orrery.games.ti3.rules.kinds import BALLOTS
 from orrery.games.ti3.rules.nouns import PURSE
 from orrery.games.ti3.rules.production import cost_of, limit_of, most_of
-from orrery.games.ti3.rules.queries import Pairs, ProductionAid, RoomBeside, VoteForbidden
+from orrery.games.ti3.rules.queries import ProductionAid, RoomBeside, VoteForbidden
 from orrery.games.ti3.rules.seats import clockwise
+from orrery.games.ti3.rules.sheets import sheet
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.things import Planet, Politic
-from orrery.games.ti3.rules.units import IN_SPACE, STATS, big_ships
+from orrery.games.ti3.rules.units import IN_SPACE, SPACE_DOCK, big_ships
 from orrery.games.ti3.rules.verbs import wealth
 from orrery.server.wire import Thing
 from orrery.text import Words
@@ -146,7 +147,7 @@ def shop(told: Asked, s: Twilight, seat: int, planet: Planet) -> None:
     room = fleet_limit(s, seat, place) - big_ships(fleet) + number(s, 0, RoomBeside, seat, planet, 0)
     spare = number(s, 0, RoomBeside, seat, planet, 1)
     told.costs = [cost_of(s, seat, unit, planet) for unit in IN_SPACE]
-    told.lots = [number(s, STATS[unit].lot, Pairs, seat, unit) for unit in IN_SPACE]
+    told.lots = sheet(s, seat).lot[:SPACE_DOCK]
     told.most = [*most_of(s, seat, planet, limit)]
     told.money = wealth(s, seat) + number(s, 0, ProductionAid, seat, planet)
     told.room = room

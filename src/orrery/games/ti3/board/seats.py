@@ -23,17 +23,17 @@ from orrery.games.ti3.rules.data import LEADERS, RACES, TILES
 from orrery.games.ti3.rules.fire import need
 from orrery.games.ti3.rules.galaxy import HOMES
 from orrery.games.ti3.rules.hooks import number
-from orrery.games.ti3.rules.legality import move_of
 from orrery.games.ti3.rules.limits import HAND
 from orrery.games.ti3.rules.nouns import AFLOAT, BUILT, HELD
 from orrery.games.ti3.rules.production import cost_of
 from orrery.games.ti3.rules.progress import progress
-from orrery.games.ti3.rules.queries import BATTLE, INVASION, PDS_AT_SHIPS, HandLimit, Pairs
+from orrery.games.ti3.rules.queries import BATTLE, INVASION, PDS_AT_SHIPS, HandLimit
 from orrery.games.ti3.rules.research import possible
+from orrery.games.ti3.rules.sheets import sheet
 from orrery.games.ti3.rules.state import Player, Twilight
 from orrery.games.ti3.rules.things import Objective, Planet, Unit, by_figure, objectives_in, technologies_in
 from orrery.games.ti3.rules.trade import income
-from orrery.games.ti3.rules.units import FIGHTER, GROUND_FORCE, LIMITED, PDS, SHIPS, SPACE_DOCK, STATS
+from orrery.games.ti3.rules.units import FIGHTER, GROUND_FORCE, LIMITED, PDS, SHIPS, STATS
 from orrery.games.ti3.rules.verbs import partners
 
 ENDLESS = 50
@@ -147,8 +147,8 @@ def unit_worth(s: Twilight, seat: int, unit: Unit) -> UnitWorth:
     return UnitWorth(
         unit=unit,
         cost=cost_of(s, seat, unit, home),
-        lot=number(s, it.lot, Pairs, seat, unit) if unit < SPACE_DOCK else it.lot,
-        move=move_of(s, seat, unit) if unit in SHIPS else 0,
+        lot=sheet(s, seat).lot[unit],
+        move=sheet(s, seat).move[unit] if unit in SHIPS else 0,
         combat=combat(s, seat, unit) if it.dice else 0,
         dice=it.dice,
     )

@@ -32,11 +32,11 @@ from orrery.games.ti3.rules.board import (
 from orrery.games.ti3.rules.data import DOMAINS, HOME_PLANETS, MECATOL_REX
 from orrery.games.ti3.rules.galaxy import CENTRE
 from orrery.games.ti3.rules.hooks import number, touches
-from orrery.games.ti3.rules.legality import ranges
 from orrery.games.ti3.rules.listings import specialty
 from orrery.games.ti3.rules.nouns import FLEET_POOL
 from orrery.games.ti3.rules.production import limit_of
 from orrery.games.ti3.rules.queries import FleetLimit, LandingForbidden
+from orrery.games.ti3.rules.sheets import sheet
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.things import Fleet, Place, Planet, by_planet, places_in
 from orrery.games.ti3.rules.units import (
@@ -142,7 +142,7 @@ class Reach:
         self._forces: dict[int, Force] = {}
         self.posts = posts(s, seat)
         p = s.players[seat]
-        self.far = far = ranges(s, seat)
+        self.far = far = sheet(s, seat).move
         self.around = around = near(s)
         through = passable(s, seat)
         self.limit = -1 if touches(s, FleetLimit) else p.counters[FLEET_POOL]

@@ -31,8 +31,8 @@ from orrery.games.ti3.odds.sides import (
 from orrery.games.ti3.rules.board import enemy_at, fleet_limit, fleet_of, holds, loners, over_supply, pds_near
 from orrery.games.ti3.rules.effects import COMBAT_ROUND, in_force, learn
 from orrery.games.ti3.rules.fire import need
-from orrery.games.ti3.rules.hooks import has, number
-from orrery.games.ti3.rules.legality import Ways, ranges, reaching
+from orrery.games.ti3.rules.hooks import has
+from orrery.games.ti3.rules.legality import Ways, reaching
 from orrery.games.ti3.rules.nouns import AFLOAT, STRATEGY_POOL
 from orrery.games.ti3.rules.optional.leaders import ADMIRAL, found
 from orrery.games.ti3.rules.options import (
@@ -48,9 +48,9 @@ from orrery.games.ti3.rules.queries import (
     BATTLE,
     BEFORE_BATTLE,
     PDS_AT_SHIPS,
-    FreeFighters,
 )
 from orrery.games.ti3.rules.seats import others
+from orrery.games.ti3.rules.sheets import sheet
 from orrery.games.ti3.rules.state import Activation, Battle, Invasion, Twilight
 from orrery.games.ti3.rules.texts import text
 from orrery.games.ti3.rules.things import NO_SEAT, NOWHERE, Effect, Fleet, Place, Shot
@@ -254,10 +254,10 @@ def still_to_fire(s: Twilight, a: Activation, both: tuple[Side, Side], foe: int)
 def muster(s: Twilight, seat: int, place: Place) -> Fleet:
     """The strongest fleet that a player could have in a system after moving: by range and fleet supply (T3.7.2), with
     fighters as they can be carried. The dearest ships come first."""
-    ways, far = Ways(s, seat, place), ranges(s, seat)
+    ways, far = Ways(s, seat, place), sheet(s, seat).move
     fleet = fleet_of(s, seat, place)
     room = fleet_limit(s, seat, place) - big_ships(fleet)
-    alone = number(s, 0, FreeFighters, seat)
+    alone = sheet(s, seat).free_fighters
     can = {at: reaching(s, seat, at, ways, far) for at in sorted(s.players[seat].fleets) if at != place}
     come = dict.fromkeys(can, NO_FLEET)
     for unit in sorted(BIG, key=lambda unit: -STATS[unit].cost):

@@ -20,8 +20,8 @@ from orrery.games.ti3.rules.queries import (
     PDS_AT_TROOPS,
     BombardmentForbidden,
     GunsForbidden,
-    ThroughShields,
 )
+from orrery.games.ti3.rules.sheets import sheet
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import text
 from orrery.games.ti3.rules.things import Planet
@@ -46,7 +46,7 @@ def bombing(s: Twilight, seat: int, planet: Planet, lands: bool) -> list[int]:
     fleet = fleet_of(s, seat, s.places[planet])
     done = s.invasion.bombed if s.invasion is not None else [0, 0]
     counts = [fleet.of(DREADNOUGHT) - done[0], fleet.of(WAR_SUN) - done[1]]
-    if not lands or (s.pds[planet] and not number(s, 0, ThroughShields, seat)):
+    if not lands or (s.pds[planet] and not sheet(s, seat).through_shields):
         counts[0] = 0
     for i, unit in enumerate((DREADNOUGHT, WAR_SUN)):
         if counts[i] and number(s, 0, BombardmentForbidden, seat, planet, unit):

@@ -33,9 +33,7 @@ from orrery.games.ti3.rules.legality import (
     Ways,
     can_lift,
     may_activate,
-    move_of,
     origins,
-    ranges,
     reaching,
     why_not_activate,
     why_not_from,
@@ -43,7 +41,8 @@ from orrery.games.ti3.rules.legality import (
 from orrery.games.ti3.rules.nouns import COMMAND_POOL, FROM_PLANET, PDS_FROM_PLANET, in_load
 from orrery.games.ti3.rules.options import ABOARD_BEFORE, on
 from orrery.games.ti3.rules.production import production
-from orrery.games.ti3.rules.queries import FreeFighters, TacticalPrice
+from orrery.games.ti3.rules.queries import TacticalPrice
+from orrery.games.ti3.rules.sheets import sheet
 from orrery.games.ti3.rules.state import Activation, Twilight
 from orrery.games.ti3.rules.things import Figure, Fleet, Place, Seat, Unit, places_in
 from orrery.games.ti3.rules.units import (
@@ -173,7 +172,7 @@ async def move_ships(s: Twilight, place: Place) -> None:
     """Which ships move, with which cargo? Fleet supply and capacity must hold (T3.12.3, T3.12.6)."""
     a = action_of(s)
     seat = a.seat
-    ways, far = Ways(s, seat, a.place), ranges(s, seat)
+    ways, far = Ways(s, seat, a.place), sheet(s, seat).move
     can = reaching(s, seat, place, ways, far)
     fleet = fleet_of(s, seat, place)
     there: dict[int, int] = {unit: min(can.of(unit), fleet.whole(unit)) for unit in BIG}
@@ -183,7 +182,7 @@ async def move_ships(s: Twilight, place: Place) -> None:
     there |= ashore if picks_up(s) else dict.fromkeys(ashore, 0)
     items, most = [*there], [*there.values()]
     room, led = supply_left(s, seat, a.place), can.of(DREADNOUGHT)
-    alone = bool(can.of(FIGHTER) and number(s, 0, FreeFighters, seat))
+    alone = bool(can.of(FIGHTER) and sheet(s, seat).free_fighters)
 
     def fits(counts: list[int]) -> No | None:
         group = group_of(items, counts)
@@ -247,7 +246,7 @@ def more_cargo(s: Twilight, seat: int, place: Place, group: Fleet) -> None:
         unit for unit in (CRUISER, CARRIER, DREADNOUGHT, WAR_SUN) if group.of(unit) and (STATS[unit].room or troops)
     ]
     if carrying and (spare or troops):
-        far = 1 if s.nebulae >> place & 1 else min(move_of(s, seat, unit) for unit in carrying)
+        far = 1 if s.nebulae >> place & 1 else min(sheet(s, seat).move[unit] for unit in carrying)
         then(s, frame(pick_up, place, far, spare, troops))
 
 

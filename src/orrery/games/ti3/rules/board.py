@@ -16,13 +16,11 @@ from orrery.games.ti3.rules.queries import (
     OPENED,
     FleetLimit,
     FliesThrough,
-    FreeFighters,
     Influence,
-    PdsRange,
     Resources,
-    TroopRoom,
     WormholesShut,
 )
+from orrery.games.ti3.rules.sheets import sheet
 from orrery.games.ti3.rules.state import Load, Twilight
 from orrery.games.ti3.rules.things import NOWHERE, Figure, Fleet, Place, Planet, by_planet
 from orrery.games.ti3.rules.units import (
@@ -130,7 +128,7 @@ def barred(s: Twilight, seat: int, friends: int = 0) -> int:
     mask = 0
     for other, p in enumerate(s.players):
         if other != seat and not friends >> other & 1:
-            free = number(s, 0, FreeFighters, other)
+            free = sheet(s, other).free_fighters
             for place, fleet in p.fleets.items():
                 if big_ships(fleet) or (free and fleet.of(FIGHTER)):
                     mask |= 1 << place
@@ -167,8 +165,8 @@ def fleet_limit(s: Twilight, seat: int, place: Place) -> int:
 
 def troop_room(s: Twilight, seat: int, fleet: Fleet) -> int:
     """Ground forces that ships carry besides carriers and war suns."""
-    each = [(unit, number(s, 0, TroopRoom, seat, unit)) for unit in (CRUISER, DREADNOUGHT) if fleet.of(unit)]
-    return sum(fleet.of(unit) * room for unit, room in each)
+    room = sheet(s, seat).troops
+    return sum([fleet.of(unit) * room[unit] for unit in (CRUISER, DREADNOUGHT)])
 
 
 def holds(fleet: Fleet) -> int:
@@ -187,12 +185,13 @@ def over_capacity(s: Twilight, seat: int, fleet: Fleet, docks: int = 0) -> int:
 def wings_aboard(s: Twilight, seat: int, fleet: Fleet, docks: int) -> int:
     """The fighters of a fleet that need room on its ships."""
     wings = fleet.of(FIGHTER)
-    return 0 if not wings or number(s, 0, FreeFighters, seat) else max(0, wings - DOCK_ROOM * docks)
+    return 0 if not wings or sheet(s, seat).free_fighters else max(0, wings - DOCK_ROOM * docks)
 
 
 def haulers(s: Twilight, seat: int, fleet: Fleet) -> list[tuple[Figure, int]]:
     """The ships of a fleet that can carry ground forces, each with its room; only war suns and carriers take PDS."""
-    rooms = [(unit, STATS[unit].room or number(s, 0, TroopRoom, seat, unit)) for unit in HAULERS if fleet.of(unit)]
+    troops = sheet(s, seat).troops
+    rooms = [(unit, STATS[unit].room or troops[unit]) for unit in HAULERS if fleet.of(unit)]
     return [(unit, room) for unit, room in rooms if room for _ in range(fleet.of(unit))]
 
 
@@ -242,7 +241,7 @@ def over_supply(s: Twilight, seat: int, place: Place, fleet: Fleet) -> int:
 def loners(s: Twilight, seat: int, place: Place, fleet: Fleet) -> int:
     """Fighters that fly on their own and have no room: they count for the fleet supply, except by one reading
     (T3.17.25)."""
-    if on(s, UNCOUNTED_FIGHTERS) or not fleet.of(FIGHTER) or not number(s, 0, FreeFighters, seat):
+    if on(s, UNCOUNTED_FIGHTERS) or not fleet.of(FIGHTER) or not sheet(s, seat).free_fighters:
         return 0
     room = DOCK_ROOM * len(docks_at(s, seat, place)) + max(0, -over_capacity(s, seat, fleet))
     return max(0, fleet.of(FIGHTER) - room)
@@ -274,7 +273,7 @@ def pds_near(s: Twilight, seat: int, place: Place) -> list[Planet]:
 def in_range(s: Twilight, seat: int, place: Place) -> int:
     """The systems from which PDS of a player reach a system."""
     mask = 0
-    for layer in layers(place, NEAR, s.shape, number(s, 0, PdsRange, seat)):
+    for layer in layers(place, NEAR, s.shape, sheet(s, seat).pds_range):
         mask |= layer
     return mask
 

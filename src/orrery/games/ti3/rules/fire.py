@@ -17,9 +17,10 @@ from orrery.games.ti3.rules.limits import check_capacity
 from orrery.games.ti3.rules.options import FIGHT_ON, NEBULA_NO_BARRAGE, PDS_WITH_SHIPS, on
 from orrery.games.ti3.rules.queries import BARRAGE_ROLL, BATTLE, PDS_AT_SHIPS, Combat
 from orrery.games.ti3.rules.seats import others
+from orrery.games.ti3.rules.sheets import sheet
 from orrery.games.ti3.rules.state import Planets, Twilight
 from orrery.games.ti3.rules.things import NO_PLANET, NOWHERE, Figure, Fleet, Place, Planet, Seat, Shot, Unit
-from orrery.games.ti3.rules.units import GROUND_FORCE, PDS, SHIPS, STATS, UNDAMAGED, ships
+from orrery.games.ti3.rules.units import GROUND_FORCE, PDS, SHIPS, UNDAMAGED, ships
 from orrery.games.ti3.rules.verbs import destroy, fall
 from orrery.games.ti3.rules.windows import DiceRolled, ShipDamaged, TakesHits
 
@@ -40,7 +41,9 @@ def need(
     the defender gets +1 (T3.3.8), with the barrage too or not (T3.17.39)."""
     in_battle = kind == BATTLE or (kind == BARRAGE_ROLL and not on(s, NEBULA_NO_BARRAGE))
     nebula = in_battle and not attacks and s.nebulae >> place & 1
-    return STATS[unit].combat - number(s, nebula, Combat, seat, against, unit, kind, attacks, place, planet)
+    return sheet(s, seat).combat[kind][unit] - number(
+        s, nebula, Combat, seat, against, unit, kind, attacks, place, planet
+    )
 
 
 async def roll(

@@ -21,9 +21,9 @@ from orrery.games.ti3.rules.queries import (
     BombardmentForbidden,
     GunsForbidden,
     LandingForbidden,
-    ThroughShields,
 )
 from orrery.games.ti3.rules.seats import neighbours
+from orrery.games.ti3.rules.sheets import sheet
 from orrery.games.ti3.rules.state import Activation, Invasion, Twilight
 from orrery.games.ti3.rules.things import Planet
 from orrery.games.ti3.rules.units import (
@@ -201,7 +201,7 @@ def bombers(s: Twilight, planet: Planet) -> list[int]:
     a, it = at_work(s)
     fleet = fleet_of(s, a.seat, a.place)
     counts = [fleet.of(DREADNOUGHT) - it.bombed[0], fleet.of(WAR_SUN) - it.bombed[1]]
-    shield = s.pds[planet] and not number(s, 0, ThroughShields, a.seat)
+    shield = s.pds[planet] and not sheet(s, a.seat).through_shields
     if planet not in it.troops or shield:
         counts[0] = 0
     for i, unit in enumerate((DREADNOUGHT, WAR_SUN)):

@@ -21,18 +21,16 @@ from orrery.games.ti3.rules.board import (
     troop_room,
 )
 from orrery.games.ti3.rules.hooks import number, touches
-from orrery.games.ti3.rules.options import SLOW_WAR_SUNS, on
-from orrery.games.ti3.rules.queries import ActivationForbidden, Flagships, FreeFighters, Movement
+from orrery.games.ti3.rules.queries import ActivationForbidden, Flagships
+from orrery.games.ti3.rules.sheets import sheet
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.things import Fleet, Place, Unit, by_planet, places_in
+from orrery.games.ti3.rules.things import Fleet, Place, by_planet, places_in
 from orrery.games.ti3.rules.units import (
     DREADNOUGHT,
     FIGHTER,
     GROUND_FORCE,
     NO_FLEET,
     SHIPS,
-    STATS,
-    WAR_SUN,
     big_ships,
     ships,
 )
@@ -77,17 +75,6 @@ def may_activate(s: Twilight, seat: int) -> list[Place]:
 # --- T3.7.2: movement --------------------------------------------------------------------------------------------
 
 
-def move_of(s: Twilight, seat: int, unit: Unit) -> int:
-    """The range of a kind of ship (T3.14.1, T3.17.1)."""
-    base = 1 if unit == WAR_SUN and on(s, SLOW_WAR_SUNS) else STATS[unit].move
-    return number(s, base, Movement, seat, unit)
-
-
-def ranges(s: Twilight, seat: int) -> list[int]:
-    """The range of each kind of ship."""
-    return [move_of(s, seat, unit) for unit in SHIPS]
-
-
 class Ways:
     """How far a player's systems are from a target. What ships may fly through can depend on where they start."""
 
@@ -120,7 +107,7 @@ def reaching(s: Twilight, seat: int, place: Place, ways: Ways, far: list[int]) -
 
 def on_their_own(s: Twilight, seat: int, target: Place) -> bool:
     """Whether fighters may still fly to the target on their own: not beyond the fleet supply there (T3.17.25)."""
-    if not number(s, 0, FreeFighters, seat):
+    if not sheet(s, seat).free_fighters:
         return False
     a = s.activation
     coming = a.arriving if a is not None and a.seat == seat and a.place == target else NO_FLEET
@@ -131,7 +118,7 @@ def on_their_own(s: Twilight, seat: int, target: Place) -> bool:
 def origins(s: Twilight, seat: int, target: Place, room: int = 1) -> list[Place]:
     """The systems from which a player can move ships to the target (T3.7.2); without room there, only fighters that
     fly on their own."""
-    ways, far = Ways(s, seat, target), ranges(s, seat)
+    ways, far = Ways(s, seat, target), sheet(s, seat).move
     free = on_their_own(s, seat, target)
     places = []
     for place in sorted(s.players[seat].fleets):
@@ -147,8 +134,8 @@ def why_not_from(s: Twilight, seat: int, target: Place, room: int) -> Callable[[
     def forbids(place: Place | None) -> No | None:
         if place is None:
             return None
-        ways, far = Ways(s, seat, target), ranges(s, seat)
-        free = number(s, 0, FreeFighters, seat)
+        ways, far = Ways(s, seat, target), sheet(s, seat).move
+        free = sheet(s, seat).free_fighters
         fleet = fleet_of(s, seat, place)
         if place == target or not ships(fleet):
             return No("T3.7.2", place=place)

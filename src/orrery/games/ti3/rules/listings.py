@@ -5,10 +5,9 @@ from __future__ import annotations
 
 from orrery.games.ti3.rules.data import BLUE, GREEN, NO_COLOUR, PLANETS, RED, TECHNOLOGIES
 from orrery.games.ti3.rules.nouns import PLANET, TECHNOLOGY
-from orrery.games.ti3.rules.options import POOR_ARCHON, SECOND_LISTING, SWAPPED_COSTS, X89_RED, on
+from orrery.games.ti3.rules.options import POOR_ARCHON, SECOND_LISTING, X89_RED, on
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.things import Colour, Planet, Technology, Unit
-from orrery.games.ti3.rules.units import CRUISER, DESTROYER, STATS
+from orrery.games.ti3.rules.things import Colour, Planet, Technology
 
 X89 = TECHNOLOGY.index["x89_bacterial_weapon"]
 SECOND_SPECIALTIES = {
@@ -42,10 +41,3 @@ def printed_influence(s: Twilight, planet: Planet) -> int:
 def colour(s: Twilight, technology: Technology) -> Colour:
     """The colour of a technology."""
     return RED if technology == X89 and on(s, X89_RED) else TECHNOLOGIES[technology].colour
-
-
-def printed_cost(s: Twilight, unit: Unit) -> int:
-    """What a unit, or a pair, costs by the unit table."""
-    if unit in (DESTROYER, CRUISER) and on(s, SWAPPED_COSTS):
-        unit = CRUISER if unit == DESTROYER else DESTROYER
-    return STATS[unit].cost

@@ -4,12 +4,12 @@ rules ask `on(s, LONG_WAR)`. A new option is one line here and one rule in chapt
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from orrery.core.game import Setting
 
 if TYPE_CHECKING:
-    from orrery.games.ti3.rules.state import Twilight
+    pass
 
 
 SETTINGS = (
@@ -127,7 +127,14 @@ def played_with(config: Mapping[str, str]) -> int:
     return sum(_BITS.get((name, value), 0) for name, value in config.items())
 
 
-def on(s: Twilight, option: int) -> bool:
+class Ruled(Protocol):
+    """A table, or whatever else follows its options and rulings."""
+
+    @property
+    def played_with(self) -> int: ...
+
+
+def on(s: Ruled, option: int) -> bool:
     """Whether an option is played with."""
     return bool(s.played_with & option)
 

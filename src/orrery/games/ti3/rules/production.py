@@ -22,11 +22,9 @@ from orrery.games.ti3.rules.board import (
 )
 from orrery.games.ti3.rules.hooks import happens, number
 from orrery.games.ti3.rules.kinds import BUILD, BUILD_DOCK
-from orrery.games.ti3.rules.listings import printed_cost
 from orrery.games.ti3.rules.nouns import TECHNOLOGY
 from orrery.games.ti3.rules.options import DOCK_NEXT_ROUND, ONE_BILL, on
 from orrery.games.ti3.rules.queries import (
-    Pairs,
     ProductionAid,
     ProductionCap,
     ProductionForbidden,
@@ -34,6 +32,7 @@ from orrery.games.ti3.rules.queries import (
     RoomBeside,
     UnitCost,
 )
+from orrery.games.ti3.rules.sheets import sheet
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.things import NO_UNIT, Figure, Place, Planet, Seat, Unit, by_figure
 from orrery.games.ti3.rules.units import (
@@ -68,7 +67,7 @@ ORDER = (CARRIER, WAR_SUN, DESTROYER, CRUISER, DREADNOUGHT, FIGHTER, GROUND_FORC
 
 def cost_of(s: Twilight, seat: int, unit: Unit, planet: Planet) -> int:
     """What a unit, or a pair, costs a player on a planet (T3.14.1)."""
-    return number(s, printed_cost(s, unit), UnitCost, seat, unit, planet)
+    return number(s, sheet(s, seat).cost[unit], UnitCost, seat, unit, planet)
 
 
 async def production(s: Twilight, seat: Seat, place: Place) -> None:
@@ -183,7 +182,7 @@ async def produce(s: Twilight, seat: Seat, planet: Planet, owed: int = 0, *rest:
     money = wealth(s, seat) - owed + aid
     most = most_of(s, seat, planet, limit)
     costs = [cost_of(s, seat, unit, planet) for unit in IN_SPACE]
-    lots = [number(s, STATS[unit].lot, Pairs, seat, unit) for unit in IN_SPACE]
+    lots = sheet(s, seat).lot
     most = [n if cost <= money else 0 for n, cost in zip(most, costs, strict=True)]
     fleet = fleet_of(s, seat, place)
     room = fleet_limit(s, seat, place) - big_ships(fleet)

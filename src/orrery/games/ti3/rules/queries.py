@@ -1,5 +1,5 @@
 """Twilight Imperium 3: the numbers that texts may change, in rulebook order. A rule asks
-`number(s, value, Movement, seat, unit)`; a text answers with `@HOOKS.modifier(Movement, text)`. The first field is
+`number(s, value, FleetLimit, seat, place)`; a text answers with `@HOOKS.modifier(FleetLimit, text)`. The first field is
 whose number it is; `Forbidden` numbers are 0, or else the number of the text that forbids, plus one."""
 
 from __future__ import annotations
@@ -135,14 +135,6 @@ class ActivationForbidden(OfAll):
 
 
 @dataclass(frozen=True, slots=True)
-class Movement(OfSeat):
-    """The range of a kind of ship."""
-
-    RULE = "T3.7.2"
-    unit: Unit
-
-
-@dataclass(frozen=True, slots=True)
 class Flagships(OfSeat):
     """How many dreadnoughts at a place have a range of one more."""
 
@@ -168,13 +160,6 @@ class WormholesShut(OfAll):
     """1 if no fleet goes through wormholes, 2 if all wormholes are of one kind."""
 
     RULE = "T3.3.10"
-
-
-@dataclass(frozen=True, slots=True)
-class PdsRange(OfSeat):
-    """How far PDS fire, in systems; wormholes do not count."""
-
-    RULE = "T3.14.5"
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,13 +222,6 @@ class BombardmentForbidden(OfAll):
 
 
 @dataclass(frozen=True, slots=True)
-class ThroughShields(OfSeat):
-    """Whether dreadnoughts bombard in spite of PDS."""
-
-    RULE = "T3.8.4"
-
-
-@dataclass(frozen=True, slots=True)
 class GunsForbidden(OfAll):
     """Whether a text forbids the PDS of a player to fire at those who land on a planet."""
 
@@ -283,14 +261,6 @@ class UnitCost(OfSeat):
     RULE = "T3.14.1"
     unit: Unit
     planet: Planet
-
-
-@dataclass(frozen=True, slots=True)
-class Pairs(OfSeat):
-    """How many units of a kind come for one price."""
-
-    RULE = "T3.10.7"
-    unit: Unit
 
 
 @dataclass(frozen=True, slots=True)
@@ -367,21 +337,6 @@ class MostFleetSupply(OfSeat):
     """How many counters a player may have in the fleet supply."""
 
     RULE = "T3.12.1"
-
-
-@dataclass(frozen=True, slots=True)
-class TroopRoom(OfSeat):
-    """How many ground forces a ship of a kind carries that otherwise carries nothing."""
-
-    RULE = "T3.12.6"
-    unit: Unit
-
-
-@dataclass(frozen=True, slots=True)
-class FreeFighters(OfSeat):
-    """Whether fighters need no capacity and move on their own."""
-
-    RULE = "T3.14.2"
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,17 +33,13 @@ from orrery.games.ti3.rules.queries import (
     PDS_AT_TROOPS,
     Combat,
     FliesThrough,
-    FreeFighters,
     Income,
-    Movement,
-    PdsRange,
     ProductionAid,
     ProductionLimit,
     StatusCards,
     TacticalPrice,
-    ThroughShields,
-    TroopRoom,
 )
+from orrery.games.ti3.rules.sheets import Sheet, on_sheet
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import text
 from orrery.games.ti3.rules.things import Place, Planet, Seat
@@ -81,37 +77,25 @@ def antimass_deflectors(s: Twilight, me: int, query: FliesThrough, through: int)
     return through | ASTEROIDS
 
 
-@HOOKS.modifier(Movement, technology("xrd_transporters"))
-def xrd_transporters(s: Twilight, me: int, query: Movement, move: int) -> int:
+@on_sheet(technology("xrd_transporters"))
+def xrd_transporters(it: Sheet) -> None:
     "Carriers have range +1."
-    return move + (query.unit == CARRIER)
+    it.move[CARRIER] += 1
 
 
-@HOOKS.modifier(Movement, technology("type_iv_drive"))
-def type_iv_drive(s: Twilight, me: int, query: Movement, move: int) -> int:
+@on_sheet(technology("type_iv_drive"))
+def type_iv_drive(it: Sheet) -> None:
     "Cruisers and dreadnoughts have range +1."
-    return move + (query.unit in (CRUISER, DREADNOUGHT))
+    it.move[CRUISER] += 1
+    it.move[DREADNOUGHT] += 1
 
 
-ADVANCED_FIGHTERS = technology("advanced_fighters")
-
-
-@HOOKS.modifier(FreeFighters, ADVANCED_FIGHTERS)
-def free_fighters(s: Twilight, me: int, query: FreeFighters, free: int) -> int:
-    "Fighters need nobody to carry them, and bar the way of enemy ships."
-    return 1
-
-
-@HOOKS.modifier(Movement, ADVANCED_FIGHTERS)
-def fast_fighters(s: Twilight, me: int, query: Movement, move: int) -> int:
-    "They have range 2."
-    return move + 2 * (query.unit == FIGHTER)
-
-
-@HOOKS.modifier(Combat, ADVANCED_FIGHTERS)
-def strong_fighters(s: Twilight, me: int, query: Combat, bonus: int) -> int:
-    "They get +1 on all combat rolls."
-    return bonus + (query.seat == me and query.unit == FIGHTER)
+@on_sheet(technology("advanced_fighters"))
+def advanced_fighters(it: Sheet) -> None:
+    "Fighters need nobody to carry them, and bar the way of enemy ships; range 2, and +1 on all combat rolls."
+    it.free_fighters = True
+    it.move[FIGHTER] += 2
+    it.improve(1, [FIGHTER])
 
 
 @HOOKS.modifier(FliesThrough, technology("light_wave_deflector"))
@@ -146,16 +130,16 @@ async def second_action_over(s: Twilight, me: Seat) -> None:
 # --- red: warfare ------------------------------------------------------------------------------------------------
 
 
-@HOOKS.modifier(Combat, technology("hylar_v_assault_laser"))
-def hylar_v_assault_laser(s: Twilight, me: int, query: Combat, bonus: int) -> int:
+@on_sheet(technology("hylar_v_assault_laser"))
+def hylar_v_assault_laser(it: Sheet) -> None:
     "Cruisers and destroyers get +1 on all combat rolls."
-    return bonus + (query.seat == me and query.unit in (CRUISER, DESTROYER))
+    it.improve(1, [CRUISER, DESTROYER])
 
 
-@HOOKS.modifier(PdsRange, technology("deep_space_cannon"))
-def deep_space_cannon(s: Twilight, me: int, query: PdsRange, reach: int) -> int:
+@on_sheet(technology("deep_space_cannon"))
+def deep_space_cannon(it: Sheet) -> None:
     "Your PDS reach adjacent systems."
-    return reach + 1
+    it.pds_range += 1
 
 
 @HOOKS.modifier(Combat, technology("magen_defense_grid"))
@@ -192,10 +176,10 @@ async def assault_cannon(s: Twilight, me: Seat, w: BeforeBattle) -> None:
 GRAVITON_NEGATOR = technology("graviton_negator")
 
 
-@HOOKS.modifier(ThroughShields, GRAVITON_NEGATOR)
-def graviton_negator(s: Twilight, me: int, query: ThroughShields, through: int) -> int:
+@on_sheet(GRAVITON_NEGATOR)
+def graviton_negator(it: Sheet) -> None:
     "Dreadnoughts bombard in spite of PDS."
-    return 1
+    it.through_shields = True
 
 
 @HOOKS.trigger(BeforeInvasion, GRAVITON_NEGATOR, when=lambda s, me, w: w.seat == me)
@@ -211,16 +195,17 @@ async def fighters_join(s: Twilight, me: int, w: BeforeInvasion) -> None:
 # --- green: biotechnology ----------------------------------------------------------------------------------------
 
 
-@HOOKS.modifier(TroopRoom, technology("stasis_capsules"))
-def stasis_capsules(s: Twilight, me: int, query: TroopRoom, room: int) -> int:
+@on_sheet(technology("stasis_capsules"))
+def stasis_capsules(it: Sheet) -> None:
     "Each cruiser and each dreadnought carries a ground force."
-    return room + 1
+    it.troops[CRUISER] += 1
+    it.troops[DREADNOUGHT] += 1
 
 
-@HOOKS.modifier(Combat, technology("cybernetics"))
-def cybernetics(s: Twilight, me: int, query: Combat, bonus: int) -> int:
+@on_sheet(technology("cybernetics"))
+def cybernetics(it: Sheet) -> None:
     "Fighters get +1 on all combat rolls."
-    return bonus + (query.seat == me and query.unit == FIGHTER)
+    it.improve(1, [FIGHTER])
 
 
 @HOOKS.modifier(StatusCards, technology("neural_motivator"))
@@ -229,10 +214,10 @@ def neural_motivator(s: Twilight, me: int, query: StatusCards, cards: int) -> in
     return cards + 1
 
 
-@HOOKS.modifier(Combat, GEN_SYNTHESIS)
-def gen_synthesis(s: Twilight, me: int, query: Combat, bonus: int) -> int:
+@on_sheet(GEN_SYNTHESIS)
+def gen_synthesis(it: Sheet) -> None:
     "Ground forces get +1 in invasion combat."
-    return bonus + (query.seat == me and query.unit == GROUND_FORCE and query.kind in (INVASION, BATTLE))
+    it.improve(1, [GROUND_FORCE], [INVASION, BATTLE])
 
 
 DACXIVE_ANIMATORS = technology("dacxive_animators")

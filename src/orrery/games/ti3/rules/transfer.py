@@ -18,13 +18,13 @@ from orrery.games.ti3.rules.activation import (
 from orrery.games.ti3.rules.board import docks_at, fleet_limit, fleet_of, pds_near, planets_at
 from orrery.games.ti3.rules.cargo import change_ships, stow_all
 from orrery.games.ti3.rules.fire import fire
-from orrery.games.ti3.rules.hooks import happens, number
+from orrery.games.ti3.rules.hooks import happens
 from orrery.games.ti3.rules.kinds import LAND, MOVE, PRODUCE_IN, TRANSFER_BETWEEN
 from orrery.games.ti3.rules.legality import transfers
 from orrery.games.ti3.rules.nouns import COMMAND_POOL, in_load
 from orrery.games.ti3.rules.production import dock_sites, production
-from orrery.games.ti3.rules.queries import FreeFighters
 from orrery.games.ti3.rules.seats import others
+from orrery.games.ti3.rules.sheets import sheet
 from orrery.games.ti3.rules.state import Activation, Twilight
 from orrery.games.ti3.rules.things import Figure, Place, Seat, planets_in
 from orrery.games.ti3.rules.units import (
@@ -84,7 +84,7 @@ async def shift(s: Twilight, place: Place, target: Place) -> None:
         depart(s, place, target, leaving)
         then(s, frame(shift_cargo, place, target, *leaving))
         return
-    alone = bool(fleet.of(FIGHTER) and number(s, 0, FreeFighters, seat))
+    alone = bool(fleet.of(FIGHTER) and sheet(s, seat).free_fighters)
     if (room <= 0 or not big_ships(fleet)) and not alone:
         return
     there |= cargo_in_space(fleet) | cargo_on_planets(s, seat, place)
@@ -116,7 +116,7 @@ def depart(s: Twilight, place: Place, target: Place, chosen: tuple[int, ...]) ->
 async def shift_cargo(s: Twilight, place: Place, target: Place, *ships: Figure) -> None:
     """The cargo of ships that had to make room (T3.9.2)."""
     a = action_of(s)
-    alone = bool(number(s, 0, FreeFighters, a.seat))
+    alone = sheet(s, a.seat).free_fighters
     there = cargo_in_space(fleet_of(s, a.seat, place)) | cargo_on_planets(s, a.seat, place)
     items, most, carrying = [*there], [*there.values()], fleet_with(ships)
 

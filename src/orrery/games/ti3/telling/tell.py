@@ -10,9 +10,10 @@ from typing import Any
 from orrery.core.refusal import No
 from orrery.games.ti3.rules.board import fleet_of
 from orrery.games.ti3.rules.data import OBJECTIVES, POLITICS
-from orrery.games.ti3.rules.legality import Ways, ranges, reaching, why_not_activate
+from orrery.games.ti3.rules.legality import Ways, reaching, why_not_activate
 from orrery.games.ti3.rules.nouns import FOR
 from orrery.games.ti3.rules.scoring import score, standing, winners
+from orrery.games.ti3.rules.sheets import sheet as race_sheet
 from orrery.games.ti3.rules.texts import TECHNOLOGIES_AT
 from orrery.games.ti3.rules.things import Place, Technology, objectives_in
 from orrery.games.ti3.rules.units import BIG, big_ships, ships
@@ -193,7 +194,7 @@ def reach_reason(view: Sight, start: Place, place: Place, words: Words) -> Reaso
     name = place_name(start, words)
     if not ships(fleet_of(s, seat, start)):
         return words.text("ti3-later-none-there", place=name)
-    ways, far = Ways(s, seat, place), ranges(s, seat)
+    ways, far = Ways(s, seat, place), race_sheet(s, seat).move
     coming, steps = reaching(s, seat, start, ways, far), ways.steps(start)
     if big_ships(coming):
         told = units(coming.repaired().only(BIG), words)

@@ -25,12 +25,12 @@ from orrery.games.ti3.rules.board import (
     weight,
 )
 from orrery.games.ti3.rules.fire import need
-from orrery.games.ti3.rules.hooks import number
-from orrery.games.ti3.rules.legality import Ways, move_of
+from orrery.games.ti3.rules.legality import Ways
 from orrery.games.ti3.rules.nouns import FROM_PLANET, PDS_FROM_PLANET
 from orrery.games.ti3.rules.options import ROOM_DECIDES, on
 from orrery.games.ti3.rules.production import cost_of, limit_of
-from orrery.games.ti3.rules.queries import BOMBARDMENT, PDS_AT_SHIPS, Pairs
+from orrery.games.ti3.rules.queries import BOMBARDMENT, PDS_AT_SHIPS
+from orrery.games.ti3.rules.sheets import sheet
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.things import Fleet, Place, Planet, Unit
 from orrery.games.ti3.rules.units import (
@@ -160,7 +160,7 @@ def unit_note(view: Sight, noun: str, item: int, words: Words) -> str:
     it = STATS[whole]
     said = [words.text("ti3-unit-combat", combat=it.combat, dice=it.dice)] if it.dice else []
     if whole in BIG and view.seat >= 0:
-        said.append(words.text("ti3-unit-move", move=move_of(s, view.seat, whole)))
+        said.append(words.text("ti3-unit-move", move=sheet(s, view.seat).move[whole]))
     if whole in (CARRIER, WAR_SUN):
         said.append(words.text("ti3-unit-room", room=it.room))
     if noun == "load" and whole in (FIGHTER, GROUND_FORCE, PDS):
@@ -302,7 +302,7 @@ def _build(view: Sight, asked: Decision[Any], unit: Unit, words: Words) -> str:
     """Price, figures left, fleet supply or room left in the system."""
     s, seat, planet = table(view), view.seat, asked.args["planet"]
     place = s.places[planet]
-    lot = number(s, STATS[unit].lot, Pairs, seat, unit)
+    lot = sheet(s, seat).lot[unit]
     said = [words.text("ti3-unit-cost", cost=cost_of(s, seat, unit, planet), lot=lot)]
     if unit in LIMITED:
         said.append(words.text("ti3-note-left", number=s.players[seat].reserve[unit]))

@@ -16,13 +16,13 @@ from orrery.games.ti3.rules.nouns import AGAINST, FOR
 from orrery.games.ti3.rules.options import ALL_VOTES, IXTH_AT_ONCE, ROUND_UP, STATUS_ROUTES, on
 from orrery.games.ti3.rules.queries import (
     AgreementForbidden,
-    Combat,
     GoodsGoTo,
     LandingForbidden,
     ProductionForbidden,
     TechnologyForbidden,
 )
 from orrery.games.ti3.rules.seats import order_of_play
+from orrery.games.ti3.rules.sheets import Sheet, on_sheet
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import concerns, text
 from orrery.games.ti3.rules.things import Politic, Seat
@@ -141,9 +141,9 @@ async def prophecy_of_ixth(s: Twilight, seat: int) -> None:
     lasts(s, PROPHECY_OF_IXTH, seat, GAME, 0 if on(s, IXTH_AT_ONCE) else NEW_FIGHTERS)
 
 
-@HOOKS.modifier(Combat, PROPHECY_OF_IXTH)
-def firebirds(s: Twilight, me: int, query: Combat, bonus: int) -> int:
-    return bonus + (query.seat == me and query.unit == FIGHTER)
+@on_sheet(PROPHECY_OF_IXTH)
+def firebirds(it: Sheet) -> None:
+    it.improve(1, [FIGHTER])
 
 
 @HOOKS.trigger(Produced, PROPHECY_OF_IXTH, when=lambda s, me, w: w.seat == me)
@@ -178,9 +178,9 @@ async def lose_cards_(s: Twilight, seat: Seat, count: int) -> None:
     await lose_cards(s, seat, count)
 
 
-@HOOKS.modifier(Combat, PUBLIC_EXECUTION)
-def dispirited(s: Twilight, me: int, query: Combat, bonus: int) -> int:
-    return bonus - (query.seat == me)
+@on_sheet(PUBLIC_EXECUTION)
+def dispirited(it: Sheet) -> None:
+    it.improve(-1)
 
 
 # --- 18 to 20 ----------------------------------------------------------------------------------------------------

@@ -19,7 +19,6 @@ from orrery.games.ti3.rules.nouns import AGAINST, STRATEGY
 from orrery.games.ti3.rules.options import RECEIVER_GAINS, on
 from orrery.games.ti3.rules.queries import (
     BombardmentForbidden,
-    Combat,
     LandingForbidden,
     NoCards,
     PassesStrategies,
@@ -29,6 +28,7 @@ from orrery.games.ti3.rules.queries import (
     WormholesShut,
 )
 from orrery.games.ti3.rules.seats import order_of_play, others
+from orrery.games.ti3.rules.sheets import Sheet, on_sheet
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.status import CARDS
 from orrery.games.ti3.rules.strategy import bonus
@@ -251,7 +251,7 @@ def councils_censure(s: Twilight, me: int, query: StrategyPrice, price: int) -> 
     return price + 2 * (query.card == STRATEGY.index["imperial"])
 
 
-@HOOKS.modifier(Combat, CROWN_OF_THALNOS)
-def crown_of_thalnos(s: Twilight, me: int, query: Combat, bonus: int) -> int:
+@on_sheet(CROWN_OF_THALNOS)
+def crown_of_thalnos(it: Sheet) -> None:
     "The player's ground forces get +1 on combat rolls."
-    return bonus + (query.seat == me and query.unit == GROUND_FORCE)
+    it.improve(1, [GROUND_FORCE])

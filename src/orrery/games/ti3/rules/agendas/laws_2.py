@@ -24,13 +24,13 @@ from orrery.games.ti3.rules.queries import (
     DropTroops,
     LandingForbidden,
     NoRedistribution,
-    Pairs,
     Specialties,
     StatusCards,
     TechnologyCost,
     TechnologyForbidden,
 )
 from orrery.games.ti3.rules.seats import order_of_play
+from orrery.games.ti3.rules.sheets import Sheet, on_sheet
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import politic_of, text
 from orrery.games.ti3.rules.things import Seat, by_planet
@@ -163,10 +163,10 @@ async def regressive_rhetoric(s: Twilight, side: int) -> None:
 # --- 27 Regulated Conscription -----------------------------------------------------------------------------------
 
 
-@HOOKS.modifier(Pairs, REGULATED_CONSCRIPTION)
-def one_by_one(s: Twilight, me: int, query: Pairs, lot: int) -> int:
+@on_sheet(REGULATED_CONSCRIPTION)
+def one_by_one(it: Sheet) -> None:
     "Ground forces cost 1 resource each."
-    return 1 if query.unit == GROUND_FORCE else lot
+    it.lot[GROUND_FORCE] = 1
 
 
 @HOOKS.modifier(DropTroops, REGULATED_CONSCRIPTION)

@@ -21,7 +21,6 @@ from orrery.games.ti3.rules.nouns import AGAINST, COMMAND_POOL, FOR, GOOD, POOL,
 from orrery.games.ti3.rules.options import LASTING_TRUCE, on
 from orrery.games.ti3.rules.queries import (
     ActivationForbidden,
-    Combat,
     LandingForbidden,
     SecondaryCost,
     TechnologyCost,
@@ -30,6 +29,7 @@ from orrery.games.ti3.rules.queries import (
 )
 from orrery.games.ti3.rules.research import missing
 from orrery.games.ti3.rules.seats import order_of_play
+from orrery.games.ti3.rules.sheets import Sheet, on_sheet
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import politic_of, text
 from orrery.games.ti3.rules.things import Place, Planet, Seat, Technology, technologies_in
@@ -254,10 +254,10 @@ async def give_up_counter(s: Twilight, seat: Seat) -> None:
 # --- 36 Unconventional Weapons -----------------------------------------------------------------------------------
 
 
-@HOOKS.modifier(Combat, UNCONVENTIONAL_WEAPONS)
-def weakened(s: Twilight, me: int, query: Combat, bonus: int) -> int:
+@on_sheet(UNCONVENTIONAL_WEAPONS)
+def weakened(it: Sheet) -> None:
     "Dreadnoughts and war suns get -2 on combat rolls."
-    return bonus - 2 * (query.unit in (DREADNOUGHT, WAR_SUN))
+    it.improve(-2, [DREADNOUGHT, WAR_SUN])
 
 
 @agenda("unconventional_weapons")

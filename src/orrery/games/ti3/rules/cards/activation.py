@@ -11,8 +11,9 @@ from orrery.games.ti3.rules.effects import ACTIVATION, in_force, lasts, note, no
 from orrery.games.ti3.rules.fire import need, owe_hits, roll, take_hits
 from orrery.games.ti3.rules.hooks import HOOKS
 from orrery.games.ti3.rules.options import FIRE_AT_ACTIVE, ONE_SILENT_SYSTEM, on
-from orrery.games.ti3.rules.queries import ENEMIES, OPENED, PDS_AT_SHIPS, FliesThrough, Movement
+from orrery.games.ti3.rules.queries import ENEMIES, OPENED, PDS_AT_SHIPS, FliesThrough
 from orrery.games.ti3.rules.seats import others
+from orrery.games.ti3.rules.sheets import Sheet, on_sheet
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import concerns, text
 from orrery.games.ti3.rules.things import Place, Planet, Seat, places_in
@@ -52,10 +53,10 @@ async def flank_speed(s: Twilight, me: int, w: Activated) -> None:
     note(s, FLANK_SPEED, me, w.place)
 
 
-@HOOKS.modifier(Movement, FLANK_SPEED, rank=1)
-def hurried(s: Twilight, me: int, query: Movement, move: int) -> int:
+@on_sheet(FLANK_SPEED, rank=1)
+def hurried(it: Sheet) -> None:
     "Whatever has a range, fighters that fly on their own too."
-    return move + (move > 0)
+    it.move = [move + (move > 0) for move in it.move]
 
 
 def sly_fleets(s: Twilight, me: int, w: Activated) -> list[Place]:

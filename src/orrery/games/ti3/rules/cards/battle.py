@@ -31,10 +31,10 @@ from orrery.games.ti3.rules.queries import (
     BOMBARDMENT,
     INVASION,
     PDS_AT_TROOPS,
-    Combat,
     RetreatForbidden,
 )
 from orrery.games.ti3.rules.seats import others
+from orrery.games.ti3.rules.sheets import Sheet, on_sheet
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import concerns, text
 from orrery.games.ti3.rules.things import Figure, Place, Seat, places_in
@@ -102,9 +102,9 @@ async def fighter_prototype(s: Twilight, me: int, w: BeforeBattle) -> None:
     lasts(s, FIGHTER_PROTOTYPE, me, COMBAT_ROUND)
 
 
-@HOOKS.modifier(Combat, FIGHTER_PROTOTYPE)
-def prototypes(s: Twilight, me: int, query: Combat, bonus: int) -> int:
-    return bonus + 2 * (query.seat == me and query.kind == BATTLE and query.unit == FIGHTER)
+@on_sheet(FIGHTER_PROTOTYPE)
+def prototypes(it: Sheet) -> None:
+    it.improve(2, [FIGHTER], [BATTLE])
 
 
 async def which_dreadnought(s: Twilight, me: int, w: BeforeBattle) -> Figure:
@@ -127,9 +127,9 @@ async def into_the_breach(s: Twilight, me: int, w: BeforeBattle, dreadnought: in
     lasts(s, INTO_THE_BREACH, me, BATTLE_END, 2, int(dreadnought == HURT_DREADNOUGHT))
 
 
-@HOOKS.modifier(Combat, INTO_THE_BREACH)
-def inspired(s: Twilight, me: int, query: Combat, bonus: int) -> int:
-    return bonus + (query.seat == me and query.kind in (BATTLE, BARRAGE_ROLL, BEFORE_BATTLE))
+@on_sheet(INTO_THE_BREACH)
+def inspired(it: Sheet) -> None:
+    it.improve(1, rolls=[BATTLE, BARRAGE_ROLL, BEFORE_BATTLE])
 
 
 @HOOKS.trigger(TakesHits, INTO_THE_BREACH, when=lambda s, me, w: w.seat == me and s.battle is not None)
@@ -160,9 +160,9 @@ async def morale_boost(s: Twilight, me: int, w: BeforeBattle) -> None:
     lasts(s, MORALE_BOOST, me, COMBAT_ROUND)
 
 
-@HOOKS.modifier(Combat, MORALE_BOOST)
-def spirits(s: Twilight, me: int, query: Combat, bonus: int) -> int:
-    return bonus + (query.seat == me and query.kind in (BATTLE, INVASION))
+@on_sheet(MORALE_BOOST)
+def spirits(it: Sheet) -> None:
+    it.improve(1, rolls=[BATTLE, INVASION])
 
 
 def shelters(s: Twilight, seat: int, place: Place) -> list[Place]:

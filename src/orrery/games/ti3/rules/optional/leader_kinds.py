@@ -16,7 +16,7 @@ from orrery.games.ti3.rules.effects import ACTIVATION, NEXT_ROUND, in_force, las
 from orrery.games.ti3.rules.fire import rolls_again
 from orrery.games.ti3.rules.hooks import HOOKS, step
 from orrery.games.ti3.rules.kinds import COMBAT_DICE, SEAT, new_kind
-from orrery.games.ti3.rules.legality import Ways, move_of
+from orrery.games.ti3.rules.legality import Ways
 from orrery.games.ti3.rules.listings import specialty
 from orrery.games.ti3.rules.nouns import AFLOAT, HELD, afloat
 from orrery.games.ti3.rules.optional.leaders import (
@@ -48,6 +48,7 @@ from orrery.games.ti3.rules.queries import (
     UnitCost,
 )
 from orrery.games.ti3.rules.seats import others
+from orrery.games.ti3.rules.sheets import sheet
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import concerns, text
 from orrery.games.ti3.rules.things import Place, Planet, Seat, places_in
@@ -171,7 +172,7 @@ def envoys(s: Twilight, seat: int, target: Place) -> list[Place]:
 def in_the_way(s: Twilight, seat: int, place: Place, target: Place) -> list[int]:
     """The players whose ships bar the way between two systems, for ships that cannot fly round them."""
     fleet = fleet_of(s, seat, place)
-    far = max(move_of(s, seat, unit) for unit in SHIPS if fleet.of(unit))
+    far = max(sheet(s, seat).move[unit] for unit in SHIPS if fleet.of(unit))
     if 0 <= Ways(s, seat, target).steps(place) <= far:
         return []
     around, through = near(s), (passable(s, seat, place) | barred(s, seat)) & ~(s.nebulae | s.supernovae)

@@ -3,16 +3,22 @@ better or worse there (T3.17.62)."""
 
 from __future__ import annotations
 
-from orrery.games.ti3.rules.options import BONUS_BEFORE, on
+from orrery.games.ti3.rules.nouns import SHOT
+from orrery.games.ti3.rules.options import BONUS_BEFORE, Ruled, on
 from orrery.games.ti3.rules.queries import BARRAGE_ROLL, BATTLE, BEFORE_BATTLE, BOMBARDMENT, INVASION
-from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.things import Shot
 
 
-def in_battle(s: Twilight, kind: int) -> bool:
+def in_battle(s: Ruled, kind: int) -> bool:
     """A roll of a round of a space battle; by another reading also of what fires before it."""
     return kind == BATTLE or (kind in (BARRAGE_ROLL, BEFORE_BATTLE) and on(s, BONUS_BEFORE))
 
 
-def in_invasion(s: Twilight, kind: int) -> bool:
+def in_invasion(s: Ruled, kind: int) -> bool:
     """A roll of a round of invasion combat; by another reading also of the bombardment before it."""
     return kind == INVASION or (kind == BOMBARDMENT and on(s, BONUS_BEFORE))
+
+
+def fights(s: Ruled) -> list[Shot]:
+    """The rolls that belong to either of them."""
+    return [kind for kind in SHOT.every if in_battle(s, kind) or in_invasion(s, kind)]

@@ -14,10 +14,10 @@ from orrery.games.ti3.rules.hooks import HOOKS
 from orrery.games.ti3.rules.kinds import COMBAT_DICE, DIE, new_kind
 from orrery.games.ti3.rules.nouns import STRATEGY_POOL
 from orrery.games.ti3.rules.options import NOT_ALONE, WHOLE_ROLL, on
-from orrery.games.ti3.rules.queries import Combat
-from orrery.games.ti3.rules.races.fighting import in_battle, in_invasion
+from orrery.games.ti3.rules.races.fighting import fights
 from orrery.games.ti3.rules.races.primaries import may_use_primary, primary_cost, use_primary
 from orrery.games.ti3.rules.research import possible
+from orrery.games.ti3.rules.sheets import Sheet, on_sheet
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import concerns, text
 from orrery.games.ti3.rules.things import Seat, Strategy
@@ -29,10 +29,10 @@ concerns(TECHNOLOGY_BOTH, Strategy)
 REROLL = text("race.jol_nar.reroll")
 
 
-@HOOKS.modifier(Combat, text("race.jol_nar.combat_penalty"))
-def combat_penalty(s: Twilight, me: int, query: Combat, bonus: int) -> int:
+@on_sheet(text("race.jol_nar.combat_penalty"))
+def combat_penalty(it: Sheet) -> None:
     "-1 in space battles and invasion combat (T3.17.62)."
-    return bonus - (query.seat == me and (in_battle(s, query.kind) or in_invasion(s, query.kind)))
+    it.improve(-1, rolls=fights(it))
 
 
 # --- Technology --------------------------------------------------------------------------------------------------

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from orrery.games.ti3.rules.hooks import HOOKS
-from orrery.games.ti3.rules.queries import INVASION, Combat, UnitCost
+from orrery.games.ti3.rules.queries import INVASION, Combat
 from orrery.games.ti3.rules.races.fighting import in_battle
+from orrery.games.ti3.rules.sheets import Sheet, on_sheet
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import text
 from orrery.games.ti3.rules.units import DREADNOUGHT, GROUND_FORCE
 
 
-@HOOKS.modifier(UnitCost, text("race.l1z1x.cheap_dreadnoughts"))
-def cheap_dreadnoughts(s: Twilight, me: int, query: UnitCost, cost: int) -> int:
+@on_sheet(text("race.l1z1x.cheap_dreadnoughts"))
+def cheap_dreadnoughts(it: Sheet) -> None:
     "Dreadnoughts cost 4 instead of 5."
-    return cost - (query.unit == DREADNOUGHT)
+    it.cost[DREADNOUGHT] -= 1
 
 
 @HOOKS.modifier(Combat, text("race.l1z1x.combat_bonus"))

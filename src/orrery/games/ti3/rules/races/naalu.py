@@ -5,7 +5,8 @@ from __future__ import annotations
 from orrery.games.ti3.rules.battle import DEFENDER, battle_of, both_left, havens, withdraw
 from orrery.games.ti3.rules.hooks import HOOKS, number
 from orrery.games.ti3.rules.options import RETREAT_AFTER_FIRE, on
-from orrery.games.ti3.rules.queries import BATTLE, Combat, RetreatForbidden
+from orrery.games.ti3.rules.queries import BATTLE, RetreatForbidden
+from orrery.games.ti3.rules.sheets import Sheet, on_sheet
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import text
 from orrery.games.ti3.rules.units import FIGHTER
@@ -30,7 +31,7 @@ async def early_retreat(s: Twilight, me: int, w: BeforeBattle | BattleRound) -> 
     await withdraw(s)
 
 
-@HOOKS.modifier(Combat, text("race.naalu.fighter_bonus"))
-def fighter_bonus(s: Twilight, me: int, query: Combat, bonus: int) -> int:
+@on_sheet(text("race.naalu.fighter_bonus"))
+def fighter_bonus(it: Sheet) -> None:
     "+1 for fighters in space battles."
-    return bonus + (query.seat == me and query.kind == BATTLE and query.unit == FIGHTER)
+    it.improve(1, [FIGHTER], [BATTLE])
