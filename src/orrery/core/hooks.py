@@ -207,15 +207,13 @@ class Hooks(Generic[S]):
         shelf = self._modifiers.get(query)
         if shelf is None:
             return value
-        changing = shelf.in_play
-        if not self.common(s).here & changing:
-            holders, seats = self.holders(s), query.whose(about)
-            for p in holders if seats is None else [holders[seat] for seat in seats]:
-                if p.texts.here & changing:
-                    break
-            else:
-                return value
-        return self.modified(s, query(*about), value)
+        changing, seats, holders = shelf.in_play, query.whose(about), self.holders(s)
+        if self.common(s).here & changing:
+            return self.modified(s, query(*about), value)
+        for p in holders if seats is None else map(holders.__getitem__, seats):
+            if p.texts.here & changing:
+                return self.modified(s, query(*about), value)
+        return value
 
     def modified(self, s: S, query: Query, value: int) -> int:
         """The number, as the texts have it: by rank, what is in force for all first, then in the query's order."""
@@ -247,7 +245,7 @@ class Hooks(Generic[S]):
             return True
         if heard.asks and not await heard.moment:
             await Stop(w)
-        if not self._anybody(s, heard):
+        if not self._holding(s, heard):
             return True
         if heard.replacements.hooks and await self._replaced(s, w, heard.replacements):
             return False
@@ -258,19 +256,24 @@ class Hooks(Generic[S]):
             await react(s, w, heard.reactions)
         return not w.cancelled
 
-    def _anybody(self, s: S, heard: Heard) -> bool:
-        """Whether anybody has a text for such a window; quick, and true in doubt."""
-        in_play, if_ready, unlike = heard.in_play, heard.if_ready, heard.cards.isdisjoint
-        common = self.common(s)
+    def _holding(self, s: S, heard: Heard | Shelf) -> int:
+        """Who may have a text for such a window, or of one sort for it, as bits: all, if one is in force for all."""
+        in_play, if_ready, unlike, notes = heard.in_play, heard.if_ready, heard.cards.isdisjoint, heard.notes
+        common, holders = self.common(s), self.holders(s)
         if common.here & in_play or common.ready & if_ready:
-            return True
-        holders = self.holders(s)
+            return (1 << len(holders)) - 1
+        found, bit = 0, 1
         for p in holders:
             texts = p.texts
-            if texts.here & in_play or texts.ready & if_ready or not unlike(p.hand):
-                return True
-        notes = heard.notes
-        return bool(notes) and any(self.note[n][0] in notes for p in holders for n in self.notes(p))
+            if (
+                texts.here & in_play
+                or texts.ready & if_ready
+                or not unlike(p.hand)
+                or (notes and any(self.note[n][0] in notes for n in self.notes(p)))
+            ):
+                found |= bit
+            bit <<= 1
+        return found
 
     def listens(self, window: type[Window]) -> bool:
         """Whether any text of the game answers such a window: if not, it need not even be made."""
@@ -353,7 +356,7 @@ class Hooks(Generic[S]):
         """Rank by rank, round the table until all pass in succession. A text takes effect once for each seat that
         has it; one that was cancelled counts as used only if the game says so."""
         used: list[tuple[int, Ability, int]] = []
-        for rank in shelf.ranks:
+        for rank in shelf.ranks if self._holding(s, shelf) else ():
             queue = list(w.seats(s))
             while queue and not w.cancelled:
                 seat = queue.pop(0)
@@ -372,8 +375,11 @@ class Hooks(Generic[S]):
     async def _announced(self, s: S, w: Window, shelf: Shelf) -> None:
         """All announce, unseen by the others; all is shown and paid for; then each is resolved, by rank and in
         order of seats, open to cancellation; another copy of a cancelled one may follow at once."""
-        seats = w.seats(s)
-        said = await together({seat: self._announce(s, seat, w, shelf) for seat in seats}, sealed=True)
+        seats, holding = w.seats(s), self._holding(s, shelf)
+        said = await together(
+            {seat: self._announce(s, seat, w, shelf) if holding >> seat & 1 else _silence() for seat in seats},
+            sealed=True,
+        )
         shown: list[Use] = []
         for seat in seats:
             for use in said[seat]:
@@ -431,7 +437,9 @@ class Hooks(Generic[S]):
     def _held(self, s: S, seat: int, shelf: Shelf) -> list[Use]:
         """What a seat has to use: texts before it, cards and notes in hand, and what all may use."""
         p, common = self.holders(s)[seat], self.common(s)
-        found = self._in_play(p.texts, seat, shelf)
+        texts, found = p.texts, list[Use]()
+        if texts.here & shelf.in_play or texts.ready & shelf.if_ready:
+            found = self._in_play(texts, seat, shelf)
         if common.here & (shelf.in_play | shelf.if_ready):
             found += [use for use in self._in_play(common, seat, shelf) if use.hook.may]
         if not shelf.cards.isdisjoint(p.hand):
@@ -448,9 +456,13 @@ class Hooks(Generic[S]):
 
     def _due(self, s: S, w: Window, shelf: Shelf) -> list[Use]:
         """The usable hooks of all seats: by rank, what is in force for all first, then in the window's order."""
+        holding = self._holding(s, shelf)
+        if not holding:
+            return []
         due = [use for use in self._in_force(s, shelf) if use.counts(s, w)]
         for seat in w.seats(s):
-            due += self._usable(s, seat, w, shelf)
+            if holding >> seat & 1:
+                due += self._usable(s, seat, w, shelf)
         return sorted(due, key=_rank) if len(due) > 1 else due
 
     def _still(self, s: S, use: Use, w: Window, shelf: Shelf) -> bool:
@@ -473,6 +485,11 @@ def _round_after(seat: int, seats: Sequence[int]) -> list[int]:
     """Once round the table, ending with that seat."""
     at = seats.index(seat) + 1 if seat in seats else 0
     return [*seats[at:], *seats[:at]]
+
+
+async def _silence() -> list[Use]:
+    """Somebody who has nothing to announce."""
+    return []
 
 
 def _nothing() -> None:
