@@ -118,8 +118,8 @@ class Game(Generic[S]):
     """A snapshot of version 0.3.0 with its fields as they are now."""
     settings: tuple[Setting, ...] = ()
     rulings: tuple[Setting, ...] = ()
-    limits: Step | None = None
-    """Runs at every boundary of a game that has limits."""
+    limits: Callable[[S], Coroutine[Any, Any, None] | None] | None = None
+    """What is due at a boundary of a game that has limits; None if nothing is."""
     answers: Callable[[str], tuple[str, Sequence[int]]] = field(default=lambda window: ("card", ()))
     """The hidden cards with which somebody could answer a window, by its name; and what they are called as secrets. A
     seat that sees the window open imagines that somebody has one of them."""

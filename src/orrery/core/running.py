@@ -89,8 +89,8 @@ class Running(Generic[S]):
         while agenda:
             if self.live:
                 self._checkpoint()
-            if limits is not None:
-                self._flow = limits(s)
+            if limits is not None and (flow := limits(s)) is not None:
+                self._flow = flow
                 if not self._run(None):
                     return
             frame = agenda.pop()

@@ -18,26 +18,32 @@ from orrery.games.ti3.rules.board import (
     troop_stacks,
 )
 from orrery.games.ti3.rules.hands import discard_cards
-from orrery.games.ti3.rules.hooks import WATCHES, number
+from orrery.games.ti3.rules.hooks import WATCHES, Flow, number
 from orrery.games.ti3.rules.kinds import DISCARD, GIVE_UP
 from orrery.games.ti3.rules.queries import HandLimit
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.things import Figure, Place, places_in
+from orrery.games.ti3.rules.things import Figure, Place, Seat, places_in
 from orrery.games.ti3.rules.units import BIG, CARGO, FIGHTER, GROUND_FORCE, STATS, fleet_with
 from orrery.games.ti3.rules.verbs import destroy, fall
 
 HAND = 7
 
 
-async def limits(s: Twilight) -> None:
-    """Runs before every step. Once somebody has won nothing else happens."""
+def limits(s: Twilight) -> Flow | None:
+    """What is due before a step; mostly nothing. Once somebody has won nothing else happens."""
     if (s.winners or s.finished) and s.phase != "over":
         s.phase = "over"
         s.agenda[:] = [frame(over)]
         s.loose = s.full = 0
-    for number_, watch in WATCHES.items() if s.texts.held else ():
-        if number_ in s.texts:
-            watch(s)
+    if s.texts.here:
+        for it, watch in WATCHES.items():
+            if s.texts.here >> it & 1:
+                watch(s)
+    return check(s) if s.loose or s.full else None
+
+
+async def check(s: Twilight) -> None:
+    """Fleets and hands, wherever something has changed."""
     if s.loose and not (s.activation is not None and s.activation.moving):
         await check_fleets(s)
     if s.full:
@@ -107,6 +113,8 @@ async def check_capacity(s: Twilight, seat: int, place: Place, before: int = 0) 
 def check_stacks(s: Twilight, seat: int, touched: int) -> None:
     """Counters without a figure are removed: the smallest stack where something has changed goes (T3.14.4)."""
     fleets = s.players[seat].fleets
+    if len(fleets) + s.owner.count(Seat(seat)) <= STATS[FIGHTER].figures:
+        return  # there cannot be more stacks than fleets and planets
     while fighter_stacks(s, seat) > STATS[FIGHTER].figures:
         wings = [(at, fleet.of(FIGHTER)) for at, fleet in fleets.items()]
         stacks = [(not touched >> at & 1, count, at) for at, count in wings if count]
