@@ -153,6 +153,17 @@ def has_units(s: Twilight, seat: int, place: Place) -> bool:
     return any(s.owner[p] == seat and (s.troops[p] or s.pds[p] or s.docks >> p & 1) for p in planets_at(s, place))
 
 
+def presence(s: Twilight, seat: int) -> int:
+    """The systems in which a player has any unit, on planets too."""
+    found = 0
+    for place in s.players[seat].fleets:
+        found |= 1 << place
+    for planet in planets_of(s, seat):
+        if s.troops[planet] or s.pds[planet] or s.docks >> planet & 1:
+            found |= 1 << s.places[planet]
+    return found
+
+
 def empty_of_units(s: Twilight, place: Place) -> bool:
     """Whether nobody has any unit in a system."""
     return not any(has_units(s, seat, place) for seat in range(len(s.players)))

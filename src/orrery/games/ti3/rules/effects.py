@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from orrery.core.abilities import TABLE, Ability
+from orrery.core.abilities import TABLE, Ability, Texts, abilities_in
 from orrery.games.ti3.rules.data import POLITICS, RACES
 from orrery.games.ti3.rules.nouns import HELD, UNTIL
 from orrery.games.ti3.rules.options import DISTANT_SUNS, LEADERS, SABOTAGE_RUNS, on
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.texts import race_texts, text, text_of_politic, text_of_technology
-from orrery.games.ti3.rules.things import Effect, Until, technologies_in
+from orrery.games.ti3.rules.texts import race_bits, technology_bits, text, text_of_politic
+from orrery.games.ti3.rules.things import Effect, Until
 
 COMBAT_ROUND, BATTLE, ACTIVATION, STRATEGIC, PURCHASE, VOTE, PHASE, ROUND, NEXT_ROUND, GAME, NOTED = UNTIL.every
 """What an effect lasts until the end of. NOTED is no effect: only that a card was used on something in this round."""
@@ -25,26 +25,34 @@ OPTIONS = (
 
 
 def learn(s: Twilight) -> None:
-    """Which texts are active for whom: race abilities, technologies, laws, and what lasts."""
+    """Which texts are active for whom: race abilities, technologies, laws, and what lasts. They are found as bits, by
+    seat; those of the whole TABLE come last."""
     lost = [effect[1] for effect in s.effects if effect[0] == CULTURAL_CRISIS]
-    mine: list[list[Ability]] = []
+    found: list[int] = []
     for seat, p in enumerate(s.players):
-        own = race_texts(p.race) if p.race >= 0 and seat not in lost else []
-        mine.append(own + [text_of_technology(technology) for technology in technologies_in(p.technologies)])
+        own = race_bits(p.race) if p.race >= 0 and seat not in lost else 0
+        found.append(own | technology_bits(p.technologies))
         if p.leaders:
-            kinds = [kind for (kind, _), at in zip(RACES[p.race].leaders, p.leaders, strict=True) if 0 <= at < HELD]
-            mine[-1] += [text(f"leader.{kind}") for kind in kinds]
-    common = [number for option, number in OPTIONS if on(s, option)]
+            for (kind, _), at in zip(RACES[p.race].leaders, p.leaders, strict=True):
+                if 0 <= at < HELD:
+                    found[-1] |= 1 << text(f"leader.{kind}")
+    found.append(sum([1 << number for option, number in OPTIONS if on(s, option)]))
     if s.domains:
-        common.append(text("option.distant_suns"))
+        found[TABLE] |= 1 << text("option.distant_suns")
     for law, about in s.laws.items():
-        (mine[about[0]] if POLITICS[law].elect == "player" else common).append(text_of_politic(law))
+        found[about[0] if POLITICS[law].elect == "player" else TABLE] |= 1 << text_of_politic(law)
     for number, seat, until, *_ in s.effects:
         if until != NOTED:
-            (common if seat == TABLE else mine[seat]).append(Ability(number))
-    s.texts.become([(text, TABLE, True) for text in sorted(set(common))])
-    for seat, (p, texts) in enumerate(zip(s.players, mine, strict=True)):
-        p.texts.become([(text, seat, True) for text in sorted(set(texts))])
+            found[seat] |= 1 << number
+    become(s.texts, found.pop(), TABLE)
+    for seat, p in enumerate(s.players):
+        become(p.texts, found[seat], seat)
+
+
+def become(texts: Texts, bits: int, owner: int) -> None:
+    """All the texts that are before a player, or in force for all, from now on."""
+    if texts.exhausted or texts.ready != bits:
+        texts.become([(it, owner, True) for it in abilities_in(bits)])
 
 
 def lasts(s: Twilight, number: Ability, seat: int, until: Until, *about: int) -> None:

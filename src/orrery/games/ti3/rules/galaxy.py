@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from orrery.games.common.galaxy import distance_in, layers, linked, neighbour_masks, ring_from_north
 from orrery.games.ti3.rules.data import PLANETS, TILES
-from orrery.games.ti3.rules.things import Place, Tile, places_in
+from orrery.games.ti3.rules.things import Place, Tile, by_place, places_in
 
 RINGS = tuple(ring_from_north(radius) for radius in range(4))
 HEXES = tuple(h for ring in RINGS for h in ring)
@@ -85,18 +85,39 @@ def shares_of(players: int) -> tuple[tuple[int, ...], ...]:
 AROUND = tuple(places_in(near) for near in NEAR)
 
 
+def clash(one: Tile, other: Tile) -> int:
+    """How ugly two systems are side by side: special ones, or those with equal wormholes."""
+    return 3000 * (SPECIAL[one] and SPECIAL[other]) + 400 * (WORMHOLE[one] == WORMHOLE[other] >= 0)
+
+
+CLASH = tuple(tuple(clash(Tile(one), Tile(other)) for other in range(len(TILES))) for one in range(len(TILES)))
+
+
+def clashes(tiles: Sequence[Tile], place: Place) -> int:
+    """How ugly a system is beside those around it."""
+    row = CLASH[tiles[place]]
+    return sum([row[tiles[other]] for other in AROUND[place] if tiles[other] >= 0])
+
+
+def poor_home(tiles: Sequence[Tile], home: Place) -> int:
+    """How ugly it is to live there: without two planet systems beside the home system, or with special ones."""
+    around = [tiles[other] for other in AROUND[home] if tiles[other] >= 0]
+    return 600 * (sum([SETTLED[tile] for tile in around]) < 2) + 300 * sum([SPECIAL[tile] for tile in around])
+
+
 def ugliness(players: int, tiles: Sequence[Tile]) -> int:
-    """Special systems side by side, homes without two planet systems beside them, equal wormholes side by side."""
-    bad = 0
-    for place, tile in enumerate(tiles):
-        if tile >= 0 and (SPECIAL[tile] or WORMHOLE[tile] >= 0):
-            beside = [tiles[other] for other in AROUND[place] if other > place and tiles[other] >= 0]
-            bad += 3000 * SPECIAL[tile] * sum(SPECIAL[other] for other in beside)
-            bad += 400 * sum(WORMHOLE[other] == WORMHOLE[tile] >= 0 for other in beside)
-    for home in HOMES[players]:
-        around = [tiles[other] for other in AROUND[home] if tiles[other] >= 0]
-        bad += 600 * (sum(SETTLED[tile] for tile in around) < 2) + 300 * sum(SPECIAL[tile] for tile in around)
-    return bad
+    """Systems that clash, each pair once, and poor homes."""
+    bad = sum([clashes(tiles, place) for place, tile in by_place(tiles) if tile >= 0]) // 2
+    return bad + sum([poor_home(tiles, home) for home in HOMES[players]])
+
+
+def ugliness_at(players: int, tiles: Sequence[Tile], one: Place, other: Place) -> int:
+    """The part of it that two places have to do with."""
+    bad = clashes(tiles, one) + clashes(tiles, other)
+    if NEAR[one] >> other & 1:
+        bad -= CLASH[tiles[one]][tiles[other]]
+    close = NEAR[one] | NEAR[other]
+    return bad + sum([poor_home(tiles, home) for home in HOMES[players] if close >> home & 1])
 
 
 def shares(players: int, tiles: Sequence[Tile]) -> list[int]:
@@ -122,7 +143,8 @@ def shared_out(players: int, drawn: Sequence[Tile], taken: Sequence[Tile]) -> li
     for place, tile in zip(free, drawn, strict=True):
         tiles[place] = tile
     given = shares_of(players)
-    each, cost = shares(players, tiles), unfairness(players, tiles)
+    each, ugly = shares(players, tiles), ugliness(players, tiles)
+    cost = max(each) - min(each) + ugly
     for _ in range(2):
         for i, a in enumerate(free):
             for b in free[i + 1 :]:
@@ -135,10 +157,11 @@ def shared_out(players: int, drawn: Sequence[Tile], taken: Sequence[Tile]) -> li
                 uneven = max(after) - min(after)
                 if uneven >= cost:
                     continue
+                before = ugliness_at(players, tiles, a, b)
                 tiles[a], tiles[b] = tiles[b], tiles[a]
-                now = uneven + ugliness(players, tiles)
-                if now < cost:
-                    cost, each = now, after
+                bad = ugly - before + ugliness_at(players, tiles, a, b)
+                if uneven + bad < cost:
+                    ugly, cost, each = bad, uneven + bad, after
                 else:
                     tiles[a], tiles[b] = tiles[b], tiles[a]
     return tiles

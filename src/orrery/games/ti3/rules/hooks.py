@@ -4,6 +4,7 @@ whether a seat has a text; the decorators below are for the files of cards, tech
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
+from operator import attrgetter
 from typing import Any, NamedTuple, ParamSpec, Protocol, TypeVar, cast
 
 from orrery.core.abilities import Ability
@@ -35,8 +36,8 @@ def plays(seat: int, number: Ability, *target: int) -> Window | None:
 
 
 HOOKS: Hooks[Twilight] = Hooks(
-    holders=lambda s: s.players,
-    common=lambda s: s.texts,
+    holders=attrgetter("players"),
+    common=attrgetter("texts"),
     is_card=is_card,
     kind=REACT,
     pays=pays,

@@ -18,6 +18,7 @@ from orrery.games.ti3.rules.board import (
     over_supply,
     passable,
     planets_at,
+    presence,
     troop_room,
 )
 from orrery.games.ti3.rules.hooks import number, touches
@@ -44,7 +45,11 @@ FARTHEST = 4
 def why_not_activate(s: Twilight, seat: int) -> Callable[[Place], No | None]:
     """Which rule forbids to activate a system."""
     own = s.players[seat].activated
-    truce = [b if a == seat else a for a, b in s.envoys if seat in (a, b)]
+    truce = 0
+    for a, b in s.envoys:
+        if seat in (a, b):
+            truce |= presence(s, b if a == seat else a)
+    any_text = touches(s, ActivationForbidden)
 
     def forbids(place: Place) -> No | None:
         if not s.shape >> place & 1:
@@ -55,9 +60,9 @@ def why_not_activate(s: Twilight, seat: int) -> Callable[[Place], No | None]:
             return No("T3.3.6", place=place)
         if s.supernovae >> place & 1:
             return No("T3.3.9", place=place)
-        if any(has_units(s, rival, place) for rival in truce):
+        if truce >> place & 1:
             return No("T3.6.5", place=place)
-        text = number(s, 0, ActivationForbidden, seat, place) - 1
+        text = number(s, 0, ActivationForbidden, seat, place) - 1 if any_text else -1
         return No("T3.7.1", place=place, card=text) if text >= 0 else None
 
     return forbids
@@ -66,7 +71,7 @@ def why_not_activate(s: Twilight, seat: int) -> Callable[[Place], No | None]:
 def may_activate(s: Twilight, seat: int) -> list[Place]:
     """The systems a player may activate."""
     open_ = s.shape & ~(s.players[seat].activated | s.asteroids | s.supernovae)
-    if not s.envoys and not touches(s, ActivationForbidden):
+    if not any(seat in pair for pair in s.envoys) and not touches(s, ActivationForbidden):
         return list(places_in(open_))
     forbids = why_not_activate(s, seat)
     return [place for place in places_in(open_) if forbids(place) is None]

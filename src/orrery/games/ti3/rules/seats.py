@@ -9,6 +9,8 @@ from orrery.games.ti3.rules.things import Seat
 
 ALWAYS_FIRST = text("race.naalu.initiative_zero")
 LAST = 90
+SEATS = [[Seat(n) for n in range(players)] for players in range(9)]
+"""The seats, by number of players."""
 
 
 def rank(s: Twilight, seat: int) -> int:
@@ -17,18 +19,18 @@ def rank(s: Twilight, seat: int) -> int:
     p = s.players[seat]
     if not p.strategies:
         return LAST + (seat - s.speaker) % len(s.players)
-    return min(p.strategies) - (len(STRATEGIES) if ALWAYS_FIRST in p.texts else 0)
+    return min(p.strategies) - len(STRATEGIES) * (p.texts.here >> ALWAYS_FIRST & 1)
 
 
 def clockwise(s: Twilight, start: int) -> list[Seat]:
     """All seats, clockwise from one on."""
-    n = len(s.players)
-    return [Seat((start + i) % n) for i in range(n)]
+    seats = SEATS[len(s.players)]
+    return seats[start:] + seats[:start]
 
 
 def order_of_play(s: Twilight) -> list[Seat]:
     """All seats in the order of play; without strategy cards clockwise from the speaker (T3.19.1)."""
-    return sorted(clockwise(s, s.speaker), key=lambda seat: rank(s, seat))
+    return sorted(clockwise(s, s.speaker), key=[rank(s, seat) for seat in range(len(s.players))].__getitem__)
 
 
 def others(s: Twilight, seat: int) -> list[Seat]:

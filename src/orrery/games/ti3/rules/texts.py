@@ -9,7 +9,7 @@ from typing import Any
 from orrery.core.abilities import Ability
 from orrery.games.ti3.rules.data import ACTION_CARDS, POLITICS, RACES, TECHNOLOGIES
 from orrery.games.ti3.rules.nouns import ABOUT, TEXT
-from orrery.games.ti3.rules.things import Politic, Race, Technology
+from orrery.games.ti3.rules.things import Politic, Race
 
 CARDS_AT = 0
 TECHNOLOGIES_AT = len(ACTION_CARDS)
@@ -32,8 +32,9 @@ def concerns(it: Ability, *kinds: Any) -> None:
     ABOUT[it, len(kinds)] = kinds
 
 
-def text_of_technology(technology: Technology) -> Ability:
-    return Ability(TECHNOLOGIES_AT + technology)
+def technology_bits(technologies: int) -> int:
+    """The texts of a set of technologies; both are bits."""
+    return technologies << TECHNOLOGIES_AT
 
 
 def text_of_politic(card: Politic) -> Ability:
@@ -45,7 +46,17 @@ def politic_of(it: Ability) -> Politic:
     return Politic(it - POLITICS_AT)
 
 
-def race_texts(race: Race) -> list[Ability]:
+RACE_TEXTS = tuple(tuple(text(f"race.{it.name}.{ability}") for ability in it.abilities) for it in RACES)
+
+
+def race_texts(race: Race) -> tuple[Ability, ...]:
     """The abilities of a race."""
-    it = RACES[race]
-    return [text(f"race.{it.name}.{ability}") for ability in it.abilities]
+    return RACE_TEXTS[race]
+
+
+RACE_BITS = tuple(sum(1 << it for it in texts) for texts in RACE_TEXTS)
+
+
+def race_bits(race: Race) -> int:
+    """The same as bits."""
+    return RACE_BITS[race]
