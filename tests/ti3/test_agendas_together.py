@@ -9,7 +9,7 @@ import pytest
 
 from orrery.core.table import Table
 from orrery.games.ti3 import conserved
-from orrery.games.ti3.rules.agendas.laws_3 import superfluous
+from orrery.games.ti3.rules.agendas.research import superfluous
 from orrery.games.ti3.rules.council import votes
 from orrery.games.ti3.rules.data import TECHNOLOGY_NAMES
 from orrery.games.ti3.rules.nouns import POLITIC
