@@ -143,7 +143,7 @@ LISTED = {"games-game", "games-only"}
 
 def things(folder: Path) -> set[str]:
     """Arguments of the messages in a folder that are always said by name."""
-    game = folder.parent.name
+    game = folder.name
     nouns = import_module(f"orrery.games.{game}.telling.words").NOUNS if game in NAMES else {}
     return {*WHO, *NAMED, *nouns} - {"cards"}
 
@@ -165,12 +165,18 @@ def files(lang: str) -> list[Path]:
     return sorted(SOURCE.rglob(f"*{lang}.ftl"))
 
 
-FOLDERS = sorted({path.parent for path in files("en")})
+def home(path: Path) -> Path:
+    """The folder whose messages may refer to each other: that of the game, or the file's own."""
+    games = SOURCE / "games"
+    return games / path.relative_to(games).parts[0] if path.is_relative_to(games) else path.parent
+
+
+FOLDERS = sorted({home(path) for path in files("en")})
 
 
 def wrong_messages(folder: Path, lang: str) -> dict[str, str]:
     """The messages of a folder that do not agree with their numbers, and what is wrong; all must be sayable."""
-    texts = sorted(path for path in files(lang) if path.parent in (folder, SOURCE / "text"))
+    texts = sorted(path for path in files(lang) if home(path) in (folder, SOURCE / "text"))
     known = {key: message for path in texts for key, message in messages(path).items()}
     bundle = FluentBundle([lang], use_isolating=False)
     for path in texts:
@@ -184,7 +190,7 @@ def wrong_messages(folder: Path, lang: str) -> dict[str, str]:
         return str(text)
 
     wrong, named = {}, things(folder)
-    for key in (key for path in texts if path.parent == folder for key in messages(path).keys() - LISTED):
+    for key in (key for path in texts if home(path) == folder for key in messages(path).keys() - LISTED):
         arguments, values = whole(key, known)
         typed = say(key, dict.fromkeys(arguments, NAME))
         for args in filled_in(arguments, values, named):

@@ -21,11 +21,11 @@ from orrery.games.ti3.telling.words import NOUNS, text
 from orrery.text import LANGUAGES, Words
 
 HERE = Path(ti3.__file__).parent
-FILES = sorted({path.name.split(".")[0] for path in (HERE / "text").glob("*.ftl")})
+FILES = sorted({str(path.relative_to(HERE)).split(".")[0] for path in HERE.rglob("*.ftl")})
 
 
 def messages(part: str, lang: str) -> dict[str, ftl.Message]:
-    body = FluentParser().parse((HERE / "text" / f"{part}.{lang}.ftl").read_text(encoding="utf-8")).body
+    body = FluentParser().parse((HERE / f"{part}.{lang}.ftl").read_text(encoding="utf-8")).body
     junk = [entry.content for entry in body if isinstance(entry, ftl.Junk)]
     assert not junk, junk[0]
     found = [entry for entry in body if isinstance(entry, ftl.Message)]
@@ -92,6 +92,11 @@ def test_every_component_has_a_name(lang: str, monkeypatch: pytest.MonkeyPatch) 
     assert all(NOUNS["objective"](number, words) for number in range(len(OBJECTIVE.names)))
     assert NOUNS["place"](PLACE.index["b12"], words) == "B12"
     assert "Jord" in NOUNS["load"](LOAD.decode("ground_force@Jord"), words)
+
+
+@pytest.mark.parametrize("part", [part for part in FILES if part.startswith("rules/")])
+def test_messages_about_texts_lie_beside_their_rules(part: str) -> None:
+    assert (HERE / f"{part}.py").exists()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -4,11 +4,12 @@ called after a noun (card, action, power, seat ...) is said with the game's own 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from errno import errorcode
 from functools import lru_cache
 from importlib import import_module
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
 from orrery.core.fault import fault_of
@@ -65,9 +66,17 @@ def keys(lang: str, game: str) -> list[str]:
 
 def _resources(lang: str, game: str) -> list[Resource]:
     folder = f"orrery.games.{game}"
-    inside = (files(folder) / "text").iterdir() if game else ()
-    names = sorted(f.name for f in inside if f.name.endswith(f".{lang}.ftl"))
-    return [_read("orrery.text", f"{lang}.ftl"), *(_read(folder, f"text/{name}") for name in names)]
+    names = _written(files(folder), f".{lang}.ftl") if game else ()
+    return [_read("orrery.text", f"{lang}.ftl"), *(_read(folder, name) for name in names)]
+
+
+def _written(folder: Traversable, ending: str) -> Iterator[str]:
+    """The files of messages in a game's folder, wherever they lie: those about cards lie beside the cards' rules."""
+    for it in sorted(folder.iterdir(), key=lambda it: it.name):
+        if it.is_dir():
+            yield from (f"{it.name}/{name}" for name in _written(it, ending))
+        elif it.name.endswith(ending):
+            yield it.name
 
 
 @lru_cache

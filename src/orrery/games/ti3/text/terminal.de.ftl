@@ -453,16 +453,6 @@ ti3-drawn-goods = { $number ->
    *[other] du gibst { $number } dazu
 }
 ti3-drawn-even = ohne Güter
-ti3-drawn-race-jol_nar = Jol-Nar
-ti3-drawn-race-naalu = Naalu
-ti3-drawn-race-l1z1x = L1Z1X
-ti3-drawn-race-mentak = Mentak
-ti3-drawn-race-letnev = Letnev
-ti3-drawn-race-xxcha = Xxcha
-ti3-drawn-race-yssaril = Yssaril
-ti3-drawn-race-hacan = Hacan
-ti3-drawn-race-norr = N'orr
-ti3-drawn-race-sol = Sol
 ti3-hint-units = Du kannst tippen: 2 Kreuzer 1 Träger, 2K 1T, Nummern, 1-4 oder alle; nichts für gar nichts.
 ti3-hint-losses = Du kannst tippen: 2 Kreuzer 1 Träger, 2K 1T, Nummern oder 1-4.
 ti3-answer-goods = güter, handelsgüter, gut, waren

@@ -456,16 +456,6 @@ ti3-drawn-goods = { $number ->
    *[other] you add { $number }
 }
 ti3-drawn-even = even
-ti3-drawn-race-jol_nar = Jol-Nar
-ti3-drawn-race-naalu = Naalu
-ti3-drawn-race-l1z1x = L1Z1X
-ti3-drawn-race-mentak = Mentak
-ti3-drawn-race-letnev = Letnev
-ti3-drawn-race-xxcha = Xxcha
-ti3-drawn-race-yssaril = Yssaril
-ti3-drawn-race-hacan = Hacan
-ti3-drawn-race-norr = N'orr
-ti3-drawn-race-sol = Sol
 ti3-hint-units = You can type: 2 cruiser 1 carrier, 2C 1V, numbers, 1-4, or all; none for nothing.
 ti3-hint-losses = You can type: 2 cruiser 1 carrier, 2C 1V, numbers, or 1-4.
 ti3-answer-goods = goods, trade goods, good

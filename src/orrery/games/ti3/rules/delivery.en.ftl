@@ -1,0 +1,3 @@
+### delivery.py in words (English).
+
+ti3-ask-deliver = Which of the new units stand at { $site }?
