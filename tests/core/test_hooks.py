@@ -10,6 +10,7 @@ import pytest
 
 from orrery.core.abilities import Ability, Texts
 from orrery.core.hooks import Hooks
+from orrery.core.opinions import Opinion
 from orrery.core.windows import How, Moment, Query, Window
 from tests.core.duels import (
     cards,
@@ -31,6 +32,24 @@ def test_an_ability_has_one_text_for_each_window() -> None:
 
     with pytest.raises(ValueError, match="already"):
         HOOKS.reaction(CardPlayed, cards("counterspell")[0])(again)
+
+
+def test_a_text_has_one_opinion_which_the_kernel_only_keeps() -> None:
+    hooks = bells({})
+    assert hooks.opinion(Ability(1)) is None
+    hooks.opine(Ability(1), Opinion(worth=2.0, use=lambda loud: loud > 1))
+    said = hooks.opinion(Ability(1))
+    assert said is not None
+    assert said.worth == 2.0
+    assert callable(said.use)
+    assert said.use(2)
+    with pytest.raises(ValueError, match="already"):
+        hooks.opine(Ability(1), Opinion(worth=1.0))
+
+
+def test_texts_that_may_be_left_are_known() -> None:
+    assert cards("counterspell")[0] in HOOKS.optional()
+    assert not set(ACTIONS) & set(HOOKS.optional())
 
 
 @dataclass(slots=True)

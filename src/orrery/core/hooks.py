@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar
 from orrery.core.abilities import TABLE, Ability, Holder, Texts, abilities_in
 from orrery.core.agenda import together
 from orrery.core.ask import Kind, choose
+from orrery.core.opinions import Opinion
 from orrery.core.refusal import No
 from orrery.core.shelves import Heard, Hook, Shelf, Use
 from orrery.core.state import Root
@@ -73,6 +74,7 @@ class Hooks(Generic[S]):
         self.spent = spent
         self._modifiers: dict[type[Query], Shelf] = {}
         self._heard: dict[type[Window], Heard] = {}
+        self._opinions: dict[Ability, Opinion] = {}
 
     def has(self, s: S, seat: int, ability: Ability) -> bool:
         """Whether a seat has an ability now. Rules ask this, never who the seat is: abilities are lent and lost."""
@@ -94,6 +96,15 @@ class Hooks(Generic[S]):
         shelves = [*self._modifiers.values()]
         shelves += [x for h in self._heard.values() for x in (h.replacements, h.triggers, h.reactions)]
         return sorted({ability for shelf in shelves for ability in shelf.hooks})
+
+    def optional(self) -> list[Ability]:
+        """Every ability that its holder may use or leave."""
+        shelves = [x for h in self._heard.values() for x in (h.replacements, h.reactions)]
+        return sorted({ability for shelf in shelves for ability, hook in shelf.hooks.items() if hook.may})
+
+    def opinion(self, ability: Ability) -> Opinion | None:
+        """What a bot thinks of a text."""
+        return self._opinions.get(ability)
 
     # --- registration, at import ----------------------------------------------------------------------------
 
@@ -181,6 +192,12 @@ class Hooks(Generic[S]):
         """A note that may be used from the hand, or once it is in play; its functions also get the owner."""
         hook = Hook(ability, rank, _nothing, when, aim, True, not in_play, True, exhausts, purges)
         return self._register("reactions", windows, hook)
+
+    def opine(self, ability: Ability, opinion: Opinion) -> None:
+        """Say what a bot thinks of a text, beside its effect."""
+        if ability in self._opinions:
+            raise ValueError(f"text {ability} already has an opinion")
+        self._opinions[ability] = opinion
 
     def _modify(self, query: type[Query], ability: Ability, rank: int, note: bool) -> Callable[[M], M]:
         def register(do: M) -> M:

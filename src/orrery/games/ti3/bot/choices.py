@@ -8,9 +8,10 @@ from typing import Any
 
 from orrery.core.ask import Decision
 from orrery.core.table import Table
-from orrery.games.ti3.bot.cards import NEVER, use_value
+from orrery.games.ti3.bot.cards import use_value
 from orrery.games.ti3.bot.plans import plans
 from orrery.games.ti3.bot.wealth import build_from, spare, technology_worth, wishes
+from orrery.games.ti3.rules.judge import NEVER
 from orrery.games.ti3.rules.kinds import PASS, TRANSFER
 from orrery.games.ti3.rules.state import Twilight
 

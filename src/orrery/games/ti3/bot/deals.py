@@ -8,8 +8,8 @@ from typing import Any
 from orrery.core.terms import Deal, Side
 from orrery.games.ti3.bot.rivals import leader
 from orrery.games.ti3.bot.stakes import stake
-from orrery.games.ti3.bot.votes import CLOSE
 from orrery.games.ti3.rules.data import RACES
+from orrery.games.ti3.rules.judge import CLOSE
 from orrery.games.ti3.rules.state import Twilight
 
 LASTS = 1.5

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from orrery.games.ti3.bot.plans import foreign, garrison, power
@@ -68,7 +69,7 @@ def leave(s: Twilight, seat: int, d: Any) -> bool:
     return hopeless(s, seat, d.args["place"], d.args["rival"])
 
 
-def weighty(s: Twilight, seat: int, foe: int, args: dict[str, Any]) -> bool:
+def weighty(s: Twilight, seat: int, foe: int, args: Mapping[str, Any]) -> bool:
     """Whether a fight is open, and worth a card."""
     if "planet" in args:
         landed = s.invasion.troops.get(args["planet"], 0) if s.invasion is not None else 0

@@ -7,10 +7,10 @@ from typing import Any
 from orrery.games.ti3.bot.fights import hopeless
 from orrery.games.ti3.bot.plans import planet_worth
 from orrery.games.ti3.bot.rivals import leader
-from orrery.games.ti3.bot.votes import CLOSE
+from orrery.games.ti3.bot.wealth import worth_of
 from orrery.games.ti3.rules.board import enemy_at, fleet_of, home_planets, planets_at, resources
-from orrery.games.ti3.rules.data import MECATOL_REX
-from orrery.games.ti3.rules.nouns import DOMAIN
+from orrery.games.ti3.rules.data import DOMAINS, MECATOL_REX
+from orrery.games.ti3.rules.judge import CLOSE
 from orrery.games.ti3.rules.optional.distant_suns import looked_at
 from orrery.games.ti3.rules.optional.leaders import (
     ADMIRAL,
@@ -24,6 +24,7 @@ from orrery.games.ti3.rules.optional.leaders import (
     strongest,
 )
 from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.texts import text
 from orrery.games.ti3.rules.things import Planet
 from orrery.games.ti3.rules.units import DREADNOUGHT, GROUND_FORCE
 
@@ -102,7 +103,7 @@ def grant(s: Twilight, seat: int, d: Any) -> bool:
 
 # --- T3.16.6 to T3.16.12: distant suns ---------------------------------------------------------------------------
 
-DANGERS = tuple(i for i, name in enumerate(DOMAIN.names) if name.startswith(("radiation", "hostile", "biohazard")))
+DANGERS = tuple(i for i, (kind, _) in enumerate(DOMAINS) if worth_of(text(f"counter.{kind}")) < 0)
 """The counters nobody wants to land on."""
 
 

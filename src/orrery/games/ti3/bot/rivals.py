@@ -1,9 +1,11 @@
-"""How a bot sees the players of Twilight Imperium 3: who leads, and who is first."""
+"""How a bot sees the players of Twilight Imperium 3: who leads, who is first, and who threatens."""
 
 from __future__ import annotations
 
+from orrery.games.ti3.rules.board import near, planets_of
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.things import Seat
+from orrery.games.ti3.rules.units import ships
 
 
 def leader(s: Twilight, seat: int) -> int:
@@ -22,3 +24,11 @@ def first(s: Twilight, seat: int) -> bool:
     """Whether a player has more points than all others."""
     points = s.players[seat].points
     return all(p.points < points for other, p in enumerate(s.players) if other != seat)
+
+
+def menace(s: Twilight, seat: int, other: int) -> int:
+    """How many systems of a player a rival has ships beside."""
+    mine = sum({1 << s.places[planet] for planet in planets_of(s, seat)})
+    around = near(s)
+    fleets = [place for place, fleet in s.players[other].fleets.items() if ships(fleet)]
+    return sum((around[place] & mine).bit_count() for place in fleets)

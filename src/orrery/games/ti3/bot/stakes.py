@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.games.common.votes import leading, tally
-from orrery.games.ti3.bot.rivals import leader
-from orrery.games.ti3.bot.votes import HONOURS, OPINIONS, liked_law, promised, side, wished
+from orrery.games.ti3.bot.judge import BotJudge, opinion_of
+from orrery.games.ti3.bot.votes import promised, wished
 from orrery.games.ti3.rules.council import candidates, votes
 from orrery.games.ti3.rules.data import POLITICS
+from orrery.games.ti3.rules.nouns import FOR
 from orrery.games.ti3.rules.seats import clockwise
 from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.texts import text_of_politic
 from orrery.games.ti3.rules.things import Planet, Politic, Seat, Verdict
 
-DECISIVE = {"imperial_mandate": 6.0, "colonial_redistribution": 3.0, "imperial_containment": 3.0, "arms_reduction": 3.0}
-"""Agendas that are worth more trade goods than others."""
 OPINION, HABIT = 2.0, 1.0
 """What it is worth to be on the winning side, where the position matters and where it does not."""
 HONOUR, BURDEN, OWN_PLANET = 3.0, 4.0, 3.0
@@ -55,13 +55,13 @@ def interest(s: Twilight, seat: int, card: Politic, result: Any) -> float:
     """What a result is worth to a seat, in trade goods."""
     if result is None:
         return 0.0
-    politic, ahead = POLITICS[card], leader(s, seat)
-    match politic.elect:
+    judge = BotJudge(s, seat)
+    good, ahead, said = judge.votes_for(card), judge.leader(), opinion_of(text_of_politic(card))
+    match POLITICS[card].elect:
         case "":
-            weight = DECISIVE.get(politic.name, OPINION if politic.name in OPINIONS else HABIT)
-            return weight if result == side(s, seat, politic.name) else -weight
+            weight = said.stakes if said.stakes is not None else OPINION if callable(said.vote) else HABIT
+            return weight if (result == FOR) == good else -weight
         case "player":
-            good = politic.name in HONOURS
             if result == seat:
                 return HONOUR if good else -BURDEN
             return (-1.0 if good else 1.5) if result == ahead else 0.0
@@ -71,7 +71,7 @@ def interest(s: Twilight, seat: int, card: Politic, result: Any) -> float:
             owners = [s.owner[Planet(p)] for p in (result if isinstance(result, tuple) else (result,))]
             return -OWN_PLANET if seat in owners else 1.0 if ahead in owners else 0.0
         case "law":
-            return -1.5 * liked_law(s, seat, Politic(result))
+            return -1.5 * judge.likes(Politic(result))
     return 0.0
 
 

@@ -16,6 +16,7 @@ from orrery.games.ti3.bot.worth import chances, clock, worth
 from orrery.games.ti3.rules.board import docks_at, planets_at, resources
 from orrery.games.ti3.rules.data import RACES
 from orrery.games.ti3.rules.galaxy import WORTH, nearest
+from orrery.games.ti3.rules.judge import FAVOURED
 from orrery.games.ti3.rules.kinds import BALLOTS, FIRST_WAY, TAKE
 from orrery.games.ti3.rules.nouns import STRATEGY_POOL
 from orrery.games.ti3.rules.objectives import is_met
@@ -36,9 +37,6 @@ __all__ = [
     "volunteer",
     "worth",
 ]
-
-RACE_VALUES = {"hacan": 3, "sol": 3, "l1z1x": 2, "norr": 2, "letnev": 2, "jol_nar": 1}
-"""How well a race goes with this way of playing."""
 
 # --- answers that need no thought --------------------------------------------------------------------------------
 
@@ -119,7 +117,7 @@ def richest_pool(s: Twilight, seat: int, d: Any) -> int:
 
 def choose_race(s: Twilight, seat: int, d: Any) -> int:
     """The race that is played best."""
-    return int(max(d.options(), key=lambda race: (RACE_VALUES.get(RACES[race].name, 0), -race)))
+    return int(max(d.options(), key=lambda race: (FAVOURED.get(RACES[race].name, 0), -race)))
 
 
 def move(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:

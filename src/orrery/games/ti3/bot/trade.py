@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.core.terms import Deal
-from orrery.games.ti3.bot.cards import card_worth
 from orrery.games.ti3.bot.deals import dangerous, for_me, for_them, judged
 from orrery.games.ti3.bot.stakes import expected, stake
+from orrery.games.ti3.bot.wealth import worth_of
 from orrery.games.ti3.rules.council import verdict_on
 from orrery.games.ti3.rules.kinds import GOODS
 from orrery.games.ti3.rules.state import Twilight
@@ -63,7 +63,7 @@ def accept_swap(s: Twilight, seat: int, d: Any) -> bool:
 def swap(s: Twilight, seat: int, d: Any) -> Any:
     """The worst card for a trade good, if somebody has enough of them."""
     hand = s.players[seat].hand
-    if not hand or min(card_worth(card) for card in hand) > POOR_CARD:
+    if not hand or min(worth_of(card) for card in hand) > POOR_CARD:
         return None
     sales = [d.deal(partner, {"cards": 1}, {GOODS: 1}) for partner in d.partners]
     fair = [deal for deal in sales if d.refuse(deal) is None and for_them(s, seat, deal) > 0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from orrery.core.abilities import Ability
 from orrery.games.ti3.bot.goals import FORCEFUL, GATES, INDUSTRIAL, empty_handed, posts, secret, wanted
 from orrery.games.ti3.bot.plans import GARRISON, dock_site
 from orrery.games.ti3.rules.board import fleet_of, influence, resources
@@ -18,15 +19,16 @@ from orrery.games.ti3.rules.data import (
     POLITICAL,
     TECHNOLOGIES,
     TECHNOLOGY,
-    TECHNOLOGY_NAMES,
     TRADE,
     WARFARE,
 )
+from orrery.games.ti3.rules.hooks import HOOKS
 from orrery.games.ti3.rules.listings import colour
 from orrery.games.ti3.rules.nouns import COMMAND_POOL, FLEET_POOL, OBJECTIVE, STRATEGY_POOL
 from orrery.games.ti3.rules.objectives import PRICES, by_colour, is_met, on_board
 from orrery.games.ti3.rules.research import possible
 from orrery.games.ti3.rules.state import Twilight
+from orrery.games.ti3.rules.texts import text_of_technology
 from orrery.games.ti3.rules.things import Figure, Objective, Technology
 from orrery.games.ti3.rules.units import (
     CARRIER,
@@ -60,13 +62,6 @@ CARD_VALUES = {
     IMPERIAL: 12.0,
 }  # fmt: skip
 """What a strategy card is worth when cards are taken."""
-
-LIKED = {
-    "xrd_transporters": 2.5, "sarween_tools": 2.5, "antimass_deflectors": 2.0, "hylar_v_assault_laser": 2.0,
-    "enviro_compensator": 2.0, "stasis_capsules": 2.0, "micro_technology": 2.0, "type_iv_drive": 2.0,
-    "cybernetics": 1.8, "deep_space_cannon": 1.6, "war_sun": 1.8, "neural_motivator": 1.5,
-}  # fmt: skip
-"""How much each technology is liked; those not mentioned a little."""
 
 RESEARCH = 7
 """What a technology costs, more or less."""
@@ -202,14 +197,23 @@ def build_dock(s: Twilight, seat: int, d: Any) -> int | None:
     return dock_site(s, seat, [planet for planet in d.options() if planet is not None], spare(s, seat))
 
 
-# --- technologies ------------------------------------------------------------------------------------------------
+# --- texts and technologies --------------------------------------------------------------------------------------
+
+UNKNOWN = 0.8
+"""What a text is worth that does not say it."""
+
+
+def worth_of(text: Ability) -> float:
+    """What it is worth to have a text: an action card, a technology, an ability."""
+    said = HOOKS.opinion(text)
+    return said.worth if said is not None and isinstance(said.worth, float) else UNKNOWN
 
 
 def technology_worth(s: Twilight, seat: int, technology: Technology) -> float:
     """How much a technology is wanted."""
     shade = colour(s, technology)
     counts = by_colour(s, seat)
-    value = LIKED.get(TECHNOLOGY_NAMES[technology], 1.0)
+    value = worth_of(text_of_technology(technology))
     if not s.players[seat].claimed >> ONE_COLOUR & 1:
         value += (0.6 if not wanted(s, seat, ONE_COLOUR) else 2.0) * (counts[shade] == max(counts))
     if not s.players[seat].claimed >> FOUR_COLOURS & 1:

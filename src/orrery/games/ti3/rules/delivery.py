@@ -9,6 +9,7 @@ from orrery.games.common.picks import Counts
 from orrery.games.ti3.rules.board import docks_at, fleet_limit, fleet_of, has_units, near, over_capacity, planets_at
 from orrery.games.ti3.rules.galaxy import PLACES
 from orrery.games.ti3.rules.hooks import HOOKS
+from orrery.games.ti3.rules.judge import opinion
 from orrery.games.ti3.rules.kinds import new_kind
 from orrery.games.ti3.rules.nouns import BUILT
 from orrery.games.ti3.rules.queries import RoomBeside
@@ -61,6 +62,9 @@ async def integrated_economy(s: Twilight, me: int, w: Produced) -> None:
         for planet in planets_at(s, place):
             if planet != w.planet and s.owner[planet] == me:
                 await deliver_troops(s, me, w.planet, planet, left)
+
+
+opinion(INTEGRATED_ECONOMY, worth=1.0)
 
 
 async def deliver_ships(s: Twilight, me: int, start: Place, place: Place, left: Counter[Unit]) -> None:

@@ -14,11 +14,13 @@ from orrery.games.ti3.rules.board import (
     fleet_of,
     planets_of,
 )
+from orrery.games.ti3.rules.cards.transports import bare_throne, moved
 from orrery.games.ti3.rules.effects import GAME, drop, in_force, lasts
 from orrery.games.ti3.rules.fire import need, owe_hits, roll, rolls_again, take_hits
 from orrery.games.ti3.rules.hands import lose_cards
 from orrery.games.ti3.rules.hooks import HOOKS, as_action, number, step
 from orrery.games.ti3.rules.invasion import at_work, bombers, lose_troops
+from orrery.games.ti3.rules.judge import NEVER, Judge, opinion
 from orrery.games.ti3.rules.kinds import COMBAT_DICE
 from orrery.games.ti3.rules.legality import may_activate
 from orrery.games.ti3.rules.nouns import COMMAND_POOL, STRATEGY_POOL
@@ -77,10 +79,16 @@ def antimass_deflectors(s: Twilight, me: int, query: FliesThrough, through: int)
     return through | ASTEROIDS
 
 
+opinion(technology("antimass_deflectors"), worth=2.0)
+
+
 @on_sheet(technology("xrd_transporters"))
 def xrd_transporters(it: Sheet) -> None:
     "Carriers have range +1."
     it.move[CARRIER] += 1
+
+
+opinion(technology("xrd_transporters"), worth=2.5)
 
 
 @on_sheet(technology("type_iv_drive"))
@@ -88,6 +96,9 @@ def type_iv_drive(it: Sheet) -> None:
     "Cruisers and dreadnoughts have range +1."
     it.move[CRUISER] += 1
     it.move[DREADNOUGHT] += 1
+
+
+opinion(technology("type_iv_drive"), worth=2.0)
 
 
 @on_sheet(technology("advanced_fighters"))
@@ -98,10 +109,16 @@ def advanced_fighters(it: Sheet) -> None:
     it.improve(1, [FIGHTER])
 
 
+opinion(technology("advanced_fighters"), worth=1.0)
+
+
 @HOOKS.modifier(FliesThrough, technology("light_wave_deflector"))
 def light_wave_deflector(s: Twilight, me: int, query: FliesThrough, through: int) -> int:
     "Your ships fly through systems with enemy ships."
     return through | ENEMIES
+
+
+opinion(technology("light_wave_deflector"), worth=1.0)
 
 
 FLEET_LOGISTICS = technology("fleet_logistics")
@@ -121,6 +138,9 @@ async def fleet_logistics(s: Twilight, me: Seat, w: TacticalDone) -> None:
         then(s, frame(activate, me), frame(second_action_over, me))
 
 
+opinion(FLEET_LOGISTICS, worth=1.0, wants=lambda it: it.campaigns())
+
+
 @step
 async def second_action_over(s: Twilight, me: Seat) -> None:
     """There is no third tactical action."""
@@ -136,10 +156,16 @@ def hylar_v_assault_laser(it: Sheet) -> None:
     it.improve(1, [CRUISER, DESTROYER])
 
 
+opinion(technology("hylar_v_assault_laser"), worth=2.0)
+
+
 @on_sheet(technology("deep_space_cannon"))
 def deep_space_cannon(it: Sheet) -> None:
     "Your PDS reach adjacent systems."
     it.pds_range += 1
+
+
+opinion(technology("deep_space_cannon"), worth=1.6)
 
 
 @HOOKS.modifier(Combat, technology("magen_defense_grid"))
@@ -149,6 +175,9 @@ def magen_defense_grid(s: Twilight, me: int, query: Combat, bonus: int) -> int:
         return bonus
     defends = query.kind == INVASION and not query.attacks and s.pds[query.planet] > 0
     return bonus + (query.unit == PDS or (query.unit == GROUND_FORCE and defends))
+
+
+opinion(technology("magen_defense_grid"), worth=1.0)
 
 
 def has_dreadnought(s: Twilight, me: int, w: BeforeBattle) -> bool:
@@ -173,6 +202,9 @@ async def assault_cannon(s: Twilight, me: Seat, w: BeforeBattle) -> None:
     await first_blood(s, foe, me, w.place, await roll(s, me, foe, shots, BEFORE_BATTLE, w.place))
 
 
+opinion(technology("assault_cannon"), worth=1.0, use=True)
+
+
 GRAVITON_NEGATOR = technology("graviton_negator")
 
 
@@ -192,6 +224,9 @@ async def fighters_join(s: Twilight, me: int, w: BeforeInvasion) -> None:
         it.flown += it.wings
 
 
+opinion(GRAVITON_NEGATOR, worth=1.0)
+
+
 # --- green: biotechnology ----------------------------------------------------------------------------------------
 
 
@@ -202,10 +237,16 @@ def stasis_capsules(it: Sheet) -> None:
     it.troops[DREADNOUGHT] += 1
 
 
+opinion(technology("stasis_capsules"), worth=2.0)
+
+
 @on_sheet(technology("cybernetics"))
 def cybernetics(it: Sheet) -> None:
     "Fighters get +1 on all combat rolls."
     it.improve(1, [FIGHTER])
+
+
+opinion(technology("cybernetics"), worth=1.8)
 
 
 @HOOKS.modifier(StatusCards, technology("neural_motivator"))
@@ -214,10 +255,16 @@ def neural_motivator(s: Twilight, me: int, query: StatusCards, cards: int) -> in
     return cards + 1
 
 
+opinion(technology("neural_motivator"), worth=1.5)
+
+
 @on_sheet(GEN_SYNTHESIS)
 def gen_synthesis(it: Sheet) -> None:
     "Ground forces get +1 in invasion combat."
     it.improve(1, [GROUND_FORCE], [INVASION, BATTLE])
+
+
+opinion(GEN_SYNTHESIS, worth=1.0)
 
 
 DACXIVE_ANIMATORS = technology("dacxive_animators")
@@ -243,6 +290,9 @@ async def defenders_rise(s: Twilight, me: int, w: InvasionRepelled) -> None:
     put_troops(s, w.planet, await risen(s, me))
 
 
+opinion(DACXIVE_ANIMATORS, worth=1.0)
+
+
 def can_infect(s: Twilight, me: int, w: BeforeBombardment) -> bool:
     """Whether a player could still bombard ground forces."""
     return w.seat == me and s.troops[w.planet] > 0 and any(bombers(s, w.planet))
@@ -257,6 +307,15 @@ async def x89_bacterial_weapon(s: Twilight, me: int, w: BeforeBombardment) -> No
     await lose_cards(s, me, len(s.players[me].hand))
 
 
+def many_defenders(it: Judge) -> bool:
+    """Against many defenders, and with few cards to lose."""
+    many = it.about["seat"] == it.seat and it.s.troops[it.about["planet"]] >= 3
+    return many and len(it.s.players[it.seat].hand) <= 2
+
+
+opinion(technology("x89_bacterial_weapon"), worth=1.0, use=many_defenders)
+
+
 # --- yellow: general ---------------------------------------------------------------------------------------------
 
 
@@ -266,10 +325,16 @@ def enviro_compensator(s: Twilight, me: int, query: ProductionLimit, limit: int)
     return limit + (query.seat == me)
 
 
+opinion(technology("enviro_compensator"), worth=2.0)
+
+
 @HOOKS.modifier(ProductionAid, technology("sarween_tools"))
 def sarween_tools(s: Twilight, me: int, query: ProductionAid, aid: int) -> int:
     "Each production at a dock has one resource on top."
     return aid + 1
+
+
+opinion(technology("sarween_tools"), worth=2.5)
 
 
 @HOOKS.modifier(Income, technology("micro_technology"))
@@ -277,6 +342,9 @@ def micro_technology(s: Twilight, me: int, query: Income, goods: int) -> int:
     "One more trade good from each trade agreement."
     primary = s.active == query.seat
     return goods if primary and on(s, MICRO_SECONDARY) else goods + query.agreements
+
+
+opinion(technology("micro_technology"), worth=2.0)
 
 
 @HOOKS.trigger(
@@ -291,6 +359,9 @@ async def graviton_laser_system(s: Twilight, me: int, w: DiceRolled) -> None:
         again = dict(zip(missed, await Roll(COMBAT_DICE, len(missed), SIDES, seat=me), strict=True))
         rolls_again(s, me, [w.needs[i] for i in missed])
         w.dice = tuple(again.get(i, pips) for i, pips in enumerate(w.dice))
+
+
+opinion(technology("graviton_laser_system"), worth=1.0)
 
 
 TRANSIT_DIODES = technology("transit_diodes")
@@ -315,3 +386,14 @@ async def transit_diodes(s: Twilight, me: int) -> None:
     end = await aim_planet(me, TRANSIT_DIODES, [planet for planet in planets_of(s, me) if planet != start])
     count = await aim_amount(me, TRANSIT_DIODES, 1, min(BEAMED, s.troops[start]))
     move_troops(s, start, end, count)
+
+
+def beams(it: Judge) -> float:
+    """With counters to spare, as Transport."""
+    return bare_throne(it) if it.s.players[it.seat].counters[STRATEGY_POOL] > 2 else NEVER
+
+
+opinion(TRANSIT_DIODES, worth=1.0, use=beams, planet=moved, amount=2)
+
+
+opinion(technology("war_sun"), worth=1.8)

@@ -9,7 +9,7 @@ from typing import Any
 from orrery.core.abilities import Ability
 from orrery.games.ti3.rules.data import ACTION_CARDS, POLITICS, RACES, TECHNOLOGIES
 from orrery.games.ti3.rules.nouns import ABOUT, TEXT
-from orrery.games.ti3.rules.things import Politic, Race
+from orrery.games.ti3.rules.things import Politic, Race, Technology
 
 CARDS_AT = 0
 TECHNOLOGIES_AT = len(ACTION_CARDS)
@@ -27,6 +27,11 @@ def is_card(it: Ability) -> bool:
     return it < TECHNOLOGIES_AT
 
 
+def is_politic(it: Ability) -> bool:
+    """Whether a text is a political card."""
+    return POLITICS_AT <= it < RACES_AT
+
+
 def concerns(it: Ability, *kinds: Any) -> None:
     """What an effect of a text is about (`effects.lasts`): types of things, or plain numbers (int)."""
     ABOUT[it, len(kinds)] = kinds
@@ -35,6 +40,10 @@ def concerns(it: Ability, *kinds: Any) -> None:
 def technology_bits(technologies: int) -> int:
     """The texts of a set of technologies; both are bits."""
     return technologies << TECHNOLOGIES_AT
+
+
+def text_of_technology(technology: Technology) -> Ability:
+    return Ability(TECHNOLOGIES_AT + technology)
 
 
 def text_of_politic(card: Politic) -> Ability:

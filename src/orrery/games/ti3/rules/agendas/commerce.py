@@ -9,12 +9,14 @@ from orrery.games.ti3.rules.data import TRADE
 from orrery.games.ti3.rules.effects import NEXT_ROUND, ROUND, lasts
 from orrery.games.ti3.rules.hooks import HOOKS, agenda
 from orrery.games.ti3.rules.invasion import has_landed
+from orrery.games.ti3.rules.judge import Judge, opinion
 from orrery.games.ti3.rules.nouns import AGAINST, FOR
 from orrery.games.ti3.rules.options import STATUS_ROUTES, on
 from orrery.games.ti3.rules.queries import AgreementForbidden, GoodsGoTo, Income
 from orrery.games.ti3.rules.seats import order_of_play, others
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import politic_of, text
+from orrery.games.ti3.rules.trade import income
 from orrery.games.ti3.rules.verbs import end_agreement, gain_goods, give_goods, partners, spend_goods
 from orrery.games.ti3.rules.windows import PlanetTaken, SecondaryDone, StatusPhase
 
@@ -35,6 +37,16 @@ async def cost_overruns(s: Twilight, side: int) -> None:
         spend_goods(s, seat, min(p.goods, len(planets_of(s, seat))))
 
 
+def poor(it: Judge) -> bool:
+    """Whether the others have more trade goods."""
+    s = it.s
+    theirs = sum(s.players[other].goods for other in others(s, it.seat))
+    return s.players[it.seat].goods * (len(s.players) - 1) < theirs
+
+
+opinion(text("politic.cost_overruns"), vote=poor)
+
+
 # --- Economic Revitalization -------------------------------------------------------------------------------------
 
 
@@ -43,6 +55,9 @@ async def economic_revitalization(s: Twilight, seat: int) -> None:
     "The player gets a trade good from each of the others, as far as they have any."
     for rival in others(s, seat):
         give_goods(s, rival, seat, min(1, s.players[rival].goods))
+
+
+opinion(text("politic.economic_revitalization"), vote=True)
 
 
 # --- Open the Trade Routes ---------------------------------------------------------------------------------------
@@ -63,6 +78,9 @@ def to_the_left(s: Twilight, me: int, query: GoodsGoTo, seat: int) -> int:
     return seat if on(s, STATUS_ROUTES) and s.phase != "status" else (seat + 1) % len(s.players)
 
 
+opinion(OPEN_THE_TRADE_ROUTES, vote=True)
+
+
 # --- Trade Embargo -----------------------------------------------------------------------------------------------
 
 
@@ -79,6 +97,9 @@ def embargo(s: Twilight, me: int, query: AgreementForbidden, forbids: int) -> in
     return TRADE_EMBARGO + 1 if me in (query.seat, query.partner) else forbids
 
 
+opinion(TRADE_EMBARGO, vote=False)
+
+
 # --- Free Trade --------------------------------------------------------------------------------------------------
 
 
@@ -92,6 +113,9 @@ async def free_trade(s: Twilight, side: int) -> None:
     "For: trade agreements bring one trade good more. Against: all discard 2, as far as they have any."
     for seat, p in enumerate(s.players) if side == AGAINST else ():
         spend_goods(s, seat, min(2, p.goods))
+
+
+opinion(FREE_TRADE, vote=lambda it: income(it.s, it.seat) > 0)
 
 
 # --- Forced Economic Independence --------------------------------------------------------------------------------
@@ -120,6 +144,9 @@ async def minister_of_commerce(s: Twilight, me: int, w: StatusPhase) -> None:
             give_goods(s, rival, me, min(1, s.players[rival].goods))
 
 
+opinion(MINISTER_OF_COMMERCE, vote=True)
+
+
 # --- Minister of Exploration -------------------------------------------------------------------------------------
 
 
@@ -132,6 +159,9 @@ def landed(s: Twilight, me: int, w: PlanetTaken) -> bool:
 async def minister_of_exploration(s: Twilight, me: int, w: PlanetTaken) -> None:
     "A trade good whenever somebody else lands on a neutral planet."
     gain_goods(s, me, 1)
+
+
+opinion(text("politic.minister_of_exploration"), vote=True)
 
 
 # --- Trade War ---------------------------------------------------------------------------------------------------
@@ -156,3 +186,6 @@ async def trade_war(s: Twilight, side: int) -> None:
     if side == AGAINST:
         for seat, p in enumerate(s.players):
             spend_goods(s, seat, min(1, p.goods))
+
+
+opinion(TRADE_WAR, vote=False, use=False, player=lambda it, other: it.rival(other) + 3.0 * it.s.players[other].goods)

@@ -11,6 +11,7 @@ from orrery.games.ti3.rules.council import council_of, strike_law
 from orrery.games.ti3.rules.data import MECATOL_REX, POLITICS
 from orrery.games.ti3.rules.effects import ROUND, lasts
 from orrery.games.ti3.rules.hooks import HOOKS, agenda, step
+from orrery.games.ti3.rules.judge import CLOSE, Judge, opinion
 from orrery.games.ti3.rules.nouns import FOR
 from orrery.games.ti3.rules.seats import order_of_play
 from orrery.games.ti3.rules.sheets import Sheet, on_sheet
@@ -40,6 +41,9 @@ async def holder_of_mecatol_rex(s: Twilight, side: int) -> None:
         put_troops(s, MECATOL_REX, 2)
 
 
+opinion(HOLDER_OF_MECATOL_REX, vote=lambda it: it.s.owner[MECATOL_REX] == it.seat)
+
+
 @step
 async def may_strike(s: Twilight, seat: Seat, why: Ability) -> None:
     """A player may strike one of the laws in force."""
@@ -55,6 +59,22 @@ async def imperial_mandate(s: Twilight, side: int) -> None:
     "For: 2 victory points for all. Against: all lose 1."
     for seat in order_of_play(s):
         gain_points(s, seat, 2 if side == FOR else -1)
+
+
+def about_to_win(it: Judge) -> bool:
+    return it.s.players[it.leader()].points >= CLOSE
+
+
+def wins_by_it(it: Judge) -> bool:
+    """Two points for all: good for whoever wins by them."""
+    return it.first() and not (about_to_win(it) and it.s.players[it.seat].points < CLOSE)
+
+
+def ends_the_game(it: Judge) -> float:
+    return 9.0 if it.s.players[it.seat].points >= CLOSE and it.first() else -1.0
+
+
+opinion(text("politic.imperial_mandate"), stakes=6.0, worth=ends_the_game, vote=wins_by_it, feared=about_to_win)
 
 
 # --- New Constitution --------------------------------------------------------------------------------------------
@@ -75,6 +95,19 @@ async def new_constitution(s: Twilight, side: int) -> None:
         then(s, frame(may_strike, seat, NEW_CONSTITUTION))
 
 
+def burdened(it: Judge) -> bool:
+    """Whether the laws in force hurt more than they help."""
+    return sum(it.likes(law) for law in sorted(it.s.laws)) < 0
+
+
+def oneself(it: Judge, other: int) -> float:
+    """Oneself, if possible."""
+    return 99.0 if other == it.seat else it.rival(other)
+
+
+opinion(NEW_CONSTITUTION, vote=burdened, player=oneself)
+
+
 # --- Public Execution --------------------------------------------------------------------------------------------
 
 
@@ -89,6 +122,9 @@ async def public_execution(s: Twilight, seat: Seat) -> None:
 @on_sheet(PUBLIC_EXECUTION)
 def dispirited(it: Sheet) -> None:
     it.improve(-1)
+
+
+opinion(PUBLIC_EXECUTION, vote=False)
 
 
 # --- Repeal ------------------------------------------------------------------------------------------------------
@@ -117,3 +153,6 @@ async def council_elder(s: Twilight, me: int, w: AgendaRead) -> None:
     "Before an election the holder may strike this law: then only the holder's votes count."
     strike_law(s, politic_of(COUNCIL_ELDER))
     council_of(s).only = Seat(me)
+
+
+opinion(COUNCIL_ELDER, vote=True, use=True)

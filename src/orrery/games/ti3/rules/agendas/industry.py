@@ -6,11 +6,12 @@ from orrery.core.abilities import TABLE
 from orrery.core.state import frame, tell, then
 from orrery.games.ti3.rules.agendas.demands import may_station
 from orrery.games.ti3.rules.aims import aim_planet, aim_planets, wants
-from orrery.games.ti3.rules.board import planets_of
+from orrery.games.ti3.rules.board import influence, planets_of, resources
 from orrery.games.ti3.rules.council import council_of, passed
 from orrery.games.ti3.rules.data import HOME_PLANETS, PLANETS
 from orrery.games.ti3.rules.effects import ROUND, in_force, lasts
 from orrery.games.ti3.rules.hooks import HOOKS, agenda, step
+from orrery.games.ti3.rules.judge import Judge, best_yield, opinion, riches
 from orrery.games.ti3.rules.listings import printed_influence
 from orrery.games.ti3.rules.nouns import AGAINST, FOR
 from orrery.games.ti3.rules.options import ALL_VOTES, FEW_AFTER_ALL, ROUND_UP, SWAP_FOR_PAYMENTS, on
@@ -72,6 +73,9 @@ def no_troops(s: Twilight, me: int, query: ProductionForbidden, forbids: int) ->
     return MASS_MOBILIZATION + 1 if query.unit == GROUND_FORCE else forbids
 
 
+opinion(MASS_MOBILIZATION, vote=True, planet=riches)
+
+
 # --- Subsidized Industry -----------------------------------------------------------------------------------------
 
 
@@ -84,6 +88,9 @@ async def subsidized_industry(s: Twilight, seat: int) -> None:
         put_dock(s, seat, planet)
         s.new_docks |= 1 << planet
         tell(s, "ti3-log-dock", seat=seat, planet=planet)
+
+
+opinion(SUBSIDIZED_INDUSTRY, vote=True, planet=best_yield)
 
 
 # --- Holy Planet of Ixth -----------------------------------------------------------------------------------------
@@ -102,6 +109,14 @@ async def holy_planet_of_ixth(s: Twilight, planet: Planet) -> None:
 @HOOKS.modifier(ProductionForbidden, HOLY_PLANET_OF_IXTH)
 def holy(s: Twilight, me: int, query: ProductionForbidden, forbids: int) -> int:
     return HOLY_PLANET_OF_IXTH + 1 if s.laws[politic_of(HOLY_PLANET_OF_IXTH)] == (query.planet,) else forbids
+
+
+def silent_docks(it: Judge, planet: Planet) -> float:
+    """A planet with a dock, rich and of somebody who leads."""
+    return 5.0 * (it.s.docks >> planet & 1) + it.loss(planet)
+
+
+opinion(HOLY_PLANET_OF_IXTH, planet=silent_docks)
 
 
 # --- Humane Labor ------------------------------------------------------------------------------------------------
@@ -132,6 +147,9 @@ async def humane_labor(s: Twilight, side: int) -> None:
     "For: docks produce 2 units at most. Against: no dock produces for the rest of the round."
     if side == AGAINST:
         lasts(s, HUMANE_LABOR, TABLE, ROUND)
+
+
+opinion(HUMANE_LABOR, vote=False)
 
 
 # --- Labor Force Politics ----------------------------------------------------------------------------------------
@@ -175,6 +193,15 @@ def other_docks(s: Twilight, me: int, query: ProductionForbidden, forbids: int) 
     return LABOR_FORCE_POLITICS + 1 if busy and query.planet not in busy else forbids
 
 
+def talks(it: Judge) -> bool:
+    """Whether the own planets have more influence than resources."""
+    mine = planets_of(it.s, it.seat)
+    return sum(influence(it.s, p) for p in mine) > sum(resources(it.s, p) for p in mine)
+
+
+opinion(LABOR_FORCE_POLITICS, vote=talks)
+
+
 # --- Regulated Conscription --------------------------------------------------------------------------------------
 
 
@@ -188,3 +215,6 @@ def one_by_one(it: Sheet) -> None:
 def drop_one(s: Twilight, me: int, query: DropTroops, troops: int) -> int:
     "A counter brings Sol only one of them."
     return min(1, troops)
+
+
+opinion(REGULATED_CONSCRIPTION, vote=False)

@@ -8,12 +8,14 @@ from orrery.core.state import frame, tell, then
 from orrery.core.windows import Window
 from orrery.games.ti3.rules.agendas.demands import exhaust_some
 from orrery.games.ti3.rules.aims import aim_amount, aim_planet, aim_player, wants
-from orrery.games.ti3.rules.board import enemy_at, outside_home, planets_of, ready_planets, resources
+from orrery.games.ti3.rules.board import enemy_at, influence, outside_home, planets_of, ready_planets, resources
 from orrery.games.ti3.rules.council import passed, strike_law, voters
 from orrery.games.ti3.rules.data import HOME_PLANETS, MECATOL_REX
 from orrery.games.ti3.rules.effects import ROUND, in_force, lasts
+from orrery.games.ti3.rules.galaxy import CENTRE
 from orrery.games.ti3.rules.hooks import HOOKS, agenda, always, step
 from orrery.games.ti3.rules.invasion import send_back
+from orrery.games.ti3.rules.judge import Judge, behind, first, gift, least_loss, opinion
 from orrery.games.ti3.rules.kinds import DIE
 from orrery.games.ti3.rules.nouns import AGAINST, FOR
 from orrery.games.ti3.rules.options import LASTING_TRUCE, on
@@ -56,6 +58,9 @@ async def colonial_redistribution(s: Twilight, side: int) -> None:
         then(s, frame(give_colony, first[drawn - 1]))
 
 
+opinion(COLONIAL_REDISTRIBUTION, stakes=3.0, vote=behind, planet=least_loss, player=gift, feared=first)
+
+
 @step
 async def give_colony(s: Twilight, seat: Seat) -> None:
     """Which planet, and to whom?"""
@@ -90,6 +95,9 @@ async def compensated_disarmament(s: Twilight, planet: Planet) -> None:
         gain_goods(s, owner, lost)
 
 
+opinion(text("politic.compensated_disarmament"), planet=lambda it, planet: 2.0 * it.s.troops[planet] + it.loss(planet))
+
+
 # --- Dispute Resolution ------------------------------------------------------------------------------------------
 
 
@@ -113,6 +121,9 @@ async def official_sanction(s: Twilight, seat: int) -> None:
 @HOOKS.modifier(LandingForbidden, OFFICIAL_SANCTION)
 def sanctioned(s: Twilight, me: int, query: LandingForbidden, forbids: int) -> int:
     return OFFICIAL_SANCTION + 1 if query.seat == me else forbids
+
+
+opinion(OFFICIAL_SANCTION, vote=False)
 
 
 # --- Colonization Licensing --------------------------------------------------------------------------------------
@@ -148,6 +159,9 @@ async def colonization_licensing(s: Twilight, side: int) -> None:
         then(s, frame(exhaust_some, seat, len(outside_home(s, seat)) // 3, COLONIZATION_LICENSING))
 
 
+opinion(COLONIZATION_LICENSING, vote=False)
+
+
 # --- Imperial Peace ----------------------------------------------------------------------------------------------
 
 
@@ -165,6 +179,9 @@ async def imperial_peace(s: Twilight, side: int) -> None:
         lasts(s, IMPERIAL_PEACE, TABLE, ROUND)
 
 
+opinion(IMPERIAL_PEACE, vote=lambda it: it.s.owner[MECATOL_REX] == it.seat)
+
+
 # --- Minister of Internal Security -------------------------------------------------------------------------------
 
 
@@ -173,6 +190,16 @@ async def minister_of_internal_security(s: Twilight, me: int, w: Window) -> None
     "Discard the card to destroy up to four ground forces on Mecatol Rex."
     strike_law(s, politic_of(INTERNAL_SECURITY))
     kill_troops(s, MECATOL_REX, await aim_amount(me, INTERNAL_SECURITY, 1, min(4, s.troops[MECATOL_REX])))
+
+
+def own_ships_come(it: Judge) -> bool:
+    """The garrison of Mecatol Rex is killed when the own ships come."""
+    s, a = it.s, it.s.activation
+    here = a is not None and a.seat == it.seat and a.place == CENTRE
+    return here and s.owner[MECATOL_REX] not in (-1, it.seat) and s.troops[MECATOL_REX] > 0
+
+
+opinion(INTERNAL_SECURITY, vote=True, use=own_ships_come)
 
 
 # --- Planetary Conscription --------------------------------------------------------------------------------------
@@ -201,6 +228,9 @@ def no_settlers(s: Twilight, me: int, query: LandingForbidden, forbids: int) -> 
     return PLANETARY_CONSCRIPTION + 1 if stopped else forbids
 
 
+opinion(PLANETARY_CONSCRIPTION, vote=True, use=True)
+
+
 # --- Planetary Security ------------------------------------------------------------------------------------------
 
 
@@ -212,6 +242,12 @@ def planetary_security(s: Twilight) -> None:
         if owner >= 0 and not s.troops[planet] and not HOME_PLANETS >> planet & 1 and planet not in fought:
             make_neutral(s, planet)
             tell(s, "ti3-log-ungarrisoned", seat=owner, planet=planet)
+
+
+opinion(
+    text("politic.planetary_security"),
+    vote=lambda it: all(it.s.troops[planet] for planet in outside_home(it.s, it.seat)),
+)
 
 
 # --- Short Term Truce --------------------------------------------------------------------------------------------
@@ -278,3 +314,10 @@ async def end_truce_first(s: Twilight, me: int, w: TurnBegins) -> None:
 async def truce_over(s: Twilight, me: int, w: RoundEnds) -> None:
     "It is over with its round."
     strike_law(s, politic_of(SHORT_TERM_TRUCE))
+
+
+def yields_to_votes(it: Judge, planet: Planet) -> float:
+    return resources(it.s, planet) + 0.5 * influence(it.s, planet)
+
+
+opinion(SHORT_TERM_TRUCE, vote=first, use=False, wants=False, planet=yields_to_votes)

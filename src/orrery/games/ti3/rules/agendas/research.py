@@ -16,6 +16,7 @@ from orrery.games.ti3.rules.fire import take_hits
 from orrery.games.ti3.rules.galaxy import CENTRE
 from orrery.games.ti3.rules.hands import draw_cards
 from orrery.games.ti3.rules.hooks import HOOKS, agenda, step
+from orrery.games.ti3.rules.judge import Judge, opinion
 from orrery.games.ti3.rules.kinds import DIE
 from orrery.games.ti3.rules.listings import colour, specialty
 from orrery.games.ti3.rules.nouns import AFLOAT, AGAINST, FOR
@@ -72,6 +73,16 @@ async def ancient_artifact(s: Twilight, side: int) -> None:
     raze(s, MECATOL_REX)
     kill_all(s, MECATOL_REX, AFLOAT + CENTRE)
     then(s, *(frame(blast, place) for place in places_in(near(s)[CENTRE])))
+
+
+def far_from_ruin(it: Judge) -> bool:
+    """Two technologies for all, or ruin around Mecatol Rex."""
+    s, around = it.s, (CENTRE, *places_in(near(it.s)[CENTRE]))
+    there = sum(ships(fleet_of(s, it.seat, place)) for place in around) + s.troops[MECATOL_REX]
+    return not (s.owner[MECATOL_REX] == it.seat or there > 3)
+
+
+opinion(ANCIENT_ARTIFACT, vote=far_from_ruin, feared=lambda it: not far_from_ruin(it))
 
 
 @step
@@ -133,6 +144,9 @@ def not_for_sale(s: Twilight, me: int, query: TechnologyForbidden, forbids: int)
     return TECHNOLOGY_INVESTIGATION + 1 if query.bought else forbids
 
 
+opinion(TECHNOLOGY_INVESTIGATION, vote=lambda it: not it.wants_technology())
+
+
 # --- Regressive Rhetoric -----------------------------------------------------------------------------------------
 
 
@@ -154,6 +168,9 @@ async def regressive_rhetoric(s: Twilight, side: int) -> None:
     "Against: all discard an action card."
     if side == AGAINST:
         then(s, *(frame(discards, seat, 1) for seat in order_of_play(s)))
+
+
+opinion(REGRESSIVE_RHETORIC, vote=False)
 
 
 # --- Research Grant ----------------------------------------------------------------------------------------------
@@ -179,6 +196,9 @@ async def research_grant(s: Twilight, side: int) -> None:
 def no_yellow(s: Twilight, me: int, query: TechnologyForbidden, forbids: int) -> int:
     stopped = colour(s, query.technology) == YELLOW and [*in_force(s, RESEARCH_GRANT)]
     return RESEARCH_GRANT + 1 if stopped else forbids
+
+
+opinion(RESEARCH_GRANT, vote=True)
 
 
 # --- Subsidized Studies ------------------------------------------------------------------------------------------
@@ -227,6 +247,9 @@ def no_technology(s: Twilight, me: int, query: TechnologyForbidden, forbids: int
     return TECHNOLOGY_BUY_BACK + 1 if [*in_force(s, TECHNOLOGY_BUY_BACK)] else forbids
 
 
+opinion(TECHNOLOGY_BUY_BACK, vote=True, use=False)
+
+
 # --- Technology Tariffs ------------------------------------------------------------------------------------------
 
 
@@ -249,6 +272,9 @@ def no_green(s: Twilight, me: int, query: TechnologyForbidden, forbids: int) -> 
     return TECHNOLOGY_TARIFFS + 1 if stopped else forbids
 
 
+opinion(TECHNOLOGY_TARIFFS, vote=False)
+
+
 # --- Science Community Speaker -----------------------------------------------------------------------------------
 
 
@@ -262,3 +288,6 @@ def for_science(s: Twilight, me: int, query: SecondaryCost, cost: int) -> int:
 def cheaper(s: Twilight, me: int, query: TechnologyCost, cost: int) -> int:
     "Technologies cost 1 less."
     return cost - 1
+
+
+opinion(SCIENCE_COMMUNITY_SPEAKER, vote=True)

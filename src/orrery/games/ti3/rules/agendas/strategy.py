@@ -9,9 +9,10 @@ from orrery.games.ti3.rules.agendas.demands import discards, lose_cards_
 from orrery.games.ti3.rules.aims import aim_card, aim_player, aim_strategy
 from orrery.games.ti3.rules.board import influence, ready_planets
 from orrery.games.ti3.rules.council import passed
-from orrery.games.ti3.rules.data import INITIATIVE
+from orrery.games.ti3.rules.data import IMPERIAL, INITIATIVE, LOGISTICS, TECHNOLOGY, TRADE
 from orrery.games.ti3.rules.effects import ROUND, VOTE, in_force, lasts
 from orrery.games.ti3.rules.hooks import HOOKS, agenda, number, step
+from orrery.games.ti3.rules.judge import gift, opinion
 from orrery.games.ti3.rules.kinds import CARDS_DRAWN
 from orrery.games.ti3.rules.nouns import AGAINST, FOR, STRATEGY
 from orrery.games.ti3.rules.options import RECEIVER_GAINS, on
@@ -74,6 +75,13 @@ def no_secondary(s: Twilight, me: int, query: SecondaryForbidden, forbids: int) 
     return AGGRESSIVE_STRATEGY + 1 if (AGAINST,) in in_force(s, AGGRESSIVE_STRATEGY) else forbids
 
 
+SECONDARIES = {LOGISTICS: 4.0, TRADE: 3.0, TECHNOLOGY: 3.5, IMPERIAL: 3.8}
+"""What secondary abilities are worth; others less."""
+
+
+opinion(AGGRESSIVE_STRATEGY, vote=True, strategy=lambda it, card: SECONDARIES.get(card, 1.0))
+
+
 # --- Checks and Balances -----------------------------------------------------------------------------------------
 
 
@@ -122,6 +130,9 @@ async def checks_and_balances(s: Twilight, side: int) -> None:
             left.strategies, left.used = strategies, used
 
 
+opinion(CHECKS_AND_BALANCES, vote=False, player=gift)
+
+
 # --- Core Stability ----------------------------------------------------------------------------------------------
 
 
@@ -162,6 +173,9 @@ def no_cards(s: Twilight, me: int, query: NoCards, forbids: int) -> int:
     return CORE_STABILITY + 1 if () in in_force(s, CORE_STABILITY) else forbids
 
 
+opinion(CORE_STABILITY, vote=True)
+
+
 # --- Council's Censure -------------------------------------------------------------------------------------------
 
 
@@ -171,6 +185,9 @@ def councils_censure(s: Twilight, me: int, query: StrategyPrice, price: int) -> 
     return price + 2 * (query.card == STRATEGY.index["imperial"])
 
 
+opinion(COUNCILS_CENSURE, vote=False)
+
+
 # --- Imperial Academy --------------------------------------------------------------------------------------------
 
 
@@ -178,6 +195,9 @@ def councils_censure(s: Twilight, me: int, query: StrategyPrice, price: int) -> 
 def imperial_academy(s: Twilight, me: int, query: CounterPrice, price: int) -> int:
     "With Logistics a command counter costs 2 influence."
     return min(price, 2)
+
+
+opinion(IMPERIAL_ACADEMY, vote=True)
 
 
 # --- Limits to Individual Power ----------------------------------------------------------------------------------
@@ -197,6 +217,9 @@ async def limits_to_individual_power(s: Twilight, side: int) -> None:
         then(s, *(frame(lose_cards_, seat, 1) for seat in order_of_play(s)))
 
 
+opinion(LIMITS_TO_INDIVIDUAL_POWER, vote=lambda it: len(it.s.players[it.seat].hand) <= 3)
+
+
 # --- Minister of Policy ------------------------------------------------------------------------------------------
 
 
@@ -204,6 +227,9 @@ async def limits_to_individual_power(s: Twilight, side: int) -> None:
 def minister_of_policy(s: Twilight, me: int, query: StatusCards, cards: int) -> int:
     "One more action card in the status phase."
     return cards + 1
+
+
+opinion(text("politic.minister_of_policy"), vote=True)
 
 
 # --- Resource Management -----------------------------------------------------------------------------------------
@@ -220,3 +246,6 @@ async def resource_management(s: Twilight, side: int) -> None:
     "Against: whoever has three or more action cards discards two."
     if side == AGAINST:
         then(s, *(frame(discards, seat, 2) for seat in order_of_play(s) if len(s.players[seat].hand) >= 3))
+
+
+opinion(RESOURCE_MANAGEMENT, vote=False)

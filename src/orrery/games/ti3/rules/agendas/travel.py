@@ -10,6 +10,7 @@ from orrery.games.ti3.rules.aims import aim_unit
 from orrery.games.ti3.rules.board import MERGED, SHUT, fleet_of, outside_home, planets_at, ready_planets
 from orrery.games.ti3.rules.effects import ROUND, lasts
 from orrery.games.ti3.rules.hooks import HOOKS, agenda, step
+from orrery.games.ti3.rules.judge import Judge, behind, first, opinion
 from orrery.games.ti3.rules.kinds import PAY, new_kind
 from orrery.games.ti3.rules.nouns import AGAINST, COMMAND_POOL, FOR, GOOD, POOL, STRATEGY_POOL
 from orrery.games.ti3.rules.queries import ActivationForbidden, TacticalPrice, WormholesShut
@@ -17,7 +18,7 @@ from orrery.games.ti3.rules.seats import order_of_play
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import text
 from orrery.games.ti3.rules.things import Place, Planet, Seat, places_in
-from orrery.games.ti3.rules.units import BIG
+from orrery.games.ti3.rules.units import BIG, ships
 from orrery.games.ti3.rules.verbs import destroy, exhaust, spend_counter, spend_goods
 from orrery.games.ti3.rules.windows import Activated
 
@@ -42,6 +43,9 @@ def pay_twice(s: Twilight, me: int, query: TacticalPrice, price: int) -> int:
     return price + 1
 
 
+opinion(IMPERIAL_CONTAINMENT, stakes=3.0, vote=behind, feared=first)
+
+
 # --- Closing the Wormholes ---------------------------------------------------------------------------------------
 
 
@@ -57,6 +61,15 @@ async def closing_the_wormholes(s: Twilight, side: int) -> None:
     gates = places_in(s.wormholes[0] | s.wormholes[1])
     if side == AGAINST:
         then(s, *(frame(lose_a_ship, seat, gate) for seat in order_of_play(s) for gate in gates))
+
+
+def beside_wormholes(it: Judge) -> bool:
+    """Whether own fleets would lose ships by a vote against it."""
+    gates = places_in(it.s.wormholes[0] | it.s.wormholes[1])
+    return any(ships(fleet_of(it.s, it.seat, gate)) for gate in gates)
+
+
+opinion(CLOSING_THE_WORMHOLES, vote=beside_wormholes)
 
 
 @step
@@ -108,6 +121,9 @@ async def traffic_tariffs(s: Twilight, side: int) -> None:
         then(s, *(frame(give_up_counter, seat) for seat in order_of_play(s)))
 
 
+opinion(TRAFFIC_TARIFFS, vote=False)
+
+
 @step
 async def give_up_counter(s: Twilight, seat: Seat) -> None:
     """A counter of which of the two goes?"""
@@ -126,3 +142,6 @@ async def give_up_counter(s: Twilight, seat: Seat) -> None:
 def wormhole_reconstruction(s: Twilight, me: int, query: WormholesShut, wormholes: int) -> int:
     "All systems with wormholes are adjacent to each other."
     return wormholes or MERGED
+
+
+opinion(text("politic.wormhole_reconstruction"), vote=True)

@@ -12,11 +12,13 @@ from orrery.games.ti3.rules.data import RED
 from orrery.games.ti3.rules.effects import GAME, drop, in_force, lasts
 from orrery.games.ti3.rules.fire import owe_hits, take_hits
 from orrery.games.ti3.rules.hooks import HOOKS, agenda, number, step
+from orrery.games.ti3.rules.judge import Judge, least_loss, opinion
 from orrery.games.ti3.rules.listings import specialty
 from orrery.games.ti3.rules.nouns import AGAINST, FLEET_POOL, FOR, STRATEGY_POOL
+from orrery.games.ti3.rules.objectives import on_board
 from orrery.games.ti3.rules.options import IXTH_AT_ONCE, REDUCE_DREADNOUGHTS, on
 from orrery.games.ti3.rules.queries import BombardmentForbidden, MostFleetSupply, RetreatForbidden
-from orrery.games.ti3.rules.seats import order_of_play
+from orrery.games.ti3.rules.seats import order_of_play, others
 from orrery.games.ti3.rules.sheets import Sheet, on_sheet
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import concerns, text
@@ -46,6 +48,24 @@ async def arms_reduction(s: Twilight, side: int) -> None:
             then(s, frame(disarm, seat, few, 2), frame(disarm, seat, CRUISER, 4))
         else:
             exhaust(s, [p for p in planets_of(s, seat) if specialty(s, p) == RED])
+
+
+def few_small_ships(it: Judge) -> bool:
+    """Whether others would lose more destroyers and cruisers."""
+
+    def lost(who: int) -> int:
+        return max(0, on_board(it.s, who, DESTROYER) - 2) + max(0, on_board(it.s, who, CRUISER) - 4)
+
+    return lost(it.seat) < max(lost(other) for other in others(it.s, it.seat))
+
+
+opinion(
+    ARMS_REDUCTION,
+    stakes=3.0,
+    vote=few_small_ships,
+    place=lambda it, place: -it.strength(place),
+    feared=lambda it: not few_small_ships(it),
+)
 
 
 @step
@@ -91,6 +111,9 @@ async def unfulfilled(s: Twilight, me: int, w: RoundEnds) -> None:
         lasts(s, PROPHECY_OF_IXTH, me, GAME, 0)
 
 
+opinion(PROPHECY_OF_IXTH, vote=True)
+
+
 # --- Code of Honor -----------------------------------------------------------------------------------------------
 
 
@@ -98,6 +121,9 @@ async def unfulfilled(s: Twilight, me: int, w: RoundEnds) -> None:
 def code_of_honor(s: Twilight, me: int, query: RetreatForbidden, forbids: int) -> int:
     "No fleet leaves a space battle."
     return CODE_OF_HONOR + 1
+
+
+opinion(CODE_OF_HONOR, vote=False)
 
 
 # --- Conventions of War ------------------------------------------------------------------------------------------
@@ -116,6 +142,9 @@ async def conventions_of_war(s: Twilight, side: int) -> None:
         then(s, *(frame(return_dock, seat) for seat in voters(s, AGAINST)))
 
 
+opinion(CONVENTIONS_OF_WAR, vote=True, planet=least_loss)
+
+
 @step
 async def return_dock(s: Twilight, seat: Seat) -> None:
     """Which dock is given back?"""
@@ -131,6 +160,9 @@ async def return_dock(s: Twilight, seat: Seat) -> None:
 def crown_of_thalnos(it: Sheet) -> None:
     "The player's ground forces get +1 on combat rolls."
     it.improve(1, [GROUND_FORCE])
+
+
+opinion(CROWN_OF_THALNOS, vote=True)
 
 
 # --- Fleet Regulations -------------------------------------------------------------------------------------------
@@ -156,6 +188,9 @@ async def fleet_regulations(s: Twilight, side: int) -> None:
             p.counters[FLEET_POOL] += 1
 
 
+opinion(FLEET_REGULATIONS, vote=True)
+
+
 # --- Minister of War ---------------------------------------------------------------------------------------------
 
 
@@ -170,6 +205,9 @@ async def minister_of_war(s: Twilight, me: int, w: BeforeBattle) -> None:
     foe = Seat(w.against if w.seat == me else w.seat)
     owe_hits(s, foe, w.place, 1)
     await take_hits(s, foe, Seat(me), w.place, 1)
+
+
+opinion(text("politic.minister_of_war"), vote=True, use=True)
 
 
 # --- Unconventional Weapons --------------------------------------------------------------------------------------
@@ -189,6 +227,16 @@ async def unconventional_weapons(s: Twilight, side: int) -> None:
             fleets = s.players[seat].fleets.values()
             count = sum(fleet.among((DREADNOUGHT, WAR_SUN)) for fleet in fleets)
             then(s, frame(tires, seat, count, UNCONVENTIONAL_WEAPONS))
+
+
+def few_big_ships(it: Judge) -> bool:
+    def count(who: int) -> int:
+        return on_board(it.s, who, DREADNOUGHT) + on_board(it.s, who, WAR_SUN)
+
+    return count(it.seat) < max(count(other) for other in others(it.s, it.seat))
+
+
+opinion(UNCONVENTIONAL_WEAPONS, vote=few_big_ships)
 
 
 @step

@@ -10,6 +10,7 @@ from orrery.games.ti3.rules.board import barred, fleet_of, in_range, planets_of
 from orrery.games.ti3.rules.effects import ACTIVATION, in_force, lasts, note, noted
 from orrery.games.ti3.rules.fire import need, owe_hits, roll, take_hits
 from orrery.games.ti3.rules.hooks import HOOKS
+from orrery.games.ti3.rules.judge import opinion
 from orrery.games.ti3.rules.options import FIRE_AT_ACTIVE, ONE_SILENT_SYSTEM, on
 from orrery.games.ti3.rules.queries import ENEMIES, OPENED, PDS_AT_SHIPS, FliesThrough
 from orrery.games.ti3.rules.seats import others
@@ -59,6 +60,9 @@ def hurried(it: Sheet) -> None:
     it.move = [move + (move > 0) for move in it.move]
 
 
+opinion(FLANK_SPEED, worth=0.3, use=False)
+
+
 def sly_fleets(s: Twilight, me: int, w: Activated) -> list[Place]:
     """Those of them with more than fighters."""
     found = fresh_fleets(s, me, w, IN_THE_SILENCE_OF_SPACE)
@@ -89,6 +93,9 @@ def silent(s: Twilight, me: int, query: FliesThrough, through: int) -> int:
         if fleet == query.place:
             through |= OPENED << where[0] if where else ENEMIES
     return through
+
+
+opinion(IN_THE_SILENCE_OF_SPACE, worth=0.3, use=False)
 
 
 # --- T3.7.5: ships have arrived ----------------------------------------------------------------------------------
@@ -136,3 +143,6 @@ async def experimental_battlestation(s: Twilight, me: Seat, w: Moved, place: Pla
     owe_hits(s, victim, place, scored)
     if scored:
         then(s, frame(take_hits, Seat(victim), me, place, scored))
+
+
+opinion(EXPERIMENTAL_BATTLESTATION, worth=0.8, use=True)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from orrery.core.state import frame, tell, then
 from orrery.core.windows import Moment, Window
 from orrery.games.ti3.rules.aims import aim_card, aim_place, aim_planets, aim_player
-from orrery.games.ti3.rules.board import planets_of
+from orrery.games.ti3.rules.board import planets_of, resources
 from orrery.games.ti3.rules.effects import note, noted
 from orrery.games.ti3.rules.hands import discard_cards, hide_hand, show_hand
 from orrery.games.ti3.rules.hooks import HOOKS, step
+from orrery.games.ti3.rules.judge import Judge, opinion, riches
 from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import concerns, text
@@ -24,6 +25,17 @@ async def sabotage(s: Twilight, me: int, w: CardPlayed) -> None:
     "The action card just played has no effect; not another Sabotage."
     w.cancelled = True
     tell(s, "ti3-log-sabotaged", seat=w.seat, card=w.card)
+
+
+def spoils(it: Judge) -> bool:
+    """What is good for whoever leads, or aimed at oneself."""
+    doer, target = it.about["seat"], it.about.get("aimed_at", it.about.get("target", -1))
+    if doer == it.seat:
+        return False
+    return target == it.seat or (doer == it.leader() and it.card(it.about["card"]) >= 1.2)
+
+
+opinion(SABOTAGE, worth=2.5, use=spoils)
 
 
 EMERGENCY_REPAIRS = text("card.emergency_repairs")
@@ -48,6 +60,9 @@ async def emergency_repairs(s: Twilight, me: int, w: Window, place: Place) -> No
     repair(s, me, place)
 
 
+opinion(EMERGENCY_REPAIRS, worth=0.8, use=True)
+
+
 MASTER_OF_TRADE = text("card.master_of_trade")
 AGREEMENTS = REFRESHED = 2
 
@@ -69,6 +84,15 @@ async def master_of_trade(s: Twilight, me: int, w: Window) -> None:
     tell(s, "ti3-log-refreshes", seat=me, planets=planets)
 
 
+def rich_planets(it: Judge) -> bool:
+    """Good planets could be used a second time."""
+    yields = sorted((resources(it.s, p) for p in tired(it.s, it.seat)), reverse=True)
+    return it.s.phase == "action" and sum(yields[:2]) >= 4
+
+
+opinion(MASTER_OF_TRADE, worth=1.3, use=rich_planets, planet=riches)
+
+
 DISCLOSURE = text("card.disclosure")
 BEFORE_STEPS = tuple(window for window in ANY_TIME if window not in (BattleRound, AgendaRead))
 """The windows after which steps can be put in before anything else happens."""
@@ -87,6 +111,17 @@ async def whose_hand(s: Twilight, me: int, w: Window) -> int:
 async def disclosure(s: Twilight, me: Seat, w: Window, rival: Seat) -> None:
     "Look at an opponent's action cards and discard one of them."
     then(s, frame(disclose, me, rival), frame(disclosed, me, rival))
+
+
+def full_hands(it: Judge) -> bool:
+    return max(len(it.s.players[other].hand) for other in others(it.s, it.seat)) >= 4
+
+
+def full_hand(it: Judge, other: int) -> float:
+    return it.rival(other) + 2.0 * len(it.s.players[other].hand)
+
+
+opinion(DISCLOSURE, worth=1.0, use=full_hands, player=full_hand)
 
 
 @step

@@ -15,6 +15,7 @@ from orrery.games.ti3.rules.effects import ACTIVATION, COMBAT_ROUND, drop, in_fo
 from orrery.games.ti3.rules.effects import BATTLE as BATTLE_END
 from orrery.games.ti3.rules.fire import drown, owe_hits, rolls_again, take_hits
 from orrery.games.ti3.rules.hooks import HOOKS, happens, number, step
+from orrery.games.ti3.rules.judge import Judge, close_fight, losing, opinion, smallest
 from orrery.games.ti3.rules.kinds import COMBAT_DICE, new_kind
 from orrery.games.ti3.rules.options import (
     HIT_EACH_SHIP,
@@ -85,6 +86,9 @@ async def mines_go_off(s: Twilight, me: Seat, w: BeforeBattle) -> None:
     then(s, frame(mines, Seat(w.seat), me, w.place, fleet_of(s, me, w.place).of(CRUISER)))
 
 
+opinion(MINELAYERS, worth=0.8, use=True)
+
+
 @step
 async def mines(s: Twilight, seat: Seat, by: Seat, place: Place, hits: int) -> None:
     """The fleet that has entered takes its hits; not if the cruisers have fled before the battle (T3.17.16)."""
@@ -105,6 +109,9 @@ async def fighter_prototype(s: Twilight, me: int, w: BeforeBattle) -> None:
 @on_sheet(FIGHTER_PROTOTYPE)
 def prototypes(it: Sheet) -> None:
     it.improve(2, [FIGHTER], [BATTLE])
+
+
+opinion(FIGHTER_PROTOTYPE, worth=0.8, use=close_fight)
 
 
 async def which_dreadnought(s: Twilight, me: int, w: BeforeBattle) -> Figure:
@@ -150,6 +157,9 @@ async def in_the_breach(s: Twilight, me: int, w: TakesHits) -> None:
     lasts(s, INTO_THE_BREACH, me, BATTLE_END, left, hurt)
 
 
+opinion(INTO_THE_BREACH, worth=0.8, use=close_fight, unit=smallest)
+
+
 # --- T3.7.8: rounds ----------------------------------------------------------------------------------------------
 
 
@@ -163,6 +173,9 @@ async def morale_boost(s: Twilight, me: int, w: BeforeBattle) -> None:
 @on_sheet(MORALE_BOOST)
 def spirits(it: Sheet) -> None:
     it.improve(1, rolls=[BATTLE, INVASION])
+
+
+opinion(MORALE_BOOST, worth=1.4, use=close_fight)
 
 
 def shelters(s: Twilight, seat: int, place: Place) -> list[Place]:
@@ -192,6 +205,9 @@ async def skilled_retreat(s: Twilight, me: int, w: BattleRound, shelter: Place) 
     "Your fleet leaves the battle for a friendly or empty system beside it, which gets one of your counters."
     lay_counter(s, me, shelter)
     await flee(s, me, shelter)
+
+
+opinion(SKILLED_RETREAT, worth=0.9, use=losing, place=lambda it, place: it.refuge(place))
 
 
 # --- T3.7.9, T3.7.10: dice and hits ------------------------------------------------------------------------------
@@ -231,10 +247,22 @@ async def recheck(s: Twilight, me: int, w: DiceRolled, at: int) -> None:
     w.dice = (*w.dice[: at - 1], *again, *w.dice[at:])
 
 
+def lucky_dice(it: Judge) -> bool:
+    """A hit of the enemy is rolled again."""
+    rolled = zip(it.about["dice"], it.about["needs"], strict=True)
+    return it.about["against"] == it.seat and any(pips >= need for pips, need in rolled)
+
+
+opinion(RECHECK, worth=0.8, use=lucky_dice)
+
+
 @HOOKS.reaction(HitsScored, SHIELDS_HOLDING, when=lambda s, me, w: w.seat == me and w.hits > 0)
 async def shields_holding(s: Twilight, me: int, w: HitsScored) -> None:
     "Up to two hits of the enemy do nothing."
     w.hits = max(0, w.hits - 2)
+
+
+opinion(SHIELDS_HOLDING, worth=1.6, use=lambda it: it.about["hits"] >= 1)
 
 
 def in_your_battle(s: Twilight, me: int, w: ShipDamaged) -> bool:
@@ -255,3 +283,6 @@ async def direct_hit(s: Twilight, me: int, w: ShipDamaged) -> None:
     note(s, DIRECT_HIT, me, w.place, w.seat)
     destroy(s, w.seat, w.place, [w.unit])
     drown(s, w.seat, w.place)
+
+
+opinion(DIRECT_HIT, worth=1.6, use=True)

@@ -11,11 +11,12 @@ from orrery.games.ti3.rules.board import influence
 from orrery.games.ti3.rules.data import MECATOL_REX, POLITICAL
 from orrery.games.ti3.rules.effects import GAME, ROUND, STRATEGIC, VOTE, drop, in_force, lasts
 from orrery.games.ti3.rules.hooks import HOOKS, always
+from orrery.games.ti3.rules.judge import Judge, opinion
 from orrery.games.ti3.rules.kinds import new_kind
 from orrery.games.ti3.rules.nouns import POLITIC
 from orrery.games.ti3.rules.options import LOOK_ANYWAY, on
 from orrery.games.ti3.rules.queries import NoPolitics, VoteForbidden, Votes
-from orrery.games.ti3.rules.seats import order_of_play
+from orrery.games.ti3.rules.seats import order_of_play, others
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import concerns, text
 from orrery.games.ti3.rules.things import Politic, Seat
@@ -58,6 +59,15 @@ async def nothing_read(s: Twilight, me: int, w: BeforeAgenda) -> None:
     w.cancelled = True
 
 
+def ahead(it: Judge) -> bool:
+    """Whoever leads has nothing to win in the council."""
+    players = it.s.players
+    return it.about["seat"] != it.seat and players[it.seat].points > players[it.leader()].points
+
+
+opinion(COUNCIL_DISSOLVED, worth=0.8, use=ahead)
+
+
 WHICH_AGENDA = new_kind("determine_policy", POLITIC)
 
 
@@ -82,6 +92,9 @@ async def determine_policy(s: Twilight, me: int, w: BeforeAgenda) -> None:
     w.agenda = card
 
 
+opinion(DETERMINE_POLICY, worth=0.8, use=lambda it: it.votes(it.seat) >= 6)
+
+
 # --- T3.13.1: an agenda has been read ----------------------------------------------------------------------------
 
 
@@ -101,10 +114,21 @@ def intimidated(s: Twilight, me: int, query: VoteForbidden, forbidden: int) -> i
     return THUGS + 1 if query.seat == me else forbidden
 
 
+def silenced(it: Judge) -> bool:
+    """Somebody else would decide alone."""
+    return max(it.votes(other) for other in others(it.s, it.seat)) > it.votes(it.seat) + 3
+
+
+opinion(THUGS, worth=0.8, use=silenced, player=lambda it, other: it.rival(other) + 2.0 * it.votes(other))
+
+
 @HOOKS.reaction(AgendaRead, VETO)
 async def veto(s: Twilight, me: int, w: AgendaRead) -> None:
     "The agenda is thrown out; the active player draws another."
     w.cancelled = True
+
+
+opinion(VETO, worth=1.3, use=lambda it: it.fears(it.about["politic"]))
 
 
 # --- T3.13.3: votes ----------------------------------------------------------------------------------------------
@@ -121,10 +145,16 @@ def moved(s: Twilight, me: int, query: Votes, votes: int) -> int:
     return votes + 10
 
 
+opinion(FANTASTIC_RHETORIC, worth=1.2, use=lambda it: it.votes(it.seat) >= 3)
+
+
 @HOOKS.reaction(Voted, DISCREDIT, when=lambda s, me, w: w.seat != me)
 async def discredit(s: Twilight, me: int, w: Voted) -> None:
     "Another player's vote becomes an abstention."
     w.cancelled = True
+
+
+opinion(DISCREDIT, worth=0.8, use=lambda it: it.about["seat"] == it.leader())
 
 
 @HOOKS.reaction([StrategyPhase, StrategiesTaken], USURPER, when=lambda s, me, w: s.owner[MECATOL_REX] == me)
@@ -149,3 +179,6 @@ def dethroned(s: Twilight) -> None:
     "With Mecatol Rex the card is lost."
     if all(seat != s.owner[MECATOL_REX] for (seat,) in in_force(s, USURPER)):
         drop(s, USURPER, TABLE)
+
+
+opinion(USURPER, worth=0.9, use=True)

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from orrery.core.state import tell
 from orrery.games.ti3.rules.aims import aim_planet
-from orrery.games.ti3.rules.board import fleet_of, planets_at, planets_of, ready_planets, resources
+from orrery.games.ti3.rules.board import fleet_of, influence, planets_at, planets_of, ready_planets, resources
 from orrery.games.ti3.rules.effects import ROUND, in_force, lasts
 from orrery.games.ti3.rules.hooks import HOOKS
 from orrery.games.ti3.rules.invasion import has_landed, lose_troops
+from orrery.games.ti3.rules.judge import Judge, Score, best_yield, opinion
 from orrery.games.ti3.rules.optional.distant_suns import remove
 from orrery.games.ti3.rules.options import DEATH_IN_ACTIVATED, on
 from orrery.games.ti3.rules.queries import BombardmentForbidden
@@ -57,6 +58,9 @@ async def star_of_death(s: Twilight, me: int, w: BeforeLandings, planet: Planet)
     lay_radiation(s, planet)
 
 
+opinion(STAR_OF_DEATH, worth=0.8, use=True)
+
+
 # --- T3.8.4 to T3.8.6: before the fight --------------------------------------------------------------------------
 
 
@@ -64,6 +68,11 @@ async def star_of_death(s: Twilight, me: int, w: BeforeLandings, planet: Planet)
 async def chemical_warfare(s: Twilight, me: int, w: BeforeInvasion) -> None:
     "With a dreadnought in the system: half of the defenders, rounded up, are destroyed."
     await lose_troops(s, w.planet, (s.troops[w.planet] + 1) // 2)
+
+
+opinion(
+    CHEMICAL_WARFARE, worth=1.1, use=lambda it: it.about["seat"] == it.seat and it.s.troops[it.about["planet"]] >= 2
+)
 
 
 def beside_dreadnought(s: Twilight, me: int, w: BeforeInvasion) -> bool:
@@ -95,6 +104,15 @@ def entrenched(s: Twilight, me: int, query: BombardmentForbidden, forbidden: int
     return DUG_IN + 1 if mine else forbidden
 
 
+def under_fire(it: Judge, planet: Planet) -> Score:
+    """The planet that is attacked, else the best."""
+    attacked = it.s.invasion is not None and it.s.invasion.planet == planet
+    return attacked, it.planet(planet)
+
+
+opinion(DUG_IN, worth=0.8, use=True, planet=under_fire)
+
+
 # --- T3.3.4: a planet has changed hands --------------------------------------------------------------------------
 
 
@@ -102,6 +120,9 @@ def entrenched(s: Twilight, me: int, query: BombardmentForbidden, forbidden: int
 async def rare_mineral(s: Twilight, me: int, w: PlanetTaken) -> None:
     "When you have conquered a neutral planet: 3 trade goods."
     gain_goods(s, me, 3)
+
+
+opinion(RARE_MINERAL, worth=1.4, use=True)
 
 
 async def whose_planet_pays(s: Twilight, me: int, w: PlanetTaken) -> int:
@@ -121,3 +142,13 @@ async def reparations(s: Twilight, me: int, w: PlanetTaken, planet: Planet) -> N
     mine = [p for p in planets_of(s, me) if s.exhausted >> p & 1 and resources(s, p) <= worth]
     if mine:
         refresh(s, [await aim_planet(me, REPARATIONS, mine)])
+
+
+def pays_and_rests(it: Judge, planet: Planet) -> Score:
+    """The richest planet of the rival; then the richest of one's own."""
+    if it.s.owner[planet] == it.seat:
+        return best_yield(it, planet)
+    return resources(it.s, planet) + 0.5 * influence(it.s, planet)
+
+
+opinion(REPARATIONS, worth=1.1, use=True, planet=pays_and_rests)

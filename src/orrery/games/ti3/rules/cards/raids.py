@@ -13,15 +13,18 @@ from orrery.games.ti3.rules.aims import aim_place, aim_planet, aim_player, aim_u
 from orrery.games.ti3.rules.board import (
     counters_left,
     empty_of_units,
+    enemy_at,
     fleet_limit,
     fleet_of,
     near,
     planets_at,
     planets_of,
 )
+from orrery.games.ti3.rules.data import MECATOL_REX
 from orrery.games.ti3.rules.effects import ROUND, drop, in_force, lasts
 from orrery.games.ti3.rules.fire import drown
 from orrery.games.ti3.rules.hooks import HOOKS, as_action, happens, step
+from orrery.games.ti3.rules.judge import NEVER, Judge, harm, largest, loot, opinion
 from orrery.games.ti3.rules.kinds import PATROL, Patrol
 from orrery.games.ti3.rules.optional.leaders import watch_flagship
 from orrery.games.ti3.rules.options import IMMUNE_UNTIL_TURN, on
@@ -74,6 +77,9 @@ def at_peace(s: Twilight, me: int, query: LandingForbidden, forbidden: int) -> i
     return ARMISTICE + 1 if (query.seat, query.planet) in in_force(s, ARMISTICE, me) else forbidden
 
 
+opinion(ARMISTICE, worth=0.8, use=0.3, player=lambda it, other: it.rival(other) + 2.0 * it.menace(other))
+
+
 # --- Diplomatic Immunity -----------------------------------------------------------------------------------------
 
 
@@ -100,6 +106,15 @@ def immune(s: Twilight, me: int, query: ActivationForbidden, forbidden: int) -> 
 async def immune_no_more(s: Twilight, me: int, w: TurnBegins) -> None:
     "In the other reading it ends with your next turn (T3.17.28)."
     drop(s, DIPLOMATIC_IMMUNITY, me)
+
+
+def throne_or_fleet(it: Judge, place: Place) -> float:
+    """Mecatol Rex if it is one's own, else the strongest fleet."""
+    throne = MECATOL_REX in planets_at(it.s, place) and it.s.owner[MECATOL_REX] == it.seat
+    return 50.0 * throne + it.strength(place)
+
+
+opinion(DIPLOMATIC_IMMUNITY, worth=0.8, use=0.3, place=throne_or_fleet)
 
 
 # --- Lucky Shot --------------------------------------------------------------------------------------------------
@@ -133,6 +148,15 @@ async def lucky_shot(s: Twilight, me: int) -> None:
     drown(s, rival, place)
 
 
+def enemy_ships(it: Judge, place: Place) -> float:
+    """The fleet that has cost most."""
+    enemy = enemy_at(it.s, it.seat, place)
+    return it.fleet(enemy, place) if enemy >= 0 else 0.0
+
+
+opinion(LUCKY_SHOT, worth=1.2, use=1.2, place=enemy_ships, unit=largest)
+
+
 # --- Patrol ------------------------------------------------------------------------------------------------------
 
 
@@ -155,6 +179,9 @@ def sorties(s: Twilight, me: int, start: Place = NOWHERE, end: Place = NOWHERE) 
 async def patrol(s: Twilight, me: Seat) -> None:
     "Up to two cruisers or destroyers leave an activated system for empty ones beside it, which get counters of yours."
     then(s, frame(sortie, me, NOWHERE, NOWHERE))
+
+
+opinion(text("card.patrol"), worth=0.2, use=NEVER)
 
 
 @step
@@ -188,6 +215,9 @@ async def plague(s: Twilight, me: int) -> None:
     kill_troops(s, planet, sum(pips % 2 == 0 for pips in dice))
 
 
+opinion(PLAGUE, worth=1.2, use=0.6, planet=lambda it, planet: harm(it, planet) + 3.0 * it.s.troops[planet])
+
+
 # --- Strategic Bombardment ---------------------------------------------------------------------------------------
 
 
@@ -216,3 +246,6 @@ async def strategic_bombardment(s: Twilight, me: int) -> None:
     if pips >= 6:
         s.discard.remove(STRATEGIC_BOMBARDMENT)
         s.players[me].hand.append(STRATEGIC_BOMBARDMENT)
+
+
+opinion(STRATEGIC_BOMBARDMENT, worth=0.8, use=0.8, place=loot)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from orrery.core.state import tell
 from orrery.games.ti3.rules.aims import aim_player, aim_strategy
-from orrery.games.ti3.rules.data import IMPERIAL, INITIATIVE, TRADE
+from orrery.games.ti3.rules.data import IMPERIAL, INITIATIVE, LOGISTICS, TECHNOLOGY, TRADE
 from orrery.games.ti3.rules.effects import ROUND, STRATEGIC, lasts
 from orrery.games.ti3.rules.hooks import HOOKS
+from orrery.games.ti3.rules.judge import opinion
 from orrery.games.ti3.rules.options import KEEPS_ONE, on
 from orrery.games.ti3.rules.queries import KeepsStrategy, SecondaryForbidden
 from orrery.games.ti3.rules.seats import others
@@ -35,6 +36,13 @@ def paralysed(s: Twilight, me: int, query: SecondaryForbidden, forbidden: int) -
     return POLICY_PARALYSIS + 1 if query.seat == me else forbidden
 
 
+opinion(
+    POLICY_PARALYSIS,
+    worth=0.8,
+    use=lambda it: it.about["strategy"] in (LOGISTICS, TRADE, TECHNOLOGY) and it.about["seat"] != it.leader(),
+)
+
+
 @HOOKS.reaction(
     SecondaryDone,
     text("card.ruinous_tariffs"),
@@ -43,6 +51,9 @@ def paralysed(s: Twilight, me: int, query: SecondaryForbidden, forbidden: int) -
 async def ruinous_tariffs(s: Twilight, me: int, w: SecondaryDone) -> None:
     "A trade partner who has used the secondary ability of Trade hands over half of the trade goods, rounded up."
     give_goods(s, w.seat, me, -(-s.players[w.seat].goods // 2))
+
+
+opinion(text("card.ruinous_tariffs"), worth=1.2, use=lambda it: it.s.players[it.about["seat"]].goods >= 3)
 
 
 POLITICAL_STABILITY = text("card.political_stability")
@@ -72,3 +83,6 @@ async def one_is_kept(s: Twilight, me: int, w: CardsReturned) -> None:
     mine = s.players[me].strategies
     if len(mine) > 1:
         s.players[me].strategies = [await aim_strategy(me, POLITICAL_STABILITY, mine)]
+
+
+opinion(POLITICAL_STABILITY, worth=0.4, use=False)

@@ -10,9 +10,10 @@ from orrery.core.state import frame, tell, then
 from orrery.core.windows import Moment
 from orrery.games.ti3.rules.aims import aim_place, aim_planet, aim_player, aim_strategy, aim_text
 from orrery.games.ti3.rules.board import counters_left, influence, planets_of
-from orrery.games.ti3.rules.data import STRATEGIES, TILES
+from orrery.games.ti3.rules.data import IMPERIAL, STRATEGIES, TECHNOLOGY, TILES
 from orrery.games.ti3.rules.effects import CULTURAL_CRISIS, ROUND, drop, in_force, lasts
 from orrery.games.ti3.rules.hooks import HOOKS, step
+from orrery.games.ti3.rules.judge import Judge, best_yield, opinion
 from orrery.games.ti3.rules.kinds import new_kind
 from orrery.games.ti3.rules.nouns import CARD, COMMAND_POOL
 from orrery.games.ti3.rules.options import MOURN_ONE_TURN, SHIFT_CHOICE, on
@@ -28,6 +29,7 @@ from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.strategy import cards_left, keep, why_not_take
 from orrery.games.ti3.rules.texts import concerns, race_texts, text
 from orrery.games.ti3.rules.things import Place, Planet, Seat, Strategy, places_in
+from orrery.games.ti3.rules.trade import income
 from orrery.games.ti3.rules.verbs import abilities_changed, end_agreement, lay_counter, partners, place_counters
 from orrery.games.ti3.rules.windows import ForAll, RoundEnds, StrategiesTaken, StrategyPhase, StrategyTaken, TurnBegins
 
@@ -46,6 +48,9 @@ SEARCH_DECK = new_kind("search_deck", CARD, secret=True)
 async def command_summit(s: Twilight, me: int, w: ForAll) -> None:
     "Two command counters into the command pool."
     place_counters(s, me, COMMAND_POOL, SUMMIT)
+
+
+opinion(text("card.command_summit"), worth=2.2, use=True)
 
 
 SIGNAL_JAMMING = text("card.signal_jamming")
@@ -72,6 +77,15 @@ async def signal_jamming(s: Twilight, me: int, w: StrategyPhase, rival: int) -> 
     lay_counter(s, rival, await aim_place(me, SIGNAL_JAMMING, audible(s, rival)))
 
 
+def staging(it: Judge, place: Place) -> float:
+    """Where rivals, the leader above all, have a fleet that could leave."""
+    first = it.leader()
+    return sum(it.fleet(other, place) * (2.0 if other == first else 1.0) for other in others(it.s, it.seat))
+
+
+opinion(SIGNAL_JAMMING, worth=1.5, use=True, place=staging)
+
+
 # --- for the round -----------------------------------------------------------------------------------------------
 
 
@@ -85,6 +99,9 @@ async def cultural_crisis(s: Twilight, me: int, w: StrategyPhase, seat: int) -> 
     lasts(s, CULTURAL_CRISIS, seat, ROUND)
     abilities_changed(s, seat)
     tell(s, "ti3-log-aims-player", seat=seat, card=CULTURAL_CRISIS)
+
+
+opinion(CULTURAL_CRISIS, worth=0.8, use=True)
 
 
 MULTICULTURALISM = text("card.multiculturalism")
@@ -106,6 +123,9 @@ async def multiculturalism(s: Twilight, me: int, w: StrategyPhase, ability: Abil
 async def given_back(s: Twilight, me: int, w: RoundEnds) -> None:
     "Limits that were borrowed hold no more (T3.12.4, T3.12.8)."
     abilities_changed(s, me)
+
+
+opinion(MULTICULTURALISM, worth=0.8, use=True)
 
 
 SCIENTIST_ASSASSINATION = text("card.scientist_assassination")
@@ -138,6 +158,9 @@ async def mourned(s: Twilight, me: int, w: TurnBegins) -> None:
         lasts(s, SCIENTIST_ASSASSINATION, me, ROUND, s.round)
 
 
+opinion(SCIENTIST_ASSASSINATION, worth=1.1, use=True)
+
+
 GRAND_ARMADA = text("card.grand_armada")
 
 
@@ -157,6 +180,9 @@ def without_limit(s: Twilight, me: int, query: FleetLimit, limit: int) -> int:
 async def armada_ends(s: Twilight, me: int, w: RoundEnds) -> None:
     "What is too much then is removed (T3.12.4)."
     s.loose |= 1 << s.players[me].home
+
+
+opinion(GRAND_ARMADA, worth=0.8, use=True)
 
 
 PRODUCTIVITY_SPIKE = text("card.productivity_spike")
@@ -186,6 +212,9 @@ def productive(s: Twilight, me: int, query: ProductionLimit, limit: int) -> int:
     return limit + influence(s, query.planet) if spike else limit
 
 
+opinion(PRODUCTIVITY_SPIKE, worth=1.1, use=True, planet=best_yield)
+
+
 # --- agreements and cards ----------------------------------------------------------------------------------------
 
 
@@ -201,6 +230,15 @@ async def trade_stop(s: Twilight, me: int, w: ForAll) -> None:
             end_agreement(s, seat, other)
 
 
+def poorer(it: Judge) -> bool:
+    """Others live on trade more than oneself."""
+    mine = income(it.s, it.seat)
+    return max(income(it.s, other) for other in others(it.s, it.seat)) > mine + 1 and mine < 3
+
+
+opinion(text("card.trade_stop"), worth=0.8, use=poorer)
+
+
 SYNCHRONICITY = text("card.synchronicity")
 
 
@@ -208,6 +246,9 @@ SYNCHRONICITY = text("card.synchronicity")
 async def synchronicity(s: Twilight, me: Seat, w: ForAll) -> None:
     "Search the deck of action cards, take one, and shuffle the deck."
     then(s, frame(look_through, me), frame(search_deck, me))
+
+
+opinion(SYNCHRONICITY, worth=2.0, use=True)
 
 
 @step
@@ -262,10 +303,20 @@ def not_taken(s: Twilight, me: int, query: TakeForbidden, forbidden: int) -> int
     return STRATEGIC_SHIFT + 1 if shifted else forbidden
 
 
+opinion(STRATEGIC_SHIFT, worth=0.5, use=lambda it: it.s.speaker == it.leader())
+
+
 @HOOKS.reaction(StrategyTaken, text("card.public_disgrace"), when=lambda s, me, w: w.seat != me and bool(cards_left(s)))
 async def public_disgrace(s: Twilight, me: int, w: StrategyTaken) -> None:
     "The strategy card just taken is put back, and another is taken."
     w.cancelled = True
+
+
+opinion(
+    text("card.public_disgrace"),
+    worth=1.8,
+    use=lambda it: it.about["seat"] != it.seat and it.about["strategy"] in (IMPERIAL, TECHNOLOGY),
+)
 
 
 STRATEGIC_FLEXIBILITY = text("card.strategic_flexibility")
@@ -289,3 +340,18 @@ async def strategic_flexibility(s: Twilight, me: Seat, w: StrategiesTaken, card:
     mine.append(card)
     tell(s, "ti3-log-strategy", seat=me, strategy=card)
     keep(s, me, card)
+
+
+def better_card(it: Judge) -> bool:
+    """A strategy card that is left is better than the own one."""
+    forbids = why_not_take(it.s, it.seat)
+    left = [it.strategy(card) for card in cards_left(it.s) if forbids(card) is None]
+    return max(left, default=0.0) > min(it.strategy(card) for card in it.s.players[it.seat].strategies) + 2
+
+
+def worst_for_best(it: Judge, card: Strategy) -> float:
+    """The worst is given back, the best is taken."""
+    return it.strategy(card) * (-1 if card in it.s.players[it.seat].strategies else 1)
+
+
+opinion(STRATEGIC_FLEXIBILITY, worth=1.3, use=better_card, strategy=worst_for_best)

@@ -6,6 +6,7 @@ from orrery.core.state import frame, then
 from orrery.games.ti3.rules.data import COLOURS, TECHNOLOGY
 from orrery.games.ti3.rules.effects import PURCHASE, lasts
 from orrery.games.ti3.rules.hooks import HOOKS, number
+from orrery.games.ti3.rules.judge import opinion
 from orrery.games.ti3.rules.listings import colour
 from orrery.games.ti3.rules.nouns import STRATEGY_POOL
 from orrery.games.ti3.rules.queries import SecondaryForbidden, Specialties, TechnologyCost, Tolerated
@@ -34,6 +35,9 @@ async def corporate_sponsorship(s: Twilight, me: int, w: BeforeTechnology) -> No
 def sponsored(s: Twilight, me: int, query: TechnologyCost, price: int) -> int:
     "Somebody else pays."
     return price - SPONSORED if colour(s, query.technology) == GREEN else price
+
+
+opinion(CORPORATE_SPONSORSHIP, worth=1.2, use=True)
 
 
 FOCUSED_RESEARCH = text("card.focused_research")
@@ -69,6 +73,9 @@ def focus_price(s: Twilight, me: int, query: TechnologyCost, price: int) -> int:
     return max(price, 0) + FOCUSED if lacks_one(s, me, query.technology) else price
 
 
+opinion(FOCUSED_RESEARCH, worth=1.4, use=True)
+
+
 OPENING_THE_BLACK_BOX = text("card.opening_the_black_box")
 
 
@@ -84,6 +91,9 @@ def opened(s: Twilight, me: int, query: Specialties, spared: int) -> int:
     return 2 * spared if query.colour == RED else spared
 
 
+opinion(OPENING_THE_BLACK_BOX, worth=1.1, use=True)
+
+
 def has_bubble(s: Twilight, me: int, w: PrimaryDone) -> bool:
     """Whether a player has just used the primary ability of Technology, and could use the secondary one."""
     if w.seat != me or w.strategy != TECHNOLOGY or number(s, 0, SecondaryForbidden, me, TECHNOLOGY):
@@ -96,3 +106,6 @@ async def tech_bubble(s: Twilight, me: Seat, w: PrimaryDone) -> None:
     "Use the secondary ability of Technology, too, for what it costs: a counter of the strategy allocation."
     spend_counter(s, me, STRATEGY_POOL, secondary_cost(s, me, TECHNOLOGY))
     then(s, frame(technology_too, me), frame(secondary_done, me, TECHNOLOGY))
+
+
+opinion(text("card.tech_bubble"), worth=1.4, use=lambda it: it.wants_technology() and it.spare() >= 6)

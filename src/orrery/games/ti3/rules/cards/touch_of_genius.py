@@ -10,6 +10,7 @@ from orrery.core.windows import Window
 from orrery.games.ti3.rules.actions import use
 from orrery.games.ti3.rules.aims import aim_card
 from orrery.games.ti3.rules.hooks import ACTIONS, HOOKS, as_action, step
+from orrery.games.ti3.rules.judge import NEVER, Judge, opinion
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import TECHNOLOGIES_AT, text
 from orrery.games.ti3.rules.things import Seat
@@ -91,3 +92,13 @@ async def genius_as_action(s: Twilight, me: Seat) -> None:
     tell(s, "ti3-log-copies", seat=me, card=card)
     await pay(s, me, PRICE, votes=True)
     then(s, frame(use, me, card), frame(copied, me, card))
+
+
+def with_influence(it: Judge) -> float:
+    """At the time of another card always; as an action with influence to spare."""
+    if not it.acting:
+        return True
+    return 0.3 if it.spare(votes=True) >= 5 else NEVER
+
+
+opinion(TOUCH_OF_GENIUS, worth=1.2, use=with_influence)

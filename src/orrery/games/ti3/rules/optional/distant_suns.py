@@ -29,6 +29,7 @@ from orrery.games.ti3.rules.invasion import (
     settle,
     troop_volley,
 )
+from orrery.games.ti3.rules.judge import gift, opinion, smallest
 from orrery.games.ti3.rules.kinds import COMBAT_DICE, DIE, new_chance, new_kind
 from orrery.games.ti3.rules.nouns import DOMAIN
 from orrery.games.ti3.rules.options import (
@@ -227,6 +228,9 @@ async def landed(s: Twilight, me: int, w: NeutralLanding) -> None:
     then(s, frame(domain, w.planet))
 
 
+opinion(OPTION, unit=smallest)
+
+
 @step
 async def domain(s: Twilight, planet: Planet) -> None:
     """What is met on the planet."""
@@ -393,3 +397,19 @@ def outcast(s: Twilight, me: int, query: VoteForbidden, forbids: int) -> int:
     "Whoever has razed the Lazax has no vote when the council votes next."
     razed_them = query.seat == me and (0,) in in_force(s, LAZAX, me)
     return LAZAX + 1 if razed_them else forbids
+
+
+opinion(LAZAX, worth=1.0)
+
+
+for kind in ("biohazard", "radiation", "hostile_locals"):
+    opinion(text(f"counter.{kind}"), worth=-1.0)
+for kind in (
+    "wormhole_discovery",
+    "technological_society",
+    "natural_wealth",
+    "industrial_society",
+    "peaceful_annexation",
+):
+    opinion(text(f"counter.{kind}"), worth=1.0)
+opinion(text("counter.settlers"), worth=1.0, player=gift)

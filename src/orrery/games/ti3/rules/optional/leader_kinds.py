@@ -15,6 +15,7 @@ from orrery.games.ti3.rules.data import COLOURS, POLITICS, RED
 from orrery.games.ti3.rules.effects import ACTIVATION, NEXT_ROUND, in_force, lasts
 from orrery.games.ti3.rules.fire import rolls_again
 from orrery.games.ti3.rules.hooks import HOOKS, step
+from orrery.games.ti3.rules.judge import Judge, opinion
 from orrery.games.ti3.rules.kinds import COMBAT_DICE, SEAT, new_kind
 from orrery.games.ti3.rules.legality import Ways
 from orrery.games.ti3.rules.listings import specialty
@@ -281,3 +282,16 @@ def shield(s: Twilight, me: int, query: BombardmentForbidden, forbids: int) -> i
     "War suns do not bombard a planet with a scientist and a PDS."
     shielded = query.unit == WAR_SUN and s.owner[query.planet] == me and s.pds[query.planet]
     return SCIENTISTS + 1 if shielded and found(s, me, SCIENTIST, query.planet) else forbids
+
+
+def in_danger(it: Judge) -> bool:
+    """An agent is given up only for oneself."""
+    aimed = it.about["seat"] != it.seat and it.about.get("aimed_at", -1) == it.seat
+    return aimed and it.card(it.about["card"]) >= 1.0
+
+
+opinion(text("leader.admiral"), worth=2.0)
+opinion(text("leader.agent"), worth=2.0, use=in_danger)
+opinion(text("leader.diplomat"), worth=2.0, use=True)
+opinion(text("leader.general"), worth=2.0)
+opinion(text("leader.scientist"), worth=2.0)

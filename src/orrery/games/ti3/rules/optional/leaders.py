@@ -16,6 +16,7 @@ from orrery.games.ti3.rules.cargo import under_threat
 from orrery.games.ti3.rules.data import LEADERS, RACES
 from orrery.games.ti3.rules.effects import learn
 from orrery.games.ti3.rules.hooks import HOOKS, always, step
+from orrery.games.ti3.rules.judge import gift, opinion
 from orrery.games.ti3.rules.kinds import SEAT, new_kind
 from orrery.games.ti3.rules.nouns import AFLOAT, HELD, PLANET, UNIT, afloat, ashore, held_by
 from orrery.games.ti3.rules.options import LEADERS_WITH_FLEET, PRISONERS_TO_ANYONE, on
@@ -382,6 +383,9 @@ async def settle_prisoners(s: Twilight, me: int, w: StatusPhase) -> None:
     "In the status phase captors decide about their prisoners."
     held = [(captor, *one) for captor in order_of_play(s) for one in prisoners(s, captor)]
     then(s, *(frame(prisoner, *one) for one in held))
+
+
+opinion(OPTION, player=gift)
 
 
 @step

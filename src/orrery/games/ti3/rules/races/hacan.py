@@ -11,6 +11,7 @@ from orrery.core.terms import Deal, Deals, Field, Terms, amounts, terms
 from orrery.games.ti3.rules.data import TRADE
 from orrery.games.ti3.rules.hands import hand_over
 from orrery.games.ti3.rules.hooks import HOOKS, step
+from orrery.games.ti3.rules.judge import favour, opinion
 from orrery.games.ti3.rules.kinds import GOODS, SEAT, new_kind
 from orrery.games.ti3.rules.nouns import CARD
 from orrery.games.ti3.rules.options import FOUR_CARDS, on
@@ -48,6 +49,9 @@ def no_approval(s: Twilight, me: int, query: NeedsNoApproval, needless: int) -> 
     return 1
 
 
+opinion(text("race.hacan.no_approval"), worth=1.0)
+
+
 @HOOKS.modifier(SecondaryCost, FREE_TRADE)
 def free_secondary(s: Twilight, me: int, query: SecondaryCost, cost: int) -> int:
     "The secondary ability of Trade is free of charge."
@@ -60,10 +64,16 @@ def more_income(s: Twilight, me: int, query: Income, goods: int) -> int:
     return goods + query.agreements
 
 
+opinion(FREE_TRADE, worth=1.8)
+
+
 @HOOKS.modifier(Unbreakable, text("race.hacan.unbreakable"))
 def unbreakable(s: Twilight, me: int, query: Unbreakable, bound: int) -> int:
     "Your partners cannot end the agreement on their own."
     return 1
+
+
+opinion(text("race.hacan.unbreakable"), worth=1.0)
 
 
 # --- action cards change hands in the status phase ---------------------------------------------------------------
@@ -73,6 +83,9 @@ def unbreakable(s: Twilight, me: int, query: Unbreakable, bound: int) -> int:
 async def swap_action_cards(s: Twilight, me: Seat, w: StatusDrawn) -> None:
     "When cards have been drawn in the status phase you may trade action cards."
     then(s, frame(swap, me, most_offers(s)))
+
+
+opinion(text("race.hacan.swap_action_cards"), worth=1.0)
 
 
 def swap_terms(s: Twilight, me: int) -> Terms:
@@ -121,3 +134,6 @@ async def named(s: Twilight, seat: int, count: int) -> tuple[Ability, ...]:
         return ()
     hand = sorted(s.players[seat].hand)
     return await pick(seat, HAND_OVER, hand, count, count, how_many="T3.15.8", of_which="T3.15.8", number=count)
+
+
+favour("hacan", 3)

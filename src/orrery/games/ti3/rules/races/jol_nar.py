@@ -11,6 +11,7 @@ from orrery.games.ti3.rules.data import TECHNOLOGY
 from orrery.games.ti3.rules.effects import STRATEGIC, in_force, lasts
 from orrery.games.ti3.rules.fire import rolls_again
 from orrery.games.ti3.rules.hooks import HOOKS
+from orrery.games.ti3.rules.judge import favour, largest, opinion
 from orrery.games.ti3.rules.kinds import COMBAT_DICE, DIE, new_kind
 from orrery.games.ti3.rules.nouns import STRATEGY_POOL
 from orrery.games.ti3.rules.options import NOT_ALONE, WHOLE_ROLL, on
@@ -33,6 +34,9 @@ REROLL = text("race.jol_nar.reroll")
 def combat_penalty(it: Sheet) -> None:
     "-1 in space battles and invasion combat (T3.17.62)."
     it.improve(-1, rolls=fights(it))
+
+
+opinion(text("race.jol_nar.combat_penalty"), worth=-1.0)
 
 
 # --- Technology --------------------------------------------------------------------------------------------------
@@ -82,6 +86,9 @@ async def technology_alone(s: Twilight, me: Seat, w: SecondaryDeclined) -> None:
         use_primary(s, me, TECHNOLOGY, primary_cost(s, me, TECHNOLOGY))
 
 
+opinion(TECHNOLOGY_BOTH, worth=1.5)
+
+
 # --- dice --------------------------------------------------------------------------------------------------------
 
 
@@ -121,3 +128,9 @@ async def reroll_others(s: Twilight, me: int, w: OtherDice) -> None:
         again = range(len(w.dice)) if on(s, WHOLE_ROLL) else unlucky(w)[:1]
         rolled = dict(zip(again, await Roll(DIE, len(again), SIDES, seat=me), strict=True))
         w.dice = tuple(rolled.get(i, pips) for i, pips in enumerate(w.dice))
+
+
+opinion(REROLL, worth=1.0, wants=lambda it: it.s.players[it.seat].counters[STRATEGY_POOL] > 2, unit=largest)
+
+
+favour("jol_nar", 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.games.ti3.rules.effects import COMBAT_ROUND, in_force, lasts
 from orrery.games.ti3.rules.hooks import HOOKS
+from orrery.games.ti3.rules.judge import favour, opinion
 from orrery.games.ti3.rules.queries import BATTLE, INVASION, Combat, FleetLimit
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import text
@@ -33,7 +34,16 @@ def paid_for(s: Twilight, me: int, query: Combat, bonus: int) -> int:
     return bonus + (TROOPS_BONUS if query.kind == INVASION and query.unit == GROUND_FORCE else 0)
 
 
+opinion(PAY_FOR_COMBAT, worth=1.0, use=lambda it: it.s.players[it.seat].goods >= 3 and it.close_fight())
+
+
 @HOOKS.modifier(FleetLimit, text("race.letnev.larger_fleets"))
 def larger_fleets(s: Twilight, me: int, query: FleetLimit, ships: int) -> int:
     "One ship more in each fleet."
     return ships + 1
+
+
+opinion(text("race.letnev.larger_fleets"), worth=1.7)
+
+
+favour("letnev", 2)

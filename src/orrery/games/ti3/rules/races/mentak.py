@@ -13,6 +13,7 @@ from orrery.games.ti3.rules.board import fleet_of
 from orrery.games.ti3.rules.effects import PHASE, in_force, lasts
 from orrery.games.ti3.rules.fire import need, roll
 from orrery.games.ti3.rules.hooks import HOOKS
+from orrery.games.ti3.rules.judge import favour, largest, opinion
 from orrery.games.ti3.rules.kinds import SEAT, new_kind
 from orrery.games.ti3.rules.queries import BEFORE_BATTLE
 from orrery.games.ti3.rules.seats import others
@@ -73,3 +74,9 @@ async def pillage(s: Twilight, me: int, w: StrategyPhase | StrategiesTaken) -> N
         give_goods(s, victim, me, 1)
         tell(s, "ti3-log-robs", seat=me, rival=victim)
     lasts(s, PILLAGE, me, PHASE)
+
+
+opinion(AMBUSH, worth=1.0, use=True, unit=largest)
+opinion(PILLAGE, worth=1.0, use=True)
+opinion(text("race.mentak.extra_fleet_counter"), worth=1.0)
+favour("mentak", 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.games.ti3.rules.battle import DEFENDER, battle_of, both_left, havens, withdraw
 from orrery.games.ti3.rules.hooks import HOOKS, number
+from orrery.games.ti3.rules.judge import favour, losing, opinion
 from orrery.games.ti3.rules.options import RETREAT_AFTER_FIRE, on
 from orrery.games.ti3.rules.queries import BATTLE, RetreatForbidden
 from orrery.games.ti3.rules.sheets import Sheet, on_sheet
@@ -31,7 +32,16 @@ async def early_retreat(s: Twilight, me: int, w: BeforeBattle | BattleRound) -> 
     await withdraw(s)
 
 
+opinion(EARLY_RETREAT, worth=1.0, use=losing)
+
+
 @on_sheet(text("race.naalu.fighter_bonus"))
 def fighter_bonus(it: Sheet) -> None:
     "+1 for fighters in space battles."
     it.improve(1, [FIGHTER], [BATTLE])
+
+
+opinion(text("race.naalu.fighter_bonus"), worth=1.0)
+
+opinion(text("race.naalu.initiative_zero"), worth=1.0)
+favour("naalu", 0)

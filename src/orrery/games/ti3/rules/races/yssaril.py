@@ -10,6 +10,7 @@ from orrery.games.ti3.rules.aims import aim_player
 from orrery.games.ti3.rules.effects import PHASE, in_force, lasts
 from orrery.games.ti3.rules.hands import hide_hand, show_hand
 from orrery.games.ti3.rules.hooks import HOOKS, as_action, step
+from orrery.games.ti3.rules.judge import NEVER, favour, opinion
 from orrery.games.ti3.rules.kinds import new_kind
 from orrery.games.ti3.rules.queries import HandLimit, StatusCards
 from orrery.games.ti3.rules.seats import others
@@ -28,6 +29,9 @@ async def skip(s: Twilight, me: int) -> None:
     "Leave out an action, but not twice in a row."
     s.players[me].waited = True
     tell(s, "ti3-log-waits", seat=me)
+
+
+opinion(text("race.yssaril.skip"), worth=1.0, use=NEVER)
 
 
 @HOOKS.modifier(StatusCards, CARD_HOARD)
@@ -75,3 +79,8 @@ async def spied(s: Twilight, me: Seat, rival: Seat) -> None:
     """As soon as it has been seen it is taken up again."""
     await choose(me, SPIED, [True], explain=lambda seen: No("T3.19.1"), rival=rival)
     hide_hand(s, rival)
+
+
+opinion(CARD_HOARD, worth=1.4)
+opinion(SPY, worth=1.0, use=False)
+favour("yssaril", 0)
