@@ -25,6 +25,9 @@ WORMHOLES = ("alpha", "beta")
 
 SECRET, STAGE_1, STAGE_2 = range(3)
 
+BASE = "base"
+"""The set of cards and races that the game came with; a row of data that belongs to another one names it."""
+
 
 class PlanetRow(NamedTuple):
     """A planet: what it yields, and the colour of its technology specialty (-1: none)."""
@@ -72,6 +75,7 @@ class RaceRow(NamedTuple):
     technologies: tuple[Technology, ...]
     abilities: tuple[str, ...]
     leaders: tuple[tuple[str, str], ...]
+    set: str
 
 
 class ActionCard(NamedTuple):
@@ -81,6 +85,7 @@ class ActionCard(NamedTuple):
     copies: int
     timing: str
     without: tuple[int, ...]
+    set: str
 
 
 class PoliticRow(NamedTuple):
@@ -91,6 +96,7 @@ class PoliticRow(NamedTuple):
     law: bool
     elect: str
     kept: bool
+    set: str
 
 
 class ObjectiveRow(NamedTuple):
@@ -161,17 +167,23 @@ RACES = tuple(
         tuple(Technology(TECHNOLOGY_NAMES.index(t)) for t in row["technologies"]),
         tuple(row["abilities"]),
         tuple((kind, name) for kind, name in row["leaders"]),
+        row.get("set", BASE),
     )
     for row in _rows("races", "races")
 )
 RACE_NAMES = tuple(r.name for r in RACES)
 
 ACTION_CARDS = tuple(
-    ActionCard(row["id"], row["copies"], row["timing"], tuple(row["without"])) for row in _rows("action_cards", "cards")
+    ActionCard(row["id"], row["copies"], row["timing"], tuple(row["without"]), row.get("set", BASE))
+    for row in _rows("action_cards", "cards")
 )
 POLITICS = tuple(
-    PoliticRow(row["id"], row["law"], row["elect"] or "", row["kept"]) for row in _rows("political_cards", "cards")
+    PoliticRow(row["id"], row["law"], row["elect"] or "", row["kept"], row.get("set", BASE))
+    for row in _rows("political_cards", "cards")
 )
+_sets = {*(race.set for race in RACES), *(card.set for card in ACTION_CARDS), *(card.set for card in POLITICS)}
+SETS = (BASE, "all") if _sets - {BASE} else (BASE,)
+"""What a game can be played with: the base set, or all there is."""
 OBJECTIVES = tuple(ObjectiveRow(row["id"], row["stage"], row["points"]) for row in _rows("objectives", "objectives"))
 OBJECTIVE_NAMES = tuple(o.name for o in OBJECTIVES)
 SECRETS, STAGE_ONE, STAGE_TWO = (

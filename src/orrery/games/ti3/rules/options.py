@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Protocol
 
 from orrery.core.game import Setting
+from orrery.games.ti3.rules.data import SETS
 
 if TYPE_CHECKING:
     pass
@@ -22,6 +23,7 @@ SETTINGS = (
     Setting("sabotage-runs", ("off", "on"), "T3.16.5"),
     Setting("distant-suns", ("off", "on"), "T3.16.6"),
     Setting("leaders", ("off", "on"), "T3.16.13"),
+    Setting("cards", SETS, "T3.1.3", grows=True),
 )
 
 RULINGS = (
@@ -150,6 +152,7 @@ HOMEWORLDS = bit("homeworlds", "on")
 SABOTAGE_RUNS = bit("sabotage-runs", "on")
 DISTANT_SUNS = bit("distant-suns", "on")
 LEADERS = bit("leaders", "on")
+ALL_SETS = _BITS.get(("cards", "all"), 0)
 SLOW_WAR_SUNS = bit("war-sun-move", "1")
 RALLY_DREADNOUGHT = bit("rally-of-the-people", "dreadnought")
 REDUCE_DREADNOUGHTS = bit("arms-reduction", "dreadnoughts")

@@ -12,9 +12,11 @@ from orrery.core.state import EVERYONE, frame, tell, then
 from orrery.core.windows import Moment
 from orrery.games.ti3.rules.data import (
     ACTION_CARDS,
+    BASE,
     IMPERIUM_REX,
     MECATOL_TILE,
     PLANETS,
+    POLITICS,
     RACES,
     SECRETS,
     STAGE_ONE,
@@ -44,6 +46,7 @@ from orrery.games.ti3.rules.optional.distant_suns import domain_counters
 from orrery.games.ti3.rules.optional.leaders import leaders
 from orrery.games.ti3.rules.options import (
     AGE_OF_EMPIRE,
+    ALL_SETS,
     ANY_EMPTIES,
     BUILD,
     DISTANT_SUNS,
@@ -57,7 +60,17 @@ from orrery.games.ti3.rules.options import CHOOSE_RACE as CHOOSE
 from orrery.games.ti3.rules.rounds import round_
 from orrery.games.ti3.rules.seats import clockwise
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.things import NO_SEAT, NOWHERE, Place, Planet, Seat, Tile, by_place, places_in
+from orrery.games.ti3.rules.things import (
+    NO_SEAT,
+    NOWHERE,
+    Place,
+    Planet,
+    Race,
+    Seat,
+    Tile,
+    by_place,
+    places_in,
+)
 from orrery.games.ti3.rules.units import FIGHTER, GROUND_FORCE, MOST_PDS, PDS, SHIPS, SPACE_DOCK, STATS, UNITS
 from orrery.games.ti3.rules.verbs import build_ships, gain_goods, put_dock, put_pds, put_troops
 
@@ -67,6 +80,16 @@ POSITION_GOODS = {0: 4, 3: 4, 4: 6}
 """With five players: trade goods by position (T3.1.12)."""
 PLAIN_EMPTY, ASTEROIDS = TILE.index["empty"], TILE.index["asteroid_field"]
 EMPTIES = tuple(tile for tile in TO_PLACE if TILES[tile].kind == "empty")
+
+
+def played(s: Twilight, name: str) -> bool:
+    """Whether a set of cards and races is played with."""
+    return name == BASE or on(s, ALL_SETS)
+
+
+def races(s: Twilight) -> list[Race]:
+    """The races that are in the game (T3.1.1)."""
+    return [race for race, row in zip(RACE.every, RACES, strict=True) if played(s, row.set)]
 
 
 async def setup(s: Twilight) -> None:
@@ -79,10 +102,9 @@ async def setup(s: Twilight) -> None:
     s.troops = [0] * len(PLANETS)
     s.pds = [0] * len(PLANETS)
     s.goods = GOODS
-    s.deck.shuffle_in(
-        [card for card, c in zip(CARD.every, ACTION_CARDS, strict=True) if n not in c.without for _ in range(c.copies)]
-    )
-    s.politics.shuffle_in(POLITIC.every)
+    cards = [(card, c) for card, c in zip(CARD.every, ACTION_CARDS, strict=True) if played(s, c.set)]
+    s.deck.shuffle_in([card for card, c in cards if n not in c.without for _ in range(c.copies)])
+    s.politics.shuffle_in([card for card, c in zip(POLITIC.every, POLITICS, strict=True) if played(s, c.set)])
     s.secrets.shuffle_in(list(SECRETS))
     s.stage_one.shuffle_in(list(STAGE_ONE))
     s.stage_two.shuffle_in([o for o in STAGE_TWO if o != IMPERIUM_REX])
@@ -101,7 +123,7 @@ async def setup(s: Twilight) -> None:
     if on(s, CHOOSE):
         then(s, *(frame(choose_race, seat) for seat in clockwise(s, s.speaker)), frame(deal))
     else:
-        dealt = await Shuffle(RACES_DEALT, RACE.every, why="races")
+        dealt = await Shuffle(RACES_DEALT, races(s), why="races")
         for p, race in zip(s.players, dealt, strict=False):
             p.race = race
         then(s, frame(deal))
@@ -110,7 +132,7 @@ async def setup(s: Twilight) -> None:
 async def choose_race(s: Twilight, seat: Seat) -> None:
     """Choose a race that nobody has (T3.1.1)."""
     taken = [p.race for p in s.players]
-    free = [race for race in range(len(RACES)) if race not in taken]
+    free = [race for race in races(s) if race not in taken]
     s.players[seat].race = await choose(seat, CHOOSE_RACE, free, explain=lambda race: No("T3.1.1"))
 
 
