@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from orrery.core.game import Game, Setting
 from orrery.core.history import Entry
 from orrery.core.table import Table
-from orrery.games import NAMES, game
+from orrery.games import NAMES, game, ti4
 from tests.core import toy
 
 A_NUMBER = "3"
@@ -61,7 +61,7 @@ def cases(game: Game) -> Iterator[Case]:
         yield Case(game, counts[reading % len(counts)], tuple(chosen))
 
 
-GAMES = [*(game(name) for name in NAMES), toy.GAME]
+GAMES = [*(game(name) for name in NAMES), toy.GAME, ti4.GAME]
 CASES = list(dict.fromkeys(case for one in GAMES for case in cases(one)))
 
 

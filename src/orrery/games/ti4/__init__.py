@@ -1,1 +1,119 @@
-"""Twilight Imperium, fourth edition, with Prophecy of Kings."""
+"""Twilight Imperium, fourth edition, with Prophecy of Kings: the whole game put together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from orrery.core.game import Game, Setting, steps_of
+from orrery.core.state import frame, then
+from orrery.core.windows import MOMENT
+from orrery.games.ti4.rules import actions, combat, fire, invasion, limits, rounds, status, strategic, tactical
+from orrery.games.ti4.rules import setup as set_up
+from orrery.games.ti4.rules.data import OBJECTIVES, PLASTIC
+from orrery.games.ti4.rules.galaxy import layouts_for
+from orrery.games.ti4.rules.kinds import CHANCES, KINDS
+from orrery.games.ti4.rules.nouns import LAYOUT, NOUNS
+from orrery.games.ti4.rules.production import production
+from orrery.games.ti4.rules.setup import SET_UP
+from orrery.games.ti4.rules.state import Imperium, Player
+from orrery.games.ti4.rules.things import Objective, objectives_in
+from orrery.games.ti4.rules.verbs import tokens_left
+
+PLAYERS = (3, 4, 5, 6, 7, 8)
+SETTINGS = (
+    Setting("goal", ("10", "14"), rule="LRR 77.2"),
+    Setting("galaxy", ("random", "build"), rule="LRR 0.6"),
+    Setting("factions", ("random", "choose"), rule="LRR 0.2"),
+    Setting("layout", ("usual", "other"), rule="LRR 0.6", players=(5, 6, 7, 8)),
+    Setting("round-limit", ("20",), rule="LRR 14.15", numeric=True, low=1, high=99),
+)
+
+
+def setup(players: int, config: Mapping[str, str]) -> Imperium:
+    """The table before the first step."""
+    s = Imperium(players=[Player() for _ in range(players)])
+    s.goal = int(config["goal"])
+    s.round_limit = int(config["round-limit"])
+    known = layouts_for(players)
+    s.layout = LAYOUT.index[known[-1 if config["layout"] == "other" else 0].name]
+    for deck, stage in ((s.secret_deck, 0), (s.stage_one, 1), (s.stage_two, 2)):
+        deck.shuffle_in([Objective(n) for n, it in enumerate(OBJECTIVES) if it.stage == stage])
+    then(
+        s,
+        frame(set_up.speaker),
+        frame(set_up.choose_factions if config["factions"] == "choose" else set_up.deal_factions),
+        frame(set_up.begin_map),
+        frame(set_up.deal_tiles if config["galaxy"] == "build" else set_up.lay_out),
+        frame(set_up.finish_map),
+        frame(set_up.begin_homes),
+        frame(set_up.deal_secrets),
+        frame(rounds.round_),
+    )
+    return s
+
+
+STEPS = steps_of(
+    *SET_UP,
+    rounds.round_, rounds.take, rounds.action_phase,
+    actions.turn, actions.act,
+    strategic.strategic, strategic.primary, strategic.secondary, strategic.exhaust_card,
+    tactical.activate, tactical.move, tactical.move_ships, tactical.arrive, tactical.tactical_over,
+    fire.offense, fire.fire, fire.take_hits, fire.lose,
+    combat.combat, combat.barrage, combat.combat_round, combat.announce, combat.rolls, combat.next_round,
+    combat.retreat, combat.combat_over,
+    invasion.invasion, invasion.bombardment, invasion.custodians, invasion.commit, invasion.fights, invasion.defense,
+    invasion.ground_round,
+    production,
+    status.status_phase, status.score_objectives, status.reveal, status.take_tokens_back, status.new_tokens,
+    status.ready_all,
+    limits.over,
+)  # fmt: skip
+
+
+def score(s: Imperium) -> list[int]:
+    """Victory points."""
+    return [p.points for p in s.players]
+
+
+def conserved(s: Imperium) -> object:
+    """Plastic, command tokens and objectives, wherever they are."""
+    units, short = [], []
+    for seat, p in enumerate(s.players):
+        playing = p.reserve and not p.eliminated
+        units.append(pieces_of(s, seat) if playing else [*PLASTIC])
+        short.append(min(0, tokens_left(p)))
+    cards = [card for deck in (s.secret_deck, s.stage_one, s.stage_two) for layer in deck.layers for card in layer]
+    cards += s.objectives
+    public = sum([1 << card for card in s.objectives])
+    for p in s.players:
+        cards += [*p.secrets, *objectives_in(p.scored & ~public)]
+    return units, short, sorted(cards)
+
+
+def pieces_of(s: Imperium, seat: int) -> list[int]:
+    """All the units of a player, on the board and off it."""
+    p, a = s.players[seat], s.activation
+    stacks = [*p.space.values(), *p.ground.values()]
+    if a is not None and a.seat == seat:
+        stacks += [a.arriving, *a.landed.values()]
+    return [sum(counts) for counts in zip(p.reserve, *(stack.all for stack in stacks), strict=True)]
+
+
+GAME: Game[Imperium] = Game(
+    name="ti4",
+    players=PLAYERS,
+    state=Imperium,
+    setup=setup,
+    steps=STEPS,
+    kinds=KINDS,
+    chances=CHANCES | {MOMENT.name: MOMENT},
+    score=score,
+    winners=lambda s: list(s.winners),
+    round_step="round",
+    bound=30_000,
+    settings=SETTINGS,
+    limits=limits.limits,
+    conserved=conserved,
+    nouns=NOUNS,
+    sources=("orrery.core", "orrery.games.common", "orrery.games.ti4.rules", "orrery.games.ti4.data"),
+)

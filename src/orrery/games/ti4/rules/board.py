@@ -1,0 +1,140 @@
+"""Twilight Imperium 4: looking at the board: who is where, what is adjacent, what planets yield."""
+
+from __future__ import annotations
+
+from orrery.games.ti4.rules import galaxy
+from orrery.games.ti4.rules.data import PLANETS, TILES
+from orrery.games.ti4.rules.galaxy import NEXUS_AT
+from orrery.games.ti4.rules.nouns import FLEET_POOL
+from orrery.games.ti4.rules.stacks import Stack
+from orrery.games.ti4.rules.state import Imperium
+from orrery.games.ti4.rules.things import Place, Planet, Seat, planets_in
+from orrery.games.ti4.rules.units import sheet
+
+NOTHING = Stack()
+"""What stands where nothing stands; never changed."""
+
+
+def near(s: Imperium) -> tuple[int, ...]:
+    """The systems adjacent to each (LRR 10)."""
+    return galaxy.links(s.layout, tuple(s.wormholes))
+
+
+def systems(s: Imperium) -> int:
+    """All systems on the board (LRR 79.1)."""
+    return sum([1 << place for place, tile in enumerate(s.tiles) if tile >= 0])
+
+
+def planets_at(s: Imperium, place: Place) -> tuple[Planet, ...]:
+    """The planets of a system."""
+    tile = s.tiles[place]
+    there = TILES[tile].planets if tile >= 0 else ()
+    extra = [Planet(n) for n, at in enumerate(s.places) if at == place and PLANETS[n].tile != tile and n not in there]
+    return (*there, *extra) if extra else there
+
+
+def in_space(s: Imperium, seat: int, place: Place) -> Stack:
+    """A player's units in the space area of a system."""
+    return s.players[seat].space.get(place, NOTHING)
+
+
+def on_planet(s: Imperium, seat: int, planet: Planet) -> Stack:
+    """A player's units on a planet."""
+    return s.players[seat].ground.get(planet, NOTHING)
+
+
+def fleets_at(s: Imperium, place: Place) -> list[Seat]:
+    """The players with ships in a system."""
+    return [Seat(n) for n, p in enumerate(s.players) if place in p.space and p.space[place].ships()]
+
+
+def others_with_ships(s: Imperium, seat: int) -> int:
+    """The systems in which other players have ships."""
+    found = 0
+    for other, p in enumerate(s.players):
+        if other != seat:
+            for place, stack in p.space.items():
+                if stack.ships():
+                    found |= 1 << place
+    return found
+
+
+def planets_of(s: Imperium, seat: int) -> list[Planet]:
+    """The planets a player controls (LRR 53)."""
+    return [Planet(n) for n, owner in enumerate(s.owner) if owner == seat]
+
+
+def presence(s: Imperium, seat: int) -> int:
+    """The systems in which a player has a unit or controls a planet (LRR 63)."""
+    p = s.players[seat]
+    found = sum([1 << place for place in p.space])
+    for planet in planets_of(s, seat):
+        found |= 1 << s.places[planet]
+    return found
+
+
+def neighbours(s: Imperium, seat: int) -> list[Seat]:
+    """The players whose systems are the same as this one's or adjacent (LRR 63)."""
+    mine, around = presence(s, seat), near(s)
+    reach = mine
+    for place, beside in enumerate(around):
+        if mine >> place & 1:
+            reach |= beside
+    return [Seat(n) for n, p in enumerate(s.players) if n != seat and not p.eliminated and presence(s, n) & reach]
+
+
+def resources(s: Imperium, planet: Planet) -> int:
+    """What a planet yields in resources (LRR 74)."""
+    return PLANETS[planet].resources
+
+
+def influence(s: Imperium, planet: Planet) -> int:
+    """What a planet yields in influence (LRR 24)."""
+    return PLANETS[planet].influence
+
+
+def ready_planets(s: Imperium, seat: int) -> list[Planet]:
+    """The planets a player controls that are not exhausted."""
+    return [planet for planet in planets_of(s, seat) if not s.exhausted >> planet & 1]
+
+
+def fleet_limit(s: Imperium, seat: int) -> int:
+    """How many ships that are not fighters a player may have in a system (LRR 32.1)."""
+    return s.players[seat].pools[FLEET_POOL]
+
+
+def docks_in(s: Imperium, seat: int, place: Place) -> int:
+    """Fighters that docks in a system hold beside the ships (LRR 72, the card)."""
+    models = sheet(s.players[seat])
+    found = 0
+    for planet in planets_at(s, place):
+        for unit, n in on_planet(s, seat, planet).there():
+            found += n * models.of(unit).free_fighters
+    return found
+
+
+def over_capacity(s: Imperium, seat: int, place: Place, stack: Stack) -> int:
+    """How many fighters and ground forces are too many in space (LRR 49.3). Fighters that move on their own count for
+    the fleet pool where nothing holds them."""
+    models = sheet(s.players[seat])
+    fighters, troops = stack.all[0], stack.ground_forces()
+    fighters = max(0, fighters - docks_in(s, seat, place))
+    over = fighters + troops - models.capacity(stack.all)
+    if over > 0 and models.fighters_move:
+        spare = max(0, fleet_limit(s, seat) - stack.big_ships())
+        over -= min(over, fighters, spare)
+    return max(0, over)
+
+
+def controls_home(s: Imperium, seat: int) -> bool:
+    """Whether a player controls all planets of the home system (LRR 14.16)."""
+    return all(s.owner[planet] == seat for planet in planets_at(s, s.players[seat].home))
+
+
+def planet_bits(s: Imperium, mask: int) -> list[Planet]:
+    """The planets of a set."""
+    return [*planets_in(mask)]
+
+
+def is_nexus(place: Place) -> bool:
+    return place == NEXUS_AT

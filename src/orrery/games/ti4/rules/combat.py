@@ -1,0 +1,173 @@
+"""Twilight Imperium 4: space combat (LRR 71): barrage, announced retreats, rolls, hits, retreat."""
+
+from __future__ import annotations
+
+from orrery.core.ask import choose, confirm
+from orrery.core.refusal import No
+from orrery.core.state import frame, tell, then
+from orrery.games.common.dice import Volley
+from orrery.games.ti4.rules.board import fleets_at, in_space, near, presence
+from orrery.games.ti4.rules.data import BIG_SHIPS, CARGO, FIGHTER, SHIPS
+from orrery.games.ti4.rules.fire import roll, take_hits
+from orrery.games.ti4.rules.kinds import RETREAT, RETREAT_TO
+from orrery.games.ti4.rules.stacks import Stack
+from orrery.games.ti4.rules.state import Combat, Imperium
+from orrery.games.ti4.rules.things import NO_PLANET, Place, Seat, places_in
+from orrery.games.ti4.rules.units import sheet
+from orrery.games.ti4.rules.verbs import disband, fleet_at, open_nexus, place_token, tidy
+
+ATTACKER, DEFENDER = range(2)
+NEBULA_BONUS = 1
+
+
+async def combat(s: Imperium, seat: Seat, place: Place) -> None:
+    """If two players have ships in the active system they fight (LRR 71). Afterwards limits count again."""
+    rivals = [other for other in fleets_at(s, place) if other != seat]
+    if rivals and in_space(s, seat, place).ships():
+        s.combat = Combat(place, [seat, rivals[0]])
+        tell(s, "ti4-log-combat", seat=seat, rival=rivals[0], place=place)
+        then(s, frame(barrage), frame(combat_round), frame(combat_over))
+    else:
+        then(s, frame(combat_over))
+
+
+def combat_of(s: Imperium) -> Combat:
+    """The combat being fought."""
+    assert s.combat is not None
+    return s.combat
+
+
+def over(s: Imperium) -> bool:
+    """Whether one side has no ships left (LRR 71.9)."""
+    c = combat_of(s)
+    return any(not in_space(s, seat, c.place).ships() for seat in c.seats)
+
+
+async def barrage(s: Imperium) -> None:
+    """In the first round both sides fire at fighters (LRR 46, 71.3)."""
+    c = combat_of(s)
+    scored = []
+    for seat in c.seats:
+        models = sheet(s.players[seat])
+        volleys = []
+        for unit, n in in_space(s, seat, c.place).there():
+            value, dice = models.of(unit).barrage
+            if dice:
+                volleys.append(Volley(unit, n * dice, value))
+        scored.append(await roll(s, seat, volleys, "barrage"))
+    for side, seat in enumerate(c.seats):
+        p, stack = s.players[seat], in_space(s, seat, c.place)
+        lost = min(scored[1 - side], stack.all[FIGHTER])
+        if lost:
+            disband(p, stack, FIGHTER, lost)
+            tell(s, "ti4-log-loses", seat=seat, units=(FIGHTER,) * lost)
+            tidy(p, c.place)
+
+
+def havens(s: Imperium, seat: int, place: Place) -> list[Place]:
+    """Where ships can retreat to: adjacent, with an own unit or planet, without others' ships (LRR 71.7c)."""
+    own = presence(s, seat) & near(s)[place]
+    return [at for at in places_in(own) if all(other == seat for other in fleets_at(s, at))]
+
+
+async def combat_round(s: Imperium) -> None:
+    """A round of combat (LRR 71.4 to 71.8)."""
+    c = combat_of(s)
+    if over(s):
+        return
+    c.retreats = -1
+    c.hits = [0, 0]
+    then(s, frame(announce, DEFENDER), frame(announce, ATTACKER), frame(rolls), frame(retreat), frame(next_round))
+
+
+async def announce(s: Imperium, side: int) -> None:
+    """A side may announce a retreat, the defender first; only one of them (LRR 71.4)."""
+    c = combat_of(s)
+    seat = c.seats[side]
+    if c.retreats < 0 and havens(s, seat, c.place) and await confirm(seat, RETREAT, place=c.place):
+        c.retreats = side
+        tell(s, "ti4-log-announces", seat=seat)
+
+
+def volleys_of(s: Imperium, seat: int, place: Place, bonus: int) -> list[Volley]:
+    """The combat dice of a player's ships, the best first (LRR 71.5b)."""
+    models = sheet(s.players[seat])
+    stack = in_space(s, seat, place)
+    rows = [(models.of(unit), unit) for unit in SHIPS if stack.all[unit]]
+    return sorted(
+        (Volley(unit, stack.all[unit] * it.dice, it.combat - bonus) for it, unit in rows), key=lambda v: v.need
+    )
+
+
+async def rolls(s: Imperium) -> None:
+    """The attacker rolls, then the defender; then both assign hits (LRR 71.5, 71.6)."""
+    c = combat_of(s)
+    for side, seat in enumerate(c.seats):
+        bonus = NEBULA_BONUS if side == DEFENDER and s.nebulae >> c.place & 1 else 0
+        c.hits[1 - side] = await roll(s, seat, volleys_of(s, seat, c.place, bonus), "combat")
+    then(
+        s,
+        *(
+            frame(take_hits, seat, c.seats[1 - side], c.place, NO_PLANET, c.hits[side])
+            for side, seat in enumerate(c.seats)
+            if c.hits[side]
+        ),
+    )
+
+
+async def next_round(s: Imperium) -> None:
+    """The next round, if both still have ships (LRR 71.8)."""
+    if s.combat is not None and not over(s):
+        s.combat.round += 1
+        then(s, frame(combat_round))
+
+
+async def retreat(s: Imperium) -> None:
+    """Whoever announced it retreats, if there still is an enemy and a place to go (LRR 71.7)."""
+    c = combat_of(s)
+    if c.retreats < 0 or over(s):
+        return
+    seat = c.seats[c.retreats]
+    places = havens(s, seat, c.place)
+    if not places:
+        return
+    target = await choose(seat, RETREAT_TO, places, explain=lambda place: No("LRR 71.7"), place=c.place)
+    withdraw(s, seat, c.place, target)
+
+
+def withdraw(s: Imperium, seat: Seat, place: Place, target: Place) -> None:
+    """All ships that move go to another system with what they can transport; what is left behind is removed, and a
+    command token is placed there (LRR 71.7b, 71.7d)."""
+    p = s.players[seat]
+    models, stack, gone = sheet(p), p.space[place], Stack()
+    for unit in BIG_SHIPS:
+        if stack.all[unit] and models.of(unit).move:
+            gone.add(unit, stack.all[unit], stack.damaged[unit])
+            stack.take(unit, stack.whole(unit), stack.damaged[unit])
+    room = models.capacity(gone.all)
+    for unit in reversed(CARGO):
+        n = stack.all[unit]
+        if unit == FIGHTER and models.fighters_move:
+            n = stack.all[unit]
+        else:
+            n = min(n, room)
+            room -= n
+        if n:
+            gone.add(unit, n, stack.remove(unit, n))
+        if stack.all[unit]:
+            disband(p, stack, unit, stack.all[unit])
+    tidy(p, place)
+    if gone:
+        fleet_at(s, seat, target).merge(gone)
+        s.loose |= 1 << target
+        open_nexus(s, target)
+        place_token(s, seat, target)
+    tell(s, "ti4-log-retreats", seat=seat, place=place, target=target)
+
+
+async def combat_over(s: Imperium) -> None:
+    """Combat is over; from now on capacity and fleet pool count again (LRR 49.3c, 71.10)."""
+    s.combat = None
+    if s.activation is not None:
+        s.activation.moving = False
+        s.loose |= 1 << s.activation.place

@@ -1,0 +1,221 @@
+"""Twilight Imperium 4: invasion (LRR 27): bombardment (22), landing, space cannon defense (96.6), ground combat (20),
+control (53), and the custodians of Mecatol Rex (40)."""
+
+from __future__ import annotations
+
+from orrery.core.ask import choose, confirm
+from orrery.core.refusal import No
+from orrery.core.state import frame, tell, then
+from orrery.games.common.dice import Volley
+from orrery.games.common.picks import Counts
+from orrery.games.ti4.rules.board import in_space, influence, on_planet, planets_at
+from orrery.games.ti4.rules.data import INFANTRY, MECATOL_REX, MECH, PLANETS, SHIPS
+from orrery.games.ti4.rules.fire import landed_or_there, roll, take_hits
+from orrery.games.ti4.rules.kinds import BOMBARD, COMMIT, CUSTODIANS, DEFEND, NEXT_PLANET
+from orrery.games.ti4.rules.nouns import planet_of, troops_on, unit_of
+from orrery.games.ti4.rules.stacks import Stack
+from orrery.games.ti4.rules.state import Activation, Imperium
+from orrery.games.ti4.rules.things import NOWHERE, Place, Planet, Seat, Unit
+from orrery.games.ti4.rules.units import sheet
+from orrery.games.ti4.rules.verbs import gain_control, gain_points, garrison, pay, tidy, wealth
+
+CUSTODIANS_PRICE = 6
+
+
+async def invasion(s: Imperium, seat: Seat, place: Place) -> None:
+    """Bombard, commit ground forces, fight for planets, take control (LRR 27)."""
+    if planets_at(s, place):
+        then(s, frame(bombardment, seat, place), frame(custodians, seat, place), frame(commit, seat, place))
+
+
+def defender_of(s: Imperium, seat: int, planet: Planet) -> Seat | None:
+    """Another player with units on a planet."""
+    there = (Seat(n) for n, p in enumerate(s.players) if n != seat and planet in p.ground)
+    return next(there, None)
+
+
+# --- LRR 22, 66: bombardment -------------------------------------------------------------------------------------
+
+
+def shielded(s: Imperium, seat: int, planet: Planet) -> bool:
+    """Whether a planetary shield keeps bombardment off; a war sun in the system breaks it (LRR 66.3)."""
+    owner = defender_of(s, seat, planet)
+    if owner is None:
+        return False
+    mine = sheet(s.players[seat])
+    if any(mine.of(unit).shield_breaker for unit, _ in in_space(s, seat, s.places[planet]).there()):
+        return False
+    theirs = sheet(s.players[owner])
+    return any(theirs.of(unit).shield for unit, _ in on_planet(s, owner, planet).there())
+
+
+def targets(s: Imperium, seat: int, place: Place) -> list[Planet]:
+    """The planets that can be bombarded: with ground forces of somebody else and no shield (LRR 22.1f)."""
+    found = []
+    for planet in planets_at(s, place):
+        owner = defender_of(s, seat, planet)
+        if owner is not None and on_planet(s, owner, planet).ground_forces() and not shielded(s, seat, planet):
+            found.append(planet)
+    return found
+
+
+async def bombardment(s: Imperium, seat: Seat, place: Place) -> None:
+    """Which units bombard which planet (LRR 22.1)? Each at most one."""
+    models, stack = sheet(s.players[seat]), in_space(s, seat, place)
+    guns = [unit for unit in SHIPS if stack.all[unit] and models.of(unit).bombardment[1]]
+    aims = targets(s, seat, place)
+    if not guns or not aims:
+        return
+    kinds = [unit * len(PLANETS) + planet for unit in guns for planet in aims]
+
+    def fits(counts: list[int]) -> No | None:
+        for n, unit in enumerate(guns):
+            used = sum(counts[n * len(aims) : (n + 1) * len(aims)])
+            if used > stack.all[unit]:
+                return No("LRR 22.1", need=used, have=stack.all[unit])
+        return None
+
+    most = [stack.all[unit] for unit in guns for _ in aims]
+    chosen = await Counts(seat, BOMBARD, kinds, most, fits, 0, "LRR 22.1", "LRR 22.1", place=place)
+    for planet in aims:
+        volleys = []
+        for gun in chosen:
+            unit, at = divmod(gun, len(PLANETS))
+            if at == planet:
+                value, dice = models.of(Unit(unit)).bombardment
+                volleys.append(Volley(unit, dice, value))
+        scored = await roll(s, seat, volleys, "bombardment")
+        owner = defender_of(s, seat, planet)
+        if scored and owner is not None:
+            then(s, frame(take_hits, owner, seat, NOWHERE, planet, scored))
+
+
+# --- LRR 40: the custodians --------------------------------------------------------------------------------------
+
+
+async def custodians(s: Imperium, seat: Seat, place: Place) -> None:
+    """Before ground forces land on Mecatol Rex for the first time, 6 influence remove the custodians token, which is
+    worth a victory point (LRR 40.2, 40.3)."""
+    if not s.custodians or s.places[MECATOL_REX] != place or not in_space(s, seat, place).ground_forces():
+        return
+    if wealth(s, seat, influence) >= CUSTODIANS_PRICE and await confirm(seat, CUSTODIANS):
+        await pay(s, seat, CUSTODIANS_PRICE, influence)
+        s.custodians = False
+        tell(s, "ti4-log-custodians", seat=seat)
+        gain_points(s, seat, 1)
+        await land(s, seat, place, [MECATOL_REX], 1)
+
+
+def activation_of(s: Imperium) -> Activation:
+    assert s.activation is not None
+    return s.activation
+
+
+# --- LRR 27.2: landing -------------------------------------------------------------------------------------------
+
+
+async def commit(s: Imperium, seat: Seat, place: Place) -> None:
+    """Which ground forces land on which planets (LRR 27.2)? None have to."""
+    open_ = [planet for planet in planets_at(s, place) if planet != MECATOL_REX or not s.custodians]
+    await land(s, seat, place, open_, 0)
+    if activation_of(s).landed:
+        then(s, frame(fights, seat))
+
+
+async def land(s: Imperium, seat: Seat, place: Place, planets: list[Planet], least: int) -> None:
+    """Ground forces land on some of these planets, at least so many (LRR 27.2, 40.2)."""
+    stack, a = in_space(s, seat, place), activation_of(s)
+    there = [stack.all[INFANTRY], stack.whole(MECH), stack.damaged[MECH]]
+    sorts = [sort for sort, n in enumerate(there) if n]
+    kinds = [troops_on(planet, sort) for sort in sorts for planet in planets]
+    if not kinds:
+        return
+
+    def fits(counts: list[int]) -> No | None:
+        for n, sort in enumerate(sorts):
+            used = sum(counts[n * len(planets) : (n + 1) * len(planets)])
+            if used > there[sort]:
+                return No("LRR 27.2", need=used, have=there[sort])
+        return None
+
+    most = [there[sort] for sort in sorts for _ in planets]
+    chosen = await Counts(seat, COMMIT, kinds, most, fits, least, "LRR 27.2", "LRR 27.2", place=place)
+    p = s.players[seat]
+    for piece in chosen:
+        unit, damaged = unit_of(piece)
+        p.space[place].take(unit, int(not damaged), int(damaged))
+        a.landed.setdefault(planet_of(piece), Stack()).add(unit, 1, int(damaged))
+    tidy(p, place)
+    if chosen:
+        tell(s, "ti4-log-lands", seat=seat, landings=chosen)
+
+
+async def fights(s: Imperium, seat: Seat) -> None:
+    """Space cannon defense and ground combat on one planet after the other, in an order of the active player's choice;
+    then control (LRR 27.3 to 27.5)."""
+    a = activation_of(s)
+    left = [planet for planet in sorted(a.landed) if not a.fought >> planet & 1]
+    if not left:
+        for planet in sorted(a.landed):
+            settle(s, seat, planet)
+        a.landed = {}
+        a.fought = 0
+        return
+    planet = left[0]
+    if len(left) > 1 and any(defender_of(s, seat, one) is not None for one in left):
+        planet = await choose(seat, NEXT_PLANET, left, explain=lambda planet: No("LRR 27.4a"))
+    a.fought |= 1 << planet
+    then(s, frame(defense, seat, planet), frame(ground_round, seat, planet), frame(fights, seat))
+
+
+async def defense(s: Imperium, seat: Seat, planet: Planet) -> None:
+    """Space cannons on the planet fire at the ground forces that land (LRR 96.6)."""
+    owner = defender_of(s, seat, planet)
+    if owner is None:
+        return
+    models, volleys = sheet(s.players[owner]), []
+    for unit, n in on_planet(s, owner, planet).there():
+        value, dice = models.of(unit).cannon
+        if dice:
+            volleys.append(Volley(unit, n * dice, value))
+    if volleys and await confirm(owner, DEFEND, planet=planet):
+        scored = await roll(s, owner, volleys, "space_cannon")
+        if scored:
+            then(s, frame(take_hits, seat, owner, NOWHERE, planet, scored))
+
+
+async def ground_round(s: Imperium, seat: Seat, planet: Planet) -> None:
+    """A round of ground combat: both roll, both lose units; until one side has none left (LRR 20)."""
+    owner = defender_of(s, seat, planet)
+    mine = activation_of(s).landed[planet]
+    if owner is None or not mine.ground_forces() or not on_planet(s, owner, planet).ground_forces():
+        return
+    scored = [await roll(s, one, troops(s, one, planet), "ground_combat") for one in (seat, owner)]
+    then(
+        s,
+        *(
+            frame(take_hits, one, other, NOWHERE, planet, n)
+            for one, other, n in ((owner, seat, scored[0]), (seat, owner, scored[1]))
+            if n
+        ),
+        frame(ground_round, seat, planet),
+    )
+
+
+def troops(s: Imperium, seat: int, planet: Planet) -> list[Volley]:
+    """The combat dice of a player's ground forces on a planet."""
+    models, stack = sheet(s.players[seat]), landed_or_there(s, seat, planet)
+    return [
+        Volley(unit, stack.all[unit] * models.of(unit).dice, models.of(unit).combat)
+        for unit in (INFANTRY, MECH)
+        if stack.all[unit]
+    ]
+
+
+def settle(s: Imperium, seat: Seat, planet: Planet) -> None:
+    """The active player takes control of a planet on which ground forces are left (LRR 27.5)."""
+    landed = activation_of(s).landed[planet]
+    if not landed.ground_forces():
+        return
+    gain_control(s, seat, planet)
+    garrison(s, seat, planet).merge(landed)

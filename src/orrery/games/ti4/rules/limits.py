@@ -1,0 +1,105 @@
+"""Twilight Imperium 4: what is looked at before every step: the end of the game (LRR 77), fleet pool and capacity
+(32.3, 49.3), elimination (16)."""
+
+from __future__ import annotations
+
+from orrery.core.refusal import No
+from orrery.core.state import frame, tell
+from orrery.games.common.picks import Counts
+from orrery.games.ti4.rules.board import fleet_limit, over_capacity, planets_of
+from orrery.games.ti4.rules.data import BIG_SHIPS, CARGO
+from orrery.games.ti4.rules.kinds import REMOVE
+from orrery.games.ti4.rules.state import Imperium
+from orrery.games.ti4.rules.things import Place, Seat, Unit, places_in
+from orrery.games.ti4.rules.units import sheet
+from orrery.games.ti4.rules.verbs import clockwise, disband, initiative, tidy
+
+
+async def over(s: Imperium) -> None:
+    """The game has ended: with enough points for somebody, or with the last objective (LRR 77.7, 77.8)."""
+    s.phase = "over"
+    s.activation = s.combat = None
+    if not s.winners:
+        best = max(p.points for p in s.players)
+        first = min(
+            (seat for seat in clockwise(s, s.speaker) if s.players[seat].points == best),
+            key=lambda seat: initiative(s, seat),
+        )
+        s.winners = [first]
+    tell(s, "ti4-log-wins", seat=s.winners[0])
+
+
+async def limits(s: Imperium) -> None:
+    """Runs before every step."""
+    if s.phase == "over":
+        return
+    if s.winners or s.finished:
+        s.agenda[:] = [frame(over)]
+        s.loose = 0
+        return
+    if s.loose and not (s.activation is not None and s.activation.moving):
+        places, s.loose = s.loose, 0
+        for place in places_in(places):
+            for seat in clockwise(s, s.speaker):
+                await check(s, seat, place)
+    if s.phase == "action" and s.activation is None:
+        for seat in clockwise(s, s.speaker):
+            if gone(s, seat):
+                eliminate(s, seat)
+
+
+async def check(s: Imperium, seat: Seat, place: Place) -> None:
+    """Ships above the fleet pool are removed, then what has no room (LRR 32.3, 49.3)."""
+    p = s.players[seat]
+    stack = p.space.get(place)
+    if stack is None:
+        return
+    await reduce(s, seat, place, BIG_SHIPS, stack.big_ships() - fleet_limit(s, seat), "LRR 32.3")
+    if place in p.space:
+        await reduce(s, seat, place, CARGO, over_capacity(s, seat, place, p.space[place]), "LRR 49.3")
+
+
+async def reduce(s: Imperium, seat: Seat, place: Place, units: tuple[Unit, ...], over_: int, rule: str) -> None:
+    """A player removes what is too much; it does not count as destroyed (LRR 14.9a)."""
+    if over_ <= 0:
+        return
+    p = s.players[seat]
+    stack = p.space[place]
+    kinds = [unit for unit in units if stack.all[unit]]
+
+    def fits(counts: list[int]) -> No | None:
+        return No(rule, need=over_, have=sum(counts)) if sum(counts) > over_ else None
+
+    most = [stack.all[unit] for unit in kinds]
+    for unit in await Counts(seat, REMOVE, kinds, most, fits, over_, rule, rule, place=place):
+        disband(p, stack, unit)
+    tidy(p, place)
+
+
+def gone(s: Imperium, seat: Seat) -> bool:
+    """Whether a player has no ground forces, no unit that produces and no planet (LRR 16.1)."""
+    p = s.players[seat]
+    if p.eliminated or planets_of(s, seat):
+        return False
+    models = sheet(p)
+    stacks = (*p.space.values(), *p.ground.values())
+    return not any(
+        stack.ground_forces() or any(models.of(unit).production for unit, _ in stack.there()) for stack in stacks
+    )
+
+
+def eliminate(s: Imperium, seat: Seat) -> None:
+    """A player leaves the game with everything of that colour; the speaker token goes on (LRR 16)."""
+    p = s.players[seat]
+    tell(s, "ti4-log-eliminated", seat=seat)
+    if s.speaker == seat:
+        s.speaker = clockwise(s, seat + 1)[0]
+    p.eliminated, p.passed = True, True
+    p.space, p.ground, p.tokens = {}, {}, 0
+    s.discard += p.hand
+    s.secret_deck.shuffle_in(p.secrets)
+    p.hand, p.secrets, p.strategies, p.used = [], [], [], 0
+    p.goods = p.commodities = 0
+    p.pools = [0, 0, 0]
+    if len(clockwise(s, 0)) == 1:
+        s.winners = clockwise(s, 0)

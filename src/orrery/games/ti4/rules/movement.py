@@ -1,0 +1,80 @@
+"""Twilight Imperium 4: how far ships come (LRR 17, 18): adjacent systems, what stops them, gravity rifts (37)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from orrery.games.ti4.rules.board import near, others_with_ships
+from orrery.games.ti4.rules.data import SHIPS
+from orrery.games.ti4.rules.state import Imperium
+from orrery.games.ti4.rules.things import Place, Unit, places_in
+from orrery.games.ti4.rules.units import sheet
+
+MOST_RIFTS = 3
+"""No way through more rifts than this is looked for."""
+FARTHEST = 6
+
+
+@lru_cache(maxsize=1 << 14)
+def ways(around: tuple[int, ...], target: Place, through: int, rifts: int) -> tuple[tuple[int, ...], ...]:
+    """From where a ship gets to the target: by the number of rifts it leaves on the way, then by the systems it enters,
+    the sets of places to start from. `through` are the systems it may pass."""
+    found = [[0] * (FARTHEST + MOST_RIFTS + 1) for _ in range(MOST_RIFTS + 1)]
+    found[0][0] = 1 << target
+    for steps in range(FARTHEST + MOST_RIFTS):
+        for left in range(MOST_RIFTS + 1):
+            here = found[left][steps]
+            if not here:
+                continue
+            beyond = 0
+            for place in places_in(here if not steps else here & through):
+                beyond |= around[place]
+            found[left][steps + 1] |= beyond & ~rifts
+            if left < MOST_RIFTS:
+                found[left + 1][steps + 1] |= beyond & rifts
+        if not rifts and steps + 1 >= FARTHEST:
+            break
+    return tuple(tuple(layer) for layer in found)
+
+
+class Ways:
+    """The ways of a player's ships to the active system."""
+
+    __slots__ = ("found", "s", "seat", "target")
+
+    def __init__(self, s: Imperium, seat: int, target: Place) -> None:
+        self.s, self.seat, self.target = s, seat, target
+        blocked = s.asteroids | s.supernovae | s.nebulae | others_with_ships(s, seat)
+        closed = (s.asteroids | s.supernovae) >> target & 1
+        self.found = ways(near(s), target, ~blocked, s.rifts) if not closed else ()
+
+    def rifts(self, place: Place, move: int) -> int:
+        """The fewest rifts that a ship leaves on its way from a place; -1 if it does not get there. Each one it leaves
+        lets it move one farther (LRR 37.1)."""
+        for left, layers in enumerate(self.found):
+            for steps in range(1, min(move + left, len(layers) - 1) + 1):
+                if layers[steps] >> place & 1:
+                    return left
+        return -1
+
+    def reach(self, place: Place, unit: Unit) -> int:
+        """The same for a type of ship; a nebula slows it down to 1 (LRR 65.2)."""
+        move = sheet(self.s.players[self.seat]).of(unit).move
+        return self.rifts(place, min(move, 1) if self.s.nebulae >> place & 1 else move) if move else -1
+
+    def movers(self, place: Place) -> dict[Unit, int]:
+        """The types of ships at a place that get to the target, with the rifts they leave."""
+        stack = self.s.players[self.seat].space.get(place)
+        if stack is None:
+            return {}
+        found = {unit: self.reach(place, unit) for unit in SHIPS if stack.all[unit]}
+        return {unit: rifts for unit, rifts in found.items() if rifts >= 0}
+
+
+def origins(s: Imperium, seat: int, target: Place) -> list[Place]:
+    """The systems from which ships of a player could move to the active one: not those with an own command token,
+    but the active one itself (LRR 17.4c, 17.4e)."""
+    p, found = s.players[seat], Ways(s, seat, target)
+    return [
+        place for place in sorted(p.space) if (place == target or not p.tokens >> place & 1) and found.movers(place)
+    ]

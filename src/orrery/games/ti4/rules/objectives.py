@@ -1,0 +1,505 @@
+"""Twilight Imperium 4: objectives (LRR 14): how far a player has come with each, and scoring them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from orrery.core.ask import choose
+from orrery.core.refusal import No
+from orrery.core.state import tell
+from orrery.games.common.picks import Counts
+from orrery.games.ti4.rules import galaxy
+from orrery.games.ti4.rules.board import (
+    controls_home,
+    influence,
+    near,
+    neighbours,
+    planets_at,
+    planets_of,
+    resources,
+)
+from orrery.games.ti4.rules.data import (
+    BIG_SHIPS,
+    CULTURAL,
+    DREADNOUGHT,
+    FLAGSHIP,
+    HAZARDOUS,
+    INDUSTRIAL,
+    MECATOL_REX,
+    MECH,
+    OBJECTIVES,
+    PDS,
+    PLANETS,
+    SPACE_DOCK,
+    STRUCTURES,
+    TECHNOLOGIES,
+    WAR_SUN,
+)
+from orrery.games.ti4.rules.galaxy import CENTRE, NEXUS_AT
+from orrery.games.ti4.rules.kinds import LOSE_TOKENS, SCORE, SCORE_SECRET
+from orrery.games.ti4.rules.nouns import OBJECTIVE, STRATEGY_POOL, TACTIC_POOL
+from orrery.games.ti4.rules.production import afloat, yards
+from orrery.games.ti4.rules.research import owned
+from orrery.games.ti4.rules.state import Imperium
+from orrery.games.ti4.rules.things import Objective, Place, Planet, Seat, Unit, technologies_in
+from orrery.games.ti4.rules.verbs import Value, gain_points, pay, wealth
+
+
+class Progress(NamedTuple):
+    """How far a player has come with an objective: so much of so much."""
+
+    have: int
+    need: int
+
+    @property
+    def done(self) -> bool:
+        return self.have >= self.need
+
+
+Count = Callable[[Imperium, int], int]
+
+# --- what objectives count ---------------------------------------------------------------------------------------
+
+
+def most_of_a_trait(s: Imperium, seat: int) -> int:
+    """Planets of the trait of which a player controls the most."""
+    traits = [PLANETS[planet].trait for planet in planets_of(s, seat)]
+    return max(traits.count(trait) for trait in (CULTURAL, HAZARDOUS, INDUSTRIAL))
+
+
+def of_trait(trait: int) -> Count:
+    return lambda s, seat: sum([PLANETS[planet].trait == trait for planet in planets_of(s, seat)])
+
+
+def upgrades(s: Imperium, seat: int) -> int:
+    """Unit upgrade technologies, one of each type of unit (FAQ)."""
+    return len({TECHNOLOGIES[t].model for t in technologies_in(s.players[seat].technologies) if TECHNOLOGIES[t].model})
+
+
+def colours_with_two(s: Imperium, seat: int) -> int:
+    return sum([n >= 2 for n in owned(s.players[seat])])
+
+
+def most_of_a_colour(s: Imperium, seat: int) -> int:
+    return max(owned(s.players[seat]))
+
+
+def faction_technologies(s: Imperium, seat: int) -> int:
+    return sum([TECHNOLOGIES[t].faction >= 0 for t in technologies_in(s.players[seat].technologies)])
+
+
+def home_systems(s: Imperium, seat: int = -1) -> dict[int, Place]:
+    """The home systems of all players but one."""
+    return {n: p.home for n, p in enumerate(s.players) if n != seat and p.home >= 0}
+
+
+def outside_home(s: Imperium, seat: int) -> int:
+    """Planets in systems that are nobody's home."""
+    homes = {*home_systems(s).values()}
+    return sum([s.places[planet] not in homes for planet in planets_of(s, seat)])
+
+
+def specialties(s: Imperium, seat: int) -> int:
+    return sum([PLANETS[planet].specialty >= 0 for planet in planets_of(s, seat)])
+
+
+def ship_places(s: Imperium, seat: int) -> list[Place]:
+    """The systems with ships of a player."""
+    return [place for place, stack in s.players[seat].space.items() if stack.ships()]
+
+
+def unit_places(s: Imperium, seat: int) -> set[Place]:
+    """The systems with any units of a player."""
+    p = s.players[seat]
+    return {*p.space} | {s.places[planet] for planet in p.ground}
+
+
+def beside_mecatol(s: Imperium, seat: int) -> int:
+    around = near(s)[CENTRE]
+    return sum([around >> place & 1 for place in ship_places(s, seat)])
+
+
+def structures(s: Imperium, seat: int) -> int:
+    p = s.players[seat]
+    return sum([stack.of(STRUCTURES) for stack in (*p.ground.values(), *p.space.values())])
+
+
+def structure_planets(s: Imperium, seat: int) -> int:
+    """Planets outside the home system with structures."""
+    p = s.players[seat]
+    return sum([s.places[planet] != p.home and stack.of(STRUCTURES) > 0 for planet, stack in p.ground.items()])
+
+
+def on_board(*units: Unit) -> Count:
+    def count(s: Imperium, seat: int) -> int:
+        p = s.players[seat]
+        return sum([stack.of(units) for stack in (*p.space.values(), *p.ground.values())])
+
+    return count
+
+
+def empty_systems(s: Imperium, seat: int) -> int:
+    """Systems without planets in which a player has units."""
+    return sum([not planets_at(s, place) for place in unit_places(s, seat)])
+
+
+def anomalies(s: Imperium) -> int:
+    return s.asteroids | s.nebulae | s.supernovae | s.rifts
+
+
+def storied(s: Imperium, seat: int) -> int:
+    """Systems with units that have a legendary planet, Mecatol Rex or an anomaly."""
+
+    def counts(place: Place) -> bool:
+        special = any(PLANETS[planet].legendary or planet == MECATOL_REX for planet in planets_at(s, place))
+        return special or bool(anomalies(s) >> place & 1)
+
+    return sum([counts(place) for place in unit_places(s, seat)])
+
+
+def edge_systems(s: Imperium, seat: int) -> int:
+    """Systems with units at the edge of the board, other than home (LRR 79.2)."""
+    edge = galaxy.edge(s.layout)
+    return sum([edge >> place & 1 for place in unit_places(s, seat) if place != s.players[seat].home])
+
+
+def smaller_neighbours(s: Imperium, seat: int) -> int:
+    mine = len(planets_of(s, seat))
+    return sum([len(planets_of(s, other)) < mine for other in neighbours(s, seat)])
+
+
+def largest_fleet(s: Imperium, seat: int) -> int:
+    return max((stack.of(BIG_SHIPS) for stack in s.players[seat].space.values()), default=0)
+
+
+def in_others_homes(s: Imperium, seat: int) -> int:
+    homes = {*home_systems(s, seat).values()}
+    return sum([s.places[planet] in homes for planet in planets_of(s, seat)])
+
+
+def supremacy(s: Imperium, seat: int) -> int:
+    """A flagship or war sun in somebody else's home system or with Mecatol Rex."""
+    places = {CENTRE, *home_systems(s, seat).values()}
+    return sum([stack.of((FLAGSHIP, WAR_SUN)) for place, stack in s.players[seat].space.items() if place in places])
+
+
+def distant_lands(s: Imperium, seat: int) -> int:
+    """Other players' home systems that have an own planet in or beside them, each with another planet."""
+    around = near(s)
+    claims = []
+    for home in home_systems(s, seat).values():
+        reach = around[home] | 1 << home
+        claims.append({planet for planet in planets_of(s, seat) if reach >> s.places[planet] & 1})
+    return matched([claim for claim in claims if claim])
+
+
+def matched(claims: list[set[Planet]]) -> int:
+    """How many homes get a planet of their own."""
+    taken: dict[Planet, int] = {}
+
+    def find(n: int, seen: set[Planet]) -> bool:
+        for planet in sorted(claims[n] - seen):
+            seen.add(planet)
+            if planet not in taken or find(taken[planet], seen):
+                taken[planet] = n
+                return True
+        return False
+
+    return sum([find(n, set()) for n in range(len(claims))])
+
+
+def with_wormholes(s: Imperium, seat: int) -> int:
+    """Whether there are ships with an alpha and ships with a beta wormhole."""
+    places = sum([1 << place for place in ship_places(s, seat)])
+    return bool(places & s.wormholes[0]) + bool(places & s.wormholes[1])
+
+
+def fleets(s: Imperium, seat: int) -> int:
+    return len(ship_places(s, seat))
+
+
+def cut_supplies(s: Imperium, seat: int) -> int:
+    """Systems with own ships and another player's dock."""
+    docks = {
+        s.places[planet]
+        for other, p in enumerate(s.players)
+        if other != seat
+        for planet, stack in p.ground.items()
+        if stack.all[SPACE_DOCK]
+    }
+    return sum([place in docks for place in ship_places(s, seat)])
+
+
+def beside_anomalies(s: Imperium, seat: int) -> int:
+    around, odd = near(s), anomalies(s)
+    return sum([bool(around[place] & odd) for place in ship_places(s, seat)])
+
+
+def at_mecatol(s: Imperium, seat: int) -> int:
+    """Ships with Mecatol Rex, if the player controls it."""
+    stack = s.players[seat].space.get(CENTRE)
+    return stack.ships() if stack is not None and s.owner[MECATOL_REX] == seat else 0
+
+
+def beside_homes(s: Imperium, seat: int) -> int:
+    around = near(s)
+    reach = 0
+    for home in home_systems(s, seat).values():
+        reach |= around[home]
+    return sum([reach >> place & 1 for place in ship_places(s, seat)])
+
+
+def in_nexus(s: Imperium, seat: int) -> int:
+    return int(NEXUS_AT in unit_places(s, seat))
+
+
+def yield_of(value: Value) -> Count:
+    return lambda s, seat: sum([value(s, planet) for planet in planets_of(s, seat)])
+
+
+def mech_planets(s: Imperium, seat: int) -> int:
+    return sum([stack.all[MECH] > 0 for stack in s.players[seat].ground.values()])
+
+
+def fringe(s: Imperium, seat: int) -> int:
+    """The most ground forces on a planet without an own dock."""
+    stacks = s.players[seat].ground.values()
+    return max((stack.ground_forces() for stack in stacks if not stack.all[SPACE_DOCK]), default=0)
+
+
+def best_production(s: Imperium, seat: int) -> int:
+    places = unit_places(s, seat)
+    return max((sum(yards(s, seat, place).values()) + afloat(s, seat, place) for place in places), default=0)
+
+
+def legendary(s: Imperium, seat: int) -> int:
+    return sum([PLANETS[planet].legendary for planet in planets_of(s, seat)])
+
+
+def shared_systems(s: Imperium, seat: int) -> int:
+    """Own planets in systems with a planet of somebody else."""
+
+    def shared(planet: Planet) -> bool:
+        return any(s.owner[other] not in (-1, seat) for other in planets_at(s, s.places[planet]))
+
+    return sum([shared(planet) for planet in planets_of(s, seat)])
+
+
+def nobody(s: Imperium, seat: int) -> int:
+    """What cannot be had yet."""
+    return 0
+
+
+COUNTED: dict[str, tuple[Count, int]] = {
+    "corner_the_market": (most_of_a_trait, 4),
+    "develop_weaponry": (upgrades, 2),
+    "diversify_research": (colours_with_two, 2),
+    "expand_borders": (outside_home, 6),
+    "found_research_outposts": (specialties, 3),
+    "intimidate_council": (beside_mecatol, 2),
+    "build_defenses": (structures, 4),
+    "discover_lost_outposts": (nobody, 2),
+    "engineer_a_marvel": (on_board(FLAGSHIP, WAR_SUN), 1),
+    "explore_deep_space": (empty_systems, 3),
+    "improve_infrastructure": (structure_planets, 3),
+    "make_history": (storied, 2),
+    "populate_the_outer_rim": (edge_systems, 3),
+    "push_boundaries": (smaller_neighbours, 2),
+    "raise_a_fleet": (largest_fleet, 5),
+    "conquer_the_weak": (in_others_homes, 1),
+    "form_galactic_brain_trust": (specialties, 5),
+    "master_the_sciences": (colours_with_two, 4),
+    "revolutionize_warfare": (upgrades, 3),
+    "subdue_the_galaxy": (outside_home, 11),
+    "unify_the_colonies": (most_of_a_trait, 6),
+    "achieve_supremacy": (supremacy, 1),
+    "become_a_legend": (storied, 4),
+    "command_an_armada": (largest_fleet, 8),
+    "construct_massive_cities": (structures, 7),
+    "control_the_borderlands": (edge_systems, 5),
+    "patrol_vast_territories": (empty_systems, 5),
+    "protect_the_border": (structure_planets, 5),
+    "reclaim_ancient_monuments": (nobody, 3),
+    "rule_distant_lands": (distant_lands, 2),
+    "adapt_new_strategies": (faction_technologies, 2),
+    "become_the_gatekeeper": (with_wormholes, 2),
+    "control_the_region": (fleets, 6),
+    "cut_supply_lines": (cut_supplies, 1),
+    "establish_a_perimeter": (on_board(PDS), 4),
+    "forge_an_alliance": (of_trait(CULTURAL), 4),
+    "fuel_the_war_machine": (on_board(SPACE_DOCK), 3),
+    "gather_a_mighty_fleet": (on_board(DREADNOUGHT), 5),
+    "learn_the_secrets_of_the_cosmos": (beside_anomalies, 3),
+    "master_the_laws_of_physics": (most_of_a_colour, 4),
+    "mine_rare_minerals": (of_trait(HAZARDOUS), 4),
+    "monopolize_production": (of_trait(INDUSTRIAL), 4),
+    "occupy_the_seat_of_the_empire": (at_mecatol, 3),
+    "threaten_enemies": (beside_homes, 1),
+    "defy_space_and_time": (in_nexus, 1),
+    "establish_hegemony": (yield_of(influence), 12),
+    "foster_cohesion": (lambda s, seat: len(neighbours(s, seat)), -1),
+    "hoard_raw_materials": (yield_of(resources), 12),
+    "mechanize_the_military": (mech_planets, 4),
+    "occupy_the_fringe": (fringe, 9),
+    "produce_en_masse": (best_production, 8),
+    "seize_an_icon": (legendary, 1),
+    "stake_your_claim": (shared_systems, 1),
+}
+"""Objectives that count something on the board (-1: all other players)."""
+
+PRICES: dict[str, tuple[int, int, int, int]] = {
+    "erect_a_monument": (8, 0, 0, 0),
+    "lead_from_the_front": (0, 0, 0, 3),
+    "negotiate_trade_routes": (0, 0, 5, 0),
+    "sway_the_council": (0, 8, 0, 0),
+    "amass_wealth": (3, 3, 3, 0),
+    "centralize_galactic_trade": (0, 0, 10, 0),
+    "found_a_golden_age": (16, 0, 0, 0),
+    "galvanize_the_people": (0, 0, 0, 6),
+    "manipulate_galactic_law": (0, 16, 0, 0),
+    "hold_vast_reserves": (6, 6, 6, 0),
+}
+"""Objectives that are paid for: resources, influence, trade goods, tokens of the tactic and strategy pool (LRR
+14.10)."""
+
+
+def progress(s: Imperium, seat: int, objective: Objective) -> Progress:
+    """How far a player has come with an objective."""
+    name = OBJECTIVE.names[objective]
+    if name in COUNTED:
+        count, need = COUNTED[name]
+        everybody = sum([not p.eliminated for p in s.players]) - 1
+        return Progress(count(s, seat), need if need >= 0 else everybody)
+    if name in PRICES:
+        return Progress(int(can_pay(s, seat, *PRICES[name])), 1)
+    return Progress(0, 1)
+
+
+def can_pay(s: Imperium, seat: int, ores: int, favours: int, goods: int, tokens: int) -> bool:
+    """Whether a player can spend all that. Planets yield one or the other; goods are kept for what only goods pay."""
+    p = s.players[seat]
+    if p.pools[TACTIC_POOL] + p.pools[STRATEGY_POOL] < tokens or p.goods < goods:
+        return False
+    spare = p.goods - goods
+    if not favours or not ores:
+        value = resources if ores else influence
+        return wealth(s, seat, value) - p.goods + spare >= max(ores, favours)
+    return _both(s, seat, ores, favours, spare) is not None
+
+
+def _both(s: Imperium, seat: int, ores: int, favours: int, spare: int) -> list[Planet] | None:
+    """Planets that pay the resources so that the others pay the influence; nothing if there are none."""
+    planets = [planet for planet in planets_of(s, seat) if not s.exhausted >> planet & 1]
+    best: dict[int, tuple[int, list[Planet]]] = {0: (0, [])}
+    for planet in planets:
+        found: dict[int, tuple[int, list[Planet]]] = {}
+        for ore, (favour, chosen) in best.items():
+            for more, less, take in ((resources(s, planet), 0, True), (0, influence(s, planet), False)):
+                now = (favour + less, [*chosen, planet] if take else chosen)
+                key = min(ores, ore + more)
+                if key not in found or found[key][0] < now[0]:
+                    found[key] = now
+        best = found
+    for ore, (favour, chosen) in best.items():
+        if max(0, ores - ore) + max(0, favours - favour) <= spare:
+            return chosen
+    return None
+
+
+# --- scoring -----------------------------------------------------------------------------------------------------
+
+
+def scorable(s: Imperium, seat: int, cards: Iterable[Objective], phase: str) -> list[Objective]:
+    """The objectives a player could score now."""
+    p = s.players[seat]
+    return [
+        card
+        for card in sorted(cards)
+        if not p.scored >> card & 1 and OBJECTIVES[card].phase == phase and progress(s, seat, card).done
+    ]
+
+
+def why_not_score(s: Imperium, seat: int, objective: Objective) -> No | None:
+    """What keeps a player from scoring an objective."""
+    p = s.players[seat]
+    if p.scored >> objective & 1:
+        return No("LRR 14.8", objective=objective)
+    if objective in s.objectives and not controls_home(s, seat):
+        return No("LRR 14.16")
+    have, need = progress(s, seat, objective)
+    return No("LRR 14.5", objective=objective, need=need, have=have) if have < need else None
+
+
+async def score_public(s: Imperium, seat: Seat) -> None:
+    """A player may score a public objective; only with all planets of the home system (LRR 14.12, 14.16)."""
+    options = scorable(s, seat, s.objectives, "status") if controls_home(s, seat) else []
+    if not options:
+        return
+
+    def explain(objective: Objective | None) -> No | None:
+        return None if objective is None else why_not_score(s, seat, objective)
+
+    chosen = await choose(seat, SCORE, [*options, None], explain=explain)
+    if chosen is not None:
+        await score(s, seat, chosen)
+
+
+async def score_secret(s: Imperium, seat: Seat) -> None:
+    """A player may score a secret objective (LRR 14.18)."""
+    p = s.players[seat]
+    options = scorable(s, seat, p.secrets, "status")
+    if options:
+        chosen = await choose(seat, SCORE_SECRET, [*options, None])
+        if chosen is not None:
+            p.secrets.remove(chosen)
+            await score(s, seat, chosen)
+
+
+async def score(s: Imperium, seat: Seat, objective: Objective) -> None:
+    """Pay for an objective if it has to be paid for, and gain its points."""
+    p = s.players[seat]
+    name = OBJECTIVE.names[objective]
+    if name in PRICES:
+        ores, favours, goods, tokens = PRICES[name]
+        p.goods -= goods
+        if ores and favours:
+            await pay_both(s, seat, ores, favours)
+        else:
+            await pay(s, seat, ores, resources)
+            await pay(s, seat, favours, influence)
+        await lose_tokens(s, seat, tokens)
+    p.scored |= 1 << objective
+    tell(s, "ti4-log-scores", seat=seat, objective=objective)
+    gain_points(s, seat, OBJECTIVES[objective].points)
+
+
+async def pay_both(s: Imperium, seat: Seat, ores: int, favours: int) -> None:
+    """Resources and influence for one objective: planets that pay one cannot pay the other, so what is spent is chosen
+    for the player where only some ways are enough."""
+    p = s.players[seat]
+    chosen = _both(s, seat, ores, favours, p.goods)
+    assert chosen is not None
+    others = [planet for planet in planets_of(s, seat) if not s.exhausted >> planet & 1 and planet not in chosen]
+    for planets, value, price in ((chosen, resources, ores), (others, influence, favours)):
+        left = price
+        for planet in sorted(planets, key=lambda one: -value(s, one)):
+            if left > 0 and value(s, planet):
+                s.exhausted |= 1 << planet
+                left -= value(s, planet)
+        p.goods -= max(0, left)
+
+
+async def lose_tokens(s: Imperium, seat: Seat, count: int) -> None:
+    """Tokens of the tactic and strategy pool are spent."""
+    if not count:
+        return
+    p = s.players[seat]
+    pools = (TACTIC_POOL, STRATEGY_POOL)
+
+    def fits(counts: list[int]) -> No | None:
+        return No("LRR 14.10", need=count, have=sum(counts)) if sum(counts) > count else None
+
+    most = [p.pools[pool] for pool in pools]
+    for pool in await Counts(seat, LOSE_TOKENS, pools, most, fits, count, "LRR 14.10", "LRR 14.10", tokens=count):
+        p.pools[pool] -= 1

@@ -1,0 +1,57 @@
+"""Twilight Imperium 4: the game round (LRR 80) and the strategy phase (LRR 85)."""
+
+from __future__ import annotations
+
+from orrery.core.ask import choose
+from orrery.core.refusal import No
+from orrery.core.state import frame, tell, then
+from orrery.games.ti4.rules.actions import turn
+from orrery.games.ti4.rules.data import STRATEGIES
+from orrery.games.ti4.rules.kinds import TAKE
+from orrery.games.ti4.rules.state import Imperium
+from orrery.games.ti4.rules.status import status_phase
+from orrery.games.ti4.rules.things import Seat, Strategy
+from orrery.games.ti4.rules.verbs import clockwise, gain_goods
+
+TWO_CARDS = (3, 4)
+"""With so many players everybody takes two strategy cards (LRR 85.1c)."""
+
+
+async def round_(s: Imperium) -> None:
+    """Strategy, action and status phase; the agenda phase once the custodians have left Mecatol Rex (LRR 80)."""
+    if s.round >= s.round_limit:
+        s.finished = True
+        return
+    s.round += 1
+    s.phase = "strategy"
+    tell(s, "ti4-log-round", round=s.round)
+    cards = 2 if len(s.players) in TWO_CARDS else 1
+    takes = [frame(take, seat) for _ in range(cards) for seat in clockwise(s, s.speaker)]
+    then(s, *takes, frame(action_phase), frame(status_phase), frame(round_))
+
+
+def cards_left(s: Imperium) -> list[Strategy]:
+    """The strategy cards in the common play area (LRR 85.1b)."""
+    taken = {card for p in s.players for card in p.strategies}
+    return [Strategy(n) for n in range(len(STRATEGIES)) if n not in taken]
+
+
+async def take(s: Imperium, seat: Seat) -> None:
+    """A player takes a strategy card, with the trade goods on it (LRR 85.1)."""
+    p = s.players[seat]
+    if p.eliminated:
+        return
+    card = await choose(seat, TAKE, cards_left(s), explain=lambda card: No("LRR 85.1b"))
+    p.strategies.append(card)
+    tell(s, "ti4-log-takes", seat=seat, strategy=card)
+    gain_goods(s, seat, s.strategy_goods[card])
+    s.strategy_goods[card] = 0
+
+
+async def action_phase(s: Imperium) -> None:
+    """A trade good on each card that is left; then turns in initiative order (LRR 85.2, 4)."""
+    for card in cards_left(s):
+        s.strategy_goods[card] += 1
+    s.phase = "action"
+    s.last_rank = -1
+    then(s, frame(turn))

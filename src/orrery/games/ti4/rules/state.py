@@ -1,0 +1,167 @@
+"""Twilight Imperium 4: all that is true on the table. Sets of places, planets and technologies are bits of one number;
+-1 stands for nobody and nothing."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import Annotated
+
+from orrery.core.abilities import Ability, Texts
+from orrery.core.state import NOBODY, Bag, Bits, By, PerSeat, Root, Secret, State, state
+from orrery.core.zones import Deck
+from orrery.games.ti4.rules.stacks import Stack
+from orrery.games.ti4.rules.things import (
+    FIRST_SEAT,
+    NO_FACTION,
+    NO_PLANET,
+    NO_SEAT,
+    NOWHERE,
+    Faction,
+    Layout,
+    Objective,
+    Place,
+    Planet,
+    Pool,
+    Seat,
+    Strategy,
+    Technology,
+    Tile,
+    Unit,
+    Wormhole,
+)
+
+Places = Annotated[int, Bits(Place)]
+Planets = Annotated[int, Bits(Planet)]
+
+
+@state
+class Player(State):
+    """A player: faction sheet, command sheet, pieces, cards."""
+
+    faction: Faction = NO_FACTION
+    position: int = 0
+    """Which of the layout's homes is this player's."""
+    home: Place = NOWHERE
+    texts: Texts = field(default_factory=Texts)
+    """The texts in play before this player."""
+    hand: Annotated[list[Ability], Secret(of="card"), Bag()] = field(default_factory=list)
+    """Action cards."""
+    strategies: list[Strategy] = field(default_factory=list)
+    """Strategy cards taken in this round, in the order in which they were taken."""
+    used: Annotated[int, Bits(Strategy)] = 0
+    """Those of them that are exhausted (LRR 83.2)."""
+    passed: bool = False
+    pools: Annotated[list[int], By(Pool)] = field(default_factory=lambda: [3, 3, 2])
+    """Command tokens on the command sheet: tactic, fleet and strategy pool (LRR 52.1)."""
+    tokens: Places = 0
+    """The systems with a command token of this player."""
+    goods: int = 0
+    commodities: int = 0
+    technologies: Annotated[int, Bits(Technology)] = 0
+    space: dict[Place, Stack] = field(default_factory=dict)
+    """Units in space, by system."""
+    ground: dict[Planet, Stack] = field(default_factory=dict)
+    """Units on planets."""
+    reserve: Annotated[list[int], By(Unit)] = field(default_factory=list)
+    """Plastic that is not on the board (LRR 25.2, 64); fighters and infantry can be tokens (59.4b)."""
+    secrets: Annotated[list[Objective], Secret(of="secret"), Bag()] = field(default_factory=list)
+    """Secret objectives in hand."""
+    scored: Annotated[int, Bits(Objective)] = 0
+    """Objectives this player has scored; secret ones lie open before the player."""
+    points: int = 0
+    tiles: Annotated[list[Tile], Secret(of="tile"), Bag()] = field(default_factory=list)
+    """System tiles in hand while the map is built."""
+    eliminated: bool = False
+
+
+@state
+class Activation(State):
+    """A tactical action being carried out (LRR 88)."""
+
+    seat: Seat
+    place: Place
+    arriving: Stack = field(default_factory=Stack)
+    """Ships and what they transport, on their way to the active system."""
+    moving: bool = True
+    """Fleet pool and capacity are not looked at while ships move and fight (LRR 49.3c)."""
+    landed: dict[Planet, Stack] = field(default_factory=dict)
+    """Ground forces committed to planets, until the step in which control is established (LRR 27.2)."""
+    fought: Planets = 0
+    """Planets whose space cannons have fired and whose ground combat is over."""
+
+
+@state
+class Combat(State):
+    """A space combat or a ground combat (LRR 71, 20): side 0 is the attacker, side 1 the defender."""
+
+    place: Place
+    seats: list[Seat]
+    planet: Planet = NO_PLANET
+    """The planet fought for, in a ground combat."""
+    round: int = 1
+    retreats: int = -1
+    """The side that has announced to retreat."""
+    hits: list[int] = field(default_factory=lambda: [0, 0])
+    """Hits that each side has to assign."""
+
+
+@state
+class Imperium(Root):
+    """The whole table."""
+
+    players: Annotated[list[Player], PerSeat()] = field(default_factory=list)
+    expansion: bool = True
+    """Played with Prophecy of Kings."""
+    goal: int = 10
+    """The points that end the game (LRR 77.2)."""
+    round_limit: int = 20
+    layout: Layout = Layout(0)
+    phase: str = "setup"
+    round: int = 0
+    speaker: Seat = FIRST_SEAT
+    active: Seat = NO_SEAT
+    """Whose turn it is in the action phase (LRR 5)."""
+    last_rank: int = -1
+    """The initiative of whoever had the last turn."""
+    texts: Texts = field(default_factory=Texts)
+    """Texts in force for everybody: laws."""
+    strategy_goods: Annotated[list[int], By(Strategy)] = field(default_factory=lambda: [0] * 8)
+    """Trade goods on strategy cards (LRR 85.2)."""
+    tiles: Annotated[list[Tile], By(Place, -1)] = field(default_factory=list)
+    """The system at each place; -1 where there is none."""
+    box: Annotated[Deck[Tile], Secret(NOBODY, of="tile")] = field(default_factory=Deck)
+    """Tiles that nobody was dealt."""
+    laid: int = 0
+    """How many tiles players have laid."""
+    wormholes: Annotated[list[Places], By(Wormhole)] = field(default_factory=lambda: [0, 0, 0, 0])
+    asteroids: Places = 0
+    nebulae: Places = 0
+    supernovae: Places = 0
+    rifts: Places = 0
+    frontier: Places = 0
+    """Systems with a frontier token (LRR 98)."""
+    nexus_open: bool = False
+    """The nexus shows its active side (LRR 99)."""
+    places: Annotated[list[Place], By(Planet, -1)] = field(default_factory=list)
+    """Where each planet lies; -1 if it is not in this game."""
+    owner: Annotated[list[Seat], By(Planet, -1)] = field(default_factory=list)
+    exhausted: Planets = 0
+    custodians: bool = True
+    """The custodians token is still on Mecatol Rex (LRR 40)."""
+    deck: Annotated[Deck[Ability], Secret(NOBODY, of="card")] = field(default_factory=Deck)
+    discard: Annotated[list[Ability], Bag()] = field(default_factory=list)
+    secret_deck: Annotated[Deck[Objective], Secret(NOBODY, of="secret")] = field(default_factory=Deck)
+    stage_one: Annotated[Deck[Objective], Secret(NOBODY, of="stage_one")] = field(default_factory=Deck)
+    stage_two: Annotated[Deck[Objective], Secret(NOBODY, of="stage_two")] = field(default_factory=Deck)
+    """Objectives nobody has seen; those beside the track are drawn when they are revealed (LRR 14.13)."""
+    ones_left: int = 5
+    twos_left: int = 5
+    """How many face-down objectives lie beside the track."""
+    objectives: list[Objective] = field(default_factory=list)
+    """Public objectives that are revealed."""
+    activation: Activation | None = None
+    combat: Combat | None = None
+    loose: Places = 0
+    """The systems in which fleet pools and capacity have to be looked at."""
+    winners: list[Seat] = field(default_factory=list)
+    finished: bool = False

@@ -1,0 +1,360 @@
+"""Twilight Imperium 4: the strategic action (LRR 83) and the eight strategy cards, primary and secondary."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from orrery.core.ask import amount, choose, confirm, pick
+from orrery.core.refusal import No
+from orrery.core.state import frame, tell, then
+from orrery.games.common.picks import Counts
+from orrery.games.ti4.rules.board import influence, on_planet, planets_at, planets_of, resources
+from orrery.games.ti4.rules.data import (
+    CONSTRUCTION,
+    DIPLOMACY,
+    FACTIONS,
+    IMPERIAL,
+    LEADERSHIP,
+    MECATOL_REX,
+    PDS,
+    POLITICS,
+    SPACE_DOCK,
+    TECHNOLOGY_CARD,
+    TRADE,
+    WARFARE,
+)
+from orrery.games.ti4.rules.galaxy import CENTRE
+from orrery.games.ti4.rules.kinds import (
+    BUILD,
+    BUILD_IN,
+    BUY_TOKENS,
+    FOR_FREE,
+    NEW_SPEAKER,
+    READY,
+    REDISTRIBUTE,
+    RESEARCH_MORE,
+    RETURN_SECRET,
+    SECONDARY,
+    SHIELD_SYSTEM,
+    TAKE_BACK,
+    WAR_DOCK,
+)
+from orrery.games.ti4.rules.nouns import POOL, STRATEGY_POOL
+from orrery.games.ti4.rules.objectives import score_public
+from orrery.games.ti4.rules.production import produce, yards
+from orrery.games.ti4.rules.research import research, researchable
+from orrery.games.ti4.rules.state import Imperium
+from orrery.games.ti4.rules.things import Place, Planet, Seat, Strategy, Unit, places_in
+from orrery.games.ti4.rules.verbs import (
+    clockwise,
+    draw_secrets,
+    gain_goods,
+    gain_points,
+    gain_tokens,
+    garrison,
+    muster,
+    pay,
+    place_token,
+    tokens_left,
+    wealth,
+)
+
+INFLUENCE_PER_TOKEN = 3
+FIRST_TECHNOLOGY, SECOND_TECHNOLOGY, OTHERS_TECHNOLOGY = 0, 6, 4
+MOST_SECRETS = 3
+"""Scored and unscored ones together (LRR 14.21)."""
+MOST_PDS = 2
+
+
+async def strategic(s: Imperium, seat: Seat, card: Strategy) -> None:
+    """The primary ability, then everybody else's secondary one clockwise; then the card is exhausted (LRR 83)."""
+    tell(s, "ti4-log-strategic", seat=seat, strategy=card)
+    others = [frame(secondary, other, card) for other in clockwise(s, seat) if other != seat]
+    then(s, frame(primary, seat, card), *others, frame(exhaust_card, seat, card))
+
+
+async def primary(s: Imperium, seat: Seat, card: Strategy) -> None:
+    """What the card says for whoever has it."""
+    await PRIMARIES[card](s, seat)
+
+
+async def exhaust_card(s: Imperium, seat: Seat, card: Strategy) -> None:
+    """The card cannot be used again in this round (LRR 83.2)."""
+    s.players[seat].used |= 1 << card
+
+
+def can_follow(s: Imperium, seat: Seat, card: Strategy) -> bool:
+    """Whether a player could use the secondary ability at all."""
+    p = s.players[seat]
+    if p.eliminated:
+        return False
+    if card == LEADERSHIP:
+        return wealth(s, seat, influence) >= INFLUENCE_PER_TOKEN and tokens_left(p) > 0
+    if not p.pools[STRATEGY_POOL]:
+        return False
+    return USEFUL[card](s, seat) if card in USEFUL else True
+
+
+async def secondary(s: Imperium, seat: Seat, card: Strategy) -> None:
+    """Another player may use the secondary ability, for a token from the strategy pool (LRR 52.5, 83.1)."""
+    if not can_follow(s, seat, card) or not await confirm(seat, SECONDARY, strategy=card):
+        return
+    if card not in (LEADERSHIP, CONSTRUCTION):
+        s.players[seat].pools[STRATEGY_POOL] -= 1
+    tell(s, "ti4-log-secondary", seat=seat, strategy=card)
+    await SECONDARIES[card](s, seat)
+
+
+# --- 1 Leadership (LRR 33) ---------------------------------------------------------------------------------------
+
+
+async def leadership(s: Imperium, seat: Seat) -> None:
+    """Three command tokens, and more for influence (LRR 33.2)."""
+    await gain_tokens(s, seat, 3)
+    await buy_tokens(s, seat)
+
+
+async def buy_tokens(s: Imperium, seat: Seat) -> None:
+    """A command token for every 3 influence (LRR 33.3)."""
+    most = min(tokens_left(s.players[seat]), wealth(s, seat, influence) // INFLUENCE_PER_TOKEN)
+    if most:
+        count = await amount(seat, BUY_TOKENS, 0, most)
+        await pay(s, seat, INFLUENCE_PER_TOKEN * count, influence)
+        await gain_tokens(s, seat, count)
+
+
+# --- 2 Diplomacy (LRR 23) ----------------------------------------------------------------------------------------
+
+
+async def diplomacy(s: Imperium, seat: Seat) -> None:
+    """All others put a token onto a system with a planet of this player; then up to two planets are readied."""
+    places = sorted({s.places[planet] for planet in planets_of(s, seat)} - {CENTRE})
+    if places:
+        place = await choose(seat, SHIELD_SYSTEM, places, explain=lambda place: No("LRR 23.2"))
+        for other in clockwise(s, seat):
+            if other != seat:
+                place_token(s, other, place)
+        tell(s, "ti4-log-diplomacy", seat=seat, place=place)
+    await ready_two(s, seat)
+
+
+def tired(s: Imperium, seat: int) -> list[Planet]:
+    """The exhausted planets of a player."""
+    return [planet for planet in planets_of(s, seat) if s.exhausted >> planet & 1]
+
+
+async def ready_two(s: Imperium, seat: Seat) -> None:
+    """Up to two exhausted planets are readied (LRR 23.3, errata)."""
+    planets = tired(s, seat)
+    if planets:
+        chosen = await pick(seat, READY, planets, 0, min(2, len(planets)), None, "LRR 23.3", "LRR 23.3")
+        for planet in chosen:
+            s.exhausted &= ~(1 << planet)
+
+
+# --- 3 Politics (LRR 68) -----------------------------------------------------------------------------------------
+
+
+async def politics(s: Imperium, seat: Seat) -> None:
+    """A new speaker, and two action cards (LRR 68.2)."""
+    others = [other for other in clockwise(s, seat) if other != s.speaker]
+    s.speaker = await choose(seat, NEW_SPEAKER, sorted(others), explain=lambda seat: No("LRR 68.2"))
+    tell(s, "ti4-log-speaker", seat=s.speaker)
+
+
+async def nothing(s: Imperium, seat: Seat) -> None:
+    """Nothing happens yet: action cards are not in the game."""
+
+
+# --- 4 Construction (LRR 44) -------------------------------------------------------------------------------------
+
+
+def sites(s: Imperium, seat: int, units: tuple[Unit, ...], place: Place | None = None) -> list[tuple[Unit, Planet]]:
+    """Where a structure could be placed (LRR 34.4 to 34.6)."""
+    p = s.players[seat]
+    planets = [one for one in planets_of(s, seat) if place is None or s.places[one] == place]
+    most = {PDS: MOST_PDS, SPACE_DOCK: 1}
+    return [
+        (unit, planet)
+        for unit in units
+        if p.reserve[unit]
+        for planet in planets
+        if on_planet(s, seat, planet).all[unit] < most[unit]
+    ]
+
+
+async def build(s: Imperium, seat: Seat, units: tuple[Unit, ...], place: Place | None = None) -> None:
+    """A player may place a structure (LRR 44.2)."""
+    options = sites(s, seat, units, place)
+    if not options:
+        return
+    chosen = await choose(seat, BUILD, [*options, None], explain=lambda site: No("LRR 34.6"))
+    if chosen is not None:
+        unit, planet = chosen
+        muster(s.players[seat], garrison(s, seat, planet), unit)
+        tell(s, "ti4-log-builds", seat=seat, unit=unit, planet=planet)
+
+
+async def construction(s: Imperium, seat: Seat) -> None:
+    """A PDS or a space dock, then a PDS (LRR 44.2)."""
+    await build(s, seat, (PDS, SPACE_DOCK))
+    await build(s, seat, (PDS,))
+
+
+async def construct_too(s: Imperium, seat: Seat) -> None:
+    """A token from the strategy pool goes onto a system; there a structure is placed (LRR 44.3)."""
+    p = s.players[seat]
+    places = sorted({s.places[planet] for _, planet in sites(s, seat, (PDS, SPACE_DOCK))})
+    place = await choose(seat, BUILD_IN, places, explain=lambda place: No("LRR 44.3"))
+    p.pools[STRATEGY_POOL] -= 1
+    p.tokens |= 1 << place
+    await build(s, seat, (PDS, SPACE_DOCK), place)
+
+
+# --- 5 Trade (LRR 38) --------------------------------------------------------------------------------------------
+
+
+def replenish(s: Imperium, seat: int) -> None:
+    """A player's commodities are filled up (LRR 57.3)."""
+    p = s.players[seat]
+    p.commodities = max(p.commodities, FACTIONS[p.faction].commodities)
+
+
+async def trade(s: Imperium, seat: Seat) -> None:
+    """Three trade goods, commodities, and others who replenish for free (LRR 38.2 to 38.4)."""
+    gain_goods(s, seat, 3)
+    replenish(s, seat)
+    others = sorted(other for other in clockwise(s, seat) if other != seat)
+    for other in await pick(seat, FOR_FREE, others, 0, len(others), None, "LRR 38.4", "LRR 38.4"):
+        replenish(s, other)
+
+
+async def trade_too(s: Imperium, seat: Seat) -> None:
+    """Commodities are filled up (LRR 38.5)."""
+    replenish(s, seat)
+
+
+# --- 6 Warfare (LRR 55) ------------------------------------------------------------------------------------------
+
+
+async def warfare(s: Imperium, seat: Seat) -> None:
+    """A token comes back from the board into a pool; then tokens are redistributed (LRR 55.1, 55.2)."""
+    p = s.players[seat]
+    if p.tokens:
+        place = await choose(seat, TAKE_BACK, places_in(p.tokens), explain=lambda place: No("LRR 55.1"))
+        p.tokens &= ~(1 << place)
+        await gain_tokens(s, seat, 1)
+    await redistribute(s, seat)
+
+
+async def redistribute(s: Imperium, seat: Seat) -> None:
+    """A player puts the tokens of the command sheet into pools anew (LRR 82.5)."""
+    p = s.players[seat]
+    total = sum(p.pools)
+    if not total:
+        return
+
+    def fits(counts: list[int]) -> No | None:
+        return No("LRR 82.5", need=total, have=sum(counts)) if sum(counts) > total else None
+
+    chosen = await Counts(
+        seat, REDISTRIBUTE, POOL.every, [total] * 3, fits, total, "LRR 82.5", "LRR 82.5", tokens=total
+    )
+    p.pools = [chosen.count(pool) for pool in POOL.every]
+    s.loose |= sum([1 << place for place in p.space])
+
+
+async def war_production(s: Imperium, seat: Seat) -> None:
+    """A space dock in the home system produces (LRR 55.3)."""
+    home = s.players[seat].home
+    docks = [planet for planet in planets_at(s, home) if on_planet(s, seat, planet).all[SPACE_DOCK]]
+    if docks:
+        planet = docks[0]
+        if len(docks) > 1:
+            planet = await choose(seat, WAR_DOCK, docks, explain=lambda planet: No("LRR 55.3"))
+        await produce(s, seat, home, {planet: yards(s, seat, home)[planet]}, 0)
+
+
+# --- 7 Technology (LRR 90) ---------------------------------------------------------------------------------------
+
+
+async def technology(s: Imperium, seat: Seat) -> None:
+    """A technology, and another one for 6 resources (LRR 90.2)."""
+    await research(s, seat)
+    await research_for(s, seat, SECOND_TECHNOLOGY)
+
+
+async def research_for(s: Imperium, seat: Seat, price: int) -> None:
+    """A technology for resources, if the player wants one."""
+    can = wealth(s, seat, resources) >= price and researchable(s, seat)
+    if can and await confirm(seat, RESEARCH_MORE, price=price):
+        await pay(s, seat, price)
+        await research(s, seat)
+
+
+async def technology_too(s: Imperium, seat: Seat) -> None:
+    """A technology for 4 resources (LRR 90.3)."""
+    await pay(s, seat, OTHERS_TECHNOLOGY)
+    await research(s, seat)
+
+
+# --- 8 Imperial (LRR 42) -----------------------------------------------------------------------------------------
+
+
+async def imperial(s: Imperium, seat: Seat) -> None:
+    """A public objective; then a point for Mecatol Rex, or a secret objective (LRR 42.2)."""
+    await score_public(s, seat)
+    if s.winners:
+        return
+    if s.owner[MECATOL_REX] == seat:
+        gain_points(s, seat, 1)
+    else:
+        await new_secret(s, seat)
+
+
+async def new_secret(s: Imperium, seat: Seat) -> None:
+    """A secret objective is drawn; above three one that is not scored goes back (LRR 14.21, 42.4)."""
+    await draw_secrets(s, seat, 1)
+    p = s.players[seat]
+    if len(p.secrets) + secrets_scored(s, seat) > MOST_SECRETS:
+        card = await choose(seat, RETURN_SECRET, sorted(p.secrets))
+        p.secrets.remove(card)
+        s.secret_deck.shuffle_in([card])
+
+
+def secrets_scored(s: Imperium, seat: int) -> int:
+    """How many secret objectives a player has scored."""
+    public = sum([1 << card for card in s.objectives])
+    return (s.players[seat].scored & ~public).bit_count()
+
+
+Flow = Coroutine[Any, Any, None]
+PRIMARIES: dict[Strategy, Callable[[Imperium, Seat], Flow]] = {
+    LEADERSHIP: leadership,
+    DIPLOMACY: diplomacy,
+    POLITICS: politics,
+    CONSTRUCTION: construction,
+    TRADE: trade,
+    WARFARE: warfare,
+    TECHNOLOGY_CARD: technology,
+    IMPERIAL: imperial,
+}
+SECONDARIES: dict[Strategy, Callable[[Imperium, Seat], Flow]] = {
+    LEADERSHIP: buy_tokens,
+    DIPLOMACY: ready_two,
+    POLITICS: nothing,
+    CONSTRUCTION: construct_too,
+    TRADE: trade_too,
+    WARFARE: war_production,
+    TECHNOLOGY_CARD: technology_too,
+    IMPERIAL: new_secret,
+}
+USEFUL: dict[Strategy, Callable[[Imperium, Seat], bool]] = {
+    DIPLOMACY: lambda s, seat: bool(tired(s, seat)),
+    CONSTRUCTION: lambda s, seat: bool(sites(s, seat, (PDS, SPACE_DOCK))),
+    WARFARE: lambda s, seat: bool(yards(s, seat, s.players[seat].home)),
+    TECHNOLOGY_CARD: lambda s, seat: wealth(s, seat, resources) >= OTHERS_TECHNOLOGY and bool(researchable(s, seat)),
+    IMPERIAL: lambda s, seat: len(s.secret_deck) > 0,
+}
+"""Whether a secondary ability would do anything for a player."""

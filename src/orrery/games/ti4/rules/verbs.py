@@ -1,0 +1,226 @@
+"""Twilight Imperium 4: what can be done: place and remove units, pay, gain tokens and goods, take control."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from orrery.core.chance import Draw
+from orrery.core.refusal import No
+from orrery.core.state import tell
+from orrery.games.common.picks import Counts, Pay
+from orrery.games.ti4.rules.board import influence, on_planet, planets_of, ready_planets, resources
+from orrery.games.ti4.rules.data import FIGHTER, INFANTRY, PLASTIC, STRUCTURES
+from orrery.games.ti4.rules.galaxy import NEXUS_AT
+from orrery.games.ti4.rules.kinds import GAIN_TOKENS, PAY, SECRET_DRAWN
+from orrery.games.ti4.rules.nouns import POOL, STRATEGY_POOL, TACTIC_POOL, TRADE_GOOD
+from orrery.games.ti4.rules.stacks import Stack
+from orrery.games.ti4.rules.state import Imperium, Player
+from orrery.games.ti4.rules.things import NO_SEAT, Objective, Place, Planet, Pool, Seat, Unit
+
+TOKENS = 16
+"""Command tokens of each player (LRR 52.3, set-up 3)."""
+ENDLESS = (FIGHTER, INFANTRY)
+"""Units for which tokens can stand (LRR 59.4b)."""
+
+
+# --- units -------------------------------------------------------------------------------------------------------
+
+
+def fleet_at(s: Imperium, seat: int, place: Place) -> Stack:
+    """A player's units in the space area of a system, to be changed."""
+    return s.players[seat].space.setdefault(place, Stack())
+
+
+def garrison(s: Imperium, seat: int, planet: Planet) -> Stack:
+    """A player's units on a planet, to be changed."""
+    return s.players[seat].ground.setdefault(planet, Stack())
+
+
+def tidy(p: Player, place: Place) -> None:
+    """Forget a stack in space that is empty."""
+    if place in p.space and not p.space[place]:
+        del p.space[place]
+
+
+def tidy_ground(p: Player, planet: Planet) -> None:
+    """Forget a garrison that is empty."""
+    if planet in p.ground and not p.ground[planet]:
+        del p.ground[planet]
+
+
+def supply_of(p: Player, unit: Unit) -> int:
+    """How many more units of a type a player could place (LRR 26.4, 59.4)."""
+    return 99 if unit in ENDLESS else p.reserve[unit]
+
+
+def muster(p: Player, into: Stack, unit: Unit, count: int = 1) -> None:
+    """Units come from the reinforcements; where plastic is lacking tokens do for fighters and infantry."""
+    p.reserve[unit] -= count
+    into.add(unit, count)
+
+
+def disband(p: Player, out_of: Stack, unit: Unit, count: int = 1) -> None:
+    """Units go back to the reinforcements, damaged ones first."""
+    out_of.remove(unit, count)
+    p.reserve[unit] += count
+
+
+def place_in_space(s: Imperium, seat: Seat, place: Place, unit: Unit, count: int = 1) -> None:
+    """Put units from the reinforcements into space."""
+    muster(s.players[seat], fleet_at(s, seat, place), unit, count)
+    s.loose |= 1 << place
+    open_nexus(s, place)
+
+
+def open_nexus(s: Imperium, place: Place) -> None:
+    """A unit in the nexus, or control of Mallice, turns it to its active side (LRR 99.2)."""
+    if place == NEXUS_AT and not s.nexus_open:
+        s.nexus_open = True
+        s.wormholes[0] |= 1 << NEXUS_AT
+        s.wormholes[1] |= 1 << NEXUS_AT
+        tell(s, "ti4-log-nexus")
+
+
+def full_reserve() -> list[int]:
+    """All the plastic of a player."""
+    return [*PLASTIC]
+
+
+# --- command tokens ----------------------------------------------------------------------------------------------
+
+
+def tokens_left(p: Player) -> int:
+    """Command tokens in the reinforcements (LRR 52.3)."""
+    return TOKENS - sum(p.pools) - p.tokens.bit_count()
+
+
+async def gain_tokens(s: Imperium, seat: Seat, count: int) -> None:
+    """A player gains command tokens, each into a pool of choice (LRR 52.2, 52.3a)."""
+    p = s.players[seat]
+    count = min(count, tokens_left(p))
+    if not count:
+        return
+    fits = _exactly(count, "LRR 52.2")
+    chosen = await Counts(seat, GAIN_TOKENS, POOL.every, [count] * 3, fits, count, "LRR 52.2", "LRR 52.2", tokens=count)
+    for pool in chosen:
+        p.pools[pool] += 1
+    tell(s, "ti4-log-tokens", seat=seat, tokens=count)
+
+
+def _exactly(count: int, rule: str) -> Callable[[list[int]], No | None]:
+    return lambda counts: None if sum(counts) <= count else No(rule, need=count, have=sum(counts))
+
+
+def place_token(s: Imperium, seat: Seat, place: Place) -> None:
+    """A token from the reinforcements goes onto a system; without one there, from a pool (LRR 52.3b, 52.6)."""
+    p = s.players[seat]
+    if p.tokens >> place & 1:
+        return
+    if not tokens_left(p):
+        pool = next((pool for pool in (STRATEGY_POOL, TACTIC_POOL, *POOL.every) if p.pools[pool]), None)
+        if pool is None:
+            return
+        p.pools[pool] -= 1
+    p.tokens |= 1 << place
+
+
+def spend_token(s: Imperium, seat: Seat, pool: Pool) -> None:
+    """A token goes from a pool back to the reinforcements."""
+    s.players[seat].pools[pool] -= 1
+
+
+# --- paying ------------------------------------------------------------------------------------------------------
+
+Value = Callable[[Imperium, Planet], int]
+
+
+def wealth(s: Imperium, seat: int, value: Value) -> int:
+    """What a player could spend: planets that are ready, and trade goods (LRR 74.3, 24.3)."""
+    return sum([value(s, planet) for planet in ready_planets(s, seat)]) + s.players[seat].goods
+
+
+async def pay(s: Imperium, seat: Seat, price: int, value: Value = resources) -> None:
+    """Spend resources or influence: exhaust planets, and spend trade goods (LRR 24.2, 74.2)."""
+    if price <= 0:
+        return
+    p = s.players[seat]
+    worth: dict[int, int] = {planet: value(s, planet) for planet in ready_planets(s, seat)}
+    means = "influence" if value is influence else "resources"
+    chosen = await Pay(seat, PAY, worth, TRADE_GOOD, p.goods, price, "LRR 30.3", means=means)
+    for item in chosen:
+        if item == TRADE_GOOD:
+            p.goods -= 1
+        else:
+            s.exhausted |= 1 << item
+    tell(s, "ti4-log-pays", seat=seat, price=price, means=means)
+
+
+# --- goods and points --------------------------------------------------------------------------------------------
+
+
+def gain_goods(s: Imperium, seat: Seat, count: int) -> None:
+    """A player gains trade goods (LRR 39.2)."""
+    if count:
+        s.players[seat].goods += count
+        tell(s, "ti4-log-goods", seat=seat, goods=count)
+
+
+def gain_points(s: Imperium, seat: Seat, points: int) -> None:
+    """A player gains victory points; enough of them end the game at once (LRR 77)."""
+    p = s.players[seat]
+    p.points = min(s.goal, p.points + points)
+    tell(s, "ti4-log-points", seat=seat, points=points, total=p.points)
+    if p.points >= s.goal and not s.winners:
+        s.winners = [seat]
+
+
+async def draw_secrets(s: Imperium, seat: Seat, count: int) -> None:
+    """A player draws secret objectives (LRR 14.20)."""
+    count = min(count, len(s.secret_deck))
+    if count:
+        drawn: tuple[Objective, ...] = await Draw(SECRET_DRAWN, s.secret_deck, count, seat=seat, seen=1 << seat)
+        s.players[seat].secrets += drawn
+
+
+# --- control -----------------------------------------------------------------------------------------------------
+
+
+def gain_control(s: Imperium, seat: Seat, planet: Planet) -> None:
+    """A player takes control of a planet; its card comes exhausted, others' structures are destroyed (LRR 53.1,
+    27.5)."""
+    before = s.owner[planet]
+    if before == seat:
+        return
+    s.owner[planet] = seat
+    s.exhausted |= 1 << planet
+    open_nexus(s, s.places[planet])
+    if before >= 0:
+        loser, stack = s.players[before], on_planet(s, before, planet)
+        for unit in STRUCTURES:
+            if stack.all[unit]:
+                disband(loser, loser.ground[planet], unit, stack.all[unit])
+        tidy_ground(loser, planet)
+    tell(s, "ti4-log-control", seat=seat, planet=planet)
+
+
+def lose_all_planets(s: Imperium, seat: Seat) -> None:
+    """Nobody controls any more what a player controlled."""
+    for planet in planets_of(s, seat):
+        s.owner[planet] = NO_SEAT
+
+
+def clockwise(s: Imperium, first: int) -> list[Seat]:
+    """The players who are in the game, from a seat on."""
+    n = len(s.players)
+    return [Seat(seat % n) for seat in range(first, first + n) if not s.players[seat % n].eliminated]
+
+
+def initiative(s: Imperium, seat: int) -> int:
+    """A player's place in the initiative order: the lowest strategy card (LRR 45)."""
+    cards: Sequence[int] = s.players[seat].strategies
+    return min(cards) if cards else 99
+
+
+def initiative_order(s: Imperium) -> list[Seat]:
+    """The players in initiative order; without strategy cards from the speaker on."""
+    return sorted(clockwise(s, s.speaker), key=lambda seat: initiative(s, seat))
