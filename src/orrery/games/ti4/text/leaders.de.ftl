@@ -1,0 +1,84 @@
+### Twilight Imperium 4: wie die Anführer heißen (Deutsch). Die englische Fassung ist leaders.en.ftl.
+
+## Arten von Anführern
+
+ti4-leader-kind-agent = Agent
+ti4-leader-kind-commander = Commander
+ti4-leader-kind-hero = Held
+
+## Agenten, Commander und Helden, nach Fraktionen
+
+ti4-leader-letani_ospha = Letani Ospha
+ti4-leader-dirzuga_rophal = Dirzuga Rophal
+ti4-leader-letani_miasmiala = Letani Miasmiala
+ti4-leader-trilossa_aun_mirik = Trilossa Aun Mirik
+ti4-leader-trrakan_aun_zulok = Trrakan Aun Zulok
+ti4-leader-mirik_aun_sissiri = Mirik Aun Sissiri
+ti4-leader-emissary_taivra = Abgesandte Taivra
+ti4-leader-sai_seravus = Sai Seravus
+ti4-leader-riftwalker_meian = Risswandlerin Meian
+ti4-leader-acamar = Acamar
+ti4-leader-xuange = Xuange
+ti4-leader-conservator_procyon = Bewahrer Procyon
+ti4-leader-carth_of_golden_sands = Carth von Goldsand
+ti4-leader-gila_the_silvertongue = Gila Silberzunge
+ti4-leader-harrugh_gefhara = Harrugh Gefhara
+ti4-leader-doctor_sucaban = Doktor Sucaban
+ti4-leader-ta_zern = Ta Zern
+ti4-leader-rin_the_masters_legacy = Rin, des Meisters Vermächtnis
+ti4-leader-i48s = I48S
+ti4-leader-2ram = 2RAM
+ti4-leader-the_helmsman = Der Pilot
+ti4-leader-viscount_unlenn = Burggraf Unlenn
+ti4-leader-rear_admiral_farran = Konteradmiral Farran
+ti4-leader-darktalon_treilla = Dunkelkralle Treilla
+ti4-leader-jae_mir_kan = Jae Mir Kan
+ti4-leader-il_na_viroset = Il Na Viroset
+ti4-leader-airo_shir_aur = Airo Shir Aur
+ti4-leader-suffi_an = Suffi An
+ti4-leader-sula_mentarion = S'ula Mentarion
+ti4-leader-ipswitch_loose_cannon = Ipswitch, tickende Zeitbombe
+ti4-leader-umbat = Umbat
+ti4-leader-magmus = Magmus
+ti4-leader-adjudicator_baal = Richter Ba'al
+ti4-leader-zeu = Z'eu
+ti4-leader-maban = M'aban
+ti4-leader-the_oracle = Das Orakel
+ti4-leader-garv_and_gunn = Garv und Gunn
+ti4-leader-dart_and_tai = Dart und Tai
+ti4-leader-hesh_and_prit = Hesh und Prit
+ti4-leader-nekro_malleon = Nekro Malleon
+ti4-leader-nekro_acidos = Nekro Acidos
+ti4-leader-unit_dsgn_flayesh = UNIT.DSGN.FLAYESH
+ti4-leader-artuno_the_betrayer = Artuno die Verräterin
+ti4-leader-field_marshal_mercer = Feldmarschall Mercer
+ti4-leader-the_thundarian = Der Donarianer
+ti4-leader-navarch_feng = Nauarch Feng
+ti4-leader-ahk_syl_siven = Ahk-Syl Siven
+ti4-leader-captain_mendosa = Captain Mendosa
+ti4-leader-rowl_sarrig = Rowl Sarrig
+ti4-leader-gurno_aggero = Gurno Aggero
+ti4-leader-tro = T'ro
+ti4-leader-ghom_sekkus = G'hom Sek'kus
+ti4-leader-shval_harbinger = Sh'val, der Vorbote
+ti4-leader-evelyn_delouis = Evelyn Delouis
+ti4-leader-claire_gibson = Claire Gibson
+ti4-leader-jace_x_4th_air_legion = Jace X, 4. Luftbataillon
+ti4-leader-tellurian = Tellurian
+ti4-leader-tungstantus = Tungstantus
+ti4-leader-ul_the_progenitor = Ul der Urvater
+ti4-leader-the_stillness_of_stars = Das Schweigen der Sterne
+ti4-leader-that_which_molds_flesh = Die Fleischformung
+ti4-leader-it_feeds_on_carrion = Der Leichenfraß
+ti4-leader-berekar_berekon = Berekar Berekon
+ti4-leader-rickar_rickani = Rickar Rickani
+ti4-leader-mathis_mathinus = Mathis Mathinus
+ti4-leader-ggrocuto_rinn = Ggrocuto Rinn
+ti4-leader-elder_qanoj = Ältester Qanoj
+ti4-leader-xxekir_grom = Xxekir Grom
+ti4-leader-brother_milor = Bruder Milor
+ti4-leader-brother_omar = Bruder Omar
+ti4-leader-dannel_of_the_tenth = Dannel von der 10.
+ti4-leader-ssruu = Ssruu
+ti4-leader-so_ata = So Ata
+ti4-leader-kyver_blade_and_key = Kyver, Klinge und Schlüssel

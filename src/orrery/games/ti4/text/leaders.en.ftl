@@ -1,0 +1,84 @@
+### Twilight Imperium 4: names of the leaders (English). The German twin is leaders.de.ftl.
+
+## Kinds of leaders
+
+ti4-leader-kind-agent = agent
+ti4-leader-kind-commander = commander
+ti4-leader-kind-hero = hero
+
+## Agents, commanders and heroes, faction by faction
+
+ti4-leader-letani_ospha = Letani Ospha
+ti4-leader-dirzuga_rophal = Dirzuga Rophal
+ti4-leader-letani_miasmiala = Letani Miasmiala
+ti4-leader-trilossa_aun_mirik = Trilossa Aun Mirik
+ti4-leader-trrakan_aun_zulok = Trrakan Aun Zulok
+ti4-leader-mirik_aun_sissiri = Mirik Aun Sissiri
+ti4-leader-emissary_taivra = Emissary Taivra
+ti4-leader-sai_seravus = Sai Seravus
+ti4-leader-riftwalker_meian = Riftwalker Meian
+ti4-leader-acamar = Acamar
+ti4-leader-xuange = Xuange
+ti4-leader-conservator_procyon = Conservator Procyon
+ti4-leader-carth_of_golden_sands = Carth of Golden Sands
+ti4-leader-gila_the_silvertongue = Gila the Silvertongue
+ti4-leader-harrugh_gefhara = Harrugh Gefhara
+ti4-leader-doctor_sucaban = Doctor Sucaban
+ti4-leader-ta_zern = Ta Zern
+ti4-leader-rin_the_masters_legacy = Rin, the Master's Legacy
+ti4-leader-i48s = I48S
+ti4-leader-2ram = 2RAM
+ti4-leader-the_helmsman = The Helmsman
+ti4-leader-viscount_unlenn = Viscount Unlenn
+ti4-leader-rear_admiral_farran = Rear Admiral Farran
+ti4-leader-darktalon_treilla = Darktalon Treilla
+ti4-leader-jae_mir_kan = Jae Mir Kan
+ti4-leader-il_na_viroset = Il Na Viroset
+ti4-leader-airo_shir_aur = Airo Shir Aur
+ti4-leader-suffi_an = Suffi An
+ti4-leader-sula_mentarion = S'ula Mentarion
+ti4-leader-ipswitch_loose_cannon = Ipswitch, Loose Cannon
+ti4-leader-umbat = Umbat
+ti4-leader-magmus = Magmus
+ti4-leader-adjudicator_baal = Adjudicator Ba'al
+ti4-leader-zeu = Z'eu
+ti4-leader-maban = M'aban
+ti4-leader-the_oracle = The Oracle
+ti4-leader-garv_and_gunn = Garv and Gunn
+ti4-leader-dart_and_tai = Dart and Tai
+ti4-leader-hesh_and_prit = Hesh and Prit
+ti4-leader-nekro_malleon = Nekro Malleon
+ti4-leader-nekro_acidos = Nekro Acidos
+ti4-leader-unit_dsgn_flayesh = UNIT.DSGN.FLAYESH
+ti4-leader-artuno_the_betrayer = Artuno the Betrayer
+ti4-leader-field_marshal_mercer = Field Marshal Mercer
+ti4-leader-the_thundarian = The Thundarian
+ti4-leader-navarch_feng = Navarch Feng
+ti4-leader-ahk_syl_siven = Ahk-Syl Siven
+ti4-leader-captain_mendosa = Captain Mendosa
+ti4-leader-rowl_sarrig = Rowl Sarrig
+ti4-leader-gurno_aggero = Gurno Aggero
+ti4-leader-tro = T'ro
+ti4-leader-ghom_sekkus = G'hom Sek'kus
+ti4-leader-shval_harbinger = Sh'val, Harbinger
+ti4-leader-evelyn_delouis = Evelyn Delouis
+ti4-leader-claire_gibson = Claire Gibson
+ti4-leader-jace_x_4th_air_legion = Jace X, 4th Air Legion
+ti4-leader-tellurian = Tellurian
+ti4-leader-tungstantus = Tungstantus
+ti4-leader-ul_the_progenitor = Ul the Progenitor
+ti4-leader-the_stillness_of_stars = The Stillness of Stars
+ti4-leader-that_which_molds_flesh = That Which Molds Flesh
+ti4-leader-it_feeds_on_carrion = It Feeds on Carrion
+ti4-leader-berekar_berekon = Berekar Berekon
+ti4-leader-rickar_rickani = Rickar Rickani
+ti4-leader-mathis_mathinus = Mathis Mathinus
+ti4-leader-ggrocuto_rinn = Ggrocuto Rinn
+ti4-leader-elder_qanoj = Elder Qanoj
+ti4-leader-xxekir_grom = Xxekir Grom
+ti4-leader-brother_milor = Brother Milor
+ti4-leader-brother_omar = Brother Omar
+ti4-leader-dannel_of_the_tenth = Dannel of the Tenth
+ti4-leader-ssruu = Ssruu
+ti4-leader-so_ata = So Ata
+ti4-leader-kyver_blade_and_key = Kyver, Blade and Key
