@@ -8,6 +8,7 @@ from orrery.core.state import frame, tell, then
 from orrery.games.ti4.rules.actions import turn
 from orrery.games.ti4.rules.data import STRATEGIES
 from orrery.games.ti4.rules.kinds import TAKE
+from orrery.games.ti4.rules.limits import over
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.status import status_phase
 from orrery.games.ti4.rules.things import Seat, Strategy
@@ -20,7 +21,7 @@ TWO_CARDS = (3, 4)
 async def round_(s: Imperium) -> None:
     """Strategy, action and status phase; the agenda phase once the custodians have left Mecatol Rex (LRR 80)."""
     if s.round >= s.round_limit:
-        s.finished = True
+        then(s, frame(over))
         return
     s.round += 1
     s.phase = "strategy"
