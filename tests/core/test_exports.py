@@ -45,9 +45,10 @@ def test_an_export_is_what_one_seat_knows(decisions: int) -> None:
                     assert line["v"] is not None
                 if "s" in line:
                     for who, player in enumerate(line["s"]["seats"]):
-                        assert isinstance(player["hand"], list) == (who == seat)
-                        assert "unknown" in player["store"]
-                    assert line["s"]["rng"] == {"unknown": 1}
+                        held = player["hand"]
+                        assert cards_in(held) == held if who == seat else set(held) == {"unknown"}
+                        assert set(player["store"]) == {"unknown"}
+                    assert "rng" not in line["s"]
             assert "export" in refused(record.export(seat))
 
 
@@ -74,6 +75,21 @@ def test_an_export_does_not_depend_on_what_the_seat_cannot_know() -> None:
     assert Record.of(sealed).dumps() != Record.of(other).dumps()
     assert Record.of(sealed).export(0) == Record.of(other).export(0)
     assert Record.of(sealed).export(1) != Record.of(other).export(1)
+
+
+def test_its_positions_are_written_as_in_a_record_with_what_is_hidden_counted() -> None:
+    state, codec = played(3, 5, 3).state, GROVE.codec
+    whole, seen = codec.write(state), codec.write_seen(state.redacted(1))
+    assert codec.write_seen(state) == {name: it for name, it in whole.items() if name != "rng"}
+    assert {name for name in seen if seen[name] != whole[name]} == {"deck", "pile", "seats"}
+    assert seen["deck"]["layers"] == [{"unknown": len(state.deck)}]
+    assert sorted(cards_in(seen["pile"])) == sorted(CARDS[card] for card in state.pile.seen_by(1))
+    for who, (mine, player) in enumerate(zip(whole["seats"], seen["seats"], strict=True)):
+        hidden = {"store": {"unknown": len(mine["store"])}}
+        hidden |= {"hand": {"unknown": len(mine["hand"])}} if who != 1 else {}
+        assert player == mine | hidden
+    with pytest.raises(LookupError, match="hidden"):
+        codec.write(state.redacted(1))
 
 
 def test_there_are_only_so_many_seats() -> None:

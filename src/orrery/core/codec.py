@@ -15,6 +15,7 @@ from msgspec import json
 from orrery.core.fault import Fault, fault_of, shown
 from orrery.core.nouns import Named, Noun, Number
 from orrery.core.state import BadState, FieldPlan, Root, Shape, State, shape_of, tuples
+from orrery.core.unknown import Unknown
 
 Write = Callable[[Any], Any]
 Nouns = Mapping[Any, Noun[Any]]
@@ -46,6 +47,11 @@ class Codec:
     def write(self, s: Root) -> dict[str, Any]:
         """A state as plain data (JSON) that names everything by its id."""
         written: dict[str, Any] = self._whole(s)
+        return written
+
+    def write_seen(self, s: Root) -> dict[str, Any]:
+        """A redacted state in the same form, to be read by people: what is hidden is counted, as `{"unknown": 3}`."""
+        written: dict[str, Any] = self._seen(s)
         return written
 
     def read(self, data: Any, *, older: bool = False) -> Any:
@@ -81,6 +87,10 @@ class Codec:
     @cached_property
     def _whole(self) -> Write:
         return _Writers(self, every=True).of(self._state, None)
+
+    @cached_property
+    def _seen(self) -> Write:
+        return _Writers(self, every=True, hiding=True).of(self._state, None)
 
     @cached_property
     def _compared(self) -> Write:
@@ -327,18 +337,22 @@ def misfit(where: str, error: ValueError) -> BadState:
 
 
 class _Writers:
-    """Generated functions that write states: one for each class, and for each thing that its zone may hold."""
+    """Generated functions that write states: one for each class, and for each thing that its zone may hold. `hiding`:
+    for redacted states, in which there may be something Unknown."""
 
-    def __init__(self, codec: Codec, every: bool) -> None:
+    def __init__(self, codec: Codec, every: bool, hiding: bool = False) -> None:
         self.codec = codec
         self.every = every
+        self.hiding = hiding
         self.made: dict[tuple[type[State], Any], Write] = {}
 
     def of(self, cls: type[State], held: Any) -> Write:
         if (cls, held) not in self.made:
-            scope: dict[str, Any] = {"frame": self.codec.write_frame}
+            scope: dict[str, Any] = {"frame": self.codec.write_frame, "Unknown": Unknown}
             self.made[cls, held] = lambda it: scope["write"](it)  # a state may nest in itself
             plan = [p for p in cls.FIELDS.values() if self.every or not p.uncompared]
+            if self.hiding:  # a number that is hidden is not even counted
+                plan = [p for p in plan if p.secret is None or p.shape.form != "atom"]
             told = ", ".join(f"{p.name!r}: {self._field(p, scope, held)}" for p in plan)
             exec(f"def write(it):\n    return {{{told}}}\n", scope)
             self.made[cls, held] = scope["write"]
@@ -349,6 +363,12 @@ class _Writers:
 
     def _code(self, shape: Shape, x: str, depth: int, scope: dict[str, Any], held: Any) -> str:
         """The expression that writes x."""
+        code = self._open(shape, x, depth, scope, held)
+        hides = self.hiding and (depth > 0 or shape.form == "list")
+        return f"({{'unknown': len({x})}} if type({x}) is Unknown else {code})" if hides else code
+
+    def _open(self, shape: Shape, x: str, depth: int, scope: dict[str, Any], held: Any) -> str:
+        """The expression that writes x, which is not hidden."""
         v, k, item = f"v{depth}", f"k{depth}", shape.item
 
         def bind(value: Any) -> str:

@@ -41,7 +41,6 @@ from orrery.core.lines import (
 from orrery.core.report import BadRecord, Foreign, Report
 from orrery.core.state import BadState, Root, sees
 from orrery.core.table import Table
-from orrery.core.view import plain_state
 
 Games = Callable[[str], Game]
 
@@ -127,8 +126,8 @@ class Record:
                 hidden = ["?"] * len(value) if several(kind) else "?"
                 shown.append(line if known else structs.replace(line, v=hidden))
             before.append(len(shown))
-        schema = self.game.schema
-        states = [Snapshot(plain_state(state.redacted(seat)), before[at], schema) for at, state in self._states()]
+        schema, seen = self.game.schema, self.game.codec.write_seen
+        states = [Snapshot(seen(state.redacted(seat)), before[at], schema) for at, state in self._states()]
         head = {"orrery": FORMAT, "export": seat} | to_builtins(structs.replace(self.head, orrery=FORMAT))
         for key in ("seed", "made", "entries", "frozen"):
             head.pop(key, None)
