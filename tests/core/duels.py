@@ -1,4 +1,4 @@
-"""Duels: positions of the toy game and what is said in them, in the players' words; and what a test looks at."""
+"""Duels: positions of the toy game, answers in the players' words, and what the tests look at."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ def position(
     seed: int = 1,
     live: bool = True,
 ) -> Table:
-    """A table with these hands ("bolt, shield"), in round one. `deck` are the next draws, `known` the masks of those
-    who know them (nobody, if it says nothing); all other cards lie under them. `discard` lies face up. `talents` may be
-    of somebody else ("oath of south"), `pacts` names the owners of those in each hand, `in_force` holds for all. `dice`
-    come as written, as long as there are any."""
+    """A table with these hands ("bolt, shield"), in round one. `deck` are the next draws, `known` the masks of the
+    seats that know them (default: nobody); all other cards are below them. `discard` is face up. `talents` may belong
+    to someone else ("oath of south"), `pacts` names the owners of those in each hand, `in_force` applies to everyone.
+    `dice` are used up in order."""
     s = Duel(wizards=[Wizard() for _ in hands], round=1, leader=leader)
     rest = [card for card, copies in zip(TEXT.every, COPIES, strict=True) for _ in range(copies)]
     for seat, names in enumerate(hands):
@@ -120,7 +120,7 @@ SAYINGS: dict[str, Any] = {"nothing": None, "yes": True, "no": False}
 
 
 def asked(table: Table) -> dict[str, str]:
-    """Who is asked what now; that one may barter goes without saying."""
+    """Who is asked what now, without the offers to barter."""
     open_now = (*table.pending.values(), *table.offers.values())
     return {WIZARD.names[d.seat]: d.kind.name for d in open_now if d.kind is not BARTER}
 
@@ -148,7 +148,7 @@ def dice(table: Table) -> list[int]:
 
 
 def everything(table: Table) -> tuple[Any, ...]:
-    """All of a table that a refused answer must leave as it is."""
+    """Everything about a table that a refused answer must leave alone."""
     return (
         table.state.digest(),
         table.state.rng,
@@ -165,7 +165,7 @@ def everything(table: Table) -> tuple[Any, ...]:
 
 
 def random_walk(table: Table, seed: int, limit: int = 10_000) -> Iterator[int]:
-    """Answer everything at random, offers too; yields the track that is answered next."""
+    """Answer everything at random, offers included; yields the track that is answered next."""
     chance = Random(seed)
     for _ in range(limit):
         if table.over:

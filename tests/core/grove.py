@@ -1,5 +1,4 @@
-"""Grove: a small game that is made up, for the tests of records: hidden hands, a sealed choice, open offers, dice, two
-rounds."""
+"""Grove: a small made-up game for testing records: hidden hands, a sealed choice, open offers, dice, two rounds."""
 
 from __future__ import annotations
 
@@ -148,7 +147,7 @@ GROVE = Game(
 
 
 def changed(rules: str = "2", **steps: Any) -> Game:
-    """The game after somebody has repaired its rules."""
+    """The game after a fix to its rules."""
     return replace(GROVE, revision=rules, steps={**GROVE.steps, **steps})
 
 
@@ -157,7 +156,7 @@ def only(*games: Game) -> Callable[[str], Game]:
 
 
 def played(seed: int, decisions: int = 1000, players: int = 2, game: Game = GROVE, undo: bool = False) -> Table:
-    """A random game with a gift now and then, up to so many decisions."""
+    """A random game with an occasional gift, up to a number of decisions."""
     table, dice = Table.new(game, players, {"weather": "wet"}, seed=seed), Random(seed)
     go_on(table, dice, decisions, undo)
     return table
@@ -195,7 +194,7 @@ def text_of(lines: list[Any]) -> str:
 
 
 TEXT = Record.of(played(5), ["Ada", "Bo"], {"bots": ["random"]}).dumps()
-"""The record of a game that was played to its end."""
+"""The record of a finished game."""
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
-"""Texts with owners and states, proved on the toy card game: exhausted and readied, purged, lent, there twice, in the
-hand of somebody else, in force for all; and the index by which windows find them."""
+"""Texts with owners and states, tested with the toy card game: exhausted and readied, purged, lent, in play twice, in
+another player's hand, in force for everyone; and the index by which windows find them."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_an_exhausted_text_cannot_be_used() -> None:
 
 
 def test_the_same_text_of_two_owners_counts_for_each_of_them() -> None:
-    """East has the oaths of north and of south: each lessens only the strikes of its owner."""
+    """East has the oaths of north and south: each weakens only its owner's strikes."""
     table = position("bolt", "", "bolt", talents=["", "oath of north, oath of south"], dice=[3, 2])
     assert texts(table, EAST).owners(OATH) == [0, 2]
     say(table, "north play bolt; north target east; east play nothing; south play bolt; south target north")
@@ -117,7 +117,7 @@ class Bell(Window):
 
 
 def ring(flow: Coroutine[Any, Any, bool], *answers: Any) -> list[list[Any]]:
-    """Give these answers; which there were to choose from."""
+    """Give these answers; returns the choices that were offered."""
     left, value = [*answers], None
     asked_: list[list[Any]] = []
     while True:

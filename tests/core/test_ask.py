@@ -1,5 +1,5 @@
-"""The five forms of questions: options are there, unique and in order; samples are legal; refusals name the rule;
-answers survive being written down; and picking one by one never runs into a dead end."""
+"""The five forms of question: there are options, unique and in order; samples are legal; refusals name the rule;
+answers survive a round trip through a file; and picking one at a time never reaches a dead end."""
 
 from __future__ import annotations
 
@@ -187,7 +187,7 @@ def test_a_pick_offers_every_combination_that_no_rule_forbids(asked: Pick) -> No
 
 
 def walks(asked: Pick, so_far: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
-    """Every way to pick one by one until it is enough."""
+    """Every way to pick one item at a time until done."""
     following = asked.singles(so_far)
     assert following, f"a dead end after {so_far}"
     assert len(set(following)) == len(following)

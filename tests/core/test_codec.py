@@ -1,4 +1,4 @@
-"""Saves name things: another order of the data, a new card, a renamed field change no saved game."""
+"""Saves name things: reordered data, a new card or a renamed field changes no saved game."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class SpotNoun(Noun[Spot]):
 
 
 class GrownNoun(Noun[Grown]):
-    """A herb, and what it says itself about the numbers after it: mint grows in beds."""
+    """A herb, which decides what the numbers after it mean: mint grows in beds."""
 
     name = "grown"
 
@@ -76,7 +76,7 @@ class Garden(Root):
 
 
 async def water(s: Garden, bed: Bed, litres: int, *herbs: Herb) -> None:
-    """A step that is about a bed and some herbs."""
+    """A step with a bed and some herbs as arguments."""
 
 
 def codec(herbs: Sequence[str] = HERBS, beds: Sequence[str] = BEDS, cls: type[Root] = Garden) -> Codec:
@@ -163,7 +163,7 @@ def test_a_name_that_is_gone_is_refused_and_named() -> None:
 
 @state
 class Plot(Root):
-    """The garden after a change: one field is called otherwise, one is new."""
+    """The garden after a change: one field renamed, one added."""
 
     keepers: Annotated[list[Gardener], Was("gardeners")] = field(default_factory=list)
     seeds: Annotated[Deck[Herb], Secret(NOBODY)] = field(default_factory=Deck)

@@ -98,7 +98,7 @@ def test_a_wrong_word_is_named_with_its_line(line: int, change: dict[str, Any], 
         (TEXT.encode() + b"\n", f"line {len(LINES) + 1}: the JSON breaks"),
         (TEXT.encode() + b"PS: thanks", f"the JSON breaks at column 1 (byte {len(TEXT.encode())})"),
         (TEXT.encode() + b'{"f": "00", "at": 1}', 'after the "end"'),
-        (TEXT.replace("{", '{"a": 0, "a": 1, ', 2).encode(), "comes twice"),
+        (TEXT.replace("{", '{"a": 0, "a": 1, ', 2).encode(), "duplicate key"),
         (TEXT.replace('"seed": 5', '"seed": NaN').encode(), "Out of range float"),
         (TEXT.replace('"seed": 5', '"seed": ' + "9" * 5000).encode(), "limit"),
         (TEXT.replace('"made": {', '"made": {"deep": ' + "[" * 90 + "]" * 90 + ", ").encode(), "nested too deeply"),
@@ -130,7 +130,7 @@ def test_a_record_cut_by_hand_can_be_read() -> None:
 
 
 def taken_back() -> str:
-    """The record of a game in which dice and cards have been taken back and will come again."""
+    """The record of a game in which dice and cards were undone and will come up again."""
     table = played(5, 20)
     while len(table.kept) < 2:
         last = next(entry for entry in reversed(table.entries) if not is_chance(entry))

@@ -1,4 +1,4 @@
-"""Deals at any time: proposed and accepted beside a question, settled with windows, and then the question again."""
+"""Deals at any time: proposed and accepted during a question and settled, windows included; then the question again."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_several_proposals_to_one_seat_have_names_of_their_own() -> None:
 
 
 def test_a_deal_in_mid_strike_opens_a_window_that_a_third_seat_answers() -> None:
-    """North plays a bolt, barters with east while aiming; south drinks a potion on hearing of it; then north aims."""
+    """North plays a bolt and barters with east while aiming; south reacts with a potion; then north aims."""
     table = position("bolt, ember", "harvest", "potion", dice=[3])
     say(table, "north play bolt; north barter east, ember for 1 sparks; east agree yes")
     assert asked(table) == {"south": "react"}
@@ -138,7 +138,7 @@ def test_the_card_being_played_is_not_for_barter() -> None:
 
 
 def test_answers_given_before_a_deal_are_not_asked_again() -> None:
-    """A vote of three: north has voted when a deal is struck, and only the others are asked after it."""
+    """A vote of three: north has voted when a deal is struck, so only the others are asked afterwards."""
     heard: list[Any] = []
 
     async def votes(s: Duel) -> None:
@@ -233,7 +233,7 @@ WORD: Kind[Deal] = Kind("word", Deals("word", WIZARD, {"card": TEXT}), secret=Tr
 
 
 def whispering() -> Table:
-    """North may whisper a card to east, which takes it or not; nobody else hears which one."""
+    """North may whisper a card to east, who accepts or not; nobody else learns which card."""
 
     async def whispers(s: Duel) -> None:
         def passes() -> Any:

@@ -53,7 +53,7 @@ def test_an_export_is_what_one_seat_knows(decisions: int) -> None:
 
 
 def test_an_export_does_not_depend_on_what_the_seat_cannot_know() -> None:
-    """Another seat's open sealed answers, buried cards and silent passes change nothing in it."""
+    """Another seat's sealed answers, buried cards and silent passes do not change it."""
     sealed = Table.new(GROVE, 2, seed=1)
     before = Record.of(sealed).export(0)
     sealed.put(1, sealed.pending[1].sample(Random(1)))

@@ -1,4 +1,4 @@
-"""Hooks: the registry of the texts of a game, in which order they are heard, and when they are not."""
+"""Hooks: the registry of a game's texts, the order in which they take effect, and when they do not."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def bells(held: dict[int, list[int]]) -> Hooks[Duel]:
 
 
 def holders(held: dict[int, list[int]]) -> Callable[[Duel], list[Wizard]]:
-    """Wizards who have these texts just now: the lists can change."""
+    """Wizards who have these texts for now: the lists can change."""
 
     def wizards(s: Duel) -> list[Wizard]:
         return [Wizard(texts=Texts([(Ability(a), seat, True) for a in texts])) for seat, texts in held.items()]

@@ -1,5 +1,4 @@
-"""Kept: after an undo by consent dice, cards and orders come as they came, one after the other; a record remembers
-them."""
+"""Kept: after an undo by consent, dice, cards and orders come up again in the same order; a record remembers them."""
 
 from __future__ import annotations
 
@@ -30,8 +29,8 @@ every_luck = pytest.mark.parametrize("luck", LUCK.values(), ids=LUCK)
 
 
 def voting(luck: Luck, seed: int = 3) -> Table:
-    """North votes and chance decides, twice. A "no" lets a die fall before, which nobody is shown: whatever comes after
-    it would be different if chance were asked anew."""
+    """North votes and chance decides, twice. A "no" first rolls a die that nobody sees: everything after it would
+    differ if chance were asked again."""
 
     async def council(s: Duel) -> None:
         for _ in range(2):
@@ -52,12 +51,12 @@ def voting(luck: Luck, seed: int = 3) -> Table:
 
 
 def seen(table: Table) -> list[Any]:
-    """What chance has decided before somebody's eyes."""
+    """The outcomes that somebody saw."""
     return [entry[3] for entry in table.entries if is_chance(entry) and entry[1]]
 
 
 def taken_back(luck: Luck, seed: int) -> tuple[Table, list[Any]]:
-    """North has voted twice and taken both votes back; what chance had decided."""
+    """A table at which north voted twice and took both votes back; and the outcomes before that."""
     table = voting(luck, seed)
     say(table, "north vote yes; north vote yes")
     first = seen(table)
@@ -148,7 +147,7 @@ def test_nothing_is_written_of_it_when_it_has_come_again(luck: Luck) -> None:
 
 @every_luck
 def test_an_export_tells_nothing_of_it(luck: Luck) -> None:
-    """Not even to those who saw it: it has been taken back, and to the others it could tell a hand."""
+    """Not even to those who saw it: it was undone, and it could reveal a hand to the others."""
     table, never = voting(luck), voting(luck)
     say(table, "north vote yes")
     table.undo(NORTH, consent=True)
@@ -159,7 +158,7 @@ def test_an_export_tells_nothing_of_it(luck: Luck) -> None:
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        (lambda lines: lines.insert(1, lines.pop()), "after outcomes that come again"),
+        (lambda lines: lines.insert(1, lines.pop()), 'after the "again" lines'),
         (lambda lines: lines.append(lines[-1]), "cannot come again"),
         (lambda lines: lines.append('{"again": "comet", "v": [1], "seen": -1}\n'), "knows no chance"),
         (lambda lines: lines.append('{"again": "die", "v": [1], "seen": 99}\n'), "no mask"),

@@ -1,5 +1,5 @@
 """Minds: a bot knows what its seat knows and nothing else. Tables that differ only in what a seat cannot know are
-imagined alike; what it has seen is kept; and no way leads from a mind to the table."""
+imagined alike; what it has seen is kept; and the table cannot be reached from a mind."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def duel(table: Table) -> Duel:
 
 
 def same_thoughts(one: Table, other: Table, seat: int, chances: int = 6) -> None:
-    """To that seat the two tables are one: it sees the same, is asked the same, and imagines the same."""
+    """The seat cannot tell the two tables apart: it sees, is asked and imagines the same."""
     assert json.dumps(one.view(seat).plain()) == json.dumps(other.view(seat).plain())
     first, second = one.mind(seat), other.mind(seat)
     assert json.dumps(first.view.plain()) == json.dumps(second.view.plain()) == json.dumps(one.view(seat).plain())
@@ -49,7 +49,7 @@ def same_thoughts(one: Table, other: Table, seat: int, chances: int = 6) -> None
 
 
 def open_window_of(answers: Callable[[str], tuple[str, Sequence[int]]], more: str = "") -> Table:
-    """East, struck down, may answer with the ransom that only it knows of; south looks on."""
+    """East, struck down, may answer with a ransom that only it knows about; south watches."""
     table = position("bolt", f"ransom{more}", "ember", lives=[5, 1, 5])
     table.game = replace(table.game, answers=answers)
     say(table, "north play bolt; north target east")
@@ -68,7 +68,7 @@ def test_somebody_is_imagined_who_can_answer_the_window_that_is_open(monkeypatch
 
 
 def guessing(more: str = "") -> Table:
-    """As above, but the game does not say with which cards one could answer: most deals do not fit."""
+    """As above, but the game does not say which cards could answer: most deals do not fit."""
     return open_window_of(lambda window: ("card", ()), more)
 
 
@@ -106,12 +106,12 @@ def test_the_nearest_deal_tells_nothing_of_what_is_hidden(monkeypatch: pytest.Mo
 
 
 def damaged(table: Table, seat: int, **parts: Any) -> Mind:
-    """A mind that remembers something that never was."""
+    """A mind that remembers something that never happened."""
     return Mind.unpack(table.game, table.mind(seat).pack() | parts, Table)
 
 
 def test_what_could_not_have_happened_comes_otherwise() -> None:
-    """East is said to have played a card all of whose copies lie face up."""
+    """East is supposed to have played a card of which all copies are face up."""
     table = position("bolt", "harvest", "potion", discard="foresight, foresight, foresight", seed=5)
     say(table, "north play nothing; east play harvest")
     packed = table.mind(SOUTH).pack()
@@ -157,7 +157,7 @@ def test_another_sealed_answer_makes_no_difference() -> None:
 
 
 def test_another_secret_answer_makes_no_difference() -> None:
-    """Which card north puts on the deck is its secret for good."""
+    """Which card north puts on the deck stays secret for good."""
     one, other = (position("cache, ember, gust", "bolt", "") for _ in range(2))
     say(one, "north play cache; north bury ember")
     say(other, "north play cache; north bury gust")
@@ -370,7 +370,7 @@ def test_thinking_changes_nothing_on_the_table() -> None:
 
 
 def reachable(start: Any) -> dict[int, Any]:
-    """Everything that can be reached from an object, but through modules (what is imported is no secret)."""
+    """Everything reachable from an object, except through modules (imports are no secret)."""
     skip = {id(module.__dict__) for module in list(sys.modules.values()) if isinstance(module, ModuleType)}
     found: dict[int, Any] = {}
     queue = [start]

@@ -1,4 +1,4 @@
-"""Records of other rules: where they no longer fit is found, and the game goes on from a snapshot."""
+"""Records of other rules: the first entry that no longer fits is found, and the game continues from a snapshot."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def no_questions(s: Grove, bonus: int) -> None:
 
 @state
 class Orchard(Grove):
-    """A grove of which older snapshots tell too little."""
+    """A grove with a field that older snapshots lack."""
 
     fence: int = field(kw_only=True)
 
@@ -70,7 +70,7 @@ def test_a_rule_that_changed_is_found_where_it_first_shows() -> None:
     assert report.expected != report.found
     assert report.snapshot == at
     assert f"played with rules {GROVE.rules}; grove has rules {later.game.rules} now" in str(report)
-    assert f"can go on from the snapshot after {at} entries" in str(report)
+    assert f"can continue from the snapshot after {at} entries" in str(report)
 
 
 def test_other_rules_that_change_nothing_are_only_mentioned() -> None:
@@ -88,7 +88,7 @@ def test_a_game_goes_on_from_its_snapshot_under_new_rules(seed: int) -> None:
     resumed, report = record.resume()
     start = record.snapshots[-1].at
     assert (report.ok, report.resumed, report.snapshot, report.dropped) == (False, True, start, 0)
-    assert "nothing before can be undone" in str(report)
+    assert "which cannot be undone" in str(report)
     assert resumed.entries == table.entries
     assert resumed.state == table.state
     assert resumed.frozen == start

@@ -1,4 +1,4 @@
-"""Standing answers: which of them counts, how long they hold, and a table that stops in a moment without a trace."""
+"""Standing answers: which one applies, how long it lasts, and a table that stops at a moment and leaves no trace."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""States: copies share nothing, what is saved comes back, a bad file is refused with the place of the fault, and
-digests are the same in every process."""
+"""States: copies share nothing, what is saved is what is loaded, a bad file is refused with the place of the error,
+and digests are the same in every process."""
 
 from __future__ import annotations
 
@@ -278,7 +278,7 @@ def test_what_is_saved_comes_back(fleet: Fleet) -> None:
 
 
 def broken(path: str, value: Any) -> Any:
-    """The saved fleet with one thing put in the place of another."""
+    """The saved fleet with one value replaced by another."""
     data: Any = json.loads(json.dumps(CODEC.write(a_fleet())))
     at = data
     *way, last = path.split("/")
@@ -405,5 +405,5 @@ def test_visiting_finds_every_place_where_something_may_be_hidden_with_its_owner
 def test_a_frame_is_made_from_the_function_of_its_step() -> None:
     assert frame(sail, 3) == ("sail", 3)
     assert frame(drift) == ("drift",)
-    with pytest.raises(TypeError, match="by their places"):
+    with pytest.raises(TypeError, match="positional"):
         frame(sail, miles=3)

@@ -1,4 +1,4 @@
-"""A story kept elsewhere: a live table made again from its last snapshot goes on as if nothing had happened."""
+"""Stories: a live table restored from its last snapshot continues as if nothing had happened."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def again(table: Table) -> Table:
 
 
 def same(one: Table, other: Table) -> None:
-    """Nothing tells two tables apart that anybody could ask for."""
+    """The two tables are the same in every respect that can be asked for."""
     assert one.state == other.state
     assert one.state.rng == other.state.rng
     for name in ("entries", "journal", "prints", "frozen", "revealed", "undone", "answered", "over"):
@@ -107,7 +107,7 @@ def test_a_story_that_the_rules_do_not_lead_to_is_refused() -> None:
 
 
 def test_rules_that_ask_the_same_and_lead_elsewhere_are_noticed() -> None:
-    """As many answers and as many lines of the journal, but another position."""
+    """The same number of answers and journal lines, but a different position."""
 
     async def generous(s: Duel) -> None:
         await dawn(s)

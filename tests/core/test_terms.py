@@ -31,7 +31,7 @@ def sides(partner: int) -> Sides:
 
 
 def something(deal: Deal) -> No | None:
-    """Nobody gives what nothing is given for."""
+    """No gifts: nobody gives something for nothing."""
     return None if deal.gives and deal.gets else No("M.2")
 
 

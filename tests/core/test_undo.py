@@ -1,4 +1,4 @@
-"""Undo: one's own last answer up to a barrier, beyond it by consent; and what was seen stays as it was."""
+"""Undo: a seat's own last answer up to a barrier, beyond it by consent; and it does not re-roll what was seen."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ def test_beyond_a_barrier_the_table_must_consent() -> None:
 
 
 def test_after_undo_by_consent_what_was_seen_stays_as_it_was() -> None:
-    """North rolled a die, takes it all back and does something else: the next die shows what all have seen."""
+    """North rolls a die, undoes everything and does something else: the next die shows what everyone saw."""
     differs = 0
     for seed in range(8):
         table = position("bolt, foresight", "bolt", "", seed=seed)

@@ -58,7 +58,7 @@ def test_all_others_see_the_same_window_whoever_is_asked() -> None:
 
 
 def test_a_pass_leaves_no_trace_for_the_others() -> None:
-    """South could have reacted and passed, or could not: what the others see and remember is the same."""
+    """Whether south could have reacted and passed, or could not: the others see and remember the same."""
     could = position("bolt", "shield", "counterspell", dice=[3])
     could_not = position("bolt", "shield", "harvest", dice=[3])
     for table in (could, could_not):
@@ -76,7 +76,7 @@ def test_a_pass_leaves_no_trace_for_the_others() -> None:
 
 
 def test_every_window_with_reactions_leaves_its_moment_in_the_record() -> None:
-    """Whether or not anybody is asked, and nothing before it can be taken back: a silence tells nothing."""
+    """Whether or not anyone is asked, nothing before it can be undone: silence reveals nothing."""
     could = position("harvest", "potion", "")
     could_not = position("harvest", "", "potion", standing=["", "", "CardPlayed"])
     for table in (could, could_not):
@@ -90,7 +90,7 @@ def test_every_window_with_reactions_leaves_its_moment_in_the_record() -> None:
 
 
 def test_what_was_answered_in_a_window_stands() -> None:
-    """Could east take its pass back as long as nobody else was asked, it would know whether south was."""
+    """If east could undo its pass while nobody else was asked, it would learn whether south was asked."""
     both = position("harvest", "potion", "potion")
     alone = position("harvest", "potion", "ember")
     for table in (both, alone):
@@ -105,7 +105,7 @@ def test_what_was_answered_in_a_window_stands() -> None:
 
 
 def test_a_window_that_opens_again_after_a_reaction_leaves_another_moment() -> None:
-    """So everybody knows which window is open, and nobody who is asked in it."""
+    """So everyone knows which window is open, and nobody knows who is asked."""
     table = position("harvest", "potion", "")
     say(table, "north play harvest; east react potion")
     assert moments(table) == ["CardPlayed", "CardPlayed", "CardPlayed"], "the harvest, the potion, the harvest again"

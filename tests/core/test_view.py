@@ -1,4 +1,4 @@
-"""Views: what a seat may not see is not in them; a spectator sees what everybody sees."""
+"""Views: they do not contain what a seat may not see; a spectator sees what everyone sees."""
 
 from __future__ import annotations
 
@@ -304,7 +304,7 @@ def test_looking_changes_nothing() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_in_a_whole_game_no_view_depends_on_what_it_does_not_show(players: int) -> None:
-    """Deal all that a seat cannot see anew: its view stays the same, byte for byte."""
+    """Deal everything a seat cannot see again: its view stays the same, byte for byte."""
     table = Table.new(GAME, players, seed=players)
     chance = Random(players)
     changed = 0
@@ -321,7 +321,7 @@ def test_in_a_whole_game_no_view_depends_on_what_it_does_not_show(players: int) 
 
 
 def test_names_of_hidden_cards_are_in_no_plain_view() -> None:
-    """Cards with numbers that nothing else has, so that they would be found."""
+    """Cards with numbers that nothing else uses, so that a leak would be found."""
     table = position("bolt", "ransom", "")
     hidden = Ability(1000)
     duel(table).wizards[EAST].hand = [hidden]

@@ -1,4 +1,4 @@
-"""Windows, proved on the toy card game: reactions to reactions, cancelling, ranks, lent texts, cards announced
+"""Windows, tested with the toy card game: reactions to reactions, cancelling, ranks, lent texts, cards announced
 together, replacements."""
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ def test_seats_are_asked_in_order_and_again_until_all_pass_in_succession() -> No
         (who,) = asked(table)
         heard.append(who)
         say(table, f"{who} react {answer}")
-    # east passes, south heals itself; to that north and east pass; then once more round the table behind south
+    # east passes, south heals itself, north and east pass on that; then around the table once more, after south
     assert heard == ["east", "south", "north", "east", "north", "east"]
     assert asked(table) == {"east": "play"}
     assert lives(table) == [4, 4, 5]
@@ -171,7 +171,7 @@ def test_modifiers_change_a_number_by_rank(talents: tuple[str, str], left: int) 
 
 
 def test_triggers_are_followed_by_rank_before_seats() -> None:
-    """North leeches a spark and loses it to the grudge. In order of seats, east first, it would keep it."""
+    """North leeches a spark and loses it to the grudge. In seat order, east first, it would keep it."""
     table = position("bolt", "", talents=["leech", "grudge"], sparks=[0, 2], dice=[1])
     say(table, "north play bolt; north target east")
     assert sparks(table) == [0, 1]

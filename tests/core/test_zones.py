@@ -1,4 +1,4 @@
-"""Decks and piles: nothing to leak where order is undecided, and every card knows who has seen it."""
+"""Decks and piles: no order to leak where it is undecided, and every card remembers who has seen it."""
 
 from __future__ import annotations
 

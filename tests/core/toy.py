@@ -1,18 +1,18 @@
-"""Duel of Sparks: a small whole card game for two to four wizards that uses everything the kernel offers.
-It proves the kernel; put the rules below beside the code and turn the pages of both together.
+"""Duel of Sparks: a small but complete card game for two to four wizards that uses every feature of the kernel.
+Read the rules below side by side with the code.
 
 1. Set-up. A wizard has 4 life, 2 sparks, 4 cards and a talent. North leads. There are 5 rounds. With all texts each
-   also has a second wind, its oath lies before all others, and its pact is in its left neighbour's hand (1.1).
+   also has a second wind, its oath is in front of every other wizard, and its pact in its left neighbour's hand (1.1).
 2. Dawn. All at once: each says in which windows it does not want to be asked this round (2.1), then rolls a die and
-   gains a spark on a six (2.2). Then everybody draws a card, from the leader on (2.3).
-3. Council. All vote openly on a storm; meanwhile the leader may bribe twice (3.1). A storm costs everybody who rolls
-   a one a life, but not the last (3.2); with all texts it leaves a gale until dusk (3.3). All bid sparks in secret for
-   the lead; the highest bid is paid (3.4).
-4. Turns. From the leader on everybody may play one card (4.1): aim, discard, and unless it is cancelled do as it says
-   (4.2). A strike rolls a die for its damage (4.3), may be warded off (4.4), wounds (4.5), and fells (4.6).
-   While it chooses a card and while it aims it may barter with another: sparks and cards both ways, openly, at most
+   gains a spark on a six (2.2). Then everyone draws a card, starting with the leader (2.3).
+3. Council. All vote openly on a storm; meanwhile the leader may bribe twice (3.1). In a storm everyone rolls a die and
+   loses a life on a one, but never the last (3.2); with all texts it leaves a gale until dusk (3.3). All bid sparks in
+   secret for the lead; the highest bid is paid (3.4).
+4. Turns. Starting with the leader, everyone may play one card (4.1): aim, discard and, unless it is cancelled, do as it
+   says (4.2). A strike rolls a die for its damage (4.3), may be warded off (4.4), wounds (4.5), and fells (4.6).
+   While choosing a card and while aiming, a wizard may barter with another: sparks and cards both ways, openly, at most
    two deals each time and three proposals (4.7); a deal can be reacted to (4.8).
-5. Dusk. All announce cards together, then they are resolved from the leader on (5.1). What was lent goes back (5.2).
+5. Dusk. All announce cards together; they are resolved starting with the leader (5.1). Loans are returned (5.2).
 6. Nobody ever keeps more than 5 cards (6.1).
 7. After the last round, or when one wizard is left, the most life wins, then the most sparks."""
 
@@ -39,7 +39,7 @@ from orrery.core.windows import MOMENT, How, Query, Window
 from orrery.core.zones import Deck, Pile
 
 Note = NewType("Note", int)
-"""A pact: its place in `PACTS`."""
+"""A pact: its index in `PACTS`."""
 
 LIFE, SPARKS, CARDS, HAND_LIMIT, ROUNDS, BRIBES = 4, 2, 4, 5, 5, 2
 BARTERS, PROPOSALS = 2, 3
@@ -50,15 +50,15 @@ BARTERS, PROPOSALS = 2, 3
 
 @state
 class Wizard(State):
-    """What lies before one player."""
+    """What one player has."""
 
     life: int = LIFE
     sparks: int = SPARKS
     hand: Annotated[list[Ability], Secret(), Bag()] = field(default_factory=list)
     texts: Texts = field(default_factory=Texts)
-    """The own talent, talents of others that were lent, and oaths of others."""
+    """Its own talent, borrowed talents, and other wizards' oaths."""
     notes: list[Note] = field(default_factory=list)
-    """Pacts of others in hand."""
+    """Other wizards' pacts in hand."""
     standing: Annotated[list[str], Secret(of="standing"), Bag()] = field(default_factory=list)
     acted: bool = False
 
@@ -75,11 +75,11 @@ class Duel(Root):
     rounds: int = ROUNDS
     every_text: bool = False
     texts: Texts = field(default_factory=Texts)
-    """What is in force for everybody."""
+    """What is in force for everyone."""
 
 
 def clockwise(s: Duel, start: int) -> list[int]:
-    """The wizards still standing, from a seat on."""
+    """The wizards still standing, starting from a seat."""
     n = len(s.wizards)
     return [seat % n for seat in range(start, start + n) if s.wizards[seat % n].life > 0]
 
@@ -88,7 +88,7 @@ def clockwise(s: Duel, start: int) -> list[int]:
 
 
 class TextNames(Named[Ability]):
-    """The names of all texts, in the order in which they are written down below."""
+    """The names of all texts, in the order below."""
 
     def add(self, name: str) -> Ability:
         self.names += (name,)
@@ -154,7 +154,7 @@ class Damage(Query):
 
 @dataclass(slots=True)
 class Strike(Window):
-    """What comes at a wizard: its seat, by whom, and how hard."""
+    """Something that hits a wizard: its seat, by whom, and how hard."""
 
     seat: int
     by: int
@@ -241,7 +241,7 @@ happens, has = HOOKS.happens, HOOKS.has
 
 @dataclass(frozen=True, slots=True)
 class On:
-    """When a text counts: the windows, and whom they must concern ("me", "others" or "all")."""
+    """When a text applies: the windows, and whom they must concern ("me", "others" or "all")."""
 
     windows: Sequence[type[Any]]
     of: str = "me"
@@ -266,7 +266,7 @@ def text(name: str, copies: int = 0) -> Ability:
 
 
 def action(name: str, *, copies: int, aim: Aim | None = None) -> Callable[[Callable[..., Flow]], Callable[..., Flow]]:
-    """A card that is played in one's turn."""
+    """A card that is played on one's turn."""
 
     def register(do: Callable[..., Flow]) -> Callable[..., Flow]:
         ACTIONS[text(name, copies)] = (aim, do)
@@ -306,7 +306,7 @@ def aims(s: Duel, me: int) -> Decision[Any]:
 
 
 async def bartering(s: Duel, me: int, ask: Callable[[], Decision[Any]], kept: Sequence[Ability] = ()) -> Any:
-    """4.7: what a wizard answers in its turn, while it may barter; not with the card that is being played."""
+    """4.7: a wizard's answer on its turn, while it may barter; but not with the card being played."""
 
     def sides(seat: int) -> Sides:
         hand = list(s.wizards[me].hand)
@@ -338,7 +338,7 @@ async def bartering(s: Duel, me: int, ask: Callable[[], Decision[Any]], kept: Se
 
 
 async def barter(s: Duel, me: int, deal: Deal) -> None:
-    """4.7, 4.8: what was agreed changes hands, and all hear of it."""
+    """4.7, 4.8: what was agreed changes hands, and everyone hears about it."""
     for one, other, sparks, cards in (
         (me, deal.partner, deal.given("sparks"), deal.things_given("card")),
         (deal.partner, me, deal.wanted("sparks"), deal.things_wanted("card")),
@@ -353,7 +353,7 @@ async def barter(s: Duel, me: int, deal: Deal) -> None:
 
 
 async def draw(s: Duel, me: int, count: int) -> tuple[Ability, ...]:
-    """Draw cards; when the deck is too small the discard is shuffled into it."""
+    """Draw cards; if the deck is too small, the discard is shuffled into it first."""
     if len(s.deck) < count:
         s.deck.shuffle_in(s.discard.take_all())
     return await Draw(DRAWN, s.deck, min(count, len(s.deck)), seat=me, seen=1 << me)
@@ -586,7 +586,7 @@ async def round_(s: Duel) -> None:
 
 
 async def dawn(s: Duel) -> None:
-    """2: all at once, but the draws: somebody may know the top of the deck, so their order matters."""
+    """2: all at once, except the draws: somebody may know the top of the deck, so their order matters."""
     await together({seat: wakes(s, seat) for seat in sorted(clockwise(s, 0))})
     for seat in clockwise(s, s.leader):
         s.wizards[seat].hand += await draw(s, seat, 1)
@@ -627,7 +627,7 @@ async def bribes(s: Duel, me: int) -> None:
 
 
 async def bids(s: Duel) -> None:
-    """3.4: sealed bids; of equal ones the first from the leader on counts."""
+    """3.4: sealed bids; of equal bids, the first one starting with the leader wins."""
     offered = await together({seat: bids_for_lead(s, seat) for seat in sorted(clockwise(s, 0))}, sealed=True)
     s.leader = max(clockwise(s, s.leader), key=lambda seat: offered[seat])
     s.wizards[s.leader].sparks -= offered[s.leader]
@@ -638,7 +638,7 @@ async def bids_for_lead(s: Duel, me: int) -> int:
 
 
 async def turn(s: Duel) -> None:
-    """4.1: the next wizard from the leader on who has not had a turn."""
+    """4.1: the next wizard, starting with the leader, who has not had a turn."""
     me = next((seat for seat in clockwise(s, s.leader) if not s.wizards[seat].acted), None)
     if me is None:
         return
@@ -658,7 +658,7 @@ async def turn(s: Duel) -> None:
 
 
 async def dusk(s: Duel) -> None:
-    """5: announced cards; then what was lent goes back."""
+    """5: announced cards; then loans are returned."""
     await happens(s, Dusk(s.round))
     for seat, wizard in enumerate(s.wizards):
         wizard.texts.become([it for it in wizard.texts.held if it[1] == seat or it[0] == OATH])

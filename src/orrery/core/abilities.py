@@ -1,5 +1,5 @@
-"""Abilities: the texts that are in play, each with its owner, ready or exhausted; and who holds them.
-Which texts exist and what they do is said once, at import (`hooks.py`); what is in play is in the state."""
+"""Abilities: the texts in play, each with its holder and its owner, ready or exhausted.
+Which texts exist and what they do is registered once, at import (`hooks.py`); what is in play is in the state."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from orrery.core.state import Bag, Derived, state
 from orrery.core.zones import Zone
 
 Ability = NewType("Ability", int)
-"""A text with an effect (card, technology, law, talent): its place in the game's list of such texts."""
+"""A text with an effect (card, technology, law, talent): its index in the game's list of texts."""
 
 TABLE = -1
-"""The holder of a text that is in force for everybody."""
+"""The holder of a text that applies to everyone."""
 
 InPlay = tuple[Ability, int, bool]
 """A text in play: its number, the seat that owns it, and whether it is ready."""
@@ -34,17 +34,17 @@ def abilities_in(bits: int) -> tuple[Ability, ...]:
 
 @state
 class Texts(Zone):
-    """The texts in play before one seat, or in force for the whole table. The owner of a text is whoever it belongs to:
-    the holder, or the player who lent it. The same text may be here several times, from several owners. An exhausted
-    text is still here; a purged one is not."""
+    """The texts in play in front of one seat, or in force for the whole table. The owner is the player a text belongs
+    to: the holder, or the player who lent it. The same text may be here more than once, from different owners. An
+    exhausted text is still here; a purged one is not."""
 
     held: Annotated[list[InPlay], Bag()] = field(default_factory=list)
     here: Annotated[int, Derived()] = field(init=False, default=0)
-    """The texts in play, as bits: what a window and a seat share is found at once."""
+    """The texts in play, as bits, so that one `&` tells whether a seat can answer a window."""
     ready: Annotated[int, Derived()] = field(init=False, default=0)
-    """Those of them that are ready."""
+    """The texts with a ready copy."""
     exhausted: Annotated[int, Derived()] = field(init=False, default=0)
-    """Those of which a copy is exhausted."""
+    """The texts with an exhausted copy."""
 
     def __post_init__(self) -> None:
         ready = exhausted = 0
@@ -59,35 +59,35 @@ class Texts(Zone):
         return bool(self.here >> text & 1)
 
     def __iter__(self) -> Iterator[Ability]:
-        """Every text once, in order."""
+        """Each text once, in order."""
         return iter(abilities_in(self.here))
 
     def owners(self, text: Ability, *, ready: bool = False) -> list[int]:
-        """Whose text it is, of each copy in play; or only of those that are ready."""
+        """The owner of each copy in play, or of each ready copy only."""
         return [owner for it, owner, is_ready in self.held if it == text and (is_ready or not ready)]
 
     def become(self, texts: Iterable[InPlay]) -> None:
-        """All the texts that are here from now on."""
+        """Replace all the texts here."""
         self.held = [*texts]
         self.__post_init__()
 
     def put(self, text: Ability, owner: int, *, ready: bool = True) -> None:
-        """A text comes into play."""
+        """Bring a text into play."""
         self.become([*self.held, (text, owner, ready)])
 
     def take(self, text: Ability, owner: int) -> None:
-        """A text leaves play: it is purged, or goes back to its owner."""
+        """Remove a text from play: it is purged, or returns to its owner."""
         self.held.remove(next(it for it in self.held if it[:2] == (text, owner)))
         self.__post_init__()
 
     def exhaust(self, text: Ability, owner: int) -> None:
-        """A ready text becomes exhausted."""
+        """Exhaust a ready text."""
         at = self.held.index((text, owner, True))
         self.held[at] = (text, owner, False)
         self.__post_init__()
 
     def refresh(self) -> None:
-        """Every exhausted text becomes ready."""
+        """Ready every exhausted text."""
         if self.exhausted:
             self.become([(text, owner, True) for text, owner, _ in self.held])
 
@@ -99,7 +99,7 @@ class Texts(Zone):
 
 
 class Holder(Protocol):
-    """A player, as far as texts are concerned: those in play before it, and the cards in its hand."""
+    """What `Hooks` needs of a player: the texts in play in front of it, and the cards in its hand."""
 
     @property
     def texts(self) -> Texts: ...

@@ -1,5 +1,5 @@
-"""Together: several seats act at the same time, each along its own track, and nobody waits for a neighbour.
-Beside them a seat may have an open offer: a standing question that nobody has to answer."""
+"""Together: several seats act at the same time, each on its own track, and nobody waits for a neighbour.
+A seat may also have an open offer: a question that nobody has to answer."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ Flow = Coroutine[Any, Any, T]
 """A step or part of one, driven by hand with `send`."""
 
 Track = Flow[T] | Decision[T]
-"""What a seat does inside `together`: a flow, or just one question, whose answer is the result."""
+"""What a seat does inside `together`: a flow, or a single question whose answer is the result."""
 
 MAIN = -1
-"""The track of what happens outside of `together`."""
+"""The track of everything outside `together`."""
 
 
 def offer_track(seat: int) -> int:
@@ -24,7 +24,7 @@ def offer_track(seat: int) -> int:
 
 
 def offer_seat(track: int) -> int:
-    """Whose open offer a track is."""
+    """The seat whose open offer a track is."""
     return -2 - track
 
 
@@ -32,11 +32,11 @@ NO_OFFERS: Mapping[int, Any] = {}
 
 
 class Together(Ask[dict[int, T]]):
-    """Flows of several seats side by side (a single question will do for one); the result of each, by seat, when
-    all are done. Sealed: nobody learns an answer before all have given theirs. `offers` are flows whose questions need
-    no answer; they are closed when the others are done. If an offer's flow ends with a result (not None) it has been
-    taken up: the others' questions are withdrawn, and the results are those of the seats that are done, and the
-    offer's by its track."""
+    """Run the flows of several seats side by side (a flow may be a single question); the results, by seat, once all
+    are done. `sealed`: nobody learns an answer until everyone has answered. `offers` are flows whose questions need no
+    answer; they are closed when the others are done. An offer whose flow ends with a result (not None) has been taken
+    up: the open questions are withdrawn, and the results are those of the seats already done and the offer's, by its
+    track."""
 
     __slots__ = ("flows", "offers", "sealed")
     TAG = TOGETHER
@@ -49,7 +49,7 @@ class Together(Ask[dict[int, T]]):
         self.offers = offers or NO_OFFERS
 
     def close(self) -> None:
-        """Give all the flows up."""
+        """Close all the flows."""
         for flow in (*self.flows.values(), *self.offers.values()):
             if not isinstance(flow, Decision):
                 flow.close()

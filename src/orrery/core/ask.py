@@ -16,14 +16,14 @@ T = TypeVar("T")
 
 
 class Dice(Protocol):
-    """What a random policy needs: numbers in [0, 1). `random.Random` has it."""
+    """What a random policy needs: numbers in [0, 1). `random.Random` will do."""
 
     def random(self) -> float: ...
 
 
 class Kind(Generic[T]):
-    """A kind of question. `many`: its answers name several things (pick, order). `secret`: the content of its
-    answers stays hidden from the other seats for good. `reaction`: that a seat is asked at all is its secret."""
+    """A kind of question. `many`: an answer names several things (pick, order). `secret`: the other seats never see
+    the content of an answer. `reaction`: that a seat is asked at all is secret too."""
 
     __slots__ = ("many", "name", "noun", "reaction", "secret")
 
@@ -41,7 +41,7 @@ class Kind(Generic[T]):
 
 
 class Option(NamedTuple):
-    """One possible answer as screens and bots see it: verb and typed targets, and an id made from them."""
+    """One possible answer as screens and bots see it: a verb, typed targets, and an id made from both."""
 
     verb: str
     targets: tuple[tuple[str, Any], ...]
@@ -70,22 +70,22 @@ class Decision(Ask[T]):
     TAG = DECISION
     FORM: ClassVar[str] = ""
     LISTED: ClassVar[bool] = True
-    """Whether `options` are all legal answers; if not, they are a selection."""
+    """Whether `options` yields every legal answer, or only a selection."""
     seat: int
     kind: Kind[Any]
     forbids: Forbids | None
     args: dict[str, Any]
 
     def options(self) -> Iterator[T]:
-        """Every legal answer once, in canonical order, made while one looks; some of them if they are not listed."""
+        """Every legal answer once (or a selection, see LISTED), in canonical order, generated lazily."""
         raise NotImplementedError
 
     def refuse(self, value: Any) -> No | None:
-        """Nothing if the value is a legal answer, else why not."""
+        """None if the value is a legal answer, else the reason."""
         raise NotImplementedError
 
     def sample(self, dice: Dice) -> T:
-        """A random legal answer, without listing them where that can be helped."""
+        """A random legal answer, if possible without listing them all."""
         raise NotImplementedError
 
     def encode(self, value: T) -> Any:
@@ -93,7 +93,7 @@ class Decision(Ask[T]):
         return self.kind.noun.encode(value)
 
     def decode(self, data: Any) -> T:
-        """The answer from plain data; ValueError if it does not have the form."""
+        """The answer from plain data; ValueError if it is malformed."""
         value: T = self.kind.noun.decode(data)
         return value
 
@@ -103,7 +103,7 @@ class Decision(Ask[T]):
         return Option(self.kind.name, targets, f"{self.kind.name}:{_spell(self.encode(value))}")
 
     def alike(self, value: T, dice: Dice) -> T:
-        """A random legal answer that those who cannot see its content could not tell from this one."""
+        """A random legal answer that nobody who cannot see the content could tell from this one."""
         return self.sample(dice)
 
     def __repr__(self) -> str:
@@ -120,8 +120,8 @@ NOT_OFFERED = No("")
 
 
 class Choose(Decision[T]):
-    """Choose one of the candidates. `forbids` says of a candidate which rule forbids it, if one does; where all
-    candidates are known to be legal, the same function is given as `explain`, for why-not only."""
+    """Choose one of the candidates. `forbids` returns the rule that forbids a candidate, or None. Where all candidates
+    are known to be legal, pass that function as `explain` instead: it is used for why-not only."""
 
     __slots__ = ("candidates", "explain")
     FORM = "choose"
@@ -159,7 +159,7 @@ class Choose(Decision[T]):
         size = len(candidates)
         if forbids is None:
             return candidates[int(dice.random() * size)]
-        for _ in range(2 * size):  # rejection: uniform over the options, and most tries hit
+        for _ in range(2 * size):  # rejection sampling: uniform over the options, and most tries succeed
             value = candidates[int(dice.random() * size)]
             if forbids(value) is None:
                 return value
@@ -186,8 +186,8 @@ class Many(Decision[tuple[N, ...]]):
 
 
 class Pick(Many[N]):
-    """Pick several of the items (equal items are interchangeable): one answer, sorted. `how_many` and `of_which`
-    are the rules that forbid another number and other things; `forbids` is for everything else."""
+    """Pick several of the items (equal items are interchangeable): one answer, sorted. `how_many` is the rule that
+    limits the number, `of_which` the rule that limits the things; `forbids` checks everything else."""
 
     __slots__ = ("high", "how_many", "items", "low", "of_which")
     FORM = "pick"
@@ -262,13 +262,13 @@ class Pick(Many[N]):
         return legal[int(random() * len(legal))]
 
     def alike(self, value: tuple[N, ...], dice: Dice) -> tuple[N, ...]:
-        """The number picked is public: the same number of other items."""
+        """The number picked is public: pick the same number of items."""
         narrowed = Pick(self.seat, self.kind, self.items, len(value), len(value), self.forbids)
         return narrowed.sample(dice)
 
     def singles(self, so_far: tuple[N, ...]) -> list[N | None]:
-        """For bots that pick one by one: the items that may come next after a canonical beginning, so that a
-        legal whole can still be reached; None stands for "enough"."""
+        """For bots that pick one item at a time: the items that can follow `so_far` (in canonical order) on the way
+        to a legal answer; None means "stop here"."""
         following: dict[N | None, None] = {}
         for whole in self.options():
             if whole[: len(so_far)] == so_far:
@@ -280,7 +280,7 @@ class Pick(Many[N]):
 
 
 class Amount(Decision[int]):
-    """Name a number between two bounds."""
+    """Name a number within bounds."""
 
     __slots__ = ("high", "low")
     FORM = "amount"
@@ -321,7 +321,7 @@ class Amount(Decision[int]):
 
 
 class Order(Many[N]):
-    """Put all the items into an order."""
+    """Put all the items in order."""
 
     __slots__ = ("items",)
     FORM = "order"

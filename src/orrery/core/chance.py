@@ -1,5 +1,5 @@
-"""Chance: dice and draws are asked of the kernel and recorded like answers.
-One counter in the state feeds them; a keyed hash makes its numbers unguessable from earlier ones."""
+"""Chance: rules ask the kernel for dice and draws, and the outcomes are recorded like answers.
+They come from one counter in the state, hashed so that earlier numbers do not give away later ones."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ def seeded(seed: int) -> int:
 
 
 EVENT = 1 << 16
-"""What the counter advances by with every event, however its outcome was found: no noise is used twice."""
+"""How far the counter advances with every event, wherever its outcome came from: no noise is used twice."""
 
 
 def noise(s: Root, block: int = 0) -> int:
-    """512 random bits for the event at hand; one that needs more takes further blocks."""
+    """512 random bits for the current event; an event that needs more asks for further blocks."""
     return int.from_bytes(blake2b((s.rng + block).to_bytes(24, "little")).digest(), "little")
 
 
 class ChanceKind:
-    """A kind of chance event: its name in records and the noun its outcomes are made of. One without `luck` always
-    comes as it must, and is only noted."""
+    """A kind of chance event: its name in records and the noun its outcomes are made of. Without `luck` there is only
+    one possible outcome, and it is merely recorded."""
 
     __slots__ = ("luck", "name", "noun")
 
@@ -49,8 +49,8 @@ class ChanceKind:
 
 
 class Chance(Ask[T]):
-    """Something that fate decides: `count` things. `seen` has a bit per seat that sees the outcome; `seat` is whom it
-    concerns."""
+    """A chance event that yields `count` things. `seen` has a bit for each seat that sees the outcome; `seat` is the
+    seat it concerns."""
 
     __slots__ = ("count", "kind", "seat", "seen", "why")
     TAG = CHANCE
@@ -62,11 +62,11 @@ class Chance(Ask[T]):
     why: str
 
     def happen(self, s: Root) -> T:
-        """Let fate decide, and do it."""
+        """Draw an outcome and carry it out."""
         raise NotImplementedError
 
     def impose(self, value: T) -> None:
-        """Do what has been decided already; ValueError if it cannot be."""
+        """Carry out an outcome that is already decided; ValueError if it is impossible."""
         raise NotImplementedError
 
     def fits(self, value: T) -> bool:
@@ -101,7 +101,7 @@ class Draw(Chance[tuple[N, ...]]):
 
     def impose(self, value: tuple[N, ...]) -> None:
         if len(value) != self.count:
-            raise ValueError(f"{self.count} cards are drawn, not {len(value)}")
+            raise ValueError(f"expected {self.count} cards, found {len(value)}")
         for card in value:
             self.deck.take(card)
 
@@ -115,7 +115,7 @@ class Draw(Chance[tuple[N, ...]]):
 
 
 class Roll(Chance[tuple[int, ...]]):
-    """Dice, each from 1 to the number of sides, seen by everybody."""
+    """Dice, each from 1 to the number of sides, seen by everyone."""
 
     __slots__ = ("sides",)
 
@@ -138,14 +138,14 @@ class Roll(Chance[tuple[int, ...]]):
 
     def impose(self, value: tuple[int, ...]) -> None:
         if not self.fits(value):
-            raise ValueError(f"{self.count} dice of {self.sides} sides cannot show {value}")
+            raise ValueError(f"{self.count} dice with {self.sides} sides cannot show {value}")
 
     def fits(self, value: tuple[int, ...]) -> bool:
         return len(value) == self.count and all(1 <= v <= self.sides for v in value)
 
 
 class Shuffle(Chance[tuple[N, ...]]):
-    """Things brought into a random order that matters (seats, tiles)."""
+    """Things put in random order, where the order matters (seats, tiles)."""
 
     __slots__ = ("items",)
 
@@ -171,7 +171,7 @@ class Shuffle(Chance[tuple[N, ...]]):
 
     def impose(self, value: tuple[N, ...]) -> None:
         if not self.fits(value):
-            raise ValueError(f"{value} is no order of {self.items}")
+            raise ValueError(f"{value} is not an ordering of {self.items}")
 
     def fits(self, value: tuple[N, ...]) -> bool:
         return sorted(value) == sorted(self.items)

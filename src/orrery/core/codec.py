@@ -1,5 +1,5 @@
-"""Codec: how the states of a game are written down and read back. Numbers are for memory: on file everything is called
-by its name, through the noun of its field, so that a save outlives a new card or another order of the data."""
+"""Codec: how the states of a game are written and read back. In memory things are numbers; on file everything goes by
+its name, through the noun of its field, so that a save survives a new card or reordered data."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from orrery.core.unknown import Unknown
 
 Write = Callable[[Any], Any]
 Nouns = Mapping[Any, Noun[Any]]
-"""The noun of each type of thing (`NewType`) that the fields of a state are made of."""
+"""The noun of each type of thing (`NewType`) used in the fields of a state."""
 
 
 class Codec:
-    """Writes and reads the states of one game, its frames, and what its journal tells. `arguments`: the types of the
-    journal's arguments that are more than plain numbers and names. `numbered`: what numbers stood for where version
-    0.3.0 wrote them in the place of names."""
+    """Writes and reads the states of one game, its frames and the arguments of its journal. `arguments`: the types of
+    journal arguments that are not plain numbers or names. `numbered`: what the numbers mean that version 0.3.0 wrote
+    instead of names."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class Codec:
     # --- states -------------------------------------------------------------------------------------------------
 
     def write(self, s: Root) -> dict[str, Any]:
-        """A state as plain data (JSON) that names everything by its id."""
+        """A state as plain data (JSON), with everything named by its id."""
         written: dict[str, Any] = self._whole(s)
         return written
 
@@ -55,17 +55,17 @@ class Codec:
         return written
 
     def read(self, data: Any, *, older: bool = False) -> Any:
-        """The state that was written so; in an `older` layout new fields may be missing, and have their defaults.
+        """The state that `write` wrote. In an `older` layout, fields added since may be missing and get their defaults.
         BadState says what does not fit."""
         return _Reader(self, older).state(data, self._state, None, "state")
 
     def fingerprint(self, s: Root) -> str:
-        """Sixteen hexadecimal digits of what is true: the same in every process, and whatever the order of the data."""
+        """The state as sixteen hex digits: the same in every process and for any order of the data."""
         return blake2b(json.encode(self._compared(s)), digest_size=8).hexdigest()
 
     @cached_property
     def schema(self) -> str:
-        """The layout of the state, in eight hexadecimal digits: fields, their structure and their nouns."""
+        """The layout of the state (fields, their structure and their nouns) as eight hex digits."""
         told: dict[str, Any] = {}
 
         def tell(cls: type[State]) -> None:
@@ -96,15 +96,15 @@ class Codec:
     def _compared(self) -> Write:
         return _Writers(self, every=False).of(self._state, None)
 
-    # --- what the journal tells -----------------------------------------------------------------------------------
+    # --- journal arguments ----------------------------------------------------------------------------------------
 
     def write_arguments(self, arguments: Mapping[str, Any]) -> dict[str, Any]:
-        """The arguments of a line of the journal as plain data."""
+        """The arguments of a journal line as plain data."""
         known = self._arguments
         return {k: self._write(v, known[k]) if k in known and v is not None else v for k, v in arguments.items()}
 
     def read_arguments(self, data: Mapping[str, Any]) -> dict[str, Any]:
-        """The arguments that were written so."""
+        """The arguments that `write_arguments` wrote."""
         known, reader = self._arguments, _Reader(self, older=False)
 
         def plain(value: Any, shape: Shape) -> bool:
@@ -118,7 +118,7 @@ class Codec:
     # --- frames ---------------------------------------------------------------------------------------------------
 
     def write_frame(self, frame: tuple[Any, ...]) -> list[Any]:
-        """A frame: the name of its step, and its arguments as the step's parameters say."""
+        """A frame as plain data: the name of its step, and its arguments by the types of the step's parameters."""
         name, *arguments = frame
         return [name, *[self._write(a, shape) for a, shape in zip(arguments, self._shapes(name), strict=False)]]
 
@@ -142,7 +142,7 @@ class Codec:
     # --- one value ------------------------------------------------------------------------------------------------
 
     def noun(self, kind: Any, held: Any) -> Noun[Any] | None:
-        """The noun of a type of thing; `held` is what a zone holds, in whose fields the type is a variable."""
+        """The noun of a type of thing. Inside a generic zone the type is a variable; `held` is what the zone holds."""
         kind = held if isinstance(kind, TypeVar) else kind
         if kind is None:
             return None
@@ -153,7 +153,7 @@ class Codec:
     def _write(self, value: Any, shape: Shape) -> Any:
         """A value outside of a state: an argument."""
         if value is None or (shape.form == "tuple" and isinstance(value, int)):
-            return value  # of several things, sometimes only the number is told
+            return value  # sometimes the journal only says how many things there are
         if whole(shape):
             return _named(self._nouns[shape.noun], value)
         if shape.form == "tuple":
@@ -168,7 +168,7 @@ class Codec:
 
 
 class _Reader:
-    """Reads what was written, and says where something does not fit. An older layout may lack fields."""
+    """Reads what a codec wrote, and says where something does not fit. An older layout may lack fields."""
 
     def __init__(self, codec: Codec, older: bool) -> None:
         self.codec = codec
@@ -272,7 +272,7 @@ class _Reader:
         return read
 
     def _fields_by(self, data: dict[str, Any], shape: Shape, where: str) -> dict[str, Any]:
-        """What is said about each thing, by the field that it has in the state."""
+        """Data by the name of each thing, turned into data by the name of its field."""
         assert shape.by is not None
         assert shape.cls is not None
         names, noun = list(shape.cls.FIELDS), self.codec.noun(shape.by.of, None)
@@ -284,7 +284,7 @@ class _Reader:
             raise misfit(where, error) from None
 
     def _numbered(self, kind: Any, number: int) -> str | None:
-        """What a number stood for in a save of version 0.3.0; nothing for -1."""
+        """What a number means in a save of version 0.3.0; None for -1."""
         names = self.codec._numbered.get(kind, ())
         if number >= len(names):
             raise Fault("fault-unnamed", "expected a name, found {given}", given=number)
@@ -327,12 +327,12 @@ class _Reader:
 
 
 def whole(shape: Shape) -> bool:
-    """Whether a tuple, list or dict is a thing of its own, written by its noun and not part by part."""
+    """Whether a tuple, list or dict is a single thing, written by its noun rather than part by part."""
     return shape.noun is not None and shape.form in ("tuple", "list", "dict")
 
 
 def misfit(where: str, error: ValueError) -> BadState:
-    """What is wrong with something, and where it is."""
+    """An error with the place where it occurred."""
     return BadState("fault-state-at", "{where}: {what}", where=where, what=fault_of(error))
 
 
@@ -437,7 +437,7 @@ def named_bits(value: int, names: tuple[str, ...]) -> list[str]:
 
 
 def _bits_written(names: tuple[str, ...]) -> Callable[[int], Iterable[str]]:
-    """The same for one list of names, quick for sets that come again and again."""
+    """`named_bits` for one list of names, cached because the same sets are written over and over."""
 
     @lru_cache(maxsize=1 << 12)
     def written(value: int) -> tuple[str, ...]:

@@ -1,5 +1,5 @@
-"""Deals: what may be struck beside a question. One seat proposes, the other accepts, and the question waits; a deal
-that is taken up is settled at once, with windows and chance, then the question stands again as the state makes it."""
+"""Deals that can be struck while a question is open: one seat proposes, the other accepts, and the question waits. A
+deal is settled at once, windows and chance included; then the question is built again from the state."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ D = TypeVar("D")
 
 
 async def proposed(propose: Callable[[], Terms], accept: Callable[[Deal], Decision[bool] | None], most: int) -> Any:
-    """The offer of one seat: it names terms and the partner accepts (or need not be asked: None), up to so many times.
-    The deal, or nothing."""
+    """The offer of one seat: it names terms and the partner accepts or not, up to `most` times. `accept` returns None
+    if the partner need not be asked. Returns the deal, or None."""
     for _ in range(most):
         deal = await propose()
         if deal is not None:
@@ -32,9 +32,8 @@ async def with_deals(
     settle: Callable[[int, D], Coroutine[Any, Any, None]],
     most: int,
 ) -> T:
-    """The answer to a question beside which deals may be struck, `most` at one opportunity. One that is taken up
-    withdraws the question, is settled by running rules as any step does, and then the question is asked again, built
-    anew from the state."""
+    """Ask a question during which up to `most` deals can be struck; its answer. A deal withdraws the question and is
+    settled by running rules, as in any step; then the question is built again from the state and asked again."""
     for _ in range(most):
         question = ask()
         open_now = offers()

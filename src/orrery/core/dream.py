@@ -1,5 +1,5 @@
-"""Dream: what a seat knows of the history since the mark, played again on an imagined deal.
-Where it could not have happened so, the dream says which cards must have lain elsewhere; a vague one does not mind."""
+"""Dream: what a seat knows of the history since the mark, replayed on an imagined deal. If the deal makes that history
+impossible, the dream says which cards must have been elsewhere; a vague dream carries on regardless."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ if TYPE_CHECKING:
     from orrery.core.table import Table
 
 HIDDEN = object()
-"""Stands in a redacted history for an answer or outcome that the seat did not see."""
+"""Placeholder in a redacted history for an answer or outcome that the seat did not see."""
 
 Pins = dict[tuple[Any, ...], Pin | None]
-"""Pins by the reason for them: if one turns out wrong, the next for the same reason takes its place."""
+"""Pins by their reason: if one turns out wrong, the next pin for the same reason replaces it."""
 WINDOW = ("window",)
-"""The reason of a pin that is guessed: somebody must have had a card for the window that is open."""
+"""The reason for a guessed pin: somebody must have had a card for the open window."""
 
 PATIENCE = 20
-"""So many answers of others are made up by a vague dream to reach the seat's question."""
+"""How many answers of other seats a vague dream makes up to reach the seat's question."""
 
 
 class Misfit(Exception):
-    """A deal in which what the seat has seen could not have happened, and what must be different."""
+    """In this deal, what the seat has seen could not have happened; `pins` says what must be different."""
 
     def __init__(self, pins: Pins) -> None:
         super().__init__(pins)
@@ -42,7 +42,7 @@ class Misfit(Exception):
 
 
 class Dream:
-    """What a seat knows of the history since the mark, played again on an imagined deal."""
+    """What a seat knows of the history since the mark, replayed on an imagined deal."""
 
     __slots__ = ("dice", "entries", "it", "known", "lists", "mind", "misfit", "pins", "places", "seen")
 
@@ -63,7 +63,7 @@ class Dream:
         it.source = self.outcome
 
     def run(self, fill: bool) -> None:
-        """Give the known answers again; Misfit if they cannot be given."""
+        """Replay the known answers; Misfit if they are impossible."""
         mind, it = self.mind, self.it
         it.go_on()
         loose: set[int] = set()
@@ -81,13 +81,13 @@ class Dream:
         self.arrive()
 
     def known_later(self, i: int) -> bool:
-        """Whether an answer of the same seat after this one is known."""
+        """Whether a later answer of the same seat is known."""
         later = self.entries[i + 1 :]
         return any(e[0] == self.entries[i][0] and not is_chance(e) and not is_hidden(e) for e in later)
 
     def reach(self, i: int) -> Decision[Any] | None:
-        """The question that was answered; Misfit if it is not reached. Others who are asked for a reaction before it
-        pass: had they reacted, the seat would know."""
+        """Run up to the question that was answered; Misfit if it never comes. Others who are asked for a reaction on
+        the way pass: had they reacted, the seat would know."""
         track, who, kind, value = entry = self.entries[i]
         while self.misfit is None:
             asked = self.it.pending.get(track) or self.it.offers.get(track)
@@ -104,11 +104,11 @@ class Dream:
         raise self.misfit if self.misfit is not None and self.misfit.pins else Misfit(self.used(i))
 
     def said(self, asked: Decision[Any], value: Any) -> Any:
-        """What was answered, as the seat knows."""
+        """The answer, as the seat knows it."""
         return value
 
     def arrive(self) -> None:
-        """Others pass until the seat is asked what it is asked, and sees the same window open."""
+        """Let others pass until the seat is asked its question and sees the same window open."""
         mind, it = self.mind, self.it
         while self.misfit is None:
             asked = [(track, asked.kind) for track, asked in it.asked(mind.seat)]
@@ -119,7 +119,7 @@ class Dream:
         raise self.misfit or Misfit(self.opened())
 
     def let_pass(self) -> bool:
-        """Let another seat that is asked for a reaction pass, if there is one."""
+        """Pass for another seat that is asked for a reaction; False if there is none."""
         for track, asked in self.it.pending.items():
             if asked.kind.reaction and asked.seat != self.mind.seat:
                 self.it.put(track, None)
@@ -127,12 +127,12 @@ class Dream:
         return False
 
     def in_step(self, track: int) -> bool:
-        """Whether as many outcomes have been seen on that track as the seat remembers up to here."""
+        """Whether the seat has seen as many outcomes on that track as it remembers up to this point."""
         entries, seat = self.it.entries, self.mind.seat
         return self.seen[track] == sum([e[0] == track and is_chance(e) and sees(e[1], seat) for e in entries])
 
     def outcome(self, ask: Chance[Any], track: int) -> Any:
-        """Outcomes the seat has seen come as they came; hidden draws leave the cards that are known to come later."""
+        """Outcomes that the seat saw are repeated; hidden draws avoid the cards known to be drawn later."""
         queue = self.known.get(track)
         if not queue or self.misfit is not None:
             return None
@@ -148,7 +148,7 @@ class Dream:
         return None
 
     def draw_others(self, ask: Draw) -> tuple[int, ...] | None:
-        """A hidden draw that leaves the cards which are known to be drawn later; the next ones above all."""
+        """A hidden draw that avoids the cards known to be drawn later, the earliest of them first."""
         later = [card for queue in self.known.values() for e in queue if e[2] is ask.kind for card in known_cards(e)]
         top = Counter(ask.deck.layers[-1] if ask.deck.layers else ())
         room = top.total() - ask.count
@@ -163,7 +163,7 @@ class Dream:
     # --- what must be different ---
 
     def opened(self) -> Pins:
-        """If a window is open that nobody could answer in this deal, somebody else had a card to answer it with."""
+        """If nobody in this deal could answer the open window, pin a card that could on somebody else."""
         of, cards = self.mind._game.answers(self.mind.window) if self.mind.window else ("", ())
         places = self.places.get(of, [])
         held = {card for place in places for card in place.held()}
@@ -172,8 +172,7 @@ class Dream:
         return {WINDOW: self.dice.choice(found)} if found else {}
 
     def moved(self, ask: Draw, value: tuple[int, ...], event: tuple[int, int]) -> Pins:
-        """Pins for all the cards of a known draw: one that is not where it is drawn from changes places with one that
-        is."""
+        """Pins for all the cards of a known draw: a card missing from the deck swaps places with one that is there."""
         layers = ask.deck.layers
         rest = [Counter(layer) for layer in layers]
         pins: Pins = {}
@@ -197,8 +196,8 @@ class Dream:
         return pins
 
     def pin(self, card: int, given: int, layer: list[int], sorts: tuple[int, ...] = (HEAP, DECK, HAND)) -> Pin | None:
-        """Pin a card to the place where another one of the layer lay at the mark: in that same layer if it was there
-        then; else the deck has been renewed, and it lay in a heap, or else in the old deck or in a hand."""
+        """Pin a card to the place where `given`, another card of the layer, was at the mark: in the same layer if that
+        existed then; otherwise the deck was reshuffled, and it was in a heap, in the old deck or in a hand."""
         same = [(of, i) for of, lists in self.lists.items() for i, place in enumerate(lists) if place.cards is layer]
         lying = same or [
             (of, i)
@@ -210,14 +209,14 @@ class Dream:
         return Pin(*lying[0], card) if lying else None
 
     def used(self, i: int) -> Pins:
-        """The cards another seat must have had at the mark for the next answer that the seat knows of."""
+        """The cards another seat must have had at the mark to give its next known answer."""
         for n, entry in enumerate(self.entries[i:], i):
             if not is_chance(entry) and entry[1] != self.mind.seat and not is_hidden(entry):
                 return self.needed(n)
         return {}
 
     def needed(self, n: int) -> Pins:
-        """The cards that the seat of an answer has named up to it in answers of this kind."""
+        """The cards that a seat named in answers of this kind, up to and including this one."""
         track, seat, asked, _ = self.entries[n]
         wanted: Counter[Pin] = Counter()
         things = [
@@ -237,8 +236,8 @@ class Dream:
 
 
 class Vague(Dream):
-    """A dream that insists on nothing but the question that the seat is asked, for want of a deal that fits. What else
-    does not fit comes otherwise or is left out, as are the last entries if some are forgotten; `off` counts that."""
+    """A fallback for when no deal fits: it insists only on the question the seat is asked. Anything else that does not
+    fit is changed or left out, as are the last `forgotten` entries; `off` counts the deviations."""
 
     __slots__ = ("off",)
 
@@ -284,23 +283,23 @@ class Vague(Dream):
 
 
 def known_cards(entry: Entry) -> tuple[int, ...]:
-    """The cards of a draw, if the seat has seen them."""
+    """The cards of a draw, if the seat saw them."""
     return () if entry[3] is HIDDEN else entry[3]
 
 
 def is_hidden(entry: Entry) -> bool:
-    """Whether the content of an answer is not known."""
+    """Whether the content of an answer is unknown."""
     return isinstance(entry[3], tuple) and entry[3][:1] == (HIDDEN,)
 
 
 def outline(value: tuple[Any, ...]) -> Any:
-    """What is known of a hidden answer: how many things it named, or the partner of a deal."""
+    """What is known of a hidden answer: how many things it named, or the partner in a deal."""
     return Deal(*value[2:]) if len(value) > 2 else (0,) * value[1]
 
 
 def named(kind: Kind[Any], value: Any, *, wanted: bool = False) -> Iterator[tuple[str, int]]:
-    """The things an answer names, each with the name of its noun: that is what secrets are `of`. Of a deal: the things
-    that are given, or those that are wanted."""
+    """The things an answer names, each with the name of its noun (the `of` of secrets). For a deal: the things given,
+    or the things wanted."""
     for one in value if kind.many else (value,):
         yield from _named(kind.noun, one, wanted)
 

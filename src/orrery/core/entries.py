@@ -1,5 +1,5 @@
-"""Entries on paper: an answer or an outcome in the words of its kind, and how it is read back.
-Words that the game does not know (any more) can be kept as they were written."""
+"""Entries on file: how an answer or outcome is written in the words of its kind, and read back.
+Words that the game does not know, or no longer knows, can be kept as they were written."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FAULTS = (ValueError, TypeError, LookupError, AttributeError)
 
 
 class Unread(Noun[Any]):
-    """A word of other rules, kept as it was written."""
+    """A word from other rules, kept as it was written."""
 
     name = "unread"
 
@@ -34,7 +34,7 @@ UNREAD = Unread()
 
 
 def line_of(game: Game, entry: Entry) -> Answer | Outcome:
-    """An entry as it is written: in the words of its kind, and only if these can be read back."""
+    """An entry as a line, in the words of its kind; ValueError if it could not be read back."""
     track, who, kind, value = entry
     known: Mapping[str, Any] = game.chances if is_chance(entry) else game.kinds
     if kind.noun is not UNREAD and known.get(kind.name) is not kind:
@@ -43,15 +43,15 @@ def line_of(game: Game, entry: Entry) -> Answer | Outcome:
     try:
         words = [encode(thing) for thing in value] if several(kind) else encode(value)
         if _things(kind, words) != value:
-            raise ValueError("it would be read as something else")
+            raise ValueError("it would be read back as something else")
     except FAULTS as error:
         raise ValueError(f"{kind} cannot write {value!r:.60}: {error}") from None
     return Outcome(kind.name, words, who, track) if is_chance(entry) else Answer(who, kind.name, words, track)
 
 
 def entry_of(game: Game, seats: int, line: Answer | Outcome, *, unread: bool) -> Entry:
-    """The entry that was written so; Fault if there can be none. What the game does not know is kept as it was
-    written if it may be `unread`."""
+    """The entry on a line; Fault if the line makes no sense. With `unread`, words that the game does not know are kept
+    as they were written."""
     chance = isinstance(line, Outcome)
     name, who = (line.c, line.seen) if isinstance(line, Outcome) else (line.q, line.a)
     if not (-1 << seats <= who < 1 << seats if chance else 0 <= who < seats):
@@ -76,12 +76,12 @@ def entry_of(game: Game, seats: int, line: Answer | Outcome, *, unread: bool) ->
 
 
 def several(kind: Kind[Any] | ChanceKind) -> bool:
-    """Whether what answers this kind names several things, in a list."""
+    """Whether answers or outcomes of this kind are lists of things."""
     return isinstance(kind, ChanceKind) or kind.many
 
 
 def _things(kind: Kind[Any] | ChanceKind, words: Any) -> Any:
-    """What an answer or outcome names in these words."""
+    """The things that these words name."""
     if not several(kind):
         return kind.noun.decode(words)
     if not isinstance(words, list):

@@ -1,5 +1,5 @@
-"""Fault: what is wrong with something from outside, such as a record, data or an option. It says what it is about and
-leaves the words to whoever tells it to somebody."""
+"""Fault: what is wrong with input such as a record, a data file or an option. It carries a message key and arguments;
+the screen that shows it finds the words."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from msgspec import ValidationError
 
 
 class Fault(ValueError):
-    """Something from outside cannot be used: the key of a message and its arguments (words, numbers, lists of words,
-    other faults, errors of the system). The English is for logs and engineers; players are told the message in their
-    own language."""
+    """Input that cannot be used: the key of a message and its arguments (words, numbers, lists of words, other faults,
+    system errors). The English is for logs and engineers; players get the message in their own language."""
 
     def __init__(self, key: str, english: str, **about: Any) -> None:
         super().__init__(english.format(**{name: _plain(value) for name, value in about.items()}))
@@ -24,7 +23,7 @@ class Fault(ValueError):
 
 
 def _again(cls: type[Fault], said: str, key: str, about: dict[str, Any]) -> Fault:
-    """A fault that comes from another process."""
+    """Rebuild a fault that was pickled in another process."""
     it = cls.__new__(cls, said)
     it.key, it.about = key, about
     return it
@@ -39,7 +38,7 @@ def _plain(value: Any) -> str:
 
 
 def shown(value: Any, most: int = 60) -> str:
-    """A value as it was written, if it is not too long."""
+    """The repr of a value, cut to a readable length."""
     return f"{value!r:.{most}}"
 
 
@@ -48,7 +47,7 @@ PLACE = re.compile(r"at `(?:key in )?\$\.?([^`]*)`")
 
 
 def fault_of(error: BaseException) -> Fault:
-    """What is wrong, where something else than a fault says so."""
+    """Any error as a fault."""
     if isinstance(error, Fault):
         return error
     if isinstance(error, RecursionError):
@@ -66,5 +65,5 @@ def fault_of(error: BaseException) -> Fault:
 
 
 def failed(error: BaseException) -> Fault:
-    """What happened to rules that met something they never expected."""
+    """The fault for rules that crashed on something they never expected."""
     return Fault("fault-failed", "{sort}: {what}", sort=type(error).__name__, what=str(error))

@@ -1,4 +1,4 @@
-"""Game: what the kernel is told about a title. It holds tables and functions, never state."""
+"""Game: what the kernel knows about a title. It holds tables and functions, never state."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Step = Callable[..., Coroutine[Any, Any, None]]
 
 
 def steps_of(*steps: Step) -> dict[str, Step]:
-    """The steps of a game by their names, in the order of the rulebook."""
+    """The steps of a game by name, in rulebook order."""
     named = {step_name(step): step for step in steps}
     if len(named) < len(steps):
         raise ValueError("two steps have the same name")
@@ -36,18 +36,18 @@ def steps_of(*steps: Step) -> dict[str, Step]:
 
 
 MOST = 999_999
-"""No setting is a larger number."""
+"""The largest number a setting can be."""
 
 
 def counts(players: Sequence[int]) -> list[str]:
-    """Numbers of players, as words to be listed."""
+    """Player counts as words, ready to be listed."""
     return [str(n) for n in players]
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """An option or a named ruling of a game: its values, the default first, and the rule it belongs to. One that is
-    `numeric` can be any whole number from `low` to `high`."""
+    """An option or named ruling of a game: its values, the default first, and the rule it belongs to. A `numeric` one
+    can be any whole number from `low` to `high`."""
 
     name: str
     values: tuple[str, ...]
@@ -57,14 +57,14 @@ class Setting:
     low: int = 0
     high: int = MOST
     grows: bool = False
-    """Its values come from the data: today there may be only one."""
+    """Whether its values come from the data, so that there may be only one today."""
 
     @property
     def default(self) -> str:
         return self.values[0]
 
     def check(self, value: str, players: int) -> str:
-        """The value if it is one of this setting's and goes with that many players, else a Fault."""
+        """The value, if it is legal for this setting and this many players; otherwise raises Fault."""
         if not self.allows(value):
             told: dict[str, Any] = {"name": self.name, "known": self.values, "given": f"{value:.60}"}
             if self.numeric:
@@ -77,18 +77,18 @@ class Setting:
         return value
 
     def allows(self, value: str) -> bool:
-        """Whether it is a value of this setting."""
+        """Whether this is a legal value."""
         number = self.numeric and value.isascii() and value.isdigit() and len(value) <= len(str(MOST))
         return value in self.values or (number and self.low <= int(value) <= self.high)
 
     def goes_with(self, value: str, players: int) -> bool:
-        """Whether that many players may choose the value."""
+        """Whether the value can be chosen with this many players."""
         return value == self.default or not self.players or players in self.players
 
 
 @dataclass(frozen=True)
 class Game(Generic[S]):
-    """One title, and the state it is played on."""
+    """One title and everything the kernel needs to run it."""
 
     name: str
     players: Sequence[int]
@@ -101,38 +101,38 @@ class Game(Generic[S]):
     score: Callable[[S], list[int]]
     winners: Callable[[S], list[int]]
     round_step: str
-    """The step that begins a round: a snapshot is kept there."""
+    """The step that begins a round, where a snapshot is kept."""
     bound: int
-    """No game of random players takes more decisions than this."""
+    """An upper bound on the decisions in a game of random players."""
     nouns: Nouns = field(default_factory=dict)
-    """What is written down in the place of numbers: the noun of each type that fields and steps use."""
+    """The noun of each type that fields and steps use: saves hold names instead of numbers."""
     arguments: Mapping[str, Any] = field(default_factory=dict)
-    """The types of the arguments of the journal that are more than plain numbers and names."""
+    """The types of journal arguments that are not plain numbers or names."""
     sources: tuple[str, ...] = ()
     """The packages that make up the rules: code and data."""
     revision: str = ""
-    """Tells apart rules of the same sources (sets of data that are not the project's, games of the tests)."""
+    """Distinguishes rules with the same sources (a player's own data, games made by tests)."""
     numbered: Mapping[Any, Sequence[str]] = field(default_factory=dict)
-    """What the numbers stood for that version 0.3.0 wrote in the place of names."""
+    """What the numbers mean that version 0.3.0 wrote instead of names."""
     older: Callable[[dict[str, Any]], dict[str, Any]] = field(default=lambda data: data)
-    """A snapshot of version 0.3.0 with its fields as they are now."""
+    """Turns a snapshot of version 0.3.0 into one with today's fields."""
     settings: tuple[Setting, ...] = ()
     rulings: tuple[Setting, ...] = ()
     limits: Callable[[S], Coroutine[Any, Any, None] | None] | None = None
     """What is due at a boundary of a game that has limits; None if nothing is."""
     answers: Callable[[str], tuple[str, Sequence[int]]] = field(default=lambda window: ("card", ()))
-    """The hidden cards with which somebody could answer a window, by its name; and what they are called as secrets. A
+    """From the name of a window: what its cards are called as secrets, and the hidden cards that could answer it. A
     seat that sees the window open imagines that somebody has one of them."""
     occasions: Sequence[Occasion] = ()
-    """What a seat can answer beforehand, in the order in which people choose from it."""
+    """What a seat can give a standing answer to, in the order in which players see it."""
     spans: Mapping[str, Span] = field(default_factory=dict)
-    """How long such an answer can hold, by name."""
+    """How long a standing answer can last, by name."""
     conserved: Callable[[S], Any] = field(default=lambda s: None)
-    """Something that never changes (all the cards, all the chips): the tests look at it at every decision."""
+    """An invariant (all the cards, all the chips) that the tests check at every decision."""
 
     @cached_property
     def codec(self) -> Codec:
-        """How states are written and read."""
+        """Writes and reads the game's states."""
         return Codec(self.state, self.nouns, self.steps, self.arguments, self.numbered)
 
     @property
@@ -146,7 +146,7 @@ class Game(Generic[S]):
         return fingerprint(self.sources, self.revision)
 
     def configure(self, players: int, given: Mapping[str, str]) -> dict[str, str]:
-        """All settings and rulings with their values; Fault for one that is unknown or does not fit."""
+        """The value of every setting and ruling; Fault if one is unknown or does not fit."""
         if players not in self.players:
             english = "{game} is for {known} players, not {given}"
             raise Fault("wrong-players", english, game=self.name, known=counts(self.players), given=players)

@@ -1,4 +1,4 @@
-"""Generated: the source of the methods that `@state` makes from a class's plan: clone, canon, redacted."""
+"""Generated: the source of the methods that `@state` generates from a class's plan: clone, canon, redacted."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ if TYPE_CHECKING:
     from orrery.core.state import FieldPlan, Shape
 
 PLAIN = ("atom", "tuple", "frame")
-"""The forms of what cannot be changed in place."""
+"""The immutable forms."""
 
 
 def sources(plan: tuple[FieldPlan, ...]) -> str:
-    """All three methods. They want `new`, `cls`, `plan`, `may_see` and `hide` in their scope."""
+    """All three methods. They need `new`, `cls`, `plan`, `may_see` and `hide` in their scope."""
     return _clone_source(plan) + _canon_source(plan) + _redacted_source(plan)
 
 
@@ -71,7 +71,7 @@ def _redacted_source(plan: tuple[FieldPlan, ...]) -> str:
 
 
 def _redacted(p: FieldPlan, x: str) -> str:
-    """The expression for one field: whoever may see it gets a copy."""
+    """The expression for one field: a copy if the seat may see it."""
     shape, item = p.shape, p.shape.item
     if p.transient:
         return "None"

@@ -1,5 +1,5 @@
-"""Hidden: the places a seat cannot see into, and how what lies there is dealt anew.
-Whatever the seat knows stays where it is."""
+"""Hidden: the places a seat cannot see into, and how the cards in them are dealt again.
+Anything the seat knows stays where it is."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from orrery.core.state import FieldPlan, Root, Secret, may_see, visit
 from orrery.core.zones import Deck, Zone
 
 HAND, HEAP, DECK = 0, -1, -2
-"""The sorts of hidden places; in place of HAND stands the seat whose hand it is."""
+"""The kinds of hidden places. A hand is stored as the number of its seat, so HAND is the lowest of those."""
 
 
 class Pin(NamedTuple):
-    """What has become known since the mark: this card was in that hidden place then."""
+    """Something learnt since the mark: this card was in that hidden place at the mark."""
 
     of: str
     place: int
@@ -23,8 +23,8 @@ class Pin(NamedTuple):
 
 
 class Place(NamedTuple):
-    """A list of cards, or a dict of single ones, to be changed in place; whether it is kept sorted; and whose it is,
-    or a HEAP or a DECK."""
+    """A list of cards, or a dict with one card per key, to be changed in place; whether it is kept sorted; and its
+    owner, HEAP or DECK."""
 
     cards: Any
     sort: bool
@@ -34,7 +34,7 @@ class Place(NamedTuple):
         return list(self.cards.values()) if isinstance(self.cards, dict) else list(self.cards)
 
     def swap(self, old: int, new: int) -> None:
-        """Put one card in the place of another."""
+        """Replace one card with another."""
         items = self.cards.items() if isinstance(self.cards, dict) else enumerate(self.cards)
         self.cards[next(key for key, card in items if card == old)] = new
         if self.sort:
@@ -42,16 +42,16 @@ class Place(NamedTuple):
 
 
 def pool(secret: Secret, owner: int) -> str:
-    """The name of what a hidden thing is exchangeable with."""
+    """The name of the pool of things that a hidden thing can be exchanged with."""
     return f"{secret.of}/{owner}" if secret.own else secret.of
 
 
 Places = dict[str, list[Place]]
-"""Hidden places by what they hold, in the order of the state."""
+"""Hidden places by what they hold, in state order."""
 
 
 def hidden_places(s: Root, seat: int) -> Places:
-    """All the places a seat cannot see into, by what they hold."""
+    """All places a seat cannot see into, by what they hold."""
     found: Places = {}
 
     def collect(p: FieldPlan, value: Any, owner: int) -> None:
@@ -71,12 +71,12 @@ def hidden_places(s: Root, seat: int) -> Places:
 
 
 def scramble(s: Root, seat: int, dice: Random | None) -> Places:
-    """Deal everything a seat cannot see anew (without dice: in one fixed way), so that nothing is left of what
-    it was. Two states that differ only in what the seat cannot see become equal."""
+    """Deal everything a seat cannot see again (without dice: in one fixed way), so that no trace of it is left. Two
+    states that differ only in what the seat cannot see become equal."""
     hidden = hidden_places(s, seat)
     for places in hidden.values():
         if len(places) == 1 and places[0].sort:
-            continue  # a sorted heap that can change with nothing: there is nothing to deal
+            continue  # a single sorted heap: there is nothing to exchange it with
         pool: list[int] = []
         for place in places:
             pool += place.cards.values() if isinstance(place.cards, dict) else place.cards
@@ -96,7 +96,7 @@ def scramble(s: Root, seat: int, dice: Random | None) -> Places:
 
 
 def settle(hidden: Places, pins: Iterable[Pin], dice: Random) -> None:
-    """Put every pinned card where it must be: it changes places with one that is not pinned there."""
+    """Move every pinned card to its place, swapping it with a card that is not pinned there."""
     fixed: dict[tuple[str, int], list[int]] = {}
 
     def free(of: str, place: int) -> list[int]:

@@ -1,5 +1,5 @@
 """History: what a table remembers. Every answer and outcome is an entry; marks and snapshots are copies of the state
-to go back to; a story is all of it, kept elsewhere."""
+to go back to; a story is all of it, as stored outside the table."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from orrery.core.state import Journal, Root
 from orrery.core.terms import Deal
 
 Entry = tuple[int, int, Any, Any]
-"""One line of history: track; the seat that answered (or the mask of the seats that saw an outcome);
+"""One line of history: the track; the seat that answered (or the mask of seats that saw an outcome);
 the kind of question or chance; the answer or outcome."""
 
 
 class Mark(NamedTuple):
-    """A copy of the state at a boundary: how many entries and journal lines lay before it."""
+    """A copy of the state at a step boundary, and the number of entries and journal lines before it."""
 
     at: int
     lines: int
@@ -40,13 +40,13 @@ class Snapshot(NamedTuple):
 
     @property
     def state(self) -> Any:
-        """A copy of the state as it was. Only this table has packed it: nothing from outside is unpacked here."""
+        """A copy of the state as it was. Safe to unpickle: only this table packs one."""
         return pickle.loads(self.packed)
 
 
 class Filed:
-    """A snapshot that lies elsewhere, as text. It is fetched before somebody goes back to it: `text` and the `schema`
-    it was written in are put there."""
+    """A snapshot stored elsewhere as text. Before the table can go back to it, somebody has to fetch it by setting
+    `text` and the `schema` it was written in."""
 
     __slots__ = ("_read", "at", "lines", "schema", "text")
 
@@ -66,8 +66,8 @@ class Filed:
 
 
 class Story(NamedTuple):
-    """All that is kept of a live table elsewhere, to go on with it: history, journal, fingerprints and snapshots (the
-    last of them fetched); what is frozen and revealed; answers taken back, and outcomes that come again."""
+    """Everything stored of a live table so that it can be restored: history, journal, fingerprints and snapshots (the
+    last one fetched); what is frozen and revealed; answers taken back, and outcomes kept from them."""
 
     entries: list[Entry]
     journal: Journal
@@ -80,19 +80,18 @@ class Story(NamedTuple):
 
 
 def is_chance(entry: Entry) -> bool:
-    """Whether a line of history is an outcome rather than an answer."""
+    """Whether an entry is an outcome rather than an answer."""
     return isinstance(entry[2], ChanceKind)
 
 
 def tells(entry: Entry, seat: int) -> bool:
-    """Whether a seat knows the content of an answer when it is no longer under seal: a secret deal is known to both
-    parties."""
+    """Whether a seat knows the content of an answer once it is unsealed. Both parties know a secret deal."""
     _, who, kind, value = entry
     return who == seat or not kind.secret or (isinstance(value, Deal) and value.partner == seat)
 
 
 class Mismatch(Exception):
-    """A record does not fit the rules; `at` is the entry, counted from where the replay began."""
+    """A history that does not fit the rules; `at` is the entry, counted from where the replay began."""
 
     def __init__(self, what: Fault, at: int = -1) -> None:
         super().__init__(str(what))

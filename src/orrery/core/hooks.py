@@ -1,5 +1,5 @@
-"""Hooks: what the texts of a game do when things happen, and to which numbers. They are registered once, at import;
-which of them are in play is read from the state, through an index: what nobody can answer costs next to nothing."""
+"""Hooks: what the texts of a game do when things happen, and which numbers they change. They are registered once, at
+import; which are in play is read from the state. An index makes a window that nobody can answer almost free."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ NoteAim = Callable[[S, int, W, int], Coroutine[Any, Any, int]]
 NoteModify = Callable[[S, int, Q, int, int], int]
 
 NOTHING = Texts()
-"""In a game without texts that are in force for all."""
+"""The common texts of a game that has none."""
 
 
 class Hooks(Generic[S]):
-    """The texts of one game. The game says
-    `holders`: the players, with the texts before them and the cards in their hands;
-    `common`: the texts that are in force for all (whoever wants to may use those that may be used);
-    `is_card`: whether a text is a card, which is used from the hand (and, once played, may stay in force);
-    `notes`: the notes in a player's hand, as places in `note`, which says the text and the owner of each;
-    `kind`: the question "which of these will you use, or none?", marked as a reaction;
-    `named`: how a text and its owner are named in the answer to that question;
+    """The texts of one game. The game provides
+    `holders`: the players, with the texts in front of them and the cards in their hands;
+    `common`: the texts in force for everyone (anyone may use those that can be used);
+    `is_card`: whether a text is a card, used from the hand (once played, it may stay in force);
+    `notes`: the notes in a player's hand, as indexes into `note`, which holds the text and owner of each;
+    `kind`: the question "which of these will you use, if any?", marked as a reaction;
+    `named`: how the answer to that question names a text and its owner;
     `pays`: what using an ability costs (the card is discarded);
-    `plays`: the window that using it is in turn, from seat, ability and target, or None if nobody can answer it;
+    `plays`: the window that using an ability opens, from seat, ability and target; None if nobody can answer it;
     `standing`: the names of the windows in which a seat does not want to be asked;
-    `spent`: whether a text that was cancelled counts as used, so that another copy of it may not follow."""
+    `spent`: whether a cancelled text counts as used, so that no other copy may follow."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class Hooks(Generic[S]):
         self._opinions: dict[Ability, Opinion] = {}
 
     def has(self, s: S, seat: int, ability: Ability) -> bool:
-        """Whether a seat has an ability now. Rules ask this, never who the seat is: abilities are lent and lost."""
+        """Whether a seat has an ability now. Rules ask this, never which race it is: abilities are lent and lost."""
         if self.common(s).here >> ability & 1:
             return True
         if seat == TABLE:
@@ -86,13 +86,13 @@ class Hooks(Generic[S]):
         return bool(p.texts.here >> ability & 1) or (self.is_card(ability) and ability in p.hand)
 
     def usable(self, s: S, seat: int) -> list[Ability]:
-        """Every text that a seat could use: those in play before it, and the cards in its hand (a card that has been
-        played and stays in force is followed, not used)."""
+        """Every text that a seat could use: those in play in front of it, and the cards in its hand. A card that was
+        played and stays in force is obeyed, not used."""
         p = self.holders(s)[seat]
         return sorted({*(a for a in p.texts if not self.is_card(a)), *p.hand})
 
     def abilities(self) -> list[Ability]:
-        """Every ability that some hook gives an effect to."""
+        """Every ability with at least one hook."""
         shelves = [*self._modifiers.values()]
         shelves += [x for h in self._heard.values() for x in (h.replacements, h.triggers, h.reactions)]
         return sorted({ability for shelf in shelves for ability in shelf.hooks})
@@ -109,7 +109,7 @@ class Hooks(Generic[S]):
     # --- registration, at import ----------------------------------------------------------------------------
 
     def modifier(self, query: type[Q], ability: Ability, *, rank: int = 0) -> Callable[[Modify[S, Q]], Modify[S, Q]]:
-        """A text that changes a number: a pure function of state, holder, query and value so far."""
+        """A text that changes a number: a pure function of state, holder, query and the value so far."""
         return self._modify(query, ability, rank, note=False)
 
     def note_modifier(
@@ -130,7 +130,7 @@ class Hooks(Generic[S]):
         exhausts: bool = False,
         purges: bool = False,
     ) -> Callable[[E], E]:
-        """A text that happens instead; `may`: only if its holder wants to."""
+        """A text that takes effect instead; with `may`, only if its holder wants it to."""
         hand = may and self.is_card(ability)
         hook = Hook(ability, rank, _nothing, when, aim, may, hand, False, exhausts, purges)
         return self._register("replacements", windows, hook)
@@ -145,7 +145,7 @@ class Hooks(Generic[S]):
         exhausts: bool = False,
         purges: bool = False,
     ) -> Callable[[E], E]:
-        """A text that must be followed."""
+        """A text that takes effect by itself, without being asked about."""
         hook = Hook(ability, rank, _nothing, when, exhausts=exhausts, purges=purges)
         return self._register("triggers", windows, hook)
 
@@ -158,7 +158,7 @@ class Hooks(Generic[S]):
         rank: int = 0,
         purges: bool = False,
     ) -> Callable[[E], E]:
-        """A note in play that must be followed; its functions also get the owner."""
+        """A trigger of a note in play; its functions also get the owner."""
         return self._register("triggers", windows, Hook(ability, rank, _nothing, when, note=True, purges=purges))
 
     def reaction(
@@ -172,8 +172,8 @@ class Hooks(Generic[S]):
         exhausts: bool = False,
         purges: bool = False,
     ) -> Callable[[E], E]:
-        """A text that may be used; "at any time" is a list of windows. `aim` asks for its target, which is known
-        before anybody can cancel it."""
+        """A text that may be used; "at any time" is a list of windows. `aim` asks for its target, which everyone knows
+        before anyone can cancel it."""
         hook = Hook(ability, rank, _nothing, when, aim, True, self.is_card(ability), False, exhausts, purges)
         return self._register("reactions", windows, hook)
 
@@ -189,7 +189,7 @@ class Hooks(Generic[S]):
         exhausts: bool = False,
         purges: bool = False,
     ) -> Callable[[E], E]:
-        """A note that may be used from the hand, or once it is in play; its functions also get the owner."""
+        """A note that may be used from the hand, or with `in_play` from play; its functions also get the owner."""
         hook = Hook(ability, rank, _nothing, when, aim, True, not in_play, True, exhausts, purges)
         return self._register("reactions", windows, hook)
 
@@ -220,7 +220,7 @@ class Hooks(Generic[S]):
     # --- numbers ----------------------------------------------------------------------------------------------
 
     def number(self, s: S, value: int, query: type[Query], *about: int) -> int:
-        """A number as the texts have it. The query is made of what it is about only if some text may change it."""
+        """A number after all modifiers. The query is built from `about` only if some text in play may change it."""
         shelf = self._modifiers.get(query)
         if shelf is None:
             return value
@@ -233,7 +233,7 @@ class Hooks(Generic[S]):
         return value
 
     def modified(self, s: S, query: Query, value: int) -> int:
-        """The number, as the texts have it: by rank, what is in force for all first, then in the query's order."""
+        """The number after all modifiers: by rank, then common texts first, then in the query's seat order."""
         shelf = self._modifiers.get(type(query))
         if shelf is None:
             return value
@@ -247,7 +247,7 @@ class Hooks(Generic[S]):
         return value
 
     def touches(self, s: S, query: type[Query]) -> bool:
-        """Whether some text that is in play may change such a number."""
+        """Whether some text in play may change this kind of number."""
         shelf = self._modifiers.get(query)
         if shelf is None:
             return False
@@ -256,7 +256,7 @@ class Hooks(Generic[S]):
     # --- windows ----------------------------------------------------------------------------------------------
 
     async def happens(self, s: S, w: Window) -> bool:
-        """Let a thing happen: what replaces it, what must follow, who reacts. True if it takes place."""
+        """Let something happen: run replacements, triggers and reactions. True if it takes place."""
         heard = self._heard.get(type(w))
         if heard is None:
             return True
@@ -293,38 +293,38 @@ class Hooks(Generic[S]):
         return found
 
     def listens(self, window: type[Window]) -> bool:
-        """Whether any text of the game answers such a window: if not, it need not even be made."""
+        """Whether any text of the game answers this kind of window. If not, there is no need to create it."""
         return window in self._heard
 
     def cards_for(self, window: str) -> list[Ability]:
-        """The cards with which somebody could answer a window of that name."""
+        """The cards that can answer the window of that name."""
         heard = [h for w, h in self._heard.items() if w.__name__ == window]
         return sorted({card for h in heard for card in h.cards})
 
     def occasions(self) -> list[type[Window]]:
-        """The windows to which somebody could react with a card."""
+        """The windows that some card can react to."""
         return [w for w, h in self._heard.items() if h.reactions.cards]
 
     async def play(self, s: S, seat: int, ability: Ability, *target: int, paid: bool = False) -> bool:
-        """A seat pays for an ability and uses it, which is a window in turn. True if it takes effect."""
+        """A seat pays for an ability and uses it, which opens a window of its own. True if it takes effect."""
         if not paid:
             await self.pays(s, seat, ability)
         w = self.plays(seat, ability, *target)
         return w is None or await self.happens(s, w)
 
     def repeatable(self, s: S, seat: int, w: Window, abilities: Iterable[Ability]) -> list[Ability]:
-        """Which of these reactions a seat could use here if it had them, for texts that repeat another."""
+        """Which of these reactions a seat could use here if it had them (for texts that copy another)."""
         heard = self._heard.get(type(w))
         hooks = heard.reactions.hooks if heard is not None else {}
         return sorted({a for a in abilities if a in hooks and Use(hooks[a], seat, seat).counts(s, w)})
 
     async def repeat(self, s: S, seat: int, w: Window, ability: Ability) -> None:
-        """Do what a reaction says, without having it or paying for it."""
+        """Carry out a reaction without holding it or paying for it."""
         use = Use(self._heard[type(w)].reactions.hooks[ability], seat, seat)
         await use.do(s, w, *await use.aims(s, w))
 
     async def _use(self, s: S, use: Use, w: Window, paid: bool = False) -> bool:
-        """Aim, pay, let the others react to it, and if nobody cancels it let it take effect."""
+        """Aim, pay, let the others react and, unless somebody cancels it, let it take effect."""
         target = await use.aims(s, w)
         if not paid:
             await self._pay(s, use)
@@ -334,7 +334,7 @@ class Hooks(Generic[S]):
         return True
 
     async def _pay(self, s: S, use: Use) -> None:
-        """What using a text costs: what the game says, and that it is exhausted or purged."""
+        """Pay for a text: exhaust or purge it, and pay whatever else the game asks."""
         self._wear(s, use)
         await self.pays(s, use.seat, use.hook.ability)
 
@@ -348,7 +348,8 @@ class Hooks(Generic[S]):
                 texts.exhaust(hook.ability, use.owner)
 
     async def _replaced(self, s: S, w: Window, shelf: Shelf) -> bool:
-        """At most one text happens instead: the first that must, or that its holder wants and nobody cancels."""
+        """Let at most one text replace what happens: the first mandatory one, or the first that its holder wants and
+        nobody cancels."""
         for use in self._due(s, w, shelf):
             if not self._still(s, use, w, shelf):
                 continue
@@ -370,8 +371,8 @@ class Hooks(Generic[S]):
                 await use.do(s, w)
 
     async def _one_by_one(self, s: S, w: Window, shelf: Shelf) -> None:
-        """Rank by rank, round the table until all pass in succession. A text takes effect once for each seat that
-        has it; one that was cancelled counts as used only if the game says so."""
+        """Rank by rank, around the table until all pass in a row. A text takes effect once for each seat that has it;
+        a cancelled one counts as used only if the game says so."""
         used: list[tuple[int, Ability, int]] = []
         for rank in shelf.ranks if self._holding(s, shelf) else ():
             queue = list(w.seats(s))
@@ -420,7 +421,7 @@ class Hooks(Generic[S]):
         return said
 
     async def _asked(self, s: S, seat: int, w: Window, usable: Sequence[Use]) -> Use | None:
-        """Ask a seat which text it uses, unless it has none to use or never wants to be asked here."""
+        """Ask a seat which text it uses, unless it has none or does not want to be asked here."""
         if not usable or type(w).__name__ in self.standing(s, seat):
             return None
         uses: dict[Any, Use | None] = {self.named(use.hook.ability, use.owner): use for use in usable}
@@ -432,7 +433,7 @@ class Hooks(Generic[S]):
     # --- which hooks are active -----------------------------------------------------------------------------
 
     def _in_play(self, texts: Texts, seat: int, shelf: Shelf) -> list[Use]:
-        """What the texts before a seat (or the table) give to use, once for each owner where the owner matters."""
+        """The uses of the texts in front of a seat (or the table), one for each owner where the owner matters."""
         found: list[Use] = []
         for ability in abilities_in(texts.here & shelf.in_play | texts.ready & shelf.if_ready):
             hook = shelf.hooks[ability]
@@ -445,14 +446,14 @@ class Hooks(Generic[S]):
         return found
 
     def _in_force(self, s: S, shelf: Shelf) -> list[Use]:
-        """What is in force for all and has no holder: it comes before the texts of the seats."""
+        """The common texts that need no holder; they come before the texts of the seats."""
         common = self.common(s)
         if not common.here & (shelf.in_play | shelf.if_ready):
             return []
         return [use for use in self._in_play(common, TABLE, shelf) if not use.hook.may]
 
     def _held(self, s: S, seat: int, shelf: Shelf) -> list[Use]:
-        """What a seat has to use: texts before it, cards and notes in hand, and what all may use."""
+        """What a seat has available: texts in front of it, cards and notes in hand, and common texts."""
         p, common = self.holders(s)[seat], self.common(s)
         texts, found = p.texts, list[Use]()
         if texts.here & shelf.in_play or texts.ready & shelf.if_ready:
@@ -483,13 +484,13 @@ class Hooks(Generic[S]):
         return sorted(due, key=_rank) if len(due) > 1 else due
 
     def _still(self, s: S, use: Use, w: Window, shelf: Shelf) -> bool:
-        """Whether a text that was due a moment ago has not been lost or exhausted meanwhile."""
+        """Whether a text that was due is still there: it may have been lost or exhausted in the meantime."""
         held = self._in_force(s, shelf) if use.seat == TABLE else self._held(s, use.seat, shelf)
         return use in held and use.counts(s, w)
 
 
 async def _moment(w: Window) -> None:
-    """Once more a moment in which reactions are possible."""
+    """Another moment in which reactions are possible."""
     if not await Moment(type(w).__name__):
         await Stop(w)
 
@@ -499,7 +500,7 @@ def _rank(use: Use) -> int:
 
 
 def _round_after(seat: int, seats: Sequence[int]) -> list[int]:
-    """Once round the table, ending with that seat."""
+    """Once around the table, ending with that seat."""
     at = seats.index(seat) + 1 if seat in seats else 0
     return [*seats[at:], *seats[:at]]
 
@@ -510,4 +511,4 @@ async def _silence() -> list[Use]:
 
 
 def _nothing() -> None:
-    """Stands for what a text does until it is decorated."""
+    """Placeholder for a hook's function until the decorator sets it."""

@@ -1,4 +1,4 @@
-"""Lines: what a record consists of, one JSON object each, and how they are written and read."""
+"""Lines: the JSON objects that make up a record, one per line, and how they are written and read."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from orrery.core.agenda import MAIN
 from orrery.core.fault import Fault
 
 FORMAT = 3
-"""The format of what is written now. Up to 2, snapshots numbered what they name now."""
+"""The current format. Up to format 2, snapshots used numbers where they now use names."""
 WITH_KEPT = 2
-"""From this format on, a record can have kept outcomes."""
+"""The first format in which a record can hold kept outcomes."""
 DEEPEST = 40
 
 
 class Line(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A line. `at` n means: after n entries (answers and outcomes)."""
+    """A line of a record. `at` n means: after n entries (answers and outcomes)."""
 
 
 class Header(Line):
-    """The first line: format, game, versions of its rules and of its snapshots, all settings and rulings."""
+    """The first line: format, game, fingerprints of its rules and its layout, all settings and rulings."""
 
     orrery: int
     game: str
@@ -36,15 +36,15 @@ class Header(Line):
     made: dict[str, Any]
     """Anything the caller wants to keep: bots, comments, a date."""
     entries: int | None = None
-    """How many follow: a record that was cut short is noticed. Leave it out of one that you cut yourself."""
+    """How many follow, to detect a truncated record. Leave it out if you cut the record on purpose."""
     frozen: int | None = None
-    """The game starts from the snapshot after so many entries: these are there to be read, not replayed."""
+    """The game starts from the snapshot after this many entries; those can be read but not replayed."""
 
 
 class Answer(Line):
-    """A seat's answer `v` to a question of kind `q`: a word, or a list of them if it was to name several things.
-    Track `t`: left out on the main one; a seat's number for its own inside a `together`; -2 minus the seat's
-    number for its open offer."""
+    """A seat's answer `v` to a question of kind `q`: a word, or a list of words if the question asks for several
+    things. Track `t`: left out on the main track; the seat's number inside a `together`; -2 minus the seat's number
+    for its open offer."""
 
     a: int
     q: str
@@ -53,7 +53,7 @@ class Answer(Line):
 
 
 class Outcome(Line):
-    """What chance of kind `c` gave. `seen` has a bit for each seat that saw it; -1: everybody."""
+    """The outcome of a chance of kind `c`. `seen` has a bit for each seat that saw it; -1: everyone."""
 
     c: str
     v: list[Any]
@@ -62,7 +62,7 @@ class Outcome(Line):
 
 
 class Snapshot(Line):
-    """The state itself, where a round begins, in the layout of that schema."""
+    """The whole state at the start of a round, in the layout of that schema."""
 
     s: dict[str, Any]
     at: int
@@ -70,12 +70,12 @@ class Snapshot(Line):
 
     @property
     def numbered(self) -> bool:
-        """Whether things have numbers in it, as up to version 0.3.0, and not names."""
+        """Whether it uses numbers for things instead of names, as version 0.3.0 and older did."""
         return numbered(self.schema)
 
 
 def numbered(schema: str | int) -> bool:
-    """Whether snapshots of that schema number what they name now."""
+    """Whether snapshots of that schema use numbers for things instead of names."""
     return str(schema) == "1"
 
 
@@ -87,8 +87,8 @@ class Print(Line):
 
 
 class Again(Line):
-    """What chance of kind `again` gave before answers were taken back, for the same eyes: it comes again when the game
-    goes on. These lines follow the last entry."""
+    """Outcomes of a chance of kind `again` from before an undo, seen by the same seats: they come up again when the
+    game continues. These lines follow the last entry."""
 
     again: str
     v: list[Any]
@@ -103,20 +103,20 @@ class Result(Struct, forbid_unknown_fields=True):
 
 
 class End(Line):
-    """The last line, if the game is over."""
+    """The last line of a finished game."""
 
     end: Result
 
 
 LINES: dict[str, type[Line]] = {"a": Answer, "c": Outcome, "s": Snapshot, "f": Print, "again": Again, "end": End}
-"""A line is known by one of these keys."""
+"""Each line is recognised by one of these keys."""
 
 Body = Iterator[tuple[int, Line]]
-"""Lines after the header, each with the number of entries before it."""
+"""The lines after the header, each with the number of entries before it."""
 
 
 def weave(entries: Sequence[Line], beside: Sequence[Snapshot | Print]) -> Body:
-    """All lines in the order of the file."""
+    """All lines in file order."""
     before: dict[int, list[Line]] = {}
     for it in beside:
         before.setdefault(it.at, []).append(it)
@@ -125,7 +125,7 @@ def weave(entries: Sequence[Line], beside: Sequence[Snapshot | Print]) -> Body:
             yield at, line
 
 
-# --- on paper ---------------------------------------------------------------------------------------------
+# --- JSON -------------------------------------------------------------------------------------------------
 
 
 def written(data: Any) -> str:
@@ -133,7 +133,7 @@ def written(data: Any) -> str:
 
 
 def read(raw: bytes, start: int) -> dict[str, Any]:
-    """The object in a line that begins at that byte of the file; Fault says where it breaks."""
+    """Parse the line that starts at that byte of the file; Fault says where the JSON breaks."""
     try:
         text = raw.decode()
         data = json.loads(text, object_pairs_hook=_unique)
@@ -149,14 +149,14 @@ def read(raw: bytes, start: int) -> dict[str, Any]:
     except RecursionError:
         raise Fault("fault-deep", "the JSON is nested too deeply") from None
     if not isinstance(data, dict) or not data:
-        raise Fault("fault-object", "a line is a JSON object, not {given}", given=f"{text:.40}")
+        raise Fault("fault-object", "expected a JSON object, found {given}", given=f"{text:.40}")
     return data
 
 
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     data = dict(pairs)
     if len(data) < len(pairs):
-        raise Fault("fault-twice", "a key comes twice in {keys}", keys=f"{', '.join(key for key, _ in pairs):.60}")
+        raise Fault("fault-twice", "duplicate key in {keys}", keys=f"{', '.join(key for key, _ in pairs):.60}")
     return data
 
 

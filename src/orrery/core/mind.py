@@ -1,5 +1,5 @@
-"""Mind: what a bot is given. It holds one seat's knowledge and nothing else: hidden cards are shuffled away
-before it is made, so there is no way from it to the table."""
+"""Mind: what a bot is given. It holds one seat's knowledge and nothing else: hidden cards are shuffled away when it is
+made, so a bot cannot reach the table through it."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ if TYPE_CHECKING:
     from orrery.core.table import Table
 
 DEALS = 100
-"""So many deals are tried until one fits all that the seat has seen since the mark; most often the first does."""
+"""How many deals to try before giving up on one that fits everything the seat has seen. Usually the first one fits."""
 
 NEAR = 20
-"""If none does, so many are looked at for the one that comes nearest."""
+"""How many deals to compare for the closest one if none fits."""
 
 CARRIED = ("seat", "players", "_config", "_answered", "_mark", "window", "together_from", "offered", "beside")
-"""What a mind takes along as it is when it travels."""
+"""The attributes that are packed unchanged when a mind is sent to another process."""
 
 Packed = dict[str, Any]
 PackedEntry = tuple[int, int, bool, str, Any]
-"""An entry that travels: its value in a list; for a hidden answer how many things it named (and of a deal the partner),
-in a tuple; or None."""
+"""A packed entry. Its value is a list of one if known; for a hidden answer, a tuple of how many things it named (and
+the partner of a deal); for a hidden outcome, None."""
 
 
 class Mind:
-    """One seat's knowledge of a table: the mark with everything hidden shuffled away, and the history since
-    with everything hidden left out."""
+    """One seat's knowledge of a table: the mark with everything hidden shuffled away, and the history since then with
+    everything hidden left out."""
 
     __slots__ = (
         "_answered",
@@ -79,7 +79,7 @@ class Mind:
         self._pins: Pins = {}
 
     def pack(self) -> Packed:
-        """The mind as it travels to another process: the game, its questions and chances go by their names."""
+        """The mind as plain data for another process; the game, questions and chances go by name."""
         entries: list[PackedEntry] = [
             (track, who, is_chance(e), kind.name, None if value is HIDDEN else value[1:] if is_hidden(e) else [value])
             for e in self.entries
@@ -91,7 +91,7 @@ class Mind:
 
     @classmethod
     def unpack(cls, game: Game, packed: Packed, make: type[Table]) -> Mind:
-        """The mind that was packed, of this game; it imagines tables of that class."""
+        """The mind that was packed; `make` is the class of the tables it imagines."""
         it = cls.__new__(cls)
         it._make = make
         for name in CARRIED:
@@ -106,7 +106,8 @@ class Mind:
         return it
 
     def _knows_of(self, entry: Entry, sealed: bool) -> bool:
-        """That another seat was asked for a reaction is known only if it reacted, and then from the join on."""
+        """Whether the seat knows of an entry: that another seat was asked for a reaction is known only if it reacted,
+        and only after the join."""
         _, who, kind, value = entry
         return is_chance(entry) or who == self.seat or not kind.reaction or (value is not None and not sealed)
 
@@ -122,8 +123,8 @@ class Mind:
 
     @property
     def stand_in(self) -> Table:
-        """A table in this position in which everything hidden is made up, to be read and not changed. What it teaches
-        about the mark is kept."""
+        """A table in this position with everything hidden made up: read it, do not change it. What it reveals about
+        the mark is remembered."""
         if self._table is None:
             self._table = self._dream(0, True, self._pins)
         return self._table
@@ -140,7 +141,7 @@ class Mind:
 
     @property
     def track(self) -> int:
-        """The track on which an imagined table wants the answer."""
+        """The track on which an imagined table expects the answer."""
         return self.stand_in.asked(self.seat)[0][0]
 
     @property
@@ -149,22 +150,21 @@ class Mind:
         return self._game.name
 
     def offer(self, track: int) -> Decision[Any]:
-        """The open offer on a track that the seat may take up, make or accept."""
+        """The open offer on a track, for the seat to make or to accept."""
         return self.stand_in.offers[track]
 
     def rolls(self, seed: int, track: int) -> Random:
-        """Dice for what a bot does about an open offer: they follow from the seed and from how often the seat has
-        answered. The kinds of the open offers by track, and of the questions they stand beside, are known without
-        imagining anything: `offered`, `beside`."""
+        """Dice for a bot's decision about an open offer, determined by the seed and the number of answers the seat has
+        given. They need no imagined table; neither do `offered` (kinds of the open offers, by track) and `beside`
+        (kinds of the open questions)."""
         return Random(f"{seed}/{self.seat}/{track}/{self.offered[track]}/{sum(self._answered.values())}")
 
     def imagine(self, chance: int, *, fill: bool = False, exact: bool = False) -> Table:
         """A full table consistent with the seat's knowledge; everything else follows from `chance`.
-        What others answered in secret and have not revealed is open again, or with `fill` made up as well.
-        If no deal is found that fits all that the seat has seen, the table is as near to it as can be; with `exact`
-        there is none, but a LookupError."""
+        Secret answers that others have not revealed yet become open questions again or, with `fill`, are made up too.
+        If no deal fits everything the seat has seen, the closest one is used, or with `exact` LookupError is raised."""
         if self.entries:
-            _ = self.stand_in  # what it teaches about the mark must not depend on which table is imagined first
+            _ = self.stand_in  # the pins it finds must not depend on which table is imagined first
         return self._dream(chance, fill, self._pins.copy(), exact)
 
     def _dream(self, chance: int, fill: bool, pins: Pins, exact: bool = False) -> Table:
@@ -173,17 +173,17 @@ class Mind:
             try:
                 Dream(self, it, places, pins, dice).run(fill)
             except Misfit as misfit:
-                pins.pop(WINDOW, None)  # who could have answered a window is a guess: what is known comes first
+                pins.pop(WINDOW, None)  # who could answer a window is only a guess: facts come first
                 pins |= misfit.pins
             else:
                 return self._woken(it)
         if exact:
-            raise LookupError(f"nothing could be imagined that fits what seat {self.seat} has seen")
+            raise LookupError(f"found no deal that fits what seat {self.seat} has seen")
         return self._nearest(chance, fill)
 
     def _nearest(self, chance: int, fill: bool) -> Table:
-        """Where no deal fits: of some deals the one that comes nearest and leads to the seat's question, with as little
-        as can be of what happened last forgotten for it. LookupError if nothing leads there."""
+        """If no deal fits: the closest of several deals that lead to the seat's question, forgetting as few of the last
+        entries as possible. LookupError if none leads there."""
         for forgotten in range(len(self.entries) + 1):
             near: list[tuple[int, int, Table]] = []
             for deal in range(NEAR):
@@ -191,15 +191,15 @@ class Mind:
                 dream = Vague(self, it, places, dice, forgotten)
                 try:
                     dream.run(fill)
-                except Exception:  # rules that meet what cannot be can fail in any way
+                except Exception:  # in an impossible position rules can fail in any way
                     continue
                 near.append((dream.off, deal, it))
             if near:
                 return self._woken(min(near)[2])
-        raise LookupError(f"nothing could be imagined that leads to what seat {self.seat} is asked")
+        raise LookupError(f"found no deal that leads to the question of seat {self.seat}")
 
     def _dealt(self, chance: int | str, pins: Pins) -> tuple[Table, Places, Random]:
-        """A table at the mark with everything hidden dealt anew and settled by the pins; the dice for what follows."""
+        """A table at the mark with everything hidden dealt again and the pins settled; and dice for what follows."""
         dice = Random(chance)
         mark = self._mark.clone()
         places = scramble(mark, self.seat, dice)
@@ -210,7 +210,7 @@ class Mind:
         return it, places, dice
 
     def _woken(self, it: Table) -> Table:
-        """A table that has been dreamt, to go on with."""
+        """An imagined table, ready to play on."""
         it.source = None
         it.answered[self.seat] = self._answered
         return it

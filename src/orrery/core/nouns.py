@@ -1,5 +1,5 @@
-"""Nouns: the words answers and outcomes are made of, how they are written down and read back.
-What is written stays readable and survives a reordering of tables."""
+"""Nouns: the words that answers and outcomes are made of, and how they are written and read back.
+What is written stays readable and survives a reordering of the data."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from typing_extensions import TypeVar
 
     N = TypeVar("N", bound=int, default=int)
-    """Things that are a number in memory."""
+    """A thing that is a number in memory."""
 else:
     from typing import TypeVar
 
@@ -23,29 +23,29 @@ T = TypeVar("T")
 
 
 class Noun(ABC, Generic[T]):
-    """A type of thing an answer can name: how it is written down and read back."""
+    """A type of thing an answer can name: how it is written and read back."""
 
     name: str
 
     @abstractmethod
     def encode(self, value: T) -> Any:
-        """The value as plain data (JSON) that stays readable and survives a reordering of tables."""
+        """The value as plain data (JSON) that stays readable and survives a reordering of the data."""
 
     @abstractmethod
     def decode(self, data: Any) -> T:
-        """The value written by `encode`; Fault for anything else."""
+        """The value that `encode` wrote; Fault for anything else."""
 
     def targets(self, value: T) -> tuple[tuple[str, Any], ...]:
-        """The things on the table that the value points at."""
+        """The things on the table that the value refers to."""
         return ((self.name, self.encode(value)),)
 
     def meant(self, thing: tuple[str, Any]) -> Iterator[T]:
-        """The values, offered or not, that somebody may mean who points at a thing; none where only offers can tell."""
+        """The values, legal or not, that pointing at a thing could mean; none where only the offers can tell."""
         return iter(())
 
 
 class Named(Noun[N]):
-    """One of a fixed list of names; the value is the place in the list."""
+    """One of a fixed list of names; the value is its index."""
 
     def __init__(self, name: str, names: Sequence[str]) -> None:
         self.name = name
@@ -54,7 +54,7 @@ class Named(Noun[N]):
 
     @property
     def every(self) -> list[N]:
-        """All things there are, in the order of the list."""
+        """All the values, in list order."""
         return list(self.index.values())
 
     def encode(self, value: N) -> Any:
@@ -102,7 +102,7 @@ class Maybe(Noun[T | None]):
 
 
 class Several(Noun[tuple[Any, ...]]):
-    """Things of fixed types together, such as a card and one of its powers."""
+    """A tuple of things of fixed types, such as a card and one of its powers."""
 
     def __init__(self, name: str, *nouns: Noun[Any]) -> None:
         self.name = name

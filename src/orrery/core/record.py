@@ -1,5 +1,5 @@
-"""Record: a game on file, one JSON object a line: to be read, searched, replayed, verified and continued.
-Answers and outcomes are the truth; fingerprints prove them; snapshots outlive a change of the rules."""
+"""Record: a game on file, one JSON object per line, to be read, searched, replayed, verified and continued.
+Answers and outcomes are the truth; fingerprints prove them; snapshots survive a change of the rules."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ Games = Callable[[str], Game]
 
 @dataclass(slots=True)
 class Record:
-    """A game on file; its header may name older rules than the game has now."""
+    """A game on file; its header may name older rules than the current ones."""
 
     game: Game
     head: Header
@@ -59,7 +59,7 @@ class Record:
 
     @classmethod
     def of(cls, table: Table, names: Sequence[str] = (), made: Mapping[str, Any] | None = None) -> Record:
-        """The record of a live table as it stands."""
+        """The record of a live table in its current position."""
         if not table.live:
             raise ValueError("only a live table keeps a history: make it with Table.new(..., live=True)")
         if len(names) not in (0, table.players):
@@ -89,7 +89,7 @@ class Record:
     # --- writing --------------------------------------------------------------------------------------------
 
     def dumps(self) -> str:
-        """The record as text; the same game gives the same bytes, whoever writes it."""
+        """The record as text; the same game always gives the same bytes."""
         return self._text(structs.replace(self.head, entries=len(self.entries)), self._body(), self.kept)
 
     def save(self, path: str | os.PathLike[str]) -> None:
@@ -106,13 +106,13 @@ class Record:
             part.unlink(missing_ok=True)
 
     def export(self, seat: int) -> str:
-        """What one seat (or with -1 a spectator) knows of the game, to be read and not to be replayed. There is
-        no seed, and no fingerprint either: with one, a guess at hidden cards could be proved right."""
+        """What one seat (or with -1 a spectator) knows of the game, for reading, not for replay. It has neither seed
+        nor fingerprints: a fingerprint could confirm a guess at hidden cards."""
         if type(seat) is not int or not -1 <= seat < self.head.players:
             raise ValueError(f"there is no seat {seat!r:.20}")
         try:
             sealed = self.replay().sealed_from
-        except Mismatch:  # other rules do not tell: whatever came after the last position may be under seal
+        except Mismatch:  # played with other rules: anything after the last snapshot may be sealed
             sealed = self.snapshots[-1].at if self.snapshots else 0
         shown, before = [], [0]
         for i, entry in enumerate(self.entries):
@@ -121,7 +121,7 @@ class Record:
                 mine, known, passed = track in (seat, offer_track(seat)), sees(who, seat), False
             else:
                 mine, known, passed = who == seat, tells(entry, seat), kind.reaction and value is None
-            if mine or not (passed or i >= sealed):  # that others are asked at all could tell what they hold
+            if mine or not (passed or i >= sealed):  # that others were asked could reveal what they hold
                 line = self.line(entry)
                 hidden = ["?"] * len(value) if several(kind) else "?"
                 shown.append(line if known else structs.replace(line, v=hidden))
@@ -141,19 +141,19 @@ class Record:
         return "".join(f"{written(line)}\n" for line in [head, *(line for _, line in body), *kept, *end])
 
     def line(self, entry: Entry) -> Answer | Outcome:
-        """An entry as it is written: in the words of its kind, and only if these can be read back."""
+        """An entry as a line, in the words of its kind; ValueError if it could not be read back."""
         return line_of(self.game, entry)
 
     # --- reading --------------------------------------------------------------------------------------------
 
     @classmethod
     def load(cls, path: str | os.PathLike[str], games: Games) -> Record:
-        """The record in a file; BadRecord if it is none."""
+        """The record in a file; BadRecord if it is not one."""
         return cls.loads(Path(path).read_bytes(), str(path), games=games)
 
     @classmethod
     def loads(cls, text: str | bytes, source: str = "record", *, games: Games) -> Record:
-        """The record in a text; BadRecord if it is none. `games` finds a game by its name."""
+        """The record in a text; BadRecord if it is not one. `games` finds a game by its name."""
         number, start = 1, 0
         try:
             raw = text.encode() if isinstance(text, str) else text
@@ -208,7 +208,7 @@ class Record:
             raise Fault("fault-after-end", 'there is a line after the "end"')
         line = convert(data, next((LINES[key] for key in data if key in LINES), Line))
         if self.kept and not isinstance(line, (Again, End)):
-            raise Fault("fault-after-again", "there is a line of the history after outcomes that come again")
+            raise Fault("fault-after-again", 'there is an entry after the "again" lines')
         if isinstance(line, (Answer, Outcome)):
             self.entries.append(self.entry(line))
         elif isinstance(line, (Snapshot, Print)):
@@ -229,24 +229,24 @@ class Record:
             self.end = line.end
 
     def _outcome(self, line: Again) -> Entry:
-        """Kept outcomes as if they were one."""
+        """An `again` line as an entry."""
         return self.entry(Outcome(line.again, line.v, line.seen))
 
     def entry(self, line: Answer | Outcome) -> Entry:
-        """The entry that was written so; ValueError if there can be none. What the game no longer knows can still be
-        read where other rules wrote it, or where it is frozen."""
+        """The entry on a line; ValueError if the line makes no sense. Words that the game does not know are kept if
+        other rules wrote them, or if the entry is frozen."""
         ours = self.head.rules == self.game.rules and len(self.entries) >= self.first
         return entry_of(self.game, self.head.players, line, unread=not ours)
 
-    # --- playing it again -----------------------------------------------------------------------------------
+    # --- replay ---------------------------------------------------------------------------------------------
 
     def replay(self, upto: int | None = None, strict: bool = False) -> Table:
-        """The live table at the end of the record, or after `upto` entries and the outcomes that come with them.
-        Mismatch if the rules do not lead there; fingerprints are taken over, not compared."""
+        """The live table at the end of the record, or after `upto` entries and the outcomes that follow them.
+        Mismatch if the rules do not lead there; fingerprints are copied, not compared."""
         first, last = self.first, len(self.entries)
         upto = last if upto is None else upto
         if not first <= upto <= last:
-            raise ValueError(f"this record can be replayed up to entry {first} to {last}, not {upto}")
+            raise ValueError(f"this record can be replayed to entries {first} to {last}, not {upto}")
         while upto < last and is_chance(self.entries[upto]):
             upto += 1
         lean = not strict and self.head.rules == self.game.rules
@@ -258,13 +258,13 @@ class Record:
         return table
 
     def verify(self) -> Report:
-        """Replay, check each answer against its options, compare all fingerprints, snapshots and the end."""
+        """Replay the record, checking each answer against its options and all fingerprints, snapshots and the end."""
         return self._check(strict=True)[1]
 
     def resume(self) -> tuple[Table, Report]:
-        """A table to go on with. Where the rules no longer lead to what was recorded, it starts from the last
-        snapshot, the history before that frozen, and keeps the entries after it as far as they fit; the report
-        says so. Mismatch if no snapshot can be used."""
+        """A table to continue with. If the rules no longer lead to what was recorded, it starts from the last usable
+        snapshot, freezes the history before it and keeps as many later entries as still fit; the report says so.
+        Mismatch if no snapshot can be used."""
         table, report = self._check(strict=False)
         if table is not None and report.ok:
             return table, report
@@ -279,7 +279,7 @@ class Record:
         raise Mismatch(Fault("fault-no-snapshot", english, report=report.fault), report.entry)
 
     def _start(self) -> tuple[int, Root]:
-        """How many entries come before what can be replayed, and the state after them."""
+        """The number of entries that cannot be replayed, and the state after them."""
         if self.head.frozen is None:
             state = self.game.setup(self.head.players, self.head.options)
             state.rng = seeded(self.head.seed)
@@ -291,7 +291,7 @@ class Record:
         raise Mismatch(Fault("fault-layout", english), self.first)
 
     def _states(self) -> list[tuple[int, Root]]:
-        """The snapshots that this version of the game can read."""
+        """The snapshots that this version of the game can read, as states."""
         found = []
         for snap in self.snapshots:
             with suppress(BadState):
@@ -315,7 +315,7 @@ class Record:
     def _run(
         self, at: int, state: Root, upto: int, strict: bool, lean: bool = False
     ) -> tuple[Table, Fault | None, Result | None]:
-        """Play on from the state after `at` entries: the table as far as it got, what went wrong, the end."""
+        """Replay from the state after `at` entries: the table as far as it got, what went wrong, and the result."""
         head = self.head
         table = Table(self.game, head.players, head.options, head.seed, state)
         table.entries = self.entries[:at]
@@ -328,11 +328,12 @@ class Record:
             return table, None, _end(table)
         except Mismatch as error:
             return table, error.what, None
-        except Exception as error:  # rules that meet what they never expected can fail in any way
+        except Exception as error:  # on unexpected input rules can fail in any way
             return table, failed(error), None
 
     def _compare(self, start: int, state: Root, upto: int, strict: bool) -> tuple[Table, Report, int]:
-        """Play on from a state: the table, the first line that does not fit, how many entries are beyond doubt."""
+        """Replay from a state: the table, a report of the first line that does not fit, and how many entries are
+        certain."""
         table, fault, end = self._run(start, state, upto, strict)
         replayed = self._history(table)
         del replayed.entries[upto:]
@@ -347,7 +348,7 @@ class Record:
             if at < start or (at == start and not entry) or (there is None and at == reached and fault):
                 continue
             if isinstance(line, Print) and self.head.schema != self.game.schema:
-                continue  # a fingerprint of another layout says nothing: snapshots are compared instead
+                continue  # fingerprints of different layouts cannot be compared; snapshots can
             if isinstance(line, Snapshot) and isinstance(there, Snapshot):
                 line, there = self._differing(line, there, states[at])
             if line != there:
@@ -365,7 +366,7 @@ class Record:
         return table, Report(True), reached
 
     def _differing(self, ours: Snapshot, theirs: Snapshot, state: Root) -> tuple[Snapshot, Snapshot]:
-        """Two snapshots, the second of this state, less the fields in which they are equal."""
+        """Two snapshots, the second of this state, without the fields in which they agree."""
         try:
             if (read := _state(self.game, ours)) == state:
                 return ours, ours
@@ -383,20 +384,20 @@ def _end(table: Table) -> Result | None:
 
 
 def read_state(game: Game, schema: str | int, data: dict[str, Any]) -> Any:
-    """The state in a snapshot of that schema; BadState if it cannot be read any more."""
+    """The state in a snapshot of that schema; BadState if it can no longer be read."""
     if numbered(schema):
         data = game.older(data)
     return game.codec.read(data, older=schema != game.schema)
 
 
 def _state(game: Game, snap: Snapshot) -> Root:
-    """The state in a snapshot; ValueError if there is none."""
+    """The state in a snapshot; ValueError if it cannot be used."""
     state: Root = read_state(game, snap.schema, snap.s)
     if not 0 <= state.rng < 1 << SEED_BITS + COUNTER_BITS:
         raise Fault("fault-counter", "the chance counter of the snapshot is out of range")
     try:
         state.digest()
     except Exception as error:
-        english = "the snapshot holds what cannot be compared: {what}"
+        english = "the snapshot cannot be compared: {what}"
         raise Fault("fault-compared", english, what=str(error)) from None
     return state

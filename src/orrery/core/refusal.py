@@ -1,5 +1,5 @@
-"""Refusal: why an answer is not accepted, and the rule of the game that forbids it.
-Options are the candidates that no rule forbids; why-not asks the same of one that is not among them."""
+"""Refusal: why an answer is not accepted, and which rule of the game forbids it.
+Options are the candidates that no rule forbids; why-not runs the same check on one that is forbidden."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ class Refused(Exception):
     REASONS: ClassVar[dict[str, str]] = {
         "over": "the game is over",
         "seat": "there is no such seat",
-        "turn": "this seat is asked nothing now",
-        "stale": "the question has been answered already",
-        "unknown": "this seat is asked no such question",
+        "turn": "this seat has no open question",
+        "stale": "the question has already been answered",
+        "unknown": "this seat has no such question",
         "malformed": "the answer does not have the form the question asks for",
         "illegal": "the answer is not allowed",
-        "undo": "nothing can be taken back here",
-        "redo": "there is nothing to do again",
+        "undo": "there is nothing to undo",
+        "redo": "there is nothing to redo",
     }
 
     def __init__(self, reason: str, seat: int, question: str = "", no: No | None = None, detail: str = "") -> None:

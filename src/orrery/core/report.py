@@ -8,11 +8,11 @@ from orrery.core.fault import Fault, fault_of
 
 
 class Foreign(Fault):
-    """Not damaged, but not for us: the message says what to do."""
+    """An intact file that this program cannot use; the message says what to do."""
 
 
 class BadRecord(Fault):
-    """A damaged or foreign record: where, what, and what to do. Nothing of it was loaded."""
+    """A damaged or foreign record: where, what, and what to do about it. Nothing was loaded."""
 
     def __init__(self, source: str, line: int, error: Exception) -> None:
         what = fault_of(error)
@@ -26,7 +26,7 @@ class BadRecord(Fault):
 
     @property
     def where(self) -> Fault:
-        """What is wrong in which line, whatever the file is called."""
+        """What is wrong and in which line, without the name of the file."""
         found: Fault = self.about["where"]
         return found
 
@@ -37,8 +37,8 @@ class BadRecord(Fault):
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """Whether a record fits the rules; if not: the first entry that does not, its line, what was recorded there
-    and what the rules make of it. `snapshot` is the last one to go on from; `dropped` counts entries given up."""
+    """Whether a record fits the rules. If not: the first entry that does not, its line, what was recorded there and
+    what the rules produce instead. `snapshot` is the last usable one; `dropped` counts the entries given up."""
 
     ok: bool
     entry: int = -1
@@ -52,7 +52,7 @@ class Report:
 
     @property
     def misfit(self) -> Fault:
-        """The first entry that does not fit, what was recorded and what the rules make of it."""
+        """The first entry that does not fit, what was recorded and what the rules produce instead."""
         expected, found = (it if isinstance(it, Fault) else it[:300] for it in (self.expected, self.found))
         english = "Entry {entry} (line {line}): recorded {expected}; replayed {found}."
         return Fault("fault-report", english, entry=self.entry, line=self.line, expected=expected, found=found)
@@ -67,8 +67,8 @@ class Report:
     def __str__(self) -> str:
         said = "The record fits the rules." if self.ok else str(self.misfit)
         if self.resumed:
-            said += f" The game goes on from the snapshot after {self.snapshot} entries; nothing before can be undone."
+            said += f" The game continues from the snapshot after {self.snapshot} entries, which cannot be undone."
             said += f" Later entries given up: {self.dropped}."
         elif not self.ok and self.snapshot is not None:
-            said += f" It can go on from the snapshot after {self.snapshot} entries."
+            said += f" It can continue from the snapshot after {self.snapshot} entries."
         return f"{said} {self.note}".rstrip()

@@ -1,5 +1,5 @@
-"""Running: the course of a game. It drives steps by hand, lets questions stand open until they are answered,
-and takes outcomes from a script, a source or chance; a live one keeps marks, fingerprints and snapshots."""
+"""Running: how a game runs. It drives steps by hand, holds questions open until they are answered, and takes
+outcomes from a script, a source or chance; a live one keeps marks, fingerprints and snapshots."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from orrery.core.state import Journal
 from orrery.core.windows import STOPPED, Moment, Window
 
 Source = Callable[[Chance[Any], int], Any]
-"""Where outcomes come from before chance is asked: given the event and its track, an outcome or None."""
+"""Supplies outcomes in place of chance: given the event and its track, an outcome or None."""
 
 MARKS_KEPT = 6
 MARKED_AT_THE_END = 40
-"""A lean replay takes no marks before its last so many entries, but for the beginnings of rounds."""
+"""A lean replay takes marks only at the start of rounds and within this many entries of the end."""
 
 
 def legal(decision: Decision[Any], value: Any) -> bool:
-    """Whether a value may be the answer, and is among the options where these are listed."""
+    """Whether a value is a legal answer and, where options are listed, one of them."""
     return decision.refuse(value) is None and (not decision.LISTED or any(value == o for o in decision.options()))
 
 
 class Running(Generic[S]):
-    """A position on its way to the next one: the state, what is asked, and what has been answered so far."""
+    """A game in progress: the state, the open questions, and the history so far."""
 
     __slots__ = (
         "_at", "_flow", "_from", "_kids", "_lean", "_left", "_older", "_proof", "_results", "_script", "_sealed",
@@ -64,12 +64,12 @@ class Running(Generic[S]):
         self._lean = False
         self._proof: tuple[int, str] | None = None
         self.stops: frozenset[str] = frozenset()
-        """The windows in whose moments the table stops, so that seats can say whether they want to react."""
+        """The windows at which the table stops, so that seats can say whether they want to react."""
         self.moment: Window | None = None
-        """The window in whose moment it has stopped."""
+        """The window at which it has stopped."""
 
     def begin_live(self, frozen: int) -> None:
-        """Start keeping history from the state as it is; entries before `frozen` cannot be undone."""
+        """Start keeping history from the current state; entries before `frozen` cannot be undone."""
         self.live = True
         self.journal: Journal = []
         self.prints: list[tuple[int, str]] = []
@@ -124,7 +124,7 @@ class Running(Generic[S]):
         raise Mismatch(Fault("fault-position", english))
 
     def _checkpoint(self) -> None:
-        """At a boundary of a live table: mark, fingerprint, and a snapshot where a round begins."""
+        """At a step boundary of a live table: take a mark, a fingerprint and, where a round begins, a snapshot."""
         at = len(self.entries)
         if self._proof is not None:
             self._prove(at)
@@ -141,7 +141,7 @@ class Running(Generic[S]):
                 self.kept.clear()
 
     def _run(self, value: Any) -> bool:
-        """Send a value into the current step; True when it has ended, False when it waits for a seat."""
+        """Send a value into the current step; True if it has ended, False if it waits for a seat."""
         flow = self._flow
         assert flow is not None
         send = flow.send
@@ -167,18 +167,18 @@ class Running(Generic[S]):
         return False
 
     def _stops_at(self, ask: Chance[Any]) -> bool:
-        """Whether to stop in a moment in which somebody could react: the record does not tell. A replay stops only in
-        its last moment."""
+        """Whether to stop at a moment in which somebody could react; the record does not show it. A replay stops only
+        when its script has run out."""
         return isinstance(ask, Moment) and ask.name in self.stops and self._at == len(self._script)
 
     def leave_moment(self) -> None:
-        """Go on from the moment in which the table has stopped."""
+        """Continue from the moment at which the table has stopped."""
         self.moment = None
         if self._run(None):
             self.go_on()
 
     def _begin(self, ask: Together[Any]) -> bool:
-        """Start the flows of a `together`; True if none of them waits."""
+        """Start the flows of a `together`; True if all are done at once."""
         flows = ask.flows
         self._sealed = ask.sealed
         self._from = len(self.entries)
@@ -210,7 +210,7 @@ class Running(Generic[S]):
         return True
 
     def _run_kid(self, track: int, flow: Flow[Any], value: Any) -> None:
-        """Send a value into one track of a `together`; it runs until it waits or ends."""
+        """Send a value into one track of a `together`, which runs until it waits or ends."""
         send = flow.send
         try:
             ask = send(value)
@@ -229,14 +229,14 @@ class Running(Generic[S]):
         if track >= 0:
             self._results[track] = result
             self._left -= 1
-        elif result is not None:  # taken up: who is not done yet is asked no more
+        elif result is not None:  # taken up: the open questions are withdrawn
             done = {seat: it for seat, it in self._results.items() if seat not in self._kids}
             self._results = {**done, track: result}
             self._left = 0
             self.pending.clear()
 
     def _join(self) -> dict[int, Any]:
-        """All are done: close the offers and hand the results over in seat order."""
+        """All are done: close the offers and return the results in seat order."""
         if self._kids:
             self._close_kids()
         if self.offers:
@@ -277,7 +277,7 @@ class Running(Generic[S]):
         return value
 
     def put(self, track: int, value: Any) -> None:
-        """Give a trusted answer on a track and run on to the next question."""
+        """Give an answer on a track, unchecked, and run to the next question."""
         asked = self.pending.pop(track) if track in self.pending else self.offers.pop(track)
         seat = asked.seat
         self.entries.append((track, seat, asked.kind, value))
@@ -299,7 +299,7 @@ class Running(Generic[S]):
             self.go_on()
 
     def play(self, policy: Callable[[Decision[Any]], Any], limit: int = 1 << 30) -> int:
-        """Let a policy answer everything (but open offers) until the game is over; the number of decisions."""
+        """Let a policy answer everything except open offers until the game is over; returns the number of decisions."""
         pending, count = self.pending, 0
         while pending and count < limit:
             track = next(iter(pending))
@@ -308,7 +308,7 @@ class Running(Generic[S]):
         return count
 
     def play_random(self, dice: Dice, limit: int = 1 << 30) -> int:
-        """As `play`, every answer random."""
+        """Like `play`, with random answers."""
         pending, put, count = self.pending, self.put, 0
         while pending and count < limit:
             track, asked = next(iter(pending.items()))
@@ -319,9 +319,8 @@ class Running(Generic[S]):
     def replay(
         self, script: list[Entry], strict: bool = False, lean: bool = False, proof: tuple[int, str] | None = None
     ) -> None:
-        """Run from a boundary through recorded answers and outcomes. Strict: every answer is checked again.
-        Lean: without fingerprints and with few marks; only the one that is the `proof` is compared. Mismatch says which
-        entry does not fit."""
+        """Run from a step boundary through recorded answers and outcomes. `strict` checks every answer again. `lean`
+        takes no fingerprints and few marks; only the `proof` is compared. Mismatch says which entry does not fit."""
         self._script, self._at, self._lean, self._proof = script, 0, lean, proof
         try:
             self.go_on()
@@ -343,13 +342,13 @@ class Running(Generic[S]):
         except Mismatch as error:
             error.at = self._at
             raise
-        except Exception as error:  # rules that meet what they never expected can fail in any way
+        except Exception as error:  # on unexpected input rules can fail in any way
             raise Mismatch(failed(error), self._at) from error
         finally:
             self._script, self._at, self._lean, self._proof = [], 0, False, None
 
     def count_answers(self) -> None:
-        """Count anew how often each seat has answered each kind of question."""
+        """Recount how often each seat has answered each kind of question."""
         self.answered = [{} for _ in range(self.players)]
         for entry in self.entries:
             if not is_chance(entry):

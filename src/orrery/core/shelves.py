@@ -1,4 +1,4 @@
-"""Shelves: the index of a game's texts by the windows they answer and the numbers they change (`hooks.py` fills it)."""
+"""Shelves: an index of a game's texts by the windows they answer and the numbers they change (filled by `hooks.py`)."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from orrery.core.windows import Moment, Window
 
 @dataclass(frozen=True, slots=True)
 class Hook:
-    """What a text does in one kind of window (or to one kind of number). `may`: only if its holder wants to.
-    `from_hand`: it is used from the hand, not from play. `note`: it speaks of its owner, who is handed to all its
-    functions as a last argument. `exhausts`, `purges`: using it exhausts the text, or removes it from the game."""
+    """What a text does in one kind of window (or to one kind of number). `may`: its holder decides whether to use it.
+    `from_hand`: it is used from the hand, not from play. `note`: it depends on its owner, who is passed to all its
+    functions as the last argument. `exhausts`, `purges`: using it exhausts the text, or removes it from the game."""
 
     ability: Ability
     rank: int
@@ -30,14 +30,14 @@ class Hook:
 
 
 class Use(NamedTuple):
-    """A text that can be used now: what it does, who holds it, and whose it is."""
+    """A text that can be used now: its hook, its holder and its owner."""
 
     hook: Hook
     seat: int
     owner: int
 
     def about(self, *more: Any) -> tuple[Any, ...]:
-        """The last arguments of the text's functions."""
+        """The trailing arguments of the text's functions."""
         return (*more, self.owner) if self.hook.note else more
 
     def counts(self, s: Root, w: Window) -> bool:
@@ -51,14 +51,14 @@ class Use(NamedTuple):
         return () if aim is None else (await aim(s, self.seat, w, *self.about()),)
 
     async def do(self, s: Root, w: Window, *target: int) -> None:
-        """What the text says."""
+        """Carry out the text."""
         await self.hook.do(s, self.seat, w, *self.about(*target))
 
 
 @dataclass(slots=True)
 class Shelf:
-    """The hooks of one sort in one kind of window, and where to look for them: in play (ready, if using one exhausts
-    it), among the cards in hand, among the notes of others in hand."""
+    """The hooks of one sort for one kind of window, and where to look for them: in play (ready, if using one exhausts
+    it), among the cards in hand, among other players' notes in hand."""
 
     hooks: dict[Ability, Hook] = field(default_factory=dict)
     in_play: int = 0
@@ -69,7 +69,7 @@ class Shelf:
 
     def add(self, hook: Hook) -> None:
         if hook.ability in self.hooks:
-            raise ValueError(f"ability {hook.ability} has a text for this already")
+            raise ValueError(f"ability {hook.ability} already has a text for this")
         self.hooks[hook.ability] = hook
         if hook.from_hand and hook.note:
             self.notes |= {hook.ability}
@@ -84,7 +84,7 @@ class Shelf:
 
 @dataclass(slots=True)
 class Heard:
-    """All that can answer one kind of window: by sort, and together; and whether any of it is asked about."""
+    """Everything that can answer one kind of window, by sort and as a whole; `asks`: whether any of it is optional."""
 
     moment: Moment
     replacements: Shelf = field(default_factory=Shelf)

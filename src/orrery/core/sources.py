@@ -1,5 +1,5 @@
-"""Sources: the fingerprint of a game's rules, made from the files they are written in. Nobody has to remember to count
-up a version: a record says by itself with which rules it was played."""
+"""Sources: the fingerprint of a game's rules, computed from their source files. There is no version to bump: a record
+knows which rules it was played with."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 RULES = (".py", ".json")
-"""The kinds of files that rules and their data are written in."""
+"""The types of files that contain rules and their data."""
 
 
 @cache
 def fingerprint(packages: Sequence[str], revision: str = "") -> str:
-    """Sixteen hexadecimal digits of all rules and data in these packages, and of a revision."""
+    """All rules and data in these packages, and the revision, as sixteen hex digits."""
     found = blake2b(revision.encode(), digest_size=8)
     for package in packages:
         for name, content in _read(files(package), package):

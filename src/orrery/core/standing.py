@@ -1,5 +1,5 @@
-"""Standing answers: what a seat has said beforehand about questions that come again and again. They belong to the seat
-at a table and not to the game: neither the state nor the record knows of them."""
+"""Standing answers: what a seat has answered in advance to questions that keep coming up. They belong to a seat at a
+table, not to the game: neither the state nor the record contains them."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ if TYPE_CHECKING:
     from orrery.core.table import Table
 
 What = Literal["pass", "ask", "answer"]
-"""Pass; ask me, even if I have nothing to react with; always give the same answer."""
+"""Pass; ask me even if I have nothing to react with; always give the same answer."""
 WHATS: tuple[str, ...] = get_args(What)
 MOST_LETTERS = 400
-"""An answer that is given each time is no longer than this, as text."""
+"""The maximum length of a standing answer, as text."""
 
 Span = Callable[[Any, int], str]
-"""How long something lasts: from the state and the seat, a text that changes when it ends; empty while it is not on."""
+"""How long something lasts: from the state and the seat, a text that changes when it ends; empty if not in progress."""
 
 
 @dataclass(frozen=True, slots=True)
 class Occasion:
-    """A thing that seats are asked about again and again: a reaction window, or a kind of question, perhaps only with
-    some of its arguments. `passing` is the answer that declines, as plain data. People choose by `group`, too."""
+    """Something that seats are asked about repeatedly: a reaction window, or a kind of question, possibly only with
+    certain arguments. `passing` is the answer that declines, as plain data. A player can also choose a `group`."""
 
     name: str
     group: str
@@ -38,7 +38,7 @@ class Occasion:
 
     @property
     def window(self) -> bool:
-        """Whether it is a window in which one may react."""
+        """Whether it is a reaction window."""
         return not self.kind
 
 
@@ -49,9 +49,9 @@ def window_occasions(**groups: Iterable[type]) -> list[Occasion]:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One standing answer. `where`: an occasion, a group of them, or empty for every reaction; `text`: only about this
-    card or ability (its id); `until`: the span it holds for, empty for good; `since`: what that span was when it
-    began."""
+    """One standing answer. `where`: an occasion, a group of them, or empty for every reaction; `text`: only for this
+    card or ability (its id); `until`: the span it lasts for, empty if permanent; `since`: the value of that span when
+    it was given."""
 
     number: int
     where: str
@@ -62,11 +62,11 @@ class Standing:
     value: Any = None
 
 
-# --- saying it ------------------------------------------------------------------------------------------------
+# --- giving one -----------------------------------------------------------------------------------------------
 
 
 def check(game: Game, it: Standing) -> None:
-    """Fault if the game knows no such occasion, text or span, or if they do not go together."""
+    """Fault if the game has no such occasion, text or span, or if they do not go together."""
     found = occasions_at(game, it.where)
     if not found:
         raise Fault("fault-occasion", "there is no such occasion: {given}", given=shown(it.where))
@@ -74,15 +74,15 @@ def check(game: Game, it: Standing) -> None:
         english = "expected one of {known}, found {given}"
         raise Fault("fault-standing-what", english, known=[*WHATS], given=shown(it.what))
     if it.until and it.until not in game.spans:
-        english = "a standing answer can hold for {known}, not for {given}"
+        english = "a standing answer can last for {known}, not for {given}"
         raise Fault("fault-span", english, known=[*game.spans], given=shown(it.until))
     windows = all(occasion.window for occasion in found)
     if it.text and (it.what != "pass" or not windows or not _is_text(game, it.text)):
-        raise Fault("fault-standing-text", "no such card or ability can be passed on: {given}", given=shown(it.text))
+        raise Fault("fault-standing-text", "you cannot pass on this card or ability: {given}", given=shown(it.text))
     if it.what == "ask" and not windows:
         raise Fault("fault-standing-ask", "you are always asked about this: {given}", given=shown(it.where))
     if it.what == "answer" and (len(found) != 1 or len(repr(it.value)) > MOST_LETTERS):
-        raise Fault("fault-standing-answer", "only a short answer to one kind of question can be given each time")
+        raise Fault("fault-standing-answer", "a fixed answer must be short and for one kind of question")
 
 
 def _is_text(game: Game, text: str) -> bool:
@@ -97,12 +97,12 @@ def _is_text(game: Game, text: str) -> bool:
 
 
 def begun(game: Game, it: Standing, state: Any, seat: int) -> Standing:
-    """The standing answer as it holds from now on."""
+    """The standing answer as it is from now on."""
     return replace(it, since=game.spans[it.until](state, seat)) if it.until else it
 
 
 def lasting(game: Game, standing: Sequence[Standing], state: Any, seat: int) -> list[Standing]:
-    """Those that still hold. One that was to hold until the end of something that is yet to begin waits for it."""
+    """The standing answers that still apply. One that ends with something that has not begun yet waits for it."""
     kept = []
     for it in standing:
         now = game.spans[it.until](state, seat) if it.until in game.spans else ""
@@ -113,11 +113,11 @@ def lasting(game: Game, standing: Sequence[Standing], state: Any, seat: int) -> 
     return kept
 
 
-# --- what it comes to -----------------------------------------------------------------------------------------
+# --- applying them --------------------------------------------------------------------------------------------
 
 
 def occasions_at(game: Game, where: str) -> list[Occasion]:
-    """The occasions that are meant: one, a group, or with an empty name all windows."""
+    """The occasions of that name: one, a group or, with an empty name, all windows."""
     if not where:
         return [it for it in game.occasions if it.window]
     named = [it for it in game.occasions if it.name == where]
@@ -125,7 +125,7 @@ def occasions_at(game: Game, where: str) -> list[Occasion]:
 
 
 def occasion(game: Game, asked: Decision[Any]) -> Occasion | None:
-    """The occasion that a question belongs to, if it is one that can be answered beforehand."""
+    """The occasion that a question belongs to, if it can be answered in advance."""
     if asked.kind.reaction:
         window = asked.args.get("window", "")
         return next((it for it in game.occasions if it.window and it.name == window), None)
@@ -136,15 +136,15 @@ def occasion(game: Game, asked: Decision[Any]) -> Occasion | None:
 
 
 def _best(standing: Iterable[Standing], at: Occasion, text: str | None = None) -> Standing | None:
-    """The standing answer that counts: the one about the text before others, then the narrowest, then the newest."""
+    """The standing answer that applies: one for the text itself first, then the narrowest, then the newest."""
     meant = ("", at.group, at.name) if at.window else (at.group, at.name)
     found = [it for it in standing if it.where in meant and it.text in ("", text)]
     return max(found, key=lambda it: (it.text != "", meant.index(it.where), it.number), default=None)
 
 
 def said(game: Game, standing: Sequence[Standing], asked: Decision[Any]) -> tuple[Any] | None:
-    """What a seat has said beforehand about a question, as plain data in a tuple; nothing if it is to be asked. It
-    passes on a window if it passes on each of the texts that it could use."""
+    """A seat's standing answer to a question, as plain data in a tuple; None if the seat should be asked. It passes on
+    a window if it passes on each text that it could use."""
     at = occasion(game, asked) if standing else None
     if at is None:
         return None
@@ -175,17 +175,17 @@ def asking_windows(game: Game, standing: Sequence[Standing]) -> set[str]:
     return {at.name for at in game.occasions if at.window and asks(game, standing, at.name)}
 
 
-# --- a moment in which the table has stopped ------------------------------------------------------------------
+# --- while the table has stopped at a moment ------------------------------------------------------------------
 
 
 def reacting_kind(game: Game) -> Kind[Any]:
-    """The question whether a seat reacts."""
+    """The kind of question that asks a seat whether it reacts."""
     return next(kind for kind in game.kinds.values() if kind.reaction)
 
 
 def usable(table: Table, seat: int) -> list[Any]:
-    """What a seat could answer in the moment in which a table has stopped: everything it could use there, and that it
-    uses nothing. It is found by going on at a copy where everybody passes."""
+    """What a seat could answer at the moment where a table has stopped: everything it could use, and None. Found by
+    playing on with a copy in which everyone passes."""
     moment, ahead, found = table.moment, table.clone(), []
     outcomes = sum(map(is_chance, table.entries[table.mark.at :]))
     window = type(moment).__name__
@@ -201,8 +201,8 @@ def usable(table: Table, seat: int) -> list[Any]:
 
 
 def kept(offered: Sequence[Any], wanted: Any, asked: Decision[Any]) -> tuple[Any] | None:
-    """What a seat's answer in a moment comes to when it is really asked, in a tuple; nothing if it is asked about more
-    than it was offered there. All as plain data."""
+    """What a seat's answer at a moment means for the actual question, in a tuple; None if the question offers more
+    than the moment did. All as plain data."""
     options = [asked.encode(value) for value in asked.options()]
     if any(value not in offered for value in options):
         return None

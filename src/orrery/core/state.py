@@ -1,4 +1,4 @@
-"""State: all that is true in a game, as lean plain data.
+"""State: everything that is true in a game, as lean plain data.
 `@state` reads the annotations once and generates clone, equality, digest, what a seat sees, and the plan for saves."""
 
 from __future__ import annotations
@@ -30,70 +30,70 @@ from orrery.core.unknown import Unknown
 OWNER = "owner"
 NOBODY = "nobody"
 SPECTATOR, OPEN = -1, -2
-"""In the place of a seat: whoever sees what all see, and whoever sees all that somebody sees (all cards open)."""
+"""Used in place of a seat: a spectator, who sees what everyone sees; and a view with all cards open."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scheduled:
-    """This tuple is a frame: its arguments are what the step's parameters say."""
+    """This tuple is a frame: its arguments have the types of the step's parameters."""
 
 
 Frame = Annotated[tuple[Any, ...], Scheduled()]
-"""A step's name and its small plain arguments. Frames are public: never put a secret into one."""
+"""A step's name and its small plain arguments. Frames are public: never put a secret in one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Secret:
-    """Who may see the things in a field (their number is always public), and what they are exchangeable with."""
+    """Who may see the things in a field (their number is always public), and what they can be exchanged with."""
 
     to: str = OWNER
     of: str = "card"
     own: bool = False
-    """Exchangeable only with what the same seat owns (every seat its own deck of the same cards)."""
+    """Can be exchanged only with things of the same seat (each seat has its own deck of the same cards)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bag:
-    """The order of this list means nothing: it is left out of equality and digest. (A tuple is kept sorted by whoever
-    makes it; in a save it is sorted by name.)"""
+    """The order of this list means nothing; equality and digest ignore it. (A tuple must be created sorted; in a save
+    it is sorted by name.)"""
 
 
 @dataclass(frozen=True, slots=True)
 class PerSeat:
-    """The place in this list is the seat that owns the entry."""
+    """The index in this list is the seat that owns the entry."""
 
 
 @dataclass(frozen=True, slots=True)
 class Transient:
-    """Not part of what is true: not copied, not saved, not compared."""
+    """Not part of the truth: not copied, saved or compared."""
 
 
 @dataclass(frozen=True, slots=True)
 class Uncompared:
-    """Copied and saved, but no part of equality and digest (the chance counter)."""
+    """Copied and saved, but ignored by equality and digest (the chance counter)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Derived:
-    """Follows from the other fields (`__post_init__` works it out): copied, but not saved, shown or compared."""
+    """Computed from the other fields in `__post_init__`: copied, but not saved, shown or compared."""
 
 
 @dataclass(frozen=True, slots=True)
 class Inside:
-    """The inside of a zone, which says itself who knows what of it."""
+    """The content of a zone, which keeps track itself of who knows what."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bits:
-    """This number is a set of things: a bit for each."""
+    """This number is a set of things, one bit each."""
 
     of: Any
 
 
 @dataclass(frozen=True, slots=True)
 class By:
-    """This list has an entry for each thing of a type, or this state a field, in their order. What a save does not
-    mention is `fill`, or the field's default."""
+    """This list has one entry (or this state one field) for each thing of a type, in their order. What a save leaves
+    out is `fill`, or the field's default."""
 
     of: Any
     fill: int = 0
@@ -101,16 +101,16 @@ class By:
 
 @dataclass(frozen=True, slots=True)
 class Was:
-    """What this field was called in older saves."""
+    """The name of this field in older saves."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """What an annotation says about a field's structure: atom, tuple, frame, list, dict or state.
-    `noun`: the type of thing that the number is (of a state: that its zone holds); `bits`: of which it is a set;
-    `by`: of which the list has one entry each, or the state one field."""
+    """A field's structure, from its annotation: atom, tuple, frame, list, dict or state. `noun`: the type of thing
+    the number stands for (or that the zone holds); `bits`: the type of thing it is a set of; `by`: the type of thing
+    for which the list has one entry each, or the state one field."""
 
     form: str
     item: Shape | None = None
@@ -123,7 +123,7 @@ class Shape:
     bag: bool = False
     key: Shape | None = None
     parts: tuple[Shape, ...] = ()
-    """Of a tuple with a fixed number of things."""
+    """The parts of a tuple of fixed length."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,35 +143,35 @@ class FieldPlan:
 
     @property
     def nests(self) -> bool:
-        """Whether there are states inside."""
+        """Whether it contains states."""
         return self.shape.form == "state" or (self.shape.item is not None and self.shape.item.form == "state")
 
 
 class BadState(Fault):
-    """A saved state that does not fit its class; says where."""
+    """A saved state that does not fit its class; the message says where."""
 
 
 class State:
-    """Base of every `@state` class; the methods below are generated or read the plan."""
+    """Base of every `@state` class. The methods below are generated or use the plan."""
 
     __slots__ = ()
     PLAN: ClassVar[tuple[FieldPlan, ...]] = ()
     FIELDS: ClassVar[dict[str, FieldPlan]] = {}
-    """The plan by name, without what is transient or derived."""
+    """The plan by name, without transient and derived fields."""
     HIDING: ClassVar[tuple[FieldPlan, ...]] = ()
-    """The fields in which something may be hidden: secrets, zones and states inside."""
+    """The fields in which something may be hidden: secrets, zones and nested states."""
 
     def clone(self) -> Self:
         """An equal state that shares nothing mutable with this one."""
         raise TypeError(f"{type(self).__name__} lacks @state")
 
     def redacted(self, seat: int, owner: int = -1) -> Self:
-        """The state as a seat sees it, or a SPECTATOR, or with all cards OPEN: a copy of the same class in which what
-        is hidden is only counted (Unknown). `owner`: whose part of the table this is."""
+        """The state as a seat sees it, or a SPECTATOR, or with all cards OPEN: a copy of the same class in which hidden
+        things are only counted (Unknown). `owner`: the seat that this part of the table belongs to."""
         raise TypeError(f"{type(self).__name__} lacks @state")
 
     def replace(self, **changes: Any) -> Self:
-        """A state with some fields changed that shares all others with this one: to ask what would be, not to play."""
+        """A state with some fields changed that shares the others with this one: for asking "what if", not for play."""
         it = self.__new__(type(self))
         for p in self.PLAN:
             setattr(it, p.name, changes[p.name] if p.name in changes else getattr(self, p.name))
@@ -182,8 +182,8 @@ class State:
         raise TypeError(f"{type(self).__name__} lacks @state")
 
     def digest(self) -> str:
-        """Sixteen hexadecimal digits of the content, the same in every process. What is kept on file has a fingerprint
-        that is made of names instead (see `Codec`)."""
+        """The content as sixteen hex digits, the same in every process. Files use a fingerprint based on names instead
+        (see `Codec`)."""
         return blake2b(repr(self.canon()).encode(), digest_size=8).hexdigest()
 
     def __eq__(self, other: object) -> bool:
@@ -200,7 +200,7 @@ P = ParamSpec("P")
 
 @dataclass_transform(eq_default=False, field_specifiers=(field,))
 def state(cls: type[S]) -> type[S]:
-    """Make a class of annotated fields a lean state: slots, generated clone and canon, and a visibility plan."""
+    """Turn a class of annotated fields into a lean state: slots, generated methods and a visibility plan."""
     made = dataclass(slots=True, eq=False)(cls)
     annotations = hints(made, include_extras=True)
     made.PLAN = tuple(_plan(f.name, annotations[f.name]) for f in fields(made))  # type: ignore[arg-type]
@@ -230,7 +230,7 @@ def _plan(name: str, annotation: Any) -> FieldPlan:
     plain = shape.form in ("list", "dict") and shape.item is not None and shape.item.form == "atom"
     if secret is not None and not (plain or has(Uncompared) or has(Inside) or shape.form == "state"):
         raise TypeError(
-            f"field {name}: a secret is a list or dict of things, or a zone; others cannot be imagined anew"
+            f"field {name}: a secret must be a list or dict of things, or a zone; nothing else can be imagined"
         )
     uncompared = has(Uncompared) or has(Transient) or has(Derived)
     return FieldPlan(
@@ -239,7 +239,7 @@ def _plan(name: str, annotation: Any) -> FieldPlan:
 
 
 def shape_of(annotation: Any, name: str, marks: tuple[Any, ...] = ()) -> Shape:
-    """The structure that an annotation describes; `name` is for the error that says what cannot be saved."""
+    """The structure that an annotation describes; `name` is for error messages."""
     origin, args = get_origin(annotation), get_args(annotation)
     if origin is Annotated:
         return shape_of(args[0], name, (*marks, *args[1:]))
@@ -284,14 +284,14 @@ def may_see(p: FieldPlan, seat: int, owner: int) -> bool:
 
 
 def hide(value: Any) -> Any:
-    """What is left of a secret that a seat may not see: how many things, and which places they lie at."""
+    """What a seat may see of a secret: how many things there are, and under which keys."""
     if isinstance(value, dict):
         return dict.fromkeys(value, Unknown(1))
     return Unknown(len(value)) if isinstance(value, list) else 0
 
 
 def tuples(data: Any, where: str = "value") -> Any:
-    """Lists as JSON has them, turned back into the tuples of numbers and names they were."""
+    """Lists from JSON, turned back into the tuples of numbers and names they were."""
     if isinstance(data, list):
         return tuple([tuples(v, where) for v in data])
     if data is not None and not isinstance(data, (int, str)):
@@ -307,13 +307,13 @@ EVERYONE = -1
 
 
 def sees(mask: int, seat: int) -> bool:
-    """Whether a seat is in the mask; a spectator (seat -1) only where everybody is."""
+    """Whether a seat is in the mask; a spectator (seat -1) only if everyone is."""
     return mask == EVERYONE if seat < 0 else bool(mask >> seat & 1)
 
 
 @state
 class Root(State):
-    """What the state of every game begins with: the agenda, the chance counter, and the journal's open end."""
+    """What every game's state starts with: the agenda, the chance counter, and the journal to write to."""
 
     agenda: list[Frame] = field(default_factory=list)
     rng: Annotated[int, Secret(NOBODY), Uncompared()] = 0
@@ -321,32 +321,31 @@ class Root(State):
 
 
 def step_name(step: Callable[..., Any]) -> str:
-    """What a step is called in a frame: the name of its function (without the underscore that keeps it from hiding
-    another name)."""
+    """The name of a step in frames: that of its function, without a trailing underscore (used to avoid shadowing)."""
     return step.__name__.rstrip("_")
 
 
 def frame(step: Callable[Concatenate[Any, P], Coroutine[Any, Any, None]], *args: P.args, **named: P.kwargs) -> Frame:
     """A step to be run later, with these arguments."""
     if named:
-        raise TypeError("the arguments of a frame are known by their places")
+        raise TypeError("the arguments of a frame are positional")
     return (step_name(step), *args)
 
 
 def then(s: Root, *frames: Frame) -> None:
-    """Put steps on the agenda, to be run in the order in which they are read here."""
+    """Put steps on the agenda, to run in the order given."""
     s.agenda.extend(reversed(frames))
 
 
 def tell(s: Root, key: str, only: int = EVERYONE, **args: Any) -> None:
-    """Write a line into the journal, if anybody keeps one."""
+    """Write a line to the journal, if there is one."""
     if s.journal is not None:
         s.journal.append((key, only, args))
 
 
 def visit(it: State, visitor: Callable[[FieldPlan, Any, int], None], owner: int = -1) -> None:
-    """Call the visitor with every field of a state, and of the states in it, in which something may be hidden: its
-    plan, value and owning seat (-1: none)."""
+    """Call the visitor for every field of a state, and of the states in it, that may hide something: with its plan,
+    value and owning seat (-1: none)."""
     for p in it.HIDING:
         value = getattr(it, p.name)
         visitor(p, value, owner)

@@ -1,4 +1,4 @@
-"""Table: a game being played. It is asked, answered, looked at, copied and taken back here; what runs is below it.
+"""Table: a game being played. Here it is answered, viewed, copied and undone; `running.py` runs it.
 A position is a mark (a copy of the state at a step boundary) and the answers and outcomes since."""
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Table(Running[S]):
         live: bool = True,
         source: Source | None = None,
     ) -> Table[S]:
-        """A fresh game, run up to its first question."""
+        """A new game, run up to its first question."""
         config = game.configure(players, options or {})
         state = game.setup(players, config)
         state.rng = seeded(seed)
@@ -61,9 +61,9 @@ class Table(Running[S]):
         anew: bool = False,
         stops: frozenset[str] = frozenset(),
     ) -> Table[S]:
-        """The live table that a story was kept of: only what came after its last snapshot is played again. Mismatch if
-        the rules do not lead to the same history, position and journal. Anew: they may tell it in other
-        words, fingerprints and snapshots are made again, and nothing taken back comes again."""
+        """The live table that a story was kept of; only what came after its last snapshot is replayed. Mismatch if the
+        rules do not lead to the same history, position and journal. With `anew` the journal may differ, fingerprints
+        and snapshots are made again, and outcomes from before an undo are forgotten."""
         base = story.snapshots[-1]
         table = cls(game, players, config, seed, base.state)
         table.entries = story.entries[: base.at]
@@ -79,7 +79,7 @@ class Table(Running[S]):
         if anew:
             return table
         if len(table.entries) != len(story.entries) or len(table.journal) != len(story.journal):
-            untold = Fault("fault-kept", "the rules tell more or less than what was kept")
+            untold = Fault("fault-kept", "the rules produce more or fewer lines than were kept")
             raise Mismatch(untold, len(table.entries) - base.at)
         table.prints = [*story.prints]
         table.revealed = story.revealed
@@ -88,13 +88,13 @@ class Table(Running[S]):
         return table
 
     def story(self) -> Story:
-        """What to keep of this table elsewhere; its snapshots are left out, for they are kept as they come."""
+        """What to store of this table, except its snapshots: those are stored as they are made."""
         return Story(self.entries, self.journal, self.prints, [], self.frozen, self.revealed, self.undone, self.kept)
 
     # --- questions and answers ------------------------------------------------------------------------------
 
     def asked(self, seat: int) -> list[tuple[int, Decision[Any]]]:
-        """The questions open to a seat, with their tracks: those that must be answered first."""
+        """The questions open to a seat, with their tracks; those that must be answered come first."""
         return [(t, d) for group in (self.pending, self.offers) for t, d in group.items() if d.seat == seat]
 
     def waiting(self) -> list[int]:
@@ -102,10 +102,10 @@ class Table(Running[S]):
         return sorted({d.seat for d in self.pending.values()})
 
     def question_id(self, seat: int, asked: Decision[Any]) -> str:
-        """The name of an open question: an answer that carries it cannot hit another one."""
+        """The id of an open question. An answer that carries it cannot be taken for another question's."""
         name, count = asked.kind.name, self.answered[seat].get(asked.kind.name, 0)
         for track, offer in self.offers.items():
-            if offer is asked and offer_seat(track) != seat:  # of what several others propose, each has its own name
+            if offer is asked and offer_seat(track) != seat:  # several seats may propose: each proposal has its own id
                 return f"{name}.{offer_seat(track)}-{count}"
         return f"{name}-{count}"
 
@@ -129,7 +129,7 @@ class Table(Running[S]):
         raise Refused("stale" if stale else "unknown", seat, question)
 
     def answer(self, seat: int, value: Any, question: str | None = None) -> None:
-        """Answer a question. Refused says why not, and then nothing has changed."""
+        """Answer a question. If it is not accepted, Refused says why and nothing has changed."""
         track, decision = self.find(seat, question)
         no = self._refuse(decision, value)
         if no is not None:
@@ -139,7 +139,7 @@ class Table(Running[S]):
             self.undone = [u for u in self.undone if u[0] != seat]
 
     def answer_plain(self, seat: int, data: Any, question: str | None = None) -> None:
-        """As `answer`, from plain data (JSON)."""
+        """Like `answer`, from plain data (JSON)."""
         _, decision = self.find(seat, question)
         try:
             value = decision.decode(data)
@@ -159,13 +159,13 @@ class Table(Running[S]):
         before = self.entries[:]
         try:
             self.put(track, value)
-        except Exception:  # a fault in the rules: put the table back to where it was, then say so
+        except Exception:  # a bug in the rules: put the table back to where it was and re-raise
             if self.live:
                 self._rebuild(before, len(before))
             raise
 
     def why_not(self, seat: int, value: Any, question: str | None = None) -> No | None:
-        """Nothing if the seat may answer this now, else the rule that forbids it."""
+        """None if the seat may answer this now, else the rule that forbids it."""
         return self._refuse(self.find(seat, question)[1], value)
 
     @property
@@ -177,23 +177,23 @@ class Table(Running[S]):
 
     @property
     def together_from(self) -> int:
-        """Where in the history the `together` begins that is still open; its end if none is."""
+        """Where in the history the open `together` begins; the end of the history if none is open."""
         return self._from if self._kids else len(self.entries)
 
     @property
     def sealed(self) -> bool:
-        """Whether answers are being given under seal."""
+        """Whether sealed answers are being given."""
         return self._sealed and bool(self._kids)
 
     @property
     def sealed_from(self) -> int:
-        """Where in the history the answers begin that are still under seal; its end if none are."""
+        """Where in the history the sealed answers begin; the end of the history if there are none."""
         return self.together_from if self._sealed else len(self.entries)
 
     # --- copies ---------------------------------------------------------------------------------------------
 
     def clone(self) -> Table[S]:
-        """An independent table in the same position (not live): a copy of the mark, and the answers since."""
+        """An independent table in the same position (not live): a copy of the mark and the answers since."""
         mark = self.mark
         it = Table(self.game, self.players, self.config, self.seed, mark.state.clone())
         it.mark = Mark(0, 0, mark.state)
@@ -204,7 +204,7 @@ class Table(Running[S]):
         return it
 
     def mind(self, seat: int) -> Mind:
-        """What a bot in that seat is given: nothing but its knowledge."""
+        """What a bot in that seat is given: the seat's knowledge and nothing else."""
         return Mind(self, seat)
 
     def imagine(self, seat: int, chance: int) -> Table[S]:
@@ -212,7 +212,7 @@ class Table(Running[S]):
         return self.mind(seat).imagine(chance)
 
     def view(self, seat: int) -> TableView:
-        """What a seat (or with -1 a spectator) may see; parts are built when looked at."""
+        """What a seat (or with -1 a spectator) may see; its parts are built lazily."""
         return TableView(self, seat)
 
     # --- undo -----------------------------------------------------------------------------------------------
@@ -224,12 +224,12 @@ class Table(Running[S]):
         return -1
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the seat may take its last answer back without anybody's consent."""
+        """Whether the seat may undo its last answer without anyone's consent."""
         return self._undoable(seat) is not None
 
     def _undoable(self, seat: int) -> tuple[int, bool] | None:
-        """The place of the seat's last answer, if no barrier lies behind it; and whether it lies inside the
-        `together` that is still open (then only the seat's own track is taken back)."""
+        """The index of the seat's last answer, if no barrier comes after it; and whether it is inside the open
+        `together` (then only the seat's own track is taken back)."""
         if not self.live:
             return None
         i = self._last_answer(seat)
@@ -238,7 +238,7 @@ class Table(Running[S]):
         inside = bool(self._kids) and i >= self._from
         own = self.entries[i][0]
         if self.entries[i][2].reaction and not inside:
-            return None  # whether it could be taken back would tell who else was asked
+            return None  # whether it can be undone would reveal who else was asked
         for track, who, kind, _ in self.entries[i + 1 :]:
             if isinstance(kind, ChanceKind):
                 if who and not (inside and track != own):
@@ -248,8 +248,8 @@ class Table(Running[S]):
         return i, inside
 
     def undo(self, seat: int, *, consent: bool = False) -> None:
-        """Take back the seat's last answer: to the last barrier on its own, beyond it with consent of the table
-        (outcomes that were seen stay as they were)."""
+        """Take back the seat's last answer: up to the last barrier freely, beyond it with the table's consent. Undo
+        does not re-roll outcomes that were seen."""
         if not self.live:
             raise Refused("undo", seat)
         found = self._undoable(seat)
@@ -272,7 +272,7 @@ class Table(Running[S]):
         self.undone.append((seat, taken[2], taken[3]))
 
     def redo(self, seat: int) -> None:
-        """Give the answer again that was taken back last."""
+        """Give the last undone answer again."""
         at = max((i for i, u in enumerate(self.undone) if u[0] == seat), default=-1) if self.live else -1
         for track, decision in self.asked(seat) if at >= 0 else []:
             _, kind, value = self.undone[at]
@@ -283,17 +283,17 @@ class Table(Running[S]):
         raise Refused("redo", seat)
 
     def going_back(self, seat: int) -> Snapshot | Mark | Filed | None:
-        """Where an undo of the seat's last answer would start from; a filed snapshot has to be fetched before."""
+        """Where an undo of the seat's last answer would start from; a filed snapshot has to be fetched first."""
         i = self._last_answer(seat) if self.live else -1
         return self._before(i) if i >= 0 else None
 
     def _before(self, cut: int) -> Snapshot | Mark | Filed:
-        """The last mark, or else snapshot, before `cut`."""
+        """The last mark before `cut` or, failing that, the last snapshot."""
         marks = [m for m in [*self._older, self.mark] if m.at <= cut]
         return marks[-1] if marks else next(kept for kept in reversed(self.snapshots) if kept.at <= cut)
 
     def _rebuild(self, entries: list[Entry], cut: int) -> None:
-        """Go back to the last mark before `cut` and play the given entries again."""
+        """Go back to the last mark before `cut` and replay the given entries."""
         base = self._before(cut)
         self._older = [m for m in self._older if m.at < base.at]
         mark = base if isinstance(base, Mark) else Mark(base.at, base.lines, base.state)

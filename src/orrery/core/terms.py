@@ -1,5 +1,5 @@
-"""Terms: the sixth form of question, for deals. Each side has typed fields (so many goods, these cards); the answer is
-one deal, checked as a whole, and nobody ever lists all of them."""
+"""Terms: the sixth form of question, for deals. Each side has typed fields (a number of goods, a choice of cards); the
+answer is one deal, checked as a whole. The possible deals are never listed."""
 
 from __future__ import annotations
 
@@ -14,35 +14,35 @@ from orrery.core.nouns import Maybe, Noun
 from orrery.core.refusal import No
 
 Side = tuple[tuple[str, Any], ...]
-"""What one side puts in: the fields that are not empty, each with a number or with the things, in canonical order."""
+"""What one side puts in: the non-empty fields, each with a number or the things, in canonical order."""
 
 TRIES = 12
-"""How often `sample` draws before it falls back on a deal that is known to be legal."""
+"""How often `sample` tries before it falls back to a deal that is known to be legal."""
 BARE = 12
-"""How many ways of choosing what must be in a deal `options` looks at for each partner."""
+"""How many minimal deals `options` looks at for each partner."""
 
 
 class Deal(NamedTuple):
-    """An answer to `terms`: with whom, what is given, and what is wanted for it."""
+    """An answer to `terms`: the partner, what is given, and what is wanted in return."""
 
     partner: int
     gives: Side = ()
     gets: Side = ()
 
     def given(self, field: str) -> int:
-        """How much of something is given."""
+        """The amount given of a field."""
         return _found(self.gives, field, 0)
 
     def wanted(self, field: str) -> int:
-        """How much of something is wanted."""
+        """The amount wanted of a field."""
         return _found(self.gets, field, 0)
 
     def things_given(self, field: str) -> tuple[Any, ...]:
-        """The things of a sort that are given."""
+        """The things given of a field."""
         return _found(self.gives, field, ())
 
     def things_wanted(self, field: str) -> tuple[Any, ...]:
-        """The things of a sort that are wanted."""
+        """The things wanted of a field."""
         return _found(self.gets, field, ())
 
 
@@ -52,7 +52,7 @@ def _found(side: Side, field: str, nothing: T) -> T:
 
 
 class Field(NamedTuple):
-    """What may be put into one side of a deal: a number from `low` to `high`, or so many of the `items`."""
+    """What may go into one side of a deal: a number from `low` to `high`, or that many of the `items`."""
 
     name: str
     high: int
@@ -60,7 +60,7 @@ class Field(NamedTuple):
     items: tuple[Any, ...] | None = None
 
     def holds(self, value: Any) -> bool:
-        """Whether a value of the field keeps its bounds."""
+        """Whether a value is legal for this field."""
         if self.items is None:
             return type(value) is int and self.low <= value <= self.high
         if not isinstance(value, tuple) or not self.low <= len(value) <= self.high:
@@ -68,7 +68,7 @@ class Field(NamedTuple):
         return tuple(sorted(value)) == value and not Counter(value) - Counter(self.items)
 
     def drawn(self, dice: Dice) -> Any:
-        """A random value; as little as possible every other time, for most deals are about one or two things."""
+        """A random value; the minimum half of the time, since most deals are about one or two things."""
         size = self.low
         if self.high > self.low and dice.random() < 0.5:
             size += int(dice.random() * (self.high - self.low + 1))
@@ -78,7 +78,7 @@ class Field(NamedTuple):
         return tuple(sorted([rest.pop(int(dice.random() * len(rest))) for _ in range(size)]))
 
     def of_size(self, size: int) -> Iterator[Any]:
-        """The values that put in so much."""
+        """All values of that size."""
         if self.items is None:
             return iter((size,))
         return iter(dict.fromkeys(combinations(sorted(self.items), size)))
@@ -89,9 +89,9 @@ Sides = tuple[Sequence[Field], Sequence[Field]]
 
 
 class Deals(Noun[Deal]):
-    """Deals of a sort: with whom, and which fields there can be. A field has the noun of its things, or None where it
-    is a number. On file: {"with": "seat_2", "gives": {"goods": 2}, "gets": {"card": ["flank_speed"]}}. `was`: side and
-    field of what followed the partner where older versions wrote a list."""
+    """A type of deal: the partners' noun and the possible fields, each with the noun of its things, or None for a
+    number. On file: {"with": "seat_2", "gives": {"goods": 2}, "gets": {"card": ["flank_speed"]}}. Older versions wrote
+    a list; `was` gives the side and field of each item after the partner."""
 
     def __init__(
         self,
@@ -134,7 +134,7 @@ class Deals(Noun[Deal]):
         return (*self.partner.targets(value.partner), *things)
 
     def side(self, put: Mapping[str, Any]) -> Side:
-        """One side of a deal in canonical order, without what is empty."""
+        """One side of a deal in canonical order, without empty fields."""
         return tuple([(name, put[name]) for name in self.fields if put.get(name)])
 
     def _written(self, side: Side) -> dict[str, Any]:
@@ -159,12 +159,12 @@ class Deals(Noun[Deal]):
 
 
 class Terms(Decision[Any]):
-    """Name the terms of a deal with one of the partners; `sides` says which fields there are with each, when somebody
-    looks. Where the noun is a `Maybe`, no deal (None) is an answer, too. `rule` forbids other partners and amounts;
-    `forbids` looks at a deal as a whole.
+    """Name the terms of a deal with one of the partners; `sides` returns the fields of both sides for a partner, on
+    demand. If the noun is a `Maybe`, None (no deal) is also an answer. `rule` is the rule that forbids other partners
+    and amounts; `forbids` checks a deal as a whole.
 
-    Deals are not listed: `options` gives a small canonical selection (what a deal must contain, and that with one thing
-    more), `refuse` alone says what is legal."""
+    Deals are not listed: `options` yields a small canonical selection (the minimal deals, and those with one thing
+    more). Only `refuse` decides what is legal."""
 
     __slots__ = ("partners", "rule", "sides")
     FORM = "terms"
@@ -190,18 +190,18 @@ class Terms(Decision[Any]):
 
     @property
     def noun(self) -> Deals:
-        """The sort of deals that is asked for."""
+        """The type of deal that is asked for."""
         noun = self.kind.noun.noun if isinstance(self.kind.noun, Maybe) else self.kind.noun
         assert isinstance(noun, Deals)
         return noun
 
     @property
     def declines(self) -> bool:
-        """Whether no deal is an answer, too."""
+        """Whether None (no deal) is also an answer."""
         return isinstance(self.kind.noun, Maybe)
 
     def deal(self, partner: int, gives: Mapping[str, Any], gets: Mapping[str, Any]) -> Deal:
-        """A deal, in the form that answers have."""
+        """A deal in canonical form."""
         noun = self.noun
         return Deal(partner, noun.side(gives), noun.side(gets))
 
@@ -212,7 +212,7 @@ class Terms(Decision[Any]):
             yield None
 
     def _simple(self, partner: int) -> Iterator[Deal]:
-        """What a deal with a partner must contain, and that with one thing more on one side."""
+        """The minimal deals with a partner, and those with one thing more on one side."""
         gives, gets = self.sides(partner)
         fields = [*gives, *gets]
         for put in islice(product(*[list(field.of_size(field.low)) for field in fields]), BARE):
@@ -256,7 +256,7 @@ class Terms(Decision[Any]):
         return None if self.declines else next(self.options())
 
     def alike(self, value: Deal, dice: Dice) -> Any:
-        """With whom one deals is public."""
+        """The partner is public: a deal with the same one."""
         with_ = [value.partner] if value.partner in self.partners else self.partners
         narrowed = Terms(self.seat, self.kind, with_, self.sides, self.forbids)
         for _ in range(TRIES):
@@ -286,5 +286,5 @@ def amounts(name: str, high: int, low: int = 0) -> Field:
 
 
 def things(name: str, items: Sequence[Any], high: int, low: int = 0) -> Field:
-    """A field of which so many things may be chosen."""
+    """A field from which `low` to `high` things may be chosen."""
     return Field(name, min(high, len(items)), low, tuple(items))

@@ -1,4 +1,4 @@
-"""Unknown: things that are there and cannot be seen. Their number is known; whoever looks at one gets an error."""
+"""Unknown: things that cannot be seen. Their number is known; looking at one raises an error."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ T = TypeVar("T")
 
 
 class Unseen(LookupError):
-    """Somebody has looked at what a seat may not see: a mistake in the program."""
+    """Code looked at something that its seat may not see: a bug."""
 
 
 class Unknown(list[Any]):
-    """A list of hidden things in a redacted state: it has a length and nothing else. It never changes, so that a copy
-    is the same object."""
+    """A list of hidden things in a redacted state. It has a length and nothing else, and never changes: a copy is the
+    same object."""
 
     __slots__ = ("size",)
 
@@ -40,7 +40,7 @@ class Unknown(list[Any]):
         return not self == other
 
     def unseen(self) -> Unseen:
-        """The error for whoever looks."""
+        """The error for code that looks."""
         return Unseen(f"{self.size} hidden things cannot be looked at")
 
     def copy(self) -> Unknown:

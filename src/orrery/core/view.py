@@ -1,5 +1,5 @@
-"""View: the one projection of a position for screens, bots and tests. Its state is a redacted one: what a seat may not
-see is not in it."""
+"""View: the one projection of a position for screens, bots and tests. Its state is redacted: it does not contain what
+the seat may not see."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 
 def plain_state(it: State) -> dict[str, Any]:
-    """A redacted state as plain data. Public numbers and names, and lists of them, are taken as they are: every message
-    to every reader is made from this."""
+    """A redacted state as plain data. Public numbers and names, and lists of them, take a fast path: every message to
+    every reader is built from this."""
     told: dict[str, Any] = {}
     for name, p in it.FIELDS.items():
         value, form, item = getattr(it, name), p.shape.form, p.shape.item
@@ -46,7 +46,7 @@ def plain(value: Any) -> Any:
 
 
 class TableView:
-    """A whole position as one seat (or with -1 a spectator) may see it. While somebody may react, all see the
+    """A whole position as one seat (or with -1 a spectator) may see it. While somebody may react, everyone sees the
     same open `window` and nobody sees who is asked."""
 
     def __init__(self, table: Table, seat: int) -> None:
@@ -66,8 +66,8 @@ class TableView:
 
     @cached_property
     def state(self) -> Any:
-        """The state as the seat sees it, made when it is first looked at: of the game's own class, so that the rules
-        can be asked about it."""
+        """The state as the seat sees it, built on first use. It has the game's own class, so the rules can be called
+        with it."""
         return self._state()
 
     @property
@@ -80,7 +80,7 @@ class TableView:
         return self._journal(start)
 
     def plain(self) -> dict[str, Any]:
-        """The view as plain data: state, questions, whom the table waits for."""
+        """The view as plain data: state, questions, and the seats the table waits for."""
         return {
             "seat": self.seat,
             "over": self.over,
@@ -92,8 +92,8 @@ class TableView:
 
 
 def question_plain(name: str, decision: Decision[Any]) -> dict[str, Any]:
-    """A question as plain data. What can be picked or ordered is given by its items, not by every combination; what can
-    be dealt with whom, by the fields."""
+    """A question as plain data. A pick or order lists its items, not every combination; a deal lists the fields for
+    each partner."""
     told: dict[str, Any] = {
         "id": name,
         "kind": decision.kind.name,

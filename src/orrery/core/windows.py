@@ -1,4 +1,4 @@
-"""Windows and queries: things that happen and numbers that count, which texts can answer and change (`hooks.py`)."""
+"""Windows and queries: things that happen, which texts can answer, and numbers, which texts can change (`hooks.py`)."""
 
 from __future__ import annotations
 
@@ -18,40 +18,40 @@ class How(Enum):
     """How seats react to a window."""
 
     ONE_BY_ONE = "one by one"
-    """Round the table, one text at a time, until all have passed in succession."""
+    """Around the table, one text at a time, until all pass in a row."""
     ANNOUNCED = "announced"
-    """All announce at once, unseen by the others; then the texts are resolved in order."""
+    """All announce at once, in secret; then the texts are resolved in order."""
 
 
 @dataclass(slots=True)
 class Window:
-    """A thing that happens and that texts can answer: one slotted dataclass per kind, its fields plain numbers
-    and names. It lives inside one step and everybody may know it: never put a secret into one."""
+    """Something that happens and that texts can answer: one slotted dataclass per kind, with plain numbers and names
+    as fields. It lives inside one step and is public: never put a secret in one."""
 
     RULE: ClassVar[str] = ""
     HOW: ClassVar[How] = How.ONE_BY_ONE
 
     cancelled: bool = field(default=False, init=False)
-    """Set by a text: the thing does not take place, and nobody reacts to it any more."""
+    """Set by a text: the thing does not take place, and nobody else reacts to it."""
 
     def seats(self, s: Any) -> Sequence[int]:
-        """The seats whose texts count, in the order in which they are asked now."""
+        """The seats whose texts count, in the order in which they are asked."""
         raise NotImplementedError
 
     def told(self) -> dict[str, Any]:
-        """What a seat that is asked for a reaction is told."""
+        """What a seat is told when it is asked for a reaction."""
         return {"window": type(self).__name__} | {f.name: getattr(self, f.name) for f in fields(self) if f.init}
 
 
 @dataclass(frozen=True, slots=True)
 class Query:
-    """A number that texts may modify: one frozen dataclass per kind, its fields say of what."""
+    """A number that texts may modify: one frozen dataclass per kind; its fields say which number."""
 
     RULE: ClassVar[str] = ""
 
     @staticmethod
     def whose(about: Sequence[int]) -> Sequence[int] | None:
-        """The seats whose texts count, from what it is about: known before the query is made. Nothing for all."""
+        """The seats whose texts count, from the query's arguments, before it is created. None means all."""
         return None
 
     def seats(self, s: Any) -> Sequence[int]:
@@ -74,13 +74,13 @@ class WindowName(Noun[str]):
 
 
 MOMENT = ChanceKind("moment", WindowName(), luck=False)
-"""To be listed among the chances of a game with reactions."""
+"""A game with reactions must list this among its chances."""
 
 
 class Moment(Chance[tuple[str, ...]]):
-    """The moment in which reactions are possible. It is recorded and seen by all whether or not anybody is asked,
-    so that nothing is learnt from a silence: not from the record, and not from what can still be taken back. It says
-    its name, or nothing where the table is to stop (then `Stop` follows)."""
+    """A moment in which reactions are possible. It is recorded and seen by all whether or not anyone is asked, so that
+    neither the record nor what can be undone reveals a hand. Awaiting it gives its name, or nothing if the table is to
+    stop here (then `Stop` follows)."""
 
     __slots__ = ("name", "value")
 
@@ -109,7 +109,7 @@ STOPPED = 9
 
 
 class Stop(Ask[None]):
-    """What follows a moment in which the table is to stop: it is in this window. Nothing of it is recorded."""
+    """Follows a moment at which the table is to stop, in this window. It is not recorded."""
 
     __slots__ = ("window",)
     TAG = STOPPED

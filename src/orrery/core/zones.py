@@ -1,5 +1,5 @@
-"""Zones: places where cards lie. A deck is layers of multisets, so there is no order to leak;
-a pile remembers for every card who has seen it."""
+"""Zones: places for cards. A deck is layers of multisets, so there is no order to leak; a pile remembers who has seen
+each card."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from orrery.core.unknown import Unknown
 
 
 class Zone(State):
-    """A place for cards that knows itself who has seen which of them."""
+    """A place for cards that keeps track of who has seen which."""
 
     __slots__ = ()
 
     def plain(self) -> Any:
-        """The zone as plain data, with what is unknown as numbers."""
+        """The zone as plain data, with a count in place of unknown cards."""
         raise NotImplementedError
 
     def unknown_to(self, seat: int) -> list[Any]:
-        """The lists, to be changed in place, whose cards this seat does not know."""
+        """The lists whose cards this seat does not know; they may be changed in place."""
         raise NotImplementedError
 
 
 @state
 class Deck(Zone, Generic[N]):
-    """A draw pile: layers from bottom to top, each a multiset; `seen[i]` has a bit per seat that knows layer i.
-    A card put on top in sight is a layer of its own; an ordinary shuffled deck is one layer that nobody knows.
+    """A draw pile: layers from bottom to top, each a multiset; `seen[i]` has a bit for each seat that knows layer i.
+    A card put on top face up is a layer of its own; an ordinary shuffled deck is one layer that nobody knows.
     Layers are kept sorted, so that equal decks draw alike."""
 
     layers: Annotated[list[Annotated[list[N], Bag()]], Secret(NOBODY), Inside()] = field(default_factory=list)
@@ -40,22 +40,22 @@ class Deck(Zone, Generic[N]):
         return len(layers[0]) if len(layers) == 1 else sum(map(len, layers))
 
     def shuffle_in(self, cards: Iterable[N]) -> None:
-        """Shuffle cards into the whole deck: what was known of its order is gone."""
+        """Shuffle cards into the whole deck; nothing is known about its order any more."""
         self.layers = [sorted([c for layer in self.layers for c in layer] + [*cards])]
         self.seen = [0]
 
     def put_on_top(self, card: N, seen: int) -> None:
-        """Lay one card on top; `seen` has a bit for each seat that saw it."""
+        """Put a card on top; `seen` has a bit for each seat that saw it."""
         self.layers.append([card])
         self.seen.append(seen)
 
     def put_under(self, cards: Iterable[N], seen: int) -> None:
-        """Lay cards (shuffled among themselves if several) under the deck."""
+        """Put cards (shuffled among themselves, if several) under the deck."""
         self.layers.insert(0, sorted(cards))
         self.seen.insert(0, seen)
 
     def draw(self, count: int, noise: int) -> tuple[N, ...]:
-        """Take cards off the top; where order is undecided the noise decides."""
+        """Draw cards from the top; the noise decides wherever the order is open."""
         drawn = []
         layers = self.layers
         for _ in range(count):
@@ -68,7 +68,7 @@ class Deck(Zone, Generic[N]):
         return tuple(drawn)
 
     def take(self, card: N) -> None:
-        """Take this very card off the top; ValueError if it cannot lie there."""
+        """Draw this particular card from the top; ValueError if it cannot be there."""
         if not self.layers:
             raise ValueError("the deck is empty")
         layer = self.layers[-1]
@@ -78,7 +78,7 @@ class Deck(Zone, Generic[N]):
             self.seen.pop()
 
     def redacted(self, seat: int, owner: int = -1) -> Deck[N]:
-        """The deck as a seat knows it. Who else knows a layer is not told."""
+        """The deck as a seat knows it, without who else knows a layer."""
         eye = owner if seat == OPEN else seat
         known = [sees(seen, eye) for seen in self.seen]
         layers = [layer[:] if open else Unknown(len(layer)) for layer, open in zip(self.layers, known, strict=True)]
@@ -93,7 +93,7 @@ class Deck(Zone, Generic[N]):
 
 @state
 class Pile(Zone, Generic[N]):
-    """A face-down heap without order: the cards by the mask of the seats that have seen them."""
+    """An unordered face-down heap: the cards by the mask of the seats that have seen them."""
 
     by_seen: Annotated[dict[int, Annotated[list[N], Bag()]], Secret(NOBODY), Inside()] = field(default_factory=dict)
 
@@ -104,14 +104,14 @@ class Pile(Zone, Generic[N]):
         return sum(map(len, self.by_seen.values()))
 
     def put(self, cards: Iterable[N], seen: int) -> None:
-        """Lay cards on the heap; `seen` has a bit for each seat that knows them."""
+        """Put cards on the heap; `seen` has a bit for each seat that knows them."""
         if seen in self.by_seen:
             self.by_seen[seen] += cards
         else:
             self.by_seen[seen] = list(cards)
 
     def take_all(self) -> list[N]:
-        """Take up the whole heap."""
+        """Take the whole heap."""
         cards = [c for layer in self.by_seen.values() for c in layer]
         self.by_seen = {}
         return cards
@@ -121,7 +121,7 @@ class Pile(Zone, Generic[N]):
         return sorted(c for seen, cards in self.by_seen.items() if sees(seen, seat) for c in cards)
 
     def redacted(self, seat: int, owner: int = -1) -> Pile[N]:
-        """The heap as a seat knows it. Who else knows a card is not told."""
+        """The heap as a seat knows it, without who else knows a card."""
         mine = self.seen_by(owner if seat == OPEN else seat)
         return Pile({EVERYONE: mine, 0: Unknown(len(self) - len(mine))})
 
