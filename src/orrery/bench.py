@@ -1,4 +1,4 @@
-"""Speed and memory of a game on this machine: `orrery bench`. One core, interpreted, nothing warmed but the caches."""
+"""Speed and memory of a game on this machine: `orrery bench`. One core, interpreted; only the caches are warm."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def bench(
 
 
 def measure(game: Game, players: int) -> Iterator[Figure]:
-    """All figures, one after the other."""
+    """All figures, one by one."""
 
     def figure(what: str, value: float, unit: str) -> Figure:
         return Figure(game.name, players, what, round(value, 3), unit)
@@ -86,14 +86,14 @@ def measure(game: Game, players: int) -> Iterator[Figure]:
 
 
 def calm() -> None:
-    """Play makes no reference cycles: the collector need not look after every few hundred objects."""
+    """Make the garbage collector run less often: play creates no reference cycles."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
 
 
 def random_play(game: Game, players: int, seconds: float = 4.0) -> tuple[float, float]:
-    """Random games per second and decisions per second: the best of several stretches, each of many games."""
+    """Random games per second and decisions per second: the best of several runs of many games."""
     calm()
     dice = Random(1)
     best = (0.0, 0.0)
@@ -118,7 +118,7 @@ def asked_seat(table: Table) -> int:
 
 
 def mean_us(game: Game, players: int, what: Callable[[Table], object], games: int = 12) -> float:
-    """Mean time of something done at every decision of live random games."""
+    """The mean time of an operation, measured at every decision of live random games."""
     spent = 0.0
     count = 0
     for seed in range(games):
@@ -135,7 +135,7 @@ def mean_us(game: Game, players: int, what: Callable[[Table], object], games: in
 
 
 def replay_ms(game: Game, players: int, games: int = 20) -> float:
-    """Mean time of a trusted replay of a recorded random game."""
+    """The mean time of a trusted replay of a recorded random game."""
     spent = 0.0
     for seed in range(games):
         table = Table.new(game, players, seed=seed)
@@ -148,7 +148,7 @@ def replay_ms(game: Game, players: int, games: int = 20) -> float:
 
 
 def table_kb(game: Game, players: int, tables: int = 1000, seconds: float = 20.0) -> float:
-    """Memory of a live table in mid-game: the difference over many tables, fewer of them in long games."""
+    """The memory of a live table in mid-game, averaged over many tables (fewer for long games)."""
     half = []
     for seed in range(20):
         table = Table.new(game, players, seed=seed, live=False)
@@ -169,7 +169,7 @@ def table_kb(game: Game, players: int, tables: int = 1000, seconds: float = 20.0
 
 
 def import_s(game: Game) -> float:
-    """Time to import the game in a fresh process, less that of starting Python."""
+    """The time to import the game in a fresh process, minus that of starting Python."""
 
     def run(code: str) -> float:
         best = 9e9

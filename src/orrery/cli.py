@@ -1,4 +1,4 @@
-"""The command `orrery`. Commands are imported when they are used, so that help is there at once."""
+"""The command `orrery`. Subcommands are imported when used, so that help appears at once."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ INTERRUPTED = 130
 
 
 def application() -> App:
-    """The command line as a whole."""
+    """The whole command line."""
     app = App(
         name="orrery",
         help=helps("cli-help"),
@@ -49,7 +49,7 @@ def application() -> App:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; the exit status is 2 for a command line that cannot be understood."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):  # signs that cannot be read or shown become question marks
+        if hasattr(stream, "reconfigure"):  # characters that cannot be read or shown become question marks
             stream.reconfigure(errors="replace")
     given = list(sys.argv[1:] if argv is None else argv)
     try:
@@ -61,7 +61,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        sys.stderr.close()  # whoever read our output has gone: nothing is left to say
+        sys.stderr.close()  # the reader of our output is gone: there is nothing left to say
         return 1
     return result if isinstance(result, int) else 0
 

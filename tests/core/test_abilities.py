@@ -165,7 +165,7 @@ def test_a_window_nobody_can_answer_looks_at_nothing_but_the_index() -> None:
 
     s = Duel(wizards=[Wizard(texts=Texts([(Ability(7), 1, False), (Ability(8), 0, True)])), Wizard()])
     hooks = bells(s)
-    hooks._heard[Untouchable] = hooks._heard[Bell]
+    hooks._windows[Untouchable] = hooks._windows[Bell]
     assert ring(hooks.happens(s, Untouchable())) == []
     s.wizards[NORTH].texts.refresh()
     with pytest.raises(AssertionError, match="order of the seats"):

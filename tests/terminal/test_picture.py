@@ -20,7 +20,7 @@ from orrery.games.race.terminal import picture as race_picture
 from orrery.telling.questions import question
 from orrery.telling.teller import News
 from orrery.terminal.drawing import drawing
-from orrery.terminal.play import Keep, seated
+from orrery.terminal.play import Autosave, seated
 from orrery.terminal.screen import ColourScreen
 from orrery.terminal.sitting import Sitting
 from orrery.text import Words
@@ -141,8 +141,8 @@ def test_a_whole_sitting_on_the_drawn_table(monkeypatch: pytest.MonkeyPatch, tmp
         return decision.option(decision.sample(dice)).id
 
     monkeypatch.setattr("builtins.input", typed)
-    keep = Keep(tmp_path / "game.jsonl", seats)
-    assert Sitting(table, seats, words, screen, drawing("race"), keep).run() == 0
+    save_file = Autosave(tmp_path / "game.jsonl", seats)
+    assert Sitting(table, seats, words, screen, drawing("race"), save_file).run() == 0
     out = Text.from_ansi(cast(io.StringIO, console.file).getvalue()).plain
     assert "Signs: ● a good" in out
     assert "Final score" in out

@@ -21,9 +21,9 @@ from orrery.bots import make
 from orrery.terminal.wrong import Wrong, chosen_language, known_game, known_options, speaking
 
 WIDE = 130
-"""Columns where there is no terminal to say how many there are."""
+"""The width when there is no terminal to ask."""
 STOPPED = 130
-"""The status of a command that was interrupted."""
+"""The exit status of an interrupted command."""
 
 
 def arena(

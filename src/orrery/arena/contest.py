@@ -1,5 +1,5 @@
-"""A contest: who plays what, and which deals. Every deal is played once per rotation of the seats, so that each
-bot gets each hand; a game follows from the contest, its deal and its rotation, whoever plays it and when."""
+"""A contest: which bots play which deals. Every deal is played once per rotation of the seats, so that each bot gets
+each hand. A game is determined by the contest, its deal and its rotation, so it can be played anywhere, any time."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from orrery.games import game as game_named
 
 
 def seats_in(text: str) -> tuple[str, ...]:
-    """The bots of a list with commas; the settings of a bot have commas too ("search:ms=500,rounds=2")."""
+    """The bots in a comma-separated list; a bot's settings may contain commas too ("search:ms=500,rounds=2")."""
     return tuple(spec.strip() for spec in re.split(r",(?!\s*\w+=)", text) if spec.strip())
 
 
@@ -32,7 +32,7 @@ class Fixture:
 
 @dataclass(frozen=True)
 class Contest:
-    """All that decides the games."""
+    """Everything that determines the games."""
 
     game: str
     rules: str
@@ -41,12 +41,12 @@ class Contest:
     options: Mapping[str, str] = field(default_factory=dict)
 
     def fixtures(self, games: int) -> Iterator[Fixture]:
-        """The first so many games, in order."""
+        """The first `games` games, in order."""
         for i in range(games):
             yield Fixture(*divmod(i, len(self.bots)))
 
     def bot_at(self, seat: int, rotation: int) -> int:
-        """Which bot of the list sits there."""
+        """The index of the bot that sits there."""
         return (seat + rotation) % len(self.bots)
 
     def terms(self) -> dict[str, Any]:
@@ -55,7 +55,7 @@ class Contest:
 
 
 def play(contest: Contest, fixture: Fixture) -> dict[str, Any]:
-    """Play one game to its end; the result as plain data. Lists go by seat."""
+    """Play one game to the end; the result as plain data, with lists by seat."""
     game = game_named(contest.game)
     players = len(contest.bots)
     deal_seed = Random(f"{contest.seed}/{fixture.deal}").getrandbits(48)
@@ -89,5 +89,5 @@ def play(contest: Contest, fixture: Fixture) -> dict[str, Any]:
 
 
 def rounds(game: Game, table: Table) -> int:
-    """How many rounds a live table has begun."""
+    """The number of rounds begun at a live table."""
     return sum(bool(m.state.agenda) and m.state.agenda[-1][0] == game.round_step for m in table.snapshots)

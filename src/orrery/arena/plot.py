@@ -1,4 +1,4 @@
-"""The picture of a contest: win rates with their intervals, and how the scores are spread."""
+"""The plot of a contest: win rates with their intervals, and the distribution of scores."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from orrery.arena.report import Line
+from orrery.arena.report import Row
 from orrery.text import Words
 
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7")
-"""Told apart with every kind of colour vision (Okabe and Ito's palette)."""
+"""Safe for all kinds of colour vision (Okabe and Ito's palette)."""
 GREY = "#555555"
 
 
-def picture(found: Sequence[Line], title: str, words: Words, path: Path) -> None:
-    """Draw the lines of the report into a PNG file."""
+def picture(found: Sequence[Row], title: str, words: Words, path: Path) -> None:
+    """Draw the rows of the report to a PNG file."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
@@ -31,8 +31,8 @@ def picture(found: Sequence[Line], title: str, words: Words, path: Path) -> None
     figure.savefig(path, dpi=120, format="png")
 
 
-def _rates(axes: Any, found: Sequence[Line], words: Words) -> None:
-    """A dot and its 95 % interval for each bot; a line where all would be equal."""
+def _rates(axes: Any, found: Sequence[Row], words: Words) -> None:
+    """A dot and its 95 % interval for each bot; a line marks the even share."""
     even = 1 / len(found)
     axes.axvline(even, color=GREY, linewidth=1, linestyle=":")
     axes.annotate(words.text("arena-plot-even"), (even, 0.99), xycoords=("data", "axes fraction"), color=GREY,
@@ -50,7 +50,7 @@ def _rates(axes: Any, found: Sequence[Line], words: Words) -> None:
     axes.set_xlabel(words.text("arena-plot-rate"))
 
 
-def _scores(axes: Any, found: Sequence[Line], words: Words) -> None:
+def _scores(axes: Any, found: Sequence[Row], words: Words) -> None:
     """How often each bot reached which score, each on a row of its own, with the mean."""
     every = [score for line in found for score in line.scores]
     low, high = min(every), max(every)

@@ -1,4 +1,4 @@
-"""What the games of a contest say: wins with their uncertainty, scores, time."""
+"""The results of a contest: wins with their uncertainty, scores, time."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from typing import NamedTuple
 from rich.table import Table as Grid
 
 from orrery.arena.contest import Contest
-from orrery.arena.results import Result
+from orrery.arena.results import GameResult
 from orrery.text import Words
 
 SURE = 1.959964
-"""Standard errors on either side for 95 %."""
+"""The number of standard errors on either side for 95 %."""
 
 
-class Line(NamedTuple):
-    """One bot of the list: what it reached over all its games."""
+class Row(NamedTuple):
+    """One bot in the list: its results over all its games."""
 
     label: str
     games: int
@@ -29,7 +29,7 @@ class Line(NamedTuple):
     score: float
     difference: float
     error: float
-    """Standard error of the difference."""
+    """The standard error of the difference."""
     decisions: float
     seconds: float
     scores: list[int]
@@ -40,7 +40,7 @@ class Line(NamedTuple):
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson's: right for few games, too, and never outside 0 to 1)."""
+    """The 95 % interval of a share (Wilson's: valid for few games too, and never outside 0 to 1)."""
     if not games:
         return 0.0, 1.0
     share, z2 = wins / games, SURE * SURE / games
@@ -50,16 +50,16 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def labels(bots: Sequence[str]) -> list[str]:
-    """The bots' names; where two are the same, with their place in the list."""
+    """The bots' names, with their place in the list where two are the same."""
     return [f"{bot} ({place})" if bots.count(bot) > 1 else bot for place, bot in enumerate(bots, 1)]
 
 
-def lines(contest: Contest, games: Sequence[Result]) -> list[Line]:
-    """One line for each bot of the list."""
+def lines(contest: Contest, games: Sequence[GameResult]) -> list[Row]:
+    """One row for each bot in the list."""
     return [_line(label, bot, games) for bot, label in enumerate(labels(contest.bots))]
 
 
-def _line(label: str, bot: int, games: Sequence[Result]) -> Line:
+def _line(label: str, bot: int, games: Sequence[GameResult]) -> Row:
     wins = 0.0
     scores: list[int] = []
     decisions: list[int] = []
@@ -74,10 +74,10 @@ def _line(label: str, bot: int, games: Sequence[Result]) -> Line:
         seconds.append(game["seconds"][seat])
         others = max(score for other, score in enumerate(game["scores"]) if other != seat)
         by_deal.setdefault(game["deal"], []).append(scores[-1] - others)
-    # Games of the same deal are not independent: the error is that of the deals' means.
+    # Games of the same deal are not independent: use the error of the deals' means.
     gaps = [fmean(gap) for gap in by_deal.values()]
     low, high = wilson(wins, len(games))
-    return Line(
+    return Row(
         label=label,
         games=len(games),
         wins=wins,
@@ -93,19 +93,19 @@ def _line(label: str, bot: int, games: Sequence[Result]) -> Line:
 
 
 class Lengths(NamedTuple):
-    """How many rounds the games took."""
+    """The number of rounds the games took."""
 
     median: float
     least: int
     most: int
 
     def told(self, words: Words) -> str:
-        """The lengths in one line."""
+        """The lengths as one line of text."""
         return words.text("arena-rounds", median=f"{self.median:g}", least=self.least, most=self.most)
 
 
-def lengths(games: Sequence[Result]) -> Lengths | None:
-    """The rounds of the games; nothing where a game has no rounds."""
+def lengths(games: Sequence[GameResult]) -> Lengths | None:
+    """The lengths of the games in rounds; None if the game has no rounds."""
     counts = [game["rounds"] for game in games]
     return Lengths(median(counts), min(counts), max(counts)) if any(counts) else None
 
@@ -114,8 +114,8 @@ def _mean(values: Sequence[float]) -> float:
     return fmean(values) if values else 0.0
 
 
-def grid(found: Sequence[Line], words: Words) -> Grid:
-    """The lines as a table."""
+def grid(found: Sequence[Row], words: Words) -> Grid:
+    """The rows as a table."""
     told = Grid()
     told.add_column(words.text("arena-bot"), no_wrap=True)
     for key in ("games", "wins", "rate", "interval", "score", "difference", "decisions", "seconds"):

@@ -1,5 +1,5 @@
-"""The results file: one JSON line per finished game, written the moment it is finished. A contest that was
-interrupted goes on with the same file."""
+"""The results file: one JSON line per game, written as soon as it is finished. An interrupted contest continues with
+the same file."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ import msgspec
 
 from orrery.arena.contest import Contest, Fixture
 
-Result = dict[str, Any]
+GameResult = dict[str, Any]
 NEEDED = {"deal", "rotation", "seated", "scores", "winners", "rounds", "decisions", "seconds"}
 
 
 class BadResults(Exception):
-    """A results file that cannot be gone on with: `key` is the message, `of` its arguments."""
+    """A results file that cannot be continued: `key` is the message, `of` its arguments."""
 
     def __init__(self, key: str, **of: str | int) -> None:
         super().__init__(key)
@@ -30,14 +30,14 @@ class Results:
     def __init__(self, path: Path, contest: Contest) -> None:
         self.path = path
         self.contest = contest
-        self.games: dict[Fixture, Result] = {}
+        self.games: dict[Fixture, GameResult] = {}
         self.cut = False
         if path.exists():
             self._load()
 
     def _load(self) -> None:
-        """Read what is there. A last line that was cut short by a crash is taken off the file; anything else that
-        does not belong here is left alone, and the file refused."""
+        """Read what is there. A last line truncated by a crash is removed from the file; for anything else that does
+        not belong here the file is refused and left alone."""
         data = self.path.read_bytes()
         whole = data.rfind(b"\n") + 1
         for number, line in enumerate(data[:whole].splitlines(), 1):
@@ -64,14 +64,14 @@ class Results:
                 )
         self.games[Fixture(result["deal"], result["rotation"])] = result
 
-    def add(self, result: Result) -> None:
-        """Write a finished game down."""
+    def add(self, result: GameResult) -> None:
+        """Append a finished game."""
         with self.path.open("ab") as file:
             file.write(msgspec.json.encode(result) + b"\n")
         self.games[Fixture(result["deal"], result["rotation"])] = result
 
-    def in_order(self) -> list[Result]:
-        """The finished games by deal and rotation, however they came in."""
+    def in_order(self) -> list[GameResult]:
+        """The finished games by deal and rotation, not by order of arrival."""
         return [self.games[f] for f in sorted(self.games, key=lambda f: (f.deal, f.rotation))]
 
 

@@ -1,4 +1,4 @@
-"""Playing the games of a contest, in one process or several, and stopping when asked to."""
+"""Plays the games of a contest, in one process or several, and stops when asked to."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from orrery.arena.contest import Contest, Fixture, play
 from orrery.arena.results import Results
 
 
-class Stop:
-    """The first Ctrl-C asks to stop when the games being played are finished; the second stops at once.
-    A terminal sends it to all its processes, so each of them counts for itself."""
+class Interrupt:
+    """The first Ctrl-C asks to stop once the current games are finished; the second stops at once.
+    A terminal sends it to all its processes, so each of them counts on its own."""
 
     def __init__(self) -> None:
         self.asked = False
         self.before: Any = None
 
-    def __enter__(self) -> Stop:
+    def __enter__(self) -> Interrupt:
         self.before = signal.signal(signal.SIGINT, self._interrupted)
         return self
 
@@ -36,13 +36,13 @@ class Stop:
 
 
 def _begin_process() -> None:
-    Stop().__enter__()
+    Interrupt().__enter__()
 
 
 def run(contest: Contest, results: Results, games: int, jobs: int, told: Callable[[], None]) -> bool:
-    """Play what is missing of the first `games` games; `told` is called after each. False if it was stopped."""
+    """Play whatever is missing of the first `games` games, calling `told` after each. False if it was stopped."""
     left = [f for f in contest.fixtures(games) if f not in results.games]
-    with Stop() as stop:
+    with Interrupt() as stop:
         try:
             if jobs == 1 or len(left) < 2:
                 _alone(contest, results, left, told, stop)
@@ -53,7 +53,7 @@ def run(contest: Contest, results: Results, games: int, jobs: int, told: Callabl
         return not stop.asked or len(results.games) >= games
 
 
-def _alone(contest: Contest, results: Results, left: list[Fixture], told: Callable[[], None], stop: Stop) -> None:
+def _alone(contest: Contest, results: Results, left: list[Fixture], told: Callable[[], None], stop: Interrupt) -> None:
     for fixture in left:
         if stop.asked:
             return
@@ -62,7 +62,7 @@ def _alone(contest: Contest, results: Results, left: list[Fixture], told: Callab
 
 
 def _side_by_side(
-    contest: Contest, results: Results, left: list[Fixture], jobs: int, told: Callable[[], None], stop: Stop
+    contest: Contest, results: Results, left: list[Fixture], jobs: int, told: Callable[[], None], stop: Interrupt
 ) -> None:
     queue = iter(left)
     running: set[Future[dict[str, Any]]] = set()

@@ -1,4 +1,4 @@
-"""The arena's words: its own messages beside the common ones, and the help for its command."""
+"""The arena's texts: its own messages in addition to the common ones, and the help for its command."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _bundle(lang: str) -> FluentBundle:
 
 
 class ArenaWords(Words):
-    """What the arena says in one language."""
+    """The arena's messages in one language."""
 
     def text(self, key: str, **args: str | int) -> str:
         own = _bundle(self.lang)
@@ -38,8 +38,8 @@ class ArenaWords(Words):
 
 
 def option(name: str, **more: Any) -> Parameter:
-    """A parameter of the command with its help text, in the language of the locale. Help has no arguments, so it
-    is read as it stands: importing Fluent takes longer than everything else that help needs."""
+    """A parameter of the command with its help text, in the language of the locale. Help texts have no arguments, so
+    they are read without Fluent, which takes longer to import than everything else that help needs."""
     start = f"arena-option-{name} = "
     lines = _source(language(os.environ)).splitlines()
     return Parameter(help=next(line.removeprefix(start) for line in lines if line.startswith(start)), **more)

@@ -9,7 +9,7 @@ from orrery.core.mind import Mind
 
 
 class Bot(Protocol):
-    """A player that is a program. It may keep settings, but nothing of the game: all it knows is in the mind."""
+    """A player that is a program. It may keep settings, but nothing about the game: all it knows is in the mind."""
 
     name: str
 
@@ -17,12 +17,12 @@ class Bot(Protocol):
         """A legal answer to `mind.question`."""
 
     def volunteer(self, mind: Mind, track: int) -> Any:
-        """What to say on the track of an open offer (`mind.offered`): terms to propose, or yes or no to what somebody
-        proposes; None to leave it open."""
+        """What to answer on the track of an open offer (`mind.offered`): terms to propose, or yes or no to somebody's
+        proposal; None to leave it open."""
 
 
 def dice_for(seed: int, mind: Mind) -> Random:
-    """A bot's own dice for one question. They follow from its seed and the question's name, which counts the
-    seat's answers: whoever knows the same rolls the same."""
+    """A bot's own dice for one question, determined by its seed and the question's id, which counts the seat's answers:
+    equal knowledge gives equal rolls."""
     name, _ = mind.view.questions[0]
     return Random(f"{seed}/{mind.seat}/{name}")

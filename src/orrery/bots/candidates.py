@@ -1,4 +1,4 @@
-"""Which answers a search looks at: all of them where they are few, else the instinct's and others near it."""
+"""Which answers a search tries: all of them if they are few, else the instinct's answer and some near it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from orrery.core.ask import Decision
 
 
 def candidates(question: Decision[Any], first: Any, width: int, dice: Random) -> list[Any]:
-    """Up to `width` legal answers, different from each other, `first` at the head."""
+    """Up to `width` different legal answers, starting with `first`."""
     some = list(islice(question.options(), width + 1))
     if len(some) > width or not question.LISTED:
         some = [*variants(question, first, 3 * width, dice), *(question.sample(dice) for _ in range(width))]
@@ -28,7 +28,7 @@ def variants(question: Decision[Any], first: Any, tries: int, dice: Random) -> l
 
 
 def _other_item(question: Any, first: tuple[int, ...], dice: Random) -> tuple[int, ...]:
-    """One picked item given back for one that was not picked."""
+    """Swap one picked item for one that was not picked."""
     rest = list(question.items)
     for item in first:
         rest.remove(item)
@@ -39,7 +39,7 @@ def _other_item(question: Any, first: tuple[int, ...], dice: Random) -> tuple[in
 
 
 def _swapped(question: Any, first: tuple[int, ...], dice: Random) -> tuple[int, ...]:
-    """Two neighbours change places."""
+    """Swap two neighbours."""
     order = list(first)
     i = dice.randrange(len(order) - 1)
     order[i], order[i + 1] = order[i + 1], order[i]
@@ -47,7 +47,7 @@ def _swapped(question: Any, first: tuple[int, ...], dice: Random) -> tuple[int, 
 
 
 def _next_number(question: Any, first: int, dice: Random) -> int:
-    """A number close by."""
+    """A nearby number."""
     return first + dice.choice((-2, -1, 1, 2))
 
 

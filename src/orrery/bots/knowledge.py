@@ -1,5 +1,5 @@
-"""What bots know of a game beyond its rules, found by the game's name. A game without such knowledge is played
-all the same: with random answers and the score as it stands."""
+"""What bots know about a game beyond its rules, found by the game's name. Bots can play a game without such knowledge
+too: with random answers, judged by the current score."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ Instinct = Callable[[Table, int, Decision[Any], Dice], Any]
 
 
 def any_answer(table: Table, track: int, decision: Decision[Any], dice: Dice) -> Any:
-    """The instinct of one who knows only the rules."""
+    """The instinct of a bot that knows only the rules."""
     return decision.sample(dice)
 
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
-    """`instinct`: a fast policy on an imagined table. `worth`: the points a seat can expect to have in the end.
-    `clock`: counts rounds, so that a search can stop where a round begins."""
+    """`instinct`: a fast policy on an imagined table. `worth`: the final points a seat can expect. `clock`: counts
+    rounds, so that a search can stop at the start of a round."""
 
     instinct: Instinct = any_answer
     worth: Callable[[Any, int], float] | None = None
@@ -31,25 +31,25 @@ class Knowledge:
     rounds: int = 3
     """How many rounds a search looks ahead."""
     alternatives: Callable[[Table, Decision[Any]], list[Any]] | None = None
-    """The answers to a question that are worth a trial, the best first; none if the instinct's is as good as any."""
+    """The answers to a question that are worth trying, best first; none if the instinct's answer is good enough."""
     scale: float = 12.0
-    """A lead of so many points is three quarters of a victory."""
+    """A lead of this many points counts as three quarters of a victory."""
     chances: Callable[[Any, list[float]], list[float]] | None = None
-    """Each seat's chance of victory, by what the position is worth to it; then the lead counts for little."""
+    """Each seat's chance of winning, from the seats' `worth`. With it, the lead in points counts for little."""
     effort: Mapping[str, float] = field(default_factory=dict)
-    """How much of the budget a kind of question deserves; 1 if it is not mentioned."""
+    """How much of the budget a kind of question gets; 1 by default."""
     trials: int = 8
-    """An answer is looked at only if there is budget for so many worlds."""
+    """How many worlds the budget must allow for each answer that is tried."""
     pace: float = 1.0
-    """About so many milliseconds a rollout takes."""
+    """About how many milliseconds a rollout takes."""
     doubt: float = 0.03
-    """By so much the instinct's answer is taken to be ahead before anything is tried."""
+    """The lead that the instinct's answer is given before anything is tried."""
     volunteer: Instinct | None = None
-    """What to offer somebody, or None; asked only beside the questions named in `offers`."""
+    """What to offer somebody, or None; only called during the questions named in `offers`."""
     offers: Mapping[str, Collection[str]] = field(default_factory=dict)
-    """The open offers that a bot may want to make, each with the kinds of questions beside which it may."""
+    """The open offers a bot may want to make, each with the kinds of questions during which it may."""
     fated: bool = False
-    """Whether luck is made the same for all answers in one world."""
+    """Whether all answers tried in one world get the same luck."""
 
 
 MORE = (
@@ -65,12 +65,12 @@ MORE = (
     "volunteer",
     "offers",
 )
-"""What a module may know besides `instinct`, `worth` and `clock`."""
+"""What a game's module may define besides `instinct`, `worth` and `clock`."""
 
 
 @cache
 def knowledge(game: str) -> Knowledge:
-    """What is known of the game of that name."""
+    """What bots know about the game of that name."""
     module = part(game, "bot.think")
     if module is None:
         return Knowledge()

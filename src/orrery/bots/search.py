@@ -1,5 +1,5 @@
-"""Search: imagine many worlds that fit what the seat knows, try each candidate answer in all of them, and drop
-the worse half again and again. It knows no game; `knowledge` says what it may use where there is some."""
+"""Search: imagine many worlds that fit what the seat knows, try each candidate answer in all of them, and repeatedly
+drop the worse half. It knows no game; `knowledge` supplies what there is to know about one."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ from orrery.core.table import Table
 
 DEFAULT_MS = 200
 WIDTH = 10
-"""No more candidates than this, and fewer where the budget is small."""
+"""The maximum number of candidates; fewer if the budget is small."""
 WIN = 0.25
-"""How much a victory that is certain counts beside the points it was won by."""
+"""How much a certain victory counts compared with the margin."""
 CERTAIN = 2.5
-"""So many standard errors behind, an answer is given up."""
+"""An answer this many standard errors behind is dropped."""
 FAILURES = 20
-"""After so many worlds that do not ask the question, nothing can be learnt."""
+"""Give up after this many worlds that do not ask the question."""
 PRIOR = 8.0
-"""In so many worlds the instinct's answer is taken to have been tried already, and to have been ahead of every other by
-`Knowledge.doubt`. A search that could try little thus follows the instinct."""
+"""The instinct's answer starts as if it had been tried in this many worlds and had led every other by
+`Knowledge.doubt`, so that a search with a tiny budget follows the instinct."""
 LEAD = 0.05
-"""How much a point of lead over the mean of the others counts beside the chance of victory, where a game knows it."""
+"""How much a point of lead over the mean counts compared with the chance of winning, if the game can estimate that."""
 
 
 class Search:
-    """Budget: `ms` milliseconds a decision, or `sims` rollouts (then the answer is the same on every machine).
-    A question gets as much of it as the game says it deserves. A rollout goes on for `rounds` rounds where the game's
-    rounds are known, else to the end."""
+    """The budget is `ms` milliseconds per decision, or `sims` rollouts (then the answer is the same on every machine).
+    The game says how much of it each kind of question gets. A rollout lasts `rounds` rounds if the game's rounds are
+    known, else to the end."""
 
     def __init__(self, seed: int, ms: int = 0, sims: int = 0, rounds: int = 0, rollout: str = "instinct") -> None:
         settings = {
@@ -77,13 +77,13 @@ class Search:
         return trial.best(lambda: (perf_counter() - begin) * 1000 / ms, lambda: (perf_counter() - begin) * 1000 > ms)
 
     def volunteer(self, mind: Mind, track: int) -> Any:
-        """Deals are left to the instinct: rollouts leave offers open, so they say nothing about them."""
+        """Leave deals to the instinct: rollouts ignore open offers, so they say nothing about them."""
         return by_instinct(self.seed, mind, track)
 
 
 class Trial:
-    """One question being thought about: the candidates, and what each came to in every world it was tried in.
-    The instinct's answer is the first; the others are measured against it, world by world, so that luck is shared."""
+    """The candidates for one question, and the value of each in every world it was tried in. The instinct's answer is
+    the first; the others are compared with it world by world, so that luck is shared."""
 
     def __init__(self, search: Search, mind: Mind, known: Knowledge, answers: list[Any], seed: int) -> None:
         self.mind = mind
@@ -97,8 +97,8 @@ class Trial:
         self.count = 0
 
     def best(self, spent: Callable[[], float], late: Callable[[], bool]) -> Any:
-        """Try world after world until the budget is spent (1.0) or one answer is left. With equal parts of the
-        budget between them, the worse half is dropped until two are left. `late` may end it inside a world."""
+        """Try world after world until the budget is spent (1.0) or one answer is left. At equal intervals of the budget
+        the worse half is dropped, until two are left. `late` may end it in the middle of a world."""
         halvings = max(1, round(log2(len(self.answers))))
         world = failed = halved = 0
         while len(self.alive) > 1 and failed < FAILURES:
@@ -118,7 +118,7 @@ class Trial:
     # --- comparing ------------------------------------------------------------------------------------------
 
     def _lead(self, i: int) -> float:
-        """How far an answer is ahead of the instinct's, which has the benefit of the doubt."""
+        """How far an answer is ahead of the instinct's, which gets the benefit of the doubt."""
         if i == 0:
             return 0.0
         mine, first = self.values[i], self.values[0]
@@ -129,12 +129,12 @@ class Trial:
         return max(self.alive, key=lambda i: (self._lead(i), -i))
 
     def _halve(self) -> None:
-        """Keep the better half, and the instinct's answer to measure by."""
+        """Keep the better half, and the instinct's answer as the baseline."""
         ranked = sorted(self.alive, key=lambda i: (-self._lead(i), i))
         self.alive = sorted({0, *ranked[: (len(ranked) + 1) // 2]})
 
     def _drop_hopeless(self) -> None:
-        """Drop the answers that the leader beats for certain."""
+        """Drop the answers that the leader almost certainly beats."""
         leader = self._leader()
         ahead = self.values[leader]
         n = len(ahead)
@@ -153,7 +153,7 @@ class Trial:
     # --- trying ---------------------------------------------------------------------------------------------
 
     def _try_world(self, world: int, late: Callable[[], bool]) -> bool:
-        """Every answer still in the race in one and the same imagined world; False if it does not ask for one."""
+        """Try every remaining answer in the same imagined world; False if that world does not ask the question."""
         mind = self.mind
         table = mind.imagine(self.seed + world)
         track = mind.track
@@ -173,14 +173,14 @@ class Trial:
         return True
 
     def _copy(self, table: Table, world: int) -> Table:
-        """The imagined world once more, with luck of its own or with the same for every answer."""
+        """A copy of the imagined world, with its own luck or the same luck for every answer."""
         copy = table.clone()
         if self.known.fated:
             copy.source = Fate(copy, self.seed + world)
         return copy
 
     def _play(self, table: Table, dice: Random) -> float:
-        """Let all seats follow their instinct for some rounds, then judge. Open offers stay open."""
+        """Let all seats follow their instinct for some rounds, then judge. Open offers are ignored."""
         pending, put, instinct = table.pending, table.put, self.instinct
         clock, s = self.known.clock, table.state
         stop = clock(s) + self.rounds if clock is not None else 0
@@ -192,8 +192,8 @@ class Trial:
         return self._judge(table)
 
     def _judge(self, table: Table) -> float:
-        """Between -1 (lost) and 1 (won), by the lead over the best of the others; or the chance of victory, and a
-        little for the lead over all."""
+        """From -1 (lost) to 1 (won), by the lead over the best other seat; or, if the game can estimate it, the chance
+        of winning plus a little for the lead over the mean."""
         s, me, known = table.state, self.mind.seat, self.known
         if table.over or known.worth is None:
             points = [float(score) for score in table.game.score(s)]
@@ -211,8 +211,8 @@ class Trial:
 
 
 class Fate:
-    """Luck that is the same whatever is answered: the third roll of a kind for a seat shows what it would have shown
-    after any other answer. Without it two answers could hardly be compared: each would open other objectives."""
+    """Luck that does not depend on the answer: the third roll of a kind for a seat shows what it would have shown after
+    any other answer. Without it answers would be hard to compare: each would reveal different objectives."""
 
     __slots__ = ("counts", "seed", "state")
 
@@ -222,7 +222,7 @@ class Fate:
         self.counts: dict[tuple[str, int], int] = {}
 
     def __call__(self, ask: Chance[Any], track: int) -> None:
-        """Decides nothing by itself: it turns the counter to where this event's luck lies."""
+        """Set the chance counter for this event; chance then decides as usual."""
         key = ask.kind.name, ask.seat
         count = self.counts[key] = self.counts.get(key, 0) + 1
         self.state.rng = seeded(self.seed) + (crc32(f"{key}".encode()) << 32) + count * EVENT

@@ -1,4 +1,4 @@
-"""The bots that do not look ahead: one plays anything, one follows its instinct for the game."""
+"""The bots that do not look ahead: one plays at random, one follows its instinct for the game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from orrery.core.agenda import offer_seat
 from orrery.core.mind import Mind
 
 RARELY = 0.125
-"""How often a random bot makes an offer that it could make."""
+"""How often a random bot makes an offer it could make."""
 
 
 class RandomBot:
@@ -24,7 +24,7 @@ class RandomBot:
         return mind.question.sample(dice_for(self.seed, mind))
 
     def volunteer(self, mind: Mind, track: int) -> Any:
-        """Now and then any offer; and any answer to what somebody else proposes."""
+        """A random offer now and then; a random answer to somebody's proposal."""
         dice = mind.rolls(self.seed, track)
         if offer_seat(track) == mind.seat and dice.random() >= RARELY:
             return None
@@ -32,7 +32,7 @@ class RandomBot:
 
 
 class GreedyBot:
-    """What looks best at once, by the game's `instinct`; in a game without one, any legal answer."""
+    """What looks best right now, by the game's `instinct`; in a game without one, any legal answer."""
 
     def __init__(self, seed: int) -> None:
         self.name = "greedy"
@@ -48,8 +48,8 @@ class GreedyBot:
 
 
 def by_instinct(seed: int, mind: Mind, track: int) -> Any:
-    """What somebody else proposes is answered like any question; of one's own accord one offers what the game's
-    `volunteer` says, if the moment is one for it."""
+    """Answer somebody's proposal like any question; otherwise offer what the game's `volunteer` says, if this is a
+    question during which it may."""
     known, dice = knowledge(mind.game), mind.rolls(seed, track)
     if offer_seat(track) != mind.seat:
         return known.instinct(mind.stand_in, track, mind.offer(track), dice)

@@ -18,12 +18,12 @@ SPECS = {
 """Every kind of bot, and what it does."""
 
 CODES = {"R": "random", "G": "greedy", "S": "search"}
-"""Short for the names, for long lists of seats."""
+"""One-letter names, for long lists of seats."""
 
 
 def make(spec: str, seed: int) -> Bot:
-    """The bot of that spec. Its answers follow from what it knows and from the seed (and, where its budget is a
-    time, from how fast the machine is)."""
+    """The bot for a spec. Its answers depend only on what it knows and on the seed (and, if its budget is a time, on
+    the speed of the machine)."""
     name, _, given = spec.strip().partition(":")
     name = CODES.get(name, name)
     settings = _settings(spec, given)

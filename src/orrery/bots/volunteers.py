@@ -1,4 +1,4 @@
-"""Volunteers: bots are asked about the offers that stand open beside a question, each once at each opportunity."""
+"""Volunteers: asks bots about open offers, once per offer and opportunity."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from orrery.core.ask import Decision
 from orrery.core.table import Table
 
 
-class Chance(NamedTuple):
-    """An open offer that a seat may say something about."""
+class OpenOffer(NamedTuple):
+    """An open offer that a seat may answer."""
 
     seat: int
     track: int
@@ -20,15 +20,15 @@ class Chance(NamedTuple):
 
 
 class Heard:
-    """Which open offers of a table have been put to bots. When a deal is taken up the question stands anew, and so do
-    the offers; a proposal that was declined may be followed by another. The rules bound both."""
+    """Which open offers of a table the bots have been asked about. After a deal the question is asked again, and so are
+    the offers; a declined proposal may be followed by another. The rules limit both."""
 
     def __init__(self) -> None:
         self._at = -1
         self._names: set[tuple[int, str]] = set()
 
-    def next(self, table: Table, seats: Mapping[int, Any]) -> Chance | None:
-        """The next open offer of one of these seats that has not been put to it."""
+    def next(self, table: Table, seats: Mapping[int, Any]) -> OpenOffer | None:
+        """The next open offer to one of these seats that it has not been asked about."""
         if not table.offers:
             return None
         if table.together_from != self._at:
@@ -38,12 +38,12 @@ class Heard:
                 name = table.question_id(offer.seat, offer)
                 if (track, name) not in self._names:
                     self._names.add((track, name))
-                    return Chance(offer.seat, track, name, offer)
+                    return OpenOffer(offer.seat, track, name, offer)
         return None
 
 
 def volunteer(table: Table, bots: Mapping[int, Bot], heard: Heard) -> bool:
-    """Put open offers to bots until one says something; whether one has."""
+    """Ask bots about open offers until one answers; whether one did."""
     while (found := heard.next(table, bots)) is not None:
         value = bots[found.seat].volunteer(table.mind(found.seat), found.track)
         if value is not None:

@@ -10,9 +10,9 @@ from typing import Any, Generic, TypeVar
 from orrery.core.abilities import TABLE, Ability, Holder, Texts, abilities_in
 from orrery.core.agenda import together
 from orrery.core.ask import Kind, choose
+from orrery.core.hook_index import Hook, HookIndex, Use, WindowHooks
 from orrery.core.opinions import Opinion
 from orrery.core.refusal import No
-from orrery.core.shelves import Heard, Hook, Shelf, Use
 from orrery.core.state import Root
 from orrery.core.windows import How, Moment, Query, Stop, Window
 
@@ -72,8 +72,8 @@ class Hooks(Generic[S]):
         self.plays = plays
         self.standing = standing
         self.spent = spent
-        self._modifiers: dict[type[Query], Shelf] = {}
-        self._heard: dict[type[Window], Heard] = {}
+        self._modifiers: dict[type[Query], HookIndex] = {}
+        self._windows: dict[type[Window], WindowHooks] = {}
         self._opinions: dict[Ability, Opinion] = {}
 
     def has(self, s: S, seat: int, ability: Ability) -> bool:
@@ -93,14 +93,14 @@ class Hooks(Generic[S]):
 
     def abilities(self) -> list[Ability]:
         """Every ability with at least one hook."""
-        shelves = [*self._modifiers.values()]
-        shelves += [x for h in self._heard.values() for x in (h.replacements, h.triggers, h.reactions)]
-        return sorted({ability for shelf in shelves for ability in shelf.hooks})
+        indexes = [*self._modifiers.values()]
+        indexes += [x for h in self._windows.values() for x in (h.replacements, h.triggers, h.reactions)]
+        return sorted({ability for index in indexes for ability in index.hooks})
 
     def optional(self) -> list[Ability]:
         """Every ability that its holder may use or leave."""
-        shelves = [x for h in self._heard.values() for x in (h.replacements, h.reactions)]
-        return sorted({ability for shelf in shelves for ability, hook in shelf.hooks.items() if hook.may})
+        indexes = [x for h in self._windows.values() for x in (h.replacements, h.reactions)]
+        return sorted({ability for index in indexes for ability, hook in index.hooks.items() if hook.may})
 
     def opinion(self, ability: Ability) -> Opinion | None:
         """What a bot thinks of a text."""
@@ -201,7 +201,7 @@ class Hooks(Generic[S]):
 
     def _modify(self, query: type[Query], ability: Ability, rank: int, note: bool) -> Callable[[M], M]:
         def register(do: M) -> M:
-            self._modifiers.setdefault(query, Shelf()).add(Hook(ability, rank, do, note=note))
+            self._modifiers.setdefault(query, HookIndex()).add(Hook(ability, rank, do, note=note))
             return do
 
         return register
@@ -209,10 +209,10 @@ class Hooks(Generic[S]):
     def _register(self, sort: str, windows: type[Window] | Sequence[type[Window]], hook: Hook) -> Callable[[E], E]:
         def register(do: E) -> E:
             for window in [windows] if isinstance(windows, type) else windows:
-                heard = self._heard.get(window)
-                if heard is None:
-                    heard = self._heard[window] = Heard(Moment(window.__name__))
-                heard.add(getattr(heard, sort), replace(hook, do=do))
+                hooked = self._windows.get(window)
+                if hooked is None:
+                    hooked = self._windows[window] = WindowHooks(Moment(window.__name__))
+                hooked.add(getattr(hooked, sort), replace(hook, do=do))
             return do
 
         return register
@@ -221,10 +221,10 @@ class Hooks(Generic[S]):
 
     def number(self, s: S, value: int, query: type[Query], *about: int) -> int:
         """A number after all modifiers. The query is built from `about` only if some text in play may change it."""
-        shelf = self._modifiers.get(query)
-        if shelf is None:
+        index = self._modifiers.get(query)
+        if index is None:
             return value
-        changing, seats, holders = shelf.in_play, query.whose(about), self.holders(s)
+        changing, seats, holders = index.in_play, query.whose(about), self.holders(s)
         if self.common(s).here & changing:
             return self.modified(s, query(*about), value)
         for p in holders if seats is None else map(holders.__getitem__, seats):
@@ -234,12 +234,12 @@ class Hooks(Generic[S]):
 
     def modified(self, s: S, query: Query, value: int) -> int:
         """The number after all modifiers: by rank, then common texts first, then in the query's seat order."""
-        shelf = self._modifiers.get(type(query))
-        if shelf is None:
+        index = self._modifiers.get(type(query))
+        if index is None:
             return value
-        found = self._in_force(s, shelf)
+        found = self._in_force(s, index)
         for seat in query.seats(s):
-            found += self._in_play(self.holders(s)[seat].texts, seat, shelf)
+            found += self._in_play(self.holders(s)[seat].texts, seat, index)
         if len(found) > 1:
             found.sort(key=_rank)
         for use in found:
@@ -248,34 +248,34 @@ class Hooks(Generic[S]):
 
     def touches(self, s: S, query: type[Query]) -> bool:
         """Whether some text in play may change this kind of number."""
-        shelf = self._modifiers.get(query)
-        if shelf is None:
+        index = self._modifiers.get(query)
+        if index is None:
             return False
-        return bool(self.common(s).here & shelf.in_play) or any(p.texts.here & shelf.in_play for p in self.holders(s))
+        return bool(self.common(s).here & index.in_play) or any(p.texts.here & index.in_play for p in self.holders(s))
 
     # --- windows ----------------------------------------------------------------------------------------------
 
     async def happens(self, s: S, w: Window) -> bool:
         """Let something happen: run replacements, triggers and reactions. True if it takes place."""
-        heard = self._heard.get(type(w))
-        if heard is None:
+        hooked = self._windows.get(type(w))
+        if hooked is None:
             return True
-        if heard.asks and not await heard.moment:
+        if hooked.asks and not await hooked.moment:
             await Stop(w)
-        if not self._holding(s, heard):
+        if not self._holding(s, hooked):
             return True
-        if heard.replacements.hooks and await self._replaced(s, w, heard.replacements):
+        if hooked.replacements.hooks and await self._replaced(s, w, hooked.replacements):
             return False
-        if heard.triggers.hooks:
-            await self._triggered(s, w, heard.triggers)
-        if heard.reactions.hooks and not w.cancelled:
+        if hooked.triggers.hooks:
+            await self._triggered(s, w, hooked.triggers)
+        if hooked.reactions.hooks and not w.cancelled:
             react = self._announced if w.HOW is How.ANNOUNCED else self._one_by_one
-            await react(s, w, heard.reactions)
+            await react(s, w, hooked.reactions)
         return not w.cancelled
 
-    def _holding(self, s: S, heard: Heard | Shelf) -> int:
+    def _holding(self, s: S, hooked: WindowHooks | HookIndex) -> int:
         """Who may have a text for such a window, or of one sort for it, as bits: all, if one is in force for all."""
-        in_play, if_ready, unlike, notes = heard.in_play, heard.if_ready, heard.cards.isdisjoint, heard.notes
+        in_play, if_ready, unlike, notes = hooked.in_play, hooked.if_ready, hooked.cards.isdisjoint, hooked.notes
         common, holders = self.common(s), self.holders(s)
         if common.here & in_play or common.ready & if_ready:
             return (1 << len(holders)) - 1
@@ -294,16 +294,16 @@ class Hooks(Generic[S]):
 
     def listens(self, window: type[Window]) -> bool:
         """Whether any text of the game answers this kind of window. If not, there is no need to create it."""
-        return window in self._heard
+        return window in self._windows
 
     def cards_for(self, window: str) -> list[Ability]:
         """The cards that can answer the window of that name."""
-        heard = [h for w, h in self._heard.items() if w.__name__ == window]
-        return sorted({card for h in heard for card in h.cards})
+        hooked = [h for w, h in self._windows.items() if w.__name__ == window]
+        return sorted({card for h in hooked for card in h.cards})
 
     def occasions(self) -> list[type[Window]]:
         """The windows that some card can react to."""
-        return [w for w, h in self._heard.items() if h.reactions.cards]
+        return [w for w, h in self._windows.items() if h.reactions.cards]
 
     async def play(self, s: S, seat: int, ability: Ability, *target: int, paid: bool = False) -> bool:
         """A seat pays for an ability and uses it, which opens a window of its own. True if it takes effect."""
@@ -314,13 +314,13 @@ class Hooks(Generic[S]):
 
     def repeatable(self, s: S, seat: int, w: Window, abilities: Iterable[Ability]) -> list[Ability]:
         """Which of these reactions a seat could use here if it had them (for texts that copy another)."""
-        heard = self._heard.get(type(w))
-        hooks = heard.reactions.hooks if heard is not None else {}
+        hooked = self._windows.get(type(w))
+        hooks = hooked.reactions.hooks if hooked is not None else {}
         return sorted({a for a in abilities if a in hooks and Use(hooks[a], seat, seat).counts(s, w)})
 
     async def repeat(self, s: S, seat: int, w: Window, ability: Ability) -> None:
         """Carry out a reaction without holding it or paying for it."""
-        use = Use(self._heard[type(w)].reactions.hooks[ability], seat, seat)
+        use = Use(self._windows[type(w)].reactions.hooks[ability], seat, seat)
         await use.do(s, w, *await use.aims(s, w))
 
     async def _use(self, s: S, use: Use, w: Window, paid: bool = False) -> bool:
@@ -347,11 +347,11 @@ class Hooks(Generic[S]):
             else:
                 texts.exhaust(hook.ability, use.owner)
 
-    async def _replaced(self, s: S, w: Window, shelf: Shelf) -> bool:
+    async def _replaced(self, s: S, w: Window, index: HookIndex) -> bool:
         """Let at most one text replace what happens: the first mandatory one, or the first that its holder wants and
         nobody cancels."""
-        for use in self._due(s, w, shelf):
-            if not self._still(s, use, w, shelf):
+        for use in self._due(s, w, index):
+            if not self._still(s, use, w, index):
                 continue
             if not use.hook.may:
                 target = await use.aims(s, w)
@@ -364,23 +364,23 @@ class Hooks(Generic[S]):
                 await _moment(w)
         return False
 
-    async def _triggered(self, s: S, w: Window, shelf: Shelf) -> None:
-        for use in self._due(s, w, shelf):
-            if not w.cancelled and self._still(s, use, w, shelf):
+    async def _triggered(self, s: S, w: Window, index: HookIndex) -> None:
+        for use in self._due(s, w, index):
+            if not w.cancelled and self._still(s, use, w, index):
                 self._wear(s, use)
                 await use.do(s, w)
 
-    async def _one_by_one(self, s: S, w: Window, shelf: Shelf) -> None:
+    async def _one_by_one(self, s: S, w: Window, index: HookIndex) -> None:
         """Rank by rank, around the table until all pass in a row. A text takes effect once for each seat that has it;
         a cancelled one counts as used only if the game says so."""
         used: list[tuple[int, Ability, int]] = []
-        for rank in shelf.ranks if self._holding(s, shelf) else ():
+        for rank in index.ranks if self._holding(s, index) else ():
             queue = list(w.seats(s))
             while queue and not w.cancelled:
                 seat = queue.pop(0)
                 usable = [
                     use
-                    for use in self._held(s, seat, shelf)
+                    for use in self._held(s, seat, index)
                     if use.hook.rank == rank and (seat, use.hook.ability, use.owner) not in used and use.counts(s, w)
                 ]
                 chosen = await self._asked(s, seat, w, usable) if usable else None
@@ -390,18 +390,18 @@ class Hooks(Generic[S]):
                     queue = _round_after(seat, w.seats(s))
                     await _moment(w)
 
-    async def _announced(self, s: S, w: Window, shelf: Shelf) -> None:
+    async def _announced(self, s: S, w: Window, index: HookIndex) -> None:
         """All announce, unseen by the others; all is shown and paid for; then each is resolved, by rank and in
         order of seats, open to cancellation; another copy of a cancelled one may follow at once."""
-        seats, holding = w.seats(s), self._holding(s, shelf)
+        seats, holding = w.seats(s), self._holding(s, index)
         said = await together(
-            {seat: self._announce(s, seat, w, shelf) if holding >> seat & 1 else _silence() for seat in seats},
+            {seat: self._announce(s, seat, w, index) if holding >> seat & 1 else _silence() for seat in seats},
             sealed=True,
         )
         shown: list[Use] = []
         for seat in seats:
             for use in said[seat]:
-                if self._still(s, use, w, shelf):
+                if self._still(s, use, w, index):
                     await self._pay(s, use)
                     shown.append(use)
         for use in sorted(shown, key=_rank):
@@ -409,14 +409,14 @@ class Hooks(Generic[S]):
                 if await self._use(s, use, w, paid=True) or self.spent(s):
                     break
                 await _moment(w)
-                again = [u for u in self._usable(s, use.seat, w, shelf) if u == use]
+                again = [u for u in self._usable(s, use.seat, w, index) if u == use]
                 if await self._asked(s, use.seat, w, again) is None:
                     break
                 await self._pay(s, use)
 
-    async def _announce(self, s: S, seat: int, w: Window, shelf: Shelf) -> list[Use]:
+    async def _announce(self, s: S, seat: int, w: Window, index: HookIndex) -> list[Use]:
         said: list[Use] = []
-        while use := await self._asked(s, seat, w, [u for u in self._usable(s, seat, w, shelf) if u not in said]):
+        while use := await self._asked(s, seat, w, [u for u in self._usable(s, seat, w, index) if u not in said]):
             said.append(use)
         return said
 
@@ -432,11 +432,11 @@ class Hooks(Generic[S]):
 
     # --- which hooks are active -----------------------------------------------------------------------------
 
-    def _in_play(self, texts: Texts, seat: int, shelf: Shelf) -> list[Use]:
+    def _in_play(self, texts: Texts, seat: int, index: HookIndex) -> list[Use]:
         """The uses of the texts in front of a seat (or the table), one for each owner where the owner matters."""
         found: list[Use] = []
-        for ability in abilities_in(texts.here & shelf.in_play | texts.ready & shelf.if_ready):
-            hook = shelf.hooks[ability]
+        for ability in abilities_in(texts.here & index.in_play | texts.ready & index.if_ready):
+            hook = index.hooks[ability]
             if hook.note:
                 found += [Use(hook, seat, owner) for owner in sorted(texts.owners(ability, ready=hook.exhausts))]
             elif hook.exhausts or hook.purges:
@@ -445,47 +445,47 @@ class Hooks(Generic[S]):
                 found.append(Use(hook, seat, seat))
         return found
 
-    def _in_force(self, s: S, shelf: Shelf) -> list[Use]:
+    def _in_force(self, s: S, index: HookIndex) -> list[Use]:
         """The common texts that need no holder; they come before the texts of the seats."""
         common = self.common(s)
-        if not common.here & (shelf.in_play | shelf.if_ready):
+        if not common.here & (index.in_play | index.if_ready):
             return []
-        return [use for use in self._in_play(common, TABLE, shelf) if not use.hook.may]
+        return [use for use in self._in_play(common, TABLE, index) if not use.hook.may]
 
-    def _held(self, s: S, seat: int, shelf: Shelf) -> list[Use]:
+    def _held(self, s: S, seat: int, index: HookIndex) -> list[Use]:
         """What a seat has available: texts in front of it, cards and notes in hand, and common texts."""
         p, common = self.holders(s)[seat], self.common(s)
         texts, found = p.texts, list[Use]()
-        if texts.here & shelf.in_play or texts.ready & shelf.if_ready:
-            found = self._in_play(texts, seat, shelf)
-        if common.here & (shelf.in_play | shelf.if_ready):
-            found += [use for use in self._in_play(common, seat, shelf) if use.hook.may]
-        if not shelf.cards.isdisjoint(p.hand):
-            found += [Use(shelf.hooks[card], seat, seat) for card in {*p.hand} & shelf.cards]
-        if shelf.notes:
+        if texts.here & index.in_play or texts.ready & index.if_ready:
+            found = self._in_play(texts, seat, index)
+        if common.here & (index.in_play | index.if_ready):
+            found += [use for use in self._in_play(common, seat, index) if use.hook.may]
+        if not index.cards.isdisjoint(p.hand):
+            found += [Use(index.hooks[card], seat, seat) for card in {*p.hand} & index.cards]
+        if index.notes:
             notes = [self.note[n] for n in self.notes(p)]
-            found += [Use(shelf.hooks[text], seat, owner) for text, owner in notes if text in shelf.notes]
+            found += [Use(index.hooks[text], seat, owner) for text, owner in notes if text in index.notes]
         if len(found) > 1:
             found.sort(key=lambda use: (use.hook.rank, use.hook.ability, use.owner))
         return found
 
-    def _usable(self, s: S, seat: int, w: Window, shelf: Shelf) -> list[Use]:
-        return [use for use in self._held(s, seat, shelf) if use.counts(s, w)]
+    def _usable(self, s: S, seat: int, w: Window, index: HookIndex) -> list[Use]:
+        return [use for use in self._held(s, seat, index) if use.counts(s, w)]
 
-    def _due(self, s: S, w: Window, shelf: Shelf) -> list[Use]:
+    def _due(self, s: S, w: Window, index: HookIndex) -> list[Use]:
         """The usable hooks of all seats: by rank, what is in force for all first, then in the window's order."""
-        holding = self._holding(s, shelf)
+        holding = self._holding(s, index)
         if not holding:
             return []
-        due = [use for use in self._in_force(s, shelf) if use.counts(s, w)]
+        due = [use for use in self._in_force(s, index) if use.counts(s, w)]
         for seat in w.seats(s):
             if holding >> seat & 1:
-                due += self._usable(s, seat, w, shelf)
+                due += self._usable(s, seat, w, index)
         return sorted(due, key=_rank) if len(due) > 1 else due
 
-    def _still(self, s: S, use: Use, w: Window, shelf: Shelf) -> bool:
+    def _still(self, s: S, use: Use, w: Window, index: HookIndex) -> bool:
         """Whether a text that was due is still there: it may have been lost or exhausted in the meantime."""
-        held = self._in_force(s, shelf) if use.seat == TABLE else self._held(s, use.seat, shelf)
+        held = self._in_force(s, index) if use.seat == TABLE else self._held(s, use.seat, index)
         return use in held and use.counts(s, w)
 
 

@@ -18,11 +18,11 @@ WITH_KEPT = 2
 DEEPEST = 40
 
 
-class Line(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class RecordLine(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A line of a record. `at` n means: after n entries (answers and outcomes)."""
 
 
-class Header(Line):
+class Header(RecordLine):
     """The first line: format, game, fingerprints of its rules and its layout, all settings and rulings."""
 
     orrery: int
@@ -41,7 +41,7 @@ class Header(Line):
     """The game starts from the snapshot after this many entries; those can be read but not replayed."""
 
 
-class Answer(Line):
+class Answer(RecordLine):
     """A seat's answer `v` to a question of kind `q`: a word, or a list of words if the question asks for several
     things. Track `t`: left out on the main track; the seat's number inside a `together`; -2 minus the seat's number
     for its open offer."""
@@ -52,7 +52,7 @@ class Answer(Line):
     t: int = MAIN
 
 
-class Outcome(Line):
+class Outcome(RecordLine):
     """The outcome of a chance of kind `c`. `seen` has a bit for each seat that saw it; -1: everyone."""
 
     c: str
@@ -61,7 +61,7 @@ class Outcome(Line):
     t: int = MAIN
 
 
-class Snapshot(Line):
+class Snapshot(RecordLine):
     """The whole state at the start of a round, in the layout of that schema."""
 
     s: dict[str, Any]
@@ -79,14 +79,14 @@ def numbered(schema: str | int) -> bool:
     return str(schema) == "1"
 
 
-class Print(Line):
+class Print(RecordLine):
     """The fingerprint of the state at a step boundary."""
 
     f: str
     at: int
 
 
-class Again(Line):
+class Again(RecordLine):
     """Outcomes of a chance of kind `again` from before an undo, seen by the same seats: they come up again when the
     game continues. These lines follow the last entry."""
 
@@ -102,22 +102,22 @@ class Result(Struct, forbid_unknown_fields=True):
     winners: list[int]
 
 
-class End(Line):
+class End(RecordLine):
     """The last line of a finished game."""
 
     end: Result
 
 
-LINES: dict[str, type[Line]] = {"a": Answer, "c": Outcome, "s": Snapshot, "f": Print, "again": Again, "end": End}
+LINES: dict[str, type[RecordLine]] = {"a": Answer, "c": Outcome, "s": Snapshot, "f": Print, "again": Again, "end": End}
 """Each line is recognised by one of these keys."""
 
-Body = Iterator[tuple[int, Line]]
+Body = Iterator[tuple[int, RecordLine]]
 """The lines after the header, each with the number of entries before it."""
 
 
-def weave(entries: Sequence[Line], beside: Sequence[Snapshot | Print]) -> Body:
+def weave(entries: Sequence[RecordLine], beside: Sequence[Snapshot | Print]) -> Body:
     """All lines in file order."""
-    before: dict[int, list[Line]] = {}
+    before: dict[int, list[RecordLine]] = {}
     for it in beside:
         before.setdefault(it.at, []).append(it)
     for at in range(len(entries) + 1):

@@ -28,9 +28,9 @@ from orrery.core.lines import (
     Body,
     End,
     Header,
-    Line,
     Outcome,
     Print,
+    RecordLine,
     Result,
     Snapshot,
     numbered,
@@ -206,7 +206,7 @@ class Record:
         """Take in a line after the header."""
         if self.end is not None:
             raise Fault("fault-after-end", 'there is a line after the "end"')
-        line = convert(data, next((LINES[key] for key in data if key in LINES), Line))
+        line = convert(data, next((LINES[key] for key in data if key in LINES), RecordLine))
         if self.kept and not isinstance(line, (Again, End)):
             raise Fault("fault-after-again", 'there is an entry after the "again" lines')
         if isinstance(line, (Answer, Outcome)):

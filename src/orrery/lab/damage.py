@@ -1,5 +1,5 @@
-"""Damage: a record with something wrong in it, in all the ways that files break and people tamper. What reads records
-must say clearly what is wrong, or find that it is still the record of a game."""
+"""Damage: records broken in all the ways that files break and people tamper. Code that reads records must say clearly
+what is wrong, or find that it is still a valid record."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ ODD: tuple[Any, ...] = (
     None, True, -1, 0, 1, 7, 2**31, 2**63, 10**40, -(10**40), 1.5, "", "?", "race", "warpgate", "x" * 5000, "\u0000",
     "\ud800", [], {}, [[]], [None], {"a": 1}, [[[[[[[[]]]]]]]],
 )  # fmt: skip
-"""What stands where something else should."""
+"""Values to put where something else belongs."""
 
 
 def damaged(record: bytes, dice: Random) -> bytes:
-    """The record with one to three things wrong in it."""
+    """The record with one to three defects."""
     for _ in range(dice.choice((1, 1, 1, 2, 3))):
         record = dice.choice(WAYS)(record, dice)
     return record
@@ -50,7 +50,7 @@ def _holed(record: bytes, dice: Random) -> bytes:
 
 
 def _dressed(record: bytes, dice: Random) -> bytes:
-    """Something else around it: another file, another encoding, another line ending."""
+    """A different wrapping: another file type, encoding or line ending."""
     return dice.choice(
         (
             lambda: gzip.compress(record),
@@ -92,7 +92,7 @@ def _swapped(lines: Lines, dice: Random) -> None:
 
 
 def _shortened(lines: Lines, dice: Random) -> None:
-    """Cut with care, as somebody would who wants to go on from there."""
+    """Cut carefully, as somebody would who wants to continue from there."""
     _edit(lines, HEADER, lambda head: head.pop("entries", None))
     del lines[dice.randrange(1, len(lines)) :]
 
@@ -101,7 +101,7 @@ def _shortened(lines: Lines, dice: Random) -> None:
 
 
 def _edit(lines: Lines, at: int, change: Callable[[dict[str, Any]], Any]) -> None:
-    """Change the object in a line; a line that holds none is left as it is."""
+    """Change the object in a line; a line without one is left alone."""
     try:
         data = json.loads(lines[at])
         if isinstance(data, dict):
@@ -112,7 +112,7 @@ def _edit(lines: Lines, at: int, change: Callable[[dict[str, Any]], Any]) -> Non
 
 
 def _retyped(lines: Lines, dice: Random) -> None:
-    """Some value anywhere in a line becomes another."""
+    """Replace a random value in a line with another."""
     _edit(lines, dice.randrange(len(lines)), lambda data: _replace(data, dice))
 
 
@@ -133,7 +133,7 @@ def _replace(data: Any, dice: Random) -> None:
 
 
 def _other_header(lines: Lines, dice: Random) -> None:
-    """The header says something else: another game, other players, options, a seed, a beginning in the middle."""
+    """Change the header: another game, player count, options, seed, or a start in the middle."""
     key, value = dice.choice(
         (
             ("orrery", dice.choice((0, 3, "1", None))),
@@ -153,7 +153,7 @@ def _other_header(lines: Lines, dice: Random) -> None:
 
 
 def _other_answer(lines: Lines, dice: Random) -> None:
-    """A line takes over the value of another."""
+    """Copy the value of one line to another."""
     donor: dict[str, Any] = {}
     _edit(lines, dice.randrange(1, len(lines)), donor.update)
     if "v" in donor:
@@ -166,7 +166,7 @@ def _key_twice(lines: Lines, dice: Random) -> None:
 
 
 def _begun_later(lines: Lines, dice: Random) -> None:
-    """A snapshot in the middle becomes the beginning, perhaps a wrong one."""
+    """Make a snapshot in the middle the start, perhaps the wrong one."""
     starts = [i for i, line in enumerate(lines) if line.startswith(b'{"s"')]
     if len(starts) < 2:
         return
@@ -203,4 +203,4 @@ WAYS: tuple[Callable[[bytes, Random], bytes], ...] = (
         ),
     ),
 )
-"""Every way in which a record is damaged; some count twice, because more can come of them."""
+"""Every way to damage a record; some are listed twice because they find more."""

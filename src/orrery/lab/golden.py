@@ -1,7 +1,7 @@
-"""Golden playthroughs: one game for each player count and way to play, kept as a record and as a text to read.
-A change of the rules shows in them as a readable difference."""
+"""Golden playthroughs: one game for each player count and variant, kept as a record and as readable text.
+A change to the rules shows up in them as a readable diff."""
 
-# python -m orrery.lab.golden         writes records/<game>/<name>.jsonl and .txt for all games anew
+# python -m orrery.lab.golden         rewrites records/<game>/<name>.jsonl and .txt for all games
 # python -m orrery.lab.golden ti3     those of one game
 #
 # The text, line by line:
@@ -32,8 +32,8 @@ ROOT = Path(__file__).parents[3]
 
 
 class Golden(NamedTuple):
-    """A game that is kept: how it is set up, the seed of its deals and of its players, and whether they play well:
-    then their answers are those of the record, since bots change."""
+    """A golden game: its set-up, the seed for deals and players, and whether they play well. Then their answers are
+    taken from the record, since bots change."""
 
     game: str
     name: str
@@ -44,7 +44,7 @@ class Golden(NamedTuple):
 
     @property
     def path(self) -> Path:
-        """The record; the text lies beside it."""
+        """The record; the text is next to it."""
         return ROOT / "records" / self.game / f"{self.name}.jsonl"
 
 
@@ -79,7 +79,7 @@ WARPGATE_TOKENS = {
     "round-limit": "6",
 }
 SHORT = {"round-limit": "3"}
-"""A long game for many players is kept as far as this."""
+"""A long game for many players is kept only up to this point."""
 TWILIGHT_OPTIONS = (
     ("galaxy", "build"),
     ("races", "choose"),
@@ -93,7 +93,7 @@ TWILIGHT_OPTIONS = (
     ("distant-suns", "on"),
     ("leaders", "on"),
 )
-"""Twilight Imperium's options, each of them alone."""
+"""Twilight Imperium's options, each on its own."""
 TWILIGHT_TOGETHER = {
     "long-war-with-leaders": {"long-war": "on", "leaders": "on", "sabotage-runs": "on", "imperial": "ancient-throne"},
     "age-of-empire-far-away": {"age-of-empire": "on", "distant-suns": "on", "homeworlds": "on", "races": "choose"},
@@ -110,15 +110,15 @@ TWILIGHT_TOGETHER = {
         "leaders": "on",
     },
 }
-"""Options of Twilight Imperium that are played together; the last with every ruling in its other reading."""
+"""Combinations of Twilight Imperium's options; the last one with every ruling in its other reading."""
 
 
 TELLING = {"distant-suns-on": 202, "galaxy-build": 203, "3-players": 205, "leaders-on": 217, "homeworlds-on": 395}
-"""Seeds of games of Twilight Imperium that come to questions which hardly any other comes to."""
+"""Seeds of Twilight Imperium games that reach rare questions."""
 
 
 def twilight() -> Iterator[Golden]:
-    """Twilight Imperium 3: each player count, each option alone, some together, all rulings in their other readings."""
+    """Twilight Imperium 3: each player count, each option alone, some combined, all rulings in their other readings."""
     for it in _twilight():
         yield it._replace(seed=TELLING.get(it.name, it.seed))
 
@@ -156,11 +156,11 @@ GOLDEN = (
 
 
 FREELY = 0.05
-"""How often somebody takes up an open offer before a question is answered."""
+"""How often an open offer is answered before a question."""
 
 
 def eager(asked: Decision[Any], dice: Random) -> Any:
-    """A random answer, but never a pass where there is something to do: more happens in such a game."""
+    """A random answer, but never a pass if there is something to do, so that more happens."""
     if asked.FORM == "choose":
         active = [value for value in asked.options() if value is not None]
         if active:
@@ -169,14 +169,14 @@ def eager(asked: Decision[Any], dice: Random) -> Any:
 
 
 ANY_RULES = "any"
-"""A golden game stays the same as long as the rules play the same, however they are written."""
+"""The rules fingerprint of golden games: they stay the same as long as the rules play the same."""
 
 Player = Callable[[Table], tuple[int, Any]]
-"""Who answers next at a table, and what."""
+"""Decides which track is answered next at a table, and with what."""
 
 
 def eagerly(it: Golden) -> Player:
-    """All seats answer at random; now and then they take up an open offer."""
+    """All seats answer at random, open offers included now and then."""
     dice = Random(it.seed)
 
     def answer(table: Table) -> tuple[int, Any]:
@@ -199,7 +199,7 @@ def well(it: Golden) -> Player:
 
 
 def as_kept(it: Golden) -> Player:
-    """All seats answer as they do in the record."""
+    """All seats answer as in the record."""
     answers = (
         (track, value) for track, who, kind, value in Record.load(it.path, games=game).entries if isinstance(kind, Kind)
     )
@@ -239,7 +239,7 @@ def _entry(table: Table, entry: Entry) -> str:
 
 
 def _event(nouns: Mapping[str, Noun[Any]], key: str, only: int, args: Mapping[str, Any]) -> str:
-    """A line of the journal; arguments called after a noun (or several of it) in that noun's words."""
+    """A journal line; arguments named after a noun (or its plural) are written in that noun's words."""
     said = [key]
     for name, value in args.items():
         one = name.removesuffix("s")
@@ -252,7 +252,7 @@ def _event(nouns: Mapping[str, Noun[Any]], key: str, only: int, args: Mapping[st
 
 
 def main() -> None:
-    """Write golden games anew: all, or those of the games named."""
+    """Rewrite the golden games: all, or those of the named games."""
     wanted = sys.argv[1:] or NAMES
     for it in (golden for golden in GOLDEN if golden.game in wanted):
         record, text = play(it, well(it) if it.well else None)

@@ -22,12 +22,12 @@ from orrery.core.game import Game, Setting
 from orrery.games import NAMES, game
 
 ROOT = Path(__file__).parents[3]
-"""The checkout: the tests are read from its tests folder."""
+"""The root of the checkout; proofs are read from its tests folder."""
 
 
 class Rule(NamedTuple):
-    """A rule (R3.2), or the title of a chapter (R3). Where the game itself has a number (T3.7, T3.7.4) the chapters are
-    still those with the shortest numbers."""
+    """A rule (R3.2) or the title of a chapter (R3). Chapters have the shortest numbers, also where the game itself has
+    a number (T3.7, T3.7.4)."""
 
     number: str
     text: str
@@ -36,7 +36,7 @@ class Rule(NamedTuple):
 
 @cache
 def rules(name: str, lang: str = "en") -> tuple[Rule, ...]:
-    """Chapters and rules of a game in the order of its rule texts."""
+    """The chapters and rules of a game, in the order of its rule texts."""
     source = (files(f"orrery.games.{name}") / "text" / f"rules.{lang}.ftl").read_text(encoding="utf-8")
     found = []
     for entry in FluentParser().parse(source).body:
@@ -49,7 +49,7 @@ def rules(name: str, lang: str = "en") -> tuple[Rule, ...]:
 
 
 def proofs(tests: Path) -> dict[str, list[str]]:
-    """For each rule number the tests marked with it, as "test_file.py::test_name"."""
+    """The tests marked with each rule number, as "test_file.py::test_name"."""
     if not tests.is_dir():
         raise FileNotFoundError(f"There is no folder {tests}: the rulebook is written in a checkout with its tests.")
     found: dict[str, list[str]] = {}
@@ -65,7 +65,7 @@ def proofs(tests: Path) -> dict[str, list[str]]:
 
 
 def _marked(test: ast.FunctionDef) -> Iterator[str]:
-    """The rules in a test's decorators: `@pytest.mark.rule(...)`, also as marks of its parameters."""
+    """The rules in a test's decorators: `@pytest.mark.rule(...)`, also as marks on its parameters."""
     for decorator in test.decorator_list:
         for node in ast.walk(decorator):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
@@ -105,12 +105,12 @@ def _ruling(ruling: Setting) -> str:
 
 
 def place(name: str) -> Path:
-    """Where a game's rulebook lies."""
+    """The path of a game's rulebook."""
     return ROOT / "src" / "orrery" / "games" / name / "RULES.md"
 
 
 def faults(it: Game, tests: Path) -> list[str]:
-    """What is wrong between rules and tests: rules without a proof, numbers of rules that do not exist."""
+    """Where rules and tests disagree: rules without a proof, and proofs of rules that do not exist."""
     written, proved = rules(it.name), proofs(tests)
     known = {rule.number for rule in written}
     found = [f"{r.number} has no proof" for r in written if not r.is_chapter and r.number not in proved]
@@ -119,12 +119,12 @@ def faults(it: Game, tests: Path) -> list[str]:
             found.append(f"{', '.join(named)}: there is no rule {number}")
     for rule in written:
         strange = [number for number in cited(rule.text) if number not in known]
-        found += [f"{rule.number} speaks of {number}, which does not exist" for number in strange]
+        found += [f"{rule.number} mentions {number}, which does not exist" for number in strange]
     return found
 
 
 def cited(text: str) -> list[str]:
-    """The numbers of rules in a text: the game's sign (R, W, T3.), chapter and rule."""
+    """The rule numbers in a text: the game's prefix (R, W, T3.), chapter and rule."""
     return re.findall(r"\b(?:T\d\.|[A-SU-Z])\d+\.\d+\b(?!\.\d)", text)
 
 
@@ -142,7 +142,7 @@ def main(arguments: list[str]) -> int:
 
 
 def checked(name: str) -> list[str]:
-    """What is wrong with the rulebook of a game as it lies there."""
+    """What is wrong with a game's rulebook as it is on disk."""
     it, tests, path = game(name), ROOT / "tests" / name, place(name)
     stale = not path.is_file() or path.read_text(encoding="utf-8") != rulebook(it, tests)
     late = [f"RULES.md is out of date: run python -m orrery.lab.rulebook {name}"] if stale else []
@@ -150,7 +150,7 @@ def checked(name: str) -> list[str]:
 
 
 def written(name: str) -> list[str]:
-    """Write the rulebook of a game; what is wrong with its rules."""
+    """Write a game's rulebook; returns what is wrong with its rules."""
     it, tests, path = game(name), ROOT / "tests" / name, place(name)
     path.write_text(rulebook(it, tests), encoding="utf-8")
     print(f"{path.relative_to(ROOT)}: {sum(not rule.is_chapter for rule in rules(name))} rules")

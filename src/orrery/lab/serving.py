@@ -1,4 +1,4 @@
-"""A server of its own for tools: pictures and soaks open tables at it with a real browser."""
+"""A private server for tools: screenshots and soak tests open tables on it with a real browser."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def served() -> Iterator[str]:
-    """A server with an empty database; its address."""
+    """Run a server with an empty database; yields its address."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "orrery", "serve", "--port", "0", "--no-open", "--database", f"{folder}/t.db"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:

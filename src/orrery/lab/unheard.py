@@ -1,4 +1,4 @@
-"""A game of the laboratory in which things happen that nobody can answer: what asking all the texts costs."""
+"""A test game in which things happen that nobody can answer, to measure what a window costs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from orrery.core.table import Table
 from orrery.core.windows import MOMENT, Window
 
 TEXTS, SEATS, IN_PLAY, HAND, ANSWERING = 600, 8, 25, 7, 24
-"""About what a full table of the fourth edition has."""
+"""Roughly a full table of the fourth edition."""
 
 TEXT = Named[Ability]("text", tuple(f"text {n}" for n in range(TEXTS)))
 REACT = Kind("react", Maybe(TEXT), reaction=True)
@@ -42,7 +42,7 @@ class Silence(Root):
 
 @dataclass(slots=True)
 class Whisper(Window):
-    """A thing that happens and that nobody at the table can answer."""
+    """Something that happens and that nobody at the table can answer."""
 
     seat: int
 
@@ -73,20 +73,20 @@ for number in range(ANSWERING):
 
 
 async def whispers(s: Silence) -> None:
-    """It happens, again and again."""
+    """Let it happen over and over."""
     happens = HOOKS.happens
     for time in range(s.times):
         await happens(s, Whisper(time % SEATS))
 
 
 async def loop(s: Silence) -> None:
-    """The same without a window: what the loop costs."""
+    """The same loop without a window, to measure its own cost."""
     for time in range(s.times):
         Whisper(time % SEATS)
 
 
 def setup(times: int, step: Any) -> Silence:
-    """Everybody has some texts that answer other things."""
+    """Everyone has some texts that answer other windows."""
     dice = Random(1)
     others = range(ANSWERING, TEXTS)
     s = Silence(times=times)
@@ -99,8 +99,8 @@ def setup(times: int, step: Any) -> Silence:
 
 
 def unheard_us(times: int = 20_000) -> float:
-    """What a window that nobody can answer costs at eight seats, in microseconds: the best of several tries. The
-    moment that all see is part of it; making the window is not."""
+    """The cost of a window that nobody can answer at eight seats, in microseconds: the best of several tries. It
+    includes the public moment, but not the creation of the window."""
 
     def took(step: Any) -> float:
         game: Game[Silence] = Game(

@@ -1,1 +1,1 @@
-"""Telling: a table in words, for whoever may see it. Terminal and browser say the same things through here."""
+"""Telling: a table in words, as a reader may see it. Terminal and browser both use it."""

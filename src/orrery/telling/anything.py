@@ -1,4 +1,4 @@
-"""Any game in words, as long as it has no teller of its own: what a reader may see of the state, a field a line."""
+"""The teller for a game without its own: what a reader may see of the state, one field per line."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from orrery.telling.teller import Reason, Sheet
 from orrery.text import Words
 
 PRIVATE = ("agenda", "rng")
-"""Fields that are for the rules only."""
+"""Fields for the rules only."""
 
 
 def note(view: Sight, asked: Decision[Any], value: Any, words: Words) -> str:
-    """Nothing is known about what an offer gives."""
+    """Nothing is known about what an offer is worth."""
     return ""
 
 
 def lines(view: Sight, words: Words) -> list[str]:
-    """The whole state; what belongs to the seats stands under their names."""
+    """The whole state; what belongs to a seat comes under its name."""
     told, seats = [], []
     for name, plan in view.state.FIELDS.items():
         value = getattr(view.state, name)
@@ -57,7 +57,7 @@ def _spelt(value: Any) -> str:
 
 
 def sheet(view: Sight, words: Words) -> Sheet:
-    """Who plays; the points are all that is known of the score."""
+    """Who plays; nothing is known about how the points add up."""
     return Sheet([words.name(seat) for seat in range(view.players)], [])
 
 
@@ -72,5 +72,5 @@ def behind(noun: str, value: Any, words: Words) -> list[str]:
 
 
 def later(view: Sight, noun: str, value: Any, words: Words) -> list[Reason]:
-    """Nothing is known about other times."""
+    """Nothing is known about when a thing can be used."""
     return []

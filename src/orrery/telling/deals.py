@@ -1,4 +1,4 @@
-"""Deals in words: what each side puts in, and the fields of a question about terms as screens show them."""
+"""Deals in words: what each side puts in, and the fields of a `terms` question as screens show them."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ from orrery.text import Words
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """A field of a deal, ready to be shown: its label, its bounds, and its items, each with its name and what it is
-    worth (None: it is a number)."""
+    """A field of a deal, ready to show: its label, its bounds, and its items with name and worth (None if a number)."""
 
     field: Field
     label: str
@@ -23,7 +22,7 @@ class Shelf:
 
 @dataclass(frozen=True, slots=True)
 class Party:
-    """Somebody to deal with, and what both sides may put in."""
+    """A possible partner, and what both sides may put in."""
 
     partner: int
     name: str
@@ -32,25 +31,25 @@ class Party:
 
 
 def label(field: str, words: Words) -> str:
-    """What a field is called."""
+    """The name of a field."""
     key = f"{words.game}-field-{field}"
     return words.text(key) if words.has(key) else field
 
 
 def much(field: str, number: int, words: Words) -> str:
-    """So much of a field that is a number."""
+    """An amount of a field, in words."""
     key = f"{words.game}-amount-{field}"
     return words.text(key, number=number) if words.has(key) else f"{number} {label(field, words)}"
 
 
 def partner_name(noun: Deals, partner: int, words: Words) -> str:
-    """What a partner is called."""
+    """The name of a partner."""
     said = words.noun(noun.partner.name, partner)
     return str(noun.partner.encode(partner) if said is partner else said)
 
 
 def thing_name(noun: Deals, field: str, thing: Any, words: Words) -> str:
-    """What a thing in a field is called."""
+    """The name of a thing in a field."""
     of = noun.fields[field]
     assert of is not None
     said = words.noun(of.name, thing)
@@ -75,8 +74,8 @@ def deal_told(noun: Deals, deal: Deal, words: Words) -> str:
 
 
 def parties(asked: Terms, words: Words, view: Sight | None = None) -> list[Party]:
-    """With whom one may deal, and about what; where a game says what a thing of a seat is worth (`holding` among what
-    it tells) and somebody looks, with that."""
+    """The possible partners and what can be dealt. Given a view, things come with their worth, if the game's teller has
+    a function `holding`."""
     noun = asked.noun
     worth = getattr(teller(words.game), "holding", None) if view is not None else None
 
@@ -102,7 +101,7 @@ def parties(asked: Terms, words: Words, view: Sight | None = None) -> list[Party
 
 
 def party_line(party: Party, words: Words) -> str:
-    """A partner and what both sides may put in, in a line."""
+    """A partner and what both sides may put in, as one line."""
     gives, gets = (
         ", ".join(map(_shelf_told, side)) or words.text("deal-nothing") for side in (party.gives, party.gets)
     )

@@ -1,4 +1,4 @@
-"""Options in words: what is wrong with the options and rulings that somebody wants to play with."""
+"""Options in words: what is wrong with a choice of options and rulings."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from orrery.core.game import Game
 
 
 def misfit(game: Game, players: int, wanted: Mapping[str, str]) -> Fault | None:
-    """The first thing that is wrong with the options for that many players; None if they fit."""
+    """The first thing wrong with these options for this many players; None if they fit."""
     try:
         game.configure(players, wanted)
     except Fault as fault:

@@ -1,4 +1,4 @@
-"""Questions in words: what a seat is asked and what it can answer, each with what it costs and gives."""
+"""Questions in words: what a seat is asked and what it can answer, with what each answer costs and gives."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from orrery.text import Words
 
 
 class Offer(NamedTuple):
-    """One thing that can be answered: its value, its name, what it costs and gives, further names it has, and the
-    things it points at."""
+    """One possible answer: its value, its name, what it costs and gives, its other names, and the things it refers
+    to."""
 
     value: Any
     name: str
@@ -30,22 +30,22 @@ class Offer(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question ready to be shown: single offers to choose or to pick from."""
+    """A question, ready to show: single offers to choose or pick from."""
 
     id: str
     decision: Decision[Any]
     prompt: str
     offers: list[Offer]
     parties: list[str] = field(default_factory=list)
-    """Of terms: with whom one may deal, and about what, a line for each."""
+    """For terms: the possible partners and what can be dealt, one line each."""
 
     def number(self, place: int) -> int:
-        """What to type for the offer at that place."""
+        """What to type for the offer at that index."""
         return int(self.offers[place].value) if isinstance(self.decision, Amount) else place + 1
 
     @property
     def lines(self) -> list[str]:
-        """What can be answered, a line for each; equal things one after the other share a line."""
+        """The possible answers, one line each; consecutive equal things share a line."""
         told = []
         for first, last in self.runs:
             offer, number = self.offers[first], self.number(first)
@@ -55,7 +55,7 @@ class Question:
 
     @property
     def runs(self) -> list[tuple[int, int]]:
-        """Offers of equal things one after the other: the places of the first and the last of each."""
+        """Runs of consecutive equal offers: the indexes of the first and last of each."""
         found: list[tuple[int, int]] = []
         for place, offer in enumerate(self.offers):
             same = found and isinstance(self.decision, Pick) and self.offers[place - 1].value == offer.value
@@ -64,7 +64,7 @@ class Question:
 
     @property
     def marker(self) -> str:
-        """The line that ends every question in the line mode: question, form, how many, of how many."""
+        """The line that ends every question in line mode: question, form, how many, out of how many."""
         d = self.decision
         if isinstance(d, Pick):
             return f"? {self.id} {d.FORM} {d.low}-{d.high} {len(self.offers)}"
@@ -74,7 +74,7 @@ class Question:
 
 
 def name(kind: Kind[Any], value: Any, words: Words) -> str:
-    """What a value is called."""
+    """The name of a value."""
     if value is None:
         return words.text("offer-pass")
     if isinstance(value, bool):
@@ -86,8 +86,8 @@ def name(kind: Kind[Any], value: Any, words: Words) -> str:
 
 
 def offer(view: Sight, decision: Decision[Any], value: Any, words: Words) -> Offer:
-    """A value that can be answered (of a pick or an order: one of the items); it is also called by its id, and by the
-    id without the verb."""
+    """A possible answer (for a pick or an order: one of the items). It also goes by its id, and by its id without the
+    verb."""
     option = decision.option((value,) if isinstance(decision, (Pick, Order)) else value)
     calls = option.id, option.id.partition(":")[2]
     note = teller(words.game).note(view, decision, value, words)
@@ -95,7 +95,7 @@ def offer(view: Sight, decision: Decision[Any], value: Any, words: Words) -> Off
 
 
 def question(view: Sight, id_: str, decision: Decision[Any], words: Words) -> Question:
-    """What a seat is asked, ready to be shown."""
+    """What a seat is asked, ready to show."""
     values: Sequence[Any]
     values = decision.items if isinstance(decision, (Pick, Order)) else list(decision.options())
     offers = [offer(view, decision, value, words) for value in values]
@@ -111,7 +111,7 @@ def told(decision: Decision[Any], value: Any, words: Words) -> str:
 
 
 def answer(kind: Kind[Any], value: Any, words: Words) -> str:
-    """An answer to a kind of question in words; equal things one after the other are counted."""
+    """An answer to a kind of question in words; consecutive equal things are counted."""
     if kind.many:
         runs = [(v, len(list(same))) for v, same in groupby(value)]
         return words.listed([f"{n} {name(kind, v, words)}" if n > 1 else name(kind, v, words) for v, n in runs])
@@ -119,12 +119,12 @@ def answer(kind: Kind[Any], value: Any, words: Words) -> str:
 
 
 def why(decision: Decision[Any], value: Any, words: Words) -> Reason:
-    """Why a value cannot be the answer; or that it can."""
+    """Why a value cannot be the answer, or that it can."""
     return decision.refuse(value) or words.text("why-allowed", answer=told(decision, value, words))
 
 
 def forced(decision: Decision[Any]) -> list[Any] | None:
-    """The only possible answer, in a list of one; nothing if there are more."""
+    """The only possible answer, in a list; None if there are several."""
     if not decision.LISTED:
         return None
     first = list(islice(decision.options(), 2))

@@ -1,4 +1,4 @@
-"""Rules in words: by number, by chapter or by what they speak of."""
+"""Rules in words: by number, by chapter or by the words in them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _place(number: str) -> list[int]:
 
 
 def ruled(which: Sequence[str], words: Words) -> list[tuple[str, str]]:
-    """The rules that are asked for: of a number (R6.11), of a chapter (R6), or with all the words in them."""
+    """The rules asked for: by number (R6.11), by chapter (R6), or all that contain the given words."""
     every = numbers(words)
     if not which:
         return [(n, words.rule(n)) for n in every]

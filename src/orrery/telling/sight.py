@@ -1,4 +1,4 @@
-"""Sight: a position as somebody sees it: a seat or a spectator (a table's view), or one who sees all cards open."""
+"""Sight: a position as a reader sees it: a seat or a spectator (a table's view), or with all cards open."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from orrery.core.table import Table
 
 
 class Sight(Protocol):
-    """What is told is made from this."""
+    """What tellers work from."""
 
     @property
     def seat(self) -> int: ...
@@ -30,7 +30,7 @@ class Sight(Protocol):
 
 
 class OpenView:
-    """A position with all cards open: for replays of finished games, and for whoever owns the record."""
+    """A position with all cards open: for replays of finished games, and for the owner of the record."""
 
     def __init__(self, table: Table) -> None:
         self.seat = -1

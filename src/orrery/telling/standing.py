@@ -1,4 +1,4 @@
-"""Standing answers in words: which occasions there are, and what a seat has said beforehand."""
+"""Standing answers in words: the occasions, and what a seat has answered in advance."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from orrery.text import Words
 
 
 def where(game: Game, name: str, words: Words) -> str:
-    """What an occasion, a group of them, or with an empty name every chance to react is called."""
+    """The name of an occasion, of a group of them or, with an empty id, of every chance to react."""
     if not name:
         return words.text("standing-every")
     it = next((it for it in game.occasions if it.name == name), None)
@@ -20,12 +20,12 @@ def where(game: Game, name: str, words: Words) -> str:
 
 
 def until(span: str, words: Words) -> str:
-    """How long a standing answer holds."""
+    """How long a standing answer lasts."""
     return words.text(f"standing-until-{span or 'revoked'}")
 
 
 def told_standing(game: Game, it: Standing, words: Words) -> str:
-    """What a seat has said beforehand."""
+    """A standing answer."""
     about, card = where(game, it.where, words), ""
     if it.text:
         noun = reacting_kind(game).noun

@@ -1,4 +1,4 @@
-"""Teller: what can be told of a game, and the shapes in which things are told."""
+"""Teller: what a game can tell about itself, and in what form."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from orrery.telling.sight import Sight
 from orrery.text import Words
 
 HEADINGS = ("-log-round", "-log-phase")
-"""How the keys of journal lines end that begin a part of it."""
+"""The key endings of journal lines that are headings."""
 
 COUNTED = ("number", "ships")
-"""The arguments of journal lines that say how many."""
+"""The arguments of journal lines that are counts."""
 
 Reason = str | No
 """Why something cannot be done: in words, or the rule that forbids it."""
@@ -26,7 +26,7 @@ def said(reason: Reason, words: Words) -> str:
 
 
 class News(NamedTuple):
-    """A line of the journal in words; some begin a part of it."""
+    """A journal line in words; some are headings."""
 
     text: str
     heading: bool = False
@@ -38,16 +38,16 @@ class News(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """A table of text: column heads, then rows of a label and a cell for each column."""
+    """A table of text: column heads, then rows with a label and a cell for each column."""
 
     heads: list[str]
     rows: list[tuple[str, list[str]]]
     after: int = 0
-    """So many rows come after the total: what breaks a tie."""
+    """How many rows come after the total: the tie-breakers."""
 
 
 def deeds(view: Sight) -> list[Counter[str]]:
-    """What every seat did, from the journal: how often ("sells"), and the sums of what was counted ("sells.number")."""
+    """What each seat did, from the journal: how often ("sells"), and the sums of counts ("sells.number")."""
     done: list[Counter[str]] = [Counter() for _ in range(view.players)]
     for key, args in view.journal():
         if "seat" in args:
@@ -59,23 +59,23 @@ def deeds(view: Sight) -> list[Counter[str]]:
 
 
 class Teller(Protocol):
-    """What a game has to say about itself: a module with these functions."""
+    """What a game can tell about itself: a module with these functions."""
 
     def note(self, view: Sight, asked: Decision[Any], value: Any, words: Words) -> str:
         """What an offer would cost and give."""
 
     def lines(self, view: Sight, words: Words) -> list[str]:
-        """The whole table, a thing a line."""
+        """The whole table, one thing per line."""
 
     def sheet(self, view: Sight, words: Words) -> Sheet:
-        """The points of everybody as they stand."""
+        """Everyone's current points."""
 
     def facts(self, view: Sight, words: Words) -> list[str]:
-        """What the game was like, in numbers."""
+        """The game in numbers."""
 
     def behind(self, noun: str, value: Any, words: Words) -> list[str]:
-        """The name and text of the card that a thing is or means; nothing if it means none."""
+        """The name and text of the card that a thing is or stands for; empty if there is none."""
 
     def later(self, view: Sight, noun: str, value: Any, words: Words) -> list[Reason]:
-        """Why a thing that is not the question now can or cannot be used in its time; nothing if there is nothing to
-        say."""
+        """Why a thing that is not part of the current question can or cannot be used at its own time; empty if there is
+        nothing to say."""

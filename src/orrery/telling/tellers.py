@@ -12,5 +12,5 @@ from orrery.telling.teller import Teller
 
 @cache
 def teller(game: str) -> Teller:
-    """How a game is told: in its own words, or as any game."""
+    """The teller of a game: its own, or the generic one."""
     return cast(Teller, part(game, "telling.tell") or anything)

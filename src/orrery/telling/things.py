@@ -14,7 +14,7 @@ from orrery.core.terms import Deals
 
 
 class Thing(NamedTuple):
-    """A thing: its noun and what answers call it."""
+    """A thing: its noun and its name in answers."""
 
     noun: str
     id: Any
@@ -22,14 +22,14 @@ class Thing(NamedTuple):
 
 Nouns = Mapping[str, Named]
 MOST_VARIED = 400
-"""So many offers are looked at for what else could be meant."""
+"""How many offers to vary when looking for what else somebody could mean."""
 
 _KNOWN: dict[int, tuple[Mapping[str, Kind[Any]], Nouns]] = {}
-"""The nouns of each game by the number of its kinds; these are kept too, so that their number is not given again."""
+"""The nouns of each game by the `id` of its kinds, which are kept alive so that the id is not reused."""
 
 
 def nouns(game: Game) -> Nouns:
-    """The nouns of a game that are lists of names, by their own name and by others that messages use."""
+    """The nouns of a game that are lists of names, by their own name and by other names that messages use."""
     known = _KNOWN.get(id(game.kinds))
     if known is None:
         found: dict[str, Named] = {}
@@ -42,7 +42,7 @@ def nouns(game: Game) -> Nouns:
 
 
 def simple_nouns(noun: Noun[Any]) -> Iterator[Named]:
-    """The lists of names that answers of a noun are made of."""
+    """The lists of names that a noun is made of."""
     if isinstance(noun, Maybe):
         yield from simple_nouns(noun.noun)
     elif isinstance(noun, Several):
@@ -57,7 +57,7 @@ def simple_nouns(noun: Noun[Any]) -> Iterator[Named]:
 
 
 def told_things(args: Mapping[str, Any], known: Nouns) -> list[Thing]:
-    """The things that a line of the journal is about."""
+    """The things that a journal line mentions."""
     found = []
     for name, value in args.items():
         noun = known.get(name)
@@ -72,12 +72,12 @@ def told_things(args: Mapping[str, Any], known: Nouns) -> list[Thing]:
 
 
 def pointed(decision: Decision[Any], value: Any) -> list[Thing]:
-    """The things that an answer (of a pick or an order: one of its items) points at."""
+    """The things that an answer (for a pick or an order: one of its items) refers to."""
     return [Thing(*target) for target in decision.kind.noun.targets(value)]
 
 
 def suspects(decision: Decision[Any], thing: Thing) -> Iterator[Any]:
-    """Answers that point at a thing and are not offered: the thing itself, or an offer with the thing in the place of
+    """Answers that refer to a thing but are not offered: the thing itself, or an offer in which the thing replaces
     another one of its noun."""
     noun = decision.kind.noun.noun if isinstance(decision.kind.noun, Maybe) else decision.kind.noun
     for value in noun.meant(thing):
@@ -92,8 +92,8 @@ def suspects(decision: Decision[Any], thing: Thing) -> Iterator[Any]:
 
 
 def _varied(noun: Noun[Any], offered: Any, thing: Thing) -> Iterator[list[Any]]:
-    """An offer with the thing in each place where one of its noun stands; the last places first, since where something
-    goes matters before where it comes from."""
+    """An offer with the thing put in each position that has its noun; the last position first, since where something
+    goes matters more than where it comes from."""
     data, named = noun.encode(offered), [id_ for name, id_ in noun.targets(offered) if name == thing.noun]
     if isinstance(data, list):
         for place in reversed(range(len(data))):

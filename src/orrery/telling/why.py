@@ -1,4 +1,4 @@
-"""Why not: why a thing on the table cannot be used now, from what the reader may know."""
+"""Why not: why a thing on the table cannot be used now, using only what the reader may know."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_NAMED = 3
 
 
 def why_not(view: Sight, thing: Thing, known: Nouns, words: Words) -> list[Reason]:
-    """Why a thing is not offered; where it is, what can be done with it."""
+    """Why a thing is not offered; if it is, what can be done with it."""
     if view.over:
         return [words.text("refused-over")]
     if view.seat < 0:
@@ -39,14 +39,14 @@ def why_not(view: Sight, thing: Thing, known: Nouns, words: Words) -> list[Reaso
 
 
 def possible(decision: Decision[Any], thing: Thing, words: Words) -> list[str]:
-    """What can be answered now that points at the thing."""
+    """The current offers that refer to the thing."""
     values = decision.items if isinstance(decision, (Pick, Order)) else decision.options()
     fitting = (value for value in values if thing in pointed(decision, value))
     return list(dict.fromkeys(name(decision.kind, value, words) for value in islice(fitting, MOST_NAMED)))
 
 
 def forbidden(decision: Decision[Any], thing: Thing) -> list[Reason]:
-    """The rules that forbid what would point at the thing: each once, with the case that misses by least."""
+    """The rules that forbid answers referring to the thing: each once, with the case that comes closest."""
     cases: dict[str, No] = {}
     for value in suspects(decision, thing):
         no = decision.refuse(value)
@@ -57,7 +57,7 @@ def forbidden(decision: Decision[Any], thing: Thing) -> list[Reason]:
 
 
 def missing(no: No) -> int:
-    """How much is missing, where a case has numbers."""
+    """How much is missing, if a case has numbers."""
     need, have = no.args.get("need", 0), no.args.get("have", 0)
     return need - have if isinstance(need, int) and isinstance(have, int) else 0
 

@@ -23,16 +23,16 @@ __all__ = ["Unclear", "match", "numeric", "passes", "read", "several"]
 T = TypeVar("T")
 MOST_NAMED = 6
 MOST_WORDS = 12
-"""So many words without a comma are taken apart."""
+"""How many words without a comma to try to split."""
 SEPARATORS = " ,;+\t"
-"""What may stand between several answers."""
+"""What may separate several answers."""
 NOTHING = "none"
-"""What an option id says for nothing."""
+"""The word for nothing in an option id."""
 
 
 def match(text: str, known: Iterable[tuple[T, Sequence[str]]]) -> T:
-    """The thing that is called so: exactly, or else by the beginning of its name or of words in it; Unclear if
-    there is none, or more than one."""
+    """The thing with that name: exactly, or else by the beginning of its name or of words in it; Unclear if there is
+    none, or more than one."""
     wanted = plain(text)
     if not wanted:
         raise Unclear("unclear-empty")
@@ -62,13 +62,12 @@ def _some(names: list[str]) -> list[str]:
 
 
 def numeric(text: str) -> bool:
-    """Whether the text is a plain number that a place could have."""
+    """Whether the text is a plain number that could be an offer's."""
     return bool(re.fullmatch(r"\s*[0-9]{1,9}\s*", text))
 
 
 def read(text: str, question: Question, words: Words) -> Any:
-    """The value that the text answers the question with; Unclear if it is none. Whether it is legal is for the
-    table to say."""
+    """The answer that the text means; Unclear if it means none. The table decides whether it is legal."""
     decision = question.decision
     bare = text.strip().removeprefix(f"{decision.kind.name}:")
     if isinstance(decision, Amount):
@@ -134,8 +133,8 @@ def _picked(text: str, question: Question, words: Words) -> list[Any]:
 
 
 def _next(text: str, offers: Sequence[Offer], left: Sequence[Offer], words: Words) -> tuple[list[Offer], str]:
-    """What the text names first, and the rest of it: a number or a range of them; a whole name, perhaps counted and
-    whatever signs are in it; or else, up to the next comma, the beginning of a name, or of several."""
+    """What the text names first, and the rest of the text. First means: a number or a range; a whole name, possibly
+    counted, with any characters in it; or else, up to the next comma, the beginnings of one or more names."""
     counted = re.match(r"([0-9]{1,3})\s*[x×]?\s+", text)
     if counted and (found := _whole(text[counted.end() :], left)):
         same = [o for o in left if o.value == found[0].value]
@@ -163,7 +162,7 @@ def _offer(value: Any, offers: Sequence[Offer]) -> Offer:
 
 
 def _spaced(parts: list[str], offers: Sequence[Offer], words: Words) -> list[Offer] | None:
-    """Names (or their beginnings) with nothing but spaces between them; nothing unless every word belongs to one."""
+    """Names (or their beginnings) separated only by spaces; empty unless every word belongs to one."""
     parts = [part for part in parts if plain(part) not in _joining(words.lang)]
     if len(parts) > MOST_WORDS:
         return None
@@ -179,7 +178,7 @@ def _spaced(parts: list[str], offers: Sequence[Offer], words: Words) -> list[Off
 
 
 def _whole(text: str, offers: Sequence[Offer]) -> tuple[Offer, str] | None:
-    """The offer whose whole name or id the text begins with, the longest one, and what follows it."""
+    """The offer with the longest name or id that the text begins with, and what follows it."""
     known = {_key(name): offer for offer in reversed(offers) for name in (offer.name, offer.calls[1])}
     for end in [len(text), *(m.start() for m in reversed(list(re.finditer(r"[\s,;+]", text))))]:
         offer = known.get(_key(text[:end]))
@@ -193,7 +192,7 @@ def _key(name: str) -> str:
 
 
 def _after(rest: str, words: Words) -> str:
-    """The rest of a list behind one of its parts: without separators and the word before the last part."""
+    """The rest of a list after one of its parts, without separators and the word before the last part."""
     rest = rest.lstrip(SEPARATORS)
     head, _, tail = rest.partition(" ")
     return tail.lstrip(SEPARATORS) if tail and plain(head) in _joining(words.lang) else rest
@@ -201,7 +200,7 @@ def _after(rest: str, words: Words) -> str:
 
 @cache
 def _joining(lang: str) -> tuple[str, ...]:
-    """The words that join the last part to a list, in the reader's language."""
+    """The words before the last part of a list ("and"), in the reader's language."""
     return tuple(plain(Words(lang).text("list-and", first="", last="")).split())
 
 

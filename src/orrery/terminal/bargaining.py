@@ -1,5 +1,5 @@
-"""Terms as people type them: "give 2 goods to Ben for contract 1", or a partner's name and what comes to mind; what a
-deal must contain and is not named is filled in, one's own first things for the partner's last."""
+"""Terms as people type them: "give 2 goods to Ben for contract 1", or just a partner's name and some things. What a
+deal must contain is filled in if it is not named: one's own first things for the partner's last."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _parted(parts: list[str], known: Sequence[Party], words: Words) -> tuple[Par
 
 
 def _cut(before: list[str], after: list[str], for_: Sequence[str]) -> tuple[list[str], list[str]]:
-    """What stands before and after the word "for"; at least what stands before the partner is given."""
+    """The text before and after the word "for"; what comes before the partner is always given."""
     at = next((i for i, part in enumerate(after) if plain(part) in for_), len(after))
     if at == len(after) and (inside := [i for i, part in enumerate(before) if plain(part) in for_]):
         return before[: inside[0]], before[inside[0] + 1 :] + after
@@ -54,7 +54,7 @@ def _cut(before: list[str], after: list[str], for_: Sequence[str]) -> tuple[list
 
 
 def _side(parts: list[str], shelves: Sequence[Shelf], words: Words) -> dict[str, Any]:
-    """What is put into one side."""
+    """What goes into one side."""
     put: dict[str, Any] = {}
     joining = [*plain(words.text("list-and", first="", last="")).split()]
     at = 0
@@ -88,7 +88,7 @@ def _thing(parts: list[str], at: int, shelves: Sequence[Shelf], exact: bool) -> 
 
 
 def _much(parts: list[str], at: int, shelves: Sequence[Shelf], words: Words) -> tuple[Shelf, int, int] | None:
-    """A number, and of what; where there is only one thing to be counted, the number will do."""
+    """A number, and of what; if only one thing can be counted, the number is enough."""
     if not re.fullmatch(r"[0-9]{1,6}", parts[at]):
         return None
     number, counted = int(parts[at]), [shelf for shelf in shelves if shelf.items is None]
@@ -108,7 +108,7 @@ def _begins(typed: str, called: Sequence[str]) -> bool:
 
 
 def _fill(side: dict[str, Any], shelf: Shelf, first: bool) -> None:
-    """What must be in a deal and was not named."""
+    """What a deal must contain and was not named."""
     name, low = shelf.field.name, shelf.field.low
     if name in side or not low:
         return

@@ -1,5 +1,5 @@
-"""Beforehand: standing answers at the terminal. They hold for this sitting; `standing` lists, adds and takes them
-back."""
+"""Beforehand: standing answers in the terminal. They last for this sitting; the command `standing` lists, adds and
+removes them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def given(sitting: Sitting, seat: int, asked: Decision[Any]) -> tuple[Any] | None:
-    """The answer that a person has given beforehand, in a tuple; nothing if the person is to be asked."""
+    """A person's standing answer, in a tuple; None if the person should be asked."""
     table = sitting.table
     mine = sitting.standing[seat] = lasting(table.game, sitting.standing.get(seat, []), table.state, seat)
     answer = said(table.game, mine, asked)
@@ -28,8 +28,8 @@ def given(sitting: Sitting, seat: int, asked: Decision[Any]) -> tuple[Any] | Non
 
 
 def standing(sitting: Sitting, turn: Turn) -> bool:
-    """Do what follows the command: nothing (list them), "pass council until round", "off 2". Whether the question that
-    is open has been answered by it."""
+    """Carry out the command: empty (list them), "pass council until round", "off 2". Returns whether this answered the
+    open question."""
     words, game = turn.words, sitting.table.game
     mine = sitting.standing.get(turn.seat, [])
     head, _, rest = turn.text.partition(" ")
@@ -50,7 +50,7 @@ def standing(sitting: Sitting, turn: Turn) -> bool:
 
 
 def _meant(sitting: Sitting, turn: Turn, text: str) -> Standing:
-    """What is to be passed on and until when: without a name, the question that is open."""
+    """What to pass on and until when; without a name, the open question."""
     words, table = turn.words, sitting.table
     game, place, span = table.game, text.split(), ""
     for at, word in enumerate(place):
@@ -70,14 +70,14 @@ def _meant(sitting: Sitting, turn: Turn, text: str) -> Standing:
 
 
 def _names(sitting: Sitting) -> list[str]:
-    """Everything that can be passed on: single occasions, and groups of several."""
+    """Everything that can be passed on: single occasions and groups."""
     occasions = sitting.table.game.occasions
     groups = [it.group for it in occasions]
     return [*(it.name for it in occasions), *dict.fromkeys(g for g in groups if groups.count(g) > 1)]
 
 
 def _list(sitting: Sitting, turn: Turn) -> None:
-    """What holds, what could be said, and how."""
+    """The current standing answers, the possible ones, and how to give them."""
     words, game = turn.words, sitting.table.game
     mine = [told_standing(game, it, words) for it in sitting.standing.get(turn.seat, [])]
     lines = [f"{n}. {said}" for n, said in enumerate(mine, 1)] or [words.text("standing-nothing")]

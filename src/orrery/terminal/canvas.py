@@ -1,4 +1,4 @@
-"""Canvas: maps in characters, for any game that is played on one; letters say what colours say."""
+"""Canvas: maps drawn in characters, for any game that has one; letters repeat what colours show."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from orrery.telling.sight import Sight
 
 SEAT_LETTERS = "ABCDEFGH"
 SEAT_COLOUR = ("#2f86d8", "#d1700a", "#b04aa8", "#2e8b57", "#a8860b", "#d0453c", "#7a6ae0", "#1f9aa0")
-"""About as far from black as from white; the letters tell them apart for everybody."""
+"""Readable on black and on white; letters distinguish players for those who cannot see the colours."""
 EDGE = "dim"
 
 Cell = tuple[str, str]
@@ -18,14 +18,14 @@ Cell = tuple[str, str]
 
 
 class Canvas:
-    """Lines of signs with a style each."""
+    """Lines of characters, each with a style."""
 
     def __init__(self, width: int, height: int) -> None:
         self.signs = [[" "] * width for _ in range(height)]
         self.styles = [[""] * width for _ in range(height)]
 
     def put(self, x: int, y: int, cells: Sequence[Cell]) -> None:
-        """Write pieces of text one after the other."""
+        """Write pieces of text in a row."""
         for text, style in cells:
             for sign in text:
                 if 0 <= x < len(self.signs[y]):
@@ -34,7 +34,7 @@ class Canvas:
                 x += 1
 
     def text(self) -> Text:
-        """All of it, without what is empty on the right."""
+        """All lines, without trailing blanks."""
         told = Text(no_wrap=True)
         for number, (signs, styles) in enumerate(zip(self.signs, self.styles, strict=True)):
             told.append("\n" if number else "")
@@ -44,10 +44,10 @@ class Canvas:
 
 
 def seat_letter(seat: int) -> str:
-    """What a player is called on the map."""
+    """A player's letter on the map."""
     return SEAT_LETTERS[seat]
 
 
 def seat_style(view: Sight, seat: int) -> str:
-    """How a player's pieces are drawn; one's own stand out."""
+    """The style of a player's pieces; the reader's own stand out."""
     return f"bold {SEAT_COLOUR[seat]}" + (" reverse" if seat == view.seat else "")

@@ -15,7 +15,7 @@ REPLAYING = ("next", "previous", "first", "last", "help", "table", "card", "log"
 
 
 class Command(NamedTuple):
-    """A command, what follows it, and whether it is insisted upon ("undo!")."""
+    """A command, its argument, and whether the player insists ("undo!")."""
 
     name: str
     rest: str = ""
@@ -23,7 +23,7 @@ class Command(NamedTuple):
 
 
 def vocabulary(names: tuple[str, ...], words: Words) -> dict[str, str]:
-    """Every word that is a command, and which."""
+    """Every word that is a command, and which one."""
     found: dict[str, str] = {}
     for lang in (words.lang, *LANGUAGES):
         for name in names:
@@ -33,7 +33,7 @@ def vocabulary(names: tuple[str, ...], words: Words) -> dict[str, str]:
 
 
 def command(text: str, known: dict[str, str]) -> Command | None:
-    """The command that was typed, if it is one; "?3" and "?name" ask for a card."""
+    """The command that was typed, if any; "?3" and "?name" ask for a card."""
     text = text.strip()
     if text.startswith("?"):
         rest = text.lstrip("?").strip()
@@ -52,5 +52,5 @@ def helped(names: tuple[str, ...], words: Words) -> list[tuple[str, str]]:
 
 
 def examples(words: Words) -> dict[str, str]:
-    """What can be asked about in the game at hand: a card, a thing, a rule by number and by words."""
+    """Examples from the current game: a card, a thing, a rule by number and by words."""
     return {name: words.text(f"{words.game}-example-{name}") for name in ("card", "thing", "rule", "words")}

@@ -1,5 +1,4 @@
-"""What a game adds to the terminal (the module of its name in this package): its pictures, and things by what people
-type."""
+"""What a game adds to the terminal (its module `terminal.draw`): pictures, and things by what people type."""
 
 from __future__ import annotations
 
@@ -25,53 +24,53 @@ class Drawing(Protocol):
         """The whole table, drawn; the offers of the question may be part of it."""
 
     def shows_offers(self, question: Question) -> bool:
-        """Whether the picture has the question's offers in it."""
+        """Whether the picture includes the question's offers."""
 
     def begins(self, question: Question) -> bool:
-        """Whether a player wants to see the whole table at this question."""
+        """Whether to show the whole table with this question."""
 
     def about(self, text: str, words: Words) -> list[str]:
-        """The name and text of a card; Unclear if no card is called that."""
+        """The name and text of a card; Unclear if no card has that name."""
 
     def why_later(self, view: Sight, text: str, words: Words) -> list[str]:
-        """Why something that is not the question now can or cannot be done; Unclear if it means nothing."""
+        """Why something outside the current question can or cannot be done; Unclear if it means nothing."""
 
 
 def drawing(game: str) -> Drawing:
-    """How a game is drawn."""
+    """The drawing module of a game."""
     return cast(Drawing, import_module(f"orrery.games.{game}.terminal.draw"))
 
 
 def shortcut(draw: Drawing, view: Sight, text: str, question: Question, words: Words) -> Any:
-    """What a game understands that others do not ("2 cruiser 1 carrier"), where its module has a function of this name;
-    nothing if the text is to be read as in any game."""
+    """An answer in a game's own notation ("2 cruiser 1 carrier"), if its module has a function of this name; None if
+    the text is to be read as in any game."""
     own: Callable[[Sight, str, Question, Words], Any] | None = getattr(draw, "shortcut", None)
     return None if own is None else own(view, text, question, words)
 
 
 def further(draw: Drawing, view: Sight, decision: Decision[Any], value: Any, words: Words) -> list[str]:
-    """What a game can say about an answer besides whether it is allowed (from where a place is reached), where its
-    module has a function of this name."""
+    """What a game can add about an answer besides whether it is legal (such as where a place can be reached from), if
+    its module has a function of this name."""
     own: Callable[[Sight, Decision[Any], Any, Words], list[str]] | None = getattr(draw, "further", None)
     return [] if own is None else own(view, decision, value, words)
 
 
 def urges(draw: Drawing, waiting: list[str]) -> bool:
-    """Whether open offers are put to people by themselves while the table waits for answers of these kinds, rather than
-    only when asked for; where a game says nothing they are."""
+    """Whether people are asked about open offers while the table waits for answers of these kinds, rather than only on
+    request; yes unless the game says otherwise."""
     own: Callable[[list[str]], bool] | None = getattr(draw, "urges", None)
     return own is None or own(waiting)
 
 
 def drawn_offers(draw: Drawing, view: Sight, question: Question, words: Words) -> list[RenderableType] | None:
-    """The offers of a question as a game draws them under it, where its module has a function `offers`; nothing if they
-    are listed as in any game."""
+    """The offers of a question as the game draws them, if its module has a function `offers`; None if they are listed
+    as in any game."""
     own: Callable[[Sight, Question, Words], list[RenderableType]] | None = getattr(draw, "offers", None)
     return None if own is None else own(view, question, words)
 
 
 def anything(decision: Decision[Any], text: str, words: Words) -> Any:
-    """A value of the question's noun, offered or not; Unclear if nothing is called that."""
+    """A value of the question's noun, offered or not; Unclear if nothing has that name."""
     noun: Noun[Any] = decision.kind.noun.noun if isinstance(decision.kind.noun, Maybe) else decision.kind.noun
     if not isinstance(noun, Named):
         raise Unclear("unclear-unknown", text=text)

@@ -1,4 +1,4 @@
-"""`orrery games`: which games there are, for how many, with which options and rulings."""
+"""`orrery games`: lists the games with their player counts, options and rulings."""
 
 from __future__ import annotations
 

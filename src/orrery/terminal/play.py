@@ -1,4 +1,4 @@
-"""`orrery play`: who sits where, with which options, and where the game is kept; then the sitting begins."""
+"""`orrery play`: works out the seats, the options and the save file, then starts the sitting."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from orrery.text import Words
 YOU = "you"
 GAME = "race"
 SHORT_BITS = 32
-"""Enough for a seed that a person may want to type again."""
+"""Short enough for a seed that somebody may want to type in again."""
 BOT_BITS = 63
 
 
@@ -51,17 +51,17 @@ def play(
         if resume is not None:
             if game is not None or seed is not None or option:
                 raise Wrong("wrong-resume")
-            table, keep, notes = _continued(resume, seats, record, data, spoken)
+            table, save_file, notes = _continued(resume, seats, record, data, spoken)
         else:
             played = known_game(game or GAME, data)
-            table, keep, notes = _fresh(played, seats or default_seats(played), seed, option, record, spoken)
+            table, save_file, notes = _fresh(played, seats or default_seats(played), seed, option, record, spoken)
     except Wrong as wrong:
         return wrong.tell(speaking(lang))
     draw = drawing(table.game.name)
     screen: Screen = PlainScreen(draw) if plainly(plain) else ColourScreen(draw)
-    names = [seat.name for seat in keep.seats]
+    names = [seat.name for seat in save_file.seats]
     words = Words(spoken, table.game.name, names, data=table.config.get("data", ""))
-    sitting = Sitting(table, keep.seats, words, screen, draw, keep, auto)
+    sitting = Sitting(table, save_file.seats, words, screen, draw, save_file, auto)
     if resume is not None:
         sitting.skip_to_round()
     screen.say(*notes)
@@ -69,11 +69,11 @@ def play(
 
 
 def default_seats(game: Game) -> str:
-    """One person against as few bots as the game can be played with."""
+    """One person against as few bots as the game allows."""
     return ",".join([YOU, *[ADVISER] * (min(game.players) - 1)])
 
 
-Start = tuple[Table, "Keep", list[str]]
+Start = tuple[Table, "Autosave", list[str]]
 
 
 def _fresh(
@@ -86,11 +86,11 @@ def _fresh(
     given = split(specs)
     config = known_options(game, len(given), options or [])
     seats = seated(given, seed, words)
-    path = new_file(record) if record is not None else kept_at(game.name, seed)
+    path = new_file(record) if record is not None else default_path(game.name, seed)
     table = Table.new(game, len(seats), config, seed=seed)
     title = Words(lang, game.name).text(f"{game.name}-title")
     notes = [words.text("play-welcome", game=title, seed=str(seed)), words.text("play-help")]
-    return table, Keep(path, seats), notes
+    return table, Autosave(path, seats), notes
 
 
 def _continued(path: Path, specs: str | None, record: Path | None, data: Path | None, lang: str) -> Start:
@@ -109,14 +109,14 @@ def _continued(path: Path, specs: str | None, record: Path | None, data: Path | 
     if report.resumed:  # what was given up stays in the old file
         path = unused(path.with_stem(f"{path.stem}-resumed"))
         notes.append(words.text("play-resumed-from-snapshot", dropped=report.dropped))
-    keep = Keep(new_file(record) if record is not None else path, seats)
+    save_file = Autosave(new_file(record) if record is not None else path, seats)
     taken = made.get("takebacks")
-    keep.takebacks = taken if isinstance(taken, int) else 0
-    return table, keep, notes
+    save_file.takebacks = taken if isinstance(taken, int) else 0
+    return table, save_file, notes
 
 
 def split(specs: str) -> list[str]:
-    """The seats of a list with commas; the settings of a bot have commas too ("search:ms=500,rounds=2")."""
+    """The seats in a comma-separated list; a bot's settings may contain commas too ("search:ms=500,rounds=2")."""
     return [spec.strip() for spec in re.split(r",(?!\s*\w+=)", specs) if spec.strip()]
 
 
@@ -143,23 +143,23 @@ def _seat(spec: str, place: int, seed: int, words: Words) -> Seat:
     return Seat(spec, bot.name, bot)
 
 
-def kept_at(game: str, seed: int) -> Path:
-    """Where a game is kept that nobody gave a file for."""
+def default_path(game: str, seed: int) -> Path:
+    """Where a game is saved by default."""
     home = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
     folder = Path(home) / "orrery"
-    with suppress(OSError):  # if there is none, saving will say so
+    with suppress(OSError):  # without a folder, saving will report it
         folder.mkdir(parents=True, exist_ok=True)
     return unused(folder / f"{game}-{seed}.jsonl")
 
 
 def unused(path: Path) -> Path:
-    """That file, or the next one like it that does not exist."""
+    """The path, or the next numbered one like it that does not exist yet."""
     numbered = (path.with_stem(f"{path.stem}-{number}") for number in count(2))
     return next(p for p in chain([path], numbered) if not p.exists())
 
 
 def new_file(path: Path) -> Path:
-    """That file, if it can be made and is not there yet."""
+    """The path, if it does not exist yet and can be created."""
     if path.exists():
         raise Wrong("wrong-record-exists", path=path)
     if not path.absolute().parent.is_dir():
@@ -167,8 +167,8 @@ def new_file(path: Path) -> Path:
     return path
 
 
-class Keep:
-    """The record of a sitting, saved after every answer so that nothing is ever lost."""
+class Autosave:
+    """Saves the record of a sitting after every answer, so that nothing is ever lost."""
 
     def __init__(self, path: Path, seats: list[Seat]) -> None:
         self.path = path
@@ -177,14 +177,14 @@ class Keep:
         self.trouble: OSError | None = None
 
     def record(self, table: Table) -> Record:
-        """The game as it stands."""
+        """The record of the current position."""
         made: dict[str, object] = {"by": f"orrery {__version__}", "seats": [seat.spec for seat in self.seats]}
         if self.takebacks:
             made["takebacks"] = self.takebacks
         return Record.of(table, [seat.name for seat in self.seats], made)
 
     def save(self, table: Table) -> None:
-        """Save it; trouble with the file is noted, and tried again the next time."""
+        """Save the game; if that fails, `trouble` says why and the next save tries again."""
         try:
             self.record(table).save(self.path)
             self.trouble = None

@@ -1,4 +1,4 @@
-"""`orrery replay`: a record step by step, forwards and backwards, from one seat's knowledge or with open cards."""
+"""`orrery replay`: steps through a record, forwards and backwards, as one seat knew it or with all cards open."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def replay(
 
 
 def known_seat(record: Record, given: str | None) -> int:
-    """The seat that is meant, by number as in the record or by name; -1 for none."""
+    """The seat, by its number in the record or by name; -1 for none."""
     if given is None:
         return -1
     numbers = [str(n) for n in range(record.head.players)]
@@ -68,7 +68,7 @@ def known_seat(record: Record, given: str | None) -> int:
 
 
 class Stepping:
-    """A place in a record: after so many answers."""
+    """A position in a record, by the number of answers before it."""
 
     def __init__(self, record: Record, words: Words, screen: Screen) -> None:
         self.record = record
@@ -78,11 +78,11 @@ class Stepping:
         self.known = vocabulary(REPLAYING, words)
         answers = [i for i, e in enumerate(record.entries) if not is_chance(e) and i >= (record.head.frozen or 0)]
         self.ends = [*answers, len(record.entries)]
-        """How many entries there are before each step, the last of all included."""
+        """The number of entries before each step and at the end."""
         self.at = 0
         self.table = record.replay(self.ends[0])
         self.before = 0
-        """How many lines of the journal were there a step ago."""
+        """The number of journal lines one step ago."""
 
     @property
     def last(self) -> int:
@@ -90,11 +90,11 @@ class Stepping:
         return len(self.ends) - 1
 
     def view(self) -> Sight:
-        """The position as it is to be seen."""
+        """The position, as the reader may see it."""
         return sight(self.table, self.words.reader, open_cards=self.words.reader < 0)
 
     def go(self, at: int) -> None:
-        """To the position after so many answers."""
+        """Go to the position after that many answers."""
         if not 0 <= at <= self.last:
             raise Unclear("replay-range", number=str(at), most=self.last)
         earlier = self.record.replay(self.ends[at - 1]) if at else None
@@ -103,7 +103,7 @@ class Stepping:
         self.at = at
 
     def run(self) -> int:
-        """Show, read a line, step, until there are no more lines."""
+        """Show the position, read a line and step, until there are no more lines."""
         self._show()
         while True:
             line = self.screen.read()

@@ -1,4 +1,4 @@
-"""`orrery rules`: the rules of a game by number, by chapter or by what they speak of."""
+"""`orrery rules`: prints the rules of a game by number, by chapter or by the words in them."""
 
 from __future__ import annotations
 

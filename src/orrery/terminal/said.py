@@ -1,4 +1,4 @@
-"""What is said to somebody who types: that it is not clear, and the words that stand for nothing."""
+"""Replies to unclear input, and the words for "nothing"."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from orrery.text import Words
 from orrery.text.spelling import plain
 
 ECHO = 200
-"""So much of what was typed is said back."""
+"""How much of the input to quote."""
 
 
 class Unclear(Exception):
-    """Something typed that cannot be understood: a message and its arguments."""
+    """Input that cannot be understood: a message and its arguments."""
 
     def __init__(self, key: str, **args: Any) -> None:
         super().__init__(key)
@@ -20,7 +20,7 @@ class Unclear(Exception):
         self.of = args
 
     def said(self, words: Words) -> str:
-        """The message in the reader's language; several things are listed, and what was typed is cut short."""
+        """The message in the reader's language, with lists joined and the input cut short."""
         return words.text(self.key, **{k: _echo(v, words) for k, v in self.of.items()})
 
 
@@ -31,10 +31,10 @@ def _echo(value: Any, words: Words) -> str | int:
 
 
 def several(text: str) -> list[str]:
-    """The words of a message that lists them."""
+    """The words in a message that is a comma-separated list."""
     return [plain(word) for word in text.split(",")]
 
 
 def passes(text: str, words: Words) -> bool:
-    """Whether the text says "nothing"."""
+    """Whether the text means "nothing"."""
     return text.strip() == "-" or plain(text) in several(words.text("answer-pass"))

@@ -1,4 +1,4 @@
-"""Screens: where the table is shown and answers are typed. One draws in colour, one speaks line by line."""
+"""Screens: where the table is shown and answers are typed. One draws in colour, one prints line by line."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 CURTAIN = 40
 """Empty lines that push one player's cards off the screen before the next one looks."""
 NEWS = 14
-"""Lines of the journal shown with the table; the command `log` has them all."""
+"""How many journal lines to show with the table; the command `log` shows them all."""
 
 
 class Screen(Protocol):
-    """What a sitting needs of a screen."""
+    """What a sitting needs from a screen."""
 
     def show(self, view: Sight, words: Words) -> None:
         """The whole table."""
@@ -34,10 +34,10 @@ class Screen(Protocol):
         """What happened, and the question."""
 
     def again(self, question: Question, words: Words) -> None:
-        """The question once more, in short."""
+        """The question again, in short."""
 
     def read(self) -> str | None:
-        """A line that was typed; None when there are no more."""
+        """Read a line; None if there are no more."""
 
     def say(self, *lines: str) -> None:
         """Something to read."""
@@ -52,7 +52,7 @@ class Screen(Protocol):
         """Words and what they mean."""
 
     def legend(self, text: str) -> None:
-        """What the signs in the drawn table mean."""
+        """What the symbols in the drawn table mean."""
 
     def news(self, lines: Sequence[News]) -> None:
         """What happened, when nobody is asked."""
@@ -71,8 +71,8 @@ class Screen(Protocol):
 
 
 class PlainScreen:
-    """The line mode: no boxes, no colours, no cursor movement; a thing a line, and each question ends with a
-    marker line, the same in every language."""
+    """Line mode: no boxes, no colours, no cursor movement; one thing per line, and each question ends with a marker
+    line that is the same in every language."""
 
     def __init__(self, draw: Drawing, stdin: TextIO | None = None, stdout: TextIO | None = None) -> None:
         self.draw = draw
@@ -219,7 +219,7 @@ class ColourScreen:
             return None
 
     def complete(self, typed: str, place: int) -> str | None:
-        """What the tab key makes of the beginning of a word: one possibility after the other."""
+        """The completions of the beginning of a word, one per call."""
         begun = typed.lstrip()
         found = [word for word in self.completions if word.casefold().startswith(begun.casefold())]
         return typed[: len(typed) - len(begun)] + found[place] if place < len(found) else None
@@ -267,5 +267,5 @@ class ColourScreen:
 
 
 def plainly(plain: bool) -> bool:
-    """Whether to use the line mode: asked for, or there is no terminal to draw on."""
+    """Whether to use line mode: on request, or if there is no terminal to draw on."""
     return plain or not sys.stdout.isatty()

@@ -1,5 +1,5 @@
-"""A sitting: one game at one terminal, from the first question to the score sheet. Bots and people answer; a person
-may also type a command, which never changes the game but for undo and redo."""
+"""A sitting: one game at one terminal, from the first question to the score sheet. Bots and people answer; people may
+also type commands, which never change the game except for undo and redo."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ ADVISER = "greedy"
 
 @dataclass(slots=True)
 class Seat:
-    """Who sits there: a person, or a bot made from its spec ("search:ms=200")."""
+    """Who sits in a seat: a person, or a bot made from its spec ("search:ms=200")."""
 
     spec: str
     name: str
     bot: Bot | None = None
 
 
-class Kept(Protocol):
-    """Where the game is kept."""
+class SaveFile(Protocol):
+    """Where the game is saved."""
 
     path: Path
     trouble: OSError | None
@@ -53,12 +53,12 @@ class Kept(Protocol):
 
 
 class Left(Exception):
-    """Somebody leaves before the game is over."""
+    """Somebody left before the game was over."""
 
 
 class Sitting:
-    """One game at one terminal. Where answers are sealed the people go first, elsewhere the bots: so a person's
-    answer is the last one as often as can be, and can be taken back."""
+    """One game at one terminal. If answers are sealed the people go first, otherwise the bots: that way a person's
+    answer is usually the last one, and can be undone."""
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class Sitting:
         words: Words,
         screen: Screen,
         draw: Drawing,
-        keep: Kept,
+        save_file: SaveFile,
         auto: bool = True,
     ) -> None:
         self.table = table
@@ -76,22 +76,22 @@ class Sitting:
         self.screen = screen
         self.draw = draw
         self.tell = teller(table.game.name)
-        self.keep = keep
+        self.save_file = save_file
         self.auto = auto
         self.people = [seat for seat, who in enumerate(seats) if who.bot is None]
         self.shown = dict.fromkeys((SPECTATOR, *self.people), 0)
-        """How many lines of the journal each has seen."""
+        """How many journal lines each has seen."""
         self.notes: dict[int, list[tuple[int, str]]] = {seat: [] for seat in self.people}
-        """What was done for a person, and at which line of the journal."""
+        """What was done for a person, and at which journal line."""
         self.looking = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.warned = False
         self.declined: set[int] = set()
-        """Who wants to make no open offer (turns.py) before the next question."""
+        """Who does not want to make an open offer (turns.py) before the next question."""
         self._heard = Heard()
         self.left_open: set[tuple[int, str]] = set()
-        """Proposals that were put to people."""
+        """Proposals that people have been asked about."""
         self.standing: dict[int, list[Standing]] = {}
-        """What each person has said beforehand."""
+        """Each person's standing answers."""
         self.known = vocabulary(PLAYING, words)
         self.commands: dict[str, Callable[[Turn], None]] = {
             "help": self._help,
@@ -109,7 +109,7 @@ class Sitting:
         }
 
     def run(self) -> int:
-        """Play to the end, or until somebody leaves; the exit status."""
+        """Play to the end, or until somebody leaves; returns the exit status."""
         try:
             self._save_game()
             while not self.table.over:
@@ -128,25 +128,25 @@ class Sitting:
             self.screen.say("")
             self._leave()
             return INTERRUPTED
-        except Exception:  # a fault of ours: say at least how to come back
+        except Exception:  # a bug: at least say how to resume
             self._leave()
             raise
         return 0
 
     def skip_to_round(self) -> None:
-        """Whoever comes back reads what happened in this round; `log` has the rest."""
+        """Show a returning player what happened in this round; `log` has the rest."""
         rounds = [i for i, (key, _, _) in enumerate(self.table.journal) if key.endswith("-log-round")]
         self.shown = dict.fromkeys(self.shown, rounds[-1] if rounds else 0)
 
     def _save_game(self) -> None:
-        self.keep.save(self.table)
-        if self.keep.trouble and not self.warned:
+        self.save_file.save(self.table)
+        if self.save_file.trouble and not self.warned:
             self.warned = True
             self._leave()
 
     def _leave(self) -> None:
-        """How to come back, or that there is no way."""
-        path, trouble = str(self.keep.path), self.keep.trouble
+        """How to resume the game, or that it cannot be resumed."""
+        path, trouble = str(self.save_file.path), self.save_file.trouble
         if trouble:
             self.screen.wrong(self.words.told("play-unsaved", path=path, reason=trouble))
         else:
@@ -155,7 +155,7 @@ class Sitting:
     # --- bots -----------------------------------------------------------------------------------------------
 
     def _deals(self) -> bool:
-        """Let bots say something about open offers, then people about what is proposed to them; whether one has."""
+        """Ask bots about open offers, then people about proposals to them; whether somebody answered."""
         bots = {seat: who.bot for seat, who in enumerate(self.seats) if who.bot is not None}
         if volunteer(self.table, bots, self._heard):
             self._save_game()
@@ -169,7 +169,7 @@ class Sitting:
         return all(seat in self.people for seat in self.table.waiting())
 
     def _bots(self) -> None:
-        """Let every bot that is asked answer once."""
+        """Let every bot with a question answer once."""
         waiting = [(seat, bot) for seat in self.table.waiting() if (bot := self.seats[seat].bot) is not None]
         with self.screen.thinking(self.words.text("play-thinking", name=self.seats[waiting[0][0]].name)):
             for seat, bot in waiting:
@@ -179,7 +179,7 @@ class Sitting:
             self._watch()
 
     def _watch(self) -> None:
-        """Nobody plays: tell what happens as it happens."""
+        """Without human players: show what happens as it happens."""
         view = self.table.view(SPECTATOR)
         began = any(key.endswith("-log-round") for key, _ in view.journal(self.shown[SPECTATOR]))
         self.screen.news(self._news(SPECTATOR))
@@ -189,7 +189,7 @@ class Sitting:
     # --- people ---------------------------------------------------------------------------------------------
 
     def _person(self, seat: int) -> None:
-        """Ask a person one question; an answer that is forced is given and noted."""
+        """Ask a person one question; a forced answer is given and noted."""
         words = self.words.to(seat)
         view = self.table.view(seat)
         asked = question(view, *view.questions[0], words)
@@ -206,19 +206,19 @@ class Sitting:
         self.put(Turn(seat, asked, words))
 
     def put(self, turn: Turn) -> None:
-        """Put a question to a person until it is answered, or left open."""
+        """Ask a person a question until it is answered or left open."""
         self._hand_over(turn.seat)
         self.screen.ask(self.table.view(turn.seat), turn.asked, self._news(turn.seat), turn.words)
         while not self._answered(turn):
             self.screen.again(turn.asked, turn.words)
 
     def _automatic(self) -> bool:
-        """Whether forced answers are given now. Not where several people share the terminal and answers are sealed:
-        that somebody is not asked would tell the others why."""
+        """Whether to give forced answers now. Not if several people share the terminal and answers are sealed: skipping
+        somebody would tell the others why."""
         return self.auto and not (len(self.people) > 1 and self._sealed())
 
     def _hand_over(self, seat: int) -> None:
-        """Between two people at one terminal the table is hidden."""
+        """Hide the table between two people at one terminal."""
         if len(self.people) > 1 and self.looking != seat:
             self.screen.curtain(self.words.text("play-curtain", name=self.seats[seat].name))
             self.looking = seat
@@ -229,7 +229,7 @@ class Sitting:
         self.notes[seat].append((len(self.table.journal), text))
 
     def _news(self, seat: int) -> list[News]:
-        """What has happened since the seat last looked, with the notes where they belong."""
+        """What has happened since the seat last looked, with the notes in their places."""
         view, words = self.table.view(seat), self.words.to(seat)
         found: list[News] = []
         for end, note in [*self.notes.get(seat, []), (len(self.table.journal), "")]:
@@ -248,7 +248,7 @@ class Sitting:
         self._save_game()
 
     def _answered(self, turn: Turn) -> bool:
-        """Read a line and do what it says; whether the table has changed."""
+        """Read a line and carry it out; whether the table has changed."""
         line = self.screen.read()
         if line is None:
             raise Left
@@ -279,7 +279,7 @@ class Sitting:
         return False
 
     def _understood(self, line: str, turn: Turn) -> Any:
-        """The value that is meant; a thing that is not offered is named too, so that the table can say why not."""
+        """The value that the text means. It may be a thing that is not offered, so that the table can say why not."""
         own = shortcut(self.draw, self.table.view(turn.seat), line, turn.asked, turn.words)
         if own is not None:
             return own
@@ -293,12 +293,12 @@ class Sitting:
     # --- commands -------------------------------------------------------------------------------------------
 
     def _undo(self, turn: Turn) -> None:
-        """Take back the last answer that was not forced; beyond a barrier only if the player insists."""
+        """Undo the last answer that was not forced; beyond a barrier only if the player insists."""
         table, seat = self.table, turn.seat
         if not table.can_undo(seat) and not turn.firmly:
             raise Unclear("play-no-undo" if self._has_answered(seat) else "play-nothing-to-undo")
         while True:
-            self.keep.takebacks += self._has_answered(seat) and not table.can_undo(seat)
+            self.save_file.takebacks += self._has_answered(seat) and not table.can_undo(seat)
             table.undo(seat, consent=turn.firmly)
             mine = table.asked(seat)
             if not (mine and self._answers_itself(seat, mine[0][1]) and self._has_answered(seat)):
@@ -308,7 +308,7 @@ class Sitting:
         self._save_game()
 
     def _answers_itself(self, seat: int, asked: Decision[Any]) -> bool:
-        """Whether the person is not asked: only one answer is possible, or it was given beforehand."""
+        """Whether to skip the question: only one answer is possible, or there is a standing answer."""
         return (self._automatic() and forced(asked) is not None) or beforehand.given(self, seat, asked) is not None
 
     def _has_answered(self, seat: int) -> bool:
@@ -332,7 +332,7 @@ class Sitting:
         self.screen.pairs(asked.prompt, pairs)
 
     def _card(self, turn: Turn) -> None:
-        """A card by name, or what stands behind a number."""
+        """A card by name, or the offer with a number."""
         if numeric(turn.text):
             offers = turn.asked.offers
             if not 1 <= int(turn.text) <= len(offers):
@@ -350,7 +350,7 @@ class Sitting:
         self.screen.say(*self._reasons(turn))
 
     def _reasons(self, turn: Turn) -> list[str]:
-        """Why an answer is or is not possible now, or else in its own time."""
+        """Why an answer is or is not possible now or, failing that, at its own time."""
         decision, words = turn.asked.decision, turn.words
         try:
             value = self._understood(turn.text, turn)
@@ -399,7 +399,7 @@ class Sitting:
         if path.exists() and not turn.firmly:
             raise Unclear("save-exists", path=str(path))
         try:
-            self.keep.record(self.table).save(path)
+            self.save_file.record(self.table).save(path)
         except OSError as error:
             raise Unclear("save-failed", path=str(path), reason=self.words.fault(error)) from None
         self.screen.say(turn.words.text("saved", path=str(path)))
@@ -422,8 +422,8 @@ class Sitting:
         you = "yes" if winners == [reader] else "no"
         screen.say(words.text("play-won" if len(winners) == 1 else "play-shared", names=names, you=you))
         screen.say(*self.tell.facts(view, words))
-        if self.keep.takebacks:
-            screen.say(words.text("play-takebacks", number=self.keep.takebacks))
-        if not self.keep.trouble:
-            screen.say(words.text("play-kept", path=str(self.keep.path)))
+        if self.save_file.takebacks:
+            screen.say(words.text("play-takebacks", number=self.save_file.takebacks))
+        if not self.save_file.trouble:
+            screen.say(words.text("play-kept", path=str(self.save_file.path)))
         screen.over(table.game.score(table.state))

@@ -1,4 +1,4 @@
-"""Turns: a person before a question; and what a person may do while the table waits for somebody else, such as giving
+"""Turns: a person with a question; and what a person may do while the table waits for somebody else, such as offering
 trade goods to a voter."""
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class Turn:
-    """A person before a question, which may be left open if it is optional; with a command also what follows it, and
-    whether it is insisted upon."""
+    """A person with a question, which may be left open if it is optional; and for a command, its argument and whether
+    the player insists."""
 
     seat: int
     asked: Question
@@ -32,8 +32,8 @@ class Turn:
 
 
 def bargain(sitting: Sitting) -> bool:
-    """Put the first open offer of a person, if there is one and it is the time for it; whether somebody was asked.
-    Whoever declines is asked no more until the next question of one's own."""
+    """Ask about a person's first open offer, if there is one and this is the time for it; whether somebody was asked.
+    A person who declines is not asked again until after their next question."""
     table = sitting.table
     if not urges(sitting.draw, [decision.kind.name for decision in table.pending.values()]):
         return False
@@ -46,8 +46,8 @@ def bargain(sitting: Sitting) -> bool:
 
 
 def proposal(sitting: Sitting) -> bool:
-    """Put to a person what somebody proposes to it; whether there was something. It may be left open with a pass, and
-    is not put again then."""
+    """Ask a person about somebody's proposal; whether there was one. Passing leaves it open, and it is not asked
+    again."""
     table = sitting.table
     for track, decision in table.offers.items():
         seat = decision.seat
@@ -61,7 +61,7 @@ def proposal(sitting: Sitting) -> bool:
 
 
 def offer_of(sitting: Sitting, seat: int) -> Turn | None:
-    """A person before an open offer, if there is one."""
+    """A person with an open offer, if there is one."""
     table = sitting.table
     for track, decision in table.offers.items():
         if decision.seat == seat == offer_seat(track):
@@ -72,7 +72,7 @@ def offer_of(sitting: Sitting, seat: int) -> Turn | None:
 
 
 def give(sitting: Sitting, seat: int) -> None:
-    """Put the open offer of whoever asks for it; the question that waits is put again then."""
+    """Ask about the open offer of the person who wants to make one; then the waiting question is asked again."""
     turn = offer_of(sitting, seat)
     if turn is None:
         raise Unclear("play-no-offer")
@@ -80,7 +80,7 @@ def give(sitting: Sitting, seat: int) -> None:
 
 
 def leaves_open(turn: Turn, line: str) -> bool:
-    """Whether somebody wants to leave an optional question open; "no" is an answer to what somebody proposes."""
+    """Whether somebody wants to leave an optional question open; "no" is an answer to a proposal."""
     if not turn.optional:
         return False
     refuses = plain(line) in several(turn.words.text("answer-no"))

@@ -1,4 +1,4 @@
-"""`orrery verify`: records are played again and every answer, fingerprint and result compared."""
+"""`orrery verify`: replays records and compares every answer, fingerprint and result."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def verify(
 
 
 def found(paths: Sequence[Path]) -> Iterator[Path]:
-    """The files that are meant; of a folder all records in it and below."""
+    """The files to check; for a folder, all records in it and below."""
     for path in paths:
         if path.is_dir():
             yield from sorted(path.rglob("*.jsonl"))
@@ -49,7 +49,7 @@ def found(paths: Sequence[Path]) -> Iterator[Path]:
 
 
 def checked(path: Path, words: Words, games: Callable[[str], Game]) -> tuple[bool, str]:
-    """Whether a record agrees with the rules, and a line that says so or where it does not."""
+    """Whether a record agrees with the rules, and a line that says so or says where it does not."""
     try:
         record = Record.load(path, games)
     except BadRecord as error:

@@ -1,4 +1,4 @@
-"""What was typed on the command line, checked: a wrong word ends the command with a message and status 2."""
+"""Checks the command line: a mistake ends the command with a message and status 2."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ STATUS = 2
 
 
 class Wrong(Exception):
-    """Something on the command line cannot be done: a message and its arguments; those that are functions are asked
-    for them in the language of the reader."""
+    """A mistake on the command line: a message and its arguments. Arguments that are functions are called with the
+    reader's words."""
 
     def __init__(self, key: str, **args: Any) -> None:
         super().__init__(key)
@@ -32,7 +32,7 @@ class Wrong(Exception):
         self.of = args
 
     def tell(self, words: Words) -> int:
-        """Say it, and the status to end with."""
+        """Print the message; returns the exit status."""
         of = {k: v(words) if callable(v) else v for k, v in self.of.items()}
         given = {k: str(v) if isinstance(v, int) else v for k, v in of.items()}
         print(words.told(self.key, **given), file=sys.stderr)
@@ -40,7 +40,7 @@ class Wrong(Exception):
 
 
 def misread(error: CycloptsError) -> Callable[[Words], str]:
-    """What is wrong with a command line that cannot be understood."""
+    """What is wrong with a command line that cannot be parsed."""
     key, about = "", {}
     name = error.argument.name if error.argument is not None else ""
     match error:
@@ -60,7 +60,7 @@ def misread(error: CycloptsError) -> Callable[[Words], str]:
 
 
 def chosen_language(lang: str | None) -> str:
-    """The language asked for, or that of the locale."""
+    """The requested language, or that of the locale."""
     if lang is None:
         return language(os.environ)
     code = lang.lower()
@@ -70,7 +70,7 @@ def chosen_language(lang: str | None) -> str:
 
 
 def speaking(lang: str | None) -> Words:
-    """Words for messages before there is a game; with an unknown language, those of the locale."""
+    """The words for messages before there is a game; for an unknown language, those of the locale."""
     try:
         return Words(chosen_language(lang))
     except Wrong:
@@ -78,7 +78,7 @@ def speaking(lang: str | None) -> Words:
 
 
 def known_game(name: str, data: Path | None = None) -> Game:
-    """The game of that name, played with the data in a file if one is given."""
+    """The game of that name, with the data in a file if one is given."""
     from orrery.games import NAMES, game
 
     if name not in NAMES:
@@ -92,7 +92,7 @@ def known_game(name: str, data: Path | None = None) -> Game:
 
 
 def _with_data(name: str) -> Callable[[Path], Game] | None:
-    """How a game is made with data of one's own; nothing if it takes none."""
+    """The function that makes a game with custom data; None if it takes none."""
     make = getattr(import_module(f"orrery.games.{name}"), "game_with", None)
 
     def made(data: Path) -> Game:
@@ -106,7 +106,7 @@ def _with_data(name: str) -> Callable[[Path], Game] | None:
 
 
 def game_finder(data: Path | None) -> Callable[[str], Game]:
-    """How records find their game: with these data, where it is a game that takes any."""
+    """How records find their game: with these data, if the game takes any."""
     from orrery.games import game
 
     @cache
@@ -119,7 +119,7 @@ def game_finder(data: Path | None) -> Callable[[str], Game]:
 
 
 def known_options(game: Game, players: int, given: Sequence[str]) -> dict[str, str]:
-    """The options as name=value, each one known and fitting that many players."""
+    """Options given as NAME=VALUE, checked for this many players."""
     found: dict[str, str] = {}
     for each in given:
         name, equals, value = each.partition("=")
@@ -133,7 +133,7 @@ def known_options(game: Game, players: int, given: Sequence[str]) -> dict[str, s
 
 
 def known_record(path: Path, data: Path | None = None) -> Record:
-    """The record in that file; of a game that was played with data of one's own if there are any."""
+    """The record in that file; `data` is for a game played with custom data."""
     try:
         return Record.load(path, game_finder(data))
     except BadRecord as error:

@@ -1,5 +1,5 @@
-"""Words: every message goes through Project Fluent, in English and German. Arguments are typed: one that is
-called after a noun (card, action, power, seat ...) is said with the game's own name for it."""
+"""Words: every message goes through Project Fluent, in English and German. Arguments are typed: one named after a
+noun (card, action, power, seat ...) is replaced with the game's name for that thing."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "de")
 LONGEST = 900
 KEPT = 20_000
-"""So many filled-in messages are remembered."""
+"""How many filled-in messages to cache."""
 LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
 STRICT = "ORRERY_STRICT_TEXT"
-"""Environment variable: with it a message that is missing or goes wrong is an error. Without it a player sees the
-message's key, and the game goes on."""
+"""Environment variable that turns a missing or broken message into an error. Without it the player sees the message's
+key, and the game goes on."""
 
 
 class MissingWords(LookupError):
-    """A message that does not exist or that Fluent could not fill in (strict only)."""
+    """A message that does not exist, or that Fluent could not fill in (strict mode only)."""
 
 
 def language(environ: Mapping[str, str]) -> str:
-    """The language of the locale, as far as we speak it; else English."""
+    """The language of the locale if we have it, else English."""
     for name in LOCALE:
         value = environ.get(name, "")
         if value:
@@ -46,7 +46,7 @@ def language(environ: Mapping[str, str]) -> str:
 
 @lru_cache(maxsize=16)
 def bundle(lang: str, game: str) -> FluentBundle:
-    """All messages of a language: the common ones and those of a game (none with an empty name)."""
+    """All messages in a language: the common ones and those of a game (an empty name means no game)."""
     from fluent.runtime import FluentBundle
 
     if lang not in LANGUAGES:
@@ -88,20 +88,20 @@ def _read(package: str, name: str) -> Resource:
 
 @lru_cache
 def one_liners(lang: str) -> dict[str, str]:
-    """The common messages of one line as they stand. Where they have no arguments they need no Fluent, which takes
-    longer to import than everything else that help needs."""
+    """The raw one-line common messages. Those without arguments can be used without Fluent, which takes longer to
+    import than everything else that help needs."""
     lines = (files("orrery.text") / f"{lang}.ftl").read_text(encoding="utf-8").splitlines()
     return dict(line.split(" = ", 1) for line in lines if line[:1].isalpha() and " = " in line)
 
 
 def shortened(text: str) -> str:
-    """Text that Fluent takes: it refuses more than a thousand signs in one place."""
+    """Text cut to a length that Fluent accepts: it refuses more than a thousand characters in one place."""
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}..."
 
 
 @lru_cache(maxsize=KEPT)
 def filled(lang: str, game: str, key: str, args: tuple[tuple[str, str | int], ...]) -> tuple[str, str]:
-    """A message filled in, and what went wrong. A table says the same to many, again and again, and Fluent is slow."""
+    """A filled-in message, and what went wrong. Cached, since a table repeats itself a lot and Fluent is slow."""
     made = bundle(lang, game)
     pattern = made.get_message(key).value if made.has_message(key) else None
     if pattern is None:
@@ -112,14 +112,14 @@ def filled(lang: str, game: str, key: str, args: tuple[tuple[str, str | int], ..
 
 
 WHO = {"seat": "you", "rival": "rival_you"}
-"""Arguments that are seats, and the argument that says whether it is the reader."""
+"""Arguments that are seats, and the argument that says whether that seat is the reader."""
 NounText = Callable[[Any, "Words"], Any]
-"""How a game says a thing of a noun: the name, or a number where the message counts."""
+"""How a game names a thing: its name, or a number if the message counts."""
 
 
 class Words:
-    """What is said to one reader in one language. `names` are the seats' names; the reader's own seat is "you".
-    `data` is the set of data the game is played with, where there can be several: names of things stand in it."""
+    """Messages to one reader in one language. `names` are the seats' names; the reader's own seat is "you". `data` is
+    the data set the game is played with, if there can be several: it contains the names of things."""
 
     def __init__(self, lang: str, game: str = "", names: Sequence[str] = (), reader: int = -1, data: str = "") -> None:
         self.lang = lang
@@ -139,7 +139,7 @@ class Words:
         return bool(self._bundle.has_message(key))
 
     def text(self, key: str, **args: str | int) -> str:
-        """A message filled in with plain words and numbers, as they are."""
+        """A message filled in with plain words and numbers."""
         said, wrong = filled(self.lang, self.game, key, tuple(args.items()))
         if wrong and os.environ.get(STRICT):
             raise MissingWords(f"{key} ({self.lang}): {wrong}")
@@ -157,12 +157,12 @@ class Words:
         return self.text(key, **ready)
 
     def noun(self, name: str, value: Any) -> Any:
-        """A thing by the game's name for it; anything that is no noun of the game stays as it is."""
+        """The game's name for a thing; a value that is not a noun of the game is returned unchanged."""
         said = self._nouns.get(name)
         return value if said is None or value is None else said(value, self)
 
     def name(self, seat: int) -> str:
-        """A seat's name; the reader is "you", and whoever has no name is numbered as in the record."""
+        """A seat's name; the reader is "you", and a seat without a name goes by its number in the record."""
         if seat == self.reader:
             return self.text("seat-you")
         known = self.names[seat] if 0 <= seat < len(self.names) else ""
@@ -177,7 +177,7 @@ class Words:
     # --- faults ---------------------------------------------------------------------------------------------
 
     def fault(self, error: BaseException) -> str:
-        """What is wrong with something from outside, a file of the system included."""
+        """What is wrong with some input, system errors about files included."""
         if isinstance(error, Mismatch):
             return self.fault(error.what)
         if isinstance(error, OSError):
@@ -187,7 +187,7 @@ class Words:
         return self.told(fault.key, **fault.about)
 
     def told(self, key: str, /, **about: Any) -> str:
-        """A message with plain arguments: lists and faults in it are said in turn."""
+        """A message with plain arguments; lists and faults among them are put into words too."""
         return self.text(key, **{name: self.plain(value) for name, value in about.items()})
 
     def plain(self, value: Any) -> str | int:
@@ -201,7 +201,7 @@ class Words:
     # --- rules and refusals ---------------------------------------------------------------------------------
 
     def rule(self, number: str) -> str:
-        """The text of a rule, "R6.11" say; empty if there is none of that number."""
+        """The text of a rule such as "R6.11"; empty if there is no rule of that number."""
         key = f"{self.game}-rule-{number.replace('.', '-')}"
         return self.text(key) if number and self.has(key) else ""
 
@@ -214,7 +214,7 @@ class Words:
         return " ".join(said)
 
     def _numbers(self, no: No) -> list[str]:
-        """The things and numbers of a case, whatever the rule."""
+        """The things and numbers of a case, for any rule."""
         given = no.args
         if {"low", "high", "have"} <= given.keys():
             return [self.say("no-exactly" if given["low"] == given["high"] else "no-between", **given)]

@@ -1,4 +1,4 @@
-"""Spelling: text as it is compared with what people type."""
+"""Spelling: normalises text to compare it with what people type."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Shelves: an index of a game's texts by the windows they answer and the numbers they change (filled by `hooks.py`)."""
+"""Hook index: a game's texts by the windows they answer and the numbers they change (filled by `hooks.py`)."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Use(NamedTuple):
 
 
 @dataclass(slots=True)
-class Shelf:
+class HookIndex:
     """The hooks of one sort for one kind of window, and where to look for them: in play (ready, if using one exhausts
     it), among the cards in hand, among other players' notes in hand."""
 
@@ -83,23 +83,23 @@ class Shelf:
 
 
 @dataclass(slots=True)
-class Heard:
+class WindowHooks:
     """Everything that can answer one kind of window, by sort and as a whole; `asks`: whether any of it is optional."""
 
     moment: Moment
-    replacements: Shelf = field(default_factory=Shelf)
-    triggers: Shelf = field(default_factory=Shelf)
-    reactions: Shelf = field(default_factory=Shelf)
+    replacements: HookIndex = field(default_factory=HookIndex)
+    triggers: HookIndex = field(default_factory=HookIndex)
+    reactions: HookIndex = field(default_factory=HookIndex)
     asks: bool = False
     in_play: int = 0
     if_ready: int = 0
     cards: frozenset[Ability] = frozenset()
     notes: frozenset[Ability] = frozenset()
 
-    def add(self, shelf: Shelf, hook: Hook) -> None:
-        shelf.add(hook)
+    def add(self, index: HookIndex, hook: Hook) -> None:
+        index.add(hook)
         self.asks |= hook.may
-        self.in_play |= shelf.in_play
-        self.if_ready |= shelf.if_ready
-        self.cards |= shelf.cards
-        self.notes |= shelf.notes
+        self.in_play |= index.in_play
+        self.if_ready |= index.if_ready
+        self.cards |= index.cards
+        self.notes |= index.notes
