@@ -231,7 +231,7 @@ def test_the_command_prints_a_table_and_draws_a_picture(tmp_path: Path, capsys: 
     said = capsys.readouterr()
     assert "greedy" in said.out
     assert "95 % interval" in said.out
-    assert re.search(r"Rounds a game: median [0-9.]+, from \d+ to \d+", said.out)
+    assert re.search(r"Rounds per game: median [0-9.]+, from \d+ to \d+", said.out)
     assert said.err == "", "no progress bar where there is no terminal"
     assert path.with_suffix(".png").exists()
     told = [json.loads(line) for line in path.read_text().splitlines()]
@@ -245,8 +245,8 @@ def test_the_command_prints_a_table_and_draws_a_picture(tmp_path: Path, capsys: 
     [
         ("--seats", "G", "players"),
         ("--seats", "G,clever", "There is no bot 'clever'"),
-        ("--games", "0", "--games must be a whole number from 1"),
-        ("--jobs", "-2", "--jobs must be a whole number from 1"),
+        ("--games", "0", "--games must be a whole number, at least 1"),
+        ("--jobs", "-2", "--jobs must be a whole number, at least 1"),
         ("--seed", "-1", "seed"),
         ("--option", "colour=blue", "colour"),
         ("--out", "no/such/folder/r.jsonl", "no/such/folder"),

@@ -108,7 +108,7 @@ def test_a_game_goes_on_from_its_snapshot_under_new_rules(seed: int) -> None:
     assert again.verify().ok
     assert again.resume()[1].ok
     assert Record.of(again.resume()[0]).dumps() == text
-    with pytest.raises(ValueError, match="can be replayed up to"):
+    with pytest.raises(ValueError, match="upto must be from"):
         again.replay(start - 1)
 
 

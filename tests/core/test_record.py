@@ -102,7 +102,7 @@ def test_replay_stops_where_it_is_told() -> None:
         assert there.entries == record.entries[:size]
         assert size == upto or all(map(is_chance, record.entries[upto:size]))
     for beyond in (-1, len(record.entries) + 1):
-        with pytest.raises(ValueError, match="can be replayed to"):
+        with pytest.raises(ValueError, match="upto must be from"):
             record.replay(beyond)
 
 

@@ -152,8 +152,8 @@ def test_a_pick_that_the_rules_forbid_is_refused_with_the_rule() -> None:
     [
         ("starting_hand-0", "gem_world", "That does not answer this question."),
         ("starting_hand-0", [{"a": 1}], "That does not answer this question."),
-        ("settle-0", None, "You are not asked such a question."),
-        ("starting_hand-7", [], "You are not asked such a question."),
+        ("settle-0", None, "You have no such question to answer."),
+        ("starting_hand-7", [], "You have no such question to answer."),
     ],
 )
 def test_an_answer_without_sense_is_refused_in_words(question: str, value: Any, why: str) -> None:

@@ -64,7 +64,7 @@ def test_a_card_whose_phase_is_not_now_is_explained_for_later() -> None:
 def test_whoever_is_not_asked_hears_whom_the_table_waits_for() -> None:
     table = given("0: New Sparta | hand: 3 cards", "1: Old Earth | hand: 4 cards").table
     table.answer_plain(0, "develop")
-    assert reasons(table, 0, "action", "settle")[0] == "It is not your turn. To answer: Ben."
+    assert reasons(table, 0, "action", "settle")[0] == "It is not your turn. Waiting for Ben."
     assert reasons(table, 1, "action", "settle") == ["That is possible now: Settle."]
 
 

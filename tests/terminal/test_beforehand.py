@@ -21,8 +21,8 @@ def test_what_was_passed_on_beforehand_is_not_asked(monkeypatch: pytest.MonkeyPa
     assert {"develop", "settle"} & set(asked)
     told = typed(monkeypatch, PLAY, "standing pass placing cards", then=at_random(Random(1)))[1]
     assert not {"develop", "settle"} & set(kinds(told))
-    assert "Pass: placing cards (until I take it back)" in told
-    assert "As you said beforehand: pass." in told
+    assert "Pass: placing cards (until I remove it)" in told
+    assert "Your standing answer: pass." in told
 
 
 def test_the_question_at_hand_until_the_round_ends(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -56,10 +56,10 @@ def test_standing_answers_are_listed_and_taken_back(monkeypatch: pytest.MonkeyPa
     told = typed(monkeypatch, PLAY, *lines, "standing pass", "standing pass lunch", "quit")[1]
     assert told.count("There are none") == 2
     assert "1. Pass: placing a world" in told
-    assert "Taken back: Pass: placing a world" in told
+    assert "Removed: Pass: placing a world" in told
     assert "placing a development" in told
     assert "until the round ends" in told
-    assert "cannot be answered beforehand" in told
+    assert "cannot have a standing answer" in told
 
 
 def test_german(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -83,7 +83,7 @@ def test_help_ends_with_examples_that_work(monkeypatch: pytest.MonkeyPatch) -> N
     [
         (["chess", "cruiser", "cruiser"], 'There are no odds for "chess". Games with odds: ti3.'),
         (["ti3", "2 frigates", "cruiser"], 'There is no unit "frigates".'),
-        (["ti3", "", "cruiser"], 'This is no fleet: "".'),
+        (["ti3", "", "cruiser"], '"" is not a fleet.'),
         (["ti3", "cruiser", "cruiser", "--attacker-with", "luck"], 'Nothing that helps in a battle is called "luck".'),
         (["ti3", "cruiser", "cruiser", "--attacker-leaves", "-1"], "A round is a number from 1 to 99"),
         (["ti3", "cruiser", "cruiser", "--defender-runs", "100"], "This is a number from 0 to 99, not 100."),

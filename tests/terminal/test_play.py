@@ -120,9 +120,9 @@ BAD = [
     ("?" + "9" * 5000, "Nothing here is called"),
     ("{ $card } \\ \x00 [bold]%s", "Nothing here is called"),
     ("n" * 5000, "Nothing here is called"),
-    ("redo", "There is nothing to do again."),
+    ("redo", "There is nothing to redo."),
     ("undo", "You have not answered anything yet."),
-    ("undo!", "Nothing can be taken back here."),
+    ("undo!", "There is nothing you can undo here."),
     ("why", "Name what you want to know about"),
     ("why zzz", "Nothing here is called"),
     ("card", "Type an answer"),
@@ -337,7 +337,7 @@ def test_save_to_a_file_and_never_over_another(monkeypatch: pytest.MonkeyPatch) 
     argv = [*PLAY, "--seed", "5"]
     _, out = typed(monkeypatch, argv, "1 2", "save mine.jsonl", "dev", "save mine.jsonl", "quit")
     assert "Saved in mine.jsonl" in out
-    assert "mine.jsonl exists already" in out
+    assert "mine.jsonl already exists" in out
     early = len(Record.load("mine.jsonl", games=game).entries)
     typed(monkeypatch, argv, "1 2", "dev", "save! mine.jsonl", "quit")
     assert len(Record.load("mine.jsonl", games=game).entries) > early
@@ -355,7 +355,7 @@ def test_a_game_whose_rules_have_changed_goes_on_from_a_snapshot_in_a_new_file(m
     before = Path("game.jsonl").read_text()
     status, out = typed(monkeypatch, ["play", "--resume", "game.jsonl", "--plain"], then=at_random(Random(4)))
     assert status == 0
-    assert "goes on from the last snapshot that fits" in out
+    assert "continues from the last snapshot that fits" in out
     assert Path("game.jsonl").read_text() == before
     assert Record.load("game-resumed.jsonl", games=game).end is not None
 
@@ -413,7 +413,7 @@ def test_control_c_says_how_to_resume(monkeypatch: pytest.MonkeyPatch) -> None:
 
 WRONG = [
     (["play", "chess"], 'There is no game "chess"'),
-    (["play", "race", "--lang", "xx"], 'There are no texts in "xx"'),
+    (["play", "race", "--lang", "xx"], 'The language "xx" is not available'),
     (["play", "race", "--seats", "you"], "race is for 2, 3 and 4 players, not for 1"),
     (["play", "race", "--seats", "you,nobody"], 'Nobody called "nobody" can sit there'),
     (["play", "race", "--seats", "you,search:ms=x"], "cannot sit there: "),
@@ -436,7 +436,7 @@ WRONG = [
     (["rules", "race", "R99"], "No rule has"),
     (["rules", "chess"], "There is no game"),
     (["verify"], "Name records or folders"),
-    (["games", "--lang", "xx"], "There are no texts"),
+    (["games", "--lang", "xx"], 'The language "xx" is not available'),
 ]
 
 
@@ -454,7 +454,7 @@ def test_an_existing_record_is_not_overwritten(monkeypatch: pytest.MonkeyPatch) 
     Path("game.jsonl").write_text("precious")
     status, out = typed(monkeypatch, [*PLAY, "--record", "game.jsonl"])
     assert status == 2
-    assert "exists already" in out
+    assert "already exists" in out
     assert Path("game.jsonl").read_text() == "precious"
     status, out = typed(monkeypatch, ["play", "--resume", "game.jsonl"])
     assert status == 2

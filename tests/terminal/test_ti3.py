@@ -388,7 +388,7 @@ def test_beside_an_own_question_trade_goods_are_given_on_request(monkeypatch: py
     assert "greedy has no advice here." in out
     assert out.count("Do you give trade goods to somebody?") == 2
     assert len(re.findall(r"You give 1 trade good to greedy \d", out)) == 1
-    assert "There is nothing you could give away now." in out, "once beside each question"
+    assert "There is nothing you can give away now." in out, "once beside each question"
 
 
 def test_without_seats_one_plays_against_as_few_bots_as_possible(monkeypatch: pytest.MonkeyPatch) -> None:

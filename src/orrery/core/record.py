@@ -246,7 +246,7 @@ class Record:
         first, last = self.first, len(self.entries)
         upto = last if upto is None else upto
         if not first <= upto <= last:
-            raise ValueError(f"this record can be replayed to entries {first} to {last}, not {upto}")
+            raise ValueError(f"upto must be from {first} to {last}, not {upto}")
         while upto < last and is_chance(self.entries[upto]):
             upto += 1
         lean = not strict and self.head.rules == self.game.rules

@@ -13,18 +13,18 @@ no-rule = [{ $rule }] { $text }
 no-exactly = Exactly { $low }, not { $have }.
 no-between = From { $low } to { $high }, not { $have }.
 no-not-offered = That is not offered here.
-no-need-have = Needed: { $need }, there: { $have }.
+no-need-have = Needed: { $need }; available: { $have }.
 no-about = { $what }:
 
 refused-over = The game is over.
 refused-seat = There is no such seat.
 refused-turn = You are not asked anything now.
-refused-stale = That question has been answered already.
-refused-unknown = You are not asked such a question.
+refused-stale = That question has already been answered.
+refused-unknown = You have no such question to answer.
 refused-malformed = That does not answer this question.
 refused-illegal = That is not allowed.
-refused-undo = Nothing can be taken back here.
-refused-redo = There is nothing to do again.
+refused-undo = There is nothing you can undo here.
+refused-redo = There is nothing to redo.
 
 ## Answers
 
@@ -74,35 +74,35 @@ command-why-help = why something can or cannot be done, such as why { $thing }
 command-hint = hint
 command-hint-help = what the bot greedy would do in your place
 command-give = give
-command-give-help = give something away beside the question, where the game allows it (trade goods)
+command-give-help = give something away before you answer, where the game allows it (trade goods)
 command-undo = undo, u
 command-undo-help = take back your last answer; undo! also takes back what has been revealed since
 command-redo = redo
-command-redo-help = give the answer again that you took back
+command-redo-help = give the answer you took back again
 command-log = log, journal
 command-log-help = everything that has happened
 command-score = score, points
-command-score-help = the points as they stand
+command-score-help = the current points
 command-rules = rules, rule
 command-rules-help = a rule by number or by words, such as rules { $rule } or rules { $words }
 command-options = options, ids
-command-options-help = the choices once more, with their ids (an id is an answer too)
+command-options-help = the choices again, with their ids (an id is an answer too)
 command-auto = auto
-command-auto-help = whether an answer is given for you where only one is possible
+command-auto-help = turn on or off answering for you where only one answer is possible
 command-standing = standing, beforehand
-command-standing-help = pass on something whenever it comes, such as standing pass until round; alone: what holds and what there is; standing off 1 takes it back
+command-standing-help = always pass on something, such as standing pass until round; on its own: list your standing answers and the choices; standing off 1 removes one
 command-save = save
 command-save-help = save the game to a file, such as save evening.jsonl
 command-quit = quit, exit, q
 command-quit-help = leave; the game is kept and can be resumed
 command-next = next, n
-command-next-help = one answer forwards (so does an empty line)
+command-next-help = one answer forwards (or press Enter)
 command-previous = previous, p, back
 command-previous-help = one answer back
 command-first = first, start
 command-first-help = to the beginning
 command-last = last, end
-command-last-help = to the end; a number goes to the position after so many answers
+command-last-help = to the end; a number goes to the position after that many answers
 
 help-title = What you can type
 help-answers = Everything else is an answer: a number, a name or its beginning, an option id, several with spaces or commas between them, or a range such as 2-4.
@@ -112,7 +112,7 @@ help-answers = Everything else is an answer: a number, a name or its beginning, 
 play-welcome = { $game }, seed { $seed }.
 play-help = Type help at any question.
 play-resumed = Resumed from { $path }.
-play-resumed-from-snapshot = The rules have changed since this was recorded: the game goes on from the last snapshot that fits ({ $dropped ->
+play-resumed-from-snapshot = The rules have changed since this was recorded: the game continues from the last snapshot that fits ({ $dropped ->
     [one] 1 later entry was given up
    *[other] { $dropped } later entries were given up
 }), and nothing before it can be undone.
@@ -120,17 +120,17 @@ play-forced = { $prompt } Only possible answer: { $answer }.
 play-thinking = { $name } is thinking ...
 play-curtain = Hand over to { $name }, then press Enter.
 play-undone = Taken back.
-play-no-undo = Something has been revealed since your last answer. Type undo! to take it back all the same: cards that were seen stay as they were, and the record notes it.
+play-no-undo = Something has been revealed since your last answer. Type undo! to take it back anyway: cards that were seen stay the same, and the record notes it.
 play-nothing-to-undo = You have not answered anything yet.
 play-hint = { $name } would answer: { $answer }.
 play-no-hint = { $name } has no advice here.
-play-no-offer = There is nothing you could give away now.
+play-no-offer = There is nothing you can give away now.
 play-left = The game is kept in { $path }. Resume it with: orrery play --resume { $path }
 play-unsaved = The game cannot be saved in { $path } ({ $reason }). Type save FILE to save it elsewhere.
 play-kept = The record is in { $path }. Watch it with: orrery replay { $path }
 play-takebacks = { $number ->
-    [one] Once something was taken back after it had been revealed.
-   *[other] { $number } times something was taken back after it had been revealed.
+    [one] One answer was taken back after something had been revealed.
+   *[other] { $number } answers were taken back after something had been revealed.
 }
 play-won = { $you ->
     [yes] You win!
@@ -143,8 +143,8 @@ news-more = { $number ->
    *[other] { $number } earlier lines: type log
 }
 why-allowed = That is possible now: { $answer }.
-why-watching = You are watching: only the players can do something here.
-why-turn = It is not your turn. To answer: { $names }.
+why-watching = You are watching: only the players can act here.
+why-turn = It is not your turn. Waiting for { $names }.
 why-window = Others may react now; you are not asked.
 why-other = You are asked something else now: { $prompt }
 why-what = Name what you want to know about, such as: why { $thing }
@@ -153,11 +153,11 @@ log-empty = Nothing yet.
 score-now = Points so far
 score-final = Final score
 rules-which = Name a rule or words in it, such as: rules { $rule }
-rules-none = No rule has the number or the words "{ $text }".
+rules-none = No rule has the number or contains the words "{ $text }".
 auto-on = Answers are given for you where only one is possible.
 auto-off = You are asked even where only one answer is possible.
 save-where = Name a file, such as: save evening.jsonl
-save-exists = { $path } exists already. Type save! { $path } to replace it.
+save-exists = { $path } already exists. Type save! { $path } to replace it.
 save-failed = { $path } cannot be written: { $reason }.
 saved = Saved in { $path }. Resume it with: orrery play --resume { $path }
 
@@ -171,7 +171,7 @@ replay-answer = { $you ->
     [yes] You answer: { $answer }
    *[no] { $seat } answers: { $answer }
 }
-replay-range = There is no position { $number }: 0 to { $most } are there.
+replay-range = There is no position { $number }. Choose from 0 to { $most }.
 replay-end = This is the end of the record, position { $most }.
 replay-start = This is the beginning of the record.
 replay-unknown = "{ $text }" is not understood. Type n, p, first, last, a number, or help.
@@ -200,20 +200,20 @@ games-game = { $name }: { $title }, for { $players } players (rules version { $r
 games-options = Options
 games-rulings = Rulings
 games-default = { $value } (default)
-games-number = another whole number
+games-number = any other whole number
 games-only = (only for { $players } players)
 games-play = Play it: orrery play { $name } --seats you,greedy --option NAME=VALUE
 
 ## The command line
 
-cli-help = Big space-empire board games by their full rules: play them, watch them again, simulate them.
+cli-help = Big space-empire board games by their full rules: play them, replay them, simulate them.
 cli-commands = Commands
 cli-parameters = Options
 cli-arguments = Arguments
 cli-error = { $reason } (orrery --help lists the commands, orrery COMMAND --help their options.)
 cli-play = Play a game in the terminal, with people and bots at one table.
 cli-replay = Step through a recorded game, forwards and backwards.
-cli-verify = Play records again and compare every answer, fingerprint and result.
+cli-verify = Replay records and compare every answer, fingerprint and result.
 cli-rules = Print the rules of a game: all, by number, by chapter or by words.
 cli-games = List the games with their player counts, options and rulings.
 cli-odds = Exact odds of a space battle or an invasion.
@@ -221,33 +221,33 @@ cli-arena = Let bots play many games against each other.
 cli-bench = Measure speed and memory of a game on this machine.
 cli-lang = Language: en or de. Default: that of your locale.
 cli-plain = Line mode for screen readers and scripts: no boxes, no colours. Default where there is no terminal.
-cli-data = A file with data of your own, for games that take some (warpgate).
+cli-data = A file with your own data, for games that support it (warpgate).
 cli-play-game = Which game (orrery games lists them). Default: race.
-cli-play-seats = Who plays, with commas between: you, you:NAME, random, greedy, search, search:ms=200 or search:sims=500. Default: you and as few greedy bots as the game can be played with.
-cli-play-seed = A whole number that decides all chance: the same number, the same deal.
+cli-play-seats = Who plays, separated by commas: you, you:NAME, random, greedy, search, search:ms=200 or search:sims=500. Default: you and as few greedy bots as the game allows.
+cli-play-seed = A whole number that decides all chance: the same number gives the same deal.
 cli-play-option = An option or ruling as NAME=VALUE; may be given several times.
-cli-play-record = The file to keep the game in; it is saved after every answer.
-cli-play-resume = Go on with the game in this file (and keep it there).
+cli-play-record = The file to save the game to; it is saved after every answer.
+cli-play-resume = Continue the game in this file (and keep saving it there).
 cli-play-auto = Give answers for me where only one is possible.
 cli-replay-file = The record.
 cli-replay-seat = Show only what this seat knew: its number as in the record (0 is the first), or its name. Default: all cards open.
-cli-replay-at = Begin after so many answers.
+cli-replay-at = Start after this many answers.
 cli-verify-paths = Records, or folders with records (*.jsonl) in them.
 cli-rules-game = Which game.
 cli-rules-which = Rule numbers (R6.11), chapters (R6), or words to look for (conquer).
 cli-odds-game = Which game: ti3.
 cli-odds-attacker = The attacking fleet, such as "2 cruiser 3 fighter 1 dreadnought"; PDS are those in range. With ground forces it is an invasion: "4 ground force 1 war sun".
-cli-odds-defender = The defending fleet; PDS of other players in range fire at the attacker, too: count them here. In an invasion "3 ground force 1 pds".
-cli-odds-attacker-with = What helps the attacker, with commas between: technologies, races, leaders, nebula, action cards, +1. "letnev 2" pays in two rounds, "jol nar 3" has three counters for rolling again ("whole rolls again": not dice one by one but whole rolls). A name that does not exist shows all of them.
+cli-odds-defender = The defending fleet. PDS of other players in range also fire at the attacker: count them here. In an invasion: "3 ground force 1 pds".
+cli-odds-attacker-with = What helps the attacker, separated by commas: technologies, races, leaders, nebula, action cards, +1. "letnev 2" pays in two rounds, "jol nar 3" has three counters for re-rolls ("whole rolls again": whole rolls instead of single dice). An unknown name lists all of them.
 cli-odds-defender-with = The same for the defender.
-cli-odds-order = The order of losses, with commas between; "damaged dreadnought" is damage to one. Default: damage first, then the cheapest.
-cli-odds-leaves = Announces in this round to leave the battle.
-cli-odds-leaves-at = Announces to leave the battle when only so many ships are left.
+cli-odds-order = The order of losses, separated by commas; "damaged dreadnought" is damage to one. Default: damage first, then the cheapest.
+cli-odds-leaves = Announces a retreat in this round.
+cli-odds-leaves-at = Announces a retreat when only this many ships are left.
 cli-odds-flees = Retreats before the battle begins (Naalu).
-cli-odds-runs = Sends so many fighters against each enemy war sun before the battle (sabotage runs, an option of the game).
+cli-odds-runs = Sends this many fighters against each enemy war sun before the battle (sabotage runs, an option of the game).
 cli-odds-examples = Examples: | orrery odds ti3 "2 cruiser 1 dreadnought" "3 cruiser 4 fighter" | orrery odds ti3 "4 cruiser" "3 destroyer 2 pds" --attacker-with norr | orrery odds ti3 "2 cruiser 3 fighter" "war sun" --attacker-with "morale boost" | orrery odds ti3 "4 ground force 2 dreadnought" "3 ground force"
 
-wrong-language = There are no texts in "{ $given }". Known languages: { $known }.
+wrong-language = The language "{ $given }" is not available. Known languages: { $known }.
 wrong-game = There is no game "{ $given }". Known games: { $known }.
 wrong-players = { $game } is for { $known } players, not for { $given }: name as many seats.
 wrong-option-form = An option has the form NAME=VALUE, not "{ $given }". orrery games lists them.
@@ -259,7 +259,7 @@ wrong-seat = Nobody called "{ $given }" can sit there. Known: { $known }.
 wrong-seat-setting = "{ $given }" cannot sit there: { $reason }.
 wrong-seed = A seed is a whole number from 0 to 2**128 - 1, not { $given }.
 wrong-record = { $path } cannot be used: { $reason }.
-wrong-record-exists = { $path } exists already. Name another file, or go on with it: orrery play --resume { $path }
+wrong-record-exists = { $path } already exists. Name another file, or continue it: orrery play --resume { $path }
 wrong-file = { $path } cannot be read: { $reason }.
 wrong-folder = { $path } cannot be written: there is no folder { $folder }.
 wrong-resume = A resumed game keeps its game, seed and options: leave them out with --resume.
@@ -267,19 +267,19 @@ wrong-resume-seats = The record does not say who sits where: name all { $players
 wrong-replay-seat = There is no seat "{ $given }". Known seats: { $known }.
 wrong-verify-nothing = Name records or folders, such as: orrery verify records/
 wrong-verify-empty = There are no records (*.jsonl) in { $paths }.
-wrong-data-game = { $game } takes no data: leave --data out.
+wrong-data-game = { $game } takes no data: leave out --data.
 wrong-data = The data in { $path } cannot be used: { $reason }.
-wrong-rules = No rule has the number or the words "{ $given }".
+wrong-rules = No rule has the number or contains the words "{ $given }".
 wrong-odds-game = There are no odds for "{ $given }". Games with odds: { $known }.
 wrong-odds-unit = There is no unit "{ $given }". Units: { $known }.
-wrong-odds-fleet = This is no fleet: "{ $given }". Write it like this: 2 cruiser 3 fighter
+wrong-odds-fleet = "{ $given }" is not a fleet. Write it like this: 2 cruiser 3 fighter
 wrong-odds-aid = Nothing that helps in a battle is called "{ $given }". There are: { $known }.
 wrong-odds-ground = An invasion has no "{ $given }". It has ground forces, PDS of the defender, and dreadnoughts, war suns and fighters of the invader.
 wrong-odds-troops = An invasion needs ground forces on both sides: a planet that nobody defends falls at once.
 wrong-odds-number = This is a number from 0 to 99, not { $given }.
 wrong-odds-round = A round is a number from 1 to 99 (0: never), not { $given }.
 wrong-odds-ships = A space battle needs ships on at least one side.
-wrong-odds-plan = Orders of losses, leaving and sabotage runs belong to space battles; this is an invasion.
+wrong-odds-plan = Orders of losses, retreats and sabotage runs are for space battles; this is an invasion.
 wrong-odds-large = These fleets are too large to follow every outcome of the dice. Try fewer units or counters.
 
 ## Bots
@@ -287,20 +287,20 @@ wrong-odds-large = These fleets are too large to follow every outcome of the dic
 bot-greedy = Greedy
 bot-greedy-about = Answers at once with what looks best now. A fair opponent for a first game.
 bot-search = Search
-bot-search-about = Thinks ahead for a moment before each answer. The strongest of the house.
+bot-search-about = Thinks ahead for a moment before each answer. The strongest of the three.
 bot-random = Random
-bot-random-about = Any legal answer, whatever it does. For trying things out.
+bot-random-about = Plays any legal answer. For trying things out.
 
-## The server's answers to a request that cannot be done
+## The server's replies to a request that cannot be carried out
 
-server-unknown-table = There is no such table, or you have no right to see it. Open it once more by the link you were given.
+server-unknown-table = There is no such table, or you may not see it. Open it again with the link you were given.
 server-no-such-game = There is no such game here.
 server-nothing-here = There is nothing at this address.
 server-method = That cannot be done at this address.
 server-malformed = This cannot be understood: { $reason }
 server-too-deep = This cannot be understood: it is nested too deeply.
 server-too-big = This is too big.
-server-origin = This was sent by a page of another site. Open the table itself.
+server-origin = This was sent by a page on another site. Open the table itself.
 server-limit = That was too much at once. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
@@ -308,51 +308,51 @@ server-limit = That was too much at once. Try again in { $seconds ->
 server-sockets = Too many tables are open at once. Close some tabs.
 server-store = The server cannot save at the moment. Nothing has changed; try again in a few seconds.
 server-failed = Something went wrong on the server. Nothing has changed; try again, or reload the page.
-server-running = This can be seen only when the game is over.
-server-no-moment = There is no such moment of this game, or it cannot be played on from there. Try the one before or after it.
-server-import = This record cannot be taken in: { $reason }
+server-running = This can only be seen once the game is over.
+server-no-moment = There is no such position in this game, or it cannot be played on from there. Try the one before or after it.
+server-import = This record cannot be imported: { $reason }
 import-size = This file has { $bytes ->
     [one] 1 byte
    *[other] { $bytes } bytes
-}; a record has { $most } at most.
+}; a record can have { $most } at most.
 import-lines = This file has more than { $most ->
     [one] 1 line
    *[other] { $most } lines
-}; no game is as long as that.
-import-slow = It could not be played again within { $seconds ->
+}; no game is that long.
+import-slow = It could not be replayed within { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
 }.
-import-broken = It cannot be played again ({ $reason }).
-import-old = Its beginning was played under older rules and cannot be played again. Replay it with the orrery that wrote it.
+import-broken = It cannot be replayed ({ $reason }).
+import-old = Its beginning was played with older rules and cannot be replayed. Replay it with the version of orrery that wrote it.
 import-unfit = It does not fit the rules of { $game }: { $reason }.
-import-middle = It begins in the middle of a game that is not over. Only a game that is over, or one recorded from its start, can be brought in.
-import-layout = The position in which it begins has an unknown layout.
-import-unsound = It begins in a position in which something is too much or missing.
-import-impossible = It begins in a position that cannot be ({ $reason }).
+import-middle = It starts in the middle of a game that is not over. Only a finished game, or one recorded from its start, can be imported.
+import-layout = The position it starts from has an unknown layout.
+import-unsound = It starts from a position with components missing or left over.
+import-impossible = It starts from an impossible position ({ $reason }).
 import-damaged = { $reason }.
 
 denied-seat = This is not your seat.
-denied-owner = Only whoever opened the table may do this.
+denied-owner = Only the person who opened the table may do this.
 denied-store = { server-store }
 denied-limit = That was too much at once. Wait a little.
-denied-consent = Nobody asks you for this now.
+denied-consent = Nobody is asking for your consent now.
 denied-place = No bot can take this seat now.
 denied-bot = There is no such bot.
-denied-standing = That cannot be answered beforehand.
-denied-standing-most = You have { $number } standing answers already. Take one back first.
-denied-standing-gone = This standing answer does not hold any more.
+denied-standing = That cannot have a standing answer.
+denied-standing-most = You already have { $number } standing answers. Remove one first.
+denied-standing-gone = This standing answer no longer exists.
 denied-options = These options do not go together: { $reason }
 denied-game = There is no such game here.
 denied-seats = This game has { $number ->
     [one] 1 seat
    *[other] { $number } seats
 }: say for each who sits there.
-denied-outdated = This game cannot go on: the rules have changed, and none of its positions can be read any more. It is kept as it is; you can read its log and take it home.
+denied-outdated = This game cannot continue: the rules have changed, and none of its positions can be read any more. It is kept as it is; you can read its log and export it.
 denied-busy = The table is busy. Try again.
-denied-fault = The rules failed here. The table is as it was before; please keep its export and report it.
+denied-fault = The rules failed here. The table is back as it was; please export it and report the problem.
 
-## What a table says of itself in the chat
+## What a table says in the chat
 
 room-stands-in = A bot ({ $bot }) plays for { $seat } for now.
 room-gives-back = { $seat } is back; the bot has left.
@@ -370,19 +370,19 @@ room-resumed = The rules were corrected on { $date }. What was decided { $round 
 ## The server itself
 
 cli-serve = Host tables for the browser.
-cli-serve-host = The address to listen at; 0.0.0.0 lets others in your network play.
-cli-serve-port = The port; without it 8000, or the next one that is free.
+cli-serve-host = The address to listen on; 0.0.0.0 lets others on your network play.
+cli-serve-port = The port. Default: 8000, or the next free one.
 cli-serve-database = Where the games are kept: a file, or the URL of a PostgreSQL database.
 cli-serve-public = The address people use, behind a reverse proxy, such as https://games.example.org.
-cli-serve-proxy = The reverse proxy whose word about a visitor's address is taken.
-cli-serve-limits = How much visitors may ask for: 2 is twice as much as usual, 0 is no limit.
+cli-serve-proxy = The reverse proxy that is trusted to report visitors' addresses.
+cli-serve-limits = How many requests visitors may make: 2 is twice as many as usual, 0 is no limit.
 cli-serve-open = Open the table in the browser.
-cli-serve-page = With --no-page only the interface for programs is served.
-cli-serve-json = Log one JSON object a line.
+cli-serve-page = With --no-page, only the API is served.
+cli-serve-json = Log one JSON object per line.
 serve-ready = The tables are open at { $address }
 serve-kept = Games are kept in { $database }
 serve-stop = Press Ctrl+C to stop; nothing is lost.
-serve-open-door = Everybody who can reach this computer can open tables. Links decide who may sit where.
+serve-open-door = Anyone who can reach this computer can open tables. Links decide who may sit where.
 serve-stopped = Closed. All games are kept.
 wrong-port = The port { $port } of { $host } cannot be used: { $reason }. Choose another one with --port.
 wrong-no-port = No port from { $first } to { $last } is free at { $host }. Choose one with --port.
@@ -399,71 +399,71 @@ fault-failed = the rules fail ({ $sort })
 fault-utf8 = byte { $byte } is not UTF-8 text
 fault-json = the JSON breaks at column { $column } (byte { $byte })
 fault-deep = it is nested too deeply
-fault-object = a line is a JSON object, not { $given }
-fault-twice = a key comes twice in { $keys }
-fault-field = the field { $field } does not hold what it must
-fault-field-any = a field does not hold what it must
+fault-object = expected a JSON object, found { $given }
+fault-twice = duplicate key in { $keys }
+fault-field = the field { $field } has the wrong type of value
+fault-field-any = a field has the wrong type of value
 fault-field-missing = the field { $field } is missing
 fault-field-unknown = there is no field { $field }
 fault-gzip = this is a gzip file: unpack it first
 fault-entries = the file announces { $announced ->
     [one] 1 entry
    *[other] { $announced } entries
-}, but has { $here }: restore the file from a copy, or take "entries" out of the first line to go on with what is here
-fault-frozen = the file is said to be frozen up to entry { $frozen }, but no snapshot comes there
-fault-no-record = this is no orrery record: its first line does not begin with {"{"}"orrery": 1
+}, but has { $here }: restore the file from a copy, or remove "entries" from the first line to continue with what is here
+fault-frozen = the file claims to be frozen up to entry { $frozen }, but there is no snapshot there
+fault-no-record = this is not an orrery record: its first line does not begin with {"{"}"orrery": 1
 fault-newer = format { $version } was made by a newer orrery: update orrery to read it
-fault-export = this export is what one seat knows: it can be read, but not replayed
+fault-export = this export holds what one seat knows: it can be read, but not replayed
 fault-foreign-game = { $what }. If a newer orrery wrote this, update orrery
 fault-data-set = the data { $given } are missing (this is Warpgate with { $known }): name the file they are in (--data FILE)
 fault-header = the header contradicts itself
 fault-after-end = there is a line after the "end"
-fault-after-again = there is a line of the history after outcomes that come again
+fault-after-again = there is an entry after the "again" lines
 fault-order = out of order: "at" is { $at }, but should be { $here }
-fault-again = outcomes of { $name } cannot come again here
+fault-again = outcomes of { $name } cannot come up again here
 fault-counter = the chance counter of the snapshot is out of range
-fault-compared = the snapshot holds what cannot be compared
+fault-compared = the snapshot cannot be compared
 fault-seat = there is no seat { $who } at a table for { $seats }
 fault-mask = there is no mask { $who } at a table for { $seats }
 fault-track = there is no track { $track } at a table for { $seats }
-fault-question = { $game } knows no question { $name }
-fault-chance = { $game } knows no chance { $name }
+fault-question = { $game } has no question { $name }
+fault-chance = { $game } has no chance { $name }
 fault-several = { $kind } names several things: a list, not { $given }
 fault-name = nothing of the kind "{ $noun }" is called { $given }
 fault-number = { $noun } must be a whole number, not { $given }
 fault-list-of = { $noun } must be a list of { $number }, not { $given }
 fault-deal = { $noun } must say with whom, what is given and what is wanted, not { $given }
 fault-deal-field = { $noun } cannot have { $given } as { $field }
-fault-deal-side = the fields of a deal are expected, not { $given }
-fault-list = a list is expected, not { $given }
-fault-truth = yes or no is expected, not { $given }
-fault-window = the name of a window is expected, not { $given }
+fault-deal-side = expected the fields of a deal, found { $given }
+fault-list = expected a list, found { $given }
+fault-truth = expected yes or no, found { $given }
+fault-window = expected the name of a window, found { $given }
 fault-play = a play is a list of way, card and number of trade goods, not { $given }
-fault-not-on-planets = no { $given } stands on planets
+fault-not-on-planets = a { $given } cannot be on a planet
 fault-seed = a seed is a whole number from 0 to 2**{ $bits } - 1
-fault-state-object = { $where }: an object is expected, not { $given }
+fault-state-object = { $where }: expected an object, found { $given }
 fault-state-fields = { $where }: fields missing or unknown: { $fields }
-fault-state-value = { $where }: { $sort } is expected, not { $given }
-fault-state-list = { $where }: a list is expected, not { $given }
-fault-state-pairs = { $where }: pairs of a key and a value are expected
-fault-state-plain = { $where }: numbers and names are expected, not { $given }
-fault-state-things = { $where }: a list of length { $need } is expected, not { $given }
-fault-state-frame = { $where }: the name of a step and its arguments are expected, not { $given }
+fault-state-value = { $where }: expected { $sort }, found { $given }
+fault-state-list = { $where }: expected a list, found { $given }
+fault-state-pairs = { $where }: expected pairs of a key and a value
+fault-state-plain = { $where }: expected numbers and names, found { $given }
+fault-state-things = { $where }: expected a list of length { $need }, found { $given }
+fault-state-frame = { $where }: expected the name of a step and its arguments, found { $given }
 fault-state-step = { $where }: there is no step { $given }
 fault-state-arguments = { $where }: the step { $name } has { $need ->
     [one] 1 argument
    *[other] { $need } arguments
 }, not { $given }
 fault-state-at = { $where }: { $what }
-fault-names = names are expected, not { $given }
-fault-unnamed = a name is expected, not { $given }
-fault-position = the rules lead to another position than the one that was kept
+fault-names = expected names, found { $given }
+fault-unnamed = expected a name, found { $given }
+fault-position = the rules lead to a different position than the stored one
 fault-report = entry { $entry } (line { $line }): recorded { $expected }; replayed { $found }
 fault-report-rules = { $report }. { $note }
-fault-no-snapshot = { $report }. No snapshot can be used: keep the file for the orrery that wrote it
+fault-no-snapshot = { $report }. No snapshot can be used: keep the file for the version of orrery that wrote it
 fault-other-rules = It was played with rules { $rules }; { $game } has rules { $now } now
 fault-layout = the snapshot that the game starts from has an unknown layout
-fault-no-start = a snapshot to go on from
+fault-no-start = a snapshot to continue from
 fault-no-boundary = no such boundary
 fault-no-more = no more
 fault-not-over = a game that is not over
@@ -471,7 +471,7 @@ fault-nothing = nothing
 fault-other-chance = the record has { $given }, the rules ask for { $asked }
 fault-other-question = the record has an answer to { $given }, the rules ask { $asked }
 fault-illegal = the answer { $given } to { $asked } is not legal: { $no }
-fault-kept = the rules tell more or less than what was kept
+fault-kept = the rules produce more or fewer lines than were kept
 
 fault-data = { $file }: { $path }: expected { $expected }; found { $found }
 fault-data-whole = the whole file
@@ -496,7 +496,7 @@ fault-data-length = { $low ->
 }
 fault-data-lengths = between { $low } and { $high } in the list
 fault-data-text = a text
-fault-data-id = an id of small letters, digits and underlines
+fault-data-id = an id of lower-case letters, digits and underscores
 fault-data-number = the number { $low }
 fault-data-numbers = a whole number from { $low } to { $high }
 fault-data-truth = true or false
@@ -529,7 +529,7 @@ fault-data-off = { $hex } off the board
 fault-data-one-on = one Warpgate or planet on a hex
 fault-data-two-on = two on { $hex }
 
-fault-bot = There is no bot { $given }. There are: { $known }. Short: { $codes }
+fault-bot = There is no bot { $given }. Known bots: { $known }. Short names: { $codes }
 fault-bot-plain = { $name } has no settings: write { $name }, not { $given }
 fault-bot-form = In { $spec } a setting must look like ms=500, not { $given }
 fault-bot-setting = search has no setting { $given } (in { $spec }). It has: { $known }
@@ -546,17 +546,17 @@ misread-option = There is no option { $given }.
 misread-missing = { $name } is missing.
 misread-no-value = { $name } needs a value.
 misread-value = { $name } cannot be { $given }.
-misread-too-much = This is too much: { $given }.
+misread-too-much = Unexpected argument: { $given }.
 misread-repeated = { $name } is given twice.
 
 os-ENOENT = there is no such file or folder
-os-EACCES = there is no permission for it
+os-EACCES = permission denied
 os-EPERM = it is not allowed
 os-EISDIR = it is a folder
-os-ENOTDIR = a part of its path is no folder
-os-EEXIST = it exists already
-os-ENOSPC = there is no room left
-os-EROFS = it can only be read, not written
+os-ENOTDIR = a part of its path is not a folder
+os-EEXIST = it already exists
+os-ENOSPC = there is no space left on the disk
+os-EROFS = it is read-only
 os-ENAMETOOLONG = the name is too long
 os-EADDRINUSE = it is in use
 os-EADDRNOTAVAIL = this machine has no such address
@@ -569,7 +569,7 @@ standing-pass-card = Do not use { $card }: { $where }
 standing-ask = Ask me even with nothing to use: { $where }
 standing-answer = Always the same answer: { $where }
 standing-told = { $said } ({ $until })
-standing-until-revoked = until I take it back
+standing-until-revoked = until I remove it
 standing-until-round = until the round ends
 standing-until-battle = until the battle is over
 standing-until-turn = until my next turn
@@ -577,16 +577,16 @@ standing-until-turn = until my next turn
 standing-title = Standing answers
 standing-nothing = There are none: you are asked about everything.
 standing-can = You can pass on { $names }; for good, or { $spans }.
-standing-how = Type standing pass (this question), standing pass NAME, both with until NAME if you like; standing off 1 takes one back.
-standing-not-here = This question cannot be answered beforehand. Say what you pass on: standing pass NAME.
-standing-taken-back = Taken back: { $said }
-standing-given = { $prompt } As you said beforehand: { $answer }.
+standing-how = Type standing pass (this question) or standing pass NAME, with until NAME if you like; standing off 1 removes one.
+standing-not-here = This question cannot have a standing answer. Say what to pass on: standing pass NAME.
+standing-taken-back = Removed: { $said }
+standing-given = { $prompt } Your standing answer: { $answer }.
 standing-word-off = off, back
 standing-word-until = until
 
-fault-occasion = there is nothing to answer beforehand that is called { $given }
+fault-occasion = nothing that can have a standing answer is called { $given }
 fault-standing-what = a standing answer is one of { $known }, not { $given }
-fault-span = a standing answer can hold for { $known }, not for { $given }
+fault-span = a standing answer can last for { $known }, not for { $given }
 fault-standing-text = there is no card or ability { $given } to pass on here
-fault-standing-ask = you are always asked about { $given }; only chances to react can be asked about with nothing to use
-fault-standing-answer = only a short answer to one kind of question can be given each time
+fault-standing-ask = you are always asked about { $given }; only for chances to react can you choose to be asked with nothing to use
+fault-standing-answer = a fixed answer must be short and for one kind of question
