@@ -19,8 +19,8 @@ def kept(table: Table) -> Story:
     return table.story()._replace(snapshots=filed)
 
 
-def test_the_fingerprint_kept_is_that_of_the_last_boundary_after_an_entry() -> None:
-    """Two boundaries lie between the same entries where a round begins: a snapshot is taken at the second one."""
+def test_a_table_opens_again_where_a_round_begins_right_after_another_step() -> None:
+    """Two boundaries lie between the same entries: the fingerprint is taken at the first, the snapshot at the second."""
     table, dice, seen = Table.new(GAME, 3, {"galaxy": "build"}, seed=5), Random(5), 0
     for _ in range(260):
         track, asked = next(iter(table.pending.items()))
@@ -28,6 +28,5 @@ def test_the_fingerprint_kept_is_that_of_the_last_boundary_after_an_entry() -> N
         if table.snapshots[-1].at == table.prints[-1][0] > 0:
             seen += 1
             assert Table.restore(GAME, 3, table.config, table.seed, kept(table)).state == table.state
-            assert table.prints[-1][1] == GAME.codec.fingerprint(table.snapshots[-1].state)
     assert seen, "no round has begun so"
     assert Record.of(table).verify().ok

@@ -102,32 +102,21 @@ class Running(Generic[S]):
             self._print()
 
     def _print(self) -> None:
-        """Take the fingerprint of a boundary; of several after the same entry the last one counts."""
+        """Take the fingerprint of a boundary, the first after an entry; compare it if it is the proof."""
         at = len(self.entries)
-        if self._proof is not None:
-            self._prove(at)
-        if not self._lean:
-            if self.prints and self.prints[-1][0] == at:
-                self.prints.pop()
-            self.prints.append((at, self.game.codec.fingerprint(self.state)))
-
-    def _prove(self, at: int) -> None:
-        """Compare the position with the one that was kept, at one of the boundaries after that entry."""
-        assert self._proof is not None
-        if self._proof[0] == at and self._proof[1] == self.game.codec.fingerprint(self.state):
+        if self._proof is not None and self._proof[0] == at:
+            if self._proof[1] != self.game.codec.fingerprint(self.state):
+                english = "the rules lead to another position than the one that was kept"
+                raise Mismatch(Fault("fault-position", english))
             self._proof = None
-        elif self._proof[0] < at:
-            self._disproved()
-
-    def _disproved(self) -> None:
-        english = "the rules lead to another position than the one that was kept"
-        raise Mismatch(Fault("fault-position", english))
+        if not self._lean and (not self.prints or self.prints[-1][0] < at):
+            self.prints.append((at, self.game.codec.fingerprint(self.state)))
 
     def _checkpoint(self) -> None:
         """At a step boundary of a live table: take a mark, a fingerprint and, where a round begins, a snapshot."""
         at = len(self.entries)
         if self._proof is not None:
-            self._prove(at)
+            self._print()
         begins = self.state.agenda[-1][0] == self.game.round_step and self.snapshots[-1].at < at
         if not begins and (at <= self.mark.at or (self._lean and len(self._script) - self._at > MARKED_AT_THE_END)):
             return
@@ -337,8 +326,6 @@ class Running(Generic[S]):
                     raise Mismatch(Fault("fault-illegal", english, given=repr(value), asked=str(decision), no=no))
                 self._at += 1
                 self.put(track, value)
-            if self._proof is not None:
-                self._disproved()
         except Mismatch as error:
             error.at = self._at
             raise

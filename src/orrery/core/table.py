@@ -73,7 +73,7 @@ class Table(Running[S]):
         table.mark = table.mark._replace(lines=base.lines)
         table.snapshots = [*story.snapshots]
         table.prints = [it for it in story.prints if it[0] <= base.at]
-        proof = None if anew or not story.prints or story.prints[-1][0] < base.at else story.prints[-1]
+        proof = None if anew or not story.prints or story.prints[-1][0] <= base.at else story.prints[-1]
         table.stops = stops
         table.replay(story.entries[base.at :], lean=not anew, proof=proof)
         if anew:
