@@ -13,7 +13,6 @@ from fluent.syntax import ast as ftl
 
 from orrery.core.table import Table
 from orrery.games.ti3.rules.data import (
-    ACTION_CARDS,
     LEADERS,
     OBJECTIVES,
     PLANETS,
@@ -24,7 +23,8 @@ from orrery.games.ti3.rules.data import (
     TILES,
 )
 from orrery.games.ti3.rules.galaxy import PLACES
-from orrery.games.ti3.rules.hooks import HOOKS
+from orrery.games.ti3.rules.hooks import HOOKS, times
+from orrery.games.ti3.rules.nouns import CARD
 from orrery.games.ti3.rules.nouns import NAMES as TEXT_NAMES
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import text
@@ -211,7 +211,7 @@ def test_a_card_says_when_it_is_played() -> None:
     assert said_[2] == "Played when a ship has been damaged; 4 copies"
     assert "T3.17" in said_[3], "it can be read in two ways"
     for lang in LANGUAGES:
-        timings = {f"ti3-timing-{card.timing}" for card in ACTION_CARDS}
+        timings = {f"ti3-timing-{time}" for card in CARD.every for time in times(card)}
         assert all(words_of(new(3), lang).has(key) for key in timings)
 
 

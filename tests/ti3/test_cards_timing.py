@@ -8,8 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from orrery.core.windows import Window
-from orrery.games.ti3.rules.data import ACTION_CARDS, ActionCard
-from orrery.games.ti3.rules.hooks import ACTIONS, HOOKS
+from orrery.games.ti3.rules.hooks import ACTIONS, HOOKS, times
 from orrery.games.ti3.rules.nouns import CARD, NAMES
 from orrery.games.ti3.rules.options import RULINGS
 from orrery.games.ti3.rules.texts import RACES_AT
@@ -89,16 +88,78 @@ TIMES: dict[str, tuple[type[Window], ...]] = {
 """What is printed on a card under "play:", and the windows that are meant (Morale Boost by both readings, T3.17.17)."""
 
 
+PRINTED = {
+    "action": (
+        "armistice civil_defense diplomatic_immunity ghost_ship good_year influence_in_the_merchants_guild "
+        "insubordination local_unrest lucky_shot massive_transport patrol plague privateers "
+        "rally_of_the_people rise_of_a_messiah secret_industrial_agent spacedock_accident stellar_criminals "
+        "strategic_bombardment successful_spy transport unexpected_action uprising voluntary_annexation "
+        "war_footing"
+    ),
+    "before_invasion_combat": "chemical_warfare",
+    "strategy_phase": (
+        "command_summit cultural_crisis grand_armada multiculturalism productivity_spike "
+        "scientist_assassination signal_jamming synchronicity trade_stop usurper"
+    ),
+    "before_technology_purchase": "corporate_sponsorship focused_research opening_the_black_box",
+    "on_political_primary": "council_dissolved",
+    "before_political_draw": "determine_policy",
+    "after_ship_damaged": "direct_hit",
+    "any_time": "disclosure emergency_repairs master_of_trade",
+    "after_other_vote": "discredit",
+    "before_bombardment": "dug_in",
+    "after_enemy_activation_and_move": "experimental_battlestation",
+    "before_own_vote": "fantastic_rhetoric",
+    "before_space_battle": "fighter_prototype into_the_breach",
+    "after_own_activation": "flank_speed in_the_silence_of_space",
+    "after_enemy_fleet_enters": "minelayers",
+    "before_space_battle_or_invasion_combat": "morale_boost",
+    "after_strategy_primary": "policy_paralysis",
+    "status_phase": "political_stability",
+    "strategy_phase_after_a_pick": "public_disgrace",
+    "after_neutral_conquest": "rare_mineral",
+    "after_combat_die": "recheck",
+    "after_planet_lost": "reparations",
+    "after_target_trade_secondary": "ruinous_tariffs",
+    "after_action_card": "sabotage",
+    "after_opponent_combat_rolls": "shields_holding",
+    "before_space_battle_round": "skilled_retreat",
+    "before_planetary_landings": "star_of_death",
+    "strategy_phase_after_all_picks": "strategic_flexibility",
+    "strategy_phase_before_first_pick": "strategic_shift",
+    "after_own_technology_primary": "tech_bubble",
+    "after_agenda_read": "thugs veto",
+}
+"""What is printed on the cards of the base game under "play:"."""
+
+
 @pytest.mark.rule("T3.19.1", "T3.19.3")
-@pytest.mark.parametrize("it", [c for c in ACTION_CARDS if c.name != "touch_of_genius"], ids=lambda it: it.name)
-def test_every_card_is_played_when_it_says_and_at_no_other_time(it: ActionCard) -> None:
-    number = CARD.index[it.name]
-    times = {window for window in HOOKS.occasions() if number in HOOKS.cards_for(window.__name__)}
-    expected = set(TIMES[it.timing])
-    if it.name == "disclosure":
+@pytest.mark.parametrize(
+    ("name", "timing"), [(name, when) for when, names in PRINTED.items() for name in names.split()]
+)
+def test_every_card_is_played_when_it_says_and_at_no_other_time(name: str, timing: str) -> None:
+    number = CARD.index[name]
+    windows = {window for window in HOOKS.occasions() if number in HOOKS.cards_for(window.__name__)}
+    expected = set(TIMES[timing])
+    if name == "disclosure":
         expected -= {BattleRound, AgendaRead}
-    assert times == expected
-    assert (number in ACTIONS) == (it.timing == "action")
+    assert windows == expected
+    assert (number in ACTIONS) == (timing == "action")
+
+
+@pytest.mark.parametrize(
+    ("name", "found"),
+    [
+        ("good_year", ["action"]),
+        ("direct_hit", ["ShipDamaged"]),
+        ("command_summit", ["phase"]),
+        ("disclosure", ["any"]),
+        ("touch_of_genius", ["copied"]),
+        ("morale_boost", ["BeforeBattle", "BeforeInvasion", "BattleRound", "InvasionRound"]),
+    ],
+)
+def test_when_a_card_is_played_follows_from_its_windows(name: str, found: list[str]) -> None:
+    assert sorted(times(CARD.index[name])) == sorted(found)
 
 
 # --- when cards can be stopped -----------------------------------------------------------------------------------

@@ -26,10 +26,11 @@ from orrery.games.ti3.rules.data import (
     TILES,
 )
 from orrery.games.ti3.rules.galaxy import FIRST, HEXES, HOMES, SHAPES
+from orrery.games.ti3.rules.hooks import times
 from orrery.games.ti3.rules.kinds import DEEDS, TACTICAL, USE
 from orrery.games.ti3.rules.nouns import FROM_PLANET, GOOD, LOAD, NAMES, PDS_FROM_PLANET, RACE
 from orrery.games.ti3.rules.status import WINNING
-from orrery.games.ti3.rules.texts import TECHNOLOGIES_AT, politic_of, race_texts
+from orrery.games.ti3.rules.texts import AS_ACTIONS, TECHNOLOGIES_AT, politic_of, race_texts
 from orrery.games.ti3.rules.things import Race, Technology, Tile, Unit, places_in
 from orrery.games.ti3.rules.units import DREADNOUGHT, GROUND_FORCE, PDS, STATS, UNITS, WAR_SUN
 from orrery.games.ti3.telling.cards import counter, primary, secondary, told
@@ -155,7 +156,7 @@ def _tile_rules(number: int) -> tuple[str, ...]:
 def _card_rules(number: int) -> tuple[str, ...]:
     kind = NAMES[number].partition(".")[0]
     if kind == "card":
-        return ("T3.19.3",) if ACTION_CARDS[number].timing == "action" else ("T3.19.1",)
+        return ("T3.19.3",) if number in AS_ACTIONS else ("T3.19.1",)
     return {"technology": ("T3.18.1",), "politic": ("T3.13.6",)}.get(kind, ())
 
 
@@ -278,7 +279,7 @@ def _card(number: int, words: Words) -> dict[str, Any]:
     facts: dict[str, Any] = {"of": kind, "number": -1, "copies": 0, "timing": ""}
     if kind == "card":
         it = ACTION_CARDS[number]
-        facts |= {"number": number, "copies": it.copies, "timing": it.timing}
+        facts |= {"number": number, "copies": it.copies, "timing": times(Ability(number))[0]}
     elif kind == "technology":
         facts["number"] = number - TECHNOLOGIES_AT
     elif kind == "politic":

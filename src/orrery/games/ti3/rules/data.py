@@ -79,11 +79,10 @@ class RaceRow(NamedTuple):
 
 
 class ActionCard(NamedTuple):
-    """An action card: how many there are, when it is played, and for how many players it is taken out."""
+    """An action card: how many there are, and for how many players it is taken out."""
 
     name: str
     copies: int
-    timing: str
     without: tuple[int, ...]
     set: str
 
@@ -174,7 +173,7 @@ RACES = tuple(
 RACE_NAMES = tuple(r.name for r in RACES)
 
 ACTION_CARDS = tuple(
-    ActionCard(row["id"], row["copies"], row["timing"], tuple(row["without"]), row.get("set", BASE))
+    ActionCard(row["id"], row["copies"], tuple(row["without"]), row.get("set", BASE))
     for row in _rows("action_cards", "cards")
 )
 POLITICS = tuple(

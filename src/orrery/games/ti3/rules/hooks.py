@@ -17,9 +17,9 @@ from orrery.games.ti3.rules.data import POLITICS
 from orrery.games.ti3.rules.kinds import REACT
 from orrery.games.ti3.rules.options import CANCELLED_IS_PLAYED, on
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.texts import is_card, text
+from orrery.games.ti3.rules.texts import AS_ACTIONS, is_card, text
 from orrery.games.ti3.rules.things import Seat
-from orrery.games.ti3.rules.windows import CardPlayed
+from orrery.games.ti3.rules.windows import ANY_TIME, CardPlayed, StrategiesTaken, StrategyPhase
 
 
 async def pays(s: Twilight, seat: int, number: Ability) -> None:
@@ -80,9 +80,23 @@ def as_action(name: str, why_not: Callable[[Twilight, int], No | None] | None = 
 
     def register(do: F) -> F:
         ACTIONS[text(name)] = AsAction(why_not, do)
+        AS_ACTIONS.add(text(name))
         return do
 
     return register
+
+
+def times(card: Ability) -> list[str]:
+    """When an action card can be played (T3.19.1, T3.19.3): "action", or the windows that it answers; a whole phase and
+    "at any time" have names of their own."""
+    windows = [window for window in HOOKS.occasions() if card in HOOKS.cards_for(window.__name__)]
+    if not windows:
+        return ["action"]
+    if len(windows) == len(HOOKS.occasions()):
+        return ["copied"]
+    if len({*windows} & {*ANY_TIME}) > len(ANY_TIME) // 2:
+        return ["any"]
+    return ["phase"] if {*windows} == {StrategyPhase, StrategiesTaken} else [w.__name__ for w in windows]
 
 
 Watch = Callable[[Twilight], None]

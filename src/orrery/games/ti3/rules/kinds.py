@@ -11,7 +11,7 @@ from orrery.core.chance import ChanceKind
 from orrery.core.nouns import Maybe, Named, Noun, Number, Several, Truth
 from orrery.core.terms import Deal, Deals
 from orrery.core.windows import MOMENT
-from orrery.games.ti3.rules.data import ACTION_CARDS, STRATEGIES
+from orrery.games.ti3.rules.data import STRATEGIES
 from orrery.games.ti3.rules.nouns import (
     BUILT,
     CARD,
@@ -34,6 +34,7 @@ from orrery.games.ti3.rules.nouns import (
     UNIT,
     VERDICT,
 )
+from orrery.games.ti3.rules.texts import AS_ACTIONS, is_card
 from orrery.games.ti3.rules.things import (
     Colour,
     Figure,
@@ -84,8 +85,7 @@ class DeedNoun(Several):
 
     def meant(self, thing: tuple[str, Any]) -> Iterator[Deed]:
         deeds: list[Deed] = [(deed, None) for deed in range(USE)]
-        cards = [text for text in TEXT.meant(thing) if text < len(ACTION_CARDS)]
-        deeds += [(USE, card) for card in cards if ACTION_CARDS[card].timing == "action"]
+        deeds += [(USE, card) for card in TEXT.meant(thing) if is_card(card) and card in AS_ACTIONS]
         return (value for value in deeds if thing in self.targets(value))
 
 

@@ -17,6 +17,10 @@ POLITICS_AT = TECHNOLOGIES_AT + len(TECHNOLOGIES)
 RACES_AT = POLITICS_AT + len(POLITICS)
 
 
+AS_ACTIONS: set[Ability] = set()
+"""The texts that are used instead of an action (hooks.as_action)."""
+
+
 def text(name: str) -> Ability:
     """The number of a text: "card.sabotage", "technology.war_sun", "politic.code_of_honor", "race.sol.orbital_drop"."""
     return TEXT.index[name]

@@ -20,6 +20,7 @@ from orrery.games.ti3.rules.data import (
     TECHNOLOGIES,
     TILES,
 )
+from orrery.games.ti3.rules.hooks import times
 from orrery.games.ti3.rules.kinds import DEEDS, PASS, TACTICAL, TRANSFER, WAIT
 from orrery.games.ti3.rules.nouns import FROM_PLANET, NAMES, PDS_FROM_PLANET
 from orrery.games.ti3.rules.options import RULINGS
@@ -127,7 +128,7 @@ def card(number: int, words: Words) -> list[str]:
 
 def timing(number: int, words: Words) -> str:
     """When an action card is played."""
-    return words.text(f"ti3-timing-{ACTION_CARDS[number].timing}")
+    return words.listed([words.text(f"ti3-timing-{time}") for time in times(Ability(number))])
 
 
 def technology(number: int, words: Words) -> list[str]:
