@@ -20,7 +20,7 @@ def kept(table: Table) -> Story:
 
 
 def test_a_table_opens_again_where_a_round_begins_right_after_another_step() -> None:
-    """Two boundaries lie between the same entries: the fingerprint is taken at the first, the snapshot at the second."""
+    """Two boundaries lie between the same entries: the fingerprint is of the first, the snapshot of the second."""
     table, dice, seen = Table.new(GAME, 3, {"galaxy": "build"}, seed=5), Random(5), 0
     for _ in range(260):
         track, asked = next(iter(table.pending.items()))
