@@ -5,7 +5,7 @@ import './tokens.css'
 import './base.css'
 import './lib/settings.svelte'
 
-// A newer page has been installed on the server while this one was open.
+// The server has been updated with a newer page while this one was open.
 window.addEventListener('vite:preloadError', () => location.reload())
 
 const target = document.getElementById('page')

@@ -16,7 +16,7 @@ export interface BoardProps {
   /** The table as this reader sees it. */
   shown: Shown
   catalogue: Catalogue
-  /** Asked by everything drawn that can be pointed at. */
+  /** Used by everything drawn that can be pointed at. */
   pointing: Pointing
   /** A message of the page's or the game's own, in the chosen language. */
   say: (key: string, args?: Record<string, string | number>) => string
@@ -28,13 +28,13 @@ export interface BoardProps {
 export interface Pointing {
   /** Some offer that is still possible points at it next. */
   lit(...things: Thing[]): boolean
-  /** It is part of the answer as put together so far. */
+  /** It is part of the answer in progress. */
   chosen(...things: Thing[]): boolean
   /** How often it is part of the answer (equal items can be picked several times). */
   times(...things: Thing[]): number
   /** Clicked, tapped or Enter: narrows the offers, or takes it back; on a thing that is not lit: explains why not. */
   point(...things: Thing[]): void
-  /** Takes one of the equal items back that are part of the answer. */
+  /** Removes one of several equal items from the answer. */
   takeBack(thing: Thing): void
   /** Hover, focus or long tap: shows name, text and rules of the thing near the element, and what the board adds; with
    * `beside` at the side of that element, so that nothing around the thing is covered. */

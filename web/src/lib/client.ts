@@ -64,7 +64,7 @@ export async function get<T>(path: string, query: Query = {}): Promise<T> {
   return (await (await call('GET', address(path, query))).json()) as T
 }
 
-/** Nothing where there is nothing newer. */
+/** Null if there is nothing newer. */
 export async function getIfNewer<T>(path: string, query: Query = {}): Promise<T | null> {
   const response = await call('GET', address(path, query))
   return response.status === 204 ? null : ((await response.json()) as T)

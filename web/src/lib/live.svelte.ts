@@ -19,7 +19,7 @@ type Message =
   | (Changed & { type: 'changed' })
   | { type: 'chat'; line: ChatLine }
 
-/** An act without its key and seat, which are put in here. */
+/** An act without its key and seat, which are added here. */
 export type Deed =
   | { do: 'answer'; question: string; value: unknown }
   | { do: 'undo' }
@@ -43,7 +43,7 @@ export type Status = 'opening' | 'live' | 'polling' | 'lost' | 'denied'
 const PATIENCE = 6000
 const POLL = { near: 2000, far: 15000 }
 const LONGEST_WAIT = 20000
-/** Lines of the log that the server gives at once. */
+/** How many log lines the server sends at once. */
 const MOST_LINES = 500
 
 export class Live {
@@ -56,7 +56,7 @@ export class Live {
   status = $state<Status>('opening')
   /** Why the table cannot be shown at all. */
   denied = $state.raw<Wrong | null>(null)
-  /** Acts on their way that change the table. */
+  /** Acts in flight that change the table. */
   underway = $state(0)
 
   #socket: WebSocket | null = null
@@ -74,7 +74,7 @@ export class Live {
     this.seat = seat
   }
 
-  /** Begins to listen; what it gives ends that. */
+  /** Starts listening; returns a function that stops it. */
   open(): () => void {
     void this.#start()
     const awake = () => {
@@ -120,7 +120,7 @@ export class Live {
     return get(`tables/${this.table}/text`, { seat: this.seat })
   }
 
-  /** Lines of the log before those that are here. */
+  /** Log lines before those already here. */
   async earlier(): Promise<void> {
     const first = this.log[0]?.number ?? 0
     if (first > 0) await this.#fill(Math.max(0, first - MOST_LINES), first)
@@ -290,7 +290,7 @@ export class Live {
     try {
       this.#addChat(await get<ChatLine[]>(`tables/${this.table}/chat`, { from: have }))
     } catch {
-      // The next change of the table asks again.
+      // The next change of the table retries.
     }
   }
 

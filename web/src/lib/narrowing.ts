@@ -1,5 +1,5 @@
-// Narrowing: which offers go with what has been pointed at. Things of one noun count in order, so that "from A to B" and
-// "from B to A" are told apart; a place in that order where all offers left agree need not be pointed at.
+// Narrowing: which offers match what has been pointed at. Things of one noun count in order, so that "from A to B" and
+// "from B to A" are different; a position where all remaining offers agree need not be pointed at.
 import type { Offer, Question, Thing } from './board'
 import { keyOf } from './things'
 
@@ -30,7 +30,7 @@ function sequence(offer: Offer, noun: string): string[] {
   return nouns.get(noun) ?? []
 }
 
-/** What stands at the next places of a noun's order that may be pointed at now: place -> things -> offers. */
+/** What can be pointed at next in a noun's order: position -> things -> offers. */
 function open(question: Question, now: Narrowed, noun: string): Map<string, number[]>[] {
   const places: Map<string, number[]>[] = []
   for (let at = now.settled[noun] ?? 0; ; at += 1) {
@@ -49,7 +49,7 @@ function open(question: Question, now: Narrowed, noun: string): Map<string, numb
   }
 }
 
-/** One thing more is pointed at; nothing where no offer goes with it. */
+/** Points at one more thing; null if no offer matches. */
 export function step(question: Question, now: Narrowed, thing: Thing): Narrowed | null {
   const places = open(question, now, thing.noun)
   for (const [skipped, here] of places.entries()) {

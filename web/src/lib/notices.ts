@@ -1,4 +1,4 @@
-// Notices: the browser's notifications, for each table by itself, asked for only by a click.
+// Notices: browser notifications, per table, requested only by a click.
 import { settings } from './settings.svelte'
 
 export const noticesPossible = 'Notification' in window
@@ -7,7 +7,7 @@ export function noticed(table: string): boolean {
   return noticesPossible && Notification.permission === 'granted' && settings.notified.includes(table)
 }
 
-/** Switches the notices of a table; false where the browser does not allow them. */
+/** Toggles the notices of a table; false if the browser does not allow them. */
 export async function switchNotices(table: string): Promise<boolean> {
   if (settings.notified.includes(table)) {
     settings.notified = settings.notified.filter((id) => id !== table)
@@ -18,7 +18,7 @@ export async function switchNotices(table: string): Promise<boolean> {
   return true
 }
 
-/** Tells that it is the reader's turn, unless the page is in front. */
+/** Notifies the reader that it is their turn, unless the page is visible. */
 export function notice(table: string, title: string, text: string): void {
   if (!noticed(table) || document.visibilityState === 'visible') return
   const shown = new Notification(title, { body: text, tag: `orrery-${table}`, icon: '/icon.svg' })

@@ -8,7 +8,7 @@ export interface Pointable {
   pointing: Pointing
   /** What it is; several where one place on the board stands for all of them together. */
   thing: Thing | Thing[]
-  /** What a screen reader says: name and what one must know to choose. */
+  /** What a screen reader says: the name and what matters for the choice. */
   label: string
   /** What the board adds to the explanation. */
   lines?: string[]
@@ -45,7 +45,7 @@ export function pointable(element: HTMLElement | SVGElement, first: Pointable): 
   })
 
   const explain = () => given.pointing.explain(things(), element, given.lines, given.beside)
-  // Focus is also lost while the page is being redrawn, when nothing may be changed: hence a moment later.
+  // Focus is also lost during a redraw, when state must not change: so wait a moment.
   const hush = () => queueMicrotask(() => given.pointing.hush(element))
   const release = () => clearTimeout(timer)
 

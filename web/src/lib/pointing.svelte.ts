@@ -1,25 +1,25 @@
-// Pointing: the one generic way to answer. Things of offers light up; pointing at them narrows the offers; what is left
-// is buttons. It knows the six forms of questions and no game.
+// Pointing: the one generic way to answer. Things in offers light up; pointing at them narrows the offers; what is left
+// is shown as buttons. It knows the six forms of question and no game.
 import type { DealField, Offer, Pointing, Question, Shown, Thing } from './board'
 import { everything, next, steps, type Narrowed } from './narrowing'
 import { keyOf } from './things'
 
-/** An answer as far as it has been put together. */
+/** An answer in progress. */
 export interface Draft {
   /** choose: the things pointed at so far, in order. */
   path: Thing[]
-  /** choose and confirm: the offer taken, by its place; -1: none. */
+  /** choose and confirm: the index of the chosen offer; -1: none. */
   taken: number
-  /** pick and order: places of the offers, in the order of pointing. */
+  /** pick and order: indexes of the offers, in the order of pointing. */
   picked: number[]
   amount: number | null
-  /** terms: the deal as put together so far. */
+  /** terms: the deal so far. */
   deal: Deal | null
 }
 
 export type Put = Record<string, number | unknown[]>
 
-/** A deal: with whom (by the place among the parties), what is given, what is wanted. */
+/** A deal: the partner (by index among the parties), what is given, what is wanted. */
 export interface Deal {
   party: number
   gives: Put
@@ -61,9 +61,9 @@ export class Answering implements Pointing {
   explained = $state.raw<Explained | null>(null)
 
   readonly #all = $derived.by(() => this.#outside.shown()?.questions ?? [])
-  /** What can be done at any time and nobody waits for: it stays away until the reader wants it. */
+  /** What can be done at any time and nobody waits for: hidden until the reader asks for it. */
   readonly free = $derived(this.#all.filter((q) => q.free))
-  /** The questions that can be answered as the page stands: those asked, or the free one the reader wants. */
+  /** The questions that can be answered now: those asked, or the free one the reader has chosen. */
   readonly questions = $derived.by(() => {
     const wanted = this.free.find((q) => q.id === this.#current)
     return wanted ? [wanted] : this.#all.filter((q) => !q.free)
@@ -152,12 +152,12 @@ export class Answering implements Pointing {
     } else this.#cut(draft, [thing])
   }
 
-  /** Looks at another of the open questions; with "" at what is asked. */
+  /** Switches to another open question; with "", to what is asked. */
   look(id: string): void {
     this.#current = id
   }
 
-  /** An offer's button: takes it, or takes it back. */
+  /** An offer's button: chooses or unchooses it. */
   take(place: number): void {
     const question = this.question
     if (!question) return
@@ -177,7 +177,7 @@ export class Answering implements Pointing {
     this.#of(question).amount = Math.max(question.low, Math.min(question.high, Math.round(amount)))
   }
 
-  /** Deals with another party: what must be in the deal is in it, one's own first things for the other's last. */
+  /** Switches to another partner. What the deal must contain is filled in: our first things for their last. */
   dealWith(party: number): void {
     const question = this.question
     const about = question?.parties[party]
@@ -196,7 +196,7 @@ export class Answering implements Pointing {
     draft.deal = { party, gives: least(about.gives, true), gets: least(about.gets, false) }
   }
 
-  /** Puts so much, or these things, into a field of the deal. */
+  /** Sets a field of the deal to an amount or to these things. */
   putIn(side: 'gives' | 'gets', field: string, value: number | unknown[]): void {
     const question = this.question
     const deal = question ? this.#of(question).deal : null
@@ -212,15 +212,14 @@ export class Answering implements Pointing {
     if (moved !== undefined) picked.splice(Math.max(0, Math.min(picked.length, at + by)), 0, moved)
   }
 
-  /** Everything put together so far is forgotten, and what is explained is closed; where there was nothing, one goes
-   * back to what is asked. */
+  /** Clears the answer in progress and closes the explanation; if there was neither, goes back to what is asked. */
   clear(): void {
     if (!this.begun && !this.explained && this.question?.free) this.look('')
     if (this.question) this.forget(this.question.id)
     this.close()
   }
 
-  /** An answer is given: nothing of it is left. */
+  /** Clears a draft once its answer has been given. */
   forget(id: string): void {
     delete this.#drafts[id]
   }
@@ -229,20 +228,20 @@ export class Answering implements Pointing {
     this.explained = null
   }
 
-  /** Whether something has been put together that can be cleared. */
+  /** Whether there is anything to clear. */
   get begun(): boolean {
     const { path, taken, picked, amount, deal } = this.draft
     return path.length > 0 || taken >= 0 || picked.length > 0 || amount !== null || deal !== null
   }
 
-  /** The table has changed: drafts of questions that are gone, or that offer something else now, are dropped. */
+  /** The table has changed: drops drafts of questions that are gone or whose offers have changed. */
   settle(before: Question[]): void {
     const offered = (q?: Question) => q?.offers.map((offer) => offer.id).join() + JSON.stringify(q?.parties)
     for (const id of Object.keys(this.#drafts)) {
       const now = this.#all.find((q) => q.id === id)
       if (!now || offered(now) !== offered(before.find((q) => q.id === id))) this.forget(id)
     }
-    // Whoever is asked something sees it, unless they are in the middle of something else.
+    // Show a new question, unless the reader is in the middle of something else.
     const asked = this.#all.some((q) => !q.free && !before.some((one) => one.id === q.id))
     if (asked && this.question?.free && !this.begun) this.look('')
   }
@@ -344,7 +343,7 @@ function narrowed(question: Question, draft: Draft): Narrowed {
   return steps(question, everything(question), draft.path) ?? everything(question)
 }
 
-/** What has been pointed at, as much of it as goes with these too; the latest is given up first. */
+/** As much of what has been pointed at as still matches with these added; the latest is dropped first. */
 function widest(question: Question, draft: Draft, things: Thing[]): Thing[] | null {
   for (let kept = draft.path.length; kept >= 0; kept -= 1) {
     const path = [...draft.path.slice(0, kept), ...things]
@@ -368,7 +367,7 @@ function chosenIn(question: Question, draft: Draft): Thing[] {
   return question.offers[draft.taken]?.things ?? draft.path
 }
 
-/** The whole answer, once it is whole. */
+/** The answer, once it is complete. */
 function readyOf(question: Question, draft: Draft): Ready | null {
   const values = draft.picked.map((place) => question.offers[place]?.value)
   switch (question.form) {

@@ -1,5 +1,5 @@
 // Route: which page the address names. The lobby, a table, a table's replay.
-/** A line of a log, as its reader counts; `open`: among those of a moment with all cards open. */
+/** A log line, numbered as its reader sees the log; `open`: as in a replay with all cards open. */
 export interface Line {
   number: number
   open: boolean
@@ -32,7 +32,7 @@ function read(): Route {
   }
 }
 
-/** Where the move is shown that a line of the log tells of. */
+/** The address of the move that wrote a log line. */
 export function lineAddress(table: string, seat: number, line: number, open = false): string {
   return `/t/${table}/replay?line=${line}&seat=${seat}${open ? '&open' : ''}`
 }

@@ -11,7 +11,7 @@ function middle(element: Element): [number, number] {
   return [box.left + box.width / 2, box.top + box.height / 2]
 }
 
-/** Moves the focus; false where the key is not an arrow or there is nothing to go to. `all`: unlit things too. */
+/** Moves the focus; false if the key is not an arrow or there is nothing to go to. `all`: unlit things too. */
 export function rove(inside: Element, key: string, all: boolean): boolean {
   const step = STEPS[key]
   if (!step) return false
@@ -30,7 +30,7 @@ export function rove(inside: Element, key: string, all: boolean): boolean {
   for (const [place, element] of seen.entries()) {
     if (element === from) continue
     const [ex, ey] = middle(element)
-    // Of things in one place each is before the next.
+    // Things in the same place follow each other in order.
     if (Math.abs(ex - x) <= 1 && Math.abs(ey - y) <= 1) {
       if (place > here === onward && nearest > 0) [best, nearest] = [element, onward ? 0 : 1]
       continue
@@ -41,7 +41,7 @@ export function rove(inside: Element, key: string, all: boolean): boolean {
     const far = along + aside * 2
     if (far < nearest) [best, nearest] = [element, far]
   }
-  // Where there is nothing in that direction, the next or the one before in the order of reading.
+  // If there is nothing in that direction, the next or previous one in reading order.
   best ??= seen[(here + (onward ? 1 : seen.length - 1)) % seen.length]
   best?.focus()
   best?.scrollIntoView({ block: 'nearest', inline: 'nearest' })

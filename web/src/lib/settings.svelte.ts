@@ -1,4 +1,4 @@
-// Settings: what this browser remembers for its reader. Kept here and nowhere else.
+// Settings: what this browser remembers for its reader, stored only here.
 export type Lang = 'en' | 'de'
 export type Theme = 'system' | 'dark' | 'light'
 
@@ -6,7 +6,7 @@ interface Settings {
   lang: Lang
   theme: Theme
   sound: boolean
-  /** A choice that needs no second thought is sent by the click that makes it. */
+  /** A simple choice is sent by the click that makes it. */
   atOnce: boolean
   /** The table as text instead of a drawing. */
   plain: boolean
@@ -53,7 +53,7 @@ $effect.root(() => {
     try {
       localStorage.setItem(KEPT, now)
     } catch {
-      // A browser that keeps nothing still plays.
+      // The page works even if the browser stores nothing.
     }
   })
 })

@@ -1,4 +1,4 @@
-// Sound: short tones made here, off until the reader wants them.
+// Sound: short synthesised tones, off by default.
 import { settings } from './settings.svelte'
 
 type Tone = [frequency: number, begins: number, lasts: number]

@@ -1,7 +1,7 @@
-// Stacks: equal items of a pick belong together; one is as good as the other, only how many matters.
+// Stacks: equal items of a pick are grouped; only how many are picked matters, not which.
 import type { Question } from './board'
 
-/** The places of the offers, equal ones together, in the order of the first of each. Anything but a pick: one by one. */
+/** The indexes of the offers, equal ones grouped, in order of first appearance. Only a pick groups them. */
 export function stacks(question: Question, places: number[]): number[][] {
   if (question.form !== 'pick') return places.map((place) => [place])
   const found = new Map<string, number[]>()

@@ -16,7 +16,7 @@ function made(lang: Lang, source: string): FluentBundle {
   return bundle
 }
 
-/** Adds the words of a game's drawing. */
+/** Adds the texts of a game's board. */
 export function addWords(lang: Lang, source: string): void {
   bundles[lang].addResource(new FluentResource(source), { allowOverrides: true })
   added.times += 1

@@ -1,4 +1,4 @@
-// Names for bots: astronomers of all times, so that a log reads like a game among people.
+// Names for bots: astronomers of all ages, so that a log reads like a game among people.
 const NAMES = ['Kepler', 'Hypatia', 'Tycho', 'Herschel', 'Leavitt', 'Ulugh Beg', 'Messier', 'Hubble']
 
 export function botName(nth: number): string {

@@ -15,6 +15,6 @@ export function keepLinks(table: string, links: Link[]): void {
   try {
     sessionStorage.setItem(kept(table), JSON.stringify(links))
   } catch {
-    // A browser that keeps nothing: a new link can always be made.
+    // If the browser stores nothing, a new link can always be made.
   }
 }

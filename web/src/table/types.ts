@@ -1,4 +1,4 @@
-// Names for the messages the parts of a table hand to each other.
+// Types for the messages that the parts of a table exchange.
 import type { components } from '../lib/api'
 
 type Schemas = components['schemas']
