@@ -16,11 +16,11 @@ from typing import Any
 
 from orrery.core.ask import Decision
 from orrery.core.state import tell
-from orrery.server import wire
-from orrery.server.house import House
+from orrery.server import messages
+from orrery.server.bot_workers import Thinkers
 from orrery.server.room import Room
+from orrery.server.rooms import Rooms
 from orrery.server.store import Store
-from orrery.server.thinking import Thinkers
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
@@ -53,7 +53,7 @@ async def play(room: Room, answers: int) -> None:
     for n in range(answers):
         asked = next(iter(room.table.pending.values()))
         question = room.table.question_id(asked.seat, asked)
-        await room.do(ME, wire.Answer(f"play-{n}", asked.seat, question, asked.encode(cautious(asked))))
+        await room.do(ME, messages.Answer(f"play-{n}", asked.seat, question, asked.encode(cautious(asked))))
         if sys.stderr.isatty() and n % 100 == 0:
             print(f"\r{n} of {answers}", end="", file=sys.stderr)
 
@@ -69,25 +69,25 @@ async def measure(url: str, answers: int) -> dict[str, list[float]]:
     store, thinkers = Store(url), Thinkers()
     await store.start()
 
-    def new_house() -> House:
-        return House(store, thinkers, games=lambda name: LONG)
+    def new_rooms() -> Rooms:
+        return Rooms(store, thinkers, games=lambda name: LONG)
 
-    seats = [wire.SeatWanted("me") for _ in range(3)]
-    first = new_house()
-    made = await first.make(ME, wire.TableWanted(LONG.name, seats, {"rounds": "9999"}))
+    seats = [messages.SeatWanted("me") for _ in range(3)]
+    first = new_rooms()
+    made = await first.make(ME, messages.TableWanted(LONG.name, seats, {"rounds": "9999"}))
     await play(await first.room(made.table), answers)
     await first.close()
     found: dict[str, list[float]] = {}
     for n in range(TRIES):
-        house = new_house()
-        found.setdefault("open", []).append(await timed(lambda house=house: house.room(made.table)))  # type: ignore[misc]
-        room = await house.room(made.table)
+        rooms = new_rooms()
+        found.setdefault("open", []).append(await timed(lambda rooms=rooms: rooms.room(made.table)))  # type: ignore[misc]
+        room = await rooms.room(made.table)
         seat = await answer(room, found, f"{n}")
         for step in range(3):
-            act = wire.Undo(f"undo-{n}-{step}", seat)
+            act = messages.Undo(f"undo-{n}-{step}", seat)
             found.setdefault("undo", []).append(await timed(lambda room=room, act=act: room.do(ME, act)))  # type: ignore[misc]
         await far_back(room, found, seat, n)
-        await house.close()
+        await rooms.close()
     await store.close()
     thinkers.close()
     return found
@@ -95,7 +95,7 @@ async def measure(url: str, answers: int) -> dict[str, list[float]]:
 
 async def answer(room: Room, found: dict[str, list[float]], key: str) -> int:
     asked = next(iter(room.table.pending.values()))
-    act = wire.Answer(key, asked.seat, room.table.question_id(asked.seat, asked), asked.encode(cautious(asked)))
+    act = messages.Answer(key, asked.seat, room.table.question_id(asked.seat, asked), asked.encode(cautious(asked)))
     found.setdefault("answer", []).append(await timed(lambda: room.do(ME, act)))
     return asked.seat
 
@@ -106,7 +106,7 @@ async def far_back(room: Room, found: dict[str, list[float]], seat: int, n: int)
     step = 0
     while len(room.table.snapshots) >= before - 1:
         step += 1
-        act = wire.Undo(f"far-{n}-{step}", seat)
+        act = messages.Undo(f"far-{n}-{step}", seat)
         found.setdefault("undo into an earlier round", []).append(await timed(lambda act=act: room.do(ME, act)))  # type: ignore[misc]
 
 

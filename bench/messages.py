@@ -28,7 +28,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder) / "messages.db") as served:
-        served.house._pause = 0.0  # windows are not held open: that is time, not bytes
+        served.rooms._pause = 0.0  # windows are not held open: that is time, not bytes
         started = time.monotonic()
         first, told = play(served, wanted)
         taken = time.monotonic() - started
@@ -48,7 +48,7 @@ def play(served: Served, wanted: argparse.Namespace) -> tuple[list[int], list[in
     lives = {seat: browser.live(made["table"], seat) for seat in range(wanted.players)}
     lives[SPECTATOR] = fan.live(made["table"], SPECTATOR)
     first = [len(msgspec.json.encode(live.shown())) for live in lives.values()]
-    room, told = served.ask(served.house.room(made["table"])), list[int]()
+    room, told = served.ask(served.rooms.room(made["table"])), list[int]()
     for number in range(wanted.moves):
         if room.table.over:
             break

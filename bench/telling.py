@@ -12,7 +12,7 @@ import msgspec
 
 from orrery.core.table import Table
 from orrery.games import game
-from orrery.server.shown import shown, speaking
+from orrery.server.views import shown, speaking
 
 SEEDS = 3
 NAMES = ["Anna", "Ben", "Cem", "Dora", "Eva", "Finn"]

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from sqlalchemy import select
 
-from orrery.server.shelves import ACTS, TABLES
+from orrery.server.schema import ACTS, TABLES
 from tests.server.databases import in_time
 from tests.server.hosting import an_answer, hosting
 
@@ -31,15 +31,15 @@ def database(tmp_path: Path) -> str:
 @pytest.mark.parametrize("name", sorted(ROUNDS))
 @in_time
 async def test_a_table_of_0_3_0_goes_on(database: str, name: str) -> None:
-    async with hosting(database) as house:
-        rows = await house.store.read(lambda connection: connection.execute(select(TABLES)).all())
+    async with hosting(database) as rooms:
+        rows = await rooms.store.read(lambda connection: connection.execute(select(TABLES)).all())
         (row,) = [row for row in rows if row.game == name]
-        room = await house.room(row.id)
+        room = await rooms.room(row.id)
         table = room.table
         assert not table.over
         assert table.state.round == ROUNDS[name]
         read = table.game.codec.read_arguments
-        told = await house.store.read(
+        told = await rooms.store.read(
             lambda c: c.execute(select(ACTS.c.lines).where(ACTS.c.table_id == row.id, ACTS.c.seq <= row.seq)).all()
         )
         for line in (line for act in told for line in json.loads(act.lines or "[]")):
@@ -56,6 +56,6 @@ async def test_a_table_of_0_3_0_goes_on(database: str, name: str) -> None:
             seat = room.table.waiting()[0]
             await room.do(OWNER, an_answer(room, seat, dice=dice))
         before = room.table.state
-    async with hosting(database) as house:
-        again = await house.room(row.id)
+    async with hosting(database) as rooms:
+        again = await rooms.room(row.id)
         assert again.table.state == before

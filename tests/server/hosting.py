@@ -1,4 +1,4 @@
-"""A house for the tests, with the small game that uses everything the kernel offers; and its players."""
+"""The rooms of a server for the tests, with the small game that uses everything the kernel offers; and its players."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from orrery.core.game import Game
 from orrery.core.record import Record
 from orrery.core.table import Table
 from orrery.games import game as titled
-from orrery.server import wire
-from orrery.server.house import House
+from orrery.server import messages
+from orrery.server.bot_workers import Thinkers
 from orrery.server.room import Room
+from orrery.server.rooms import Rooms
 from orrery.server.store import Store
-from orrery.server.thinking import Thinkers
 from tests.core.toy import GAME
 
 _keys = count()
@@ -29,39 +29,39 @@ def games(name: str) -> Game:
 
 
 @asynccontextmanager
-async def hosting(url: str, patience: float = 2.0, **more: Any) -> AsyncIterator[House]:
-    """A house over the database at a URL."""
+async def hosting(url: str, patience: float = 2.0, **more: Any) -> AsyncIterator[Rooms]:
+    """The rooms over the database at a URL."""
     store, thinkers = Store(url, patience), Thinkers()
     await store.start()
     dice = Random(7)
     usual: dict[str, Any] = {"games": games, "pause": 0.0, "seeds": lambda: dice.getrandbits(128)}
-    house = House(store, thinkers, **usual | more)
-    await house.start()
+    rooms = Rooms(store, thinkers, **usual | more)
+    await rooms.start()
     try:
-        yield house
+        yield rooms
     finally:
-        await house.close()
+        await rooms.close()
         await store.close()
         thinkers.close()
 
 
-def wanted(*who: str, grace: int = 0, game: str = "sparks", **options: str) -> wire.TableWanted:
+def wanted(*who: str, grace: int = 0, game: str = "sparks", **options: str) -> messages.TableWanted:
     """A table for these: me, friend, or the name of a bot."""
-    return wire.TableWanted(game, [_seat(n, it) for n, it in enumerate(who)], options, grace)
+    return messages.TableWanted(game, [_seat(n, it) for n, it in enumerate(who)], options, grace)
 
 
-def _seat(number: int, who: str) -> wire.SeatWanted:
+def _seat(number: int, who: str) -> messages.SeatWanted:
     if who == "me":
-        return wire.SeatWanted("me", f"me {number}")
-    return wire.SeatWanted("friend", f"friend {number}") if who == "friend" else wire.SeatWanted("bot", bot=who)
+        return messages.SeatWanted("me", f"me {number}")
+    return messages.SeatWanted("friend", f"friend {number}") if who == "friend" else messages.SeatWanted("bot", bot=who)
 
 
-async def friends(house: House, *more: str, grace: int = 0, **options: str) -> Room:
+async def friends(rooms: Rooms, *more: str, grace: int = 0, **options: str) -> Room:
     """A table at which Ann sits in the first seat and Bob in the second (and Cia, or bots, in the next ones)."""
-    made = await house.make(ANN, wanted("me", "friend", *more, grace=grace, **options))
+    made = await rooms.make(ANN, wanted("me", "friend", *more, grace=grace, **options))
     for link, visitor in zip([link for link in made.links if link.seat >= 0], (BOB, CIA), strict=False):
-        await house.sit(visitor, made.table, link.secret, visitor)
-    return await house.room(made.table)
+        await rooms.sit(visitor, made.table, link.secret, visitor)
+    return await rooms.room(made.table)
 
 
 def key() -> str:
@@ -69,15 +69,15 @@ def key() -> str:
     return f"key-{next(_keys)}"
 
 
-def an_answer(room: Room, seat: int, value: Any = None, dice: Random | None = None) -> wire.Answer:
+def an_answer(room: Room, seat: int, value: Any = None, dice: Random | None = None) -> messages.Answer:
     """An answer to the first question of a seat: this one, or any that is legal."""
     held = room.live.question(seat)
     if held is not None:
         said = held[1].encode(held[1].sample(dice)) if dice is not None else value
-        return wire.Answer(key(), seat, held[0], said)
+        return messages.Answer(key(), seat, held[0], said)
     _, asked = room.table.asked(seat)[0]
     said = asked.encode(asked.sample(dice)) if dice is not None else value
-    return wire.Answer(key(), seat, room.table.question_id(seat, asked), said)
+    return messages.Answer(key(), seat, room.table.question_id(seat, asked), said)
 
 
 async def play(room: Room, answers: int, dice: Random) -> int:

@@ -19,16 +19,16 @@ from websockets.sync.client import ClientConnection, connect
 from orrery.core.record import Games
 from orrery.games import game as titled
 from orrery.server.app import application
+from orrery.server.bot_workers import Thinkers
 from orrery.server.changes import applied
 from orrery.server.clock import Clock
-from orrery.server.guard import Guard
-from orrery.server.house import House
 from orrery.server.limits import Limits
 from orrery.server.links import visitor_of
+from orrery.server.middleware import Guard
 from orrery.server.page import Page
+from orrery.server.rooms import Rooms
 from orrery.server.serve import Server, bound
 from orrery.server.store import Store
-from orrery.server.thinking import Thinkers
 
 SECONDS = 30
 """Whatever takes longer than this has failed."""
@@ -57,8 +57,8 @@ class Served:
         self.port = self.listener.getsockname()[1]
         self.thinkers = Thinkers()
         store = Store.file(self.database)
-        self.house = House(store, self.thinkers, games=self.games, seeds=lambda: DEAL, clock=self.clock)
-        self.guard = Guard(application(self.house, self.thinkers, self.page), self.limits)
+        self.rooms = Rooms(store, self.thinkers, games=self.games, seeds=lambda: DEAL, clock=self.clock)
+        self.guard = Guard(application(self.rooms, self.thinkers, self.page), self.limits)
         self.server = Server(self.guard)
         ready = Event()
 

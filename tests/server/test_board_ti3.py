@@ -15,7 +15,7 @@ from orrery.games.ti3.rules.galaxy import HOMES, PLACES
 from orrery.games.ti3.rules.nouns import CARD, TEXT
 from orrery.games.ti3.rules.texts import TECHNOLOGIES_AT
 from orrery.games.ti3.rules.units import CRUISER
-from orrery.server.shown import shown, speaking
+from orrery.server.views import shown, speaking
 from orrery.text import LANGUAGES, keys
 from tests.server.ti3_boards import NAMES, OPTIONS, PLAYERS, component, positions, shelf, words
 from tests.ti3.notation import planet

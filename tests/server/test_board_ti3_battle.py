@@ -14,7 +14,7 @@ from orrery.games.ti3.odds.fights import running
 from orrery.games.ti3.odds.invasion import invasion
 from orrery.games.ti3.odds.raids import landing
 from orrery.games.ti3.odds.space import odds
-from orrery.server.shown import check
+from orrery.server.views import check
 from orrery.text import LANGUAGES, Words
 from tests.ti3.notation import place, planet, position, say, state
 

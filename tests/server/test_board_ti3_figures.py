@@ -16,8 +16,8 @@ from orrery.games.ti3.rules.objectives import MET, is_met
 from orrery.games.ti3.rules.progress import progress
 from orrery.games.ti3.rules.setup import free_places
 from orrery.games.ti3.rules.units import CRUISER, DREADNOUGHT, FIGHTER, GROUND_FORCE, PDS, tally
-from orrery.server.shown import shown, speaking, why_not
-from orrery.server.wire import Thing
+from orrery.server.messages import Thing
+from orrery.server.views import shown, speaking, why_not
 from orrery.text import LANGUAGES
 from tests.server.ti3_boards import BUILT, NAMES, OPTIONS, PLAYERS, component, counted, positions, words
 from tests.ti3.notation import place, planet, position, say

@@ -18,7 +18,7 @@ from orrery.games import game
 from orrery.games.common.hexes import Hex, distance
 from orrery.games.warpgate.board.show import catalogue, figures
 from orrery.games.warpgate.rules.scoring import points
-from orrery.server.wire import Component
+from orrery.server.messages import Component
 from orrery.telling.sight import OpenView
 from orrery.text import LANGUAGES, Words, keys
 from tests.warpgate.notation import DATA, action, given, place, tactic

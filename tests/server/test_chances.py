@@ -11,9 +11,9 @@ from orrery.bots.knowledge import knowledge
 from orrery.core.table import Table
 from orrery.games import game
 from orrery.server import chances as judging
+from orrery.server.bot_workers import Thinkers
 from orrery.server.chances import POINTS, Chances, chances, outlook, points, result
 from orrery.server.history import History
-from orrery.server.thinking import Thinkers
 from tests.core.toy import GAME as DUEL
 from tests.server.played import played
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from orrery.core.table import Table
 from orrery.games import game
 from orrery.server.changes import applied, changes
-from orrery.server.shown import shown, speaking
+from orrery.server.views import shown, speaking
 
 NAMES = ("Ada", "Ben", "Cem", "Dan")
 scalars = (

@@ -11,7 +11,7 @@ import pytest
 from orrery.core.table import Table
 from orrery.games import NAMES, game, part
 from orrery.lab.typescript import BOARDS, typed, written
-from orrery.server.shown import shown, speaking
+from orrery.server.views import shown, speaking
 
 
 @pytest.mark.parametrize("name", NAMES)

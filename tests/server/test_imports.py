@@ -13,11 +13,11 @@ from orrery.core.table import Table
 from orrery.games import game as titled
 from orrery.lab.damage import WAYS, damaged
 from orrery.server import imports
+from orrery.server.bot_workers import Thinkers
 from orrery.server.history import History
 from orrery.server.imports import MOST_BYTES, Imported, Unusable, read
 from orrery.server.replays import branch
-from orrery.server.shown import shown, speaking
-from orrery.server.thinking import Thinkers
+from orrery.server.views import shown, speaking
 from tests.server.played import END, played
 
 NAMES = ("Ada", "Ben")

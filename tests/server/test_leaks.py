@@ -18,7 +18,7 @@ from orrery.core.history import is_chance
 from orrery.core.state import sees
 from orrery.core.table import Table
 from orrery.games.ti3.rules.data import OBJECTIVES, SECRETS
-from orrery.server import replays, shown, wire
+from orrery.server import messages, replays, views
 from orrery.server.room import Room
 from tests.server.conftest import Visit
 from tests.server.playing import Browser, Json, Live, Served, links_of, some_answer
@@ -62,7 +62,7 @@ class Sitting:
 
     @property
     def room(self) -> Room:
-        return self.served.ask(self.served.house.room(self.table))
+        return self.served.ask(self.served.rooms.room(self.table))
 
     def play(self) -> Iterator[int]:
         """Play on with random answers, one at a time; gives the number of answers so far."""
@@ -136,7 +136,7 @@ def spelled(game: str, noun: str) -> dict[int, list[str]]:
     count only as ids."""
     found: dict[int, list[str]] = {}
     for lang in ("en", "de"):
-        for it in shown.catalogue(game, lang).nouns[noun]:
+        for it in views.catalogue(game, lang).nouns[noun]:
             id_ = f'"id":"{it.id}"' if game == "ti3" else str(it.id)
             found.setdefault(it.number, [id_]).append(it.name)
     return found
@@ -207,7 +207,7 @@ def written(game: str, noun: str) -> dict[int, list[str]]:
     """The texts of each thing of a noun in both languages."""
     found: dict[int, list[str]] = {}
     for lang in ("en", "de"):
-        for it in shown.catalogue(game, lang).nouns[noun]:
+        for it in views.catalogue(game, lang).nouns[noun]:
             found.setdefault(it.number, []).extend(it.text)
     return found
 
@@ -227,7 +227,7 @@ class Twin:
 
     @property
     def room(self) -> Room:
-        return self.served.ask(self.served.house.room(self.table))
+        return self.served.ask(self.served.rooms.room(self.table))
 
     def told(self, text: str) -> str:
         """What was said, without the table's own id."""
@@ -249,15 +249,15 @@ def twins(sitting: Sitting, seat: int, dice: Random) -> list[Twin] | None:
 
 def opened(sitting: Sitting, seat: int, table: Table) -> Twin:
     browser = sitting.browsers[seat]
-    seats = [wire.SeatWanted("me") for _ in range(table.players)]
+    seats = [messages.SeatWanted("me") for _ in range(table.players)]
     position = table.game.codec.write(table.state)
-    made = sitting.served.ask(sitting.served.house.adopt(browser.visitor, table, seats))
+    made = sitting.served.ask(sitting.served.rooms.adopt(browser.visitor, table, seats))
     live = browser.live(made.table, seat)
     live.shown()
     return Twin(sitting.served, browser, made.table, live, position)
 
 
-def compared(one: Twin, two: Twin, seat: int, things: list[wire.Thing]) -> None:
+def compared(one: Twin, two: Twin, seat: int, things: list[messages.Thing]) -> None:
     """Everything the seat can see, ask or take home is the same, byte for byte."""
     for path in ("", "/text", "/log", "/chat", "/export?format=record", "/export?format=jsonl", "/export?format=csv"):
         asked = f"{path}{'&' if '?' in path else '?'}seat={seat}"
@@ -300,9 +300,9 @@ def changes_in(message: str) -> str:
     return json.dumps([inside, it["log_from"], it["log"]]) if inside else ""
 
 
-def things_of(game: str, dice: Random, most: int) -> list[wire.Thing]:
+def things_of(game: str, dice: Random, most: int) -> list[messages.Thing]:
     """Some things to ask about, whoever holds them."""
-    found = [wire.Thing(noun, it.id) for noun, all_ in shown.catalogue(game, "en").nouns.items() for it in all_]
+    found = [messages.Thing(noun, it.id) for noun, all_ in views.catalogue(game, "en").nouns.items() for it in all_]
     return dice.sample(found, most)
 
 

@@ -14,7 +14,7 @@ from orrery.bots import make
 from orrery.bots.specs import SPECS
 from orrery.games import NAMES, game
 from orrery.server import lobby as offered
-from orrery.server import wire
+from orrery.server import messages
 from orrery.text import LANGUAGES, Words
 
 every_game = pytest.mark.parametrize("name", NAMES)
@@ -26,7 +26,7 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ORRERY_STRICT_TEXT", "1")
 
 
-def lobby(name: str, lang: Any) -> wire.GameShown:
+def lobby(name: str, lang: Any) -> messages.GameShown:
     return next(it for it in offered.games(lang) if it.name == name)
 
 
@@ -40,7 +40,7 @@ def test_all_games_are_there_with_title_text_and_bots(lang: Any) -> None:
         assert it.players == list(game(it.name).players)
         assert {bot.spec for bot in it.bots} == set(SPECS)
         assert all(make(bot.spec, 0) and bot.name and bot.text for bot in it.bots)
-    assert msgspec.json.decode(msgspec.json.encode(games), type=list[wire.GameShown]) == games
+    assert msgspec.json.decode(msgspec.json.encode(games), type=list[messages.GameShown]) == games
 
 
 @every_game
@@ -74,7 +74,7 @@ def test_the_lobby_has_no_words_for_what_cannot_be_chosen(name: str, lang: Any) 
 @every_language
 def test_the_catalogue_has_every_component_and_every_rule(name: str, lang: Any) -> None:
     catalogue = offered.catalogue(name, lang)
-    assert msgspec.json.decode(msgspec.json.encode(catalogue), type=wire.Catalogue) == catalogue
+    assert msgspec.json.decode(msgspec.json.encode(catalogue), type=messages.Catalogue) == catalogue
     for noun, things in catalogue.nouns.items():
         assert things, noun
         assert len({thing.id for thing in things}) == len(things)

@@ -8,12 +8,12 @@ import pytest
 
 from orrery.core.refusal import Refused
 from orrery.core.standing import Standing
-from orrery.server import wire
-from orrery.server.denied import Denied
-from orrery.server.house import House
+from orrery.server import messages
+from orrery.server.bot_workers import hurried, thinking_time
+from orrery.server.errors import Denied
 from orrery.server.room import Room
+from orrery.server.rooms import Rooms
 from orrery.server.standing import MOST_STANDING
-from orrery.server.thinking import hurried, thinking_time
 from tests.core.duels import position
 from tests.server.databases import in_time
 from tests.server.hosting import ANN, BOB, CIA, an_answer, hosting, key, memory, wanted
@@ -22,22 +22,22 @@ from tests.server.playing import HandClock
 WHO = (ANN, BOB, CIA)
 
 
-async def dueling(house: House, *hands: str, step: str = "turn") -> Room:
+async def dueling(rooms: Rooms, *hands: str, step: str = "turn") -> Room:
     """A table in that position at which Ann, Bob and Cia sit."""
-    seats = [wire.SeatWanted("me"), *[wire.SeatWanted("friend") for _ in hands[1:]]]
-    made = await house.adopt(ANN, position(*hands, step=step), seats)
+    seats = [messages.SeatWanted("me"), *[messages.SeatWanted("friend") for _ in hands[1:]]]
+    made = await rooms.adopt(ANN, position(*hands, step=step), seats)
     for link in made.links:
         if link.seat > 0:
-            await house.sit(WHO[link.seat], made.table, link.secret, WHO[link.seat])
-    return await house.room(made.table)
+            await rooms.sit(WHO[link.seat], made.table, link.secret, WHO[link.seat])
+    return await rooms.room(made.table)
 
 
 async def say(room: Room, seat: int, question: str, value: object) -> None:
-    await room.do(WHO[seat], wire.Answer(key(), seat, question, value))
+    await room.do(WHO[seat], messages.Answer(key(), seat, question, value))
 
 
 async def ask_me(room: Room, seat: int, where: str = "CardPlayed") -> None:
-    await room.do(WHO[seat], wire.Stand(key(), seat, where, "ask"))
+    await room.do(WHO[seat], messages.Stand(key(), seat, where, "ask"))
 
 
 async def plays_harvest(room: Room) -> None:
@@ -46,9 +46,9 @@ async def plays_harvest(room: Room) -> None:
 
 @in_time
 async def test_a_seat_is_asked_where_it_wants_to_be_with_or_without_a_card(url: str) -> None:
-    async with hosting(url) as house:
+    async with hosting(url) as rooms:
         for hand, offers in (("counterspell", ["counterspell", None]), ("bolt", [None])):
-            room = await dueling(house, "harvest", hand, "bolt")
+            room = await dueling(rooms, "harvest", hand, "bolt")
             await ask_me(room, 1)
             await plays_harvest(room)
             assert room.table.window == "CardPlayed"
@@ -66,10 +66,10 @@ async def test_a_seat_is_asked_where_it_wants_to_be_with_or_without_a_card(url: 
 
 @in_time
 async def test_the_record_does_not_tell_that_anybody_was_asked(url: str) -> None:
-    async with hosting(url) as house:
+    async with hosting(url) as rooms:
         told = []
         for wants in (True, False):
-            room = await dueling(house, "harvest", "bolt", "bolt")
+            room = await dueling(rooms, "harvest", "bolt", "bolt")
             if wants:
                 await ask_me(room, 1)
             await plays_harvest(room)
@@ -81,8 +81,8 @@ async def test_the_record_does_not_tell_that_anybody_was_asked(url: str) -> None
 
 @in_time
 async def test_an_answer_given_in_the_moment_is_given_when_the_rules_ask(url: str) -> None:
-    async with hosting(url) as house:
-        room = await dueling(house, "harvest", "counterspell", "counterspell")
+    async with hosting(url) as rooms:
+        room = await dueling(rooms, "harvest", "counterspell", "counterspell")
         await ask_me(room, 1)
         await ask_me(room, 2, "fight")
         await plays_harvest(room)
@@ -105,8 +105,8 @@ async def test_an_answer_given_in_the_moment_is_given_when_the_rules_ask(url: st
 @in_time
 async def test_whoever_could_not_react_there_is_not_asked(url: str) -> None:
     """In a window for some seats only those are asked; here all but the fallen."""
-    async with hosting(url) as house:
-        room = await dueling(house, "harvest", "bolt", "bolt")
+    async with hosting(url) as rooms:
+        room = await dueling(rooms, "harvest", "bolt", "bolt")
         room.table.state.wizards[2].life = 0
         await ask_me(room, 2)
         await plays_harvest(room)
@@ -115,42 +115,42 @@ async def test_whoever_could_not_react_there_is_not_asked(url: str) -> None:
 
 @in_time
 async def test_a_bot_or_a_change_of_mind_lets_the_table_go_on(url: str) -> None:
-    async with hosting(url) as house:
-        room = await dueling(house, "harvest", "bolt", "bolt")
+    async with hosting(url) as rooms:
+        room = await dueling(rooms, "harvest", "bolt", "bolt")
         await ask_me(room, 1)
         await ask_me(room, 2)
         await plays_harvest(room)
         assert room.live.asked() == [1, 2]
-        await room.do(BOB, wire.Revoke(key(), 1, 1))
+        await room.do(BOB, messages.Revoke(key(), 1, 1))
         assert room.live.asked() == [2]
-        await room.do(CIA, wire.Place(key(), 2, 2, "random"))
+        await room.do(CIA, messages.Place(key(), 2, 2, "random"))
         assert room.table.window == ""
 
 
 @in_time
 async def test_a_moment_outlasts_a_restart(url: str) -> None:
-    async with hosting(url) as house:
-        room = await dueling(house, "harvest", "counterspell", "bolt")
+    async with hosting(url) as rooms:
+        room = await dueling(rooms, "harvest", "counterspell", "bolt")
         await ask_me(room, 1)
         await ask_me(room, 2)
         await plays_harvest(room)
         await room.do(CIA, an_answer(room, 2))
         before, table = memory(room), room.id
-    async with hosting(url) as house:
-        room = await house.room(table)
+    async with hosting(url) as rooms:
+        room = await rooms.room(table)
         assert memory(room) == before
         assert room.table.window == "CardPlayed"
         await room.do(BOB, an_answer(room, 1))
         assert room.table.window == ""
         after = memory(room)
-    async with hosting(url) as house:
-        assert memory(await house.room(table)) == after
+    async with hosting(url) as rooms:
+        assert memory(await rooms.room(table)) == after
 
 
 @in_time
 async def test_nobody_acts_while_the_table_waits_in_a_moment(url: str) -> None:
-    async with hosting(url) as house:
-        room = await dueling(house, "harvest", "bolt", "bolt")
+    async with hosting(url) as rooms:
+        room = await dueling(rooms, "harvest", "bolt", "bolt")
         await ask_me(room, 1)
         await plays_harvest(room)
         before = memory(room)
@@ -167,19 +167,19 @@ async def test_nobody_acts_while_the_table_waits_in_a_moment(url: str) -> None:
 
 @in_time
 async def test_what_cannot_be_said_beforehand_changes_nothing(url: str) -> None:
-    async with hosting(url) as house:
-        room = await dueling(house, "harvest", "bolt")
+    async with hosting(url) as rooms:
+        room = await dueling(rooms, "harvest", "bolt")
         await ask_me(room, 1)
         before = memory(room)
-        wrong: list[wire.Acts] = [
-            wire.Stand(key(), 1, "Nowhere"),
-            wire.Stand(key(), 1, "vote", "ask"),
-            wire.Stand(key(), 1, "Dusk", until="tomorrow"),
-            wire.Stand(key(), 1, "Dusk", text="no such card"),
-            wire.Stand(key(), 1, "vote", text="potion"),
-            wire.Stand(key(), 1, "fight", "answer", value="shield"),
-            wire.Stand(key(), 1, "Dusk", "answer", value="x" * 1000),
-            wire.Revoke(key(), 1, 7),
+        wrong: list[messages.Acts] = [
+            messages.Stand(key(), 1, "Nowhere"),
+            messages.Stand(key(), 1, "vote", "ask"),
+            messages.Stand(key(), 1, "Dusk", until="tomorrow"),
+            messages.Stand(key(), 1, "Dusk", text="no such card"),
+            messages.Stand(key(), 1, "vote", text="potion"),
+            messages.Stand(key(), 1, "fight", "answer", value="shield"),
+            messages.Stand(key(), 1, "Dusk", "answer", value="x" * 1000),
+            messages.Revoke(key(), 1, 7),
         ]
         for act in wrong:
             with pytest.raises(Denied):
@@ -187,17 +187,17 @@ async def test_what_cannot_be_said_beforehand_changes_nothing(url: str) -> None:
         assert memory(room) == before
         room.live.standing[1] = [Standing(n, "Dusk", text=str(n)) for n in range(MOST_STANDING)]
         with pytest.raises(Denied) as denied:
-            await room.do(BOB, wire.Stand(key(), 1, "fight"))
+            await room.do(BOB, messages.Stand(key(), 1, "fight"))
         assert denied.value.code == "standing-most"
 
 
 @in_time
 async def test_a_later_word_on_the_same_replaces_the_earlier_one(url: str) -> None:
-    async with hosting(url) as house:
-        room = await dueling(house, "harvest", "bolt")
-        await room.do(BOB, wire.Stand(key(), 1, "Dusk"))
-        await room.do(BOB, wire.Stand(key(), 1, "Dusk", text="ember"))
-        await room.do(BOB, wire.Stand(key(), 1, "Dusk", "ask", until="round"))
+    async with hosting(url) as rooms:
+        room = await dueling(rooms, "harvest", "bolt")
+        await room.do(BOB, messages.Stand(key(), 1, "Dusk"))
+        await room.do(BOB, messages.Stand(key(), 1, "Dusk", text="ember"))
+        await room.do(BOB, messages.Stand(key(), 1, "Dusk", "ask", until="round"))
         assert [(it.what, it.text, it.until) for it in room.standing_of(1)] == [
             ("pass", "ember", ""),
             ("ask", "", "round"),
@@ -206,10 +206,10 @@ async def test_a_later_word_on_the_same_replaces_the_earlier_one(url: str) -> No
 
 @in_time
 async def test_a_standing_answer_ends_with_its_span(url: str) -> None:
-    async with hosting(url) as house:
-        room = await dueling(house, "", "", step="round")
-        await room.do(BOB, wire.Stand(key(), 1, "vote", until="round"))
-        await room.do(BOB, wire.Stand(key(), 1, "Dusk"))
+    async with hosting(url) as rooms:
+        room = await dueling(rooms, "", "", step="round")
+        await room.do(BOB, messages.Stand(key(), 1, "vote", until="round"))
+        await room.do(BOB, messages.Stand(key(), 1, "Dusk"))
         votes = 0
         while room.table.state.round == 2:
             seat = room.live.asked()[0]
@@ -228,9 +228,9 @@ async def test_a_standing_answer_ends_with_its_span(url: str) -> None:
 @in_time
 async def test_a_searching_bot_takes_its_time_however_little_there_is_to_think_about(url: str) -> None:
     clock = HandClock()
-    async with hosting(url, pause=0.3, clock=clock) as house:
-        made = await house.make(ANN, wanted("me", "search:ms=40", game="race"))
-        room = await house.room(made.table)
+    async with hosting(url, pause=0.3, clock=clock) as rooms:
+        made = await rooms.make(ANN, wanted("me", "search:ms=40", game="race"))
+        room = await rooms.room(made.table)
         while not clock.waiting:
             await asyncio.sleep(0)
         assert 1 in room.table.waiting(), "it has thought, but does not say so yet"
@@ -245,9 +245,9 @@ async def test_a_searching_bot_takes_its_time_however_little_there_is_to_think_a
 async def test_a_bot_does_not_answer_while_the_table_is_held(url: str) -> None:
     """Else what it does would come the later, the longer somebody took to pass."""
     clock = HandClock()
-    async with hosting(url, pause=0.3, clock=clock) as house:
-        room = await dueling(house, "harvest", "bolt", "bolt")
-        await room.do(BOB, wire.Place(key(), 1, 1, "random"))
+    async with hosting(url, pause=0.3, clock=clock) as rooms:
+        room = await dueling(rooms, "harvest", "bolt", "bolt")
+        await room.do(BOB, messages.Place(key(), 1, 1, "random"))
         await plays_harvest(room)
         assert room.is_held
         while not clock.waiting:

@@ -13,17 +13,17 @@ from orrery.core.record import Record
 from orrery.core.table import Table
 from orrery.core.view import plain_state
 from orrery.games import game as titled
-from orrery.server import wire
+from orrery.server import messages
 from orrery.server.history import History
 from orrery.server.replays import NoMoment, branch, imagined, moment, move_of, places, text
-from orrery.server.shown import plain_text, shown, speaking
+from orrery.server.views import plain_text, shown, speaking
 from tests.core.toy import GAME as DUEL
 from tests.server.played import END, played
 
 NAMES = ("Ada", "Ben", "Cleo")
 
 
-def at_move(history: History, at: int, seat: int, lang: str = "en") -> wire.Moment:
+def at_move(history: History, at: int, seat: int, lang: str = "en") -> messages.Moment:
     words = speaking(history.table(history.frozen), lang, NAMES[: history.players], seat)
     return moment(history, at, seat, words, id="0123456789ab", seq=4)
 

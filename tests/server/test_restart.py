@@ -21,9 +21,9 @@ from orrery.core.state import state, tell
 from orrery.core.table import Table
 from orrery.games import game as titled
 from orrery.games.race.rules.state import Race
-from orrery.server import wire
-from orrery.server.denied import OUTDATED, Denied
-from orrery.server.shelves import TABLES
+from orrery.server import messages
+from orrery.server.errors import OUTDATED, Denied
+from orrery.server.schema import TABLES
 from tests.core.toy import GAME, dawn
 from tests.server.databases import in_time
 from tests.server.hosting import ANN, BOB, CIA, an_answer, friends, hosting, key, memory, play
@@ -38,23 +38,23 @@ WHERE = ("CardPlayed", "Dusk", "fight", "", "vote")
 async def test_a_restart_loses_nothing(any_url: str) -> None:
     dice = Random(3)
     for answers in (0, 1, 7, 30, 55):
-        async with hosting(any_url) as house:
-            room = await friends(house, "friend")
+        async with hosting(any_url) as rooms:
+            room = await friends(rooms, "friend")
             await play(room, answers, dice)
             if room.table.can_undo(0):
-                await room.do(ANN, wire.Undo(key(), 0))
+                await room.do(ANN, messages.Undo(key(), 0))
             elif room.table.going_back(0):
-                await room.do(ANN, wire.Undo(key(), 0))
-                await room.do(BOB, wire.Consent(key(), 1, True))
-            await room.do(BOB, wire.Stand(key(), 1, "Dusk"))
-            await room.do(ANN, wire.Say(key(), 0, "hello"))
-            await room.do(ANN, wire.Place(key(), 0, 2, "random"))
-            await room.do(ANN, wire.Seen(key(), 0, 1))
+                await room.do(ANN, messages.Undo(key(), 0))
+                await room.do(BOB, messages.Consent(key(), 1, True))
+            await room.do(BOB, messages.Stand(key(), 1, "Dusk"))
+            await room.do(ANN, messages.Say(key(), 0, "hello"))
+            await room.do(ANN, messages.Place(key(), 0, 2, "random"))
+            await room.do(ANN, messages.Seen(key(), 0, 1))
             while room._bots:
                 await asyncio.wait(room._bots.values())
             before = memory(room)
-        async with hosting(any_url) as house:
-            again = await house.room(room.id)
+        async with hosting(any_url) as rooms:
+            again = await rooms.room(room.id)
             assert memory(again) == before
             await play(again, 3, dice)
 
@@ -64,17 +64,17 @@ async def test_a_restart_loses_nothing(any_url: str) -> None:
 async def test_whatever_is_done_is_found_again(url: str, seed: int) -> None:
     """Anything anybody may do, in any order; after each the room forgets everything and loads it from the store."""
     dice = Random(seed)
-    async with hosting(url, seeds=lambda: seed) as house:
-        room = await friends(house, "friend", rounds="9")
+    async with hosting(url, seeds=lambda: seed) as rooms:
+        room = await friends(rooms, "friend", rounds="9")
         who, stopped = [ANN, BOB, CIA], 0
         for _ in range(120):
             seat = dice.choice(room.live.asked() or [0])
             asked = room.table.asked(seat)
-            acts: list[wire.Acts] = [wire.Undo(key(), seat), wire.Redo(key(), seat)]
-            acts += [wire.Consent(key(), seat, dice.random() < 0.7)]
+            acts: list[messages.Acts] = [messages.Undo(key(), seat), messages.Redo(key(), seat)]
+            acts += [messages.Consent(key(), seat, dice.random() < 0.7)]
             what: Literal["pass", "ask"] = "ask" if dice.random() < 0.6 else "pass"
-            acts += [wire.Stand(key(), seat, dice.choice(WHERE), what, until=dice.choice(["", "round"]))]
-            acts += [wire.Revoke(key(), seat, dice.randrange(1, 5))]
+            acts += [messages.Stand(key(), seat, dice.choice(WHERE), what, until=dice.choice(["", "round"]))]
+            acts += [messages.Revoke(key(), seat, dice.randrange(1, 5))]
             acts += [an_answer(room, seat, dice=dice) for _ in range(20) if asked or room.live.question(seat)]
             before = memory(room)
             try:
@@ -92,14 +92,14 @@ async def test_whatever_is_done_is_found_again(url: str, seed: int) -> None:
 @in_time
 async def test_a_game_played_over_many_restarts_is_the_game_played_at_once(url: str) -> None:
     """Each answer in another life of the server."""
-    async with hosting(url) as house:
-        room = await friends(house, rounds="2")
+    async with hosting(url) as rooms:
+        room = await friends(rooms, rounds="2")
         seed = room.table.seed
     dice, given = Random(5), []
     over = False
     while not over:
-        async with hosting(url) as house:
-            room = await house.room(room.id)
+        async with hosting(url) as rooms:
+            room = await rooms.room(room.id)
             for _ in range(4):
                 seat = room.table.waiting()[0]
                 given.append(an_answer(room, seat, dice=dice))
@@ -121,30 +121,30 @@ async def test_a_game_played_over_many_restarts_is_the_game_played_at_once(url: 
 @in_time
 async def test_undo_goes_back_beyond_what_was_loaded(url: str) -> None:
     """As far as the first answer, with every snapshot on the way fetched from the store."""
-    async with hosting(url) as house:
-        room = await friends(house, rounds="4")
+    async with hosting(url) as rooms:
+        room = await friends(rooms, rounds="4")
         await play(room, 40, Random(1))
         assert len(room.table.snapshots) > 3
-    async with hosting(url) as house:
-        room = await house.room(room.id)
+    async with hosting(url) as rooms:
+        room = await rooms.room(room.id)
         while room.table.going_back(0):
             before = len(room.table.entries)
-            await room.do(ANN, wire.Undo(key(), 0))
+            await room.do(ANN, messages.Undo(key(), 0))
             if room.undo_asked:
-                await room.do(BOB, wire.Consent(key(), 1, True))
+                await room.do(BOB, messages.Consent(key(), 1, True))
             assert len(room.table.entries) < before
         left = memory(room)
         assert len(room.table.snapshots) <= 2
-    async with hosting(url) as house:
-        again = await house.room(room.id)
+    async with hosting(url) as rooms:
+        again = await rooms.room(room.id)
         assert memory(again) == left
         await play(again, 40, Random(2))
 
 
 @in_time
 async def test_history_has_all_snapshots(url: str) -> None:
-    async with hosting(url) as house:
-        room = await friends(house, rounds="3")
+    async with hosting(url) as rooms:
+        room = await friends(rooms, rounds="3")
         await play(room, 500, Random(1))
         history = await room.history()
         assert len(history.snapshots) == len(room.table.snapshots) > 2
@@ -158,20 +158,20 @@ async def test_history_has_all_snapshots(url: str) -> None:
 
 @in_time
 async def test_the_same_key_is_done_once(any_url: str) -> None:
-    async with hosting(any_url) as house:
-        room = await friends(house)
+    async with hosting(any_url) as rooms:
+        room = await friends(rooms)
         act = an_answer(room, 0, dice=Random(1))
         done = await asyncio.gather(*(room.do(ANN, act) for _ in range(5)))
         assert {it.seq for it in done} == {done[0].seq}
         assert room.seq == done[0].seq == 3
-        hello = wire.Say("hello", 0, "hello")
+        hello = messages.Say("hello", 0, "hello")
         await room.do(ANN, hello)
         await room.do(ANN, hello)
         assert room.chat_count == 1
-        await room.do(BOB, wire.Say("hello", 1, "hello, too"))
+        await room.do(BOB, messages.Say("hello", 1, "hello, too"))
         assert room.chat_count == 2
-    async with hosting(any_url) as house:
-        room = await house.room(room.id)
+    async with hosting(any_url) as rooms:
+        room = await rooms.room(room.id)
         await room.do(ANN, act)
         await room.do(ANN, hello)
         assert room.chat_count == 2
@@ -180,13 +180,13 @@ async def test_the_same_key_is_done_once(any_url: str) -> None:
 
 @in_time
 async def test_a_key_of_long_ago_is_still_known(url: str) -> None:
-    async with hosting(url) as house:
-        room = await friends(house)
-        first, hello = an_answer(room, 0, dice=Random(1)), wire.Say("hello", 0, "hello")
+    async with hosting(url) as rooms:
+        room = await friends(rooms)
+        first, hello = an_answer(room, 0, dice=Random(1)), messages.Say("hello", 0, "hello")
         await room.do(ANN, first)
         await room.do(ANN, hello)
         for n in range(220):
-            await room.do(BOB, wire.Say(str(n), 1, "more"))
+            await room.do(BOB, messages.Say(str(n), 1, "more"))
         entries = len(room.table.entries)
         await room.do(ANN, first)
         await room.do(ANN, hello)
@@ -204,8 +204,8 @@ async def test_two_servers_on_one_database_notice_each_other(any_url: str) -> No
         await mine.do(ANN, an_answer(mine, 0, dice=dice))
         await theirs.do(BOB, an_answer(theirs, 1, dice=dice))
         assert theirs.seq == mine.seq + 1
-        stale = an_answer(mine, 0, dice=dice) if mine.table.asked(0) else wire.Say(key(), 0, "hello")
-        await mine.do(ANN, wire.Say(key(), 0, "hello"))
+        stale = an_answer(mine, 0, dice=dice) if mine.table.asked(0) else messages.Say(key(), 0, "hello")
+        await mine.do(ANN, messages.Say(key(), 0, "hello"))
         assert mine.seq == theirs.seq + 1
         assert mine.table.entries == theirs.table.entries
         assert stale.seat == 0
@@ -216,8 +216,8 @@ async def test_two_servers_on_one_database_notice_each_other(any_url: str) -> No
 
 @in_time
 async def test_a_refused_write_changes_nothing_and_it_recovers(tmp_path: Path, url: str) -> None:
-    async with hosting(url, patience=0.05) as house:
-        room = await friends(house)
+    async with hosting(url, patience=0.05) as rooms:
+        room = await friends(rooms)
         await play(room, 5, Random(1))
         before = memory(room)
         seat = room.table.waiting()[0]
@@ -238,36 +238,36 @@ async def test_a_refused_write_changes_nothing_and_it_recovers(tmp_path: Path, u
 
 @in_time
 async def test_a_full_disk_changes_nothing_and_it_recovers(url: str) -> None:
-    async with hosting(url) as house:
-        room = await friends(house)
-        store = house.store
+    async with hosting(url) as rooms:
+        room = await friends(rooms)
+        store = rooms.store
         pages = await store.write(lambda connection: connection.exec_driver_sql("PRAGMA page_count").scalar_one())
         await store.write(lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count={pages}").all())
         denied = None
         while denied is None:
             before = memory(room)
             try:
-                await room.do(ANN, wire.Say(key(), 0, "x" * 1000))
+                await room.do(ANN, messages.Say(key(), 0, "x" * 1000))
             except Denied as error:
                 denied = error
         assert denied.code == "store"
         await room.held(0)
         assert memory(room) == before
         await store.write(lambda connection: connection.exec_driver_sql("PRAGMA max_page_count=100000").all())
-        await room.do(ANN, wire.Say(key(), 0, "x" * 1000))
+        await room.do(ANN, messages.Say(key(), 0, "x" * 1000))
         assert room.chat_count == before["chat"] + 1
 
 
 @in_time
 async def test_who_stops_waiting_does_not_stop_an_act(url: str) -> None:
-    async with hosting(url) as house:
-        room = await friends(house)
-        task = asyncio.ensure_future(room.do(ANN, wire.Say("hello", 0, "hello")))
+    async with hosting(url) as rooms:
+        room = await friends(rooms)
+        task = asyncio.ensure_future(room.do(ANN, messages.Say("hello", 0, "hello")))
         await asyncio.sleep(0)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
-        await room.do(ANN, wire.Say("hello", 0, "hello"))
+        await room.do(ANN, messages.Say("hello", 0, "hello"))
         assert room.chat_count == 1
 
 
@@ -282,12 +282,12 @@ def newer(**change: Any) -> Any:
 
 @in_time
 async def test_rules_that_lead_to_the_same_game_go_unnoticed(url: str) -> None:
-    async with hosting(url) as house:
-        room = await friends(house, rounds="3")
+    async with hosting(url) as rooms:
+        room = await friends(rooms, rounds="3")
         await play(room, 20, Random(1))
         before = memory(room)
-    async with hosting(url, games=newer()) as house:
-        again = await house.room(room.id)
+    async with hosting(url, games=newer()) as rooms:
+        again = await rooms.room(room.id)
         after = memory(again)
         assert (after["state"], after["journal"]) == (before["state"], before["journal"])
         await play(again, 3, Random(1))
@@ -296,8 +296,8 @@ async def test_rules_that_lead_to_the_same_game_go_unnoticed(url: str) -> None:
 
 @in_time
 async def test_rules_that_lead_elsewhere_go_on_from_the_nearest_snapshot(url: str) -> None:
-    async with hosting(url) as house:
-        room = await friends(house, rounds="5")
+    async with hosting(url) as rooms:
+        room = await friends(rooms, rounds="5")
         await play(room, 30, Random(1))
         assert len(room.table.snapshots) >= 3
         at, lines = room.table.snapshots[-1].at, room.table.snapshots[-1].lines
@@ -309,8 +309,8 @@ async def test_rules_that_lead_elsewhere_go_on_from_the_nearest_snapshot(url: st
         await dawn(s)
 
     changed = newer(steps=dict(GAME.steps) | {"dawn": other})
-    async with hosting(url, games=changed) as house:
-        again = await house.room(room.id)
+    async with hosting(url, games=changed) as rooms:
+        again = await rooms.room(room.id)
         assert again.table.frozen == at
         assert again.table.entries[:at] == before[:at]
         assert again.table.journal[:lines] == journal[:lines]
@@ -321,8 +321,8 @@ async def test_rules_that_lead_elsewhere_go_on_from_the_nearest_snapshot(url: st
         assert f"What was decided since round {rounds.index(at)} stays" in said
         await play(again, 5, Random(1))
         after = memory(again)
-    async with hosting(url, games=changed) as house:
-        again = await house.room(room.id)
+    async with hosting(url, games=changed) as rooms:
+        again = await rooms.room(room.id)
         assert memory(again) == after
 
 
@@ -340,19 +340,19 @@ def expand(players: int, config: Mapping[str, str]) -> Expanse:
 
 @in_time
 async def test_a_table_that_cannot_go_on_is_kept_to_be_read(url: str) -> None:
-    async with hosting(url) as house:
-        room = await friends(house, game="race")
+    async with hosting(url) as rooms:
+        room = await friends(rooms, game="race")
         await play(room, 40, Random(1))
         log = room.log(0, "en", 0, 500)
-        rows = await house.store.read(lambda connection: connection.execute(select(TABLES)).all())
+        rows = await rooms.store.read(lambda connection: connection.execute(select(TABLES)).all())
     changed = replace(titled("race"), state=Expanse, setup=expand, revision="2")
-    async with hosting(url, games=lambda name: changed) as house:
+    async with hosting(url, games=lambda name: changed) as rooms:
         with pytest.raises(Denied) as denied, capture_logs() as logged:
-            await house.room(room.id)
+            await rooms.room(room.id)
         assert denied.value.code == OUTDATED
         assert logged
         assert "hand" not in str(logged), "the server's log tells nobody what a seat holds"
-        kept = await house.archive(room.id)
+        kept = await rooms.archive(room.id)
         assert kept.log(0, "en", 0, 500) == log
         taken = [json.loads(line) for line in kept.export(0).decode().splitlines()]
         assert taken[0]["export"] == 0
@@ -360,6 +360,6 @@ async def test_a_table_that_cannot_go_on_is_kept_to_be_read(url: str) -> None:
         assert mine
         assert "?" not in {word for words in mine for word in words}
         assert {word for words in theirs for word in words} == {"?"}
-        assert rows == await house.store.read(lambda connection: connection.execute(select(TABLES)).all())
-    async with hosting(url) as house:
-        await play(await house.room(room.id), 3, Random(1))
+        assert rows == await rooms.store.read(lambda connection: connection.execute(select(TABLES)).all())
+    async with hosting(url) as rooms:
+        await play(await rooms.room(room.id), 3, Random(1))

@@ -11,8 +11,8 @@ import pytest
 from orrery.core.refusal import Refused
 from orrery.core.standing import Standing
 from orrery.core.windows import MOMENT
-from orrery.server import wire
-from orrery.server.denied import Denied
+from orrery.server import messages
+from orrery.server.errors import Denied
 from orrery.server.room import Room
 from tests.server.databases import in_time
 from tests.server.hosting import ANN, BOB, CIA, an_answer, friends, hosting, key, play, wanted
@@ -29,97 +29,97 @@ async def beyond(room: Room) -> None:
 
 @in_time
 async def test_undo_beyond_the_barrier_needs_everybody(url: str) -> None:
-    async with hosting(url) as house:
-        room = await friends(house, "friend", "random")
+    async with hosting(url) as rooms:
+        room = await friends(rooms, "friend", "random")
         await beyond(room)
         entries = room.table.entries[:]
-        await room.do(ANN, wire.Undo(key(), 0))
-        assert room.undo_asked == wire.UndoAsked(0, [], [1, 2])
+        await room.do(ANN, messages.Undo(key(), 0))
+        assert room.undo_asked == messages.UndoAsked(0, [], [1, 2])
         assert room.table.entries == entries
         with pytest.raises(Denied):
-            await room.do(BOB, wire.Undo(key(), 1))
+            await room.do(BOB, messages.Undo(key(), 1))
         with pytest.raises(Denied):
-            await room.do(ANN, wire.Consent(key(), 0, True))
-        await room.do(BOB, wire.Consent(key(), 1, True))
-        assert room.undo_asked == wire.UndoAsked(0, [1], [2])
+            await room.do(ANN, messages.Consent(key(), 0, True))
+        await room.do(BOB, messages.Consent(key(), 1, True))
+        assert room.undo_asked == messages.UndoAsked(0, [1], [2])
         with pytest.raises(Denied):
-            await room.do(BOB, wire.Consent(key(), 1, True))
-        await room.do(CIA, wire.Consent(key(), 2, False))
+            await room.do(BOB, messages.Consent(key(), 1, True))
+        await room.do(CIA, messages.Consent(key(), 2, False))
         assert room.undo_asked is None
         assert room.table.entries == entries
         assert "not agree" in (await room.chat())[-1].text
-        await room.do(ANN, wire.Undo(key(), 0))
-        await room.do(CIA, wire.Consent(key(), 2, True))
-        await room.do(BOB, wire.Consent(key(), 1, True))
+        await room.do(ANN, messages.Undo(key(), 0))
+        await room.do(CIA, messages.Consent(key(), 2, True))
+        await room.do(BOB, messages.Consent(key(), 1, True))
         assert room.table.entries[: len(entries)] != entries
         assert "zurückgenommen" in (await room.chat(0, "de"))[-1].text
 
 
 @in_time
 async def test_a_stand_in_agrees_at_once(url: str) -> None:
-    async with hosting(url) as house:
-        room = await friends(house)
+    async with hosting(url) as rooms:
+        room = await friends(rooms)
         await beyond(room)
         entries = len(room.table.entries)
-        await room.do(ANN, wire.Undo(key(), 0))
+        await room.do(ANN, messages.Undo(key(), 0))
         assert room.undo_asked
-        await room.do(ANN, wire.Place(key(), 0, 1, "random"))
+        await room.do(ANN, messages.Place(key(), 0, 1, "random"))
         assert room.undo_asked is None
         assert len(room.table.entries) < entries
 
 
 @in_time
 async def test_a_finished_game_stays_as_it_is(url: str) -> None:
-    async with hosting(url) as house:
-        made = await house.make(ANN, wanted("me", "me", rounds="1"))
-        room = await house.room(made.table)
+    async with hosting(url) as rooms:
+        made = await rooms.make(ANN, wanted("me", "me", rounds="1"))
+        room = await rooms.room(made.table)
         await play(room, 1000, Random(1))
         assert room.table.over
-        for act in (wire.Undo(key(), 0), wire.Answer(key(), 0, "play", None)):
+        for act in (messages.Undo(key(), 0), messages.Answer(key(), 0, "play", None)):
             with pytest.raises(Refused) as refused:
                 await room.do(ANN, act)
             assert refused.value.reason == "over"
-        await room.do(ANN, wire.Say(key(), 0, "good game"))
+        await room.do(ANN, messages.Say(key(), 0, "good game"))
 
 
 @in_time
 async def test_an_answer_withdraws_the_wish_to_undo(url: str) -> None:
-    async with hosting(url) as house:
-        room = await friends(house)
+    async with hosting(url) as rooms:
+        room = await friends(rooms)
         await beyond(room)
-        await room.do(ANN, wire.Undo(key(), 0))
+        await room.do(ANN, messages.Undo(key(), 0))
         assert room.undo_asked
         await play(room, 1, Random(1))
         assert room.undo_asked is None
         with pytest.raises(Denied):
-            await room.do(BOB, wire.Consent(key(), 1, True))
+            await room.do(BOB, messages.Consent(key(), 1, True))
 
 
 @in_time
 async def test_who_plays_all_seats_needs_nobodys_consent(url: str) -> None:
-    async with hosting(url) as house:
-        made = await house.make(ANN, wanted("me", "me"))
-        room = await house.room(made.table)
+    async with hosting(url) as rooms:
+        made = await rooms.make(ANN, wanted("me", "me"))
+        room = await rooms.room(made.table)
         await beyond(room)
         before = len(room.table.entries)
-        await room.do(ANN, wire.Undo(key(), 0))
+        await room.do(ANN, messages.Undo(key(), 0))
         assert room.undo_asked is None
         assert len(room.table.entries) < before
 
 
 @in_time
 async def test_what_was_taken_back_can_be_done_again(url: str) -> None:
-    async with hosting(url) as house:
-        room = await friends(house)
+    async with hosting(url) as rooms:
+        room = await friends(rooms)
         await room.do(ANN, an_answer(room, 0, dice=Random(1)))
         entries = room.table.entries[:]
         if not room.table.can_undo(0):
             await play(room, 1, Random(1))
         with pytest.raises(Refused):
-            await room.do(BOB, wire.Redo(key(), 1))
-        await room.do(ANN, wire.Undo(key(), 0))
+            await room.do(BOB, messages.Redo(key(), 1))
+        await room.do(ANN, messages.Undo(key(), 0))
         if room.undo_asked:
-            await room.do(BOB, wire.Consent(key(), 1, True))
+            await room.do(BOB, messages.Consent(key(), 1, True))
         assert room.table.entries != entries
 
 
@@ -139,33 +139,33 @@ async def at_a_reaction(room: Room) -> int:
 
 @in_time
 async def test_a_standing_answer_is_given_by_the_room(url: str) -> None:
-    async with hosting(url) as house:
-        room = await friends(house)
+    async with hosting(url) as rooms:
+        room = await friends(rooms)
         seat = await at_a_reaction(room)
         visitor = [ANN, BOB][seat]
         window = room.table.view(seat).window
         before, others = len(room.table.entries), room.seq_for(1 - seat)
-        await room.do(visitor, wire.Stand(key(), seat, window))
+        await room.do(visitor, messages.Stand(key(), seat, window))
         assert room.standing_of(seat) == [Standing(1, window)]
         assert room.table.entries[before][1] == seat
         assert room.table.entries[before][3] is None
         assert room.seq_for(1 - seat) >= others
-        await room.do(visitor, wire.Revoke(key(), seat, 1))
+        await room.do(visitor, messages.Revoke(key(), seat, 1))
         assert room.standing_of(seat) == []
 
 
 @in_time
 async def test_others_cannot_count_what_they_may_not_know(url: str) -> None:
     """A standing answer that changes nothing on the table raises nobody else's number and wakes nobody else."""
-    async with hosting(url) as house:
-        room = await friends(house)
+    async with hosting(url) as rooms:
+        room = await friends(rooms)
         bob = room.subscribe(BOB, 1, "en")
         await asyncio.wait_for(bob.next(), 5)
         before = [room.seq_for(seat) for seat in (-1, 0, 1)]
-        await room.do(ANN, wire.Stand(key(), 0, "Dusk"))
+        await room.do(ANN, messages.Stand(key(), 0, "Dusk"))
         assert [room.seq_for(seat) for seat in (-1, 0, 1)] == [before[0], before[1] + 1, before[2]]
         assert not bob._woken.is_set()
-        await room.do(ANN, wire.Say(key(), 0, "hello"))
+        await room.do(ANN, messages.Say(key(), 0, "hello"))
         change = await asyncio.wait_for(bob.next(), 5)
         assert [line.text for line in change.chat] == ["hello"]
         bob.close()
@@ -174,8 +174,8 @@ async def test_others_cannot_count_what_they_may_not_know(url: str) -> None:
 @in_time
 async def test_a_reaction_window_takes_the_same_time_for_all_others(url: str) -> None:
     """While it is held open only the seats that are asked may look; the others learn the outcome, not the asking."""
-    async with hosting(url, pause=1000.0) as house:
-        room = await friends(house)
+    async with hosting(url, pause=1000.0) as rooms:
+        room = await friends(rooms)
         seat = await at_a_reaction(room)
         other = 1 - seat
         number, own = room.seq_for(other), room.seq_for(seat)
@@ -194,12 +194,12 @@ async def test_a_reaction_window_takes_the_same_time_for_all_others(url: str) ->
 
 @in_time
 async def test_a_person_alone_among_bots_is_held_up_for_a_moment_only(url: str) -> None:
-    async with hosting(url, pause=1000.0) as house:
-        among_bots = await house.room((await house.make(ANN, wanted("me", "random"))).table)
+    async with hosting(url, pause=1000.0) as rooms:
+        among_bots = await rooms.room((await rooms.make(ANN, wanted("me", "random"))).table)
         among_bots._held_until = 0.0
         among_bots._hold(2)
         assert 0 < among_bots._held_until - monotonic() < 1
-        room = await friends(house)
+        room = await friends(rooms)
         room._held_until = 0.0
         room._hold(2)
         assert 999 < room._held_until - monotonic() <= 1000
@@ -207,8 +207,8 @@ async def test_a_person_alone_among_bots_is_held_up_for_a_moment_only(url: str) 
 
 @in_time
 async def test_consecutive_moments_take_one_pause_whoever_is_asked(url: str) -> None:
-    async with hosting(url, pause=1000.0) as house:
-        room = await friends(house, "friend")
+    async with hosting(url, pause=1000.0) as rooms:
+        room = await friends(rooms, "friend")
         dice, several, held = Random(4), 0, 0
         for _ in range(40):
             if room.table.over:
@@ -232,9 +232,9 @@ async def test_consecutive_moments_take_one_pause_whoever_is_asked(url: str) -> 
 
 @in_time
 async def test_bots_play_a_whole_game_by_themselves(url: str) -> None:
-    async with hosting(url) as house:
-        made = await house.make(ANN, wanted("random", "random", "random", rounds="1"))
-        room = await house.room(made.table)
+    async with hosting(url) as rooms:
+        made = await rooms.make(ANN, wanted("random", "random", "random", rounds="1"))
+        room = await rooms.room(made.table)
         reader = room.subscribe(ANN, -1, "en")
         while not room.table.over:
             await reader.next()
@@ -244,13 +244,13 @@ async def test_bots_play_a_whole_game_by_themselves(url: str) -> None:
 
 @in_time
 async def test_a_bot_goes_on_after_a_restart(url: str) -> None:
-    async with hosting(url) as house:
-        made = await house.make(ANN, wanted("random", "random", rounds="3"))
-        room = await house.room(made.table)
+    async with hosting(url) as rooms:
+        made = await rooms.make(ANN, wanted("random", "random", rounds="3"))
+        room = await rooms.room(made.table)
         assert not room.table.over
-    async with hosting(url) as house:
-        await house.walk()
-        room = await house.room(made.table)
+    async with hosting(url) as rooms:
+        await rooms.walk()
+        room = await rooms.room(made.table)
         reader = room.subscribe(ANN, -1, "en")
         while not room.table.over:
             await reader.next()
@@ -259,9 +259,9 @@ async def test_a_bot_goes_on_after_a_restart(url: str) -> None:
 
 @in_time
 async def test_a_bot_plays_for_whom_the_table_waits_too_long_and_leaves_when_they_are_back(url: str) -> None:
-    async with hosting(url, stand_in="random") as house:
-        room = await friends(house, grace=60, rounds="1")
-        await house.walk()
+    async with hosting(url, stand_in="random") as rooms:
+        room = await friends(rooms, grace=60, rounds="1")
+        await rooms.walk()
         assert not room.chairs.bots()
         for chair in room.chairs.seats:
             chair.away = 0.0
@@ -285,21 +285,21 @@ async def test_a_bot_plays_for_whom_the_table_waits_too_long_and_leaves_when_the
 
 @in_time
 async def test_a_stand_in_placed_by_hand_stays_until_it_is_sent_away(url: str) -> None:
-    async with hosting(url) as house:
-        room = await friends(house)
+    async with hosting(url) as rooms:
+        room = await friends(rooms)
         bob = room.subscribe(BOB, 1, "en")
         await bob.next()
         with pytest.raises(Denied) as denied:
-            await room.do(ANN, wire.Place(key(), 0, 1, "random"))
+            await room.do(ANN, messages.Place(key(), 0, 1, "random"))
         assert denied.value.code == "place"
-        await room.do(BOB, wire.Place(key(), 1, 1, "random"))
+        await room.do(BOB, messages.Place(key(), 1, 1, "random"))
         assert room.chairs.seats[1].stand_in
         bob.close()
         bob = room.subscribe(BOB, 1, "en")
         await bob.next()
         assert room.chairs.seats[1].stand_in
         with pytest.raises(Denied):
-            await room.do(BOB, wire.Place(key(), 1, 1, "genius"))
-        await room.do(BOB, wire.Place(key(), 1, 1))
+            await room.do(BOB, messages.Place(key(), 1, 1, "genius"))
+        await room.do(BOB, messages.Place(key(), 1, 1))
         assert not room.chairs.seats[1].bot
         bob.close()

@@ -13,8 +13,8 @@ import httpx
 import pytest
 
 from orrery.lab.damage import damaged
-from orrery.server.guard import Guard
 from orrery.server.limits import KEPT, Allowance, Allowances, Buckets, Limits
+from orrery.server.middleware import Guard
 from tests.server.calling import call_all, play_some, send_damaged
 from tests.server.conftest import Visit
 from tests.server.playing import Browser, Served, links_of, serving

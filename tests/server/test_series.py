@@ -11,9 +11,9 @@ import pytest
 from orrery.core.table import Table
 from orrery.games import game
 from orrery.server import series as counting
+from orrery.server.bot_workers import Thinkers
 from orrery.server.history import History
 from orrery.server.series import Series
-from orrery.server.thinking import Thinkers
 from orrery.text import Words
 from tests.server.conftest import Visit
 from tests.server.played import played

@@ -15,7 +15,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, func, insert, select
 
 from orrery.server import migrations
-from orrery.server.shelves import CHAT, SHELVES
+from orrery.server.schema import CHAT, METADATA
 from orrery.server.store import Store, Taken, Unwritten, engine, full_url
 from tests.server.databases import in_time
 
@@ -88,7 +88,7 @@ async def test_the_migrations_build_the_shelves(any_url: str) -> None:
     await store.start()
 
     def differences(connection: Connection) -> list[Any]:
-        return list(compare_metadata(MigrationContext.configure(connection), SHELVES))
+        return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
     assert await store.read(differences) == []
     await store.close()

@@ -17,9 +17,9 @@ import pytest
 from orrery.core.record import Record
 from orrery.core.table import Table
 from orrery.games import game as titled
-from orrery.server import wire
-from orrery.server.house import PAUSE
+from orrery.server import messages
 from orrery.server.replays import NoMoment, imagined
+from orrery.server.rooms import PAUSE
 from tests.server.playing import Browser, HandClock, Json, Live, Served, serving
 
 TICK = PAUSE / 2.5
@@ -48,9 +48,9 @@ class Watched:
     @classmethod
     def adopt(cls, served: Served, table: Table, reader: int) -> Watched:
         browsers = [Browser(served.url) for _ in range(table.players + 1)]
-        seats = [wire.SeatWanted("friend", f"Player {n}") for n in range(table.players)]
+        seats = [messages.SeatWanted("friend", f"Player {n}") for n in range(table.players)]
         browsers[-1].make("race", "me", "me")
-        made = served.ask(served.house.adopt(browsers[-1].visitor, table, seats))
+        made = served.ask(served.rooms.adopt(browsers[-1].visitor, table, seats))
         for link in made.links:
             if link.seat >= 0:
                 browsers[link.seat].sit(made.table, link.secret)

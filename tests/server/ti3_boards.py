@@ -13,7 +13,7 @@ from msgspec.json import decode, encode
 from orrery.core.table import Table
 from orrery.games import game
 from orrery.games.ti3.board.show import catalogue, figures
-from orrery.server.wire import Component
+from orrery.server.messages import Component
 from orrery.telling.sight import OpenView
 from orrery.text import Words
 

@@ -8,8 +8,8 @@ import pytest
 
 from orrery.core.table import Table
 from orrery.games import game
-from orrery.server import shown as showing
-from orrery.server import wire
+from orrery.server import messages
+from orrery.server import views as showing
 from orrery.telling import anything, questions, why
 from orrery.telling.tellers import teller
 from orrery.text import Words
@@ -43,7 +43,7 @@ def test_a_whole_game_can_be_played_by_its_offers(name: str) -> None:
             table.answer_plain(seat, dice.choice(question.offers).value, question.id)
     result = showing.shown(table, -1, Words("en", name, ["Anna", "Ben"])).result
     assert result is not None
-    assert result.sheet == wire.Sheet(["Anna", "Ben"], [("Final score", [str(n) for n in result.scores])], 0)
+    assert result.sheet == messages.Sheet(["Anna", "Ben"], [("Final score", [str(n) for n in result.scores])], 0)
 
 
 @pytest.mark.usefixtures("untold")
@@ -61,5 +61,5 @@ def test_the_text_has_every_field_and_hides_what_is_hidden() -> None:
 @pytest.mark.usefixtures("untold")
 def test_why_not_says_what_is_asked() -> None:
     table = Table.new(game("race"), 2, {}, seed=2)
-    because = showing.why_not(table, 0, wire.Thing("action", "develop"), Words("en", "race", reader=0))
+    because = showing.why_not(table, 0, messages.Thing("action", "develop"), Words("en", "race", reader=0))
     assert because.lines == ["You are asked something else now: Discard 2 of your cards, and keep the others. Which?"]

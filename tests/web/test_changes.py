@@ -15,7 +15,7 @@ import msgspec
 from orrery.core.table import Table
 from orrery.games import game
 from orrery.server.changes import changes
-from orrery.server.shown import shown, speaking
+from orrery.server.views import shown, speaking
 
 WEB = Path(__file__).parents[2] / "web"
 SCRIPT = """

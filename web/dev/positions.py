@@ -12,8 +12,8 @@ from orrery.bots import make
 from orrery.core.table import Table
 from orrery.games import NAMES as GAMES
 from orrery.games import game
-from orrery.server.shown import catalogue, shown, speaking
-from orrery.server.wire import SeatShown
+from orrery.server.messages import SeatShown
+from orrery.server.views import catalogue, shown, speaking
 
 NAMES = ("Ada", "Ben", "Cem", "Dora", "Eva", "Finn")
 SEED = 3

@@ -1,1 +1,1 @@
-"""The browser table's other half: tables that last, links to sit down with, and what each seat may see, on the wire."""
+"""The server of the browser table: tables that last, links to sit down with, and a view of the table for each seat."""

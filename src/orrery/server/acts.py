@@ -10,8 +10,8 @@ from sqlalchemy import Connection
 
 from orrery.core.history import is_chance
 from orrery.core.refusal import Refused
-from orrery.server import standing, wire
-from orrery.server.denied import Denied
+from orrery.server import messages, standing
+from orrery.server.errors import Denied
 from orrery.server.ledger import Before, Delta, text
 from orrery.server.live import Listed, Live
 
@@ -86,11 +86,11 @@ class Work:
         standing.follow(self)
 
 
-def answer(work: Work, act: wire.Answer) -> None:
+def answer(work: Work, act: messages.Answer) -> None:
     work.answer(act.seat, act.value, act.question)
 
 
-def undo(work: Work, act: wire.Undo) -> None:
+def undo(work: Work, act: messages.Undo) -> None:
     """On one's own up to the barrier; beyond it the others are asked, if there is anybody to ask."""
     live = work.at
     if live.table.over:
@@ -115,12 +115,12 @@ def take_back(work: Work, seat: int, consent: bool) -> None:
     work.turned_back = True
 
 
-def redo(work: Work, act: wire.Redo) -> None:
+def redo(work: Work, act: messages.Redo) -> None:
     work.at.table.redo(act.seat)
     work.at.rest.asking = None
 
 
-def consent(work: Work, act: wire.Consent) -> None:
+def consent(work: Work, act: messages.Consent) -> None:
     """Agree to another seat's undo or not; with the last one who agrees it is done. Who asked may think again."""
     asking = work.at.rest.asking
     if asking is None:
@@ -149,7 +149,7 @@ def agree(work: Work, seat: int) -> None:
         work.announce("room-undo-agreed", seat=whose)
 
 
-def say(work: Work, act: wire.Say) -> None:
+def say(work: Work, act: messages.Say) -> None:
     name = work.at.chairs.seats[act.seat].name if act.seat >= 0 else ""
     work.said.append((act.seat, name, written(act.text), None))
 
@@ -159,9 +159,9 @@ def written(text: str) -> str:
     return text.replace("\0", "")
 
 
-def place(work: Work, act: wire.Place) -> None:
+def place(work: Work, act: messages.Place) -> None:
     """Let a bot play a seat, or give it back: one's own, or as the owner one whose person is not here."""
-    from orrery.server.thinking import allowed
+    from orrery.server.bot_workers import allowed
 
     chairs = work.at.chairs
     if not 0 <= act.whose < len(chairs.seats):
@@ -190,12 +190,12 @@ def place(work: Work, act: wire.Place) -> None:
 
 
 DOING: dict[type, Callable[[Work, Any], None]] = {
-    wire.Answer: answer,
-    wire.Undo: undo,
-    wire.Redo: redo,
-    wire.Consent: consent,
-    wire.Stand: standing.stand,
-    wire.Revoke: standing.revoke,
-    wire.Say: say,
-    wire.Place: place,
+    messages.Answer: answer,
+    messages.Undo: undo,
+    messages.Redo: redo,
+    messages.Consent: consent,
+    messages.Stand: standing.stand,
+    messages.Revoke: standing.revoke,
+    messages.Say: say,
+    messages.Place: place,
 }

@@ -19,18 +19,17 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.params import FromPath
 
 from orrery import __version__
-from orrery.server import routes, routes_replay, routes_table, wire
-from orrery.server.asking import Asked, spoken
+from orrery.server import messages, routes, routes_replay, routes_table
+from orrery.server.background import SlowWork
+from orrery.server.bot_workers import Thinkers
 from orrery.server.chances import Chances
-from orrery.server.denied import Denied, Unknown
-from orrery.server.house import House
+from orrery.server.errors import ApiError, Denied, Unknown, denied, from_http, malformed, unforeseen, unknown_table
 from orrery.server.page import Page
+from orrery.server.request import Asked, spoken
+from orrery.server.rooms import Rooms
 from orrery.server.series import Series
-from orrery.server.slow import SlowWork
 from orrery.server.socket import live
 from orrery.server.store import Unwritten
-from orrery.server.thinking import Thinkers
-from orrery.server.troubles import Trouble, denied, from_http, malformed, unforeseen, unknown_table
 
 BODY_BYTES = 64 << 10
 OPENAPI_PATH = "/api/openapi.json"
@@ -48,7 +47,7 @@ def page(request: Asked, rest: FromPath[str] = "") -> Response[bytes]:
     file = request.app.state.page.find(rest)
     if file is None:
         key = "wrong-no-page" if not request.app.state.page.built else "server-nothing-here"
-        raise Trouble(404, "nothing", key)
+        raise ApiError(404, "nothing", key)
     headers = {"Cache-Control": file.age, "ETag": file.tag, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)
@@ -62,52 +61,52 @@ HANDLERS = [*routes.ROUTES, *routes_table.ROUTES, *routes_replay.ROUTES, live, d
 Failing = Request[Any, Any, State]
 
 
-def _told(request: Failing, trouble: Trouble) -> Response[wire.Problem]:
+def _told(request: Failing, trouble: ApiError) -> Response[messages.Problem]:
     return Response(trouble.problem(spoken(request)), status_code=trouble.status, headers=trouble.headers)
 
 
-def _from_http(request: Failing, error: HTTPException) -> Response[wire.Problem]:
+def _from_http(request: Failing, error: HTTPException) -> Response[messages.Problem]:
     if error.status_code >= 500:
         return _told(request, unforeseen(error.__cause__ if isinstance(error.__cause__, Exception) else error, "http"))
     return _told(request, from_http(error.status_code, error.detail, error.extra))
 
 
 TROUBLES: dict[Any, Any] = {
-    Trouble: _told,
+    ApiError: _told,
     Denied: lambda request, error: _told(request, denied(error)),
     Unknown: lambda request, error: _told(request, unknown_table()),
-    Unwritten: lambda request, error: _told(request, Trouble(503, "store", "server-store")),
+    Unwritten: lambda request, error: _told(request, ApiError(503, "store", "server-store")),
     HTTPException: _from_http,
     RecursionError: lambda request, error: _told(request, malformed(error)),
     Exception: lambda request, error: _told(request, unforeseen(error, "http")),
 }
 
 
-def litestar(house: House | None = None, thinkers: Thinkers | None = None, page: Page | None = None) -> Litestar:
-    """The routes as an application; without a house it can only be described."""
+def litestar(rooms: Rooms | None = None, thinkers: Thinkers | None = None, page: Page | None = None) -> Litestar:
+    """The routes as an application; without `rooms` it can only be described."""
 
     @asynccontextmanager
-    async def open_house(app: Litestar) -> AsyncIterator[None]:
-        assert house is not None
+    async def open_rooms(app: Litestar) -> AsyncIterator[None]:
+        assert rooms is not None
         assert thinkers is not None
-        await house.store.start()
+        await rooms.store.start()
         try:
-            await house.start()
+            await rooms.start()
             yield
         finally:
-            await house.close()
+            await rooms.close()
             app.state.chances.close()
             app.state.slow.close()
             thinkers.close()
-            await house.store.close()
+            await rooms.store.close()
 
     return Litestar(
         route_handlers=HANDLERS,
-        lifespan=[open_house],
+        lifespan=[open_rooms],
         exception_handlers=TROUBLES,
         state=State(
             {
-                "house": house,
+                "rooms": rooms,
                 "thinkers": thinkers,
                 "chances": Chances(thinkers) if thinkers is not None else None,
                 "series": Series(thinkers) if thinkers is not None else None,
@@ -130,9 +129,9 @@ def litestar(house: House | None = None, thinkers: Thinkers | None = None, page:
     )
 
 
-def application(house: House, thinkers: Thinkers, page: Page | None = None) -> Litestar:
+def application(rooms: Rooms, thinkers: Thinkers, page: Page | None = None) -> Litestar:
     """The application with its description."""
-    app = litestar(house, thinkers, page)
+    app = litestar(rooms, thinkers, page)
     app.state.description = written()
     return app
 
@@ -144,16 +143,16 @@ def _named(handler: HTTPRouteHandler, *_: Any) -> str:
 # --- the description --------------------------------------------------------------------------------------------
 
 
-def messages() -> list[type[msgspec.Struct]]:
-    """Every message of the wire, those of the socket as well."""
-    found = [it for _, it in inspect.getmembers(wire, inspect.isclass) if issubclass(it, msgspec.Struct)]
-    return [it for it in found if it.__module__ == wire.__name__ and it not in (wire.Incoming, wire.Act)]
+def message_types() -> list[type[msgspec.Struct]]:
+    """Every message, including those of the socket."""
+    found = [it for _, it in inspect.getmembers(messages, inspect.isclass) if issubclass(it, msgspec.Struct)]
+    return [it for it in found if it.__module__ == messages.__name__ and it not in (messages.Incoming, messages.Act)]
 
 
 def openapi() -> dict[str, Any]:
     """The OpenAPI description: paths as the routes have them, messages exactly as they are read and written."""
     told: dict[str, Any] = litestar().openapi_schema.to_schema()
-    _, schemas = msgspec.json.schema_components(messages(), ref_template="#/components/schemas/{name}")
+    _, schemas = msgspec.json.schema_components(message_types(), ref_template="#/components/schemas/{name}")
     told["components"]["schemas"] = schemas | {name: _one_of(name) for name in ("Acts", "Message")}
     record = {"application/octet-stream": {"schema": {"type": "string", "format": "binary"}}}
     told["paths"]["/api/imports"]["post"]["requestBody"] = {"content": record, "required": True}
@@ -168,7 +167,7 @@ def written() -> bytes:
 
 def _one_of(name: str) -> dict[str, Any]:
     """One of several messages, known by its tag."""
-    kinds = get_args(getattr(wire, name))
+    kinds = get_args(getattr(messages, name))
     refs = {str(it.__struct_config__.tag): f"#/components/schemas/{it.__name__}" for it in kinds}
     tag = kinds[0].__struct_config__.tag_field
     return {"oneOf": [{"$ref": ref} for ref in refs.values()], "discriminator": {"propertyName": tag, "mapping": refs}}

@@ -11,12 +11,12 @@ from sqlalchemy import Connection, Row, select
 from orrery.core.game import Game
 from orrery.core.record import Games, Record
 from orrery.core.state import EVERYONE, Journal
-from orrery.server import wire
-from orrery.server.chairs import Chairs
-from orrery.server.denied import Unknown
+from orrery.server import messages
+from orrery.server.errors import Unknown
 from orrery.server.ledger import opened
-from orrery.server.shelves import TABLES
-from orrery.server.shown import told
+from orrery.server.schema import TABLES
+from orrery.server.seats import Chairs
+from orrery.server.views import told
 from orrery.text import Words
 
 
@@ -43,7 +43,7 @@ class Archive:
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs.seats]
 
-    def log(self, seat: int, lang: str, start: int, stop: int) -> list[wire.LogLine]:
+    def log(self, seat: int, lang: str, start: int, stop: int) -> list[messages.LogLine]:
         """Lines of the log that a seat may read, by its own count."""
         head = self.record.head
         words = Words(lang, head.game, self.names, seat, head.options.get("data", ""))

@@ -8,10 +8,10 @@ from time import monotonic, time
 from sqlalchemy import Connection, update
 
 from orrery.server.acts import Work
-from orrery.server.chairs import admit, set_link, sittings
-from orrery.server.denied import Denied
 from orrery.server.desk import Desk
-from orrery.server.shelves import TABLES
+from orrery.server.errors import Denied
+from orrery.server.schema import TABLES
+from orrery.server.seats import admit, set_link, sittings
 from orrery.server.store import Taken, Unwritten
 from orrery.server.subscription import Subscription
 

@@ -16,12 +16,11 @@ from orrery.core.mind import Mind
 from orrery.core.refusal import Refused
 from orrery.server.acts import Work, agree
 from orrery.server.attendance import Attendance
-from orrery.server.chairs import Chair
+from orrery.server.bot_workers import hurried, thinking_time
 from orrery.server.clock import Clock
-from orrery.server.denied import Denied
+from orrery.server.errors import Denied, place_of
+from orrery.server.seats import Chair
 from orrery.server.store import Store, Taken
-from orrery.server.thinking import hurried, thinking_time
-from orrery.server.troubles import place_of
 
 if TYPE_CHECKING:
     from orrery.core.record import Games

@@ -14,11 +14,11 @@ import structlog
 from orrery.bots.knowledge import Knowledge, knowledge
 from orrery.core.chance import seeded
 from orrery.core.table import Table
-from orrery.server import wire
+from orrery.server import messages
+from orrery.server.bot_workers import Thinkers
 from orrery.server.history import History, Packed
-from orrery.server.lanes import Broken, Late
 from orrery.server.replays import places
-from orrery.server.thinking import Thinkers
+from orrery.server.workers import Broken, Late
 
 log = structlog.get_logger()
 
@@ -51,10 +51,10 @@ class Curve:
         self.task: asyncio.Task[None] | None = None
         self.wanted_until = 0.0
 
-    def told(self) -> wire.Chances:
+    def told(self) -> messages.Chances:
         """What a page plots."""
         at = sorted(self.known)
-        return wire.Chances(self.wanted - len(self.left), self.wanted, at, [self.known[move] for move in at])
+        return messages.Chances(self.wanted - len(self.left), self.wanted, at, [self.known[move] for move in at])
 
 
 class Chances:
@@ -64,7 +64,7 @@ class Chances:
         self._thinkers = thinkers
         self._curves: OrderedDict[tuple[str, int], Curve] = OrderedDict()
 
-    async def of(self, table: str, history: History) -> wire.Chances:
+    async def of(self, table: str, history: History) -> messages.Chances:
         """The chances of a finished game as far as they are known by now: ask again for more."""
         key = table, len(history.entries)
         curve = self._curves.get(key)
@@ -78,7 +78,7 @@ class Chances:
             curve.task = asyncio.create_task(self._judge(table, history, curve))
         return curve.told()
 
-    async def finished(self, table: str, history: History) -> wire.Chances:
+    async def finished(self, table: str, history: History) -> messages.Chances:
         """All of them, when they are known."""
         await self.of(table, history)
         curve = self._curves[table, len(history.entries)]

@@ -18,15 +18,14 @@ from orrery.core.refusal import Refused
 from orrery.core.table import Table
 from orrery.core.windows import MOMENT
 from orrery.server.acts import Work
-from orrery.server.chairs import Chairs
 from orrery.server.clock import Clock
-from orrery.server.denied import OUTDATED, Denied, Unknown
+from orrery.server.errors import OUTDATED, Denied, Unknown, place_of
 from orrery.server.ledger import delta, fetching, rest_of, text
 from orrery.server.live import Listed, Live, load
-from orrery.server.shelves import ACTS, CHAT, SNAPSHOTS, TABLES
+from orrery.server.schema import ACTS, CHAT, SNAPSHOTS, TABLES
+from orrery.server.seats import Chairs
 from orrery.server.store import Store, Taken, Unwritten
 from orrery.server.subscription import Subscription
-from orrery.server.troubles import place_of
 from orrery.text import Words
 
 if TYPE_CHECKING:

@@ -15,11 +15,11 @@ from orrery.core.record import Record
 from orrery.core.report import BadRecord
 from orrery.core.table import Table
 from orrery.games import game as titled
+from orrery.server.bot_workers import Thinkers
 from orrery.server.history import History, Packed
-from orrery.server.lanes import Broken, Late
-from orrery.server.shown import shown, speaking
-from orrery.server.thinking import Thinkers
-from orrery.server.wire import LONGEST_NAME
+from orrery.server.messages import LONGEST_NAME
+from orrery.server.views import shown, speaking
+from orrery.server.workers import Broken, Late
 from orrery.text import LANGUAGES, Words
 
 MOST_BYTES = 8 << 20

@@ -23,7 +23,7 @@ from orrery.core.refusal import Refused
 from orrery.core.report import Report
 from orrery.core.state import BadState, Journal, tuples
 from orrery.core.table import Table
-from orrery.server.shelves import ACTS, SNAPSHOTS
+from orrery.server.schema import ACTS, SNAPSHOTS
 
 T = TypeVar("T")
 log = structlog.get_logger("orrery.ledger")

@@ -34,7 +34,7 @@ def hashed(secret: str) -> str:
 
 
 def visitor_of(token: str) -> str:
-    """The visitor who holds a token: the name by which house, rooms and store know the browser."""
+    """The visitor who holds a token: the name by which the server knows the browser."""
     return hashed(token)
 
 

@@ -13,11 +13,11 @@ from orrery.core.ask import Choose
 from orrery.core.report import Report
 from orrery.core.standing import Standing, reacting_kind
 from orrery.core.table import Table
-from orrery.server import wire
-from orrery.server.chairs import Chair, Chairs
-from orrery.server.denied import Unknown
+from orrery.server import messages
+from orrery.server.errors import Unknown
 from orrery.server.ledger import Delta, Rest, restore, text
-from orrery.server.shelves import ACTS, CHAT, STANDING, TABLES
+from orrery.server.schema import ACTS, CHAT, STANDING, TABLES
+from orrery.server.seats import Chair, Chairs
 from orrery.text import Words
 
 if TYPE_CHECKING:
@@ -109,14 +109,14 @@ class Live:
     def _end_of_grace(self, chair: Chair, now: float) -> float:
         return max(chair.away or 0.0, self.rest.since.get(chair.seat, now)) + self.grace
 
-    def chat_line(self, row: dict[str, Any], lang: str) -> wire.ChatLine:
+    def chat_line(self, row: dict[str, Any], lang: str) -> messages.ChatLine:
         """A line of the chat; one of ours is said in the reader's language."""
         said = row["text"]
         if row["args"] is not None:
             names = [chair.name for chair in self.chairs.seats]
             said = Words(lang, "", names).say(said, **json.decode(row["args"]))
         when = datetime.fromtimestamp(row["time"], UTC).isoformat(timespec="seconds")
-        return wire.ChatLine(row["number"], row["seat"], row["name"], said, when)
+        return messages.ChatLine(row["number"], row["seat"], row["name"], said, when)
 
 
 def load(connection: Connection, table: str, games: Games) -> Live:

@@ -1,4 +1,4 @@
-"""Lobby: the games of the house as they are chosen from, and what each of them is made of."""
+"""Lobby: the games to choose from, and the components of each."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from orrery.core.game import Game, Setting
 from orrery.core.nouns import Named
 from orrery.games import NAMES, part
 from orrery.games import game as find_game
-from orrery.server import wire
+from orrery.server import messages
 from orrery.telling.rules import numbers
 from orrery.telling.tellers import teller
 from orrery.telling.things import nouns
@@ -28,28 +28,28 @@ def board(game: str) -> Any:
     return part(game, "board.show")
 
 
-def games(lang: wire.Lang) -> list[wire.GameShown]:
+def games(lang: messages.Lang) -> list[messages.GameShown]:
     """The games that can be played here."""
     return [_game(find_game(name), Words(lang, name)) for name in NAMES]
 
 
-def _game(it: Game, words: Words) -> wire.GameShown:
+def _game(it: Game, words: Words) -> messages.GameShown:
     settings = [(setting, False) for setting in it.settings] + [(setting, True) for setting in it.rulings]
-    return wire.GameShown(
+    return messages.GameShown(
         name=it.name,
         title=words.text(f"{it.name}-title"),
         text=words.text(f"{it.name}-about"),
         players=list(it.players),
         settings=[_setting(s, ruling, words) for s, ruling in settings if len(s.values) > 1 or s.numeric],
         bots=[
-            wire.BotShown(spec=spec, name=words.text(f"bot-{spec}"), text=words.text(f"bot-{spec}-about"))
+            messages.BotShown(spec=spec, name=words.text(f"bot-{spec}"), text=words.text(f"bot-{spec}-about"))
             for spec in BOTS
         ],
     )
 
 
-def _setting(it: Setting, ruling: bool, words: Words) -> wire.SettingShown:
-    return wire.SettingShown(
+def _setting(it: Setting, ruling: bool, words: Words) -> messages.SettingShown:
+    return messages.SettingShown(
         name=it.name,
         title=words.text(f"{words.game}-set-{it.name}"),
         values=list(it.values),
@@ -68,30 +68,30 @@ def value_name(it: Setting, value: str, words: Words) -> str:
     return value if it.numeric and not words.has(key) else words.text(key)
 
 
-def catalogue(game: str, lang: wire.Lang, config: Mapping[str, str] | None = None) -> wire.Catalogue:
+def catalogue(game: str, lang: messages.Lang, config: Mapping[str, str] | None = None) -> messages.Catalogue:
     """All components of a game, the texts of its rules, and what its board wants to know."""
     options = dict(config or {})
     words = Words(lang, game, data=options.get("data", ""))
     made = {noun.name: _components(noun, words) for noun in nouns(find_game(game)).values()}
-    drawn: tuple[dict[str, list[wire.Component]], dict[str, Any]] = ({}, {})
+    drawn: tuple[dict[str, list[messages.Component]], dict[str, Any]] = ({}, {})
     if (module := board(game)) is not None:
         drawn = module.catalogue(words, options)
     rules = {number: words.rule(number) for number in numbers(words)}
-    return wire.Catalogue(game=game, lang=lang, nouns=made | drawn[0], rules=rules, board=drawn[1])
+    return messages.Catalogue(game=game, lang=lang, nouns=made | drawn[0], rules=rules, board=drawn[1])
 
 
 @cache
-def catalogue_sent(game: str, lang: wire.Lang) -> bytes:
+def catalogue_sent(game: str, lang: messages.Lang) -> bytes:
     """The catalogue as it is sent."""
     return msgspec.json.encode(catalogue(game, lang))
 
 
-def _components(noun: Named, words: Words) -> list[wire.Component]:
+def _components(noun: Named, words: Words) -> list[messages.Component]:
     """The things of a noun that have a name, with their texts: all that a board needs that draws nothing of its own."""
     behind = teller(words.game).behind
     named = [(n, id_, str(words.noun(noun.name, n))) for n, id_ in enumerate(noun.names)]
     return [
-        wire.Component(number=n, id=id_, name=name, text=behind(noun.name, n, words)[1:], rules=[], facts={})
+        messages.Component(number=n, id=id_, name=name, text=behind(noun.name, n, words)[1:], rules=[], facts={})
         for n, id_, name in named
         if name
     ]

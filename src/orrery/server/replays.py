@@ -8,9 +8,9 @@ from collections.abc import Sequence
 
 from orrery.core.state import EVERYONE
 from orrery.core.table import Table
-from orrery.server import wire
+from orrery.server import messages
 from orrery.server.history import History
-from orrery.server.shown import plain_text, shown
+from orrery.server.views import plain_text, shown
 from orrery.telling.questions import answer
 from orrery.text import Words
 
@@ -49,8 +49,8 @@ def moment(
     *,
     id: str = "",
     seq: int = 0,
-    seats: Sequence[wire.SeatShown] = (),
-) -> wire.Moment:
+    seats: Sequence[messages.SeatShown] = (),
+) -> messages.Moment:
     """The position after move `at`, from one seat's knowledge: what it knew then, and of the move itself what it
     knows now. A spectator of a finished game sees all cards open."""
     where, here = place(history, at, seat)
@@ -66,16 +66,16 @@ def moment(
     first = max(0, min(before, len(table.journal) - LINES))
     it = shown(table, seat, words, id=id, seq=seq, log_from=first, seats=seats, open_cards=opened(history, seat))
     it.can_undo = it.can_redo = False
-    return wire.Moment(at=at, moves=len(where) - 1, told=told, by=by, shown=it)
+    return messages.Moment(at=at, moves=len(where) - 1, told=told, by=by, shown=it)
 
 
-def text(history: History, at: int, seat: int, words: Words) -> wire.PlainText:
+def text(history: History, at: int, seat: int, words: Words) -> messages.PlainText:
     """The same position in lines of words."""
     _, here = place(history, at, seat)
     return plain_text(history.table(here), seat, words, opened(history, seat))
 
 
-def move_of(history: History, line: int, seat: int, counted_open: bool = False) -> wire.LineMove:
+def move_of(history: History, line: int, seat: int, counted_open: bool = False) -> messages.LineMove:
     """The move that a line of the log tells of, by the reader's own count of lines (or, of a finished game, counted
     with all cards open): the first position with that line. The snapshots say in which round to look."""
     everything = counted_open and opened(history, seat)
@@ -86,7 +86,9 @@ def move_of(history: History, line: int, seat: int, counted_open: bool = False) 
     after = bisect_right(rounds, wanted, key=lambda kept: kept.lines)
     low = bisect_left(where, rounds[after - 1].at) if after else 0
     high = bisect_left(where, rounds[after].at) if after < len(rounds) else len(where) - 1
-    return wire.LineMove(bisect_left(where, wanted + 1, low, high, key=lambda here: len(history.table(here).journal)))
+    return messages.LineMove(
+        bisect_left(where, wanted + 1, low, high, key=lambda here: len(history.table(here).journal))
+    )
 
 
 def branch(history: History, at: int, seat: int, chance: int) -> Table:

@@ -16,14 +16,13 @@ from orrery.core.history import Filed
 from orrery.core.record import read_state
 from orrery.core.refusal import Refused
 from orrery.core.standing import Standing
-from orrery.server import wire
+from orrery.server import messages
 from orrery.server.acts import DOING, Work
 from orrery.server.botseats import BotSeats, Thinking
-from orrery.server.denied import Denied, Unknown
+from orrery.server.errors import Denied, Unknown, place_of
 from orrery.server.ledger import fetching
-from orrery.server.shelves import ACTS, CHAT
+from orrery.server.schema import ACTS, CHAT
 from orrery.server.store import Taken, Unwritten
-from orrery.server.troubles import place_of
 from orrery.telling.slow import AT_ONCE, Slow
 from orrery.text import Words
 
@@ -70,30 +69,30 @@ class Room(BotSeats):
         """How many lines of the log the visitor has seen from that seat."""
         return self.chairs.sitting.get(visitor, {}).get(seat, 0)
 
-    def seats_shown(self, visitor: str) -> list[wire.SeatShown]:
+    def seats_shown(self, visitor: str) -> list[messages.SeatShown]:
         return self.chairs.shown(visitor)
 
     def standing_of(self, seat: int) -> list[Standing]:
         """What a seat has said beforehand."""
         return [*self.live.standing.get(seat, [])]
 
-    def standing(self, visitor: str, seat: int, lang: str) -> wire.StandingChoice:
+    def standing(self, visitor: str, seat: int, lang: str) -> messages.StandingChoice:
         """What a seat has said beforehand, and what it could say."""
-        from orrery.server.shown import standing_choice
+        from orrery.server.views import standing_choice
 
         self._own(visitor, seat)
         return standing_choice(self.table.game, self.standing_of(seat), self.words(seat, lang))
 
     @property
-    def undo_asked(self) -> wire.UndoAsked | None:
+    def undo_asked(self) -> messages.UndoAsked | None:
         asking = self.live.rest.asking
-        return wire.UndoAsked(*asking) if asking is not None else None
+        return messages.UndoAsked(*asking) if asking is not None else None
 
     # --- what readers are shown -----------------------------------------------------------------------------
 
     def words(self, seat: int, lang: str) -> Words:
         """The words in which a seat is told of the table."""
-        from orrery.server.shown import speaking
+        from orrery.server.views import speaking
 
         known = self._words.get((seat, lang))
         if known is None:
@@ -102,9 +101,9 @@ class Room(BotSeats):
 
     def shown(
         self, visitor: str, seat: int, lang: str, log_from: int | None = None, slow: Slow = AT_ONCE
-    ) -> wire.Shown:
+    ) -> messages.Shown:
         """The table as a reader sees it, with the log from that line of the journal on (None: the last of it)."""
-        from orrery.server.shown import shown
+        from orrery.server.views import shown
 
         if not self.may_see(visitor, seat):
             raise Denied("seat")
@@ -126,36 +125,36 @@ class Room(BotSeats):
             slow=slow,
         )
 
-    def check(self, visitor: str, asked: wire.Check, lang: str, slow: Slow = AT_ONCE) -> wire.Checked:
+    def check(self, visitor: str, asked: messages.Check, lang: str, slow: Slow = AT_ONCE) -> messages.Checked:
         """Whether a seat's answer would be accepted."""
-        from orrery.server.shown import check
+        from orrery.server.views import check
 
         self._own(visitor, asked.seat)
         held, words = self.live.question(asked.seat), self.words(asked.seat, lang)
         return check(self.table, asked.seat, asked.question, asked.value, words, held, slow)
 
-    def why_not(self, visitor: str, asked: wire.WhyNot, lang: str) -> wire.Because:
+    def why_not(self, visitor: str, asked: messages.WhyNot, lang: str) -> messages.Because:
         """Why a thing is not offered to a seat."""
-        from orrery.server.shown import why_not
+        from orrery.server.views import why_not
 
         self._own(visitor, asked.seat)
         return why_not(self.table, asked.seat, asked.thing, self.words(asked.seat, lang))
 
-    def log(self, seat: int, lang: str, start: int, stop: int | None = None) -> list[wire.LogLine]:
+    def log(self, seat: int, lang: str, start: int, stop: int | None = None) -> list[messages.LogLine]:
         """Lines of the log by the reader's own count."""
-        from orrery.server.shown import log
+        from orrery.server.views import log
 
         return log(self.table, seat, self.words(seat, lang), start, stop)
 
-    def plain_text(self, visitor: str, seat: int, lang: str) -> wire.PlainText:
+    def plain_text(self, visitor: str, seat: int, lang: str) -> messages.PlainText:
         """The whole table in words."""
-        from orrery.server.shown import plain_text
+        from orrery.server.views import plain_text
 
         if not self.may_see(visitor, seat):
             raise Denied("seat")
         return plain_text(self.table, seat, self.words(seat, lang), held=self.live.question(seat))
 
-    async def chat(self, start: int = 0, lang: str = "en") -> list[wire.ChatLine]:
+    async def chat(self, start: int = 0, lang: str = "en") -> list[messages.ChatLine]:
         """What has been said, from that line on."""
         where = (CHAT.c.table_id == self.id, CHAT.c.number >= start)
         query = select(CHAT).where(*where).order_by(CHAT.c.number).limit(CHAT_SHOWN)
@@ -183,38 +182,38 @@ class Room(BotSeats):
 
     # --- acts -----------------------------------------------------------------------------------------------
 
-    async def do(self, visitor: str, act: wire.Acts) -> wire.Done:
+    async def do(self, visitor: str, act: messages.Acts) -> messages.Done:
         """Do something at the table. When this returns it is on disk; with a key that was used before, nothing is
         done again. Refused by the rules, or Denied. Who stops waiting for it does not stop it."""
         return await asyncio.shield(self._run(self._do(visitor, act)))
 
-    async def _do(self, visitor: str, act: wire.Acts) -> wire.Done:
+    async def _do(self, visitor: str, act: messages.Acts) -> messages.Done:
         async with self._lock:
             for _ in range(2):
                 await self._load()
                 self.used = monotonic()
                 if (visitor, act.key) in self._keys:
-                    return wire.Done(act.key, self.seq_for(act.seat))
+                    return messages.Done(act.key, self.seq_for(act.seat))
                 try:
                     await self._perform(visitor, act)
                 except Taken:
                     log.info("another server was quicker", table=self.id)
                     await self._load()
                     if await self._done_before(visitor, act.key):
-                        return wire.Done(act.key, self.seq_for(act.seat))
+                        return messages.Done(act.key, self.seq_for(act.seat))
                 except (Refused, Denied) as error:
                     if isinstance(error, Denied) and error.code != "consent":
                         raise
                     if self._live is not None and await self._done_before(visitor, act.key):
-                        return wire.Done(act.key, self.seq_for(act.seat))
+                        return messages.Done(act.key, self.seq_for(act.seat))
                     raise
                 else:
-                    return wire.Done(act.key, self.seq_for(act.seat))
+                    return messages.Done(act.key, self.seq_for(act.seat))
         raise Denied("busy")
 
-    async def _perform(self, visitor: str, act: wire.Acts) -> None:
+    async def _perform(self, visitor: str, act: messages.Acts) -> None:
         """Check who does it, do it, write it."""
-        if isinstance(act, wire.Seen):
+        if isinstance(act, messages.Seen):
             await self._seen(visitor, act)
             return
         if not self._may_act(visitor, act):
@@ -232,19 +231,19 @@ class Room(BotSeats):
             raise Denied("fault") from error
         await self._commit(work)
 
-    def _may_act(self, visitor: str, act: wire.Acts) -> bool:
+    def _may_act(self, visitor: str, act: messages.Acts) -> bool:
         if act.seat >= 0:
             return act.seat in self.seats_of(visitor)
-        return isinstance(act, (wire.Say, wire.Place)) and self.may_see(visitor, -1)
+        return isinstance(act, (messages.Say, messages.Place)) and self.may_see(visitor, -1)
 
-    async def _fetch_for(self, act: wire.Acts) -> None:
+    async def _fetch_for(self, act: messages.Acts) -> None:
         """An undo may go back to a snapshot that has to be fetched first."""
-        if isinstance(act, wire.Undo):
+        if isinstance(act, messages.Undo):
             await self._fetch_back(act.seat)
-        elif isinstance(act, (wire.Consent, wire.Place)) and self.live.rest.asking is not None:
+        elif isinstance(act, (messages.Consent, messages.Place)) and self.live.rest.asking is not None:
             await self._fetch_back(self.live.rest.asking[0])
 
-    async def _seen(self, visitor: str, act: wire.Seen) -> None:
+    async def _seen(self, visitor: str, act: messages.Seen) -> None:
         """How far a reader has read. Nobody else learns of it."""
         if not self.may_see(visitor, act.seat):
             raise Denied("seat")

@@ -8,55 +8,57 @@ from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from orrery.games import NAMES
-from orrery.server import links, shown, wire
-from orrery.server.asking import AT_A_TABLE, CHANGING, PROBLEMS, Asked, Langs, TableId, house, room_of, spoken, visitor
+from orrery.server import links, messages, views
+from orrery.server.errors import ApiError, unknown_table
 from orrery.server.lobby import catalogue_sent
-from orrery.server.troubles import Trouble, unknown_table
+from orrery.server.request import AT_A_TABLE, CHANGING, PROBLEMS, Asked, Langs, TableId, room_of, rooms, spoken, visitor
 
 CATALOGUE_AGE = "max-age=300"
 
 
 @get("/api/games", responses=PROBLEMS, sync_to_thread=False)
-def games(request: Asked, lang: Langs = None) -> list[wire.GameShown]:
+def games(request: Asked, lang: Langs = None) -> list[messages.GameShown]:
     """All games, with their options, rulings and bots."""
-    return shown.games(spoken(request))
+    return views.games(spoken(request))
 
 
 @get("/api/games/{game:str}/components", responses=AT_A_TABLE, sync_to_thread=True)
-def components(request: Asked, game: FromPath[str], lang: Langs = None) -> Response[wire.Catalogue]:
+def components(request: Asked, game: FromPath[str], lang: Langs = None) -> Response[messages.Catalogue]:
     """Every card, tile and piece of a game: name, text, rules, and what its board draws with."""
     if game not in NAMES:
-        raise Trouble(404, "nothing", "server-no-such-game")
+        raise ApiError(404, "nothing", "server-no-such-game")
     sent: Any = catalogue_sent(game, spoken(request))
     return Response(sent, media_type=MediaType.JSON, headers={"Cache-Control": CATALOGUE_AGE})
 
 
 @get("/api/tables", responses=PROBLEMS)
-async def my_tables(request: Asked, lang: Langs = None) -> list[wire.TableCard]:
+async def my_tables(request: Asked, lang: Langs = None) -> list[messages.TableCard]:
     """The tables at which this browser has a seat, newest first."""
     who = visitor(request)
-    return await house(request).mine(who, spoken(request)) if who else []
+    return await rooms(request).mine(who, spoken(request)) if who else []
 
 
 @post("/api/tables", responses=CHANGING)
-async def make_table(request: Asked, data: JSONBody[wire.TableWanted], lang: Langs = None) -> wire.TableMade:
+async def make_table(request: Asked, data: JSONBody[messages.TableWanted], lang: Langs = None) -> messages.TableMade:
     """Open a new table. The links are shown only now."""
-    return await house(request).make(visitor(request), data, spoken(request))
+    return await rooms(request).make(visitor(request), data, spoken(request))
 
 
 @post("/api/tables/{table:str}/sit", responses=CHANGING, status_code=200)
-async def sit(request: Asked, table: TableId, data: JSONBody[wire.SitDown], lang: Langs = None) -> wire.SatDown:
+async def sit(request: Asked, table: TableId, data: JSONBody[messages.SitDown], lang: Langs = None) -> messages.SatDown:
     """Use a link: this browser has the seat from now on."""
     if not links.is_id(table):
         raise unknown_table()
-    return await house(request).sit(visitor(request), table, data.secret, data.name)
+    return await rooms(request).sit(visitor(request), table, data.secret, data.name)
 
 
 @post("/api/tables/{table:str}/links", responses=CHANGING, status_code=200)
-async def link(request: Asked, table: TableId, data: JSONBody[wire.LinkWanted], lang: Langs = None) -> wire.NewLink:
+async def link(
+    request: Asked, table: TableId, data: JSONBody[messages.LinkWanted], lang: Langs = None
+) -> messages.NewLink:
     """A new secret for a seat or the stands; whoever came by the old one is turned away."""
     await room_of(request, table, -1)
-    return wire.NewLink(await house(request).link(visitor(request), table, data))
+    return messages.NewLink(await rooms(request).link(visitor(request), table, data))
 
 
 ROUTES = [games, components, my_tables, make_table, sit, link]

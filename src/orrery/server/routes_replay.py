@@ -12,8 +12,9 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter, RawBody
 
 from orrery.core.chance import SEED_BITS
-from orrery.server import exports, imports, replays, wire
-from orrery.server.asking import (
+from orrery.server import exports, imports, messages, replays
+from orrery.server.errors import OUTDATED, ApiError, Denied
+from orrery.server.request import (
     AT_A_TABLE,
     CHANGING,
     Asked,
@@ -24,13 +25,11 @@ from orrery.server.asking import (
     SeatAsked,
     TableId,
     archive_of,
-    house,
     room_of,
+    rooms,
     spoken,
     visitor,
 )
-from orrery.server.denied import OUTDATED, Denied
-from orrery.server.troubles import Trouble
 
 if TYPE_CHECKING:
     from orrery.server.room import Room
@@ -53,11 +52,11 @@ def looking_back() -> Iterator[None]:
     try:
         yield
     except replays.NoMoment as error:
-        raise Trouble(404, "moment", "server-no-moment") from error
+        raise ApiError(404, "moment", "server-no-moment") from error
 
 
 @get("/api/tables/{table:str}/moments/{at:int}", responses=AT_A_TABLE)
-async def moment(request: Asked, table: TableId, at: At, seat: SeatAsked = -1, lang: Langs = None) -> wire.Moment:
+async def moment(request: Asked, table: TableId, at: At, seat: SeatAsked = -1, lang: Langs = None) -> messages.Moment:
     """A position of the past as a seat knew it; of a finished game, seat -1 sees all cards."""
     room = await past_of(request, table, seat)
     history, words = await room.history(), room.words(seat, spoken(request))
@@ -71,7 +70,7 @@ async def moment(request: Asked, table: TableId, at: At, seat: SeatAsked = -1, l
 @get("/api/tables/{table:str}/moments/{at:int}/text", responses=AT_A_TABLE)
 async def moment_text(
     request: Asked, table: TableId, at: At, seat: SeatAsked = -1, lang: Langs = None
-) -> wire.PlainText:
+) -> messages.PlainText:
     """The same position in words."""
     room = await past_of(request, table, seat)
     words = room.words(seat, spoken(request))
@@ -82,7 +81,7 @@ async def moment_text(
 @get("/api/tables/{table:str}/log/{line:int}", responses=AT_A_TABLE)
 async def move_of(
     request: Asked, table: TableId, line: Line, seat: SeatAsked = -1, opened: Opened = False
-) -> wire.LineMove:
+) -> messages.LineMove:
     """The move that a line of the log tells of."""
     room = await past_of(request, table, seat)
     with looking_back():
@@ -90,33 +89,35 @@ async def move_of(
 
 
 @post("/api/tables/{table:str}/branch", responses=CHANGING)
-async def branch(request: Asked, table: TableId, data: JSONBody[wire.Branch], lang: Langs = None) -> wire.TableMade:
+async def branch(
+    request: Asked, table: TableId, data: JSONBody[messages.Branch], lang: Langs = None
+) -> messages.TableMade:
     """Play on from a position, at a new table."""
     room = await past_of(request, table, data.seat)
     history = await room.history()
     with looking_back():
         made = await asyncio.to_thread(replays.branch, history, data.at, data.seat, secrets.randbits(SEED_BITS))
-    return await house(request).adopt(visitor(request), made, data.seats)
+    return await rooms(request).adopt(visitor(request), made, data.seats)
 
 
 @get("/api/tables/{table:str}/chances", responses=AT_A_TABLE)
-async def chances(request: Asked, table: TableId) -> wire.Chances:
+async def chances(request: Asked, table: TableId) -> messages.Chances:
     """Each seat's chance to win, move by move, as far as a bot has thought it over. Only after the end."""
     room = await room_of(request, table, -1)
     if not room.table.over:
-        raise Trouble(409, "running", "server-running")
-    told: wire.Chances = await request.app.state.chances.of(table, await room.history())
+        raise ApiError(409, "running", "server-running")
+    told: messages.Chances = await request.app.state.chances.of(table, await room.history())
     return told
 
 
 @get("/api/tables/{table:str}/series", responses=AT_A_TABLE)
-async def series(request: Asked, table: TableId, lang: Langs = None) -> list[wire.Series]:
+async def series(request: Asked, table: TableId, lang: Langs = None) -> list[messages.Series]:
     """What the game itself offers to be drawn along the moves: luck with dice, say. Only after the end."""
     room = await room_of(request, table, -1)
     if not room.table.over:
-        raise Trouble(409, "running", "server-running")
+        raise ApiError(409, "running", "server-running")
     words = room.words(-1, spoken(request))
-    told: list[wire.Series] = await request.app.state.series.of(table, await room.history(), words)
+    told: list[messages.Series] = await request.app.state.series.of(table, await room.history(), words)
     return told
 
 
@@ -141,14 +142,14 @@ async def export(
 
 
 @post("/api/imports", responses=CHANGING, request_max_body_size=IMPORT_BYTES)
-async def take_in(request: Asked, body: RawBody, lang: Langs = None) -> wire.TableMade:
+async def take_in(request: Asked, body: RawBody, lang: Langs = None) -> messages.TableMade:
     """Open a table with a record; all its seats are the visitor's. Nothing in it is trusted."""
     try:
         found = await imports.read(request.app.state.thinkers, body, visitor(request))
     except imports.Unusable as error:
-        raise Trouble(400, "record", "server-import", reason=error.told(spoken(request))) from None
-    seats = [wire.SeatWanted("me", name[: wire.LONGEST_NAME]) for name in found.names]
-    return await house(request).adopt(visitor(request), found.table, seats)
+        raise ApiError(400, "record", "server-import", reason=error.told(spoken(request))) from None
+    seats = [messages.SeatWanted("me", name[: messages.LONGEST_NAME]) for name in found.names]
+    return await rooms(request).adopt(visitor(request), found.table, seats)
 
 
 ROUTES = [moment, moment_text, move_of, branch, chances, series, export, take_in]

@@ -8,8 +8,10 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from orrery.core.refusal import Refused
-from orrery.server import wire
-from orrery.server.asking import (
+from orrery.server import messages
+from orrery.server.background import SlowWork
+from orrery.server.errors import OUTDATED, Denied, Forbidden
+from orrery.server.request import (
     AT_A_TABLE,
     CHANGING,
     MOST,
@@ -26,9 +28,6 @@ from orrery.server.asking import (
     spoken,
     visitor,
 )
-from orrery.server.denied import OUTDATED, Denied
-from orrery.server.slow import SlowWork
-from orrery.server.troubles import Forbidden
 
 MOST_LINES = 500
 
@@ -36,7 +35,7 @@ MOST_LINES = 500
 @get("/api/tables/{table:str}", responses=AT_A_TABLE)
 async def look(
     request: Asked, table: TableId, seat: SeatAsked = -1, lang: Langs = None, since: Since = -1
-) -> Response[wire.Shown]:
+) -> Response[messages.Shown]:
     """The table as a seat sees it. Also for those whose network blocks sockets: asked with the `seq` one has, it
     answers 204 while nothing is newer."""
     room = await room_of(request, table, seat)
@@ -54,7 +53,7 @@ async def look(
 
 
 @post("/api/tables/{table:str}/acts", responses=CHANGING, status_code=200)
-async def act(request: Asked, table: TableId, data: JSONBody[wire.Acts], lang: Langs = None) -> wire.Done:
+async def act(request: Asked, table: TableId, data: JSONBody[messages.Acts], lang: Langs = None) -> messages.Done:
     """Do something at a table: the same as by the socket."""
     room = await room_of(request, table, -1, data.seat)
     own(room, visitor(request), data.seat)
@@ -65,7 +64,7 @@ async def act(request: Asked, table: TableId, data: JSONBody[wire.Acts], lang: L
 
 
 @post("/api/tables/{table:str}/check", responses=CHANGING, status_code=200)
-async def check(request: Asked, table: TableId, data: JSONBody[wire.Check], lang: Langs = None) -> wire.Checked:
+async def check(request: Asked, table: TableId, data: JSONBody[messages.Check], lang: Langs = None) -> messages.Checked:
     """Would this answer be accepted? Nothing is done."""
     room = await room_of(request, table, data.seat)
     slow: SlowWork = request.app.state.slow
@@ -78,7 +77,9 @@ async def check(request: Asked, table: TableId, data: JSONBody[wire.Check], lang
 
 
 @post("/api/tables/{table:str}/why-not", responses=CHANGING, status_code=200)
-async def why_not(request: Asked, table: TableId, data: JSONBody[wire.WhyNot], lang: Langs = None) -> wire.Because:
+async def why_not(
+    request: Asked, table: TableId, data: JSONBody[messages.WhyNot], lang: Langs = None
+) -> messages.Because:
     """Why can this thing not be used now?"""
     room = await room_of(request, table, data.seat)
     return room.why_not(visitor(request), data, spoken(request))
@@ -87,7 +88,7 @@ async def why_not(request: Asked, table: TableId, data: JSONBody[wire.WhyNot], l
 @get("/api/tables/{table:str}/log", responses=AT_A_TABLE)
 async def log(
     request: Asked, table: TableId, seat: SeatAsked = -1, lang: Langs = None, first: From = 0, last: To = MOST
-) -> list[wire.LogLine]:
+) -> list[messages.LogLine]:
     """Lines of the log, at most 500 at once."""
     last = min(last, first + MOST_LINES)
     try:
@@ -101,21 +102,21 @@ async def log(
 
 
 @get("/api/tables/{table:str}/chat", responses=AT_A_TABLE)
-async def chat(request: Asked, table: TableId, first: From = 0, lang: Langs = None) -> list[wire.ChatLine]:
+async def chat(request: Asked, table: TableId, first: From = 0, lang: Langs = None) -> list[messages.ChatLine]:
     """What has been said, at most 500 lines at once."""
     room = await room_of(request, table, -1)
     return await room.chat(first, spoken(request))
 
 
 @get("/api/tables/{table:str}/standing", responses=AT_A_TABLE)
-async def standing(request: Asked, table: TableId, seat: SeatAsked, lang: Langs = None) -> wire.StandingChoice:
+async def standing(request: Asked, table: TableId, seat: SeatAsked, lang: Langs = None) -> messages.StandingChoice:
     """What a seat has said beforehand, and all it could say. The acts `stand` and `revoke` change it."""
     room = await room_of(request, table, seat)
     return room.standing(visitor(request), seat, spoken(request))
 
 
 @get("/api/tables/{table:str}/text", responses=AT_A_TABLE)
-async def text(request: Asked, table: TableId, seat: SeatAsked = -1, lang: Langs = None) -> wire.PlainText:
+async def text(request: Asked, table: TableId, seat: SeatAsked = -1, lang: Langs = None) -> messages.PlainText:
     """The whole table in words."""
     room = await room_of(request, table, seat)
     return room.plain_text(visitor(request), seat, spoken(request))

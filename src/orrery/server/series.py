@@ -8,11 +8,11 @@ from collections import OrderedDict
 
 import structlog
 
-from orrery.server import wire
+from orrery.server import messages
+from orrery.server.bot_workers import Thinkers
 from orrery.server.history import History, Packed
-from orrery.server.lanes import Broken, Late
 from orrery.server.lobby import board
-from orrery.server.thinking import Thinkers
+from orrery.server.workers import Broken, Late
 from orrery.text import Words
 
 log = structlog.get_logger()
@@ -31,7 +31,7 @@ class Series:
         self._thinkers = thinkers
         self._known: OrderedDict[tuple[str, int], list[Measured]] = OrderedDict()
 
-    async def of(self, table: str, history: History, words: Words) -> list[wire.Series]:
+    async def of(self, table: str, history: History, words: Words) -> list[messages.Series]:
         """All the series of a finished game; none if its board offers none, or if they could not be counted."""
         key = table, len(history.entries)
         if not getattr(board(history.game.name), "SERIES", {}):
@@ -47,7 +47,7 @@ class Series:
                 self._known.popitem(last=False)
         game = words.game
         return [
-            wire.Series(
+            messages.Series(
                 name, words.text(f"{game}-series-{name}"), words.text(f"{game}-series-{name}-text"), moves, numbers
             )
             for name, moves, numbers in self._known[key]

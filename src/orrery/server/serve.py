@@ -23,16 +23,16 @@ from orrery.bots.knowledge import knowledge
 from orrery.core.fault import Fault
 from orrery.games import NAMES
 from orrery.server.app import application
-from orrery.server.asking import SPOKEN
-from orrery.server.guard import Guard
-from orrery.server.house import House
+from orrery.server.bot_workers import Thinkers
+from orrery.server.errors import place_of
 from orrery.server.limits import Allowances, Limits
 from orrery.server.lobby import catalogue_sent
+from orrery.server.middleware import Guard
 from orrery.server.page import Page
+from orrery.server.request import SPOKEN
+from orrery.server.rooms import Rooms
 from orrery.server.socket import MESSAGE_BYTES
 from orrery.server.store import Store
-from orrery.server.thinking import Thinkers
-from orrery.server.troubles import place_of
 from orrery.terminal.help import option as opt
 from orrery.terminal.wrong import Wrong, chosen_language, speaking
 from orrery.text import Words
@@ -115,7 +115,7 @@ def opened(
     except Exception as error:  # the database's library says in many ways that it does not understand an address
         raise not_opened(url, error) from None
     thinkers = Thinkers()
-    server = Server(door.before(application(House(store, thinkers), thinkers, page)), door.proxy)
+    server = Server(door.before(application(Rooms(store, thinkers), thinkers, page)), door.proxy)
     host, port = listener.getsockname()[:2]
     address = door.site or f"http://{'[' + host + ']' if ':' in host else host}:{port}"
 
@@ -187,7 +187,7 @@ class Server(uvicorn.Server):
 
         try:
             await self.guard(scope, receive, told)
-        except Exception as error:  # whatever keeps the house from opening is told by the command
+        except Exception as error:  # whatever keeps the rooms from opening is told by the command
             self.fault = error
             await send({"type": "lifespan.startup.failed", "message": ""})
 

@@ -15,15 +15,14 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from orrery.core.refusal import Refused
-from orrery.server import wire
-from orrery.server.asking import own, room_of, spoken, visitor
+from orrery.server import messages
 from orrery.server.changes import changes
-from orrery.server.denied import Denied
-from orrery.server.troubles import Forbidden, Trouble, denied, malformed, unforeseen
+from orrery.server.errors import ApiError, Denied, Forbidden, denied, malformed, unforeseen
+from orrery.server.request import own, room_of, spoken, visitor
 
 if TYPE_CHECKING:
+    from orrery.server.background import SlowWork
     from orrery.server.room import Room
-    from orrery.server.slow import SlowWork
     from orrery.server.subscription import Subscription
     from orrery.telling.slow import Job
 
@@ -38,7 +37,7 @@ NO_LINES = sys.maxsize
 """The log from this line on: nothing of it."""
 UNKNOWN, SENSELESS, TURNED_AWAY, AGAIN = 4004, 4000, 4001, 1012
 
-acts: msgspec.json.Decoder[Any] = msgspec.json.Decoder(wire.Acts | wire.Whole)
+acts: msgspec.json.Decoder[Any] = msgspec.json.Decoder(messages.Acts | messages.Whole)
 encoder = msgspec.json.Encoder()
 decoder = msgspec.json.Decoder()
 
@@ -46,7 +45,7 @@ decoder = msgspec.json.Decoder()
 class Keyed(msgspec.Struct):
     """The part of a message that tells which one it was, if anything else is wrong with it."""
 
-    key: wire.Key = ""
+    key: messages.Key = ""
 
 
 keyed = msgspec.json.Decoder(Keyed)
@@ -58,8 +57,8 @@ async def live(socket: Socket, table: FromPath[str]) -> None:
     try:
         seat = _number(socket, "seat", -1, 15)
         room = await room_of(socket, table, seat)
-    except (Trouble, Denied) as trouble:
-        known = isinstance(trouble, Trouble) and trouble.status in (400, 404)
+    except (ApiError, Denied) as trouble:
+        known = isinstance(trouble, ApiError) and trouble.status in (400, 404)
         await socket.close(UNKNOWN if known else AGAIN)
         return
     await socket.accept()
@@ -70,7 +69,7 @@ def _number(socket: Socket, name: str, low: int, high: int) -> int:
     text = socket.query_params.get(name, "-1")
     if text.removeprefix("-").isdecimal() and len(text) < 12 and low <= int(text) <= high:
         return int(text)
-    raise Trouble(400, "malformed", "server-malformed", reason=name)
+    raise ApiError(400, "malformed", "server-malformed", reason=name)
 
 
 class Line:
@@ -114,7 +113,7 @@ class Line:
                 await self.hang_up(AGAIN if self.room.may_see(self.visitor, self.seat) else TURNED_AWAY)
                 return
             for line in change.chat:
-                await self.send(wire.Chatted(line))
+                await self.send(messages.Chatted(line))
             if change.shown:
                 await self.show(change.log_from)
             elif change.presence:
@@ -127,7 +126,7 @@ class Line:
         self.sent = encoder.encode(msgspec.structs.replace(shown, log=[], log_from=0))
         if before is None:
             self.number = 0
-            await self.send(wire.Update(shown))
+            await self.send(messages.Update(shown))
         else:
             await self.send_changes(before, self.sent, shown.log_from, shown.log)
         if known.wanted and self.learning is None:
@@ -141,13 +140,13 @@ class Line:
             await self.send_changes(before, self.sent)
 
     async def send_changes(
-        self, before: bytes, now: bytes, log_from: int = -1, log: Sequence[wire.LogLine] = ()
+        self, before: bytes, now: bytes, log_from: int = -1, log: Sequence[messages.LogLine] = ()
     ) -> None:
         """Send how the view differs from the one before, if it does."""
         found = changes(decoder.decode(before), decoder.decode(now))
         if found or log:
             self.number += 1
-            await self.send(wire.Changed(self.number, found, log_from, list(log)))
+            await self.send(messages.Changed(self.number, found, log_from, list(log)))
 
     async def learn(self, wanted: Sequence[Job]) -> None:
         """Show the table again when that is known."""
@@ -155,7 +154,7 @@ class Line:
         self.learning = None
         self.subscription.wake(NO_LINES)
 
-    async def send(self, message: wire.Message) -> None:
+    async def send(self, message: messages.Message) -> None:
         """Send a message; whoever does not take it in time is hung up on, so that nothing piles up."""
         data = encoder.encode(message).decode()
         async with self.sending, asyncio.timeout(SEND_SECONDS):
@@ -179,23 +178,23 @@ class Line:
                 await self.send(answer)
         await self.hang_up(SENSELESS)
 
-    async def heard(self, data: str | bytes) -> wire.Message | None:
+    async def heard(self, data: str | bytes) -> messages.Message | None:
         """The answer to one message."""
         key = ""
         try:
             if len(data) > MESSAGE_BYTES:
-                raise Trouble(413, "size", "server-too-big")
+                raise ApiError(413, "size", "server-too-big")
             key = _key(data)
             self.spare()
             act = understood(data)
             self.senseless = 0
-            if isinstance(act, wire.Whole):
+            if isinstance(act, messages.Whole):
                 self.sent = None
                 self.subscription.wake(NO_LINES)
                 return None
             own(self.room, self.visitor, act.seat)
             return await self.room.do(self.visitor, act)
-        except Trouble as error:
+        except ApiError as error:
             self.senseless += error.status != 429
             trouble = error
         except Refused as no:
@@ -205,20 +204,20 @@ class Line:
         except Exception as error:  # a fault of ours must not cost the browser its socket
             trouble = unforeseen(error, "socket")
         problem = trouble.problem(self.lang)
-        return wire.Refusal(key, problem.code, problem.text, problem.rule)
+        return messages.Refusal(key, problem.code, problem.text, problem.rule)
 
     def spare(self) -> None:
         """Too much at once is refused before it is read."""
         state = self.socket.scope["state"]
         wait = state["limits"].wait(self.visitor, state["address"])
         if wait:
-            raise Trouble(429, "limit", "server-limit", seconds=wait)
+            raise ApiError(429, "limit", "server-limit", seconds=wait)
 
 
-def understood(data: str | bytes) -> wire.Acts | wire.Whole:
+def understood(data: str | bytes) -> messages.Acts | messages.Whole:
     """The act in a message."""
     try:
-        act: wire.Acts | wire.Whole = acts.decode(data)
+        act: messages.Acts | messages.Whole = acts.decode(data)
         return act
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         raise malformed(error) from None

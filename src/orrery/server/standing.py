@@ -23,10 +23,10 @@ from orrery.core.standing import (
     usable,
 )
 from orrery.core.windows import MOMENT
-from orrery.server import wire
-from orrery.server.denied import Denied
+from orrery.server import messages
+from orrery.server.errors import Denied
 from orrery.server.ledger import Held, text
-from orrery.server.shelves import STANDING
+from orrery.server.schema import STANDING
 
 if TYPE_CHECKING:
     from orrery.server.acts import Work
@@ -39,7 +39,7 @@ MOST_FOLLOWING = 500
 # --- saying it and taking it back -----------------------------------------------------------------------------
 
 
-def stand(work: Work, act: wire.Stand) -> None:
+def stand(work: Work, act: messages.Stand) -> None:
     """Say something beforehand. What was said of the same before does not count any more. Nobody else learns of it."""
     game, seat = work.at.table.game, act.seat
     mine = work.at.standing.get(seat, [])
@@ -57,7 +57,7 @@ def stand(work: Work, act: wire.Stand) -> None:
     work.quiet = work.reaction = True
 
 
-def revoke(work: Work, act: wire.Revoke) -> None:
+def revoke(work: Work, act: messages.Revoke) -> None:
     """Take back something said beforehand."""
     mine = work.at.standing.get(act.seat, [])
     left = [it for it in mine if it.number != act.number]

@@ -8,7 +8,7 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from orrery.server import wire
+from orrery.server import messages
 
 if TYPE_CHECKING:
     from orrery.server.attendance import Attendance
@@ -24,7 +24,7 @@ class Change:
 
     shown: bool = False
     log_from: int | None = None
-    chat: list[wire.ChatLine] = field(default_factory=list)
+    chat: list[messages.ChatLine] = field(default_factory=list)
     presence: bool = False
 
 
@@ -40,11 +40,11 @@ class Subscription:
         self._woken = asyncio.Event()
         self._shown = False
         self._log_from: int | None = None
-        self._chat: deque[wire.ChatLine] = deque(maxlen=CHAT_KEPT)
+        self._chat: deque[messages.ChatLine] = deque(maxlen=CHAT_KEPT)
         self._presence = False
 
     def wake(
-        self, log_from: int | None = None, chat: list[wire.ChatLine] | None = None, presence: bool = False
+        self, log_from: int | None = None, chat: list[messages.ChatLine] | None = None, presence: bool = False
     ) -> None:
         """Note a change."""
         if log_from is not None:

@@ -2,14 +2,14 @@
 
 from alembic import context
 
-from orrery.server.shelves import SHELVES
+from orrery.server.schema import METADATA
 from orrery.server.store import PATIENCE, engine, full_url
 
 
 def run() -> None:
     connection = context.config.attributes.get("connection")
     if connection is not None:
-        context.configure(connection=connection, target_metadata=SHELVES)
+        context.configure(connection=connection, target_metadata=METADATA)
         context.run_migrations()
         return
     url = context.get_x_argument(as_dictionary=True).get("database")
@@ -17,7 +17,7 @@ def run() -> None:
         raise SystemExit("Say which database: -x database=sqlite:///FILE")
     database = engine(full_url(url), PATIENCE, 1)
     with database.begin() as opened:
-        context.configure(connection=opened, target_metadata=SHELVES)
+        context.configure(connection=opened, target_metadata=METADATA)
         context.run_migrations()
     database.dispose()
 

@@ -73,7 +73,7 @@ from orrery.games.race.telling import words as said
 from orrery.games.race.telling.describe import GOOD as GOOD_NAME
 from orrery.games.race.telling.describe import NUMERAL, SOURCE, describe, headline
 from orrery.games.race.telling.notes import ways_of
-from orrery.server.wire import Component
+from orrery.server.messages import Component
 from orrery.telling.sight import Sight
 from orrery.text import Words
 

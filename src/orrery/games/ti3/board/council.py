@@ -23,7 +23,7 @@ from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.things import Planet, Politic
 from orrery.games.ti3.rules.units import IN_SPACE, SPACE_DOCK, big_ships
 from orrery.games.ti3.rules.verbs import wealth
-from orrery.server.wire import Thing
+from orrery.server.messages import Thing
 from orrery.text import Words
 
 Line = tuple[str, dict[str, Any]]

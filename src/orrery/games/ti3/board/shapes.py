@@ -9,7 +9,7 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from orrery.server.wire import Thing
+from orrery.server.messages import Thing
 
 Fleet = list[int]
 """Counts by kind of unit, 0 to 7 as in UNITS; 8 and 9: how many of the dreadnoughts and war suns are damaged."""

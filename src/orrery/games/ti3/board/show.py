@@ -34,7 +34,7 @@ from orrery.games.ti3.rules.texts import AS_ACTIONS, TECHNOLOGIES_AT, politic_of
 from orrery.games.ti3.rules.things import Race, Technology, Tile, Unit, places_in
 from orrery.games.ti3.rules.units import DREADNOUGHT, GROUND_FORCE, PDS, STATS, UNITS, WAR_SUN
 from orrery.games.ti3.telling.cards import counter, primary, secondary, told
-from orrery.server.wire import Component
+from orrery.server.messages import Component
 from orrery.telling.things import nouns
 from orrery.text import Words
 

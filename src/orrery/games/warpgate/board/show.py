@@ -27,7 +27,7 @@ from orrery.games.warpgate.rules.vocabulary import (
 from orrery.games.warpgate.telling.cards import told
 from orrery.games.warpgate.telling.describe import copied, name_of, sector_names
 from orrery.games.warpgate.telling.words import data_of
-from orrery.server.wire import Component
+from orrery.server.messages import Component
 from orrery.text import Words
 
 __all__ = ["catalogue", "figures"]

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import structlog
 
-from orrery.server.lanes import Broken, Late
+from orrery.server.workers import Broken, Late
 from orrery.telling.slow import Job
 
 if TYPE_CHECKING:
-    from orrery.server.thinking import Thinkers
+    from orrery.server.bot_workers import Thinkers
 
 log = structlog.get_logger()
 T = TypeVar("T")

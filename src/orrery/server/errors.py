@@ -1,5 +1,5 @@
-"""Troubles: what can go wrong with a request, told to people in their language and to programs by a code.
-No stack trace and nothing hidden ever leaves the server."""
+"""Errors: what can go wrong with a request, explained to people in their language and to programs by a code.
+No stack trace and nothing secret ever leaves the server."""
 
 from __future__ import annotations
 
@@ -12,14 +12,15 @@ import msgspec
 import structlog
 
 from orrery.core.refusal import Refused
-from orrery.server import wire
-from orrery.server.denied import OUTDATED, Denied
+from orrery.server import messages
 from orrery.text import Words
 
 log = structlog.get_logger("orrery")
 
 RETRY_SECONDS = 2
 LONGEST_REASON = 200
+OUTDATED = "outdated"
+"""The code for a table that cannot go on: it can still be read."""
 DENIED = {
     "store": 503,
     "busy": 503,
@@ -33,7 +34,22 @@ DENIED = {
 """The status for each code of a `Denied`; anything else is 403."""
 
 
-class Trouble(Exception):
+class Denied(Exception):
+    """A request that the server turns down, whatever the rules of the game say: a `code` for programs, the `key` of a
+    message for people, and its arguments."""
+
+    def __init__(self, code: str, key: str = "", **said: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.key = key or f"denied-{code}"
+        self.said = said
+
+
+class Unknown(LookupError):
+    """There is no such table, or no such link to it."""
+
+
+class ApiError(Exception):
     """A request that is not answered: status, a code for programs, a message for people and its arguments."""
 
     def __init__(self, status: int, code: str, key: str, *, retry: int = 0, **said: str | int) -> None:
@@ -44,25 +60,25 @@ class Trouble(Exception):
         self.said = said
         self.retry = retry or (RETRY_SECONDS if status in (429, 503) else 0)
 
-    def problem(self, lang: str) -> wire.Problem:
+    def problem(self, lang: str) -> messages.Problem:
         """What the browser is told."""
-        return wire.Problem(self.code, Words(lang).text(self.key, **self.said), "")
+        return messages.Problem(self.code, Words(lang).text(self.key, **self.said), "")
 
     @property
     def headers(self) -> dict[str, str]:
         return {"Retry-After": str(self.retry)} if self.retry else {}
 
 
-def unknown_table() -> Trouble:
+def unknown_table() -> ApiError:
     """The one answer for tables that are not there and for those one may not see."""
-    return Trouble(404, "unknown", "server-unknown-table")
+    return ApiError(404, "unknown", "server-unknown-table")
 
 
-def malformed(error: Exception) -> Trouble:
+def malformed(error: Exception) -> ApiError:
     """A message that cannot be read."""
     if isinstance(error, RecursionError):
-        return Trouble(400, "malformed", "server-too-deep")
-    return Trouble(400, "malformed", "server-malformed", reason=str(error)[:LONGEST_REASON])
+        return ApiError(400, "malformed", "server-too-deep")
+    return ApiError(400, "malformed", "server-malformed", reason=str(error)[:LONGEST_REASON])
 
 
 HTTP: Mapping[int, tuple[str, str]] = {
@@ -73,16 +89,16 @@ HTTP: Mapping[int, tuple[str, str]] = {
 }
 
 
-def from_http(status: int, detail: str, extra: Any = None) -> Trouble:
+def from_http(status: int, detail: str, extra: Any = None) -> ApiError:
     """What the web framework found wrong, in our words."""
     if status == 400:
         reasons = [str(e.get("message", "")) for e in extra if isinstance(e, dict)] if isinstance(extra, list) else []
-        return Trouble(400, "malformed", "server-malformed", reason="; ".join(reasons or [detail])[:LONGEST_REASON])
+        return ApiError(400, "malformed", "server-malformed", reason="; ".join(reasons or [detail])[:LONGEST_REASON])
     code, key = HTTP.get(status, ("failed", "server-failed"))
-    return Trouble(status, code, key)
+    return ApiError(status, code, key)
 
 
-class Forbidden(Trouble):
+class Forbidden(ApiError):
     """What the rules do not allow, in the words of the game."""
 
     def __init__(self, error: Refused, words: Words) -> None:
@@ -90,26 +106,26 @@ class Forbidden(Trouble):
         self.told = words.refused(error)
         self.rule = error.rule
 
-    def problem(self, lang: str) -> wire.Problem:
-        return wire.Problem(self.code, self.told, self.rule)
+    def problem(self, lang: str) -> messages.Problem:
+        return messages.Problem(self.code, self.told, self.rule)
 
 
-def encoded(problem: wire.Problem) -> bytes:
+def encoded(problem: messages.Problem) -> bytes:
     """A problem as it is sent."""
     return msgspec.json.encode(problem)
 
 
-def denied(error: Denied) -> Trouble:
-    """What house or room do not let somebody do."""
-    trouble = Trouble(DENIED.get(error.code, 403), error.code, error.key)
+def denied(error: Denied) -> ApiError:
+    """A request that the server turned down, as an error of the API."""
+    trouble = ApiError(DENIED.get(error.code, 403), error.code, error.key)
     trouble.said = error.said
     return trouble
 
 
-def unforeseen(error: Exception, where: str) -> Trouble:
+def unforeseen(error: Exception, where: str) -> ApiError:
     """A fault of ours: noted for whoever runs the server, without what was asked or answered."""
     log.error("fault", where=where, kind=type(error).__name__, at=place_of(error))
-    return Trouble(500, "failed", "server-failed")
+    return ApiError(500, "failed", "server-failed")
 
 
 def place_of(error: BaseException) -> str:

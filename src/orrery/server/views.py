@@ -1,4 +1,4 @@
-"""Shown: the one place where a table becomes a message. All of it is made from what the reader may know: the view of
+"""Views: the one place where a table becomes a message. All of it is made from what the reader may know: the view of
 a seat or of a spectator, or a finished game with open cards."""
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from orrery.core.standing import Standing, occasion
 from orrery.core.state import EVERYONE
 from orrery.core.table import Table
 from orrery.core.terms import Terms
-from orrery.server import wire
+from orrery.server import messages
 from orrery.server.lobby import board, catalogue, games
 from orrery.telling import questions as asking
 from orrery.telling.deals import Shelf, parties
@@ -50,8 +50,8 @@ def shown(
     id: str = "",
     seq: int = 0,
     log_from: int = 0,
-    seats: Sequence[wire.SeatShown] = (),
-    undo_asked: wire.UndoAsked | None = None,
+    seats: Sequence[messages.SeatShown] = (),
+    undo_asked: messages.UndoAsked | None = None,
     standing: Sequence[Standing] = (),
     held: Asked | None = None,
     away: int = 0,
@@ -60,7 +60,7 @@ def shown(
     grace: int = 0,
     open_cards: bool = False,
     slow: Slow = AT_ONCE,
-) -> wire.Shown:
+) -> messages.Shown:
     """A table as a reader sees it. `log_from` counts the lines of the table's own journal (those before it are as the
     reader has them); the message counts only the lines that the reader may know of. `held`: what the reader is asked in
     the moment in which the table has stopped. `slow`: who works out what takes long; by default it is worked out at
@@ -68,7 +68,7 @@ def shown(
     view = paced(sight(table, seat, open_cards), slow)
     lines, new = view.journal(), view.journal(log_from)
     plays = seat >= 0 and not open_cards
-    return wire.Shown(
+    return messages.Shown(
         table=id,
         game=table.game.name,
         seq=seq,
@@ -110,12 +110,12 @@ def figures(view: Sight, words: Words) -> Any:
     return drawn.figures(view, words) if drawn is not None else {}
 
 
-def _question(view: Sight, id_: str, decision: Decision[Any], table: Table, words: Words) -> wire.Question:
+def _question(view: Sight, id_: str, decision: Decision[Any], table: Table, words: Words) -> messages.Question:
     asked = asking.question(view, id_, decision, words)
     low, high = (decision.low, decision.high) if isinstance(decision, (Pick, Amount)) else (1, 1)
     if isinstance(decision, Order):
         low = high = len(decision.items)
-    return wire.Question(
+    return messages.Question(
         id=id_,
         kind=decision.kind.name,
         form=cast(Any, decision.FORM),
@@ -130,19 +130,19 @@ def _question(view: Sight, id_: str, decision: Decision[Any], table: Table, word
     )
 
 
-def _parties(view: Sight, decision: Terms, words: Words) -> list[wire.Party]:
+def _parties(view: Sight, decision: Terms, words: Words) -> list[messages.Party]:
     """With whom a seat may deal, and about what."""
     noun = decision.noun
 
-    def field(shelf: Shelf) -> wire.DealField:
+    def field(shelf: Shelf) -> messages.DealField:
         it, of = shelf.field, noun.fields[shelf.field.name]
         items = None
         if shelf.items is not None and of is not None:
-            items = [wire.Item(of.encode(v), name, note, _things(of.targets(v))) for v, name, note in shelf.items]
-        return wire.DealField(it.name, shelf.label, it.low, it.high, items)
+            items = [messages.Item(of.encode(v), name, note, _things(of.targets(v))) for v, name, note in shelf.items]
+        return messages.DealField(it.name, shelf.label, it.low, it.high, items)
 
     return [
-        wire.Party(
+        messages.Party(
             seat=party.partner,
             value=noun.partner.encode(party.partner),
             name=party.name,
@@ -153,7 +153,7 @@ def _parties(view: Sight, decision: Terms, words: Words) -> list[wire.Party]:
     ]
 
 
-def _offers(asked: asking.Question) -> list[wire.Offer]:
+def _offers(asked: asking.Question) -> list[messages.Offer]:
     """What can be answered; equal items of a pick are numbered, so that each has an id of its own."""
     decision = asked.decision
     encode = decision.kind.noun.encode if isinstance(decision, (Pick, Order)) else decision.encode
@@ -163,7 +163,7 @@ def _offers(asked: asking.Question) -> list[wire.Offer]:
         id_ = offer.calls[0]
         copies[id_] += 1
         found.append(
-            wire.Offer(
+            messages.Offer(
                 id=id_ if copies[id_] == 1 else f"{id_}#{copies[id_]}",
                 value=encode(offer.value),
                 name=offer.name,
@@ -174,18 +174,20 @@ def _offers(asked: asking.Question) -> list[wire.Offer]:
     return found
 
 
-def _things(things: Sequence[tuple[str, Any]]) -> list[wire.Thing]:
-    return [wire.Thing(*thing) for thing in things]
+def _things(things: Sequence[tuple[str, Any]]) -> list[messages.Thing]:
+    return [messages.Thing(*thing) for thing in things]
 
 
-def result(table: Table, words: Words) -> wire.Result:
+def result(table: Table, words: Words) -> messages.Result:
     """How a game ended: the points of all, with everything open."""
     tell, scores = teller(table.game.name), table.game.score(table.state)
     heads, rows, after = tell.sheet(OpenView(table), words)
-    return wire.Result(
+    return messages.Result(
         scores=scores,
         winners=table.game.winners(table.state),
-        sheet=wire.Sheet(heads=heads, rows=rows or [(words.text("score-final"), list(map(str, scores)))], after=after),
+        sheet=messages.Sheet(
+            heads=heads, rows=rows or [(words.text("score-final"), list(map(str, scores)))], after=after
+        ),
         facts=tell.facts(table.view(EVERYONE), words),
     )
 
@@ -193,25 +195,25 @@ def result(table: Table, words: Words) -> wire.Result:
 # --- standing answers -----------------------------------------------------------------------------------------
 
 
-def standing_shown(game: Game, standing: Sequence[Standing], words: Words) -> list[wire.StandingShown]:
+def standing_shown(game: Game, standing: Sequence[Standing], words: Words) -> list[messages.StandingShown]:
     """What a seat has said beforehand, the newest first."""
     return [
-        wire.StandingShown(it.number, it.where, it.what, it.text, it.until, told_standing(game, it, words))
+        messages.StandingShown(it.number, it.where, it.what, it.text, it.until, told_standing(game, it, words))
         for it in reversed(standing)
     ]
 
 
-def standing_choice(game: Game, standing: Sequence[Standing], words: Words) -> wire.StandingChoice:
+def standing_choice(game: Game, standing: Sequence[Standing], words: Words) -> messages.StandingChoice:
     """What a seat has said beforehand, and what it could say."""
     groups = dict.fromkeys(it.group for it in game.occasions)
-    some = [wire.Titled("", where(game, "", words))] if any(it.window for it in game.occasions) else []
-    return wire.StandingChoice(
+    some = [messages.Titled("", where(game, "", words))] if any(it.window for it in game.occasions) else []
+    return messages.StandingChoice(
         standing=standing_shown(game, standing, words),
         occasions=[
-            wire.OccasionShown(it.name, where(game, it.name, words), it.group, it.window) for it in game.occasions
+            messages.OccasionShown(it.name, where(game, it.name, words), it.group, it.window) for it in game.occasions
         ],
-        groups=[*some, *(wire.Titled(group, where(game, group, words)) for group in groups)],
-        spans=[wire.Titled(span, until(span, words)) for span in ("", *game.spans)],
+        groups=[*some, *(messages.Titled(group, where(game, group, words)) for group in groups)],
+        spans=[messages.Titled(span, until(span, words)) for span in ("", *game.spans)],
     )
 
 
@@ -220,18 +222,18 @@ def standing_choice(game: Game, standing: Sequence[Standing], words: Words) -> w
 
 def log(
     table: Table, seat: int, words: Words, start: int, stop: int | None = None, open_cards: bool = False
-) -> list[wire.LogLine]:
+) -> list[messages.LogLine]:
     """Lines of the log by the reader's own count."""
     first = max(0, start)
     lines = sight(table, seat, open_cards).journal()[first : None if stop is None else max(first, stop)]
     return told(lines, first, table.game, words)
 
 
-def told(lines: Lines, first: int, game: Game, words: Words) -> list[wire.LogLine]:
+def told(lines: Lines, first: int, game: Game, words: Words) -> list[messages.LogLine]:
     """Lines of the journal in words."""
     known = nouns(game)
     return [
-        wire.LogLine(
+        messages.LogLine(
             number=number,
             text=words.say(key, **args),
             heading=key.endswith(HEADINGS),
@@ -253,7 +255,7 @@ def check(
     words: Words,
     held: Asked | None = None,
     slow: Slow = AT_ONCE,
-) -> wire.Checked:
+) -> messages.Checked:
     """Whether an answer would be accepted, and what it says in words. Nothing is done."""
     in_moment = held[1] if held is not None and held[0] == question else None
     try:
@@ -264,11 +266,11 @@ def check(
             raise Refused("malformed", seat, decision.kind.name, detail=str(error)) from None
         no = in_moment.refuse(meant) if in_moment is not None else table.why_not(seat, meant, question)
     except Refused as error:
-        return wire.Checked(ok=False, told="", why=words.refused(error), rule=error.rule, figures={})
+        return messages.Checked(ok=False, told="", why=words.refused(error), rule=error.rule, figures={})
     told, leads = asking.told(decision, meant, words), considered(table, seat, decision, meant, words, slow)
     if no is not None:
-        return wire.Checked(ok=False, told=told, why=words.no(no), rule=no.rule, figures=leads)
-    return wire.Checked(ok=True, told=told, why="", rule="", figures=leads)
+        return messages.Checked(ok=False, told=told, why=words.no(no), rule=no.rule, figures=leads)
+    return messages.Checked(ok=True, told=told, why="", rule="", figures=leads)
 
 
 def considered(
@@ -281,20 +283,20 @@ def considered(
     return cast(dict[str, Any], weighs(paced(sight(table, seat), slow), words, decision, value))
 
 
-def why_not(table: Table, seat: int, thing: wire.Thing, words: Words) -> wire.Because:
+def why_not(table: Table, seat: int, thing: messages.Thing, words: Words) -> messages.Because:
     """Why a thing cannot be used by a seat now; where it can, how."""
     found = reasons(table.view(seat), Thing(thing.noun, thing.id), nouns(table.game), words)
     rules = [reason.rule for reason in found if not isinstance(reason, str) and reason.rule]
-    return wire.Because(lines=[said(reason, words) for reason in found], rules=rules)
+    return messages.Because(lines=[said(reason, words) for reason in found], rules=rules)
 
 
 def plain_text(
     table: Table, seat: int, words: Words, open_cards: bool = False, held: Asked | None = None
-) -> wire.PlainText:
+) -> messages.PlainText:
     """The whole table in lines of text, and what is asked."""
     view = sight(table, seat, open_cards)
     asked = []
     for each in with_held(view, held):
         put = asking.question(view, *each, words)
         asked += [put.prompt, *put.lines]
-    return wire.PlainText(lines=teller(table.game.name).lines(view, words), questions=asked)
+    return messages.PlainText(lines=teller(table.game.name).lines(view, words), questions=asked)

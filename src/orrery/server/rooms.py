@@ -1,5 +1,5 @@
-"""House: all the tables of a server. It opens new ones, loads a table when somebody wants it, forgets it when nobody
-does, seats those who come by a link, and looks after bots and absent players."""
+"""Rooms: all the tables of a server. Opens new tables, loads a table when somebody needs it and unloads it when nobody
+does, seats visitors who follow a link, and sees to bots and absent players."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ from orrery.core.chance import SEED_BITS
 from orrery.core.record import Games, Record
 from orrery.core.table import Table
 from orrery.games import game as titled
-from orrery.server import wire
+from orrery.server import messages
 from orrery.server.acts import written
 from orrery.server.archive import Archive
-from orrery.server.chairs import Chair, Chairs, seat_visitor, set_link
 from orrery.server.clock import Clock
-from orrery.server.denied import Denied, Unknown
+from orrery.server.errors import Denied, Unknown
 from orrery.server.ledger import NOTHING, Rest, delta, rest_of, text
 from orrery.server.links import hashed, new_id, new_secret, path
 from orrery.server.live import Live
 from orrery.server.room import Room, Thinking
-from orrery.server.shelves import ACTS, LINKS, SEATS, SITTINGS, SNAPSHOTS, TABLES
+from orrery.server.schema import ACTS, LINKS, SEATS, SITTINGS, SNAPSHOTS, TABLES
+from orrery.server.seats import Chair, Chairs, seat_visitor, set_link
 from orrery.server.store import Store, Taken, Unwritten
 from orrery.telling.options import misfit
 from orrery.text import Words
 
-__all__ = ["Denied", "House", "Unknown"]
+__all__ = ["Denied", "Rooms", "Unknown"]
 
 T = TypeVar("T")
-log = structlog.get_logger("orrery.house")
+log = structlog.get_logger("orrery.rooms")
 
 IDLE = 300.0
 """A room that nobody has needed for so many seconds is forgotten."""
@@ -45,13 +45,13 @@ MOST_ROOMS = 2000
 PAUSE = 0.3
 """So many seconds a moment in which somebody could react is held open, whether anybody is asked or not."""
 ROUND = 5.0
-"""So many seconds pass between two walks through the house."""
+"""Seconds between two walks through the rooms."""
 STAND_IN = "greedy"
 """The bot that plays for absent persons."""
 TABLES_LISTED = 200
 
 
-class House:
+class Rooms:
     """The tables in a store, and the bots that may play at them."""
 
     def __init__(
@@ -105,11 +105,11 @@ class House:
             try:
                 await self.walk()
             except Exception as error:
-                log.warning("a walk through the house ended early", error=repr(error))
+                log.warning("a walk through the rooms ended early", error=repr(error))
             await asyncio.sleep(ROUND)
 
     async def walk(self) -> None:
-        """Once through the house: wake bots whose turn it is, let bots play for absent persons, forget idle rooms."""
+        """Visit every room: wake bots whose turn it is, let bots stand in for absent players, unload idle rooms."""
         now = time()
         query = select(TABLES.c.id, TABLES.c.due).where(TABLES.c.due <= now).limit(MOST_ROOMS)
         for row in await self.store.read(lambda connection: connection.execute(query).all()):
@@ -146,7 +146,7 @@ class House:
         """What is kept of a table that cannot go on; Unknown if there is no such table."""
         return await self._read(lambda connection: Archive.load(connection, table, self._games))
 
-    async def make(self, visitor: str, wanted: wire.TableWanted, lang: str = "en") -> wire.TableMade:
+    async def make(self, visitor: str, wanted: messages.TableWanted, lang: str = "en") -> messages.TableMade:
         """A new table, ready to be played."""
         try:
             game = self._games(wanted.game)
@@ -160,8 +160,8 @@ class House:
         return await self.adopt(visitor, table, wanted.seats, wanted.grace)
 
     async def adopt(
-        self, visitor: str, table: Table, seats: Sequence[wire.SeatWanted], grace: int = 0
-    ) -> wire.TableMade:
+        self, visitor: str, table: Table, seats: Sequence[messages.SeatWanted], grace: int = 0
+    ) -> messages.TableMade:
         """Open a table for a game that has begun already: fresh, imported, or branched off another."""
         if len(seats) != table.players:
             raise Denied("seats", number=table.players)
@@ -182,10 +182,10 @@ class House:
 
         await self._write(change)
         await self.room(id)
-        links = [wire.Link(seat, secret, path(id, secret)) for seat, secret in sorted(secrets.items())]
-        return wire.TableMade(id, mine, links)
+        links = [messages.Link(seat, secret, path(id, secret)) for seat, secret in sorted(secrets.items())]
+        return messages.TableMade(id, mine, links)
 
-    async def mine(self, visitor: str, lang: str = "en") -> list[wire.TableCard]:
+    async def mine(self, visitor: str, lang: str = "en") -> list[messages.TableCard]:
         """The tables a visitor plays at, watches or owns, the latest first."""
 
         rights: dict[str, list[int]] = {}
@@ -206,13 +206,13 @@ class House:
         tables = await self._read(look)
         return [self._card(row, names[row.id], rights.get(row.id, []), visitor, lang) for row in tables]
 
-    def _card(self, row: Any, names: list[str], rights: list[int], visitor: str, lang: str) -> wire.TableCard:
+    def _card(self, row: Any, names: list[str], rights: list[int], visitor: str, lang: str) -> messages.TableCard:
         room, seats = self._rooms.get(row.id), sorted(seat for seat in rights if seat >= 0)
         it = room.listed() if room is not None else None
         if it is None:
             kept = {"over": row.over, "winners": json.decode(row.winners), "updated": row.updated}
             it = kept | json.decode(row.waiting)
-        return wire.TableCard(
+        return messages.TableCard(
             table=row.id,
             game=row.game,
             title=_title(row.game, lang),
@@ -228,7 +228,7 @@ class House:
 
     # --- links ----------------------------------------------------------------------------------------------
 
-    async def sit(self, visitor: str, table: str, secret: str, name: str = "") -> wire.SatDown:
+    async def sit(self, visitor: str, table: str, secret: str, name: str = "") -> messages.SatDown:
         """Use a link: the visitor may play its seat (or watch) from now on. Unknown if there is no such link."""
         query = select(LINKS.c.seat).where(LINKS.c.table_id == table, LINKS.c.secret == hashed(secret))
         seat = await self._read(lambda connection: connection.execute(query).scalar())
@@ -236,9 +236,9 @@ class House:
             raise Unknown(table)
         room = await self.room(table)
         await room.sit(visitor, seat, hashed(secret), written(name).strip())
-        return wire.SatDown(table, seat)
+        return messages.SatDown(table, seat)
 
-    async def link(self, visitor: str, table: str, wanted: wire.LinkWanted) -> wire.Link | None:
+    async def link(self, visitor: str, table: str, wanted: messages.LinkWanted) -> messages.Link | None:
         """A new link in the place of a seat's old one, or none; whoever came by the old one is turned away."""
         room = await self.room(table)
         if visitor != room.owner:
@@ -247,7 +247,7 @@ class House:
             raise Denied("seat")
         secret = None if wanted.revoke else new_secret()
         await room.relink(wanted.seat, None if secret is None else hashed(secret))
-        return None if secret is None else wire.Link(wanted.seat, secret, path(table, secret))
+        return None if secret is None else messages.Link(wanted.seat, secret, path(table, secret))
 
     async def _write(self, change: Callable[[Connection], T]) -> T:
         try:
@@ -262,10 +262,10 @@ class House:
             raise Denied("store") from error
 
 
-def _chair(seat: int, wanted: wire.SeatWanted, now: float) -> Chair:
+def _chair(seat: int, wanted: messages.SeatWanted, now: float) -> Chair:
     name = written(wanted.name).strip()
     if wanted.who == "bot":
-        from orrery.server.thinking import allowed
+        from orrery.server.bot_workers import allowed
 
         try:
             return Chair(seat, "bot", name, allowed(wanted.bot or STAND_IN))

@@ -1,4 +1,4 @@
-"""Wire: every message between server and browser. This file is the contract: OpenAPI and the browser's types are
+"""Messages: every message between server and browser. This file is the contract: OpenAPI and the browser's types are
 made from it. The server sends views only; whatever is here has been cut to what one seat may know."""
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""Lanes: work that must not hold up the event loop. A lane has a queue for each table, which are served in turn, and
-some threads, each of which does its jobs itself or has a worker process for them."""
+"""Workers: work that must not block the event loop. A pool has one queue per table, served in turn, and some threads;
+each thread does its jobs itself or hands them to a worker process."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import Future, InvalidStateError
 from typing import Any, Protocol
 
-from orrery.server.worker import receive, send
+from orrery.server.worker_process import receive, send
 
 PATIENCE = 0.5
 """A job that nobody wants any more may end by itself for so many seconds: a new process would take as long."""
@@ -55,7 +55,7 @@ class Job:
             return  # cancelled meanwhile
 
 
-class Doer(Protocol):
+class Worker(Protocol):
     """One who does jobs, one at a time, and rests when there are none for long."""
 
     def do(self, job: Job) -> Any: ...
@@ -63,13 +63,13 @@ class Doer(Protocol):
     def close(self) -> None: ...
 
 
-class Here:
+class InlineWorker:
     """Does jobs in this process: for those that take a millisecond."""
 
     def do(self, job: Job) -> Any:
         try:
             return job.work(*job.given)
-        except Exception as error:  # whatever it is, the lane goes on
+        except Exception as error:  # whatever it is, the pool goes on
             raise Broken(type(error).__name__, str(error)) from error
 
     def rest(self) -> None:
@@ -79,7 +79,7 @@ class Here:
         """Nothing is held."""
 
 
-class Hand:
+class ProcessWorker:
     """Does jobs in a worker process, which is started for the first one and anew whenever it is gone."""
 
     def __init__(self) -> None:
@@ -121,7 +121,7 @@ class Hand:
             if self._process is not None and self._process.poll() is None:
                 return self._process
             self._clear()
-            command = [sys.executable, "-P", "-W", "ignore", "-m", "orrery.server.worker"]
+            command = [sys.executable, "-P", "-W", "ignore", "-m", "orrery.server.worker_process"]
             process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
             self._process = process
         _exchange(process, None, STARTING)
@@ -156,7 +156,7 @@ def _close(pipe: Any) -> None:
 
 
 def _exchange(process: subprocess.Popen[bytes], data: bytes | None, seconds: float) -> tuple[bool, Any]:
-    """Hand over a piece of work and wait for what comes back. Silence costs the process its life."""
+    """ProcessWorker over a piece of work and wait for what comes back. Silence costs the process its life."""
     assert process.stdin is not None
     assert process.stdout is not None
     late = threading.Event()
@@ -184,18 +184,18 @@ def _exchange(process: subprocess.Popen[bytes], data: bytes | None, seconds: flo
     raise Late(f"it took more than {seconds:g} s") if late.is_set() else Broken("process died")
 
 
-class Lane:
+class Pool:
     """Jobs of many tables: each table has its queue, and the queues are served in turn. Threads start when there are
     jobs for them; `doer` makes what each of them works with."""
 
-    def __init__(self, name: str, threads: int, doer: Callable[[], Doer], idle: float = IDLE) -> None:
+    def __init__(self, name: str, threads: int, doer: Callable[[], Worker], idle: float = IDLE) -> None:
         self._name = name
         self._count = threads
         self._doer = doer
         self._idle = idle
         self._waiting: dict[str, deque[Job]] = {}
         self._doing: list[Job] = []
-        self._doers: list[Doer] = []
+        self._doers: list[Worker] = []
         self._threads: list[threading.Thread] = []
         self._closed = False
         self._change = threading.Condition()
@@ -239,18 +239,18 @@ class Lane:
         for thread in self._threads:
             thread.join()
 
-    def _serve(self, doer: Doer) -> None:
+    def _serve(self, doer: Worker) -> None:
         while (job := self._next(doer)) is not None:
             try:
                 job.end(doer.do(job))
-            except BaseException as error:  # the one who waits for it is told; the lane goes on
+            except BaseException as error:  # the one who waits for it is told; the pool goes on
                 job.end(error=error)
             finally:
                 with self._change:
                     self._doing.remove(job)
 
-    def _next(self, doer: Doer) -> Job | None:
-        """The next job that is still wanted, of the table that has waited longest; nothing when the lane closes."""
+    def _next(self, doer: Worker) -> Job | None:
+        """The next job that is still wanted, of the table that has waited longest; nothing when the pool closes."""
         with self._change:
             while True:
                 while not self._waiting and not self._closed:

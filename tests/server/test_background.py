@@ -10,10 +10,10 @@ from math import factorial
 
 import pytest
 
-from orrery.server import wire
+from orrery.server import messages
+from orrery.server.background import KEPT, SlowWork
+from orrery.server.bot_workers import Thinkers
 from orrery.server.replays import imagined
-from orrery.server.slow import KEPT, SlowWork
-from orrery.server.thinking import Thinkers
 from tests.server.conftest import Visit
 from tests.server.playing import Served
 from tests.server.test_board_ti3_battle import battle
@@ -84,7 +84,7 @@ def test_the_odds_of_a_battle_are_shown_when_they_are_known(served: Served, visi
     me = visit()
     me.make("race", "me", "me")  # whoever has a table is known by a cookie
     fought = imagined(battle((1, 1)), 0, 7)
-    made = served.ask(served.house.adopt(me.visitor, fought, [wire.SeatWanted("me")] * fought.players))
+    made = served.ask(served.rooms.adopt(me.visitor, fought, [messages.SeatWanted("me")] * fought.players))
     live = me.live(made.table, 0)
     first = live.shown()["figures"]["battle"]
     assert (first["odds"], first["weighing"]) == (None, True)

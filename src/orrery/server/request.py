@@ -1,4 +1,4 @@
-"""Asking: what every route wants to know of a request: who asks, in which language, about which table."""
+"""Request: what every route needs to know about a request: who asks, in which language, about which table."""
 
 from __future__ import annotations
 
@@ -10,22 +10,21 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
-from orrery.server import links, wire
-from orrery.server.denied import Denied
-from orrery.server.troubles import unknown_table
+from orrery.server import links, messages
+from orrery.server.errors import Denied, unknown_table
 
 if TYPE_CHECKING:
     from orrery.server.archive import Archive
-    from orrery.server.house import House
     from orrery.server.room import Room
+    from orrery.server.rooms import Rooms
 
 Asked = Request[Any, Any, State]
 Connection = ASGIConnection[Any, Any, Any, State]
 
-SPOKEN: dict[str, wire.Lang] = {"en": "en", "de": "de"}
+SPOKEN: dict[str, messages.Lang] = {"en": "en", "de": "de"}
 MOST = 10_000_000
 TableId = Annotated[str, PathParameter(pattern=links.ID.pattern, description="A table's id: twelve signs.")]
-Langs = Annotated[wire.Lang | None, QueryParameter(name="lang", description="The language of all words.")]
+Langs = Annotated[messages.Lang | None, QueryParameter(name="lang", description="The language of all words.")]
 SeatAsked = Annotated[int, QueryParameter(name="seat", ge=-1, le=15, description="Whose view; -1 is a spectator's.")]
 Since = Annotated[int, QueryParameter(name="since", ge=-1, le=MOST, description="The `seq` the reader has; -1: none.")]
 From = Annotated[int, QueryParameter(name="from", ge=0, le=MOST, description="The first line.")]
@@ -36,7 +35,7 @@ Opened = Annotated[bool, QueryParameter(name="open", description="Counted as in 
 
 
 def _problem(text: str) -> ResponseSpec:
-    return ResponseSpec(wire.Problem, generate_examples=False, description=text)
+    return ResponseSpec(messages.Problem, generate_examples=False, description=text)
 
 
 PROBLEMS = {
@@ -52,13 +51,13 @@ CHANGING = AT_A_TABLE | {
 }
 
 
-def spoken(connection: Connection) -> wire.Lang:
+def spoken(connection: Connection) -> messages.Lang:
     """The language of the answer: the one asked for, else the first of the browser's that we speak, else English."""
     wanted = SPOKEN.get(connection.query_params.get("lang", ""))
     return wanted or preferred(connection.headers.get("accept-language", ""))
 
 
-def preferred(accepted: str) -> wire.Lang:
+def preferred(accepted: str) -> messages.Lang:
     """The first language of an Accept-Language header that we speak, else English."""
     for part in accepted.split(",")[:20]:
         code = part.split(";")[0].strip().split("-")[0].lower()
@@ -72,9 +71,9 @@ def visitor(connection: Connection) -> str:
     return str(connection.scope["state"].get("visitor", ""))
 
 
-def house(connection: Connection) -> House:
+def rooms(connection: Connection) -> Rooms:
     """Where all tables are."""
-    it: House = connection.app.state.house
+    it: Rooms = connection.app.state.rooms
     return it
 
 
@@ -86,7 +85,7 @@ async def room_of(connection: Connection, table: str, seat: int, acting: int | N
     who = visitor(connection)
     if not who:
         raise unknown_table()
-    room = await house(connection).room(table)
+    room = await rooms(connection).room(table)
     if not room.may_see(who, seat):
         raise unknown_table()
     await room.held(seat if acting is None or not room.may_see(who, acting) else acting)
@@ -95,7 +94,7 @@ async def room_of(connection: Connection, table: str, seat: int, acting: int | N
 
 async def archive_of(connection: Connection, table: str, seat: int) -> Archive:
     """A table that cannot go on, as far as that seat's knowledge is open to a visitor."""
-    kept = await house(connection).archive(table)
+    kept = await rooms(connection).archive(table)
     if not kept.chairs.may_see(visitor(connection), seat):
         raise unknown_table()
     return kept

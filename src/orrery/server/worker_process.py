@@ -1,5 +1,6 @@
-"""A worker process: it does one piece of work after another for the server and dies with it. Started as
-`python -m orrery.server.worker`; work comes in by stdin and goes out by stdout, each piece a length and a pickle."""
+"""A worker process: it does one piece of work after another for the server and ends with it. Started as
+`python -m orrery.server.worker_process`; work arrives on stdin and results leave on stdout, each as a length and a
+pickle."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chairs: who sits where at a table, who may play or watch, who is here, and which bot plays for whom."""
+"""Seats: who sits where at a table, who may play or watch, who is here, and which bot plays for whom."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import Any, Literal
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from orrery.server import wire
-from orrery.server.denied import Unknown
-from orrery.server.shelves import LINKS, SEATS, SITTINGS
+from orrery.server import messages
+from orrery.server.errors import Unknown
+from orrery.server.schema import LINKS, SEATS, SITTINGS
 
 Who = Literal["person", "bot", "open"]
 POLLED = 40.0
@@ -105,10 +105,10 @@ class Chairs:
             chair.seat for chair in self.people() if chair.seat != seat and not mine & set(self.holders(chair.seat))
         ]
 
-    def shown(self, visitor: str) -> list[wire.SeatShown]:
+    def shown(self, visitor: str) -> list[messages.SeatShown]:
         mine = self.seats_of(visitor)
         return [
-            wire.SeatShown(
+            messages.SeatShown(
                 seat=chair.seat,
                 name=chair.name,
                 who=chair.who,

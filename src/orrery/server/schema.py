@@ -1,5 +1,5 @@
-"""Shelves: what the database is made of. `migrations` builds them; a test holds the two against each other.
-What is not a number or a name is JSON in a text. Visitors and links are known by hashes only."""
+"""Schema: the tables of the database. `migrations` creates them; a test compares the two.
+Anything but a number or a name is JSON in a text column. Visitors and links are stored as hashes only."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-SHELVES = MetaData()
+METADATA = MetaData()
 
 HASH = String(64)
 ID = String(12)
 
 TABLES = Table(
     "tables",
-    SHELVES,
+    METADATA,
     Column("id", ID, primary_key=True),
     Column("game", String(80), nullable=False),
     Column("rules", String(80), nullable=False),
@@ -50,7 +50,7 @@ the setup. `due`: when somebody has to look after it (0: a bot's turn)."""
 
 SEATS = Table(
     "seats",
-    SHELVES,
+    METADATA,
     Column("table_id", ID, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("who", String(8), nullable=False),
@@ -65,7 +65,7 @@ itself; `away`: since when nobody of the seat is here."""
 
 LINKS = Table(
     "links",
-    SHELVES,
+    METADATA,
     Column("table_id", ID, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("secret", HASH, nullable=False),
@@ -75,7 +75,7 @@ LINKS = Table(
 
 SITTINGS = Table(
     "sittings",
-    SHELVES,
+    METADATA,
     Column("table_id", ID, nullable=False),
     Column("visitor", HASH, nullable=False),
     Column("seat", Integer, nullable=False),
@@ -88,7 +88,7 @@ SITTINGS = Table(
 
 ACTS = Table(
     "acts",
-    SHELVES,
+    METADATA,
     Column("table_id", ID, nullable=False),
     Column("seq", Integer, nullable=False),
     Column("visitor", HASH, nullable=False),
@@ -110,7 +110,7 @@ keys are unique."""
 
 SNAPSHOTS = Table(
     "snapshots",
-    SHELVES,
+    METADATA,
     Column("table_id", ID, nullable=False),
     Column("at", Integer, nullable=False),
     Column("lines", Integer, nullable=False),
@@ -122,7 +122,7 @@ SNAPSHOTS = Table(
 
 CHAT = Table(
     "chat",
-    SHELVES,
+    METADATA,
     Column("table_id", ID, nullable=False),
     Column("number", Integer, nullable=False),
     Column("seat", Integer, nullable=False),
@@ -136,7 +136,7 @@ CHAT = Table(
 
 STANDING = Table(
     "standing",
-    SHELVES,
+    METADATA,
     Column("table_id", ID, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("number", Integer, nullable=False),

@@ -22,9 +22,9 @@ from orrery.bots import make
 from orrery.core.mind import Mind
 from orrery.core.table import Table
 from orrery.games import game
-from orrery.server import thinking
-from orrery.server.lanes import Broken, Hand, Here, Job, Lane, Late
-from orrery.server.thinking import Thinkers, Thoughtless, allowed
+from orrery.server import bot_workers
+from orrery.server.bot_workers import Thinkers, Thoughtless, allowed
+from orrery.server.workers import Broken, InlineWorker, Job, Late, Pool, ProcessWorker
 
 LONG = "search:sims=5000"
 
@@ -37,8 +37,8 @@ def thinkers() -> Iterator[Thinkers]:
 
 
 @pytest.fixture
-def lane() -> Iterator[Lane]:
-    it = Lane("test", 1, Hand)
+def pool() -> Iterator[Pool]:
+    it = Pool("test", 1, ProcessWorker)
     yield it
     it.close()
 
@@ -52,9 +52,9 @@ def a_table(name: str = "race", players: int = 2, answers: int = 12, seed: int =
     return table
 
 
-def done(lane: Lane, work: Any, *given: Any, table: str = "", seconds: float = 60.0) -> Any:
+def done(pool: Pool, work: Any, *given: Any, table: str = "", seconds: float = 60.0) -> Any:
     job = Job(table, seconds, work, given)
-    lane.put(job)
+    pool.put(job)
     return job.future.result(60)
 
 
@@ -136,7 +136,7 @@ def test_a_quick_thought_does_not_wait_behind_a_long_one(thinkers: Thinkers, tmp
 def test_a_search_that_has_no_turn_is_answered_by_the_quick_bot(
     thinkers: Thinkers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking, "LEEWAY", 0.01)
+    monkeypatch.setattr(bot_workers, "LEEWAY", 0.01)
     table = a_table()
     mind = table.mind(table.waiting()[0])
     quick = mind.question.encode(make("greedy", 4).decide(mind))
@@ -168,7 +168,7 @@ def test_a_thought_is_stopped_with_its_task_or_with_its_table(thinkers: Thinkers
 def test_a_search_that_is_late_is_answered_by_the_quick_bot(
     thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking, "COUNTED", 0.001)
+    monkeypatch.setattr(bot_workers, "COUNTED", 0.001)
     table = a_table()
     mind = table.mind(table.waiting()[0])
     quick = mind.question.encode(make("greedy", 4).decide(mind))
@@ -180,7 +180,7 @@ def test_a_search_that_is_late_is_answered_by_the_quick_bot(
 def test_a_search_that_fails_is_tried_once_more_and_then_answered_by_the_quick_bot(
     thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking, "answer_packed", operator.neg)
+    monkeypatch.setattr(bot_workers, "answer_packed", operator.neg)
     table = a_table()
     mind = table.mind(table.waiting()[0])
     quick = mind.question.encode(make("greedy", 4).decide(mind))
@@ -190,7 +190,7 @@ def test_a_search_that_fails_is_tried_once_more_and_then_answered_by_the_quick_b
 
 
 def test_where_no_bot_has_an_answer_it_is_said(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "answer", operator.neg)
+    monkeypatch.setattr(bot_workers, "answer", operator.neg)
     table = a_table()
     with capture_logs() as logged, pytest.raises(Thoughtless):
         asyncio.run(thinkers.decide(table.mind(table.waiting()[0]), "greedy", 4, "t"))
@@ -205,35 +205,35 @@ def test_bots_at_tables_have_limits() -> None:
             allowed(spec)
 
 
-# --- lanes ------------------------------------------------------------------------------------------------------
+# --- pools ------------------------------------------------------------------------------------------------------
 
 
 def test_tables_are_served_in_turn() -> None:
     order: list[str] = []
-    lane, gate = Lane("test", 1, Here), threading.Barrier(2)
-    lane.put(Job("a", 0, gate.wait, (60,)))
+    pool, gate = Pool("test", 1, InlineWorker), threading.Barrier(2)
+    pool.put(Job("a", 0, gate.wait, (60,)))
     jobs = [Job(name[0], 0, order.append, (name,)) for name in ("a1", "a2", "a3", "b1", "c1", "b2")]
     for job in jobs:
-        lane.put(job)
+        pool.put(job)
     gate.wait(60)
     for job in jobs:
         job.future.result(60)
-    lane.close()
+    pool.close()
     assert order.index("b1") < order.index("a2")
     assert order.index("c1") < order.index("b2") < order.index("a3")
 
 
 def test_a_job_that_waits_can_be_cancelled() -> None:
     order: list[str] = []
-    lane, gate = Lane("test", 1, Here), threading.Event()
+    pool, gate = Pool("test", 1, InlineWorker), threading.Event()
     first, second = Job("a", 0, gate.wait, (60,)), Job("a", 0, order.append, ("never",))
     third = Job("a", 0, order.append, ("done",))
     for job in (first, second, third):
-        lane.put(job)
+        pool.put(job)
     second.future.cancel()
     gate.set()
     third.future.result(60)
-    lane.close()
+    pool.close()
     assert order == ["done"]
 
 
@@ -249,102 +249,102 @@ def begun(sign: Path) -> bool:
 
 
 @pytest.mark.parametrize("how", ["cancel", "drop"])
-def test_a_job_that_nobody_wants_any_more_is_stopped(lane: Lane, tmp_path: Path, how: str) -> None:
-    pid, job = done(lane, os.getpid), endless(tmp_path / "sign")
-    lane.put(job)
+def test_a_job_that_nobody_wants_any_more_is_stopped(pool: Pool, tmp_path: Path, how: str) -> None:
+    pid, job = done(pool, os.getpid), endless(tmp_path / "sign")
+    pool.put(job)
     assert begun(tmp_path / "sign")
     if how == "cancel":
         job.future.cancel()
     else:
-        lane.drop("a")
+        pool.drop("a")
     assert gone(pid)
-    assert done(lane, os.getpid) != pid
+    assert done(pool, os.getpid) != pid
 
 
-def test_a_job_that_ends_soon_after_it_was_cancelled_leaves_the_process_alone(lane: Lane, tmp_path: Path) -> None:
+def test_a_job_that_ends_soon_after_it_was_cancelled_leaves_the_process_alone(pool: Pool, tmp_path: Path) -> None:
     sign, gate = tmp_path / "sign", tmp_path / "gate"
     os.mkfifo(sign)
     os.mkfifo(gate)
     job = Job("a", 600, exec, (f"open({str(sign)!r}, 'w').close()\nopen({str(gate)!r}).read()",))
-    pid = done(lane, os.getpid)
-    lane.put(job)
+    pid = done(pool, os.getpid)
+    pool.put(job)
     assert begun(sign)
     job.future.cancel()
     gate.write_text("go on")
-    assert done(lane, os.getpid) == pid
+    assert done(pool, os.getpid) == pid
 
 
-def test_a_job_that_is_late_is_stopped_and_the_next_is_done(lane: Lane) -> None:
-    pid = done(lane, os.getpid)
+def test_a_job_that_is_late_is_stopped_and_the_next_is_done(pool: Pool) -> None:
+    pid = done(pool, os.getpid)
     with pytest.raises(Late, match=r"more than 0\.1 s"):
-        done(lane, time.sleep, 600, seconds=0.1)
-    assert done(lane, os.getpid) != pid
+        done(pool, time.sleep, 600, seconds=0.1)
+    assert done(pool, os.getpid) != pid
 
 
-def test_a_process_that_dies_is_told_and_replaced(lane: Lane) -> None:
+def test_a_process_that_dies_is_told_and_replaced(pool: Pool) -> None:
     with pytest.raises(Broken, match="process died"):
-        done(lane, os._exit, 3)
-    os.kill(pid := done(lane, os.getpid), signal.SIGKILL)
+        done(pool, os._exit, 3)
+    os.kill(pid := done(pool, os.getpid), signal.SIGKILL)
     assert gone(pid)
-    assert done(lane, os.getpid) != pid
+    assert done(pool, os.getpid) != pid
 
 
 def test_a_process_that_has_nothing_to_do_is_ended_and_started_anew() -> None:
-    lane = Lane("test", 1, Hand, idle=0.01)
-    pid = done(lane, os.getpid)
+    pool = Pool("test", 1, ProcessWorker, idle=0.01)
+    pid = done(pool, os.getpid)
     assert gone(pid)
-    assert done(lane, os.getpid) != pid
-    lane.close()
+    assert done(pool, os.getpid) != pid
+    pool.close()
 
 
 def test_a_second_process_is_started_only_for_a_second_job(tmp_path: Path) -> None:
-    lane = Lane("test", 2, Hand)
-    one = done(lane, os.getpid)
-    assert done(lane, os.getpid) == one
+    pool = Pool("test", 2, ProcessWorker)
+    one = done(pool, os.getpid)
+    assert done(pool, os.getpid) == one
     job = endless(tmp_path / "sign")
-    lane.put(job)
+    pool.put(job)
     assert begun(tmp_path / "sign")
-    assert done(lane, os.getpid) != one
-    lane.close()
+    assert done(pool, os.getpid) != one
+    pool.close()
 
 
-def test_what_a_job_prints_or_raises_does_no_harm(lane: Lane) -> None:
-    done(lane, print, "")
+def test_what_a_job_prints_or_raises_does_no_harm(pool: Pool) -> None:
+    done(pool, print, "")
     with pytest.raises(Broken, match="division by zero") as caught:
-        done(lane, operator.truediv, 1, 0)
+        done(pool, operator.truediv, 1, 0)
     assert caught.value.sort == "ZeroDivisionError"
-    assert done(lane, operator.add, 1, 1) == 2
+    assert done(pool, operator.add, 1, 1) == 2
 
 
-def test_memory_is_limited(lane: Lane) -> None:
+def test_memory_is_limited(pool: Pool) -> None:
     with pytest.raises(Broken) as caught:
-        done(lane, bytes, 8 << 30)
+        done(pool, bytes, 8 << 30)
     assert caught.value.sort == "MemoryError"
 
 
 def test_closing_leaves_no_process_and_nobody_waiting(tmp_path: Path) -> None:
-    lane = Lane("test", 1, Hand)
-    pid, job, waiting = done(lane, os.getpid), endless(tmp_path / "sign"), Job("b", 60, os.getpid, ())
-    lane.put(job)
-    lane.put(waiting)
+    pool = Pool("test", 1, ProcessWorker)
+    pid, job, waiting = done(pool, os.getpid), endless(tmp_path / "sign"), Job("b", 60, os.getpid, ())
+    pool.put(job)
+    pool.put(waiting)
     assert begun(tmp_path / "sign")
-    lane.close()
-    lane.close()
+    pool.close()
+    pool.close()
     assert job.future.cancelled()
     assert waiting.future.cancelled()
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)
     with pytest.raises(Broken, match="closed"):
-        lane.put(Job("b", 60, os.getpid, ()))
+        pool.put(Job("b", 60, os.getpid, ()))
 
 
 def test_a_worker_does_not_outlive_a_server_that_was_killed(tmp_path: Path) -> None:
     sign = tmp_path / "sign"
     os.mkfifo(sign)
     code = (
-        "import os; from orrery.server.lanes import *; lane = Lane('test', 1, Hand)\n"
+        "import os; from orrery.server.workers import *; pool = Pool('test', 1, ProcessWorker)\n"
         f"work = \"import os, threading; open({str(sign)!r}, 'w').write(str(os.getpid())); threading.Event().wait()\"\n"
-        "job = Job('', 600, exec, (work,)); lane.put(job); job.future.result()"
+        "job = Job('', 600, exec, (work,)); pool.put(job); job.future.result()"
     )
     with subprocess.Popen([sys.executable, "-c", code]) as server:
         pid = int(sign.read_text())

@@ -1,4 +1,4 @@
-"""The house: who may do what, links, lists, readers; rooms are forgotten and found again."""
+"""The rooms of a server: who may do what, links, lists, readers; rooms are unloaded and loaded again."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from weakref import ref
 import pytest
 
 from orrery.core.history import Filed
-from orrery.server import wire
-from orrery.server.denied import Denied, Unknown
+from orrery.server import messages
+from orrery.server.errors import Denied, Unknown
 from tests.server.databases import in_time
 from tests.server.hosting import ANN, BOB, CIA, an_answer, friends, hosting, key, memory, play, wanted
 
@@ -22,75 +22,75 @@ from tests.server.hosting import ANN, BOB, CIA, an_answer, friends, hosting, key
 
 @in_time
 async def test_only_who_sits_there_may_play_a_seat(url: str) -> None:
-    async with hosting(url) as house:
-        room = await friends(house, "friend")
+    async with hosting(url) as rooms:
+        room = await friends(rooms, "friend")
         assert room.may_see(ANN, 0)
         assert not room.may_see(ANN, 1)
         assert room.may_see(BOB, -1)
         assert not room.may_see("stranger", -1)
-        acts: list[tuple[str, wire.Acts]] = [
+        acts: list[tuple[str, messages.Acts]] = [
             (BOB, an_answer(room, 0, dice=Random(1))),
-            (ANN, wire.Undo(key(), 1)),
-            (ANN, wire.Say(key(), 1, "I am Bob")),
-            ("stranger", wire.Say(key(), -1, "hello")),
-            (BOB, wire.Stand(key(), 0, "Dusk")),
-            (BOB, wire.Seen(key(), 0, 3)),
-            (BOB, wire.Answer(key(), -1, "stand-0", [])),
+            (ANN, messages.Undo(key(), 1)),
+            (ANN, messages.Say(key(), 1, "I am Bob")),
+            ("stranger", messages.Say(key(), -1, "hello")),
+            (BOB, messages.Stand(key(), 0, "Dusk")),
+            (BOB, messages.Seen(key(), 0, 3)),
+            (BOB, messages.Answer(key(), -1, "stand-0", [])),
         ]
         for visitor, act in acts:
             with pytest.raises(Denied):
                 await room.do(visitor, act)
         with pytest.raises(Denied) as denied:
-            await room.do(BOB, wire.Place(key(), 1, 2, "random"))
+            await room.do(BOB, messages.Place(key(), 1, 2, "random"))
         assert denied.value.code == "owner"
         assert room.seq == 3
 
 
 @in_time
 async def test_links_are_secrets_and_a_new_one_turns_away_who_came_by_the_old_one(any_url: str) -> None:
-    async with hosting(any_url) as house:
-        made = await house.make(ANN, wanted("me", "friend"))
+    async with hosting(any_url) as rooms:
+        made = await rooms.make(ANN, wanted("me", "friend"))
         seat, stands = made.links[1], made.links[0]
         assert (seat.seat, stands.seat) == (1, -1)
         for secret in (seat.secret[:-1] + "!", "x" * 22, ""):
             with pytest.raises(Unknown):
-                await house.sit(BOB, made.table, secret)
+                await rooms.sit(BOB, made.table, secret)
         with pytest.raises(Unknown):
-            await house.sit(BOB, "nosuchtable1", seat.secret)
-        assert (await house.sit(BOB, made.table, seat.secret, "Bob")).seat == 1
-        assert (await house.sit(CIA, made.table, stands.secret)).seat == -1
-        room = await house.room(made.table)
+            await rooms.sit(BOB, "nosuchtable1", seat.secret)
+        assert (await rooms.sit(BOB, made.table, seat.secret, "Bob")).seat == 1
+        assert (await rooms.sit(CIA, made.table, stands.secret)).seat == -1
+        room = await rooms.room(made.table)
         assert room.names[1] == "Bob"
         bob, cia = room.subscribe(BOB, 1, "en"), room.subscribe(CIA, -1, "de")
         with pytest.raises(Denied):
-            await house.link(BOB, made.table, wire.LinkWanted(1))
-        fresh = await house.link(ANN, made.table, wire.LinkWanted(1))
+            await rooms.link(BOB, made.table, messages.LinkWanted(1))
+        fresh = await rooms.link(ANN, made.table, messages.LinkWanted(1))
         assert fresh is not None
         assert bob.lost
         assert not cia.lost
         assert not room.may_see(BOB, 1)
         assert room.chairs.seats[1].who == "open"
         with pytest.raises(Denied):
-            await room.do(BOB, wire.Say(key(), 1, "hello"))
+            await room.do(BOB, messages.Say(key(), 1, "hello"))
         with pytest.raises(Unknown):
-            await house.sit(BOB, made.table, seat.secret)
-        assert await house.link(ANN, made.table, wire.LinkWanted(-1, revoke=True)) is None
+            await rooms.sit(BOB, made.table, seat.secret)
+        assert await rooms.link(ANN, made.table, messages.LinkWanted(-1, revoke=True)) is None
         assert cia.lost
-        assert (await house.sit(BOB, made.table, fresh.secret)).seat == 1
+        assert (await rooms.sit(BOB, made.table, fresh.secret)).seat == 1
         for reader in (bob, cia):
             reader.close()
-    async with hosting(any_url) as house:
-        room = await house.room(made.table)
+    async with hosting(any_url) as rooms:
+        room = await rooms.room(made.table)
         assert room.seats_of(BOB) == [1]
         assert not room.may_see(CIA, -1)
         with pytest.raises(Unknown):
-            await house.sit(CIA, made.table, stands.secret)
+            await rooms.sit(CIA, made.table, stands.secret)
 
 
 @in_time
 async def test_nothing_that_opens_a_seat_is_in_the_database(tmp_path: Path, url: str) -> None:
-    async with hosting(url) as house:
-        made = await house.make(ANN, wanted("me", "friend", "friend"))
+    async with hosting(url) as rooms:
+        made = await rooms.make(ANN, wanted("me", "friend", "friend"))
     kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
     assert made.table.encode() in kept
     for link in made.links:
@@ -99,7 +99,7 @@ async def test_nothing_that_opens_a_seat_is_in_the_database(tmp_path: Path, url:
 
 @in_time
 async def test_bad_wishes_are_refused_and_say_why(url: str) -> None:
-    async with hosting(url) as house:
+    async with hosting(url) as rooms:
         for code, wish in [
             ("game", wanted("me", "me", game="chess")),
             ("options", wanted("me")),
@@ -108,29 +108,29 @@ async def test_bad_wishes_are_refused_and_say_why(url: str) -> None:
             ("bot", wanted("me", "genius")),
         ]:
             with pytest.raises(Denied) as denied:
-                await house.make(ANN, wish)
+                await rooms.make(ANN, wish)
             assert denied.value.code == code
         with pytest.raises(Unknown):
-            await house.room("nosuchtable1")
-        assert await house.mine(ANN) == []
+            await rooms.room("nosuchtable1")
+        assert await rooms.mine(ANN) == []
 
 
 @in_time
 async def test_ones_own_tables_are_listed(url: str) -> None:
-    async with hosting(url) as house:
-        race = await house.make(ANN, wanted("me", "friend", game="race"))
-        other = await house.make(BOB, wanted("me", "me", game="race"))
-        cards = {card.table: card for card in await house.mine(ANN, "de")}
+    async with hosting(url) as rooms:
+        race = await rooms.make(ANN, wanted("me", "friend", game="race"))
+        other = await rooms.make(BOB, wanted("me", "me", game="race"))
+        cards = {card.table: card for card in await rooms.mine(ANN, "de")}
         assert list(cards) == [race.table]
         card = cards[race.table]
         assert (card.seats, card.your_turn, card.owner, card.over) == ([0], True, True, False)
         assert card.names == ["me 0", "friend 1"]
         assert card.title == "Race for the Galaxy"
         stands = other.links[0]
-        await house.sit(ANN, other.table, stands.secret)
-        assert [card.table for card in await house.mine(ANN)] == [other.table, race.table]
-        assert (await house.mine(ANN))[0].seats == []
-        assert not (await house.mine(ANN))[0].your_turn
+        await rooms.sit(ANN, other.table, stands.secret)
+        assert [card.table for card in await rooms.mine(ANN)] == [other.table, race.table]
+        assert (await rooms.mine(ANN))[0].seats == []
+        assert not (await rooms.mine(ANN))[0].your_turn
 
 
 # --- readers, memory --------------------------------------------------------------------------------------------------
@@ -138,13 +138,13 @@ async def test_ones_own_tables_are_listed(url: str) -> None:
 
 @in_time
 async def test_a_slow_reader_is_told_once(url: str) -> None:
-    async with hosting(url) as house:
-        room = await friends(house)
+    async with hosting(url) as rooms:
+        room = await friends(rooms)
         reader = room.subscribe(BOB, 1, "en")
         await reader.next()
         start = len(room.table.journal)
         for n in range(80):
-            await room.do(ANN, wire.Say(key(), 0, str(n)))
+            await room.do(ANN, messages.Say(key(), 0, str(n)))
         await play(room, 5, Random(1))
         change = await reader.next()
         assert change.shown
@@ -156,8 +156,8 @@ async def test_a_slow_reader_is_told_once(url: str) -> None:
 
 @in_time
 async def test_who_polls_is_here_until_it_stops(url: str) -> None:
-    async with hosting(url) as house:
-        room = await friends(house, grace=60)
+    async with hosting(url) as rooms:
+        room = await friends(rooms, grace=60)
         reader = room.subscribe(ANN, 0, "en")
         await reader.next()
         room.polled(BOB)
@@ -165,7 +165,7 @@ async def test_who_polls_is_here_until_it_stops(url: str) -> None:
         assert [seat.here for seat in room.seats_shown(ANN)] == [True, True]
         assert room.live.due(time()) is None
         room.chairs.polls[BOB] = 0.0
-        await house.walk()
+        await rooms.walk()
         assert (await reader.next()).presence
         assert [seat.here for seat in room.seats_shown(ANN)] == [True, False]
         assert room.live.due(time()) is not None
@@ -175,45 +175,45 @@ async def test_who_polls_is_here_until_it_stops(url: str) -> None:
 @in_time
 async def test_every_text_can_be_kept(any_url: str) -> None:
     odd = "".join(map(chr, [*range(32), 0x7F, 0x2028, 0x1F600])) + "'; DROP TABLE acts; --"
-    async with hosting(any_url) as house:
-        room = await friends(house)
-        await room.do(ANN, wire.Say(key(), 0, odd))
+    async with hosting(any_url) as rooms:
+        room = await friends(rooms)
+        await room.do(ANN, messages.Say(key(), 0, odd))
         assert (await room.chat())[-1].text == odd.replace("\0", "")
         with pytest.raises(Denied):
-            await room.do(ANN, wire.Stand(key(), 0, odd))
+            await room.do(ANN, messages.Stand(key(), 0, odd))
 
 
 @in_time
 async def test_an_idle_room_is_forgotten_and_found_again(url: str) -> None:
-    async with hosting(url, idle=0.0) as house:
-        room = await friends(house)
+    async with hosting(url, idle=0.0) as rooms:
+        room = await friends(rooms)
         await play(room, 12, Random(1))
         before = memory(room)
         reader = room.subscribe(ANN, 0, "en")
         await reader.next()
-        await house.walk()
-        assert room.id in house._rooms
+        await rooms.walk()
+        assert room.id in rooms._rooms
         reader.close()
         while not room.idle:
             await asyncio.sleep(0)
-        await house.walk()
-        assert room.id not in house._rooms
-        assert memory(await house.room(room.id)) == before
+        await rooms.walk()
+        assert room.id not in rooms._rooms
+        assert memory(await rooms.room(room.id)) == before
 
 
 @in_time
 async def test_memory_holds_the_history_and_no_more(url: str) -> None:
     """Answering and taking back, again and again, leaves nothing behind; snapshots lie in the store."""
-    async with hosting(url) as house:
-        made = await house.make(ANN, wanted("me", "me", rounds="9"))
-        room = await house.room(made.table)
+    async with hosting(url) as rooms:
+        made = await rooms.make(ANN, wanted("me", "me", rounds="9"))
+        room = await rooms.room(made.table)
         await play(room, 25, Random(2))
 
         async def back_and_forth(times: int) -> int:
             for _ in range(times):
                 seat = room.table.waiting()[0]
                 await room.do(ANN, an_answer(room, seat, dice=Random(1)))
-                await room.do(ANN, wire.Undo(key(), seat))
+                await room.do(ANN, messages.Undo(key(), seat))
             gc.collect()
             return sum(not isinstance(it, ref) for it in gc.get_objects())
 

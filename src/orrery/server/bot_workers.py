@@ -1,4 +1,4 @@
-"""Thinking: bots answer outside the event loop and can be stopped. Quick ones share a thread, searching ones have
+"""Bot workers: bots think outside the event loop and can be stopped. Quick ones share a thread, searching ones have
 worker processes, and other long work a process of its own: a slow bot never delays another table's quick one, and
 nobody waits behind what is thought over at leisure."""
 
@@ -17,7 +17,7 @@ from orrery.core.fault import Fault
 from orrery.core.mind import Mind, Packed
 from orrery.core.table import Table
 from orrery.games import game as titled
-from orrery.server.lanes import Broken, Hand, Here, Job, Lane, Late
+from orrery.server.workers import Broken, InlineWorker, Job, Late, Pool, ProcessWorker
 
 log = structlog.get_logger()
 
@@ -109,13 +109,13 @@ class Thinkers:
     the machine has cores: a budget is a time, so that all have their answer in time, from fewer worlds."""
 
     def __init__(self, searching: int = 2) -> None:
-        self._quick = Lane("quick", 1, Here)
-        self._brisk = Lane("brisk", searching, Hand)
-        self._deep = Lane("deep", searching, Hand)
-        self._chores = Lane("chores", 1, Hand)
-        self._odds = Lane("odds", 1, Hand)
-        self._leisure = Lane("leisure", 1, Hand)
-        self._lanes = (self._quick, self._brisk, self._deep, self._chores, self._odds, self._leisure)
+        self._quick = Pool("quick", 1, InlineWorker)
+        self._brisk = Pool("brisk", searching, ProcessWorker)
+        self._deep = Pool("deep", searching, ProcessWorker)
+        self._chores = Pool("chores", 1, ProcessWorker)
+        self._odds = Pool("odds", 1, ProcessWorker)
+        self._leisure = Pool("leisure", 1, ProcessWorker)
+        self._pools = (self._quick, self._brisk, self._deep, self._chores, self._odds, self._leisure)
 
     async def decide(self, mind: Mind, spec: str, seed: int, table: str = "") -> Any:
         """The answer of a bot to the question in the mind, as plain data. Cancel the task to stop the thought.
@@ -144,12 +144,12 @@ class Thinkers:
 
     async def _searched(self, mind: Mind, bot: Search, spec: str, table: str) -> Any:
         """What a search found. If its process died, it is tried once more; Late if it could not even begin."""
-        packed, limit, lane = mind.pack(), time_limit(bot), self._brisk if is_brisk(bot) else self._deep
+        packed, limit, pool = mind.pack(), time_limit(bot), self._brisk if is_brisk(bot) else self._deep
 
         async def once() -> Any:
             try:
                 async with asyncio.timeout(limit + LEEWAY):
-                    return await self._done(lane, Job(table, limit, answer_packed, (packed, spec, bot.seed)))
+                    return await self._done(pool, Job(table, limit, answer_packed, (packed, spec, bot.seed)))
             except TimeoutError:
                 raise Late("it had no turn") from None
 
@@ -172,16 +172,16 @@ class Thinkers:
 
     def drop(self, table: str) -> None:
         """Stop all that is thought and done for a table."""
-        for lane in self._lanes:
-            lane.drop(table)
+        for pool in self._pools:
+            pool.drop(table)
 
     def close(self) -> None:
         """Stop everything. No process is left."""
-        for lane in self._lanes:
-            lane.close()
+        for pool in self._pools:
+            pool.close()
 
-    async def _done(self, lane: Lane, job: Job) -> Any:
-        lane.put(job)
+    async def _done(self, pool: Pool, job: Job) -> Any:
+        pool.put(job)
         return await asyncio.wrap_future(job.future)
 
 

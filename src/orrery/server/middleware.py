@@ -1,5 +1,5 @@
-"""Guard: what stands before all routes. Who asks, whether the page that asks is ours, whether it is too much; and the
-headers under which a browser runs nothing but our own page."""
+"""Middleware: what runs before every route. It identifies the visitor, turns away requests from other sites and those
+over the limit, and sets the headers that let a browser run nothing but our own page."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from orrery.server import links
-from orrery.server.asking import preferred
+from orrery.server.errors import ApiError, encoded
 from orrery.server.limits import Limits
-from orrery.server.troubles import Trouble, encoded
+from orrery.server.request import preferred
 
 Message = MutableMapping[str, Any]
 Scope = MutableMapping[str, Any]
@@ -76,13 +76,13 @@ class Guard:
         else:
             await self.inside(scope, receive, dressed)
 
-    def _trouble(self, scope: Scope, headers: dict[bytes, bytes], visitor: str, address: str) -> Trouble | None:
+    def _trouble(self, scope: Scope, headers: dict[bytes, bytes], visitor: str, address: str) -> ApiError | None:
         if (scope["type"] == "websocket" or scope["method"] not in SAFE) and not self.ours(headers):
-            return Trouble(403, "origin", "server-origin")
+            return ApiError(403, "origin", "server-origin")
         if not scope["path"].startswith("/api/"):
             return None
         wait = self.limits.wait(visitor, address, cost(scope))
-        return Trouble(429, "limit", "server-limit", retry=wait, seconds=wait) if wait else None
+        return ApiError(429, "limit", "server-limit", retry=wait, seconds=wait) if wait else None
 
     def ours(self, headers: dict[bytes, bytes]) -> bool:
         """Whether a request that changes something comes from our own page, or from no page at all."""
@@ -111,10 +111,10 @@ class Guard:
 
         return dressed
 
-    async def _socket(self, scope: Scope, receive: Receive, send: Send, trouble: Trouble | None) -> None:
+    async def _socket(self, scope: Scope, receive: Receive, send: Send, trouble: ApiError | None) -> None:
         state = scope["state"]
         if trouble is None and not self.limits.enter(state["known"], state["address"]):
-            trouble = Trouble(429, "limit", "server-sockets", retry=30)
+            trouble = ApiError(429, "limit", "server-sockets", retry=30)
         if trouble is not None:
             await receive()
             await send({"type": "websocket.close", "code": TOO_MUCH if trouble.status == 429 else NOT_ADMITTED})
@@ -133,7 +133,7 @@ def cost(scope: Scope) -> float:
     return COSTS.get(path) or COSTS.get(path.rpartition("/")[2]) or (COSTS["moments"] if "/moments/" in path else 1)
 
 
-async def refuse(trouble: Trouble, headers: dict[bytes, bytes], send: Send) -> None:
+async def refuse(trouble: ApiError, headers: dict[bytes, bytes], send: Send) -> None:
     """Answer with a problem, before any route is asked."""
     lang = preferred(headers.get(b"accept-language", b"").decode("latin-1"))
     body = encoded(trouble.problem(lang))

@@ -1,4 +1,4 @@
-"""A table on the wire: whatever the position, each reader gets all of its own and nothing of the others'."""
+"""A table as messages: whatever the position, each reader gets all of its own and nothing of the others'."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from orrery.core.ask import Choose, Confirm, Kind
 from orrery.core.state import EVERYONE
 from orrery.core.table import Table
 from orrery.games import game
-from orrery.server import shown as telling
-from orrery.server import wire
+from orrery.server import messages
+from orrery.server import views as telling
 from orrery.text import LANGUAGES, Words
 from tests.conformance.games import Case, Step, played, sampled
 
@@ -38,7 +38,7 @@ def words_of(table: Table, lang: str, seat: int) -> Words:
     return telling.speaking(table, lang, NAMES[: table.players], seat)
 
 
-def show(table: Table, seat: int, lang: str = "en", **more: Any) -> wire.Shown:
+def show(table: Table, seat: int, lang: str = "en", **more: Any) -> messages.Shown:
     return telling.shown(table, seat, words_of(table, lang, seat), **more)
 
 
@@ -46,7 +46,7 @@ def positions(case: Case, count: int, salt: str) -> Iterator[Step]:
     return sampled(case, 21, count, salt, costly=True)
 
 
-def texts(it: wire.Shown) -> Iterator[str]:
+def texts(it: messages.Shown) -> Iterator[str]:
     """Everything in a message that is read by people."""
     for question in it.questions:
         yield question.prompt
@@ -71,7 +71,7 @@ def test_every_reader_is_told_every_position_in_both_languages(case: Case) -> No
                 for lang in LANGUAGES:
                     it = show(table, seat, lang, log_from=recent)
                     sent = msgspec.json.encode(it)
-                    assert msgspec.json.decode(sent, type=wire.Shown).questions == it.questions
+                    assert msgspec.json.decode(sent, type=messages.Shown).questions == it.questions
                     assert len(sent) < LARGEST
                     assert not [text for text in texts(it) if "{" in text or "None" in text or "Unknown(" in text]
                     assert [q.id for q in it.questions] == [id_ for id_, _ in table.view(seat).questions]
@@ -91,7 +91,7 @@ def test_a_finished_game_is_told_to_all_with_its_result(case: Case) -> None:
         assert (label, [int(cell) for cell in cells]) == ("Summe", it.result.scores)
         tied = case.name == "ti3" and it.result.scores.count(max(it.result.scores)) > 1
         assert len(it.result.facts) == 1 + tied + case.players
-        assert telling.why_not(table, seat, wire.Thing("card", "gem_world"), words_of(table, "en", seat)).lines == [
+        assert telling.why_not(table, seat, messages.Thing("card", "gem_world"), words_of(table, "en", seat)).lines == [
             "The game is over."
         ]
 
@@ -119,7 +119,7 @@ def test_whatever_is_offered_is_accepted_when_it_is_sent_back(case: Case) -> Non
     assert {"choose", "pick"} <= forms
 
 
-def answers(question: wire.Question, dice: Random) -> list[Any]:
+def answers(question: messages.Question, dice: Random) -> list[Any]:
     """Answers made from the offers of a question, as a browser makes them."""
     values = [offer.value for offer in question.offers]
     if question.form == "order":
@@ -182,7 +182,7 @@ def test_open_offers_and_reactions_are_marked() -> None:
 @every_case
 def test_what_is_offered_is_lit_and_the_rest_is_explained(case: Case) -> None:
     catalogue = telling.catalogue(case.name, "en", dict(case.options))
-    things = [wire.Thing(noun, it.id) for noun, made in catalogue.nouns.items() for it in made]
+    things = [messages.Thing(noun, it.id) for noun, made in catalogue.nouns.items() for it in made]
     known = set(things)
     dice = Random(3)
     for _, table, _, _, told_here in positions(case, 8, "things"):
@@ -204,7 +204,7 @@ def test_what_is_offered_is_lit_and_the_rest_is_explained(case: Case) -> None:
 @pytest.mark.parametrize("thing", [("card", "no such card"), ("dragon", 3), ("card", None), ("card", True)])
 def test_a_thing_that_does_not_exist_is_no_error(thing: tuple[str, Any]) -> None:
     table = Table.new(game("race"), 2, {}, seed=5)
-    assert telling.why_not(table, 0, wire.Thing(*thing), words_of(table, "en", 0)).lines
+    assert telling.why_not(table, 0, messages.Thing(*thing), words_of(table, "en", 0)).lines
 
 
 @every_case
@@ -275,7 +275,7 @@ def said(table: Table, reader: int) -> list[bytes]:
     """All that a reader can get of a table."""
     words = words_of(table, "en", reader)
     told = [telling.shown(table, reader, words), telling.plain_text(table, reader, words)]
-    told += [telling.why_not(table, reader, wire.Thing(*thing), words) for thing in SOME_THINGS[table.game.name]]
+    told += [telling.why_not(table, reader, messages.Thing(*thing), words) for thing in SOME_THINGS[table.game.name]]
     return [msgspec.json.encode(it) for it in told]
 
 
@@ -318,7 +318,7 @@ def test_the_plain_text_has_the_questions_and_their_offers(case: Case) -> None:
             assert telling.plain_text(table, -1, words_of(table, "en", -1)).questions == []
 
 
-def different(question: wire.Question) -> Iterator[wire.Offer]:
+def different(question: messages.Question) -> Iterator[messages.Offer]:
     """The offers; of equal things of a pick one after the other, only the first."""
     for before, offer in zip([None, *question.offers], question.offers, strict=False):
         if question.form != "pick" or before is None or before.value != offer.value:
@@ -340,4 +340,4 @@ def test_a_spectator_is_asked_nothing_and_told_so() -> None:
     it = show(table, -1)
     assert (it.questions, it.waiting) == ([], [0, 1])
     words = words_of(table, "de", -1)
-    assert telling.why_not(table, -1, wire.Thing("card", "gem_world"), words).lines == [words.text("why-watching")]
+    assert telling.why_not(table, -1, messages.Thing("card", "gem_world"), words).lines == [words.text("why-watching")]
