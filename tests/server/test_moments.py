@@ -249,7 +249,7 @@ async def test_a_bot_does_not_answer_while_the_table_is_held(url: str) -> None:
         room = await dueling(rooms, "harvest", "bolt", "bolt")
         await room.do(BOB, messages.Place(key(), 1, 1, "random"))
         await plays_harvest(room)
-        assert room.is_held
+        assert room.desk.hold.is_on
         while not clock.waiting:
             await asyncio.sleep(0)
         assert room.table.waiting() == [1]

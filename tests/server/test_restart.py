@@ -50,8 +50,8 @@ async def test_a_restart_loses_nothing(any_url: str) -> None:
             await room.do(ANN, messages.Say(key(), 0, "hello"))
             await room.do(ANN, messages.Place(key(), 0, 2, "random"))
             await room.do(ANN, messages.Seen(key(), 0, 1))
-            while room._bots:
-                await asyncio.wait(room._bots.values())
+            while room.bots.at_work:
+                await asyncio.wait(room.bots.at_work.values())
             before = memory(room)
         async with hosting(any_url) as rooms:
             again = await rooms.room(room.id)
@@ -83,8 +83,8 @@ async def test_whatever_is_done_is_found_again(url: str, seed: int) -> None:
                 assert memory(room) == before
             now = memory(room)
             stopped += room.table.moment is not None
-            room._forget()
-            await room.open()
+            room.desk.drop()
+            await room.desk.open()
             assert memory(room) == now
     assert stopped, "no moment was waited in"
 
@@ -192,7 +192,7 @@ async def test_a_key_of_long_ago_is_still_known(url: str) -> None:
         await room.do(ANN, hello)
         assert len(room.table.entries) == entries
         assert room.chat_count == 221
-        assert len(room._keys) <= 200
+        assert len(room.desk.keys) <= 200
 
 
 @in_time
@@ -230,7 +230,7 @@ async def test_a_refused_write_changes_nothing_and_it_recovers(tmp_path: Path, u
             assert denied.value.code == "store"
         other.execute("ROLLBACK")
         other.close()
-        await room.held(0)
+        await room.until_visible(0)
         assert memory(room) == before
         await room.do([ANN, BOB][seat], act)
         assert room.seq == before["seqs"][0] + 1
@@ -251,7 +251,7 @@ async def test_a_full_disk_changes_nothing_and_it_recovers(url: str) -> None:
             except Denied as error:
                 denied = error
         assert denied.code == "store"
-        await room.held(0)
+        await room.until_visible(0)
         assert memory(room) == before
         await store.write(lambda connection: connection.exec_driver_sql("PRAGMA max_page_count=100000").all())
         await room.do(ANN, messages.Say(key(), 0, "x" * 1000))

@@ -159,7 +159,7 @@ async def test_others_cannot_count_what_they_may_not_know(url: str) -> None:
     """A standing answer that changes nothing on the table raises nobody else's number and wakes nobody else."""
     async with hosting(url) as rooms:
         room = await friends(rooms)
-        bob = room.subscribe(BOB, 1, "en")
+        bob = room.attendance.subscribe(BOB, 1, "en")
         await asyncio.wait_for(bob.next(), 5)
         before = [room.seq_for(seat) for seat in (-1, 0, 1)]
         await room.do(ANN, messages.Stand(key(), 0, "Dusk"))
@@ -179,8 +179,8 @@ async def test_a_reaction_window_takes_the_same_time_for_all_others(url: str) ->
         seat = await at_a_reaction(room)
         other = 1 - seat
         number, own = room.seq_for(other), room.seq_for(seat)
-        await room.held(seat)
-        held = asyncio.ensure_future(room.held(other))
+        await room.until_visible(seat)
+        held = asyncio.ensure_future(room.until_visible(other))
         await asyncio.sleep(0)
         assert not held.done()
         await room.do([ANN, BOB][seat], an_answer(room, seat, None))
@@ -188,21 +188,21 @@ async def test_a_reaction_window_takes_the_same_time_for_all_others(url: str) ->
         assert room.seq_for(other) == number
         assert room.seq_for(seat) == own + 1
         held.cancel()
-        room._held_until = 0.0
-        await room.held(other)
+        room.desk.hold.until = 0.0
+        await room.until_visible(other)
 
 
 @in_time
 async def test_a_person_alone_among_bots_is_held_up_for_a_moment_only(url: str) -> None:
     async with hosting(url, pause=1000.0) as rooms:
         among_bots = await rooms.room((await rooms.make(ANN, wanted("me", "random"))).table)
-        among_bots._held_until = 0.0
-        among_bots._hold(2)
-        assert 0 < among_bots._held_until - monotonic() < 1
+        among_bots.desk.hold.until = 0.0
+        among_bots.desk.hold.start(among_bots.desk.people, 2)
+        assert 0 < among_bots.desk.hold.until - monotonic() < 1
         room = await friends(rooms)
-        room._held_until = 0.0
-        room._hold(2)
-        assert 999 < room._held_until - monotonic() <= 1000
+        room.desk.hold.until = 0.0
+        room.desk.hold.start(room.desk.people, 2)
+        assert 999 < room.desk.hold.until - monotonic() <= 1000
 
 
 @in_time
@@ -215,13 +215,13 @@ async def test_consecutive_moments_take_one_pause_whoever_is_asked(url: str) -> 
                 break
             seat = room.table.waiting()[0]
             reaction = bool(room.table.asked(seat)[0][1].kind.reaction)
-            until, before = room._held_until, len(room.table.entries)
+            until, before = room.desk.hold.until, len(room.table.entries)
             await room.do([ANN, BOB, CIA][seat], an_answer(room, seat, dice=dice))
             moments = sum(entry[2] is MOMENT for entry in room.table.entries[before:])
             several += moments > 1
-            assert room._held_until - monotonic() <= 1000, "one pause, however many moments"
+            assert room.desk.hold.until - monotonic() <= 1000, "one pause, however many moments"
             if reaction:
-                assert room._held_until == until, "an answer does not make it longer"
+                assert room.desk.hold.until == until, "an answer does not make it longer"
                 held += 1
         assert several
         assert held
@@ -235,7 +235,7 @@ async def test_bots_play_a_whole_game_by_themselves(url: str) -> None:
     async with hosting(url) as rooms:
         made = await rooms.make(ANN, wanted("random", "random", "random", rounds="1"))
         room = await rooms.room(made.table)
-        reader = room.subscribe(ANN, -1, "en")
+        reader = room.attendance.subscribe(ANN, -1, "en")
         while not room.table.over:
             await reader.next()
         assert room.live.summary()["over"]
@@ -251,7 +251,7 @@ async def test_a_bot_goes_on_after_a_restart(url: str) -> None:
     async with hosting(url) as rooms:
         await rooms.walk()
         room = await rooms.room(made.table)
-        reader = room.subscribe(ANN, -1, "en")
+        reader = room.attendance.subscribe(ANN, -1, "en")
         while not room.table.over:
             await reader.next()
         reader.close()
@@ -266,15 +266,15 @@ async def test_a_bot_plays_for_whom_the_table_waits_too_long_and_leaves_when_the
         for chair in room.chairs.seats:
             chair.away = 0.0
         room.live.rest.since = {0: 0.0, 1: 0.0}
-        ann = room.subscribe(ANN, 0, "en")
+        ann = room.attendance.subscribe(ANN, 0, "en")
         await ann.next()
-        await room.look_after("random")
+        await room.bots.look_after("random")
         assert [chair.seat for chair in room.chairs.bots()] == [1]
         assert [it.stand_in for it in room.seats_shown(ANN)] == [False, True]
         assert "plays for bob" in (await room.chat())[-1].text
         while 1 in room.table.waiting():
             await ann.next()
-        bob = room.subscribe(BOB, 1, "de")
+        bob = room.attendance.subscribe(BOB, 1, "de")
         while room.chairs.bots():
             await bob.next()
         assert "wieder da" in (await room.chat(0, "de"))[-1].text
@@ -287,7 +287,7 @@ async def test_a_bot_plays_for_whom_the_table_waits_too_long_and_leaves_when_the
 async def test_a_stand_in_placed_by_hand_stays_until_it_is_sent_away(url: str) -> None:
     async with hosting(url) as rooms:
         room = await friends(rooms)
-        bob = room.subscribe(BOB, 1, "en")
+        bob = room.attendance.subscribe(BOB, 1, "en")
         await bob.next()
         with pytest.raises(Denied) as denied:
             await room.do(ANN, messages.Place(key(), 0, 1, "random"))
@@ -295,7 +295,7 @@ async def test_a_stand_in_placed_by_hand_stays_until_it_is_sent_away(url: str) -
         await room.do(BOB, messages.Place(key(), 1, 1, "random"))
         assert room.chairs.seats[1].stand_in
         bob.close()
-        bob = room.subscribe(BOB, 1, "en")
+        bob = room.attendance.subscribe(BOB, 1, "en")
         await bob.next()
         assert room.chairs.seats[1].stand_in
         with pytest.raises(Denied):

@@ -61,7 +61,7 @@ async def test_links_are_secrets_and_a_new_one_turns_away_who_came_by_the_old_on
         assert (await rooms.sit(CIA, made.table, stands.secret)).seat == -1
         room = await rooms.room(made.table)
         assert room.names[1] == "Bob"
-        bob, cia = room.subscribe(BOB, 1, "en"), room.subscribe(CIA, -1, "de")
+        bob, cia = room.attendance.subscribe(BOB, 1, "en"), room.attendance.subscribe(CIA, -1, "de")
         with pytest.raises(Denied):
             await rooms.link(BOB, made.table, messages.LinkWanted(1))
         fresh = await rooms.link(ANN, made.table, messages.LinkWanted(1))
@@ -140,7 +140,7 @@ async def test_ones_own_tables_are_listed(url: str) -> None:
 async def test_a_slow_reader_is_told_once(url: str) -> None:
     async with hosting(url) as rooms:
         room = await friends(rooms)
-        reader = room.subscribe(BOB, 1, "en")
+        reader = room.attendance.subscribe(BOB, 1, "en")
         await reader.next()
         start = len(room.table.journal)
         for n in range(80):
@@ -158,9 +158,9 @@ async def test_a_slow_reader_is_told_once(url: str) -> None:
 async def test_who_polls_is_here_until_it_stops(url: str) -> None:
     async with hosting(url) as rooms:
         room = await friends(rooms, grace=60)
-        reader = room.subscribe(ANN, 0, "en")
+        reader = room.attendance.subscribe(ANN, 0, "en")
         await reader.next()
-        room.polled(BOB)
+        room.attendance.polled(BOB)
         assert (await reader.next()).presence
         assert [seat.here for seat in room.seats_shown(ANN)] == [True, True]
         assert room.live.due(time()) is None
@@ -189,7 +189,7 @@ async def test_an_idle_room_is_forgotten_and_found_again(url: str) -> None:
         room = await friends(rooms)
         await play(room, 12, Random(1))
         before = memory(room)
-        reader = room.subscribe(ANN, 0, "en")
+        reader = room.attendance.subscribe(ANN, 0, "en")
         await reader.next()
         await rooms.walk()
         assert room.id in rooms._rooms

@@ -45,7 +45,9 @@ class Live:
     """Told if the rules are others than those the table was played with."""
     changed: Delta | None = None
     updated: float = 0.0
-    """When something was done last that everybody may know of."""
+    """When something was last done that everybody may know of."""
+    words: dict[tuple[int, str], Words] = field(default_factory=dict)
+    """The words for each seat and language, once they are made."""
 
     def asked(self) -> list[int]:
         """The seats that somebody waits for, reactions included. Not for anybody's eyes."""

@@ -88,7 +88,7 @@ async def room_of(connection: Connection, table: str, seat: int, acting: int | N
     room = await rooms(connection).room(table)
     if not room.may_see(who, seat):
         raise unknown_table()
-    await room.held(seat if acting is None or not room.may_see(who, acting) else acting)
+    await room.until_visible(seat if acting is None or not room.may_see(who, acting) else acting)
     return room
 
 

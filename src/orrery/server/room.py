@@ -1,5 +1,5 @@
-"""Room: one live table. Everything done at it goes through one lock, is applied, made durable, and only then
-acknowledged and told. Readers see it through the one function that cuts it to what they may know."""
+"""Room: one live table, as visitors meet it. It hands each visitor the view they may see and passes their acts to the
+desk; attendance and bots are parts of their own."""
 
 from __future__ import annotations
 
@@ -16,20 +16,27 @@ from orrery.core.history import Filed
 from orrery.core.record import read_state
 from orrery.core.refusal import Refused
 from orrery.core.standing import Standing
+from orrery.core.table import Table
 from orrery.server import messages
 from orrery.server.acts import DOING, Work
-from orrery.server.botseats import BotSeats, Thinking
-from orrery.server.errors import Denied, Unknown, place_of
+from orrery.server.attendance import Attendance
+from orrery.server.bot_seats import BotSeats, Thinking
+from orrery.server.clock import Clock
+from orrery.server.desk import Desk
+from orrery.server.errors import Denied
+from orrery.server.hold import Hold
 from orrery.server.ledger import fetching
+from orrery.server.live import Live
 from orrery.server.schema import ACTS, CHAT
-from orrery.server.store import Taken, Unwritten
+from orrery.server.seats import Chairs
+from orrery.server.store import Store, Taken, Unwritten
+from orrery.server.tasks import Tasks
 from orrery.telling.slow import AT_ONCE, Slow
 from orrery.text import Words
 
 if TYPE_CHECKING:
+    from orrery.core.record import Games
     from orrery.server.history import History
-
-__all__ = ["Denied", "Room", "Thinking", "Unknown"]
 
 log = structlog.get_logger("orrery.room")
 
@@ -37,12 +44,55 @@ LINES_SHOWN = 200
 CHAT_SHOWN = 500
 
 
-class Room(BotSeats):
-    """A table that somebody plays or watches now."""
+class Room:
+    """A table that somebody plays or watches now. For `pause` seconds only the seats that are asked learn whether
+    anybody is asked for a reaction."""
+
+    def __init__(
+        self,
+        id: str,
+        store: Store,
+        thinkers: Thinking,
+        games: Games,
+        pause: float = 0.0,
+        clock: Clock | None = None,
+    ) -> None:
+        self.id = id
+        self._store = store
+        self._tasks = Tasks(id)
+        hold = Hold(pause, clock or Clock())
+        self.desk = Desk(id, store, games, hold, changed=lambda: self.bots.wake(), stale=lambda: self.bots.stop())
+        self.bots = BotSeats(self.desk, self._tasks, thinkers)
+        self.attendance = Attendance(self.desk, self._tasks)
+
+    @property
+    def live(self) -> Live:
+        """Everything in memory about the table; Denied if it is not loaded."""
+        return self.desk.live
+
+    @property
+    def table(self) -> Table:
+        return self.desk.live.table
+
+    @property
+    def chairs(self) -> Chairs:
+        return self.desk.live.chairs
+
+    async def until_visible(self, seat: int) -> None:
+        """Wait until a reader in that seat may look."""
+        await self.desk.until_visible(seat)
+
+    def seats_of(self, visitor: str) -> list[int]:
+        """The seats a visitor may play."""
+        return self.chairs.seats_of(visitor)
+
+    def may_see(self, visitor: str, seat: int) -> bool:
+        """Whether a visitor may see the table from that seat (-1: as a spectator)."""
+        return self.chairs.may_see(visitor, seat)
 
     @property
     def owner(self) -> str:
-        return self.live.chairs.owner
+        return self.chairs.owner
 
     @property
     def grace(self) -> int:
@@ -58,11 +108,11 @@ class Room(BotSeats):
 
     @property
     def seq(self) -> int:
-        """How many acts there were. Nobody is shown this number: see `seq_for`."""
+        """The number of acts so far. Nobody is shown this number: see `seq_for`."""
         return self.live.seq
 
     def seq_for(self, seat: int) -> int:
-        """How many acts there were that the seat may know of."""
+        """The number of acts so far that the seat may know of."""
         return self.live.rest.seqs[seat + 1]
 
     def seen_of(self, visitor: str, seat: int) -> int:
@@ -73,11 +123,11 @@ class Room(BotSeats):
         return self.chairs.shown(visitor)
 
     def standing_of(self, seat: int) -> list[Standing]:
-        """What a seat has said beforehand."""
+        """The standing answers of a seat."""
         return [*self.live.standing.get(seat, [])]
 
     def standing(self, visitor: str, seat: int, lang: str) -> messages.StandingChoice:
-        """What a seat has said beforehand, and what it could say."""
+        """The standing answers of a seat, and those it could give."""
         from orrery.server.views import standing_choice
 
         self._own(visitor, seat)
@@ -91,18 +141,18 @@ class Room(BotSeats):
     # --- what readers are shown -----------------------------------------------------------------------------
 
     def words(self, seat: int, lang: str) -> Words:
-        """The words in which a seat is told of the table."""
+        """The words in which the table is described to a seat."""
         from orrery.server.views import speaking
 
-        known = self._words.get((seat, lang))
+        known = self.live.words.get((seat, lang))
         if known is None:
-            known = self._words[seat, lang] = speaking(self.table, lang, self.names, seat)
+            known = self.live.words[seat, lang] = speaking(self.table, lang, self.names, seat)
         return known
 
     def shown(
         self, visitor: str, seat: int, lang: str, log_from: int | None = None, slow: Slow = AT_ONCE
     ) -> messages.Shown:
-        """The table as a reader sees it, with the log from that line of the journal on (None: the last of it)."""
+        """The table as a reader sees it, with the log from that line of the journal on (None: its end)."""
         from orrery.server.views import shown
 
         if not self.may_see(visitor, seat):
@@ -134,7 +184,7 @@ class Room(BotSeats):
         return check(self.table, asked.seat, asked.question, asked.value, words, held, slow)
 
     def why_not(self, visitor: str, asked: messages.WhyNot, lang: str) -> messages.Because:
-        """Why a thing is not offered to a seat."""
+        """Why something is not offered to a seat."""
         from orrery.server.views import why_not
 
         self._own(visitor, asked.seat)
@@ -155,11 +205,11 @@ class Room(BotSeats):
         return plain_text(self.table, seat, self.words(seat, lang), held=self.live.question(seat))
 
     async def chat(self, start: int = 0, lang: str = "en") -> list[messages.ChatLine]:
-        """What has been said, from that line on."""
+        """The chat from that line on."""
         where = (CHAT.c.table_id == self.id, CHAT.c.number >= start)
         query = select(CHAT).where(*where).order_by(CHAT.c.number).limit(CHAT_SHOWN)
         try:
-            rows = await self.store.read(lambda connection: connection.execute(query).mappings().all())
+            rows = await self._store.read(lambda connection: connection.execute(query).mappings().all())
         except Unwritten as error:
             raise Denied("store") from error
         return [self.live.chat_line(dict(row), lang) for row in rows]
@@ -168,10 +218,10 @@ class Room(BotSeats):
         """The whole history with all snapshots, for replays and exports."""
         from orrery.server.history import History
 
-        taken = History.of(self.table)  # now: what happens while the snapshots are fetched does not belong to it
+        taken = History.of(self.table)  # taken now: what happens while the snapshots are fetched is not part of it
         wanted = [Filed(it.at, it.lines, partial(read_state, taken.game)) for it in taken.snapshots]
         try:
-            filed = await self.store.read(fetching(self.id, wanted))
+            filed = await self._store.read(fetching(self.id, wanted))
         except Unwritten as error:
             raise Denied("store") from error
         return replace(taken, snapshots=[it for it in filed if it.text is not None])
@@ -183,28 +233,28 @@ class Room(BotSeats):
     # --- acts -----------------------------------------------------------------------------------------------
 
     async def do(self, visitor: str, act: messages.Acts) -> messages.Done:
-        """Do something at the table. When this returns it is on disk; with a key that was used before, nothing is
-        done again. Refused by the rules, or Denied. Who stops waiting for it does not stop it."""
-        return await asyncio.shield(self._run(self._do(visitor, act)))
+        """Do something at the table. When this returns it is on disk; an act whose key was used before is not done
+        again. Refused by the rules, or Denied. Cancelling the caller does not cancel the act."""
+        return await asyncio.shield(self._tasks.start(self._do(visitor, act)))
 
     async def _do(self, visitor: str, act: messages.Acts) -> messages.Done:
-        async with self._lock:
+        async with self.desk.turn():
             for _ in range(2):
-                await self._load()
-                self.used = monotonic()
-                if (visitor, act.key) in self._keys:
+                await self.desk.load()
+                self.desk.used = monotonic()
+                if (visitor, act.key) in self.desk.keys:
                     return messages.Done(act.key, self.seq_for(act.seat))
                 try:
                     await self._perform(visitor, act)
                 except Taken:
                     log.info("another server was quicker", table=self.id)
-                    await self._load()
+                    await self.desk.load()
                     if await self._done_before(visitor, act.key):
                         return messages.Done(act.key, self.seq_for(act.seat))
                 except (Refused, Denied) as error:
                     if isinstance(error, Denied) and error.code != "consent":
                         raise
-                    if self._live is not None and await self._done_before(visitor, act.key):
+                    if self.desk.loaded and await self._done_before(visitor, act.key):
                         return messages.Done(act.key, self.seq_for(act.seat))
                     raise
                 else:
@@ -212,7 +262,7 @@ class Room(BotSeats):
         raise Denied("busy")
 
     async def _perform(self, visitor: str, act: messages.Acts) -> None:
-        """Check who does it, do it, write it."""
+        """Check that the visitor may do it, do it, write it."""
         if isinstance(act, messages.Seen):
             await self._seen(visitor, act)
             return
@@ -220,16 +270,7 @@ class Room(BotSeats):
             raise Denied("seat")
         work = Work(visitor, act.key, act.seat, str(type(act).__struct_config__.tag), live=self.live)
         await self._fetch_for(act)
-        try:
-            DOING[type(act)](work, act)
-            work.follow()
-        except (Refused, Denied):
-            raise
-        except Exception as error:
-            log.error("the rules failed", table=self.id, act=work.did, kind=type(error).__name__, at=place_of(error))
-            self._forget()
-            raise Denied("fault") from error
-        await self._commit(work)
+        await self.desk.apply(work, partial(DOING[type(act)], work, act))
 
     def _may_act(self, visitor: str, act: messages.Acts) -> bool:
         if act.seat >= 0:
@@ -237,20 +278,20 @@ class Room(BotSeats):
         return isinstance(act, (messages.Say, messages.Place)) and self.may_see(visitor, -1)
 
     async def _fetch_for(self, act: messages.Acts) -> None:
-        """An undo may go back to a snapshot that has to be fetched first."""
+        """An undo may start from a snapshot that has to be fetched first."""
         if isinstance(act, messages.Undo):
-            await self._fetch_back(act.seat)
+            await self.desk.fetch_back(act.seat)
         elif isinstance(act, (messages.Consent, messages.Place)) and self.live.rest.asking is not None:
-            await self._fetch_back(self.live.rest.asking[0])
+            await self.desk.fetch_back(self.live.rest.asking[0])
 
     async def _seen(self, visitor: str, act: messages.Seen) -> None:
-        """How far a reader has read. Nobody else learns of it."""
+        """Note how far a reader has read. Nobody else learns of it."""
         if not self.may_see(visitor, act.seat):
             raise Denied("seat")
         if act.line <= self.seen_of(visitor, act.seat) or act.seat not in self.chairs.sitting.get(visitor, {}):
             return
         try:
-            await self.store.write(self.chairs.read_to(visitor, act.seat, act.line))
+            await self._store.write(self.chairs.read_to(visitor, act.seat, act.line))
         except Unwritten as error:
             raise Denied("store") from error
         self.chairs.sitting[visitor][act.seat] = act.line
@@ -259,20 +300,18 @@ class Room(BotSeats):
         where = (ACTS.c.table_id == self.id, ACTS.c.visitor == visitor, ACTS.c.key == key)
         query = select(ACTS.c.seq).where(*where)
         try:
-            return await self.store.read(lambda connection: connection.execute(query).first() is not None)
+            return await self._store.read(lambda connection: connection.execute(query).first() is not None)
         except Unwritten as error:
             raise Denied("store") from error
 
     @property
     def idle(self) -> bool:
         """Whether nobody needs the room now."""
-        return not (self._subscriptions or self._bots or self._tasks or self._lock.locked())
+        return not (self.desk.readers or self.bots.at_work or self._tasks or self.desk.busy)
 
     async def close(self) -> None:
-        """The server stops: bots stop thinking, what is being written is written, readers leave."""
-        self._stop_bots()
-        self._thinkers.drop(self.id)
-        for subscription in self._subscriptions:
-            subscription.lose()
-        while self._tasks:
-            await asyncio.wait([*self._tasks])
+        """The server stops: stop the bots, finish what is being written, and send the readers away."""
+        self.bots.close()
+        for reader in self.desk.readers:
+            reader.lose()
+        await self._tasks.finish()

@@ -22,12 +22,13 @@ from orrery.games import game as titled
 from orrery.server import messages
 from orrery.server.acts import written
 from orrery.server.archive import Archive
+from orrery.server.bot_seats import Thinking
 from orrery.server.clock import Clock
 from orrery.server.errors import Denied, Unknown
 from orrery.server.ledger import NOTHING, Rest, delta, rest_of, text
 from orrery.server.links import hashed, new_id, new_secret, path
 from orrery.server.live import Live
-from orrery.server.room import Room, Thinking
+from orrery.server.room import Room
 from orrery.server.schema import ACTS, LINKS, SEATS, SITTINGS, SNAPSHOTS, TABLES
 from orrery.server.seats import Chair, Chairs, seat_visitor, set_link
 from orrery.server.store import Store, Taken, Unwritten
@@ -114,18 +115,18 @@ class Rooms:
         query = select(TABLES.c.id, TABLES.c.due).where(TABLES.c.due <= now).limit(MOST_ROOMS)
         for row in await self.store.read(lambda connection: connection.execute(query).all()):
             room = self._rooms.get(row.id)
-            if row.due or room is None or not room.thinks:
+            if row.due or room is None or not room.bots.at_work:
                 with suppress(Denied, Unknown, Taken):
-                    await (await self.room(row.id)).look_after(self._stand_in)
+                    await (await self.room(row.id)).bots.look_after(self._stand_in)
         for room in [*self._rooms.values()]:
-            room.look_round()
+            room.attendance.look_round()
         self._forget_idle()
 
     def _forget_idle(self) -> None:
-        rooms = sorted(self._rooms.values(), key=lambda room: room.used)
+        rooms = sorted(self._rooms.values(), key=lambda room: room.desk.used)
         too_many, now = len(rooms) - MOST_ROOMS, monotonic()
         for n, room in enumerate(rooms):
-            if room.idle and (n < too_many or now - room.used >= self._idle):
+            if room.idle and (n < too_many or now - room.desk.used >= self._idle):
                 del self._rooms[room.id]
 
     # --- tables ---------------------------------------------------------------------------------------------
@@ -136,7 +137,7 @@ class Rooms:
         if room is None:
             room = self._rooms[table] = Room(table, self.store, self.thinkers, self._games, self._pause, self._clock)
         try:
-            await room.open()
+            await room.desk.open()
         except Unknown:
             self._rooms.pop(table, None)
             raise
@@ -208,7 +209,7 @@ class Rooms:
 
     def _card(self, row: Any, names: list[str], rights: list[int], visitor: str, lang: str) -> messages.TableCard:
         room, seats = self._rooms.get(row.id), sorted(seat for seat in rights if seat >= 0)
-        it = room.listed() if room is not None else None
+        it = room.desk.listed() if room is not None else None
         if it is None:
             kept = {"over": row.over, "winners": json.decode(row.winners), "updated": row.updated}
             it = kept | json.decode(row.waiting)
@@ -235,7 +236,7 @@ class Rooms:
         if seat is None:
             raise Unknown(table)
         room = await self.room(table)
-        await room.sit(visitor, seat, hashed(secret), written(name).strip())
+        await room.attendance.sit(visitor, seat, hashed(secret), written(name).strip())
         return messages.SatDown(table, seat)
 
     async def link(self, visitor: str, table: str, wanted: messages.LinkWanted) -> messages.Link | None:
@@ -246,7 +247,7 @@ class Rooms:
         if not -1 <= wanted.seat < room.table.players:
             raise Denied("seat")
         secret = None if wanted.revoke else new_secret()
-        await room.relink(wanted.seat, None if secret is None else hashed(secret))
+        await room.attendance.relink(wanted.seat, None if secret is None else hashed(secret))
         return None if secret is None else messages.Link(wanted.seat, secret, path(table, secret))
 
     async def _write(self, change: Callable[[Connection], T]) -> T:

@@ -39,7 +39,7 @@ async def look(
     """The table as a seat sees it. Also for those whose network blocks sockets: asked with the `seq` one has, it
     answers 204 while nothing is newer."""
     room = await room_of(request, table, seat)
-    room.polled(visitor(request))
+    room.attendance.polled(visitor(request))
     if room.seq_for(seat) == since:
         nothing: Any = None
         return Response(nothing, status_code=204)

@@ -87,7 +87,7 @@ class Line:
         self.sent: bytes | None = None
         self.number = 0
         self.learning: asyncio.Task[None] | None = None
-        self.subscription = room.subscribe(self.visitor, seat, self.lang)
+        self.subscription = room.attendance.subscribe(self.visitor, seat, self.lang)
 
     async def open(self) -> None:
         """Until either side hangs up."""

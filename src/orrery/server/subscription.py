@@ -1,25 +1,22 @@
-"""Subscription: one reader of a table, told that something has changed. What it did not ask about in time is told
-together: a slow reader never piles up."""
+"""Subscription: one reader of a table, told that something has changed. Changes that a slow reader has not fetched are
+merged, so that they never pile up."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from orrery.server import messages
 
-if TYPE_CHECKING:
-    from orrery.server.attendance import Attendance
-
 CHAT_KEPT = 50
-"""So many lines of the chat are handed over; who missed more asks for them."""
+"""At most so many lines of the chat are handed over; a reader who missed more asks for them."""
 
 
 @dataclass(slots=True)
 class Change:
-    """What has changed since the last time: the table (`log_from`: lines of the journal before that are as they
+    """What has changed since the last call of `next`: the table (lines of the journal before `log_from` are as they
     were), the chat, who is here."""
 
     shown: bool = False
@@ -29,14 +26,23 @@ class Change:
 
 
 class Subscription:
-    """One reader. `lost`: its right was taken away, or the server closes."""
+    """One reader. `lost`: the reader may no longer watch, or the server is closing. `visible` waits until the reader's
+    seat may look; `leave` is called once the reader is gone."""
 
-    def __init__(self, room: Attendance, visitor: str, seat: int, lang: str) -> None:
-        self.room = room
+    def __init__(
+        self,
+        visitor: str,
+        seat: int,
+        lang: str,
+        visible: Callable[[int], Awaitable[None]],
+        leave: Callable[[Subscription], None],
+    ) -> None:
         self.visitor = visitor
         self.seat = seat
         self.lang = lang
         self.lost = False
+        self._visible = visible
+        self._leave = leave
         self._woken = asyncio.Event()
         self._shown = False
         self._log_from: int | None = None
@@ -55,15 +61,15 @@ class Subscription:
         self._woken.set()
 
     def lose(self) -> None:
-        """The reader is to leave."""
+        """Tell the reader to leave."""
         self.lost = True
         self._woken.set()
 
     async def next(self) -> Change:
-        """Wait for a change. While others could tell from the time whether somebody is asked for a reaction, nobody
-        but the seats that are asked is told anything."""
+        """Wait for a change. Where the time could show whether anybody is asked for a reaction, only the seats that are
+        asked are told at once."""
         await self._woken.wait()
-        await self.room.held(self.seat)
+        await self._visible(self.seat)
         self._woken.clear()
         change = Change(self._shown, self._log_from, list(self._chat), self._presence)
         self._shown, self._log_from, self._presence = False, None, False
@@ -72,4 +78,4 @@ class Subscription:
 
     def close(self) -> None:
         """The reader is gone."""
-        self.room.leave(self)
+        self._leave(self)

@@ -156,7 +156,7 @@ def _close(pipe: Any) -> None:
 
 
 def _exchange(process: subprocess.Popen[bytes], data: bytes | None, seconds: float) -> tuple[bool, Any]:
-    """ProcessWorker over a piece of work and wait for what comes back. Silence costs the process its life."""
+    """Send a process a piece of work and wait for the result. A process that does not answer in time is killed."""
     assert process.stdin is not None
     assert process.stdout is not None
     late = threading.Event()
