@@ -1,4 +1,4 @@
-"""Acts: what each thing that can be done at a table does to it, before it is written."""
+"""Acts: everything a visitor can do at a table, and how it changes the table before it is written."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from orrery.server.live import Listed, Live
 @dataclass(slots=True)
 class Work:
     """One act on its way to the disk: who does it, what it has changed, and who may know of it. `quiet`: nobody but
-    the seat; `reaction`: whether it was asked for is the seat's secret while others cannot see it from the table;
-    `asked`: the seats that were asked for a reaction before; `listed`: what the list of tables said before; `left`: the
-    table has gone on from a moment in which it had stopped."""
+    the seat; `reaction`: that the seat was asked is its secret as long as the table does not show it; `asked`: the
+    seats that were asked for a reaction before; `listed`: what the list of tables said before; `left`: the table has
+    gone on from a moment in which it had stopped."""
 
     visitor: str
     key: str
@@ -53,7 +53,7 @@ class Work:
         return self.live
 
     def announce(self, key: str, **args: Any) -> None:
-        """Tell the table something in the chat, in everybody's own language."""
+        """Announce something in the chat, to each reader in their own language."""
         self.said.append((-1, "", key, text(args)))
 
     def chat_rows(self, table: str, number: int, now: float) -> list[dict[str, Any]]:
@@ -76,13 +76,13 @@ class Work:
             self.reaction, self.quiet = True, self.open() == before
 
     def open(self) -> tuple[Any, ...]:
-        """What others see of an open window: that it is there, and what has been told and has happened."""
+        """What others see of an open window: that it is open, and what has been logged and decided by chance."""
         table = self.at.table
         chances = sum(map(is_chance, table.entries[table.mark.at :]))
         return table.window, len(table.journal), table.mark.at, chances, table.sealed
 
     def follow(self) -> None:
-        """Give the standing answers of all who are asked now."""
+        """Give the standing answers of all seats that are asked now."""
         standing.follow(self)
 
 
@@ -91,7 +91,7 @@ def answer(work: Work, act: messages.Answer) -> None:
 
 
 def undo(work: Work, act: messages.Undo) -> None:
-    """On one's own up to the barrier; beyond it the others are asked, if there is anybody to ask."""
+    """Undo without asking up to the barrier; beyond it the others have to agree, if there are any."""
     live = work.at
     if live.table.over:
         raise Refused("over", act.seat)
@@ -121,7 +121,7 @@ def redo(work: Work, act: messages.Redo) -> None:
 
 
 def consent(work: Work, act: messages.Consent) -> None:
-    """Agree to another seat's undo or not; with the last one who agrees it is done. Who asked may think again."""
+    """Agree to another seat's undo or refuse it; it is done once all agree. The seat that asked may withdraw."""
     asking = work.at.rest.asking
     if asking is None:
         raise Denied("consent")
@@ -137,7 +137,7 @@ def consent(work: Work, act: messages.Consent) -> None:
 
 
 def agree(work: Work, seat: int) -> None:
-    """A seat agrees to the undo that somebody asks for, if it is asked."""
+    """Let a seat agree to the undo that was asked for, if it is among those asked."""
     if work.at.rest.asking is None:
         return
     whose, agreed, asked = work.at.rest.asking
@@ -155,12 +155,12 @@ def say(work: Work, act: messages.Say) -> None:
 
 
 def written(text: str) -> str:
-    """A text as every database takes it."""
+    """A text that every database accepts."""
     return text.replace("\0", "")
 
 
 def place(work: Work, act: messages.Place) -> None:
-    """Let a bot play a seat, or give it back: one's own, or as the owner one whose person is not here."""
+    """Let a bot play a seat, or give the seat back: one's own, or for the owner any seat whose player is not here."""
     from orrery.server.bot_workers import allowed
 
     chairs = work.at.chairs

@@ -1,5 +1,5 @@
-"""The application: all routes, the socket and the page. Run as a program it prints the OpenAPI description, from
-which the browser's types are made."""
+"""The application: all routes, the socket and the page. Run as a program, it prints the OpenAPI description, from which
+the browser's types are generated."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ OPENAPI_PATH = "/api/openapi.json"
 
 @get(OPENAPI_PATH, include_in_schema=False, sync_to_thread=False)
 def description(request: Asked) -> Response[bytes]:
-    """The OpenAPI description of all this."""
+    """The OpenAPI description of the server."""
     return Response(request.app.state.description, media_type="application/json")
 
 
@@ -61,8 +61,8 @@ HANDLERS = [*routes.ROUTES, *routes_table.ROUTES, *routes_replay.ROUTES, live, d
 Failing = Request[Any, Any, State]
 
 
-def _told(request: Failing, trouble: ApiError) -> Response[messages.Problem]:
-    return Response(trouble.problem(spoken(request)), status_code=trouble.status, headers=trouble.headers)
+def _told(request: Failing, failure: ApiError) -> Response[messages.Problem]:
+    return Response(failure.problem(spoken(request)), status_code=failure.status, headers=failure.headers)
 
 
 def _from_http(request: Failing, error: HTTPException) -> Response[messages.Problem]:
@@ -71,7 +71,7 @@ def _from_http(request: Failing, error: HTTPException) -> Response[messages.Prob
     return _told(request, from_http(error.status_code, error.detail, error.extra))
 
 
-TROUBLES: dict[Any, Any] = {
+ERRORS: dict[Any, Any] = {
     ApiError: _told,
     Denied: lambda request, error: _told(request, denied(error)),
     Unknown: lambda request, error: _told(request, unknown_table()),
@@ -103,7 +103,7 @@ def litestar(rooms: Rooms | None = None, thinkers: Thinkers | None = None, page:
     return Litestar(
         route_handlers=HANDLERS,
         lifespan=[open_rooms],
-        exception_handlers=TROUBLES,
+        exception_handlers=ERRORS,
         state=State(
             {
                 "rooms": rooms,
@@ -161,12 +161,12 @@ def openapi() -> dict[str, Any]:
 
 @cache
 def written() -> bytes:
-    """The description as it is sent."""
+    """The description as JSON."""
     return json.dumps(openapi(), ensure_ascii=False).encode()
 
 
 def _one_of(name: str) -> dict[str, Any]:
-    """One of several messages, known by its tag."""
+    """One of several messages, told apart by a tag."""
     kinds = get_args(getattr(messages, name))
     refs = {str(it.__struct_config__.tag): f"#/components/schemas/{it.__name__}" for it in kinds}
     tag = kinds[0].__struct_config__.tag_field

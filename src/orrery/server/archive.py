@@ -1,5 +1,5 @@
-"""Archive: a table whose game the rules of today cannot go on with. It is kept as it is: its log can be read, and what
-a seat knows of the game can be taken home."""
+"""Archive: a table that cannot go on under the current rules. It is kept as it is: its log can be read, and what a seat
+knows of the game can be downloaded."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Slow work for what readers are shown: it is done in a worker process, so that nobody else waits for it, and
-remembered."""
+"""Background: slow work for what readers are shown. It is done in a worker process, so that nobody else waits for it,
+and its results are cached."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ log = structlog.get_logger()
 T = TypeVar("T")
 
 KEPT = 1000
-"""The results of so many jobs are remembered."""
+"""The number of results kept in the cache."""
 SECONDS = 60.0
-"""Jobs that take longer together are given up."""
+"""The time limit for the jobs of one message together."""
 
 
 class Known:
-    """What is known while one message is made, and what would have to be known for it to be complete."""
+    """The results at hand while one message is made, and the jobs still needed to complete it."""
 
     def __init__(self, results: OrderedDict[Job, Any]) -> None:
         self.wanted: list[Job] = []
@@ -43,7 +43,7 @@ class Known:
 
 
 class SlowWork:
-    """The slow work of a server. A job that several readers want is done once."""
+    """The slow work of a server. A job that several readers need is done once."""
 
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
@@ -51,11 +51,11 @@ class SlowWork:
         self._underway: dict[Job, asyncio.Task[None]] = {}
 
     def known(self) -> Known:
-        """What is known now, for one message."""
+        """The results at hand now, for one message."""
         return Known(self._results)
 
     async def learn(self, wanted: Sequence[Job]) -> None:
-        """Wait until these are known. Who stops waiting does not stop the work: others may want it."""
+        """Wait until these jobs are done. Cancelling the caller does not cancel the jobs: others may need them."""
         new = [job for job in dict.fromkeys(wanted) if job not in self._results and job not in self._underway]
         if new:
             task = asyncio.create_task(self._do(new))
@@ -65,7 +65,7 @@ class SlowWork:
             await asyncio.wait(tasks)
 
     def close(self) -> None:
-        """Work no more."""
+        """Cancel all work."""
         for task in self._underway.values():
             task.cancel()
 
@@ -74,7 +74,7 @@ class SlowWork:
         try:
             found = await self._thinkers.weigh(done, jobs, seconds=SECONDS)
         except (Broken, Late) as error:  # the page goes on without them
-            log.warning("slow work was given up", error=error.sort if isinstance(error, Broken) else "late")
+            log.warning("slow work was abandoned", error=error.sort if isinstance(error, Broken) else "late")
         finally:
             for job in jobs:
                 self._underway.pop(job, None)
@@ -85,5 +85,5 @@ class SlowWork:
 
 
 def done(jobs: Sequence[Job]) -> list[Any]:
-    """The results of some jobs. For a worker."""
+    """The results of some jobs. Runs in a worker."""
     return [work(*given) for work, given in jobs]

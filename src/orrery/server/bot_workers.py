@@ -1,6 +1,6 @@
-"""Bot workers: bots think outside the event loop and can be stopped. Quick ones share a thread, searching ones have
-worker processes, and other long work a process of its own: a slow bot never delays another table's quick one, and
-nobody waits behind what is thought over at leisure."""
+"""Bot workers: bots think outside the event loop and can be stopped. Quick bots share a thread, searches run in worker
+processes, and other long work has processes of its own, so that a slow bot never delays the quick bot of another table
+and nobody waits for background work."""
 
 from __future__ import annotations
 
@@ -22,20 +22,19 @@ from orrery.server.workers import Broken, InlineWorker, Job, Late, Pool, Process
 log = structlog.get_logger()
 
 LONGEST_MS, MOST_SIMS, MOST_ROUNDS = 10_000, 5_000, 20
-"""What a bot at a table of ours may be given for one answer."""
+"""The largest budgets that a bot at a table may have for one answer."""
 LEEWAY = 10.0
-"""So many seconds beyond its budget a search may take, on a machine that is busy with other things, and so long it may
-have to wait for its turn."""
+"""Seconds that a search on a busy machine may take beyond its budget, and may wait for its turn."""
 BRISK_MS, BRISK_SIMS = 500, 200
-"""Searches with no more than this do not wait behind longer ones."""
+"""Searches with a budget up to this do not wait behind longer ones."""
 COUNTED = 60.0
-"""The time limit of a search whose budget is not a time."""
+"""The time limit, in seconds, of a search whose budget is not a time."""
 QUICK = ("greedy", "random")
-"""Who answers when a bot does not, in this order."""
+"""The bots that answer when another one fails, in this order."""
 
 
 class Thoughtless(Exception):
-    """No bot had an answer: a fault of ours."""
+    """No bot had an answer: a bug."""
 
 
 def allowed(spec: str) -> str:
@@ -51,7 +50,7 @@ def allowed(spec: str) -> str:
 
 
 def time_limit(bot: Search) -> float:
-    """The seconds after which a search is given up."""
+    """The seconds after which a search is abandoned."""
     return COUNTED if bot.sims else bot.ms / 1000 + LEEWAY
 
 
@@ -61,7 +60,7 @@ def is_brisk(bot: Search) -> bool:
 
 
 def hurried(spec: str, seconds: float) -> str:
-    """The same bot, but a search takes no more time than this."""
+    """The same bot; a search gets no more time than this."""
     bot = make(spec, 0)
     most = max(1, int(seconds * 1000))
     if not isinstance(bot, Search) or (not bot.sims and bot.ms <= most):
@@ -70,8 +69,7 @@ def hurried(spec: str, seconds: float) -> str:
 
 
 def thinking_time(spec: str, game: str, kind: str) -> float:
-    """The seconds that a bot takes for such a question if it thinks as long as it may; none if it does not search for
-    a time."""
+    """The seconds that a bot with a time budget may take for such a question; 0 for all others."""
     bot = make(spec, 0)
     if not isinstance(bot, Search) or bot.sims:
         return 0.0
@@ -88,7 +86,7 @@ def answer(mind: Mind, spec: str, seed: int) -> Any:
 
 
 def volunteered(mind: Mind, track: int, spec: str, seed: int) -> Any:
-    """What a bot says about an open offer, as plain data in a list of one; nothing if it leaves it open."""
+    """What a bot says about an open offer, as plain data in a list of one; None if it leaves the offer open."""
     value = make(spec, seed).volunteer(mind, track)
     if value is None:
         return None
@@ -99,14 +97,14 @@ def volunteered(mind: Mind, track: int, spec: str, seed: int) -> Any:
 
 
 def answer_packed(packed: Packed, spec: str, seed: int) -> Any:
-    """As `answer`, in a worker."""
+    """The same as `answer`, in a worker process."""
     return answer(Mind.unpack(titled(packed["game"]), packed, Table), spec, seed)
 
 
 class Thinkers:
-    """All the thinking of a server. No thread and no process is started before there is something to think about.
-    `searching`: how many processes there are for short searches, and how many for long ones. They may be more than
-    the machine has cores: a budget is a time, so that all have their answer in time, from fewer worlds."""
+    """All the worker pools of a server. No thread or process starts before there is work for it. `searching` is the
+    number of processes for short searches, and again for long ones. It may exceed the number of cores: budgets are
+    times, so all searches still answer in time, only from fewer worlds."""
 
     def __init__(self, searching: int = 2) -> None:
         self._quick = Pool("quick", 1, InlineWorker)
@@ -119,7 +117,7 @@ class Thinkers:
 
     async def decide(self, mind: Mind, spec: str, seed: int, table: str = "") -> Any:
         """The answer of a bot to the question in the mind, as plain data. Cancel the task to stop the thought.
-        A search that is late, or fails twice, is replaced by a quick bot; Thoughtless if that fails as well."""
+        A search that is late or fails twice is replaced by a quick bot; Thoughtless if that fails as well."""
         bot = make(spec, seed)
         if isinstance(bot, Search):
             try:
@@ -134,7 +132,7 @@ class Thinkers:
         raise Thoughtless(f"no bot has an answer for seat {mind.seat}")
 
     async def volunteer(self, mind: Mind, track: int, spec: str, seed: int, table: str = "") -> list[Any] | None:
-        """What a bot says about an open offer; nothing if it leaves it open, or could not think."""
+        """What a bot says about an open offer; None if it leaves the offer open or fails."""
         try:
             found = await self._done(self._quick, Job(table, 0, volunteered, (mind, track, spec, seed)))
         except Broken as error:
@@ -143,7 +141,7 @@ class Thinkers:
         return cast("list[Any] | None", found)
 
     async def _searched(self, mind: Mind, bot: Search, spec: str, table: str) -> Any:
-        """What a search found. If its process died, it is tried once more; Late if it could not even begin."""
+        """The answer of a search. If its process dies, it is tried once more; Late if it did not get a turn."""
         packed, limit, pool = mind.pack(), time_limit(bot), self._brisk if is_brisk(bot) else self._deep
 
         async def once() -> Any:
@@ -162,16 +160,16 @@ class Thinkers:
     async def work(
         self, work: Callable[..., Any], *given: Any, table: str = "", seconds: float = 30.0, leisure: bool = False
     ) -> Any:
-        """Let a function of a module be called in a worker process, with what can be pickled; Late after so many
-        seconds, Broken if it fails. At leisure: it may take long, and nothing else is to wait for it."""
+        """Call a module-level function in a worker process, with arguments that can be pickled; Late after so many
+        seconds, Broken if it fails. `leisure`: it may take long, and nothing else should wait for it."""
         return await self._done(self._leisure if leisure else self._chores, Job(table, seconds, work, given))
 
     async def weigh(self, work: Callable[..., Any], *given: Any, seconds: float) -> Any:
-        """The same for what a page waits for, such as the odds of a battle: it has a process of its own."""
+        """The same for work that a page waits for, such as the odds of a battle; it has its own process."""
         return await self._done(self._odds, Job("", seconds, work, given))
 
     def drop(self, table: str) -> None:
-        """Stop all that is thought and done for a table."""
+        """Cancel all work for a table."""
         for pool in self._pools:
             pool.drop(table)
 
@@ -186,5 +184,5 @@ class Thinkers:
 
 
 def _warn(table: str, spec: str, error: Broken | Late) -> None:
-    """Only what went wrong, never in which position: a log line must not tell what a seat holds."""
+    """Log the error but never the position: a log line must not reveal what a seat holds."""
     log.warning("a bot had no answer", table=table, bot=spec, error=error.sort if isinstance(error, Broken) else "late")

@@ -1,5 +1,5 @@
-"""Chances: how likely each seat was to win, move by move, as a bot sees it once the game is over. From each position a
-few games are played on by instinct for some rounds, and judged by the points that each seat can expect then."""
+"""Chances: each seat's chance to win, move by move, estimated by a bot once the game is over. From each position a few
+games are played on by instinct for some rounds and judged by the points each seat can then expect."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ from orrery.server.workers import Broken, Late
 log = structlog.get_logger()
 
 POINTS = 48
-"""No more positions than this are judged in a game."""
+"""The largest number of positions judged per game."""
 TOGETHER = 2
-"""So many are judged in one piece of work; then another table has its turn."""
+"""The number of positions judged in one job; then it is another table's turn."""
 WANTED = 30.0
-"""When nobody has asked for so many seconds, no more is thought about a game until somebody does."""
+"""Seconds after the last request when work on a game pauses until somebody asks again."""
 ROLLOUTS = 12
 DOUBT = 1.0
-"""So many games more are taken to have been anybody's: nothing is certain before the end."""
+"""The weight of imaginary games that anybody could have won: nothing is certain before the end."""
 ROUNDS = 3
-"""A game is played on for so many rounds, where the game counts them; else to the end."""
+"""The number of rounds played on, where the game counts rounds; otherwise games are played to the end."""
 SCALE = 4.0
 """A lead of so many expected points makes a victory e times as likely: near the best in each third of the games of
 Race and Warpgate that it was tried on, by how likely it made what happened."""
 SECONDS = 60.0
 KEPT = 200
-"""The curves of so many games are remembered."""
+"""The number of games whose curves are kept."""
 
 
 class Curve:
@@ -58,14 +58,14 @@ class Curve:
 
 
 class Chances:
-    """The curves of finished games. They are thought over when somebody first asks, in the background."""
+    """The curves of finished games. They are computed in the background when somebody first asks."""
 
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
         self._curves: OrderedDict[tuple[str, int], Curve] = OrderedDict()
 
     async def of(self, table: str, history: History) -> messages.Chances:
-        """The chances of a finished game as far as they are known by now: ask again for more."""
+        """The chances of a finished game that are known by now; ask again for more."""
         key = table, len(history.entries)
         curve = self._curves.get(key)
         if curve is None:
@@ -79,7 +79,7 @@ class Chances:
         return curve.told()
 
     async def finished(self, table: str, history: History) -> messages.Chances:
-        """All of them, when they are known."""
+        """Wait for all chances of a finished game."""
         await self.of(table, history)
         curve = self._curves[table, len(history.entries)]
         curve.wanted_until = inf
@@ -88,7 +88,7 @@ class Chances:
         return curve.told()
 
     def close(self) -> None:
-        """Think no more."""
+        """Stop all work."""
         for curve in self._curves.values():
             self._stop(curve)
 
@@ -111,15 +111,15 @@ class Chances:
 
 
 def points(moves: int) -> list[int]:
-    """The moves after which the position is judged: all, or some at equal distances, the first and the last in any
-    case. First come the result and a few far apart, for a curve that can be seen early."""
+    """The moves after which the position is judged: all, or some at equal distances, always including the first and the
+    last. The result and a few distant points come first, so that a curve can be drawn early."""
     count = min(moves + 1, POINTS)
     even = [round(i * moves / max(1, count - 1)) for i in range(count)]
     return list(dict.fromkeys([even[-1], *(at for step in (12, 6, 3, 1) for at in even[::step])]))
 
 
 def judged(packed: Packed, moves: Sequence[int]) -> list[list[float]]:
-    """Each seat's chance to win after each of these moves. For a worker."""
+    """Each seat's chance to win after each of these moves. Runs in a worker."""
     history = History.unpack(packed)
     where = places(history, -1)
     return [chances(history.table(where[move])) for move in moves]
@@ -151,7 +151,7 @@ def play_on(table: Table, known: Knowledge, dice: Random) -> None:
 
 
 def result(table: Table) -> list[float]:
-    """Who has won; a victory that is shared counts in parts."""
+    """Who has won; a shared victory is divided."""
     winners = table.game.winners(table.state)
     return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(table.players)]
 

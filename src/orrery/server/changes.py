@@ -1,4 +1,4 @@
-"""Changes: what has to be done to one JSON value to get another. Readers get these instead of whole views.
+"""Changes: how to turn one JSON value into another. Readers are sent changes instead of whole views.
 
 `[value]` replaces what was there, `[]` removes it. An object holds the changes inside, by key or by place in a list;
 for a list, `"#"` is its new length where it gets shorter. What is not named stays as it was."""
@@ -17,7 +17,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 def changes(old: Json, new: Json) -> Json:
-    """The shortest of the ways to say how `new` differs from `old`; `{}` if it does not."""
+    """How `new` differs from `old`, in its shortest form; `{}` if it does not."""
     if isinstance(old, dict) and isinstance(new, dict):
         inside = _in_object(old, new)
     elif isinstance(old, list) and isinstance(new, list):
@@ -28,7 +28,7 @@ def changes(old: Json, new: Json) -> Json:
 
 
 def applied(change: Json, old: Json) -> Json:
-    """What `old` becomes. It is not altered itself; what does not change is shared with it."""
+    """The value that `old` becomes. `old` itself is not altered; unchanged parts are shared with it."""
     if not change:
         return old
     if isinstance(change, list):
@@ -53,7 +53,7 @@ def applied(change: Json, old: Json) -> Json:
 
 
 def _same(old: Json, new: Json) -> bool:
-    """Whether two values are written alike: 1 is not true, nor 1.0."""
+    """Whether two values are the same JSON: 1 is neither true nor 1.0."""
     return old is new or (type(old) is type(new) and _encode(old) == _encode(new))
 
 

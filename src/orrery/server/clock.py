@@ -1,4 +1,4 @@
-"""Clock: the time by which a table lets its readers look. Tests turn it by hand."""
+"""Clock: the time that decides when readers may look. Tests turn it by hand."""
 
 from __future__ import annotations
 

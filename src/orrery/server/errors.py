@@ -50,7 +50,7 @@ class Unknown(LookupError):
 
 
 class ApiError(Exception):
-    """A request that is not answered: status, a code for programs, a message for people and its arguments."""
+    """A request that failed: the status, a code for programs, a message for people and its arguments."""
 
     def __init__(self, status: int, code: str, key: str, *, retry: int = 0, **said: str | int) -> None:
         super().__init__(f"{status} {code}")
@@ -70,7 +70,7 @@ class ApiError(Exception):
 
 
 def unknown_table() -> ApiError:
-    """The one answer for tables that are not there and for those one may not see."""
+    """The same answer for tables that do not exist and for those the visitor may not see."""
     return ApiError(404, "unknown", "server-unknown-table")
 
 
@@ -90,7 +90,7 @@ HTTP: Mapping[int, tuple[str, str]] = {
 
 
 def from_http(status: int, detail: str, extra: Any = None) -> ApiError:
-    """What the web framework found wrong, in our words."""
+    """An error of the web framework as one of ours."""
     if status == 400:
         reasons = [str(e.get("message", "")) for e in extra if isinstance(e, dict)] if isinstance(extra, list) else []
         return ApiError(400, "malformed", "server-malformed", reason="; ".join(reasons or [detail])[:LONGEST_REASON])
@@ -99,7 +99,7 @@ def from_http(status: int, detail: str, extra: Any = None) -> ApiError:
 
 
 class Forbidden(ApiError):
-    """What the rules do not allow, in the words of the game."""
+    """An act that the rules forbid, explained in the words of the game."""
 
     def __init__(self, error: Refused, words: Words) -> None:
         super().__init__(409, error.reason, "")
@@ -111,24 +111,24 @@ class Forbidden(ApiError):
 
 
 def encoded(problem: messages.Problem) -> bytes:
-    """A problem as it is sent."""
+    """A problem as JSON."""
     return msgspec.json.encode(problem)
 
 
 def denied(error: Denied) -> ApiError:
     """A request that the server turned down, as an error of the API."""
-    trouble = ApiError(DENIED.get(error.code, 403), error.code, error.key)
-    trouble.said = error.said
-    return trouble
+    failure = ApiError(DENIED.get(error.code, 403), error.code, error.key)
+    failure.said = error.said
+    return failure
 
 
 def unforeseen(error: Exception, where: str) -> ApiError:
-    """A fault of ours: noted for whoever runs the server, without what was asked or answered."""
+    """A bug: logged for the operator, without anything from the request or the game."""
     log.error("fault", where=where, kind=type(error).__name__, at=place_of(error))
     return ApiError(500, "failed", "server-failed")
 
 
 def place_of(error: BaseException) -> str:
-    """Where in the code it happened: the innermost frames, without any values."""
+    """Where in the code an error happened: the innermost frames, without any values."""
     frames = extract_tb(error.__traceback__)[-4:]
     return " < ".join(f"{Path(f.filename).name}:{f.lineno}" for f in reversed(frames))

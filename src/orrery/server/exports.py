@@ -1,5 +1,5 @@
-"""Exports: a game to take home, as a record, as JSON lines or as a table for spreadsheets. A running game is written
-as one seat knows it, a finished one whole."""
+"""Exports: a game to download, as a record, as JSON lines or as CSV for spreadsheets. A running game is written as one
+seat knows it, a finished one in full."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Format = Literal["record", "jsonl", "csv"]
 
 HIDDEN = "?"
 RISKY = ("=", "+", "-", "@", "\t", "\r", "\n")
-"""A spreadsheet takes a cell that begins like this for a formula, or for what one may hide in."""
+"""A spreadsheet may read a cell that begins like this as a formula."""
 BYTE_ORDER_MARK = "\ufeff"
 """Without it some spreadsheets do not read UTF-8."""
 
@@ -93,5 +93,5 @@ def _sheet(made: Iterator[Move], players: int) -> bytes:
 
 
 def safe(text: str) -> str:
-    """A text that a spreadsheet takes for a text."""
+    """A text that a spreadsheet reads as text."""
     return f"'{text}" if text.startswith(RISKY) else text

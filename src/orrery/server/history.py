@@ -1,5 +1,5 @@
-"""History: all that has happened at a table, as plain data. From it the table is made again as it was at any place,
-from the nearest round on."""
+"""History: everything that happened at a table, as plain data. The table can be rebuilt as it was at any point,
+starting from the nearest round."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Kept = Snapshot | Mark | Filed
 Packed = dict[str, Any]
 
 CARRIED = ("players", "config", "seed", "journal", "prints", "frozen", "sealed", "over", "moment")
-"""What a history takes along as it is when it travels."""
+"""The fields that are packed as they are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class History:
         )
 
     def pack(self) -> Packed:
-        """The history as it travels to another process and back: the game, its questions and chances by their names."""
+        """The history as another process can read it, with the game, its questions and its chances by name."""
         own = {name: getattr(self, name) for name in CARRIED}
         entries = [(track, who, is_chance(e), kind.name, v) for e in self.entries for track, who, kind, v in (e,)]
         snapshots = [Snapshot.of(Mark(kept.at, kept.lines, kept.state)) for kept in self.snapshots]
@@ -78,7 +78,7 @@ class History:
 
     def moves(self, seat: int) -> list[int]:
         """The places of the answers that a seat (or with -1 a spectator) knows of; all of them when the game is over.
-        That others were asked whether they react, and passed, is never known, nor what is still under seal."""
+        It never knows that others were asked to react and passed, nor what is still under seal."""
         return [i for i in range(self.frozen, len(self.entries)) if self._is_move(i, seat)]
 
     def _is_move(self, i: int, seat: int) -> bool:
@@ -118,7 +118,7 @@ class History:
         return it
 
     def walk(self) -> Iterator[tuple[int, Table]]:
-        """One table that goes through the whole game: how many entries lie behind, and the table there; first before
+        """One table that goes through the whole game: yields the number of entries so far and the table, first before
         any answer, then after each."""
         first = self.snapshots[0]
         it = Table(self.game, self.players, self.config, self.seed, first.state.clone())
@@ -136,8 +136,8 @@ class History:
                 yield at, it
 
     def reseeded(self, seed: int) -> History:
-        """The same game up to here, with another chance from here on: what has come stays in the record, and each
-        event has its own place in the count, whatever the seed."""
+        """The same game up to here, with other luck from here on. Past outcomes stay in the record, and each event has
+        its own place in the count, whatever the seed."""
         count = (1 << COUNTER_BITS) - 1
         snapshots: list[Kept] = []
         for snapshot in self.snapshots:

@@ -1,5 +1,5 @@
-"""Imports: a record from outside becomes a table. Nothing in it is trusted: a worker process with little time and
-memory plays it again by the rules, and either all of it fits or nothing is taken."""
+"""Imports: an uploaded record becomes a table. Nothing in it is trusted: a worker process with limited time and memory
+replays it by the rules, and either all of it fits or it is rejected."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from orrery.text import LANGUAGES, Words
 MOST_BYTES = 8 << 20
 MOST_LINES = 60_000
 SECONDS = 25.0
-"""So long a record may take to be played again."""
+"""Seconds that replaying a record may take."""
 PLAYOUTS = 3
 LOWEST = -1
 """No number in a state is lower: it stands for "none"."""
@@ -36,7 +36,7 @@ Problem = tuple[str, dict[str, str | int | Fault]]
 
 
 class Unusable(Exception):
-    """What is wrong with a record: the key of a message and its arguments. Nothing was taken from it."""
+    """What is wrong with a record: the key of a message and its arguments. Nothing was imported."""
 
     def __init__(self, key: str, **said: str | int | Fault) -> None:
         super().__init__(key, said)
@@ -73,13 +73,13 @@ async def read(thinkers: Thinkers, data: bytes, whose: str = "") -> Imported:
 
 
 def whole(history: History, seed: int) -> Table:
-    """The table of a history. One that goes on has a chance of its own from here on: the record told its seed."""
+    """The table of a history. An unfinished game gets a new seed from here on: the record gives the old one away."""
     it = history if history.over else history.reseeded(seed)
     return it.table(len(it.entries), lean=False)
 
 
 def checked(data: bytes) -> tuple[Problem | None, list[str], Packed]:
-    """What is wrong with a record; if nothing, the names of its seats and its history. For a worker."""
+    """What is wrong with a record; if nothing, the names of its seats and its history. Runs in a worker."""
     try:
         record = Record.loads(limited(data), RECORD, games=titled)
         return None, names_of(record), proven(record).pack()
@@ -97,12 +97,12 @@ def limited(data: bytes) -> bytes:
 
 
 def short(told: str | int) -> str | int:
-    """A reason that is not too long to be read."""
+    """A reason, shortened if it is too long."""
     return f"{told[:LONGEST_REASON]} ..." if isinstance(told, str) and len(told) > LONGEST_REASON else told
 
 
 def proven(record: Record) -> History:
-    """The history of a record of which every answer was legal, every outcome possible and all the rest follows."""
+    """The history of a record, if every answer was legal, every outcome possible, and everything else follows."""
     if record.first:
         raise Unusable("import-old")
     if record.head.frozen is not None:

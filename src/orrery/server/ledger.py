@@ -1,5 +1,5 @@
-"""Ledger: a live table and its rows. What an act has changed in the history becomes one row; from the last snapshot
-and the rows the table is made again, whatever the rules say today."""
+"""Ledger: a live table and its rows. What an act changed in the history becomes one row; the table is restored from the
+last snapshot and the rows, even if the rules have changed since."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ log = structlog.get_logger("orrery.ledger")
 
 
 class Held(Struct):
-    """A moment in which the table has stopped because some seats want to be asked there: the window; how many entries
-    and how many moments lie before; the seats it waits for; what each was offered and has answered. After they have
-    answered the table goes on, and their answers count until the next moment."""
+    """A moment in which the table has stopped because some seats wish to be asked there: the window; the number of
+    entries and of moments before it; the seats it waits for; what each was offered and has answered. Once they have
+    answered, the table goes on, and their answers count until the next moment."""
 
     window: str
     at: int
@@ -43,8 +43,8 @@ class Held(Struct):
 
 
 class Rest(Struct):
-    """What the history does not tell. `seqs`: how many acts the spectators, seat 0, seat 1 ... may know of; `since`:
-    when the table began to wait for a seat; `asking`: an undo that waits for consent (seat, agreed, asked)."""
+    """What is not in the history. `seqs`: the number of acts that the spectators, seat 0, seat 1 ... may know of;
+    `since`: when the table began to wait for a seat; `asking`: an undo that waits for consent (seat, agreed, asked)."""
 
     seqs: list[int]
     undone: list[Answer] = []
@@ -57,7 +57,7 @@ class Rest(Struct):
 
 @dataclass(frozen=True, slots=True)
 class Before:
-    """The history as it was before an act: lists of the same things, not copies of them."""
+    """The history before an act: copies of the lists, not of what is in them."""
 
     entries: list[Any]
     journal: Journal
@@ -74,7 +74,7 @@ NOTHING = Before([], [], [], [])
 
 @dataclass(slots=True)
 class Delta:
-    """What an act has changed in the history, as it is written."""
+    """What an act changed in the history, as it is written to the database."""
 
     cut: int
     added: str
@@ -96,7 +96,7 @@ class Delta:
 
 
 def delta(before: Before, table: Table) -> Delta | None:
-    """What has changed since; new snapshots are filed: the table keeps only where they belong."""
+    """What has changed since `before`, or None. New snapshots go into the delta; the table keeps only their places."""
     cut, lines_cut = common(before.entries, table.entries), common(before.journal, table.journal)
     same_prints = common(before.prints, table.prints)
     same = cut == len(before.entries) == len(table.entries) and before.prints == table.prints
@@ -122,14 +122,14 @@ def delta(before: Before, table: Table) -> Delta | None:
 
 
 def common(old: Sequence[Any], new: Sequence[Any]) -> int:
-    """How many things two lists begin with in common."""
+    """The length of the common beginning of two lists."""
     if new[: len(old)] == old:
         return len(old)
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(old, new, strict=False)))
 
 
 def blank(table: Table) -> Record:
-    """An empty record of the same game: it knows how entries are written."""
+    """An empty record of the same game, which knows how to write entries."""
     game = table.game
     return header(game, table.players, table.config, table.seed, game.rules, table.frozen)
 
@@ -140,7 +140,7 @@ def header(game: Game, players: int, options: Mapping[str, str], seed: int, rule
 
 
 def _told(game: Game, line: tuple[str, int, dict[str, Any]]) -> tuple[str, int, dict[str, Any]]:
-    """A line of the journal as it is written."""
+    """A line of the journal as it is stored."""
     key, only, arguments = line
     return key, only, game.codec.write_arguments(arguments)
 
@@ -149,11 +149,11 @@ def text(data: Any) -> str:
     return json.encode(data).decode()
 
 
-# --- what the history does not tell -----------------------------------------------------------------------------
+# --- what is not in the history ---------------------------------------------------------------------------------
 
 
 def rest_of(table: Table, rest: Rest) -> Rest:
-    """The rest with what the kernel knows beside the history."""
+    """The rest, with what the kernel knows beyond the history."""
     book, story = blank(table), table.story()
     rest.undone = [line for it in story.undone if isinstance(line := book.line((-1, *it)), Answer)]
     nouns = {name: kind.noun for name, kind in table.game.chances.items()}
@@ -163,7 +163,7 @@ def rest_of(table: Table, rest: Rest) -> Rest:
 
 
 class Written(Struct, gc=False):
-    """An answer or an outcome as it is read back; which of them it is, says the key it has."""
+    """An answer or an outcome as it is read back; which one it is shows in its keys."""
 
     a: int = -1
     q: str = ""
@@ -183,7 +183,7 @@ PRINTS = json.Decoder(list[tuple[int, list[tuple[int, str]]]])
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """A table made from its rows. If its rules are others now: the report on that, and what has to be written."""
+    """A table restored from its rows. If its rules have changed: the report about that, and what has to be written."""
 
     table: Table
     rest: Rest
@@ -194,7 +194,7 @@ class Restored:
 def restore(connection: Connection, head: Row[Any], game: Game) -> Restored:
     """The live table of a row of TABLES."""
     rest = json.decode(head.rest, type=Rest)
-    try:  # settings that are new since have their defaults
+    try:  # newer settings get their defaults
         options = game.configure(head.players, json.decode(head.options, type=dict[str, str]))
     except Fault as fault:
         raise Mismatch(fault) from None
@@ -220,7 +220,7 @@ def restore(connection: Connection, head: Row[Any], game: Game) -> Restored:
 
 
 def opened(connection: Connection, head: Row[Any], game: Game, options: dict[str, str]) -> tuple[Record, Journal]:
-    """A table's record with all that is kept of it, to be read; and its journal."""
+    """A table's complete record, for reading, and its journal."""
     book, journal = _read(connection, head, game, options)
     filed = _filed(connection, head.id, game)
     _fetch(connection, head.id, filed)
@@ -235,7 +235,7 @@ def _read(connection: Connection, head: Row[Any], game: Game, options: dict[str,
 
 
 def _history(connection: Connection, table: str, book: Record) -> Journal:
-    """Read all acts of a table: entries and fingerprints into the record; the journal."""
+    """Read all acts of a table: entries and fingerprints go into the record, the journal is returned."""
     rows = connection.execute(
         select(ACTS.c.cut, ACTS.c.added, ACTS.c.lines_cut, ACTS.c.lines, ACTS.c.prints)
         .where(ACTS.c.table_id == table, ACTS.c.cut.is_not(None))
@@ -260,7 +260,7 @@ def _history(connection: Connection, table: str, book: Record) -> Journal:
 
 
 def _heard(game: Game, arguments: dict[str, Any]) -> dict[str, Any]:
-    """The arguments of a line of the journal; as they were written, if the game does not know them any more."""
+    """The arguments of a line of the journal; as they were stored, if the game no longer knows them."""
     try:
         return game.codec.read_arguments(arguments)
     except BadState as error:
@@ -283,7 +283,7 @@ def _fetch(connection: Connection, table: str, wanted: Iterable[Filed]) -> None:
 
 
 def fetching(table: str, wanted: list[Filed]) -> Callable[[Connection], list[Filed]]:
-    """Fetch the states of filed snapshots (for a reader of the store)."""
+    """A function for `Store.read` that fetches the states of filed snapshots."""
 
     def look(connection: Connection) -> list[Filed]:
         _fetch(connection, table, wanted)
@@ -293,7 +293,7 @@ def fetching(table: str, wanted: list[Filed]) -> Callable[[Connection], list[Fil
 
 
 def readable(read: Callable[[Answer], T], lines: Iterable[Answer]) -> list[T]:
-    """What can still be read; other rules may not know some of it."""
+    """The lines that can still be read; changed rules may not know all of them."""
     found = []
     for line in lines:
         try:
@@ -304,8 +304,8 @@ def readable(read: Callable[[Answer], T], lines: Iterable[Answer]) -> list[T]:
 
 
 def _resume(connection: Connection, head: Row[Any], book: Record, story: Story, rest: Rest) -> Restored:
-    """The table under other rules than it was played with: as far as the history fits, else from the nearest snapshot
-    with everything before it frozen. Mismatch if nothing can be used."""
+    """The table under changed rules: replayed as far as the history fits, else from the nearest snapshot with
+    everything before it frozen. Mismatch if nothing can be used."""
     known = {it.at: it for it in story.snapshots}
     _fetch(connection, head.id, known.values())
     book.snapshots = [Snapshot(json.decode(it.text or ""), at, it.schema) for at, it in known.items()]

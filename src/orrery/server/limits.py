@@ -1,5 +1,5 @@
-"""Limits: how much one browser, and all browsers of one address together, may ask for. A bucket of tokens for each,
-filled again with time; only so many buckets are kept, so that strangers cannot fill the memory."""
+"""Limits: how much one browser, and all browsers of one address together, may request. Each has a bucket of tokens that
+refills over time; the number of buckets is limited, so that strangers cannot fill the memory."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ KEPT = 20_000
 
 @dataclass(frozen=True, slots=True)
 class Allowance:
-    """So much at once, and so much a second again."""
+    """The size of a bucket, and the tokens it regains per second."""
 
     burst: float
     rate: float
@@ -30,7 +30,7 @@ class Allowances:
     sockets_of_address: int = 400
 
     def times(self, factor: float) -> Allowances:
-        """The same, wider or narrower."""
+        """The same allowances, multiplied by a factor."""
 
         def wider(it: Allowance) -> Allowance:
             return Allowance(it.burst * factor, it.rate * factor)
@@ -67,7 +67,7 @@ class Buckets:
 
 @dataclass(slots=True)
 class Limits:
-    """All that is counted. With no allowances nothing is."""
+    """All the counts. Without allowances nothing is limited."""
 
     allowances: Allowances | None = field(default_factory=Allowances)
     clock: Callable[[], float] = monotonic

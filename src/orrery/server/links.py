@@ -1,5 +1,5 @@
-"""Links and visitors: the secrets that open a seat, and the token by which the server knows a browser again.
-The server keeps hashes only; whoever reads the database cannot sit down anywhere."""
+"""Links and visitors: the secrets that open a seat, and the token by which the server recognizes a browser.
+The server stores only hashes: reading the database gives nobody a seat."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ ID_SIGNS = "0123456789abcdefghijklmnopqrstuvwxyz"
 ID_LENGTH = 12
 COOKIE = "orrery"
 COOKIE_SECONDS = 400 * 24 * 3600
-"""As long as browsers keep a cookie: games over weeks must not lose their seats."""
+"""As long as browsers keep a cookie: players of games that last weeks must not lose their seats."""
 
 SECRET = re.compile(r"[0-9A-Za-z_-]{22}")
 ID = re.compile(f"^[0-9a-z]{{{ID_LENGTH}}}$")
 
 
 def new_secret() -> str:
-    """128 random bits, fit for an address."""
+    """128 random bits, safe in a URL."""
     return secrets.token_urlsafe(SECRET_BYTES)
 
 
@@ -29,7 +29,7 @@ def new_id() -> str:
 
 
 def hashed(secret: str) -> str:
-    """What is kept of a secret. It is random, so that it needs neither salt nor a slow hash."""
+    """The stored hash of a secret. Secrets are random, so they need neither salt nor a slow hash."""
     return sha256(secret.encode()).hexdigest()
 
 
@@ -44,7 +44,7 @@ def is_id(text: str) -> bool:
 
 
 def path(table: str, secret: str) -> str:
-    """A link as it is given to a friend. The secret stands behind the #, so that it is in no server's log."""
+    """A link as it is given to a friend. The secret comes after the #, so that it is in no server's log."""
     return f"/t/{table}#{secret}"
 
 
@@ -58,6 +58,6 @@ def token_in(cookies: str) -> str:
 
 
 def cookie(token: str, secure: bool) -> str:
-    """The Set-Cookie header that gives a browser its token: for this site and no script."""
+    """The Set-Cookie header that gives a browser its token, for this site only and hidden from scripts."""
     ends = f"Max-Age={COOKIE_SECONDS}; Path=/; HttpOnly; SameSite=Strict"
     return f"{COOKIE}={token}; {ends}; Secure" if secure else f"{COOKIE}={token}; {ends}"

@@ -1,4 +1,4 @@
-"""Live: all that is in memory of one table, made from its rows."""
+"""Live: everything in memory about one table, loaded from its rows."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 KEYS_LOADED = 200
 
 Listed = dict[str, Any]
-"""What the list of tables says of a table: over, winners, asked (reactions included), public, updated."""
+"""A table's entry in the list of tables: over, winners, asked (including reactions), public, updated."""
 
 
 @dataclass(slots=True)
@@ -42,7 +42,7 @@ class Live:
     standing: dict[int, list[Standing]] = field(default_factory=dict)
     keys: list[tuple[tuple[str, str], int]] = field(default_factory=list)
     report: Report | None = None
-    """Told if the rules are others than those the table was played with."""
+    """Set if the rules have changed since the table was last played."""
     changed: Delta | None = None
     updated: float = 0.0
     """When something was last done that everybody may know of."""
@@ -50,19 +50,19 @@ class Live:
     """The words for each seat and language, once they are made."""
 
     def asked(self) -> list[int]:
-        """The seats that somebody waits for, reactions included. Not for anybody's eyes."""
+        """The seats that are asked something, including reactions. Secret: shown to nobody."""
         return sorted({*self.table.waiting(), *self.held_for()})
 
     def held_for(self) -> list[int]:
-        """The seats that the table waits for in a moment because they want to be asked there."""
+        """The seats the table waits for in a moment because they wish to be asked there."""
         return self.rest.held.seats if self.rest.held is not None else []
 
     def reacting(self) -> set[int]:
-        """The seats that are asked for a reaction. Not for anybody's eyes but their own."""
+        """The seats that are asked for a reaction. Each may know only about itself."""
         return {asked.seat for asked in self.table.pending.values() if asked.kind.reaction} | {*self.held_for()}
 
     def question(self, seat: int) -> tuple[str, Choose[Any]] | None:
-        """What a seat is asked in the moment in which the table has stopped for it, and the id of that."""
+        """The question, with its id, for a seat in the moment in which the table has stopped for it."""
         held, window = self.rest.held, self.table.moment
         if held is None or window is None or seat not in held.seats:
             return None
@@ -72,7 +72,7 @@ class Live:
         return f"moment-{held.number}", asked
 
     def listed(self) -> Listed:
-        """What the list of tables says of it."""
+        """Its entry in the list of tables."""
         table = self.table
         return {
             "over": table.over,
@@ -83,17 +83,17 @@ class Live:
         }
 
     def summary(self) -> dict[str, Any]:
-        """The same, as it is written."""
+        """The same entry, as it is written to the database."""
         it = self.listed()
         waiting = {"asked": it["asked"], "public": it["public"]}
         return {"over": it["over"], "winners": text(it["winners"]), "waiting": text(waiting)}
 
     def wait_since(self, now: float) -> None:
-        """Note since when the table waits for whom."""
+        """Note since when the table has waited for each seat."""
         self.rest.since = {seat: self.rest.since.get(seat, now) for seat in self.asked()}
 
     def due(self, now: float) -> float | None:
-        """When somebody has to look after the table: at once for a bot's turn, after the grace for a person's."""
+        """When the table needs attention: at once if it is a bot's turn, after the grace period if it is a person's."""
         asked = self.asked()
         if any(chair.seat in asked for chair in self.chairs.bots()):
             return 0.0
@@ -101,7 +101,7 @@ class Live:
         return min(times, default=None)
 
     def late(self, now: float) -> list[Chair]:
-        """The persons for whom a bot is to play now."""
+        """The absent players whose grace period is over."""
         return [chair for chair in self._absent() if self._end_of_grace(chair, now) <= now] if self.grace else []
 
     def _absent(self) -> list[Chair]:
@@ -112,7 +112,7 @@ class Live:
         return max(chair.away or 0.0, self.rest.since.get(chair.seat, now)) + self.grace
 
     def chat_line(self, row: dict[str, Any], lang: str) -> messages.ChatLine:
-        """A line of the chat; one of ours is said in the reader's language."""
+        """A line of the chat; announcements are in the reader's language."""
         said = row["text"]
         if row["args"] is not None:
             names = [chair.name for chair in self.chairs.seats]
@@ -122,7 +122,7 @@ class Live:
 
 
 def load(connection: Connection, table: str, games: Games) -> Live:
-    """The table of that id from its rows; Unknown if there is none."""
+    """Load the table with that id; Unknown if there is none."""
     head = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
     if head is None:
         raise Unknown(table)

@@ -19,12 +19,12 @@ from orrery.telling.things import nouns
 from orrery.text import Words
 
 BOTS = ("greedy", "search", "random")
-"""The bots a seat can be given to, the one for everybody first."""
+"""The bots that can take a seat, the default first."""
 
 
 @cache
 def board(game: str) -> Any:
-    """What a game's board adds: a module with `catalogue` and `figures`; None if it has none."""
+    """The module of a game's board, with `catalogue` and `figures`; None if the game has none."""
     return part(game, "board.show")
 
 
@@ -87,7 +87,7 @@ def catalogue_sent(game: str, lang: messages.Lang) -> bytes:
 
 
 def _components(noun: Named, words: Words) -> list[messages.Component]:
-    """The things of a noun that have a name, with their texts: all that a board needs that draws nothing of its own."""
+    """The named things of a noun, with their texts: enough for a game without a board of its own."""
     behind = teller(words.game).behind
     named = [(n, id_, str(words.noun(noun.name, n))) for n, id_ in enumerate(noun.names)]
     return [

@@ -1,5 +1,5 @@
 """Messages: every message between server and browser. This file is the contract: OpenAPI and the browser's types are
-made from it. The server sends views only; whatever is here has been cut to what one seat may know."""
+generated from it. The server sends only views, reduced to what one seat may know."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Seat = Annotated[int, Meta(ge=-1, le=15)]
 """A seat's number; -1 is a spectator."""
 Lang = Literal["en", "de"]
 Secret = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{22}$", max_length=22)]
-"""128 bits that open a seat (or the stands), in base64 for addresses."""
+"""128 bits that open a seat (or let one watch), in URL-safe base64."""
 LONGEST_NAME = 40
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Key = Annotated[str, Meta(pattern="^[!-~]{1,40}$", max_length=40)]
@@ -19,7 +19,7 @@ Short = Annotated[str, Meta(max_length=80)]
 
 
 class Incoming(Struct, forbid_unknown_fields=True):
-    """What a browser sends: nothing unknown is let through."""
+    """What a browser sends; unknown fields are rejected."""
 
 
 # --- games and what they are made of --------------------------------------------------------------------------
@@ -213,7 +213,7 @@ class Result(Struct):
 
 
 class StandingShown(Struct):
-    """What the reader has said beforehand (see `Stand`), and the same in words."""
+    """A standing answer of the reader (see `Stand`), also in words."""
 
     number: int
     where: str
@@ -224,7 +224,7 @@ class StandingShown(Struct):
 
 
 class OccasionShown(Struct):
-    """Something that can be answered beforehand. `window`: a chance to react, where one can also wish to be asked."""
+    """Something that can have a standing answer. `window`: a chance to react, where one can also wish to be asked."""
 
     name: str
     title: str
@@ -252,7 +252,7 @@ class StandingChoice(Struct):
 class Shown(Struct):
     """A table as one seat sees it, whole. `figures` are what the game's board draws; each game has its own. `log` holds
     the lines from `log_from` on: cut what you have there and put these behind. `away`: the first line this reader has
-    not seen. `standing`: what the reader has said beforehand."""
+    not seen. `standing`: the reader's standing answers."""
 
     table: str
     game: str
@@ -299,7 +299,8 @@ class TableWanted(Incoming):
 
 
 class Link(Struct):
-    """A secret that opens a seat, or with seat -1 the stands. It is shown once: the server keeps only its hash."""
+    """A secret that opens a seat; with seat -1, anyone who has it can watch. It is shown once: the server keeps only
+    its hash."""
 
     seat: int
     secret: str
@@ -315,7 +316,7 @@ class TableMade(Struct):
 
 
 class TableCard(Struct):
-    """A table in the list of one's own."""
+    """A table in the visitor's list of tables."""
 
     table: str
     game: str
@@ -345,15 +346,15 @@ class SatDown(Struct):
 
 
 class LinkWanted(Incoming):
-    """A new secret for a seat (or with -1 for the stands); the old one and all who came by it are turned away.
-    `revoke`: no new one."""
+    """Replace the link of a seat (-1: the spectator link); visitors who used the old one are turned away. `revoke`:
+    without a new one."""
 
     seat: Seat
     revoke: bool = False
 
 
 class NewLink(Struct):
-    """The new link of a seat; nothing if the old one was only revoked."""
+    """The new link of a seat; null if the old one was only revoked."""
 
     link: Link | None
 
@@ -370,22 +371,22 @@ class Act(Incoming, tag_field="do"):
 
 
 class Answer(Act, tag="answer"):
-    """Answer a question. Done means: it is on disk."""
+    """Answer a question. Once it is done, it is on disk."""
 
     question: Short
     value: Any
 
 
 class Undo(Act, tag="undo"):
-    """Take back one's last answer; beyond the barrier this asks the others for their consent."""
+    """Undo one's last answer; beyond the barrier the others are asked for their consent."""
 
 
 class Redo(Act, tag="redo"):
-    """Give the answer again that was taken back last."""
+    """Redo the answer that was undone last."""
 
 
 class Consent(Act, tag="consent"):
-    """Agree to another seat's undo, or not."""
+    """Agree to another seat's undo, or refuse it."""
 
     agree: bool
 
@@ -404,7 +405,7 @@ class Stand(Act, tag="stand"):
 
 
 class Revoke(Act, tag="revoke"):
-    """Take back a standing answer, by its number."""
+    """Revoke a standing answer, by its number."""
 
     number: Annotated[int, Meta(ge=0, le=10_000_000)]
 
@@ -445,7 +446,7 @@ class Done(Struct, tag="done"):
 
 
 class Refusal(Struct, tag="refused"):
-    """Something that was not done. `code` for programs, `text` for people, `rule` where a rule forbids it."""
+    """An act that was refused: `code` for programs, `text` for people, and the `rule` that forbids it, if any."""
 
     key: str
     code: str
@@ -479,7 +480,7 @@ class Chatted(Struct, tag="chat"):
 
 
 Message = Done | Refusal | Update | Changed | Chatted
-"""What the server sends on a socket, known by its `type`."""
+"""What the server sends on a socket, told apart by `type`."""
 
 
 class Check(Incoming):
@@ -544,7 +545,7 @@ class Branch(Incoming):
 
 
 class Chances(Struct):
-    """Each seat's chance to win after some of the moves, as a bot sees it; `done` of `of` moves are thought over."""
+    """Each seat's chance to win after some of the moves, as a bot sees it; `done` of `of` moves are computed."""
 
     done: int
     of: int
@@ -553,8 +554,8 @@ class Chances(Struct):
 
 
 class Series(Struct):
-    """Numbers of each seat along a finished game that the game offers for drawing, such as luck with dice: after which
-    moves they changed, and what they were then."""
+    """Numbers per seat over the course of a finished game, such as luck with dice: the moves after which they changed,
+    and their values then."""
 
     name: str
     title: str
@@ -564,7 +565,7 @@ class Series(Struct):
 
 
 class PlainText(Struct):
-    """The whole table in lines of text: the equal of the board for those who do not see it."""
+    """The whole table as lines of text, for people who cannot see the board."""
 
     lines: list[str]
     questions: list[str]

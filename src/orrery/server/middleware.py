@@ -36,15 +36,15 @@ HEADERS = [
 SAFE = {"GET", "HEAD", "OPTIONS"}
 OURS = {"same-origin", "none"}
 COSTS = {"/api/imports": 60, "/api/tables": 20, "branch": 20, "links": 5, "export": 5, "chances": 3, "moments": 2}
-"""What a request costs, by its path or a word in it, where it is not 1."""
+"""The cost of a request, by its path or a word in it, where it is not 1."""
 NOT_ADMITTED = 4003
 TOO_MUCH = 4029
 
 
 @dataclass(slots=True)
 class Guard:
-    """The application behind its guard. `origins`: pages of other addresses that are ours too (behind a proxy).
-    `secure`: cookies go over https only."""
+    """The middleware around the application. `origins`: further origins of our own page (behind a proxy). `secure`:
+    cookies are sent over HTTPS only."""
 
     inside: Application
     limits: Limits = field(default_factory=Limits)
@@ -66,17 +66,17 @@ class Guard:
             address=address,
             limits=self.limits,
         )
-        trouble = self._trouble(scope, headers, known, address)
+        failure = self._failure(scope, headers, known, address)
         if scope["type"] == "websocket":
-            await self._socket(scope, receive, send, trouble)
+            await self._socket(scope, receive, send, failure)
             return
         dressed = self._dressed(send, fresh, scope)
-        if trouble is not None:
-            await refuse(trouble, headers, dressed)
+        if failure is not None:
+            await refuse(failure, headers, dressed)
         else:
             await self.inside(scope, receive, dressed)
 
-    def _trouble(self, scope: Scope, headers: dict[bytes, bytes], visitor: str, address: str) -> ApiError | None:
+    def _failure(self, scope: Scope, headers: dict[bytes, bytes], visitor: str, address: str) -> ApiError | None:
         if (scope["type"] == "websocket" or scope["method"] not in SAFE) and not self.ours(headers):
             return ApiError(403, "origin", "server-origin")
         if not scope["path"].startswith("/api/"):
@@ -85,7 +85,7 @@ class Guard:
         return ApiError(429, "limit", "server-limit", retry=wait, seconds=wait) if wait else None
 
     def ours(self, headers: dict[bytes, bytes]) -> bool:
-        """Whether a request that changes something comes from our own page, or from no page at all."""
+        """Whether a request that changes something comes from our own page, or not from a page at all."""
         origin = headers.get(b"origin", b"").decode("latin-1")
         if not origin:
             return headers.get(b"sec-fetch-site", b"none").decode("latin-1") in OURS
@@ -111,13 +111,13 @@ class Guard:
 
         return dressed
 
-    async def _socket(self, scope: Scope, receive: Receive, send: Send, trouble: ApiError | None) -> None:
+    async def _socket(self, scope: Scope, receive: Receive, send: Send, failure: ApiError | None) -> None:
         state = scope["state"]
-        if trouble is None and not self.limits.enter(state["known"], state["address"]):
-            trouble = ApiError(429, "limit", "server-sockets", retry=30)
-        if trouble is not None:
+        if failure is None and not self.limits.enter(state["known"], state["address"]):
+            failure = ApiError(429, "limit", "server-sockets", retry=30)
+        if failure is not None:
             await receive()
-            await send({"type": "websocket.close", "code": TOO_MUCH if trouble.status == 429 else NOT_ADMITTED})
+            await send({"type": "websocket.close", "code": TOO_MUCH if failure.status == 429 else NOT_ADMITTED})
             return
         try:
             await self.inside(scope, receive, send)
@@ -126,18 +126,18 @@ class Guard:
 
 
 def cost(scope: Scope) -> float:
-    """What a request costs."""
+    """The cost of a request."""
     path: str = scope["path"].rstrip("/")
     if path == "/api/tables" and scope.get("method") in SAFE:
         return 1
     return COSTS.get(path) or COSTS.get(path.rpartition("/")[2]) or (COSTS["moments"] if "/moments/" in path else 1)
 
 
-async def refuse(trouble: ApiError, headers: dict[bytes, bytes], send: Send) -> None:
-    """Answer with a problem, before any route is asked."""
+async def refuse(failure: ApiError, headers: dict[bytes, bytes], send: Send) -> None:
+    """Answer with a problem instead of passing the request to a route."""
     lang = preferred(headers.get(b"accept-language", b"").decode("latin-1"))
-    body = encoded(trouble.problem(lang))
+    body = encoded(failure.problem(lang))
     told = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    told += [(name.lower().encode(), value.encode()) for name, value in trouble.headers.items()]
-    await send({"type": "http.response.start", "status": trouble.status, "headers": told})
+    told += [(name.lower().encode(), value.encode()) for name, value in failure.headers.items()]
+    await send({"type": "http.response.start", "status": failure.status, "headers": told})
     await send({"type": "http.response.body", "body": body})

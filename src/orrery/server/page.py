@@ -1,5 +1,5 @@
-"""The page: the built files of the browser table, read once when the server starts. Only what was read can be sent,
-so that no address leads out of the folder."""
+"""The page: the built files of the browser table, read once when the server starts. Only these files can
+be sent, so that no URL leads out of the folder."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Page:
         return FRONT in self.files
 
     def find(self, path: str) -> File | None:
-        """The file at a path; the lobby and the tables are all the same page."""
+        """The file at a path; the lobby and all tables are the same page."""
         path = path.strip("/")
         if not path or path == "t" or path.startswith("t/"):
             return self.files.get(FRONT)

@@ -1,5 +1,5 @@
-"""Replays: a game steps back and forth as one seat knew it, and can be played on from any place at a new table.
-A finished game is open; of a running one nothing is shown or made that the seat does not know."""
+"""Replays: step through a game as one seat knew it, and play on from any point at a new table.
+A finished game is open; a running one never shows or uses what the seat does not know."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from orrery.telling.questions import answer
 from orrery.text import Words
 
 LINES = 40
-"""So many lines of the log come with a moment, or more if more happened in the last move."""
+"""The number of log lines that come with a moment; more if the last move produced more."""
 
 
 class NoMoment(LookupError):
@@ -24,12 +24,12 @@ class NoMoment(LookupError):
 
 def places(history: History, seat: int) -> list[int]:
     """How many entries lie before each position that a seat can look at: a move more each time, then the present.
-    What others did unknown to the seat lies behind the position it follows."""
+    What others did without the seat knowing belongs to the position before it."""
     return [*history.moves(seat), len(history.entries)]
 
 
 def place(history: History, at: int, seat: int) -> tuple[list[int], int]:
-    """All those places, and the one of the position after move `at`."""
+    """All these places, and the one of the position after move `at`."""
     where = places(history, seat)
     if not 0 <= at < len(where):
         raise NoMoment(f"there is no move {at}: the game has {len(where) - 1}")
@@ -37,7 +37,7 @@ def place(history: History, at: int, seat: int) -> tuple[list[int], int]:
 
 
 def opened(history: History, seat: int) -> bool:
-    """Whether everything is seen: a spectator of a finished game sees all cards open."""
+    """Whether everything is visible: a spectator of a finished game sees all cards."""
     return history.over and seat < 0
 
 
@@ -76,8 +76,8 @@ def text(history: History, at: int, seat: int, words: Words) -> messages.PlainTe
 
 
 def move_of(history: History, line: int, seat: int, counted_open: bool = False) -> messages.LineMove:
-    """The move that a line of the log tells of, by the reader's own count of lines (or, of a finished game, counted
-    with all cards open): the first position with that line. The snapshots say in which round to look."""
+    """The move that produced a line of the log, by the reader's own count of lines (or, in a finished game, counted
+    with all cards open): the first position with that line. The snapshots narrow the search to one round."""
     everything = counted_open and opened(history, seat)
     known = [i for i, (_, only, _) in enumerate(history.journal) if everything or only in (EVERYONE, seat)]
     if not 0 <= line < len(known):
@@ -92,8 +92,8 @@ def move_of(history: History, line: int, seat: int, counted_open: bool = False) 
 
 
 def branch(history: History, at: int, seat: int, chance: int) -> Table:
-    """A live table to play on from the position after move `at`; what comes follows from `chance`. A finished game
-    goes on as it was, its history kept; of a running one only what the seat knows is kept, and the rest made up."""
+    """A live table to play on from the position after move `at`; `chance` seeds what comes. A finished game keeps its
+    history; of a running one only what the seat knows is kept, and the rest is made up."""
     _, here = place(history, at, seat)
     if history.over:
         table = history.reseeded(chance).table(here, lean=False)
@@ -106,7 +106,7 @@ def branch(history: History, at: int, seat: int, chance: int) -> Table:
 
 
 def imagined(table: Table, seat: int, chance: int) -> Table:
-    """A live table in a position that the seat could be in for all it knows. It begins at the last mark; what others
+    """A live table in a position that is possible as far as the seat knows. It begins at the last mark; what others
     answered in secret is asked again."""
     try:
         dream = table.mind(seat).imagine(chance, exact=True)

@@ -67,19 +67,19 @@ def preferred(accepted: str) -> messages.Lang:
 
 
 def visitor(connection: Connection) -> str:
-    """Who asks: the hash of the browser's token; empty for one that has none."""
+    """Who asks: the hash of the browser's token; empty if it has none."""
     return str(connection.scope["state"].get("visitor", ""))
 
 
 def rooms(connection: Connection) -> Rooms:
-    """Where all tables are."""
+    """The rooms of this server."""
     it: Rooms = connection.app.state.rooms
     return it
 
 
 async def room_of(connection: Connection, table: str, seat: int, acting: int | None = None) -> Room:
-    """The table a visitor asks for, as far as that seat's view is open to them; else it is as if there were none. Who
-    is asked for a reaction and acts for that seat need not wait until the others may look."""
+    """The room of a table, if the visitor may see it from that seat; otherwise the same error as if there were no such
+    table. A visitor acting for a seat that is asked for a reaction need not wait until the others may look."""
     if not links.is_id(table):
         raise unknown_table()
     who = visitor(connection)
@@ -93,7 +93,7 @@ async def room_of(connection: Connection, table: str, seat: int, acting: int | N
 
 
 async def archive_of(connection: Connection, table: str, seat: int) -> Archive:
-    """A table that cannot go on, as far as that seat's knowledge is open to a visitor."""
+    """A table that cannot go on, if the visitor may see it from that seat."""
     kept = await rooms(connection).archive(table)
     if not kept.chairs.may_see(visitor(connection), seat):
         raise unknown_table()
@@ -101,6 +101,6 @@ async def archive_of(connection: Connection, table: str, seat: int) -> Archive:
 
 
 def own(room: Room, who: str, seat: int) -> None:
-    """Whoever acts for a seat must have it; spectators have only their own words."""
+    """Denied if the visitor acts for a seat that is not theirs."""
     if seat >= 0 and not room.may_see(who, seat):
         raise Denied("seat")

@@ -41,14 +41,14 @@ T = TypeVar("T")
 log = structlog.get_logger("orrery.rooms")
 
 IDLE = 300.0
-"""A room that nobody has needed for so many seconds is forgotten."""
+"""Seconds without use after which a room is unloaded."""
 MOST_ROOMS = 2000
 PAUSE = 0.3
-"""So many seconds a moment in which somebody could react is held open, whether anybody is asked or not."""
+"""Seconds that a moment in which somebody could react is held open, whether or not anybody is asked."""
 ROUND = 5.0
 """Seconds between two walks through the rooms."""
 STAND_IN = "greedy"
-"""The bot that plays for absent persons."""
+"""The bot that stands in for absent players."""
 TABLES_LISTED = 200
 
 
@@ -79,7 +79,7 @@ class Rooms:
         self._walking: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Begin to look after the tables. Nobody is here yet: grace begins for everybody."""
+        """Start looking after the tables. Nobody is here yet, so the grace period starts for everybody."""
         now = time()
         late = (TABLES.c.over.is_(False), TABLES.c.grace > 0, TABLES.c.due.is_(None))
 
@@ -92,7 +92,7 @@ class Rooms:
         self._walking = asyncio.get_running_loop().create_task(self._walk())
 
     async def close(self) -> None:
-        """Stop: what is being written is written."""
+        """Stop, after finishing what is being written."""
         if self._walking is not None:
             self._walking.cancel()
             with suppress(asyncio.CancelledError):
@@ -106,7 +106,7 @@ class Rooms:
             try:
                 await self.walk()
             except Exception as error:
-                log.warning("a walk through the rooms ended early", error=repr(error))
+                log.warning("a walk through the rooms failed", error=repr(error))
             await asyncio.sleep(ROUND)
 
     async def walk(self) -> None:
@@ -144,7 +144,7 @@ class Rooms:
         return room
 
     async def archive(self, table: str) -> Archive:
-        """What is kept of a table that cannot go on; Unknown if there is no such table."""
+        """The archive of a table that cannot go on; Unknown if there is no such table."""
         return await self._read(lambda connection: Archive.load(connection, table, self._games))
 
     async def make(self, visitor: str, wanted: messages.TableWanted, lang: str = "en") -> messages.TableMade:
@@ -163,7 +163,7 @@ class Rooms:
     async def adopt(
         self, visitor: str, table: Table, seats: Sequence[messages.SeatWanted], grace: int = 0
     ) -> messages.TableMade:
-        """Open a table for a game that has begun already: fresh, imported, or branched off another."""
+        """Open a table for a game that has begun: fresh, imported, or branched off another."""
         if len(seats) != table.players:
             raise Denied("seats", number=table.players)
         id, now = new_id(), time()
@@ -173,9 +173,9 @@ class Rooms:
         rows = await asyncio.to_thread(_rows, id, table, chairs, grace, now)
 
         def change(connection: Connection) -> None:
-            for shelf, them in rows:
-                if them:
-                    connection.execute(insert(shelf), them)
+            for where, values in rows:
+                if values:
+                    connection.execute(insert(where), values)
             for seat in mine:
                 seat_visitor(connection, id, visitor, seat, by_link=False)
             for seat, secret in secrets.items():
@@ -187,7 +187,7 @@ class Rooms:
         return messages.TableMade(id, mine, links)
 
     async def mine(self, visitor: str, lang: str = "en") -> list[messages.TableCard]:
-        """The tables a visitor plays at, watches or owns, the latest first."""
+        """The tables a visitor plays at, watches or owns, most recent first."""
 
         rights: dict[str, list[int]] = {}
         names: dict[str, list[str]] = {}
@@ -230,7 +230,7 @@ class Rooms:
     # --- links ----------------------------------------------------------------------------------------------
 
     async def sit(self, visitor: str, table: str, secret: str, name: str = "") -> messages.SatDown:
-        """Use a link: the visitor may play its seat (or watch) from now on. Unknown if there is no such link."""
+        """Use a link: the visitor may now play its seat (or watch). Unknown if there is no such link."""
         query = select(LINKS.c.seat).where(LINKS.c.table_id == table, LINKS.c.secret == hashed(secret))
         seat = await self._read(lambda connection: connection.execute(query).scalar())
         if seat is None:
@@ -240,7 +240,7 @@ class Rooms:
         return messages.SatDown(table, seat)
 
     async def link(self, visitor: str, table: str, wanted: messages.LinkWanted) -> messages.Link | None:
-        """A new link in the place of a seat's old one, or none; whoever came by the old one is turned away."""
+        """Replace a seat's link by a new one or none; visitors who used the old one are turned away."""
         room = await self.room(table)
         if visitor != room.owner:
             raise Denied("owner")

@@ -1,4 +1,4 @@
-"""Routes of the lobby: games and what they are made of, new tables, links and sitting down."""
+"""Routes of the lobby: games and their components, new tables, links and sitting down."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def games(request: Asked, lang: Langs = None) -> list[messages.GameShown]:
 
 @get("/api/games/{game:str}/components", responses=AT_A_TABLE, sync_to_thread=True)
 def components(request: Asked, game: FromPath[str], lang: Langs = None) -> Response[messages.Catalogue]:
-    """Every card, tile and piece of a game: name, text, rules, and what its board draws with."""
+    """Every card, tile and piece of a game: its name, text and rules, and what its board needs."""
     if game not in NAMES:
         raise ApiError(404, "nothing", "server-no-such-game")
     sent: Any = catalogue_sent(game, spoken(request))
@@ -46,7 +46,7 @@ async def make_table(request: Asked, data: JSONBody[messages.TableWanted], lang:
 
 @post("/api/tables/{table:str}/sit", responses=CHANGING, status_code=200)
 async def sit(request: Asked, table: TableId, data: JSONBody[messages.SitDown], lang: Langs = None) -> messages.SatDown:
-    """Use a link: this browser has the seat from now on."""
+    """Use a link: this browser now has the seat."""
     if not links.is_id(table):
         raise unknown_table()
     return await rooms(request).sit(visitor(request), table, data.secret, data.name)
@@ -56,7 +56,7 @@ async def sit(request: Asked, table: TableId, data: JSONBody[messages.SitDown], 
 async def link(
     request: Asked, table: TableId, data: JSONBody[messages.LinkWanted], lang: Langs = None
 ) -> messages.NewLink:
-    """A new secret for a seat or the stands; whoever came by the old one is turned away."""
+    """Replace the link of a seat or the spectator link; visitors who used the old one are turned away."""
     await room_of(request, table, -1)
     return messages.NewLink(await rooms(request).link(visitor(request), table, data))
 

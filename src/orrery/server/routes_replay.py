@@ -1,4 +1,4 @@
-"""Routes of the past: moments of a game, playing on from one, chances, exports and imports."""
+"""Routes for replays: moments of a game, playing on from one, chances, exports and imports."""
 
 from __future__ import annotations
 
@@ -41,14 +41,15 @@ ENDINGS = {"record": "orrery.jsonl", "jsonl": "lines.jsonl", "csv": "csv"}
 
 
 async def past_of(request: Asked, table: str, seat: int) -> Room:
-    """The table whose past a visitor asks for: while it runs, their own knowledge; after the end, anybody's."""
+    """The room whose past a visitor asks for: of a running game from their own seat, of a finished one from any
+    seat."""
     room = await room_of(request, table, -1)
     return room if room.table.over and seat < room.table.players else await room_of(request, table, seat)
 
 
 @contextmanager
 def looking_back() -> Iterator[None]:
-    """A position that the game does not have is said to be unknown."""
+    """Turn NoMoment into a 404."""
     try:
         yield
     except replays.NoMoment as error:
@@ -57,7 +58,7 @@ def looking_back() -> Iterator[None]:
 
 @get("/api/tables/{table:str}/moments/{at:int}", responses=AT_A_TABLE)
 async def moment(request: Asked, table: TableId, at: At, seat: SeatAsked = -1, lang: Langs = None) -> messages.Moment:
-    """A position of the past as a seat knew it; of a finished game, seat -1 sees all cards."""
+    """A past position as a seat knew it; in a finished game, seat -1 sees all cards."""
     room = await past_of(request, table, seat)
     history, words = await room.history(), room.words(seat, spoken(request))
     seats = room.seats_shown(visitor(request))
@@ -82,7 +83,7 @@ async def moment_text(
 async def move_of(
     request: Asked, table: TableId, line: Line, seat: SeatAsked = -1, opened: Opened = False
 ) -> messages.LineMove:
-    """The move that a line of the log tells of."""
+    """The move that produced a line of the log."""
     room = await past_of(request, table, seat)
     with looking_back():
         return await asyncio.to_thread(replays.move_of, await room.history(), line, seat, opened)
@@ -102,7 +103,7 @@ async def branch(
 
 @get("/api/tables/{table:str}/chances", responses=AT_A_TABLE)
 async def chances(request: Asked, table: TableId) -> messages.Chances:
-    """Each seat's chance to win, move by move, as far as a bot has thought it over. Only after the end."""
+    """Each seat's chance to win, move by move, as far as a bot has computed it. Only for finished games."""
     room = await room_of(request, table, -1)
     if not room.table.over:
         raise ApiError(409, "running", "server-running")
@@ -112,7 +113,7 @@ async def chances(request: Asked, table: TableId) -> messages.Chances:
 
 @get("/api/tables/{table:str}/series", responses=AT_A_TABLE)
 async def series(request: Asked, table: TableId, lang: Langs = None) -> list[messages.Series]:
-    """What the game itself offers to be drawn along the moves: luck with dice, say. Only after the end."""
+    """Numbers to plot over the moves, such as luck with dice. Only for finished games."""
     room = await room_of(request, table, -1)
     if not room.table.over:
         raise ApiError(409, "running", "server-running")
@@ -125,7 +126,7 @@ async def series(request: Asked, table: TableId, lang: Langs = None) -> list[mes
 async def export(
     request: Asked, table: TableId, form: Format = "record", seat: SeatAsked = -1, lang: Langs = None
 ) -> Response[bytes]:
-    """The game to take home: a running one as a seat knows it, a finished one whole."""
+    """Download the game: a running one as a seat knows it, a finished one in full."""
     try:
         room = await past_of(request, table, seat)
     except Denied as error:
@@ -143,7 +144,7 @@ async def export(
 
 @post("/api/imports", responses=CHANGING, request_max_body_size=IMPORT_BYTES)
 async def take_in(request: Asked, body: RawBody, lang: Langs = None) -> messages.TableMade:
-    """Open a table with a record; all its seats are the visitor's. Nothing in it is trusted."""
+    """Open a table from a record; all its seats are the visitor's. Nothing in the record is trusted."""
     try:
         found = await imports.read(request.app.state.thinkers, body, visitor(request))
     except imports.Unusable as error:

@@ -36,8 +36,8 @@ MOST_LINES = 500
 async def look(
     request: Asked, table: TableId, seat: SeatAsked = -1, lang: Langs = None, since: Since = -1
 ) -> Response[messages.Shown]:
-    """The table as a seat sees it. Also for those whose network blocks sockets: asked with the `seq` one has, it
-    answers 204 while nothing is newer."""
+    """The table as a seat sees it. Also for polling, where a network blocks sockets: given the reader's `seq`, it
+    answers 204 while there is nothing newer."""
     room = await room_of(request, table, seat)
     room.attendance.polled(visitor(request))
     if room.seq_for(seat) == since:
@@ -46,7 +46,7 @@ async def look(
     slow: SlowWork = request.app.state.slow
     known = slow.known()
     shown = room.shown(visitor(request), seat, spoken(request), None, known)
-    if known.wanted and since >= 0:  # who has no socket is told all at once
+    if known.wanted and since >= 0:  # a reader who polls gets everything at once
         await slow.learn(known.wanted)
         shown = room.shown(visitor(request), seat, spoken(request), None, slow.known())
     return Response(shown)
@@ -54,7 +54,7 @@ async def look(
 
 @post("/api/tables/{table:str}/acts", responses=CHANGING, status_code=200)
 async def act(request: Asked, table: TableId, data: JSONBody[messages.Acts], lang: Langs = None) -> messages.Done:
-    """Do something at a table: the same as by the socket."""
+    """Do something at a table, as on the socket."""
     room = await room_of(request, table, -1, data.seat)
     own(room, visitor(request), data.seat)
     try:
@@ -103,14 +103,14 @@ async def log(
 
 @get("/api/tables/{table:str}/chat", responses=AT_A_TABLE)
 async def chat(request: Asked, table: TableId, first: From = 0, lang: Langs = None) -> list[messages.ChatLine]:
-    """What has been said, at most 500 lines at once."""
+    """The chat, at most 500 lines at once."""
     room = await room_of(request, table, -1)
     return await room.chat(first, spoken(request))
 
 
 @get("/api/tables/{table:str}/standing", responses=AT_A_TABLE)
 async def standing(request: Asked, table: TableId, seat: SeatAsked, lang: Langs = None) -> messages.StandingChoice:
-    """What a seat has said beforehand, and all it could say. The acts `stand` and `revoke` change it."""
+    """The standing answers of a seat, and all it could give. The acts `stand` and `revoke` change them."""
     room = await room_of(request, table, seat)
     return room.standing(visitor(request), seat, spoken(request))
 

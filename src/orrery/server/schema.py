@@ -44,9 +44,9 @@ TABLES = Table(
     Column("due", Float, nullable=True),
     Index("tables_due", "due"),
 )
-"""One row for each table. `rest` is what the history does not tell: answers taken back, outcomes to come again, the
+"""One row for each table. `rest` is what is not in the history: undone answers, outcomes that will come again, the
 barrier, an undo that waits for consent. `frozen`: the game starts from the snapshot after so many entries, not from
-the setup. `due`: when somebody has to look after it (0: a bot's turn)."""
+the setup. `due`: when the table needs attention (0: a bot's turn)."""
 
 SEATS = Table(
     "seats",
@@ -60,8 +60,8 @@ SEATS = Table(
     Column("away", Float, nullable=True),
     PrimaryKeyConstraint("table_id", "seat"),
 )
-"""Who sits where: a person, a bot, or nobody yet. `bot` beside a person is a stand-in, `by_grace` one that goes by
-itself; `away`: since when nobody of the seat is here."""
+"""Who sits where: a person, a bot, or nobody yet. A `bot` in a person's seat is a stand-in, `by_grace` one that
+leaves automatically; `away`: since when nobody of the seat is here."""
 
 LINKS = Table(
     "links",
@@ -71,7 +71,7 @@ LINKS = Table(
     Column("secret", HASH, nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
 )
-"""The link of a seat (-1: of the stands); a new one takes its place, a revoked one is gone."""
+"""The link of a seat (-1: the spectator link). A new link replaces the old one; a revoked one is deleted."""
 
 SITTINGS = Table(
     "sittings",
@@ -84,7 +84,7 @@ SITTINGS = Table(
     PrimaryKeyConstraint("table_id", "visitor", "seat"),
     Index("sittings_visitor", "visitor"),
 )
-"""Which visitor may play which seat (-1: watch), and how much of the log the visitor has seen there."""
+"""Which visitor may play which seat (-1: watch), and how much of the log the visitor has seen from it."""
 
 ACTS = Table(
     "acts",
@@ -104,9 +104,8 @@ ACTS = Table(
     PrimaryKeyConstraint("table_id", "seq"),
     UniqueConstraint("table_id", "visitor", "key", name="acts_once"),
 )
-"""Everything that was done, in order. The first `cut` entries of the history stay, those `added` come behind, and
-the same with the lines of the log and the fingerprints; an undo is a row with a smaller cut. Nothing is done twice:
-keys are unique."""
+"""Every act, in order. The first `cut` entries of the history stay and those `added` follow them; likewise for the
+lines of the log and the fingerprints. An undo is a row with a smaller cut. Nothing is done twice: keys are unique."""
 
 SNAPSHOTS = Table(
     "snapshots",
@@ -132,7 +131,7 @@ CHAT = Table(
     Column("time", Float, nullable=False),
     PrimaryKeyConstraint("table_id", "number"),
 )
-"""What was said. With `args` the text is the key of a message of ours."""
+"""The chat. With `args`, the text is the key of an announcement."""
 
 STANDING = Table(
     "standing",
@@ -143,4 +142,4 @@ STANDING = Table(
     Column("said", Text, nullable=False),
     PrimaryKeyConstraint("table_id", "seat", "number"),
 )
-"""What each seat has said beforehand."""
+"""The standing answers of each seat."""

@@ -21,8 +21,8 @@ POLLED = 40.0
 
 @dataclass(slots=True)
 class Chair:
-    """A seat: a person, a bot, or nobody yet. A bot beside a person (or nobody) is a stand-in; `by_grace`: it took
-    the seat by itself and gives it back by itself. `away`: since when nobody of this seat is here."""
+    """A seat: a person, a bot, or nobody yet. A bot in a person's (or an open) seat is a stand-in; `by_grace`: it took
+    the seat automatically and gives it back automatically. `away`: since when nobody of this seat is here."""
 
     seat: int
     who: Who
@@ -55,7 +55,7 @@ class Chairs:
     owner: str
     seats: list[Chair]
     sitting: dict[str, dict[int, int]] = field(default_factory=dict)
-    """By visitor: the seats, each with the number of lines of the log the visitor has seen there."""
+    """By visitor: the seats, each with the number of log lines the visitor has seen from it."""
     sockets: Counter[str] = field(default_factory=Counter)
     polls: dict[str, float] = field(default_factory=dict)
 
@@ -72,7 +72,7 @@ class Chairs:
         return sorted(seat for seat in self.sitting.get(visitor, {}) if seat >= 0)
 
     def may_see(self, visitor: str, seat: int) -> bool:
-        """Whether a visitor may see the table from that seat; as a spectator whoever has any right to it."""
+        """Whether a visitor may see the table from that seat. Anyone with a seat or the spectator link can watch."""
         mine = self.sitting.get(visitor, {})
         return seat in mine if seat >= 0 else bool(mine) or visitor == self.owner
 
@@ -99,7 +99,8 @@ class Chairs:
         return [chair for chair in self.seats if chair.who == "person" and not chair.bot]
 
     def asked_for_consent(self, seat: int) -> list[int]:
-        """The seats whose persons have a say in an undo of this one; who plays several agrees with itself."""
+        """The seats whose players must agree to an undo by this one; a player with several seats agrees with
+        themselves."""
         mine = set(self.holders(seat))
         return [
             chair.seat for chair in self.people() if chair.seat != seat and not mine & set(self.holders(chair.seat))
@@ -129,13 +130,13 @@ class Chairs:
             connection.execute(update(SEATS).where(SEATS.c.table_id == self.table, SEATS.c.seat == seat).values(row))
 
     def read_to(self, visitor: str, seat: int, line: int) -> Callable[[Connection], Any]:
-        """A change that notes how far a visitor has read."""
+        """A database change that notes how far a visitor has read."""
         here = (SITTINGS.c.table_id == self.table, SITTINGS.c.visitor == visitor, SITTINGS.c.seat == seat)
         return lambda connection: connection.execute(update(SITTINGS).where(*here).values(seen=line))
 
 
 def sittings(connection: Connection, table: str) -> dict[str, dict[int, int]]:
-    """By visitor: the seats, each with the number of lines of the log that were seen from it."""
+    """By visitor: the seats, each with the number of log lines seen from it."""
     found: dict[str, dict[int, int]] = {}
     for row in connection.execute(select(SITTINGS).where(SITTINGS.c.table_id == table)):
         found.setdefault(row.visitor, {})[row.seat] = row.seen
@@ -143,7 +144,7 @@ def sittings(connection: Connection, table: str) -> dict[str, dict[int, int]]:
 
 
 def admit(table: str, visitor: str, seat: int, secret: str) -> Callable[[Connection], None]:
-    """A change that gives a visitor a seat, if the link by which it came is still good."""
+    """A database change that gives a visitor a seat if the link is still valid; Unknown if not."""
 
     def change(connection: Connection) -> None:
         good = (LINKS.c.table_id == table, LINKS.c.seat == seat, LINKS.c.secret == secret)
@@ -155,7 +156,7 @@ def admit(table: str, visitor: str, seat: int, secret: str) -> Callable[[Connect
 
 
 def seat_visitor(connection: Connection, table: str, visitor: str, seat: int, by_link: bool) -> None:
-    """Give a visitor the right to a seat, if it has it not yet."""
+    """Give a visitor the right to a seat, unless they have it already."""
     here = (SITTINGS.c.table_id == table, SITTINGS.c.visitor == visitor, SITTINGS.c.seat == seat)
     if connection.execute(select(SITTINGS.c.seat).where(*here)).first() is None:
         row = {"table_id": table, "visitor": visitor, "seat": seat, "by_link": by_link, "seen": 0}
@@ -163,7 +164,7 @@ def seat_visitor(connection: Connection, table: str, visitor: str, seat: int, by
 
 
 def set_link(connection: Connection, table: str, seat: int, secret: str | None) -> None:
-    """Put a new link (its hash) in the place of a seat's old one; all who came by that are turned away."""
+    """Replace a seat's link by a new one (its hash); visitors who used the old one lose the seat."""
     connection.execute(delete(LINKS).where(LINKS.c.table_id == table, LINKS.c.seat == seat))
     came = (SITTINGS.c.table_id == table, SITTINGS.c.seat == seat, SITTINGS.c.by_link.is_(True))
     connection.execute(delete(SITTINGS).where(*came))

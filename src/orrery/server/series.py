@@ -1,5 +1,5 @@
-"""Series: numbers of each seat along a finished game that the game itself offers for drawing, such as luck with dice. A
-game's board says which: SERIES, a function of the state for each name."""
+"""Series: numbers per seat over the course of a finished game, such as luck with dice, for the page to plot. A game's
+board defines them: SERIES, a function of the state for each name."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ Measured = tuple[str, list[int], list[list[float]]]
 
 SECONDS = 120.0
 KEPT = 200
-"""The series of so many games are remembered."""
+"""The number of games whose series are kept."""
 
 
 class Series:
-    """The series of finished games. They are counted when somebody first asks, in a process of their own."""
+    """The series of finished games. They are computed in a worker process when somebody first asks."""
 
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
         self._known: OrderedDict[tuple[str, int], list[Measured]] = OrderedDict()
 
     async def of(self, table: str, history: History, words: Words) -> list[messages.Series]:
-        """All the series of a finished game; none if its board offers none, or if they could not be counted."""
+        """All the series of a finished game; empty if its board has none, or if they could not be computed."""
         key = table, len(history.entries)
         if not getattr(board(history.game.name), "SERIES", {}):
             return []
@@ -40,7 +40,7 @@ class Series:
             try:
                 found = await self._thinkers.work(measured, history.pack(), table=f"series/{table}", seconds=SECONDS)
             except (Broken, Late) as error:
-                log.warning("a series could not be counted", table=table, error=type(error).__name__)
+                log.warning("a series could not be computed", table=table, error=type(error).__name__)
                 return []
             self._known[key] = found
             while len(self._known) > KEPT:
@@ -56,7 +56,7 @@ class Series:
 
 def measured(packed: Packed) -> list[Measured]:
     """Each series as name, moves and numbers by seat: only the moves in which a number changed, the first and the last.
-    For a worker."""
+    Runs in a worker."""
     history = History.unpack(packed)
     functions = board(history.game.name).SERIES
     moves = history.moves(-1)

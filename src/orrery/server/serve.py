@@ -43,7 +43,7 @@ EVERYWHERE = ("0.0.0.0", "::")
 PING_SECONDS = 20
 MANY_FILES = 65_536
 LAST_SECONDS = 5
-"""How long open requests may take when the server is closed."""
+"""Seconds that open requests may still take when the server stops."""
 
 
 def serve(
@@ -73,14 +73,14 @@ def serve(
 
 @dataclass(frozen=True, slots=True)
 class Door:
-    """How people get in: the site's address behind a proxy, that proxy, and how much they may ask for."""
+    """How people reach the server: the address of the site behind a proxy, the proxy, and the rate limits."""
 
     site: str = ""
     proxy: str = ""
     limits: float = 1
 
     def before(self, inside: Any) -> Guard:
-        """The guard at this door."""
+        """The middleware for this door."""
         allowed = Limits(Allowances().times(self.limits) if self.limits > 0 else None)
         return Guard(inside, allowed, frozenset({self.site} - {""}), self.site.startswith("https:"))
 
@@ -112,7 +112,7 @@ def opened(
     """Serve at an open port."""
     try:
         store = Store(url)
-    except Exception as error:  # the database's library says in many ways that it does not understand an address
+    except Exception as error:  # the library rejects bad addresses in many ways
         raise not_opened(url, error) from None
     thinkers = Thinkers()
     server = Server(door.before(application(Rooms(store, thinkers), thinkers, page)), door.proxy)
@@ -140,8 +140,8 @@ def opened(
 
 
 def warm_up() -> None:
-    """Load beside the event loop what every table needs, so that nobody waits for it later. What is there then stays:
-    the garbage collector need not look through it again and again."""
+    """Load what every table needs, outside the event loop, so that nobody waits for it later. It stays in memory, so
+    the garbage collector need not look at it again."""
     for game in NAMES:
         for lang in SPOKEN.values():
             catalogue_sent(game, lang)
@@ -151,7 +151,7 @@ def warm_up() -> None:
 
 
 class Server(uvicorn.Server):
-    """uvicorn with our settings; it says when it is ready, and keeps what went wrong at the start."""
+    """uvicorn with our settings; calls `when_ready`, and keeps the error of a failed start in `fault`."""
 
     def __init__(self, guard: Guard, proxy: str = "") -> None:
         self.when_ready: Callable[[], None] = lambda: None
@@ -164,7 +164,7 @@ class Server(uvicorn.Server):
                 lifespan="on",
                 ws="websockets-sansio",
                 ws_max_size=MESSAGE_BYTES,
-                ws_per_message_deflate=False,  # it would keep a buffer for each of very many sockets
+                ws_per_message_deflate=False,  # it needs a buffer for each socket, and there are many
                 ws_ping_interval=PING_SECONDS,
                 ws_ping_timeout=PING_SECONDS,
                 proxy_headers=bool(proxy),
@@ -182,12 +182,12 @@ class Server(uvicorn.Server):
             return
 
         async def told(message: Any) -> None:
-            if message["type"] != "lifespan.startup.failed":  # it would be a stack trace
+            if message["type"] != "lifespan.startup.failed":  # uvicorn would print a stack trace
                 await send(message)
 
         try:
             await self.guard(scope, receive, told)
-        except Exception as error:  # whatever keeps the rooms from opening is told by the command
+        except Exception as error:  # the command reports whatever keeps the rooms from opening
             self.fault = error
             await send({"type": "lifespan.startup.failed", "message": ""})
 
@@ -198,7 +198,7 @@ class Server(uvicorn.Server):
 
 
 def allow_many_sockets() -> None:
-    """Each socket is an open file, and many systems allow a process fewer of them than it may ask for."""
+    """Raise the limit of open files: each socket is one, and the default limit is often low."""
     if sys.platform != "win32":
         import resource
 
@@ -224,8 +224,8 @@ def listening(host: str, port: int | None) -> socket.socket:
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """A listener whose connections send small messages at once: asyncio sees to that only for sockets it has made
-    itself, and without it every second answer waits 40 ms for the other side's receipt."""
+    """A listener whose connections send small messages at once. asyncio sets this option only on sockets it creates
+    itself; without it every second answer waits 40 ms for an acknowledgement."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.create_server((host, port), family=family, backlog=2048)
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -239,7 +239,7 @@ def in_use(error: Exception) -> bool:
 
 
 def database_url(given: str | None) -> str:
-    """The database asked for, by option or environment; else a file among the user's data."""
+    """The database from the option or the environment, or else a file in the user's data folder."""
     wanted = given or os.environ.get(DATABASE, "")
     if "://" in wanted:
         return wanted

@@ -1,5 +1,5 @@
-"""The socket: a table as it changes, and acts the other way. First the whole view is sent, then what has changed in it
-since the reader was last told; there is no queue: whoever reads slowly or was away gets the table as it is."""
+"""The socket: sends a table as it changes and receives acts. First it sends the whole view, then what has changed since
+the last message. There is no queue: a reader who is slow or was away gets the table as it is now."""
 
 from __future__ import annotations
 
@@ -57,8 +57,8 @@ async def live(socket: Socket, table: FromPath[str]) -> None:
     try:
         seat = _number(socket, "seat", -1, 15)
         room = await room_of(socket, table, seat)
-    except (ApiError, Denied) as trouble:
-        known = isinstance(trouble, ApiError) and trouble.status in (400, 404)
+    except (ApiError, Denied) as failure:
+        known = isinstance(failure, ApiError) and failure.status in (400, 404)
         await socket.close(UNKNOWN if known else AGAIN)
         return
     await socket.accept()
@@ -149,13 +149,13 @@ class Line:
             await self.send(messages.Changed(self.number, found, log_from, list(log)))
 
     async def learn(self, wanted: Sequence[Job]) -> None:
-        """Show the table again when that is known."""
+        """Show the table again when these jobs are done."""
         await self.slow.learn(wanted)
         self.learning = None
         self.subscription.wake(NO_LINES)
 
     async def send(self, message: messages.Message) -> None:
-        """Send a message; whoever does not take it in time is hung up on, so that nothing piles up."""
+        """Send a message; a reader who does not take it in time is disconnected, so that nothing piles up."""
         data = encoder.encode(message).decode()
         async with self.sending, asyncio.timeout(SEND_SECONDS):
             await self.socket.send_text(data)
@@ -167,7 +167,7 @@ class Line:
     # --- from the browser -----------------------------------------------------------------------------------
 
     async def listen(self) -> None:
-        """Do what the browser says, one act after the other, until it is gone or has lost its senses."""
+        """Do what the browser says, one act after the other, until it leaves or sends too much nonsense."""
         while self.senseless < PATIENCE:
             try:
                 data = await self.socket.receive_data("text")
@@ -196,18 +196,18 @@ class Line:
             return await self.room.do(self.visitor, act)
         except ApiError as error:
             self.senseless += error.status != 429
-            trouble = error
+            failure = error
         except Refused as no:
-            trouble = Forbidden(no, self.room.words(self.seat, self.lang))
+            failure = Forbidden(no, self.room.words(self.seat, self.lang))
         except Denied as no:
-            trouble = denied(no)
-        except Exception as error:  # a fault of ours must not cost the browser its socket
-            trouble = unforeseen(error, "socket")
-        problem = trouble.problem(self.lang)
+            failure = denied(no)
+        except Exception as error:  # a bug of ours must not close the browser's socket
+            failure = unforeseen(error, "socket")
+        problem = failure.problem(self.lang)
         return messages.Refusal(key, problem.code, problem.text, problem.rule)
 
     def spare(self) -> None:
-        """Too much at once is refused before it is read."""
+        """Refuse a message over the rate limit before it is read."""
         state = self.socket.scope["state"]
         wait = state["limits"].wait(self.visitor, state["address"])
         if wait:

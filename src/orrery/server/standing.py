@@ -1,5 +1,5 @@
-"""Standing: what seats have said beforehand, at a live table. Who wants to be asked in a moment is asked there, with
-something to react with or without; so nobody learns from being kept waiting what somebody holds."""
+"""Standing: standing answers at a live table. A seat that wishes to be asked in a moment is asked there whether or not
+it has anything to react with, so that the wait reveals nothing about its hand."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ MOST_STANDING = 60
 MOST_FOLLOWING = 500
 
 
-# --- saying it and taking it back -----------------------------------------------------------------------------
+# --- giving and revoking --------------------------------------------------------------------------------------
 
 
 def stand(work: Work, act: messages.Stand) -> None:
-    """Say something beforehand. What was said of the same before does not count any more. Nobody else learns of it."""
+    """Give a standing answer. It replaces an earlier one about the same occasion. Nobody else learns of it."""
     game, seat = work.at.table.game, act.seat
     mine = work.at.standing.get(seat, [])
     number = max([it.number for it in mine], default=0) + 1
@@ -58,7 +58,7 @@ def stand(work: Work, act: messages.Stand) -> None:
 
 
 def revoke(work: Work, act: messages.Revoke) -> None:
-    """Take back something said beforehand."""
+    """Revoke a standing answer."""
     mine = work.at.standing.get(act.seat, [])
     left = [it for it in mine if it.number != act.number]
     if len(left) == len(mine):
@@ -68,7 +68,7 @@ def revoke(work: Work, act: messages.Revoke) -> None:
 
 
 def put(work: Work, seat: int, standing: list[Standing]) -> None:
-    """What a seat has said beforehand is this from now on."""
+    """Replace the standing answers of a seat."""
     work.at.standing[seat] = standing
     table = work.at.chairs.table
 
@@ -85,17 +85,17 @@ def _written(it: Standing) -> dict[str, Any]:
     return {name: value for name, value in asdict(it).items() if name != "number"}
 
 
-# --- following it ---------------------------------------------------------------------------------------------
+# --- following ------------------------------------------------------------------------------------------------
 
 
 def stops(live: Live) -> frozenset[str]:
-    """The windows in whose moments the table has to stop: a person wants to be asked there."""
+    """The windows in whose moments the table has to stop because a person wishes to be asked there."""
     game, people = live.table.game, live.chairs.people()
     return frozenset().union(*(asking_windows(game, live.standing.get(chair.seat, [])) for chair in people))
 
 
 def follow(work: Work) -> None:
-    """Give the answers of all who have said beforehand what they answer, or have said it in this moment."""
+    """Answer for all seats that have a standing answer or have answered in this moment."""
     table = work.at.table
     for _ in range(MOST_FOLLOWING):
         _lapse(work)
@@ -109,7 +109,7 @@ def follow(work: Work) -> None:
 
 
 def _lapse(work: Work) -> None:
-    """What was to hold until something ended is over when it has ended; and so are answers for a moment."""
+    """Drop standing answers whose span has ended, and the answers given for a moment that has passed."""
     live = work.at
     table, held = live.table, live.rest.held
     for seat, standing in live.standing.items():
@@ -123,8 +123,8 @@ def _lapse(work: Work) -> None:
 
 
 def _hold(live: Live) -> bool:
-    """Whether the table waits in the moment in which it has stopped: for persons who want to be asked there, could
-    react there if they had something to do so, and have not answered yet."""
+    """Whether the table waits in the moment in which it has stopped: for people who wish to be asked there, could react
+    there if they held the right card, and have not answered yet."""
     table, held = live.table, live.rest.held
     window = table.moment
     assert window is not None
@@ -143,7 +143,7 @@ def _hold(live: Live) -> bool:
 
 
 def answer(work: Work, seat: int, value: Any, question: str) -> None:
-    """Answer what a seat is asked in a moment. It counts when the rules really ask; nobody learns whether they do."""
+    """Answer the question of a moment. It counts if the rules really ask; nobody learns whether they do."""
     asked = work.at.question(seat)
     if asked is None or asked[0] != question:
         raise Refused("stale", seat, question)
@@ -161,7 +161,7 @@ def answer(work: Work, seat: int, value: Any, question: str) -> None:
 
 
 def _answered(work: Work, seat: int, asked: Any) -> bool:
-    """Give a seat's standing answer, if it has one; one that is not possible here is no answer, and it is asked."""
+    """Give a seat's standing answer, if it has one. If that is not legal here, the seat is asked after all."""
     live = work.at
     held, game = live.rest.held, live.table.game
     answer = said(game, live.standing.get(seat, []), asked)

@@ -1,5 +1,5 @@
-"""Store: the database behind the tables: SQLite by default, PostgreSQL by URL. One thread writes; all changes that
-wait are committed together, and a change is answered only when it is on disk."""
+"""Store: the database behind the tables, SQLite by default, PostgreSQL by URL. One thread writes; all waiting changes
+are committed together, and a write returns only when it is on disk."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ T = TypeVar("T")
 log = structlog.get_logger("orrery.store")
 
 PATIENCE = 2.0
-"""So many seconds a change waits for a database that somebody else has locked."""
+"""Seconds that a change waits for a locked database."""
 MOST_TOGETHER = 256
 READERS = 4
 
 
 class Unwritten(Exception):
-    """The database cannot be used now (locked, full, gone). Nothing was changed; it is worth trying again."""
+    """The database cannot be used now (locked, full, gone). Nothing was changed; try again."""
 
 
 class Taken(Exception):
-    """Somebody else was quicker: the row is there already, or no longer what it was. Nothing was changed."""
+    """Another server was quicker: the row already exists, or has changed. Nothing was written."""
 
 
 @dataclass(slots=True)
@@ -123,7 +123,7 @@ class Store:
             raise _told(error) from error
 
     def _write_on(self) -> None:
-        """The writer: takes all that waits, commits it at once, tells everybody."""
+        """The writer thread: commit all waiting changes together and report to each caller."""
         while True:
             jobs = [self._queue.get()]
             try:
@@ -146,7 +146,7 @@ class Store:
             if len(jobs) == 1 or isinstance(told, Unwritten):
                 for job in jobs:
                     job.tell(None, told)
-            else:  # one of them is to blame: each for itself
+            else:  # one of them is to blame: commit each on its own
                 for job in jobs:
                     self._commit([job])
         else:
@@ -155,7 +155,7 @@ class Store:
 
 
 def full_url(url: str) -> str:
-    """The URL with the driver we use; Fault says which databases there are."""
+    """The URL with the driver we use; Fault if we do not support the database."""
     name = url.partition("://")[0]
     if name in ("postgres", "postgresql"):
         return f"postgresql+psycopg{url[len(name) :]}"
@@ -186,7 +186,7 @@ def engine(url: str, patience: float, connections: int) -> Engine:
 
 
 def _sqlite_connects(connection: Any, record: Any) -> None:
-    """Our own BEGIN instead of the driver's; every commit reaches the disk."""
+    """Use our own BEGIN instead of the driver's, and make every commit reach the disk."""
     connection.isolation_level = None
     connection.execute("PRAGMA synchronous=FULL")
 
@@ -200,7 +200,7 @@ def _sqlite_reads(connection: Connection) -> None:
 
 
 def _told(error: Exception) -> Exception:
-    """The error as the rest of the server knows it."""
+    """The database's error as one of ours, where there is one."""
     if isinstance(error, IntegrityError):
         return Taken(str(error.orig))
     if isinstance(error, (OperationalError, InterfaceError, NoConnection)) or (

@@ -1,5 +1,5 @@
-"""Views: the one place where a table becomes a message. All of it is made from what the reader may know: the view of
-a seat or of a spectator, or a finished game with open cards."""
+"""Views: the one place where a table becomes a message. A message contains only what its reader may know: the view of a
+seat or a spectator, or a finished game with open cards."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Asked = tuple[str, Decision[Any]]
 
 
 def speaking(table: Table, lang: str, names: Sequence[str], seat: int) -> Words:
-    """The words in which a reader is told of a table."""
+    """The words in which a table is described to a reader."""
     return Words(lang, table.game.name, names, seat, table.config.get("data", ""))
 
 
@@ -62,9 +62,8 @@ def shown(
     slow: Slow = AT_ONCE,
 ) -> messages.Shown:
     """A table as a reader sees it. `log_from` counts the lines of the table's own journal (those before it are as the
-    reader has them); the message counts only the lines that the reader may know of. `held`: what the reader is asked in
-    the moment in which the table has stopped. `slow`: who works out what takes long; by default it is worked out at
-    once."""
+    reader has them); the message counts only the lines that the reader may know of. `held`: the reader's
+    question in the moment in which the table has stopped. `slow`: does the slow work; by default it is done at once."""
     view = paced(sight(table, seat, open_cards), slow)
     lines, new = view.journal(), view.journal(log_from)
     plays = seat >= 0 and not open_cards
@@ -95,7 +94,7 @@ def shown(
 
 
 def with_held(view: Sight, held: Asked | None) -> list[Asked]:
-    """All that the reader is asked."""
+    """All questions to the reader."""
     return view.questions if held is None else [held, *view.questions]
 
 
@@ -131,7 +130,7 @@ def _question(view: Sight, id_: str, decision: Decision[Any], table: Table, word
 
 
 def _parties(view: Sight, decision: Terms, words: Words) -> list[messages.Party]:
-    """With whom a seat may deal, and about what."""
+    """The partners a seat may deal with, and what each side may put in."""
     noun = decision.noun
 
     def field(shelf: Shelf) -> messages.DealField:
@@ -154,7 +153,7 @@ def _parties(view: Sight, decision: Terms, words: Words) -> list[messages.Party]
 
 
 def _offers(asked: asking.Question) -> list[messages.Offer]:
-    """What can be answered; equal items of a pick are numbered, so that each has an id of its own."""
+    """The possible answers; equal items of a pick are numbered, so that each has its own id."""
     decision = asked.decision
     encode = decision.kind.noun.encode if isinstance(decision, (Pick, Order)) else decision.encode
     copies: Counter[str] = Counter()
@@ -196,7 +195,7 @@ def result(table: Table, words: Words) -> messages.Result:
 
 
 def standing_shown(game: Game, standing: Sequence[Standing], words: Words) -> list[messages.StandingShown]:
-    """What a seat has said beforehand, the newest first."""
+    """The standing answers of a seat, newest first."""
     return [
         messages.StandingShown(it.number, it.where, it.what, it.text, it.until, told_standing(game, it, words))
         for it in reversed(standing)
@@ -204,7 +203,7 @@ def standing_shown(game: Game, standing: Sequence[Standing], words: Words) -> li
 
 
 def standing_choice(game: Game, standing: Sequence[Standing], words: Words) -> messages.StandingChoice:
-    """What a seat has said beforehand, and what it could say."""
+    """The standing answers of a seat, and those it could give."""
     groups = dict.fromkeys(it.group for it in game.occasions)
     some = [messages.Titled("", where(game, "", words))] if any(it.window for it in game.occasions) else []
     return messages.StandingChoice(
@@ -276,7 +275,7 @@ def check(
 def considered(
     table: Table, seat: int, decision: Decision[Any], value: Any, words: Words, slow: Slow
 ) -> dict[str, Any]:
-    """The numbers that a game's board draws beside an answer that is being put together (the odds of an attack)."""
+    """The numbers that a game's board shows beside an answer in the making (the odds of an attack)."""
     weighs = getattr(board(words.game), "considered", None)
     if weighs is None:
         return {}
@@ -284,7 +283,7 @@ def considered(
 
 
 def why_not(table: Table, seat: int, thing: messages.Thing, words: Words) -> messages.Because:
-    """Why a thing cannot be used by a seat now; where it can, how."""
+    """Why a seat cannot use a thing now, or how it can."""
     found = reasons(table.view(seat), Thing(thing.noun, thing.id), nouns(table.game), words)
     rules = [reason.rule for reason in found if not isinstance(reason, str) and reason.rule]
     return messages.Because(lines=[said(reason, words) for reason in found], rules=rules)

@@ -17,12 +17,12 @@ from typing import IO, Any
 LENGTH = struct.Struct("<Q")
 READY = "ready"
 NICENESS = 5
-"""Workers stand back behind the server: a search never costs an answer its time."""
+"""Workers have a lower priority than the server, so that a search never delays an answer."""
 MEMORY = 2 << 30
-"""No piece of work gets more address space than this."""
+"""The most address space a worker may use."""
 
 Work = tuple[Callable[..., Any], tuple[Any, ...]]
-"""A function of a module (it travels by its name) and what it is called with."""
+"""A module-level function (pickled by name) and its arguments."""
 
 
 def send(to: IO[bytes], data: bytes) -> None:
@@ -32,7 +32,7 @@ def send(to: IO[bytes], data: bytes) -> None:
 
 
 def receive(source: IO[bytes]) -> bytes | None:
-    """Read one piece; nothing when the other side is gone."""
+    """Read one piece; None when the other side is gone."""
     head = source.read(LENGTH.size)
     if len(head) < LENGTH.size:
         return None
@@ -42,11 +42,11 @@ def receive(source: IO[bytes]) -> bytes | None:
 
 
 def main() -> None:
-    """Work until the server closes the pipe, or is gone. That is noticed at once, also in the middle of a thought."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends us
-    _stand_back()
+    """Work until the server closes the pipe or dies, which is noticed at once, even in the middle of a search."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which then ends its workers
+    _lower_priority()
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what work prints must not get between the pieces
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a job prints must not get between the results
     inbox: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=_listen, args=(sys.stdin.buffer, inbox), daemon=True).start()
     send(out, pickle.dumps((True, READY)))
@@ -61,15 +61,15 @@ def _listen(source: IO[bytes], inbox: SimpleQueue[bytes]) -> None:
 
 
 def _done(data: bytes) -> bytes:
-    """What came of a piece of work: whether it went well, and its result or what went wrong."""
+    """The outcome of a piece of work: whether it succeeded, and its result or the error."""
     try:
         work, given = pickle.loads(data)
         return pickle.dumps((True, work(*given)))
-    except Exception as error:  # whatever it was: the server tells it, and we go on
+    except Exception as error:  # whatever it was, the server reports it and the worker goes on
         return pickle.dumps((False, (type(error).__name__, str(error))))
 
 
-def _stand_back() -> None:
+def _lower_priority() -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     try:
@@ -79,7 +79,7 @@ def _stand_back() -> None:
         limit = MEMORY if most == resource.RLIM_INFINITY else min(MEMORY, most)
         resource.setrlimit(resource.RLIMIT_AS, (limit, most))
     except (ImportError, ValueError, OSError):
-        return  # not every system can limit memory: then time limits must do
+        return  # not every system can limit memory; the time limits remain
 
 
 if __name__ == "__main__":

@@ -15,19 +15,19 @@ from typing import Any, Protocol
 from orrery.server.worker_process import receive, send
 
 PATIENCE = 0.5
-"""A job that nobody wants any more may end by itself for so many seconds: a new process would take as long."""
+"""Seconds that a cancelled job gets to end by itself: starting a new process would take as long."""
 IDLE = 600.0
-"""A worker process that had nothing to do for so many seconds is ended."""
+"""Seconds without work after which a worker process is ended."""
 STARTING = 60.0
-"""So long a worker process may take to start."""
+"""Seconds that a worker process may take to start."""
 
 
 class Late(Exception):
-    """A job took longer than it may."""
+    """A job exceeded its time limit."""
 
 
 class Broken(Exception):
-    """A job failed, or its process died; `sort` names the error without saying anything of a game."""
+    """A job failed, or its process died; `sort` names the error and says nothing about a game."""
 
     def __init__(self, sort: str, told: str = "") -> None:
         super().__init__(told or sort)
@@ -45,7 +45,7 @@ class Job:
         self.future: Future[Any] = Future()
 
     def end(self, result: Any = None, error: BaseException | None = None) -> None:
-        """Tell what came of it, if anybody still wants to know."""
+        """Set the result or the error, unless the job was cancelled."""
         try:
             if error is not None:
                 self.future.set_exception(error)
@@ -56,7 +56,7 @@ class Job:
 
 
 class Worker(Protocol):
-    """One who does jobs, one at a time, and rests when there are none for long."""
+    """Does jobs, one at a time, and rests when there have been none for long."""
 
     def do(self, job: Job) -> Any: ...
     def rest(self) -> None: ...
@@ -64,23 +64,23 @@ class Worker(Protocol):
 
 
 class InlineWorker:
-    """Does jobs in this process: for those that take a millisecond."""
+    """Does jobs in this process: for jobs of about a millisecond."""
 
     def do(self, job: Job) -> Any:
         try:
             return job.work(*job.given)
-        except Exception as error:  # whatever it is, the pool goes on
+        except Exception as error:  # whatever went wrong, the pool goes on
             raise Broken(type(error).__name__, str(error)) from error
 
     def rest(self) -> None:
-        """Nothing is held."""
+        """There is nothing to release."""
 
     def close(self) -> None:
-        """Nothing is held."""
+        """There is nothing to release."""
 
 
 class ProcessWorker:
-    """Does jobs in a worker process, which is started for the first one and anew whenever it is gone."""
+    """Does jobs in a worker process, which is started for the first job and restarted when it has died."""
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
@@ -104,7 +104,7 @@ class ProcessWorker:
         return result
 
     def rest(self) -> None:
-        """End the process: it would only take up memory."""
+        """End the process: idle, it would only take up memory."""
         with self._lock:
             self._clear()
 
@@ -142,7 +142,7 @@ class ProcessWorker:
         timer.start()
 
     def _stop(self, job: Job) -> None:
-        """End the process if it is still at that job."""
+        """End the process if it is still busy with that job."""
         with self._lock:
             if self._job is job and self._process is not None:
                 self._process.kill()
@@ -152,7 +152,7 @@ def _close(pipe: Any) -> None:
     try:
         pipe.close()
     except OSError:
-        return  # it had something for a process that is gone
+        return  # there was unsent data for a process that is gone
 
 
 def _exchange(process: subprocess.Popen[bytes], data: bytes | None, seconds: float) -> tuple[bool, Any]:
@@ -185,23 +185,23 @@ def _exchange(process: subprocess.Popen[bytes], data: bytes | None, seconds: flo
 
 
 class Pool:
-    """Jobs of many tables: each table has its queue, and the queues are served in turn. Threads start when there are
-    jobs for them; `doer` makes what each of them works with."""
+    """Jobs of many tables: each table has its own queue, and the queues take turns. Threads start when there are jobs
+    for them; `make` creates the worker of each thread."""
 
-    def __init__(self, name: str, threads: int, doer: Callable[[], Worker], idle: float = IDLE) -> None:
+    def __init__(self, name: str, threads: int, make: Callable[[], Worker], idle: float = IDLE) -> None:
         self._name = name
         self._count = threads
-        self._doer = doer
+        self._make = make
         self._idle = idle
         self._waiting: dict[str, deque[Job]] = {}
         self._doing: list[Job] = []
-        self._doers: list[Worker] = []
+        self._workers: list[Worker] = []
         self._threads: list[threading.Thread] = []
         self._closed = False
         self._change = threading.Condition()
 
     def put(self, job: Job) -> None:
-        """Let a job be done when it is its table's turn."""
+        """Queue a job; it is done when its table's turn comes."""
         with self._change:
             if self._closed:
                 raise Broken("closed")
@@ -212,9 +212,9 @@ class Pool:
             self._change.notify()
 
     def _start(self) -> None:
-        doer = self._doer()
-        thread = threading.Thread(target=self._serve, args=(doer,), name=f"orrery-{self._name}", daemon=True)
-        self._doers.append(doer)
+        worker = self._make()
+        thread = threading.Thread(target=self._serve, args=(worker,), name=f"orrery-{self._name}", daemon=True)
+        self._workers.append(worker)
         self._threads.append(thread)
         thread.start()
 
@@ -234,28 +234,28 @@ class Pool:
             self._change.notify_all()
         for job in gone:
             job.future.cancel()
-        for doer in self._doers:
-            doer.close()
+        for worker in self._workers:
+            worker.close()
         for thread in self._threads:
             thread.join()
 
-    def _serve(self, doer: Worker) -> None:
-        while (job := self._next(doer)) is not None:
+    def _serve(self, worker: Worker) -> None:
+        while (job := self._next(worker)) is not None:
             try:
-                job.end(doer.do(job))
-            except BaseException as error:  # the one who waits for it is told; the pool goes on
+                job.end(worker.do(job))
+            except BaseException as error:  # the caller gets the error; the pool goes on
                 job.end(error=error)
             finally:
                 with self._change:
                     self._doing.remove(job)
 
-    def _next(self, doer: Worker) -> Job | None:
-        """The next job that is still wanted, of the table that has waited longest; nothing when the pool closes."""
+    def _next(self, worker: Worker) -> Job | None:
+        """The next job that was not cancelled, of the table that has waited longest; None when the pool closes."""
         with self._change:
             while True:
                 while not self._waiting and not self._closed:
                     if not self._change.wait(self._idle):
-                        doer.rest()
+                        worker.rest()
                 if self._closed:
                     return None
                 table = next(iter(self._waiting))

@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Components
-         * @description Every card, tile and piece of a game: name, text, rules, and what its board draws with.
+         * @description Every card, tile and piece of a game: its name, text and rules, and what its board needs.
          */
         get: operations["components"];
         put?: never;
@@ -79,7 +79,7 @@ export interface paths {
         put?: never;
         /**
          * Sit
-         * @description Use a link: this browser has the seat from now on.
+         * @description Use a link: this browser now has the seat.
          */
         post: operations["sit"];
         delete?: never;
@@ -99,7 +99,7 @@ export interface paths {
         put?: never;
         /**
          * Link
-         * @description A new secret for a seat or the stands; whoever came by the old one is turned away.
+         * @description Replace the link of a seat or the spectator link; visitors who used the old one are turned away.
          */
         post: operations["link"];
         delete?: never;
@@ -117,8 +117,8 @@ export interface paths {
         };
         /**
          * Look
-         * @description The table as a seat sees it. Also for those whose network blocks sockets: asked with the `seq` one has, it
-         *     answers 204 while nothing is newer.
+         * @description The table as a seat sees it. Also for polling, where a network blocks sockets: given the reader's `seq`, it
+         *     answers 204 while there is nothing newer.
          */
         get: operations["look"];
         put?: never;
@@ -140,7 +140,7 @@ export interface paths {
         put?: never;
         /**
          * Act
-         * @description Do something at a table: the same as by the socket.
+         * @description Do something at a table, as on the socket.
          */
         post: operations["act"];
         delete?: never;
@@ -218,7 +218,7 @@ export interface paths {
         };
         /**
          * Chat
-         * @description What has been said, at most 500 lines at once.
+         * @description The chat, at most 500 lines at once.
          */
         get: operations["chat"];
         put?: never;
@@ -238,7 +238,7 @@ export interface paths {
         };
         /**
          * Standing
-         * @description What a seat has said beforehand, and all it could say. The acts `stand` and `revoke` change it.
+         * @description The standing answers of a seat, and all it could give. The acts `stand` and `revoke` change them.
          */
         get: operations["standing"];
         put?: never;
@@ -278,7 +278,7 @@ export interface paths {
         };
         /**
          * Moment
-         * @description A position of the past as a seat knew it; of a finished game, seat -1 sees all cards.
+         * @description A past position as a seat knew it; in a finished game, seat -1 sees all cards.
          */
         get: operations["moment"];
         put?: never;
@@ -318,7 +318,7 @@ export interface paths {
         };
         /**
          * MoveOf
-         * @description The move that a line of the log tells of.
+         * @description The move that produced a line of the log.
          */
         get: operations["move_of"];
         put?: never;
@@ -358,7 +358,7 @@ export interface paths {
         };
         /**
          * Chances
-         * @description Each seat's chance to win, move by move, as far as a bot has thought it over. Only after the end.
+         * @description Each seat's chance to win, move by move, as far as a bot has computed it. Only for finished games.
          */
         get: operations["chances"];
         put?: never;
@@ -378,7 +378,7 @@ export interface paths {
         };
         /**
          * Series
-         * @description What the game itself offers to be drawn along the moves: luck with dice, say. Only after the end.
+         * @description Numbers to plot over the moves, such as luck with dice. Only for finished games.
          */
         get: operations["series"];
         put?: never;
@@ -398,7 +398,7 @@ export interface paths {
         };
         /**
          * Export
-         * @description The game to take home: a running one as a seat knows it, a finished one whole.
+         * @description Download the game: a running one as a seat knows it, a finished one in full.
          */
         get: operations["export"];
         put?: never;
@@ -420,7 +420,7 @@ export interface paths {
         put?: never;
         /**
          * TakeIn
-         * @description Open a table with a record; all its seats are the visitor's. Nothing in it is trusted.
+         * @description Open a table from a record; all its seats are the visitor's. Nothing in the record is trusted.
          */
         post: operations["take_in"];
         delete?: never;
@@ -435,7 +435,7 @@ export interface components {
     schemas: {
         /**
          * Answer
-         * @description Answer a question. Done means: it is on disk.
+         * @description Answer a question. Once it is done, it is on disk.
          */
         Answer: {
             /**
@@ -518,7 +518,7 @@ export interface components {
         };
         /**
          * Chances
-         * @description Each seat's chance to win after some of the moves, as a bot sees it; `done` of `of` moves are thought over.
+         * @description Each seat's chance to win after some of the moves, as a bot sees it; `done` of `of` moves are computed.
          */
         Chances: {
             done: number;
@@ -610,7 +610,7 @@ export interface components {
         };
         /**
          * Consent
-         * @description Agree to another seat's undo, or not.
+         * @description Agree to another seat's undo, or refuse it.
          */
         Consent: {
             /**
@@ -692,7 +692,8 @@ export interface components {
         };
         /**
          * Link
-         * @description A secret that opens a seat, or with seat -1 the stands. It is shown once: the server keeps only its hash.
+         * @description A secret that opens a seat; with seat -1, anyone who has it can watch. It is shown once: the server keeps only
+         *         its hash.
          */
         Link: {
             seat: number;
@@ -701,8 +702,8 @@ export interface components {
         };
         /**
          * LinkWanted
-         * @description A new secret for a seat (or with -1 for the stands); the old one and all who came by it are turned away.
-         *         `revoke`: no new one.
+         * @description Replace the link of a seat (-1: the spectator link); visitors who used the old one are turned away. `revoke`:
+         *         without a new one.
          */
         LinkWanted: {
             seat: number;
@@ -725,7 +726,7 @@ export interface components {
          * Shown
          * @description A table as one seat sees it, whole. `figures` are what the game's board draws; each game has its own. `log` holds
          *         the lines from `log_from` on: cut what you have there and put these behind. `away`: the first line this reader has
-         *         not seen. `standing`: what the reader has said beforehand.
+         *         not seen. `standing`: the reader's standing answers.
          */
         Shown: {
             table: string;
@@ -823,7 +824,7 @@ export interface components {
         };
         /**
          * StandingShown
-         * @description What the reader has said beforehand (see `Stand`), and the same in words.
+         * @description A standing answer of the reader (see `Stand`), also in words.
          */
         StandingShown: {
             number: number;
@@ -858,14 +859,14 @@ export interface components {
         };
         /**
          * NewLink
-         * @description The new link of a seat; nothing if the old one was only revoked.
+         * @description The new link of a seat; null if the old one was only revoked.
          */
         NewLink: {
             link: components["schemas"]["Link"] | null;
         };
         /**
          * OccasionShown
-         * @description Something that can be answered beforehand. `window`: a chance to react, where one can also wish to be asked.
+         * @description Something that can have a standing answer. `window`: a chance to react, where one can also wish to be asked.
          */
         OccasionShown: {
             name: string;
@@ -891,7 +892,7 @@ export interface components {
         };
         /**
          * PlainText
-         * @description The whole table in lines of text: the equal of the board for those who do not see it.
+         * @description The whole table as lines of text, for people who cannot see the board.
          */
         PlainText: {
             lines: string[];
@@ -908,7 +909,7 @@ export interface components {
         };
         /**
          * Redo
-         * @description Give the answer again that was taken back last.
+         * @description Redo the answer that was undone last.
          */
         Redo: {
             /**
@@ -921,7 +922,7 @@ export interface components {
         };
         /**
          * Refusal
-         * @description Something that was not done. `code` for programs, `text` for people, `rule` where a rule forbids it.
+         * @description An act that was refused: `code` for programs, `text` for people, and the `rule` that forbids it, if any.
          */
         Refusal: {
             /**
@@ -936,7 +937,7 @@ export interface components {
         };
         /**
          * Revoke
-         * @description Take back a standing answer, by its number.
+         * @description Revoke a standing answer, by its number.
          */
         Revoke: {
             /**
@@ -986,8 +987,8 @@ export interface components {
         };
         /**
          * Series
-         * @description Numbers of each seat along a finished game that the game offers for drawing, such as luck with dice: after which
-         *         moves they changed, and what they were then.
+         * @description Numbers per seat over the course of a finished game, such as luck with dice: the moves after which they changed,
+         *         and their values then.
          */
         Series: {
             name: string;
@@ -1054,7 +1055,7 @@ export interface components {
         };
         /**
          * TableCard
-         * @description A table in the list of one's own.
+         * @description A table in the visitor's list of tables.
          */
         TableCard: {
             table: string;
@@ -1094,7 +1095,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description Take back one's last answer; beyond the barrier this asks the others for their consent.
+         * @description Undo one's last answer; beyond the barrier the others are asked for their consent.
          */
         Undo: {
             /**
