@@ -1,5 +1,5 @@
-"""Calls: a running server is asked everything its description allows and forbids, told senseless things by socket, and
-given damaged records to import. It may refuse; it may not fail, and nothing may change.
+"""Calls: a running server gets every request its description allows and forbids, nonsense on its sockets, and
+damaged records to import. It may refuse; it must not fail, and nothing may change.
 
     python -m bench.calls --calls 100000 --messages 20000 --imports 5000"""
 
@@ -36,7 +36,7 @@ def main() -> None:
 
 
 def browse(browser: Browser, tables: list[str], wanted: argparse.Namespace) -> None:
-    """All three kinds of calls, each with what came back."""
+    """All three kinds of calls, each with its responses."""
     started = time.monotonic()
     statuses = call_all(browser, tables, wanted.calls, wanted.seed)
     print(f"{statuses.total()} calls in {time.monotonic() - started:.0f} s, none of them a fault of the server:")

@@ -1,4 +1,4 @@
-"""Hosting: a server in a process of its own for the measurements, on one core if wanted; and what it needs."""
+"""Hosting: a server in its own process for measurements, on one core if wanted; and its use of memory and time."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def cpu_seconds(pid: int) -> float:
 def hosted(
     database: Path | str, core: int | None = None, *more: str, stalls: Path | None = None
 ) -> Iterator[tuple[str, int]]:
-    """The address and process of a server without limits, for as long as one needs it. `stalls`: the file for the
-    longest pieces of work in its event loop."""
+    """Run a server without limits; yields its address and process. `stalls`: the file for the longest pieces of work in
+    its event loop."""
     pinned = ["taskset", "-c", str(core)] if core is not None and which("taskset") else []
     command = [
         *pinned,

@@ -27,9 +27,9 @@ from orrery.core.record import Record
 from orrery.games import game as titled
 
 PLAYERS = 8
-"""So many tables are played at once."""
+"""The number of tables played at the same time."""
 LIFE = 0.12
-"""A server lives for up to so many seconds after it has acknowledged something."""
+"""The longest life of a server, in seconds, after its first acknowledgement."""
 SECONDS = 60.0
 
 
@@ -37,7 +37,7 @@ SECONDS = 60.0
 
 
 def breed(url: str) -> None:
-    """Start a server for each line that is read; all listen at the same port. Says the port, then each server's id."""
+    """Start a server for each line read, all on the same port. Prints the port, then the id of each server."""
     from orrery.games import NAMES, game
     from orrery.server import serve
     from orrery.server.page import Page
@@ -97,7 +97,7 @@ def breeder(url: str) -> Iterator[Breeder]:
 
 @dataclass(slots=True)
 class Game:
-    """A table as its player remembers it: what was acknowledged, in order, and what is on its way."""
+    """A table as its player remembers it: the acknowledged answers, in order, and the one on its way."""
 
     table: str
     seats: list[int]
@@ -121,7 +121,7 @@ class Tally:
 
 
 class Player:
-    """Plays one table after the other, and sends again with the same key what was not acknowledged."""
+    """Plays one table after the other, and resends unacknowledged acts with the same key."""
 
     def __init__(self, number: int, http: httpx.AsyncClient, tally: Tally) -> None:
         self.dice = Random(number)
@@ -211,7 +211,7 @@ def check(file: Path, tally: Tally) -> None:
 
 
 async def verify(http: httpx.AsyncClient, tally: Tally) -> int:
-    """At the end: every finished game is exported and played again, with all fingerprints; how many there were."""
+    """At the end, export and replay every finished game with all fingerprints; return how many there were."""
     finished = [game for game in tally.games if game.over]
     for game in finished:
         reply = await http.get(f"/api/tables/{game.table}/export?format=record")
@@ -250,7 +250,7 @@ async def run(file: Path, kills: int, seed: int, port: int, servers: Breeder) ->
 
 
 def killed(kills: int, seed: int = 0) -> Tally:
-    """Kill a server so many times; AssertionError if anything was lost or done twice."""
+    """Kill servers; AssertionError if anything was lost or done twice."""
     with TemporaryDirectory(prefix="orrery-kills-") as folder:
         file = Path(folder) / "orrery.db"
         with breeder(f"sqlite:///{file}") as servers:

@@ -36,7 +36,7 @@ OPENING = 20
 
 Json = Any
 READ = ("seq", "over", "questions")
-"""As much of a view as the driver needs."""
+"""The part of a view that the driver needs."""
 decode = msgspec.json.Decoder().decode
 
 
@@ -155,13 +155,13 @@ class Seated:
         self.ready.set()
 
     async def give_to_bot(self) -> None:
-        """Let a bot play the seat; the socket looks on."""
+        """Let a bot play the seat while the socket watches."""
         if self.seat >= 0:
             act = {"do": "place", "key": f"place-{self.seat}", "seat": self.seat, "whose": self.seat, "bot": "greedy"}
             await self.connection.send(msgspec.json.encode(act).decode())
 
     async def answer(self) -> bool:
-        """Give some answer to an open question; whether it was accepted."""
+        """Give some answer to an open question; tell whether it was accepted."""
         load, table = self.table.load, self.table
         question = next((q for q in self.questions if not q["free"]), None)
         if question is None:
@@ -212,7 +212,7 @@ class Until:
 
 
 async def pace(tokens: asyncio.Semaphore, rate: float, until: Until) -> None:
-    """So many tokens a second, whether or not the server keeps up."""
+    """Hands out tokens at a fixed rate, whether or not the server keeps up."""
     started, given = time.monotonic(), 0
     while not until.reached():
         due = int((time.monotonic() - started) * rate)
@@ -223,7 +223,7 @@ async def pace(tokens: asyncio.Semaphore, rate: float, until: Until) -> None:
 
 
 async def watch(pid: int, load: Load, until: Until, every: float) -> None:
-    """Memory and speed, now and then."""
+    """Print memory and speed from time to time."""
     before, busy, then = until.answers, cpu_seconds(pid), time.monotonic()
     while not until.reached():
         await asyncio.sleep(min(every, max(0.1, until.end - time.monotonic())))

@@ -31,7 +31,7 @@ TRIES = 9
 
 
 async def talkative(s: Any) -> None:
-    """A dawn of which more is told, as in a real game."""
+    """A dawn with a longer log, as in a real game."""
     for seat in range(len(s.wizards)):
         for number in range(3):
             tell(s, "wakes", seat=seat, number=number, cards=tuple(range(5)))
@@ -42,14 +42,14 @@ LONG = replace(GAME, steps=dict(GAME.steps) | {"dawn": talkative})
 
 
 def cautious(asked: Decision[Any]) -> Any:
-    """What a wizard answers who wants the duel to last: nothing is ever played, and nobody comes to harm."""
+    """The answer of a wizard who wants the duel to last: play nothing, harm nobody."""
     if asked.kind.name == "vote":
         return False
     return next(iter(asked.options())) if asked.FORM != "choose" else list(asked.options())[-1]
 
 
 async def play(room: Room, answers: int) -> None:
-    """So many answers, each an act of its own."""
+    """Give answers, each as its own act."""
     for n in range(answers):
         asked = next(iter(room.table.pending.values()))
         question = room.table.question_id(asked.seat, asked)
@@ -65,7 +65,7 @@ async def timed(doing: Callable[[], Awaitable[Any]]) -> float:
 
 
 async def measure(url: str, answers: int) -> dict[str, list[float]]:
-    """Milliseconds for each thing, several times."""
+    """The milliseconds that each operation took, several times."""
     store, thinkers = Store(url), Thinkers()
     await store.start()
 
@@ -101,7 +101,7 @@ async def answer(room: Room, found: dict[str, list[float]], key: str) -> int:
 
 
 async def far_back(room: Room, found: dict[str, list[float]], seat: int, n: int) -> None:
-    """Undo beyond the marks, so that a snapshot is fetched and its round played again."""
+    """Undo beyond the marks, so that a snapshot is fetched and its round replayed."""
     before = len(room.table.snapshots)
     step = 0
     while len(room.table.snapshots) >= before - 1:

@@ -28,7 +28,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder) / "messages.db") as served:
-        served.rooms._pause = 0.0  # windows are not held open: that is time, not bytes
+        served.rooms._pause = 0.0  # do not hold windows open: that costs time, not bytes
         started = time.monotonic()
         first, told = play(served, wanted)
         taken = time.monotonic() - started
@@ -41,7 +41,7 @@ def main() -> None:
 
 
 def play(served: Served, wanted: argparse.Namespace) -> tuple[list[int], list[int]]:
-    """The bytes each reader gets on opening, and then with each move."""
+    """The bytes each reader gets when the table opens, and then with each move."""
     browser, fan = Browser(served.url), Browser(served.url)
     made = browser.make(wanted.game, *["me"] * wanted.players)
     fan.sit(made["table"], links_of(made)[SPECTATOR])

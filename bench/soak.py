@@ -21,9 +21,9 @@ from orrery.lab.serving import served
 
 DESK: ViewportSize = {"width": 1360, "height": 900}
 PATIENCE = 120_000
-"""Milliseconds for anything: six bots may think before it is one's turn again."""
+"""The timeout for anything, in milliseconds: six bots may think before it is one's turn again."""
 EACH = 50
-"""After so many answers a line is written."""
+"""The number of answers between two lines of output."""
 
 
 def options(words: list[str]) -> dict[str, str]:
@@ -32,7 +32,7 @@ def options(words: list[str]) -> dict[str, str]:
 
 
 def watched(page: Page) -> list[str]:
-    """What goes wrong inside the page, as it happens."""
+    """Collect errors inside the page as they happen."""
     wrong: list[str] = []
     page.on("pageerror", lambda error: wrong.append(str(error)))
     page.on("console", lambda it: wrong.append(it.text) if it.type == "error" else None)
@@ -41,7 +41,7 @@ def watched(page: Page) -> list[str]:
 
 
 def played(player: Player, wrong: list[str]) -> Counter[str]:
-    """Answer until the game is over; how often each kind of question was asked."""
+    """Answer until the game is over; return how often each kind of question was asked."""
     asked: Counter[str] = Counter()
     began = perf_counter()
     while player.await_turn():

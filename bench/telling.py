@@ -1,4 +1,4 @@
-"""What one message costs: random games, each position told to every reader as after an answer, encoded for the wire.
+"""What one message costs: random games, each position described to every reader as after an answer, and encoded.
 Usage: python bench/telling.py [GAME PLAYERS]"""
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ NAMES = ["Anna", "Ben", "Cem", "Dora", "Eva", "Finn"]
 
 
 def measured(name: str, players: int, seed: int) -> list[tuple[float, int]]:
-    """Milliseconds of one core and bytes of every message of a game."""
+    """CPU milliseconds and bytes of every message of a game."""
     table, dice = Table.new(game(name), players, {}, seed=seed), Random(seed)
     words = [speaking(table, "en", NAMES[:players], seat) for seat in range(players)]
     found, told = [], 0
@@ -37,7 +37,7 @@ def measured(name: str, players: int, seed: int) -> list[tuple[float, int]]:
 def main() -> None:
     wanted = [(sys.argv[1], int(sys.argv[2]))] if len(sys.argv) > 2 else [("race", 4), ("warpgate", 4), ("ti3", 6)]
     for name, players in wanted:
-        measured(name, players, 0)  # words are looked up for the first time
+        measured(name, players, 0)  # warm-up: words are looked up for the first time
         every = [one for seed in range(1, 1 + SEEDS) for one in measured(name, players, seed)]
         cost = quantiles([ms for ms, _ in every], n=100)
         size = quantiles([n for _, n in every], n=100)

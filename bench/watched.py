@@ -18,8 +18,8 @@ KEPT = 20
 
 
 class Stalls:
-    """The longest pieces of work: milliseconds of the processor, by the clock, and what it was. On a machine that is
-    busy with other things, only the processor's time says something about the server."""
+    """The longest pieces of work: CPU milliseconds, wall-clock milliseconds, and a name. On a busy machine only the CPU
+    time says something about the server."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -44,14 +44,14 @@ class Stalls:
 
 
 def described(handle: asyncio.Handle) -> str:
-    """What a piece of work belonged to."""
+    """The name of a piece of work."""
     task = getattr(handle._callback, "__self__", None)  # type: ignore[attr-defined]
     of = task.get_coro() if isinstance(task, asyncio.Task) else handle._callback  # type: ignore[attr-defined]
     return getattr(of, "__qualname__", None) or repr(of)
 
 
 def watch(stalls: Stalls) -> None:
-    """Take the time of every piece of work of every loop of this process."""
+    """Time every piece of work of every event loop in this process."""
     run = asyncio.Handle._run
 
     def timed(self: Any) -> None:
@@ -67,7 +67,7 @@ def main() -> None:
     stalls = Stalls(path)
     watch(stalls)
     atexit.register(stalls.write)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # the server hands the signal on when it has closed
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # the server passes the signal on after it has closed
     from orrery.cli import main as orrery
 
     orrery()

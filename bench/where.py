@@ -10,14 +10,14 @@ from orrery.games import game
 
 
 def play(name: str, players: int, games: int) -> None:
-    """Random games, one after the other."""
+    """Play random games, one after the other."""
     title, dice = game(name), Random(1)
     for seed in range(games):
         Table.new(title, players, seed=seed, live=False).play_random(dice)
 
 
 def main(arguments: list[str]) -> None:
-    """Profile and print the functions that take most time themselves."""
+    """Profile, and print the functions with the most time of their own."""
     name, players, games = (arguments + ["race", "2", "200"][len(arguments) :])[:3]
     profile = cProfile.Profile()
     profile.runcall(play, name, int(players), int(games))
