@@ -11,13 +11,13 @@ import pytest
 from orrery.bots import make
 from orrery.bots.candidates import candidates
 from orrery.bots.search import Fate
-from orrery.core.agenda import together
 from orrery.core.ask import Decision, Kind, amount, order, pick
 from orrery.core.chance import ChanceKind, Roll
 from orrery.core.game import Game
 from orrery.core.nouns import Number
 from orrery.core.state import Root, state, then
 from orrery.core.table import Table
+from orrery.core.together import together
 
 NUMBER = Number()
 TAKE = Kind("take", NUMBER)
@@ -47,7 +47,7 @@ async def name_one(seat: int) -> int:
 
 
 def setup(players: int, config: Mapping[str, str]) -> Taking:
-    return Taking(agenda=[("take",)], points=[0] * players)
+    return Taking(schedule=[("take",)], points=[0] * players)
 
 
 GAME = Game(

@@ -19,7 +19,7 @@ def frames_by_name(source: str, steps: Container[str]) -> list[str]:
     """The tuples in some code that are frames with the name of a step. (A tuple of names alone is a list of words: no
     step takes words.)"""
     tree = ast.parse(source)
-    put = {id(it) for call in ast.walk(tree) if isinstance(call, ast.Call) for it in put_on_the_agenda(call)}
+    put = {id(it) for call in ast.walk(tree) if isinstance(call, ast.Call) for it in scheduled(call)}
     return [
         f"line {it.lineno}: {ast.unparse(it)}"
         for it in ast.walk(tree)
@@ -27,7 +27,7 @@ def frames_by_name(source: str, steps: Container[str]) -> list[str]:
     ]
 
 
-def put_on_the_agenda(call: ast.Call) -> Iterator[ast.expr]:
+def scheduled(call: ast.Call) -> Iterator[ast.expr]:
     """What a call of `then` is given, one by one or as a comprehension."""
     if isinstance(call.func, ast.Name) and call.func.id == "then":
         for given in call.args[1:]:
@@ -55,7 +55,7 @@ def test_no_frame_is_made_from_the_name_of_its_step(name: str) -> None:
         "then(s, ('explore', seat))",
         "then(s, *(('explore', seat) for seat in seats), frame(settle))",
         "then(s, (f'{card}_too', seat))",
-        "s.agenda[:] = [('settle',)]",
+        "s.schedule[:] = [('settle',)]",
         "again = [('explore', seat)] if twice else []",
     ],
 )

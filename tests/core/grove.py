@@ -11,7 +11,6 @@ from typing import Annotated, Any, NewType
 
 import pytest
 
-from orrery.core.agenda import together
 from orrery.core.ask import Kind, amount, choose, confirm, order, pick
 from orrery.core.chance import ChanceKind, Draw, Roll
 from orrery.core.game import Game, Setting, steps_of
@@ -20,6 +19,7 @@ from orrery.core.record import Record
 from orrery.core.report import BadRecord
 from orrery.core.state import NOBODY, Bag, PerSeat, Root, Secret, State, frame, state, then
 from orrery.core.table import Table
+from orrery.core.together import together
 from orrery.core.zones import Deck, Pile
 
 CARDS = ("Ash", "Birch", "Cedar", "Ebony", "Fir", "Größe ✓", "Hazel", "Iroko", "Juniper", "Kapok", "Larch", "Maple")
@@ -66,7 +66,7 @@ async def round_(s: Grove) -> None:
     s.round += 1
     then(s, frame(deal), frame(play), frame(party), frame(fate, 1), frame(dusk))
     if s.round < 2:
-        s.agenda.insert(0, frame(round_))
+        s.schedule.insert(0, frame(round_))
 
 
 async def deal(s: Grove) -> None:

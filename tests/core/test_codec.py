@@ -96,7 +96,7 @@ def garden(herbs: Sequence[str] = HERBS, beds: Sequence[str] = BEDS) -> Garden:
     prices = [1] * len(herbs)
     prices[dill], prices[basil] = 3, 2
     s = Garden(
-        agenda=[("water", south, 2, mint, basil)],
+        schedule=[("water", south, 2, mint, basil)],
         gardeners=[Gardener(sorted([mint, basil, mint]), dill), Gardener()],
         ripe=1 << mint | 1 << chives,
         prices=prices,
@@ -114,7 +114,7 @@ def garden(herbs: Sequence[str] = HERBS, beds: Sequence[str] = BEDS) -> Garden:
 
 def test_everything_is_written_by_its_name() -> None:
     told = codec().write(garden())
-    assert told["agenda"] == [["water", "south", 2, "mint", "basil"]]
+    assert told["schedule"] == [["water", "south", 2, "mint", "basil"]]
     assert told["gardeners"][0] == {"basket": ["basil", "mint", "mint"], "favourite": "dill"}
     assert told["gardeners"][1] == {"basket": [], "favourite": None}
     assert told["seeds"]["layers"] == [["basil", "chives", "dill"], ["mint"]]
@@ -157,7 +157,7 @@ def test_what_the_journal_told_keeps_its_meaning(herbs: Sequence[str], beds: Seq
 
 
 def test_a_name_that_is_gone_is_refused_and_named() -> None:
-    with pytest.raises(BadState, match=r"state\.agenda\[0\]\.2: no herb is called 'mint'"):
+    with pytest.raises(BadState, match=r"state\.schedule\[0\]\.2: no herb is called 'mint'"):
         codec(HERBS[:3]).read(codec().write(garden()))
 
 
@@ -251,6 +251,6 @@ def test_a_state_with_a_field_for_each_thing_is_written_by_their_names() -> None
 def test_such_a_state_of_version_0_3_0_had_the_names_of_its_fields() -> None:
     nouns: Nouns = {Herb: Named("herb", HERBS[::-1]), Bed: Named("bed", BEDS[::-1])}
     later = Codec(Yard, nouns, {}, {}, {Herb: HERBS, Bed: BEDS})
-    told = {"agenda": [], "rng": 0, "sheds": {"one": [2], "two": [0, 3]}}
+    told = {"schedule": [], "rng": 0, "sheds": {"one": [2], "two": [0, 3]}}
     back = later.read(told, older=True)
     assert later.write(back)["sheds"] == {"south": ["basil", "mint"], "north": ["dill"]}

@@ -63,7 +63,7 @@ FIRST_STATE = next(i for i, line in enumerate(LINES) if "s" in line)
         (FIRST_ANSWER, {"z": 1}, "z"),
         (FIRST_PRINT, {"at": 0}, "out of order"),
         (FIRST_PRINT, {"f": 17}, r"\$.f"),
-        (FIRST_STATE, {"s": {"agenda": []}}, "missing or unknown"),
+        (FIRST_STATE, {"s": {"schedule": []}}, "missing or unknown"),
         (FIRST_STATE, {"s": LINES[FIRST_STATE]["s"] | {"rng": -1}}, "out of range"),
         (FIRST_STATE, {"s": LINES[FIRST_STATE]["s"] | {"round": "one"}}, "state.round"),
         (FIRST_STATE, {"schema": ["one"]}, "schema"),

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from orrery.core.agenda import offer_track, together
 from orrery.core.ask import Kind, choose, confirm
 from orrery.core.deals import proposed, with_deals
 from orrery.core.history import is_chance
@@ -16,6 +15,7 @@ from orrery.core.record import Record
 from orrery.core.refusal import Refused
 from orrery.core.table import Table
 from orrery.core.terms import Deal, Deals, terms, things
+from orrery.core.together import offer_track, together
 from tests.core.duels import (
     EAST,
     NORTH,
@@ -254,7 +254,7 @@ def whispering() -> Table:
 def with_council(step: Any) -> Table:
     """A table for three, with other rules for the council."""
     s = duel(position("bolt, ember, shield", "", "", step="council")).clone()
-    s.agenda = [("round",), ("council",)]
+    s.schedule = [("round",), ("council",)]
     steps, kinds = {**GAME.steps, "council": step}, {**GAME.kinds, WORD.name: WORD}
     return Table.new(replace(GAME, steps=steps, kinds=kinds, setup=lambda players, config: s), 3, seed=3)
 

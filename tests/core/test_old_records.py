@@ -49,7 +49,7 @@ class Orchard(Grove):
 
 def plant(players: int, options: Mapping[str, str]) -> Orchard:
     grove = setup(players, options)
-    return Orchard(agenda=grove.agenda, deck=grove.deck, seats=grove.seats, fence=1)
+    return Orchard(schedule=grove.schedule, deck=grove.deck, seats=grove.seats, fence=1)
 
 
 def at_of(text: str, key: str, which: int) -> tuple[int, int]:

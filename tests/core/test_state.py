@@ -83,7 +83,7 @@ ships = st.builds(Ship, name=words, hits=numbers, cargo=some, papers=some)
 frames: st.SearchStrategy[Frame] = st.one_of(st.just(("drift",)), st.tuples(st.just("sail"), numbers))
 fleets = st.builds(
     Fleet,
-    agenda=st.lists(frames, max_size=3),
+    schedule=st.lists(frames, max_size=3),
     rng=st.integers(0, 2**192),
     flag=st.booleans(),
     leader=st.none() | numbers,
@@ -105,7 +105,7 @@ fleets = st.builds(
 def a_fleet() -> Fleet:
     """One with something in every field."""
     return Fleet(
-        agenda=[("sail", 2)],
+        schedule=[("sail", 2)],
         rng=7,
         leader=0,
         motto="onward",
@@ -162,7 +162,7 @@ def test_changing_a_clone_leaves_the_state_as_it_was() -> None:
     fleet = a_fleet()
     before = json.dumps(CODEC.write(fleet))
     copy = fleet.clone()
-    copy.agenda.append(("drift",))
+    copy.schedule.append(("drift",))
     copy.ships[0].cargo.append(99)
     copy.crews[4].append(99)
     copy.docks["north"].name = "lost"
@@ -273,7 +273,7 @@ def test_what_is_saved_comes_back(fleet: Fleet) -> None:
     assert back == fleet
     assert CODEC.write(back) == CODEC.write(fleet)
     assert (back.rng, back.counter) == (fleet.rng, fleet.counter)
-    assert [type(frame) for frame in back.agenda] == [tuple] * len(fleet.agenda)
+    assert [type(frame) for frame in back.schedule] == [tuple] * len(fleet.schedule)
     assert back.note is None
 
 
@@ -313,10 +313,10 @@ def broken(path: str, value: Any) -> Any:
         ("docks/0/1/name", 1, "state.docks[north].name: expected str"),
         ("grid/1", 7, "state.grid[1]: expected a list, found 7"),
         ("route", {}, "state.route: expected a list"),
-        ("agenda/0", "sail", "state.agenda[0]: expected the name of a step"),
-        ("agenda/0", ["swim"], "state.agenda[0]: there is no step 'swim'"),
-        ("agenda/0", ["sail", 1, 2], "state.agenda[0]: the step sail takes 1 arguments, not 2"),
-        ("agenda/0", ["sail", "far"], "state.agenda[0].0: expected int, found 'far'"),
+        ("schedule/0", "sail", "state.schedule[0]: expected the name of a step"),
+        ("schedule/0", ["swim"], "state.schedule[0]: there is no step 'swim'"),
+        ("schedule/0", ["sail", 1, 2], "state.schedule[0]: the step sail takes 1 arguments, not 2"),
+        ("schedule/0", ["sail", "far"], "state.schedule[0].0: expected int, found 'far'"),
     ],
 )
 def test_a_bad_state_is_refused_with_the_place_of_the_fault(path: str, value: Any, where: str) -> None:
@@ -379,10 +379,10 @@ def test_states_cannot_be_put_into_sets() -> None:
 # --- the root ---------------------------------------------------------------------------------------------
 
 
-def test_steps_are_put_on_the_agenda_in_the_order_in_which_they_are_read() -> None:
-    s = Root(agenda=[("last",)])
+def test_steps_are_scheduled_in_the_order_in_which_they_are_read() -> None:
+    s = Root(schedule=[("last",)])
     then(s, ("first",), ("second", 2))
-    assert [s.agenda.pop() for _ in range(3)] == [("first",), ("second", 2), ("last",)]
+    assert [s.schedule.pop() for _ in range(3)] == [("first",), ("second", 2), ("last",)]
 
 
 def test_the_journal_is_written_only_where_somebody_keeps_one() -> None:

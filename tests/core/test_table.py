@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from orrery.core.agenda import together
 from orrery.core.ask import confirm
 from orrery.core.history import is_chance
 from orrery.core.refusal import No, Refused
 from orrery.core.table import Table
+from orrery.core.together import together
 from tests.core.duels import (
     EAST,
     NORTH,
@@ -258,7 +258,7 @@ def test_a_live_table_marks_every_boundary_after_an_answer() -> None:
     longest = 0
     for _ in random_walk(table, seed=6):
         longest = max(longest, len(table.entries) - table.mark.at)
-        assert table.mark.state.agenda or not table.entries
+        assert table.mark.state.schedule or not table.entries
     assert longest < 60
     assert [at for at, _ in table.prints] == sorted({at for at, _ in table.prints})
     assert table.prints[-1][0] == len(table.entries)
@@ -291,9 +291,9 @@ def test_limits_hold_at_every_boundary() -> None:
     assert asked(table) == {"east": "play"}
 
 
-def test_the_agenda_says_where_we_are() -> None:
+def test_the_schedule_says_where_we_are() -> None:
     table = position("bolt", "", "")
-    assert table.mark.state.agenda == [("round",), ("dusk",), ("turn",)]
+    assert table.mark.state.schedule == [("round",), ("dusk",), ("turn",)]
     assert [*table.pending] == [NORTH], "on a track of its own: deals are open beside it"
     say(table, "north play bolt; north target east")
     assert asked(table) == {"east": "play"}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.core.agenda import offer_track, together
 from orrery.core.history import is_chance
 from orrery.core.refusal import Refused
+from orrery.core.together import offer_track, together
 from tests.core.duels import (
     EAST,
     NORTH,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.core.agenda import together
 from orrery.core.ask import confirm
 from orrery.core.chance import Draw, Roll
 from orrery.core.history import is_chance
 from orrery.core.refusal import Refused
 from orrery.core.table import Table
+from orrery.core.together import together
 from orrery.core.windows import MOMENT
 from tests.core.duels import (
     EAST,

@@ -24,7 +24,6 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any, NewType
 
 from orrery.core.abilities import TABLE, Ability, Texts
-from orrery.core.agenda import together
 from orrery.core.ask import Decision, Kind, amount, choose, confirm, order, pick
 from orrery.core.chance import ChanceKind, Draw, Roll, Shuffle
 from orrery.core.deals import proposed, with_deals
@@ -35,6 +34,7 @@ from orrery.core.refusal import No
 from orrery.core.standing import Occasion, window_occasions
 from orrery.core.state import EVERYONE, Bag, PerSeat, Root, Secret, State, frame, state, tell, then
 from orrery.core.terms import Deal, Deals, Sides, amounts, terms, things
+from orrery.core.together import together
 from orrery.core.windows import MOMENT, How, Query, Window
 from orrery.core.zones import Deck, Pile
 

@@ -120,7 +120,7 @@ def given(
     assert isinstance(s, Race)
     lay_out(s, sides, cards(deck), cards(discard), rest)
     s.pool = pool if pool is not None else s.pool - sum(it.chips for it in sides)
-    s.agenda = []
+    s.schedule = []
     chosen = [PHASE_OF_ACTION[action] for it in sides for action in it.chose]
     frames = [PHASES[phase]] if phase else [frame for name, frame in PHASES.items() if name in chosen]
     if not frames:

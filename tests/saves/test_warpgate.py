@@ -437,8 +437,8 @@ def test_no_bare_number_stands_for_a_thing_in_a_save(seed: int) -> None:
         track, decision = next(iter(table.pending.items()))
         table.put(track, decision.sample(dice))
         written = GAME.codec.write(table.state)
-        agenda = written.pop("agenda")
-        assert all(isinstance(name, str) for name, *_ in agenda)
+        schedule = written.pop("schedule")
+        assert all(isinstance(name, str) for name, *_ in schedule)
         assert all(isinstance(text, str) for p in written["players"] for text, *_ in p["texts"]["held"])
         found |= set(numbers_in(written))
         assert GAME.codec.read(json.loads(json.dumps(GAME.codec.write(table.state)))) == table.state

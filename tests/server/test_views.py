@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from orrery.core.agenda import MAIN, offer_track
 from orrery.core.ask import Choose, Confirm, Kind
 from orrery.core.state import EVERYONE
 from orrery.core.table import Table
+from orrery.core.together import MAIN, offer_track
 from orrery.games import game
 from orrery.server import messages
 from orrery.server import views as telling

@@ -15,7 +15,7 @@ from orrery.games.ti3.odds.duel import struck
 from orrery.games.ti3.odds.sides import CHEAP_FIRST
 from orrery.games.ti3.rules.battle import DEFENDER
 from orrery.games.ti3.rules.board import fleet_of
-from orrery.games.ti3.rules.effects import ACTIVATION, lasts, learn
+from orrery.games.ti3.rules.effects import ACTIVATION, lasts, refresh_abilities
 from orrery.games.ti3.rules.kinds import COMBAT_DICE, DIE
 from orrery.games.ti3.rules.nouns import afloat, ashore
 from orrery.games.ti3.rules.optional.leaders import ADMIRAL, AGENT, DEAD, GENERAL, kind_of
@@ -80,8 +80,8 @@ def run(flow: Any, s: Twilight, dice: Random, plans: Mapping[int, Plan]) -> Any:
 def run_until(s: Twilight, stop: str, dice: Random, plans: Mapping[int, Plan]) -> None:
     """Steps until one of that name would come."""
     steps = GAME.steps
-    while s.agenda[-1][0] != stop:
-        name, *about = s.agenda.pop()
+    while s.schedule[-1][0] != stop:
+        name, *about = s.schedule.pop()
         run(steps[name](s, *about), s, dice, plans)
 
 
@@ -211,12 +211,12 @@ def set_up(
         p.leaders = [
             site if wanted and kind_of(s, seat, i) == LEADERS[wanted] else DEAD for i, site in enumerate(sites)
         ]
-    learn(s)
+    refresh_abilities(s)
     if mines:
         lasts(s, MINES, seat_of(table, names[1]), ACTIVATION, at)
     me = seat_of(table, names[0])
     s.activation = Activation(Seat(me), at)
-    s.agenda.clear()
+    s.schedule.clear()
     if any(ground):
         s.invasion = Invasion()
         s.invasion.troops[planet("Lodor")] = ground[0]
@@ -234,8 +234,8 @@ def fought(start: Twilight, dice: Random, plans: Mapping[int, Plan], foe: int) -
     assert a is not None
     before = [ships(fleet_of(s, seat, a.place)) for seat in (a.seat, foe)]
     told: list[int] = []
-    while s.agenda[-1][0] != "stop":
-        name, *about = s.agenda.pop()
+    while s.schedule[-1][0] != "stop":
+        name, *about = s.schedule.pop()
         run(GAME.steps[name](s, *about), s, dice, plans)
         if s.battle is not None:
             told = [s.battle.retreats if s.battle.fled else -1]

@@ -24,7 +24,7 @@ from orrery.games.ti3.rules.data import (
     RACE_NAMES,
     TILES,
 )
-from orrery.games.ti3.rules.effects import learn
+from orrery.games.ti3.rules.effects import refresh_abilities
 from orrery.games.ti3.rules.galaxy import CENTRE
 from orrery.games.ti3.rules.kinds import COMBAT_DICE, DIE, RACES_DEALT, SPEAKER_DRAWN
 from orrery.games.ti3.rules.nouns import CARD, OBJECTIVE, PLACE, PLANET, POLITIC, RACE, STRATEGY, TECHNOLOGY, TILE, UNIT
@@ -128,11 +128,11 @@ def position(
         s.politics.layers[0].remove(POLITIC.index[name])
         s.politics.put_on_top(POLITIC.index[name], 0)
     s.objectives = [OBJECTIVE.index[name] for name in listed(objectives)]
-    learn(s)
+    refresh_abilities(s)
     s.phase, s.round, s.loose = "action", 1, 0
     in_order = all("strategies" in players.get(name, {}) for name in names)
     s.last_rank = -9 if in_order else rank(s, 0) - 1
-    s.agenda.clear()
+    s.schedule.clear()
     then(s, *frames)
     rolled = iter(dice)
     return Table.new(

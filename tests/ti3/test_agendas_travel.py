@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.games.ti3.rules.board import near
-from orrery.games.ti3.rules.effects import learn
+from orrery.games.ti3.rules.effects import refresh_abilities
 from orrery.games.ti3.rules.nouns import POLITIC
 from tests.ti3.councils import SAUDOR, council, under, voted
 from tests.ti3.notation import asked, fleet, place, planet, position, say, state, why_not
@@ -86,5 +86,5 @@ def test_closed_wormholes_stay_closed() -> None:
     tiles = {"b1": "quann", "b7": "lodor"}
     s = state(under("wormhole_reconstruction 0", tiles=tiles))
     s.laws[POLITIC.index["closing_the_wormholes"]] = (0,)
-    learn(s)
+    refresh_abilities(s)
     assert not near(s)[place("b1")] >> place("b7") & 1

@@ -195,7 +195,7 @@ def test_no_transport_out_of_a_blockade() -> None:
 def test_war_footing_lasts_for_the_round() -> None:
     table = playing("war_footing", sol={"fleets": {"b1": "4 cruiser"}, "counters": (0, 0, 2)}, frames=[("turn",)])
     s = state(table)
-    s.agenda.insert(0, ("round_over",))
+    s.schedule.insert(0, ("round_over",))
     say(table, "sol action card.war_footing; sol aim_place b1")
     assert (fleet_limit(s, 0, place("b1")), fleet_limit(s, 0, place("b2"))) == (4, 2)
     assert fleet_limit(s, 1, place("b1")) == 5

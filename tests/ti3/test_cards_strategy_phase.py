@@ -101,7 +101,7 @@ def test_fleets_are_too_large_when_the_ability_is_gone() -> None:
     say(table, "sol aim_text race.letnev.larger_fleets; letnev aim_player letnev")
     s = state(table)
     assert (fleet(table, "sol", "b1"), fleet(table, "letnev", "b3")) == ({"cruiser": 3}, {"cruiser": 2})
-    s.agenda[:] = [("turn",), ("round_over",)]
+    s.schedule[:] = [("turn",), ("round_over",)]
     say(table, "sol take trade")
     assert fleet(table, "sol", "b1") == {"cruiser": 2}
 
@@ -156,7 +156,7 @@ def test_grand_armada() -> None:
     s.loose = 1 << s.players[0].home
     say(table, "sol take trade")
     assert fleet(table, "sol", "c1") == {"cruiser": 4}
-    s.agenda[:] = [("turn",), ("round_over",)]
+    s.schedule[:] = [("turn",), ("round_over",)]
     say(table, f"norr take {options(table, 'norr')[0]}")
     assert fleet(table, "sol", "c1") == {"cruiser": 3}
 

@@ -18,7 +18,7 @@ from orrery.games.ti3.rules.board import (
     over_capacity,
     troop_stacks,
 )
-from orrery.games.ti3.rules.effects import learn
+from orrery.games.ti3.rules.effects import refresh_abilities
 from orrery.games.ti3.rules.hooks import number
 from orrery.games.ti3.rules.nouns import AFLOAT, STRATEGY, afloat
 from orrery.games.ti3.rules.optional.leaders import DEAD, strongest
@@ -200,7 +200,7 @@ def test_leaders_share_the_fate_of_the_ship_that_carries_them(lost: str, kept: b
         dice=[7, 1, 1, 1, *([] if kept else [5])],
     )
     state(table).players[1].leaders = [DEAD, afloat(place("b1")), DEAD]
-    learn(state(table))
+    refresh_abilities(state(table))
     say(table, "hacan action tactical; hacan activate b1; hacan move_from c1; hacan move 2 cruiser")
     say(table, f"sol flagship carrier; sol leave no; sol lose {lost}")
     assert state(table).players[1].leaders[1] == (AFLOAT + place("b1") if kept else -1)
@@ -211,7 +211,7 @@ def test_leaders_share_the_fate_of_the_ship_that_carries_them(lost: str, kept: b
 def test_a_sabotage_run_on_the_flagship_hits_its_leaders(pips: int, site: int) -> None:
     table = run("carrier, fighter", "war_sun, cruiser", [9, 10, pips], {"sabotage-runs": "on", "leaders": "on"})
     state(table).players[1].leaders = [afloat(place("b1")), DEAD, DEAD]
-    learn(state(table))
+    refresh_abilities(state(table))
     say(table, "sol squadron 1")
     assert fleet(table, "norr", "b1") == {"cruiser": 1}
     assert state(table).players[1].leaders[0] == site

@@ -14,7 +14,7 @@ from orrery.games.ti3.odds.fights import running
 from orrery.games.ti3.odds.space import odds
 from orrery.games.ti3.rules.board import home_planets
 from orrery.games.ti3.rules.data import PLANET_NAMES
-from orrery.games.ti3.rules.effects import NEXT_ROUND, lasts, learn
+from orrery.games.ti3.rules.effects import NEXT_ROUND, lasts, refresh_abilities
 from orrery.games.ti3.rules.fire import need
 from orrery.games.ti3.rules.galaxy import PLACE_NAMES
 from orrery.games.ti3.rules.hooks import number
@@ -57,7 +57,7 @@ def lead(table: Table, **leaders: str) -> Table:
 
     for race, words in leaders.items():
         state(table).players[seat_of(table, race)].leaders = [site(word) for word in words.split(", ")]
-    learn(state(table))
+    refresh_abilities(state(table))
     return table
 
 

@@ -117,8 +117,8 @@ def test_luck_is_nobodys_right(name: str) -> None:
 
     def one(dice: Random) -> tuple[float, float]:
         s = start.clone()
-        while s.agenda[-1][0] != "stop":
-            name, *about = s.agenda.pop()
+        while s.schedule[-1][0] != "stop":
+            name, *about = s.schedule.pop()
             run(GAME.steps[name](s, *about), s, dice, {0: plan, 1: Plan(), 2: Plan()})
         return luck(s)[0], luck(s)[1]
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from orrery.core.table import Table
-from orrery.games.ti3.rules.effects import learn
+from orrery.games.ti3.rules.effects import refresh_abilities
 from orrery.games.ti3.rules.nouns import AFLOAT, afloat, ashore
 from tests.ti3.notation import asked, fleet, on_planet, options, place, planet, position, say, state
 
@@ -183,7 +183,7 @@ def aboard(ruling: str, dice: list[int]) -> Table:
         dice=dice,
     )
     state(table).players[1].leaders = [afloat(place("b1")), ashore(planet("Jord")), ashore(planet("Jord"))]
-    learn(state(table))
+    refresh_abilities(state(table))
     say(table, "hacan action tactical; hacan activate b1; hacan move_from c1; hacan move 2 cruiser")
     if ruling == "flagship":
         say(table, "sol flagship cruiser")

@@ -187,7 +187,7 @@ def test_a_strategy_card_is_being_carried_out_until_all_have_used_it() -> None:
         if table.over:
             break
         s = state(table)
-        frames = {name for name, *_ in s.agenda}
+        frames = {name for name, *_ in s.schedule}
         if frames & {"primary_done", "strategic_over"}:
             assert s.strategic
             under_way += 1

@@ -136,7 +136,7 @@ def given(
     s.stacks = board.all & ~board.trade if stacks is None else mask(stacks)
     s.dead, s.new_trade = mask(dead), mask(trade)
     s.round = round_number
-    s.agenda = []
+    s.schedule = []
     then(s, *(frames or (("turn", turn, 0),)))
     queues: dict[Any, list[Any]] = {
         "tokens": listed(tokens, token),

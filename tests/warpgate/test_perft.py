@@ -81,7 +81,7 @@ def position(game: Game, told: Mapping[str, Any], source: Any = None) -> Table:
         p.fleets = sum(1 << i for i, count in enumerate(p.ships) if count)
         p.tactics.shuffle_in(list(data.basic))
     s.goods = 8
-    s.agenda = []
+    s.schedule = []
     then(s, (told["action"], 0, told["x"]))
     return Table.new(replace(game, setup=lambda players, config: s), 2, told.get("options", {}), seed=1, source=source)
 

@@ -90,4 +90,4 @@ def play(contest: Contest, fixture: Fixture) -> dict[str, Any]:
 
 def rounds(game: Game, table: Table) -> int:
     """The number of rounds begun at a live table."""
-    return sum(bool(m.state.agenda) and m.state.agenda[-1][0] == game.round_step for m in table.snapshots)
+    return sum(bool(m.state.schedule) and m.state.schedule[-1][0] == game.round_step for m in table.snapshots)

@@ -6,8 +6,8 @@ from typing import Any
 
 from orrery.bots.bot import dice_for
 from orrery.bots.knowledge import knowledge
-from orrery.core.agenda import offer_seat
 from orrery.core.mind import Mind
+from orrery.core.together import offer_seat
 
 RARELY = 0.125
 """How often a random bot makes an offer it could make."""

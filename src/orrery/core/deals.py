@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, TypeVar, cast
 
-from orrery.core.agenda import Track, offer_seat, together
 from orrery.core.ask import Decision
 from orrery.core.terms import Deal, Terms
+from orrery.core.together import Track, offer_seat, together
 
 T = TypeVar("T")
 D = TypeVar("D")

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from orrery.core.agenda import MAIN
 from orrery.core.ask import Decision, Kind
 from orrery.core.chance import Chance, Draw
 from orrery.core.hidden import DECK, HAND, HEAP, Pin, Places, hidden_places
@@ -16,6 +15,7 @@ from orrery.core.history import Entry, is_chance
 from orrery.core.nouns import Maybe, Noun, Several
 from orrery.core.state import sees
 from orrery.core.terms import Deal, Deals
+from orrery.core.together import MAIN
 
 if TYPE_CHECKING:
     from orrery.core.mind import Mind

@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from orrery.core.agenda import offer_track
 from orrery.core.ask import Kind
 from orrery.core.chance import ChanceKind
 from orrery.core.fault import Fault, fault_of, shown
@@ -14,6 +13,7 @@ from orrery.core.game import Game
 from orrery.core.history import Entry, is_chance
 from orrery.core.lines import Answer, Outcome
 from orrery.core.nouns import Noun
+from orrery.core.together import offer_track
 
 FAULTS = (ValueError, TypeError, LookupError, AttributeError)
 

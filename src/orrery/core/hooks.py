@@ -8,12 +8,12 @@ from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
 from orrery.core.abilities import TABLE, Ability, Holder, Texts, abilities_in
-from orrery.core.agenda import together
 from orrery.core.ask import Kind, choose
 from orrery.core.hook_index import Hook, HookIndex, Use, WindowHooks
 from orrery.core.opinions import Opinion
 from orrery.core.refusal import No
 from orrery.core.state import Root
+from orrery.core.together import together
 from orrery.core.windows import How, Moment, Query, Stop, Window
 
 S = TypeVar("S", bound=Root)

@@ -8,8 +8,8 @@ from typing import Any
 
 from msgspec import Struct, to_builtins
 
-from orrery.core.agenda import MAIN
 from orrery.core.fault import Fault
+from orrery.core.together import MAIN
 
 FORMAT = 3
 """The current format. Up to format 2, snapshots used numbers where they now use names."""

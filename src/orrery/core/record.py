@@ -13,7 +13,6 @@ from typing import Any
 
 from msgspec import convert, structs, to_builtins
 
-from orrery.core.agenda import MAIN, offer_track
 from orrery.core.chance import COUNTER_BITS, SEED_BITS, seeded
 from orrery.core.entries import UNREAD, entry_of, line_of, several
 from orrery.core.fault import Fault, failed, fault_of, shown
@@ -41,6 +40,7 @@ from orrery.core.lines import (
 from orrery.core.report import BadRecord, Foreign, Report
 from orrery.core.state import BadState, Root, sees
 from orrery.core.table import Table
+from orrery.core.together import MAIN, offer_track
 
 Games = Callable[[str], Game]
 

@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Generic
 
-from orrery.core.agenda import MAIN, Flow, Together, Track, offer_track
 from orrery.core.ask import CHANCE, DECISION, Decision, Dice, Kind
 from orrery.core.chance import EVENT, Chance
 from orrery.core.fault import Fault, failed
@@ -14,6 +13,7 @@ from orrery.core.game import Game, S
 from orrery.core.history import Entry, Filed, Mark, Mismatch, Snapshot, is_chance
 from orrery.core.kept import Kept
 from orrery.core.state import Journal
+from orrery.core.together import MAIN, Flow, Together, Track, offer_track
 from orrery.core.windows import STOPPED, Moment, Window
 
 Source = Callable[[Chance[Any], int], Any]
@@ -83,17 +83,17 @@ class Running(Generic[S]):
         self._older: list[Mark] = []
 
     def go_on(self) -> None:
-        """Run steps until a question is open or the agenda is empty."""
+        """Run steps until a question is open or none is due."""
         s = self.state
-        agenda, steps, limits = s.agenda, self.game.steps, self.game.limits
-        while agenda:
+        schedule, steps, limits = s.schedule, self.game.steps, self.game.limits
+        while schedule:
             if self.live:
                 self._checkpoint()
             if limits is not None and (flow := limits(s)) is not None:
                 self._flow = flow
                 if not self._run(None):
                     return
-            frame = agenda.pop()
+            frame = schedule.pop()
             self._flow = steps[frame[0]](s, *frame[1:])
             if not self._run(None):
                 return
@@ -117,7 +117,7 @@ class Running(Generic[S]):
         at = len(self.entries)
         if self._proof is not None:
             self._print()
-        begins = self.state.agenda[-1][0] == self.game.round_step and self.snapshots[-1].at < at
+        begins = self.state.schedule[-1][0] == self.game.round_step and self.snapshots[-1].at < at
         if not begins and (at <= self.mark.at or (self._lean and len(self._script) - self._at > MARKED_AT_THE_END)):
             return
         if at > self.mark.at:

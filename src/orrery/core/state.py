@@ -313,9 +313,10 @@ def sees(mask: int, seat: int) -> bool:
 
 @state
 class Root(State):
-    """What every game's state starts with: the agenda, the chance counter, and the journal to write to."""
+    """What every game's state starts with: the steps that are due, the chance counter, and the journal to write to."""
 
-    agenda: list[Frame] = field(default_factory=list)
+    schedule: Annotated[list[Frame], Was("agenda")] = field(default_factory=list)
+    """The steps that are due, the next one last."""
     rng: Annotated[int, Secret(NOBODY), Uncompared()] = 0
     journal: Annotated[Journal | None, Transient()] = None
 
@@ -333,8 +334,8 @@ def frame(step: Callable[Concatenate[Any, P], Coroutine[Any, Any, None]], *args:
 
 
 def then(s: Root, *frames: Frame) -> None:
-    """Put steps on the agenda, to run in the order given."""
-    s.agenda.extend(reversed(frames))
+    """Schedule steps, to run in the order given."""
+    s.schedule.extend(reversed(frames))
 
 
 def tell(s: Root, key: str, only: int = EVERYONE, **args: Any) -> None:

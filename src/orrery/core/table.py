@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from orrery.core.agenda import offer_seat
 from orrery.core.ask import Decision
 from orrery.core.chance import ChanceKind, seeded
 from orrery.core.fault import Fault
@@ -16,6 +15,7 @@ from orrery.core.kept import Kept
 from orrery.core.mind import Mind
 from orrery.core.refusal import No, Refused
 from orrery.core.running import Running, Source
+from orrery.core.together import offer_seat
 from orrery.core.view import TableView
 
 

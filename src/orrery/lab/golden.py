@@ -19,13 +19,13 @@ from random import Random
 from typing import Any, NamedTuple
 
 from orrery.bots.knowledge import knowledge
-from orrery.core.agenda import MAIN
 from orrery.core.ask import Decision, Kind
 from orrery.core.history import Entry, is_chance
 from orrery.core.nouns import Noun
 from orrery.core.record import Record
 from orrery.core.state import EVERYONE
 from orrery.core.table import Table
+from orrery.core.together import MAIN
 from orrery.games import NAMES, game
 
 ROOT = Path(__file__).parents[3]

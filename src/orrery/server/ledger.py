@@ -13,7 +13,6 @@ import structlog
 from msgspec import Struct, json
 from sqlalchemy import Connection, Row, select
 
-from orrery.core.agenda import MAIN
 from orrery.core.fault import Fault
 from orrery.core.game import Game
 from orrery.core.history import Filed, Mismatch, Story
@@ -23,6 +22,7 @@ from orrery.core.refusal import Refused
 from orrery.core.report import Report
 from orrery.core.state import BadState, Journal, tuples
 from orrery.core.table import Table
+from orrery.core.together import MAIN
 from orrery.server.schema import ACTS, SNAPSHOTS
 
 T = TypeVar("T")

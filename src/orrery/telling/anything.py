@@ -12,7 +12,7 @@ from orrery.telling.sight import Sight
 from orrery.telling.teller import Reason, Sheet
 from orrery.text import Words
 
-PRIVATE = ("agenda", "rng")
+PRIVATE = ("schedule", "rng")
 """Fields for the rules only."""
 
 

@@ -6,8 +6,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from orrery.core.agenda import offer_seat
 from orrery.core.ask import Confirm
+from orrery.core.together import offer_seat
 from orrery.telling.questions import Question, question
 from orrery.terminal.answers import Unclear, passes, several
 from orrery.terminal.drawing import urges

@@ -21,7 +21,7 @@ def setup(players: int, config: Mapping[str, str]) -> Race:
     """The table before anything has been dealt (R1.1, R13.1)."""
     first_game = config["first-game"] == "yes"
     return Race(
-        agenda=[frame(steps.setup)],
+        schedule=[frame(steps.setup)],
         players=[Player() for _ in range(players)],
         pool=CHIPS_EACH * players,
         cards=config["cards"],

@@ -30,7 +30,7 @@ BOUND = 30_000
 def setup(players: int, config: Mapping[str, str]) -> Twilight:
     """The table before anything has been laid out."""
     return Twilight(
-        agenda=[frame(set_up)],
+        schedule=[frame(set_up)],
         players=[Player() for _ in range(players)],
         played_with=played_with(config),
         round_limit=int(config["round-limit"]),
@@ -50,7 +50,7 @@ def conserved(s: Twilight) -> object:
     hands = [card for p in s.players for card in p.hand + shown(p)]
     cards = Counter(deck(s.deck) + s.discard + s.open_cards + s.out_of_play + hands)
     before: list[Politic] = [s.council.card, *s.council.again] if s.council is not None else []
-    for name, *args in s.agenda:
+    for name, *args in s.schedule:
         before += args[1:] if name == "agenda" else args[2:] if name == "draw_agendas" else []
     before = [card for card in before if card >= 0]
     looked = [card for p in s.players for card in p.looked]

@@ -59,7 +59,7 @@ RULINGS = (
 def setup(data: DataKey, players: int, config: Mapping[str, str]) -> Warpgate:
     """The table before anything has been laid out."""
     return Warpgate(
-        agenda=[frame(steps.setup)],
+        schedule=[frame(steps.setup)],
         data=data,
         players=[Player() for _ in range(players)],
         round_limit=int(config["round-limit"]),

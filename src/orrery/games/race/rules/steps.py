@@ -6,11 +6,11 @@ from __future__ import annotations
 from bisect import bisect_left, insort
 from typing import Any
 
-from orrery.core.agenda import together
 from orrery.core.ask import Decision, choose, pick
 from orrery.core.chance import Shuffle
 from orrery.core.game import steps_of
 from orrery.core.state import Frame, frame, tell, then
+from orrery.core.together import together
 from orrery.games.race.rules.cards import CARDS, FIRST_HANDS, IN_PLAY, START_WORLDS
 from orrery.games.race.rules.consume import consume_one
 from orrery.games.race.rules.empire import (

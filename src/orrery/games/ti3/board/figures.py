@@ -28,7 +28,7 @@ from orrery.games.ti3.rules.data import IMPERIAL, LEADERS, PLANETS, RACES, TILES
 from orrery.games.ti3.rules.hooks import number
 from orrery.games.ti3.rules.listings import colour, printed_influence, specialty
 from orrery.games.ti3.rules.nouns import AFLOAT, PLANET, STRATEGY, TECHNOLOGY
-from orrery.games.ti3.rules.options import ANCIENT_THRONE, BUILD, LONG_WAR, STAR_IN_THE_CROWN, on
+from orrery.games.ti3.rules.options import ANCIENT_THRONE, BUILD, LONG_WAR, STAR_IN_THE_CROWN, ruling
 from orrery.games.ti3.rules.queries import StrategyForbidden
 from orrery.games.ti3.rules.seats import order_of_play
 from orrery.games.ti3.rules.setup import free_places, layer
@@ -55,7 +55,7 @@ def figures(view: Sight, words: Words) -> Figures:
         phase=s.phase,
         round=s.round,
         rounds=s.round_limit,
-        goal=LONG_POINTS if on(s, LONG_WAR) else POINTS,
+        goal=LONG_POINTS if ruling(s, LONG_WAR) else POINTS,
         speaker=s.speaker,
         active=s.active,
         order=[*order_of_play(s)],
@@ -207,7 +207,7 @@ def activation(s: Twilight) -> ActivationNow | None:
 
 def building(s: Twilight) -> Building | None:
     """Who places a system next, and where there is room."""
-    if not on(s, BUILD) or s.phase != "setup" or s.round:
+    if not ruling(s, BUILD) or s.phase != "setup" or s.round:
         return None
     seat = layer(s)
     free = free_places(s)
@@ -222,7 +222,13 @@ def strategy_now(s: Twilight, card: Strategy) -> StrategyNow:
     holder = next((seat for seat, p in enumerate(s.players) if card in p.strategies), -1)
     variant = ""
     if card == IMPERIAL:
-        variant = "ancient-throne" if on(s, ANCIENT_THRONE) else "star-in-the-crown" if on(s, STAR_IN_THE_CROWN) else ""
+        variant = (
+            "ancient-throne"
+            if ruling(s, ANCIENT_THRONE)
+            else "star-in-the-crown"
+            if ruling(s, STAR_IN_THE_CROWN)
+            else ""
+        )
     return StrategyNow(
         card=card,
         bonus=s.bonus[card],

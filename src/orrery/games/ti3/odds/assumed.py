@@ -21,7 +21,7 @@ from orrery.games.ti3.rules.options import (
     RETREAT_AFTER_FIRE,
     SABOTAGE_RUNS,
     WHOLE_ROLL,
-    on,
+    ruling,
 )
 from orrery.games.ti3.rules.queries import RetreatForbidden
 from orrery.games.ti3.rules.state import Twilight
@@ -67,7 +67,7 @@ def percent(p: float) -> int:
 def spending(s: Twilight, seats: Sequence[int]) -> list[Note]:
     """What both are taken to spend."""
     found = [Note("ti3-odds-note-pays", seat, rounds_paid(s, seat)) for seat in seats if rounds_paid(s, seat)]
-    key = "ti3-odds-note-whole" if on(s, WHOLE_ROLL) else "ti3-odds-note-rolls"
+    key = "ti3-odds-note-whole" if ruling(s, WHOLE_ROLL) else "ti3-odds-note-rolls"
     return found + [Note(key, one, counters_for_dice(s, one)) for one in seats if counters_for_dice(s, one)]
 
 
@@ -87,11 +87,11 @@ def notes(s: Twilight, fight: Fight, reader: int = -1, slow: Slow = AT_ONCE) -> 
     for me, rival in ((fight.seat, fight.foe), (fight.foe, fight.seat)):
         if havens(s, me, fight.place) and not number(s, 0, RetreatForbidden, me, rival):
             flees = me == fight.foe and has(s, me, EARLY_RETREAT)
-            late = on(s, RETREAT_AFTER_FIRE) and fight.start.stage < ROUNDS
+            late = ruling(s, RETREAT_AFTER_FIRE) and fight.start.stage < ROUNDS
             early = flees and (fight.start.stage <= BEFORE or late)
             found.append(Note("ti3-odds-note-flee" if early else "ti3-odds-note-leave", me))
     suns = [fight.sides[1 - i].fleet.of(WAR_SUN) and fight.sides[i].fleet.of(FIGHTER) for i in (0, 1)]
-    if on(s, SABOTAGE_RUNS) and any(suns) and fight.start.stage <= RUNS_BACK:
+    if ruling(s, SABOTAGE_RUNS) and any(suns) and fight.start.stage <= RUNS_BACK:
         found.append(Note("ti3-odds-note-runs"))
     return [*found, *own_cards(s, fight, reader, slow), Note("ti3-odds-note-cards")]
 
@@ -122,7 +122,7 @@ def played(s: Twilight, fight: Fight, me: int) -> Iterator[tuple[int, Side]]:
         return one_side(other, me, rival, mine.fleet, at == 0, fight.place, start)
 
     for card in sorted({*s.players[me].hand}):
-        morale = card == MORALE and (not start.rolled if on(s, MORALE_ANY_ROUND) else first)
+        morale = card == MORALE and (not start.rolled if ruling(s, MORALE_ANY_ROUND) else first)
         if morale or (card == PROTOTYPE and first and mine.fleet.of(FIGHTER)):
             yield card, mine._replace(early=lasting(card, COMBAT_ROUND).early)
         elif card == SHIELDS_HOLDING:
@@ -175,7 +175,7 @@ def played_below(s: Twilight, it: Raid, me: int) -> Iterator[tuple[int, tuple[Tr
     begins = start.stage <= BOMBS and not start.begun
     invader, defender = it.sides
     for card in sorted({*s.players[me].hand}):
-        if card == MORALE and (begins or on(s, MORALE_ANY_ROUND)):
+        if card == MORALE and (begins or ruling(s, MORALE_ANY_ROUND)):
             better = landing(with_effect(s, card, me, COMBAT_ROUND), it.seat, it.planet, invader.troops, 0, start)
             if better is not None:
                 own = it.sides[0 if lands else 1]._replace(early=better.sides[0 if lands else 1].early)

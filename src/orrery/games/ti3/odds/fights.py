@@ -29,7 +29,7 @@ from orrery.games.ti3.odds.sides import (
     flagship,
 )
 from orrery.games.ti3.rules.board import enemy_at, fleet_limit, fleet_of, holds, loners, over_supply, pds_near
-from orrery.games.ti3.rules.effects import COMBAT_ROUND, in_force, learn
+from orrery.games.ti3.rules.effects import COMBAT_ROUND, in_force, refresh_abilities
 from orrery.games.ti3.rules.fire import need
 from orrery.games.ti3.rules.hooks import has
 from orrery.games.ti3.rules.legality import Ways, reaching
@@ -41,7 +41,7 @@ from orrery.games.ti3.rules.options import (
     SABOTAGE_RUNS,
     SHOTS_TOGETHER,
     WHOLE_ROLL,
-    on,
+    ruling,
 )
 from orrery.games.ti3.rules.queries import (
     BARRAGE_ROLL,
@@ -100,7 +100,7 @@ def in_round(s: Twilight, number: int, calm: bool) -> Twilight:
 def with_effects(s: Twilight, effects: list[Effect]) -> Twilight:
     """The table with other effects in force."""
     it = s.replace(effects=effects, texts=Texts(), players=[p.replace(texts=Texts()) for p in s.players])
-    learn(it)
+    refresh_abilities(it)
     return it
 
 
@@ -143,7 +143,7 @@ def sides(
 
 def crossfire(s: Twilight, other: int, seat: int, place: Place) -> Crossfire:
     """The PDS of a third player that fire at the active one (T3.7.5)."""
-    return Crossfire(guns_at(s, other, seat, False, place), counters_for_dice(s, other), on(s, WHOLE_ROLL), other)
+    return Crossfire(guns_at(s, other, seat, False, place), counters_for_dice(s, other), ruling(s, WHOLE_ROLL), other)
 
 
 def one_side(s: Twilight, me: int, rival: int, fleet: Fleet, attacks: bool, place: Place, start: Start) -> Side:
@@ -169,8 +169,8 @@ def one_side(s: Twilight, me: int, rival: int, fleet: Fleet, attacks: bool, plac
         tuple(shots_ for text_, shots_ in ((CANNONS, CANNON), (AMBUSHES, AMBUSH)) if has(s, me, text_)),
         counters=counters_for_dice(s, me),
         admiral=led(s, me, fleet, place),
-        runs=EITHER if on(s, SABOTAGE_RUNS) else 0,
-        whole=on(s, WHOLE_ROLL),
+        runs=EITHER if ruling(s, SABOTAGE_RUNS) else 0,
+        whole=ruling(s, WHOLE_ROLL),
         mines=not attacks and (place,) in in_force(s, MINELAYERS, me),
     )
 
@@ -188,7 +188,7 @@ def led(s: Twilight, me: int, fleet: Fleet, place: Place) -> int:
     if not found(s, me, ADMIRAL, AFLOAT + place) or not ships(fleet):
         return NOBODY
     named = s.players[me].flagships.get(place)
-    if on(s, LEADERS_WITH_FLEET):
+    if ruling(s, LEADERS_WITH_FLEET):
         return ANY
     return named if named is not None and fleet.of(named) else flagship(fleet)
 
@@ -241,7 +241,7 @@ OPENINGS = {"before": BEFORE, "barrage": BARRAGES, "runs": RUNS, "runs_back": RU
 
 def opened(s: Twilight) -> Start:
     """A battle from its beginning, by the rulings of the table."""
-    return Start(together=on(s, SHOTS_TOGETHER), with_ships=on(s, PDS_WITH_SHIPS))
+    return Start(together=ruling(s, SHOTS_TOGETHER), with_ships=ruling(s, PDS_WITH_SHIPS))
 
 
 def still_to_fire(s: Twilight, a: Activation, both: tuple[Side, Side], foe: int) -> tuple[Side, Side]:

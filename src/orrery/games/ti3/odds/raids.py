@@ -13,7 +13,7 @@ from orrery.games.ti3.rules.board import fleet_of, pds_near
 from orrery.games.ti3.rules.fire import need
 from orrery.games.ti3.rules.hooks import has, number
 from orrery.games.ti3.rules.optional.leaders import AGENT, GENERAL, found
-from orrery.games.ti3.rules.options import LONE_PDS_FIRE, PDS_IN_RANGE, WHOLE_ROLL, on
+from orrery.games.ti3.rules.options import LONE_PDS_FIRE, PDS_IN_RANGE, WHOLE_ROLL, ruling
 from orrery.games.ti3.rules.queries import (
     BOMBARDMENT,
     INVASION,
@@ -65,7 +65,7 @@ def landing(
     """An invasion of a planet as the table stands, with so many ground forces (or those that have landed): all that can
     bombard does, or a bacterial weapon is used; both spend all they can. Nothing if nobody defends it."""
     owner, place = s.owner[planet], s.places[planet]
-    lone = s.pds[planet] and (on(s, LONE_PDS_FIRE) or start.stage == GUNS)
+    lone = s.pds[planet] and (ruling(s, LONE_PDS_FIRE) or start.stage == GUNS)
     if owner in (-1, seat) or not (s.troops[planet] or lone):
         return None
     if count is None:
@@ -98,7 +98,7 @@ def landing(
                 guns=() if attacks else guns_of(s, owner, seat, planet),
                 again=GENERAL_DICE if attacks and found(s, me, GENERAL, planet) else 0,
                 counters=counters_for_dice(s, me),
-                whole=on(s, WHOLE_ROLL),
+                whole=ruling(s, WHOLE_ROLL),
             )
         )
     return Raid(seat, owner, planet, (troops[0], troops[1]), start)
@@ -119,7 +119,7 @@ def guns_of(s: Twilight, owner: int, seat: int, planet: Planet) -> Shots:
     place = s.places[planet]
     if number(s, 0, GunsForbidden, owner, planet) or found(s, seat, AGENT, planet):
         return ()
-    armed = pds_near(s, owner, place) if on(s, PDS_IN_RANGE) else [planet]
+    armed = pds_near(s, owner, place) if ruling(s, PDS_IN_RANGE) else [planet]
     return tuple(
         shots(s.pds[p], chance(need(s, owner, seat, PDS, PDS_AT_TROOPS, False, place, p)), has(s, owner, LASERS))
         for p in armed

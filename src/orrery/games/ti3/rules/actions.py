@@ -15,7 +15,7 @@ from orrery.games.ti3.rules.hooks import ACTIONS, HOOKS, happens, number, touche
 from orrery.games.ti3.rules.kinds import ACTION, PASS, TACTICAL, TRANSFER, USE, Deed
 from orrery.games.ti3.rules.legality import may_activate, transfers
 from orrery.games.ti3.rules.nouns import COMMAND_POOL
-from orrery.games.ti3.rules.options import LOWEST_FIRST, SPEAKER_AGAIN, on
+from orrery.games.ti3.rules.options import LOWEST_FIRST, SPEAKER_AGAIN, ruling
 from orrery.games.ti3.rules.queries import StrategyForbidden, TacticalPrice
 from orrery.games.ti3.rules.seats import order_of_play, rank
 from orrery.games.ti3.rules.state import Twilight
@@ -43,7 +43,7 @@ def next_seat(s: Twilight) -> int:
     for seat in waiting:
         if rank(s, seat) > s.last_rank and not (s.led and seat == s.speaker):
             return seat
-    if on(s, SPEAKER_AGAIN) and s.speaker in waiting:
+    if ruling(s, SPEAKER_AGAIN) and s.speaker in waiting:
         return s.speaker
     return waiting[0] if waiting else -1
 
@@ -54,7 +54,7 @@ def to_play(s: Twilight, seat: int) -> list[Strategy]:
     left = sorted(c for c in p.strategies if c != INITIATIVE and not p.used >> c & 1)
     if left and touches(s, StrategyForbidden):
         left = [c for c in left if not number(s, 0, StrategyForbidden, seat, c)]
-    return left[:1] if on(s, LOWEST_FIRST) else left
+    return left[:1] if ruling(s, LOWEST_FIRST) else left
 
 
 def why_not(s: Twilight, seat: int) -> Callable[[Deed], No | None]:
@@ -81,7 +81,7 @@ def why_not(s: Twilight, seat: int) -> Callable[[Deed], No | None]:
         forbidden = number(s, 0, StrategyForbidden, seat, Strategy(deed)) - 1 if held else -1
         if forbidden >= 0:
             return No("T3.6.3", strategy=deed, card=forbidden)
-        return No("T3.17.5" if held and on(s, LOWEST_FIRST) and left else "T3.6.3", strategy=deed)
+        return No("T3.17.5" if held and ruling(s, LOWEST_FIRST) and left else "T3.6.3", strategy=deed)
 
     return forbids
 
@@ -109,7 +109,7 @@ async def turn(s: Twilight) -> None:
     if seat < 0:
         return
     begins_anew = rank(s, seat) <= s.last_rank or (s.led and seat == s.speaker)
-    if begins_anew and on(s, SPEAKER_AGAIN):
+    if begins_anew and ruling(s, SPEAKER_AGAIN):
         s.led = seat == s.speaker
     s.last_rank = FIRST if begins_anew and s.led else rank(s, seat)
     then(s, frame(act, seat), frame(turn))

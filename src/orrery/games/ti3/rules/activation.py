@@ -39,7 +39,7 @@ from orrery.games.ti3.rules.legality import (
     why_not_from,
 )
 from orrery.games.ti3.rules.nouns import COMMAND_POOL, FROM_PLANET, PDS_FROM_PLANET, in_load
-from orrery.games.ti3.rules.options import ABOARD_BEFORE, on
+from orrery.games.ti3.rules.options import ABOARD_BEFORE, ruling
 from orrery.games.ti3.rules.production import production
 from orrery.games.ti3.rules.queries import TacticalPrice
 from orrery.games.ti3.rules.sheets import sheet
@@ -235,7 +235,7 @@ def no_room(s: Twilight, seat: int, group: Fleet, alone: bool) -> No | None:
 def picks_up(s: Twilight) -> bool:
     """Whether ships pick up cargo that is not aboard yet; by one reading not before a battle (T3.17.65)."""
     a = action_of(s)
-    return not on(s, ABOARD_BEFORE) or enemy_at(s, a.seat, a.place) < 0
+    return not ruling(s, ABOARD_BEFORE) or enemy_at(s, a.seat, a.place) < 0
 
 
 def more_cargo(s: Twilight, seat: int, place: Place, group: Fleet) -> None:

@@ -12,7 +12,7 @@ from orrery.games.ti3.rules.effects import COMBAT_ROUND, expire
 from orrery.games.ti3.rules.fire import need, roll, take_hits
 from orrery.games.ti3.rules.hooks import happens, listens, number
 from orrery.games.ti3.rules.kinds import LEAVE, RETREAT_TO
-from orrery.games.ti3.rules.options import MAY_STAY, on
+from orrery.games.ti3.rules.options import MAY_STAY, ruling
 from orrery.games.ti3.rules.queries import BARRAGE_ROLL, BATTLE, BattleDice, RetreatForbidden
 from orrery.games.ti3.rules.state import Battle, Twilight
 from orrery.games.ti3.rules.things import Place, Seat, places_in
@@ -161,7 +161,7 @@ async def withdraw(s: Twilight) -> None:
     places = havens(s, seat, b.place)
     if not places:
         return
-    if on(s, MAY_STAY) and not await confirm(seat, LEAVE, place=b.place, rival=b.seats[1 - b.retreats]):
+    if ruling(s, MAY_STAY) and not await confirm(seat, LEAVE, place=b.place, rival=b.seats[1 - b.retreats]):
         return
     place = places[0]
     if len(places) > 1:

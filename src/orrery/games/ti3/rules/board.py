@@ -8,7 +8,7 @@ from orrery.games.ti3.rules.galaxy import NEAR, links
 from orrery.games.ti3.rules.hooks import number
 from orrery.games.ti3.rules.listings import printed_influence
 from orrery.games.ti3.rules.nouns import FLEET_POOL
-from orrery.games.ti3.rules.options import UNCOUNTED_FIGHTERS, on
+from orrery.games.ti3.rules.options import UNCOUNTED_FIGHTERS, ruling
 from orrery.games.ti3.rules.queries import (
     ASTEROIDS,
     ENEMIES,
@@ -252,7 +252,7 @@ def over_supply(s: Twilight, seat: int, place: Place, fleet: Fleet) -> int:
 def loners(s: Twilight, seat: int, place: Place, fleet: Fleet) -> int:
     """Fighters that fly on their own and have no room: they count for the fleet supply, except by one reading
     (T3.17.25)."""
-    if on(s, UNCOUNTED_FIGHTERS) or not fleet.of(FIGHTER) or not sheet(s, seat).free_fighters:
+    if ruling(s, UNCOUNTED_FIGHTERS) or not fleet.of(FIGHTER) or not sheet(s, seat).free_fighters:
         return 0
     room = DOCK_ROOM * len(docks_at(s, seat, place)) + max(0, -over_capacity(s, seat, fleet))
     return max(0, fleet.of(FIGHTER) - room)

@@ -10,7 +10,7 @@ from orrery.core.refusal import No
 from orrery.core.state import tell
 from orrery.games.ti3.rules.board import docks_at, fleet_of, free_holds, haulers, pds_near
 from orrery.games.ti3.rules.kinds import STOW
-from orrery.games.ti3.rules.options import ROOM_DECIDES, on
+from orrery.games.ti3.rules.options import ROOM_DECIDES, ruling
 from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Load, Twilight
 from orrery.games.ti3.rules.things import Figure, Place
@@ -30,7 +30,7 @@ def under_threat(s: Twilight, seat: int, place: Place) -> bool:
 async def stow_all(s: Twilight, *places: Place) -> None:
     """The load of all fleets that could be fired at, the active player's first."""
     assert s.activation is not None
-    if on(s, ROOM_DECIDES):
+    if ruling(s, ROOM_DECIDES):
         return
     for place in places:
         for seat in (s.activation.seat, *others(s, s.activation.seat)):

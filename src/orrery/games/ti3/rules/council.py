@@ -14,12 +14,12 @@ from orrery.core.state import EVERYONE, frame, tell, then
 from orrery.games.common.votes import leading, tally
 from orrery.games.ti3.rules.board import influence, ready_planets
 from orrery.games.ti3.rules.data import COLOURS, HOME_PLANETS, MECATOL_REX, POLITICS
-from orrery.games.ti3.rules.effects import VOTE, expire, learn
+from orrery.games.ti3.rules.effects import VOTE, expire, refresh_abilities
 from orrery.games.ti3.rules.gifts import beside
 from orrery.games.ti3.rules.hooks import AGENDAS, happens, listens, number
 from orrery.games.ti3.rules.kinds import BALLOTS, POLITICS_DRAWN
 from orrery.games.ti3.rules.nouns import FOR
-from orrery.games.ti3.rules.options import ELECTED_ONE_BY_ONE, on
+from orrery.games.ti3.rules.options import ELECTED_ONE_BY_ONE, ruling
 from orrery.games.ti3.rules.queries import NoPolitics, VoteForbidden, Votes
 from orrery.games.ti3.rules.seats import clockwise
 from orrery.games.ti3.rules.state import Council, Twilight
@@ -171,7 +171,7 @@ async def decide(s: Twilight) -> None:
     pairs = bool(possible) and isinstance(possible[0], tuple)
     ballots = [((None if len(on_) == 1 else on_[1:] if pairs else on_[1]), weight) for _, weight, on_ in c.ballots]
     known = [b for b in ballots if b[0] is None or b[0] in possible]
-    count = shared if pairs and on(s, ELECTED_ONE_BY_ONE) else tally
+    count = shared if pairs and ruling(s, ELECTED_ONE_BY_ONE) else tally
     first = leading(possible, count(possible, known))
     if not first:
         then(s, frame(dismiss))
@@ -230,14 +230,14 @@ def voters(s: Twilight, side: int) -> list[Seat]:
 def pass_law(s: Twilight, card: Politic, about: tuple[int, ...]) -> None:
     """A law is in force: for the player it is about, or for all."""
     s.laws[card] = about
-    learn(s)
+    refresh_abilities(s)
 
 
 def strike_law(s: Twilight, card: Politic) -> None:
     """A law is no longer in force."""
     del s.laws[card]
     s.politics_discard.append(card)
-    learn(s)
+    refresh_abilities(s)
 
 
 async def dismiss(s: Twilight) -> None:

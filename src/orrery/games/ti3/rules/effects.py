@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from orrery.core.abilities import TABLE, Ability, Texts, abilities_in
 from orrery.games.ti3.rules.data import POLITICS, RACES
 from orrery.games.ti3.rules.nouns import HELD, UNTIL
-from orrery.games.ti3.rules.options import DISTANT_SUNS, LEADERS, SABOTAGE_RUNS, on
+from orrery.games.ti3.rules.options import DISTANT_SUNS, LEADERS, SABOTAGE_RUNS, ruling
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import race_bits, technology_bits, text, text_of_politic
 from orrery.games.ti3.rules.things import Effect, Until
@@ -24,7 +24,7 @@ OPTIONS = (
 )
 
 
-def learn(s: Twilight) -> None:
+def refresh_abilities(s: Twilight) -> None:
     """Which texts are active for whom: race abilities, technologies, laws, and what lasts. They are found as bits, by
     seat; those of the whole TABLE come last."""
     lost = [effect[1] for effect in s.effects if effect[0] == CULTURAL_CRISIS]
@@ -36,7 +36,7 @@ def learn(s: Twilight) -> None:
             for (kind, _), at in zip(RACES[p.race].leaders, p.leaders, strict=True):
                 if 0 <= at < HELD:
                     found[-1] |= 1 << text(f"leader.{kind}")
-    found.append(sum([1 << number for option, number in OPTIONS if on(s, option)]))
+    found.append(sum([1 << number for option, number in OPTIONS if ruling(s, option)]))
     if s.domains:
         found[TABLE] |= 1 << text("option.distant_suns")
     for law, about in s.laws.items():
@@ -59,7 +59,7 @@ def lasts(s: Twilight, number: Ability, seat: int, until: Until, *about: int) ->
     """A text holds from now on for a seat (or TABLE), until the end of something; `about` is whatever it needs
     (of the types that the text declares: texts.concerns)."""
     s.effects.append(Effect((number, seat, until, *about)))
-    learn(s)
+    refresh_abilities(s)
 
 
 def in_force(s: Twilight, number: Ability, seat: int | None = None) -> Iterator[tuple[int, ...]]:
@@ -88,10 +88,10 @@ def expire(s: Twilight, until: Until) -> None:
         left = [Effect((*e[:2], ROUND, *e[3:])) if e[2] == NEXT_ROUND else e for e in left if e[2] != NOTED]
     if left != s.effects:
         s.effects = left
-        learn(s)
+        refresh_abilities(s)
 
 
 def drop(s: Twilight, number: Ability, seat: int) -> None:
     """A text that lasted is gone before its time."""
     s.effects = [effect for effect in s.effects if effect[:2] != (number, seat)]
-    learn(s)
+    refresh_abilities(s)

@@ -14,7 +14,7 @@ from orrery.games.ti3.rules.board import docks_at, enemy_at, fleet_of, over_capa
 from orrery.games.ti3.rules.hooks import happens, listens, number
 from orrery.games.ti3.rules.kinds import COMBAT_DICE, FIRE, LOSE
 from orrery.games.ti3.rules.limits import check_capacity
-from orrery.games.ti3.rules.options import FIGHT_ON, NEBULA_NO_BARRAGE, PDS_WITH_SHIPS, on
+from orrery.games.ti3.rules.options import FIGHT_ON, NEBULA_NO_BARRAGE, PDS_WITH_SHIPS, ruling
 from orrery.games.ti3.rules.queries import BARRAGE_ROLL, BATTLE, PDS_AT_SHIPS, Combat
 from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.sheets import sheet
@@ -39,7 +39,7 @@ def need(
 ) -> int:
     """What a die of a unit must show to hit (T3.7.9): its combat value, less what is added to the roll. In a nebula
     the defender gets +1 (T3.3.8), with the barrage too or not (T3.17.39)."""
-    in_battle = kind == BATTLE or (kind == BARRAGE_ROLL and not on(s, NEBULA_NO_BARRAGE))
+    in_battle = kind == BATTLE or (kind == BARRAGE_ROLL and not ruling(s, NEBULA_NO_BARRAGE))
     nebula = in_battle and not attacks and s.nebulae >> place & 1
     return sheet(s, seat).combat[kind][unit] - number(
         s, nebula, Combat, seat, against, unit, kind, attacks, place, planet
@@ -172,7 +172,7 @@ async def take_hits(s: Twilight, seat: Seat, by: Seat, place: Place, count: int)
         only = list(islice(question.options(), 2)) if len(set(possible)) == 2 else []
         lost = only[0] if len(only) == 1 else await question
     owe_hits(s, seat, place, -count)
-    at_once = s.battle is None and not on(s, FIGHT_ON)
+    at_once = s.battle is None and not ruling(s, FIGHT_ON)
     before = over_capacity(s, seat, fleet, len(docks_at(s, seat, place))) if at_once else 0
     destroy(s, seat, place, lost)
     drown(s, seat, place)
@@ -213,7 +213,7 @@ async def fire_back(s: Twilight, seat: Seat, place: Place) -> None:
         a.stage = "fire_back"
         a.to_fire = 0
     enemy = enemy_at(s, seat, place)
-    alone = not ships(fleet_of(s, seat, place)) and on(s, PDS_WITH_SHIPS)
+    alone = not ships(fleet_of(s, seat, place)) and ruling(s, PDS_WITH_SHIPS)
     if enemy >= 0 and pds_near(s, seat, place) and not alone:
         if a is not None:
             a.to_fire = 1 << seat

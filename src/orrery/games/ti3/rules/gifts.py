@@ -11,7 +11,7 @@ from orrery.core.deals import with_deals
 from orrery.core.state import tell
 from orrery.core.terms import Deal, Sides, Terms, amounts, terms, things
 from orrery.games.ti3.rules.kinds import GIFT, GOODS, PROMISE
-from orrery.games.ti3.rules.options import ANY_GIFT, on
+from orrery.games.ti3.rules.options import ANY_GIFT, ruling
 from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.things import Seat, Verdict
@@ -30,7 +30,7 @@ def gift_terms(s: Twilight, seat: int, kept: int, voter: int, wishes: Sequence[V
 
     def sides(partner: int) -> Sides:
         goods = s.players[seat].goods - kept
-        most = goods if on(s, ANY_GIFT) else min(goods, MOST_GIFT)
+        most = goods if ruling(s, ANY_GIFT) else min(goods, MOST_GIFT)
         return [amounts(GOODS, most, 1)], [things("verdict", wishes, 1)] if partner == voter and wishes else []
 
     return terms(seat, GIFT, sorted(others(s, seat)), sides, rule="T3.11.7")

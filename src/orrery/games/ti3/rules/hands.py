@@ -9,7 +9,7 @@ from orrery.core.chance import Draw, Shuffle
 from orrery.core.state import frame, tell, then
 from orrery.games.ti3.rules.hooks import number
 from orrery.games.ti3.rules.kinds import CARDS_DRAWN, CARDS_TAKEN
-from orrery.games.ti3.rules.options import CARD_BY_CARD, on
+from orrery.games.ti3.rules.options import CARD_BY_CARD, ruling
 from orrery.games.ti3.rules.queries import NoCards
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.things import Seat
@@ -21,7 +21,7 @@ async def draw_cards(s: Twilight, seat: int, count: int) -> tuple[Ability, ...]:
     drawn: tuple[Ability, ...] = ()
     if number(s, 0, NoCards, seat):
         return drawn
-    if count > 1 and on(s, CARD_BY_CARD):
+    if count > 1 and ruling(s, CARD_BY_CARD):
         then(s, frame(draw_more, Seat(seat), count - 1))
         count = 1
     while len(drawn) < count:

@@ -15,7 +15,7 @@ from orrery.core.state import step_name, tell
 from orrery.core.windows import Query, Window
 from orrery.games.ti3.rules.data import POLITICS
 from orrery.games.ti3.rules.kinds import REACT
-from orrery.games.ti3.rules.options import CANCELLED_IS_PLAYED, on
+from orrery.games.ti3.rules.options import CANCELLED_IS_PLAYED, ruling
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import AS_ACTIONS, is_card, text
 from orrery.games.ti3.rules.things import Seat
@@ -42,7 +42,7 @@ HOOKS: Hooks[Twilight] = Hooks(
     kind=REACT,
     pays=pays,
     plays=plays,
-    spent=lambda s: on(s, CANCELLED_IS_PLAYED),
+    spent=lambda s: ruling(s, CANCELLED_IS_PLAYED),
 )
 happens, has, touches, listens = HOOKS.happens, HOOKS.has, HOOKS.touches, HOOKS.listens
 

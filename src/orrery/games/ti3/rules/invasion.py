@@ -13,7 +13,7 @@ from orrery.games.ti3.rules.effects import COMBAT_ROUND, expire
 from orrery.games.ti3.rules.fire import need, roll
 from orrery.games.ti3.rules.hooks import happens, listens, number
 from orrery.games.ti3.rules.kinds import BOMBARD, LAND, LOSE
-from orrery.games.ti3.rules.options import LONE_PDS_FIRE, PDS_IN_RANGE, on
+from orrery.games.ti3.rules.options import LONE_PDS_FIRE, PDS_IN_RANGE, ruling
 from orrery.games.ti3.rules.queries import (
     BOMBARDMENT,
     INVASION,
@@ -172,7 +172,7 @@ async def attack(s: Twilight, planet: Planet) -> None:
             return
         end_agreement(s, a.seat, owner)
         if not s.troops[planet]:
-            if s.pds[planet] and on(s, LONE_PDS_FIRE):
+            if s.pds[planet] and ruling(s, LONE_PDS_FIRE):
                 then(s, frame(guns, planet), frame(invasion_round, planet))
             else:
                 await conquer(s, planet)
@@ -286,7 +286,7 @@ async def guns(s: Twilight, planet: Planet) -> None:
     owner = s.owner[planet]
     if number(s, 0, GunsForbidden, owner, planet):
         return
-    armed = pds_near(s, owner, a.place) if on(s, PDS_IN_RANGE) else [planet]
+    armed = pds_near(s, owner, a.place) if ruling(s, PDS_IN_RANGE) else [planet]
     volleys = [
         Volley(PDS, s.pds[p], need(s, owner, a.seat, PDS, PDS_AT_TROOPS, False, a.place, p)) for p in armed if s.pds[p]
     ]

@@ -33,7 +33,7 @@ def limits(s: Twilight) -> Flow | None:
     """What is due before a step; mostly nothing. Once somebody has won nothing else happens."""
     if (s.winners or s.finished) and s.phase != "over":
         s.phase = "over"
-        s.agenda[:] = [frame(over)]
+        s.schedule[:] = [frame(over)]
         s.loose = s.full = 0
     if s.texts.here:
         for it, watch in WATCHES.items():

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from orrery.games.ti3.rules.data import BLUE, GREEN, NO_COLOUR, PLANETS, RED, TECHNOLOGIES
 from orrery.games.ti3.rules.nouns import PLANET, TECHNOLOGY
-from orrery.games.ti3.rules.options import POOR_ARCHON, SECOND_LISTING, X89_RED, on
+from orrery.games.ti3.rules.options import POOR_ARCHON, SECOND_LISTING, X89_RED, ruling
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.things import Colour, Planet, Technology
 
@@ -26,18 +26,18 @@ NAR, ARCHON_REN = PLANET.index["Nar"], PLANET.index["Archon Ren"]
 
 def specialty(s: Twilight, planet: Planet) -> Colour:
     """The technology specialty of a planet: a colour, or -1."""
-    if on(s, SECOND_LISTING) and planet in SECOND_SPECIALTIES:
+    if ruling(s, SECOND_LISTING) and planet in SECOND_SPECIALTIES:
         return SECOND_SPECIALTIES[planet]
     return PLANETS[planet].specialty
 
 
 def printed_influence(s: Twilight, planet: Planet) -> int:
     """The influence on the card of a planet."""
-    if (planet == NAR and on(s, SECOND_LISTING)) or (planet == ARCHON_REN and on(s, POOR_ARCHON)):
+    if (planet == NAR and ruling(s, SECOND_LISTING)) or (planet == ARCHON_REN and ruling(s, POOR_ARCHON)):
         return 1
     return PLANETS[planet].influence
 
 
 def colour(s: Twilight, technology: Technology) -> Colour:
     """The colour of a technology."""
-    return RED if technology == X89 and on(s, X89_RED) else TECHNOLOGIES[technology].colour
+    return RED if technology == X89 and ruling(s, X89_RED) else TECHNOLOGIES[technology].colour

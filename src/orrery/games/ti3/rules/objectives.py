@@ -13,7 +13,7 @@ from orrery.games.ti3.rules.galaxy import CENTRE
 from orrery.games.ti3.rules.kinds import END_CARD, STAGE_ONE_OPENED, STAGE_TWO_OPENED
 from orrery.games.ti3.rules.listings import colour, specialty
 from orrery.games.ti3.rules.nouns import OBJECTIVE
-from orrery.games.ti3.rules.options import GRANT_FOR_OBJECTIVES, LONG_WAR, NO_END_CARD, OPEN_HEART, on
+from orrery.games.ti3.rules.options import GRANT_FOR_OBJECTIVES, LONG_WAR, NO_END_CARD, OPEN_HEART, ruling
 from orrery.games.ti3.rules.seats import neighbours
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.things import NO_OBJECTIVE, Colour, Objective, Place, Unit, places_in, technologies_in
@@ -28,8 +28,8 @@ RESEARCH_GRANT = [politic.name for politic in POLITICS].index("research_grant")
 def stack_objectives(s: Twilight) -> None:
     """How many cards of each stage the deck has (T3.1.7, T3.16.1). Which they are is decided when they are opened:
     nobody has seen any of them."""
-    s.ones_left, s.twos_left = (8, 5) if on(s, LONG_WAR) else (6, 3)
-    s.twos_left += not on(s, NO_END_CARD)
+    s.ones_left, s.twos_left = (8, 5) if ruling(s, LONG_WAR) else (6, 3)
+    s.twos_left += not ruling(s, NO_END_CARD)
 
 
 async def open_objective(s: Twilight) -> Objective:
@@ -40,7 +40,7 @@ async def open_objective(s: Twilight) -> Objective:
     elif s.twos_left:
         s.twos_left -= 1
         card = NO_OBJECTIVE
-        if not on(s, NO_END_CARD):
+        if not ruling(s, NO_END_CARD):
             (top,) = await Roll(END_CARD, 1, s.twos_left + 1, why="objective")
             card = IMPERIUM_REX if top == 1 else card
         if card == IMPERIUM_REX:
@@ -126,7 +126,7 @@ def by_specialty(s: Twilight, seat: int) -> list[int]:
     """How many planets of a player have each of the three specialties; by one reading a law gives all to each of them
     (T3.17.63)."""
     mine = specialties(s, seat)
-    if on(s, GRANT_FOR_OBJECTIVES) and RESEARCH_GRANT in s.laws:
+    if ruling(s, GRANT_FOR_OBJECTIVES) and RESEARCH_GRANT in s.laws:
         return [len(mine)] * 3
     return [mine.count(colour) for colour in (BLUE, RED, GREEN)]
 
@@ -146,7 +146,7 @@ def heart(s: Twilight) -> tuple[Place, ...]:
     """The system of Mecatol Rex and all adjacent ones; by one reading without those where no ship can ever be
     (T3.17.60)."""
     around = near(s)[CENTRE]
-    if on(s, OPEN_HEART):
+    if ruling(s, OPEN_HEART):
         around &= ~(s.asteroids | s.supernovae)
     return CENTRE, *places_in(around)
 

@@ -1,5 +1,5 @@
 """Twilight Imperium 3: options and named rulings. Every value that is not the default is a bit of `s.played_with`;
-rules ask `on(s, LONG_WAR)`. A new option is one line here and one rule in chapter T3.16 or T3.17."""
+rules ask `ruling(s, LONG_WAR)`. A new option is one line here and one rule in chapter T3.16 or T3.17."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ class Ruled(Protocol):
     def played_with(self) -> int: ...
 
 
-def on(s: Ruled, option: int) -> bool:
+def ruling(s: Ruled, option: int) -> bool:
     """Whether an option is played with."""
     return bool(s.played_with & option)
 

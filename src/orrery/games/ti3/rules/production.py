@@ -23,7 +23,7 @@ from orrery.games.ti3.rules.board import (
 from orrery.games.ti3.rules.hooks import happens, number
 from orrery.games.ti3.rules.kinds import BUILD, BUILD_DOCK
 from orrery.games.ti3.rules.nouns import TECHNOLOGY
-from orrery.games.ti3.rules.options import DOCK_NEXT_ROUND, ONE_BILL, on
+from orrery.games.ti3.rules.options import DOCK_NEXT_ROUND, ONE_BILL, ruling
 from orrery.games.ti3.rules.queries import (
     ProductionAid,
     ProductionCap,
@@ -94,7 +94,7 @@ async def build_dock(s: Twilight, seat: Seat, place: Place, owed: int) -> None:
         then(s, frame(produce_all, seat, place, owed))
         return
     price = cost_of(s, seat, SPACE_DOCK, planet)
-    later = price if on(s, ONE_BILL) else 0
+    later = price if ruling(s, ONE_BILL) else 0
     then(s, frame(new_dock, seat, planet, price - later), frame(build_dock, seat, place, owed + later))
 
 
@@ -115,7 +115,7 @@ async def produce_all(s: Twilight, seat: Seat, place: Place, owed: int) -> None:
 
 def limit_of(s: Twilight, seat: int, planet: Planet) -> int:
     """How many units a dock produces (T3.10.1)."""
-    if on(s, DOCK_NEXT_ROUND) and s.new_docks >> planet & 1:
+    if ruling(s, DOCK_NEXT_ROUND) and s.new_docks >> planet & 1:
         return 0
     if number(s, 0, ProductionForbidden, seat, planet, NO_UNIT):
         return 0

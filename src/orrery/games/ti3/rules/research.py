@@ -15,7 +15,7 @@ from orrery.games.ti3.rules.hooks import happens, number
 from orrery.games.ti3.rules.kinds import RESEARCH
 from orrery.games.ti3.rules.listings import X89, specialty
 from orrery.games.ti3.rules.nouns import TECHNOLOGY
-from orrery.games.ti3.rules.options import CANNON_ALONE, PRICE_IN_GOODS, X89_NEEDS_DIODES, on
+from orrery.games.ti3.rules.options import CANNON_ALONE, PRICE_IN_GOODS, X89_NEEDS_DIODES, ruling
 from orrery.games.ti3.rules.queries import Specialties, TechnologyCost, TechnologyForbidden, Tolerated
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.things import Colour, Seat, Technology
@@ -37,9 +37,9 @@ def lacking(technologies: int, technology: Technology) -> int:
 
 def missing(s: Twilight, technologies: int, technology: Technology) -> int:
     """The same as the table reads it (T3.17.27, T3.17.52)."""
-    if technology == GRAVITON_NEGATOR and on(s, CANNON_ALONE):
+    if technology == GRAVITON_NEGATOR and ruling(s, CANNON_ALONE):
         return int(not technologies >> ASSAULT_CANNON & 1)
-    if technology == X89 and on(s, X89_NEEDS_DIODES):
+    if technology == X89 and ruling(s, X89_NEEDS_DIODES):
         return int(not technologies >> TRANSIT_DIODES & 1)
     return lacking(technologies, technology)
 
@@ -79,7 +79,7 @@ def why_not(s: Twilight, seat: int, bought: bool) -> Callable[[Technology | None
 
 def means(s: Twilight, seat: int) -> int:
     """What a player could pay for a technology: resources, or by another reading trade goods only (T3.17.57)."""
-    return s.players[seat].goods if on(s, PRICE_IN_GOODS) else wealth(s, seat)
+    return s.players[seat].goods if ruling(s, PRICE_IN_GOODS) else wealth(s, seat)
 
 
 def possible(s: Twilight, seat: int, bought: bool) -> list[Technology]:
@@ -109,7 +109,7 @@ async def technology_too(s: Twilight, seat: Seat) -> None:
 
 async def buy_technology(s: Twilight, seat: Seat, chosen: Technology, price: int) -> None:
     """Pay for a technology and receive it."""
-    if on(s, PRICE_IN_GOODS):
+    if ruling(s, PRICE_IN_GOODS):
         spend_goods(s, seat, price)
     else:
         await pay(s, seat, price)

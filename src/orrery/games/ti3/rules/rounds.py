@@ -13,7 +13,7 @@ from orrery.games.ti3.rules.options import (
     LONG_WAR,
     NO_END_CARD,
     OPENED_WITH_IMPERIAL,
-    on,
+    ruling,
 )
 from orrery.games.ti3.rules.queries import KeepsStrategy
 from orrery.games.ti3.rules.seats import order_of_play
@@ -74,7 +74,7 @@ async def round_over(s: Twilight) -> None:
     expire(s, ROUND)
     s.changed = s.new_docks = s.merciless = 0
     s.any_number = NO_SEAT
-    by_itself = on(s, ANCIENT_THRONE) and not on(s, AGE_OF_EMPIRE) and not on(s, OPENED_WITH_IMPERIAL)
+    by_itself = ruling(s, ANCIENT_THRONE) and not ruling(s, AGE_OF_EMPIRE) and not ruling(s, OPENED_WITH_IMPERIAL)
     if s.round >= s.round_limit or last_round(s):
         s.finished = True
     elif by_itself and await open_objective(s) >= 0:
@@ -85,6 +85,6 @@ async def round_over(s: Twilight) -> None:
 def last_round(s: Twilight) -> bool:
     """Whether the objectives have come to their end (T3.16.1, T3.16.3). One that is opened at the end of a status phase
     (T3.16.2) can still be scored in the next."""
-    if on(s, AGE_OF_EMPIRE):
+    if ruling(s, AGE_OF_EMPIRE):
         return s.round >= len(s.objectives)
-    return on(s, LONG_WAR) and on(s, NO_END_CARD) and not s.ones_left + s.twos_left
+    return ruling(s, LONG_WAR) and ruling(s, NO_END_CARD) and not s.ones_left + s.twos_left

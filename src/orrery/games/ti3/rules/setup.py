@@ -24,7 +24,7 @@ from orrery.games.ti3.rules.data import (
     TILES,
     TO_PLACE,
 )
-from orrery.games.ti3.rules.effects import learn
+from orrery.games.ti3.rules.effects import refresh_abilities
 from orrery.games.ti3.rules.galaxy import CENTRE, HOMES, NEAR, PLACES, RING_MASKS, SHAPES, UNKNOWN, shared_out
 from orrery.games.ti3.rules.kinds import (
     CHOOSE_RACE,
@@ -54,7 +54,7 @@ from orrery.games.ti3.rules.options import (
     PLANETS_PUT_AWAY,
     RANDOM_POSITIONS,
     TURN_AT_ONCE,
-    on,
+    ruling,
 )
 from orrery.games.ti3.rules.options import CHOOSE_RACE as CHOOSE
 from orrery.games.ti3.rules.rounds import round_
@@ -84,7 +84,7 @@ EMPTIES = tuple(tile for tile in TO_PLACE if TILES[tile].kind == "empty")
 
 def played(s: Twilight, name: str) -> bool:
     """Whether a set of cards and races is played with."""
-    return name == BASE or on(s, ALL_SETS)
+    return name == BASE or ruling(s, ALL_SETS)
 
 
 def races(s: Twilight) -> list[Race]:
@@ -115,12 +115,12 @@ async def setup(s: Twilight) -> None:
     (speaker,) = await Roll(SPEAKER_DRAWN, 1, n, why="speaker")
     s.speaker = Seat(speaker - 1)
     first = 0
-    if n == 5 and on(s, RANDOM_POSITIONS):
+    if n == 5 and ruling(s, RANDOM_POSITIONS):
         (drawn,) = await Roll(POSITION_DRAWN, 1, n, why="position")
         first = drawn - 1
     for i, seat in enumerate(clockwise(s, s.speaker)):
         s.players[seat].position = (first + i) % n
-    if on(s, CHOOSE):
+    if ruling(s, CHOOSE):
         then(s, *(frame(choose_race, seat) for seat in clockwise(s, s.speaker)), frame(deal))
     else:
         dealt = await Shuffle(RACES_DEALT, races(s), why="races")
@@ -152,11 +152,11 @@ async def deal(s: Twilight) -> None:
             p.technologies |= 1 << technology
         if n == 5:
             gain_goods(s, seat, POSITION_GOODS.get(p.position, 0))
-    learn(s)
+    refresh_abilities(s)
     for seat in clockwise(s, s.speaker):
         s.players[seat].secret += await Draw(SECRETS_DEALT, s.secrets, 1, seat=seat, seen=1 << seat)
     await take_out(s)
-    then(s, frame(build) if on(s, BUILD) else frame(lay_out))
+    then(s, frame(build) if ruling(s, BUILD) else frame(lay_out))
 
 
 async def take_out(s: Twilight) -> None:
@@ -164,9 +164,9 @@ async def take_out(s: Twilight) -> None:
     tiles = list(TO_PLACE)
     if len(s.players) == 3:
         gone: list[Tile] = [PLAIN_EMPTY] * 3
-        if on(s, ANY_EMPTIES):
+        if ruling(s, ANY_EMPTIES):
             gone = list(await Shuffle(TILES_TAKEN_OUT, list(EMPTIES), why="empties"))[:3]
-        if on(s, PLANETS_PUT_AWAY):
+        if ruling(s, PLANETS_PUT_AWAY):
             settled = [tile for tile in tiles if TILES[tile].planets]
             gone += list(await Shuffle(TILES_TAKEN_OUT, settled, why="planets"))[:4]
         for tile in (*gone, ASTEROIDS):
@@ -192,9 +192,9 @@ async def build(s: Twilight) -> None:
     if n == 5:
         (drawn,) = await Roll(PLACE_DRAWN, 1, 6, why="face_down")
         s.face_down_at = Place(drawn)
-        seen = EVERYONE if on(s, TURN_AT_ONCE) else 0
+        seen = EVERYONE if ruling(s, TURN_AT_ONCE) else 0
         s.face_down += await Draw(TILES_DEALT, s.box, 1, seen=seen, why="face_down")
-        if on(s, TURN_AT_ONCE):
+        if ruling(s, TURN_AT_ONCE):
             turn_over(s)
     for seat in clockwise(s, s.speaker):
         s.players[seat].tiles += await Draw(TILES_DEALT, s.box, PER_PLAYER[n], seat=seat, seen=1 << seat)
@@ -295,9 +295,9 @@ async def show_tiles(s: Twilight, seat: Seat) -> None:
 async def galaxy(s: Twilight) -> None:
     """The galaxy is complete; now units are put there (T3.1.8)."""
     chart(s)
-    domains = [frame(domain_counters)] if on(s, DISTANT_SUNS) else []
+    domains = [frame(domain_counters)] if ruling(s, DISTANT_SUNS) else []
     seats = clockwise(s, s.speaker)
-    led = [frame(leaders, seat) for seat in seats] if on(s, LEADERS) else []
+    led = [frame(leaders, seat) for seat in seats] if ruling(s, LEADERS) else []
     then(s, *domains, *(frame(units, seat) for seat in seats), *led, frame(ready))
 
 
@@ -349,6 +349,6 @@ async def units(s: Twilight, seat: Seat) -> None:
 
 async def ready(s: Twilight) -> None:
     """All is set up; the first round begins."""
-    if on(s, AGE_OF_EMPIRE):
+    if ruling(s, AGE_OF_EMPIRE):
         await open_all(s)
     then(s, frame(round_))

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from orrery.core.abilities import Ability, abilities_in
 from orrery.games.ti3.rules.nouns import SHOT
-from orrery.games.ti3.rules.options import SLOW_WAR_SUNS, SWAPPED_COSTS, on
+from orrery.games.ti3.rules.options import SLOW_WAR_SUNS, SWAPPED_COSTS, ruling
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.things import Shot, Unit
 from orrery.games.ti3.rules.units import CRUISER, DESTROYER, IN_SPACE, STATS, WAR_SUN
@@ -35,12 +35,12 @@ class Sheet:
         """What is printed, by the rulings of the table."""
         self.played_with = played_with
         self.cost = [row.cost for row in STATS]
-        if on(self, SWAPPED_COSTS):
+        if ruling(self, SWAPPED_COSTS):
             self.cost[DESTROYER], self.cost[CRUISER] = self.cost[CRUISER], self.cost[DESTROYER]
         self.lot = [row.lot for row in STATS]
         self.combat = [[row.combat for row in STATS] for _ in SHOT.every]
         self.move = [row.move for row in STATS]
-        if on(self, SLOW_WAR_SUNS):
+        if ruling(self, SLOW_WAR_SUNS):
             self.move[WAR_SUN] = 1
         self.troops = [0] * len(STATS)
         self.free_fighters = False

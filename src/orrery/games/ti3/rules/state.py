@@ -60,7 +60,7 @@ class Player(State):
     """Where at the galaxy's edge: the place of the home system is HOMES[players][position]."""
     home: Place = NOWHERE
     texts: Texts = field(default_factory=Texts)
-    """The public texts this player has now: race abilities, technologies, laws about this player (effects.learn)."""
+    """The public texts this player has now: race abilities, technologies, laws about this player (effects.py)."""
     strategies: list[Strategy] = field(default_factory=list)
     """Strategy cards taken in this round."""
     used: Annotated[int, Bits(Strategy)] = 0
@@ -238,7 +238,7 @@ class Twilight(Root):
     bonus: Annotated[list[int], By(Strategy)] = field(default_factory=lambda: [0] * 8)
     """Bonus counters on the strategy cards."""
     texts: Texts = field(default_factory=Texts)
-    """Texts that are in force for the whole table: laws (effects.learn)."""
+    """Texts that are in force for the whole table: laws (effects.py)."""
     laws: Laws = field(default_factory=lambda: Laws({}))
     """Laws in force, and whom or what they are about."""
     effects: list[Effect] = field(default_factory=list)

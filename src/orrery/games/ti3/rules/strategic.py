@@ -63,7 +63,7 @@ from orrery.games.ti3.rules.options import (
     OPENED_WITH_IMPERIAL,
     STAR_IN_THE_CROWN,
     THRONE_18,
-    on,
+    ruling,
 )
 from orrery.games.ti3.rules.production import limit_of, produce
 from orrery.games.ti3.rules.queries import CounterPrice, NoPolitics, SecondaryCost, SecondaryForbidden
@@ -140,7 +140,7 @@ def can_use(s: Twilight, seat: int, card: Strategy) -> bool:
             return counters_left(s, seat) > 0 and wealth(s, seat, True) >= number(s, COUNTER_PRICE, CounterPrice, seat)
         case 5:
             return bool(patrols(s, seat, paid=secondary_cost(s, seat, card)))
-        case 6 if on(s, ONLY_BUYERS):
+        case 6 if ruling(s, ONLY_BUYERS):
             return bool(possible(s, seat, True))
         case 7:
             return bool(mobile(s, seat))
@@ -175,7 +175,7 @@ async def diplomacy(s: Twilight, seat: Seat) -> None:
 
 def tired(s: Twilight, seat: int) -> list[Planet]:
     """A player's exhausted planets outside the home system, or outside all of them (T3.17.32)."""
-    home = planets_in(HOME_PLANETS) if on(s, NO_HOME_REFRESHED) else home_planets(s, seat)
+    home = planets_in(HOME_PLANETS) if ruling(s, NO_HOME_REFRESHED) else home_planets(s, seat)
     return [p for p in planets_of(s, seat) if s.exhausted >> p & 1 and p not in home]
 
 
@@ -278,7 +278,7 @@ def why_not_patrol_to(s: Twilight, seat: int, end: Place, gone: Place = NOWHERE,
         return No("T3.3.6", place=end)
     if s.supernovae >> end & 1:
         return No("T3.3.9", place=end)
-    if s.nebulae >> end & 1 and on(s, NO_NEBULA_PATROLS):
+    if s.nebulae >> end & 1 and ruling(s, NO_NEBULA_PATROLS):
         return No("T3.17.6", place=end)
     if big_ships(fleet_of(s, seat, end)) >= fleet_limit(s, seat, end):
         return No("T3.12.3", place=end)
@@ -320,16 +320,16 @@ async def patrol(s: Twilight, seat: Seat, gone: Place) -> None:
 
 async def imperial(s: Twilight, seat: Seat) -> None:
     """Open an objective, then two victory points; Imperium Rex ends the game before them (T3.15.14)."""
-    ancient = on(s, ANCIENT_THRONE)
+    ancient = ruling(s, ANCIENT_THRONE)
     before = len(s.objectives)
-    if not ancient or on(s, OPENED_WITH_IMPERIAL):
+    if not ancient or ruling(s, OPENED_WITH_IMPERIAL):
         await open_objective(s)
     if len(s.objectives) > before and ends(s):
         return
     if ancient:
         then(s, frame(throne, seat))
     else:
-        gain_points(s, seat, 1 if on(s, STAR_IN_THE_CROWN) else CLAIM)
+        gain_points(s, seat, 1 if ruling(s, STAR_IN_THE_CROWN) else CLAIM)
 
 
 def ends(s: Twilight) -> bool:
@@ -345,7 +345,7 @@ async def throne(s: Twilight, seat: Seat) -> None:
     way = await choose(seat, THRONE_WAY, (0, 1), explain=lambda way: No("T3.16.2"))
     if way == FIRST_WAY:
         s.any_number = seat
-        if s.owner[MECATOL_REX] == seat or (on(s, THRONE_18) and len(planets_of(s, seat)) >= 18):
+        if s.owner[MECATOL_REX] == seat or (ruling(s, THRONE_18) and len(planets_of(s, seat)) >= 18):
             gain_points(s, seat, 1)
     else:
         s.alone = True
@@ -367,7 +367,7 @@ def why_not_mobilize(s: Twilight, seat: int) -> Callable[[Place], No | None]:
             return No("T3.6.11", place=place)
         if any(limit_of(s, seat, planet) for planet in docks):
             return None
-        new = on(s, DOCK_NEXT_ROUND) and all(s.new_docks >> planet & 1 for planet in docks)
+        new = ruling(s, DOCK_NEXT_ROUND) and all(s.new_docks >> planet & 1 for planet in docks)
         return No("T3.17.7" if new else "T3.10.1", place=place)
 
     return forbids

@@ -13,7 +13,7 @@ from orrery.games.ti3.rules.gifts import beside
 from orrery.games.ti3.rules.hooks import happens, number
 from orrery.games.ti3.rules.kinds import BONUS, TAKE
 from orrery.games.ti3.rules.nouns import STRATEGY, STRATEGY_POOL
-from orrery.games.ti3.rules.options import NEW_SPEAKER_FIRST, TWO_CARDS_EARLY, on
+from orrery.games.ti3.rules.options import NEW_SPEAKER_FIRST, TWO_CARDS_EARLY, ruling
 from orrery.games.ti3.rules.queries import PassesStrategies, StrategyPrice, TakeForbidden
 from orrery.games.ti3.rules.seats import clockwise
 from orrery.games.ti3.rules.state import Twilight
@@ -24,7 +24,7 @@ from orrery.games.ti3.rules.windows import StrategiesTaken, StrategyPhase, Strat
 
 def cards_each(s: Twilight) -> int:
     """How many strategy cards each player takes (T3.5.2, T3.17.4)."""
-    if len(s.players) > 4 or (on(s, TWO_CARDS_EARLY) and s.round > 2):
+    if len(s.players) > 4 or (ruling(s, TWO_CARDS_EARLY) and s.round > 2):
         return 1
     return 2
 
@@ -34,7 +34,7 @@ async def strategy_phase(s: Twilight) -> None:
     full = [seat for seat, p in enumerate(s.players) if len(p.strategies) >= cards_each(s)]
     takes: list[Frame] = [frame(take, seat) for seat in clockwise(s, s.speaker) if seat not in full]
     if cards_each(s) > 1:
-        takes += [frame(second_pass)] if on(s, NEW_SPEAKER_FIRST) else takes
+        takes += [frame(second_pass)] if ruling(s, NEW_SPEAKER_FIRST) else takes
     then(s, *takes, frame(strategies_taken))
     await happens(s, StrategyPhase(s.round))
 

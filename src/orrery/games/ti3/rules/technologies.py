@@ -24,7 +24,7 @@ from orrery.games.ti3.rules.judge import NEVER, Judge, opinion
 from orrery.games.ti3.rules.kinds import COMBAT_DICE
 from orrery.games.ti3.rules.legality import may_activate
 from orrery.games.ti3.rules.nouns import COMMAND_POOL, STRATEGY_POOL
-from orrery.games.ti3.rules.options import MICRO_SECONDARY, SHOTS_TOGETHER, X89_INSTEAD, on
+from orrery.games.ti3.rules.options import MICRO_SECONDARY, SHOTS_TOGETHER, X89_INSTEAD, ruling
 from orrery.games.ti3.rules.queries import (
     ASTEROIDS,
     BATTLE,
@@ -187,7 +187,7 @@ def has_dreadnought(s: Twilight, me: int, w: BeforeBattle) -> bool:
 async def first_blood(s: Twilight, seat: Seat, by: Seat, place: Place, hits: int) -> None:
     """Hits of what fires before a battle: at once, or by another reading when all have fired (T3.17.45)."""
     owe_hits(s, seat, place, hits)
-    if hits and on(s, SHOTS_TOGETHER):
+    if hits and ruling(s, SHOTS_TOGETHER):
         then(s, frame(take_hits, seat, by, place, hits))
     elif hits:
         await take_hits(s, Seat(seat), Seat(by), place, hits)
@@ -301,7 +301,7 @@ def can_infect(s: Twilight, me: int, w: BeforeBombardment) -> bool:
 @HOOKS.reaction(BeforeBombardment, technology("x89_bacterial_weapon"), when=can_infect)
 async def x89_bacterial_weapon(s: Twilight, me: int, w: BeforeBombardment) -> None:
     "Destroy all ground forces on a planet that could be bombarded; then discard the whole hand."
-    if on(s, X89_INSTEAD):
+    if ruling(s, X89_INSTEAD):
         at_work(s)[1].bombed[0 if bombers(s, w.planet)[0] else 1] += 1
     await lose_troops(s, w.planet, s.troops[w.planet])
     await lose_cards(s, me, len(s.players[me].hand))
@@ -341,7 +341,7 @@ opinion(technology("sarween_tools"), worth=2.5)
 def micro_technology(s: Twilight, me: int, query: Income, goods: int) -> int:
     "One more trade good from each trade agreement."
     primary = s.active == query.seat
-    return goods if primary and on(s, MICRO_SECONDARY) else goods + query.agreements
+    return goods if primary and ruling(s, MICRO_SECONDARY) else goods + query.agreements
 
 
 opinion(technology("micro_technology"), worth=2.0)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from orrery.core.agenda import together
 from orrery.core.ask import choose, confirm
 from orrery.core.refusal import No
 from orrery.core.state import Frame, frame, tell, then
 from orrery.core.terms import Deal, Field, amounts, terms, things
+from orrery.core.together import together
 from orrery.games.ti3.rules.data import RACES
 from orrery.games.ti3.rules.gifts import gift
 from orrery.games.ti3.rules.hooks import number
 from orrery.games.ti3.rules.kinds import ACCEPT, APPROVE, FIRST_WAY, GOODS, OFFER, TRADE_WAY
-from orrery.games.ti3.rules.options import ANY_GOODS, MORE_OFFERS, on
+from orrery.games.ti3.rules.options import ANY_GOODS, MORE_OFFERS, ruling
 from orrery.games.ti3.rules.queries import AgreementForbidden, Income, NeedsNoApproval
 from orrery.games.ti3.rules.seats import clockwise
 from orrery.games.ti3.rules.state import Twilight
@@ -27,13 +27,13 @@ MOST_GOODS = 3
 
 def most_offers(s: Twilight) -> int:
     """How many offers each player may make (T3.17.75)."""
-    return 2 * OFFERS if on(s, MORE_OFFERS) else OFFERS
+    return 2 * OFFERS if ruling(s, MORE_OFFERS) else OFFERS
 
 
 def goods_of(s: Twilight, seat: int) -> Field:
     """The trade goods that a side of an offer can add (T3.17.74)."""
     goods = s.players[seat].goods
-    return amounts(GOODS, goods if on(s, ANY_GOODS) else min(goods, MOST_GOODS))
+    return amounts(GOODS, goods if ruling(s, ANY_GOODS) else min(goods, MOST_GOODS))
 
 
 def one_way(deal: Deal, rule: str) -> No | None:

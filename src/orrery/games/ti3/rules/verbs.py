@@ -25,11 +25,11 @@ from orrery.games.ti3.rules.board import (
     weight,
 )
 from orrery.games.ti3.rules.data import OBJECTIVES, RADIATION
-from orrery.games.ti3.rules.effects import learn
+from orrery.games.ti3.rules.effects import refresh_abilities
 from orrery.games.ti3.rules.hooks import happens, listens, number
 from orrery.games.ti3.rules.kinds import ALLOCATE, DIE, PAY
 from orrery.games.ti3.rules.nouns import AFLOAT, COMMAND_POOL, FLEET_POOL, GOOD, STRATEGY_POOL, afloat, ashore
-from orrery.games.ti3.rules.options import HOMEWORLDS, LONG_WAR, ROOM_DECIDES, on
+from orrery.games.ti3.rules.options import HOMEWORLDS, LONG_WAR, ROOM_DECIDES, ruling
 from orrery.games.ti3.rules.queries import GoodsGoTo, MostFleetSupply
 from orrery.games.ti3.rules.state import Load, Twilight
 from orrery.games.ti3.rules.texts import text
@@ -81,7 +81,7 @@ def destroy(s: Twilight, seat: int, place: Place, units: Iterable[Figure], picke
     fleet = fleet_of(s, seat, place)
     lost = list(units)
     loads: list[Load] = []
-    if fleet.among(CARRIED) and not {*HAULERS}.isdisjoint(lost) and not on(s, ROOM_DECIDES):
+    if fleet.among(CARRIED) and not {*HAULERS}.isdisjoint(lost) and not ruling(s, ROOM_DECIDES):
         aboard = fleet
         for unit in CARRIED:
             aboard = aboard.remove(unit, lost.count(unit))
@@ -241,7 +241,7 @@ def make_neutral(s: Twilight, planet: Planet) -> None:
 def lay_radiation(s: Twilight, planet: Planet) -> None:
     """A face-up radiation counter on a planet, with or without distant suns: it destroys the next landing (T3.16.8)."""
     s.domains[planet] = RADIATION
-    learn(s)
+    refresh_abilities(s)
 
 
 def exhaust(s: Twilight, planets: Iterable[Planet]) -> None:
@@ -402,7 +402,7 @@ async def gain_technology(s: Twilight, seat: int, technology: Technology) -> Non
     """A player has a technology from now on (T3.18)."""
     p = s.players[seat]
     p.technologies |= 1 << technology
-    learn(s)
+    refresh_abilities(s)
     tell(s, "ti3-log-technology", seat=seat, technology=technology)
     await happens(s, TechnologyGained(seat, technology))
 
@@ -411,7 +411,7 @@ def lose_technology(s: Twilight, seat: int, technology: Technology) -> None:
     """A player no longer has a technology; what it allowed to carry may be too much now."""
     p = s.players[seat]
     p.technologies &= ~(1 << technology)
-    learn(s)
+    refresh_abilities(s)
     for place in sorted(p.fleets):
         s.loose |= 1 << place
     tell(s, "ti3-log-technology-lost", seat=seat, technology=technology)
@@ -420,11 +420,11 @@ def lose_technology(s: Twilight, seat: int, technology: Technology) -> None:
 def gain_points(s: Twilight, seat: int, points: int) -> None:
     """Victory points; whoever is first to have enough has won (T3.15.12)."""
     p = s.players[seat]
-    if points > 0 and on(s, HOMEWORLDS) and not holds_home(s, seat):
+    if points > 0 and ruling(s, HOMEWORLDS) and not holds_home(s, seat):
         return
     p.points = max(0, p.points + points)
     tell(s, "ti3-log-points", seat=seat, points=points)
-    if p.points >= (LONG_POINTS if on(s, LONG_WAR) else POINTS) and not s.winners:
+    if p.points >= (LONG_POINTS if ruling(s, LONG_WAR) else POINTS) and not s.winners:
         s.winners = [Seat(seat)]
 
 

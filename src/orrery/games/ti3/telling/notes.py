@@ -27,7 +27,7 @@ from orrery.games.ti3.rules.kinds import FIRST_WAY, GOODS, PASS, TACTICAL, TRANS
 from orrery.games.ti3.rules.listings import colour
 from orrery.games.ti3.rules.nouns import COMMAND_POOL, FLEET_POOL, GOOD, STRATEGY_POOL
 from orrery.games.ti3.rules.objectives import PRICES, is_met
-from orrery.games.ti3.rules.options import ANCIENT_THRONE, STAR_IN_THE_CROWN, on
+from orrery.games.ti3.rules.options import ANCIENT_THRONE, STAR_IN_THE_CROWN, ruling
 from orrery.games.ti3.rules.research import cost as technology_cost
 from orrery.games.ti3.rules.strategic import secondary_cost
 from orrery.games.ti3.rules.things import Objective, Planet, Technology
@@ -121,9 +121,9 @@ def _lay(view: Sight, asked: Decision[Any], value: tuple[int, int], words: Words
 def primary_now(view: Sight, card: int, words: Words) -> str:
     """The primary ability of a strategy card with the options that are played with."""
     s = table(view)
-    if card == IMPERIAL and on(s, ANCIENT_THRONE):
+    if card == IMPERIAL and ruling(s, ANCIENT_THRONE):
         return words.text("ti3-strategy-imperial-ancient-throne-primary")
-    if card == IMPERIAL and on(s, STAR_IN_THE_CROWN):
+    if card == IMPERIAL and ruling(s, STAR_IN_THE_CROWN):
         return words.text("ti3-strategy-imperial-star-in-the-crown-primary")
     return primary(card, words)
 

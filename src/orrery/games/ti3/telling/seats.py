@@ -13,7 +13,7 @@ from orrery.games.ti3.rules.council import votes
 from orrery.games.ti3.rules.data import INITIATIVE, OBJECTIVES, POLITICS, RACES, STRATEGIES
 from orrery.games.ti3.rules.effects import GAME, NEXT_ROUND, PHASE, ROUND
 from orrery.games.ti3.rules.nouns import HELD
-from orrery.games.ti3.rules.options import LONG_WAR, on
+from orrery.games.ti3.rules.options import LONG_WAR, ruling
 from orrery.games.ti3.rules.progress import progress
 from orrery.games.ti3.rules.state import Player, Twilight
 from orrery.games.ti3.rules.strategy import cards_left
@@ -33,7 +33,7 @@ LASTING = (PHASE, ROUND, NEXT_ROUND, GAME)
 
 def goal(s: Twilight) -> int:
     """How many points win (T3.15.12, T3.16.1)."""
-    return LONG_POINTS if on(s, LONG_WAR) else POINTS
+    return LONG_POINTS if ruling(s, LONG_WAR) else POINTS
 
 
 def listed(noun: str, things: Iterable[int], words: Words) -> str:

@@ -27,7 +27,7 @@ from orrery.games.ti3.rules.board import (
 from orrery.games.ti3.rules.fire import need
 from orrery.games.ti3.rules.legality import Ways
 from orrery.games.ti3.rules.nouns import FROM_PLANET, PDS_FROM_PLANET
-from orrery.games.ti3.rules.options import ROOM_DECIDES, on
+from orrery.games.ti3.rules.options import ROOM_DECIDES, ruling
 from orrery.games.ti3.rules.production import cost_of, limit_of
 from orrery.games.ti3.rules.queries import BOMBARDMENT, PDS_AT_SHIPS
 from orrery.games.ti3.rules.sheets import sheet
@@ -198,7 +198,7 @@ def _load_of(view: Sight, place: Place, unit: Unit, words: Words) -> str:
     s = table(view)
     fleet = fleet_of(s, view.seat, place)
     loads = [load for load in laden(s, view.seat, place, fleet) if load[0] == unit]
-    if on(s, ROOM_DECIDES) or not loads or len(loads) < fleet.of(unit):
+    if ruling(s, ROOM_DECIDES) or not loads or len(loads) < fleet.of(unit):
         return ""
     _, men, some = min(loads, key=weight)
     return words.text("ti3-note-load", units=words.noun("units", (GROUND_FORCE,) * men + (PDS,) * some))

@@ -34,7 +34,7 @@ async def limits(s: Imperium) -> None:
     if s.phase == "over":
         return
     if s.winners or s.finished:
-        s.agenda[:] = [frame(over)]
+        s.schedule[:] = [frame(over)]
         s.loose = 0
         return
     if s.loose and not (s.activation is not None and s.activation.moving):

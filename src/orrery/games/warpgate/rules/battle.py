@@ -6,10 +6,10 @@ from bisect import insort
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from orrery.core.agenda import together
 from orrery.core.ask import amount, choose, confirm, pick
 from orrery.core.chance import Draw
 from orrery.core.state import frame, tell, then
+from orrery.core.together import together
 from orrery.games.warpgate.rules.acting import act
 from orrery.games.warpgate.rules.board import GATE, places
 from orrery.games.warpgate.rules.data import KNOWN

@@ -11,7 +11,7 @@ from orrery.games.ti3.rules.hooks import HOOKS, agenda
 from orrery.games.ti3.rules.invasion import has_landed
 from orrery.games.ti3.rules.judge import Judge, opinion
 from orrery.games.ti3.rules.nouns import AGAINST, FOR
-from orrery.games.ti3.rules.options import STATUS_ROUTES, on
+from orrery.games.ti3.rules.options import STATUS_ROUTES, ruling
 from orrery.games.ti3.rules.queries import AgreementForbidden, GoodsGoTo, Income
 from orrery.games.ti3.rules.seats import order_of_play, others
 from orrery.games.ti3.rules.state import Twilight
@@ -75,7 +75,7 @@ async def open_the_trade_routes(s: Twilight, side: int) -> None:
 
 @HOOKS.modifier(GoodsGoTo, OPEN_THE_TRADE_ROUTES)
 def to_the_left(s: Twilight, me: int, query: GoodsGoTo, seat: int) -> int:
-    return seat if on(s, STATUS_ROUTES) and s.phase != "status" else (seat + 1) % len(s.players)
+    return seat if ruling(s, STATUS_ROUTES) and s.phase != "status" else (seat + 1) % len(s.players)
 
 
 opinion(OPEN_THE_TRADE_ROUTES, vote=True)

@@ -14,7 +14,7 @@ from orrery.games.ti3.rules.hooks import HOOKS, agenda, step
 from orrery.games.ti3.rules.judge import Judge, best_yield, opinion, riches
 from orrery.games.ti3.rules.listings import printed_influence
 from orrery.games.ti3.rules.nouns import AGAINST, FOR
-from orrery.games.ti3.rules.options import ALL_VOTES, FEW_AFTER_ALL, ROUND_UP, SWAP_FOR_PAYMENTS, on
+from orrery.games.ti3.rules.options import ALL_VOTES, FEW_AFTER_ALL, ROUND_UP, SWAP_FOR_PAYMENTS, ruling
 from orrery.games.ti3.rules.queries import (
     DropTroops,
     Influence,
@@ -52,9 +52,9 @@ async def mass_mobilization(s: Twilight, side: int) -> None:
     votes = sum(
         weight
         for _, weight, verdict in council_of(s).ballots
-        if verdict[1:] == (FOR,) or (on(s, ALL_VOTES) and len(verdict) > 1)
+        if verdict[1:] == (FOR,) or (ruling(s, ALL_VOTES) and len(verdict) > 1)
     )
-    troops = -(-votes // 5) if on(s, ROUND_UP) else votes // 5
+    troops = -(-votes // 5) if ruling(s, ROUND_UP) else votes // 5
     then(s, *(frame(raise_troops, seat, troops) for seat in order_of_play(s)))
 
 
@@ -128,13 +128,13 @@ HUMANE = 2
 @HOOKS.modifier(ProductionLimit, HUMANE_LABOR, rank=-1)
 def few_units(s: Twilight, me: int, query: ProductionLimit, limit: int) -> int:
     "What a dock produces by itself, before technologies and cards raise it."
-    return min(limit, HUMANE) if passed(s, HUMANE_LABOR) and not on(s, FEW_AFTER_ALL) else limit
+    return min(limit, HUMANE) if passed(s, HUMANE_LABOR) and not ruling(s, FEW_AFTER_ALL) else limit
 
 
 @HOOKS.modifier(ProductionCap, HUMANE_LABOR)
 def few_after_all(s: Twilight, me: int, query: ProductionCap, limit: int) -> int:
     "By another reading whatever raises it (T3.17.71)."
-    return min(limit, HUMANE) if passed(s, HUMANE_LABOR) and on(s, FEW_AFTER_ALL) else limit
+    return min(limit, HUMANE) if passed(s, HUMANE_LABOR) and ruling(s, FEW_AFTER_ALL) else limit
 
 
 @HOOKS.modifier(ProductionForbidden, HUMANE_LABOR)
@@ -168,7 +168,7 @@ def swapped_influence(s: Twilight, me: int, query: Influence, value: int) -> int
 @HOOKS.modifier(ProductionLimit, LABOR_FORCE_POLITICS, rank=-2)
 def docks_as_before(s: Twilight, me: int, query: ProductionLimit, limit: int) -> int:
     "By another reading docks go by the printed resources still (T3.17.49)."
-    if me != TABLE or not passed(s, LABOR_FORCE_POLITICS) or not on(s, SWAP_FOR_PAYMENTS):
+    if me != TABLE or not passed(s, LABOR_FORCE_POLITICS) or not ruling(s, SWAP_FOR_PAYMENTS):
         return limit
     return limit + PLANETS[query.planet].resources - printed_influence(s, query.planet)
 

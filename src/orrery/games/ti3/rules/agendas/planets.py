@@ -18,7 +18,7 @@ from orrery.games.ti3.rules.invasion import send_back
 from orrery.games.ti3.rules.judge import Judge, behind, first, gift, least_loss, opinion
 from orrery.games.ti3.rules.kinds import DIE
 from orrery.games.ti3.rules.nouns import AGAINST, FOR
-from orrery.games.ti3.rules.options import LASTING_TRUCE, on
+from orrery.games.ti3.rules.options import LASTING_TRUCE, ruling
 from orrery.games.ti3.rules.queries import ActivationForbidden, LandingForbidden
 from orrery.games.ti3.rules.seats import order_of_play, others
 from orrery.games.ti3.rules.state import Twilight
@@ -310,7 +310,7 @@ async def end_truce_first(s: Twilight, me: int, w: TurnBegins) -> None:
         await end_truce(s, w.seat, w)
 
 
-@HOOKS.trigger(RoundEnds, SHORT_TERM_TRUCE, when=lambda s, me, w: truce(s) and not on(s, LASTING_TRUCE))
+@HOOKS.trigger(RoundEnds, SHORT_TERM_TRUCE, when=lambda s, me, w: truce(s) and not ruling(s, LASTING_TRUCE))
 async def truce_over(s: Twilight, me: int, w: RoundEnds) -> None:
     "It is over with its round."
     strike_law(s, politic_of(SHORT_TERM_TRUCE))

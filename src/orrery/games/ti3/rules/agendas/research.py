@@ -21,7 +21,7 @@ from orrery.games.ti3.rules.kinds import DIE
 from orrery.games.ti3.rules.listings import colour, specialty
 from orrery.games.ti3.rules.nouns import AFLOAT, AGAINST, FOR
 from orrery.games.ti3.rules.optional.leaders import kill_all
-from orrery.games.ti3.rules.options import EACH_UNIT, on
+from orrery.games.ti3.rules.options import EACH_UNIT, ruling
 from orrery.games.ti3.rules.queries import SecondaryCost, Specialties, TechnologyCost, TechnologyForbidden
 from orrery.games.ti3.rules.research import missing, technology
 from orrery.games.ti3.rules.seats import order_of_play
@@ -94,7 +94,7 @@ async def blast(s: Twilight, place: Place) -> None:
             tell(s, "ti3-log-blast", seat=seat, place=place, dice=dice, hits=hits(dice))
             then(s, frame(take_hits, seat, NO_SEAT, place, hits(dice)))
     for planet in planets_at(s, place):
-        if on(s, EACH_UNIT):
+        if ruling(s, EACH_UNIT):
             await blast_units(s, planet)
         elif s.troops[planet]:
             kill_troops(s, planet, await blasted(s, planet, GROUND_FORCE))

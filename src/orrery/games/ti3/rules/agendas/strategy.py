@@ -15,7 +15,7 @@ from orrery.games.ti3.rules.hooks import HOOKS, agenda, number, step
 from orrery.games.ti3.rules.judge import gift, opinion
 from orrery.games.ti3.rules.kinds import CARDS_DRAWN
 from orrery.games.ti3.rules.nouns import AGAINST, FOR, STRATEGY
-from orrery.games.ti3.rules.options import RECEIVER_GAINS, on
+from orrery.games.ti3.rules.options import RECEIVER_GAINS, ruling
 from orrery.games.ti3.rules.queries import (
     CounterPrice,
     HandLimit,
@@ -93,7 +93,7 @@ def all_choose(s: Twilight, me: int, query: PassesStrategies, passes: int) -> in
 @HOOKS.trigger(StrategyTaken, CHECKS_AND_BALANCES)
 async def taken_for_another(s: Twilight, me: int, w: StrategyTaken) -> None:
     "Whoever takes a strategy card gives it to another player who has none yet (T3.17.48)."
-    count = s.bonus[w.strategy] if on(s, RECEIVER_GAINS) else 0
+    count = s.bonus[w.strategy] if ruling(s, RECEIVER_GAINS) else 0
     s.bonus[w.strategy] -= count
     then(s, frame(pass_on, Seat(w.seat), w.strategy, count))
 
@@ -113,7 +113,7 @@ async def pass_on(s: Twilight, seat: Seat, card: Strategy, count: int) -> None:
         s.players[seat].strategies.remove(card)
         s.players[owner].strategies.append(card)
         tell(s, "ti3-log-passes-on", seat=seat, rival=owner, strategy=card)
-    if card == INITIATIVE and on(s, RECEIVER_GAINS):
+    if card == INITIATIVE and ruling(s, RECEIVER_GAINS):
         s.speaker = owner
     if count:
         then(s, frame(bonus, owner, count))
@@ -123,7 +123,7 @@ async def pass_on(s: Twilight, seat: Seat, card: Strategy, count: int) -> None:
 async def checks_and_balances(s: Twilight, side: int) -> None:
     "Against: all pass their strategy cards to the left; the one that is being played is not played again."
     if side == AGAINST:
-        played = sum(1 << frame[2] for frame in s.agenda if frame[0] == "primary_done")
+        played = sum(1 << frame[2] for frame in s.schedule if frame[0] == "primary_done")
         held = [(p.strategies, p.used | played) for p in s.players]
         for seat, (strategies, used) in enumerate(held):
             left = s.players[(seat + 1) % len(s.players)]

@@ -16,7 +16,7 @@ from orrery.games.ti3.rules.judge import Judge, least_loss, opinion
 from orrery.games.ti3.rules.listings import specialty
 from orrery.games.ti3.rules.nouns import AGAINST, FLEET_POOL, FOR, STRATEGY_POOL
 from orrery.games.ti3.rules.objectives import on_board
-from orrery.games.ti3.rules.options import IXTH_AT_ONCE, REDUCE_DREADNOUGHTS, on
+from orrery.games.ti3.rules.options import IXTH_AT_ONCE, REDUCE_DREADNOUGHTS, ruling
 from orrery.games.ti3.rules.queries import BombardmentForbidden, MostFleetSupply, RetreatForbidden
 from orrery.games.ti3.rules.seats import order_of_play, others
 from orrery.games.ti3.rules.sheets import Sheet, on_sheet
@@ -42,7 +42,7 @@ UNCONVENTIONAL_WEAPONS = text("politic.unconventional_weapons")
 @agenda("arms_reduction")
 async def arms_reduction(s: Twilight, side: int) -> None:
     "For: all but 2 destroyers and 4 cruisers of each player are destroyed. Against: planets with a red specialty tire."
-    few = DREADNOUGHT if on(s, REDUCE_DREADNOUGHTS) else DESTROYER
+    few = DREADNOUGHT if ruling(s, REDUCE_DREADNOUGHTS) else DESTROYER
     for seat in reversed(order_of_play(s)):
         if side == FOR:
             then(s, frame(disarm, seat, few, 2), frame(disarm, seat, CRUISER, 4))
@@ -88,7 +88,7 @@ NEW_FIGHTERS = 2
 @agenda("prophecy_of_ixth")
 async def prophecy_of_ixth(s: Twilight, seat: int) -> None:
     "The player's fighters get +1 on all combat rolls, as long as 2 fighters are bought every round."
-    lasts(s, PROPHECY_OF_IXTH, seat, GAME, 0 if on(s, IXTH_AT_ONCE) else NEW_FIGHTERS)
+    lasts(s, PROPHECY_OF_IXTH, seat, GAME, 0 if ruling(s, IXTH_AT_ONCE) else NEW_FIGHTERS)
 
 
 @on_sheet(PROPHECY_OF_IXTH)

@@ -11,7 +11,7 @@ from orrery.games.ti3.rules.effects import ACTIVATION, in_force, lasts, note, no
 from orrery.games.ti3.rules.fire import need, owe_hits, roll, take_hits
 from orrery.games.ti3.rules.hooks import HOOKS
 from orrery.games.ti3.rules.judge import opinion
-from orrery.games.ti3.rules.options import FIRE_AT_ACTIVE, ONE_SILENT_SYSTEM, on
+from orrery.games.ti3.rules.options import FIRE_AT_ACTIVE, ONE_SILENT_SYSTEM, ruling
 from orrery.games.ti3.rules.queries import ENEMIES, OPENED, PDS_AT_SHIPS, FliesThrough
 from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.sheets import Sheet, on_sheet
@@ -80,7 +80,7 @@ async def in_the_silence_of_space(s: Twilight, me: int, w: Activated, fleet: int
     tell(s, "ti3-log-aims-place", card=IN_THE_SILENCE_OF_SPACE, place=fleet)
     note(s, IN_THE_SILENCE_OF_SPACE, me, w.place)
     guarded = places_in(barred(s, me) & ~(1 << w.place))
-    if not on(s, ONE_SILENT_SYSTEM):
+    if not ruling(s, ONE_SILENT_SYSTEM):
         lasts(s, IN_THE_SILENCE_OF_SPACE, me, ACTIVATION, fleet)
     elif guarded:
         where = guarded[0] if len(guarded) == 1 else await aim_place(me, IN_THE_SILENCE_OF_SPACE, guarded)
@@ -122,7 +122,7 @@ def aimed_at(s: Twilight, me: int, w: Moved) -> list[Place]:
     """The systems it can fire at: any, or by another reading only where the opponent has just come (T3.17.43)."""
     if w.seat == me or not w.came:
         return []
-    return [place for place in in_sight(s, me) if place == w.place or not on(s, FIRE_AT_ACTIVE)]
+    return [place for place in in_sight(s, me) if place == w.place or not ruling(s, FIRE_AT_ACTIVE)]
 
 
 async def which_target(s: Twilight, me: int, w: Moved) -> Place:
@@ -133,7 +133,7 @@ async def which_target(s: Twilight, me: int, w: Moved) -> Place:
 async def experimental_battlestation(s: Twilight, me: Seat, w: Moved, place: Place) -> None:
     "One of your docks fires three times at an enemy fleet in range, as a PDS of yours would."
     found, docks = victims(s, me, place), docks_near(s, me, place)
-    if on(s, FIRE_AT_ACTIVE):
+    if ruling(s, FIRE_AT_ACTIVE):
         found = [w.seat]
     victim = found[0] if len(found) == 1 else await aim_player(me, EXPERIMENTAL_BATTLESTATION, found)
     dock = docks[0] if len(docks) == 1 else await aim_planet(me, EXPERIMENTAL_BATTLESTATION, docks)

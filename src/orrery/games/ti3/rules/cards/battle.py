@@ -23,7 +23,7 @@ from orrery.games.ti3.rules.options import (
     RECHECK_ALL,
     ROUNDS_ALONE,
     SLIP_AWAY_ALWAYS,
-    on,
+    ruling,
 )
 from orrery.games.ti3.rules.queries import (
     BARRAGE_ROLL,
@@ -163,8 +163,8 @@ opinion(INTO_THE_BREACH, worth=0.8, use=close_fight, unit=smallest)
 # --- T3.7.8: rounds ----------------------------------------------------------------------------------------------
 
 
-@HOOKS.reaction([BeforeBattle, BeforeInvasion], MORALE_BOOST, when=lambda s, me, w: not on(s, MORALE_ANY_ROUND))
-@HOOKS.reaction([BattleRound, InvasionRound], MORALE_BOOST, when=lambda s, me, w: on(s, MORALE_ANY_ROUND))
+@HOOKS.reaction([BeforeBattle, BeforeInvasion], MORALE_BOOST, when=lambda s, me, w: not ruling(s, MORALE_ANY_ROUND))
+@HOOKS.reaction([BattleRound, InvasionRound], MORALE_BOOST, when=lambda s, me, w: ruling(s, MORALE_ANY_ROUND))
 async def morale_boost(s: Twilight, me: int, w: BeforeBattle) -> None:
     "All your units get +1 in one round: the first, or, as other sources have it, any (T3.17.17)."
     lasts(s, MORALE_BOOST, me, COMBAT_ROUND)
@@ -196,7 +196,7 @@ async def which_shelter(s: Twilight, me: int, w: BattleRound) -> Place:
 def may_slip_away(s: Twilight, me: int, w: BattleRound) -> bool:
     """A counter, a place to go, and nothing that forbids it (T3.17.42)."""
     foe = w.against if me == w.seat else w.seat
-    bound = number(s, 0, RetreatForbidden, me, foe) and not on(s, SLIP_AWAY_ALWAYS)
+    bound = number(s, 0, RetreatForbidden, me, foe) and not ruling(s, SLIP_AWAY_ALWAYS)
     return both_left(s) and counters_left(s, me) > 0 and not bound and bool(shelters(s, me, w.place))
 
 
@@ -219,7 +219,7 @@ OPENING = (BEFORE_BATTLE, BARRAGE_ROLL, BOMBARDMENT, PDS_AT_TROOPS)
 
 async def which_die(s: Twilight, me: int, w: DiceRolled) -> int:
     """One of the dice, by its place in the roll; of equal ones the first. By another reading all (T3.17.40)."""
-    if on(s, RECHECK_ALL):
+    if ruling(s, RECHECK_ALL):
         return 0
     seen = list(zip(w.units, w.dice, strict=True))
     dice = [at for at, die in enumerate(seen) if die not in seen[:at]]
@@ -232,7 +232,7 @@ async def which_die(s: Twilight, me: int, w: DiceRolled) -> int:
 def can_recheck(s: Twilight, me: int, w: DiceRolled) -> bool:
     """In a battle or invasion, whatever fires before its rounds included; by another reading in these alone
     (T3.17.67)."""
-    return w.kind in (BATTLE, INVASION) or (w.kind in OPENING and not on(s, ROUNDS_ALONE))
+    return w.kind in (BATTLE, INVASION) or (w.kind in OPENING and not ruling(s, ROUNDS_ALONE))
 
 
 @HOOKS.reaction(DiceRolled, RECHECK, when=can_recheck, aim=which_die)
@@ -268,13 +268,13 @@ opinion(SHIELDS_HOLDING, worth=1.6, use=lambda it: it.about["hits"] >= 1)
 def in_your_battle(s: Twilight, me: int, w: ShipDamaged) -> bool:
     """Before its first round as well; by another reading only in its rounds (T3.17.67)."""
     b = s.battle
-    return b is not None and w.against == me and b.place == w.place and (b.round > 0 or not on(s, ROUNDS_ALONE))
+    return b is not None and w.against == me and b.place == w.place and (b.round > 0 or not ruling(s, ROUNDS_ALONE))
 
 
 def can_hit(s: Twilight, me: int, w: ShipDamaged) -> bool:
     """Once on a fleet in a round of the game; by another reading every damaged ship is a situation of its own
     (T3.19.2, T3.17.76)."""
-    return in_your_battle(s, me, w) and (on(s, HIT_EACH_SHIP) or (w.place, w.seat) not in noted(s, DIRECT_HIT, me))
+    return in_your_battle(s, me, w) and (ruling(s, HIT_EACH_SHIP) or (w.place, w.seat) not in noted(s, DIRECT_HIT, me))
 
 
 @HOOKS.reaction(ShipDamaged, DIRECT_HIT, when=can_hit)

@@ -14,7 +14,7 @@ from orrery.games.ti3.rules.hooks import HOOKS, always
 from orrery.games.ti3.rules.judge import Judge, opinion
 from orrery.games.ti3.rules.kinds import new_kind
 from orrery.games.ti3.rules.nouns import POLITIC
-from orrery.games.ti3.rules.options import LOOK_ANYWAY, on
+from orrery.games.ti3.rules.options import LOOK_ANYWAY, ruling
 from orrery.games.ti3.rules.queries import NoPolitics, VoteForbidden, Votes
 from orrery.games.ti3.rules.seats import order_of_play, others
 from orrery.games.ti3.rules.state import Twilight
@@ -50,7 +50,7 @@ async def council_dissolved(s: Twilight, me: int, w: PrimaryBegins) -> None:
 
 @HOOKS.modifier(NoPolitics, COUNCIL_DISSOLVED)
 def nothing_drawn(s: Twilight, me: int, query: NoPolitics, none: int) -> int:
-    return COUNCIL_DISSOLVED + 1 if query.seat == me and not on(s, LOOK_ANYWAY) else none
+    return COUNCIL_DISSOLVED + 1 if query.seat == me and not ruling(s, LOOK_ANYWAY) else none
 
 
 @HOOKS.trigger(BeforeAgenda, COUNCIL_DISSOLVED, when=lambda s, me, w: w.seat == me)

@@ -11,7 +11,7 @@ from orrery.games.ti3.rules.hooks import HOOKS
 from orrery.games.ti3.rules.invasion import has_landed, lose_troops
 from orrery.games.ti3.rules.judge import Judge, Score, best_yield, opinion
 from orrery.games.ti3.rules.optional.distant_suns import remove
-from orrery.games.ti3.rules.options import DEATH_IN_ACTIVATED, on
+from orrery.games.ti3.rules.options import DEATH_IN_ACTIVATED, ruling
 from orrery.games.ti3.rules.queries import BombardmentForbidden
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import concerns, text
@@ -34,7 +34,9 @@ def under_suns(s: Twilight, seat: int, activated: int) -> list[Planet]:
     """The planets in systems with a war sun of a player; by another reading in the activated one only (T3.17.41)."""
     fleets = sorted(s.players[seat].fleets.items())
     suns = [
-        place for place, fleet in fleets if fleet.of(WAR_SUN) and (place == activated or not on(s, DEATH_IN_ACTIVATED))
+        place
+        for place, fleet in fleets
+        if fleet.of(WAR_SUN) and (place == activated or not ruling(s, DEATH_IN_ACTIVATED))
     ]
     return [planet for place in suns for planet in planets_at(s, place)]
 

@@ -11,7 +11,7 @@ from orrery.games.ti3.rules.data import HOME_PLANETS, TILES
 from orrery.games.ti3.rules.effects import note, noted
 from orrery.games.ti3.rules.hooks import as_action
 from orrery.games.ti3.rules.judge import NEVER, Judge, harm, loot, opinion
-from orrery.games.ti3.rules.options import RALLY_DREADNOUGHT, on
+from orrery.games.ti3.rules.options import RALLY_DREADNOUGHT, ruling
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import concerns, text
 from orrery.games.ti3.rules.things import Figure, Place, Planet, by_planet, places_in
@@ -73,7 +73,7 @@ opinion(text("card.ghost_ship"), worth=1.0, use=0.7, place=close_to_home)
 
 def rallied(s: Twilight) -> Figure:
     """A destroyer, or as other sources have it a dreadnought (T3.17.2)."""
-    return DREADNOUGHT if on(s, RALLY_DREADNOUGHT) else DESTROYER
+    return DREADNOUGHT if ruling(s, RALLY_DREADNOUGHT) else DESTROYER
 
 
 def no_rally(s: Twilight, me: int) -> No | None:

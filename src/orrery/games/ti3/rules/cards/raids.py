@@ -27,7 +27,7 @@ from orrery.games.ti3.rules.hooks import HOOKS, as_action, happens, step
 from orrery.games.ti3.rules.judge import NEVER, Judge, harm, largest, loot, opinion
 from orrery.games.ti3.rules.kinds import PATROL, Patrol
 from orrery.games.ti3.rules.optional.leaders import watch_flagship
-from orrery.games.ti3.rules.options import IMMUNE_UNTIL_TURN, on
+from orrery.games.ti3.rules.options import IMMUNE_UNTIL_TURN, ruling
 from orrery.games.ti3.rules.queries import ActivationForbidden, LandingForbidden
 from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Twilight
@@ -102,7 +102,7 @@ def immune(s: Twilight, me: int, query: ActivationForbidden, forbidden: int) -> 
     return DIPLOMATIC_IMMUNITY + 1 if kept else forbidden
 
 
-@HOOKS.trigger(TurnBegins, DIPLOMATIC_IMMUNITY, when=lambda s, me, w: on(s, IMMUNE_UNTIL_TURN))
+@HOOKS.trigger(TurnBegins, DIPLOMATIC_IMMUNITY, when=lambda s, me, w: ruling(s, IMMUNE_UNTIL_TURN))
 async def immune_no_more(s: Twilight, me: int, w: TurnBegins) -> None:
     "In the other reading it ends with your next turn (T3.17.28)."
     drop(s, DIPLOMATIC_IMMUNITY, me)

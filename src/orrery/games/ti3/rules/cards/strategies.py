@@ -8,7 +8,7 @@ from orrery.games.ti3.rules.data import IMPERIAL, INITIATIVE, LOGISTICS, TECHNOL
 from orrery.games.ti3.rules.effects import ROUND, STRATEGIC, lasts
 from orrery.games.ti3.rules.hooks import HOOKS
 from orrery.games.ti3.rules.judge import opinion
-from orrery.games.ti3.rules.options import KEEPS_ONE, on
+from orrery.games.ti3.rules.options import KEEPS_ONE, ruling
 from orrery.games.ti3.rules.queries import KeepsStrategy, SecondaryForbidden
 from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Twilight
@@ -77,7 +77,7 @@ def kept(s: Twilight, me: int, query: KeepsStrategy, keeps: int) -> int:
     return 1
 
 
-@HOOKS.trigger(CardsReturned, POLITICAL_STABILITY, when=lambda s, me, w: on(s, KEEPS_ONE))
+@HOOKS.trigger(CardsReturned, POLITICAL_STABILITY, when=lambda s, me, w: ruling(s, KEEPS_ONE))
 async def one_is_kept(s: Twilight, me: int, w: CardsReturned) -> None:
     "Which of the two?"
     mine = s.players[me].strategies

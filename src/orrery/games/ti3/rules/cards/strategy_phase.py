@@ -16,7 +16,7 @@ from orrery.games.ti3.rules.hooks import HOOKS, step
 from orrery.games.ti3.rules.judge import Judge, best_yield, opinion
 from orrery.games.ti3.rules.kinds import new_kind
 from orrery.games.ti3.rules.nouns import CARD, COMMAND_POOL
-from orrery.games.ti3.rules.options import MOURN_ONE_TURN, SHIFT_CHOICE, on
+from orrery.games.ti3.rules.options import MOURN_ONE_TURN, SHIFT_CHOICE, ruling
 from orrery.games.ti3.rules.queries import (
     FleetLimit,
     ProductionLimit,
@@ -95,7 +95,7 @@ async def whose_culture(s: Twilight, me: int, w: ForAll) -> int:
 
 @HOOKS.reaction(IN_THE_PHASE, CULTURAL_CRISIS, aim=whose_culture)
 async def cultural_crisis(s: Twilight, me: int, w: StrategyPhase, seat: int) -> None:
-    "A player, maybe oneself, loses all race abilities for this round (effects.learn)."
+    "A player, maybe oneself, loses all race abilities for this round (effects.refresh_abilities)."
     lasts(s, CULTURAL_CRISIS, seat, ROUND)
     abilities_changed(s, seat)
     tell(s, "ti3-log-aims-player", seat=seat, card=CULTURAL_CRISIS)
@@ -149,7 +149,7 @@ def no_scientist(s: Twilight, me: int, query: TechnologyForbidden, forbidden: in
     return SCIENTIST_ASSASSINATION + 1 if query.seat == me else forbidden
 
 
-@HOOKS.trigger(TurnBegins, SCIENTIST_ASSASSINATION, when=lambda s, me, w: on(s, MOURN_ONE_TURN))
+@HOOKS.trigger(TurnBegins, SCIENTIST_ASSASSINATION, when=lambda s, me, w: ruling(s, MOURN_ONE_TURN))
 async def mourned(s: Twilight, me: int, w: TurnBegins) -> None:
     "In the other reading it ends with the first turn (T3.17.29): a second one begins without it."
     first = () in in_force(s, SCIENTIST_ASSASSINATION, me)
@@ -292,14 +292,14 @@ async def strategic_shift(s: Twilight, me: int, w: StrategyPhase, strategy: Stra
 @HOOKS.modifier(StrategyForbidden, STRATEGIC_SHIFT)
 def not_played(s: Twilight, me: int, query: StrategyForbidden, forbidden: int) -> int:
     "Nobody plays it."
-    shifted = (query.card,) in in_force(s, STRATEGIC_SHIFT) and not on(s, SHIFT_CHOICE)
+    shifted = (query.card,) in in_force(s, STRATEGIC_SHIFT) and not ruling(s, SHIFT_CHOICE)
     return STRATEGIC_SHIFT + 1 if shifted else forbidden
 
 
 @HOOKS.modifier(TakeForbidden, STRATEGIC_SHIFT)
 def not_taken(s: Twilight, me: int, query: TakeForbidden, forbidden: int) -> int:
     "As other sources have it, nobody takes it."
-    shifted = (query.card,) in in_force(s, STRATEGIC_SHIFT) and on(s, SHIFT_CHOICE)
+    shifted = (query.card,) in in_force(s, STRATEGIC_SHIFT) and ruling(s, SHIFT_CHOICE)
     return STRATEGIC_SHIFT + 1 if shifted else forbidden
 
 

@@ -12,7 +12,7 @@ from orrery.games.ti3.rules.data import HOME_PLANETS, MECATOL_REX
 from orrery.games.ti3.rules.effects import ROUND, in_force, lasts
 from orrery.games.ti3.rules.hooks import HOOKS, as_action
 from orrery.games.ti3.rules.judge import NEVER, Judge, Score, opinion
-from orrery.games.ti3.rules.options import FLOWN_WAYS, on
+from orrery.games.ti3.rules.options import FLOWN_WAYS, ruling
 from orrery.games.ti3.rules.queries import ProductionForbidden
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import concerns, text
@@ -68,7 +68,7 @@ def linked_to(s: Twilight, me: int, planet: Planet) -> list[Planet]:
     free = sum(1 << place for place in places_in(s.shape) if enemy_at(s, me, place) < 0)
     if not free >> start & 1:
         return []
-    through = passable(s, me, start) & free if on(s, FLOWN_WAYS) else free
+    through = passable(s, me, start) & free if ruling(s, FLOWN_WAYS) else free
     reached = 0
     for layer in layers(start, near(s), through, len(s.tiles)):
         reached |= layer & free

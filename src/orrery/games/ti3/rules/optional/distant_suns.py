@@ -15,7 +15,7 @@ from orrery.games.common.dice import SIDES, Volley
 from orrery.games.ti3.rules.aims import aim_player, aim_technology, wants
 from orrery.games.ti3.rules.board import fleet_of, planets_at
 from orrery.games.ti3.rules.data import COUNTERS, DOMAINS, MECATOL_REX, WORMHOLES
-from orrery.games.ti3.rules.effects import COMBAT_ROUND, GAME, expire, in_force, lasts, learn
+from orrery.games.ti3.rules.effects import COMBAT_ROUND, GAME, expire, in_force, lasts, refresh_abilities
 from orrery.games.ti3.rules.fire import need, roll
 from orrery.games.ti3.rules.hands import draw_cards
 from orrery.games.ti3.rules.hooks import HOOKS, happens, has, step
@@ -37,7 +37,7 @@ from orrery.games.ti3.rules.options import (
     LOCALS_NOT_BOMBARDED,
     MORE_ANNEXATIONS,
     RANDOM_SETTLERS,
-    on,
+    ruling,
 )
 from orrery.games.ti3.rules.queries import INVASION, LandingForbidden, VoteForbidden, Votes
 from orrery.games.ti3.rules.research import possible
@@ -84,8 +84,8 @@ async def domain_counters(s: Twilight) -> None:
         if place >= 0 and s.owner[planet] < 0 and planet != MECATOL_REX:
             s.unexplored |= 1 << planet
     box = [Domain(DOMAINS.index((c.name, number))) for c in COUNTERS for number in c.numbers]
-    s.domain_box.shuffle_in(box + [DOMAIN.index["peaceful_annexation"]] * (3 if on(s, MORE_ANNEXATIONS) else 0))
-    learn(s)
+    s.domain_box.shuffle_in(box + [DOMAIN.index["peaceful_annexation"]] * (3 if ruling(s, MORE_ANNEXATIONS) else 0))
+    refresh_abilities(s)
 
 
 def looked_at(s: Twilight, planet: Planet) -> Explored | None:
@@ -274,7 +274,7 @@ async def hostile_locals(s: Twilight, me: int, planet: Planet, printed: str) -> 
     left = int(printed)
     await happens(s, BeforeInvasion(me, -1, planet))
     most = bombers(s, planet)
-    if any(most) and not on(s, LOCALS_NOT_BOMBARDED):
+    if any(most) and not ruling(s, LOCALS_NOT_BOMBARDED):
         left -= fallen(s, left, await bombs(s, planet, most))
     then(s, frame(locals_, planet, left))
     return False
@@ -330,7 +330,7 @@ async def settlers(s: Twilight, me: int, planet: Planet, printed: str) -> bool:
     rivals = others(s, me)
     if pips >= SETTLE:
         who = me
-    elif on(s, RANDOM_SETTLERS):
+    elif ruling(s, RANDOM_SETTLERS):
         (drawn,) = await Roll(DIE, 1, len(rivals), seat=me, why="opponent")
         who = rivals[drawn - 1]
     else:
@@ -368,7 +368,7 @@ async def natural_wealth(s: Twilight, me: int, planet: Planet, printed: str) -> 
 async def industrial_society(s: Twilight, me: int, planet: Planet, printed: str) -> bool:
     "A space dock may be put here free of charge, and the planet is not exhausted."
     await settle(s, planet)
-    if not on(s, INDUSTRY_EXHAUSTED):
+    if not ruling(s, INDUSTRY_EXHAUSTED):
         refresh(s, [planet])
     if s.players[me].reserve[SPACE_DOCK] and await wants(me, text("counter.industrial_society")):
         put_dock(s, me, planet)

@@ -33,7 +33,7 @@ from orrery.games.ti3.rules.optional.leaders import (
     put_leader,
     sites,
 )
-from orrery.games.ti3.rules.options import AGENT_STOPS_ALL, on
+from orrery.games.ti3.rules.options import AGENT_STOPS_ALL, ruling
 from orrery.games.ti3.rules.queries import (
     BOMBARDMENT,
     FRIEND,
@@ -134,7 +134,7 @@ def system_of(s: Twilight, seat: int, leader: int) -> Place:
 
 def can_cancel(s: Twilight, me: int, w: CardPlayed) -> bool:
     """Not a Sabotage, since he stands for one; by another reading that, too (T3.17.72)."""
-    return bool(free_agents(s, me)) and (w.card != SABOTAGE or on(s, AGENT_STOPS_ALL))
+    return bool(free_agents(s, me)) and (w.card != SABOTAGE or ruling(s, AGENT_STOPS_ALL))
 
 
 @HOOKS.reaction(CardPlayed, AGENTS, when=can_cancel)

@@ -14,12 +14,12 @@ from orrery.games.ti3.rules.aims import aim_player
 from orrery.games.ti3.rules.board import enemy_at, fleet_of, home_planets, near, passable, planets_at, planets_of
 from orrery.games.ti3.rules.cargo import under_threat
 from orrery.games.ti3.rules.data import LEADERS, RACES
-from orrery.games.ti3.rules.effects import learn
+from orrery.games.ti3.rules.effects import refresh_abilities
 from orrery.games.ti3.rules.hooks import HOOKS, always, step
 from orrery.games.ti3.rules.judge import gift, opinion
 from orrery.games.ti3.rules.kinds import SEAT, new_kind
 from orrery.games.ti3.rules.nouns import AFLOAT, HELD, PLANET, UNIT, afloat, ashore, held_by
-from orrery.games.ti3.rules.options import LEADERS_WITH_FLEET, PRISONERS_TO_ANYONE, on
+from orrery.games.ti3.rules.options import LEADERS_WITH_FLEET, PRISONERS_TO_ANYONE, ruling
 from orrery.games.ti3.rules.seats import order_of_play, others
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import text
@@ -77,7 +77,7 @@ def fetched(s: Twilight, seat: int) -> bool:
 def put_leader(s: Twilight, seat: int, leader: int, at: Spot) -> None:
     """A leader is somewhere else from now on."""
     s.players[seat].leaders[leader] = at
-    learn(s)
+    refresh_abilities(s)
 
 
 def kill(s: Twilight, seat: int, leader: int) -> None:
@@ -117,7 +117,7 @@ async def leaders(s: Twilight, seat: Seat) -> None:
     """All three begin on planets of the home system (T3.16.13)."""
     planets = home_planets(s, seat)
     s.players[seat].leaders = [ashore(planets[0])] * len(RACES[s.players[seat].race].leaders)
-    learn(s)
+    refresh_abilities(s)
     if len(planets) > 1:
         for leader in range(len(s.players[seat].leaders)):
             await escape(s, seat, leader)
@@ -223,7 +223,7 @@ def carried(s: Twilight, seat: int, place: Place) -> bool:
         return True
     fleet = fleet_of(s, seat, place)
     named = s.players[seat].flagships.get(place)
-    return bool(ships(fleet) if named is None or on(s, LEADERS_WITH_FLEET) else fleet.of(named))
+    return bool(ships(fleet) if named is None or ruling(s, LEADERS_WITH_FLEET) else fleet.of(named))
 
 
 def landing(s: Twilight, seat: int, planet: Planet) -> bool:
@@ -261,7 +261,7 @@ def flagship(s: Twilight, seat: int, place: Place) -> Figure:
     """The kind of ship that carries the leaders aboard: as their owner has said, or else the strongest (T3.17.46)."""
     fleet = fleet_of(s, seat, place)
     named = s.players[seat].flagships.get(place)
-    if named is None or on(s, LEADERS_WITH_FLEET) or not fleet.of(named):
+    if named is None or ruling(s, LEADERS_WITH_FLEET) or not fleet.of(named):
         return strongest(fleet)
     return named
 
@@ -281,7 +281,7 @@ async def name_flagships(s: Twilight, w: Moved) -> None:
 def are_aboard(s: Twilight, seat: int, place: Place) -> bool:
     """Whether leaders of a player are with a fleet and share the fate of its flagship."""
     sail = AFLOAT + place in s.players[seat].leaders and ships(fleet_of(s, seat, place)) > 0
-    return sail and not on(s, LEADERS_WITH_FLEET)
+    return sail and not ruling(s, LEADERS_WITH_FLEET)
 
 
 def watch_flagship(s: Twilight, seat: Seat, place: Place) -> None:
@@ -394,7 +394,7 @@ async def prisoner(s: Twilight, captor: Seat, owner: Seat, leader: int) -> None:
     ruling hands him over to somebody else."""
     kind, goods = kind_of(s, owner, leader), s.players[owner].goods
     offer = await amount(owner, RANSOM, 0, goods, rival=captor, leader=kind) if goods else 0
-    fates = (KEEP, FREE, EXECUTE, HAND_OVER) if on(s, PRISONERS_TO_ANYONE) else (KEEP, FREE, EXECUTE)
+    fates = (KEEP, FREE, EXECUTE, HAND_OVER) if ruling(s, PRISONERS_TO_ANYONE) else (KEEP, FREE, EXECUTE)
     fate = await choose(captor, FATE, fates, explain=lambda f: No("T3.16.20"), rival=owner, leader=kind, goods=offer)
     if fate == FREE:
         give_goods(s, owner, captor, offer)

@@ -15,7 +15,7 @@ from orrery.games.ti3.rules.invasion import at_work
 from orrery.games.ti3.rules.kinds import new_kind
 from orrery.games.ti3.rules.nouns import PLANET
 from orrery.games.ti3.rules.optional.distant_suns import LAZAX, OPTION, SURVIVORS, face_down, remove, turn_over
-from orrery.games.ti3.rules.options import RAZE_UNEXPLORED, on
+from orrery.games.ti3.rules.options import RAZE_UNEXPLORED, ruling
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.things import Domain, Figure, Planet, Seat
 from orrery.games.ti3.rules.units import DREADNOUGHT, WAR_SUN
@@ -39,7 +39,7 @@ def razable(s: Twilight) -> list[Planet]:
     longer razed (T3.17.61)."""
     a, it = at_work(s)
     hidden = [p for p in planets_at(s, a.place) if face_down(s, p) and p not in it.troops]
-    return [p for p in hidden if s.unexplored >> p & 1 or not on(s, RAZE_UNEXPLORED)]
+    return [p for p in hidden if s.unexplored >> p & 1 or not ruling(s, RAZE_UNEXPLORED)]
 
 
 @HOOKS.trigger(Landed, OPTION, when=lambda s, me, w: s.invasion is not None and bool(razers(s) and razable(s)))

@@ -4,19 +4,19 @@ better or worse there (T3.17.62)."""
 from __future__ import annotations
 
 from orrery.games.ti3.rules.nouns import SHOT
-from orrery.games.ti3.rules.options import BONUS_BEFORE, Ruled, on
+from orrery.games.ti3.rules.options import BONUS_BEFORE, Ruled, ruling
 from orrery.games.ti3.rules.queries import BARRAGE_ROLL, BATTLE, BEFORE_BATTLE, BOMBARDMENT, INVASION
 from orrery.games.ti3.rules.things import Shot
 
 
 def in_battle(s: Ruled, kind: int) -> bool:
     """A roll of a round of a space battle; by another reading also of what fires before it."""
-    return kind == BATTLE or (kind in (BARRAGE_ROLL, BEFORE_BATTLE) and on(s, BONUS_BEFORE))
+    return kind == BATTLE or (kind in (BARRAGE_ROLL, BEFORE_BATTLE) and ruling(s, BONUS_BEFORE))
 
 
 def in_invasion(s: Ruled, kind: int) -> bool:
     """A roll of a round of invasion combat; by another reading also of the bombardment before it."""
-    return kind == INVASION or (kind == BOMBARDMENT and on(s, BONUS_BEFORE))
+    return kind == INVASION or (kind == BOMBARDMENT and ruling(s, BONUS_BEFORE))
 
 
 def fights(s: Ruled) -> list[Shot]:

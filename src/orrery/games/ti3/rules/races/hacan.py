@@ -14,7 +14,7 @@ from orrery.games.ti3.rules.hooks import HOOKS, step
 from orrery.games.ti3.rules.judge import favour, opinion
 from orrery.games.ti3.rules.kinds import GOODS, SEAT, new_kind
 from orrery.games.ti3.rules.nouns import CARD
-from orrery.games.ti3.rules.options import FOUR_CARDS, on
+from orrery.games.ti3.rules.options import FOUR_CARDS, ruling
 from orrery.games.ti3.rules.queries import Income, NeedsNoApproval, SecondaryCost, Unbreakable
 from orrery.games.ti3.rules.seats import others
 from orrery.games.ti3.rules.state import Twilight
@@ -90,7 +90,7 @@ opinion(text("race.hacan.swap_action_cards"), worth=1.0)
 
 def swap_terms(s: Twilight, me: int) -> Terms:
     """Somebody, so many cards for so many, and trade goods on top from one side."""
-    most = 2 * MOST_CARDS if on(s, FOUR_CARDS) else MOST_CARDS
+    most = 2 * MOST_CARDS if ruling(s, FOUR_CARDS) else MOST_CARDS
 
     def side(seat: int) -> list[Field]:
         return [amounts("cards", min(most, len(s.players[seat].hand))), goods_of(s, seat)]

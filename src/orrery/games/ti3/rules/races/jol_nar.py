@@ -14,7 +14,7 @@ from orrery.games.ti3.rules.hooks import HOOKS
 from orrery.games.ti3.rules.judge import favour, largest, opinion
 from orrery.games.ti3.rules.kinds import COMBAT_DICE, DIE, new_kind
 from orrery.games.ti3.rules.nouns import STRATEGY_POOL
-from orrery.games.ti3.rules.options import NOT_ALONE, WHOLE_ROLL, on
+from orrery.games.ti3.rules.options import NOT_ALONE, WHOLE_ROLL, ruling
 from orrery.games.ti3.rules.races.fighting import fights
 from orrery.games.ti3.rules.races.primaries import may_use_primary, primary_cost, use_primary
 from orrery.games.ti3.rules.research import possible
@@ -75,7 +75,7 @@ async def technology_too(s: Twilight, me: Seat, w: SecondaryDone) -> None:
     TECHNOLOGY_BOTH,
     when=lambda s, me, w: (
         w.strategy == TECHNOLOGY
-        and not on(s, NOT_ALONE)
+        and not ruling(s, NOT_ALONE)
         and may_use_primary(s, me, TECHNOLOGY)
         and bool(possible(s, me, False))
     ),
@@ -103,7 +103,7 @@ async def reroll(s: Twilight, me: int, w: DiceRolled) -> None:
     "Spend a counter of the strategy allocation: roll a die again, as often as you can pay (T3.17.15)."
     while s.players[me].counters[STRATEGY_POOL] and missed(w) and await wants(me, REROLL):
         spend_counter(s, me, STRATEGY_POOL)
-        if on(s, WHOLE_ROLL):
+        if ruling(s, WHOLE_ROLL):
             rolls_again(s, me, w.needs, len(w.dice) - sum(p < need for p, need in zip(w.dice, w.needs, strict=True)))
             w.dice = await Roll(COMBAT_DICE, len(w.dice), SIDES, seat=me)
             continue
@@ -125,7 +125,7 @@ async def reroll_others(s: Twilight, me: int, w: OtherDice) -> None:
     "The same with dice that are no combat roll."
     while s.players[me].counters[STRATEGY_POOL] and unlucky(w) and await wants(me, REROLL):
         spend_counter(s, me, STRATEGY_POOL)
-        again = range(len(w.dice)) if on(s, WHOLE_ROLL) else unlucky(w)[:1]
+        again = range(len(w.dice)) if ruling(s, WHOLE_ROLL) else unlucky(w)[:1]
         rolled = dict(zip(again, await Roll(DIE, len(again), SIDES, seat=me), strict=True))
         w.dice = tuple(rolled.get(i, pips) for i, pips in enumerate(w.dice))
 

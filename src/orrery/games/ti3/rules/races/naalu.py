@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.games.ti3.rules.battle import DEFENDER, battle_of, both_left, havens, withdraw
 from orrery.games.ti3.rules.hooks import HOOKS, number
 from orrery.games.ti3.rules.judge import favour, losing, opinion
-from orrery.games.ti3.rules.options import RETREAT_AFTER_FIRE, on
+from orrery.games.ti3.rules.options import RETREAT_AFTER_FIRE, ruling
 from orrery.games.ti3.rules.queries import BATTLE, RetreatForbidden
 from orrery.games.ti3.rules.sheets import Sheet, on_sheet
 from orrery.games.ti3.rules.state import Twilight
@@ -20,7 +20,7 @@ FIRST = -1
 def may_retreat(s: Twilight, me: int, w: BeforeBattle | BattleRound) -> bool:
     """An attacked fleet, before the first round, where it could withdraw at all (T3.7.11, T3.17.16)."""
     late = isinstance(w, BattleRound)
-    if w.against != me or late != on(s, RETREAT_AFTER_FIRE) or (isinstance(w, BattleRound) and w.round > 1):
+    if w.against != me or late != ruling(s, RETREAT_AFTER_FIRE) or (isinstance(w, BattleRound) and w.round > 1):
         return False
     return both_left(s) and bool(havens(s, me, w.place)) and not number(s, 0, RetreatForbidden, me, w.seat)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.core.state import frame, tell, then
 from orrery.games.ti3.rules.hooks import number
 from orrery.games.ti3.rules.nouns import STRATEGY_POOL
-from orrery.games.ti3.rules.options import FREE_PRIMARY, on
+from orrery.games.ti3.rules.options import FREE_PRIMARY, ruling
 from orrery.games.ti3.rules.queries import SecondaryForbidden
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.strategic import PRIMARIES, secondary_cost
@@ -15,7 +15,7 @@ from orrery.games.ti3.rules.verbs import spend_counter
 
 def primary_cost(s: Twilight, me: int, card: Strategy) -> int:
     """What the primary ability costs instead of the secondary one."""
-    return 0 if on(s, FREE_PRIMARY) else secondary_cost(s, me, card)
+    return 0 if ruling(s, FREE_PRIMARY) else secondary_cost(s, me, card)
 
 
 def may_use_primary(s: Twilight, me: int, card: Strategy) -> bool:
