@@ -237,9 +237,11 @@ class Hooks(Generic[S]):
         index = self._modifiers.get(type(query))
         if index is None:
             return value
-        found = self._in_force(s, index)
+        found, holders = self._in_force(s, index), self.holders(s)
         for seat in query.seats(s):
-            found += self._in_play(self.holders(s)[seat].texts, seat, index)
+            texts = holders[seat].texts
+            if texts.here & index.in_play:
+                found += self._in_play(texts, seat, index)
         if len(found) > 1:
             found.sort(key=_rank)
         for use in found:

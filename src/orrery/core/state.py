@@ -6,6 +6,7 @@ from __future__ import annotations
 import types
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field, fields, replace
+from functools import cache
 from hashlib import blake2b
 from typing import (
     Annotated,
@@ -321,6 +322,7 @@ class Root(State):
     journal: Annotated[Journal | None, Transient()] = None
 
 
+@cache
 def step_name(step: Callable[..., Any]) -> str:
     """The name of a step in frames: that of its function, without a trailing underscore (used to avoid shadowing)."""
     return step.__name__.rstrip("_")
