@@ -89,10 +89,10 @@ def test_a_game_that_began_in_the_middle_comes_in_if_it_could_have_come_there(th
 @pytest.mark.parametrize(
     ("where", "there", "told"),
     [
-        ("tableau", ["gambling_world"], "too much or missing"),
+        ("tableau", ["gambling_world"], "missing or left over"),
         ("actions", ["sleep"], "is called 'sleep'"),
-        ("chips", 10**12, "too much or missing"),
-        ("start", -7, "too much or missing"),
+        ("chips", 10**12, "missing or left over"),
+        ("start", -7, "missing or left over"),
     ],
 )
 def test_a_game_that_began_where_none_can_begin_is_refused(
@@ -117,8 +117,8 @@ def test_what_is_wrong_is_said(thinkers: Thinkers) -> None:
     odd[action] = lines[action].replace('"v"', '"x": 1, "v"')
     illegal[paid] = json.dumps(json.loads(lines[paid]) | {"v": ["contact_specialist"] * 3})
     wrong: dict[str, bytes | str] = {
-        "no orrery record": '{"a": 1}',
-        "a line is a JSON object": "[1]",
+        "not an orrery record": '{"a": 1}',
+        "expected a JSON object": "[1]",
         "not UTF-8": b"\xff\xfe",
         "gzip": b"\x1f\x8b123",
         "JSON breaks": text[: len(text) // 2],

@@ -29,7 +29,7 @@ def served(tmp_path: Path) -> Iterator[Served]:
 
 
 @pytest.mark.parametrize(("lang", "title", "take"), [
-    ("en", "This table cannot go on", "Take the game home"),
+    ("en", "This table cannot continue", "Export the game"),
     ("de", "Dieser Tisch kann nicht weiterspielen", "Das Spiel mitnehmen"),
 ])  # fmt: skip
 def test_a_table_that_cannot_go_on_can_be_read_and_taken_home(
