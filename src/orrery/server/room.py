@@ -311,7 +311,9 @@ class Room:
 
     async def close(self) -> None:
         """The server stops: stop the bots, finish what is being written, and send the readers away."""
-        self.bots.close()
         for reader in self.desk.readers:
             reader.lose()
-        await self._tasks.finish()
+        self.bots.close()
+        while self._tasks:  # an answer that is being written still wakes the next bot
+            await self._tasks.some_end()
+            self.bots.close()

@@ -32,10 +32,9 @@ class Tasks:
         task.add_done_callback(self._ended)
         return task
 
-    async def finish(self) -> None:
-        """Wait for all tasks, including those they start."""
-        while self._running:
-            await asyncio.wait([*self._running])
+    async def some_end(self) -> None:
+        """Wait for the tasks that are running now; they may start others."""
+        await asyncio.wait([*self._running])
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
