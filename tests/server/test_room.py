@@ -244,13 +244,13 @@ async def test_bots_play_a_whole_game_by_themselves(url: str) -> None:
 
 @in_time
 async def test_a_server_that_stops_waits_for_the_answer_being_written_and_not_for_the_game(url: str) -> None:
-    async with hosting(url) as house:
-        made = await house.make(ANN, wanted("random", "random", game="race"))
-        room = await house.room(made.table)
-        while not (room._lock.locked() and room.table.entries):
+    async with hosting(url) as rooms:
+        made = await rooms.make(ANN, wanted("random", "random", game="race"))
+        room = await rooms.room(made.table)
+        while not (room.desk.busy and room.table.entries):
             await asyncio.sleep(0)
         given = room.seq
-        await house.close()
+        await rooms.close()
         assert room.seq <= given + 2
         assert not room.table.over
 
