@@ -12,8 +12,8 @@ from orrery.games.ti3 import GAME
 from orrery.games.ti3.rules.board import home_planets, planets_of
 from orrery.games.ti3.rules.data import PLANET_NAMES, RACE_NAMES, RACES, TECHNOLOGY_NAMES
 from orrery.games.ti3.rules.kinds import RACES_DEALT
-from orrery.games.ti3.rules.nouns import RACE
 from orrery.games.ti3.rules.units import GROUND_FORCE, IN_SPACE, PDS, SPACE_DOCK, UNITS
+from tests.ti3.notation import dealt
 
 
 class Beginning(NamedTuple):
@@ -28,12 +28,13 @@ class Beginning(NamedTuple):
 
 def beginning(race: str, seed: int = 1) -> Beginning:
     """Set a game up, wherever the player puts the units, and count them."""
-    order = [RACE.index[race], *(r for r in range(len(RACES)) if RACE_NAMES[r] != race)]
+    sets, order = dealt([race])
 
     def source(ask: Chance[Any], track: int) -> Any:
-        return tuple(order) if ask.kind is RACES_DEALT else None
+        return order if ask.kind is RACES_DEALT else None
 
-    table, dice = Table.new(GAME, 3, {"galaxy": "quick", "races": "random"}, seed=seed, source=source), Random(seed)
+    config = {**sets, "galaxy": "quick", "races": "random"}
+    table, dice = Table.new(GAME, 3, config, seed=seed, source=source), Random(seed)
     s = table.state
     while s.phase == "setup":
         track, asked = next(iter(table.pending.items()))

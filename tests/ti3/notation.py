@@ -18,12 +18,7 @@ from orrery.core.state import Frame, then
 from orrery.core.table import Table
 from orrery.games.ti3 import GAME
 from orrery.games.ti3.rules.board import fleet_of
-from orrery.games.ti3.rules.data import (
-    MECATOL_TILE,
-    PLANET_NAMES,
-    RACE_NAMES,
-    TILES,
-)
+from orrery.games.ti3.rules.data import BASE, MECATOL_TILE, PLANET_NAMES, RACE_NAMES, RACES, TILES
 from orrery.games.ti3.rules.effects import refresh_abilities
 from orrery.games.ti3.rules.galaxy import CENTRE
 from orrery.games.ti3.rules.kinds import COMBAT_DICE, DIE, RACES_DEALT, SPEAKER_DRAWN
@@ -31,7 +26,7 @@ from orrery.games.ti3.rules.nouns import CARD, OBJECTIVE, PLACE, PLANET, POLITIC
 from orrery.games.ti3.rules.seats import rank
 from orrery.games.ti3.rules.setup import chart
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.things import Fleet, Place, Planet, Seat, Strategy, Unit
+from orrery.games.ti3.rules.things import Fleet, Place, Planet, Race, Seat, Strategy, Unit
 from orrery.games.ti3.rules.units import (
     DREADNOUGHT,
     FIGHTER,
@@ -144,15 +139,23 @@ def position(
     )
 
 
+def dealt(names: Sequence[str]) -> tuple[dict[str, str], tuple[Race, ...]]:
+    """The set that has these races, as an option; and all races of it, these first."""
+    chosen = [RACE.index[name] for name in names]
+    every = any(RACES[race].set != BASE for race in chosen)
+    rest = [race for race in RACE.every if race not in chosen and (every or RACES[race].set == BASE)]
+    return {"cards": "all"} if every else {}, (*chosen, *rest)
+
+
 def fresh(names: Sequence[str], options: dict[str, str], seed: int) -> Twilight:
     """A game that has been set up with these races, without any units."""
-    order = [RACE.index[name] for name in names]
-    order += [race for race in RACE.every if race not in order]
+    sets, order = dealt(names)
 
     def source(ask: Chance[Any], track: int) -> Any:
-        return {RACES_DEALT: tuple(order), SPEAKER_DRAWN: (1,)}.get(ask.kind)
+        return {RACES_DEALT: order, SPEAKER_DRAWN: (1,)}.get(ask.kind)
 
-    begun = Table.new(GAME, len(names), {**options, "galaxy": "quick", "races": "random"}, seed=seed, source=source)
+    config = {**sets, **options, "galaxy": "quick", "races": "random"}
+    begun = Table.new(GAME, len(names), config, seed=seed, source=source)
     s = begun.state.clone()
     for seat, p in enumerate(s.players):
         p.technologies = 0

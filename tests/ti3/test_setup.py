@@ -15,6 +15,7 @@ from orrery.games.ti3 import GAME
 from orrery.games.ti3.rules.board import fleet_of
 from orrery.games.ti3.rules.data import (
     ACTION_CARDS,
+    BASE,
     MECATOL_REX,
     PLANET_NAMES,
     RACES,
@@ -96,7 +97,8 @@ def test_decks_and_secret_objectives(players: int) -> None:
     table = begun(players)
     s = state(table)
     cards = Counter(s.deck.layers[0])
-    assert cards == {i: c.copies for i, c in enumerate(ACTION_CARDS) if players not in c.without}
+    base = [(i, c) for i, c in enumerate(ACTION_CARDS) if c.set == BASE]
+    assert cards == {i: c.copies for i, c in base if players not in c.without}
     assert cards.total() == (101 if players == 4 else 103)
     assert len(s.politics) == 60
     assert [len(p.secret) for p in s.players] == [1] * players
