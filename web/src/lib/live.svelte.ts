@@ -1,5 +1,5 @@
 // Live: one table as one seat sees it, kept up to date. A socket sends the whole view and then what changes in it; where
-// sockets are blocked, polling. Acts carry a key and are sent again until the server says done or no, so none is lost or doubled.
+// sockets are blocked, polling. Acts carry a key and are resent until the server replies, so none is lost or done twice.
 import type { components } from './api'
 import type { Catalogue, Shown } from './board'
 import { applied, type Change, type Json } from './changes'
@@ -337,12 +337,12 @@ export class Live {
   }
 }
 
-/** Whether asking again is of no use. */
+/** Whether there is no point in trying again. */
 function isFinal(error: unknown): error is Wrong {
   return error instanceof Wrong && ([401, 403, 404].includes(error.status) || error.code === OUTDATED)
 }
 
-/** A socket that is only being opened is closed when it is open: a browser complains of anything else. */
+/** Closes a socket; one that is still connecting is closed once open, since browsers warn otherwise. */
 function hangUp(socket: WebSocket): void {
   if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
   else socket.close()
