@@ -241,8 +241,8 @@ LATER = {
         card=(
             "games/ti3/data/action_cards.json",
             inserted(
-                '  {"id": "chemical_warfare", "copies": 1, "timing": "before_invasion_combat", "without": []},\n',
-                '  {"id": "trial_card", "copies": 2, "timing": "action", "without": []},\n',
+                '  {"id": "chemical_warfare", "copies": 1, "without": []},\n',
+                '  {"id": "trial_card", "copies": 2, "without": []},\n',
             ),
         ),
         rule=("games/ti3/rules/status.py", replaced("await draw_cards(s, seat, ", "await draw_cards(s, seat, 1 + ")),

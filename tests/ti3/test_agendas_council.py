@@ -7,6 +7,7 @@ import pytest
 from orrery.games.ti3.rules.effects import ROUND, expire
 from orrery.games.ti3.rules.fire import need
 from orrery.games.ti3.rules.queries import BATTLE
+from orrery.games.ti3.rules.texts import text_of_politic
 from orrery.games.ti3.rules.things import Place
 from orrery.games.ti3.rules.units import FIGHTER
 from tests.ti3.councils import agree, council, law
@@ -52,7 +53,7 @@ def test_public_execution_takes_cards_planets_and_heart() -> None:
 def test_repeal_strikes_the_law_that_is_elected() -> None:
     table = council("repeal", "code_of_honor", laws="code_of_honor, free_trade")
     assert list(state(table).laws) == [law("free_trade")]
-    assert [*state(table).texts] == [law("free_trade") + 96]
+    assert [*state(table).texts] == [text_of_politic(law("free_trade"))]
     assert sorted(state(table).politics_discard) == sorted([law("repeal"), law("code_of_honor")])
 
 

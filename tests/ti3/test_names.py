@@ -130,8 +130,8 @@ def test_along_a_game_with_all_options_no_thing_is_written_as_a_number(seed: int
         if decisions % 5:
             continue
         written = codec.write(table.state)
-        assert {*numbered(written, Twilight)} - {"agenda"} <= PLAIN_FIELDS
-        for name, *arguments in written["agenda"]:
+        assert {*numbered(written, Twilight)} - {"schedule"} <= PLAIN_FIELDS
+        for name, *arguments in written["schedule"]:
             kinds = [it for it, _ in zip(codec._shapes(name), arguments, strict=False)]
             assert all(bare(kind) for kind, value in zip(kinds, arguments, strict=True) if type(value) is int), name
         again = codec.read(json.loads(json.dumps(written)))
