@@ -113,7 +113,10 @@ TWILIGHT_TOGETHER = {
 """Combinations of Twilight Imperium's options; the last one with every ruling in its other reading."""
 
 
-TELLING = {"distant-suns-on": 202, "galaxy-build": 203, "3-players": 205, "leaders-on": 217, "homeworlds-on": 395}
+TELLING = {
+    "distant-suns-on": 400, "galaxy-build": 203, "3-players": 205, "4-players": 36, "leaders-on": 701,
+    "homeworlds-on": 700, "everything": 701,
+}  # fmt: skip
 """Seeds of Twilight Imperium games that reach rare questions."""
 
 
