@@ -203,7 +203,7 @@ def _race(number: int, words: Words) -> dict[str, Any]:
         "counters": list(it.counters),
         "units": [it.units.get(unit, 0) for unit in UNITS],
         "technologies": list(it.technologies),
-        "abilities": race_texts(Race(number)),
+        "abilities": [*race_texts(Race(number))],
         "leaders": [{"kind": LEADERS.index(kind), "name": name} for kind, name in it.leaders],
     }
 
