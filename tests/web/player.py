@@ -33,8 +33,11 @@ TURN = """() => {
 
 ASKED = """() => {
     const {question, form} = document.querySelector('[data-question]').dataset
-    return [question, form === 'pick']
+    return [question, form]
 }"""
+
+CHECKED = ("pick", "terms")
+"""The forms of which the page asks the rules before an answer can be sent."""
 
 READY = """([asked, waits]) => {
     const now = document.querySelector('[data-question]')?.dataset.question
@@ -42,7 +45,7 @@ READY = """([asked, waits]) => {
     if (waits && document.querySelector('[data-checking]')) return null
     return document.querySelector('[data-send]:enabled') ? 'ready' : 'more'
 }"""
-"""Whether there is an answer that could be sent. Of several things the page asks the rules first."""
+"""Whether there is an answer that could be sent. Of some forms the page asks the rules first."""
 
 GONE_ON = """asked => {
     if (document.querySelector('[data-curtain], main[data-over=true]')) return 'done'
@@ -127,13 +130,20 @@ class Player(ABC):
             self.answer()
         return self.answers - before
 
+    def decline(self) -> None:
+        """Offer no deal: what both sides could put in is for tests of its own."""
+        none = self.page.locator("[data-terms] [data-offer='none']")
+        if none.count():
+            none.first.click()
+
     def answer(self) -> None:
         """Put an answer together, send it, and see it done."""
         self.page.wait_for_selector("[data-question]")
-        asked, several = self.page.evaluate(ASKED)
-        touched, wanted, patience = 0, self.dice.randrange(SOME) if several else 0, MANY
+        asked, form = self.page.evaluate(ASKED)
+        touched, wanted, patience = 0, self.dice.randrange(SOME) if form == "pick" else 0, MANY
+        self.decline()
         for _ in range(LONGEST):
-            ready = self.wait(READY, [asked, several]) if touched >= wanted else "more"
+            ready = self.wait(READY, [asked, form in CHECKED]) if touched >= wanted else "more"
             if ready == "gone":
                 raise AssertionError(f"{asked} is no longer asked, and it has not been answered here")
             if ready == "ready" and self.send():
