@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from orrery.games.ti4.rules import galaxy
 from orrery.games.ti4.rules.data import PLANETS, TILES
-from orrery.games.ti4.rules.galaxy import NEXUS_AT
 from orrery.games.ti4.rules.nouns import FLEET_POOL
 from orrery.games.ti4.rules.stacks import Stack
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.things import Place, Planet, Seat, planets_in
+from orrery.games.ti4.rules.things import Place, Planet, Seat
 from orrery.games.ti4.rules.units import sheet
 
 NOTHING = Stack()
@@ -129,12 +128,3 @@ def over_capacity(s: Imperium, seat: int, place: Place, stack: Stack) -> int:
 def controls_home(s: Imperium, seat: int) -> bool:
     """Whether a player controls all planets of the home system (LRR 14.16)."""
     return all(s.owner[planet] == seat for planet in planets_at(s, s.players[seat].home))
-
-
-def planet_bits(s: Imperium, mask: int) -> list[Planet]:
-    """The planets of a set."""
-    return [*planets_in(mask)]
-
-
-def is_nexus(place: Place) -> bool:
-    return place == NEXUS_AT

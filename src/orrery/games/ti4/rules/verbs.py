@@ -8,14 +8,14 @@ from orrery.core.chance import Draw
 from orrery.core.refusal import No
 from orrery.core.state import tell
 from orrery.games.common.picks import Counts, Pay
-from orrery.games.ti4.rules.board import influence, on_planet, planets_of, ready_planets, resources
+from orrery.games.ti4.rules.board import influence, on_planet, ready_planets, resources
 from orrery.games.ti4.rules.data import FIGHTER, INFANTRY, PLASTIC, STRUCTURES
 from orrery.games.ti4.rules.galaxy import NEXUS_AT
 from orrery.games.ti4.rules.kinds import GAIN_TOKENS, PAY, SECRET_DRAWN
 from orrery.games.ti4.rules.nouns import POOL, STRATEGY_POOL, TACTIC_POOL, TRADE_GOOD
 from orrery.games.ti4.rules.stacks import Stack
 from orrery.games.ti4.rules.state import Imperium, Player
-from orrery.games.ti4.rules.things import NO_SEAT, Objective, Place, Planet, Pool, Seat, Unit
+from orrery.games.ti4.rules.things import Objective, Place, Planet, Seat, Unit
 
 TOKENS = 16
 """Command tokens of each player (LRR 52.3, set-up 3)."""
@@ -124,11 +124,6 @@ def place_token(s: Imperium, seat: Seat, place: Place) -> None:
     p.tokens |= 1 << place
 
 
-def spend_token(s: Imperium, seat: Seat, pool: Pool) -> None:
-    """A token goes from a pool back to the reinforcements."""
-    s.players[seat].pools[pool] -= 1
-
-
 # --- paying ------------------------------------------------------------------------------------------------------
 
 Value = Callable[[Imperium, Planet], int]
@@ -201,12 +196,6 @@ def gain_control(s: Imperium, seat: Seat, planet: Planet) -> None:
                 disband(loser, loser.ground[planet], unit, stack.all[unit])
         tidy_ground(loser, planet)
     tell(s, "ti4-log-control", seat=seat, planet=planet)
-
-
-def lose_all_planets(s: Imperium, seat: Seat) -> None:
-    """Nobody controls any more what a player controlled."""
-    for planet in planets_of(s, seat):
-        s.owner[planet] = NO_SEAT
 
 
 def clockwise(s: Imperium, first: int) -> list[Seat]:
