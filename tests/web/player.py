@@ -13,7 +13,9 @@ from playwright.sync_api import Page
 LONGEST = 120
 """More clicks than this for one answer, and something is wrong."""
 MANY, PATIENT = 40, 12
-"""After so many clicks that lead nowhere one begins anew, and then after fewer."""
+"""The number of clicks that lead nowhere before starting over: the first time, and at most later."""
+AGAIN = 0.35
+"""How likely each click of a later try is to be its last: most tries are short, for an answer may be one thing alone."""
 SOME = 4
 """Of several things that may be picked, so many at most are looked for before an answer is sent."""
 FAR = 4
@@ -152,7 +154,7 @@ class Player(ABC):
                 touched += 1
             else:
                 self.begin_anew()
-                touched, wanted, patience = 0, 0, self.dice.randint(1, PATIENT)
+                touched, wanted, patience = 0, 0, min(PATIENT, 1 + int(self.dice.expovariate(AGAIN)))
         else:
             raise AssertionError(f"{asked} cannot be answered: {self.page.locator('[data-question]').inner_text()}")
         gone_on = self.wait(GONE_ON, asked)
