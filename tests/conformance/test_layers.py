@@ -15,7 +15,7 @@ from orrery.games import NAMES
 SOURCE = Path(orrery.__file__).parent
 SHARED = ("common", "twilight")
 """Folders of games/ that are no game: what several of them import."""
-EDITIONS = ("ti3",)
+EDITIONS = ("ti3", "ti4")
 """The games that share games/twilight."""
 
 

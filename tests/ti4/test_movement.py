@@ -8,7 +8,7 @@ from orrery.games.ti4.rules.data import CARRIER, CRUISER, FACTION, FIGHTER
 from orrery.games.ti4.rules.galaxy import PLACES
 from orrery.games.ti4.rules.movement import Ways, origins
 from orrery.games.ti4.rules.nouns import LAYOUT, PLACE
-from orrery.games.ti4.rules.stacks import Stack
+from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.state import Imperium, Player
 from orrery.games.ti4.rules.things import NO_TILE, Place, Unit
 
@@ -28,7 +28,7 @@ def table(**fleets: str) -> Imperium:
     for seat, line in zip("abc", (fleets.get(seat, "") for seat in "abc"), strict=True):
         for one in line.split(", ") if line else ():
             place, *units = one.split()
-            stack = s.players["abc".index(seat)].space.setdefault(at(place), Stack())
+            stack = s.players["abc".index(seat)].space.setdefault(at(place), Forces())
             for unit in units:
                 stack.add({"cruiser": CRUISER, "carrier": CARRIER, "fighter": FIGHTER}[unit])
     return s

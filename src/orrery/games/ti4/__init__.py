@@ -4,11 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from orrery.core.abilities import Ability
 from orrery.core.game import Game, Setting, steps_of
 from orrery.core.state import frame, then
 from orrery.core.windows import MOMENT
-from orrery.games.ti4.rules import actions, combat, fire, invasion, limits, rounds, status, strategic, tactical
+from orrery.games.ti4.rules import (
+    actions,
+    combat,
+    control,
+    council,
+    fire,
+    hooks,
+    invasion,
+    library,
+    limits,
+    rounds,
+    status,
+    strategic,
+    tactical,
+    verbs,
+)
 from orrery.games.ti4.rules import setup as set_up
+from orrery.games.ti4.rules.card_data import ACTION_CARDS, AGENDAS, EXPLORATIONS, RELICS
 from orrery.games.ti4.rules.data import OBJECTIVES, PLASTIC
 from orrery.games.ti4.rules.galaxy import layouts_for
 from orrery.games.ti4.rules.kinds import CHANCES, KINDS
@@ -16,7 +33,8 @@ from orrery.games.ti4.rules.nouns import LAYOUT, NOUNS
 from orrery.games.ti4.rules.production import production
 from orrery.games.ti4.rules.setup import SET_UP
 from orrery.games.ti4.rules.state import Imperium, Player
-from orrery.games.ti4.rules.things import Objective, objectives_in
+from orrery.games.ti4.rules.texts import text, text_of_agenda
+from orrery.games.ti4.rules.things import Exploration, Objective, objectives_in
 from orrery.games.ti4.rules.verbs import tokens_left
 
 PLAYERS = (3, 4, 5, 6, 7, 8)
@@ -36,6 +54,7 @@ def setup(players: int, config: Mapping[str, str]) -> Imperium:
     s.round_limit = int(config["round-limit"])
     known = layouts_for(players)
     s.layout = LAYOUT.index[known[-1 if config["layout"] == "other" else 0].name]
+    fill_decks(s)
     for deck, stage in ((s.secret_deck, 0), (s.stage_one, 1), (s.stage_two, 2)):
         deck.shuffle_in([Objective(n) for n, it in enumerate(OBJECTIVES) if it.stage == stage])
     then(
@@ -52,22 +71,49 @@ def setup(players: int, config: Mapping[str, str]) -> Imperium:
     return s
 
 
-STEPS = steps_of(
+def fill_decks(s: Imperium) -> None:
+    """Action cards, agendas, exploration cards and relics, of the sets that are played (step 9)."""
+    s.deck.shuffle_in(
+        [Ability(n) for n, it in enumerate(ACTION_CARDS) if set_up.in_play(s, it.set) for _ in range(it.copies)]
+    )
+    s.agendas.shuffle_in(
+        [
+            text_of_agenda(n)
+            for n, it in enumerate(AGENDAS)
+            if set_up.in_play(s, it.set) and not (s.expansion and it.base_only)
+        ]
+    )
+    if s.expansion:
+        for trait, deck in enumerate((s.cultural, s.hazardous, s.industrial, s.frontiers)):
+            found = [(n, it) for n, it in enumerate(EXPLORATIONS) if it.deck == trait]
+            deck.shuffle_in([Exploration(n) for n, it in found for _ in range(it.copies)])
+        s.relics.shuffle_in([text(f"relic.{name}") for name in RELICS])
+
+
+OWN_STEPS = steps_of(
     *SET_UP,
     rounds.round_, rounds.take, rounds.action_phase,
-    actions.turn, actions.act,
+    actions.turn, actions.turn_begins, actions.act, actions.turn_over, actions.use_text, actions.use_note,
+    actions.action_over,
     strategic.strategic, strategic.primary, strategic.secondary, strategic.exhaust_card,
     tactical.activate, tactical.move, tactical.move_ships, tactical.arrive, tactical.tactical_over,
     fire.offense, fire.fire, fire.take_hits, fire.lose,
     combat.combat, combat.barrage, combat.combat_round, combat.announce, combat.rolls, combat.next_round,
     combat.retreat, combat.combat_over,
     invasion.invasion, invasion.bombardment, invasion.custodians, invasion.commit, invasion.fights, invasion.defense,
-    invasion.ground_round,
+    invasion.committed, invasion.ground_combat, invasion.ground_round, invasion.ground_rolls,
+    invasion.ground_round_over, invasion.ground_combat_over, invasion.establish, invasion.invasion_over,
+    control.control_gained,
     production,
+    verbs.keep_hand,
     status.status_phase, status.score_objectives, status.reveal, status.take_tokens_back, status.new_tokens,
-    status.ready_all,
+    status.new_card, status.ready_all, status.return_strategies, status.status_phase_over,
+    council.agenda_phase, council.agenda_phase_over,
     limits.over,
 )  # fmt: skip
+STEPS = OWN_STEPS | hooks.STEPS
+"""The steps of the rules, and those that texts bring along."""
+assert library.EVERY
 
 
 def score(s: Imperium) -> list[int]:

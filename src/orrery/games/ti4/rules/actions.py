@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from orrery.core.abilities import Ability
 from orrery.core.ask import choose
 from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
-from orrery.games.ti4.rules.board import systems
-from orrery.games.ti4.rules.kinds import ACT, DEEDS, PASS, TACTICAL
-from orrery.games.ti4.rules.nouns import TACTIC_POOL
+from orrery.games.ti4.rules.effects import ACTION, TURN, expire
+from orrery.games.ti4.rules.hooks import ACTIONS, HOOKS, NOTE_ACTIONS, ComponentAction, happens
+from orrery.games.ti4.rules.kinds import ACT, PASS, TACTICAL, TEXTS_AT
+from orrery.games.ti4.rules.nouns import TACTIC_POOL, TEXTS
+from orrery.games.ti4.rules.seats import initiative, initiative_order
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.strategic import strategic
-from orrery.games.ti4.rules.tactical import activate
-from orrery.games.ti4.rules.things import NO_SEAT, Seat, Strategy
-from orrery.games.ti4.rules.verbs import initiative, initiative_order
+from orrery.games.ti4.rules.tactical import activatable, activate
+from orrery.games.ti4.rules.texts import owner_of, text_of_note
+from orrery.games.ti4.rules.things import NO_SEAT, Note, Seat, Strategy
+from orrery.games.ti4.rules.windows import ActionDone, PlayerPassed, TurnBegins, TurnEnds
+
+NOTES_AT = TEXTS_AT + len(TEXTS)
+"""From here on the deeds are promissory notes."""
 
 
 async def turn(s: Imperium) -> None:
@@ -24,19 +31,67 @@ async def turn(s: Imperium) -> None:
     seat = next((seat for seat in order if initiative(s, seat) > s.last_rank), order[0])
     s.last_rank = initiative(s, seat)
     s.active = seat
-    then(s, frame(act, seat), frame(turn))
+    for p in s.players:
+        p.dealt = 0
+    then(s, frame(turn_begins, seat), frame(act, seat), frame(turn_over, seat), frame(turn))
+
+
+async def turn_begins(s: Imperium, seat: Seat) -> None:
+    """What texts do at the start of a turn."""
+    await happens(s, TurnBegins(seat))
+
+
+async def turn_over(s: Imperium, seat: Seat) -> None:
+    """What texts do at the end of a turn."""
+    if not s.players[seat].eliminated:
+        await happens(s, TurnEnds(seat))
+    expire(s, TURN)
+
+
+# --- what can be done --------------------------------------------------------------------------------------------
+
+
+def component_actions(s: Imperium, seat: int) -> list[int]:
+    """The deeds that are component actions of a player: texts in play, action cards and notes in hand (LRR 3, 4)."""
+    p = s.players[seat]
+    deeds = [TEXTS_AT + it for it in HOOKS.usable(s, seat) if it in ACTIONS]
+    deeds += [NOTES_AT + note for note in sorted(p.notes) if text_of_note(note) in NOTE_ACTIONS]
+    return deeds
+
+
+def why_not_use(s: Imperium, seat: int, it: Ability) -> No | None:
+    """Which rule forbids using a text as an action: its ability must be possible in full (LRR 3.6a, 31.11)."""
+    if it not in ACTIONS or it not in HOOKS.usable(s, seat):
+        return No("LRR 4.1")
+    action = ACTIONS[it]
+    if action.exhausts and not s.players[seat].texts.ready >> it & 1:
+        return No("LRR 31.12")
+    return None if action.why_not is None else action.why_not(s, seat)
+
+
+def why_not_note(s: Imperium, seat: int, note: Note) -> No | None:
+    """Which rule forbids using a promissory note as an action."""
+    it = text_of_note(note)
+    if it not in NOTE_ACTIONS or note not in s.players[seat].notes or owner_of(note) == seat:
+        return No("LRR 4.1")
+    action = NOTE_ACTIONS[it]
+    return None if action.why_not is None else action.why_not(s, seat, owner_of(note))
 
 
 def why_not(s: Imperium, seat: int, deed: int) -> No | None:
     """Which rule forbids an action (LRR 4.1 to 4.4)."""
     p = s.players[seat]
+    if deed >= NOTES_AT:
+        return why_not_note(s, seat, Note(deed - NOTES_AT))
+    if deed >= TEXTS_AT:
+        return why_not_use(s, seat, Ability(deed - TEXTS_AT))
     if deed == PASS:
         left = [card for card in p.strategies if not p.used >> card & 1]
         return No("LRR 4.4") if left else None
     if deed == TACTICAL:
         if not p.pools[TACTIC_POOL]:
             return No("LRR 52.4")
-        return None if systems(s) & ~p.tokens else No("LRR 6.2")
+        return None if activatable(s, Seat(seat)) else No("LRR 6.2")
     if deed not in p.strategies:
         return No("LRR 84.3")
     return No("LRR 83.2") if p.used >> deed & 1 else None
@@ -44,11 +99,51 @@ def why_not(s: Imperium, seat: int, deed: int) -> No | None:
 
 async def act(s: Imperium, seat: Seat) -> None:
     """A player does something, or passes (LRR 4)."""
-    deed = await choose(seat, ACT, range(len(DEEDS)), lambda deed: why_not(s, seat, deed))
+    deeds = [*range(TEXTS_AT), *component_actions(s, seat)]
+    deed = await choose(seat, ACT, deeds, lambda deed: why_not(s, seat, deed))
     if deed == PASS:
         s.players[seat].passed = True
         tell(s, "ti4-log-passes", seat=seat)
-    elif deed == TACTICAL:
+        await happens(s, PlayerPassed(seat))
+        return
+    then(s, frame(action_over, seat))
+    if deed == TACTICAL:
         then(s, frame(activate, seat))
+    elif deed >= NOTES_AT:
+        note = Note(deed - NOTES_AT)
+        then(s, frame(use_note, seat, note))
+    elif deed >= TEXTS_AT:
+        then(s, frame(use_text, seat, Ability(deed - TEXTS_AT)))
     else:
         then(s, frame(strategic, seat, Strategy(deed)))
+
+
+async def use_text(s: Imperium, seat: Seat, it: Ability) -> None:
+    """A text is used as an action; an action card can be cancelled."""
+    action = ACTIONS[it]
+    wear(s, seat, it, action)
+    if await HOOKS.play(s, seat, it):
+        tell(s, "ti4-log-uses", seat=seat, card=it)
+        await action.do(s, seat)
+
+
+def wear(s: Imperium, seat: Seat, it: Ability, action: ComponentAction) -> None:
+    """What using a text costs it."""
+    texts = s.players[seat].texts
+    if action.exhausts:
+        texts.exhaust(it, texts.owners(it, ready=True)[0])
+    elif action.purges:
+        texts.take(it, texts.owners(it)[0])
+
+
+async def use_note(s: Imperium, seat: Seat, note: Note) -> None:
+    """A promissory note is used as an action."""
+    tell(s, "ti4-log-uses-note", seat=seat, note=note)
+    await NOTE_ACTIONS[text_of_note(note)].do(s, seat, owner_of(note))
+
+
+async def action_over(s: Imperium, seat: Seat) -> None:
+    """An action is over."""
+    expire(s, ACTION)
+    if not s.players[seat].eliminated:
+        await happens(s, ActionDone(seat))

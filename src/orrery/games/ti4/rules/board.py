@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from orrery.games.ti4.rules import galaxy
+from orrery.games.ti4.rules.card_data import ATTACHMENTS
 from orrery.games.ti4.rules.data import PLANETS, TILES
+from orrery.games.ti4.rules.forces import Forces
+from orrery.games.ti4.rules.hooks import number
 from orrery.games.ti4.rules.nouns import FLEET_POOL
-from orrery.games.ti4.rules.stacks import Stack
+from orrery.games.ti4.rules.queries import FleetLimit
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.things import Place, Planet, Seat
+from orrery.games.ti4.rules.things import NO_TRAIT, Colour, Place, Planet, Seat, Trait
 from orrery.games.ti4.rules.units import sheet
 
-NOTHING = Stack()
+NOTHING = Forces()
 """What stands where nothing stands; never changed."""
 
 
@@ -32,12 +35,12 @@ def planets_at(s: Imperium, place: Place) -> tuple[Planet, ...]:
     return (*there, *extra) if extra else there
 
 
-def in_space(s: Imperium, seat: int, place: Place) -> Stack:
+def in_space(s: Imperium, seat: int, place: Place) -> Forces:
     """A player's units in the space area of a system."""
     return s.players[seat].space.get(place, NOTHING)
 
 
-def on_planet(s: Imperium, seat: int, planet: Planet) -> Stack:
+def on_planet(s: Imperium, seat: int, planet: Planet) -> Forces:
     """A player's units on a planet."""
     return s.players[seat].ground.get(planet, NOTHING)
 
@@ -52,8 +55,8 @@ def others_with_ships(s: Imperium, seat: int) -> int:
     found = 0
     for other, p in enumerate(s.players):
         if other != seat:
-            for place, stack in p.space.items():
-                if stack.ships():
+            for place, forces in p.space.items():
+                if forces.ships():
                     found |= 1 << place
     return found
 
@@ -83,13 +86,41 @@ def neighbours(s: Imperium, seat: int) -> list[Seat]:
 
 
 def resources(s: Imperium, planet: Planet) -> int:
-    """What a planet yields in resources (LRR 74)."""
-    return PLANETS[planet].resources
+    """What a planet yields in resources, with what is attached to it (LRR 74, 11)."""
+    value = PLANETS[planet].resources
+    return value + attached_sum(s, planet)[0] if planet in s.attached else value
 
 
 def influence(s: Imperium, planet: Planet) -> int:
-    """What a planet yields in influence (LRR 24)."""
-    return PLANETS[planet].influence
+    """What a planet yields in influence, with what is attached to it (LRR 24, 11)."""
+    value = PLANETS[planet].influence
+    return value + attached_sum(s, planet)[1] if planet in s.attached else value
+
+
+def attached_sum(s: Imperium, planet: Planet) -> tuple[int, int]:
+    """The resources and influence that attachments add: those with a specialty add some instead where the planet has
+    one already."""
+    ores = favours = 0
+    special = PLANETS[planet].specialty >= 0
+    for it in (ATTACHMENTS[one] for one in s.attached[planet]):
+        ore, favour = it.otherwise if it.specialty >= 0 and special else (it.resources, it.influence)
+        special |= it.specialty >= 0
+        ores, favours = ores + ore, favours + favour
+    return ores, favours
+
+
+def specialties_of(s: Imperium, planet: Planet) -> list[Colour]:
+    """The technology specialties of a planet, its own and one that is attached (LRR 89.14)."""
+    found = [PLANETS[planet].specialty, *(ATTACHMENTS[one].specialty for one in s.attached.get(planet, ()))]
+    return [colour for colour in found if colour >= 0][:1]
+
+
+def traits_of(s: Imperium, planet: Planet) -> set[Trait]:
+    """The traits of a planet, those that are attached included."""
+    found = {PLANETS[planet].trait} - {NO_TRAIT}
+    for one in s.attached.get(planet, ()):
+        found |= {*ATTACHMENTS[one].traits}
+    return found
 
 
 def ready_planets(s: Imperium, seat: int) -> list[Planet]:
@@ -99,12 +130,12 @@ def ready_planets(s: Imperium, seat: int) -> list[Planet]:
 
 def fleet_limit(s: Imperium, seat: int) -> int:
     """How many ships that are not fighters a player may have in a system (LRR 32.1)."""
-    return s.players[seat].pools[FLEET_POOL]
+    return number(s, s.players[seat].pools[FLEET_POOL], FleetLimit, seat)
 
 
 def docks_in(s: Imperium, seat: int, place: Place) -> int:
     """Fighters that docks in a system hold beside the ships (LRR 72, the card)."""
-    models = sheet(s.players[seat])
+    models = sheet(s, seat)
     found = 0
     for planet in planets_at(s, place):
         for unit, n in on_planet(s, seat, planet).there():
@@ -112,15 +143,15 @@ def docks_in(s: Imperium, seat: int, place: Place) -> int:
     return found
 
 
-def over_capacity(s: Imperium, seat: int, place: Place, stack: Stack) -> int:
+def over_capacity(s: Imperium, seat: int, place: Place, forces: Forces) -> int:
     """How many fighters and ground forces are too many in space (LRR 49.3). Fighters that move on their own count for
     the fleet pool where nothing holds them."""
-    models = sheet(s.players[seat])
-    fighters, troops = stack.all[0], stack.ground_forces()
+    models = sheet(s, seat)
+    fighters, troops = forces.all[0], forces.ground_forces()
     fighters = max(0, fighters - docks_in(s, seat, place))
-    over = fighters + troops - models.capacity(stack.all)
+    over = fighters + troops - models.capacity(forces.all)
     if over > 0 and models.fighters_move:
-        spare = max(0, fleet_limit(s, seat) - stack.big_ships())
+        spare = max(0, fleet_limit(s, seat) - forces.big_ships())
         over -= min(over, fighters, spare)
     return max(0, over)
 

@@ -8,15 +8,28 @@ from orrery.core.state import frame, tell, then
 from orrery.games.common.dice import Volley
 from orrery.games.ti4.rules.board import fleets_at, in_space, near, presence
 from orrery.games.ti4.rules.data import BIG_SHIPS, CARGO, FIGHTER, SHIPS
-from orrery.games.ti4.rules.fire import roll, take_hits
+from orrery.games.ti4.rules.effects import COMBAT, COMBAT_ROUND, expire
+from orrery.games.ti4.rules.fire import destroy, roll, take_hits
+from orrery.games.ti4.rules.forces import Forces
+from orrery.games.ti4.rules.hooks import happens, number
 from orrery.games.ti4.rules.kinds import RETREAT, RETREAT_TO
-from orrery.games.ti4.rules.stacks import Stack
+from orrery.games.ti4.rules.queries import RetreatForbidden
 from orrery.games.ti4.rules.state import Combat, Imperium
 from orrery.games.ti4.rules.things import NO_PLANET, Place, Seat, places_in
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import disband, fleet_at, open_nexus, place_token, tidy
+from orrery.games.ti4.rules.windows import (
+    CombatBegins,
+    CombatEnds,
+    CombatRoundBegins,
+    CombatRoundEnds,
+    CombatWon,
+    RetreatAnnounced,
+)
 
 ATTACKER, DEFENDER = range(2)
+NO_RETREAT = 2
+"""Somebody has announced a retreat and cannot retreat after all."""
 NEBULA_BONUS = 1
 
 
@@ -26,7 +39,8 @@ async def combat(s: Imperium, seat: Seat, place: Place) -> None:
     if rivals and in_space(s, seat, place).ships():
         s.combat = Combat(place, [seat, rivals[0]])
         tell(s, "ti4-log-combat", seat=seat, rival=rivals[0], place=place)
-        then(s, frame(barrage), frame(combat_round), frame(combat_over))
+        then(s, frame(combat_round), frame(combat_over))
+        await happens(s, CombatBegins(seat, rivals[0], place, NO_PLANET))
     else:
         then(s, frame(combat_over))
 
@@ -46,22 +60,19 @@ def over(s: Imperium) -> bool:
 async def barrage(s: Imperium) -> None:
     """In the first round both sides fire at fighters (LRR 46, 71.3)."""
     c = combat_of(s)
-    scored = []
+    scored: list[int] = []
     for seat in c.seats:
-        models = sheet(s.players[seat])
+        models = sheet(s, seat)
         volleys = []
         for unit, n in in_space(s, seat, c.place).there():
             value, dice = models.of(unit).barrage
             if dice:
                 volleys.append(Volley(unit, n * dice, value))
-        scored.append(await roll(s, seat, volleys, "barrage"))
+        other = c.seats[1 - len(scored)]
+        scored.append(await roll(s, seat, other, c.place, NO_PLANET, volleys, "barrage"))
     for side, seat in enumerate(c.seats):
-        p, stack = s.players[seat], in_space(s, seat, c.place)
-        lost = min(scored[1 - side], stack.all[FIGHTER])
-        if lost:
-            disband(p, stack, FIGHTER, lost)
-            tell(s, "ti4-log-loses", seat=seat, units=(FIGHTER,) * lost)
-            tidy(p, c.place)
+        lost = min(scored[1 - side], in_space(s, seat, c.place).all[FIGHTER])
+        await destroy(s, seat, c.seats[1 - side], c.place, NO_PLANET, (FIGHTER,) * lost, "barrage")
 
 
 def havens(s: Imperium, seat: int, place: Place) -> list[Place]:
@@ -77,38 +88,55 @@ async def combat_round(s: Imperium) -> None:
         return
     c.retreats = -1
     c.hits = [0, 0]
-    then(s, frame(announce, DEFENDER), frame(announce, ATTACKER), frame(rolls), frame(retreat), frame(next_round))
+    first = [frame(barrage)] if c.round == 1 else []
+    then(
+        s,
+        *first,
+        frame(announce, DEFENDER),
+        frame(announce, ATTACKER),
+        frame(rolls),
+        frame(retreat),
+        frame(next_round),
+    )
+    await happens(s, CombatRoundBegins(c.seats[0], c.seats[1], c.place, NO_PLANET, c.round))
 
 
 async def announce(s: Imperium, side: int) -> None:
     """A side may announce a retreat, the defender first; only one of them (LRR 71.4)."""
     c = combat_of(s)
     seat = c.seats[side]
-    if c.retreats < 0 and havens(s, seat, c.place) and await confirm(seat, RETREAT, place=c.place):
+    if over(s) or c.retreats >= 0 or not havens(s, seat, c.place) or number(s, 0, RetreatForbidden, seat, c.place):
+        return
+    if await confirm(seat, RETREAT, place=c.place):
         c.retreats = side
         tell(s, "ti4-log-announces", seat=seat)
+        if not await happens(s, RetreatAnnounced(seat, c.seats[1 - side], c.place)):
+            c.retreats = NO_RETREAT
 
 
 def volleys_of(s: Imperium, seat: int, place: Place, bonus: int) -> list[Volley]:
     """The combat dice of a player's ships, the best first (LRR 71.5b)."""
-    models = sheet(s.players[seat])
-    stack = in_space(s, seat, place)
-    rows = [(models.of(unit), unit) for unit in SHIPS if stack.all[unit]]
+    models = sheet(s, seat)
+    forces = in_space(s, seat, place)
+    rows = [(models.of(unit), unit) for unit in SHIPS if forces.all[unit]]
     return sorted(
-        (Volley(unit, stack.all[unit] * it.dice, it.combat - bonus) for it, unit in rows), key=lambda v: v.need
+        (Volley(unit, forces.all[unit] * it.dice, it.combat - bonus) for it, unit in rows), key=lambda v: v.need
     )
 
 
 async def rolls(s: Imperium) -> None:
     """The attacker rolls, then the defender; then both assign hits (LRR 71.5, 71.6)."""
     c = combat_of(s)
+    if over(s):
+        return
     for side, seat in enumerate(c.seats):
         bonus = NEBULA_BONUS if side == DEFENDER and s.nebulae >> c.place & 1 else 0
-        c.hits[1 - side] = await roll(s, seat, volleys_of(s, seat, c.place, bonus), "combat")
+        volleys = volleys_of(s, seat, c.place, bonus)
+        c.hits[1 - side] = await roll(s, seat, c.seats[1 - side], c.place, NO_PLANET, volleys, "combat")
     then(
         s,
         *(
-            frame(take_hits, seat, c.seats[1 - side], c.place, NO_PLANET, c.hits[side])
+            frame(take_hits, seat, c.seats[1 - side], c.place, NO_PLANET, c.hits[side], "combat")
             for side, seat in enumerate(c.seats)
             if c.hits[side]
         ),
@@ -117,15 +145,18 @@ async def rolls(s: Imperium) -> None:
 
 async def next_round(s: Imperium) -> None:
     """The next round, if both still have ships (LRR 71.8)."""
-    if s.combat is not None and not over(s):
-        s.combat.round += 1
+    c = combat_of(s)
+    await happens(s, CombatRoundEnds(c.seats[0], c.seats[1], c.place, NO_PLANET, c.round))
+    expire(s, COMBAT_ROUND)
+    if not over(s):
+        c.round += 1
         then(s, frame(combat_round))
 
 
 async def retreat(s: Imperium) -> None:
     """Whoever announced it retreats, if there still is an enemy and a place to go (LRR 71.7)."""
     c = combat_of(s)
-    if c.retreats < 0 or over(s):
+    if c.retreats not in (ATTACKER, DEFENDER) or over(s):
         return
     seat = c.seats[c.retreats]
     places = havens(s, seat, c.place)
@@ -139,23 +170,23 @@ def withdraw(s: Imperium, seat: Seat, place: Place, target: Place) -> None:
     """All ships that move go to another system with what they can transport; what is left behind is removed, and a
     command token is placed there (LRR 71.7b, 71.7d)."""
     p = s.players[seat]
-    models, stack, gone = sheet(p), p.space[place], Stack()
+    models, forces, gone = sheet(s, seat), p.space[place], Forces()
     for unit in BIG_SHIPS:
-        if stack.all[unit] and models.of(unit).move:
-            gone.add(unit, stack.all[unit], stack.damaged[unit])
-            stack.take(unit, stack.whole(unit), stack.damaged[unit])
+        if forces.all[unit] and models.of(unit).move:
+            gone.add(unit, forces.all[unit], forces.damaged[unit])
+            forces.take(unit, forces.whole(unit), forces.damaged[unit])
     room = models.capacity(gone.all)
     for unit in reversed(CARGO):
-        n = stack.all[unit]
+        n = forces.all[unit]
         if unit == FIGHTER and models.fighters_move:
-            n = stack.all[unit]
+            n = forces.all[unit]
         else:
             n = min(n, room)
             room -= n
         if n:
-            gone.add(unit, n, stack.remove(unit, n))
-        if stack.all[unit]:
-            disband(p, stack, unit, stack.all[unit])
+            gone.add(unit, n, forces.remove(unit, n))
+        if forces.all[unit]:
+            disband(p, forces, unit, forces.all[unit])
     tidy(p, place)
     if gone:
         fleet_at(s, seat, target).merge(gone)
@@ -167,7 +198,15 @@ def withdraw(s: Imperium, seat: Seat, place: Place, target: Place) -> None:
 
 async def combat_over(s: Imperium) -> None:
     """Combat is over; from now on capacity and fleet pool count again (LRR 49.3c, 71.10)."""
-    s.combat = None
+    c = s.combat
+    if c is not None:
+        alive = [seat for seat in c.seats if in_space(s, seat, c.place).ships()]
+        if len(alive) == 1:
+            await happens(s, CombatWon(alive[0], c.seats[1 - c.seats.index(alive[0])], c.place, NO_PLANET))
+        await happens(s, CombatEnds(c.seats[0], c.seats[1], c.place, NO_PLANET))
+        expire(s, COMBAT_ROUND)
+        expire(s, COMBAT)
+        s.combat = None
     if s.activation is not None:
         s.activation.moving = False
         s.loose |= 1 << s.activation.place

@@ -171,7 +171,8 @@ class LayoutRow(NamedTuple):
     unused: tuple[tuple[int, int], ...]
 
 
-def _read(name: str) -> list[dict[str, Any]]:
+def read(name: str) -> list[dict[str, Any]]:
+    """The rows of a file of data."""
     rows: list[dict[str, Any]] = json.loads((files("orrery.games.ti4") / "data" / f"{name}.json").read_text())
     return rows
 
@@ -180,7 +181,7 @@ def _index(rows: list[dict[str, Any]], key: str = "id") -> dict[str, int]:
     return {row[key]: n for n, row in enumerate(rows)}
 
 
-_systems, _factions, _technologies, _units = map(_read, ("systems", "factions", "technologies", "units"))
+_systems, _factions, _technologies, _units = map(read, ("systems", "factions", "technologies", "units"))
 _tile, _faction, _technology, _model = (
     _index(_systems, "tile"), _index(_factions), _index(_technologies), _index(_units),
 )  # fmt: skip
@@ -320,10 +321,10 @@ OBJECTIVES = tuple(
     ObjectiveRow(
         row["id"], SETS.index(row["set"]), STAGES[row["kind"]], row["phase"], row["points"], row.get("spend", False)
     )
-    for row in _read("objectives")
+    for row in read("objectives")
 )
 
-STRATEGIES = tuple(row["id"] for row in _read("strategy_cards"))
+STRATEGIES = tuple(row["id"] for row in read("strategy_cards"))
 (
     LEADERSHIP, DIPLOMACY, POLITICS, CONSTRUCTION, TRADE, WARFARE, TECHNOLOGY_CARD, IMPERIAL,
 ) = (Strategy(n) for n in range(8))  # fmt: skip
@@ -340,9 +341,9 @@ LAYOUTS = tuple(
         tuple((q, r, tile, turn) for q, r, tile, turn in row.get("hyperlanes", ())),
         tuple((q, r) for q, r in row.get("unused", ())),
     )
-    for row in _read("layouts")
+    for row in read("layouts")
 )
 LANES: dict[str, tuple[tuple[int, int], ...]] = {
-    row["tile"]: tuple((a, b) for a, b in row["lanes"]) for row in _read("hyperlanes")
+    row["tile"]: tuple((a, b) for a, b in row["lanes"]) for row in read("hyperlanes")
 }
 """The sides that each hyperlane tile joins, unturned: 0 is north, then clockwise."""

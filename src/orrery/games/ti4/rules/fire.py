@@ -9,27 +9,56 @@ from orrery.core.ask import choose
 from orrery.core.chance import Roll
 from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
-from orrery.games.common.dice import SIDES, Volley, count, hits
+from orrery.games.common.dice import SIDES, Volley, count
 from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.board import fleets_at, in_space, near, on_planet, planets_at
 from orrery.games.ti4.rules.data import EVERY_UNIT, SHIPS
+from orrery.games.ti4.rules.forces import Forces
+from orrery.games.ti4.rules.hooks import happens, number
 from orrery.games.ti4.rules.kinds import DICE, FIRE, LOSE, SUSTAIN
-from orrery.games.ti4.rules.stacks import Stack
-from orrery.games.ti4.rules.state import Imperium
+from orrery.games.ti4.rules.queries import CannonForbidden, ExtraDice, RollBonus
+from orrery.games.ti4.rules.seats import clockwise
+from orrery.games.ti4.rules.state import Imperium, RollState
 from orrery.games.ti4.rules.things import NO_PLANET, Place, Planet, Seat, Unit, places_in
 from orrery.games.ti4.rules.units import sheet
-from orrery.games.ti4.rules.verbs import clockwise, disband, tidy, tidy_ground
+from orrery.games.ti4.rules.verbs import disband, tidy, tidy_ground
+from orrery.games.ti4.rules.windows import CannonsFire, DamageSustained, HitsComing, Rolled, UnitsDestroyed
+
+WHY = ("space_cannon", "barrage", "bombardment", "combat", "ground_combat")
+"""What dice are rolled for."""
 
 
-async def roll(s: Imperium, seat: Seat, volleys: Sequence[Volley], why: str) -> int:
-    """Roll dice; how many hit."""
+async def roll(
+    s: Imperium, seat: Seat, against: int, place: Place, planet: Planet, volleys: Sequence[Volley], why: str
+) -> int:
+    """Roll dice for units; how many hit. Texts add to results, add dice, or change dice that have been rolled."""
+    volleys = extended(s, seat, volleys, why)
     dice = count(volleys)
     if not dice:
         return 0
     rolled = await Roll(DICE, dice, SIDES, seat=seat, why=why)
-    scored = hits(volleys, rolled)
+    units = [Unit(unit) for unit, n, _ in volleys for _ in range(n)]
+    needs = [need for _, n, need in volleys for _ in range(n)]
+    added = {unit: number(s, 0, RollBonus, seat, unit, against, place, planet, WHY.index(why)) for unit in {*units}}
+    s.roll = RollState([*rolled], units, needs, [added[unit] for unit in units])
+    await happens(s, Rolled(seat, against, place, planet, why))
+    scored, s.roll = scored_by(s.roll), None
     tell(s, "ti4-log-rolls", seat=seat, dice=dice, hits=scored, why=why)
     return scored
+
+
+def scored_by(rolled: RollState) -> int:
+    """How many dice hit, with what is added to them."""
+    return sum([die + bonus >= need for die, bonus, need in zip(rolled.dice, rolled.bonus, rolled.needs, strict=True)])
+
+
+def extended(s: Imperium, seat: Seat, volleys: Sequence[Volley], why: str) -> Sequence[Volley]:
+    """The volleys with further dice for one unit: the one that hits most easily."""
+    more = number(s, 0, ExtraDice, seat, WHY.index(why)) if volleys else 0
+    if not more:
+        return volleys
+    best = min(volleys, key=lambda v: v.need)
+    return [*volleys, Volley(best.unit, more, best.need)]
 
 
 # --- space cannon offense (LRR 96.2) -----------------------------------------------------------------------------
@@ -42,12 +71,12 @@ async def offense(s: Imperium, seat: Seat, place: Place) -> None:
 
 def cannons(s: Imperium, seat: int, place: Place) -> list[Volley]:
     """The space cannons of a player that reach a system: those in it, and deep space cannons beside it (LRR 96.3)."""
-    models, found = sheet(s.players[seat]), []
+    models, found = sheet(s, seat), []
     beside = near(s)[place]
     for at in (place, *places_in(beside)):
-        stacks = [in_space(s, seat, at), *(on_planet(s, seat, planet) for planet in planets_at(s, at))]
-        for stack in stacks:
-            for unit, n in stack.there():
+        groups = [in_space(s, seat, at), *(on_planet(s, seat, planet) for planet in planets_at(s, at))]
+        for forces in groups:
+            for unit, n in forces.there():
                 value, dice = models.of(unit).cannon
                 if dice and (at == place or models.of(unit).deep):
                     found.append(Volley(unit, n * dice, value))
@@ -59,34 +88,42 @@ async def fire(s: Imperium, seat: Seat, active: Seat, place: Place) -> None:
     if s.players[seat].eliminated:
         return
     there = fleets_at(s, place)
-    targets = [other for other in there if other != seat and (seat == active or other == active)]
+    targets = [
+        other
+        for other in there
+        if other != seat
+        and (seat == active or other == active)
+        and not number(s, 0, CannonForbidden, seat, other, place, NO_PLANET)
+    ]
     volleys = cannons(s, seat, place) if targets else []
     if not volleys:
         return
     target = await choose(seat, FIRE, [*targets, None], explain=lambda seat: No("LRR 96.5"), place=place)
-    if target is not None:
-        scored = await roll(s, seat, volleys, "space_cannon")
+    if target is not None and await happens(s, CannonsFire(seat, target, place)):
+        scored = await roll(s, seat, target, place, NO_PLANET, volleys, "space_cannon")
         if scored:
-            then(s, frame(take_hits, target, seat, place, NO_PLANET, scored))
+            then(s, frame(take_hits, target, seat, place, NO_PLANET, scored, "space_cannon"))
 
 
 # --- hits (LRR 71.6, 20.2, 75, 101) ------------------------------------------------------------------------------
 
 
-def struck(s: Imperium, seat: int, place: Place, planet: Planet) -> tuple[Stack, list[Unit]]:
+def struck(s: Imperium, seat: int, place: Place, planet: Planet) -> tuple[Forces, list[Unit]]:
     """The units that hits go to: ships in a system, or ground forces on a planet."""
     if planet >= 0:
-        stack = landed_or_there(s, seat, planet)
-        return stack, [unit for unit in EVERY_UNIT if stack.all[unit] and unit not in SHIPS and _fights(s, seat, unit)]
-    stack = in_space(s, seat, place)
-    return stack, [unit for unit in SHIPS if stack.all[unit]]
+        forces = landed_or_there(s, seat, planet)
+        return forces, [
+            unit for unit in EVERY_UNIT if forces.all[unit] and unit not in SHIPS and _fights(s, seat, unit)
+        ]
+    forces = in_space(s, seat, place)
+    return forces, [unit for unit in SHIPS if forces.all[unit]]
 
 
 def _fights(s: Imperium, seat: int, unit: Unit) -> bool:
-    return bool(sheet(s.players[seat]).of(unit).combat)
+    return bool(sheet(s, seat).of(unit).combat)
 
 
-def landed_or_there(s: Imperium, seat: int, planet: Planet) -> Stack:
+def landed_or_there(s: Imperium, seat: int, planet: Planet) -> Forces:
     """A player's units on a planet: those committed to it, if the player is invading it (LRR 27.2)."""
     a = s.activation
     if a is not None and seat == a.seat and planet in a.landed:
@@ -94,31 +131,39 @@ def landed_or_there(s: Imperium, seat: int, planet: Planet) -> Stack:
     return on_planet(s, seat, planet)
 
 
-async def take_hits(s: Imperium, seat: Seat, by: Seat, place: Place, planet: Planet, scored: int) -> None:
-    """A player sustains damage as wanted, then chooses what is destroyed (LRR 71.6, 75)."""
-    stack, units = struck(s, seat, place, planet)
-    models = sheet(s.players[seat])
-    able = [unit for unit in units if models.of(unit).sustain and stack.whole(unit)]
+async def take_hits(s: Imperium, seat: Seat, by: Seat, place: Place, planet: Planet, scored: int, why: str) -> None:
+    """A player sustains damage as wanted, then chooses what is destroyed (LRR 71.6, 75). Texts may cancel hits before
+    they are assigned."""
+    coming = HitsComing(seat, by, place, planet, why, scored)
+    await happens(s, coming)
+    if coming.hits <= 0:
+        return
+    scored = coming.hits
+    forces, units = struck(s, seat, place, planet)
+    models = sheet(s, seat)
+    able = [unit for unit in units if models.of(unit).sustain and forces.whole(unit)]
     if able:
-        most = [stack.whole(unit) for unit in able]
+        most = [forces.whole(unit) for unit in able]
 
         def fits(counts: list[int]) -> No | None:
             return No("LRR 75.1", need=scored, have=sum(counts)) if sum(counts) > scored else None
 
         chosen = await Counts(seat, SUSTAIN, able, most, fits, 0, "LRR 75.1", "LRR 75.2", hits=scored, rival=by)
         for unit in chosen:
-            stack.damaged[unit] += 1
+            forces.damaged[unit] += 1
         scored -= len(chosen)
         if chosen:
             tell(s, "ti4-log-sustains", seat=seat, units=chosen)
+            for unit in chosen:
+                await happens(s, DamageSustained(seat, by, place, planet, unit))
     if scored:
-        then(s, frame(lose, seat, by, place, planet, scored))
+        then(s, frame(lose, seat, by, place, planet, scored, why))
 
 
-async def lose(s: Imperium, seat: Seat, by: Seat, place: Place, planet: Planet, scored: int) -> None:
+async def lose(s: Imperium, seat: Seat, by: Seat, place: Place, planet: Planet, scored: int, why: str) -> None:
     """For each hit that is left a unit is destroyed, of the owner's choice (LRR 101.1)."""
-    stack, units = struck(s, seat, place, planet)
-    most = [stack.all[unit] for unit in units]
+    forces, units = struck(s, seat, place, planet)
+    most = [forces.all[unit] for unit in units]
     scored = min(scored, sum(most))
     if not scored:
         return
@@ -129,10 +174,23 @@ async def lose(s: Imperium, seat: Seat, by: Seat, place: Place, planet: Planet, 
             return No("LRR 101.1", need=scored, have=sum(counts)) if sum(counts) > scored else None
 
         chosen = await Counts(seat, LOSE, units, most, fits, scored, "LRR 101.1", "LRR 101.1", hits=scored, rival=by)
+    await destroy(s, seat, by, place, planet, tuple(chosen[:scored]), why)
+
+
+async def destroy(
+    s: Imperium, seat: Seat, by: int, place: Place, planet: Planet, units: tuple[Unit, ...], why: str
+) -> None:
+    """Units of a player are destroyed, damaged ones first: in space at a place, or on a planet (LRR 101)."""
+    if not units:
+        return
     p = s.players[seat]
-    for unit in chosen[:scored]:
-        disband(p, stack, unit)
-    tell(s, "ti4-log-loses", seat=seat, units=tuple(chosen[:scored]))
-    tidy(p, place)
+    forces = landed_or_there(s, seat, planet) if planet >= 0 else in_space(s, seat, place)
+    for unit in units:
+        disband(p, forces, unit)
+    tell(s, "ti4-log-loses", seat=seat, units=units)
     if planet >= 0:
         tidy_ground(p, planet)
+    else:
+        tidy(p, place)
+        s.loose |= 1 << place
+    await happens(s, UnitsDestroyed(seat, by, place, planet, why, units))

@@ -9,15 +9,30 @@ from orrery.core.state import frame, tell, then
 from orrery.games.common.dice import Volley
 from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.board import in_space, influence, on_planet, planets_at
+from orrery.games.ti4.rules.combat import combat_of
+from orrery.games.ti4.rules.control import gain_control
 from orrery.games.ti4.rules.data import INFANTRY, MECATOL_REX, MECH, PLANETS, SHIPS
+from orrery.games.ti4.rules.effects import COMBAT, COMBAT_ROUND, INVASION, expire
 from orrery.games.ti4.rules.fire import landed_or_there, roll, take_hits
+from orrery.games.ti4.rules.forces import Forces
+from orrery.games.ti4.rules.hooks import happens, number
 from orrery.games.ti4.rules.kinds import BOMBARD, COMMIT, CUSTODIANS, DEFEND, NEXT_PLANET
 from orrery.games.ti4.rules.nouns import planet_of, troops_on, unit_of
-from orrery.games.ti4.rules.stacks import Stack
-from orrery.games.ti4.rules.state import Activation, Imperium
-from orrery.games.ti4.rules.things import NOWHERE, Place, Planet, Seat, Unit
+from orrery.games.ti4.rules.queries import BombardForbidden, CannonForbidden, LandingForbidden, ShieldIgnored
+from orrery.games.ti4.rules.state import Activation, Combat, Imperium
+from orrery.games.ti4.rules.things import Place, Planet, Seat, Unit
 from orrery.games.ti4.rules.units import sheet
-from orrery.games.ti4.rules.verbs import gain_control, gain_points, garrison, pay, tidy, wealth
+from orrery.games.ti4.rules.verbs import fleet_at, gain_points, garrison, pay, tidy, wealth
+from orrery.games.ti4.rules.windows import (
+    CannonsFire,
+    CombatBegins,
+    CombatEnds,
+    CombatRoundBegins,
+    CombatRoundEnds,
+    CombatWon,
+    Committed,
+    InvasionBegins,
+)
 
 CUSTODIANS_PRICE = 6
 
@@ -25,7 +40,19 @@ CUSTODIANS_PRICE = 6
 async def invasion(s: Imperium, seat: Seat, place: Place) -> None:
     """Bombard, commit ground forces, fight for planets, take control (LRR 27)."""
     if planets_at(s, place):
-        then(s, frame(bombardment, seat, place), frame(custodians, seat, place), frame(commit, seat, place))
+        then(
+            s,
+            frame(bombardment, seat, place),
+            frame(custodians, seat, place),
+            frame(commit, seat, place),
+            frame(invasion_over),
+        )
+        await happens(s, InvasionBegins(seat, place))
+
+
+async def invasion_over(s: Imperium) -> None:
+    """What lasted for the invasion is over."""
+    expire(s, INVASION)
 
 
 def defender_of(s: Imperium, seat: int, planet: Planet) -> Seat | None:
@@ -42,10 +69,12 @@ def shielded(s: Imperium, seat: int, planet: Planet) -> bool:
     owner = defender_of(s, seat, planet)
     if owner is None:
         return False
-    mine = sheet(s.players[seat])
+    if number(s, 0, ShieldIgnored, seat, planet):
+        return False
+    mine = sheet(s, seat)
     if any(mine.of(unit).shield_breaker for unit, _ in in_space(s, seat, s.places[planet]).there()):
         return False
-    theirs = sheet(s.players[owner])
+    theirs = sheet(s, owner)
     return any(theirs.of(unit).shield for unit, _ in on_planet(s, owner, planet).there())
 
 
@@ -54,15 +83,16 @@ def targets(s: Imperium, seat: int, place: Place) -> list[Planet]:
     found = []
     for planet in planets_at(s, place):
         owner = defender_of(s, seat, planet)
-        if owner is not None and on_planet(s, owner, planet).ground_forces() and not shielded(s, seat, planet):
+        there = owner is not None and on_planet(s, owner, planet).ground_forces()
+        if there and not shielded(s, seat, planet) and not number(s, 0, BombardForbidden, seat, planet):
             found.append(planet)
     return found
 
 
 async def bombardment(s: Imperium, seat: Seat, place: Place) -> None:
     """Which units bombard which planet (LRR 22.1)? Each at most one."""
-    models, stack = sheet(s.players[seat]), in_space(s, seat, place)
-    guns = [unit for unit in SHIPS if stack.all[unit] and models.of(unit).bombardment[1]]
+    models, forces = sheet(s, seat), in_space(s, seat, place)
+    guns = [unit for unit in SHIPS if forces.all[unit] and models.of(unit).bombardment[1]]
     aims = targets(s, seat, place)
     if not guns or not aims:
         return
@@ -71,11 +101,11 @@ async def bombardment(s: Imperium, seat: Seat, place: Place) -> None:
     def fits(counts: list[int]) -> No | None:
         for n, unit in enumerate(guns):
             used = sum(counts[n * len(aims) : (n + 1) * len(aims)])
-            if used > stack.all[unit]:
-                return No("LRR 22.1", need=used, have=stack.all[unit])
+            if used > forces.all[unit]:
+                return No("LRR 22.1", need=used, have=forces.all[unit])
         return None
 
-    most = [stack.all[unit] for unit in guns for _ in aims]
+    most = [forces.all[unit] for unit in guns for _ in aims]
     chosen = await Counts(seat, BOMBARD, kinds, most, fits, 0, "LRR 22.1", "LRR 22.1", place=place)
     for planet in aims:
         volleys = []
@@ -84,10 +114,12 @@ async def bombardment(s: Imperium, seat: Seat, place: Place) -> None:
             if at == planet:
                 value, dice = models.of(Unit(unit)).bombardment
                 volleys.append(Volley(unit, dice, value))
-        scored = await roll(s, seat, volleys, "bombardment")
         owner = defender_of(s, seat, planet)
-        if scored and owner is not None:
-            then(s, frame(take_hits, owner, seat, NOWHERE, planet, scored))
+        if owner is None or not volleys:
+            continue
+        scored = await roll(s, seat, owner, place, planet, volleys, "bombardment")
+        if scored:
+            then(s, frame(take_hits, owner, seat, place, planet, scored, "bombardment"))
 
 
 # --- LRR 40: the custodians --------------------------------------------------------------------------------------
@@ -116,16 +148,27 @@ def activation_of(s: Imperium) -> Activation:
 
 async def commit(s: Imperium, seat: Seat, place: Place) -> None:
     """Which ground forces land on which planets (LRR 27.2)? None have to."""
-    open_ = [planet for planet in planets_at(s, place) if planet != MECATOL_REX or not s.custodians]
+    open_ = [
+        planet
+        for planet in planets_at(s, place)
+        if (planet != MECATOL_REX or not s.custodians) and not number(s, 0, LandingForbidden, seat, planet)
+    ]
     await land(s, seat, place, open_, 0)
-    if activation_of(s).landed:
-        then(s, frame(fights, seat))
+    landed = activation_of(s).landed
+    if landed:
+        then(s, *(frame(committed, seat, planet) for planet in sorted(landed)), frame(fights, seat))
+
+
+async def committed(s: Imperium, seat: Seat, planet: Planet) -> None:
+    """Somebody may send the units that were committed to a planet back into space."""
+    if not await happens(s, Committed(seat, planet)):
+        fleet_at(s, seat, s.places[planet]).merge(activation_of(s).landed.pop(planet))
 
 
 async def land(s: Imperium, seat: Seat, place: Place, planets: list[Planet], least: int) -> None:
     """Ground forces land on some of these planets, at least so many (LRR 27.2, 40.2)."""
-    stack, a = in_space(s, seat, place), activation_of(s)
-    there = [stack.all[INFANTRY], stack.whole(MECH), stack.damaged[MECH]]
+    forces, a = in_space(s, seat, place), activation_of(s)
+    there = [forces.all[INFANTRY], forces.whole(MECH), forces.damaged[MECH]]
     sorts = [sort for sort, n in enumerate(there) if n]
     kinds = [troops_on(planet, sort) for sort in sorts for planet in planets]
     if not kinds:
@@ -144,7 +187,7 @@ async def land(s: Imperium, seat: Seat, place: Place, planets: list[Planet], lea
     for piece in chosen:
         unit, damaged = unit_of(piece)
         p.space[place].take(unit, int(not damaged), int(damaged))
-        a.landed.setdefault(planet_of(piece), Stack()).add(unit, 1, int(damaged))
+        a.landed.setdefault(planet_of(piece), Forces()).add(unit, 1, int(damaged))
     tidy(p, place)
     if chosen:
         tell(s, "ti4-log-lands", seat=seat, landings=chosen)
@@ -156,16 +199,19 @@ async def fights(s: Imperium, seat: Seat) -> None:
     a = activation_of(s)
     left = [planet for planet in sorted(a.landed) if not a.fought >> planet & 1]
     if not left:
-        for planet in sorted(a.landed):
-            settle(s, seat, planet)
+        planets = sorted(a.landed)
+        for planet in planets:
+            if a.landed[planet].ground_forces():
+                garrison(s, seat, planet).merge(a.landed[planet])
         a.landed = {}
         a.fought = 0
+        then(s, *(frame(establish, seat, planet) for planet in planets))
         return
     planet = left[0]
     if len(left) > 1 and any(defender_of(s, seat, one) is not None for one in left):
         planet = await choose(seat, NEXT_PLANET, left, explain=lambda planet: No("LRR 27.4a"))
     a.fought |= 1 << planet
-    then(s, frame(defense, seat, planet), frame(ground_round, seat, planet), frame(fights, seat))
+    then(s, frame(defense, seat, planet), frame(ground_combat, seat, planet), frame(fights, seat))
 
 
 async def defense(s: Imperium, seat: Seat, planet: Planet) -> None:
@@ -173,49 +219,98 @@ async def defense(s: Imperium, seat: Seat, planet: Planet) -> None:
     owner = defender_of(s, seat, planet)
     if owner is None:
         return
-    models, volleys = sheet(s.players[owner]), []
+    place = s.places[planet]
+    models, volleys = sheet(s, owner), []
     for unit, n in on_planet(s, owner, planet).there():
         value, dice = models.of(unit).cannon
         if dice:
             volleys.append(Volley(unit, n * dice, value))
-    if volleys and await confirm(owner, DEFEND, planet=planet):
-        scored = await roll(s, owner, volleys, "space_cannon")
-        if scored:
-            then(s, frame(take_hits, seat, owner, NOWHERE, planet, scored))
-
-
-async def ground_round(s: Imperium, seat: Seat, planet: Planet) -> None:
-    """A round of ground combat: both roll, both lose units; until one side has none left (LRR 20)."""
-    owner = defender_of(s, seat, planet)
-    mine = activation_of(s).landed[planet]
-    if owner is None or not mine.ground_forces() or not on_planet(s, owner, planet).ground_forces():
+    if not volleys or number(s, 0, CannonForbidden, owner, seat, place, planet):
         return
-    scored = [await roll(s, one, troops(s, one, planet), "ground_combat") for one in (seat, owner)]
+    if await confirm(owner, DEFEND, planet=planet) and await happens(s, CannonsFire(owner, seat, place, planet)):
+        scored = await roll(s, owner, seat, place, planet, volleys, "space_cannon")
+        if scored:
+            then(s, frame(take_hits, seat, owner, place, planet, scored, "space_cannon"))
+
+
+def both_there(s: Imperium, seat: Seat, planet: Planet) -> Seat | None:
+    """The defender of a planet, if both sides have ground forces on it."""
+    owner = defender_of(s, seat, planet)
+    mine = landed_or_there(s, seat, planet)
+    if owner is None or not mine.ground_forces() or not on_planet(s, owner, planet).ground_forces():
+        return None
+    return owner
+
+
+async def ground_combat(s: Imperium, seat: Seat, planet: Planet) -> None:
+    """If both sides have ground forces on a planet they fight (LRR 20)."""
+    owner = both_there(s, seat, planet)
+    if owner is not None:
+        s.combat = Combat(s.places[planet], [seat, owner], planet)
+        then(s, frame(ground_round), frame(ground_combat_over))
+        await happens(s, CombatBegins(seat, owner, s.places[planet], planet))
+
+
+async def ground_round(s: Imperium) -> None:
+    """A round of ground combat begins, until one side has no ground forces left (LRR 20.1)."""
+    c = combat_of(s)
+    if both_there(s, c.seats[0], c.planet) is not None:
+        then(s, frame(ground_rolls), frame(ground_round_over))
+        await happens(s, CombatRoundBegins(c.seats[0], c.seats[1], c.place, c.planet, c.round))
+
+
+async def ground_rolls(s: Imperium) -> None:
+    """Both sides roll, then both assign hits (LRR 20.2, 20.3)."""
+    c = combat_of(s)
+    if both_there(s, c.seats[0], c.planet) is None:
+        return
+    for side, seat in enumerate(c.seats):
+        volleys = troops(s, seat, c.planet)
+        c.hits[1 - side] = await roll(s, seat, c.seats[1 - side], c.place, c.planet, volleys, "ground_combat")
     then(
         s,
         *(
-            frame(take_hits, one, other, NOWHERE, planet, n)
-            for one, other, n in ((owner, seat, scored[0]), (seat, owner, scored[1]))
-            if n
+            frame(take_hits, seat, c.seats[1 - side], c.place, c.planet, c.hits[side], "ground_combat")
+            for side, seat in reversed([*enumerate(c.seats)])
+            if c.hits[side]
         ),
-        frame(ground_round, seat, planet),
     )
+
+
+async def ground_round_over(s: Imperium) -> None:
+    """A round of ground combat is over; the next one follows."""
+    c = combat_of(s)
+    await happens(s, CombatRoundEnds(c.seats[0], c.seats[1], c.place, c.planet, c.round))
+    expire(s, COMBAT_ROUND)
+    c.round += 1
+    then(s, frame(ground_round))
+
+
+async def ground_combat_over(s: Imperium) -> None:
+    """A ground combat is over; whoever has ground forces left has won (LRR 20.4)."""
+    c = combat_of(s)
+    seat, owner = c.seats
+    mine, theirs = landed_or_there(s, seat, c.planet).ground_forces(), on_planet(s, owner, c.planet).ground_forces()
+    if bool(mine) != bool(theirs):
+        winner, loser = (seat, owner) if mine else (owner, seat)
+        await happens(s, CombatWon(winner, loser, c.place, c.planet))
+    await happens(s, CombatEnds(seat, owner, c.place, c.planet))
+    expire(s, COMBAT_ROUND)
+    expire(s, COMBAT)
+    s.combat = None
 
 
 def troops(s: Imperium, seat: int, planet: Planet) -> list[Volley]:
     """The combat dice of a player's ground forces on a planet."""
-    models, stack = sheet(s.players[seat]), landed_or_there(s, seat, planet)
+    models, forces = sheet(s, seat), landed_or_there(s, seat, planet)
     return [
-        Volley(unit, stack.all[unit] * models.of(unit).dice, models.of(unit).combat)
+        Volley(unit, forces.all[unit] * models.of(unit).dice, models.of(unit).combat)
         for unit in (INFANTRY, MECH)
-        if stack.all[unit]
+        if forces.all[unit]
     ]
 
 
-def settle(s: Imperium, seat: Seat, planet: Planet) -> None:
+async def establish(s: Imperium, seat: Seat, planet: Planet) -> None:
     """The active player takes control of a planet on which ground forces are left (LRR 27.5)."""
-    landed = activation_of(s).landed[planet]
-    if not landed.ground_forces():
-        return
-    gain_control(s, seat, planet)
-    garrison(s, seat, planet).merge(landed)
+    if on_planet(s, seat, planet).ground_forces():
+        await gain_control(s, seat, planet)

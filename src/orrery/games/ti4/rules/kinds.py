@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from orrery.core.ask import Kind
 from orrery.core.chance import ChanceKind
 from orrery.core.nouns import Maybe, Named, Number, Several, Truth
 from orrery.games.ti4.rules.data import STRATEGIES
 from orrery.games.ti4.rules.nouns import (
+    CARD,
+    COLOUR,
+    EXPLORATION,
     FACTION,
     GUN,
     MEANS,
     OBJECTIVE,
+    OUTCOME,
     PIECE,
     PLACE,
     PLANET,
@@ -21,13 +27,27 @@ from orrery.games.ti4.rules.nouns import (
     TECHNOLOGY,
     TEXT,
     TILE,
+    TRAIT,
     UNIT,
+    USE,
 )
 
 DEEDS = (*STRATEGIES, "tactical", "pass")
-TACTICAL, PASS = len(STRATEGIES), len(STRATEGIES) + 1
-DEED = Named[int]("deed", DEEDS)
-"""What a player does in a turn: a strategic action with a card, a tactical action, or pass (LRR 4.1)."""
+TACTICAL, PASS = range(len(STRATEGIES), len(DEEDS))
+TEXTS_AT = len(DEEDS)
+"""From here on the deeds are component actions: texts, then promissory notes (LRR 3)."""
+
+
+class DeedNoun(Named[int]):
+    """A component action points at the text that is used."""
+
+    def targets(self, value: int) -> tuple[tuple[str, Any], ...]:
+        return USE.targets(value - TEXTS_AT) if value >= TEXTS_AT else super().targets(value)
+
+
+DEED = DeedNoun("deed", (*DEEDS, *USE.names))
+"""What a player does in a turn: a strategic action with a card, a tactical action, a component action, or pass (LRR
+4.1)."""
 BUILDING = Named[int]("building", ("pds", "space_dock"))
 
 # --- set-up ------------------------------------------------------------------------------------------------------
@@ -85,15 +105,46 @@ LOSE_TOKENS = Kind("lose_tokens", POOL, many=True)
 SCORE = Kind("score", Maybe(OBJECTIVE))
 SCORE_SECRET = Kind("score_secret", Maybe(SECRET), secret=True)
 
+# --- texts -------------------------------------------------------------------------------------------------------
+
+REACT: Kind[int | None] = Kind("react", Maybe(USE), reaction=True)
+DISCARD = Kind("discard", CARD, many=True, secret=True)
+
+AIM_PLAYER = Kind("aim_player", SEAT)
+AIM_PLAYERS = Kind("aim_players", SEAT, many=True)
+AIM_PLANET = Kind("aim_planet", PLANET)
+AIM_PLANETS = Kind("aim_planets", PLANET, many=True)
+AIM_PLACE = Kind("aim_place", PLACE)
+AIM_UNIT = Kind("aim_unit", UNIT)
+AIM_UNITS = Kind("aim_units", UNIT, many=True)
+AIM_PIECES = Kind("aim_pieces", PIECE, many=True)
+AIM_TECHNOLOGY = Kind("aim_technology", TECHNOLOGY)
+AIM_STRATEGY = Kind("aim_strategy", STRATEGY)
+AIM_OBJECTIVE = Kind("aim_objective", OBJECTIVE)
+AIM_CARD = Kind("aim_card", CARD)
+AIM_CARDS = Kind("aim_cards", CARD, many=True)
+AIM_TEXT = Kind("aim_text", TEXT)
+AIM_OUTCOME = Kind("aim_outcome", OUTCOME)
+AIM_TRAIT = Kind("aim_trait", TRAIT)
+AIM_COLOUR = Kind("aim_colour", COLOUR)
+AIM_DICE = Kind("aim_dice", Number("die"), many=True)
+AIM_AMOUNT = Kind("aim_amount", Number("number"))
+AIM_YES = Kind("aim_yes", Truth())
+
 KINDS = {kind.name: kind for kind in list(globals().values()) if isinstance(kind, Kind)}
 
 SPEAKER_DRAWN = ChanceKind("speaker", SEAT)
 FACTIONS_DEALT = ChanceKind("factions", FACTION)
 TILES_DEALT = ChanceKind("tiles", TILE)
 MAP_LAID = ChanceKind("map", TILE)
-CARD_DRAWN = ChanceKind("card", TEXT)
+CARD_DRAWN = ChanceKind("card", CARD)
+CARD_LOST = ChanceKind("card_lost", CARD)
+AGENDA_DRAWN = ChanceKind("agenda", TEXT)
+RELIC_DRAWN = ChanceKind("relic", TEXT)
+EXPLORATION_DRAWN = ChanceKind("exploration", EXPLORATION)
 SECRET_DRAWN = ChanceKind("secret", SECRET)
 OBJECTIVE_DRAWN = ChanceKind("objective", OBJECTIVE)
+DIE = ChanceKind("die", Number("pips"))
 DICE = ChanceKind("dice", Number("pips"))
 RIFT_DICE = ChanceKind("rift_dice", Number("pips"))
 

@@ -9,10 +9,11 @@ from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.board import fleet_limit, over_capacity, planets_of
 from orrery.games.ti4.rules.data import BIG_SHIPS, CARGO
 from orrery.games.ti4.rules.kinds import REMOVE
+from orrery.games.ti4.rules.seats import clockwise, initiative
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Place, Seat, Unit, places_in
 from orrery.games.ti4.rules.units import sheet
-from orrery.games.ti4.rules.verbs import clockwise, disband, initiative, tidy
+from orrery.games.ti4.rules.verbs import disband, tidy
 
 
 async def over(s: Imperium) -> None:
@@ -51,10 +52,10 @@ async def limits(s: Imperium) -> None:
 async def check(s: Imperium, seat: Seat, place: Place) -> None:
     """Ships above the fleet pool are removed, then what has no room (LRR 32.3, 49.3)."""
     p = s.players[seat]
-    stack = p.space.get(place)
-    if stack is None:
+    forces = p.space.get(place)
+    if forces is None:
         return
-    await reduce(s, seat, place, BIG_SHIPS, stack.big_ships() - fleet_limit(s, seat), "LRR 32.3")
+    await reduce(s, seat, place, BIG_SHIPS, forces.big_ships() - fleet_limit(s, seat), "LRR 32.3")
     if place in p.space:
         await reduce(s, seat, place, CARGO, over_capacity(s, seat, place, p.space[place]), "LRR 49.3")
 
@@ -64,15 +65,15 @@ async def reduce(s: Imperium, seat: Seat, place: Place, units: tuple[Unit, ...],
     if over_ <= 0:
         return
     p = s.players[seat]
-    stack = p.space[place]
-    kinds = [unit for unit in units if stack.all[unit]]
+    forces = p.space[place]
+    kinds = [unit for unit in units if forces.all[unit]]
 
     def fits(counts: list[int]) -> No | None:
         return No(rule, need=over_, have=sum(counts)) if sum(counts) > over_ else None
 
-    most = [stack.all[unit] for unit in kinds]
+    most = [forces.all[unit] for unit in kinds]
     for unit in await Counts(seat, REMOVE, kinds, most, fits, over_, rule, rule, place=place):
-        disband(p, stack, unit)
+        disband(p, forces, unit)
     tidy(p, place)
 
 
@@ -81,10 +82,10 @@ def gone(s: Imperium, seat: Seat) -> bool:
     p = s.players[seat]
     if p.eliminated or planets_of(s, seat):
         return False
-    models = sheet(p)
-    stacks = (*p.space.values(), *p.ground.values())
+    models = sheet(s, seat)
+    groups = (*p.space.values(), *p.ground.values())
     return not any(
-        stack.ground_forces() or any(models.of(unit).production for unit, _ in stack.there()) for stack in stacks
+        forces.ground_forces() or any(models.of(unit).production for unit, _ in forces.there()) for forces in groups
     )
 
 

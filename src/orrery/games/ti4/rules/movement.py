@@ -4,15 +4,27 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from orrery.games.ti4.rules import galaxy
 from orrery.games.ti4.rules.board import near, others_with_ships
-from orrery.games.ti4.rules.data import SHIPS
+from orrery.games.ti4.rules.data import ALPHA, BETA, SHIPS, WORMHOLES
+from orrery.games.ti4.rules.hooks import number, touches
+from orrery.games.ti4.rules.queries import (
+    PASS_ASTEROIDS,
+    PASS_NEBULAE,
+    PASS_SHIPS,
+    PASS_SUPERNOVAE,
+    Passes,
+    WormholesMerged,
+    WormholesMoved,
+)
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.things import Place, Unit, places_in
+from orrery.games.ti4.rules.things import NOWHERE, Place, Unit, places_in
 from orrery.games.ti4.rules.units import sheet
 
 MOST_RIFTS = 3
 """No way through more rifts than this is looked for."""
 FARTHEST = 6
+EVERY_WORMHOLE = (1 << len(WORMHOLES)) - 1
 
 
 @lru_cache(maxsize=1 << 14)
@@ -37,21 +49,44 @@ def ways(around: tuple[int, ...], target: Place, through: int, rifts: int) -> tu
     return tuple(tuple(layer) for layer in found)
 
 
+def way_links(s: Imperium) -> tuple[int, ...]:
+    """The systems adjacent to each during movement: texts may close wormholes, or join alpha and beta (LRR 100)."""
+    if not touches(s, WormholesMoved) and not touches(s, WormholesMerged):
+        return near(s)
+    open_ = number(s, EVERY_WORMHOLE, WormholesMoved, -1)
+    holes = [places if open_ >> kind & 1 else 0 for kind, places in enumerate(s.wormholes)]
+    if number(s, 0, WormholesMerged, -1):
+        holes[ALPHA] = holes[BETA] = holes[ALPHA] | holes[BETA]
+    return galaxy.links(s.layout, tuple(holes))
+
+
 class Ways:
     """The ways of a player's ships to the active system."""
 
-    __slots__ = ("found", "s", "seat", "target")
+    __slots__ = ("around", "found", "s", "seat", "target")
 
     def __init__(self, s: Imperium, seat: int, target: Place) -> None:
         self.s, self.seat, self.target = s, seat, target
-        blocked = s.asteroids | s.supernovae | s.nebulae | others_with_ships(s, seat)
-        closed = (s.asteroids | s.supernovae) >> target & 1
-        self.found = ways(near(s), target, ~blocked, s.rifts) if not closed else ()
+        self.around = way_links(s)
+        self.found = self.from_place(NOWHERE)
+
+    def from_place(self, place: Place) -> tuple[tuple[int, ...], ...]:
+        """The ways of ships that start at a place: texts may open systems to them (LRR 17.4)."""
+        s, seat = self.s, self.seat
+        opened = number(s, 0, Passes, seat, place)
+        asteroids = 0 if opened & PASS_ASTEROIDS else s.asteroids
+        supernovae = 0 if opened & PASS_SUPERNOVAE else s.supernovae
+        if (asteroids | supernovae) >> self.target & 1:
+            return ()
+        nebulae = 0 if opened & PASS_NEBULAE else s.nebulae
+        fleets = 0 if opened & PASS_SHIPS else others_with_ships(s, seat)
+        return ways(self.around, self.target, ~(asteroids | supernovae | nebulae | fleets), s.rifts)
 
     def rifts(self, place: Place, move: int) -> int:
         """The fewest rifts that a ship leaves on its way from a place; -1 if it does not get there. Each one it leaves
         lets it move one farther (LRR 37.1)."""
-        for left, layers in enumerate(self.found):
+        found = self.from_place(place) if touches(self.s, Passes) else self.found
+        for left, layers in enumerate(found):
             for steps in range(1, min(move + left, len(layers) - 1) + 1):
                 if layers[steps] >> place & 1:
                     return left
@@ -59,15 +94,15 @@ class Ways:
 
     def reach(self, place: Place, unit: Unit) -> int:
         """The same for a type of ship; a nebula slows it down to 1 (LRR 65.2)."""
-        move = sheet(self.s.players[self.seat]).of(unit).move
+        move = sheet(self.s, self.seat).of(unit).move
         return self.rifts(place, min(move, 1) if self.s.nebulae >> place & 1 else move) if move else -1
 
     def movers(self, place: Place) -> dict[Unit, int]:
         """The types of ships at a place that get to the target, with the rifts they leave."""
-        stack = self.s.players[self.seat].space.get(place)
-        if stack is None:
+        forces = self.s.players[self.seat].space.get(place)
+        if forces is None:
             return {}
-        found = {unit: self.reach(place, unit) for unit in SHIPS if stack.all[unit]}
+        found = {unit: self.reach(place, unit) for unit in SHIPS if forces.all[unit]}
         return {unit: rifts for unit, rifts in found.items() if rifts >= 0}
 
 

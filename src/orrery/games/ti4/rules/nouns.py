@@ -3,15 +3,29 @@ thing by its name, so that a save outlives a new card or another order of the da
 
 from __future__ import annotations
 
+from typing import Any
+
 from orrery.core.abilities import Ability
 from orrery.core.codec import Nouns
 from orrery.core.nouns import Named, Number
+from orrery.games.ti4.rules.card_data import (
+    ACTION_CARDS,
+    AGENDAS,
+    ATTACHMENTS,
+    EXPLORATIONS,
+    LEADERS,
+    LEGENDARY,
+    NOTES,
+    RELICS,
+)
 from orrery.games.ti4.rules.data import (
     COLOURS,
     FACTIONS,
+    FLAGSHIP,
     INFANTRY,
     LAYOUTS,
     MECH,
+    MODELS,
     OBJECTIVES,
     PLANETS,
     STRATEGIES,
@@ -23,10 +37,15 @@ from orrery.games.ti4.rules.data import (
 )
 from orrery.games.ti4.rules.galaxy import PLACE_NAMES
 from orrery.games.ti4.rules.things import (
+    Attachment,
     Colour,
+    Effect,
+    Exploration,
     Faction,
     Layout,
+    Note,
     Objective,
+    Outcome,
     Place,
     Planet,
     Pool,
@@ -36,8 +55,10 @@ from orrery.games.ti4.rules.things import (
     Tile,
     Trait,
     Unit,
+    Until,
     Wormhole,
 )
+from orrery.games.twilight.effects import EffectNoun
 
 FACTION = Named[Faction]("faction", tuple(it.name for it in FACTIONS))
 LAYOUT = Named[Layout]("layout", tuple(it.name for it in LAYOUTS))
@@ -55,8 +76,98 @@ SECRET = Named[Objective]("secret", tuple(it.name for it in OBJECTIVES))
 POOL = Named[Pool]("pool", ("tactic", "fleet", "strategy"))
 TACTIC_POOL, FLEET_POOL, STRATEGY_POOL = POOL.every
 SEAT = Named[Seat]("rival", tuple(f"seat_{n + 1}" for n in range(8)))
-TEXT = Named[Ability]("card", ("none",))
-"""Every text that changes the rules; the cards follow."""
+
+TEXTS = (
+    *(f"card.{it.name}" for it in ACTION_CARDS),
+    *(f"technology.{it.name}" for it in TECHNOLOGIES),
+    *(f"agenda.{it.name}" for it in AGENDAS),
+    *(f"relic.{name}" for name in RELICS),
+    *(f"legendary.{name}" for name in LEGENDARY.values()),
+    *(f"exploration.{it.name}" for it in EXPLORATIONS if it.resolution == "keep_in_play_area"),
+    *(f"note.{it.name}" for it in NOTES),
+    *(f"leader.{it.name}" for it in LEADERS),
+    *(f"faction.{it.name}.{ability}" for it in FACTIONS for ability in it.abilities),
+    *(f"unit.{it.name}" for it in MODELS if it.unit in (FLAGSHIP, MECH)),
+)
+
+
+class TextNoun(Named[Ability]):
+    """A text by its name; it points at the component on which it is printed."""
+
+    def targets(self, value: Ability) -> tuple[tuple[str, Any], ...]:
+        kind, _, name = self.names[value].partition(".")
+        return ((kind, name) if kind not in ("card", "faction", "unit") else (self.name, self.names[value]),)
+
+
+TEXT = TextNoun("card", TEXTS)
+"""Every text that changes the rules. The action cards come first, and it is called after them: what somebody plays out
+of a hand is then known to have been in that hand."""
+
+
+class CardNoun(Named[Ability]):
+    """An action card; it points at what the text of that number points at."""
+
+    def targets(self, value: Ability) -> tuple[tuple[str, Any], ...]:
+        return TEXT.targets(value)
+
+
+CARD = CardNoun("card", tuple(it.name for it in ACTION_CARDS))
+SEATS = 8
+NOTE = Named[Note]("note", tuple(f"{it.name}@seat_{n + 1}" for it in NOTES for n in range(SEATS)))
+"""A promissory note and whose it is."""
+
+
+class UseNoun(Named[int]):
+    """A text that is used: by its name, or a promissory note with its owner."""
+
+    def targets(self, value: int) -> tuple[tuple[str, Any], ...]:
+        if value < len(TEXTS):
+            return TEXT.targets(Ability(value))
+        return NOTE.targets(Note(value - len(TEXTS)))
+
+
+USE = UseNoun("use", (*TEXTS, *NOTE.names))
+EXPLORATION = Named[Exploration]("exploration", tuple(it.name for it in EXPLORATIONS))
+ATTACHMENT = Named[Attachment]("attachment", tuple(it.name for it in ATTACHMENTS))
+FRAGMENT = Named[Trait]("fragment", ("cultural", "hazardous", "industrial", "unknown"))
+"""A relic fragment; the unknown ones come from the frontier (LRR 73)."""
+
+OUTCOMES = (
+    "for",
+    "against",
+    *(f"seat_{n + 1}" for n in range(SEATS)),
+    *(f"planet.{it.name}" for it in PLANETS),
+    *(f"law.{it.name}" for it in AGENDAS),
+    *(f"strategy.{name}" for name in STRATEGIES),
+    *(f"objective.{it.name}" for it in OBJECTIVES),
+)
+
+
+class OutcomeNoun(Named[Outcome]):
+    """What votes are cast for; it points at that."""
+
+    def targets(self, value: Outcome) -> tuple[tuple[str, Any], ...]:
+        name = self.names[value]
+        kind, dot, thing = name.partition(".")
+        if dot:
+            return (("agenda" if kind == "law" else kind, thing),)
+        return ((SEAT.name, name) if kind.startswith("seat_") else (self.name, name),)
+
+
+OUTCOME = OutcomeNoun("outcome", OUTCOMES)
+FOR, AGAINST = Outcome(0), Outcome(1)
+SEATS_AT = 2
+PLANETS_AT = SEATS_AT + SEATS
+LAWS_AT = PLANETS_AT + len(PLANETS)
+STRATEGIES_AT = LAWS_AT + len(AGENDAS)
+OBJECTIVES_AT = STRATEGIES_AT + len(STRATEGIES)
+
+UNTIL = Named[Until](
+    "until",
+    ("combat_round", "combat", "invasion", "action", "turn", "vote", "agenda_phase", "strategy_phase", "round", "game"),
+)
+ABOUT: dict[tuple[int, int], tuple[Any, ...]] = {}
+"""The types of what the effects of a text are about, by text and number of things (texts.concerns)."""
 
 PIECES = (
     *UNITS,
@@ -94,6 +205,8 @@ def unit_of(piece: int) -> tuple[Unit, bool]:
     return Unit(piece % DAMAGED), piece >= DAMAGED
 
 
+EFFECT = EffectNoun(TEXT, UNTIL, ABOUT, lambda kind: None if kind in (int, Seat) else NOUNS[kind])
+
 NOUNS: Nouns = {
     Ability: TEXT,
     Colour: COLOUR,
@@ -110,4 +223,10 @@ NOUNS: Nouns = {
     Trait: TRAIT,
     Unit: UNIT,
     Wormhole: WORMHOLE,
+    Attachment: ATTACHMENT,
+    Exploration: EXPLORATION,
+    Note: NOTE,
+    Outcome: OUTCOME,
+    Until: UNTIL,
+    Effect: EFFECT,
 }

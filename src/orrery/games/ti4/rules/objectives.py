@@ -106,7 +106,7 @@ def specialties(s: Imperium, seat: int) -> int:
 
 def ship_places(s: Imperium, seat: int) -> list[Place]:
     """The systems with ships of a player."""
-    return [place for place, stack in s.players[seat].space.items() if stack.ships()]
+    return [place for place, forces in s.players[seat].space.items() if forces.ships()]
 
 
 def unit_places(s: Imperium, seat: int) -> set[Place]:
@@ -122,19 +122,19 @@ def beside_mecatol(s: Imperium, seat: int) -> int:
 
 def structures(s: Imperium, seat: int) -> int:
     p = s.players[seat]
-    return sum([stack.of(STRUCTURES) for stack in (*p.ground.values(), *p.space.values())])
+    return sum([forces.of(STRUCTURES) for forces in (*p.ground.values(), *p.space.values())])
 
 
 def structure_planets(s: Imperium, seat: int) -> int:
     """Planets outside the home system with structures."""
     p = s.players[seat]
-    return sum([s.places[planet] != p.home and stack.of(STRUCTURES) > 0 for planet, stack in p.ground.items()])
+    return sum([s.places[planet] != p.home and forces.of(STRUCTURES) > 0 for planet, forces in p.ground.items()])
 
 
 def on_board(*units: Unit) -> Count:
     def count(s: Imperium, seat: int) -> int:
         p = s.players[seat]
-        return sum([stack.of(units) for stack in (*p.space.values(), *p.ground.values())])
+        return sum([forces.of(units) for forces in (*p.space.values(), *p.ground.values())])
 
     return count
 
@@ -170,7 +170,7 @@ def smaller_neighbours(s: Imperium, seat: int) -> int:
 
 
 def largest_fleet(s: Imperium, seat: int) -> int:
-    return max((stack.of(BIG_SHIPS) for stack in s.players[seat].space.values()), default=0)
+    return max((forces.of(BIG_SHIPS) for forces in s.players[seat].space.values()), default=0)
 
 
 def in_others_homes(s: Imperium, seat: int) -> int:
@@ -181,7 +181,7 @@ def in_others_homes(s: Imperium, seat: int) -> int:
 def supremacy(s: Imperium, seat: int) -> int:
     """A flagship or war sun in somebody else's home system or with Mecatol Rex."""
     places = {CENTRE, *home_systems(s, seat).values()}
-    return sum([stack.of((FLAGSHIP, WAR_SUN)) for place, stack in s.players[seat].space.items() if place in places])
+    return sum([forces.of((FLAGSHIP, WAR_SUN)) for place, forces in s.players[seat].space.items() if place in places])
 
 
 def distant_lands(s: Imperium, seat: int) -> int:
@@ -225,8 +225,8 @@ def cut_supplies(s: Imperium, seat: int) -> int:
         s.places[planet]
         for other, p in enumerate(s.players)
         if other != seat
-        for planet, stack in p.ground.items()
-        if stack.all[SPACE_DOCK]
+        for planet, forces in p.ground.items()
+        if forces.all[SPACE_DOCK]
     }
     return sum([place in docks for place in ship_places(s, seat)])
 
@@ -238,8 +238,8 @@ def beside_anomalies(s: Imperium, seat: int) -> int:
 
 def at_mecatol(s: Imperium, seat: int) -> int:
     """Ships with Mecatol Rex, if the player controls it."""
-    stack = s.players[seat].space.get(CENTRE)
-    return stack.ships() if stack is not None and s.owner[MECATOL_REX] == seat else 0
+    forces = s.players[seat].space.get(CENTRE)
+    return forces.ships() if forces is not None and s.owner[MECATOL_REX] == seat else 0
 
 
 def beside_homes(s: Imperium, seat: int) -> int:
@@ -259,13 +259,13 @@ def yield_of(value: Value) -> Count:
 
 
 def mech_planets(s: Imperium, seat: int) -> int:
-    return sum([stack.all[MECH] > 0 for stack in s.players[seat].ground.values()])
+    return sum([forces.all[MECH] > 0 for forces in s.players[seat].ground.values()])
 
 
 def fringe(s: Imperium, seat: int) -> int:
     """The most ground forces on a planet without an own dock."""
-    stacks = s.players[seat].ground.values()
-    return max((stack.ground_forces() for stack in stacks if not stack.all[SPACE_DOCK]), default=0)
+    groups = s.players[seat].ground.values()
+    return max((forces.ground_forces() for forces in groups if not forces.all[SPACE_DOCK]), default=0)
 
 
 def best_production(s: Imperium, seat: int) -> int:

@@ -17,19 +17,24 @@ from orrery.games.ti4.rules.board import (
     resources,
 )
 from orrery.games.ti4.rules.data import FIGHTER, GROUND_FORCES, SHIPS
+from orrery.games.ti4.rules.hooks import happens, number
 from orrery.games.ti4.rules.kinds import PLACE_TROOPS, PRODUCE
 from orrery.games.ti4.rules.nouns import planet_of, troops_on, unit_of
+from orrery.games.ti4.rules.queries import ProductionDiscount, ProductionForbidden, ProductionLimit
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Place, Planet, Seat, Unit
 from orrery.games.ti4.rules.units import buildable, sheet
 from orrery.games.ti4.rules.verbs import garrison, muster, pay, place_in_space, supply_of, wealth
+from orrery.games.ti4.rules.windows import Produced, ProductionBegins
 
 
 def yards(s: Imperium, seat: int, place: Place) -> dict[Planet, int]:
     """The planets with units that produce, and how many units they produce (LRR 69.1)."""
-    models, found = sheet(s.players[seat]), {}
+    models, found = sheet(s, seat), {}
     for planet in planets_at(s, place):
         value = 0
+        if number(s, 0, ProductionForbidden, seat, planet):
+            continue
         for unit, n in on_planet(s, seat, planet).there():
             it = models.of(unit)
             if it.production:
@@ -41,13 +46,16 @@ def yards(s: Imperium, seat: int, place: Place) -> dict[Planet, int]:
 
 def afloat(s: Imperium, seat: int, place: Place) -> int:
     """What units in space produce (LRR 69.4)."""
-    models = sheet(s.players[seat])
+    models = sheet(s, seat)
     return sum([n * models.of(unit).production for unit, n in in_space(s, seat, place).there()])
 
 
 async def production(s: Imperium, seat: Seat, place: Place) -> None:
     """The units of the active system that produce do so together (LRR 69.1a)."""
-    await produce(s, seat, place, yards(s, seat, place), afloat(s, seat, place))
+    docks, floating = yards(s, seat, place), afloat(s, seat, place)
+    if docks or floating:
+        await happens(s, ProductionBegins(seat, place))
+    await produce(s, seat, place, docks, floating)
 
 
 async def produce(s: Imperium, seat: Seat, place: Place, docks: dict[Planet, int], floating: int) -> None:
@@ -55,12 +63,14 @@ async def produce(s: Imperium, seat: Seat, place: Place, docks: dict[Planet, int
     limit = sum(docks.values()) + floating
     if not limit:
         return
+    limit = number(s, limit, ProductionLimit, seat, place)
+    discount = number(s, 0, ProductionDiscount, seat, place)
     p = s.players[seat]
-    money = wealth(s, seat, resources)
-    rows = buildable(p)
+    money = wealth(s, seat, resources) + discount
+    rows = buildable(s, seat)
     blocked = any(other != seat for other in fleets_at(s, place))
-    stack = in_space(s, seat, place)
-    room = fleet_limit(s, seat) - stack.big_ships()
+    forces = in_space(s, seat, place)
+    room = fleet_limit(s, seat) - forces.big_ships()
     grounds = [*docks] or [planet for planet in planets_at(s, place) if s.owner[planet] == seat]
     kinds = [unit for unit, it in rows if it.cost <= money]
     costs = [it.cost for _, it in rows if it.cost <= money]
@@ -83,7 +93,7 @@ async def produce(s: Imperium, seat: Seat, place: Place, docks: dict[Planet, int
             return No("LRR 32.1", need=big, have=room)
         fighters = counts[kinds.index(FIGHTER)] if FIGHTER in kinds else 0
         if fighters:
-            after = stack.clone()
+            after = forces.clone()
             for unit, n in zip(kinds, counts, strict=True):
                 if unit in SHIPS:
                     after.add(unit, n)
@@ -100,12 +110,13 @@ async def produce(s: Imperium, seat: Seat, place: Place, docks: dict[Planet, int
     if not chosen:
         return
     counts = [chosen.count(unit) for unit in kinds]
-    await pay(s, seat, price(counts, costs, lots))
+    await pay(s, seat, price(counts, costs, lots) - discount)
     tell(s, "ti4-log-produces", seat=seat, place=place, units=chosen)
     for unit in chosen:
         if unit in SHIPS:
             place_in_space(s, seat, place, unit)
     await deploy_troops(s, seat, [unit for unit in chosen if unit in GROUND_FORCES], grounds)
+    await happens(s, Produced(seat, place, chosen))
 
 
 def price(counts: Sequence[int], costs: Sequence[int], lots: Sequence[int]) -> int:

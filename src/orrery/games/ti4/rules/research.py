@@ -5,12 +5,15 @@ from __future__ import annotations
 from orrery.core.ask import choose, pick
 from orrery.core.refusal import No
 from orrery.core.state import tell
-from orrery.games.ti4.rules.board import ready_planets
-from orrery.games.ti4.rules.data import COLOURS, FACTIONS, GENERIC, PLANETS, TECHNOLOGIES
+from orrery.games.ti4.rules.board import ready_planets, specialties_of
+from orrery.games.ti4.rules.data import COLOURS, FACTIONS, GENERIC, TECHNOLOGIES
+from orrery.games.ti4.rules.hooks import happens
 from orrery.games.ti4.rules.kinds import RESEARCH, SPECIALTIES
 from orrery.games.ti4.rules.setup import in_play
 from orrery.games.ti4.rules.state import Imperium, Player
 from orrery.games.ti4.rules.things import Colour, Planet, Seat, Technology, technologies_in
+from orrery.games.ti4.rules.verbs import gain_technology
+from orrery.games.ti4.rules.windows import Researched
 
 
 def owned(p: Player) -> list[int]:
@@ -41,8 +44,7 @@ def specialists(s: Imperium, seat: int) -> dict[Colour, list[Planet]]:
     """The ready planets with a technology specialty, by colour (LRR 89.14)."""
     found: dict[Colour, list[Planet]] = {}
     for planet in ready_planets(s, seat):
-        colour = PLANETS[planet].specialty
-        if colour >= 0:
+        for colour in specialties_of(s, planet):
             found.setdefault(colour, []).append(planet)
     return found
 
@@ -86,5 +88,6 @@ async def research(s: Imperium, seat: Seat) -> None:
             used = list(await pick(seat, SPECIALTIES, helpers[colour], n, n, None, "LRR 89.14", "LRR 89.14"))
         for planet in used:
             s.exhausted |= 1 << planet
-    p.technologies |= 1 << technology
+    gain_technology(s, seat, technology)
     tell(s, "ti4-log-researches", seat=seat, technology=technology)
+    await happens(s, Researched(seat, technology))

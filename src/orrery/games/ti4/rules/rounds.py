@@ -6,13 +6,18 @@ from orrery.core.ask import choose
 from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
 from orrery.games.ti4.rules.actions import turn
+from orrery.games.ti4.rules.council import agenda_phase
 from orrery.games.ti4.rules.data import STRATEGIES
+from orrery.games.ti4.rules.effects import STRATEGY_PHASE, expire
+from orrery.games.ti4.rules.hooks import happens
 from orrery.games.ti4.rules.kinds import TAKE
 from orrery.games.ti4.rules.limits import over
+from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.status import status_phase
 from orrery.games.ti4.rules.things import Seat, Strategy
-from orrery.games.ti4.rules.verbs import clockwise, gain_goods
+from orrery.games.ti4.rules.verbs import gain_goods
+from orrery.games.ti4.rules.windows import StrategyPhaseBegins, StrategyPhaseEnds, StrategyTaken
 
 TWO_CARDS = (3, 4)
 """With so many players everybody takes two strategy cards (LRR 85.1c)."""
@@ -28,7 +33,8 @@ async def round_(s: Imperium) -> None:
     tell(s, "ti4-log-round", round=s.round)
     cards = 2 if len(s.players) in TWO_CARDS else 1
     takes = [frame(take, seat) for _ in range(cards) for seat in clockwise(s, s.speaker)]
-    then(s, *takes, frame(action_phase), frame(status_phase), frame(round_))
+    then(s, *takes, frame(action_phase), frame(status_phase), frame(agenda_phase), frame(round_))
+    await happens(s, StrategyPhaseBegins(s.round))
 
 
 def cards_left(s: Imperium) -> list[Strategy]:
@@ -42,17 +48,28 @@ async def take(s: Imperium, seat: Seat) -> None:
     p = s.players[seat]
     if p.eliminated:
         return
-    card = await choose(seat, TAKE, cards_left(s), explain=lambda card: No("LRR 85.1b"))
-    p.strategies.append(card)
+    await take_one(s, seat, cards_left(s))
+
+
+async def take_one(s: Imperium, seat: Seat, cards: list[Strategy]) -> None:
+    """A player takes one of these cards; somebody may make the player take another one."""
+    card = await choose(seat, TAKE, cards, explain=lambda card: No("LRR 85.1b"))
+    others = [other for other in cards if other != card]
+    if others and not await happens(s, StrategyTaken(seat, card)):
+        await take_one(s, seat, others)
+        return
+    s.players[seat].strategies.append(card)
     tell(s, "ti4-log-takes", seat=seat, strategy=card)
-    gain_goods(s, seat, s.strategy_goods[card])
-    s.strategy_goods[card] = 0
+    goods, s.strategy_goods[card] = s.strategy_goods[card], 0
+    await gain_goods(s, seat, goods)
 
 
 async def action_phase(s: Imperium) -> None:
     """A trade good on each card that is left; then turns in initiative order (LRR 85.2, 4)."""
     for card in cards_left(s):
         s.strategy_goods[card] += 1
+    await happens(s, StrategyPhaseEnds(s.round))
+    expire(s, STRATEGY_PHASE)
     s.phase = "action"
     s.last_rank = -1
     then(s, frame(turn))

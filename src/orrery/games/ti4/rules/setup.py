@@ -7,6 +7,7 @@ from orrery.core.chance import Draw, Shuffle
 from orrery.core.refusal import No
 from orrery.core.state import EVERYONE, frame, tell, then
 from orrery.games.ti4.rules.board import near
+from orrery.games.ti4.rules.card_data import NOTES
 from orrery.games.ti4.rules.data import (
     ASTEROIDS,
     BASE,
@@ -40,8 +41,11 @@ from orrery.games.ti4.rules.kinds import (
     STARTING_TECHNOLOGY,
     TILES_DEALT,
 )
+from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium
+from orrery.games.ti4.rules.texts import FACTION_TEXTS, note_of, text
 from orrery.games.ti4.rules.things import (
+    NO_FACTION,
     NO_SEAT,
     NO_TILE,
     NOWHERE,
@@ -55,7 +59,7 @@ from orrery.games.ti4.rules.things import (
     places_in,
 )
 from orrery.games.ti4.rules.units import sheet
-from orrery.games.ti4.rules.verbs import clockwise, draw_secrets, fleet_at, full_reserve, garrison, muster
+from orrery.games.ti4.rules.verbs import draw_secrets, fleet_at, full_reserve, gain_technology, garrison, muster
 
 SECRETS_DRAWN = 2
 BACKS = ("blue", "red")
@@ -319,7 +323,11 @@ async def begin_homes(s: Imperium) -> None:
             s.owner[planet] = seat
         for technology in row.technologies:
             if in_play(s, TECHNOLOGIES[technology].set):
-                p.technologies |= 1 << technology
+                gain_technology(s, seat, technology)
+        for it in FACTION_TEXTS[p.faction]:
+            p.texts.put(it, seat)
+        notes = [it for it in NOTES if in_play(s, it.set) and it.faction in (NO_FACTION, p.faction)]
+        p.notes = [note_of(text(f"note.{it.name}"), seat) for it in notes]
         then(s, frame(begin_home, seat))
 
 
@@ -334,7 +342,7 @@ async def begin_home(s: Imperium, seat: Seat) -> None:
             seat, STARTING_TECHNOLOGY, free, count, count, None, "LRR 0.11", "LRR 0.11"
         )
         for technology in chosen:
-            p.technologies |= 1 << technology
+            gain_technology(s, seat, technology)
     await place_starting_units(s, seat, row)
 
 
@@ -344,7 +352,7 @@ async def place_starting_units(s: Imperium, seat: Seat, row: FactionRow) -> None
     on_planets = (*GROUND_FORCES, PDS, SPACE_DOCK)
     for unit in EVERY_UNIT:
         count = row.units[unit]
-        model = sheet(p).models[unit]
+        model = sheet(s, seat).models[unit]
         if not count or model is None:
             continue
         if unit not in on_planets or model.in_space:

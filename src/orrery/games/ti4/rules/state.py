@@ -9,22 +9,28 @@ from typing import Annotated
 from orrery.core.abilities import Ability, Texts
 from orrery.core.state import NOBODY, Bag, Bits, By, PerSeat, Root, Secret, State, state
 from orrery.core.zones import Deck
-from orrery.games.ti4.rules.stacks import Stack
+from orrery.games.ti4.rules.forces import Forces
+from orrery.games.ti4.rules.texts import technologies_of
 from orrery.games.ti4.rules.things import (
     FIRST_SEAT,
     NO_FACTION,
+    NO_OUTCOME,
     NO_PLANET,
     NO_SEAT,
     NOWHERE,
+    Attachment,
+    Effect,
+    Exploration,
     Faction,
     Layout,
+    Note,
     Objective,
+    Outcome,
     Place,
     Planet,
     Pool,
     Seat,
     Strategy,
-    Technology,
     Tile,
     Unit,
     Wormhole,
@@ -57,10 +63,9 @@ class Player(State):
     """The systems with a command token of this player."""
     goods: int = 0
     commodities: int = 0
-    technologies: Annotated[int, Bits(Technology)] = 0
-    space: dict[Place, Stack] = field(default_factory=dict)
+    space: dict[Place, Forces] = field(default_factory=dict)
     """Units in space, by system."""
-    ground: dict[Planet, Stack] = field(default_factory=dict)
+    ground: dict[Planet, Forces] = field(default_factory=dict)
     """Units on planets."""
     reserve: Annotated[list[int], By(Unit)] = field(default_factory=list)
     """Plastic that is not on the board (LRR 25.2, 64); fighters and infantry can be tokens (59.4b)."""
@@ -72,6 +77,21 @@ class Player(State):
     tiles: Annotated[list[Tile], Secret(of="tile"), Bag()] = field(default_factory=list)
     """System tiles in hand while the map is built."""
     eliminated: bool = False
+    notes: Annotated[list[Note], Secret(of="note"), Bag()] = field(default_factory=list)
+    """Promissory notes in hand, own and others' (LRR 70)."""
+    fragments: list[int] = field(default_factory=lambda: [0, 0, 0, 0])
+    """Relic fragments: cultural, hazardous, industrial, unknown (LRR 73)."""
+    captured: list[tuple[Seat, Unit]] = field(default_factory=list)
+    """Others' units on the faction sheet (LRR 50); of fighters and infantry nobody is the owner (-1)."""
+    dealt: int = 0
+    """The seats with which this player has had a transaction in this turn, or on this agenda (LRR 91.1)."""
+    scored_now: Annotated[int, Bits(Objective)] = 0
+    """Objectives scored in this status phase, or in this combat."""
+
+    @property
+    def technologies(self) -> int:
+        """The technologies this player owns, as bits."""
+        return technologies_of(self.texts.here)
 
 
 @state
@@ -80,11 +100,11 @@ class Activation(State):
 
     seat: Seat
     place: Place
-    arriving: Stack = field(default_factory=Stack)
+    arriving: Forces = field(default_factory=Forces)
     """Ships and what they transport, on their way to the active system."""
     moving: bool = True
     """Fleet pool and capacity are not looked at while ships move and fight (LRR 49.3c)."""
-    landed: dict[Planet, Stack] = field(default_factory=dict)
+    landed: dict[Planet, Forces] = field(default_factory=dict)
     """Ground forces committed to planets, until the step in which control is established (LRR 27.2)."""
     fought: Planets = 0
     """Planets whose space cannons have fired and whose ground combat is over."""
@@ -103,6 +123,32 @@ class Combat(State):
     """The side that has announced to retreat."""
     hits: list[int] = field(default_factory=lambda: [0, 0])
     """Hits that each side has to assign."""
+
+
+@state
+class RollState(State):
+    """Dice that have been rolled: what each shows, for which unit, what that unit needs, and what is added."""
+
+    dice: list[int]
+    units: list[Unit]
+    needs: list[int]
+    bonus: list[int]
+
+
+@state
+class Council(State):
+    """An agenda being voted on (LRR 2)."""
+
+    agenda: Ability
+    number: int = 1
+    """The first or second agenda of the phase."""
+    votes: list[tuple[Seat, Outcome, int]] = field(default_factory=list)
+    """Votes cast: by whom, for what, how many."""
+    predictions: list[tuple[Seat, Ability, Outcome]] = field(default_factory=list)
+    """Outcomes predicted aloud, with the card that says what comes of it (LRR 2.22)."""
+    barred: int = 0
+    """The seats that cannot vote on this agenda."""
+    outcome: Outcome = NO_OUTCOME
 
 
 @state
@@ -125,6 +171,10 @@ class Imperium(Root):
     """The initiative of whoever had the last turn."""
     texts: Texts = field(default_factory=Texts)
     """Texts in force for everybody: laws."""
+    effects: list[Effect] = field(default_factory=list)
+    """What lasts for a while (effects.py)."""
+    law_planets: dict[Ability, Planet] = field(default_factory=dict)
+    """The planets that laws are attached to (LRR 2.20)."""
     strategy_goods: Annotated[list[int], By(Strategy)] = field(default_factory=lambda: [0] * 8)
     """Trade goods on strategy cards (LRR 85.2)."""
     tiles: Annotated[list[Tile], By(Place, -1)] = field(default_factory=list)
@@ -150,6 +200,20 @@ class Imperium(Root):
     """The custodians token is still on Mecatol Rex (LRR 40)."""
     deck: Annotated[Deck[Ability], Secret(NOBODY, of="card")] = field(default_factory=Deck)
     discard: Annotated[list[Ability], Bag()] = field(default_factory=list)
+    agendas: Annotated[Deck[Ability], Secret(NOBODY, of="agenda")] = field(default_factory=Deck)
+    agenda_discard: list[Ability] = field(default_factory=list)
+    cultural: Annotated[Deck[Exploration], Secret(NOBODY, of="cultural")] = field(default_factory=Deck)
+    hazardous: Annotated[Deck[Exploration], Secret(NOBODY, of="hazardous")] = field(default_factory=Deck)
+    industrial: Annotated[Deck[Exploration], Secret(NOBODY, of="industrial")] = field(default_factory=Deck)
+    frontiers: Annotated[Deck[Exploration], Secret(NOBODY, of="frontier")] = field(default_factory=Deck)
+    explored: Annotated[list[Exploration], Bag()] = field(default_factory=list)
+    """Exploration cards in the discard piles."""
+    relics: Annotated[Deck[Ability], Secret(NOBODY, of="relic")] = field(default_factory=Deck)
+    attached: dict[Planet, list[Attachment]] = field(default_factory=dict)
+    """What is attached to planets (LRR 11)."""
+    council: Council | None = None
+    roll: RollState | None = None
+    """The dice just rolled, while they can be changed."""
     secret_deck: Annotated[Deck[Objective], Secret(NOBODY, of="secret")] = field(default_factory=Deck)
     stage_one: Annotated[Deck[Objective], Secret(NOBODY, of="stage_one")] = field(default_factory=Deck)
     stage_two: Annotated[Deck[Objective], Secret(NOBODY, of="stage_two")] = field(default_factory=Deck)

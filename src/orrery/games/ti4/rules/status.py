@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from orrery.core.chance import Draw
 from orrery.core.state import EVERYONE, frame, tell, then
+from orrery.games.ti4.rules.hooks import happens
 from orrery.games.ti4.rules.kinds import OBJECTIVE_DRAWN
 from orrery.games.ti4.rules.objectives import score_public, score_secret
+from orrery.games.ti4.rules.seats import initiative_order
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.strategic import redistribute
 from orrery.games.ti4.rules.things import NO_SEAT, Seat
-from orrery.games.ti4.rules.verbs import gain_tokens, initiative_order
+from orrery.games.ti4.rules.verbs import draw_cards, gain_tokens
+from orrery.games.ti4.rules.windows import StatusPhaseBegins, StatusPhaseEnds, StrategiesReturn
 
 
 async def status_phase(s: Imperium) -> None:
@@ -21,10 +24,14 @@ async def status_phase(s: Imperium) -> None:
         s,
         *(frame(score_objectives, seat) for seat in order),
         frame(reveal),
+        *(frame(new_card, seat) for seat in order),
         frame(take_tokens_back),
         *(frame(new_tokens, seat) for seat in order),
         frame(ready_all),
+        *(frame(return_strategies, seat) for seat in order),
+        frame(status_phase_over),
     )
+    await happens(s, StatusPhaseBegins(s.round))
 
 
 async def score_objectives(s: Imperium, seat: Seat) -> None:
@@ -63,12 +70,31 @@ async def new_tokens(s: Imperium, seat: Seat) -> None:
         await redistribute(s, seat)
 
 
+async def new_card(s: Imperium, seat: Seat) -> None:
+    """Step 3: everybody draws an action card (LRR 82.3)."""
+    if not s.players[seat].eliminated:
+        await draw_cards(s, seat, 1)
+
+
 async def ready_all(s: Imperium) -> None:
-    """Steps 6 to 8: cards are readied, units repaired, strategy cards returned (LRR 82.6 to 82.8)."""
+    """Steps 6 and 7: cards are readied, units repaired (LRR 82.6, 82.7)."""
     s.exhausted = 0
     for p in s.players:
         p.texts.refresh()
-        p.strategies, p.used, p.passed = [], 0, False
-        for stack in (*p.space.values(), *p.ground.values()):
-            if any(stack.damaged):
-                stack.damaged = [0] * len(stack.damaged)
+        p.passed = False
+        for forces in (*p.space.values(), *p.ground.values()):
+            if any(forces.damaged):
+                forces.damaged = [0] * len(forces.damaged)
+
+
+async def return_strategies(s: Imperium, seat: Seat) -> None:
+    """Step 8: strategy cards are returned (LRR 82.8)."""
+    p = s.players[seat]
+    if not p.strategies or await happens(s, StrategiesReturn(seat)):
+        p.strategies = []
+    p.used = 0
+
+
+async def status_phase_over(s: Imperium) -> None:
+    """The status phase ends, and with it what lasts for a round; the agenda phase still belongs to it (LRR 80)."""
+    await happens(s, StatusPhaseEnds(s.round))

@@ -13,7 +13,6 @@ from orrery.games.ti4.rules.board import influence, on_planet, planets_at, plane
 from orrery.games.ti4.rules.data import (
     CONSTRUCTION,
     DIPLOMACY,
-    FACTIONS,
     IMPERIAL,
     LEADERSHIP,
     MECATOL_REX,
@@ -25,6 +24,7 @@ from orrery.games.ti4.rules.data import (
     WARFARE,
 )
 from orrery.games.ti4.rules.galaxy import CENTRE
+from orrery.games.ti4.rules.hooks import happens
 from orrery.games.ti4.rules.kinds import (
     BUILD,
     BUILD_IN,
@@ -44,10 +44,11 @@ from orrery.games.ti4.rules.nouns import POOL, STRATEGY_POOL
 from orrery.games.ti4.rules.objectives import score_public
 from orrery.games.ti4.rules.production import produce, yards
 from orrery.games.ti4.rules.research import research, researchable
+from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Place, Planet, Seat, Strategy, Unit, places_in
 from orrery.games.ti4.rules.verbs import (
-    clockwise,
+    draw_cards,
     draw_secrets,
     gain_goods,
     gain_points,
@@ -56,9 +57,11 @@ from orrery.games.ti4.rules.verbs import (
     muster,
     pay,
     place_token,
+    replenish,
     tokens_left,
     wealth,
 )
+from orrery.games.ti4.rules.windows import PrimaryBegins, SecondaryBegins, StrategicDone, StructurePlaced
 
 INFLUENCE_PER_TOKEN = 3
 FIRST_TECHNOLOGY, SECOND_TECHNOLOGY, OTHERS_TECHNOLOGY = 0, 6, 4
@@ -76,12 +79,14 @@ async def strategic(s: Imperium, seat: Seat, card: Strategy) -> None:
 
 async def primary(s: Imperium, seat: Seat, card: Strategy) -> None:
     """What the card says for whoever has it."""
+    await happens(s, PrimaryBegins(seat, card))
     await PRIMARIES[card](s, seat)
 
 
 async def exhaust_card(s: Imperium, seat: Seat, card: Strategy) -> None:
     """The card cannot be used again in this round (LRR 83.2)."""
     s.players[seat].used |= 1 << card
+    await happens(s, StrategicDone(seat, card))
 
 
 def can_follow(s: Imperium, seat: Seat, card: Strategy) -> bool:
@@ -103,6 +108,7 @@ async def secondary(s: Imperium, seat: Seat, card: Strategy) -> None:
     if card not in (LEADERSHIP, CONSTRUCTION):
         s.players[seat].pools[STRATEGY_POOL] -= 1
     tell(s, "ti4-log-secondary", seat=seat, strategy=card)
+    await happens(s, SecondaryBegins(seat, card))
     await SECONDARIES[card](s, seat)
 
 
@@ -161,10 +167,12 @@ async def politics(s: Imperium, seat: Seat) -> None:
     others = [other for other in clockwise(s, seat) if other != s.speaker]
     s.speaker = await choose(seat, NEW_SPEAKER, sorted(others), explain=lambda seat: No("LRR 68.2"))
     tell(s, "ti4-log-speaker", seat=s.speaker)
+    await two_cards(s, seat)
 
 
-async def nothing(s: Imperium, seat: Seat) -> None:
-    """Nothing happens yet: action cards are not in the game."""
+async def two_cards(s: Imperium, seat: Seat) -> None:
+    """Two action cards (LRR 68.3)."""
+    await draw_cards(s, seat, 2)
 
 
 # --- 4 Construction (LRR 44) -------------------------------------------------------------------------------------
@@ -194,6 +202,7 @@ async def build(s: Imperium, seat: Seat, units: tuple[Unit, ...], place: Place |
         unit, planet = chosen
         muster(s.players[seat], garrison(s, seat, planet), unit)
         tell(s, "ti4-log-builds", seat=seat, unit=unit, planet=planet)
+        await happens(s, StructurePlaced(seat, planet, unit))
 
 
 async def construction(s: Imperium, seat: Seat) -> None:
@@ -215,24 +224,18 @@ async def construct_too(s: Imperium, seat: Seat) -> None:
 # --- 5 Trade (LRR 38) --------------------------------------------------------------------------------------------
 
 
-def replenish(s: Imperium, seat: int) -> None:
-    """A player's commodities are filled up (LRR 57.3)."""
-    p = s.players[seat]
-    p.commodities = max(p.commodities, FACTIONS[p.faction].commodities)
-
-
 async def trade(s: Imperium, seat: Seat) -> None:
     """Three trade goods, commodities, and others who replenish for free (LRR 38.2 to 38.4)."""
-    gain_goods(s, seat, 3)
-    replenish(s, seat)
+    await gain_goods(s, seat, 3)
+    await replenish(s, seat)
     others = sorted(other for other in clockwise(s, seat) if other != seat)
     for other in await pick(seat, FOR_FREE, others, 0, len(others), None, "LRR 38.4", "LRR 38.4"):
-        replenish(s, other)
+        await replenish(s, other)
 
 
 async def trade_too(s: Imperium, seat: Seat) -> None:
     """Commodities are filled up (LRR 38.5)."""
-    replenish(s, seat)
+    await replenish(s, seat)
 
 
 # --- 6 Warfare (LRR 55) ------------------------------------------------------------------------------------------
@@ -343,7 +346,7 @@ PRIMARIES: dict[Strategy, Callable[[Imperium, Seat], Flow]] = {
 SECONDARIES: dict[Strategy, Callable[[Imperium, Seat], Flow]] = {
     LEADERSHIP: buy_tokens,
     DIPLOMACY: ready_two,
-    POLITICS: nothing,
+    POLITICS: two_cards,
     CONSTRUCTION: construct_too,
     TRADE: trade_too,
     WARFARE: war_production,

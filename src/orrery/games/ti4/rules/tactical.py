@@ -12,16 +12,19 @@ from orrery.games.ti4.rules.board import in_space, on_planet, planets_at, system
 from orrery.games.ti4.rules.combat import combat
 from orrery.games.ti4.rules.data import CARGO, FIGHTER, INFANTRY, MECH, SHIPS
 from orrery.games.ti4.rules.fire import offense
+from orrery.games.ti4.rules.forces import Forces
+from orrery.games.ti4.rules.hooks import happens, number, touches
 from orrery.games.ti4.rules.invasion import invasion
 from orrery.games.ti4.rules.kinds import ACTIVATE, MOVE, MOVE_FROM, RIFT_DICE
 from orrery.games.ti4.rules.movement import Ways, origins
 from orrery.games.ti4.rules.nouns import DAMAGED, FROM_PLANET, TACTIC_POOL, TROOPS, planet_of, troops_on, unit_of
 from orrery.games.ti4.rules.production import production
-from orrery.games.ti4.rules.stacks import Stack
+from orrery.games.ti4.rules.queries import ActivationForbidden
 from orrery.games.ti4.rules.state import Activation, Imperium
 from orrery.games.ti4.rules.things import Place, Seat, Unit, places_in
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import fleet_at, open_nexus, tidy, tidy_ground
+from orrery.games.ti4.rules.windows import Activated, Moved, TacticalDone
 
 RIFT_TAKES = 3
 """A ship that leaves a rift is lost on 1 to 3 (LRR 37.2)."""
@@ -30,7 +33,7 @@ RIFT_TAKES = 3
 async def activate(s: Imperium, seat: Seat) -> None:
     """Put a command token from the tactic pool on a system; the rest of the action follows (LRR 88.1)."""
     p = s.players[seat]
-    options = places_in(systems(s) & ~p.tokens)
+    options = places_in(activatable(s, seat))
     place = await choose(seat, ACTIVATE, options, explain=lambda place: No("LRR 6.2"))
     p.pools[TACTIC_POOL] -= 1
     p.tokens |= 1 << place
@@ -45,11 +48,22 @@ async def activate(s: Imperium, seat: Seat) -> None:
         frame(production, seat, place),
         frame(tactical_over),
     )
+    await happens(s, Activated(seat, place))
+
+
+def activatable(s: Imperium, seat: Seat) -> int:
+    """The systems a player could activate: those without an own command token, unless a text forbids it (LRR 6.2)."""
+    free = systems(s) & ~s.players[seat].tokens
+    if not touches(s, ActivationForbidden):
+        return free
+    return sum([1 << place for place in places_in(free) if not number(s, 0, ActivationForbidden, seat, place)])
 
 
 async def tactical_over(s: Imperium) -> None:
     """The action is over."""
+    a = action_of(s)
     s.activation = None
+    await happens(s, TacticalDone(a.seat, a.place))
 
 
 def action_of(s: Imperium) -> Activation:
@@ -74,10 +88,10 @@ async def move(s: Imperium) -> None:
 def pieces_at(s: Imperium, seat: int, place: Place, movers: dict[Unit, int]) -> tuple[list[int], list[int]]:
     """What could leave a place: ships that get to the target, and what they could transport from space and planets
     (LRR 92.1): pieces, and how many of each."""
-    stack = in_space(s, seat, place)
+    forces = in_space(s, seat, place)
     units = [*movers, *(unit for unit in CARGO if unit not in movers)]
     kinds: list[int] = [*units, *(DAMAGED + unit for unit in units)]
-    most = [*(stack.whole(unit) for unit in units), *(stack.damaged[unit] for unit in units)]
+    most = [*(forces.whole(unit) for unit in units), *(forces.damaged[unit] for unit in units)]
     for planet in planets_at(s, place):
         there = on_planet(s, seat, planet)
         kinds += [troops_on(planet, sort) for sort in range(TROOPS)]
@@ -85,9 +99,9 @@ def pieces_at(s: Imperium, seat: int, place: Place, movers: dict[Unit, int]) -> 
     return kinds, most
 
 
-def group_of(kinds: list[int], counts: list[int]) -> Stack:
+def group_of(kinds: list[int], counts: list[int]) -> Forces:
     """The units that pieces are."""
-    group = Stack()
+    group = Forces()
     for piece, n in zip(kinds, counts, strict=True):
         if n:
             unit, damaged = unit_of(piece)
@@ -100,7 +114,7 @@ async def move_ships(s: Imperium, place: Place) -> None:
     one at a time, so that it is clear what goes with each (LRR 37.2b)."""
     a = action_of(s)
     seat = a.seat
-    models = sheet(s.players[seat])
+    models = sheet(s, seat)
     movers = Ways(s, seat, a.place).movers(place)
     kinds, most = pieces_at(s, seat, place, movers)
     by_themselves = FIGHTER in movers
@@ -130,9 +144,9 @@ async def move_ships(s: Imperium, place: Place) -> None:
     a.arriving.merge(group)
 
 
-def lift(s: Imperium, seat: Seat, place: Place, chosen: tuple[int, ...]) -> Stack:
+def lift(s: Imperium, seat: Seat, place: Place, chosen: tuple[int, ...]) -> Forces:
     """Pieces leave a place and its planets."""
-    p, group = s.players[seat], Stack()
+    p, group = s.players[seat], Forces()
     for piece in chosen:
         unit, damaged = unit_of(piece)
         group.add(unit, 1, int(damaged))
@@ -150,8 +164,10 @@ def lift(s: Imperium, seat: Seat, place: Place, chosen: tuple[int, ...]) -> Stac
 async def arrive(s: Imperium) -> None:
     """All ships have arrived (LRR 17.6)."""
     a = action_of(s)
+    came = bool(a.arriving.ships())
     if a.arriving:
         fleet_at(s, a.seat, a.place).merge(a.arriving)
-        a.arriving = Stack()
+        a.arriving = Forces()
         s.loose |= 1 << a.place
         open_nexus(s, a.place)
+    await happens(s, Moved(a.seat, a.place, came))

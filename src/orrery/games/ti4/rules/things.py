@@ -31,7 +31,18 @@ Wormhole = NewType("Wormhole", int)
 Strategy = NewType("Strategy", int)
 """A strategy card."""
 Objective = NewType("Objective", int)
-Agenda = NewType("Agenda", int)
+Exploration = NewType("Exploration", int)
+"""A kind of exploration card."""
+Attachment = NewType("Attachment", int)
+"""What is attached to a planet card."""
+Note = NewType("Note", int)
+"""A promissory note of one player: which it is, and whose."""
+Outcome = NewType("Outcome", int)
+"""What votes are cast for: for, against, a player, a planet, a law, a strategy card, an objective."""
+Until = NewType("Until", int)
+"""What an effect lasts until the end of."""
+Effect = NewType("Effect", tuple[int, ...])
+"""What lasts for a while: the text, whose it is, until when, and what it is about (effects.py)."""
 Pool = NewType("Pool", int)
 """Where command tokens lie on a command sheet."""
 
@@ -40,6 +51,7 @@ NO_FACTION, NO_TILE, NO_PLANET = Faction(-1), Tile(-1), Planet(-1)
 NOWHERE = Place(-1)
 NO_COLOUR, NO_TRAIT, NO_STRATEGY = Colour(-1), Trait(-1), Strategy(-1)
 NO_TECHNOLOGY = Technology(-1)
+NO_OUTCOME = Outcome(-1)
 
 places_in = cast("Callable[[int], tuple[Place, ...]]", bits)
 planets_in = cast("Callable[[int], tuple[Planet, ...]]", bits)

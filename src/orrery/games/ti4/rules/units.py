@@ -1,14 +1,20 @@
-"""Twilight Imperium 4: what a player's units can do: a sheet worked out from the faction and the upgrades (LRR 15, 25),
-remembered as long as neither changes."""
+"""Twilight Imperium 4: what a player's units can do: a sheet worked out from the faction, the upgrades and the texts in
+play (LRR 15, 25), remembered as long as none of them changes."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
+from orrery.core.abilities import Ability, abilities_in
 from orrery.games.ti4.rules.data import EVERY_UNIT, FACTIONS, FIGHTER, MODEL, MODELS, TECHNOLOGIES, ModelRow
-from orrery.games.ti4.rules.state import Imperium, Player
+from orrery.games.ti4.rules.state import Imperium
+from orrery.games.ti4.rules.texts import TECHNOLOGIES_AT, technologies_of
 from orrery.games.ti4.rules.things import Faction, Unit, technologies_in
+
+Models = list[ModelRow | None]
+Change = Callable[[Models], None]
 
 
 class Sheet(NamedTuple):
@@ -32,28 +38,51 @@ class Sheet(NamedTuple):
         return self.of(FIGHTER).move > 0
 
 
+CHANGES: dict[Ability, Change] = {}
+"""What texts change on a sheet."""
+UPGRADES = sum(1 << (TECHNOLOGIES_AT + n) for n, it in enumerate(TECHNOLOGIES) if it.model)
+MATTERS = [UPGRADES]
+"""The texts that matter for sheets, as bits; one number, which grows while the texts are registered."""
+
+
+def on_sheet(it: Ability) -> Callable[[Change], Change]:
+    """A text that changes what units can do: it gets the models of a player's units, and replaces some of them."""
+
+    def register(change: Change) -> Change:
+        assert it not in CHANGES, it
+        CHANGES[it] = change
+        MATTERS[0] |= 1 << it
+        return change
+
+    return register
+
+
 @lru_cache(maxsize=1 << 13)
-def sheet_of(faction: Faction, technologies: int) -> Sheet:
-    """What the units of a faction can do with these technologies; its own upgrade goes before the generic one."""
-    models = [MODELS[model] if model >= 0 else None for model in FACTIONS[faction].models]
-    upgrades = [TECHNOLOGIES[t] for t in technologies_in(technologies) if TECHNOLOGIES[t].model]
+def sheet_of(faction: Faction, texts: int) -> Sheet:
+    """What the units of a faction can do with these texts; its own upgrade goes before the generic one."""
+    models: Models = [MODELS[model] if model >= 0 else None for model in FACTIONS[faction].models]
+    upgrades = [TECHNOLOGIES[t] for t in technologies_in(technologies_of(texts)) if TECHNOLOGIES[t].model]
     for it in sorted(upgrades, key=lambda it: it.faction >= 0):
         model = MODELS[MODEL[it.model]]
         models[model.unit] = model
+    for text in abilities_in(texts):
+        if text in CHANGES:
+            CHANGES[text](models)
     return Sheet(tuple(models))
 
 
-def sheet(p: Player) -> Sheet:
+def sheet(s: Imperium, seat: int) -> Sheet:
     """What a player's units can do."""
-    return sheet_of(p.faction, p.technologies)
+    p = s.players[seat]
+    return sheet_of(p.faction, (p.texts.here | s.texts.here) & MATTERS[0])
 
 
 def model(s: Imperium, seat: int, unit: Unit) -> ModelRow:
     """What a player's units of a type can do."""
-    return sheet(s.players[seat]).of(unit)
+    return sheet(s, seat).of(unit)
 
 
-def buildable(p: Player) -> list[tuple[Unit, ModelRow]]:
+def buildable(s: Imperium, seat: int) -> list[tuple[Unit, ModelRow]]:
     """The units a player could produce: those with a cost (LRR 54.3)."""
-    models = sheet(p).models
+    models = sheet(s, seat).models
     return [(unit, it) for unit in EVERY_UNIT if (it := models[unit]) is not None and it.cost]

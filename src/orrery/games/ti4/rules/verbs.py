@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from orrery.core.abilities import Ability
+from orrery.core.ask import pick
 from orrery.core.chance import Draw
 from orrery.core.refusal import No
-from orrery.core.state import tell
+from orrery.core.state import frame, tell, then
 from orrery.games.common.picks import Counts, Pay
-from orrery.games.ti4.rules.board import influence, on_planet, ready_planets, resources
-from orrery.games.ti4.rules.data import FIGHTER, INFANTRY, PLASTIC, STRUCTURES
+from orrery.games.ti4.rules.board import influence, ready_planets, resources
+from orrery.games.ti4.rules.data import FACTIONS, FIGHTER, INFANTRY, PLASTIC, STRUCTURES
+from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.galaxy import NEXUS_AT
-from orrery.games.ti4.rules.kinds import GAIN_TOKENS, PAY, SECRET_DRAWN
+from orrery.games.ti4.rules.hooks import happens, number
+from orrery.games.ti4.rules.kinds import CARD_DRAWN, DISCARD, GAIN_TOKENS, PAY, SECRET_DRAWN
 from orrery.games.ti4.rules.nouns import POOL, STRATEGY_POOL, TACTIC_POOL, TRADE_GOOD
-from orrery.games.ti4.rules.stacks import Stack
+from orrery.games.ti4.rules.queries import CommodityLimit, HandLimit
 from orrery.games.ti4.rules.state import Imperium, Player
-from orrery.games.ti4.rules.things import Objective, Place, Planet, Seat, Unit
+from orrery.games.ti4.rules.texts import text_of_technology
+from orrery.games.ti4.rules.things import Objective, Place, Planet, Seat, Technology, Unit
+from orrery.games.ti4.rules.windows import CardsDrawn, GoodsGained, Replenished
 
 TOKENS = 16
 """Command tokens of each player (LRR 52.3, set-up 3)."""
@@ -26,18 +32,18 @@ ENDLESS = (FIGHTER, INFANTRY)
 # --- units -------------------------------------------------------------------------------------------------------
 
 
-def fleet_at(s: Imperium, seat: int, place: Place) -> Stack:
+def fleet_at(s: Imperium, seat: int, place: Place) -> Forces:
     """A player's units in the space area of a system, to be changed."""
-    return s.players[seat].space.setdefault(place, Stack())
+    return s.players[seat].space.setdefault(place, Forces())
 
 
-def garrison(s: Imperium, seat: int, planet: Planet) -> Stack:
+def garrison(s: Imperium, seat: int, planet: Planet) -> Forces:
     """A player's units on a planet, to be changed."""
-    return s.players[seat].ground.setdefault(planet, Stack())
+    return s.players[seat].ground.setdefault(planet, Forces())
 
 
 def tidy(p: Player, place: Place) -> None:
-    """Forget a stack in space that is empty."""
+    """Forget a forces in space that is empty."""
     if place in p.space and not p.space[place]:
         del p.space[place]
 
@@ -53,13 +59,13 @@ def supply_of(p: Player, unit: Unit) -> int:
     return 99 if unit in ENDLESS else p.reserve[unit]
 
 
-def muster(p: Player, into: Stack, unit: Unit, count: int = 1) -> None:
+def muster(p: Player, into: Forces, unit: Unit, count: int = 1) -> None:
     """Units come from the reinforcements; where plastic is lacking tokens do for fighters and infantry."""
     p.reserve[unit] -= count
     into.add(unit, count)
 
 
-def disband(p: Player, out_of: Stack, unit: Unit, count: int = 1) -> None:
+def disband(p: Player, out_of: Forces, unit: Unit, count: int = 1) -> None:
     """Units go back to the reinforcements, damaged ones first."""
     out_of.remove(unit, count)
     p.reserve[unit] += count
@@ -153,11 +159,25 @@ async def pay(s: Imperium, seat: Seat, price: int, value: Value = resources) -> 
 # --- goods and points --------------------------------------------------------------------------------------------
 
 
-def gain_goods(s: Imperium, seat: Seat, count: int) -> None:
+async def gain_goods(s: Imperium, seat: Seat, count: int) -> None:
     """A player gains trade goods (LRR 39.2)."""
     if count:
         s.players[seat].goods += count
         tell(s, "ti4-log-goods", seat=seat, goods=count)
+        await happens(s, GoodsGained(seat, count))
+
+
+async def replenish(s: Imperium, seat: Seat) -> None:
+    """A player's commodities are filled up (LRR 57.3)."""
+    p = s.players[seat]
+    p.commodities = max(p.commodities, commodity_limit(s, seat))
+    tell(s, "ti4-log-replenishes", seat=seat)
+    await happens(s, Replenished(seat))
+
+
+def commodity_limit(s: Imperium, seat: Seat) -> int:
+    """How many commodities a player may have (LRR 57.2)."""
+    return number(s, FACTIONS[s.players[seat].faction].commodities, CommodityLimit, seat)
 
 
 def gain_points(s: Imperium, seat: Seat, points: int) -> None:
@@ -177,39 +197,74 @@ async def draw_secrets(s: Imperium, seat: Seat, count: int) -> None:
         s.players[seat].secrets += drawn
 
 
+# --- action cards (LRR 3) ----------------------------------------------------------------------------------------
+
+MOST_CARDS = 7
+
+
+async def draw_cards(s: Imperium, seat: Seat, count: int) -> None:
+    """A player draws action cards, and discards what is too much at once (LRR 3.3, 3.4). An empty deck is made anew
+    from the discard pile."""
+    drawing = CardsDrawn(seat, count)
+    await happens(s, drawing)
+    drawn: tuple[Ability, ...] = ()
+    while len(drawn) < drawing.cards:
+        if not len(s.deck):
+            if not s.discard:
+                break
+            s.deck.shuffle_in(s.discard)
+            s.discard = []
+        some = min(drawing.cards - len(drawn), len(s.deck))
+        drawn += await Draw(CARD_DRAWN, s.deck, some, seat=seat, seen=1 << seat)
+    s.players[seat].hand += drawn
+    if drawn:
+        tell(s, "ti4-log-draws", seat=seat, cards=len(drawn))
+        then(s, frame(keep_hand, seat))
+
+
+async def keep_hand(s: Imperium, seat: Seat) -> None:
+    """Whoever holds more action cards than allowed chooses which to discard (LRR 3.4)."""
+    hand = s.players[seat].hand
+    over = len(hand) - number(s, MOST_CARDS, HandLimit, seat)
+    if over > 0:
+        chosen = await pick(seat, DISCARD, sorted(hand), over, over, None, "LRR 3.4", "LRR 3.4")
+        discard_cards(s, seat, chosen)
+
+
+def discard_cards(s: Imperium, seat: Seat, cards: Sequence[Ability]) -> None:
+    """Action cards go from a hand face up to the discard pile."""
+    for card in cards:
+        s.players[seat].hand.remove(card)
+    s.discard += cards
+    if cards:
+        tell(s, "ti4-log-discards", seat=seat, cards=len(cards))
+
+
+# --- technologies ------------------------------------------------------------------------------------------------
+
+
+def gain_technology(s: Imperium, seat: Seat, technology: Technology) -> None:
+    """A player gains a technology without researching it (LRR 89.1)."""
+    s.players[seat].texts.put(text_of_technology(technology), seat)
+
+
 # --- control -----------------------------------------------------------------------------------------------------
 
 
-def gain_control(s: Imperium, seat: Seat, planet: Planet) -> None:
-    """A player takes control of a planet; its card comes exhausted, others' structures are destroyed (LRR 53.1,
-    27.5)."""
-    before = s.owner[planet]
-    if before == seat:
-        return
+def take_control(s: Imperium, seat: Seat, planet: Planet) -> None:
+    """A planet is a player's from now on; its card comes exhausted (LRR 53.1)."""
     s.owner[planet] = seat
     s.exhausted |= 1 << planet
     open_nexus(s, s.places[planet])
-    if before >= 0:
-        loser, stack = s.players[before], on_planet(s, before, planet)
-        for unit in STRUCTURES:
-            if stack.all[unit]:
-                disband(loser, loser.ground[planet], unit, stack.all[unit])
-        tidy_ground(loser, planet)
     tell(s, "ti4-log-control", seat=seat, planet=planet)
 
 
-def clockwise(s: Imperium, first: int) -> list[Seat]:
-    """The players who are in the game, from a seat on."""
-    n = len(s.players)
-    return [Seat(seat % n) for seat in range(first, first + n) if not s.players[seat % n].eliminated]
-
-
-def initiative(s: Imperium, seat: int) -> int:
-    """A player's place in the initiative order: the lowest strategy card (LRR 45)."""
-    cards: Sequence[int] = s.players[seat].strategies
-    return min(cards) if cards else 99
-
-
-def initiative_order(s: Imperium) -> list[Seat]:
-    """The players in initiative order; without strategy cards from the speaker on."""
-    return sorted(clockwise(s, s.speaker), key=lambda seat: initiative(s, seat))
+def destroy_structures(s: Imperium, seat: int, planet: Planet) -> None:
+    """The structures of whoever lost a planet are destroyed (LRR 27.5, 70.4)."""
+    loser = s.players[seat]
+    if planet in loser.ground:
+        for unit in STRUCTURES:
+            there = loser.ground[planet].all[unit]
+            if there:
+                disband(loser, loser.ground[planet], unit, there)
+        tidy_ground(loser, planet)

@@ -15,7 +15,7 @@ KINDS = len(UNITS)
 
 
 @state
-class Stack(State):
+class Forces(State):
     """Units of one player that stand together. `damaged` are among `all`."""
 
     all: Annotated[list[int], By(Unit)] = field(default_factory=lambda: [0] * KINDS)
@@ -64,7 +64,7 @@ class Stack(State):
         self.all[unit] -= whole + damaged
         self.damaged[unit] -= damaged
 
-    def merge(self, other: Stack) -> None:
-        """All the units of another stack join this one."""
+    def merge(self, other: Forces) -> None:
+        """All the units of another forces join this one."""
         self.all = [a + b for a, b in zip(self.all, other.all, strict=True)]
         self.damaged = [a + b for a, b in zip(self.damaged, other.damaged, strict=True)]

@@ -1,0 +1,44 @@
+"""Twilight Imperium 4: whom or what a text is aimed at. One kind of question for each kind of target (kinds.AIM_...);
+the text that asks is an argument. A text must make sure that there is something to aim at before it asks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from orrery.core.abilities import Ability
+from orrery.core.ask import Kind, amount, choose, confirm, pick
+from orrery.core.refusal import No
+from orrery.games.ti4.rules.kinds import AIM_AMOUNT, AIM_YES
+
+T = TypeVar("T")
+RULE = "LRR 31.22"
+
+
+async def aim(me: int, kind: Kind[T], it: Ability, options: Sequence[T], **about: Any) -> T:
+    """One of these; without a question where there is only one."""
+    if len(options) == 1:
+        return options[0]
+    chosen: T = await choose(me, kind, options, explain=lambda one: No(RULE), text=it, **about)
+    return chosen
+
+
+async def aim_some(
+    me: int, kind: Kind[T], it: Ability, options: Sequence[T], low: int, high: int, **about: Any
+) -> tuple[T, ...]:
+    """From `low` to `high` of these, as far as there are so many."""
+    high = min(high, len(options))
+    low = min(low, high)
+    if low == len(options):
+        return tuple(options)
+    return await pick(me, kind, options, low, high, None, RULE, RULE, text=it, **about)
+
+
+async def aim_amount(me: int, it: Ability, low: int, high: int) -> int:
+    """A number."""
+    return low if low == high else await amount(me, AIM_AMOUNT, low, high, text=it)
+
+
+async def wants(me: int, it: Ability, **about: Any) -> bool:
+    """Whether a player wants to use something that a text offers (where that tells nobody a secret)."""
+    return await confirm(me, AIM_YES, text=it, **about)

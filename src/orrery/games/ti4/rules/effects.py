@@ -1,0 +1,49 @@
+"""Twilight Imperium 4: what lasts for a while. A text that holds until something ends is an entry of `s.effects`, and
+lies among the texts of whoever it applies to (or of the whole table) for that time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from orrery.core.abilities import TABLE, Ability, Texts
+from orrery.games.ti4.rules.nouns import UNTIL
+from orrery.games.ti4.rules.state import Imperium
+from orrery.games.ti4.rules.things import Effect, Until
+
+COMBAT_ROUND, COMBAT, INVASION, ACTION, TURN, VOTE, AGENDA_PHASE, STRATEGY_PHASE, ROUND, GAME = UNTIL.every
+"""What an effect lasts until the end of."""
+
+
+def texts_of(s: Imperium, seat: int) -> Texts:
+    """The texts in play before a player, or those in force for the whole TABLE."""
+    return s.texts if seat == TABLE else s.players[seat].texts
+
+
+def lasts(s: Imperium, it: Ability, seat: int, until: Until, *about: int) -> None:
+    """A text holds from now on for a seat (or TABLE), until the end of something; `about` is whatever it needs, of the
+    types that the text declares (texts.concerns)."""
+    s.effects.append(Effect((it, seat, until, *about)))
+    texts_of(s, seat).put(it, seat)
+
+
+def in_force(s: Imperium, it: Ability, seat: int | None = None) -> Iterator[tuple[int, ...]]:
+    """What a text has laid down that still holds: what it is about; for one seat, or for all."""
+    for effect in s.effects:
+        if effect[0] == it and seat in (None, effect[1]):
+            yield effect[3:]
+
+
+def expire(s: Imperium, until: Until) -> None:
+    """What lasted until now holds no more."""
+    if s.effects and any(effect[2] == until for effect in s.effects):
+        for effect in s.effects:
+            if effect[2] == until:
+                texts_of(s, effect[1]).take(Ability(effect[0]), effect[1])
+        s.effects = [effect for effect in s.effects if effect[2] != until]
+
+
+def drop(s: Imperium, it: Ability, seat: int) -> None:
+    """A text that lasted is gone before its time."""
+    for effect in [one for one in s.effects if one[:2] == (it, seat)]:
+        s.effects.remove(effect)
+        texts_of(s, seat).take(it, seat)

@@ -1,0 +1,138 @@
+"""Twilight Imperium 4: where texts meet rules. `happens` lets a thing happen, `number` asks for a number, `has` asks
+whether a seat has a text; the decorators below are for the files of cards, technologies, agendas, relics, leaders."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from operator import attrgetter
+from typing import Any, NamedTuple, ParamSpec, Protocol, TypeVar, cast
+
+from orrery.core.abilities import Ability
+from orrery.core.game import Step
+from orrery.core.hooks import Hooks
+from orrery.core.refusal import No
+from orrery.core.state import step_name, tell
+from orrery.core.windows import Query, Window
+from orrery.games.ti4.rules.kinds import REACT
+from orrery.games.ti4.rules.nouns import TEXTS
+from orrery.games.ti4.rules.state import Imperium
+from orrery.games.ti4.rules.texts import NOTE_TEXTS, NOTES_AT, is_card, note_of, text
+from orrery.games.ti4.rules.things import Seat
+from orrery.games.ti4.rules.windows import CardPlayed
+
+
+async def pays(s: Imperium, seat: int, it: Ability) -> None:
+    """Using a text: an action card is discarded; what others cost they see to themselves."""
+    if is_card(it):
+        s.players[seat].hand.remove(it)
+        s.discard.append(it)
+        tell(s, "ti4-log-plays", seat=seat, card=it)
+
+
+def plays(seat: int, it: Ability, *target: int) -> Window | None:
+    """Playing an action card is a window in turn: it can be sabotaged."""
+    return CardPlayed(seat, it) if is_card(it) else None
+
+
+def named(it: Ability, owner: int) -> int:
+    """How the answer to "which of these do you use?" calls a text: notes are told apart by their owners."""
+    if NOTES_AT <= it < NOTES_AT + len(NOTE_TEXTS):
+        return len(TEXTS) + note_of(it, owner)
+    return it
+
+
+HOOKS: Hooks[Imperium] = Hooks(
+    holders=attrgetter("players"),
+    common=attrgetter("texts"),
+    is_card=is_card,
+    notes=attrgetter("notes"),
+    note=NOTE_TEXTS,
+    kind=REACT,
+    named=named,
+    pays=pays,
+    plays=plays,
+)
+"""Each text takes effect once for each timing event; a cancelled card does not count as played (LRR 31.18, 3.6b)."""
+happens, has, touches, listens = HOOKS.happens, HOOKS.has, HOOKS.touches, HOOKS.listens
+
+P = ParamSpec("P")
+
+
+class Number(Protocol):
+    """`Hooks.number` for the type checker: what follows the query must be what its class takes."""
+
+    def __call__(
+        self, s: Imperium, value: int, query: Callable[P, Query], /, *about: P.args, **named: P.kwargs
+    ) -> int: ...
+
+
+number = cast("Number", HOOKS.number)
+
+Flow = Coroutine[Any, Any, None]
+
+
+class ComponentAction(NamedTuple):
+    """A text that says "action" (LRR 3): when it may be used (the rule that forbids it, or nothing), and what it does.
+    `exhausts`, `purges`: what it costs the text."""
+
+    why_not: Callable[[Imperium, int], No | None] | None
+    do: Callable[[Imperium, Seat], Flow]
+    exhausts: bool
+    purges: bool
+
+
+ACTIONS: dict[Ability, ComponentAction] = {}
+
+F = TypeVar("F", bound=Callable[[Imperium, Seat], Flow])
+
+
+def as_action(
+    name: str,
+    why_not: Callable[[Imperium, int], No | None] | None = None,
+    *,
+    exhausts: bool = False,
+    purges: bool = False,
+) -> Callable[[F], F]:
+    """A text that is used as a component action: `@as_action("card.plague", why_not=...)`."""
+
+    def register(do: F) -> F:
+        ACTIONS[text(name)] = ComponentAction(why_not, do, exhausts, purges)
+        return do
+
+    return register
+
+
+class NoteAction(NamedTuple):
+    """A promissory note that says "action"; its functions also get the owner."""
+
+    why_not: Callable[[Imperium, int, int], No | None] | None
+    do: Callable[[Imperium, Seat, Seat], Flow]
+
+
+NOTE_ACTIONS: dict[Ability, NoteAction] = {}
+
+N = TypeVar("N", bound=Callable[[Imperium, Seat, Seat], Flow])
+
+
+def note_as_action(name: str, why_not: Callable[[Imperium, int, int], No | None] | None = None) -> Callable[[N], N]:
+    """A promissory note in hand that is used as a component action."""
+
+    def register(do: N) -> N:
+        NOTE_ACTIONS[text(name)] = NoteAction(why_not, do)
+        return do
+
+    return register
+
+
+STEPS: dict[str, Step] = {}
+"""Steps that texts bring along."""
+
+T = TypeVar("T", bound=Step)
+
+
+def step(do: T) -> T:
+    """A step that a text brings along; `then(s, frame(ambush, seat))` puts it on the schedule."""
+    name = step_name(do)
+    assert name not in STEPS, name
+    STEPS[name] = do
+    return do

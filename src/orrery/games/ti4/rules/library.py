@@ -1,0 +1,8 @@
+"""Twilight Imperium 4: all texts with an effect. Importing this module gives every text its effect."""
+
+from __future__ import annotations
+
+from orrery.games.ti4.rules import agendas, cards, leaders, notes, relics, technologies
+
+EVERY = (agendas, cards, leaders, notes, relics, technologies)
+"""The packages of texts."""

@@ -1,0 +1,1 @@
+"""Twilight Imperium 4: promissory notes (LRR 94)."""

@@ -1,0 +1,288 @@
+"""Twilight Imperium 4: the numbers that texts may change. A rule asks `number(s, value, FleetLimit, seat)`; a text
+answers with `@HOOKS.modifier(FleetLimit, text)`. The first field is whose number it is. What units can do by
+themselves (cost, combat, move, capacity ...) is on their sheet (units.on_sheet)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from orrery.core.windows import Query
+from orrery.games.ti4.rules.state import Imperium
+from orrery.games.ti4.rules.things import Colour, Place, Planet, Technology, Unit
+
+
+@dataclass(frozen=True, slots=True)
+class OfSeat(Query):
+    """A number that belongs to one player: only that player's texts count, and those in force for all."""
+
+    seat: int
+
+    @staticmethod
+    def whose(about: Sequence[int]) -> Sequence[int] | None:
+        return about[:1] if about[0] >= 0 else ()
+
+    def seats(self, s: Imperium) -> Sequence[int]:
+        return (self.seat,) if self.seat >= 0 else ()
+
+
+@dataclass(frozen=True, slots=True)
+class OfAll(Query):
+    """A number that anybody's texts may change."""
+
+    seat: int
+
+    @staticmethod
+    def whose(about: Sequence[int]) -> Sequence[int] | None:
+        return None
+
+    def seats(self, s: Imperium) -> Sequence[int]:
+        return range(len(s.players))
+
+
+# --- limits ------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class FleetLimit(OfSeat):
+    """How many ships that are not fighters a player may have in a system."""
+
+    RULE = "LRR 32.1"
+
+
+@dataclass(frozen=True, slots=True)
+class HandLimit(OfSeat):
+    """How many action cards a player may have."""
+
+    RULE = "LRR 3.4"
+
+
+@dataclass(frozen=True, slots=True)
+class MostPds(OfSeat):
+    """How many PDS a player may have on a planet."""
+
+    RULE = "LRR 34.5"
+    planet: Planet
+
+
+@dataclass(frozen=True, slots=True)
+class MostSecrets(OfSeat):
+    """How many secret objectives a player may have, scored and unscored."""
+
+    RULE = "LRR 14.21"
+
+
+@dataclass(frozen=True, slots=True)
+class CommodityLimit(OfSeat):
+    """How many commodities a player may have."""
+
+    RULE = "LRR 57.2"
+
+
+# --- movement: 0 stands for no, anything else for yes, unless it says otherwise ---------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Passes(OfSeat):
+    """Which kinds of systems ships from a place may move through beyond the usual: bits PASS_..."""
+
+    RULE = "LRR 17.4"
+    place: Place
+
+
+PASS_ASTEROIDS, PASS_SUPERNOVAE, PASS_NEBULAE, PASS_SHIPS = 1, 2, 4, 8
+
+
+@dataclass(frozen=True, slots=True)
+class ActivationForbidden(OfAll):
+    """Whether a text forbids activating a system."""
+
+    RULE = "LRR 6.2"
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class WormholesMoved(OfAll):
+    """Which kinds of wormholes work during movement, as bits."""
+
+    RULE = "LRR 100"
+
+
+@dataclass(frozen=True, slots=True)
+class WormholesMerged(OfAll):
+    """Whether alpha and beta wormholes are adjacent to each other."""
+
+    RULE = "LRR 100"
+
+
+@dataclass(frozen=True, slots=True)
+class RetreatForbidden(OfAll):
+    """Whether a text forbids a player to retreat from a system."""
+
+    RULE = "LRR 71.4"
+    place: Place
+
+
+# --- dice --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class RollBonus(OfAll):
+    """What is added to the result of each die of a player's units of a type; `why` as in windows.Rolled, as a number
+    (fire.WHY)."""
+
+    RULE = "LRR 31"
+    unit: Unit
+    against: int
+    place: Place
+    planet: Planet
+    why: int
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraDice(OfSeat):
+    """How many more dice one of a player's units rolls."""
+
+    RULE = "LRR 31"
+    why: int
+
+
+@dataclass(frozen=True, slots=True)
+class CannonForbidden(OfAll):
+    """Whether a player's space cannons cannot fire at somebody (-1: nobody in particular)."""
+
+    RULE = "LRR 96"
+    against: int
+    place: Place
+    planet: Planet
+
+
+@dataclass(frozen=True, slots=True)
+class ShieldIgnored(OfAll):
+    """Whether a player's bombardment ignores planetary shields on a planet."""
+
+    RULE = "LRR 66.3"
+    planet: Planet
+
+
+@dataclass(frozen=True, slots=True)
+class BombardForbidden(OfAll):
+    """Whether a text forbids bombarding a planet."""
+
+    RULE = "LRR 22.1"
+    planet: Planet
+
+
+# --- planets, production, research -------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class LandingForbidden(OfAll):
+    """Whether units cannot be committed to, produced on or placed on a planet."""
+
+    RULE = "LRR 27.2"
+    planet: Planet
+
+
+@dataclass(frozen=True, slots=True)
+class ProductionForbidden(OfAll):
+    """Whether units on a planet cannot use production."""
+
+    RULE = "LRR 69"
+    planet: Planet
+
+
+@dataclass(frozen=True, slots=True)
+class ProductionLimit(OfSeat):
+    """How many units a player's units in a system produce together."""
+
+    RULE = "LRR 69.1"
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class ProductionDiscount(OfSeat):
+    """By how much the price of production in a system is lower."""
+
+    RULE = "LRR 26"
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Prerequisites(OfSeat):
+    """How many technologies of a colour a player counts as having beyond those that are owned."""
+
+    RULE = "LRR 89.12"
+    technology: Technology
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class PrerequisitesIgnored(OfSeat):
+    """How many prerequisites of any colour a player may ignore on a technology."""
+
+    RULE = "LRR 89.12"
+    technology: Technology
+
+
+@dataclass(frozen=True, slots=True)
+class ResearchForbidden(OfAll):
+    """Whether a player cannot research a technology."""
+
+    RULE = "LRR 89.10"
+    technology: Technology
+
+
+@dataclass(frozen=True, slots=True)
+class ResearchPrice(OfSeat):
+    """The resources that researching with the strategy card Technology costs."""
+
+    RULE = "LRR 90.2"
+
+
+# --- votes and deals ---------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class VoteForbidden(OfAll):
+    """Whether a player cannot vote."""
+
+    RULE = "LRR 2.16"
+
+
+@dataclass(frozen=True, slots=True)
+class VotesOfPlanet(OfSeat):
+    """The votes that exhausting a planet casts."""
+
+    RULE = "LRR 2.6"
+    planet: Planet
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraVotes(OfSeat):
+    """Votes a player casts beyond those of planets, if any votes are cast."""
+
+    RULE = "LRR 2.15"
+
+
+@dataclass(frozen=True, slots=True)
+class VoteOrder(OfAll):
+    """Where a player's turn to vote comes: lower numbers first, the speaker always last."""
+
+    RULE = "LRR 2.2ii"
+
+
+@dataclass(frozen=True, slots=True)
+class Neighbours(OfAll):
+    """Whether another player counts as a neighbour for transactions, whatever the map says."""
+
+    RULE = "LRR 91.1"
+    partner: int
+
+
+@dataclass(frozen=True, slots=True)
+class SecondaryPrice(OfSeat):
+    """The command tokens that a secondary ability costs."""
+
+    RULE = "LRR 83.1"
+    strategy: int

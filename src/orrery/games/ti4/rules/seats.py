@@ -1,0 +1,43 @@
+"""Twilight Imperium 4: the order of the players: clockwise, by initiative (LRR 45), and who is asked first (31.19)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from orrery.games.ti4.rules.state import Imperium
+from orrery.games.ti4.rules.things import Seat
+
+ROUND_THE_TABLE = ("setup", "strategy", "agenda")
+"""The phases in which the speaker is asked first (LRR 31.20)."""
+
+
+def clockwise(s: Imperium, first: int) -> list[Seat]:
+    """The players who are in the game, from a seat on."""
+    n = len(s.players)
+    return [Seat(seat % n) for seat in range(first, first + n) if not s.players[seat % n].eliminated]
+
+
+def initiative(s: Imperium, seat: int) -> int:
+    """A player's place in the initiative order: the lowest strategy card (LRR 45)."""
+    cards: Sequence[int] = s.players[seat].strategies
+    return min(cards) if cards else 99
+
+
+def initiative_order(s: Imperium) -> list[Seat]:
+    """The players in initiative order; without strategy cards from the speaker on."""
+    return sorted(clockwise(s, s.speaker), key=lambda seat: initiative(s, seat))
+
+
+def others(s: Imperium, seat: int) -> list[Seat]:
+    """The other players who are in the game, clockwise."""
+    return [other for other in clockwise(s, seat) if other != seat]
+
+
+def order(s: Imperium) -> list[Seat]:
+    """In which order players use what they have at the same time: in the strategy and agenda phase from the speaker on,
+    else by initiative, beginning with the active player (LRR 31.19, 31.20)."""
+    if s.phase in ROUND_THE_TABLE:
+        return clockwise(s, s.speaker)
+    seats = initiative_order(s)
+    at = seats.index(s.active) if s.active in seats else 0
+    return [*seats[at:], *seats[:at]]

@@ -1,0 +1,1 @@
+"""Twilight Imperium 4: the technologies (LRR 89), by colour."""

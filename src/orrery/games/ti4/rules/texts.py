@@ -1,0 +1,97 @@
+"""Twilight Imperium 4: every text that changes the rules has a number here: action cards, technologies, agendas,
+relics, legendary planets, promissory notes, leaders, faction abilities, flagships and mechs. Modules give them their
+effects by decoration; which of them are in play is in the state (`Player.texts`, `Imperium.texts`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from orrery.core.abilities import Ability
+from orrery.games.ti4.rules.card_data import ACTION_CARDS, AGENDAS, LEADERS, NOTES, AgendaRow, LeaderRow
+from orrery.games.ti4.rules.data import FACTIONS, TECHNOLOGIES
+from orrery.games.ti4.rules.nouns import ABOUT, SEATS, TEXT
+from orrery.games.ti4.rules.things import Faction, Note, Seat, Technology
+
+TECHNOLOGIES_AT = len(ACTION_CARDS)
+AGENDAS_AT = TECHNOLOGIES_AT + len(TECHNOLOGIES)
+RELICS_AT = AGENDAS_AT + len(AGENDAS)
+ALL_TECHNOLOGIES = (1 << len(TECHNOLOGIES)) - 1
+
+
+def text(name: str) -> Ability:
+    """The number of a text: "card.sabotage", "technology.sling_relay", "agenda.mutiny", "relic.the_codex" ..."""
+    return TEXT.index[name]
+
+
+def is_card(it: Ability) -> bool:
+    """Whether a text is an action card."""
+    return it < TECHNOLOGIES_AT
+
+
+def is_agenda(it: Ability) -> bool:
+    """Whether a text is an agenda."""
+    return AGENDAS_AT <= it < RELICS_AT
+
+
+def agenda_row(it: Ability) -> AgendaRow:
+    """The agenda card with this text."""
+    return AGENDAS[it - AGENDAS_AT]
+
+
+def text_of_agenda(number: int) -> Ability:
+    """The text of an agenda card."""
+    return Ability(AGENDAS_AT + number)
+
+
+def text_of_technology(technology: Technology) -> Ability:
+    """The text of a technology."""
+    return Ability(TECHNOLOGIES_AT + technology)
+
+
+def technologies_of(texts: int) -> int:
+    """The technologies among texts; both are bits."""
+    return texts >> TECHNOLOGIES_AT & ALL_TECHNOLOGIES
+
+
+def concerns(it: Ability, *kinds: Any) -> None:
+    """What an effect of a text is about (`effects.lasts`): types of things, or plain numbers (int)."""
+    ABOUT[it, len(kinds)] = kinds
+
+
+# --- promissory notes (LRR 70): one text, one note for every owner -----------------------------------------------
+
+NOTES_AT = text(f"note.{NOTES[0].name}")
+NOTE_TEXTS = tuple((Ability(NOTES_AT + n // SEATS), n % SEATS) for n in range(len(NOTES) * SEATS))
+"""The text and the owner of each note."""
+
+
+def note_of(it: Ability, owner: int) -> Note:
+    """The note with a text that belongs to a player."""
+    return Note((it - NOTES_AT) * SEATS + owner)
+
+
+def text_of_note(note: Note) -> Ability:
+    """The text of a note."""
+    return NOTE_TEXTS[note][0]
+
+
+def owner_of(note: Note) -> Seat:
+    """Whose a note is."""
+    return Seat(NOTE_TEXTS[note][1])
+
+
+# --- factions ----------------------------------------------------------------------------------------------------
+
+FACTION_TEXTS = tuple(tuple(text(f"faction.{it.name}.{name}") for name in it.abilities) for it in FACTIONS)
+"""The abilities on each faction sheet."""
+LEADERS_AT = text(f"leader.{LEADERS[0].name}")
+
+
+def leader_row(it: Ability) -> LeaderRow:
+    """The leader with this text."""
+    return LEADERS[it - LEADERS_AT]
+
+
+def leaders_of(faction: Faction) -> list[Ability]:
+    """The leaders of a faction: agents, commander, hero (LRR 51)."""
+    return [Ability(LEADERS_AT + n) for n, it in enumerate(LEADERS) if it.faction == faction]

@@ -1,0 +1,573 @@
+"""Twilight Imperium 4: the things that happen and that texts can answer, in the order of a round, each with its rule. A
+rule says `await happens(s, Activated(seat, place))`; a text listens with `@HOOKS.reaction(Activated, text)` (may) or
+`@HOOKS.trigger(...)` (must). "When" comes before "after" (LRR 31.14 to 31.16): where both are needed there are two
+windows, or `rank` puts the "when" first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from orrery.core.abilities import Ability
+from orrery.core.windows import Window
+from orrery.games.ti4.rules.seats import order
+from orrery.games.ti4.rules.state import Imperium
+from orrery.games.ti4.rules.things import (
+    NO_PLANET,
+    Exploration,
+    Objective,
+    Outcome,
+    Place,
+    Planet,
+    Strategy,
+    Technology,
+    Unit,
+)
+
+
+@dataclass(slots=True)
+class ForAll(Window):
+    """All may answer, one text at a time, in the order of LRR 31.19 and 31.20, until all pass."""
+
+    def seats(self, s: Imperium) -> Sequence[int]:
+        return order(s)
+
+
+@dataclass(slots=True)
+class ForOne(Window):
+    """Only the player it is about may answer."""
+
+    seat: int
+
+    def seats(self, s: Imperium) -> Sequence[int]:
+        return (self.seat,)
+
+
+@dataclass(slots=True)
+class CardPlayed(ForAll):
+    """An action card is played. Cancelled: it has no effect (LRR 3.8)."""
+
+    RULE = "LRR 3.8"
+    seat: int
+    card: Ability
+
+
+# --- LRR 85: the strategy phase ----------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class StrategyPhaseBegins(ForAll):
+    """The strategy phase begins."""
+
+    RULE = "LRR 85"
+    round: int
+
+
+@dataclass(slots=True)
+class StrategyTaken(ForAll):
+    """A player chooses a strategy card. Cancelled: the player must choose a different one, if possible."""
+
+    RULE = "LRR 85.1"
+    seat: int
+    strategy: Strategy
+
+
+@dataclass(slots=True)
+class StrategyPhaseEnds(ForAll):
+    """The strategy phase ends."""
+
+    RULE = "LRR 85.3"
+    round: int
+
+
+# --- LRR 4, 5: turns ---------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class TurnBegins(ForAll):
+    """A player's turn begins."""
+
+    RULE = "LRR 5"
+    seat: int
+
+
+@dataclass(slots=True)
+class ActionDone(ForAll):
+    """A player has performed an action; the turn is not over yet."""
+
+    RULE = "LRR 4"
+    seat: int
+
+
+@dataclass(slots=True)
+class TurnEnds(ForAll):
+    """A player's turn ends."""
+
+    RULE = "LRR 5"
+    seat: int
+
+
+@dataclass(slots=True)
+class PlayerPassed(ForAll):
+    """A player has passed."""
+
+    RULE = "LRR 4.4"
+    seat: int
+
+
+# --- LRR 83: strategic actions -----------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class PrimaryBegins(ForAll):
+    """A player is about to resolve the primary ability of a strategy card."""
+
+    RULE = "LRR 83.1"
+    seat: int
+    strategy: Strategy
+
+
+@dataclass(slots=True)
+class SecondaryBegins(ForAll):
+    """A player is about to resolve the secondary ability of a strategy card. Cancelled: it is not resolved."""
+
+    RULE = "LRR 83.1"
+    seat: int
+    strategy: Strategy
+
+
+@dataclass(slots=True)
+class StrategicDone(ForAll):
+    """All have resolved a strategy card."""
+
+    RULE = "LRR 83.2"
+    seat: int
+    strategy: Strategy
+
+
+@dataclass(slots=True)
+class Replenished(ForAll):
+    """A player has replenished commodities."""
+
+    RULE = "LRR 57.3"
+    seat: int
+
+
+@dataclass(slots=True)
+class Traded(ForAll):
+    """Two players have resolved a transaction."""
+
+    RULE = "LRR 91"
+    seat: int
+    partner: int
+
+
+@dataclass(slots=True)
+class GoodsGained(ForAll):
+    """A player has gained trade goods."""
+
+    RULE = "LRR 39.2"
+    seat: int
+    goods: int
+
+
+@dataclass(slots=True)
+class CardsDrawn(ForAll):
+    """A player is about to draw action cards; texts may change the number."""
+
+    RULE = "LRR 3.3"
+    seat: int
+    cards: int
+
+
+# --- LRR 88, 17: activation and movement -------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Activated(ForAll):
+    """A player has activated a system."""
+
+    RULE = "LRR 88.1"
+    seat: int
+    place: Place
+
+
+@dataclass(slots=True)
+class Moved(ForAll):
+    """The step "move ships" is over; `came`: ships have moved into the active system."""
+
+    RULE = "LRR 17.6"
+    seat: int
+    place: Place
+    came: bool
+
+
+@dataclass(slots=True)
+class TacticalDone(ForAll):
+    """A tactical action is over."""
+
+    RULE = "LRR 88"
+    seat: int
+    place: Place
+
+
+# --- dice and hits -----------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class CannonsFire(ForAll):
+    """A player's space cannons are about to fire at another player's ships, or at ground forces on a planet."""
+
+    RULE = "LRR 96"
+    seat: int
+    against: int
+    place: Place
+    planet: Planet = NO_PLANET
+
+
+@dataclass(slots=True)
+class Rolled(ForAll):
+    """A player has rolled dice for units; `why` says what for: space_cannon, barrage, bombardment, combat,
+    ground_combat. Texts may change the dice in `s.roll`."""
+
+    RULE = "LRR 31"
+    seat: int
+    against: int
+    place: Place
+    planet: Planet
+    why: str
+
+
+@dataclass(slots=True)
+class HitsComing(ForAll):
+    """A player is about to assign hits; texts may cancel some of them by lowering `hits`."""
+
+    RULE = "LRR 71.6"
+    seat: int
+    by: int
+    place: Place
+    planet: Planet
+    why: str
+    hits: int
+
+
+@dataclass(slots=True)
+class DamageSustained(ForAll):
+    """Units of a player have sustained damage (LRR 75); `by` is whose hits it was. Each unit is a window."""
+
+    RULE = "LRR 75.2"
+    seat: int
+    by: int
+    place: Place
+    planet: Planet
+    unit: Unit
+
+
+@dataclass(slots=True)
+class UnitsDestroyed(ForAll):
+    """Units of a player have been destroyed."""
+
+    RULE = "LRR 101.1"
+    seat: int
+    by: int
+    place: Place
+    planet: Planet
+    why: str
+    units: tuple[Unit, ...]
+
+
+# --- LRR 71, 20: combat ------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class CombatBegins(ForAll):
+    """A space combat, or a ground combat on a planet, begins."""
+
+    RULE = "LRR 71.2"
+    seat: int
+    against: int
+    place: Place
+    planet: Planet
+
+
+@dataclass(slots=True)
+class CombatRoundBegins(ForAll):
+    """A round of a combat begins."""
+
+    RULE = "LRR 71.2"
+    seat: int
+    against: int
+    place: Place
+    planet: Planet
+    round: int
+
+
+@dataclass(slots=True)
+class RetreatAnnounced(ForAll):
+    """A player has announced a retreat. Cancelled: the player cannot retreat in this round."""
+
+    RULE = "LRR 71.4"
+    seat: int
+    against: int
+    place: Place
+
+
+@dataclass(slots=True)
+class CombatRoundEnds(ForAll):
+    """A round of a combat is over."""
+
+    RULE = "LRR 71.8"
+    seat: int
+    against: int
+    place: Place
+    planet: Planet
+    round: int
+
+
+@dataclass(slots=True)
+class CombatWon(ForAll):
+    """A player has won a combat: only that player has units left, and there was an opponent (LRR 71.10, 20.4)."""
+
+    RULE = "LRR 71.10"
+    seat: int
+    against: int
+    place: Place
+    planet: Planet
+
+
+@dataclass(slots=True)
+class CombatEnds(ForAll):
+    """A combat is over, whoever won."""
+
+    RULE = "LRR 71.9"
+    seat: int
+    against: int
+    place: Place
+    planet: Planet
+
+
+# --- LRR 27: invasion --------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class InvasionBegins(ForAll):
+    """The invasion step begins in a system with planets."""
+
+    RULE = "LRR 27"
+    seat: int
+    place: Place
+
+
+@dataclass(slots=True)
+class Committed(ForAll):
+    """A player has committed units to land on a planet. Cancelled: they return to the space area."""
+
+    RULE = "LRR 27.2"
+    seat: int
+    planet: Planet
+
+
+@dataclass(slots=True)
+class ControlChanges(ForAll):
+    """A player gains control of a planet ("when"); `before` lost it, or is -1. Structures of `before` still stand."""
+
+    RULE = "LRR 53.1"
+    seat: int
+    before: int
+    planet: Planet
+
+
+@dataclass(slots=True)
+class ControlGained(ForAll):
+    """A player has gained control of a planet ("after")."""
+
+    RULE = "LRR 53.1"
+    seat: int
+    before: int
+    planet: Planet
+
+
+# --- LRR 26, 69, 89, 29: production, research, exploration -------------------------------------------------------
+
+
+@dataclass(slots=True)
+class ProductionBegins(ForAll):
+    """A player is about to use production in a system."""
+
+    RULE = "LRR 69"
+    seat: int
+    place: Place
+
+
+@dataclass(slots=True)
+class Produced(ForAll):
+    """A player has used production in a system."""
+
+    RULE = "LRR 69"
+    seat: int
+    place: Place
+    units: tuple[Unit, ...]
+
+
+@dataclass(slots=True)
+class StructurePlaced(ForAll):
+    """A player has placed a structure on a planet (LRR 34.3)."""
+
+    RULE = "LRR 34.3"
+    seat: int
+    planet: Planet
+    unit: Unit
+
+
+@dataclass(slots=True)
+class ResearchBegins(ForAll):
+    """A player is about to research a technology: prerequisites may still be ignored."""
+
+    RULE = "LRR 89.10"
+    seat: int
+
+
+@dataclass(slots=True)
+class Researched(ForAll):
+    """A player has researched a technology."""
+
+    RULE = "LRR 89.10"
+    seat: int
+    technology: Technology
+
+
+@dataclass(slots=True)
+class Explores(ForAll):
+    """A player has revealed an exploration card; it has not been resolved. `planet` is -1 in the frontier."""
+
+    RULE = "LRR 29.1"
+    seat: int
+    planet: Planet
+    place: Place
+    card: Exploration
+
+
+@dataclass(slots=True)
+class Explored(ForAll):
+    """A player has explored a planet or a frontier token."""
+
+    RULE = "LRR 29.1"
+    seat: int
+    planet: Planet
+    place: Place
+    card: Exploration
+
+
+@dataclass(slots=True)
+class ObjectiveScored(ForAll):
+    """A player has scored an objective."""
+
+    RULE = "LRR 14.5"
+    seat: int
+    objective: Objective
+
+
+# --- LRR 82: the status phase ------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class StatusPhaseBegins(ForAll):
+    """The status phase begins."""
+
+    RULE = "LRR 82"
+    round: int
+
+
+@dataclass(slots=True)
+class StrategiesReturn(ForOne):
+    """A player is about to return strategy cards. Cancelled: they are kept."""
+
+    RULE = "LRR 82.8"
+
+
+@dataclass(slots=True)
+class StatusPhaseEnds(ForAll):
+    """The status phase ends."""
+
+    RULE = "LRR 82"
+    round: int
+
+
+# --- LRR 2: the agenda phase -------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class AgendaPhaseBegins(ForAll):
+    """The agenda phase begins."""
+
+    RULE = "LRR 2"
+    round: int
+
+
+@dataclass(slots=True)
+class AgendaRevealed(ForAll):
+    """An agenda is revealed ("when"). Cancelled: another one takes its place."""
+
+    RULE = "LRR 2.2"
+    agenda: Ability
+
+
+@dataclass(slots=True)
+class AgendaKnown(ForAll):
+    """An agenda has been revealed ("after")."""
+
+    RULE = "LRR 2.2"
+    agenda: Ability
+
+
+@dataclass(slots=True)
+class VotingBegins(ForAll):
+    """Players are about to vote on an agenda. Cancelled: nobody votes, and the outcome is in `s.council`."""
+
+    RULE = "LRR 2.5"
+    agenda: Ability
+
+
+@dataclass(slots=True)
+class VoteBegins(ForOne):
+    """A player is about to cast votes."""
+
+    RULE = "LRR 2.6"
+    agenda: Ability
+
+
+@dataclass(slots=True)
+class VotesCast(ForAll):
+    """A player has cast votes, or abstained (outcome -1)."""
+
+    RULE = "LRR 2.12"
+    seat: int
+    agenda: Ability
+    outcome: Outcome
+
+
+@dataclass(slots=True)
+class OutcomeKnown(ForAll):
+    """The outcome of an agenda is known, and about to be resolved. Texts may change `outcome`."""
+
+    RULE = "LRR 2.18"
+    agenda: Ability
+    outcome: Outcome
+    cannot_change: bool = field(default=False)
+
+
+@dataclass(slots=True)
+class AgendaResolved(ForAll):
+    """The outcome of an agenda has been resolved."""
+
+    RULE = "LRR 2.18"
+    agenda: Ability
+    outcome: Outcome
+
+
+@dataclass(slots=True)
+class AgendaPhaseEnds(ForAll):
+    """The agenda phase ends."""
+
+    RULE = "LRR 2"
+    round: int

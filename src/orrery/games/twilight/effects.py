@@ -1,0 +1,64 @@
+"""Effects that last for a while, as they are written down: a text, the seat it applies to, until when, and what it is
+about. The texts themselves say which things their effects are about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from orrery.core.fault import Fault, shown
+from orrery.core.nouns import Named, Noun, Number
+
+NUMBER = Number()
+HEAD = 3
+"""Text, seat and span come first."""
+
+
+def named(values: Sequence[int], nouns: Sequence[Noun[Any] | None]) -> list[Any]:
+    """Things by their names, plain numbers as they are, nothing for -1."""
+    return [
+        value if noun is None else None if value < 0 else noun.encode(value)
+        for value, noun in zip(values, nouns, strict=True)
+    ]
+
+
+def numbered(data: Sequence[Any], nouns: Sequence[Noun[Any] | None]) -> tuple[int, ...]:
+    """The things with these names."""
+    if len(data) != len(nouns):
+        raise Fault("fault-names", "expected a list of names, found {given}", given=shown(data, 40))
+    return tuple(
+        [
+            NUMBER.decode(value) if noun is None else -1 if value is None else noun.decode(value)
+            for value, noun in zip(data, nouns, strict=True)
+        ]
+    )
+
+
+class EffectNoun(Noun[Any]):
+    """An effect by names. `about` holds the types of the things that the effects of a text concern, by the text and
+    their number; `nouns` finds the noun of a type (None: a plain number)."""
+
+    name = "effect"
+
+    def __init__(
+        self,
+        text: Named[Any],
+        until: Named[Any],
+        about: Mapping[tuple[int, int], Sequence[Any]],
+        nouns: Callable[[Any], Noun[Any] | None],
+    ) -> None:
+        self.text, self.until, self.about, self.nouns = text, until, about, nouns
+
+    def _nouns(self, text: int, number: int) -> list[Noun[Any] | None]:
+        if number and (text, number) not in self.about:
+            raise TypeError(f"{self.text.names[text]} does not say what its effects are about")
+        kinds = self.about.get((text, number), ())
+        return [self.text, None, self.until, *(self.nouns(kind) for kind in kinds)]
+
+    def encode(self, value: tuple[int, ...]) -> Any:
+        return named(value, self._nouns(value[0], len(value) - HEAD))
+
+    def decode(self, data: Any) -> tuple[int, ...]:
+        if not isinstance(data, list) or len(data) < HEAD:
+            raise Fault("fault-names", "expected a list of names, found {given}", given=shown(data, 40))
+        return numbered(data, self._nouns(self.text.decode(data[0]), len(data) - HEAD))
