@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from orrery.games.ti4.rules.data import CARRIER, CRUISER, FACTION, FIGHTER
+from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.galaxy import PLACES
 from orrery.games.ti4.rules.movement import Ways, origins
 from orrery.games.ti4.rules.nouns import LAYOUT, PLACE
-from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.state import Imperium, Player
 from orrery.games.ti4.rules.things import NO_TILE, Place, Unit
 

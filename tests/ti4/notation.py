@@ -1,0 +1,357 @@
+"""Positions and scripts of Twilight Imperium 4 in the players' words, for the tests. Players are called by their
+factions, places as the community does: the ring, then clockwise from the top (000 Mecatol Rex, 101 to 106, 201 to 212,
+301 to 318, nexus), planets and units by their ids. With three players the homes are at 304, 310 and 316.
+
+    table = position("sol, letnev, hacan", tiles={"203": "25"}, sol={"space": {"304": "carrier, 2 cruiser"}})
+    say(table, "sol act tactical; sol activate 203; sol move_from 304; sol move carrier, 2 cruiser")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import islice
+from typing import Any, cast
+
+from orrery.core.ask import Decision
+from orrery.core.chance import Chance
+from orrery.core.state import Frame, then
+from orrery.core.table import Table
+from orrery.games.ti4 import GAME
+from orrery.games.ti4.rules.data import FACTIONS, PLANETS, TILES, UNITS
+from orrery.games.ti4.rules.effects import texts_of
+from orrery.games.ti4.rules.forces import Forces
+from orrery.games.ti4.rules.galaxy import CENTRE, CREUSS_AT, NEXUS_AT, homes
+from orrery.games.ti4.rules.kinds import DICE, DIE, FACTIONS_DEALT, RIFT_DICE, SPEAKER_DRAWN
+from orrery.games.ti4.rules.nouns import (
+    ATTACHMENT,
+    CARD,
+    FACTION,
+    NOTE,
+    OBJECTIVE,
+    PLACE,
+    PLANET,
+    STRATEGY,
+    TECHNOLOGY,
+    TEXT,
+    TILE,
+    UNIT,
+)
+from orrery.games.ti4.rules.setup import finish_map
+from orrery.games.ti4.rules.state import Imperium
+from orrery.games.ti4.rules.texts import FACTION_TEXTS, text_of_technology
+from orrery.games.ti4.rules.things import NO_SEAT, NOWHERE, Place, Planet, Seat, Strategy
+from orrery.games.ti4.rules.verbs import full_reserve
+
+EMPTY = TILE.index["46"]
+"""A system without planets, wormholes and anomalies."""
+SAYINGS: dict[str, Any] = {"nothing": None, "yes": True, "no": False}
+Dice = Sequence[int]
+RANDOM = (DICE, RIFT_DICE, DIE)
+
+
+def planet(name: str) -> Planet:
+    return PLANET.index[name]
+
+
+def place(name: str) -> Place:
+    return PLACE.index[name]
+
+
+def listed(words: str) -> list[str]:
+    return [word.strip() for word in words.split(",") if word.strip()]
+
+
+def counts(words: str) -> list[tuple[int, str]]:
+    """ "2 cruiser, carrier" as numbers and names."""
+    found = []
+    for part in listed(words):
+        number, _, name = part.partition(" ")
+        found.append((int(number), name) if number.isdigit() else (1, part))
+    return found
+
+
+def forces(words: str) -> Forces:
+    """Units: "2 cruiser, dreadnought, damaged_dreadnought" (which is another one)."""
+    found = Forces()
+    for number, name in counts(words):
+        damaged = name.startswith("damaged_")
+        found.add(UNIT.index[name.removeprefix("damaged_")], number, number if damaged else 0)
+    return found
+
+
+def seat_of(table: Table, faction: str) -> Seat:
+    s = cast(Imperium, table.state)
+    return Seat([FACTIONS[p.faction].name for p in s.players].index(faction))
+
+
+def position(
+    factions: str = "sol, letnev, hacan",
+    *,
+    tiles: Mapping[str, str] | None = None,
+    planets: Mapping[str, str] | None = None,
+    attached: Mapping[str, str] | None = None,
+    frames: Sequence[Frame] = (("turn",), ("status_phase",), ("agenda_phase",)),
+    dice: Dice = (),
+    deck: str = "",
+    agendas: str = "",
+    laws: str = "",
+    objectives: str = "",
+    custodians: bool = True,
+    options: Mapping[str, str] | None = None,
+    seed: int = 1,
+    **players: Mapping[str, Any],
+) -> Table:
+    """A table in the action phase of round one; the first faction is speaker and active. Everybody has taken a strategy
+    card (in the order of the seats: leadership, diplomacy, politics ...) and used it; everybody who has no action left
+    to take must still pass. `tiles` says which tile lies where (by its number); all other places are empty space
+    without a frontier token; homes are at the places of the layout. `planets` says who has what on a planet: "sol: 3
+    infantry, pds, space_dock"; nobody has units elsewhere. Of each player: `space` (units by place), `goods`,
+    `commodities`, `pools` (tactic, fleet, strategy), `technologies`, `hand` (action cards), `texts` (other texts in
+    play: "relic.the_codex"), `notes` ("ceasefire@letnev"), `strategies` (to be played yet), `tokens` (systems with a
+    command token), `secrets`, `scored`, `points`, `fragments`, `exhausted` (planets). `deck`, `agendas`: what comes
+    next. `laws`: in force for all ("agenda.fleet_regulations"), or owned ("agenda.minister_of_war sol"), or on a planet
+    ("agenda.core_mining mellon"). `objectives` are the public ones. `dice` come as written."""
+    names = listed(factions)
+    s = fresh(names, dict(options or {}), seed)
+    lay(s, tiles or {})
+    for where, words in (planets or {}).items():
+        settle(s, names, planet(where), words)
+    for where, words in (attached or {}).items():
+        s.attached[planet(where)] = [ATTACHMENT.index[name] for name in listed(words)]
+    for seat, name in enumerate(names):
+        furnish(s, names, Seat(seat), players.get(name, {}))
+    assert not set(players) - set(names), "no such player"
+    for words in listed(laws):
+        enact(s, names, *words.split())
+    for name in reversed(listed(agendas)):
+        s.agendas.layers[0].remove(TEXT.index[name])
+        s.agendas.put_on_top(TEXT.index[name], 0)
+    for name in reversed(listed(deck)):
+        s.deck.layers[0].remove(CARD.index[name])
+        s.deck.put_on_top(CARD.index[name], 0)
+    if objectives:
+        s.objectives = [OBJECTIVE.index[name] for name in listed(objectives)]
+    s.custodians = custodians
+    s.phase, s.round, s.loose, s.last_rank = "action", 1, 0, -1
+    s.schedule.clear()
+    then(s, *frames)
+    rolled = iter(dice)
+    return Table.new(
+        replace(GAME, setup=lambda players, config: s),
+        len(names),
+        options or {},
+        seed=seed,
+        source=lambda ask, track: fated(ask, rolled) if ask.kind in RANDOM else None,
+    )
+
+
+def fresh(names: Sequence[str], options: dict[str, str], seed: int) -> Imperium:
+    """A game that has been set up with these factions, without any units, cards and notes in hand."""
+    chosen = [FACTION.index[name] for name in names]
+    order = (*chosen, *(faction for faction in FACTION.every if faction not in chosen))
+
+    def source(ask: Chance[Any], track: int) -> Any:
+        return {FACTIONS_DEALT: order, SPEAKER_DRAWN: tuple(range(len(names)))}.get(ask.kind)
+
+    begun = Table.new(GAME, len(names), {**options, "galaxy": "random", "factions": "random"}, seed=seed, source=source)
+    s = begun.state.clone()
+    assert isinstance(s, Imperium)
+    for seat, p in enumerate(s.players):
+        s.secret_deck.shuffle_in(p.secrets)
+        p.secrets = []
+        p.texts.become([(it, seat, True) for it in FACTION_TEXTS[p.faction]])
+        p.strategies, p.used = [Strategy(seat)], 1 << seat
+        p.space, p.ground, p.reserve = {}, {}, full_reserve()
+        p.goods = p.commodities = 0
+    s.secret_deck.shuffle_in(())
+    return s
+
+
+def lay(s: Imperium, tiles: Mapping[str, str]) -> None:
+    """The map: homes, Mecatol Rex, these tiles, and empty space."""
+    keep = {CENTRE, NEXUS_AT, CREUSS_AT, *homes(s.layout)}
+    for at in range(len(s.tiles)):
+        if at not in keep and s.tiles[at] >= 0:
+            s.tiles[at] = EMPTY
+    for where, tile in tiles.items():
+        s.tiles[place(where)] = TILE.index[tile]
+    s.wormholes = [0, 0, 0, 0]
+    s.asteroids = s.nebulae = s.supernovae = s.rifts = s.frontier = 0
+    owners = [(p.home, seat) for seat, p in enumerate(s.players)]
+    for p in s.players:
+        if p.home == CREUSS_AT:
+            p.home = homes(s.layout)[p.position]
+        p.goods = 0
+    coroutine = finish_map(s)
+    try:
+        coroutine.send(None)
+        raise AssertionError("laying out the map asks nothing")
+    except StopIteration:
+        pass
+    s.frontier = 0
+    for p in s.players:
+        p.goods = 0
+    s.exhausted = 0
+    for home, seat in owners:
+        for world in range(len(PLANETS)):
+            if s.places[world] == home and home != NOWHERE and TILES[s.tiles[home]].home_of == s.players[seat].faction:
+                s.owner[world] = Seat(seat)
+
+
+def settle(s: Imperium, names: Sequence[str], world: Planet, words: str) -> None:
+    """Somebody has a planet, and units on it; ": 2 infantry" are units on a planet of nobody."""
+    who, _, what = words.partition(":")
+    if not who.strip():
+        s.owner[world] = NO_SEAT
+        return
+    seat = names.index(who.strip())
+    s.owner[world] = Seat(seat)
+    there = forces(what)
+    if there:
+        s.players[seat].ground[world] = there
+        for unit, number in there.there():
+            s.players[seat].reserve[unit] -= number
+
+
+def furnish(s: Imperium, names: Sequence[str], seat: Seat, told: Mapping[str, Any]) -> None:
+    """What one player has."""
+    p = s.players[seat]
+    for where, words in told.get("space", {}).items():
+        p.space[place(where)] = forces(words)
+        for unit, number in p.space[place(where)].there():
+            p.reserve[unit] -= number
+    p.goods, p.commodities = told.get("goods", 0), told.get("commodities", 0)
+    p.pools = list(told.get("pools", (3, 5, 2)))
+    for name in listed(told.get("technologies", "")):
+        p.texts.put(text_of_technology(TECHNOLOGY.index[name]), seat)
+    for name in listed(told.get("texts", "")):
+        p.texts.put(TEXT.index[name], seat)
+        for deck in (s.relics,):
+            if deck.layers and TEXT.index[name] in deck.layers[0]:
+                deck.layers[0].remove(TEXT.index[name])
+    for name in listed(told.get("hand", "")):
+        s.deck.layers[0].remove(CARD.index[name])
+        p.hand.append(CARD.index[name])
+    for words in listed(told.get("notes", "")):
+        name, _, owner = words.partition("@")
+        note = NOTE.index[f"{name}@seat_{names.index(owner) + 1}"]
+        s.players[names.index(owner)].notes.remove(note)
+        p.notes.append(note)
+    for name in listed(told.get("tokens", "")):
+        p.tokens |= 1 << place(name)
+    for name in listed(told.get("secrets", "")):
+        s.secret_deck.layers[0].remove(OBJECTIVE.index[name])
+        p.secrets.append(OBJECTIVE.index[name])
+    for name in listed(told.get("scored", "")):
+        p.scored |= 1 << OBJECTIVE.index[name]
+    for name in listed(told.get("exhausted", "")):
+        s.exhausted |= 1 << planet(name)
+    p.points = told.get("points", 0)
+    p.fragments = list(told.get("fragments", (0, 0, 0, 0)))
+    if "strategies" in told:
+        p.strategies = [STRATEGY.index[name] for name in listed(told["strategies"])]
+        p.used = 0
+
+
+def enact(s: Imperium, names: Sequence[str], name: str, about: str = "") -> None:
+    """A law is in force."""
+    law = TEXT.index[name]
+    s.agendas.layers[0].remove(law)
+    owner = names.index(about) if about in names else -1
+    texts_of(s, owner).put(law, owner)
+    if about and owner < 0:
+        s.law_planets[law] = planet(about)
+
+
+def fated(ask: Chance[Any], rolled: Iterator[int]) -> tuple[int, ...] | None:
+    """The next dice as they are written; chance decides when there are none left."""
+    found = list(islice(rolled, ask.count))
+    assert len(found) in (0, ask.count), f"{ask.count} dice are rolled, {len(found)} are written"
+    return tuple(found) or None
+
+
+def say(table: Table, script: str) -> None:
+    """Let players answer: "sol activate 201; sol move 2 cruiser, carrier; letnev fire nothing; sol retreat no". A name
+    stands for a unit, a planet, a card; "nothing" passes. Several of one thing: "3 infantry@jord"."""
+    for sentence in script.split(";"):
+        who, kind, words = sentence.strip().split(" ", 2)
+        seat = seat_of(table, who)
+        _, decision = table.find(seat, kind)
+        table.answer_plain(seat, spelled(table, decision, words), kind)
+
+
+def spelled(table: Table, decision: Decision[Any], words: str) -> Any:
+    """An answer as plain data; factions stand for the players who lead them."""
+    s = cast(Imperium, table.state)
+    seats = {FACTIONS[p.faction].name: f"seat_{n + 1}" for n, p in enumerate(s.players)}
+
+    def one(word: str) -> Any:
+        word = word.strip()
+        noun = decision.kind.noun.name
+        if word in seats and noun in ("rival", "outcome"):
+            return seats[word]
+        name, at, owner = word.partition("@")
+        if at and owner in seats:
+            return f"{name}@{seats[owner]}"
+        digits = word.lstrip("-").isdigit() and noun not in ("place", "tile")
+        return SAYINGS.get(word, int(word) if digits else word)
+
+    if decision.kind.many:
+        return [] if words == "nothing" else [one(name) for number, name in counts(words) for _ in range(number)]
+    parts = [one(part) for part in words.split(",")]
+    return parts if len(parts) > 1 else parts[0]
+
+
+def asked(table: Table) -> dict[str, str]:
+    """Who is asked what now."""
+    s = cast(Imperium, table.state)
+    return {FACTIONS[s.players[d.seat].faction].name: d.kind.name for d in table.pending.values()}
+
+
+def options(table: Table, faction: str) -> list[str]:
+    """What a player may answer, in words."""
+    _, decision = table.find(seat_of(table, faction))
+    return [decision.option(value).id.partition(":")[2] for value in decision.options()]
+
+
+def why_not(table: Table, sentence: str) -> str:
+    """The rule that forbids an answer; empty if it is allowed."""
+    who, kind, words = sentence.split(" ", 2)
+    _, decision = table.find(seat_of(table, who), kind)
+    no = decision.refuse(decision.decode(spelled(table, decision, words)))
+    return "" if no is None else no.rule
+
+
+def told(found: Forces) -> dict[str, int]:
+    """Units by name; damaged ones by names of their own."""
+    named = {}
+    for unit, _ in found.there():
+        if found.whole(unit):
+            named[UNITS[unit]] = found.whole(unit)
+        if found.damaged[unit]:
+            named[f"damaged_{UNITS[unit]}"] = found.damaged[unit]
+    return named
+
+
+def fleet(table: Table, faction: str, where: str) -> dict[str, int]:
+    """What a player has in space at a place."""
+    return told(state(table).players[seat_of(table, faction)].space.get(place(where), Forces()))
+
+
+def on_planet(table: Table, name: str) -> tuple[str, dict[str, int]]:
+    """Whose a planet is ("" nobody's), and what that player has on it."""
+    s, world = state(table), planet(name)
+    owner = s.owner[world]
+    if owner < 0:
+        return "", {}
+    return FACTIONS[s.players[owner].faction].name, told(s.players[owner].ground.get(world, Forces()))
+
+
+def player(table: Table, faction: str) -> Any:
+    """A player, as the state has it."""
+    return state(table).players[seat_of(table, faction)]
+
+
+def state(table: Table) -> Imperium:
+    return cast(Imperium, table.state)
