@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from itertools import islice
 from typing import Any, cast
 
@@ -113,7 +114,7 @@ def position(
     next. `laws`: in force for all ("agenda.fleet_regulations"), or owned ("agenda.minister_of_war sol"), or on a planet
     ("agenda.core_mining mellon"). `objectives` are the public ones. `dice` come as written."""
     names = listed(factions)
-    s = fresh(names, dict(options or {}), seed)
+    s = fresh(tuple(names), tuple((options or {}).items()), seed).clone()
     lay(s, tiles or {})
     for where, words in (planets or {}).items():
         settle(s, names, planet(where), words)
@@ -146,7 +147,8 @@ def position(
     )
 
 
-def fresh(names: Sequence[str], options: dict[str, str], seed: int) -> Imperium:
+@cache
+def fresh(names: tuple[str, ...], options: tuple[tuple[str, str], ...], seed: int) -> Imperium:
     """A game that has been set up with these factions, without any units, cards and notes in hand."""
     chosen = [FACTION.index[name] for name in names]
     order = (*chosen, *(faction for faction in FACTION.every if faction not in chosen))
@@ -154,7 +156,9 @@ def fresh(names: Sequence[str], options: dict[str, str], seed: int) -> Imperium:
     def source(ask: Chance[Any], track: int) -> Any:
         return {FACTIONS_DEALT: order, SPEAKER_DRAWN: tuple(range(len(names)))}.get(ask.kind)
 
-    begun = Table.new(GAME, len(names), {**options, "galaxy": "random", "factions": "random"}, seed=seed, source=source)
+    begun = Table.new(
+        GAME, len(names), {**dict(options), "galaxy": "random", "factions": "random"}, seed=seed, source=source
+    )
     s = begun.state.clone()
     assert isinstance(s, Imperium)
     for seat, p in enumerate(s.players):

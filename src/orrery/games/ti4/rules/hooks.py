@@ -17,7 +17,7 @@ from orrery.games.ti4.rules.kinds import REACT
 from orrery.games.ti4.rules.nouns import TEXTS
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import NOTE_TEXTS, NOTES_AT, is_card, note_of, text
-from orrery.games.ti4.rules.things import Seat
+from orrery.games.ti4.rules.things import Outcome, Seat
 from orrery.games.ti4.rules.windows import CardPlayed
 
 
@@ -136,3 +136,33 @@ def step(do: T) -> T:
     assert name not in STEPS, name
     STEPS[name] = do
     return do
+
+
+class Agenda(NamedTuple):
+    """What an agenda does with its outcome; who or what can be elected where that is narrower than usual; and whether
+    it is discarded as soon as it is revealed, for another one."""
+
+    do: Callable[[Imperium, Outcome], Flow]
+    candidates: Callable[[Imperium], list[Outcome]] | None
+    void: Callable[[Imperium], bool] | None
+
+
+AGENDAS: dict[Ability, Agenda] = {}
+
+A = TypeVar("A", bound=Callable[[Imperium, Outcome], Flow])
+
+
+def agenda(
+    name: str,
+    candidates: Callable[[Imperium], list[Outcome]] | None = None,
+    void: Callable[[Imperium], bool] | None = None,
+) -> Callable[[A], A]:
+    """What an agenda does at once when it has been decided: `@agenda("mutiny")`; the function gets the state and the
+    outcome. That a law stays in play (for all, with the elected player, on the elected planet) is the council's work;
+    what it then changes is a modifier, trigger or reaction of its text like any other."""
+
+    def register(do: A) -> A:
+        AGENDAS[text(f"agenda.{name}")] = Agenda(do, candidates, void)
+        return do
+
+    return register

@@ -105,6 +105,14 @@ LOSE_TOKENS = Kind("lose_tokens", POOL, many=True)
 SCORE = Kind("score", Maybe(OBJECTIVE))
 SCORE_SECRET = Kind("score_secret", Maybe(SECRET), secret=True)
 
+# --- agenda phase ------------------------------------------------------------------------------------------------
+
+# --- exploration and relics --------------------------------------------------------------------------------------
+
+# --- transactions and promissory notes ---------------------------------------------------------------------------
+
+# --- leaders, mechs, capture -------------------------------------------------------------------------------------
+
 # --- texts -------------------------------------------------------------------------------------------------------
 
 REACT: Kind[int | None] = Kind("react", Maybe(USE), reaction=True)
