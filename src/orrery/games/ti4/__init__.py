@@ -22,6 +22,7 @@ from orrery.games.ti4.rules import (
     status,
     strategic,
     tactical,
+    transport,
     verbs,
 )
 from orrery.games.ti4.rules import setup as set_up
@@ -96,7 +97,8 @@ OWN_STEPS = steps_of(
     actions.turn, actions.turn_begins, actions.act, actions.turn_over, actions.use_text, actions.use_note,
     actions.action_over,
     strategic.strategic, strategic.primary, strategic.secondary, strategic.exhaust_card,
-    tactical.activate, tactical.move, tactical.move_ships, tactical.arrive, tactical.tactical_over,
+    tactical.activate, tactical.move, transport.move_ships, transport.travel, transport.pick_up,
+    tactical.arrive, tactical.tactical_over,
     fire.offense, fire.fire, fire.take_hits, fire.lose,
     combat.combat, combat.barrage, combat.combat_round, combat.announce, combat.rolls, combat.next_round,
     combat.retreat, combat.combat_over,

@@ -6,7 +6,7 @@ from __future__ import annotations
 from orrery.core.refusal import No
 from orrery.core.state import frame, tell
 from orrery.games.common.picks import Counts
-from orrery.games.ti4.rules.board import fleet_limit, over_capacity, planets_of
+from orrery.games.ti4.rules.board import fleet_limit, over_capacity
 from orrery.games.ti4.rules.data import BIG_SHIPS, CARGO
 from orrery.games.ti4.rules.kinds import REMOVE
 from orrery.games.ti4.rules.seats import clockwise, initiative
@@ -80,7 +80,7 @@ async def reduce(s: Imperium, seat: Seat, place: Place, units: tuple[Unit, ...],
 def gone(s: Imperium, seat: Seat) -> bool:
     """Whether a player has no ground forces, no unit that produces and no planet (LRR 16.1)."""
     p = s.players[seat]
-    if p.eliminated or planets_of(s, seat):
+    if p.eliminated or seat in s.owner:
         return False
     models = sheet(s, seat)
     groups = (*p.space.values(), *p.ground.values())

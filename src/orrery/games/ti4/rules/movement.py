@@ -60,6 +60,18 @@ def way_links(s: Imperium) -> tuple[int, ...]:
     return galaxy.links(s.layout, tuple(holes))
 
 
+def closed(s: Imperium, opened: int) -> int:
+    """The systems that ships cannot even move into: asteroid fields and supernovae (LRR 13, 86)."""
+    return (0 if opened & PASS_ASTEROIDS else s.asteroids) | (0 if opened & PASS_SUPERNOVAE else s.supernovae)
+
+
+def blocked(s: Imperium, seat: int, opened: int) -> int:
+    """The systems that ships cannot move through: those, nebulae, and systems with other players' ships (LRR 17.4b)."""
+    nebulae = 0 if opened & PASS_NEBULAE else s.nebulae
+    fleets = 0 if opened & PASS_SHIPS else others_with_ships(s, seat)
+    return closed(s, opened) | nebulae | fleets
+
+
 class Ways:
     """The ways of a player's ships to the active system."""
 
@@ -74,13 +86,9 @@ class Ways:
         """The ways of ships that start at a place: texts may open systems to them (LRR 17.4)."""
         s, seat = self.s, self.seat
         opened = number(s, 0, Passes, seat, place)
-        asteroids = 0 if opened & PASS_ASTEROIDS else s.asteroids
-        supernovae = 0 if opened & PASS_SUPERNOVAE else s.supernovae
-        if (asteroids | supernovae) >> self.target & 1:
+        if closed(s, opened) >> self.target & 1:
             return ()
-        nebulae = 0 if opened & PASS_NEBULAE else s.nebulae
-        fleets = 0 if opened & PASS_SHIPS else others_with_ships(s, seat)
-        return ways(self.around, self.target, ~(asteroids | supernovae | nebulae | fleets), s.rifts)
+        return ways(self.around, self.target, ~blocked(s, seat, opened), s.rifts)
 
     def rifts(self, place: Place, move: int) -> int:
         """The fewest rifts that a ship leaves on its way from a place; -1 if it does not get there. Each one it leaves
@@ -92,10 +100,29 @@ class Ways:
                     return left
         return -1
 
-    def reach(self, place: Place, unit: Unit) -> int:
-        """The same for a type of ship; a nebula slows it down to 1 (LRR 65.2)."""
+    def far(self, place: Place, unit: Unit) -> int:
+        """The move value of a type of ship at a place; a nebula slows it down to 1 (LRR 65.2)."""
         move = sheet(self.s, self.seat).of(unit).move
-        return self.rifts(place, min(move, 1) if self.s.nebulae >> place & 1 else move) if move else -1
+        return min(move, 1) if self.s.nebulae >> place & 1 else move
+
+    def reach(self, place: Place, unit: Unit) -> int:
+        """The fewest rifts that a type of ship leaves on its way; -1 if it does not get there."""
+        move = self.far(place, unit)
+        return self.rifts(place, move) if move else -1
+
+    def legs(self, place: Place) -> list[tuple[int, int]]:
+        """The ways from a place, each as the rifts left and the systems entered."""
+        return [
+            (left, steps)
+            for left, layers in enumerate(self.from_place(place))
+            for steps, layer in enumerate(layers)
+            if steps and layer >> place & 1
+        ]
+
+    def passable(self, place: Place) -> int:
+        """The systems through which ships that started at a place may move."""
+        opened = number(self.s, 0, Passes, self.seat, place)
+        return ~blocked(self.s, self.seat, opened)
 
     def movers(self, place: Place) -> dict[Unit, int]:
         """The types of ships at a place that get to the target, with the rifts they leave."""

@@ -101,7 +101,13 @@ class Activation(State):
     seat: Seat
     place: Place
     arriving: Forces = field(default_factory=Forces)
-    """Ships and what they transport, on their way to the active system."""
+    """Ships and what they transport that have reached the active system."""
+    group: Forces = field(default_factory=Forces)
+    """Ships and what they transport that are on their way."""
+    far: int = 0
+    """How many systems these ships may enter, what gravity rifts add included."""
+    rifts: int = 0
+    """How many gravity rifts they still have to leave."""
     moving: bool = True
     """Fleet pool and capacity are not looked at while ships move and fight (LRR 49.3c)."""
     landed: dict[Planet, Forces] = field(default_factory=dict)

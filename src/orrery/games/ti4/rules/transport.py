@@ -1,0 +1,180 @@
+"""Twilight Imperium 4: ships on their way (LRR 17.4, 92): what they transport, what they pick up, and what gravity
+rifts take from them (37)."""
+
+from __future__ import annotations
+
+from orrery.core.ask import choose
+from orrery.core.chance import Roll
+from orrery.core.refusal import No
+from orrery.core.state import frame, tell, then
+from orrery.games.common.dice import SIDES
+from orrery.games.common.picks import Counts
+from orrery.games.ti4.rules.board import in_space, on_planet, planets_at
+from orrery.games.ti4.rules.data import CARGO, FIGHTER, INFANTRY, MECH, SHIPS
+from orrery.games.ti4.rules.forces import Forces
+from orrery.games.ti4.rules.kinds import MOVE, PICK_UP, PICK_UP_AT, RIFT_DICE
+from orrery.games.ti4.rules.movement import Ways
+from orrery.games.ti4.rules.nouns import DAMAGED, FROM_PLANET, TROOPS, planet_of, troops_on, unit_of
+from orrery.games.ti4.rules.state import Activation, Imperium
+from orrery.games.ti4.rules.things import Place, Seat, Unit
+from orrery.games.ti4.rules.units import sheet
+from orrery.games.ti4.rules.verbs import tidy, tidy_ground
+
+RIFT_TAKES = 3
+"""A ship that leaves a rift is lost on 1 to 3 (LRR 37.2)."""
+
+
+def action_of(s: Imperium) -> Activation:
+    """The tactical action being carried out."""
+    assert s.activation is not None
+    return s.activation
+
+
+def pieces_at(s: Imperium, seat: int, place: Place, movers: dict[Unit, int]) -> tuple[list[int], list[int]]:
+    """What could leave a place: ships that get to the target, and what they could transport from space and planets
+    (LRR 92.1): pieces, and how many of each."""
+    forces = in_space(s, seat, place)
+    units = [*movers, *(unit for unit in CARGO if unit not in movers)]
+    kinds: list[int] = [*units, *(DAMAGED + unit for unit in units)]
+    most = [*(forces.whole(unit) for unit in units), *(forces.damaged[unit] for unit in units)]
+    for planet in planets_at(s, place):
+        there = on_planet(s, seat, planet)
+        kinds += [troops_on(planet, sort) for sort in range(TROOPS)]
+        most += (there.all[INFANTRY], there.whole(MECH), there.damaged[MECH])
+    return kinds, most
+
+
+def group_of(kinds: list[int], counts: list[int]) -> Forces:
+    """The units that pieces are."""
+    group = Forces()
+    for piece, n in zip(kinds, counts, strict=True):
+        if n:
+            unit, damaged = unit_of(piece)
+            group.add(unit, n, n if damaged else 0)
+    return group
+
+
+def lift(s: Imperium, seat: Seat, place: Place, chosen: tuple[int, ...]) -> Forces:
+    """Pieces leave a place and its planets."""
+    p, group = s.players[seat], Forces()
+    for piece in chosen:
+        unit, damaged = unit_of(piece)
+        group.add(unit, 1, int(damaged))
+        if piece >= FROM_PLANET:
+            planet = planet_of(piece)
+            p.ground[planet].take(unit, int(not damaged), int(damaged))
+            tidy_ground(p, planet)
+        else:
+            p.space[place].take(unit, int(not damaged), int(damaged))
+    tidy(p, place)
+    s.loose |= 1 << place
+    return group
+
+
+def spare_room(s: Imperium, seat: int, group: Forces, alone: bool) -> int:
+    """How many more fighters and ground forces ships can transport; fighters that fly on their own need no room."""
+    load = group.ground_forces() + (0 if alone else group.all[FIGHTER])
+    return sheet(s, seat).capacity(group.all) - load
+
+
+async def move_ships(s: Imperium, place: Place) -> None:
+    """Which ships move, and what do they transport? Their capacity must do (LRR 92). Ships that leave a gravity rift go
+    one at a time, so that it is clear what goes with each (LRR 37.2b)."""
+    a = action_of(s)
+    seat = a.seat
+    ways = Ways(s, seat, a.place)
+    movers = ways.movers(place)
+    kinds, most = pieces_at(s, seat, place, movers)
+    alone = FIGHTER in movers
+
+    def fits(counts: list[int]) -> No | None:
+        group = group_of(kinds, counts)
+        spare = spare_room(s, seat, group, alone)
+        if spare < 0:
+            return No("LRR 92.1", need=-spare, have=0)
+        ships = group.big_ships() + (group.all[FIGHTER] if alone else 0)
+        risky = any(movers.get(unit, 0) for unit, n in group.there() if unit in SHIPS)
+        return No("LRR 37.2", need=1, have=ships) if risky and ships > 1 else None
+
+    chosen = await Counts(seat, MOVE, kinds, most, fits, 1, "LRR 17.4", "LRR 17.4", place=place, target=a.place)
+    a.group = lift(s, seat, place, chosen)
+    tell(s, "ti4-log-moves", seat=seat, place=place, target=a.place, pieces=chosen)
+    moving = [unit for unit, _ in a.group.there() if unit in movers]
+    a.rifts = max((movers[unit] for unit in moving), default=0)
+    a.far = min((ways.far(place, unit) for unit in moving), default=0) + a.rifts
+    then(s, frame(travel, place, 0))
+
+
+def stops(s: Imperium, at: Place, steps: int) -> dict[Place, tuple[int, int]]:
+    """Where ships on their way could pick something up: with the systems they have entered and the rifts they have left
+    by then. Not where an own command token lies, unless that is the active system (LRR 92.3)."""
+    a = action_of(s)
+    p = s.players[a.seat]
+    onward = Ways(s, a.seat, a.place)
+    held = {s.places[planet] for planet, there in p.ground.items() if there.ground_forces()}
+    held |= {place for place, there in p.space.items() if there.of(CARGO)}
+    found = {}
+    for place in sorted(held - {at}):
+        if place != a.place and (p.tokens >> place & 1 or not onward.passable(at) >> place & 1):
+            continue
+        legs = Ways(s, a.seat, place).legs(at)
+        rest = [(0, 0)] if place == a.place else onward.legs(place)
+        for left, entered in sorted(legs):
+            fits = any(left + more == a.rifts and steps + entered + further <= a.far for more, further in rest)
+            if fits:
+                found[place] = (steps + entered, left)
+                break
+    return found
+
+
+async def travel(s: Imperium, at: Place, steps: int) -> None:
+    """Ships on their way may pick up fighters and ground forces with the room they have left (LRR 92.1)."""
+    a = action_of(s)
+    found = stops(s, at, steps) if spare_room(s, a.seat, a.group, sheet(s, a.seat).fighters_move) > 0 else {}
+    place = None
+    if found:
+        question = choose(
+            a.seat, PICK_UP_AT, [*found, None], explain=lambda place: No("LRR 92.3"), place=at, target=a.place
+        )
+        place = await question
+    if place is None:
+        if not await lost_in_rifts(s, at, a.rifts):
+            a.arriving.merge(a.group)
+        a.group = Forces()
+        return
+    entered, left = found[place]
+    if await lost_in_rifts(s, at, left):
+        a.group = Forces()
+        return
+    a.rifts -= left
+    then(s, frame(pick_up, place, entered))
+
+
+async def pick_up(s: Imperium, place: Place, steps: int) -> None:
+    """What is picked up at a place, up to the room that is left (LRR 92.1)."""
+    a = action_of(s)
+    spare = spare_room(s, a.seat, a.group, sheet(s, a.seat).fighters_move)
+    kinds, most = pieces_at(s, a.seat, place, {})
+
+    def fits(counts: list[int]) -> No | None:
+        return No("LRR 92.1", need=sum(counts), have=spare) if sum(counts) > spare else None
+
+    chosen = await Counts(a.seat, PICK_UP, kinds, most, fits, 1, "LRR 92.1", "LRR 92.1", place=place)
+    a.group.merge(lift(s, a.seat, place, chosen))
+    tell(s, "ti4-log-picks-up", seat=a.seat, place=place, pieces=chosen)
+    then(s, frame(travel, place, steps))
+
+
+async def lost_in_rifts(s: Imperium, place: Place, rifts: int) -> bool:
+    """A die for each gravity rift that a ship leaves; whether it is lost, with what it transports (LRR 37.2)."""
+    if not rifts:
+        return False
+    a = action_of(s)
+    rolled = await Roll(RIFT_DICE, rifts, SIDES, seat=a.seat)
+    if min(rolled) > RIFT_TAKES:
+        return False
+    p = s.players[a.seat]
+    for unit, n in a.group.there():
+        p.reserve[unit] += n
+    tell(s, "ti4-log-rift", seat=a.seat, place=place)
+    return True

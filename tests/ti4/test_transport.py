@@ -1,0 +1,84 @@
+"""Ships of Twilight Imperium 4 on their way: what they transport and pick up, and gravity rifts."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.ti4.notation import asked, fleet, on_planet, options, player, position, say, why_not
+
+RIFT = "41"
+
+
+@pytest.mark.rule("LRR 92.1", "LRR 17.5")
+def test_a_ship_transports_no_more_than_its_capacity() -> None:
+    troops = {"jol": "jol_nar: 6 infantry"}
+    table = position("jol_nar, sol, hacan", planets=troops, jol_nar={"space": {"304": "carrier, cruiser"}})
+    say(table, "jol_nar act tactical; jol_nar activate 203; jol_nar move_from 304")
+    assert why_not(table, "jol_nar move carrier, 4 infantry@jol") == ""
+    assert why_not(table, "jol_nar move carrier, 5 infantry@jol") == "LRR 92.1"
+    assert why_not(table, "jol_nar move cruiser, infantry@jol") == "LRR 92.1"
+
+
+@pytest.mark.rule("LRR 92.1")
+def test_units_are_picked_up_on_the_way_and_in_the_active_system() -> None:
+    table = position(
+        tiles={"203": "19", "102": "25"},
+        planets={"wellon": "sol: 2 infantry", "quann": "sol: infantry"},
+        sol={"space": {"304": "cruiser"}, "technologies": "cruiser_ii"},
+    )
+    say(table, "sol act tactical; sol activate 102; sol move_from 304; sol move cruiser")
+    assert asked(table) == {"sol": "pick_up_at"}
+    assert options(table, "sol") == ["102", "203", "none"]
+    say(table, "sol pick_up_at 203")
+    assert why_not(table, "sol pick_up 2 infantry@wellon") == "LRR 92.1", "a cruiser II carries one"
+    say(table, "sol pick_up infantry@wellon")
+    assert fleet(table, "sol", "102") == {"cruiser": 1, "infantry": 1}
+    assert on_planet(table, "wellon") == ("sol", {"infantry": 1})
+
+
+@pytest.mark.rule("LRR 92.3")
+def test_nothing_is_picked_up_where_an_own_token_lies_outside_the_active_system() -> None:
+    table = position(
+        tiles={"203": "19", "102": "25"},
+        planets={"wellon": "sol: 2 infantry"},
+        sol={"space": {"304": "cruiser"}, "technologies": "cruiser_ii", "tokens": "203"},
+    )
+    say(table, "sol act tactical; sol activate 102; sol move_from 304; sol move cruiser")
+    assert asked(table) != {"sol": "pick_up_at"}
+    assert fleet(table, "sol", "102") == {"cruiser": 1}
+
+
+@pytest.mark.rule("LRR 37.1", "LRR 37.2", "LRR 37.2b", "LRR 37.2c", "LRR 92.1b")
+def test_a_rift_takes_a_ship_with_what_it_transports() -> None:
+    for die, left in ((3, {}), (4, {"carrier": 1, "infantry": 2})):
+        table = position(
+            tiles={"203": RIFT},
+            planets={"jord": "sol: 4 infantry"},
+            sol={"space": {"203": "carrier, 2 infantry"}},
+            dice=[die],
+        )
+        before = player(table, "sol").reserve[:]
+        say(table, "sol act tactical; sol activate 101; sol move_from 203; sol move carrier, 2 infantry")
+        assert fleet(table, "sol", "101") == left, "one system farther than a carrier moves"
+        assert sum(player(table, "sol").reserve) - sum(before) == (0 if left else 3)
+
+
+@pytest.mark.rule("LRR 37.2")
+def test_ships_leave_a_rift_one_at_a_time() -> None:
+    table = position(tiles={"203": RIFT}, sol={"space": {"203": "2 cruiser"}})
+    say(table, "sol act tactical; sol activate 202; sol move_from 203")
+    assert why_not(table, "sol move 2 cruiser") == "LRR 37.2"
+    assert why_not(table, "sol move cruiser") == ""
+
+
+@pytest.mark.rule("LRR 37.2", "LRR 92.1")
+def test_what_is_picked_up_behind_a_rift_is_not_risked_in_it() -> None:
+    table = position(
+        tiles={"203": RIFT, "102": "25"},
+        planets={"quann": "sol: 2 infantry"},
+        sol={"space": {"203": "carrier"}},
+        dice=[1],
+    )
+    say(table, "sol act tactical; sol activate 101; sol move_from 203; sol move carrier; sol pick_up_at 102")
+    assert asked(table) != {"sol": "pick_up"}, "the rift has taken the carrier"
+    assert on_planet(table, "quann") == ("sol", {"infantry": 2})
