@@ -47,7 +47,7 @@ def counts(players: Sequence[int]) -> list[str]:
 @dataclass(frozen=True, slots=True)
 class Setting:
     """An option or named ruling of a game: its values, the default first, and the rule it belongs to. A `numeric` one
-    can be any whole number from `low` to `high`."""
+    can be any whole number from `low` to `high`; one with a `reader` can also be a text that the reader accepts."""
 
     name: str
     values: tuple[str, ...]
@@ -58,6 +58,8 @@ class Setting:
     high: int = MOST
     grows: bool = False
     """Whether its values come from the data, so that there may be only one today."""
+    reader: Callable[[str, int], object] | None = None
+    """Reads a text for that many players; raises Fault if there is something wrong with it."""
 
     @property
     def default(self) -> str:
@@ -65,6 +67,9 @@ class Setting:
 
     def check(self, value: str, players: int) -> str:
         """The value, if it is legal for this setting and this many players; otherwise raises Fault."""
+        if self.reader is not None and value not in self.values:
+            self.reader(value, players)
+            return value
         if not self.allows(value):
             told: dict[str, Any] = {"name": self.name, "known": self.values, "given": f"{value:.60}"}
             if self.numeric:

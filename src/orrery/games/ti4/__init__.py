@@ -30,6 +30,7 @@ from orrery.games.ti4.rules.card_data import ACTION_CARDS, AGENDAS, EXPLORATIONS
 from orrery.games.ti4.rules.data import OBJECTIVES, PLASTIC
 from orrery.games.ti4.rules.galaxy import layouts_for
 from orrery.games.ti4.rules.kinds import CHANCES, KINDS
+from orrery.games.ti4.rules.map_string import check_map, layout_of, read_map
 from orrery.games.ti4.rules.nouns import LAYOUT, NOUNS
 from orrery.games.ti4.rules.production import production
 from orrery.games.ti4.rules.setup import SET_UP
@@ -39,9 +40,12 @@ from orrery.games.ti4.rules.things import Exploration, Objective, objectives_in
 from orrery.games.ti4.rules.verbs import tokens_left
 
 PLAYERS = (3, 4, 5, 6, 7, 8)
+BASE_PLAYERS = (3, 4, 5, 6)
+"""The base game without the expansion is for up to six."""
 SETTINGS = (
     Setting("goal", ("10", "14"), rule="LRR 77.2"),
-    Setting("galaxy", ("random", "build"), rule="LRR 0.6"),
+    Setting("expansion", ("pok", "base"), rule="LRR 0.3", players=BASE_PLAYERS),
+    Setting("galaxy", ("random", "build"), rule="LRR 0.6", reader=check_map),
     Setting("factions", ("random", "choose"), rule="LRR 0.2"),
     Setting("layout", ("usual", "other"), rule="LRR 0.6", players=(5, 6, 7, 8)),
     Setting("round-limit", ("20",), rule="LRR 14.15", numeric=True, low=1, high=99),
@@ -53,17 +57,24 @@ def setup(players: int, config: Mapping[str, str]) -> Imperium:
     s = Imperium(players=[Player() for _ in range(players)])
     s.goal = int(config["goal"])
     s.round_limit = int(config["round-limit"])
+    s.expansion = config["expansion"] == "pok"
     known = layouts_for(players)
-    s.layout = LAYOUT.index[known[-1 if config["layout"] == "other" else 0].name]
+    s.layout = LAYOUT.index[known[-1 if config["layout"] == "other" and s.expansion else 0].name]
     fill_decks(s)
+    galaxy = config["galaxy"]
+    laying = {"build": frame(set_up.deal_tiles), "random": frame(set_up.lay_out)}
+    if galaxy not in laying:
+        s.layout = layout_of(galaxy, players)
+        read_map(galaxy, s.layout, s.expansion)
     for deck, stage in ((s.secret_deck, 0), (s.stage_one, 1), (s.stage_two, 2)):
-        deck.shuffle_in([Objective(n) for n, it in enumerate(OBJECTIVES) if it.stage == stage])
+        cards = [n for n, it in enumerate(OBJECTIVES) if it.stage == stage and set_up.in_play(s, it.set)]
+        deck.shuffle_in([Objective(n) for n in cards])
     then(
         s,
         frame(set_up.speaker),
         frame(set_up.choose_factions if config["factions"] == "choose" else set_up.deal_factions),
         frame(set_up.begin_map),
-        frame(set_up.deal_tiles if config["galaxy"] == "build" else set_up.lay_out),
+        laying.get(galaxy) or frame(set_up.lay_given, galaxy),
         frame(set_up.finish_map),
         frame(set_up.begin_homes),
         frame(set_up.deal_secrets),

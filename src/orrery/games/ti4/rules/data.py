@@ -32,6 +32,8 @@ WORMHOLES = ("alpha", "beta", "gamma", "delta")
 ALPHA, BETA, GAMMA, DELTA = map(Wormhole, range(4))
 ANOMALIES = ("asteroid_field", "nebula", "supernova", "gravity_rift")
 ASTEROIDS, NEBULA, SUPERNOVA, RIFT = range(4)
+NO_BACK = ("", "green")
+"""The backs of tiles that are not dealt: home systems, and what lies in fixed places."""
 SETS = ("base", "pok")
 BASE, POK = range(2)
 

@@ -41,6 +41,7 @@ from orrery.games.ti4.rules.kinds import (
     STARTING_TECHNOLOGY,
     TILES_DEALT,
 )
+from orrery.games.ti4.rules.map_string import read_map
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import FACTION_TEXTS, note_of, text
@@ -137,6 +138,12 @@ async def lay_out(s: Imperium) -> None:
     places = places_in(open_places(s))
     laid = await Shuffle(MAP_LAID, tiles)
     for place, tile in zip(places, evened(s, list(places), list(laid)), strict=True):
+        s.tiles[place] = tile
+
+
+async def lay_given(s: Imperium, words: str) -> None:
+    """The map that was agreed on, as tools write it (map_string.py)."""
+    for place, tile in read_map(words, s.layout, s.expansion).items():
         s.tiles[place] = tile
 
 
@@ -394,6 +401,6 @@ async def reveal_first(s: Imperium) -> None:
 
 
 SET_UP = (
-    speaker, deal_factions, choose_factions, choose_faction, begin_map, lay_out, deal_tiles, lay_first, lay,
+    speaker, deal_factions, choose_factions, choose_faction, begin_map, lay_out, lay_given, deal_tiles, lay_first, lay,
     finish_map, begin_homes, begin_home, deal_secrets, keep_secret, reveal_first,
 )  # fmt: skip

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from orrery.core.abilities import Ability, abilities_in
-from orrery.games.ti4.rules.data import EVERY_UNIT, FACTIONS, FIGHTER, MODEL, MODELS, TECHNOLOGIES, ModelRow
+from orrery.games.ti4.rules.data import BASE, EVERY_UNIT, FACTIONS, FIGHTER, MODEL, MODELS, TECHNOLOGIES, ModelRow
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import TECHNOLOGIES_AT, technologies_of
 from orrery.games.ti4.rules.things import Faction, Unit, technologies_in
@@ -85,4 +85,8 @@ def model(s: Imperium, seat: int, unit: Unit) -> ModelRow:
 def buildable(s: Imperium, seat: int) -> list[tuple[Unit, ModelRow]]:
     """The units a player could produce: those with a cost (LRR 54.3)."""
     models = sheet(s, seat).models
-    return [(unit, it) for unit in EVERY_UNIT if (it := models[unit]) is not None and it.cost]
+    return [
+        (unit, it)
+        for unit in EVERY_UNIT
+        if (it := models[unit]) is not None and it.cost and (it.set == BASE or s.expansion)
+    ]
