@@ -8,11 +8,14 @@ from orrery.core.fault import Fault
 from orrery.core.game import Game
 
 NAMES = ("race", "warpgate", "ti3")
+"""The games that people play."""
+RULED = (*NAMES, "ti4")
+"""The games that programs can play: one of them has no screens yet."""
 
 
 def game(name: str) -> Game:
     """The game of that name; a Fault that lists the known ones if there is none."""
-    if name not in NAMES:
+    if name not in RULED:
         raise Fault(
             "wrong-game", "There is no game {given!r} here. Known games: {known}", given=f"{name:.60}", known=NAMES
         )

@@ -7,6 +7,7 @@ Rules come from the game's rules.en.ftl, proofs from the `rule` marks of its tes
 from __future__ import annotations
 
 import ast
+import json
 import re
 import sys
 from collections.abc import Iterator
@@ -19,7 +20,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, TextElement
 
 from orrery.core.game import Game, Setting
-from orrery.games import NAMES, game
+from orrery.games import NAMES, RULED, game
+from orrery.text.numbers import rule_number
 
 ROOT = Path(__file__).parents[3]
 """The root of the checkout; proofs are read from its tests folder."""
@@ -41,11 +43,18 @@ def rules(name: str, lang: str = "en") -> tuple[Rule, ...]:
     found = []
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, Message) and entry.value is not None:
-            number = entry.id.name.removeprefix(f"{name}-rule-").replace("-", ".")
+            number = rule_number(entry.id.name.removeprefix(f"{name}-rule-"))
             text = "".join(part.value for part in entry.value.elements if isinstance(part, TextElement))
             found.append((number, text))
     shortest = min((number.count(".") for number, _ in found), default=0)
     return tuple(Rule(number, text, number.count(".") == shortest) for number, text in found)
+
+
+@cache
+def definitions(name: str) -> frozenset[str]:
+    """The rules of a game that only say what something is or where to look, so that there is nothing to prove."""
+    path = files(f"orrery.games.{name}") / "data" / "definitions.json"
+    return frozenset(json.loads(path.read_text(encoding="utf-8"))) if path.is_file() else frozenset()
 
 
 def proofs(tests: Path) -> dict[str, list[str]]:
@@ -91,7 +100,8 @@ def rulebook(it: Game, tests: Path) -> str:
             lines += ["", f"## {rule.number} {rule.text}"]
         else:
             lines += ["", f"**{rule.number}** {rule.text}", ""]
-            lines += [f"- `{proof}`" for proof in proved.get(rule.number, ["no proof yet"])]
+            nothing = ["- definition"] if rule.number in definitions(it.name) else ["- no proof yet"]
+            lines += [f"- `{proof}`" for proof in proved.get(rule.number, ())] or nothing
     lines += ["", "## Named rulings", "", "Where the rulebook leaves a question open, the table may choose; the first"]
     lines += ["value is the default, and a record carries the values it was played with.", ""]
     lines += ["| ruling | rule | default | alternatives |", "|---|---|---|---|"]
@@ -113,7 +123,11 @@ def faults(it: Game, tests: Path) -> list[str]:
     """Where rules and tests disagree: rules without a proof, and proofs of rules that do not exist."""
     written, proved = rules(it.name), proofs(tests)
     known = {rule.number for rule in written}
-    found = [f"{r.number} has no proof" for r in written if not r.is_chapter and r.number not in proved]
+    said = definitions(it.name)
+    to_prove = [r.number for r in written if not r.is_chapter and r.number not in said]
+    found = [f"{number} has no proof" for number in to_prove if number not in proved]
+    found += [f"{number} is a definition, and has a proof" for number in sorted(said & proved.keys())]
+    found += [f"{number} is called a definition, and does not exist" for number in sorted(said - known)]
     for number, named in proved.items():
         if number not in known:
             found.append(f"{', '.join(named)}: there is no rule {number}")
@@ -124,16 +138,16 @@ def faults(it: Game, tests: Path) -> list[str]:
 
 
 def cited(text: str) -> list[str]:
-    """The rule numbers in a text: the game's prefix (R, W, T3.), chapter and rule."""
-    return re.findall(r"\b(?:T\d\.|[A-SU-Z])\d+\.\d+\b(?!\.\d)", text)
+    """The rule numbers in a text: the game's prefix (R, W, T3., LRR), chapter and rule."""
+    return re.findall(r"\b(?:T\d\.|LRR |[A-SU-Z])\d+\.\d+[a-z]*\b(?!\.\d)", text)
 
 
 def main(arguments: list[str]) -> int:
     """Write or check the rulebooks of games: those named, or all."""
     check = "--check" in arguments
     names = [name for name in arguments if name != "--check"] or list(NAMES)
-    if any(name not in NAMES for name in names):
-        print(f"usage: python -m orrery.lab.rulebook [--check] [{'|'.join(NAMES)}] ...")
+    if any(name not in RULED for name in names):
+        print(f"usage: python -m orrery.lab.rulebook [--check] [{'|'.join(RULED)}] ...")
         return 2
     wrong = [fault for name in names for fault in (checked(name) if check else written(name))]
     for fault in wrong:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from orrery.core.fault import fault_of
 from orrery.core.history import Mismatch
 from orrery.core.refusal import No, Refused
+from orrery.text.numbers import rule_key
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -202,12 +203,12 @@ class Words:
 
     def rule(self, number: str) -> str:
         """The text of a rule such as "R6.11"; empty if there is no rule of that number."""
-        key = f"{self.game}-rule-{number.replace('.', '-')}"
+        key = f"{self.game}-rule-{rule_key(number)}"
         return self.text(key) if number and self.has(key) else ""
 
     def no(self, no: No) -> str:
         """Why something is not allowed: the numbers of the case, then the rule with its text."""
-        case = f"{self.game}-no-{no.rule.replace('.', '-')}"
+        case = f"{self.game}-no-{rule_key(no.rule)}"
         said = [self.say(case, **no.args)] if no.args and self.has(case) else self._numbers(no)
         if no.rule:
             said.append(self.text("no-rule", rule=no.rule, text=self.rule(no.rule)))
