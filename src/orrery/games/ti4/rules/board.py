@@ -159,3 +159,8 @@ def over_capacity(s: Imperium, seat: int, place: Place, forces: Forces) -> int:
 def controls_home(s: Imperium, seat: int) -> bool:
     """Whether a player controls all planets of the home system (LRR 14.16)."""
     return all(s.owner[planet] == seat for planet in planets_at(s, s.players[seat].home))
+
+
+def anomalies(s: Imperium) -> int:
+    """The systems that are anomalies (LRR 9)."""
+    return s.asteroids | s.nebulae | s.supernovae | s.rifts

@@ -16,7 +16,7 @@ from orrery.core.windows import Query, Window
 from orrery.games.ti4.rules.kinds import REACT
 from orrery.games.ti4.rules.nouns import TEXTS
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.texts import NOTE_TEXTS, NOTES_AT, is_card, note_of, text
+from orrery.games.ti4.rules.texts import FEATS_AT, IN_HAND, is_card, is_note, note_of, text
 from orrery.games.ti4.rules.things import Outcome, Seat
 from orrery.games.ti4.rules.windows import CardPlayed
 
@@ -36,7 +36,7 @@ def plays(seat: int, it: Ability, *target: int) -> Window | None:
 
 def named(it: Ability, owner: int) -> int:
     """How the answer to "which of these do you use?" calls a text: notes are told apart by their owners."""
-    if NOTES_AT <= it < NOTES_AT + len(NOTE_TEXTS):
+    if is_note(it):
         return len(TEXTS) + note_of(it, owner)
     return it
 
@@ -45,8 +45,8 @@ HOOKS: Hooks[Imperium] = Hooks(
     holders=attrgetter("players"),
     common=attrgetter("texts"),
     is_card=is_card,
-    notes=attrgetter("notes"),
-    note=NOTE_TEXTS,
+    notes=lambda p: (*p.notes, *(FEATS_AT + card for card in p.secrets)),
+    note=IN_HAND,
     kind=REACT,
     named=named,
     pays=pays,

@@ -13,6 +13,7 @@ from orrery.games.ti4.rules.nouns import (
     COLOUR,
     EXPLORATION,
     FACTION,
+    FRAGMENT,
     GUN,
     MEANS,
     OBJECTIVE,
@@ -105,7 +106,7 @@ RETURN_SECRET = Kind("return_secret", SECRET, secret=True)
 
 LOSE_TOKENS = Kind("lose_tokens", POOL, many=True)
 SCORE = Kind("score", Maybe(OBJECTIVE))
-SCORE_SECRET = Kind("score_secret", Maybe(SECRET), secret=True)
+PURGE_FRAGMENTS = Kind("purge_fragments", FRAGMENT, many=True)
 
 # --- agenda phase ------------------------------------------------------------------------------------------------
 

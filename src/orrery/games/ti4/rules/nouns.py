@@ -88,6 +88,7 @@ TEXTS = (
     *(f"leader.{it.name}" for it in LEADERS),
     *(f"faction.{it.name}.{ability}" for it in FACTIONS for ability in it.abilities),
     *(f"unit.{it.name}" for it in MODELS if it.unit in (FLAGSHIP, MECH)),
+    *(f"objective.{it.name}" for it in OBJECTIVES if it.stage == 0),
 )
 
 
@@ -96,6 +97,8 @@ class TextNoun(Named[Ability]):
 
     def targets(self, value: Ability) -> tuple[tuple[str, Any], ...]:
         kind, _, name = self.names[value].partition(".")
+        if kind == "objective":
+            return ((SECRET.name, name),)
         return ((kind, name) if kind not in ("card", "faction", "unit") else (self.name, self.names[value]),)
 
 

@@ -85,8 +85,6 @@ class Player(State):
     """Others' units on the faction sheet (LRR 50); of fighters and infantry nobody is the owner (-1)."""
     dealt: int = 0
     """The seats with which this player has had a transaction in this turn, or on this agenda (LRR 91.1)."""
-    scored_now: Annotated[int, Bits(Objective)] = 0
-    """Objectives scored in this status phase, or in this combat."""
 
     @property
     def technologies(self) -> int:
@@ -112,6 +110,8 @@ class Activation(State):
     """Fleet pool and capacity are not looked at while ships move and fight (LRR 49.3c)."""
     landed: dict[Planet, Forces] = field(default_factory=dict)
     """Ground forces committed to planets, until the step in which control is established (LRR 27.2)."""
+    friends: int = 0
+    """The players with a promissory note in the active player's play area when the action began."""
     fought: Planets = 0
     """Planets whose space cannons have fired and whose ground combat is over."""
 
@@ -129,6 +129,8 @@ class Combat(State):
     """The side that has announced to retreat."""
     hits: list[int] = field(default_factory=lambda: [0, 0])
     """Hits that each side has to assign."""
+    scored: int = 0
+    """The seats that have scored an objective in this combat (LRR 14.7)."""
 
 
 @state

@@ -6,7 +6,7 @@ from orrery.core.chance import Draw
 from orrery.core.state import EVERYONE, frame, tell, then
 from orrery.games.ti4.rules.hooks import happens
 from orrery.games.ti4.rules.kinds import OBJECTIVE_DRAWN
-from orrery.games.ti4.rules.objectives import score_public, score_secret
+from orrery.games.ti4.rules.scoring import score_public, score_secret
 from orrery.games.ti4.rules.seats import initiative_order
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.strategic import redistribute

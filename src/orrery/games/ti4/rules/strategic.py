@@ -41,9 +41,9 @@ from orrery.games.ti4.rules.kinds import (
     WAR_DOCK,
 )
 from orrery.games.ti4.rules.nouns import POOL, STRATEGY_POOL
-from orrery.games.ti4.rules.objectives import score_public
 from orrery.games.ti4.rules.production import produce, yards
 from orrery.games.ti4.rules.research import research, researchable
+from orrery.games.ti4.rules.scoring import score_public
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Place, Planet, Seat, Strategy, Unit, places_in

@@ -17,6 +17,7 @@ from orrery.games.ti4.rules.nouns import TACTIC_POOL
 from orrery.games.ti4.rules.production import production
 from orrery.games.ti4.rules.queries import ActivationForbidden
 from orrery.games.ti4.rules.state import Activation, Imperium
+from orrery.games.ti4.rules.texts import is_note
 from orrery.games.ti4.rules.things import Seat, places_in
 from orrery.games.ti4.rules.transport import action_of, move_ships
 from orrery.games.ti4.rules.verbs import fleet_at, open_nexus
@@ -30,7 +31,7 @@ async def activate(s: Imperium, seat: Seat) -> None:
     place = await choose(seat, ACTIVATE, options, explain=lambda place: No("LRR 6.2"))
     p.pools[TACTIC_POOL] -= 1
     p.tokens |= 1 << place
-    s.activation = Activation(seat, place)
+    s.activation = Activation(seat, place, friends=friends_of(s, seat))
     tell(s, "ti4-log-activates", seat=seat, place=place)
     then(
         s,
@@ -42,6 +43,12 @@ async def activate(s: Imperium, seat: Seat) -> None:
         frame(tactical_over),
     )
     await happens(s, Activated(seat, place))
+
+
+def friends_of(s: Imperium, seat: Seat) -> int:
+    """The players whose promissory notes lie in a player's play area."""
+    owners = {owner for it, owner, _ in s.players[seat].texts.held if is_note(it) and owner != seat}
+    return sum([1 << owner for owner in owners])
 
 
 def activatable(s: Imperium, seat: Seat) -> int:

@@ -8,9 +8,9 @@ from typing import Any
 
 from orrery.core.abilities import Ability
 from orrery.games.ti4.rules.card_data import ACTION_CARDS, AGENDAS, LEADERS, NOTES, AgendaRow, LeaderRow
-from orrery.games.ti4.rules.data import FACTIONS, TECHNOLOGIES
+from orrery.games.ti4.rules.data import FACTIONS, OBJECTIVES, TECHNOLOGIES
 from orrery.games.ti4.rules.nouns import ABOUT, SEATS, TEXT
-from orrery.games.ti4.rules.things import Faction, Note, Seat, Technology
+from orrery.games.ti4.rules.things import Faction, Note, Objective, Seat, Technology
 
 TECHNOLOGIES_AT = len(ACTION_CARDS)
 AGENDAS_AT = TECHNOLOGIES_AT + len(TECHNOLOGIES)
@@ -65,6 +65,11 @@ NOTE_TEXTS = tuple((Ability(NOTES_AT + n // SEATS), n % SEATS) for n in range(le
 """The text and the owner of each note."""
 
 
+def is_note(it: Ability) -> bool:
+    """Whether a text is a promissory note."""
+    return NOTES_AT <= it < NOTES_AT + len(NOTES)
+
+
 def note_of(it: Ability, owner: int) -> Note:
     """The note with a text that belongs to a player."""
     return Note((it - NOTES_AT) * SEATS + owner)
@@ -79,6 +84,20 @@ def owner_of(note: Note) -> Seat:
     """Whose a note is."""
     return Seat(NOTE_TEXTS[note][1])
 
+
+# --- secret objectives that are scored when something happens: in hand they are like notes without an owner --------
+
+FEATS_AT = len(NOTE_TEXTS)
+IN_HAND = (*NOTE_TEXTS, *((TEXT.index.get(f"objective.{it.name}", Ability(-1)), -1) for it in OBJECTIVES))
+"""The text and the owner of whatever is used from a hand that is not an action card: notes, then objectives."""
+
+
+def feat(it: Ability) -> Objective:
+    """The objective with this text."""
+    return FEATS[it]
+
+
+FEATS = {text: Objective(n) for n, (text, _) in enumerate(IN_HAND[FEATS_AT:]) if text >= 0}
 
 # --- factions ----------------------------------------------------------------------------------------------------
 

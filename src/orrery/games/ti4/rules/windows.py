@@ -479,6 +479,14 @@ class StatusPhaseBegins(ForAll):
 
 
 @dataclass(slots=True)
+class SecretsScored(ForOne):
+    """A player may score a secret objective in the status phase; only one."""
+
+    RULE = "LRR 82.1"
+    done: bool = False
+
+
+@dataclass(slots=True)
 class StrategiesReturn(ForOne):
     """A player is about to return strategy cards. Cancelled: they are kept."""
 

@@ -1,23 +1,21 @@
-"""Twilight Imperium 4: objectives (LRR 14): how far a player has come with each, and scoring them."""
+"""Twilight Imperium 4: how far a player has come with each objective (LRR 14.4): what the objectives count."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import NamedTuple
 
-from orrery.core.ask import choose
-from orrery.core.refusal import No
-from orrery.core.state import tell
-from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules import galaxy
 from orrery.games.ti4.rules.board import (
-    controls_home,
+    anomalies,
     influence,
     near,
     neighbours,
     planets_at,
     planets_of,
     resources,
+    specialties_of,
+    traits_of,
 )
 from orrery.games.ti4.rules.data import (
     BIG_SHIPS,
@@ -28,7 +26,6 @@ from orrery.games.ti4.rules.data import (
     INDUSTRIAL,
     MECATOL_REX,
     MECH,
-    OBJECTIVES,
     PDS,
     PLANETS,
     SPACE_DOCK,
@@ -37,13 +34,13 @@ from orrery.games.ti4.rules.data import (
     WAR_SUN,
 )
 from orrery.games.ti4.rules.galaxy import CENTRE, NEXUS_AT
-from orrery.games.ti4.rules.kinds import LOSE_TOKENS, SCORE, SCORE_SECRET
 from orrery.games.ti4.rules.nouns import OBJECTIVE, STRATEGY_POOL, TACTIC_POOL
 from orrery.games.ti4.rules.production import afloat, yards
 from orrery.games.ti4.rules.research import owned
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.things import Objective, Place, Planet, Seat, Unit, technologies_in
-from orrery.games.ti4.rules.verbs import Value, gain_points, pay, wealth
+from orrery.games.ti4.rules.texts import is_note
+from orrery.games.ti4.rules.things import Objective, Place, Planet, Trait, Unit, technologies_in
+from orrery.games.ti4.rules.verbs import Value, wealth
 
 
 class Progress(NamedTuple):
@@ -58,18 +55,21 @@ class Progress(NamedTuple):
 
 
 Count = Callable[[Imperium, int], int]
+SPY_NETWORK, HERETICAL_WORKS = 5, 2
+"""How many action cards are discarded, and relic fragments purged."""
 
 # --- what objectives count ---------------------------------------------------------------------------------------
 
 
 def most_of_a_trait(s: Imperium, seat: int) -> int:
     """Planets of the trait of which a player controls the most."""
-    traits = [PLANETS[planet].trait for planet in planets_of(s, seat)]
-    return max(traits.count(trait) for trait in (CULTURAL, HAZARDOUS, INDUSTRIAL))
+    traits = [traits_of(s, planet) for planet in planets_of(s, seat)]
+    return max(sum([trait in some for some in traits]) for trait in (CULTURAL, HAZARDOUS, INDUSTRIAL))
 
 
-def of_trait(trait: int) -> Count:
-    return lambda s, seat: sum([PLANETS[planet].trait == trait for planet in planets_of(s, seat)])
+def of_trait(trait: Trait) -> Count:
+    """Planets of a trait."""
+    return lambda s, seat: sum([trait in traits_of(s, planet) for planet in planets_of(s, seat)])
 
 
 def upgrades(s: Imperium, seat: int) -> int:
@@ -101,7 +101,7 @@ def outside_home(s: Imperium, seat: int) -> int:
 
 
 def specialties(s: Imperium, seat: int) -> int:
-    return sum([PLANETS[planet].specialty >= 0 for planet in planets_of(s, seat)])
+    return sum([bool(specialties_of(s, planet)) for planet in planets_of(s, seat)])
 
 
 def ship_places(s: Imperium, seat: int) -> list[Place]:
@@ -142,10 +142,6 @@ def on_board(*units: Unit) -> Count:
 def empty_systems(s: Imperium, seat: int) -> int:
     """Systems without planets in which a player has units."""
     return sum([not planets_at(s, place) for place in unit_places(s, seat)])
-
-
-def anomalies(s: Imperium) -> int:
-    return s.asteroids | s.nebulae | s.supernovae | s.rifts
 
 
 def storied(s: Imperium, seat: int) -> int:
@@ -286,9 +282,22 @@ def shared_systems(s: Imperium, seat: int) -> int:
     return sum([shared(planet) for planet in planets_of(s, seat)])
 
 
-def nobody(s: Imperium, seat: int) -> int:
-    """What cannot be had yet."""
-    return 0
+def with_attachments(s: Imperium, seat: int) -> int:
+    """Planets with something attached (LRR 11)."""
+    return sum([bool(s.attached.get(planet)) for planet in planets_of(s, seat)])
+
+
+def bonds(s: Imperium, seat: int) -> int:
+    """Other players' promissory notes in the play area."""
+    return sum([owner != seat for it, owner, _ in s.players[seat].texts.held if is_note(it)])
+
+
+def cards_held(s: Imperium, seat: int) -> int:
+    return len(s.players[seat].hand)
+
+
+def fragments(s: Imperium, seat: int) -> int:
+    return sum(s.players[seat].fragments)
 
 
 COUNTED: dict[str, tuple[Count, int]] = {
@@ -299,7 +308,7 @@ COUNTED: dict[str, tuple[Count, int]] = {
     "found_research_outposts": (specialties, 3),
     "intimidate_council": (beside_mecatol, 2),
     "build_defenses": (structures, 4),
-    "discover_lost_outposts": (nobody, 2),
+    "discover_lost_outposts": (with_attachments, 2),
     "engineer_a_marvel": (on_board(FLAGSHIP, WAR_SUN), 1),
     "explore_deep_space": (empty_systems, 3),
     "improve_infrastructure": (structure_planets, 3),
@@ -320,7 +329,7 @@ COUNTED: dict[str, tuple[Count, int]] = {
     "control_the_borderlands": (edge_systems, 5),
     "patrol_vast_territories": (empty_systems, 5),
     "protect_the_border": (structure_planets, 5),
-    "reclaim_ancient_monuments": (nobody, 3),
+    "reclaim_ancient_monuments": (with_attachments, 3),
     "rule_distant_lands": (distant_lands, 2),
     "adapt_new_strategies": (faction_technologies, 2),
     "become_the_gatekeeper": (with_wormholes, 2),
@@ -345,6 +354,9 @@ COUNTED: dict[str, tuple[Count, int]] = {
     "produce_en_masse": (best_production, 8),
     "seize_an_icon": (legendary, 1),
     "stake_your_claim": (shared_systems, 1),
+    "strengthen_bonds": (bonds, 1),
+    "form_a_spy_network": (cards_held, SPY_NETWORK),
+    "destroy_heretical_works": (fragments, HERETICAL_WORKS),
 }
 """Objectives that count something on the board (-1: all other players)."""
 
@@ -385,10 +397,10 @@ def can_pay(s: Imperium, seat: int, ores: int, favours: int, goods: int, tokens:
     if not favours or not ores:
         value = resources if ores else influence
         return wealth(s, seat, value) - p.goods + spare >= max(ores, favours)
-    return _both(s, seat, ores, favours, spare) is not None
+    return pay_resources_with(s, seat, ores, favours, spare) is not None
 
 
-def _both(s: Imperium, seat: int, ores: int, favours: int, spare: int) -> list[Planet] | None:
+def pay_resources_with(s: Imperium, seat: int, ores: int, favours: int, spare: int) -> list[Planet] | None:
     """Planets that pay the resources so that the others pay the influence; nothing if there are none."""
     planets = [planet for planet in planets_of(s, seat) if not s.exhausted >> planet & 1]
     best: dict[int, tuple[int, list[Planet]]] = {0: (0, [])}
@@ -405,101 +417,3 @@ def _both(s: Imperium, seat: int, ores: int, favours: int, spare: int) -> list[P
         if max(0, ores - ore) + max(0, favours - favour) <= spare:
             return chosen
     return None
-
-
-# --- scoring -----------------------------------------------------------------------------------------------------
-
-
-def scorable(s: Imperium, seat: int, cards: Iterable[Objective], phase: str) -> list[Objective]:
-    """The objectives a player could score now."""
-    p = s.players[seat]
-    return [
-        card
-        for card in sorted(cards)
-        if not p.scored >> card & 1 and OBJECTIVES[card].phase == phase and progress(s, seat, card).done
-    ]
-
-
-def why_not_score(s: Imperium, seat: int, objective: Objective) -> No | None:
-    """What keeps a player from scoring an objective."""
-    p = s.players[seat]
-    if p.scored >> objective & 1:
-        return No("LRR 14.8", objective=objective)
-    if objective in s.objectives and not controls_home(s, seat):
-        return No("LRR 14.16")
-    have, need = progress(s, seat, objective)
-    return No("LRR 14.5", objective=objective, need=need, have=have) if have < need else None
-
-
-async def score_public(s: Imperium, seat: Seat) -> None:
-    """A player may score a public objective; only with all planets of the home system (LRR 14.12, 14.16)."""
-    options = scorable(s, seat, s.objectives, "status") if controls_home(s, seat) else []
-    if not options:
-        return
-
-    def explain(objective: Objective | None) -> No | None:
-        return None if objective is None else why_not_score(s, seat, objective)
-
-    chosen = await choose(seat, SCORE, [*options, None], explain=explain)
-    if chosen is not None:
-        await score(s, seat, chosen)
-
-
-async def score_secret(s: Imperium, seat: Seat) -> None:
-    """A player may score a secret objective (LRR 14.18)."""
-    p = s.players[seat]
-    options = scorable(s, seat, p.secrets, "status")
-    if options:
-        chosen = await choose(seat, SCORE_SECRET, [*options, None])
-        if chosen is not None:
-            p.secrets.remove(chosen)
-            await score(s, seat, chosen)
-
-
-async def score(s: Imperium, seat: Seat, objective: Objective) -> None:
-    """Pay for an objective if it has to be paid for, and gain its points."""
-    p = s.players[seat]
-    name = OBJECTIVE.names[objective]
-    if name in PRICES:
-        ores, favours, goods, tokens = PRICES[name]
-        p.goods -= goods
-        if ores and favours:
-            await pay_both(s, seat, ores, favours)
-        else:
-            await pay(s, seat, ores, resources)
-            await pay(s, seat, favours, influence)
-        await lose_tokens(s, seat, tokens)
-    p.scored |= 1 << objective
-    tell(s, "ti4-log-scores", seat=seat, objective=objective)
-    gain_points(s, seat, OBJECTIVES[objective].points)
-
-
-async def pay_both(s: Imperium, seat: Seat, ores: int, favours: int) -> None:
-    """Resources and influence for one objective: planets that pay one cannot pay the other, so what is spent is chosen
-    for the player where only some ways are enough."""
-    p = s.players[seat]
-    chosen = _both(s, seat, ores, favours, p.goods)
-    assert chosen is not None
-    others = [planet for planet in planets_of(s, seat) if not s.exhausted >> planet & 1 and planet not in chosen]
-    for planets, value, price in ((chosen, resources, ores), (others, influence, favours)):
-        left = price
-        for planet in sorted(planets, key=lambda one: -value(s, one)):
-            if left > 0 and value(s, planet):
-                s.exhausted |= 1 << planet
-                left -= value(s, planet)
-        p.goods -= max(0, left)
-
-
-async def lose_tokens(s: Imperium, seat: Seat, count: int) -> None:
-    """Tokens of the tactic and strategy pool are spent."""
-    if not count:
-        return
-    p = s.players[seat]
-    pools = (TACTIC_POOL, STRATEGY_POOL)
-
-    def fits(counts: list[int]) -> No | None:
-        return No("LRR 14.10", need=count, have=sum(counts)) if sum(counts) > count else None
-
-    most = [p.pools[pool] for pool in pools]
-    for pool in await Counts(seat, LOSE_TOKENS, pools, most, fits, count, "LRR 14.10", "LRR 14.10", tokens=count):
-        p.pools[pool] -= 1

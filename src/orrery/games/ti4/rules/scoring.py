@@ -1,0 +1,172 @@
+"""Twilight Imperium 4: scoring objectives (LRR 14): which can be scored, what forbids it, and what it costs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from orrery.core.ask import Dice, choose, pick
+from orrery.core.refusal import No
+from orrery.core.state import tell
+from orrery.games.common.picks import Counts, Pay
+from orrery.games.ti4.rules.board import controls_home, influence, ready_planets, resources
+from orrery.games.ti4.rules.data import OBJECTIVES
+from orrery.games.ti4.rules.hooks import happens
+from orrery.games.ti4.rules.kinds import DISCARD, LOSE_TOKENS, PAY, PURGE_FRAGMENTS, SCORE
+from orrery.games.ti4.rules.nouns import FRAGMENT, OBJECTIVE, STRATEGY_POOL, TACTIC_POOL, TRADE_GOOD
+from orrery.games.ti4.rules.progress import HERETICAL_WORKS, PRICES, SPY_NETWORK, pay_resources_with, progress
+from orrery.games.ti4.rules.state import Imperium
+from orrery.games.ti4.rules.things import Objective, Planet, Seat
+from orrery.games.ti4.rules.verbs import discard_cards, gain_points, pay
+from orrery.games.ti4.rules.windows import ObjectiveScored, SecretsScored
+
+
+def scorable(s: Imperium, seat: int, cards: Iterable[Objective], phase: str) -> list[Objective]:
+    """The objectives a player could score now."""
+    p = s.players[seat]
+    return [
+        card
+        for card in sorted(cards)
+        if not p.scored >> card & 1 and OBJECTIVES[card].phase == phase and progress(s, seat, card).done
+    ]
+
+
+def why_not_score(s: Imperium, seat: int, objective: Objective) -> No | None:
+    """What keeps a player from scoring an objective."""
+    p = s.players[seat]
+    if p.scored >> objective & 1:
+        return No("LRR 14.8", objective=objective)
+    if objective in s.objectives and not controls_home(s, seat):
+        return No("LRR 14.16")
+    have, need = progress(s, seat, objective)
+    return No("LRR 14.5", objective=objective, need=need, have=have) if have < need else None
+
+
+async def score_public(s: Imperium, seat: Seat) -> None:
+    """A player may score a public objective; only with all planets of the home system (LRR 14.12, 14.16)."""
+    options = scorable(s, seat, s.objectives, "status") if controls_home(s, seat) else []
+    if not options:
+        return
+
+    def explain(objective: Objective | None) -> No | None:
+        return None if objective is None else why_not_score(s, seat, objective)
+
+    chosen = await choose(seat, SCORE, [*options, None], explain=explain)
+    if chosen is not None:
+        await score(s, seat, chosen)
+
+
+async def score_secret(s: Imperium, seat: Seat) -> None:
+    """A player may score a secret objective (LRR 14.18); that somebody is asked tells nobody anything (feats.py)."""
+    await happens(s, SecretsScored(seat))
+
+
+async def score(s: Imperium, seat: Seat, objective: Objective) -> None:
+    """Pay for an objective if it has to be paid for, and gain its points."""
+    p = s.players[seat]
+    name = OBJECTIVE.names[objective]
+    if name in PRICES:
+        ores, favours, goods, tokens = PRICES[name]
+        p.goods -= goods
+        if ores and favours:
+            await pay_both(s, seat, ores, favours)
+        else:
+            await pay(s, seat, ores, resources)
+            await pay(s, seat, favours, influence)
+        await lose_tokens(s, seat, tokens)
+    elif name == "form_a_spy_network":
+        cards = await pick(seat, DISCARD, sorted(p.hand), SPY_NETWORK, SPY_NETWORK, None, "LRR 14.10", "LRR 14.10")
+        discard_cards(s, seat, cards)
+    elif name == "destroy_heretical_works":
+        await purge_fragments(s, seat, HERETICAL_WORKS)
+    if objective in p.secrets:
+        p.secrets.remove(objective)
+    p.scored |= 1 << objective
+    tell(s, "ti4-log-scores", seat=seat, objective=objective)
+    gain_points(s, seat, OBJECTIVES[objective].points)
+    await happens(s, ObjectiveScored(seat, objective))
+
+
+async def purge_fragments(s: Imperium, seat: Seat, count: int) -> None:
+    """Relic fragments of any type leave the game."""
+    p = s.players[seat]
+    fits = no_more_than(count, "LRR 14.10")
+    for trait in await Counts(
+        seat, PURGE_FRAGMENTS, FRAGMENT.every, p.fragments[:], fits, count, "LRR 14.10", "LRR 14.10", fragments=count
+    ):
+        p.fragments[trait] -= 1
+
+
+def no_more_than(count: int, rule: str) -> Callable[[list[int]], No | None]:
+    """That not more than so many things are chosen."""
+    return lambda counts: No(rule, need=count, have=sum(counts)) if sum(counts) > count else None
+
+
+class PayFirst(Pay):
+    """Pay resources, with planets such that those left over still pay the influence."""
+
+    __slots__ = ("enough", "known")
+
+    def __init__(
+        self, known: tuple[int, ...], enough: Callable[[tuple[int, ...]], bool], *args: Any, **named: Any
+    ) -> None:
+        super().__init__(*args, **named)
+        self.known, self.enough = known, enough
+
+    def allowed(self, value: tuple[int, ...]) -> No | None:
+        no = super().allowed(value)
+        return no or (None if self.enough(value) else No(self.how_many))
+
+    def options(self) -> Iterator[tuple[int, ...]]:
+        return (value for value in super().options() if self.enough(value))
+
+    def sample(self, dice: Dice) -> tuple[int, ...]:
+        tries = (super(PayFirst, self).sample(dice) for _ in range(8))
+        return next((value for value in tries if self.enough(value)), self.known)
+
+
+async def pay_both(s: Imperium, seat: Seat, ores: int, favours: int) -> None:
+    """Resources and influence for one objective: a planet pays one or the other (LRR 14.10)."""
+    p = s.players[seat]
+    found = pay_resources_with(s, seat, ores, favours, p.goods)
+    assert found is not None
+    worth: dict[int, int] = {planet: resources(s, planet) for planet in ready_planets(s, seat)}
+
+    def enough(value: tuple[int, ...]) -> bool:
+        left = [planet for planet in ready_planets(s, seat) if planet not in value]
+        goods = p.goods - value.count(TRADE_GOOD)
+        return sum([influence(s, planet) for planet in left]) + goods >= favours
+
+    known = lean(worth, found, ores)
+    chosen = await PayFirst(
+        known, enough, seat, PAY, worth, TRADE_GOOD, p.goods, ores, "LRR 14.10", means="resources", influence=favours
+    )
+    for item in chosen:
+        if item == TRADE_GOOD:
+            p.goods -= 1
+        else:
+            s.exhausted |= 1 << item
+    tell(s, "ti4-log-pays", seat=seat, price=ores, means="resources")
+    await pay(s, seat, favours, influence)
+
+
+def lean(worth: dict[int, int], planets: list[Planet], price: int) -> tuple[int, ...]:
+    """A payment with some of these planets: none that could be left out, and trade goods for the rest."""
+    chosen: list[int] = []
+    for planet in sorted(planets, key=lambda one: -worth[one]):
+        if sum([worth[one] for one in chosen]) < price and worth[planet]:
+            chosen.append(planet)
+    missing = max(0, price - sum([worth[one] for one in chosen]))
+    return (*sorted(chosen), *(TRADE_GOOD,) * missing)
+
+
+async def lose_tokens(s: Imperium, seat: Seat, count: int) -> None:
+    """Tokens of the tactic and strategy pool are spent."""
+    if not count:
+        return
+    p = s.players[seat]
+    pools = (TACTIC_POOL, STRATEGY_POOL)
+    fits = no_more_than(count, "LRR 14.10")
+    most = [p.pools[pool] for pool in pools]
+    for pool in await Counts(seat, LOSE_TOKENS, pools, most, fits, count, "LRR 14.10", "LRR 14.10", tokens=count):
+        p.pools[pool] -= 1
