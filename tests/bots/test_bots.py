@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from orrery.bots import make
-from orrery.bots.volunteers import Heard, volunteer
+from orrery.bots.volunteers import AskedOffers, volunteer
 from orrery.core.ask import Decision
 from orrery.core.game import Game
 from orrery.core.mind import Mind
@@ -130,7 +130,7 @@ def test_random_bots_strike_deals_and_games_end() -> None:
     agreed = proposals = 0
     for seed in range(12):
         table = Table.new(toy.GAME, 3, seed=seed)
-        bots, heard = {seat: make("random", seed) for seat in range(3)}, Heard()
+        bots, heard = {seat: make("random", seed) for seat in range(3)}, AskedOffers()
         while not table.over:
             if not volunteer(table, bots, heard):
                 asked = next(iter(table.pending.values()))
@@ -147,7 +147,7 @@ def test_a_bot_is_asked_once_at_an_opportunity() -> None:
     while "play" not in table.mind(0).beside:
         track, asked = next(iter(table.pending.items()))
         table.put(track, next(iter(asked.options())))
-    seat, heard = table.waiting()[0], Heard()
+    seat, heard = table.waiting()[0], AskedOffers()
     found = heard.next(table, {0: None, 1: None})
     assert found is not None
     assert (found.seat, found.decision.kind) == (seat, toy.BARTER)

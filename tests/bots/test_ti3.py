@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from orrery.bots import make
-from orrery.bots.volunteers import Heard, volunteer
+from orrery.bots.volunteers import AskedOffers, volunteer
 from orrery.core.table import Table
 from orrery.games.ti3 import GAME
 from orrery.games.ti3.bot.choices import ALTERNATIVES
@@ -337,7 +337,7 @@ def honour(saudor: str = "", **more: Any) -> Table:
 
 def bargained(table: Table) -> list[tuple[int, str]]:
     """Who says what about offers when greedy bots are asked."""
-    bots, heard = {seat: make("greedy", 1) for seat in range(3)}, Heard()
+    bots, heard = {seat: make("greedy", 1) for seat in range(3)}, AskedOffers()
     while volunteer(table, bots, heard):
         pass
     return [(entry[1], entry[2].name) for entry in table.entries if entry[2].name in ("gift", "promise")]

@@ -227,8 +227,8 @@ def control_value(seats: tuple[str, str], ruling: str) -> float:
 
 
 def test_bounds() -> None:
-    def line(ratio: float) -> balance.Line:
-        return balance.Line("x", 100, 25 * ratio, 4, 30.0)
+    def line(ratio: float) -> balance.BalanceRow:
+        return balance.BalanceRow("x", 100, 25 * ratio, 4, 30.0)
 
     assert balance.fair([line(0.6), line(1.5)], [line(1.2)])
     assert not balance.fair([line(0.58)], [])

@@ -14,7 +14,7 @@ import pytest
 from orrery.core.ask import Kind, amount, choose, confirm, order, pick
 from orrery.core.chance import ChanceKind, Draw, Roll
 from orrery.core.game import Game, Setting, steps_of
-from orrery.core.nouns import Maybe, Named, Number, Several, Truth
+from orrery.core.nouns import Maybe, Named, Number, TupleNoun, YesNo
 from orrery.core.record import Record
 from orrery.core.report import BadRecord
 from orrery.core.state import NOBODY, Bag, PerSeat, Root, Secret, State, frame, state, then
@@ -29,10 +29,10 @@ CARD = Named("card", CARDS)
 WISH = Named("wish", ("gold", "glory"))
 PLAY = Kind("play", CARD)
 BURY = Kind("bury", CARD, many=True, secret=True)
-GIFT = Kind("gift", Several("gift", WISH, Number()))
+GIFT = Kind("gift", TupleNoun("gift", WISH, Number()))
 CHEER = Kind("cheer", Number())
 RANK = Kind("rank", WISH, many=True)
-AGAIN = Kind("again", Truth())
+AGAIN = Kind("again", YesNo())
 SAVE = Kind("save", Maybe(CARD), reaction=True)
 DRAW = ChanceKind("draw", CARD)
 DICE = ChanceKind("dice", Number())

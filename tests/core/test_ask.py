@@ -14,16 +14,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from orrery.core.ask import NOT_OFFERED, Choose, Decision, Kind, Option, Pick, amount, choose, confirm, order, pick
-from orrery.core.nouns import Maybe, Named, Number, Several, Truth
+from orrery.core.nouns import Maybe, Named, Number, TupleNoun, YesNo
 from orrery.core.refusal import No, Refused
 
 FRUIT = Named("fruit", ["apple", "banana", "cherry", "date", "elder", "fig", "grape", "hip"])
 EAT = Kind("eat", FRUIT)
 SHARE = Kind("share", FRUIT, many=True)
 COUNT = Kind("count", Number("pieces"))
-HUNGRY = Kind("hungry", Truth())
+HUNGRY = Kind("hungry", YesNo())
 BIN = Kind("bin", Maybe(FRUIT))
-PAIR = Kind("pair", Several("meal", FRUIT, Number("pieces")))
+PAIR = Kind("pair", TupleNoun("meal", FRUIT, Number("pieces")))
 
 RIPE = "F1.2"
 

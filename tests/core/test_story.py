@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from orrery.core.history import Filed, Mismatch, Story
+from orrery.core.history import Mismatch, StoredSnapshot, Story
 from orrery.core.record import read_state
 from orrery.core.table import Table
 from tests.core.toy import GAME, Duel, dawn
@@ -18,7 +18,7 @@ from tests.core.toy import GAME, Duel, dawn
 def kept(table: Table) -> Story:
     """The table's story as it comes back from a file: snapshots as text, only the last of them fetched."""
     texts = [json.dumps(table.game.codec.write(it.state)) for it in table.snapshots]
-    filed = [Filed(it.at, it.lines, partial(read_state, GAME), GAME.schema) for it in table.snapshots]
+    filed = [StoredSnapshot(it.at, it.lines, partial(read_state, GAME), GAME.schema) for it in table.snapshots]
     filed[-1].text = texts[-1]
     story = table.story()
     return story._replace(
@@ -80,7 +80,7 @@ def test_an_undo_says_which_snapshot_it_needs() -> None:
     restored = again(table)
     fetched = []
     while base := restored.going_back(0):
-        if isinstance(base, Filed) and base.text is None:
+        if isinstance(base, StoredSnapshot) and base.text is None:
             with pytest.raises(LookupError):
                 restored.undo(0, consent=True)
             base.text = texts[base.at]

@@ -29,7 +29,7 @@ from orrery.core.chance import ChanceKind, Draw, Roll, Shuffle
 from orrery.core.deals import proposed, with_deals
 from orrery.core.game import Game, Setting, steps_of
 from orrery.core.hooks import Hooks
-from orrery.core.nouns import Maybe, Named, Number, Truth
+from orrery.core.nouns import Maybe, Named, Number, YesNo
 from orrery.core.refusal import No
 from orrery.core.standing import Occasion, window_occasions
 from orrery.core.state import EVERYONE, Bag, PerSeat, Root, Secret, State, frame, state, tell, then
@@ -104,14 +104,14 @@ PACTS: list[tuple[Ability, int]] = []
 WINDOWS = Named("window", ("CardPlayed", "Dusk", "Falls", "Struck"))
 
 STAND = Kind("stand", WINDOWS, many=True, secret=True)
-VOTE = Kind("vote", Truth())
+VOTE = Kind("vote", YesNo())
 BRIBE = Kind("bribe", WIZARD)
 GIFT = Kind("gift", Number("sparks"))
 BID = Kind("bid", Number("sparks"))
 PLAY = Kind("play", Maybe(TEXT))
 TARGET = Kind("target", WIZARD)
 BARTER: Kind[Deal] = Kind("barter", Deals("barter", WIZARD, {"sparks": None, "card": TEXT}))
-AGREE = Kind("agree", Truth())
+AGREE = Kind("agree", YesNo())
 BORROW = Kind("borrow", TEXT)
 ECHOED = Kind("echoed", TEXT)
 BURY = Kind("bury", TEXT, secret=True)

@@ -12,7 +12,7 @@ from orrery.core.table import Table
 from orrery.games import game
 from orrery.server import chances as judging
 from orrery.server.bot_workers import Thinkers
-from orrery.server.chances import POINTS, Chances, chances, outlook, points, result
+from orrery.server.chances import POINTS, ChanceCurves, chances, outlook, points, result
 from orrery.server.history import History
 from tests.core.toy import GAME as DUEL
 from tests.server.played import played
@@ -27,7 +27,7 @@ def thinkers() -> Iterator[Thinkers]:
 
 def test_the_curve_of_a_game_grows_and_ends_with_the_result(thinkers: Thinkers) -> None:
     table = played("race", 2, seed=3)
-    history, it = History.of(table), Chances(thinkers)
+    history, it = History.of(table), ChanceCurves(thinkers)
 
     async def ask() -> None:
         first = await it.of("t", history)
@@ -46,7 +46,7 @@ def test_the_curve_of_a_game_grows_and_ends_with_the_result(thinkers: Thinkers) 
 
 def test_points_that_cannot_be_judged_are_left_out(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judging, "SECONDS", 0.0001)
-    history, it = History.of(played("race", 2, seed=3)), Chances(thinkers)
+    history, it = History.of(played("race", 2, seed=3)), ChanceCurves(thinkers)
     last = asyncio.run(it.finished("t", history))
     assert last.done == last.of
     assert last.at == []
@@ -92,7 +92,7 @@ def test_the_points_lie_at_equal_distances_and_the_ends_come_first() -> None:
 
 def test_only_some_curves_are_remembered(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judging, "KEPT", 1)
-    history, it = History.of(played("race", 2, seed=3)), Chances(thinkers)
+    history, it = History.of(played("race", 2, seed=3)), ChanceCurves(thinkers)
 
     async def ask() -> None:
         await it.of("a", history)
@@ -110,7 +110,7 @@ def test_nothing_is_thought_when_nobody_asks_and_all_of_it_when_somebody_does(
     thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(judging, "WANTED", 0.0)
-    history, it = History.of(played("race", 2, seed=3)), Chances(thinkers)
+    history, it = History.of(played("race", 2, seed=3)), ChanceCurves(thinkers)
 
     async def ask() -> None:
         await it.of("t", history)

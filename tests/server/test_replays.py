@@ -23,7 +23,7 @@ from tests.server.played import END, played
 NAMES = ("Ada", "Ben", "Cleo")
 
 
-def at_move(history: History, at: int, seat: int, lang: str = "en") -> messages.Moment:
+def at_move(history: History, at: int, seat: int, lang: str = "en") -> messages.ReplayPosition:
     words = speaking(history.table(history.frozen), lang, NAMES[: history.players], seat)
     return moment(history, at, seat, words, id="0123456789ab", seq=4)
 

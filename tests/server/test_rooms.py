@@ -11,9 +11,9 @@ from weakref import ref
 
 import pytest
 
-from orrery.core.history import Filed
+from orrery.core.history import StoredSnapshot
 from orrery.server import messages
-from orrery.server.errors import Denied, Unknown
+from orrery.server.errors import Denied, NoSuchTable
 from tests.server.databases import in_time
 from tests.server.hosting import ANN, BOB, CIA, an_answer, friends, hosting, key, memory, play, wanted
 
@@ -53,9 +53,9 @@ async def test_links_are_secrets_and_a_new_one_turns_away_who_came_by_the_old_on
         seat, stands = made.links[1], made.links[0]
         assert (seat.seat, stands.seat) == (1, -1)
         for secret in (seat.secret[:-1] + "!", "x" * 22, ""):
-            with pytest.raises(Unknown):
+            with pytest.raises(NoSuchTable):
                 await rooms.sit(BOB, made.table, secret)
-        with pytest.raises(Unknown):
+        with pytest.raises(NoSuchTable):
             await rooms.sit(BOB, "nosuchtable1", seat.secret)
         assert (await rooms.sit(BOB, made.table, seat.secret, "Bob")).seat == 1
         assert (await rooms.sit(CIA, made.table, stands.secret)).seat == -1
@@ -72,7 +72,7 @@ async def test_links_are_secrets_and_a_new_one_turns_away_who_came_by_the_old_on
         assert room.chairs.seats[1].who == "open"
         with pytest.raises(Denied):
             await room.do(BOB, messages.Say(key(), 1, "hello"))
-        with pytest.raises(Unknown):
+        with pytest.raises(NoSuchTable):
             await rooms.sit(BOB, made.table, seat.secret)
         assert await rooms.link(ANN, made.table, messages.LinkWanted(-1, revoke=True)) is None
         assert cia.lost
@@ -83,7 +83,7 @@ async def test_links_are_secrets_and_a_new_one_turns_away_who_came_by_the_old_on
         room = await rooms.room(made.table)
         assert room.seats_of(BOB) == [1]
         assert not room.may_see(CIA, -1)
-        with pytest.raises(Unknown):
+        with pytest.raises(NoSuchTable):
             await rooms.sit(CIA, made.table, stands.secret)
 
 
@@ -110,7 +110,7 @@ async def test_bad_wishes_are_refused_and_say_why(url: str) -> None:
             with pytest.raises(Denied) as denied:
                 await rooms.make(ANN, wish)
             assert denied.value.code == code
-        with pytest.raises(Unknown):
+        with pytest.raises(NoSuchTable):
             await rooms.room("nosuchtable1")
         assert await rooms.mine(ANN) == []
 
@@ -221,4 +221,4 @@ async def test_memory_holds_the_history_and_no_more(url: str) -> None:
         before, entries = await back_and_forth(5), len(room.table.entries)
         assert await back_and_forth(40) - before < 20
         assert len(room.table.entries) == entries
-        assert all(isinstance(it, Filed) and it.text is None for it in room.table.snapshots)
+        assert all(isinstance(it, StoredSnapshot) and it.text is None for it in room.table.snapshots)

@@ -13,7 +13,7 @@ from orrery.games import game
 from orrery.server import series as counting
 from orrery.server.bot_workers import Thinkers
 from orrery.server.history import History
-from orrery.server.series import Series
+from orrery.server.series import SeriesCache
 from orrery.text import Words
 from tests.server.conftest import Visit
 from tests.server.played import played
@@ -35,7 +35,7 @@ def short_war() -> Table:
 
 
 def test_the_series_of_a_game_come_with_a_title_in_the_readers_language(thinkers: Thinkers) -> None:
-    history, it = History.of(short_war()), Series(thinkers)
+    history, it = History.of(short_war()), SeriesCache(thinkers)
 
     async def ask() -> None:
         (english,) = await it.of("t", history, Words("en", "ti3"))
@@ -50,13 +50,13 @@ def test_the_series_of_a_game_come_with_a_title_in_the_readers_language(thinkers
 
 def test_a_game_that_offers_nothing_has_none(thinkers: Thinkers) -> None:
     history = History.of(played("race", 2, seed=3))
-    assert asyncio.run(Series(thinkers).of("t", history, Words("en", "race"))) == []
+    assert asyncio.run(SeriesCache(thinkers).of("t", history, Words("en", "race"))) == []
 
 
 def test_what_cannot_be_counted_in_time_is_left_out(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(counting, "SECONDS", 0.0001)
     history = History.of(short_war())
-    assert asyncio.run(Series(thinkers).of("t", history, Words("en", "ti3"))) == []
+    assert asyncio.run(SeriesCache(thinkers).of("t", history, Words("en", "ti3"))) == []
 
 
 def test_a_running_game_tells_nothing(visit: Visit) -> None:

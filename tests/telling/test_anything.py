@@ -43,7 +43,7 @@ def test_a_whole_game_can_be_played_by_its_offers(name: str) -> None:
             table.answer_plain(seat, dice.choice(question.offers).value, question.id)
     result = showing.shown(table, -1, Words("en", name, ["Anna", "Ben"])).result
     assert result is not None
-    assert result.sheet == messages.Sheet(["Anna", "Ben"], [("Final score", [str(n) for n in result.scores])], 0)
+    assert result.sheet == messages.ScoreSheet(["Anna", "Ben"], [("Final score", [str(n) for n in result.scores])], 0)
 
 
 @pytest.mark.usefixtures("untold")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from orrery.core.ask import Kind, choose
-from orrery.core.nouns import Maybe, Named, Noun, Number, Several
+from orrery.core.nouns import Maybe, Named, Noun, Number, TupleNoun
 from orrery.games import game
 from orrery.games.race.rules.cards import BY_ID
 from orrery.telling.things import Thing, nouns, suspects, told_things
@@ -58,9 +58,9 @@ FRUIT, SIZE = Named("fruit", ["apple", "pear"]), Number("size")
         (Maybe(FRUIT), [None, 0], ("fruit", "pear"), [1]),
         (FRUIT, [0], ("fruit", "kiwi"), []),
         (SIZE, [1, 2], ("size", 7), []),
-        (Several("pair", FRUIT, FRUIT), [(0, 1)], ("fruit", "apple"), [(0, 0), (0, 1)]),
-        (Several("basket", FRUIT, SIZE), [(0, 1), (0, 2)], ("fruit", "pear"), [(1, 1), (1, 2)]),
-        (Several("nested", Several("pair", FRUIT, SIZE), FRUIT), [((0, 1), 0)], ("fruit", "pear"), [((0, 1), 1)]),
+        (TupleNoun("pair", FRUIT, FRUIT), [(0, 1)], ("fruit", "apple"), [(0, 0), (0, 1)]),
+        (TupleNoun("basket", FRUIT, SIZE), [(0, 1), (0, 2)], ("fruit", "pear"), [(1, 1), (1, 2)]),
+        (TupleNoun("nested", TupleNoun("pair", FRUIT, SIZE), FRUIT), [((0, 1), 0)], ("fruit", "pear"), [((0, 1), 1)]),
     ],
 )
 def test_what_else_could_be_meant(noun: Noun[Any], offers: list[Any], thing: tuple[str, Any], tried: list[Any]) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from orrery.core.ask import Amount, Confirm, Decision, Kind, Order, Pick, choose
-from orrery.core.nouns import Maybe, Named, Number, Truth
+from orrery.core.nouns import Maybe, Named, Number, YesNo
 from orrery.telling.questions import Offer, Question
 from orrery.terminal.answers import Unclear, match, read
 from orrery.terminal.commands import PLAYING, REPLAYING, Command, command, vocabulary
@@ -103,7 +103,7 @@ def test_amount_is_the_number_itself() -> None:
 
 
 def test_confirm_in_both_languages() -> None:
-    question = asked(Confirm(0, Kind("sure", Truth()), None, args={}), [True, False])
+    question = asked(Confirm(0, Kind("sure", YesNo()), None, args={}), [True, False])
     assert read("y", question, ENGLISH) is True
     assert read("2", question, ENGLISH) is False
     assert read("nein", question, Words("de")) is False

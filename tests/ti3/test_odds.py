@@ -14,7 +14,7 @@ from orrery.games.ti3.odds.duel import TooLarge, struck
 from orrery.games.ti3.odds.fights import attack, muster, running, sides
 from orrery.games.ti3.odds.invasion import invasion, troops
 from orrery.games.ti3.odds.raids import landing, raid
-from orrery.games.ti3.odds.sides import BEFORE_SHOTS, CHEAP_FIRST, ROUNDS, RUNS, Side, Start
+from orrery.games.ti3.odds.sides import BEFORE_SHOTS, CHEAP_FIRST, ROUNDS, RUNS, BattleStart, Side
 from orrery.games.ti3.odds.space import odds
 from orrery.games.ti3.rules.things import Place
 from orrery.games.ti3.rules.units import DREADNOUGHT, FIGHTER, GROUND_FORCE, HURT_DREADNOUGHT, PDS, SHIPS
@@ -150,7 +150,7 @@ def test_the_naalu_flee_after_pds_have_fired() -> None:
 
 
 def test_a_sabotage_run_takes_a_nine_and_a_ten() -> None:
-    found = odds(fleet("carrier 3 fighter", runs=3), fleet("war sun"), Start(RUNS))
+    found = odds(fleet("carrier 3 fighter", runs=3), fleet("war sun"), BattleStart(RUNS))
     gone = 1 - 0.98**3
     assert found.win >= gone
     assert found.losses[0][FIGHTER] == pytest.approx(3, abs=0.07)
@@ -270,7 +270,7 @@ def test_an_announced_retreat_is_counted() -> None:
     assert now(table).attacker_left == pytest.approx(1)
     found = running(state(table))
     assert found is not None
-    assert found.start == Start(ROUNDS, 1, (2, 1), 0, True)
+    assert found.start == BattleStart(ROUNDS, 1, (2, 1), 0, True)
 
 
 def test_the_first_round_against_xxcha_is_over_in_the_second() -> None:
@@ -325,7 +325,7 @@ def test_all_that_can_come_is_weighed_before_an_attack() -> None:
 
 def test_very_large_battles_can_be_refused() -> None:
     with pytest.raises(TooLarge):
-        odds(fleet("9 cruiser 9 fighter"), fleet("9 cruiser 9 fighter"), Start(), 100)
+        odds(fleet("9 cruiser 9 fighter"), fleet("9 cruiser 9 fighter"), BattleStart(), 100)
 
 
 def test_a_landing_is_weighed_for_any_number_and_while_it_is_fought() -> None:

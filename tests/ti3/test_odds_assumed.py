@@ -16,7 +16,7 @@ from orrery.games.ti3.odds.duel import BREACH, scored, shots
 from orrery.games.ti3.odds.fights import attack, running, sides
 from orrery.games.ti3.odds.invasion import invasion
 from orrery.games.ti3.odds.raids import landing
-from orrery.games.ti3.odds.sides import EITHER, EVENLY, RUNS, RUNS_BACK, Crossfire, Side, Start
+from orrery.games.ti3.odds.sides import EITHER, EVENLY, RUNS, RUNS_BACK, BattleStart, Crossfire, Side
 from orrery.games.ti3.odds.space import odds
 from orrery.games.ti3.rules.units import CRUISER, FIGHTER, GROUND_FORCE
 from orrery.games.ti3.terminal.odds import fleet_of
@@ -96,7 +96,7 @@ def test_pds_of_a_third_player_fire_at_the_attacker_alone() -> None:
     plain = odds(fleet("cruiser"), fleet("cruiser")).win
     under_fire = odds(fleet("cruiser", crossfire=(Crossfire((shots(1, 0.5),)),)), fleet("cruiser"))
     assert under_fire.win == pytest.approx(plain / 2)
-    late = odds(fleet("cruiser", crossfire=(Crossfire((shots(1, 0.5),)),)), fleet("cruiser"), Start(RUNS))
+    late = odds(fleet("cruiser", crossfire=(Crossfire((shots(1, 0.5),)),)), fleet("cruiser"), BattleStart(RUNS))
     assert late.win == pytest.approx(plain)
 
 
@@ -157,7 +157,7 @@ def test_all_fighters_or_none_fly_whatever_serves_better() -> None:
 def test_squadrons_are_shared_out_and_name_whole_war_suns_first() -> None:
     """Three fighters against two war suns, one of them damaged: two fly at the whole one, one at the other."""
     it = fleet("3 fighter", runs=EVENLY)
-    found = odds(it, fleet("war sun damaged war sun"), Start(RUNS))
+    found = odds(it, fleet("war sun damaged war sun"), BattleStart(RUNS))
     assert found.losses[0][FIGHTER] == pytest.approx(3, abs=0.07)
     gone = (1 - 0.98**2) * 0.02
     assert found.win == pytest.approx(gone, abs=1e-4)
@@ -166,9 +166,9 @@ def test_squadrons_are_shared_out_and_name_whole_war_suns_first() -> None:
 def test_squadrons_that_fly_already_are_counted() -> None:
     """Both have named theirs: what has been sent flies, whatever would be better."""
     it, enemy = fleet("carrier 3 fighter", runs=EITHER), fleet("war sun")
-    flying = odds(it, enemy, Start(RUNS_BACK, flying=((0, 3, True),)))
-    assert flying == odds(it._replace(runs=3), enemy, Start(RUNS))
-    assert flying != odds(it._replace(runs=0), enemy, Start(RUNS))
+    flying = odds(it, enemy, BattleStart(RUNS_BACK, flying=((0, 3, True),)))
+    assert flying == odds(it._replace(runs=3), enemy, BattleStart(RUNS))
+    assert flying != odds(it._replace(runs=0), enemy, BattleStart(RUNS))
 
 
 def test_the_table_says_so() -> None:

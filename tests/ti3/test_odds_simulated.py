@@ -12,8 +12,8 @@ from orrery.games.ti3.odds.assumed import played, played_below
 from orrery.games.ti3.odds.fights import Fight, sides
 from orrery.games.ti3.odds.invasion import Invaded, invasion
 from orrery.games.ti3.odds.raids import landing
-from orrery.games.ti3.odds.sides import AFTER_FIRE, BEFORE_SHOTS, Side, Start
-from orrery.games.ti3.odds.space import Odds, odds
+from orrery.games.ti3.odds.sides import AFTER_FIRE, BEFORE_SHOTS, BattleStart, Side
+from orrery.games.ti3.odds.space import BattleOdds, odds
 from orrery.games.ti3.rules.data import RACE_NAMES
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.units import (
@@ -252,7 +252,7 @@ def exact_of(s: Twilight, it: SetUp) -> tuple[Side, Side]:
         return side._replace(leave=plan.leave, few=plan.few, flees=flees * plan.flees, runs=plan.runs, order=plan.order)
 
     found = sides(s, 0, 1, place("b1"))
-    fight = Fight(0, 1, place("b1"), found, Start())
+    fight = Fight(0, 1, place("b1"), found, BattleStart())
     for seat in (0, 1):
         for _, side in played(s, fight, seat):
             found = (side, found[1]) if seat == 0 else (found[0], side)
@@ -265,7 +265,7 @@ def test_odds_agree_with_simulated_battles_and_with_the_game(name: str) -> None:
     s = set_up(it.races, it.mine, it.theirs, **it.more)
     both = exact_of(s, it)
     together = it.more.get("options", {}).get("fire-before-battle") == "together"
-    exact = odds(*both, Start(together=together))
+    exact = odds(*both, BattleStart(together=together))
     assert sum(exact[:5]) == pytest.approx(1)
     agrees_with_dice(both, exact, together)
     seen = counted(BY_THE_RULES, lambda dice: fought(s, dice, plans_of(it), 1), 7)
@@ -274,7 +274,7 @@ def test_odds_agree_with_simulated_battles_and_with_the_game(name: str) -> None:
         assert near(p, share, BY_THE_RULES), (end, p, share)
 
 
-def agrees_with_dice(both: tuple[Side, Side], exact: Odds, together: bool) -> None:
+def agrees_with_dice(both: tuple[Side, Side], exact: BattleOdds, together: bool) -> None:
     simulated = Simulated(*both, BATTLES, 5, together).play()
     for p, q in zip(exact[:5], simulated.ends(), strict=True):
         assert near(p, q, BATTLES), (p, q)

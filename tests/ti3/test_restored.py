@@ -6,7 +6,7 @@ import json
 from functools import partial
 from random import Random
 
-from orrery.core.history import Filed, Story
+from orrery.core.history import StoredSnapshot, Story
 from orrery.core.record import Record, read_state
 from orrery.core.table import Table
 from orrery.games.ti3 import GAME
@@ -14,7 +14,7 @@ from orrery.games.ti3 import GAME
 
 def kept(table: Table) -> Story:
     """The table's story as it comes back from a file."""
-    filed = [Filed(it.at, it.lines, partial(read_state, GAME), GAME.schema) for it in table.snapshots]
+    filed = [StoredSnapshot(it.at, it.lines, partial(read_state, GAME), GAME.schema) for it in table.snapshots]
     filed[-1].text = json.dumps(GAME.codec.write(table.snapshots[-1].state))
     return table.story()._replace(snapshots=filed)
 

@@ -14,7 +14,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from orrery.core.ask import Decision
-from orrery.core.nouns import Maybe, N, Named, Noun, Several
+from orrery.core.nouns import Maybe, N, Named, Noun, TupleNoun
 from orrery.core.record import Record
 from orrery.core.table import Table
 from orrery.core.zones import Deck
@@ -142,7 +142,7 @@ def everything(noun: Noun[Any], dice: Random) -> list[Any]:
         return [*everything(noun.noun, dice), None]
     if isinstance(noun, Named):
         return list(range(len(noun.names)))
-    if isinstance(noun, Several):
+    if isinstance(noun, TupleNoun):
         parts = [everything(part, dice) for part in noun.nouns]
         return [tuple(dice.choice(part) for part in parts) for _ in range(12)]
     if isinstance(noun, PlayNoun):

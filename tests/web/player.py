@@ -15,7 +15,7 @@ LONGEST = 120
 MANY, PATIENT = 40, 12
 """The number of clicks that lead nowhere before starting over: the first time, and at most later."""
 AGAIN = 0.35
-"""How likely each click of a later try is to be its last: most tries are short, for an answer may be one thing alone."""
+"""How likely each click of a later try is to be its last: most tries are short, for one thing may be an answer."""
 SOME = 4
 """Of several things that may be picked, so many at most are looked for before an answer is sent."""
 FAR = 4

@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Any
 
 from orrery.bots import make
-from orrery.bots.volunteers import Heard, volunteer
+from orrery.bots.volunteers import AskedOffers, volunteer
 from orrery.core.game import Game
 from orrery.core.table import Table
 from orrery.games import game as game_named
@@ -65,7 +65,7 @@ def play(contest: Contest, fixture: Fixture) -> dict[str, Any]:
     table = Table.new(game, players, contest.options, seed=deal_seed)
     decisions = [0] * players
     seconds = [0.0] * players
-    heard, seated = Heard(), dict(enumerate(bots))
+    heard, seated = AskedOffers(), dict(enumerate(bots))
     while not table.over:
         if volunteer(table, seated, heard):
             continue

@@ -19,7 +19,7 @@ class OpenOffer(NamedTuple):
     decision: Decision[Any]
 
 
-class Heard:
+class AskedOffers:
     """Which open offers of a table the bots have been asked about. After a deal the question is asked again, and so are
     the offers; a declined proposal may be followed by another. The rules limit both."""
 
@@ -42,7 +42,7 @@ class Heard:
         return None
 
 
-def volunteer(table: Table, bots: Mapping[int, Bot], heard: Heard) -> bool:
+def volunteer(table: Table, bots: Mapping[int, Bot], heard: AskedOffers) -> bool:
     """Ask bots about open offers until one answers; whether one did."""
     while (found := heard.next(table, bots)) is not None:
         value = bots[found.seat].volunteer(table.mind(found.seat), found.track)

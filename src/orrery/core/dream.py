@@ -12,7 +12,7 @@ from orrery.core.ask import Decision, Kind
 from orrery.core.chance import Chance, Draw
 from orrery.core.hidden import DECK, HAND, HEAP, Pin, Places, hidden_places
 from orrery.core.history import Entry, is_chance
-from orrery.core.nouns import Maybe, Noun, Several
+from orrery.core.nouns import Maybe, Noun, TupleNoun
 from orrery.core.state import sees
 from orrery.core.terms import Deal, Deals
 from orrery.core.together import MAIN
@@ -311,7 +311,7 @@ def _named(noun: Noun[Any], value: Any, wanted: bool = False) -> Iterator[tuple[
         for name, put in value.gets if wanted else value.gives:
             if (of := noun.fields[name]) is not None:
                 yield from ((of.name, thing) for thing in put if type(thing) is int)
-    elif isinstance(noun, Several) and value is not None:
+    elif isinstance(noun, TupleNoun) and value is not None:
         for inner, one in zip(noun.nouns, value, strict=True):
             yield from _named(inner, one)
     elif type(value) is int:

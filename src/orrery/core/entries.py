@@ -11,7 +11,7 @@ from orrery.core.chance import ChanceKind
 from orrery.core.fault import Fault, fault_of, shown
 from orrery.core.game import Game
 from orrery.core.history import Entry, is_chance
-from orrery.core.lines import Answer, Outcome
+from orrery.core.lines import AnswerLine, OutcomeLine
 from orrery.core.nouns import Noun
 from orrery.core.together import offer_track
 
@@ -33,7 +33,7 @@ class Unread(Noun[Any]):
 UNREAD = Unread()
 
 
-def line_of(game: Game, entry: Entry) -> Answer | Outcome:
+def line_of(game: Game, entry: Entry) -> AnswerLine | OutcomeLine:
     """An entry as a line, in the words of its kind; ValueError if it could not be read back."""
     track, who, kind, value = entry
     known: Mapping[str, Any] = game.chances if is_chance(entry) else game.kinds
@@ -46,14 +46,14 @@ def line_of(game: Game, entry: Entry) -> Answer | Outcome:
             raise ValueError("it would be read back as something else")
     except FAULTS as error:
         raise ValueError(f"{kind} cannot write {value!r:.60}: {error}") from None
-    return Outcome(kind.name, words, who, track) if is_chance(entry) else Answer(who, kind.name, words, track)
+    return OutcomeLine(kind.name, words, who, track) if is_chance(entry) else AnswerLine(who, kind.name, words, track)
 
 
-def entry_of(game: Game, seats: int, line: Answer | Outcome, *, unread: bool) -> Entry:
+def entry_of(game: Game, seats: int, line: AnswerLine | OutcomeLine, *, unread: bool) -> Entry:
     """The entry on a line; Fault if the line makes no sense. With `unread`, words that the game does not know are kept
     as they were written."""
-    chance = isinstance(line, Outcome)
-    name, who = (line.c, line.seen) if isinstance(line, Outcome) else (line.q, line.a)
+    chance = isinstance(line, OutcomeLine)
+    name, who = (line.c, line.seen) if isinstance(line, OutcomeLine) else (line.q, line.a)
     if not (-1 << seats <= who < 1 << seats if chance else 0 <= who < seats):
         english = (
             "with {seats} players there is no mask {who}" if chance else "with {seats} players there is no seat {who}"

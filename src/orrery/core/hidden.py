@@ -22,7 +22,7 @@ class Pin(NamedTuple):
     card: int
 
 
-class Place(NamedTuple):
+class HiddenPlace(NamedTuple):
     """A list of cards, or a dict with one card per key, to be changed in place; whether it is kept sorted; and its
     owner, HEAP or DECK."""
 
@@ -46,7 +46,7 @@ def pool(secret: Secret, owner: int) -> str:
     return f"{secret.of}/{owner}" if secret.own else secret.of
 
 
-Places = dict[str, list[Place]]
+Places = dict[str, list[HiddenPlace]]
 """Hidden places by what they hold, in state order."""
 
 
@@ -60,11 +60,11 @@ def hidden_places(s: Root, seat: int) -> Places:
         if isinstance(value, Zone):
             of = pool(p.secret, owner) if p.secret is not None else "card"
             sort = DECK if isinstance(value, Deck) else HEAP
-            found.setdefault(of, []).extend([Place(cards, True, sort) for cards in value.unknown_to(seat)])
+            found.setdefault(of, []).extend([HiddenPlace(cards, True, sort) for cards in value.unknown_to(seat)])
         elif p.secret is not None and not may_see(p, seat, owner):
             item = p.shape.item
             if item is not None and item.form == "atom":
-                found.setdefault(pool(p.secret, owner), []).append(Place(value, p.bag, owner))
+                found.setdefault(pool(p.secret, owner), []).append(HiddenPlace(value, p.bag, owner))
 
     visit(s, collect)
     return found

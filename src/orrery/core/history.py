@@ -27,7 +27,7 @@ class Mark(NamedTuple):
     state: Any
 
 
-class Snapshot(NamedTuple):
+class PackedMark(NamedTuple):
     """A mark that is kept for good, packed small: one for the start and one for each round."""
 
     at: int
@@ -35,7 +35,7 @@ class Snapshot(NamedTuple):
     packed: bytes
 
     @classmethod
-    def of(cls, mark: Mark) -> Snapshot:
+    def of(cls, mark: Mark) -> PackedMark:
         return cls(mark.at, mark.lines, pickle.dumps(mark.state))
 
     @property
@@ -44,7 +44,7 @@ class Snapshot(NamedTuple):
         return pickle.loads(self.packed)
 
 
-class Filed:
+class StoredSnapshot:
     """A snapshot stored elsewhere as text. Before the table can go back to it, somebody has to fetch it by setting
     `text` and the `schema` it was written in."""
 
@@ -72,7 +72,7 @@ class Story(NamedTuple):
     entries: list[Entry]
     journal: Journal
     prints: list[tuple[int, str]]
-    snapshots: list[Filed]
+    snapshots: list[StoredSnapshot]
     frozen: int = 0
     revealed: int = 0
     undone: Sequence[tuple[int, Kind[Any], Any]] = ()

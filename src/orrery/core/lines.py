@@ -41,7 +41,7 @@ class Header(RecordLine):
     """The game starts from the snapshot after this many entries; those can be read but not replayed."""
 
 
-class Answer(RecordLine):
+class AnswerLine(RecordLine):
     """A seat's answer `v` to a question of kind `q`: a word, or a list of words if the question asks for several
     things. Track `t`: left out on the main track; the seat's number inside a `together`; -2 minus the seat's number
     for its open offer."""
@@ -52,7 +52,7 @@ class Answer(RecordLine):
     t: int = MAIN
 
 
-class Outcome(RecordLine):
+class OutcomeLine(RecordLine):
     """The outcome of a chance of kind `c`. `seen` has a bit for each seat that saw it; -1: everyone."""
 
     c: str
@@ -61,7 +61,7 @@ class Outcome(RecordLine):
     t: int = MAIN
 
 
-class Snapshot(RecordLine):
+class SnapshotLine(RecordLine):
     """The whole state at the start of a round, in the layout of that schema."""
 
     s: dict[str, Any]
@@ -79,14 +79,14 @@ def numbered(schema: str | int) -> bool:
     return str(schema) == "1"
 
 
-class Print(RecordLine):
+class FingerprintLine(RecordLine):
     """The fingerprint of the state at a step boundary."""
 
     f: str
     at: int
 
 
-class Again(RecordLine):
+class AgainLine(RecordLine):
     """Outcomes of a chance of kind `again` from before an undo, seen by the same seats: they come up again when the
     game continues. These lines follow the last entry."""
 
@@ -95,27 +95,34 @@ class Again(RecordLine):
     seen: int
 
 
-class Result(Struct, forbid_unknown_fields=True):
+class GameResult(Struct, forbid_unknown_fields=True):
     """How a game ended."""
 
     scores: list[int]
     winners: list[int]
 
 
-class End(RecordLine):
+class EndLine(RecordLine):
     """The last line of a finished game."""
 
-    end: Result
+    end: GameResult
 
 
-LINES: dict[str, type[RecordLine]] = {"a": Answer, "c": Outcome, "s": Snapshot, "f": Print, "again": Again, "end": End}
+LINES: dict[str, type[RecordLine]] = {
+    "a": AnswerLine,
+    "c": OutcomeLine,
+    "s": SnapshotLine,
+    "f": FingerprintLine,
+    "again": AgainLine,
+    "end": EndLine,
+}
 """Each line is recognised by one of these keys."""
 
 Body = Iterator[tuple[int, RecordLine]]
 """The lines after the header, each with the number of entries before it."""
 
 
-def weave(entries: Sequence[RecordLine], beside: Sequence[Snapshot | Print]) -> Body:
+def weave(entries: Sequence[RecordLine], beside: Sequence[SnapshotLine | FingerprintLine]) -> Body:
     """All lines in file order."""
     before: dict[int, list[RecordLine]] = {}
     for it in beside:

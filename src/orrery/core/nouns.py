@@ -101,7 +101,7 @@ class Maybe(Noun[T | None]):
         return () if value is None else self.noun.targets(value)
 
 
-class Several(Noun[tuple[Any, ...]]):
+class TupleNoun(Noun[tuple[Any, ...]]):
     """A tuple of things of fixed types, such as a card and one of its powers."""
 
     def __init__(self, name: str, *nouns: Noun[Any]) -> None:
@@ -121,7 +121,7 @@ class Several(Noun[tuple[Any, ...]]):
         return tuple(t for n, v in zip(self.nouns, value, strict=True) for t in n.targets(v))
 
 
-class Truth(Noun[bool]):
+class YesNo(Noun[bool]):
     """Yes or no."""
 
     name = "answer"

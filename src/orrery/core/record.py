@@ -22,16 +22,16 @@ from orrery.core.lines import (
     FORMAT,
     LINES,
     WITH_KEPT,
-    Again,
-    Answer,
+    AgainLine,
+    AnswerLine,
     Body,
-    End,
+    EndLine,
+    FingerprintLine,
+    GameResult,
     Header,
-    Outcome,
-    Print,
+    OutcomeLine,
     RecordLine,
-    Result,
-    Snapshot,
+    SnapshotLine,
     numbered,
     read,
     weave,
@@ -52,10 +52,10 @@ class Record:
     game: Game
     head: Header
     entries: list[Entry] = field(default_factory=list)
-    prints: list[Print] = field(default_factory=list)
-    snapshots: list[Snapshot] = field(default_factory=list)
-    kept: list[Again] = field(default_factory=list)
-    end: Result | None = None
+    prints: list[FingerprintLine] = field(default_factory=list)
+    snapshots: list[SnapshotLine] = field(default_factory=list)
+    kept: list[AgainLine] = field(default_factory=list)
+    end: GameResult | None = None
 
     @classmethod
     def of(cls, table: Table, names: Sequence[str] = (), made: Mapping[str, Any] | None = None) -> Record:
@@ -69,7 +69,7 @@ class Record:
         first, fresh = table.snapshots[0].state, it._start()[1]
         for (name, seen), values in sorted(table.kept.items()):
             line = it.line((MAIN, seen, table.game.chances[name], tuple(values)))
-            it.kept.append(Again(name, line.v, seen))
+            it.kept.append(AgainLine(name, line.v, seen))
         it.head.frozen = table.frozen if table.frozen or first != fresh or first.rng != fresh.rng else None
         return it
 
@@ -77,8 +77,8 @@ class Record:
     def _history(cls, table: Table) -> Record:
         game, options = table.game, dict(table.config)
         head = Header(FORMAT, game.name, game.rules, game.schema, table.players, options, table.seed, [], {})
-        prints = [Print(digest, at) for at, digest in table.prints]
-        snapshots = [Snapshot(game.codec.write(m.state), m.at, game.schema) for m in table.snapshots]
+        prints = [FingerprintLine(digest, at) for at, digest in table.prints]
+        snapshots = [SnapshotLine(game.codec.write(m.state), m.at, game.schema) for m in table.snapshots]
         return cls(game, head, list(table.entries), prints, snapshots)
 
     @property
@@ -127,7 +127,7 @@ class Record:
                 shown.append(line if known else structs.replace(line, v=hidden))
             before.append(len(shown))
         schema, seen = self.game.schema, self.game.codec.write_seen
-        states = [Snapshot(seen(state.redacted(seat)), before[at], schema) for at, state in self._states()]
+        states = [SnapshotLine(seen(state.redacted(seat)), before[at], schema) for at, state in self._states()]
         head = {"orrery": FORMAT, "export": seat} | to_builtins(structs.replace(self.head, orrery=FORMAT))
         for key in ("seed", "made", "entries", "frozen"):
             head.pop(key, None)
@@ -136,11 +136,11 @@ class Record:
     def _body(self) -> Body:
         return weave([self.line(entry) for entry in self.entries], [*self.snapshots, *self.prints])
 
-    def _text(self, head: Any, body: Body, kept: Sequence[Again] = ()) -> str:
-        end = [End(self.end)] if self.end is not None else []
+    def _text(self, head: Any, body: Body, kept: Sequence[AgainLine] = ()) -> str:
+        end = [EndLine(self.end)] if self.end is not None else []
         return "".join(f"{written(line)}\n" for line in [head, *(line for _, line in body), *kept, *end])
 
-    def line(self, entry: Entry) -> Answer | Outcome:
+    def line(self, entry: Entry) -> AnswerLine | OutcomeLine:
         """An entry as a line, in the words of its kind; ValueError if it could not be read back."""
         return line_of(self.game, entry)
 
@@ -207,32 +207,32 @@ class Record:
         if self.end is not None:
             raise Fault("fault-after-end", 'there is a line after the "end"')
         line = convert(data, next((LINES[key] for key in data if key in LINES), RecordLine))
-        if self.kept and not isinstance(line, (Again, End)):
+        if self.kept and not isinstance(line, (AgainLine, EndLine)):
             raise Fault("fault-after-again", 'there is an entry after the "again" lines')
-        if isinstance(line, (Answer, Outcome)):
+        if isinstance(line, (AnswerLine, OutcomeLine)):
             self.entries.append(self.entry(line))
-        elif isinstance(line, (Snapshot, Print)):
-            beside: list[Any] = self.snapshots if isinstance(line, Snapshot) else self.prints
+        elif isinstance(line, (SnapshotLine, FingerprintLine)):
+            beside: list[Any] = self.snapshots if isinstance(line, SnapshotLine) else self.prints
             if line.at != len(self.entries) or line.at in [it.at for it in beside[-1:] + self.prints[-1:]]:
                 english = 'out of order: "at" is {at} after {here} entries'
                 raise Fault("fault-order", english, at=line.at, here=len(self.entries))
-            if isinstance(line, Snapshot) and (line.schema, self.head.rules) == (self.game.schema, self.game.rules):
+            if isinstance(line, SnapshotLine) and (line.schema, self.head.rules) == (self.game.schema, self.game.rules):
                 _state(self.game, line)
             beside.append(line)
-        elif isinstance(line, Again):
+        elif isinstance(line, AgainLine):
             if self.head.orrery < WITH_KEPT or (line.again, line.seen) in [(it.again, it.seen) for it in self.kept]:
                 english = "outcomes of {name} cannot come again here"
                 raise Fault("fault-again", english, name=shown(line.again, 40))
             self._outcome(line)
             self.kept.append(line)
-        elif isinstance(line, End):
+        elif isinstance(line, EndLine):
             self.end = line.end
 
-    def _outcome(self, line: Again) -> Entry:
+    def _outcome(self, line: AgainLine) -> Entry:
         """An `again` line as an entry."""
-        return self.entry(Outcome(line.again, line.v, line.seen))
+        return self.entry(OutcomeLine(line.again, line.v, line.seen))
 
-    def entry(self, line: Answer | Outcome) -> Entry:
+    def entry(self, line: AnswerLine | OutcomeLine) -> Entry:
         """The entry on a line; ValueError if the line makes no sense. Words that the game does not know are kept if
         other rules wrote them, or if the entry is frozen."""
         ours = self.head.rules == self.game.rules and len(self.entries) >= self.first
@@ -314,7 +314,7 @@ class Record:
 
     def _run(
         self, at: int, state: Root, upto: int, strict: bool, lean: bool = False
-    ) -> tuple[Table, Fault | None, Result | None]:
+    ) -> tuple[Table, Fault | None, GameResult | None]:
         """Replay from the state after `at` entries: the table as far as it got, what went wrong, and the result."""
         head = self.head
         table = Table(self.game, head.players, head.options, head.seed, state)
@@ -341,15 +341,15 @@ class Record:
         theirs = {(type(line), at): line for at, line in replayed._body()}
         states = {mark.at: mark.state for mark in table.snapshots}
         for number, (at, line) in enumerate(self._body(), 2):
-            entry = isinstance(line, (Answer, Outcome))
+            entry = isinstance(line, (AnswerLine, OutcomeLine))
             there = theirs.get((type(line), at))
             if at > reached or (at == reached and entry):
                 break
             if at < start or (at == start and not entry) or (there is None and at == reached and fault):
                 continue
-            if isinstance(line, Print) and self.head.schema != self.game.schema:
+            if isinstance(line, FingerprintLine) and self.head.schema != self.game.schema:
                 continue  # fingerprints of different layouts cannot be compared; snapshots can
-            if isinstance(line, Snapshot) and isinstance(there, Snapshot):
+            if isinstance(line, SnapshotLine) and isinstance(there, SnapshotLine):
                 line, there = self._differing(line, there, states[at])
             if line != there:
                 nowhere = Fault("fault-no-boundary", "no such boundary")
@@ -365,7 +365,7 @@ class Record:
             return table, Report(False, reached, number + 1, written(self.end), found), reached
         return table, Report(True), reached
 
-    def _differing(self, ours: Snapshot, theirs: Snapshot, state: Root) -> tuple[Snapshot, Snapshot]:
+    def _differing(self, ours: SnapshotLine, theirs: SnapshotLine, state: Root) -> tuple[SnapshotLine, SnapshotLine]:
         """Two snapshots, the second of this state, without the fields in which they agree."""
         try:
             if (read := _state(self.game, ours)) == state:
@@ -373,14 +373,14 @@ class Record:
         except BadState:
             return ours, theirs
         schema = self.game.schema
-        ours = Snapshot(self.game.codec.write(read), ours.at, schema)
+        ours = SnapshotLine(self.game.codec.write(read), ours.at, schema)
         odd = [name for name, value in ours.s.items() if written(value) != written(theirs.s[name])]
         mine, other = ({name: it.s[name] for name in odd} for it in (ours, theirs))
-        return Snapshot(mine, ours.at, schema), Snapshot(other, ours.at, schema)
+        return SnapshotLine(mine, ours.at, schema), SnapshotLine(other, ours.at, schema)
 
 
-def _end(table: Table) -> Result | None:
-    return Result(table.game.score(table.state), table.game.winners(table.state)) if table.over else None
+def _end(table: Table) -> GameResult | None:
+    return GameResult(table.game.score(table.state), table.game.winners(table.state)) if table.over else None
 
 
 def read_state(game: Game, schema: str | int, data: dict[str, Any]) -> Any:
@@ -390,7 +390,7 @@ def read_state(game: Game, schema: str | int, data: dict[str, Any]) -> Any:
     return game.codec.read(data, older=schema != game.schema)
 
 
-def _state(game: Game, snap: Snapshot) -> Root:
+def _state(game: Game, snap: SnapshotLine) -> Root:
     """The state in a snapshot; ValueError if it cannot be used."""
     state: Root = read_state(game, snap.schema, snap.s)
     if not 0 <= state.rng < 1 << SEED_BITS + COUNTER_BITS:

@@ -10,7 +10,7 @@ from orrery.core.ask import CHANCE, DECISION, Decision, Dice, Kind
 from orrery.core.chance import EVENT, Chance
 from orrery.core.fault import Fault, failed
 from orrery.core.game import Game, S
-from orrery.core.history import Entry, Filed, Mark, Mismatch, Snapshot, is_chance
+from orrery.core.history import Entry, Mark, Mismatch, PackedMark, StoredSnapshot, is_chance
 from orrery.core.kept import Kept
 from orrery.core.state import Journal
 from orrery.core.together import MAIN, Flow, Together, Track, offer_track
@@ -73,13 +73,13 @@ class Running(Generic[S]):
         self.live = True
         self.journal: Journal = []
         self.prints: list[tuple[int, str]] = []
-        self.snapshots: list[Snapshot | Mark | Filed] = []
+        self.snapshots: list[PackedMark | Mark | StoredSnapshot] = []
         self.undone: list[tuple[int, Kind[Any], Any]] = []
         self.revealed = frozen
         self.frozen = frozen
         self.state.journal = self.journal
         self.mark = Mark(len(self.entries), 0, self.state.clone())
-        self.snapshots.append(Snapshot.of(self.mark))
+        self.snapshots.append(PackedMark.of(self.mark))
         self._older: list[Mark] = []
 
     def go_on(self) -> None:
@@ -125,7 +125,7 @@ class Running(Generic[S]):
         self.mark = Mark(at, len(self.journal), self.state.clone())
         self._print()
         if begins:
-            self.snapshots.append(self.mark if self._lean else Snapshot.of(self.mark))
+            self.snapshots.append(self.mark if self._lean else PackedMark.of(self.mark))
             if not self._script:
                 self.kept.clear()
 

@@ -10,7 +10,7 @@ from orrery.core.ask import Decision
 from orrery.core.chance import ChanceKind, seeded
 from orrery.core.fault import Fault
 from orrery.core.game import Game, S
-from orrery.core.history import Entry, Filed, Mark, Mismatch, Snapshot, Story, is_chance
+from orrery.core.history import Entry, Mark, Mismatch, PackedMark, StoredSnapshot, Story, is_chance
 from orrery.core.kept import Kept
 from orrery.core.mind import Mind
 from orrery.core.refusal import No, Refused
@@ -282,12 +282,12 @@ class Table(Running[S]):
                 return
         raise Refused("redo", seat)
 
-    def going_back(self, seat: int) -> Snapshot | Mark | Filed | None:
+    def going_back(self, seat: int) -> PackedMark | Mark | StoredSnapshot | None:
         """Where an undo of the seat's last answer would start from; a filed snapshot has to be fetched first."""
         i = self._last_answer(seat) if self.live else -1
         return self._before(i) if i >= 0 else None
 
-    def _before(self, cut: int) -> Snapshot | Mark | Filed:
+    def _before(self, cut: int) -> PackedMark | Mark | StoredSnapshot:
         """The last mark before `cut` or, failing that, the last snapshot."""
         marks = [m for m in [*self._older, self.mark] if m.at <= cut]
         return marks[-1] if marks else next(kept for kept in reversed(self.snapshots) if kept.at <= cut)

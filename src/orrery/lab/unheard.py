@@ -24,7 +24,7 @@ REACT = Kind("react", Maybe(TEXT), reaction=True)
 
 
 @state
-class Player(State):
+class SilentPlayer(State):
     """A player with texts in play and cards in hand."""
 
     texts: Texts = field(default_factory=Texts)
@@ -35,7 +35,7 @@ class Player(State):
 class Silence(Root):
     """The whole table."""
 
-    players: Annotated[list[Player], PerSeat()] = field(default_factory=list)
+    players: Annotated[list[SilentPlayer], PerSeat()] = field(default_factory=list)
     texts: Texts = field(default_factory=Texts)
     times: int = 0
 
@@ -93,7 +93,7 @@ def setup(times: int, step: Any) -> Silence:
     for seat in range(SEATS):
         held = [(Ability(a), seat, True) for a in sorted(dice.sample(others, IN_PLAY))]
         hand = [Ability(a) for a in sorted(dice.sample(others, HAND))]
-        s.players.append(Player(Texts(held), hand))
+        s.players.append(SilentPlayer(Texts(held), hand))
     then(s, frame(step))
     return s
 

@@ -22,12 +22,12 @@ from orrery import __version__
 from orrery.server import messages, routes, routes_replay, routes_table
 from orrery.server.background import SlowWork
 from orrery.server.bot_workers import Thinkers
-from orrery.server.chances import Chances
-from orrery.server.errors import ApiError, Denied, Unknown, denied, from_http, malformed, unforeseen, unknown_table
+from orrery.server.chances import ChanceCurves
+from orrery.server.errors import ApiError, Denied, NoSuchTable, denied, from_http, malformed, unforeseen, unknown_table
 from orrery.server.page import Page
 from orrery.server.request import Asked, spoken
 from orrery.server.rooms import Rooms
-from orrery.server.series import Series
+from orrery.server.series import SeriesCache
 from orrery.server.socket import live
 from orrery.server.store import Unwritten
 
@@ -74,7 +74,7 @@ def _from_http(request: Failing, error: HTTPException) -> Response[messages.Prob
 ERRORS: dict[Any, Any] = {
     ApiError: _told,
     Denied: lambda request, error: _told(request, denied(error)),
-    Unknown: lambda request, error: _told(request, unknown_table()),
+    NoSuchTable: lambda request, error: _told(request, unknown_table()),
     Unwritten: lambda request, error: _told(request, ApiError(503, "store", "server-store")),
     HTTPException: _from_http,
     RecursionError: lambda request, error: _told(request, malformed(error)),
@@ -108,8 +108,8 @@ def litestar(rooms: Rooms | None = None, thinkers: Thinkers | None = None, page:
             {
                 "rooms": rooms,
                 "thinkers": thinkers,
-                "chances": Chances(thinkers) if thinkers is not None else None,
-                "series": Series(thinkers) if thinkers is not None else None,
+                "chances": ChanceCurves(thinkers) if thinkers is not None else None,
+                "series": SeriesCache(thinkers) if thinkers is not None else None,
                 "slow": SlowWork(thinkers) if thinkers is not None else None,
                 "page": page or Page(),
                 "description": b"",

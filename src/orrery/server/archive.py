@@ -12,7 +12,7 @@ from orrery.core.game import Game
 from orrery.core.record import Games, Record
 from orrery.core.state import EVERYONE, Journal
 from orrery.server import messages
-from orrery.server.errors import Unknown
+from orrery.server.errors import NoSuchTable
 from orrery.server.ledger import opened
 from orrery.server.schema import TABLES
 from orrery.server.seats import Chairs
@@ -33,7 +33,7 @@ class Archive:
         """The table of that id; Unknown if there is none."""
         head: Row[tuple[object, ...]] | None = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
         if head is None:
-            raise Unknown(table)
+            raise NoSuchTable(table)
         game: Game = games(head.game)
         options = json.decode(head.options, type=dict[str, str])
         record, journal = opened(connection, head, game, options)

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 import structlog
 
-from orrery.bots.volunteers import Heard
+from orrery.bots.volunteers import AskedOffers
 from orrery.core.mind import Mind
 from orrery.core.refusal import Refused
 from orrery.server.acts import Work, agree
@@ -55,7 +55,7 @@ class BotSeats:
         self._desk = desk
         self._tasks = tasks
         self._thinkers = thinkers
-        self._heard = Heard()
+        self._heard = AskedOffers()
         self._dealing = asyncio.Lock()
 
     def wake(self) -> None:

@@ -57,7 +57,7 @@ class Curve:
         return messages.Chances(self.wanted - len(self.left), self.wanted, at, [self.known[move] for move in at])
 
 
-class Chances:
+class ChanceCurves:
     """The curves of finished games. They are computed in the background when somebody first asks."""
 
     def __init__(self, thinkers: Thinkers) -> None:

@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Any
 import structlog
 from sqlalchemy import Connection, delete, insert, update
 
-from orrery.core.history import Filed, Mismatch
+from orrery.core.history import Mismatch, StoredSnapshot
 from orrery.core.refusal import Refused
 from orrery.core.windows import MOMENT
 from orrery.server.acts import Work
-from orrery.server.errors import OUTDATED, Denied, Unknown, place_of
+from orrery.server.errors import OUTDATED, Denied, NoSuchTable, place_of
 from orrery.server.hold import Hold
 from orrery.server.ledger import delta, fetching, rest_of, text
 from orrery.server.live import Listed, Live, load
@@ -161,7 +161,7 @@ class Desk:
     async def fetch_back(self, seat: int) -> None:
         """Fetch the snapshot that an undo by the seat would start from, if it is only in the database."""
         base = self.live.table.going_back(seat)
-        if isinstance(base, Filed) and base.text is None:
+        if isinstance(base, StoredSnapshot) and base.text is None:
             try:
                 await self.store.read(fetching(self.id, [base]))
             except Unwritten as error:
@@ -242,7 +242,7 @@ class Desk:
         self._steady.clear()
         try:
             await self.store.write(change)
-        except (Taken, Unknown):
+        except (Taken, NoSuchTable):
             self.drop()
             raise
         except Exception as error:

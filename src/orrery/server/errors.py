@@ -45,7 +45,7 @@ class Denied(Exception):
         self.said = said
 
 
-class Unknown(LookupError):
+class NoSuchTable(LookupError):
     """There is no such table, or no such link to it."""
 
 
@@ -98,7 +98,7 @@ def from_http(status: int, detail: str, extra: Any = None) -> ApiError:
     return ApiError(status, code, key)
 
 
-class Forbidden(ApiError):
+class ForbiddenByRules(ApiError):
     """An act that the rules forbid, explained in the words of the game."""
 
     def __init__(self, error: Refused, words: Words) -> None:

@@ -10,12 +10,12 @@ from typing import Any
 
 from orrery.core.chance import COUNTER_BITS, Chance, seeded
 from orrery.core.game import Game
-from orrery.core.history import Entry, Filed, Mark, Snapshot, is_chance
+from orrery.core.history import Entry, Mark, PackedMark, StoredSnapshot, is_chance
 from orrery.core.state import Journal
 from orrery.core.table import Table
 from orrery.games import game as titled
 
-Kept = Snapshot | Mark | Filed
+Kept = PackedMark | Mark | StoredSnapshot
 Packed = dict[str, Any]
 
 CARRIED = ("players", "config", "seed", "journal", "prints", "frozen", "sealed", "over", "moment")
@@ -63,7 +63,7 @@ class History:
         """The history as another process can read it, with the game, its questions and its chances by name."""
         own = {name: getattr(self, name) for name in CARRIED}
         entries = [(track, who, is_chance(e), kind.name, v) for e in self.entries for track, who, kind, v in (e,)]
-        snapshots = [Snapshot.of(Mark(kept.at, kept.lines, kept.state)) for kept in self.snapshots]
+        snapshots = [PackedMark.of(Mark(kept.at, kept.lines, kept.state)) for kept in self.snapshots]
         return own | {"game": self.game.name, "entries": entries, "snapshots": snapshots}
 
     @classmethod
@@ -143,5 +143,5 @@ class History:
         for snapshot in self.snapshots:
             state = snapshot.state.clone()
             state.rng = seeded(seed) | (state.rng & count)
-            snapshots.append(Snapshot.of(Mark(snapshot.at, snapshot.lines, state)))
+            snapshots.append(PackedMark.of(Mark(snapshot.at, snapshot.lines, state)))
         return replace(self, seed=seed, snapshots=snapshots)

@@ -15,8 +15,8 @@ from sqlalchemy import Connection, Row, select
 
 from orrery.core.fault import Fault
 from orrery.core.game import Game
-from orrery.core.history import Filed, Mismatch, Story
-from orrery.core.lines import FORMAT, Answer, Header, Outcome, Print, Snapshot
+from orrery.core.history import Mismatch, StoredSnapshot, Story
+from orrery.core.lines import FORMAT, AnswerLine, FingerprintLine, Header, OutcomeLine, SnapshotLine
 from orrery.core.record import Record, read_state
 from orrery.core.refusal import Refused
 from orrery.core.report import Report
@@ -29,7 +29,7 @@ T = TypeVar("T")
 log = structlog.get_logger("orrery.ledger")
 
 
-class Held(Struct):
+class HeldMoment(Struct):
     """A moment in which the table has stopped because some seats wish to be asked there: the window; the number of
     entries and of moments before it; the seats it waits for; what each was offered and has answered. Once they have
     answered, the table goes on, and their answers count until the next moment."""
@@ -47,12 +47,12 @@ class Rest(Struct):
     `since`: when the table began to wait for a seat; `asking`: an undo that waits for consent (seat, agreed, asked)."""
 
     seqs: list[int]
-    undone: list[Answer] = []
+    undone: list[AnswerLine] = []
     kept: list[tuple[str, int, list[Any]]] = []
     revealed: int = 0
     since: dict[int, float] = {}
     asking: tuple[int, list[int], list[int]] | None = None
-    held: Held | None = None
+    held: HeldMoment | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,7 @@ def delta(before: Before, table: Table) -> Delta | None:
         if id(it) not in known:
             state = text(table.game.codec.write(it.state))
             told.snapshots.append({"at": it.at, "lines": it.lines, "schema": table.game.schema, "state": state})
-            table.snapshots[n] = Filed(it.at, it.lines, partial(read_state, table.game), table.game.schema)
+            table.snapshots[n] = StoredSnapshot(it.at, it.lines, partial(read_state, table.game), table.game.schema)
     left = {id(it) for it in table.snapshots}
     told.dropped = [it.at for it in before.snapshots if id(it) not in left]
     return told
@@ -155,7 +155,7 @@ def text(data: Any) -> str:
 def rest_of(table: Table, rest: Rest) -> Rest:
     """The rest, with what the kernel knows beyond the history."""
     book, story = blank(table), table.story()
-    rest.undone = [line for it in story.undone if isinstance(line := book.line((-1, *it)), Answer)]
+    rest.undone = [line for it in story.undone if isinstance(line := book.line((-1, *it)), AnswerLine)]
     nouns = {name: kind.noun for name, kind in table.game.chances.items()}
     rest.kept = [(name, seen, [nouns[name].encode(v) for v in them]) for (name, seen), them in story.kept.items()]
     rest.revealed = story.revealed
@@ -224,7 +224,7 @@ def opened(connection: Connection, head: Row[Any], game: Game, options: dict[str
     book, journal = _read(connection, head, game, options)
     filed = _filed(connection, head.id, game)
     _fetch(connection, head.id, filed)
-    book.snapshots = [Snapshot(json.decode(it.text or "{}"), it.at, it.schema) for it in filed]
+    book.snapshots = [SnapshotLine(json.decode(it.text or "{}"), it.at, it.schema) for it in filed]
     return book, journal
 
 
@@ -253,9 +253,9 @@ def _history(connection: Connection, table: str, book: Record) -> Journal:
         journal += said
         prints += at
     for it in written:
-        line = Outcome(it.c, it.v, it.seen, it.t) if it.c else Answer(it.a, it.q, it.v, it.t)
+        line = OutcomeLine(it.c, it.v, it.seen, it.t) if it.c else AnswerLine(it.a, it.q, it.v, it.t)
         book.entries.append(book.entry(line))
-    book.prints = [Print(digest, at) for at, digest in prints]
+    book.prints = [FingerprintLine(digest, at) for at, digest in prints]
     return [(key, only, _heard(book.game, args)) for key, only, args in journal]
 
 
@@ -268,31 +268,31 @@ def _heard(game: Game, arguments: dict[str, Any]) -> dict[str, Any]:
         return {name: tuples(value) for name, value in arguments.items()}
 
 
-def _filed(connection: Connection, table: str, game: Game) -> list[Filed]:
+def _filed(connection: Connection, table: str, game: Game) -> list[StoredSnapshot]:
     """The snapshots, without their states."""
     columns = SNAPSHOTS.c.at, SNAPSHOTS.c.lines, SNAPSHOTS.c.schema
     rows = connection.execute(select(*columns).where(SNAPSHOTS.c.table_id == table).order_by(SNAPSHOTS.c.at))
-    return [Filed(row.at, row.lines, partial(read_state, game), row.schema) for row in rows]
+    return [StoredSnapshot(row.at, row.lines, partial(read_state, game), row.schema) for row in rows]
 
 
-def _fetch(connection: Connection, table: str, wanted: Iterable[Filed]) -> None:
+def _fetch(connection: Connection, table: str, wanted: Iterable[StoredSnapshot]) -> None:
     for it in wanted:
         there = select(SNAPSHOTS.c.state, SNAPSHOTS.c.schema)
         row = connection.execute(there.where(SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.at == it.at)).first()
         it.text, it.schema = row or (None, "")
 
 
-def fetching(table: str, wanted: list[Filed]) -> Callable[[Connection], list[Filed]]:
+def fetching(table: str, wanted: list[StoredSnapshot]) -> Callable[[Connection], list[StoredSnapshot]]:
     """A function for `Store.read` that fetches the states of filed snapshots."""
 
-    def look(connection: Connection) -> list[Filed]:
+    def look(connection: Connection) -> list[StoredSnapshot]:
         _fetch(connection, table, wanted)
         return wanted
 
     return look
 
 
-def readable(read: Callable[[Answer], T], lines: Iterable[Answer]) -> list[T]:
+def readable(read: Callable[[AnswerLine], T], lines: Iterable[AnswerLine]) -> list[T]:
     """The lines that can still be read; changed rules may not know all of them."""
     found = []
     for line in lines:
@@ -308,7 +308,7 @@ def _resume(connection: Connection, head: Row[Any], book: Record, story: Story, 
     everything before it frozen. Mismatch if nothing can be used."""
     known = {it.at: it for it in story.snapshots}
     _fetch(connection, head.id, known.values())
-    book.snapshots = [Snapshot(json.decode(it.text or ""), at, it.schema) for at, it in known.items()]
+    book.snapshots = [SnapshotLine(json.decode(it.text or ""), at, it.schema) for at, it in known.items()]
     book.head.schema = book.snapshots[-1].schema if book.snapshots else book.game.schema
     table, report = book.resume()
     if report.resumed or head.frozen is not None:

@@ -14,7 +14,7 @@ from orrery.core.report import Report
 from orrery.core.standing import Standing, reacting_kind
 from orrery.core.table import Table
 from orrery.server import messages
-from orrery.server.errors import Unknown
+from orrery.server.errors import NoSuchTable
 from orrery.server.ledger import Delta, Rest, restore, text
 from orrery.server.schema import ACTS, CHAT, STANDING, TABLES
 from orrery.server.seats import Chair, Chairs
@@ -125,7 +125,7 @@ def load(connection: Connection, table: str, games: Games) -> Live:
     """Load the table with that id; Unknown if there is none."""
     head = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
     if head is None:
-        raise Unknown(table)
+        raise NoSuchTable(table)
     restored = restore(connection, head, games(head.game))
     spoken = select(func.coalesce(func.max(CHAT.c.number) + 1, 0)).where(CHAT.c.table_id == table)
     last = (

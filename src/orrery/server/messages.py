@@ -195,7 +195,7 @@ class UndoAsked(Struct):
     asked: list[int]
 
 
-class Sheet(Struct):
+class ScoreSheet(Struct):
     """Points in a table: a head for each seat, rows of a label and a cell for each; so many come after the total."""
 
     heads: list[str]
@@ -208,7 +208,7 @@ class Result(Struct):
 
     scores: list[int]
     winners: list[int]
-    sheet: Sheet
+    sheet: ScoreSheet
     facts: list[str]
 
 
@@ -519,7 +519,7 @@ class Because(Struct):
 # --- replays, exports, chances ----------------------------------------------------------------------------------
 
 
-class Moment(Struct):
+class ReplayPosition(Struct):
     """A position of a game's history from one seat's knowledge: after move `at` of `moves`. `told` says in words
     what was done last; it is empty where the reader may not know it."""
 

@@ -50,7 +50,7 @@ def moment(
     id: str = "",
     seq: int = 0,
     seats: Sequence[messages.SeatShown] = (),
-) -> messages.Moment:
+) -> messages.ReplayPosition:
     """The position after move `at`, from one seat's knowledge: what it knew then, and of the move itself what it
     knows now. A spectator of a finished game sees all cards open."""
     where, here = place(history, at, seat)
@@ -66,7 +66,7 @@ def moment(
     first = max(0, min(before, len(table.journal) - LINES))
     it = shown(table, seat, words, id=id, seq=seq, log_from=first, seats=seats, open_cards=opened(history, seat))
     it.can_undo = it.can_redo = False
-    return messages.Moment(at=at, moves=len(where) - 1, told=told, by=by, shown=it)
+    return messages.ReplayPosition(at=at, moves=len(where) - 1, told=told, by=by, shown=it)
 
 
 def text(history: History, at: int, seat: int, words: Words) -> messages.PlainText:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import structlog
 from sqlalchemy import select
 
-from orrery.core.history import Filed
+from orrery.core.history import StoredSnapshot
 from orrery.core.record import read_state
 from orrery.core.refusal import Refused
 from orrery.core.standing import Standing
@@ -219,7 +219,7 @@ class Room:
         from orrery.server.history import History
 
         taken = History.of(self.table)  # taken now: what happens while the snapshots are fetched is not part of it
-        wanted = [Filed(it.at, it.lines, partial(read_state, taken.game)) for it in taken.snapshots]
+        wanted = [StoredSnapshot(it.at, it.lines, partial(read_state, taken.game)) for it in taken.snapshots]
         try:
             filed = await self._store.read(fetching(self.id, wanted))
         except Unwritten as error:

@@ -24,7 +24,7 @@ from orrery.server.acts import written
 from orrery.server.archive import Archive
 from orrery.server.bot_seats import Thinking
 from orrery.server.clock import Clock
-from orrery.server.errors import Denied, Unknown
+from orrery.server.errors import Denied, NoSuchTable
 from orrery.server.ledger import NOTHING, Rest, delta, rest_of, text
 from orrery.server.links import hashed, new_id, new_secret, path
 from orrery.server.live import Live
@@ -35,7 +35,7 @@ from orrery.server.store import Store, Taken, Unwritten
 from orrery.telling.options import misfit
 from orrery.text import Words
 
-__all__ = ["Denied", "Rooms", "Unknown"]
+__all__ = ["Denied", "NoSuchTable", "Rooms"]
 
 T = TypeVar("T")
 log = structlog.get_logger("orrery.rooms")
@@ -116,7 +116,7 @@ class Rooms:
         for row in await self.store.read(lambda connection: connection.execute(query).all()):
             room = self._rooms.get(row.id)
             if row.due or room is None or not room.bots.at_work:
-                with suppress(Denied, Unknown, Taken):
+                with suppress(Denied, NoSuchTable, Taken):
                     await (await self.room(row.id)).bots.look_after(self._stand_in)
         for room in [*self._rooms.values()]:
             room.attendance.look_round()
@@ -138,7 +138,7 @@ class Rooms:
             room = self._rooms[table] = Room(table, self.store, self.thinkers, self._games, self._pause, self._clock)
         try:
             await room.desk.open()
-        except Unknown:
+        except NoSuchTable:
             self._rooms.pop(table, None)
             raise
         return room
@@ -234,7 +234,7 @@ class Rooms:
         query = select(LINKS.c.seat).where(LINKS.c.table_id == table, LINKS.c.secret == hashed(secret))
         seat = await self._read(lambda connection: connection.execute(query).scalar())
         if seat is None:
-            raise Unknown(table)
+            raise NoSuchTable(table)
         room = await self.room(table)
         await room.attendance.sit(visitor, seat, hashed(secret), written(name).strip())
         return messages.SatDown(table, seat)

@@ -57,7 +57,9 @@ def looking_back() -> Iterator[None]:
 
 
 @get("/api/tables/{table:str}/moments/{at:int}", responses=AT_A_TABLE)
-async def moment(request: Asked, table: TableId, at: At, seat: SeatAsked = -1, lang: Langs = None) -> messages.Moment:
+async def moment(
+    request: Asked, table: TableId, at: At, seat: SeatAsked = -1, lang: Langs = None
+) -> messages.ReplayPosition:
     """A past position as a seat knew it; in a finished game, seat -1 sees all cards."""
     room = await past_of(request, table, seat)
     history, words = await room.history(), room.words(seat, spoken(request))

@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from orrery.core.refusal import Refused
 from orrery.server import messages
 from orrery.server.background import SlowWork
-from orrery.server.errors import OUTDATED, Denied, Forbidden
+from orrery.server.errors import OUTDATED, Denied, ForbiddenByRules
 from orrery.server.request import (
     AT_A_TABLE,
     CHANGING,
@@ -60,7 +60,7 @@ async def act(request: Asked, table: TableId, data: JSONBody[messages.Acts], lan
     try:
         return await room.do(visitor(request), data)
     except Refused as no:
-        raise Forbidden(no, room.words(data.seat, spoken(request))) from None
+        raise ForbiddenByRules(no, room.words(data.seat, spoken(request))) from None
 
 
 @post("/api/tables/{table:str}/check", responses=CHANGING, status_code=200)

@@ -11,7 +11,7 @@ from typing import Any, Literal
 from sqlalchemy import Connection, delete, insert, select, update
 
 from orrery.server import messages
-from orrery.server.errors import Unknown
+from orrery.server.errors import NoSuchTable
 from orrery.server.schema import LINKS, SEATS, SITTINGS
 
 Who = Literal["person", "bot", "open"]
@@ -149,7 +149,7 @@ def admit(table: str, visitor: str, seat: int, secret: str) -> Callable[[Connect
     def change(connection: Connection) -> None:
         good = (LINKS.c.table_id == table, LINKS.c.seat == seat, LINKS.c.secret == secret)
         if connection.execute(select(LINKS.c.seat).where(*good)).first() is None:
-            raise Unknown(table)
+            raise NoSuchTable(table)
         seat_visitor(connection, table, visitor, seat, by_link=True)
 
     return change

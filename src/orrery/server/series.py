@@ -24,7 +24,7 @@ KEPT = 200
 """The number of games whose series are kept."""
 
 
-class Series:
+class SeriesCache:
     """The series of finished games. They are computed in a worker process when somebody first asks."""
 
     def __init__(self, thinkers: Thinkers) -> None:

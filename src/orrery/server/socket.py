@@ -17,7 +17,7 @@ from litestar.params import FromPath
 from orrery.core.refusal import Refused
 from orrery.server import messages
 from orrery.server.changes import changes
-from orrery.server.errors import ApiError, Denied, Forbidden, denied, malformed, unforeseen
+from orrery.server.errors import ApiError, Denied, ForbiddenByRules, denied, malformed, unforeseen
 from orrery.server.request import own, room_of, spoken, visitor
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ async def live(socket: Socket, table: FromPath[str]) -> None:
         await socket.close(UNKNOWN if known else AGAIN)
         return
     await socket.accept()
-    await Line(socket, room, seat, socket.app.state.slow).open()
+    await TableSocket(socket, room, seat, socket.app.state.slow).open()
 
 
 def _number(socket: Socket, name: str, low: int, high: int) -> int:
@@ -72,7 +72,7 @@ def _number(socket: Socket, name: str, low: int, high: int) -> int:
     raise ApiError(400, "malformed", "server-malformed", reason=name)
 
 
-class Line:
+class TableSocket:
     """One open socket. `sent`: the view as the reader has it, without the log; None if it has none."""
 
     def __init__(self, socket: Socket, room: Room, seat: int, slow: SlowWork) -> None:
@@ -198,7 +198,7 @@ class Line:
             self.senseless += error.status != 429
             failure = error
         except Refused as no:
-            failure = Forbidden(no, self.room.words(self.seat, self.lang))
+            failure = ForbiddenByRules(no, self.room.words(self.seat, self.lang))
         except Denied as no:
             failure = denied(no)
         except Exception as error:  # a bug of ours must not close the browser's socket

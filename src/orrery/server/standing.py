@@ -25,7 +25,7 @@ from orrery.core.standing import (
 from orrery.core.windows import MOMENT
 from orrery.server import messages
 from orrery.server.errors import Denied
-from orrery.server.ledger import Held, text
+from orrery.server.ledger import HeldMoment, text
 from orrery.server.schema import STANDING
 
 if TYPE_CHECKING:
@@ -131,7 +131,7 @@ def _hold(live: Live) -> bool:
     name, noun = type(window).__name__, reacting_kind(table.game).noun
     if held is None:
         number = sum(entry[2] is MOMENT for entry in table.entries)
-        held = live.rest.held = Held(name, len(table.entries), number, [])
+        held = live.rest.held = HeldMoment(name, len(table.entries), number, [])
     people = [chair.seat for chair in live.chairs.people()]
     wanting = [seat for seat in window.seats(table.state) if seat in people]
     wanting = [seat for seat in wanting if asks(table.game, live.standing.get(seat, []), name)]

@@ -37,7 +37,7 @@ class Taken(Exception):
 
 
 @dataclass(slots=True)
-class Job(Generic[T]):
+class PendingWrite(Generic[T]):
     """A change that waits to be written, and who waits for it."""
 
     change: Callable[[Connection], T]
@@ -70,7 +70,7 @@ class Store:
         self.url = full_url(url)
         self._writing = engine(self.url, patience, 1)
         self._reading = engine(self.url, patience, READERS)
-        self._queue: SimpleQueue[Job[Any] | None] = SimpleQueue()
+        self._queue: SimpleQueue[PendingWrite[Any] | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "orrery-reader")
         self._open = False
         self._writer = Thread(target=self._write_on, name="orrery-writer", daemon=True)
@@ -102,7 +102,7 @@ class Store:
         """Make a change; it is on disk when this returns. The change may be run twice (its first transaction can
         fail because of another's), so it must do nothing but write. Unwritten or Taken: nothing was changed."""
         self._check_open()
-        job = Job(change, asyncio.get_running_loop())
+        job = PendingWrite(change, asyncio.get_running_loop())
         self._queue.put(job)
         return await job.done
 
@@ -137,7 +137,7 @@ class Store:
             if len(waiting) < len(jobs):
                 return
 
-    def _commit(self, jobs: list[Job[Any]]) -> None:
+    def _commit(self, jobs: list[PendingWrite[Any]]) -> None:
         try:
             with self._writing.begin() as connection:
                 results = [job.change(connection) for job in jobs]

@@ -9,7 +9,7 @@ from typing import Any
 import structlog
 
 from orrery.core.refusal import Refused
-from orrery.server.errors import Denied, Unknown, place_of
+from orrery.server.errors import Denied, NoSuchTable, place_of
 from orrery.server.store import Taken
 
 log = structlog.get_logger("orrery.room")
@@ -39,5 +39,5 @@ class Tasks:
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
         error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, (Refused, Denied, Taken, Unknown)):
+        if error is not None and not isinstance(error, (Refused, Denied, Taken, NoSuchTable)):
             log.error("a task of a room failed", table=self._table, kind=type(error).__name__, at=place_of(error))

@@ -17,7 +17,7 @@ from orrery.core.terms import Terms
 from orrery.server import messages
 from orrery.server.lobby import board, catalogue, games
 from orrery.telling import questions as asking
-from orrery.telling.deals import Shelf, parties
+from orrery.telling.deals import FieldShown, parties
 from orrery.telling.sight import OpenView, Sight, sight
 from orrery.telling.slow import AT_ONCE, Slow, paced
 from orrery.telling.standing import told_standing, until, where
@@ -133,7 +133,7 @@ def _parties(view: Sight, decision: Terms, words: Words) -> list[messages.Party]
     """The partners a seat may deal with, and what each side may put in."""
     noun = decision.noun
 
-    def field(shelf: Shelf) -> messages.DealField:
+    def field(shelf: FieldShown) -> messages.DealField:
         it, of = shelf.field, noun.fields[shelf.field.name]
         items = None
         if shelf.items is not None and of is not None:
@@ -184,7 +184,7 @@ def result(table: Table, words: Words) -> messages.Result:
     return messages.Result(
         scores=scores,
         winners=table.game.winners(table.state),
-        sheet=messages.Sheet(
+        sheet=messages.ScoreSheet(
             heads=heads, rows=rows or [(words.text("score-final"), list(map(str, scores)))], after=after
         ),
         facts=tell.facts(table.view(EVERYONE), words),

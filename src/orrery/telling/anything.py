@@ -9,7 +9,7 @@ from orrery.core.state import State
 from orrery.core.unknown import Unknown
 from orrery.core.zones import Zone
 from orrery.telling.sight import Sight
-from orrery.telling.teller import Reason, Sheet
+from orrery.telling.teller import Reason, TextTable
 from orrery.text import Words
 
 PRIVATE = ("schedule", "rng")
@@ -56,9 +56,9 @@ def _spelt(value: Any) -> str:
     return str(value)
 
 
-def sheet(view: Sight, words: Words) -> Sheet:
+def sheet(view: Sight, words: Words) -> TextTable:
     """Who plays; nothing is known about how the points add up."""
-    return Sheet([words.name(seat) for seat in range(view.players)], [])
+    return TextTable([words.name(seat) for seat in range(view.players)], [])
 
 
 def facts(view: Sight, words: Words) -> list[str]:

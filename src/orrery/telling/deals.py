@@ -12,7 +12,7 @@ from orrery.text import Words
 
 
 @dataclass(frozen=True, slots=True)
-class Shelf:
+class FieldShown:
     """A field of a deal, ready to show: its label, its bounds, and its items with name and worth (None if a number)."""
 
     field: Field
@@ -26,8 +26,8 @@ class Party:
 
     partner: int
     name: str
-    gives: list[Shelf]
-    gets: list[Shelf]
+    gives: list[FieldShown]
+    gets: list[FieldShown]
 
 
 def label(field: str, words: Words) -> str:
@@ -79,14 +79,14 @@ def parties(asked: Terms, words: Words, view: Sight | None = None) -> list[Party
     noun = asked.noun
     worth = getattr(teller(words.game), "holding", None) if view is not None else None
 
-    def shelf(seat: int, field: Field) -> Shelf:
+    def shelf(seat: int, field: Field) -> FieldShown:
         named = None
         if field.items is not None:
             named = [
                 (it, thing_name(noun, field.name, it, words), worth(view, seat, field.name, it, words) if worth else "")
                 for it in field.items
             ]
-        return Shelf(field, label(field.name, words), named)
+        return FieldShown(field, label(field.name, words), named)
 
     return [
         Party(
@@ -108,7 +108,7 @@ def party_line(party: Party, words: Words) -> str:
     return words.text("deal-party", name=party.name, gives=gives, gets=gets)
 
 
-def _shelf_told(shelf: Shelf) -> str:
+def _shelf_told(shelf: FieldShown) -> str:
     low, high = shelf.field.low, shelf.field.high
     bounds = str(high) if low == high else f"{low}-{high}"
     if shelf.items is None:

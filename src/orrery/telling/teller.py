@@ -37,7 +37,7 @@ class News(NamedTuple):
         return cls(words.say(key, **args), key.endswith(HEADINGS))
 
 
-class Sheet(NamedTuple):
+class TextTable(NamedTuple):
     """A table of text: column heads, then rows with a label and a cell for each column."""
 
     heads: list[str]
@@ -67,7 +67,7 @@ class Teller(Protocol):
     def lines(self, view: Sight, words: Words) -> list[str]:
         """The whole table, one thing per line."""
 
-    def sheet(self, view: Sight, words: Words) -> Sheet:
+    def sheet(self, view: Sight, words: Words) -> TextTable:
         """Everyone's current points."""
 
     def facts(self, view: Sight, words: Words) -> list[str]:

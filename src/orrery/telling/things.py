@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from orrery.core.ask import Decision, Kind, Order, Pick
 from orrery.core.game import Game
-from orrery.core.nouns import Maybe, Named, Noun, Several
+from orrery.core.nouns import Maybe, Named, Noun, TupleNoun
 from orrery.core.terms import Deals
 
 
@@ -45,7 +45,7 @@ def simple_nouns(noun: Noun[Any]) -> Iterator[Named]:
     """The lists of names that a noun is made of."""
     if isinstance(noun, Maybe):
         yield from simple_nouns(noun.noun)
-    elif isinstance(noun, Several):
+    elif isinstance(noun, TupleNoun):
         for each in noun.nouns:
             yield from simple_nouns(each)
     elif isinstance(noun, Deals):

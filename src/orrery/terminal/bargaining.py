@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from orrery.core.terms import Terms
-from orrery.telling.deals import Party, Shelf, much, parties
+from orrery.telling.deals import FieldShown, Party, much, parties
 from orrery.terminal.said import Unclear, passes, several
 from orrery.text import Words
 from orrery.text.spelling import plain
@@ -53,7 +53,7 @@ def _cut(before: list[str], after: list[str], for_: Sequence[str]) -> tuple[list
     return before + after[:at], after[at + 1 :]
 
 
-def _side(parts: list[str], shelves: Sequence[Shelf], words: Words) -> dict[str, Any]:
+def _side(parts: list[str], shelves: Sequence[FieldShown], words: Words) -> dict[str, Any]:
     """What goes into one side."""
     put: dict[str, Any] = {}
     joining = [*plain(words.text("list-and", first="", last="")).split()]
@@ -72,7 +72,7 @@ def _side(parts: list[str], shelves: Sequence[Shelf], words: Words) -> dict[str,
     return put
 
 
-def _thing(parts: list[str], at: int, shelves: Sequence[Shelf], exact: bool) -> tuple[Shelf, Any, int] | None:
+def _thing(parts: list[str], at: int, shelves: Sequence[FieldShown], exact: bool) -> tuple[FieldShown, Any, int] | None:
     """A thing by its whole name, or else by the beginning of it."""
     for end in range(len(parts), at, -1):
         named = _key(parts[at:end])
@@ -87,12 +87,12 @@ def _thing(parts: list[str], at: int, shelves: Sequence[Shelf], exact: bool) -> 
     return None
 
 
-def _much(parts: list[str], at: int, shelves: Sequence[Shelf], words: Words) -> tuple[Shelf, int, int] | None:
+def _much(parts: list[str], at: int, shelves: Sequence[FieldShown], words: Words) -> tuple[FieldShown, int, int] | None:
     """A number, and of what; if only one thing can be counted, the number is enough."""
     if not re.fullmatch(r"[0-9]{1,6}", parts[at]):
         return None
     number, counted = int(parts[at]), [shelf for shelf in shelves if shelf.items is None]
-    best: tuple[int, Shelf | None] = (0, counted[0] if len(counted) == 1 else None)
+    best: tuple[int, FieldShown | None] = (0, counted[0] if len(counted) == 1 else None)
     for shelf in counted:
         called = plain(f"{much(shelf.field.name, number, words)} {shelf.label}").replace(str(number), "").split()
         length = 0
@@ -107,7 +107,7 @@ def _begins(typed: str, called: Sequence[str]) -> bool:
     return bool(typed) and any(word.startswith(typed) or (len(typed) > 3 and typed in word) for word in called)
 
 
-def _fill(side: dict[str, Any], shelf: Shelf, first: bool) -> None:
+def _fill(side: dict[str, Any], shelf: FieldShown, first: bool) -> None:
     """What a deal must contain and was not named."""
     name, low = shelf.field.name, shelf.field.low
     if name in side or not low:

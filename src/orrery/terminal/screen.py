@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TextIO
 
 from orrery.telling.questions import Question
 from orrery.telling.sight import Sight
-from orrery.telling.teller import News, Sheet
+from orrery.telling.teller import News, TextTable
 from orrery.telling.tellers import teller
 from orrery.terminal.commands import PLAYING, helped
 from orrery.terminal.drawing import Drawing, drawn_offers
@@ -57,7 +57,7 @@ class Screen(Protocol):
     def news(self, lines: Sequence[News]) -> None:
         """What happened, when nobody is asked."""
 
-    def sheet(self, title: str, sheet: Sheet) -> None:
+    def sheet(self, title: str, sheet: TextTable) -> None:
         """A score sheet."""
 
     def over(self, scores: Sequence[int]) -> None:
@@ -114,7 +114,7 @@ class PlainScreen:
     def pairs(self, title: str, pairs: Sequence[tuple[str, str]]) -> None:
         self.say(title, *(f"{left}: {right}" for left, right in pairs))
 
-    def sheet(self, title: str, sheet: Sheet) -> None:
+    def sheet(self, title: str, sheet: TextTable) -> None:
         self.say(title)
         for place, head in enumerate(sheet.heads):
             self.say(f"{head}: " + ", ".join(f"{label} {cells[place]}" for label, cells in sheet.rows if cells[place]))
@@ -241,7 +241,7 @@ class ColourScreen:
             grid.add_row(Text(left, style="bold"), Text(right))
         self.console.print(Panel(grid, title=title, title_align="left", expand=False))
 
-    def sheet(self, title: str, sheet: Sheet) -> None:
+    def sheet(self, title: str, sheet: TextTable) -> None:
         from rich import box
         from rich.table import Table
         from rich.text import Text

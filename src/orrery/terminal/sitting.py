@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from orrery.bots import Bot, make
-from orrery.bots.volunteers import Heard, volunteer
+from orrery.bots.volunteers import AskedOffers, volunteer
 from orrery.core.ask import Decision
 from orrery.core.record import Record
 from orrery.core.refusal import No, Refused
@@ -87,7 +87,7 @@ class Sitting:
         self.warned = False
         self.declined: set[int] = set()
         """Who does not want to make an open offer (turns.py) before the next question."""
-        self._heard = Heard()
+        self._heard = AskedOffers()
         self.left_open: set[tuple[int, str]] = set()
         """Proposals that people have been asked about."""
         self.standing: dict[int, list[Standing]] = {}

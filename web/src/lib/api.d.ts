@@ -711,11 +711,135 @@ export interface components {
             revoke: boolean;
         };
         /**
-         * Moment
+         * NewLink
+         * @description The new link of a seat; null if the old one was only revoked.
+         */
+        NewLink: {
+            link: components["schemas"]["Link"] | null;
+        };
+        /**
+         * OccasionShown
+         * @description Something that can have a standing answer. `window`: a chance to react, where one can also wish to be asked.
+         */
+        OccasionShown: {
+            name: string;
+            title: string;
+            group: string;
+            window: boolean;
+        };
+        /**
+         * Offer
+         * @description One thing that can be answered. `value` is what to send; `things` what it points at; `note` what it costs and
+         *         gives. For `pick` and `order` each offer is one item (equal ones appear several times).
+         */
+        Offer: {
+            id: string;
+            value: unknown;
+            name: string;
+            note: string;
+            things: components["schemas"]["Thing"][];
+        };
+        /**
+         * Party
+         * @description Somebody to deal with (`value` is what to send), and what both sides may put in.
+         */
+        Party: {
+            seat: number;
+            value: unknown;
+            name: string;
+            gives: components["schemas"]["DealField"][];
+            gets: components["schemas"]["DealField"][];
+        };
+        /**
+         * Place
+         * @description Who plays a seat: `bot` names the one that takes it (a stand-in: announced and reversible), "" gives it back.
+         */
+        Place: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "place";
+            key: string;
+            seat: number;
+            whose: number;
+            /** @default  */
+            bot: string;
+        };
+        /**
+         * PlainText
+         * @description The whole table as lines of text, for people who cannot see the board.
+         */
+        PlainText: {
+            lines: string[];
+            questions: string[];
+        };
+        /**
+         * Problem
+         * @description An error: what was wrong and what to do.
+         */
+        Problem: {
+            code: string;
+            text: string;
+            rule: string;
+        };
+        /**
+         * Question
+         * @description What a seat is asked. choose: one offer's value; confirm: true or false; amount: a number from `low` to `high`;
+         *         pick: a list of `low` to `high` of the values; order: a list of all of them; terms: {"with": a party's value,
+         *         "gives": {field: a number, or a list of items' values}, "gets": the same}, of which the offers are examples; null if
+         *         an offer is. `free`: an open offer that nobody waits for. `window`: the reaction window it belongs to, "" for none.
+         *         `occasion`: what to name in a standing answer to it, "" if it cannot be answered beforehand.
+         */
+        Question: {
+            id: string;
+            kind: string;
+            /** @enum {unknown} */
+            form: "amount" | "choose" | "confirm" | "order" | "pick" | "terms";
+            prompt: string;
+            offers: components["schemas"]["Offer"][];
+            low: number;
+            high: number;
+            free: boolean;
+            window: string;
+            occasion: string;
+            /** @default [] */
+            parties: components["schemas"]["Party"][];
+        };
+        /**
+         * Redo
+         * @description Redo the answer that was undone last.
+         */
+        Redo: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "redo";
+            key: string;
+            seat: number;
+        };
+        /**
+         * Refusal
+         * @description An act that was refused: `code` for programs, `text` for people, and the `rule` that forbids it, if any.
+         */
+        Refusal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "refused";
+            key: string;
+            code: string;
+            text: string;
+            rule: string;
+        };
+        /**
+         * ReplayPosition
          * @description A position of a game's history from one seat's knowledge: after move `at` of `moves`. `told` says in words
          *         what was done last; it is empty where the reader may not know it.
          */
-        Moment: {
+        ReplayPosition: {
             at: number;
             moves: number;
             told: string;
@@ -751,52 +875,6 @@ export interface components {
             result: components["schemas"]["Result"] | null;
             owner: boolean;
             grace: number;
-        };
-        /**
-         * Question
-         * @description What a seat is asked. choose: one offer's value; confirm: true or false; amount: a number from `low` to `high`;
-         *         pick: a list of `low` to `high` of the values; order: a list of all of them; terms: {"with": a party's value,
-         *         "gives": {field: a number, or a list of items' values}, "gets": the same}, of which the offers are examples; null if
-         *         an offer is. `free`: an open offer that nobody waits for. `window`: the reaction window it belongs to, "" for none.
-         *         `occasion`: what to name in a standing answer to it, "" if it cannot be answered beforehand.
-         */
-        Question: {
-            id: string;
-            kind: string;
-            /** @enum {unknown} */
-            form: "amount" | "choose" | "confirm" | "order" | "pick" | "terms";
-            prompt: string;
-            offers: components["schemas"]["Offer"][];
-            low: number;
-            high: number;
-            free: boolean;
-            window: string;
-            occasion: string;
-            /** @default [] */
-            parties: components["schemas"]["Party"][];
-        };
-        /**
-         * Offer
-         * @description One thing that can be answered. `value` is what to send; `things` what it points at; `note` what it costs and
-         *         gives. For `pick` and `order` each offer is one item (equal ones appear several times).
-         */
-        Offer: {
-            id: string;
-            value: unknown;
-            name: string;
-            note: string;
-            things: components["schemas"]["Thing"][];
-        };
-        /**
-         * Party
-         * @description Somebody to deal with (`value` is what to send), and what both sides may put in.
-         */
-        Party: {
-            seat: number;
-            value: unknown;
-            name: string;
-            gives: components["schemas"]["DealField"][];
-            gets: components["schemas"]["DealField"][];
         };
         /**
          * SeatShown
@@ -842,98 +920,20 @@ export interface components {
         Result: {
             scores: number[];
             winners: number[];
-            sheet: components["schemas"]["Sheet"];
+            sheet: components["schemas"]["ScoreSheet"];
             facts: string[];
         };
         /**
-         * Sheet
+         * ScoreSheet
          * @description Points in a table: a head for each seat, rows of a label and a cell for each; so many come after the total.
          */
-        Sheet: {
+        ScoreSheet: {
             heads: string[];
             rows: [
                 string,
                 string[]
             ][];
             after: number;
-        };
-        /**
-         * NewLink
-         * @description The new link of a seat; null if the old one was only revoked.
-         */
-        NewLink: {
-            link: components["schemas"]["Link"] | null;
-        };
-        /**
-         * OccasionShown
-         * @description Something that can have a standing answer. `window`: a chance to react, where one can also wish to be asked.
-         */
-        OccasionShown: {
-            name: string;
-            title: string;
-            group: string;
-            window: boolean;
-        };
-        /**
-         * Place
-         * @description Who plays a seat: `bot` names the one that takes it (a stand-in: announced and reversible), "" gives it back.
-         */
-        Place: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            do: "place";
-            key: string;
-            seat: number;
-            whose: number;
-            /** @default  */
-            bot: string;
-        };
-        /**
-         * PlainText
-         * @description The whole table as lines of text, for people who cannot see the board.
-         */
-        PlainText: {
-            lines: string[];
-            questions: string[];
-        };
-        /**
-         * Problem
-         * @description An error: what was wrong and what to do.
-         */
-        Problem: {
-            code: string;
-            text: string;
-            rule: string;
-        };
-        /**
-         * Redo
-         * @description Redo the answer that was undone last.
-         */
-        Redo: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            do: "redo";
-            key: string;
-            seat: number;
-        };
-        /**
-         * Refusal
-         * @description An act that was refused: `code` for programs, `text` for people, and the `rule` that forbids it, if any.
-         */
-        Refusal: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "refused";
-            key: string;
-            code: string;
-            text: string;
-            rule: string;
         };
         /**
          * Revoke
@@ -2214,7 +2214,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Moment"];
+                    "application/json": components["schemas"]["ReplayPosition"];
                 };
             };
             /** @description What was sent cannot be understood. */

@@ -127,7 +127,7 @@ def _played(tasks: list[Task], jobs: int) -> Iterator[Result]:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class BalanceRow:
     """How one side, seat or place in the turn order did. A win shared by two counts half for each."""
 
     label: str
@@ -151,7 +151,9 @@ class Line:
         return self.players * (middle - spread), self.players * (middle + spread)
 
 
-def count(games: Sequence[Result], players: int, labels: Sequence[str], of: Callable[[Result, int], int]) -> list[Line]:
+def count(
+    games: Sequence[Result], players: int, labels: Sequence[str], of: Callable[[Result, int], int]
+) -> list[BalanceRow]:
     """A line for each label; `of` tells which one a seat of a game counts for."""
     played, won, scored = [0] * len(labels), [0.0] * len(labels), [0] * len(labels)
     for game in games:
@@ -161,21 +163,23 @@ def count(games: Sequence[Result], players: int, labels: Sequence[str], of: Call
             scored[at] += game["scores"][seat]
             if seat in game["winners"]:
                 won[at] += 1 / len(game["winners"])
-    return [Line(label, played[i], won[i], players, scored[i] / max(1, played[i])) for i, label in enumerate(labels)]
+    return [
+        BalanceRow(label, played[i], won[i], players, scored[i] / max(1, played[i])) for i, label in enumerate(labels)
+    ]
 
 
-def by_side(games: Sequence[Result], players: int) -> list[Line]:
+def by_side(games: Sequence[Result], players: int) -> list[BalanceRow]:
     """The sides of the faction boards, the most successful first."""
     labels = [f"{side.name} {side.side}: {side.ability}" for side in load().sides]
     return sorted(count(games, players, labels, lambda game, seat: game["sides"][seat]), key=lambda line: -line.ratio)
 
 
-def by_seat(games: Sequence[Result], players: int) -> list[Line]:
+def by_seat(games: Sequence[Result], players: int) -> list[BalanceRow]:
     """The places at the table: is the board fair?"""
     return count(games, players, [f"Seat {i + 1}" for i in range(players)], lambda game, seat: seat)
 
 
-def by_order(games: Sequence[Result], players: int) -> list[Line]:
+def by_order(games: Sequence[Result], players: int) -> list[BalanceRow]:
     """The turn order of the first round: is the start player favoured?"""
     labels = ["Start player", *(f"{i} to the left" for i in range(1, players))]
     return count(games, players, labels, lambda game, seat: (seat - game["first"]) % players)
@@ -220,7 +224,7 @@ def war(games: Sequence[Result]) -> float:
     return attacks / max(1, actions)
 
 
-def fair(sides: Sequence[Line], seats: Sequence[Line]) -> bool:
+def fair(sides: Sequence[BalanceRow], seats: Sequence[BalanceRow]) -> bool:
     """Whether all bounds hold."""
     return all(LEAST <= line.ratio <= MOST for line in sides) and all(line.ratio <= MOST_SEAT for line in seats)
 
@@ -253,7 +257,7 @@ def report(games: Sequence[Result], players: int) -> str:
     )
 
 
-def _table(head: str, lines: Sequence[Line]) -> list[str]:
+def _table(head: str, lines: Sequence[BalanceRow]) -> list[str]:
     rows = ["", f"| {head} | games | wins | wins / share | 95 % | points |", "|---|---:|---:|---:|---|---:|"]
     for line in lines:
         low, high = line.interval
@@ -305,7 +309,7 @@ def aims_picture(games: Sequence[Result], players: int, path: Path) -> None:
     figure.savefig(path, dpi=120, format="png")
 
 
-def _dots(axes: Any, lines: Sequence[Line], colour: str, bounds: Sequence[float]) -> None:
+def _dots(axes: Any, lines: Sequence[BalanceRow], colour: str, bounds: Sequence[float]) -> None:
     axes.axvline(1, color=GREY, linewidth=1, linestyle=":")
     for bound in bounds:
         axes.axvline(bound, color=RED, linewidth=1, linestyle="--")

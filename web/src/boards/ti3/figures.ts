@@ -34,7 +34,7 @@ export interface SystemNow {
 }
 
 /** Ground forces and PDS of the active player on a planet that is not theirs yet. */
-export interface Landed {
+export interface LandedForces {
   seat: number
   troops: number
   pds: number
@@ -58,7 +58,7 @@ export interface PlanetNow {
   domain: number
   /** The kinds of the leaders here. */
   leaders: number[]
-  landed: Landed | null
+  landed: LandedForces | null
 }
 
 /** A trade contract of a player: what it is worth, and who holds it. */

@@ -28,7 +28,7 @@ from orrery.games.race.rules.vocabulary import (
 )
 
 
-class Say(Protocol):
+class CardMessage(Protocol):
     """A message of cards.<language>.ftl with its arguments filled in."""
 
     def __call__(self, key: str, **args: str | int) -> str: ...
@@ -52,7 +52,7 @@ def name_of(card: CardRow, lang: str) -> str:
     return card.name_de if lang == "de" else card.name
 
 
-def headline(card: CardRow, say: Say, lang: str) -> str:
+def headline(card: CardRow, say: CardMessage, lang: str) -> str:
     """What stands around the name: kind, keywords, start number, cost or defence, points, good."""
     kind = say("race-headline-kind", kind="military" if card.military_world else card.kind)
     keywords = ", ".join(say(f"race-keyword-{keyword}") for keyword in card.keywords)
@@ -72,13 +72,13 @@ def headline(card: CardRow, say: Say, lang: str) -> str:
     return ", ".join(parts)
 
 
-def describe(card: CardRow, say: Say, lang: str) -> list[str]:
+def describe(card: CardRow, say: CardMessage, lang: str) -> list[str]:
     """A line for each power, led by its phase, then a line for each way to score."""
     powers = [f"{NUMERAL[PHASE_OF[type(power)]]}: {_power(card, power, say)}" for power in card.powers]
     return powers + [_scoring(card, line, say, lang) for line in card.scoring]
 
 
-def _power(card: CardRow, power: Power, say: Say) -> str:
+def _power(card: CardRow, power: Power, say: CardMessage) -> str:
     args: dict[str, str | int] = {}
     for word, value in power._asdict().items():
         if word in ("good", "not_good"):
@@ -96,7 +96,7 @@ def _power(card: CardRow, power: Power, say: Say) -> str:
     return say(f"race-power-{type(power).__name__}", **args)
 
 
-def _scoring(card: CardRow, line: Scoring, say: Say, lang: str) -> str:
+def _scoring(card: CardRow, line: Scoring, say: CardMessage, lang: str) -> str:
     if not isinstance(line, Score):
         return say(f"race-score-{type(line).__name__}", vp=line.vp, each=line.each)
     if line.name:

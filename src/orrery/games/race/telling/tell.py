@@ -16,7 +16,7 @@ from orrery.games.race.rules.state import Player, Race
 from orrery.games.race.rules.steps import TABLEAU_SIZE
 from orrery.games.race.telling.notes import card_text, develop_note, note, one_of_two, settle_note
 from orrery.telling.sight import Sight
-from orrery.telling.teller import Reason, Sheet, deeds
+from orrery.telling.teller import Reason, TextTable, deeds
 from orrery.text import Words
 
 __all__ = ["behind", "facts", "later", "lines", "note", "sheet"]
@@ -73,7 +73,7 @@ def placed_line(p: Player, card: int, words: Words) -> str:
 # --- points -------------------------------------------------------------------------------------------------
 
 
-def sheet(view: Sight, words: Words) -> Sheet:
+def sheet(view: Sight, words: Words) -> TextTable:
     """Chips, worlds, developments, each six-cost development, the total, the tie-break (R11.4 to R11.8)."""
     counted = [points(p) for p in view.state.players]
     heads = [words.name(seat) for seat in range(view.players)]
@@ -91,7 +91,7 @@ def sheet(view: Sight, words: Words) -> Sheet:
         rows.append((str(words.noun("card", six)), cells))
     rows.append(row("race-sheet-total", lambda it: it.total))
     rows.append(row("race-sheet-tiebreak", lambda it: it.tiebreak))
-    return Sheet(heads, rows, after=1)
+    return TextTable(heads, rows, after=1)
 
 
 def facts(view: Sight, words: Words) -> list[str]:

@@ -26,7 +26,7 @@ from orrery.games.ti3.odds.invasion import BOMBS
 from orrery.games.ti3.odds.invasion import GUNS as GUNS_AT_TROOPS
 from orrery.games.ti3.odds.invasion import invasion as exact_invasion
 from orrery.games.ti3.odds.raids import Raid, bombing, landing, raid
-from orrery.games.ti3.odds.space import GUNS, GUNS_BACK, Odds, odds_within
+from orrery.games.ti3.odds.space import GUNS, GUNS_BACK, BattleOdds, odds_within
 from orrery.games.ti3.rules.battle import volleys
 from orrery.games.ti3.rules.board import enemy_at, fleet_of
 from orrery.games.ti3.rules.fire import need
@@ -116,7 +116,7 @@ def odds_now(s: Twilight, fight: Fight, words: Words, slow: Slow) -> shapes.Odds
     return odds_told(found, noted, words) if found is not None else None
 
 
-def odds_told(found: Odds, noted: list[Note], words: Words) -> shapes.Odds:
+def odds_told(found: BattleOdds, noted: list[Note], words: Words) -> shapes.Odds:
     """Odds as they are drawn."""
     return shapes.Odds(
         win=percent(found.win),
@@ -256,7 +256,7 @@ def attacks(s: Twilight, questions: Questions, words: Words, slow: Slow) -> list
     return []
 
 
-def attackable(state: bytes, seat: int, places: Sequence[Place]) -> list[tuple[Fight, Odds | None]]:
+def attackable(state: bytes, seat: int, places: Sequence[Place]) -> list[tuple[Fight, BattleOdds | None]]:
     """The battles that a player could begin in these systems with all that could come, and how they end. `state`: what
     the player sees, pickled."""
     s: Twilight = pickle.loads(state)

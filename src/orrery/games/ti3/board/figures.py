@@ -17,7 +17,7 @@ from orrery.games.ti3.board.shapes import (
     Decks,
     Figures,
     FleetNow,
-    Landed,
+    LandedForces,
     ObjectiveNow,
     PlanetNow,
     StrategyNow,
@@ -169,7 +169,9 @@ def planet_now(s: Twilight, planet: Planet, place: Place, leaders: list[int]) ->
     """What is on a planet."""
     owner, landed = s.owner[planet], None
     if s.activation is not None and s.invasion is not None and planet in s.invasion.troops:
-        landed = Landed(seat=s.activation.seat, troops=s.invasion.troops[planet], pds=s.invasion.pds.get(planet, 0))
+        landed = LandedForces(
+            seat=s.activation.seat, troops=s.invasion.troops[planet], pds=s.invasion.pds.get(planet, 0)
+        )
     return PlanetNow(
         place=place,
         owner=owner,

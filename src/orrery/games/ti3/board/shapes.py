@@ -51,7 +51,7 @@ class SystemNow(Struct):
     """Wormholes here now, discovered ones too: 0 alpha, 1 beta."""
 
 
-class Landed(Struct):
+class LandedForces(Struct):
     """Ground forces and PDS of the active player on a planet that is not theirs yet."""
 
     seat: int
@@ -78,7 +78,7 @@ class PlanetNow(Struct):
     """A domain counter: its number among `domain`, -2: face down, -1: none."""
     leaders: list[int]
     """The kinds of the leaders here."""
-    landed: Landed | None
+    landed: LandedForces | None
 
 
 # --- the players -------------------------------------------------------------------------------------------------

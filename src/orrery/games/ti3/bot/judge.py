@@ -14,7 +14,7 @@ from orrery.games.ti3.bot.wealth import CARD_VALUES, spare, wants_technology, wo
 from orrery.games.ti3.rules.board import docks_at, fleet_of, influence, planets_at, planets_of, ready_planets, resources
 from orrery.games.ti3.rules.data import POLITICS
 from orrery.games.ti3.rules.hooks import HOOKS
-from orrery.games.ti3.rules.judge import NEVER, Opinion
+from orrery.games.ti3.rules.judge import NEVER, TextOpinion
 from orrery.games.ti3.rules.legality import may_activate
 from orrery.games.ti3.rules.nouns import COMMAND_POOL
 from orrery.games.ti3.rules.state import Twilight
@@ -22,13 +22,13 @@ from orrery.games.ti3.rules.texts import text_of_politic
 from orrery.games.ti3.rules.things import Place, Planet, Politic, Strategy
 from orrery.games.ti3.rules.units import STATS
 
-NOTHING_SAID = Opinion()
+NOTHING_SAID = TextOpinion()
 
 
-def opinion_of(text: Ability) -> Opinion:
+def opinion_of(text: Ability) -> TextOpinion:
     """What a text says about itself."""
     said = HOOKS.opinion(text)
-    return said if isinstance(said, Opinion) else NOTHING_SAID
+    return said if isinstance(said, TextOpinion) else NOTHING_SAID
 
 
 class BotJudge:

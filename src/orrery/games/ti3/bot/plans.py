@@ -116,14 +116,14 @@ def troops_at(s: Twilight, seat: int, place: Place) -> int:
     return fleet_of(s, seat, place).of(GROUND_FORCE) + ground
 
 
-class Force(NamedTuple):
+class ArrivingForce(NamedTuple):
     """What could come to a system: the strength of all ships, and troops with a ship to carry them."""
 
     fleet: Fleet
     troops: int
 
 
-class Start(NamedTuple):
+class StartingFleet(NamedTuple):
     """A fleet that can still move: where it is, how far all systems are from there, and what it could bring."""
 
     place: Place
@@ -139,21 +139,21 @@ class Reach:
 
     def __init__(self, s: Twilight, seat: int) -> None:
         self._s, self._seat = s, seat
-        self._forces: dict[int, Force] = {}
+        self._forces: dict[int, ArrivingForce] = {}
         self.posts = posts(s, seat)
         p = s.players[seat]
         self.far = far = sheet(s, seat).move
         self.around = around = near(s)
         through = passable(s, seat)
         self.limit = -1 if touches(s, FleetLimit) else p.counters[FLEET_POOL]
-        self.starts: list[Start] = []
+        self.starts: list[StartingFleet] = []
         self.mask = 0
         for place, fleet in sorted(p.fleets.items()):
             self.mask |= 1 << place
             most = max([far[unit] for unit in BIG if fleet.of(unit)], default=0)
             if most and not p.activated >> place & 1 and not stays(s, seat, place):
                 found = layers(place, around, through, 1 if s.nebulae >> place & 1 else most)
-                self.starts.append(Start(place, found, fleet, troops_at(s, seat, place)))
+                self.starts.append(StartingFleet(place, found, fleet, troops_at(s, seat, place)))
                 for layer in found:
                     self.mask |= layer
         self.guns: list[tuple[int, int]] = []
@@ -167,7 +167,7 @@ class Reach:
         """How many enemy PDS would fire at ships in a system."""
         return sum([count for mask, count in self.guns if mask >> target & 1])
 
-    def force(self, target: Place) -> Force:
+    def force(self, target: Place) -> ArrivingForce:
         """All that could come to a system, as far as the fleet supply allows."""
         if target in self._forces:
             return self._forces[target]
@@ -191,7 +191,7 @@ class Reach:
                     come = min(room, there.of(unit))
                     fleet = fleet.add(unit, come)
                     room -= come
-        self._forces[target] = found = Force(fleet, troops)
+        self._forces[target] = found = ArrivingForce(fleet, troops)
         return found
 
 

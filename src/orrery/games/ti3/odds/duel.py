@@ -137,7 +137,7 @@ class Force(NamedTuple):
         return (fleet, bare[0], *bare)
 
 
-class End(NamedTuple):
+class DuelEnd(NamedTuple):
     """How a duel ends: the pairs that are left, how likely each side has left, and the average number of rounds."""
 
     pairs: Field
@@ -196,7 +196,7 @@ class Duel:
         for (a, d, ka, kd), p in field.items():
             self.now[self.ranks[0].number[a], ka, self.ranks[1].number[d], kd] += p
 
-    def fight(self, leaving: int = -1) -> End:
+    def fight(self, leaving: int = -1) -> DuelEnd:
         """To the end; `leaving`: the side that has announced for the round that begins now."""
         number = self.begun
         last = max(f.steady for f in self.forces)
@@ -217,7 +217,7 @@ class Duel:
         one, other = (ranks.fleets for ranks in self.ranks)
         for a, ka, d, kd in zip(*np.nonzero(self.ends), strict=True):
             pairs[one[a], other[d], int(ka), int(kd)] = float(self.ends[a, ka, d, kd])
-        return End(pairs, (self.left[0], self.left[1]), self.rounds)
+        return DuelEnd(pairs, (self.left[0], self.left[1]), self.rounds)
 
     def _settle(self) -> None:
         """What is decided is put aside."""

@@ -21,10 +21,10 @@ from orrery.games.ti3.odds.sides import (
     ROUNDS,
     RUNS,
     RUNS_BACK,
+    BattleStart,
     Crossfire,
     Side,
     Spread,
-    Start,
     chance,
     flagship,
 )
@@ -82,7 +82,7 @@ class Fight(NamedTuple):
     foe: int
     place: Place
     sides: tuple[Side, Side]
-    start: Start
+    start: BattleStart
 
 
 # --- the table in another round ----------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ def sides(
     foe: int,
     place: Place,
     fleet: Fleet | None = None,
-    start: Start = AT_FIRST,
+    start: BattleStart = AT_FIRST,
 ) -> tuple[Side, Side]:
     """Both sides of an attack on a system as the table stands: the attacker comes with a fleet (or is there); nobody
     leaves; both spend all they can on their dice, as soon as they can; whoever has PDS in range fires."""
@@ -146,7 +146,7 @@ def crossfire(s: Twilight, other: int, seat: int, place: Place) -> Crossfire:
     return Crossfire(guns_at(s, other, seat, False, place), counters_for_dice(s, other), ruling(s, WHOLE_ROLL), other)
 
 
-def one_side(s: Twilight, me: int, rival: int, fleet: Fleet, attacks: bool, place: Place, start: Start) -> Side:
+def one_side(s: Twilight, me: int, rival: int, fleet: Fleet, attacks: bool, place: Place, start: BattleStart) -> Side:
     next_round = start.round + 1 if start.rolled or not start.round else start.round
     this, later = in_round(s, next_round, start.rolled), in_round(s, LATER, True)
     paid = early_bonus(s, me, next_round, bool(start.round) and not start.rolled, 1)
@@ -230,7 +230,7 @@ def running(s: Twilight) -> Fight | None:
         flying = tuple((side, sent, bool(whole)) for side, sent, whole in b.flying)
         start = opened(s)._replace(stage=OPENINGS.get(b.stage, ROUNDS), hits=hits, flying=flying)
     else:
-        start = Start(ROUNDS, b.round, hits, b.retreats, b.stage in ("losses", "withdraw"))
+        start = BattleStart(ROUNDS, b.round, hits, b.retreats, b.stage in ("losses", "withdraw"))
     mine, theirs = sides(s, seat, foe, b.place, None, start)
     return Fight(seat, foe, b.place, (mine, theirs._replace(mines=False)), start)
 
@@ -239,9 +239,9 @@ OPENINGS = {"before": BEFORE, "barrage": BARRAGES, "runs": RUNS, "runs_back": RU
 """The stages of a battle before its first round."""
 
 
-def opened(s: Twilight) -> Start:
+def opened(s: Twilight) -> BattleStart:
     """A battle from its beginning, by the rulings of the table."""
-    return Start(together=ruling(s, SHOTS_TOGETHER), with_ships=ruling(s, PDS_WITH_SHIPS))
+    return BattleStart(together=ruling(s, SHOTS_TOGETHER), with_ships=ruling(s, PDS_WITH_SHIPS))
 
 
 def still_to_fire(s: Twilight, a: Activation, both: tuple[Side, Side], foe: int) -> tuple[Side, Side]:

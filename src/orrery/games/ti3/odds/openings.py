@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from math import comb
 
 from orrery.games.ti3.odds.duel import Field, Pair, Shots, after, scored, shots
-from orrery.games.ti3.odds.sides import EVENLY, Crossfire, Side, Start, alive, force_of
+from orrery.games.ti3.odds.sides import EVENLY, BattleStart, Crossfire, Side, alive, force_of
 from orrery.games.ti3.rules.things import Fleet
 from orrery.games.ti3.rules.units import BARRAGE, CRUISER, DESTROYER, FIGHTER, WAR_SUN
 
@@ -143,7 +143,7 @@ def without_fighters(fleet: Fleet, hits: Iterable[float]) -> list[tuple[Fleet, f
 # --- T3.16.5: sabotage runs --------------------------------------------------------------------------------------
 
 
-def all_runs(field: Field, both: Both, start: Start, stages: Iterable[int]) -> Field:
+def all_runs(field: Field, both: Both, start: BattleStart, stages: Iterable[int]) -> Field:
     """Squadrons that are on their way, then those of each side that has not named its own yet."""
     for by, stage in enumerate(stages):
         field = flown(field, by, [(sent, whole) for side, sent, whole in start.flying if side == by])

@@ -81,7 +81,7 @@ class Side(NamedTuple):
 GUNS, GUNS_BACK, BEFORE, BARRAGES, RUNS, RUNS_BACK, ROUNDS = range(7)
 
 
-class Start(NamedTuple):
+class BattleStart(NamedTuple):
     """Where in the battle it begins: what comes next, rounds that have begun, hits that are scored and not yet taken,
     the side that has announced to leave in this round, and whether the dice of this round have been rolled."""
 
@@ -98,7 +98,7 @@ class Start(NamedTuple):
     """Squadrons that are on their way to a war sun: whose, how many fighters, and whether the war sun is whole."""
 
 
-AT_FIRST = Start()
+AT_FIRST = BattleStart()
 
 
 def chance(need: int) -> float:

@@ -22,9 +22,9 @@ from orrery.games.ti3.odds.sides import (
     ROUNDS,
     RUNS,
     RUNS_BACK,
+    BattleStart,
     Side,
     Spread,
-    Start,
     alive,
     chance,
     force_of,
@@ -35,7 +35,7 @@ MOST = 1_000_000
 """So many pairs of fleets are looked at."""
 
 
-class Odds(NamedTuple):
+class BattleOdds(NamedTuple):
     """How a battle ends: the attacker alone is left, the defender alone, nobody (or nobody can hit any more), the
     attacker has left, the defender has left; the ships that each side loses on average, by kind; and the average
     number of rounds."""
@@ -50,7 +50,7 @@ class Odds(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def odds(attacker: Side, defender: Side, start: Start = AT_FIRST, most: int = MOST) -> Odds:
+def odds(attacker: Side, defender: Side, start: BattleStart = AT_FIRST, most: int = MOST) -> BattleOdds:
     """How a battle ends, in the order of the rules: PDS of the defender and of others, then of the attacker; shots
     before the battle; barrage; sabotage runs; rounds. Whoever announces to leave does so after the dice of that round,
     if both have ships left. TooLarge if that takes a look at more than so many pairs of fleets."""
@@ -91,7 +91,7 @@ def odds(attacker: Side, defender: Side, start: Start = AT_FIRST, most: int = MO
     return summed(ends, both, (left[0] + end.left[0], left[1] + end.left[1]), end.rounds)
 
 
-def odds_within(attacker: Side, defender: Side, start: Start, most: int) -> Odds | None:
+def odds_within(attacker: Side, defender: Side, start: BattleStart, most: int) -> BattleOdds | None:
     """The same; nothing if the battle is too large."""
     try:
         return odds(attacker, defender, start, most)
@@ -99,7 +99,7 @@ def odds_within(attacker: Side, defender: Side, start: Start, most: int) -> Odds
         return None
 
 
-def best_runs(attacker: Side, defender: Side, start: Start, most: int) -> Odds:
+def best_runs(attacker: Side, defender: Side, start: BattleStart, most: int) -> BattleOdds:
     """All fighters fly against enemy war suns, or none: whatever serves a side better. The attacker says so first and
     knows that the defender will do what serves him."""
 
@@ -126,7 +126,7 @@ def gone(field: Field, ends: Field) -> float:
     return left
 
 
-def summed(ends: Field, both: tuple[Side, Side], left: tuple[float, float], rounds: float) -> Odds:
+def summed(ends: Field, both: tuple[Side, Side], left: tuple[float, float], rounds: float) -> BattleOdds:
     """All ends together."""
     win = lose = draw = 0.0
     losses = [[0.0] * 6, [0.0] * 6]
@@ -142,7 +142,7 @@ def summed(ends: Field, both: tuple[Side, Side], left: tuple[float, float], roun
             for unit in SHIPS:
                 losses[i][unit] += p * (both[i].fleet.of(unit) - of(pair, i).of(unit))
     draw = max(0.0, draw - sum(left))
-    return Odds(win, lose, draw, left[0], left[1], (tuple(losses[0]), tuple(losses[1])), rounds)
+    return BattleOdds(win, lose, draw, left[0], left[1], (tuple(losses[0]), tuple(losses[1])), rounds)
 
 
-__all__ = ["CHEAP_FIRST", "GUNS", "GUNS_BACK", "MOST", "Odds", "Side", "Start", "chance", "odds"]
+__all__ = ["CHEAP_FIRST", "GUNS", "GUNS_BACK", "MOST", "BattleOdds", "BattleStart", "Side", "chance", "odds"]

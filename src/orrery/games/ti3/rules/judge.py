@@ -95,7 +95,7 @@ Score = float | tuple[float, ...]
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class Opinion(opinions.Opinion):
+class TextOpinion(opinions.Opinion):
     """What a bot thinks of a text of this game. `worth` and `use` as everywhere; as an action `use` is compared with
     other actions. `wants`: whether to take what the text offers. Whom and what to aim at: `player`, `planet`, `place`,
     `unit`, `strategy`, and at most how much: `amount`. Political cards: `vote`, whether one is for it, or would like to
@@ -117,14 +117,14 @@ class Opinion(opinions.Opinion):
 P = ParamSpec("P")
 
 
-def _of_a_text(make: Callable[P, Opinion]) -> Callable[Concatenate[Ability, P], None]:
+def _of_a_text(make: Callable[P, TextOpinion]) -> Callable[Concatenate[Ability, P], None]:
     def say(text: Ability, /, *args: P.args, **said: P.kwargs) -> None:
         HOOKS.opine(text, make(*args, **said))
 
     return say
 
 
-opinion = _of_a_text(Opinion)
+opinion = _of_a_text(TextOpinion)
 """What a bot thinks of a text: `opinion(GOOD_YEAR, worth=2.2, use=3.0)`."""
 
 FAVOURED: dict[str, float] = {}

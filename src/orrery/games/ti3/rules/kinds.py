@@ -8,7 +8,7 @@ from typing import Any
 from orrery.core.abilities import Ability
 from orrery.core.ask import Kind
 from orrery.core.chance import ChanceKind
-from orrery.core.nouns import Maybe, Named, Noun, Number, Several, Truth
+from orrery.core.nouns import Maybe, Named, Noun, Number, TupleNoun, YesNo
 from orrery.core.terms import Deal, Deals
 from orrery.core.windows import MOMENT
 from orrery.games.ti3.rules.data import STRATEGIES
@@ -64,7 +64,7 @@ Deed = tuple[int, Ability | None]
 """An action of the action phase, and the text that is used."""
 
 
-class DeedNoun(Several):
+class DeedNoun(TupleNoun):
     """An action: "tactical", "trade", "card.good_year"."""
 
     def __init__(self) -> None:
@@ -98,7 +98,7 @@ GOODS = "goods"
 # --- T3.1, T3.2: set-up ------------------------------------------------------------------------------------------
 
 CHOOSE_RACE = Kind("choose_race", RACE)
-LAY: Kind[tuple[Place, Tile]] = Kind("lay", Several("laying", PLACE, TILE))
+LAY: Kind[tuple[Place, Tile]] = Kind("lay", TupleNoun("laying", PLACE, TILE))
 DOCK_AT = Kind("dock_at", PLANET)
 PDS_AT = Kind("pds_at", PLANET, many=True)
 TROOPS_AT = Kind("troops_at", PLANET, many=True)
@@ -112,7 +112,7 @@ ALLOCATE = Kind("allocate", POOL, many=True)
 # --- T3.6: actions and strategy cards ----------------------------------------------------------------------------
 
 ACTION: Kind[Deed] = Kind("action", DeedNoun())
-SECONDARY = Kind("secondary", Truth())
+SECONDARY = Kind("secondary", YesNo())
 ENVOY = Kind("envoy", SEAT)
 REFRESH = Kind("refresh", PLANET, many=True)
 ON_TOP = Kind("on_top", POLITIC, secret=True)
@@ -130,10 +130,10 @@ OFFER: Kind[Deal | None] = Kind(
         )
     ),
 )
-ACCEPT = Kind("accept", Truth())
-APPROVE = Kind("approve", Truth())
+ACCEPT = Kind("accept", YesNo())
+APPROVE = Kind("approve", YesNo())
 RECALL = Kind("recall", PLACE)
-PATROL: Kind[Patrol | None] = Kind("patrol", Maybe(Several("patrol", PLACE, UNIT, PLACE)))
+PATROL: Kind[Patrol | None] = Kind("patrol", Maybe(TupleNoun("patrol", PLACE, UNIT, PLACE)))
 RESEARCH: Kind[Technology | None] = Kind("research", Maybe(TECHNOLOGY))
 THRONE_WAY = Kind("throne_way", WAY)
 MOBILIZE = Kind("mobilize", PLACE)
@@ -148,11 +148,11 @@ PICK_UP = Kind("pick_up", LOAD, many=True)
 STOW = Kind("stow", UNIT, many=True)
 FIRE: Kind[Place | None] = Kind("fire", Maybe(PLACE))
 LOSE = Kind("lose", UNIT, many=True)
-LEAVE = Kind("leave", Truth())
+LEAVE = Kind("leave", YesNo())
 RETREAT_TO = Kind("retreat_to", PLACE)
 LAND = Kind("land", UNIT, many=True)
 BOMBARD = Kind("bombard", UNIT, many=True)
-TRANSFER_BETWEEN: Kind[tuple[Place, Place]] = Kind("transfer_between", Several("pair", PLACE, PLACE))
+TRANSFER_BETWEEN: Kind[tuple[Place, Place]] = Kind("transfer_between", TupleNoun("pair", PLACE, PLACE))
 PRODUCE_IN: Kind[Place | None] = Kind("produce_in", Maybe(PLACE))
 
 # --- T3.10, T3.12: production and limits -------------------------------------------------------------------------
@@ -166,13 +166,13 @@ DISCARD = Kind("discard", CARD, many=True)
 
 VOTE: Kind[Side | None] = Kind("vote", Maybe(SIDES))
 ELECT_PLAYER: Kind[Seat | None] = Kind("elect_player", Maybe(SEAT))
-ELECT_PLAYERS: Kind[tuple[Seat, Seat] | None] = Kind("elect_players", Maybe(Several("players", SEAT, SEAT)))
+ELECT_PLAYERS: Kind[tuple[Seat, Seat] | None] = Kind("elect_players", Maybe(TupleNoun("players", SEAT, SEAT)))
 ELECT_PLANET: Kind[Planet | None] = Kind("elect_planet", Maybe(PLANET))
-ELECT_PLANETS: Kind[tuple[Planet, Planet] | None] = Kind("elect_planets", Maybe(Several("planets", PLANET, PLANET)))
+ELECT_PLANETS: Kind[tuple[Planet, Planet] | None] = Kind("elect_planets", Maybe(TupleNoun("planets", PLANET, PLANET)))
 ELECT_LAW: Kind[Politic | None] = Kind("elect_law", Maybe(POLITIC))
 ELECT_COLOUR: Kind[Colour | None] = Kind("elect_colour", Maybe(COLOUR))
 GIFT: Kind[Deal] = Kind("gift", Deals("gift", SEAT, {GOODS: None, "verdict": VERDICT}, was=(("gives", GOODS),)))
-PROMISE = Kind("promise", Truth())
+PROMISE = Kind("promise", YesNo())
 
 BALLOTS: dict[str, Kind[Any]] = {
     "": VOTE,
@@ -187,10 +187,10 @@ BALLOTS: dict[str, Kind[Any]] = {
 # --- T3.15: the status phase -------------------------------------------------------------------------------------
 
 CLAIM: Kind[Objective | None] = Kind("claim", Maybe(OBJECTIVE))
-SHOW_SECRET = Kind("show_secret", Truth())
+SHOW_SECRET = Kind("show_secret", YesNo())
 REDISTRIBUTE = Kind("redistribute", POOL, many=True)
 END_AGREEMENTS = Kind("end_agreements", SEAT, many=True)
-SCRAP_ANY = Kind("scrap_any", Truth())
+SCRAP_ANY = Kind("scrap_any", YesNo())
 SCRAP_AT = Kind("scrap_at", SITE)
 SCRAP = Kind("scrap", BUILT, many=True)
 
@@ -209,7 +209,7 @@ AIM_STRATEGY = Kind("aim_strategy", STRATEGY)
 AIM_CARD = Kind("aim_card", CARD)
 AIM_TEXT = Kind("aim_text", TEXT)
 AIM_AMOUNT = Kind("aim_amount", Number("number"))
-AIM_YES = Kind("aim_yes", Truth())
+AIM_YES = Kind("aim_yes", YesNo())
 
 KINDS: dict[str, Kind[Any]] = {k.name: k for k in tuple(globals().values()) if isinstance(k, Kind)}
 

@@ -15,7 +15,7 @@ from orrery.games.ti3.rules.things import Shot, Unit
 from orrery.games.ti3.rules.units import CRUISER, DESTROYER, IN_SPACE, STATS, WAR_SUN
 
 
-class Sheet:
+class UnitSheet:
     """By kind of unit: what it, or a lot of them, costs; how many are a lot; what a die must show to hit, by kind of
     roll; the range of ships; the ground forces that a ship carries beside all other cargo."""
 
@@ -58,11 +58,11 @@ class Sheet:
                 self.combat[roll][unit] -= by
 
 
-class Change(NamedTuple):
+class SheetChange(NamedTuple):
     """What a text changes, and when: those with the smaller rank first."""
 
     rank: int
-    do: Callable[[Sheet], None]
+    do: Callable[[UnitSheet], None]
 
 
 class Sheets:
@@ -71,16 +71,16 @@ class Sheets:
     __slots__ = ("_made", "changes", "texts")
 
     def __init__(self) -> None:
-        self.changes: dict[Ability, Change] = {}
+        self.changes: dict[Ability, SheetChange] = {}
         self.texts = 0
         """These texts as bits."""
-        self._made: dict[tuple[int, int], Sheet] = {}
+        self._made: dict[tuple[int, int], UnitSheet] = {}
 
-    def with_texts(self, texts: int, played_with: int) -> Sheet:
+    def with_texts(self, texts: int, played_with: int) -> UnitSheet:
         """The sheet with some of these texts, by the rulings of a table. It is shared: not to be changed."""
         found = self._made.get((texts, played_with))
         if found is None:
-            found = self._made[texts, played_with] = Sheet(played_with)
+            found = self._made[texts, played_with] = UnitSheet(played_with)
             changes = [self.changes[it] for it in abilities_in(texts)]
             for change in sorted(changes, key=lambda change: change.rank):
                 change.do(found)
@@ -90,18 +90,18 @@ class Sheets:
 SHEETS = Sheets()
 
 
-def on_sheet(it: Ability, *, rank: int = 0) -> Callable[[Callable[[Sheet], None]], Callable[[Sheet], None]]:
+def on_sheet(it: Ability, *, rank: int = 0) -> Callable[[Callable[[UnitSheet], None]], Callable[[UnitSheet], None]]:
     """A text that changes what the units of its holder can do, or everybody's if it is in force for all."""
 
-    def register(do: Callable[[Sheet], None]) -> Callable[[Sheet], None]:
+    def register(do: Callable[[UnitSheet], None]) -> Callable[[UnitSheet], None]:
         assert it not in SHEETS.changes, it
-        SHEETS.changes[it] = Change(rank, do)
+        SHEETS.changes[it] = SheetChange(rank, do)
         SHEETS.texts |= 1 << it
         return do
 
     return register
 
 
-def sheet(s: Twilight, seat: int) -> Sheet:
+def sheet(s: Twilight, seat: int) -> UnitSheet:
     """What a player's units can do now."""
     return SHEETS.with_texts((s.texts.here | s.players[seat].texts.here) & SHEETS.texts, s.played_with)

@@ -41,7 +41,7 @@ from orrery.games.ti3.rules.queries import (
     StatusCards,
     TacticalPrice,
 )
-from orrery.games.ti3.rules.sheets import Sheet, on_sheet
+from orrery.games.ti3.rules.sheets import UnitSheet, on_sheet
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import text
 from orrery.games.ti3.rules.things import Place, Planet, Seat
@@ -83,7 +83,7 @@ opinion(technology("antimass_deflectors"), worth=2.0)
 
 
 @on_sheet(technology("xrd_transporters"))
-def xrd_transporters(it: Sheet) -> None:
+def xrd_transporters(it: UnitSheet) -> None:
     "Carriers have range +1."
     it.move[CARRIER] += 1
 
@@ -92,7 +92,7 @@ opinion(technology("xrd_transporters"), worth=2.5)
 
 
 @on_sheet(technology("type_iv_drive"))
-def type_iv_drive(it: Sheet) -> None:
+def type_iv_drive(it: UnitSheet) -> None:
     "Cruisers and dreadnoughts have range +1."
     it.move[CRUISER] += 1
     it.move[DREADNOUGHT] += 1
@@ -102,7 +102,7 @@ opinion(technology("type_iv_drive"), worth=2.0)
 
 
 @on_sheet(technology("advanced_fighters"))
-def advanced_fighters(it: Sheet) -> None:
+def advanced_fighters(it: UnitSheet) -> None:
     "Fighters need nobody to carry them, and bar the way of enemy ships; range 2, and +1 on all combat rolls."
     it.free_fighters = True
     it.move[FIGHTER] += 2
@@ -151,7 +151,7 @@ async def second_action_over(s: Twilight, me: Seat) -> None:
 
 
 @on_sheet(technology("hylar_v_assault_laser"))
-def hylar_v_assault_laser(it: Sheet) -> None:
+def hylar_v_assault_laser(it: UnitSheet) -> None:
     "Cruisers and destroyers get +1 on all combat rolls."
     it.improve(1, [CRUISER, DESTROYER])
 
@@ -160,7 +160,7 @@ opinion(technology("hylar_v_assault_laser"), worth=2.0)
 
 
 @on_sheet(technology("deep_space_cannon"))
-def deep_space_cannon(it: Sheet) -> None:
+def deep_space_cannon(it: UnitSheet) -> None:
     "Your PDS reach adjacent systems."
     it.pds_range += 1
 
@@ -209,7 +209,7 @@ GRAVITON_NEGATOR = technology("graviton_negator")
 
 
 @on_sheet(GRAVITON_NEGATOR)
-def graviton_negator(it: Sheet) -> None:
+def graviton_negator(it: UnitSheet) -> None:
     "Dreadnoughts bombard in spite of PDS."
     it.through_shields = True
 
@@ -231,7 +231,7 @@ opinion(GRAVITON_NEGATOR, worth=1.0)
 
 
 @on_sheet(technology("stasis_capsules"))
-def stasis_capsules(it: Sheet) -> None:
+def stasis_capsules(it: UnitSheet) -> None:
     "Each cruiser and each dreadnought carries a ground force."
     it.troops[CRUISER] += 1
     it.troops[DREADNOUGHT] += 1
@@ -241,7 +241,7 @@ opinion(technology("stasis_capsules"), worth=2.0)
 
 
 @on_sheet(technology("cybernetics"))
-def cybernetics(it: Sheet) -> None:
+def cybernetics(it: UnitSheet) -> None:
     "Fighters get +1 on all combat rolls."
     it.improve(1, [FIGHTER])
 
@@ -259,7 +259,7 @@ opinion(technology("neural_motivator"), worth=1.5)
 
 
 @on_sheet(GEN_SYNTHESIS)
-def gen_synthesis(it: Sheet) -> None:
+def gen_synthesis(it: UnitSheet) -> None:
     "Ground forces get +1 in invasion combat."
     it.improve(1, [GROUND_FORCE], [INVASION, BATTLE])
 

@@ -22,7 +22,7 @@ from orrery.games.ti3.telling.galaxy import galaxy_lines, place_name, system_lin
 from orrery.games.ti3.telling.notes import holding, note
 from orrery.games.ti3.telling.seats import middle_lines, own_hand, seat_lines
 from orrery.telling.sight import Sight
-from orrery.telling.teller import Reason, Sheet
+from orrery.telling.teller import Reason, TextTable
 from orrery.text import Words
 
 __all__ = ["behind", "facts", "holding", "later", "lines", "note", "sheet"]
@@ -40,7 +40,7 @@ def lines(view: Sight, words: Words) -> list[str]:
 # --- points ------------------------------------------------------------------------------------------------------
 
 
-def sheet(view: Sight, words: Words) -> Sheet:
+def sheet(view: Sight, words: Words) -> TextTable:
     """Every objective that somebody has scored, then all other points, then the sum."""
     s = table(view)
     heads = [words.name(seat) for seat in range(view.players)]
@@ -54,7 +54,7 @@ def sheet(view: Sight, words: Words) -> Sheet:
     other = [p.points - points for p, points in zip(s.players, scored, strict=True)]
     rows.append((words.text("ti3-sheet-other"), [str(n) for n in other]))
     rows.append((words.text("ti3-sheet-total"), [str(p.points) for p in s.players]))
-    return Sheet(heads, rows)
+    return TextTable(heads, rows)
 
 
 # --- facts -------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from orrery.games.ti3.odds.assumed import notes, raid_notes
 from orrery.games.ti3.odds.fights import Fight, attack, muster, running
 from orrery.games.ti3.odds.invasion import Invaded, invasion
 from orrery.games.ti3.odds.raids import Raid, landing, raid
-from orrery.games.ti3.odds.space import Odds, chance, odds_within
+from orrery.games.ti3.odds.space import BattleOdds, chance, odds_within
 from orrery.games.ti3.rules.board import (
     docks_at,
     enemy_at,
@@ -85,7 +85,7 @@ def place_note(view: Sight, place: Place, words: Words) -> str:
 # --- odds --------------------------------------------------------------------------------------------------------
 
 
-def ends_of(fight: Fight | None, slow: Slow) -> Odds | None:
+def ends_of(fight: Fight | None, slow: Slow) -> BattleOdds | None:
     """How a battle ends; nothing if there is none, if it is too much to work out in passing, or not known yet."""
     if fight is None or not all(ships(it.fleet) for it in fight.sides):
         return None
@@ -234,7 +234,7 @@ def _land(view: Sight, asked: Decision[Any], unit: Unit, words: Words) -> str:
     return joined(words.name(owner), *garrison(s, planet, words), sure)
 
 
-def battle_now(view: Sight) -> tuple[Fight, Odds] | None:
+def battle_now(view: Sight) -> tuple[Fight, BattleOdds] | None:
     """The space battle that is being fought and how it ends if it goes on; nothing if there is none."""
     s = table(view)
     fight = running(s) if s.battle is not None else None

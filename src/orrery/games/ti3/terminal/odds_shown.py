@@ -11,7 +11,7 @@ from orrery.text import Words
 if TYPE_CHECKING:
     from orrery.games.ti3.odds.aids import Aid
     from orrery.games.ti3.odds.invasion import Invaded
-    from orrery.games.ti3.odds.space import Odds
+    from orrery.games.ti3.odds.space import BattleOdds
     from orrery.games.ti3.rules.things import Figure
 
 BAR = 40
@@ -78,7 +78,7 @@ def bar(chances: Sequence[float], wide: int = WIDE) -> str:
     return "".join(shade * size for shade, size in zip(SHADES, sizes, strict=True))
 
 
-def battle_bar(found: Odds, wide: int = WIDE) -> str:
+def battle_bar(found: BattleOdds, wide: int = WIDE) -> str:
     return bar((found.win, found.attacker_left, found.draw, found.defender_left, found.lose), wide)
 
 
@@ -94,7 +94,7 @@ def rows(chances: Mapping[str, tuple[str, float]], words: Words) -> Iterable[str
         yield f"{name:<{wide}}  {percent(p, words):>7}  {shade * round(BAR * p)}".rstrip()
 
 
-def shown(found: Odds, words: Words) -> list[str]:
+def shown(found: BattleOdds, words: Words) -> list[str]:
     """The chances of a battle, and what is lost on average."""
     chances = {
         "win": (SHADES[0], found.win),

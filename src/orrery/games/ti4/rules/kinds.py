@@ -6,7 +6,7 @@ from typing import Any
 
 from orrery.core.ask import Kind
 from orrery.core.chance import ChanceKind
-from orrery.core.nouns import Maybe, Named, Number, Several, Truth
+from orrery.core.nouns import Maybe, Named, Number, TupleNoun, YesNo
 from orrery.games.ti4.rules.data import STRATEGIES
 from orrery.games.ti4.rules.nouns import (
     CARD,
@@ -54,7 +54,7 @@ BUILDING = Named[int]("building", ("pds", "space_dock"))
 # --- set-up ------------------------------------------------------------------------------------------------------
 
 CHOOSE_FACTION = Kind("choose_faction", FACTION)
-LAY = Kind("lay", Several("lay", TILE, PLACE))
+LAY = Kind("lay", TupleNoun("lay", TILE, PLACE))
 STARTING_TECHNOLOGY = Kind("starting_technology", TECHNOLOGY, many=True)
 STARTING_PLANET = Kind("starting_planet", PLANET)
 KEEP_SECRET = Kind("keep_secret", SECRET, secret=True)
@@ -71,12 +71,12 @@ PICK_UP = Kind("pick_up", PIECE, many=True)
 FIRE = Kind("fire", Maybe(SEAT))
 SUSTAIN = Kind("sustain", UNIT, many=True)
 LOSE = Kind("lose", UNIT, many=True)
-RETREAT = Kind("retreat", Truth())
+RETREAT = Kind("retreat", YesNo())
 RETREAT_TO = Kind("retreat_to", PLACE)
 BOMBARD = Kind("bombard", GUN, many=True)
-CUSTODIANS = Kind("custodians", Truth())
+CUSTODIANS = Kind("custodians", YesNo())
 COMMIT = Kind("commit", PIECE, many=True)
-DEFEND = Kind("defend", Truth())
+DEFEND = Kind("defend", YesNo())
 NEXT_PLANET = Kind("next_planet", PLANET)
 PRODUCE = Kind("produce", UNIT, many=True)
 PLACE_TROOPS = Kind("place_troops", PIECE, many=True)
@@ -85,19 +85,19 @@ REMOVE = Kind("remove", UNIT, many=True)
 
 # --- strategy cards ----------------------------------------------------------------------------------------------
 
-SECONDARY = Kind("secondary", Truth())
+SECONDARY = Kind("secondary", YesNo())
 GAIN_TOKENS = Kind("gain_tokens", POOL, many=True)
 REDISTRIBUTE = Kind("redistribute", POOL, many=True)
 BUY_TOKENS = Kind("buy_tokens", Number("tokens"))
 SHIELD_SYSTEM = Kind("shield_system", PLACE)
 READY = Kind("ready", PLANET, many=True)
 NEW_SPEAKER = Kind("new_speaker", SEAT)
-BUILD = Kind("build", Maybe(Several("site", UNIT, PLANET)))
+BUILD = Kind("build", Maybe(TupleNoun("site", UNIT, PLANET)))
 BUILD_IN = Kind("build_in", Maybe(PLACE))
 FOR_FREE = Kind("for_free", SEAT, many=True)
 TAKE_BACK = Kind("take_back", PLACE)
 WAR_DOCK = Kind("war_dock", PLANET)
-RESEARCH_MORE = Kind("research_more", Truth())
+RESEARCH_MORE = Kind("research_more", YesNo())
 RESEARCH = Kind("research", Maybe(TECHNOLOGY))
 SPECIALTIES = Kind("specialties", PLANET, many=True)
 RETURN_SECRET = Kind("return_secret", SECRET, secret=True)

@@ -50,12 +50,12 @@ from orrery.games.warpgate.rules.vocabulary import (
     DiscoveryToken,
     FactionSide,
     Goal,
-    Line,
-    Named,
+    NameRow,
     ObjectiveCard,
     Power,
     TacticCard,
     TechnologyCard,
+    TextLine,
 )
 
 FORMAT = 1
@@ -182,7 +182,7 @@ class Data:
 
     key: DataKey
     """Its name and fingerprints of an owner's file and of its whole content: games, records and positions carry it."""
-    types: tuple[Named, ...]
+    types: tuple[NameRow, ...]
     planet_names: tuple[str, ...]
     boards: Mapping[int, Board]
     sectors: Mapping[str, str]
@@ -192,7 +192,7 @@ class Data:
     technologies: tuple[TechnologyCard, ...]
     objectives: tuple[ObjectiveCard, ...]
     tokens: tuple[DiscoveryToken, ...]
-    factions: tuple[Named, ...]
+    factions: tuple[NameRow, ...]
     sides: tuple[FactionSide, ...]
     """Side A and side B of each faction in turn."""
     kinds: Kinds
@@ -377,14 +377,14 @@ def _twice(names: Sequence[str], section: Node) -> None:
             raise section.wrong(Fault("fault-data-names", "names that differ"), times)
 
 
-def _name(row: Node) -> Named:
+def _name(row: Node) -> NameRow:
     if not isinstance(row.value, dict):
         raise row.wrong(OBJECT)
     for name in ("id", "name"):
         if not row.has(name):
             raise row.wrong(field_named(name), NONE)
     name = row.at("name").text()
-    return Named(row.at("id").id(), name, row.at("name_de").text() if row.has("name_de") else name)
+    return NameRow(row.at("id").id(), name, row.at("name_de").text() if row.has("name_de") else name)
 
 
 def _actions(section: Node) -> tuple[ActionCard, ...]:
@@ -423,7 +423,7 @@ def _tactic(row: Node, kind: str) -> TacticCard:
     return TacticCard(*named, kind, letter, row.at("factor").number(0, 9), text, vp)
 
 
-def _line(line: Node) -> Line:
+def _line(line: Node) -> TextLine:
     line.fields("do", optional=["when", "n"])
     do = line.at("do").one_of(TEXT_WORDS)
     when = 0
@@ -434,7 +434,7 @@ def _line(line: Node) -> Line:
     if when & (WON | LOST) and do in (*STRENGTH_WORDS, "cancel"):
         english = "no 'won' or 'lost': {word} counts before that is known"
         raise line.at("when").wrong(Fault("fault-data-too-early", english, word=do))
-    return Line(when, do, _how_many(line, do, WITHOUT_NUMBER))
+    return TextLine(when, do, _how_many(line, do, WITHOUT_NUMBER))
 
 
 def _how_many(node: Node, word: str, without: Sequence[str]) -> int:
@@ -493,7 +493,7 @@ def _token(row: Node, types: Sequence[str]) -> DiscoveryToken:
     )
 
 
-def _sides(row: Node, faction: Faction, named: Named, tactics: Sequence[TacticCard]) -> list[FactionSide]:
+def _sides(row: Node, faction: Faction, named: NameRow, tactics: Sequence[TacticCard]) -> list[FactionSide]:
     row.fields("id", "name", "hero", "replaces", "sides", optional=["name_de", "note"])
     heroes = {t.id: Tactic(i) for i, t in enumerate(tactics) if t.kind == "hero"}
     hero = heroes[row.at("hero").one_of(list(heroes))]

@@ -10,7 +10,7 @@ from orrery.core.ask import Kind
 from orrery.core.chance import ChanceKind
 from orrery.core.codec import Nouns
 from orrery.core.fault import Fault, shown
-from orrery.core.nouns import Maybe, Named, Noun, Number, Several, Truth
+from orrery.core.nouns import Maybe, Named, Noun, Number, TupleNoun, YesNo
 from orrery.games.warpgate.rules.nouns import (
     Action,
     Card,
@@ -107,19 +107,19 @@ class Kinds:
             Word: WORD,
         }
         ships = Number("ships")
-        move = Several("move", place, place)
+        move = TupleNoun("move", place, place)
 
         self.faction = Kind("faction", faction)
         self.side = Kind("side", side)
-        self.peace = Kind("peace", Truth())
+        self.peace = Kind("peace", YesNo())
         self.play: Kind[Play] = Kind("play", PlayNoun(card, token, seat))
         self.move = Kind("move", move)
         self.move_again: Kind[tuple[Any, ...] | None] = Kind("move_again", Maybe(move))
         self.ships = Kind("ships", ships)
         self.gather_at = Kind("gather_at", place)
         self.gather = Kind("gather", place, many=True)
-        self.escort = Kind("escort", Truth())
-        self.route = Kind("route", Several("route", place, place, place))
+        self.escort = Kind("escort", YesNo())
+        self.route = Kind("route", TupleNoun("route", place, place, place))
         self.reinforce = Kind("reinforce", place, many=True)
         self.warp_in = Kind("warp_in", ships)
         self.warp_to = Kind("warp_to", place)
@@ -131,10 +131,10 @@ class Kinds:
         self.objective = Kind("objective", type_)
         self.open_objective = Kind("open_objective", objective)
         self.promote = Kind("promote", promotion)
-        self.renew = Kind("renew", Truth())
+        self.renew = Kind("renew", YesNo())
         self.draw = Kind("draw", Number("cards"))
         self.discard = Kind("discard", card, many=True)
-        self.visit = Kind("visit", Truth())
+        self.visit = Kind("visit", YesNo())
         self.explore = Kind("explore", Named("stack", STACK))
         self.find = Kind("find", token)
         self.use: Kind[Token | None] = Kind("use", Maybe(token))
@@ -146,7 +146,7 @@ class Kinds:
         self.raid = Kind("raid", place)
         self.withdraw = Kind("withdraw", place)
         self.split = Kind("split", ships)
-        self.encore = Kind("encore", Truth())
+        self.encore = Kind("encore", YesNo())
         self.by_name: dict[str, Kind[Any]] = {k.name: k for k in vars(self).values() if isinstance(k, Kind)}
 
         self.seat_chosen = ChanceKind("start_player", Number("seat"))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from orrery.core.nouns import Named as NamedNoun
+from orrery.core.nouns import Named
 from orrery.games.warpgate.rules.nouns import Action, Faction, Tactic, Type, Word
 
 # --- actions (W10) ------------------------------------------------------------------------------------------
@@ -15,7 +15,7 @@ ACTION_NAMES = (
     "advance", "concentrate", "control", "maneuver", "promote", "recon", "reinforce", "research", "skirmish", "trade",
     "warp_in", "draw",
 )  # fmt: skip
-ACTION = NamedNoun[Action]("action_name", ACTION_NAMES)
+ACTION = Named[Action]("action_name", ACTION_NAMES)
 (
     ADVANCE, CONCENTRATE, CONTROL, MANEUVER, PROMOTE, RECON, REINFORCE, RESEARCH, SKIRMISH, TRADE, WARP_IN, DRAW,
 ) = ACTION.every  # fmt: skip
@@ -48,7 +48,7 @@ WITHOUT_NUMBER = (
 )  # fmt: skip
 
 
-class Line(NamedTuple):
+class TextLine(NamedTuple):
     """A line of a tactics card's text: when it counts, what it does, how often."""
 
     when: int
@@ -76,7 +76,7 @@ POWER_WORDS: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 """By trigger; the last ones only factions have."""
 WORDS = tuple(word for words in POWER_WORDS.values() for word in words)
-WORD = NamedNoun[Word]("power", WORDS)
+WORD = Named[Word]("power", WORDS)
 BIT = {word: 1 << i for i, word in enumerate(WORDS)}
 PLAIN_WORDS = (
     "combat_drones", "escape", "stubborn", "spread", "forward", "garrison", "void_gate", "escort", "slip", "relay",
@@ -131,7 +131,7 @@ WHEN_USED = (REFRESH_GOODS, REINFORCE_1X, DRAW_1X, CONTROL_1X, DEPLOY_1_TO_3, TA
 # --- rows ---------------------------------------------------------------------------------------------------
 
 
-class Named(NamedTuple):
+class NameRow(NamedTuple):
     """Something with nothing but a name in both languages."""
 
     id: str
@@ -158,7 +158,7 @@ class TacticCard:
     kind: str
     letter: str
     factor: int
-    text: tuple[Line, ...]
+    text: tuple[TextLine, ...]
     vp: int
 
 

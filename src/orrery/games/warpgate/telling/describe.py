@@ -8,10 +8,10 @@ from typing import Any, Protocol
 
 from orrery.games.warpgate.rules.board import Board
 from orrery.games.warpgate.rules.data import Data
-from orrery.games.warpgate.rules.vocabulary import ACTION_NAMES, CONDITIONS, START_WORDS, TOKEN_NAMES, Line, Power
+from orrery.games.warpgate.rules.vocabulary import ACTION_NAMES, CONDITIONS, START_WORDS, TOKEN_NAMES, Power, TextLine
 
 
-class Say(Protocol):
+class CardMessage(Protocol):
     """A message of cards.<language>.ftl with its arguments filled in."""
 
     def __call__(self, key: str, **args: str | int) -> str: ...
@@ -38,40 +38,40 @@ def _sector(d: Data, name: str) -> str:
     return d.sectors.get(name, name)
 
 
-def action_card(d: Data, card: int, say: Say) -> str:
+def action_card(d: Data, card: int, say: CardMessage) -> str:
     """An action card by its two actions."""
     row = d.actions[card]
     return f"{action_name(row.upper, say)} / {action_name(row.lower, say)}"
 
 
-def action_name(action: int, say: Say) -> str:
+def action_name(action: int, say: CardMessage) -> str:
     return say(f"warpgate-action-{ACTION_NAMES[action]}")
 
 
-def action_text(action: int, say: Say) -> str:
+def action_text(action: int, say: CardMessage) -> str:
     """What an action does, in one line."""
     return say(f"warpgate-action-text-{ACTION_NAMES[action]}")
 
 
-def tactic(d: Data, card: int, say: Say) -> list[str]:
+def tactic(d: Data, card: int, say: CardMessage) -> list[str]:
     """A tactics card: kind, factor and points, then a line for each line of its text."""
     row = d.tactics[card]
     head = say("warpgate-tactic", kind=row.kind, letter=row.letter, factor=row.factor, vp=row.vp)
     return [head, *(_line(line, say) for line in row.text)] if row.text else [head, say("warpgate-text-none")]
 
 
-def _line(line: Line, say: Say) -> str:
+def _line(line: TextLine, say: CardMessage) -> str:
     done = say(f"warpgate-text-{line.do}", n=line.n)
     named = [say(f"warpgate-when-{name}") for i, name in enumerate(CONDITIONS) if line.when >> i & 1]
     return say("warpgate-text-when", when=say("warpgate-when-and").join(named), text=done) if named else done
 
 
-def powers(rows: Sequence[Power], say: Say) -> list[str]:
+def powers(rows: Sequence[Power], say: CardMessage) -> list[str]:
     """A line for each power."""
     return [say(f"warpgate-power-{power.word}", n=power.n) for power in rows]
 
 
-def technology(d: Data, card: int, say: Say, lang: str) -> list[str]:
+def technology(d: Data, card: int, say: CardMessage, lang: str) -> list[str]:
     """A technology: type, trigger and points, then its powers."""
     row = d.technologies[card]
     trigger = say(f"warpgate-trigger-{row.trigger}")
@@ -79,7 +79,7 @@ def technology(d: Data, card: int, say: Say, lang: str) -> list[str]:
     return [head, *powers(row.powers, say)]
 
 
-def objective(d: Data, card: int, say: Say, lang: str) -> list[str]:
+def objective(d: Data, card: int, say: CardMessage, lang: str) -> list[str]:
     """An objective: type and points, then its goal."""
     row = d.objectives[card]
     of = type_name(d, row.goal.type, lang) if row.goal.type >= 0 else ""
@@ -87,14 +87,14 @@ def objective(d: Data, card: int, say: Say, lang: str) -> list[str]:
     return [head, say(f"warpgate-goal-{row.goal.word}", n=row.goal.n, type=of)]
 
 
-def token_name(d: Data, token: int, say: Say, lang: str) -> str:
+def token_name(d: Data, token: int, say: CardMessage, lang: str) -> str:
     """A discovery token by its name."""
     row = d.tokens[token]
     of = type_name(d, row.type, lang) if row.type >= 0 else ""
     return say(f"warpgate-token-{TOKEN_NAMES[row.kind]}", type=of)
 
 
-def token(d: Data, number: int, say: Say, lang: str) -> list[str]:
+def token(d: Data, number: int, say: CardMessage, lang: str) -> list[str]:
     """What a discovery token does."""
     row = d.tokens[number]
     of = type_name(d, row.type, lang) if row.type >= 0 else ""
@@ -106,7 +106,7 @@ def side_name(d: Data, side: int, lang: str) -> str:
     return f"{name_of(d.sides[side], lang)} {d.sides[side].side}"
 
 
-def side(d: Data, number: int, say: Say, lang: str) -> list[str]:
+def side(d: Data, number: int, say: CardMessage, lang: str) -> list[str]:
     """A side of a faction board: the ability with its powers, then the hero and the card he replaces."""
     row = d.sides[number]
     ability = row.ability_de if lang == "de" else row.ability
@@ -120,7 +120,7 @@ def side(d: Data, number: int, say: Say, lang: str) -> list[str]:
     return [f"{ability}: {'; '.join(powers(row.powers, say))}", hero]
 
 
-def copied(d: Data, number: int, say: Say, lang: str) -> str:
+def copied(d: Data, number: int, say: CardMessage, lang: str) -> str:
     """The ability of a side for one who has copied it: without hero and what it gives at the start (W19.42)."""
     row = d.sides[number]
     lasting = [power for power in row.powers if power.word not in START_WORDS]

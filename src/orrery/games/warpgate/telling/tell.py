@@ -32,7 +32,7 @@ from orrery.games.warpgate.telling.notes import note, place_note
 from orrery.games.warpgate.telling.places import near_places, sector_lines
 from orrery.telling.questions import why
 from orrery.telling.sight import Sight
-from orrery.telling.teller import Reason, Sheet, deeds
+from orrery.telling.teller import Reason, TextTable, deeds
 from orrery.text import Words
 
 __all__ = ["behind", "facts", "later", "lines", "note", "sheet"]
@@ -46,7 +46,7 @@ def known_points(view: Sight) -> list[Points]:
     return [points(s, seat) for seat in range(view.players)]
 
 
-def sheet(view: Sight, words: Words) -> Sheet:
+def sheet(view: Sight, words: Words) -> TextTable:
     """Objectives, goods, tactics, technologies, discoveries, total, tie-break (W16.1, W16.3)."""
     counted = known_points(view)
     heads = [words.name(seat) for seat in range(view.players)]
@@ -58,7 +58,7 @@ def sheet(view: Sight, words: Words) -> Sheet:
         return words.text(f"warpgate-sheet-{name}"), cells
 
     names = ("objectives", "goods", "elite", "technologies", "tokens", "total", "controlled")
-    return Sheet(heads, [row(name) for name in names], after=1)
+    return TextTable(heads, [row(name) for name in names], after=1)
 
 
 def facts(view: Sight, words: Words) -> list[str]:

@@ -14,7 +14,7 @@ from orrery.games.ti3.rules.hooks import HOOKS, agenda, step
 from orrery.games.ti3.rules.judge import CLOSE, Judge, opinion
 from orrery.games.ti3.rules.nouns import FOR
 from orrery.games.ti3.rules.seats import order_of_play
-from orrery.games.ti3.rules.sheets import Sheet, on_sheet
+from orrery.games.ti3.rules.sheets import UnitSheet, on_sheet
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import politic_of, text, text_of_politic
 from orrery.games.ti3.rules.things import Politic, Seat
@@ -120,7 +120,7 @@ async def public_execution(s: Twilight, seat: Seat) -> None:
 
 
 @on_sheet(PUBLIC_EXECUTION)
-def dispirited(it: Sheet) -> None:
+def dispirited(it: UnitSheet) -> None:
     it.improve(-1)
 
 

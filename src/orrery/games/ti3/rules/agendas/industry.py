@@ -24,7 +24,7 @@ from orrery.games.ti3.rules.queries import (
     Resources,
 )
 from orrery.games.ti3.rules.seats import order_of_play
-from orrery.games.ti3.rules.sheets import Sheet, on_sheet
+from orrery.games.ti3.rules.sheets import UnitSheet, on_sheet
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import concerns, politic_of, text
 from orrery.games.ti3.rules.things import Planet, Seat, by_planet
@@ -206,7 +206,7 @@ opinion(LABOR_FORCE_POLITICS, vote=talks)
 
 
 @on_sheet(REGULATED_CONSCRIPTION)
-def one_by_one(it: Sheet) -> None:
+def one_by_one(it: UnitSheet) -> None:
     "Ground forces cost 1 resource each."
     it.lot[GROUND_FORCE] = 1
 

@@ -19,7 +19,7 @@ from orrery.games.ti3.rules.objectives import on_board
 from orrery.games.ti3.rules.options import IXTH_AT_ONCE, REDUCE_DREADNOUGHTS, ruling
 from orrery.games.ti3.rules.queries import BombardmentForbidden, MostFleetSupply, RetreatForbidden
 from orrery.games.ti3.rules.seats import order_of_play, others
-from orrery.games.ti3.rules.sheets import Sheet, on_sheet
+from orrery.games.ti3.rules.sheets import UnitSheet, on_sheet
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import concerns, text
 from orrery.games.ti3.rules.things import Figure, Seat
@@ -92,7 +92,7 @@ async def prophecy_of_ixth(s: Twilight, seat: int) -> None:
 
 
 @on_sheet(PROPHECY_OF_IXTH)
-def firebirds(it: Sheet) -> None:
+def firebirds(it: UnitSheet) -> None:
     it.improve(1, [FIGHTER])
 
 
@@ -157,7 +157,7 @@ async def return_dock(s: Twilight, seat: Seat) -> None:
 
 
 @on_sheet(CROWN_OF_THALNOS)
-def crown_of_thalnos(it: Sheet) -> None:
+def crown_of_thalnos(it: UnitSheet) -> None:
     "The player's ground forces get +1 on combat rolls."
     it.improve(1, [GROUND_FORCE])
 
@@ -214,7 +214,7 @@ opinion(text("politic.minister_of_war"), vote=True, use=True)
 
 
 @on_sheet(UNCONVENTIONAL_WEAPONS)
-def weakened(it: Sheet) -> None:
+def weakened(it: UnitSheet) -> None:
     "Dreadnoughts and war suns get -2 on combat rolls."
     it.improve(-2, [DREADNOUGHT, WAR_SUN])
 

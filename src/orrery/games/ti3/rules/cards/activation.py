@@ -14,7 +14,7 @@ from orrery.games.ti3.rules.judge import opinion
 from orrery.games.ti3.rules.options import FIRE_AT_ACTIVE, ONE_SILENT_SYSTEM, ruling
 from orrery.games.ti3.rules.queries import ENEMIES, OPENED, PDS_AT_SHIPS, FliesThrough
 from orrery.games.ti3.rules.seats import others
-from orrery.games.ti3.rules.sheets import Sheet, on_sheet
+from orrery.games.ti3.rules.sheets import UnitSheet, on_sheet
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import concerns, text
 from orrery.games.ti3.rules.things import Place, Planet, Seat, places_in
@@ -55,7 +55,7 @@ async def flank_speed(s: Twilight, me: int, w: Activated) -> None:
 
 
 @on_sheet(FLANK_SPEED, rank=1)
-def hurried(it: Sheet) -> None:
+def hurried(it: UnitSheet) -> None:
     "Whatever has a range, fighters that fly on their own too."
     it.move = [move + (move > 0) for move in it.move]
 

@@ -35,7 +35,7 @@ from orrery.games.ti3.rules.queries import (
     RetreatForbidden,
 )
 from orrery.games.ti3.rules.seats import others
-from orrery.games.ti3.rules.sheets import Sheet, on_sheet
+from orrery.games.ti3.rules.sheets import UnitSheet, on_sheet
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import concerns, text
 from orrery.games.ti3.rules.things import Figure, Place, Seat, places_in
@@ -107,7 +107,7 @@ async def fighter_prototype(s: Twilight, me: int, w: BeforeBattle) -> None:
 
 
 @on_sheet(FIGHTER_PROTOTYPE)
-def prototypes(it: Sheet) -> None:
+def prototypes(it: UnitSheet) -> None:
     it.improve(2, [FIGHTER], [BATTLE])
 
 
@@ -135,7 +135,7 @@ async def into_the_breach(s: Twilight, me: int, w: BeforeBattle, dreadnought: in
 
 
 @on_sheet(INTO_THE_BREACH)
-def inspired(it: Sheet) -> None:
+def inspired(it: UnitSheet) -> None:
     it.improve(1, rolls=[BATTLE, BARRAGE_ROLL, BEFORE_BATTLE])
 
 
@@ -171,7 +171,7 @@ async def morale_boost(s: Twilight, me: int, w: BeforeBattle) -> None:
 
 
 @on_sheet(MORALE_BOOST)
-def spirits(it: Sheet) -> None:
+def spirits(it: UnitSheet) -> None:
     it.improve(1, rolls=[BATTLE, INVASION])
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from orrery.core.ask import confirm
 from orrery.core.chance import Draw, Roll
-from orrery.core.nouns import Truth
+from orrery.core.nouns import YesNo
 from orrery.core.state import EVERYONE, frame, tell, then
 from orrery.core.windows import Moment
 from orrery.games.common.dice import SIDES, Volley
@@ -67,7 +67,7 @@ from orrery.games.ti3.rules.windows import (
 
 OPTION = text("option.distant_suns")
 DOMAIN_DRAWN = new_chance("domain", DOMAIN)
-PROBE = new_kind("probe", Truth())
+PROBE = new_kind("probe", YesNo())
 LAZAX = text("counter.lazax_survivors")
 concerns(LAZAX, int)
 SURVIVORS = DOMAIN.index["lazax_survivors"]

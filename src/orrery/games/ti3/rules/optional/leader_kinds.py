@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.core.ask import choose, confirm
 from orrery.core.chance import Roll
-from orrery.core.nouns import Maybe, Truth
+from orrery.core.nouns import Maybe, YesNo
 from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
 from orrery.games.common.dice import SIDES
@@ -58,7 +58,7 @@ from orrery.games.ti3.rules.verbs import put_dock, put_pds
 from orrery.games.ti3.rules.windows import Activated, Attacked, CardPlayed, DiceRolled, InvasionWon, ShipsMoved
 
 PASSAGE = new_kind("passage", Maybe(SEAT))
-GRANT = new_kind("grant", Truth())
+GRANT = new_kind("grant", YesNo())
 SABOTAGE, BLACK_BOX = text("card.sabotage"), text("card.opening_the_black_box")
 CHEAP_DOCK, REROLLS, PROTECTION = 2, 2, 4
 RESEARCH_GRANT = [politic.name for politic in POLITICS].index("research_grant")

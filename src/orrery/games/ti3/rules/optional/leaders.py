@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from orrery.core.abilities import Ability
 from orrery.core.ask import amount, choose, pick
-from orrery.core.nouns import Named, Number, Several
+from orrery.core.nouns import Named, Number, TupleNoun
 from orrery.core.refusal import No
 from orrery.core.state import Frame, frame, tell, then
 from orrery.games.common.galaxy import distance_in, layers
@@ -38,7 +38,7 @@ KEEP, FREE, EXECUTE, HAND_OVER = range(4)
 LEADER_TO = new_kind("leader_to", PLANET)
 BOARD = new_kind("board", LEADER, many=True)
 LAND_LEADERS = new_kind("land_leaders", LEADER, many=True)
-RESCUE = new_kind("rescue", Several("prisoner", SEAT, LEADER))
+RESCUE = new_kind("rescue", TupleNoun("prisoner", SEAT, LEADER))
 RANSOM = new_kind("ransom", Number("goods"))
 FATE = new_kind("fate", FATES)
 FLAGSHIP = new_kind("flagship", UNIT)

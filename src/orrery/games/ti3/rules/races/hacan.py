@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.core.abilities import Ability
 from orrery.core.ask import Kind, confirm, pick
-from orrery.core.nouns import Maybe, Truth
+from orrery.core.nouns import Maybe, YesNo
 from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
 from orrery.core.terms import Deal, Deals, Field, Terms, amounts, terms
@@ -39,7 +39,7 @@ SWAP: Kind[Deal | None] = new_kind(
         )
     ),
 )
-ACCEPT_SWAP = new_kind("accept_swap", Truth())
+ACCEPT_SWAP = new_kind("accept_swap", YesNo())
 HAND_OVER = new_kind("hand_over", CARD, many=True, secret=True)
 
 

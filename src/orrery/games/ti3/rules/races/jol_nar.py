@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.core.ask import confirm
 from orrery.core.chance import Roll
-from orrery.core.nouns import Truth
+from orrery.core.nouns import YesNo
 from orrery.games.common.dice import SIDES
 from orrery.games.ti3.rules.aims import aim_unit, wants
 from orrery.games.ti3.rules.data import TECHNOLOGY
@@ -18,7 +18,7 @@ from orrery.games.ti3.rules.options import NOT_ALONE, WHOLE_ROLL, ruling
 from orrery.games.ti3.rules.races.fighting import fights
 from orrery.games.ti3.rules.races.primaries import may_use_primary, primary_cost, use_primary
 from orrery.games.ti3.rules.research import possible
-from orrery.games.ti3.rules.sheets import Sheet, on_sheet
+from orrery.games.ti3.rules.sheets import UnitSheet, on_sheet
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import concerns, text
 from orrery.games.ti3.rules.things import Seat, Strategy
@@ -31,7 +31,7 @@ REROLL = text("race.jol_nar.reroll")
 
 
 @on_sheet(text("race.jol_nar.combat_penalty"))
-def combat_penalty(it: Sheet) -> None:
+def combat_penalty(it: UnitSheet) -> None:
     "-1 in space battles and invasion combat (T3.17.62)."
     it.improve(-1, rolls=fights(it))
 
@@ -42,7 +42,7 @@ opinion(text("race.jol_nar.combat_penalty"), worth=-1.0)
 # --- Technology --------------------------------------------------------------------------------------------------
 
 
-FREE_FIRST = new_kind("free_first", Truth())
+FREE_FIRST = new_kind("free_first", YesNo())
 
 
 @HOOKS.trigger(

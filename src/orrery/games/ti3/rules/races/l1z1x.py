@@ -6,14 +6,14 @@ from orrery.games.ti3.rules.hooks import HOOKS
 from orrery.games.ti3.rules.judge import favour, opinion
 from orrery.games.ti3.rules.queries import INVASION, Combat
 from orrery.games.ti3.rules.races.fighting import in_battle
-from orrery.games.ti3.rules.sheets import Sheet, on_sheet
+from orrery.games.ti3.rules.sheets import UnitSheet, on_sheet
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import text
 from orrery.games.ti3.rules.units import DREADNOUGHT, GROUND_FORCE
 
 
 @on_sheet(text("race.l1z1x.cheap_dreadnoughts"))
-def cheap_dreadnoughts(it: Sheet) -> None:
+def cheap_dreadnoughts(it: UnitSheet) -> None:
     "Dreadnoughts cost 4 instead of 5."
     it.cost[DREADNOUGHT] -= 1
 

@@ -7,7 +7,7 @@ from orrery.games.ti3.rules.hooks import HOOKS, number
 from orrery.games.ti3.rules.judge import favour, losing, opinion
 from orrery.games.ti3.rules.options import RETREAT_AFTER_FIRE, ruling
 from orrery.games.ti3.rules.queries import BATTLE, RetreatForbidden
-from orrery.games.ti3.rules.sheets import Sheet, on_sheet
+from orrery.games.ti3.rules.sheets import UnitSheet, on_sheet
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import text
 from orrery.games.ti3.rules.units import FIGHTER
@@ -36,7 +36,7 @@ opinion(EARLY_RETREAT, worth=1.0, use=losing)
 
 
 @on_sheet(text("race.naalu.fighter_bonus"))
-def fighter_bonus(it: Sheet) -> None:
+def fighter_bonus(it: UnitSheet) -> None:
     "+1 for fighters in space battles."
     it.improve(1, [FIGHTER], [BATTLE])
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.core.ask import choose
-from orrery.core.nouns import Truth
+from orrery.core.nouns import YesNo
 from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
 from orrery.games.ti3.rules.aims import aim_player
@@ -21,7 +21,7 @@ from orrery.games.ti3.rules.windows import ForAll, StrategiesTaken, StrategyPhas
 
 CARD_HOARD, SPY = text("race.yssaril.card_hoard"), text("race.yssaril.spy")
 LAST, NO_LIMIT = 9, 999
-SPIED = new_kind("spied", Truth())
+SPIED = new_kind("spied", YesNo())
 
 
 @as_action("race.yssaril.skip", why_not=lambda s, me: No("T3.6.1") if s.players[me].waited else None)
