@@ -1,4 +1,4 @@
-"""Dice combat: ten-sided dice that hit from a number on. Plain functions for counting and expecting."""
+"""Dice combat: ten-sided dice that hit on a given number or higher. Plain functions for counts and expected values."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ SIDES = 10
 
 
 class Volley(NamedTuple):
-    """So many dice of one kind of unit, each of which hits from a number on."""
+    """A number of dice for one kind of unit, each of which hits on `need` or higher."""
 
     unit: int
     dice: int
@@ -37,5 +37,5 @@ def hits(volleys: Iterable[Volley], rolled: Sequence[int]) -> int:
 
 
 def expected(volleys: Iterable[Volley]) -> int:
-    """How many hits are to be expected, in tenths."""
+    """The expected number of hits, in tenths."""
     return sum(v.dice * v.chance for v in volleys)

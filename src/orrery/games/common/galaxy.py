@@ -1,5 +1,5 @@
-"""Galaxy: hexes as places of one number each, sets of them as the bits of a number. Plain functions for ways and
-distances; what stops a ship is for the game to say."""
+"""Galaxy: each hex is a place with a number, and a set of places is the bits of an integer. Plain functions for paths
+and distances; the game decides what stops a ship."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ def bits(mask: int) -> tuple[int, ...]:
 
 
 def ring_from_north(radius: int) -> tuple[Hex, ...]:
-    """The hexes of a ring clockwise, beginning straight north of the centre (flat hexes in straight columns)."""
+    """The hexes of a ring clockwise, starting due north of the centre (flat-topped hexes in straight columns)."""
     around = ring(radius)
     first = around.index(Hex(0, -radius))
     return around[first:] + around[:first]
 
 
 def neighbour_masks(hexes: Sequence[Hex]) -> tuple[int, ...]:
-    """For each place the set of places beside it."""
+    """For each place, the set of adjacent places."""
     at = {h: i for i, h in enumerate(hexes)}
     return tuple(sum(1 << at[n] for n in neighbours(h) if n in at) for h in hexes)
 
 
 def linked(near: Sequence[int], groups: Sequence[int]) -> tuple[int, ...]:
-    """The neighbours of each place when all places of a group count as beside each other (wormholes)."""
+    """The neighbours of each place if all places of a group count as adjacent to each other (wormholes)."""
     joined = list(near)
     for group in groups:
         for place in bits(group):
@@ -43,7 +43,7 @@ def linked(near: Sequence[int], groups: Sequence[int]) -> tuple[int, ...]:
 
 
 def layers(start: int, near: Sequence[int], passable: int, steps: int) -> list[int]:
-    """The places at distance 0, 1, 2, ... from a start, where only passable ones can be passed through."""
+    """The places at distance 0, 1, 2, ... from a start; a path can lead only through passable places."""
     found = [1 << start]
     seen = frontier = 1 << start
     for _ in range(steps):
@@ -60,7 +60,7 @@ def layers(start: int, near: Sequence[int], passable: int, steps: int) -> list[i
 
 
 def distance_in(found: Sequence[int], place: int) -> int:
-    """How far away a place is in such layers; -1 if it is in none."""
+    """How far away a place is, by these layers; -1 if it is in none."""
     for steps, mask in enumerate(found):
         if mask >> place & 1:
             return steps

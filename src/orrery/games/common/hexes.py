@@ -1,4 +1,5 @@
-"""Hexes: a flat grid of hexagons in axial coordinates. Plain functions over pairs of numbers, no board of any game."""
+"""Hexes: a flat grid of hexagons in axial coordinates. Plain functions over pairs of numbers, independent of any game's
+board."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ SIXTHS = 6
 
 
 class Hex(NamedTuple):
-    """A hexagon: q counts columns, r counts rows; the third axis is -q-r."""
+    """A hexagon: q is the column, r the row; the third axis is -q-r."""
 
     q: int
     r: int
@@ -21,7 +22,7 @@ DIRECTIONS = (Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0), Hex(0, -1), Hex(1, -
 
 
 def add(a: Hex, b: Hex) -> Hex:
-    """The hex that lies from a as b lies from the centre."""
+    """The hex that has the same position relative to a as b has to the centre."""
     return Hex(a.q + b.q, a.r + b.r)
 
 
@@ -31,7 +32,7 @@ def neighbours(a: Hex) -> tuple[Hex, ...]:
 
 
 def distance(a: Hex, b: Hex = CENTRE) -> int:
-    """How many steps from one hex to another."""
+    """The number of steps from one hex to another."""
     q, r = a.q - b.q, a.r - b.r
     return max(abs(q), abs(r), abs(q + r))
 
@@ -45,12 +46,12 @@ def rotate(a: Hex, sixths: int) -> Hex:
 
 
 def mirror(a: Hex) -> Hex:
-    """The hex seen in a mirror that stands upright through the centre (left and right change places)."""
+    """The hex mirrored left to right through the centre."""
     return Hex(-a.q - a.r, a.r)
 
 
 def ring(radius: int) -> tuple[Hex, ...]:
-    """The hexes at a distance from the centre, clockwise, beginning straight to the right."""
+    """The hexes at a given distance from the centre, clockwise, starting on the right."""
     if not radius:
         return (CENTRE,)
     found = []
@@ -69,7 +70,7 @@ def disc(radius: int) -> tuple[Hex, ...]:
 
 
 def rows(hexes: Iterable[Hex]) -> list[list[Hex]]:
-    """The hexes as one reads them: row by row, each from left to right (rows are shifted by half a hex)."""
+    """The hexes in reading order: row by row, each from left to right (rows are shifted by half a hex)."""
     by_row: dict[int, list[Hex]] = {}
     for h in hexes:
         by_row.setdefault(h.r, []).append(h)
@@ -77,5 +78,5 @@ def rows(hexes: Iterable[Hex]) -> list[list[Hex]]:
 
 
 def column(a: Hex) -> int:
-    """How far to the right a hex stands, in half hexes (pointy hexes in straight rows)."""
+    """How far to the right a hex is, in half hexes (pointy-topped hexes in straight rows)."""
     return 2 * a.q + a.r

@@ -1,4 +1,4 @@
-"""Picks with an inner order: so many of each kind, and payments. Both are one recorded answer; their options are made
+"""Picks with a structure: a number of each kind, and payments. Each is one recorded answer. Their options are built
 without trying every combination, and a random one without listing any."""
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ Fits = Callable[[list[int]], No | None]
 
 
 class Counts(Pick[N]):
-    """Pick so many of each kind. `most` says how many of each there are, in the order of the items; `fits` says of
-    such counts which rule forbids them. It must hold that what fits still fits with fewer of the last kind, and with
-    none of the kinds after it: that is how all choices are found, kind by kind. `why` says of a kind which rule forbids
-    more of it than there are, where that is not `of_which`."""
+    """Pick a number of each kind. `most` gives how many of each there are, in the order of the items; `fits` takes such
+    counts and returns the rule that forbids them. If some counts fit, they must still fit with fewer of the last kind
+    and with none of the kinds after it: this is how all choices are found, kind by kind. `why` returns the rule that
+    forbids more of a kind than there are, where that is not `of_which`."""
 
     __slots__ = ("fits", "kinds", "most", "why")
 
@@ -51,7 +51,7 @@ class Counts(Pick[N]):
         return no or self.allowed(value)
 
     def allowed(self, value: tuple[N, ...]) -> No | None:
-        """Which rule forbids these things."""
+        """Which rule forbids picking these things."""
         had = Counter(value)
         return self.fits([had[k] for k in self.kinds])
 
@@ -92,8 +92,8 @@ class Counts(Pick[N]):
 
 
 class Pay(Pick):
-    """Pay a price with things of some worth: enough of them, and none that could be left out. Equal small change
-    (`change`, worth 1 each) fills up what is missing."""
+    """Pay a price with things of different worth: enough of them, and none that could be left out. Small change
+    (`change`, worth 1 each) makes up the difference."""
 
     __slots__ = ("change", "price", "purse", "worth")
 
@@ -116,7 +116,7 @@ class Pay(Pick):
         super().__init__(seat, kind, items, 0, len(items), None, rule, rule, price=price, **args)
 
     def allowed(self, value: tuple[int, ...]) -> No | None:
-        """Whether this is too little, or more than is needed."""
+        """Whether this is too little, or more than needed."""
         worths = [self.worth.get(item, 1) for item in value]
         have = sum(worths)
         if have < self.price or (worths and have - min(worths) >= self.price):

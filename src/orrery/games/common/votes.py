@@ -1,4 +1,4 @@
-"""Votes: counting ballots. Plain functions; who may vote, and what a vote weighs, is for the game to say."""
+"""Votes: counting ballots. Plain functions; the game decides who may vote and what a vote weighs."""
 
 from __future__ import annotations
 
@@ -18,6 +18,6 @@ def tally(candidates: Sequence[C], ballots: Iterable[tuple[C | None, int]]) -> l
 
 
 def leading(candidates: Sequence[C], votes: Sequence[int]) -> list[C]:
-    """The candidates with the most votes: several if they are even, all if nobody has voted."""
+    """The candidates with the most votes: several if there is a tie, all if nobody has voted."""
     most = max(votes, default=0)
     return [c for c, v in zip(candidates, votes, strict=True) if v == most]

@@ -1,4 +1,4 @@
-"""Race for the Galaxy: what a seat can answer beforehand. There are no reactions; a player may sit a phase out."""
+"""Race for the Galaxy: what a seat can answer in advance. There are no reactions; a player may sit out a phase."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ OCCASIONS = (
     Occasion("consume", "consuming", CONSUME.name),
     Occasion("consume_hand", "consuming", CONSUME_HAND.name, passing=[]),
 )
-"""Placing nothing (R5.1, R6.1), and leaving out the powers that need not be used (R8.14)."""
+"""Placing nothing (R5.1, R6.1), and skipping the powers that are optional (R8.14)."""
 
 SPANS: dict[str, Span] = {"round": lambda s, seat: str(s.round)}

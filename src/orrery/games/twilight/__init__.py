@@ -1,1 +1,1 @@
-"""What the editions of Twilight Imperium have in common, to be imported by either; no rules, and no base classes."""
+"""What the editions of Twilight Imperium have in common, for any of them to import; no rules, and no base classes."""

@@ -1,5 +1,5 @@
-"""Stacks: units that stand together, counted by kind, the damaged ones among them known. Which kinds there are is for
-the edition to say: they are numbered from 0."""
+"""Stacks: units in one place, counted by kind, with the damaged ones counted separately. The edition defines the kinds
+of units and numbers them from 0."""
 
 from __future__ import annotations
 
@@ -13,18 +13,19 @@ J = TypeVar("J", bound=int)
 
 
 class Stack(tuple[int, ...], Generic[K]):
-    """Units by kind. A stack is a value: what changes it returns another one, so that copies of a table share theirs,
-    and a stack can be a key. (Inside: how many there are of each kind, then how many of those are damaged.)"""
+    """Units by kind. A stack is a value: methods that change it return a new one, so copies of a table share their
+    stacks, and a stack can be a key. (Inside: the number of units of each kind, then the number of damaged ones of each
+    kind.)"""
 
     __slots__ = ()
 
     @classmethod
     def empty(cls, kinds: int) -> Self:
-        """No units, in a game with so many kinds of them."""
+        """No units, in a game with this many kinds of them."""
         return cls((0,) * (2 * kinds))
 
     def __bool__(self) -> bool:
-        """Whether there is any unit."""
+        """Whether there are any units."""
         return any(self)
 
     def of(self, kind: K) -> int:
@@ -56,15 +57,15 @@ class Stack(tuple[int, ...], Generic[K]):
         return [kind for kind in kinds for _ in range(self[kind])]
 
     def present(self, kinds: Iterable[K]) -> list[tuple[K, int, int]]:
-        """The kinds of these that are there, each with the numbers of whole and of damaged units."""
+        """The kinds of these that are present, each with the numbers of whole and of damaged units."""
         return [(kind, self.whole(kind), self.damaged(kind)) for kind in kinds if self[kind]]
 
     def add(self, kind: K, number: int = 1, *, damaged: int = 0) -> Self:
-        """The stack with so many units of a kind more, some of them damaged."""
+        """The stack with more units of a kind, some of them damaged."""
         return self.add_all(((kind, number, damaged),))
 
     def add_all(self, units: Iterable[tuple[K, int, int]]) -> Self:
-        """The stack with more units: of each kind how many, and how many of those are damaged."""
+        """The stack with more units: how many of each kind, and how many of those are damaged."""
         half, counts = len(self) // 2, [*self]
         for kind, number, damaged in units:
             counts[kind] += number
@@ -72,32 +73,32 @@ class Stack(tuple[int, ...], Generic[K]):
         return type(self)(counts)
 
     def remove(self, kind: K, number: int = 1, *, damaged: int = 0) -> Self:
-        """The stack without so many units of a kind, some of them damaged ones."""
+        """The stack with fewer units of a kind; some of those removed are damaged ones."""
         return self.add(kind, -number, damaged=-damaged)
 
     def damage(self, kind: K, number: int = 1) -> Self:
-        """The stack with so many more of the units of a kind damaged."""
+        """The stack with more of the units of a kind damaged."""
         return self.add(kind, 0, damaged=number)
 
     def repaired(self) -> Self:
-        """The stack with all units whole."""
+        """The stack with all units repaired."""
         half = len(self) // 2
         return type(self)((*self[:half], *(0,) * half))
 
     def only(self, kinds: Iterable[K]) -> Self:
-        """The units of these kinds alone."""
+        """Only the units of these kinds."""
         half, counts = len(self) // 2, [0] * len(self)
         for kind in kinds:
             counts[kind], counts[half + kind] = self[kind], self[half + kind]
         return type(self)(counts)
 
     def joined(self, *others: Self) -> Self:
-        """This stack and others as one."""
+        """This stack and others combined."""
         counts: Iterable[int] = self
         for other in others:
             counts = map(add, counts, other)
         return type(self)(counts)
 
     def without(self, other: Self) -> Self:
-        """The stack less another one that is part of it."""
+        """The stack minus another one that is part of it."""
         return type(self)(map(sub, self, other))

@@ -1,5 +1,5 @@
-"""Race for the Galaxy on the browser's table: the shapes of the figures. The page's types are made from this file:
-after a change, `python -m orrery.lab.typescript`. Cards are named by their numbers."""
+"""Race for the Galaxy in the browser: the shapes of the figures. The page's types are generated from this file: after a
+change, run `python -m orrery.lab.typescript`. Cards are given by their numbers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PhaseId = Literal["explore", "develop", "settle", "consume", "produce"]
 
 
 class Forbidden(Struct):
-    """The rule that is in the way, and what would be needed."""
+    """The rule that forbids it, and what it would take."""
 
     rule: str
     need: int | UnsetType = UNSET
@@ -19,7 +19,7 @@ class Forbidden(Struct):
 
 
 class Placing(Struct):
-    """What placing a card of the hand would take if its phase were now."""
+    """What it would take to place a card from the hand if its phase were now."""
 
     price: int | UnsetType = UNSET
     cost: int | UnsetType = UNSET
@@ -30,7 +30,7 @@ class Placing(Struct):
 
 
 class SeatFigures(Struct):
-    """One player's side of the table in numbers; the hand card by card where the reader may see it."""
+    """One player's side of the table in numbers; the hand is listed card by card if the reader may see it."""
 
     hand: list[int] | None
     hand_count: int
@@ -53,7 +53,7 @@ class SeatFigures(Struct):
 
 
 class PhaseRun(Struct):
-    """A phase of this round: where the round has got to, and what lies behind it."""
+    """A phase of this round: where the round is now, and what is over."""
 
     id: PhaseId
     time: int

@@ -1,5 +1,5 @@
-"""Race for the Galaxy on the browser's table: its components with the numbers the board draws them by, and what
-follows for a reader from what that reader may see. All rules are asked of the game itself."""
+"""Race for the Galaxy in the browser: its components with the numbers the board draws them by, and what a reader can
+work out from what they may see. All rules are asked of the game itself."""
 
 from __future__ import annotations
 
@@ -107,12 +107,12 @@ RULE_OF: dict[type[Power], str] = {
     DrawIfMost: "R9.9",
     DrawPerWorld: "R9.10",
 }
-"""The rule that speaks of each power."""
+"""The rule that describes each power."""
 SCORING_RULE = {
     card.id: f"R11.{10 + place}"
     for place, card in enumerate(sorted(filter(lambda c: c.scoring, CARDS), key=lambda c: c.name))
 }
-"""The rules have a line for each six-cost development, by the alphabet."""
+"""The rules have a line for each six-cost development, in alphabetical order."""
 ACTION_RULES = {
     EXPLORE_5: ["R4.1", "R4.5"],
     EXPLORE_1_1: ["R4.1", "R4.6"],
@@ -135,7 +135,7 @@ PHASE_OF_ACTION = {
 }
 BEFORE_DEVELOP = ("setup", "action", "explore")
 NEVER = 3
-"""No phase is played so often in a round: its bonus is not due any more."""
+"""No phase is played this many times in a round: its bonus is no longer available."""
 KINDS = {kind: GOOD_NAME[kind] for kind in GOODS}
 
 
@@ -143,7 +143,7 @@ KINDS = {kind: GOOD_NAME[kind] for kind in GOODS}
 
 
 def catalogue(words: Words, config: Mapping[str, str]) -> tuple[dict[str, list[Component]], dict[str, Any]]:
-    """All cards, actions, ways, consume powers and numbers to name; and what else the board draws."""
+    """All cards, actions, ways, consume powers and numbers to guess; and whatever else the board draws."""
     lowest, highest = min(c.number for c in CARDS), max(c.number for c in CARDS)
     nouns = {
         "card": [_card(n, card, words) for n, card in enumerate(CARDS)],
@@ -171,7 +171,7 @@ def catalogue(words: Words, config: Mapping[str, str]) -> tuple[dict[str, list[C
 
 
 def _phase(phase: str, words: Words) -> dict[str, str]:
-    """A phase by its number and its name, which the game says in one breath."""
+    """A phase with its number and its name, which the game puts in one phrase."""
     numeral, _, name = said.phase(phase, words).partition(" ")
     return {"id": phase, "numeral": numeral, "name": name}
 
@@ -191,7 +191,7 @@ def _card(number: int, card: CardRow, words: Words) -> Component:
 
 
 def _rule(card: CardRow, power: Power) -> str:
-    """The rule for a power of a card: one power has a rule for each of its two cards."""
+    """The rule for a power of a card. One power has a separate rule for each of its two cards."""
     return "R8.11" if isinstance(power, TradeGood) and power.trade_powers else RULE_OF[type(power)]
 
 
@@ -249,7 +249,7 @@ def _power(number: int, words: Words) -> Component:
 
 
 def figures(view: Sight, words: Words) -> Figures:
-    """The numbers the board shows for one reader's view (a seat, a spectator, or one who sees all)."""
+    """The numbers the board shows for one reader's view (a seat, a spectator, or someone who sees everything)."""
     s: Race = view.state
     return Figures(
         round=s.round,
@@ -264,7 +264,7 @@ def figures(view: Sight, words: Words) -> Figures:
 
 
 def _phases(s: Race) -> list[PhaseRun]:
-    """The phases of this round in order; with `now` where the round has got to and `done` behind it."""
+    """The phases of this round in order; `now` marks the current one, `done` those before it."""
     running = phases(s)
     now = next((n for n, frame in enumerate(running) if frame in ((s.phase,), (s.phase, s.time))), -1)
     if s.phase in ("end", "over"):
@@ -276,7 +276,7 @@ def _phases(s: Race) -> list[PhaseRun]:
 
 
 def _seat(s: Race, seat: int) -> SeatFigures:
-    """One player's side of the table in numbers; the hand card by card where the reader may see it."""
+    """One player's side of the table in numbers; the hand is listed card by card if the reader may see it."""
     p = s.players[seat]
     e = empire(p.tableau)
     counted = points(p)
@@ -315,7 +315,7 @@ def _against(e: Empire) -> dict[str, int]:
 
 
 def _hand(s: Race, seat: int, e: Empire) -> dict[str, Placing]:
-    """What placing each card of the hand would take if its phase were now, and which rule is in the way."""
+    """What it would take to place each card of the hand if its phase were now, and which rule forbids it."""
     hand: Sequence[int] = s.players[seat].hand
     time = s.time if s.phase == "develop" else 1 if s.phase in BEFORE_DEVELOP else NEVER
     develops, settles = may_develop(s, seat, time), may_settle(s, seat)

@@ -1,4 +1,4 @@
-"""Which action to choose in Race: what each phase would bring, and what the others are likely to choose."""
+"""Which action to choose in Race: what each phase would gain, and what the others are likely to choose."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from orrery.games.race.rules.steps import TABLEAU_SIZE
 
 
 def _phases_of_others(s: Race, seat: int) -> list[float]:
-    """How likely each phase is to happen through somebody else, by what everybody can see."""
+    """How likely each phase is to be chosen by somebody else, judging by what everybody can see."""
     miss = [1.0] * 5
     for q, p in enumerate(s.players):
         if q == seat:
@@ -44,7 +44,7 @@ def _phases_of_others(s: Race, seat: int) -> list[float]:
 
 
 def _action_gains(s: Race, seat: int) -> list[float]:
-    """What each of the seven actions would bring, this round, to the one who chooses it."""
+    """What each of the seven actions would gain the player who chooses it this round."""
     j = Judgement(s, seat)
     p, e, o, rest, w = j.p, j.e, j.o, j.rest, j.w
     hand = p.hand
@@ -83,7 +83,7 @@ def _action_gains(s: Race, seat: int) -> list[float]:
     develop += e.develop_start * w
     free_develop += e.develop_start * w
     ready = develop if develop > settle else settle
-    # A hand that can place nothing good needs cards, and choice among them.
+    # A hand with nothing good to place needs cards, and a choice of them.
     hunger = 1.0 + (W["hunger_ready"] if ready < W["ready_at"] else 0.0)
     hunger += W["hunger_low"] * (4 - size) if size < 4 else -W["hunger_high"] * (size - 4)
     if hunger < 0.2:
@@ -146,7 +146,7 @@ OVERLAP = {
     (DEVELOP, DEVELOP): 0.5,
     (SETTLE, SETTLE): 0.5,
 }
-"""What the second of two actions is still worth beside the first."""
+"""What the second of two actions adds once the first is chosen."""
 
 
 def _actions(s: Race, seat: int, d: Any) -> tuple[Action, Action]:

@@ -96,7 +96,7 @@ def _sell(s: Race, seat: int, d: Any) -> int:
 
 
 def _power_rank(power: Power, w: float, double: int) -> float:
-    """Free things first, then what pays best for each good; what takes everything comes last."""
+    """Free powers first, then what pays best for each good; powers that take everything come last."""
     match power:
         case ConsumeDraw() | Lucky():
             return 9.0
@@ -130,7 +130,7 @@ def _consume(s: Race, seat: int, d: Any) -> int | None:
 
 
 def _spare(s: Race, seat: int, up_to: int) -> tuple[int, ...]:
-    """Hand cards worth less than the chip they bring."""
+    """Hand cards that are worth less than the chip they would earn."""
     j = Judgement(s, seat)
     ranked = sorted([(j.kept(card), card) for card in j.p.hand])
     floor = 1.0 if j.rest < 1.0 else W["spare_floor"]
@@ -142,7 +142,7 @@ def _consume_hand(s: Race, seat: int, d: Any) -> tuple[int, ...]:
 
 
 def _goods(s: Race, seat: int, d: Any) -> tuple[int, ...]:
-    """Give up the goods that the other powers want least and that sell worst."""
+    """Give up the goods that the other powers want least and that sell for least."""
     o = outlook_of(tuple(s.players[seat].tableau))
     ranked = sorted(d.items, key=lambda world: (o.slots[GOOD[world]], GOOD[world], world))
     value = tuple(sorted(ranked[: d.low]))
@@ -162,7 +162,8 @@ def _guess(s: Race, seat: int, d: Any) -> int:
 
 
 def _produce_next(s: Race, seat: int, d: Any) -> int:
-    """Draw before deciding where goods go; then powers for one kind, for any, and last what may be declined."""
+    """Draw before deciding where goods go; then powers for one kind, for any kind, and last those that may be
+    declined."""
 
     def rank(number: int) -> int:
         if number == BONUS:

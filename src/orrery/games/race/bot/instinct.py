@@ -1,5 +1,5 @@
-"""What a bot knows of Race for the Galaxy: a fast sensible policy (`instinct`). It reads an imagined table; all values
-are in victory points. The estimate of the final score is race_worth.py."""
+"""What a bot knows about Race for the Galaxy: a fast, sensible policy (`instinct`). It reads an imagined table; all
+values are in victory points. worth.py estimates the final score."""
 
 from __future__ import annotations
 

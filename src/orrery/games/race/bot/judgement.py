@@ -1,4 +1,4 @@
-"""How long a game of Race will last, and what a card is worth in the hand of a seat until then."""
+"""How long a game of Race will last, and what a card in a seat's hand is worth until then."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from orrery.games.race.rules.state import Race
 from orrery.games.race.rules.steps import TABLEAU_SIZE
 
 PACE = {2: 1.0, 3: 0.92, 4: 0.86}
-"""The more players, the more phases in a round, and the fewer rounds."""
+"""More players mean more phases per round, and so fewer rounds."""
 
 
 def rounds_left(s: Race) -> float:
-    """The rounds still to come, this one not counted, by the longest tableau and by how fast the pool is emptied."""
+    """The number of rounds to come after this one, judging by the longest tableau and by how fast the pool empties."""
     longest = fed = 0
     for p in s.players:
         size = len(p.tableau)
@@ -30,12 +30,12 @@ def rounds_left(s: Race) -> float:
 
 
 def card_worth(rest: float) -> float:
-    """What a card in the hand is worth: nothing when the game is over."""
+    """What a card in the hand is worth: nothing once the game is over."""
     return CARD * min(1.0, W["late"] + W["later"] * rest)
 
 
 class Judgement:
-    """One seat's view of its own cards at one moment."""
+    """How one seat sees its own cards at one moment."""
 
     __slots__ = ("e", "locked", "o", "p", "rest", "s", "w")
 
@@ -49,7 +49,7 @@ class Judgement:
         self.locked: list[tuple[int, float]] | None = None
 
     def opened(self, card: int) -> float:
-        """What the military worlds in the hand are worth that a card's strength would open."""
+        """What the military worlds in the hand are worth that the strength of a card would bring within reach."""
         locked = self.locked
         if locked is None:
             e, points = self.e, self.o.points
@@ -65,7 +65,7 @@ class Judgement:
         return sum([value for missing, value in locked if missing <= strength])
 
     def placed(self, card: int, rest: float) -> float:
-        """What a card gives when it lies in the tableau for so many rounds."""
+        """What a card yields if it stays in the tableau for this many rounds."""
         value = self.o.points[card] + rest * self.o.engine(card)
         if rest > 0.5:
             if HOLDS[card]:
@@ -77,7 +77,7 @@ class Judgement:
         return value
 
     def kept(self, card: int) -> float:
-        """What a card is worth in the hand: what it would give as soon as it can be placed, less its price."""
+        """What a card in the hand is worth: what it would yield once it can be placed, less its price."""
         p, e = self.p, self.e
         delay = 0.0
         if card >= FIRST_DEVELOPMENT:
@@ -108,7 +108,7 @@ class Judgement:
         return value if value > 0.02 else 0.02
 
     def worst(self, cards: list[int], count: int) -> tuple[int, ...]:
-        """The cards to part with; of two equal ones, one is superfluous."""
+        """The cards to give up; of two identical ones, one is superfluous."""
         ranked = []
         before = -1
         for card in cards:
@@ -138,7 +138,7 @@ class Judgement:
         return gain - self.w * price
 
     def ending(self, gain: float) -> float:
-        """Placing the twelfth card ends the game: good for the one who is ahead."""
+        """Placing the twelfth card ends the game: good for whoever is ahead."""
         if len(self.p.tableau) < TABLEAU_SIZE - 1:
             return 0.0
         lead = total(self.p) + gain - max([total(q) for q in self.s.players if q is not self.p])

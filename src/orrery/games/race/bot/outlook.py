@@ -1,4 +1,5 @@
-"""What a tableau in Race can do: goods it makes and eats, cards it draws, points it earns round by round."""
+"""What a tableau in Race can do: the goods it produces and consumes, the cards it draws, the points it earns each
+round."""
 
 from __future__ import annotations
 
@@ -34,8 +35,8 @@ from orrery.games.race.rules.vocabulary import (
 
 
 class Outlook:
-    """What a tableau can do, and what it makes of every other card: the points a card would add and what it would
-    bring in each round to come. Equal tableaus share one."""
+    """What a tableau can do, and what every other card would add to it: points, and income in each round to come. Equal
+    tableaus share one."""
 
     __slots__ = (
         "any_slots", "bites", "draws", "e", "goods", "holders", "income", "makers", "matched", "of", "pairs",
@@ -78,7 +79,7 @@ class Outlook:
         self._read_powers([POWERS[number][2] for number in e.consume])
 
     def _read_powers(self, powers: list[Power]) -> None:
-        """The consume powers in the order in which they are best used."""
+        """The consume powers in the best order to use them."""
         self.bites: list[tuple[int, int, int, int]] = []
         self.pairs: list[tuple[int, int, int]] = []
         self.takes_all = self.variety = False
@@ -141,14 +142,14 @@ class Outlook:
         return chips, cards
 
     def engine(self, card: int) -> float:
-        """What the card would bring in each round to come."""
+        """What the card would earn in each round to come."""
         value = self.of.get(card)
         if value is None:
             value = self.of[card] = self._engine(card)
         return value
 
     def _good(self, k: int) -> float:
-        """One more good of a kind at every production."""
+        """One more good of a kind each time goods are produced."""
         if self.slots[k] > self.goods[k] or (self.any_slots and not self.unmatched):
             return W["matched"]
         return W["traded"] * k / (1 + self.unmatched)

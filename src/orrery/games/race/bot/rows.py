@@ -1,5 +1,5 @@
-"""What the cards of Race do for a bot, read once from their rows: worth, strength, goods, draws, income, in victory
-points."""
+"""What the cards of Race are worth to a bot, computed once from their rows: points, strength, goods, draws and income,
+in victory points."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ CARD = W["card"]
 
 
 def _flat(power: Power) -> float:
-    """What a power brings in each round to come, whatever else is in the tableau."""
+    """What a power earns in each round to come, whatever else is in the tableau."""
     match power:
         case Explore(draw, keep):
             return W["explore_draw"] * draw + W["explore_keep"] * keep
@@ -145,7 +145,7 @@ EATS = tuple(tuple(e for p in card.powers if (e := _eats(p)) is not None) for ca
 
 
 def _income(card: CardRow) -> float:
-    """What a card in the tableau adds to the points of each round to come, its goods left out (see `worth`)."""
+    """What a card in the tableau adds to the points of each round to come, not counting its goods (see `worth`)."""
     value = 0.18 if card.kind == "world" else 0.0
     for power in card.powers:
         match power:
@@ -162,7 +162,7 @@ INCOME = tuple(1.4 * FLAT[n] + _income(card) for n, card in enumerate(CARDS))
 
 
 def _point_rows() -> list[list[int]]:
-    """Row t, column c: how many points more card c is worth to a tableau that has t."""
+    """Row t, column c: how many more points card c is worth to a tableau that contains t."""
     military_six = [six for six in range(len(CARDS)) if any(isinstance(x, ScoreMilitary) for x in OTHER_LINES[six])]
     rows = []
     for t in range(len(CARDS)):

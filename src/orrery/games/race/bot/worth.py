@@ -1,5 +1,5 @@
-"""What a position of Race is worth to a seat: an estimate of its final points, linear in what lies on the table.
-Fitted by ridge regression to 12,800 games of the instinct against itself, with random mistakes and gifts thrown in."""
+"""What a position of Race is worth to a seat: an estimate of its final points, linear in what is on the table. Fitted
+by ridge regression to 12,800 games of the instinct against itself, with random mistakes and gifts mixed in."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ WEIGHTS = (
     ("draws_after", -0.050, 0.2000),
     ("six_cost", -0.558, 0.7744),
 )  # fmt: skip
-"""Each feature: points for one of it now, and points more for each round still to come."""
+"""For each feature: the points one of it is worth now, and the extra points for each round to come."""
 
 
 def features(s: Race, seat: int) -> list[float]:
-    """The numbers that are weighed, in the order of WEIGHTS."""
+    """The features, in the order of WEIGHTS."""
     p = s.players[seat]
     judgement = Judgement(s, seat)
     e, outlook = judgement.e, judgement.o
@@ -77,6 +77,6 @@ def features(s: Race, seat: int) -> list[float]:
 
 
 def worth(s: Race, seat: int) -> float:
-    """The points a seat can expect to have at the end (up to a constant that all seats share)."""
+    """The points a seat can expect to have at the end (up to a constant that is the same for all seats)."""
     rest = rounds_left(s)
     return sum([x * (now + later * rest) for x, (_, now, later) in zip(features(s, seat), WEIGHTS, strict=True)])

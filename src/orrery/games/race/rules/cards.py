@@ -1,5 +1,5 @@
-"""Race for the Galaxy: the 95 kinds of cards of the base game (chapter "ÜBER DIE KARTEN"), all 114 of them.
-A card's place in CARDS is its number everywhere in this game: worlds first, then developments."""
+"""Race for the Galaxy: the 95 kinds of cards of the base game (chapter "ÜBER DIE KARTEN"), all 114 of them. A card's
+index in CARDS is its number everywhere in this game: worlds first, then developments."""
 
 import re
 from collections.abc import Sequence
@@ -109,7 +109,7 @@ def development(
     scoring: Sequence[Scoring] = (),
     set: str = BASE,
 ) -> CardRow:
-    """A development is in the game twice, those that score at the end of the game once."""
+    """There are two copies of each development, but one of those that score at the end of the game."""
     return CardRow(
         id=_id(name),
         name=name,
@@ -363,12 +363,12 @@ BY_ID: dict[str, Card] = {card.id: Card(number) for number, card in enumerate(CA
 BY_NAME: dict[str, Card] = {card.name: Card(number) for number, card in enumerate(CARDS)}
 COPIES: tuple[int, ...] = tuple(card.copies for card in CARDS)
 SETS = (BASE, *(["all"] if any(card.set != BASE for card in CARDS) else []))
-"""The cards that can be played with: those of the base game, or those of all sets."""
+"""The sets that can be played with: the base game alone, or all sets."""
 IN_PLAY: dict[str, tuple[Card, ...]] = {
     name: tuple(n for n in BY_ID.values() if name == "all" or CARDS[n].set == name for _ in range(CARDS[n].copies))
     for name in SETS
 }
-"""All cards of a game, by the set that is played with."""
+"""All cards of a game with this set."""
 START_WORLDS: tuple[Card, ...] = tuple(
     sorted((number for number in BY_ID.values() if CARDS[number].start >= 0), key=lambda n: CARDS[n].start)
 )

@@ -40,7 +40,7 @@ def fitting(p: Player, good: int) -> list[Card]:
 
 
 def why_unusable(p: Player, power: Power) -> No | None:
-    """Which rule forbids to use a consume power now, if one does."""
+    """Which rule forbids using a consume power now, if one does."""
     match power:
         case Consume(good):
             if not (p.goods if good == ANY else fitting(p, good)):
@@ -62,7 +62,7 @@ def why_unusable(p: Player, power: Power) -> No | None:
 
 
 def may_consume(p: Player, left: list[Consuming]) -> Callable[[Consuming | None], No | None]:
-    """Which rule forbids to use a power next, or to stop (None)."""
+    """Which rule forbids using this power next, or stopping (None)."""
 
     def forbids(number: int | None) -> No | None:
         if number is None:
@@ -77,7 +77,7 @@ def may_consume(p: Player, left: list[Consuming]) -> Callable[[Consuming | None]
 
 
 async def consume_one(s: Race, seat: int) -> None:
-    """All that one player does in phase IV: sell first (R7.2), then use powers in any order (R8.2)."""
+    """Everything one player does in phase IV: sell first (R7.2), then use powers in any order (R8.2)."""
     p = s.players[seat]
     e = empire(p.tableau)
     if CONSUME_TRADE in p.actions and p.goods:
@@ -142,7 +142,7 @@ async def use(s: Race, seat: int, e: Empire, number: int) -> None:
 
 
 async def which(seat: int, worlds: list[Card], count: int, rule: str) -> tuple[Card, ...]:
-    """The goods to consume: exactly as many as the power wants, of its kind (R8.5, R8.6, R8.8)."""
+    """The goods to consume: exactly as many as the power takes, of its kind (R8.5, R8.6, R8.8)."""
     if len(worlds) == count:
         return tuple(worlds)
     return await pick(seat, GOODS, worlds, count, count, how_many=rule, of_which="R8.5", number=count)
@@ -175,7 +175,7 @@ async def consume(s: Race, seat: int, card: Card, worlds: tuple[Card, ...], vp: 
 
 
 async def lucky(s: Race, seat: int, low: int, high: int) -> None:
-    """Name a number and turn over a card (R8.13, R14.5); it joins no reshuffle it caused itself (R10.3)."""
+    """Name a number and turn over a card (R8.13, R14.5); the card is not part of a reshuffle that it causes (R10.3)."""
     guess = await amount(seat, GUESS, low, high, lambda n: None if low <= n <= high else No("R14.5"))
     for card in await take(s, 1, seat, EVERYONE, "flip"):
         hit = CARDS[card].number == guess

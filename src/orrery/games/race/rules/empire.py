@@ -1,5 +1,5 @@
-"""Race for the Galaxy: what a tableau can do, summed up by phase (R3.3: powers add up).
-A summary is a pure function of the cards in the tableau, so equal tableaus share one."""
+"""Race for the Galaxy: what a tableau can do, summarised by phase (R3.3: powers add up). A summary is a pure function
+of the cards in the tableau, so equal tableaus share one."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ from orrery.games.race.rules.vocabulary import (
 )
 
 FIRST_DEVELOPMENT = next(n for n, card in enumerate(CARDS) if card.kind == "development")
-"""Worlds have the smaller numbers, so a sorted hand is worlds, then developments."""
+"""Worlds have the smaller numbers, so in a sorted hand they come before the developments."""
 COST = tuple(card.cost for card in CARDS)
 DEFENSE = tuple(card.defense for card in CARDS)
 MILITARY_WORLD = tuple(card.military_world for card in CARDS)
@@ -66,7 +66,7 @@ NO_CARD = Card(-1)
 
 
 class Empire:
-    """The powers of a tableau. Lists by kind of good are indexed by the good (2 to 5), with 0 for every kind."""
+    """The powers of a tableau. Lists by kind of good are indexed by the good (2 to 5); index 0 is for all kinds."""
 
     __slots__ = (
         "chips_at_most", "consume", "consume_draws", "develop_discount", "develop_draw", "develop_start",
@@ -84,25 +84,25 @@ class Empire:
         self.military_against = [0] * 6
         self.settle_draw = 0
         self.tactics: list[tuple[Card, int]] = []
-        """Cards to be given up for strength (R6.14)."""
+        """Cards that can be discarded for strength (R6.14)."""
         self.ships: list[tuple[Card, int]] = []
-        """Cards to be given up instead of paying (R6.20), each with the good it is not for."""
+        """Cards that can be discarded instead of paying (R6.20), each with the kind of good it does not work for."""
         self.specialists: list[tuple[int, int]] = []
-        """Powers to pay for military worlds (R6.15): what they take off, and the good they are not for."""
+        """Powers to pay for military worlds (R6.15): the discount, and the kind of good they do not work for."""
         self.trade = [0] * 6
         self.trade_this: dict[int, int] = {}
         self.consume: list[Consuming] = []
         self.consume_draws = self.sales = self.chips_at_most = self.produce_at_most = 0
         self.produce_first: list[tuple[Card, Power]] = []
-        """Newest card first: production worlds, windfall worlds of one kind, draws without a condition (R9.12)."""
+        """Newest card first: production worlds, windfall worlds of one kind, unconditional draws (R9.12)."""
         self.produce_any: list[tuple[Card, Power]] = []
         """After the bonus: any windfall world (R9.12)."""
         self.produce_last: list[tuple[Card, Power]] = []
-        """When all has been produced: draws for it (R9.8, R9.12)."""
+        """After all goods are produced: draws that depend on them (R9.8, R9.12)."""
         self.most: list[tuple[Card, DrawIfMost]] = []
 
     def with_card(self, card: Card) -> Empire:
-        """The powers of this tableau and one card more."""
+        """The powers of this tableau plus one card."""
         it = Empire.__new__(Empire)
         for name in Empire.__slots__:
             value = getattr(self, name)
@@ -169,7 +169,7 @@ class Empire:
                 raise TypeError(f"no rule for {power!r}")
 
     def _bound(self, power: Power) -> None:
-        """How many cards and chips Consume can bring at most (R12.3, R12.4)."""
+        """The most cards and chips that Consume can bring (R12.3, R12.4)."""
         match power:
             case Consume(_, up_to, vp, cards):
                 self.consume_draws += up_to * cards
@@ -191,14 +191,14 @@ class Empire:
                 raise TypeError(f"no rule for {power!r}")
 
     def draws_at_most(self, sells: bool) -> int:
-        """No Consume phase brings more cards than this; `sells`: with the trade bonus."""
+        """An upper bound on the cards from a Consume phase; `sells`: with the trade bonus."""
         return (
             self.consume_draws + (self.sales + sells) * self.sale_at_most if self.sales or sells else self.consume_draws
         )
 
     @property
     def sale_at_most(self) -> int:
-        """No sale brings more cards than this."""
+        """An upper bound on the cards from a sale."""
         return 5 + self.trade[ANY] + max(self.trade[2:]) + max(self.trade_this.values(), default=0)
 
     def price(self, card: int, base: int) -> int:
@@ -214,20 +214,20 @@ class Empire:
         return force + self.military_rebels if REBEL_WORLD[card] else force
 
     def boost(self, given_up: int | None = None) -> int:
-        """The strength that so many tactics add, or all of them (R6.14)."""
+        """The strength that this many tactics add, or all of them (R6.14)."""
         return sum([amount for _, amount in self.tactics[:given_up]])
 
     def ship_for(self, world: int) -> Card:
-        """The card that can be given up instead of paying for a world; none if there is none (R6.20, R6.21)."""
+        """The card that can be discarded instead of paying for a world, if there is one (R6.20, R6.21)."""
         return next((ship for ship, but in self.ships if GOOD[world] != but or not but), NO_CARD)
 
     def bought(self, world: int) -> int | None:
-        """What a military world costs if it is paid for; nothing if it cannot be (R6.15, R6.16)."""
+        """What a military world costs if it is paid for; None if it cannot be (R6.15, R6.16)."""
         off = [discount for discount, but in self.specialists if GOOD[world] != but or not but]
         return self.price(world, DEFENSE[world] - max(off)) if off else None
 
     def sale(self, world: int) -> int:
-        """Cards for selling the good on a world with all trade powers (R7.5 to R7.7)."""
+        """How many cards the good on a world sells for with all trade powers (R7.5 to R7.7)."""
         good = GOOD[world]
         return good + self.trade[ANY] + self.trade[good] + self.trade_this.get(world, 0)
 
@@ -265,5 +265,5 @@ def empire(tableau: Sequence[Card]) -> Empire:
 
 
 def empire_before(tableau: Sequence[Card]) -> Empire:
-    """The summary without the card placed last: its powers do not count in its own phase (R3.6)."""
+    """The summary without the card placed last: its powers do not count in the phase it was placed in (R3.6)."""
     return _empire(tuple(tableau[:-1]))

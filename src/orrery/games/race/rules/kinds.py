@@ -1,4 +1,4 @@
-"""Race for the Galaxy: the questions it asks and the words their answers are made of, in rulebook order."""
+"""Race for the Galaxy: the questions it asks and the nouns their answers consist of, in rulebook order."""
 
 from orrery.core.ask import Kind
 from orrery.core.chance import ChanceKind
@@ -12,15 +12,15 @@ EXPLORE_5, EXPLORE_1_1, DEVELOP, SETTLE, CONSUME_TRADE, CONSUME_X2, PRODUCE = AC
 WAY_NAMES = ("pay", "ship", "conquer", "specialist", "specialist_ship")
 PAY, SHIP, CONQUER, SPECIALIST, SPECIALIST_SHIP = range(5)
 WITH_TACTICS = len(WAY_NAMES)
-"""Added to a way of placing a world for each card like New Military Tactics that is discarded as well."""
+"""Added to a way of placing a world for each card such as New Military Tactics that is discarded as well."""
 MOST_TACTICS = sum(isinstance(power, Tactics) for card in CARDS for power in card.powers)
 
 BONUS = Card(len(CARD.names))
-"""The bonus of Produce beside the cards whose powers produce."""
+"""The Produce bonus, listed beside the cards whose powers produce."""
 
 
 class Producer(Named[Card]):
-    """A card whose produce power is used, or the bonus of Produce."""
+    """A card whose produce power is used, or the Produce bonus."""
 
     def targets(self, value: Card) -> tuple[tuple[str, str], ...]:
         return ACTION.targets(PRODUCE) if value == BONUS else CARD.targets(value)

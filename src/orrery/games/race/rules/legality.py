@@ -1,5 +1,5 @@
-"""Race for the Galaxy: what may be placed, and how (chapters R5 and R6). One function per verb; it returns
-nothing, or the rule that forbids it. Options and "why not?" both come from here."""
+"""Race for the Galaxy: what may be placed, and how (chapters R5 and R6). One function per verb; it returns nothing, or
+the rule that forbids it. The options and the answers to "why not?" both come from here."""
 
 from __future__ import annotations
 
@@ -31,7 +31,8 @@ Placing = Callable[[Any], No | None]
 
 
 def has_bonus(s: Race, seat: int, action: Action, time: int) -> bool:
-    """Whether a seat has the bonus of this action; a phase played twice gives one bonus each time (R2.7, R13.7)."""
+    """Whether a seat has the bonus of this action; a phase played twice gives its bonus once each time (R2.7,
+    R13.7)."""
     return s.players[seat].actions.count(action) >= time
 
 
@@ -41,7 +42,7 @@ def development_price(s: Race, seat: int, card: int, e: Empire, time: int) -> in
 
 
 def may_develop(s: Race, seat: int, time: int) -> Placing:
-    """Which rule forbids a seat to place a development now."""
+    """Which rule forbids a seat from placing a development now."""
     p = s.players[seat]
     hand, tableau = p.hand, p.tableau
     affordable = len(hand) - 1 + empire(tableau).develop_discount + has_bonus(s, seat, DEVELOP, time)
@@ -63,7 +64,7 @@ def may_develop(s: Race, seat: int, time: int) -> Placing:
 
 
 def may_settle(s: Race, seat: int) -> Placing:
-    """Which rule forbids a seat to place a world now."""
+    """Which rule forbids a seat from placing a world now."""
     p = s.players[seat]
     hand, e = p.hand, empire(p.tableau)
     others = len(hand) - 1
@@ -96,7 +97,7 @@ def may_settle(s: Race, seat: int) -> Placing:
 
 
 def why_no_way(s: Race, seat: int, e: Empire, card: int) -> Callable[[int], No | None]:
-    """Which rule forbids a way of placing a world that has been revealed; all the cards left may be paid."""
+    """Which rule forbids this way of placing a revealed world; all remaining cards may be used as payment."""
     cards = len(s.players[seat].hand)
 
     def forbids(way: int) -> No | None:

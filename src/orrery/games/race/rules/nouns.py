@@ -1,4 +1,4 @@
-"""Race for the Galaxy: the things its state and answers are made of, and their names in saves."""
+"""Race for the Galaxy: the things that its state and answers consist of, and their names in saves."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from orrery.games.race.rules.vocabulary import CONSUME_PHASE, Card
 
 Action = NewType("Action", int)
 Consuming = NewType("Consuming", int)
-"""A power to consume: of a card with several, one of them."""
+"""A consume power; a card can have several."""
 
 ACTION_NAMES = ("explore_5", "explore_1_1", "develop", "settle", "consume_trade", "consume_x2", "produce")
 
 POWERS = tuple((Card(n), i, p) for n, card in enumerate(CARDS) for i, p in enumerate(card.in_phase(CONSUME_PHASE)))
-"""Every consume power of the game: card, place among the card's consume powers, power."""
+"""Every consume power in the game: card, index among the card's consume powers, power."""
 
 CARD = Named[Card]("card", [card.id for card in CARDS])
 ACTION = Named[Action]("action", ACTION_NAMES)
@@ -32,7 +32,7 @@ ARGUMENTS: dict[str, Any] = {
     "actions": tuple[Action, ...],
     "power": Consuming,
 }
-"""What the journal's arguments are."""
+"""The nouns of the journal's arguments."""
 
 NUMBERS = json.loads(files(__package__).joinpath("numbers-0.3.0.json").read_text(encoding="utf-8"))
 NUMBERED = {kind: NUMBERS[kind.__name__] for kind in (Card, Action, Consuming)}

@@ -1,5 +1,5 @@
-"""Race for the Galaxy: phase V, Produce (chapter R9). The order of a player's powers is that player's where it can
-make a difference, else that of R9.12."""
+"""Race for the Galaxy: phase V, Produce (chapter R9). Players choose the order of their powers where it can make a
+difference; otherwise it is that of R9.12."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Uses = list[tuple[Card, Power]]
 
 
 async def produce_one(s: Race, seat: int) -> None:
-    """All that one player does in phase V but for "most produced" (R9.12)."""
+    """Everything one player does in phase V except "most produced" (R9.12)."""
     p = s.players[seat]
     e = empire(p.tableau)
     bonus: Uses = [(BONUS, ProduceWindfall())] if PRODUCE in p.actions else []
@@ -69,7 +69,7 @@ async def use(s: Race, seat: int, card: Card, power: Power) -> None:
 
 
 async def produce_on(s: Race, seat: int, world: Card) -> None:
-    """A good on a world; draw at once if the world says so (R9.7), and remember the kind (R9.8)."""
+    """Put a good on a world; draw at once if the world says so (R9.7), and remember the kind (R9.8)."""
     await put_good(s, seat, world)
     p = s.players[seat]
     if world not in p.goods:
@@ -91,7 +91,7 @@ def worlds_of(p: Player, good: int) -> int:
 
 
 async def on_windfall(s: Race, seat: int, good: int, may_pass: bool) -> None:
-    """A good on a windfall world without one (R9.4 to R9.6). The bonus may be declined, a power may not."""
+    """Put a good on a windfall world without one (R9.4 to R9.6). The bonus may be declined, a power may not."""
     p = s.players[seat]
     worlds: list[Card | None] = [*empty_windfall(p, good)]
     if not worlds:
@@ -115,8 +115,8 @@ async def on_windfall(s: Race, seat: int, good: int, may_pass: bool) -> None:
 
 
 def in_question(p: Player, left: Sequence[tuple[Card, Power]]) -> list[Card]:
-    """The cards (and the bonus) among which the player chooses what to use next; none where it makes no difference.
-    The first of `left` is for windfall worlds."""
+    """The cards (and the bonus) from which the player chooses what to use next; none if it makes no difference. The
+    first of `left` is for windfall worlds."""
     empty = empty_windfall(p, ANY)
     if len(empty) < 2:
         return []
@@ -131,7 +131,7 @@ def in_question(p: Player, left: Sequence[tuple[Card, Power]]) -> list[Card]:
 
 
 def draws(p: Player, card: Card, power: Power) -> bool:
-    """Whether a power brings hand cards whatever the player decides."""
+    """Whether a power draws cards whatever the player decides."""
     match power:
         case Produce():
             return card not in p.goods and draws_here(card)
@@ -142,7 +142,7 @@ def draws(p: Player, card: Card, power: Power) -> bool:
 
 
 def draws_here(world: Card) -> bool:
-    """Whether a good on this world brings hand cards (R9.7)."""
+    """Whether a good on this world draws cards (R9.7)."""
     return any(isinstance(power, DrawIfProducedHere) for power in PRODUCE_OF[world])
 
 
@@ -156,8 +156,8 @@ def seen_first(empty: list[Card], first: Card, worlds: dict[Card, list[Card]], d
 
 
 def taken_first(empty: list[Card], reach: dict[Card, int]) -> bool:
-    """Whether a power for any windfall world could take what a power for one kind needs, so that in the end fewer
-    worlds have a good. (The bonus cannot: it may be declined.)"""
+    """Whether a power for any windfall world could use up a world that a power for one kind needs, so that fewer worlds
+    end up with a good. (The bonus cannot: it may be declined.)"""
     if not any(good == ANY for card, good in reach.items() if card != BONUS):
         return False
     powers = Counter(good for good in reach.values() if good != ANY)
@@ -167,7 +167,7 @@ def taken_first(empty: list[Card], reach: dict[Card, int]) -> bool:
 
 
 async def most_produced(s: Race, seat: int, card: Card, power: DrawIfMost) -> None:
-    """Cards for having produced more of a kind than everybody else (R9.9)."""
+    """Cards for producing more of a kind than everybody else (R9.9)."""
     made = [p.produced.count(power.good) for p in s.players]
     if made[seat] > max(n for i, n in enumerate(made) if i != seat):
         await draw(s, seat, power.cards, CARDS[card].id)

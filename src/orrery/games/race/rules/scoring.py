@@ -17,7 +17,7 @@ class Points(NamedTuple):
     worlds: int
     developments: int
     six: dict[Card, int]
-    """Points of each six-cost development."""
+    """The points from each six-cost development."""
     total: int
     tiebreak: int
     """Hand cards and goods (R11.7)."""
@@ -38,7 +38,7 @@ def matches(line: Score, card: CardRow) -> bool:
 
 
 def _card_points() -> list[dict[int, int]]:
-    """For each card the points it is worth to each six-cost development: the first line it matches."""
+    """For each card, the points it is worth to each six-cost development: the first line that it meets counts."""
     table: list[dict[int, int]] = [{} for _ in CARDS]
     for six, development in enumerate(CARDS):
         lines = [line for line in development.scoring if isinstance(line, Score)]
@@ -58,7 +58,7 @@ PRINTED = tuple(card.vp for card in CARDS)
 
 
 def six_points(p: Player, six: int) -> int:
-    """What a six-cost development brings its owner (R11.9 to R11.21)."""
+    """What a six-cost development scores for its owner (R11.9 to R11.21)."""
     total = sum(CARD_POINTS[card].get(six, 0) for card in p.tableau)
     for line in OTHER_LINES[six]:
         counted = p.chips if isinstance(line, ScoreChips) else empire(p.tableau).military
@@ -90,7 +90,7 @@ def score(s: Race) -> list[int]:
 
 
 def winners(s: Race) -> list[int]:
-    """Most points, then most hand cards and goods, else shared (R11.6 to R11.8)."""
+    """The winners: most points, then most hand cards and goods, otherwise shared (R11.6 to R11.8)."""
     ranks = [(total(p), len(p.hand) + len(p.goods)) for p in s.players]
     best = max(ranks)
     return [seat for seat, rank in enumerate(ranks) if rank == best]

@@ -1,4 +1,4 @@
-"""Race for the Galaxy: all that is true on the table (chapter R1, set-up, says how it begins)."""
+"""Race for the Galaxy: the state of the table (chapter R1, set-up, says how it begins)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Player(State):
     tableau: list[Card] = field(default_factory=list)
     """Developments and worlds in the order in which they were placed."""
     goods: Annotated[dict[Card, Card], Secret(NOBODY)] = field(default_factory=dict)
-    """World -> the card that lies on it (R6.8, R10.5)."""
+    """World -> the card on it, which is its good (R6.8, R10.5)."""
     chips: int = 0
     start: int = -1
     """The number of the start world (R1.10)."""
@@ -39,19 +39,19 @@ class Race(Root):
     deck: Deck[Card] = field(default_factory=Deck)
     discard: Pile[Card] = field(default_factory=Pile)
     pool: int = 0
-    """Victory point chips left; below zero when extra chips were needed (R10.8)."""
+    """Victory point chips left; below zero if extra chips were needed (R10.8)."""
     round: int = 0
     phase: str = "setup"
     time: int = 1
-    """The phase is played for the first or the second time in this round (R13.6)."""
+    """Whether the phase is being played for the first or the second time this round (R13.6)."""
     order: list[int] = field(default_factory=list)
     """The seats clockwise from the one with the lowest start world (R1.10, R12.2); it never changes."""
     cards: str = BASE
-    """The set of cards that is played with."""
+    """The set of cards in use."""
     experienced: bool = False
     first_game: bool = False
     idle_tactics: bool = True
     idle_ship: bool = False
     good_after: bool = False
-    """Whether the good of Alpha Centauri comes once the other start worlds are shuffled in (R14.3, R14.6)."""
+    """Whether Alpha Centauri gets its good after the other start worlds are shuffled in (R14.3, R14.6)."""
     round_limit: int = 0

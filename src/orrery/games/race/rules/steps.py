@@ -105,7 +105,7 @@ async def start_good(s: Race) -> None:
 
 
 async def starting_hands(s: Race) -> None:
-    """Each keeps four of six cards (R1.6)."""
+    """Everyone keeps four of six cards (R1.6)."""
     await together({seat: starting_hand(s, seat) for seat in s.order})
 
 
@@ -120,7 +120,7 @@ async def starting_hand(s: Race, seat: int) -> None:
 
 
 async def round_(s: Race) -> None:
-    """All choose in secret and reveal together; the chosen phases follow in order (R2.1 to R2.5)."""
+    """Everyone chooses in secret and reveals together; the chosen phases follow in order (R2.1 to R2.5)."""
     s.round += 1
     s.phase = "action"
     if s.journal is not None:
@@ -134,7 +134,7 @@ async def round_(s: Race) -> None:
 
 
 def begin_phase(s: Race, phase: str, time: int = 1) -> None:
-    """A phase begins, perhaps for the second time in this round (R13.6)."""
+    """Begin a phase, perhaps for the second time this round (R13.6)."""
     s.phase, s.time = phase, time
     if s.journal is not None:
         tell(s, "race-log-phase", phase=phase, time=time)
@@ -172,7 +172,7 @@ def phases(s: Race) -> list[Frame]:
 
 
 async def explore(s: Race) -> None:
-    """All draw first, seat by seat (R12.6), then all decide at the same time what to keep (R4.2)."""
+    """Everyone draws first, seat by seat (R12.6), then all decide at the same time what to keep (R4.2)."""
     begin_phase(s, "explore")
     counts = [(seat, cards_to_explore(s, seat)) for seat in s.order]
     if len(s.deck) > sum([count for _, count in counts]):
@@ -202,7 +202,7 @@ async def keep_all(s: Race) -> None:
 
 
 async def keep(s: Race, seat: int) -> None:
-    """Keep as many as are due of the cards just drawn (R4.1, R4.3 to R4.7)."""
+    """Keep the number of cards allowed from those just drawn (R4.1, R4.3 to R4.7)."""
     p = s.players[seat]
     due = min(1 + (EXPLORE_1_1 in p.actions) + empire(p.tableau).explore_keep, len(p.explored))
     kept = tuple(p.explored)
@@ -234,7 +234,7 @@ async def develop_start(s: Race, seat: int) -> None:
 
 
 async def develop_choose(s: Race, time: int) -> None:
-    """All choose in secret, reveal and place (R5.1, R5.2); then each pays."""
+    """Everyone chooses in secret, reveals and places (R5.1, R5.2); then each pays."""
     chosen = await together({seat: development_question(s, seat, time) for seat in s.order}, sealed=True)
     builders = place(s, chosen)
     draws = sum(empire_before(s.players[seat].tableau).develop_draw for seat in builders)
@@ -251,7 +251,7 @@ def development_question(s: Race, seat: int, time: int) -> Decision[Card | None]
 
 
 def place(s: Race, chosen: dict[int, Card | None]) -> tuple[int, ...]:
-    """Lay the chosen cards into the tableaus; the seats that placed one, in order."""
+    """Add the chosen cards to the tableaus; returns the seats that placed one, in order."""
     placing = []
     for seat in s.order:
         card = chosen[seat]
@@ -280,7 +280,7 @@ async def pay_development(s: Race, seat: int, time: int) -> None:
 
 
 async def pay(s: Race, seat: int, price: int, rule: str) -> None:
-    """Discard exactly so many hand cards, face down (R5.4, R6.5)."""
+    """Discard exactly this many hand cards, face down (R5.4, R6.5)."""
     if not price:
         return
     hand = s.players[seat].hand
@@ -296,7 +296,8 @@ async def pay(s: Race, seat: int, price: int, rule: str) -> None:
 
 
 async def settle(s: Race, time: int) -> None:
-    """All choose in secret, reveal and place; windfall goods seat by seat; then each pays or conquers (R6.4)."""
+    """Everyone chooses in secret, reveals and places; windfall goods seat by seat; then each pays or conquers
+    (R6.4)."""
     begin_phase(s, "settle", time)
     chosen = await together({seat: world_question(s, seat, time) for seat in s.order}, sealed=True)
     settlers = place(s, chosen)
@@ -317,8 +318,8 @@ def world_question(s: Race, seat: int, time: int) -> Decision[Card | None]:
 
 
 def order_matters(s: Race, settlers: tuple[int, ...], time: int) -> bool:
-    """Whether the pile could run out, or a card that is given up lets others see whether the game ends
-    (R12.3, R12.5)."""
+    """Whether the draw pile could run out, or discarding a card would show others whether the game ends (R12.3,
+    R12.5)."""
     draws = 0
     for seat in settlers:
         e = empire_before(s.players[seat].tableau)
@@ -361,7 +362,7 @@ async def pay_world(s: Race, seat: int, time: int) -> None:
 
 
 async def consume(s: Race) -> None:
-    """All at once, or in order if pile or pool could run out (R12.3, R12.4)."""
+    """All at once, or in turn order if the draw pile or the pool could run out (R12.3, R12.4)."""
     begin_phase(s, "consume")
     draws = chips = 0
     for p in s.players:
@@ -376,7 +377,8 @@ async def consume(s: Race) -> None:
 
 
 async def produce(s: Race) -> None:
-    """All at once, or in order if the pile could run out (R12.3); who produced most is settled last (R9.9)."""
+    """All at once, or in turn order if the draw pile could run out (R12.3); who produced most is settled last
+    (R9.9)."""
     begin_phase(s, "produce")
     for p in s.players:
         p.produced = []

@@ -1,5 +1,5 @@
-"""Race for the Galaxy: the verbs of the rules, drawing, discarding, placing goods, taking chips.
-Every card and chip moves through one of these (chapter R10)."""
+"""Race for the Galaxy: the verbs of the rules: drawing, discarding, placing goods, taking chips. Every card and every
+chip moves through one of these (chapter R10)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from orrery.games.race.rules.vocabulary import Card
 
 
 async def take(s: Race, count: int, seat: int, seen: int, why: str) -> tuple[Card, ...]:
-    """Cards off the draw pile; it is renewed at the moment its last card is drawn (R10.2, R10.4)."""
+    """Take cards off the draw pile; it is renewed as soon as its last card is drawn (R10.2, R10.4)."""
     deck = s.deck
     if count < len(deck):
         return await Draw(CARDS_DRAWN, deck, count, seat=seat, seen=seen, why=why)
@@ -27,7 +27,7 @@ async def take(s: Race, count: int, seat: int, seen: int, why: str) -> tuple[Car
 
 
 def renew(s: Race) -> None:
-    """An empty draw pile is made anew from the discard pile, if there is one (R10.2, R10.4)."""
+    """Renew an empty draw pile from the discard pile, if there is one (R10.2, R10.4)."""
     if not len(s.deck) and len(s.discard):
         s.deck.shuffle_in(s.discard.take_all())
         tell(s, "race-log-renewed", number=len(s.deck))
@@ -47,7 +47,7 @@ async def draw(s: Race, seat: int, count: int, why: str) -> None:
 
 
 async def put_good(s: Race, seat: int, world: Card) -> None:
-    """A card face down on a world; nobody looks at it (R6.8, R9.1, R10.5)."""
+    """Put a card face down on a world; nobody looks at it (R6.8, R9.1, R10.5)."""
     cards = await take(s, 1, seat, 0, "good")
     if cards:
         s.players[seat].goods[world] = cards[0]
@@ -55,7 +55,7 @@ async def put_good(s: Race, seat: int, world: Card) -> None:
 
 
 def discard_hand(s: Race, seat: int, cards: tuple[Card, ...]) -> None:
-    """Discard from the hand face down: only the one who discards knows the cards (R10.1)."""
+    """Discard from the hand face down: only the player who discards knows the cards (R10.1)."""
     hand = s.players[seat].hand
     for card in cards:
         hand.remove(card)
@@ -69,13 +69,13 @@ def discard_good(s: Race, seat: int, world: Card) -> None:
 
 
 def discard_placed(s: Race, seat: int, card: Card) -> None:
-    """A card leaves the tableau, in sight of all (R6.23)."""
+    """A card leaves the tableau, for all to see (R6.23)."""
     s.players[seat].tableau.remove(card)
     s.discard.put((card,), EVERYONE)
     tell(s, "race-log-gives-up", seat=seat, card=card)
 
 
 def gain_chips(s: Race, seat: int, chips: int) -> None:
-    """Chips from the pool; when it is empty there are extra ones (R10.8)."""
+    """Take chips from the pool; if it is empty, there are extra ones (R10.8)."""
     s.players[seat].chips += chips
     s.pool -= chips

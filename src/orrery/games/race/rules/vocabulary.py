@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple, NewType, TypeAlias
 
 # A kind of good is the number of cards it sells for.
 ANY = 0
-THIS = 1  # only the good lying on this very world
+THIS = 1  # only the good on this world
 NOVELTY = 2
 RARE = 3
 GENES = 4
@@ -64,14 +64,14 @@ class DevelopDraw(NamedTuple):
 
 
 class SettleDiscount(NamedTuple):
-    """Worlds that are paid for cost less; only worlds of one kind when `good` is set."""
+    """Worlds that are paid for cost less; only worlds of one kind if `good` is set."""
 
     amount: int
     good: int = ANY
 
 
 class Military(NamedTuple):
-    """Permanent military strength, at times negative."""
+    """Permanent military strength; may be negative."""
 
     amount: int
 
@@ -91,7 +91,7 @@ class Tactics(NamedTuple):
 
 
 class ColonyShip(NamedTuple):
-    """May be discarded from the tableau to pay 0 for a world without the good `not_good`."""
+    """May be discarded from the tableau to pay 0 for a world, but not one with the good `not_good`."""
 
     not_good: int
 
@@ -113,7 +113,7 @@ class SettleDraw(NamedTuple):
 
 
 class TradeBonus(NamedTuple):
-    """More cards for a good that is sold: any, one kind, or the one on this world."""
+    """More cards for selling a good: any good, one kind, or the one on this world."""
 
     cards: int
     good: int = ANY
@@ -140,7 +140,7 @@ class ConsumePair(NamedTuple):
 
 
 class ConsumeDifferent(NamedTuple):
-    """Discard exactly `kinds` goods, no two of a kind."""
+    """Discard exactly `kinds` goods, each of a different kind."""
 
     kinds: int
     vp: int = 0
@@ -154,7 +154,7 @@ class ConsumeAll(NamedTuple):
 
 
 class TradeGood(NamedTuple):
-    """Discard a good for cards to its trade value, with or without the trade bonuses."""
+    """Discard a good for as many cards as its trade value, with or without the trade bonuses."""
 
     trade_powers: bool
 
@@ -173,7 +173,7 @@ class ConsumeDraw(NamedTuple):
 
 
 class Lucky(NamedTuple):
-    """Name a number, turn over a card, keep it if its cost or defence is that number."""
+    """Name a number, turn over a card, keep it if its cost or defence equals that number."""
 
     low: int
     high: int
@@ -301,7 +301,7 @@ PHASE_OF: dict[type[Power], str] = {
 
 
 class Score(NamedTuple):
-    """Points for each tableau card that meets all conditions set; the first line it meets counts."""
+    """Points for each tableau card that meets all the conditions; the first line it meets counts."""
 
     vp: int
     kind: str = ""
@@ -338,12 +338,12 @@ Kind: TypeAlias = Literal["world", "development"]
 BASE = "base"
 
 Card = NewType("Card", int)
-"""A kind of card: its place among the rows."""
+"""A kind of card: its index among the rows."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardRow:
-    """One kind of card. Powers stand in phase order; a power is named by its place within its phase."""
+    """One kind of card. Powers are in phase order; a power is named by its index within its phase."""
 
     id: str
     name: str
@@ -356,14 +356,14 @@ class CardRow:
     vp: int  # 0 for the "?" of the six-cost developments
     good: int  # 0 = none
     source: int
-    start: int  # 0..4, -1 = no start world
+    start: int  # 0..4, -1 = not a start world
     start_colour: str
-    hand: int  # 1..4: part of that first-game hand, 0 = of none
+    hand: int  # 1..4: in that first-game hand, 0 = in none
     keywords: tuple[str, ...]
     powers: tuple[Power, ...]
     scoring: tuple[Scoring, ...]
     set: str = BASE
-    """The set of cards it belongs to: a game is played with one or with all."""
+    """The set the card belongs to; a game is played with one set or with all."""
     _by_phase: dict[str, tuple[Power, ...]] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

@@ -1,1 +1,1 @@
-"""Race for the Galaxy: how it is told in words."""
+"""Race for the Galaxy: how it is described in words."""

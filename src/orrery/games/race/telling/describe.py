@@ -1,5 +1,5 @@
-"""Race for the Galaxy: the icons of a card put into words (chapter "KARTENFÄHIGKEITEN").
-No card has a text of its own: it is composed from the card's powers, in the language of the caller."""
+"""Race for the Galaxy: the icons of a card in words (chapter "KARTENFÄHIGKEITEN"). No card has a text of its own: the
+text is composed from the card's powers, in the caller's language."""
 
 from typing import Protocol
 
@@ -53,7 +53,7 @@ def name_of(card: CardRow, lang: str) -> str:
 
 
 def headline(card: CardRow, say: CardMessage, lang: str) -> str:
-    """What stands around the name: kind, keywords, start number, cost or defence, points, good."""
+    """What is printed around the name: kind, keywords, start number, cost or defence, points, good."""
     kind = say("race-headline-kind", kind="military" if card.military_world else card.kind)
     keywords = ", ".join(say(f"race-keyword-{keyword}") for keyword in card.keywords)
     parts = [f"{kind} ({keywords})" if keywords else kind]
@@ -73,7 +73,7 @@ def headline(card: CardRow, say: CardMessage, lang: str) -> str:
 
 
 def describe(card: CardRow, say: CardMessage, lang: str) -> list[str]:
-    """A line for each power, led by its phase, then a line for each way to score."""
+    """A line for each power, beginning with its phase, then a line for each way to score."""
     powers = [f"{NUMERAL[PHASE_OF[type(power)]]}: {_power(card, power, say)}" for power in card.powers]
     return powers + [_scoring(card, line, say, lang) for line in card.scoring]
 
@@ -117,7 +117,7 @@ def _scoring(card: CardRow, line: Scoring, say: CardMessage, lang: str) -> str:
 
 
 def _overlap(one: Score, two: Score) -> bool:
-    """Could a card meet both lines? Then the later one is for the *other* cards: the first line counts."""
+    """Could a card meet both lines? Then the later one is for the *other* cards, since the first line counts."""
     unset = Score(0)
     conditions = list(zip(one, two, unset, strict=True))[1:]
     return all(a == b or nothing in (a, b) for a, b, nothing in conditions)

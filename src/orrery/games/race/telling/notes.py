@@ -79,7 +79,7 @@ def gain(vp: int, cards: int, words: Words, key: str = "race-gain") -> str:
 
 
 def _action(s: Race, seat: int, action: int, words: Words) -> str:
-    """What choosing an action would give, with the powers of the tableau."""
+    """What choosing an action would gain, with the powers of the tableau."""
     p = s.players[seat]
     e = empire(p.tableau)
     name = ACTION_NAMES[action]
@@ -104,7 +104,8 @@ def _action(s: Race, seat: int, action: int, words: Words) -> str:
 
 
 def _producing(p: Player, e: Empire) -> dict[str, int]:
-    """How many worlds would produce by themselves and by powers; how many windfall worlds are left for the bonus."""
+    """How many worlds would produce on their own and through powers; how many windfall worlds are left for the
+    bonus."""
     empty = [w for w in p.tableau if w not in p.goods]
     windfall = Counter(GOOD[w] for w in empty if WINDFALL_WORLD[w])
     kinds = Counter(power.good for _, power in e.produce_first if isinstance(power, ProduceWindfall))
@@ -115,12 +116,13 @@ def _producing(p: Player, e: Empire) -> dict[str, int]:
 
 
 def phase_time(s: Race, phase: str) -> int:
-    """Whether a phase is played for the first or the second time in this round (R13.6); the first if it is not now."""
+    """Whether a phase is being played for the first or the second time this round (R13.6); the first if it is not being
+    played."""
     return s.time if s.phase == phase else 1
 
 
 def one_of_two(s: Race) -> int:
-    """Which of its two times the phase now played is; 0 if it is played once (R13.6)."""
+    """Whether this is the first or the second time the current phase is played; 0 if it is played once (R13.6)."""
     action = {"develop": DEVELOP, "settle": SETTLE}.get(s.phase)
     twice = any(p.actions.count(action) > 1 for p in s.players) if action is not None else False
     return s.time if twice else 0
@@ -172,7 +174,7 @@ def _way_note(e: Empire, card: int, way: int, words: Words) -> str:
 
 
 def _placed(s: Race, seat: int, card: int, costs: list[str], draws: int, words: Words) -> str:
-    """Price, points, and what comes at once with a card."""
+    """The price, the points, and what a card brings at once."""
     p = s.players[seat]
     vp = PRINTED[card]
     if SIX[card]:
@@ -226,14 +228,14 @@ def _produce_next(s: Race, seat: int, number: int, words: Words) -> str:
 
 
 def _guess(s: Race, seat: int, number: int, words: Words) -> str:
-    """How likely the next card has that number, as far as this seat knows."""
+    """How likely the next card is to have that number, as far as this seat knows."""
     unseen = unseen_cards(s, seat)
     hits = sum(n for card, n in unseen.items() if CARDS[card].number == number)
     return words.text("race-note-odds", percent=round(100 * hits / max(1, sum(unseen.values()))))
 
 
 def unseen_cards(s: Race, seat: int) -> Counter[int]:
-    """All cards that a seat does not know to be elsewhere than in the draw pile."""
+    """All cards that, as far as the seat knows, could be in the draw pile."""
     left: Counter[int] = Counter(IN_PLAY[s.cards])
     left.subtract(s.players[seat].hand)
     left.subtract(s.discard.seen_by(seat))

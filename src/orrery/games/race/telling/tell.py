@@ -1,5 +1,5 @@
-"""Race for the Galaxy in words: the table line by line, the score sheet, why not. What an answer costs and gives is in
-race_notes.py."""
+"""Race for the Galaxy in words: the table line by line, the score sheet, why not. notes.py says what an answer costs
+and gives."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ __all__ = ["behind", "facts", "later", "lines", "note", "sheet"]
 
 
 def lines(view: Sight, words: Words) -> list[str]:
-    """The whole table, a thing a line: the middle, the others, then one's own cards."""
+    """The whole table, one thing per line: the middle, the other players, then the reader's own cards."""
     s: Race = view.state
     told = [
         words.say("race-table-round", number=s.round, phase=s.phase, time=one_of_two(s)),
@@ -64,7 +64,7 @@ def standing(p: Player, words: Words, key: str = "race-table-standing") -> str:
 
 
 def placed_line(p: Player, card: int, words: Words) -> str:
-    """A card in a tableau: name, what it does, and whether a good lies on it."""
+    """A card in a tableau: its name, what it does, and whether there is a good on it."""
     text = "; ".join(card_text(card, words.lang)[1:])
     said = f"{words.noun('card', card)}: {text}" if text else str(words.noun("card", card))
     return words.say("race-table-with-good", said=said, good=GOOD[card]) if card in p.goods else said
@@ -74,7 +74,7 @@ def placed_line(p: Player, card: int, words: Words) -> str:
 
 
 def sheet(view: Sight, words: Words) -> TextTable:
-    """Chips, worlds, developments, each six-cost development, the total, the tie-break (R11.4 to R11.8)."""
+    """Chips, worlds, developments, each six-cost development, the total, the tie-breaker (R11.4 to R11.8)."""
     counted = [points(p) for p in view.state.players]
     heads = [words.name(seat) for seat in range(view.players)]
 
@@ -95,7 +95,7 @@ def sheet(view: Sight, words: Words) -> TextTable:
 
 
 def facts(view: Sight, words: Words) -> list[str]:
-    """What everybody did, whatever luck brought: from the journal that all may read."""
+    """What everybody did, luck aside: from the journal that all may read."""
     told = [words.text("race-facts-end", rounds=view.state.round, reason=_reason(view.state))]
     for seat, did in enumerate(deeds(view)):
         told.append(
@@ -124,7 +124,7 @@ def _reason(s: Race) -> str:
 
 
 def behind(noun: str, value: Any, words: Words) -> list[str]:
-    """The card that a thing is, or whose power it is: name, headline, a line for each power."""
+    """The card that this thing is, or whose power it is: name, headline, a line for each power."""
     if value is None or noun not in ("card", "power"):
         return []
     card = POWERS[value][0] if noun == "power" else value
@@ -132,7 +132,7 @@ def behind(noun: str, value: Any, words: Words) -> list[str]:
 
 
 def later(view: Sight, noun: str, value: Any, words: Words) -> list[Reason]:
-    """Whether a card could be placed if its phase were now, and if not, why; or that one has placed it."""
+    """Whether a card could be placed if its phase were now, and if not, why; or that the player has placed it."""
     s, seat = view.state, view.seat
     if noun != "card" or seat < 0:
         return []

@@ -1,5 +1,5 @@
-"""Race for the Galaxy: what its nouns are called, in the language of the reader (names of cards stand in
-their rows, everything else in text/)."""
+"""Race for the Galaxy: what its nouns are called in the reader's language (the names of cards are in their rows,
+everything else in text/)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def card(number: int, words: Words) -> str:
 
 
 def cards(numbers: int | Iterable[int], words: Words) -> str | int:
-    """Several cards by their names; a bare number is how many there are."""
+    """Several cards by name; a bare number says how many there are."""
     return numbers if isinstance(numbers, int) else words.listed([card(n, words) for n in numbers])
 
 
@@ -81,7 +81,7 @@ def phase(name: str, words: Words) -> str:
 
 
 def why(reason: str, words: Words) -> str:
-    """What cards were drawn for: a card's power or a turn of the rules."""
+    """What cards were drawn for: a card's power, or a rule of the game."""
     return card(BY_ID[reason], words) if reason in BY_ID else words.text(f"race-why-{reason}")
 
 
@@ -100,4 +100,4 @@ NOUNS: dict[str, Any] = {
 }
 
 THINGS = {"cards": "card", "world": "card", "why": "card"}
-"""Further arguments of messages that are things of a noun (or several)."""
+"""More message arguments that name things of a noun (one or several)."""

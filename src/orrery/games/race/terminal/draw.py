@@ -1,5 +1,5 @@
-"""Race for the Galaxy in the terminal: which questions are asked in the hand, cards by what people type. The drawn
-table is race_picture.py."""
+"""Race for the Galaxy in the terminal: which questions are asked in the hand, and cards found by what people type.
+picture.py draws the table."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def picture(view: Sight, words: Words, question: Question | None, width: int) ->
 
 
 def shows_offers(question: Question) -> bool:
-    """Questions about hand cards are asked in the hand itself."""
+    """Questions about hand cards are asked within the hand itself."""
     return question.decision.kind.name in (*HAND_KINDS, "keep")
 
 

@@ -1,5 +1,5 @@
-"""Race for the Galaxy, drawn: the middle of the table, everybody's tableau, the hand, in colours that can be told
-apart on dark and on light ground. Colour never says anything that a sign or a word does not say too."""
+"""Race for the Galaxy, drawn: the middle of the table, everybody's tableau, the hand, in colours that can be told apart
+on a dark and on a light background. Colour never says anything that a symbol or a word does not."""
 
 from __future__ import annotations
 
@@ -42,26 +42,26 @@ from orrery.telling.sight import Sight
 from orrery.text import Words
 
 HAND_KINDS = ("starting_hand", "payment", "consume_hand", "hand_limit", "develop", "settle")
-"""Questions about the hand: their offers are shown in it."""
+"""Questions about the hand: their options are shown in it."""
 
-# About as far from black as from white, and from each other for the colour-blind.
+# About as far from black as from white, and far enough from each other for colour-blind readers.
 COLOUR = {NOVELTY: "#2f86d8", RARE: "#b5651d", GENES: "#2e8b57", ALIEN: "#a8860b"}
 DEFENCE = "#d0453c"
 FRAME = "#6a7a8c"
 FRAME_SIGNS = 6
-"""What a frame takes of a line that stands in it."""
+"""How much of a line's width a frame takes up."""
 MINE = "#8a63d2"
 NOTE = "italic"
 SHORT_NAME, LONG_NAME = 26, 40
 WIDE = 100
-"""From this width on costs stand beside the card, below it under the card."""
+"""From this width on, costs are shown beside the card; on narrower screens, below it."""
 PHASES = ("explore", "develop", "settle", "consume", "produce")
 GOOD_HERE, NO_GOOD = "●", "○"
 CARD = "▯"
 
 
 def draw(view: Sight, words: Words, question: Question | None, width: int) -> RenderableType:
-    """The whole table from one seat's place; a spectator sees everybody from outside."""
+    """The whole table as one seat sees it; a spectator sees everybody from outside."""
     parts: list[RenderableType] = [_middle(view, words)]
     parts += [_other(view, seat, words, width) for seat in range(view.players) if seat != view.seat]
     if view.seat >= 0:
@@ -89,7 +89,7 @@ def _middle(view: Sight, words: Words) -> RenderableType:
 
 
 def _phases(s: Any, words: Words) -> Text:
-    """The phases in order: bold if somebody chose them, marked where we are."""
+    """The phases in order: bold if somebody chose them, with a mark at the current one."""
     chosen = {ACTION_NAMES[a].split("_")[0] for p in s.players for a in p.actions}
     told = Text()
     for name in PHASES:
@@ -116,8 +116,8 @@ def _panel(content: RenderableType, title: Text, style: str, subtitle: Text | No
 
 
 def _framed(view: Sight, seat: int, content: RenderableType, words: Words, width: int) -> RenderableType:
-    """A player's side of the table: name, chosen actions and standing in the frame; what finds no room above the
-    cards stands below them."""
+    """A player's side of the table: name, chosen actions and points in the frame; what does not fit above the cards
+    goes below them."""
     p = view.state.players[seat]
     style = MINE if seat == view.seat else FRAME
     told = Text.assemble((f"{words.name(seat)}  ", "bold default"))
@@ -143,7 +143,7 @@ def _other(view: Sight, seat: int, words: Words, width: int) -> RenderableType:
 
 
 def _own(view: Sight, words: Words, width: int) -> RenderableType:
-    """One's own tableau, a card a line."""
+    """The reader's own tableau, one card per line."""
     p = view.state.players[view.seat]
     grid = _grid(p.tableau, words, width, hand=False)
     for card in p.tableau:
@@ -153,7 +153,7 @@ def _own(view: Sight, words: Words, width: int) -> RenderableType:
 
 
 def _grid(cards: Sequence[int], words: Words, width: int, hand: bool) -> Table:
-    """Columns for cards, with their heads; names get the room they need, up to a limit."""
+    """Columns for cards, with their headings; names get the room they need, up to a limit."""
     grid = Table(box=None, expand=True, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     longest = max((len(str(words.noun("card", card))) for card in cards), default=0)
     if hand:
@@ -183,7 +183,7 @@ def _good_sign(card: int, here: bool) -> Text:
 
 
 def _good(card: int, words: Words, here: bool | None) -> Text:
-    """The kind of good a world bears; whether one lies there, for worlds in a tableau."""
+    """The kind of good of a world; for worlds in a tableau, whether it has one."""
     row = CARDS[card]
     if not row.source:
         return Text()
@@ -197,7 +197,7 @@ def _good(card: int, words: Words, here: bool | None) -> Text:
 
 
 def _hands(view: Sight, words: Words, question: Question | None, width: int) -> list[RenderableType]:
-    """The hand, numbered where the question is about it, and cards drawn in Explore."""
+    """The hand, numbered if the question is about it, and cards drawn in Explore."""
     p = view.state.players[view.seat]
     kind = question.decision.kind.name if question is not None else ""
     parts = []
@@ -211,7 +211,7 @@ def _hands(view: Sight, words: Words, question: Question | None, width: int) -> 
 
 
 def _cards(title: str, cards: Sequence[int], words: Words, question: Question | None, width: int) -> RenderableType:
-    """Cards a line each; with a question, the number to type and what the card would cost and give."""
+    """One card per line; with a question, the number to type and what the card would cost and give."""
     beside = width >= WIDE and question is not None and question.decision.FORM == "choose"
     grid = _grid(cards, words, width, hand=True)
     if beside:
@@ -232,14 +232,14 @@ def _cards(title: str, cards: Sequence[int], words: Words, question: Question | 
 
 
 def _both(note: Text, powers: Text, offered: bool) -> Text:
-    """Note and powers in one column: what can be done now comes first, on a line of its own."""
+    """Note and powers in one column: what can be done now comes first, on its own line."""
     if not note or not powers:
         return note or powers
     return Text("\n").join([note, powers]) if offered else Text("  ").join([powers, note])
 
 
 def _numbers(cards: Sequence[int], question: Question | None) -> dict[int, tuple[Text, Text]]:
-    """Which card has which number: copies of a card that is chosen once share the first one's."""
+    """Which number each card has: copies of a card share the first one's number if only one can be chosen."""
     if question is None:
         return {}
     picked = question.decision.FORM == "pick"
@@ -259,7 +259,7 @@ def _key(number: int) -> Text:
 
 
 def _hindrance(question: Question, card: int, words: Words, beside: bool) -> Text:
-    """The rule that keeps a card from being offered; nothing for a card that this phase is not about."""
+    """The rule that keeps a card from being offered; nothing for a card that this phase does not concern."""
     no = question.decision.refuse(card)
     if no is None or not no.rule or no.rule in ("R5.3", "R6.3"):
         return Text()
@@ -276,7 +276,7 @@ def _cost(card: CardRow, words: Words) -> Text:
 
 
 def _powers(card: CardRow, words: Words) -> Text:
-    """What a card does, in signs; `card NAME` tells it in words."""
+    """What a card does, in symbols; `card NAME` says it in words."""
     told = Text()
     phase = ""
     for power in card.powers:
@@ -291,7 +291,7 @@ def _powers(card: CardRow, words: Words) -> Text:
 
 
 def _signs(power: Power, words: Words) -> Text:
-    """A power in a few signs; `card NAME` tells it in words."""
+    """A power in a few symbols; `card NAME` says it in words."""
     name = type(power).__name__
     args = power._asdict()
     good = args.get("good", ANY)
