@@ -1,4 +1,4 @@
-"""Warpgate: 2 to 6 players. What is publicly unknown of it is this project's own design and lives in data/."""
+"""Warpgate: 2 to 6 players. Whatever is not public about it is this project's own design and is kept in data/."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ BOUND = 8000
 
 @dataclass(frozen=True, slots=True)
 class DataSet(Setting):
-    """Which data a game is played with: not to be chosen, but games and records carry it. Those that were played with
-    earlier data of the project go on with today's."""
+    """Which data a game is played with: not a choice, but games and records carry it. Games that began with earlier
+    data of the project continue with today's."""
 
     def check(self, value: str, players: int) -> str:
         if lasting(value) != lasting(self.default):
@@ -57,7 +57,7 @@ RULINGS = (
 
 
 def setup(data: DataKey, players: int, config: Mapping[str, str]) -> Warpgate:
-    """The table before anything has been laid out."""
+    """The table before anything has been set out."""
     return Warpgate(
         schedule=[frame(steps.setup)],
         data=data,
@@ -82,8 +82,8 @@ def setup(data: DataKey, players: int, config: Mapping[str, str]) -> Warpgate:
 
 
 def older(data: dict[str, Any]) -> dict[str, Any]:
-    """A snapshot of version 0.3.0: there was one objective for each Control, or one for each planet (W19.15). Which
-    powers a player has is worked out as the round begins, so those that were written down are left out."""
+    """A snapshot of version 0.3.0: there was one objective for each Control, or one for each planet (W19.15). A
+    player's powers are computed when the round begins, so the stored ones are left out."""
     kept = {name: value for name, value in data.items() if name != "objective_each"}
     players = [{name: v for name, v in p.items() if name not in ("words", "used")} for p in data["players"]]
     return kept | {"players": players, "objectives_for": "each" if data["objective_each"] else "one"}
@@ -116,7 +116,7 @@ def conserved(s: Warpgate) -> object:
 
 
 def make_game(data: Data) -> Game:
-    """Warpgate, played with these data."""
+    """Warpgate, played with this data."""
     return Game(
         name="warpgate",
         players=tuple(data.boards),
@@ -149,7 +149,7 @@ def make_game(data: Data) -> Game:
 
 
 def game_with(path: str | Path) -> Game:
-    """Warpgate with an owner's file in the place of the project's data; DataError says what is wrong with it."""
+    """Warpgate with an owner's file instead of the project's data; DataError says what is wrong with it."""
     return make_game(load(path))
 
 

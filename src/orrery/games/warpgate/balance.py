@@ -1,6 +1,6 @@
-"""Is Warpgate fair? Many games of greedy bots with boards dealt at random: who wins how often, by faction side, by seat
-and by turn order; how often each objective is reached, and how much is fought.
-`python -m orrery.games.warpgate.balance --players 4 --games 2000 --out FILE [--option NAME=VALUE] [--plot PNG]`."""
+"""Is Warpgate fair? Plays many games between greedy bots with random faction boards: how often each faction side, seat
+and place in the turn order wins; how often each objective is reached, and how much fighting there is. `python -m
+orrery.games.warpgate.balance --players 4 --games 2000 --out FILE [--option NAME=VALUE] [--plot PNG]`."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from orrery.text import Words
 OPTIONS = {"factions": "random", "sides": "random"}
 CHUNK = 5
 SURE = 1.96
-"""So many deviations to either side hold 95 % of all outcomes."""
+"""This many standard deviations to either side contain 95 % of all outcomes."""
 LEAST, MOST, MOST_SEAT = 0.6, 1.5, 1.2
-"""The bounds: a faction side's wins over its share, and a seat's."""
+"""The bounds on wins relative to a fair share, for a faction side and for a seat."""
 SELDOM, OFTEN = 0.25, 0.85
-"""The bounds of how often an objective is reached by those who have it."""
+"""The bounds on how often players who hold an objective reach it."""
 
 Result = dict[str, Any]
 
@@ -40,7 +40,7 @@ Result = dict[str, Any]
 
 
 def play(players: int, seed: int, number: int, options: tuple[tuple[str, str], ...] = ()) -> Result:
-    """One game, which follows from the seed and its number. The bots may look at the table itself, as `greedy` reads
+    """One game, determined by the seed and its number. The bots may look at the table itself, since `greedy` reads
     nothing that its seat cannot see."""
     dice = Random(f"{seed}/{number}")
     table = Table.new(GAME, players, OPTIONS | dict(options), seed=dice.getrandbits(63), live=False)
@@ -76,7 +76,7 @@ def _play(task: Task) -> Result:
 
 
 def terms(players: int, seed: int, options: dict[str, str]) -> Result:
-    """What all games of a file have in common; the first line of it."""
+    """What all games in a file have in common; the first line of the file."""
     return {
         "game": GAME.name,
         "rules": GAME.rules,
@@ -88,10 +88,10 @@ def terms(players: int, seed: int, options: dict[str, str]) -> Result:
 
 
 def results(path: Path, head: Result) -> dict[int, Result]:
-    """The games a file has already; a ValueError if they are of another kind."""
+    """The games that a file already has; ValueError if they were played with other settings."""
     text = path.read_text() if path.exists() else ""
     whole = text[: text.rfind("\n") + 1] or json.dumps(head) + "\n"
-    if whole != text:  # a new file, or one whose last line was broken off
+    if whole != text:  # a new file, or one whose last line was cut off
         path.write_text(whole)
     first, *lines = whole.splitlines()
     if json.loads(first) != head:
@@ -102,7 +102,8 @@ def results(path: Path, head: Result) -> dict[int, Result]:
 def run(
     path: Path, players: int, seed: int, games: int, jobs: int, told: Callable[[int], None], options: dict[str, str]
 ) -> list[Result]:
-    """Play what is missing of the first `games` games and add them to the file; all of them, in order."""
+    """Play those of the first `games` games that are missing and append them to the file; returns all of them, in
+    order."""
     found = results(path, terms(players, seed, options))
     given = tuple(options.items())
     tasks = [(players, seed, number, given) for number in range(games) if number not in found]
@@ -154,7 +155,7 @@ class BalanceRow:
 def count(
     games: Sequence[Result], players: int, labels: Sequence[str], of: Callable[[Result, int], int]
 ) -> list[BalanceRow]:
-    """A line for each label; `of` tells which one a seat of a game counts for."""
+    """A row for each label; `of` says which one a seat of a game counts towards."""
     played, won, scored = [0] * len(labels), [0.0] * len(labels), [0] * len(labels)
     for game in games:
         for seat in range(players):
@@ -169,13 +170,13 @@ def count(
 
 
 def by_side(games: Sequence[Result], players: int) -> list[BalanceRow]:
-    """The sides of the faction boards, the most successful first."""
+    """The sides of the faction boards, most successful first."""
     labels = [f"{side.name} {side.side}: {side.ability}" for side in load().sides]
     return sorted(count(games, players, labels, lambda game, seat: game["sides"][seat]), key=lambda line: -line.ratio)
 
 
 def by_seat(games: Sequence[Result], players: int) -> list[BalanceRow]:
-    """The places at the table: is the board fair?"""
+    """The seats: is the board fair?"""
     return count(games, players, [f"Seat {i + 1}" for i in range(players)], lambda game, seat: seat)
 
 
@@ -187,7 +188,7 @@ def by_order(games: Sequence[Result], players: int) -> list[BalanceRow]:
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """How often an objective was held at the end of a game, and how often it was reached then."""
+    """How often an objective was held at the end of a game, and how often it was reached."""
 
     label: str
     held: int
@@ -199,12 +200,12 @@ class Aim:
 
     @property
     def within(self) -> bool:
-        """Whether it is neither too hard nor a matter of course; one that nobody has had says nothing."""
+        """Whether it is neither too hard nor too easy; an objective that nobody held says nothing."""
         return not self.held or SELDOM <= self.rate <= OFTEN
 
 
 def by_aim(games: Sequence[Result]) -> list[Aim]:
-    """The objectives, the hardest first."""
+    """The objectives, hardest first."""
     rows = load().objectives
     held, reached = [0] * len(rows), [0] * len(rows)
     for it, done in (pair for game in games for seat in game["aims"] for pair in seat):
@@ -219,7 +220,7 @@ def by_aim(games: Sequence[Result]) -> list[Aim]:
 
 
 def war(games: Sequence[Result]) -> float:
-    """The share of actions that are attacks."""
+    """The share of actions that were attacks."""
     attacks, actions = (sum(int(game[name]) for game in games) for name in ("attacks", "actions"))
     return attacks / max(1, actions)
 
@@ -233,7 +234,7 @@ def fair(sides: Sequence[BalanceRow], seats: Sequence[BalanceRow]) -> bool:
 
 
 def report(games: Sequence[Result], players: int) -> str:
-    """The figures as tables."""
+    """The results as tables."""
     sides, seats, order = by_side(games, players), by_seat(games, players), by_order(games, players)
     rounds = sum(game["rounds"] for game in games) / len(games)
     score = sum(sum(game["scores"]) for game in games) / len(games) / players
@@ -269,7 +270,7 @@ def _table(head: str, lines: Sequence[BalanceRow]) -> list[str]:
 
 
 BLUE, GREEN, RED, GREY = "#0072B2", "#009E73", "#D55E00", "#555555"
-"""Told apart with every kind of colour vision (Okabe and Ito's palette)."""
+"""Can be told apart with every kind of colour vision (Okabe and Ito's palette)."""
 
 
 def picture(games: Sequence[Result], players: int, path: Path) -> None:
@@ -335,7 +336,7 @@ def _option(pair: str, parser: argparse.ArgumentParser) -> tuple[str, str]:
 
 
 def main(given: Sequence[str] | None = None) -> int:
-    """Play, count, tell; 0 if all bounds hold."""
+    """Play, count, report; 0 if all bounds hold."""
     parser = argparse.ArgumentParser(prog="python -m orrery.games.warpgate.balance", description=__doc__)
     parser.add_argument("--players", type=int, choices=GAME.players, default=2)
     parser.add_argument("--games", type=_whole, default=200)

@@ -1,4 +1,4 @@
-"""Warpgate: what a seat can answer beforehand. There are no reactions, but things that one may do and need not."""
+"""Warpgate: what a seat can answer in advance. There are no reactions, but there are optional actions."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OCCASIONS = (
 
 
 def battle(s: Warpgate, seat: int) -> str:
-    """The battle that is on."""
+    """The current battle."""
     b = s.battle
     return "" if b is None else f"{s.round} {b.place} {b.attacker} {b.defender}"
 

@@ -1,14 +1,14 @@
 // The figures of a board, made from games/race/board/shapes.py: do not edit it here. To make it again:
 // python -m orrery.lab.typescript
 
-/** The rule that is in the way, and what would be needed. */
+/** The rule that forbids it, and what it would take. */
 export interface Forbidden {
   rule: string
   need?: number
   have?: number
 }
 
-/** What placing a card of the hand would take if its phase were now. */
+/** What it would take to place a card from the hand if its phase were now. */
 export interface Placing {
   price?: number
   cost?: number
@@ -18,7 +18,7 @@ export interface Placing {
   no?: Forbidden
 }
 
-/** One player's side of the table in numbers; the hand card by card where the reader may see it. */
+/** One player's side of the table in numbers; the hand is listed card by card if the reader may see it. */
 export interface SeatFigures {
   hand: number[] | null
   hand_count: number
@@ -40,7 +40,7 @@ export interface SeatFigures {
   cards: Record<string, Placing>
 }
 
-/** A phase of this round: where the round has got to, and what lies behind it. */
+/** A phase of this round: where the round is now, and what is over. */
 export interface PhaseRun {
   id: 'explore' | 'develop' | 'settle' | 'consume' | 'produce'
   time: number

@@ -1,7 +1,7 @@
 // The figures of a board, made from games/warpgate/board/shapes.py: do not edit it here. To make it again:
 // python -m orrery.lab.typescript
 
-/** What lies on a planet. Place 0 is everybody's own Warpgate. */
+/** What is on a planet. Place 0 is each player's own Warpgate. */
 export interface PlaceNow {
   /** By seat. */
   ships: number[]
@@ -14,14 +14,14 @@ export interface PlaceNow {
   copies: number
 }
 
-/** A card in one of the slots 1X to 4X, with the action it was played for and its X where the log tells. */
+/** A card in one of the slots 1X to 4X, with the action it was played for and its X if the log says so. */
 export interface Slot {
   card: number
   action: number
   x: number
 }
 
-/** An objective of a player, and how far it is reached. */
+/** An objective of a player, and how much of it is done. */
 export interface ObjectiveNow {
   card: number
   have: number
@@ -37,11 +37,11 @@ export interface Points {
   technologies: number
   tokens: number
   total: number
-  /** The tie-break. */
+  /** The tie-breaker. */
   controlled: number
 }
 
-/** A player's faction board in numbers; what the reader may not know is left out or counted. */
+/** A player's faction board in numbers; what the reader may not know is left out or only counted. */
 export interface SeatNow {
   side: number
   abilities: number[]
@@ -68,7 +68,7 @@ export interface SeatNow {
   hidden: number
   objectives: ObjectiveNow[]
   points: Points
-  /** From each place with ships: the range it takes to get to every other place now; -1 for too far. */
+  /** From each place with ships: the range needed to reach every other place now; -1 if it is too far. */
   reach: Record<string, number[]>
 }
 
@@ -79,7 +79,7 @@ export interface CardOdds {
   percent: number
 }
 
-/** One side of the battle at hand. */
+/** One side of the current battle. */
 export interface BattleSide {
   seat: number
   ships: number
@@ -91,7 +91,7 @@ export interface BattleSide {
   cards: CardOdds[]
 }
 
-/** The battle at hand, the attacker first. */
+/** The current battle, the attacker first. */
 export interface BattleNow {
   place: number
   homes: number[]
@@ -109,7 +109,7 @@ export interface BattleFought {
   winner: number
 }
 
-/** Where the ships of others have come from and gone to. */
+/** Where the ships of other players came from and went. */
 export interface MoveMade {
   seat: number
   from: number
@@ -131,7 +131,7 @@ export interface Figures {
   available: number[]
   objectives: number[]
   open_goals: number[]
-  /** Whose Warpgate is meant by the word in a question. */
+  /** Whose Warpgate the word in a question means. */
   gate: number
   places: PlaceNow[]
   turned: number[]

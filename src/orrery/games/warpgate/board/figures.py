@@ -1,5 +1,5 @@
-"""Warpgate for the browser: what is on the table now, counted from one reader's view. The page draws it and works
-nothing out itself: ranges, odds, points and progress come from the rules."""
+"""Warpgate in the browser: what is on the table now, from one reader's point of view. The page draws it and computes
+nothing itself: ranges, odds, points and progress come from the rules."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ from orrery.telling.sight import Sight
 from orrery.text import Words
 
 LINES = 320
-"""So many lines of the log hold a round at least: who played which action, and where ships have come from."""
+"""This many lines of the log cover at least a round: who played which action, and where ships came from."""
 FAR = 6
-"""Ranges up to this are shown."""
+"""The longest range that is shown."""
 MEMO = 4096
 Line = tuple[str, dict[str, Any]]
 
 
 def figures(view: Sight, words: Words) -> Figures:
-    """Everything the board draws that a state does not simply say."""
+    """Everything the board draws that the state does not contain directly."""
     s: Warpgate = view.state
     counted = in_sight(s)
     lines = view.journal(-LINES)
@@ -72,7 +72,7 @@ def figures(view: Sight, words: Words) -> Figures:
 
 
 def _since(lines: list[Line], view: Sight) -> list[Line]:
-    """The lines since the reader played a card; for a spectator, those of as many turns as there are players."""
+    """The lines since the reader last played a card; for a spectator, those of as many turns as there are players."""
     turns = 0
     for at in range(len(lines) - 1, -1, -1):
         key, args = lines[at]
@@ -84,7 +84,7 @@ def _since(lines: list[Line], view: Sight) -> list[Line]:
 
 
 def _gate_meant(view: Sight) -> int:
-    """Whose Warpgate is meant by the word in a question: the reader's own, or that of a rival who withdraws."""
+    """Whose Warpgate the word in a question means: the reader's own, or that of a rival who withdraws."""
     for _, decision in view.questions:
         if decision.kind.name == "withdraw":
             return int(decision.args["rival"])
@@ -95,7 +95,7 @@ def _gate_meant(view: Sight) -> int:
 
 
 def _places(s: Warpgate) -> list[PlaceNow]:
-    """What lies on each planet: pieces by seat, tokens, what it has become. Place 0 is everybody's own Warpgate."""
+    """What is on each planet: pieces by seat, tokens, what it has become. Place 0 is each player's own Warpgate."""
     board, dead, stacks = board_of(s), s.dead, s.stacks
     trade = (board.trade | s.new_trade) & ~dead
     found = [
@@ -125,7 +125,7 @@ _reached: dict[Any, dict[int, list[int]]] = {}
 
 
 def _reach(s: Warpgate, seat: int) -> dict[int, list[int]]:
-    """From each place with ships of a seat: the range it takes to get to every other place now; -1 for too far."""
+    """From each place with ships of a seat: the range needed to reach every other place now; -1 if it is too far."""
     p = s.players[seat]
     ships = [start for start in places(p.fleets) if p.ships[start]]
     far = p.texts.here & FAR_MOVES
@@ -151,7 +151,7 @@ def _ranges(within: list[int], size: int) -> list[int]:
 
 
 def _moves(newest: list[Line], reader: int) -> list[MoveMade]:
-    """Where the ships of others have come from and gone to."""
+    """Where the ships of other players came from and went."""
     return [
         MoveMade(args["seat"], args["place"], args["target"], args["ships"])
         for key, args in newest
@@ -163,7 +163,7 @@ def _moves(newest: list[Line], reader: int) -> list[MoveMade]:
 
 
 def _seat(s: Warpgate, seat: int, lines: list[Line], counted: Points, reach: dict[int, list[int]]) -> SeatNow:
-    """A player's faction board in numbers; what the reader may not know is left out or counted."""
+    """A player's faction board in numbers; what the reader may not know is left out or only counted."""
     p, d = s.players[seat], KNOWN[s.data]
     hand = known(p.hand)
     return SeatNow(
@@ -197,7 +197,7 @@ def _seat(s: Warpgate, seat: int, lines: list[Line], counted: Points, reach: dic
 
 
 def _slots(p: Player, seat: int, lines: list[Line]) -> list[Slot]:
-    """The cards in the slots 1X to 4X, with the action they were played for and its X where the log tells."""
+    """The cards in the slots 1X to 4X, with the action each was played for and its X if the log says so."""
     slots = []
     said = (args for key, args in reversed(lines) if key == "warpgate-log-plays" and args["seat"] == seat)
     for at in range(len(p.played) - 1, -1, -1):
@@ -216,7 +216,7 @@ def _objective(s: Warpgate, seat: int, card: Objective, vp: int) -> ObjectiveNow
 
 
 def _battles(newest: list[Line]) -> list[BattleFought]:
-    """The battles that the log tells of: where, who, the cards shown, the strengths, who won; attackers first."""
+    """The battles in the log: where, who, the cards shown, the strengths, who won; attackers first."""
     found: list[BattleFought] = []
     for key, args in newest:
         if key == "warpgate-log-battle":
@@ -233,7 +233,7 @@ def _battles(newest: list[Line]) -> list[BattleFought]:
 
 
 def _battle(s: Warpgate) -> BattleNow:
-    """The battle at hand: both sides, attacker first, and what is known of cards, strengths and chances."""
+    """The current battle: both sides, attacker first, and what is known about cards, strengths and chances."""
     b = fought(s)
     return BattleNow(
         place=b.place,

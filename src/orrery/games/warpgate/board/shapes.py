@@ -1,5 +1,5 @@
-"""Warpgate for the browser: the shapes of the figures. The page's types are made from this file: after a change,
-`python -m orrery.lab.typescript`. Numbers are those of the components; -1 stands for nobody and nothing."""
+"""Warpgate in the browser: the shapes of the figures. The page's types are generated from this file: after a change,
+run `python -m orrery.lab.typescript`. Numbers are those of the components; -1 means nobody or nothing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from msgspec import Struct, field
 
 
 class PlaceNow(Struct):
-    """What lies on a planet. Place 0 is everybody's own Warpgate."""
+    """What is on a planet. Place 0 is each player's own Warpgate."""
 
     ships: list[int]
     """By seat."""
@@ -24,7 +24,7 @@ class PlaceNow(Struct):
 
 
 class Slot(Struct):
-    """A card in one of the slots 1X to 4X, with the action it was played for and its X where the log tells."""
+    """A card in one of the slots 1X to 4X, with the action it was played for and its X if the log says so."""
 
     card: int
     action: int
@@ -32,7 +32,7 @@ class Slot(Struct):
 
 
 class ObjectiveNow(Struct):
-    """An objective of a player, and how far it is reached."""
+    """An objective of a player, and how much of it is done."""
 
     card: int
     have: int
@@ -50,11 +50,11 @@ class Points(Struct):
     tokens: int
     total: int
     controlled: int
-    """The tie-break."""
+    """The tie-breaker."""
 
 
 class SeatNow(Struct):
-    """A player's faction board in numbers; what the reader may not know is left out or counted."""
+    """A player's faction board in numbers; what the reader may not know is left out or only counted."""
 
     side: int
     abilities: Sequence[int]
@@ -82,7 +82,7 @@ class SeatNow(Struct):
     objectives: list[ObjectiveNow]
     points: Points
     reach: dict[int, list[int]]
-    """From each place with ships: the range it takes to get to every other place now; -1 for too far."""
+    """From each place with ships: the range needed to reach every other place now; -1 if it is too far."""
 
 
 class CardOdds(Struct):
@@ -94,7 +94,7 @@ class CardOdds(Struct):
 
 
 class BattleSide(Struct):
-    """One side of the battle at hand."""
+    """One side of the current battle."""
 
     seat: int
     ships: int
@@ -107,7 +107,7 @@ class BattleSide(Struct):
 
 
 class BattleNow(Struct):
-    """The battle at hand, the attacker first."""
+    """The current battle, the attacker first."""
 
     place: int
     homes: list[int]
@@ -127,7 +127,7 @@ class BattleFought(Struct):
 
 
 class MoveMade(Struct):
-    """Where the ships of others have come from and gone to."""
+    """Where the ships of other players came from and went."""
 
     seat: int
     start: int = field(name="from")
@@ -151,7 +151,7 @@ class Figures(Struct):
     objectives: Sequence[int]
     open_goals: Sequence[int]
     gate: int
-    """Whose Warpgate is meant by the word in a question."""
+    """Whose Warpgate the word in a question means."""
     places: list[PlaceNow]
     turned: Sequence[int]
     seats: list[SeatNow]

@@ -1,5 +1,5 @@
-"""Warpgate for the browser: every component in words and in numbers to draw with, and the maps. What changes during a
-game is in figures.py."""
+"""Warpgate in the browser: every component in words and in numbers to draw with, and the maps. figures.py has what
+changes during a game."""
 
 from __future__ import annotations
 
@@ -56,12 +56,12 @@ def catalogue(words: Words, config: Mapping[str, str]) -> tuple[dict[str, list[C
 
 
 def _ids(d: Data) -> dict[str, Sequence[str]]:
-    """Everything that answers and the log can name, by noun: the ids in the order of their numbers."""
+    """Everything that answers and the log can name, by noun: the ids in numerical order."""
     found: dict[str, Sequence[str]] = {"action_name": ACTION_NAMES, "way": WAY_NAMES}
     for kind in d.kinds.by_name.values():
         for noun in _named(kind.noun):
             found[noun.name] = noun.names
-    del found["rival"]  # seats: the page knows who they are
+    del found["rival"]  # seats: the page already knows them
     return found
 
 
@@ -180,8 +180,8 @@ FACTS: dict[str, Facts] = {
 
 
 def _map(board: Board, d: Data, words: Words) -> dict[str, Any]:
-    """Hexes as columns and rows, planets in the order of their numbers, sectors, and hexes that are neighbours though
-    they do not touch (the joint of a folded board)."""
+    """Hexes as columns and rows, planets in numerical order, sectors, and hexes that are neighbours though they do not
+    touch (the seam of a folded board)."""
     joined = [(one, other) for one, around in board.adjacent.items() for other in around if one < other]
     return {
         "hexes": [list(at) for at in board.hexes],

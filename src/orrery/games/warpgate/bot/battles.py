@@ -27,7 +27,7 @@ from orrery.games.warpgate.rules.vocabulary import (
 
 
 def _announce(table: Table, o: Outlook, d: Any) -> Any:
-    """Use what helps, unless the battle is won anyway."""
+    """Use what helps, unless the battle is won without it."""
     s = o.s
     assert s.battle is not None
     side = 0 if s.battle.attacker == o.seat else 1
@@ -48,7 +48,7 @@ def _tactic(table: Table, o: Outlook, d: Any) -> Any:
 
 @lru_cache(maxsize=1 << 15)
 def in_battle(card: TacticCard, side: int, mine: int, theirs: int, powers: int, rival: int) -> float:
-    """What a card is worth in a battle with so many ships on both sides."""
+    """What a card is worth in a battle with this many ships on both sides."""
     before = OUTNUMBERED * (mine < theirs) | (8 if side else 4)
     factor, fleet = card.factor + powers, mine
     for line in card.text:
@@ -89,14 +89,14 @@ def _raid(table: Table, o: Outlook, d: Any) -> Any:
 
 
 def _withdraw(table: Table, o: Outlook, d: Any) -> Any:
-    """Rivals go home; the own ships go where they are of use."""
+    """Rivals go home; the bot's own ships go where they are useful."""
     if d.args["rival"] == o.seat:
         return max(d.candidates, key=lambda place: (o.arrivals[place], -place))
     return GATE if GATE in d.candidates else d.candidates[0]
 
 
 def _split(table: Table, o: Outlook, d: Any) -> Any:
-    """All to the place that is of less use to them: the second if the first is a planet."""
+    """All to the place where they are least useful: the second one if the first is a planet."""
     return int(d.high if d.args["place"] == GATE else d.low)
 
 

@@ -80,7 +80,7 @@ def strength(card: TacticCard) -> float:
 
 
 def _renew(table: Table, o: Outlook, d: Any) -> Any:
-    """More cards are better than two for the whole hand."""
+    """Drawing more cards beats drawing two for the whole hand."""
     return False
 
 
@@ -89,7 +89,7 @@ def _most_cards(table: Table, o: Outlook, d: Any) -> Any:
 
 
 def _discard(table: Table, o: Outlook, d: Any) -> Any:
-    """The cards that promise least."""
+    """The least promising cards."""
     two = o.d.two_actions
     slot = min(len(o.p.played) + 1, SLOTS)
 
@@ -124,7 +124,7 @@ def _find(table: Table, o: Outlook, d: Any) -> Any:
 
 
 def _put_token(table: Table, o: Outlook, d: Any) -> Any:
-    """A copy where it completes an objective (else the token itself scores), or a trade planet at hand."""
+    """A copy if it completes an objective (otherwise the token itself scores), or a trade planet if there is one."""
     if None not in d.candidates:
         return max(d.candidates, key=lambda place: (bool(o.p.fleets >> place & 1), -place))
     marked = [place for place in d.candidates if place is not None and o.own >> place & 1]

@@ -38,8 +38,8 @@ def _move_again(table: Table, o: Outlook, d: Any) -> Any:
 
 
 def _ships(table: Table, o: Outlook, d: Any) -> Any:
-    """All that can be spared; all there are for an attack or out of the Warpgate."""
-    last = table.entries[-1] if table.entries else None  # an imagined table may begin with this question
+    """All ships that can be spared; all there are for an attack or when leaving the Warpgate."""
+    last = table.entries[-1] if table.entries else None  # an imagined table may start with this question
     if last is None or last[2].name not in ("move", "move_again") or last[3] is None:
         return int(d.high)
     start, end = last[3]
@@ -56,7 +56,7 @@ def _gather_at(table: Table, o: Outlook, d: Any) -> Any:
 
 
 def _gather(table: Table, o: Outlook, d: Any) -> Any:
-    """All ships of the two strongest homes for an attack; else one ship that can be spared."""
+    """All ships of the two strongest places for an attack; otherwise one ship that can be spared."""
     p, end = o.p, d.args["place"]
     homes = sorted(set(d.items), key=lambda home: (-p.ships[home], home))
     if o.closed >> end & 1:

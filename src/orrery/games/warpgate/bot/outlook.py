@@ -1,5 +1,5 @@
-"""What a seat makes of the table in Warpgate: what it could take, hold, reach and lose. It reads only what that seat
-can see."""
+"""How a seat judges the table in Warpgate: what it could take, hold, reach and lose. It reads only what that seat can
+see."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ NO_MOVE = Group(IMPOSSIBLE, NOWHERE, NOWHERE)
 
 
 class Outlook:
-    """One seat's judgement of the table as it stands. What costs something to find out is found out when needed."""
+    """One seat's judgement of the current table. Whatever is expensive to compute is computed when needed."""
 
     __slots__ = (
         "_aims",
@@ -118,7 +118,7 @@ class Outlook:
     # --- objectives -----------------------------------------------------------------------------------------
 
     def _read_wants(self) -> list[tuple[Goal, int, int]]:
-        """The goals of the own objectives with what is there and what is missing."""
+        """The goals of the seat's own objectives, with what it has and what is missing."""
         s, seat, p = self.s, self.seat, self.p
         found = []
         for it in (*p.objectives.all(), *p.shown):
@@ -132,15 +132,15 @@ class Outlook:
         return found
 
     def likely(self, missing: int) -> float:
-        """How likely it is that so many steps still get done."""
+        """How likely it is that this many more steps get done."""
         return self.stay**missing if missing > 0 else 1.0
 
     def step(self, missing: int, steps: int = 1) -> float:
-        """What so many steps towards an objective are worth."""
+        """What this many steps towards an objective are worth."""
         return AIM * (self.likely(missing - steps) - self.likely(missing)) if missing > 0 else 0.0
 
     def wanted(self, *words: str, type_: int = -1) -> float:
-        """What one more of something is worth for the objectives."""
+        """What one more of something is worth to the objectives."""
         return sum(
             self.step(missing)
             for goal, _, missing in self.wants
@@ -148,7 +148,7 @@ class Outlook:
         )
 
     def aim(self, type_: Type) -> float:
-        """What an unknown objective of a type is worth: the mean of those it could be."""
+        """What an unknown objective of a type is worth: the average of those it could be."""
         known = self._aims.get(type_)
         if known is None:
             held = self.p.objectives.of(type_)
@@ -211,20 +211,20 @@ class Outlook:
         return total
 
     def presence(self, place: Place) -> float:
-        """What a ship on a planet is worth for a Control to come."""
+        """What a ship on a planet is worth for a later Control."""
         if not place or (self.own | self.s.dead) >> place & 1:
             return 0.0
         return self.soon * (self.value(place) + 0.6 * self._promise(place))
 
     def _promise(self, place: Place) -> float:
-        """What marking a planet promises beside the planet: an objective (W11.3, W19.15)."""
+        """What marking a planet promises besides the planet: an objective (W11.3, W19.15)."""
         s = self.s
         if s.objectives_for == "sector":
             return 2.2 / (whole_sector(s, place) & ~self.own).bit_count() if s.objectives else 0.0
         return 2.2 if s.objectives and self.board.type_of[place] in s.objectives else 0.3
 
     def _soon(self) -> float:
-        """How sure it is that a Control follows."""
+        """How certain it is that a Control follows."""
         if not markers_left(self.p):
             return 0.0
         two = self.d.two_actions
@@ -262,7 +262,7 @@ class Outlook:
         return self._arrivals
 
     def _gathering(self, place: Place) -> float:
-        """What one more ship on a place with own ships is worth for an objective."""
+        """What one more ship at a place that has ships of the seat is worth to an objective."""
         have = self.p.ships[place]
         if self.s.dead >> place & 1:
             return 0.0
@@ -277,7 +277,7 @@ class Outlook:
         return bold * (0.6 + 0.4 * min(1.0, self.turns / 8)) + self.wanted("tokens")
 
     def leaving(self, start: Place, count: int) -> float:
-        """What is lost when so many ships leave a place."""
+        """What is lost when this many ships leave a place."""
         known = self._leaving.get((start, count))
         if known is None:
             known = self._leaving[start, count] = self._left_behind(start, count)
@@ -307,7 +307,7 @@ class Outlook:
     # --- battles --------------------------------------------------------------------------------------------
 
     def attack(self, place: Place, count: int) -> float:
-        """What an attack with so many ships is worth."""
+        """What an attack with this many ships is worth."""
         known = self._attacks.get((place, count))
         if known is None:
             known = self._attacks[place, count] = self._attack(place, count)
@@ -323,20 +323,20 @@ class Outlook:
         theirs = max(1, rival.ships[place] + (1 if rival.outposts & bit and not rival.ships[place] else 0))
         odds = chance_to_win(count, theirs, amount(s, self.seat, ATTACK, 0), amount(s, other, DEFEND, 0))
         won = self.arrivals[place] + VICTORY + 0.15 * theirs + self.wanted("battles")
-        won += 0.03 * (rival.outposts | rival.colonies).bit_count()  # rather those who are ahead
+        won += 0.03 * (rival.outposts | rival.colonies).bit_count()  # preferably those who are ahead
         if p.texts.here & ASSIMILATION and len(p.abilities) == 1:
             won += 2.5 * min(1.0, self.turns / 12)
-        return odds * won - (1 - odds) * (0.2 + 0.1 * count)  # who loses goes back, mostly unharmed (W9.4)
+        return odds * won - (1 - odds) * (0.2 + 0.1 * count)  # the loser goes back, mostly unharmed (W9.4)
 
     def reach(self, start: Place, x: int) -> int:
-        """The places that ships can get to from a place."""
+        """The places that ships can reach from a place."""
         known = self._reach.get((start, x))
         if known is None:
             known = self._reach[start, x] = in_range(self.s, self.seat, start, x)
         return known
 
     def ranked(self, extra: float) -> list[tuple[float, Place]]:
-        """The places by what it is worth to come there, best first; `extra` for places with tokens."""
+        """The places by what it is worth to go there, best first; `extra` for places with tokens."""
         known = self._ranked.get(extra)
         if known is None:
             stacks = self.s.stacks if extra else 0
@@ -375,7 +375,7 @@ class Outlook:
         return best
 
     def sent(self, start: Place, have: int) -> int:
-        """How many of the ships on a place may leave it for good."""
+        """How many of the ships at a place may leave it for good."""
         if not start or self.own >> start & 1 or self.s.dead >> start & 1:
             return have
         return max(1, have - 1)
@@ -391,7 +391,7 @@ class Outlook:
         return value
 
     def fleet(self, count: int) -> float:
-        """What so many new ships are worth."""
+        """What this many new ships are worth."""
         have = SLOTS * 3 - self.p.supply
         total = sum(SHIPS[have : have + count]) * min(1.0, self.turns / 10)
         for goal, _, missing in self.wants:
@@ -400,7 +400,7 @@ class Outlook:
         return total
 
     def cards(self, count: int) -> float:
-        """What drawing so many cards is worth: better ones for the slots that are left."""
+        """What drawing this many cards is worth: better ones for the remaining slots."""
         after = SLOTS - len(self.p.played) - 1
         kept = amount(self.s, self.seat, KEEP)
         if not after:
@@ -409,7 +409,7 @@ class Outlook:
 
 
 def turns_left(s: Warpgate, p: Player) -> float:
-    """About how many actions a player still has."""
+    """Roughly how many actions a player has left."""
     now = SLOTS - len(p.played)
     if s.last or s.round >= s.round_limit or exhausted(s):
         return float(now)
@@ -425,7 +425,7 @@ def near_rivals(board: Board, seat: int) -> tuple[int, ...]:
 
 
 def border_wanted(board: Board, seat: int, own: int) -> int:
-    """The planets near the rivals' Warpgates where most of the own ones are."""
+    """The planets near the rivals' Warpgates where the seat has most markers."""
     near = near_rivals(board, seat)
     most = max((own & mask).bit_count() for mask in near)
     wanted = 0

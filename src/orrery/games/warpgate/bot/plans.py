@@ -1,4 +1,4 @@
-"""Plans in Warpgate: what each action (W10) is worth and how it is done best."""
+"""Plans in Warpgate: what each action (W10) is worth and the best way to take it."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def _recon(o: Outlook, x: int) -> tuple[float, Any]:
 
 
 def _concentrate(o: Outlook, x: int) -> tuple[float, Any]:
-    """One ship to a new place, or an attack with all that can come from two places."""
+    """One ship to a new place, or an attack with everything that can come from two places."""
     s, p = o.s, o.p
     best = o.best_move(x, False, 1)
     value, plan = best.value, (best.end, best.start, -1)
@@ -126,7 +126,7 @@ def _promote(o: Outlook, x: int) -> tuple[float, Any]:
 
 
 def _reinforce(o: Outlook, x: int) -> tuple[float, Any]:
-    """A ship each to the places that need one most."""
+    """One ship to each of the places that need one most."""
     if not o.p.supply:
         return IMPOSSIBLE, ()
     offered, most = reinforcements(o.s, o.seat, x)
@@ -140,7 +140,7 @@ def _reinforce(o: Outlook, x: int) -> tuple[float, Any]:
 
 
 def post(o: Outlook, place: int) -> float:
-    """How much a place is in need of another ship."""
+    """How badly a place needs another ship."""
     if not place:
         return -0.6
     need = 0.5
@@ -155,7 +155,7 @@ def post(o: Outlook, place: int) -> float:
 
 
 def _research(o: Outlook, x: int) -> tuple[float, Any]:
-    """The best technology in reach, and the planet to find it on."""
+    """The best technology within reach, and the planet to find it on."""
     s, board = o.s, o.board
     mask = landings(s, o.seat, x)
     best, plan = IMPOSSIBLE, (-1, -1)
@@ -171,7 +171,7 @@ def _research(o: Outlook, x: int) -> tuple[float, Any]:
 
 
 def _far(o: Outlook, place: int) -> float:
-    """What a place is worth for an objective that wants the drone far out."""
+    """What a place is worth to an objective that wants the drone far out."""
     for goal, have, missing in o.wants:
         if goal.word == "drone_far":
             there = o.board.distance(o.seat, GATE, place)
@@ -228,7 +228,7 @@ PLANS: dict[int, Callable[[Outlook, int], tuple[float, Any]]] = {
 
 
 def plan(o: Outlook, action: int, x: int) -> tuple[float, Any]:
-    """The value of an action and the best way to do it."""
+    """The value of an action and the best way to take it."""
     known = o.plans.get((action, x))
     if known is None:
         known = o.plans[action, x] = PLANS[action](o, x)
@@ -236,5 +236,5 @@ def plan(o: Outlook, action: int, x: int) -> tuple[float, Any]:
 
 
 def gain(o: Outlook, action: int, x: int) -> float:
-    """What an action is worth with this X; less than zero if nothing can be done."""
+    """What an action is worth with this X; below zero if nothing can be done."""
     return plan(o, action, x)[0]

@@ -1,4 +1,4 @@
-"""What a bot knows of Warpgate: a fast sensible policy (`instinct`) and an estimate of the final score (`worth`).
+"""What a bot knows about Warpgate: a fast, sensible policy (`instinct`) and an estimate of the final score (`worth`).
 The instinct reads only what its seat can see; all values are in victory points."""
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from orrery.games.warpgate.rules.state import Warpgate
 from orrery.games.warpgate.rules.steps import SLOTS
 
 ANSWERS = TURN | MOVES | CARDS | BATTLES
-"""What is asked, and how it is answered; boards (`faction`, `side`) are taken as chance has it."""
+"""How each kind of question is answered; boards (`faction`, `side`) are chosen at random."""
 
 
 def instinct(table: Table, track: int, decision: Decision[Any], dice: Dice) -> Any:

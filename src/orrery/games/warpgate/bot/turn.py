@@ -1,4 +1,4 @@
-"""A turn in Warpgate (W5): which card is played, in which way, with which token or ability before it."""
+"""A turn in Warpgate (W5): which card to play, for what, and which token or ability to use before it."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ from orrery.games.warpgate.rules.vocabulary import (
 
 MOVES = (ADVANCE, CONCENTRATE, MANEUVER, RECON, SKIRMISH)
 LOOKED_AT = 5
-"""So many cards of a hand are tried in all orders."""
+"""Up to this many cards of a hand are tried in every order."""
 
 
 def _play(table: Table, o: Outlook, d: Any) -> Any:
-    """Which card now, for what: the best first step of the best order of the hand."""
+    """Which card to play now, and for what: the first step of the best order of the hand."""
     p = o.p
     first = _before(o, d)
     if first is not None:
@@ -73,7 +73,7 @@ def _play(table: Table, o: Outlook, d: Any) -> Any:
 
 
 def _hope(o: Outlook, action: int, slot: int, x: int) -> float:
-    """What an action may bring in a later slot; moves are not looked at in all ranges, which would take long."""
+    """What an action may gain in a later slot; moves are not tried at every range, which would take too long."""
     return max(0.0, gain(o, action, slot + 1 if action in MOVES else x))
 
 
@@ -97,7 +97,7 @@ def good_price(o: Outlook) -> float:
 
 
 def _before(o: Outlook, d: Any) -> Play | None:
-    """What is worth doing before a card is played."""
+    """What is worth doing before playing a card."""
     p = o.p
     if p.texts.here & MIMICRY and len(p.abilities) == 1:
         rivals = [other for other in range(len(o.s.players)) if other != o.seat]
@@ -116,12 +116,12 @@ def _before(o: Outlook, d: Any) -> Play | None:
 
 @lru_cache(maxsize=256)
 def ability(d: Data, side: int) -> float:
-    """What the ability of a side is worth to one who copies it."""
+    """What the ability of a side is worth to a player who copies it."""
     return sum(POWER.get(power.word, 0.0) * max(1, power.n) for power in d.sides[side].powers)
 
 
 def _token_now(o: Outlook) -> int | None:
-    """A kept token that is worth using now: it scores, used or not, so what counts is what it does."""
+    """A kept token that is worth using now: it scores whether it is used or not, so only its effect counts."""
     best, chosen = 0.0, None
     for token in usable_tokens(o.s, o.seat):
         value = _token_value(o, token)
@@ -158,13 +158,13 @@ def _boost(table: Table, o: Outlook, d: Any) -> Any:
 
 
 def _peace(table: Table, o: Outlook, d: Any) -> Any:
-    """Peace for those who are weaker than their neighbours."""
+    """Peace for a player who is weaker than their neighbours."""
     mine = sum(o.p.ships[1:])
     return any(sum(r.ships[1:]) > mine + 1 for i, r in enumerate(o.s.players) if i != o.seat)
 
 
 def offered(d: Any, planned: Any) -> Any:
-    """What was planned; if the table has changed since (a text cancelled, a place closed), the first thing offered."""
+    """What was planned; if the table has changed since (a text cancelled, a place closed), the first option."""
     return planned if planned in d.candidates else d.candidates[0]
 
 

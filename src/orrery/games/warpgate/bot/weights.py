@@ -27,35 +27,35 @@ from orrery.games.warpgate.rules.vocabulary import (
 
 IMPOSSIBLE = -9.0
 AIM = 5.0
-"""What a fulfilled objective brings."""
+"""What a completed objective is worth."""
 NEW_AIM = 4.4
-"""What an objective brings that is as good as fulfilled when it is taken."""
+"""What an objective is worth that is all but complete when it is taken."""
 STEP_DONE, PACE = 0.75, 6.0
-"""How likely a missing step towards an objective is with all the time in the world; half of that with so many turns."""
+"""How likely a missing step towards an objective is, given unlimited time; half as likely with this many turns left."""
 GOOD = 3.0
 PLANET = 0.45
-"""A controlled planet serves objectives that are yet to come, and breaks ties."""
+"""A controlled planet helps with objectives yet to come, and breaks ties."""
 RIVAL_MARKER = 0.8
-"""Somebody else loses a planet, shared by all the others."""
+"""What it is worth that somebody else loses a planet: the others share the benefit."""
 PRESENCE, PRESENCE_SOON = 0.42, 0.7
-"""How much of a planet a ship on it stands for, without and with a Control card in hand."""
+"""How much of a planet's worth a ship on it counts for, without and with a Control card in hand."""
 LANE = 1.6
-"""A first ship on a trade planet with another one near."""
+"""A first ship on a trade planet with another one nearby."""
 SHIPS = (1.4, 1.3, 1.2, 1.1, 0.95, 0.8, 0.6, 0.45, 0.35, 0.25, 0.2, 0.15, 0.0)
-"""What one more ship is worth to a player with so many on the board."""
+"""What one more ship is worth to a player with this many on the board."""
 IN_GATE = 0.8
 GOOD_TO_COME = 0.45
-"""What a fresh trade good's +1X is worth while there is time to use it."""
+"""What the +1X of a fresh trade good is worth while there is time to use it."""
 TOKEN_WORTH = 1.8
 LATER = 0.9
 """Plans for later slots are not certain."""
 CARD = 1.9
-"""What a good card brings when it is played."""
+"""What a good card gains when it is played."""
 STAKE = 2.0
-"""What winning a battle is worth beside what its cards do."""
+"""What winning a battle is worth besides what its cards do."""
 
 VICTORY = 0.5
-"""What a won attack brings beside the planet: what tactics give for it, and a rival who is weaker."""
+"""What a won attack gains besides the planet: what tactics give for it, and a weaker rival."""
 
 POWER = {
     "attack": 0.5, "defend": 0.4, "pursuit": 0.4, "tactics": 0.5, "shield": 0.3, "combat_drones": 0.3, "escape": 0.2,
@@ -67,14 +67,14 @@ POWER = {
     "explore_refresh": 0.2, "explore_safe": 0.2, "explore_deploy": 0.4, "explore_any": 0.8, "infiltrate": 0.3,
     "drone_range": 0.2, "research_draw": 0.7, "trade_draw": 0.6, "round_refresh": 1.0, "nomads": 0.8,
 }  # fmt: skip
-"""What a power brings over a whole game, for each point of it; those that work only at the start bring nothing."""
+"""What a power gains over a whole game, per point of it; those that work only at the start gain nothing."""
 
 WORDS_OF_TEXT = {
     "destroy": 0.7, "sacrifice": -0.7, "shield": 0.2, "rally": 0.7, "warp": 0.6, "draw": 0.3, "refresh": 0.3,
     "good": 3.0, "plunder": 3.5, "promote": 1.2, "raid": 0.6, "unmark": 0.8, "claim": 1.0, "explore": 1.0,
     "encore": 1.2, "escape": 0.2, "again": 0.3, "cancel": 0.3,
 }  # fmt: skip
-"""What a word of a tactics card's text is worth, for each point of it."""
+"""What a word of a tactics card's text is worth, per point of it."""
 
 TOKENS = {
     REFRESH_GOODS: 1.2, REINFORCE_1X: 1.5, DRAW_1X: 1.2, CONTROL_1X: 2.0, EXTRA_VP: 2.0, SHIP_DESTROYED: -0.8,
@@ -91,7 +91,7 @@ DEFEND_FACTORS = (1, 2, 2, 3, 3, 4, 4, 5)
 
 
 def _better_of_two(factors: Sequence[int]) -> dict[int, float]:
-    """How often the better one of two cards has which factor."""
+    """How often the better of two cards has each factor."""
     odds: dict[int, float] = {}
     pairs = [max(pair) for pair in permutations(factors, 2)]
     for factor in pairs:

@@ -1,5 +1,5 @@
-"""Warpgate: which step an action is (W10). Cards, tokens and texts of tactics bring actions about, and actions bring
-battles and discoveries about: here they find each other."""
+"""Warpgate: which step carries out an action (W10). Cards, tokens and tactics texts lead to actions, and actions lead
+to battles and discoveries: this module connects them."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ ActionStep = Callable[[Warpgate, int, int], Coroutine[Any, Any, None]]
 """Who acts, and X."""
 
 ACTIONS: dict[Action, ActionStep] = {}
-"""The steps of the actions; `actions.py` says which they are."""
+"""The steps of the actions, registered by `actions.py`."""
 
 
 def does(action: Action) -> Callable[[ActionStep], ActionStep]:
-    """This step is what an action does."""
+    """Register this step as what an action does."""
 
     def register(step: ActionStep) -> ActionStep:
         ACTIONS[action] = step
@@ -28,5 +28,5 @@ def does(action: Action) -> Callable[[ActionStep], ActionStep]:
 
 
 def act(action: Action, seat: int, x: int) -> Frame:
-    """An action to be done: by whom, and its X."""
+    """The frame for taking an action: whose it is, and its X."""
     return frame(ACTIONS[action], seat, x)

@@ -1,4 +1,4 @@
-"""Warpgate: the eleven actions and drawing (W10 to W12), each a step: who acts, and X."""
+"""Warpgate: the eleven actions and drawing (W10 to W12), each a step that takes the acting seat and X."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ RENEWED = 2
 
 
 async def how_many(s: Warpgate, seat: int, low: int, high: int, rule: str) -> int:
-    """How many ships go; not asked where there is no choice."""
+    """How many ships go; not asked if there is no choice."""
     if low >= high:
         return high
     count: int = await amount(seat, KNOWN[s.data].kinds.ships, low, high, between(rule, low, high))
@@ -114,7 +114,7 @@ async def how_many(s: Warpgate, seat: int, low: int, high: int, rule: str) -> in
 
 
 async def escorted(s: Warpgate, seat: int) -> int:
-    """A ship from the supply that joins those that move, if the player has that power and wants to (W17.6)."""
+    """A ship from the supply that joins the moving ships, if the player has that power and wants to use it (W17.6)."""
     p = s.players[seat]
     if not p.texts.here & ESCORT or not p.supply or not power(s, seat, ESCORT):
         return 0
@@ -205,7 +205,7 @@ async def concentrate(s: Warpgate, seat: int, x: int) -> None:
 
 @does(MANEUVER)
 async def maneuver(s: Warpgate, seat: int, x: int) -> None:
-    """Any number of ships from one place to another (W10.5)."""
+    """Any number of ships move from one place to another (W10.5)."""
     p = s.players[seat]
     why = why_no_move(s, seat, x, MANEUVER)
     offered = moves(s, seat, x, False)
@@ -221,7 +221,7 @@ async def maneuver(s: Warpgate, seat: int, x: int) -> None:
 
 
 async def maneuver_again(s: Warpgate, seat: int, x: int, moved_to: Place) -> None:
-    """Then the same once more with other ships, or not at all (W10.5, W19.11)."""
+    """Then the same again with other ships, or not at all (W10.5, W19.11)."""
     p = s.players[seat]
     left = p.ships[:]
     left[moved_to] -= s.moved
@@ -257,7 +257,7 @@ async def trade(s: Warpgate, seat: int, x: int) -> None:
 
 
 async def trade_on(s: Warpgate, seat: int, middle: Place, end: Place) -> None:
-    """From its stop the ship, if it is not lost, goes on to the further planet for a trade good (W10.11, W19.13)."""
+    """From its stop the ship, unless it is lost, goes on to the further planet for a trade good (W10.11, W19.13)."""
     if not s.moved:
         return
     sail(s, seat, {middle: s.moved}, end, 0)
@@ -270,7 +270,7 @@ async def trade_on(s: Warpgate, seat: int, middle: Place, end: Place) -> None:
 
 @does(REINFORCE)
 async def reinforce(s: Warpgate, seat: int, x: int) -> None:
-    """A ship to each of up to X places with an own ship (W10.8)."""
+    """Put a ship on each of up to X places where the player has one (W10.8)."""
     offered, most = reinforcements(s, seat, x)
     k = KNOWN[s.data].kinds
     chosen = await pick(seat, k.reinforce, offered, 1, most, how_many="W10.8", of_which="W10.8", x=x)
@@ -281,7 +281,7 @@ async def reinforce(s: Warpgate, seat: int, x: int) -> None:
 
 @does(WARP_IN)
 async def warp_in(s: Warpgate, seat: int, x: int) -> None:
-    """Up to X ships to the own Warpgate (W10.12)."""
+    """Put up to X ships on the player's own Warpgate (W10.12)."""
     k = KNOWN[s.data].kinds
     place = GATE
     targets = warp_targets(s, seat, x)
@@ -298,7 +298,7 @@ async def warp_in(s: Warpgate, seat: int, x: int) -> None:
 
 @does(CONTROL)
 async def control(s: Warpgate, seat: int, x: int) -> None:
-    """Mark up to X planets with own ships, then take an objective (W11)."""
+    """Mark up to X planets where the player has ships, then take an objective (W11)."""
     k = KNOWN[s.data].kinds
     most = most_controlled(s, seat, x)
     offered = places(controllable(s, seat))
@@ -315,7 +315,7 @@ async def control(s: Warpgate, seat: int, x: int) -> None:
 
 
 async def controlled(s: Warpgate, seat: int, chosen: tuple[Place, ...]) -> None:
-    """What technologies give when planets have been marked."""
+    """What technologies give after planets are marked."""
     p, k = s.players[seat], KNOWN[s.data].kinds
     fresh = [place for place in chosen if p.outposts >> place & 1]
     if fresh and use(s, seat, COLONIZE):
@@ -376,7 +376,7 @@ async def research(s: Warpgate, seat: int, x: int) -> None:
 
 @does(PROMOTE)
 async def promote(s: Warpgate, seat: int, x: int) -> None:
-    """Take X cards of the common tactics deck, keep one, shuffle the others back (W10.6, W19.12)."""
+    """Take X cards from the common tactics deck, keep one, shuffle the others back (W10.6, W19.12)."""
     p, k = s.players[seat], KNOWN[s.data].kinds
     count = min(x, len(s.promotions))
     if not count:
@@ -395,8 +395,8 @@ async def promote(s: Warpgate, seat: int, x: int) -> None:
 
 @does(DRAW)
 async def draw(s: Warpgate, seat: int, x: int) -> None:
-    """Draw X action cards (W10.1); Unpredictable Machines draw 1 to 4 instead, or with that ruling 2 for the whole hand
-    (W17.9, W19.38)."""
+    """Draw X action cards (W10.1); Unpredictable Machines draw 1 to 4 instead, or under that ruling 2 for the whole
+    hand (W17.9, W19.38)."""
     p, k = s.players[seat], KNOWN[s.data].kinds
     if p.texts.here & MACHINES and s.machines_instead and p.hand and await confirm(seat, k.renew):
         discard(s, seat, p.hand[:])

@@ -66,14 +66,14 @@ from orrery.games.warpgate.rules.vocabulary import (
 
 DRAWN = 2
 MOST_FIGHTS = 2
-"""A battle is fought at most so many times (W8.7)."""
+"""A battle is fought at most this many times (W8.7)."""
 CAN_ANNOUNCE = WAR_FUND
 WAR_FUND_WORD = WORDS.index("war_fund")
 NOTHING = 0
 
 
 def fought(s: Warpgate) -> Battle:
-    """The battle at hand."""
+    """The current battle."""
     assert s.battle is not None
     return s.battle
 
@@ -83,7 +83,7 @@ def seat_of(b: Battle, side: int) -> int:
 
 
 def ships_of(s: Warpgate, side: int) -> int:
-    """The ships of a side, with outposts that count as ships (W17.2)."""
+    """The ships of a side, including outposts that count as ships (W17.2)."""
     b = fought(s)
     if side == 0:
         return b.ships
@@ -111,7 +111,7 @@ async def battle(s: Warpgate) -> None:
 
 
 async def draw_tactics(s: Warpgate, seat: int, count: int) -> None:
-    """Draw from the own tactics deck; the discard pile is shuffled when needed (W8.1)."""
+    """Draw from the player's own tactics deck; the discard pile is reshuffled when needed (W8.1)."""
     p = s.players[seat]
     k = KNOWN[s.data].kinds
     while count:
@@ -209,7 +209,7 @@ def strength(s: Warpgate, side: int) -> int:
 
 
 def compare(s: Warpgate) -> None:
-    """Cancelled texts first (W8.5.1), then who has won; the attacker wins ties (W8.4)."""
+    """First the texts that cancel others (W8.5.1), then who has won; the attacker wins ties (W8.4)."""
     b = fought(s)
     d = KNOWN[s.data]
     b.cancelled = 0
@@ -234,7 +234,7 @@ def compare(s: Warpgate) -> None:
 
 
 async def text(s: Warpgate, side: int) -> None:
-    """Follow the text of a side's card, then its technologies (W8.5)."""
+    """Carry out the text of a side's card, then its technologies (W8.5)."""
     b = fought(s)
     seat = seat_of(b, side)
     if not b.cancelled >> side & 1:
@@ -246,7 +246,7 @@ async def text(s: Warpgate, side: int) -> None:
 
 
 async def battle_powers(s: Warpgate, side: int) -> None:
-    """Technologies and abilities that work once the winner is known (W8.5.2)."""
+    """Technologies and abilities that take effect once the winner is known (W8.5.2)."""
     b = fought(s)
     seat = seat_of(b, side)
     if holds(s, side, WON):
@@ -261,7 +261,7 @@ AFTER_BATTLE = PURSUIT | SPOILS | SALVAGE | ESCAPE
 
 
 async def do_destroy(s: Warpgate, side: int, n: int) -> None:
-    """Destroy enemy ships of the battle, as far as possible; the one who destroys chooses (W8.5.4, W8.5.5)."""
+    """Destroy enemy ships in the battle, as many as possible; the player who destroys chooses (W8.5.4, W8.5.5)."""
     b = fought(s)
     for _ in range(n):
         if not ships_of(s, 1 - side):
@@ -273,7 +273,7 @@ async def do_destroy(s: Warpgate, side: int, n: int) -> None:
 
 
 async def lose_one(s: Warpgate, side: int, chooser: int) -> None:
-    """A side loses a ship of the battle; where an outpost counts as one, it is chosen which of the two."""
+    """A side loses a ship in the battle; if an outpost counts as one, there is a choice between the two."""
     b = fought(s)
     seat = seat_of(b, side)
     p = s.players[seat]
@@ -352,7 +352,7 @@ async def do_promote(s: Warpgate, side: int, n: int) -> None:
 
 
 async def do_raid(s: Warpgate, side: int, n: int) -> None:
-    """Destroy ships of the other side on planets in range 1 of the battle; the one who destroys chooses."""
+    """Destroy ships of the other side on planets within range 1 of the battle; the player who destroys chooses."""
     b = fought(s)
     rival = seat_of(b, 1 - side)
     p = s.players[rival]
@@ -377,8 +377,8 @@ async def do_unmark(s: Warpgate, side: int, n: int) -> None:
 
 
 async def do_claim(s: Warpgate, side: int, n: int) -> None:
-    """Mark the planet at once, as Control does, but without an objective; with that ruling when the battle is over
-    and won (W19.41)."""
+    """Mark the planet at once, as Control does, but without an objective; under that ruling when the battle is over and
+    won (W19.41)."""
     b = fought(s)
     if s.claim_late:
         b.claim = True
@@ -422,14 +422,14 @@ TEXTS: dict[str, Callable[[Warpgate, int, int], Coroutine[Any, Any, None]]] = {
     "escape": do_escape,
     "again": do_again,
 }
-"""The words that are followed once the strengths have been compared; the others count before."""
+"""The words that take effect after the strengths have been compared; the others count before."""
 
 
 # --- withdrawing (W9) ---------------------------------------------------------------------------------------
 
 
 async def aftermath(s: Warpgate) -> None:
-    """The cards go to the discard piles (W8.5); then the battle goes on, or the loser withdraws."""
+    """The cards go to the discard piles (W8.5); then the battle continues, or the loser withdraws."""
     b = fought(s)
     for side, card in enumerate(b.cards):
         s.players[seat_of(b, side)].tactics_discard.append(card)
@@ -446,7 +446,7 @@ async def aftermath(s: Warpgate) -> None:
 
 
 async def defender_withdraws(s: Warpgate) -> None:
-    """All ships of the defender go to the nearest planet with an own piece (W9.1 to W9.3)."""
+    """All ships of the defender go to the nearest planet with a piece of theirs (W9.1 to W9.3)."""
     b = fought(s)
     rival = s.players[b.defender]
     if rival.texts.here & NOMADS and rival.outposts >> b.place & 1:
@@ -464,8 +464,8 @@ async def defender_withdraws(s: Warpgate) -> None:
 
 
 async def refuge(s: Warpgate, seat: int, chooser: int, start: Place, closed: int, homes: int = 0) -> Place:
-    """The planet to withdraw to: with an outpost, a colony or a ship, none of the enemy's, and not where the attack
-    came from (W9.1, W9.2). With an escape the loser chooses among all of them (and `homes`)."""
+    """The planet to withdraw to: one with the loser's outpost, colony or ship and nothing of the enemy's, but not where
+    the attack came from (W9.1, W9.2). With an escape the loser chooses among all of them (and `homes`)."""
     p = s.players[seat]
     own = (p.fleets | p.outposts | p.colonies | homes) & ~(enemies(s, seat) | closed | 1 << start) | 1
     if not fought(s).escape:
@@ -478,7 +478,7 @@ async def refuge(s: Warpgate, seat: int, chooser: int, start: Place, closed: int
 
 
 async def attacker_withdraws(s: Warpgate) -> None:
-    """The attacker's ships go back where they came from; after a Concentrate from two planets the defender divides
+    """The attacker's ships return to where they came from; after a Concentrate from two planets the defender divides
     them (W9.4, W9.5)."""
     b = fought(s)
     if b.ships and b.escape:
@@ -498,7 +498,7 @@ async def attacker_withdraws(s: Warpgate) -> None:
 
 
 def returns(s: Warpgate, place: Place, ships: int) -> None:
-    """Ships of the attacker go back to a place."""
+    """Ships of the attacker return to a place."""
     if ships:
         seat = fought(s).attacker
         land(s.players[seat], place, ships)
@@ -506,7 +506,7 @@ def returns(s: Warpgate, place: Place, ships: int) -> None:
 
 
 def end(s: Warpgate) -> None:
-    """The battle is over; what its texts have left for now follows."""
+    """The battle is over; what its texts have postponed until now happens."""
     b = fought(s)
     winner, loser = (b.attacker, b.defender) if b.attacker_won else (b.defender, b.attacker)
     p = s.players[winner]
@@ -514,7 +514,7 @@ def end(s: Warpgate) -> None:
     s.battle = None
     if b.encore:
         then(s, frame(encore, b.attacker))
-    if p.texts.here & ASSIMILATION and len(p.abilities) == 1:  # the loser has withdrawn: no outpost has to (W19.42)
+    if p.texts.here & ASSIMILATION and len(p.abilities) == 1:  # the loser has withdrawn, so no outpost has to (W19.42)
         copy_ability(s, winner, loser)
     if b.attacker_won and b.ships:
         arrive(s, b.attacker, b.place)
@@ -525,14 +525,14 @@ def end(s: Warpgate) -> None:
 
 
 async def claim(s: Warpgate, seat: int, place: Place) -> None:
-    """Mark a planet that was won, if there is a marker for it (Planetfall, W1.9)."""
+    """Mark a planet that was won, if there is a marker left (Planetfall, W1.9)."""
     p = s.players[seat]
     if not (p.outposts | p.colonies | s.dead) >> place & 1 and markers_left(p):
         put_marker(s, seat, place)
 
 
 async def encore(s: Warpgate, seat: int) -> None:
-    """The other action of the card just played, at the same X; the slot does not change (W17.3)."""
+    """The other action of the card just played, with the same X; the slot does not change (W17.3)."""
     action, s.other_action = s.other_action, NO_ACTION
     x = s.x
     if action < 0 or IMPOSSIBLE[action](s, seat, x) is not None:

@@ -1,5 +1,5 @@
 """Warpgate: the board (W1.2 to W1.6, W3.1) and distances on it (W7.1). Places are numbers: 0 is a seat's own Warpgate,
-planets count from 1 in reading order. Sets of places are bits of one number."""
+and planets count from 1 in reading order. A set of places is the bits of an integer."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from orrery.games.warpgate.rules.nouns import Place, Type
 GATE = Place(0)
 NOWHERE = Place(-1)
 FARTHEST = 14
-"""Longer ranges than this are not counted: no action has one."""
+"""Longer ranges are not computed: no action has one."""
 MEMO = 60_000
 
 
 class Planet(NamedTuple):
-    """A planet as the data describe it."""
+    """A planet as the data describes it."""
 
     at: Hex
     type: Type
@@ -38,7 +38,7 @@ def places(mask: int) -> tuple[Place, ...]:
 
 
 def images(symmetry: int, h: Hex) -> list[Hex]:
-    """Where a hex of the first seat's share lies for each seat, clockwise; for 5 seats on the folded board."""
+    """Where a hex of the first seat's share is for each seat, clockwise; for 5 seats on the folded board."""
     match symmetry:
         case 2 | 3 | 6:
             return [rotate(h, k * (6 // symmetry)) for k in range(symmetry)]
@@ -51,18 +51,18 @@ def images(symmetry: int, h: Hex) -> list[Hex]:
 
 
 def folded(h: Hex) -> tuple[int, int]:
-    """The ring of a hex and its place on the ring."""
+    """The ring of a hex and its position on the ring."""
     radius = max(abs(h.q), abs(h.r), abs(h.q + h.r))
     return radius, ring(radius).index(h)
 
 
 def folded_disc(radius: int) -> list[Hex]:
-    """A disc with a sixth of it left out; its two edges are joined by `seam`, so that five equal shares remain."""
+    """A disc with one sixth left out; `seam` joins its two edges, so that five equal shares remain."""
     return [CENTRE, *(h for k in range(1, radius + 1) for h in ring(k)[: 5 * k])]
 
 
 def seam(radius: int) -> list[tuple[Hex, Hex]]:
-    """The hexes of a folded disc that are neighbours over the joint."""
+    """The hexes of a folded disc that are neighbours across the seam."""
     joined = []
     for k in range(1, radius + 1):
         joined.append((ring(k)[0], ring(k)[5 * k - 1]))
@@ -72,7 +72,7 @@ def seam(radius: int) -> list[tuple[Hex, Hex]]:
 
 
 def rectangle(height: int, width: int) -> list[Hex]:
-    """Rows up to a distance above and below the centre, cut off at so many half hexes to the left and right."""
+    """Rows up to a distance above and below the centre, cut off at this many half hexes to the left and right."""
     return [
         Hex(q, r)
         for r in range(-height, height + 1)
@@ -82,7 +82,7 @@ def rectangle(height: int, width: int) -> list[Hex]:
 
 
 class Board:
-    """A board for a number of players, with everything about it that never changes worked out once."""
+    """A board for a number of players. Everything about it that never changes is computed once."""
 
     __slots__ = (
         "_memo", "adjacent", "all", "gates", "hexes", "near", "of_type", "place_at", "planets", "players",
@@ -115,7 +115,7 @@ class Board:
         )
 
     def _near(self, seat: int) -> tuple[tuple[tuple[int, int], ...], ...]:
-        """For each place of a seat: how many empty hexes lead to which others, past no place in between."""
+        """For each place of a seat: how many empty hexes lead to which other places, with no place in between."""
         at = {**self.place_at, self.gates[seat]: GATE}
         return tuple(self._spread(h, at) for h in sorted(at, key=lambda h: at[h]))
 
@@ -167,7 +167,7 @@ class Board:
         return tuple(within)
 
     def distance(self, seat: int, start: int, end: int) -> int:
-        """How many empty hexes lie between two places of a seat when nothing is in the way."""
+        """How many empty hexes are between two places of a seat if nothing is in the way."""
         return next((n for n, mask in enumerate(self.static[seat][start]) if mask >> end & 1), FARTHEST + 1)
 
 

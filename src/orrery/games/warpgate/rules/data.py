@@ -1,5 +1,5 @@
-"""Warpgate: the data it is played with, read from files, checked, and made into rows. What no public source tells is
-designed by this project; an owner of the game can put his own file in its place (data/FORMAT.md)."""
+"""Warpgate: the data it is played with, read from files, checked, and turned into rows. Whatever no public source says
+was designed by this project; an owner of the game can use their own file instead (data/FORMAT.md)."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ from orrery.games.warpgate.rules.vocabulary import (
 
 FORMAT = 1
 PROJECT = "project"
-"""What the project's own data are called."""
+"""The name of the project's own data."""
 SECTIONS = {
     "types": "boards.json",
     "planet_names": "boards.json",
@@ -73,7 +73,7 @@ SECTIONS = {
     "tokens": "discoveries.json",
     "factions": "factions.json",
 }
-"""What a set of data consists of, and where the project keeps its own."""
+"""The sections of a set of data, and where the project keeps its own."""
 HEAD = ("origin", "note")
 LETTERS = "ABCDEFGH"
 ACTION_CARDS = 12
@@ -81,7 +81,7 @@ FEWEST, MOST = 2, 6
 
 
 class DataError(Fault):
-    """Data that cannot be used: in which file, where in it, what is expected there and what was found."""
+    """Data that cannot be used: in which file, where in it, what was expected and what was found."""
 
     def __init__(self, file: str, path: str | Fault, expected: Fault, found: str | Fault | OSError) -> None:
         where = path or Fault("fault-data-whole", "the whole file")
@@ -96,13 +96,13 @@ JSON = Fault("fault-data-json", "JSON")
 
 
 def field_named(name: str) -> Fault:
-    """A field that is missed."""
+    """A field that is missing."""
     return Fault("fault-data-field", "a field {name}", name=repr(name))
 
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """A value inside a file, and the way to it."""
+    """A value in a file, and the path to it."""
 
     file: str
     path: str
@@ -112,7 +112,7 @@ class Node:
         return DataError(self.file, self.path, expected, found or _shown(self.value))
 
     def fields(self, *required: str, optional: Sequence[str] = ()) -> None:
-        """It is an object with these fields and no others."""
+        """Check that it is an object with these fields and no others."""
         if not isinstance(self.value, dict):
             raise self.wrong(OBJECT)
         known = [*required, *optional]
@@ -178,7 +178,7 @@ def _shown(value: Any) -> str:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Data:
-    """Everything the rules read from data; a thing is known by its place in these lists."""
+    """Everything the rules read from data; a thing is known by its index in these lists."""
 
     key: DataKey
     """Its name and fingerprints of an owner's file and of its whole content: games, records and positions carry it."""
@@ -186,7 +186,7 @@ class Data:
     planet_names: tuple[str, ...]
     boards: Mapping[int, Board]
     sectors: Mapping[str, str]
-    """The German names of sectors, where they have others."""
+    """The German names of sectors, where they differ."""
     actions: tuple[ActionCard, ...]
     tactics: tuple[TacticCard, ...]
     technologies: tuple[TechnologyCard, ...]
@@ -197,7 +197,7 @@ class Data:
     """Side A and side B of each faction in turn."""
     kinds: Kinds
     places: int = field(init=False)
-    """How many places there are on all boards: so many have a name."""
+    """How many places there are on all boards: this many have a name."""
     basic: tuple[Tactic, ...] = field(init=False)
     """The basic tactics by letter."""
     promotable: tuple[Tactic, ...] = field(init=False)
@@ -205,7 +205,7 @@ class Data:
     objectives_of: tuple[tuple[Objective, ...], ...] = field(init=False)
     """The objectives of each type."""
     all_tokens: tuple[Token, ...] = field(init=False)
-    """Every token as often as it exists."""
+    """Every token, as many times as it exists."""
     two_actions: tuple[tuple[Action, Action], ...] = field(init=False)
     token_kind: tuple[int, ...] = field(init=False)
 
@@ -226,11 +226,11 @@ class Data:
 
 
 KNOWN: dict[str, Data] = {}
-"""All sets of data in use, by key: states carry the key only."""
+"""All sets of data in use, by key: states contain only the key."""
 
 
 def load(path: str | Path | None = None) -> Data:
-    """The project's data, with every section replaced that the file has; DataError if anything is wrong with it."""
+    """The project's data, with each section that the file has replaced; DataError if anything is wrong with it."""
     ours = "{}" if path is None else f"{Path(path).name} (with orrery's own {{}})"
     sections = {name: Node(ours.format(file), name, _project(file)[name]) for name, file in SECTIONS.items()}
     title = PROJECT
@@ -248,7 +248,7 @@ def load(path: str | Path | None = None) -> Data:
 
 
 def called(key: str) -> Data:
-    """The data of that key; where the project's own data have changed since, as they are now."""
+    """The data with that key; if the project's own data has changed since, as it is now."""
     if key in KNOWN:
         return KNOWN[key]
     today = [d for d in KNOWN.values() if lasting(d.key) == lasting(key)]
@@ -272,7 +272,7 @@ def _project(file: str) -> dict[str, Any]:
 
 
 class _Twice(Exception):
-    """A field that an object has twice."""
+    """A field that occurs twice in an object."""
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -594,8 +594,8 @@ def _planet(node: Node, types: Sequence[str], sector: str) -> Planet:
 
 
 def _repeated(section: Node, players: int, types: Sequence[str]) -> list[Planet]:
-    """Each planet of the first seat's share, once for every seat; one on an axis lies in several shares at once, but
-    on no hex of another."""
+    """Each planet of the first seat's share, once for every seat; one on an axis is in several shares at once, but
+    never on the same hex as another planet."""
     planets: dict[Hex, Planet] = {}
     for node in section.items(1, 60):
         node.fields("at", "type", "sector", optional=["trade"])

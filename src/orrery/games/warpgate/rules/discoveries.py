@@ -1,4 +1,4 @@
-"""Warpgate: discovery tokens (W15): exploring, what works at once, and using kept ones."""
+"""Warpgate: discovery tokens (W15): exploring, tokens that work at once, and using kept ones."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ FEWEST, MOST = 1, 3
 
 
 def arrive(s: Warpgate, seat: int, place: Place) -> None:
-    """What ships that have moved to a place bring about."""
+    """What happens when ships have moved to a place."""
     ships_arrive(s, seat, place)
     p = s.players[seat]
     if p.texts.here & (MOVE_REFRESH | EXPLORE_ANY):
@@ -80,9 +80,9 @@ async def visit(s: Warpgate, seat: int, place: Place) -> None:
 
 
 async def explore(s: Warpgate, seat: int, place: Place) -> None:
-    """Turn over the top token: take it and box the other unseen, or box it and take the other (W15.1)."""
+    """Turn over the top token: take it and box the other one unseen, or box it and take the other (W15.1)."""
     k = KNOWN[s.data].kinds
-    if not s.stacks >> place & 1:  # two effects explore it: the first has done so
+    if not s.stacks >> place & 1:  # two effects explore it: the first has already done so
         return
     s.stacks &= ~(1 << place)
     both = use(s, seat, EXPLORE_BOTH) > 0
@@ -107,7 +107,7 @@ async def explore(s: Warpgate, seat: int, place: Place) -> None:
 
 
 async def found(s: Warpgate, seat: int, place: Place) -> None:
-    """A token is kept for later, or works at once (W15.2)."""
+    """A token is kept for later, or takes effect at once (W15.2)."""
     token = s.turned.pop()
     kind = KNOWN[s.data].token_kind[token]
     if kind not in AT_ONCE:
@@ -118,7 +118,7 @@ async def found(s: Warpgate, seat: int, place: Place) -> None:
 
 
 async def ship_destroyed(s: Warpgate, seat: int, place: Place) -> None:
-    """The exploring ship is lost, one of those that this action has moved (W19.11)."""
+    """The exploring ship is lost: one of those moved by this action (W19.11)."""
     if s.players[seat].ships[place] and not use(s, seat, EXPLORE_SAFE):
         destroy(s, seat, place, 1)
         s.moved = max(0, s.moved - 1)
@@ -129,7 +129,7 @@ async def good_found(s: Warpgate, seat: int, place: Place) -> None:
 
 
 async def new_trade_planet(s: Warpgate, seat: int, place: Place) -> None:
-    """The planet becomes a trade planet, or with that ruling any that is none (W19.27)."""
+    """The planet becomes a trade planet, or under that ruling any planet that is not one (W19.27)."""
     if s.trade_anywhere:
         offered = places(board_of(s).all & ~(board_of(s).trade | s.new_trade | s.dead))
         k = KNOWN[s.data].kinds
@@ -141,7 +141,7 @@ async def new_trade_planet(s: Warpgate, seat: int, place: Place) -> None:
 
 
 async def dead_planet(s: Warpgate, seat: int, place: Place) -> None:
-    """The planet counts only for moving and deploying; markers on it are removed."""
+    """The planet now counts only for moving and deploying; markers on it are removed."""
     for other, p in enumerate(s.players):
         if (p.outposts | p.colonies) >> place & 1:
             take_marker(s, other, place)
@@ -150,7 +150,7 @@ async def dead_planet(s: Warpgate, seat: int, place: Place) -> None:
 
 
 async def objective_found(s: Warpgate, seat: int, place: Place) -> None:
-    """Take an objective: an available one, or with that ruling one off the deck (W19.26)."""
+    """Take an objective: an available one, or under that ruling one from the deck (W19.26)."""
     k = KNOWN[s.data].kinds
     if s.token_from_deck:
         await objective_off_the_deck(s, seat)
@@ -180,7 +180,7 @@ FOUND: dict[int, Callable[[Warpgate, int, Place], Coroutine[Any, Any, None]]] = 
     DEAD_PLANET: dead_planet,
     TAKE_OBJECTIVE: objective_found,
 }
-"""What the tokens do that work at once."""
+"""The effects of the tokens that work at once."""
 
 
 async def token(s: Warpgate, seat: int, number: Token) -> None:
@@ -200,7 +200,7 @@ async def token(s: Warpgate, seat: int, number: Token) -> None:
             p.fresh -= goods
             p.spent += goods
             x += goods
-        if action == DRAW:  # no card is played: what works when drawing with one does not (W19.18)
+        if action == DRAW:  # no card is played, so what works when drawing with a card does not apply (W19.18)
             await draw(s, seat, x, "token")
         else:
             then(s, act(action, seat, x))
@@ -213,7 +213,7 @@ async def token(s: Warpgate, seat: int, number: Token) -> None:
 
 
 async def deploy_some(s: Warpgate, seat: int) -> None:
-    """One to three ships on a planet with an own ship."""
+    """Put one to three ships on a planet where the player has one."""
     p, k = s.players[seat], KNOWN[s.data].kinds
     offered = places(p.fleets)
     place = offered[0]
@@ -230,7 +230,7 @@ async def some_ships(s: Warpgate, seat: int, most: int) -> int:
 
 
 async def technology_token(s: Warpgate, seat: int) -> None:
-    """Take a technology: any available one, or with that ruling the top one of the deck (W19.26)."""
+    """Take a technology: any available one, or under that ruling the top one of the deck (W19.26)."""
     k = KNOWN[s.data].kinds
     if s.token_from_deck:
         s.technologies_left -= 1

@@ -1,4 +1,4 @@
-"""Warpgate: abilities that are copied (W17.1, W17.2) and pieces that have to make room for ships (W17.2, W17.5)."""
+"""Warpgate: abilities that are copied (W17.1, W17.2) and pieces that must make room for ships (W17.2, W17.5)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from orrery.games.warpgate.rules.verbs import (
 
 
 def copy_ability(s: Warpgate, seat: int, rival: int) -> None:
-    """Have another faction's ability as well, for good (W17.1)."""
+    """Gain another faction's ability as well, permanently (W17.1)."""
     p = s.players[seat]
     p.abilities.append(s.players[rival].side)
     tell(s, "warpgate-log-copies", seat=seat, rival=rival)
@@ -34,8 +34,8 @@ def copy_ability(s: Warpgate, seat: int, rival: int) -> None:
 
 
 async def camp_withdraws(s: Warpgate, seat: int, place: Place) -> None:
-    """An outpost that has come to count as a ship among enemy ships becomes a ship and withdraws; without a ship in
-    the supply it is just removed (W17.2)."""
+    """An outpost that comes to count as a ship among enemy ships becomes a ship and withdraws; if there is no ship in
+    the supply, it is simply removed (W17.2)."""
     chooser = holder(s, seat, place)
     take_marker(s, seat, place)
     if deploy(s, seat, place, 1):

@@ -1,4 +1,4 @@
-"""Warpgate: the questions it asks and the words their answers are made of, in rulebook order. The names of cards and
+"""Warpgate: the questions it asks and the nouns their answers consist of, in rulebook order. The names of cards and
 planets come from the data, so every set of data has its own."""
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ from orrery.games.warpgate.rules.vocabulary import ACTION, WORD
 
 WAY_NAMES = ("upper", "lower", "draw", "token", "renew", "copy")
 UPPER, LOWER, DRAWING, TOKEN, RENEW, COPY = range(6)
-"""What to do with a turn: an action of a card, drawing with a card, a token first, a new hand first (Unpredictable
-Machines), copying a faction first (Mimicry)."""
+"""What to do with a turn: an action of a card, drawing with a card, or first a token, a new hand (Unpredictable
+Machines), or copying a faction (Mimicry)."""
 
 SEATS = ("seat_1", "seat_2", "seat_3", "seat_4", "seat_5", "seat_6")
 PIECES = ("ship", "outpost")
@@ -38,11 +38,11 @@ STACK = ("this", "other")
 THIS, OTHER = range(2)
 
 Play = tuple[int, int, int]
-"""Way, the card, token or seat it is about, and how many trade goods raise X."""
+"""The way; the card, token or seat it concerns; and how many trade goods raise X."""
 
 
 class PlayNoun(Noun[Play]):
-    """What somebody does with a turn."""
+    """What a player does with a turn."""
 
     name = "play"
 
@@ -72,7 +72,7 @@ class PlayNoun(Noun[Play]):
 
 
 class Kinds:
-    """All kinds of questions and chances for one set of data, and what its things are called in saves."""
+    """All kinds of questions and chances for one set of data, and the names of its things in saves."""
 
     def __init__(
         self,

@@ -1,5 +1,5 @@
 """Warpgate: what may be done (W5 to W7, W10 to W12). One function per verb that returns nothing, or the rule that
-forbids it; options and "why not?" both come from here."""
+forbids it; the options and the answers to "why not?" both come from here."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ RANGE_RULE = {
 
 
 def only(rule: str) -> Callable[[Any], No | None]:
-    """Where nothing but what is offered is possible: the rule that says so."""
+    """For questions where nothing but what is offered is possible: the rule that says so."""
     return lambda value: No(rule)
 
 
@@ -91,7 +91,7 @@ def in_the_way(s: Warpgate, seat: int, used: int | None = None) -> int:
 
 
 def ranging(s: Warpgate, seat: int, x: int, used: int | None = None) -> Callable[[Place], int]:
-    """The places that ships of a seat can get to from a place, as a function of it (W7.1, W7.2, W19.7)."""
+    """The places that ships of a seat can reach from a place, as a function of it (W7.1, W7.2, W19.7)."""
     p, reach = s.players[seat], board_of(s).reach
     blocked, relay = in_the_way(s, seat, used), 0
     if p.texts.here & FAR_MOVES:
@@ -105,19 +105,19 @@ def ranging(s: Warpgate, seat: int, x: int, used: int | None = None) -> Callable
 
 
 def distance_now(s: Warpgate, seat: int, start: Place, end: Place) -> int:
-    """How many empty hexes ships of a seat have to pass from a place to another with what is in the way; the plain
-    distance if there is no way at all, or one of another kind."""
+    """How many empty hexes ships of a seat have to pass from one place to another, given what is in the way; the plain
+    distance if there is no way at all, or only one of another kind."""
     within = board_of(s).reach(seat, start, in_the_way(s, seat))
     return next((n for n, mask in enumerate(within) if mask >> end & 1), board_of(s).distance(seat, start, end))
 
 
 def in_range(s: Warpgate, seat: int, start: Place, x: int, used: int | None = None) -> int:
-    """The places that ships of a seat can get to from this one."""
+    """The places that ships of a seat can reach from this one."""
     return ranging(s, seat, x, used)(start)
 
 
 def used_after(s: Warpgate, seat: int, start: Place, end: Place, x: int, used: int) -> int:
-    """The powers used in this action once ships have gone this way: as few as it takes (W12.5, W19.34)."""
+    """The powers used in this action once ships have gone this way: as few as possible (W12.5, W19.34)."""
     if s.players[seat].texts.here & FAR_MOVES:
         for needed in (0, RANGE, SLIP, RELAY, RANGE | SLIP):
             if in_range(s, seat, start, x, (used | FAR_MOVES) & ~(needed & ~used)) >> end & 1:
@@ -126,8 +126,8 @@ def used_after(s: Warpgate, seat: int, start: Place, end: Place, x: int, used: i
 
 
 def open_to(s: Warpgate, seat: int, attack: bool) -> int:
-    """The places that ships of a seat may end on: not where enemy ships are, unless they attack (W7.4), and not
-    against or out of a peace (W15.3)."""
+    """The places where ships of a seat may end their move: not where enemy ships are, unless they attack (W7.4), and
+    never against or from under a peace (W15.3)."""
     closed = enemies(s, seat)
     if attack and not s.players[seat].peace:
         closed = 0
@@ -139,7 +139,7 @@ def open_to(s: Warpgate, seat: int, attack: bool) -> int:
 
 
 def moves(s: Warpgate, seat: int, x: int, attack: bool, least: int = 1, used: int | None = None) -> list[Move]:
-    """All ways for a group of ships from one place to another."""
+    """All ways for a group of ships to get from one place to another."""
     p = s.players[seat]
     ships, allowed, reached = p.ships, open_to(s, seat, attack), ranging(s, seat, x, used)
     found = []
@@ -157,7 +157,7 @@ def can_move(s: Warpgate, seat: int, x: int, attack: bool, least: int) -> bool:
 
 
 def why_no_move(s: Warpgate, seat: int, x: int, action: Action, least: int = 1) -> Callable[[Move | None], No | None]:
-    """Which rule forbids a group of ships to go from one place to another."""
+    """Which rule forbids a group of ships from going from one place to another."""
     p = s.players[seat]
 
     def forbids(move: Move | None) -> No | None:
@@ -173,7 +173,7 @@ def why_no_move(s: Warpgate, seat: int, x: int, action: Action, least: int = 1) 
 
 
 def why_not_there(s: Warpgate, seat: int, start: Place, end: Place, x: int, action: Action) -> No | None:
-    """Which rule forbids ships to go to a place."""
+    """Which rule forbids ships from going to a place."""
     if end >= board_of(s).size:
         return No("W7.3", place=end)
     if not in_range(s, seat, start, x) >> end & 1:
@@ -185,12 +185,12 @@ def why_not_there(s: Warpgate, seat: int, start: Place, end: Place, x: int, acti
 
 
 def trade_planets(s: Warpgate, seat: int) -> int:
-    """The trade planets a ship of a seat may stop at."""
+    """The trade planets where a ship of a seat may stop."""
     return (board_of(s).trade | s.new_trade) & ~s.dead & ~enemies(s, seat)
 
 
 def routes(s: Warpgate, seat: int, x: int) -> list[Route]:
-    """All ways of a ship from a trade planet to a second and on to a third (W10.11, W19.13)."""
+    """All ways for a ship from a trade planet to a second and on to a third (W10.11, W19.13)."""
     p = s.players[seat]
     x += amount(s, seat, HAUL)
     stops, reached = trade_planets(s, seat), ranging(s, seat, x)
@@ -244,7 +244,7 @@ def gatherings(s: Warpgate, seat: int, x: int) -> int:
 
 
 def gathered_from(s: Warpgate, seat: int, x: int, end: Place) -> list[Place]:
-    """The places from which a Concentrate can come to a place."""
+    """The places from which a Concentrate can go to a place."""
     p, reached = s.players[seat], ranging(s, seat, x)
     return [start for start in places(p.fleets) if p.ships[start] and reached(start) >> end & 1]
 
@@ -259,7 +259,7 @@ def reinforceable(s: Warpgate, seat: int) -> int:
 
 
 def reinforcements(s: Warpgate, seat: int, x: int) -> tuple[list[Place], int]:
-    """The places to pick from and how many at most."""
+    """The places to choose from, and the most that may be chosen."""
     mask = reinforceable(s, seat)
     most = min(x + amount(s, seat, DEPLOY), s.players[seat].supply)
     found = list(places(mask))
@@ -269,7 +269,7 @@ def reinforcements(s: Warpgate, seat: int, x: int) -> tuple[list[Place], int]:
 
 
 def warp_targets(s: Warpgate, seat: int, x: int) -> int:
-    """Where Warp-in may put its ships: the own Warpgate, and what powers add (W10.12, W17.7)."""
+    """Where Warp-in may put its ships: the player's own Warpgate, and what powers add (W10.12, W17.7)."""
     p = s.players[seat]
     mask = 1
     if p.texts.here & (FORWARD | VOID_GATE):
@@ -285,7 +285,7 @@ def warp_targets(s: Warpgate, seat: int, x: int) -> int:
 
 
 def controllable(s: Warpgate, seat: int) -> int:
-    """The planets that can be marked: with an own ship and no own marker yet (W11.1, W19.15)."""
+    """The planets that can be marked: those with a ship of the player and no marker of theirs yet (W11.1, W19.15)."""
     p = s.players[seat]
     mask = p.fleets
     if p.texts.here & DRONE_CONTROL and amount(s, seat, DRONE_CONTROL):
@@ -294,7 +294,7 @@ def controllable(s: Warpgate, seat: int) -> int:
 
 
 def most_controlled(s: Warpgate, seat: int, x: int) -> int:
-    """How many planets can be marked at most."""
+    """The most planets that can be marked."""
     return min(x + amount(s, seat, CONTROL), controllable(s, seat).bit_count(), markers_left(s.players[seat]))
 
 
@@ -310,7 +310,7 @@ def landings(s: Warpgate, seat: int, x: int) -> int:
 
 
 def why_no_landing(s: Warpgate, seat: int, x: int) -> Callable[[Place], No | None]:
-    """Which rule forbids a drone to go to a place."""
+    """Which rule forbids a drone from going to a place."""
 
     def forbids(place: Place) -> No | None:
         p, board = s.players[seat], board_of(s)
@@ -383,11 +383,12 @@ IMPOSSIBLE = (
     no_advance, no_concentrate, no_control, no_maneuver, no_promote, no_recon, no_reinforce, no_research, no_skirmish,
     no_trade, no_warp_in, no_draw,
 )  # fmt: skip
-"""Which rule an action fails on now, if it could have no effect at all (W19.29); in the order of the actions."""
+"""Which rule makes an action impossible now, because it could have no effect at all (W19.29); in the order of the
+actions."""
 
 
 def why_not_token(s: Warpgate, seat: int, token: Token) -> No | None:
-    """Which rule forbids to use a kept token now (W15.2, W19.18)."""
+    """Which rule forbids using a kept token now (W15.2, W19.18)."""
     p = s.players[seat]
     if token not in p.tokens:
         return No("W19.18", token=token)
@@ -421,7 +422,7 @@ def usable_tokens(s: Warpgate, seat: int) -> list[Token]:
 
 
 def plays(s: Warpgate, seat: int, renewed: bool) -> list[Play]:
-    """Everything that could be done with a turn, possible or not."""
+    """Everything that could be done with a turn, whether possible or not."""
     p = s.players[seat]
     most = p.fresh if s.many_goods else min(p.fresh, 1)
     found: list[Play]
@@ -447,7 +448,7 @@ def may_renew(s: Warpgate, seat: int, renewed: bool) -> bool:
 
 
 def may_play(s: Warpgate, seat: int, slot: int, renewed: bool) -> Callable[[Play], No | None]:
-    """Which rule forbids a way to use a turn."""
+    """Which rule forbids using a turn this way."""
     p = s.players[seat]
     two = KNOWN[s.data].two_actions
 

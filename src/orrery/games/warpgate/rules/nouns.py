@@ -1,5 +1,5 @@
-"""Warpgate: the things its state and answers are made of, and what they are called in saves. Most names come from the
-data, so every set of data has its own nouns (see `Kinds`)."""
+"""Warpgate: the things that its state and answers consist of, and their names in saves. Most names come from the data,
+so every set of data has its own nouns (see `Kinds`)."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from orrery.core.fault import Fault, shown
 from orrery.core.nouns import Noun
 
 Place = NewType("Place", int)
-"""A planet; 0 is the own Warpgate."""
+"""A planet; 0 is the player's own Warpgate."""
 Type = NewType("Type", int)
-"""A type of planets, technologies and objectives."""
+"""A type of planet, technology and objective."""
 Card = NewType("Card", int)
 """An action card."""
 Action = NewType("Action", int)
@@ -28,10 +28,9 @@ Faction = NewType("Faction", int)
 Side = NewType("Side", int)
 """A side of a faction board."""
 Word = Ability
-"""A power of abilities and technologies."""
+"""A power of an ability or a technology."""
 DataKey = NewType("DataKey", str)
-"""A set of data: what it is called, for an owner's data a fingerprint of the file, and a fingerprint of the whole
-content."""
+"""A set of data: its name, for an owner's data a fingerprint of the file, and a fingerprint of the whole content."""
 
 ARGUMENTS: dict[str, Any] = {
     "place": Place,
@@ -48,24 +47,24 @@ ARGUMENTS: dict[str, Any] = {
     "side": Side,
     "power": Word,
 }
-"""What the journal's arguments are; all others are plain numbers and names."""
+"""The nouns of the journal's arguments; all others are plain numbers and names."""
 
 NAMES = json.loads((files("orrery.games.warpgate") / "data" / "numbers-0.3.0.json").read_text(encoding="utf-8"))
 NUMBERED = {
     kind: NAMES[kind.__name__]
     for kind in (Place, Type, Card, Action, Tactic, Technology, Objective, Token, Faction, Side)
 }
-"""What the numbers in saves of version 0.3.0 stand for, where they were played with the project's data."""
+"""What the numbers in saves of version 0.3.0 stand for, if they were played with the project's data."""
 
 
 def lasting(key: str) -> str:
-    """The part of a key that stays when the project's own data change: a game goes on with the data of today, but
-    needs an owner's file as it was."""
+    """The part of a key that stays the same when the project's own data changes: a game continues with today's data,
+    but needs an owner's file as it was."""
     return key.rpartition("-")[0]
 
 
 class DataNoun(Noun[DataKey]):
-    """The set of data that is played with; no save depends on what the project's own data were on that day."""
+    """The set of data in use; no save depends on what the project's own data was on that day."""
 
     name = "data"
 

@@ -1,5 +1,5 @@
-"""Warpgate: who has which power (W12.5, W17.1). The rules ask here, never which faction a seat plays: abilities are
-copied. A technology works once per action; a faction's ability every time."""
+"""Warpgate: who has which power (W12.5, W17.1). The rules ask here, never which faction a seat plays, because abilities
+can be copied. A technology works once per action; a faction's ability works every time."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from orrery.games.warpgate.rules.vocabulary import WORDS
     INFILTRATE, DRONE_RANGE, RESEARCH_DRAW, TRADE_DRAW, ROUND_REFRESH, START_SHIPS, START_GOODS, NOMADS, MIMICRY,
     ASSIMILATION,
 ) = (1 << i for i in range(len(WORDS)))  # fmt: skip
-"""A bit for each word of the vocabulary, in its order."""
+"""A bit for each word of the vocabulary, in order."""
 
 NOBODYS = -1
-"""The owner of a technology's powers."""
+"""Stands for the owner of a technology's powers."""
 
 FAR_MOVES = RANGE | SLIP | RELAY
-"""What changes how far ships come."""
+"""The powers that change how far ships can go."""
 
 
 def has(s: Warpgate, seat: int, power: int) -> bool:
-    """Whether a seat has a power at all, by an ability or a technology."""
+    """Whether a seat has a power at all, from an ability or a technology."""
     return s.players[seat].texts.here & power != 0
 
 
 def amount(s: Warpgate, seat: int, power: int, used: int | None = None) -> int:
-    """How much of a power a seat has now: what technologies have done in this action does not count (W12.5).
-    `used` asks for other used powers than those that are."""
+    """How much of a power a seat has now: technologies that have worked in this action do not count (W12.5). `used`
+    replaces the set of used powers."""
     p = s.players[seat]
     if not p.texts.here & power:
         return 0
@@ -47,7 +47,7 @@ def amount(s: Warpgate, seat: int, power: int, used: int | None = None) -> int:
 
 
 def use(s: Warpgate, seat: int, power: int) -> int:
-    """As `amount`; technologies do not have the power again in this action."""
+    """Like `amount`, but technologies no longer have the power for the rest of this action."""
     n = amount(s, seat, power)
     if n:
         exhaust(s.players[seat], power)
@@ -55,14 +55,14 @@ def use(s: Warpgate, seat: int, power: int) -> int:
 
 
 def exhaust(p: Player, powers: int) -> None:
-    """Technologies have had these powers in this action (W12.5)."""
+    """Mark these powers of technologies as used in this action (W12.5)."""
     if powers & p.texts.ready:
         held = p.texts.held
         p.texts.become([(it, who, ready and (who != NOBODYS or not powers >> it & 1)) for it, who, ready in held])
 
 
 def refresh_powers(s: Warpgate, seat: int) -> None:
-    """Which powers a player has; after every gain. What technologies have done in this action stays done."""
+    """Compute which powers a player has, after every gain. Technologies that have worked in this action stay used."""
     d, p = KNOWN[s.data], s.players[seat]
     owner = {other.side: at for at, other in enumerate(s.players)}
     abilities = [(word, owner[side]) for side in p.abilities for word in abilities_in(d.sides[side].bits)]

@@ -27,20 +27,20 @@ class Points(NamedTuple):
     tokens: int
     total: int
     controlled: int
-    """The tie-break (W16.3)."""
+    """The tie-breaker (W16.3)."""
 
 
 # --- what goals count ---------------------------------------------------------------------------------------
 
 
 def virtual(s: Warpgate, p: Player) -> list[Type]:
-    """The types of the colonies that tokens stand for: on a planet of that type, in no sector (W15.3)."""
+    """The types of the colonies that tokens represent: on a planet of that type, in no sector (W15.3)."""
     d = KNOWN[s.data]
     return [d.tokens[t].type for t in p.tokens if d.token_kind[t] == COLONY_OF_TYPE] if p.tokens else []
 
 
 def counted(s: Warpgate, mask: int) -> int:
-    """How many planets these are, copies included (W15.3)."""
+    """The number of these planets, copies included (W15.3)."""
     total = mask.bit_count()
     for p in s.players:
         for place in p.copies:
@@ -83,21 +83,21 @@ def sectors(s: Warpgate, seat: int, goal: Goal) -> int:
 
 
 def full_sectors(s: Warpgate, seat: int, goal: Goal) -> int:
-    """Sectors with an own marker on every planet, dead ones left out or not (W19.39)."""
+    """Sectors with a marker of the seat on every planet, ignoring dead ones or not (W19.39)."""
     p = s.players[seat]
     own = p.outposts | p.colonies
     return sum(sector & own != 0 and not sector & ~(own | left_out(s)) for sector in board_of(s).sectors)
 
 
 def border(s: Warpgate, seat: int, goal: Goal) -> int:
-    """Controlled planets in range 1 of one other player's Warpgate: the one where there are most."""
+    """Controlled planets within range 1 of one other player's Warpgate: the one with the most."""
     p, board = s.players[seat], board_of(s)
     own = p.outposts | p.colonies
     return max(counted(s, own & board.static[other][GATE][1]) for other in range(len(s.players)) if other != seat)
 
 
 def occupied(s: Warpgate, seat: int, goal: Goal) -> int:
-    """Planets with own ships and another player's marker."""
+    """Planets with ships of the seat and another player's marker."""
     foreign = 0
     for other, rival in enumerate(s.players):
         if other != seat:
@@ -112,8 +112,8 @@ def camps(p: Player) -> int:
 
 
 def ships(s: Warpgate, seat: int, goal: Goal) -> int:
-    """Ships on planets that are not dead, those of a copied planet too if they are copied; the Warpgate does not count
-    (W19.36, W19.40)."""
+    """Ships on planets that are not dead, including those on a copied planet if they are copied; the Warpgate does not
+    count (W19.36, W19.40)."""
     p = s.players[seat]
     total = sum(p.ships) - p.ships[GATE] + (counted(s, camps(p)) if p.texts.here & NOMADS else 0)
     if s.dead:
@@ -135,7 +135,7 @@ def ships_at(s: Warpgate, seat: int, goal: Goal) -> int:
 
 
 def ships_spread(s: Warpgate, seat: int, goal: Goal) -> int:
-    """Planets with own ships that are not dead; the Warpgate does not count (W19.36)."""
+    """Planets with ships of the seat that are not dead; the Warpgate does not count (W19.36)."""
     p = s.players[seat]
     held = p.fleets & ~(1 | s.dead)
     if s.copy_ships:
@@ -175,7 +175,7 @@ def drone_far(s: Warpgate, seat: int, goal: Goal) -> int:
 
 
 def garrisons(s: Warpgate, seat: int, goal: Goal) -> int:
-    """Controlled planets with own ships."""
+    """Controlled planets with ships of the seat."""
     p = s.players[seat]
     held = p.fleets & (p.outposts | p.colonies)
     return counted(s, held) if s.copy_ships else held.bit_count()
@@ -187,12 +187,12 @@ def battles(s: Warpgate, seat: int, goal: Goal) -> int:
 
 
 def most_ships(s: Warpgate, seat: int, goal: Goal) -> int:
-    """One if no other seat has more ships, else none."""
+    """One if no other seat has more ships, otherwise none."""
     return int(ships(s, seat, goal) >= ahead(s, seat, goal, ships))
 
 
 def most_planets(s: Warpgate, seat: int, goal: Goal) -> int:
-    """One if no other seat controls more planets, else none."""
+    """One if no other seat controls more planets, otherwise none."""
     return int(controlled(s, seat, goal) >= ahead(s, seat, goal, controlled))
 
 
@@ -263,7 +263,7 @@ def score(s: Warpgate) -> list[int]:
 
 
 def winners(s: Warpgate) -> list[int]:
-    """Most points, then most controlled planets, else shared (W16.3, W19.20)."""
+    """The winners: most points, then most controlled planets, otherwise shared (W16.3, W19.20)."""
     sheets = [points(s, seat) for seat in range(len(s.players))]
     ranks = [(sheet.total, sheet.controlled) for sheet in sheets]
     return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]

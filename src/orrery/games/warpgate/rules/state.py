@@ -1,6 +1,6 @@
-"""Warpgate: all that is true on the table (W3 says how it begins). Sets of places are bits of one number; place 0 is
-the own Warpgate. Cards that nobody has seen are exchangeable: a deck is all of them, and a number says how many of
-them lie in the deck (the others are in the box)."""
+"""Warpgate: the state of the table (W3 says how it begins). A set of places is the bits of an integer; place 0 is the
+player's own Warpgate. Cards that nobody has seen are interchangeable: a deck is all of them, and a number says how many
+of them are in the deck (the others are in the box)."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ from orrery.games.warpgate.rules.vocabulary import NO_ACTION
 
 @state
 class Goals(State):
-    """The objectives of each type that nobody holds, goal side down (W13.1): an available one is known by its type
-    only, so which it is gets decided when somebody takes it."""
+    """The objectives of each type that nobody holds, goal side down (W13.1): of an available one only the type is
+    known, so which one it is gets decided when somebody takes it."""
 
     t0: Annotated[Deck[Objective], Secret(NOBODY, of="objective-0")] = field(default_factory=Deck)
     t1: Annotated[Deck[Objective], Secret(NOBODY, of="objective-1")] = field(default_factory=Deck)
@@ -43,7 +43,7 @@ class Goals(State):
 
 @state
 class Held(State):
-    """A player's secret objectives by type: the backs show the type, so their numbers are public."""
+    """A player's secret objectives by type: the backs show the type, so the number of each is public."""
 
     t0: Annotated[list[Objective], Secret(of="objective-0"), Bag()] = field(default_factory=list)
     t1: Annotated[list[Objective], Secret(of="objective-1"), Bag()] = field(default_factory=list)
@@ -63,18 +63,18 @@ class Player(State):
     """One player's faction board and pieces."""
 
     side: Side = Side(-1)
-    """The side of the faction board in use (its place in the data)."""
+    """The side of the faction board in use (its index in the data)."""
     abilities: list[Side] = field(default_factory=list)
-    """The sides whose abilities this player has: the own one and a copied one (W17.1)."""
+    """The sides whose abilities this player has: their own and a copied one (W17.1)."""
     texts: Texts = field(default_factory=Texts)
-    """The powers in play: of the own ability and a copied one (the owner is whose faction it is), and of technologies
-    (which have no owner, and are exhausted once they have worked in this action, W12.5)."""
+    """The powers in play: those of the player's own ability and of a copied one (the owner is whose faction it is), and
+    those of technologies (which have no owner, and are exhausted once they have worked in this action, W12.5)."""
     ships: Annotated[list[int], By(Place)] = field(default_factory=list)
     """Ships by place."""
     supply: int = 12
     """Ships that are not on the board (W1.9)."""
     fleets: Annotated[int, Bits(Place)] = 0
-    """Where own ships are, and outposts that count as ships (W17.2)."""
+    """Where the player's ships are, and outposts that count as ships (W17.2)."""
     outposts: Annotated[int, Bits(Place)] = 0
     colonies: Annotated[int, Bits(Place)] = 0
     drone: Place = GATE
@@ -98,17 +98,17 @@ class Player(State):
     technologies: list[Technology] = field(default_factory=list)
     objectives: Annotated[Held, By(Type)] = field(default_factory=Held)
     shown: list[Objective] = field(default_factory=list)
-    """Objectives that were taken with their goal in sight (W19.1)."""
+    """Objectives that were taken with their goal visible (W19.1)."""
     tokens: list[Token] = field(default_factory=list)
     """Discovery tokens kept for later."""
     old_tokens: list[Token] = field(default_factory=list)
-    """Discovery tokens kept and used already."""
+    """Discovery tokens that have been kept and used."""
     won: int = 0
     """Battles won as the attacker."""
     peace: bool = False
-    """Neither attacks nor is attacked in this round."""
+    """Neither attacks nor can be attacked this round."""
     copies: list[Place] = field(default_factory=list)
-    """The planets this player has put a copy of beside, before scoring."""
+    """The planets this player has copied, before scoring."""
 
 
 @state
@@ -119,18 +119,19 @@ class Battle(State):
     defender: int
     place: Place
     home: Place
-    """The planet the attack came from; the second one of a Concentrate is `home_2`."""
+    """The planet the attack came from; `home_2` is the second one of a Concentrate."""
     home_2: Place = NOWHERE
     ships: int = 0
-    """The attacker's ships; they are not on the board while the battle lasts."""
+    """The attacker's ships; they are not on the board during the battle."""
     announced: list[int] = field(default_factory=list)
-    """What both have announced (W8.2): 0 nothing, else the sum of the bits, attacker first."""
+    """What both have announced (W8.2): 0 for nothing, otherwise the sum of the bits, attacker first."""
     cards: list[Tactic] = field(default_factory=list)
     """The tactics shown, attacker's first (W8.3)."""
     stage: str = "announce"
-    """How far it has come: announce, tactics (both choose a card), texts (what was shown is followed), withdraw."""
+    """The stage it has reached: announce, tactics (both choose a card), texts (what was shown takes effect),
+    withdraw."""
     shown: list[Tactic] = field(default_factory=list)
-    """The cards that were shown, attacker's first; they stay here when the cards themselves are put away."""
+    """The cards that were shown, attacker's first; they stay here after the cards themselves are put away."""
     strengths: list[int] = field(default_factory=list)
     """The strengths that were compared (W8.4), attacker's first."""
     attacker_won: bool = False
@@ -142,11 +143,11 @@ class Battle(State):
     """The loser chooses where to withdraw to."""
     explore: bool = False
     claim: bool = False
-    """The winner marks the planet once it is over (W19.41)."""
+    """The winner marks the planet once the battle is over (W19.41)."""
     encore: bool = False
     again: bool = False
     fought: int = 1
-    """How many times it has been fought: once, more with Prolonged Engagement."""
+    """How many times it has been fought: once, or more with Prolonged Engagement."""
 
 
 @state
@@ -154,7 +155,7 @@ class Warpgate(Root):
     """The whole table."""
 
     data: DataKey = DataKey("")
-    """Which set of data is played with."""
+    """The set of data in use."""
     players: Annotated[list[Player], PerSeat()] = field(default_factory=list)
     round: int = 0
     start: int = 0
@@ -167,7 +168,7 @@ class Warpgate(Root):
     x: int = 0
     """The X of the card just played (W6.1)."""
     moved: int = 0
-    """How many of the ships that this action has moved are still where it has brought them (W10.11, W19.11)."""
+    """How many of the ships moved by this action are still where it brought them (W10.11, W19.11)."""
     technologies: Annotated[Deck[Technology], Secret(NOBODY, of="technology")] = field(default_factory=Deck)
     technologies_left: int = 0
     available: list[Technology] = field(default_factory=list)
@@ -177,22 +178,22 @@ class Warpgate(Root):
     objectives: list[Type] = field(default_factory=list)
     """The types of the available objectives (W1.8, W19.1)."""
     open_goals: list[Objective] = field(default_factory=list)
-    """With open objectives, which they are."""
+    """With open objectives, which ones they are."""
     goals: Annotated[Goals, By(Type)] = field(default_factory=Goals)
     promotions: Annotated[Deck[Tactic], Secret(NOBODY, of="promotion")] = field(default_factory=Deck)
     """The common tactics deck (W3.11)."""
     tokens: Annotated[Deck[Token], Secret(NOBODY, of="token")] = field(default_factory=Deck)
-    """Discovery tokens nobody has seen."""
+    """Discovery tokens that nobody has seen."""
     stacks: Annotated[int, Bits(Place)] = 0
     """Planets with two tokens on them (W3.5)."""
     turned: list[Token] = field(default_factory=list)
     """Discovery tokens turned over and not yet dealt with."""
     boxed: Annotated[list[Token], Bag()] = field(default_factory=list)
-    """Discovery tokens that were seen and are out of the game, or lie on the board for good."""
+    """Discovery tokens that were seen and are out of the game, or on the board for good."""
     goods: int = 0
     """Trade goods in the supply."""
     dead: Annotated[int, Bits(Place)] = 0
-    """Planets that are planets only for moving and deploying."""
+    """Planets that count only for moving and deploying."""
     new_trade: Annotated[int, Bits(Place)] = 0
     """Planets that have become trade planets."""
     battle: Battle | None = None

@@ -121,7 +121,7 @@ async def faction(s: Warpgate, seat: int) -> None:
 
 
 async def sides(s: Warpgate) -> None:
-    """Everybody picks side A or B (W3.6), or it is settled for all."""
+    """Everybody chooses side A or B (W3.6), or it is decided for all."""
     n = len(s.players)
     if s.sides == "random":
         for p, rolled in zip(s.players, await Roll(KNOWN[s.data].kinds.sides_dealt, n, 2, why="sides"), strict=True):
@@ -164,7 +164,7 @@ async def deal(s: Warpgate) -> None:
 
 
 async def round_(s: Warpgate) -> None:
-    """What comes at the start of a round (W4.2), then four turns each (W4.1)."""
+    """What happens at the start of a round (W4.2), then four turns each (W4.1)."""
     d = KNOWN[s.data]
     s.round += 1
     tell(s, "warpgate-log-round", number=s.round)
@@ -181,7 +181,7 @@ async def round_(s: Warpgate) -> None:
         seat = (s.start + i) % len(s.players)
         p = s.players[seat]
         p.peace = False
-        refresh_powers(s, seat)  # where a game goes on with other data, powers may have changed
+        refresh_powers(s, seat)  # if a game continues with other data, powers may have changed
         if any(d.token_kind[t] == PEACE for t in p.tokens):
             peaceful.append(seat)
         refresh(s, seat, amount(s, seat, ROUND_REFRESH))
@@ -202,14 +202,14 @@ def last_round(s: Warpgate) -> None:
 
 
 def look_for_the_end(s: Warpgate) -> None:
-    """Once something has run out the round at hand is the last, and is announced at once (W4.3, W19.4); so is the
-    last of all rounds (W19.28)."""
+    """Once something has run out, the current round is the last, and this is announced at once (W4.3, W19.4); so is the
+    last of a fixed number of rounds (W19.28)."""
     if s.round >= s.round_limit or (not s.end_at_start and exhausted(s)):
         last_round(s)
 
 
 async def peace(s: Warpgate, seat: int) -> None:
-    """A kept token may bring its owner peace for this round (W15.3)."""
+    """A kept token may give its owner peace for this round (W15.3)."""
     d, p = KNOWN[s.data], s.players[seat]
     if await confirm(seat, d.kinds.peace):
         used = next(t for t in p.tokens if d.token_kind[t] == PEACE)
@@ -224,7 +224,7 @@ async def peace(s: Warpgate, seat: int) -> None:
 
 async def turn(s: Warpgate, number: int, renewed: int) -> None:
     """Play a card to the next slot and do one of three things with it (W5.1, W5.2); X is the slot, raised by a trade
-    good (W6.1, W6.2). Tokens may come first (W19.18)."""
+    good (W6.1, W6.2). Tokens may be used first (W19.18)."""
     seat = (s.start + number) % len(s.players)
     p, d = s.players[seat], KNOWN[s.data]
     s.phase = "turns"
@@ -257,7 +257,7 @@ async def turn(s: Warpgate, number: int, renewed: int) -> None:
 
 
 async def before(s: Warpgate, seat: int, way: int, which: int) -> None:
-    """What may be done before a card is played."""
+    """What may be done before playing a card."""
     if way == TOKEN:
         then(s, frame(token, seat, Token(which)))
     elif way == COPY:
@@ -268,7 +268,7 @@ async def before(s: Warpgate, seat: int, way: int, which: int) -> None:
 
 
 async def turn_end(s: Warpgate, number: int) -> None:
-    """Tokens may be used after the action, too (W19.18); after the fourth action new cards are drawn (W5.3)."""
+    """Tokens may also be used after the action (W19.18); after the fourth action new cards are drawn (W5.3)."""
     n = len(s.players)
     seat = (s.start + number) % n
     p = s.players[seat]
@@ -288,7 +288,7 @@ async def turn_end(s: Warpgate, number: int) -> None:
 
 
 async def new_hand(s: Warpgate, seat: int) -> None:
-    """All played cards and the rest of the hand are discarded, four new ones drawn (W5.3)."""
+    """All played cards and the rest of the hand are discarded, and four new ones drawn (W5.3)."""
     p = s.players[seat]
     p.discard += p.played
     p.played = []
@@ -335,7 +335,7 @@ async def copy_planets(s: Warpgate, seat: int) -> None:
 
 
 async def over(s: Warpgate) -> None:
-    """The game is over, and objectives are put face up to be scored (W16.1)."""
+    """The game is over, and objectives are turned face up to be scored (W16.1)."""
     s.phase = "over"
     for p in s.players:
         p.shown += p.objectives.all()

@@ -19,7 +19,7 @@ MARKERS = 12
 
 
 def board_of(s: Warpgate) -> Board:
-    """The board that is played on."""
+    """The board in use."""
     return KNOWN[s.data].boards[len(s.players)]
 
 
@@ -41,7 +41,7 @@ def land(p: Player, place: Place, count: int) -> None:
 
 
 def deploy(s: Warpgate, seat: int, place: Place, count: int) -> int:
-    """Put ships from the supply on a place, as many as there are; how many it were."""
+    """Put ships from the supply on a place, as many as there are; returns how many."""
     p = s.players[seat]
     count = min(count, p.supply)
     if count:
@@ -52,14 +52,14 @@ def deploy(s: Warpgate, seat: int, place: Place, count: int) -> int:
 
 
 async def deployment(s: Warpgate, seat: int, place: Place, count: int) -> None:
-    """Deploy so many ships on a place, and what powers add to every deployment (W12.5, W19.37)."""
+    """Deploy this many ships on a place, plus what powers add to every deployment (W12.5, W19.37)."""
     if count and s.players[seat].supply:
         deploy(s, seat, place, count + use(s, seat, DEPLOY))
         await deployed(s, seat, place)
 
 
 async def deployed(s: Warpgate, seat: int, *on: Place) -> None:
-    """What it brings that ships have been deployed on these places (W17.5, W19.37)."""
+    """What happens after ships have been deployed on these places (W17.5, W19.37)."""
     use(s, seat, DEPLOY)
     for place in on:
         ships_arrive(s, seat, place)
@@ -75,7 +75,7 @@ def destroy(s: Warpgate, seat: int, place: Place, count: int) -> None:
 
 
 def enemies(s: Warpgate, seat: int) -> int:
-    """The planets with ships of others (or what counts as ships)."""
+    """The planets with ships of other players (or pieces that count as ships)."""
     mask = 0
     for other, p in enumerate(s.players):
         if other != seat:
@@ -99,7 +99,7 @@ def markers_left(p: Player) -> int:
 
 
 def take_marker(s: Warpgate, seat: int, place: Place) -> None:
-    """A marker goes back to its owner."""
+    """Return a marker to its owner."""
     p = s.players[seat]
     bit = 1 << place
     if p.texts.here & NOMADS and p.outposts & bit and not p.ships[place]:
@@ -110,7 +110,7 @@ def take_marker(s: Warpgate, seat: int, place: Place) -> None:
 
 
 def left_out(s: Warpgate) -> int:
-    """The planets that a sector is whole without: dead ones, unless with that ruling they leave a gap (W19.39)."""
+    """The planets that a sector is complete without: dead ones, unless under that ruling they leave a gap (W19.39)."""
     return 0 if s.dead_gap else s.dead
 
 
@@ -121,8 +121,9 @@ def whole_sector(s: Warpgate, place: Place) -> int:
 
 
 def put_marker(s: Warpgate, seat: int, place: Place) -> bool:
-    """Mark a planet: the markers of others go back; a colony if the player has one in the sector, else an outpost;
-    a sector full of own markers turns to colonies (W11.1, W11.2). Whether it is full."""
+    """Mark a planet: the markers of others are returned; it is a colony if the player has one in the sector, otherwise
+    an outpost; in a sector full of the player's markers all become colonies (W11.1, W11.2). Returns whether it is
+    full."""
     p = s.players[seat]
     bit = 1 << place
     for other, rival in enumerate(s.players):
@@ -161,7 +162,7 @@ def settle(p: Player, mask: int) -> None:
 
 
 async def draw(s: Warpgate, seat: int, count: int, why: str) -> int:
-    """Draw action cards; when the deck runs out the discard pile is shuffled (W5.3). How many it were."""
+    """Draw action cards; when the deck runs out, the discard pile is shuffled (W5.3). Returns how many."""
     p = s.players[seat]
     deck, hand = p.deck, p.hand
     k = KNOWN[s.data].kinds
@@ -228,7 +229,8 @@ async def open_technology(s: Warpgate) -> None:
 
 
 async def open_objective(s: Warpgate) -> None:
-    """One more objective becomes available, if the deck has one (W19.1: its type, or with open ones all of it)."""
+    """One more objective becomes available, if the deck has one (W19.1: its type, or with open objectives all of
+    it)."""
     if not s.objectives_left:
         return
     s.objectives_left -= 1
@@ -241,7 +243,7 @@ async def open_objective(s: Warpgate) -> None:
 
 
 def gain_technology(s: Warpgate, seat: int, card: Technology) -> None:
-    """A technology works from now on (W12.2)."""
+    """A technology is in effect from now on (W12.2)."""
     p = s.players[seat]
     p.technologies.append(card)
     refresh_powers(s, seat)
@@ -250,7 +252,7 @@ def gain_technology(s: Warpgate, seat: int, card: Technology) -> None:
 
 
 async def take_technology(s: Warpgate, seat: int, card: Technology) -> None:
-    """Take an available technology; if only one is left, open one more (W12.2, W12.3)."""
+    """Take an available technology; if only one is left, reveal another (W12.2, W12.3)."""
     s.available.remove(card)
     gain_technology(s, seat, card)
     if len(s.available) == 1:
@@ -258,8 +260,8 @@ async def take_technology(s: Warpgate, seat: int, card: Technology) -> None:
 
 
 async def take_objective(s: Warpgate, seat: int, type_: Type, goal: Objective | None = None) -> None:
-    """Take an available objective of a type, or with open ones this one; if only one is left, make one more
-    available (W11.3, W11.4). Its goal is seen by the taker only."""
+    """Take an available objective of a type, or with open objectives this one; if only one is left, make another
+    available (W11.3, W11.4). Only the player who takes it sees its goal."""
     s.objectives.remove(type_)
     p = s.players[seat]
     if goal is not None:
@@ -273,7 +275,7 @@ async def take_objective(s: Warpgate, seat: int, type_: Type, goal: Objective | 
 
 
 async def gain_objective(s: Warpgate, seat: int, type_: Type) -> None:
-    """A secret objective of a type: which one is decided only now."""
+    """A secret objective of a type: only now is it decided which one."""
     k = KNOWN[s.data].kinds
     (goal,) = await Draw(k.goals_drawn, s.goals.of(type_), 1, seat=seat, seen=1 << seat, why="take")
     insort(s.players[seat].objectives.of(type_), goal)
@@ -284,7 +286,7 @@ async def gain_objective(s: Warpgate, seat: int, type_: Type) -> None:
 
 
 def nearest(s: Warpgate, seat: int, start: Place, allowed: int) -> int:
-    """Those of the allowed places that are nearest to a start (W19.10)."""
+    """The allowed places that are nearest to a start (W19.10)."""
     for within in board_of(s).static[seat][start]:
         if within & allowed:
             return within & allowed
@@ -292,7 +294,7 @@ def nearest(s: Warpgate, seat: int, start: Place, allowed: int) -> int:
 
 
 def friendly_or_neutral(s: Warpgate, seat: int) -> int:
-    """The places with own pieces, and planets where nobody else has any; never with enemy ships."""
+    """The places with pieces of the seat, and planets where nobody has any; never with enemy ships."""
     p = s.players[seat]
     foreign = 0
     for other, rival in enumerate(s.players):
@@ -303,7 +305,7 @@ def friendly_or_neutral(s: Warpgate, seat: int) -> int:
 
 
 async def haven(s: Warpgate, seat: int, chooser: int, start: Place, allowed: int) -> Place:
-    """Where something of a seat withdraws to; among equally near places the other side chooses (W9.3)."""
+    """Where a piece of a seat withdraws to; among equally near places the other side chooses (W9.3)."""
     near = places(nearest(s, seat, start, allowed))
     if len(near) == 1:
         return near[0]
@@ -330,7 +332,7 @@ async def drone_withdraws(s: Warpgate, seat: int) -> None:
 
 
 def ships_arrive(s: Warpgate, seat: int, place: Place) -> None:
-    """Ships have come to a place: combat drones of others there withdraw (W17.5)."""
+    """Ships have arrived at a place: combat drones of others there withdraw (W17.5)."""
     for other, rival in enumerate(s.players):
         if other != seat and rival.drone == place != GATE:
             drone_meets(s, other)

@@ -1,5 +1,5 @@
-"""Warpgate: the words its data are written in: actions, texts of tactics cards, powers of technologies and factions,
-goals of objectives, kinds of discovery tokens; and the rows they make up."""
+"""Warpgate: the words its data is written in: actions, texts of tactics cards, powers of technologies and factions,
+goals of objectives, kinds of discovery tokens; and the rows that are made of them."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ ACTION = Named[Action]("action_name", ACTION_NAMES)
 ) = ACTION.every  # fmt: skip
 NO_ACTION = Action(-1)
 PRINTED_ACTIONS = ACTION_NAMES[:DRAW]
-"""The eleven that stand on cards; drawing is possible with any card (W10.1)."""
+"""The eleven actions on cards; drawing is possible with any card (W10.1)."""
 
 TYPES = 5
-"""So many types of planets there are (W1.3)."""
+"""The number of types of planets (W1.3)."""
 EVERY_TYPE = tuple(Type(i) for i in range(TYPES))
 
 # --- the texts of tactics cards (W8.5) ----------------------------------------------------------------------
 
 CONDITIONS = ("won", "lost", "attacking", "defending", "outnumbered")
-"""When a line of a text counts; several at once must all hold. Won and lost are not known before the strengths are
-compared."""
+"""When a line of a text counts; if there are several conditions, all must hold. Won and lost are unknown until the
+strengths are compared."""
 WON, LOST, ATTACKING, DEFENDING, OUTNUMBERED = (1 << i for i in range(5))
 
 FIRST_WORDS = ("cancel",)
-"""Followed before everything else (W8.5.1)."""
+"""Carried out before everything else (W8.5.1)."""
 STRENGTH_WORDS = ("factor", "ships", "ties", "copy_factor")
-"""Followed before the strengths are compared: the text of the card itself says so (W19.9)."""
+"""Carried out before the strengths are compared: the text of the card itself says so (W19.9)."""
 AFTER_WORDS = (
     "destroy", "sacrifice", "shield", "rally", "warp", "draw", "refresh", "good", "plunder", "promote", "raid",
     "unmark", "claim", "explore", "encore", "escape", "again",
@@ -74,7 +74,7 @@ POWER_WORDS: dict[str, tuple[str, ...]] = {
         "nomads", "mimicry", "assimilation",
     ),
 }  # fmt: skip
-"""By trigger; the last ones only factions have."""
+"""By trigger; only factions have the last ones."""
 WORDS = tuple(word for words in POWER_WORDS.values() for word in words)
 WORD = Named[Word]("power", WORDS)
 BIT = {word: 1 << i for i, word in enumerate(WORDS)}
@@ -85,7 +85,7 @@ PLAIN_WORDS = (
 )  # fmt: skip
 """Powers without a number."""
 START_WORDS = ("start_ships", "start_goods")
-"""Powers that work only as the game begins: nobody who copies an ability gets them (W19.42)."""
+"""Powers that work only at the start of the game: a player who copies an ability does not get them (W19.42)."""
 
 
 class Power(NamedTuple):
@@ -106,7 +106,7 @@ TYPED_GOALS = ("of_type", "tech_of_type")
 
 
 class Goal(NamedTuple):
-    """What must be true at the end: so many (at least `n`) of what the word counts, of a type if it asks for one."""
+    """What must be true at the end: at least `n` of what the word counts, of a type if it asks for one."""
 
     word: str
     n: int
@@ -132,7 +132,7 @@ WHEN_USED = (REFRESH_GOODS, REINFORCE_1X, DRAW_1X, CONTROL_1X, DEPLOY_1_TO_3, TA
 
 
 class NameRow(NamedTuple):
-    """Something with nothing but a name in both languages."""
+    """Something that has only a name, in both languages."""
 
     id: str
     name: str
@@ -150,7 +150,7 @@ class ActionCard:
 
 @dataclass(frozen=True, slots=True)
 class TacticCard:
-    """A tactics card. A letter only on basic ones; hero and advanced cards score (W16.1)."""
+    """A tactics card. Only basic ones have a letter; hero and advanced cards score (W16.1)."""
 
     id: str
     name: str
@@ -178,7 +178,7 @@ class TechnologyCard:
 
 @dataclass(frozen=True, slots=True)
 class ObjectiveCard:
-    """An objective: the type on its back, goal and points on its front (W13)."""
+    """An objective: the type on its back, the goal and points on its front (W13)."""
 
     id: str
     name: str
@@ -190,7 +190,7 @@ class ObjectiveCard:
 
 @dataclass(frozen=True, slots=True)
 class DiscoveryToken:
-    """A discovery token; `type` only where it shows one, else -1."""
+    """A discovery token; `type` only if it shows one, otherwise -1."""
 
     id: str
     kind: int

@@ -1,1 +1,1 @@
-"""Warpgate: how it is told in words."""
+"""Warpgate: how it is described in words."""

@@ -1,4 +1,4 @@
-"""Warpgate in words: cards, actions, factions, tokens, and how far objectives are."""
+"""Warpgate in words: cards, actions, factions, tokens, and progress on objectives."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from orrery.text import Words
 
 
 def told(noun: str, number: int, d: Data, words: Words) -> list[str]:
-    """A thing of the data in words, a line for each thing it says; nothing for what says nothing."""
+    """A thing from the data in words, a line for each thing it says; nothing if it says nothing."""
     if noun in ("tactic", "promotion"):
         return describe.tactic(d, number, words.text)
     if noun == "technology":
@@ -47,7 +47,7 @@ def in_short(noun: str, number: int, d: Data, words: Words) -> str:
 
 
 def copied_abilities(p: Player, d: Data, words: Words) -> list[str]:
-    """The abilities that a player has copied, each with its faction: what the copy is, and no more."""
+    """The abilities that a player has copied, each with its faction: only what the copy gives."""
     sides = [side for side in p.abilities if side != p.side]
     return [f"{words.noun('side', side)}: {describe.copied(d, side, words.text, words.lang)}" for side in sides]
 
@@ -58,7 +58,7 @@ def used_token(number: int, words: Words) -> str:
 
 
 def behind(noun: str, value: Any, words: Words) -> list[str]:
-    """The name and text of a thing, or of the card that somebody plays; nothing for what has no text."""
+    """The name and text of a thing, or of the card that somebody plays; nothing if it has no text."""
     if noun == "play":
         way, which, _ = value
         noun, value = "action" if way <= DRAWING else "token" if way == TOKEN else "", which
@@ -75,22 +75,22 @@ def held(p: Player) -> list[list[Objective]]:
 
 
 def secret_objectives(p: Player) -> list[Objective]:
-    """Those secret objectives of a player that can be seen all the same."""
+    """Those of a player's secret objectives that the reader can see."""
     return [card for cards in held(p) for card in known(cards) or ()]
 
 
 def own_objectives(p: Player) -> list[Objective]:
-    """All objectives of a player that can be seen."""
+    """All objectives of a player that the reader can see."""
     return [*secret_objectives(p), *p.shown]
 
 
 def hidden_objectives(p: Player) -> int:
-    """How many cannot."""
+    """How many the reader cannot see."""
     return sum(len(cards) for cards in held(p) if isinstance(cards, Unknown))
 
 
 def in_sight(s: Warpgate) -> Warpgate:
-    """The table without the secret objectives that cannot be seen: for points as far as they are known."""
+    """The table without the secret objectives that the reader cannot see: for points as far as they are known."""
     players = [p.replace(objectives=Held(*[known(cards) or [] for cards in held(p)])) for p in s.players]
     return s.replace(players=players)
 

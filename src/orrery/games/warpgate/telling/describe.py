@@ -1,5 +1,5 @@
-"""Warpgate: cards, tokens and factions put into words. No card has a text of its own: it is composed from the words of
-the vocabulary its data are written in, in the language of the caller."""
+"""Warpgate: cards, tokens and factions in words. No card has a text of its own: the text is composed from the
+vocabulary its data is written in, in the caller's language."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def type_name(d: Data, type_: int, lang: str) -> str:
 
 
 def sector_names(d: Data, board: Board, lang: str) -> tuple[str, ...]:
-    """The sectors of a board by name; one that exists for each seat has the seat's number behind it."""
+    """The sectors of a board by name; if each seat has one of that name, the seat's number follows."""
     return tuple(_sector(d, name) for name in board.sector_names) if lang == "de" else board.sector_names
 
 
@@ -107,7 +107,7 @@ def side_name(d: Data, side: int, lang: str) -> str:
 
 
 def side(d: Data, number: int, say: CardMessage, lang: str) -> list[str]:
-    """A side of a faction board: the ability with its powers, then the hero and the card he replaces."""
+    """A side of a faction board: the ability with its powers, then the hero and the card it replaces."""
     row = d.sides[number]
     ability = row.ability_de if lang == "de" else row.ability
     replaced = next(card for card in d.basic if d.tactics[card].letter == row.letter)
@@ -121,7 +121,8 @@ def side(d: Data, number: int, say: CardMessage, lang: str) -> list[str]:
 
 
 def copied(d: Data, number: int, say: CardMessage, lang: str) -> str:
-    """The ability of a side for one who has copied it: without hero and what it gives at the start (W19.42)."""
+    """The ability of a side for a player who has copied it: without the hero and what it gives at the start
+    (W19.42)."""
     row = d.sides[number]
     lasting = [power for power in row.powers if power.word not in START_WORDS]
     return f"{row.ability_de if lang == 'de' else row.ability}: {'; '.join(powers(lasting, say))}"

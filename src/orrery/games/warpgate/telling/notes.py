@@ -51,7 +51,7 @@ from orrery.text import Words
 
 
 def note(view: Sight, asked: Decision[Any], value: Any, words: Words) -> str:
-    """What an offer would cost and give."""
+    """What an option would cost and give."""
     kind, s, seat = asked.kind.name, view.state, view.seat
     if value is None:
         return ""
@@ -79,7 +79,7 @@ def _sector(s: Warpgate, place: int, words: Words) -> str:
 
 
 def slot(s: Warpgate, seat: int) -> int:
-    """The number of the slot the next card goes to."""
+    """The number of the slot for the next card."""
     return len(s.players[seat].played) + 1
 
 
@@ -129,7 +129,7 @@ def outlook(s: Warpgate, seat: int, action: int, x: int, words: Words) -> str:
 
 
 def _drawing(s: Warpgate, seat: int, x: int, words: Words) -> str:
-    """How many cards drawing with a card brings (W10.1, W17.9)."""
+    """How many cards a player draws with a card (W10.1, W17.9)."""
     sifted = amount(s, seat, SIFT, 0)
     more = amount(s, seat, DRAW_MORE, 0) + sifted
     if s.players[seat].texts.here & MACHINES:
@@ -152,7 +152,7 @@ def _move(s: Warpgate, seat: int, value: Any, args: dict[str, Any], words: Words
 
 
 def attack_note(s: Warpgate, seat: int, rival: int, ships: int, end: int, words: Words) -> str:
-    """Whom an attack is against and how likely it wins with so many ships."""
+    """Whom an attack is against, and how likely it is to win with this many ships."""
     percent = attack_odds(s, seat, rival, ships, end)
     return words.say("warpgate-note-attack", rival=rival, there=defenders(s, rival, end), number=ships, percent=percent)
 
@@ -176,7 +176,7 @@ def _place(place: int, words: Words) -> str:
 
 
 def _control(s: Warpgate, seat: int, value: Place, args: dict[str, Any], words: Words) -> str:
-    """The type, whether an objective can be had for it, and how the sector stands."""
+    """The type, whether there is an objective for it, and the state of the sector."""
     board, p = board_of(s), s.players[seat]
     type_ = board.type_of[value]
     sector = whole_sector(s, value)

@@ -1,5 +1,5 @@
-"""Warpgate: how likely a battle is won, as far as everybody can know: each side is taken to show the strongest of the
-cards it draws. Texts that cancel others are left out."""
+"""Warpgate: how likely a battle is to be won, judging by what everybody can know: each side is assumed to show the
+strongest of the cards it draws. Texts that cancel others are ignored."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def pool(s: Warpgate, seat: int) -> list[Tactic]:
 
 
 def defenders(s: Warpgate, seat: int, place: int) -> int:
-    """The ships of a seat on a planet, with outposts that count as ships."""
+    """The ships of a seat on a planet, including outposts that count as ships."""
     p = s.players[seat]
     return int(p.ships[place]) + bool(p.texts.here & NOMADS and p.outposts >> place & 1)
 
 
 def strength(s: Warpgate, seat: int, card: int, ships: int, against: int, attacking: bool, place: int) -> int:
-    """Ships times factor with a card, its text and the seat's powers included."""
+    """Ships times factor with a card, including its text and the seat's powers."""
     d, p = KNOWN[s.data], s.players[seat]
     if not ships:
         return 0
@@ -53,14 +53,14 @@ def strengths(s: Warpgate, seat: int, ships: int, against: int, attacking: bool,
 
 @lru_cache(maxsize=4096)
 def best(of: Strengths, drawn: int) -> tuple[tuple[int, float], ...]:
-    """How likely each strength is the greatest of those drawn."""
+    """How likely each strength is to be the greatest of those drawn."""
     hands = list(combinations(of, min(drawn, len(of))))
     greatest = [max(hand, default=0) for hand in hands]
     return tuple((value, greatest.count(value) / len(hands)) for value in sorted(set(greatest)))
 
 
 def attack_odds(s: Warpgate, seat: int, rival: int, ships: int, place: int) -> int:
-    """How likely an attack with so many ships wins, in percent."""
+    """How likely an attack with this many ships is to win, in percent."""
     there = defenders(s, rival, place)
     mine = best(strengths(s, seat, ships, there, True, place), DRAWN + amount(s, seat, TACTICS))
     theirs = best(strengths(s, rival, there, ships, False, place), DRAWN + amount(s, rival, TACTICS))
@@ -69,7 +69,7 @@ def attack_odds(s: Warpgate, seat: int, rival: int, ships: int, place: int) -> i
 
 
 def card_odds(s: Warpgate, seat: int, card: int) -> tuple[int, int]:
-    """In a battle: the strength with a card, and how likely it wins, in percent."""
+    """In a battle: the strength with a card, and how likely it is to win, in percent."""
     b = fought(s)
     attacking = b.attacker == seat
     rival = b.defender if attacking else b.attacker
@@ -86,5 +86,5 @@ def card_odds(s: Warpgate, seat: int, card: int) -> tuple[int, int]:
 
 
 def percent(chance: float) -> int:
-    """A chance to be told; never certain, since texts may turn a battle."""
+    """A chance to show; never certain, since texts may turn a battle."""
     return min(99, max(1, round(100 * chance)))

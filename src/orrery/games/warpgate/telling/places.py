@@ -11,7 +11,7 @@ from orrery.telling.sight import Sight
 from orrery.text import Words
 
 NEAR = 2
-"""So far neighbours are told."""
+"""Neighbours up to this range are listed."""
 
 
 def sector_lines(view: Sight, words: Words) -> list[str]:
@@ -64,7 +64,7 @@ def on_place(view: Sight, place: int, words: Words, gate_of: int = -1) -> list[s
 
 
 def attacking(s: Warpgate, seat: int, place: int) -> int:
-    """The ships of a seat that attack a planet: they are on no planet while the battle lasts."""
+    """The ships of a seat that attack a planet: they are on no planet during the battle."""
     b = s.battle
     return b.ships if b is not None and b.attacker == seat and b.place == place else 0
 

@@ -1,5 +1,5 @@
-"""Warpgate in words: the table line by line, the score sheet, why not. Card texts are in warpgate_cards.py, what an
-answer gives in warpgate_notes.py, the board in warpgate_places.py."""
+"""Warpgate in words: the table line by line, the score sheet, why not. Card texts are in cards.py, what an answer gives
+is in notes.py, the board in places.py."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ __all__ = ["behind", "facts", "later", "lines", "note", "sheet"]
 
 
 def known_points(view: Sight) -> list[Points]:
-    """Everybody's points, as far as they can be seen."""
+    """Everybody's points, as far as the reader can see them."""
     s = in_sight(view.state)
     return [points(s, seat) for seat in range(view.players)]
 
 
 def sheet(view: Sight, words: Words) -> TextTable:
-    """Objectives, goods, tactics, technologies, discoveries, total, tie-break (W16.1, W16.3)."""
+    """Objectives, goods, tactics, technologies, discoveries, total, tie-breaker (W16.1, W16.3)."""
     counted = known_points(view)
     heads = [words.name(seat) for seat in range(view.players)]
     unknown = [hidden_objectives(p) > 0 for p in view.state.players]
@@ -83,7 +83,7 @@ def facts(view: Sight, words: Words) -> list[str]:
 
 
 def lines(view: Sight, words: Words) -> list[str]:
-    """The whole table, a thing a line: the middle, the board, the others, then one's own things."""
+    """The whole table, one thing per line: the middle, the board, the other players, then the reader's own things."""
     s = view.state
     told_ = [*middle_lines(view, words), *sector_lines(view, words)]
     order = [seat for seat in range(view.players) if seat != view.seat]
@@ -202,7 +202,7 @@ def later(view: Sight, noun: str, value: Any, words: Words) -> list[Reason]:
 
 
 def place_told(view: Sight, place: int, words: Words) -> Reason:
-    """A place: what it is and what is near."""
+    """A place: what it is and what is nearby."""
     board = board_of(view.state)
     if place >= board.size:
         return No("W7.3", place=place)

@@ -1,4 +1,4 @@
-"""Warpgate: what its nouns are called, in the language of the reader (names of cards and planets stand in the data,
+"""Warpgate: what its nouns are called in the reader's language (the names of cards and planets are in the data,
 everything else in text/)."""
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ PROJECT = load()
 
 
 def data_of(words: Words) -> Data:
-    """The data whose names are spoken: those of the game, or the project's own."""
+    """The data to take names from: that of the game, or the project's own."""
     return called(words.data) if words.data else PROJECT
 
 
@@ -48,7 +48,7 @@ def way(stops: tuple[int, ...], words: Words) -> str:
 
 
 def play(value: Play, words: Words) -> str:
-    """What somebody does with a turn."""
+    """What a player does with a turn."""
     kind, which, goods = value
     if kind in (UPPER, LOWER, DRAWING):
         two = data_of(words).two_actions[which]
@@ -144,4 +144,4 @@ NOUNS: dict[str, Any] = {
 }
 
 THINGS = {"actions": "action", "places": "place", "target": "place", "second": "place", "tokens": "token"}
-"""Further arguments of messages that are things of a noun (or several)."""
+"""More message arguments that name things of a noun (one or several)."""

@@ -1,5 +1,5 @@
-"""Warpgate in the terminal: which questions are asked in the picture, things by what people type. The drawn table is
-warpgate_picture.py, the board warpgate_map.py."""
+"""Warpgate in the terminal: which questions are asked in the picture, and things found by what people type. picture.py
+draws the table, map.py the board."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def picture(view: Sight, words: Words, question: Question | None, width: int) ->
 
 
 def shows_offers(question: Question) -> bool:
-    """What to play is asked in the hand, moves are grouped by where they begin."""
+    """What to play is asked within the hand; moves are grouped by where they begin."""
     return question.decision.kind.name in ("play", "move", "move_again", "route")
 
 
@@ -45,7 +45,7 @@ def begins(question: Question) -> bool:
 
 
 def _known(words: Words) -> list[tuple[tuple[str, int], tuple[str, ...]]]:
-    """Everything that has a text, by the names it goes by."""
+    """Everything that has a text, under all its names."""
     d = data_of(words)
     rows: dict[str, Sequence[str]] = {
         "technology": [row.name for row in d.technologies],

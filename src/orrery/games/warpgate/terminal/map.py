@@ -20,16 +20,16 @@ from orrery.terminal.canvas import EDGE, SEAT_COLOUR, Canvas, Cell, seat_letter,
 from orrery.text import Words
 
 LINES = 3
-"""A hex is so many lines high."""
+"""The height of a hex in lines."""
 WIDTHS = (8, 6)
-"""So many signs a hex can be wide; the first that fits is taken."""
+"""The possible widths of a hex in characters; the first that fits is used."""
 TYPE_COLOUR = ("#3b82d0", "#b0820f", "#2e8b57", "#5f9ea0", "#cf4a3a")
 """About as far from black as from white; the letters beside them tell them apart for everybody."""
 TRADE, STACK, DEAD, OUTPOST, COLONY, DRONE, EMPTY, SEAM = "$", "?", "†", "△", "▲", "◇", "·", "≈"
 
 
 def board_width(board: Board, hex_width: int) -> int:
-    """How many signs wide a board is."""
+    """The width of a board in characters."""
     return (_last(board) - _first(board) + 2) * hex_width // 2
 
 
@@ -42,7 +42,7 @@ def _last(board: Board) -> int:
 
 
 def fitting(board: Board, width: int) -> int:
-    """The width of a hex with which the board fits."""
+    """The width of a hex at which the board fits."""
     return next((w for w in WIDTHS if board_width(board, w) <= width), WIDTHS[-1])
 
 
@@ -68,7 +68,7 @@ def type_codes(key: str, lang: str) -> tuple[str, ...]:
 
 @lru_cache
 def sector_codes(names: tuple[str, ...]) -> tuple[str, ...]:
-    """The sectors in one letter and, where there are several of a kind, a number; all different."""
+    """The sectors as one letter and, if there are several of a kind, a number; all different."""
     found: list[str] = []
     for name in names:
         head, _, tail = name.rpartition(" ")
@@ -102,15 +102,15 @@ def pieces(view: Sight, place: int, gate_of: int = -1) -> list[Cell]:
 
 
 def _squeezed(cells: list[Cell], width: int) -> list[Cell]:
-    """As many of the pieces as there is room for; what is left out is told beside the map."""
+    """As many of the pieces as there is room for; the rest is listed beside the map."""
     while cells and sum(len(text) for text, _ in cells) > width:
         cells = cells[:-1]
     return cells
 
 
 def _planet_head(view: Sight, board: Board, place: int, words: Words, narrow: bool) -> list[Cell]:
-    """Type, trade icon, tokens and sector of a planet. A planet with a trade icon has no tokens but by a rare ruling,
-    so one sign does where room is short."""
+    """Type, trade icon, tokens and sector of a planet. A planet with a trade icon has no tokens except under a rare
+    ruling, so one character is enough where room is short."""
     s = view.state
     bit = 1 << place
     type_ = board.type_of[place]
@@ -140,7 +140,7 @@ def _framed(cells: list[Cell], left: str, right: str, width: int) -> list[Cell]:
 
 
 def draw_map(view: Sight, words: Words, offered: Collection[int], width: int) -> Text:
-    """The whole board; the names of places that can be answered are marked."""
+    """The whole board; the names of places that can be chosen are marked."""
     s = view.state
     board = board_of(s)
     wide = fitting(board, width)
@@ -155,7 +155,7 @@ def draw_map(view: Sight, words: Words, offered: Collection[int], width: int) ->
 
 
 def joined(board: Board) -> set[Hex]:
-    """The hexes at the joint of a folded board: their neighbours do not lie beside them."""
+    """The hexes at the seam of a folded board: their neighbours are not drawn beside them."""
     return {h for h in board.hexes for n in board.adjacent[h] if distance(h, n) > 1}
 
 

@@ -1,5 +1,5 @@
-"""Warpgate, drawn: the board with everybody beside it, what is available, one's own things, and the offers where
-they are many. Colour never says anything that a sign or a word does not say too."""
+"""Warpgate, drawn: the board with the players beside it, what is available, the reader's own things, and the options if
+there are many. Colour never says anything that a symbol or a word does not."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ from orrery.text import Words
 
 FRAME = "#6a7a8c"
 SIDE = 30
-"""So much room everybody needs to stand beside the board."""
+"""The width needed to list the players beside the board."""
 GAP = 2
 KEY = "bold reverse"
 NOTE = "dim"
 
 
 def draw(view: Sight, words: Words, question: Question | None, width: int) -> RenderableType:
-    """The whole table from one seat's place; a spectator sees everybody from outside."""
+    """The whole table as one seat sees it; a spectator sees everybody from outside."""
     s = view.state
     board = board_of(s)
     wide = board_width(board, fitting(board, width - SIDE - GAP))
@@ -103,7 +103,7 @@ def chip(view: Sight, type_: int, words: Words) -> Text:
 
 
 def _available(view: Sight, words: Words) -> Text:
-    """What can be had by Research and by Control."""
+    """What Research and Control can give."""
     s, d = view.state, KNOWN[view.state.data]
     told_ = Text.assemble((words.text("warpgate-available"), "bold"))
     for card in s.available:
@@ -170,8 +170,8 @@ def _panel(content: RenderableType, title: str, style: str) -> Panel:
 
 
 def _own(view: Sight, words: Words, question: Question | None) -> list[RenderableType]:
-    """What a player has before himself: ability, technologies, tokens, objectives, and the hand unless it is asked
-    about."""
+    """What a player has in front of them: ability, technologies, tokens, objectives, and the hand unless the question
+    is about it."""
     playing = question is not None and question.decision.kind.name == "play"
     parts: list[RenderableType] = []
     s, d = view.state, KNOWN[view.state.data]
@@ -240,7 +240,7 @@ def _way(
     question: Question,
     words: Words,
 ) -> Text:
-    """One way to use a card: what to type, its name, and what it could do now or which rule hinders it."""
+    """One way to use a card: what to type, its name, and what it could do now or which rule forbids it."""
     way, card = of
     action = DRAW if way == DRAWING else KNOWN[s.data].two_actions[card][way]
     can = [goods for goods in levels if (way, card, goods) in numbers]
@@ -262,7 +262,7 @@ def _hindrance(question: Question, value: Any, words: Words) -> str:
 
 
 def _moves(view: Sight, question: Question, words: Words) -> RenderableType:
-    """The moves by where they begin; attacks on lines of their own, with the odds."""
+    """The moves by where they begin; attacks on separate lines, with the odds."""
     s = view.state
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
@@ -300,7 +300,7 @@ def _attacks(view: Sight, end: Place) -> bool:
 
 
 def _routes(question: Question, words: Words) -> RenderableType:
-    """Trade routes, several in a line."""
+    """Trade routes, several per line."""
     told_ = Text()
     for place, offer in enumerate(question.offers):
         told_.append("   " if told_ else "")
