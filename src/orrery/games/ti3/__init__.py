@@ -28,7 +28,7 @@ BOUND = 30_000
 
 
 def setup(players: int, config: Mapping[str, str]) -> Twilight:
-    """The table before anything has been laid out."""
+    """The table before anything has been set out."""
     return Twilight(
         schedule=[frame(set_up)],
         players=[Player() for _ in range(players)],
@@ -60,7 +60,7 @@ def conserved(s: Twilight) -> object:
 
 
 def shown(p: Player) -> list[int]:
-    """The cards of a hand that somebody looks at."""
+    """The cards of a hand that somebody is looking at."""
     return [card for cards in p.shown.by_seen.values() for card in cards]
 
 

@@ -1,4 +1,4 @@
-"""Twilight Imperium 3: what a seat can answer beforehand, and for how long. These are no rules: the game asks whatever
+"""Twilight Imperium 3: what a seat can answer in advance, and for how long. These are not rules: the game asks whatever
 is said here, and somebody answers for the seat."""
 
 from __future__ import annotations
@@ -53,11 +53,11 @@ OCCASIONS = (
         status=[StatusPhase, BeforeTechnology],
     ),
 )
-"""The chances to react, and the secondary abilities (T3.6.3)."""
+"""The reactions, and the secondary abilities (T3.6.3)."""
 
 
 def battle(s: Twilight, seat: int) -> str:
-    """The space battle or the fight for a planet that is on."""
+    """The current space battle or fight for a planet."""
     if s.battle is not None:
         return f"{s.round} space {s.battle.place}"
     fought = s.invasion is not None and s.invasion.planet != NO_PLANET
@@ -65,7 +65,7 @@ def battle(s: Twilight, seat: int) -> str:
 
 
 def turn(s: Twilight, seat: int) -> str:
-    """The time in which others are active."""
+    """The time during which others are active."""
     return "" if s.active == seat else "others"
 
 

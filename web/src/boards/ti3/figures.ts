@@ -2,15 +2,15 @@
 // python -m orrery.lab.typescript
 import type { Thing } from '../../lib/board'
 
-/** A fleet, with what it may be and carry. */
+/** A fleet, with its limit and its capacity. */
 export interface FleetNow {
   seat: number
   units: number[]
-  /** Ships that count for the fleet supply. */
+  /** Ships that count against the fleet supply. */
   size: number
   /** How many of them may be here. */
   limit: number
-  /** Cargo aboard; in the activation it can be more than there is room for. */
+  /** Cargo aboard; during the activation it can exceed the capacity. */
   cargo: number
   room: number
   /** The kinds of the leaders aboard. */
@@ -21,7 +21,7 @@ export interface FleetNow {
 export interface SystemNow {
   /** -1: none yet. */
   tile: number
-  /** A tile lies here face down. */
+  /** A tile is here, face down. */
   face_down: boolean
   /** Whose home system it is or will be. */
   home: number
@@ -42,7 +42,7 @@ export interface LandedForces {
 
 /** What is on a planet. */
 export interface PlanetNow {
-  /** Where it lies, -1: not in this galaxy. */
+  /** Where it is; -1: not in this galaxy. */
   place: number
   owner: number
   exhausted: boolean
@@ -52,7 +52,7 @@ export interface PlanetNow {
   /** What it yields now. */
   resources: number
   influence: number
-  /** The colour of its technology specialty by the rulings of this table, -1: none. */
+  /** The colour of its technology specialty under the rulings of this table, -1: none. */
   specialty: number
   /** A domain counter: its number among `domain`, -2: face down, -1: none. */
   domain: number
@@ -82,13 +82,13 @@ export interface Wealth {
   all: number
 }
 
-/** A kind of unit as its owner has it now: what it costs at home, how far it goes, how it fights. */
+/** A kind of unit as its owner has it now: what it costs at home, how far it moves, how it fights. */
 export interface UnitWorth {
   unit: number
   cost: number
   lot: number
   move: number
-  /** From this number on a die hits in a space battle (ground forces: in an invasion; PDS: at ships). */
+  /** The lowest roll that hits in a space battle (ground forces: in an invasion; PDS: at ships). */
   combat: number
   dice: number
 }
@@ -99,17 +99,17 @@ export interface UnitNow {
   cost: number
   lot: number
   move: number
-  /** From this number on a die hits in a space battle (ground forces: in an invasion; PDS: at ships). */
+  /** The lowest roll that hits in a space battle (ground forces: in an invasion; PDS: at ships). */
   combat: number
   dice: number
-  /** Figures in all; -1: as many as one likes. */
+  /** Figures in all; -1: unlimited. */
   figures: number
-  /** How many are left in the reserve; -1: as many as one likes. */
+  /** How many are left in the reserve; -1: unlimited. */
   reserve: number
   on_board: number
 }
 
-/** How far an objective is met, where that is a number; both -1 if not. */
+/** Progress on an objective, where that is a number; both -1 if not. */
 export interface Progress {
   objective: number
   met: boolean
@@ -123,7 +123,7 @@ export interface HeldStrategy {
   used: boolean
 }
 
-/** A player's sheet in numbers; cards the reader may not see are counted. */
+/** A player's sheet in numbers; cards the reader may not see are only counted. */
 export interface SeatNow {
   seat: number
   race: number
@@ -133,9 +133,9 @@ export interface SeatNow {
   holds_home: boolean
   /** Strategy allocation, command pool, fleet supply. */
   pools: number[]
-  /** Of the 16 command counters: neither on the sheet nor on the board. */
+  /** How many of the 16 command counters are neither on the sheet nor on the board. */
   reinforcements: number
-  /** Of them: on the board. */
+  /** How many of them are on the board. */
   counters_out: number
   goods: number
   contracts: Contract[]
@@ -151,15 +151,15 @@ export interface SeatNow {
   claimed: number[]
   hand: number[] | null
   hand_count: number
-  /** Most cards in hand, -1: no limit. */
+  /** The hand limit; -1: no limit. */
   hand_limit: number
-  /** Cards of the hand that are being looked at, as far as the reader may see them. */
+  /** Cards of the hand that are being shown, as far as the reader may see them. */
   shown: number[]
   secret: number[] | null
   secret_count: number
   /** Political cards drawn to look at. */
   looked: number[]
-  /** Systems still to be placed, as far as they can be seen. */
+  /** Systems still to be placed, as far as the reader may see them. */
   tiles: number[] | null
   tiles_count: number
   planets: number[]
@@ -168,16 +168,16 @@ export interface SeatNow {
   votes: number
   units: UnitNow[]
   leaders: LeaderNow[]
-  /** Race abilities and whatever else of its texts is active: numbers among `card`. */
+  /** Race abilities and other active texts of the player: numbers among `card`. */
   texts: number[]
-  /** How far public objectives are met, and the own secret one. */
+  /** Progress on public objectives, and on the reader's own secret one. */
   progress: Progress[]
   hits: number
   /** In tenths. */
   expected: number
 }
 
-/** A tactical or transfer action being carried out. */
+/** The tactical or transfer action being carried out. */
 export interface ActivationNow {
   seat: number
   place: number
@@ -188,7 +188,7 @@ export interface ActivationNow {
   moving: boolean
 }
 
-/** A die: which unit rolled what, and from which number on it hits. */
+/** A die: which unit rolled it, the roll, and the lowest roll that hits. */
 export interface DieNow {
   unit: number
   pips: number
@@ -210,7 +210,7 @@ export interface RollNow {
   round: number
 }
 
-/** Dice of a kind of unit, and the number from which on they hit. */
+/** Dice of a kind of unit, and the lowest roll that hits. */
 export interface Volley {
   unit: number
   dice: number
@@ -221,16 +221,16 @@ export interface Volley {
 export interface BattleSide {
   seat: number
   units: number[]
-  /** Hits still to be taken. */
+  /** Hits not taken yet. */
   hits: number
-  /** Has announced to leave. */
+  /** Whether it has announced a withdrawal. */
   leaves: boolean
   volleys: Volley[]
-  /** Dice that are fired once: PDS that have not fired yet; in a landing bombardment and PDS. */
+  /** Dice that are fired once: PDS that have not fired yet; in a landing, bombardment and PDS. */
   guns: Volley[]
 }
 
-/** The chances of a battle in per cent for the attacker, and what each side loses on average, by unit. */
+/** The attacker's chances in a battle in percent, and what each side loses on average, by unit. */
 export interface Odds {
   win: number
   lose: number
@@ -239,40 +239,40 @@ export interface Odds {
   defender_left: number
   rounds: number
   losses: [number[], number[]]
-  /** In an invasion: how likely so many invaders are left on the planet. */
+  /** In an invasion: how likely each number of invaders is to be left on the planet. */
   left: number[]
-  /** What is taken for granted or not counted, in words. */
+  /** What is assumed or not counted, in words. */
   notes: string[]
 }
 
-/** The chance of a landing with so many ground forces. */
+/** The chance of a landing with this many ground forces. */
 export interface ByNumber {
   number: number
   win: number
 }
 
-/** A battle (planet -1) or landing that may come. */
+/** A battle (planet -1) or landing that may follow. */
 export interface AttackNow {
   place: number
   planet: number
-  /** These ships are on their way; else they are all that could come. */
+  /** These ships are on their way; otherwise they are all that could go there. */
   sent: boolean
   sides: [BattleSide, BattleSide]
-  /** Nothing if it is too large to be worked out here, or as long as it is being worked out. */
+  /** Missing if it is too large to compute here, or while it is being computed. */
   odds: Odds | null
-  /** Odds are being worked out. */
+  /** Whether odds are still being computed. */
   weighing: boolean
   by_number: ByNumber[]
 }
 
-/** The battle being fought, attacker first. */
+/** The current battle, attacker first. */
 export interface BattleNow {
   place: number
   round: number
   sides: [BattleSide, BattleSide]
   rolls: RollNow[]
   odds: Odds | null
-  /** The odds if the reader, who is asked, announces to leave. */
+  /** The odds if the reader, who is being asked, announces a withdrawal. */
   leaving: Odds | null
   weighing: boolean
 }
@@ -287,7 +287,7 @@ export interface InvasionNow {
   /** Fighters that have joined the invader. */
   wings: number
   pds: number
-  /** From this number on ground forces hit. */
+  /** The lowest roll with which ground forces hit. */
   needs: [number, number]
   lost: [number, number]
   rolls: RollNow[]
@@ -316,7 +316,7 @@ export interface Tally {
   votes: number
 }
 
-/** A player who is still to vote. */
+/** A player who has yet to vote. */
 export interface Voter {
   seat: number
   votes: number
@@ -334,7 +334,7 @@ export interface CouncilNow {
   silent: number[]
 }
 
-/** A trade offer that waits for an answer. */
+/** A trade offer that awaits an answer. */
 export interface OfferNow {
   seat: number
   rival: number
@@ -353,16 +353,16 @@ export interface LawNow {
   card: number
 }
 
-/** What lasts for a while. */
+/** Something that is in effect for a while. */
 export interface EffectNow {
   text: number
   seat: number
-  /** The end of what: 'battle', 'phase', 'round', 'game' ... */
+  /** When it ends: 'battle', 'phase', 'round', 'game' ... */
   until: string
   told: string
 }
 
-/** The arguments of a question of the reader, and what a form for it has to know. */
+/** The arguments of a question to the reader, and what a form for it needs to know. */
 export interface Asked {
   kind: string
   price?: number
@@ -391,9 +391,9 @@ export interface Asked {
   lots?: number[]
   most?: number[]
   money?: number
-  /** build: ships the fleet supply still takes. */
+  /** build: how many more ships the fleet supply allows. */
   room?: number
-  /** build: fighters there is room for. */
+  /** build: how many more fighters there is room for. */
   carry?: number
 }
 
@@ -405,7 +405,7 @@ export interface Building {
   owes_planets: boolean
 }
 
-/** A strategy card: who has it, whether it was played, and which version of it is used. */
+/** A strategy card: who has it, whether it has been played, and which version of it is in use. */
 export interface StrategyNow {
   card: number
   bonus: number
@@ -421,7 +421,7 @@ export interface ObjectiveNow {
   scored_by: number[]
 }
 
-/** What lies in the decks and beside them. */
+/** What is in the decks and beside them. */
 export interface Decks {
   cards: number
   discard: number[]
@@ -436,7 +436,7 @@ export interface Figures {
   phase: string
   round: number
   rounds: number
-  /** Points that win. */
+  /** The points needed to win. */
   goal: number
   speaker: number
   active: number
@@ -449,7 +449,7 @@ export interface Figures {
   planets: PlanetNow[]
   seats: SeatNow[]
   objectives: ObjectiveNow[]
-  /** The colour of each technology, by the rulings of this table. */
+  /** The colour of each technology, under the rulings of this table. */
   colours: number[]
   objectives_left: [number, number]
   laws: LawNow[]
@@ -457,13 +457,13 @@ export interface Figures {
   envoys: [number, number][]
   goods: number
   decks: Decks
-  /** Action cards that lie open to choose from. */
+  /** Action cards laid open to choose from. */
   open_cards: number[]
   activation: ActivationNow | null
   battle: BattleNow | null
   invasion: InvasionNow | null
   attacks: AttackNow[]
-  /** The rolls of the latest activation, the latest last. */
+  /** The rolls of the latest activation, latest last. */
   rolls: RollNow[]
   council: CouncilNow | null
   offer: OfferNow | null
@@ -472,7 +472,7 @@ export interface Figures {
   asked: Record<string, Asked>
 }
 
-/** What an answer that is being put together would lead to. */
+/** What an unfinished answer would lead to. */
 export interface Considered {
   attack?: AttackNow
 }

@@ -1,5 +1,5 @@
-"""Twilight Imperium 3 for the browser: battles and invasions as they are fought, the dice that were rolled, and the
-odds: of the fight that goes on, and of those that an attack would begin."""
+"""Twilight Imperium 3 in the browser: battles and invasions in progress, the dice that were rolled, and the odds: of
+the current fight, and of those that an attack would start."""
 
 from __future__ import annotations
 
@@ -71,13 +71,13 @@ ROLLS: dict[int, Sort] = {
     BEFORE_BATTLE: "before",
 }
 LARGEST = 30_000
-"""Pairs of fleets that are looked at for one battle: a third of a second. Beyond that there are no odds in a view."""
+"""The most pairs of fleets to examine for one battle: a third of a second. A view shows no odds beyond that."""
 TOGETHER = 6000
-"""For each of the many systems that could be attacked: so many pairs."""
+"""The same for each of the many systems that could be attacked."""
 
 
 def rolls(s: Twilight) -> list[RollNow]:
-    """The combat dice of this activation, the latest last; each says in which round of the fight it was."""
+    """The combat dice of this activation, latest last; each says which round of the fight it belongs to."""
     return [_roll(rolled) for rolled in s.activation.rolls] if s.activation is not None else []
 
 
@@ -105,19 +105,19 @@ def percent(p: float) -> float:
 
 
 def told(found: list[Note], words: Words) -> list[str]:
-    """What is taken for granted, in words."""
+    """The assumptions, in words."""
     return [words.say(note.key, **note.about()) for note in found]
 
 
 def odds_now(s: Twilight, fight: Fight, words: Words, slow: Slow) -> shapes.Odds | None:
-    """The odds of a battle, in per cent; nothing if it is too large, or as long as they are being worked out."""
+    """The odds of a battle, in percent; nothing if it is too large, or while they are being computed."""
     found = slow(odds_within, *fight.sides, fight.start, LARGEST)
     noted = notes(s, fight, words.reader, slow)
     return odds_told(found, noted, words) if found is not None else None
 
 
 def odds_told(found: BattleOdds, noted: list[Note], words: Words) -> shapes.Odds:
-    """Odds as they are drawn."""
+    """Odds in the shape the board draws."""
     return shapes.Odds(
         win=percent(found.win),
         lose=percent(found.lose),
@@ -132,7 +132,7 @@ def odds_told(found: BattleOdds, noted: list[Note], words: Words) -> shapes.Odds
 
 
 def raid_odds(s: Twilight, it: Raid, words: Words, slow: Slow) -> shapes.Odds | None:
-    """The odds of an invasion; nothing as long as they are being worked out."""
+    """The odds of an invasion; nothing while they are being computed."""
     found = slow(exact_invasion, *it.sides, it.start)
     noted = raid_notes(s, it, words.reader, slow)
     if found is None:
@@ -156,7 +156,7 @@ def raid_odds(s: Twilight, it: Raid, words: Words, slow: Slow) -> shapes.Odds | 
 
 
 def battle(s: Twilight, rolled: list[RollNow], questions: Questions, words: Words, slow: Slow) -> BattleNow | None:
-    """The battle being fought: both sides, attacker first. For a reader who may leave it: also the odds of leaving."""
+    """The current battle: both sides, attacker first. For a reader who may leave it, also the odds of leaving."""
     b, known = s.battle, len(slow.wanted)
     if b is None:
         return None
@@ -190,7 +190,7 @@ def _side(s: Twilight, b: Battle, side: int) -> BattleSide:
 
 
 def invasion(s: Twilight, rolled: list[RollNow], words: Words, slow: Slow) -> InvasionNow | None:
-    """The planet being fought for, invader first; nothing before the first one is."""
+    """The planet being fought for, invader first; nothing before the first fight."""
     it, a, known = s.invasion, s.activation, len(slow.wanted)
     if it is None or a is None or it.planet < 0 or s.owner[it.planet] in (-1, a.seat):
         return None
@@ -213,14 +213,14 @@ def invasion(s: Twilight, rolled: list[RollNow], words: Words, slow: Slow) -> In
 
 
 def troop_needs(s: Twilight, seat: int, owner: int, planet: Planet, round_: int) -> tuple[int, int]:
-    """From which number on ground forces of the invader and of the defender hit, before anything is paid."""
+    """The lowest roll with which ground forces of the invader and of the defender hit, before anything is paid."""
     table, place = in_round(s, round_, False), s.places[planet]
     mine = need(table, seat, owner, GROUND_FORCE, INVASION, True, place, planet)
     return mine, need(table, owner, seat, GROUND_FORCE, INVASION, False, place, planet)
 
 
 def fired(unit: Unit, volley: tuple[int, float, float]) -> Volley:
-    """Dice that are fired once: whose, how many, and from which number on they hit."""
+    """Dice that are fired once: whose they are, how many, and the lowest roll that hits."""
     dice, _, chance = volley
     return Volley(unit=unit, dice=dice, need=11 - round(10 * chance))
 
@@ -229,8 +229,9 @@ def fired(unit: Unit, volley: tuple[int, float, float]) -> Volley:
 
 
 def attacks(s: Twilight, questions: Questions, words: Words, slow: Slow) -> list[AttackNow]:
-    """The fights that may come: in the system that has been activated, with all that is on its way; for a reader who
-    chooses a system, in each that could be attacked, with all that could come; landings for each number of troops."""
+    """The fights that may follow: in the activated system, with everything on its way there; for a reader who is
+    choosing a system, in each that could be attacked, with everything that could go there; landings for each number of
+    troops."""
     a = s.activation
     if s.battle is not None or not s.owner:
         return []
@@ -257,15 +258,15 @@ def attacks(s: Twilight, questions: Questions, words: Words, slow: Slow) -> list
 
 
 def attackable(state: bytes, seat: int, places: Sequence[Place]) -> list[tuple[Fight, BattleOdds | None]]:
-    """The battles that a player could begin in these systems with all that could come, and how they end. `state`: what
-    the player sees, pickled."""
+    """The battles that a player could start in these systems with everything that could go there, and how they end.
+    `state`: what the player sees, pickled."""
     s: Twilight = pickle.loads(state)
     fights = [fight for place in places if (fight := attack(s, seat, place)) is not None]
     return [(fight, odds_within(*fight.sides, fight.start, TOGETHER)) for fight in fights]
 
 
 def attack_now(s: Twilight, fight: Fight, words: Words, slow: Slow, sent: bool) -> AttackNow:
-    """A battle that may come. `sent`: these ships are on their way; else they are all that could come."""
+    """A battle that may follow. `sent`: these ships are on their way; otherwise they are all that could go there."""
     known = len(slow.wanted)
     return attack_told(s, fight, sent, odds_now(s, fight, words, slow), len(slow.wanted) > known)
 
@@ -307,7 +308,7 @@ def _fighting(s: Twilight, fight: Fight, i: int) -> BattleSide:
 
 
 def landing_now(s: Twilight, it: Raid, words: Words, slow: Slow) -> AttackNow:
-    """A landing that may come, with all that could land, and the chance for each smaller number."""
+    """A landing that may follow, with everything that could land, and the chance for each smaller number."""
     mine, known = it.sides[0], len(slow.wanted)
     by_number = []
     for count in range(1, mine.troops + 1):
@@ -346,8 +347,8 @@ def _landing(s: Twilight, it: Raid, i: int) -> BattleSide:
 
 
 def weighed(s: Twilight, decision: Decision[Any], value: Any, words: Words, slow: Slow) -> Considered:
-    """What an answer that is being put together would lead to: ships that move into a fight, troops that land, ships
-    that are lost. Nothing for any other answer."""
+    """What an unfinished answer would lead to: ships that move into a fight, troops that land, ships that are lost.
+    Nothing for any other answer."""
     kind, seat, a = decision.kind.name, decision.seat, s.activation
     if kind in ("move", "pick_up") and a is not None and a.other < 0:
         group = fleet_with(in_load(item) for item in value if item < FROM_PLANET)

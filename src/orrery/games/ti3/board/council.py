@@ -1,5 +1,5 @@
-"""Twilight Imperium 3 for the browser: the galactic council and its laws, trade offers, what lasts, and the arguments
-of the reader's questions with the numbers that forms for them need."""
+"""Twilight Imperium 3 in the browser: the galactic council and its laws, trade offers, lasting effects, and the
+arguments of the reader's questions with the numbers that their forms need."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def elected(card: Politic, named: tuple[int, ...], words: Words) -> tuple[list[T
 
 
 def council(s: Twilight, words: Words) -> CouncilNow | None:
-    """The agenda before the council, who has voted how, and who is still to vote."""
+    """The agenda before the council, how players have voted, and who has yet to vote."""
     c = s.council
     if c is None:
         return None
@@ -81,7 +81,8 @@ def may_vote(s: Twilight, seat: int) -> bool:
 
 
 def laws(s: Twilight, words: Words) -> list[LawNow]:
-    """The laws in force, and whom or what they are about. Laws on everybody were voted for: that need not be said."""
+    """The laws in force, and whom or what they are about. For laws that apply to everybody, that goes without
+    saying."""
     found = []
     for card, about in s.laws.items():
         told: tuple[list[Thing], str] = elected(card, about, words) if POLITICS[card].elect else ([], "")
@@ -90,7 +91,7 @@ def laws(s: Twilight, words: Words) -> list[LawNow]:
 
 
 def effects(s: Twilight, words: Words) -> list[EffectNow]:
-    """What lasts for a while, and until the end of what."""
+    """What is in effect for a while, and when it ends."""
     return [
         EffectNow(text, seat, UNTIL[until], str(words.noun("card", text)))
         for text, seat, until, *_ in s.effects
@@ -104,7 +105,7 @@ SETTLED = ("ti3-log-declines", "ti3-log-disapproves", "ti3-log-agreement", "ti3-
 
 
 def offer(s: Twilight, lines: list[Line]) -> OfferNow | None:
-    """The trade offer that waits for an answer."""
+    """The trade offer that awaits an answer."""
     for key, args in reversed(lines):
         if key in SETTLED:
             return None

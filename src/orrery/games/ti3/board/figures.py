@@ -1,5 +1,5 @@
-"""Twilight Imperium 3 for the browser: what is on the table now, counted from one reader's view. The page draws it and
-works nothing out itself; players, battles and the council are in files of their own."""
+"""Twilight Imperium 3 in the browser: what is on the table now, from one reader's point of view. The page draws it and
+computes nothing itself; players, battles and the council have files of their own."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from orrery.telling.slow import slow_of
 from orrery.text import Words
 
 LINES = 160
-"""So many lines of the log hold the offers that are open."""
+"""This many lines of the log are enough to contain all open offers."""
 NO_COUNTER, FACE_DOWN = -1, -2
 
 
@@ -86,7 +86,7 @@ def figures(view: Sight, words: Words) -> Figures:
 
 
 def considered(view: Sight, words: Words, decision: Decision[Any], value: Any) -> Considered:
-    """What an answer that is being put together would lead to: the odds of a fight."""
+    """What an unfinished answer would lead to: the odds of a fight."""
     return weighed(view.state, decision, value, words, slow_of(view))
 
 
@@ -94,7 +94,7 @@ def considered(view: Sight, words: Words, decision: Decision[Any], value: Any) -
 
 
 def where(s: Twilight) -> list[Place]:
-    """Where each planet lies, also while the galaxy is built; -1 if it is nowhere."""
+    """Where each planet is, even while the galaxy is being built; -1 if it is nowhere."""
     lies = [NOWHERE] * len(PLANETS)
     for place, tile in by_place(s.tiles):
         for planet in TILES[tile].planets if tile >= 0 else ():
@@ -127,13 +127,13 @@ def systems(s: Twilight) -> list[SystemNow]:
 
 
 def wormholes(s: Twilight, place: Place, tile: Tile) -> list[int]:
-    """The wormholes of a system, 0 alpha and 1 beta; those that were discovered too."""
+    """The wormholes of a system, 0 alpha and 1 beta, including discovered ones."""
     printed = TILES[tile].wormhole if tile >= 0 else -1
     return [letter for letter in (0, 1) if s.wormholes[letter] >> place & 1 or printed == letter]
 
 
 def fleet_now(s: Twilight, seat: int, place: Place, fleet: Fleet, leaders: list[int]) -> FleetNow:
-    """A fleet, with what it may be and carry."""
+    """A fleet, with its limit and its capacity."""
     docks = len(docks_at(s, seat, place))
     room = holds(fleet) + DOCK_ROOM * docks + troop_room(s, seat, fleet)
     return FleetNow(
@@ -148,7 +148,7 @@ def fleet_now(s: Twilight, seat: int, place: Place, fleet: Fleet, leaders: list[
 
 
 def leaders_at(s: Twilight) -> dict[tuple[int, int], list[int]]:
-    """The kinds of leaders by owner and whereabouts."""
+    """The kinds of leaders by owner and location."""
     found: dict[tuple[int, int], list[int]] = {}
     for seat, p in enumerate(s.players):
         for (kind, _), at in zip(RACES[p.race].leaders if p.leaders else (), p.leaders, strict=True):
@@ -189,7 +189,7 @@ def planet_now(s: Twilight, planet: Planet, place: Place, leaders: list[int]) ->
 
 
 def domain(s: Twilight, planet: Planet) -> int:
-    """The domain counter of a planet: its number where the reader knows it, or that it lies face down."""
+    """The domain counter of a planet: its number if the reader knows it, or that it is face down."""
     if planet in s.domains:
         return s.domains[planet]
     for it in s.explored:
@@ -199,7 +199,7 @@ def domain(s: Twilight, planet: Planet) -> int:
 
 
 def activation(s: Twilight) -> ActivationNow | None:
-    """The action being carried out."""
+    """The current action."""
     a = s.activation
     if a is None:
         return None
@@ -220,7 +220,7 @@ def building(s: Twilight) -> Building | None:
 
 
 def strategy_now(s: Twilight, card: Strategy) -> StrategyNow:
-    """A strategy card: who has it, whether it was played, and which version of it is used."""
+    """A strategy card: who has it, whether it has been played, and which version of it is in use."""
     holder = next((seat for seat, p in enumerate(s.players) if card in p.strategies), -1)
     variant = ""
     if card == IMPERIAL:
@@ -246,7 +246,7 @@ def scored_by(s: Twilight, card: int) -> list[int]:
 
 
 def decks(s: Twilight) -> Decks:
-    """What lies in the decks and beside them."""
+    """What is in the decks and beside them."""
     return Decks(
         cards=len(s.deck),
         discard=s.discard,

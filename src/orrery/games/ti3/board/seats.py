@@ -1,5 +1,5 @@
-"""Twilight Imperium 3 for the browser: what is on the sheets of the players and in front of them, as far as the reader
-may know it; all numbers are those of the rules."""
+"""Twilight Imperium 3 in the browser: what is on the players' sheets and in front of them, as far as the reader may
+know it; all numbers come from the rules."""
 
 from __future__ import annotations
 
@@ -37,20 +37,20 @@ from orrery.games.ti3.rules.units import FIGHTER, GROUND_FORCE, LIMITED, PDS, SH
 from orrery.games.ti3.rules.verbs import partners
 
 ENDLESS = 50
-"""Whoever may hold so many cards may hold any number."""
+"""A hand limit this high means no limit."""
 MEMO = 4096
 NO_PLANET = Planet(AFLOAT - 1)
-"""Neither a planet nor where a dead leader is."""
+"""Neither a planet nor the place of a dead leader."""
 
 
 def home_of(s: Twilight, seat: int) -> int:
-    """The place of a player's home system, also before it lies there."""
+    """The place of a player's home system, even before it is there."""
     p = s.players[seat]
     return p.home if p.home >= 0 else HOMES[len(s.players)][p.position]
 
 
 def seat_now(s: Twilight, seat: int) -> SeatNow:
-    """A player's sheet in numbers; cards the reader may not see are counted."""
+    """A player's sheet in numbers; cards the reader may not see are only counted."""
     p = s.players[seat]
     set_up = p.home >= 0
     mine = planets_of(s, seat)
@@ -108,7 +108,7 @@ def contracts(s: Twilight, seat: int) -> list[Contract]:
 
 
 def hand_limit(s: Twilight, seat: int) -> int:
-    """How many action cards a player may hold; -1: any number."""
+    """How many action cards a player may hold; -1: no limit."""
     most = number(s, HAND, HandLimit, seat)
     return -1 if most >= ENDLESS else most
 
@@ -126,8 +126,8 @@ _known: dict[Any, tuple[list[UnitWorth], list[int]]] = {}
 
 
 def learned(s: Twilight, seat: int) -> tuple[list[UnitWorth], list[int]]:
-    """What a player's units are worth and which technologies are within reach. Both change with texts, laws and what
-    lasts, and with hardly anything else: they are remembered."""
+    """What a player's units can do and which technologies are within reach. Both depend on texts, laws and lasting
+    effects, and on hardly anything else, so they are cached."""
     p = s.players[seat]
     lasting = (s.texts.here, tuple(s.effects), tuple(s.laws.items()), tuple(s.domains.items()), s.played_with)
     key = (seat, p.race, p.texts.here, p.technologies, p.home, tuple(p.leaders), len(s.players), *lasting)
@@ -141,7 +141,7 @@ def learned(s: Twilight, seat: int) -> tuple[list[UnitWorth], list[int]]:
 
 
 def unit_worth(s: Twilight, seat: int, unit: Unit) -> UnitWorth:
-    """A kind of unit as its owner has it now: what it costs at home, how far it goes, how it fights."""
+    """A kind of unit as its owner has it now: what it costs at home, how far it moves, how it fights."""
     p, it = s.players[seat], STATS[unit]
     (home, *_) = TILES[RACES[p.race].home].planets
     return UnitWorth(
@@ -172,8 +172,8 @@ def unit_now(s: Twilight, seat: int, unit: Unit, worth: UnitWorth) -> UnitNow:
 
 
 def combat(s: Twilight, seat: int, unit: Unit) -> int:
-    """From which number on a die hits: ships that attack in a battle, ground forces that invade, PDS at ships. It is
-    about nobody and no planet in particular."""
+    """The lowest roll that hits: for ships attacking in a battle, ground forces invading, PDS firing at ships. It
+    assumes no particular opponent or planet."""
     kind = INVASION if unit == GROUND_FORCE else PDS_AT_SHIPS if unit == PDS else BATTLE
     return need(s, seat, -1, unit, kind, unit != PDS, s.players[seat].home, NO_PLANET)
 
@@ -207,7 +207,7 @@ def leaders(s: Twilight, seat: int) -> list[LeaderNow]:
 
 
 def goals(s: Twilight, p: Player) -> list[Objective]:
-    """The objectives a player may be on the way to: the open ones, and the secret one if it can be seen."""
+    """The objectives a player may be working on: the open ones, and the secret one if the reader can see it."""
     return [card for card in [*s.objectives, *(known(p.secret) or [])] if not p.claimed >> card & 1]
 
 

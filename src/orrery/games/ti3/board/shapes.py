@@ -1,6 +1,6 @@
-"""Twilight Imperium 3 for the browser: the shapes of the figures. The page's types are made from this file: after a
-change, `python -m orrery.lab.typescript`. Numbers are those of the components (place, planet, tile, unit ...); -1
-stands for nobody and nothing."""
+"""Twilight Imperium 3 in the browser: the shapes of the figures. The page's types are generated from this file: after a
+change, run `python -m orrery.lab.typescript`. Numbers are those of the components (place, planet, tile, unit ...); -1
+means nobody or nothing."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ Fleet = list[int]
 
 
 class FleetNow(Struct):
-    """A fleet, with what it may be and carry."""
+    """A fleet, with its limit and its capacity."""
 
     seat: int
     units: Fleet
     size: int
-    """Ships that count for the fleet supply."""
+    """Ships that count against the fleet supply."""
     limit: int
     """How many of them may be here."""
     cargo: int
-    """Cargo aboard; in the activation it can be more than there is room for."""
+    """Cargo aboard; during the activation it can exceed the capacity."""
     room: int
     leaders: list[int]
     """The kinds of the leaders aboard."""
@@ -40,7 +40,7 @@ class SystemNow(Struct):
     tile: int
     """-1: none yet."""
     face_down: bool
-    """A tile lies here face down."""
+    """A tile is here, face down."""
     home: int
     """Whose home system it is or will be."""
     activated: list[int]
@@ -63,7 +63,7 @@ class PlanetNow(Struct):
     """What is on a planet."""
 
     place: int
-    """Where it lies, -1: not in this galaxy."""
+    """Where it is; -1: not in this galaxy."""
     owner: int
     exhausted: bool
     troops: int
@@ -73,7 +73,7 @@ class PlanetNow(Struct):
     """What it yields now."""
     influence: int
     specialty: int
-    """The colour of its technology specialty by the rulings of this table, -1: none."""
+    """The colour of its technology specialty under the rulings of this table, -1: none."""
     domain: int
     """A domain counter: its number among `domain`, -2: face down, -1: none."""
     leaders: list[int]
@@ -109,14 +109,14 @@ class Wealth(Struct):
 
 
 class UnitWorth(Struct):
-    """A kind of unit as its owner has it now: what it costs at home, how far it goes, how it fights."""
+    """A kind of unit as its owner has it now: what it costs at home, how far it moves, how it fights."""
 
     unit: int
     cost: int
     lot: int
     move: int
     combat: int
-    """From this number on a die hits in a space battle (ground forces: in an invasion; PDS: at ships)."""
+    """The lowest roll that hits in a space battle (ground forces: in an invasion; PDS: at ships)."""
     dice: int
 
 
@@ -124,14 +124,14 @@ class UnitNow(UnitWorth):
     """The same, with how many there are."""
 
     figures: int
-    """Figures in all; -1: as many as one likes."""
+    """Figures in all; -1: unlimited."""
     reserve: int
-    """How many are left in the reserve; -1: as many as one likes."""
+    """How many are left in the reserve; -1: unlimited."""
     on_board: int
 
 
 class Progress(Struct):
-    """How far an objective is met, where that is a number; both -1 if not."""
+    """Progress on an objective, where that is a number; both -1 if not."""
 
     objective: int
     met: bool
@@ -147,7 +147,7 @@ class HeldStrategy(Struct):
 
 
 class SeatNow(Struct):
-    """A player's sheet in numbers; cards the reader may not see are counted."""
+    """A player's sheet in numbers; cards the reader may not see are only counted."""
 
     seat: int
     race: int
@@ -158,9 +158,9 @@ class SeatNow(Struct):
     pools: list[int]
     """Strategy allocation, command pool, fleet supply."""
     reinforcements: int
-    """Of the 16 command counters: neither on the sheet nor on the board."""
+    """How many of the 16 command counters are neither on the sheet nor on the board."""
     counters_out: int
-    """Of them: on the board."""
+    """How many of them are on the board."""
     goods: int
     contracts: list[Contract]
     income: int
@@ -176,15 +176,15 @@ class SeatNow(Struct):
     hand: list[int] | None
     hand_count: int
     hand_limit: int
-    """Most cards in hand, -1: no limit."""
+    """The hand limit; -1: no limit."""
     shown: Sequence[int]
-    """Cards of the hand that are being looked at, as far as the reader may see them."""
+    """Cards of the hand that are being shown, as far as the reader may see them."""
     secret: Sequence[int] | None
     secret_count: int
     looked: Sequence[int]
     """Political cards drawn to look at."""
     tiles: Sequence[int] | None
-    """Systems still to be placed, as far as they can be seen."""
+    """Systems still to be placed, as far as the reader may see them."""
     tiles_count: int
     planets: Sequence[int]
     resources: Wealth
@@ -193,9 +193,9 @@ class SeatNow(Struct):
     units: list[UnitNow]
     leaders: list[LeaderNow]
     texts: list[int]
-    """Race abilities and whatever else of its texts is active: numbers among `card`."""
+    """Race abilities and other active texts of the player: numbers among `card`."""
     progress: list[Progress]
-    """How far public objectives are met, and the own secret one."""
+    """Progress on public objectives, and on the reader's own secret one."""
     hits: int
     expected: int
     """In tenths."""
@@ -205,7 +205,7 @@ class SeatNow(Struct):
 
 
 class ActivationNow(Struct):
-    """A tactical or transfer action being carried out."""
+    """The tactical or transfer action being carried out."""
 
     seat: int
     place: int
@@ -217,7 +217,7 @@ class ActivationNow(Struct):
 
 
 class DieNow(Struct):
-    """A die: which unit rolled what, and from which number on it hits."""
+    """A die: which unit rolled it, the roll, and the lowest roll that hits."""
 
     unit: int
     pips: int
@@ -241,7 +241,7 @@ class RollNow(Struct):
 
 
 class Volley(Struct):
-    """Dice of a kind of unit, and the number from which on they hit."""
+    """Dice of a kind of unit, and the lowest roll that hits."""
 
     unit: int
     dice: int
@@ -254,16 +254,16 @@ class BattleSide(Struct):
     seat: int
     units: Fleet
     hits: int
-    """Hits still to be taken."""
+    """Hits not taken yet."""
     leaves: bool
-    """Has announced to leave."""
+    """Whether it has announced a withdrawal."""
     volleys: list[Volley]
     guns: list[Volley]
-    """Dice that are fired once: PDS that have not fired yet; in a landing bombardment and PDS."""
+    """Dice that are fired once: PDS that have not fired yet; in a landing, bombardment and PDS."""
 
 
 class Odds(Struct):
-    """The chances of a battle in per cent for the attacker, and what each side loses on average, by unit."""
+    """The attacker's chances in a battle in percent, and what each side loses on average, by unit."""
 
     win: float
     lose: float
@@ -273,35 +273,35 @@ class Odds(Struct):
     rounds: float
     losses: tuple[list[float], list[float]]
     left: list[float]
-    """In an invasion: how likely so many invaders are left on the planet."""
+    """In an invasion: how likely each number of invaders is to be left on the planet."""
     notes: list[str]
-    """What is taken for granted or not counted, in words."""
+    """What is assumed or not counted, in words."""
 
 
 class ByNumber(Struct):
-    """The chance of a landing with so many ground forces."""
+    """The chance of a landing with this many ground forces."""
 
     number: int
     win: float
 
 
 class AttackNow(Struct):
-    """A battle (planet -1) or landing that may come."""
+    """A battle (planet -1) or landing that may follow."""
 
     place: int
     planet: int
     sent: bool
-    """These ships are on their way; else they are all that could come."""
+    """These ships are on their way; otherwise they are all that could go there."""
     sides: tuple[BattleSide, BattleSide]
     odds: Odds | None
-    """Nothing if it is too large to be worked out here, or as long as it is being worked out."""
+    """Missing if it is too large to compute here, or while it is being computed."""
     weighing: bool
-    """Odds are being worked out."""
+    """Whether odds are still being computed."""
     by_number: list[ByNumber]
 
 
 class BattleNow(Struct):
-    """The battle being fought, attacker first."""
+    """The current battle, attacker first."""
 
     place: int
     round: int
@@ -309,7 +309,7 @@ class BattleNow(Struct):
     rolls: list[RollNow]
     odds: Odds | None
     leaving: Odds | None
-    """The odds if the reader, who is asked, announces to leave."""
+    """The odds if the reader, who is being asked, announces a withdrawal."""
     weighing: bool
 
 
@@ -325,7 +325,7 @@ class InvasionNow(Struct):
     """Fighters that have joined the invader."""
     pds: int
     needs: tuple[int, int]
-    """From this number on ground forces hit."""
+    """The lowest roll with which ground forces hit."""
     lost: tuple[int, int]
     rolls: list[RollNow]
     odds: Odds | None
@@ -353,7 +353,7 @@ class Tally(Elected):
 
 
 class Voter(Struct):
-    """A player who is still to vote."""
+    """A player who has yet to vote."""
 
     seat: int
     votes: int
@@ -373,7 +373,7 @@ class CouncilNow(Struct):
 
 
 class OfferNow(Struct):
-    """A trade offer that waits for an answer."""
+    """A trade offer that awaits an answer."""
 
     seat: int
     rival: int
@@ -392,17 +392,17 @@ class LawNow(Elected):
 
 
 class EffectNow(Struct):
-    """What lasts for a while."""
+    """Something that is in effect for a while."""
 
     text: int
     seat: int
     until: str
-    """The end of what: 'battle', 'phase', 'round', 'game' ..."""
+    """When it ends: 'battle', 'phase', 'round', 'game' ..."""
     told: str
 
 
 class Asked(Struct, kw_only=True):
-    """The arguments of a question of the reader, and what a form for it has to know."""
+    """The arguments of a question to the reader, and what a form for it needs to know."""
 
     kind: str
     price: int | UnsetType = UNSET
@@ -432,9 +432,9 @@ class Asked(Struct, kw_only=True):
     most: list[int] | UnsetType = UNSET
     money: int | UnsetType = UNSET
     room: int | UnsetType = UNSET
-    """build: ships the fleet supply still takes."""
+    """build: how many more ships the fleet supply allows."""
     carry: int | UnsetType = UNSET
-    """build: fighters there is room for."""
+    """build: how many more fighters there is room for."""
 
 
 class Building(Struct):
@@ -447,7 +447,7 @@ class Building(Struct):
 
 
 class StrategyNow(Struct):
-    """A strategy card: who has it, whether it was played, and which version of it is used."""
+    """A strategy card: who has it, whether it has been played, and which version of it is in use."""
 
     card: int
     bonus: int
@@ -465,7 +465,7 @@ class ObjectiveNow(Struct):
 
 
 class Decks(Struct):
-    """What lies in the decks and beside them."""
+    """What is in the decks and beside them."""
 
     cards: int
     discard: Sequence[int]
@@ -482,7 +482,7 @@ class Figures(Struct):
     round: int
     rounds: int
     goal: int
-    """Points that win."""
+    """The points needed to win."""
     speaker: int
     active: int
     order: list[int]
@@ -495,7 +495,7 @@ class Figures(Struct):
     seats: list[SeatNow]
     objectives: list[ObjectiveNow]
     colours: list[int]
-    """The colour of each technology, by the rulings of this table."""
+    """The colour of each technology, under the rulings of this table."""
     objectives_left: tuple[int, int]
     laws: list[LawNow]
     effects: list[EffectNow]
@@ -503,13 +503,13 @@ class Figures(Struct):
     goods: int
     decks: Decks
     open_cards: Sequence[int]
-    """Action cards that lie open to choose from."""
+    """Action cards laid open to choose from."""
     activation: ActivationNow | None
     battle: BattleNow | None
     invasion: InvasionNow | None
     attacks: list[AttackNow]
     rolls: list[RollNow]
-    """The rolls of the latest activation, the latest last."""
+    """The rolls of the latest activation, latest last."""
     council: CouncilNow | None
     offer: OfferNow | None
     building: Building | None
@@ -518,6 +518,6 @@ class Figures(Struct):
 
 
 class Considered(Struct):
-    """What an answer that is being put together would lead to."""
+    """What an unfinished answer would lead to."""
 
     attack: AttackNow | UnsetType = UNSET

@@ -1,5 +1,5 @@
-"""Twilight Imperium 3 for the browser: every component in words and in numbers to draw with, and the galaxy's places.
-What changes during a game is in figures.py."""
+"""Twilight Imperium 3 in the browser: every component in words and in numbers to draw with, and the galaxy's places.
+figures.py has what changes during a game."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ SPOTS: dict[int, tuple[tuple[float, float], ...]] = {
     2: ((-0.36, -0.28), (0.36, 0.28)),
     3: ((0.0, -0.46), (-0.42, 0.26), (0.42, 0.26)),
 }
-"""Where the planets of a system lie, by their number, in a hex whose corners are 1 away."""
+"""Where the planets of a system are, by their number, in a hex whose corners are at distance 1."""
 BESIDE_WORMHOLE = ((-0.3, 0.2),)
-"""A planet that shares its system with a wormhole makes room for it."""
+"""A planet in a system with a wormhole makes room for it."""
 
 
 def catalogue(words: Words, config: Mapping[str, str]) -> tuple[dict[str, list[Component]], dict[str, Any]]:
@@ -62,14 +62,14 @@ def catalogue(words: Words, config: Mapping[str, str]) -> tuple[dict[str, list[C
 
 @cache
 def ids() -> dict[str, dict[int, str]]:
-    """Everything that answers and the log can name, by noun: the ids by number."""
+    """Everything that answers and the log can name, by noun: the ids in numerical order."""
     found = {noun.name: dict(enumerate(noun.names)) for noun in nouns(GAME).values()}
     found["action"] = {deed: DEEDS[deed] for deed in range(TACTICAL, USE)}
     loads = [*range(len(UNITS) - 1), 8, 9]
     loads += [at + planet for at in (FROM_PLANET, PDS_FROM_PLANET) for planet in range(len(PLANETS))]
     found["load"] = {number: LOAD.encode(number) for number in loads}
     found["domain"] = dict(enumerate(DOMAIN_NAMES))
-    del found["rival"], found["site"]  # seats are known to the page, sites are places and planets
+    del found["rival"], found["site"]  # the page already knows the seats; sites are places and planets
     return found
 
 
@@ -101,11 +101,11 @@ def _name(noun: str, number: int, words: Words) -> str:
 
 
 def _text(noun: str, number: int, words: Words) -> list[str]:
-    """What a thing says. Rules stand beside it by their numbers, not in it."""
+    """What a thing says. Rules are shown beside it by number, not in it."""
     if noun == "strategy":
         return [primary(number, words), secondary(number, words)]
     if noun in ("planet", "purse"):
-        return []  # the board says what a planet yields now
+        return []  # the board shows what a planet yields now
     if noun == "domain":
         return [words.text(f"ti3-counter-{DOMAINS[number][0]}-text")]
     numbered = {line for rule in RULES[noun](number) for line in [_ruled(rule, words)]} if noun in RULES else set()
@@ -246,7 +246,7 @@ def _unit(unit: Unit, damaged: bool = False) -> dict[str, Any]:
 
 @cache
 def depth(technology: Technology) -> int:
-    """How many technologies have to be there at least before this one."""
+    """The least number of technologies needed before this one."""
     it = TECHNOLOGIES[technology]
     before = [depth(need) for need in it.needs]
     return 1 + (min(before) if it.any else max(before)) if before else 0

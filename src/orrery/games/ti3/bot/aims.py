@@ -1,5 +1,5 @@
-"""Whom and what a bot aims the texts of Twilight Imperium 3 at: what the text says is best; else rivals who lead for
-what hurts, the own best for what helps, and the least for what has to be given up."""
+"""Whom and what a bot aims the texts of Twilight Imperium 3 at: what the text says is best; otherwise the leading
+rivals for harmful texts, the bot's own best for helpful ones, and its least valuable for what must be given up."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Aim = Callable[[BotJudge, T], Score]
 
 
 def best(judge: BotJudge, things: Sequence[T], value: Aim[T]) -> T:
-    """The best of several things; of equals the first."""
+    """The best of several things; the first one if several are equal."""
 
     def key(it: T) -> Any:
         return value(judge, it), -it
@@ -33,14 +33,14 @@ def best(judge: BotJudge, things: Sequence[T], value: Aim[T]) -> T:
 
 
 def rival(s: Twilight, seat: int, d: Any) -> int:
-    """Whoever leads, unless the text says otherwise."""
+    """The leader, unless the text says otherwise."""
     seats = list(d.options())
     value = opinion_of(d.args["text"]).player if "text" in d.args else None
     return int(best(BotJudge(s, seat, d.args, seats), seats, value or BotJudge.rival))
 
 
 def robbed(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
-    """As many as possible, the leaders first."""
+    """As many as possible, leaders first."""
     ranked = sorted(d.items, key=lambda other: (-s.players[other].points, -s.players[other].goods, other))
     return tuple(sorted(ranked[: d.high]))
 
@@ -54,7 +54,7 @@ def envoy(s: Twilight, seat: int, d: Any) -> int:
 
 
 def aimed_planet(s: Twilight, seat: int, d: Any) -> int:
-    """The best planet of a rival for what hurts; an own one for what helps."""
+    """The best planet of a rival for what hurts; one of the bot's own for what helps."""
     planets = list(d.options())
     theirs = [planet for planet in planets if s.owner[planet] not in (-1, seat)]
     value = opinion_of(d.args["text"]).planet or (harm if theirs else BotJudge.planet)
@@ -62,7 +62,7 @@ def aimed_planet(s: Twilight, seat: int, d: Any) -> int:
 
 
 def aimed_planets(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
-    """As many good ones as possible where the text says which are good, or they are not one's own; else as few and
+    """As many good ones as possible if the text says which are good, or if they belong to others; otherwise as few and
     poor ones as possible."""
     judge, said = BotJudge(s, seat, d.args, d.items), opinion_of(d.args["text"]).planet
     value: Aim[Any] = said or riches
@@ -79,13 +79,13 @@ def aimed_planets(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
 
 
 def aimed_place(s: Twilight, seat: int, d: Any) -> int:
-    """The system where a text does most; the own strongest, if it does not say."""
+    """The system where a text does most; the bot's strongest if the text does not say."""
     places = list(d.options())
     return int(best(BotJudge(s, seat, d.args, places), places, opinion_of(d.args["text"]).place or BotJudge.strength))
 
 
 def retreat_to(s: Twilight, seat: int, d: Any) -> int:
-    """Where most of one's own is."""
+    """Where the bot has most."""
     return int(best(BotJudge(s, seat), list(d.options()), BotJudge.refuge))
 
 
@@ -97,13 +97,13 @@ def cheapest(it: Judge, unit: Figure) -> float:
 
 
 def aimed_unit(s: Twilight, seat: int, d: Any) -> int:
-    """What the text says, else the cheapest loss."""
+    """What the text says, otherwise the cheapest loss."""
     units = list(d.options())
     return int(best(BotJudge(s, seat, d.args, units), units, opinion_of(d.args["text"]).unit or cheapest))
 
 
 def aimed_units(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
-    """As many as possible where the text says which are good, else the least."""
+    """As many as possible if the text says which are good, otherwise as few as possible."""
     ranked = sorted(d.items)
     if opinion_of(d.args["text"]).unit is not None:
         return tuple(ranked[len(ranked) - d.high :])
@@ -111,7 +111,7 @@ def aimed_units(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
 
 
 def aimed_technology(s: Twilight, seat: int, d: Any) -> int:
-    """The one that is worth least: it is given to somebody else, or given back."""
+    """The least valuable one: it is given to somebody else, or given back."""
     return int(min(d.options(), key=lambda technology: (technology_worth(s, seat, technology), technology)))
 
 
@@ -123,7 +123,7 @@ def aimed_strategy(s: Twilight, seat: int, d: Any) -> int:
 
 
 def aimed_text(s: Twilight, seat: int, d: Any) -> int:
-    """A law that is disliked, or the ability that is worth most."""
+    """A law the bot dislikes, or the most valuable ability."""
     texts: list[Ability] = list(d.options())
     if is_politic(texts[0]):
         judge = BotJudge(s, seat)
@@ -132,6 +132,6 @@ def aimed_text(s: Twilight, seat: int, d: Any) -> int:
 
 
 def most_troops(s: Twilight, seat: int, d: Any) -> int:
-    """As many as possible, unless the text says that fewer are enough."""
+    """As many as possible, unless the text says fewer are enough."""
     enough = opinion_of(d.args["text"]).amount
     return int(d.high if enough is None else max(d.low, min(d.high, enough)))

@@ -1,4 +1,5 @@
-"""Which texts a bot uses in Twilight Imperium 3, and when: as the texts themselves say it (`rules/judge.py`)."""
+"""Which texts a bot uses in Twilight Imperium 3, and when, based on what the texts themselves say
+(`rules/judge.py`)."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ def discard(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
 
 
 def best_card(s: Twilight, seat: int, d: Any) -> int:
-    """The best card there is to have, to copy, or to take from somebody."""
+    """The best card to have, to copy, or to take from somebody."""
     return int(max(d.options(), key=lambda card: (worth_of(card), -card)))
 
 
@@ -27,11 +28,11 @@ def use_value(s: Twilight, seat: int, text: Ability) -> float:
 
 
 def react(s: Twilight, seat: int, d: Any) -> int | None:
-    """A text to use now, or nothing."""
+    """A text to use now, or None."""
     judge = BotJudge(s, seat, d.args)
     return next((int(text) for text in d.options() if text is not None and judge.use(text) > 0), None)
 
 
 def wants(s: Twilight, seat: int, d: Any) -> bool:
-    """What a text offers is taken, unless it says otherwise."""
+    """Take what a text offers, unless the text says otherwise."""
     return BotJudge(s, seat, d.args).wants(d.args["text"])

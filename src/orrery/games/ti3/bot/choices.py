@@ -1,5 +1,5 @@
-"""Which answers a search tries in Twilight Imperium 3 beside the instinct's, and how hard it thinks about what: cards,
-actions, systems, units, technologies. Questions that are not mentioned here are answered by instinct."""
+"""Which answers a search tries in Twilight Imperium 3 besides the instinct's, and how much thought it gives to cards,
+actions, systems, units and technologies. Questions not listed here are answered by instinct."""
 
 from __future__ import annotations
 
@@ -28,18 +28,19 @@ effort = {
     "build_dock": 0.5,
     "buy_counters": 0.5,
 }
-"""Strategy cards are taken once a round and differ most; secondary abilities are a plain yes or no, asked often."""
+"""Strategy cards are taken once a round and differ most; secondary abilities are a plain yes or no, and come up
+often."""
 fated, trials, pace, doubt = True, 4, 30.0, 0.002
-"""With the same luck for all answers of a world a few worlds are enough: answers differ by 0.2 (actions) to 0.9 points
+"""If all answers of a world share the same luck, a few worlds are enough: answers differ by 0.2 (actions) to 0.9 points
 (strategy cards), and the difference varies from world to world by 0.15 to 0.6."""
 
 PLACES = 6
-"""So many systems are tried when one is activated."""
+"""How many systems to try when one is activated."""
 TECHNOLOGIES = 4
 
 
 def actions(s: Twilight, seat: int, d: Any) -> list[Any]:
-    """Every strategy card, a tactical action, good cards; and to pass."""
+    """Every strategy card, a tactical action, good cards; and passing."""
     found = []
     for deed, used in d.options():
         if used is not None:
@@ -91,7 +92,7 @@ ALTERNATIVES: dict[str, Callable[[Twilight, int, Any], list[Any]]] = {
 
 
 def alternatives(table: Table, decision: Decision[Any]) -> list[Any]:
-    """The answers that are worth a trial, the best first."""
+    """The answers worth trying, best first."""
     found = ALTERNATIVES.get(decision.kind.name)
     s: Any = table.state
     return found(s, decision.seat, decision) if found is not None else []

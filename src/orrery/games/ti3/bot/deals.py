@@ -1,5 +1,5 @@
-"""What a deal is worth to a bot in Twilight Imperium 3, whichever side it is on. Offers are made and judged by this one
-evaluator: what is offered is good for oneself and, by the same measure, good enough for the other."""
+"""What a deal is worth to a bot in Twilight Imperium 3, whichever side it is on. This one evaluator both makes and
+judges offers: an offer is good for the bot and, by the same measure, good enough for the other player."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from orrery.games.ti3.rules.judge import CLOSE
 from orrery.games.ti3.rules.state import Twilight
 
 LASTS = 1.5
-"""How often an agreement will pay, more or less."""
+"""Roughly how many times an agreement will pay."""
 CARD_PRICE = 1.5
-"""So many trade goods an action card is worth."""
+"""How many trade goods an action card is worth."""
 NEVER = -99.0
 """What a deal with somebody about to win is worth."""
 
@@ -51,7 +51,7 @@ def _gained(s: Twilight, seat: int, rival: int, field: str, put: Any) -> float:
 
 
 def _lost(s: Twilight, seat: int, rival: int, field: str, put: Any) -> float:
-    """A contract costs nothing but what it helps the rival, the leader above all."""
+    """A contract costs only what it helps the rival, especially if the rival leads."""
     match field:
         case "contract":
             helps = 0.5 if rival == leader(s, seat) else 0.25
@@ -64,10 +64,10 @@ def _lost(s: Twilight, seat: int, rival: int, field: str, put: Any) -> float:
 
 
 def for_me(s: Twilight, seat: int, deal: Deal) -> float:
-    """What a deal is worth to whoever proposes it."""
+    """What a deal is worth to the player who proposes it."""
     return judged(s, seat, deal.partner, deal.gets, deal.gives)
 
 
 def for_them(s: Twilight, seat: int, deal: Deal) -> float:
-    """What a deal that a seat proposes is worth to the partner."""
+    """What a deal is worth to the partner of the player who proposes it."""
     return judged(s, deal.partner, seat, deal.gives, deal.gets)

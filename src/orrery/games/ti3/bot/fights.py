@@ -14,12 +14,12 @@ from orrery.games.ti3.rules.things import Place, Planet
 from orrery.games.ti3.rules.units import CARRIER, GROUND_FORCE, PDS
 
 HOPELESS = 0.4
-"""A fleet that is so much weaker had better leave."""
+"""A fleet this much weaker had better leave."""
 
 
 def land(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
-    """One ground force on each neutral planet, all that can be spared where there is a fight or on Mecatol Rex, one
-    on a planet of the home system without any."""
+    """One ground force on each neutral planet, all that can be spared where there is a fight or on Mecatol Rex, and one
+    on a planet of the home system that has none."""
     planet: Planet = d.args["planet"]
     aboard: int = d.most[0]
     guns: tuple[int, ...] = (PDS,) * d.most[1]
@@ -43,7 +43,7 @@ def stow(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
 
 
 def lose(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
-    """Damage first, then the cheapest; carriers that carry something last."""
+    """Damage first, then the cheapest; carriers with cargo last."""
     fleet = fleet_of(s, seat, d.args["place"])
     order = list(CHEAP_FIRST)
     carrying = [load for load in laden(s, seat, d.args["place"], fleet) if load[0] == CARRIER]
@@ -70,7 +70,7 @@ def leave(s: Twilight, seat: int, d: Any) -> bool:
 
 
 def weighty(s: Twilight, seat: int, foe: int, args: Mapping[str, Any]) -> bool:
-    """Whether a fight is open, and worth a card."""
+    """Whether a fight is still undecided, and worth a card."""
     if "planet" in args:
         landed = s.invasion.troops.get(args["planet"], 0) if s.invasion is not None else 0
         return bool(min(landed, s.troops[args["planet"]]) >= 2)
@@ -79,11 +79,11 @@ def weighty(s: Twilight, seat: int, foe: int, args: Mapping[str, Any]) -> bool:
 
 
 def bombard(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
-    """With everything there is."""
+    """With everything available."""
     return tuple(sorted(d.items))
 
 
 def luckiest(s: Twilight, seat: int, d: Any) -> int:
-    """The die that shows most: it was the enemy's."""
+    """The die with the highest roll: it was the enemy's."""
     dice = d.args["dice"]
     return int(max(d.options(), key=lambda at: (dice[at - 1], -at)))

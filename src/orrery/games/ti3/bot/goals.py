@@ -1,4 +1,4 @@
-"""What its objectives make a bot want in Twilight Imperium 3: planets, docks, technologies, and ships at the posts its
+"""What a bot's objectives make it want in Twilight Imperium 3: planets, docks, technologies, and ships at the posts its
 secret objective names. Values are those of plans: a victory point is worth about five."""
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ DOCKED = (DIVERSIFIED, FORCEFUL, ARMADA, USURPER)
 THRONE = (*DOCKED, INDUSTRIAL)
 """Secret objectives that ask for Mecatol Rex."""
 GUARD = 6
-"""So many ground forces the usurper has on Mecatol Rex."""
+"""How many ground forces the usurper keeps on Mecatol Rex."""
 
 
 def wanted(s: Twilight, seat: int, objective: Objective) -> bool:
@@ -41,13 +41,13 @@ def wanted(s: Twilight, seat: int, objective: Objective) -> bool:
 
 
 def secret(s: Twilight, seat: int) -> int:
-    """The own secret objective; -1 once it has been shown."""
+    """The bot's own secret objective; -1 once it has been shown."""
     own = s.players[seat].secret
     return own[0] if own else -1
 
 
 def empty_handed(s: Twilight, seat: int) -> bool:
-    """Whether nothing could be scored if the round were over now (what has to be paid for does not count)."""
+    """Whether nothing could be scored if the round ended now (not counting what has to be paid for)."""
     return not any(wanted(s, seat, o) and o not in PRICES and is_met(s, seat, o) for o in s.objectives)
 
 
@@ -55,7 +55,7 @@ def empty_handed(s: Twilight, seat: int) -> bool:
 
 
 def planet_goal(s: Twilight, seat: int, planet: Planet) -> float:
-    """What a planet is worth for objectives."""
+    """What a planet is worth to the objectives."""
     value, hidden = 0.0, secret(s, seat)
     if planet == MECATOL_REX:
         value += 2.0 * wanted(s, seat, ALL_ROUND) + 5.0 * (hidden in THRONE)
@@ -73,7 +73,7 @@ def planet_goal(s: Twilight, seat: int, planet: Planet) -> float:
 
 
 def specialty_goal(s: Twilight, seat: int, colour: Colour, hidden: int) -> float:
-    """What a planet with a technology specialty is worth for objectives."""
+    """What a planet with a technology specialty is worth to the objectives."""
     value = 0.0
     if hidden == TECHNOCRAT:
         value += 2.5
@@ -90,7 +90,7 @@ def specialty_goal(s: Twilight, seat: int, colour: Colour, hidden: int) -> float
 
 
 def home_goal(s: Twilight, seat: int, planet: Planet, hidden: int) -> float:
-    """What a planet in the home system of a rival is worth for the secret objective."""
+    """What a planet in a rival's home system is worth to the secret objective."""
     if hidden == CONQUEROR:
         owner = next((other for other in range(len(s.players)) if planet in home_planets(s, other)), -1)
         left = sum(s.owner[p] != seat for p in home_planets(s, owner)) if owner >= 0 else 3
@@ -99,7 +99,7 @@ def home_goal(s: Twilight, seat: int, planet: Planet, hidden: int) -> float:
 
 
 def kept(s: Twilight, seat: int, planet: Planet) -> int:
-    """How many ground forces stay on a planet whatever happens."""
+    """How many ground forces stay on a planet no matter what."""
     if planet != MECATOL_REX:
         return 1
     return GUARD if secret(s, seat) == USURPER else 2
@@ -109,7 +109,7 @@ def kept(s: Twilight, seat: int, planet: Planet) -> int:
 
 
 Posts = dict[int, tuple[tuple[Figure, ...], int]]
-"""Systems, the kinds of ships that are wanted there, and how many more of them."""
+"""Systems, the kinds of ships wanted there, and how many more of them."""
 
 
 def posts(s: Twilight, seat: int) -> Posts:
@@ -126,7 +126,7 @@ def posts(s: Twilight, seat: int) -> Posts:
 
 
 def post_worth(missing: Posts, place: Place, come: Fleet) -> float:
-    """What it is worth that these ships come to a post: all the more the less is missing then."""
+    """What it is worth to bring these ships to a post: the fewer are missing afterwards, the more."""
     if place not in missing:
         return 0.0
     kinds, need = missing[place]

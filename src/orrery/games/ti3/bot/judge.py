@@ -1,5 +1,5 @@
-"""Who judges for a bot in Twilight Imperium 3: the texts say what they think of themselves beside their effects
-(`rules/judge.py`), and ask this judge about the position."""
+"""The judge of a bot in Twilight Imperium 3: besides its effects, each text says what to think of it
+(`rules/judge.py`), and asks this judge about the position."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def opinion_of(text: Ability) -> TextOpinion:
 
 
 class BotJudge:
-    """A player at a table, as the texts want to know it."""
+    """A player at a table, answering what the texts ask."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class BotJudge:
         return first(self.s, self.seat)
 
     def rival(self, other: int) -> float:
-        """Points and planets; never oneself."""
+        """Points and planets; never the player itself."""
         if other == self.seat:
             return float("-inf")
         points = self.s.players[other].points
@@ -97,12 +97,12 @@ class BotJudge:
         return sum(STATS[unit].cost * fleet[unit] / STATS[unit].lot for unit in range(6))
 
     def strength(self, place: Place) -> float:
-        """Ships, what they have cost, and docks."""
+        """Ships, by what they cost, and docks."""
         docks = len(docks_at(self.s, self.seat, place))
         return power(fleet_of(self.s, self.seat, place)) + 0.5 * self.fleet(self.seat, place) + 1.5 * docks
 
     def refuge(self, place: Place) -> float:
-        """Own planets, docks and ships."""
+        """The player's own planets, docks and ships."""
         own = sum(self.s.owner[p] == self.seat for p in planets_at(self.s, place))
         return own + 2.0 * len(docks_at(self.s, self.seat, place)) + 0.2 * self.fleet(self.seat, place)
 
@@ -123,7 +123,7 @@ class BotJudge:
     # --- the council ----------------------------------------------------------------------------------------
 
     def votes_for(self, politic: Politic) -> bool:
-        """Whether one is for an agenda, or would like to be elected."""
+        """Whether the player is for an agenda, or would like to be elected."""
         vote = opinion_of(text_of_politic(politic)).vote
         return vote(self) if callable(vote) else vote is not False
 
@@ -136,7 +136,7 @@ class BotJudge:
         return 1 if self.votes_for(law) else -1
 
     def fears(self, politic: Politic) -> bool:
-        """Most others will want what hurts."""
+        """Most others will want what hurts the player."""
         if POLITICS[politic].elect == "player":
             return not self.votes_for(politic) and self.first()
         feared = opinion_of(text_of_politic(politic)).feared

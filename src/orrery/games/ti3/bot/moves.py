@@ -27,7 +27,7 @@ from orrery.games.ti3.rules.units import (
 
 
 def troops_wanted(s: Twilight, seat: int, target: Place) -> int:
-    """Ground forces that the planets of the target still need."""
+    """Ground forces still needed for the planets of the target."""
     a = s.activation
     assert a is not None
     have = a.arriving.of(GROUND_FORCE) + fleet_of(s, seat, target).of(GROUND_FORCE)
@@ -35,7 +35,7 @@ def troops_wanted(s: Twilight, seat: int, target: Place) -> int:
 
 
 def stronger(s: Twilight, seat: int, target: Place) -> bool:
-    """Whether the ships that have come are strong enough already."""
+    """Whether the ships on their way are already strong enough."""
     a = s.activation
     assert a is not None
     enemy = enemy_at(s, seat, target)
@@ -72,13 +72,13 @@ def move_from(s: Twilight, seat: int, d: Any) -> int | None:
 
 
 def is_empty(s: Twilight, seat: int, place: Place) -> bool:
-    """Whether carriers lie in a system where there is nothing for them to carry."""
+    """Whether there are carriers in a system with nothing for them to carry."""
     fleet = fleet_of(s, seat, place)
     return fleet.of(CARRIER) > 0 and not troops_at(s, seat, place) and not docks_at(s, seat, place)
 
 
 def still_missing(s: Twilight, seat: int, target: Place) -> tuple[tuple[Figure, ...], int]:
-    """Which ships, and how many, have to come to a post still."""
+    """Which ships, and how many, are still needed at a post."""
     kinds, need = posts(s, seat).get(target, ((), 0))
     coming = s.activation.arriving if s.activation is not None else NO_FLEET
     return kinds, max(0, need - coming.among(kinds))
@@ -93,7 +93,7 @@ Wish = list[tuple[int, int]]
 
 
 def counted(d: Any, order: Wish) -> tuple[int, ...]:
-    """As many of each kind as wanted and possible, in that order."""
+    """As many of each kind as wanted and possible, in this order."""
     counts = [0] * len(d.kinds)
     for kind, most in order:
         if kind in d.kinds:
@@ -132,7 +132,7 @@ def move(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
 
 
 def sentries(s: Twilight, seat: int, place: Place, kinds: tuple[Figure, ...], need: int) -> Wish:
-    """So many ships for a post, small ones first; carriers only if there is nothing else."""
+    """This many ships for a post, small ones first; carriers only if there is nothing else."""
     fleet = fleet_of(s, seat, place)
     found: Wish = []
     for unit in sorted(kinds, key=lambda unit: (unit == CARRIER, unit)):
@@ -143,7 +143,7 @@ def sentries(s: Twilight, seat: int, place: Place, kinds: tuple[Figure, ...], ne
 
 
 def escort(s: Twilight, seat: int, place: Place) -> Wish:
-    """A warship for the way, if more than one is there."""
+    """A warship as an escort, if there is more than one."""
     fleet = fleet_of(s, seat, place)
     if fleet.of(CRUISER) > 1 or (fleet.of(CRUISER) and fleet.of(DESTROYER) + fleet.of(DREADNOUGHT)):
         return [(CRUISER, 1)]
@@ -160,14 +160,14 @@ def troop_kinds(s: Twilight, seat: int, place: Place) -> Wish:
 
 
 def loose_fighters(s: Twilight, seat: int, place: Place, carriers: int) -> int:
-    """Fighters that would have no room when so many carriers leave a place."""
+    """Fighters that would have no room if this many carriers left a place."""
     fleet = fleet_of(s, seat, place)
     room = STATS[CARRIER].room * max(0, fleet.of(CARRIER) + fleet.of(WAR_SUN) - carriers)
     return max(0, fleet.of(FIGHTER) + fleet.of(GROUND_FORCE) - room - DOCK_ROOM * len(docks_at(s, seat, place)))
 
 
 def pick_up(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
-    """As many ground forces as possible; where the ships were before, only if they are needed there."""
+    """As many ground forces as possible; where the ships already were, only if they are needed there."""
     place, a = d.args["place"], s.activation
     if a is not None and place == a.place and troops_wanted(s, seat, place) <= 0:
         return ()
@@ -176,7 +176,7 @@ def pick_up(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
 
 
 def pick_up_at(s: Twilight, seat: int, d: Any) -> int | None:
-    """Where troops are to be had on the way, if they are needed."""
+    """Where to pick up troops on the way, if they are needed."""
     if troops_wanted(s, seat, d.args["target"]) <= 0:
         return None
     places: list[Place] = [place for place in d.options() if place is not None and place != d.args["target"]]

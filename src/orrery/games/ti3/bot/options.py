@@ -29,13 +29,13 @@ from orrery.games.ti3.rules.things import Planet
 from orrery.games.ti3.rules.units import DREADNOUGHT, GROUND_FORCE
 
 RANSOM = 2
-"""So many trade goods a leader is worth."""
+"""How many trade goods a leader is worth."""
 
 # --- T3.16.13 to T3.16.20: leaders -------------------------------------------------------------------------------
 
 
 def leader_to(s: Twilight, seat: int, d: Any) -> int:
-    """Scientists to docks, generals and diplomats to what is worth taking, all where somebody guards them."""
+    """Scientists go to docks, generals and diplomats to whatever is worth taking, and all to where they are guarded."""
     homes = home_planets(s, seat)
 
     def value(planet: Planet) -> float:
@@ -61,19 +61,19 @@ def board(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
 
 
 def flagship(s: Twilight, seat: int, d: Any) -> int:
-    """The strongest ship, which is given up last."""
+    """The strongest ship, which is lost last."""
     return strongest(fleet_of(s, seat, d.args["place"]))
 
 
 def land_leaders(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
-    """All go ashore at home, generals and agents where it is fought for."""
+    """Everyone goes ashore at home; generals and agents where there is a fight."""
     owner = s.owner[d.args["planet"]]
     ashore = {seat: (AGENT, DIPLOMAT, GENERAL, SCIENTIST), -1: ()}.get(owner, (AGENT, GENERAL))
     return tuple(kind for kind in d.items if kind in ashore)
 
 
 def rescue(s: Twilight, seat: int, d: Any) -> tuple[int, int]:
-    """The own leader first."""
+    """The bot's own leader first."""
     found: tuple[int, int] = max(d.options(), key=lambda one: (one[0] == seat, s.players[one[0]].points))
     return found
 
@@ -83,20 +83,20 @@ def ransom(s: Twilight, seat: int, d: Any) -> int:
 
 
 def fate(s: Twilight, seat: int, d: Any) -> int:
-    """A prisoner is worth his ransom; without one a leader's leader is executed."""
+    """A prisoner is worth a ransom; without one, a leader of the leading player is executed."""
     if d.args["goods"] >= RANSOM:
         return FREE
     return EXECUTE if d.args["rival"] == leader(s, seat) else KEEP
 
 
 def passage(s: Twilight, seat: int, d: Any) -> int | None:
-    """Whoever is least in the lead is asked to let the fleet through."""
+    """Ask the player who is least in the lead to let the fleet through."""
     rivals = [other for other in d.options() if other is not None]
     return min(rivals, key=lambda other: (s.players[other].points, other), default=None)
 
 
 def grant(s: Twilight, seat: int, d: Any) -> bool:
-    """Fleets may pass, unless they come for oneself or their owner is about to win."""
+    """Fleets may pass, unless they come for the bot or their owner is about to win."""
     mine = any(s.owner[p] == seat for p in planets_at(s, d.args["target"])) or bool(fleet_of(s, seat, d.args["target"]))
     return not mine and s.players[d.args["rival"]].points < CLOSE
 
@@ -104,11 +104,12 @@ def grant(s: Twilight, seat: int, d: Any) -> bool:
 # --- T3.16.6 to T3.16.12: distant suns ---------------------------------------------------------------------------
 
 DANGERS = tuple(i for i, (kind, _) in enumerate(DOMAINS) if worth_of(text(f"counter.{kind}")) < 0)
-"""The counters nobody wants to land on."""
+"""The counters that nobody wants to land on."""
 
 
 def probe(s: Twilight, seat: int, d: Any) -> bool:
-    """Fighters look where nobody comes to land: what was looked at cannot be landed on in the same activation."""
+    """Fighters look where nobody is going to land: a planet that was looked at cannot be landed on in the same
+    activation."""
     return not fleet_of(s, seat, d.args["place"]).of(GROUND_FORCE)
 
 
@@ -125,5 +126,5 @@ def raze(s: Twilight, seat: int, d: Any) -> int | None:
 
 
 def squadron(s: Twilight, seat: int, d: Any) -> int:
-    """Fighters are sent against a war sun only in a battle that is lost without that."""
+    """Send fighters against a war sun only in a battle that would otherwise be lost."""
     return int(d.high if hopeless(s, seat, d.args["place"], d.args["rival"]) else 0)

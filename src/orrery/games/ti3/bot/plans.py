@@ -1,5 +1,5 @@
 """Where a bot sends its ships in Twilight Imperium 3: what a planet is worth, which systems can be taken, and with
-which ships and troops. All values are in victory points times five or so: a fair planet is worth about three."""
+which ships and troops. All values are roughly victory points times five: a fair planet is worth about three."""
 
 from __future__ import annotations
 
@@ -56,15 +56,15 @@ from orrery.games.ti3.rules.units import (
 COUNTER = 1.0
 """What a command counter is worth."""
 LEAST = 0.2
-"""A plan that is worth less is not carried out."""
+"""A plan worth less than this is not carried out."""
 ENOUGH = 1.7
-"""So much stronger a fleet should be that attacks."""
+"""How much stronger an attacking fleet should be."""
 GARRISON = 10
-"""More ground forces than that are not produced on one planet."""
+"""The most ground forces to produce on one planet."""
 LARGEST_FIRST = tuple(reversed(BIG))
 ROOM = STATS[CARRIER].room
 HITS = [(unit, STATS[unit].dice * (11 - STATS[unit].combat) / 10) for unit in SHIPS]
-"""The hits to be expected of each kind of ship."""
+"""The expected hits of each kind of ship."""
 
 
 class Plan(NamedTuple):
@@ -88,7 +88,7 @@ def planet_worth(s: Twilight, seat: int, planet: Planet) -> float:
 
 
 def garrison(s: Twilight, planet: Planet) -> int:
-    """How many ground forces it takes to conquer a planet; one more where nobody knows what waits there."""
+    """How many ground forces it takes to conquer a planet; one more if nobody knows what is there."""
     if s.owner[planet] < 0:
         if planet in s.domains:
             name, printed = DOMAINS[s.domains[planet]]
@@ -99,7 +99,7 @@ def garrison(s: Twilight, planet: Planet) -> int:
 
 
 def foreign(s: Twilight, seat: int, place: Place) -> list[Planet]:
-    """The planets of a system that could be taken, the easy ones first."""
+    """The planets of a system that could be taken, easiest first."""
     found = [p for p in planets_at(s, place) if s.owner[p] != seat and not number(s, 0, LandingForbidden, seat, p)]
     return sorted(found, key=lambda p: (garrison(s, p), p)) if len(found) > 1 else found
 
@@ -117,7 +117,7 @@ def troops_at(s: Twilight, seat: int, place: Place) -> int:
 
 
 class ArrivingForce(NamedTuple):
-    """What could come to a system: the strength of all ships, and troops with a ship to carry them."""
+    """What could go to a system: the strength of all ships, and troops with a ship to carry them."""
 
     fleet: Fleet
     troops: int
@@ -133,7 +133,7 @@ class StartingFleet(NamedTuple):
 
 
 class Reach:
-    """What a player's fleets can reach: all that is asked again and again while plans are made."""
+    """What a player's fleets can reach: everything that is needed again and again while making plans."""
 
     __slots__ = ("_forces", "_s", "_seat", "around", "far", "guns", "limit", "mask", "posts", "starts")
 
@@ -157,7 +157,7 @@ class Reach:
                 for layer in found:
                     self.mask |= layer
         self.guns: list[tuple[int, int]] = []
-        """The systems that enemy PDS reach, and how many of them."""
+        """The systems within range of enemy PDS, and how many of these."""
         if any(s.pds):
             for planet, count in by_planet(s.pds):
                 if count and s.owner[planet] != seat:
@@ -168,7 +168,7 @@ class Reach:
         return sum([count for mask, count in self.guns if mask >> target & 1])
 
     def force(self, target: Place) -> ArrivingForce:
-        """All that could come to a system, as far as the fleet supply allows."""
+        """Everything that could go to a system, as far as the fleet supply allows."""
         if target in self._forces:
             return self._forces[target]
         fleet = fleet_of(self._s, self._seat, target)
@@ -196,7 +196,7 @@ class Reach:
 
 
 def gain(s: Twilight, seat: int, target: Place, reach: Reach) -> float:
-    """What taking a system would bring; nothing if it cannot be taken."""
+    """What taking a system would gain; nothing if it cannot be taken."""
     if not reach.mask >> target & 1:
         return 0.0
     prey = foreign(s, seat, target)
@@ -227,7 +227,7 @@ def gain(s: Twilight, seat: int, target: Place, reach: Reach) -> float:
 
 
 def approach(s: Twilight, seat: int, target: Place, gains: dict[Place, float], reach: Reach) -> float:
-    """What a step towards systems beyond would bring, for ships that find nothing closer."""
+    """What a step towards systems beyond would gain, for ships that find nothing closer."""
     if not reach.mask >> target & 1 or gains.get(target, 0.0) > 0 or enemy_at(s, seat, target) >= 0:
         return 0.0
     came = reach.force(target)
@@ -249,7 +249,7 @@ def approach(s: Twilight, seat: int, target: Place, gains: dict[Place, float], r
 
 
 def plans(s: Twilight, seat: int, places: list[Place], money: int) -> list[Plan]:
-    """What the systems that may be activated are good for, the best first."""
+    """What the systems that may be activated are good for, best first."""
     p = s.players[seat]
     reach = Reach(s, seat)
     gains = {place: gain(s, seat, place, reach) for place in places}
@@ -294,7 +294,7 @@ def dock_worth(s: Twilight, seat: int, place: Place, money: int) -> float:
 
 
 def dock_site(s: Twilight, seat: int, planets: list[Planet], money: int) -> Planet | None:
-    """The planet on which a dock should stand, if there is money enough for it."""
+    """The planet to build a dock on, if there is enough money."""
     best = max(planets, key=lambda p: (p == MECATOL_REX, resources(s, p), -p), default=None)
     if best is None:
         return None

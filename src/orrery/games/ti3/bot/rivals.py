@@ -9,7 +9,7 @@ from orrery.games.ti3.rules.units import ships
 
 
 def leader(s: Twilight, seat: int) -> int:
-    """The rival who is closest to victory; of equals the one with more planets."""
+    """The rival who is closest to victory; among equals, the one with more planets."""
     owner = s.owner
     best, most = -1, (-1, -1)
     for other, p in enumerate(s.players):
@@ -27,7 +27,7 @@ def first(s: Twilight, seat: int) -> bool:
 
 
 def menace(s: Twilight, seat: int, other: int) -> int:
-    """How many systems of a player a rival has ships beside."""
+    """How many of a player's systems have a rival's ships next to them."""
     mine = sum({1 << s.places[planet] for planet in planets_of(s, seat)})
     around = near(s)
     fleets = [place for place, fleet in s.players[other].fleets.items() if ships(fleet)]

@@ -29,7 +29,7 @@ def expected(s: Twilight, seat: int) -> Any:
 
 
 def outcome(s: Twilight, voter: int, said: Any) -> Any:
-    """How the vote ends if this voter says so and all who come after vote as expected; None if nothing is decided."""
+    """How the vote ends if this voter says so and all later voters vote as expected; None if nothing is decided."""
     c = s.council
     assert c is not None
     possible = candidates(s)
@@ -76,7 +76,7 @@ def interest(s: Twilight, seat: int, card: Politic, result: Any) -> float:
 
 
 def stake(s: Twilight, seat: int, voter: int, verdict: Verdict) -> float:
-    """What it is worth to a seat, in trade goods, that a voter votes so and not as is expected."""
+    """What it is worth to a seat, in trade goods, that a voter votes this way and not as expected."""
     if s.council is None:
         return 0.0
     now, then = outcome(s, voter, expected(s, voter)), outcome(s, voter, _said(verdict))

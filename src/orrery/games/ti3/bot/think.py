@@ -1,5 +1,6 @@
-"""What a bot knows of Twilight Imperium 3: a fast sensible policy (`instinct`) that expands from home, takes Mecatol
-Rex, builds, researches, scores objectives, trades and votes; with the worth of a position and the round (`clock`)."""
+"""What a bot knows about Twilight Imperium 3: a fast, sensible policy (`instinct`) that expands from home, takes
+Mecatol Rex, builds, researches, scores objectives, trades and votes; also the worth of a position and the round
+(`clock`)."""
 
 from __future__ import annotations
 
@@ -42,7 +43,7 @@ __all__ = [
 
 
 def claim(s: Twilight, seat: int, d: Any) -> int | None:
-    """The objective with most points."""
+    """The objective with the most points."""
     best = wealth.claims(s, seat)
     return best[0] if best and d.refuse(best[0]) is None else next(iter(d.options()))
 
@@ -56,7 +57,7 @@ def best_planet(s: Twilight, seat: int, d: Any) -> int:
 
 
 def on_the_ground(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
-    """Units at the beginning: on the richest planet."""
+    """Starting units: on the richest planet."""
     ranked = sorted(d.items, key=lambda planet: (-resources(s, planet), planet))
     return tuple(sorted(ranked[: d.low]))
 
@@ -72,12 +73,12 @@ def fire(s: Twilight, seat: int, d: Any) -> int | None:
 
 
 def first(s: Twilight, seat: int, d: Any) -> Any:
-    """The first there is."""
+    """The first option."""
     return next(iter(d.options()))
 
 
 def lay(s: Twilight, seat: int, d: Any) -> Any:
-    """Good systems close to home, bad ones far away."""
+    """Good systems near home, bad ones far away."""
     close = nearest(len(s.players))
     mine = s.players[seat].position
 
@@ -111,17 +112,17 @@ def most(s: Twilight, seat: int, d: Any) -> int:
 
 
 def richest_pool(s: Twilight, seat: int, d: Any) -> int:
-    """The pool with most counters."""
+    """The pool with the most counters."""
     return int(max(d.options(), key=lambda pool: (s.players[seat].counters[pool], pool == STRATEGY_POOL)))
 
 
 def choose_race(s: Twilight, seat: int, d: Any) -> int:
-    """The race that is played best."""
+    """The race that bots play best."""
     return int(max(d.options(), key=lambda race: (FAVOURED.get(RACES[race].name, 0), -race)))
 
 
 def move(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
-    """Which ships go, in a transfer or to the activated system. Where they have to make room, as few as possible."""
+    """Which ships go, in a transfer or to the activated system. If they have to make room, as few as possible."""
     if not isinstance(d, Counts):
         return cheapest(s, seat, d)
     shifting = s.activation is not None and s.activation.other >= 0
@@ -129,7 +130,7 @@ def move(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
 
 
 def at_a_dock(s: Twilight, seat: int, d: Any) -> int | None:
-    """Where to produce after a transfer: where a dock stands."""
+    """Where to produce after a transfer: where there is a dock."""
     places = [place for place in d.options() if place is not None]
     return max(places, key=lambda place: (len(docks_at(s, seat, place)), len(planets_at(s, place))), default=None)
 
@@ -242,7 +243,7 @@ ANSWERS: dict[str, Callable[[Twilight, int, Any], Any]] = {
     "accept_swap": trade.accept_swap,
     "hand_over": cards.discard,
 }
-"""What is asked, and how it is answered without dice."""
+"""How each kind of question is answered, without dice."""
 
 
 offers = {"gift": [kind.name for kind in BALLOTS.values()]}
@@ -250,7 +251,7 @@ offers = {"gift": [kind.name for kind in BALLOTS.values()]}
 
 
 def volunteer(table: Table, track: int, decision: Decision[Any], dice: Dice) -> Any:
-    """What a sensible player offers of its own accord; None if nothing."""
+    """What a sensible player offers unasked; None for nothing."""
     s: Any = table.state
     return trade.bribe(s, decision.seat, decision)
 

@@ -1,5 +1,5 @@
 """How a bot trades in Twilight Imperium 3: agreements offered, accepted and approved, action cards swapped, gifts and
-bribes. What a deal is worth stands in `deals.py`."""
+bribes. `deals.py` says what a deal is worth."""
 
 from __future__ import annotations
 
@@ -14,14 +14,13 @@ from orrery.games.ti3.rules.kinds import GOODS
 from orrery.games.ti3.rules.state import Twilight
 
 GAIN = 1.0
-"""A bribe must be worth so many trade goods more than it costs."""
+"""How many more trade goods a bribe must be worth than it costs."""
 POOR_CARD = 0.9
-"""An action card that is worth no more than this is for sale."""
+"""An action card worth no more than this is for sale."""
 
 
 def offer(s: Twilight, seat: int, d: Any) -> Any:
-    """The agreement that is worth most among those that both sides like; goods are added where the partner would
-    decline without."""
+    """The most valuable agreement that both sides like; goods are added if the partner would otherwise decline."""
     found = []
     for partner in d.partners:
         (own, goods), (theirs, _) = d.sides(partner)
@@ -38,24 +37,24 @@ def offer(s: Twilight, seat: int, d: Any) -> Any:
 
 
 def accept(s: Twilight, seat: int, d: Any) -> bool:
-    """An agreement pays in many rounds, and more than it costs; but not with somebody about to win."""
+    """An agreement pays over many rounds, and more than it costs; but not with a player who is about to win."""
     gets = (("contract", (d.args["other"],)), (GOODS, d.args["given"]))
     return judged(s, seat, d.args["rival"], gets, (("contract", (d.args["contract"],)), (GOODS, d.args["wanted"]))) >= 0
 
 
 def approve(s: Twilight, seat: int, d: Any) -> bool:
-    """Others may trade, as long as none of them is far ahead."""
+    """Let others trade, as long as none of them is far ahead."""
     mine = s.players[seat].points
     return all(s.players[d.args[who]].points <= max(mine + 1, 4) for who in ("rival", "partner"))
 
 
 def end_agreements(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
-    """Those with somebody about to win."""
+    """Those with a player who is about to win."""
     return tuple(other for other in d.items if dangerous(s, seat, other))
 
 
 def accept_swap(s: Twilight, seat: int, d: Any) -> bool:
-    """Action cards change hands if more comes than goes."""
+    """Swap action cards if more comes in than goes out."""
     gets = (("cards", d.args["cards"]), (GOODS, d.args["given"]))
     return judged(s, seat, d.args["rival"], gets, (("cards", d.args["wanted_cards"]), (GOODS, d.args["wanted"]))) > 0
 
@@ -85,8 +84,8 @@ def gift(s: Twilight, seat: int, d: Any) -> Any:
 
 
 def bribe(s: Twilight, seat: int, d: Any) -> Any:
-    """Trade goods for the vote of whoever votes now, if that changes the result: as few as the voter will take, and
-    fewer than the result is worth. Nothing if there is nothing to gain."""
+    """Trade goods for the vote of the player who votes now, if that changes the result: as few as the voter will
+    accept, and fewer than the result is worth. None if there is nothing to gain."""
     if s.council is None:
         return None
     for voter in d.partners:

@@ -17,9 +17,9 @@ from orrery.games.ti3.rules.things import Fleet, Place, places_in
 from orrery.games.ti3.rules.units import CARRIER, CRUISER, DESTROYER, DREADNOUGHT, FIGHTER, big_ships
 
 TROOPS = 3
-"""So many ground forces at least are worth a transfer."""
+"""The fewest ground forces that are worth a transfer."""
 CLOSER = 0.5
-"""What share of its worth a prey is worth that can be reached in the next round."""
+"""The share of a target's worth that counts if it can be reached next round."""
 
 
 class Transfer(NamedTuple):
@@ -36,7 +36,7 @@ def ready(s: Twilight, seat: int, place: Place) -> bool:
 
 
 def front(s: Twilight, seat: int, place: Place, force: Fleet) -> float:
-    """The best prey beside a system for carriers with that many ships beside them."""
+    """The best target next to a system for carriers with this many ships beside them."""
     best = 0.0
     for beyond in places_in(near(s)[place] & ~(s.asteroids | s.supernovae)):
         enemy = enemy_at(s, seat, beyond)
@@ -49,7 +49,7 @@ def front(s: Twilight, seat: int, place: Place, force: Fleet) -> float:
 def best_transfer(
     s: Twilight, seat: int, money: int, pairs: list[tuple[Place, Place]] | None = None
 ) -> Transfer | None:
-    """The transfer that brings most; none if nothing is gained by any."""
+    """The most valuable transfer; None if none gains anything."""
     rear = [place for place in s.players[seat].fleets if ready(s, seat, place)]
     if not rear:
         return None
@@ -70,12 +70,12 @@ def best_transfer(
 
 
 def room(s: Twilight, seat: int, place: Place) -> int:
-    """How many ships may still come to a system."""
+    """How many more ships may go to a system."""
     return fleet_limit(s, seat, place) - big_ships(fleet_of(s, seat, place))
 
 
 def between(s: Twilight, seat: int, d: Any) -> tuple[Place, Place]:
-    """Two systems between which ships change places: where most is gained, or where docks are."""
+    """Two systems between which ships are moved: where most is gained, or where docks are."""
     pairs: list[tuple[Place, Place]] = list(d.options())
     best = best_transfer(s, seat, 0, pairs)
     if best is not None:
@@ -98,14 +98,14 @@ def shifted(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
 
 
 def patrol(s: Twilight, seat: int, d: Any) -> Any:
-    """A ship to a post that the secret objective names, from where it is not needed; else none."""
+    """A ship to a post that the secret objective names, from where it is not needed; otherwise None."""
     missing = posts(s, seat)
     ways = [way for way in d.options() if way is not None and serves(s, seat, way, missing)]
     return min(ways, key=lambda way: (way[1], way), default=None)
 
 
 def serves(s: Twilight, seat: int, way: Patrol, missing: Posts) -> bool:
-    """Whether a patrol goes to a post for which its ship is wanted."""
+    """Whether a patrol goes to a post where its ship is wanted."""
     place, unit, end = way
     return end in missing and unit in missing[end][0] and not stays(s, seat, place)
 

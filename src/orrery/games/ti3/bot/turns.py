@@ -1,5 +1,5 @@
-"""What a bot does with its turns in Twilight Imperium 3: which strategy card it takes, which action it carries out,
-which secondary abilities it uses."""
+"""What a bot does with its turns in Twilight Imperium 3: which strategy card it takes, which action it takes, which
+secondary abilities it uses."""
 
 from __future__ import annotations
 
@@ -38,15 +38,15 @@ BONUS = 1.2
 PLAYED = {DIPLOMACY: 0.4, POLITICAL: 4.0, LOGISTICS: 6.0, TRADE: 6.0, WARFARE: 0.3, TECHNOLOGY: 6.0, IMPERIAL: 9.0}
 """How urgent it is to play a strategy card."""
 MOOD = 1.0
-"""So much two cards can differ and be taken one for the other."""
+"""Two cards that differ by less than this are considered equally good."""
 GIVEN_AWAY = text("politic.checks_and_balances")
-"""The law by which a strategy card is given to somebody else."""
+"""The law under which a strategy card is given to somebody else."""
 
 # --- the strategy phase ------------------------------------------------------------------------------------------
 
 
 def take(s: Twilight, seat: int, d: Any, dice: Dice) -> int:
-    """The best strategy card; between cards that are almost as good the dice decide."""
+    """The best strategy card; among cards that are almost equally good, a random one."""
 
     def value(card: Strategy) -> float:
         found = CARD_VALUES[card] + BONUS * s.bonus[card] + MOOD * dice.random()
@@ -97,7 +97,7 @@ def action(s: Twilight, seat: int, d: Any) -> Deed:
 
 
 def may_be_the_end(s: Twilight, seat: int) -> bool:
-    """Whether Imperium Rex might be opened while somebody else leads: Imperial had better be played last then."""
+    """Whether Imperium Rex might be opened while somebody else leads: Imperial is then better played last."""
     return not s.ones_left and not first(s, seat)
 
 

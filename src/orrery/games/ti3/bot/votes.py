@@ -21,14 +21,14 @@ from orrery.games.ti3.rules.things import Planet, Politic
 
 
 def ballot(s: Twilight, seat: int, d: Any) -> Any:
-    """A vote as it was promised, or else in one's own interest."""
+    """A vote as promised, or else in the bot's own interest."""
     options = list(d.options())
     kept = promised(s, seat)
     return kept if kept in options else wished(s, seat, d.args["politic"], options)
 
 
 def promised(s: Twilight, seat: int) -> Any:
-    """What a seat has promised to vote for last; an empty tuple if nothing."""
+    """What a seat has last promised to vote for; an empty tuple if nothing."""
     promises = s.council.promises if s.council is not None else []
     for _, voter, (_, *named) in reversed(promises):
         if voter == seat:
@@ -37,7 +37,7 @@ def promised(s: Twilight, seat: int) -> Any:
 
 
 def wished(s: Twilight, seat: int, politic: Politic, options: list[Any]) -> Any:
-    """A vote in one's own interest."""
+    """A vote in the bot's own interest."""
     card, judge = POLITICS[politic], BotJudge(s, seat, options=options)
     wanted: Any
     match card.elect:
@@ -67,13 +67,13 @@ def wished(s: Twilight, seat: int, politic: Politic, options: list[Any]) -> Any:
 
 
 def condemned(judge: BotJudge, politic: Politic, planets: list[Planet]) -> int | None:
-    """A planet of a rival: the one that the text says hurts most."""
+    """A planet of a rival: the one whose loss hurts most, according to the text."""
     theirs = [planet for planet in planets if judge.s.owner[planet] not in (-1, judge.seat)]
     return best(judge, theirs, opinion_of(text_of_politic(politic)).planet or BotJudge.loss) if theirs else None
 
 
 def pair_of(s: Twilight, seat: int, pairs: list[tuple[Planet, Planet]]) -> tuple[Planet, Planet] | None:
-    """Two planets of rivals, those of the leader above all."""
+    """Two planets of rivals, preferably the leader's."""
 
     def value(pair: tuple[Planet, Planet]) -> float:
         yields = sum(resources(s, p) + influence(s, p) + 2 * (s.owner[p] == leader(s, seat)) for p in pair)
@@ -84,7 +84,7 @@ def pair_of(s: Twilight, seat: int, pairs: list[tuple[Planet, Planet]]) -> tuple
 
 
 def colour(s: Twilight, seat: int) -> int:
-    """The colour of the technology that is wanted next."""
+    """The colour of the technology the bot wants next."""
     next_ones = possible(s, seat, False)
     worth = [0.0] * len(COLOURS)
     for technology in next_ones:
@@ -94,7 +94,7 @@ def colour(s: Twilight, seat: int) -> int:
 
 
 def agenda_wanted(s: Twilight, seat: int, d: Any) -> int:
-    """An agenda to be put before the council or on top of the deck: an honour, else one that is liked."""
+    """An agenda to put before the council or on top of the deck: an honour, otherwise one the bot likes."""
 
     judge = BotJudge(s, seat)
 

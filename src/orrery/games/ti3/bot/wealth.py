@@ -52,9 +52,9 @@ FIVE_TECHNOLOGIES, ONE_COLOUR, FOUR_COLOURS, NINE_TECHNOLOGIES = (
     OBJECTIVE.index[name] for name in ("five_technologies", "three_of_a_colour", "four_colours", "nine_technologies")
 )
 SCIENCE = (FIVE_TECHNOLOGIES, NINE_TECHNOLOGIES, ONE_COLOUR, FOUR_COLOURS)
-"""Objectives for which technologies are needed."""
+"""Objectives that require technologies."""
 GOODS = [o for o, (_, what) in PRICES.items() if what == "goods"]
-"""Objectives for which trade goods are kept."""
+"""Objectives that trade goods are saved for."""
 COSTS, LOTS = [unit.cost for unit in STATS[:SPACE_DOCK]], [unit.lot for unit in STATS[:SPACE_DOCK]]
 
 CARD_VALUES = {
@@ -64,26 +64,26 @@ CARD_VALUES = {
 """What a strategy card is worth when cards are taken."""
 
 RESEARCH = 7
-"""What a technology costs, more or less."""
+"""Roughly what a technology costs."""
 
 # --- what is kept for objectives ---------------------------------------------------------------------------------
 
 
 def claims(s: Twilight, seat: int) -> list[Objective]:
-    """The open objectives that could be scored now, the best first: points, then those that have to be paid for."""
+    """The open objectives that could be scored now, best first: points, then those that have to be paid for."""
     met = [o for o in s.objectives if wanted(s, seat, o) and is_met(s, seat, o)]
     return sorted(met, key=lambda o: (-OBJECTIVES[o].points, o not in PRICES, o))
 
 
 def research_due(s: Twilight, seat: int) -> bool:
-    """Whether somebody will play Technology in this round, and a technology can be bought then."""
+    """Whether somebody will play Technology this round, so that a technology can be bought."""
     p = s.players[seat]
     others = [q for q in s.players if q is not p and TECHNOLOGY in q.strategies and not q.used >> TECHNOLOGY & 1]
     return bool(others) and (p.counters[STRATEGY_POOL] > 0 or INITIATIVE in p.strategies)
 
 
 def completes(s: Twilight, seat: int, technology: Technology) -> bool:
-    """Whether an open objective would be met with this technology."""
+    """Whether this technology would complete an open objective."""
     counts = by_colour(s, seat)
     count, shade = sum(counts), colour(s, technology)
     met = {
@@ -96,7 +96,7 @@ def completes(s: Twilight, seat: int, technology: Technology) -> bool:
 
 
 def saved(s: Twilight, seat: int) -> int:
-    """What is kept for a technology with which an objective is met, if none is met yet."""
+    """What to save for a technology that completes an objective, if none is complete yet."""
     if s.phase != "action" or not any(wanted(s, seat, o) for o in SCIENCE) or not research_due(s, seat):
         return 0
     if not empty_handed(s, seat) or not any(completes(s, seat, t) for t in possible(s, seat, False)):
@@ -105,7 +105,7 @@ def saved(s: Twilight, seat: int) -> int:
 
 
 def spare(s: Twilight, seat: int, *, votes: bool = False, researching: bool = False) -> int:
-    """What may be spent without losing an objective of this round."""
+    """What may be spent without losing an objective this round."""
     money = wealth(s, seat, votes) - (0 if votes or researching else saved(s, seat))
     if any(wanted(s, seat, o) for o in GOODS):
         money -= s.players[seat].goods
@@ -125,7 +125,7 @@ def spare(s: Twilight, seat: int, *, votes: bool = False, researching: bool = Fa
 
 
 def pay(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
-    """The payment that costs least: little waste, planets that are good for nothing else, goods last."""
+    """The cheapest payment: little waste, planets that are good for nothing else, goods last."""
     other = resources if d.args.get("influence") else influence
     best: dict[int, tuple[float, tuple[int, ...]]] = {0: (0.0, ())}
     things = [(item, w, 0.2 + 0.1 * w + 0.35 * other(s, item)) for item, w in sorted(d.worth.items())]
@@ -144,7 +144,7 @@ def pay(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
 
 
 def build(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
-    """Carriers and ground forces to expand, then warships as far as money and fleet supply go."""
+    """Carriers and ground forces to expand, then warships as far as money and fleet supply allow."""
     return build_from(d, wishes(s, seat, d)[0], spare(s, seat))
 
 
@@ -167,7 +167,7 @@ def wishes(s: Twilight, seat: int, d: Any) -> list[list[Figure]]:
 
 
 def secret_wishes(s: Twilight, seat: int) -> list[Figure]:
-    """The ships for which the secret objective asks."""
+    """The ships that the secret objective asks for."""
     hidden = secret(s, seat)
     if hidden == GATES:
         free = on_board(s, seat, DESTROYER) + on_board(s, seat, CRUISER)
@@ -178,7 +178,7 @@ def secret_wishes(s: Twilight, seat: int) -> list[Figure]:
 
 
 def build_from(d: Any, wish: list[Figure], budget: int) -> tuple[int, ...]:
-    """Of a list of wishes whatever is possible, one after the other."""
+    """Whatever is possible from a list of wishes, one after the other."""
     kinds, counts, bought = list(d.kinds), [0] * len(d.kinds), NO_FLEET
     for unit in wish:
         at = kinds.index(unit)
@@ -193,14 +193,14 @@ def build_from(d: Any, wish: list[Figure], budget: int) -> tuple[int, ...]:
 
 
 def build_dock(s: Twilight, seat: int, d: Any) -> int | None:
-    """A second and a third dock where they produce most, when there is money for it."""
+    """A second and a third dock where they produce most, if there is money for it."""
     return dock_site(s, seat, [planet for planet in d.options() if planet is not None], spare(s, seat))
 
 
 # --- texts and technologies --------------------------------------------------------------------------------------
 
 UNKNOWN = 0.8
-"""What a text is worth that does not say it."""
+"""What a text is worth if it does not say so itself."""
 
 
 def worth_of(text: Ability) -> float:
@@ -237,8 +237,8 @@ def wants_technology(s: Twilight, seat: int) -> bool:
 
 
 def shares(s: Twilight, seat: int, total: int) -> list[int]:
-    """How many command counters should lie where: enough supply for the largest fleet, some for secondary abilities,
-    the rest to act with."""
+    """How many command counters should be in each pool: enough supply for the largest fleet, some for secondary
+    abilities, the rest to act with."""
     p = s.players[seat]
     largest = max([big_ships(fleet) for fleet in p.fleets.values()], default=0)
     fleet = max(min(total, largest + (total >= 9)), min(3, total - 2), min(5, total // 3))
@@ -252,7 +252,7 @@ def shares(s: Twilight, seat: int, total: int) -> list[int]:
 
 
 def allocate(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
-    """New counters where they are missing most."""
+    """New counters go where they are needed most."""
     now = list(s.players[seat].counters)
     chosen: list[int] = []
     for _ in range(d.low):

@@ -1,6 +1,6 @@
-"""What a position of Twilight Imperium 3 is worth to a bot, each player's chance of victory, and the clock by which a
-search looks ahead. The numbers are read off hundreds of games among bots: how often which objective was scored in the
-end, by how much was missing; what a place in the order of play and planets came to."""
+"""What a position of Twilight Imperium 3 is worth to a bot, each player's chance to win, and the clock by which a
+search looks ahead. The numbers come from hundreds of games between bots: how often each objective was scored in the
+end, by how much was missing; what planets and a place in the order of play amounted to."""
 
 from __future__ import annotations
 
@@ -35,37 +35,37 @@ SCORED = {
     "heart_of_the_galaxy": (0.8, 0.45, 0.22, 0.1, 0.05),
     "greater_than_neighbours": (0.7, 0.5, 0.4, 0.3, 0.22, 0.16, 0.12, 0.08),
 }
-"""The chance that an open objective is scored in the end, early in the game, by how much is missing."""
+"""The chance that an open objective is eventually scored, early in the game, by how much is missing."""
 SCORED_AT = {OBJECTIVE.index[name]: chances for name, chances in SCORED.items()}
 STAGE_ONE = [o for o in SCORED_AT if OBJECTIVES[o].stage == 1]
 STAGE_TWO = [o for o in SCORED_AT if OBJECTIVES[o].stage == 2]
 OPEN, UNSEEN = 0.55, 0.25
-"""What such a chance adds to the points in the end: a status phase serves one objective only, and those that are not
+"""How much of such a chance counts towards the final points: each status phase allows only one objective, and those not
 open yet may come too late."""
 SECRET = (0.95, 0.4, 0.2, 0.08, 0.03)
 """The chance that the secret objective is scored, by how much is missing."""
 NEXT = (1.0, 0.55, 0.25, 0.1)
 """The chance that an objective can be scored in the coming status phase, by how much is missing ..."""
 SLOT = 0.3
-"""... and what it is worth not to let that phase go by."""
+"""... and what it is worth not to miss that phase."""
 ORDER = (1.6, 1.2, 1.0, 0.65, 0.45, 0.0)
-"""What the place in the order from the speaker on is worth: whoever is early will have Imperial once more."""
+"""What the place in the order from the speaker on is worth: an early player gets Imperial once more."""
 HOME, HOME_EARLY = 0.5, 1.3
-"""Only who holds the home system scores objectives; the second number, like those that follow, counts in full at the
-beginning and for nothing in the end."""
+"""Only a player who holds their home system scores objectives; the second number, like those below, counts in full at
+the beginning and not at all at the end."""
 TECHNOLOGY, PLANET, INCOME, FLEET, TROOPS, COUNTER, CARD = 0.45, 0.1, 0.01, 0.06, 0.02, 0.05, 0.03
-"""What a technology, a planet, its resources and influence, ships by their cost, ground forces, command counters, and
-trade goods and action cards come to."""
+"""What a technology, a planet, its resources and influence, ships by cost, ground forces, command counters, and trade
+goods and action cards are worth."""
 COSTS = [(unit, it.cost / it.lot) for unit, it in by_figure(STATS[:7])]
 
 
 def left(s: Twilight) -> float:
-    """How much of the game is still to come: 1 at its beginning, 0 when it may end at any time."""
+    """How much of the game is still to come: 1 at the beginning, 0 when it may end at any time."""
     return min(1.0, (s.ones_left + 0.5 * s.twos_left) / 7)
 
 
 def prospects(s: Twilight, seat: int, income: dict[str, int]) -> float:
-    """What the objectives may still bring, those that are open, those that are not, and the secret one."""
+    """What the objectives may still be worth: those that are open, those that are not, and the secret one."""
     p = s.players[seat]
     claimed, opened = p.claimed, s.objectives
     ones = s.ones_left / max(1, sum([o not in opened for o in STAGE_ONE]))
@@ -101,7 +101,7 @@ def prospects(s: Twilight, seat: int, income: dict[str, int]) -> float:
 
 
 def worth(s: Twilight, seat: int) -> float:
-    """The points a seat can expect to have in the end, but for what all can expect alike."""
+    """The points a seat can expect to have in the end, leaving out what everyone can expect equally."""
     p = s.players[seat]
     mine = planets_of(s, seat)
     money, votes = sum([resources(s, planet) for planet in mine]), sum([influence_of(s, planet) for planet in mine])
@@ -119,7 +119,7 @@ def worth(s: Twilight, seat: int) -> float:
 
 
 def chances(s: Twilight, values: list[float]) -> list[float]:
-    """Each player's chance of victory, by what the position is worth to each."""
+    """Each player's chance to win, by what the position is worth to each."""
     spread = 0.6 + 0.9 * left(s)
     best = max(values)
     shares = [exp((value - best) / spread) for value in values]
@@ -128,5 +128,5 @@ def chances(s: Twilight, values: list[float]) -> list[float]:
 
 
 def clock(s: Twilight) -> int:
-    """Rounds: what a round was good for is seen when its status phase is over."""
+    """Rounds: what a round was good for shows when its status phase is over."""
     return s.round

@@ -1,5 +1,5 @@
 """Twilight Imperium 3: what helps in a battle or an invasion, by name, as numbers for the odds: technologies (T3.18),
-races, leaders (T3.16.15 to T3.16.19), a nebula (T3.3.8), action cards that are played (T3.19), or plainly "+1"."""
+races, leaders (T3.16.15 to T3.16.19), a nebula (T3.3.8), action cards that are played (T3.19), or simply "+1"."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from orrery.games.ti3.rules.units import CRUISER, DESTROYER, DREADNOUGHT, FIGHTE
 
 class Aid(NamedTuple):
     """What is added to all rolls of a kind, to those in the rounds of a battle, in the first of them, to the barrage,
-    to the enemy's first round; whether PDS roll again; who fires before the battle; a die more for the flagship;
+    to the enemy's first round; whether PDS re-roll; who fires before the battle; an extra die for the flagship;
     cruisers that have laid mines, shields against two hits. In an invasion: what is added to the dice of invaders, of
     defenders, of both in the first round, of defenders with a PDS, and to the enemy's bombardment; dice that an invader
-    rolls again; whether fighters join and dreadnoughts bombard in spite of PDS; whether all defenders die, or half of
-    them; whether the enemy's PDS are silent, or its ships do not bombard. At last: for how many rounds it can be paid,
-    for how many dice, and whether whole rolls are rolled again."""
+    re-rolls; whether fighters join and dreadnoughts bombard in spite of PDS; whether all defenders die, or half of
+    them; whether the enemy's PDS are silent, or its ships do not bombard. Finally: for how many rounds it can be paid,
+    for how many dice, and whether whole rolls are re-rolled."""
 
     always: Mapping[Figure, int] = NOTHING
     battle: Mapping[Figure, int] = NOTHING
@@ -78,8 +78,8 @@ AIDS = {
     "chemical_warfare": Aid(gas=True),
     "dug_in": Aid(dug_in=True),
 }
-"""By name: technologies, races, the nebula, leaders, a ruling, and action cards that are taken to be played as soon as
-they can be. "letnev 3" pays in the first three rounds, "jol_nar 3" has three counters for rolling again."""
+"""By name: technologies, races, the nebula, leaders, a ruling, and action cards, which are assumed to be played as soon
+as possible. "letnev 3" pays in the first three rounds, "jol_nar 3" has three counters for re-rolls."""
 SPACE_ONLY = {
     "hylar_v_assault_laser",
     "assault_cannon",
@@ -110,11 +110,11 @@ NEEDS = {
     "minelayers": CRUISER,
     "naalu": FIGHTER,
 }
-"""The unit without which an aid is none; of the Mindnet only in space."""
+"""The unit without which an aid does nothing; for the Mindnet only in space."""
 
 
 def idle(aids: Mapping[str, Aid], units: Mapping[Figure, int], attacks: bool, landing: bool) -> list[str]:
-    """Those of the aids of a side that change nothing here."""
+    """The aids of a side that change nothing here."""
     useless = (SPACE_ONLY if landing else GROUND_ONLY) | (DEFENDER_ONLY if attacks else ATTACKER_ONLY)
     useless |= {name for name, unit in NEEDS.items() if not units.get(unit) and (name != "l1z1x" or not landing)}
     if not any(it.rerolls > 0 for it in aids.values()):
@@ -157,7 +157,7 @@ def firsts(own: Iterable[Aid], enemy: Iterable[Aid], paid: int, first: int = 0) 
 
 
 def early(own: Iterable[Aid], enemy: Iterable[Aid]) -> tuple[dict[Figure, int], ...]:
-    """The same by kinds of ships."""
+    """The same by kind of ship."""
     mine = list(own)
     first = added(a.first for a in mine)
     rounds = firsts(mine, enemy, 1) or ((0,) if first else ())
@@ -165,7 +165,7 @@ def early(own: Iterable[Aid], enemy: Iterable[Aid]) -> tuple[dict[Figure, int], 
 
 
 def aided(units: Mapping[Figure, int], own: Iterable[Aid] = (), enemy: Iterable[Aid] = (), **decided: Any) -> Side:
-    """A side from its units (PDS are those in range), its own aids and those of the enemy, and what it has decided."""
+    """A side from its units (PDS are those in range), its own aids and those of the enemy, and its decisions."""
     mine = list(own)
     return side(
         {unit: n for unit, n in units.items() if unit not in (PDS, GROUND_FORCE)},
@@ -189,7 +189,7 @@ def invaders(
     units: Mapping[Figure, int], own: Iterable[Aid] = (), enemy: Iterable[Aid] = (), shield: bool = False
 ) -> Troops:
     """The side that lands: its ground forces, the ships that bombard, the fighters that join. `shield`: the planet has
-    a PDS, so that dreadnoughts do not bombard (T3.8.5)."""
+    a PDS, so dreadnoughts do not bombard (T3.8.5)."""
     mine, theirs = list(own), list(enemy)
     through = any(a.joins for a in mine)
     there = dict(units)

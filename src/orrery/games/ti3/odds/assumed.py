@@ -1,5 +1,6 @@
-"""Twilight Imperium 3: what exact odds of a table take for granted, and what they leave out: to be said in words beside
-them. Action cards in hand are not counted; what the reader's own would change is told, nobody else's are looked at."""
+"""Twilight Imperium 3: what exact odds of a table assume, and what they leave out, to be said in words beside them.
+Action cards in hand are not counted; the reader is told what their own cards would change, and nobody else's are looked
+at."""
 
 from __future__ import annotations
 
@@ -43,11 +44,11 @@ MORALE, PROTOTYPE, INTO_THE_BREACH, SHIELDS_HOLDING, CHEMICALS, DUG_IN = (
 )
 
 LARGEST = 6000
-"""So many pairs of fleets are looked at for a card: it is told in passing."""
+"""The most pairs of fleets to examine for a card, since it is only a side note."""
 
 
 class Note(NamedTuple):
-    """What the odds take for granted, or leave out: a message and its arguments."""
+    """What the odds assume or leave out: a message and its arguments."""
 
     key: str
     seat: int = -1
@@ -65,7 +66,7 @@ def percent(p: float) -> int:
 
 
 def spending(s: Twilight, seats: Sequence[int]) -> list[Note]:
-    """What both are taken to spend."""
+    """What both sides are assumed to spend."""
     found = [Note("ti3-odds-note-pays", seat, rounds_paid(s, seat)) for seat in seats if rounds_paid(s, seat)]
     key = "ti3-odds-note-whole" if ruling(s, WHOLE_ROLL) else "ti3-odds-note-rolls"
     return found + [Note(key, one, counters_for_dice(s, one)) for one in seats if counters_for_dice(s, one)]
@@ -76,7 +77,7 @@ def spending(s: Twilight, seats: Sequence[int]) -> list[Note]:
 
 def notes(s: Twilight, fight: Fight, reader: int = -1, slow: Slow = AT_ONCE) -> list[Note]:
     """What the odds of a battle assume, and what they leave out; for a reader also what cards in hand would change, as
-    soon as that is worked out."""
+    soon as that is known."""
     found = [Note("ti3-odds-note-losses"), *spending(s, (fight.seat, fight.foe))]
     others = fight.sides[0].crossfire
     armed = (fight.sides[0].guns, fight.sides[1].guns if fight.start.stage <= GUNS else ())
@@ -97,7 +98,7 @@ def notes(s: Twilight, fight: Fight, reader: int = -1, slow: Slow = AT_ONCE) -> 
 
 
 def own_cards(s: Twilight, fight: Fight, me: int, slow: Slow = AT_ONCE) -> list[Note]:
-    """How likely the reader wins with a card that he holds and could still play."""
+    """How likely the reader is to win with a card that they hold and could still play."""
     if me not in (fight.seat, fight.foe):
         return []
     at = 0 if me == fight.seat else 1
@@ -111,7 +112,7 @@ def own_cards(s: Twilight, fight: Fight, me: int, slow: Slow = AT_ONCE) -> list[
 
 
 def played(s: Twilight, fight: Fight, me: int) -> Iterator[tuple[int, Side]]:
-    """A side with each card of the hand that changes its battle, and can still be played."""
+    """A side with each card of the hand that changes its battle and can still be played."""
     at = 0 if me == fight.seat else 1
     mine, start, rival = fight.sides[at], fight.start, fight.foe if at == 0 else fight.seat
     first = not start.round and start.stage <= BEFORE
@@ -135,7 +136,7 @@ def played(s: Twilight, fight: Fight, me: int) -> Iterator[tuple[int, Side]]:
 
 
 def with_effect(s: Twilight, card: int, me: int, until: int, *about: int) -> Twilight:
-    """The table as it would be if a card were in force."""
+    """The table as it would be with a card in force."""
     return with_effects(s, [*s.effects, Effect((card, me, until, *about))])
 
 
@@ -143,7 +144,7 @@ def with_effect(s: Twilight, card: int, me: int, until: int, *about: int) -> Twi
 
 
 def raid_notes(s: Twilight, it: Raid, reader: int = -1, slow: Slow = AT_ONCE) -> list[Note]:
-    """The same of an invasion."""
+    """The same for an invasion."""
     found = spending(s, (it.seat, it.foe))
     if it.start.stage <= BOMBS and it.sides[0].bacteria:
         spared = slow(invasion, it.sides[0]._replace(bacteria=False), it.sides[1], it.start)
@@ -155,7 +156,7 @@ def raid_notes(s: Twilight, it: Raid, reader: int = -1, slow: Slow = AT_ONCE) ->
 
 
 def own_raid_cards(s: Twilight, it: Raid, me: int, slow: Slow = AT_ONCE) -> list[Note]:
-    """How likely the planet falls, or is held, with a card of the reader's hand."""
+    """How likely the planet is to fall, or to hold, with a card of the reader's hand."""
     if me not in (it.seat, it.foe):
         return []
     found = []
@@ -170,7 +171,7 @@ def own_raid_cards(s: Twilight, it: Raid, me: int, slow: Slow = AT_ONCE) -> list
 
 
 def played_below(s: Twilight, it: Raid, me: int) -> Iterator[tuple[int, tuple[Troops, Troops], Landing]]:
-    """Both sides with each card of the hand that changes an invasion, and can still be played."""
+    """Both sides with each card of the hand that changes an invasion and can still be played."""
     lands, start = me == it.seat, it.start
     begins = start.stage <= BOMBS and not start.begun
     invader, defender = it.sides

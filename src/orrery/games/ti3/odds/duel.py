@@ -1,5 +1,5 @@
-"""Twilight Imperium 3: two forces roll dice at each other until one is gone (T3.7.9, T3.8.7), worked out exactly: how
-likely each number of hits is, and how likely each pair of forces is left. Nothing is sampled."""
+"""Twilight Imperium 3: two forces roll dice at each other until one is gone (T3.7.9, T3.8.7), computed exactly: how
+likely each number of hits is, and how likely each pair of forces is to be left. Nothing is sampled."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from orrery.games.ti3.rules.things import Figure, Fleet
 from orrery.games.ti3.rules.units import DREADNOUGHT, GROUND_FORCE, PDS, UNDAMAGED, ships
 
 SHIELDS, BREACH = GROUND_FORCE, PDS
-"""Units that take no part in a space battle stand for something else there. The first: a card Shields Holding in hand.
-The second: hits that a dreadnought in the breach still takes for all others, two if it is whole, one if it is damaged
-(Into the Breach)."""
+"""Units that take no part in a space battle are used here to represent something else. The first: a card Shields
+Holding in hand. The second: hits that a dreadnought in the breach still takes for all others, two if it is whole, one
+if it is damaged (Into the Breach)."""
 Shots = tuple[tuple[int, float, float], ...]
-"""So many dice, how likely each of them hits, and how likely when it is rolled again for a command counter."""
+"""How many dice, how likely each of them hits, and how likely when it is re-rolled for a command counter."""
 Pair = tuple[Fleet, Fleet, int, int]
-"""Both forces, and the counters that each may still spend on rolling again."""
+"""Both forces, and the counters that each may still spend on re-rolls."""
 Field = dict[Pair, float]
 """How likely each pair is."""
 Table = NDArray[np.float64]
@@ -28,15 +28,15 @@ Rows = NDArray[np.intp]
 
 
 def shots(dice: int, chance: float, again: bool = False) -> tuple[int, float, float]:
-    """Dice of one kind; `again`: what misses is rolled again once for nothing (Graviton Laser System)."""
+    """Dice of one kind; `again`: misses are re-rolled once for free (Graviton Laser System)."""
     return dice, 1 - (1 - chance) ** 2 if again else chance, chance
 
 
 @lru_cache(maxsize=8192)
 def scored(volley: Shots, paid: int = 0, free: int = 0, whole: bool = False) -> Table:
-    """How likely a volley leaves so many counters (rows, up to `paid`) and scores so many hits (columns). `free` dice
-    that miss are rolled again once (a general); then the best of those that missed, a counter each time, until they hit
-    (Jol-Nar), or the whole roll."""
+    """How likely a volley is to leave each number of counters (rows, up to `paid`) and to score each number of hits
+    (columns). `free` dice that miss are re-rolled once (a general); then the best of those that missed, one counter
+    each time, until they hit (Jol-Nar), or the whole roll."""
     if whole and paid:
         return _whole(volley, paid, free)
     found = np.zeros((free + 1, paid + 1, 1))
@@ -51,8 +51,8 @@ def scored(volley: Shots, paid: int = 0, free: int = 0, whole: bool = False) -> 
 
 
 def _whole(volley: Shots, paid: int, free: int) -> Table:
-    """All dice are rolled again, a counter each time, as long as the roll has fewer hits than such a roll has on
-    average (T3.17.15). What is rolled again for nothing is so only the first time."""
+    """All dice are re-rolled, one counter each time, as long as the roll has fewer hits than such a roll has on average
+    (T3.17.15). Free re-rolls apply only the first time."""
     average = sum(dice * later for dice, _, later in volley)
     now = scored(volley, 0, free)[0]
     again = scored(tuple((dice, later, later) for dice, _, later in volley))[0]
@@ -67,7 +67,7 @@ def _whole(volley: Shots, paid: int, free: int) -> Table:
 
 
 def _die(found: Table, first: float, later: float) -> Table:
-    """One die more."""
+    """One more die."""
     free, paid, width = found.shape
     wider = np.zeros((free, paid, width + 1))
     wider[:, :, 1:] += found * first
@@ -86,8 +86,8 @@ def _die(found: Table, first: float, later: float) -> Table:
 
 @lru_cache(maxsize=8192)
 def struck(fleet: Fleet, order: tuple[Figure, ...], needed: tuple[Figure, ...]) -> tuple[Fleet, ...]:
-    """A force after 0, 1, 2 ... hits, until none of the units is left that it needs (T3.7.10). A dreadnought or war sun
-    is damaged before it is lost; of several the damaged ones go first."""
+    """A force after 0, 1, 2 ... hits, until none of the units it needs is left (T3.7.10). A dreadnought or war sun is
+    damaged before it is lost; among several, the damaged ones are lost first."""
     found = [fleet]
     while found[-1].among(needed):
         found.append(_hit(found[-1], order))
@@ -95,7 +95,7 @@ def struck(fleet: Fleet, order: tuple[Figure, ...], needed: tuple[Figure, ...]) 
 
 
 def _hit(now: Fleet, order: tuple[Figure, ...]) -> Fleet:
-    """One hit more. A dreadnought in the breach takes it before all others, twice if it is whole."""
+    """One more hit. A dreadnought in the breach takes it before all others, twice if it is whole."""
     if now.of(BREACH) and now.of(DREADNOUGHT):
         whole = now.of(BREACH) == 2
         return (now.damage(DREADNOUGHT) if whole else now.remove(DREADNOUGHT, damaged=1)).remove(BREACH)
@@ -111,16 +111,16 @@ def _hit(now: Fleet, order: tuple[Figure, ...]) -> Fleet:
 
 
 class Force(NamedTuple):
-    """One side of a duel: in which order it takes losses, without which units it is beaten, the dice of a force in a
-    round, how many dice it rolls again for nothing, in which round it announces to leave (0: never), and when: at so
-    few ships; whether counters roll a whole roll again; and whether SHIELDS are a card that turns two hits of
-    a round away, played as soon as there are any (Shields Holding)."""
+    """One side of a duel: the order in which it takes losses, the units without which it is beaten, the dice of a force
+    in a round, how many dice it re-rolls for free, the round in which it announces a withdrawal (0: never), and the
+    number of ships at which it does; whether counters re-roll a whole roll; and whether SHIELDS are a card that turns
+    away two hits of a round, played as soon as there are any (Shields Holding)."""
 
     order: tuple[Figure, ...]
     needed: tuple[Figure, ...]
     volley: Callable[[Fleet, int], Shots]
     steady: int
-    """From this round on all rounds are alike."""
+    """From this round on, all rounds are alike."""
     free: int = 0
     leave: int = 0
     few: int = 0
@@ -138,7 +138,8 @@ class Force(NamedTuple):
 
 
 class DuelEnd(NamedTuple):
-    """How a duel ends: the pairs that are left, how likely each side has left, and the average number of rounds."""
+    """How a duel ends: the pairs that are left, how likely each side is to have withdrawn, and the average number of
+    rounds."""
 
     pairs: Field
     left: tuple[float, float]
@@ -146,7 +147,7 @@ class DuelEnd(NamedTuple):
 
 
 class TooLarge(ValueError):
-    """More pairs of forces than one wanted to look at."""
+    """There are more pairs of forces than the caller wants examined."""
 
 
 def after(fleet: Fleet, force: Force, hits: Iterable[float]) -> list[tuple[Fleet, float]]:
@@ -161,7 +162,8 @@ def after(fleet: Fleet, force: Force, hits: Iterable[float]) -> list[tuple[Fleet
 
 
 class Ranks:
-    """All forces that one side may come down to, each with a number; what hits make of it, and how much it can take."""
+    """All forces that one side may be reduced to, each with a number; what hits reduce it to, and how many it can
+    take."""
 
     def __init__(self, force: Force, fleets: Iterable[Fleet]) -> None:
         self.force = force
@@ -175,7 +177,7 @@ class Ranks:
 
 
 class Duel:
-    """Rounds between two forces, from a field of pairs on. Rounds before this one have been fought."""
+    """Rounds between two forces, starting from a field of pairs. The rounds before this one have been fought."""
 
     def __init__(self, forces: tuple[Force, Force], field: Field, begun: int, most: int) -> None:
         self.forces = forces
@@ -197,7 +199,7 @@ class Duel:
             self.now[self.ranks[0].number[a], ka, self.ranks[1].number[d], kd] += p
 
     def fight(self, leaving: int = -1) -> DuelEnd:
-        """To the end; `leaving`: the side that has announced for the round that begins now."""
+        """To the end; `leaving`: the side that has announced a withdrawal for the round that begins now."""
         number = self.begun
         last = max(f.steady for f in self.forces)
         last = max(last, *(f.leave + 1 for f in self.forces))
@@ -220,16 +222,16 @@ class Duel:
         return DuelEnd(pairs, (self.left[0], self.left[1]), self.rounds)
 
     def _settle(self) -> None:
-        """What is decided is put aside."""
+        """Set aside what is decided."""
         self.ends += np.where(self.decided, self.now, 0)
         self.now = np.where(self.decided, 0, self.now)
 
     def _flees(self, a: int, d: int) -> int:
-        """The side that announces to leave because it has become small, the attacker first; -1: none."""
+        """The side that announces a withdrawal because it has become small, the attacker first; -1: none."""
         return 0 if self.ranks[0].few[a] else 1 if self.ranks[1].few[d] else -1
 
     def _outcome(self, a: int, ka: int, d: int, kd: int, number: int) -> tuple[Any, Table]:
-        """Where a pair may come to in one round, and how likely."""
+        """The pairs that one round may lead to, and how likely each is."""
         mine, theirs = self.ranks
         forces = self.forces
         hit = scored(forces[0].volley(mine.fleets[a], number), ka, forces[0].free, forces[0].whole)
@@ -241,14 +243,14 @@ class Duel:
         return where, chances
 
     def _put(self, into: Table, where: Any, chances: Table) -> None:
-        """Chances where they belong. Behind shields two numbers of hits may come to the same."""
+        """Add chances where they belong. Behind shields two numbers of hits may have the same result."""
         if self.shielded:
             np.add.at(into, where, chances)
         else:
             into[where] += chances
 
     def _round(self, number: int, leaving: int) -> None:
-        """A round of dice for all pairs at once; then somebody leaves, where both are left."""
+        """A round of dice for all pairs at once; then a side withdraws, where both are left."""
         before, self.now = self.now, np.zeros(self.shape)
         self.rounds += float(before.sum())
         gone = np.zeros(self.shape)
@@ -267,8 +269,8 @@ class Duel:
         self.left[side] += float(both.sum())
 
     def _to_the_end(self, number: int) -> None:
-        """Rounds until it is decided. The pairs that can take most come first: a round in which nothing changes is
-        repeated, so it only makes every other outcome likelier."""
+        """Rounds until everything is decided. The pairs that can take most come first: a round in which nothing changes
+        is repeated, so it only makes every other outcome more likely."""
         mine, theirs = self.ranks
         if self.paid == (0, 0) and not any(mine.few) and not any(theirs.few) and not self.shielded:
             self._plainly(number)
@@ -302,7 +304,7 @@ class Duel:
         self.ends += self.now
 
     def _plainly(self, number: int) -> None:
-        """The same where nobody rolls again for counters and nobody leaves: the usual case, made quick."""
+        """The same without re-rolls for counters and without withdrawals: the usual case, made fast."""
         mine, theirs = self.ranks
         now, ends = self.now[:, 0, :, 0], self.ends[:, 0, :, 0]
         rolled = [
@@ -331,7 +333,7 @@ class Duel:
 
 
 def _cut(hits: Table, most: int) -> Table:
-    """More hits than a force can take are as many as it can take."""
+    """More hits than a force can take count as many as it can take."""
     if hits.shape[-1] <= most:
         return hits
     rest = hits[..., most - 1 :].sum(axis=-1, keepdims=True)

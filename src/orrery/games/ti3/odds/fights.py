@@ -1,5 +1,5 @@
-"""Twilight Imperium 3: the space battles of a table as the odds want them: who has which ships, what each die needs,
-what may be spent, how far a battle has come. Only what all players know is counted; action cards are not."""
+"""Twilight Imperium 3: the space battles of a table in the form the odds need: who has which ships, what each die
+needs, what may be spent, how far a battle has got. Only what all players know is counted; action cards are not."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ LATER = 99
 
 
 class Fight(NamedTuple):
-    """A battle that is fought or would be: attacker, defender, where, and what the odds are made from."""
+    """A current or possible battle: attacker, defender, where, and what the odds are computed from."""
 
     seat: int
     foe: int
@@ -89,7 +89,7 @@ class Fight(NamedTuple):
 
 
 def in_round(s: Twilight, number: int, calm: bool) -> Twilight:
-    """The table in some round of a fight; `calm`: without what lasts for this round only."""
+    """The table in a given round of a fight; `calm`: without what lasts for this round only."""
     battle, invasion = s.battle or Battle(NOWHERE, [NO_SEAT, NO_SEAT]), s.invasion or Invasion()
     it = s.replace(battle=battle.replace(round=number), invasion=invasion.replace(round=number))
     if calm and any(effect[2] == COMBAT_ROUND for effect in s.effects):
@@ -105,12 +105,12 @@ def with_effects(s: Twilight, effects: list[Effect]) -> Twilight:
 
 
 def rounds_paid(s: Twilight, seat: int) -> int:
-    """For how many rounds Letnev could pay."""
+    """How many rounds Letnev could pay for."""
     return s.players[seat].goods // PRICE if has(s, seat, PAY) else 0
 
 
 def counters_for_dice(s: Twilight, seat: int) -> int:
-    """How many dice Jol-Nar could roll again, or how many rolls (T3.17.15)."""
+    """How many dice, or how many rolls, Jol-Nar could re-roll (T3.17.15)."""
     return s.players[seat].counters[STRATEGY_POOL] if has(s, seat, REROLL) else 0
 
 
@@ -132,8 +132,8 @@ def sides(
     fleet: Fleet | None = None,
     start: BattleStart = AT_FIRST,
 ) -> tuple[Side, Side]:
-    """Both sides of an attack on a system as the table stands: the attacker comes with a fleet (or is there); nobody
-    leaves; both spend all they can on their dice, as soon as they can; whoever has PDS in range fires."""
+    """Both sides of an attack on a system, given the table: the attacker comes with a fleet (or is there); nobody
+    withdraws; both spend all they can on their dice, as soon as they can; everyone with PDS in range fires."""
     mine = fleet_of(s, seat, place) if fleet is None else fleet
     attacker = one_side(s, seat, foe, mine, True, place, start)
     third = [other for other in others(s, seat) if other != foe and pds_near(s, other, place)]
@@ -207,7 +207,7 @@ COMING = ("move", "fire", "fire_back")
 
 
 def running(s: Twilight) -> Fight | None:
-    """The battle that is going on, or that begins when all have fired: as far as it has come."""
+    """The current battle, or the one that begins when all have fired, from the stage it has reached."""
     b, a = s.battle, s.activation
     if b is None:
         if a is None or a.other >= 0 or a.stage not in COMING:
@@ -240,7 +240,7 @@ OPENINGS = {"before": BEFORE, "barrage": BARRAGES, "runs": RUNS, "runs_back": RU
 
 
 def opened(s: Twilight) -> BattleStart:
-    """A battle from its beginning, by the rulings of the table."""
+    """A battle from its beginning, under the rulings of the table."""
     return BattleStart(together=ruling(s, SHOTS_TOGETHER), with_ships=ruling(s, PDS_WITH_SHIPS))
 
 
@@ -252,8 +252,8 @@ def still_to_fire(s: Twilight, a: Activation, both: tuple[Side, Side], foe: int)
 
 
 def muster(s: Twilight, seat: int, place: Place) -> Fleet:
-    """The strongest fleet that a player could have in a system after moving: by range and fleet supply (T3.7.2), with
-    fighters as they can be carried. The dearest ships come first."""
+    """The strongest fleet that a player could have in a system after moving, given range and fleet supply (T3.7.2),
+    with as many fighters as can be carried. The most expensive ships come first."""
     ways, far = Ways(s, seat, place), sheet(s, seat).move
     fleet = fleet_of(s, seat, place)
     room = fleet_limit(s, seat, place) - big_ships(fleet)
@@ -273,7 +273,7 @@ def muster(s: Twilight, seat: int, place: Place) -> Fleet:
 
 
 def attack(s: Twilight, seat: int, place: Place, fleet: Fleet | None = None) -> Fight | None:
-    """The battle that would come if a player sent ships to a system: all that could come, or these."""
+    """The battle that would follow if a player sent ships to a system: all that could go there, or these."""
     foe = enemy_at(s, seat, place)
     sent = muster(s, seat, place) if fleet is None else fleet
     if foe < 0 or not ships(sent):

@@ -1,5 +1,5 @@
-"""Twilight Imperium 3: exact odds of an invasion (T3.8.4 to T3.8.9): bombardment, PDS at those who land, rounds. The
-invader loses fighters that have joined before ground forces; nothing is sampled."""
+"""Twilight Imperium 3: exact odds of an invasion (T3.8.4 to T3.8.9): bombardment, PDS against the landing forces,
+rounds. The invader loses fighters that have joined before ground forces; nothing is sampled."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from orrery.games.ti3.rules.things import Fleet
 from orrery.games.ti3.rules.units import DREADNOUGHT, FIGHTER, GROUND_FORCE, NO_FLEET, PDS, STATS, WAR_SUN
 
 Pair = tuple[float, float]
-"""How likely a ground force hits, and a fighter that has joined."""
+"""How likely a ground force is to hit, and a fighter that has joined."""
 
 
 class Troops(NamedTuple):
-    """One side: ground forces and fighters that have joined them; how likely they hit, and in the first rounds; the
-    bombardment before they land (or a bacterial weapon, T3.18), the PDS that fire at those who land; dice that a
-    general rolls again in each round (T3.16.18), and command counters for rolling again (Jol-Nar), a die or a whole
-    roll; whether it kills half of the enemies before all that (Chemical Warfare)."""
+    """One side: ground forces and fighters that have joined them; how likely they are to hit, and in the first rounds;
+    the bombardment before they land (or a bacterial weapon, T3.18), the PDS that fire at landing forces; dice that a
+    general re-rolls in each round (T3.16.18), and command counters for re-rolls (Jol-Nar), of a die or a whole roll;
+    whether it kills half of the enemies before all that (Chemical Warfare)."""
 
     troops: int
     hit: Pair
@@ -40,8 +40,8 @@ BOMBS, GUNS, ROUNDS = range(3)
 
 
 class Landing(NamedTuple):
-    """Where in the invasion it begins, and the rounds that have begun: the last of them is still to be rolled; and
-    whether it is too late for what is done before the bombardment."""
+    """The stage of the invasion to start from, and the rounds that have begun: the last of them is still to be rolled;
+    and whether it is too late for what is done before the bombardment."""
 
     stage: int = BOMBS
     round: int = 0
@@ -52,9 +52,9 @@ LANDED = Landing()
 
 
 class Invaded(NamedTuple):
-    """How an invasion ends: the planet falls, it is held, nobody is left (then its owner keeps it, T3.8.9); what is
-    lost on average: ground forces and fighters of the invader, ground forces of the defender; the average number of
-    rounds; and how likely so many invaders are left on the planet."""
+    """How an invasion ends: the planet falls, it is held, nobody is left (then its owner keeps it, T3.8.9); the average
+    losses: ground forces and fighters of the invader, ground forces of the defender; the average number of rounds; and
+    how likely each number of invaders is to be left on the planet."""
 
     win: float
     lose: float
@@ -122,7 +122,7 @@ def landed(it: Troops) -> Fleet:
 
 @lru_cache(maxsize=4096)
 def invasion(invader: Troops, defender: Troops, start: Landing = LANDED, most: int = MOST) -> Invaded:
-    """How an invasion ends, in the order of the rules. Ground forces that land where nobody stands take the planet at
+    """How an invasion ends, in the order of the rules. Ground forces that land where there is nobody take the planet at
     once (T3.8.3), or after its PDS have fired (T3.17.37)."""
     forces = force_of(invader), force_of(defender)
     gassed = (defender.troops + 1) // 2 if invader.gas and start.stage <= BOMBS else 0
@@ -151,7 +151,7 @@ def shelled(field: Field, invader: Troops, forces: tuple[Force, Force]) -> Field
 
 
 def shot(field: Field, defender: Troops, forces: tuple[Force, Force]) -> Field:
-    """PDS fire at those who land, once (T3.8.6), whoever is left to defend."""
+    """PDS fire once at landing forces (T3.8.6), even if no defenders are left."""
     found: Field = {}
     for (a, d, ka, kd), p in field.items():
         for counters, row in enumerate(scored(defender.guns, kd, whole=defender.whole)):
@@ -161,7 +161,7 @@ def shot(field: Field, defender: Troops, forces: tuple[Force, Force]) -> Field:
 
 
 def summed(ends: Field, invader: Troops, defender: Troops, rounds: float) -> Invaded:
-    """All ends together."""
+    """All ends combined."""
     win = lose = draw = 0.0
     lost = [0.0, 0.0, 0.0]
     left = [0.0] * (invader.troops + 1)

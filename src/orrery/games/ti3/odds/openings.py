@@ -1,5 +1,5 @@
 """Twilight Imperium 3: exact odds of what happens before the first round of a space battle (T3.7.5 to T3.7.7): PDS,
-shots before the battle, mines, barrage, sabotage runs. Each makes of a field of pairs the field that it leaves."""
+shots before the battle, mines, barrage, sabotage runs. Each turns a field of pairs into the field it leaves."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from orrery.games.ti3.rules.units import BARRAGE, CRUISER, DESTROYER, FIGHTER, W
 
 Both = tuple[Side, Side]
 RUN = 0.02
-"""How likely a fighter on a sabotage run destroys its war sun: 9 or more, then a 10 (T3.16.5)."""
+"""How likely a fighter on a sabotage run is to destroy its war sun: 9 or more, then a 10 (T3.16.5)."""
 
 
 def of(pair: Pair, by: int) -> Fleet:
@@ -35,8 +35,8 @@ def fought(pair: Pair) -> bool:
 
 
 def fire(field: Field, both: Both, by: int, pds: bool, alone: bool = True) -> Field:
-    """One side fires with its PDS (also where it has no ships, or not), or before the battle; the other does not fire
-    back."""
+    """One side fires with its PDS (`alone`: even if it has no ships there), or before the battle; the other does not
+    fire back."""
     found: Field = {}
     target = force_of(both[1 - by])
     for pair, p in field.items():
@@ -51,7 +51,7 @@ def fire(field: Field, both: Both, by: int, pds: bool, alone: bool = True) -> Fi
 
 
 def under_fire(field: Field, attacker: Side, guns: Crossfire) -> Field:
-    """PDS of somebody else fire at the attacker, the active player: nobody else can be their target."""
+    """PDS of another player fire at the attacker, who is the active player: nobody else can be their target."""
     found: Field = {}
     target = force_of(attacker)
     hits = scored(guns.guns, guns.counters, whole=guns.whole).sum(axis=0)
@@ -96,7 +96,7 @@ def opening(it: Side, fleet: Fleet) -> Shots:
 
 def shots_before(field: Field, both: Both, together: bool) -> Field:
     """What fires before the battle: the attacker first, or both at once (T3.17.45). Mines of the defender are counted
-    by the cruisers that were there before, and go off after."""
+    by the cruisers that were there before, and go off afterwards."""
     if both[1].mines:
         mined: Field = {}
         for cruisers in sorted({pair[1].of(CRUISER) for pair in field if fought(pair)} | {0}):
@@ -133,7 +133,7 @@ def barrage(field: Field, both: Both) -> Field:
 
 
 def without_fighters(fleet: Fleet, hits: Iterable[float]) -> list[tuple[Fleet, float]]:
-    """What may be left of a fleet when hits take fighters alone."""
+    """What may be left of a fleet when hits take only fighters."""
     chances = [*hits]
     most = fleet.of(FIGHTER)
     found = [(fleet.remove(FIGHTER, n), p) for n, p in enumerate([*chances[:most], sum(chances[most:])])]
@@ -144,7 +144,7 @@ def without_fighters(fleet: Fleet, hits: Iterable[float]) -> list[tuple[Fleet, f
 
 
 def all_runs(field: Field, both: Both, start: BattleStart, stages: Iterable[int]) -> Field:
-    """Squadrons that are on their way, then those of each side that has not named its own yet."""
+    """Squadrons on their way, then those of each side that has not named its own yet."""
     for by, stage in enumerate(stages):
         field = flown(field, by, [(sent, whole) for side, sent, whole in start.flying if side == by])
         if start.stage <= stage and both[by].runs:
@@ -157,11 +157,11 @@ def all_runs(field: Field, both: Both, start: BattleStart, stages: Iterable[int]
 
 
 Squadron = tuple[int, bool]
-"""So many fighters against a war sun that is whole, or damaged."""
+"""This many fighters against a war sun that is whole, or damaged."""
 
 
 def squadrons(it: Side, pair: Pair, by: int) -> list[Squadron]:
-    """How many fighters fly at each enemy war sun, the whole ones first."""
+    """How many fighters attack each enemy war sun, the whole ones first."""
     left, enemy = of(pair, by).of(FIGHTER) if fought(pair) else 0, of(pair, 1 - by)
     found = []
     for n in range(enemy.of(WAR_SUN)):

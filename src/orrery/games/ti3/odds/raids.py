@@ -1,5 +1,5 @@
-"""Twilight Imperium 3: the invasions of a table as the odds want them (T3.8): bombardment, PDS, ground forces, leaders,
-and how far a landing has come. Only what all players know is counted; action cards are not."""
+"""Twilight Imperium 3: the invasions of a table in the form the odds need (T3.8): bombardment, PDS, ground forces,
+leaders, and how far a landing has got. Only what all players know is counted; action cards are not."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ GENERAL_DICE = 2
 
 
 class Raid(NamedTuple):
-    """A landing that is fought out or would be."""
+    """A current or possible landing."""
 
     seat: int
     foe: int
@@ -62,8 +62,8 @@ def landing(
     wings: int = 0,
     start: Landing = LANDED,
 ) -> Raid | None:
-    """An invasion of a planet as the table stands, with so many ground forces (or those that have landed): all that can
-    bombard does, or a bacterial weapon is used; both spend all they can. Nothing if nobody defends it."""
+    """An invasion of a planet, given the table, with this many ground forces (or those that have landed): all ships
+    that can bombard do, or a bacterial weapon is used; both spend all they can. None if nobody defends it."""
     owner, place = s.owner[planet], s.places[planet]
     lone = s.pds[planet] and (ruling(s, LONE_PDS_FIRE) or start.stage == GUNS)
     if owner in (-1, seat) or not (s.troops[planet] or lone):
@@ -115,7 +115,7 @@ def bombs_of(s: Twilight, seat: int, owner: int, planet: Planet, lands: bool) ->
 
 
 def guns_of(s: Twilight, owner: int, seat: int, planet: Planet) -> Shots:
-    """The PDS that fire at those who land (T3.8.6, T3.17.8)."""
+    """The PDS that fire at landing forces (T3.8.6, T3.17.8)."""
     place = s.places[planet]
     if number(s, 0, GunsForbidden, owner, planet) or found(s, seat, AGENT, planet):
         return ()
@@ -128,8 +128,8 @@ def guns_of(s: Twilight, owner: int, seat: int, planet: Planet) -> Shots:
 
 
 def raid(s: Twilight) -> Raid | None:
-    """The invasion that is being fought out, as far as it has come. Where ships are chosen to bombard, no bacterial
-    weapon was used."""
+    """The current invasion, from the stage it has reached. If ships are being chosen to bombard, no bacterial weapon
+    was used."""
     a, it = s.activation, s.invasion
     if a is None or it is None or it.planet < 0 or not it.troops.get(it.planet):
         return None

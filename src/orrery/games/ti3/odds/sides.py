@@ -1,5 +1,5 @@
-"""Twilight Imperium 3: one side of a space battle as exact odds want it (T3.7): its ships, what each die needs, what
-fires before the first round, and what it has decided beforehand. odds.py reckons with it."""
+"""Twilight Imperium 3: one side of a space battle in the form exact odds need (T3.7): its ships, what each die needs,
+what fires before the first round, and what it has decided in advance. space.py computes with it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from orrery.games.ti3.rules.units import (
 )
 
 Spread = tuple[float, ...]
-"""By kind of ship: how likely a die hits; or how many are lost."""
+"""By kind of ship: how likely a die is to hit; or how many are lost."""
 
 CHEAP_FIRST = (HURT_DREADNOUGHT, HURT_WAR_SUN, FIGHTER, DESTROYER, CRUISER, CARRIER, DREADNOUGHT, WAR_SUN)
 """Damage before losses, then the cheapest ships."""
@@ -37,13 +37,13 @@ AMBUSH = ((CRUISER, DESTROYER), 2)
 NO, BEFORE_SHOTS, AFTER_FIRE = range(3)
 """Whether a defender flees before the first round (Naalu, T3.17.16): before anybody fires in the battle, or after."""
 NOBODY, ANY = -1, 99
-"""No ship with an admiral; any ship, the strongest that is left."""
+"""No ship with an admiral; any ship: the strongest that is left."""
 EVENLY, EITHER = 1000, -1
-"""Sabotage runs: all fighters, shared out evenly among the war suns; or all of them or none, whichever is better."""
+"""Sabotage runs: all fighters, divided evenly among the war suns; or all of them or none, whichever is better."""
 
 
 class Crossfire(NamedTuple):
-    """PDS of a player who is not in the battle (T3.7.5): the dice, what rolling again takes, and whose they are."""
+    """PDS of a player who is not in the battle (T3.7.5): the dice, what is needed for re-rolls, and whose they are."""
 
     guns: Shots
     counters: int = 0
@@ -52,12 +52,12 @@ class Crossfire(NamedTuple):
 
 
 class Side(NamedTuple):
-    """One side: its ships; how likely a die of each kind hits in the rounds of the battle, in the first of them, and
-    before the battle; its PDS in range; who fires before the battle. Then what it has decided: the order of its losses,
-    in which round it announces to leave (0: never), or at how few ships; whether it flees before the battle; the
-    command counters for rolling again; the kind of ship with an admiral aboard, for one die more (-1: none, ANY: always
-    the strongest that is left); fighters it sends against each enemy war sun. At last: whether counters roll a whole
-    roll again (T3.17.15), who else's PDS fire at it, whether its cruisers have laid mines."""
+    """One side: its ships; how likely a die of each kind is to hit in the rounds of the battle, in the first of them,
+    and before the battle; its PDS in range; who fires before the battle. Then its decisions: the order of its losses,
+    the round in which it announces a withdrawal (0: never), or the number of ships at which it does; whether it flees
+    before the battle; the command counters for re-rolls; the kind of ship with an admiral aboard, for an extra die (-1:
+    none, ANY: always the strongest that is left); fighters it sends against each enemy war sun. Finally: whether
+    counters re-roll a whole roll (T3.17.15), who else's PDS fire at it, whether its cruisers have laid mines."""
 
     fleet: Fleet
     hit: Spread
@@ -82,8 +82,9 @@ GUNS, GUNS_BACK, BEFORE, BARRAGES, RUNS, RUNS_BACK, ROUNDS = range(7)
 
 
 class BattleStart(NamedTuple):
-    """Where in the battle it begins: what comes next, rounds that have begun, hits that are scored and not yet taken,
-    the side that has announced to leave in this round, and whether the dice of this round have been rolled."""
+    """The stage of the battle to start from: what comes next, rounds that have begun, hits that are scored and not yet
+    taken, the side that has announced a withdrawal in this round, and whether the dice of this round have been
+    rolled."""
 
     stage: int = GUNS
     round: int = 0
@@ -91,18 +92,18 @@ class BattleStart(NamedTuple):
     leaving: int = -1
     rolled: bool = False
     together: bool = False
-    """What fires before the battle does so at once on both sides (T3.17.45)."""
+    """What fires before the battle does so at the same time on both sides (T3.17.45)."""
     with_ships: bool = False
-    """PDS of the attacker fire only while ships of his are there (T3.17.58)."""
+    """PDS of the attacker fire only while the attacker has ships there (T3.17.58)."""
     flying: tuple[tuple[int, int, bool], ...] = ()
-    """Squadrons that are on their way to a war sun: whose, how many fighters, and whether the war sun is whole."""
+    """Squadrons on their way to a war sun: whose, how many fighters, and whether the war sun is whole."""
 
 
 AT_FIRST = BattleStart()
 
 
 def chance(need: int) -> float:
-    """How likely a die shows at least this."""
+    """How likely a die is to show at least this."""
     return max(0, min(10, 11 - need)) / 10
 
 
@@ -131,9 +132,9 @@ def side(
     crossfire: tuple[Crossfire, ...] = (),
     mines: bool = False,
 ) -> Side:
-    """A side from numbers: ships by kind; what is added to all rolls of a kind (PDS too), to those in the rounds of the
-    battle alone, in the first rounds, to the barrage; PDS in range, and whether misses of theirs are rolled again;
-    whether it holds a card against hits; who fires before the battle; what it has decided."""
+    """A side from numbers: ships by kind; what is added to all rolls of a kind (PDS too), only to those in the rounds
+    of the battle, in the first rounds, to the barrage; PDS in range, and whether their misses are re-rolled; whether it
+    holds a card against hits; who fires before the battle; its decisions."""
     must = [STATS[unit].combat - always.get(unit, 0) for unit in IN_SPACE]
     force = fleet_from(fleet).only(SHIPS).add(SHIELDS, int(shields))
     rounds = [must[unit] - battle.get(unit, 0) for unit in SHIPS]
@@ -159,7 +160,7 @@ def side(
 
 
 def flagship(fleet: Fleet) -> int:
-    """The strongest kind of ship, of equal ones the greatest: an admiral is aboard one of these (T3.17.46)."""
+    """The strongest kind of ship, the largest among equals: an admiral is aboard one of these (T3.17.46)."""
     return min((unit for unit in SHIPS if fleet.of(unit)), key=lambda unit: (STATS[unit].combat, -unit), default=NOBODY)
 
 

@@ -1,5 +1,5 @@
 """Twilight Imperium 3: exact odds of a space battle (T3.7.5 to T3.7.12), by following every outcome of the dice. Each
-side says beforehand in which order it takes losses, when it leaves and what it spends; nothing is sampled."""
+side says in advance in which order it takes losses, when it withdraws and what it spends; nothing is sampled."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from orrery.games.ti3.odds.sides import (
 from orrery.games.ti3.rules.units import FIGHTER, SHIPS, WAR_SUN
 
 MOST = 1_000_000
-"""So many pairs of fleets are looked at."""
+"""The most pairs of fleets to examine."""
 
 
 class BattleOdds(NamedTuple):
-    """How a battle ends: the attacker alone is left, the defender alone, nobody (or nobody can hit any more), the
-    attacker has left, the defender has left; the ships that each side loses on average, by kind; and the average
-    number of rounds."""
+    """How a battle ends: only the attacker is left, only the defender, nobody (or nobody can hit any more), the
+    attacker has withdrawn, the defender has withdrawn; the ships that each side loses on average, by kind; and the
+    average number of rounds."""
 
     win: float
     lose: float
@@ -52,8 +52,8 @@ class BattleOdds(NamedTuple):
 @lru_cache(maxsize=4096)
 def odds(attacker: Side, defender: Side, start: BattleStart = AT_FIRST, most: int = MOST) -> BattleOdds:
     """How a battle ends, in the order of the rules: PDS of the defender and of others, then of the attacker; shots
-    before the battle; barrage; sabotage runs; rounds. Whoever announces to leave does so after the dice of that round,
-    if both have ships left. TooLarge if that takes a look at more than so many pairs of fleets."""
+    before the battle; barrage; sabotage runs; rounds. A side that announces a withdrawal leaves after the dice of that
+    round, if both have ships left. TooLarge if there are more than `most` pairs of fleets to examine."""
     both = (attacker, defender)
     if EITHER in (attacker.runs, defender.runs):
         return best_runs(attacker, defender, start, most)
@@ -92,7 +92,7 @@ def odds(attacker: Side, defender: Side, start: BattleStart = AT_FIRST, most: in
 
 
 def odds_within(attacker: Side, defender: Side, start: BattleStart, most: int) -> BattleOdds | None:
-    """The same; nothing if the battle is too large."""
+    """The same; None if the battle is too large."""
     try:
         return odds(attacker, defender, start, most)
     except TooLarge:
@@ -100,8 +100,8 @@ def odds_within(attacker: Side, defender: Side, start: BattleStart, most: int) -
 
 
 def best_runs(attacker: Side, defender: Side, start: BattleStart, most: int) -> BattleOdds:
-    """All fighters fly against enemy war suns, or none: whatever serves a side better. The attacker says so first and
-    knows that the defender will do what serves him."""
+    """All fighters attack enemy war suns, or none: whichever is better for a side. The attacker decides first and knows
+    that the defender will do what is best for them."""
 
     def choices(it: Side, foe: Side, stage: int) -> tuple[int, ...]:
         if it.runs != EITHER:
@@ -119,7 +119,7 @@ def best_runs(attacker: Side, defender: Side, start: BattleStart, most: int) -> 
 
 
 def gone(field: Field, ends: Field) -> float:
-    """Where both are left, one of them leaves; how likely that is. All of it is decided then."""
+    """One side withdraws where both are left; how likely that is. All of it is then decided."""
     left = sum(p for pair, p in field.items() if fought(pair))
     ends.update(field)
     field.clear()
@@ -127,7 +127,7 @@ def gone(field: Field, ends: Field) -> float:
 
 
 def summed(ends: Field, both: tuple[Side, Side], left: tuple[float, float], rounds: float) -> BattleOdds:
-    """All ends together."""
+    """All ends combined."""
     win = lose = draw = 0.0
     losses = [[0.0] * 6, [0.0] * 6]
     for pair, p in ends.items():
