@@ -26,7 +26,7 @@ from orrery.games.ti3.rules.transfer import transfer
 from orrery.games.ti3.rules.windows import TurnBegins
 
 FIRST = -9
-"""Below every place in the order of play."""
+"""Before every place in the order of play."""
 
 
 async def action_phase(s: Twilight) -> None:
@@ -37,8 +37,8 @@ async def action_phase(s: Twilight) -> None:
 
 
 def next_seat(s: Twilight) -> int:
-    """Whose turn it is: the next in the order of play who has not passed; -1 if all have. By one reading the speaker is
-    the first again after the last one's turn (T3.17.59)."""
+    """Whose turn it is: the next player in the order of play who has not passed; -1 if all have. Under one reading the
+    speaker is first again after the last player's turn (T3.17.59)."""
     waiting = [seat for seat in order_of_play(s) if not s.players[seat].passed]
     for seat in waiting:
         if rank(s, seat) > s.last_rank and not (s.led and seat == s.speaker):
@@ -49,7 +49,7 @@ def next_seat(s: Twilight) -> int:
 
 
 def to_play(s: Twilight, seat: int) -> list[Strategy]:
-    """The strategy cards a player still has to play; Initiative is not played (T3.6.2)."""
+    """The strategy cards a player has yet to play; Initiative is not played (T3.6.2)."""
     p = s.players[seat]
     left = sorted(c for c in p.strategies if c != INITIATIVE and not p.used >> c & 1)
     if left and touches(s, StrategyForbidden):
@@ -117,8 +117,8 @@ async def turn(s: Twilight) -> None:
 
 
 async def act(s: Twilight, seat: Seat) -> None:
-    """Which action? A card that is played leaves the hand at once: the agenda is public. If it is cancelled the action
-    is still to be had, unless it counts as played (T3.17.70)."""
+    """Which action? A card that is played leaves the hand at once: the agenda is public. If it is cancelled, the player
+    still has the action, unless it counts as taken (T3.17.70)."""
     chosen: Deed = await beside(s, lambda: choose(seat, ACTION, deeds(s, seat), why_not(s, seat)))
     deed, text = chosen
     cancelled = text is not None and text < TECHNOLOGIES_AT and not await HOOKS.play(s, seat, text)
@@ -142,5 +142,5 @@ async def act(s: Twilight, seat: Seat) -> None:
 
 
 async def use(s: Twilight, seat: Seat, number: Ability) -> None:
-    """An action that a text offers takes effect (T3.19.3)."""
+    """Carry out an action that a text offers (T3.19.3)."""
     await ACTIONS[number].do(s, seat)

@@ -99,7 +99,7 @@ async def activation_over(s: Twilight) -> None:
 
 
 def action_of(s: Twilight) -> Activation:
-    """The action being carried out."""
+    """The current action."""
     assert s.activation is not None
     return s.activation
 
@@ -108,8 +108,8 @@ def action_of(s: Twilight) -> Activation:
 
 
 async def move(s: Twilight) -> None:
-    """From which system do ships move into the activated one? Again and again, until nobody else does; then those that
-    were there before may pick up cargo (T3.7.4)."""
+    """From which system do ships move into the activated one? This repeats until no more ships come; then those that
+    were already there may pick up cargo (T3.7.4)."""
     a = action_of(s)
     room = supply_left(s, a.seat, a.place)
     places = origins(s, a.seat, a.place, room)
@@ -125,12 +125,12 @@ async def move(s: Twilight) -> None:
 
 
 def supply_left(s: Twilight, seat: int, place: Place) -> int:
-    """How many ships may still come to the activated system (T3.12.3)."""
+    """How many more ships may come to the activated system (T3.12.3)."""
     return fleet_limit(s, seat, place) - big_ships(fleet_of(s, seat, place)) - big_ships(action_of(s).arriving)
 
 
 def no_supply(s: Twilight, seat: int, place: Place, *groups: Fleet) -> No | None:
-    """Whether a fleet would be beyond the fleet supply with the groups that come (T3.12.3)."""
+    """Whether a fleet would exceed the fleet supply with the groups that come (T3.12.3)."""
     over = over_supply(s, seat, place, fleet_of(s, seat, place).joined(*groups))
     limit = fleet_limit(s, seat, place)
     return No("T3.12.3", need=limit + over, have=limit) if over > 0 else None
@@ -152,12 +152,12 @@ def cargo_on_planets(s: Twilight, seat: int, place: Place) -> dict[int, int]:
 
 
 def group_of(items: Sequence[int], counts: Sequence[int]) -> Fleet:
-    """The fleet that so many of each ship and each piece of cargo would be."""
+    """A fleet with this many of each ship and each piece of cargo."""
     return fleet_of_each((in_load(item), count) for item, count in zip(items, counts, strict=True) if count)
 
 
 def load(s: Twilight, seat: int, place: Place, chosen: tuple[int, ...]) -> Fleet:
-    """Ships and cargo leave a place and its planets; what they are."""
+    """Ships and cargo leave a place and its planets; returns what they are."""
     for item in chosen:
         if item >= PDS_FROM_PLANET:
             s.pds[item - PDS_FROM_PLANET] -= 1
@@ -169,7 +169,7 @@ def load(s: Twilight, seat: int, place: Place, chosen: tuple[int, ...]) -> Fleet
 
 
 async def move_ships(s: Twilight, place: Place) -> None:
-    """Which ships move, with which cargo? Fleet supply and capacity must hold (T3.12.3, T3.12.6)."""
+    """Which ships move, with which cargo? Fleet supply and capacity must not be exceeded (T3.12.3, T3.12.6)."""
     a = action_of(s)
     seat = a.seat
     ways, far = Ways(s, seat, a.place), sheet(s, seat).move
@@ -191,7 +191,7 @@ async def move_ships(s: Twilight, place: Place) -> None:
         if group.of(DREADNOUGHT) > led:
             return No("T3.16.15", have=led)
         no = no_room(s, seat, group, alone)
-        if no is None and alone and group.of(FIGHTER):  # they count where nothing carries them (T3.17.25)
+        if no is None and alone and group.of(FIGHTER):  # they count if nothing carries them (T3.17.25)
             return no_supply(s, seat, a.place, a.arriving, group)
         return no
 
@@ -226,14 +226,14 @@ async def move_ships(s: Twilight, place: Place) -> None:
 
 
 def no_room(s: Twilight, seat: int, group: Fleet, alone: bool) -> No | None:
-    """Whether ships under way have no room for their cargo (T3.12.6); fighters that fly alone need none."""
+    """Whether ships under way have no room for their cargo (T3.12.6); fighters that fly on their own need none."""
     troops = max(0, group.of(GROUND_FORCE) - troop_room(s, seat, group))
     need, have = troops + (0 if alone else group.of(FIGHTER)) + group.of(PDS), holds(group)
     return No("T3.12.6", need=need, have=have) if need > have else None
 
 
 def picks_up(s: Twilight) -> bool:
-    """Whether ships pick up cargo that is not aboard yet; by one reading not before a battle (T3.17.65)."""
+    """Whether ships pick up cargo that is not aboard yet; under one reading not before a battle (T3.17.65)."""
     a = action_of(s)
     return not ruling(s, ABOARD_BEFORE) or enemy_at(s, a.seat, a.place) < 0
 
@@ -251,8 +251,8 @@ def more_cargo(s: Twilight, seat: int, place: Place, group: Fleet) -> None:
 
 
 def stops(s: Twilight, at: Place, far: int, spare: int) -> list[tuple[Place, int]]:
-    """Where ships on their way could pick up cargo: the places, and how far they are. Without spare room there is
-    only room for ground forces."""
+    """Where ships on their way could pick up cargo: the places, and how far away they are. Without spare capacity there
+    is only room for ground forces."""
     a = action_of(s)
     seat = a.seat
     around, through = near(s), passable(s, seat, at)
@@ -311,7 +311,7 @@ async def pick_up_there(s: Twilight, place: Place, far: int, spare: int, troops:
 
 
 async def lift(s: Twilight, place: Place) -> None:
-    """Do ships that were in the activated system before pick up cargo from its planets (T3.7.4)?"""
+    """Do ships that were already in the activated system pick up cargo from its planets (T3.7.4)?"""
     a = action_of(s)
     fleet, there = fleet_of(s, a.seat, place), cargo_on_planets(s, a.seat, place)
     items, most = [*there], [*there.values()]

@@ -1,5 +1,5 @@
-"""Twilight Imperium 3: whom or what a text is aimed at. One kind of question per kind of target; the text that asks is
-an argument. A text must make sure that there is something to aim at before it asks."""
+"""Twilight Imperium 3: choosing the target of a text. There is one kind of question per kind of target; the text that
+asks is an argument. A text must make sure that there is a target before it asks."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ async def aim_strategy(me: int, text: Ability, strategies: Sequence[int]) -> Str
 
 
 async def aim_card(me: int, text: Ability, cards: Sequence[int]) -> Ability:
-    """One of these action cards, of which all may know."""
+    """One of these action cards, which everyone may know."""
     chosen: Ability = await choose(me, AIM_CARD, sorted(set(cards)), explain=lambda card: No(RULE), text=text)
     return chosen
 
@@ -93,5 +93,5 @@ async def aim_amount(me: int, text: Ability, low: int, high: int) -> int:
 
 
 async def wants(me: int, text: Ability) -> bool:
-    """Whether a player wants to use something that a text offers (where that tells nobody a secret)."""
+    """Whether a player wants to use something that a text offers (where asking reveals no secret)."""
     return await confirm(me, AIM_YES, text=text)

@@ -24,13 +24,13 @@ ATTACKER, DEFENDER = range(2)
 
 
 def battle_of(s: Twilight) -> Battle:
-    """The battle being fought."""
+    """The current battle."""
     assert s.battle is not None
     return s.battle
 
 
 async def fight(s: Twilight) -> None:
-    """If ships of two players are in the system now, they fight (T3.7.6)."""
+    """If two players have ships in the system now, they fight (T3.7.6)."""
     a = s.activation
     assert a is not None
     a.stage = "fight"
@@ -56,8 +56,8 @@ def both_left(s: Twilight) -> bool:
 
 
 async def barrage(s: Twilight) -> None:
-    """Destroyers fire at fighters before the battle, both sides at once (T3.7.7); with it partners are at war, unless
-    one has slipped away before (T3.11.5)."""
+    """Destroyers fire at fighters before the battle, both sides at once (T3.7.7); this puts partners at war, unless one
+    has slipped away before (T3.11.5)."""
     b = battle_of(s)
     b.stage = "barrage"
     if not b.fled:
@@ -79,14 +79,14 @@ async def barrage(s: Twilight) -> None:
 
 
 def havens(s: Twilight, seat: int, place: Place) -> list[Place]:
-    """Where a fleet could withdraw to: adjacent systems its owner had activated, without enemy ships (T3.7.11), where
+    """Where a fleet could withdraw to: adjacent systems its owner has activated, without enemy ships (T3.7.11), where
     ships can stay (T3.3.6, T3.3.9)."""
     mine = near(s)[place] & s.players[seat].activated & ~(s.asteroids | s.supernovae)
     return [haven for haven in places_in(mine) if enemy_at(s, seat, haven) < 0]
 
 
 async def battle_round(s: Twilight) -> None:
-    """A round: who announces to leave (T3.7.8)?"""
+    """A round: who announces a withdrawal (T3.7.8)?"""
     b = battle_of(s)
     if not both_left(s):
         then(s, frame(battle_over))
@@ -126,7 +126,7 @@ def volleys(s: Twilight, side: int) -> list[Volley]:
 
 
 async def battle_dice(s: Twilight) -> None:
-    """Both roll at the same time; then losses, the attacker's first (T3.7.9, T3.7.10)."""
+    """Both roll at the same time; then they take losses, the attacker first (T3.7.9, T3.7.10)."""
     b = battle_of(s)
     b.stage = "dice"
     scored = [0, 0]

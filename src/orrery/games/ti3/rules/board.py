@@ -1,4 +1,4 @@
-"""Twilight Imperium 3: reading the table: who has what where, what is near, what planets yield (T3.3, T3.12)."""
+"""Twilight Imperium 3: reading the table: who has what where, what is adjacent, what planets yield (T3.3, T3.12)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from orrery.games.ti3.rules.units import (
 SHUT, MERGED = 1, 2
 COUNTERS = 16
 HAULERS = (WAR_SUN, CARRIER, DREADNOUGHT, CRUISER)
-"""The ships that may carry ground forces; first those one would rather keep."""
+"""The ships that may carry ground forces; first those a player would rather keep."""
 
 
 # --- systems -----------------------------------------------------------------------------------------------------
@@ -81,12 +81,12 @@ def home_planets(s: Twilight, seat: int) -> tuple[Planet, ...]:
 
 
 def holds_home(s: Twilight, seat: int) -> bool:
-    """Whether a player controls the whole own home system (T3.15.2)."""
+    """Whether a player controls all of their home system (T3.15.2)."""
     return all(s.owner[planet] == seat for planet in home_planets(s, seat))
 
 
 def outside_home(s: Twilight, seat: int) -> list[Planet]:
-    """The planets a player controls outside the own home system."""
+    """The planets a player controls outside their home system."""
     home = home_planets(s, seat)
     return [planet for planet in planets_of(s, seat) if planet not in home]
 
@@ -116,7 +116,7 @@ def fleet_of(s: Twilight, seat: int, place: Place) -> Fleet:
 
 
 def enemy_at(s: Twilight, seat: int, place: Place) -> int:
-    """The other player with ships in a system, fighters too; -1 if there is none."""
+    """Another player with ships in a system, including fighters; -1 if there is none."""
     for other, p in enumerate(s.players):
         if other != seat and place in p.fleets and ships(p.fleets[place]):
             return other
@@ -124,7 +124,7 @@ def enemy_at(s: Twilight, seat: int, place: Place) -> int:
 
 
 def barred(s: Twilight, seat: int, friends: int = 0) -> int:
-    """The systems through which enemy ships bar the way: fighters do not (T3.7.3), nor those of friends."""
+    """The systems where enemy ships block the way: fighters do not (T3.7.3), nor do ships of friends."""
     mask = 0
     for other, p in enumerate(s.players):
         if other != seat and not friends >> other & 1:
@@ -136,7 +136,7 @@ def barred(s: Twilight, seat: int, friends: int = 0) -> int:
 
 
 def passable(s: Twilight, seat: int, start: Place = NOWHERE) -> int:
-    """The systems a player's ships, from one system or any, may fly through (T3.3.6 to T3.3.9, T3.7.3)."""
+    """The systems that a player's ships, from one system or any, may fly through (T3.3.6 to T3.3.9, T3.7.3)."""
     through = number(s, 0, FliesThrough, seat, start)
     closed = s.nebulae | s.supernovae
     if not through & ASTEROIDS:
@@ -147,14 +147,14 @@ def passable(s: Twilight, seat: int, start: Place = NOWHERE) -> int:
 
 
 def has_units(s: Twilight, seat: int, place: Place) -> bool:
-    """Whether a player has any unit in a system, on planets too."""
+    """Whether a player has any unit in a system, including on planets."""
     if place in s.players[seat].fleets:
         return True
     return any(s.owner[p] == seat and (s.troops[p] or s.pds[p] or s.docks >> p & 1) for p in planets_at(s, place))
 
 
 def presence(s: Twilight, seat: int) -> int:
-    """The systems in which a player has any unit, on planets too."""
+    """The systems in which a player has any unit, including on planets."""
     found = 0
     for place in s.players[seat].fleets:
         found |= 1 << place
@@ -175,18 +175,18 @@ def fleet_limit(s: Twilight, seat: int, place: Place) -> int:
 
 
 def troop_room(s: Twilight, seat: int, fleet: Fleet) -> int:
-    """Ground forces that ships carry besides carriers and war suns."""
+    """Ground forces that ships other than carriers and war suns can carry."""
     room = sheet(s, seat).troops
     return sum([fleet.of(unit) * room[unit] for unit in (CRUISER, DREADNOUGHT)])
 
 
 def holds(fleet: Fleet) -> int:
-    """How much cargo carriers and war suns of a fleet can carry (T3.12.6)."""
+    """How much cargo the carriers and war suns of a fleet can carry (T3.12.6)."""
     return STATS[CARRIER].room * fleet.of(CARRIER) + STATS[WAR_SUN].room * fleet.of(WAR_SUN)
 
 
 def over_capacity(s: Twilight, seat: int, fleet: Fleet, docks: int = 0) -> int:
-    """How much cargo of a fleet has no room; less than nothing if there is room left (T3.12.5, T3.12.6)."""
+    """How much cargo of a fleet exceeds its capacity; below zero if there is room left (T3.12.5, T3.12.6)."""
     troops = fleet.of(GROUND_FORCE)
     if troops:
         troops = max(0, troops - troop_room(s, seat, fleet))
@@ -200,20 +200,21 @@ def wings_aboard(s: Twilight, seat: int, fleet: Fleet, docks: int) -> int:
 
 
 def haulers(s: Twilight, seat: int, fleet: Fleet) -> list[tuple[Figure, int]]:
-    """The ships of a fleet that can carry ground forces, each with its room; only war suns and carriers take PDS."""
+    """The ships of a fleet that can carry ground forces, each with its capacity; only war suns and carriers take
+    PDS."""
     troops = sheet(s, seat).troops
     rooms = [(unit, STATS[unit].room or troops[unit]) for unit in HAULERS if fleet.of(unit)]
     return [(unit, room) for unit, room in rooms if room for _ in range(fleet.of(unit))]
 
 
 def free_holds(s: Twilight, seat: int, fleet: Fleet, docks: int) -> int:
-    """How many ground forces and PDS war suns and carriers hold beside the fighters, or must hold."""
+    """How many ground forces and PDS war suns and carriers hold besides the fighters, or must hold."""
     left = holds(fleet) - wings_aboard(s, seat, fleet, docks)
     return max(0, left, fleet.of(GROUND_FORCE) + fleet.of(PDS) - troop_room(s, seat, fleet))
 
 
 def packed(s: Twilight, seat: int, fleet: Fleet, docks: int) -> list[Load]:
-    """What each ship carries if one after the other is filled, PDS first."""
+    """What each ship carries if they are filled one after the other, PDS first."""
     troops, pds, free = fleet.of(GROUND_FORCE), fleet.of(PDS), free_holds(s, seat, fleet, docks)
     found: list[Load] = []
     for unit, room in haulers(s, seat, fleet):
@@ -225,8 +226,8 @@ def packed(s: Twilight, seat: int, fleet: Fleet, docks: int) -> list[Load]:
 
 
 def laden(s: Twilight, seat: int, place: Place, fleet: Fleet) -> list[Load]:
-    """What each ship of a fleet carries (T3.7.13): as its owner has said, or one after the other full. What has been
-    lost since then was aboard those with the least."""
+    """What each ship of a fleet carries (T3.7.13): as its owner has said, or filled one after the other. What has been
+    lost since was aboard those with the least."""
     if place not in s.players[seat].loads:
         return packed(s, seat, fleet, len(docks_at(s, seat, place)))
     named = sorted(s.players[seat].loads[place], key=weight)
@@ -240,17 +241,17 @@ def laden(s: Twilight, seat: int, place: Place, fleet: Fleet) -> list[Load]:
 
 
 def weight(load: Load) -> tuple[int, int]:
-    """How much a ship carries; of equal loads that with fewer PDS is the lighter one."""
+    """How much a ship carries; of equal loads, the one with fewer PDS is lighter."""
     return load[1] + load[2], load[2]
 
 
 def over_supply(s: Twilight, seat: int, place: Place, fleet: Fleet) -> int:
-    """How many ships a fleet at a place has beyond the fleet supply (T3.12.3)."""
+    """By how many ships a fleet at a place exceeds the fleet supply (T3.12.3)."""
     return big_ships(fleet) + loners(s, seat, place, fleet) - fleet_limit(s, seat, place)
 
 
 def loners(s: Twilight, seat: int, place: Place, fleet: Fleet) -> int:
-    """Fighters that fly on their own and have no room: they count for the fleet supply, except by one reading
+    """Fighters that fly on their own and have no room: they count against the fleet supply, except under one reading
     (T3.17.25)."""
     if ruling(s, UNCOUNTED_FIGHTERS) or not fleet.of(FIGHTER) or not sheet(s, seat).free_fighters:
         return 0
@@ -290,6 +291,6 @@ def in_range(s: Twilight, seat: int, place: Place) -> int:
 
 
 def counters_left(s: Twilight, seat: int) -> int:
-    """Command counters among the reinforcements (T3.12.1)."""
+    """Command counters in the reinforcements (T3.12.1)."""
     p = s.players[seat]
     return COUNTERS - sum(p.counters) - p.activated.bit_count()

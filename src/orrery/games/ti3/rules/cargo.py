@@ -1,5 +1,5 @@
 """Twilight Imperium 3: which ship carries which ground forces and PDS (T3.7.13). It matters only where ships can be
-lost: so owners say it when ships have arrived, before anything fires."""
+lost, so owners say it when ships have arrived, before anything fires."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ RULE = "T3.7.13"
 
 
 def under_threat(s: Twilight, seat: int, place: Place) -> bool:
-    """Whether ships of a player in an activated system could be fired at: by all others there or in range if it is the
-    active player's, or else by the active player (T3.7.5, T3.7.6)."""
+    """Whether ships of a player in an activated system could be fired at: by all others there or in range if they are
+    the active player's, otherwise by the active player (T3.7.5, T3.7.6)."""
     assert s.activation is not None
     foes = others(s, seat) if seat == s.activation.seat else [s.activation.seat]
     return any(ships(fleet_of(s, foe, place)) or pds_near(s, foe, place) for foe in foes)
@@ -40,8 +40,8 @@ async def stow_all(s: Twilight, *places: Place) -> None:
 
 
 async def stow(s: Twilight, seat: int, place: Place) -> None:
-    """Ship by ship: what does it carry? Of ships of one kind the fuller ones come first. Nobody is asked where only one
-    answer is left."""
+    """What does each ship carry, ship by ship? Among ships of one kind the fuller ones come first. Nobody is asked if
+    only one answer is left."""
     fleet = fleet_of(s, seat, place)
     able, free = haulers(s, seat, fleet), free_holds(s, seat, fleet, len(docks_at(s, seat, place)))
     troops, pds = fleet.of(GROUND_FORCE), fleet.of(PDS)
@@ -69,7 +69,7 @@ async def stow(s: Twilight, seat: int, place: Place) -> None:
 def aboard(
     seat: int, place: Place, able: list[tuple[Figure, int]], room: int, free: int, troops: int, pds: int
 ) -> Pick:
-    """What does the first of these ships carry of what is left? The others must hold the rest."""
+    """How much of what is left does the first of these ships carry? The others must hold the rest."""
     unit = able[0][0]
     big = STATS[unit].room > 0
     most = min(room, free) if big else room
@@ -88,6 +88,6 @@ def aboard(
 
 
 def change_ships(s: Twilight) -> None:
-    """At the landings cargo and leaders may go from ship to ship: what was said holds no longer."""
+    """At the landings cargo and leaders may move from ship to ship: what was said no longer applies."""
     for p in s.players:
         p.loads, p.flagships = {}, {}

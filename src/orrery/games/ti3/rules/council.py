@@ -29,7 +29,7 @@ from orrery.games.ti3.rules.windows import AgendaRead, BeforeAgenda, BeforeVote,
 
 
 async def agenda(s: Twilight, seat: Seat, card: Politic) -> None:
-    """Draw a political card (or take the one that is given) and read it (T3.13.1)."""
+    """Draw a political card (or take the given one) and read it (T3.13.1)."""
     if card < 0:
         card = await next_agenda(s, seat)
     if card < 0:
@@ -40,7 +40,7 @@ async def agenda(s: Twilight, seat: Seat, card: Politic) -> None:
 
 
 async def next_agenda(s: Twilight, seat: int) -> Politic:
-    """A political card is drawn, unless a text chooses another agenda; -1 if there is none."""
+    """Draw a political card, unless a text chooses another agenda; -1 if there is none."""
     if number(s, 0, NoPolitics, seat):
         return NO_POLITIC
     w = BeforeAgenda(seat)
@@ -56,7 +56,7 @@ async def next_agenda(s: Twilight, seat: int) -> Politic:
 
 
 async def draw_agendas(s: Twilight, seat: Seat, left: int, *drawn: Politic) -> None:
-    """Political cards are drawn one after the other, then dealt with in that order."""
+    """Draw political cards one after the other, then deal with them in that order."""
     card = await next_agenda(s, seat)
     waiting = drawn if card < 0 else (*drawn, card)
     if left > 1:
@@ -73,7 +73,7 @@ def council_of(s: Twilight) -> Council:
 
 
 async def read(s: Twilight, seat: Seat) -> None:
-    """The agenda is read; it can be thrown out; then all vote, the speaker last (T3.13.2)."""
+    """The agenda is read; it can be cancelled; then everyone votes, the speaker last (T3.13.2)."""
     c = council_of(s)
     if not await happens(s, AgendaRead(c.card)):
         set_aside(s)
@@ -117,7 +117,7 @@ def votes(s: Twilight, seat: int) -> int:
 
 
 async def vote(s: Twilight, seat: Seat) -> None:
-    """A player votes with all votes, or abstains; all may give trade goods meanwhile (T3.13.3, T3.13.5)."""
+    """A player votes with all their votes, or abstains; everyone may give trade goods meanwhile (T3.13.3, T3.13.5)."""
     c = council_of(s)
     if c.silent >> seat & 1 or (c.only >= 0 and c.only != seat) or number(s, 0, VoteForbidden, seat):
         return
@@ -136,7 +136,7 @@ async def vote(s: Twilight, seat: Seat) -> None:
 
 
 async def answer(s: Twilight, seat: int, what: list[Any], weight: int, rule: str) -> Any:
-    """What a player says, while all may give trade goods (T3.13.5)."""
+    """A player's vote, while everyone may give trade goods (T3.13.5)."""
     card = council_of(s).card
     kind = BALLOTS[POLITICS[card].elect]
     wishes = [verdict_on(card, said) for said in what if said is not None]
@@ -146,7 +146,7 @@ async def answer(s: Twilight, seat: int, what: list[Any], weight: int, rule: str
 
 
 def verdict_on(card: Politic, said: Any) -> Verdict:
-    """A result of an agenda: what was voted for."""
+    """The result of an agenda: what was voted for."""
     return Verdict((card, *(said if isinstance(said, tuple) else (said,))))
 
 
@@ -165,7 +165,7 @@ def spoken(card: Politic, named: tuple[int, ...]) -> dict[str, int]:
 
 
 async def decide(s: Twilight) -> None:
-    """Most votes decide, the speaker breaks a tie (T3.13.4)."""
+    """The most votes decide, and the speaker breaks a tie (T3.13.4)."""
     c = council_of(s)
     possible = candidates(s)
     pairs = bool(possible) and isinstance(possible[0], tuple)
@@ -185,7 +185,7 @@ async def decide(s: Twilight) -> None:
 
 
 def shared(pairs: list[Any], ballots: list[tuple[Any, int]]) -> list[int]:
-    """The votes of pairs if they count for each of the two: the sums (T3.17.47)."""
+    """The votes for pairs if they count for each of the two: the sums (T3.17.47)."""
     each: Counter[int] = Counter()
     for pair, weight in ballots:
         for one in pair or ():
@@ -194,7 +194,7 @@ def shared(pairs: list[Any], ballots: list[tuple[Any, int]]) -> list[int]:
 
 
 async def enact(s: Twilight, verdict: Verdict) -> None:
-    """What has been decided takes effect: a law stays in force, anything else is discarded (T3.13.6)."""
+    """The decision takes effect: a law stays in force, anything else is discarded (T3.13.6)."""
     c = council_of(s)
     card, result = POLITICS[c.card], verdict[1:]
     then(s, frame(council_over))
@@ -210,15 +210,15 @@ async def enact(s: Twilight, verdict: Verdict) -> None:
 
 
 def set_aside(s: Twilight) -> None:
-    """The political card is discarded; a law that was voted on anew is in force still, or has been struck already."""
+    """The political card is discarded; a law that was voted on again is still in force, or has already been struck."""
     c = council_of(s)
     if not c.anew:
         s.politics_discard.append(c.card)
 
 
 def passed(s: Twilight, text: Ability) -> bool:
-    """Whether the law of this text is in force (its text may be active for another reason: what a vote against it
-    brings lasts for a while, too)."""
+    """Whether the law of this text is in force (its text may be active for another reason: the effect of a vote against
+    it also lasts for a while)."""
     return politic_of(text) in s.laws
 
 
@@ -228,7 +228,7 @@ def voters(s: Twilight, side: int) -> list[Seat]:
 
 
 def pass_law(s: Twilight, card: Politic, about: tuple[int, ...]) -> None:
-    """A law is in force: for the player it is about, or for all."""
+    """A law comes into force: for the player it is about, or for everyone."""
     s.laws[card] = about
     refresh_abilities(s)
 
@@ -241,14 +241,14 @@ def strike_law(s: Twilight, card: Politic) -> None:
 
 
 async def dismiss(s: Twilight) -> None:
-    """Nothing can be elected: the card is discarded (T3.13.7). Without a vote, what is said about the next vote still
-    holds."""
+    """Nothing can be elected: the card is discarded (T3.13.7). As there is no vote, effects on the next vote still
+    apply."""
     set_aside(s)
     then(s, frame(council_over, int(bool(council_of(s).ballots))))
 
 
 async def council_over(s: Twilight, voted: int = 1) -> None:
-    """The council adjourns, or turns to what comes next."""
+    """The council adjourns, or turns to the next matter."""
     c = council_of(s)
     s.council = None
     if voted:

@@ -1,5 +1,5 @@
 """Twilight Imperium 3: the components as data, read once from data/*.json: tiles and planets, races, technologies,
-cards, objectives. Everything is a number from here on; the lists below give the names back."""
+cards, objectives. From here on everything is a number; the lists below map numbers back to names."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ WORMHOLES = ("alpha", "beta")
 SECRET, STAGE_1, STAGE_2 = range(3)
 
 BASE = "base"
-"""The set of cards and races that the game came with; a row of data that belongs to another one names it."""
+"""The set of cards and races in the base game; a row of data that belongs to another one names it."""
 
 
 class PlanetRow(NamedTuple):
@@ -55,7 +55,7 @@ class TileRow(NamedTuple):
 
 
 class TechnologyRow(NamedTuple):
-    """A technology: its colour, and those it needs, all of them or any one."""
+    """A technology: its colour, and its prerequisites: all of them, or any one."""
 
     name: str
     colour: Colour
@@ -64,8 +64,8 @@ class TechnologyRow(NamedTuple):
 
 
 class RaceRow(NamedTuple):
-    """A race: home system, trade contracts, what it begins with; command counters in strategy allocation, command
-    pool and fleet supply."""
+    """A race: home system, trade contracts, what it starts with; command counters in strategy allocation, command pool
+    and fleet supply."""
 
     name: str
     home: Tile
@@ -79,7 +79,7 @@ class RaceRow(NamedTuple):
 
 
 class ActionCard(NamedTuple):
-    """An action card: how many there are, and for how many players it is taken out."""
+    """An action card: how many there are, and at how many players it is removed."""
 
     name: str
     copies: int
@@ -142,7 +142,7 @@ MECATOL_TILE = Tile(TILE_NAMES.index("mecatol_rex"))
 HOME_PLANETS = sum(1 << p for t in TILES if t.kind == "home" for p in t.planets)
 """The planets of all home systems, as a set."""
 TO_PLACE = tuple(Tile(i) for i, t in enumerate(TILES) if t.kind not in ("home", "mecatol_rex") for _ in range(t.copies))
-"""The 32 systems a galaxy is built of."""
+"""The 32 systems that a galaxy is built from."""
 
 _technologies = _rows("technologies", "technologies")
 TECHNOLOGY_NAMES = tuple(row["id"] for row in _technologies)
@@ -182,7 +182,7 @@ POLITICS = tuple(
 )
 _sets = {*(race.set for race in RACES), *(card.set for card in ACTION_CARDS), *(card.set for card in POLITICS)}
 SETS = (BASE, "all") if _sets - {BASE} else (BASE,)
-"""What a game can be played with: the base set, or all there is."""
+"""The sets a game can be played with: the base set, or everything."""
 OBJECTIVES = tuple(ObjectiveRow(row["id"], row["stage"], row["points"]) for row in _rows("objectives", "objectives"))
 OBJECTIVE_NAMES = tuple(o.name for o in OBJECTIVES)
 SECRETS, STAGE_ONE, STAGE_TWO = (

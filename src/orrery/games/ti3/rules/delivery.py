@@ -1,4 +1,4 @@
-"""Twilight Imperium 3: the technology Integrated Economy (T3.10.4): what docks produce may stand elsewhere."""
+"""Twilight Imperium 3: the technology Integrated Economy (T3.10.4): what docks produce may be placed elsewhere."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ DELIVER = new_kind("deliver", BUILT, many=True)
 
 
 def beside(s: Twilight, me: int, planet: Planet) -> list[Place]:
-    """The systems beside a dock that its owner has activated, and that are empty or friendly."""
+    """The systems next to a dock that its owner has activated, and that are empty or friendly."""
     rivals = others(s, me)
 
     def friendly(place: Place) -> bool:
@@ -37,12 +37,12 @@ def beside(s: Twilight, me: int, planet: Planet) -> list[Place]:
 
 
 def berths(s: Twilight, me: int, place: Place) -> int:
-    """How many more ships a system takes (T3.12.3)."""
+    """How many more ships a system can take (T3.12.3)."""
     return max(0, fleet_limit(s, me, place) - big_ships(fleet_of(s, me, place)))
 
 
 def bays(s: Twilight, me: int, place: Place) -> int:
-    """How many more fighters a system takes (T3.12.5)."""
+    """How many more fighters a system can take (T3.12.5)."""
     return max(0, -over_capacity(s, me, fleet_of(s, me, place), len(docks_at(s, me, place))))
 
 
@@ -68,7 +68,7 @@ opinion(INTEGRATED_ECONOMY, worth=1.0)
 
 
 async def deliver_ships(s: Twilight, me: int, start: Place, place: Place, left: Counter[Unit]) -> None:
-    """Which of the new ships stand in another system?"""
+    """Which of the new ships are placed in another system?"""
     there, room, docks = fleet_of(s, me, place), berths(s, me, place), len(docks_at(s, me, place))
 
     def fits(counts: list[int]) -> No | None:
@@ -90,7 +90,7 @@ async def deliver_ships(s: Twilight, me: int, start: Place, place: Place, left: 
 
 
 async def deliver_troops(s: Twilight, me: int, start: Planet, planet: Planet, left: Counter[Unit]) -> None:
-    """Which of the new ground forces and PDS stand on another planet?"""
+    """Which of the new ground forces and PDS are placed on another planet?"""
     most = [left[GROUND_FORCE], min(left[PDS], MOST_PDS - s.pds[planet])]
     if any(most):
         sent = await Counts(

@@ -1,5 +1,5 @@
-"""Twilight Imperium 3: what lasts for a while. A text that holds until something ends is an entry of `s.effects`; which
-texts a player has now is worked out anew from race, technologies, laws and these whenever one of them changes."""
+"""Twilight Imperium 3: lasting effects. A text that applies until something ends is an entry in `s.effects`; which
+texts a player has is computed again from race, technologies, laws and these whenever one of them changes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from orrery.games.ti3.rules.texts import race_bits, technology_bits, text, text_
 from orrery.games.ti3.rules.things import Effect, Until
 
 COMBAT_ROUND, BATTLE, ACTIVATION, STRATEGIC, PURCHASE, VOTE, PHASE, ROUND, NEXT_ROUND, GAME, NOTED = UNTIL.every
-"""What an effect lasts until the end of. NOTED is no effect: only that a card was used on something in this round."""
+"""What an effect lasts until the end of. NOTED is not an effect: it only records that a card was used on something this
+round."""
 
 CULTURAL_CRISIS = text("card.cultural_crisis")
 OPTIONS = (
@@ -25,8 +26,8 @@ OPTIONS = (
 
 
 def refresh_abilities(s: Twilight) -> None:
-    """Which texts are active for whom: race abilities, technologies, laws, and what lasts. They are found as bits, by
-    seat; those of the whole TABLE come last."""
+    """Which texts are active for whom: race abilities, technologies, laws, and lasting effects. They are found as bits,
+    by seat; those of the whole TABLE come last."""
     lost = [effect[1] for effect in s.effects if effect[0] == CULTURAL_CRISIS]
     found: list[int] = []
     for seat, p in enumerate(s.players):
@@ -50,37 +51,38 @@ def refresh_abilities(s: Twilight) -> None:
 
 
 def become(texts: Texts, bits: int, owner: int) -> None:
-    """All the texts that are before a player, or in force for all, from now on."""
+    """All the texts in front of a player, or in force for everyone, from now on."""
     if texts.exhausted or texts.ready != bits:
         texts.become([(it, owner, True) for it in abilities_in(bits)])
 
 
 def lasts(s: Twilight, number: Ability, seat: int, until: Until, *about: int) -> None:
-    """A text holds from now on for a seat (or TABLE), until the end of something; `about` is whatever it needs
-    (of the types that the text declares: texts.concerns)."""
+    """A text now applies to a seat (or TABLE), until the end of something; `about` is whatever it needs (of the types
+    that the text declares: texts.concerns)."""
     s.effects.append(Effect((number, seat, until, *about)))
     refresh_abilities(s)
 
 
 def in_force(s: Twilight, number: Ability, seat: int | None = None) -> Iterator[tuple[int, ...]]:
-    """What a text has laid down that still holds: what it is about; of one seat, or of all."""
+    """What a text has set down that still applies: what it is about; for one seat, or for all."""
     for effect in s.effects:
         if effect[0] == number and seat in (None, effect[1]) and effect[2] != NOTED:
             yield effect[3:]
 
 
 def note(s: Twilight, number: Ability, seat: int, *about: int) -> None:
-    """A card has been used on a planet, a system or a fleet, and not again on it in this round (T3.19.2)."""
+    """A card has been used on a planet, a system or a fleet, and cannot be used on it again this round (T3.19.2)."""
     s.effects.append(Effect((number, seat, NOTED, *about)))
 
 
 def noted(s: Twilight, number: Ability, seat: int) -> list[tuple[int, ...]]:
-    """On what a player has used a card in this round."""
+    """What a player has used a card on this round."""
     return [effect[3:] for effect in s.effects if effect[:3] == (number, seat, NOTED)]
 
 
 def expire(s: Twilight, until: Until) -> None:
-    """What lasted until now holds no more. At the end of a round, what lasts for the next one becomes this one's."""
+    """What lasted until now no longer applies. At the end of a round, what lasts for the next one becomes this
+    one's."""
     if not s.effects:
         return
     left = [effect for effect in s.effects if effect[2] != until]
@@ -92,6 +94,6 @@ def expire(s: Twilight, until: Until) -> None:
 
 
 def drop(s: Twilight, number: Ability, seat: int) -> None:
-    """A text that lasted is gone before its time."""
+    """End a lasting text before its time."""
     s.effects = [effect for effect in s.effects if effect[:2] != (number, seat)]
     refresh_abilities(s)

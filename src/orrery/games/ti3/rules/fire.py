@@ -37,8 +37,8 @@ def need(
     place: Place,
     planet: Planet = NO_PLANET,
 ) -> int:
-    """What a die of a unit must show to hit (T3.7.9): its combat value, less what is added to the roll. In a nebula
-    the defender gets +1 (T3.3.8), with the barrage too or not (T3.17.39)."""
+    """What a die of a unit must show to hit (T3.7.9): its combat value, minus what is added to the roll. In a nebula
+    the defender gets +1 (T3.3.8), for the barrage too or not (T3.17.39)."""
     in_battle = kind == BATTLE or (kind == BARRAGE_ROLL and not ruling(s, NEBULA_NO_BARRAGE))
     nebula = in_battle and not attacks and s.nebulae >> place & 1
     return sheet(s, seat).combat[kind][unit] - number(
@@ -49,7 +49,7 @@ def need(
 async def roll(
     s: Twilight, seat: int, against: int, volleys: list[Volley], kind: Shot, place: Place, planet: Planet = NO_PLANET
 ) -> int:
-    """Roll combat dice; how many hit. What was to be expected is kept beside it."""
+    """Roll combat dice; returns how many hit. The expected number is kept beside it."""
     dice = count(volleys)
     if not dice:
         return 0
@@ -97,7 +97,7 @@ def keep_roll(
     hits: int,
     tenths: int,
 ) -> None:
-    """Write a roll down among those of the action, with the round of the fight that it belongs to."""
+    """Record a roll among those of the action, with the round of the fight that it belongs to."""
     if s.activation is None:
         return
     fight = s.battle if planet == NO_PLANET else s.invasion
@@ -107,7 +107,7 @@ def keep_roll(
 
 
 def rolls_again(s: Twilight, seat: int, needs: Iterable[int], gave_up: int = 0) -> None:
-    """Dice are rolled again: what they may score is to be expected as well, less the hits that they gave up."""
+    """Dice are re-rolled: the hits they may score are expected as well, minus the hits they gave up."""
     s.players[seat].expected += sum(Volley(PDS, 1, need).chance for need in needs) - SIDES * gave_up
 
 
@@ -115,7 +115,7 @@ def rolls_again(s: Twilight, seat: int, needs: Iterable[int], gave_up: int = 0) 
 
 
 def owe_hits(s: Twilight, seat: int, place: Place, change: int) -> None:
-    """So many more (or fewer) hits have to be taken by a fleet before the first round of the battle at that place."""
+    """A fleet has to take this many more (or fewer) hits before the first round of the battle at that place."""
     a, b = s.activation, s.battle
     if b is not None and b.place == place and seat in b.seats:
         owed, side = (b.hits if not b.round else [0, 0]), seat != b.seats[0]
@@ -127,7 +127,7 @@ def owe_hits(s: Twilight, seat: int, place: Place, change: int) -> None:
 
 
 def targets(fleet: Fleet) -> list[Figure]:
-    """What hits on a fleet can be: a ship lost, or a ship damaged."""
+    """What a hit on a fleet can mean: a ship lost, or a ship damaged."""
     return fleet.each(SHIPS) + [hurt for hurt, unit in UNDAMAGED.items() for _ in range(fleet.whole(unit))]
 
 
@@ -140,7 +140,7 @@ def why_not_lose(fleet: Fleet, chosen: tuple[int, ...]) -> No | None:
 
 
 async def take_hits(s: Twilight, seat: Seat, by: Seat, place: Place, count: int) -> None:
-    """A fleet takes hits: its owner says what is lost or damaged (T3.7.10). Outside a battle what has no room any more
+    """A fleet takes hits: its owner says what is lost or damaged (T3.7.10). Outside a battle, what no longer has room
     is lost at once (T3.12.5, T3.17.64)."""
     if count and listens(TakesHits):
         w = TakesHits(seat, by, place, count)
@@ -197,7 +197,7 @@ def drown(s: Twilight, seat: int, place: Place) -> None:
 
 
 async def fire_at(s: Twilight, seat: Seat, place: Place) -> None:
-    """The PDS of all others in range may fire at the ships of the active player."""
+    """The PDS of all other players in range may fire at the ships of the active player."""
     a = s.activation
     if a is not None:
         a.stage = "fire"
@@ -207,7 +207,8 @@ async def fire_at(s: Twilight, seat: Seat, place: Place) -> None:
 
 
 async def fire_back(s: Twilight, seat: Seat, place: Place) -> None:
-    """Then those of the active player may fire at enemy ships, by one reading only beside own ships (T3.17.58)."""
+    """Then those of the active player may fire at enemy ships; under one reading only in systems with ships of their
+    own (T3.17.58)."""
     a = s.activation
     if a is not None:
         a.stage = "fire_back"
@@ -224,7 +225,7 @@ async def fire(
     s: Twilight, seat: Seat, victim: Seat, place: Place, other: Place, some: Planets = 0, guns: int = 99
 ) -> None:
     """A player's PDS in range fire once at ships in a system, or at those in one of two (T3.7.5, T3.9.3): all of them,
-    or those on some planets, so many of each."""
+    or a number from each of some planets."""
 
     def armed(at: Place) -> list[Planet]:
         return [planet for planet in pds_near(s, seat, at) if not some or some >> planet & 1]

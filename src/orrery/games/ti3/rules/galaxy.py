@@ -34,21 +34,21 @@ SHAPES = {
     5: ALL,
     6: ALL,
 }
-"""The places there are (T3.2.3)."""
+"""The places in use (T3.2.3)."""
 
 UNKNOWN = Tile(-1)
-"""In place of a tile: none yet, or one that lies face down."""
+"""Instead of a tile: none yet, or one that is face down."""
 
 
 @lru_cache(maxsize=1024)
 def links(shape: int, groups: tuple[int, ...]) -> tuple[int, ...]:
-    """The systems adjacent to each, wormholes of one letter included (T3.3.10)."""
+    """The systems adjacent to each, including wormholes of the same letter (T3.3.10)."""
     return linked([near & shape for near in NEAR], groups)
 
 
 @lru_cache(maxsize=8)
 def nearest(players: int) -> tuple[tuple[int, ...], ...]:
-    """For each place the positions whose home system is closest to it."""
+    """For each place, the positions whose home system is closest to it."""
     shape = SHAPES[players]
     near = links(shape, ())
     ways = [layers(home, near, shape, 12) for home in HOMES[players]]
@@ -61,7 +61,7 @@ def nearest(players: int) -> tuple[tuple[int, ...], ...]:
 
 
 def worth(tile: Tile) -> int:
-    """What a system is worth to whoever sits beside it, for sharing systems out fairly."""
+    """What a system is worth to a player next to it, for dividing systems fairly."""
     it = TILES[tile]
     if it.special:
         return -6
@@ -78,7 +78,7 @@ SETTLED = tuple(bool(it.planets) for it in TILES)
 
 @lru_cache(maxsize=8)
 def shares_of(players: int) -> tuple[tuple[int, ...], ...]:
-    """What each place gives, in twelfths of its worth, to each position: it is shared by those who are nearest."""
+    """What each place gives to each position, in twelfths of its worth: those nearest to it share it."""
     return tuple(tuple(12 // len(close) if i in close else 0 for i in range(players)) for close in nearest(players))
 
 
@@ -86,7 +86,7 @@ AROUND = tuple(places_in(near) for near in NEAR)
 
 
 def clash(one: Tile, other: Tile) -> int:
-    """How ugly two systems are side by side: special ones, or those with equal wormholes."""
+    """How bad it is to have two systems side by side: special ones, or those with the same wormhole."""
     return 3000 * (SPECIAL[one] and SPECIAL[other]) + 400 * (WORMHOLE[one] == WORMHOLE[other] >= 0)
 
 
@@ -94,13 +94,13 @@ CLASH = tuple(tuple(clash(Tile(one), Tile(other)) for other in range(len(TILES))
 
 
 def clashes(tiles: Sequence[Tile], place: Place) -> int:
-    """How ugly a system is beside those around it."""
+    """How bad a system is next to those around it."""
     row = CLASH[tiles[place]]
     return sum([row[tiles[other]] for other in AROUND[place] if tiles[other] >= 0])
 
 
 def poor_home(tiles: Sequence[Tile], home: Place) -> int:
-    """How ugly it is to live there: without two planet systems beside the home system, or with special ones."""
+    """How bad a home is: without two planet systems next to it, or with special ones."""
     around = [tiles[other] for other in AROUND[home] if tiles[other] >= 0]
     return 600 * (sum([SETTLED[tile] for tile in around]) < 2) + 300 * sum([SPECIAL[tile] for tile in around])
 
@@ -112,7 +112,7 @@ def ugliness(players: int, tiles: Sequence[Tile]) -> int:
 
 
 def ugliness_at(players: int, tiles: Sequence[Tile], one: Place, other: Place) -> int:
-    """The part of it that two places have to do with."""
+    """The part of it that involves two places."""
     bad = clashes(tiles, one) + clashes(tiles, other)
     if NEAR[one] >> other & 1:
         bad -= CLASH[tiles[one]][tiles[other]]
@@ -127,7 +127,7 @@ def shares(players: int, tiles: Sequence[Tile]) -> list[int]:
 
 
 def unfairness(players: int, tiles: Sequence[Tile]) -> int:
-    """How unevenly a galaxy is shared out, and what else is ugly about it. Less is better."""
+    """How unevenly a galaxy is divided, and what else is bad about it. Lower is better."""
     each = shares(players, tiles)
     return max(each) - min(each) + ugliness(players, tiles)
 
@@ -136,8 +136,8 @@ FAIR = 40
 
 
 def shared_out(players: int, drawn: Sequence[Tile], taken: Sequence[Tile]) -> list[Tile]:
-    """The drawn systems laid out in order on the free places, then swapped until nobody is much better off and little
-    is ugly. `taken` has the systems that lie already."""
+    """The drawn systems laid out in order on the free places, then swapped until nobody is much better off and few
+    clash. `taken` are the systems already placed."""
     tiles = list(taken)
     free = [place for place in places_in(SHAPES[players]) if tiles[place] < 0]
     for place, tile in zip(free, drawn, strict=True):

@@ -1,5 +1,5 @@
-"""Twilight Imperium 3: trade goods that change hands (T3.11.7, T3.13.5). Beside the questions that everybody waits for,
-whoever has goods may give some away, and beside a vote ask the voter for a promise: an open offer."""
+"""Twilight Imperium 3: trade goods that change hands (T3.11.7, T3.13.5). While everybody waits for an answer, players
+with goods may give some away and, during a vote, ask the voter for a promise: an open offer."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from orrery.games.ti3.rules.things import Seat, Verdict
 from orrery.games.ti3.rules.verbs import give_goods
 
 MOST_GIFT = 5
-"""Nobody gives away more trade goods at once; by another ruling as many as one likes (T3.17.73)."""
+"""The most trade goods to give away at once; under another ruling there is no limit (T3.17.73)."""
 BRIBES = 2
-"""How often one may ask for a promise while somebody votes (T3.13.5)."""
+"""How often a player may ask for a promise while somebody votes (T3.13.5)."""
 MOST_WISHES = 64
-"""Nobody haggles over more verdicts than this."""
+"""With more verdicts than this, nobody bargains over them."""
 
 
 def gift_terms(s: Twilight, seat: int, kept: int, voter: int, wishes: Sequence[Verdict]) -> Terms:
-    """To whom, and how many; of the voter also for which vote."""
+    """To whom, and how many; from the voter also for which vote."""
 
     def sides(partner: int) -> Sides:
         goods = s.players[seat].goods - kept
@@ -37,8 +37,8 @@ def gift_terms(s: Twilight, seat: int, kept: int, voter: int, wishes: Sequence[V
 
 
 async def gift(s: Twilight, seat: int, kept: int = 0, voter: int = -1, wishes: Sequence[Verdict] = ()) -> Deal | None:
-    """Trade goods for somebody, once while a question is open; `kept` are promised already. What is given for a promise
-    waits for the other's word: that deal is the result."""
+    """Trade goods for somebody, once while a question is open; `kept` are already promised. A gift in return for a
+    promise awaits the other player's reply: that deal is the result."""
     for _ in range(BRIBES if wishes else 1):
         if s.players[seat].goods <= kept:
             break
@@ -55,7 +55,7 @@ async def gift(s: Twilight, seat: int, kept: int = 0, voter: int = -1, wishes: S
 
 
 async def promised(s: Twilight, seat: int, deal: Deal) -> None:
-    """The goods change hands, and the promise is remembered; it binds nobody (T3.13.5)."""
+    """The goods change hands, and the promise is remembered; it is not binding (T3.13.5)."""
     give_goods(s, seat, deal.partner, deal.given(GOODS))
     if s.council is not None:
         verdict = deal.things_wanted("verdict")[0]
@@ -64,8 +64,8 @@ async def promised(s: Twilight, seat: int, deal: Deal) -> None:
 
 
 async def beside(s: Twilight, ask: Callable[[], Decision[T]], wishes: Sequence[Verdict] = ()) -> T:
-    """The answer to a question beside which all who have trade goods may give some away (T3.11.7), and beside a vote
-    ask for one of the `wishes` (T3.13.5)."""
+    """The answer to a question during which all players with trade goods may give some away (T3.11.7) and, during a
+    vote, ask for one of the `wishes` (T3.13.5)."""
     if not any(p.goods for p in s.players):
         return await ask()
     given: set[int] = set()

@@ -16,7 +16,7 @@ from orrery.games.ti3.rules.things import Seat
 
 
 async def draw_cards(s: Twilight, seat: int, count: int) -> tuple[Ability, ...]:
-    """Draw action cards; when the deck is empty the discarded ones are shuffled (T3.19.4). By one reading each is seen
+    """Draw action cards; when the deck is empty, the discards are shuffled (T3.19.4). Under one reading each is seen
     and one discarded before the next (T3.17.33)."""
     drawn: tuple[Ability, ...] = ()
     if number(s, 0, NoCards, seat):
@@ -45,14 +45,14 @@ async def draw_more(s: Twilight, seat: Seat, count: int) -> None:
 
 
 def discard_cards(s: Twilight, seat: int, cards: Sequence[Ability]) -> None:
-    """Action cards go from a hand face up to the discard pile."""
+    """Action cards go from a hand to the discard pile, face up."""
     for card in cards:
         s.players[seat].hand.remove(card)
     s.discard += cards
 
 
 def hand_over(s: Twilight, seat: int, rival: int, cards: Sequence[Ability]) -> None:
-    """Action cards go from a hand to another. End the step after it: nobody is asked about cards just received."""
+    """Action cards go from one hand to another. End the step afterwards: nobody is asked about cards just received."""
     for card in cards:
         s.players[seat].hand.remove(card)
     s.players[rival].hand += cards
@@ -60,7 +60,7 @@ def hand_over(s: Twilight, seat: int, rival: int, cards: Sequence[Ability]) -> N
 
 
 async def lose_cards(s: Twilight, seat: int, count: int) -> None:
-    """So many action cards, taken at random out of a hand, are discarded. End the step after it."""
+    """Discard this many action cards, taken at random from a hand. End the step afterwards."""
     hand = s.players[seat].hand
     if hand and count:
         taken = (await Shuffle(CARDS_TAKEN, list(hand), seat=seat, seen=1 << seat))[:count]
@@ -69,14 +69,14 @@ async def lose_cards(s: Twilight, seat: int, count: int) -> None:
 
 
 def show_hand(s: Twilight, seat: int, mask: int) -> None:
-    """A player's hand is laid open for some eyes (a bit for each seat; the owner's is added). End the step after it:
-    what is shown can be asked about in the next one."""
+    """Show a player's hand to some seats (a bit for each; the owner is added). End the step afterwards: what is shown
+    can be asked about in the next one."""
     p = s.players[seat]
     p.shown.put(p.hand, mask | 1 << seat)
     p.hand = []
 
 
 def hide_hand(s: Twilight, seat: int) -> None:
-    """What was laid open is taken up again."""
+    """What was shown returns to the hand."""
     p = s.players[seat]
     p.hand = sorted(p.shown.take_all())

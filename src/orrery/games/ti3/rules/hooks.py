@@ -1,4 +1,4 @@
-"""Twilight Imperium 3: where texts meet rules. `happens` lets a thing happen, `number` asks for a number, `has` asks
+"""Twilight Imperium 3: where texts meet rules. `happens` announces an event, `number` asks for a number, `has` asks
 whether a seat has a text; the decorators below are for the files of cards, technologies, laws, races and leaders."""
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from orrery.games.ti3.rules.windows import ANY_TIME, CardPlayed, StrategiesTaken
 
 
 async def pays(s: Twilight, seat: int, number: Ability) -> None:
-    """Using a text: an action card is discarded; what others cost they see to themselves."""
+    """Using a text: an action card is discarded; other texts handle their own costs."""
     if is_card(number):
         s.players[seat].hand.remove(number)
         s.discard.append(number)
@@ -31,7 +31,7 @@ async def pays(s: Twilight, seat: int, number: Ability) -> None:
 
 
 def plays(seat: int, number: Ability, *target: int) -> Window | None:
-    """Playing an action card is a window in turn: it can be sabotaged."""
+    """Playing an action card is itself a window: it can be sabotaged."""
     return CardPlayed(seat, number, *target) if is_card(number) else None
 
 
@@ -50,7 +50,7 @@ P = ParamSpec("P")
 
 
 class NumberHook(Protocol):
-    """`Hooks.number` for the type checker: what follows the query must be what its class takes."""
+    """`Hooks.number` for the type checker: the arguments after the query must be those its class takes."""
 
     def __call__(
         self, s: Twilight, value: int, query: Callable[P, Query], /, *about: P.args, **named: P.kwargs
@@ -63,8 +63,8 @@ Flow = Coroutine[Any, Any, None]
 
 
 class AsAction(NamedTuple):
-    """A text that can be used instead of an action (T3.19.3): when it may be (the rule that forbids it, or nothing),
-    and what it does."""
+    """A text that can be used instead of an action (T3.19.3): when it may be used (the rule that forbids it, or
+    nothing), and what it does."""
 
     why_not: Callable[[Twilight, int], No | None] | None
     do: Callable[[Twilight, Seat], Flow]
@@ -87,7 +87,7 @@ def as_action(name: str, why_not: Callable[[Twilight, int], No | None] | None = 
 
 
 def times(card: Ability) -> list[str]:
-    """When an action card can be played (T3.19.1, T3.19.3): "action", or the windows that it answers; a whole phase and
+    """When an action card can be played (T3.19.1, T3.19.3): "action", or the windows it responds to; a whole phase and
     "at any time" have names of their own."""
     windows = [window for window in HOOKS.occasions() if card in HOOKS.cards_for(window.__name__)]
     if not windows:
@@ -104,7 +104,7 @@ WATCHES: dict[Ability, Watch] = {}
 
 
 def always(name: str) -> Callable[[Watch], Watch]:
-    """A text in force for all that is looked at before every step: `@always("politic.planetary_security")`."""
+    """A text in force for everyone that is checked before every step: `@always("politic.planetary_security")`."""
 
     def register(do: Watch) -> Watch:
         WATCHES[text(name)] = do
@@ -114,13 +114,13 @@ def always(name: str) -> Callable[[Watch], Watch]:
 
 
 STEPS: dict[str, Step] = {}
-"""Steps that texts and options bring along."""
+"""Steps added by texts and options."""
 
 T = TypeVar("T", bound=Step)
 
 
 def step(do: T) -> T:
-    """A step that a text or an option brings along; `then(s, frame(ambush, seat))` puts it on the agenda."""
+    """A step added by a text or an option; `then(s, frame(ambush, seat))` schedules it."""
     name = step_name(do)
     assert name not in STEPS, name
     STEPS[name] = do
@@ -128,7 +128,7 @@ def step(do: T) -> T:
 
 
 class Agenda(NamedTuple):
-    """What a political card does: with the result of the vote as one or two numbers (a side, a seat, a planet ...)."""
+    """What a political card does, given the result of the vote as one or two numbers (a side, a seat, a planet ...)."""
 
     do: Callable[..., Flow]
     candidates: Callable[[Twilight], list[Any]] | None
@@ -142,8 +142,8 @@ A = TypeVar("A", bound=Callable[..., Flow])
 
 
 def agenda(name: str, candidates: Callable[[Twilight], list[Any]] | None = None) -> Callable[[A], A]:
-    """What a political card does when it has been decided: `@agenda("repeal")`; the function gets the state and the
-    result. `candidates` narrows down whom or what can be elected."""
+    """What a political card does once it has been decided: `@agenda("repeal")`; the function gets the state and the
+    result. `candidates` restricts whom or what can be elected."""
 
     def register(do: A) -> A:
         AGENDAS[POLITIC_NAMES.index(name)] = Agenda(do, candidates)

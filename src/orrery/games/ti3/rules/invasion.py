@@ -64,7 +64,7 @@ from orrery.games.ti3.rules.windows import (
 
 
 def at_work(s: Twilight) -> tuple[Activation, Invasion]:
-    """The action and its landings."""
+    """The current action and its landings."""
     assert s.activation is not None
     assert s.invasion is not None
     return s.activation, s.invasion
@@ -76,7 +76,7 @@ def has_landed(s: Twilight, seat: int) -> bool:
 
 
 async def landings(s: Twilight) -> None:
-    """Land in the activated system, planet by planet; then what has landed fights (T3.8.1)."""
+    """Land in the activated system, planet by planet; then the landed forces fight (T3.8.1)."""
     a = s.activation
     assert a is not None
     a.stage = "land"
@@ -129,7 +129,7 @@ async def land(s: Twilight, planet: Planet) -> None:
 
 
 async def invade(s: Twilight) -> None:
-    """Planet by planet: what has landed takes it or fights for it; war suns bombard (T3.8.3 to T3.8.9)."""
+    """Planet by planet, the landed forces take it or fight for it; war suns bombard (T3.8.3 to T3.8.9)."""
     a, it = at_work(s)
     suns = fleet_of(s, a.seat, a.place).of(WAR_SUN)
     foreign = [p for p in planets_at(s, a.place) if s.owner[p] != a.seat]
@@ -140,7 +140,7 @@ async def invade(s: Twilight) -> None:
 
 
 async def landings_over(s: Twilight) -> None:
-    """The landings are over; whoever could not stay goes back aboard."""
+    """The landings are over; units that could not stay go back aboard."""
     _, it = at_work(s)
     for planet in sorted(it.troops):
         send_back(s, planet)
@@ -149,7 +149,7 @@ async def landings_over(s: Twilight) -> None:
 
 
 def send_back(s: Twilight, planet: Planet) -> None:
-    """What has landed on a planet goes back aboard."""
+    """The forces landed on a planet go back aboard."""
     a, it = at_work(s)
     back = NO_FLEET.add(GROUND_FORCE, it.troops.pop(planet, 0)).add(PDS, it.pds.pop(planet, 0))
     join_fleet(s, a.seat, a.place, back)
@@ -157,7 +157,7 @@ def send_back(s: Twilight, planet: Planet) -> None:
 
 
 async def attack(s: Twilight, planet: Planet) -> None:
-    """A neutral planet falls, and so does one without ground forces (T3.8.3, T3.17.37); else there is a fight."""
+    """A neutral planet falls, and so does one without ground forces (T3.8.3, T3.17.37); otherwise there is a fight."""
     a, it = at_work(s)
     it.planet, it.stage, it.round, it.lost, it.wings = planet, "attack", 0, [0, 0], 0
     expire(s, COMBAT_ROUND)
@@ -186,7 +186,7 @@ async def attack(s: Twilight, planet: Planet) -> None:
 
 
 async def settle(s: Twilight, planet: Planet) -> None:
-    """The planet belongs to the invader from now on."""
+    """The planet now belongs to the invader."""
     a, it = at_work(s)
     await take_planet(s, a.seat, planet)
     put_troops(s, planet, it.troops.pop(planet))
@@ -224,7 +224,7 @@ async def bombard(s: Twilight, planet: Planet) -> None:
 
 
 async def bombs(s: Twilight, planet: Planet, most: list[int]) -> int:
-    """Which of these ships bombard a planet? How often they hit."""
+    """Which of these ships bombard a planet? Returns how many hits they score."""
     a, it = at_work(s)
     it.stage = "bombs"
     owner = s.owner[planet]
@@ -264,7 +264,7 @@ async def lose_invaders(s: Twilight, planet: Planet, hits: int) -> None:
 
 
 async def share_losses(s: Twilight, planet: Planet, hits: int) -> int:
-    """The invader chooses between fighters and ground forces; how many ground forces are lost."""
+    """The invader chooses between fighters and ground forces; returns how many ground forces are lost."""
     a, it = at_work(s)
     items = [FIGHTER] * it.wings + [GROUND_FORCE] * it.troops.get(planet, 0)
     gone = tuple(items)
@@ -333,13 +333,13 @@ async def invasion_round(s: Twilight, planet: Planet) -> None:
 
 
 def troop_volley(s: Twilight, seat: int, foe: int, count: int, attacks: bool, planet: Planet) -> Volley:
-    """The dice of so many ground forces."""
+    """The dice of this many ground forces."""
     place = s.places[planet]
     return Volley(GROUND_FORCE, count, need(s, seat, foe, GROUND_FORCE, INVASION, attacks, place, planet))
 
 
 async def conquer(s: Twilight, planet: Planet) -> None:
-    """The planet is taken; PDS and dock of the loser are destroyed (T3.8.8)."""
+    """The planet is taken; the loser's PDS and dock are destroyed (T3.8.8)."""
     a, _ = at_work(s)
     owner = s.owner[planet]
     await happens(s, InvasionWon(a.seat, owner, planet))

@@ -1,5 +1,6 @@
-"""Twilight Imperium 3: what a text says about itself to bots, beside its effect: `opinion(SABOTAGE, worth=2.5, ...)`.
-Where that depends on the position, a function of the judge says it: whoever has to decide, with an eye for the game."""
+"""Twilight Imperium 3: what a text tells bots about itself, besides its effect: `opinion(SABOTAGE, worth=2.5, ...)`.
+Where that depends on the position, it is a function of the judge: the player who has to decide, with an eye for the
+game."""
 
 from __future__ import annotations
 
@@ -17,26 +18,26 @@ from orrery.games.ti3.rules.things import Figure, Place, Planet, Politic, Strate
 NEVER = -9.0
 """What an action is worth that is better not taken."""
 CLOSE = 8
-"""With so many points victory is near."""
+"""With this many points victory is near."""
 
 
 class Judge(Protocol):
-    """One player who has to decide, and what that player thinks of the table."""
+    """A player who has to decide, and how that player sees the table."""
 
     s: Twilight
     seat: int
     about: Mapping[str, Any]
     """What the question is about."""
     options: Sequence[Any]
-    """What can be chosen."""
+    """The options."""
     acting: bool
-    """Whether it is about a text as an action."""
+    """Whether the text is being considered as an action."""
 
     def leader(self) -> int:
         """The rival who is closest to victory."""
 
     def first(self) -> bool:
-        """Whether one has more points than all others."""
+        """Whether the player has more points than all others."""
 
     def rival(self, other: int) -> float:
         """How good it is to hurt a player."""
@@ -48,7 +49,7 @@ class Judge(Protocol):
         """About how many votes a player has now."""
 
     def spare(self, *, votes: bool = False) -> int:
-        """What may be spent without losing an objective of this round."""
+        """What may be spent without losing an objective this round."""
 
     def card(self, card: Ability) -> float:
         """What an action card is worth in the hand."""
@@ -66,7 +67,7 @@ class Judge(Protocol):
         """What the ships of a fleet have cost."""
 
     def strength(self, place: Place) -> float:
-        """How strong one is in a system."""
+        """How strong the player is in a system."""
 
     def refuge(self, place: Place) -> float:
         """How good it is to flee to a system."""
@@ -75,7 +76,7 @@ class Judge(Protocol):
         """Whether a space battle cannot be won."""
 
     def close_fight(self) -> bool:
-        """Whether the fight that is asked about is neither won nor lost already, and worth a card."""
+        """Whether the fight in question is still undecided, and worth a card."""
 
     def campaigns(self) -> bool:
         """Whether there is another system worth activating."""
@@ -91,15 +92,15 @@ class Judge(Protocol):
 
 
 Score = float | tuple[float, ...]
-"""How good it is to aim at something: the best is taken."""
+"""How good a target is: the best one is chosen."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class TextOpinion(opinions.Opinion):
     """What a bot thinks of a text of this game. `worth` and `use` as everywhere; as an action `use` is compared with
     other actions. `wants`: whether to take what the text offers. Whom and what to aim at: `player`, `planet`, `place`,
-    `unit`, `strategy`, and at most how much: `amount`. Political cards: `vote`, whether one is for it, or would like to
-    be elected; `feared`, whether it is a danger when it comes up; `stakes`, how many trade goods it is worth to win the
+    `unit`, `strategy`, and the most of it: `amount`. Political cards: `vote`, whether to vote for it, or to want to be
+    elected; `feared`, whether it is a danger when it comes up; `stakes`, how many trade goods it is worth to win the
     vote, if that is unusual."""
 
     wants: bool | Callable[[Judge], bool] = True
@@ -139,22 +140,22 @@ def favour(race: str, worth: float) -> None:
 
 
 def gift(it: Judge, other: int) -> Score:
-    """What is given away goes to whoever is last."""
+    """Gifts go to the player in last place."""
     return other != it.seat, -it.s.players[other].points, -len(planets_of(it.s, other))
 
 
 def first(it: Judge) -> bool:
-    """Good for whoever leads, or bad for the same reason."""
+    """Good for the leader, or bad for the same reason."""
     return it.first()
 
 
 def behind(it: Judge) -> bool:
-    """Good for all but whoever leads."""
+    """Good for everyone but the leader."""
     return not it.first()
 
 
 def close_fight(it: Judge) -> bool:
-    """In a fight that is neither won nor lost already."""
+    """In a fight that is still undecided."""
     return it.close_fight()
 
 
@@ -184,17 +185,17 @@ def least_loss(it: Judge, planet: Planet) -> float:
 
 
 def smallest(it: Judge, unit: Figure) -> float:
-    """The least of the units."""
+    """The least valuable of the units."""
     return -unit
 
 
 def largest(it: Judge, unit: Figure) -> float:
-    """The greatest of the units."""
+    """The most valuable of the units."""
     return unit
 
 
 def loot(it: Judge, place: Place) -> float:
-    """What rivals could still use in a system, less what one could oneself."""
+    """What rivals could still use in a system, minus what the player could."""
     s = it.s
     fresh = [p for p in planets_at(s, place) if s.owner[p] >= 0 and not s.exhausted >> p & 1]
     return sum((resources(s, p) + 0.5 * influence(s, p)) * (-2 if s.owner[p] == it.seat else 1) for p in fresh)

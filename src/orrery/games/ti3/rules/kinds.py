@@ -1,4 +1,4 @@
-"""Twilight Imperium 3: the questions it asks and the words their answers are made of, in rulebook order."""
+"""Twilight Imperium 3: the questions it asks and the nouns their answers consist of, in rulebook order."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ SEAT = Named[Seat]("rival", ("seat_1", "seat_2", "seat_3", "seat_4", "seat_5", "
 
 
 WAY = Named("way", ("first", "second"))
-"""The two ways of a strategy card that has two (T3.6.8, T3.16.2)."""
+"""The two ways to use a strategy card that has two (T3.6.8, T3.16.2)."""
 FIRST_WAY, SECOND_WAY = range(2)
 
 DEEDS = (*STRATEGIES, "tactical", "transfer", "pass", "wait", "use")
@@ -230,7 +230,7 @@ STAGE_TWO_OPENED = ChanceKind("stage_two", OBJECTIVE)
 COMBAT_DICE = ChanceKind("combat", Number("pips"))
 DIE = ChanceKind("die", Number("pips"))
 CARDS_TAKEN = ChanceKind("cards_taken", CARD)
-"""Cards taken at random out of a hand."""
+"""Cards taken at random from a hand."""
 
 CHANCES: dict[str, ChanceKind] = {c.name: c for c in (*tuple(globals().values()), MOMENT) if isinstance(c, ChanceKind)}
 

@@ -1,5 +1,5 @@
 """Twilight Imperium 3: what may be activated and moved (T3.7.1 to T3.7.4, T3.9). One function per verb that returns
-nothing, or the rule that forbids it; options and "why not?" both come from here."""
+nothing, or the rule that forbids it; the options and the answers to "why not?" both come from here."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ FARTHEST = 4
 
 
 def why_not_activate(s: Twilight, seat: int) -> Callable[[Place], No | None]:
-    """Which rule forbids to activate a system."""
+    """Which rule forbids activating a system."""
     own = s.players[seat].activated
     truce = 0
     for a, b in s.envoys:
@@ -121,7 +121,7 @@ def on_their_own(s: Twilight, seat: int, target: Place) -> bool:
 
 
 def origins(s: Twilight, seat: int, target: Place, room: int = 1) -> list[Place]:
-    """The systems from which a player can move ships to the target (T3.7.2); without room there, only fighters that
+    """The systems from which a player can move ships to the target (T3.7.2); if there is no room, only fighters that
     fly on their own."""
     ways, far = Ways(s, seat, target), sheet(s, seat).move
     free = on_their_own(s, seat, target)
@@ -134,7 +134,7 @@ def origins(s: Twilight, seat: int, target: Place, room: int = 1) -> list[Place]
 
 
 def why_not_from(s: Twilight, seat: int, target: Place, room: int) -> Callable[[Place | None], No | None]:
-    """Which rule forbids to move ships from a system to the target; there is room for so many ships there."""
+    """Which rule forbids moving ships from a system to the target, which has room for this many."""
 
     def forbids(place: Place | None) -> No | None:
         if place is None:
@@ -160,8 +160,8 @@ def why_not_from(s: Twilight, seat: int, target: Place, room: int) -> Callable[[
 
 
 def why_no_way(s: Twilight, seat: int, place: Place, target: Place, far: int) -> No:
-    """What keeps ships of a range away from the target: the first hindrance without which they would come, or else the
-    distance."""
+    """What keeps ships of this range from the target: the first obstacle without which they would get there, otherwise
+    the distance."""
     around, through = near(s), passable(s, seat, place)
     if s.nebulae >> place & 1 and not around[place] >> target & 1:
         return No("T3.3.8", place=place)
@@ -193,7 +193,7 @@ def can_lift(s: Twilight, seat: int, place: Place) -> bool:
 
 
 def transfers(s: Twilight, seat: int) -> list[tuple[Place, Place]]:
-    """The pairs of systems for a transfer action: the first takes the counter of the command pool (T3.9.1)."""
+    """The pairs of systems for a transfer action: the first one gets the counter from the command pool (T3.9.1)."""
     if not counters_left(s, seat):
         return []
     p = s.players[seat]

@@ -1,5 +1,5 @@
-"""Twilight Imperium 3: the limits that hold at all times (T3.12.3 to T3.12.8, T3.14.4): fleet supply, capacity, stacks,
-hands. They are looked at wherever something has changed, and at the end of the game."""
+"""Twilight Imperium 3: the limits that apply at all times (T3.12.3 to T3.12.8, T3.14.4): fleet supply, capacity,
+stacks, hands. They are checked wherever something has changed, and at the end of the game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ HAND = 7
 
 
 def limits(s: Twilight) -> Flow | None:
-    """What is due before a step; mostly nothing. Once somebody has won nothing else happens."""
+    """What is due before a step; usually nothing. Once somebody has won, nothing else happens."""
     if (s.winners or s.finished) and s.phase != "over":
         s.phase = "over"
         s.schedule[:] = [frame(over)]
@@ -111,7 +111,7 @@ async def check_capacity(s: Twilight, seat: int, place: Place, before: int = 0) 
 
 
 def check_stacks(s: Twilight, seat: int, touched: int) -> None:
-    """Counters without a figure are removed: the smallest stack where something has changed goes (T3.14.4)."""
+    """Counters without a figure are removed: the smallest stack goes, where something has changed (T3.14.4)."""
     fleets = s.players[seat].fleets
     if len(fleets) + s.owner.count(Seat(seat)) <= STATS[FIGHTER].figures:
         return  # there cannot be more stacks than fleets and planets

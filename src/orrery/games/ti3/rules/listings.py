@@ -1,5 +1,5 @@
-"""Twilight Imperium 3: what the sources list differently (T3.17.52 to T3.17.56): planets, colours, prices. Rules ask
-here, and the rulings of the table decide."""
+"""Twilight Imperium 3: where the sources disagree (T3.17.52 to T3.17.56): planets, colours, prices. Rules ask here, and
+the rulings of the table decide."""
 
 from __future__ import annotations
 

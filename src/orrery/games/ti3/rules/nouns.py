@@ -1,5 +1,5 @@
-"""Twilight Imperium 3: the names of things. What is written down (saves, answers, outcomes, the journal) calls every
-thing by its name, so that a save outlives a new card or another order of the data."""
+"""Twilight Imperium 3: the names of things. Whatever is written down (saves, answers, outcomes, the journal) refers to
+things by name, so that a save survives a new card or a different order of the data."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ LEADER = Named[Leader]("leader", LEADERS)
 DOMAIN = Named[Domain]("domain", DOMAIN_NAMES)
 WORMHOLE = Named[Wormhole]("wormhole", WORMHOLES)
 UNIT = Named[Figure]("unit", (*UNITS[:8], "damaged_dreadnought", "damaged_war_sun"))
-"""Units as they stand on the board; as a loss, "damaged" is a hit that damages."""
+"""Units as they are on the board; as a loss, "damaged" is a hit that damages."""
 BUILT = Named[Unit]("built", UNITS)
 POOL = Named[Pool]("pool", ("strategy", "command", "fleet"))
 STRATEGY_POOL, COMMAND_POOL, FLEET_POOL = POOL.every
@@ -146,12 +146,12 @@ class Text(Named[Ability]):
 
 
 TEXT = Text("card", NAMES)
-"""Any text. The first ones are the action cards, and it is called after them: what somebody plays out of a hand is then
+"""Any text. The first ones are the action cards, and it is named after them: whatever is played from a hand is then
 known to have been in that hand."""
 
 
 class ActionCardNoun(Named[Ability]):
-    """An action card; it points at what the text of that number points at."""
+    """An action card; it points at whatever the text of that number points at."""
 
     def targets(self, value: Ability) -> tuple[tuple[str, Any], ...]:
         return TEXT.targets(value)
@@ -165,7 +165,7 @@ GOOD = len(PLANET_NAMES)
 
 
 class PurseNoun(Named):
-    """What one pays with: planets and trade goods."""
+    """What a player pays with: planets and trade goods."""
 
     def targets(self, value: int) -> tuple[tuple[str, Any], ...]:
         return PLANET.targets(Planet(value)) if value < GOOD else super().targets(value)
@@ -291,7 +291,7 @@ NUMBER = Number()
 
 
 def listed(data: Any, least: int) -> list[Any]:
-    """What must be a list of so many things, or more."""
+    """Checks that it is a list of this many things, or more."""
     if not isinstance(data, list) or len(data) < least:
         raise Fault("fault-names", "expected a list of names, found {given}", given=shown(data, 40))
     return data
@@ -306,7 +306,7 @@ def encode_all(values: Sequence[int], kinds: Sequence[Any]) -> list[Any]:
 
 
 def decode_all(data: Sequence[Any], kinds: Sequence[Any]) -> tuple[int, ...]:
-    """The things that were written so."""
+    """The things with these names."""
 
     def one(value: Any, kind: Any) -> int:
         if kind in (int, Seat):
@@ -320,7 +320,7 @@ def decode_all(data: Sequence[Any], kinds: Sequence[Any]) -> tuple[int, ...]:
 
 
 def elected(card: Politic, number: int) -> tuple[Any, ...]:
-    """The types of what a vote on a political card is about; what some laws remember after that are plain numbers."""
+    """The types of what a vote on a political card is about; what some laws remember afterwards are plain numbers."""
     kinds = ELECTED[POLITICS[card].elect]
     return (*kinds, *[int] * (number - len(kinds)))[:number]
 
@@ -447,7 +447,7 @@ ARGUMENTS: dict[str, Any] = {
     "prisoner": tuple[Seat, Leader],
     "verdict": Verdict,
 }
-"""What the journal's arguments are."""
+"""The nouns of the journal's arguments."""
 
 # --- saves of version 0.3.0 --------------------------------------------------------------------------------------
 
@@ -468,7 +468,7 @@ NUMBERED = {kind: NUMBERS[kind.__name__] for kind in NOUNS if kind.__name__ in N
 
 
 def older(data: dict[str, Any]) -> dict[str, Any]:
-    """A snapshot of version 0.3.0, with names where more than a number in one list says what a thing is."""
+    """A snapshot of version 0.3.0, with names where a number in one list is not enough to say what a thing is."""
 
     def name(kind: Any, number: int) -> Any:
         return number if kind in (int, Seat) else None if number < 0 else NUMBERS[kind.__name__][number]

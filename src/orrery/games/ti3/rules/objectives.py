@@ -26,8 +26,8 @@ RESEARCH_GRANT = [politic.name for politic in POLITICS].index("research_grant")
 
 
 def stack_objectives(s: Twilight) -> None:
-    """How many cards of each stage the deck has (T3.1.7, T3.16.1). Which they are is decided when they are opened:
-    nobody has seen any of them."""
+    """How many cards of each stage the deck has (T3.1.7, T3.16.1). Which ones is decided when they are opened: nobody
+    has seen any of them."""
     s.ones_left, s.twos_left = (8, 5) if ruling(s, LONG_WAR) else (6, 3)
     s.twos_left += not ruling(s, NO_END_CARD)
 
@@ -75,7 +75,7 @@ PRICES = {
         ("spend_20_influence", (20, "influence")),
     )
 }
-"""What has to be spent there and then (T3.15.4)."""
+"""What has to be spent on the spot (T3.15.4)."""
 
 
 def objective(*names: str) -> Callable[[Met], Met]:
@@ -123,8 +123,8 @@ def specialties(s: Twilight, seat: int) -> list[Colour]:
 
 
 def by_specialty(s: Twilight, seat: int) -> list[int]:
-    """How many planets of a player have each of the three specialties; by one reading a law gives all to each of them
-    (T3.17.63)."""
+    """How many planets of a player have each of the three specialties; under one reading a law gives each of them all
+    three (T3.17.63)."""
     mine = specialties(s, seat)
     if ruling(s, GRANT_FOR_OBJECTIVES) and RESEARCH_GRANT in s.laws:
         return [len(mine)] * 3
@@ -132,18 +132,18 @@ def by_specialty(s: Twilight, seat: int) -> list[int]:
 
 
 def foreign_homes(s: Twilight, seat: int) -> int:
-    """How many home systems of others a player controls all planets of."""
+    """In how many home systems of others a player controls all planets."""
     rivals = [other for other in range(len(s.players)) if other != seat]
     return sum(all(s.owner[p] == seat for p in home_planets(s, other)) for other in rivals)
 
 
 def controls_system(s: Twilight, seat: int, place: Place) -> bool:
-    """A ship that is no fighter in it, and every planet of it."""
+    """A ship other than a fighter in it, and every planet of it."""
     return big_ships(fleet_of(s, seat, place)) > 0 and all(s.owner[p] == seat for p in planets_at(s, place))
 
 
 def heart(s: Twilight) -> tuple[Place, ...]:
-    """The system of Mecatol Rex and all adjacent ones; by one reading without those where no ship can ever be
+    """The system of Mecatol Rex and all adjacent ones; under one reading without those where no ship can ever be
     (T3.17.60)."""
     around = near(s)[CENTRE]
     if ruling(s, OPEN_HEART):
@@ -189,7 +189,7 @@ def master_of_ships(s: Twilight, seat: int) -> bool:
 
 @objective("merciless")
 def merciless(s: Twilight, seat: int) -> bool:
-    """Has taken the planet with a neighbour's last dock in this round."""
+    """Has taken the planet with a neighbour's last dock this round."""
     return bool(s.merciless >> seat & 1)
 
 

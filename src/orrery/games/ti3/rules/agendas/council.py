@@ -66,7 +66,7 @@ def about_to_win(it: Judge) -> bool:
 
 
 def wins_by_it(it: Judge) -> bool:
-    """Two points for all: good for whoever wins by them."""
+    """Two points for everyone: good for a player who wins by them."""
     return it.first() and not (about_to_win(it) and it.s.players[it.seat].points < CLOSE)
 
 
@@ -101,7 +101,7 @@ def burdened(it: Judge) -> bool:
 
 
 def oneself(it: Judge, other: int) -> float:
-    """Oneself, if possible."""
+    """The player themselves, if possible."""
     return 99.0 if other == it.seat else it.rival(other)
 
 

@@ -23,7 +23,7 @@ def may_station(s: Twilight, seat: int, planet: Planet) -> bool:
 
 @step
 async def exhaust_some(s: Twilight, seat: Seat, count: int, why: Ability) -> None:
-    """A player must exhaust so many planets of the own choice, as far as there are any."""
+    """A player must exhaust this many planets of their choice, or as many as they have."""
     planets = ready_planets(s, seat)
     if count:
         exhaust(s, planets if len(planets) <= count else await aim_planets(seat, why, planets, count, count))
@@ -31,13 +31,13 @@ async def exhaust_some(s: Twilight, seat: Seat, count: int, why: Ability) -> Non
 
 @step
 async def lose_cards_(s: Twilight, seat: Seat, count: int) -> None:
-    """Action cards are taken at random and discarded."""
+    """Discard action cards taken at random."""
     await lose_cards(s, seat, count)
 
 
 @step
 async def discards(s: Twilight, seat: Seat, count: int) -> None:
-    """A player discards action cards of the own choice, as far as there are any."""
+    """A player discards action cards of their choice, or as many as they have."""
     hand = s.players[seat].hand
     count = min(count, len(hand))
     if count:

@@ -112,7 +112,7 @@ def holy(s: Twilight, me: int, query: ProductionForbidden, forbids: int) -> int:
 
 
 def silent_docks(it: Judge, planet: Planet) -> float:
-    """A planet with a dock, rich and of somebody who leads."""
+    """A rich planet with a dock, of a player who leads."""
     return 5.0 * (it.s.docks >> planet & 1) + it.loss(planet)
 
 
@@ -194,7 +194,7 @@ def other_docks(s: Twilight, me: int, query: ProductionForbidden, forbids: int) 
 
 
 def talks(it: Judge) -> bool:
-    """Whether the own planets have more influence than resources."""
+    """Whether the player's own planets have more influence than resources."""
     mine = planets_of(it.s, it.seat)
     return sum(influence(it.s, p) for p in mine) > sum(resources(it.s, p) for p in mine)
 

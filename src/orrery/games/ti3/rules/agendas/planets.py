@@ -144,7 +144,7 @@ async def landing_fees(s: Twilight, me: int, w: Landed) -> None:
 
 @step
 async def buy_licence(s: Twilight, seat: Seat, planet: Planet) -> None:
-    """Whoever cannot pay goes back aboard."""
+    """A player who cannot pay goes back aboard."""
     price = resources(s, planet)
     if wealth(s, seat) < price:
         send_back(s, planet)
@@ -193,7 +193,7 @@ async def minister_of_internal_security(s: Twilight, me: int, w: Window) -> None
 
 
 def own_ships_come(it: Judge) -> bool:
-    """The garrison of Mecatol Rex is killed when the own ships come."""
+    """The garrison of Mecatol Rex is killed when ships of the player arrive."""
     s, a = it.s, it.s.activation
     here = a is not None and a.seat == it.seat and a.place == CENTRE
     return here and s.owner[MECATOL_REX] not in (-1, it.seat) and s.troops[MECATOL_REX] > 0
@@ -275,7 +275,7 @@ async def tired_by_left(s: Twilight, seat: Seat) -> None:
 
 
 def truce(s: Twilight) -> bool:
-    """Whether the truce holds: in one round, or from that round on (T3.17.24)."""
+    """Whether the truce holds: for one round, or from that round on (T3.17.24)."""
     about = s.laws.get(politic_of(SHORT_TERM_TRUCE), ())
     return len(about) > 1 and about[1] <= s.round
 

@@ -76,7 +76,7 @@ async def ancient_artifact(s: Twilight, side: int) -> None:
 
 
 def far_from_ruin(it: Judge) -> bool:
-    """Two technologies for all, or ruin around Mecatol Rex."""
+    """Two technologies for everyone, or ruin around Mecatol Rex."""
     s, around = it.s, (CENTRE, *places_in(near(it.s)[CENTRE]))
     there = sum(ships(fleet_of(s, it.seat, place)) for place in around) + s.troops[MECATOL_REX]
     return not (s.owner[MECATOL_REX] == it.seat or there > 3)
@@ -105,7 +105,7 @@ def hits(dice: tuple[int, ...]) -> int:
 
 
 async def blasted(s: Twilight, planet: Planet, unit: Unit) -> int:
-    """The hits of three rolls against what stands on a planet."""
+    """The hits of three rolls against the units on a planet."""
     dice = await Roll(DIE, BLAST, SIDES)
     tell(s, "ti3-log-blast-planet", planet=planet, built=unit, dice=dice, hits=hits(dice))
     return hits(dice)
@@ -218,7 +218,7 @@ BUY_BACK = 6
 
 
 def superfluous(s: Twilight, seat: int) -> list[Technology]:
-    """The technologies of a player that no other of them needs."""
+    """The technologies of a player that none of their other technologies requires."""
     mine = s.players[seat].technologies
     known = technologies_in(mine)
     return [t for t in known if all(missing(s, mine & ~(1 << t), u) <= missing(s, mine, u) for u in known if u != t)]

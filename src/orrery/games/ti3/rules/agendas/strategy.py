@@ -58,7 +58,7 @@ async def aggressive_strategy(s: Twilight, side: int) -> None:
 
 @step
 async def own_secondary(s: Twilight, seat: Seat) -> None:
-    """Which of the own strategy cards, if there are two?"""
+    """Which of their strategy cards, if a player has two?"""
     cards = [card for card in s.players[seat].strategies if card != INITIATIVE and can_use(s, seat, card)]
     if cards:
         card = cards[0] if len(cards) == 1 else await aim_strategy(seat, AGGRESSIVE_STRATEGY, cards)
@@ -76,7 +76,7 @@ def no_secondary(s: Twilight, me: int, query: SecondaryForbidden, forbids: int) 
 
 
 SECONDARIES = {LOGISTICS: 4.0, TRADE: 3.0, TECHNOLOGY: 3.5, IMPERIAL: 3.8}
-"""What secondary abilities are worth; others less."""
+"""What secondary abilities are worth; those not listed are worth less."""
 
 
 opinion(AGGRESSIVE_STRATEGY, vote=True, strategy=lambda it, card: SECONDARIES.get(card, 1.0))
@@ -100,7 +100,7 @@ async def taken_for_another(s: Twilight, me: int, w: StrategyTaken) -> None:
 
 @step
 async def pass_on(s: Twilight, seat: Seat, card: Strategy, count: int) -> None:
-    """To whom? With two cards each, to one of those who have fewest. The bonus counters go with the card."""
+    """To whom? With two cards each, to one of those who have the fewest. The bonus counters go with the card."""
     if card not in s.players[seat].strategies:
         s.bonus[card] += count
         return

@@ -64,7 +64,7 @@ async def closing_the_wormholes(s: Twilight, side: int) -> None:
 
 
 def beside_wormholes(it: Judge) -> bool:
-    """Whether own fleets would lose ships by a vote against it."""
+    """Whether the player's fleets would lose ships if the vote went against it."""
     gates = places_in(it.s.wormholes[0] | it.s.wormholes[1])
     return any(ships(fleet_of(it.s, it.seat, gate)) for gate in gates)
 
@@ -126,7 +126,7 @@ opinion(TRAFFIC_TARIFFS, vote=False)
 
 @step
 async def give_up_counter(s: Twilight, seat: Seat) -> None:
-    """A counter of which of the two goes?"""
+    """Which of the two loses a counter?"""
     pools = [pool for pool in (STRATEGY_POOL, COMMAND_POOL) if s.players[seat].counters[pool]]
     if pools:
         pool = pools[0]

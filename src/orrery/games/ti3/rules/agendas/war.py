@@ -70,7 +70,7 @@ opinion(
 
 @step
 async def disarm(s: Twilight, seat: Seat, unit: Figure, keep: int) -> None:
-    """One ship too many is destroyed, and so on."""
+    """Destroy one excess ship, and so on."""
     fleets = s.players[seat].fleets
     places = [place for place in sorted(fleets) if fleets[place].of(unit)]
     if sum(fleets[place].of(unit) for place in places) > keep:
@@ -147,7 +147,7 @@ opinion(CONVENTIONS_OF_WAR, vote=True, planet=least_loss)
 
 @step
 async def return_dock(s: Twilight, seat: Seat) -> None:
-    """Which dock is given back?"""
+    """Which dock is removed?"""
     docks = [planet for planet in outside_home(s, seat) if s.docks >> planet & 1]
     if docks:
         lose_dock(s, docks[0] if len(docks) == 1 else await aim_planet(seat, CONVENTIONS_OF_WAR, docks))
@@ -241,7 +241,7 @@ opinion(UNCONVENTIONAL_WEAPONS, vote=few_big_ships)
 
 @step
 async def tires(s: Twilight, seat: Seat, count: int, because: Ability) -> None:
-    """A player exhausts so many of the own planets, as far as there are any."""
+    """A player exhausts this many of their own planets, or as many as they have."""
     planets = ready_planets(s, seat)
     if count:
         exhaust(s, planets if len(planets) <= count else await aim_planets(seat, because, planets, count, count))

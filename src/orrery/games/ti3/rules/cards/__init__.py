@@ -1,1 +1,1 @@
-"""Twilight Imperium 3: action cards (T3.19), a file for each sort of occasion."""
+"""Twilight Imperium 3: action cards (T3.19), one file for each sort of occasion."""

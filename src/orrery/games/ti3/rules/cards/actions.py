@@ -39,7 +39,7 @@ FOOTING = 2
 
 
 def if_any(targets: Targets) -> Callable[[Twilight, int], No | None]:
-    """A card that needs a target is not played without one (T3.19.1)."""
+    """A card that needs a target cannot be played without one (T3.19.1)."""
     return lambda s, me: None if targets(s, me) else No("T3.19.1")
 
 
@@ -76,7 +76,7 @@ async def footing_ends(s: Twilight, me: int, w: RoundEnds) -> None:
 
 
 def large_fleet(it: Judge) -> float:
-    """More ships where the fleet is as large as it may be, if there is money for them."""
+    """More ships where the fleet is at its limit, if there is money for them."""
     home = it.s.players[it.seat].home
     full = big_ships(fleet_of(it.s, it.seat, home)) >= fleet_limit(it.s, it.seat, home)
     return 0.5 if full and it.spare() >= 5 else NEVER
@@ -137,7 +137,7 @@ async def privateers(s: Twilight, me: int) -> None:
 
 
 def plunder(it: Judge) -> float:
-    """Only where there is something to be had."""
+    """Only if there is something to gain."""
     goods = max(it.s.players[rival].goods for rival in others(it.s, it.seat))
     return 0.5 * goods if goods >= 3 else NEVER
 
@@ -151,7 +151,7 @@ opinion(
 
 
 def traders(s: Twilight, me: int) -> list[int]:
-    """All who have a trade agreement."""
+    """Everyone with a trade agreement."""
     return [seat for seat in range(len(s.players)) if partners(s, seat)]
 
 
@@ -164,7 +164,7 @@ async def influence_in_the_merchants_guild(s: Twilight, me: int) -> None:
 
 
 def their_deals(it: Judge) -> float:
-    """The agreement of whoever leads is ended, if it is not one's own."""
+    """End an agreement of the leader, unless it is with the player."""
     theirs = partners(it.s, it.leader())
     return 0.4 if theirs and it.seat not in theirs else NEVER
 

@@ -1,4 +1,4 @@
-"""Twilight Imperium 3: the action cards that answer activations and movements (T3.19, T3.7.1 to T3.7.5)."""
+"""Twilight Imperium 3: the action cards that respond to activations and movements (T3.19, T3.7.1 to T3.7.5)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def fleets_to_come(s: Twilight, me: int, w: Activated) -> list[Place]:
 
 
 def fresh_fleets(s: Twilight, me: int, w: Activated, card: Ability) -> list[Place]:
-    """Those of them that the same card has not helped in this round, nor is this its second time for the system."""
+    """Those that the same card has not helped this round; none if it has already been used on the system."""
     led = noted(s, card, me)
     return [] if (w.place,) in led else [place for place in fleets_to_come(s, me, w) if (place,) not in led]
 
@@ -64,7 +64,7 @@ opinion(FLANK_SPEED, worth=0.3, use=False)
 
 
 def sly_fleets(s: Twilight, me: int, w: Activated) -> list[Place]:
-    """Those of them with more than fighters."""
+    """Those with more than fighters."""
     found = fresh_fleets(s, me, w, IN_THE_SILENCE_OF_SPACE)
     return [place for place in found if big_ships(fleet_of(s, me, place))]
 
@@ -75,7 +75,7 @@ async def which_fleet(s: Twilight, me: int, w: Activated) -> Place:
 
 @HOOKS.reaction(Activated, IN_THE_SILENCE_OF_SPACE, when=lambda s, me, w: bool(sly_fleets(s, me, w)), aim=which_fleet)
 async def in_the_silence_of_space(s: Twilight, me: int, w: Activated, fleet: int) -> None:
-    """A fleet may fly through systems with enemy ships (ships with range 1 have nothing to fly through); by another
+    """A fleet may fly through systems with enemy ships (ships with range 1 have nothing to fly through); under another
     reading only through one (T3.17.44)."""
     tell(s, "ti3-log-aims-place", card=IN_THE_SILENCE_OF_SPACE, place=fleet)
     note(s, IN_THE_SILENCE_OF_SPACE, me, w.place)
@@ -102,7 +102,7 @@ opinion(IN_THE_SILENCE_OF_SPACE, worth=0.3, use=False)
 
 
 def docks_near(s: Twilight, seat: int, place: Place) -> list[Planet]:
-    """The docks of a player that would reach a system if they were PDS."""
+    """The docks of a player that would have a system in range if they were PDS."""
     mask = in_range(s, seat, place)
     return [p for p in planets_of(s, seat) if s.docks >> p & 1 and mask >> s.places[p] & 1]
 
@@ -113,13 +113,13 @@ def victims(s: Twilight, me: int, place: Place) -> list[int]:
 
 
 def in_sight(s: Twilight, me: int) -> list[Place]:
-    """The systems with enemy fleets that a dock of a player would reach."""
+    """The systems with enemy fleets that a dock of a player would have in range."""
     places = sorted({place for p in s.players for place in p.fleets})
     return [place for place in places if victims(s, me, place) and docks_near(s, me, place)]
 
 
 def aimed_at(s: Twilight, me: int, w: Moved) -> list[Place]:
-    """The systems it can fire at: any, or by another reading only where the opponent has just come (T3.17.43)."""
+    """The systems it can fire at: any, or under another reading only where the opponent has just arrived (T3.17.43)."""
     if w.seat == me or not w.came:
         return []
     return [place for place in in_sight(s, me) if place == w.place or not ruling(s, FIRE_AT_ACTIVE)]

@@ -28,7 +28,7 @@ async def sabotage(s: Twilight, me: int, w: CardPlayed) -> None:
 
 
 def spoils(it: Judge) -> bool:
-    """What is good for whoever leads, or aimed at oneself."""
+    """Whatever is good for the leader, or aimed at the player."""
     doer, target = it.about["seat"], it.about.get("aimed_at", it.about.get("target", -1))
     if doer == it.seat:
         return False
@@ -43,7 +43,7 @@ concerns(EMERGENCY_REPAIRS, Place)
 
 
 def damaged(s: Twilight, me: int) -> list[Place]:
-    """The systems with damaged ships of a player; none twice in a round (T3.19.2)."""
+    """The systems with damaged ships of a player; each only once per round (T3.19.2)."""
     fleets = s.players[me].fleets
     places = [place for place in sorted(fleets) if fleets[place].any_damaged()]
     return [place for place in places if (place,) not in noted(s, EMERGENCY_REPAIRS, me)]
@@ -95,7 +95,7 @@ opinion(MASTER_OF_TRADE, worth=1.3, use=rich_planets, planet=riches)
 
 DISCLOSURE = text("card.disclosure")
 BEFORE_STEPS = tuple(window for window in ANY_TIME if window not in (BattleRound, AgendaRead))
-"""The windows after which steps can be put in before anything else happens."""
+"""The windows after which steps can be inserted before anything else happens."""
 
 
 def card_holders(s: Twilight, me: int) -> list[int]:
@@ -126,7 +126,7 @@ opinion(DISCLOSURE, worth=1.0, use=full_hands, player=full_hand)
 
 @step
 async def disclose(s: Twilight, me: Seat, rival: Seat) -> None:
-    """The hand is laid open to one player. (The moment is recorded: what is seen in it is known in the next step.)"""
+    """The hand is shown to one player. (The moment is recorded: what is seen in it is known in the next step.)"""
     await Moment("Disclosure")
     show_hand(s, rival, 1 << me)
     tell(s, "ti3-log-sees-hand", seat=me, rival=rival)
@@ -134,7 +134,7 @@ async def disclose(s: Twilight, me: Seat, rival: Seat) -> None:
 
 @step
 async def disclosed(s: Twilight, me: Seat, rival: Seat) -> None:
-    """One of the cards is discarded, the others are taken up again."""
+    """One of the cards is discarded, the others return to the hand."""
     cards = s.players[rival].shown.seen_by(me)
     card = await aim_card(me, DISCLOSURE, cards) if cards else None
     hide_hand(s, rival)

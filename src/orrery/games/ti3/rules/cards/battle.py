@@ -1,5 +1,5 @@
 """Twilight Imperium 3: the action cards that are played in a space battle (T3.19, T3.7.6 to T3.7.12), in the order of
-the battle. Morale Boost and Recheck serve invasions as well."""
+the battle. Morale Boost and Recheck work in invasions as well."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ concerns(DIRECT_HIT, Place, Seat)
 
 
 def entered(s: Twilight, me: int, w: Moved) -> bool:
-    """Whether an enemy fleet has come to where cruisers of a player are."""
+    """Whether an enemy fleet has moved to where a player has cruisers."""
     return w.seat != me and w.came and fleet_of(s, me, w.place).of(CRUISER) > 0
 
 
@@ -91,7 +91,7 @@ opinion(MINELAYERS, worth=0.8, use=True)
 
 @step
 async def mines(s: Twilight, seat: Seat, by: Seat, place: Place, hits: int) -> None:
-    """The fleet that has entered takes its hits; not if the cruisers have fled before the battle (T3.17.16)."""
+    """The fleet that has entered takes its hits; not if the cruisers fled before the battle (T3.17.16)."""
     if not battle_of(s).fled:
         await take_hits(s, seat, by, place, hits)
     else:
@@ -115,7 +115,7 @@ opinion(FIGHTER_PROTOTYPE, worth=0.8, use=close_fight)
 
 
 async def which_dreadnought(s: Twilight, me: int, w: BeforeBattle) -> Figure:
-    """A whole dreadnought or a damaged one."""
+    """A whole or a damaged dreadnought."""
     fleet = fleet_of(s, me, w.place)
     hurt = fleet.damaged(DREADNOUGHT)
     if hurt in (0, fleet.of(DREADNOUGHT)):
@@ -141,8 +141,8 @@ def inspired(it: UnitSheet) -> None:
 
 @HOOKS.trigger(TakesHits, INTO_THE_BREACH, when=lambda s, me, w: w.seat == me and s.battle is not None)
 async def in_the_breach(s: Twilight, me: int, w: TakesHits) -> None:
-    """It is damaged by the first hit and destroyed by the second (by the first, if it was damaged before, and not
-    repaired since)."""
+    """It is damaged by the first hit and destroyed by the second (by the first, if it was already damaged and has not
+    been repaired)."""
     left, hurt = next(in_force(s, INTO_THE_BREACH, me))
     hurt &= fleet_of(s, me, w.place).damaged(DREADNOUGHT) > 0
     while left and w.hits and fleet_of(s, me, w.place).of(DREADNOUGHT):
@@ -179,7 +179,7 @@ opinion(MORALE_BOOST, worth=1.4, use=close_fight)
 
 
 def shelters(s: Twilight, seat: int, place: Place) -> list[Place]:
-    """Adjacent systems a player has not activated, with nothing of anybody else's in them."""
+    """Adjacent systems that a player has not activated and that contain nothing of other players."""
     closed = s.players[seat].activated | s.asteroids | s.supernovae
     return [
         shelter
@@ -218,7 +218,8 @@ OPENING = (BEFORE_BATTLE, BARRAGE_ROLL, BOMBARDMENT, PDS_AT_TROOPS)
 
 
 async def which_die(s: Twilight, me: int, w: DiceRolled) -> int:
-    """One of the dice, by its place in the roll; of equal ones the first. By another reading all (T3.17.40)."""
+    """One of the dice, by its index in the roll; the first among equals. Under another reading all of them
+    (T3.17.40)."""
     if ruling(s, RECHECK_ALL):
         return 0
     seen = list(zip(w.units, w.dice, strict=True))
@@ -230,7 +231,7 @@ async def which_die(s: Twilight, me: int, w: DiceRolled) -> int:
 
 
 def can_recheck(s: Twilight, me: int, w: DiceRolled) -> bool:
-    """In a battle or invasion, whatever fires before its rounds included; by another reading in these alone
+    """In a battle or invasion, including whatever fires before its rounds; under another reading only in the rounds
     (T3.17.67)."""
     return w.kind in (BATTLE, INVASION) or (w.kind in OPENING and not ruling(s, ROUNDS_ALONE))
 
@@ -266,13 +267,13 @@ opinion(SHIELDS_HOLDING, worth=1.6, use=lambda it: it.about["hits"] >= 1)
 
 
 def in_your_battle(s: Twilight, me: int, w: ShipDamaged) -> bool:
-    """Before its first round as well; by another reading only in its rounds (T3.17.67)."""
+    """Before its first round as well; under another reading only in its rounds (T3.17.67)."""
     b = s.battle
     return b is not None and w.against == me and b.place == w.place and (b.round > 0 or not ruling(s, ROUNDS_ALONE))
 
 
 def can_hit(s: Twilight, me: int, w: ShipDamaged) -> bool:
-    """Once on a fleet in a round of the game; by another reading every damaged ship is a situation of its own
+    """Once on a fleet in a round of the game; under another reading every damaged ship is a separate situation
     (T3.19.2, T3.17.76)."""
     return in_your_battle(s, me, w) and (ruling(s, HIT_EACH_SHIP) or (w.place, w.seat) not in noted(s, DIRECT_HIT, me))
 

@@ -60,7 +60,7 @@ async def nothing_read(s: Twilight, me: int, w: BeforeAgenda) -> None:
 
 
 def ahead(it: Judge) -> bool:
-    """Whoever leads has nothing to win in the council."""
+    """The leader has nothing to win in the council."""
     players = it.s.players
     return it.about["seat"] != it.seat and players[it.seat].points > players[it.leader()].points
 
@@ -72,7 +72,7 @@ WHICH_AGENDA = new_kind("determine_policy", POLITIC)
 
 
 def agendas(s: Twilight) -> list[Politic]:
-    """All agendas of the deck, the discards and the laws in force."""
+    """All agendas in the deck, the discards and the laws in force."""
     return sorted({*(card for layer in s.politics.layers for card in layer), *s.politics_discard, *s.laws})
 
 
@@ -115,7 +115,7 @@ def intimidated(s: Twilight, me: int, query: VoteForbidden, forbidden: int) -> i
 
 
 def silenced(it: Judge) -> bool:
-    """Somebody else would decide alone."""
+    """Whether somebody else would decide alone."""
     return max(it.votes(other) for other in others(it.s, it.seat)) > it.votes(it.seat) + 3
 
 

@@ -1,5 +1,5 @@
 """Twilight Imperium 3: the action cards that are played around landings and invasions (T3.19, T3.8), in the order in
-which they are possible."""
+which they become possible."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ REPARATIONS = text("card.reparations")
 
 
 def under_suns(s: Twilight, seat: int, activated: int) -> list[Planet]:
-    """The planets in systems with a war sun of a player; by another reading in the activated one only (T3.17.41)."""
+    """The planets in systems with a war sun of a player; under another reading only in the activated one (T3.17.41)."""
     fleets = sorted(s.players[seat].fleets.items())
     suns = [
         place
@@ -107,7 +107,7 @@ def entrenched(s: Twilight, me: int, query: BombardmentForbidden, forbidden: int
 
 
 def under_fire(it: Judge, planet: Planet) -> Score:
-    """The planet that is attacked, else the best."""
+    """The planet being attacked, otherwise the best one."""
     attacked = it.s.invasion is not None and it.s.invasion.planet == planet
     return attacked, it.planet(planet)
 
@@ -147,7 +147,7 @@ async def reparations(s: Twilight, me: int, w: PlanetTaken, planet: Planet) -> N
 
 
 def pays_and_rests(it: Judge, planet: Planet) -> Score:
-    """The richest planet of the rival; then the richest of one's own."""
+    """The rival's richest planet; then the player's own richest."""
     if it.s.owner[planet] == it.seat:
         return best_yield(it, planet)
     return resources(it.s, planet) + 0.5 * influence(it.s, planet)

@@ -30,7 +30,7 @@ ANNEXED = 3
 
 
 def undefended(s: Twilight, me: int) -> list[Planet]:
-    """Own planets without PDS, while there are PDS left."""
+    """The player's planets without PDS, while there are PDS left."""
     return [p for p in planets_of(s, me) if not s.pds[p]] if s.players[me].reserve[PDS] else []
 
 
@@ -61,7 +61,7 @@ async def ghost_ship(s: Twilight, me: int) -> None:
 
 
 def close_to_home(it: Judge, place: Place) -> float:
-    """Own systems, then those beside them."""
+    """Systems with planets of the player, then those next to them."""
     s = it.s
     mine = sum({1 << s.places[planet] for planet in planets_of(s, it.seat)})
     carriers = 0.1 * bool(fleet_of(s, it.seat, place)[CARRIER])
@@ -72,7 +72,7 @@ opinion(text("card.ghost_ship"), worth=1.0, use=0.7, place=close_to_home)
 
 
 def rallied(s: Twilight) -> Figure:
-    """A destroyer, or as other sources have it a dreadnought (T3.17.2)."""
+    """A destroyer, or according to other sources a dreadnought (T3.17.2)."""
     return DREADNOUGHT if ruling(s, RALLY_DREADNOUGHT) else DESTROYER
 
 
@@ -104,7 +104,7 @@ opinion(text("card.rise_of_a_messiah"), worth=1.6, use=1.2)
 
 
 def annexable(s: Twilight, me: int) -> list[Planet]:
-    """Neutral planets in systems beside one with an own planet."""
+    """Neutral planets in systems next to one with a planet of the player."""
     around, beside = near(s), 0
     for planet in planets_of(s, me):
         beside |= around[s.places[planet]]
@@ -120,7 +120,7 @@ async def voluntary_annexation(s: Twilight, me: int) -> None:
 
 
 def annexed(it: Judge) -> float:
-    """As much as the best planet that can be had."""
+    """As much as the best planet within reach."""
     return max(it.planet(planet) for planet in annexable(it.s, it.seat))
 
 
@@ -132,7 +132,7 @@ concerns(LOCAL_UNREST, Planet)
 
 
 def restless(s: Twilight, me: int) -> list[Planet]:
-    """Planets outside home systems that somebody controls; none twice in a round (T3.19.2)."""
+    """Planets outside home systems that somebody controls; each only once per round (T3.19.2)."""
     planets = [p for p, owner in by_planet(s.owner) if owner >= 0 and not HOME_PLANETS >> p & 1]
     return [p for p in planets if (p,) not in noted(s, LOCAL_UNREST, me)]
 
@@ -151,14 +151,14 @@ async def local_unrest(s: Twilight, me: int) -> None:
 
 
 def weak_rivals(it: Judge) -> float:
-    """A planet of a rival that would be lost is worth it."""
+    """Worth it for a rival's planet that would be lost."""
     s = it.s
     weak = [p for p in restless(s, it.seat) if s.owner[p] != it.seat and s.troops[p] <= 1]
     return max([0.4 * it.planet(p) for p in weak], default=NEVER)
 
 
 def unrest_hurts(it: Judge, planet: Planet) -> float:
-    """Most where one ground force is all there is."""
+    """Best where there is only one ground force."""
     return harm(it, planet) + 8.0 * (it.s.troops[planet] <= 1)
 
 
@@ -166,7 +166,7 @@ opinion(LOCAL_UNREST, worth=1.4, use=weak_rivals, planet=unrest_hurts)
 
 
 def rebellious(s: Twilight, me: int) -> list[Place]:
-    """Systems with planets that are no home systems."""
+    """Systems with planets that are not home systems."""
     return [place for place in places_in(s.shape) if planets_at(s, place) and TILES[s.tiles[place]].kind != "home"]
 
 

@@ -1,5 +1,5 @@
 """Twilight Imperium 3: the action cards about fighting and moving that are played instead of an action (T3.19.3), in
-the order of their names."""
+alphabetical order."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ STRATEGIC_BOMBARDMENT = text("card.strategic_bombardment")
 
 
 def unless(found: Callable[[Twilight, int], object]) -> Callable[[Twilight, int], No | None]:
-    """A card is of no use without something to aim at (T3.19.3)."""
+    """A card is useless without a target (T3.19.3)."""
     return lambda s, me: None if found(s, me) else No("T3.19.3")
 
 
@@ -109,7 +109,7 @@ async def immune_no_more(s: Twilight, me: int, w: TurnBegins) -> None:
 
 
 def throne_or_fleet(it: Judge, place: Place) -> float:
-    """Mecatol Rex if it is one's own, else the strongest fleet."""
+    """Mecatol Rex if the player holds it, otherwise the strongest fleet."""
     throne = MECATOL_REX in planets_at(it.s, place) and it.s.owner[MECATOL_REX] == it.seat
     return 50.0 * throne + it.strength(place)
 
@@ -149,7 +149,7 @@ async def lucky_shot(s: Twilight, me: int) -> None:
 
 
 def enemy_ships(it: Judge, place: Place) -> float:
-    """The fleet that has cost most."""
+    """The most expensive fleet."""
     enemy = enemy_at(it.s, it.seat, place)
     return it.fleet(enemy, place) if enemy >= 0 else 0.0
 
@@ -161,8 +161,9 @@ opinion(LUCKY_SHOT, worth=1.2, use=1.2, place=enemy_ships, unit=largest)
 
 
 def sorties(s: Twilight, me: int, start: Place = NOWHERE, end: Place = NOWHERE) -> list[Patrol]:
-    """The ways of cruisers and destroyers from an activated system into an empty one beside it that has no counter of
-    theirs; for the second ship from the same system, and maybe to the same one, as far as supply goes (T3.12.3)."""
+    """The ways for cruisers and destroyers from an activated system into an adjacent empty one without a counter of
+    theirs; for the second ship from the same system, and maybe to the same one, as far as the fleet supply allows
+    (T3.12.3)."""
     p = s.players[me]
     around, closed = near(s), s.asteroids | s.supernovae | p.activated
     found: list[Patrol] = []
@@ -186,7 +187,7 @@ opinion(text("card.patrol"), worth=0.2, use=NEVER)
 
 @step
 async def sortie(s: Twilight, me: Seat, start: Place, end: Place) -> None:
-    """One of the two ships flies (T3.19.3)."""
+    """One of the two ships moves (T3.19.3)."""
     ways = sorties(s, me, start, end)
     way = await choose(me, PATROL, [*ways, None], explain=lambda way: No("T3.19.3")) if ways else None
     if way is not None:

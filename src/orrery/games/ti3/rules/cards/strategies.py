@@ -60,7 +60,7 @@ POLITICAL_STABILITY = text("card.political_stability")
 
 
 def stable(s: Twilight, me: int, w: StatusPhase) -> bool:
-    """Whether a player has strategy cards, and neither Initiative nor Imperial."""
+    """Whether a player has strategy cards, but neither Initiative nor Imperial."""
     mine = s.players[me].strategies
     return bool(mine) and INITIATIVE not in mine and IMPERIAL not in mine
 

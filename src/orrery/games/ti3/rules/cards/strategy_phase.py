@@ -57,7 +57,7 @@ SIGNAL_JAMMING = text("card.signal_jamming")
 
 
 def audible(s: Twilight, rival: int) -> list[Place]:
-    """Systems that are no home systems and have no counter of a player."""
+    """Systems that are not home systems and have no counter of a player."""
     silent = s.shape & ~s.players[rival].activated
     return [place for place in places_in(silent) if TILES[s.tiles[place]].kind != "home"]
 
@@ -78,7 +78,7 @@ async def signal_jamming(s: Twilight, me: int, w: StrategyPhase, rival: int) -> 
 
 
 def staging(it: Judge, place: Place) -> float:
-    """Where rivals, the leader above all, have a fleet that could leave."""
+    """Where rivals, especially the leader, have a fleet that could leave."""
     first = it.leader()
     return sum(it.fleet(other, place) * (2.0 if other == first else 1.0) for other in others(it.s, it.seat))
 
@@ -190,7 +190,7 @@ concerns(PRODUCTIVITY_SPIKE, Planet)
 
 
 def own_docks(s: Twilight, me: int) -> list[Planet]:
-    """The planets with own docks."""
+    """The planets with docks of the player."""
     return [planet for planet in planets_of(s, me) if s.docks >> planet & 1]
 
 
@@ -231,7 +231,7 @@ async def trade_stop(s: Twilight, me: int, w: ForAll) -> None:
 
 
 def poorer(it: Judge) -> bool:
-    """Others live on trade more than oneself."""
+    """Others depend on trade more than the player."""
     mine = income(it.s, it.seat)
     return max(income(it.s, other) for other in others(it.s, it.seat)) > mine + 1 and mine < 3
 
@@ -261,7 +261,7 @@ async def look_through(s: Twilight, me: Seat) -> None:
 
 @step
 async def search_deck(s: Twilight, me: Seat) -> None:
-    """One of them goes to the hand, unseen by the others."""
+    """One of them goes to the hand, without the others seeing it."""
     (cards,) = s.deck.layers
     card = await choose(me, SEARCH_DECK, sorted(set(cards)), explain=lambda card: No("T3.19.1"), text=SYNCHRONICITY)
     cards.remove(card)
@@ -323,7 +323,7 @@ STRATEGIC_FLEXIBILITY = text("card.strategic_flexibility")
 
 
 def exchangeable(s: Twilight, me: int) -> list[Strategy]:
-    """The strategy cards that are left and that a player may take."""
+    """The remaining strategy cards that a player may take."""
     forbids = why_not_take(s, me)
     return [card for card in cards_left(s) if s.players[me].strategies and forbids(card) is None]
 
@@ -343,14 +343,14 @@ async def strategic_flexibility(s: Twilight, me: Seat, w: StrategiesTaken, card:
 
 
 def better_card(it: Judge) -> bool:
-    """A strategy card that is left is better than the own one."""
+    """Whether one of the remaining strategy cards is better than the player's own."""
     forbids = why_not_take(it.s, it.seat)
     left = [it.strategy(card) for card in cards_left(it.s) if forbids(card) is None]
     return max(left, default=0.0) > min(it.strategy(card) for card in it.s.players[it.seat].strategies) + 2
 
 
 def worst_for_best(it: Judge, card: Strategy) -> float:
-    """The worst is given back, the best is taken."""
+    """The worst is returned, the best is taken."""
     return it.strategy(card) * (-1 if card in it.s.players[it.seat].strategies else 1)
 
 

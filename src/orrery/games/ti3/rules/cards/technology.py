@@ -1,4 +1,4 @@
-"""Twilight Imperium 3: the action cards about technologies (T3.18): what is cheaper, or comes too early."""
+"""Twilight Imperium 3: the action cards about technologies (T3.18): cheaper ones, and ones that come early."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ FOCUSED_RESEARCH = text("card.focused_research")
 
 
 def lacks_one(s: Twilight, me: int, technology: Technology) -> bool:
-    """Whether a player lacks a technology, and one single prerequisite of it."""
+    """Whether a player lacks a technology and exactly one prerequisite of it."""
     mine = s.players[me].technologies
     return not mine >> technology & 1 and missing(s, mine, technology) == 1
 

@@ -1,5 +1,5 @@
 """Twilight Imperium 3: Touch of Genius does what a discarded action card says (T3.19.1). It can be played whenever some
-other action card can, so that this file must be the last of its folder to be read."""
+other action card can, so this file must be the last of its folder to be imported."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def affordable(s: Twilight, me: int) -> bool:
 
 
 def copied_now(s: Twilight, me: int, w: Window) -> list[Ability]:
-    """The discarded cards that could answer what is happening."""
+    """The discarded cards that could respond to what is happening."""
     return HOOKS.repeatable(s, me, w, [Ability(card) for card in s.discard if card != TOUCH_OF_GENIUS])
 
 
@@ -51,8 +51,8 @@ async def touch_of_genius(s: Twilight, me: int, w: Window, card: Ability) -> Non
 
 
 def stand_in(s: Twilight, me: int, card: Ability) -> None:
-    """Where a card that does not stay among the discards would be, the Touch of Genius that copied it is instead: on
-    the board (Usurper) or back in the hand (Strategic Bombardment)."""
+    """If a card would not go to the discards, the Touch of Genius that copied it goes there instead: on the board
+    (Usurper) or back to the hand (Strategic Bombardment)."""
     places = {USURPER: s.out_of_play, STRATEGIC_BOMBARDMENT: s.players[me].hand}
     where = places.get(card, [])
     if card in where and card not in s.discard:
@@ -63,7 +63,7 @@ def stand_in(s: Twilight, me: int, card: Ability) -> None:
 
 @step
 async def copied(s: Twilight, me: Seat, card: Ability) -> None:
-    """What was copied instead of an action has been done."""
+    """What was copied instead of an action has been carried out."""
     stand_in(s, me, card)
 
 
@@ -95,7 +95,7 @@ async def genius_as_action(s: Twilight, me: Seat) -> None:
 
 
 def with_influence(it: Judge) -> float:
-    """At the time of another card always; as an action with influence to spare."""
+    """Always at the time of another card; as an action if there is influence to spare."""
     if not it.acting:
         return True
     return 0.3 if it.spare(votes=True) >= 5 else NEVER

@@ -62,8 +62,8 @@ opinion(SPACEDOCK_ACCIDENT, worth=0.8, use=lambda it: 0.4 * dock_of_a_rival(it))
 
 
 def linked_to(s: Twilight, me: int, planet: Planet) -> list[Planet]:
-    """The other own planets to which a way leads that is free of enemy ships; by another reading one that ships could
-    fly as well (T3.17.68)."""
+    """The player's other planets that can be reached past no enemy ships; under another reading only by a way that
+    ships could fly as well (T3.17.68)."""
     start = s.places[planet]
     free = sum(1 << place for place in places_in(s.shape) if enemy_at(s, me, place) < 0)
     if not free >> start & 1:
@@ -81,7 +81,7 @@ def yards(s: Twilight, me: int, planet: Planet) -> list[Planet]:
 
 
 def movable_docks(s: Twilight, me: int) -> list[Planet]:
-    """Own docks that could go somewhere."""
+    """The player's docks that could go somewhere."""
     return [p for p in planets_of(s, me) if s.docks >> p & 1 and yards(s, me, p)]
 
 
@@ -94,7 +94,7 @@ async def massive_transport(s: Twilight, me: int) -> None:
 
 
 def garrisons(s: Twilight, me: int) -> list[Planet]:
-    """Own planets whose ground forces could go somewhere."""
+    """The player's planets whose ground forces could go somewhere."""
     return [p for p in planets_of(s, me) if s.troops[p] and linked_to(s, me, p)]
 
 
@@ -108,15 +108,15 @@ async def transport(s: Twilight, me: int) -> None:
 
 
 def bare_throne(it: Judge) -> float:
-    """Troops are moved by hand only where Mecatol Rex is almost bare."""
+    """Move troops this way only if Mecatol Rex is almost empty."""
     s = it.s
     bare = s.owner[MECATOL_REX] == it.seat and s.troops[MECATOL_REX] < 2
     return 0.8 if bare and any(s.troops[p] > 2 for p in planets_of(s, it.seat)) else NEVER
 
 
 def moved(it: Judge, planet: Planet) -> Score:
-    """From where there are most ground forces, to Mecatol Rex or where there are fewest. (The planet they come from
-    is not offered as the one they go to.)"""
+    """From where there are most ground forces, to Mecatol Rex or where there are fewest. (The planet they come from is
+    not offered as a destination.)"""
     s, throne = it.s, planet == MECATOL_REX
     if sorted(it.options) == garrisons(s, it.seat):
         return not throne, s.troops[planet]
