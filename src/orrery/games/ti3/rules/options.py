@@ -130,14 +130,14 @@ def played_with(config: Mapping[str, str]) -> int:
 
 
 class Ruled(Protocol):
-    """A table, or whatever else follows its options and rulings."""
+    """A table, or anything else that depends on its options and rulings."""
 
     @property
     def played_with(self) -> int: ...
 
 
 def ruling(s: Ruled, option: int) -> bool:
-    """Whether an option is played with."""
+    """Whether an option is in use."""
     return bool(s.played_with & option)
 
 

@@ -1,5 +1,5 @@
-"""Twilight Imperium 3: brings in the files of cards, agendas, races and options, so that nobody has to keep a list: a
-file dropped in one of these folders is part of the game."""
+"""Twilight Imperium 3: imports the files of cards, agendas, races and options, so that nobody has to keep a list: a
+file dropped into one of these folders is part of the game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FOLDERS = (cards, agendas, races, optional)
 
 
 def bring_in() -> None:
-    """Import every file of these folders, in the order of their names."""
+    """Import every file of these folders, in alphabetical order."""
     for folder in FOLDERS:
         for found in sorted(iter_modules(folder.__path__), key=lambda module: module.name):
             import_module(f"{folder.__name__}.{found.name}")

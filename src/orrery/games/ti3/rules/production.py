@@ -76,7 +76,7 @@ async def production(s: Twilight, seat: Seat, place: Place) -> None:
 
 
 def dock_sites(s: Twilight, seat: int, place: Place, owed: int = 0) -> list[Planet]:
-    """Where a new dock could be built (T3.10.2), if so much is to be paid already."""
+    """Where a new dock could be built (T3.10.2), if this much has to be paid already."""
     if not s.players[seat].reserve[SPACE_DOCK] or enemy_at(s, seat, place) >= 0:
         return []
     taken = s.docks | s.changed
@@ -85,7 +85,8 @@ def dock_sites(s: Twilight, seat: int, place: Place, owed: int = 0) -> list[Plan
 
 
 async def build_dock(s: Twilight, seat: Seat, place: Place, owed: int) -> None:
-    """Is a new dock built? It is paid for at once, or by one reading with all that is produced then (T3.17.66)."""
+    """Is a new dock built? It is paid for at once, or under one reading together with all that is then produced
+    (T3.17.66)."""
     sites = dock_sites(s, seat, place, owed)
     planet = None
     if sites:
@@ -107,7 +108,7 @@ async def new_dock(s: Twilight, seat: Seat, planet: Planet, price: int) -> None:
 
 
 async def produce_all(s: Twilight, seat: Seat, place: Place, owed: int) -> None:
-    """Every own dock of the system, one after the other; what they produce is paid for together."""
+    """Every dock of the player in the system, one after the other; what they produce is paid for together."""
     docks = docks_at(s, seat, place)
     if docks:
         then(s, frame(produce, seat, docks[0], owed, *docks[1:]))
@@ -153,7 +154,7 @@ def why_no_more(s: Twilight, seat: int, planet: Planet, limit: int, money: int) 
 
 
 def most_of(s: Twilight, seat: int, planet: Planet, limit: int) -> list[int]:
-    """How many of each unit there could be at most (T3.10.3, T3.10.5, T3.10.6, T3.10.8, T3.14.4)."""
+    """The most that could be produced of each unit (T3.10.3, T3.10.5, T3.10.6, T3.10.8, T3.14.4)."""
     p = s.players[seat]
     place = s.places[planet]
     fleet = fleet_of(s, seat, place)
@@ -174,8 +175,8 @@ def most_of(s: Twilight, seat: int, planet: Planet, limit: int) -> list[int]:
 
 
 async def produce(s: Twilight, seat: Seat, planet: Planet, owed: int = 0, *rest: Planet) -> None:
-    """What does a dock produce? All limits and the price must hold (T3.10.1 to T3.10.8). The docks of a system are paid
-    for together: `owed` is the price so far, `rest` are the docks to come (T3.3.3)."""
+    """What does a dock produce? All limits must be kept, and the price paid (T3.10.1 to T3.10.8). The docks of a system
+    are paid for together: `owed` is the price so far, `rest` are the docks to come (T3.3.3)."""
     place = s.places[planet]
     limit = limit_of(s, seat, planet)
     aid = number(s, 0, ProductionAid, seat, planet)
@@ -227,7 +228,7 @@ async def pay_units(s: Twilight, seat: Seat, bill: int) -> None:
 
 
 async def place_units(s: Twilight, seat: Seat, planet: Planet, *units: Figure) -> None:
-    """Ships stand in space, ground forces and PDS on the planet (T3.10.4)."""
+    """Ships are placed in space, ground forces and PDS on the planet (T3.10.4)."""
     place = s.places[planet]
     built = fleet_with(units)
     for unit in IN_SPACE:

@@ -1,5 +1,5 @@
-"""Twilight Imperium 3: how far a player is with an objective, as two numbers: so many of so many. What counts as met is
-said in objectives.py alone."""
+"""Twilight Imperium 3: how far a player is with an objective, as two numbers: how many of how many. Only objectives.py
+says what counts as met."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def gates(s: Twilight, seat: int) -> tuple[int, int]:
 
 
 def held_heart(s: Twilight, seat: int) -> tuple[int, int]:
-    """The systems in the middle that are controlled."""
+    """The central systems that are controlled."""
     places = heart(s)
     return sum(controls_system(s, seat, place) for place in places), len(places)
 

@@ -1,6 +1,6 @@
-"""Twilight Imperium 3: the numbers that texts may change, in rulebook order. A rule asks
-`number(s, value, FleetLimit, seat, place)`; a text answers with `@HOOKS.modifier(FleetLimit, text)`. The first field is
-whose number it is; `Forbidden` numbers are 0, or else the number of the text that forbids, plus one."""
+"""Twilight Imperium 3: the numbers that texts may change, in rulebook order. A rule asks `number(s, value, FleetLimit,
+seat, place)`; a text answers with `@HOOKS.modifier(FleetLimit, text)`. The first field is whose number it is;
+`Forbidden` numbers are 0, or the number of the text that forbids it, plus one."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from orrery.games.ti3.rules.things import NO_PLANET, Colour, Place, Planet, Shot
 
 @dataclass(frozen=True, slots=True)
 class OfSeat(Query):
-    """A number that belongs to one player: only that player's texts count, and those in force for all."""
+    """A number that belongs to one player: only that player's texts count, and those in force for everyone."""
 
     seat: int
 
     @staticmethod
     def whose(about: Sequence[int]) -> Sequence[int] | None:
-        """The seats whose texts count, from what it is about; nothing for all."""
+        """The seats whose texts count, given what it is about; nothing for all."""
         return about[:1] if about[0] >= 0 else ()
 
     def seats(self, s: Twilight) -> Sequence[int]:
@@ -68,7 +68,7 @@ class StrategyPrice(OfSeat):
 
 @dataclass(frozen=True, slots=True)
 class TakeForbidden(OfAll):
-    """Whether a text forbids to take a strategy card."""
+    """Whether a text forbids taking a strategy card."""
 
     RULE = "T3.5.1"
     card: Strategy
@@ -90,7 +90,7 @@ class KeepsStrategy(OfSeat):
 
 @dataclass(frozen=True, slots=True)
 class StrategyForbidden(OfAll):
-    """Whether a text forbids to play a strategy card."""
+    """Whether a text forbids playing a strategy card."""
 
     RULE = "T3.6.3"
     card: Strategy
@@ -106,7 +106,7 @@ class SecondaryCost(OfSeat):
 
 @dataclass(frozen=True, slots=True)
 class SecondaryForbidden(OfAll):
-    """Whether a text forbids a player a secondary ability."""
+    """Whether a text forbids a player from using a secondary ability."""
 
     RULE = "T3.6.3"
     card: Strategy
@@ -114,21 +114,21 @@ class SecondaryForbidden(OfAll):
 
 @dataclass(frozen=True, slots=True)
 class CounterPrice(OfSeat):
-    """Influence for a command counter with Logistics."""
+    """The influence that a command counter costs with Logistics."""
 
     RULE = "T3.6.7"
 
 
 @dataclass(frozen=True, slots=True)
 class TacticalPrice(OfSeat):
-    """Command counters of the command pool that a tactical action takes, the one on the board included."""
+    """Command counters that a tactical action takes from the command pool, including the one on the board."""
 
     RULE = "T3.7.1"
 
 
 @dataclass(frozen=True, slots=True)
 class ActivationForbidden(OfAll):
-    """Whether a text forbids a player to activate a system."""
+    """Whether a text forbids a player from activating a system."""
 
     RULE = "T3.7.1"
     place: Place
@@ -136,7 +136,7 @@ class ActivationForbidden(OfAll):
 
 @dataclass(frozen=True, slots=True)
 class Flagships(OfSeat):
-    """How many dreadnoughts at a place have a range of one more."""
+    """How many dreadnoughts at a place have range +1."""
 
     RULE = "T3.7.2"
     place: Place
@@ -157,7 +157,7 @@ OPENED = FRIEND << 8
 
 @dataclass(frozen=True, slots=True)
 class WormholesShut(OfAll):
-    """1 if no fleet goes through wormholes, 2 if all wormholes are of one kind."""
+    """1 if no fleet may pass through wormholes, 2 if all wormholes are of one kind."""
 
     RULE = "T3.3.10"
 
@@ -165,7 +165,7 @@ class WormholesShut(OfAll):
 @dataclass(frozen=True, slots=True)
 class Combat(Query):
     """What is added to a combat roll of a kind of unit. `kind` says which roll it is (below), `attacks` is 1 for the
-    active player; texts of both sides count. `place` is the system, `planet` the planet that is fought for."""
+    active player; texts of both sides count. `place` is the system, `planet` the planet being fought for."""
 
     RULE = "T3.7.9"
     seat: int
@@ -198,7 +198,7 @@ class BattleDice(OfSeat):
 
 @dataclass(frozen=True, slots=True)
 class RetreatForbidden(OfAll):
-    """Whether a text forbids a player to leave a battle."""
+    """Whether a text forbids a player from leaving a battle."""
 
     RULE = "T3.7.8"
     against: int
@@ -206,7 +206,7 @@ class RetreatForbidden(OfAll):
 
 @dataclass(frozen=True, slots=True)
 class LandingForbidden(OfAll):
-    """Whether a text forbids a player to land on a planet that is not the player's own."""
+    """Whether a text forbids a player from landing on a planet that is not their own."""
 
     RULE = "T3.8.1"
     planet: Planet
@@ -214,7 +214,7 @@ class LandingForbidden(OfAll):
 
 @dataclass(frozen=True, slots=True)
 class BombardmentForbidden(OfAll):
-    """Whether a text forbids to bombard a planet with a kind of ship."""
+    """Whether a text forbids bombarding a planet with a kind of ship."""
 
     RULE = "T3.8.4"
     planet: Planet
@@ -223,7 +223,7 @@ class BombardmentForbidden(OfAll):
 
 @dataclass(frozen=True, slots=True)
 class GunsForbidden(OfAll):
-    """Whether a text forbids the PDS of a player to fire at those who land on a planet."""
+    """Whether a text forbids the PDS of a player from firing at forces landing on a planet."""
 
     RULE = "T3.8.6"
     planet: Planet
@@ -239,7 +239,7 @@ class ProductionLimit(OfAll):
 
 @dataclass(frozen=True, slots=True)
 class ProductionCap(OfAll):
-    """How many units a dock produces at most, whatever raises its limit."""
+    """The most units a dock produces, whatever raises its limit."""
 
     RULE = "T3.10.1"
     planet: Planet
@@ -247,7 +247,7 @@ class ProductionCap(OfAll):
 
 @dataclass(frozen=True, slots=True)
 class ProductionForbidden(OfAll):
-    """Whether a text forbids a dock to produce, or a kind of unit there (-1: any)."""
+    """Whether a text forbids a dock from producing, or from producing a kind of unit (-1: any)."""
 
     RULE = "T3.10.1"
     planet: Planet
@@ -265,7 +265,7 @@ class UnitCost(OfSeat):
 
 @dataclass(frozen=True, slots=True)
 class ProductionAid(OfSeat):
-    """Resources that a production at a dock has on top."""
+    """Extra resources to spend on production at a dock."""
 
     RULE = "T3.10.1"
     planet: Planet
@@ -273,14 +273,14 @@ class ProductionAid(OfSeat):
 
 @dataclass(frozen=True, slots=True)
 class DropTroops(OfSeat):
-    """How many ground forces a command counter brings by an ability like Sol's."""
+    """How many ground forces a command counter gives through an ability like Sol's."""
 
     RULE = "T3.10.7"
 
 
 @dataclass(frozen=True, slots=True)
 class RoomBeside(OfSeat):
-    """How many ships (or fighters: 1) produced at a dock could be put elsewhere than in its system."""
+    """How many ships (or fighters: 1) produced at a dock could be placed outside its system."""
 
     RULE = "T3.10.4"
     planet: Planet
@@ -289,7 +289,7 @@ class RoomBeside(OfSeat):
 
 @dataclass(frozen=True, slots=True)
 class Income(OfSeat):
-    """Trade goods from trade agreements, of which there are so many."""
+    """Trade goods from this many trade agreements."""
 
     RULE = "T3.11.2"
     agreements: int
@@ -304,7 +304,7 @@ class GoodsGoTo(OfAll):
 
 @dataclass(frozen=True, slots=True)
 class AgreementForbidden(OfAll):
-    """Whether a text forbids two players an agreement."""
+    """Whether a text forbids an agreement between two players."""
 
     RULE = "T3.11.1"
     partner: int
@@ -348,14 +348,14 @@ class HandLimit(OfSeat):
 
 @dataclass(frozen=True, slots=True)
 class NoPolitics(OfAll):
-    """Whether a text forbids a player to draw political cards."""
+    """Whether a text forbids a player from drawing political cards."""
 
     RULE = "T3.13.1"
 
 
 @dataclass(frozen=True, slots=True)
 class VoteForbidden(OfAll):
-    """Whether a text forbids a player to vote."""
+    """Whether a text forbids a player from voting."""
 
     RULE = "T3.13.3"
 
@@ -383,14 +383,14 @@ class StatusCounters(OfSeat):
 
 @dataclass(frozen=True, slots=True)
 class NoRedistribution(OfSeat):
-    """Whether a text forbids to redistribute command counters."""
+    """Whether a text forbids redistributing command counters."""
 
     RULE = "T3.15.9"
 
 
 @dataclass(frozen=True, slots=True)
 class TechnologyCost(OfSeat):
-    """What a technology costs, specialties counted already."""
+    """What a technology costs, after specialties."""
 
     RULE = "T3.18.2"
     technology: Technology
@@ -398,7 +398,7 @@ class TechnologyCost(OfSeat):
 
 @dataclass(frozen=True, slots=True)
 class TechnologyForbidden(OfAll):
-    """Whether a text forbids a player a technology; `bought` is 1 if it would be paid for."""
+    """Whether a text forbids a player from having a technology; `bought` is 1 if it would be paid for."""
 
     RULE = "T3.18.1"
     technology: Technology
@@ -415,7 +415,7 @@ class Tolerated(OfSeat):
 
 @dataclass(frozen=True, slots=True)
 class Specialties(OfSeat):
-    """What the specialties of a colour spare a player."""
+    """How much the specialties of a colour save a player."""
 
     RULE = "T3.18.2"
     colour: Colour
@@ -423,6 +423,6 @@ class Specialties(OfSeat):
 
 @dataclass(frozen=True, slots=True)
 class NoCards(OfAll):
-    """Whether a text forbids a player to draw action cards."""
+    """Whether a text forbids a player from drawing action cards."""
 
     RULE = "T3.19.4"

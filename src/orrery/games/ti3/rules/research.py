@@ -36,7 +36,7 @@ def lacking(technologies: int, technology: Technology) -> int:
 
 
 def missing(s: Twilight, technologies: int, technology: Technology) -> int:
-    """The same as the table reads it (T3.17.27, T3.17.52)."""
+    """The same under the rulings of the table (T3.17.27, T3.17.52)."""
     if technology == GRAVITON_NEGATOR and ruling(s, CANNON_ALONE):
         return int(not technologies >> ASSAULT_CANNON & 1)
     if technology == X89 and ruling(s, X89_NEEDS_DIODES):
@@ -45,7 +45,7 @@ def missing(s: Twilight, technologies: int, technology: Technology) -> int:
 
 
 def specialties(s: Twilight, seat: int, colour: Colour) -> int:
-    """What a player's unexhausted planets spare for a colour (T3.18.2)."""
+    """How much a player's unexhausted planets save for a colour (T3.18.2)."""
     count = sum(specialty(s, p) == colour for p in ready_planets(s, seat))
     return number(s, count, Specialties, seat, colour)
 
@@ -57,7 +57,7 @@ def cost(s: Twilight, seat: int, technology: Technology) -> int:
 
 
 def why_not(s: Twilight, seat: int, bought: bool) -> Callable[[Technology | None], No | None]:
-    """Which rule forbids a player a technology."""
+    """Which rule forbids a player from having a technology."""
     mine = s.players[seat].technologies
     money = means(s, seat) if bought else 0
 
@@ -78,7 +78,7 @@ def why_not(s: Twilight, seat: int, bought: bool) -> Callable[[Technology | None
 
 
 def means(s: Twilight, seat: int) -> int:
-    """What a player could pay for a technology: resources, or by another reading trade goods only (T3.17.57)."""
+    """What a player could pay for a technology: resources, or under another reading only trade goods (T3.17.57)."""
     return s.players[seat].goods if ruling(s, PRICE_IN_GOODS) else wealth(s, seat)
 
 
@@ -89,7 +89,7 @@ def possible(s: Twilight, seat: int, bought: bool) -> list[Technology]:
 
 
 async def technology(s: Twilight, seat: Seat) -> None:
-    """Primary: a technology for nothing (T3.6.10)."""
+    """Primary: a technology for free (T3.6.10)."""
     found = possible(s, seat, False)
     if found:
         chosen = await choose(seat, RESEARCH, found, explain=why_not(s, seat, False))

@@ -64,7 +64,7 @@ async def status_phase(s: Twilight) -> None:
 
 
 async def round_over(s: Twilight) -> None:
-    """Strategy cards are given back (T3.15.11); has the game come to its end?"""
+    """Strategy cards are returned (T3.15.11); is the game over?"""
     await happens(s, CardsReturned(s.round))
     await happens(s, RoundEnds(s.round))
     for seat, p in enumerate(s.players):
@@ -83,8 +83,8 @@ async def round_over(s: Twilight) -> None:
 
 
 def last_round(s: Twilight) -> bool:
-    """Whether the objectives have come to their end (T3.16.1, T3.16.3). One that is opened at the end of a status phase
-    (T3.16.2) can still be scored in the next."""
+    """Whether the objectives have run out (T3.16.1, T3.16.3). One that is opened at the end of a status phase (T3.16.2)
+    can still be scored in the next."""
     if ruling(s, AGE_OF_EMPIRE):
         return s.round >= len(s.objectives)
     return ruling(s, LONG_WAR) and ruling(s, NO_END_CARD) and not s.ones_left + s.twos_left

@@ -14,7 +14,7 @@ def score(s: Twilight) -> list[int]:
 
 
 def standing(s: Twilight, seat: int) -> tuple[int, ...]:
-    """What decides, in this order: points, objectives, planets, unused counters, counters on the sheet (T3.15.15,
+    """The tie-breakers in order: points, objectives, planets, unused counters, counters on the sheet (T3.15.15,
     T3.17.38)."""
     p = s.players[seat]
     unused = p.counters[COMMAND_POOL] + (0 if ruling(s, POOL_ALONE) else p.counters[STRATEGY_POOL])
@@ -22,7 +22,7 @@ def standing(s: Twilight, seat: int) -> tuple[int, ...]:
 
 
 def winners(s: Twilight) -> list[int]:
-    """Whoever has won at once, or who stands best."""
+    """The player who has won at once, otherwise those with the best standing."""
     if s.winners:
         return list(s.winners)
     seats = list(range(len(s.players)))

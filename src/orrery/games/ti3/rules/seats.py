@@ -14,8 +14,9 @@ SEATS = [[Seat(n) for n in range(players)] for players in range(9)]
 
 
 def rank(s: Twilight, seat: int) -> int:
-    """A seat's number in the order of play: that of its lowest strategy card; without one it comes after all who
-    have any, clockwise from the speaker. If two are always first (one has borrowed it), the lower card is."""
+    """A seat's number in the order of play: that of its lowest strategy card; a seat without one comes after all who
+    have any, clockwise from the speaker. If two are always first (one has borrowed the ability), the one with the lower
+    card is."""
     p = s.players[seat]
     if not p.strategies:
         return LAST + (seat - s.speaker) % len(s.players)
@@ -23,7 +24,7 @@ def rank(s: Twilight, seat: int) -> int:
 
 
 def clockwise(s: Twilight, start: int) -> list[Seat]:
-    """All seats, clockwise from one on."""
+    """All seats, clockwise from this one."""
     seats = SEATS[len(s.players)]
     return seats[start:] + seats[:start]
 
@@ -39,6 +40,6 @@ def others(s: Twilight, seat: int) -> list[Seat]:
 
 
 def neighbours(s: Twilight, seat: int) -> list[Seat]:
-    """Who sits to the left and to the right."""
+    """The seats to the left and to the right."""
     n = len(s.players)
     return sorted({Seat((seat + 1) % n), Seat((seat - 1) % n)})

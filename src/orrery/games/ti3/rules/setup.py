@@ -83,7 +83,7 @@ EMPTIES = tuple(tile for tile in TO_PLACE if TILES[tile].kind == "empty")
 
 
 def played(s: Twilight, name: str) -> bool:
-    """Whether a set of cards and races is played with."""
+    """Whether a set of cards and races is in use."""
     return name == BASE or ruling(s, ALL_SETS)
 
 
@@ -160,7 +160,7 @@ async def deal(s: Twilight) -> None:
 
 
 async def take_out(s: Twilight) -> None:
-    """The systems that can be placed, less those taken out with three players (T3.2.2, T3.17.12, T3.17.34)."""
+    """The systems that can be placed, minus those removed with three players (T3.2.2, T3.17.12, T3.17.34)."""
     tiles = list(TO_PLACE)
     if len(s.players) == 3:
         gone: list[Tile] = [PLAIN_EMPTY] * 3
@@ -178,7 +178,7 @@ async def take_out(s: Twilight) -> None:
 
 
 async def lay_out(s: Twilight) -> None:
-    """Quick: all systems are drawn openly, laid out and evened out (T3.2.1)."""
+    """Quick: all systems are drawn openly, laid out and balanced (T3.2.1)."""
     n = len(s.players)
     free = (s.shape & ~1).bit_count() - n
     drawn = await Draw(TILES_DEALT, s.box, free, seen=EVERYONE, why="quick")
@@ -187,7 +187,7 @@ async def lay_out(s: Twilight) -> None:
 
 
 async def build(s: Twilight) -> None:
-    """Systems are dealt out (T3.2.2); with five players one lies face down beside Mecatol Rex (T3.2.9)."""
+    """Systems are dealt (T3.2.2); with five players one is placed face down next to Mecatol Rex (T3.2.9)."""
     n = len(s.players)
     if n == 5:
         (drawn,) = await Roll(PLACE_DRAWN, 1, 6, why="face_down")
@@ -209,7 +209,7 @@ def turn_over(s: Twilight) -> None:
 
 
 def layer(s: Twilight) -> Seat:
-    """Whose turn it is to place a system: to and fro from the speaker (T3.2.4)."""
+    """Whose turn it is to place a system: back and forth from the speaker (T3.2.4)."""
     n = len(s.players)
     lap, at = divmod(s.laid, n)
     return Seat((s.speaker + (at if lap % 2 == 0 else n - 1 - at)) % n)
@@ -225,7 +225,7 @@ def free_places(s: Twilight) -> tuple[Place, ...]:
 
 
 def why_not_lay(s: Twilight, seat: int) -> Callable[[tuple[Place, Tile]], No | None]:
-    """Which rule forbids a system at a place (T3.2.5, T3.2.7, T3.2.8)."""
+    """Which rule forbids placing a system at a place (T3.2.5, T3.2.7, T3.2.8)."""
     p = s.players[seat]
     free = free_places(s)
     mine = in_hand(s, seat)
@@ -253,7 +253,8 @@ def why_not_lay(s: Twilight, seat: int) -> Callable[[tuple[Place, Tile]], No | N
 
 
 async def lay(s: Twilight, shown: int = 0) -> None:
-    """The next player places a system (T3.2.4); whoever owes one with planets has to show first if there is none."""
+    """The next player places a system (T3.2.4); a player who must place one with planets but has none has to show
+    this first."""
     seat = layer(s)
     p = s.players[seat]
     mine = in_hand(s, seat)
@@ -282,8 +283,8 @@ def in_hand(s: Twilight, seat: int) -> list[Tile]:
 
 
 async def show_tiles(s: Twilight, seat: Seat) -> None:
-    """Whoever owes a system with planets and has none shows all (T3.2.8). The moment is there either way: all know then
-    whether there is one."""
+    """A player who must place a system with planets but has none shows all (T3.2.8). The moment comes either way: it
+    tells everyone whether there is one."""
     p = s.players[seat]
     if p.tiles and not any(TILES[tile].planets for tile in p.tiles):
         p.open_tiles += p.tiles
@@ -293,7 +294,7 @@ async def show_tiles(s: Twilight, seat: Seat) -> None:
 
 
 async def galaxy(s: Twilight) -> None:
-    """The galaxy is complete; now units are put there (T3.1.8)."""
+    """The galaxy is complete; now the units are placed (T3.1.8)."""
     chart(s)
     domains = [frame(domain_counters)] if ruling(s, DISTANT_SUNS) else []
     seats = clockwise(s, s.speaker)
@@ -302,7 +303,7 @@ async def galaxy(s: Twilight) -> None:
 
 
 def chart(s: Twilight) -> None:
-    """Wormholes, special systems and planets have their places."""
+    """Wormholes, special systems and planets get their places."""
     s.wormholes = [0, 0]
     s.asteroids = s.nebulae = s.supernovae = 0
     s.places = [NOWHERE] * len(PLANETS)
@@ -322,7 +323,7 @@ def chart(s: Twilight) -> None:
 
 
 async def units(s: Twilight, seat: Seat) -> None:
-    """Starting units; those on the ground go where their owner likes (T3.1.8)."""
+    """Starting units; their owner chooses where those on the ground go (T3.1.8)."""
     p = s.players[seat]
     start = {UNITS.index(name): count for name, count in RACES[p.race].units.items()}
     planets = TILES[RACES[p.race].home].planets
@@ -348,7 +349,7 @@ async def units(s: Twilight, seat: Seat) -> None:
 
 
 async def ready(s: Twilight) -> None:
-    """All is set up; the first round begins."""
+    """Everything is set up; the first round begins."""
     if ruling(s, AGE_OF_EMPIRE):
         await open_all(s)
     then(s, frame(round_))

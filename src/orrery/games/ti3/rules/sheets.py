@@ -1,6 +1,6 @@
-"""Twilight Imperium 3: what a player's units can do (T3.14.1): a race sheet with all that technologies, laws, race and
-cards change. It follows from the texts in force alone, so it is made once and kept. Texts change it by decoration:
-`@on_sheet(text)`. What depends on place, round or opponent is a query (queries.py)."""
+"""Twilight Imperium 3: what a player's units can do (T3.14.1): a race sheet with everything that technologies, laws,
+race and cards change. It depends only on the texts in force, so it is computed once and kept. Texts change it through a
+decorator: `@on_sheet(text)`. Whatever depends on place, round or opponent is a query (queries.py)."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from orrery.games.ti3.rules.units import CRUISER, DESTROYER, IN_SPACE, STATS, WA
 
 
 class UnitSheet:
-    """By kind of unit: what it, or a lot of them, costs; how many are a lot; what a die must show to hit, by kind of
-    roll; the range of ships; the ground forces that a ship carries beside all other cargo."""
+    """By kind of unit: the cost of one, or of a lot; how many make a lot; what a die must show to hit, by kind of roll;
+    the range of ships; the ground forces that a ship carries besides all other cargo."""
 
     __slots__ = (
         "combat",
@@ -32,7 +32,7 @@ class UnitSheet:
     )
 
     def __init__(self, played_with: int) -> None:
-        """What is printed, by the rulings of the table."""
+        """What is printed, under the rulings of the table."""
         self.played_with = played_with
         self.cost = [row.cost for row in STATS]
         if ruling(self, SWAPPED_COSTS):
@@ -51,7 +51,7 @@ class UnitSheet:
         """Dreadnoughts bombard in spite of PDS (T3.8.4)."""
 
     def improve(self, by: int, units: Iterable[Unit] = IN_SPACE, rolls: Iterable[Shot] = SHOT.every) -> None:
-        """So much is added to the combat rolls of some units."""
+        """Add this much to the combat rolls of some units."""
         units = tuple(units)
         for roll in rolls:
             for unit in units:
@@ -59,14 +59,14 @@ class UnitSheet:
 
 
 class SheetChange(NamedTuple):
-    """What a text changes, and when: those with the smaller rank first."""
+    """What a text changes, and when: smaller ranks first."""
 
     rank: int
     do: Callable[[UnitSheet], None]
 
 
 class Sheets:
-    """The texts that change what units can do, and the sheets that were made with them."""
+    """The texts that change what units can do, and the sheets computed from them."""
 
     __slots__ = ("_made", "changes", "texts")
 
@@ -77,7 +77,7 @@ class Sheets:
         self._made: dict[tuple[int, int], UnitSheet] = {}
 
     def with_texts(self, texts: int, played_with: int) -> UnitSheet:
-        """The sheet with some of these texts, by the rulings of a table. It is shared: not to be changed."""
+        """The sheet with some of these texts, under the rulings of a table. It is shared and must not be changed."""
         found = self._made.get((texts, played_with))
         if found is None:
             found = self._made[texts, played_with] = UnitSheet(played_with)

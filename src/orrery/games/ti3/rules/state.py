@@ -1,5 +1,5 @@
-"""Twilight Imperium 3: all that is true on the table. Sets of places, planets and technologies are bits of one number;
-fleets are stacks; -1 stands for nobody and nothing."""
+"""Twilight Imperium 3: the state of the table. Sets of places, planets and technologies are the bits of an integer;
+fleets are stacks; -1 means nobody or nothing."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ Load = tuple[Figure, int, int]
 """A ship that carries ground forces and PDS: its kind, and how many of both."""
 Rolled = tuple[Seat, Seat, Shot, Place, Planet, int, tuple[tuple[Unit, int, int], ...], tuple[int, ...], int, int]
 """A combat roll: by whom and against whom, what it was for, where and on which planet, in which round of the fight; the
-units with how many dice and what each needs; the dice, how many hit, and how many were to be expected in tenths."""
+units with how many dice and what each needs; the dice, how many hit, and the expected number in tenths."""
 Places = Annotated[int, Bits(Place)]
 Planets = Annotated[int, Bits(Planet)]
 Seats = int
-"""Seats are written down as numbers, and so are sets of them."""
+"""Seats are stored as numbers, and so are sets of them."""
 
 
 @state
@@ -57,16 +57,16 @@ class Player(State):
 
     race: Race = NO_RACE
     position: int = 0
-    """Where at the galaxy's edge: the place of the home system is HOMES[players][position]."""
+    """The position at the galaxy's edge: the place of the home system is HOMES[players][position]."""
     home: Place = NOWHERE
     texts: Texts = field(default_factory=Texts)
     """The public texts this player has now: race abilities, technologies, laws about this player (effects.py)."""
     strategies: list[Strategy] = field(default_factory=list)
     """Strategy cards taken in this round."""
     used: Annotated[int, Bits(Strategy)] = 0
-    """Those of them that have been played."""
+    """Those that have been played."""
     had_initiative: bool = False
-    """Took Initiative in the round before (T3.5.5)."""
+    """Took Initiative in the previous round (T3.5.5)."""
     passed: bool = False
     counters: Annotated[list[int], By(Pool)] = field(default_factory=lambda: [0, 0, 0])
     """Command counters on the sheet: strategy allocation, command pool, fleet supply (T3.12.1)."""
@@ -74,7 +74,7 @@ class Player(State):
     """The systems with a command counter of this player."""
     goods: int = 0
     contracts: list[Seat] = field(default_factory=lambda: [NO_SEAT, NO_SEAT])
-    """Who holds each of the own trade contracts (T3.11)."""
+    """Who holds each of the player's trade contracts (T3.11)."""
     technologies: Annotated[int, Bits(Technology)] = 0
     hand: Annotated[list[Ability], Secret(of="card"), Bag()] = field(default_factory=list)
     shown: Annotated[Pile[Ability], Secret(NOBODY, of="card")] = field(default_factory=Pile)
@@ -92,27 +92,27 @@ class Player(State):
     fleets: dict[Place, Fleet] = field(default_factory=dict)
     """What the player has in space, by place."""
     reserve: Annotated[list[int], By(Unit)] = field(default_factory=list)
-    """Figures that are not on the board, by kind of unit; of fighters and ground forces there are always more."""
+    """Figures that are not on the board, by kind of unit; fighters and ground forces are unlimited."""
     leaders: list[Spot] = field(default_factory=list)
     """Where the leaders are, with that option, in the order of the race: a planet, AFLOAT + a place, HELD + a seat, or
     -1 (nouns.py)."""
     hits: int = 0
     expected: int = 0
-    """Hits scored in all combat rolls so far, and those to be expected in tenths: the difference is luck."""
+    """Hits scored in all combat rolls so far, and the expected number in tenths: the difference is luck."""
     waited: bool = False
-    """Has left out the last action (race.yssaril.skip)."""
+    """Skipped the last action (race.yssaril.skip)."""
     open_tiles: list[Tile] = field(default_factory=list)
-    """Systems in hand that all have seen while the galaxy is built (T3.2.8)."""
+    """Systems in hand that everyone has seen while the galaxy is built (T3.2.8)."""
     loads: dict[Place, list[Load]] = field(default_factory=dict)
     """From the first shot of an activation to its landings, by place: the ships that carry ground forces and PDS, each
     with its kind and how many of both (T3.7.13)."""
     flagships: dict[Place, Figure] = field(default_factory=dict)
-    """For the same time, by place: the kind of ship that carries the leaders aboard (T3.17.46)."""
+    """During the same time, by place: the kind of ship that carries the leaders aboard (T3.17.46)."""
 
 
 @state
 class Activation(State):
-    """A tactical or transfer action being carried out (T3.7, T3.9)."""
+    """The tactical or transfer action being carried out (T3.7, T3.9)."""
 
     seat: Seat
     place: Place
@@ -125,15 +125,15 @@ class Activation(State):
     marched: int = 0
     """Fighters that fly on their own, among those arriving."""
     moving: bool = True
-    """Limits of fleets are not looked at while ships are under way or fight."""
+    """Fleet limits are not checked while ships are under way or fighting."""
     stage: str = "move"
-    """How far the action has come: move, fire (the PDS of others), fire_back, fight, land."""
+    """The stage it has reached: move, fire (the PDS of others), fire_back, fight, land."""
     to_fire: Seats = 0
-    """The seats whose PDS have still to fire in this stage (T3.7.5)."""
+    """The seats whose PDS have yet to fire in this stage (T3.7.5)."""
     hits: list[int] = field(default_factory=lambda: [0, 0])
-    """Hits that the active player's fleet has to take before the battle, and those of the enemy's."""
+    """Hits that the active player's fleet must take before the battle, and those of the enemy's."""
     rolls: list[Rolled] = field(default_factory=list)
-    """The combat rolls of this action, the last one last."""
+    """The combat rolls of this action, latest last."""
     probed: Planets = 0
     """The planets whose domain counters have been looked at in this action (T3.16.7)."""
 
@@ -145,15 +145,15 @@ class Battle(State):
     place: Place
     seats: list[Seat]
     stage: str = "before"
-    """How far it has come: before (what fires before it), barrage, runs and runs_back (sabotage runs are named); in a
-    round: announce, dice, losses, withdraw."""
+    """The stage it has reached: before (what fires before it), barrage, runs and runs_back (sabotage runs are named);
+    in a round: announce, dice, losses, withdraw."""
     flying: list[tuple[int, int, int]] = field(default_factory=list)
     """Squadrons on a sabotage run, in order: side, how many fighters, and whether the war sun is whole (T3.16.5)."""
     round: int = 0
     hits: list[int] = field(default_factory=lambda: [0, 0])
-    """Hits that each side has to take."""
+    """Hits that each side must take."""
     retreats: int = -1
-    """The side that has announced to leave."""
+    """The side that has announced a withdrawal."""
     fled: bool = False
 
 
@@ -164,10 +164,10 @@ class Invasion(State):
     planet: Planet = NO_PLANET
     """The planet being fought for."""
     stage: str = "land"
-    """How far it has come: land; then for each planet attack, bombard, bombs (ships are chosen), guns, round."""
+    """The stage it has reached: land; then for each planet attack, bombard, bombs (ships are chosen), guns, round."""
     round: int = 0
     troops: dict[Planet, int] = field(default_factory=dict)
-    """Ground forces landed, by planet; they are not yet the planet's own."""
+    """Ground forces landed, by planet; the planet is not theirs yet."""
     pds: dict[Planet, int] = field(default_factory=dict)
     bombed: list[int] = field(default_factory=lambda: [0, 0])
     """Dreadnoughts and war suns that have bombarded in this activation."""
@@ -193,21 +193,21 @@ class Council(State):
 
     card: Politic
     ballots: list[tuple[Seat, int, Verdict]] = field(default_factory=list)
-    """What has been voted so far: seat, votes, and for what."""
+    """The votes so far: seat, votes, and for what."""
     silent: Seats = 0
     """Seats that may not vote."""
     only: Seat = NO_SEAT
     """The only seat whose votes count."""
     again: list[Politic] = field(default_factory=list)
-    """Laws that are voted on anew after this agenda."""
+    """Laws that are voted on again after this agenda."""
     seat: Seat = FIRST_SEAT
-    """Who has called the council."""
+    """Who called the council."""
     anew: bool = False
-    """Whether it is a law in force that is voted on anew."""
+    """Whether a law in force is being voted on again."""
     more: int = 0
-    """So many political cards are drawn after this one."""
+    """How many more political cards are drawn after this one."""
     promises: list[tuple[Seat, Seat, Verdict]] = field(default_factory=list)
-    """Who has paid whom for a vote, and for what; it binds nobody (T3.13.5)."""
+    """Who has paid whom for a vote, and for what; it is not binding (T3.13.5)."""
 
 
 @state
@@ -224,17 +224,17 @@ class Twilight(Root):
     active: Seat = NO_SEAT
     """Whose turn it is in the action phase."""
     last_rank: int = -1
-    """The place in the order of play of whoever had the last turn (T3.6.1)."""
+    """The place in the order of play of the player who had the last turn (T3.6.1)."""
     strategy: Strategy = NO_STRATEGY
     """The strategy card being carried out, or the last one that was."""
     strategic: bool = False
-    """A strategy card is being carried out, its secondary ability included (T3.6.2)."""
+    """A strategy card is being carried out, including its secondary ability (T3.6.2)."""
     alone: bool = False
-    """Nobody else uses the secondary ability of this card (T3.16.2)."""
+    """Nobody else may use the secondary ability of this card (T3.16.2)."""
     fresh_agreements: list[tuple[Seat, Seat]] = field(default_factory=list)
     """Pairs of seats that have made a trade agreement in this action (T3.11.4)."""
     envoys: list[tuple[Seat, Seat]] = field(default_factory=list)
-    """Pairs of seats that do not activate each other's systems until the end of the phase (T3.6.5)."""
+    """Pairs of seats that may not activate each other's systems until the end of the phase (T3.6.5)."""
     bonus: Annotated[list[int], By(Strategy)] = field(default_factory=lambda: [0] * 8)
     """Bonus counters on the strategy cards."""
     texts: Texts = field(default_factory=Texts)
@@ -242,11 +242,11 @@ class Twilight(Root):
     laws: Laws = field(default_factory=lambda: Laws({}))
     """Laws in force, and whom or what they are about."""
     effects: list[Effect] = field(default_factory=list)
-    """What lasts for a while (effects.py): text, seat, until the end of what, and what it is about."""
+    """Lasting effects (effects.py): text, seat, until the end of what, and what it is about."""
     tiles: Annotated[list[Tile], By(Place, -1)] = field(default_factory=list)
     """The system at each place; -1 where there is none."""
     face_down: Annotated[list[Tile], Secret(NOBODY, of="tile")] = field(default_factory=list)
-    """With five players: the system that lies face down beside Mecatol Rex (T3.2.9)."""
+    """With five players: the system that is face down next to Mecatol Rex (T3.2.9)."""
     face_down_at: Place = NOWHERE
     box: Annotated[Deck[Tile], Secret(NOBODY, of="tile")] = field(default_factory=Deck)
     """Systems not dealt."""
@@ -258,7 +258,7 @@ class Twilight(Root):
     nebulae: Places = 0
     supernovae: Places = 0
     places: Annotated[list[Place], By(Planet, -1)] = field(default_factory=list)
-    """Where each planet lies; -1 if it is not in this galaxy."""
+    """Where each planet is; -1 if it is not in this galaxy."""
     owner: Annotated[list[Seat], By(Planet, -1)] = field(default_factory=list)
     troops: Annotated[list[int], By(Planet)] = field(default_factory=list)
     pds: Annotated[list[int], By(Planet)] = field(default_factory=list)
@@ -266,11 +266,11 @@ class Twilight(Root):
     """Planets with a space dock of their owner."""
     exhausted: Planets = 0
     changed: Planets = 0
-    """Planets that have changed hands in this round."""
+    """Planets that have changed hands this round."""
     new_docks: Planets = 0
-    """Docks built in this round."""
+    """Docks built this round."""
     merciless: Seats = 0
-    """The seats that have taken the planet with a neighbour's last dock in this round."""
+    """The seats that have taken the planet with a neighbour's last dock this round."""
     goods: int = 0
     """Trade goods in the common area."""
     deck: Annotated[Deck[Ability], Secret(NOBODY, of="card")] = field(default_factory=Deck)
@@ -279,25 +279,25 @@ class Twilight(Root):
     politics_discard: Annotated[list[Politic], Bag()] = field(default_factory=list)
     secrets: Annotated[Deck[Objective], Secret(NOBODY, of="secret")] = field(default_factory=Deck)
     shown_secrets: list[Objective] = field(default_factory=list)
-    """Secret objectives that were shown, rightly or in error."""
+    """Secret objectives that have been shown, rightly or in error."""
     stage_one: Annotated[Deck[Objective], Secret(NOBODY, of="stage_one")] = field(default_factory=Deck)
     stage_two: Annotated[Deck[Objective], Secret(NOBODY, of="stage_two")] = field(default_factory=Deck)
-    """Objectives nobody has seen; the deck is so many of the one on top of so many of the other (T3.1.7)."""
+    """Objectives that nobody has seen; the deck is a number of stage 1 on top of a number of stage 2 (T3.1.7)."""
     ones_left: int = 0
     twos_left: int = 0
-    """Imperium Rex is one of these, as long as it is not open."""
+    """Imperium Rex is one of these until it is opened."""
     objectives: list[Objective] = field(default_factory=list)
     """Public objectives that are open."""
     any_number: Seat = NO_SEAT
-    """Whoever may score any number of objectives in the coming status phase (T3.16.2)."""
+    """A player who may score any number of objectives in the coming status phase (T3.16.2)."""
     activation: Activation | None = None
     battle: Battle | None = None
     invasion: Invasion | None = None
     council: Council | None = None
     loose: Places = 0
-    """The places where limits of fleets have to be looked at (T3.12.4)."""
+    """The places where fleet limits must be checked (T3.12.4)."""
     full: Seats = 0
-    """The seats whose hands have to be looked at (T3.12.8)."""
+    """The seats whose hands must be checked (T3.12.8)."""
     finished: bool = False
     """Imperium Rex or the last round: the game ends at once."""
     winners: list[Seat] = field(default_factory=list)
@@ -308,8 +308,8 @@ class Twilight(Root):
     """The face-up domain counters, by planet."""
     domain_box: Annotated[Deck[Domain], Secret(NOBODY, of="domain")] = field(default_factory=Deck)
     open_cards: Annotated[list[Ability], Bag()] = field(default_factory=list)
-    """Action cards that lie open for all to choose from (Core Stability)."""
+    """Action cards laid open for everyone to choose from (Core Stability)."""
     out_of_play: Annotated[list[Ability], Bag()] = field(default_factory=list)
-    """Action cards that lie on the board, or have left the game after that."""
+    """Action cards that are on the board, or have left the game from there."""
     led: bool = False
-    """By one reading: the speaker has had the first turn of this time round."""
+    """Under one reading: the speaker has had the first turn this time around."""

@@ -1,5 +1,5 @@
-"""Twilight Imperium 3: the status phase (T3.15): objectives, repair, counters, cards. How it begins, and the end of the
-round, are in rounds.py."""
+"""Twilight Imperium 3: the status phase (T3.15): objectives, repair, counters, cards. rounds.py has its beginning and
+the end of the round."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ WINNING = (OBJECTIVE.index["domination"], OBJECTIVE.index["supremacy"])
 
 
 def why_not_claim(s: Twilight, seat: int) -> Callable[[Objective | None], No | None]:
-    """Which rule forbids to score an objective."""
+    """Which rule forbids scoring an objective."""
     p = s.players[seat]
 
     def forbids(objective: Objective | None) -> No | None:
@@ -77,7 +77,7 @@ async def claim(s: Twilight, seat: Seat) -> None:
 
 
 async def score(s: Twilight, seat: Seat, objective: Objective) -> None:
-    """What has to be spent is spent, and the points are received (T3.15.4, T3.15.13)."""
+    """The cost is paid and the points are received (T3.15.4, T3.15.13)."""
     if objective in PRICES:
         price, what = PRICES[objective]
         if what == "goods":
@@ -90,7 +90,7 @@ async def score(s: Twilight, seat: Seat, objective: Objective) -> None:
 
 
 async def show_secret(s: Twilight, seat: Seat) -> None:
-    """Show the secret objective? Shown in error it is lost (T3.15.3)."""
+    """Show the secret objective? If it is shown in error, it is lost (T3.15.3)."""
     p = s.players[seat]
     if not p.secret or not await beside(s, lambda: confirm(seat, SHOW_SECRET)):
         return
@@ -106,7 +106,7 @@ async def show_secret(s: Twilight, seat: Seat) -> None:
 
 
 async def upkeep(s: Twilight) -> None:
-    """Repair, command counters off the board, planets refreshed (T3.15.5 to T3.15.7)."""
+    """Repair ships, remove command counters from the board, refresh planets (T3.15.5 to T3.15.7)."""
     for p in s.players:
         p.fleets = {place: fleet.repaired() for place, fleet in p.fleets.items()}
         p.activated = 0
@@ -152,7 +152,7 @@ async def redistribute(s: Twilight, seat: Seat) -> None:
 
 
 async def end_agreements(s: Twilight, seat: Seat) -> None:
-    """Own trade agreements may be ended (T3.11.6)."""
+    """Players may end their trade agreements (T3.11.6)."""
     breakable = sorted(other for other in partners(s, seat) if not number(s, 0, Unbreakable, other))
     if breakable:
         for other in await pick(seat, END_AGREEMENTS, breakable, 0, len(breakable), of_which="T3.11.6"):
@@ -160,7 +160,7 @@ async def end_agreements(s: Twilight, seat: Seat) -> None:
 
 
 def sites(s: Twilight, seat: int) -> list[Site]:
-    """Where a player has units: places, and planets (counted on after the places)."""
+    """Where a player has units: places, then planets (numbered after the places)."""
     places = sorted(s.players[seat].fleets)
     planets = [p for p in planets_of(s, seat) if s.troops[p] or s.pds[p] or s.docks >> p & 1]
     return [*map(site_of_place, places), *map(site_of_planet, planets)]

@@ -128,7 +128,7 @@ def secondary_cost(s: Twilight, seat: int, card: Strategy) -> int:
 
 
 def can_use(s: Twilight, seat: int, card: Strategy) -> bool:
-    """Whether a secondary ability could be of any use to a player."""
+    """Whether a player could gain anything from a secondary ability."""
     if s.players[seat].counters[STRATEGY_POOL] < secondary_cost(s, seat, card):
         return False
     if number(s, 0, SecondaryForbidden, seat, card):
@@ -148,7 +148,7 @@ def can_use(s: Twilight, seat: int, card: Strategy) -> bool:
 
 
 async def secondary(s: Twilight, seat: Seat, card: Strategy) -> None:
-    """Use a secondary ability, or not (T3.6.3, T3.6.4)."""
+    """Use a secondary ability, or decline (T3.6.3, T3.6.4)."""
     if can_use(s, seat, card) and await beside(s, lambda: confirm(seat, SECONDARY, strategy=card)):
         cost = secondary_cost(s, seat, card)
         spend_counter(s, seat, STRATEGY_POOL, cost)
@@ -167,14 +167,14 @@ async def secondary_done(s: Twilight, seat: Seat, card: Strategy) -> None:
 
 
 async def diplomacy(s: Twilight, seat: Seat) -> None:
-    """Neither of two players activates a system with units of the other until the end of the phase."""
+    """Neither of two players may activate a system with units of the other until the end of the phase."""
     rival = await choose(seat, ENVOY, sorted(others(s, seat)), explain=lambda rival: No("T3.6.5"))
     s.envoys.append((seat, Seat(rival)))
     tell(s, "ti3-log-envoy", seat=seat, rival=rival)
 
 
 def tired(s: Twilight, seat: int) -> list[Planet]:
-    """A player's exhausted planets outside the home system, or outside all of them (T3.17.32)."""
+    """A player's exhausted planets outside their home system, or outside all home systems (T3.17.32)."""
     home = planets_in(HOME_PLANETS) if ruling(s, NO_HOME_REFRESHED) else home_planets(s, seat)
     return [p for p in planets_of(s, seat) if s.exhausted >> p & 1 and p not in home]
 
@@ -273,7 +273,7 @@ def patrols(s: Twilight, seat: int, gone: Place = NOWHERE, paid: int = 0) -> lis
 
 
 def why_not_patrol_to(s: Twilight, seat: int, end: Place, gone: Place = NOWHERE, paid: int = 0) -> No | None:
-    """Which rule forbids a patrol to go to a system."""
+    """Which rule forbids a patrol from going to a system."""
     if s.asteroids >> end & 1:
         return No("T3.3.6", place=end)
     if s.supernovae >> end & 1:
@@ -319,7 +319,7 @@ async def patrol(s: Twilight, seat: Seat, gone: Place) -> None:
 
 
 async def imperial(s: Twilight, seat: Seat) -> None:
-    """Open an objective, then two victory points; Imperium Rex ends the game before them (T3.15.14)."""
+    """Open an objective, then score two victory points; Imperium Rex ends the game before that (T3.15.14)."""
     ancient = ruling(s, ANCIENT_THRONE)
     before = len(s.objectives)
     if not ancient or ruling(s, OPENED_WITH_IMPERIAL):
@@ -354,12 +354,12 @@ async def throne(s: Twilight, seat: Seat) -> None:
 
 
 def mobile(s: Twilight, seat: int) -> list[Place]:
-    """The systems with docks of a player that may produce: not all may as soon as they stand (T3.17.7)."""
+    """The systems with docks of a player that may produce: new docks may not always (T3.17.7)."""
     return sorted({s.places[p] for p in planets_of(s, seat) if s.docks >> p & 1 and limit_of(s, seat, p)})
 
 
 def why_not_mobilize(s: Twilight, seat: int) -> Callable[[Place], No | None]:
-    """Which rule forbids to produce at once in a system."""
+    """Which rule forbids producing at once in a system."""
 
     def forbids(place: Place) -> No | None:
         docks = docks_at(s, seat, place)

@@ -30,7 +30,7 @@ def cards_each(s: Twilight) -> int:
 
 
 async def strategy_phase(s: Twilight) -> None:
-    """From the speaker on all take a card, with few players twice (T3.5.1, T3.5.2)."""
+    """Starting with the speaker, everyone takes a card; with few players, twice (T3.5.1, T3.5.2)."""
     full = [seat for seat, p in enumerate(s.players) if len(p.strategies) >= cards_each(s)]
     takes: list[Frame] = [frame(take, seat) for seat in clockwise(s, s.speaker) if seat not in full]
     if cards_each(s) > 1:
@@ -40,7 +40,7 @@ async def strategy_phase(s: Twilight) -> None:
 
 
 async def second_pass(s: Twilight) -> None:
-    """The second cards, by one reading from the new speaker on (T3.17.31)."""
+    """The second cards; under one reading starting with the new speaker (T3.17.31)."""
     then(s, *(frame(take, seat) for seat in clockwise(s, s.speaker)))
 
 
@@ -51,7 +51,7 @@ def cards_left(s: Twilight) -> list[Strategy]:
 
 
 def why_not_take(s: Twilight, seat: int, returned: Strategy = NO_STRATEGY) -> Callable[[Strategy], No | None]:
-    """Which rule forbids to take a strategy card (T3.5.5); `returned` is one that had to be put back."""
+    """Which rule forbids taking a strategy card (T3.5.5); `returned` is one that had to be put back."""
     left = cards_left(s)
     p = s.players[seat]
 
@@ -72,7 +72,7 @@ def why_not_take(s: Twilight, seat: int, returned: Strategy = NO_STRATEGY) -> Ca
 
 
 async def take(s: Twilight, seat: Seat, returned: Strategy = NO_STRATEGY) -> None:
-    """Take a strategy card and what lies on it (T3.5.1, T3.5.3)."""
+    """Take a strategy card and what is on it (T3.5.1, T3.5.3)."""
     p = s.players[seat]
     served = s.players if number(s, 0, PassesStrategies, seat) else [p]
     if all(len(q.strategies) >= cards_each(s) for q in served) or not cards_left(s):
@@ -90,7 +90,7 @@ async def take(s: Twilight, seat: Seat, returned: Strategy = NO_STRATEGY) -> Non
 
 
 def keep(s: Twilight, seat: Seat, card: Strategy) -> None:
-    """A strategy card has been taken for good: its price, the speaker, what lies on it (T3.5.3, T3.5.5)."""
+    """A strategy card has been taken for good: its price, the speaker, what is on it (T3.5.3, T3.5.5)."""
     p = s.players[seat]
     spend_counter(s, seat, STRATEGY_POOL, min(p.counters[STRATEGY_POOL], number(s, 0, StrategyPrice, seat, card)))
     if card == INITIATIVE:
@@ -108,7 +108,7 @@ async def bonus(s: Twilight, seat: Seat, count: int) -> None:
 
 
 async def strategies_taken(s: Twilight) -> None:
-    """Bonus counters go on the cards that are left (T3.5.4)."""
+    """Bonus counters go on the remaining cards (T3.5.4)."""
     await happens(s, StrategiesTaken(s.round))
     expire(s, PHASE)
     for card in cards_left(s) if len(s.players) != 4 else ():

@@ -1,4 +1,5 @@
-"""Twilight Imperium 3: what the technologies do (T3.18). Plain ones change a number; the others answer a window."""
+"""Twilight Imperium 3: what the technologies do (T3.18). Simple ones change a number; the others respond to a
+window."""
 
 from __future__ import annotations
 
@@ -125,7 +126,7 @@ FLEET_LOGISTICS = technology("fleet_logistics")
 
 
 def can_go_on(s: Twilight, me: int, w: TacticalDone) -> bool:
-    """Whether a second tactical action is possible in this turn."""
+    """Whether a second tactical action is possible this turn."""
     paid = s.players[me].counters[COMMAND_POOL] >= number(s, 1, TacticalPrice, me)
     return bool(paid and s.active == me and not [*in_force(s, FLEET_LOGISTICS, me)] and may_activate(s, me))
 
@@ -185,7 +186,7 @@ def has_dreadnought(s: Twilight, me: int, w: BeforeBattle) -> bool:
 
 
 async def first_blood(s: Twilight, seat: Seat, by: Seat, place: Place, hits: int) -> None:
-    """Hits of what fires before a battle: at once, or by another reading when all have fired (T3.17.45)."""
+    """Hits of what fires before a battle: at once, or under another reading when all have fired (T3.17.45)."""
     owe_hits(s, seat, place, hits)
     if hits and ruling(s, SHOTS_TOGETHER):
         then(s, frame(take_hits, seat, by, place, hits))
@@ -389,7 +390,7 @@ async def transit_diodes(s: Twilight, me: int) -> None:
 
 
 def beams(it: Judge) -> float:
-    """With counters to spare, as Transport."""
+    """If there are counters to spare, like Transport."""
     return bare_throne(it) if it.s.players[it.seat].counters[STRATEGY_POOL] > 2 else NEVER
 
 

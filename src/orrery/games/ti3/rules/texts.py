@@ -1,6 +1,6 @@
 """Twilight Imperium 3: every text that changes the rules has a number here: action cards, technologies, political
-cards, race abilities, kinds of leaders, domain counters. Modules give them their effects by decoration; which of them
-are active is read from the state."""
+cards, race abilities, kinds of leaders, domain counters. Modules attach effects to them with decorators; which of them
+are active follows from the state."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def is_politic(it: Ability) -> bool:
 
 
 def concerns(it: Ability, *kinds: Any) -> None:
-    """What an effect of a text is about (`effects.lasts`): types of things, or plain numbers (int)."""
+    """Declare what an effect of a text is about (`effects.lasts`): types of things, or plain numbers (int)."""
     ABOUT[it, len(kinds)] = kinds
 
 

@@ -1,5 +1,5 @@
-"""Twilight Imperium 3: the types of things. In memory a thing is a number, its place in the list of such
-things; the type says which list, to the reader, to the type checker, and to whatever is written down (nouns.py)."""
+"""Twilight Imperium 3: the types of things. In memory a thing is a number, its index in the list of such things; the
+type says which list, to the reader, to the type checker, and to whatever is written down (nouns.py)."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from orrery.games.common.galaxy import bits
 from orrery.games.twilight.stacks import Stack
 
 Seat = NewType("Seat", int)
-"""A player. Seats have no names: they are written down as numbers. (Functions that are no steps take any number.)"""
+"""A player. Seats have no names: they are stored as numbers. (Functions that are not steps take any number.)"""
 Race = NewType("Race", int)
 Tile = NewType("Tile", int)
 """A system."""
 Place = NewType("Place", int)
-"""Where a system can lie in the galaxy."""
+"""Where a system can be in the galaxy."""
 Planet = NewType("Planet", int)
 Strategy = NewType("Strategy", int)
 """A strategy card."""
@@ -29,7 +29,7 @@ Domain = NewType("Domain", int)
 """A domain counter, with its number."""
 Wormhole = NewType("Wormhole", int)
 Pool = NewType("Pool", int)
-"""Where command counters lie on a race sheet."""
+"""Where command counters are on a race sheet."""
 Side = NewType("Side", int)
 """For or against."""
 Until = NewType("Until", int)
@@ -39,13 +39,13 @@ Ruling = NewType("Ruling", int)
 Unit = NewType("Unit", int)
 """A kind of unit."""
 Figure = NewType("Figure", Unit)
-"""A unit as it stands on the board: a damaged ship is a kind of its own, and docks are none."""
+"""A unit as it is on the board: a damaged ship is a kind of its own, and docks are not included."""
 Fleet = NewType("Fleet", Stack[Unit])
 """What a player has in space in one system."""
 Cargo = NewType("Cargo", int)
 """A ship or a piece of cargo: a kind of unit in space, or one on a planet."""
 Means = NewType("Means", int)
-"""What one pays with: a planet, or a trade good."""
+"""What a player pays with: a planet, or a trade good."""
 Leader = NewType("Leader", int)
 """A kind of leader."""
 Shot = NewType("Shot", int)
@@ -60,7 +60,7 @@ NOWHERE, NO_PLANET, NO_UNIT = Place(-1), Planet(-1), Unit(-1)
 NO_RACE, NO_STRATEGY, NO_OBJECTIVE, NO_POLITIC = Race(-1), Strategy(-1), Objective(-1), Politic(-1)
 
 Effect = NewType("Effect", tuple[int, ...])
-"""What lasts for a while: text, seat, until the end of what, and what it is about."""
+"""A lasting effect: text, seat, until the end of what, and what it is about."""
 Verdict = NewType("Verdict", tuple[int, ...])
 """A political card, and what was voted for (nothing: an abstention)."""
 Laws = NewType("Laws", dict[Politic, tuple[int, ...]])
@@ -77,12 +77,12 @@ T = TypeVar("T")
 if TYPE_CHECKING:
 
     def by_planet(entries: Iterable[T]) -> Iterator[tuple[Planet, T]]:
-        """Planets and their entries, of a list with one for each."""
+        """Planets and their entries, from a list with one for each."""
 
     def by_place(entries: Iterable[T]) -> Iterator[tuple[Place, T]]:
-        """Places and their entries, of a list with one for each."""
+        """Places and their entries, from a list with one for each."""
 
     def by_figure(entries: Iterable[T]) -> Iterator[tuple[Figure, T]]:
-        """Kinds of units and their entries, of a fleet."""
+        """Kinds of units and their entries, from a fleet."""
 else:
     by_planet = by_place = by_figure = enumerate

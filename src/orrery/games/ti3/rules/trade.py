@@ -20,9 +20,9 @@ from orrery.games.ti3.rules.verbs import end_agreement, gain_goods, give_goods, 
 
 GRANT = 3
 OFFERS = 2
-"""How many offers each player may make in one round of negotiations (T3.11.3); by another ruling twice as many."""
+"""How many offers each player may make in one round of negotiations (T3.11.3); under another ruling twice as many."""
 MOST_GOODS = 3
-"""No offer moves more trade goods than this; by another ruling as many as one has (T3.17.74)."""
+"""The most trade goods an offer moves; under another ruling there is no limit (T3.17.74)."""
 
 
 def most_offers(s: Twilight) -> int:
@@ -69,7 +69,7 @@ async def trade(s: Twilight, seat: Seat) -> None:
 
 
 async def trade_too(s: Twilight, seat: Seat) -> None:
-    """Secondary: income. Agreements made in this very action do not pay (T3.11.4)."""
+    """Secondary: income. Agreements made in this same action do not pay (T3.11.4)."""
     gain_goods(s, seat, income(s, seat, old=True))
 
 
@@ -85,7 +85,7 @@ def free_contracts(s: Twilight, seat: int) -> list[int]:
 
 
 def possible_partners(s: Twilight, seat: int) -> list[int]:
-    """With whom a player could agree (T3.11.1)."""
+    """The players with whom a player could make an agreement (T3.11.1)."""
     if not free_contracts(s, seat):
         return []
     taken = partners(s, seat)
@@ -114,7 +114,8 @@ async def offer(s: Twilight, seat: Seat, trader: Seat) -> None:
 
 
 async def approved(s: Twilight, trader: int, seat: int, rival: int, give: int, want: int) -> bool:
-    """Whether whoever has Trade approves of an agreement; both parties may help with trade goods (T3.11.3, T3.13.5)."""
+    """Whether the player with Trade approves of an agreement; both parties may help with trade goods (T3.11.3,
+    T3.13.5)."""
     question = confirm(trader, APPROVE, rival=seat, partner=rival)
     parties = ((seat, give), (rival, want))
     gifts = {party: gift(s, party, kept) for party, kept in parties if s.players[party].goods > kept}
@@ -124,7 +125,7 @@ async def approved(s: Twilight, trader: int, seat: int, rival: int, give: int, w
 async def answer_offer(
     s: Twilight, seat: Seat, trader: Seat, rival: Seat, mine: int, theirs: int, give: int, want: int
 ) -> None:
-    """The partner accepts or not; whoever has Trade approves or not."""
+    """The partner accepts or declines; the player with Trade approves or does not."""
     if not await confirm(rival, ACCEPT, rival=seat, contract=theirs, other=mine, given=give, wanted=want):
         tell(s, "ti3-log-declines", seat=rival, rival=seat)
         return

@@ -66,7 +66,7 @@ async def transfer(s: Twilight, seat: Seat) -> None:
 
 async def shift(s: Twilight, place: Place, target: Place) -> None:
     """Which ships go from one system to the other, with which cargo (T3.9.2)? All move at the same time: those that go
-    first may take the place of ships that have to go the other way then (T3.12.3)."""
+    first may take the place of ships that then have to go the other way (T3.12.3)."""
     a = action_of(s)
     seat = a.seat
     fleet = fleet_of(s, seat, place)
@@ -148,7 +148,7 @@ async def shifted(s: Twilight) -> None:
 
 
 async def land_home(s: Twilight, place: Place) -> None:
-    """Units may land on own planets (T3.9.4)."""
+    """Units may land on planets of their owner (T3.9.4)."""
     a = action_of(s)
     change_ships(s)
     for planet in planets_at(s, place):

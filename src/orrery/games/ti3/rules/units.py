@@ -1,4 +1,4 @@
-"""Twilight Imperium 3: the nine kinds of units (T3.14), and what a fleet is made of."""
+"""Twilight Imperium 3: the nine kinds of units (T3.14), and what a fleet consists of."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ UNITS = ("fighter", "destroyer", "cruiser", "carrier", "dreadnought", "war_sun",
 FIGHTER, DESTROYER, CRUISER, CARRIER, DREADNOUGHT, WAR_SUN, GROUND_FORCE, PDS = (Figure(Unit(n)) for n in range(8))
 SPACE_DOCK = Unit(8)
 HURT_DREADNOUGHT, HURT_WAR_SUN = Figure(Unit(8)), Figure(Unit(9))
-"""As a ship that moves: one that is damaged. As a hit: the damage that it does."""
+"""As a moving ship: a damaged one. As a hit: one that damages."""
 UNDAMAGED: dict[Figure, Figure] = {HURT_DREADNOUGHT: DREADNOUGHT, HURT_WAR_SUN: WAR_SUN}
-"""The ships that can be damaged, by the name they have then."""
+"""The ships that can be damaged, by their name when damaged."""
 IN_SPACE = (FIGHTER, DESTROYER, CRUISER, CARRIER, DREADNOUGHT, WAR_SUN, GROUND_FORCE, PDS)
-"""What can be in space: all units but docks."""
+"""What can be in space: all units except docks."""
 NO_FLEET = Fleet(Stack.empty(len(IN_SPACE)))
 SHIPS = (FIGHTER, DESTROYER, CRUISER, CARRIER, DREADNOUGHT, WAR_SUN)
 BIG = (DESTROYER, CRUISER, CARRIER, DREADNOUGHT, WAR_SUN)
-"""The ships that count for fleet supply and bar the way: all but fighters."""
+"""The ships that count against the fleet supply and block the way: all except fighters."""
 CARGO = (FIGHTER, GROUND_FORCE, PDS)
 """What carriers and war suns carry."""
 
 
 class UnitRow(NamedTuple):
-    """A kind of unit: figures per player, cost of `lot` of them, combat value, dice, range, room for cargo."""
+    """A kind of unit: figures per player, cost of `lot` of them, combat value, dice, range, capacity."""
 
     figures: int
     cost: int
@@ -51,7 +51,7 @@ STATS = (
     UnitRow(3, 4, 1, 0, 0, 0, 3),
 )
 LIMITED = (DESTROYER, CRUISER, CARRIER, DREADNOUGHT, WAR_SUN, PDS, SPACE_DOCK)
-"""The units of which there are only so many figures (T3.14.3)."""
+"""The units with a limited number of figures (T3.14.3)."""
 
 MOST_PDS = 2
 BARRAGE = 2
@@ -64,12 +64,12 @@ _ships, _big_ships = itemgetter(*SHIPS), itemgetter(*BIG)
 
 
 def big_ships(fleet: Fleet) -> int:
-    """The ships of a fleet that count for fleet supply."""
+    """The ships of a fleet that count against the fleet supply."""
     return sum(_big_ships(fleet))
 
 
 def ships(fleet: Fleet) -> int:
-    """All ships of a fleet, fighters too."""
+    """All ships of a fleet, including fighters."""
     return sum(_ships(fleet))
 
 
@@ -79,13 +79,13 @@ def fleet_with(figures: Iterable[Figure]) -> Fleet:
 
 
 def fleet_of_each(counts: Iterable[tuple[Figure, int]]) -> Fleet:
-    """A fleet of so many of each ship and each piece of cargo."""
+    """A fleet of this many of each ship and each piece of cargo."""
     return NO_FLEET.add_all([(UNDAMAGED.get(it, it), n, n if it in UNDAMAGED else 0) for it, n in counts if n])
 
 
 def after_losses(fleet: Fleet, lost: Iterable[Figure]) -> Fleet:
-    """A fleet when it has lost these units; a damaged ship among them is only damaged. Of several ships of a kind the
-    damaged ones go first (T3.7.10)."""
+    """A fleet after losing these units; a damaged ship among them is only damaged. Among several ships of a kind the
+    damaged ones are lost first (T3.7.10)."""
     counts = Counter(lost)
     for hurt, unit in UNDAMAGED.items():
         if hurt in counts:
@@ -102,11 +102,11 @@ def tally(fleet: Fleet) -> dict[Figure, int]:
 
 
 def fleet_from(counts: Mapping[Figure, int]) -> Fleet:
-    """The fleet of which that is the tally."""
+    """The fleet with that tally."""
     whole = [(unit, n, 0) for unit, n in counts.items() if unit not in UNDAMAGED]
     return NO_FLEET.add_all(whole + [(unit, 0, counts.get(hurt, 0)) for hurt, unit in UNDAMAGED.items()])
 
 
 def price(units: Fleet, costs: Sequence[int], lots: Sequence[int]) -> int:
-    """What units cost, by kind of unit; pairs cost as one (T3.10.7)."""
+    """What units cost, by kind of unit; a pair costs as much as one (T3.10.7)."""
     return sum([costs[unit] * -(-units.of(unit) // lots[unit]) for unit in IN_SPACE if units.of(unit)])

@@ -1,5 +1,5 @@
 """Twilight Imperium 3: the verbs of the rules. Every unit, planet, counter and trade good moves through one of these;
-they write the journal. (Those of action cards are in hands.py.)"""
+they write the journal. (hands.py has those for action cards.)"""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ CARRIED = (GROUND_FORCE, PDS)
 
 
 def set_fleet(s: Twilight, seat: int, place: Place, fleet: Fleet) -> None:
-    """What a player has in space at a place from now on; a place without anything is no fleet."""
+    """Set what a player has in space at a place; a place without anything is not a fleet."""
     s.loose |= 1 << place
     if fleet:
         s.players[seat].fleets[place] = fleet
@@ -74,9 +74,9 @@ def build_ships(s: Twilight, seat: int, place: Place, unit: Unit, count: int) ->
 
 
 def destroy(s: Twilight, seat: int, place: Place, units: Iterable[Figure], picked: bool = False) -> None:
-    """Units in space go back to the reinforcements, and with a ship what it carries (T3.7.13); a damaged dreadnought or
-    war sun among them is one that is only damaged (T3.7.10). Of several ships of a kind the damaged ones go first.
-    `picked`: an enemy has picked the ships out."""
+    """Units in space return to the reinforcements, and with a ship whatever it carries (T3.7.13); a damaged dreadnought
+    or war sun among them is one that is only damaged (T3.7.10). Among several ships of a kind the damaged ones are lost
+    first. `picked`: an enemy has chosen the ships."""
     p = s.players[seat]
     fleet = fleet_of(s, seat, place)
     lost = list(units)
@@ -98,7 +98,7 @@ def destroy(s: Twilight, seat: int, place: Place, units: Iterable[Figure], picke
 
 
 def go_down(s: Twilight, seat: int, place: Place, loads: list[Load], lost: list[Figure], picked: bool) -> list[Load]:
-    """The loads of ships that are lost. Of several ships of a kind the owner gives up the emptiest, an enemy picks the
+    """The loads of lost ships. Among several ships of a kind the owner gives up the emptiest, an enemy picks the
     fullest."""
     p = s.players[seat]
     gone: list[Load] = []
@@ -114,7 +114,7 @@ def go_down(s: Twilight, seat: int, place: Place, loads: list[Load], lost: list[
 
 
 def repair(s: Twilight, seat: int, place: Place) -> None:
-    """All of a player's ships in a system are undamaged again."""
+    """All of a player's ships in a system are repaired."""
     set_fleet(s, seat, place, fleet_of(s, seat, place).repaired())
     tell(s, "ti3-log-repairs", seat=seat, place=place)
 
@@ -129,7 +129,7 @@ def put_troops(s: Twilight, planet: Planet, count: int) -> None:
 
 
 def kill_troops(s: Twilight, planet: Planet, count: int) -> int:
-    """Ground forces on a planet are destroyed; how many it were."""
+    """Ground forces on a planet are destroyed; returns the number destroyed."""
     count = min(count, s.troops[planet])
     s.troops[planet] -= count
     if count:
@@ -152,7 +152,7 @@ def fall(s: Twilight, seat: int, count: int) -> None:
 
 
 async def reborn(s: Twilight, seat: Seat, count: int) -> None:
-    """Each ground force lost comes back on 5 or more, on an own planet of the home system."""
+    """Each lost ground force comes back on 5 or more, on one of the owner's planets in their home system."""
     homes = [planet for planet in home_planets(s, seat) if s.owner[planet] == seat]
     if homes:
         dice = await roll_dice(s, seat, count, range(REBORN, SIDES + 1), GEN_SYNTHESIS)
@@ -205,7 +205,7 @@ def move_dock(s: Twilight, start: Planet, end: Planet) -> None:
 
 
 def carry_leaders(s: Twilight, seat: int, place: Place, target: Place) -> None:
-    """Leaders aboard ships that go elsewhere come along (T3.16.13)."""
+    """Leaders aboard ships that move come along (T3.16.13)."""
     p = s.players[seat]
     p.leaders = [afloat(target) if at == AFLOAT + place else at for at in p.leaders]
 
@@ -220,7 +220,7 @@ def leaders_aboard(s: Twilight, seat: int, planet: Planet) -> None:
 
 
 async def take_planet(s: Twilight, seat: int, planet: Planet) -> None:
-    """A planet changes hands, and comes exhausted (T3.3.5); what the loser had on it must be gone already."""
+    """A planet changes hands, and is exhausted (T3.3.5); what the loser had on it must already be gone."""
     loser = s.owner[planet]
     s.owner[planet] = Seat(seat)
     s.exhausted |= 1 << planet
@@ -230,7 +230,7 @@ async def take_planet(s: Twilight, seat: int, planet: Planet) -> None:
 
 
 def make_neutral(s: Twilight, planet: Planet) -> None:
-    """A planet belongs to nobody again; whatever stood on it is destroyed."""
+    """A planet belongs to nobody again; whatever was on it is destroyed."""
     raze(s, planet)
     kill_troops(s, planet, s.troops[planet])
     s.owner[planet] = NO_SEAT
@@ -239,7 +239,8 @@ def make_neutral(s: Twilight, planet: Planet) -> None:
 
 
 def lay_radiation(s: Twilight, planet: Planet) -> None:
-    """A face-up radiation counter on a planet, with or without distant suns: it destroys the next landing (T3.16.8)."""
+    """A face-up radiation counter is placed on a planet, with or without distant suns: it destroys the next landing
+    (T3.16.8)."""
     s.domains[planet] = RADIATION
     refresh_abilities(s)
 
@@ -283,7 +284,7 @@ async def pay(s: Twilight, seat: int, price: int, *, votes: bool = False) -> Non
 
 
 def gain_goods(s: Twilight, seat: int, count: int) -> int:
-    """Trade goods from the common area, as far as there are any (T3.11.8); how many it were."""
+    """Take trade goods from the common area, as long as there are any (T3.11.8); returns how many."""
     count = min(count, s.goods)
     seat = number(s, seat, GoodsGoTo, seat)
     s.goods -= count
@@ -328,7 +329,8 @@ def partners(s: Twilight, seat: int) -> list[int]:
 
 
 async def gain_counters(s: Twilight, seat: int, count: int) -> None:
-    """Command counters from the reinforcements, as far as there are any; the player says where they go (T3.12.1)."""
+    """Command counters from the reinforcements, as long as there are any; the player chooses where they go
+    (T3.12.1)."""
     count = min(count, counters_left(s, seat))
     if count:
         pools = await pick(
@@ -347,7 +349,7 @@ async def gain_counters(s: Twilight, seat: int, count: int) -> None:
 
 
 def pools_for(s: Twilight, seat: int, count: int) -> list[Pool]:
-    """The places for so many more counters."""
+    """Where this many more counters could go."""
     most = number(s, 99, MostFleetSupply, seat) - s.players[seat].counters[FLEET_POOL]
     return [STRATEGY_POOL] * count + [COMMAND_POOL] * count + [FLEET_POOL] * max(0, min(count, most))
 
@@ -358,7 +360,7 @@ def spend_counter(s: Twilight, seat: int, pool: Pool, count: int = 1) -> None:
 
 
 def place_counters(s: Twilight, seat: int, pool: Pool, count: int) -> None:
-    """Command counters from the reinforcements, as far as there are any, to one place on the sheet."""
+    """Command counters from the reinforcements, as long as there are any, to one pool on the sheet."""
     count = min(count, counters_left(s, seat))
     s.players[seat].counters[pool] += count
     tell(s, "ti3-log-counters", seat=seat, count=count)
@@ -379,8 +381,8 @@ def lift_counter(s: Twilight, seat: int, place: Place) -> None:
 async def roll_dice(
     s: Twilight, seat: int, count: int, good: Iterable[int], about: Ability, why: str = ""
 ) -> tuple[int, ...]:
-    """Dice of a player that are no combat roll, the numbers that are wished for, and the text that asks for them: they
-    may be rolled again."""
+    """Roll dice for a player outside combat, given the wanted numbers and the text that asks for them: they may be
+    re-rolled."""
     w = OtherDice(seat, await Roll(DIE, count, SIDES, seat=seat, why=why), tuple(good))
     if listens(OtherDice):
         await happens(s, w)
@@ -392,14 +394,14 @@ async def roll_dice(
 
 
 def abilities_changed(s: Twilight, seat: int) -> None:
-    """Race abilities have come or gone, and with them limits of fleets and hand: all of them are looked at."""
+    """Race abilities have been gained or lost, and with them limits on fleets and hands: all are checked."""
     s.full |= 1 << seat
     for place in s.players[seat].fleets:
         s.loose |= 1 << place
 
 
 async def gain_technology(s: Twilight, seat: int, technology: Technology) -> None:
-    """A player has a technology from now on (T3.18)."""
+    """A player gains a technology (T3.18)."""
     p = s.players[seat]
     p.technologies |= 1 << technology
     refresh_abilities(s)
@@ -408,7 +410,7 @@ async def gain_technology(s: Twilight, seat: int, technology: Technology) -> Non
 
 
 def lose_technology(s: Twilight, seat: int, technology: Technology) -> None:
-    """A player no longer has a technology; what it allowed to carry may be too much now."""
+    """A player loses a technology; the cargo it allowed may now be too much."""
     p = s.players[seat]
     p.technologies &= ~(1 << technology)
     refresh_abilities(s)
@@ -418,7 +420,7 @@ def lose_technology(s: Twilight, seat: int, technology: Technology) -> None:
 
 
 def gain_points(s: Twilight, seat: int, points: int) -> None:
-    """Victory points; whoever is first to have enough has won (T3.15.12)."""
+    """Victory points; the first player to have enough has won (T3.15.12)."""
     p = s.players[seat]
     if points > 0 and ruling(s, HOMEWORLDS) and not holds_home(s, seat):
         return

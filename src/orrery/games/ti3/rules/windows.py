@@ -1,5 +1,5 @@
-"""Twilight Imperium 3: the things that happen and that texts can answer, in rulebook order, each with its rule. A
-rule says `await happens(s, Activated(seat, place))`; a text listens with `@HOOKS.reaction(Activated, text)` (may) or
+"""Twilight Imperium 3: the events that texts can respond to, in rulebook order, each with its rule. A rule says `await
+happens(s, Activated(seat, place))`; a text listens with `@HOOKS.reaction(Activated, text)` (may) or
 `@HOOKS.trigger(...)` (must)."""
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from orrery.games.ti3.rules.things import (
 
 @dataclass(slots=True)
 class ForAll(Window):
-    """All may answer: they announce together and are served in the order of play (T3.19.1)."""
+    """Everyone may respond: they announce together and act in the order of play (T3.19.1)."""
 
     HOW = How.ANNOUNCED
 
@@ -37,7 +37,7 @@ class ForAll(Window):
 
 @dataclass(slots=True)
 class ForOne(Window):
-    """Only the seat it is about may answer."""
+    """Only the seat it is about may respond."""
 
     seat: int
 
@@ -47,7 +47,7 @@ class ForOne(Window):
 
 @dataclass(slots=True)
 class ForTwo(Window):
-    """The two sides of a fight may answer: they announce together and are served in the order of play (T3.19.1)."""
+    """The two sides of a fight may respond: they announce together and act in the order of play (T3.19.1)."""
 
     HOW = How.ANNOUNCED
     seat: int
@@ -82,7 +82,7 @@ class StrategyTaken(ForAll):
 
 @dataclass(slots=True)
 class StrategiesTaken(ForAll):
-    """All have taken strategy cards; no bonus counters have been laid."""
+    """All have taken strategy cards; no bonus counters have been placed."""
 
     RULE = "T3.5.4"
     round: int
@@ -118,7 +118,7 @@ class PrimaryDone(ForAll):
 
 @dataclass(slots=True)
 class SecondaryDeclined(ForOne):
-    """A player does not use a secondary ability."""
+    """A player declines to use a secondary ability."""
 
     RULE = "T3.6.3"
     strategy: Strategy
@@ -155,7 +155,7 @@ class Activated(ForAll):
 
 @dataclass(slots=True)
 class ShipsMoved(ForOne):
-    """Ships of a player have left a place for another, with their cargo; all of them could have gone so far. `led` are
+    """Ships of a player have left a place for another, with their cargo; all of them had the range for it. `led` are
     those among them that an admiral must lead."""
 
     RULE = "T3.7.2"
@@ -206,7 +206,7 @@ class BattleRound(ForTwo):
 @dataclass(slots=True)
 class DiceRolled(ForTwo):
     """Combat dice of a seat have been rolled, volley by volley: a unit and what it needs for each die. A text that
-    rolls again changes `dice`. `kind` is one of the rolls of queries.py."""
+    re-rolls changes `dice`. `kind` is one of the rolls of queries.py."""
 
     RULE = "T3.7.9"
     kind: Shot
@@ -219,8 +219,7 @@ class DiceRolled(ForTwo):
 
 @dataclass(slots=True)
 class OtherDice(ForOne):
-    """A player has rolled dice that are no combat roll; `good` are the numbers wished for. A text that rolls again
-    changes `dice`."""
+    """A player has rolled dice outside combat; `good` are the wanted numbers. A text that re-rolls changes `dice`."""
 
     RULE = "T3.17.15"
     dice: tuple[int, ...]
@@ -229,7 +228,7 @@ class OtherDice(ForOne):
 
 @dataclass(slots=True)
 class HitsScored(ForTwo):
-    """Both have rolled; `seat` has to take hits from `against`. A text may change their number."""
+    """Both have rolled; `seat` must take hits from `against`. A text may change their number."""
 
     RULE = "T3.7.10"
     place: Place
@@ -238,7 +237,7 @@ class HitsScored(ForTwo):
 
 @dataclass(slots=True)
 class TakesHits(ForTwo):
-    """A fleet of `seat` is about to take hits, of whatever kind. A text that assigns some of them lowers `hits`."""
+    """A fleet of `seat` is about to take hits, of any kind. A text that assigns some of them lowers `hits`."""
 
     RULE = "T3.7.10"
     place: Place
@@ -334,7 +333,7 @@ class InvasionRound(ForTwo):
 
 @dataclass(slots=True)
 class InvasionWon(ForTwo):
-    """The invader has won; docks and PDS of the loser still stand."""
+    """The invader has won; docks and PDS of the loser are still there."""
 
     RULE = "T3.8.8"
     planet: Planet
@@ -436,7 +435,7 @@ class StatusDrawn(ForAll):
 
 @dataclass(slots=True)
 class CardsReturned(ForAll):
-    """Strategy cards are about to be given back."""
+    """Strategy cards are about to be returned."""
 
     RULE = "T3.15.11"
     round: int
@@ -444,7 +443,7 @@ class CardsReturned(ForAll):
 
 @dataclass(slots=True)
 class RoundEnds(ForAll):
-    """The round is over: what held until its end holds no more."""
+    """The round is over: what lasted until its end no longer applies."""
 
     RULE = "T3.4.1"
     round: int
@@ -492,4 +491,4 @@ ANY_TIME = (
     AgendaRead,
     StatusPhase,
 )
-"""The windows in which a text can be used that says "at any time"."""
+"""The windows in which a text that says "at any time" can be used."""

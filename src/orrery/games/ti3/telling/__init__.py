@@ -1,1 +1,1 @@
-"""Twilight Imperium 3: how it is told in words."""
+"""Twilight Imperium 3: how it is described in words."""

@@ -1,5 +1,5 @@
-"""Twilight Imperium 3 in words: what stands on cards, sheets and tiles: texts, technologies, laws, objectives, races,
-leaders, strategy cards, units and planets."""
+"""Twilight Imperium 3 in words: what is printed on cards, sheets and tiles: texts, technologies, laws, objectives,
+races, leaders, strategy cards, units and planets."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ READINGS = {
     "counter.settlers": "settlers",
     "counter.industrial_society": "industrial-society",
 }
-"""Texts that can be read in two ways, and the rulings about it: a text says what the first value of a ruling does."""
+"""Texts that can be read in two ways, and the rulings about them: a text says what the first value of a ruling does."""
 OBJECTIVE_READINGS = {
     "heart_of_the_galaxy": "heart-of-the-galaxy",
     "focused": "research-grant",
@@ -152,7 +152,7 @@ def needs(number: int, words: Words) -> str:
 
 
 def leads_to(number: int, words: Words) -> str:
-    """The technologies for which one is a prerequisite; nothing if for none."""
+    """The technologies that have this one as a prerequisite; nothing if there are none."""
     names = [str(words.noun("technology", i)) for i, it in enumerate(TECHNOLOGIES) if number in it.needs]
     return words.text("ti3-leads-to", names=words.listed(names)) if names else ""
 
@@ -164,7 +164,7 @@ def politic(number: int, words: Words) -> list[str]:
 
 
 def objective(number: int, words: Words) -> list[str]:
-    """The points of an objective and where it belongs; what it asks for is its name."""
+    """The points of an objective and its stage; its name says what it asks for."""
     it = OBJECTIVES[number]
     stage = words.text("ti3-stage-secret" if it.stage == SECRET else "ti3-stage-public", stage=it.stage)
     return [f"{stage}, {points(it.points, words)}", *reading(it.name, words, OBJECTIVE_READINGS)]
@@ -193,7 +193,7 @@ def secondary(number: int, words: Words) -> str:
 
 
 def race(number: int, words: Words) -> list[str]:
-    """The sheet of a race: home, contracts, what it begins with, abilities, leaders."""
+    """The sheet of a race: home, contracts, what it starts with, abilities, leaders."""
     it = RACES[number]
     lines = [
         words.text("ti3-race-home", planets=words.listed([planet_name(p, words) for p in TILES[it.home].planets])),
@@ -227,7 +227,7 @@ def _names(noun: str, numbers: Any, words: Words) -> str:
 
 
 def unit(number: int, words: Words) -> list[str]:
-    """A kind of unit as it is printed: cost, combat, range, room, figures; then what is special about it."""
+    """A kind of unit as printed: cost, combat, range, capacity, figures; then what is special about it."""
     number = {8: DREADNOUGHT, 9: WAR_SUN}.get(number, number)
     return [unit_line(number, words), *_remarks(number, words), ruled("T3.14.1", words)]
 
@@ -343,18 +343,18 @@ TOLD: dict[str, Told] = {
 
 
 def told(noun: str, number: int, words: Words) -> list[str]:
-    """A thing in words, a line for each thing it says; nothing for what says nothing."""
+    """A thing in words, a line for each thing it says; nothing if it says nothing."""
     return TOLD[noun](number, words) if noun in TOLD else []
 
 
 def in_short(noun: str, number: int, words: Words) -> str:
-    """What matters most about it, in one line."""
+    """The most important part of it, in one line."""
     lines = told(noun, number, words)
     return lines[0] if lines else ""
 
 
 def behind(noun: str, value: Any, words: Words) -> list[str]:
-    """The name and text of a thing, or of what somebody does or pays with; nothing for what has no text."""
+    """The name and text of a thing, or of what somebody does or pays with; nothing if it has no text."""
     if noun == "deed" and value is not None:
         return _deed(value[0], value[1], words)
     if noun == "laying" and value is not None:

@@ -1,4 +1,4 @@
-"""Twilight Imperium 3 in words: the galaxy, system by system, with all that is in it."""
+"""Twilight Imperium 3 in words: the galaxy, system by system, with everything in it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def place_name(place: Place, words: Words) -> str:
 
 
 def units(fleet: Fleet, words: Words) -> str:
-    """The units of a fleet, so many of each kind."""
+    """The units of a fleet, by kind."""
     return str(words.noun("units", [figure for figure, n in tally(fleet).items() for _ in range(n)]))
 
 
@@ -35,7 +35,7 @@ def units(fleet: Fleet, words: Words) -> str:
 
 
 def galaxy_lines(view: Sight, words: Words) -> list[str]:
-    """Every system: what it is, what lies beside it, and what is there."""
+    """Every system: what it is, what is adjacent, and what is there."""
     s = table(view)
     if not s.tiles:
         return []
@@ -79,7 +79,7 @@ def wormholes(s: Twilight, place: Place) -> str:
 
 
 def beside(view: Sight, place: Place, words: Words) -> str:
-    """The adjacent systems, through wormholes too."""
+    """The adjacent systems, including through wormholes."""
     s = table(view)
     around = [place_name(p, words) for p in places_in(near(s)[place])]
     return words.text("ti3-table-beside", places=", ".join(around)) if around else ""
@@ -97,7 +97,7 @@ def in_system(view: Sight, place: Place, words: Words) -> list[str]:
 
 
 def fleets_at(view: Sight, place: Place, words: Words) -> list[str]:
-    """The fleets in a system, those on their way there too, and leaders aboard."""
+    """The fleets in a system, including those on their way there, and leaders aboard."""
     s = table(view)
     said = []
     for seat, p in enumerate(s.players):
@@ -110,7 +110,7 @@ def fleets_at(view: Sight, place: Place, words: Words) -> list[str]:
 
 
 def arriving(s: Twilight, seat: int, place: Place) -> Fleet | None:
-    """What a player has on the way to a system; nothing if there is nothing."""
+    """What a player has on the way to a system; nothing if there is none."""
     a = s.activation
     if a is None or a.seat != seat:
         return None
@@ -149,7 +149,7 @@ def specialty_of(s: Twilight, planet: Planet, words: Words) -> str:
 
 
 def planet_line(view: Sight, planet: Planet, words: Words) -> str:
-    """A planet: what it yields, whose it is, and what stands on it."""
+    """A planet: what it yields, whose it is, and what is on it."""
     s = table(view)
     owner = s.owner[planet]
     head = words.text("ti3-planet-yields", resources=resources(s, planet), influence=influence(s, planet))
@@ -166,7 +166,7 @@ def planet_line(view: Sight, planet: Planet, words: Words) -> str:
 
 
 def on_planet(view: Sight, planet: Planet, words: Words) -> list[str]:
-    """What stands and lies on a planet, invaders too."""
+    """What is on a planet, including invaders."""
     s = table(view)
     said = list(garrison(s, planet, words))
     if s.owner[planet] >= 0:

@@ -1,5 +1,5 @@
-"""Twilight Imperium 3 in words: what an answer costs and gives, in the order of the rules. What concerns fleets and
-fights is in ti3_war.py."""
+"""Twilight Imperium 3 in words: what an answer costs and gives, in the order of the rules. war.py covers fleets and
+fights."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ Note = Callable[[Sight, Decision[Any], Any, Words], str]
 
 
 def note(view: Sight, asked: Decision[Any], value: Any, words: Words) -> str:
-    """What an offer would cost and give."""
+    """What an option would cost and give."""
     if value is None or value is False:
         return ""
     own = NOTES.get(asked.kind.name) or WAR.get(asked.kind.name)
@@ -78,7 +78,7 @@ def joined(*parts: str) -> str:
 
 
 def planet_note(view: Sight, planet: Planet, words: Words) -> str:
-    """What a planet yields, whose it is, what stands there."""
+    """What a planet yields, whose it is, what is there."""
     s = table(view)
     owner = s.owner[planet]
     yields = words.text("ti3-planet-yields", resources=resources(s, planet), influence=influence(s, planet))
@@ -87,7 +87,7 @@ def planet_note(view: Sight, planet: Planet, words: Words) -> str:
 
 
 def rival_note(view: Sight, seat: int, words: Words) -> str:
-    """A player in short."""
+    """A player in brief."""
     p = table(view).players[seat]
     race = str(words.noun("race", p.race)) if p.race >= 0 else ""
     cards = len(p.hand) + len(p.shown)
@@ -104,7 +104,7 @@ def _race(view: Sight, asked: Decision[Any], value: int, words: Words) -> str:
 
 
 def _lay(view: Sight, asked: Decision[Any], value: tuple[int, int], words: Words) -> str:
-    """The planets of the system, and whose home systems it would lie beside."""
+    """The planets of the system, and whose home systems it would be next to."""
     s = table(view)
     place, tile = value
     planets = [f"{planet_name(p, words)} {specialty_of(s, p, words)}".rstrip() for p in TILES[tile].planets]
@@ -119,7 +119,7 @@ def _lay(view: Sight, asked: Decision[Any], value: tuple[int, int], words: Words
 
 
 def primary_now(view: Sight, card: int, words: Words) -> str:
-    """The primary ability of a strategy card with the options that are played with."""
+    """The primary ability of a strategy card under the options in use."""
     s = table(view)
     if card == IMPERIAL and ruling(s, ANCIENT_THRONE):
         return words.text("ti3-strategy-imperial-ancient-throne-primary")
@@ -140,7 +140,7 @@ def _bonus(view: Sight, asked: Decision[Any], goods: int, words: Words) -> str:
 
 
 def _pool(view: Sight, asked: Decision[Any], pool: int, words: Words) -> str:
-    """How many are there now; for the fleet supply also how large the largest fleet is."""
+    """How many there are now; for the fleet supply also the size of the largest fleet."""
     s = table(view)
     p = s.players[view.seat]
     now = words.text("ti3-note-now", number=p.counters[pool])
@@ -251,7 +251,7 @@ def _patrol(view: Sight, asked: Decision[Any], value: Patrol, words: Words) -> s
 
 
 def _vote(view: Sight, asked: Decision[Any], value: Any, words: Words) -> str:
-    """What has been voted so far for the same, and what it is."""
+    """The votes so far for the same thing, and what it is."""
     s = table(view)
     named = value if isinstance(value, tuple) else (value,)
     given = sum(votes for _, votes, verdict in s.council.ballots if verdict[1:] == named) if s.council else 0
@@ -299,7 +299,7 @@ def _hand(view: Sight, asked: Decision[Any], value: int, words: Words) -> str:
 
 
 def _aimed(view: Sight, asked: Decision[Any], value: bool, words: Words) -> str:
-    """What the text says that could be used."""
+    """What the text in question says."""
     return in_short("text", asked.args["text"], words)
 
 
@@ -349,7 +349,7 @@ NOTES: dict[str, Note] = {
 
 
 def holding(view: Sight, seat: int, field: str, thing: int, words: Words) -> str:
-    """What a thing that a seat puts into a deal is worth."""
+    """What a thing is worth that a seat puts into a deal."""
     if field != "contract":
         return ""
     return words.text("ti3-note-pays", number=RACES[table(view).players[seat].race].contracts[thing])

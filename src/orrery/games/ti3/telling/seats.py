@@ -1,5 +1,5 @@
-"""Twilight Imperium 3 in words: the players with sheet, cards and points, and what lies in the middle of the table:
-objectives, laws, strategy cards, the council."""
+"""Twilight Imperium 3 in words: the players with sheet, cards and points, and the middle of the table: objectives,
+laws, strategy cards, the council."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from orrery.telling.sight import Sight
 from orrery.text import Words
 
 LASTING = (PHASE, ROUND, NEXT_ROUND, GAME)
-"""Only what lasts longer than the action at hand is told."""
+"""Only effects that last longer than the current action are listed."""
 
 
 def goal(s: Twilight) -> int:
@@ -44,7 +44,7 @@ def listed(noun: str, things: Iterable[int], words: Words) -> str:
 
 
 def middle_lines(view: Sight, words: Words) -> list[str]:
-    """Round, phase, what goes on, strategy cards, objectives, laws, what is left."""
+    """Round, phase, what is happening, strategy cards, objectives, laws, what is left."""
     s = table(view)
     said = [
         words.text(
@@ -83,7 +83,7 @@ def now_lines(view: Sight, words: Words) -> list[str]:
 
 
 def battle_lines(view: Sight, words: Words) -> list[str]:
-    """The space battle or the invasion that is being fought."""
+    """The current space battle or invasion."""
     s = table(view)
     said = []
     if (b := s.battle) is not None:
@@ -112,7 +112,7 @@ def battle_lines(view: Sight, words: Words) -> list[str]:
 
 
 def council_lines(view: Sight, words: Words) -> list[str]:
-    """The agenda before the council, what it says, and the votes given so far."""
+    """The agenda before the council, what it says, and the votes so far."""
     s = table(view)
     c = s.council
     if c is None:
@@ -139,7 +139,7 @@ def candidate(card: int, named: Iterable[int], words: Words) -> str:
 
 
 def strategy_lines(s: Twilight, words: Words) -> list[str]:
-    """The strategy cards: who has them, or what lies on them."""
+    """The strategy cards: who has them, or what is on them."""
     said = [words.text("ti3-table-strategies")]
     left = cards_left(s)
     for card in range(len(STRATEGIES)):
@@ -176,7 +176,7 @@ def objective_line(view: Sight, number: Objective, words: Words, seat: int = -1)
 
 
 def law_lines(s: Twilight, words: Words) -> list[str]:
-    """Laws in force with what they say, and what else lasts."""
+    """Laws in force with what they say, and other lasting effects."""
     said = [words.text("ti3-table-laws")] if s.laws else []
     for law, about in s.laws.items():
         name = str(words.noun("politic", law))
@@ -220,7 +220,7 @@ def standing(s: Twilight, seat: int, words: Words, key: str) -> str:
 
 
 def own_hand(p: Player) -> list[Ability] | None:
-    """The cards of a hand, if the reader may see them; all have seen what else is known of those being shown."""
+    """The cards of a hand, including those shown to everyone; None if the reader may not see it."""
     return None if isinstance(p.hand, Unknown) else sorted([*p.hand, *p.shown.seen_by(SPECTATOR)])
 
 
@@ -255,7 +255,7 @@ def seat_lines(view: Sight, seat: int, words: Words) -> list[str]:
 
 
 def contracts(s: Twilight, seat: int, words: Words) -> str:
-    """The own contracts: at home, or with whom."""
+    """A player's own contracts: at home, or with whom."""
     p = s.players[seat]
     said = []
     for value, holder in zip(RACES[p.race].contracts, p.contracts, strict=True):
@@ -265,7 +265,7 @@ def contracts(s: Twilight, seat: int, words: Words) -> str:
 
 
 def captured(view: Sight, seat: int, words: Words) -> list[str]:
-    """A player's leaders who are not where they could be seen on the map."""
+    """A player's leaders who cannot be seen on the map."""
     p = table(view).players[seat]
     said = []
     for i, at in enumerate(p.leaders):

@@ -1,6 +1,5 @@
 """Twilight Imperium 3 in words: the table line by line, the score sheet, what the game was like, why not. Texts are in
-ti3_cards.py, the galaxy in ti3_galaxy.py, players and the middle in ti3_seats.py, what an answer gives in ti3_notes.py
-and ti3_war.py."""
+cards.py, the galaxy in galaxy.py, players and the middle in seats.py, what an answer gives in notes.py and war.py."""
 
 from __future__ import annotations
 
@@ -29,7 +28,7 @@ __all__ = ["behind", "facts", "holding", "later", "lines", "note", "sheet"]
 
 
 def lines(view: Sight, words: Words) -> list[str]:
-    """The whole table, a thing a line: the middle, the galaxy, the others, then one's own things."""
+    """The whole table, one thing per line: the middle, the galaxy, the other players, then the reader's own things."""
     told = [*middle_lines(view, words), *galaxy_lines(view, words)]
     order = [seat for seat in range(view.players) if seat != view.seat]
     for seat in order + ([view.seat] if view.seat >= 0 else []):
@@ -41,7 +40,7 @@ def lines(view: Sight, words: Words) -> list[str]:
 
 
 def sheet(view: Sight, words: Words) -> TextTable:
-    """Every objective that somebody has scored, then all other points, then the sum."""
+    """Every objective that somebody has scored, then all other points, then the total."""
     s = table(view)
     heads = [words.name(seat) for seat in range(view.players)]
     claimed = [p.claimed for p in s.players]
@@ -105,11 +104,11 @@ def facts(view: Sight, words: Words) -> list[str]:
 
 
 TIES = ("objectives", "planets", "unused", "counters")
-"""What decides between equal points, in this order (T3.15.15)."""
+"""The tie-breakers, in order (T3.15.15)."""
 
 
 def tie(s: Any, words: Words) -> list[str]:
-    """What decided between those who have the most points, or that nothing did."""
+    """Which tie-breaker decided between the players with the most points, or that none did."""
     most = max(score(s))
     level = [seat for seat, points in enumerate(score(s)) if points == most]
     if s.winners or len(level) < 2 or not set(winners(s)) <= set(level):
@@ -136,7 +135,7 @@ def is_law(decided: dict[str, Any]) -> bool:
 
 
 def later(view: Sight, noun: str, value: Any, words: Words) -> list[Reason]:
-    """When a thing can be used, or how a system stands to the reader."""
+    """When a thing can be used, or what a system means to the reader."""
     if noun in ("place", "target"):
         return place_reasons(view, value, words)
     if noun in ("planet", "purse") and value < len(table(view).places) and table(view).places[value] >= 0:
@@ -149,7 +148,7 @@ def later(view: Sight, noun: str, value: Any, words: Words) -> list[Reason]:
 
 
 def card_reasons(view: Sight, card: int, words: Words) -> list[Reason]:
-    """When an action card is played, and whether one has it."""
+    """When an action card is played, and whether the reader has it."""
     hand = own_hand(table(view).players[view.seat]) if view.seat >= 0 else None
     told: list[Reason] = [] if hand is None or card in hand else [words.say("ti3-later-not-held", card=card)]
     title, *text = behind("card", card, words)
@@ -158,7 +157,7 @@ def card_reasons(view: Sight, card: int, words: Words) -> list[Reason]:
 
 
 def technology_reasons(view: Sight, technology: Technology, words: Words) -> list[Reason]:
-    """What a technology needs, and whether one has it."""
+    """What a technology needs, and whether the reader has it."""
     mine = table(view).players[view.seat].technologies if view.seat >= 0 else 0
     if mine >> technology & 1:
         return [words.say("ti3-later-have", technology=technology)]
@@ -167,7 +166,7 @@ def technology_reasons(view: Sight, technology: Technology, words: Words) -> lis
 
 
 def place_reasons(view: Sight, place: Place, words: Words) -> list[Reason]:
-    """What is at a place, whether one could activate it, and from where one's ships reach it."""
+    """What is at a place, whether the reader could activate it, and from where their ships can reach it."""
     s = table(view)
     if not s.shape >> place & 1:
         return [No("T3.2.3", place=place)]
@@ -182,14 +181,14 @@ def place_reasons(view: Sight, place: Place, words: Words) -> list[Reason]:
 
 
 def reach_reasons(view: Sight, place: Place, words: Words) -> list[Reason]:
-    """Which of one's fleets could come to a place, and why the others could not."""
+    """Which of the reader's fleets could go to a place, and why the others could not."""
     fleets = table(view).players[view.seat].fleets
     starts = [start for start, fleet in sorted(fleets.items()) if start != place and ships(fleet)]
     return [reach_reason(view, start, place, words) for start in starts] or [words.text("ti3-later-no-fleet")]
 
 
 def reach_reason(view: Sight, start: Place, place: Place, words: Words) -> Reason:
-    """Which ships could come from one system to another, or why none could."""
+    """Which ships could go from one system to another, or why none could."""
     s, seat = table(view), view.seat
     name = place_name(start, words)
     if not ships(fleet_of(s, seat, start)):

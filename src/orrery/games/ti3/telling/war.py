@@ -1,5 +1,5 @@
 """Twilight Imperium 3 in words: what an answer about fleets, fights, landings and production costs and gives: ranges,
-room, fleet supply, exact odds."""
+capacity, fleet supply, exact odds."""
 
 from __future__ import annotations
 
@@ -56,8 +56,8 @@ from orrery.telling.slow import AT_ONCE, Slow, slow_of
 from orrery.text import Words
 
 MOST_WORK = 6000
-"""Odds are exact; they are told where they take no look at more pairs of fleets than this, about as long as it takes to
-see the list of offers."""
+"""Odds are exact; they are shown if there are no more pairs of fleets than this to examine, which takes about as long
+as a list of options takes to appear."""
 Note = Callable[[Sight, Decision[Any], Any, Words], str]
 
 
@@ -69,7 +69,7 @@ def joined(*parts: str) -> str:
 
 
 def place_note(view: Sight, place: Place, words: Words) -> str:
-    """What is in a system, in short."""
+    """What is in a system, in brief."""
     s = table(view)
     said = []
     for planet in planets_at(s, place):
@@ -86,19 +86,19 @@ def place_note(view: Sight, place: Place, words: Words) -> str:
 
 
 def ends_of(fight: Fight | None, slow: Slow) -> BattleOdds | None:
-    """How a battle ends; nothing if there is none, if it is too much to work out in passing, or not known yet."""
+    """How a battle ends; nothing if there is none, if it takes too long to compute, or if it is not known yet."""
     if fight is None or not all(ships(it.fleet) for it in fight.sides):
         return None
     return slow(odds_within, *fight.sides, fight.start, MOST_WORK)
 
 
 def percent(share: float) -> int:
-    """A chance to be told; texts may turn every battle, so it is never certain."""
+    """A chance to show; texts may turn any battle, so it is never certain."""
     return min(99, max(1, round(100 * share)))
 
 
 def _activate(view: Sight, asked: Decision[Any], place: Place, words: Words) -> str:
-    """What is there, what could come, and how an attack would end."""
+    """What is there, what could go there, and how an attack would end."""
     s, seat = table(view), view.seat
     said = [place_note(view, place, words)]
     fleet = muster(s, seat, place)
@@ -113,7 +113,7 @@ def _activate(view: Sight, asked: Decision[Any], place: Place, words: Words) -> 
 
 
 def fight_note(s: Twilight, seat: int, place: Place, fleet: Fleet, words: Words, slow: Slow) -> str:
-    """With what one could attack, and how likely that wins."""
+    """What the reader could attack with, and how likely that is to win."""
     if not ships(fleet):
         return words.text("ti3-note-no-reach")
     found = ends_of(attack(s, seat, place, fleet), slow)
@@ -132,7 +132,7 @@ def ships_of(fleet: Fleet, words: Words) -> str:
 
 
 def _move_from(view: Sight, asked: Decision[Any], place: Place, words: Words) -> str:
-    """What stands there, how far it is, and how many more ships the fleet supply takes."""
+    """What is there, how far away it is, and how many more ships the fleet supply allows."""
     s, target = table(view), asked.args["target"]
     here = units(fleet_of(s, view.seat, place), words)
     troops = sum(s.troops[p] for p in planets_at(s, place) if s.owner[p] == view.seat)
@@ -152,7 +152,7 @@ def _load(view: Sight, asked: Decision[Any], item: int, words: Words) -> str:
 
 
 def unit_note(view: Sight, noun: str, item: int, words: Words) -> str:
-    """What a unit can do: combat, range, room; of cargo: that it needs room."""
+    """What a unit can do: combat, range, capacity; for cargo: that it needs room."""
     s = table(view)
     if noun == "load" and item >= FROM_PLANET:
         item = GROUND_FORCE if item < PDS_FROM_PLANET else PDS
@@ -176,7 +176,7 @@ def _pick_up_at(view: Sight, asked: Decision[Any], place: Place, words: Words) -
 
 
 def _fire(view: Sight, asked: Decision[Any], place: Place, words: Words) -> str:
-    """How many PDS reach the system, and how many hits are to be expected."""
+    """How many PDS have the system in range, and the expected number of hits."""
     s, seat, rival = table(view), view.seat, asked.args["rival"]
     attacks = s.activation is not None and s.activation.seat == seat
     guns = [(s.pds[p], need(s, seat, rival, PDS, PDS_AT_SHIPS, attacks, place, p)) for p in pds_near(s, seat, place)]
@@ -186,7 +186,7 @@ def _fire(view: Sight, asked: Decision[Any], place: Place, words: Words) -> str:
 
 
 def _lose(view: Sight, asked: Decision[Any], unit: Unit, words: Words) -> str:
-    """What a loss is worth, and what goes down with it; damage costs nothing but can be followed by a loss."""
+    """What a loss is worth, and what is lost with it; damage costs nothing but can be followed by a loss."""
     if unit in UNDAMAGED:
         return words.text("ti3-note-damage")
     load = _load_of(view, asked.args["place"], unit, words)
@@ -209,7 +209,7 @@ def _cost(unit: Unit, words: Words) -> str:
 
 
 def _leave(view: Sight, asked: Decision[Any], value: bool, words: Words) -> str:
-    """How the battle stands if nobody leaves."""
+    """The odds of the battle if nobody leaves."""
     fight = running(table(view))
     going = ends_of(fight, slow_of(view))
     if fight is None or going is None:
@@ -218,7 +218,7 @@ def _leave(view: Sight, asked: Decision[Any], value: bool, words: Words) -> str:
 
 
 def _land(view: Sight, asked: Decision[Any], unit: Unit, words: Words) -> str:
-    """Who defends the planet, and how likely it falls to all who could land."""
+    """Who defends the planet, and how likely it is to fall if everyone lands who can."""
     s, planet = table(view), asked.args["planet"]
     owner = s.owner[planet]
     if owner == view.seat:
@@ -235,7 +235,7 @@ def _land(view: Sight, asked: Decision[Any], unit: Unit, words: Words) -> str:
 
 
 def battle_now(view: Sight) -> tuple[Fight, BattleOdds] | None:
-    """The space battle that is being fought and how it ends if it goes on; nothing if there is none."""
+    """The current space battle and how it ends if it goes on; nothing if there is none."""
     s = table(view)
     fight = running(s) if s.battle is not None else None
     found = ends_of(fight, AT_ONCE)
@@ -243,13 +243,13 @@ def battle_now(view: Sight) -> tuple[Fight, BattleOdds] | None:
 
 
 def siege_now(view: Sight) -> tuple[Raid, Invaded] | None:
-    """The same of an invasion."""
+    """The same for an invasion."""
     siege = raid(table(view))
     return None if siege is None else (siege, invasion(*siege.sides, siege.start))
 
 
 def battle_odds(view: Sight, words: Words) -> list[str]:
-    """How the battle or invasion that is being fought stands, if it goes on."""
+    """The odds of the current battle or invasion, if it goes on."""
     said = []
     if (now := battle_now(view)) is not None:
         fight, end = now
@@ -264,7 +264,7 @@ def battle_odds(view: Sight, words: Words) -> list[str]:
 
 
 def assumptions(found: Sequence[Assumed], words: Words) -> str:
-    """What the odds take for granted, in one line."""
+    """What the odds assume, in one line."""
     return " ".join(words.say(note.key, **note.about()) for note in found)
 
 
@@ -299,7 +299,7 @@ def _build_dock(view: Sight, asked: Decision[Any], planet: Planet, words: Words)
 
 
 def _build(view: Sight, asked: Decision[Any], unit: Unit, words: Words) -> str:
-    """Price, figures left, fleet supply or room left in the system."""
+    """Price, figures left, fleet supply or capacity left in the system."""
     s, seat, planet = table(view), view.seat, asked.args["planet"]
     place = s.places[planet]
     lot = sheet(s, seat).lot[unit]

@@ -1,5 +1,5 @@
-"""Twilight Imperium 3: what its nouns are called, in the language of the reader. Names of planets are the same in all
-languages; everything else stands in text/."""
+"""Twilight Imperium 3: what its nouns are called in the reader's language. Names of planets are the same in all
+languages; everything else is in text/."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Said = Callable[[Any, Words], Any]
 
 
 def named(kind: str, names: Sequence[str]) -> Said:
-    """Things that are called by a message of their own."""
+    """Things whose name is a message of its own."""
     return lambda value, words: words.text(f"ti3-{kind}-{names[value]}")
 
 
@@ -73,13 +73,13 @@ def load_item(number: int, words: Words) -> str:
 
 
 def counted(units: Iterable[int], words: Words) -> str:
-    """Units, so many of each kind."""
+    """Units, by kind."""
     found = Counter(units)
     return words.listed([words.text(f"ti3-units-{UNIT.names[u]}", number=found[u]) for u in sorted(found)])
 
 
 def built(units: Iterable[int], words: Words) -> str:
-    """Units that are produced, so many of each kind."""
+    """Units that are produced, by kind."""
     found = Counter(units)
     return words.listed([words.text(f"ti3-units-{UNITS[u]}", number=found[u]) for u in sorted(found)])
 
@@ -91,7 +91,7 @@ def loads(items: Iterable[int], words: Words) -> str:
 
 
 def purse(items: Iterable[int], words: Words) -> str:
-    """What was paid with."""
+    """What a payment consists of."""
     found = Counter(items)
     goods = found.pop(GOOD, 0)
     said = [PLANET_NAMES[p] for p in sorted(found)]
@@ -117,7 +117,7 @@ def deed(value: Deed, words: Words) -> str:
 
 
 def tenths(number: int, words: Words) -> str:
-    """A number of tenths, with a point or a comma."""
+    """A number of tenths, with a decimal point or comma."""
     whole = f"{number / 10:.1f}"
     return whole.replace(".", ",") if words.lang == "de" else whole
 
@@ -153,7 +153,7 @@ def place_pair(value: tuple[int, int], words: Words) -> str:
 
 
 def window(name: str, words: Words) -> str:
-    """What happens when somebody may react."""
+    """The event that somebody may react to."""
     said = words.text(f"ti3-window-{name}")
     return said[:1].upper() + said[1:]
 
@@ -171,7 +171,7 @@ VOTED_FOR: dict[str, Said] = {
     "law": politic,
     "colour": named("colour", COLOURS),
 }
-"""What is said of that which an agenda is about."""
+"""How to refer to what an agenda is about."""
 
 NOUNS: dict[str, Said] = {
     "window": window,
@@ -230,4 +230,4 @@ THINGS = {
     "law": "politic",
     "text": "card",
 }
-"""What arguments of messages are, where they are called otherwise."""
+"""The nouns of message arguments that have other names."""

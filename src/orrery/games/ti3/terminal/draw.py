@@ -1,5 +1,5 @@
-"""Twilight Imperium 3 in the terminal: which questions are asked in the picture, things by what people type. The drawn
-table is ti3_picture.py, the galaxy ti3_map.py, offers ti3_offers.py, typed answers ti3_typed.py."""
+"""Twilight Imperium 3 in the terminal: which questions are asked in the picture, and things found by what people type.
+picture.py draws the table, map.py the galaxy, offers.py the options; typed.py reads typed answers."""
 
 from __future__ import annotations
 
@@ -43,19 +43,19 @@ def picture(view: Sight, words: Words, question: Question | None, width: int) ->
 
 
 def shows_offers(question: Question) -> bool:
-    """Offers stand under the question."""
+    """Options are listed under the question."""
     return False
 
 
 def offers(view: Sight, question: Question, words: Words) -> list[RenderableType]:
-    """Under the question: what can be answered, as it is read best."""
+    """Under the question: the possible answers, in the most readable form."""
     from orrery.games.ti3.terminal.offers import offers as drawn
 
     return drawn(view, question, words)
 
 
 def urges(waiting: list[str]) -> bool:
-    """Trade goods can be given away at any time (T3.11.7); people are asked about it only where they bargain."""
+    """Trade goods can be given away at any time (T3.11.7); people are asked about it only when they are bargaining."""
     return not set(waiting) <= {"take", "action", "secondary", "claim", "show_secret"}
 
 
@@ -63,7 +63,7 @@ MANY_CARDS = 5
 
 
 def begins(question: Question) -> bool:
-    """The table is read out when races are chosen, when units are put down, and in the strategy phase while there are
+    """The table is read out when races are chosen, when units are placed, and in the strategy phase while there are
     still many cards to choose from: the second card comes soon after the first."""
     kind = question.decision.kind.name
     return kind in ("choose_race", "dock_at") or (kind == "take" and len(question.offers) >= MANY_CARDS)
@@ -75,7 +75,7 @@ Known = list[tuple[tuple[str, int], tuple[str, ...]]]
 
 
 def _known(words: Words) -> Known:
-    """Everything that has a text, by the names it goes by."""
+    """Everything that has a text, under all its names."""
     rows = {
         "strategy": STRATEGIES,
         "race": RACE_NAMES,
@@ -95,7 +95,7 @@ def _known(words: Words) -> Known:
 
 
 def find_things(text: str, words: Words) -> list[tuple[str, int]]:
-    """The things of that name: several if their names are the same (a technology and the unit that it allows)."""
+    """The things with that name: several if they share it (a technology and the unit it allows)."""
     known, wanted = _known(words), plain(text)
     same = [thing for thing, names in known if wanted and wanted in [plain(name) for name in names]]
     return same or [match(text, known)]
@@ -140,7 +140,7 @@ def _of_thing(view: Sight, noun: str, value: int, words: Words) -> list[Reason]:
 
 
 def further(view: Sight, decision: Decision[Any], value: Any, words: Words) -> list[str]:
-    """From where a system that is asked about is reached, or which ships would come."""
+    """From where the system in question can be reached, or which ships would come."""
     kind = decision.kind.name
     if kind == "activate" and table(view).shape >> value & 1:
         return [said(reason, words) for reason in reach_reasons(view, value, words)]

@@ -1,5 +1,5 @@
 """Twilight Imperium 3: the galaxy in characters. Every system is a hexagon of four lines in straight columns; letters
-and signs say what colours say."""
+and symbols say what colours say."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ from orrery.terminal.canvas import EDGE, SEAT_COLOUR, Canvas, Cell, seat_letter,
 from orrery.text import Words
 
 LINES = 4
-"""A system is so many lines high."""
+"""The height of a system in lines."""
 COLUMNS = 7
 NARROWEST, WIDEST = 7, 19
-"""So many signs from one column of systems to the next."""
+"""How many characters from one column of systems to the next."""
 SPECIALTY_COLOUR = ("#3b82d0", "#cf4a3a", "#2e8b57", "#b0820f")
 ANOMALY = {"asteroid_field": "#b0820f", "nebula": "#b04aa8", "supernova": "#cf4a3a"}
 COUNTER, DOCK, GUN, SECRET, COMING, HURT, CUT = "•", "⌂", "▲", "?", "›", "'", "…"
@@ -40,7 +40,7 @@ WORMHOLE_STYLE = "bold #2f86d8"
 
 
 class Marks(NamedTuple):
-    """What can be answered: places and planets."""
+    """What can be chosen: places and planets."""
 
     places: frozenset[int] = frozenset()
     planets: frozenset[int] = frozenset()
@@ -50,17 +50,17 @@ NOTHING = Marks()
 
 
 def pitch(width: int) -> int:
-    """How far the columns are apart so that the galaxy fits."""
+    """The distance between columns at which the galaxy fits."""
     return max(NARROWEST, min(WIDEST, (width - 2) // COLUMNS))
 
 
 def map_width(apart: int) -> int:
-    """How many signs wide the galaxy is."""
+    """The width of the galaxy in characters."""
     return COLUMNS * apart + 2
 
 
 def spot(place: Place, apart: int) -> tuple[int, int]:
-    """Where the box of a system begins: sign and line."""
+    """Where the box of a system begins: column and line."""
     q, r = HEXES[place]
     return (q + 3) * apart, 1 + (2 * (r + 3) + q) * LINES // 2
 
@@ -77,7 +77,7 @@ BIG_FIRST = (WAR_SUN, DREADNOUGHT, CRUISER, DESTROYER, CARRIER, FIGHTER, GROUND_
 
 
 def fleet_code(fleet: Fleet, words: Words) -> str:
-    """A fleet in letters: so many of each kind, the big ships first; damaged ones have a stroke each."""
+    """A fleet in letters: how many of each kind, big ships first; damaged ones have a stroke each."""
     codes = unit_codes(words)
     said = ""
     for unit, whole, hurt in fleet.present(BIG_FIRST):
@@ -111,7 +111,7 @@ def head_cells(view: Sight, place: Place, marks: Marks, words: Words) -> list[Ce
 
 def planet_cells(view: Sight, planet: Planet, marks: Marks, words: Words, width: int) -> list[Cell]:
     """A planet: name, resources and influence (x between them: exhausted), specialty, owner with ground forces, PDS,
-    dock, invaders, a domain counter. The name is cut where room is short."""
+    dock, invaders, a domain counter. The name is cut if room is short."""
     s = table(view)
     owner, colour = s.owner[planet], specialty(s, planet)
     spent = owner >= 0 and s.exhausted >> planet & 1
@@ -143,7 +143,7 @@ def invaders(s: Twilight, planet: Planet) -> tuple[int, int] | None:
 
 
 def fleet_rows(view: Sight, place: Place, words: Words) -> list[list[Cell]]:
-    """The fleets of a system, a row for each; those on their way there are marked."""
+    """The fleets of a system, one row each; those on their way there are marked."""
     s = table(view)
     rows: list[list[Cell]] = []
     for seat, p in enumerate(s.players):
@@ -157,8 +157,8 @@ def fleet_rows(view: Sight, place: Place, words: Words) -> list[list[Cell]]:
 
 
 def rows_of(view: Sight, place: Place, marks: Marks, words: Words, apart: int) -> list[list[Cell]]:
-    """The four lines of a system. Planets come first, then fleets; where there is more than fits, the first fleet
-    stands beside the name."""
+    """The four lines of a system. Planets come first, then fleets; if there is more than fits, the first fleet goes
+    beside the name."""
     s = table(view)
     head = head_cells(view, place, marks, words)
     tile = s.tiles[place]
@@ -180,7 +180,7 @@ def rows_of(view: Sight, place: Place, marks: Marks, words: Words, apart: int) -
 
 
 def cut(cells: list[Cell], width: int) -> list[Cell]:
-    """As much of the text as there is room for; a sign says that there is more."""
+    """As much of the text as there is room for; a symbol shows that there is more."""
     found: list[Cell] = []
     left = width
     for text, style in cells:
@@ -193,7 +193,7 @@ def cut(cells: list[Cell], width: int) -> list[Cell]:
 
 
 def draw_map(view: Sight, words: Words, marks: Marks, width: int) -> Text:
-    """The whole galaxy; what can be answered is marked."""
+    """The whole galaxy; what can be chosen is marked."""
     s = table(view)
     apart = pitch(width)
     canvas = Canvas(map_width(apart), COLUMNS * LINES + 1)

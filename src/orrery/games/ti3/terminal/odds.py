@@ -1,5 +1,5 @@
-"""`orrery odds`: the exact odds of a space battle or an invasion, in the players' own notation. What is shown is made
-in odds_shown.py."""
+"""`orrery odds`: the exact odds of a space battle or an invasion, in the players' own notation. odds_shown.py formats
+the result."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 GAMES = ("ti3",)
 MOST = 99
 LARGEST = 60_000
-"""Pairs of fleets that are looked at: some seconds."""
+"""The most pairs of fleets to examine: a few seconds."""
 
 
 def odds(
@@ -111,7 +111,7 @@ def invaded(fleets: Fleets, aids: Aids, words: Words) -> list[str]:
 
 
 def called() -> dict[str, Figure]:
-    """Every name of a unit in every language, one or several of it."""
+    """Every name of a unit in every language, singular and plural."""
     from orrery.games.ti3.rules.units import IN_SPACE, UNDAMAGED, UNITS
 
     found: dict[str, Figure] = {}
@@ -136,7 +136,7 @@ def unit_of(said: str, known: Mapping[str, Figure]) -> Figure | None:
 
 
 def no_unit(said: str) -> Wrong:
-    """What cannot be a unit; the units as they are called in the language of the reader."""
+    """What is not a unit; the units are listed by their names in the reader's language."""
     from orrery.games.ti3.rules.units import UNITS
 
     return Wrong("wrong-odds-unit", given=said, known=lambda words: [unit_name(unit, words) for unit in UNITS[:8]])
@@ -184,7 +184,7 @@ def check_landing(fleets: Fleets) -> None:
 
 
 def aids_of(text: str) -> dict[str, Aid]:
-    """Technologies, races, leaders and other aids, with commas between; "letnev 2" with a number behind."""
+    """Technologies, races, leaders and other aids, separated by commas; "letnev 2" has a number after it."""
     from orrery.games.ti3.odds.aids import AIDS, aid
 
     names = {plain(name): name for name in AIDS}
@@ -203,7 +203,7 @@ def aids_of(text: str) -> dict[str, Aid]:
 
 
 def every_aid(words: Words) -> list[str]:
-    """All that helps, as it is called in the language of the reader."""
+    """All aids, by their names in the reader's language."""
     from orrery.games.ti3.odds.aids import AIDS
 
     return [*(aid_name(name, Words(words.lang, "ti3")) for name in AIDS), "+1"]
@@ -222,7 +222,7 @@ def order_of(text: str) -> tuple[int, ...]:
 
 
 def default(order: tuple[int, ...]) -> tuple[int, ...]:
-    """What comes after the units that an order names."""
+    """The order of the units that the typed order does not name."""
     from orrery.games.ti3.odds.space import CHEAP_FIRST
 
     return tuple(unit for unit in CHEAP_FIRST if unit not in order)

@@ -1,5 +1,5 @@
-"""`orrery odds`, what is shown: who fights whom, the chances as one bar and line by line, losses on average, and what
-is not counted. The tables in the terminal show the same bar."""
+"""`orrery odds`, the output: who fights whom, the chances as one bar and line by line, average losses, and what is not
+counted. Tables in the terminal show the same bar."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SHADES = ("█", "▓", "▒", "░", "·")
 
 
 def aid_name(name: str, words: Words) -> str:
-    """An aid in words; a number behind says how often it is paid for."""
+    """An aid in words; a number after it says how many times it is paid for."""
     plain, _, often = name.rpartition(" ")
     if plain and often.isdecimal():
         key = "ti3-odds-pays" if plain == "letnev" else "ti3-odds-rerolls"
@@ -33,7 +33,7 @@ def aid_name(name: str, words: Words) -> str:
 
 
 def decimal(value: float, words: Words) -> str:
-    """A number with one place, as it is written in the language."""
+    """A number with one decimal, as written in the language."""
     said = f"{value:.1f}"
     return said.replace(".", ",") if words.lang == "de" else said
 
@@ -48,7 +48,8 @@ def described(
     decided: Sequence[Mapping[str, Any]],
     words: Words,
 ) -> Iterable[str]:
-    """Who fights whom, in which order ships are lost, and what both have decided; in an invasion nothing is."""
+    """Who fights whom, in which order ships are lost, and what both have decided; in an invasion there is nothing to
+    decide."""
     from orrery.games.ti3.rules.nouns import UNIT
     from orrery.games.ti3.rules.units import UNDAMAGED
 
@@ -72,7 +73,7 @@ def described(
 
 
 def bar(chances: Sequence[float], wide: int = WIDE) -> str:
-    """All chances in one bar, in the order of SHADES; what is possible at all is at least one sign wide."""
+    """All chances in one bar, in the order of SHADES; anything possible is at least one character wide."""
     sizes = [max(round(wide * p), int(p >= 0.005)) for p in chances]
     sizes[max(range(len(sizes)), key=sizes.__getitem__)] += wide - sum(sizes)
     return "".join(shade * size for shade, size in zip(SHADES, sizes, strict=True))
@@ -95,7 +96,7 @@ def rows(chances: Mapping[str, tuple[str, float]], words: Words) -> Iterable[str
 
 
 def shown(found: BattleOdds, words: Words) -> list[str]:
-    """The chances of a battle, and what is lost on average."""
+    """The chances of a battle, and the average losses."""
     chances = {
         "win": (SHADES[0], found.win),
         "attacker-left": (SHADES[1], found.attacker_left),
@@ -112,7 +113,7 @@ def shown(found: BattleOdds, words: Words) -> list[str]:
 
 
 def invasion_shown(found: Invaded, words: Words) -> list[str]:
-    """The same of an invasion, and how many are left on the planet."""
+    """The same for an invasion, and how many are left on the planet."""
     from orrery.games.ti3.rules.units import FIGHTER, GROUND_FORCE
 
     told = {
@@ -136,7 +137,7 @@ def invasion_shown(found: Invaded, words: Words) -> list[str]:
 def counted(
     fleets: Sequence[Mapping[Figure, int]], aids: Sequence[Mapping[str, Aid]], landing: bool, words: Words
 ) -> list[str]:
-    """What is taken for granted and what is left out."""
+    """What is assumed and what is left out."""
     from orrery.games.ti3.odds.aids import idle
 
     every = [it for each in aids for it in each.values()]

@@ -1,4 +1,4 @@
-"""Twilight Imperium 3, drawn: the offers of a question where they are many: systems to activate, trade offers, systems
+"""Twilight Imperium 3, drawn: the options of a question if there are many: systems to activate, trade offers, systems
 to place, equal units in one line, long lists in columns."""
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def marks(view: Sight, question: Question | None) -> Marks:
 
 
 def offers(view: Sight, question: Question, words: Words) -> list[RenderableType]:
-    """The offers as they are read best."""
+    """The options in the most readable form."""
     kind = question.decision.kind.name
     numbered = list(enumerate(question.offers))
     if kind == "activate":
@@ -103,7 +103,7 @@ def _grid() -> Table:
 
 
 def _list(question: Question, numbered: Numbered) -> RenderableType:
-    """A line for each offer."""
+    """A line for each option."""
     grid = _grid()
     for place, offer in numbered:
         grid.add_row(key(question, place), Text(offer.name, style="bold"), Text(offer.note, style=NOTE))
@@ -139,7 +139,7 @@ HINTS = {
 
 
 def _hints(question: Question, words: Words) -> list[RenderableType]:
-    """How such an answer can be typed."""
+    """How to type such an answer."""
     hint = HINTS.get(question.decision.kind.noun.name)
     if hint == "units" and isinstance(question.decision, Pick) and not takes_all(question.decision):
         hint = "losses"
@@ -147,7 +147,7 @@ def _hints(question: Question, words: Words) -> list[RenderableType]:
 
 
 def _activations(view: Sight, question: Question, words: Words) -> list[RenderableType]:
-    """Attacks, then systems that ships can come to or docks stand in, each with its note; the rest by name only."""
+    """Attacks, then systems that ships can reach or that have docks, each with its note; the rest by name only."""
     s, seat = table(view), view.seat
     fights: Numbered = []
     useful: Numbered = []
@@ -165,7 +165,7 @@ def _activations(view: Sight, question: Question, words: Words) -> list[Renderab
 
 
 def _trades(view: Sight, question: Question, words: Words) -> RenderableType:
-    """A line for each partner and pair of contracts: with no goods, with goods given, with goods wanted."""
+    """A line for each partner and pair of contracts: without goods, with goods given, with goods wanted."""
     s = table(view)
     grid = _grid()
     made = [(place, offer) for place, offer in enumerate(question.offers) if offer.value is not None]

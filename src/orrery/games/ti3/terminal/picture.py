@@ -1,5 +1,5 @@
-"""Twilight Imperium 3, drawn: the galaxy with everybody beside it, strategy cards, objectives, laws, what goes on, and
-one's own things. Colour never says anything that a sign or a word does not say too."""
+"""Twilight Imperium 3, drawn: the galaxy with the players beside it, strategy cards, objectives, laws, what is
+happening, and the reader's own things. Colour never says anything that a symbol or a word does not."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ from orrery.text import Words
 
 FRAME = "#6a7a8c"
 SIDE = 38
-"""So much room everybody needs to stand beside the galaxy."""
+"""The width needed to list the players beside the galaxy."""
 LEAST = 79
-"""The galaxy is not drawn narrower than this if it can be helped."""
+"""The galaxy is not drawn narrower than this if possible."""
 GAP = 2
 NOTE = "dim"
 THOROUGH = ("choose_race", "take", "action", "research", "react")
@@ -48,7 +48,7 @@ THOROUGH = ("choose_race", "take", "action", "research", "react")
 
 
 def draw(view: Sight, words: Words, question: Question | None, width: int) -> RenderableType:
-    """The whole table from one seat's place; a spectator sees everybody from outside."""
+    """The whole table as one seat sees it; a spectator sees everybody from outside."""
     s = table(view)
     parts: list[RenderableType] = [_top(view, words)]
     people = [_seat(view, seat, words) for seat in range(view.players)]
@@ -120,7 +120,7 @@ def _middle(view: Sight, words: Words) -> list[RenderableType]:
 
 
 def _strategies(view: Sight, words: Words) -> list[RenderableType]:
-    """The eight cards in a row: who has which, what has been played, what lies on the others."""
+    """The eight cards in a row: who has which, which have been played, what is on the others."""
     s = table(view)
     if not s.round:
         return []
@@ -162,7 +162,7 @@ def _objectives(view: Sight, words: Words) -> RenderableType:
 
 
 def _now(view: Sight, words: Words) -> list[RenderableType]:
-    """What goes on: an activation, a battle, an invasion, the council."""
+    """What is happening: an activation, a battle, an invasion, the council."""
     s = table(view)
     if s.activation is None and s.battle is None and s.council is None and not view.window:
         return []
@@ -236,7 +236,7 @@ def technologies(view: Sight, seat: int, words: Words) -> Text:
 
 
 def _own(view: Sight, words: Words, question: Question | None) -> list[RenderableType]:
-    """What a player has before himself: secret objective, abilities and technologies (with their texts when there is
+    """What a player has in front of them: secret objective, abilities and technologies (with their texts if there is
     much to decide), hand."""
     brief = question is not None and question.decision.kind.name not in THOROUGH
     parts: list[RenderableType] = []

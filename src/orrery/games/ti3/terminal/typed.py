@@ -27,11 +27,11 @@ from orrery.text.spelling import plain
 
 POOLS = ("allocate", "redistribute")
 PAYMENTS = 4000
-"""So many ways to pay are compared."""
+"""How many ways to pay are compared."""
 
 
 def shortcut(view: Sight, text: str, question: Question, words: Words) -> Any:
-    """What is meant by something that only this game understands; nothing if it is typed as in any game."""
+    """The meaning of something that only this game understands; None if it is typed as in any game."""
     decision = question.decision
     kind = decision.kind.name
     if kind == "action":
@@ -58,7 +58,7 @@ def takes_all(decision: Pick) -> bool:
 
 
 def _all(decision: Pick) -> tuple[int, ...]:
-    """As many of each kind as fit, kind by kind; elsewhere everything."""
+    """As many of each kind as fit, kind by kind; for other questions everything."""
     if not isinstance(decision, Counts):
         return tuple(sorted(decision.items))
     counts = [0] * len(decision.kinds)
@@ -70,7 +70,7 @@ def _all(decision: Pick) -> tuple[int, ...]:
 
 
 def _counted(text: str, question: Question, words: Words) -> tuple[int, ...] | None:
-    """Units or other things with counts before or behind them; nothing if only numbers are typed."""
+    """Units or other things with counts before or after them; None if only numbers are typed."""
     if re.fullmatch(r"[\d\s,;+-]+", text):
         return _numbers(text, question)
     left = Counter(offer.value for offer in question.offers)
@@ -88,7 +88,7 @@ def _counted(text: str, question: Question, words: Words) -> tuple[int, ...] | N
 
 
 def _things(text: str, question: Question, words: Words) -> Iterable[tuple[int, list[int]]]:
-    """Counts and the kinds of things that are meant. Where a name is none, its first words may be one, and the rest
+    """Counts and the kinds of things that are meant. If a name is unknown, its first words may be one, and the rest
     another ("2C carrier")."""
     for count, name in _parts(text):
         at, parts = 0, name.split()
@@ -101,7 +101,7 @@ def _things(text: str, question: Question, words: Words) -> Iterable[tuple[int, 
 
 
 def _numbers(text: str, question: Question) -> tuple[int, ...] | None:
-    """Numbers of offers with ranges among them (1-4)."""
+    """Numbers of options, possibly with ranges (1-4)."""
     if "-" not in text:
         return None
     found: list[int] = []
@@ -135,7 +135,7 @@ def _parts(text: str) -> Iterable[tuple[int, str]]:
 
 def _meant(name: str, question: Question, words: Words) -> list[int]:
     """The kinds of things that a name means: by code, id, name or its beginning, in singular or plural; with a planet
-    behind an @. Ground forces without a planet are those aboard, then those of all planets."""
+    after an @. Ground forces without a planet are those aboard, then those on all planets."""
     bare, at, world = name.partition("@")
     wanted = plain(bare)
     values = list(dict.fromkeys(offer.value for offer in question.offers))
@@ -177,8 +177,8 @@ def _shares(view: Sight, text: str, kind: str, words: Words) -> tuple[int, ...] 
 
 
 def cheapest(view: Sight, decision: Pay) -> tuple[int, ...]:
-    """A payment that wastes little: trade goods are dear, then what is paid too much, then what the planets would
-    yield otherwise."""
+    """A payment that wastes little: trade goods count most, then overpayment, then what the planets would otherwise
+    yield."""
     s = table(view)
     other = resources if decision.args.get("influence") else influence
 
@@ -191,8 +191,8 @@ def cheapest(view: Sight, decision: Pay) -> tuple[int, ...]:
 
 
 def _trade(text: str, asked: Terms, words: Words) -> Any:
-    """An offer by the partner's name and the goods that are added (less than nothing: that they add): the first own
-    contract, which is the cheaper one, for the last of theirs."""
+    """An offer by the partner's name and the goods added (below zero: added by the partner): the first of the reader's
+    contracts, which is the cheaper one, for the last of theirs."""
     typed = re.fullmatch(r"\s*(\D.*?)\s*([+-]?\d*)\s*", text)
     if typed is None or passes(text, words):
         return None

@@ -98,7 +98,7 @@ def face_down(s: Twilight, planet: Planet) -> bool:
 
 
 async def turn_over(s: Twilight, seat: int, planet: Planet) -> Domain:
-    """The counter of a planet is turned face up; it lies there until it is removed. End the step after it."""
+    """Turn the counter of a planet face up; it stays there until it is removed. End the step afterwards."""
     if planet in s.domains:
         return s.domains[planet]
     known = looked_at(s, planet)
@@ -173,7 +173,7 @@ async def probe(s: Twilight, seat: Seat, place: Place) -> None:
 
 @step
 async def probed(s: Twilight, seat: Seat) -> None:
-    """Survivors of the Lazax that are found are removed at once, in the sight of all: so it is a step of its own."""
+    """Survivors of the Lazax are removed as soon as they are found, for all to see, so this is a step of its own."""
     assert s.activation is not None
     await Moment("Explored")
     for planet in planets_in(s.activation.probed):
@@ -202,8 +202,8 @@ def no_landing(s: Twilight, me: int, query: LandingForbidden, forbids: int) -> i
 
 Effect = Callable[[Twilight, int, Planet, str], Coroutine[Any, Any, bool]]
 MET: dict[str, Effect] = {}
-"""What each kind of counter does to whoever lands: state, seat, planet, what is printed on it. True: the counter is
-removed, and the planet falls to the ground forces that are left."""
+"""What each kind of counter does to a player who lands: state, seat, planet, what is printed on it. True: the counter
+is removed, and the planet falls to the ground forces that are left."""
 
 
 def counter(name: str) -> Callable[[Effect], Effect]:
@@ -215,7 +215,7 @@ def counter(name: str) -> Callable[[Effect], Effect]:
 
 
 def met(s: Twilight, me: int, w: NeutralLanding) -> bool:
-    """Whether ground forces have landed (and have not been sent back) where a counter lies."""
+    """Whether ground forces have landed (and have not been sent back) where there is a counter."""
     landed = s.invasion is not None and s.invasion.troops.get(w.planet, 0) > 0
     return landed and (face_down(s, w.planet) or w.planet in s.domains)
 
@@ -233,7 +233,7 @@ opinion(OPTION, unit=smallest)
 
 @step
 async def domain(s: Twilight, planet: Planet) -> None:
-    """What is met on the planet."""
+    """What the landing forces meet on the planet."""
     a, _ = at_work(s)
     name, printed = DOMAINS[s.domains[planet]]
     if await MET[name](s, a.seat, planet, printed):
@@ -281,7 +281,7 @@ async def hostile_locals(s: Twilight, me: int, planet: Planet, printed: str) -> 
 
 
 def fallen(s: Twilight, left: int, hits: int) -> int:
-    """How many locals hits destroy; they count as lost by the other side."""
+    """How many locals the hits destroy; they count as lost by the other side."""
     lost = min(left, hits)
     at_work(s)[1].lost[1] += lost
     return lost

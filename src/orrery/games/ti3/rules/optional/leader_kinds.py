@@ -133,7 +133,7 @@ def system_of(s: Twilight, seat: int, leader: int) -> Place:
 
 
 def can_cancel(s: Twilight, me: int, w: CardPlayed) -> bool:
-    """Not a Sabotage, since he stands for one; by another reading that, too (T3.17.72)."""
+    """Not a Sabotage, since the leader acts as one; under another reading that, too (T3.17.72)."""
     return bool(free_agents(s, me)) and (w.card != SABOTAGE or ruling(s, AGENT_STOPS_ALL))
 
 
@@ -171,7 +171,7 @@ def envoys(s: Twilight, seat: int, target: Place) -> list[Place]:
 
 
 def in_the_way(s: Twilight, seat: int, place: Place, target: Place) -> list[int]:
-    """The players whose ships bar the way between two systems, for ships that cannot fly round them."""
+    """The players whose ships block the way between two systems, for ships that cannot fly around them."""
     fleet = fleet_of(s, seat, place)
     far = max(sheet(s, seat).move[unit] for unit in SHIPS if fleet.of(unit))
     if 0 <= Ways(s, seat, target).steps(place) <= far:
@@ -194,7 +194,7 @@ async def ask_for_passage(s: Twilight, me: int, w: Activated) -> None:
 
 @step
 async def passage(s: Twilight, seat: Seat, place: Place, target: Place, *heard: Seat) -> None:
-    """Whom is the diplomat sent to? Once to each of those who bar the way, until there is one."""
+    """To whom is the diplomat sent? Once to each player who blocks the way, until one lets the ships through."""
     rivals = [rival for rival in in_the_way(s, seat, place, target) if rival not in heard]
     if not rivals:
         return
@@ -285,7 +285,7 @@ def shield(s: Twilight, me: int, query: BombardmentForbidden, forbids: int) -> i
 
 
 def in_danger(it: Judge) -> bool:
-    """An agent is given up only for oneself."""
+    """An agent is given up only for the player's own sake."""
     aimed = it.about["seat"] != it.seat and it.about.get("aimed_at", -1) == it.seat
     return aimed and it.card(it.about["card"]) >= 1.0
 

@@ -47,35 +47,35 @@ FLAGSHIP = new_kind("flagship", UNIT)
 
 
 def kind_of(s: Twilight, seat: int, leader: int) -> int:
-    """What kind of leader the first, second or third of a player is."""
+    """The kind of a player's first, second or third leader."""
     return LEADERS.index(RACES[s.players[seat].race].leaders[leader][0])
 
 
 def text_of(s: Twilight, seat: int, leader: int) -> Ability:
-    """The text of the first, second or third leader of a player."""
+    """The text of a player's first, second or third leader."""
     return text(f"leader.{LEADERS[kind_of(s, seat, leader)]}")
 
 
 def found(s: Twilight, seat: int, kind: int, *sites: int) -> list[int]:
-    """A player's leaders of a kind that are at one of these sites: planets, or AFLOAT + a place."""
+    """A player's leaders of a kind who are at one of these sites: planets, or AFLOAT + a place."""
     return [i for i, at in enumerate(s.players[seat].leaders) if at in sites and kind_of(s, seat, i) == kind]
 
 
 def sites(s: Twilight, seat: int, place: Place) -> list[Spot]:
-    """Where a player's leaders are whom ships in a system can take along: aboard, or on own planets; by one reading not
-    from there before a battle (T3.17.65)."""
+    """Where the leaders are that ships in a system can take along: aboard, or on their owner's planets; under one
+    reading not from there before a battle (T3.17.65)."""
     own = [p for p in planets_at(s, place) if s.owner[p] == seat] if fetched(s, seat) else []
     return [afloat(place), *map(ashore, own)]
 
 
 def fetched(s: Twilight, seat: int) -> bool:
-    """Whether ships take leaders along who are not aboard yet."""
+    """Whether ships take along leaders who are not aboard yet."""
     a = s.activation
     return a is None or a.seat != seat or a.other >= 0 or picks_up(s)
 
 
 def put_leader(s: Twilight, seat: int, leader: int, at: Spot) -> None:
-    """A leader is somewhere else from now on."""
+    """A leader is now somewhere else."""
     s.players[seat].leaders[leader] = at
     refresh_abilities(s)
 
@@ -95,13 +95,13 @@ def kill_all(s: Twilight, *sites: int) -> None:
 
 
 def capture(s: Twilight, seat: int, leader: int, captor: Seat) -> None:
-    """A leader is somebody's prisoner."""
+    """A leader is now somebody's prisoner."""
     tell(s, "ti3-log-leader-captured", seat=captor, rival=seat, leader=kind_of(s, seat, leader))
     put_leader(s, seat, leader, held_by(captor))
 
 
 async def escape(s: Twilight, seat: int, leader: int) -> None:
-    """A leader goes to an own planet that is not under blockade; without one he is lost."""
+    """A leader goes to a planet of their owner that is not under blockade; without one the leader is lost."""
     havens = [p for p in planets_of(s, seat) if enemy_at(s, seat, s.places[p]) < 0]
     if not havens:
         kill(s, seat, leader)
@@ -141,8 +141,8 @@ def on_the_way(s: Twilight, seat: int, start: Place, target: Place, far: int) ->
 
 
 def can_board(s: Twilight, seat: int, start: Place, target: Place, far: int) -> list[int]:
-    """The leaders that ships on their way can take along; in a tactical action those in the activated system itself are
-    asked for when all ships have arrived."""
+    """The leaders that ships on their way can take along; in a tactical action, those in the activated system itself
+    are asked about when all ships have arrived."""
     a = s.activation
     later = target if a is not None and a.other < 0 and target == a.place != start else -1
     way = on_the_way(s, seat, start, target, far) if fetched(s, seat) else [start]
@@ -234,7 +234,7 @@ def landing(s: Twilight, seat: int, planet: Planet) -> bool:
 
 
 def fallen(s: Twilight) -> Frame | None:
-    """The first leader whose ships are gone, or whose planet is not the own any more."""
+    """The first leader whose ships are gone, or whose planet no longer belongs to their owner."""
     for seat, p in enumerate(s.players):
         for leader, at in enumerate(p.leaders):
             if AFLOAT <= at < HELD and not carried(s, seat, Place(at - AFLOAT)):
@@ -253,12 +253,12 @@ def watch(s: Twilight) -> None:
 
 
 def strongest(fleet: Fleet) -> Figure:
-    """The strongest kind of ship of a fleet, of equal ones the greatest."""
+    """The strongest kind of ship in a fleet, the largest among equals."""
     return min((unit for unit in SHIPS if fleet.of(unit)), key=lambda unit: (STATS[unit].combat, -unit))
 
 
 def flagship(s: Twilight, seat: int, place: Place) -> Figure:
-    """The kind of ship that carries the leaders aboard: as their owner has said, or else the strongest (T3.17.46)."""
+    """The kind of ship that carries the leaders aboard: as their owner has said, otherwise the strongest (T3.17.46)."""
     fleet = fleet_of(s, seat, place)
     named = s.players[seat].flagships.get(place)
     if named is None or ruling(s, LEADERS_WITH_FLEET) or not fleet.of(named):
@@ -267,7 +267,7 @@ def flagship(s: Twilight, seat: int, place: Place) -> Figure:
 
 
 async def name_flagships(s: Twilight, w: Moved) -> None:
-    """Before anything fires owners say which ship carries the leaders aboard."""
+    """Before anything fires, owners say which ship carries the leaders aboard."""
     for seat in (w.seat, *others(s, w.seat)):
         p = s.players[seat]
         kinds = [unit for unit in SHIPS if fleet_of(s, seat, w.place).of(unit)]
@@ -299,7 +299,7 @@ async def under_fire(s: Twilight, me: int, w: TakesHits) -> None:
 
 @step
 async def flagship_hit(s: Twilight, seat: Seat, place: Place, unit: Figure) -> None:
-    """Is there still a ship of that kind? (Without any ship at all they are lost anyway.)"""
+    """Whether there is still a ship of that kind. (Without any ship at all they are lost anyway.)"""
     fleet = fleet_of(s, seat, place)
     if ships(fleet) and not fleet.of(unit):
         aboard = [leader for leader, at in enumerate(s.players[seat].leaders) if at == AFLOAT + place]
@@ -308,7 +308,7 @@ async def flagship_hit(s: Twilight, seat: Seat, place: Place, unit: Figure) -> N
 
 @step
 async def overboard(s: Twilight, seat: Seat, leader: int) -> None:
-    """In a battle a die is rolled: 1 to 5 killed, 6 to 8 escaped, 9 and 10 captured; otherwise he is killed."""
+    """In a battle a die is rolled: 1 to 5 killed, 6 to 8 escaped, 9 and 10 captured; otherwise the leader is killed."""
     b = s.battle
     pips = 1
     if b is not None and s.players[seat].leaders[leader] == AFLOAT + b.place:
@@ -323,8 +323,8 @@ async def overboard(s: Twilight, seat: Seat, leader: int) -> None:
 
 @step
 async def stranded(s: Twilight, seat: Seat, leader: int) -> None:
-    """With a failed invasion he is captured, on a neutral planet killed. On a planet that was invaded a die is rolled:
-    1 to 5 captured, 6 to 9 escaped, 10 killed; otherwise he escapes."""
+    """In a failed invasion the leader is captured, on a neutral planet killed. On a planet that was invaded a die is
+    rolled: 1 to 5 captured, 6 to 9 escaped, 10 killed; otherwise the leader escapes."""
     planet = Planet(s.players[seat].leaders[leader])
     owner, a = s.owner[planet], s.activation
     if a is not None and s.invasion is not None and a.seat == seat and s.places[planet] == a.place:
@@ -362,7 +362,7 @@ async def search(s: Twilight, me: int, w: InvasionWon) -> None:
 
 @step
 async def rescue(s: Twilight, seat: Seat, captor: Seat) -> None:
-    """With 9 or 10 a prisoner is found: an own leader is free, another changes hands."""
+    """On 9 or 10 a prisoner is found: the player's own leader is freed, another changes hands."""
     (pips,) = await roll_dice(s, seat, 1, (9, 10), OPTION, "rescue")
     held = prisoners(s, captor)
     if pips < 9 or not held:
@@ -390,8 +390,8 @@ opinion(OPTION, player=gift)
 
 @step
 async def prisoner(s: Twilight, captor: Seat, owner: Seat, leader: int) -> None:
-    """The owner may offer a ransom; the captor keeps the prisoner, sets him free for it, executes him, or with that
-    ruling hands him over to somebody else."""
+    """The owner may offer a ransom; the captor keeps the prisoner, frees them for it, executes them, or under that
+    ruling hands them over to somebody else."""
     kind, goods = kind_of(s, owner, leader), s.players[owner].goods
     offer = await amount(owner, RANSOM, 0, goods, rival=captor, leader=kind) if goods else 0
     fates = (KEEP, FREE, EXECUTE, HAND_OVER) if ruling(s, PRISONERS_TO_ANYONE) else (KEEP, FREE, EXECUTE)

@@ -35,8 +35,8 @@ def razers(s: Twilight) -> list[Figure]:
 
 
 def razable(s: Twilight) -> list[Planet]:
-    """The planets with face-down counters on which nobody has landed; by one reading those explored already are no
-    longer razed (T3.17.61)."""
+    """The planets with face-down counters on which nobody has landed; under one reading those already explored can no
+    longer be razed (T3.17.61)."""
     a, it = at_work(s)
     hidden = [p for p in planets_at(s, a.place) if face_down(s, p) and p not in it.troops]
     return [p for p in hidden if s.unexplored >> p & 1 or not ruling(s, RAZE_UNEXPLORED)]
@@ -76,7 +76,7 @@ def tire_all(s: Twilight, seat: int) -> None:
 
 @step
 async def outrage(s: Twilight, seat: Seat, razed: Domain) -> None:
-    """What the galaxy makes of it: worst of all if they were the last of the Lazax."""
+    """How the galaxy takes it: worst of all if they were the last of the Lazax."""
     if razed == SURVIVORS:
         p = s.players[seat]
         tire_all(s, seat)

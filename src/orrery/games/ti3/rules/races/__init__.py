@@ -1,1 +1,1 @@
-"""Twilight Imperium 3: the races, a file for each."""
+"""Twilight Imperium 3: the races, one file each."""

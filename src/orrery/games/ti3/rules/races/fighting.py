@@ -10,12 +10,12 @@ from orrery.games.ti3.rules.things import Shot
 
 
 def in_battle(s: Ruled, kind: int) -> bool:
-    """A roll of a round of a space battle; by another reading also of what fires before it."""
+    """A roll in a round of a space battle; under another reading also of what fires before it."""
     return kind == BATTLE or (kind in (BARRAGE_ROLL, BEFORE_BATTLE) and ruling(s, BONUS_BEFORE))
 
 
 def in_invasion(s: Ruled, kind: int) -> bool:
-    """A roll of a round of invasion combat; by another reading also of the bombardment before it."""
+    """A roll in a round of invasion combat; under another reading also of the bombardment before it."""
     return kind == INVASION or (kind == BOMBARDMENT and ruling(s, BONUS_BEFORE))
 
 

@@ -26,7 +26,7 @@ from orrery.games.ti3.rules.windows import StatusDrawn
 
 FREE_TRADE = text("race.hacan.free_trade_secondary")
 MOST_CARDS = 2
-"""No swap moves more cards than this in one direction; twice as many by another ruling (T3.17.50)."""
+"""The most cards a swap moves in one direction; twice as many under another ruling (T3.17.50)."""
 
 SWAP: Kind[Deal | None] = new_kind(
     "swap",
@@ -89,7 +89,7 @@ opinion(text("race.hacan.swap_action_cards"), worth=1.0)
 
 
 def swap_terms(s: Twilight, me: int) -> Terms:
-    """Somebody, so many cards for so many, and trade goods on top from one side."""
+    """A partner, how many cards for how many, and extra trade goods from one side."""
     most = 2 * MOST_CARDS if ruling(s, FOUR_CARDS) else MOST_CARDS
 
     def side(seat: int) -> list[Field]:
@@ -104,7 +104,7 @@ def swap_terms(s: Twilight, me: int) -> Terms:
 
 @step
 async def swap(s: Twilight, me: Seat, left: int) -> None:
-    """Offer somebody a trade: so many cards for so many, and trade goods on top."""
+    """Offer somebody a trade: a number of cards for a number of cards, and extra trade goods."""
     question = swap_terms(s, me)
     if left and question.partners:
         deal = await question
@@ -116,7 +116,7 @@ async def swap(s: Twilight, me: Seat, left: int) -> None:
 
 @step
 async def answer_swap(s: Twilight, me: Seat, rival: Seat, give: int, want: int, paid: int, asked: int) -> None:
-    """If the other accepts, both name their cards unseen, and everything changes hands."""
+    """If the other accepts, both name their cards in secret, and everything changes hands."""
     if not await confirm(rival, ACCEPT_SWAP, rival=me, cards=give, wanted_cards=want, given=paid, wanted=asked):
         tell(s, "ti3-log-declines", seat=rival, rival=me)
         return
@@ -129,7 +129,7 @@ async def answer_swap(s: Twilight, me: Seat, rival: Seat, give: int, want: int, 
 
 
 async def named(s: Twilight, seat: int, count: int) -> tuple[Ability, ...]:
-    """The cards that somebody hands over."""
+    """The cards that a player hands over."""
     if not count:
         return ()
     hand = sorted(s.players[seat].hand)

@@ -58,7 +58,7 @@ async def technology_first(s: Twilight, me: Seat, w: SecondaryBegins) -> None:
 
 
 def still_to_come(s: Twilight, me: int, w: SecondaryDone) -> bool:
-    """Whether the primary ability has not come first, and could bring something."""
+    """Whether the primary ability has not been used first, and could gain something."""
     used = (w.strategy,) in in_force(s, TECHNOLOGY_BOTH, me)
     return w.seat == me and w.strategy == TECHNOLOGY and not used and bool(possible(s, me, False))
 
@@ -93,7 +93,7 @@ opinion(TECHNOLOGY_BOTH, worth=1.5)
 
 
 def missed(w: DiceRolled) -> list[int]:
-    """The dice that missed and could hit, the best chance first."""
+    """The dice that missed and could hit, best chance first."""
     found = [i for i, (pips, need) in enumerate(zip(w.dice, w.needs, strict=True)) if pips < need <= SIDES]
     return sorted(found, key=lambda i: w.needs[i])
 
@@ -116,7 +116,7 @@ async def reroll(s: Twilight, me: int, w: DiceRolled) -> None:
 
 
 def unlucky(w: OtherDice) -> list[int]:
-    """The dice that do not show what was wished for."""
+    """The dice that do not show a wanted number."""
     return [i for i, pips in enumerate(w.dice) if pips not in w.good] if w.good else []
 
 

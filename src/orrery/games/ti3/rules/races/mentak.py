@@ -34,7 +34,7 @@ ROB = new_kind("rob", SEAT, many=True)
 
 
 def raiders(s: Twilight, me: int, place: Place) -> list[Figure]:
-    """The own ships in a system that can fire from an ambush."""
+    """The player's ships in a system that can fire from an ambush."""
     fleet = fleet_of(s, me, place)
     return fleet.each((DESTROYER, CRUISER))
 
@@ -56,12 +56,12 @@ async def ambush(s: Twilight, me: Seat, w: BeforeBattle) -> None:
 
 
 def rich(s: Twilight, me: int) -> list[int]:
-    """The others who have enough to be robbed."""
+    """The other players who have enough to be robbed."""
     return sorted(rival for rival in others(s, me) if s.players[rival].goods >= RICH)
 
 
 def may_pillage(s: Twilight, me: int, w: ForAll) -> bool:
-    """Once in a strategy phase."""
+    """Once per strategy phase."""
     return bool(rich(s, me)) and not any(True for _ in in_force(s, PILLAGE, me))
 
 

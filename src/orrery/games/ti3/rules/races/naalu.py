@@ -1,4 +1,4 @@
-"""Twilight Imperium 3: the Naalu Collective. That it always comes first in the order of play stands in seats.py."""
+"""Twilight Imperium 3: the Naalu Collective. seats.py handles that it always comes first in the order of play."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FIRST = -1
 
 
 def may_retreat(s: Twilight, me: int, w: BeforeBattle | BattleRound) -> bool:
-    """An attacked fleet, before the first round, where it could withdraw at all (T3.7.11, T3.17.16)."""
+    """An attacked fleet, before the first round, if it could withdraw at all (T3.7.11, T3.17.16)."""
     late = isinstance(w, BattleRound)
     if w.against != me or late != ruling(s, RETREAT_AFTER_FIRE) or (isinstance(w, BattleRound) and w.round > 1):
         return False

@@ -25,7 +25,7 @@ def may_use_primary(s: Twilight, me: int, card: Strategy) -> bool:
 
 
 def use_primary(s: Twilight, me: Seat, card: Strategy, cost: int) -> None:
-    """The primary ability, for so many counters."""
+    """The primary ability, for this many counters."""
     spend_counter(s, me, STRATEGY_POOL, cost)
     tell(s, "ti3-log-primary", seat=me, strategy=card)
     then(s, frame(PRIMARIES[card], me))

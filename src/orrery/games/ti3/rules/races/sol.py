@@ -21,7 +21,7 @@ DROPPED = 2
 
 
 def landing_sites(s: Twilight, me: int) -> list[Planet]:
-    """The own planets for which there is a figure (T3.14.4)."""
+    """The player's planets for which there is a figure (T3.14.4)."""
     spare = troop_stacks(s, me) < STATS[GROUND_FORCE].figures
     return [planet for planet in planets_of(s, me) if spare or s.troops[planet]]
 
@@ -41,14 +41,14 @@ async def orbital_drop(s: Twilight, me: int) -> None:
 
 
 def drops(it: Judge) -> float:
-    """Ground forces for a counter that is not needed for anything else."""
+    """Ground forces for a counter that is not needed otherwise."""
     s = it.s
     bare = s.owner[MECATOL_REX] == it.seat and s.troops[MECATOL_REX] < 2
     return 0.6 if s.players[it.seat].counters[STRATEGY_POOL] > (1 if bare else 3) else NEVER
 
 
 def where_missing(it: Judge, planet: Planet) -> float:
-    """Where ground forces are missing, or where ships wait for them."""
+    """Where ground forces are missing, or where ships are waiting for them."""
     s = it.s
     fleet = fleet_of(s, it.seat, s.places[planet])
     waiting = fleet[CARRIER] + fleet[WAR_SUN] and not s.players[it.seat].activated >> s.places[planet] & 1

@@ -52,7 +52,7 @@ def hands(s: Twilight, me: int) -> list[int]:
 
 
 def may_spy(s: Twilight, me: int, w: ForAll) -> bool:
-    """Once in a strategy phase."""
+    """Once per strategy phase."""
     return bool(hands(s, me)) and not any(True for _ in in_force(s, SPY, me))
 
 
@@ -65,7 +65,7 @@ async def spy(s: Twilight, me: Seat, w: StrategyPhase | StrategiesTaken) -> None
 
 @step
 async def lay_open(s: Twilight, me: Seat) -> None:
-    """A hand is laid open for one pair of eyes: it must have been shown before anybody is asked about it."""
+    """A hand is shown to one player: it must have been shown before anybody is asked about it."""
     possible = hands(s, me)
     if possible:
         rival = await aim_player(me, SPY, possible)
@@ -76,7 +76,7 @@ async def lay_open(s: Twilight, me: Seat) -> None:
 
 @step
 async def spied(s: Twilight, me: Seat, rival: Seat) -> None:
-    """As soon as it has been seen it is taken up again."""
+    """As soon as it has been seen, it returns to the hand."""
     await choose(me, SPIED, [True], explain=lambda seen: No("T3.19.1"), rival=rival)
     hide_hand(s, rival)
 
