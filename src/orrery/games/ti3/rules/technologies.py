@@ -104,7 +104,7 @@ opinion(technology("type_iv_drive"), worth=2.0)
 
 @on_sheet(technology("advanced_fighters"))
 def advanced_fighters(it: UnitSheet) -> None:
-    "Fighters need nobody to carry them, and bar the way of enemy ships; range 2, and +1 on all combat rolls."
+    "Fighters need no carriers, and block the way of enemy ships; range 2, and +1 on all combat rolls."
     it.free_fighters = True
     it.move[FIGHTER] += 2
     it.improve(1, [FIGHTER])
@@ -133,7 +133,7 @@ def can_go_on(s: Twilight, me: int, w: TacticalDone) -> bool:
 
 @HOOKS.trigger(TacticalDone, FLEET_LOGISTICS, when=can_go_on)
 async def fleet_logistics(s: Twilight, me: Seat, w: TacticalDone) -> None:
-    "There may be a second tactical action in the same turn."
+    "A second tactical action is possible in the same turn."
     if await wants(me, FLEET_LOGISTICS):
         lasts(s, FLEET_LOGISTICS, me, GAME)
         then(s, frame(activate, me), frame(second_action_over, me))
@@ -322,7 +322,7 @@ opinion(technology("x89_bacterial_weapon"), worth=1.0, use=many_defenders)
 
 @HOOKS.modifier(ProductionLimit, technology("enviro_compensator"))
 def enviro_compensator(s: Twilight, me: int, query: ProductionLimit, limit: int) -> int:
-    "Your docks produce one unit more."
+    "Your docks produce one more unit."
     return limit + (query.seat == me)
 
 
@@ -331,7 +331,7 @@ opinion(technology("enviro_compensator"), worth=2.0)
 
 @HOOKS.modifier(ProductionAid, technology("sarween_tools"))
 def sarween_tools(s: Twilight, me: int, query: ProductionAid, aid: int) -> int:
-    "Each production at a dock has one resource on top."
+    "Each production at a dock has one extra resource."
     return aid + 1
 
 
@@ -354,7 +354,7 @@ opinion(technology("micro_technology"), worth=2.0)
     when=lambda s, me, w: w.seat == me and w.kind in (PDS_AT_SHIPS, PDS_AT_TROOPS),
 )
 async def graviton_laser_system(s: Twilight, me: int, w: DiceRolled) -> None:
-    "PDS roll again, once, whatever has missed."
+    "PDS re-roll misses once."
     missed = [i for i, pips in enumerate(w.dice) if pips < w.needs[i]]
     if missed:
         again = dict(zip(missed, await Roll(COMBAT_DICE, len(missed), SIDES, seat=me), strict=True))
@@ -381,7 +381,7 @@ def why_not_beam(s: Twilight, me: int) -> No | None:
 
 @as_action("technology.transit_diodes", why_not=why_not_beam)
 async def transit_diodes(s: Twilight, me: int) -> None:
-    "A counter of the strategy allocation moves up to four ground forces from one own planet to another."
+    "A counter from the strategy allocation moves up to four ground forces from one of your planets to another."
     spend_counter(s, me, STRATEGY_POOL)
     start = await aim_planet(me, TRANSIT_DIODES, garrisons(s, me))
     end = await aim_planet(me, TRANSIT_DIODES, [planet for planet in planets_of(s, me) if planet != start])

@@ -32,7 +32,7 @@ TRADE_WAR = text("politic.trade_war")
 
 @agenda("cost_overruns")
 async def cost_overruns(s: Twilight, side: int) -> None:
-    "For: each player discards a trade good for every own planet, as far as there are any."
+    "For: each player discards a trade good for each of their planets, or as many as they have."
     for seat, p in enumerate(s.players) if side == FOR else ():
         spend_goods(s, seat, min(p.goods, len(planets_of(s, seat))))
 
@@ -52,7 +52,7 @@ opinion(text("politic.cost_overruns"), vote=poor)
 
 @agenda("economic_revitalization")
 async def economic_revitalization(s: Twilight, seat: int) -> None:
-    "The player gets a trade good from each of the others, as far as they have any."
+    "The player gets a trade good from each of the others who has any."
     for rival in others(s, seat):
         give_goods(s, rival, seat, min(1, s.players[rival].goods))
 
@@ -65,7 +65,7 @@ opinion(text("politic.economic_revitalization"), vote=True)
 
 @agenda("open_the_trade_routes")
 async def open_the_trade_routes(s: Twilight, side: int) -> None:
-    "For: 2 trade goods for all. Against: this round, what a player would receive goes to the player to the left."
+    "For: 2 trade goods for everyone. Against: this round, what a player would receive goes to the player on the left."
     if side == AGAINST:
         lasts(s, OPEN_THE_TRADE_ROUTES, TABLE, ROUND)
         return
@@ -86,7 +86,7 @@ opinion(OPEN_THE_TRADE_ROUTES, vote=True)
 
 @agenda("trade_embargo")
 async def trade_embargo(s: Twilight, seat: int) -> None:
-    "All trade agreements of the player end; there are no new ones in this round and the next."
+    "All trade agreements of the player end; no new ones this round and the next."
     for rival in partners(s, seat):
         end_agreement(s, seat, rival)
     lasts(s, TRADE_EMBARGO, seat, NEXT_ROUND)
@@ -110,7 +110,7 @@ def more_income(s: Twilight, me: int, query: Income, goods: int) -> int:
 
 @agenda("free_trade")
 async def free_trade(s: Twilight, side: int) -> None:
-    "For: trade agreements bring one trade good more. Against: all discard 2, as far as they have any."
+    "For: trade agreements give one more trade good. Against: everyone discards 2, or as many as they have."
     for seat, p in enumerate(s.players) if side == AGAINST else ():
         spend_goods(s, seat, min(2, p.goods))
 
@@ -157,7 +157,7 @@ def landed(s: Twilight, me: int, w: PlanetTaken) -> bool:
 
 @HOOKS.trigger(PlanetTaken, text("politic.minister_of_exploration"), when=landed)
 async def minister_of_exploration(s: Twilight, me: int, w: PlanetTaken) -> None:
-    "A trade good whenever somebody else lands on a neutral planet."
+    "A trade good whenever another player lands on a neutral planet."
     gain_goods(s, me, 1)
 
 
@@ -176,13 +176,13 @@ def rich(s: Twilight, me: int) -> list[int]:
     SecondaryDone, TRADE_WAR, when=lambda s, me, w: w.seat == me and w.strategy == TRADE and bool(rich(s, me))
 )
 async def price_war(s: Twilight, me: int, w: SecondaryDone) -> None:
-    "Whoever uses the secondary ability of Trade may take a trade good away from an opponent."
+    "A player who uses the secondary ability of Trade may take a trade good from an opponent."
     spend_goods(s, await aim_player(me, TRADE_WAR, rich(s, me)), 1)
 
 
 @agenda("trade_war")
 async def trade_war(s: Twilight, side: int) -> None:
-    "Against: all lose a trade good."
+    "Against: everyone loses a trade good."
     if side == AGAINST:
         for seat, p in enumerate(s.players):
             spend_goods(s, seat, min(1, p.goods))

@@ -31,7 +31,7 @@ COUNCIL_ELDER = text("politic.council_elder")
 
 @agenda("holder_of_mecatol_rex")
 async def holder_of_mecatol_rex(s: Twilight, side: int) -> None:
-    "For: whoever has Mecatol Rex may strike a law. Against: 2 ground forces there."
+    "For: the player with Mecatol Rex may strike a law. Against: 2 ground forces there."
     holder = s.owner[MECATOL_REX]
     if holder < 0:
         return
@@ -56,7 +56,7 @@ async def may_strike(s: Twilight, seat: Seat, why: Ability) -> None:
 
 @agenda("imperial_mandate")
 async def imperial_mandate(s: Twilight, side: int) -> None:
-    "For: 2 victory points for all. Against: all lose 1."
+    "For: 2 victory points for everyone. Against: everyone loses 1."
     for seat in order_of_play(s):
         gain_points(s, seat, 2 if side == FOR else -1)
 
@@ -82,7 +82,7 @@ opinion(text("politic.imperial_mandate"), stakes=6.0, worth=ends_the_game, vote=
 
 @agenda("new_constitution")
 async def new_constitution(s: Twilight, side: int) -> None:
-    "For: all laws are struck, all exhaust 2 planets. Against: whoever has most unexhausted influence may strike a law."
+    "For: all laws are struck, all exhaust 2 planets. Against: whoever has most unexhausted influence may strike one."
     if side == FOR:
         for law in sorted(s.laws):
             strike_law(s, law)
@@ -141,7 +141,7 @@ async def repeal(s: Twilight, law: Politic) -> None:
 
 @agenda("revote")
 async def revote(s: Twilight, law: Politic) -> None:
-    "The council votes on the law anew; it stays in force until it fails."
+    "The council votes on the law again; it stays in force until it fails."
     council_of(s).again.append(law)
 
 

@@ -45,7 +45,7 @@ REGULATED_CONSCRIPTION = text("politic.regulated_conscription")
 
 @agenda("mass_mobilization")
 async def mass_mobilization(s: Twilight, side: int) -> None:
-    "For: as many ground forces for each player as a fifth of the votes for it. Against: nobody buys any this round."
+    "For: each player gets one ground force for every five votes for it. Against: nobody buys any this round."
     if side == AGAINST:
         lasts(s, MASS_MOBILIZATION, TABLE, ROUND)
         return
@@ -81,7 +81,7 @@ opinion(MASS_MOBILIZATION, vote=True, planet=riches)
 
 @agenda("subsidized_industry")
 async def subsidized_industry(s: Twilight, seat: int) -> None:
-    "The player may put a space dock on an own planet."
+    "The player may put a space dock on one of their planets."
     sites = [planet for planet in planets_of(s, seat) if not s.docks >> planet & 1]
     if sites and s.players[seat].reserve[SPACE_DOCK] and await wants(seat, SUBSIDIZED_INDUSTRY):
         planet = await aim_planet(seat, SUBSIDIZED_INDUSTRY, sites)
@@ -127,13 +127,13 @@ HUMANE = 2
 
 @HOOKS.modifier(ProductionLimit, HUMANE_LABOR, rank=-1)
 def few_units(s: Twilight, me: int, query: ProductionLimit, limit: int) -> int:
-    "What a dock produces by itself, before technologies and cards raise it."
+    "What a dock produces on its own, before technologies and cards raise it."
     return min(limit, HUMANE) if passed(s, HUMANE_LABOR) and not ruling(s, FEW_AFTER_ALL) else limit
 
 
 @HOOKS.modifier(ProductionCap, HUMANE_LABOR)
 def few_after_all(s: Twilight, me: int, query: ProductionCap, limit: int) -> int:
-    "By another reading whatever raises it (T3.17.71)."
+    "Under another reading whatever raises it (T3.17.71)."
     return min(limit, HUMANE) if passed(s, HUMANE_LABOR) and ruling(s, FEW_AFTER_ALL) else limit
 
 
@@ -167,7 +167,7 @@ def swapped_influence(s: Twilight, me: int, query: Influence, value: int) -> int
 
 @HOOKS.modifier(ProductionLimit, LABOR_FORCE_POLITICS, rank=-2)
 def docks_as_before(s: Twilight, me: int, query: ProductionLimit, limit: int) -> int:
-    "By another reading docks go by the printed resources still (T3.17.49)."
+    "Under another reading docks still use the printed resources (T3.17.49)."
     if me != TABLE or not passed(s, LABOR_FORCE_POLITICS) or not ruling(s, SWAP_FOR_PAYMENTS):
         return limit
     return limit + PLANETS[query.planet].resources - printed_influence(s, query.planet)
@@ -175,7 +175,7 @@ def docks_as_before(s: Twilight, me: int, query: ProductionLimit, limit: int) ->
 
 @agenda("labor_force_politics")
 async def labor_force_politics(s: Twilight, side: int) -> None:
-    "For: resources and influence of planets are swapped. Against: each player produces at one dock only this round."
+    "For: resources and influence of planets are swapped. Against: each player produces at only one dock this round."
     if side == AGAINST:
         lasts(s, LABOR_FORCE_POLITICS, TABLE, ROUND)
 
@@ -213,7 +213,7 @@ def one_by_one(it: UnitSheet) -> None:
 
 @HOOKS.modifier(DropTroops, REGULATED_CONSCRIPTION)
 def drop_one(s: Twilight, me: int, query: DropTroops, troops: int) -> int:
-    "A counter brings Sol only one of them."
+    "Sol gets only one of them for a counter."
     return min(1, troops)
 
 

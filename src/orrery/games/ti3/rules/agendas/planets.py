@@ -50,7 +50,7 @@ SHORT_TERM_TRUCE = text("politic.short_term_truce")
 
 @agenda("colonial_redistribution")
 async def colonial_redistribution(s: Twilight, side: int) -> None:
-    "For: whoever has most points clears a planet and gives it to somebody with fewest, who may settle it."
+    "For: the player with most points clears a planet and gives it to one with fewest, who may settle it."
     most = max(p.points for p in s.players)
     first = [Seat(seat) for seat, p in enumerate(s.players) if p.points == most]
     if side == FOR:
@@ -103,7 +103,7 @@ opinion(text("politic.compensated_disarmament"), planet=lambda it, planet: 2.0 *
 
 @agenda("dispute_resolution")
 async def dispute_resolution(s: Twilight, planet: Planet, other: Planet) -> None:
-    "Both planets are neutral again, and all on them is destroyed."
+    "Both planets become neutral, and everything on them is destroyed."
     for one in (planet, other):
         make_neutral(s, one)
         tell(s, "ti3-log-neutral", planet=one)
@@ -114,7 +114,7 @@ async def dispute_resolution(s: Twilight, planet: Planet, other: Planet) -> None
 
 @agenda("official_sanction")
 async def official_sanction(s: Twilight, seat: int) -> None:
-    "The player invades no planet for the rest of the round."
+    "The player may not invade any planet for the rest of the round."
     lasts(s, OFFICIAL_SANCTION, seat, ROUND)
 
 
@@ -137,7 +137,7 @@ def too_poor(s: Twilight, me: int, query: LandingForbidden, forbids: int) -> int
 
 @HOOKS.trigger(Landed, COLONIZATION_LICENSING, rank=-1)
 async def landing_fees(s: Twilight, me: int, w: Landed) -> None:
-    "Whoever lands on a neutral planet spends as many resources as it yields, whatever is met there."
+    "Landing on a neutral planet costs as many resources as it yields, whatever is met there."
     landed = sorted(s.invasion.troops) if s.invasion is not None else []
     then(s, *(frame(buy_licence, Seat(w.seat), planet) for planet in landed if s.owner[planet] < 0))
 
@@ -154,7 +154,7 @@ async def buy_licence(s: Twilight, seat: Seat, planet: Planet) -> None:
 
 @agenda("colonization_licensing")
 async def colonization_licensing(s: Twilight, side: int) -> None:
-    "Against: all exhaust a planet for every three outside their home systems."
+    "Against: everyone exhausts a planet for every three outside their home systems."
     for seat in reversed(order_of_play(s)) if side == AGAINST else ():
         then(s, frame(exhaust_some, seat, len(outside_home(s, seat)) // 3, COLONIZATION_LICENSING))
 
@@ -174,7 +174,7 @@ def peace(s: Twilight, me: int, query: LandingForbidden, forbids: int) -> int:
 
 @agenda("imperial_peace")
 async def imperial_peace(s: Twilight, side: int) -> None:
-    "For: nobody invades Mecatol Rex. Against: nobody invades any other planet this round."
+    "For: nobody may invade Mecatol Rex. Against: nobody may invade any other planet this round."
     if side == AGAINST:
         lasts(s, IMPERIAL_PEACE, TABLE, ROUND)
 
@@ -211,13 +211,13 @@ def settled(s: Twilight, me: int, w: PlanetTaken) -> bool:
 
 @HOOKS.reaction(PlanetTaken, PLANETARY_CONSCRIPTION, when=settled)
 async def conscripts(s: Twilight, me: int, w: PlanetTaken) -> None:
-    "Whoever takes a neutral planet may put a ground force on it."
+    "A player who takes a neutral planet may put a ground force on it."
     put_troops(s, w.planet, 1)
 
 
 @agenda("planetary_conscription")
 async def planetary_conscription(s: Twilight, side: int) -> None:
-    "Against: nobody lands on a neutral planet for the rest of the round."
+    "Against: nobody may land on a neutral planet for the rest of the round."
     if side == AGAINST:
         lasts(s, PLANETARY_CONSCRIPTION, TABLE, ROUND)
 
@@ -258,7 +258,7 @@ TRUCE_PRICE = 10
 
 @agenda("short_term_truce")
 async def short_term_truce(s: Twilight, side: int) -> None:
-    "For: a truce in the next round. Against: a planet of each who voted against is exhausted; the left one chooses."
+    "For: a truce next round. Against: each who voted against exhausts a planet that their left neighbour chooses."
     if side == FOR:
         s.laws[politic_of(SHORT_TERM_TRUCE)] = (FOR, s.round + 1)
     else:
@@ -282,13 +282,13 @@ def truce(s: Twilight) -> bool:
 
 @HOOKS.modifier(ActivationForbidden, SHORT_TERM_TRUCE)
 def no_raid(s: Twilight, me: int, query: ActivationForbidden, forbids: int) -> int:
-    "Nobody activates a system with enemy ships."
+    "Nobody may activate a system with enemy ships."
     return SHORT_TERM_TRUCE + 1 if truce(s) and enemy_at(s, query.seat, query.place) >= 0 else forbids
 
 
 @HOOKS.modifier(LandingForbidden, SHORT_TERM_TRUCE)
 def no_invasion(s: Twilight, me: int, query: LandingForbidden, forbids: int) -> int:
-    "Nobody lands on somebody else's planet."
+    "Nobody may land on another player's planet."
     return SHORT_TERM_TRUCE + 1 if truce(s) and s.owner[query.planet] >= 0 else forbids
 
 
@@ -305,14 +305,14 @@ async def end_truce(s: Twilight, me: int, w: Window) -> None:
 
 @HOOKS.trigger(TurnBegins, SHORT_TERM_TRUCE, when=lambda s, me, w: truce(s) and can_end_truce(s, w.seat, w))
 async def end_truce_first(s: Twilight, me: int, w: TurnBegins) -> None:
-    "Before an own action, too."
+    "Before the player's own action, too."
     if await wants(w.seat, SHORT_TERM_TRUCE):
         await end_truce(s, w.seat, w)
 
 
 @HOOKS.trigger(RoundEnds, SHORT_TERM_TRUCE, when=lambda s, me, w: truce(s) and not ruling(s, LASTING_TRUCE))
 async def truce_over(s: Twilight, me: int, w: RoundEnds) -> None:
-    "It is over with its round."
+    "It ends with its round."
     strike_law(s, politic_of(SHORT_TERM_TRUCE))
 
 

@@ -57,7 +57,7 @@ BLAST, HARD = 3, 5
 
 @agenda("ancient_artifact")
 async def ancient_artifact(s: Twilight, side: int) -> None:
-    "For: a die. 1 to 5: Mecatol Rex is laid waste and what is near suffers; 6 to 10: two technologies for all."
+    "For: a die. 1 to 5: Mecatol Rex is laid waste and its surroundings suffer; 6 to 10: all get two technologies."
     if side == AGAINST:
         return
     dice = await Roll(DIE, 1, SIDES)
@@ -158,14 +158,14 @@ def dearer(s: Twilight, me: int, query: TechnologyCost, cost: int) -> int:
 
 @HOOKS.trigger(SecondaryDeclined, REGRESSIVE_RHETORIC, when=lambda s, me, w: w.strategy == TECHNOLOGY)
 async def idle_talk(s: Twilight, me: int, w: SecondaryDeclined) -> None:
-    "Whoever does not use the secondary ability of Technology may draw an action card."
+    "A player who does not use the secondary ability of Technology may draw an action card."
     if await wants(w.seat, REGRESSIVE_RHETORIC):
         await draw_cards(s, w.seat, 1)
 
 
 @agenda("regressive_rhetoric")
 async def regressive_rhetoric(s: Twilight, side: int) -> None:
-    "Against: all discard an action card."
+    "Against: everyone discards an action card."
     if side == AGAINST:
         then(s, *(frame(discards, seat, 1) for seat in order_of_play(s)))
 
@@ -230,14 +230,14 @@ def can_sell(s: Twilight, me: int, w: StatusPhase) -> bool:
 
 @HOOKS.reaction(StatusPhase, TECHNOLOGY_BUY_BACK, when=can_sell)
 async def buy_back(s: Twilight, me: int, w: StatusPhase) -> None:
-    "In the status phase a technology may be handed back for 6 trade goods."
+    "In the status phase a technology may be returned for 6 trade goods."
     lose_technology(s, me, await aim_technology(me, TECHNOLOGY_BUY_BACK, superfluous(s, me)))
     gain_goods(s, me, BUY_BACK)
 
 
 @agenda("technology_buy_back")
 async def technology_buy_back(s: Twilight, side: int) -> None:
-    "Against: nobody receives technologies in this round."
+    "Against: nobody receives technologies this round."
     if side == AGAINST:
         lasts(s, TECHNOLOGY_BUY_BACK, TABLE, ROUND)
 

@@ -50,7 +50,7 @@ RESOURCE_MANAGEMENT = text("politic.resource_management")
 
 @agenda("aggressive_strategy")
 async def aggressive_strategy(s: Twilight, side: int) -> None:
-    "For: all may use the secondary ability of an own strategy card for nothing. Against: nobody uses any this round."
+    "For: all may use the secondary ability of one of their strategy cards for free. Against: none this round."
     lasts(s, AGGRESSIVE_STRATEGY, TABLE, VOTE if side == FOR else ROUND, side)
     if side == FOR:
         then(s, *(frame(own_secondary, seat) for seat in order_of_play(s)))
@@ -92,7 +92,7 @@ def all_choose(s: Twilight, me: int, query: PassesStrategies, passes: int) -> in
 
 @HOOKS.trigger(StrategyTaken, CHECKS_AND_BALANCES)
 async def taken_for_another(s: Twilight, me: int, w: StrategyTaken) -> None:
-    "Whoever takes a strategy card gives it to another player who has none yet (T3.17.48)."
+    "A player who takes a strategy card gives it to another player who has none yet (T3.17.48)."
     count = s.bonus[w.strategy] if ruling(s, RECEIVER_GAINS) else 0
     s.bonus[w.strategy] -= count
     then(s, frame(pass_on, Seat(w.seat), w.strategy, count))
@@ -121,7 +121,7 @@ async def pass_on(s: Twilight, seat: Seat, card: Strategy, count: int) -> None:
 
 @agenda("checks_and_balances")
 async def checks_and_balances(s: Twilight, side: int) -> None:
-    "Against: all pass their strategy cards to the left; the one that is being played is not played again."
+    "Against: everyone passes their strategy cards to the left; the one being played is not played again."
     if side == AGAINST:
         played = sum(1 << frame[2] for frame in s.schedule if frame[0] == "primary_done")
         held = [(p.strategies, p.used | played) for p in s.players]
@@ -138,7 +138,7 @@ opinion(CHECKS_AND_BALANCES, vote=False, player=gift)
 
 @HOOKS.replacement(StatusDraw, CORE_STABILITY, when=lambda s, me, w: passed(s, CORE_STABILITY))
 async def draw_openly(s: Twilight, me: int, w: StatusDraw) -> None:
-    "The action cards of the status phase are laid open; whoever has most unexhausted influence chooses first."
+    "The action cards of the status phase are laid open; the player with most unexhausted influence chooses first."
     counts = {seat: number(s, CARDS, StatusCards, seat) for seat in order_of_play(s) if not number(s, 0, NoCards, seat)}
     wanted = sum(counts.values())
     while len(s.open_cards) < wanted and (s.deck.layers or s.discard):
@@ -181,7 +181,7 @@ opinion(CORE_STABILITY, vote=True)
 
 @HOOKS.modifier(StrategyPrice, COUNCILS_CENSURE)
 def councils_censure(s: Twilight, me: int, query: StrategyPrice, price: int) -> int:
-    "Imperial costs the player 2 counters of the strategy allocation."
+    "Imperial costs the player 2 counters from the strategy allocation."
     return price + 2 * (query.card == STRATEGY.index["imperial"])
 
 
@@ -210,7 +210,7 @@ def three_cards(s: Twilight, me: int, query: HandLimit, limit: int) -> int:
 
 @agenda("limits_to_individual_power")
 async def limits_to_individual_power(s: Twilight, side: int) -> None:
-    "For: nobody holds more than 3 action cards. Against: all discard one at random."
+    "For: nobody may hold more than 3 action cards. Against: everyone discards one at random."
     if side == FOR:
         s.full = (1 << len(s.players)) - 1
     else:
@@ -237,13 +237,13 @@ opinion(text("politic.minister_of_policy"), vote=True)
 
 @HOOKS.modifier(NoRedistribution, RESOURCE_MANAGEMENT)
 def as_they_are(s: Twilight, me: int, query: NoRedistribution, forbids: int) -> int:
-    "Nobody redistributes command counters."
+    "Nobody may redistribute command counters."
     return RESOURCE_MANAGEMENT + 1
 
 
 @agenda("resource_management")
 async def resource_management(s: Twilight, side: int) -> None:
-    "Against: whoever has three or more action cards discards two."
+    "Against: players with three or more action cards discard two."
     if side == AGAINST:
         then(s, *(frame(discards, seat, 2) for seat in order_of_play(s) if len(s.players[seat].hand) >= 3))
 

@@ -31,7 +31,7 @@ TRAFFIC_TARIFFS = text("politic.traffic_tariffs")
 
 @agenda("imperial_containment")
 async def imperial_containment(s: Twilight, side: int) -> None:
-    "For: those with most planets outside the home system lose a command counter with every tactical action this round."
+    "For: those with most planets outside their home system lose a counter with every tactical action this round."
     counts = [len(outside_home(s, seat)) for seat in range(len(s.players))]
     for seat, count in enumerate(counts) if side == FOR else ():
         if count == max(counts):
@@ -51,13 +51,13 @@ opinion(IMPERIAL_CONTAINMENT, stakes=3.0, vote=behind, feared=first)
 
 @HOOKS.modifier(WormholesShut, CLOSING_THE_WORMHOLES, rank=1)
 def closed(s: Twilight, me: int, query: WormholesShut, wormholes: int) -> int:
-    "No fleet goes through wormholes."
+    "No fleet may pass through wormholes."
     return SHUT
 
 
 @agenda("closing_the_wormholes")
 async def closing_the_wormholes(s: Twilight, side: int) -> None:
-    "Against: every fleet at a wormhole loses a ship that is no fighter."
+    "Against: every fleet at a wormhole loses a ship other than a fighter."
     gates = places_in(s.wormholes[0] | s.wormholes[1])
     if side == AGAINST:
         then(s, *(frame(lose_a_ship, seat, gate) for seat in order_of_play(s) for gate in gates))
@@ -95,7 +95,7 @@ def foreign(s: Twilight, seat: int, place: Place) -> bool:
 
 @HOOKS.modifier(ActivationForbidden, TRAFFIC_TARIFFS)
 def no_toll(s: Twilight, me: int, query: ActivationForbidden, forbids: int) -> int:
-    "Whoever cannot pay does not activate a system with a planet of another player."
+    "A player who cannot pay may not activate a system with a planet of another player."
     seat = query.seat
     broke = not s.players[seat].goods and not ready_planets(s, seat)
     return TRAFFIC_TARIFFS + 1 if broke and foreign(s, seat, query.place) else forbids
@@ -103,7 +103,7 @@ def no_toll(s: Twilight, me: int, query: ActivationForbidden, forbids: int) -> i
 
 @HOOKS.trigger(Activated, TRAFFIC_TARIFFS)
 async def toll(s: Twilight, me: int, w: Activated) -> None:
-    "To activate one costs a trade good, or a planet is exhausted."
+    "Activating one costs a trade good, or a planet is exhausted."
     a = s.activation
     for place in (w.place, a.other) if a is not None and a.other >= 0 else (w.place,):
         planets, goods = ready_planets(s, w.seat), s.players[w.seat].goods
@@ -116,7 +116,7 @@ async def toll(s: Twilight, me: int, w: Activated) -> None:
 
 @agenda("traffic_tariffs")
 async def traffic_tariffs(s: Twilight, side: int) -> None:
-    "Against: all give up a counter of the command pool or the strategy allocation."
+    "Against: everyone gives up a counter from the command pool or the strategy allocation."
     if side == AGAINST:
         then(s, *(frame(give_up_counter, seat) for seat in order_of_play(s)))
 

@@ -41,7 +41,7 @@ UNCONVENTIONAL_WEAPONS = text("politic.unconventional_weapons")
 
 @agenda("arms_reduction")
 async def arms_reduction(s: Twilight, side: int) -> None:
-    "For: all but 2 destroyers and 4 cruisers of each player are destroyed. Against: planets with a red specialty tire."
+    "For: players keep at most 2 destroyers and 4 cruisers. Against: planets with a red specialty are exhausted."
     few = DREADNOUGHT if ruling(s, REDUCE_DREADNOUGHTS) else DESTROYER
     for seat in reversed(order_of_play(s)):
         if side == FOR:
@@ -87,7 +87,7 @@ NEW_FIGHTERS = 2
 
 @agenda("prophecy_of_ixth")
 async def prophecy_of_ixth(s: Twilight, seat: int) -> None:
-    "The player's fighters get +1 on all combat rolls, as long as 2 fighters are bought every round."
+    "The player's fighters get +1 on all combat rolls, as long as they buy 2 fighters every round."
     lasts(s, PROPHECY_OF_IXTH, seat, GAME, 0 if ruling(s, IXTH_AT_ONCE) else NEW_FIGHTERS)
 
 
@@ -119,7 +119,7 @@ opinion(PROPHECY_OF_IXTH, vote=True)
 
 @HOOKS.modifier(RetreatForbidden, CODE_OF_HONOR)
 def code_of_honor(s: Twilight, me: int, query: RetreatForbidden, forbids: int) -> int:
-    "No fleet leaves a space battle."
+    "No fleet may leave a space battle."
     return CODE_OF_HONOR + 1
 
 
@@ -131,13 +131,13 @@ opinion(CODE_OF_HONOR, vote=False)
 
 @HOOKS.modifier(BombardmentForbidden, CONVENTIONS_OF_WAR)
 def spare_docks(s: Twilight, me: int, query: BombardmentForbidden, forbids: int) -> int:
-    "Planets with a space dock are not bombarded."
+    "Planets with a space dock cannot be bombarded."
     return CONVENTIONS_OF_WAR + 1 if s.docks >> query.planet & 1 else forbids
 
 
 @agenda("conventions_of_war")
 async def conventions_of_war(s: Twilight, side: int) -> None:
-    "Against: whoever voted against it loses a space dock outside the home system."
+    "Against: everyone who voted against it loses a space dock outside their home system."
     if side == AGAINST:
         then(s, *(frame(return_dock, seat) for seat in voters(s, AGAINST)))
 
@@ -178,7 +178,7 @@ def most_supply(s: Twilight, me: int, query: MostFleetSupply, most: int) -> int:
 
 @agenda("fleet_regulations")
 async def fleet_regulations(s: Twilight, side: int) -> None:
-    "For: nobody has more than 5 counters in the fleet supply. Against: all get one more there."
+    "For: nobody may have more than 5 counters in the fleet supply. Against: everyone gets one more there."
     for seat, p in enumerate(s.players):
         if side == FOR:
             p.counters[FLEET_POOL] = min(p.counters[FLEET_POOL], MOST_SUPPLY)
@@ -200,7 +200,7 @@ def has_counter(s: Twilight, me: int, w: BeforeBattle) -> bool:
 
 @HOOKS.reaction(BeforeBattle, text("politic.minister_of_war"), when=has_counter)
 async def minister_of_war(s: Twilight, me: int, w: BeforeBattle) -> None:
-    "A counter of the strategy allocation is a hit before the first round of a battle; nothing fires back."
+    "A counter from the strategy allocation is a hit before the first round of a battle; nothing fires back."
     spend_counter(s, me, STRATEGY_POOL)
     foe = Seat(w.against if w.seat == me else w.seat)
     owe_hits(s, foe, w.place, 1)
@@ -221,7 +221,7 @@ def weakened(it: UnitSheet) -> None:
 
 @agenda("unconventional_weapons")
 async def unconventional_weapons(s: Twilight, side: int) -> None:
-    "Against: all exhaust a planet for each of their dreadnoughts and war suns."
+    "Against: everyone exhausts a planet for each of their dreadnoughts and war suns."
     if side == AGAINST:
         for seat in reversed(order_of_play(s)):
             fleets = s.players[seat].fleets.values()

@@ -70,7 +70,7 @@ def on_war_footing(s: Twilight, me: int, query: FleetLimit, limit: int) -> int:
 
 @HOOKS.trigger(RoundEnds, WAR_FOOTING)
 async def footing_ends(s: Twilight, me: int, w: RoundEnds) -> None:
-    "What is too much then is removed (T3.12.4)."
+    "The excess is then removed (T3.12.4)."
     for (place,) in in_force(s, WAR_FOOTING, me):
         s.loose |= 1 << place
 
@@ -87,7 +87,7 @@ opinion(WAR_FOOTING, worth=0.4, use=large_fleet)
 
 @as_action("card.unexpected_action", if_any(lambda s, me: places_in(s.players[me].activated)))
 async def unexpected_action(s: Twilight, me: int) -> None:
-    "Take an own command counter off the board."
+    "Take one of your command counters off the board."
     lift_counter(s, me, await aim_place(me, text("card.unexpected_action"), places_in(s.players[me].activated)))
 
 
@@ -101,7 +101,7 @@ def commanding(s: Twilight, me: int) -> list[int]:
 
 @as_action("card.insubordination", if_any(commanding))
 async def insubordination(s: Twilight, me: int) -> None:
-    "An opponent loses a counter of the command pool."
+    "An opponent loses a counter from the command pool."
     rival = await aim_player(me, text("card.insubordination"), commanding(s, me))
     spend_counter(s, rival, COMMAND_POOL)
     tell(s, "ti3-log-counter-lost", seat=rival)
@@ -183,7 +183,7 @@ def card_holders(s: Twilight, me: int) -> list[int]:
 
 @as_action("card.successful_spy", if_any(card_holders))
 async def successful_spy(s: Twilight, me: int) -> None:
-    "Take two action cards of an opponent at random."
+    "Take two action cards from an opponent at random."
     rival = await aim_player(me, text("card.successful_spy"), card_holders(s, me))
     mine, theirs = s.players[me], s.players[rival]
     order = await Shuffle(CARDS_TAKEN, theirs.hand, seat=rival, seen=1 << rival)

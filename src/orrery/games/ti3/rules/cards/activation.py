@@ -56,7 +56,7 @@ async def flank_speed(s: Twilight, me: int, w: Activated) -> None:
 
 @on_sheet(FLANK_SPEED, rank=1)
 def hurried(it: UnitSheet) -> None:
-    "Whatever has a range, fighters that fly on their own too."
+    "Anything with a range, including fighters that fly on their own."
     it.move = [move + (move > 0) for move in it.move]
 
 
@@ -131,7 +131,7 @@ async def which_target(s: Twilight, me: int, w: Moved) -> Place:
 
 @HOOKS.reaction(Moved, EXPERIMENTAL_BATTLESTATION, when=lambda s, me, w: bool(aimed_at(s, me, w)), aim=which_target)
 async def experimental_battlestation(s: Twilight, me: Seat, w: Moved, place: Place) -> None:
-    "One of your docks fires three times at an enemy fleet in range, as a PDS of yours would."
+    "One of your docks fires three times at an enemy fleet in range, like one of your PDS."
     found, docks = victims(s, me, place), docks_near(s, me, place)
     if ruling(s, FIRE_AT_ACTIVE):
         found = [w.seat]

@@ -55,7 +55,7 @@ async def repair_where(s: Twilight, me: int, w: Window) -> Place:
 
 @HOOKS.reaction(ANY_TIME, EMERGENCY_REPAIRS, when=lambda s, me, w: bool(damaged(s, me)), aim=repair_where)
 async def emergency_repairs(s: Twilight, me: int, w: Window, place: Place) -> None:
-    "Repair all own ships in a system."
+    "Repair all your ships in a system."
     note(s, EMERGENCY_REPAIRS, me, place)
     repair(s, me, place)
 
@@ -78,7 +78,7 @@ def tired(s: Twilight, me: int) -> list[Planet]:
     when=lambda s, me, w: len(partners(s, me)) >= AGREEMENTS and bool(tired(s, me)),
 )
 async def master_of_trade(s: Twilight, me: int, w: Window) -> None:
-    "With two trade agreements: refresh up to two own planets."
+    "With two trade agreements: refresh up to two of your planets."
     planets = await aim_planets(me, MASTER_OF_TRADE, tired(s, me), 1, REFRESHED)
     refresh(s, planets)
     tell(s, "ti3-log-refreshes", seat=me, planets=planets)

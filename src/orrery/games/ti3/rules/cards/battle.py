@@ -130,7 +130,7 @@ async def which_dreadnought(s: Twilight, me: int, w: BeforeBattle) -> Figure:
     aim=which_dreadnought,
 )
 async def into_the_breach(s: Twilight, me: int, w: BeforeBattle, dreadnought: int) -> None:
-    "A dreadnought takes the first two hits of the battle; all your ships there get +1 until its end."
+    "A dreadnought takes the first two hits of the battle; all your ships there get +1 until it ends."
     lasts(s, INTO_THE_BREACH, me, BATTLE_END, 2, int(dreadnought == HURT_DREADNOUGHT))
 
 
@@ -166,7 +166,7 @@ opinion(INTO_THE_BREACH, worth=0.8, use=close_fight, unit=smallest)
 @HOOKS.reaction([BeforeBattle, BeforeInvasion], MORALE_BOOST, when=lambda s, me, w: not ruling(s, MORALE_ANY_ROUND))
 @HOOKS.reaction([BattleRound, InvasionRound], MORALE_BOOST, when=lambda s, me, w: ruling(s, MORALE_ANY_ROUND))
 async def morale_boost(s: Twilight, me: int, w: BeforeBattle) -> None:
-    "All your units get +1 in one round: the first, or, as other sources have it, any (T3.17.17)."
+    "All your units get +1 in one round: the first or, according to other sources, any (T3.17.17)."
     lasts(s, MORALE_BOOST, me, COMBAT_ROUND)
 
 
@@ -202,7 +202,7 @@ def may_slip_away(s: Twilight, me: int, w: BattleRound) -> bool:
 
 @HOOKS.reaction(BattleRound, SKILLED_RETREAT, when=may_slip_away, aim=which_shelter)
 async def skilled_retreat(s: Twilight, me: int, w: BattleRound, shelter: Place) -> None:
-    "Your fleet leaves the battle for a friendly or empty system beside it, which gets one of your counters."
+    "Your fleet leaves the battle for an adjacent friendly or empty system, which gets one of your counters."
     lay_counter(s, me, shelter)
     await flee(s, me, shelter)
 
@@ -238,7 +238,7 @@ def can_recheck(s: Twilight, me: int, w: DiceRolled) -> bool:
 
 @HOOKS.reaction(DiceRolled, RECHECK, when=can_recheck, aim=which_die)
 async def recheck(s: Twilight, me: int, w: DiceRolled, at: int) -> None:
-    "A combat die of either side is rolled again, or all dice of the roll."
+    "A combat die of either side is re-rolled, or all dice of the roll."
     if not at:
         rolls_again(s, w.seat, w.needs, sum(pips >= need for pips, need in zip(w.dice, w.needs, strict=True)))
         w.dice = await Roll(COMBAT_DICE, len(w.dice), SIDES, seat=w.seat)
@@ -259,7 +259,7 @@ opinion(RECHECK, worth=0.8, use=lucky_dice)
 
 @HOOKS.reaction(HitsScored, SHIELDS_HOLDING, when=lambda s, me, w: w.seat == me and w.hits > 0)
 async def shields_holding(s: Twilight, me: int, w: HitsScored) -> None:
-    "Up to two hits of the enemy do nothing."
+    "Up to two enemy hits have no effect."
     w.hits = max(0, w.hits - 2)
 
 

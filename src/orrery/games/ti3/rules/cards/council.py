@@ -44,7 +44,7 @@ concerns(USURPER, Seat)
 
 @HOOKS.reaction(PrimaryBegins, COUNCIL_DISSOLVED, when=lambda s, me, w: w.strategy == POLITICAL)
 async def council_dissolved(s: Twilight, me: int, w: PrimaryBegins) -> None:
-    "Whoever plays Political draws no political cards, not even to look at them (T3.17.18)."
+    "The player of Political draws no political cards, not even to look at them (T3.17.18)."
     lasts(s, COUNCIL_DISSOLVED, w.seat, STRATEGIC)
 
 
@@ -55,7 +55,7 @@ def nothing_drawn(s: Twilight, me: int, query: NoPolitics, none: int) -> int:
 
 @HOOKS.trigger(BeforeAgenda, COUNCIL_DISSOLVED, when=lambda s, me, w: w.seat == me)
 async def nothing_read(s: Twilight, me: int, w: BeforeAgenda) -> None:
-    "No agenda, in either reading."
+    "No agenda, under either reading."
     w.cancelled = True
 
 
@@ -104,7 +104,7 @@ async def whom_they_visit(s: Twilight, me: int, w: AgendaRead) -> int:
 
 @HOOKS.reaction(AgendaRead, THUGS, aim=whom_they_visit)
 async def thugs(s: Twilight, me: int, w: AgendaRead, rival: int) -> None:
-    "A player does not vote for the rest of the round."
+    "A player may not vote for the rest of the round."
     lasts(s, THUGS, rival, ROUND)
     tell(s, "ti3-log-aims-player", seat=rival, card=THUGS)
 
@@ -124,7 +124,7 @@ opinion(THUGS, worth=0.8, use=silenced, player=lambda it, other: it.rival(other)
 
 @HOOKS.reaction(AgendaRead, VETO)
 async def veto(s: Twilight, me: int, w: AgendaRead) -> None:
-    "The agenda is thrown out; the active player draws another."
+    "The agenda is cancelled; the active player draws another."
     w.cancelled = True
 
 
@@ -176,7 +176,7 @@ def on_the_throne(s: Twilight, me: int, query: Votes, votes: int) -> int:
 
 @always("card.usurper")
 def dethroned(s: Twilight) -> None:
-    "With Mecatol Rex the card is lost."
+    "The card is lost together with Mecatol Rex."
     if all(seat != s.owner[MECATOL_REX] for (seat,) in in_force(s, USURPER)):
         drop(s, USURPER, TABLE)
 

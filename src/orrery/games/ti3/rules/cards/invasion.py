@@ -52,7 +52,7 @@ async def which_world(s: Twilight, me: int, w: BeforeLandings) -> Planet:
     aim=which_world,
 )
 async def star_of_death(s: Twilight, me: int, w: BeforeLandings, planet: Planet) -> None:
-    "All on a planet beside your war sun is destroyed; it is neutral, and radiation lies on it (with any options)."
+    "Everything on a planet next to your war sun is destroyed; it becomes neutral and radioactive (with any options)."
     tell(s, "ti3-log-aims-planet", card=STAR_OF_DEATH, planet=planet)
     make_neutral(s, planet)
     tell(s, "ti3-log-neutral", planet=planet)
@@ -95,7 +95,7 @@ async def which_garrison(s: Twilight, me: int, w: BeforeBombardment) -> Planet:
     BeforeBombardment, DUG_IN, when=lambda s, me, w: w.against == me and bool(garrisons(s, me)), aim=which_garrison
 )
 async def dug_in(s: Twilight, me: int, w: BeforeBombardment, planet: Planet) -> None:
-    "Your ground forces on a planet, the one about to be bombarded or another, cannot be bombarded in this round."
+    "Your ground forces on a planet, the one about to be bombarded or another, cannot be bombarded this round."
     lasts(s, DUG_IN, me, ROUND, planet)
     tell(s, "ti3-log-aims-planet", card=DUG_IN, planet=planet)
 
@@ -138,7 +138,7 @@ async def whose_planet_pays(s: Twilight, me: int, w: PlanetTaken) -> int:
     aim=whose_planet_pays,
 )
 async def reparations(s: Twilight, me: int, w: PlanetTaken, planet: Planet) -> None:
-    "Exhaust a planet of whoever took one from you; then refresh one of yours that is worth no more resources."
+    "Exhaust a planet of a player who took one from you; then refresh one of yours worth no more resources."
     exhaust(s, [planet])
     worth = resources(s, planet)
     mine = [p for p in planets_of(s, me) if s.exhausted >> p & 1 and resources(s, p) <= worth]

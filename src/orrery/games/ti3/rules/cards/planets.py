@@ -36,7 +36,7 @@ def undefended(s: Twilight, me: int) -> list[Planet]:
 
 @as_action("card.civil_defense", if_any(undefended))
 async def civil_defense(s: Twilight, me: int) -> None:
-    "Put two PDS on an own planet without any."
+    "Put two PDS on one of your planets without any."
     planet = await aim_planet(me, text("card.civil_defense"), undefended(s, me))
     put_pds(s, me, planet, min(MOST_PDS, s.players[me].reserve[PDS]))
     tell(s, "ti3-log-aims-planet", card=text("card.civil_defense"), planet=planet)
@@ -95,7 +95,7 @@ opinion(text("card.rally_of_the_people"), worth=1.0, use=0.7)
 
 @as_action("card.rise_of_a_messiah", if_any(planets_of))
 async def rise_of_a_messiah(s: Twilight, me: int) -> None:
-    "A ground force on each own planet."
+    "A ground force on each of your planets."
     for planet in planets_of(s, me):
         put_troops(s, planet, 1)
 
@@ -113,7 +113,7 @@ def annexable(s: Twilight, me: int) -> list[Planet]:
 
 @as_action("card.voluntary_annexation", if_any(annexable))
 async def voluntary_annexation(s: Twilight, me: int) -> None:
-    "Take a neutral planet next door, with three ground forces."
+    "Take an adjacent neutral planet, with three ground forces."
     planet = await aim_planet(me, text("card.voluntary_annexation"), annexable(s, me))
     put_troops(s, planet, ANNEXED)
     await take_planet(s, me, planet)
@@ -172,7 +172,7 @@ def rebellious(s: Twilight, me: int) -> list[Place]:
 
 @as_action("card.uprising", if_any(rebellious))
 async def uprising(s: Twilight, me: int) -> None:
-    "Exhaust all planets of a system that is no home system."
+    "Exhaust all planets of a system other than a home system."
     planets = planets_at(s, await aim_place(me, text("card.uprising"), rebellious(s, me)))
     ruled = tuple(planet for planet in planets if s.owner[planet] >= 0)
     exhaust(s, ruled)
@@ -184,7 +184,7 @@ opinion(text("card.uprising"), worth=1.1, use=1.2, place=loot)
 
 @as_action("card.stellar_criminals", if_any(lambda s, me: rivals(s, me, lambda rival: len(ready_planets(s, rival)))))
 async def stellar_criminals(s: Twilight, me: int) -> None:
-    "An opponent exhausts half of the unexhausted planets, rounded down."
+    "An opponent exhausts half of their unexhausted planets, rounded down."
     card = text("card.stellar_criminals")
     rival = await aim_player(me, card, rivals(s, me, lambda rival: len(ready_planets(s, rival))))
     planets = ready_planets(s, rival)

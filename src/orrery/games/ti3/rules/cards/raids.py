@@ -64,7 +64,7 @@ def unless(found: Callable[[Twilight, int], object]) -> Callable[[Twilight, int]
 
 @as_action("card.armistice", why_not=unless(planets_of))
 async def armistice(s: Twilight, me: int) -> None:
-    "An opponent does not invade one of your planets in this round."
+    "An opponent may not invade one of your planets this round."
     rival = await aim_player(me, ARMISTICE, others(s, me))
     planet = await aim_planet(me, ARMISTICE, planets_of(s, me))
     lasts(s, ARMISTICE, me, ROUND, rival, planet)
@@ -90,7 +90,7 @@ def harbours(s: Twilight, seat: int) -> list[Place]:
 
 @as_action("card.diplomatic_immunity", why_not=unless(harbours))
 async def diplomatic_immunity(s: Twilight, me: int) -> None:
-    "Only you activate a system with a ship of yours in this round."
+    "Only you may activate a system with a ship of yours this round."
     place = await aim_place(me, DIPLOMATIC_IMMUNITY, harbours(s, me))
     lasts(s, DIPLOMATIC_IMMUNITY, me, ROUND, place)
     tell(s, "ti3-log-aims-place", card=DIPLOMATIC_IMMUNITY, place=place)
@@ -104,7 +104,7 @@ def immune(s: Twilight, me: int, query: ActivationForbidden, forbidden: int) -> 
 
 @HOOKS.trigger(TurnBegins, DIPLOMATIC_IMMUNITY, when=lambda s, me, w: ruling(s, IMMUNE_UNTIL_TURN))
 async def immune_no_more(s: Twilight, me: int, w: TurnBegins) -> None:
-    "In the other reading it ends with your next turn (T3.17.28)."
+    "Under the other reading it ends with your next turn (T3.17.28)."
     drop(s, DIPLOMATIC_IMMUNITY, me)
 
 
@@ -178,7 +178,7 @@ def sorties(s: Twilight, me: int, start: Place = NOWHERE, end: Place = NOWHERE) 
 
 @as_action("card.patrol", why_not=unless(sorties))
 async def patrol(s: Twilight, me: Seat) -> None:
-    "Up to two cruisers or destroyers leave an activated system for empty ones beside it, which get counters of yours."
+    "Up to two cruisers or destroyers leave an activated system for adjacent empty ones, which get your counters."
     then(s, frame(sortie, me, NOWHERE, NOWHERE))
 
 

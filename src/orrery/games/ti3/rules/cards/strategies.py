@@ -67,13 +67,13 @@ def stable(s: Twilight, me: int, w: StatusPhase) -> bool:
 
 @HOOKS.reaction(StatusPhase, POLITICAL_STABILITY, when=stable)
 async def political_stability(s: Twilight, me: int, w: StatusPhase) -> None:
-    "Keep the own strategy card for the next round; of two both, or by another reading one (T3.17.69)."
+    "Keep your strategy card for the next round; if you have two, both, or under another reading one (T3.17.69)."
     lasts(s, POLITICAL_STABILITY, me, ROUND)
 
 
 @HOOKS.modifier(KeepsStrategy, POLITICAL_STABILITY)
 def kept(s: Twilight, me: int, query: KeepsStrategy, keeps: int) -> int:
-    "It is not given back."
+    "It is not returned."
     return 1
 
 

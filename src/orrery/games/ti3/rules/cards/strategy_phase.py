@@ -73,7 +73,7 @@ async def jam_whom(s: Twilight, me: int, w: ForAll) -> int:
 
 @HOOKS.reaction(IN_THE_PHASE, SIGNAL_JAMMING, when=lambda s, me, w: bool(jammable(s, me)), aim=jam_whom)
 async def signal_jamming(s: Twilight, me: int, w: StrategyPhase, rival: int) -> None:
-    "Lay a command counter of another player on a system that is no home system."
+    "Put a command counter of another player on a system other than a home system."
     lay_counter(s, rival, await aim_place(me, SIGNAL_JAMMING, audible(s, rival)))
 
 
@@ -95,7 +95,7 @@ async def whose_culture(s: Twilight, me: int, w: ForAll) -> int:
 
 @HOOKS.reaction(IN_THE_PHASE, CULTURAL_CRISIS, aim=whose_culture)
 async def cultural_crisis(s: Twilight, me: int, w: StrategyPhase, seat: int) -> None:
-    "A player, maybe oneself, loses all race abilities for this round (effects.refresh_abilities)."
+    "A player, possibly yourself, loses all race abilities this round (effects.refresh_abilities)."
     lasts(s, CULTURAL_CRISIS, seat, ROUND)
     abilities_changed(s, seat)
     tell(s, "ti3-log-aims-player", seat=seat, card=CULTURAL_CRISIS)
@@ -113,7 +113,7 @@ async def which_ability(s: Twilight, me: int, w: ForAll) -> Ability:
 
 @HOOKS.reaction(IN_THE_PHASE, MULTICULTURALISM, aim=which_ability)
 async def multiculturalism(s: Twilight, me: int, w: StrategyPhase, ability: Ability) -> None:
-    "Have a race ability of an opponent for this round."
+    "Gain a race ability of an opponent for this round."
     lasts(s, ability, me, ROUND)
     lasts(s, MULTICULTURALISM, me, ROUND)
     tell(s, "ti3-log-borrows", seat=me, text=ability)
@@ -121,7 +121,7 @@ async def multiculturalism(s: Twilight, me: int, w: StrategyPhase, ability: Abil
 
 @HOOKS.trigger(RoundEnds, MULTICULTURALISM)
 async def given_back(s: Twilight, me: int, w: RoundEnds) -> None:
-    "Limits that were borrowed hold no more (T3.12.4, T3.12.8)."
+    "Borrowed limits no longer apply (T3.12.4, T3.12.8)."
     abilities_changed(s, me)
 
 
@@ -138,7 +138,7 @@ async def whose_scientist(s: Twilight, me: int, w: ForAll) -> int:
 
 @HOOKS.reaction(IN_THE_PHASE, SCIENTIST_ASSASSINATION, aim=whose_scientist)
 async def scientist_assassination(s: Twilight, me: int, w: StrategyPhase, seat: int) -> None:
-    "A player receives and buys no technologies in this round."
+    "A player may not receive or buy technologies this round."
     lasts(s, SCIENTIST_ASSASSINATION, seat, ROUND)
     tell(s, "ti3-log-aims-player", seat=seat, card=SCIENTIST_ASSASSINATION)
 
@@ -151,7 +151,7 @@ def no_scientist(s: Twilight, me: int, query: TechnologyForbidden, forbidden: in
 
 @HOOKS.trigger(TurnBegins, SCIENTIST_ASSASSINATION, when=lambda s, me, w: ruling(s, MOURN_ONE_TURN))
 async def mourned(s: Twilight, me: int, w: TurnBegins) -> None:
-    "In the other reading it ends with the first turn (T3.17.29): a second one begins without it."
+    "Under the other reading it ends with the first turn (T3.17.29): a second one begins without it."
     first = () in in_force(s, SCIENTIST_ASSASSINATION, me)
     drop(s, SCIENTIST_ASSASSINATION, me)
     if first:
@@ -166,19 +166,19 @@ GRAND_ARMADA = text("card.grand_armada")
 
 @HOOKS.reaction(IN_THE_PHASE, GRAND_ARMADA)
 async def grand_armada(s: Twilight, me: int, w: ForAll) -> None:
-    "No fleet supply limit in the own home system in this round."
+    "No fleet supply limit in your home system this round."
     lasts(s, GRAND_ARMADA, me, ROUND)
 
 
 @HOOKS.modifier(FleetLimit, GRAND_ARMADA)
 def without_limit(s: Twilight, me: int, query: FleetLimit, limit: int) -> int:
-    "As many ships as there are."
+    "As many ships as you have."
     return NO_LIMIT if query.place == s.players[me].home else limit
 
 
 @HOOKS.trigger(RoundEnds, GRAND_ARMADA)
 async def armada_ends(s: Twilight, me: int, w: RoundEnds) -> None:
-    "What is too much then is removed (T3.12.4)."
+    "The excess is then removed (T3.12.4)."
     s.loose |= 1 << s.players[me].home
 
 
@@ -200,7 +200,7 @@ async def which_dock(s: Twilight, me: int, w: ForAll) -> Planet:
 
 @HOOKS.reaction(IN_THE_PHASE, PRODUCTIVITY_SPIKE, when=lambda s, me, w: bool(own_docks(s, me)), aim=which_dock)
 async def productivity_spike(s: Twilight, me: int, w: StrategyPhase, planet: Planet) -> None:
-    "An own dock produces more in this round, by the influence of its planet."
+    "One of your docks produces more this round, by the influence of its planet."
     lasts(s, PRODUCTIVITY_SPIKE, me, ROUND, planet)
     tell(s, "ti3-log-aims-planet", card=PRODUCTIVITY_SPIKE, planet=planet)
 
@@ -244,7 +244,7 @@ SYNCHRONICITY = text("card.synchronicity")
 
 @HOOKS.reaction(IN_THE_PHASE, SYNCHRONICITY, when=lambda s, me, w: len(s.deck) > 0)
 async def synchronicity(s: Twilight, me: Seat, w: ForAll) -> None:
-    "Search the deck of action cards, take one, and shuffle the deck."
+    "Search the action card deck, take one, and shuffle the deck."
     then(s, frame(look_through, me), frame(search_deck, me))
 
 
@@ -284,21 +284,21 @@ async def which_strategy(s: Twilight, me: int, w: StrategyPhase) -> Strategy:
 
 @HOOKS.reaction(StrategyPhase, STRATEGIC_SHIFT, aim=which_strategy)
 async def strategic_shift(s: Twilight, me: int, w: StrategyPhase, strategy: Strategy) -> None:
-    "A strategy card that nobody plays in this round (T3.17.19)."
+    "A strategy card that nobody may play this round (T3.17.19)."
     lasts(s, STRATEGIC_SHIFT, TABLE, ROUND, strategy)
     tell(s, "ti3-log-aims-strategy", card=STRATEGIC_SHIFT, strategy=strategy)
 
 
 @HOOKS.modifier(StrategyForbidden, STRATEGIC_SHIFT)
 def not_played(s: Twilight, me: int, query: StrategyForbidden, forbidden: int) -> int:
-    "Nobody plays it."
+    "Nobody may play it."
     shifted = (query.card,) in in_force(s, STRATEGIC_SHIFT) and not ruling(s, SHIFT_CHOICE)
     return STRATEGIC_SHIFT + 1 if shifted else forbidden
 
 
 @HOOKS.modifier(TakeForbidden, STRATEGIC_SHIFT)
 def not_taken(s: Twilight, me: int, query: TakeForbidden, forbidden: int) -> int:
-    "As other sources have it, nobody takes it."
+    "According to other sources, nobody may take it."
     shifted = (query.card,) in in_force(s, STRATEGIC_SHIFT) and ruling(s, SHIFT_CHOICE)
     return STRATEGIC_SHIFT + 1 if shifted else forbidden
 
@@ -334,7 +334,7 @@ async def for_which(s: Twilight, me: int, w: StrategiesTaken) -> Strategy:
 
 @HOOKS.reaction(StrategiesTaken, STRATEGIC_FLEXIBILITY, when=lambda s, me, w: bool(exchangeable(s, me)), aim=for_which)
 async def strategic_flexibility(s: Twilight, me: Seat, w: StrategiesTaken, card: Strategy) -> None:
-    "Change the own strategy card for one that is left."
+    "Exchange your strategy card for one that is left."
     mine = s.players[me].strategies
     mine.remove(await aim_strategy(me, STRATEGIC_FLEXIBILITY, mine) if len(mine) > 1 else mine[0])
     mine.append(card)

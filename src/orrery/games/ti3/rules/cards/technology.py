@@ -57,7 +57,7 @@ def could_focus(s: Twilight, me: int, w: BeforeTechnology) -> bool:
 
 @HOOKS.reaction(BeforeTechnology, FOCUSED_RESEARCH, when=could_focus)
 async def focused_research(s: Twilight, me: int, w: BeforeTechnology) -> None:
-    "For 6 resources more, a technology of which one prerequisite is missing."
+    "For 6 more resources, a technology that lacks one prerequisite."
     lasts(s, FOCUSED_RESEARCH, me, PURCHASE)
 
 
@@ -81,7 +81,7 @@ OPENING_THE_BLACK_BOX = text("card.opening_the_black_box")
 
 @HOOKS.reaction(BeforeTechnology, OPENING_THE_BLACK_BOX)
 async def opening_the_black_box(s: Twilight, me: int, w: BeforeTechnology) -> None:
-    "Red specialties spare 2 each for a red technology."
+    "Red specialties save 2 each on a red technology."
     lasts(s, OPENING_THE_BLACK_BOX, me, PURCHASE)
 
 
@@ -103,7 +103,7 @@ def has_bubble(s: Twilight, me: int, w: PrimaryDone) -> bool:
 
 @HOOKS.reaction(PrimaryDone, text("card.tech_bubble"), when=has_bubble)
 async def tech_bubble(s: Twilight, me: Seat, w: PrimaryDone) -> None:
-    "Use the secondary ability of Technology, too, for what it costs: a counter of the strategy allocation."
+    "Use the secondary ability of Technology as well, for its usual cost: a counter from the strategy allocation."
     spend_counter(s, me, STRATEGY_POOL, secondary_cost(s, me, TECHNOLOGY))
     then(s, frame(technology_too, me), frame(secondary_done, me, TECHNOLOGY))
 

@@ -87,7 +87,7 @@ def no_genius(s: Twilight, me: int) -> No | None:
 
 @as_action("card.touch_of_genius", no_genius)
 async def genius_as_action(s: Twilight, me: Seat) -> None:
-    "The same with a card that is played instead of an action."
+    "The same for a card that is played instead of an action."
     card = await aim_card(me, TOUCH_OF_GENIUS, copied_as_action(s, me))
     tell(s, "ti3-log-copies", seat=me, card=card)
     await pay(s, me, PRICE, votes=True)

@@ -46,7 +46,7 @@ concerns(SPACEDOCK_ACCIDENT, Planet)
 
 @as_action("card.spacedock_accident", if_any(far_docks))
 async def spacedock_accident(s: Twilight, me: int) -> None:
-    "A space dock outside home systems produces nothing in this round."
+    "A space dock outside home systems produces nothing this round."
     planet = await aim_planet(me, SPACEDOCK_ACCIDENT, far_docks(s, me))
     lasts(s, SPACEDOCK_ACCIDENT, TABLE, ROUND, planet)
     tell(s, "ti3-log-aims-planet", card=SPACEDOCK_ACCIDENT, planet=planet)
@@ -87,7 +87,7 @@ def movable_docks(s: Twilight, me: int) -> list[Planet]:
 
 @as_action("card.massive_transport", if_any(movable_docks))
 async def massive_transport(s: Twilight, me: int) -> None:
-    "Move a space dock to another own planet."
+    "Move a space dock to another of your planets."
     card = text("card.massive_transport")
     start = await aim_planet(me, card, movable_docks(s, me))
     move_dock(s, start, await aim_planet(me, card, yards(s, me, start)))
@@ -100,7 +100,7 @@ def garrisons(s: Twilight, me: int) -> list[Planet]:
 
 @as_action("card.transport", if_any(garrisons))
 async def transport(s: Twilight, me: int) -> None:
-    "Move up to three ground forces from one own planet to another."
+    "Move up to three ground forces from one of your planets to another."
     card = text("card.transport")
     start = await aim_planet(me, card, garrisons(s, me))
     end = await aim_planet(me, card, linked_to(s, me, start))

@@ -123,7 +123,7 @@ def remove(s: Twilight, planet: Planet) -> None:
 
 @HOOKS.trigger(PlanetTaken, OPTION)
 async def taken(s: Twilight, me: int, w: PlanetTaken) -> None:
-    "A planet that is taken loses its counter; without a landing it has no effect."
+    "A planet that is taken loses its counter; if that was without a landing, the counter has no effect."
     remove(s, w.planet)
 
 
@@ -145,7 +145,7 @@ def can_probe(s: Twilight, me: int, w: Moved) -> bool:
 
 @HOOKS.trigger(Moved, OPTION, when=can_probe)
 async def fighters_arrive(s: Twilight, me: int, w: Moved) -> None:
-    "With a fighter in the system all its counters may be looked at."
+    "With a fighter in the system, all its counters may be looked at."
     then(s, frame(probe, Seat(w.seat), w.place))
 
 
@@ -193,7 +193,7 @@ async def lazax_found(s: Twilight, seat: Seat) -> None:
 
 @HOOKS.modifier(LandingForbidden, OPTION)
 def no_landing(s: Twilight, me: int, query: LandingForbidden, forbids: int) -> int:
-    "Nobody lands on a planet that was looked at in the same activation."
+    "Nobody may land on a planet that was looked at in the same activation."
     probed_now = s.activation is not None and s.activation.probed >> query.planet & 1
     return OPTION + 1 if probed_now else forbids
 
@@ -270,7 +270,7 @@ async def radiation(s: Twilight, me: int, planet: Planet, printed: str) -> bool:
 
 @counter("hostile_locals")
 async def hostile_locals(s: Twilight, me: int, planet: Planet, printed: str) -> bool:
-    "So many local ground forces fight every invader, each time in full strength."
+    "This many local ground forces fight every invader, each time at full strength."
     left = int(printed)
     await happens(s, BeforeInvasion(me, -1, planet))
     most = bombers(s, planet)
@@ -324,7 +324,7 @@ async def lazax_survivors(s: Twilight, me: int, planet: Planet, printed: str) ->
 
 @counter("settlers")
 async def settlers(s: Twilight, me: int, planet: Planet, printed: str) -> bool:
-    "Go back aboard and roll: with 6 or more the planet is yours with two ground forces, else an opponent's."
+    "Go back aboard and roll: on 6 or more the planet is yours with two ground forces, otherwise an opponent's."
     send_back(s, planet)
     (pips,) = await roll_dice(s, me, 1, range(SETTLE, SIDES + 1), text("counter.settlers"), "settlers")
     rivals = others(s, me)
@@ -342,7 +342,7 @@ async def settlers(s: Twilight, me: int, planet: Planet, printed: str) -> bool:
 
 @counter("wormhole_discovery")
 async def wormhole_discovery(s: Twilight, me: int, planet: Planet, printed: str) -> bool:
-    "The system has this wormhole from now on."
+    "The system now has this wormhole."
     s.wormholes[WORMHOLES.index(printed)] |= 1 << s.places[planet]
     return True
 
@@ -359,14 +359,14 @@ async def technological_society(s: Twilight, me: int, planet: Planet, printed: s
 
 @counter("natural_wealth")
 async def natural_wealth(s: Twilight, me: int, planet: Planet, printed: str) -> bool:
-    "Receive the printed number of trade goods, as far as there are any."
+    "Receive the printed number of trade goods, as long as there are any."
     gain_goods(s, me, int(printed))
     return True
 
 
 @counter("industrial_society")
 async def industrial_society(s: Twilight, me: int, planet: Planet, printed: str) -> bool:
-    "A space dock may be put here free of charge, and the planet is not exhausted."
+    "You may put a space dock here for free, and the planet is not exhausted."
     await settle(s, planet)
     if not ruling(s, INDUSTRY_EXHAUSTED):
         refresh(s, [planet])
@@ -394,7 +394,7 @@ def prophecy(s: Twilight, me: int, query: Votes, votes: int) -> int:
 
 @HOOKS.modifier(VoteForbidden, LAZAX)
 def outcast(s: Twilight, me: int, query: VoteForbidden, forbids: int) -> int:
-    "Whoever has razed the Lazax has no vote when the council votes next."
+    "A player who razed the Lazax has no vote when the council next votes."
     razed_them = query.seat == me and (0,) in in_force(s, LAZAX, me)
     return LAZAX + 1 if razed_them else forbids
 

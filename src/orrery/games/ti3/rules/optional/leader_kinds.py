@@ -73,7 +73,7 @@ concerns(DIPLOMATS, Place, Seat)
 
 @HOOKS.modifier(BattleDice, ADMIRALS)
 def one_die_more(s: Twilight, me: int, query: BattleDice, dice: int) -> int:
-    "The ship that carries the admiral rolls a die more."
+    "The ship that carries the admiral rolls an extra die."
     aboard = found(s, me, ADMIRAL, AFLOAT + query.place)
     return dice + bool(aboard and query.unit == flagship(s, me, query.place))
 
@@ -86,7 +86,7 @@ def farther(s: Twilight, me: int, query: Flagships, number: int) -> int:
 
 @HOOKS.modifier(RetreatForbidden, ADMIRALS)
 def no_retreat(s: Twilight, me: int, query: RetreatForbidden, forbids: int) -> int:
-    "Nobody retreats from an admiral who attacks, except with an admiral."
+    "Nobody can withdraw from an attacking admiral, except with an admiral."
     b = s.battle
     if b is None or query.against != me or b.seats[0] != me or not found(s, me, ADMIRAL, AFLOAT + b.place):
         return forbids
@@ -104,7 +104,7 @@ def silent_guns(s: Twilight, me: int, query: GunsForbidden, forbids: int) -> int
 
 @HOOKS.trigger(InvasionWon, AGENTS, when=lambda s, me, w: w.seat == me and bool(found(s, me, AGENT, w.planet)))
 async def agents_at_work(s: Twilight, me: Seat, w: InvasionWon) -> None:
-    "PDS and dock of the loser can be replaced by own ones."
+    "The loser's PDS and dock can be replaced by your own."
     pds = min(s.pds[w.planet], s.players[me].reserve[PDS])
     dock = min(s.docks >> w.planet & 1, s.players[me].reserve[SPACE_DOCK])
     if pds or dock:
@@ -139,7 +139,7 @@ def can_cancel(s: Twilight, me: int, w: CardPlayed) -> bool:
 
 @HOOKS.reaction(CardPlayed, AGENTS, when=can_cancel)
 async def sacrifice(s: Twilight, me: int, w: CardPlayed) -> None:
-    "An agent can be given up like the action card Sabotage, which cannot be sabotaged in turn."
+    "An agent can be given up like the action card Sabotage, which cannot itself be sabotaged."
     agents = {system_of(s, me, leader): leader for leader in free_agents(s, me)}
     where = await aim_place(me, AGENTS, [*agents]) if len(agents) > 1 else next(iter(agents))
     kill(s, me, agents[where])
@@ -151,13 +151,13 @@ async def sacrifice(s: Twilight, me: int, w: CardPlayed) -> None:
 
 
 def may_talk(s: Twilight, me: int, w: Attacked) -> bool:
-    "No planet is protected again in this round and the next, whoever owned it then."
+    "No planet is protected again this round and the next, whoever owned it then."
     return w.against == me and bool(found(s, me, DIPLOMAT, w.planet)) and (w.planet,) not in in_force(s, DIPLOMATS)
 
 
 @HOOKS.reaction(Attacked, DIPLOMATS, when=may_talk)
 async def talk(s: Twilight, me: int, w: Attacked) -> None:
-    "The invaders go back aboard; not again on this planet in this round and the next."
+    "The invaders go back aboard; not again on this planet this round and the next."
     w.cancelled = True
     lasts(s, DIPLOMATS, me, NEXT_ROUND, w.planet)
     tell(s, "ti3-log-diplomat", seat=me, planet=w.planet)
@@ -207,7 +207,7 @@ async def passage(s: Twilight, seat: Seat, place: Place, target: Place, *heard: 
 
 @HOOKS.modifier(FliesThrough, DIPLOMATS)
 def through(s: Twilight, me: int, query: FliesThrough, through: int) -> int:
-    "The ships of who agreed do not bar the way."
+    "The ships of a player who agreed do not block the way."
     for about in in_force(s, DIPLOMATS, me):
         if len(about) == 2 and about[0] == query.place:
             through |= FRIEND << about[1]
@@ -227,7 +227,7 @@ async def diplomat_aboard(s: Twilight, me: int, w: ShipsMoved) -> None:
 
 @HOOKS.modifier(Combat, GENERALS)
 def defends(s: Twilight, me: int, query: Combat, bonus: int) -> int:
-    "Defenders get +1 beside a general, and bombardments -4."
+    "Defenders get +1 with a general, and bombardments -4."
     if query.kind == INVASION and query.seat == me and not query.attacks and found(s, me, GENERAL, query.planet):
         return bonus + 1
     if query.kind == BOMBARDMENT and query.against == me and found(s, me, GENERAL, query.planet):
@@ -241,7 +241,7 @@ def leads_invasion(s: Twilight, me: int, w: DiceRolled) -> bool:
 
 @HOOKS.trigger(DiceRolled, GENERALS, when=leads_invasion)
 async def once_more(s: Twilight, me: int, w: DiceRolled) -> None:
-    "An invader with a general rolls up to two dice that have missed again, those with the best chance."
+    "An invader with a general re-rolls up to two dice that missed, those with the best chance."
     dice_ = enumerate(zip(w.dice, w.needs, strict=True))
     missed = sorted((i for i, (pips, need) in dice_ if pips < need <= SIDES), key=lambda i: w.needs[i])[:REROLLS]
     if missed:
@@ -257,7 +257,7 @@ async def once_more(s: Twilight, me: int, w: DiceRolled) -> None:
 
 @HOOKS.modifier(Specialties, SCIENTISTS)
 def insight(s: Twilight, me: int, query: Specialties, spared: int) -> int:
-    "A technology specialty counts twice beside a scientist, unless it does so already (Opening the Black Box)."
+    "A technology specialty counts twice with a scientist, unless it already does (Opening the Black Box)."
     colours = {query.colour} if RESEARCH_GRANT not in s.laws else set(range(len(COLOURS)))
     if query.colour == RED and any(True for _ in in_force(s, BLACK_BOX, me)):
         colours.discard(RED)
@@ -267,19 +267,19 @@ def insight(s: Twilight, me: int, query: Specialties, spared: int) -> int:
 
 @HOOKS.modifier(UnitCost, SCIENTISTS)
 def cheap_dock(s: Twilight, me: int, query: UnitCost, cost: int) -> int:
-    "A space dock costs 2 beside a scientist."
+    "A space dock costs 2 with a scientist."
     return min(cost, CHEAP_DOCK) if query.unit == SPACE_DOCK and found(s, me, SCIENTIST, query.planet) else cost
 
 
 @HOOKS.modifier(Combat, SCIENTISTS)
 def good_aim(s: Twilight, me: int, query: Combat, bonus: int) -> int:
-    "PDS get +1 beside a scientist."
+    "PDS get +1 with a scientist."
     return bonus + bool(query.seat == me and query.unit == PDS and found(s, me, SCIENTIST, query.planet))
 
 
 @HOOKS.modifier(BombardmentForbidden, SCIENTISTS)
 def shield(s: Twilight, me: int, query: BombardmentForbidden, forbids: int) -> int:
-    "War suns do not bombard a planet with a scientist and a PDS."
+    "War suns cannot bombard a planet with a scientist and a PDS."
     shielded = query.unit == WAR_SUN and s.owner[query.planet] == me and s.pds[query.planet]
     return SCIENTISTS + 1 if shielded and found(s, me, SCIENTIST, query.planet) else forbids
 

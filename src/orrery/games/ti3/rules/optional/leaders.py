@@ -173,7 +173,7 @@ def can_go_aboard(s: Twilight, w: Moved) -> bool:
 
 @HOOKS.trigger(Moved, OPTION)
 async def ready_to_board(s: Twilight, me: int, w: Moved) -> None:
-    "Ships in the activated system, those that were there already too, take leaders aboard from its planets."
+    "Ships in the activated system, including those already there, take leaders aboard from its planets."
     if can_go_aboard(s, w):
         then(s, frame(board, Seat(w.seat), w.place, w.place, 0))
     await name_flagships(s, w)
@@ -194,7 +194,7 @@ async def board(s: Twilight, seat: Seat, start: Place, target: Place, far: int) 
 
 @HOOKS.trigger(Landed, OPTION, when=lambda s, me, w: AFLOAT + w.place in s.players[w.seat].leaders)
 async def ready_to_land(s: Twilight, me: int, w: Landed) -> None:
-    "Leaders land on own planets, and with ground forces on others."
+    "Leaders land on their owner's planets, and with ground forces on others."
     landed = s.invasion.troops if s.invasion is not None else {}
     sites = [planet for planet in planets_at(s, w.place) if s.owner[planet] == w.seat or landed.get(planet)]
     then(s, *(frame(land_leaders, Seat(w.seat), planet) for planet in sites))
@@ -356,7 +356,7 @@ def prisoners(s: Twilight, captor: int) -> list[tuple[Seat, int]]:
 
 @HOOKS.trigger(InvasionWon, OPTION, when=lambda s, me, w: bool(prisoners(s, w.against)))
 async def search(s: Twilight, me: int, w: InvasionWon) -> None:
-    "Whoever invades a planet of a captor may find a prisoner."
+    "A player who invades a planet of a captor may find a prisoner."
     then(s, frame(rescue, Seat(w.seat), Seat(w.against)))
 
 

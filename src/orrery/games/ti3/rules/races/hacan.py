@@ -54,7 +54,7 @@ opinion(text("race.hacan.no_approval"), worth=1.0)
 
 @HOOKS.modifier(SecondaryCost, FREE_TRADE)
 def free_secondary(s: Twilight, me: int, query: SecondaryCost, cost: int) -> int:
-    "The secondary ability of Trade is free of charge."
+    "The secondary ability of Trade is free."
     return 0 if query.card == TRADE else cost
 
 
@@ -81,7 +81,7 @@ opinion(text("race.hacan.unbreakable"), worth=1.0)
 
 @HOOKS.trigger(StatusDrawn, text("race.hacan.swap_action_cards"))
 async def swap_action_cards(s: Twilight, me: Seat, w: StatusDrawn) -> None:
-    "When cards have been drawn in the status phase you may trade action cards."
+    "After cards have been drawn in the status phase, you may trade action cards."
     then(s, frame(swap, me, most_offers(s)))
 
 

@@ -51,7 +51,7 @@ FREE_FIRST = new_kind("free_first", YesNo())
     when=lambda s, me, w: w.seat == me and w.strategy == TECHNOLOGY and bool(possible(s, me, False)),
 )
 async def technology_first(s: Twilight, me: Seat, w: SecondaryBegins) -> None:
-    "The primary ability of Technology may come before the secondary one: what it brings can be built upon."
+    "The primary ability of Technology may come before the secondary one, which can build on what it gives."
     if await confirm(me, FREE_FIRST, strategy=w.strategy):
         lasts(s, TECHNOLOGY_BOTH, me, STRATEGIC, w.strategy)
         use_primary(s, me, TECHNOLOGY, 0)
@@ -65,7 +65,7 @@ def still_to_come(s: Twilight, me: int, w: SecondaryDone) -> bool:
 
 @HOOKS.trigger(SecondaryDone, TECHNOLOGY_BOTH, when=still_to_come)
 async def technology_too(s: Twilight, me: Seat, w: SecondaryDone) -> None:
-    "After the secondary ability of Technology the primary one, too."
+    "After the secondary ability of Technology, the primary one too."
     if await wants(me, TECHNOLOGY_BOTH):
         use_primary(s, me, TECHNOLOGY, 0)
 
@@ -100,7 +100,7 @@ def missed(w: DiceRolled) -> list[int]:
 
 @HOOKS.trigger(DiceRolled, REROLL, when=lambda s, me, w: w.seat == me and bool(missed(w)))
 async def reroll(s: Twilight, me: int, w: DiceRolled) -> None:
-    "Spend a counter of the strategy allocation: roll a die again, as often as you can pay (T3.17.15)."
+    "Spend a counter from the strategy allocation: re-roll a die, as often as you can pay (T3.17.15)."
     while s.players[me].counters[STRATEGY_POOL] and missed(w) and await wants(me, REROLL):
         spend_counter(s, me, STRATEGY_POOL)
         if ruling(s, WHOLE_ROLL):
@@ -122,7 +122,7 @@ def unlucky(w: OtherDice) -> list[int]:
 
 @HOOKS.trigger(OtherDice, REROLL, when=lambda s, me, w: w.seat == me)
 async def reroll_others(s: Twilight, me: int, w: OtherDice) -> None:
-    "The same with dice that are no combat roll."
+    "The same for dice outside combat."
     while s.players[me].counters[STRATEGY_POOL] and unlucky(w) and await wants(me, REROLL):
         spend_counter(s, me, STRATEGY_POOL)
         again = range(len(w.dice)) if ruling(s, WHOLE_ROLL) else unlucky(w)[:1]

@@ -19,14 +19,14 @@ SHIPS_BONUS, TROOPS_BONUS = 1, 2
 
 @HOOKS.reaction([BattleRound, InvasionRound], PAY_FOR_COMBAT, when=lambda s, me, w: s.players[me].goods >= PRICE)
 async def pay_for_combat(s: Twilight, me: int, w: BattleRound | InvasionRound) -> None:
-    "Spend 2 trade goods: in this round ships get +1, or ground forces +2."
+    "Spend 2 trade goods: this round ships get +1, or ground forces +2."
     spend_goods(s, me, PRICE)
     lasts(s, PAY_FOR_COMBAT, me, COMBAT_ROUND)
 
 
 @HOOKS.modifier(Combat, PAY_FOR_COMBAT)
 def paid_for(s: Twilight, me: int, query: Combat, bonus: int) -> int:
-    "What was paid for counts: for ships in space, or for ground forces, not for fighters beside them."
+    "What was paid for counts: for ships in space, or for ground forces, but not for fighters beside them."
     if query.seat != me or not any(True for _ in in_force(s, PAY_FOR_COMBAT, me)):
         return bonus
     if query.kind == BATTLE:
@@ -39,7 +39,7 @@ opinion(PAY_FOR_COMBAT, worth=1.0, use=lambda it: it.s.players[it.seat].goods >=
 
 @HOOKS.modifier(FleetLimit, text("race.letnev.larger_fleets"))
 def larger_fleets(s: Twilight, me: int, query: FleetLimit, ships: int) -> int:
-    "One ship more in each fleet."
+    "One more ship in each fleet."
     return ships + 1
 
 

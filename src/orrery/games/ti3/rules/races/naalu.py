@@ -27,7 +27,7 @@ def may_retreat(s: Twilight, me: int, w: BeforeBattle | BattleRound) -> bool:
 
 @HOOKS.reaction([BeforeBattle, BattleRound], EARLY_RETREAT, when=may_retreat, rank=FIRST)
 async def early_retreat(s: Twilight, me: int, w: BeforeBattle | BattleRound) -> None:
-    "An attacked fleet retreats before the battle begins."
+    "An attacked fleet withdraws before the battle begins."
     battle_of(s).retreats = DEFENDER
     await withdraw(s)
 

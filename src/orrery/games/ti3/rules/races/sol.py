@@ -34,7 +34,7 @@ def why_not_drop(s: Twilight, me: int) -> No | None:
 
 @as_action("race.sol.orbital_drop", why_not=why_not_drop)
 async def orbital_drop(s: Twilight, me: int) -> None:
-    "Spend a counter of the strategy allocation: 2 ground forces appear on an own planet."
+    "Spend a counter from the strategy allocation: put 2 ground forces on one of your planets."
     planet = await aim_planet(me, ORBITAL_DROP, landing_sites(s, me))
     spend_counter(s, me, STRATEGY_POOL)
     put_troops(s, planet, number(s, DROPPED, DropTroops, me))

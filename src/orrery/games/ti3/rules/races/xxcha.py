@@ -35,7 +35,7 @@ opinion(DIPLOMACY_PRIMARY, worth=1.0, wants=lambda it: it.s.players[it.seat].cou
 
 @HOOKS.reaction(AgendaRead, VETO, when=lambda s, me, w: s.players[me].counters[STRATEGY_POOL] > 0)
 async def veto(s: Twilight, me: int, w: AgendaRead) -> None:
-    "Spend a counter of the strategy allocation: the agenda is discarded and another is drawn."
+    "Spend a counter from the strategy allocation: the agenda is discarded and another is drawn."
     spend_counter(s, me, STRATEGY_POOL)
     w.cancelled = True
 

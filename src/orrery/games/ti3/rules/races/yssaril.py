@@ -26,7 +26,7 @@ SPIED = new_kind("spied", YesNo())
 
 @as_action("race.yssaril.skip", why_not=lambda s, me: No("T3.6.1") if s.players[me].waited else None)
 async def skip(s: Twilight, me: int) -> None:
-    "Leave out an action, but not twice in a row."
+    "Skip an action, but not twice in a row."
     s.players[me].waited = True
     tell(s, "ti3-log-waits", seat=me)
 
@@ -42,7 +42,7 @@ def more_cards(s: Twilight, me: int, query: StatusCards, cards: int) -> int:
 
 @HOOKS.modifier(HandLimit, CARD_HOARD, rank=LAST)
 def no_limit(s: Twilight, me: int, query: HandLimit, limit: int) -> int:
-    "The hand has no limit, whatever else is said about it."
+    "The hand has no limit, whatever else applies."
     return NO_LIMIT
 
 
