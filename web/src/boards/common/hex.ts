@@ -1,5 +1,5 @@
-// Hexes: where a hexagon of a board lies on the drawing. Pointy ones in straight rows, as the rules count them: q columns,
-// r rows, r growing downwards.
+// Hexes: where a hexagon of a board is on the drawing. Pointy-topped ones in straight rows, as the rules count them:
+// q columns, r rows, r growing downwards.
 export type At = readonly [number, number]
 
 export interface Point {
@@ -16,7 +16,7 @@ export interface Extent {
 
 const ROOT_3 = Math.sqrt(3)
 
-/** The middle of a hex whose corners are `size` away from it. */
+/** The centre of a hex whose corners are `size` away from it. */
 export function middle([q, r]: At, size: number): Point {
   return { x: size * ROOT_3 * (q + r / 2), y: size * 1.5 * r }
 }
@@ -64,7 +64,7 @@ function num(p: Point): string {
   return `${p.x.toFixed(1)} ${p.y.toFixed(1)}`
 }
 
-/** Numbers from 0 to 1 that look random and are the same for the same seed: a drawing never flickers. */
+/** Numbers from 0 to 1 that look random and are the same for the same seed, so a drawing never flickers. */
 export function scatter(seed: number): () => number {
   let now = (seed * 2654435761) >>> 0 || 1
   return () => {

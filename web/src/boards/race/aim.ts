@@ -1,4 +1,4 @@
-// Aim: the same kind of card can lie in a hand, in several tableaus, and twice in one hand. This narrows what the page
+// Aim: the same kind of card can be in a hand, in several tableaus, and twice in one hand. This narrows what the page
 // says of a thing to the one copy that is drawn.
 import type { Pointing, Question, Thing } from '../../lib/board'
 
@@ -18,14 +18,14 @@ const ZONES: Record<string, Zone> = {
   produce_on: 'tableau',
 }
 
-/** Where the cards lie that a question is about. */
+/** Where the cards are that a question is about. */
 export const zoneOf = (question: Question | undefined): Zone => ZONES[question?.kind ?? ''] ?? 'none'
 
 /** Questions whose answers leave the hand or the table. */
 const GIVEN = new Set(['starting_hand', 'payment', 'consume_hand', 'hand_limit', 'sell', 'goods'])
 export const givesAway = (question: Question | undefined): boolean => GIVEN.has(question?.kind ?? '')
 
-/** Pointing at cards of one place: lit and chosen only where the question is about that place. */
+/** Pointing at cards in one place: lit and chosen only if the question is about that place. */
 export function aimed(pointing: Pointing, here: boolean): Pointing {
   const meant = (...things: Thing[]) => pointing.lit(...things) || pointing.chosen(...things)
   return {
@@ -44,7 +44,7 @@ export function aimed(pointing: Pointing, here: boolean): Pointing {
   }
 }
 
-/** Each card with how many equal ones lie before it. */
+/** Each card with how many equal ones come before it. */
 export function copies(cards: number[]): { number: number; copy: number; key: string }[] {
   const seen = new Map<number, number>()
   return cards.map((number) => {

@@ -1,4 +1,4 @@
-// Art: shapes that follow from a seed, and the line drawings of phases. Nothing here knows a rule.
+// Art: shapes determined by a seed, and the line drawings of phases. Nothing here knows a rule.
 
 type Dice = () => number
 
@@ -30,7 +30,7 @@ export function polygon(x: number, y: number, size: number, corners: number, tur
   }).join(' ')
 }
 
-/** A star with as many rays as wanted. */
+/** A star with any number of rays. */
 export function star(x: number, y: number, out: number, inside: number, rays: number): string {
   return Array.from({ length: rays * 2 }, (_, i) => {
     const angle = (i / (rays * 2)) * Math.PI * 2 - Math.PI / 2
@@ -39,7 +39,7 @@ export function star(x: number, y: number, out: number, inside: number, rays: nu
   }).join(' ')
 }
 
-/** The sign of a kind of good, as a shape of its own around 0,0: told apart without colour. */
+/** The sign of a kind of good, with a shape of its own around 0,0, so that colour is not needed to tell it apart. */
 export function goodShape(good: string, size: number): string {
   switch (good) {
     case 'novelty':

@@ -9,7 +9,7 @@ export type Good = 'novelty' | 'rare' | 'genes' | 'alien'
 export type GoodOrAny = Good | 'any' | 'this'
 export type PhaseId = PhaseRun['id']
 
-/** A power as it is drawn: its phase, what it is called in the game's own vocabulary, its numbers. */
+/** A power as it is drawn: its phase, its name in the game's own vocabulary, its numbers. */
 export interface Power {
   phase: 'I' | 'II' | 'III' | '$' | 'IV' | 'V'
   does: string
@@ -35,7 +35,7 @@ export interface CardFacts {
   /** What is paid, or for a military world its defence. */
   cost: number
   vp: number
-  /** Counts points at the end by what lies beside it. */
+  /** Scores points at the end for what is beside it. */
   six: boolean
   good: Good | ''
   source: 'none' | 'windfall' | 'production'
@@ -56,7 +56,7 @@ export interface ConsumePower {
   id: string
   name: string
   card: number
-  /** Its place among the card's consume powers. */
+  /** Its index among the card's consume powers. */
   place: number
   power: Power
 }
@@ -122,7 +122,7 @@ export function sideOf(shown: Shown, seat: number): Side {
   }
 }
 
-/** Small numbers that follow from a name alone: what a planet looks like never changes. */
+/** Small numbers derived from a name alone, so that a planet always looks the same. */
 export function seeded(name: string): () => number {
   let h = 2166136261
   for (let i = 0; i < name.length; i += 1) h = Math.imul(h ^ name.charCodeAt(i), 16777619)

@@ -1,4 +1,4 @@
-// Seals: a line drawing of its own for every development, 24 by 24, and which worlds are no globes.
+// Seals: a line drawing for every development, 24 by 24, and which worlds are not globes.
 
 export const SEALS: Record<string, string> = {
   contact_specialist: 'M3 5h11v7H8l-3 3v-3H3zM11 15h2l3 3v-3h5V8h-4',
@@ -34,7 +34,7 @@ export const SEALS: Record<string, string> = {
   trade_league: 'M12 3v17M7.5 20.5h9M4.5 6.5h15M4.5 6.5 2 13h5zM19.5 6.5 17 13h5zM2 13a2.5 2.2 0 0 0 5 0M17 13a2.5 2.2 0 0 0 5 0',
 }
 
-/** Worlds that are something else than a globe. */
+/** Worlds that are something other than a globe. */
 export const FORMS: Record<string, 'belt' | 'comet' | 'ship' | 'fleet' | 'port' | 'shards'> = {
   asteroid_belt: 'belt',
   comet_zone: 'comet',

@@ -30,7 +30,7 @@ function reward(power: Power): Sign[] {
   return signs
 }
 
-/** The signs of a power; `own` is the good of the world it stands on. */
+/** The signs of a power; `own` is the good of the world it is on. */
 export function signsOf(power: Power, own: Good | ''): Sign[] {
   const kind = (good: GoodOrAny | undefined): Good | 'any' => (good === 'this' ? own || 'any' : (good ?? 'any'))
   const good: Sign = { is: 'good', good: kind(power.good) }
@@ -99,7 +99,7 @@ export function signsOf(power: Power, own: Good | ''): Sign[] {
   }
 }
 
-/** How wide a sign is, in the units of a strip 20 high. */
+/** The width of a sign, in the units of a strip 20 high. */
 export function widthOf(sign: Sign): number {
   switch (sign.is) {
     case 'text':
@@ -128,7 +128,7 @@ export interface Laid {
   x: number
 }
 
-/** The signs of a power side by side, and how wide the strip becomes. */
+/** The signs of a power side by side, and the width of the strip. */
 export function layOut(signs: Sign[]): { laid: Laid[]; width: number } {
   let x = NUMERAL_WIDTH + 4
   const laid = signs.map((sign) => {
@@ -139,7 +139,7 @@ export function layOut(signs: Sign[]): { laid: Laid[]; width: number } {
   return { laid, width: x + 2 }
 }
 
-/** Where the strip of a card's power lies on its face (160 by 224), and how much larger it is drawn there. */
+/** Where the strip of a card's power is on its face (160 by 224), and how much larger it is drawn there. */
 export function stripAt(power: Power, own: Good | '', place: number) {
   const { width } = layOut(signsOf(power, own))
   return { x: 6.5, y: 51 + place * 29, width, fit: Math.min(1.3, 147 / width) }

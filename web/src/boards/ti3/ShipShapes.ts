@@ -5,7 +5,7 @@ export const WAR_SUN = 5
 export const GROUND_FORCE = 6
 export const PDS = 7
 export const SPACE_DOCK = 8
-/** In a fleet of ten counts: the damaged among the dreadnoughts and the war suns stand behind the eight kinds. */
+/** In a fleet of ten counts: the damaged dreadnoughts and war suns come after the eight kinds. */
 export const DAMAGED: Record<number, number> = { 4: 8, 5: 9 }
 
 export const LETTERS = 'ABCDEF'

@@ -1,4 +1,4 @@
-// System words: what lies in a system and on a planet, in words, for explanations and for those who do not see the drawing.
+// System words: what is in a system and on a planet, for explanations and for readers who cannot see the drawing.
 import type { BoardProps, Catalogue, Shown } from '../../lib/board'
 import { listed } from '../../lib/words.svelte'
 import { factsAt, figuresOf, nameOf, UNITS, type Fleet, type TileFacts } from './model'
@@ -6,12 +6,12 @@ import { DAMAGED, LETTERS } from './ShipShapes'
 
 type Say = BoardProps['say']
 
-/** A seat's name, or its letter while nobody has given one. */
+/** A seat's name, or its letter if it has none yet. */
 export function seatName(shown: Shown, seat: number): string {
   return shown.seats[seat]?.name || (LETTERS[seat] ?? '')
 }
 
-/** A seat's name as it is said to the reader. */
+/** A seat's name as the reader is told it. */
 export function called(shown: Shown, seat: number, say: Say): string {
   return seat === shown.seat ? say('ti3-map-you') : seatName(shown, seat)
 }

@@ -1,11 +1,11 @@
-// Layout: where systems lie on the drawing (flat hexes in straight columns, north up), and where planets and fleets
-// stand inside one.
+// Layout: where systems are on the drawing (flat-topped hexes in straight columns, north up), and where planets and
+// fleets are inside one.
 import { outline, type At, type Extent, type Point } from '../common/hex'
 
-/** From the middle of a hex to its corners. */
+/** From the centre of a hex to its corners. */
 export const SIZE = 100
 const ROOT_3 = Math.sqrt(3)
-/** From the middle of a hex to its sides. */
+/** From the centre of a hex to its sides. */
 export const SIDE = (SIZE * ROOT_3) / 2
 const MARGIN = 14
 
@@ -23,7 +23,7 @@ function cornersOf(size: number): Point[] {
   })
 }
 
-/** The outline of a hex, so much smaller than its place. */
+/** The outline of a hex, inset by this much. */
 export function hexOf(less: number): string {
   return outline(cornersOf(SIZE - less))
 }
@@ -48,7 +48,7 @@ export interface Spot extends Point {
   scale: number
 }
 
-/** Where so many planets of a system stand; beside a wormhole a single one moves aside. */
+/** Where this many planets of a system are; a single one moves aside for a wormhole. */
 export function spotsOf(planets: number, wormhole: boolean, capital: boolean): Spot[] {
   if (capital) return [{ x: 0, y: -22, scale: 1.34 }]
   if (planets === 1) return [wormhole ? { x: -38, y: -26, scale: 1.12 } : { x: 0, y: -28, scale: 1.2 }]
@@ -64,7 +64,7 @@ export function spotsOf(planets: number, wormhole: boolean, capital: boolean): S
   ]
 }
 
-/** The room for fleets in a system: its middle, and how wide and high it is. */
+/** The room for fleets in a system: its centre, width and height. */
 export interface Room extends Point {
   width: number
   height: number
@@ -72,7 +72,7 @@ export interface Room extends Point {
 
 export function roomOf(planets: number, capital: boolean, wormhole: boolean, fleets: number): Room {
   if (planets === 0) return wormhole ? { x: 0, y: 46, width: 136, height: 54 } : { x: 0, y: 8, width: 150, height: 84 }
-  // Where two fleets meet they matter more than what lies under them.
+  // Where two fleets meet, they matter more than what is under them.
   if (fleets > 1) return { x: 0, y: 47, width: 136, height: 64 }
   if (planets > 2) return { x: 0, y: 61, width: 116, height: 36 }
   return capital ? { x: 0, y: 60, width: 120, height: 40 } : { x: 0, y: 56, width: 130, height: 46 }

@@ -34,9 +34,9 @@ export function figuresOf(shown: Shown): Figures {
 // --- the catalogue -------------------------------------------------------------------------------------------
 
 export interface Galaxy {
-  /** Axial hexes of the places: q to the lower right, r down; flat hexes in straight columns. */
+  /** Axial hexes of the places: q to the lower right, r down; flat-topped hexes in straight columns. */
   hexes: At[]
-  /** The places there are and where home systems lie, by number of players. */
+  /** The places in use and where home systems are, by number of players. */
   maps: Record<string, { places: number[]; homes: number[] }>
 }
 
@@ -49,7 +49,7 @@ export interface TileFacts {
   special: boolean
   /** 0 alpha, 1 beta, -1 none. */
   wormhole: number
-  /** The planets and where they lie in a hex whose corners are 1 away: x to the right, y down. */
+  /** The planets and where they are in a hex whose corners are at distance 1: x to the right, y down. */
   planets: { planet: number; at: [number, number] }[]
   race: number
 }
@@ -84,9 +84,9 @@ export interface UnitFacts {
 export interface TechnologyFacts {
   colour: number
   needs: number[]
-  /** One of the prerequisites is enough. */
+  /** Any one of the prerequisites is enough. */
   any: boolean
-  /** The column of a tree: how many steps of research it takes at least. */
+  /** The column of a tree: the least number of research steps it takes. */
   depth: number
 }
 
@@ -125,15 +125,15 @@ export interface StrategyFacts {
 /** The noun `card` has all texts: the action cards first, then those of technologies, laws, races ... */
 export interface CardFacts {
   of: 'card' | 'technology' | 'politic' | 'race' | 'leader' | 'counter' | 'option'
-  /** Its number there; for an ability that of the race; -1: none. */
+  /** Its number there; for an ability, that of the race; -1: none. */
   number: number
-  /** Of action cards: how many there are, and when they are played ('action', 'before_space_battle' ...). */
+  /** For action cards: how many there are, and when they are played ('action', 'before_space_battle' ...). */
   copies: number
   timing: string
 }
 
 export interface LoadFacts extends UnitFacts {
-  /** The planet it comes from, -1: it is in space. */
+  /** The planet it comes from; -1: it is in space. */
   planet: number
 }
 
@@ -143,7 +143,7 @@ export interface DomainFacts {
   mark: string
 }
 
-/** A component by its number; numbers are what figures are made of. */
+/** A component by its number; figures consist of such numbers. */
 export function numbered(catalogue: Catalogue, noun: string, number: number): Component | undefined {
   const all = catalogue.nouns[noun]
   return all?.[number]?.number === number ? all[number] : all?.find((it) => it.number === number)
@@ -157,7 +157,7 @@ export function nameOf(catalogue: Catalogue, noun: string, number: number): stri
   return numbered(catalogue, noun, number)?.name ?? ''
 }
 
-/** What a component is drawn with. */
+/** What a component is drawn from. */
 export function factsOf<T>(component: Component | undefined): T {
   return (component?.facts ?? {}) as unknown as T
 }
@@ -166,7 +166,7 @@ export function factsAt<T>(catalogue: Catalogue, noun: string, number: number): 
   return factsOf<T>(numbered(catalogue, noun, number))
 }
 
-/** A seat as offers point at it. */
+/** A seat, as offers point at it. */
 export function rivalOf(seat: number): Thing {
   return { noun: 'rival', id: `seat_${seat + 1}` }
 }

@@ -1,20 +1,20 @@
-// Describe: what lies on a place, in words, for tooltips and for those who do not see the drawing.
+// Describe: what is at a place, in words, for tooltips and for readers who cannot see the drawing.
 import type { BoardProps, Catalogue, Shown } from '../../lib/board'
 import { figuresOf, LETTERS, mapOf, nameOf } from './model'
 
 type Say = BoardProps['say']
 
-/** A seat's name, or its letter while nobody has given one. */
+/** A seat's name, or its letter if it has none yet. */
 export function seatName(shown: Shown, seat: number): string {
   return shown.seats[seat]?.name || (LETTERS[seat] ?? '')
 }
 
-/** A seat's name as it is said to the reader. */
+/** A seat's name as the reader is told it. */
 export function called(shown: Shown, seat: number, say: Say): string {
   return seat === shown.seat ? say('warpgate-board-you') : seatName(shown, seat)
 }
 
-/** What lies on a place, the name first; with a seat, in that seat's Warpgate. */
+/** What is at a place, the name first; with a seat, in that seat's Warpgate. */
 export function inWords(place: number, shown: Shown, catalogue: Catalogue, say: Say, gate = -1): string[] {
   const now = figuresOf(shown).places[place]
   if (!now) return []

@@ -1,7 +1,7 @@
-// Drawn: which questions the board shows all the offers of, as things to point at.
+// Drawn: the questions whose offers are all shown on the board, as things to point at.
 import type { Question } from '../../lib/board'
 
-/** Questions about things that lie nowhere on the table. */
+/** Questions about things that are not on the table. */
 export const CHOICES = ['faction', 'side', 'promote', 'find', 'explore', 'announce', 'destroy']
 
 const ON_THE_TABLE = [

@@ -1,4 +1,4 @@
-// Icons: the signs of Warpgate as strokes in a box of 24 by 24, all of them our own.
+// Icons: the signs of Warpgate as strokes in a box of 24 by 24, all drawn for this project.
 export const ACTIONS = [
   'M4 5l7 7-7 7M12 5l7 7-7 7', // advance: two chevrons
   'M4 4l5 5M9 5v4H5M20 4l-5 5M15 5v4h4M4 20l5-5M9 19v-4H5M20 20l-5-5M15 19v-4h4', // concentrate: arrows to the middle

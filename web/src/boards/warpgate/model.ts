@@ -32,7 +32,7 @@ export function mapOf(catalogue: Catalogue, players: number): StarMap {
   return maps[String(players)]!
 }
 
-/** A component by its number; numbers are what figures are made of. */
+/** A component by its number; figures consist of such numbers. */
 export function numbered(catalogue: Catalogue, noun: string, number: number): Component | undefined {
   return catalogue.nouns[noun]?.[number]
 }
@@ -45,7 +45,7 @@ export function nameOf(catalogue: Catalogue, noun: string, number: number): stri
   return numbered(catalogue, noun, number)?.name ?? ''
 }
 
-/** What a component is drawn with. */
+/** What a component is drawn from. */
 export function factsOf<T>(component: Component | undefined): T {
   return (component?.facts ?? {}) as unknown as T
 }

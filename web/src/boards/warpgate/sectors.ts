@@ -1,7 +1,7 @@
 // Sectors: which planets of a sector are joined by a line, so that it looks like a constellation.
 import type { Point } from '../common/hex'
 
-/** The shortest lines that join all points, the longest first. */
+/** The shortest lines that join all points, longest first. */
 export function constellation<P extends Point>(points: P[]): [P, P][] {
   const [first, ...rest] = points
   if (!first) return []
@@ -27,7 +27,7 @@ function length([one, other]: [Point, Point]): number {
   return Math.hypot(one.x - other.x, one.y - other.y)
 }
 
-/** Where the name of each sector stands: in the free hex nearest to its middle that has no name yet. */
+/** Where the name of each sector goes: in the free hex nearest to its centre that has no name yet. */
 export function nameplates(sectors: Point[][], free: Point[]): Point[] {
   const left = [...free]
   return sectors.map((points) => {

@@ -1,7 +1,7 @@
-// Fight: small things that all sheets of a fight need.
+// Fight: helpers that all sheets of a fight need.
 import type { BattleSide, RollNow } from '../model'
 
-/** A number with one place at most, as it is written in the language of the page. */
+/** A number with at most one decimal, as written in the page's language. */
 export function decimal(value: number): string {
   return value.toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1 })
 }
@@ -23,7 +23,7 @@ export interface Exchange {
   rolls: RollNow[]
 }
 
-/** The rolls of a fight, those that belong together in one exchange: both sides of a round, one side's PDS ... */
+/** The rolls of a fight, grouped into exchanges: both sides of a round, one side's PDS ... */
 export function exchanges(rolls: RollNow[]): Exchange[] {
   const found: Exchange[] = []
   for (const roll of rolls) {

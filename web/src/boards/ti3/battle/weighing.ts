@@ -1,4 +1,4 @@
-// Weighing: the server is asked what an answer that is being put together would lead to; nothing is done by asking.
+// Weighing: asks the server what an unfinished answer would lead to; asking changes nothing.
 import type { components } from '../../../lib/api'
 import type { Shown } from '../../../lib/board'
 import { post } from '../../../lib/client'
@@ -7,7 +7,7 @@ import type { AttackNow } from '../model'
 /** The questions whose answers lead into a fight. */
 export const WEIGHED = ['move', 'pick_up', 'land', 'lose']
 
-/** The fight that an answer leads to, with its odds; nothing if it leads to none, or if nobody can tell now. */
+/** The fight that an answer leads to, with its odds; nothing if there is none, or if it is not known now. */
 export async function weighed(shown: Shown, question: string, value: unknown): Promise<AttackNow | null> {
   try {
     const told = await post<components['schemas']['Checked']>(`tables/${shown.table}/check`, { seat: shown.seat, question, value })

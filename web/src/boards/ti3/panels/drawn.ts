@@ -1,11 +1,11 @@
-// Drawn: which questions the panels show all the offers of, and by which form.
+// Drawn: the questions whose offers are all shown in the panels, and the form for each.
 import type { Question } from '../../../lib/board'
 
 export const STRATEGY_KINDS = ['take', 'aim_strategy']
 export const POOL_KINDS = ['allocate', 'redistribute', 'counter_lost']
 export const SHOP_KINDS = ['build']
 export const UNIT_KINDS = ['move', 'pick_up', 'stow', 'lose', 'land', 'bombard', 'give_up', 'scrap', 'deliver', 'aim_units', 'aim_unit', 'flagship', 'pds_at', 'troops_at']
-/** Of these, what goes along needs room. */
+/** Of these, what comes along needs room. */
 export const CARGO_KINDS = ['move', 'pick_up']
 export const VOTE_KINDS = ['vote', 'elect_player', 'elect_players', 'elect_planet', 'elect_planets', 'elect_law', 'elect_colour']
 export const DEAL_ANSWERS = ['accept', 'approve', 'accept_swap']

@@ -1,4 +1,4 @@
-// Icons: the signs of the panels as strokes in a box of 24 by 24, all of them our own.
+// Icons: the signs of the panels as strokes in a box of 24 by 24, all drawn for this project.
 export const STRATEGY = 'M4 20V9l8-5 8 5v11M9 20v-6h6v6' // a council hall
 export const COMMAND = 'M12 3l8 14H4zM12 9v4M12 15.5v.2' // a counter
 export const FLEET = 'M12 3l3.5 8L20 17l-8-2.5L4 17l4.5-6zM8 20.5h8' // a fleet on a base
@@ -28,7 +28,7 @@ export const DEEDS: Record<string, string> = {
   use: SPARK,
 }
 
-/** The eight strategy cards, by their number on the card less one. */
+/** The eight strategy cards, by their number on the card minus one. */
 export const STRATEGIES = [
   'M5 21V4M5 4.5h13l-3.5 4.5 3.5 4.5H5', // initiative: a flag
   'M3 11l5-4 4 2 4-2 5 4-6 7-3-2-3 2z', // diplomacy: clasped hands
@@ -40,5 +40,5 @@ export const STRATEGIES = [
   'M3 18h18M4 18L3 8l5 4 4-8 4 8 5-4-1 10z', // imperial: a crown
 ]
 
-/** Their colours, dark enough for white numbers on them. */
+/** Their colours, dark enough for white numbers. */
 export const STRATEGY_COLOURS = ['#c23c31', '#b8601c', '#8f7413', '#34863b', '#187d76', '#2f6ac0', '#5058c4', '#8643b8']

@@ -1,16 +1,16 @@
-// Said: names of seats as the reader is told them, and questions as the panels look for them.
+// Said: names of seats as the reader is told them, and finding questions for the panels.
 import type { BoardProps, Question, Shown, Thing } from '../../../lib/board'
 import { keyOf } from '../../../lib/things'
 import { LETTERS } from '../ShipShapes'
 
 export type Say = BoardProps['say']
 
-/** A seat's name, or its letter while nobody has given one. */
+/** A seat's name, or its letter if it has none yet. */
 export function seatName(shown: Shown, seat: number): string {
   return shown.seats[seat]?.name || (LETTERS[seat] ?? '')
 }
 
-/** A seat's name as it is said to the reader. */
+/** A seat's name as the reader is told it. */
 export function called(shown: Shown, seat: number, say: Say): string {
   return seat === shown.seat ? say('ti3-board-you') : seatName(shown, seat)
 }
@@ -27,7 +27,7 @@ export interface Heap {
   most: number
 }
 
-/** The items of a pick, equal ones together. */
+/** The items of a pick, equal ones grouped. */
 export function heaps(question: Question): Heap[] {
   const found = new Map<string, Heap>()
   for (const offer of question.offers) {

@@ -1,4 +1,4 @@
-// Tree: where the technologies stand, so that every one is right of what it needs: column and row by id. The columns are
+// Tree: where the technologies are, so that each is right of what it needs: column and row by id. The columns are
 // steps of research; the rows belong to the colours, two to each, from the top: blue, red, green, yellow.
 export const COLUMNS = 7
 export const ROWS = 8
@@ -33,13 +33,13 @@ export const AT: Record<string, [column: number, row: number]> = {
 export interface Line {
   from: string
   to: string
-  /** One of several ways: any of them is enough. */
+  /** One of several alternatives: any of them is enough. */
   any: boolean
   d: string
 }
 
 const CARD = 0.82
-/** How much of a column a card takes. */
+/** How much of a column a card takes up. */
 export const WIDTH = CARD
 
 /** A line from the right edge of what is needed to the left edge of what needs it, in columns and rows. */
@@ -56,7 +56,7 @@ export function line(from: string, to: string): string {
 
 const JOINTS = /(Antimassen|Transport|Umwelt|Verteidigungs|Mikro|Angriffs|Raum|Flotten|Stasis|Kampf|Laser)(?=[a-zäöü]{4})/g
 
-/** A name with places where a long compound word may be broken. */
+/** A name with break opportunities in long compound words. */
 export function breakable(name: string): string {
   return name.replace(JOINTS, '$1\u00ad')
 }
