@@ -1,12 +1,12 @@
-"""Race in the players' own notation: a position in words, a script of what the players say, and what then lies on
-the table. Positions are ordinary states on an ordinary Table; every sentence becomes ordinary answers."""
+"""Race in the players' own notation: a position in words, a script of what the players say, and what is then on the
+table. Positions are ordinary states on an ordinary Table; every sentence becomes ordinary answers."""
 
 # A seat:    "0: New Sparta, Gem World* | hand: Spice World, 2 cards | chips: 3 | chose: settle"
 #            The tableau in order of placing; * is a good on the world, and "Gem World* (Comet Zone)" says which card
 #            it is; "2 cards" are any two.
 # The piles: deck="..." are the next draws; the rest of the 114 cards lies under them, or where `rest` says.
-# A script:  sentences with ";" between them, led by the phase if one likes: "settle: 0 settles Gem World; 1 passes".
-#            What a seat says is its answer as soon as it is asked; what the rules decide for it is checked.
+# A script: sentences separated by ";", optionally with the phase first: "settle: 0 settles Gem World; 1 passes".
+# What a seat says is its answer as soon as it is asked; what the rules decide for it is checked.
 
 from __future__ import annotations
 
@@ -108,8 +108,8 @@ def given(
     seed: int = 1,
 ) -> Position:
     """Put a position on a table and run it up to the first question. The phases follow from what the seats chose;
-    `phase` plays one that nobody here chose; without either a new round begins. `rest` ("deck", "discard" or
-    "box") is where the cards go that are not named; "box" takes them out of the game."""
+    `phase` plays one that nobody here chose; with neither, a new round begins. `rest` ("deck", "discard" or "box") is
+    where the cards go that are not named; "box" removes them from the game."""
     sides = []
     for seat, text in enumerate(seats):
         head, _, line = text.partition(":")
@@ -140,8 +140,8 @@ def fresh(
     options: Mapping[str, str] | None = None,
     seed: int = 1,
 ) -> Position:
-    """A new game from its set-up on. `start` are the start worlds by seat, `draws` the first cards of the pile:
-    both come through the table's chance source, as dice would."""
+    """A new game, starting with set-up. `start` are the start worlds by seat, `draws` the first cards of the pile: both
+    come from the table's chance source, as dice would."""
     dealt, queue = cards(start), cards(draws)
 
     def source(chance: Chance[Any], track: int) -> Any:
@@ -157,7 +157,7 @@ def fresh(
 
 
 def lay_out(s: Race, sides: list[Side], deck: list[Card], discard: list[Card], rest: str) -> None:
-    """All cards to their places; ValueError if one is used more often than it exists."""
+    """Put all cards in their places; ValueError if one is used more often than it exists."""
     named = [*deck, *discard]
     for it in sides:
         named += it.tableau + it.hand + [good for good in it.goods.values() if good is not None]
@@ -314,7 +314,7 @@ def chooses(seat: int, text: str) -> list[Wish]:
 
 
 def power(name: str, lucky: bool = False) -> int:
-    """The consume power of a card (of Gambling World's two: the bet only if said so)."""
+    """The consume power of a card (of Gambling World's two: the bet only if the sentence says so)."""
     number = card(name)
     return next(i for i, (owner, _, it) in enumerate(POWERS) if owner == number and isinstance(it, Lucky) == lucky)
 
@@ -381,7 +381,7 @@ VERBS: dict[str, Callable[[int, str], list[Wish]]] = {
 
 
 class Position:
-    """A position on a table, played and looked at in the players' words."""
+    """A position on a table, played and examined in the players' words."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -392,7 +392,7 @@ class Position:
         return self.table.state
 
     def play(self, script: str) -> Position:
-        """Let the players say these sentences. Whatever cannot be said, or turns out otherwise, fails."""
+        """Let the players say these sentences. Fails if something cannot be said, or turns out differently."""
         heading, found, sentences = script.partition(":")
         if found and heading.strip() in PHASES:
             assert self.phase == heading.strip(), f"this is {self.phase}, not {heading.strip()}"
@@ -441,7 +441,7 @@ class Position:
         return False
 
     def refuses(self, sentence: str, rule: str) -> None:
-        """The sentence is refused by that rule, and nothing has changed."""
+        """Assert that this rule refuses the sentence, and that nothing has changed."""
         it = wishes(sentence)[0]
         decision = next((d for _, d in self.table.asked(it.seat) if d.kind.name in it.kinds), None)
         assert decision is not None, f"{sentence!r} is not the question: {self._asked(it.seat)}"
@@ -454,7 +454,7 @@ class Position:
         assert self.table.asked(it.seat)[0][1] is decision
 
     def allows(self, sentence: str) -> bool:
-        """Whether the seat may say so now (its first answer; nothing is played)."""
+        """Whether the seat may say this now (its first answer; nothing is played)."""
         it = wishes(sentence)[0]
         for _, decision in self.table.asked(it.seat):
             if decision.kind.name in it.kinds:
@@ -468,11 +468,11 @@ class Position:
     # --- looking ------------------------------------------------------------------------------------------
 
     def asks(self, seat: int) -> str:
-        """The kind of question a seat has before it; an empty text for none."""
+        """The kind of question a seat is asked; an empty string for none."""
         return next((d.kind.name for _, d in self.table.asked(seat)), "")
 
     def offered(self, seat: int) -> list[str]:
-        """All answers open to a seat, in words; for picks the names with "+" between them."""
+        """All answers open to a seat, in words; for picks, the names joined by "+"."""
         _, decision = self.table.find(seat)
         return [words_of(decision.option(value)) for value in decision.options()]
 
@@ -520,7 +520,7 @@ class Position:
 
 
 def words_of(option: Option) -> str:
-    """An option as players would say it."""
+    """An option the way players would say it."""
     if not option.targets:
         return "nothing" if option.verb in MANY else "pass"
     return " + ".join(_word(noun, name) for noun, name in option.targets)

@@ -37,7 +37,7 @@ SOURCE = {None: 0, "windfall": WINDFALL, "production": PRODUCTION}
 
 
 def power_of(phase: str, row: dict[str, Any]) -> v.Power:
-    """A power of cards.json in our vocabulary; a KeyError or a left-over field is a mistake in here."""
+    """A power of cards.json in our vocabulary; a KeyError or a left-over field is a mistake in this function."""
     row = dict(row)
     kind = row.pop("type")
     if kind == "military":
@@ -104,7 +104,7 @@ def scoring_of(row: dict[str, Any]) -> v.Scoring:
 
 
 def typed(lines: Any) -> list[tuple[type, Any]]:
-    """With their types, as tuples of different types may be equal."""
+    """Includes their types, since tuples of different types may be equal."""
     return [(type(line), line) for line in lines]
 
 
@@ -208,7 +208,7 @@ def strength(card: CardRow) -> int:
 
 
 def strengths(*conditions: Callable[[CardRow], bool]) -> dict[int, int]:
-    """How many cards give which positive strength, always."""
+    """How many cards always give each positive strength."""
     found: Counter[int] = Counter()
     for card in CARDS:
         if card.set == BASE and strength(card) > 0 and all(condition(card) for condition in conditions):
@@ -335,7 +335,7 @@ def test_cards_that_produce_on_windfall_worlds() -> None:
 
 
 def test_cards_that_consume() -> None:
-    # The sum of 33 holds when the three start worlds come on top of the 13 worlds.
+    # The sum of 33 is right if the three start worlds are added to the 13 worlds.
     goods = with_power(v.Consume, v.ConsumePair, v.ConsumeDifferent, v.ConsumeAll, v.TradeGood)
     assert count(goods) == 33
     assert (count(goods, civil, further), count(goods, start), count(goods, military)) == (13, 3, 2)
@@ -394,7 +394,7 @@ class Voice:
         return re.findall(r"^([a-zA-Z][\w-]*) *=", self.source, re.MULTILINE)
 
     def mentioned(self) -> set[str]:
-        """Messages that stand inside other messages."""
+        """Messages that are part of other messages."""
         return set(re.findall(r"\{ *(race-[\w-]+) *\}", self.source))
 
 

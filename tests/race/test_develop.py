@@ -25,10 +25,10 @@ def test_developments_are_chosen_in_secret_and_revealed_together() -> None:
     assert game.waiting == [1]
     assert game.table.view(1).state.players[0].tableau == [card("Old Earth")]
     assert game.tableau(0) == ["Old Earth"]
-    assert game.table.imagine(1, 7).waiting() == [0, 1]  # for all that seat 1 knows, seat 0 may still choose
+    assert game.table.imagine(1, 7).waiting() == [0, 1]  # as far as seat 1 knows, seat 0 may still choose
     game.play("1 develops Space Marines")
     assert (game.tableau(0)[-1], game.tableau(1)[-1]) == ("Drop Ships", "Space Marines")
-    assert game.asks(0) == game.asks(1) == "payment"  # revealed is placed: there is no way back but to pay
+    assert game.asks(0) == game.asks(1) == "payment"  # revealed is placed: it can only be paid for now
 
 
 @pytest.mark.rule("R5.3")

@@ -8,7 +8,7 @@ from tests.race.notation import Position, card, given
 
 
 def drawn_in_order(game: Position) -> list[int]:
-    """Whose draws the journal tells, in order."""
+    """Whose draws the journal reports, in order."""
     return [args["seat"] for key, _, args in game.table.journal if key == "race-log-draws"]
 
 

@@ -1,7 +1,7 @@
-"""Perft: how many ways there are, for fixed positions. Each file in perft/race holds a position, the count, and facts
-from which a small model in here, written apart from the rules, must get the same count."""
+"""Perft: how many ways there are, for fixed positions. Each file in perft/race has a position, the count, and facts
+from which a small model in this file, written independently of the rules, must get the same count."""
 
-# A file: "given" is the position in the players' notation (and "before", what has been said already); "whose" are the
+# A file: "given" is the position in the players' notation (and "before", what has already been said); "whose" are the
 # seats that answer; counted are all complete ways of answering until the phase ends. "divide" splits the count by the
 # first answer; where it is left out every first answer stands for one way. "facts" are the model's own view of the
 # position; "why" says how a human gets there.
@@ -74,18 +74,18 @@ def divide(table: Table, whose: list[int]) -> Divide:
 
 
 def hands(cards: dict[str, int], sizes: list[int]) -> set[tuple[str, ...]]:
-    """Different handfuls of these sizes from cards of which some are alike."""
+    """Different sets of these sizes from cards of which some are alike."""
     each = sorted(Counter(cards).elements())
     return {tuple(sorted(some)) for size in sizes for some in combinations(each, size)}
 
 
 def handfuls(facts: dict[str, Any]) -> Divide:
-    """Pick so many of the cards."""
+    """Pick this many of the cards."""
     return {" + ".join(some): 1 for some in hands(facts["cards"], facts["pick"])}
 
 
 def placing(facts: dict[str, Any]) -> Divide:
-    """Place one of the cards, each in one of its ways for so many cards of the rest of the hand; or pass."""
+    """Place one of the cards, each in one of its ways for a number of cards from the rest of the hand; or pass."""
     counts = {"pass": 1}
     for name, prices in facts["prices"].items():
         rest = dict(facts["hand"])
@@ -95,7 +95,7 @@ def placing(facts: dict[str, Any]) -> Divide:
 
 
 def consuming(facts: dict[str, Any]) -> Divide:
-    """All complete orders of using powers on goods; with "sell" one good is sold first."""
+    """All complete orders of using powers on goods; with "sell", one good is sold first."""
 
     def takes(power: dict[str, Any], goods: frozenset[str]) -> list[frozenset[str]]:
         kinds = facts["goods"]
@@ -141,7 +141,7 @@ def consuming(facts: dict[str, Any]) -> Divide:
 
 
 def producing(facts: dict[str, Any]) -> Divide:
-    """Goods on windfall worlds, one step after the other; a step may name a kind and may be declined."""
+    """Goods on windfall worlds, one step after another; a step may name a kind and may be declined."""
 
     def split(empty: frozenset[str], steps: list[dict[str, Any]]) -> Divide:
         kinds = facts["worlds"]
@@ -158,7 +158,7 @@ def producing(facts: dict[str, Any]) -> Divide:
 
 
 def each_times(facts: dict[str, Any]) -> Divide:
-    """So many first answers, each followed by the same number of ways."""
+    """This many first answers, each followed by the same number of ways."""
     return {name: prod(facts["then"]) for name in facts["first"]}
 
 
@@ -175,7 +175,7 @@ MODELS: dict[str, Callable[[dict[str, Any]], Divide]] = {
 
 
 def compared(kept: Divide, now: Divide) -> str:
-    """The divide, line by line, with what differs."""
+    """The divide, line by line, marking what differs."""
     names = sorted(kept.keys() | now.keys())
     lines = [f"{name}: {kept.get(name, 'not kept')}, now {now.get(name, 'not offered')}" for name in names
              if kept.get(name) != now.get(name)]  # fmt: skip

@@ -1,5 +1,5 @@
-"""What holds in every game of Race, tried on many: nothing gets lost, the order of simultaneous answers does not
-matter, a refusal always names a rule, and a record leads to the same place."""
+"""What must hold in every game of Race, tried on many: nothing gets lost, the order of simultaneous answers does not
+matter, a refusal always names a rule, and a record leads to the same position."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_no_card_and_no_chip_is_ever_lost(it: Setup) -> None:
 
 Interleaving = Callable[[list[int]], int]
 Outcomes = dict[int, list[Any]]
-"""What chance decided on each track, in order."""
+"""What was decided by chance on each track, in order."""
 
 
 def outcomes(table: Table) -> Outcomes:
@@ -99,8 +99,8 @@ def outcomes(table: Table) -> Outcomes:
 
 
 def played(it: Setup, choose: Interleaving, known: Outcomes) -> Table:
-    """A game in which each seat answers its n-th question in one way, whoever else has answered by then, and in
-    which the known outcomes of each track come again."""
+    """A game in which each seat answers its n-th question the same way, whoever else has answered by then, and in which
+    the known outcomes of each track are repeated."""
     players, options, seed = it
     used = Counter[int]()
 
@@ -129,7 +129,7 @@ def test_the_order_of_simultaneous_answers_does_not_matter(it: Setup, dice: Rand
 
 
 def everything(asked: Decision[Any]) -> list[Any]:
-    """All that could be said to a question that has one thing for an answer."""
+    """Everything that could be answered to a question that asks for one thing."""
     noun = asked.kind.noun
     named = noun.noun if isinstance(noun, Maybe) else noun
     assert isinstance(named, Named)

@@ -1,4 +1,4 @@
-"""Chapters R2 and R3: the round, its end, and what holds for all cards and powers."""
+"""Chapters R2 and R3: the round, its end, and what applies to all cards and powers."""
 
 from __future__ import annotations
 

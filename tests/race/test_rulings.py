@@ -1,4 +1,4 @@
-"""Chapter R14: the named rulings, each in all its readings."""
+"""Chapter R14: the named rulings, each with all its values."""
 
 from __future__ import annotations
 

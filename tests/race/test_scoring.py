@@ -15,7 +15,7 @@ ELEVEN = (
 
 
 def six(owner: str, others: str = "", chips: int = 0) -> int:
-    """The points a six-cost development brings its owner, with these cards beside it."""
+    """The points a six-cost development scores for its owner, with these cards beside it."""
     tableau = f"{owner}, {others}" if others else owner
     return given(f"0: {tableau} | chips: {chips}", "1: Earth's Lost Colony").points(0).six[card(owner)]
 

@@ -11,7 +11,7 @@ from tests.race.notation import card, given
 
 
 def may_settle(tableau: str, world: str, others: int = 0) -> bool:
-    """Whether a player with that tableau, this world and so many other hand cards can place it."""
+    """Whether a player with that tableau, this world and this many other hand cards can place it."""
     game = given(f"0: {tableau} | hand: {world}, {others} cards", "1: Earth's Lost Colony", phase="settle")
     return game.allows(f"0 settles {world}")
 

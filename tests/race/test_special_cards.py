@@ -1,5 +1,5 @@
-"""The cards with a will of their own, in combination; and a witness for every power of every card: having the card
-changes what can be done, by what stands on it. A card or a power without an effect fails here."""
+"""The cards that work in their own way, in combination; and a check of every power of every card: having the card
+changes what can be done, by what is printed on it. A card or a power without an effect fails here."""
 
 from __future__ import annotations
 
@@ -198,7 +198,7 @@ def settling(tableau: tuple[str, ...], world: str, others: int) -> bool:
 
 
 def strength(*tableau: str) -> int:
-    """Strength against ordinary worlds, by what can be conquered with nothing else in hand."""
+    """Strength against ordinary worlds, measured by what can be conquered with nothing else in hand."""
     ladder = ("Outlaw World", "Aquatic Uplift Race", "Pirate World", "Malevolent Lifeforms")
     return sum(settling(tableau, world, 0) for world in ladder)
 

@@ -1,5 +1,6 @@
-"""Race for the Galaxy: recorded games played again on our table, compared after set-up, after every round and at the
-end. The folder can be set with RACE_TRANSCRIPTS; every *.jsonl.gz in it is run (its form: transcripts/FORMAT.md)."""
+"""Race for the Galaxy: recorded games replayed on our table, compared after set-up, after every round and at the end.
+The folder can be set with RACE_TRANSCRIPTS; every *.jsonl.gz in it is run (for the format, see
+transcripts/FORMAT.md)."""
 
 from __future__ import annotations
 
@@ -37,7 +38,7 @@ BONUS = "produce_on, as a bonus"
 
 @dataclass(frozen=True)
 class Line:
-    """One line of a file of recorded games, not yet looked into; `problem` says why there is none."""
+    """One line of a file of recorded games, not parsed yet; `problem` says why there is none."""
 
     name: str
     text: str = ""
@@ -74,16 +75,16 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 class Disagreement(AssertionError):
-    """Our table and the recorded game are not the same."""
+    """Our table and the recorded game differ."""
 
 
 def differ(what: str, ours: Any, recorded: Any) -> list[str]:
-    """Nothing, or a line that says what differs."""
+    """A line that says what differs, if anything does."""
     return [] if ours == recorded else [f"{what}: ours {ours!r}, recorded {recorded!r}"]
 
 
 def differ_cards(what: str, ours: Iterable[str], recorded: Iterable[str]) -> list[str]:
-    """As `differ` for cards in any order, showing only those that one side lacks."""
+    """Like `differ`, for cards in any order, showing only those that one side lacks."""
     mine, theirs = Counter(ours), Counter(recorded)
     if mine == theirs:
         return []
@@ -109,7 +110,7 @@ def name_of(card: int) -> str:
 
 
 def way_of(choice: dict[str, Any]) -> str:
-    """How a world was placed, in our words."""
+    """How a world was placed, in our terms."""
     used = {*choice.get("use", ()), *choice.get("needless", ())}
     ship = "Colony Ship" in used
     way = {
@@ -122,8 +123,8 @@ def way_of(choice: dict[str, Any]) -> str:
 
 @dataclass
 class Reply:
-    """What the recorded player says to one of our questions. `forced`: nothing was left to decide, so we may not
-    have asked; `legal`: everything that could have been said, but for passing and stopping."""
+    """The recorded player's answer to one of our questions. `forced`: there was nothing to decide, so we may not have
+    asked; `legal`: everything that could have been answered, except passing and stopping."""
 
     question: str
     answer: Any
@@ -133,7 +134,7 @@ class Reply:
 
 
 def replies(choice: dict[str, Any]) -> list[Reply]:
-    """A recorded choice as the answers it is made of."""
+    """A recorded choice as the answers it consists of."""
 
     def cards(field: str) -> list[str]:
         return [card_id(name) for name in choice[field]]
@@ -191,13 +192,13 @@ def replies(choice: dict[str, Any]) -> list[Reply]:
 
 
 def question_of(decision: Decision[Any]) -> str:
-    """The kind of question; the produce bonus is told from a produce power by the right to decline it (R9.4)."""
+    """The kind of question; the produce bonus differs from a produce power in that it may be declined (R9.4)."""
     kind = decision.kind.name
     return BONUS if kind == "produce_on" and decision.refuse(None) is None else kind
 
 
 def offered(decision: Decision[Any]) -> set[str]:
-    """All that can be answered, but for passing and stopping."""
+    """All possible answers, except passing and stopping."""
     found: set[str] = set()
     for option in decision.options():
         plain = decision.encode(option)
@@ -209,8 +210,8 @@ def offered(decision: Decision[Any]) -> set[str]:
 
 
 class Recorded:
-    """A recorded game at our table: its draws come to each seat in their order through scripted chance, its choices
-    are answered as any player's are. Nothing else is told to the table."""
+    """A recorded game at our table: its draws come to each seat in order through scripted chance, and its choices are
+    answered like any player's. The table is told nothing else."""
 
     def __init__(self, game: dict[str, Any]) -> None:
         self.game = game
@@ -242,7 +243,7 @@ class Recorded:
         return state
 
     def options(self) -> dict[str, str]:
-        """The recording program breaks long games off: such a one is played with an agreed last round (R14.4)."""
+        """The recording program cuts off long games: such a game is played with an agreed last round (R14.4)."""
         final = self.game["final"]
         broken_off = not {"tableau", "pool"}.intersection(final["end"])
         return {
@@ -255,7 +256,7 @@ class Recorded:
         return f"game {self.game.get('id', '?')}, round {self.round}, phase {self.phase}{seat}"
 
     def look_at(self, seat: int) -> None:
-        """Where we are, for what may go wrong (a table that refuses goes back to where it was)."""
+        """Where we are, for error messages (a table that refuses goes back to where it was)."""
         self.seat = seat
         if self.seated is not None:
             self.phase = self.state.phase
@@ -284,7 +285,7 @@ class Recorded:
 
     @staticmethod
     def same_reason(draw: dict[str, Any], why: str) -> bool:
-        """Which of several powers comes first does not matter: their cards go to the same hand."""
+        """The order of several powers does not matter: their cards go to the same hand."""
         if draw["to"] != "hand" or why in ("good", "flip"):
             return bool(draw["to"] == why)
         if why in ("settle", "develop"):
@@ -305,7 +306,7 @@ class Recorded:
     # answers
 
     def answer(self, seat: int, decision: Decision[Any]) -> None:
-        """Find what the recorded player says to this question, compare what was legal, and answer."""
+        """Find the recorded player's answer to this question, compare what was legal, and answer."""
         self.look_at(seat)
         reply = self.next_reply(seat, decision)
         if reply.legal is not None:
@@ -324,8 +325,8 @@ class Recorded:
         self.read_journal()
 
     def next_reply(self, seat: int, decision: Decision[Any]) -> Reply:
-        """The next recorded choice of that kind. One that left nothing to choose answers a question we do not ask,
-        and is passed over where other things were legal than we offer."""
+        """The next recorded choice of that kind. One with nothing to choose answers a question we do not ask, and is
+        skipped if other things were legal than we offer."""
         queue, question = self.replies[seat], question_of(decision)
         if question == "produce_next":
             return Reply(question, self.next_producer(seat), {})
@@ -346,7 +347,7 @@ class Recorded:
         return by if by == "bonus" else card_id(draw["world"] if by == "self" else by[0])
 
     def skip(self, seat: int, reply: Reply, instead: str) -> None:
-        """A choice that we did not ask for: right only if there was nothing to choose."""
+        """A choice that we did not ask for: correct only if there was nothing to choose."""
         whole_hand = reply.question == "payment" and sorted(reply.answer) == sorted(self.others[seat])
         if not (reply.forced or whole_hand):
             raise Disagreement(f"{instead}, the record has a choice that we never asked for: {reply.choice}")
@@ -595,7 +596,7 @@ def test_a_damaged_file_fails_and_keeps_its_whole_games(tmp_path: Path) -> None:
 
 
 def test_tactics_thrown_away_are_a_way_of_placing() -> None:
-    """Any way of placing a world can go with it (R14.1)."""
+    """Any way of placing a world can be combined with it (R14.1)."""
     tactics = ["New Military Tactics"]
     assert way_of({"mode": "pay", "use": [], "needless": tactics}) == "pay_tactics"
     assert way_of({"mode": "conquer", "use": tactics}) == "conquer_tactics"

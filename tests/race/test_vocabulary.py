@@ -1,4 +1,4 @@
-"""The words that cards are written in mean what they say, for cards that the base game does not have, too."""
+"""The words that cards are written in mean what they say, even for cards that the base game does not have."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from orrery.games.race.rules.vocabulary import ALIEN, GENES, Card, ColonyShip, P
 from tests.race.notation import card
 
 FIRST, SECOND = Card(200), Card(201)
-"""Cards that nobody has printed."""
+"""Cards that were never printed."""
 
 ALIEN_OUTPOST, ALIEN_SENTRY = card("Deserted Alien Outpost"), card("Alien Robot Sentry")
 

@@ -1,5 +1,5 @@
-"""Battles and invasions by the rules of the game itself, one after the other, for comparing them with exact odds: the
-steps of the game are run by hand, dice are thrown, and both sides answer by a plan."""
+"""Battles and invasions by the rules of the game itself, one after another, to compare with exact odds: the steps of
+the game are run by hand, dice are rolled, and both sides answer by a plan."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ FLEES, PAYS = text("race.naalu.early_retreat"), text("race.letnev.pay_for_combat
 
 
 class Plan:
-    """What a side does: when it leaves, flees, pays, rolls again, sends fighters on sabotage runs; and its losses."""
+    """What a side does: when it leaves, flees, pays, re-rolls, sends fighters on sabotage runs; and its losses."""
 
     def __init__(
         self,
@@ -47,14 +47,14 @@ class Plan:
         order: tuple[Figure, ...] = CHEAP_FIRST,
         whole: int = 0,
     ) -> None:
-        """`whole`: whole rolls are rolled again (T3.17.15); all dice need this number."""
+        """`whole`: whole rolls are re-rolled (T3.17.15); all dice need this number."""
         self.leave, self.few, self.flees, self.pays, self.runs, self.wings = leave, few, flees, pays, runs, wings
         self.order, self.whole = order, whole
         self.dice: tuple[int, ...] = ()
 
 
 def run(flow: Any, s: Twilight, dice: Random, plans: Mapping[int, Plan]) -> Any:
-    """A step to its end."""
+    """Run a step to its end."""
     value = None
     try:
         while True:
@@ -78,7 +78,7 @@ def run(flow: Any, s: Twilight, dice: Random, plans: Mapping[int, Plan]) -> Any:
 
 
 def run_until(s: Twilight, stop: str, dice: Random, plans: Mapping[int, Plan]) -> None:
-    """Steps until one of that name would come."""
+    """Run steps until one of that name is next."""
     steps = GAME.steps
     while s.schedule[-1][0] != stop:
         name, *about = s.schedule.pop()
@@ -89,7 +89,7 @@ def run_until(s: Twilight, stop: str, dice: Random, plans: Mapping[int, Plan]) -
 
 
 def losses(s: Twilight, plan: Plan, ask: Any) -> tuple[int, ...]:
-    """The next hits by the stated order; of invaders the fighters first."""
+    """The next hits in the given order; invaders lose fighters first."""
     if s.battle is None and s.invasion is not None:
         return tuple(sorted(ask.items)[: ask.low])
     now = fleet_of(s, ask.seat, ask.args["place"]).only(SHIPS)
@@ -150,7 +150,7 @@ def poor(plan: Plan) -> bool:
 
 
 def every(ask: Any) -> tuple[int, ...]:
-    """All that can be picked."""
+    """Everything that can be picked."""
     return tuple(item for item, most in zip(ask.kinds, ask.most, strict=True) for _ in range(most))
 
 
@@ -174,8 +174,8 @@ def set_up(
     mines: bool = False,
     options: dict[str, str] | None = None,
 ) -> Twilight:
-    """The attacker has come to b1 with ships; PDS of both stand beside it on Saudor and Lodor, those of a third player
-    on Tar'Mann. With `ground`: ground forces aboard, and on Lodor at b1."""
+    """The attacker has come to b1 with ships; PDS of both are beside it on Saudor and Lodor, those of a third player on
+    Tar'Mann. With `ground`: ground forces aboard, and on Lodor at b1."""
     names = [race.strip() for race in races.split(",")]
     told: dict[str, Any] = {
         race: {

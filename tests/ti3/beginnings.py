@@ -1,4 +1,4 @@
-"""What a race begins with, counted on a table that has been set up: for the tests of the races."""
+"""What a race starts with, counted on a table that has been set up: for the tests of the races."""
 
 from __future__ import annotations
 

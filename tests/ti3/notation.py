@@ -71,7 +71,7 @@ def group(words: str) -> Fleet:
 
 
 def damage(table: Table, race: str, where: str, unit: Unit = DREADNOUGHT) -> None:
-    """A ship of a player in a system is damaged."""
+    """Damage a ship of a player in a system."""
     fleets = cast(Twilight, table.state).players[seat_of(table, race)].fleets
     fleets[place(where)] = fleets[place(where)].damage(unit)
 
@@ -218,7 +218,7 @@ def listed(words: str) -> list[str]:
 
 
 def fated(ask: Chance[Any], rolled: Iterator[int]) -> tuple[int, ...] | None:
-    """The next dice as they are written; chance decides when there are none left."""
+    """The next dice as written; random once there are none left."""
     found = list(islice(rolled, ask.count))
     assert len(found) in (0, ask.count), f"{ask.count} dice are rolled, {len(found)} are written"
     return tuple(found) or None
@@ -277,7 +277,7 @@ def fleet(table: Table, race: str, where: str) -> dict[str, int]:
 
 
 def on_planet(table: Table, name: str) -> tuple[str, int, int, int]:
-    """Whose a planet is ("" neutral), and its ground forces, PDS and dock."""
+    """The owner of a planet ("" for neutral), and its ground forces, PDS and dock."""
     s = cast(Twilight, table.state)
     world = planet(name)
     owner = s.owner[world]

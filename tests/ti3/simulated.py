@@ -1,5 +1,5 @@
 """Space battles by dice, many at once: rows of ten counts for each side. It knows the rules of the battle and nothing
-of how exact odds are worked out; tests hold both against each other, and against battles of the game itself."""
+about how exact odds are computed; tests compare the two, and both with battles of the game itself."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from orrery.games.ti3.rules.units import (
 )
 
 STRONGEST = (5, 4, 2, 3, 1, 0)
-"""Where an admiral flies: by combat value, of equal ones the greatest ship."""
+"""Where an admiral is: by combat value, the largest ship among equals."""
 
 
 HURT = {unit: hurt for hurt, unit in UNDAMAGED.items()}
 
 
 class Simulated:
-    """So many battles between two sides."""
+    """Many battles between two sides."""
 
     def __init__(self, attacker: Side, defender: Side, battles: int, seed: int, together: bool = False) -> None:
         self.together = together
@@ -57,7 +57,7 @@ class Simulated:
         return (rolled & (np.arange(most) < counts[:, None])).sum(axis=1)
 
     def volley(self, by: int, shots: Sequence[tuple[Any, float, bool]]) -> Any:
-        """Hits of dice by kind: how many, how likely, and whether misses are rolled again for nothing; then again for
+        """Hits of dice by kind: how many, how likely, and whether misses are re-rolled for free; then again for
         counters, the best first."""
         hits = np.zeros(self.battles, dtype=int)
         missed = []
@@ -74,7 +74,7 @@ class Simulated:
         return hits
 
     def rolled_again(self, by: int, shots: Sequence[tuple[Any, float, bool]], hits: Any) -> Any:
-        """All dice again for a counter, as long as fewer hit than on average."""
+        """Re-roll all dice for a counter, as long as fewer hit than on average."""
         average = sum((counts * chance for counts, chance, _ in shots), np.zeros(self.battles)) - 1e-9
         while (poor := (hits < average) & (self.counters[by] > 0)).any():
             self.counters[by] -= poor
@@ -156,7 +156,7 @@ class Simulated:
         return self
 
     def put_aside(self) -> None:
-        """Battles that are over are kept; the others go on."""
+        """Battles that are over are kept; the others continue."""
         going = self.alive()
         for i in (0, 1):
             self.ended[i][self.rows[~going]] = self.fleets[i][~going]
@@ -187,7 +187,8 @@ class Simulated:
             fighters -= np.minimum(fighters, scored[i])
 
     def sabotage(self, by: int) -> None:
-        """9 or more, then 10 destroys a war sun, whole ones first; whoever did not destroy one does not come back."""
+        """9 or more, then 10 destroys a war sun, whole ones first; fighters that did not destroy one do not come
+        back."""
         mine, theirs = self.fleets[by], self.fleets[1 - by]
         ready = mine[:, FIGHTER] * self.alive()
         suns = theirs[:, WAR_SUN].copy()
@@ -230,7 +231,7 @@ class Simulated:
         return np.where(card, np.maximum(0, hits - 2), hits)
 
     def flagships(self, by: int) -> dict[int, Any]:
-        """Where a die more is rolled: the ship with the admiral; or always the strongest that is left."""
+        """Where an extra die is rolled: the ship with the admiral; or always the strongest that is left."""
         if self.both[by].admiral in SHIPS:
             return {self.both[by].admiral: (self.fleets[by][:, self.both[by].admiral] > 0).astype(int)}
         free = np.ones(self.battles, dtype=bool)

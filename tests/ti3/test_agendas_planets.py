@@ -149,7 +149,7 @@ def test_against_planetary_security_nothing_happens() -> None:
 
 
 def truce(round_: int, **more: Any) -> Table:
-    """A truce that holds from a round on; it is round one."""
+    """A truce that applies from a round on; it is round one."""
     fleets = {"sol": {"fleets": LANDER, **more.pop("sol", {})}, "norr": {"fleets": {"b2": "cruiser"}}}
     return under(f"short_term_truce 0 {round_}", **SAUDOR, planets={"Saudor": "norr:"}, **fleets, **more)
 
@@ -193,7 +193,7 @@ def test_a_truce_lasts_one_round_or_for_good() -> None:
 
 
 def finish_status(table: Table) -> None:
-    """Everybody gets through the status phase with the first answer there is."""
+    """Everybody gets through the status phase with the first possible answer."""
     while state(table).round == 1 and table.pending:
         track, question = next(iter(table.pending.items()))
         table.put(track, next(iter(question.options())))

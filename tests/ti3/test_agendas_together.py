@@ -1,5 +1,5 @@
-"""What audits of the political cards against the rule documents have found: who does what in which order, and what
-laws and events do to each other and to cards."""
+"""What audits of the political cards against the rule documents found: who does what in which order, and how laws and
+events affect each other and cards."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RACES = ("hacan", "sol", "norr")
 
 
 def voted(card: str, side: str, **more: Any) -> Table:
-    """The council has decided; Hacan is speaker, so that Sol votes first. The order of play is Hacan, Sol, Norr."""
+    """The council has decided; Hacan is speaker, so Sol votes first. The order of play is Hacan, Sol, Norr."""
     table = position("hacan, sol, norr", politics=card, frames=[("agenda", 0, -1), ("turn",)], **more)
     say(table, f"sol vote {side}; norr vote {side}; hacan vote {side}")
     return table

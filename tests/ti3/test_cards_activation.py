@@ -1,4 +1,4 @@
-"""T3.19: the action cards that answer activations and movements."""
+"""T3.19: the action cards that respond to activations and movements."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ ROUND_TWO = {"activated": "a1"}
 
 
 def attack(mine: str, theirs: str, dice: list[int], **more: Any) -> Table:
-    """Hacan attacks Sol in b1; Sol could leave, so that each round begins with a question."""
+    """Hacan attacks Sol in b1; Sol could leave, so each round begins with a question."""
     attacker: dict[str, Any] = {"fleets": {"c1": mine}, "counters": (2, 3, 9), **more.pop("hacan", {})}
     defender: dict[str, Any] = {"fleets": {"b1": theirs}, "counters": (2, 3, 9), **ROUND_TWO, **more.pop("sol", {})}
     table = position("hacan, sol, norr", hacan=attacker, sol=defender, dice=dice, **more)
@@ -175,7 +175,7 @@ def test_a_direct_hit_that_was_sabotaged_or_not_played_leaves_the_next() -> None
 
 
 def test_a_direct_hit_needs_a_battle() -> None:
-    """PDS fire is none."""
+    """PDS fire is not one of them."""
     table = attack(
         "dreadnought, cruiser", "cruiser", [6], tiles={"b1": "saudor"}, planets={"Saudor": "sol: pds"},
         sol={"hand": "direct_hit"},

@@ -1,5 +1,5 @@
-"""What a second audit of the action cards against the rule documents has found: what they say clause by clause, and
-what happens when two of them meet."""
+"""What a second audit of the action cards against the rule documents found: what they say clause by clause, and what
+happens when two of them meet."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def names(cards: Sequence[int]) -> list[str]:
 
 
 def laid_off(table: Table, cards: str) -> None:
-    """Action cards that have been played before."""
+    """Action cards that have already been played."""
     s = state(table)
     for name in cards.split(", "):
         s.deck.layers[0].remove(CARD.index[name])
@@ -301,7 +301,7 @@ def test_how_many_cards_stability_keeps(ruling: str, kept: int, next_to_take: st
 
 
 def before_the_choice(discard: str, **more: Any) -> Table:
-    """Sol has Mecatol Rex; a strategy phase begins, and some action cards have been played before."""
+    """Sol has Mecatol Rex; a strategy phase begins, and some action cards have already been played."""
     told: dict[str, Any] = {race: {"strategies": "", **more.get(race, {})} for race in ("sol", "norr", "hacan")}
     table = position(
         planets={"Mecatol Rex": "sol: ground_force"}, frames=[("turn",), ("strategy_phase",), ("turn",)], **told

@@ -16,7 +16,7 @@ from tests.ti3.notation import asked, options, position, say, state
 
 
 def council(politics: str, **more: Any) -> Table:
-    """An agenda before the council; Hacan is speaker, so that Sol votes first."""
+    """An agenda before the council; Hacan is speaker, so Sol votes first."""
     return position("hacan, sol, norr", politics=politics, frames=[("agenda", 0, -1), ("turn",)], **more)
 
 

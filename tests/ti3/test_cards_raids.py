@@ -14,7 +14,7 @@ TILES = {"b1": "saudor", "b2": "arinam_meer"}
 
 
 def raid(card: str, **more: Any) -> Table:
-    """Hacan has the card; planets and fleets as told."""
+    """Hacan has the card; planets and fleets as given."""
     hacan = {"hand": card, **more.pop("hacan", {})}
     return position("hacan, sol, norr", tiles=TILES, hacan=hacan, **more)
 

@@ -29,7 +29,7 @@ def phase(hand: str, *, sol: dict[str, Any] | None = None, **rest: Any) -> Table
 
 
 def take_all(table: Table) -> None:
-    """All take the first strategy card that they may."""
+    """All take the first strategy card they may take."""
     while "take" in asked(table).values():
         race = next(iter(asked(table)))
         say(table, f"{race} take {options(table, race)[0]}")
@@ -88,7 +88,7 @@ def test_multiculturalism() -> None:
 
 
 def test_fleets_are_too_large_when_the_ability_is_gone() -> None:
-    """The Letnev may have one ship more in each system."""
+    """The Letnev may have one more ship in each system."""
     told: dict[str, Any] = {"strategies": "", "hand": "multiculturalism", "fleets": {"b1": "3 cruiser"}}
     table = position(
         "sol, letnev, hacan",

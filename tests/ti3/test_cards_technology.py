@@ -10,7 +10,7 @@ from tests.ti3.notation import asked, options, planet, position, say, state, why
 
 
 def buying(hand: str, goods: int, known: str = "", **rest: Any) -> Table:
-    """Norr is about to buy a technology, with a card in hand, and with trade goods only."""
+    """Norr is about to buy a technology, with a card in hand, and only trade goods to pay with."""
     table = position(
         sol={"strategies": "technology"},
         norr={"hand": hand, "goods": goods, "technologies": known},

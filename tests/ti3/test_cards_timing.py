@@ -1,5 +1,5 @@
-"""When action cards can be played and stopped (T3.19): every card at the times that are printed on it; and that texts
-which can be read in two ways say so."""
+"""When action cards can be played and stopped (T3.19): every card at the times printed on it; and that texts which can
+be read in two ways say so."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ TIMES: dict[str, tuple[type[Window], ...]] = {
     "after_action_card": (CardPlayed,),
     "any_time": ANY_TIME,
 }
-"""What is printed on a card under "play:", and the windows that are meant (Morale Boost by both readings, T3.17.17)."""
+"""What is printed on a card under "play:", and the windows it means (Morale Boost under both readings, T3.17.17)."""
 
 
 PRINTED = {

@@ -1,4 +1,4 @@
-"""What an audit of the action cards against the rule documents has found: cards and their combinations."""
+"""What an audit of the action cards against the rule documents found: cards and their combinations."""
 
 from __future__ import annotations
 
@@ -204,7 +204,7 @@ def test_a_fleet_is_repaired_once_in_a_round() -> None:
 
 
 def playable(window: type[Window]) -> set[str]:
-    """The action cards that answer a window, if what they say is possible."""
+    """The action cards that respond to a window, if what they say is possible."""
     return {CARD.names[card] for card in HOOKS.cards_for(window.__name__)}
 
 

@@ -1,4 +1,4 @@
-"""T3.7.13: what ships carry, and what goes down with them."""
+"""T3.7.13: what ships carry, and what is lost with them."""
 
 from __future__ import annotations
 
@@ -206,7 +206,7 @@ def test_the_question_can_be_said() -> None:
 
 
 def test_every_distribution_is_found_and_none_leads_nowhere() -> None:
-    """Whatever is answered, all cargo is aboard in the end."""
+    """Whatever the answers, all cargo is aboard in the end."""
     fleets = (
         "3 carrier, 10 ground_force, 3 pds",
         "war_sun, 2 carrier, 7 ground_force, 2 pds, 4 fighter",

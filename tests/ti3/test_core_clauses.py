@@ -1,4 +1,4 @@
-"""Core rules once more, read sentence by sentence beside the rulebook: who is served first, where a fleet can flee to,
+"""Core rules once more, read sentence by sentence beside the rulebook: who acts first, where a fleet can flee to,
 fighters under fire; and earlier findings that had no test of their own."""
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ def test_no_fleet_flees_into_an_asteroid_field_or_a_supernova() -> None:
 
 
 def broken(s: Twilight) -> list[str]:
-    """Which limits do not hold between two turns."""
+    """Which limits do not apply between two turns."""
     found = []
     fleets = [(seat, at, there) for seat, p in enumerate(s.players) for at, there in p.fleets.items()]
     for seat, p in enumerate(s.players):
@@ -148,7 +148,7 @@ def test_at_every_turn_all_limits_hold_and_no_two_fleets_share_a_system(players:
 @pytest.mark.rule("T3.19.1")
 @pytest.mark.parametrize(("mine", "theirs", "first"), [("warfare", "trade", "norr"), ("trade", "warfare", "sol")])
 def test_cards_of_both_sides_of_a_fight_are_served_in_the_order_of_play(mine: str, theirs: str, first: str) -> None:
-    """Both roll a die of Sol's again; what the first makes of it the second may change once more."""
+    """Both re-roll a die of Sol's; the second may change again what the first made of it."""
     table = position(
         sol={"fleets": {"c1": "cruiser"}, "hand": "recheck", "strategies": mine},
         norr={"fleets": {"b1": "cruiser"}, "hand": "recheck", "strategies": theirs},

@@ -23,7 +23,7 @@ ON = {"distant-suns": "on"}
 
 
 def hidden(table: Table, planets: str, counters: str) -> None:
-    """Counters lie face down on these planets and nowhere else; this is the order in which they are turned over."""
+    """Counters are face down on these planets and nowhere else; this is the order in which they are turned over."""
     s = state(table)
     s.unexplored = sum(1 << planet(name) for name in planets.split(", "))
     for counter in reversed(counters.split(", ")):
@@ -31,7 +31,7 @@ def hidden(table: Table, planets: str, counters: str) -> None:
 
 
 def landing(counter: str, ships: str, dice: list[int], **more: Any) -> Table:
-    """Sol comes to Saudor, on which a counter lies."""
+    """Sol comes to Saudor, which has a counter."""
     chosen = {**ON, **more.pop("options", {})}
     sol = {"fleets": {"c1": ships}, "counters": (2, 3, 9), **more.pop("sol", {})}
     table = position(tiles={"b1": "saudor"}, sol=sol, dice=dice, options=chosen, **more)

@@ -1,5 +1,5 @@
-"""What the journal tells besides moves and combat rolls: all other dice, and losses without a fight. Whoever reads the
-log in the terminal or in the browser reads these lines."""
+"""What the journal reports besides moves and combat rolls: all other dice, and losses without a fight. Readers of the
+log in the terminal or in the browser see these lines."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.ti3.test_sabotage_runs import battle
 
 
 def told(table: Table, lang: str = "en", reader: int = -1) -> list[str]:
-    """The journal as somebody at the table reads it; players are called by their seats."""
+    """The journal as somebody at the table reads it; players are named by their seats."""
     words = Words(lang, "ti3", ["Ada", "Bo", "Cy"], reader)
     return [words.say(key, **args) for key, args in table.view(reader).journal()]
 
@@ -67,7 +67,7 @@ def landed(counter: str, dice: list[int]) -> Table:
 
 
 def overboard() -> Table:
-    """The agent's only ship is lost in a battle, and he is killed."""
+    """The agent's only ship is lost in a battle, and the agent is killed."""
     table = position(
         sol={"fleets": {"c1": "cruiser"}}, norr={"fleets": {"b1": "2 cruiser"}}, dice=[1, 7, 7, 5], options=ON
     )

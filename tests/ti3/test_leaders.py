@@ -73,7 +73,7 @@ def where(table: Table, race: str) -> list[str]:
 
 
 def coming(ships: str, leaders: dict[str, str], to: str = "b1", dice: list[int] | None = None, **more: Any) -> Table:
-    """Sol activates Saudor or another system and comes with these ships; nobody boards who is not aboard."""
+    """Sol activates Saudor or another system and comes with these ships; leaders who are not aboard do not board."""
     sol = {"fleets": {"c1": ships}, "counters": (2, 3, 9), **more.pop("sol", {})}
     chosen = {**ON, **more.pop("options", {})}
     table = position(tiles={"b1": "saudor"}, sol=sol, dice=dice or [], options=chosen, **more)

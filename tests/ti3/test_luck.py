@@ -1,5 +1,5 @@
-"""Luck: hits less those to be expected, kept in the journal roll by roll, counted along the game. Dice that are rolled
-again are expected to hit as well, so that good luck is nobody's right."""
+"""Luck: hits minus the expected ones, kept in the journal roll by roll, added up over the game. Re-rolled dice are
+expected to hit as well, so that re-rolls are not luck."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_each_roll_is_told_with_what_was_to_be_expected() -> None:
 
 
 def test_a_die_rolled_again_is_expected_to_hit_too() -> None:
-    """Jol-Nar needs 8 with a cruiser: a miss is rolled again for a counter, 0.3 + 0.3 to be expected."""
+    """Jol-Nar needs 8 with a cruiser: a miss is re-rolled for a counter, 0.3 + 0.3 expected."""
     table = position(
         "jol_nar, sol, norr",
         jol_nar={"fleets": {"c1": "cruiser"}, "counters": (1, 3, 5)},
@@ -66,7 +66,7 @@ def test_pds_that_roll_again_are_expected_to_hit_too() -> None:
 
 
 def test_a_whole_roll_again_counts_as_two_rolls() -> None:
-    """Two cruisers need 7 each: 0.8 to be expected of each roll. The first had one hit, which is given up."""
+    """Two cruisers need 7 each: 0.8 expected of each roll. The first had one hit, which is given up."""
     table = position(
         sol={"fleets": {"c1": "2 cruiser"}, "hand": "recheck"},
         norr={"fleets": {"b1": "carrier"}},
@@ -110,7 +110,7 @@ SETUPS: dict[str, tuple[str, str, dict[str, Any], Plan]] = {
 
 @pytest.mark.parametrize("name", sorted(SETUPS))
 def test_luck_is_nobodys_right(name: str) -> None:
-    """Over many battles of the game nobody is luckier than chance allows, whoever rolls again."""
+    """Over many battles of the game nobody is luckier than chance allows, whoever re-rolls."""
     races, mine, more, plan = SETUPS[name]
     start = set_up(races, mine, "3 cruiser, destroyer", **more)
     battles = 400

@@ -1,4 +1,4 @@
-"""What is written down calls every thing by its name: no field of the state, no argument of a step and none of the
+"""Whatever is written down refers to things by name: no field of the state, no argument of a step and none of the
 journal is a bare number, except counts, rounds, points and seats, which are listed here."""
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ PLAIN = {
     "order": "position last_rank retreats",
     "time": "round round_limit points rng",
 }
-"""The fields in which numbers stand for no thing, by what they stand for (beside names, or alone)."""
+"""The fields in which numbers do not stand for things, by what they stand for (besides names, or alone)."""
 PLAIN_FIELDS = {name for names in PLAIN.values() for name in names.split()}
 
 PLAIN_ARGUMENTS = {
@@ -57,11 +57,11 @@ PLAIN_WORDS = {
     *("tenths", "dice", "window"),
     *("deed", "way", "fate"),  # only in questions, where their own nouns name them
 }
-"""Arguments of messages that are plain numbers, or never told by the journal."""
+"""Arguments of messages that are plain numbers, or that the journal never contains."""
 
 
 def bare(shape: Shape | None) -> bool:
-    """Whether numbers that are no things are part of a field."""
+    """Whether a field contains numbers that are not things."""
     if shape is None or (shape.noun is not None and shape.form in ("tuple", "dict")):
         return False  # a noun of its own writes it; the games below look inside
     if shape.form == "atom":
@@ -70,7 +70,7 @@ def bare(shape: Shape | None) -> bool:
 
 
 def fields(cls: type[State]) -> Iterator[tuple[str, Shape]]:
-    """All fields of the states inside of one; zones are the kernel's."""
+    """All fields of the states inside one; zones belong to the kernel."""
     for plan in cls.FIELDS.values():
         yield plan.name, plan.shape
         for shape in (plan.shape, plan.shape.item):
@@ -79,14 +79,14 @@ def fields(cls: type[State]) -> Iterator[tuple[str, Shape]]:
 
 
 def numbers(data: Any) -> bool:
-    """Whether there are numbers in a written value."""
+    """Whether a written value contains numbers."""
     if isinstance(data, (list, dict)):
         return any(numbers(value) for value in (data.values() if isinstance(data, dict) else data))
     return type(data) is int
 
 
 def numbered(data: dict[str, Any], cls: type[State]) -> Iterator[str]:
-    """The fields of a written state in which there are numbers. (Zones have some: who has seen the cards.)"""
+    """The fields of a written state that contain numbers. (Zones have some: who has seen the cards.)"""
     for plan in cls.FIELDS.values():
         value, inner = data[plan.name], plan.shape.cls or (plan.shape.item.cls if plan.shape.item else None)
         if inner is None:

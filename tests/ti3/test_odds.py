@@ -1,5 +1,5 @@
-"""Exact odds of space battles and invasions: against sums done by hand, and read from a table.
-test_odds_simulated.py holds them against dice, tests/terminal/test_odds.py asks for them on the command line."""
+"""Exact odds of space battles and invasions: against calculations by hand, and read from a table.
+test_odds_simulated.py compares them with dice, tests/terminal/test_odds.py asks for them on the command line."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def test_every_aid_helps_in_an_invasion(name: str) -> None:
 
 
 def test_a_die_rolled_again_for_a_counter() -> None:
-    """One cruiser of Jol-Nar with one counter (it needs 8): the first miss is rolled again."""
+    """One cruiser of Jol-Nar with one counter (it needs 8): the first miss is re-rolled."""
     once = 0.3 + 0.7 * 0.3
     first = odds(fleet("cruiser", "jol_nar 1", leave=1), fleet("carrier"))
     assert first.win == pytest.approx(once * 0.8)
@@ -136,7 +136,7 @@ def test_an_admiral_rolls_a_die_with_the_strongest_ship() -> None:
 
 
 def test_leaving_when_few_are_left_is_announced_before_the_dice() -> None:
-    """Two cruisers against two: whoever is down to one has announced it for the next round."""
+    """Two cruisers against two: a side that is down to one has announced a withdrawal for the next round."""
     found = odds(fleet("2 cruiser", few=1), fleet("2 cruiser"))
     assert found.attacker_left > 0.1
     assert sum(found[:5]) == pytest.approx(1)
@@ -204,7 +204,7 @@ def test_chances_add_up() -> None:
 def test_the_table_gives_the_same_numbers(
     races: str, technologies: str, pds: int, mine: list[str], theirs: list[str]
 ) -> None:
-    """Technologies, races, nebula and PDS as the game reckons them, at the same time."""
+    """Technologies, races, nebula and PDS as the game counts them, at the same time."""
     attacker, defender, _ = races.split(", ")
     told: dict[str, Any] = {
         attacker: {

@@ -1,5 +1,5 @@
-"""Exact odds: small sums by hand and by fractions, and what the odds of a table take for granted: PDS of third players,
-whole rolls, sabotage runs, the bacterial weapon, cards that are played and those in one's own hand."""
+"""Exact odds: small calculations by hand and with fractions, and what the odds of a table assume: PDS of third players,
+whole rolls, sabotage runs, the bacterial weapon, cards that are played and those in the reader's own hand."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_one_ship_against_one_ship(ships: tuple[str, int], bonus: str) -> None:
 
 @pytest.mark.parametrize(("mine", "theirs"), [(1, 2), (2, 2), (3, 2), (3, 4)])
 def test_fleets_of_one_kind_by_fractions(mine: int, theirs: int) -> None:
-    """Cruisers of Norr (1/2) against plain ones (2/5), by whole fractions and nothing that odds.py has."""
+    """Cruisers of Norr (1/2) against plain ones (2/5), with exact fractions and nothing from the odds package."""
     p, q = Fraction(1, 2), Fraction(2, 5)
 
     def chance(n: int, hits: int, each: Fraction) -> Fraction:
@@ -70,14 +70,14 @@ def test_fleets_of_one_kind_by_fractions(mine: int, theirs: int) -> None:
 
 
 def test_a_whole_roll_with_fewer_hits_than_the_average_is_rolled_again() -> None:
-    """Two dice at 0.3: 0.6 on average, so a roll without a hit (49 %) is rolled again once, with one counter."""
+    """Two dice at 0.3: 0.6 on average, so a roll without a hit (49 %) is re-rolled once, with one counter."""
     (spent, kept) = scored((shots(2, 0.3),), 1, whole=True)
     assert kept == pytest.approx([0, 0.42, 0.09])
     assert spent == pytest.approx([0.49 * 0.49, 0.49 * 0.42, 0.49 * 0.09])
 
 
 def test_a_whole_roll_of_pds_does_not_get_its_free_dice_twice() -> None:
-    """One PDS with lasers hits with 3/4; the whole roll again hits with 1/2."""
+    """One PDS with lasers hits with 3/4; re-rolling the whole roll hits with 1/2."""
     (spent, kept) = scored((shots(1, 0.5, True),), 1, whole=True)
     assert kept == pytest.approx([0, 0.75])
     assert spent == pytest.approx([0.125, 0.125])
@@ -145,7 +145,7 @@ def test_third_players_who_have_fired_fire_no_more() -> None:
 
 
 def test_all_fighters_or_none_fly_whatever_serves_better() -> None:
-    """Four fighters with a carrier cannot win against two war suns otherwise; beside four dreadnoughts they stay."""
+    """Four fighters with a carrier cannot otherwise win against two war suns; beside four dreadnoughts they stay."""
     weak, strong = fleet("carrier 4 fighter", runs=EITHER), fleet("4 dreadnought 4 fighter", runs=EITHER)
     suns = fleet("2 war sun"), fleet("war sun")
     for mine, theirs in ((weak, suns[0]), (strong, suns[1])):
@@ -204,7 +204,7 @@ def invaded(cards: str = "", **norr: Any) -> Any:
 
 
 def test_the_bacterial_weapon_is_used_and_the_odds_without_it_are_told() -> None:
-    """Two PDS fire at two who land: nobody is left in a quarter of all cases, else the planet falls."""
+    """Two PDS fire at two landing forces: nobody is left in a quarter of all cases, otherwise the planet falls."""
     s = state(invaded())
     found = landing(s, 0, planet("Lodor"), 2)
     assert found is not None

@@ -33,7 +33,7 @@ from tests.ti3.simulated import Simulated
 
 BATTLES = 200_000
 BY_THE_RULES = 350
-"""So many battles of each set-up are fought by the game: about a millisecond each; of invasions twice as many."""
+"""How many battles of each set-up are fought by the game: about a millisecond each; twice as many invasions."""
 PROUD = (HURT_DREADNOUGHT, HURT_WAR_SUN, DREADNOUGHT, WAR_SUN, CARRIER, CRUISER, DESTROYER, FIGHTER)
 
 
@@ -245,7 +245,7 @@ def plans_of(it: SetUp) -> dict[int, Plan]:
 
 
 def exact_of(s: Twilight, it: SetUp) -> tuple[Side, Side]:
-    """Both sides as the table has them, with what they have decided."""
+    """Both sides as on the table, with their decisions."""
 
     def decided(side: Side, plan: Plan) -> Side:
         flees = AFTER_FIRE if "early-retreat" in it.more.get("options", {}) else BEFORE_SHOTS

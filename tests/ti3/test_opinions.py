@@ -11,11 +11,11 @@ from orrery.games.ti3.rules.nouns import NAMES
 from orrery.games.ti3.rules.texts import is_politic, text
 
 OPTIONS = tuple(name for name in NAMES if name.startswith("option."))
-"""What a game is played with: nobody has it."""
+"""The texts of options: no player holds them."""
 
 
 def without_an_opinion(texts: list[Ability]) -> list[str]:
-    """The names of those that nobody knows what to think of."""
+    """The names of those without an opinion."""
     return [NAMES[number] for number in texts]
 
 

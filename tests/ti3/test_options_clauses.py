@@ -1,4 +1,4 @@
-"""What an audit of leaders, domain counters, laws and technologies against the rule documents has found."""
+"""What an audit of leaders, domain counters, laws and technologies against the rule documents found."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_a_scientist_counts_twice_for_all_colours_under_a_research_grant() -> No
 
 @pytest.mark.rule("T3.16.18")
 def test_a_general_rolls_those_dice_again_that_have_the_best_chance() -> None:
-    """Two ground forces (8) and two fighters with Cybernetics (8) and Advanced Fighters (7): fighters try again."""
+    """Two ground forces (8) and two fighters with Cybernetics (8) and Advanced Fighters (7): fighters re-roll."""
     table = position(
         "norr, sol, hacan",
         tiles={"b1": "saudor"},

@@ -1,4 +1,4 @@
-"""Pairs of components that meddle with each other: technologies, laws, leaders, cards."""
+"""Pairs of components that interact: technologies, laws, leaders, cards."""
 
 from __future__ import annotations
 

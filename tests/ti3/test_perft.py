@@ -1,5 +1,5 @@
-"""Perft: how many ways a move, a production and a vote have. Each file in perft/ti3 holds a position and the counts; a
-small model in here, written apart from the rules, must get the same."""
+"""Perft: how many ways a move, a production and a vote have. Each file in perft/ti3 has a position and the counts; a
+small model in this file, written independently of the rules, must get the same."""
 
 # A file about moving: where Sol activates; from which systems ships can come, and how many loads each has; where
 # a carrier that has come with the load named could pick something up. A file about production: a dock, and how many
@@ -64,7 +64,7 @@ def moving(told: dict[str, Any]) -> dict[str, int]:
 
 
 def pick_ups(told: dict[str, Any]) -> dict[str, int]:
-    """What can be picked up where, after the load that is named has come."""
+    """What can be picked up where, after the named load has arrived."""
     if "load" not in told:
         return {}
     table = table_of(told)
@@ -170,7 +170,7 @@ class Model:
         return not barred or "light_wave_deflector" in self.known
 
     def paths(self, start: str, far: int) -> Iterator[list[str]]:
-        """All ways to the target of at most so many steps."""
+        """All ways to the target with at most this many steps."""
 
         def go(path: list[str]) -> Iterator[list[str]]:
             if path[-1] == self.target:
@@ -192,7 +192,7 @@ class Model:
         return SHIPS[unit][0] + (unit == "carrier" and "xrd_transporters" in self.known)
 
     def landed(self, place: str) -> list[int]:
-        """Ground forces and PDS on own planets, each a pile of its own."""
+        """Ground forces and PDS on the player's planets, each a pile of its own."""
         piles = []
         worlds = TWO.get(self.tiles.get(place, ""), ["Jord"] if place == "c1" else [])
         for world in worlds:
@@ -226,7 +226,7 @@ class Model:
         return dict(sorted(found.items(), key=lambda pair: list(SPOTS).index(pair[0])))
 
     def stops(self) -> dict[str, int]:
-        """Where the load that has come could pick something up, and how many choices there are."""
+        """Where the load that has arrived could pick something up, and how many choices there are."""
         if "load" not in self.told:
             return {}
         load, start = counted(self.told["load"]), self.told["from"]

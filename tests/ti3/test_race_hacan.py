@@ -28,7 +28,7 @@ def test_what_they_begin_with() -> None:
 
 
 def trading(counters: tuple[int, int, int] = (2, 3, 5)) -> Table:
-    """Sol plays Trade; Hacan has N'orr's first contract, and the other way round."""
+    """Sol plays Trade; Hacan has N'orr's first contract, and vice versa."""
     table = position(sol={"strategies": "trade"}, hacan={"counters": counters})
     s = state(table)
     s.players[1].contracts, s.players[2].contracts = [Seat(2), NO_SEAT], [Seat(1), NO_SEAT]

@@ -27,7 +27,7 @@ def test_what_they_begin_with_and_a_counter_more() -> None:
 
 
 def attack(mine: str, theirs: str, dice: list[int], by: str = "mentak") -> Table:
-    """Mentak attacks Sol, or the other way round."""
+    """Mentak attacks Sol, or vice versa."""
     other = "sol" if by == "mentak" else "mentak"
     fleets: dict[str, Any] = {by: {"fleets": {"c1": mine}}, other: {"fleets": {"b1": theirs}}}
     table = position(f"{by}, {other}, hacan", dice=dice, **fleets)
@@ -71,7 +71,7 @@ def test_nobody_has_to_fire_and_carriers_cannot() -> None:
 
 
 def strategy(**goods: int) -> Table:
-    """A strategy phase with so many trade goods."""
+    """A strategy phase with this many trade goods."""
     told: dict[str, Any] = {name: {"goods": count} for name, count in goods.items()}
     return position("mentak, sol, norr, hacan", frames=[("round",)], **told)
 

@@ -1,4 +1,4 @@
-"""All races: every ability has a name and a text, and is lost and kept as a text, never asked for by race."""
+"""All races: every ability has a name and a text, and is lost and kept as a text; no rule asks for a race."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""T3.15, T3.16, T3.17: races, objectives and ends as a second reading of the documents has them."""
+"""T3.15, T3.16, T3.17: races, objectives and endings, from a second reading of the documents."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_letnev_pays_for_ground_forces_not_for_the_fighters_beside_them() -> Non
 
 
 def jol_nar(dice: list[int], leaders: str, **more: Any) -> Table:
-    """Jol-Nar comes to b1 with a cruiser, or with what else it has; the admiral and two scientists where it is said."""
+    """Jol-Nar comes to b1 with a cruiser, or with something else; the admiral and two scientists as given."""
     me = {"fleets": {"c1": more.pop("ships", "cruiser")}, "counters": (2, 3, 5), **more.pop("me", {})}
     table = position("jol_nar, norr, hacan", tiles={"b1": "saudor"}, jol_nar=me, dice=dice, options=LEADERS, **more)
     return lead(table, jol_nar=leaders, norr="dead, dead, dead", hacan="dead, dead, dead")

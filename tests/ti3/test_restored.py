@@ -13,14 +13,14 @@ from orrery.games.ti3 import GAME
 
 
 def kept(table: Table) -> Story:
-    """The table's story as it comes back from a file."""
+    """The table's story as read back from a file."""
     filed = [StoredSnapshot(it.at, it.lines, partial(read_state, GAME), GAME.schema) for it in table.snapshots]
     filed[-1].text = json.dumps(GAME.codec.write(table.snapshots[-1].state))
     return table.story()._replace(snapshots=filed)
 
 
 def test_a_table_opens_again_where_a_round_begins_right_after_another_step() -> None:
-    """Two boundaries lie between the same entries: the fingerprint is of the first, the snapshot of the second."""
+    """Two boundaries are between the same entries: the fingerprint belongs to the first, the snapshot to the second."""
     table, dice, seen = Table.new(GAME, 3, {"galaxy": "build"}, seed=5), Random(5), 0
     for _ in range(260):
         track, asked = next(iter(table.pending.items()))

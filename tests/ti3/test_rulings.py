@@ -1,4 +1,4 @@
-"""T3.17.31 to T3.17.39, T3.17.58 and T3.17.59: doubtful readings of the core rules, each with both of its readings."""
+"""T3.17.31 to T3.17.39, T3.17.58 and T3.17.59: doubtful passages of the core rules, each under both readings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""T3.17.40 to T3.17.46: rulings about cards, fire and leaders in fights, each in both readings."""
+"""T3.17.40 to T3.17.46: rulings about cards, fire and leaders in fights, each under both readings."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_the_player_says_which_dock_is_the_battlestation() -> None:
 
 @pytest.mark.rule("T3.17.44")
 def test_in_the_silence_of_space_any_number_of_systems_is_passed_or_one() -> None:
-    """From c1 to Mecatol Rex there is one way of three steps, by b1 and a1."""
+    """From c1 to Mecatol Rex there is one way of three steps, through b1 and a1."""
 
     def reaches(ruling: str, guards: str) -> bool:
         table = position(

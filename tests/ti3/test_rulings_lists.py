@@ -1,4 +1,4 @@
-"""T3.17.47 to T3.17.57: rulings about the council, trade and what the sources list differently, in both readings."""
+"""T3.17.47 to T3.17.57: rulings about the council, trade and where the sources disagree, under both readings."""
 
 from __future__ import annotations
 

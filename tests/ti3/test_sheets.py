@@ -1,4 +1,4 @@
-"""What a player's units can do follows from the texts in force, and is made once for all who have the same."""
+"""What a player's units can do depends on the texts in force, and is computed once for all who have the same."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How far an action, a battle and an invasion have come is in the state, with their rolls: all readers know it."""
+"""How far an action, a battle and an invasion have got is in the state, with their rolls: all readers know it."""
 
 from __future__ import annotations
 

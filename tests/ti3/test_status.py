@@ -123,7 +123,7 @@ PASSING = {"show_secret": "no", "scrap_any": "no", "allocate": "2 command"}
 
 
 def to(table: Table, kind: str) -> None:
-    """Let everybody pass on until somebody is asked this."""
+    """Let everybody pass until somebody is asked this."""
     while kind not in asked(table).values():
         race, what = next(iter(asked(table).items()))
         say(table, f"{race} {what} {PASSING.get(what, 'nothing')}")

@@ -17,7 +17,7 @@ FOUR, SIX = "sol, norr, hacan, naalu", "sol, norr, hacan, xxcha, mentak, letnev"
 
 
 def fresh_phase(races: str, **more: Any) -> Table:
-    """A strategy phase in which nobody has a card (the table is made anew without them)."""
+    """A strategy phase in which nobody has a card (the table is rebuilt without them)."""
     names = [race.strip() for race in races.split(",")]
     players: dict[str, Any] = {name: {"strategies": "", **more.pop(name, {})} for name in names}
     return position(races, frames=[("round",)], **players, **more)

@@ -1,4 +1,4 @@
-"""T3.16.5 to T3.16.12: distant suns and sabotage runs as a second reading of the documents has them."""
+"""T3.16.5 to T3.16.12: distant suns and sabotage runs, from a second reading of the documents."""
 
 from __future__ import annotations
 

@@ -330,7 +330,7 @@ def test_the_bacterial_weapon_needs_a_ship_that_could_bombard() -> None:
 
 
 def economy(**more: Any) -> Any:
-    """Sol's dock at home, and a system beside it that Sol has activated."""
+    """Sol's dock at home, and an adjacent system that Sol has activated."""
     sol = {"technologies": "integrated_economy", "activated": "b1", "goods": 9, **more}
     table = position(tiles={"b1": "saudor"}, planets={**DOCK, "Saudor": "sol: ground_force"}, sol=sol)
     say(table, "sol action tactical; sol activate c1")

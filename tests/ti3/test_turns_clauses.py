@@ -1,4 +1,4 @@
-"""What an audit against the rule documents has found, paragraph by paragraph: strategy, transfer, production, trade."""
+"""What an audit against the rule documents found, paragraph by paragraph: strategy, transfer, production, trade."""
 
 from __future__ import annotations
 

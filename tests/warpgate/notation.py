@@ -6,8 +6,8 @@ the table. Positions are ordinary states on an ordinary Table; every sentence be
 #            | cards: control_recon | objectives: Sea Kings"
 #           Ships and markers by place ("Abara 2 outpost": two ships and an outpost). `draws` are the next tactics,
 #           `cards` the next action cards; everything not named lies in the decks.
-# A script: sentences with ";" between them: "0 plays advance_trade: upper; 0 moves 2 from Warpgate to Abara".
-#           What is forced is not asked; a number of ships that is forced is checked only if it is asked for.
+# A script: sentences separated by ";": "0 plays advance_trade: upper; 0 moves 2 from Warpgate to Abara".
+# Forced moves are not asked; a forced number of ships is checked only if it is asked for.
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ DEFAULT_SIDES = ("Elenari Free Worlds B", "Tethysian Tradeworlds A", "Overseers 
 
 
 def find(name: str, names: list[str], what: str) -> int:
-    """The place of a name in a list, upper and lower case alike."""
+    """The index of a name in a list, ignoring case."""
     small = [n.lower() for n in names]
     if name.strip().lower() not in small:
         raise ValueError(f"there is no {what} {name.strip()!r}: write it as in the data")
@@ -53,7 +53,7 @@ def find(name: str, names: list[str], what: str) -> int:
 
 
 def place(name: str) -> Place:
-    """The number of a planet, or of the own Warpgate."""
+    """The number of a planet, or of the seat's own Warpgate."""
     return Place(find(name, [HOME, *DATA.planet_names], "planet"))
 
 
@@ -120,9 +120,9 @@ def given(
     seed: int = 1,
     game: Game = GAME,
 ) -> Position:
-    """Put a position on a table and run it up to the first question: seat 0 starts the round, and it is the turn of
-    turn number `turn`, unless other `frames` say what comes next. `tokens`, `promotions`, `technologies` and `types`
-    are the next draws; `stacks` the planets with discovery tokens (None: all)."""
+    """Put a position on a table and run it up to the first question: seat 0 starts the round, and it is turn number
+    `turn`, unless other `frames` say what comes next. `tokens`, `promotions`, `technologies` and `types` are the next
+    draws; `stacks` the planets with discovery tokens (None: all)."""
     config = game.configure(len(seats), options or {})
     s = game.setup(len(seats), config)
     assert isinstance(s, Warpgate)
@@ -251,7 +251,7 @@ def shared(s: Warpgate, available: list[Technology], objectives: list[Type]) -> 
 # --- what players say ---------------------------------------------------------------------------------------
 
 Wish = tuple[str, Any, bool]
-"""A kind of question, the answer, and whether it may be left out where it is forced."""
+"""A kind of question, the answer, and whether it may be left out if it is forced."""
 
 
 def plays(text: str) -> list[Wish]:
@@ -339,7 +339,7 @@ VERBS: dict[str, Callable[[str], list[Wish]]] = {
 
 
 class Position:
-    """A position on a table, played and looked at in the players' words."""
+    """A position on a table, played and examined in the players' words."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -369,7 +369,7 @@ class Position:
         return next((d for _, d in self.table.asked(seat) if d.kind.name in kinds.split()), None)
 
     def refuses(self, sentence: str, rule: str) -> None:
-        """The sentence is refused by that rule, and nothing has changed. What comes before in it is played."""
+        """Assert that this rule refuses the sentence, and that nothing has changed. The part before it is played."""
         seat, wishes = said(sentence)
         before = ""
         with pytest.raises(Refused) as refused:  # noqa: PT012
@@ -384,7 +384,7 @@ class Position:
         assert self.state.digest() == before
 
     def asks(self, seat: int) -> str:
-        """The kind of question a seat has before it; an empty text for none."""
+        """The kind of question a seat is asked; an empty string for none."""
         return next((d.kind.name for _, d in self.table.asked(seat)), "")
 
     def offered(self, seat: int) -> list[str]:
@@ -440,7 +440,7 @@ def said(sentence: str) -> tuple[int, list[Wish]]:
 
 
 def adapted(decision: Decision[Any], value: Any) -> Any:
-    """A token is named alone where only tokens are asked for; a faction where no side is."""
+    """A token is named alone if only tokens are asked for; a faction if no side is."""
     if decision.kind.name == "use" and isinstance(value, tuple):
         return value[1]
     return value // 2 if decision.kind.name == "faction" else value

@@ -1,5 +1,4 @@
-"""What the Warpgate scenarios share beside the notation: fresh games, games with data of their own, battles that are
-told in one line."""
+"""What the Warpgate scenarios share besides the notation: new games, games with their own data, battles in one line."""
 
 from __future__ import annotations
 
@@ -21,19 +20,20 @@ PROJECT = Path(__file__).parents[2] / "src" / "orrery" / "games" / "warpgate" / 
 
 
 def on(table: Table) -> Warpgate:
-    """All that is true on a Warpgate table."""
+    """The whole state of a Warpgate table."""
     assert isinstance(table.state, Warpgate)
     return table.state
 
 
 def fresh(players: int, seed: int = 1, game: Game = GAME, **options: str) -> Table:
-    """A new game, sides settled unless `sides` says otherwise: the start player is asked for the first card."""
+    """A new game, with the sides decided unless `sides` says otherwise: the start player is asked for the first
+    card."""
     given_options = {"sides": "A"} | {name.replace("_", "-"): value for name, value in options.items()}
     return Table.new(game, players, given_options, seed=seed)
 
 
 def section(name: str) -> Any:
-    """A section of the project's data as plain JSON, to be changed at will."""
+    """A section of the project's data as plain JSON, free to be changed."""
     return json.loads((PROJECT / SECTIONS[name]).read_text(encoding="utf-8"))[name]
 
 
@@ -59,8 +59,8 @@ def battle(
     how: str = "advance",
     **more: Any,
 ) -> Position:
-    """Seat 0 attacks Eshkol from Ivra with so many ships, and both show a card. Seats are written as in the notation,
-    but without number; `mine` and `theirs` are the cards shown, and what else is drawn is no matter."""
+    """Seat 0 attacks Eshkol from Ivra with this many ships, and both show a card. Seats are written as in the notation,
+    but without a number; `mine` and `theirs` are the cards shown, and it does not matter what else is drawn."""
     it = given(seat_line(0, attacker, mine), seat_line(1, defender, theirs), frames=action(how, 0, 1), **more)
     it.play(f"0 moves {ships} from Ivra to Eshkol")
     return show(it, mine, theirs)
@@ -90,7 +90,7 @@ def strengths(it: Position) -> tuple[int, int]:
 
 
 def winner(it: Position) -> int:
-    """Who has won the last battle."""
+    """Who won the last battle."""
     seat: int = it.told("wins")[-1]["seat"]
     return seat
 
@@ -101,12 +101,13 @@ def discarded(it: Position, seat: int) -> list[str]:
 
 
 def kinds_asked(it: Position) -> dict[int, str]:
-    """Which question each seat has before it."""
+    """Which question each seat is asked."""
     return {seat: it.asks(seat) for seat in range(it.table.players) if it.asks(seat)}
 
 
 def refused(it: Position, sentence: str) -> None:
-    """The sentence is refused (a number out of its bounds, which the question itself names), and nothing changes."""
+    """Assert that the sentence is refused (a number out of bounds, which the question itself names), and that nothing
+    changes."""
     before = it.state.digest()
     with pytest.raises(Refused):
         it.play(sentence)

@@ -1,4 +1,4 @@
-"""Battles (W8) and withdrawing (W9). Seat 0 attacks Eshkol from Ivra, if nothing else is said."""
+"""Battles (W8) and withdrawing (W9). Seat 0 attacks Eshkol from Ivra, unless stated otherwise."""
 
 from __future__ import annotations
 
@@ -345,7 +345,7 @@ def test_all_ships_go_to_one_planet_and_the_warpgate_is_always_one() -> None:
 @pytest.mark.rule("W9.1", "W19.10")
 def test_nearness_is_distance_whatever_stands_in_the_way() -> None:
     it = battle("| Ivra 3, Belu 1", "| Eshkol 2, Adun outpost, Abara outpost", "Outmaneuver", "Salvage", ships=3)
-    assert kinds_asked(it) == {0: "withdraw"}  # Adun lies behind Belu, as near as the Warpgate
+    assert kinds_asked(it) == {0: "withdraw"}  # Adun is behind Belu, as near as the Warpgate
     assert it.offered(0) == ["warpgate", "adun"]
 
 

@@ -1,7 +1,7 @@
-"""Every component counts: take a line of a tactics card or a power of a technology or of a faction away, and some game
-goes differently. Runs over whatever the data hold, so a new card needs no new test here."""
+"""Every component matters: remove a line of a tactics card or a power of a technology or faction, and some game goes
+differently. Runs over everything in the data, so a new card needs no new test here."""
 
-# What can come of a position is gathered as a set: every answer that is open, and every end. The same positions are
+# What can follow from a position is collected as a set: every possible answer, and every end. The same positions are
 # then played with data in which one line or power is missing; at least one of the sets must differ.
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ from tests.warpgate.notation import DATA, given
 from tests.warpgate.say import battle, on, strengths
 
 WIDE = 6
-"""So many answers to a question are followed up; all are noted."""
+"""How many answers to a question are followed up; all are noted."""
 MOST = 80
-"""So many questions of a position are looked at."""
+"""How many questions of a position are examined."""
 Ends = frozenset[Any]
 
 
@@ -46,7 +46,7 @@ Ends = frozenset[Any]
 
 
 async def relearn(s: Warpgate) -> None:
-    """What everybody can do follows from the data of this game, not from those the position was written with."""
+    """What everybody can do depends on the data of this game, not on the data the position was written with."""
     for seat, p in enumerate(s.players):
         refresh_powers(s, seat)
         camps = p.outposts if p.texts.here & NOMADS else 0
@@ -75,7 +75,8 @@ PLAIN = game_of(DATA)
 
 
 def ends(table: Table) -> Ends:
-    """What can come of a position, shallow things first: the answers open on the way, and how the action ends."""
+    """What can follow from a position, shallow things first: the possible answers along the way, and how the action
+    ends."""
     found: set[Any] = set()
     queue = deque([(table, True)])
     for _ in range(MOST):
@@ -107,7 +108,7 @@ def seen(s: Warpgate) -> Any:
 
 
 def differs(positions: Sequence[Any], changed: Data) -> bool:
-    """Whether one of the positions comes out differently with the changed data."""
+    """Whether one of the positions turns out differently with the changed data."""
     other = game_of(changed)
     return any(ends(make(PLAIN)) != ends(make(other)) for make in positions)
 
@@ -272,7 +273,7 @@ def scenes(case: tuple[str, int, int]) -> list[Any]:
 
 
 def fought_out(scene: Any, ships: int, start: str, end: str) -> Any:
-    """A battle: who is asked for a move sends so many ships there."""
+    """A battle: a player who is asked for a move sends this many ships there."""
 
     def make(game: Game) -> Table:
         table: Table = scene(game)
@@ -316,7 +317,7 @@ def test_every_power_of_a_faction_changes_what_can_be_done(case: tuple[str, int,
 
 
 def chosen(game: Game, side: int) -> Table:
-    """A new game in which everybody chooses: the first player this side."""
+    """A new game in which everybody chooses: the first player chooses this side."""
     table = Table.new(game, 2, {"factions": "choose"}, seed=1)
     first = on(table).start
     table.answer(first, side // 2)

@@ -1,5 +1,5 @@
-"""The data (W2.1): an owner's file is checked line by line, says what is wrong with it, and games with other data are
-kept apart."""
+"""The data (W2.1): an owner's file is checked line by line, the error says what is wrong with it, and games with other
+data are kept apart."""
 
 from __future__ import annotations
 
@@ -168,7 +168,7 @@ PLAIN = st.one_of(
 
 
 def places_in(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """Every value inside, by the way to it."""
+    """Every value inside, with the path to it."""
     if not isinstance(data, (dict, list)):
         return [path]
     items = data.items() if isinstance(data, dict) else enumerate(data)
@@ -202,7 +202,7 @@ def test_changed_data_are_accepted_or_refused_but_never_break(
 
 
 def mutate(data: Any, place: tuple[Any, ...], what: str, value: Any) -> None:
-    """Change one value, leave it out, or have it twice; nothing where an earlier change has taken the place away."""
+    """Change one value, remove it, or duplicate it; nothing if an earlier change has removed the place."""
     try:
         for key in place[:-1]:
             data = data[key]

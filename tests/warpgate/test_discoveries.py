@@ -1,4 +1,4 @@
-"""Discovery tokens (W15): exploring, and each of the sixteen kinds with its moment."""
+"""Discovery tokens (W15): exploring, and each of the sixteen kinds when it takes effect."""
 
 from __future__ import annotations
 
@@ -400,7 +400,7 @@ DEPLOYED: list[tuple[str, str, str, dict[str, int]]] = [
     ("Ice Cores", "| Ivra 1 | tech: Ice Cores | hand: recon_promote",
      "0 plays recon_promote: upper; 0 moves 1 from Ivra to Gorat; 0 takes it", {"Gorat": 3}),
 ]  # fmt: skip
-"""Deployments by other things than actions: what, who has it, how, and what stands there with one ship more."""
+"""Deployments by something other than an action: what, who has it, how, and what is there with one more ship."""
 
 
 @pytest.mark.rule("W19.37", "W12.5")

@@ -1,5 +1,5 @@
-"""Perft: how many ways an action has on drawn maps, and how battles end. Each file in perft/warpgate holds a position
-and the counts; a small model in here, written apart from the rules, must get the same."""
+"""Perft: how many ways an action has on drawn maps, and how battles end. Each file in perft/warpgate has a position and
+the counts; a small model in this file, written independently of the rules, must get the same."""
 
 # A map is drawn in rows of hexes, each beside two of the row below: "." is an empty hex, letters are planets in reading
 # order (small ones trade planets), "1" and "2" the Warpgates. The model walks over the drawing itself.
@@ -117,12 +117,12 @@ class Chart:
         self.trade = {mark for mark in self.marks.values() if mark.islower()}
 
     def name(self, spot: Spot) -> str:
-        """The place on a spot; nothing for an empty hex and for the other Warpgate."""
+        """The place at a position; nothing for an empty hex and for the other Warpgate."""
         mark = self.marks[spot]
         return GATE if mark == "1" else mark.lower() if mark.isalpha() else ""
 
     def reach(self, start: str, x: int) -> set[str]:
-        """The places that can be got to over at most so many empty hexes."""
+        """The places that can be reached over at most this many empty hexes."""
         first = next(spot for spot in self.marks if self.name(spot) == start)
         best: dict[Spot, int] = {}
         heap = [(0, first)]
@@ -169,7 +169,7 @@ def maneuver(chart: Chart, x: int) -> Divide:
 
 
 def concentrate(chart: Chart, x: int) -> Divide:
-    """Ships of one or two places to one."""
+    """Ships from one or two places to one."""
     found = Divide()
     for end in {end for start in chart.mine for end in chart.reach(start, x)}:
         homes = [ships for start, ships in chart.mine.items() if end in chart.reach(start, x)]

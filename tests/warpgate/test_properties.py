@@ -1,5 +1,5 @@
-"""What holds in every game of Warpgate, tried on many: nothing gets lost, pieces stand where they may, a refusal always
-names a rule, and a record leads to the same place."""
+"""What must hold in every game of Warpgate, tried on many: nothing gets lost, pieces are where they may be, a refusal
+always names a rule, and a record leads to the same position."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def test_everybody_plays_four_cards_in_every_round(players: int, seed: int) -> N
 
 
 def everything(noun: Noun[Any], dice: Random) -> list[Any]:
-    """Many of the things that could be said to a question, allowed or not."""
+    """Many of the things that could be answered to a question, allowed or not."""
     if isinstance(noun, Maybe):
         return [*everything(noun.noun, dice), None]
     if isinstance(noun, Named):

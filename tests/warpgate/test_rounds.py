@@ -16,7 +16,7 @@ ROUND = (("round",),)
 
 
 def draw_through(position: Position, turns: int) -> Position:
-    """So many turns in which everybody only draws with the first card of the hand."""
+    """A number of turns in which everybody only draws with the first card of the hand."""
     for _ in range(turns):
         (decision,) = position.table.pending.values()
         hand = position.state.players[decision.seat].hand

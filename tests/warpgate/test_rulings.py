@@ -1,4 +1,4 @@
-"""The readings of W19 that can be changed: every ruling and option in all its values."""
+"""The readings of W19 that can be changed: every ruling and option with all its values."""
 
 from __future__ import annotations
 

@@ -158,11 +158,11 @@ ARRANGED: dict[str, Callable[[int, int], tuple[str, str]]] = {
     "most_ships": lambda n, t: (f"| Kesh {1 + n}, {HOME} 3", f"| Belu 2, {HOME} 5"),
     "most_planets": lambda n, t: (f"| {marked(planets()[: 1 + n])}", "| Ivra colony, Kesh colony"),
 }  # fmt: skip
-"""For each word of the goals: both seats so that seat 0 has exactly so many of what it counts."""
+"""For each word of the goals: both seats, such that seat 0 has exactly this many of what it counts."""
 
 
 def arranged(mine: str, theirs: str, word: str, have: int) -> Warpgate:
-    """The two seats on a table; battles are no pieces on it."""
+    """The two seats on a table; battles are not pieces on it."""
     s = given(f"0: {mine}", f"1: {theirs}").state
     s.players[0].won = have if word == "battles" else 0
     return s

@@ -1,4 +1,4 @@
-"""Set-up (W1 to W3): the board, the numbers for every player count, what everybody gets, and what lies open."""
+"""Set-up (W1 to W3): the board, the numbers for every player count, what everybody gets, and what is face up."""
 
 from __future__ import annotations
 
