@@ -1,5 +1,5 @@
 """Calling: all kinds of calls to a running server, sensible and senseless: over the whole OpenAPI description, by
-socket, and with damaged records. Small runs are tests; the great ones are in bench/calls.py."""
+socket, and with damaged records. Small runs are tests; the big ones are in bench/calls.py."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from tests.server.playing import Browser, some_answer
 
 QUIET = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large, HealthCheck.large_base_example]
 ALLOWED = {200, 201, 204, 400, 403, 404, 405, 409, 413, 415, 429}
-"""Nothing of what a stranger can send is a fault of the server."""
+"""Nothing that a stranger can send makes the server fail."""
 
 
 class Failed(AssertionError):
-    """The server answered something it must not answer."""
+    """The server gave a reply it must not give."""
 
 
 def call_all(browser: Browser, tables: list[str], calls: int, seed: int = 1) -> Counter[str]:
-    """So many calls, spread over all operations: half of them by the description, half against it; those about a
-    table at each that is there. The answers are counted by operation and status."""
+    """This many calls, spread over all operations: half of them following the description, half violating it; those
+    about a table go to each table there is. Counts the replies by operation and status."""
     told = browser.http.get("/api/openapi.json").json()
     schema = schemathesis.openapi.from_dict(told)
     operations: list[Any] = [result.ok() for result in schema.get_all_operations() if isinstance(result, Ok)]
@@ -45,7 +45,7 @@ def call_all(browser: Browser, tables: list[str], calls: int, seed: int = 1) -> 
 
 
 def _places(operation: Any, tables: list[str]) -> list[str]:
-    """Where to send a case: at all these tables and at the one it names itself (an empty name), or only once."""
+    """Where to send a case: to all these tables and to the one it names itself (an empty name), or only once."""
     return ["", *tables] if "{table}" in operation.path else [""]
 
 
@@ -71,12 +71,12 @@ def _call(
                 check(response, operation)
 
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # the generator's own remarks about hard schemas
+        warnings.simplefilter("ignore")  # the generator's warnings about difficult schemas
         call()
 
 
 def _send(browser: Browser, case: Any) -> httpx.Response | None:
-    """Send a generated case; nothing if it cannot be put into a request at all."""
+    """Send a generated case; nothing if it cannot be turned into a request at all."""
     wanted = case.as_transport_kwargs(base_url=browser.url)
     wanted.pop("cookies", None)
     headers = {k: v for k, v in dict(wanted.pop("headers", {})).items() if k.lower() not in ("cookie", "origin")}
@@ -95,7 +95,7 @@ def _send(browser: Browser, case: Any) -> httpx.Response | None:
 
 
 def check(response: httpx.Response, operation: Any) -> None:
-    """An answer is one of those that are allowed, and an error says what was wrong."""
+    """Check that a reply is one of those allowed, and that an error says what was wrong."""
     if response.status_code not in ALLOWED:
         raise Failed(f"{operation.method} {operation.path}: {response.status_code} {response.text[:300]}")
     if response.status_code >= 400 and response.request.method != "HEAD":
@@ -119,7 +119,7 @@ DEEDS = ["answer", "undo", "redo", "consent", "stand", "say", "seen", "place", "
 
 
 def senseless(dice: Random) -> Iterator[str | bytes]:
-    """Messages that no page would send, without end."""
+    """Messages that no page would send, endlessly."""
     while True:
         kind = dice.random()
         if kind < 0.2:
@@ -144,7 +144,7 @@ def senseless(dice: Random) -> Iterator[str | bytes]:
 
 
 def makes_sense(text: str) -> bool:
-    """Whether this is a thing one can do: an undo, say, is no nonsense if it happens to be whole."""
+    """Whether this is a valid act: an undo, for example, is not nonsense if it happens to be complete."""
     try:
         acts.decode(text)
     except (msgspec.MsgspecError, RecursionError, UnicodeError):
@@ -153,8 +153,8 @@ def makes_sense(text: str) -> bool:
 
 
 def say_senseless(browser: Browser, table: str, count: int, seed: int = 1) -> Counter[str]:
-    """Send so many senseless messages; each is refused with words. The position of the game must be the same
-    afterwards; that is for the caller to see."""
+    """Send this many senseless messages; each is refused with a message. The position of the game must be the same
+    afterwards, which the caller checks."""
     codes: Counter[str] = Counter()
     live, messages = browser.live(table, 0), senseless(Random(seed))
     sent = 0
@@ -188,7 +188,8 @@ def say_senseless(browser: Browser, table: str, count: int, seed: int = 1) -> Co
 def send_damaged(
     browser: Browser, records: list[bytes], damaged: Callable[[bytes, Random], bytes], count: int, seed: int = 1
 ) -> Counter[int]:
-    """Import so many damaged records. Each is refused with words, or it was harmless damage and a table is opened."""
+    """Import this many damaged records. Each is refused with a message, or the damage was harmless and a table is
+    opened."""
     dice, statuses = Random(seed), Counter[int]()
     for _ in range(count):
         response = browser.http.post("/api/imports", content=damaged(dice.choice(records), dice))
@@ -199,7 +200,7 @@ def send_damaged(
 
 
 def play_some(browser: Browser, table: str, seats: int, answers: int, dice: Random) -> int:
-    """Answer some questions at a table by POST; how many were accepted."""
+    """Answer some questions at a table by POST; returns how many were accepted."""
     done = 0
     for n in range(answers):
         for seat in range(seats):

@@ -15,7 +15,7 @@ Visit = Callable[..., Browser]
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server without limits. All tests of a file share it: each opens tables of its own."""
+    """A server without limits. All tests of a file share it: each opens its own tables."""
     with serving(tmp_path_factory.mktemp("served") / "orrery.db") as it:
         yield it
 

@@ -41,7 +41,7 @@ def database(kind: str, folder: Path) -> Iterator[str]:
 
 @lru_cache(maxsize=1)
 def cluster() -> str:
-    """Start a throwaway cluster that listens on a socket only; the beginning of its URLs."""
+    """Start a throwaway cluster that listens only on a socket; returns the beginning of its URLs."""
     if not BINARIES:
         pytest.fail(f"There is no PostgreSQL here. Install Debian's postgresql, or set {WITHOUT}=1 to go without.")
     tools, folder = BINARIES[-1], Path(mkdtemp(prefix="orrery-pg-"))
@@ -81,7 +81,7 @@ def cluster() -> str:
 
 
 def unprivileged() -> pwd.struct_passwd | None:
-    """Whom to run PostgreSQL as: it refuses to be run by root."""
+    """The user to run PostgreSQL as: it refuses to run as root."""
     if os.geteuid():
         return None
     names = {entry.pw_name: entry for entry in pwd.getpwall()}
@@ -89,7 +89,7 @@ def unprivileged() -> pwd.struct_passwd | None:
 
 
 def in_time(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """A test that waits for things; if they do not come within a minute it fails."""
+    """A test that waits for things; it fails if they do not happen within a minute."""
     import asyncio
 
     @wraps(test)

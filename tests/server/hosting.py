@@ -81,7 +81,7 @@ def an_answer(room: Room, seat: int, value: Any = None, dice: Random | None = No
 
 
 async def play(room: Room, answers: int, dice: Random) -> int:
-    """Let those who are asked give so many random answers; how many were given."""
+    """Let those who are asked give this many random answers; returns how many were given."""
     who = {seat: visitor for visitor in room.chairs.sitting for seat in room.seats_of(visitor)}
     for n in range(answers):
         waiting = [seat for seat in room.table.waiting() if seat in who]
@@ -92,7 +92,7 @@ async def play(room: Room, answers: int, dice: Random) -> int:
 
 
 def memory(room: Room) -> dict[str, Any]:
-    """All that must not be lost, to be compared."""
+    """Everything that must not be lost, for comparison."""
     table = room.table
     found = {
         "state": table.game.codec.write(table.state),
@@ -115,7 +115,7 @@ def memory(room: Room) -> dict[str, Any]:
 
 
 def _with_states(table: Table) -> Table:
-    """The table without the snapshots that lie in the store."""
+    """The table without the snapshots that are in the store."""
     it = table.clone()
     it.live = True
     it.entries, it.journal, it.prints = table.entries, table.journal, table.prints

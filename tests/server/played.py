@@ -9,7 +9,7 @@ END = 1 << 30
 
 
 def played(name: str = "race", players: int = 2, answers: int = END, seed: int = 3) -> Table:
-    """A live table after so many answers; seats answer in turns where several are asked."""
+    """A live table after this many answers; if several seats are asked, they take turns."""
     table, dice = Table.new(game(name), players, seed=seed), Random(seed)
     for _ in range(answers):
         if table.over:

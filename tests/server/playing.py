@@ -1,4 +1,4 @@
-"""Playing: a real server in a thread of its own, and browsers without a screen that talk to it as the page does."""
+"""Playing: a real server in a separate thread, and headless browsers that talk to it as the page does."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ from orrery.server.store import Store
 SECONDS = 30
 """Whatever takes longer than this has failed."""
 DEAL = 20_261_115
-"""All tables are dealt alike, whichever test opens them first: what fails once fails again."""
+"""All tables are dealt alike, whichever test opens them first, so that failures can be reproduced."""
 Json = Any
 T = TypeVar("T")
 
 
 class Served:
-    """A server on a port of its own, with its database in a file."""
+    """A server on its own port, with its database in a file."""
 
     def __init__(
         self, database: Path, limits: Limits | None = None, page: Path | None = None, clock: Clock | None = None
@@ -52,7 +52,7 @@ class Served:
         self.port = 0
 
     def open(self) -> None:
-        """Start; after a restart it is at the same port, as a real one would be."""
+        """Start; after a restart it is on the same port, as a real one would be."""
         self.listener = bound("127.0.0.1", self.port)
         self.port = self.listener.getsockname()[1]
         self.thinkers = Thinkers()
@@ -78,7 +78,7 @@ class Served:
         self.listener.close()
 
     def ask(self, wanted: Coroutine[Any, Any, T]) -> T:
-        """What the server itself knows: run in its own loop."""
+        """What the server itself knows: runs in its own loop."""
         return asyncio.run_coroutine_threadsafe(wanted, self.loop).result(SECONDS)
 
     @property
@@ -90,7 +90,7 @@ class Served:
 def serving(
     database: Path, limits: Limits | None = None, page: Path | None = None, clock: Clock | None = None
 ) -> Iterator[Served]:
-    """A server for as long as one needs it."""
+    """A server for as long as it is needed."""
     served = Served(database, limits, page, clock)
     served.open()
     try:
@@ -100,7 +100,7 @@ def serving(
 
 
 class HandClock(Clock):
-    """A clock that stands still until somebody turns it."""
+    """A clock that stands still until somebody advances it."""
 
     def __init__(self) -> None:
         self.at = 1_800_000_000.0
@@ -119,7 +119,7 @@ class HandClock(Clock):
             await turned
 
     async def turn(self, seconds: float) -> None:
-        """Let time pass, and everybody do what they have waited for."""
+        """Let time pass, and let everybody do what they were waiting for."""
         self.at += seconds
         due = [turned for when, turned in self.waiting if when <= self.at]
         self.waiting = [it for it in self.waiting if it[0] > self.at]
@@ -135,7 +135,7 @@ class HandClock(Clock):
 
 
 class Live:
-    """An open socket. `heard` keeps every message as it came, byte for byte."""
+    """An open socket. `heard` keeps every message exactly as it came."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
@@ -183,7 +183,7 @@ class Live:
         self.connection.send(data if isinstance(data, (str, bytes)) else json.dumps(data))
 
     def do(self, do: str, seat: int, **more: Any) -> Json:
-        """Act, and the answer to it."""
+        """Act, and return the reply."""
         self.count += 1
         key = more.pop("key", f"{id(self)}-{self.count}")
         self.send({"do": do, "key": key, "seat": seat, **more})
@@ -196,7 +196,7 @@ class Live:
         self.connection.close()
 
     def closed(self) -> int:
-        """The code with which the server hangs up; whatever it says before is passed over."""
+        """The code with which the server hangs up; whatever it says before is ignored."""
         try:
             while True:
                 self.next()
@@ -205,7 +205,7 @@ class Live:
 
 
 class Browser:
-    """One visitor: keeps its cookie, asks as our page would."""
+    """One visitor: keeps its cookie, makes the requests our page would make."""
 
     def __init__(self, url: str, lang: str = "en") -> None:
         self.url = url
@@ -229,7 +229,7 @@ class Browser:
         return self.http.post(f"/api/{path}", json=data)
 
     def told(self, path: str, **params: Any) -> Json:
-        """What the server says; it must be fine."""
+        """What the server says; it must be a success."""
         response = self.get(path, **params)
         assert response.status_code == 200, response.text
         return response.json()
@@ -263,12 +263,12 @@ class Browser:
 
 
 def links_of(made: Json) -> dict[int, str]:
-    """The secrets of a new table by seat; -1 is the watch link."""
+    """The secrets of a new table by seat; -1 is the spectator link."""
     return {link["seat"]: link["secret"] for link in made["links"]}
 
 
 def some_answer(question: Json, dice: Random) -> Json:
-    """An answer of the right form, made of what is offered. Not every combination is allowed."""
+    """An answer of the right form, made from what is offered. Not every combination is allowed."""
     values = [offer["value"] for offer in question["offers"]]
     form = question["form"]
     if form == "amount":
@@ -281,6 +281,6 @@ def some_answer(question: Json, dice: Random) -> Json:
 
 
 def free_port() -> int:
-    """A port nobody listens at."""
+    """A port that nobody listens on."""
     with socket.create_server(("127.0.0.1", 0)) as it:
         return int(it.getsockname()[1])

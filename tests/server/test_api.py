@@ -1,4 +1,5 @@
-"""The interface for programs: everything the page does, by HTTP: open a table, sit down, look, answer, ask why not."""
+"""The interface for programs: everything the page does, over HTTP: open a table, sit down, look, answer, ask why
+not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Slow work: done once beside the event loop, remembered, and shown when it is known."""
+"""Slow work: done once outside the event loop, cached, and shown when it is ready."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_old_results_are_forgotten(thinkers: Thinkers) -> None:
 
 def test_the_odds_of_a_battle_are_shown_when_they_are_known(served: Served, visit: Visit) -> None:
     me = visit()
-    me.make("race", "me", "me")  # whoever has a table is known by a cookie
+    me.make("race", "me", "me")  # a visitor with a table is known by a cookie
     fought = imagined(battle((1, 1)), 0, 7)
     made = served.ask(served.rooms.adopt(me.visitor, fought, [messages.SeatWanted("me")] * fought.players))
     live = me.live(made.table, 0)

@@ -1,5 +1,5 @@
 """What the browser's board of Race is given: every component in both languages, and numbers that agree with the rules
-and hold nothing the reader may not know."""
+and contain nothing the reader may not know."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def strictly(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def at_each_question(players: int, seed: int, **options: str) -> Iterator[Table]:
-    """A random game, looked at whenever somebody is asked."""
+    """A random game, examined whenever somebody is asked."""
     dice = Random(seed)
     table = Table.new(GAME, players, options, seed=seed)
     while not table.over:
@@ -142,7 +142,7 @@ def test_figures_hold_nothing_a_reader_may_not_know(players: int) -> None:
             seat = decision.seat
             known = counted(table.view(seat), words)
             other = table.mind(seat).imagine(turn)
-            if other.view(seat).plain() == table.view(seat).plain():  # else a hidden answer is open again there
+            if other.view(seat).plain() == table.view(seat).plain():  # otherwise a hidden answer is open again there
                 compared += 1
                 assert counted(other.view(seat), words) == known, "another deal of what is hidden changes nothing"
             assert not any(it["cards"] for n, it in enumerate(known["seats"]) if n != seat)

@@ -1,5 +1,5 @@
-"""Twilight Imperium 3 for the browser: the catalogue names everything that can be pointed at, with the rules' own
-numbers to draw with, and every word the drawing says exists in both languages."""
+"""Twilight Imperium 3 in the browser: the catalogue names everything that can be pointed at, with the rules' own
+numbers to draw with, and every word of the drawing exists in both languages."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Fights of Twilight Imperium 3 for the browser: dice roll by roll, both sides, and exact odds: of the fight that goes
-on, of those that could begin, and of an answer that is being put together."""
+"""Fights of Twilight Imperium 3 in the browser: dice roll by roll, both sides, and exact odds: of the current fight, of
+those that could start, and of an unfinished answer."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def drawn(table: Table, seat: int = 0, lang: str = "en") -> dict[str, Any]:
 
 
 def at_b1(dice: tuple[int, ...] = (), **more: Any) -> Table:
-    """Letnev may attack Norr at b1 from two systems; Xxcha looks on."""
+    """Letnev may attack Norr at b1 from two systems; Xxcha watches."""
     return position(
         "letnev, norr, xxcha",
         tiles={"b1": "lodor", "b2": "saudor"},

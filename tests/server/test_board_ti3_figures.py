@@ -1,4 +1,4 @@
-"""Figures of Twilight Imperium 3 for the browser: what is on the table, from the galaxy to the ballots of a vote, and
+"""Figures of Twilight Imperium 3 in the browser: what is on the table, from the galaxy to the ballots of a vote, and
 nothing that the reader may not know."""
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tests.server.ti3_boards import BUILT, NAMES, OPTIONS, PLAYERS, component, c
 from tests.ti3.notation import place, planet, position, say
 
 LARGEST = 30_000
-"""Figures are not larger than this, as they are sent."""
+"""Figures are never larger than this when sent."""
 
 
 @pytest.fixture(autouse=True)

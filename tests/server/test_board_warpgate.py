@@ -1,5 +1,5 @@
-"""Warpgate for the browser: the catalogue names everything that can be pointed at, figures tell what is on the table
-and nothing that the reader may not know, and every word the drawing says exists in both languages."""
+"""Warpgate in the browser: the catalogue names everything that can be pointed at, figures show what is on the table and
+nothing that the reader may not know, and every word of the drawing exists in both languages."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def words(lang: str = "en", reader: int = 0) -> Words:
 
 
 def counted(it: Table, seat: int) -> dict[str, Any]:
-    """The figures of a seat, or with -2 of one who sees all."""
+    """The figures of a seat, or with -2 of a reader who sees everything."""
     view = OpenView(it) if seat == -2 else it.view(seat)
     found: dict[str, Any] = decode(encode(figures(view, words(reader=seat))))
     return found

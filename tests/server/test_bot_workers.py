@@ -1,4 +1,4 @@
-"""Bots think outside the event loop: the same answers as at home, fair between tables, stopped when nobody waits."""
+"""Bots think outside the event loop: the same answers as inside it, fair between tables, stopped when nobody waits."""
 
 import asyncio
 import operator
@@ -238,7 +238,7 @@ def test_a_job_that_waits_can_be_cancelled() -> None:
 
 
 def endless(sign: Path) -> Job:
-    """A job that opens a pipe when it begins and never ends."""
+    """A job that opens a pipe when it starts and never ends."""
     os.mkfifo(sign)
     return Job("a", 600, exec, (f"open({str(sign)!r}, 'w').close()\nimport threading\nthreading.Event().wait()",))
 

@@ -1,4 +1,4 @@
-"""Chances: a curve for each seat that ends with the result, thought over in the background."""
+"""Chances: a curve for each seat that ends with the result, computed in the background."""
 
 import asyncio
 from collections.abc import Iterator

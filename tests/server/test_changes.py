@@ -27,7 +27,7 @@ values = st.recursive(
 
 
 def written(value: Any) -> bytes:
-    """A value as it travels, keys in order."""
+    """A value as it is sent, with its keys in order."""
     return msgspec.json.encode(value, order="sorted")
 
 

@@ -1,4 +1,4 @@
-"""Exports: a running game as one seat knows it, a finished one whole, in three formats."""
+"""Exports: a running game as one seat knows it, a finished one complete, in three formats."""
 
 import csv
 import io

@@ -1,4 +1,4 @@
-"""Imports: records from outside become tables, or it is said what is wrong with them. Nothing else ever happens."""
+"""Imports: records from outside become tables, or the error says what is wrong with them. Nothing else ever happens."""
 
 import asyncio
 import json
@@ -36,7 +36,7 @@ def imported(thinkers: Thinkers, data: bytes | str) -> Imported:
 
 
 def refused(thinkers: Thinkers, data: bytes | str) -> str:
-    """What is wrong with it, in English; it is said in German as well."""
+    """What is wrong with it, in English; there is a German message as well."""
     with pytest.raises(Unusable) as caught:
         imported(thinkers, data)
     told = caught.value.told("en")

@@ -25,9 +25,9 @@ from tests.server.playing import Browser, Json, Live, Served, links_of, some_ans
 
 TRIES = 300
 ASKED_AT = {8, 40}
-"""After so many answers everything is asked for that can be asked for."""
+"""After this many answers, everything is requested that can be requested."""
 TWINS_EACH = {"race": 14, "warpgate": 30, "ti3": 25}
-"""Twins are made each time so many answers have been given."""
+"""Twins are made after every so many answers."""
 CASES = [("race", 2, 1), ("race", 3, 2), ("warpgate", 2, 3), ("ti3", 3, 4)]
 OPTIONS = {"ti3": {"round-limit": "1", "galaxy": "build"}}
 """A long game is played for a round."""
@@ -38,7 +38,7 @@ OPTIONS = {"ti3": {"round-limit": "1", "galaxy": "build"}}
 
 @dataclass
 class Sitting:
-    """A table at which everybody has a browser and a socket of their own; the spectator comes last, as seat -1."""
+    """A table at which everybody has their own browser and socket; the spectator comes last, as seat -1."""
 
     served: Served
     table: str
@@ -65,7 +65,7 @@ class Sitting:
         return self.served.ask(self.served.rooms.room(self.table))
 
     def play(self) -> Iterator[int]:
-        """Play on with random answers, one at a time; gives the number of answers so far."""
+        """Continue with random answers, one at a time; yields the number of answers so far."""
         answers = 0
         while not all(live.shown()["over"] for live in self.lives):
             asked = [seat for seat, live in enumerate(self.lives[:-1]) if live.shown()["questions"]]
@@ -87,7 +87,7 @@ class Sitting:
             line.shown(room.seq_for(reader))
 
     def news(self) -> Iterator[tuple[int, str]]:
-        """Everything that came by any socket since the last time, with its reader."""
+        """Everything that arrived on any socket since the last time, with its reader."""
         for seat, live in zip([*range(len(self.lives) - 1), -1], self.lives, strict=True):
             start, self.read[seat] = self.read.get(seat, 0), len(live.heard)
             for message in live.heard[start:]:
@@ -100,7 +100,7 @@ Known = Callable[[Any, int], set[int]]
 
 
 def shown_by_chance(table: Table, seat: int, noun: str) -> set[int]:
-    """What was drawn before a seat's eyes."""
+    """What a seat has seen drawn."""
     drawn = [entry for entry in table.entries if is_chance(entry) and entry[2].noun.name == noun]
     return {card for _, seen, _, cards in drawn if sees(seen, seat) for card in cards}
 
@@ -112,7 +112,7 @@ def race_known(s: Any, seat: int) -> set[int]:
 
 
 def warpgate_known(s: Any, seat: int) -> set[int]:
-    """The objectives a seat sees now: those in sight, and its own."""
+    """The objectives a seat sees now: the visible ones, and its own."""
     seen = {card for player in s.players for card in player.shown} | set(s.open_goals)
     return seen | (set(s.players[seat].objectives.all()) if seat >= 0 else set())
 
@@ -184,7 +184,7 @@ def test_no_message_names_a_card_its_reader_never_saw(
 
 
 def everything_asked(table: str, seat: int, browser: Browser) -> Iterator[str]:
-    """What a reader is told by all the other ways."""
+    """What a reader is told through all other channels."""
     for path in ("", "/text", "/log", "/chat"):
         yield browser.get(f"tables/{table}{path}", seat=seat).text
     for form in ("record", "jsonl", "csv"):
@@ -197,7 +197,7 @@ def everything_asked(table: str, seat: int, browser: Browser) -> Iterator[str]:
 
 
 def mentioned(known: set[int], game: str, noun: str) -> set[int]:
-    """These things and those which their texts mention: some cards give points for others."""
+    """These things and those that their texts mention: some cards give points for others."""
     texts = " ".join(text for number in known for text in written(game, noun)[number])
     return known | named(texts, game, noun, known)
 
@@ -217,7 +217,7 @@ def written(game: str, noun: str) -> dict[int, list[str]]:
 
 @dataclass
 class Twin:
-    """One of two tables that are the same for all a seat knows."""
+    """One of two tables that are the same as far as a seat knows."""
 
     served: Served
     browser: Browser
@@ -235,7 +235,8 @@ class Twin:
 
 
 def twins(sitting: Sitting, seat: int, dice: Random) -> list[Twin] | None:
-    """Two tables for the seat as it stands, everything hidden dealt anew at each; nothing if it cannot be dealt."""
+    """Two tables for the seat in this position, with everything hidden dealt again at each; nothing if it cannot be
+    dealt."""
     history = sitting.served.ask(sitting.room.history())
     at = len(replays.places(history, seat)) - 1
     made = []
@@ -258,7 +259,7 @@ def opened(sitting: Sitting, seat: int, table: Table) -> Twin:
 
 
 def compared(one: Twin, two: Twin, seat: int, things: list[messages.Thing]) -> None:
-    """Everything the seat can see, ask or take home is the same, byte for byte."""
+    """Everything the seat can see, request or export is the same, byte for byte."""
     for path in ("", "/text", "/log", "/chat", "/export?format=record", "/export?format=jsonl", "/export?format=csv"):
         asked = f"{path}{'&' if '?' in path else '?'}seat={seat}"
         first, second = (it.told(it.browser.http.get(f"/api/tables/{it.table}{asked}").text) for it in (one, two))
@@ -276,7 +277,7 @@ def compared(one: Twin, two: Twin, seat: int, things: list[messages.Thing]) -> N
 
 def hidden_act(twin: Twin, seat: int, dice: Random) -> str:
     """Another seat does something the seat may not know of, while the table waits for more: it answers a secret
-    question, or under seal. What the seat hears of it; empty if nobody has anything secret to do."""
+    question, or one under seal. Returns what the seat hears of it; empty if nobody has anything secret to do."""
     table = twin.room.table
     for other in range(table.players):
         for _, asked in table.asked(other) if other != seat and len(table.pending) > 1 else ():
@@ -292,7 +293,7 @@ def hidden_act(twin: Twin, seat: int, dice: Random) -> str:
 
 
 def changes_in(message: str) -> str:
-    """What a message says of the game: not who has come or gone, nor how many such messages there were before."""
+    """What a message says about the game: not who has come or gone, nor how many such messages there were before."""
     it = json.loads(message)
     if it["type"] != "changed":
         return ""

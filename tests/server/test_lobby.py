@@ -1,4 +1,4 @@
-"""The games on offer: all that can be chosen has a name in both languages, all components have theirs."""
+"""The games on offer: all choices have a name in both languages, and so do all components."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ async def test_an_answer_given_in_the_moment_is_given_when_the_rules_ask(url: st
 
 @in_time
 async def test_whoever_could_not_react_there_is_not_asked(url: str) -> None:
-    """In a window for some seats only those are asked; here all but the fallen."""
+    """In a window for some seats, only those are asked; here all but the fallen."""
     async with hosting(url) as rooms:
         room = await dueling(rooms, "harvest", "bolt", "bolt")
         room.table.state.wizards[2].life = 0
@@ -243,7 +243,7 @@ async def test_a_searching_bot_takes_its_time_however_little_there_is_to_think_a
 
 @in_time
 async def test_a_bot_does_not_answer_while_the_table_is_held(url: str) -> None:
-    """Else what it does would come the later, the longer somebody took to pass."""
+    """Otherwise its effect would come later the longer somebody took to pass."""
     clock = HandClock()
     async with hosting(url, pause=0.3, clock=clock) as rooms:
         room = await dueling(rooms, "harvest", "bolt", "bolt")
@@ -254,7 +254,7 @@ async def test_a_bot_does_not_answer_while_the_table_is_held(url: str) -> None:
             await asyncio.sleep(0)
         assert room.table.waiting() == [1]
         await clock.turn(0.4)
-        while 1 in room.table.waiting():  # the bot may have begun to wait only now
+        while 1 in room.table.waiting():  # the bot may only just have started to wait
             await clock.turn(0.1)
 
 

@@ -1,4 +1,4 @@
-"""Replays: every position of a game again as a seat knew it, and games that go on from any of them."""
+"""Replays: every position of a game as a seat knew it, and games that continue from any of them."""
 
 import json
 import pickle
@@ -155,7 +155,7 @@ def test_the_log_of_a_moment_ends_where_it_was() -> None:
 def test_a_line_of_the_log_leads_to_the_move_that_wrote_it(
     name: str, players: int, answers: int, counted_open: bool
 ) -> None:
-    """Each line stands in the log from its move on, and not a move earlier."""
+    """Each line is in the log from its move on, and not a move earlier."""
     table = played(name, players, answers, seed=5)
     history = History.of(table)
     for seat in (-1, 0):

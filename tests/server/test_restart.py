@@ -1,4 +1,5 @@
-"""Restarts: nothing is lost, nothing is done twice, and a refused write has changed nothing; also under other rules."""
+"""Restarts: nothing is lost, nothing is done twice, and a refused write has changed nothing; also under different
+rules."""
 
 from __future__ import annotations
 
@@ -62,7 +63,7 @@ async def test_a_restart_loses_nothing(any_url: str) -> None:
 @pytest.mark.parametrize("seed", range(4))
 @in_time
 async def test_whatever_is_done_is_found_again(url: str, seed: int) -> None:
-    """Anything anybody may do, in any order; after each the room forgets everything and loads it from the store."""
+    """Anything anybody may do, in any order; after each act the room forgets everything and loads it from the store."""
     dice = Random(seed)
     async with hosting(url, seeds=lambda: seed) as rooms:
         room = await friends(rooms, "friend", rounds="9")
@@ -120,7 +121,7 @@ async def test_a_game_played_over_many_restarts_is_the_game_played_at_once(url: 
 
 @in_time
 async def test_undo_goes_back_beyond_what_was_loaded(url: str) -> None:
-    """As far as the first answer, with every snapshot on the way fetched from the store."""
+    """Back to the first answer, with every snapshot along the way fetched from the store."""
     async with hosting(url) as rooms:
         room = await friends(rooms, rounds="4")
         await play(room, 40, Random(1))
@@ -275,7 +276,7 @@ async def test_who_stops_waiting_does_not_stop_an_act(url: str) -> None:
 
 
 def newer(**change: Any) -> Any:
-    """Games of which one has other rules now."""
+    """Games, one of which has different rules now."""
     game: Game = replace(GAME, revision="2", **change)
     return lambda name: game
 
@@ -328,7 +329,7 @@ async def test_rules_that_lead_elsewhere_go_on_from_the_nearest_snapshot(url: st
 
 @state
 class Expanse(Race):
-    """Race in a layout of which older positions tell too little."""
+    """Race in a layout for which older positions say too little."""
 
     frontier: list[int] = field(kw_only=True)
 

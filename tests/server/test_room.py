@@ -21,7 +21,7 @@ from tests.server.hosting import ANN, BOB, CIA, an_answer, friends, hosting, key
 
 
 async def beyond(room: Room) -> None:
-    """Play until Ann can take nothing back on her own."""
+    """Play until Ann can undo nothing on her own."""
     await play(room, 6, Random(4))
     while room.table.can_undo(0):
         await play(room, 1, Random(4))
@@ -124,7 +124,7 @@ async def test_what_was_taken_back_can_be_done_again(url: str) -> None:
 
 
 async def at_a_reaction(room: Room) -> int:
-    """Play until one seat is asked for a reaction; which one."""
+    """Play until one seat is asked for a reaction; returns which one."""
     dice = Random(2)
     for _ in range(400):
         asked = room.live.reacting()
@@ -156,7 +156,8 @@ async def test_a_standing_answer_is_given_by_the_room(url: str) -> None:
 
 @in_time
 async def test_others_cannot_count_what_they_may_not_know(url: str) -> None:
-    """A standing answer that changes nothing on the table raises nobody else's number and wakes nobody else."""
+    """A standing answer that changes nothing on the table does not change anybody else's number and wakes nobody
+    else."""
     async with hosting(url) as rooms:
         room = await friends(rooms)
         bob = room.attendance.subscribe(BOB, 1, "en")
@@ -173,7 +174,8 @@ async def test_others_cannot_count_what_they_may_not_know(url: str) -> None:
 
 @in_time
 async def test_a_reaction_window_takes_the_same_time_for_all_others(url: str) -> None:
-    """While it is held open only the seats that are asked may look; the others learn the outcome, not the asking."""
+    """While it is held open, only the seats that are asked may look; the others learn the outcome, not that anyone was
+    asked."""
     async with hosting(url, pause=1000.0) as rooms:
         room = await friends(rooms)
         seat = await at_a_reaction(room)

@@ -203,7 +203,7 @@ async def test_an_idle_room_is_forgotten_and_found_again(url: str) -> None:
 
 @in_time
 async def test_memory_holds_the_history_and_no_more(url: str) -> None:
-    """Answering and taking back, again and again, leaves nothing behind; snapshots lie in the store."""
+    """Answering and undoing, again and again, leaves nothing behind; snapshots are in the store."""
     async with hosting(url) as rooms:
         made = await rooms.make(ANN, wanted("me", "me", rounds="9"))
         room = await rooms.room(made.table)
@@ -217,7 +217,7 @@ async def test_memory_holds_the_history_and_no_more(url: str) -> None:
             gc.collect()
             return sum(not isinstance(it, ref) for it in gc.get_objects())
 
-        await back_and_forth(100)  # until all keys that are kept are there
+        await back_and_forth(100)  # until there are as many keys as are kept
         before, entries = await back_and_forth(5), len(room.table.entries)
         assert await back_and_forth(40) - before < 20
         assert len(room.table.entries) == entries

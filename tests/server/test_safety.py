@@ -1,4 +1,5 @@
-"""Safety: whose page may ask, how much, and what nobody may see. Nothing a stranger sends makes the server fail."""
+"""Safety: which pages may make requests, how many, and what nobody may see. Nothing a stranger sends makes the server
+fail."""
 
 from __future__ import annotations
 

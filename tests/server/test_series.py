@@ -1,4 +1,4 @@
-"""Series: numbers along a finished game that the game offers for drawing; none where it offers none."""
+"""Series: numbers over a finished game that the game offers for plotting; none if it offers none."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`orrery serve` as a person starts it: an address in words, Ctrl+C, and clear words where it cannot be done."""
+"""`orrery serve` as a person starts it: a readable address, Ctrl+C, and a clear message if it cannot start."""
 
 from __future__ import annotations
 

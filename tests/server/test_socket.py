@@ -1,5 +1,5 @@
-"""The socket: the table as it changes. Lost, doubled and reordered messages are harmless, senseless ones are refused,
-and after a restart everybody goes on where they were."""
+"""The socket: the table as it changes. Lost, duplicated and reordered messages are harmless, senseless ones are
+refused, and after a restart everybody continues where they were."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.playing import Live, Served, links_of, some_answer
 
 
 def answer(live: Live, shown: Any, dice: Random, key: str = "") -> Any:
-    """Answer the first question that is open to the socket's seat; until an answer is allowed."""
+    """Answer the first question open to the socket's seat, trying until an answer is allowed."""
     question = shown["questions"][0]
     while True:
         more = {"key": key} if key else {}
@@ -85,13 +85,13 @@ def test_lost_doubled_and_reordered_messages_are_harmless(visit: Visit) -> None:
     shown = live.shown()
     question = shown["questions"][0]
     act = {"do": "answer", "key": "one", "seat": 0, "question": question["id"], "value": some_answer(question, dice)}
-    for _ in range(3):  # doubled by a browser that did not hear the answer
+    for _ in range(3):  # resent by a browser that did not hear the reply
         live.send(act)
     told = [live.until("done", key="one") for _ in range(3)]
     assert told[0] == told[1] == told[2]
     late = live.do("answer", 0, question=question["id"], value=act["value"], key="another")
     assert (late["type"], late["code"]) == ("refused", "turn"), "a message that was overtaken hits no other question"
-    live.connection.socket.close()  # lost: the line is cut without a word
+    live.connection.socket.close()  # lost: the connection drops without a word
     again = me.live(table, 0)
     assert again.shown()["seq"] == told[0]["seq"]
     again.send(act)

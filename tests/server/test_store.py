@@ -21,7 +21,7 @@ from tests.server.databases import in_time
 
 
 def said(number: int, text: str = "hello") -> Any:
-    """A change that writes a line of a chat and gives its number."""
+    """A change that writes a chat line and returns its number."""
     row = {"table_id": "t", "number": number, "seat": 0, "name": "", "text": text, "args": None, "time": 0.0}
 
     def change(connection: Connection) -> int:

@@ -1,5 +1,5 @@
 """Telltales: two tables that differ only in what somebody holds, one after the other. Other readers get the same
-messages, in number, order, size and content, and at the same times; and so it is with the list of tables."""
+messages, in number, order, size and content, and at the same times; the same goes for the list of tables."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ OPTIONS = {"ti3": {"galaxy": "build"}}
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server whose clock is turned by hand."""
+    """A server whose clock is advanced by hand."""
     folder: Path = tmp_path_factory.mktemp("telltales")
     with serving(folder / "orrery.db", clock=HandClock()) as it:
         yield it
@@ -37,7 +37,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @dataclass
 class Watched:
-    """A table with a browser for each seat, and all that a seat and a spectator are told, tick by tick."""
+    """A table with a browser for each seat, and everything that a seat and a spectator are told, tick by tick."""
 
     served: Served
     table: str
@@ -62,14 +62,14 @@ class Watched:
         return it
 
     def act(self, seat: int, question: str, value: Json, key: str) -> None:
-        """Answer by POST; without the name of a question, the first one that the seat is asked."""
+        """Answer by POST; without a question's name, the first one the seat is asked."""
         browser = self.browsers[seat]
         asked = question or browser.told(f"tables/{self.table}", seat=seat)["questions"][0]["id"]
         told = browser.act(self.table, "answer", seat, key, question=asked, value=value)
         assert told.status_code == 200, told.text
 
     def told(self) -> list[str]:
-        """All that both readers have heard since the last time, and what their lists of tables say."""
+        """Everything both readers have heard since the last time, and what their lists of tables say."""
         self.served.ask(self.clock.settle())
         news = []
         for live in self.lives:
@@ -133,7 +133,7 @@ def _without_time(text: str, start: float) -> str:
 
 @dataclass
 class Pair:
-    """The same position twice for all that a reader knows: at one table somebody is asked and passes."""
+    """The same position twice as far as a reader knows: at one table somebody is asked and passes."""
 
     asked: str
     not_asked: str
@@ -207,7 +207,7 @@ def test_nobody_learns_from_sizes_and_times_that_somebody_was_asked(served: Serv
 
 
 def test_whoever_takes_longer_than_the_pause_is_seen_to_think(served: Served) -> None:
-    """The test above would see it: the same story with a pass after the pause is another one."""
+    """The test above would notice: the same story with a pass after the pause is a different one."""
     it = pair(0)
     late = story(served, it.asked, it.reader, {1: [it.acts], 5: [it.passes]})
     assert late != story(served, it.not_asked, it.reader, {1: [it.acts]})
@@ -215,7 +215,7 @@ def test_whoever_takes_longer_than_the_pause_is_seen_to_think(served: Served) ->
 
 @pytest.mark.parametrize(("number", "when"), [(0, 6), (1, 6), (1, 2)])
 def test_whoever_wants_to_be_asked_may_take_as_long_as_it_likes(served: Served, number: int, when: int) -> None:
-    """Whether it holds a card is not to be seen, not even from a pass that comes after the pause."""
+    """Nobody can see whether it holds a card, not even from a pass that comes after the pause."""
     it = pair(number)
     who, _, nothing = it.passes
     deeds = {1: [it.acts], when: [(who, "", nothing)]}
@@ -239,7 +239,7 @@ def test_going_on_from_a_moment_does_not_tell_who_is_asked_then(served: Served) 
 
 def secret(game: str, players: int, seed: int) -> tuple[str, int, str, list[Json], int]:
     """A position in which somebody answers unseen by the others, who are asked as well: its record, seat, question, two
-    answers, and somebody else. Games are played from this seed on until there is one."""
+    answers, and somebody else. Games are played from this seed on until one is found."""
     for tried in range(seed, seed + 20):
         table, dice = Table.new(titled(game), players, OPTIONS.get(game, {}), seed=tried), Random(tried)
         for _ in range(600):

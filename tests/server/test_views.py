@@ -1,4 +1,4 @@
-"""A table as messages: whatever the position, each reader gets all of its own and nothing of the others'."""
+"""A table as messages: whatever the position, each reader gets everything of their own and nothing of the others'."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CASES = [Case(game("race"), 2, (("experienced", "yes"),)), Case(game("race"), 3)
          Case(game("ti3"), 5, (("galaxy", "build"), ("leaders", "on"), ("round-limit", "1")))]  # fmt: skip
 NAMES = ["Anna", "Ben", "Cem", "Dora", "Eva"]
 LARGEST = 64_000
-"""No message with the last lines of the log in it is larger."""
+"""No message with the last lines of the log is larger than this."""
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 
@@ -47,7 +47,7 @@ def positions(case: Case, count: int, salt: str) -> Iterator[Step]:
 
 
 def texts(it: messages.Shown) -> Iterator[str]:
-    """Everything in a message that is read by people."""
+    """Everything in a message that people read."""
     for question in it.questions:
         yield question.prompt
         for offer in question.offers:
@@ -120,7 +120,7 @@ def test_whatever_is_offered_is_accepted_when_it_is_sent_back(case: Case) -> Non
 
 
 def answers(question: messages.Question, dice: Random) -> list[Any]:
-    """Answers made from the offers of a question, as a browser makes them."""
+    """Answers made from the offers of a question, the way a browser makes them."""
     values = [offer.value for offer in question.offers]
     if question.form == "order":
         return [values, values[::-1]]
@@ -134,7 +134,7 @@ def answers(question: messages.Question, dice: Random) -> list[Any]:
 
 CONSTRAINED = ("goods", "gather", "actions", "reinforce", "announce",
                "pay", "move", "pick_up", "lose", "land", "build", "deliver")  # fmt: skip
-"""Picks in which not every set of the right size is legal: the page asks the server while they are put together."""
+"""Picks for which not every set of the right size is legal: the page asks the server while one is put together."""
 
 
 def test_a_pick_that_the_rules_forbid_is_refused_with_the_rule() -> None:
@@ -272,7 +272,7 @@ def overwritten(line: tuple[str, int, dict[str, Any]]) -> tuple[str, int, dict[s
 
 
 def said(table: Table, reader: int) -> list[bytes]:
-    """All that a reader can get of a table."""
+    """Everything a reader can get of a table."""
     words = words_of(table, "en", reader)
     told = [telling.shown(table, reader, words), telling.plain_text(table, reader, words)]
     told += [telling.why_not(table, reader, messages.Thing(*thing), words) for thing in SOME_THINGS[table.game.name]]
@@ -319,7 +319,7 @@ def test_the_plain_text_has_the_questions_and_their_offers(case: Case) -> None:
 
 
 def different(question: messages.Question) -> Iterator[messages.Offer]:
-    """The offers; of equal things of a pick one after the other, only the first."""
+    """The offers; of consecutive equal things in a pick, only the first."""
     for before, offer in zip([None, *question.offers], question.offers, strict=False):
         if question.form != "pick" or before is None or before.value != offer.value:
             yield offer

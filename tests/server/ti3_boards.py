@@ -1,5 +1,5 @@
-"""Tables of Twilight Imperium 3 as the browser is told of them, for the tests: figures of any reader, the catalogue,
-and short games of random answers."""
+"""Tables of Twilight Imperium 3 as the browser sees them, for the tests: figures of any reader, the catalogue, and
+short games of random answers."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def words(lang: str = "en", reader: int = 0) -> Words:
 
 
 def counted(it: Table, seat: int, lang: str = "en") -> dict[str, Any]:
-    """The figures of a seat, or with -2 of one who sees all."""
+    """The figures of a seat, or with -2 of a reader who sees everything."""
     view = OpenView(it) if seat == -2 else it.view(seat)
     found: dict[str, Any] = decode(encode(figures(view, words(lang, seat))))
     return found

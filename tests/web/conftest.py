@@ -1,4 +1,4 @@
-"""What the browser tests share: a real server with a database of its own, and a real browser (Debian's chromium)."""
+"""What the browser tests share: a real server with its own database, and a real browser (Debian's chromium)."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ FLAGS = (
     "--disable-component-update", "--disable-sync",
 )  # fmt: skip
 PATIENCE = 30_000
-"""Milliseconds a page has for anything before a test gives up: a busy machine is slow, and waiting costs nothing where
-all is well."""
+"""How many milliseconds a page has for anything before a test gives up: a busy machine is slow, and waiting costs
+nothing if all is well."""
 expect.set_options(timeout=PATIENCE)
 
 REFUSED = "Failed to load resource"
-"""What chromium says of every refusal. The page deals with those; a fault of the server is noticed by its status."""
+"""What chromium logs for every refusal. The page handles those; a failure of the server shows in its status."""
 DESK: ViewportSize = {"width": 1360, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
@@ -34,7 +34,7 @@ NewPage = Callable[..., Page]
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server of this worker's own."""
+    """A server for this worker."""
     folder = tmp_path_factory.mktemp("served")
     command = [sys.executable, "-m", "orrery", "serve", "--port", "0", "--no-open", "--database", str(folder / "t.db")]
     speaking = os.environ | {"LANG": "C"}
@@ -49,7 +49,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def announced(server: subprocess.Popen[str], log: Path) -> str:
-    """The address a server says it is at."""
+    """The address a server reports."""
     assert server.stdout is not None
     said: list[str] = []
     for line in server.stdout:
@@ -71,7 +71,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def open_page(chromium: Browser, address: str) -> Iterator[NewPage]:
-    """Opens a page in a browser of its own (cookies and all); whatever goes wrong inside the page fails the test."""
+    """Opens a page in its own browser (cookies and all); any error inside the page fails the test."""
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 

@@ -1,5 +1,5 @@
-"""Positions of Twilight Imperium 3 for the browser tests: from games that are played on the spot by instinct, so that
-no record has to be kept in step with the rules."""
+"""Positions of Twilight Imperium 3 for the browser tests: from games played on the spot by instinct, so that no record
+has to be kept in step with the rules."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ END = "end"
 
 
 def positions(wanted: Mapping[str, Stop], *, end: bool = False) -> dict[str, bytes]:
-    """Records of games of six: of each sort the first position in which seat 0 is asked, and the end of one."""
+    """Records of six-player games: for each sort, the first position in which seat 0 is asked, and the end of one."""
     instinct = knowledge("ti3").instinct
     found: dict[str, bytes] = {}
     for seed in range(5, 60):

@@ -1,6 +1,6 @@
-"""Players that are robots at a screen: they look for what is lit and click it, or know only the keyboard. They know no
-game: whatever a board draws, this is how it is answered. The table may go on at any time while they look, so whatever
-is read together is read at once, and a click that would hit something else than what was aimed at hits nothing."""
+"""Robot players at a screen: they look for what is lit and click it, or use only the keyboard. They know no game:
+whatever a board draws, this is how to answer it. The table may change at any time while they look, so whatever belongs
+together is read at once, and a click that would hit something other than its target hits nothing."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from typing import Any
 from playwright.sync_api import Page
 
 LONGEST = 120
-"""More clicks than this for one answer, and something is wrong."""
+"""If one answer takes more clicks than this, something is wrong."""
 MANY, PATIENT = 40, 12
 """The number of clicks that lead nowhere before starting over: the first time, and at most later."""
 AGAIN = 0.35
 """How likely each click of a later try is to be its last: most tries are short, for one thing may be an answer."""
 SOME = 4
-"""Of several things that may be picked, so many at most are looked for before an answer is sent."""
+"""How many things to look for at most, of several that may be picked, before an answer is sent."""
 FAR = 4
-"""So many steps at most are walked with the arrow keys before something is taken."""
+"""How many steps to take at most with the arrow keys before choosing something."""
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 
 DRAWN = "main [data-lit]:not([data-chosen])"
@@ -31,7 +31,7 @@ TURN = """() => {
     if (over === 'true') return 'over'
     return myTurn === 'true' && document.querySelector('[data-question]') ? 'turn' : null
 }"""
-"""Whether it is this player's turn or the game is over; nothing as long as neither is."""
+"""Whether it is this player's turn or the game is over; nothing while neither is the case."""
 
 ASKED = """() => {
     const {question, form} = document.querySelector('[data-question]').dataset
@@ -39,7 +39,7 @@ ASKED = """() => {
 }"""
 
 CHECKED = ("pick", "terms")
-"""The forms of which the page asks the rules before an answer can be sent."""
+"""The forms for which the page asks the rules before an answer can be sent."""
 
 READY = """([asked, waits]) => {
     const now = document.querySelector('[data-question]')?.dataset.question
@@ -47,14 +47,14 @@ READY = """([asked, waits]) => {
     if (waits && document.querySelector('[data-checking]')) return null
     return document.querySelector('[data-send]:enabled') ? 'ready' : 'more'
 }"""
-"""Whether there is an answer that could be sent. Of some forms the page asks the rules first."""
+"""Whether there is an answer that could be sent. For some forms the page asks the rules first."""
 
 GONE_ON = """asked => {
     if (document.querySelector('[data-curtain], main[data-over=true]')) return 'done'
     if (document.querySelector('[data-question]')?.dataset.question !== asked) return 'done'
     return document.querySelector('[data-wrong]')?.innerText
 }"""
-"""The table has gone on, or the screen is handed over to somebody else; or what the server has against the answer."""
+"""The table has moved on, or the screen is handed to somebody else; or what the server objects to in the answer."""
 
 ANYTHING = """([drawn, buttons, clear]) => document.querySelector(`${drawn}, ${buttons}, ${clear}`)"""
 
@@ -86,20 +86,20 @@ AIM = """([drawn, buttons, drawnFirst, which]) => {
     window.aimed = {at: null, hit: false}
     return []
 }"""
-"""A point of one of several things that is not covered by anything else, as near to its middle as can be; if it is
-covered, it is brought to where it may be free. Nothing if there is nothing to aim at. The next click counts only if it
-hits that very thing: the page may have been drawn anew by then."""
+"""A point on one of several things that nothing else covers, as close to its middle as possible; if it is covered, it
+is scrolled to where it may be free. Nothing if there is nothing to aim at. The next click counts only if it hits that
+very thing: the page may have been redrawn by then."""
 
 FREE = """([drawn]) => {
     const offers = [...document.querySelectorAll('[data-offer]')]
     const free = offers.map((it, n) => it.disabled || it.ariaPressed === 'true' ? 0 : n + 1)
     return [document.querySelectorAll(drawn).length, offers.length, free.filter(n => n > 0 && n <= 9)]
 }"""
-"""How much is lit, how many buttons there are, and the digits of those that still do something."""
+"""How many things are lit, how many buttons there are, and the digits of those that still do something."""
 
 
 class Player(ABC):
-    """Somebody at a table page. Subclasses say how an answer is put together."""
+    """A person at a table page. Subclasses decide how to put an answer together."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
@@ -107,7 +107,7 @@ class Player(ABC):
         self.answers = 0
 
     def wait(self, until: str, arg: Any = None) -> Any:
-        """What a condition says as soon as it says anything."""
+        """The value of a condition as soon as it has one."""
         return self.page.wait_for_function(until, arg=arg).json_value()
 
     def await_turn(self) -> bool:
@@ -122,18 +122,18 @@ class Player(ABC):
         return bool(now != "over")
 
     def asked(self) -> str:
-        """The kind of the question that is asked."""
+        """The kind of the current question."""
         return str(self.page.evaluate(ASKED)[0]).rpartition("-")[0]
 
     def play(self, most: int = 10_000) -> int:
-        """Answer until the game is over, or so many times; how many answers it took."""
+        """Answer until the game is over, or this many times; returns how many answers it took."""
         before = self.answers
         while self.answers - before < most and self.await_turn():
             self.answer()
         return self.answers - before
 
     def decline(self) -> None:
-        """Offer no deal: what both sides could put in is for tests of its own."""
+        """Offer no deal: what both sides could put in has tests of its own."""
         none = self.page.locator("[data-terms] [data-offer='none']")
         if none.count():
             none.first.click()
@@ -167,15 +167,15 @@ class Player(ABC):
 
     @abstractmethod
     def send(self) -> bool:
-        """Send the answer as it stands; False if the page was just about to change."""
+        """Send the answer as it is; False if the page was just about to change."""
 
     @abstractmethod
     def begin_anew(self) -> None:
-        """Forget what was put together: it leads nowhere."""
+        """Clear the answer in progress: it leads nowhere."""
 
 
 class Clicker(Player):
-    """Knows only the mouse: what is lit on the board first, then the buttons."""
+    """Uses only the mouse: what is lit on the board first, then the buttons."""
 
     def touch(self) -> bool:
         self.wait(ANYTHING, [DRAWN, BUTTONS, "[data-clear]"])
@@ -196,7 +196,7 @@ class Clicker(Player):
 
 
 class Typist(Player):
-    """Knows only the keyboard: arrows walk over what is lit and Enter takes it, digits choose an offer, Enter sends."""
+    """Uses only the keyboard: arrows move over what is lit and Enter takes it, digits choose an offer, Enter sends."""
 
     def touch(self) -> bool:
         drawn, offers, free = self.page.evaluate(FREE, [DRAWN])
@@ -213,7 +213,7 @@ class Typist(Player):
         return True
 
     def walk(self) -> None:
-        """With the arrow keys, any of them, to something that is lit and not chosen yet."""
+        """Use the arrow keys, any of them, to get to something that is lit and not chosen yet."""
         for _ in range(LONGEST):
             self.page.keyboard.press(self.dice.choice(ARROWS))
             if self.page.evaluate("what => document.activeElement.matches(what)", DRAWN):

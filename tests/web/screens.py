@@ -1,4 +1,4 @@
-"""The ways to a table, as a person takes them; and what axe has to say about a screen."""
+"""The ways to a table that a person takes; and what axe says about a screen."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def set_table(page: Page, game: str, who: Sequence[str], options: dict[str, str]
 
 
 def open_table(page: Page, game: str, bots: int, options: dict[str, str] | None = None) -> None:
-    """A table with bots, without the way through the lobby."""
+    """A table with bots, without going through the lobby."""
     seats = [{"who": "me", "name": "Ada"}, *[{"who": "bot", "name": f"Bot {n}", "bot": BOTS} for n in range(bots)]]
     made = page.request.post("/api/tables", data={"game": game, "seats": seats, "options": options or {}})
     assert made.ok, made.text()
@@ -62,7 +62,7 @@ def brought(page: Page, record: bytes) -> str:
 
 
 def link_of(page: Page, seat: int) -> str:
-    """The link to a seat (or with -1 to the stands) from the invitations; they open by themselves at a new table."""
+    """The link to a seat (or with -1 for spectators) from the invitations; they open by themselves at a new table."""
     link = page.locator(f"[data-link='{seat}']").input_value()
     page.keyboard.press("Escape")
     return link
@@ -77,7 +77,7 @@ def sit_down(page: Page, link: str, name: str) -> None:
 
 
 def violations(page: Page, axe: str) -> list[str]:
-    """What axe finds wrong on the screen as it is."""
+    """What axe finds wrong with the current screen."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(axe)
     found: dict[str, Any] = page.evaluate("axe.run({resultTypes: ['violations']})")

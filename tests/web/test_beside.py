@@ -1,5 +1,5 @@
-"""Beside the game itself: explanations, chat, text instead of drawing, taking games home and bringing them in, blocked
-sockets, notifications, languages and light."""
+"""Beyond the game itself: explanations, chat, text instead of a drawing, exports and imports, blocked sockets,
+notifications, languages and themes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ RULE = r"\bR\d+\.\d+"
 
 
 def developing(page: Page) -> None:
-    """Play Race on until a card is to be placed and there is one in hand that cannot be."""
+    """Play Race until a card is to be placed and there is one in hand that cannot be."""
     player = Clicker(page, seed=9)
     for _ in range(60):
         assert player.await_turn()

@@ -1,5 +1,5 @@
-"""A table that cannot go on under today's rules, in the browser: it says so, its log can be read and it can be taken
-home."""
+"""A table that cannot continue under today's rules, in the browser: it says so, its log can be read and the game
+exported."""
 
 from __future__ import annotations
 

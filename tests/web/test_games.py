@@ -13,7 +13,7 @@ GAMES = ("race", "warpgate")
 
 
 def finished(page: Page) -> None:
-    """The score sheet is there and names a winner or several."""
+    """The score sheet is there and names one or more winners."""
     expect(page.locator("main[data-over=true]")).to_be_visible()
     expect(page.locator("main table").first).to_be_visible()
     expect(page.locator("[data-question]")).to_have_count(0)

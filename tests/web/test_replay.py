@@ -1,4 +1,4 @@
-"""The past of a game in a real browser: lines of the log lead to their moves, and every position can be read."""
+"""The past of a game in a real browser: log lines lead to their moves, and every position can be read."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def line(page: Page, number: int) -> Locator:
 
 
 def last_line(page: Page) -> int:
-    """The number of the latest line that is told, as soon as there is one."""
+    """The number of the latest log line, as soon as there is one."""
     page.wait_for_selector(LINES, state="attached")
     return int(page.locator(LINES).last.get_attribute("data-line") or -1)
 

@@ -1,4 +1,4 @@
-"""Standing answers on the page: said by hand or by keyboard, shown in words, followed, and taken back."""
+"""Standing answers on the page: added by mouse or keyboard, shown in words, followed, and removed."""
 
 from __future__ import annotations
 

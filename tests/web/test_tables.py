@@ -1,5 +1,5 @@
-"""What a table in the browser promises beside the game: nothing is lost by a reload, answers can be taken back, any
-position can be looked at again, and every screen is for everybody."""
+"""What a table in the browser promises besides the game: a reload loses nothing, answers can be undone, any position
+can be viewed again, and every screen is accessible."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ BOARD = """() => {
 
 
 def board_of(page: Page) -> str:
-    """What is on the screen, without what only says how far one has read, as soon as nobody else has to do anything:
-    nothing changes then."""
+    """What is on the screen, except how far the reader has read, as soon as nobody else has to do anything: nothing
+    changes then."""
     return str(page.wait_for_function(BOARD).json_value())
 
 
 def test_a_reload_in_every_phase_of_a_race_loses_nothing(open_page: NewPage) -> None:
-    """Played on until five kinds of questions have been met; what comes when is a matter of luck."""
+    """Play until five kinds of questions have come up; which come when is a matter of luck."""
     page = open_page()
     open_table(page, "race", 1)
     player = Clicker(page, seed=21)

@@ -1,5 +1,5 @@
-"""Twilight Imperium 3 in a real browser: a round by clicks and one by the keyboard alone, the galaxy built first; in
-English and German, and every screen that is met is for everybody. A whole game is clicked by bench/soak.py."""
+"""Twilight Imperium 3 in a real browser: a round by clicks and one by keyboard alone, building the galaxy first; in
+English and German, and every screen on the way is accessible. bench/soak.py clicks through a whole game."""
 
 from __future__ import annotations
 
@@ -15,13 +15,14 @@ DRAWN = "main [data-thing^='place:']"
 
 
 def begin(page: Page, options: dict[str, str]) -> None:
-    """A table with two bots, and its board is drawn."""
+    """A table with two bots, with its board drawn."""
     open_table(page, "ti3", 2, options)
     page.wait_for_selector(DRAWN)
 
 
 def play_a_round(player: Player, axe: str, screens: tuple[str, ...]) -> set[str]:
-    """To the end of the game, which is that of the round; the kinds of questions met. Axe looks at these screens."""
+    """To the end of the game, which is that of the round; returns the kinds of questions met. Axe checks these
+    screens."""
     met: set[str] = set()
     while player.await_turn():
         kind = player.asked()

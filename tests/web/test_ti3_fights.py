@@ -1,5 +1,5 @@
 """Fights of Twilight Imperium 3 in a real browser: the odds of an attack while ships are chosen, the battle sheet, the
-odds of a landing, and the luck of a finished game. The positions come from games that are played on the spot."""
+odds of a landing, and the luck of a finished game. The positions come from games played on the spot."""
 
 from __future__ import annotations
 

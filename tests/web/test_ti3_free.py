@@ -1,5 +1,5 @@
-"""What can be done at any time in Twilight Imperium 3 (giving trade goods away) stays beside the question that is
-asked: it is there for whoever wants it, and in nobody's way."""
+"""What can be done at any time in Twilight Imperium 3 (giving trade goods away) stays beside the current question:
+available to a reader who wants it, and out of the way."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_goods_are_given_beside_the_turn(open_page: NewPage, axe: str, rich: byt
 
 
 def test_a_deal_is_made_and_accepted_in_one_form(open_page: NewPage, axe: str) -> None:
-    """Contract for contract and a trade good on top, put together with plus and minus; the partner accepts."""
+    """A contract for a contract plus a trade good, put together with plus and minus; the partner accepts."""
     page = open_page(lang="en")
     open_record(
         page, positions({"offer": lambda s, asked: asked.kind.name == "offer" and s.players[0].goods > 1})["offer"]

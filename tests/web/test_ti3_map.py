@@ -1,5 +1,5 @@
-"""The galaxy of Twilight Imperium 3 in a real browser: it is built by pointing, shows more from near than from afar,
-and everything on it says in words what it is."""
+"""The galaxy of Twilight Imperium 3 in a real browser: it is built by pointing, shows more when zoomed in, and
+everything on it has a description."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WITHIN = """([canvas, thing]) => {
     const wide = view.left <= at.left && at.right <= view.right
     return wide && view.top <= at.top && at.bottom <= view.bottom
 }"""
-"""The whole of the thing is in sight."""
+"""The whole thing is in view."""
 
 
 def build(page: Page) -> None:
@@ -31,7 +31,7 @@ def build(page: Page) -> None:
 
 
 def at_its_middle(page: Page, hex_: Locator) -> None:
-    """Click where somebody would who means the whole system, whatever is drawn there."""
+    """Click where a person would who means the whole system, whatever is drawn there."""
     wide, high = hex_.evaluate("it => [it.getBoundingClientRect().width, it.getBoundingClientRect().height]")
     hex_.click(position={"x": wide / 2, "y": high * 0.4}, force=True)
 
@@ -79,7 +79,8 @@ def test_a_system_is_placed_by_pointing_at_it_and_at_a_place(open_page: NewPage)
 
 
 def test_what_is_settled_by_itself_may_be_pointed_at_too(open_page: NewPage) -> None:
-    """A place for which only one system is left: pointing at that system confirms it, and once more takes it back."""
+    """A place for which only one system is left: pointing at that system confirms it, and pointing again takes it
+    back."""
     page = open_page()
     build(page)
     player = Clicker(page, seed=4)
@@ -100,7 +101,7 @@ def test_what_is_settled_by_itself_may_be_pointed_at_too(open_page: NewPage) -> 
 
 
 def test_a_system_is_pointed_at_through_its_planets(open_page: NewPage, activating: bytes) -> None:
-    """Whoever clicks on a planet while only systems can be meant, means the system."""
+    """A click on a planet while only systems can be chosen means the system."""
     page = open_page()
     open_record(page, activating)
     home = page.locator(f"{PLACES}[data-lit][aria-label*='home system']").first

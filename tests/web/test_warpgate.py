@@ -1,4 +1,4 @@
-"""Warpgate's board in a real browser: the last round is announced, what is used up looks so."""
+"""Warpgate's board in a real browser: the last round is announced, and what is used up looks used up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page's own words: everything it says is there, and nothing is there that it never says."""
+"""The page's own words: everything it says exists, and it says everything that exists."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SAID = re.compile(r"\bsay\(\s*(?:'([^']+)'|`([^`]+)`)")
 
 
 def said(folder: Path) -> tuple[set[str], set[str]]:
-    """Keys the page asks for as they are, and beginnings of keys whose end is put in."""
+    """Keys that the page uses literally, and the beginnings of keys whose end is inserted."""
     keys: set[str] = set()
     beginnings: set[str] = set()
     for path in [*folder.rglob("*.svelte"), *folder.rglob("*.ts")]:
