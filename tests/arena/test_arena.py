@@ -29,7 +29,7 @@ def contest(*bots: str, seed: int = 1) -> Contest:
 
 
 def nothing() -> None:
-    """Said after each game to nobody."""
+    """A progress report that nobody reads."""
 
 
 def without_times(results: Results) -> list[dict[str, Any]]:

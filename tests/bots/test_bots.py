@@ -1,4 +1,5 @@
-"""What holds for every bot, in every game: legal answers from a mind alone, the same ones for the same knowledge."""
+"""What must hold for every bot, in every game: legal answers from a mind alone, the same ones for the same
+knowledge."""
 
 from __future__ import annotations
 
@@ -73,7 +74,7 @@ def test_a_bot_answers_an_open_offer_too(spec: str) -> None:
 
 
 class OnlyAMind:
-    """A mind and nothing behind it: whatever else a bot may reach for is not there."""
+    """A mind and nothing behind it: whatever else a bot may try to use is not there."""
 
     def __init__(self, mind: Mind, may_imagine: bool = True) -> None:
         self._given = {"seat": mind.seat, "players": mind.players, "view": mind.view, "track": mind.track}
@@ -114,7 +115,7 @@ def test_a_forced_question_is_answered_without_imagining_anything() -> None:
 @pytest.mark.parametrize("spec", EVERY)
 @pytest.mark.parametrize("game", [RACE, toy.GAME], ids=lambda game: game.name)
 def test_the_same_knowledge_gives_the_same_answer(game: Game, spec: str) -> None:
-    """Each table below is another one to the others, but the same to the seat that is asked."""
+    """Each table below differs for the others, but is the same for the seat that is asked."""
     table = Table.new(game, 3, seed=11)
     for number in range(40):
         asked = next(iter(table.pending.values()))

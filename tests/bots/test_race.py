@@ -1,4 +1,4 @@
-"""What a Race player would call sensible: `greedy` in positions whose answer is plain, and over whole games."""
+"""What a Race player would call sensible: `greedy` in positions with an obvious answer, and over whole games."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def answer(position: Position, spec: str = "greedy", seat: int = 0) -> object:
 
 
 def action(*seats: str, pool: int | None = None) -> str:
-    """The action chosen at the beginning of a round."""
+    """The action chosen at the start of a round."""
     chosen = answer(given(*seats, pool=pool))
     assert isinstance(chosen, int)
     return ACTION_NAMES[chosen]
@@ -98,7 +98,7 @@ def test_the_good_that_sells_best_is_sold() -> None:
 
 
 def test_a_power_for_one_kind_comes_before_a_power_for_any_kind() -> None:
-    """Old Earth could eat the novelty goods that Consumer Markets needs, and leave the rare elements lying."""
+    """Old Earth could consume the novelty goods that Consumer Markets needs, and leave the rare elements unused."""
     tableau = "Old Earth, Gem World*, Spice World*, Mining World*, Comet Zone*, Consumer Markets"
     position = given(f"0: {tableau} | chose: x2", IDLE)
     before = position.state.players[0].chips
@@ -186,7 +186,7 @@ def test_greedy_beats_random_in_the_game_for_two_experienced_players() -> None:
 
 
 def test_greedy_runs_an_engine() -> None:
-    """In its games cards are placed, goods are eaten for chips and goods are sold."""
+    """In its games cards are placed, goods are consumed for chips and goods are sold."""
     table = play(GAME, ["greedy", "greedy"], {}, seed=8)
     said = [key for key, _, _ in table.journal]
     assert said.count("race-log-consumes") > 3

@@ -1,4 +1,4 @@
-"""The search itself, in a game that it knows nothing of and that can be solved by thought."""
+"""The search itself, in a game that it knows nothing about and that can be solved by thought."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HAND = Kind("hand", NUMBER, many=True)
 
 @state
 class Taking(Root):
-    """Three times all name a number in secret. Each gets that many points; six is one too many and costs five."""
+    """Three times everyone names a number in secret. Each gets that many points; six is one too many and costs five."""
 
     points: list[int] = field(default_factory=list)
     left: int = 3
@@ -105,7 +105,8 @@ ONE_DIE, ANOTHER = ChanceKind("one_die", NUMBER), ChanceKind("another", NUMBER)
 
 
 def test_the_same_luck_comes_whatever_came_before_it() -> None:
-    """The second roll of a kind shows the same, however many others were rolled before; another seat has other luck."""
+    """The second roll of a kind shows the same, however many others were rolled before; another seat has different
+    luck."""
 
     def rolls(*kinds: tuple[ChanceKind, int]) -> list[tuple[ChanceKind, tuple[int, ...]]]:
         table = Table.new(GAME, 2, seed=1).clone()

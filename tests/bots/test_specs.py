@@ -1,4 +1,4 @@
-"""Bots by their specs, and what is said about one that does not exist."""
+"""Bots by their specs, and the message for one that does not exist."""
 
 from __future__ import annotations
 

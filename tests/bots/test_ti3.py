@@ -104,7 +104,7 @@ def test_every_kind_of_question_has_an_answer() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"leaders": "on", "distant-suns": "on"}])
 def test_answers_of_all_kinds_are_legal_at_any_time(options: dict[str, str]) -> None:
-    """A table where everybody answers at random asks what sensible players are seldom asked."""
+    """A table where everybody answers at random asks questions that sensible players are seldom asked."""
     table = Table.new(GAME, 5, options, seed=8, live=False)
     dice = Random(8)
     while table.pending and state(table).round < 5:
@@ -120,7 +120,7 @@ def test_answers_of_all_kinds_are_legal_at_any_time(options: dict[str, str]) -> 
 
 
 def test_greedy_reads_nothing_that_its_seat_cannot_see() -> None:
-    """On a table of its own imagination it answers as on the real one, for the first three rounds."""
+    """On a table it has imagined, it answers as on the real one, for the first three rounds."""
     table = Table.new(GAME, 6, {}, seed=6)
     bot = make("greedy", 1)
     while state(table).round < 4:
@@ -312,7 +312,7 @@ def test_a_fair_trade_is_accepted_and_a_bad_one_refused() -> None:
 
 
 def test_it_offers_what_both_sides_like_by_one_measure() -> None:
-    """Jol-Nar's contract of 3 for one of sol's own; nothing to somebody who is about to win."""
+    """Jol-Nar's contract of 3 for one of Sol's own; nothing to a player who is about to win."""
     table = position("sol, norr, jol_nar", frames=[("offer", 0, 0), ("turn",)], sol={"goods": 3})
     made = follow(table, "offer")
     assert (made.partner, made.things_wanted("contract"), made.given("goods")) == (2, (1,), 0)
@@ -323,8 +323,8 @@ def test_it_offers_what_both_sides_like_by_one_measure() -> None:
 
 
 def honour(saudor: str = "", **more: Any) -> Table:
-    """An honour for one player: sol and hacan have two votes each, norr, which votes first, has one, and Saudor would
-    add two. All would vote for themselves; when it is even sol decides."""
+    """An honour for one player: Sol and Hacan have two votes each, Norr, which votes first, has one, and Saudor would
+    add two. All would vote for themselves; in a tie Sol decides."""
     return position(
         "sol, norr, hacan",
         tiles={"b1": "saudor"},
@@ -394,7 +394,7 @@ def test_it_scores_what_it_can_and_shows_the_secret_only_when_it_is_met() -> Non
 
 
 def test_it_keeps_what_it_needs_for_an_objective() -> None:
-    """Ten of eleven resources have to be left over at the end of the round; so nothing is produced with them."""
+    """Ten of eleven resources must be left at the end of the round, so nothing is produced with them."""
 
     def built(objectives: str) -> bool:
         table = position(

@@ -34,7 +34,7 @@ def followed(table: Table, kind: str) -> tuple[int, Any]:
 
 
 def test_it_keeps_the_price_of_a_technology_that_meets_an_objective() -> None:
-    """Somebody else will play Technology: with a third red one the objective is met, so nothing is produced before."""
+    """Somebody else will play Technology: a third red one completes the objective, so nothing is produced before."""
 
     def produces(technologies: str) -> bool:
         table = position(
@@ -85,7 +85,7 @@ def test_only_the_leader_hurries_when_imperial_may_end_the_game(points: int, hur
 
 
 def gates(**more: Any) -> Table:
-    """Keeper of the gates is one ship away: there are two wormholes, and a ship lies at one of them."""
+    """Keeper of the gates is one ship away: there are two wormholes, and a ship is at one of them."""
     return position(
         "sol, norr, hacan",
         tiles={"b1": "empty_alpha", "b12": "lodor"},
@@ -134,7 +134,7 @@ def test_a_dock_on_mecatol_rex_comes_before_a_planet_if_the_secret_objective_ask
 
 
 def test_idle_troops_are_transferred_to_the_front_and_the_empty_carrier_comes_home() -> None:
-    """Nothing can be taken from home; two steps away a planet is weakly held."""
+    """Nothing can be taken from home; two steps away there is a weakly held planet."""
     table = position(
         "sol, norr, hacan",
         tiles={"b1": "saudor", "a1": "wellon"},

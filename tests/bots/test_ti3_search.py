@@ -1,4 +1,4 @@
-"""The search on top of what bots know of Twilight Imperium 3."""
+"""The search on top of what bots know about Twilight Imperium 3."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ A_ROUND = (("strategy_phase",), ("action_phase",), ("status_phase",))
 
 
 def changed(table: Table, change: Callable[[Twilight], None]) -> Table:
-    """The same position with something else about it."""
+    """The same position with something changed."""
     s = table.mark.state.clone()
     change(s)
     return Table.new(replace(GAME, setup=lambda players, config: s), table.players, {}, seed=1)
@@ -77,7 +77,7 @@ def test_search_looks_ahead_to_the_end_of_the_round() -> None:
 
 
 def test_the_same_luck_follows_every_answer() -> None:
-    """Whatever card is taken, the same objective is opened in one and the same world."""
+    """Whichever card is taken, the same objective is opened in the same world."""
     table = Table.new(GAME, 6, {}, seed=4)
     dice = Random(4)
     while next(iter(table.pending.values())).kind.name != "take":
@@ -131,7 +131,7 @@ def test_who_comes_second_takes_initiative_to_have_imperial_in_the_next_round() 
 
 
 def test_who_is_behind_does_not_take_the_card_that_ends_the_game() -> None:
-    """The next objective can only be Imperium Rex: whoever plays Imperial ends the game before any status phase."""
+    """The next objective can only be Imperium Rex: playing Imperial ends the game before any status phase."""
 
     def at_the_end(s: Twilight) -> None:
         s.phase, s.ones_left, s.twos_left = "strategy", 0, 1

@@ -1,4 +1,4 @@
-"""Bots that know Warpgate: they are honest, legal and sensible; and the lab's measure of fairness counts right."""
+"""Bots that know Warpgate: they are honest, legal and sensible; and the lab measures fairness correctly."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def sensible(table: Table, dice: Random) -> tuple[int, Any]:
 
 
 def greedy_against_random(number: int) -> tuple[float, Table]:
-    """A two-player game; what the greedy seat wins (half of it if it is shared)."""
+    """A two-player game; what the greedy seat wins (half if it is shared)."""
     me, dice = number % 2, Random(number)
     table = Table.new(GAME, 2, {"sides": "random"}, seed=number // 2, live=False)
     while table.pending:
@@ -79,7 +79,7 @@ def test_the_framework_knows_it() -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_greedy_reads_nothing_that_its_seat_cannot_see(players: int) -> None:
-    """On a table of its own imagination it answers as on the real one: the lab may skip imagining."""
+    """On a table it has imagined, it answers as on the real one: the lab need not imagine any."""
     table = Table.new(GAME, players, {"sides": "random"}, seed=players)
     bot = make("greedy", 1)
     while table.pending:
@@ -103,7 +103,7 @@ def test_every_answer_is_legal(players: int, options: dict[str, str]) -> None:
 
 
 def test_greedy_plays_the_whole_game() -> None:
-    """It uses all actions, expands, trades, researches, fulfils objectives, fights and ends in time."""
+    """It uses all actions, expands, trades, researches, completes objectives, fights and ends in time."""
     done: Counter[str] = Counter()
     asked: Counter[str] = Counter()
     sheets = []
@@ -204,7 +204,8 @@ def test_a_ruling_can_be_measured(tmp_path: Path, capsys: pytest.CaptureFixture[
 
 
 def test_war_objectives_send_fleets_out() -> None:
-    """Who is to win battles values an attack more, and whoever is to hold planets leaves them less easily."""
+    """A player who needs to win battles values an attack more, and one who needs to hold planets leaves them less
+    easily."""
     plain, warlike = (given(f"0: | Ivra 3{aim}", "1: | Eshkol 1") for aim in ("", " | objectives: War Council"))
     values = [Outlook(it.state, 0).attack(place("Eshkol"), 3) for it in (plain, warlike)]
     assert values[0] < values[1]

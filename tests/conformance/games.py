@@ -1,5 +1,5 @@
-"""What the conformance suite runs over: every registered game and the toy, every player count and setting; and
-random games of them that can be played again from their seed."""
+"""What the conformance suite runs over: every registered game and the toy, every player count and setting; and random
+games of them that can be reproduced from their seed."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from tests.core import toy
 A_NUMBER = "3"
 """Tried for settings that take any whole number."""
 SHORT = 60
-"""Games of no more decisions than this are looked at in full."""
+"""Games with no more decisions than this are examined in full."""
 
 
 @dataclass(frozen=True)
 class Case:
-    """A game, a number of players, and the settings that are not left at their defaults."""
+    """A game, a number of players, and the settings that are not at their defaults."""
 
     game: Game = field(repr=False, compare=False)
     players: int
@@ -47,8 +47,8 @@ def others(setting: Setting) -> list[str]:
 
 
 def cases(game: Game) -> Iterator[Case]:
-    """Every player count; every option, the counts it allows by turns; and all options and rulings together, in each
-    of their readings."""
+    """Every player count; every option, cycling through the counts it allows; and all options and rulings together, at
+    each of their values."""
     for players in game.players:
         yield Case(game, players)
     for place, (setting, value) in enumerate((s, v) for s in game.settings for v in others(s)):
@@ -67,7 +67,7 @@ CASES = list(dict.fromkeys(case for one in GAMES for case in cases(one)))
 
 @contextmanager
 def told(case: Case, seed: int, number: int) -> Iterator[None]:
-    """Adds to whatever goes wrong how to get there again."""
+    """Adds to any failure how to reproduce it."""
     try:
         yield
     except Exception as error:
@@ -76,7 +76,7 @@ def told(case: Case, seed: int, number: int) -> Iterator[None]:
 
 
 class Step(NamedTuple):
-    """An answer about to be given at a table: the how-manieth, and on which track. `told` is for the tests."""
+    """An answer about to be given at a table: its number, and on which track. `told` is for the tests."""
 
     number: int
     table: Table
@@ -86,7 +86,7 @@ class Step(NamedTuple):
 
 
 def walk(case: Case, seed: int, *, live: bool = True, offers: bool = True) -> Iterator[Step]:
-    """A random game, stopped before every answer: any seat that is asked may be the next to answer."""
+    """A random game, stopped before every answer: any seat that is asked may answer next."""
     table, dice = case.table(seed, live=live), Random(f"{case} {seed}")
     number = 0
     while table.pending:
@@ -101,8 +101,8 @@ def walk(case: Case, seed: int, *, live: bool = True, offers: bool = True) -> It
 
 @dataclass(frozen=True)
 class Played:
-    """A random game that is over: the answers with their tracks; before each the number of entries and the digest, and
-    the digest at the end."""
+    """A finished random game: the answers with their tracks; before each the number of entries and the digest, and the
+    digest at the end."""
 
     case: Case
     seed: int
@@ -113,7 +113,7 @@ class Played:
     table: Table
 
     def at(self, number: int) -> Table:
-        """A live table before that answer, played again from where its round began."""
+        """A live table before that answer, replayed from where its round began."""
         upto = self.places[number]
         base = next(it for it in reversed(self.table.snapshots) if it.at <= upto)
         table = Table(self.case.game, self.case.players, self.table.config, self.table.seed, base.state)
@@ -147,8 +147,8 @@ def played(case: Case, seed: int, offers: bool = True, *, compared: bool = True)
 
 
 def sampled(case: Case, seed: int, count: int, salt: str, *, costly: bool = False) -> Iterator[Step]:
-    """A seeded sample of the decisions of a random game, each at a table of its own; all if it is short and that is not
-    costly."""
+    """A seeded sample of the decisions of a random game, each at its own table; all if it is short and that is
+    cheap."""
     game = played(case, seed)
     for number in sorted(game.sample(count, salt) if costly else game.sample_or_all(count, salt)):
         with told(case, seed, number):

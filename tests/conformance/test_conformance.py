@@ -37,7 +37,7 @@ every_case = pytest.mark.parametrize("case", CASES, ids=str)
 S = TypeVar("S", bound=State)
 
 MANY = 400
-"""Of questions with more options than this only the first ones are looked at."""
+"""Of questions with more options than this, only the first ones are examined."""
 
 
 def plain(data: Any) -> str:
@@ -99,7 +99,7 @@ def look(table: Table, decision: Decision[Any]) -> None:
 
 
 def look_around(table: Table, seats: set[int], lines: int) -> None:
-    """Everything that these seats (or with -1 a spectator) can look at; of the journal what is new."""
+    """Everything that these seats (or with -1 a spectator) can see; only what is new in the journal."""
     for seat in sorted(seats):
         view = table.view(seat)
         view.plain()
@@ -151,7 +151,7 @@ def test_a_clone_is_equal_and_asks_the_same(case: Case) -> None:
 
 @every_case
 def test_equal_positions_ask_the_same_in_the_same_order(case: Case) -> None:
-    """The order of a dict is no part of what is true, so nothing may depend on it."""
+    """The order of a dict is not part of the state, so nothing may depend on it."""
     for _, table, _, _, told_here in sampled(case, 10, 20, "order"):
         with told_here:
             mark = shaken(table.mark.state.clone())
@@ -166,7 +166,7 @@ def test_equal_positions_ask_the_same_in_the_same_order(case: Case) -> None:
 
 
 def shaken(state: S) -> S:
-    """The state with all its dicts turned round."""
+    """The state with all its dicts reversed."""
     for field in state.PLAN:
         value = getattr(state, field.name)
         if isinstance(value, dict):
@@ -210,7 +210,7 @@ def test_undo_and_redo_lead_back(case: Case) -> None:
 
 
 def undo_at_once(table: Table, track: int, value: Any) -> int:
-    """Answer, take it back, answer again, take it back."""
+    """Answer, undo, answer again, undo."""
     before, asked = table.state.digest(), plain(questions(table))
     seat = {**table.pending, **table.offers}[track].seat
     table.put(track, value)
@@ -229,7 +229,7 @@ def undo_at_once(table: Table, track: int, value: Any) -> int:
 
 
 def undo_later(table: Table, seat: int) -> int:
-    """Take back what the seat answered last, and do it again."""
+    """Undo what the seat answered last, and redo it."""
     if not table.can_undo(seat):
         with pytest.raises(Refused):
             table.undo(seat)
@@ -345,7 +345,7 @@ def test_there_is_no_way_from_a_mind_to_the_table(case: Case) -> None:
 
 
 def reachable(start: object) -> list[object]:
-    """Everything that can be reached from an object by way of other objects, but not through modules."""
+    """Everything that can be reached from an object through other objects, but not through modules."""
     found: dict[int, object] = {id(start): start}
     queue = [start]
     while queue:
@@ -384,7 +384,7 @@ def imagined_alike(one: Table, other: Table, seat: int) -> None:
 
 @every_case
 def test_an_answer_that_is_still_sealed_is_unknown_to_the_others(case: Case) -> None:
-    """Race: the action card that a neighbour has laid down already; the development, the world."""
+    """Race: the action card that a neighbour has already laid down; the development, the world."""
     found: Counter[str] = Counter()
     sealed = 0
     for number, table, track, _, told_here in islice(walk(case, seed=10), 150):
@@ -420,12 +420,13 @@ def searched_alike(one: Table, other: Table, seat: int) -> None:
 
 
 def comparable(table: Table, start: int) -> list[Entry]:
-    """The answers that an imagined table has, too: reactions are open questions there, and secrets stay secret."""
+    """The answers that an imagined table also has: reactions are open questions there, and secrets stay secret."""
     return [e for e in table.entries[start:] if not (is_chance(e) or e[2].secret or e[2].reaction)]
 
 
 def sealed_differences(one: Table, other: Table) -> list[str]:
-    """The questions to which the same seat gave other answers at the two tables, though no secret for good."""
+    """The questions to which the same seat gave different answers at the two tables, though they are not secret for
+    good."""
     pairs = list(zip(comparable(one, one.mark.at), comparable(other, 0), strict=True))
     assert all(a[:3] == b[:3] for a, b in pairs)
     return [a[2].name for a, b in pairs if a[3] != b[3]]
@@ -446,7 +447,7 @@ def test_the_order_of_answers_inside_together_does_not_matter(case: Case, turns:
 
 
 def in_other_order(game: Played, turns: list[int]) -> Table:
-    """The same answers of each seat and the same outcomes on each track; who answers next is up to `turns`."""
+    """The same answers of each seat and the same outcomes on each track; `turns` decides who answers next."""
     answers: dict[int, deque[Any]] = {}
     outcomes: dict[int, deque[Any]] = {}
     for entry in game.entries:

@@ -1,5 +1,5 @@
-"""Frames are made from the functions of their steps, `frame(explore, seat)`, never from names: so one can jump to the
-step, and mypy checks its arguments."""
+"""Frames are made from the functions of their steps, `frame(explore, seat)`, never from names, so that editors can jump
+to the step and mypy checks its arguments."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Golden playthroughs of all games: every record in records/<game> is a game that must still come out the same. A
-record dropped there is a test; those named in orrery.lab.golden are also played anew and compared as texts."""
+"""Golden playthroughs of all games: every record in records/<game> is a game that must still end the same way. A record
+dropped there is a test; those named in orrery.lab.golden are also played again and compared as text."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ IDS = [f"{it.game}-{it.name}" for it in GOLDEN]
 
 @cache
 def loaded(path: Path) -> Record:
-    """A record, read once for all that is asked of it here."""
+    """A record, read once for everything that is asked of it here."""
     return Record.load(path, games=game)
 
 
@@ -44,7 +44,7 @@ def test_golden_games_come_out_as_they_did(it: Golden) -> None:
 
 @pytest.mark.parametrize("it", GOLDEN, ids=IDS)
 def test_golden_games_end_and_name_their_winners(it: Golden) -> None:
-    """That the rules lead to this end is proved where the record is verified."""
+    """That the rules lead to this end is checked where the record is verified."""
     end = loaded(it.path).end
     assert end is not None
     assert len(end.scores) == it.players
@@ -76,7 +76,7 @@ def test_the_golden_games_of_twilight_imperium_ask_nearly_everything() -> None:
 
 
 RARE = {"rescue", "squadron"}
-"""What the golden games of Twilight Imperium do not come to; each has its scenarios in tests/ti3."""
+"""What never comes up in the golden games of Twilight Imperium; each has its scenarios in tests/ti3."""
 CHANGES = {
     "race": ('"q": "action", "v": "develop"', '"q": "action", "v": "settle"'),
     "warpgate": ('"q": "play", "v": ["upper"', '"q": "play", "v": ["draw"'),

@@ -1,5 +1,5 @@
-"""Layers: who may import whom. The kernel knows nobody, rules know the kernel, nobody knows the inside of a game but
-the game itself, and nothing goes in circles. Imports inside functions count like all others."""
+"""Layers: who may import whom. The kernel imports nobody, rules import the kernel, nobody imports the inside of a game
+but the game itself, and there are no import cycles. Imports inside functions count like all others."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from orrery.games import NAMES
 
 SOURCE = Path(orrery.__file__).parent
 SHARED = ("common", "twilight")
-"""Folders of games/ that are no game: what several of them import."""
+"""Folders in games/ that are not games: what several of them import."""
 EDITIONS = ("ti3", "ti4")
 """The games that share games/twilight."""
 
 
 @cache
 def modules() -> dict[str, Path]:
-    """Every module of ours by its name."""
+    """Every module of ours by name."""
     found = {}
     for path in sorted(SOURCE.rglob("*.py")):
         parts = path.relative_to(SOURCE.parent).with_suffix("").parts
@@ -30,7 +30,7 @@ def modules() -> dict[str, Path]:
 
 
 class Imports(ast.NodeVisitor):
-    """The modules that one imports when it runs: what is only for the type checker does not count."""
+    """The modules that one imports when it runs: imports for the type checker do not count."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
@@ -104,7 +104,7 @@ def test_what_games_share_knows_none_of_them() -> None:
 
 
 def test_nothing_goes_in_circles() -> None:
-    """Modules that import each other, however long the way round."""
+    """Modules that import each other, directly or indirectly."""
     order: dict[str, int] = {}
     low: dict[str, int] = {}
     stack: list[str] = []

@@ -1,4 +1,4 @@
-"""What can be answered beforehand, in every game: it has words in both languages, and the game can ask it."""
+"""What can be answered in advance, in every game: it has words in both languages, and the game can ask it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from orrery.telling.standing import told_standing, until, where
 from orrery.text import Words
 
 GAMES = [("race", 2, 60), ("warpgate", 2, 250), ("ti3", 3, 700)]
-"""Each with the number of players and how many answers are looked at."""
+"""Each with the number of players and how many answers are examined."""
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

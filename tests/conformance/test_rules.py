@@ -1,4 +1,4 @@
-"""RULES.md of all games: up to date, every rule proved, every number real, in both languages and in the code."""
+"""RULES.md of all games: up to date, every rule tested, every number real, in both languages and in the code."""
 
 from __future__ import annotations
 

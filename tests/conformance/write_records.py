@@ -1,5 +1,5 @@
-"""Writes the record of one random game of every case to the standard output; run by the test that compares what
-processes with different hash seeds write."""
+"""Writes the record of one random game of every case to standard output; run by the test that compares what processes
+with different hash seeds write."""
 
 import sys
 

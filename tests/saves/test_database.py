@@ -1,4 +1,5 @@
-"""The database of a server of version 0.3.0, with a table of each game in mid-game: it opens, is told and goes on."""
+"""The database of a server of version 0.3.0, with a table of each game in mid-game: it opens, can be shown and
+continues."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ from tests.server.hosting import an_answer, hosting
 KEPT = Path(__file__).parent / "0.3.0" / "orrery.sqlite.gz"
 OWNER = "ann"
 ROUNDS = {"race": 6, "warpgate": 4, "ti3": 4}
-"""The round in which each game was when it was kept."""
+"""The round each game was in when it was saved."""
 
 
 @pytest.fixture
@@ -43,7 +44,7 @@ async def test_a_table_of_0_3_0_goes_on(database: str, name: str) -> None:
             lambda c: c.execute(select(ACTS.c.lines).where(ACTS.c.table_id == row.id, ACTS.c.seq <= row.seq)).all()
         )
         for line in (line for act in told for line in json.loads(act.lines or "[]")):
-            read(line[2])  # every number is known by what it stood for
+            read(line[2])  # every number has been replaced by what it stood for
         lines = room.log(0, "en", 0)
         assert len(lines) > 40
         assert all("{" not in line.text for line in lines), "every line has its words"

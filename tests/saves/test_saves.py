@@ -24,7 +24,7 @@ from orrery.games import game as find_game
 HERE = Path(__file__).parent
 SOURCES = HERE.parents[1] / "src" / "orrery"
 ANSWERS = 12
-"""How many answers are given after a game was resumed."""
+"""How many answers are given after a game is resumed."""
 
 
 def old_record(name: str) -> bytes:
@@ -39,7 +39,7 @@ def snapshots(record: str | bytes) -> list[dict[str, Any]]:
 
 
 def play_on(table: Table, answers: int, dice: Random) -> int:
-    """Give random answers; how many there were."""
+    """Give random answers; returns how many there were."""
     given = 0
     while table.pending and given < answers:
         track, asked = next(iter(table.pending.items()))
@@ -52,7 +52,7 @@ def play_on(table: Table, answers: int, dice: Random) -> int:
 
 
 def told_race(data: Mapping[str, Any], numbers: Mapping[str, list[str]]) -> dict[str, Any]:
-    """What lay where, by name, from the numbers in a snapshot of version 0.3.0."""
+    """What was where, by name, from the numbers in a snapshot of version 0.3.0."""
     card = numbers["Card"]
     players = data["players"]
     return {
@@ -79,7 +79,7 @@ def bits(names: list[str], number: int) -> list[str]:
 
 
 def told_ti3(data: Mapping[str, Any], numbers: Mapping[str, list[str]]) -> dict[str, Any]:
-    """What lay where, by name, from the numbers in a snapshot of version 0.3.0."""
+    """What was where, by name, from the numbers in a snapshot of version 0.3.0."""
     card, planet, place, politic = (numbers[kind] for kind in ("Ability", "Planet", "Place", "Politic"))
     figures, players = [*numbers["Unit"][:8], "damaged_dreadnought", "damaged_war_sun"], data["players"]
 
@@ -143,7 +143,7 @@ def now_ti3(data: Mapping[str, Any]) -> dict[str, Any]:
 
 
 class Old(NamedTuple):
-    """A game of which version 0.3.0 wrote a record: what its numbers stood for, and how to tell what lay where."""
+    """A game of which version 0.3.0 wrote a record: what its numbers stood for, and how to tell what was where."""
 
     numbers: str
     told: Callable[[Mapping[str, Any], Mapping[str, list[str]]], dict[str, Any]]
@@ -166,7 +166,7 @@ def test_a_record_of_version_0_3_0_opens_with_the_same_things_in_it(name: str) -
     assert [at for at, _ in states] == [line["at"] for line in written], "every snapshot loads"
     for line, (_, state) in zip(written, states, strict=True):
         if not line["at"]:
-            continue  # nothing has been laid out yet
+            continue  # nothing has been set out yet
         assert old.now(record.game.codec.write(state)) == old.told(line["s"], numbers)
 
 
@@ -187,7 +187,7 @@ Edit = Callable[[str], str]
 
 
 def inserted(after: str, new: str) -> Edit:
-    """A line more in the middle of a file."""
+    """One more line in the middle of a file."""
 
     def edit(text: str) -> str:
         assert text.count(after) == 1, after
@@ -205,8 +205,8 @@ def replaced(old: str, new: str) -> Edit:
 
 
 class Later(NamedTuple):
-    """How a game is changed: a card in the middle of its data, a step that does something else, a field that is called
-    otherwise (as a whole word everywhere, and how it says so)."""
+    """How a game is changed: a card in the middle of its data, a step that does something else, a field with another
+    name (as a whole word everywhere, and how it declares this)."""
 
     players: int
     round: int

@@ -1,5 +1,5 @@
-"""Games of Warpgate that were saved outlive a change of the data and of the rules: every ship, card and token stays
-what and where it was. Saves of version 0.3.0, which held numbers, still open."""
+"""Saved games of Warpgate outlive a change of the data and of the rules: every ship, card and token stays what and
+where it was. Saves of version 0.3.0, which contained numbers, still open."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def flat(layers: list[list[Any]]) -> list[Any]:
 
 
 def go_on(table: Table, dice: Random) -> None:
-    """Play on at random to the end; at every decision all components are there."""
+    """Play at random to the end; at every decision all components are there."""
     all_there = conserved(cast(Warpgate, table.state))
     while not table.over:
         track, decision = next(iter(table.pending.items()))
@@ -177,7 +177,7 @@ def with_more(sections: dict[str, Any]) -> None:
 
 
 def reversed_rows(sections: dict[str, Any]) -> None:
-    """All rows of everything but the map in another order."""
+    """All rows of everything but the map in a different order."""
     for name in ("types", "actions", "technologies", "objectives", "tokens", "factions"):
         sections[name].reverse()
     for rows in sections["tactics"].values():
@@ -193,7 +193,7 @@ CHANGES = [with_more, reversed_rows, both]
 
 
 def changed(monkeypatch: pytest.MonkeyPatch, change: Callable[[dict[str, Any]], None]) -> Game:
-    """Warpgate with the project's data as they might be one day."""
+    """Warpgate with the project's data as it might be one day."""
     sections = {name: deepcopy(project()[name]) for name in warpgate_data.SECTIONS}
     change(sections)
     monkeypatch.setattr(warpgate_data, "_project", lambda file: sections)
@@ -327,7 +327,7 @@ def test_a_saved_game_goes_on_with_another_rule_and_more_cards(seed: int, monkey
 
 
 def with_a_renamed_field() -> type[Warpgate]:
-    """Warpgate's state, in which the supply of trade goods is called otherwise; the rules still know it by its name."""
+    """Warpgate's state, with another name for the supply of trade goods; the rules still use the old one."""
 
     def goods(self: Any) -> int:
         return int(self.goods_left)
@@ -386,7 +386,7 @@ NUMBERED_ANSWERS = {"play", "ships", "warp_in", "draw", "boost", "split", "start
 
 
 def has_numbers(shape: Shape) -> bool:
-    """Whether plain numbers may stand in a field of this shape."""
+    """Whether a field of this shape may contain plain numbers."""
     inside = [it for it in (shape.item, shape.key, *shape.parts) if it is not None]
     plain = shape.form == "atom" and shape.atom is int and shape.noun is None and shape.bits is None
     return plain or any(map(has_numbers, inside))
@@ -409,7 +409,7 @@ def test_every_parameter_of_a_step_is_a_thing_or_a_plain_number() -> None:
 
 
 def numbers_in(data: Any, where: str = "Warpgate") -> Iterator[str]:
-    """The fields of a written state under which a number stands."""
+    """The fields of a written state that contain a number."""
     if isinstance(data, dict):
         for key, value in data.items():
             inner = {"players": "Player", "battle": "Battle", "texts": "Texts"}.get(key, "")

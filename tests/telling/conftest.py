@@ -1,4 +1,4 @@
-"""Every test of what is told: missing words are errors."""
+"""For every test of the tellers: missing words are errors."""
 
 import pytest
 

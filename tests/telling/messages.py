@@ -16,7 +16,7 @@ SOURCE = Path(orrery.__file__).parent
 
 @cache
 def messages(path: Path) -> dict[str, ftl.Message]:
-    """The messages of a file by key; it must be readable, and none may stand twice."""
+    """The messages of a file by key; it must be readable, and no key may occur twice."""
     body = FluentParser().parse(path.read_text(encoding="utf-8")).body
     junk = [entry for entry in body if isinstance(entry, ftl.Junk)]
     assert not junk, f"{path}: {junk[0].content}"

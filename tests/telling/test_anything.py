@@ -1,4 +1,4 @@
-"""A game that has no teller of its own can still be played from its offers and read as text."""
+"""A game without a teller can still be played from its offers and read as text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What is wrong with records, data, options and files, told in both languages: nothing English in a German sentence."""
+"""What is wrong with records, data, options and files, explained in both languages: nothing English in a German
+sentence."""
 
 from __future__ import annotations
 
@@ -74,7 +75,7 @@ def changed(line: int, **fields: Any) -> list[str]:
 
 
 def beginning(begin: str) -> int:
-    """The first line that begins so."""
+    """The first line that begins with this."""
     return next(i for i, line in enumerate(a_record()) if line.startswith(begin))
 
 

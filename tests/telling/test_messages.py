@@ -14,9 +14,9 @@ from tests.telling.messages import SOURCE, messages, names
 
 ENGLISH = sorted(SOURCE.rglob("*en.ftl"))
 GRAMMAR = {"you", "rival_you", "n"}
-"""Arguments that only choose between forms of words: a language may do without."""
+"""Arguments that only choose between forms of words: a language may do without them."""
 OTHERWISE = {"race-power-Consume", "race-kind"}
-"""Messages that are put together differently in the two languages."""
+"""Messages that are composed differently in the two languages."""
 
 
 @pytest.mark.parametrize("path", ENGLISH, ids=lambda p: str(p.relative_to(SOURCE)))

@@ -1,5 +1,5 @@
-"""Every message of every file with 0, 1 and 2 in the place of each of its arguments: it can be said, and nouns and
-verbs beside a number agree with it ("1 card", never "1 cards" or "1 ship go")."""
+"""Every message of every file with 0, 1 and 2 for each of its arguments: it can be formatted, and nouns and verbs next
+to a number agree with it ("1 card", never "1 cards" or "1 ship go")."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from orrery.text import LANGUAGES, WHO
 from tests.telling.messages import SOURCE, messages, names
 
 MOST = 2000
-"""So many ways to fill in a message are tried for each of its arguments."""
+"""How many ways to fill in a message are tried for each of its arguments."""
 NAME = "Xyz"
-"""Stands for whatever is no number."""
+"""Stands for anything that is not a number."""
 
 COUNTED = {
     "en": """
@@ -58,7 +58,7 @@ COUNTED = {
         züge
     """,
 }
-"""The nouns of the games with their plurals, where these are other words."""
+"""The nouns of the games with their plurals, if these differ."""
 DATIVE = "handelsgütern kommandochips schiffen siegpunkten treffern würfeln"
 """German plurals with a form of their own."""
 BETWEEN = {
@@ -72,18 +72,18 @@ BETWEEN = {
         passende passenden gegnerische beschädigte frühere spätere
     """,
 }
-"""Words that may stand between a number and its noun."""
+"""Words that may come between a number and its noun."""
 ONE_DOES, TWO_DO = (
     {"en": "is has goes was comes remains stays fires moves lies does gets stands", "de":
      "ist hat geht war kommt bleibt feuert liegt wird wurde kann muss darf zieht steht bekommt"},
     {"en": "are have go were come remain stay fire move lie do get stand", "de": "sind haben waren wurden"},
 )  # fmt: skip
-"""Verbs beside a counted noun (in German without those whose infinitive is the same)."""
+"""Verbs next to a counted noun (in German without those whose infinitive is the same)."""
 
 
 def said_wrongly(text: str, lang: str, typed: str = "") -> str:
-    """What in a text does not agree with a number beside it; nothing if all does, or if it stands in `typed` as well
-    (where people are told what they can type: "2 cruiser 1 carrier")."""
+    """What in a text does not agree with a number next to it; nothing if everything does, or if it is in `typed` as
+    well (where people are told what they can type: "2 cruiser 1 carrier")."""
     changing = dict(pair.split() for pair in COUNTED[lang].split(","))
     between = rf"(?:(?:{'|'.join(BETWEEN[lang].split())}) ){{0,2}}"
     ones = "|".join(changing)
@@ -142,7 +142,7 @@ LISTED = {"games-game", "games-only"}
 
 
 def things(folder: Path) -> set[str]:
-    """Arguments of the messages in a folder that are always said by name."""
+    """Arguments of the messages in a folder that are always given by name."""
     game = folder.name
     nouns = import_module(f"orrery.games.{game}.telling.words").NOUNS if game in NAMES else {}
     return {*WHO, *NAMED, *nouns} - {"cards"}
@@ -151,7 +151,7 @@ def things(folder: Path) -> set[str]:
 def filled_in(
     arguments: set[str], values: dict[str, set[str | int]], named: set[str]
 ) -> Iterator[dict[str, str | int]]:
-    """A message's arguments with 0, 1 and 2 for each of them in turn, and for the others all that makes a
+    """A message's arguments with 0, 1 and 2 for each of them in turn, and for the others all values that make a
     difference."""
     for one in sorted(arguments - named) or [""]:
         others = sorted(arguments - {one})
@@ -175,7 +175,8 @@ FOLDERS = sorted({home(path) for path in files("en")})
 
 
 def wrong_messages(folder: Path, lang: str) -> dict[str, str]:
-    """The messages of a folder that do not agree with their numbers, and what is wrong; all must be sayable."""
+    """The messages of a folder that do not agree with their numbers, and what is wrong; it must be possible to format
+    all of them."""
     texts = sorted(path for path in files(lang) if home(path) in (folder, SOURCE / "text"))
     known = {key: message for path in texts for key, message in messages(path).items()}
     bundle = FluentBundle([lang], use_isolating=False)

@@ -1,4 +1,4 @@
-"""Options that do not fit are told in words; those that fit can be played with."""
+"""Options that do not fit are explained in words; those that fit can be played with."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every message in both languages: none missing, none superfluous, none that goes wrong."""
+"""Every message in both languages: none missing, none superfluous, none with errors."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ SPEAKING = ("core", "bots", "terminal", "telling", "server", "text", "games/race
 
 @cache
 def trees() -> list[ast.Module]:
-    """The code that speaks through these files (the arena and other games have their own)."""
+    """The code that uses these files (the arena and other games have their own)."""
     parts = [
         SOURCE / "cli.py",
         *(SOURCE / "games" / name for name in ("__init__.py", "ti3/rules/nouns.py", "ti3/terminal/odds.py")),
@@ -81,7 +81,7 @@ def called(name: str) -> list[ast.Call]:
 
 
 def patterns() -> list[str]:
-    """Keys that the code puts together, as regular expressions."""
+    """Keys that the code composes, as regular expressions."""
     found = []
     for node in nodes(ast.JoinedStr):
         parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else ".+" for p in node.values]

@@ -1,5 +1,5 @@
-"""Twilight Imperium 3 in words: told to everybody without failing and without telling secrets; the table
-in words; texts; points. What answers cost and give is in test_ti3_notes.py."""
+"""Twilight Imperium 3 in words: told to everybody without errors and without revealing secrets; the table in words;
+texts; points. test_ti3_notes.py covers what answers cost and give."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ QUIET = {
     "scrap_any", "spied", "squadron", "swap", "throne_way", "board", "land_leaders", "passage", "rescue",
     "counter_lost", "free_first",
 }  # fmt: skip
-"""Questions whose prompts say all there is to say, at least for some offers."""
+"""Questions whose prompts say everything there is to say, at least for some offers."""
 
 
 def sound(lines: list[str]) -> None:
@@ -103,7 +103,7 @@ def test_the_journals_can_be_read_by_everybody() -> None:
 
 
 def test_a_reader_is_told_nothing_that_tables_may_differ_in_without_the_readers_knowledge() -> None:
-    """Twin tables: what a seat cannot see is made up anew; every word that it is told stays the same."""
+    """Twin tables: what a seat cannot see is made up again; every word it is told stays the same."""
     compared = 0
     for table, decision, met in positions(4, 5, **{"distant-suns": "on", "galaxy": "build"}):
         if met in (1, 3) and decision.kind.name not in ("gift",):
@@ -116,7 +116,7 @@ def test_a_reader_is_told_nothing_that_tables_may_differ_in_without_the_readers_
 
 
 def everything(table: Table, seat: int) -> list[str]:
-    """All that a seat is told: table, questions with notes, points."""
+    """Everything a seat is told: table, questions with notes, points."""
     view, words = table.view(seat), words_of(table, "en", seat)
     lines = TELL.lines(view, words)
     for _, open_ in view.questions:
@@ -277,7 +277,7 @@ def test_the_facts_count_laws_that_were_passed(card: str, side: int, passed: int
 
 
 def ended(points: tuple[int, ...], claimed: tuple[int, ...]) -> list[str]:
-    """What is told of a game that is over, with so many points and objectives; in it everybody has other planets."""
+    """What is told of a finished game, with these points and objectives; everybody has different planets."""
     table = position(planets={"Quann": "sol: 1 ground_force", "Lodor": "sol: 1 ground_force"}, frames=())
     s = cast(Twilight, table.state)
     for p, have, mask in zip(s.players, points, claimed, strict=True):

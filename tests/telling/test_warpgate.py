@@ -94,7 +94,7 @@ def strings() -> set[str]:
 
 
 def patterns() -> list[str]:
-    """Keys that the code puts together, as regular expressions."""
+    """Keys that the code composes, as regular expressions."""
     found = []
     for node in (node for tree in code() for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)):
         parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else ".+" for p in node.values]

@@ -17,13 +17,13 @@ from tests.warpgate.notation import HOME, Position, action, given
 
 
 def asked(it: Position, seat: int = 0, lang: str = "en") -> Question:
-    """The question a seat has before it, in words."""
+    """The question a seat is asked, in words."""
     view = it.table.view(seat)
     return question(view, *view.questions[0], words_of(it.table, lang, seat))
 
 
 def note(it: Position, name: str, seat: int = 0, lang: str = "en") -> str:
-    """What is said beside the first offer whose name begins so."""
+    """The note beside the first offer whose name begins with this."""
     return next(offer.note for offer in asked(it, seat, lang).offers if offer.name.startswith(name))
 
 

@@ -25,7 +25,7 @@ ARMED: dict[str, Any] = {
     },
     "norr": {"fleets": {"b1": "2 destroyer"}},
 }
-"""Sol beside a fleet of Norr, for `position`."""
+"""Sol next to a fleet of Norr, for `position`."""
 
 
 def new(players: int, seed: int = 3, **options: str) -> Table:
@@ -55,7 +55,7 @@ def _some(decision: Decision[Any]) -> list[Any]:
 
 
 def positions(players: int, seed: int, **options: str) -> Iterator[tuple[Table, Decision[Any], int]]:
-    """All positions of a game of random players: the table, a question, how often its kind has been met before."""
+    """All positions of a game of random players: the table, a question, how often its kind has come up before."""
     table, dice = new(players, seed, **{"round-limit": "3", **options}), Random(seed)
     met: Counter[str] = Counter()
     while not table.over:

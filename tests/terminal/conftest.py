@@ -1,4 +1,5 @@
-"""Every test of the terminal: missing words are errors, the locale is known, and nothing is kept at home."""
+"""For every test of the terminal: missing words are errors, the locale is fixed, and nothing is saved in the home
+directory."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What people type, read: the five forms of a question, names and their beginnings."""
+"""Reading what people type: the five forms of a question, names and their beginnings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Standing answers at the terminal: said for the question at hand or by name, followed, told, and taken back."""
+"""Standing answers in the terminal: given for the current question or by name, followed, listed, and removed."""
 
 from __future__ import annotations
 

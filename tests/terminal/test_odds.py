@@ -1,5 +1,5 @@
-"""`orrery odds`: chances, losses and bars of battles and invasions, plans of both sides, in both languages; and what is
-said about a wrong word."""
+"""`orrery odds`: chances, losses and bars of battles and invasions, plans of both sides, in both languages; and what it
+says about an unknown word."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing in the line mode, as a script or a screen reader does: whole games, commands, mistakes, coming back."""
+"""Playing in line mode, as a script or a screen reader does: whole games, commands, mistakes, coming back."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.terminal.typist import at_random, typed
 
 PLAY = ["play", "race", "--plain"]
 TWO = ["--seed", "5", "--seats", "you:Anna,you:Ben"]
-"""Two people at one terminal: nothing depends on what a bot likes."""
+"""Two people at one terminal: nothing depends on a bot's preferences."""
 
 
 def both(*lines: str) -> list[str]:

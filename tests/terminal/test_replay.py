@@ -28,7 +28,7 @@ def recorded(path: str, seed: int = 4, players: int = 2, decisions: int = 10_000
 
 
 def replayed(monkeypatch: pytest.MonkeyPatch, argv: list[str], *lines: str) -> list[str]:
-    """What stood on the screen before each marker."""
+    """What was on the screen before each marker."""
     status, out = typed(monkeypatch, ["replay", "--plain", *argv], *lines)
     assert status == 0
     return out.split("\n? replay ")
@@ -69,7 +69,7 @@ def test_going_back_shows_what_was_there_before(monkeypatch: pytest.MonkeyPatch)
 
 
 def known_text(table: Table) -> str:
-    """All that may be said to seat 1: its journal, and the texts of the cards it sees."""
+    """Everything that seat 1 may be told: its journal, and the texts of the cards it sees."""
     s, words = cast(Race, table.state), Words("en", "race", ["Anna", "Ben"], 1)
     seen = [card for p in s.players for card in p.tableau] + s.players[1].hand + s.players[1].explored
     texts = [" ".join((CARDS[card].name, *card_text(card, "en"))) for card in seen]

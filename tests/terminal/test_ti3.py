@@ -30,7 +30,7 @@ DRAW = drawing("ti3")
 
 
 def anyhow(dice: Random) -> Callable[[str], str]:
-    """Answer whatever the marker line asks for; what the rules refuse is tried again, or left to the adviser."""
+    """Answer whatever the marker line asks for; what the rules refuse is retried, or left to the adviser."""
     by_number = at_random(dice)
     before = [""]
 
@@ -220,7 +220,7 @@ def test_terms_are_typed_as_one_would_say_them() -> None:
 
 @pytest.mark.parametrize(("seed", "lang"), [(1, "en"), (4, "de")])
 def test_whatever_an_answer_is_called_can_be_typed(seed: int, lang: str) -> None:
-    """So what the adviser says can be answered word for word."""
+    """So that what the adviser says can be typed back word for word."""
     dice, typed_back = Random(seed), 0
     for table, decision, met in positions(4, seed, **EVERYTHING):
         if 0 <= met < 12:

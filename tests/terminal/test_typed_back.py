@@ -18,7 +18,7 @@ ANSWERS = 1500
 
 
 def understood(table: Table, seat: int, text: str, words: Words) -> Any:
-    """What a player means who types the text."""
+    """What a player who types the text means."""
     _, decision = table.asked(seat)[0]
     view = table.view(seat)
     asked = question(view, table.question_id(seat, decision), decision, words)

@@ -1,5 +1,5 @@
-"""Warpgate in the terminal: whole games, the table in words, why not, replays from one seat's knowledge, and data of
-one's own."""
+"""Warpgate in the terminal: whole games, the table in words, why not, replays from one seat's knowledge, and an owner's
+data."""
 
 from __future__ import annotations
 

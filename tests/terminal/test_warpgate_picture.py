@@ -42,7 +42,7 @@ def shown(table: Table, lang: str, width: int, seat: int = 0) -> str:
 
 
 def spot(board: Board, h: Any, wide: int) -> tuple[int, int]:
-    """Where the hex begins on the map: line and sign."""
+    """Where the hex begins on the map: line and column."""
     top, first = min(g.r for g in board.hexes), min(map(column, board.hexes))
     return (h.r - top) * LINES, (column(h) - first) * wide // 2
 

@@ -1,4 +1,4 @@
-"""Somebody at the keyboard: types given lines, or answers each question at random by its marker line."""
+"""A person at the keyboard: types given lines, or answers each question at random by its marker line."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LIMIT = 3000
 
 
 class Typist(io.StringIO):
-    """A standard input that sees what has been written so far."""
+    """A standard input that can see what has been written so far."""
 
     def __init__(self, lines: Iterable[str], then: Callable[[str], str] | None, out: io.StringIO) -> None:
         super().__init__()
@@ -59,7 +59,7 @@ def typed(
     *lines: str,
     then: Callable[[str], str] | None = None,
 ) -> tuple[int, str]:
-    """Run a command in the line mode with somebody typing: its status and all it wrote."""
+    """Run a command in line mode with somebody typing: its status and everything it wrote."""
     out = io.StringIO()
     monkeypatch.setattr("sys.stdin", Typist(lines, then, out))
     monkeypatch.setattr("sys.stdout", out)

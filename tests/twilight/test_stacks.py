@@ -1,4 +1,4 @@
-"""Stacks of units: counted by kind, the damaged ones apart; values that never change."""
+"""Stacks of units: counted by kind, the damaged ones separately; values that never change."""
 
 from __future__ import annotations
 
