@@ -20,8 +20,8 @@ class OpenOffer(NamedTuple):
 
 
 class AskedOffers:
-    """Which open offers of a table the bots have been asked about. After a deal the question is asked again, and so are
-    the offers; a declined proposal may be followed by another. The rules limit both."""
+    """The open offers of a table that the bots have been asked about. After a deal the question is asked again, and so
+    are the offers; a declined proposal may be followed by another. The rules limit both."""
 
     def __init__(self) -> None:
         self._at = -1

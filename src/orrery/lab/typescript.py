@@ -59,7 +59,7 @@ def shape(it: type[Struct], shapes: ModuleType) -> str:
 
 
 def comments(it: type) -> dict[str, str]:
-    """What stands under the fields of a class."""
+    """The docstrings under the fields of a class."""
     (tree,) = ast.parse(inspect.getsource(it)).body
     assert isinstance(tree, ast.ClassDef)
     found = {}

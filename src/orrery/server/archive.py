@@ -30,7 +30,7 @@ class Archive:
 
     @classmethod
     def load(cls, connection: Connection, table: str, games: Games) -> Archive:
-        """The table of that id; Unknown if there is none."""
+        """The table of that id; NoSuchTable if there is none."""
         head: Row[tuple[object, ...]] | None = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
         if head is None:
             raise NoSuchTable(table)

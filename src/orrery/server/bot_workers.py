@@ -160,7 +160,7 @@ class Thinkers:
     async def work(
         self, work: Callable[..., Any], *given: Any, table: str = "", seconds: float = 30.0, leisure: bool = False
     ) -> Any:
-        """Call a module-level function in a worker process, with arguments that can be pickled; Late after so many
+        """Call a module-level function in a worker process, with arguments that can be pickled; Late after that many
         seconds, Broken if it fails. `leisure`: it may take long, and nothing else should wait for it."""
         return await self._done(self._leisure if leisure else self._chores, Job(table, seconds, work, given))
 

@@ -34,7 +34,7 @@ DOUBT = 1.0
 ROUNDS = 3
 """The number of rounds played on, where the game counts rounds; otherwise games are played to the end."""
 SCALE = 4.0
-"""A lead of so many expected points makes a victory e times as likely: near the best in each third of the games of
+"""A lead of this many expected points makes a victory e times as likely: near the best in each third of the games of
 Race and Warpgate that it was tried on, by how likely it made what happened."""
 SECONDS = 60.0
 KEPT = 200

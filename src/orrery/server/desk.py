@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger("orrery.room")
 
 KEYS_KEPT = 200
-"""The keys of so many recent acts are kept in memory; older ones are looked up."""
+"""How many keys of recent acts are kept in memory; older ones are looked up."""
 
 
 class Desk:
@@ -95,7 +95,7 @@ class Desk:
             yield await self.load()
 
     async def open(self) -> None:
-        """Load the table unless it is loaded; Unknown if there is none."""
+        """Load the table unless it is loaded; NoSuchTable if there is none."""
         self.used = monotonic()
         if self._live is None:
             async with self.turn():
@@ -136,7 +136,7 @@ class Desk:
         await self.commit(work)
 
     def drop(self) -> None:
-        """Drop the table from memory; whoever needs it next loads what the database has."""
+        """Drop the table from memory; the next caller loads what the database has."""
         self._live = None
         self._stale()
 

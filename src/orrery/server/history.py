@@ -94,8 +94,8 @@ class History:
         return who == seat or (self.over and seat < 0) or not (kind.secret or i >= self.sealed)
 
     def table(self, upto: int, lean: bool = True) -> Table:
-        """A live table as it was after so many entries and the outcomes that came with them; lean: without new
-        fingerprints, just to be looked at."""
+        """A live table as it was after that many entries and the outcomes that came with them; lean: without new
+        fingerprints, just for reading."""
         last = len(self.entries)
         if not self.frozen <= upto <= last:
             raise LookupError(f"there is nothing after entry {upto} of {last}")

@@ -23,7 +23,7 @@ class Hold:
         return self.clock.now() < self.until
 
     def pause(self, people: int) -> float:
-        """The length of a pause at a table with so many people. One person among bots waits less: bots answer at
+        """The length of a pause at a table with this many people. One person among bots waits less: bots answer at
         once."""
         return self.seconds if people > 1 else min(self.seconds, AMONG_BOTS)
 

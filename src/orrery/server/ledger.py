@@ -30,7 +30,7 @@ log = structlog.get_logger("orrery.ledger")
 
 
 class HeldMoment(Struct):
-    """A moment in which the table has stopped because some seats wish to be asked there: the window; the number of
+    """A moment at which the table has stopped because some seats want to be asked there: the window; the number of
     entries and of moments before it; the seats it waits for; what each was offered and has answered. Once they have
     answered, the table goes on, and their answers count until the next moment."""
 

@@ -53,7 +53,7 @@ class Buckets:
         return len(self._left)
 
     def wait(self, name: str, cost: float) -> float:
-        """Take so many tokens and return 0; or take none and return the seconds until they are there."""
+        """Take this many tokens and return 0; or take none and return the seconds until there are enough."""
         now, most = self.clock(), self.allowance.burst
         left, then = self._left.pop(name, (most, now))
         left = min(most, left + (now - then) * self.allowance.rate)

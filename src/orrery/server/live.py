@@ -122,7 +122,7 @@ class Live:
 
 
 def load(connection: Connection, table: str, games: Games) -> Live:
-    """Load the table with that id; Unknown if there is none."""
+    """Load the table with that id; NoSuchTable if there is none."""
     head = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
     if head is None:
         raise NoSuchTable(table)

@@ -112,7 +112,7 @@ class Item(Struct):
 
 
 class DealField(Struct):
-    """A field of one side of a deal: a number from `low` to `high`, or so many of the `items`."""
+    """A field of one side of a deal: a number from `low` to `high`, or that many of the `items`."""
 
     name: str
     label: str
@@ -136,7 +136,7 @@ class Question(Struct):
     pick: a list of `low` to `high` of the values; order: a list of all of them; terms: {"with": a party's value,
     "gives": {field: a number, or a list of items' values}, "gets": the same}, of which the offers are examples; null if
     an offer is. `free`: an open offer that nobody waits for. `window`: the reaction window it belongs to, "" for none.
-    `occasion`: what to name in a standing answer to it, "" if it cannot be answered beforehand."""
+    `occasion`: what to name in a standing answer to it, "" if it cannot be answered in advance."""
 
     id: str
     kind: str
@@ -196,7 +196,8 @@ class UndoAsked(Struct):
 
 
 class ScoreSheet(Struct):
-    """Points in a table: a head for each seat, rows of a label and a cell for each; so many come after the total."""
+    """Points in a table: a head for each seat, rows with a label and a cell for each; `after` rows come after the
+    total."""
 
     heads: list[str]
     rows: list[tuple[str, list[str]]]
@@ -290,7 +291,7 @@ class SeatWanted(Incoming):
 
 
 class TableWanted(Incoming):
-    """A new table. `grace`: after so many seconds of absence a bot may play for a person; 0: never."""
+    """A new table. `grace`: after this many seconds of absence a bot may play for a person; 0: never."""
 
     game: Short
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=8)]
@@ -392,10 +393,10 @@ class Consent(Act, tag="consent"):
 
 
 class Stand(Act, tag="stand"):
-    """Say beforehand what to do whenever a question comes: `where` is an occasion of the game, a group of them, or ""
-    for every chance to react. "pass": do not ask me; "ask": ask me even if I have nothing to react with, so that being
-    asked tells nobody anything; "answer": always give `value`. `text`: pass on this card or ability only. `until`: the
-    span it holds for, "" for good. `GET .../standing` lists what there is to choose from."""
+    """Say in advance what to do whenever a question comes up: `where` is an occasion of the game, a group of them, or
+    "" for every chance to react. "pass": do not ask me; "ask": ask me even if I have nothing to react with, so that
+    being asked tells nobody anything; "answer": always give `value`. `text`: pass only on this card or ability.
+    `until`: how long it applies, "" for good. `GET .../standing` lists what there is to choose from."""
 
     where: Short
     what: Literal["pass", "ask", "answer"] = "pass"
@@ -461,11 +462,11 @@ class Update(Struct, tag="shown"):
 
 
 class Changed(Struct, tag="changed"):
-    """What has changed in the view that was sent last by this socket. `number` counts from 1 after each whole view:
-    whoever finds one missing asks for the whole. `changes` are applied to the view without its log: `[value]` replaces
-    what was there, `[]` removes it, an object holds the changes inside by key or by place in a list, where `"#"` is
-    the new length of a list that gets shorter. `log_from` and `log` are as in a whole view; with `log_from` -1 the log
-    stays as it is."""
+    """What has changed in the view that was sent last by this socket. `number` counts from 1 after each whole view: a
+    reader who finds one missing asks for the whole. `changes` are applied to the view without its log: `[value]`
+    replaces what was there, `[]` removes it, an object holds the changes inside by key or by index in a list, where
+    `"#"` is the new length of a list that gets shorter. `log_from` and `log` are as in a whole view; with `log_from` -1
+    the log stays as it is."""
 
     number: int
     changes: Any
@@ -520,8 +521,8 @@ class Because(Struct):
 
 
 class ReplayPosition(Struct):
-    """A position of a game's history from one seat's knowledge: after move `at` of `moves`. `told` says in words
-    what was done last; it is empty where the reader may not know it."""
+    """A position in a game's history as one seat knew it: after move `at` of `moves`. `told` says in words what was
+    done last; it is empty if the reader may not know it."""
 
     at: int
     moves: int

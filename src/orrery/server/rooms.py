@@ -132,7 +132,7 @@ class Rooms:
     # --- tables ---------------------------------------------------------------------------------------------
 
     async def room(self, table: str) -> Room:
-        """The room of a table, loaded; Unknown if there is no such table."""
+        """The room of a table, loaded; NoSuchTable if there is no such table."""
         room = self._rooms.get(table)
         if room is None:
             room = self._rooms[table] = Room(table, self.store, self.thinkers, self._games, self._pause, self._clock)
@@ -144,7 +144,7 @@ class Rooms:
         return room
 
     async def archive(self, table: str) -> Archive:
-        """The archive of a table that cannot go on; Unknown if there is no such table."""
+        """The archive of a table that cannot go on; NoSuchTable if there is no such table."""
         return await self._read(lambda connection: Archive.load(connection, table, self._games))
 
     async def make(self, visitor: str, wanted: messages.TableWanted, lang: str = "en") -> messages.TableMade:
@@ -230,7 +230,7 @@ class Rooms:
     # --- links ----------------------------------------------------------------------------------------------
 
     async def sit(self, visitor: str, table: str, secret: str, name: str = "") -> messages.SatDown:
-        """Use a link: the visitor may now play its seat (or watch). Unknown if there is no such link."""
+        """Use a link: the visitor may now play its seat (or watch). NoSuchTable if there is no such link."""
         query = select(LINKS.c.seat).where(LINKS.c.table_id == table, LINKS.c.secret == hashed(secret))
         seat = await self._read(lambda connection: connection.execute(query).scalar())
         if seat is None:

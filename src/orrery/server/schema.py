@@ -45,7 +45,7 @@ TABLES = Table(
     Index("tables_due", "due"),
 )
 """One row for each table. `rest` is what is not in the history: undone answers, outcomes that will come again, the
-barrier, an undo that waits for consent. `frozen`: the game starts from the snapshot after so many entries, not from
+barrier, an undo that waits for consent. `frozen`: the game starts from the snapshot after that many entries, not from
 the setup. `due`: when the table needs attention (0: a bot's turn)."""
 
 SEATS = Table(

@@ -16,7 +16,7 @@ from orrery.server.schema import LINKS, SEATS, SITTINGS
 
 Who = Literal["person", "bot", "open"]
 POLLED = 40.0
-"""Who asks again and again instead of keeping a socket counts as here for so many seconds."""
+"""A visitor who polls instead of keeping a socket counts as here for this many seconds."""
 
 
 @dataclass(slots=True)
@@ -144,7 +144,7 @@ def sittings(connection: Connection, table: str) -> dict[str, dict[int, int]]:
 
 
 def admit(table: str, visitor: str, seat: int, secret: str) -> Callable[[Connection], None]:
-    """A database change that gives a visitor a seat if the link is still valid; Unknown if not."""
+    """A database change that gives a visitor a seat if the link is still valid; NoSuchTable if not."""
 
     def change(connection: Connection) -> None:
         good = (LINKS.c.table_id == table, LINKS.c.seat == seat, LINKS.c.secret == secret)

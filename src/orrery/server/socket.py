@@ -30,9 +30,9 @@ Socket = WebSocket[Any, Any, State]
 
 MESSAGE_BYTES = 64 << 10
 PATIENCE = 50
-"""So many messages in a row that mean nothing, and the socket is closed."""
+"""After this many meaningless messages in a row, the socket is closed."""
 SEND_SECONDS = 60
-"""Whoever takes nothing for so long is gone."""
+"""A reader who receives nothing for this long is gone."""
 NO_LINES = sys.maxsize
 """The log from this line on: nothing of it."""
 UNKNOWN, SENSELESS, TURNED_AWAY, AGAIN = 4004, 4000, 4001, 1012

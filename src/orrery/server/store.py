@@ -38,7 +38,7 @@ class Taken(Exception):
 
 @dataclass(slots=True)
 class PendingWrite(Generic[T]):
-    """A change that waits to be written, and who waits for it."""
+    """A change waiting to be written, and the caller waiting for it."""
 
     change: Callable[[Connection], T]
     loop: asyncio.AbstractEventLoop

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from orrery.server import messages
 
 CHAT_KEPT = 50
-"""At most so many lines of the chat are handed over; a reader who missed more asks for them."""
+"""At most this many chat lines are handed over; a reader who missed more asks for them."""
 
 
 @dataclass(slots=True)

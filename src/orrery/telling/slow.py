@@ -1,5 +1,5 @@
-"""Slow: numbers that take long to work out, such as the odds of a battle. Whoever tells of a table asks for them
-here, and goes on without those that are not known yet."""
+"""Slow: numbers that take long to compute, such as the odds of a battle. Tellers ask for them here, and continue
+without those that are not known yet."""
 
 from __future__ import annotations
 
