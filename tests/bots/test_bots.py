@@ -131,9 +131,9 @@ def test_random_bots_strike_deals_and_games_end() -> None:
     agreed = proposals = 0
     for seed in range(12):
         table = Table.new(toy.GAME, 3, seed=seed)
-        bots, heard = {seat: make("random", seed) for seat in range(3)}, AskedOffers()
+        bots, offers = {seat: make("random", seed) for seat in range(3)}, AskedOffers()
         while not table.over:
-            if not volunteer(table, bots, heard):
+            if not volunteer(table, bots, offers):
                 asked = next(iter(table.pending.values()))
                 table.answer(asked.seat, bots[asked.seat].decide(table.mind(asked.seat)))
         proposals += sum(entry[2] is toy.BARTER for entry in table.entries)
@@ -148,18 +148,18 @@ def test_a_bot_is_asked_once_at_an_opportunity() -> None:
     while "play" not in table.mind(0).beside:
         track, asked = next(iter(table.pending.items()))
         table.put(track, next(iter(asked.options())))
-    seat, heard = table.waiting()[0], AskedOffers()
-    found = heard.next(table, {0: None, 1: None})
+    seat, offers = table.waiting()[0], AskedOffers()
+    found = offers.next(table, {0: None, 1: None})
     assert found is not None
     assert (found.seat, found.decision.kind) == (seat, toy.BARTER)
-    assert heard.next(table, {0: None, 1: None}) is None
+    assert offers.next(table, {0: None, 1: None}) is None
     table.answer_plain(seat, {"with": toy.WIZARD.names[1 - seat], "gives": {"sparks": 1}}, "barter")
-    other = heard.next(table, {0: None, 1: None})
+    other = offers.next(table, {0: None, 1: None})
     assert other is not None
     assert (other.seat, other.decision.kind) == (1 - seat, toy.AGREE)
     table.answer(1 - seat, True, other.question)
-    again = heard.next(table, {0: None, 1: None})
-    assert again is not None, "the question stands anew"
+    again = offers.next(table, {0: None, 1: None})
+    assert again is not None, "the question is asked again"
 
 
 @pytest.mark.parametrize("spec", EVERY)

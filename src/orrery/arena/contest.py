@@ -65,9 +65,9 @@ def play(contest: Contest, fixture: Fixture) -> dict[str, Any]:
     table = Table.new(game, players, contest.options, seed=deal_seed)
     decisions = [0] * players
     seconds = [0.0] * players
-    heard, seated = AskedOffers(), dict(enumerate(bots))
+    asked, seated = AskedOffers(), dict(enumerate(bots))
     while not table.over:
-        if volunteer(table, seated, heard):
+        if volunteer(table, seated, asked):
             continue
         seat = next(iter(table.pending.values())).seat
         begin = perf_counter()

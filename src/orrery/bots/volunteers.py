@@ -42,9 +42,9 @@ class AskedOffers:
         return None
 
 
-def volunteer(table: Table, bots: Mapping[int, Bot], heard: AskedOffers) -> bool:
+def volunteer(table: Table, bots: Mapping[int, Bot], asked: AskedOffers) -> bool:
     """Ask bots about open offers until one answers; whether one did."""
-    while (found := heard.next(table, bots)) is not None:
+    while (found := asked.next(table, bots)) is not None:
         value = bots[found.seat].volunteer(table.mind(found.seat), found.track)
         if value is not None:
             table.answer(found.seat, value, found.question)

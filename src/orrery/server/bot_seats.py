@@ -55,7 +55,7 @@ class BotSeats:
         self._desk = desk
         self._tasks = tasks
         self._thinkers = thinkers
-        self._heard = AskedOffers()
+        self._asked = AskedOffers()
         self._dealing = asyncio.Lock()
 
     def wake(self) -> None:
@@ -133,7 +133,7 @@ class BotSeats:
         async with self._dealing:
             while desk.live.rest.asking is None:
                 table, chairs = desk.live.table, {chair.seat: chair for chair in desk.live.chairs.bots()}
-                found = self._heard.next(table, chairs)
+                found = self._asked.next(table, chairs)
                 if found is None:
                     return
                 chair, turned, mind = chairs[found.seat], desk.turned_back, table.mind(found.seat)

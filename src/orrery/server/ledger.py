@@ -199,20 +199,20 @@ def restore(connection: Connection, head: Row[Any], game: Game) -> Restored:
     except Fault as fault:
         raise Mismatch(fault) from None
     book, journal = _read(connection, head, game, options)
-    filed = _filed(connection, head.id, game)
+    stored = _stored_snapshots(connection, head.id, game)
     undone = [(e[1], e[2], e[3]) for e in readable(book.entry, rest.undone)]
     kept: dict[tuple[str, int], list[Any]] = {}
     for name, seen, words in rest.kept:
         if name in game.chances:
             kept[name, seen] = [game.chances[name].noun.decode(word) for word in words]
     prints = [(it.at, it.f) for it in book.prints]
-    story = Story(book.entries, journal, prints, filed, head.frozen or 0, rest.revealed, undone, kept)
-    if head.rules == game.rules and filed:
+    story = Story(book.entries, journal, prints, stored, head.frozen or 0, rest.revealed, undone, kept)
+    if head.rules == game.rules and stored:
         try:
-            _fetch(connection, head.id, filed[-1:])
+            _fetch(connection, head.id, stored[-1:])
             stops = frozenset({rest.held.window} if rest.held is not None and rest.held.seats else ())
             table = Table.restore(game, head.players, options, book.head.seed, story, stops=stops)
-            filed[-1].text = None
+            stored[-1].text = None
             return Restored(table, rest)
         except (Mismatch, ValueError) as error:
             log.warning("the history does not fit the rules", table=head.id, error=str(error))
@@ -222,9 +222,9 @@ def restore(connection: Connection, head: Row[Any], game: Game) -> Restored:
 def opened(connection: Connection, head: Row[Any], game: Game, options: dict[str, str]) -> tuple[Record, Journal]:
     """A table's complete record, for reading, and its journal."""
     book, journal = _read(connection, head, game, options)
-    filed = _filed(connection, head.id, game)
-    _fetch(connection, head.id, filed)
-    book.snapshots = [SnapshotLine(json.decode(it.text or "{}"), it.at, it.schema) for it in filed]
+    stored = _stored_snapshots(connection, head.id, game)
+    _fetch(connection, head.id, stored)
+    book.snapshots = [SnapshotLine(json.decode(it.text or "{}"), it.at, it.schema) for it in stored]
     return book, journal
 
 
@@ -268,7 +268,7 @@ def _heard(game: Game, arguments: dict[str, Any]) -> dict[str, Any]:
         return {name: tuples(value) for name, value in arguments.items()}
 
 
-def _filed(connection: Connection, table: str, game: Game) -> list[StoredSnapshot]:
+def _stored_snapshots(connection: Connection, table: str, game: Game) -> list[StoredSnapshot]:
     """The snapshots, without their states."""
     columns = SNAPSHOTS.c.at, SNAPSHOTS.c.lines, SNAPSHOTS.c.schema
     rows = connection.execute(select(*columns).where(SNAPSHOTS.c.table_id == table).order_by(SNAPSHOTS.c.at))
@@ -283,7 +283,7 @@ def _fetch(connection: Connection, table: str, wanted: Iterable[StoredSnapshot])
 
 
 def fetching(table: str, wanted: list[StoredSnapshot]) -> Callable[[Connection], list[StoredSnapshot]]:
-    """A function for `Store.read` that fetches the states of filed snapshots."""
+    """A function for `Store.read` that fetches the states of stored snapshots."""
 
     def look(connection: Connection) -> list[StoredSnapshot]:
         _fetch(connection, table, wanted)

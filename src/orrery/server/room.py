@@ -221,10 +221,10 @@ class Room:
         taken = History.of(self.table)  # taken now: what happens while the snapshots are fetched is not part of it
         wanted = [StoredSnapshot(it.at, it.lines, partial(read_state, taken.game)) for it in taken.snapshots]
         try:
-            filed = await self._store.read(fetching(self.id, wanted))
+            stored = await self._store.read(fetching(self.id, wanted))
         except Unwritten as error:
             raise Denied("store") from error
-        return replace(taken, snapshots=[it for it in filed if it.text is not None])
+        return replace(taken, snapshots=[it for it in stored if it.text is not None])
 
     def _own(self, visitor: str, seat: int) -> None:
         if seat not in self.seats_of(visitor):

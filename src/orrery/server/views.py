@@ -133,20 +133,20 @@ def _parties(view: Sight, decision: Terms, words: Words) -> list[messages.Party]
     """The partners a seat may deal with, and what each side may put in."""
     noun = decision.noun
 
-    def field(shelf: FieldShown) -> messages.DealField:
-        it, of = shelf.field, noun.fields[shelf.field.name]
+    def field(given: FieldShown) -> messages.DealField:
+        it, of = given.field, noun.fields[given.field.name]
         items = None
-        if shelf.items is not None and of is not None:
-            items = [messages.Item(of.encode(v), name, note, _things(of.targets(v))) for v, name, note in shelf.items]
-        return messages.DealField(it.name, shelf.label, it.low, it.high, items)
+        if given.items is not None and of is not None:
+            items = [messages.Item(of.encode(v), name, note, _things(of.targets(v))) for v, name, note in given.items]
+        return messages.DealField(it.name, given.label, it.low, it.high, items)
 
     return [
         messages.Party(
             seat=party.partner,
             value=noun.partner.encode(party.partner),
             name=party.name,
-            gives=[field(shelf) for shelf in party.gives],
-            gets=[field(shelf) for shelf in party.gets],
+            gives=[field(given) for given in party.gives],
+            gets=[field(given) for given in party.gets],
         )
         for party in parties(decision, words, view)
     ]

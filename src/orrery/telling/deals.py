@@ -79,7 +79,7 @@ def parties(asked: Terms, words: Words, view: Sight | None = None) -> list[Party
     noun = asked.noun
     worth = getattr(teller(words.game), "holding", None) if view is not None else None
 
-    def shelf(seat: int, field: Field) -> FieldShown:
+    def shown(seat: int, field: Field) -> FieldShown:
         named = None
         if field.items is not None:
             named = [
@@ -92,8 +92,8 @@ def parties(asked: Terms, words: Words, view: Sight | None = None) -> list[Party
         Party(
             partner,
             partner_name(noun, partner, words),
-            [shelf(asked.seat, field) for field in gives],
-            [shelf(partner, field) for field in gets],
+            [shown(asked.seat, field) for field in gives],
+            [shown(partner, field) for field in gets],
         )
         for partner in asked.partners
         for gives, gets in (asked.sides(partner),)
@@ -103,15 +103,15 @@ def parties(asked: Terms, words: Words, view: Sight | None = None) -> list[Party
 def party_line(party: Party, words: Words) -> str:
     """A partner and what both sides may put in, as one line."""
     gives, gets = (
-        ", ".join(map(_shelf_told, side)) or words.text("deal-nothing") for side in (party.gives, party.gets)
+        ", ".join(map(_field_told, side)) or words.text("deal-nothing") for side in (party.gives, party.gets)
     )
     return words.text("deal-party", name=party.name, gives=gives, gets=gets)
 
 
-def _shelf_told(shelf: FieldShown) -> str:
-    low, high = shelf.field.low, shelf.field.high
+def _field_told(shown: FieldShown) -> str:
+    low, high = shown.field.low, shown.field.high
     bounds = str(high) if low == high else f"{low}-{high}"
-    if shelf.items is None:
-        return f"{shelf.label} {bounds}"
-    items = [f"{name}: {note}" if note else name for _, name, note in shelf.items]
-    return f"{shelf.label} {bounds} ({' | '.join(items)})"
+    if shown.items is None:
+        return f"{shown.label} {bounds}"
+    items = [f"{name}: {note}" if note else name for _, name, note in shown.items]
+    return f"{shown.label} {bounds} ({' | '.join(items)})"

@@ -22,9 +22,9 @@ def read_terms(text: str, asked: Terms, words: Words) -> Any:
         del parts[0]
     party, left, right = _parted(parts, known, words)
     given, wanted = _side(left, party.gives, words), _side(right, party.gets, words)
-    for side, shelves, first in ((given, party.gives, True), (wanted, party.gets, False)):
-        for shelf in shelves:
-            _fill(side, shelf, first)
+    for side, fields, first in ((given, party.gives, True), (wanted, party.gets, False)):
+        for shown in fields:
+            _fill(side, shown, first)
     return asked.deal(party.partner, given, wanted)
 
 
@@ -53,18 +53,18 @@ def _cut(before: list[str], after: list[str], for_: Sequence[str]) -> tuple[list
     return before + after[:at], after[at + 1 :]
 
 
-def _side(parts: list[str], shelves: Sequence[FieldShown], words: Words) -> dict[str, Any]:
+def _side(parts: list[str], fields: Sequence[FieldShown], words: Words) -> dict[str, Any]:
     """What goes into one side."""
     put: dict[str, Any] = {}
     joining = [*plain(words.text("list-and", first="", last="")).split()]
     at = 0
     while at < len(parts):
-        found = _thing(parts, at, shelves, True) or _much(parts, at, shelves, words)
-        found = found or _thing(parts, at, shelves, False)
+        found = _thing(parts, at, fields, True) or _much(parts, at, fields, words)
+        found = found or _thing(parts, at, fields, False)
         if found is not None:
-            shelf, value, at = found
-            name = shelf.field.name
-            put[name] = tuple(sorted((*put.get(name, ()), value))) if shelf.items is not None else value
+            shown, value, at = found
+            name = shown.field.name
+            put[name] = tuple(sorted((*put.get(name, ()), value))) if shown.items is not None else value
         elif plain(parts[at]) in joining or passes(parts[at], words):
             at += 1
         else:
@@ -72,14 +72,14 @@ def _side(parts: list[str], shelves: Sequence[FieldShown], words: Words) -> dict
     return put
 
 
-def _thing(parts: list[str], at: int, shelves: Sequence[FieldShown], exact: bool) -> tuple[FieldShown, Any, int] | None:
+def _thing(parts: list[str], at: int, fields: Sequence[FieldShown], exact: bool) -> tuple[FieldShown, Any, int] | None:
     """A thing by its whole name, or else by the beginning of it."""
     for end in range(len(parts), at, -1):
         named = _key(parts[at:end])
         fits = [
-            (shelf, item)
-            for shelf in shelves
-            for item, name in {it: name for it, name, _ in shelf.items or ()}.items()
+            (shown, item)
+            for shown in fields
+            for item, name in {it: name for it, name, _ in shown.items or ()}.items()
             if named and _calls(_key([name]), named, exact)
         ]
         if len(fits) == 1:
@@ -87,19 +87,19 @@ def _thing(parts: list[str], at: int, shelves: Sequence[FieldShown], exact: bool
     return None
 
 
-def _much(parts: list[str], at: int, shelves: Sequence[FieldShown], words: Words) -> tuple[FieldShown, int, int] | None:
+def _much(parts: list[str], at: int, fields: Sequence[FieldShown], words: Words) -> tuple[FieldShown, int, int] | None:
     """A number, and of what; if only one thing can be counted, the number is enough."""
     if not re.fullmatch(r"[0-9]{1,6}", parts[at]):
         return None
-    number, counted = int(parts[at]), [shelf for shelf in shelves if shelf.items is None]
+    number, counted = int(parts[at]), [shown for shown in fields if shown.items is None]
     best: tuple[int, FieldShown | None] = (0, counted[0] if len(counted) == 1 else None)
-    for shelf in counted:
-        called = plain(f"{much(shelf.field.name, number, words)} {shelf.label}").replace(str(number), "").split()
+    for shown in counted:
+        called = plain(f"{much(shown.field.name, number, words)} {shown.label}").replace(str(number), "").split()
         length = 0
         while at + 1 + length < len(parts) and _begins(plain(parts[at + 1 + length]), called):
             length += 1
         if length > best[0]:
-            best = length, shelf
+            best = length, shown
     return None if best[1] is None else (best[1], number, at + 1 + best[0])
 
 
@@ -107,12 +107,12 @@ def _begins(typed: str, called: Sequence[str]) -> bool:
     return bool(typed) and any(word.startswith(typed) or (len(typed) > 3 and typed in word) for word in called)
 
 
-def _fill(side: dict[str, Any], shelf: FieldShown, first: bool) -> None:
+def _fill(side: dict[str, Any], shown: FieldShown, first: bool) -> None:
     """What a deal must contain and was not named."""
-    name, low = shelf.field.name, shelf.field.low
+    name, low = shown.field.name, shown.field.low
     if name in side or not low:
         return
-    items = shelf.field.items
+    items = shown.field.items
     side[name] = low if items is None else tuple(sorted(items[:low] if first else items[len(items) - low :]))
 
 

@@ -87,7 +87,7 @@ class Sitting:
         self.warned = False
         self.declined: set[int] = set()
         """Who does not want to make an open offer (turns.py) before the next question."""
-        self._heard = AskedOffers()
+        self._asked = AskedOffers()
         self.left_open: set[tuple[int, str]] = set()
         """Proposals that people have been asked about."""
         self.standing: dict[int, list[Standing]] = {}
@@ -157,7 +157,7 @@ class Sitting:
     def _deals(self) -> bool:
         """Ask bots about open offers, then people about proposals to them; whether somebody answered."""
         bots = {seat: who.bot for seat, who in enumerate(self.seats) if who.bot is not None}
-        if volunteer(self.table, bots, self._heard):
+        if volunteer(self.table, bots, self._asked):
             self._save_game()
             return True
         return proposal(self)
