@@ -4,7 +4,7 @@ table. Positions are ordinary states on an ordinary Table; every sentence become
 # A seat:    "0: New Sparta, Gem World* | hand: Spice World, 2 cards | chips: 3 | chose: settle"
 #            The tableau in order of placing; * is a good on the world, and "Gem World* (Comet Zone)" says which card
 #            it is; "2 cards" are any two.
-# The piles: deck="..." are the next draws; the rest of the 114 cards lies under them, or where `rest` says.
+# The piles: deck="..." are the next draws; the rest of the 114 cards is under them, or where `rest` says.
 # A script: sentences separated by ";", optionally with the phase first: "settle: 0 settles Gem World; 1 passes".
 # What a seat says is its answer as soon as it is asked; what the rules decide for it is checked.
 

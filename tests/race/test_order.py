@@ -20,7 +20,7 @@ def test_players_act_at_the_same_time(phase: str) -> None:
                  "1: New Sparta, Terraformed World, Spice World*, Galactic Engineers, Destroyed World, Refugee World",
                  phase=phase)  # fmt: skip
     assert game.waiting == [0, 1]
-    # whoever is first does not wait for the other
+    # the first player does not wait for the other
     second = game.table.clone()
     second.answer(1, next(second.find(1)[1].options()))
     assert 0 in second.waiting()

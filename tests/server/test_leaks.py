@@ -27,7 +27,7 @@ TRIES = 300
 ASKED_AT = {8, 40}
 """After this many answers, everything is requested that can be requested."""
 TWINS_EACH = {"race": 14, "warpgate": 30, "ti3": 25}
-"""Twins are made after every so many answers."""
+"""Twins are made each time this many answers have been given."""
 CASES = [("race", 2, 1), ("race", 3, 2), ("warpgate", 2, 3), ("ti3", 3, 4)]
 OPTIONS = {"ti3": {"round-limit": "1", "galaxy": "build"}}
 """A long game is played for a round."""

@@ -4,7 +4,7 @@ small model in this file, written independently of the rules, must get the same.
 # A file about moving: where Sol activates; from which systems ships can come, and how many loads each has; where
 # a carrier that has come with the load named could pick something up. A file about production: a dock, and how many
 # different orders it can take. A file about votes: the influence of all, and how often each side wins or ties over all
-# ballots. To write the counts anew: PERFT_WRITE=1 pytest tests/ti3/test_perft.py (then look at the difference).
+# ballots. To regenerate the counts: PERFT_WRITE=1 pytest tests/ti3/test_perft.py (then look at the difference).
 
 from __future__ import annotations
 

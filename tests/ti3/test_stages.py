@@ -41,7 +41,7 @@ def invasion(table: Table) -> Invasion:
 
 
 def met(dice: list[int], **more: Any) -> Table:
-    """Sol comes to b1 with three cruisers; Norr has two there, and a PDS at hand; so does Sol."""
+    """Sol comes to b1 with three cruisers; Norr has two there, and a PDS in range; so does Sol."""
     table = position(
         tiles={"b2": "saudor", "b12": "lodor"},
         planets={"Saudor": "norr: pds", "Lodor": "sol: pds"},

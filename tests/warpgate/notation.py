@@ -5,7 +5,7 @@ the table. Positions are ordinary states on an ordinary Table; every sentence be
 #            | goods: 1 fresh, 2 used | tech: Fighter Bays | tokens: peace | draws: Salvage, Outmaneuver
 #            | cards: control_recon | objectives: Sea Kings"
 #           Ships and markers by place ("Abara 2 outpost": two ships and an outpost). `draws` are the next tactics,
-#           `cards` the next action cards; everything not named lies in the decks.
+#           `cards` the next action cards; everything not named is in the decks.
 # A script: sentences separated by ";": "0 plays advance_trade: upper; 0 moves 2 from Warpgate to Abara".
 # Forced moves are not asked; a forced number of ships is checked only if it is asked for.
 

@@ -35,7 +35,7 @@ def targets(it: Position, seat: int = 0) -> list[str]:
         (HOME, "Belu", 3),  # Ivra and Eshkol on the way cost nothing
         (HOME, "Abara", 5),
         ("Fenn", "Durn", 6),  # all across the board
-        ("Kesh", "Jarrow", 2),  # past the own Warpgate, which is a planet
+        ("Kesh", "Jarrow", 2),  # past the player's own Warpgate, which is a planet
     ],
 )
 def test_distance_counts_the_empty_hexes_between(start: str, end: str, empty: int) -> None:

@@ -43,7 +43,7 @@ BOARD: Board = DATA.boards[2]
 )
 def test_what_counts(held: str, points: int) -> None:
     it = given(f"0: {held}", "1:")
-    assert it.points(0).total == 1 + points  # 1 for the own hero
+    assert it.points(0).total == 1 + points  # 1 for the player's own hero
 
 
 @pytest.mark.rule("W16.1", "W19.19")

@@ -249,7 +249,7 @@ async def recheck(s: Twilight, me: int, w: DiceRolled, at: int) -> None:
 
 
 def lucky_dice(it: Judge) -> bool:
-    """A hit of the enemy is rolled again."""
+    """An enemy hit is re-rolled."""
     rolled = zip(it.about["dice"], it.about["needs"], strict=True)
     return it.about["against"] == it.seat and any(pips >= need for pips, need in rolled)
 

@@ -79,8 +79,8 @@ def agendas(s: Twilight) -> list[Politic]:
 @HOOKS.reaction(BeforeAgenda, DETERMINE_POLICY, when=lambda s, me, w: w.agenda < 0 and bool(agendas(s)))
 async def determine_policy(s: Twilight, me: int, w: BeforeAgenda) -> None:
     """The council votes on an agenda of your choice: from the deck, the discards or the laws in force. If it comes from
-    the deck, that is shuffled (everybody can tell which cards are there: only their order is unknown). A law stays in
-    force until it has been voted on anew (T3.19.1)."""
+    the deck, the deck is shuffled (everybody can tell which cards are in it: only their order is unknown). A law stays
+    in force until it has been voted on again (T3.19.1)."""
     card: Politic = await choose(me, WHICH_AGENDA, agendas(s), explain=lambda card: No("T3.19.1"))
     drawn = [c for layer in s.politics.layers for c in layer]
     if card in drawn:
@@ -159,8 +159,8 @@ opinion(DISCREDIT, worth=0.8, use=lambda it: it.about["seat"] == it.leader())
 
 @HOOKS.reaction([StrategyPhase, StrategiesTaken], USURPER, when=lambda s, me, w: s.owner[MECATOL_REX] == me)
 async def usurper(s: Twilight, me: int, w: StrategyPhase | StrategiesTaken) -> None:
-    """The card lies at Mecatol Rex as long as you control it: twice its influence in votes, even if it is exhausted.
-    (A Touch of Genius that does the same lies there itself: touch_of_genius.py.)"""
+    """The card stays at Mecatol Rex as long as you control it: twice its influence in votes, even if it is exhausted.
+    (A Touch of Genius that does the same stays there itself: touch_of_genius.py.)"""
     s.discard.remove(USURPER)
     s.out_of_play.append(USURPER)
     lasts(s, USURPER, TABLE, GAME, me)
