@@ -14,6 +14,13 @@ HEAD = 3
 """Text, seat and span come first."""
 
 
+def listed(data: Any, least: int = 0) -> list[Any]:
+    """Checks that it is a list of this many things, or more."""
+    if not isinstance(data, list) or len(data) < least:
+        raise Fault("fault-names", "expected a list of names, found {given}", given=shown(data, 40))
+    return data
+
+
 def named(values: Sequence[int], nouns: Sequence[Noun[Any] | None]) -> list[Any]:
     """Things by their names, plain numbers as they are, nothing for -1."""
     return [
@@ -59,6 +66,5 @@ class EffectNoun(Noun[Any]):
         return named(value, self._nouns(value[0], len(value) - HEAD))
 
     def decode(self, data: Any) -> tuple[int, ...]:
-        if not isinstance(data, list) or len(data) < HEAD:
-            raise Fault("fault-names", "expected a list of names, found {given}", given=shown(data, 40))
-        return numbered(data, self._nouns(self.text.decode(data[0]), len(data) - HEAD))
+        text = self.text.decode(listed(data, HEAD)[0])
+        return numbered(data, self._nouns(text, len(data) - HEAD))

@@ -4,7 +4,6 @@ things by name, so that a save survives a new card or a different order of the d
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any
 
@@ -62,6 +61,7 @@ from orrery.games.ti3.rules.things import (
     Wormhole,
 )
 from orrery.games.ti3.rules.units import GROUND_FORCE, PDS, UNITS, fleet_from, tally
+from orrery.games.twilight.effects import NUMBER, EffectNoun, listed, named, numbered
 
 RACE = Named[Race]("race", RACE_NAMES)
 TILE = Named[Tile]("tile", TILE_NAMES)
@@ -273,7 +273,7 @@ class SpotNoun(Noun[Spot]):
 
 # --- what depends on a text --------------------------------------------------------------------------------------
 
-ABOUT: dict[tuple[Ability, int], tuple[Any, ...]] = {}
+ABOUT: dict[tuple[int, int], tuple[Any, ...]] = {}
 """What the effects of a text are about: the types, by text and number of things (texts.concerns)."""
 ELECTED: dict[str, tuple[Any, ...]] = {
     "": (Side,),
@@ -287,58 +287,15 @@ ELECTED: dict[str, tuple[Any, ...]] = {
 """What a vote is about: the types."""
 
 
-NUMBER = Number()
-
-
-def listed(data: Any, least: int) -> list[Any]:
-    """Checks that it is a list of this many things, or more."""
-    if not isinstance(data, list) or len(data) < least:
-        raise Fault("fault-names", "expected a list of names, found {given}", given=shown(data, 40))
-    return data
-
-
-def encode_all(values: Sequence[int], kinds: Sequence[Any]) -> list[Any]:
-    """Things of these types by their names; nothing for -1."""
-    return [
-        value if kind in (int, Seat) else None if value < 0 else NOUNS[kind].encode(value)
-        for value, kind in zip(values, kinds, strict=True)
-    ]
-
-
-def decode_all(data: Sequence[Any], kinds: Sequence[Any]) -> tuple[int, ...]:
-    """The things with these names."""
-
-    def one(value: Any, kind: Any) -> int:
-        if kind in (int, Seat):
-            return NUMBER.decode(value)
-        number: int = -1 if value is None else NOUNS[kind].decode(value)
-        return number
-
-    if len(data) != len(kinds):
-        raise Fault("fault-names", "expected a list of names, found {given}", given=shown(data, 40))
-    return tuple([one(value, kind) for value, kind in zip(data, kinds, strict=True)])
+def noun_of(kind: Any) -> Noun[Any] | None:
+    """The noun of a type; None if it is a plain number."""
+    return None if kind in (int, Seat) else NOUNS[kind]
 
 
 def elected(card: Politic, number: int) -> tuple[Any, ...]:
     """The types of what a vote on a political card is about; what some laws remember afterwards are plain numbers."""
     kinds = ELECTED[POLITICS[card].elect]
     return (*kinds, *[int] * (number - len(kinds)))[:number]
-
-
-class EffectNoun(Noun[Effect]):
-    """Text, seat, until when, and what it is about."""
-
-    name = "effect"
-
-    def encode(self, value: Effect) -> Any:
-        text, number = Ability(value[0]), len(value) - 3
-        if number and (text, number) not in ABOUT:
-            raise TypeError(f"{TEXT.names[text]} does not say what its effects concern (texts.concerns)")
-        return encode_all(value, (Ability, Seat, Until, *ABOUT.get((text, number), ())))
-
-    def decode(self, data: Any) -> Effect:
-        text = TEXT.decode(listed(data, 3)[0])
-        return Effect(decode_all(data, (Ability, Seat, Until, *ABOUT.get((text, len(data) - 3), ()))))
 
 
 class VerdictNoun(Noun[Verdict]):
@@ -348,11 +305,11 @@ class VerdictNoun(Noun[Verdict]):
 
     def encode(self, value: Verdict) -> Any:
         card = Politic(value[0])
-        return encode_all(value, (Politic, *elected(card, len(value) - 1)))
+        return named(value, [POLITIC, *map(noun_of, elected(card, len(value) - 1))])
 
     def decode(self, data: Any) -> Verdict:
         card = POLITIC.decode(listed(data, 1)[0])
-        return Verdict(decode_all(data, (Politic, *elected(card, len(data) - 1))))
+        return Verdict(numbered(data, [POLITIC, *map(noun_of, elected(card, len(data) - 1))]))
 
     def targets(self, value: Verdict) -> tuple[tuple[str, Any], ...]:
         return POLITIC.targets(Politic(value[0]))
@@ -370,7 +327,7 @@ class LawsNoun(Noun[Laws]):
         return sorted([VERDICT.encode(Verdict((card, *about))) for card, about in value.items()])
 
     def decode(self, data: Any) -> Laws:
-        verdicts = [VERDICT.decode(one) for one in listed(data, 0)]
+        verdicts = [VERDICT.decode(one) for one in listed(data)]
         return Laws({Politic(card): tuple(about) for card, *about in verdicts})
 
 
@@ -399,7 +356,7 @@ NOUNS: Nouns = {
     Until: UNTIL,
     Site: SITE,
     Spot: SpotNoun(),
-    Effect: EffectNoun(),
+    Effect: EffectNoun(TEXT, UNTIL, ABOUT, noun_of),
     Verdict: VERDICT,
     Laws: LawsNoun(),
     Leader: LEADER,

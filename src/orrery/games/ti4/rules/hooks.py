@@ -58,7 +58,7 @@ happens, has, touches, listens = HOOKS.happens, HOOKS.has, HOOKS.touches, HOOKS.
 P = ParamSpec("P")
 
 
-class Number(Protocol):
+class NumberHook(Protocol):
     """`Hooks.number` for the type checker: what follows the query must be what its class takes."""
 
     def __call__(
@@ -66,7 +66,7 @@ class Number(Protocol):
     ) -> int: ...
 
 
-number = cast("Number", HOOKS.number)
+number = cast("NumberHook", HOOKS.number)
 
 Flow = Coroutine[Any, Any, None]
 

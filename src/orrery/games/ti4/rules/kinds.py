@@ -140,7 +140,7 @@ AIM_TRAIT = Kind("aim_trait", TRAIT)
 AIM_COLOUR = Kind("aim_colour", COLOUR)
 AIM_DICE = Kind("aim_dice", Number("die"), many=True)
 AIM_AMOUNT = Kind("aim_amount", Number("number"))
-AIM_YES = Kind("aim_yes", Truth())
+AIM_YES = Kind("aim_yes", YesNo())
 
 KINDS = {kind.name: kind for kind in list(globals().values()) if isinstance(kind, Kind)}
 
