@@ -110,6 +110,11 @@ PURGE_FRAGMENTS = Kind("purge_fragments", FRAGMENT, many=True)
 
 # --- agenda phase ------------------------------------------------------------------------------------------------
 
+VOTE = Kind("vote", Maybe(OUTCOME))
+CAST_VOTES = Kind("cast_votes", PLANET, many=True)
+DECIDE = Kind("decide", OUTCOME)
+READY_SOME = Kind("ready_some", PLANET, many=True)
+
 # --- exploration and relics --------------------------------------------------------------------------------------
 
 # --- transactions and promissory notes ---------------------------------------------------------------------------

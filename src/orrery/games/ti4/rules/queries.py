@@ -266,8 +266,29 @@ class ExtraVotes(OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
+class FreeVotes(OfSeat):
+    """Votes a player may cast without exhausting planets and without other votes."""
+
+    RULE = "LRR 2.6"
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraVotesForbidden(OfAll):
+    """Whether a player cannot cast additional votes."""
+
+    RULE = "LRR 2.15"
+
+
+@dataclass(frozen=True, slots=True)
+class PlanetsReadied(OfSeat):
+    """How many planets a player readies at the end of the agenda phase."""
+
+    RULE = "LRR 2.4"
+
+
+@dataclass(frozen=True, slots=True)
 class VoteOrder(OfAll):
-    """Where a player's turn to vote comes: lower numbers first, the speaker always last."""
+    """Where a player's turn to vote comes: lower numbers first; without texts clockwise, the speaker last."""
 
     RULE = "LRR 2.2ii"
 

@@ -157,6 +157,12 @@ class Council(State):
     barred: int = 0
     """The seats that cannot vote on this agenda."""
     outcome: Outcome = NO_OUTCOME
+    hidden: bool = False
+    """The agenda whose outcomes are voted on is known to the speaker only (`Imperium.hidden_agenda`)."""
+    elect: str = ""
+    """What is elected by a hidden agenda; nothing: it is for or against."""
+    again: list[Ability] = field(default_factory=list)
+    """Laws that are put to the vote again when this agenda is over."""
 
 
 @state
@@ -210,6 +216,8 @@ class Imperium(Root):
     discard: Annotated[list[Ability], Bag()] = field(default_factory=list)
     agendas: Annotated[Deck[Ability], Secret(NOBODY, of="agenda")] = field(default_factory=Deck)
     agenda_discard: list[Ability] = field(default_factory=list)
+    hidden_agenda: Annotated[Deck[Ability], Secret(NOBODY, of="agenda")] = field(default_factory=Deck)
+    """An agenda that is voted on while only the speaker knows it."""
     cultural: Annotated[Deck[Exploration], Secret(NOBODY, of="cultural")] = field(default_factory=Deck)
     hazardous: Annotated[Deck[Exploration], Secret(NOBODY, of="hazardous")] = field(default_factory=Deck)
     industrial: Annotated[Deck[Exploration], Secret(NOBODY, of="industrial")] = field(default_factory=Deck)

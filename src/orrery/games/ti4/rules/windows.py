@@ -574,6 +574,24 @@ class AgendaResolved(ForAll):
 
 
 @dataclass(slots=True)
+class AgendaOver(ForAll):
+    """An agenda is done with: it has been resolved (predictions too), discarded, or replaced by another one."""
+
+    RULE = "LRR 2.22b"
+    agenda: Ability
+
+
+@dataclass(slots=True)
+class LawLost(ForAll):
+    """A law is about to leave play, or to leave its owner; `seat` is the owner (-1: it lies in the common play area).
+    It is still in force."""
+
+    RULE = "LRR 1.5"
+    law: Ability
+    seat: int
+
+
+@dataclass(slots=True)
 class AgendaPhaseEnds(ForAll):
     """The agenda phase ends."""
 
