@@ -9,6 +9,7 @@ from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.board import fleet_limit, over_capacity
 from orrery.games.ti4.rules.data import BIG_SHIPS, CARGO
 from orrery.games.ti4.rules.kinds import REMOVE
+from orrery.games.ti4.rules.laws import discard_law, laws_of
 from orrery.games.ti4.rules.seats import clockwise, initiative
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Place, Seat, Unit, places_in
@@ -43,9 +44,11 @@ async def limits(s: Imperium) -> None:
         for place in places_in(places):
             for seat in clockwise(s, s.speaker):
                 await check(s, seat, place)
-    if s.phase == "action" and s.activation is None:
+    if s.phase in ("action", "agenda") and s.activation is None:
         for seat in clockwise(s, s.speaker):
             if gone(s, seat):
+                for law in laws_of(s, seat):
+                    await discard_law(s, law)
                 eliminate(s, seat)
 
 
