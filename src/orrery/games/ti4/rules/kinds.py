@@ -16,6 +16,7 @@ from orrery.games.ti4.rules.nouns import (
     FRAGMENT,
     GUN,
     MEANS,
+    NOTE,
     OBJECTIVE,
     OUTCOME,
     PIECE,
@@ -114,6 +115,7 @@ VOTE = Kind("vote", Maybe(OUTCOME))
 CAST_VOTES = Kind("cast_votes", PLANET, many=True)
 DECIDE = Kind("decide", OUTCOME)
 READY_SOME = Kind("ready_some", PLANET, many=True)
+SURRENDER_NOTE = Kind("surrender_note", NOTE, secret=True)
 
 # --- exploration and relics --------------------------------------------------------------------------------------
 
