@@ -279,8 +279,9 @@ async def ballot(s: Imperium, seat: Seat) -> Outcome | None:
 
 async def exhaust_for_votes(s: Imperium, seat: Seat, worth: dict[Planet, int], free: int) -> tuple[Planet, ...]:
     """Planets are exhausted, each for all of its votes (LRR 2.6, 2.6a); trade goods are no votes (2.13)."""
-    low = 0 if free else 1
-    chosen = await pick(seat, CAST_VOTES, sorted(worth), low, len(worth), None, "LRR 2.6", "LRR 2.6")
+    low, chosen = 0 if free else 1, tuple(sorted(worth))
+    if low < len(worth):
+        chosen = await pick(seat, CAST_VOTES, chosen, low, len(worth), None, "LRR 2.6", "LRR 2.6")
     for planet in chosen:
         s.exhausted |= 1 << planet
     return chosen
