@@ -15,7 +15,7 @@ from itertools import islice
 from typing import Any, cast
 
 from orrery.core.ask import Decision
-from orrery.core.chance import Chance
+from orrery.core.chance import Chance, Shuffle
 from orrery.core.state import Frame, then
 from orrery.core.table import Table
 from orrery.games.ti4 import GAME
@@ -125,9 +125,7 @@ def position(
     assert not set(players) - set(names), "no such player"
     for words in listed(laws):
         enact(s, names, *words.split())
-    for name in reversed(listed(agendas)):
-        s.agendas.layers[0].remove(TEXT.index[name])
-        s.agendas.put_on_top(TEXT.index[name], 0)
+    stack_agendas(s, listed(agendas))
     for name in reversed(listed(deck)):
         s.deck.layers[0].remove(CARD.index[name])
         s.deck.put_on_top(CARD.index[name], 0)
@@ -151,10 +149,11 @@ def position(
 def fresh(names: tuple[str, ...], options: tuple[tuple[str, str], ...], seed: int) -> Imperium:
     """A game that has been set up with these factions, without any units, cards and notes in hand."""
     chosen = [FACTION.index[name] for name in names]
-    order = (*chosen, *(faction for faction in FACTION.every if faction not in chosen))
 
     def source(ask: Chance[Any], track: int) -> Any:
-        return {FACTIONS_DEALT: order, SPEAKER_DRAWN: tuple(range(len(names)))}.get(ask.kind)
+        if ask.kind == FACTIONS_DEALT:
+            return (*chosen, *(faction for faction in cast(Shuffle[Any], ask).items if faction not in chosen))
+        return tuple(range(len(names))) if ask.kind == SPEAKER_DRAWN else None
 
     begun = Table.new(
         GAME, len(names), {**dict(options), "galaxy": "random", "factions": "random"}, seed=seed, source=source
@@ -266,6 +265,18 @@ def enact(s: Imperium, names: Sequence[str], name: str, about: str = "") -> None
     texts_of(s, owner).put(law, owner)
     if about and owner < 0:
         s.law_planets[law] = planet(about)
+
+
+def stack_agendas(s: Imperium, names: Sequence[str]) -> None:
+    """Agendas on top of their deck; "nothing" at the end: all others have been discarded."""
+    top = [TEXT.index[name] for name in names if name != "nothing"]
+    for agenda in top:
+        s.agendas.layers[0].remove(agenda)
+    if names[-1:] == ["nothing"]:
+        s.agenda_discard = s.agendas.layers[0]
+        s.agendas.layers, s.agendas.seen = [], []
+    for agenda in reversed(top):
+        s.agendas.put_on_top(agenda, 0)
 
 
 def fated(ask: Chance[Any], rolled: Iterator[int]) -> tuple[int, ...] | None:
