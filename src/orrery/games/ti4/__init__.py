@@ -30,6 +30,7 @@ from orrery.games.ti4.rules.card_data import ACTION_CARDS, AGENDAS, EXPLORATIONS
 from orrery.games.ti4.rules.data import OBJECTIVES, PLASTIC
 from orrery.games.ti4.rules.galaxy import layouts_for
 from orrery.games.ti4.rules.kinds import CHANCES, KINDS
+from orrery.games.ti4.rules.laws import laws_in_play
 from orrery.games.ti4.rules.map_string import check_map, layout_of, read_map
 from orrery.games.ti4.rules.nouns import LAYOUT, NOUNS
 from orrery.games.ti4.rules.production import production
@@ -135,7 +136,7 @@ def score(s: Imperium) -> list[int]:
 
 
 def conserved(s: Imperium) -> object:
-    """Plastic, command tokens and objectives, wherever they are."""
+    """Plastic, command tokens, objectives and agendas, wherever they are."""
     units, short = [], []
     for seat, p in enumerate(s.players):
         playing = p.reserve and not p.eliminated
@@ -146,7 +147,14 @@ def conserved(s: Imperium) -> object:
     public = sum([1 << card for card in s.objectives])
     for p in s.players:
         cards += [*p.secrets, *objectives_in(p.scored & ~public)]
-    return units, short, sorted(cards)
+    return units, short, sorted(cards), agendas_of(s)
+
+
+def agendas_of(s: Imperium) -> list[Ability]:
+    """All the agendas: in the deck, before the council, in play, discarded."""
+    found = {card for deck in (s.agendas, s.hidden_agenda) for layer in deck.layers for card in layer}
+    found |= {*s.agenda_discard, *laws_in_play(s)}
+    return sorted(found if s.council is None else found | {s.council.agenda})
 
 
 def pieces_of(s: Imperium, seat: int) -> list[int]:
