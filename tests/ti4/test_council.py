@@ -99,7 +99,7 @@ def test_an_agenda_without_a_possible_outcome_is_discarded_without_effect() -> N
 @pytest.mark.rule("LRR 2.2ii", "LRR 81.2")
 def test_votes_are_cast_clockwise_from_the_speakers_left_the_speaker_last() -> None:
     table = council(LAW)
-    order = []
+    order: list[str] = []
     while asked(table) != {"sol": "decide"}:
         order += asked(table)
         cast(table, f"{order[-1]} nothing")
