@@ -8,9 +8,9 @@ from typing import Any
 
 from orrery.core.windows import Window
 from orrery.games.ti4.rules.board import anomalies, in_space, on_planet
-from orrery.games.ti4.rules.council import laws_in_play
 from orrery.games.ti4.rules.data import BIG_SHIPS, FIGHTER, FLAGSHIP, OBJECTIVES, WAR_SUN
 from orrery.games.ti4.rules.hooks import HOOKS
+from orrery.games.ti4.rules.laws import laws_in_play
 from orrery.games.ti4.rules.nouns import PLANETS_AT, SEATS_AT
 from orrery.games.ti4.rules.progress import home_systems, progress
 from orrery.games.ti4.rules.scoring import score
