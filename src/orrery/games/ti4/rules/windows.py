@@ -52,6 +52,15 @@ class CardPlayed(ForAll):
     card: Ability
 
 
+@dataclass(slots=True)
+class CardDiscarded(ForAll):
+    """A player has discarded an action card: after playing it, or for another reason."""
+
+    RULE = "LRR 3.7"
+    seat: int
+    card: Ability
+
+
 # --- LRR 85: the strategy phase ----------------------------------------------------------------------------------
 
 
@@ -116,6 +125,15 @@ class PlayerPassed(ForAll):
 
 
 # --- LRR 83: strategic actions -----------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class StrategicBegins(ForAll):
+    """A player would perform a strategic action. Cancelled: it is not performed, and the turn ends."""
+
+    RULE = "LRR 83.1"
+    seat: int
+    strategy: Strategy
 
 
 @dataclass(slots=True)
@@ -300,6 +318,27 @@ class CombatRoundBegins(ForAll):
     place: Place
     planet: Planet
     round: int
+
+
+@dataclass(slots=True)
+class BarrageBegins(ForAll):
+    """A player is about to roll for anti-fighter barrage; texts may let it hit all ships."""
+
+    RULE = "LRR 46.1"
+    seat: int
+    against: int
+    place: Place
+    all_ships: bool = field(default=False)
+
+
+@dataclass(slots=True)
+class RetreatsBegin(ForAll):
+    """The step "announce retreats" of a space combat begins; `seat` is the attacker."""
+
+    RULE = "LRR 71.4"
+    seat: int
+    against: int
+    place: Place
 
 
 @dataclass(slots=True)
