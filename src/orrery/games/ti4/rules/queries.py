@@ -90,7 +90,16 @@ class Passes(OfSeat):
     place: Place
 
 
-PASS_ASTEROIDS, PASS_SUPERNOVAE, PASS_NEBULAE, PASS_SHIPS = 1, 2, 4, 8
+PASS_ASTEROIDS, PASS_SUPERNOVAE, PASS_NEBULAE, PASS_SHIPS, PASS_ANOMALIES = 1, 2, 4, 8, 16
+"""PASS_ANOMALIES: anomalies have no effect at all, neither those on the way nor the one a ship starts from."""
+
+
+@dataclass(frozen=True, slots=True)
+class MoveBonus(OfSeat):
+    """What is added to the move value of all ships of a player that start from a place (LRR 17.3, 65.2)."""
+
+    RULE = "LRR 17.3"
+    place: Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +119,7 @@ class WormholesMoved(OfAll):
 
 @dataclass(frozen=True, slots=True)
 class WormholesMerged(OfAll):
-    """Whether alpha and beta wormholes are adjacent to each other."""
+    """Whether alpha and beta wormholes are adjacent to each other for a player (-1: for nobody in particular)."""
 
     RULE = "LRR 100"
 
@@ -121,6 +130,21 @@ class RetreatForbidden(OfAll):
 
     RULE = "LRR 71.4"
     place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class RetreatForced(OfAll):
+    """Whether a player must announce a retreat from a system, if able."""
+
+    RULE = "LRR 71.4"
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class StrategyForbidden(OfSeat):
+    """Whether a player does not choose strategy cards."""
+
+    RULE = "LRR 85.1"
 
 
 # --- dice --------------------------------------------------------------------------------------------------------
