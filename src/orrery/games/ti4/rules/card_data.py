@@ -10,11 +10,12 @@ from orrery.games.ti4.rules.things import NO_COLOUR, NO_FACTION, Colour, Faction
 
 
 class CardRow(NamedTuple):
-    """An action card: its set, and how many there are."""
+    """An action card: its set, how many there are, and whether it is played as a component action (LRR 3.6a)."""
 
     name: str
     set: int
     copies: int
+    action: bool
 
 
 class AgendaRow(NamedTuple):
@@ -68,7 +69,9 @@ class LeaderRow(NamedTuple):
     kind: str
 
 
-ACTION_CARDS = tuple(CardRow(row["id"], SETS.index(row["set"]), row["copies"]) for row in read("action_cards"))
+ACTION_CARDS = tuple(
+    CardRow(row["id"], SETS.index(row["set"]), row["copies"], row.get("action", False)) for row in read("action_cards")
+)
 
 AGENDAS = tuple(
     AgendaRow(
