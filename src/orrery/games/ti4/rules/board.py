@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from orrery.games.ti4.rules import galaxy
 from orrery.games.ti4.rules.card_data import ATTACHMENTS
-from orrery.games.ti4.rules.data import PLANETS, TILES
+from orrery.games.ti4.rules.data import ALPHA, BETA, PLANETS, TILES
 from orrery.games.ti4.rules.forces import Forces
-from orrery.games.ti4.rules.hooks import number
+from orrery.games.ti4.rules.hooks import number, touches
 from orrery.games.ti4.rules.nouns import FLEET_POOL
-from orrery.games.ti4.rules.queries import FleetLimit
+from orrery.games.ti4.rules.queries import FleetLimit, WormholesMerged
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import NO_TRAIT, Colour, Place, Planet, Seat, Trait
 from orrery.games.ti4.rules.units import sheet
@@ -17,9 +17,13 @@ NOTHING = Forces()
 """What stands where nothing stands; never changed."""
 
 
-def near(s: Imperium) -> tuple[int, ...]:
-    """The systems adjacent to each (LRR 10)."""
-    return galaxy.links(s.layout, tuple(s.wormholes))
+def near(s: Imperium, seat: int = -1) -> tuple[int, ...]:
+    """The systems adjacent to each (LRR 10), for a player; texts may join alpha and beta wormholes (LRR 100)."""
+    holes = s.wormholes
+    if touches(s, WormholesMerged) and number(s, 0, WormholesMerged, seat):
+        both = holes[ALPHA] | holes[BETA]
+        holes = [both, both, *holes[BETA + 1 :]]
+    return galaxy.links(s.layout, tuple(holes))
 
 
 def systems(s: Imperium) -> int:

@@ -9,10 +9,12 @@ from orrery.games.ti4.rules.board import near, others_with_ships
 from orrery.games.ti4.rules.data import ALPHA, BETA, SHIPS, WORMHOLES
 from orrery.games.ti4.rules.hooks import number, touches
 from orrery.games.ti4.rules.queries import (
+    PASS_ANOMALIES,
     PASS_ASTEROIDS,
     PASS_NEBULAE,
     PASS_SHIPS,
     PASS_SUPERNOVAE,
+    MoveBonus,
     Passes,
     WormholesMerged,
     WormholesMoved,
@@ -49,25 +51,27 @@ def ways(around: tuple[int, ...], target: Place, through: int, rifts: int) -> tu
     return tuple(tuple(layer) for layer in found)
 
 
-def way_links(s: Imperium) -> tuple[int, ...]:
+def way_links(s: Imperium, seat: int) -> tuple[int, ...]:
     """The systems adjacent to each during movement: texts may close wormholes, or join alpha and beta (LRR 100)."""
-    if not touches(s, WormholesMoved) and not touches(s, WormholesMerged):
-        return near(s)
+    if not touches(s, WormholesMoved):
+        return near(s, seat)
     open_ = number(s, EVERY_WORMHOLE, WormholesMoved, -1)
     holes = [places if open_ >> kind & 1 else 0 for kind, places in enumerate(s.wormholes)]
-    if number(s, 0, WormholesMerged, -1):
+    if number(s, 0, WormholesMerged, seat):
         holes[ALPHA] = holes[BETA] = holes[ALPHA] | holes[BETA]
     return galaxy.links(s.layout, tuple(holes))
 
 
 def closed(s: Imperium, opened: int) -> int:
     """The systems that ships cannot even move into: asteroid fields and supernovae (LRR 13, 86)."""
+    if opened & PASS_ANOMALIES:
+        return 0
     return (0 if opened & PASS_ASTEROIDS else s.asteroids) | (0 if opened & PASS_SUPERNOVAE else s.supernovae)
 
 
 def blocked(s: Imperium, seat: int, opened: int) -> int:
     """The systems that ships cannot move through: those, nebulae, and systems with other players' ships (LRR 17.4b)."""
-    nebulae = 0 if opened & PASS_NEBULAE else s.nebulae
+    nebulae = 0 if opened & (PASS_NEBULAE | PASS_ANOMALIES) else s.nebulae
     fleets = 0 if opened & PASS_SHIPS else others_with_ships(s, seat)
     return closed(s, opened) | nebulae | fleets
 
@@ -79,7 +83,7 @@ class Ways:
 
     def __init__(self, s: Imperium, seat: int, target: Place) -> None:
         self.s, self.seat, self.target = s, seat, target
-        self.around = way_links(s)
+        self.around = way_links(s, seat)
         self.found = self.from_place(NOWHERE)
 
     def from_place(self, place: Place) -> tuple[tuple[int, ...], ...]:
@@ -88,7 +92,8 @@ class Ways:
         opened = number(s, 0, Passes, seat, place)
         if closed(s, opened) >> self.target & 1:
             return ()
-        return ways(self.around, self.target, ~blocked(s, seat, opened), s.rifts)
+        rifts = 0 if opened & PASS_ANOMALIES else s.rifts
+        return ways(self.around, self.target, ~blocked(s, seat, opened), rifts)
 
     def rifts(self, place: Place, move: int) -> int:
         """The fewest rifts that a ship leaves on its way from a place; -1 if it does not get there. Each one it leaves
@@ -101,9 +106,15 @@ class Ways:
         return -1
 
     def far(self, place: Place, unit: Unit) -> int:
-        """The move value of a type of ship at a place; a nebula slows it down to 1 (LRR 65.2)."""
-        move = sheet(self.s, self.seat).of(unit).move
-        return min(move, 1) if self.s.nebulae >> place & 1 else move
+        """The move value of a type of ship at a place; a nebula slows it down to 1, which texts may raise (LRR
+        65.2)."""
+        s, seat = self.s, self.seat
+        move = sheet(s, seat).of(unit).move
+        if not move:
+            return 0
+        if s.nebulae >> place & 1 and not number(s, 0, Passes, seat, place) & PASS_ANOMALIES:
+            move = 1
+        return move + number(s, 0, MoveBonus, seat, place)
 
     def reach(self, place: Place, unit: Unit) -> int:
         """The fewest rifts that a type of ship leaves on its way; -1 if it does not get there."""
