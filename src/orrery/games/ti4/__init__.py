@@ -119,7 +119,7 @@ OWN_STEPS = steps_of(
     invasion.ground_round_over, invasion.ground_combat_over, invasion.establish, invasion.invasion_over,
     control.control_gained,
     production,
-    verbs.keep_hand,
+    verbs.discarded, verbs.keep_hand,
     status.status_phase, status.score_objectives, status.reveal, status.take_tokens_back, status.new_tokens,
     status.new_card, status.ready_all, status.return_strategies, status.status_phase_over,
     council.agenda_phase, council.agenda_phase_over,

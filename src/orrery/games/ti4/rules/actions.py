@@ -14,9 +14,10 @@ from orrery.games.ti4.rules.seats import initiative, initiative_order
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.strategic import strategic
 from orrery.games.ti4.rules.tactical import activatable, activate
-from orrery.games.ti4.rules.texts import owner_of, text_of_note
+from orrery.games.ti4.rules.texts import is_card, owner_of, text_of_note
 from orrery.games.ti4.rules.things import NO_SEAT, Note, Seat, Strategy
-from orrery.games.ti4.rules.windows import ActionDone, PlayerPassed, TurnBegins, TurnEnds
+from orrery.games.ti4.rules.verbs import discarded
+from orrery.games.ti4.rules.windows import ActionDone, PlayerPassed, StrategicBegins, TurnBegins, TurnEnds
 
 NOTES_AT = TEXTS_AT + len(TEXTS)
 """From here on the deeds are promissory notes."""
@@ -106,6 +107,8 @@ async def act(s: Imperium, seat: Seat) -> None:
         tell(s, "ti4-log-passes", seat=seat)
         await happens(s, PlayerPassed(seat))
         return
+    if deed < TACTICAL and not await happens(s, StrategicBegins(seat, Strategy(deed))):
+        return
     then(s, frame(action_over, seat))
     if deed == TACTICAL:
         then(s, frame(activate, seat))
@@ -122,6 +125,8 @@ async def use_text(s: Imperium, seat: Seat, it: Ability) -> None:
     """A text is used as an action; an action card can be cancelled."""
     action = ACTIONS[it]
     wear(s, seat, it, action)
+    if is_card(it):
+        then(s, frame(discarded, seat, it))
     if await HOOKS.play(s, seat, it):
         tell(s, "ti4-log-uses", seat=seat, card=it)
         await action.do(s, seat)

@@ -9,9 +9,10 @@ from orrery.games.ti4.rules.actions import turn
 from orrery.games.ti4.rules.council import agenda_phase
 from orrery.games.ti4.rules.data import STRATEGIES
 from orrery.games.ti4.rules.effects import STRATEGY_PHASE, expire
-from orrery.games.ti4.rules.hooks import happens
+from orrery.games.ti4.rules.hooks import happens, number
 from orrery.games.ti4.rules.kinds import TAKE
 from orrery.games.ti4.rules.limits import over
+from orrery.games.ti4.rules.queries import StrategyForbidden
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.status import status_phase
@@ -46,7 +47,7 @@ def cards_left(s: Imperium) -> list[Strategy]:
 async def take(s: Imperium, seat: Seat) -> None:
     """A player takes a strategy card, with the trade goods on it (LRR 85.1)."""
     p = s.players[seat]
-    if p.eliminated:
+    if p.eliminated or number(s, 0, StrategyForbidden, seat):
         return
     await take_one(s, seat, cards_left(s))
 

@@ -21,7 +21,7 @@ from orrery.games.ti4.rules.queries import CommodityLimit, HandLimit
 from orrery.games.ti4.rules.state import Imperium, Player
 from orrery.games.ti4.rules.texts import text_of_technology
 from orrery.games.ti4.rules.things import Objective, Place, Planet, Seat, Technology, Unit
-from orrery.games.ti4.rules.windows import CardsDrawn, GoodsGained, Replenished
+from orrery.games.ti4.rules.windows import CardDiscarded, CardsDrawn, GoodsGained, Replenished
 
 TOKENS = 16
 """Command tokens of each player (LRR 52.3, set-up 3)."""
@@ -238,6 +238,13 @@ def discard_cards(s: Imperium, seat: Seat, cards: Sequence[Ability]) -> None:
     s.discard += cards
     if cards:
         tell(s, "ti4-log-discards", seat=seat, cards=len(cards))
+        then(s, *(frame(discarded, seat, card) for card in cards))
+
+
+async def discarded(s: Imperium, seat: Seat, card: Ability) -> None:
+    """An action card has been discarded: a component action when it has been carried out, any card out of a hand."""
+    if card in s.discard:
+        await happens(s, CardDiscarded(seat, card))
 
 
 # --- technologies ------------------------------------------------------------------------------------------------
