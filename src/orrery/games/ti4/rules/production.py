@@ -68,8 +68,8 @@ async def produce(s: Imperium, seat: Seat, place: Place, docks: dict[Planet, int
     p = s.players[seat]
     money = wealth(s, seat, resources) + discount
     rows = buildable(s, seat)
-    blocked = any(other != seat for other in fleets_at(s, place))
     forces = in_space(s, seat, place)
+    blocked = not forces.ships() and any(other != seat for other in fleets_at(s, place))  # LRR 19.1
     room = fleet_limit(s, seat) - forces.big_ships()
     grounds = [*docks] or [planet for planet in planets_at(s, place) if s.owner[planet] == seat]
     kinds = [unit for unit, it in rows if it.cost <= money]
