@@ -107,13 +107,15 @@ class Activation(State):
     rifts: int = 0
     """How many gravity rifts they still have to leave."""
     moving: bool = True
-    """Fleet pool and capacity are not looked at while ships move and fight (LRR 49.3c)."""
+    """Fleet pool and capacity are not looked at until all ships have arrived (LRR 17.6)."""
     landed: dict[Planet, Forces] = field(default_factory=dict)
     """Ground forces committed to planets, until the step in which control is established (LRR 27.2)."""
     friends: int = 0
     """The players with a promissory note in the active player's play area when the action began."""
+    fired: Planets = 0
+    """Planets whose space cannons have had their turn."""
     fought: Planets = 0
-    """Planets whose space cannons have fired and whose ground combat is over."""
+    """Planets whose ground combat is over."""
 
 
 @state
@@ -127,6 +129,8 @@ class Combat(State):
     round: int = 1
     retreats: int = -1
     """The side that has announced to retreat."""
+    drawn: bool = False
+    """A text has ended the combat in a draw."""
     hits: list[int] = field(default_factory=lambda: [0, 0])
     """Hits that each side has to assign."""
     scored: int = 0
