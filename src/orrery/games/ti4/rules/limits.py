@@ -40,10 +40,11 @@ async def limits(s: Imperium) -> None:
         s.loose = 0
         return
     if s.loose and not (s.activation is not None and s.activation.moving):
-        places, s.loose = s.loose, 0
+        places, fighting = s.loose, s.combat is not None
+        s.loose = places if fighting else 0
         for place in places_in(places):
             for seat in clockwise(s, s.speaker):
-                await check(s, seat, place)
+                await check(s, seat, place, fighting)
     if s.phase in ("action", "agenda") and s.activation is None:
         for seat in clockwise(s, s.speaker):
             if gone(s, seat):
@@ -52,14 +53,15 @@ async def limits(s: Imperium) -> None:
                 eliminate(s, seat)
 
 
-async def check(s: Imperium, seat: Seat, place: Place) -> None:
-    """Ships above the fleet pool are removed, then what has no room (LRR 32.3, 49.3)."""
+async def check(s: Imperium, seat: Seat, place: Place, fighting: bool) -> None:
+    """Ships above the fleet pool are removed at any time, then what has no room, but not during a combat (LRR 32.3,
+    49.3, 49.3c)."""
     p = s.players[seat]
     forces = p.space.get(place)
     if forces is None:
         return
     await reduce(s, seat, place, BIG_SHIPS, forces.big_ships() - fleet_limit(s, seat), "LRR 32.3")
-    if place in p.space:
+    if place in p.space and not fighting:
         await reduce(s, seat, place, CARGO, over_capacity(s, seat, place, p.space[place]), "LRR 49.3")
 
 
