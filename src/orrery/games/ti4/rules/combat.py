@@ -6,25 +6,26 @@ from orrery.core.ask import choose, confirm
 from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
 from orrery.games.common.dice import Volley
-from orrery.games.ti4.rules.board import fleets_at, in_space, near, presence
-from orrery.games.ti4.rules.data import BIG_SHIPS, CARGO, FIGHTER, SHIPS
+from orrery.games.ti4.rules.board import fleets_at, in_space
+from orrery.games.ti4.rules.data import SHIPS
 from orrery.games.ti4.rules.effects import COMBAT, COMBAT_ROUND, expire
-from orrery.games.ti4.rules.fire import destroy, roll, take_hits
-from orrery.games.ti4.rules.forces import Forces
+from orrery.games.ti4.rules.fire import roll, roll_by_value, take_hits
 from orrery.games.ti4.rules.hooks import happens, number
 from orrery.games.ti4.rules.kinds import RETREAT, RETREAT_TO
-from orrery.games.ti4.rules.queries import RetreatForbidden
+from orrery.games.ti4.rules.queries import RetreatForbidden, RetreatForced
+from orrery.games.ti4.rules.retreat import havens, withdraw
 from orrery.games.ti4.rules.state import Combat, Imperium
-from orrery.games.ti4.rules.things import NO_PLANET, Place, Seat, places_in
+from orrery.games.ti4.rules.things import NO_PLANET, Place, Seat
 from orrery.games.ti4.rules.units import sheet
-from orrery.games.ti4.rules.verbs import disband, fleet_at, open_nexus, place_token, tidy
 from orrery.games.ti4.rules.windows import (
+    BarrageBegins,
     CombatBegins,
     CombatEnds,
     CombatRoundBegins,
     CombatRoundEnds,
     CombatWon,
     RetreatAnnounced,
+    RetreatsBegin,
 )
 
 ATTACKER, DEFENDER = range(2)
@@ -34,15 +35,13 @@ NEBULA_BONUS = 1
 
 
 async def combat(s: Imperium, seat: Seat, place: Place) -> None:
-    """If two players have ships in the active system they fight (LRR 71). Afterwards limits count again."""
+    """If two players have ships in the active system they fight (LRR 71)."""
     rivals = [other for other in fleets_at(s, place) if other != seat]
     if rivals and in_space(s, seat, place).ships():
         s.combat = Combat(place, [seat, rivals[0]])
         tell(s, "ti4-log-combat", seat=seat, rival=rivals[0], place=place)
         then(s, frame(combat_round), frame(combat_over))
         await happens(s, CombatBegins(seat, rivals[0], place, NO_PLANET))
-    else:
-        then(s, frame(combat_over))
 
 
 def combat_of(s: Imperium) -> Combat:
@@ -52,33 +51,38 @@ def combat_of(s: Imperium) -> Combat:
 
 
 def over(s: Imperium) -> bool:
-    """Whether one side has no ships left (LRR 71.9)."""
+    """Whether one side has no ships left, or a text has ended the combat (LRR 71.9)."""
     c = combat_of(s)
-    return any(not in_space(s, seat, c.place).ships() for seat in c.seats)
+    return c.drawn or any(not in_space(s, seat, c.place).ships() for seat in c.seats)
 
 
 async def barrage(s: Imperium) -> None:
-    """In the first round both sides fire at fighters (LRR 46, 71.3)."""
+    """In the first round both sides fire at fighters, at the same time (LRR 46, 71.3)."""
     c = combat_of(s)
-    scored: list[int] = []
-    for seat in c.seats:
-        models = sheet(s, seat)
-        volleys = []
-        for unit, n in in_space(s, seat, c.place).there():
-            value, dice = models.of(unit).barrage
-            if dice:
-                volleys.append(Volley(unit, n * dice, value))
-        other = c.seats[1 - len(scored)]
-        scored.append(await roll(s, seat, other, c.place, NO_PLANET, volleys, "barrage"))
+    if over(s):
+        return
+    hits = []
     for side, seat in enumerate(c.seats):
-        lost = min(scored[1 - side], in_space(s, seat, c.place).all[FIGHTER])
-        await destroy(s, seat, c.seats[1 - side], c.place, NO_PLANET, (FIGHTER,) * lost, "barrage")
+        volleys, other = barrages(s, seat, c.place), c.seats[1 - side]
+        if not volleys:
+            continue
+        firing = BarrageBegins(seat, other, c.place)
+        await happens(s, firing)
+        scored = await roll(s, seat, other, c.place, NO_PLANET, volleys, "barrage")
+        if scored:
+            why = "barrage_at_all" if firing.all_ships else "barrage"
+            hits.append(frame(take_hits, other, seat, c.place, NO_PLANET, scored, why))
+    then(s, *hits)
 
 
-def havens(s: Imperium, seat: int, place: Place) -> list[Place]:
-    """Where ships can retreat to: adjacent, with an own unit or planet, without others' ships (LRR 71.7c)."""
-    own = presence(s, seat) & near(s)[place]
-    return [at for at in places_in(own) if all(other == seat for other in fleets_at(s, at))]
+def barrages(s: Imperium, seat: int, place: Place) -> list[Volley]:
+    """The dice of a player's ships that have anti-fighter barrage (LRR 46.1)."""
+    models, found = sheet(s, seat), []
+    for unit, n in in_space(s, seat, place).there():
+        value, dice = models.of(unit).barrage
+        if dice:
+            found.append(Volley(unit, n * dice, value))
+    return found
 
 
 async def combat_round(s: Imperium) -> None:
@@ -92,6 +96,7 @@ async def combat_round(s: Imperium) -> None:
     then(
         s,
         *first,
+        frame(announcing),
         frame(announce, DEFENDER),
         frame(announce, ATTACKER),
         frame(rolls),
@@ -101,13 +106,20 @@ async def combat_round(s: Imperium) -> None:
     await happens(s, CombatRoundBegins(c.seats[0], c.seats[1], c.place, NO_PLANET, c.round))
 
 
+async def announcing(s: Imperium) -> None:
+    """The step in which retreats are announced begins (LRR 71.4)."""
+    c = combat_of(s)
+    if not over(s):
+        await happens(s, RetreatsBegin(c.seats[ATTACKER], c.seats[DEFENDER], c.place))
+
+
 async def announce(s: Imperium, side: int) -> None:
     """A side may announce a retreat, the defender first; only one of them (LRR 71.4)."""
     c = combat_of(s)
     seat = c.seats[side]
     if over(s) or c.retreats >= 0 or not havens(s, seat, c.place) or number(s, 0, RetreatForbidden, seat, c.place):
         return
-    if await confirm(seat, RETREAT, place=c.place):
+    if number(s, 0, RetreatForced, seat, c.place) or await confirm(seat, RETREAT, place=c.place):
         c.retreats = side
         tell(s, "ti4-log-announces", seat=seat)
         if not await happens(s, RetreatAnnounced(seat, c.seats[1 - side], c.place)):
@@ -132,7 +144,7 @@ async def rolls(s: Imperium) -> None:
     for side, seat in enumerate(c.seats):
         bonus = NEBULA_BONUS if side == DEFENDER and s.nebulae >> c.place & 1 else 0
         volleys = volleys_of(s, seat, c.place, bonus)
-        c.hits[1 - side] = await roll(s, seat, c.seats[1 - side], c.place, NO_PLANET, volleys, "combat")
+        c.hits[1 - side] = await roll_by_value(s, seat, c.seats[1 - side], c.place, volleys, "combat")
     then(
         s,
         *(
@@ -163,50 +175,17 @@ async def retreat(s: Imperium) -> None:
     if not places:
         return
     target = await choose(seat, RETREAT_TO, places, explain=lambda place: No("LRR 71.7"), place=c.place)
-    withdraw(s, seat, c.place, target)
-
-
-def withdraw(s: Imperium, seat: Seat, place: Place, target: Place) -> None:
-    """All ships that move go to another system with what they can transport; what is left behind is removed, and a
-    command token is placed there (LRR 71.7b, 71.7d)."""
-    p = s.players[seat]
-    models, forces, gone = sheet(s, seat), p.space[place], Forces()
-    for unit in BIG_SHIPS:
-        if forces.all[unit] and models.of(unit).move:
-            gone.add(unit, forces.all[unit], forces.damaged[unit])
-            forces.take(unit, forces.whole(unit), forces.damaged[unit])
-    room = models.capacity(gone.all)
-    for unit in reversed(CARGO):
-        n = forces.all[unit]
-        if unit == FIGHTER and models.fighters_move:
-            n = forces.all[unit]
-        else:
-            n = min(n, room)
-            room -= n
-        if n:
-            gone.add(unit, n, forces.remove(unit, n))
-        if forces.all[unit]:
-            disband(p, forces, unit, forces.all[unit])
-    tidy(p, place)
-    if gone:
-        fleet_at(s, seat, target).merge(gone)
-        s.loose |= 1 << target
-        open_nexus(s, target)
-        place_token(s, seat, target)
-    tell(s, "ti4-log-retreats", seat=seat, place=place, target=target)
+    await withdraw(s, seat, c.place, target)
 
 
 async def combat_over(s: Imperium) -> None:
-    """Combat is over; from now on capacity and fleet pool count again (LRR 49.3c, 71.10)."""
-    c = s.combat
-    if c is not None:
-        alive = [seat for seat in c.seats if in_space(s, seat, c.place).ships()]
-        if len(alive) == 1:
-            await happens(s, CombatWon(alive[0], c.seats[1 - c.seats.index(alive[0])], c.place, NO_PLANET))
-        await happens(s, CombatEnds(c.seats[0], c.seats[1], c.place, NO_PLANET))
-        expire(s, COMBAT_ROUND)
-        expire(s, COMBAT)
-        s.combat = None
-    if s.activation is not None:
-        s.activation.moving = False
-        s.loose |= 1 << s.activation.place
+    """Combat is over; from now on capacity counts again (LRR 49.3c, 71.10)."""
+    c = combat_of(s)
+    alive = [seat for seat in c.seats if in_space(s, seat, c.place).ships()]
+    if len(alive) == 1 and not c.drawn:
+        await happens(s, CombatWon(alive[0], c.seats[1 - c.seats.index(alive[0])], c.place, NO_PLANET))
+    await happens(s, CombatEnds(c.seats[0], c.seats[1], c.place, NO_PLANET))
+    expire(s, COMBAT_ROUND)
+    expire(s, COMBAT)
+    s.combat = None
+    s.loose |= 1 << c.place

@@ -12,7 +12,7 @@ from orrery.core.state import frame, tell, then
 from orrery.games.common.dice import SIDES, Volley, count
 from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.board import fleets_at, in_space, near, on_planet, planets_at
-from orrery.games.ti4.rules.data import EVERY_UNIT, SHIPS
+from orrery.games.ti4.rules.data import EVERY_UNIT, FIGHTER, SHIPS
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import happens, number
 from orrery.games.ti4.rules.kinds import DICE, FIRE, LOSE, SUSTAIN
@@ -32,7 +32,26 @@ async def roll(
     s: Imperium, seat: Seat, against: int, place: Place, planet: Planet, volleys: Sequence[Volley], why: str
 ) -> int:
     """Roll dice for units; how many hit. Texts add to results, add dice, or change dice that have been rolled."""
+    return await throw(s, seat, against, place, planet, extended(s, seat, volleys, why), why)
+
+
+async def roll_by_value(
+    s: Imperium, seat: Seat, against: int, place: Place, volleys: Sequence[Volley], why: str
+) -> int:
+    """The same in a space combat: ships of different combat values roll separately, the lowest value first, and dice
+    are changed right after each of these rolls (LRR 71.5b)."""
     volleys = extended(s, seat, volleys, why)
+    scored = 0
+    for value in sorted({volley.need for volley in volleys}):
+        group = [volley for volley in volleys if volley.need == value]
+        scored += await throw(s, seat, against, place, NO_PLANET, group, why)
+    return scored
+
+
+async def throw(
+    s: Imperium, seat: Seat, against: int, place: Place, planet: Planet, volleys: Sequence[Volley], why: str
+) -> int:
+    """Dice are rolled together; rerolls come before what is added to the results (LRR 97.3)."""
     dice = count(volleys)
     if not dice:
         return 0
@@ -72,7 +91,7 @@ async def offense(s: Imperium, seat: Seat, place: Place) -> None:
 def cannons(s: Imperium, seat: int, place: Place) -> list[Volley]:
     """The space cannons of a player that reach a system: those in it, and deep space cannons beside it (LRR 96.3)."""
     models, found = sheet(s, seat), []
-    beside = near(s)[place]
+    beside = near(s, seat)[place]
     for at in (place, *places_in(beside)):
         groups = [in_space(s, seat, at), *(on_planet(s, seat, planet) for planet in planets_at(s, at))]
         for forces in groups:
@@ -108,15 +127,15 @@ async def fire(s: Imperium, seat: Seat, active: Seat, place: Place) -> None:
 # --- hits (LRR 71.6, 20.2, 75, 101) ------------------------------------------------------------------------------
 
 
-def struck(s: Imperium, seat: int, place: Place, planet: Planet) -> tuple[Forces, list[Unit]]:
-    """The units that hits go to: ships in a system, or ground forces on a planet."""
+def struck(s: Imperium, seat: int, place: Place, planet: Planet, why: str) -> tuple[Forces, list[Unit]]:
+    """The units that hits go to: ships in a system (of a barrage only fighters), or ground forces on a planet."""
     if planet >= 0:
         forces = landed_or_there(s, seat, planet)
         return forces, [
             unit for unit in EVERY_UNIT if forces.all[unit] and unit not in SHIPS and _fights(s, seat, unit)
         ]
     forces = in_space(s, seat, place)
-    return forces, [unit for unit in SHIPS if forces.all[unit]]
+    return forces, [unit for unit in ((FIGHTER,) if why == "barrage" else SHIPS) if forces.all[unit]]
 
 
 def _fights(s: Imperium, seat: int, unit: Unit) -> bool:
@@ -139,7 +158,7 @@ async def take_hits(s: Imperium, seat: Seat, by: Seat, place: Place, planet: Pla
     if coming.hits <= 0:
         return
     scored = coming.hits
-    forces, units = struck(s, seat, place, planet)
+    forces, units = struck(s, seat, place, planet, why)
     models = sheet(s, seat)
     able = [unit for unit in units if models.of(unit).sustain and forces.whole(unit)]
     if able:
@@ -162,7 +181,7 @@ async def take_hits(s: Imperium, seat: Seat, by: Seat, place: Place, planet: Pla
 
 async def lose(s: Imperium, seat: Seat, by: Seat, place: Place, planet: Planet, scored: int, why: str) -> None:
     """For each hit that is left a unit is destroyed, of the owner's choice (LRR 101.1)."""
-    forces, units = struck(s, seat, place, planet)
+    forces, units = struck(s, seat, place, planet, why)
     most = [forces.all[unit] for unit in units]
     scored = min(scored, sum(most))
     if not scored:

@@ -156,7 +156,8 @@ async def commit(s: Imperium, seat: Seat, place: Place) -> None:
     await land(s, seat, place, open_, 0)
     landed = activation_of(s).landed
     if landed:
-        then(s, *(frame(committed, seat, planet) for planet in sorted(landed)), frame(fights, seat))
+        windows = [frame(committed, seat, planet) for planet in sorted(landed)]
+        then(s, *windows, frame(defenses, seat), frame(fights, seat))
 
 
 async def committed(s: Imperium, seat: Seat, planet: Planet) -> None:
@@ -193,11 +194,25 @@ async def land(s: Imperium, seat: Seat, place: Place, planets: list[Planet], lea
         tell(s, "ti4-log-lands", seat=seat, landings=chosen)
 
 
-async def fights(s: Imperium, seat: Seat) -> None:
-    """Space cannon defense and ground combat on one planet after the other, in an order of the active player's choice;
-    then control (LRR 27.3 to 27.5)."""
+async def defenses(s: Imperium, seat: Seat) -> None:
+    """Space cannon defense on one planet after the other, in an order of the active player's choice (LRR 27.3)."""
     a = activation_of(s)
-    left = [planet for planet in sorted(a.landed) if not a.fought >> planet & 1]
+    left = [one for one in sorted(a.landed) if not a.fired >> one & 1 and guns_on(s, defender_of(s, seat, one), one)]
+    if not left:
+        a.fired = 0
+        return
+    planet = left[0]
+    if len(left) > 1:
+        planet = await choose(seat, NEXT_PLANET, left, explain=lambda planet: No("LRR 27.3a"))
+    a.fired |= 1 << planet
+    then(s, frame(defense, seat, planet), frame(defenses, seat))
+
+
+async def fights(s: Imperium, seat: Seat) -> None:
+    """Ground combat on one planet after the other, in an order of the active player's choice; then control (LRR 27.4,
+    27.5)."""
+    a = activation_of(s)
+    left = [one for one in sorted(a.landed) if not a.fought >> one & 1 and both_there(s, seat, one) is not None]
     if not left:
         planets = sorted(a.landed)
         for planet in planets:
@@ -208,24 +223,29 @@ async def fights(s: Imperium, seat: Seat) -> None:
         then(s, *(frame(establish, seat, planet) for planet in planets))
         return
     planet = left[0]
-    if len(left) > 1 and any(defender_of(s, seat, one) is not None for one in left):
+    if len(left) > 1:
         planet = await choose(seat, NEXT_PLANET, left, explain=lambda planet: No("LRR 27.4a"))
     a.fought |= 1 << planet
-    then(s, frame(defense, seat, planet), frame(ground_combat, seat, planet), frame(fights, seat))
+    then(s, frame(ground_combat, seat, planet), frame(fights, seat))
+
+
+def guns_on(s: Imperium, seat: Seat | None, planet: Planet) -> list[Volley]:
+    """The space cannons of a player on a planet; cannons elsewhere do not reach it (LRR 96.7, 96.7d)."""
+    if seat is None:
+        return []
+    models, found = sheet(s, seat), []
+    for unit, n in on_planet(s, seat, planet).there():
+        value, dice = models.of(unit).cannon
+        if dice:
+            found.append(Volley(unit, n * dice, value))
+    return found
 
 
 async def defense(s: Imperium, seat: Seat, planet: Planet) -> None:
     """Space cannons on the planet fire at the ground forces that land (LRR 96.6)."""
-    owner = defender_of(s, seat, planet)
-    if owner is None:
-        return
-    place = s.places[planet]
-    models, volleys = sheet(s, owner), []
-    for unit, n in on_planet(s, owner, planet).there():
-        value, dice = models.of(unit).cannon
-        if dice:
-            volleys.append(Volley(unit, n * dice, value))
-    if not volleys or number(s, 0, CannonForbidden, owner, seat, place, planet):
+    owner, place = defender_of(s, seat, planet), s.places[planet]
+    volleys = guns_on(s, owner, planet)
+    if owner is None or not volleys or number(s, 0, CannonForbidden, owner, seat, place, planet):
         return
     if await confirm(owner, DEFEND, planet=planet) and await happens(s, CannonsFire(owner, seat, place, planet)):
         scored = await roll(s, owner, seat, place, planet, volleys, "space_cannon")

@@ -83,6 +83,7 @@ async def arrive(s: Imperium) -> None:
     """All ships have arrived (LRR 17.6)."""
     a = action_of(s)
     came = bool(a.arriving.ships())
+    a.moving = False
     if a.arriving:
         fleet_at(s, a.seat, a.place).merge(a.arriving)
         a.arriving = Forces()

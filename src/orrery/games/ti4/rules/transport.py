@@ -3,6 +3,8 @@ rifts take from them (37)."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from orrery.core.ask import choose
 from orrery.core.chance import Roll
 from orrery.core.refusal import No
@@ -30,7 +32,7 @@ def action_of(s: Imperium) -> Activation:
     return s.activation
 
 
-def pieces_at(s: Imperium, seat: int, place: Place, movers: dict[Unit, int]) -> tuple[list[int], list[int]]:
+def pieces_at(s: Imperium, seat: int, place: Place, movers: Collection[Unit]) -> tuple[list[int], list[int]]:
     """What could leave a place: ships that get to the target, and what they could transport from space and planets
     (LRR 92.1): pieces, and how many of each."""
     forces = in_space(s, seat, place)
@@ -154,7 +156,7 @@ async def pick_up(s: Imperium, place: Place, steps: int) -> None:
     """What is picked up at a place, up to the room that is left (LRR 92.1)."""
     a = action_of(s)
     spare = spare_room(s, a.seat, a.group, sheet(s, a.seat).fighters_move)
-    kinds, most = pieces_at(s, a.seat, place, {})
+    kinds, most = pieces_at(s, a.seat, place, ())
 
     def fits(counts: list[int]) -> No | None:
         return No("LRR 92.1", need=sum(counts), have=spare) if sum(counts) > spare else None

@@ -1,0 +1,75 @@
+"""Twilight Imperium 4: leaving a space combat (LRR 71.7): where a fleet can go, and what goes with it."""
+
+from __future__ import annotations
+
+from orrery.core.refusal import No
+from orrery.core.state import tell
+from orrery.games.common.picks import Counts
+from orrery.games.ti4.rules.board import fleets_at, near, presence
+from orrery.games.ti4.rules.data import CARGO, FIGHTER, SHIPS
+from orrery.games.ti4.rules.forces import Forces
+from orrery.games.ti4.rules.hooks import number
+from orrery.games.ti4.rules.kinds import TRANSPORT
+from orrery.games.ti4.rules.nouns import FROM_PLANET
+from orrery.games.ti4.rules.queries import PASS_ASTEROIDS, PASS_NEBULAE, PASS_SUPERNOVAE, Passes
+from orrery.games.ti4.rules.state import Imperium
+from orrery.games.ti4.rules.things import Place, Seat, places_in
+from orrery.games.ti4.rules.transport import group_of, lift, pieces_at
+from orrery.games.ti4.rules.units import sheet
+from orrery.games.ti4.rules.verbs import disband, fleet_at, open_nexus, place_token, tidy
+
+
+def ways_out(s: Imperium, seat: int, place: Place) -> list[Place]:
+    """The adjacent systems without others' ships that ships can enter. The rules of anomalies hold for every movement,
+    and a nebula is entered only if it is the active system (LRR 13.1, 65.1, 86.1)."""
+    opened = number(s, 0, Passes, seat, place)
+    closed = 0 if opened & PASS_ASTEROIDS else s.asteroids
+    closed |= 0 if opened & PASS_SUPERNOVAE else s.supernovae
+    closed |= 0 if opened & PASS_NEBULAE else s.nebulae
+    around = places_in(near(s, seat)[place] & ~closed)
+    return [at for at in around if all(other == seat for other in fleets_at(s, at))]
+
+
+def havens(s: Imperium, seat: int, place: Place) -> list[Place]:
+    """Where ships can retreat to: there must be an own unit or planet (LRR 71.7c)."""
+    own = presence(s, seat)
+    return [at for at in ways_out(s, seat, place) if own >> at & 1]
+
+
+async def withdraw(s: Imperium, seat: Seat, place: Place, target: Place) -> None:
+    """All ships with a move value go to another system with what they transport from space and planets; what is left
+    behind in space is removed, and a command token is placed where they go (LRR 71.7b, 71.7d, F-6)."""
+    p, models = s.players[seat], sheet(s, seat)
+    forces, gone = p.space[place], Forces()
+    for unit in SHIPS:
+        if forces.all[unit] and models.of(unit).move:
+            gone.add(unit, forces.all[unit], forces.damaged[unit])
+            forces.take(unit, forces.whole(unit), forces.damaged[unit])
+    gone.merge(lift(s, seat, place, await cargo(s, seat, place, models.capacity(gone.all), target)))
+    for unit in CARGO:
+        if forces.all[unit]:
+            disband(p, forces, unit, forces.all[unit])
+    tidy(p, place)
+    if gone:
+        fleet_at(s, seat, target).merge(gone)
+        s.loose |= 1 << target
+        open_nexus(s, target)
+        place_token(s, seat, target)
+    tell(s, "ti4-log-retreats", seat=seat, place=place, target=target)
+
+
+async def cargo(s: Imperium, seat: Seat, place: Place, room: int, target: Place) -> tuple[int, ...]:
+    """What ships with so much room transport out of a system: all that is in space, if there is room for it and there
+    are no troops on planets to choose instead."""
+    kinds, most = pieces_at(s, seat, place, ())
+    if not room or not any(most):
+        return ()
+    if sum(most) <= room and not any(n for piece, n in zip(kinds, most, strict=True) if piece >= FROM_PLANET):
+        return tuple(piece for piece, n in zip(kinds, most, strict=True) for _ in range(n))
+
+    def fits(counts: list[int]) -> No | None:
+        group = group_of(kinds, counts)
+        load = group.ground_forces() + group.all[FIGHTER]
+        return No("LRR 92", need=load, have=room) if load > room else None
+
+    return await Counts(seat, TRANSPORT, kinds, most, fits, 0, "LRR 92", "LRR 92", place=place, target=target)
