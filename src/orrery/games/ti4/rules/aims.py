@@ -13,6 +13,8 @@ from orrery.games.ti4.rules.kinds import AIM_AMOUNT, AIM_YES
 
 T = TypeVar("T")
 RULE = "LRR 31.22"
+PART = 12
+"""The bits of one target among several (`packed`)."""
 
 
 async def aim(me: int, kind: Kind[T], it: Ability, options: Sequence[T], **about: Any) -> T:
@@ -42,3 +44,20 @@ async def aim_amount(me: int, it: Ability, low: int, high: int) -> int:
 async def wants(me: int, it: Ability, **about: Any) -> bool:
     """Whether a player wants to use something that a text offers (where that tells nobody a secret)."""
     return await confirm(me, AIM_YES, text=it, **about)
+
+
+def packed(*targets: int) -> int:
+    """Several targets as one number, for a text that must name them all before it can be cancelled; -1 for none."""
+    found = 1
+    for target in targets:
+        found = found << PART | target + 1
+    return found
+
+
+def unpacked(target: int) -> tuple[int, ...]:
+    """The targets again."""
+    found: tuple[int, ...] = ()
+    while target > 1:
+        found = ((target & (1 << PART) - 1) - 1, *found)
+        target >>= PART
+    return found

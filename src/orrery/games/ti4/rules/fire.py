@@ -66,6 +66,15 @@ async def throw(
     return scored
 
 
+async def reroll(s: Imperium, seat: Seat, which: Sequence[int], why: str) -> None:
+    """Some of the dice that have just been rolled are rolled again; the new results count (LRR 97.1)."""
+    assert s.roll is not None
+    rolled = await Roll(DICE, len(which), SIDES, seat=seat, why=why)
+    for at, die in zip(which, rolled, strict=True):
+        s.roll.dice[at] = die
+    tell(s, "ti4-log-rerolls", seat=seat, dice=len(which), why=why)
+
+
 def scored_by(rolled: RollState) -> int:
     """How many dice hit, with what is added to them."""
     return sum([die + bonus >= need for die, bonus, need in zip(rolled.dice, rolled.bonus, rolled.needs, strict=True)])

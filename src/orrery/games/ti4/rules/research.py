@@ -5,14 +5,14 @@ from __future__ import annotations
 from orrery.core.ask import choose, pick
 from orrery.core.refusal import No
 from orrery.core.state import tell
-from orrery.games.ti4.rules.board import ready_planets, specialties_of
+from orrery.games.ti4.rules.board import ready_planets, resources, specialties_of
 from orrery.games.ti4.rules.data import COLOURS, FACTIONS, GENERIC, TECHNOLOGIES
 from orrery.games.ti4.rules.hooks import happens
 from orrery.games.ti4.rules.kinds import RESEARCH, SPECIALTIES
 from orrery.games.ti4.rules.setup import in_play
 from orrery.games.ti4.rules.state import Imperium, Player
 from orrery.games.ti4.rules.things import Colour, Planet, Seat, Technology, technologies_in
-from orrery.games.ti4.rules.verbs import gain_technology
+from orrery.games.ti4.rules.verbs import gain_technology, wealth
 from orrery.games.ti4.rules.windows import Researched
 
 
@@ -63,6 +63,18 @@ def why_not_research(s: Imperium, seat: int, technology: Technology) -> No | Non
     return None
 
 
+def cheapest(s: Imperium, planets: list[Planet], n: int) -> int:
+    """The resources of the n planets that yield least."""
+    return sum(sorted(resources(s, planet) for planet in planets)[:n])
+
+
+def affordable(s: Imperium, seat: int, technology: Technology, price: int) -> bool:
+    """Whether resources to pay a price are left when planets have been exhausted for prerequisites."""
+    helpers = specialists(s, seat)
+    used = [cheapest(s, helpers[colour], n) for colour, n in missing(s.players[seat], technology).items()]
+    return wealth(s, seat, resources) - sum(used) >= price
+
+
 def researchable(s: Imperium, seat: int) -> list[Technology]:
     """What a player can research now."""
     return [t for t in deck_of(s, s.players[seat]) if why_not_research(s, seat, t) is None]
@@ -78,14 +90,27 @@ async def research(s: Imperium, seat: Seat) -> None:
         return None if technology is None else why_not_research(s, seat, technology)
 
     technology = await choose(seat, RESEARCH, [*options, None], explain=explain)
-    if technology is None:
-        return
+    if technology is not None:
+        await learn(s, seat, technology)
+
+
+async def learn(s: Imperium, seat: Seat, technology: Technology, keep: int = 0) -> None:
+    """A player researches a technology that is possible. Planets worth `keep` resources must not be exhausted for it:
+    they are needed to pay."""
     p = s.players[seat]
     helpers = specialists(s, seat)
-    for colour, n in missing(p, technology).items():
+    needs = missing(p, technology)
+    for colour, n in needs.items():
+        later = sum(cheapest(s, helpers[other], m) for other, m in needs.items() if other > colour)
+        spare = wealth(s, seat, resources) - keep - later
+
+        def forbids(planets: tuple[Planet, ...], spare: int = spare) -> No | None:
+            spent = sum(resources(s, planet) for planet in planets)
+            return No("LRR 31.11", need=spent, have=spare) if keep and spent > spare else None
+
         used = helpers[colour][:n]
         if len(helpers[colour]) > n:
-            used = list(await pick(seat, SPECIALTIES, helpers[colour], n, n, None, "LRR 89.14", "LRR 89.14"))
+            used = list(await pick(seat, SPECIALTIES, helpers[colour], n, n, forbids, "LRR 89.14", "LRR 89.14"))
         for planet in used:
             s.exhausted |= 1 << planet
     gain_technology(s, seat, technology)
