@@ -2,6 +2,26 @@
 
 from __future__ import annotations
 
-from orrery.games.ti4.rules.cards import agenda_phase, riders
+from orrery.games.ti4.rules.cards import (
+    activation,
+    agenda_phase,
+    combat,
+    invasion,
+    riders,
+    sabotage,
+    space_cannon,
+    space_combat,
+    strategy,
+)
 
-EVERY = (agenda_phase, riders)
+EVERY = (
+    activation,
+    agenda_phase,
+    combat,
+    invasion,
+    riders,
+    sabotage,
+    space_cannon,
+    space_combat,
+    strategy,
+)

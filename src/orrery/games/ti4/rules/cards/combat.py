@@ -1,0 +1,104 @@
+"""Twilight Imperium 4: the action cards of combats in space and on the ground (LRR 71, 20)."""
+
+from __future__ import annotations
+
+from orrery.core.state import tell
+from orrery.games.ti4.rules.aims import aim
+from orrery.games.ti4.rules.board import in_space, planets_at, resources
+from orrery.games.ti4.rules.data import MODEL, MODELS, SHIPS, TECHNOLOGIES
+from orrery.games.ti4.rules.effects import COMBAT_ROUND, lasts
+from orrery.games.ti4.rules.fire import WHY, landed_or_there
+from orrery.games.ti4.rules.forces import Forces
+from orrery.games.ti4.rules.hooks import HOOKS
+from orrery.games.ti4.rules.kinds import AIM_TECHNOLOGY
+from orrery.games.ti4.rules.queries import RollBonus
+from orrery.games.ti4.rules.research import affordable, learn, researchable
+from orrery.games.ti4.rules.state import Imperium
+from orrery.games.ti4.rules.texts import concerns, text
+from orrery.games.ti4.rules.things import Place, Seat, Technology, Unit
+from orrery.games.ti4.rules.units import sheet
+from orrery.games.ti4.rules.verbs import pay, wealth
+from orrery.games.ti4.rules.windows import CombatBegins, CombatRoundBegins, CombatRoundEnds
+
+MORALE_BOOST = text("card.morale_boost")
+concerns(MORALE_BOOST)
+EMERGENCY_REPAIRS = text("card.emergency_repairs")
+REVEAL_PROTOTYPE = text("card.reveal_prototype")
+
+COMBAT_ROLLS = (WHY.index("combat"), WHY.index("ground_combat"))
+PROTOTYPE_PRICE = 4
+
+
+def takes_part(s: Imperium, me: int, w: CombatBegins | CombatRoundBegins | CombatRoundEnds) -> bool:
+    """Whether a player is one of the two sides."""
+    return me in (w.seat, w.against)
+
+
+@HOOKS.reaction(CombatRoundBegins, MORALE_BOOST, when=takes_part)
+async def morale_boost(s: Imperium, me: Seat, w: CombatRoundBegins) -> None:
+    "Your units have +1 to their combat rolls in this round."
+    lasts(s, MORALE_BOOST, me, COMBAT_ROUND)
+
+
+@HOOKS.modifier(RollBonus, MORALE_BOOST)
+def boosted(s: Imperium, me: int, query: RollBonus, value: int) -> int:
+    return value + 1 if query.seat == me and query.why in COMBAT_ROLLS else value
+
+
+# --- repairs -----------------------------------------------------------------------------------------------------
+
+
+def stacks(s: Imperium, seat: int, place: Place) -> list[Forces]:
+    """All units of a player in a system, those that are landing included."""
+    p, a = s.players[seat], s.activation
+    found = [p.space[place]] if place in p.space else []
+    found += [p.ground[planet] for planet in planets_at(s, place) if planet in p.ground]
+    if a is not None and a.seat == seat:
+        found += a.landed.values()
+    return found
+
+
+@HOOKS.reaction(
+    [CombatRoundBegins, CombatRoundEnds],
+    EMERGENCY_REPAIRS,
+    when=lambda s, me, w: any(any(forces.damaged) for forces in stacks(s, me, w.place)),
+)
+async def emergency_repairs(s: Imperium, me: Seat, w: CombatRoundBegins | CombatRoundEnds) -> None:
+    "All your damaged units in the active system are repaired, in space and on planets."
+    for forces in stacks(s, me, w.place):
+        forces.damaged = [0] * len(forces.damaged)
+    tell(s, "ti4-log-repairs", seat=me, place=w.place)
+
+
+# --- research ----------------------------------------------------------------------------------------------------
+
+
+def fighting(s: Imperium, seat: int, w: CombatBegins) -> list[Unit]:
+    """The types of a player's units that take part in a combat."""
+    if w.planet < 0:
+        return [unit for unit, _ in in_space(s, seat, w.place).there() if unit in SHIPS]
+    models = sheet(s, seat)
+    return [unit for unit, _ in landed_or_there(s, seat, w.planet).there() if models.of(unit).combat]
+
+
+def prototypes(s: Imperium, me: int, w: CombatBegins) -> list[Technology]:
+    """The upgrades of such units that a player can research and pay for."""
+    if not takes_part(s, me, w) or wealth(s, me, resources) < PROTOTYPE_PRICE:
+        return []
+    units, found = fighting(s, me, w), list[Technology]()
+    for it in researchable(s, me):
+        model = TECHNOLOGIES[it].model
+        if model and MODELS[MODEL[model]].unit in units and affordable(s, me, it, PROTOTYPE_PRICE):
+            found.append(it)
+    return found
+
+
+async def which_prototype(s: Imperium, me: int, w: CombatBegins) -> Technology:
+    return await aim(me, AIM_TECHNOLOGY, REVEAL_PROTOTYPE, prototypes(s, me, w))
+
+
+@HOOKS.reaction(CombatBegins, REVEAL_PROTOTYPE, when=lambda s, me, w: bool(prototypes(s, me, w)), aim=which_prototype)
+async def reveal_prototype(s: Imperium, me: Seat, w: CombatBegins, technology: Technology) -> None:
+    "For 4 resources you research the upgrade of a unit that takes part in this combat."
+    await learn(s, me, technology, keep=PROTOTYPE_PRICE)
+    await pay(s, me, PROTOTYPE_PRICE)

@@ -1,0 +1,35 @@
+"""Twilight Imperium 4: the action cards that answer other action cards, in any phase (LRR 3.8)."""
+
+from __future__ import annotations
+
+from orrery.core.state import frame, tell, then
+from orrery.games.ti4.rules.card_data import ACTION_CARDS
+from orrery.games.ti4.rules.hooks import HOOKS
+from orrery.games.ti4.rules.state import Imperium
+from orrery.games.ti4.rules.texts import text
+from orrery.games.ti4.rules.things import Seat
+from orrery.games.ti4.rules.verbs import keep_hand
+from orrery.games.ti4.rules.windows import CardDiscarded, CardPlayed
+
+SABOTAGE = text("card.sabotage")
+REVERSE_ENGINEER = text("card.reverse_engineer")
+
+
+@HOOKS.reaction(CardPlayed, SABOTAGE, when=lambda s, me, w: w.seat != me and w.card != SABOTAGE)
+async def sabotage(s: Imperium, me: Seat, w: CardPlayed) -> None:
+    "Another player's action card is cancelled once its targets are known; Sabotage itself cannot be (F-37)."
+    w.cancelled = True
+
+
+def worth_copying(s: Imperium, me: int, w: CardDiscarded) -> bool:
+    """Whether somebody else has discarded a component action that still lies on the pile."""
+    return w.seat != me and ACTION_CARDS[w.card].action and w.card in s.discard
+
+
+@HOOKS.reaction(CardDiscarded, REVERSE_ENGINEER, when=worth_copying)
+async def reverse_engineer(s: Imperium, me: Seat, w: CardDiscarded) -> None:
+    "Take a component action that another player has just discarded: after it was carried out, or for any other reason."
+    s.discard.remove(w.card)
+    s.players[me].hand.append(w.card)
+    tell(s, "ti4-log-takes-card", seat=me, card=w.card)
+    then(s, frame(keep_hand, me))

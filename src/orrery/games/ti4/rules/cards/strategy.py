@@ -1,0 +1,76 @@
+"""Twilight Imperium 4: the action cards about strategy cards and strategic actions (LRR 82.8, 83, 85)."""
+
+from __future__ import annotations
+
+from orrery.core.refusal import No
+from orrery.core.state import tell
+from orrery.games.common.picks import Counts
+from orrery.games.ti4.rules.effects import STRATEGY_PHASE, lasts
+from orrery.games.ti4.rules.hooks import HOOKS
+from orrery.games.ti4.rules.kinds import AIM_STRATEGIES
+from orrery.games.ti4.rules.queries import StrategyForbidden
+from orrery.games.ti4.rules.rounds import cards_left
+from orrery.games.ti4.rules.state import Imperium
+from orrery.games.ti4.rules.texts import concerns, text
+from orrery.games.ti4.rules.things import Seat
+from orrery.games.ti4.rules.verbs import gain_tokens, tokens_left
+from orrery.games.ti4.rules.windows import StrategicBegins, StrategiesReturn, StrategyPhaseBegins, StrategyTaken
+
+SUMMIT = text("card.summit")
+MANIPULATE_INVESTMENTS = text("card.manipulate_investments")
+PUBLIC_DISGRACE = text("card.public_disgrace")
+COUP_DETAT = text("card.coup_detat")
+POLITICAL_STABILITY = text("card.political_stability")
+concerns(POLITICAL_STABILITY)
+
+INVESTED, LEAST_CARDS = 5, 3
+"""So many trade goods on at least so many cards."""
+
+
+@HOOKS.reaction(StrategyPhaseBegins, SUMMIT, when=lambda s, me, w: tokens_left(s.players[me]) > 0)
+async def summit(s: Imperium, me: Seat, w: StrategyPhaseBegins) -> None:
+    "Gain 2 command tokens at the start of the strategy phase."
+    await gain_tokens(s, me, 2)
+
+
+def spread(counts: list[int]) -> No | None:
+    """The goods that are left must do for the cards that are still needed."""
+    placed, cards = sum(counts), sum(n > 0 for n in counts)
+    if placed > INVESTED:
+        return No("LRR 85.1a", need=INVESTED, have=placed)
+    return No("LRR 85.1a", need=LEAST_CARDS, have=cards) if INVESTED - placed < LEAST_CARDS - cards else None
+
+
+@HOOKS.reaction(StrategyPhaseBegins, MANIPULATE_INVESTMENTS, when=lambda s, me, w: len(cards_left(s)) >= LEAST_CARDS)
+async def manipulate_investments(s: Imperium, me: Seat, w: StrategyPhaseBegins) -> None:
+    "Put 5 trade goods from the supply on the strategy cards that can be chosen, on at least 3 of them."
+    cards, rule = cards_left(s), "LRR 85.1a"
+    most = [INVESTED - LEAST_CARDS + 1] * len(cards)
+    chosen = await Counts(me, AIM_STRATEGIES, cards, most, spread, INVESTED, rule, rule, text=MANIPULATE_INVESTMENTS)
+    for card in chosen:
+        s.strategy_goods[card] += 1
+    tell(s, "ti4-log-invests", seat=me, strategies=chosen)
+
+
+@HOOKS.reaction(StrategyTaken, PUBLIC_DISGRACE, when=lambda s, me, w: w.seat != me)
+async def public_disgrace(s: Imperium, me: Seat, w: StrategyTaken) -> None:
+    "Another player must choose a different strategy card, if there is one."
+    w.cancelled = True
+
+
+@HOOKS.reaction(StrategicBegins, COUP_DETAT, when=lambda s, me, w: w.seat != me)
+async def coup_detat(s: Imperium, me: Seat, w: StrategicBegins) -> None:
+    "Another player's strategic action is not performed; that turn ends, and the strategy card stays ready."
+    w.cancelled = True
+
+
+@HOOKS.reaction(StrategiesReturn, POLITICAL_STABILITY, when=lambda s, me, w: bool(s.players[me].strategies))
+async def political_stability(s: Imperium, me: Seat, w: StrategiesReturn) -> None:
+    "You keep your strategy cards for another round, and choose none in the next strategy phase."
+    w.cancelled = True
+    lasts(s, POLITICAL_STABILITY, me, STRATEGY_PHASE)
+
+
+@HOOKS.modifier(StrategyForbidden, POLITICAL_STABILITY)
+def stable(s: Imperium, me: int, query: StrategyForbidden, value: int) -> int:
+    return 1
