@@ -8,7 +8,7 @@ from orrery.games.ti4.rules.data import ALPHA, BETA, PLANETS, TILES
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import number, touches
 from orrery.games.ti4.rules.nouns import FLEET_POOL
-from orrery.games.ti4.rules.queries import FleetLimit, WormholesMerged
+from orrery.games.ti4.rules.queries import FleetLimit, LandingForbidden, WormholesMerged
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import NO_TRAIT, Colour, Place, Planet, Seat, Trait
 from orrery.games.ti4.rules.units import sheet
@@ -35,6 +35,8 @@ def planets_at(s: Imperium, place: Place) -> tuple[Planet, ...]:
     """The planets of a system."""
     tile = s.tiles[place]
     there = TILES[tile].planets if tile >= 0 else ()
+    if s.destroyed:
+        there = tuple([planet for planet in there if not s.destroyed >> planet & 1])
     extra = [Planet(n) for n, at in enumerate(s.places) if at == place and PLANETS[n].tile != tile and n not in there]
     return (*there, *extra) if extra else there
 
@@ -130,6 +132,11 @@ def traits_of(s: Imperium, planet: Planet) -> set[Trait]:
 def ready_planets(s: Imperium, seat: int) -> list[Planet]:
     """The planets a player controls that are not exhausted."""
     return [planet for planet in planets_of(s, seat) if not s.exhausted >> planet & 1]
+
+
+def open_to(s: Imperium, seat: int, planet: Planet) -> bool:
+    """Whether a player's units can be committed to, produced on or placed on a planet."""
+    return not number(s, 0, LandingForbidden, seat, planet)
 
 
 def fleet_limit(s: Imperium, seat: int) -> int:

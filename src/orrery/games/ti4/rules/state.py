@@ -116,6 +116,10 @@ class Activation(State):
     """Planets whose space cannons have had their turn."""
     fought: Planets = 0
     """Planets whose ground combat is over."""
+    unbound: bool = False
+    """Ships move from systems with own command tokens too (the Dominus Orb)."""
+    stormed: bool = False
+    """Ships have moved through the wormhole of the ion storm."""
 
 
 @state
@@ -231,6 +235,16 @@ class Imperium(Root):
     relics: Annotated[Deck[Ability], Secret(NOBODY, of="relic")] = field(default_factory=Deck)
     attached: dict[Planet, list[Attachment]] = field(default_factory=dict)
     """What is attached to planets (LRR 11)."""
+    unexplored: list[tuple[Seat, Planet]] = field(default_factory=list)
+    """Planets that have just been gained, and whoever is to explore them (LRR 29.1, 29.2d)."""
+    ion_storm: Place = NOWHERE
+    ion_side: Wormhole = Wormhole(0)
+    """Where the ion storm token lies, and the wormhole it shows."""
+    destroyed: Planets = 0
+    """Planets under a destroyed planet token."""
+    purged: Annotated[list[Ability], Bag()] = field(default_factory=list)
+    purged_cards: Annotated[list[Exploration], Bag()] = field(default_factory=list)
+    """Relics and other texts, and exploration cards, that have left the game (LRR 93)."""
     council: Council | None = None
     roll: RollState | None = None
     """The dice just rolled, while they can be changed."""
