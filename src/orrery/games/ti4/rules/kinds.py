@@ -32,10 +32,12 @@ from orrery.games.ti4.rules.nouns import (
     TRAIT,
     UNIT,
     USE,
+    WORMHOLE,
 )
+from orrery.games.ti4.rules.things import Unit
 
-DEEDS = (*STRATEGIES, "tactical", "pass")
-TACTICAL, PASS = range(len(STRATEGIES), len(DEEDS))
+DEEDS = (*STRATEGIES, "tactical", "pass", "relic")
+TACTICAL, PASS, RELIC = range(len(STRATEGIES), len(DEEDS))
 TEXTS_AT = len(DEEDS)
 """From here on the deeds are component actions: texts, then promissory notes (LRR 3)."""
 
@@ -49,7 +51,7 @@ class DeedNoun(Named[int]):
 
 DEED = DeedNoun("deed", (*DEEDS, *USE.names))
 """What a player does in a turn: a strategic action with a card, a tactical action, a component action, or pass (LRR
-4.1)."""
+4.1). To purge relic fragments for a relic is a component action without a text."""
 BUILDING = Named[int]("building", ("pds", "space_dock"))
 
 # --- set-up ------------------------------------------------------------------------------------------------------
@@ -120,6 +122,21 @@ SURRENDER_NOTE = Kind("surrender_note", NOTE, secret=True)
 
 # --- exploration and relics --------------------------------------------------------------------------------------
 
+OFFERS = ("commodities", "commodity", "convert", "draw", "goods", "ignore", "infantry", "mech", "replenish", "good")
+OFFER = Named[int]("offer", OFFERS)
+"""What a card lets a player choose: to gain commodities, to convert some, to draw a card, to remove or place infantry,
+to pay with a commodity or a trade good ..."""
+EXPLORE_NEXT = Kind("explore_next", PLANET)
+EXPLORE_DECK = Kind("explore_deck", TRAIT)
+EXPLORE_OFFER: Kind[int | None] = Kind("explore_offer", Maybe(OFFER))
+EXPLORE_PAY = Kind("explore_pay", OFFER)
+CONVERT = Kind("convert", Number("commodities"))
+FREELANCE: Kind[Unit | None] = Kind("freelance", Maybe(UNIT))
+FREELANCE_ON = Kind("freelance_on", PLANET)
+ION_SIDE = Kind("ion_side", WORMHOLE)
+RELIC_OF = Kind("relic_of", FRAGMENT)
+RELIC_UNKNOWN = Kind("relic_unknown", Number("fragments"))
+
 # --- transactions and promissory notes ---------------------------------------------------------------------------
 
 # --- leaders, mechs, capture -------------------------------------------------------------------------------------
@@ -149,6 +166,7 @@ AIM_TRAIT = Kind("aim_trait", TRAIT)
 AIM_COLOUR = Kind("aim_colour", COLOUR)
 AIM_DICE = Kind("aim_dice", Number("die"), many=True)
 AIM_AMOUNT = Kind("aim_amount", Number("number"))
+AIM_OFFER = Kind("aim_offer", OFFER)
 AIM_YES = Kind("aim_yes", YesNo())
 
 KINDS = {kind.name: kind for kind in list(globals().values()) if isinstance(kind, Kind)}

@@ -84,6 +84,7 @@ TEXTS = (
     *(f"relic.{name}" for name in RELICS),
     *(f"legendary.{name}" for name in LEGENDARY.values()),
     *(f"exploration.{it.name}" for it in EXPLORATIONS if it.resolution == "keep_in_play_area"),
+    "exploration.demilitarized_zone",
     *(f"note.{it.name}" for it in NOTES),
     *(f"leader.{it.name}" for it in LEADERS),
     *(f"faction.{it.name}.{ability}" for it in FACTIONS for ability in it.abilities),

@@ -326,6 +326,13 @@ class Neighbours(OfAll):
 
 
 @dataclass(frozen=True, slots=True)
+class StrategyTokens(OfSeat):
+    """How many tokens a player could spend as if from the strategy pool."""
+
+    RULE = "LRR 52.5"
+
+
+@dataclass(frozen=True, slots=True)
 class SecondaryPrice(OfSeat):
     """The command tokens that a secondary ability costs."""
 

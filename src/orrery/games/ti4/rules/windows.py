@@ -155,6 +155,15 @@ class SecondaryBegins(ForAll):
 
 
 @dataclass(slots=True)
+class StrategyTokenSpent(ForOne):
+    """A player is about to spend a token from the strategy pool; `empty`: there is none in it, so that it must come
+    from elsewhere. Cancelled: it comes from elsewhere."""
+
+    RULE = "LRR 52.5"
+    empty: bool
+
+
+@dataclass(slots=True)
 class StrategicDone(ForAll):
     """All have resolved a strategy card."""
 
@@ -460,10 +469,11 @@ class StructurePlaced(ForAll):
 
 @dataclass(slots=True)
 class ResearchBegins(ForAll):
-    """A player is about to research a technology: prerequisites may still be ignored."""
+    """A player is about to research a technology: prerequisites may still be ignored; texts raise `ignored`."""
 
     RULE = "LRR 89.10"
     seat: int
+    ignored: int = field(default=0, init=False)
 
 
 @dataclass(slots=True)
@@ -495,6 +505,15 @@ class Explored(ForAll):
     planet: Planet
     place: Place
     card: Exploration
+
+
+@dataclass(slots=True)
+class RelicGained(ForAll):
+    """A player has gained a relic."""
+
+    RULE = "LRR 73.2"
+    seat: int
+    relic: Ability
 
 
 @dataclass(slots=True)
