@@ -34,7 +34,6 @@ from orrery.games.ti4.rules.kinds import (
     READY,
     REDISTRIBUTE,
     RESEARCH_MORE,
-    RETURN_SECRET,
     SECONDARY,
     SHIELD_SYSTEM,
     TAKE_BACK,
@@ -45,11 +44,11 @@ from orrery.games.ti4.rules.production import produce, yards
 from orrery.games.ti4.rules.research import research, researchable
 from orrery.games.ti4.rules.scoring import score_public
 from orrery.games.ti4.rules.seats import clockwise
+from orrery.games.ti4.rules.secrets import new_secret
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Place, Planet, Seat, Strategy, Unit, places_in
 from orrery.games.ti4.rules.verbs import (
     draw_cards,
-    draw_secrets,
     gain_goods,
     gain_points,
     gain_tokens,
@@ -65,8 +64,6 @@ from orrery.games.ti4.rules.windows import PrimaryBegins, SecondaryBegins, Strat
 
 INFLUENCE_PER_TOKEN = 3
 FIRST_TECHNOLOGY, SECOND_TECHNOLOGY, OTHERS_TECHNOLOGY = 0, 6, 4
-MOST_SECRETS = 3
-"""Scored and unscored ones together (LRR 14.21)."""
 MOST_PDS = 2
 
 
@@ -314,22 +311,6 @@ async def imperial(s: Imperium, seat: Seat) -> None:
         gain_points(s, seat, 1)
     else:
         await new_secret(s, seat)
-
-
-async def new_secret(s: Imperium, seat: Seat) -> None:
-    """A secret objective is drawn; above three one that is not scored goes back (LRR 14.21, 42.4)."""
-    await draw_secrets(s, seat, 1)
-    p = s.players[seat]
-    if len(p.secrets) + secrets_scored(s, seat) > MOST_SECRETS:
-        card = await choose(seat, RETURN_SECRET, sorted(p.secrets))
-        p.secrets.remove(card)
-        s.secret_deck.shuffle_in([card])
-
-
-def secrets_scored(s: Imperium, seat: int) -> int:
-    """How many secret objectives a player has scored."""
-    public = sum([1 << card for card in s.objectives])
-    return (s.players[seat].scored & ~public).bit_count()
 
 
 Flow = Coroutine[Any, Any, None]
