@@ -11,6 +11,7 @@ from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
 from orrery.games.common.picks import Counts, Pay
 from orrery.games.ti4.rules.board import influence, ready_planets, resources
+from orrery.games.ti4.rules.card_data import LEGENDARY
 from orrery.games.ti4.rules.data import FACTIONS, FIGHTER, INFANTRY, PLASTIC, STRUCTURES
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.galaxy import NEXUS_AT
@@ -19,7 +20,7 @@ from orrery.games.ti4.rules.kinds import CARD_DRAWN, DISCARD, GAIN_TOKENS, PAY, 
 from orrery.games.ti4.rules.nouns import POOL, STRATEGY_POOL, TACTIC_POOL, TRADE_GOOD
 from orrery.games.ti4.rules.queries import CommodityLimit, HandLimit
 from orrery.games.ti4.rules.state import Imperium, Player
-from orrery.games.ti4.rules.texts import text_of_technology
+from orrery.games.ti4.rules.texts import text, text_of_technology
 from orrery.games.ti4.rules.things import Objective, Place, Planet, Seat, Technology, Unit
 from orrery.games.ti4.rules.windows import CardDiscarded, CardsDrawn, GoodsGained, Replenished
 
@@ -260,10 +261,22 @@ def gain_technology(s: Imperium, seat: Seat, technology: Technology) -> None:
 
 def take_control(s: Imperium, seat: Seat, planet: Planet) -> None:
     """A planet is a player's from now on; its card comes exhausted (LRR 53.1)."""
+    if planet in LEGENDARY:
+        pass_ability(s, s.owner[planet], seat, text(f"legendary.{LEGENDARY[planet]}"))
     s.owner[planet] = seat
     s.exhausted |= 1 << planet
     open_nexus(s, s.places[planet])
     tell(s, "ti4-log-control", seat=seat, planet=planet)
+
+
+def pass_ability(s: Imperium, before: int, seat: Seat, it: Ability) -> None:
+    """The ability card of a legendary planet goes with the planet: from the deck it comes ready, from a player as it
+    was (LRR 56.2)."""
+    ready = True
+    if before >= 0 and it in s.players[before].texts:
+        ready = bool(s.players[before].texts.ready >> it & 1)
+        s.players[before].texts.take(it, before)
+    s.players[seat].texts.put(it, seat, ready=ready)
 
 
 def destroy_structures(s: Imperium, seat: int, planet: Planet) -> None:
