@@ -7,8 +7,9 @@ from orrery.core.ask import choose
 from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
 from orrery.games.ti4.rules.effects import ACTION, TURN, expire
+from orrery.games.ti4.rules.fragments import purge_for_relic, why_not_relic
 from orrery.games.ti4.rules.hooks import ACTIONS, HOOKS, NOTE_ACTIONS, ComponentAction, happens
-from orrery.games.ti4.rules.kinds import ACT, PASS, TACTICAL, TEXTS_AT
+from orrery.games.ti4.rules.kinds import ACT, PASS, RELIC, TACTICAL, TEXTS_AT
 from orrery.games.ti4.rules.nouns import TACTIC_POOL, TEXTS
 from orrery.games.ti4.rules.seats import initiative, initiative_order
 from orrery.games.ti4.rules.state import Imperium
@@ -93,6 +94,8 @@ def why_not(s: Imperium, seat: int, deed: int) -> No | None:
         if not p.pools[TACTIC_POOL]:
             return No("LRR 52.4")
         return None if activatable(s, Seat(seat)) else No("LRR 6.2")
+    if deed == RELIC:
+        return why_not_relic(s, seat)
     if deed not in p.strategies:
         return No("LRR 84.3")
     return No("LRR 83.2") if p.used >> deed & 1 else None
@@ -112,6 +115,8 @@ async def act(s: Imperium, seat: Seat) -> None:
     then(s, frame(action_over, seat))
     if deed == TACTICAL:
         then(s, frame(activate, seat))
+    elif deed == RELIC:
+        then(s, frame(purge_for_relic, seat))
     elif deed >= NOTES_AT:
         note = Note(deed - NOTES_AT)
         then(s, frame(use_note, seat, note))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.core.state import frame, then
+from orrery.games.ti4.rules.exploration import explore_gained, gained
 from orrery.games.ti4.rules.hooks import happens
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Planet, Seat
@@ -12,7 +13,8 @@ from orrery.games.ti4.rules.windows import ControlChanges, ControlGained
 
 async def gain_control(s: Imperium, seat: Seat, planet: Planet) -> None:
     """A player gains control of a planet: its card comes exhausted, and the structures of whoever had it are destroyed
-    (LRR 53.1, 27.5)."""
+    (LRR 53.1, 27.5). A planet of nobody is explored (29.1); all planets that are gained in one step are gained at the
+    same time."""
     before = s.owner[planet]
     if before == seat:
         return
@@ -20,9 +22,13 @@ async def gain_control(s: Imperium, seat: Seat, planet: Planet) -> None:
     take_control(s, seat, planet)
     if before >= 0:
         destroy_structures(s, before, planet)
+    gained(s, seat, before, planet)
     then(s, frame(control_gained, seat, before, planet))
 
 
 async def control_gained(s: Imperium, seat: Seat, before: Seat, planet: Planet) -> None:
-    """What follows once a planet has been gained."""
-    await happens(s, ControlGained(seat, before, planet))
+    """What follows once a planet has been gained: first exploration, then what texts do afterwards (LRR 31.16)."""
+    if s.unexplored:
+        then(s, frame(explore_gained), frame(control_gained, seat, before, planet))
+    else:
+        await happens(s, ControlGained(seat, before, planet))

@@ -27,6 +27,8 @@ from orrery.games.ti4.rules.things import (
 COLOURS = ("blue", "green", "yellow", "red")
 BLUE, GREEN, YELLOW, RED = map(Colour, range(4))
 TRAITS = ("cultural", "hazardous", "industrial", "frontier")
+UNKNOWN_FRAGMENT = 3
+"""The place of the unknown relic fragments among the four kinds (LRR 73)."""
 CULTURAL, HAZARDOUS, INDUSTRIAL, FRONTIER = map(Trait, range(4))
 WORMHOLES = ("alpha", "beta", "gamma", "delta")
 ALPHA, BETA, GAMMA, DELTA = map(Wormhole, range(4))

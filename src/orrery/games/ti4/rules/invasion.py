@@ -220,7 +220,7 @@ async def fights(s: Imperium, seat: Seat) -> None:
                 garrison(s, seat, planet).merge(a.landed[planet])
         a.landed = {}
         a.fought = 0
-        then(s, *(frame(establish, seat, planet) for planet in planets))
+        then(s, frame(establish, seat))
         return
     planet = left[0]
     if len(left) > 1:
@@ -330,7 +330,9 @@ def troops(s: Imperium, seat: int, planet: Planet) -> list[Volley]:
     ]
 
 
-async def establish(s: Imperium, seat: Seat, planet: Planet) -> None:
-    """The active player takes control of a planet on which ground forces are left (LRR 27.5)."""
-    if on_planet(s, seat, planet).ground_forces():
-        await gain_control(s, seat, planet)
+async def establish(s: Imperium, seat: Seat) -> None:
+    """The active player takes control of the planets on which ground forces are left, of all at the same time (LRR
+    27.5, 29.2d)."""
+    for planet in planets_at(s, activation_of(s).place):
+        if on_planet(s, seat, planet).ground_forces():
+            await gain_control(s, seat, planet)

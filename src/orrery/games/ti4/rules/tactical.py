@@ -7,6 +7,7 @@ from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
 from orrery.games.ti4.rules.board import systems
 from orrery.games.ti4.rules.combat import combat
+from orrery.games.ti4.rules.exploration import tap_dark_energy
 from orrery.games.ti4.rules.fire import offense
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import happens, number, touches
@@ -64,6 +65,7 @@ async def tactical_over(s: Imperium) -> None:
     a = action_of(s)
     s.activation = None
     await happens(s, TacticalDone(a.seat, a.place))
+    tap_dark_energy(s, a.seat, a.place)
 
 
 async def move(s: Imperium) -> None:

@@ -1,0 +1,65 @@
+"""Twilight Imperium 4: relic fragments and how relics are gained (LRR 73)."""
+
+from __future__ import annotations
+
+from orrery.core.abilities import Ability
+from orrery.core.ask import amount, choose
+from orrery.core.chance import Draw
+from orrery.core.refusal import No
+from orrery.core.state import EVERYONE, tell
+from orrery.games.ti4.rules.data import UNKNOWN_FRAGMENT
+from orrery.games.ti4.rules.hooks import happens, step
+from orrery.games.ti4.rules.kinds import RELIC_DRAWN, RELIC_OF, RELIC_UNKNOWN
+from orrery.games.ti4.rules.nouns import FRAGMENT
+from orrery.games.ti4.rules.purge import purge_fragments
+from orrery.games.ti4.rules.state import Imperium
+from orrery.games.ti4.rules.things import Seat, Trait
+from orrery.games.ti4.rules.windows import RelicGained
+
+PRICE = 3
+"""Fragments of one kind for a relic."""
+
+
+def kinds_in_reach(s: Imperium, seat: int) -> list[Trait]:
+    """The kinds of which a player has three fragments, unknown ones included: these count as any kind. Three unknown
+    ones will do as well."""
+    have = s.players[seat].fragments
+    unknown = have[UNKNOWN_FRAGMENT]
+    known = [kind for kind in FRAGMENT.every[:UNKNOWN_FRAGMENT] if have[kind] and have[kind] + unknown >= PRICE]
+    return [*known, FRAGMENT.every[UNKNOWN_FRAGMENT]] if unknown >= PRICE else known
+
+
+def why_not_relic(s: Imperium, seat: int) -> No | None:
+    """Which rule forbids purging fragments for a relic: there must be three of a kind, and a relic (LRR 58.3)."""
+    if not kinds_in_reach(s, seat):
+        return No("LRR 73.1", need=PRICE)
+    return None if len(s.relics) else No("LRR 58.3")
+
+
+@step
+async def purge_for_relic(s: Imperium, seat: Seat) -> None:
+    """A player purges three relic fragments of a kind and gains a relic (LRR 73.1)."""
+    kinds = kinds_in_reach(s, seat)
+    kind = kinds[0]
+    if len(kinds) > 1:
+        kind = await choose(seat, RELIC_OF, kinds, explain=lambda kind: No("LRR 73.1"))
+    unknown = PRICE
+    if kind != UNKNOWN_FRAGMENT:
+        have = s.players[seat].fragments
+        low, high = max(0, PRICE - have[kind]), min(have[UNKNOWN_FRAGMENT], PRICE - 1)
+        unknown = low if low == high else await amount(seat, RELIC_UNKNOWN, low, high, fragment=kind)
+        purge_fragments(s, seat, kind, PRICE - unknown)
+    purge_fragments(s, seat, UNKNOWN_FRAGMENT, unknown)
+    tell(s, "ti4-log-purges-fragments", seat=seat, fragment=kind)
+    await gain_relic(s, seat)
+
+
+async def gain_relic(s: Imperium, seat: Seat) -> None:
+    """The top card of the relic deck comes face up before a player; from an empty deck none does (LRR 73.2)."""
+    if not len(s.relics):
+        return
+    drawn: tuple[Ability, ...] = await Draw(RELIC_DRAWN, s.relics, 1, seat=seat, seen=EVERYONE)
+    (relic,) = drawn
+    s.players[seat].texts.put(relic, seat)
+    tell(s, "ti4-log-relic", seat=seat, card=relic)
+    await happens(s, RelicGained(seat, relic))
