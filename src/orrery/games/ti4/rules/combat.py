@@ -11,6 +11,7 @@ from orrery.games.ti4.rules.data import SHIPS
 from orrery.games.ti4.rules.effects import COMBAT, COMBAT_ROUND, expire
 from orrery.games.ti4.rules.fire import roll, roll_by_value, take_hits
 from orrery.games.ti4.rules.hooks import happens, number
+from orrery.games.ti4.rules.ion_storm import flip, only_through_storm
 from orrery.games.ti4.rules.kinds import RETREAT, RETREAT_TO
 from orrery.games.ti4.rules.queries import RetreatForbidden, RetreatForced
 from orrery.games.ti4.rules.retreat import havens, withdraw
@@ -176,6 +177,8 @@ async def retreat(s: Imperium) -> None:
         return
     target = await choose(seat, RETREAT_TO, places, explain=lambda place: No("LRR 71.7"), place=c.place)
     await withdraw(s, seat, c.place, target)
+    if only_through_storm(s, c.place, target):
+        flip(s)
 
 
 async def combat_over(s: Imperium) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from orrery.games.ti4.rules import galaxy
-from orrery.games.ti4.rules.board import near, others_with_ships
+from orrery.games.ti4.rules.board import others_with_ships
 from orrery.games.ti4.rules.data import ALPHA, BETA, SHIPS, WORMHOLES
 from orrery.games.ti4.rules.hooks import number, touches
+from orrery.games.ti4.rules.ion_storm import calm
 from orrery.games.ti4.rules.queries import (
     PASS_ANOMALIES,
     PASS_ASTEROIDS,
@@ -51,13 +52,14 @@ def ways(around: tuple[int, ...], target: Place, through: int, rifts: int) -> tu
     return tuple(tuple(layer) for layer in found)
 
 
-def way_links(s: Imperium, seat: int) -> tuple[int, ...]:
+def way_links(s: Imperium, seat: int, wormholes: list[int]) -> tuple[int, ...]:
     """The systems adjacent to each during movement: texts may close wormholes, or join alpha and beta (LRR 100)."""
-    if not touches(s, WormholesMoved):
-        return near(s, seat)
-    open_ = number(s, EVERY_WORMHOLE, WormholesMoved, -1)
-    holes = [places if open_ >> kind & 1 else 0 for kind, places in enumerate(s.wormholes)]
-    if number(s, 0, WormholesMerged, seat):
+    holes = wormholes
+    if touches(s, WormholesMoved):
+        open_ = number(s, EVERY_WORMHOLE, WormholesMoved, -1)
+        holes = [places if open_ >> kind & 1 else 0 for kind, places in enumerate(wormholes)]
+    if touches(s, WormholesMerged) and number(s, 0, WormholesMerged, seat):
+        holes = [*holes]
         holes[ALPHA] = holes[BETA] = holes[ALPHA] | holes[BETA]
     return galaxy.links(s.layout, tuple(holes))
 
@@ -81,9 +83,9 @@ class Ways:
 
     __slots__ = ("around", "found", "s", "seat", "target")
 
-    def __init__(self, s: Imperium, seat: int, target: Place) -> None:
+    def __init__(self, s: Imperium, seat: int, target: Place, wormholes: list[int] | None = None) -> None:
         self.s, self.seat, self.target = s, seat, target
-        self.around = way_links(s, seat)
+        self.around = way_links(s, seat, s.wormholes if wormholes is None else wormholes)
         self.found = self.from_place(NOWHERE)
 
     def from_place(self, place: Place) -> tuple[tuple[int, ...], ...]:
@@ -144,10 +146,18 @@ class Ways:
         return {unit: rifts for unit, rifts in found.items() if rifts >= 0}
 
 
+def storm_needed(s: Imperium, seat: int, place: Place, target: Place, movers: dict[Unit, int]) -> list[Unit]:
+    """The ships that get from a place to the target, or get there through no more rifts, only by the wormhole of the
+    ion storm. Ships that have another way take that."""
+    if s.ion_storm < 0:
+        return []
+    calmly = Ways(s, seat, target, calm(s)).movers(place)
+    return [unit for unit, rifts in movers.items() if calmly.get(unit) != rifts]
+
+
 def origins(s: Imperium, seat: int, target: Place) -> list[Place]:
     """The systems from which ships of a player could move to the active one: not those with an own command token,
     but the active one itself (LRR 17.4c, 17.4e)."""
     p, found = s.players[seat], Ways(s, seat, target)
-    return [
-        place for place in sorted(p.space) if (place == target or not p.tokens >> place & 1) and found.movers(place)
-    ]
+    held = 0 if s.activation is not None and s.activation.unbound else p.tokens & ~(1 << target)
+    return [place for place in sorted(p.space) if not held >> place & 1 and found.movers(place)]

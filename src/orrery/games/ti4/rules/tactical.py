@@ -12,6 +12,7 @@ from orrery.games.ti4.rules.fire import offense
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import happens, number, touches
 from orrery.games.ti4.rules.invasion import invasion
+from orrery.games.ti4.rules.ion_storm import flip
 from orrery.games.ti4.rules.kinds import ACTIVATE, MOVE_FROM
 from orrery.games.ti4.rules.movement import origins
 from orrery.games.ti4.rules.nouns import TACTIC_POOL
@@ -91,4 +92,6 @@ async def arrive(s: Imperium) -> None:
         a.arriving = Forces()
         s.loose |= 1 << a.place
         open_nexus(s, a.place)
+    if a.stormed:
+        flip(s)
     await happens(s, Moved(a.seat, a.place, came))

@@ -15,7 +15,7 @@ from orrery.games.ti4.rules.board import in_space, on_planet, planets_at
 from orrery.games.ti4.rules.data import CARGO, FIGHTER, INFANTRY, MECH, SHIPS
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.kinds import MOVE, PICK_UP, PICK_UP_AT, RIFT_DICE
-from orrery.games.ti4.rules.movement import Ways
+from orrery.games.ti4.rules.movement import Ways, storm_needed
 from orrery.games.ti4.rules.nouns import DAMAGED, FROM_PLANET, TROOPS, planet_of, troops_on, unit_of
 from orrery.games.ti4.rules.state import Activation, Imperium
 from orrery.games.ti4.rules.things import Place, Seat, Unit
@@ -87,6 +87,7 @@ async def move_ships(s: Imperium, place: Place) -> None:
     ways = Ways(s, seat, a.place)
     movers = ways.movers(place)
     kinds, most = pieces_at(s, seat, place, movers)
+    stormy = storm_needed(s, seat, place, a.place, movers)
     alone = FIGHTER in movers
 
     def fits(counts: list[int]) -> No | None:
@@ -101,6 +102,7 @@ async def move_ships(s: Imperium, place: Place) -> None:
     chosen = await Counts(seat, MOVE, kinds, most, fits, 1, "LRR 17.4", "LRR 17.4", place=place, target=a.place)
     a.group = lift(s, seat, place, chosen)
     tell(s, "ti4-log-moves", seat=seat, place=place, target=a.place, pieces=chosen)
+    a.stormed = a.stormed or any(a.group.all[unit] for unit in stormy)
     moving = [unit for unit, _ in a.group.there() if unit in movers]
     a.rifts = max((movers[unit] for unit in moving), default=0)
     a.far = min((ways.far(place, unit) for unit in moving), default=0) + a.rifts
