@@ -5,15 +5,15 @@ from __future__ import annotations
 from orrery.core.ask import choose, pick
 from orrery.core.refusal import No
 from orrery.core.state import tell
-from orrery.games.ti4.rules.board import ready_planets, resources, specialties_of
+from orrery.games.ti4.rules.board import ready_planets, specialties_of
 from orrery.games.ti4.rules.data import COLOURS, FACTIONS, GENERIC, TECHNOLOGIES
 from orrery.games.ti4.rules.hooks import happens
 from orrery.games.ti4.rules.kinds import RESEARCH, SPECIALTIES
 from orrery.games.ti4.rules.setup import in_play
 from orrery.games.ti4.rules.state import Imperium, Player
 from orrery.games.ti4.rules.things import Colour, Planet, Seat, Technology, technologies_in
-from orrery.games.ti4.rules.verbs import gain_technology, wealth
-from orrery.games.ti4.rules.windows import Researched
+from orrery.games.ti4.rules.verbs import gain_technology
+from orrery.games.ti4.rules.windows import ResearchBegins, Researched
 
 
 def owned(p: Player) -> list[int]:
@@ -49,8 +49,8 @@ def specialists(s: Imperium, seat: int) -> dict[Colour, list[Planet]]:
     return found
 
 
-def why_not_research(s: Imperium, seat: int, technology: Technology) -> No | None:
-    """Which rule forbids researching a technology."""
+def why_not_research(s: Imperium, seat: int, technology: Technology, ignored: int = 0) -> No | None:
+    """Which rule forbids researching a technology, if so many prerequisites are ignored."""
     p = s.players[seat]
     if p.technologies >> technology & 1:
         return No("LRR 89.1", technology=technology)
@@ -58,59 +58,53 @@ def why_not_research(s: Imperium, seat: int, technology: Technology) -> No | Non
         return No("LRR 89.11", technology=technology)
     helpers = specialists(s, seat)
     for colour, n in missing(p, technology).items():
-        if n > len(helpers.get(colour, ())):
+        ignored -= max(0, n - len(helpers.get(colour, ())))
+        if ignored < 0:
             return No("LRR 89.12", technology=technology, colour=colour, need=n)
     return None
 
 
-def cheapest(s: Imperium, planets: list[Planet], n: int) -> int:
-    """The resources of the n planets that yield least."""
-    return sum(sorted(resources(s, planet) for planet in planets)[:n])
+def researchable(s: Imperium, seat: int, ignored: int = 0) -> list[Technology]:
+    """What a player can research now, if so many prerequisites are ignored."""
+    return [t for t in deck_of(s, s.players[seat]) if why_not_research(s, seat, t, ignored) is None]
 
 
-def affordable(s: Imperium, seat: int, technology: Technology, price: int) -> bool:
-    """Whether resources to pay a price are left when planets have been exhausted for prerequisites."""
-    helpers = specialists(s, seat)
-    used = [cheapest(s, helpers[colour], n) for colour, n in missing(s.players[seat], technology).items()]
-    return wealth(s, seat, resources) - sum(used) >= price
-
-
-def researchable(s: Imperium, seat: int) -> list[Technology]:
-    """What a player can research now."""
-    return [t for t in deck_of(s, s.players[seat]) if why_not_research(s, seat, t) is None]
+def ignore(lacking: dict[Colour, int], helpers: dict[Colour, list[Planet]], ignored: int) -> None:
+    """So many prerequisites are ignored: first those for which no planet stands in."""
+    for _ in range(min(ignored, sum(lacking.values()))):
+        colour = max((it for it in lacking if lacking[it]), key=lambda it: lacking[it] - len(helpers.get(it, ())))
+        lacking[colour] -= 1
 
 
 async def research(s: Imperium, seat: Seat) -> None:
     """A player may research a technology, exhausting planets with specialties for what is lacking (LRR 89.10)."""
-    options = researchable(s, seat)
+    beginning = ResearchBegins(seat)
+    await happens(s, beginning)
+    ignored = beginning.ignored
+    options = researchable(s, seat, ignored)
     if not options:
         return
 
     def explain(technology: Technology | None) -> No | None:
-        return None if technology is None else why_not_research(s, seat, technology)
+        return None if technology is None else why_not_research(s, seat, technology, ignored)
 
     technology = await choose(seat, RESEARCH, [*options, None], explain=explain)
     if technology is not None:
-        await learn(s, seat, technology)
+        await learn(s, seat, technology, ignored)
 
 
-async def learn(s: Imperium, seat: Seat, technology: Technology, keep: int = 0) -> None:
-    """A player researches a technology that is possible. Planets worth `keep` resources must not be exhausted for it:
-    they are needed to pay."""
+async def learn(s: Imperium, seat: Seat, technology: Technology, ignored: int = 0) -> None:
+    """A player researches a technology that is possible (LRR 89.10)."""
     p = s.players[seat]
     helpers = specialists(s, seat)
-    needs = missing(p, technology)
-    for colour, n in needs.items():
-        later = sum(cheapest(s, helpers[other], m) for other, m in needs.items() if other > colour)
-        spare = wealth(s, seat, resources) - keep - later
-
-        def forbids(planets: tuple[Planet, ...], spare: int = spare) -> No | None:
-            spent = sum(resources(s, planet) for planet in planets)
-            return No("LRR 31.11", need=spent, have=spare) if keep and spent > spare else None
-
+    lacking = missing(p, technology)
+    ignore(lacking, helpers, ignored)
+    for colour, n in lacking.items():
+        if not n:
+            continue
         used = helpers[colour][:n]
         if len(helpers[colour]) > n:
-            used = list(await pick(seat, SPECIALTIES, helpers[colour], n, n, forbids, "LRR 89.14", "LRR 89.14"))
+            used = list(await pick(seat, SPECIALTIES, helpers[colour], n, n, None, "LRR 89.14", "LRR 89.14"))
         for planet in used:
             s.exhausted |= 1 << planet
     gain_technology(s, seat, technology)

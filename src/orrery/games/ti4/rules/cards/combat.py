@@ -12,7 +12,7 @@ from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import HOOKS
 from orrery.games.ti4.rules.kinds import AIM_TECHNOLOGY
 from orrery.games.ti4.rules.queries import RollBonus
-from orrery.games.ti4.rules.research import affordable, learn, researchable
+from orrery.games.ti4.rules.research import learn, researchable, why_not_research
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import Place, Seat, Technology, Unit
@@ -88,7 +88,7 @@ def prototypes(s: Imperium, me: int, w: CombatBegins) -> list[Technology]:
     units, found = fighting(s, me, w), list[Technology]()
     for it in researchable(s, me):
         model = TECHNOLOGIES[it].model
-        if model and MODELS[MODEL[model]].unit in units and affordable(s, me, it, PROTOTYPE_PRICE):
+        if model and MODELS[MODEL[model]].unit in units:
             found.append(it)
     return found
 
@@ -100,5 +100,6 @@ async def which_prototype(s: Imperium, me: int, w: CombatBegins) -> Technology:
 @HOOKS.reaction(CombatBegins, REVEAL_PROTOTYPE, when=lambda s, me, w: bool(prototypes(s, me, w)), aim=which_prototype)
 async def reveal_prototype(s: Imperium, me: Seat, w: CombatBegins, technology: Technology) -> None:
     "For 4 resources you research the upgrade of a unit that takes part in this combat."
-    await learn(s, me, technology, keep=PROTOTYPE_PRICE)
     await pay(s, me, PROTOTYPE_PRICE)
+    if why_not_research(s, me, technology) is None:
+        await learn(s, me, technology)
