@@ -12,6 +12,7 @@ from orrery.games.ti4.rules.board import (
     fleets_at,
     in_space,
     on_planet,
+    open_to,
     over_capacity,
     planets_at,
     resources,
@@ -72,6 +73,7 @@ async def produce(s: Imperium, seat: Seat, place: Place, docks: dict[Planet, int
     blocked = not forces.ships() and any(other != seat for other in fleets_at(s, place))  # LRR 19.1
     room = fleet_limit(s, seat) - forces.big_ships()
     grounds = [*docks] or [planet for planet in planets_at(s, place) if s.owner[planet] == seat]
+    grounds = [planet for planet in grounds if open_to(s, seat, planet)]
     kinds = [unit for unit, it in rows if it.cost <= money]
     costs = [it.cost for _, it in rows if it.cost <= money]
     lots = [it.lot for _, it in rows if it.cost <= money]

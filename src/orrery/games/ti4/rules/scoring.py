@@ -17,7 +17,7 @@ from orrery.games.ti4.rules.nouns import FRAGMENT, OBJECTIVE, STRATEGY_POOL, TAC
 from orrery.games.ti4.rules.progress import HERETICAL_WORKS, PRICES, SPY_NETWORK, pay_resources_with, progress
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Objective, Planet, Seat
-from orrery.games.ti4.rules.verbs import discard_cards, gain_points, pay
+from orrery.games.ti4.rules.verbs import discard_cards, gain_points, pay, spend_strategy_token
 from orrery.games.ti4.rules.windows import ObjectiveScored, SecretsScored
 
 
@@ -169,4 +169,7 @@ async def lose_tokens(s: Imperium, seat: Seat, count: int) -> None:
     fits = no_more_than(count, "LRR 14.10")
     most = [p.pools[pool] for pool in pools]
     for pool in await Counts(seat, LOSE_TOKENS, pools, most, fits, count, "LRR 14.10", "LRR 14.10", tokens=count):
-        p.pools[pool] -= 1
+        if pool == STRATEGY_POOL:
+            await spend_strategy_token(s, seat)
+        else:
+            p.pools[pool] -= 1

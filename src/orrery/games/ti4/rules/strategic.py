@@ -9,7 +9,7 @@ from orrery.core.ask import amount, choose, confirm, pick
 from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
 from orrery.games.common.picks import Counts
-from orrery.games.ti4.rules.board import influence, on_planet, planets_at, planets_of, resources
+from orrery.games.ti4.rules.board import influence, on_planet, open_to, planets_at, planets_of, resources
 from orrery.games.ti4.rules.data import (
     CONSTRUCTION,
     DIPLOMACY,
@@ -39,7 +39,7 @@ from orrery.games.ti4.rules.kinds import (
     TAKE_BACK,
     WAR_DOCK,
 )
-from orrery.games.ti4.rules.nouns import POOL, STRATEGY_POOL
+from orrery.games.ti4.rules.nouns import POOL
 from orrery.games.ti4.rules.production import produce, yards
 from orrery.games.ti4.rules.research import research, researchable
 from orrery.games.ti4.rules.scoring import score_public
@@ -57,6 +57,8 @@ from orrery.games.ti4.rules.verbs import (
     pay,
     place_token,
     replenish,
+    spend_strategy_token,
+    strategy_tokens,
     tokens_left,
     wealth,
 )
@@ -93,7 +95,7 @@ def can_follow(s: Imperium, seat: Seat, card: Strategy) -> bool:
         return False
     if card == LEADERSHIP:
         return wealth(s, seat, influence) >= INFLUENCE_PER_TOKEN and tokens_left(p) > 0
-    if not p.pools[STRATEGY_POOL]:
+    if not strategy_tokens(s, seat):
         return False
     return USEFUL[card](s, seat) if card in USEFUL else True
 
@@ -103,7 +105,7 @@ async def secondary(s: Imperium, seat: Seat, card: Strategy) -> None:
     if not can_follow(s, seat, card) or not await confirm(seat, SECONDARY, strategy=card):
         return
     if card not in (LEADERSHIP, CONSTRUCTION):
-        s.players[seat].pools[STRATEGY_POOL] -= 1
+        await spend_strategy_token(s, seat)
     tell(s, "ti4-log-secondary", seat=seat, strategy=card)
     await happens(s, SecondaryBegins(seat, card))
     await SECONDARIES[card](s, seat)
@@ -185,7 +187,7 @@ def sites(s: Imperium, seat: int, units: tuple[Unit, ...], place: Place | None =
         for unit in units
         if p.reserve[unit]
         for planet in planets
-        if on_planet(s, seat, planet).all[unit] < most[unit]
+        if on_planet(s, seat, planet).all[unit] < most[unit] and open_to(s, seat, planet)
     ]
 
 
@@ -213,7 +215,7 @@ async def construct_too(s: Imperium, seat: Seat) -> None:
     p = s.players[seat]
     places = sorted({s.places[planet] for _, planet in sites(s, seat, (PDS, SPACE_DOCK))})
     place = await choose(seat, BUILD_IN, places, explain=lambda place: No("LRR 44.3"))
-    p.pools[STRATEGY_POOL] -= 1
+    await spend_strategy_token(s, seat)
     p.tokens |= 1 << place
     await build(s, seat, (PDS, SPACE_DOCK), place)
 

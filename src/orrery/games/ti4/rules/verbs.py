@@ -18,11 +18,11 @@ from orrery.games.ti4.rules.galaxy import NEXUS_AT
 from orrery.games.ti4.rules.hooks import happens, number
 from orrery.games.ti4.rules.kinds import CARD_DRAWN, DISCARD, GAIN_TOKENS, PAY, SECRET_DRAWN
 from orrery.games.ti4.rules.nouns import POOL, STRATEGY_POOL, TACTIC_POOL, TRADE_GOOD
-from orrery.games.ti4.rules.queries import CommodityLimit, HandLimit
+from orrery.games.ti4.rules.queries import CommodityLimit, HandLimit, StrategyTokens
 from orrery.games.ti4.rules.state import Imperium, Player
 from orrery.games.ti4.rules.texts import text, text_of_technology
 from orrery.games.ti4.rules.things import Objective, Place, Planet, Seat, Technology, Unit
-from orrery.games.ti4.rules.windows import CardDiscarded, CardsDrawn, GoodsGained, Replenished
+from orrery.games.ti4.rules.windows import CardDiscarded, CardsDrawn, GoodsGained, Replenished, StrategyTokenSpent
 
 TOKENS = 16
 """Command tokens of each player (LRR 52.3, set-up 3)."""
@@ -116,6 +116,18 @@ async def gain_tokens(s: Imperium, seat: Seat, count: int) -> None:
 
 def _exactly(count: int, rule: str) -> Callable[[list[int]], No | None]:
     return lambda counts: None if sum(counts) <= count else No(rule, need=count, have=sum(counts))
+
+
+def strategy_tokens(s: Imperium, seat: int) -> int:
+    """How many tokens a player could spend as if from the strategy pool (LRR 52.5)."""
+    return number(s, s.players[seat].pools[STRATEGY_POOL], StrategyTokens, seat)
+
+
+async def spend_strategy_token(s: Imperium, seat: Seat) -> None:
+    """A token is spent from the strategy pool, unless a text lets it come from elsewhere (LRR 52.5)."""
+    p = s.players[seat]
+    if await happens(s, StrategyTokenSpent(seat, not p.pools[STRATEGY_POOL])):
+        p.pools[STRATEGY_POOL] -= 1
 
 
 def place_token(s: Imperium, seat: Seat, place: Place) -> None:
