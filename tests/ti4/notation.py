@@ -14,19 +14,23 @@ from functools import cache
 from itertools import islice
 from typing import Any, cast
 
+from orrery.core.abilities import TABLE
 from orrery.core.ask import Decision
 from orrery.core.chance import Chance, Shuffle
 from orrery.core.state import Frame, then
 from orrery.core.table import Table
 from orrery.games.ti4 import GAME
-from orrery.games.ti4.rules.data import FACTIONS, PLANETS, TILES, UNITS
+from orrery.games.ti4.rules.card_data import EXPLORATIONS, LEGENDARY
+from orrery.games.ti4.rules.data import CULTURAL, FACTIONS, HAZARDOUS, INDUSTRIAL, PLANETS, TILES, UNITS
 from orrery.games.ti4.rules.effects import texts_of
+from orrery.games.ti4.rules.exploration import deck_of
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.galaxy import CENTRE, CREUSS_AT, NEXUS_AT, homes
 from orrery.games.ti4.rules.kinds import DICE, DIE, FACTIONS_DEALT, RIFT_DICE, SPEAKER_DRAWN
 from orrery.games.ti4.rules.nouns import (
     ATTACHMENT,
     CARD,
+    EXPLORATION,
     FACTION,
     NOTE,
     OBJECTIVE,
@@ -38,6 +42,7 @@ from orrery.games.ti4.rules.nouns import (
     TILE,
     UNIT,
 )
+from orrery.games.ti4.rules.purge import DEMILITARIZED_ZONE, FRAGMENTS, card_of
 from orrery.games.ti4.rules.setup import finish_map
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import FACTION_TEXTS, text_of_technology
@@ -97,6 +102,9 @@ def position(
     deck: str = "",
     agendas: str = "",
     laws: str = "",
+    explores: str = "",
+    relics: str = "",
+    frontier: str = "",
     objectives: str = "",
     custodians: bool = True,
     options: Mapping[str, str] | None = None,
@@ -112,14 +120,16 @@ def position(
     play: "relic.the_codex"), `notes` ("ceasefire@letnev"), `strategies` (to be played yet), `tokens` (systems with a
     command token), `secrets`, `scored`, `points`, `fragments`, `exhausted` (planets). `deck`, `agendas`: what comes
     next. `laws`: in force for all ("agenda.fleet_regulations"), or owned ("agenda.minister_of_war sol"), or on a planet
-    ("agenda.core_mining mellon"). `objectives` are the public ones. `dice` come as written."""
+    ("agenda.core_mining mellon"). `explores`: the exploration cards that come next; otherwise the next of each trait is a
+    relic fragment, about which nobody is asked. `relics`: those that come next. `frontier`: the systems with a frontier
+    token. `objectives` are the public ones. `dice` come as written."""
     names = listed(factions)
     s = fresh(tuple(names), tuple((options or {}).items()), seed).clone()
     lay(s, tiles or {})
     for where, words in (planets or {}).items():
         settle(s, names, planet(where), words)
     for where, words in (attached or {}).items():
-        s.attached[planet(where)] = [ATTACHMENT.index[name] for name in listed(words)]
+        join(s, planet(where), listed(words))
     for seat, name in enumerate(names):
         furnish(s, names, Seat(seat), players.get(name, {}))
     assert not set(players) - set(names), "no such player"
@@ -129,6 +139,11 @@ def position(
     for name in reversed(listed(deck)):
         s.deck.layers[0].remove(CARD.index[name])
         s.deck.put_on_top(CARD.index[name], 0)
+    stack(s, listed(explores))
+    for name in reversed(listed(relics)):
+        s.relics.layers[0].remove(TEXT.index[f"relic.{name}"])
+        s.relics.put_on_top(TEXT.index[f"relic.{name}"], 0)
+    s.frontier = sum(1 << place(name) for name in listed(frontier))
     if objectives:
         s.objectives = [OBJECTIVE.index[name] for name in listed(objectives)]
     s.custodians = custodians
@@ -202,6 +217,31 @@ def lay(s: Imperium, tiles: Mapping[str, str]) -> None:
                 s.owner[world] = Seat(seat)
 
 
+def stack(s: Imperium, names: Sequence[str]) -> None:
+    """Which exploration cards come next."""
+    for trait in (CULTURAL, HAZARDOUS, INDUSTRIAL):
+        fragment = FRAGMENTS[trait]
+        if fragment in deck_of(s, trait).layers[0]:
+            deck_of(s, trait).layers[0].remove(fragment)
+            deck_of(s, trait).put_on_top(fragment, 0)
+    for name in reversed(names):
+        card = EXPLORATION.index[name]
+        deck = deck_of(s, EXPLORATIONS[card].deck)
+        deck.layers[0].remove(card)
+        deck.put_on_top(card, 0)
+
+
+def join(s: Imperium, world: Planet, names: Sequence[str]) -> None:
+    """Cards are attached to a planet."""
+    s.attached[world] = [ATTACHMENT.index[name] for name in names]
+    for one in s.attached[world]:
+        card = card_of(one)
+        if card is not None:
+            deck_of(s, EXPLORATIONS[card].deck).layers[0].remove(card)
+            if EXPLORATIONS[card].name == "demilitarized_zone":
+                s.texts.put(DEMILITARIZED_ZONE, TABLE)
+
+
 def settle(s: Imperium, names: Sequence[str], world: Planet, words: str) -> None:
     """Somebody has a planet, and units on it; ": 2 infantry" are units on a planet of nobody."""
     who, _, what = words.partition(":")
@@ -210,6 +250,8 @@ def settle(s: Imperium, names: Sequence[str], world: Planet, words: str) -> None
         return
     seat = names.index(who.strip())
     s.owner[world] = Seat(seat)
+    if world in LEGENDARY:
+        s.players[seat].texts.put(TEXT.index[f"legendary.{LEGENDARY[world]}"], seat)
     there = forces(what)
     if there:
         s.players[seat].ground[world] = there
@@ -233,6 +275,8 @@ def furnish(s: Imperium, names: Sequence[str], seat: Seat, told: Mapping[str, An
         for deck in (s.relics,):
             if deck.layers and TEXT.index[name] in deck.layers[0]:
                 deck.layers[0].remove(TEXT.index[name])
+        if name == "exploration.enigmatic_device":
+            s.frontiers.layers[0].remove(EXPLORATION.index["enigmatic_device"])
     for name in listed(told.get("hand", "")):
         s.deck.layers[0].remove(CARD.index[name])
         p.hand.append(CARD.index[name])
@@ -252,6 +296,9 @@ def furnish(s: Imperium, names: Sequence[str], seat: Seat, told: Mapping[str, An
         s.exhausted |= 1 << planet(name)
     p.points = told.get("points", 0)
     p.fragments = list(told.get("fragments", (0, 0, 0, 0)))
+    for kind, number in enumerate(p.fragments):
+        for _ in range(number):
+            deck_of(s, EXPLORATIONS[FRAGMENTS[kind]].deck).layers[0].remove(FRAGMENTS[kind])
     if "strategies" in told:
         p.strategies = [STRATEGY.index[name] for name in listed(told["strategies"])]
         p.used = 0
