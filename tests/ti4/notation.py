@@ -26,6 +26,7 @@ from orrery.games.ti4.rules.effects import texts_of
 from orrery.games.ti4.rules.exploration import deck_of
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.galaxy import CENTRE, CREUSS_AT, NEXUS_AT, homes
+from orrery.games.ti4.rules.ion_storm import show
 from orrery.games.ti4.rules.kinds import DICE, DIE, FACTIONS_DEALT, RIFT_DICE, SPEAKER_DRAWN
 from orrery.games.ti4.rules.nouns import (
     ATTACHMENT,
@@ -41,6 +42,7 @@ from orrery.games.ti4.rules.nouns import (
     TEXT,
     TILE,
     UNIT,
+    WORMHOLE,
 )
 from orrery.games.ti4.rules.purge import DEMILITARIZED_ZONE, FRAGMENTS, card_of
 from orrery.games.ti4.rules.setup import finish_map
@@ -105,6 +107,7 @@ def position(
     explores: str = "",
     relics: str = "",
     frontier: str = "",
+    ion_storm: str = "",
     objectives: str = "",
     custodians: bool = True,
     options: Mapping[str, str] | None = None,
@@ -120,9 +123,9 @@ def position(
     play: "relic.the_codex"), `notes` ("ceasefire@letnev"), `strategies` (to be played yet), `tokens` (systems with a
     command token), `secrets`, `scored`, `points`, `fragments`, `exhausted` (planets). `deck`, `agendas`: what comes
     next. `laws`: in force for all ("agenda.fleet_regulations"), or owned ("agenda.minister_of_war sol"), or on a planet
-    ("agenda.core_mining mellon"). `explores`: the exploration cards that come next; otherwise the next of each trait is a
-    relic fragment, about which nobody is asked. `relics`: those that come next. `frontier`: the systems with a frontier
-    token. `objectives` are the public ones. `dice` come as written."""
+    ("agenda.core_mining mellon"). `explores`: the exploration cards that come next; otherwise the next of each trait is
+    a relic fragment, about which nobody is asked. `relics`: those that come next. `frontier`: the systems with a
+    frontier token. `ion_storm`: where it lies and what it shows ("203 alpha"). `objectives` are the public ones. `dice` come as written."""
     names = listed(factions)
     s = fresh(tuple(names), tuple((options or {}).items()), seed).clone()
     lay(s, tiles or {})
@@ -143,6 +146,11 @@ def position(
     for name in reversed(listed(relics)):
         s.relics.layers[0].remove(TEXT.index[f"relic.{name}"])
         s.relics.put_on_top(TEXT.index[f"relic.{name}"], 0)
+    if ion_storm:
+        where, _, side = ion_storm.partition(" ")
+        s.frontiers.layers[0].remove(EXPLORATION.index["ion_storm"])
+        s.ion_storm = place(where)
+        show(s, WORMHOLE.index[side])
     s.frontier = sum(1 << place(name) for name in listed(frontier))
     if objectives:
         s.objectives = [OBJECTIVE.index[name] for name in listed(objectives)]

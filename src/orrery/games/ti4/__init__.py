@@ -32,11 +32,12 @@ from orrery.games.ti4.rules.galaxy import layouts_for
 from orrery.games.ti4.rules.kinds import CHANCES, KINDS
 from orrery.games.ti4.rules.laws import laws_in_play
 from orrery.games.ti4.rules.map_string import check_map, layout_of, read_map
-from orrery.games.ti4.rules.nouns import LAYOUT, NOUNS
+from orrery.games.ti4.rules.nouns import EXPLORATION, LAYOUT, NOUNS
 from orrery.games.ti4.rules.production import production
+from orrery.games.ti4.rules.purge import FRAGMENTS, card_of
 from orrery.games.ti4.rules.setup import SET_UP
 from orrery.games.ti4.rules.state import Imperium, Player
-from orrery.games.ti4.rules.texts import text, text_of_agenda
+from orrery.games.ti4.rules.texts import is_relic, text, text_of_agenda
 from orrery.games.ti4.rules.things import Exploration, Objective, objectives_in
 from orrery.games.ti4.rules.verbs import tokens_left
 
@@ -137,7 +138,7 @@ def score(s: Imperium) -> list[int]:
 
 
 def conserved(s: Imperium) -> object:
-    """Plastic, command tokens, objectives and agendas, wherever they are."""
+    """Plastic, command tokens, objectives, agendas, exploration cards and relics, wherever they are."""
     units, short = [], []
     for seat, p in enumerate(s.players):
         playing = p.reserve and not p.eliminated
@@ -148,7 +149,28 @@ def conserved(s: Imperium) -> object:
     public = sum([1 << card for card in s.objectives])
     for p in s.players:
         cards += [*p.secrets, *objectives_in(p.scored & ~public)]
-    return units, short, sorted(cards), agendas_of(s)
+    return units, short, sorted(cards), agendas_of(s), explorations_of(s), relics_of(s)
+
+
+def explorations_of(s: Imperium) -> list[int]:
+    """All exploration cards: in decks and discard piles, attached, before players, on the board, and purged."""
+    cards: list[int] = [*s.explored, *s.purged_cards]
+    for deck in (s.cultural, s.hazardous, s.industrial, s.frontiers):
+        cards += [card for layer in deck.layers for card in layer]
+    cards += [card for some in s.attached.values() for one in some if (card := card_of(one)) is not None]
+    for p in s.players:
+        cards += [card for card, n in zip(FRAGMENTS, p.fragments, strict=True) for _ in range(n)]
+        cards += [EXPLORATION.index["enigmatic_device"] for _ in p.texts.owners(text("exploration.enigmatic_device"))]
+    if s.ion_storm >= 0:
+        cards.append(EXPLORATION.index["ion_storm"])
+    return sorted(cards)
+
+
+def relics_of(s: Imperium) -> list[int]:
+    """All relics: in the deck, before players, and purged."""
+    relics: list[int] = [card for layer in s.relics.layers for card in layer]
+    relics += [it for p in s.players for it, _, _ in p.texts.held if is_relic(it)]
+    return sorted(relics + [it for it in s.purged if is_relic(it)])
 
 
 def agendas_of(s: Imperium) -> list[Ability]:

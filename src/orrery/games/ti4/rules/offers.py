@@ -21,7 +21,10 @@ async def offered(seat: Seat, card: Exploration, options: list[int]) -> int | No
     """Which of its offers a player takes from a card, or none."""
     if not options:
         return None
-    return await choose(seat, EXPLORE_OFFER, [*options, None], explain=lambda it: No("LRR 29.7"), exploration=card)
+    taken: int | None = await choose(
+        seat, EXPLORE_OFFER, [*options, None], explain=lambda it: No("LRR 29.7"), exploration=card
+    )
+    return taken
 
 
 def gain_commodities(s: Imperium, seat: Seat, count: int) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.core.abilities import Ability
-from orrery.games.ti4.rules.card_data import ACTION_CARDS, AGENDAS, LEADERS, NOTES, AgendaRow, LeaderRow
+from orrery.games.ti4.rules.card_data import ACTION_CARDS, AGENDAS, AgendaRow, LEADERS, LeaderRow, NOTES, RELICS
 from orrery.games.ti4.rules.data import FACTIONS, OBJECTIVES, TECHNOLOGIES
 from orrery.games.ti4.rules.nouns import ABOUT, SEATS, TEXT
 from orrery.games.ti4.rules.things import Faction, Note, Objective, Seat, Technology
@@ -31,6 +31,11 @@ def is_card(it: Ability) -> bool:
 def is_agenda(it: Ability) -> bool:
     """Whether a text is an agenda."""
     return AGENDAS_AT <= it < RELICS_AT
+
+
+def is_relic(it: Ability) -> bool:
+    """Whether a text is a relic."""
+    return RELICS_AT <= it < RELICS_AT + len(RELICS)
 
 
 def agenda_row(it: Ability) -> AgendaRow:
