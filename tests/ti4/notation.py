@@ -125,7 +125,8 @@ def position(
     next. `laws`: in force for all ("agenda.fleet_regulations"), or owned ("agenda.minister_of_war sol"), or on a planet
     ("agenda.core_mining mellon"). `explores`: the exploration cards that come next; otherwise the next of each trait is
     a relic fragment, about which nobody is asked. `relics`: those that come next. `frontier`: the systems with a
-    frontier token. `ion_storm`: where it lies and what it shows ("203 alpha"). `objectives` are the public ones. `dice` come as written."""
+    frontier token. `ion_storm`: where it lies and what it shows ("203 alpha"). `objectives` are the public ones. `dice`
+    come as written."""
     names = listed(factions)
     s = fresh(tuple(names), tuple((options or {}).items()), seed).clone()
     lay(s, tiles or {})
@@ -227,7 +228,7 @@ def lay(s: Imperium, tiles: Mapping[str, str]) -> None:
 
 def stack(s: Imperium, names: Sequence[str]) -> None:
     """Which exploration cards come next."""
-    for trait in (CULTURAL, HAZARDOUS, INDUSTRIAL):
+    for trait in (CULTURAL, HAZARDOUS, INDUSTRIAL) if s.expansion else ():
         fragment = FRAGMENTS[trait]
         if fragment in deck_of(s, trait).layers[0]:
             deck_of(s, trait).layers[0].remove(fragment)
