@@ -18,7 +18,7 @@ from orrery.games.ti4.rules.tactical import activatable, activate
 from orrery.games.ti4.rules.texts import is_card, owner_of, text_of_note
 from orrery.games.ti4.rules.things import NO_SEAT, Note, Seat, Strategy
 from orrery.games.ti4.rules.verbs import discarded
-from orrery.games.ti4.rules.windows import ActionDone, PlayerPassed, StrategicBegins, TurnBegins, TurnEnds
+from orrery.games.ti4.rules.windows import ActionDone, ActionPhaseEnds, PlayerPassed, StrategicBegins, TurnBegins, TurnEnds
 
 NOTES_AT = TEXTS_AT + len(TEXTS)
 """From here on the deeds are promissory notes."""
@@ -29,6 +29,7 @@ async def turn(s: Imperium) -> None:
     order = [seat for seat in initiative_order(s) if not s.players[seat].passed]
     s.active = NO_SEAT
     if not order:
+        await happens(s, ActionPhaseEnds(s.round))
         return
     seat = next((seat for seat in order if initiative(s, seat) > s.last_rank), order[0])
     s.last_rank = initiative(s, seat)
@@ -110,6 +111,24 @@ async def act(s: Imperium, seat: Seat) -> None:
         tell(s, "ti4-log-passes", seat=seat)
         await happens(s, PlayerPassed(seat))
         return
+    await begin(s, seat, deed)
+
+
+def can_act(s: Imperium, seat: int) -> bool:
+    """Whether a player could perform an action; to pass is none."""
+    deeds = [*range(TEXTS_AT), *component_actions(s, seat)]
+    return any(deed != PASS and why_not(s, seat, deed) is None for deed in deeds)
+
+
+async def act_again(s: Imperium, seat: Seat) -> None:
+    """Another action in the same turn, which some texts allow; to pass is none (LRR 4.1)."""
+    deeds = [deed for deed in (*range(TEXTS_AT), *component_actions(s, seat)) if deed != PASS]
+    if can_act(s, seat):
+        await begin(s, seat, await choose(seat, ACT, deeds, lambda deed: why_not(s, seat, deed)))
+
+
+async def begin(s: Imperium, seat: Seat, deed: int) -> None:
+    """A player performs an action; a strategic one can be prevented."""
     if deed < TACTICAL and not await happens(s, StrategicBegins(seat, Strategy(deed))):
         return
     then(s, frame(action_over, seat))
@@ -127,14 +146,15 @@ async def act(s: Imperium, seat: Seat) -> None:
 
 
 async def use_text(s: Imperium, seat: Seat, it: Ability) -> None:
-    """A text is used as an action; an action card can be cancelled."""
+    """A text is used as an action; an action card can be cancelled once its targets are known (F-37)."""
     action = ACTIONS[it]
+    targets = await action.aim(s, seat) if action.aim is not None else ()
     wear(s, seat, it, action)
     if is_card(it):
         then(s, frame(discarded, seat, it))
-    if await HOOKS.play(s, seat, it):
+    if await HOOKS.play(s, seat, it, *targets):
         tell(s, "ti4-log-uses", seat=seat, card=it)
-        await action.do(s, seat)
+        await action.do(s, seat, *targets)
 
 
 def wear(s: Imperium, seat: Seat, it: Ability, action: ComponentAction) -> None:

@@ -69,21 +69,24 @@ class NumberHook(Protocol):
 number = cast("NumberHook", HOOKS.number)
 
 Flow = Coroutine[Any, Any, None]
+Aim = Callable[[Imperium, Seat], Coroutine[Any, Any, tuple[int, ...]]]
 
 
 class ComponentAction(NamedTuple):
     """A text that says "action" (LRR 3): when it may be used (the rule that forbids it, or nothing), and what it does.
-    `exhausts`, `purges`: what it costs the text."""
+    `exhausts`, `purges`: what it costs the text. `aim` asks for its targets, which all know before anybody can cancel it
+    (F-37); `do` gets them too."""
 
     why_not: Callable[[Imperium, int], No | None] | None
-    do: Callable[[Imperium, Seat], Flow]
+    do: Callable[..., Flow]
     exhausts: bool
     purges: bool
+    aim: Aim | None = None
 
 
 ACTIONS: dict[Ability, ComponentAction] = {}
 
-F = TypeVar("F", bound=Callable[[Imperium, Seat], Flow])
+F = TypeVar("F", bound=Callable[..., Flow])
 
 
 def as_action(
@@ -92,11 +95,12 @@ def as_action(
     *,
     exhausts: bool = False,
     purges: bool = False,
+    aim: Aim | None = None,
 ) -> Callable[[F], F]:
-    """A text that is used as a component action: `@as_action("card.plague", why_not=...)`."""
+    """A text that is used as a component action: `@as_action("card.plague", why_not=..., aim=...)`."""
 
     def register(do: F) -> F:
-        ACTIONS[text(name)] = ComponentAction(why_not, do, exhausts, purges)
+        ACTIONS[text(name)] = ComponentAction(why_not, do, exhausts, purges, aim)
         return do
 
     return register

@@ -124,6 +124,14 @@ class PlayerPassed(ForAll):
     seat: int
 
 
+@dataclass(slots=True)
+class ActionPhaseEnds(ForAll):
+    """All have passed; the action phase is over."""
+
+    RULE = "LRR 4.5"
+    round: int
+
+
 # --- LRR 83: strategic actions -----------------------------------------------------------------------------------
 
 
