@@ -6,14 +6,15 @@ from orrery.core.ask import choose, confirm
 from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
 from orrery.games.common.dice import Volley
-from orrery.games.ti4.rules.board import fleets_at, in_space
-from orrery.games.ti4.rules.data import SHIPS
+from orrery.games.ti4.rules.board import fleets_at, in_space, near, presence, systems
+from orrery.games.ti4.rules.data import BIG_SHIPS, CARGO, FIGHTER, SHIPS
 from orrery.games.ti4.rules.effects import COMBAT, COMBAT_ROUND, expire
-from orrery.games.ti4.rules.fire import roll, roll_by_value, take_hits
-from orrery.games.ti4.rules.hooks import happens, number
+from orrery.games.ti4.rules.fire import destroy, roll, roll_by_value, take_hits
+from orrery.games.ti4.rules.forces import Forces
+from orrery.games.ti4.rules.hooks import happens, number, step
 from orrery.games.ti4.rules.ion_storm import flip, only_through_storm
 from orrery.games.ti4.rules.kinds import RETREAT, RETREAT_TO
-from orrery.games.ti4.rules.queries import RetreatForbidden, RetreatForced
+from orrery.games.ti4.rules.queries import RetreatForbidden, RetreatForced, RollForbidden
 from orrery.games.ti4.rules.retreat import havens, withdraw
 from orrery.games.ti4.rules.state import Combat, Imperium
 from orrery.games.ti4.rules.things import NO_PLANET, Place, Seat
@@ -25,6 +26,7 @@ from orrery.games.ti4.rules.windows import (
     CombatRoundBegins,
     CombatRoundEnds,
     CombatWon,
+    HitsAssigned,
     RetreatAnnounced,
     RetreatsBegin,
 )
@@ -144,7 +146,8 @@ async def rolls(s: Imperium) -> None:
         return
     for side, seat in enumerate(c.seats):
         bonus = NEBULA_BONUS if side == DEFENDER and s.nebulae >> c.place & 1 else 0
-        volleys = volleys_of(s, seat, c.place, bonus)
+        silent = number(s, 0, RollForbidden, seat, c.place, NO_PLANET)
+        volleys = [] if silent else volleys_of(s, seat, c.place, bonus)
         c.hits[1 - side] = await roll_by_value(s, seat, c.seats[1 - side], c.place, volleys, "combat")
     then(
         s,
@@ -153,7 +156,15 @@ async def rolls(s: Imperium) -> None:
             for side, seat in enumerate(c.seats)
             if c.hits[side]
         ),
+        frame(assigned),
     )
+
+
+@step
+async def assigned(s: Imperium) -> None:
+    """Both sides have assigned hits (LRR 71.6, 20.3)."""
+    c = combat_of(s)
+    await happens(s, HitsAssigned(c.seats[0], c.seats[1], c.place, c.planet))
 
 
 async def next_round(s: Imperium) -> None:

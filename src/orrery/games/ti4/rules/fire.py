@@ -16,7 +16,7 @@ from orrery.games.ti4.rules.data import EVERY_UNIT, FIGHTER, SHIPS
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import happens, number
 from orrery.games.ti4.rules.kinds import DICE, FIRE, LOSE, SUSTAIN
-from orrery.games.ti4.rules.queries import CannonForbidden, ExtraDice, RollBonus
+from orrery.games.ti4.rules.queries import CannonForbidden, ExtraDice, FightersSpared, RollBonus
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium, RollState
 from orrery.games.ti4.rules.things import NO_PLANET, Place, Planet, Seat, Unit, places_in
@@ -29,10 +29,19 @@ WHY = ("space_cannon", "barrage", "bombardment", "combat", "ground_combat")
 
 
 async def roll(
-    s: Imperium, seat: Seat, against: int, place: Place, planet: Planet, volleys: Sequence[Volley], why: str
+    s: Imperium,
+    seat: Seat,
+    against: int,
+    place: Place,
+    planet: Planet,
+    volleys: Sequence[Volley],
+    why: str,
+    extra: bool = True,
 ) -> int:
-    """Roll dice for units; how many hit. Texts add to results, add dice, or change dice that have been rolled."""
-    return await throw(s, seat, against, place, planet, extended(s, seat, volleys, why), why)
+    """Roll dice for units; how many hit. Texts add to results, add dice (unless there are no `extra` ones), or change
+    dice that have been rolled."""
+    volleys = extended(s, seat, volleys, why) if extra else volleys
+    return await throw(s, seat, against, place, planet, volleys, why)
 
 
 async def roll_by_value(
@@ -198,7 +207,12 @@ async def lose(s: Imperium, seat: Seat, by: Seat, place: Place, planet: Planet, 
     chosen: Sequence[Unit] = [unit for unit, n in zip(units, most, strict=True) for _ in range(n)]
     if scored < sum(most) and len(units) > 1:
 
+        spared = planet < 0 and FIGHTER in units and number(s, 0, FightersSpared, by, place)
+        fighters = max(0, scored - forces.big_ships()) if spared else scored
+
         def fits(counts: list[int]) -> No | None:
+            if spared and counts[units.index(FIGHTER)] > fighters:
+                return No("LRR 96.5", need=fighters, have=counts[units.index(FIGHTER)])
             return No("LRR 101.1", need=scored, have=sum(counts)) if sum(counts) > scored else None
 
         chosen = await Counts(seat, LOSE, units, most, fits, scored, "LRR 101.1", "LRR 101.1", hits=scored, rival=by)

@@ -9,18 +9,25 @@ from orrery.core.state import frame, tell, then
 from orrery.games.common.dice import Volley
 from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.board import in_space, influence, on_planet, planets_at
-from orrery.games.ti4.rules.combat import combat_of
+from orrery.games.ti4.rules.combat import assigned, combat_of
 from orrery.games.ti4.rules.control import gain_control
 from orrery.games.ti4.rules.data import INFANTRY, MECATOL_REX, MECH, PLANETS, SHIPS
 from orrery.games.ti4.rules.effects import COMBAT, COMBAT_ROUND, INVASION, expire
-from orrery.games.ti4.rules.fire import landed_or_there, roll, take_hits
+from orrery.games.ti4.rules.fire import WHY, landed_or_there, roll, take_hits
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import happens, number
-from orrery.games.ti4.rules.kinds import BOMBARD, COMMIT, CUSTODIANS, DEFEND, NEXT_PLANET
+from orrery.games.ti4.rules.kinds import BOMBARD, COMMIT, CUSTODIANS, DEFEND, EXTRA_DIE, NEXT_PLANET
 from orrery.games.ti4.rules.nouns import planet_of, troops_on, unit_of
-from orrery.games.ti4.rules.queries import BombardForbidden, CannonForbidden, LandingForbidden, ShieldIgnored
+from orrery.games.ti4.rules.queries import (
+    BombardForbidden,
+    CannonForbidden,
+    ExtraDice,
+    LandingForbidden,
+    RollForbidden,
+    ShieldIgnored,
+)
 from orrery.games.ti4.rules.state import Activation, Combat, Imperium
-from orrery.games.ti4.rules.things import Place, Planet, Seat, Unit
+from orrery.games.ti4.rules.things import NO_PLANET, Place, Planet, Seat, Unit
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import fleet_at, gain_points, garrison, pay, tidy, wealth
 from orrery.games.ti4.rules.windows import (
@@ -90,7 +97,8 @@ def targets(s: Imperium, seat: int, place: Place) -> list[Planet]:
 
 
 async def bombardment(s: Imperium, seat: Seat, place: Place) -> None:
-    """Which units bombard which planet (LRR 22.1)? Each at most one."""
+    """Which units bombard which planet (LRR 22.1)? Each at most one. A further die is rolled for one planet only
+    (F-4)."""
     models, forces = sheet(s, seat), in_space(s, seat, place)
     guns = [unit for unit in SHIPS if forces.all[unit] and models.of(unit).bombardment[1]]
     aims = targets(s, seat, place)
@@ -107,6 +115,10 @@ async def bombardment(s: Imperium, seat: Seat, place: Place) -> None:
 
     most = [forces.all[unit] for unit in guns for _ in aims]
     chosen = await Counts(seat, BOMBARD, kinds, most, fits, 0, "LRR 22.1", "LRR 22.1", place=place)
+    struck = sorted({Planet(gun % len(PLANETS)) for gun in chosen})
+    favoured = struck[0] if struck else NO_PLANET
+    if len(struck) > 1 and number(s, 0, ExtraDice, seat, WHY.index("bombardment")):
+        favoured = await choose(seat, EXTRA_DIE, struck, explain=lambda planet: No("F-4"))
     for planet in aims:
         volleys = []
         for gun in chosen:
@@ -117,7 +129,7 @@ async def bombardment(s: Imperium, seat: Seat, place: Place) -> None:
         owner = defender_of(s, seat, planet)
         if owner is None or not volleys:
             continue
-        scored = await roll(s, seat, owner, place, planet, volleys, "bombardment")
+        scored = await roll(s, seat, owner, place, planet, volleys, "bombardment", extra=planet == favoured)
         if scored:
             then(s, frame(take_hits, owner, seat, place, planet, scored, "bombardment"))
 
@@ -285,7 +297,7 @@ async def ground_rolls(s: Imperium) -> None:
     if both_there(s, c.seats[0], c.planet) is None:
         return
     for side, seat in enumerate(c.seats):
-        volleys = troops(s, seat, c.planet)
+        volleys = [] if number(s, 0, RollForbidden, seat, c.place, c.planet) else troops(s, seat, c.planet)
         c.hits[1 - side] = await roll(s, seat, c.seats[1 - side], c.place, c.planet, volleys, "ground_combat")
     then(
         s,
@@ -294,6 +306,7 @@ async def ground_rolls(s: Imperium) -> None:
             for side, seat in reversed([*enumerate(c.seats)])
             if c.hits[side]
         ),
+        frame(assigned),
     )
 
 

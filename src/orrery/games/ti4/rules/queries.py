@@ -147,6 +147,13 @@ class StrategyForbidden(OfSeat):
     RULE = "LRR 85.1"
 
 
+@dataclass(frozen=True, slots=True)
+class RetreatsAnywhere(OfSeat):
+    """Whether a player may also retreat into adjacent systems without any units and own planets."""
+
+    RULE = "LRR 71.7c"
+
+
 # --- dice --------------------------------------------------------------------------------------------------------
 
 
@@ -169,6 +176,23 @@ class ExtraDice(OfSeat):
 
     RULE = "LRR 31"
     why: int
+
+
+@dataclass(frozen=True, slots=True)
+class RollForbidden(OfAll):
+    """Whether a player cannot make combat rolls, in space or on a planet."""
+
+    RULE = "LRR 71.5"
+    place: Place
+    planet: Planet
+
+
+@dataclass(frozen=True, slots=True)
+class FightersSpared(OfSeat):
+    """Whether the hits of a player must go to ships that are not fighters as long as there are any."""
+
+    RULE = "LRR 96.5"
+    place: Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,6 +274,13 @@ class PrerequisitesIgnored(OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
+class SpecialtiesFree(OfSeat):
+    """Whether a player uses technology specialties without exhausting their planets, exhausted ones too."""
+
+    RULE = "LRR 89.14"
+
+
+@dataclass(frozen=True, slots=True)
 class ResearchForbidden(OfAll):
     """Whether a player cannot research a technology."""
 
@@ -262,6 +293,23 @@ class ResearchPrice(OfSeat):
     """The resources that researching with the strategy card Technology costs."""
 
     RULE = "LRR 90.2"
+
+
+# --- the status phase --------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class StatusCards(OfSeat):
+    """How many action cards a player draws in the status phase."""
+
+    RULE = "LRR 82.3"
+
+
+@dataclass(frozen=True, slots=True)
+class StatusTokens(OfSeat):
+    """How many command tokens a player gains in the status phase."""
+
+    RULE = "LRR 82.5"
 
 
 # --- votes and deals ---------------------------------------------------------------------------------------------

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from orrery.core.chance import Draw
 from orrery.core.state import EVERYONE, frame, tell, then
-from orrery.games.ti4.rules.hooks import happens
+from orrery.games.ti4.rules.hooks import happens, number
 from orrery.games.ti4.rules.kinds import OBJECTIVE_DRAWN
+from orrery.games.ti4.rules.objectives import score_public, score_secret
+from orrery.games.ti4.rules.queries import StatusCards, StatusTokens
 from orrery.games.ti4.rules.scoring import score_public, score_secret
 from orrery.games.ti4.rules.seats import initiative_order
 from orrery.games.ti4.rules.state import Imperium
@@ -66,14 +68,14 @@ async def take_tokens_back(s: Imperium) -> None:
 async def new_tokens(s: Imperium, seat: Seat) -> None:
     """Step 5: two new tokens, then all can be redistributed (LRR 82.5)."""
     if not s.players[seat].eliminated:
-        await gain_tokens(s, seat, 2)
+        await gain_tokens(s, seat, number(s, 2, StatusTokens, seat))
         await redistribute(s, seat)
 
 
 async def new_card(s: Imperium, seat: Seat) -> None:
     """Step 3: everybody draws an action card (LRR 82.3)."""
     if not s.players[seat].eliminated:
-        await draw_cards(s, seat, 1)
+        await draw_cards(s, seat, number(s, 1, StatusCards, seat))
 
 
 async def ready_all(s: Imperium) -> None:

@@ -369,6 +369,17 @@ class RetreatAnnounced(ForAll):
 
 
 @dataclass(slots=True)
+class HitsAssigned(ForAll):
+    """In a round of combat both sides have assigned hits."""
+
+    RULE = "LRR 71.6"
+    seat: int
+    against: int
+    place: Place
+    planet: Planet
+
+
+@dataclass(slots=True)
 class CombatRoundEnds(ForAll):
     """A round of a combat is over."""
 
