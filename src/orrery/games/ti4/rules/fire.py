@@ -206,7 +206,6 @@ async def lose(s: Imperium, seat: Seat, by: Seat, place: Place, planet: Planet, 
         return
     chosen: Sequence[Unit] = [unit for unit, n in zip(units, most, strict=True) for _ in range(n)]
     if scored < sum(most) and len(units) > 1:
-
         spared = planet < 0 and FIGHTER in units and number(s, 0, FightersSpared, by, place)
         fighters = max(0, scored - forces.big_ships()) if spared else scored
 

@@ -74,8 +74,8 @@ Aim = Callable[[Imperium, Seat], Coroutine[Any, Any, tuple[int, ...]]]
 
 class ComponentAction(NamedTuple):
     """A text that says "action" (LRR 3): when it may be used (the rule that forbids it, or nothing), and what it does.
-    `exhausts`, `purges`: what it costs the text. `aim` asks for its targets, which all know before anybody can cancel it
-    (F-37); `do` gets them too."""
+    `exhausts`, `purges`: what it costs the text. `aim` asks for its targets, which all know before anybody can cancel
+    it (F-37); `do` gets them too."""
 
     why_not: Callable[[Imperium, int], No | None] | None
     do: Callable[..., Flow]

@@ -15,6 +15,7 @@ from orrery.games.ti4.rules.nouns import (
     FACTION,
     FRAGMENT,
     GUN,
+    HELPER,
     MEANS,
     NOTE,
     OBJECTIVE,
@@ -104,7 +105,11 @@ TAKE_BACK = Kind("take_back", PLACE)
 WAR_DOCK = Kind("war_dock", PLANET)
 RESEARCH_MORE = Kind("research_more", YesNo())
 RESEARCH = Kind("research", Maybe(TECHNOLOGY))
-SPECIALTIES = Kind("specialties", PLANET, many=True)
+HELPERS = Kind("helpers", HELPER, many=True)
+TOKEN_FROM = Kind("token_from", POOL)
+RECLAIM = Kind("reclaim", Several("source", PLACE, Maybe(PLANET)))
+AGENDAS_UNDER = Kind("agendas_under", TEXT, many=True, secret=True)
+AGENDA_FIRST = Kind("agenda_first", TEXT, secret=True)
 RETURN_SECRET = Kind("return_secret", SECRET, secret=True)
 
 # --- status phase ------------------------------------------------------------------------------------------------
@@ -153,6 +158,9 @@ AIM_PLANET = Kind("aim_planet", PLANET)
 AIM_PLANETS = Kind("aim_planets", PLANET, many=True)
 AIM_PLACE = Kind("aim_place", PLACE)
 AIM_UNIT = Kind("aim_unit", UNIT)
+AIM_SHIP = Kind("aim_ship", Maybe(Several("ship", UNIT, PLACE)))
+AIM_FIGURE = Kind("aim_figure", Several("figure", SEAT, UNIT, PLACE))
+AIM_FIGURES = Kind("aim_figures", Several("ship", UNIT, PLACE), many=True)
 AIM_UNITS = Kind("aim_units", UNIT, many=True)
 AIM_PIECES = Kind("aim_pieces", PIECE, many=True)
 AIM_TECHNOLOGY = Kind("aim_technology", TECHNOLOGY)

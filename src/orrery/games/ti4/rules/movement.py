@@ -116,7 +116,7 @@ class Ways:
             return 0
         if s.nebulae >> place & 1 and not number(s, 0, Passes, seat, place) & PASS_ANOMALIES:
             move = 1
-        return move + number(s, 0, MoveBonus, seat, place)
+        return move + number(s, 0, MoveBonus, seat, place) + farther(s, place, unit)
 
     def reach(self, place: Place, unit: Unit) -> int:
         """The fewest rifts that a type of ship leaves on its way; -1 if it does not get there."""
@@ -153,6 +153,11 @@ def storm_needed(s: Imperium, seat: int, place: Place, target: Place, movers: di
         return []
     calmly = Ways(s, seat, target, calm(s)).movers(place)
     return [unit for unit, rifts in movers.items() if calmly.get(unit) != rifts]
+
+
+def farther(s: Imperium, place: Place, unit: Unit) -> int:
+    """What is added to the move value of one ship of a type at a place."""
+    return s.activation.farther.count((place, unit)) if s.activation is not None else 0
 
 
 def origins(s: Imperium, seat: int, target: Place) -> list[Place]:

@@ -191,6 +191,20 @@ MEANS = Named[int]("means", (*(it.name for it in PLANETS), "trade_good"))
 TRADE_GOOD = len(PLANETS)
 
 
+class HelperNoun(Named[int]):
+    """What lets a prerequisite be ignored: a planet with a specialty, or a text."""
+
+    def targets(self, value: int) -> tuple[tuple[str, Any], ...]:
+        if value < len(PLANETS):
+            return PLANET.targets(Planet(value))
+        return TEXT.targets(Ability(value - len(PLANETS)))
+
+
+HELPER = HelperNoun("helper", (*(it.name for it in PLANETS), *TEXTS))
+TEXT_HELPERS_AT = len(PLANETS)
+"""From here on the helpers are texts."""
+
+
 def troops_on(planet: Planet, sort: int) -> int:
     """The piece for ground forces on a planet: 0 infantry, 1 mech, 2 damaged mech."""
     return FROM_PLANET + TROOPS * planet + sort

@@ -120,6 +120,8 @@ class Activation(State):
     """Ships move from systems with own command tokens too (the Dominus Orb)."""
     stormed: bool = False
     """Ships have moved through the wormhole of the ion storm."""
+    farther: list[tuple[Place, Unit]] = field(default_factory=list)
+    """Single ships that apply +1 to their move value: where each is, and of which type."""
 
 
 @state
@@ -189,6 +191,8 @@ class Imperium(Root):
     speaker: Seat = FIRST_SEAT
     active: Seat = NO_SEAT
     """Whose turn it is in the action phase (LRR 5)."""
+    followers: int = 0
+    """The seats that use the secondary ability of the strategy card being played free of charge (LRR 38.4)."""
     last_rank: int = -1
     """The initiative of whoever had the last turn."""
     texts: Texts = field(default_factory=Texts)

@@ -15,7 +15,7 @@ from orrery.games.ti4.rules.board import in_space, on_planet, planets_at
 from orrery.games.ti4.rules.data import CARGO, FIGHTER, INFANTRY, MECH, SHIPS
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.kinds import MOVE, PICK_UP, PICK_UP_AT, RIFT_DICE
-from orrery.games.ti4.rules.movement import Ways, storm_needed
+from orrery.games.ti4.rules.movement import Ways, farther, storm_needed
 from orrery.games.ti4.rules.nouns import DAMAGED, FROM_PLANET, TROOPS, planet_of, troops_on, unit_of
 from orrery.games.ti4.rules.state import Activation, Imperium
 from orrery.games.ti4.rules.things import Place, Seat, Unit
@@ -81,7 +81,8 @@ def spare_room(s: Imperium, seat: int, group: Forces, alone: bool) -> int:
 
 async def move_ships(s: Imperium, place: Place) -> None:
     """Which ships move, and what do they transport? Their capacity must do (LRR 92). Ships that leave a gravity rift go
-    one at a time, so that it is clear what goes with each (LRR 37.2b)."""
+    one at a time, so that it is clear what goes with each (LRR 37.2b); so does the only one of its type that a text
+    lets move farther."""
     a = action_of(s)
     seat = a.seat
     ways = Ways(s, seat, a.place)
@@ -89,9 +90,13 @@ async def move_ships(s: Imperium, place: Place) -> None:
     kinds, most = pieces_at(s, seat, place, movers)
     stormy = storm_needed(s, seat, place, a.place, movers)
     alone = FIGHTER in movers
+    single = [unit for unit in movers if farther(s, place, unit)]
 
     def fits(counts: list[int]) -> No | None:
         group = group_of(kinds, counts)
+        for unit in single:
+            if group.all[unit] > 1:
+                return No("LRR 17.3", need=group.all[unit], have=1)
         spare = spare_room(s, seat, group, alone)
         if spare < 0:
             return No("LRR 92.1", need=-spare, have=0)
@@ -106,6 +111,7 @@ async def move_ships(s: Imperium, place: Place) -> None:
     moving = [unit for unit, _ in a.group.there() if unit in movers]
     a.rifts = max((movers[unit] for unit in moving), default=0)
     a.far = min((ways.far(place, unit) for unit in moving), default=0) + a.rifts
+    a.farther = [it for it in a.farther if it[0] != place or not a.group.all[it[1]]]
     then(s, frame(travel, place, 0))
 
 

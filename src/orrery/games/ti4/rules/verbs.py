@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from orrery.core.abilities import Ability
-from orrery.core.ask import pick
+from orrery.core.ask import choose, pick
 from orrery.core.chance import Draw
 from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
@@ -16,7 +16,7 @@ from orrery.games.ti4.rules.data import FACTIONS, FIGHTER, INFANTRY, PLASTIC, ST
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.galaxy import NEXUS_AT
 from orrery.games.ti4.rules.hooks import happens, number
-from orrery.games.ti4.rules.kinds import CARD_DRAWN, DISCARD, GAIN_TOKENS, PAY, SECRET_DRAWN
+from orrery.games.ti4.rules.kinds import CARD_DRAWN, DISCARD, GAIN_TOKENS, PAY, SECRET_DRAWN, TOKEN_FROM
 from orrery.games.ti4.rules.nouns import POOL, STRATEGY_POOL, TACTIC_POOL, TRADE_GOOD
 from orrery.games.ti4.rules.queries import CommodityLimit, HandLimit, StrategyTokens
 from orrery.games.ti4.rules.state import Imperium, Player
@@ -140,6 +140,24 @@ def place_token(s: Imperium, seat: Seat, place: Place) -> None:
         if pool is None:
             return
         p.pools[pool] -= 1
+    p.tokens |= 1 << place
+
+
+async def lay_token(s: Imperium, seat: Seat, place: Place) -> None:
+    """A token from the reinforcements goes onto a system; without one there, from a pool of the player's choice, unless
+    there is one on the system already (LRR 23.2a, 23.2b, 52.3b)."""
+    p = s.players[seat]
+    if p.tokens >> place & 1:
+        return
+    if not tokens_left(p):
+        pools = [pool for pool in POOL.every if p.pools[pool]]
+        if not pools:
+            return
+        pool = pools[0]
+        if len(pools) > 1:
+            pool = await choose(seat, TOKEN_FROM, pools, explain=lambda pool: No("LRR 52.3b"), place=place)
+        p.pools[pool] -= 1
+        s.loose |= sum([1 << at for at in p.space])
     p.tokens |= 1 << place
 
 
