@@ -2,18 +2,54 @@
 
 from __future__ import annotations
 
-from orrery.core.ask import choose, pick
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeVar
+
+from orrery.core.abilities import Ability, abilities_in
+from orrery.core.ask import choose
 from orrery.core.refusal import No
 from orrery.core.state import tell
-from orrery.games.ti4.rules.board import ready_planets, specialties_of
+from orrery.games.common.picks import Counts
+from orrery.games.ti4.rules.board import planets_of, ready_planets, specialties_of
 from orrery.games.ti4.rules.data import COLOURS, FACTIONS, GENERIC, TECHNOLOGIES
-from orrery.games.ti4.rules.hooks import happens
-from orrery.games.ti4.rules.kinds import RESEARCH, SPECIALTIES
+from orrery.games.ti4.rules.hooks import happens, number
+from orrery.games.ti4.rules.kinds import HELPERS, RESEARCH
+from orrery.games.ti4.rules.nouns import TEXT_HELPERS_AT
+from orrery.games.ti4.rules.queries import Prerequisites, PrerequisitesIgnored, ResearchForbidden, SpecialtiesFree
 from orrery.games.ti4.rules.setup import in_play
 from orrery.games.ti4.rules.state import Imperium, Player
-from orrery.games.ti4.rules.things import Colour, Planet, Seat, Technology, technologies_in
+from orrery.games.ti4.rules.texts import text
+from orrery.games.ti4.rules.things import NO_TECHNOLOGY, Colour, Seat, Technology, technologies_in
 from orrery.games.ti4.rules.verbs import gain_technology
 from orrery.games.ti4.rules.windows import ResearchBegins, Researched
+
+EVERY_COLOUR = tuple(Colour(n) for n in range(len(COLOURS)))
+
+
+class Helper(NamedTuple):
+    """A text that can be exhausted to ignore one prerequisite: of which colours, on a technology that a player is
+    researching (none: it does not help there)."""
+
+    colours: Callable[[Imperium, int, Technology], Sequence[Colour]]
+
+
+IGNORES: dict[Ability, Helper] = {}
+
+H = TypeVar("H", bound=Callable[[Imperium, int, Technology], Sequence[Colour]])
+
+
+def ignores(name: str) -> Callable[[H], H]:
+    """A text that its holder may exhaust to ignore one prerequisite (LRR 89.12c): of the colours that the function
+    gives."""
+
+    def register(colours: H) -> H:
+        IGNORES[text(name)] = Helper(colours)
+        return colours
+
+    return register
+
+
+# --- what is there and what is lacking ---------------------------------------------------------------------------
 
 
 def owned(p: Player) -> list[int]:
@@ -28,25 +64,76 @@ def owned(p: Player) -> list[int]:
 
 def deck_of(s: Imperium, p: Player) -> list[Technology]:
     """The technologies a player could ever research: the generic ones, and the faction's own instead of those they
-    stand for (LRR 89.11)."""
+    stand for, since an upgrade bears the name of a unit on the faction sheet (LRR 89.11, 15.1)."""
     own = [t for t in FACTIONS[p.faction].own_technologies if in_play(s, TECHNOLOGIES[t].set)]
-    return [t for t in (*GENERIC, *own) if in_play(s, TECHNOLOGIES[t].set)]
+    replaced = {TECHNOLOGIES[t].instead_of for t in own} - {NO_TECHNOLOGY}
+    return [t for t in (*GENERIC, *own) if t not in replaced and in_play(s, TECHNOLOGIES[t].set)]
 
 
-def missing(p: Player, technology: Technology) -> dict[Colour, int]:
-    """The prerequisites a player lacks (LRR 89.12)."""
-    have = owned(p)
-    needs = TECHNOLOGIES[technology].needs
-    return {Colour(c): n - have[c] for c, n in enumerate(needs) if n > have[c]}
-
-
-def specialists(s: Imperium, seat: int) -> dict[Colour, list[Planet]]:
-    """The ready planets with a technology specialty, by colour (LRR 89.14)."""
-    found: dict[Colour, list[Planet]] = {}
-    for planet in ready_planets(s, seat):
-        for colour in specialties_of(s, planet):
-            found.setdefault(colour, []).append(planet)
+def missing(s: Imperium, seat: int, technology: Technology) -> dict[Colour, int]:
+    """The prerequisites a player lacks (LRR 89.12), without what may be ignored for nothing."""
+    have = owned(s.players[seat])
+    free = bool(number(s, 0, SpecialtiesFree, seat))
+    if free:
+        for planet in planets_of(s, seat):
+            for colour in specialties_of(s, planet):
+                have[colour] += 1
+    found = {}
+    for colour, need in zip(EVERY_COLOUR, TECHNOLOGIES[technology].needs, strict=True):
+        if need:
+            lacking = need - number(s, have[colour], Prerequisites, seat, technology, colour)
+            if lacking > 0:
+                found[colour] = lacking
     return found
+
+
+def to_ignore(s: Imperium, seat: int, technology: Technology, lacking: dict[Colour, int], ignored: int) -> int:
+    """How many of the missing prerequisites must be ignored with helpers: some may be ignored for nothing."""
+    free = number(s, ignored, PrerequisitesIgnored, seat, technology) if lacking else 0
+    return max(0, sum(lacking.values()) - free)
+
+
+def helpers(s: Imperium, seat: int, technology: Technology) -> dict[int, Sequence[Colour]]:
+    """What a player could exhaust to ignore a prerequisite, and of which colours: ready planets with a specialty (LRR
+    89.14, 89.15), and texts."""
+    found: dict[int, Sequence[Colour]] = {}
+    if not number(s, 0, SpecialtiesFree, seat):
+        for planet in ready_planets(s, seat):
+            colours = specialties_of(s, planet)
+            if colours:
+                found[planet] = colours
+    for it in abilities_in(s.players[seat].texts.ready):
+        if it in IGNORES:
+            colours = [*IGNORES[it].colours(s, seat, technology)]
+            if colours:
+                found[TEXT_HELPERS_AT + it] = colours
+    return found
+
+
+def covers(chosen: Sequence[Sequence[Colour]], lacking: dict[Colour, int]) -> bool:
+    """Whether each of these helpers can ignore a missing prerequisite of its own."""
+    if not chosen:
+        return True
+    first, *rest = chosen
+    for colour in first:
+        if lacking.get(colour, 0) > 0 and covers(rest, {**lacking, colour: lacking[colour] - 1}):
+            return True
+    return False
+
+
+def most_covered(found: Sequence[Sequence[Colour]], lacking: dict[Colour, int]) -> int:
+    """How many missing prerequisites these helpers can ignore at most."""
+    if not found:
+        return 0
+    first, *rest = found
+    best = most_covered(rest, lacking)
+    for colour in first:
+        if lacking.get(colour, 0) > 0:
+            best = max(best, 1 + most_covered(rest, {**lacking, colour: lacking[colour] - 1}))
+    return best
+
+
+# --- research ----------------------------------------------------------------------------------------------------
 
 
 def why_not_research(s: Imperium, seat: int, technology: Technology, ignored: int = 0) -> No | None:
@@ -56,11 +143,14 @@ def why_not_research(s: Imperium, seat: int, technology: Technology, ignored: in
         return No("LRR 89.1", technology=technology)
     if technology not in deck_of(s, p):
         return No("LRR 89.11", technology=technology)
-    helpers = specialists(s, seat)
-    for colour, n in missing(p, technology).items():
-        ignored -= max(0, n - len(helpers.get(colour, ())))
-        if ignored < 0:
-            return No("LRR 89.12", technology=technology, colour=colour, need=n)
+    if number(s, 0, ResearchForbidden, seat, technology):
+        return No(ResearchForbidden.RULE, technology=technology)
+    lacking = missing(s, seat, technology)
+    need = to_ignore(s, seat, technology, lacking, ignored)
+    if need:
+        useful = [colours for colours in helpers(s, seat, technology).values() if {*colours} & {*lacking}]
+        if len(useful) < need or most_covered(useful, lacking) < need:
+            return No("LRR 89.12", technology=technology, need=need)
     return None
 
 
@@ -69,44 +159,54 @@ def researchable(s: Imperium, seat: int, ignored: int = 0) -> list[Technology]:
     return [t for t in deck_of(s, s.players[seat]) if why_not_research(s, seat, t, ignored) is None]
 
 
-def ignore(lacking: dict[Colour, int], helpers: dict[Colour, list[Planet]], ignored: int) -> None:
-    """So many prerequisites are ignored: first those for which no planet stands in."""
-    for _ in range(min(ignored, sum(lacking.values()))):
-        colour = max((it for it in lacking if lacking[it]), key=lambda it: lacking[it] - len(helpers.get(it, ())))
-        lacking[colour] -= 1
-
-
-async def research(s: Imperium, seat: Seat) -> None:
-    """A player may research a technology, exhausting planets with specialties for what is lacking (LRR 89.10)."""
+async def research(s: Imperium, seat: Seat, but: Technology = NO_TECHNOLOGY) -> None:
+    """A player researches a technology, exhausting what helps with the prerequisites that are lacking (LRR 89.10)."""
     beginning = ResearchBegins(seat)
     await happens(s, beginning)
     ignored = beginning.ignored
-    options = researchable(s, seat, ignored)
+    options = [t for t in researchable(s, seat, ignored) if t != but]
     if not options:
         return
 
     def explain(technology: Technology | None) -> No | None:
         return None if technology is None else why_not_research(s, seat, technology, ignored)
 
-    technology = await choose(seat, RESEARCH, [*options, None], explain=explain)
-    if technology is not None:
-        await learn(s, seat, technology, ignored)
+    technology = await choose(seat, RESEARCH, options, explain=explain)
+    assert technology is not None
+    await learn(s, seat, technology, ignored)
 
 
 async def learn(s: Imperium, seat: Seat, technology: Technology, ignored: int = 0) -> None:
     """A player researches a technology that is possible (LRR 89.10)."""
-    p = s.players[seat]
-    helpers = specialists(s, seat)
-    lacking = missing(p, technology)
-    ignore(lacking, helpers, ignored)
-    for colour, n in lacking.items():
-        if not n:
-            continue
-        used = helpers[colour][:n]
-        if len(helpers[colour]) > n:
-            used = list(await pick(seat, SPECIALTIES, helpers[colour], n, n, None, "LRR 89.14", "LRR 89.14"))
-        for planet in used:
-            s.exhausted |= 1 << planet
+    await ignore(s, seat, technology, ignored)
     gain_technology(s, seat, technology)
     tell(s, "ti4-log-researches", seat=seat, technology=technology)
     await happens(s, Researched(seat, technology))
+
+
+async def ignore(s: Imperium, seat: Seat, technology: Technology, ignored: int) -> None:
+    """The player exhausts planets with specialties and other helpers, one for each prerequisite that is lacking; which,
+    where there is a choice (LRR 89.14)."""
+    lacking = missing(s, seat, technology)
+    need = to_ignore(s, seat, technology, lacking, ignored)
+    found = {it: colours for it, colours in helpers(s, seat, technology).items() if {*colours} & {*lacking}}
+    chosen: Sequence[int] = [*found]
+    if len(found) > need > 0:
+        items = sorted(found, key=lambda it: (-len(found[it]), it))
+
+        def fits(counts: list[int]) -> No | None:
+            some = [found[it] for it, n in zip(items, counts, strict=True) if n]
+            if len(some) > need or not covers(some, lacking):
+                return No("LRR 89.14", need=need, have=len(some))
+            return None
+
+        chosen = await Counts(
+            seat, HELPERS, items, [1] * len(items), fits, need, "LRR 89.14", "LRR 89.14", technology=technology
+        )
+    for helper in chosen if need else ():
+        if helper < TEXT_HELPERS_AT:
+            s.exhausted |= 1 << helper
+        else:
+            it = Ability(helper - TEXT_HELPERS_AT)
+            texts = s.players[seat].texts
+            texts.exhaust(it, texts.owners(it, ready=True)[0])
