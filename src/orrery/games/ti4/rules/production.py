@@ -1,35 +1,49 @@
-"""Twilight Imperium 4: production (LRR 26, 69): how many units, what they cost, where they are placed."""
+"""Twilight Imperium 4: producing units (LRR 26) with the ability production (69) or another: how many units, what they
+cost, where they are placed."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from orrery.core.refusal import No
 from orrery.core.state import tell
 from orrery.games.common.picks import Counts
-from orrery.games.ti4.rules.board import (
-    fleet_limit,
-    fleets_at,
-    in_space,
-    on_planet,
-    open_to,
-    over_capacity,
-    planets_at,
-    resources,
-)
-from orrery.games.ti4.rules.data import FIGHTER, GROUND_FORCES, SHIPS
+from orrery.games.ti4.rules.board import docks_in, fleet_limit, fleets_at, in_space, on_planet, planets_at, resources
+from orrery.games.ti4.rules.data import BIG_SHIPS, EVERY_UNIT, FIGHTER, GROUND_FORCES, SHIPS
 from orrery.games.ti4.rules.hooks import happens, number
 from orrery.games.ti4.rules.kinds import PLACE_TROOPS, PRODUCE
-from orrery.games.ti4.rules.nouns import planet_of, troops_on, unit_of
-from orrery.games.ti4.rules.queries import ProductionDiscount, ProductionForbidden, ProductionLimit
+from orrery.games.ti4.rules.nouns import FROM_PLANET, planet_of, troops_on, unit_of
+from orrery.games.ti4.rules.queries import (
+    LandingForbidden,
+    ProductionDiscount,
+    ProductionForbidden,
+    ProductionLimit,
+)
+from orrery.games.ti4.rules.reinforcements import most_at, reclaim
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Place, Planet, Seat, Unit
 from orrery.games.ti4.rules.units import buildable, sheet
-from orrery.games.ti4.rules.verbs import garrison, muster, pay, place_in_space, supply_of, wealth
+from orrery.games.ti4.rules.verbs import garrison, muster, pay, place_in_space, wealth
 from orrery.games.ti4.rules.windows import Produced, ProductionBegins
 
+NO_LIMIT = 99
 
-def yards(s: Imperium, seat: int, place: Place) -> dict[Planet, int]:
+
+class Yard(NamedTuple):
+    """Where units are produced: the system, how many, the planets for ground forces, and whether these may stay in
+    space (LRR 69.3, 69.4); which units, and how much they may cost together; what is taken off the price."""
+
+    place: Place
+    limit: int
+    grounds: Sequence[Planet] = ()
+    afloat: bool = False
+    units: Sequence[Unit] = EVERY_UNIT
+    worth: int = NO_LIMIT
+    discount: int = 0
+
+
+def yards(s: Imperium, seat: int, place: Place, units: Sequence[Unit] = EVERY_UNIT) -> dict[Planet, int]:
     """The planets with units that produce, and how many units they produce (LRR 69.1)."""
     models, found = sheet(s, seat), {}
     for planet in planets_at(s, place):
@@ -38,113 +52,164 @@ def yards(s: Imperium, seat: int, place: Place) -> dict[Planet, int]:
             continue
         for unit, n in on_planet(s, seat, planet).there():
             it = models.of(unit)
-            if it.production:
+            if it.production and unit in units:
                 value += n * (it.production + (resources(s, planet) if it.resources_count else 0))
         if value:
             found[planet] = value
     return found
 
 
-def afloat(s: Imperium, seat: int, place: Place) -> int:
+def afloat(s: Imperium, seat: int, place: Place, units: Sequence[Unit] = EVERY_UNIT) -> int:
     """What units in space produce (LRR 69.4)."""
     models = sheet(s, seat)
-    return sum([n * models.of(unit).production for unit, n in in_space(s, seat, place).there()])
+    return sum([n * models.of(unit).production for unit, n in in_space(s, seat, place).there() if unit in units])
 
 
 async def production(s: Imperium, seat: Seat, place: Place) -> None:
     """The units of the active system that produce do so together (LRR 69.1a)."""
-    docks, floating = yards(s, seat, place), afloat(s, seat, place)
-    if docks or floating:
-        await happens(s, ProductionBegins(seat, place))
-    await produce(s, seat, place, docks, floating)
+    await produce(s, seat, place, yards(s, seat, place), afloat(s, seat, place))
 
 
 async def produce(s: Imperium, seat: Seat, place: Place, docks: dict[Planet, int], floating: int) -> None:
-    """Which units are produced? All limits and the price must hold (LRR 26, 69)."""
-    limit = sum(docks.values()) + floating
-    if not limit:
+    """Units use production: on planets, and in space (LRR 69)."""
+    if not docks and not floating:
         return
-    limit = number(s, limit, ProductionLimit, seat, place)
+    await happens(s, ProductionBegins(seat, place))
+    limit = number(s, sum(docks.values()) + floating, ProductionLimit, seat, place)
+    grounds = [planet for planet in planets_at(s, place) if s.owner[planet] == seat] if floating else [*docks]
     discount = number(s, 0, ProductionDiscount, seat, place)
-    p = s.players[seat]
-    money = wealth(s, seat, resources) + discount
-    rows = buildable(s, seat)
-    forces = in_space(s, seat, place)
-    blocked = not forces.ships() and any(other != seat for other in fleets_at(s, place))  # LRR 19.1
-    room = fleet_limit(s, seat) - forces.big_ships()
-    grounds = [*docks] or [planet for planet in planets_at(s, place) if s.owner[planet] == seat]
-    grounds = [planet for planet in grounds if open_to(s, seat, planet)]
-    kinds = [unit for unit, it in rows if it.cost <= money]
-    costs = [it.cost for _, it in rows if it.cost <= money]
-    lots = [it.lot for _, it in rows if it.cost <= money]
-    most = []
-    for unit in kinds:
-        n = min(limit, supply_of(p, unit))
-        if (unit in SHIPS and blocked) or (unit in GROUND_FORCES and not grounds):
-            n = 0
-        most.append(n)
+    chosen = await assemble(s, seat, Yard(place, limit, grounds, bool(floating), discount=discount))
+    if chosen:
+        await happens(s, Produced(seat, place, chosen))
+
+
+def blocked(s: Imperium, seat: int, place: Place) -> bool:
+    """Whether ships of another player keep ships from being produced (LRR 26.5, 19.1)."""
+    return any(other != seat for other in fleets_at(s, place))
+
+
+def choices(s: Imperium, seat: Seat, yard: Yard) -> list[tuple[Unit, int, int, int]]:
+    """What could be produced: units with cost, how many come for it, and how many there could be at most."""
+    money = wealth(s, seat, resources) + yard.discount
+    ships = not blocked(s, seat, yard.place)
+    grounds = open_grounds(s, seat, yard)
+    found = []
+    for unit, it in buildable(s, seat):
+        if unit not in yard.units or it.cost > min(money, yard.worth):
+            continue
+        if unit in SHIPS:
+            places = [in_space(s, seat, yard.place)] if ships else []
+        else:
+            places = [on_planet(s, seat, planet) for planet in grounds]
+            places += [in_space(s, seat, yard.place)] if yard.afloat else []
+        most = max((most_at(s, seat, unit, there, yard.place) for there in places), default=0)
+        if most:
+            found.append((unit, it.cost, it.lot, min(most, yard.limit)))
+    return sorted(found, key=lambda row: row[0] == FIGHTER)  # ships that hold fighters come first
+
+
+def open_grounds(s: Imperium, seat: Seat, yard: Yard) -> list[Planet]:
+    """The planets on which ground forces can be produced: own ones that no text closes (LRR 26.3a)."""
+    return [
+        planet
+        for planet in yard.grounds
+        if s.owner[planet] == seat and not number(s, 0, LandingForbidden, seat, planet)
+    ]
+
+
+async def assemble(s: Imperium, seat: Seat, yard: Yard) -> tuple[Unit, ...]:
+    """Which units are produced? All limits must hold, and they are paid for together (LRR 26.1, F-17). Ships and
+    fighters that were there before may give way to new ones (LRR 32.3, 49.3); there is never room for more new ones
+    than the fleet pool and the capacity of all ships allow."""
+    rows = choices(s, seat, yard)
+    kinds = [row[0] for row in rows]
+    if not kinds:
+        return ()
+    costs, lots, most = ([row[n] for row in rows] for n in (1, 2, 3))
+    money = wealth(s, seat, resources) + yard.discount
+    forces, models = in_space(s, seat, yard.place), sheet(s, seat)
+    room, docked = fleet_limit(s, seat), docks_in(s, seat, yard.place)
 
     def fits(counts: list[int]) -> No | None:
-        if sum(counts) > limit:
-            return No("LRR 69.1", need=sum(counts), have=limit)
+        if sum(counts) > yard.limit:
+            return No("LRR 69.1", need=sum(counts), have=yard.limit)
         bill = price(counts, costs, lots)
+        if bill > yard.worth:
+            return No("LRR 26.3", need=bill, have=yard.worth)
         if bill > money:
-            return No("LRR 26", need=bill, have=money)
-        big = sum([n for unit, n in zip(kinds, counts, strict=True) if unit in SHIPS and unit != FIGHTER])
-        if big > max(0, room):
+            return No("LRR 26.1", need=bill, have=money)
+        new = dict(zip(kinds, counts, strict=True))
+        big = sum([n for unit, n in new.items() if unit in BIG_SHIPS])
+        if big > room:
             return No("LRR 32.1", need=big, have=room)
-        fighters = counts[kinds.index(FIGHTER)] if FIGHTER in kinds else 0
+        fighters = new.get(FIGHTER, 0)
         if fighters:
-            after = forces.clone()
-            for unit, n in zip(kinds, counts, strict=True):
-                if unit in SHIPS:
-                    after.add(unit, n)
-            if over_capacity(s, seat, place, after):
-                return No("LRR 49.3")
+            hold = models.capacity([n + new.get(unit, 0) for unit, n in zip(EVERY_UNIT, forces.all, strict=True)])
+            hold += docked + (room - big if models.fighters_move else 0)
+            if fighters > hold:
+                return No("LRR 49.2", need=fighters, have=hold)
         return None
 
-    order = sorted(range(len(kinds)), key=lambda n: kinds[n] == FIGHTER)  # ships that hold fighters come first
-    kinds = [kinds[n] for n in order]
-    costs, lots, most = [costs[n] for n in order], [lots[n] for n in order], [most[n] for n in order]
-    if not any(most):
-        return
-    chosen = await Counts(seat, PRODUCE, kinds, most, fits, 0, "LRR 69.1", "LRR 26", place=place, limit=limit)
+    chosen = await Counts(
+        seat, PRODUCE, kinds, most, fits, 0, "LRR 69.1", "LRR 26.4", place=yard.place, limit=yard.limit
+    )
     if not chosen:
-        return
-    counts = [chosen.count(unit) for unit in kinds]
-    await pay(s, seat, price(counts, costs, lots) - discount)
-    tell(s, "ti4-log-produces", seat=seat, place=place, units=chosen)
+        return ()
+    await pay(s, seat, price([chosen.count(unit) for unit in kinds], costs, lots) - yard.discount)
+    await reclaim(s, seat, chosen, yard.place)
+    tell(s, "ti4-log-produces", seat=seat, place=yard.place, units=chosen)
     for unit in chosen:
         if unit in SHIPS:
-            place_in_space(s, seat, place, unit)
-    await deploy_troops(s, seat, [unit for unit in chosen if unit in GROUND_FORCES], grounds)
-    await happens(s, Produced(seat, place, chosen))
+            place_in_space(s, seat, yard.place, unit)
+    await place_troops(s, seat, [unit for unit in chosen if unit in GROUND_FORCES], yard)
+    return chosen
 
 
 def price(counts: Sequence[int], costs: Sequence[int], lots: Sequence[int]) -> int:
-    """What so many units cost; a pair costs as much as one of it (LRR 26.1)."""
+    """What so many units cost; a pair costs as much as one of it (LRR 26.1, 26.1b)."""
     return sum([-(-n // lot) * cost for n, cost, lot in zip(counts, costs, lots, strict=True)])
 
 
-async def deploy_troops(s: Imperium, seat: Seat, units: list[Unit], grounds: list[Planet]) -> None:
-    """New ground forces go onto planets with a unit that produced (LRR 69.3)."""
+def spare_room(s: Imperium, seat: Seat, place: Place) -> int:
+    """How many more ground forces there is room for in space (LRR 49.2)."""
+    forces = in_space(s, seat, place)
+    fighters = max(0, forces.all[FIGHTER] - docks_in(s, seat, place))
+    return max(0, sheet(s, seat).capacity(forces.all) - fighters - forces.ground_forces())
+
+
+async def place_troops(s: Imperium, seat: Seat, units: list[Unit], yard: Yard) -> None:
+    """New ground forces go onto planets with a unit that produced; those that a unit in space produces onto any own
+    planet of the system, or into space (LRR 69.3, 69.4)."""
     if not units:
         return
     p = s.players[seat]
-    there = [units.count(unit) for unit in GROUND_FORCES]
-    sorts = [sort for sort, n in enumerate(there) if n]
-    placed: Sequence[int] = [troops_on(grounds[0], GROUND_FORCES.index(unit)) for unit in units]
-    if len(grounds) > 1:
+    grounds = open_grounds(s, seat, yard)
+    new = [(unit, units.count(unit)) for unit in GROUND_FORCES if unit in units]
+    kinds: list[int] = []
+    most: list[int] = []
+    for unit, n in new:
+        for planet in grounds:
+            kinds.append(troops_on(planet, GROUND_FORCES.index(unit)))
+            most.append(min(n, most_at(s, seat, unit, on_planet(s, seat, planet), yard.place)))
+        if yard.afloat:
+            kinds.append(unit)
+            most.append(min(n, spare_room(s, seat, yard.place)))
+    width = len(grounds) + yard.afloat
 
-        def fits(counts: list[int]) -> No | None:
-            for n, sort in enumerate(sorts):
-                used = sum(counts[n * len(grounds) : (n + 1) * len(grounds)])
-                if used > there[sort]:
-                    return No("LRR 69.3", need=used, have=there[sort])
-            return None
+    def fits(counts: list[int]) -> No | None:
+        for n, (_, there) in enumerate(new):
+            used = sum(counts[n * width : (n + 1) * width])
+            if used > there:
+                return No("LRR 69.3", need=used, have=there)
+        return None
 
-        kinds = [troops_on(planet, sort) for sort in sorts for planet in grounds]
-        most = [there[sort] for sort in sorts for _ in grounds]
+    types = [unit for unit, _ in new]
+    placed: Sequence[int] = [kinds[types.index(unit) * width] for unit in units]
+    if width > 1:
         placed = await Counts(seat, PLACE_TROOPS, kinds, most, fits, len(units), "LRR 69.3", "LRR 69.3")
     for piece in placed:
-        muster(p, garrison(s, seat, planet_of(piece)), unit_of(piece)[0])
+        unit, _ = unit_of(piece)
+        if piece >= FROM_PLANET:
+            muster(p, garrison(s, seat, planet_of(piece)), unit)
+        else:
+            place_in_space(s, seat, yard.place, unit)
