@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from orrery.core.abilities import Ability
 from orrery.core.ask import amount, choose, confirm, pick
+from orrery.core.chance import Draw
 from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
 from orrery.games.common.picks import Counts
-from orrery.games.ti4.rules.board import influence, on_planet, open_to, planets_at, planets_of, resources
+from orrery.games.ti4.rules.board import influence, planets_of, resources
+from orrery.games.ti4.rules.construction import construct_too, construction, sites
 from orrery.games.ti4.rules.data import (
     CONSTRUCTION,
     DIPLOMACY,
@@ -24,10 +27,11 @@ from orrery.games.ti4.rules.data import (
     WARFARE,
 )
 from orrery.games.ti4.rules.galaxy import CENTRE
-from orrery.games.ti4.rules.hooks import happens
+from orrery.games.ti4.rules.hooks import happens, number, step
 from orrery.games.ti4.rules.kinds import (
-    BUILD,
-    BUILD_IN,
+    AGENDA_DRAWN,
+    AGENDA_FIRST,
+    AGENDAS_UNDER,
     BUY_TOKENS,
     FOR_FREE,
     NEW_SPEAKER,
@@ -40,33 +44,32 @@ from orrery.games.ti4.rules.kinds import (
     WAR_DOCK,
 )
 from orrery.games.ti4.rules.nouns import POOL
-from orrery.games.ti4.rules.production import produce, yards
+from orrery.games.ti4.rules.objectives import score_public
+from orrery.games.ti4.rules.production import afloat, produce, yards
+from orrery.games.ti4.rules.queries import ResearchPrice, SecondaryPrice
 from orrery.games.ti4.rules.research import research, researchable
 from orrery.games.ti4.rules.scoring import score_public
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.secrets import new_secret
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.things import Place, Planet, Seat, Strategy, Unit, places_in
+from orrery.games.ti4.rules.things import Planet, Seat, Strategy, places_in
 from orrery.games.ti4.rules.verbs import (
     draw_cards,
     gain_goods,
     gain_points,
     gain_tokens,
-    garrison,
-    muster,
+    lay_token,
     pay,
-    place_token,
     replenish,
     spend_strategy_token,
     strategy_tokens,
     tokens_left,
     wealth,
 )
-from orrery.games.ti4.rules.windows import PrimaryBegins, SecondaryBegins, StrategicDone, StructurePlaced
+from orrery.games.ti4.rules.windows import PrimaryBegins, SecondaryBegins, StrategicDone
 
 INFLUENCE_PER_TOKEN = 3
 FIRST_TECHNOLOGY, SECOND_TECHNOLOGY, OTHERS_TECHNOLOGY = 0, 6, 4
-MOST_PDS = 2
 
 
 async def strategic(s: Imperium, seat: Seat, card: Strategy) -> None:
@@ -85,6 +88,7 @@ async def primary(s: Imperium, seat: Seat, card: Strategy) -> None:
 async def exhaust_card(s: Imperium, seat: Seat, card: Strategy) -> None:
     """The card cannot be used again in this round (LRR 83.2)."""
     s.players[seat].used |= 1 << card
+    s.followers = 0
     await happens(s, StrategicDone(seat, card))
 
 
@@ -93,22 +97,33 @@ def can_follow(s: Imperium, seat: Seat, card: Strategy) -> bool:
     p = s.players[seat]
     if p.eliminated:
         return False
-    if card == LEADERSHIP:
-        return wealth(s, seat, influence) >= INFLUENCE_PER_TOKEN and tokens_left(p) > 0
-    if not strategy_tokens(s, seat):
+    if s.followers >> seat & 1:
+        return True
+    if strategy_tokens(s, seat) < secondary_price(s, seat, card):
         return False
     return USEFUL[card](s, seat) if card in USEFUL else True
 
 
+def secondary_price(s: Imperium, seat: Seat, card: Strategy) -> int:
+    """The tokens from the strategy pool that a secondary ability costs: none for Leadership (LRR 52.5), none for those
+    whom Trade has chosen (38.4)."""
+    if s.followers >> seat & 1:
+        return 0
+    return number(s, 0 if card == LEADERSHIP else 1, SecondaryPrice, seat, card)
+
+
 async def secondary(s: Imperium, seat: Seat, card: Strategy) -> None:
-    """Another player may use the secondary ability, for a token from the strategy pool (LRR 52.5, 83.1)."""
-    if not can_follow(s, seat, card) or not await confirm(seat, SECONDARY, strategy=card):
+    """Another player may use the secondary ability, for a token from the strategy pool (LRR 52.5, 83.1); whoever was
+    chosen to use it for nothing must (LRR 38.4a, F-10)."""
+    if not can_follow(s, seat, card):
         return
-    if card not in (LEADERSHIP, CONSTRUCTION):
+    if not s.followers >> seat & 1 and not await confirm(seat, SECONDARY, strategy=card):
+        return
+    for _ in range(secondary_price(s, seat, card)):
         await spend_strategy_token(s, seat)
     tell(s, "ti4-log-secondary", seat=seat, strategy=card)
-    await happens(s, SecondaryBegins(seat, card))
-    await SECONDARIES[card](s, seat)
+    if await happens(s, SecondaryBegins(seat, card)):
+        await SECONDARIES[card](s, seat)
 
 
 # --- 1 Leadership (LRR 33) ---------------------------------------------------------------------------------------
@@ -139,7 +154,7 @@ async def diplomacy(s: Imperium, seat: Seat) -> None:
         place = await choose(seat, SHIELD_SYSTEM, places, explain=lambda place: No("LRR 23.2"))
         for other in clockwise(s, seat):
             if other != seat:
-                place_token(s, other, place)
+                await lay_token(s, other, place)
         tell(s, "ti4-log-diplomacy", seat=seat, place=place)
     await ready_two(s, seat)
 
@@ -162,11 +177,50 @@ async def ready_two(s: Imperium, seat: Seat) -> None:
 
 
 async def politics(s: Imperium, seat: Seat) -> None:
-    """A new speaker, and two action cards (LRR 68.2)."""
+    """A new speaker, two action cards, and a look at the next two agendas (LRR 68.2)."""
     others = [other for other in clockwise(s, seat) if other != s.speaker]
-    s.speaker = await choose(seat, NEW_SPEAKER, sorted(others), explain=lambda seat: No("LRR 68.2"))
+    s.speaker = await choose(seat, NEW_SPEAKER, sorted(others), explain=lambda seat: No("LRR 68.2i"))
     tell(s, "ti4-log-speaker", seat=s.speaker)
+    then(s, frame(look_at_agendas, seat, 2), frame(arrange_agendas, seat, 2))
     await two_cards(s, seat)
+
+
+@step
+async def look_at_agendas(s: Imperium, seat: Seat, count: int) -> None:
+    """A player looks at the top agendas (LRR 68.2iii); an empty deck is made anew (LRR 59.5)."""
+    if len(s.agendas) < count and s.agenda_discard:
+        s.agendas.shuffle_in(s.agenda_discard)
+        s.agenda_discard = []
+    count = min(count, len(s.agendas))
+    if count:
+        for agenda in reversed(await Draw(AGENDA_DRAWN, s.agendas, count, seat=seat, seen=1 << seat)):
+            s.agendas.put_on_top(agenda, 1 << seat)
+
+
+@step
+async def arrange_agendas(s: Imperium, seat: Seat, count: int) -> None:
+    """Each of the agendas looked at goes on top of the deck or under it, in any order (LRR 68.2iii)."""
+    seen = [layer[0] for layer in reversed(s.agendas.layers[-min(count, len(s.agendas)) :])]
+    if not seen:
+        return
+    under = [*await pick(seat, AGENDAS_UNDER, sorted(seen), 0, len(seen), None, "LRR 68.2iii", "LRR 68.2iii")]
+    top = await in_order(seat, [agenda for agenda in seen if agenda not in under])
+    under = await in_order(seat, under)
+    s.agendas.draw(len(seen), 0)
+    for agenda in reversed(top):
+        s.agendas.put_on_top(agenda, 1 << seat)
+    for agenda in under:
+        s.agendas.put_under([agenda], 1 << seat)
+    tell(s, "ti4-log-agendas-seen", seat=seat, agendas=len(seen))
+
+
+async def in_order(seat: Seat, agendas: list[Ability]) -> list[Ability]:
+    """Agendas in the order in which a player wants them to come."""
+    left, found = sorted(agendas), list[Ability]()
+    while len(left) > 1:
+        found.append(await choose(seat, AGENDA_FIRST, left))
+        left = [agenda for agenda in left if agenda != found[-1]]
+    return [*found, *left]
 
 
 async def two_cards(s: Imperium, seat: Seat) -> None:
@@ -174,62 +228,16 @@ async def two_cards(s: Imperium, seat: Seat) -> None:
     await draw_cards(s, seat, 2)
 
 
-# --- 4 Construction (LRR 44) -------------------------------------------------------------------------------------
-
-
-def sites(s: Imperium, seat: int, units: tuple[Unit, ...], place: Place | None = None) -> list[tuple[Unit, Planet]]:
-    """Where a structure could be placed (LRR 34.4 to 34.6)."""
-    p = s.players[seat]
-    planets = [one for one in planets_of(s, seat) if place is None or s.places[one] == place]
-    most = {PDS: MOST_PDS, SPACE_DOCK: 1}
-    return [
-        (unit, planet)
-        for unit in units
-        if p.reserve[unit]
-        for planet in planets
-        if on_planet(s, seat, planet).all[unit] < most[unit] and open_to(s, seat, planet)
-    ]
-
-
-async def build(s: Imperium, seat: Seat, units: tuple[Unit, ...], place: Place | None = None) -> None:
-    """A player may place a structure (LRR 44.2)."""
-    options = sites(s, seat, units, place)
-    if not options:
-        return
-    chosen = await choose(seat, BUILD, [*options, None], explain=lambda site: No("LRR 34.6"))
-    if chosen is not None:
-        unit, planet = chosen
-        muster(s.players[seat], garrison(s, seat, planet), unit)
-        tell(s, "ti4-log-builds", seat=seat, unit=unit, planet=planet)
-        await happens(s, StructurePlaced(seat, planet, unit))
-
-
-async def construction(s: Imperium, seat: Seat) -> None:
-    """A PDS or a space dock, then a PDS (LRR 44.2)."""
-    await build(s, seat, (PDS, SPACE_DOCK))
-    await build(s, seat, (PDS,))
-
-
-async def construct_too(s: Imperium, seat: Seat) -> None:
-    """A token from the strategy pool goes onto a system; there a structure is placed (LRR 44.3)."""
-    p = s.players[seat]
-    places = sorted({s.places[planet] for _, planet in sites(s, seat, (PDS, SPACE_DOCK))})
-    place = await choose(seat, BUILD_IN, places, explain=lambda place: No("LRR 44.3"))
-    await spend_strategy_token(s, seat)
-    p.tokens |= 1 << place
-    await build(s, seat, (PDS, SPACE_DOCK), place)
-
-
 # --- 5 Trade (LRR 38) --------------------------------------------------------------------------------------------
 
 
 async def trade(s: Imperium, seat: Seat) -> None:
-    """Three trade goods, commodities, and others who replenish for free (LRR 38.2 to 38.4)."""
+    """Three trade goods, commodities, and others who will use the secondary ability for nothing (LRR 38.2 to 38.4)."""
     await gain_goods(s, seat, 3)
     await replenish(s, seat)
     others = sorted(other for other in clockwise(s, seat) if other != seat)
-    for other in await pick(seat, FOR_FREE, others, 0, len(others), None, "LRR 38.4", "LRR 38.4"):
-        await replenish(s, other)
+    chosen = await pick(seat, FOR_FREE, others, 0, len(others), None, "LRR 38.4", "LRR 38.4")
+    s.followers = sum([1 << other for other in chosen])
 
 
 async def trade_too(s: Imperium, seat: Seat) -> None:
@@ -268,14 +276,16 @@ async def redistribute(s: Imperium, seat: Seat) -> None:
 
 
 async def war_production(s: Imperium, seat: Seat) -> None:
-    """A space dock in the home system produces (LRR 55.3)."""
+    """One space dock in the home system produces, nothing else there (LRR 55.3); no token goes onto it (55.3a)."""
     home = s.players[seat].home
-    docks = [planet for planet in planets_at(s, home) if on_planet(s, seat, planet).all[SPACE_DOCK]]
+    docks = yards(s, seat, home, (SPACE_DOCK,))
     if docks:
-        planet = docks[0]
+        planet = min(docks)
         if len(docks) > 1:
-            planet = await choose(seat, WAR_DOCK, docks, explain=lambda planet: No("LRR 55.3"))
-        await produce(s, seat, home, {planet: yards(s, seat, home)[planet]}, 0)
+            planet = await choose(seat, WAR_DOCK, sorted(docks), explain=lambda planet: No("LRR 55.3"))
+        await produce(s, seat, home, {planet: docks[planet]}, 0)
+    else:
+        await produce(s, seat, home, {}, afloat(s, seat, home, (SPACE_DOCK,)))
 
 
 # --- 7 Technology (LRR 90) ---------------------------------------------------------------------------------------
@@ -289,6 +299,7 @@ async def technology(s: Imperium, seat: Seat) -> None:
 
 async def research_for(s: Imperium, seat: Seat, price: int) -> None:
     """A technology for resources, if the player wants one."""
+    price = number(s, price, ResearchPrice, seat)
     can = wealth(s, seat, resources) >= price and researchable(s, seat)
     if can and await confirm(seat, RESEARCH_MORE, price=price):
         await pay(s, seat, price)
@@ -297,7 +308,7 @@ async def research_for(s: Imperium, seat: Seat, price: int) -> None:
 
 async def technology_too(s: Imperium, seat: Seat) -> None:
     """A technology for 4 resources (LRR 90.3)."""
-    await pay(s, seat, OTHERS_TECHNOLOGY)
+    await pay(s, seat, number(s, OTHERS_TECHNOLOGY, ResearchPrice, seat))
     await research(s, seat)
 
 
@@ -338,9 +349,14 @@ SECONDARIES: dict[Strategy, Callable[[Imperium, Seat], Flow]] = {
 }
 USEFUL: dict[Strategy, Callable[[Imperium, Seat], bool]] = {
     DIPLOMACY: lambda s, seat: bool(tired(s, seat)),
+    LEADERSHIP: lambda s, seat: wealth(s, seat, influence) >= INFLUENCE_PER_TOKEN and tokens_left(s.players[seat]) > 0,
     CONSTRUCTION: lambda s, seat: bool(sites(s, seat, (PDS, SPACE_DOCK))),
-    WARFARE: lambda s, seat: bool(yards(s, seat, s.players[seat].home)),
-    TECHNOLOGY_CARD: lambda s, seat: wealth(s, seat, resources) >= OTHERS_TECHNOLOGY and bool(researchable(s, seat)),
+    WARFARE: lambda s, seat: bool(
+        yards(s, seat, s.players[seat].home, (SPACE_DOCK,)) or afloat(s, seat, s.players[seat].home, (SPACE_DOCK,))
+    ),
+    TECHNOLOGY_CARD: lambda s, seat: (
+        wealth(s, seat, resources) >= number(s, OTHERS_TECHNOLOGY, ResearchPrice, seat) and bool(researchable(s, seat))
+    ),
     IMPERIAL: lambda s, seat: len(s.secret_deck) > 0,
 }
 """Whether a secondary ability would do anything for a player."""

@@ -1,0 +1,73 @@
+"""Twilight Imperium 4: structures (LRR 34) and the strategy card Construction (LRR 44)."""
+
+from __future__ import annotations
+
+from orrery.core.ask import choose
+from orrery.core.refusal import No
+from orrery.core.state import tell
+from orrery.games.ti4.rules.board import on_planet, planets_of, systems
+from orrery.games.ti4.rules.data import PDS, SPACE_DOCK
+from orrery.games.ti4.rules.hooks import happens, number
+from orrery.games.ti4.rules.kinds import BUILD, BUILD_IN
+from orrery.games.ti4.rules.queries import LandingForbidden, MostPds
+from orrery.games.ti4.rules.reinforcements import most_at, reclaim
+from orrery.games.ti4.rules.state import Imperium
+from orrery.games.ti4.rules.things import Place, Planet, Seat, Unit, places_in
+from orrery.games.ti4.rules.verbs import garrison, muster
+from orrery.games.ti4.rules.windows import StructurePlaced
+
+MOST_PDS, MOST_DOCKS = 2, 1
+
+
+def most_on(s: Imperium, seat: int, unit: Unit, planet: Planet) -> int:
+    """How many structures of a type a player may have on a planet (LRR 34.4, 34.5)."""
+    return MOST_DOCKS if unit == SPACE_DOCK else number(s, MOST_PDS, MostPds, seat, planet)
+
+
+def sites(s: Imperium, seat: int, units: tuple[Unit, ...], place: Place | None = None) -> list[tuple[Unit, Planet]]:
+    """Where a structure could be placed (LRR 34.4 to 34.6): from the reinforcements, or taken back from another system
+    (LRR 44.4, 44.4a)."""
+    planets = [
+        one
+        for one in planets_of(s, seat)
+        if (place is None or s.places[one] == place) and not number(s, 0, LandingForbidden, seat, one)
+    ]
+    return [
+        (unit, planet)
+        for unit in units
+        for planet in planets
+        if on_planet(s, seat, planet).all[unit] < most_on(s, seat, unit, planet)
+        and most_at(s, seat, unit, on_planet(s, seat, planet), s.places[planet])
+    ]
+
+
+async def build(s: Imperium, seat: Seat, units: tuple[Unit, ...], place: Place | None = None) -> None:
+    """A player may place a structure (LRR 44.2)."""
+    options = sites(s, seat, units, place)
+    if not options:
+        return
+    chosen = await choose(seat, BUILD, [*options, None], explain=lambda site: No("LRR 34.6"))
+    if chosen is not None:
+        await place_structure(s, seat, *chosen)
+
+
+async def place_structure(s: Imperium, seat: Seat, unit: Unit, planet: Planet) -> None:
+    """A structure is placed on a planet."""
+    await reclaim(s, seat, [unit], s.places[planet])
+    muster(s.players[seat], garrison(s, seat, planet), unit)
+    tell(s, "ti4-log-builds", seat=seat, unit=unit, planet=planet)
+    await happens(s, StructurePlaced(seat, planet, unit))
+
+
+async def construction(s: Imperium, seat: Seat) -> None:
+    """A PDS or a space dock, then a PDS (LRR 44.2)."""
+    await build(s, seat, (PDS, SPACE_DOCK))
+    await build(s, seat, (PDS,))
+
+
+async def construct_too(s: Imperium, seat: Seat) -> None:
+    """The token from the strategy pool goes onto any system, or to the reinforcements where there is one already; there
+    a structure may be placed (LRR 44.3)."""
+    place = await choose(seat, BUILD_IN, places_in(systems(s)), explain=lambda place: No("LRR 44.3"))
+    s.players[seat].tokens |= 1 << place
+    await build(s, seat, (PDS, SPACE_DOCK), place)
