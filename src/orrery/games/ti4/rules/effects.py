@@ -22,8 +22,9 @@ def texts_of(s: Imperium, seat: int) -> Texts:
 def lasts(s: Imperium, it: Ability, seat: int, until: Until, *about: int) -> None:
     """A text holds from now on for a seat (or TABLE), until the end of something; `about` is whatever it needs, of the
     types that the text declares (texts.concerns)."""
+    texts = texts_of(s, seat)
     s.effects.append(Effect((it, seat, until, *about)))
-    texts_of(s, seat).put(it, seat)
+    texts.put(it, seat, ready=it not in texts)
 
 
 def in_force(s: Imperium, it: Ability, seat: int | None = None) -> Iterator[tuple[int, ...]]:
@@ -38,7 +39,7 @@ def expire(s: Imperium, until: Until) -> None:
     if s.effects and any(effect[2] == until for effect in s.effects):
         for effect in s.effects:
             if effect[2] == until:
-                texts_of(s, effect[1]).take(Ability(effect[0]), effect[1])
+                fade(s, Ability(effect[0]), effect[1])
         s.effects = [effect for effect in s.effects if effect[2] != until]
 
 
@@ -46,4 +47,13 @@ def drop(s: Imperium, it: Ability, seat: int) -> None:
     """A text that lasted is gone before its time."""
     for effect in [one for one in s.effects if one[:2] == (it, seat)]:
         s.effects.remove(effect)
-        texts_of(s, seat).take(it, seat)
+        fade(s, it, seat)
+
+
+def fade(s: Imperium, it: Ability, seat: int) -> None:
+    """What a text laid down lies no longer among the texts of a seat. A text that is in play by itself, too, such as a
+    technology, lay there a second time, and not ready, so that it is not used twice."""
+    texts = texts_of(s, seat)
+    held = [*texts.held]
+    held.remove((it, seat, False) if (it, seat, False) in held else (it, seat, True))
+    texts.become(held)

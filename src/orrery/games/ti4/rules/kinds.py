@@ -177,6 +177,9 @@ AIM_DICE = Kind("aim_dice", Number("die"), many=True)
 AIM_AMOUNT = Kind("aim_amount", Number("number"))
 AIM_OFFER = Kind("aim_offer", OFFER)
 AIM_YES = Kind("aim_yes", YesNo())
+AIM_READY = Kind("aim_ready", HELPER)
+AIM_ORIGIN = Kind("aim_origin", Maybe(PLACE))
+AIM_FRAGMENT = Kind("aim_fragment", FRAGMENT)
 
 KINDS = {kind.name: kind for kind in list(globals().values()) if isinstance(kind, Kind)}
 

@@ -118,10 +118,10 @@ class Ways:
             move = 1
         return move + number(s, 0, MoveBonus, seat, place) + farther(s, place, unit)
 
-    def reach(self, place: Place, unit: Unit) -> int:
+    def reach(self, place: Place, unit: Unit, more: int = 0) -> int:
         """The fewest rifts that a type of ship leaves on its way; -1 if it does not get there."""
         move = self.far(place, unit)
-        return self.rifts(place, move) if move else -1
+        return self.rifts(place, move + more) if move else -1
 
     def legs(self, place: Place) -> list[tuple[int, int]]:
         """The ways from a place, each as the rifts left and the systems entered."""

@@ -32,7 +32,8 @@ NO_LIMIT = 99
 
 class Yard(NamedTuple):
     """Where units are produced: the system, how many, the planets for ground forces, and whether these may stay in
-    space (LRR 69.3, 69.4); which units, and how much they may cost together; what is taken off the price."""
+    space (LRR 69.3, 69.4); which units, and how much they may cost together; what is taken off the price; how many
+    must be produced."""
 
     place: Place
     limit: int
@@ -41,6 +42,7 @@ class Yard(NamedTuple):
     units: Sequence[Unit] = EVERY_UNIT
     worth: int = NO_LIMIT
     discount: int = 0
+    least: int = 0
 
 
 def yards(s: Imperium, seat: int, place: Place, units: Sequence[Unit] = EVERY_UNIT) -> dict[Planet, int]:
@@ -151,7 +153,7 @@ async def assemble(s: Imperium, seat: Seat, yard: Yard) -> tuple[Unit, ...]:
         return None
 
     chosen = await Counts(
-        seat, PRODUCE, kinds, most, fits, 0, "LRR 69.1", "LRR 26.4", place=yard.place, limit=yard.limit
+        seat, PRODUCE, kinds, most, fits, yard.least, "LRR 69.1", "LRR 26.4", place=yard.place, limit=yard.limit
     )
     if not chosen:
         return ()
