@@ -34,6 +34,11 @@ def in_force(s: Imperium, it: Ability, seat: int | None = None) -> Iterator[tupl
             yield effect[3:]
 
 
+def holds(s: Imperium, it: Ability, seat: int | None = None) -> bool:
+    """Whether a text has laid something down that still holds."""
+    return any(effect[0] == it and seat in (None, effect[1]) for effect in s.effects)
+
+
 def expire(s: Imperium, until: Until) -> None:
     """What lasted until now holds no more."""
     if s.effects and any(effect[2] == until for effect in s.effects):

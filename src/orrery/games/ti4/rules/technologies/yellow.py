@@ -1,0 +1,219 @@
+"""Twilight Imperium 4: the yellow technologies (cybernetic, LRR 89.7)."""
+
+from __future__ import annotations
+
+from orrery.core.ask import choose
+from orrery.core.refusal import No
+from orrery.core.state import frame, tell, then
+from orrery.games.common.picks import Counts
+from orrery.games.ti4.rules.aims import aim
+from orrery.games.ti4.rules.board import in_space, on_planet, open_to, planets_at, planets_of, resources
+from orrery.games.ti4.rules.data import FIGHTER, GROUND_FORCES, INFANTRY, MECH
+from orrery.games.ti4.rules.effects import ACTION, VOTE, drop, holds, lasts
+from orrery.games.ti4.rules.exploration import can_be_explored, explore
+from orrery.games.ti4.rules.forces import Forces
+from orrery.games.ti4.rules.hooks import HOOKS, step
+from orrery.games.ti4.rules.kinds import AIM_ORIGIN, AIM_PIECES, AIM_PLANET, PLACE_TROOPS
+from orrery.games.ti4.rules.nouns import planet_of, troops_on, unit_of
+from orrery.games.ti4.rules.production import NO_LIMIT, Yard, assemble, choices
+from orrery.games.ti4.rules.queries import ExtraVotes, FightersSpared, ProductionDiscount
+from orrery.games.ti4.rules.state import Imperium
+from orrery.games.ti4.rules.strategic import redistribute
+from orrery.games.ti4.rules.tactical import lift, pieces_at
+from orrery.games.ti4.rules.texts import text
+from orrery.games.ti4.rules.things import Place, Planet, Seat
+from orrery.games.ti4.rules.verbs import garrison
+from orrery.games.ti4.rules.windows import (
+    Activated,
+    AgendaResolved,
+    CannonsFire,
+    ControlGained,
+    TurnBegins,
+    TurnEnds,
+    VoteBegins,
+)
+
+SARWEEN_TOOLS = text("technology.sarween_tools")
+SCANLINK = text("technology.scanlink_drone_network")
+GRAVITON_LASER_SYSTEM = text("technology.graviton_laser_system")
+PREDICTIVE_INTELLIGENCE = text("technology.predictive_intelligence")
+TRANSIT_DIODES = text("technology.transit_diodes")
+INTEGRATED_ECONOMY = text("technology.integrated_economy")
+MORE_VOTES = 3
+MOST_MOVED = 4
+
+
+@HOOKS.modifier(ProductionDiscount, SARWEEN_TOOLS)
+def sarween_tools(s: Imperium, me: int, query: ProductionDiscount, value: int) -> int:
+    "What your units produce with production costs 1 less together (F-18)."
+    return value + 1
+
+
+# --- Scanlink Drone Network --------------------------------------------------------------------------------------
+
+
+def scanned(s: Imperium, me: int, place: Place) -> list[Planet]:
+    """The planets of a system with units of yours that can be explored."""
+    return [planet for planet in planets_at(s, place) if on_planet(s, me, planet) and can_be_explored(s, planet)]
+
+
+@HOOKS.reaction(
+    Activated, SCANLINK, when=lambda s, me, w: w.seat == me and s.expansion and bool(scanned(s, me, w.place))
+)
+async def scanlink_drone_network(s: Imperium, me: Seat, w: Activated) -> None:
+    "When you activate a system you may explore a planet there with units of yours."
+    planet = await aim(me, AIM_PLANET, SCANLINK, scanned(s, me, w.place))
+    then(s, frame(explore, me, planet))
+
+
+# --- Graviton Laser System ---------------------------------------------------------------------------------------
+
+
+def can_sort(s: Imperium, me: int, w: CannonsFire) -> bool:
+    """Whether your cannons fire at a fleet with fighters and other ships."""
+    fleet = in_space(s, w.against, w.place)
+    return w.seat == me and w.planet < 0 and fleet.all[FIGHTER] > 0 and fleet.big_ships() > 0
+
+
+@HOOKS.reaction(CannonsFire, GRAVITON_LASER_SYSTEM, when=can_sort, exhausts=True)
+async def graviton_laser_system(s: Imperium, me: Seat, w: CannonsFire) -> None:
+    "Exhaust it before your space cannons fire: their hits go to ships that are not fighters, if possible."
+    lasts(s, GRAVITON_LASER_SYSTEM, me, ACTION)
+    then(s, frame(laser_off, me))
+
+
+@step
+async def laser_off(s: Imperium, seat: Seat) -> None:
+    """The hits have been assigned."""
+    drop(s, GRAVITON_LASER_SYSTEM, seat)
+
+
+@HOOKS.modifier(FightersSpared, GRAVITON_LASER_SYSTEM)
+def sorts(s: Imperium, me: int, query: FightersSpared, value: int) -> int:
+    "As long as the laser is on."
+    return value or holds(s, GRAVITON_LASER_SYSTEM, me)
+
+
+# --- Predictive Intelligence -------------------------------------------------------------------------------------
+
+
+@HOOKS.reaction(TurnEnds, PREDICTIVE_INTELLIGENCE, when=lambda s, me, w: w.seat == me, exhausts=True)
+async def predictive_intelligence(s: Imperium, me: Seat, w: TurnEnds) -> None:
+    "Exhaust it at the end of your turn to redistribute your command tokens."
+    await redistribute(s, me)
+
+
+def foresees(s: Imperium, me: int, w: VoteBegins) -> bool:
+    """Whether the card is ready (LRR 30.1)."""
+    return bool(s.players[me].texts.ready >> PREDICTIVE_INTELLIGENCE & 1)
+
+
+@HOOKS.reaction(VoteBegins, PREDICTIVE_INTELLIGENCE, when=foresees)
+async def foresight(s: Imperium, me: Seat, w: VoteBegins) -> None:
+    "When you cast votes you may cast 3 additional ones."
+    lasts(s, PREDICTIVE_INTELLIGENCE, me, VOTE)
+
+
+@HOOKS.modifier(ExtraVotes, PREDICTIVE_INTELLIGENCE)
+def foreseen(s: Imperium, me: int, query: ExtraVotes, value: int) -> int:
+    "The additional votes."
+    return value + MORE_VOTES * holds(s, PREDICTIVE_INTELLIGENCE, me)
+
+
+@HOOKS.trigger(AgendaResolved, PREDICTIVE_INTELLIGENCE)
+async def mistaken(s: Imperium, me: Seat, w: AgendaResolved) -> None:
+    "If another outcome is resolved than the one you voted for, the card is exhausted."
+    votes = s.council.votes if s.council is not None else []
+    wrong = any(seat == me and outcome != w.outcome for seat, outcome, _ in votes)
+    texts = s.players[me].texts
+    if wrong and holds(s, PREDICTIVE_INTELLIGENCE, me):
+        texts.exhaust(PREDICTIVE_INTELLIGENCE, texts.owners(PREDICTIVE_INTELLIGENCE, ready=True)[0])
+
+
+# --- Transit Diodes ----------------------------------------------------------------------------------------------
+
+
+def troop_places(s: Imperium, me: int) -> list[Place]:
+    """The systems in which you have ground forces, in space or on planets."""
+    p = s.players[me]
+    places = {place for place, forces in p.space.items() if forces.ground_forces()}
+    places |= {s.places[planet] for planet, forces in p.ground.items() if forces.ground_forces()}
+    return sorted(places)
+
+
+def havens(s: Imperium, me: int) -> list[Planet]:
+    """The planets you control on which units can be placed."""
+    return [planet for planet in planets_of(s, me) if open_to(s, me, planet)]
+
+
+@HOOKS.reaction(
+    TurnBegins,
+    TRANSIT_DIODES,
+    when=lambda s, me, w: w.seat == me and bool(troop_places(s, me)) and bool(havens(s, me)),
+    exhausts=True,
+)
+async def transit_diodes(s: Imperium, me: Seat, w: TurnBegins) -> None:
+    "Exhaust it at the start of your turn; up to 4 of your ground forces go onto planets you control."
+    moved = Forces()
+    while moved.ground_forces() < MOST_MOVED and (places := troop_places(s, me)):
+        place = await choose(me, AIM_ORIGIN, [*places, None], explain=lambda place: No("LRR 31.7"), text=TRANSIT_DIODES)
+        if place is None:
+            break
+        moved.merge(await lifted(s, me, place, MOST_MOVED - moved.ground_forces()))
+    if moved:
+        await set_down(s, me, moved)
+
+
+async def lifted(s: Imperium, me: Seat, place: Place, most: int) -> Forces:
+    """Ground forces that the player takes from a system; damaged mechs stay damaged."""
+    kinds, there = pieces_at(s, me, place, {})
+    troops = [(piece, n) for piece, n in zip(kinds, there, strict=True) if n and unit_of(piece)[0] in GROUND_FORCES]
+
+    def fits(counts: list[int]) -> No | None:
+        return No("LRR 31.7", need=most, have=sum(counts)) if sum(counts) > most else None
+
+    pieces, numbers = [piece for piece, _ in troops], [min(n, most) for _, n in troops]
+    rule = "LRR 31.7"
+    chosen = await Counts(me, AIM_PIECES, pieces, numbers, fits, 1, rule, rule, place=place, text=TRANSIT_DIODES)
+    return lift(s, me, place, chosen)
+
+
+async def set_down(s: Imperium, me: Seat, moved: Forces) -> None:
+    """The ground forces are placed on planets of the player's choice."""
+    grounds = havens(s, me)
+    sorts = [moved.all[INFANTRY], moved.whole(MECH), moved.damaged[MECH]]
+    kinds = [troops_on(planet, sort) for sort in range(3) for planet in grounds]
+
+    def fits(counts: list[int]) -> No | None:
+        for sort, n in enumerate(sorts):
+            used = sum(counts[sort * len(grounds) : (sort + 1) * len(grounds)])
+            if used > n:
+                return No("LRR 31.7", need=used, have=n)
+        return None
+
+    most = [n for n in sorts for _ in grounds]
+    placed: tuple[int, ...] = tuple(troops_on(grounds[0], sort) for sort, n in enumerate(sorts) for _ in range(n))
+    if len(grounds) > 1:
+        placed = await Counts(me, PLACE_TROOPS, kinds, most, fits, sum(sorts), "LRR 31.7", "LRR 31.7")
+    for piece in placed:
+        unit, damaged = unit_of(piece)
+        garrison(s, me, planet_of(piece)).add(unit, 1, int(damaged))
+    tell(s, "ti4-log-transits", seat=me, pieces=placed)
+
+
+# --- Integrated Economy ------------------------------------------------------------------------------------------
+
+
+def economy(s: Imperium, planet: Planet) -> Yard:
+    """Any number of units on a planet, which are paid for (F-17) and cost no more than its resources."""
+    return Yard(s.places[planet], NO_LIMIT, [planet], units=GROUND_FORCES, worth=resources(s, planet))
+
+
+@HOOKS.reaction(
+    ControlGained,
+    INTEGRATED_ECONOMY,
+    when=lambda s, me, w: w.seat == me and bool(choices(s, Seat(me), economy(s, w.planet))),
+)
+async def integrated_economy(s: Imperium, me: Seat, w: ControlGained) -> None:
+    "After you have gained a planet you may produce units on it for as much as its resources."
+    await assemble(s, me, economy(s, w.planet))
