@@ -365,7 +365,7 @@ def spelled(table: Table, decision: Decision[Any], words: str) -> Any:
         name, at, owner = word.partition("@")
         if at and owner in seats:
             return f"{name}@{seats[owner]}"
-        digits = word.lstrip("-").isdigit() and noun not in ("place", "tile")
+        digits = word.lstrip("-").isdigit() and noun not in ("place", "tile", "ship", "figure", "source")
         return SAYINGS.get(word, int(word) if digits else word)
 
     if decision.kind.many:

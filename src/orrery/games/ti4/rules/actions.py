@@ -124,7 +124,9 @@ async def act_again(s: Imperium, seat: Seat) -> None:
     """Another action in the same turn, which some texts allow; to pass is none (LRR 4.1)."""
     deeds = [deed for deed in (*range(TEXTS_AT), *component_actions(s, seat)) if deed != PASS]
     if can_act(s, seat):
-        await begin(s, seat, await choose(seat, ACT, deeds, lambda deed: why_not(s, seat, deed)))
+        no = No("LRR 4.1")
+        deed = await choose(seat, ACT, deeds, lambda deed: no if deed == PASS else why_not(s, seat, deed))
+        await begin(s, seat, deed)
 
 
 async def begin(s: Imperium, seat: Seat, deed: int) -> None:
