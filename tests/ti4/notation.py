@@ -426,3 +426,16 @@ def player(table: Table, faction: str) -> Any:
 
 def state(table: Table) -> Imperium:
     return cast(Imperium, table.state)
+
+
+def technologies(table: Table, faction: str) -> list[str]:
+    """The technologies a player owns."""
+    return [TECHNOLOGY.names[n] for n in range(len(TECHNOLOGY.names)) if player(table, faction).technologies >> n & 1]
+
+
+def spent(table: Table, faction: str = "") -> list[str]:
+    """What is exhausted: the texts of a player, or the planets."""
+    if faction:
+        texts = player(table, faction).texts
+        return [TEXT.names[it] for it in texts if not texts.ready >> it & 1]
+    return [PLANET.names[n] for n in range(len(PLANETS)) if state(table).exhausted >> n & 1]
