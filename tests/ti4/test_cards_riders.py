@@ -153,9 +153,12 @@ def test_construction_rider_places_a_space_dock() -> None:
     assert on_planet(table, "mehar_xull") == ("letnev", {"space_dock": 1})
 
 
-def test_construction_rider_brings_nothing_without_a_space_dock_in_the_reinforcements() -> None:
+@pytest.mark.rule("LRR 59.4a")
+def test_construction_rider_may_take_a_space_dock_back_where_there_is_none_in_the_reinforcements() -> None:
     docks = {"arc_prime": "letnev: space_dock", "wren_terra": "letnev: space_dock", "wellon": "letnev: space_dock"}
     table = ride("construction_rider", planets=docks)
+    assert asked(table) == {"letnev": "build"}
+    say(table, "letnev build nothing")
     assert agenda(table) == "conventions_of_war"
     assert on_planet(table, "mehar_xull") == ("letnev", {})
 

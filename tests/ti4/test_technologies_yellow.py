@@ -4,13 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.core.abilities import Ability
-from orrery.core.state import frame
-from orrery.games.ti4.rules.hooks import HOOKS, happens, number, step
-from orrery.games.ti4.rules.nouns import AGAINST, FOR, TEXT
-from orrery.games.ti4.rules.queries import ExtraVotes
-from orrery.games.ti4.rules.state import Council
-from tests.ti4.notation import asked, fleet, on_planet, options, player, position, say, seat_of, spent, state, why_not
+from tests.ti4.notation import asked, fleet, on_planet, options, player, position, say, spent, state, why_not
 
 TRIO = "hacan, xxcha, winnu"
 HOME = {"arretze": "hacan: space_dock", "hercant": "hacan:", "kamdorn": "hacan:"}

@@ -6,11 +6,10 @@ from orrery.core.ask import choose, confirm
 from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
 from orrery.games.common.dice import Volley
-from orrery.games.ti4.rules.board import fleets_at, in_space, near, presence, systems
-from orrery.games.ti4.rules.data import BIG_SHIPS, CARGO, FIGHTER, SHIPS
+from orrery.games.ti4.rules.board import fleets_at, in_space
+from orrery.games.ti4.rules.data import SHIPS
 from orrery.games.ti4.rules.effects import COMBAT, COMBAT_ROUND, expire
-from orrery.games.ti4.rules.fire import destroy, roll, roll_by_value, take_hits
-from orrery.games.ti4.rules.forces import Forces
+from orrery.games.ti4.rules.fire import roll, roll_by_value, take_hits
 from orrery.games.ti4.rules.hooks import happens, number, step
 from orrery.games.ti4.rules.ion_storm import flip, only_through_storm
 from orrery.games.ti4.rules.kinds import RETREAT, RETREAT_TO

@@ -77,6 +77,11 @@ async def reduce(s: Imperium, seat: Seat, place: Place, units: tuple[Unit, ...],
         return No(rule, need=over_, have=sum(counts)) if sum(counts) > over_ else None
 
     most = [forces.all[unit] for unit in kinds]
+    if sum(most) <= over_:
+        for unit, n in zip(kinds, most, strict=True):
+            disband(p, forces, unit, n)
+        tidy(p, place)
+        return
     for unit in await Counts(seat, REMOVE, kinds, most, fits, over_, rule, rule, place=place):
         disband(p, forces, unit)
     tidy(p, place)

@@ -6,7 +6,6 @@ from orrery.core.chance import Draw
 from orrery.core.state import EVERYONE, frame, tell, then
 from orrery.games.ti4.rules.hooks import happens, number
 from orrery.games.ti4.rules.kinds import OBJECTIVE_DRAWN
-from orrery.games.ti4.rules.objectives import score_public, score_secret
 from orrery.games.ti4.rules.queries import StatusCards, StatusTokens
 from orrery.games.ti4.rules.scoring import score_public, score_secret
 from orrery.games.ti4.rules.seats import initiative_order

@@ -44,7 +44,6 @@ from orrery.games.ti4.rules.kinds import (
     WAR_DOCK,
 )
 from orrery.games.ti4.rules.nouns import POOL
-from orrery.games.ti4.rules.objectives import score_public
 from orrery.games.ti4.rules.production import afloat, produce, yards
 from orrery.games.ti4.rules.queries import ResearchPrice, SecondaryPrice
 from orrery.games.ti4.rules.research import research, researchable

@@ -13,9 +13,9 @@ from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import happens, number, touches
 from orrery.games.ti4.rules.invasion import invasion
 from orrery.games.ti4.rules.ion_storm import flip
-from orrery.games.ti4.rules.kinds import ACTIVATE, MOVE, MOVE_FROM, RIFT_DICE
-from orrery.games.ti4.rules.movement import Ways, farther, origins, storm_needed
-from orrery.games.ti4.rules.nouns import DAMAGED, FROM_PLANET, TACTIC_POOL, TROOPS, planet_of, troops_on, unit_of
+from orrery.games.ti4.rules.kinds import ACTIVATE, MOVE_FROM
+from orrery.games.ti4.rules.movement import origins
+from orrery.games.ti4.rules.nouns import TACTIC_POOL
 from orrery.games.ti4.rules.production import production
 from orrery.games.ti4.rules.queries import ActivationForbidden
 from orrery.games.ti4.rules.state import Activation, Imperium

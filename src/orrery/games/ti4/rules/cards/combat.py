@@ -58,10 +58,15 @@ def stacks(s: Imperium, seat: int, place: Place) -> list[Forces]:
     return found
 
 
+def any_damaged(s: Imperium, me: int, w: CombatRoundBegins | CombatRoundEnds) -> bool:
+    """Whether a player has damaged units in the active system."""
+    return any(any(forces.damaged) for forces in stacks(s, me, w.place))
+
+
 @HOOKS.reaction(
     [CombatRoundBegins, CombatRoundEnds],
     EMERGENCY_REPAIRS,
-    when=lambda s, me, w: any(any(forces.damaged) for forces in stacks(s, me, w.place)),
+    when=any_damaged,
 )
 async def emergency_repairs(s: Imperium, me: Seat, w: CombatRoundBegins | CombatRoundEnds) -> None:
     "All your damaged units in the active system are repaired, in space and on planets."

@@ -8,15 +8,15 @@ from orrery.core.abilities import Ability
 from orrery.core.state import tell
 from orrery.games.ti4.rules.aims import aim
 from orrery.games.ti4.rules.board import planets_of
+from orrery.games.ti4.rules.construction import build, place_structure, sites
 from orrery.games.ti4.rules.council import council_of, outcomes
 from orrery.games.ti4.rules.data import DREADNOUGHT, SPACE_DOCK
-from orrery.games.ti4.rules.hooks import HOOKS, happens
+from orrery.games.ti4.rules.hooks import HOOKS
 from orrery.games.ti4.rules.kinds import AIM_OUTCOME, AIM_PLACE, AIM_PLANET
 from orrery.games.ti4.rules.predictions import R, foretold, predict
 from orrery.games.ti4.rules.research import research
 from orrery.games.ti4.rules.seats import others
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.strategic import sites
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Outcome, Seat
 from orrery.games.ti4.rules.verbs import (
@@ -24,12 +24,10 @@ from orrery.games.ti4.rules.verbs import (
     gain_goods,
     gain_points,
     gain_tokens,
-    garrison,
-    muster,
     place_in_space,
     place_token,
 )
-from orrery.games.ti4.rules.windows import AgendaKnown, StructurePlaced
+from orrery.games.ti4.rules.windows import AgendaKnown
 
 
 def rider(name: str) -> Callable[[R], R]:
@@ -77,11 +75,11 @@ async def politics_rider(s: Imperium, me: Seat) -> None:
 async def construction_rider(s: Imperium, me: Seat) -> None:
     "A space dock on a planet of this player (LRR 34.4)."
     planets = [planet for _, planet in sites(s, me, (SPACE_DOCK,))]
-    if planets:
+    if planets and s.players[me].reserve[SPACE_DOCK]:
         planet = await aim(me, AIM_PLANET, text("card.construction_rider"), planets)
-        muster(s.players[me], garrison(s, me, planet), SPACE_DOCK)
-        tell(s, "ti4-log-builds", seat=me, unit=SPACE_DOCK, planet=planet)
-        await happens(s, StructurePlaced(me, planet, SPACE_DOCK))
+        await place_structure(s, me, SPACE_DOCK, planet)
+    elif planets:  # nobody is forced to take a dock back from the board (LRR 59.4a)
+        await build(s, me, (SPACE_DOCK,))
 
 
 @rider("trade_rider")

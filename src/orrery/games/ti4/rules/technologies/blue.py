@@ -17,9 +17,9 @@ from orrery.games.ti4.rules.movement import Ways
 from orrery.games.ti4.rules.production import Yard, assemble, choices
 from orrery.games.ti4.rules.queries import PASS_ASTEROIDS, PASS_SHIPS, Passes, RetreatsAnywhere, RollBonus
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.tactical import action_of
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Place, Seat, Unit
+from orrery.games.ti4.rules.transport import action_of
 from orrery.games.ti4.rules.windows import ActionDone, Activated
 
 SPACE_CANNON = WHY.index("space_cannon")

@@ -155,7 +155,7 @@ def repairable(s: Imperium, me: int, w: HitsAssigned) -> list[Unit]:
     """Your damaged units in the combat that have not sustained damage in this round."""
     if me not in (w.seat, w.against):
         return []
-    forces, units = struck(s, me, w.place, w.planet)
+    forces, units = struck(s, me, w.place, w.planet, "combat")
     now = [unit for (unit,) in in_force(s, DURANIUM_ARMOR, me)]
     return [unit for unit in units if forces.damaged[unit] > now.count(unit)]
 
@@ -164,7 +164,7 @@ def repairable(s: Imperium, me: int, w: HitsAssigned) -> list[Unit]:
 async def duranium_armor(s: Imperium, me: Seat, w: HitsAssigned) -> None:
     "In each round of combat, after hits have been assigned, one of your damaged units is repaired."
     unit = await aim(me, AIM_UNIT, DURANIUM_ARMOR, repairable(s, me, w))
-    forces, _ = struck(s, me, w.place, w.planet)
+    forces, _ = struck(s, me, w.place, w.planet, "combat")
     forces.damaged[unit] -= 1
     tell(s, "ti4-log-repairs", seat=me, unit=unit)
 

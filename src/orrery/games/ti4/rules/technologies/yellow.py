@@ -19,9 +19,9 @@ from orrery.games.ti4.rules.production import NO_LIMIT, Yard, assemble, choices
 from orrery.games.ti4.rules.queries import ExtraVotes, FightersSpared, ProductionDiscount
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.strategic import redistribute
-from orrery.games.ti4.rules.tactical import lift, pieces_at
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Place, Planet, Seat
+from orrery.games.ti4.rules.transport import lift, pieces_at
 from orrery.games.ti4.rules.verbs import garrison
 from orrery.games.ti4.rules.windows import (
     Activated,
