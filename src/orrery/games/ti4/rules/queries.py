@@ -79,6 +79,20 @@ class CommodityLimit(OfSeat):
     RULE = "LRR 57.2"
 
 
+@dataclass(frozen=True, slots=True)
+class MostFleetTokens(OfSeat):
+    """How many command tokens a player may have in the fleet pool."""
+
+    RULE = "LRR 32"
+
+
+@dataclass(frozen=True, slots=True)
+class CardsForbidden(OfSeat):
+    """Whether a text forbids a player to play action cards."""
+
+    RULE = "LRR 31.8"
+
+
 # --- movement: 0 stands for no, anything else for yes, unless it says otherwise ---------------------------------
 
 
@@ -122,6 +136,13 @@ class WormholesMerged(OfAll):
     """Whether alpha and beta wormholes are adjacent to each other for a player (-1: for nobody in particular)."""
 
     RULE = "LRR 100"
+
+
+@dataclass(frozen=True, slots=True)
+class NexusClosed(OfAll):
+    """Whether the alpha and beta wormholes of the nexus have no effect during movement."""
+
+    RULE = "LRR 99"
 
 
 @dataclass(frozen=True, slots=True)
