@@ -18,7 +18,7 @@ from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.status import status_phase
 from orrery.games.ti4.rules.things import Seat, Strategy
 from orrery.games.ti4.rules.verbs import gain_goods
-from orrery.games.ti4.rules.windows import StrategyPhaseBegins, StrategyPhaseEnds, StrategyTaken
+from orrery.games.ti4.rules.windows import StrategyGained, StrategyPhaseBegins, StrategyPhaseEnds, StrategyTaken
 
 TWO_CARDS = (3, 4)
 """With so many players everybody takes two strategy cards (LRR 85.1c)."""
@@ -59,8 +59,10 @@ async def take_one(s: Imperium, seat: Seat, cards: list[Strategy]) -> None:
     if others and not await happens(s, StrategyTaken(seat, card)):
         await take_one(s, seat, others)
         return
-    s.players[seat].strategies.append(card)
-    tell(s, "ti4-log-takes", seat=seat, strategy=card)
+    gained = StrategyGained(seat, card, seat)
+    await happens(s, gained)
+    s.players[gained.owner].strategies.append(card)
+    tell(s, "ti4-log-takes", seat=gained.owner, strategy=card)
     goods, s.strategy_goods[card] = s.strategy_goods[card], 0
     await gain_goods(s, seat, goods)
 

@@ -82,6 +82,16 @@ class StrategyTaken(ForAll):
 
 
 @dataclass(slots=True)
+class StrategyGained(ForAll):
+    """A strategy card has been chosen; texts may change whose it will be: `owner`."""
+
+    RULE = "LRR 85.1"
+    seat: int
+    strategy: Strategy
+    owner: int
+
+
+@dataclass(slots=True)
 class StrategyPhaseEnds(ForAll):
     """The strategy phase ends."""
 
