@@ -80,6 +80,7 @@ async def new_card(s: Imperium, seat: Seat) -> None:
 async def ready_all(s: Imperium) -> None:
     """Steps 6 and 7: cards are readied, units repaired (LRR 82.6, 82.7)."""
     s.exhausted = 0
+    s.texts.refresh()
     for p in s.players:
         p.texts.refresh()
         p.passed = False
