@@ -17,8 +17,8 @@ from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.galaxy import NEXUS_AT
 from orrery.games.ti4.rules.hooks import happens, number
 from orrery.games.ti4.rules.kinds import CARD_DRAWN, DISCARD, GAIN_TOKENS, PAY, SECRET_DRAWN, TOKEN_FROM
-from orrery.games.ti4.rules.nouns import POOL, STRATEGY_POOL, TACTIC_POOL, TRADE_GOOD
-from orrery.games.ti4.rules.queries import CommodityLimit, HandLimit, StrategyTokens
+from orrery.games.ti4.rules.nouns import FLEET_POOL, POOL, STRATEGY_POOL, TACTIC_POOL, TRADE_GOOD
+from orrery.games.ti4.rules.queries import CommodityLimit, HandLimit, MostFleetTokens, StrategyTokens
 from orrery.games.ti4.rules.state import Imperium, Player
 from orrery.games.ti4.rules.texts import text, text_of_technology
 from orrery.games.ti4.rules.things import Objective, Place, Planet, Seat, Technology, Unit
@@ -108,10 +108,16 @@ async def gain_tokens(s: Imperium, seat: Seat, count: int) -> None:
     if not count:
         return
     fits = _exactly(count, "LRR 52.2")
-    chosen = await Counts(seat, GAIN_TOKENS, POOL.every, [count] * 3, fits, count, "LRR 52.2", "LRR 52.2", tokens=count)
+    most = [count, min(count, max(0, most_fleet_tokens(s, seat) - p.pools[FLEET_POOL])), count]
+    chosen = await Counts(seat, GAIN_TOKENS, POOL.every, most, fits, count, "LRR 52.2", "LRR 52.2", tokens=count)
     for pool in chosen:
         p.pools[pool] += 1
     tell(s, "ti4-log-tokens", seat=seat, tokens=count)
+
+
+def most_fleet_tokens(s: Imperium, seat: int) -> int:
+    """How many command tokens a player may have in the fleet pool; usually as many as there are."""
+    return number(s, TOKENS, MostFleetTokens, seat)
 
 
 def _exactly(count: int, rule: str) -> Callable[[list[int]], No | None]:
@@ -218,6 +224,14 @@ def gain_points(s: Imperium, seat: Seat, points: int) -> None:
     tell(s, "ti4-log-points", seat=seat, points=points, total=p.points)
     if p.points >= s.goal and not s.winners:
         s.winners = [seat]
+
+
+def lose_points(s: Imperium, seat: Seat, points: int) -> None:
+    """A player loses victory points, as far as there are any (LRR 77.4)."""
+    p = s.players[seat]
+    points = min(points, p.points)
+    p.points -= points
+    tell(s, "ti4-log-loses-points", seat=seat, points=points, total=p.points)
 
 
 async def draw_secrets(s: Imperium, seat: Seat, count: int) -> None:
