@@ -9,12 +9,14 @@ from typing import Any, NamedTuple, ParamSpec, Protocol, TypeVar, cast
 
 from orrery.core.abilities import Ability
 from orrery.core.game import Step
+from orrery.core.hook_index import HookIndex, Use
 from orrery.core.hooks import Hooks
 from orrery.core.refusal import No
 from orrery.core.state import step_name, tell
 from orrery.core.windows import Query, Window
 from orrery.games.ti4.rules.kinds import REACT
 from orrery.games.ti4.rules.nouns import TEXTS
+from orrery.games.ti4.rules.queries import CardsForbidden
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import FEATS_AT, IN_HAND, is_card, is_note, note_of, text
 from orrery.games.ti4.rules.things import Outcome, Seat
@@ -41,7 +43,23 @@ def named(it: Ability, owner: int) -> int:
     return it
 
 
-HOOKS: Hooks[Imperium] = Hooks(
+class TextHooks(Hooks[Imperium]):
+    """The texts of this game: a player may be forbidden to play action cards."""
+
+    def usable(self, s: Imperium, seat: int) -> list[Ability]:
+        found = super().usable(s, seat)
+        return [it for it in found if not is_card(it)] if self.silenced(s, seat) else found
+
+    def _held(self, s: Imperium, seat: int, index: HookIndex) -> list[Use]:
+        found = super()._held(s, seat, index)
+        return [use for use in found if not is_card(use.hook.ability)] if self.silenced(s, seat) else found
+
+    def silenced(self, s: Imperium, seat: int) -> bool:
+        """Whether a player cannot play action cards (LRR 31.8)."""
+        return bool(self.number(s, 0, CardsForbidden, seat))
+
+
+HOOKS: Hooks[Imperium] = TextHooks(
     holders=attrgetter("players"),
     common=attrgetter("texts"),
     is_card=is_card,
