@@ -26,6 +26,7 @@ from orrery.games.ti4.rules.nouns import (
     POOL,
     SEAT,
     SECRET,
+    STANDING,
     STRATEGY,
     TECHNOLOGY,
     TEXT,
@@ -163,6 +164,8 @@ AIM_FIGURE = Kind("aim_figure", TupleNoun("figure", SEAT, UNIT, PLACE))
 AIM_FIGURES = Kind("aim_figures", TupleNoun("ship", UNIT, PLACE), many=True)
 AIM_UNITS = Kind("aim_units", UNIT, many=True)
 AIM_PIECES = Kind("aim_pieces", PIECE, many=True)
+AIM_STANDING = Kind("aim_standing", STANDING, many=True)
+AIM_POOLS = Kind("aim_pools", POOL, many=True)
 AIM_TECHNOLOGY = Kind("aim_technology", TECHNOLOGY)
 AIM_STRATEGY = Kind("aim_strategy", STRATEGY)
 AIM_STRATEGIES = Kind("aim_strategies", STRATEGY, many=True)

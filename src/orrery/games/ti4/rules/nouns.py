@@ -186,6 +186,8 @@ TROOPS = 3
 """The pieces of a planet: infantry, mech, damaged mech."""
 GUN = Named[int]("gun", tuple(f"{unit}@{planet.name}" for unit in UNITS for planet in PLANETS))
 """A unit that bombards a planet."""
+STANDING = Named[int]("standing", (*UNITS, *(f"{unit}@{planet.name}" for planet in PLANETS for unit in UNITS)))
+"""A unit of a system where it stands: in space, or on a planet."""
 MEANS = Named[int]("means", (*(it.name for it in PLANETS), "trade_good"))
 """What one pays with."""
 TRADE_GOOD = len(PLANETS)
