@@ -13,7 +13,7 @@ from orrery.games.ti4.rules.queries import LandingForbidden, MostPds
 from orrery.games.ti4.rules.reinforcements import most_at, reclaim
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Place, Planet, Seat, Unit, places_in
-from orrery.games.ti4.rules.verbs import garrison, muster
+from orrery.games.ti4.rules.verbs import garrison, lay_token, muster
 from orrery.games.ti4.rules.windows import StructurePlaced
 
 MOST_PDS, MOST_DOCKS = 2, 1
@@ -69,5 +69,5 @@ async def construct_too(s: Imperium, seat: Seat) -> None:
     """The token from the strategy pool goes onto any system, or to the reinforcements where there is one already; there
     a structure may be placed (LRR 44.3)."""
     place = await choose(seat, BUILD_IN, places_in(systems(s)), explain=lambda place: No("LRR 44.3"))
-    s.players[seat].tokens |= 1 << place
+    await lay_token(s, seat, place)
     await build(s, seat, (PDS, SPACE_DOCK), place)

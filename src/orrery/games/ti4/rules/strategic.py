@@ -58,6 +58,7 @@ from orrery.games.ti4.rules.verbs import (
     gain_points,
     gain_tokens,
     lay_token,
+    most_fleet_tokens,
     pay,
     replenish,
     spend_strategy_token,
@@ -267,9 +268,8 @@ async def redistribute(s: Imperium, seat: Seat) -> None:
     def fits(counts: list[int]) -> No | None:
         return No("LRR 82.5", need=total, have=sum(counts)) if sum(counts) > total else None
 
-    chosen = await Counts(
-        seat, REDISTRIBUTE, POOL.every, [total] * 3, fits, total, "LRR 82.5", "LRR 82.5", tokens=total
-    )
+    most = [total, min(total, most_fleet_tokens(s, seat)), total]
+    chosen = await Counts(seat, REDISTRIBUTE, POOL.every, most, fits, total, "LRR 82.5", "LRR 82.5", tokens=total)
     p.pools = [chosen.count(pool) for pool in POOL.every]
     s.loose |= sum([1 << place for place in p.space])
 
