@@ -7,6 +7,7 @@ from functools import lru_cache
 from orrery.games.ti4.rules import galaxy
 from orrery.games.ti4.rules.board import others_with_ships
 from orrery.games.ti4.rules.data import ALPHA, BETA, SHIPS, WORMHOLES
+from orrery.games.ti4.rules.galaxy import NEXUS_AT
 from orrery.games.ti4.rules.hooks import number, touches
 from orrery.games.ti4.rules.ion_storm import calm
 from orrery.games.ti4.rules.queries import (
@@ -16,6 +17,7 @@ from orrery.games.ti4.rules.queries import (
     PASS_SHIPS,
     PASS_SUPERNOVAE,
     MoveBonus,
+    NexusClosed,
     Passes,
     WormholesMerged,
     WormholesMoved,
@@ -54,12 +56,14 @@ def ways(around: tuple[int, ...], target: Place, through: int, rifts: int) -> tu
 
 def way_links(s: Imperium, seat: int, wormholes: list[int]) -> tuple[int, ...]:
     """The systems adjacent to each during movement: texts may close wormholes, or join alpha and beta (LRR 100)."""
-    holes = wormholes
-    if touches(s, WormholesMoved):
-        open_ = number(s, EVERY_WORMHOLE, WormholesMoved, -1)
-        holes = [places if open_ >> kind & 1 else 0 for kind, places in enumerate(wormholes)]
-    if touches(s, WormholesMerged) and number(s, 0, WormholesMerged, seat):
-        holes = [*holes]
+    if not any(touches(s, query) for query in (WormholesMoved, WormholesMerged, NexusClosed)):
+        return galaxy.links(s.layout, tuple(wormholes))
+    open_ = number(s, EVERY_WORMHOLE, WormholesMoved, -1)
+    holes = [places if open_ >> kind & 1 else 0 for kind, places in enumerate(wormholes)]
+    if number(s, 0, NexusClosed, -1):
+        for kind in (ALPHA, BETA):
+            holes[kind] &= ~(1 << NEXUS_AT)
+    if number(s, 0, WormholesMerged, seat):
         holes[ALPHA] = holes[BETA] = holes[ALPHA] | holes[BETA]
     return galaxy.links(s.layout, tuple(holes))
 
