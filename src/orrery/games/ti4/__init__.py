@@ -145,10 +145,10 @@ def conserved(s: Imperium) -> object:
         units.append(pieces_of(s, seat) if playing else [*PLASTIC])
         short.append(min(0, tokens_left(p)))
     cards = [card for deck in (s.secret_deck, s.stage_one, s.stage_two) for layer in deck.layers for card in layer]
-    cards += s.objectives
-    public = sum([1 << card for card in s.objectives])
+    public = sum([1 << card for card in s.objectives]) | s.leaked
+    cards += objectives_in(public)
     for p in s.players:
-        cards += [*p.secrets, *objectives_in(p.scored & ~public)]
+        cards += [*p.secrets, *p.open_secrets, *objectives_in(p.scored & ~public)]
     return units, short, sorted(cards), agendas_of(s), explorations_of(s), relics_of(s)
 
 

@@ -11,6 +11,7 @@ from orrery.games.ti4.rules.data import BIG_SHIPS, CARGO
 from orrery.games.ti4.rules.kinds import REMOVE
 from orrery.games.ti4.rules.laws import discard_law, laws_of
 from orrery.games.ti4.rules.seats import clockwise, initiative
+from orrery.games.ti4.rules.secrets import lay_open, secrets_of
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Place, Seat, Unit, places_in
 from orrery.games.ti4.rules.units import sheet
@@ -35,6 +36,7 @@ async def limits(s: Imperium) -> None:
     """Runs before every step."""
     if s.phase == "over":
         return
+    lay_open(s)
     if s.winners or s.finished:
         s.schedule[:] = [frame(over)]
         s.loose = 0
@@ -108,8 +110,8 @@ def eliminate(s: Imperium, seat: Seat) -> None:
     p.eliminated, p.passed = True, True
     p.space, p.ground, p.tokens = {}, {}, 0
     s.discard += p.hand
-    s.secret_deck.shuffle_in(p.secrets)
-    p.hand, p.secrets, p.strategies, p.used = [], [], [], 0
+    s.secret_deck.shuffle_in(secrets_of(p))
+    p.hand, p.secrets, p.open_secrets, p.strategies, p.used = [], [], [], [], 0
     p.goods = p.commodities = 0
     p.pools = [0, 0, 0]
     if len(clockwise(s, 0)) == 1:

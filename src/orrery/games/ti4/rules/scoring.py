@@ -15,6 +15,7 @@ from orrery.games.ti4.rules.hooks import happens
 from orrery.games.ti4.rules.kinds import DISCARD, LOSE_TOKENS, PAY, PURGE_FRAGMENTS, SCORE
 from orrery.games.ti4.rules.nouns import FRAGMENT, OBJECTIVE, STRATEGY_POOL, TACTIC_POOL, TRADE_GOOD
 from orrery.games.ti4.rules.progress import HERETICAL_WORKS, PRICES, SPY_NETWORK, pay_resources_with, progress
+from orrery.games.ti4.rules.secrets import secrets_of, take_secret
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Objective, Planet, Seat
 from orrery.games.ti4.rules.verbs import discard_cards, gain_points, pay, spend_strategy_token
@@ -79,8 +80,8 @@ async def score(s: Imperium, seat: Seat, objective: Objective) -> None:
         discard_cards(s, seat, cards)
     elif name == "destroy_heretical_works":
         await purge_fragments(s, seat, HERETICAL_WORKS)
-    if objective in p.secrets:
-        p.secrets.remove(objective)
+    if objective in secrets_of(p):
+        take_secret(p, objective)
     p.scored |= 1 << objective
     tell(s, "ti4-log-scores", seat=seat, objective=objective)
     gain_points(s, seat, OBJECTIVES[objective].points)

@@ -71,6 +71,8 @@ class Player(State):
     """Plastic that is not on the board (LRR 25.2, 64); fighters and infantry can be tokens (59.4b)."""
     secrets: Annotated[list[Objective], Secret(of="secret"), Bag()] = field(default_factory=list)
     """Secret objectives in hand."""
+    open_secrets: list[Objective] = field(default_factory=list)
+    """Secret objectives that are not scored and lie open for all to see (secrets.py)."""
     scored: Annotated[int, Bits(Objective)] = 0
     """Objectives this player has scored; secret ones lie open before the player."""
     points: int = 0
@@ -261,6 +263,8 @@ class Imperium(Root):
     """How many face-down objectives lie beside the track."""
     objectives: list[Objective] = field(default_factory=list)
     """Public objectives that are revealed."""
+    leaked: Annotated[int, Bits(Objective)] = 0
+    """Secret objectives that a law has made public, even if they no longer are."""
     activation: Activation | None = None
     combat: Combat | None = None
     loose: Places = 0
