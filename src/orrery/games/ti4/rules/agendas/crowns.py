@@ -1,0 +1,134 @@
+"""Twilight Imperium 4: the laws that give their owner a crown or an office in war (LRR 1)."""
+
+from __future__ import annotations
+
+from orrery.core.chance import Roll
+from orrery.core.state import frame, then
+from orrery.games.common.dice import SIDES
+from orrery.games.ti4.rules.actions import act_again, can_act
+from orrery.games.ti4.rules.agendas.demands import WHY
+from orrery.games.ti4.rules.aims import aim, aim_some, wants
+from orrery.games.ti4.rules.effects import ACTION, expire
+from orrery.games.ti4.rules.fire import destroy
+from orrery.games.ti4.rules.hooks import HOOKS, agenda
+from orrery.games.ti4.rules.kinds import AIM_DICE, AIM_PLACE, DICE
+from orrery.games.ti4.rules.laws import discard_law, give_law
+from orrery.games.ti4.rules.outcomes import elected_player
+from orrery.games.ti4.rules.state import Imperium, RollState
+from orrery.games.ti4.rules.texts import text
+from orrery.games.ti4.rules.things import Outcome, Seat, Unit, places_in
+from orrery.games.ti4.rules.units import sheet
+from orrery.games.ti4.rules.verbs import gain_points, lose_points
+from orrery.games.ti4.rules.windows import ActionDone, Activated, CombatWon, ControlGained, Rolled
+
+CROWN_OF_EMPHIDIA = text("agenda.the_crown_of_emphidia")
+CROWN_OF_THALNOS = text("agenda.the_crown_of_thalnos")
+MINISTER_OF_PEACE = text("agenda.minister_of_peace")
+MINISTER_OF_WAR = text("agenda.minister_of_war")
+SHARD_OF_THE_THRONE = text("agenda.shard_of_the_throne")
+
+# --- Shard of the Throne, The Crown of Emphidia ------------------------------------------------------------------
+
+
+@agenda("shard_of_the_throne")
+async def shard_of_the_throne(s: Imperium, outcome: Outcome) -> None:
+    "The owner has a point more; whoever wins a combat against the owner takes card and point."
+    gain_points(s, elected_player(outcome), 1)
+
+
+@HOOKS.trigger(CombatWon, SHARD_OF_THE_THRONE, when=lambda s, me, w: w.against == me)
+async def shard_is_won(s: Imperium, me: Seat, w: CombatWon) -> None:
+    await give_law(s, SHARD_OF_THE_THRONE, Seat(w.seat))
+    gain_points(s, Seat(w.seat), 1)
+    lose_points(s, me, 1)
+
+
+@agenda("the_crown_of_emphidia")
+async def the_crown_of_emphidia(s: Imperium, outcome: Outcome) -> None:
+    "The owner has a point more; whoever gains a planet in the owner's home system takes card and point."
+    gain_points(s, elected_player(outcome), 1)
+
+
+def home_is_lost(s: Imperium, me: int, w: ControlGained) -> bool:
+    return w.seat != me and s.places[w.planet] == s.players[me].home
+
+
+@HOOKS.trigger(ControlGained, CROWN_OF_EMPHIDIA, when=home_is_lost)
+async def crown_is_taken(s: Imperium, me: Seat, w: ControlGained) -> None:
+    await give_law(s, CROWN_OF_EMPHIDIA, Seat(w.seat))
+    gain_points(s, Seat(w.seat), 1)
+    lose_points(s, me, 1)
+
+
+# --- The Crown of Thalnos ----------------------------------------------------------------------------------------
+
+
+def own_combat_roll(s: Imperium, me: int, w: Rolled) -> bool:
+    return w.seat == me and w.why in ("combat", "ground_combat")
+
+
+@HOOKS.reaction(Rolled, CROWN_OF_THALNOS, when=own_combat_roll)
+async def the_crown_of_thalnos(s: Imperium, me: Seat, w: Rolled) -> None:
+    "In each round of combat the owner may reroll dice; units whose rerolls do not hit are destroyed."
+    rolled = s.roll
+    assert rolled is not None
+    chosen = await aim_some(me, AIM_DICE, CROWN_OF_THALNOS, [*range(len(rolled.dice))], 1, len(rolled.dice))
+    again = await Roll(DICE, len(chosen), SIDES, seat=me, why=w.why)
+    for die, pips in zip(chosen, again, strict=True):
+        rolled.dice[die] = pips
+    units = failed(s, me, rolled, chosen)
+    await destroy(s, me, -1, w.place, w.planet, units, WHY)
+
+
+def failed(s: Imperium, me: int, rolled: RollState, chosen: tuple[int, ...]) -> tuple[Unit, ...]:
+    """The units none of whose rerolled dice hits. A unit's dice lie side by side; dice beyond those of the units belong
+    to the first of them."""
+    hits: dict[tuple[Unit, int], bool] = {}
+    for die in chosen:
+        unit = rolled.units[die]
+        nth = rolled.units[:die].count(unit) // max(1, sheet(s, me).of(unit).dice)
+        hit = rolled.dice[die] + rolled.bonus[die] >= rolled.needs[die]
+        hits[unit, nth] = hits.get((unit, nth), False) or hit
+    return tuple(unit for (unit, _), hit in sorted(hits.items()) if not hit)
+
+
+# --- Minister of Peace -------------------------------------------------------------------------------------------
+
+
+def others_there(s: Imperium, me: int, w: Activated) -> bool:
+    """Whether somebody else than the active player has units in the system."""
+    return any(
+        w.place in p.space or any(s.places[planet] == w.place for planet in p.ground)
+        for seat, p in enumerate(s.players)
+        if seat != w.seat
+    )
+
+
+@HOOKS.reaction(Activated, MINISTER_OF_PEACE, when=others_there)
+async def minister_of_peace(s: Imperium, me: Seat, w: Activated) -> None:
+    "The owner may discard it after a system with units of others has been activated: the turn ends at once."
+    await discard_law(s, MINISTER_OF_PEACE)
+    w.cancelled = True
+    end_turn(s)
+
+
+def end_turn(s: Imperium) -> None:
+    """The active player's turn ends immediately: nothing of the action follows."""
+    while s.schedule and s.schedule[-1][0] != "turn_over":
+        s.schedule.pop()
+    s.activation = None
+    expire(s, ACTION)
+
+
+# --- Minister of War ---------------------------------------------------------------------------------------------
+
+
+@HOOKS.reaction(ActionDone, MINISTER_OF_WAR, when=lambda s, me, w: w.seat == me and bool(s.players[me].tokens))
+async def minister_of_war(s: Imperium, me: Seat, w: ActionDone) -> None:
+    "After any action (F-29) the owner may discard it for a command token on the board, and may act once more."
+    await discard_law(s, MINISTER_OF_WAR)
+    p = s.players[me]
+    place = await aim(me, AIM_PLACE, MINISTER_OF_WAR, places_in(p.tokens))
+    p.tokens &= ~(1 << place)
+    if can_act(s, me) and await wants(me, MINISTER_OF_WAR):
+        then(s, frame(act_again, me))

@@ -1,0 +1,184 @@
+"""Twilight Imperium 4: the agendas about fleets, structures and ground forces (LRR 1)."""
+
+from __future__ import annotations
+
+from orrery.core.abilities import TABLE
+from orrery.core.state import frame, then
+from orrery.games.ti4.rules.agendas.demands import WHY, discard_hand, everyone, exhaust, is_closed
+from orrery.games.ti4.rules.aims import aim
+from orrery.games.ti4.rules.board import planets_of, specialties_of, traits_of
+from orrery.games.ti4.rules.council import voters
+from orrery.games.ti4.rules.data import CRUISER, CULTURAL, DREADNOUGHT, FIGHTER, INFANTRY, MECH, PDS
+from orrery.games.ti4.rules.effects import GAME, drop, lasts
+from orrery.games.ti4.rules.fire import WHY as REASONS
+from orrery.games.ti4.rules.fire import destroy
+from orrery.games.ti4.rules.hooks import HOOKS, agenda, step
+from orrery.games.ti4.rules.kinds import AIM_PLACE, AIM_PLANET
+from orrery.games.ti4.rules.laws import discard_law
+from orrery.games.ti4.rules.nouns import AGAINST, FOR
+from orrery.games.ti4.rules.queries import BombardForbidden, MostPds, RollBonus
+from orrery.games.ti4.rules.state import Imperium
+from orrery.games.ti4.rules.texts import text
+from orrery.games.ti4.rules.things import NO_PLANET, Outcome, Seat, Unit
+from orrery.games.ti4.rules.units import Models, on_sheet
+from orrery.games.ti4.rules.verbs import gain_goods, garrison, muster
+from orrery.games.ti4.rules.windows import Produced, StrategyPhaseBegins
+
+ARMS_REDUCTION = text("agenda.arms_reduction")
+CONVENTIONS_OF_WAR = text("agenda.conventions_of_war")
+HOMELAND_DEFENSE_ACT = text("agenda.homeland_defense_act")
+PROPHECY_OF_IXTH = text("agenda.prophecy_of_ixth")
+REARMAMENT_AGREEMENT = text("agenda.rearmament_agreement")
+
+# --- Arms Reduction ----------------------------------------------------------------------------------------------
+
+KEPT = {DREADNOUGHT: 2, CRUISER: 4}
+
+
+@agenda("arms_reduction")
+async def arms_reduction(s: Imperium, outcome: Outcome) -> None:
+    "For: all keep only 2 dreadnoughts and 4 cruisers. Against: planets with a specialty are exhausted next round."
+    if outcome == FOR:
+        then(s, *(frame(disarm, seat, unit, keep) for seat in everyone(s) for unit, keep in KEPT.items()))
+    else:
+        lasts(s, ARMS_REDUCTION, TABLE, GAME)
+
+
+@step
+async def disarm(s: Imperium, seat: Seat, unit: Unit, keep: int) -> None:
+    """One ship too many is destroyed, and so on; its owner chooses where."""
+    space = s.players[seat].space
+    places = [place for place in sorted(space) if space[place].all[unit]]
+    if sum([space[place].all[unit] for place in places]) > keep:
+        place = await aim(seat, AIM_PLACE, ARMS_REDUCTION, places, unit=unit)
+        then(s, frame(disarm, seat, unit, keep))
+        await destroy(s, seat, -1, place, NO_PLANET, (unit,), WHY)
+
+
+@HOOKS.trigger(StrategyPhaseBegins, ARMS_REDUCTION)
+async def specialists_rest(s: Imperium, me: int, w: StrategyPhaseBegins) -> None:
+    drop(s, ARMS_REDUCTION, TABLE)
+    for seat in everyone(s):
+        exhaust(s, [planet for planet in planets_of(s, seat) if specialties_of(s, planet)])
+
+
+# --- Articles of War ---------------------------------------------------------------------------------------------
+
+
+@on_sheet(text("agenda.articles_of_war"))
+def plain_mechs(models: Models) -> None:
+    "Mechs can nothing but fight and sustain damage."
+    mech = models[MECH]
+    if mech is not None:
+        models[MECH] = mech._replace(
+            shield=False,
+            production=0,
+            resources_count=False,
+            bombardment=(0, 0),
+            barrage=(0, 0),
+            cannon=(0, 0),
+            deep=False,
+            deploy=False,
+            shield_breaker=False,
+            no_direct_hit=False,
+            free_fighters=0,
+        )
+
+
+CONSOLATION = 3
+
+
+@agenda("articles_of_war")
+async def articles_of_war(s: Imperium, outcome: Outcome) -> None:
+    "Against: whoever voted for it gains 3 trade goods."
+    if outcome == AGAINST:
+        for seat in voters(s, FOR):
+            await gain_goods(s, seat, CONSOLATION)
+
+
+# --- Conventions of War ------------------------------------------------------------------------------------------
+
+
+@HOOKS.modifier(BombardForbidden, CONVENTIONS_OF_WAR)
+def spare_culture(s: Imperium, me: int, query: BombardForbidden, forbids: int) -> int:
+    "Cultural planets are not bombarded."
+    return 1 if CULTURAL in traits_of(s, query.planet) else forbids
+
+
+@agenda("conventions_of_war")
+async def conventions_of_war(s: Imperium, outcome: Outcome) -> None:
+    "Against: whoever voted against it discards all action cards."
+    if outcome == AGAINST:
+        for seat in voters(s, AGAINST):
+            discard_hand(s, seat)
+
+
+# --- Homeland Defense Act ----------------------------------------------------------------------------------------
+
+
+@HOOKS.modifier(MostPds, HOMELAND_DEFENSE_ACT)
+def any_number(s: Imperium, me: int, query: MostPds, most: int) -> int:
+    "There can be any number of PDS on a planet."
+    return 99
+
+
+@agenda("homeland_defense_act")
+async def homeland_defense_act(s: Imperium, outcome: Outcome) -> None:
+    "Against: all destroy one of their PDS."
+    if outcome == AGAINST:
+        then(s, *(frame(destroy_pds, seat) for seat in everyone(s)))
+
+
+@step
+async def destroy_pds(s: Imperium, seat: Seat) -> None:
+    """Which PDS does a player destroy?"""
+    ground = s.players[seat].ground
+    planets = [planet for planet in sorted(ground) if ground[planet].all[PDS]]
+    if planets:
+        planet = await aim(seat, AIM_PLANET, HOMELAND_DEFENSE_ACT, planets)
+        await destroy(s, seat, -1, s.places[planet], planet, (PDS,), WHY)
+
+
+# --- Prophecy of Ixth --------------------------------------------------------------------------------------------
+
+COMBAT_ROLLS = (REASONS.index("combat"), REASONS.index("ground_combat"))
+NEW_FIGHTERS = 2
+
+
+@HOOKS.modifier(RollBonus, PROPHECY_OF_IXTH)
+def firebirds(s: Imperium, me: int, query: RollBonus, bonus: int) -> int:
+    "The owner's fighters have +1 on combat rolls."
+    return bonus + (query.seat == me and query.unit == FIGHTER and query.why in COMBAT_ROLLS)
+
+
+@HOOKS.trigger(Produced, PROPHECY_OF_IXTH, when=lambda s, me, w: w.seat == me and w.units.count(FIGHTER) < NEW_FIGHTERS)
+async def unfulfilled(s: Imperium, me: int, w: Produced) -> None:
+    "Whoever uses production without two new fighters discards the card."
+    await discard_law(s, PROPHECY_OF_IXTH)
+
+
+# --- Rearmament Agreement ----------------------------------------------------------------------------------------
+
+
+@agenda("rearmament_agreement")
+async def rearmament_agreement(s: Imperium, outcome: Outcome) -> None:
+    "For: all place a mech on a planet they control in the home system. Against: infantry replaces all mechs."
+    if outcome == FOR:
+        then(s, *(frame(place_mech, seat) for seat in everyone(s)))
+    else:
+        for p in s.players:
+            for forces in (*p.space.values(), *p.ground.values()):
+                mechs = forces.all[MECH]
+                forces.remove(MECH, mechs)
+                p.reserve[MECH] += mechs
+                muster(p, forces, INFANTRY, mechs)
+
+
+@step
+async def place_mech(s: Imperium, seat: Seat) -> None:
+    """On which planet of the home system?"""
+    p = s.players[seat]
+    planets = [one for one in planets_of(s, seat) if s.places[one] == p.home and not is_closed(s, seat, one)]
+    if planets and p.reserve[MECH]:
+        planet = await aim(seat, AIM_PLANET, REARMAMENT_AGREEMENT, planets)
+        muster(p, garrison(s, seat, planet), MECH)
