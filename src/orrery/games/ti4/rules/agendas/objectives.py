@@ -9,7 +9,7 @@ from orrery.games.ti4.rules.hooks import HOOKS, agenda
 from orrery.games.ti4.rules.kinds import OBJECTIVE_DRAWN
 from orrery.games.ti4.rules.nouns import FOR
 from orrery.games.ti4.rules.outcomes import elected_objective, elected_player, scored_secrets
-from orrery.games.ti4.rules.secrets import SEARCH_WARRANT, hide_secrets, keep_secrets
+from orrery.games.ti4.rules.secrets import SEARCH_WARRANT, draw_a_secret, hide_secrets, keep_secrets
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Outcome
@@ -23,8 +23,7 @@ CLASSIFIED_DOCUMENT_LEAKS = text("agenda.classified_document_leaks")
 @agenda("archived_secret")
 async def archived_secret(s: Imperium, outcome: Outcome) -> None:
     "The elected player draws a secret objective, and keeps no more than three (LRR 14.21)."
-    seat = elected_player(outcome)
-    then(s, frame(draw_some_secrets, seat, 1), frame(keep_secrets, seat))
+    then(s, frame(draw_a_secret, elected_player(outcome)))
 
 
 # --- Classified Document Leaks -----------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from orrery.games.ti4.rules.queries import PASS_NEBULAE, NexusClosed, Passes, Wo
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Outcome, places_in
-from orrery.games.ti4.rules.verbs import place_token
+from orrery.games.ti4.rules.verbs import lay_token
 
 ENFORCED_TRAVEL_BAN = text("agenda.enforced_travel_ban")
 NEXUS_SOVEREIGNTY = text("agenda.nexus_sovereignty")
@@ -80,7 +80,7 @@ async def shared_research(s: Imperium, outcome: Outcome) -> None:
     "Against: all place a command token in their home systems."
     if outcome == AGAINST:
         for seat in everyone(s):
-            place_token(s, seat, s.players[seat].home)
+            await lay_token(s, seat, s.players[seat].home)
 
 
 # --- Wormhole Reconstruction -------------------------------------------------------------------------------------
@@ -100,7 +100,7 @@ async def wormhole_reconstruction(s: Imperium, outcome: Outcome) -> None:
         for seat in everyone(s):
             for place, forces in sorted(s.players[seat].space.items()):
                 if holes >> place & 1 and forces.ships():
-                    place_token(s, seat, place)
+                    await lay_token(s, seat, place)
 
 
 # --- Wormhole Research -------------------------------------------------------------------------------------------
