@@ -102,7 +102,7 @@ def helpers(s: Imperium, seat: int, technology: Technology) -> dict[int, Sequenc
             colours = specialties_of(s, planet)
             if colours:
                 found[planet] = colours
-    for it in abilities_in(s.players[seat].texts.ready):
+    for it in abilities_in(s.players[seat].texts.ready | s.texts.ready):
         if it in IGNORES:
             colours = [*IGNORES[it].colours(s, seat, technology)]
             if colours:
