@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from orrery.core.abilities import TABLE
 from orrery.core.chance import Roll
 from orrery.core.refusal import No
@@ -23,20 +25,22 @@ from orrery.games.ti4.rules.board import in_space, near, on_planet, planets_at
 from orrery.games.ti4.rules.data import BIG_SHIPS, EVERY_UNIT, MODEL, MODELS, TECHNOLOGIES, UNITS, WAR_SUN
 from orrery.games.ti4.rules.effects import GAME, drop, lasts
 from orrery.games.ti4.rules.fire import destroy
+from orrery.games.ti4.rules.fragments import gain_relic
 from orrery.games.ti4.rules.galaxy import CENTRE
 from orrery.games.ti4.rules.hooks import HOOKS, agenda, step
 from orrery.games.ti4.rules.kinds import AIM_PLACE, AIM_STANDING, AIM_TECHNOLOGY, AIM_UNIT, DIE
-from orrery.games.ti4.rules.nouns import AGAINST, FOR
+from orrery.games.ti4.rules.nouns import AGAINST, COLOUR, FOR
 from orrery.games.ti4.rules.outcomes import elected_player
 from orrery.games.ti4.rules.queries import PrerequisitesIgnored, ResearchPrice
-from orrery.games.ti4.rules.research import deck_of
+from orrery.games.ti4.rules.research import deck_of, ignores
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
-from orrery.games.ti4.rules.things import NO_PLANET, Outcome, Place, Planet, Seat, Technology, Unit, places_in
+from orrery.games.ti4.rules.things import NO_PLANET, Colour, Outcome, Place, Planet, Seat, Technology, Unit, places_in
 from orrery.games.ti4.rules.units import Models, on_sheet
 from orrery.games.ti4.rules.verbs import gain_technology
 from orrery.games.ti4.rules.windows import Researched, StrategyPhaseBegins
 
+BLUE, GREEN, YELLOW, RED = COLOUR.every
 ANTI_INTELLECTUAL_REVOLUTION = text("agenda.anti_intellectual_revolution")
 IXTHIAN_ARTIFACT = text("agenda.ixthian_artifact")
 PUBLICIZE_WEAPON_SCHEMATICS = text("agenda.publicize_weapon_schematics")
@@ -134,6 +138,15 @@ async def three_of(s: Imperium, seat: Seat, place: Place) -> tuple[int, ...]:
     )
 
 
+# --- Minister of Antiquities -------------------------------------------------------------------------------------
+
+
+@agenda("minister_of_antiquities")
+async def minister_of_antiquities(s: Imperium, outcome: Outcome) -> None:
+    "The elected player gains a relic."
+    await gain_relic(s, elected_player(outcome))
+
+
 # --- Minister of Sciences ----------------------------------------------------------------------------------------
 
 
@@ -173,6 +186,24 @@ async def publicize_weapon_schematics(s: Imperium, outcome: Outcome) -> None:
         for seat in everyone(s):
             if s.players[seat].technologies & WAR_SUNS:
                 discard_hand(s, seat)
+
+
+# --- Research Teams ----------------------------------------------------------------------------------------------
+
+
+def research_team(name: str, colour: Colour) -> None:
+    """The owner of the planet may exhaust the card, not the planet (F-19), to ignore a prerequisite of its colour."""
+    it = text(f"agenda.{name}")
+
+    @ignores(f"agenda.{name}")
+    def on_own_planet(s: Imperium, seat: int, technology: Technology) -> Sequence[Colour]:
+        return (colour,) if s.owner[s.law_planets[it]] == seat else ()
+
+
+research_team("research_team_biotic", GREEN)
+research_team("research_team_cybernetic", YELLOW)
+research_team("research_team_propulsion", BLUE)
+research_team("research_team_warfare", RED)
 
 
 # --- Research Grant Reallocation ---------------------------------------------------------------------------------
