@@ -28,6 +28,7 @@ from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.galaxy import CENTRE, CREUSS_AT, NEXUS_AT, homes
 from orrery.games.ti4.rules.ion_storm import show
 from orrery.games.ti4.rules.kinds import DICE, DIE, FACTIONS_DEALT, RIFT_DICE, SPEAKER_DRAWN
+from orrery.games.ti4.rules.laws import attach_law, put_in_play
 from orrery.games.ti4.rules.nouns import (
     ATTACHMENT,
     CARD,
@@ -318,9 +319,10 @@ def enact(s: Imperium, names: Sequence[str], name: str, about: str = "") -> None
     law = TEXT.index[name]
     s.agendas.layers[0].remove(law)
     owner = names.index(about) if about in names else -1
-    texts_of(s, owner).put(law, owner)
     if about and owner < 0:
-        s.law_planets[law] = planet(about)
+        attach_law(s, law, planet(about))
+    else:
+        put_in_play(s, law, owner)
 
 
 def stack_agendas(s: Imperium, names: Sequence[str]) -> None:

@@ -208,5 +208,5 @@ async def ignore(s: Imperium, seat: Seat, technology: Technology, ignored: int) 
             s.exhausted |= 1 << helper
         else:
             it = Ability(helper - TEXT_HELPERS_AT)
-            texts = s.players[seat].texts
+            texts = s.texts if it in s.texts else s.players[seat].texts
             texts.exhaust(it, texts.owners(it, ready=True)[0])

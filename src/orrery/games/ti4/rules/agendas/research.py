@@ -22,14 +22,26 @@ from orrery.games.ti4.rules.agendas.demands import (
 )
 from orrery.games.ti4.rules.aims import RULE, aim
 from orrery.games.ti4.rules.board import in_space, near, on_planet, planets_at
-from orrery.games.ti4.rules.data import BIG_SHIPS, EVERY_UNIT, MODEL, MODELS, TECHNOLOGIES, UNITS, WAR_SUN
+from orrery.games.ti4.rules.data import (
+    BIG_SHIPS,
+    BLUE,
+    EVERY_UNIT,
+    GREEN,
+    MODEL,
+    MODELS,
+    RED,
+    TECHNOLOGIES,
+    UNITS,
+    WAR_SUN,
+    YELLOW,
+)
 from orrery.games.ti4.rules.effects import GAME, drop, lasts
 from orrery.games.ti4.rules.fire import destroy
 from orrery.games.ti4.rules.fragments import gain_relic
 from orrery.games.ti4.rules.galaxy import CENTRE
 from orrery.games.ti4.rules.hooks import HOOKS, agenda, step
 from orrery.games.ti4.rules.kinds import AIM_PLACE, AIM_STANDING, AIM_TECHNOLOGY, AIM_UNIT, DIE
-from orrery.games.ti4.rules.nouns import AGAINST, COLOUR, FOR
+from orrery.games.ti4.rules.nouns import AGAINST, FOR
 from orrery.games.ti4.rules.outcomes import elected_player
 from orrery.games.ti4.rules.queries import PrerequisitesIgnored, ResearchPrice
 from orrery.games.ti4.rules.research import deck_of, ignores
@@ -40,7 +52,6 @@ from orrery.games.ti4.rules.units import Models, on_sheet
 from orrery.games.ti4.rules.verbs import gain_technology
 from orrery.games.ti4.rules.windows import Researched, StrategyPhaseBegins
 
-BLUE, GREEN, YELLOW, RED = COLOUR.every
 ANTI_INTELLECTUAL_REVOLUTION = text("agenda.anti_intellectual_revolution")
 IXTHIAN_ARTIFACT = text("agenda.ixthian_artifact")
 PUBLICIZE_WEAPON_SCHEMATICS = text("agenda.publicize_weapon_schematics")
