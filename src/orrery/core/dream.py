@@ -293,7 +293,7 @@ def is_hidden(entry: Entry) -> bool:
 
 
 def outline(value: tuple[Any, ...]) -> Any:
-    """What is known of a hidden answer: how many things it named, or the partner in a deal."""
+    """What is known of a hidden answer: how many things it named, or what is public of a deal."""
     return Deal(*value[2:]) if len(value) > 2 else (0,) * value[1]
 
 

@@ -38,7 +38,8 @@ class Hooks(Generic[S]):
     `holders`: the players, with the texts in front of them and the cards in their hands;
     `common`: the texts in force for everyone (anyone may use those that can be used);
     `is_card`: whether a text is a card, used from the hand (once played, it may stay in force);
-    `notes`: the notes in a player's hand, as indexes into `note`, which holds the text and owner of each;
+    `notes`: the notes in a player's hand, as indexes into `note`, which holds the text and owner of each (nobody uses
+    the own ones);
     `kind`: the question "which of these will you use, if any?", marked as a reaction;
     `named`: how the answer to that question names a text and its owner;
     `pays`: what using an ability costs (the card is discarded);
@@ -55,7 +56,7 @@ class Hooks(Generic[S]):
         plays: Callable[..., Window | None],
         common: Callable[[S], Texts] = lambda s: NOTHING,
         is_card: Callable[[Ability], bool] = lambda ability: False,
-        notes: Callable[[Any], Sequence[int]] = lambda holder: (),
+        notes: Callable[[Any], Iterable[int]] = lambda holder: (),
         note: Sequence[tuple[Ability, int]] = (),
         named: Callable[[Ability, int], Any] = lambda ability, owner: ability,
         standing: Callable[[S, int], Container[str]] = lambda s, seat: (),
@@ -288,11 +289,20 @@ class Hooks(Generic[S]):
                 texts.here & in_play
                 or texts.ready & if_ready
                 or not unlike(p.hand)
-                or (notes and any(self.note[n][0] in notes for n in self.notes(p)))
+                or (notes and self._has_note(p, bit.bit_length() - 1, notes))
             ):
                 found |= bit
             bit <<= 1
         return found
+
+    def _has_note(self, holder: Any, seat: int, texts: frozenset[Ability]) -> bool:
+        """Whether a seat has another player's note with one of these texts in hand."""
+        note = self.note
+        for n in self.notes(holder):
+            text, owner = note[n]
+            if owner != seat and text in texts:
+                return True
+        return False
 
     def listens(self, window: type[Window]) -> bool:
         """Whether any text of the game answers this kind of window. If not, there is no need to create it."""
@@ -324,6 +334,19 @@ class Hooks(Generic[S]):
         """Carry out a reaction without holding it or paying for it."""
         use = Use(self._windows[type(w)].reactions.hooks[ability], seat, seat)
         await use.do(s, w, *await use.aims(s, w))
+
+    async def received(self, s: S, w: Window, seat: int, ability: Ability, owner: int) -> None:
+        """A seat has got a note while a window is still open, and may use it now. That somebody could is no secret, so
+        there is a moment whatever the note is."""
+        hooked = self._windows.get(type(w))
+        if hooked is None or not hooked.notes:
+            return
+        await _moment(w)
+        hook = hooked.reactions.hooks.get(ability)
+        if hook is not None and hook.note and hook.from_hand and owner != seat:
+            use = Use(hook, seat, owner)
+            if use.counts(s, w) and await self._asked(s, seat, w, [use]) is not None:
+                await self._use(s, use, w)
 
     async def _use(self, s: S, use: Use, w: Window, paid: bool = False) -> bool:
         """Aim, pay, let the others react and, unless somebody cancels it, let it take effect."""
@@ -466,7 +489,8 @@ class Hooks(Generic[S]):
             found += [Use(index.hooks[card], seat, seat) for card in {*p.hand} & index.cards]
         if index.notes:
             notes = [self.note[n] for n in self.notes(p)]
-            found += [Use(index.hooks[text], seat, owner) for text, owner in notes if text in index.notes]
+            others = [(text, owner) for text, owner in notes if text in index.notes and owner != seat]
+            found += [Use(index.hooks[text], seat, owner) for text, owner in others]
         if len(found) > 1:
             found.sort(key=lambda use: (use.hook.rank, use.hook.ability, use.owner))
         return found

@@ -13,7 +13,7 @@ from orrery.core.game import Game
 from orrery.core.hidden import Places, scramble, settle
 from orrery.core.history import Entry, Mark, is_chance, tells
 from orrery.core.state import sees
-from orrery.core.terms import Deal
+from orrery.core.terms import Deal, deals_of
 from orrery.core.view import TableView
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ CARRIED = ("seat", "players", "_config", "_answered", "_mark", "window", "togeth
 Packed = dict[str, Any]
 PackedEntry = tuple[int, int, bool, str, Any]
 """A packed entry. Its value is a list of one if known; for a hidden answer, a tuple of how many things it named (and
-the partner of a deal); for a hidden outcome, None."""
+what is public of a deal); for a hidden outcome, None."""
 
 
 class Mind:
@@ -118,7 +118,7 @@ class Mind:
         if who == self.seat or (not sealed and tells(entry, self.seat)):
             return entry
         if isinstance(value, Deal):
-            return (track, who, kind, (HIDDEN, 0, value.partner))
+            return (track, who, kind, (HIDDEN, 0, *deals_of(kind).outline(value)))
         return (track, who, kind, (HIDDEN, len(value) if isinstance(value, tuple) else 0))
 
     @property

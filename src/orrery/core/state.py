@@ -51,6 +51,9 @@ class Secret:
     of: str = "card"
     own: bool = False
     """Can be exchanged only with things of the same seat (each seat has its own deck of the same cards)."""
+    where: str = ""
+    """The name of a method of the whole state that tells, from a seat and a thing, whether the thing can be with that
+    seat after all that everyone has seen. Empty: it can be anywhere."""
 
 
 @dataclass(frozen=True, slots=True)

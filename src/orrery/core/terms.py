@@ -18,6 +18,8 @@ Side = tuple[tuple[str, Any], ...]
 
 TRIES = 12
 """How often `sample` tries before it falls back to a deal that is known to be legal."""
+UNTOLD = -1
+"""Stands for a thing in a deal that others do not learn of."""
 BARE = 12
 """How many minimal deals `options` looks at for each partner."""
 
@@ -91,7 +93,8 @@ Sides = tuple[Sequence[Field], Sequence[Field]]
 class Deals(Noun[Deal]):
     """A type of deal: the partners' noun and the possible fields, each with the noun of its things, or None for a
     number. On file: {"with": "seat_2", "gives": {"goods": 2}, "gets": {"card": ["flank_speed"]}}. Older versions wrote
-    a list; `was` gives the side and field of each item after the partner."""
+    a list; `was` gives the side and field of each item after the partner. `hides`: in a secret kind of question, the
+    things of a field that only the two sides learn of (all else is public); without it, only the partner is public."""
 
     def __init__(
         self,
@@ -99,8 +102,10 @@ class Deals(Noun[Deal]):
         partner: Noun[Any],
         fields: Mapping[str, Noun[Any] | None],
         was: Sequence[tuple[str, str]] = (),
+        hides: Mapping[str, Callable[[Any], bool]] | None = None,
     ) -> None:
         self.name = name
+        self.hides = hides
         self.partner = partner
         self.fields = dict(fields)
         self.was = tuple(was)
@@ -133,6 +138,22 @@ class Deals(Noun[Deal]):
         ]
         return (*self.partner.targets(value.partner), *things)
 
+    def outline(self, deal: Deal) -> tuple[Any, ...]:
+        """What others may know of a secret deal: the partner and, if only some things are hidden, everything else,
+        with UNTOLD for each of these things."""
+        if self.hides is None:
+            return (deal.partner,)
+        return deal.partner, self._outlined(deal.gives), self._outlined(deal.gets)
+
+    def _outlined(self, side: Side) -> Side:
+        hides = self.hides or {}
+        return tuple(
+            [
+                (name, tuple(sorted(UNTOLD if hides[name](one) else one for one in put)) if name in hides else put)
+                for name, put in side
+            ]
+        )
+
     def side(self, put: Mapping[str, Any]) -> Side:
         """One side of a deal in canonical order, without empty fields."""
         return tuple([(name, put[name]) for name in self.fields if put.get(name)])
@@ -156,6 +177,13 @@ class Deals(Noun[Deal]):
         if data is not None and not isinstance(data, dict):
             raise Fault("fault-deal-side", "expected the fields of a deal, found {given}", given=shown(data))
         return self.side(put)
+
+
+def deals_of(kind: Kind[Any]) -> Deals:
+    """The type of deal that a kind of question asks for."""
+    noun = kind.noun.noun if isinstance(kind.noun, Maybe) else kind.noun
+    assert isinstance(noun, Deals)
+    return noun
 
 
 class Terms(Decision[Any]):
@@ -191,9 +219,7 @@ class Terms(Decision[Any]):
     @property
     def noun(self) -> Deals:
         """The type of deal that is asked for."""
-        noun = self.kind.noun.noun if isinstance(self.kind.noun, Maybe) else self.kind.noun
-        assert isinstance(noun, Deals)
-        return noun
+        return deals_of(self.kind)
 
     @property
     def declines(self) -> bool:
@@ -256,13 +282,35 @@ class Terms(Decision[Any]):
         return None if self.declines else next(self.options())
 
     def alike(self, value: Deal, dice: Dice) -> Any:
-        """The partner is public: a deal with the same one."""
+        """The partner is public: a deal with the same one, and with everything else that is not hidden."""
+        if self.noun.hides is not None and value.partner in self.partners:
+            for _ in range(TRIES):
+                if self.refuse(other := self._filled(value, dice)) is None:
+                    return other
         with_ = [value.partner] if value.partner in self.partners else self.partners
         narrowed = Terms(self.seat, self.kind, with_, self.sides, self.forbids)
         for _ in range(TRIES):
             if (other := narrowed.sample(dice)) is not None:
                 return other
         return next(narrowed.options())
+
+    def _filled(self, value: Deal, dice: Dice) -> Deal:
+        """An outlined deal with random things in place of the untold ones."""
+        sides = []
+        for fields, side in zip(self.sides(value.partner), value[1:], strict=True):
+            put = dict(side)
+            for field in fields:
+                told, hides = put.get(field.name), (self.noun.hides or {}).get(field.name)
+                if hides is None or not isinstance(told, tuple) or UNTOLD not in told:
+                    continue
+                rest = [one for one in field.items or () if hides(one)]
+                known = [one for one in told if one != UNTOLD]
+                unknown = min(len(told) - len(known), len(rest))
+                put[field.name] = tuple(
+                    sorted([*known, *(rest.pop(int(dice.random() * len(rest))) for _ in range(unknown))])
+                )
+            sides.append(put)
+        return self.deal(value.partner, *sides)
 
     def option(self, value: Any) -> Option:
         name = self.kind.name

@@ -3,7 +3,7 @@ each card."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import field
 from typing import Annotated, Any, Generic
 
@@ -102,6 +102,28 @@ class Pile(Zone, Generic[N]):
 
     def __len__(self) -> int:
         return sum(map(len, self.by_seen.values()))
+
+    def __iter__(self) -> Iterator[N]:
+        return (card for cards in self.by_seen.values() for card in cards)
+
+    def __contains__(self, card: N) -> bool:
+        return any(card in cards for cards in self.by_seen.values())
+
+    def take(self, card: N) -> None:
+        """Take a card out; ValueError if it is not there."""
+        for seen, cards in self.by_seen.items():
+            if card in cards:
+                cards.remove(card)
+                if not cards:
+                    del self.by_seen[seen]
+                return
+        raise ValueError(f"card {card} is not in the heap")
+
+    def keep_seen(self, seen: int) -> None:
+        """Only these seats still know what is in the heap, as far as they did: a card has left it unseen by others."""
+        before, self.by_seen = self.by_seen, {}
+        for mask, cards in before.items():
+            self.put(cards, mask & seen)
 
     def put(self, cards: Iterable[N], seen: int) -> None:
         """Put cards on the heap; `seen` has a bit for each seat that knows them."""
