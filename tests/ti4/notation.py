@@ -44,6 +44,7 @@ from orrery.games.ti4.rules.nouns import (
     UNIT,
     WORMHOLE,
 )
+from orrery.games.ti4.rules.promissory import pass_notes
 from orrery.games.ti4.rules.purge import DEMILITARIZED_ZONE, FRAGMENTS, card_of
 from orrery.games.ti4.rules.setup import finish_map
 from orrery.games.ti4.rules.state import Imperium
@@ -120,13 +121,13 @@ def position(
     without a frontier token; homes are at the places of the layout. `planets` says who has what on a planet: "sol: 3
     infantry, pds, space_dock"; nobody has units elsewhere. Of each player: `space` (units by place), `goods`,
     `commodities`, `pools` (tactic, fleet, strategy), `technologies`, `hand` (action cards), `texts` (other texts in
-    play: "relic.the_codex"), `notes` ("ceasefire@letnev"), `strategies` (to be played yet), `tokens` (systems with a
-    command token), `secrets`, `scored`, `points`, `fragments`, `exhausted` (planets). `deck`, `agendas`: what comes
-    next. `laws`: in force for all ("agenda.fleet_regulations"), or owned ("agenda.minister_of_war sol"), or on a planet
-    ("agenda.core_mining mellon"). `explores`: the exploration cards that come next; otherwise the next of each trait is
-    a relic fragment, about which nobody is asked. `relics`: those that come next. `frontier`: the systems with a
-    frontier token. `ion_storm`: where it lies and what it shows ("203 alpha"). `objectives` are the public ones. `dice`
-    come as written."""
+    play: "relic.the_codex"), `notes` ("ceasefire@letnev", received as in a transaction), `locked` (leaders who can
+    still be unlocked), `strategies` (to be played yet), `tokens` (systems with a command token), `secrets`, `scored`,
+    `points`, `fragments`, `exhausted` (planets). `deck`, `agendas`: what comes next. `laws`: in force for all
+    ("agenda.fleet_regulations"), or owned ("agenda.minister_of_war sol"), or on a planet ("agenda.core_mining mellon").
+    `explores`: the exploration cards that come next; otherwise the next of each trait is a relic fragment, about which
+    nobody is asked. `relics`: those that come next. `frontier`: the systems with a frontier token. `ion_storm`: where
+    it lies and what it shows ("203 alpha"). `objectives` are the public ones. `dice` come as written."""
     names = listed(factions)
     s = fresh(tuple(names), tuple((options or {}).items()), seed).clone()
     lay(s, tiles or {})
@@ -292,8 +293,8 @@ def furnish(s: Imperium, names: Sequence[str], seat: Seat, told: Mapping[str, An
     for words in listed(told.get("notes", "")):
         name, _, owner = words.partition("@")
         note = NOTE.index[f"{name}@seat_{names.index(owner) + 1}"]
-        s.players[names.index(owner)].notes.remove(note)
-        p.notes.append(note)
+        pass_notes(s, Seat(names.index(owner)), seat, note, None)
+    p.locked = [TEXT.index[f"leader.{name}"] for name in listed(told.get("locked", ""))]
     for name in listed(told.get("tokens", "")):
         p.tokens |= 1 << place(name)
     for name in listed(told.get("secrets", "")):

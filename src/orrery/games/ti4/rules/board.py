@@ -10,7 +10,7 @@ from orrery.games.ti4.rules.hooks import number, touches
 from orrery.games.ti4.rules.nouns import FLEET_POOL
 from orrery.games.ti4.rules.queries import FleetLimit, LandingForbidden, WormholesMerged
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.things import NO_TRAIT, Colour, Place, Planet, Seat, Trait
+from orrery.games.ti4.rules.things import NO_TRAIT, Colour, Place, Planet, Seat, Trait, places_in
 from orrery.games.ti4.rules.units import sheet
 
 NOTHING = Forces()
@@ -83,12 +83,28 @@ def presence(s: Imperium, seat: int) -> int:
 
 def neighbours(s: Imperium, seat: int) -> list[Seat]:
     """The players whose systems are the same as this one's or adjacent (LRR 63)."""
-    mine, around = presence(s, seat), near(s)
-    reach = mine
-    for place, beside in enumerate(around):
-        if mine >> place & 1:
-            reach |= beside
-    return [Seat(n) for n, p in enumerate(s.players) if n != seat and not p.eliminated and presence(s, n) & reach]
+    there, around = presences(s), near(s)
+    reach = there[seat]
+    for place in places_in(reach):
+        reach |= around[place]
+    return [Seat(n) for n, p in enumerate(s.players) if n != seat and there[n] & reach and not p.eliminated]
+
+
+def presences(s: Imperium) -> list[int]:
+    """The systems in which each player has a unit or controls a planet (LRR 63)."""
+    found = []
+    for p in s.players:
+        bits = 0
+        for place in p.space:
+            bits |= 1 << place
+        for planet in p.ground:
+            bits |= 1 << s.places[planet]
+        found.append(bits)
+    places = s.places
+    for planet, owner in enumerate(s.owner):
+        if owner >= 0:
+            found[owner] |= 1 << places[planet]
+    return found
 
 
 def resources(s: Imperium, planet: Planet) -> int:

@@ -18,7 +18,7 @@ from orrery.games.ti4.rules.kinds import REACT
 from orrery.games.ti4.rules.nouns import TEXTS
 from orrery.games.ti4.rules.queries import CardsForbidden
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.texts import FEATS_AT, IN_HAND, is_card, is_note, note_of, text
+from orrery.games.ti4.rules.texts import FEATS_AT, IN_HAND, NOTE_TEXTS, is_card, is_note, note_of, text
 from orrery.games.ti4.rules.things import Outcome, Seat
 from orrery.games.ti4.rules.windows import CardPlayed
 

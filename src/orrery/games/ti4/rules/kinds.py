@@ -7,6 +7,7 @@ from typing import Any
 from orrery.core.ask import Kind
 from orrery.core.chance import ChanceKind
 from orrery.core.nouns import Maybe, Named, Number, TupleNoun, YesNo
+from orrery.core.terms import Deals
 from orrery.games.ti4.rules.data import STRATEGIES
 from orrery.games.ti4.rules.nouns import (
     CARD,
@@ -35,6 +36,7 @@ from orrery.games.ti4.rules.nouns import (
     UNIT,
     USE,
     WORMHOLE,
+    stays_hidden,
 )
 from orrery.games.ti4.rules.things import Unit
 
@@ -145,6 +147,17 @@ RELIC_OF = Kind("relic_of", FRAGMENT)
 RELIC_UNKNOWN = Kind("relic_unknown", Number("fragments"))
 
 # --- transactions and promissory notes ---------------------------------------------------------------------------
+
+GOODS, COMMODITIES, FRAGMENTS, NOTES, CAPTIVES = "goods", "commodities", "fragment", "note", "captive"
+BARGAIN = Deals(
+    "bargain",
+    SEAT,
+    {GOODS: None, COMMODITIES: None, FRAGMENTS: FRAGMENT, NOTES: NOTE, CAPTIVES: UNIT},
+    hides={NOTES: stays_hidden},
+)
+"""What two players exchange (LRR 91.2). Others see all of it except which notes go from hand to hand."""
+TRADE = Kind("trade", BARGAIN, secret=True)
+AGREE = Kind("agree", YesNo())
 
 # --- leaders, mechs, capture -------------------------------------------------------------------------------------
 

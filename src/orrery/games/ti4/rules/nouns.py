@@ -121,6 +121,15 @@ NOTE = Named[Note]("note", tuple(f"{it.name}@seat_{n + 1}" for it in NOTES for n
 """A promissory note and whose it is."""
 
 
+PLACED = ("support_for_the_throne", "alliance")
+"""Notes that must be placed face up by whoever receives them."""
+
+
+def stays_hidden(note: int) -> bool:
+    """Whether a note that is given away goes to a hand: those that are placed at once are seen by all."""
+    return NOTES[note // SEATS].name not in PLACED
+
+
 class UseNoun(Named[int]):
     """A text that is used: by its name, or a promissory note with its owner."""
 

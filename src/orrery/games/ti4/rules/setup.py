@@ -7,7 +7,6 @@ from orrery.core.chance import Draw, Shuffle
 from orrery.core.refusal import No
 from orrery.core.state import EVERYONE, frame, tell, then
 from orrery.games.ti4.rules.board import near
-from orrery.games.ti4.rules.card_data import NOTES
 from orrery.games.ti4.rules.data import (
     ASTEROIDS,
     BASE,
@@ -41,12 +40,13 @@ from orrery.games.ti4.rules.kinds import (
     STARTING_TECHNOLOGY,
     TILES_DEALT,
 )
+from orrery.games.ti4.rules.leader_sheet import seat_leaders
 from orrery.games.ti4.rules.map_string import read_map
+from orrery.games.ti4.rules.promissory import first_notes
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.texts import FACTION_TEXTS, note_of, text
+from orrery.games.ti4.rules.texts import FACTION_TEXTS
 from orrery.games.ti4.rules.things import (
-    NO_FACTION,
     NO_SEAT,
     NO_TILE,
     NOWHERE,
@@ -333,8 +333,9 @@ async def begin_homes(s: Imperium) -> None:
                 gain_technology(s, seat, technology)
         for it in FACTION_TEXTS[p.faction]:
             p.texts.put(it, seat)
-        notes = [it for it in NOTES if in_play(s, it.set) and it.faction in (NO_FACTION, p.faction)]
-        p.notes = [note_of(text(f"note.{it.name}"), seat) for it in notes]
+        first_notes(s, seat)
+        if s.expansion:
+            seat_leaders(p, seat)
         then(s, frame(begin_home, seat))
 
 

@@ -8,9 +8,9 @@ from typing import Annotated
 
 from orrery.core.abilities import Ability, Texts
 from orrery.core.state import NOBODY, Bag, Bits, By, PerSeat, Root, Secret, State, state
-from orrery.core.zones import Deck
+from orrery.core.zones import Deck, Pile
 from orrery.games.ti4.rules.forces import Forces
-from orrery.games.ti4.rules.texts import technologies_of
+from orrery.games.ti4.rules.texts import owner_of, technologies_of
 from orrery.games.ti4.rules.things import (
     FIRST_SEAT,
     NO_FACTION,
@@ -79,8 +79,12 @@ class Player(State):
     tiles: Annotated[list[Tile], Secret(of="tile"), Bag()] = field(default_factory=list)
     """System tiles in hand while the map is built."""
     eliminated: bool = False
-    notes: Annotated[list[Note], Secret(of="note"), Bag()] = field(default_factory=list)
-    """Promissory notes in hand, own and others' (LRR 70)."""
+    notes: Annotated[Pile[Note], Secret(of="note", where="may_hold_note")] = field(default_factory=Pile)
+    """Promissory notes in hand, own and others', by who knows of them (LRR 95.6)."""
+    notes_with: int = 0
+    """The seats in whose hands notes of this player can be, after all transactions that everyone has seen."""
+    locked: list[Ability] = field(default_factory=list)
+    """Commander and hero that are not unlocked (LRR 7.6, 7.10)."""
     fragments: list[int] = field(default_factory=lambda: [0, 0, 0, 0])
     """Relic fragments: cultural, hazardous, industrial, unknown (LRR 73)."""
     captured: list[tuple[Seat, Unit]] = field(default_factory=list)
@@ -271,3 +275,7 @@ class Imperium(Root):
     """The systems in which fleet pools and capacity have to be looked at."""
     winners: list[Seat] = field(default_factory=list)
     finished: bool = False
+
+    def may_hold_note(self, seat: int, note: Note) -> bool:
+        """Whether a note can be in a hand, as far as everyone knows: only where one of its owner's may have come."""
+        return bool(self.players[owner_of(note)].notes_with >> seat & 1)

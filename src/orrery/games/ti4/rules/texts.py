@@ -7,8 +7,8 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.core.abilities import Ability
-from orrery.games.ti4.rules.card_data import ACTION_CARDS, AGENDAS, LEADERS, NOTES, RELICS, AgendaRow, LeaderRow
-from orrery.games.ti4.rules.data import FACTIONS, OBJECTIVES, TECHNOLOGIES
+from orrery.games.ti4.rules.card_data import ACTION_CARDS, AGENDAS, AgendaRow, LEADERS, LeaderRow, NOTES, RELICS
+from orrery.games.ti4.rules.data import FACTIONS, MECH, MODELS, OBJECTIVES, TECHNOLOGIES
 from orrery.games.ti4.rules.nouns import ABOUT, SEATS, TEXT
 from orrery.games.ti4.rules.things import Faction, Note, Objective, Seat, Technology
 
@@ -108,7 +108,19 @@ FEATS = {text: Objective(n) for n, (text, _) in enumerate(IN_HAND[FEATS_AT:]) if
 
 FACTION_TEXTS = tuple(tuple(text(f"faction.{it.name}.{name}") for name in it.abilities) for it in FACTIONS)
 """The abilities on each faction sheet."""
+MECH_TEXTS = tuple(
+    tuple(text(f"unit.{MODELS[model].name}") for model in it.models if model >= 0 and MODELS[model].unit == MECH)
+    for it in FACTIONS
+)
+"""The card of each faction's mech."""
+FACTIONS_AT = FACTION_TEXTS[0][0]
 LEADERS_AT = text(f"leader.{LEADERS[0].name}")
+AGENT, COMMANDER, HERO = "agent", "commander", "hero"
+
+
+def is_faction_ability(it: Ability) -> bool:
+    """Whether a text is an ability on a faction sheet (LRR 31.25)."""
+    return FACTIONS_AT <= it < FACTIONS_AT + sum(map(len, FACTION_TEXTS))
 
 
 def leader_row(it: Ability) -> LeaderRow:

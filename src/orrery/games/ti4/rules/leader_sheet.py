@@ -1,0 +1,130 @@
+"""Twilight Imperium 4: the leader sheet (LRR 7, 8): agents are there from the start, commanders and heroes are
+unlocked; an alliance lends a commander's ability; mechs are deployed (LRR 28)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from orrery.core.abilities import Ability
+from orrery.core.state import tell
+from orrery.games.ti4.rules.data import MECH
+from orrery.games.ti4.rules.fire import landed_or_there
+from orrery.games.ti4.rules.state import Imperium, Player
+from orrery.games.ti4.rules.texts import AGENT, COMMANDER, MECH_TEXTS, leader_row, leaders_of, text
+from orrery.games.ti4.rules.things import Planet, Seat, Unit
+from orrery.games.ti4.rules.verbs import disband, garrison, muster
+
+HERO_NEEDS = 3
+"""The scored objectives that unlock every hero (LRR 7.10a)."""
+
+Condition = Callable[[Imperium, int], bool]
+CONDITIONS: dict[Ability, Condition] = {}
+"""What unlocks commanders."""
+
+AFTER_EFFECTS = frozenset(
+    {
+        *("act", "action_over", "turn_over", "turn", "move", "offense", "combat", "combat_round", "combat_over"),
+        *("invasion", "fights", "invasion_over", "production", "tactical_over", "secondary", "score_objectives"),
+        *("reveal", "status_phase_over", "agenda_phase", "agenda_phase_over"),
+    }
+)
+"""The steps before which no ability and no effect is half resolved: here leaders are unlocked (LRR 7.6c)."""
+
+
+def seat_leaders(p: Player, seat: Seat) -> None:
+    """Leaders lie on their sheet, agents ready, the others locked; the card of the mech lies beside them (LRR 7.2)."""
+    for it in leaders_of(p.faction):
+        if leader_row(it).kind == AGENT:
+            p.texts.put(it, seat)
+        else:
+            p.locked.append(it)
+    for it in MECH_TEXTS[p.faction]:
+        p.texts.put(it, seat)
+
+
+# --- unlocking (LRR 7.6, 7.10) -----------------------------------------------------------------------------------
+
+
+def unlocked_when(name: str) -> Callable[[Condition], Condition]:
+    """The condition that unlocks a commander: `@unlocked_when("claire_gibson")`."""
+
+    def register(condition: Condition) -> Condition:
+        CONDITIONS[text(f"leader.{name}")] = condition
+        return condition
+
+    return register
+
+
+def fulfilled(s: Imperium, seat: int, it: Ability) -> bool:
+    """Whether a leader can be unlocked: heroes with three scored objectives, commanders each in its own way."""
+    if leader_row(it).kind != COMMANDER:
+        return s.players[seat].scored.bit_count() >= HERO_NEEDS
+    return it in CONDITIONS and CONDITIONS[it](s, seat)
+
+
+def unlock_leaders(s: Imperium) -> None:
+    """Turn over all leaders whose conditions are met; they are never locked again (LRR 7.6b, 7.6d, 7.10d)."""
+    for seat, p in enumerate(s.players):
+        if p.locked and not p.eliminated:
+            for it in [it for it in p.locked if fulfilled(s, seat, it)]:
+                unlock(s, Seat(seat), it)
+
+
+def unlock(s: Imperium, seat: Seat, it: Ability) -> None:
+    """A leader is unlocked; whoever is in an alliance may use a commander too."""
+    p = s.players[seat]
+    p.locked.remove(it)
+    p.texts.put(it, seat)
+    tell(s, "ti4-log-unlocks", seat=seat, leader=it)
+    if leader_row(it).kind == COMMANDER:
+        for ally, other in enumerate(s.players):
+            if seat in other.texts.owners(ALLIANCE):
+                lend(s, Seat(ally), seat)
+
+
+# --- alliances (LRR 7.8) -----------------------------------------------------------------------------------------
+
+ALLIANCE = text("note.alliance")
+
+
+def commander_of(s: Imperium, seat: int) -> Ability | None:
+    """A player's commander, if it is unlocked."""
+    p = s.players[seat]
+    found = (it for it in leaders_of(p.faction) if leader_row(it).kind == COMMANDER)
+    return next((it for it in found if seat in p.texts.owners(it)), None)
+
+
+def lend(s: Imperium, ally: Seat, owner: Seat) -> None:
+    """An ally can use a player's commander, if it is unlocked; its owner still can, too."""
+    it = commander_of(s, owner)
+    if it is not None:
+        s.players[ally].texts.put(it, owner)
+
+
+def take_back(s: Imperium, ally: Seat, owner: Seat) -> None:
+    """An alliance is over."""
+    texts = s.players[ally].texts
+    for it in leaders_of(s.players[owner].faction):
+        if owner in texts.owners(it):
+            texts.take(it, owner)
+
+
+# --- deploy (LRR 28) ---------------------------------------------------------------------------------------------
+
+
+def can_deploy(s: Imperium, seat: int, unit: Unit = MECH) -> bool:
+    """Whether there is a unit to deploy in the reinforcements (LRR 28.2)."""
+    return s.players[seat].reserve[unit] > 0
+
+
+def deploy(s: Imperium, seat: Seat, planet: Planet, unit: Unit = MECH, instead_of: Unit | None = None) -> None:
+    """A unit from the reinforcements is placed on a planet without being produced, maybe in place of another one of the
+    player's units there (LRR 28.1)."""
+    p = s.players[seat]
+    if instead_of is None:
+        muster(p, garrison(s, seat, planet), unit)
+    else:
+        there = landed_or_there(s, seat, planet)
+        disband(p, there, instead_of)
+        muster(p, there, unit)
+    tell(s, "ti4-log-deploys", seat=seat, planet=planet, unit=unit)
