@@ -28,6 +28,7 @@ from orrery.games.ti4.rules import (
 from orrery.games.ti4.rules import setup as set_up
 from orrery.games.ti4.rules.card_data import ACTION_CARDS, AGENDAS, EXPLORATIONS, RELICS
 from orrery.games.ti4.rules.data import OBJECTIVES, PLASTIC
+from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.galaxy import layouts_for
 from orrery.games.ti4.rules.kinds import CHANCES, KINDS
 from orrery.games.ti4.rules.laws import laws_in_play
@@ -186,7 +187,12 @@ def pieces_of(s: Imperium, seat: int) -> list[int]:
     stacks = [*p.space.values(), *p.ground.values()]
     if a is not None and a.seat == seat:
         stacks += [a.arriving, *a.landed.values()]
-    return [sum(counts) for counts in zip(p.reserve, *(stack.all for stack in stacks), strict=True)]
+    captive = Forces()
+    for other in s.players:
+        for owner, unit in other.captured:
+            if owner == seat:
+                captive.add(unit)
+    return [sum(counts) for counts in zip(p.reserve, *(stack.all for stack in [*stacks, captive]), strict=True)]
 
 
 GAME: Game[Imperium] = Game(

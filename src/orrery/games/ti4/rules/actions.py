@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.core.abilities import Ability
-from orrery.core.ask import choose
+from orrery.core.ask import Choose, choose
 from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
 from orrery.games.ti4.rules.effects import ACTION, TURN, expire
@@ -17,15 +17,9 @@ from orrery.games.ti4.rules.strategic import strategic
 from orrery.games.ti4.rules.tactical import activatable, activate
 from orrery.games.ti4.rules.texts import is_card, owner_of, text_of_note
 from orrery.games.ti4.rules.things import NO_SEAT, Note, Seat, Strategy
+from orrery.games.ti4.rules.transactions import with_trade
 from orrery.games.ti4.rules.verbs import discarded
-from orrery.games.ti4.rules.windows import (
-    ActionDone,
-    ActionPhaseEnds,
-    PlayerPassed,
-    StrategicBegins,
-    TurnBegins,
-    TurnEnds,
-)
+from orrery.games.ti4.rules.windows import ActionDone, ActionPhaseEnds, PlayerPassed, StrategicBegins, TurnBegins, TurnEnds
 
 NOTES_AT = TEXTS_AT + len(TEXTS)
 """From here on the deeds are promissory notes."""
@@ -111,8 +105,12 @@ def why_not(s: Imperium, seat: int, deed: int) -> No | None:
 
 async def act(s: Imperium, seat: Seat) -> None:
     """A player does something, or passes (LRR 4)."""
-    deeds = [*range(TEXTS_AT), *component_actions(s, seat)]
-    deed = await choose(seat, ACT, deeds, lambda deed: why_not(s, seat, deed))
+
+    def ask() -> Choose[int]:
+        deeds = [*range(TEXTS_AT), *component_actions(s, seat)]
+        return choose(seat, ACT, deeds, lambda deed: why_not(s, seat, deed))
+
+    deed = await with_trade(s, ask, TurnBegins(seat))
     if deed == PASS:
         s.players[seat].passed = True
         tell(s, "ti4-log-passes", seat=seat)

@@ -100,10 +100,9 @@ def presences(s: Imperium) -> list[int]:
         for planet in p.ground:
             bits |= 1 << s.places[planet]
         found.append(bits)
-    places = s.places
-    for planet, owner in enumerate(s.owner):
+    for place, owner in zip(s.places, s.owner, strict=True):
         if owner >= 0:
-            found[owner] |= 1 << places[planet]
+            found[owner] |= 1 << place
     return found
 
 

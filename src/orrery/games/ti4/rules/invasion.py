@@ -28,6 +28,7 @@ from orrery.games.ti4.rules.queries import (
 )
 from orrery.games.ti4.rules.state import Activation, Combat, Imperium
 from orrery.games.ti4.rules.things import NO_PLANET, Place, Planet, Seat, Unit
+from orrery.games.ti4.rules.transactions import with_trade
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import fleet_at, gain_points, garrison, pay, tidy, wealth
 from orrery.games.ti4.rules.windows import (
@@ -195,7 +196,8 @@ async def land(s: Imperium, seat: Seat, place: Place, planets: list[Planet], lea
         return None
 
     most = [there[sort] for sort in sorts for _ in planets]
-    chosen = await Counts(seat, COMMIT, kinds, most, fits, least, "LRR 27.2", "LRR 27.2", place=place)
+    question = Counts(seat, COMMIT, kinds, most, fits, least, "LRR 27.2", "LRR 27.2", place=place)
+    chosen = await with_trade(s, lambda: question)
     p = s.players[seat]
     for piece in chosen:
         unit, damaged = unit_of(piece)

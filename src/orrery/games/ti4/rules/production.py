@@ -4,6 +4,7 @@ cost, where they are placed."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain, count
 from typing import NamedTuple
 
 from orrery.core.refusal import No
@@ -23,6 +24,7 @@ from orrery.games.ti4.rules.queries import (
 from orrery.games.ti4.rules.reinforcements import most_at, reclaim
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Place, Planet, Seat, Unit
+from orrery.games.ti4.rules.transactions import with_trade
 from orrery.games.ti4.rules.units import buildable, sheet
 from orrery.games.ti4.rules.verbs import garrison, muster, pay, place_in_space, wealth
 from orrery.games.ti4.rules.windows import Produced, ProductionBegins
@@ -123,10 +125,33 @@ async def assemble(s: Imperium, seat: Seat, yard: Yard) -> tuple[Unit, ...]:
     """Which units are produced? All limits must hold, and they are paid for together (LRR 26.1, F-17). Ships and
     fighters that were there before may give way to new ones (LRR 32.3, 49.3); there is never room for more new ones
     than the fleet pool and the capacity of all ships allow."""
+    if not choices(s, seat, yard):
+        return ()
+    chosen = await with_trade(s, lambda: which_units(s, seat, yard))
+    if not chosen:
+        return ()
+    await pay(s, seat, bill_for(s, seat, chosen) - yard.discount)
+    await reclaim(s, seat, chosen, yard.place)
+    tell(s, "ti4-log-produces", seat=seat, place=yard.place, units=chosen)
+    for unit in chosen:
+        if unit in SHIPS:
+            place_in_space(s, seat, yard.place, unit)
+    await place_troops(s, seat, [unit for unit in chosen if unit in GROUND_FORCES], yard)
+    return chosen
+
+
+def bill_for(s: Imperium, seat: Seat, units: Sequence[Unit]) -> int:
+    """What units cost together."""
+    models = sheet(s, seat)
+    kinds = sorted({*units})
+    rows = [models.of(unit) for unit in kinds]
+    return price([units.count(unit) for unit in kinds], [it.cost for it in rows], [it.lot for it in rows])
+
+
+def which_units(s: Imperium, seat: Seat, yard: Yard) -> Counts[Unit]:
+    """The question which units are produced."""
     rows = choices(s, seat, yard)
     kinds = [row[0] for row in rows]
-    if not kinds:
-        return ()
     costs, lots, most = ([row[n] for row in rows] for n in (1, 2, 3))
     money = wealth(s, seat, resources) + yard.discount
     forces, models = in_space(s, seat, yard.place), sheet(s, seat)
@@ -152,19 +177,9 @@ async def assemble(s: Imperium, seat: Seat, yard: Yard) -> tuple[Unit, ...]:
                 return No("LRR 49.2", need=fighters, have=hold)
         return None
 
-    chosen = await Counts(
+    return Counts(
         seat, PRODUCE, kinds, most, fits, yard.least, "LRR 69.1", "LRR 26.4", place=yard.place, limit=yard.limit
     )
-    if not chosen:
-        return ()
-    await pay(s, seat, price([chosen.count(unit) for unit in kinds], costs, lots) - yard.discount)
-    await reclaim(s, seat, chosen, yard.place)
-    tell(s, "ti4-log-produces", seat=seat, place=yard.place, units=chosen)
-    for unit in chosen:
-        if unit in SHIPS:
-            place_in_space(s, seat, yard.place, unit)
-    await place_troops(s, seat, [unit for unit in chosen if unit in GROUND_FORCES], yard)
-    return chosen
 
 
 def price(counts: Sequence[int], costs: Sequence[int], lots: Sequence[int]) -> int:

@@ -125,6 +125,14 @@ class ActivationForbidden(OfAll):
 
 
 @dataclass(frozen=True, slots=True)
+class MovementForbidden(OfAll):
+    """Whether a text forbids moving units into the active system."""
+
+    RULE = "LRR 17.4"
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
 class WormholesMoved(OfAll):
     """Which kinds of wormholes work during movement, as bits."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.core.ask import choose
+from orrery.core.ask import Choose, choose
 from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
 from orrery.games.ti4.rules.board import systems
@@ -17,10 +17,11 @@ from orrery.games.ti4.rules.kinds import ACTIVATE, MOVE_FROM
 from orrery.games.ti4.rules.movement import origins
 from orrery.games.ti4.rules.nouns import TACTIC_POOL
 from orrery.games.ti4.rules.production import production
-from orrery.games.ti4.rules.queries import ActivationForbidden
+from orrery.games.ti4.rules.queries import ActivationForbidden, MovementForbidden
 from orrery.games.ti4.rules.state import Activation, Imperium
 from orrery.games.ti4.rules.texts import is_note
-from orrery.games.ti4.rules.things import Seat, places_in
+from orrery.games.ti4.rules.things import Place, Seat, places_in
+from orrery.games.ti4.rules.transactions import with_trade
 from orrery.games.ti4.rules.transport import action_of, move_ships
 from orrery.games.ti4.rules.verbs import fleet_at, open_nexus
 from orrery.games.ti4.rules.windows import Activated, Moved, TacticalDone
@@ -72,10 +73,15 @@ async def tactical_over(s: Imperium) -> None:
 async def move(s: Imperium) -> None:
     """From which system do ships move? Again and again, until no more do; then all arrive (LRR 17.4, 17.6)."""
     a = action_of(s)
-    places = origins(s, a.seat, a.place)
+    places = [] if number(s, 0, MovementForbidden, a.seat, a.place) else origins(s, a.seat, a.place)
     place = None
     if places:
-        place = await choose(a.seat, MOVE_FROM, [*places, None], explain=lambda place: No("LRR 17.4"), target=a.place)
+
+        def ask() -> Choose[Place | None]:
+            left = [] if number(s, 0, MovementForbidden, a.seat, a.place) else places
+            return choose(a.seat, MOVE_FROM, [*left, None], explain=lambda place: No("LRR 17.4"), target=a.place)
+
+        place = await with_trade(s, ask, None if a.arriving else Activated(a.seat, a.place))
     if place is None:
         then(s, frame(arrive))
     else:

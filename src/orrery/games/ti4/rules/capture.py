@@ -1,0 +1,76 @@
+"""Twilight Imperium 4: captured units (LRR 50) and how blockades free them (19.2)."""
+
+from __future__ import annotations
+
+from orrery.core.state import tell
+from orrery.games.ti4.rules.board import in_space
+from orrery.games.ti4.rules.data import FIGHTER, INFANTRY, SPACE_DOCK
+from orrery.games.ti4.rules.forces import Forces
+from orrery.games.ti4.rules.state import Imperium, Player
+from orrery.games.ti4.rules.things import NO_SEAT, Place, Seat, Unit
+
+NAMELESS = (FIGHTER, INFANTRY)
+"""Captured units that lie on the sheet as tokens and belong to nobody (LRR 50.3, 50.4)."""
+
+
+def docks(s: Imperium, seat: int) -> set[Place]:
+    """The systems with a space dock of a player."""
+    p = s.players[seat]
+    found = {s.places[planet] for planet, there in p.ground.items() if there.all[SPACE_DOCK]}
+    return found | {place for place, there in p.space.items() if there.all[SPACE_DOCK]}
+
+
+def blockades(s: Imperium, seat: int, other: int) -> bool:
+    """Whether a player blockades a space dock of another one: ships beside it, and none of its owner (LRR 19.1)."""
+    return any(in_space(s, seat, at).ships() and not in_space(s, other, at).ships() for at in docks(s, other))
+
+
+def can_capture(s: Imperium, seat: int, owner: int) -> bool:
+    """Whether a player can capture units of another one: not while that one blockades a dock (LRR 50.6, 19.2a)."""
+    return seat != owner and not blockades(s, owner, seat)
+
+
+def capture(s: Imperium, seat: Seat, owner: Seat, out_of: Forces, unit: Unit, count: int = 1) -> None:
+    """Units leave the board for a faction sheet (LRR 50.1). Fighters and infantry go to their reinforcements, and
+    tokens of the supply lie there for them (50.3)."""
+    if not can_capture(s, seat, owner):
+        return
+    out_of.remove(unit, count)
+    take_prisoner(s, seat, owner, unit, count)
+
+
+def take_prisoner(s: Imperium, seat: Seat, owner: Seat, unit: Unit, count: int = 1) -> None:
+    """Units that have just left the board lie on a faction sheet. Until they are returned their owner can neither
+    produce nor place them (LRR 50.5)."""
+    if unit in NAMELESS:
+        s.players[owner].reserve[unit] += count
+    s.players[seat].captured += [(NO_SEAT if unit in NAMELESS else owner, unit)] * count
+    tell(s, "ti4-log-captures", seat=seat, rival=owner, unit=unit, count=count)
+
+
+def captives_of(p: Player, owner: int) -> list[Unit]:
+    """The units of somebody on a player's faction sheet; those that belong to nobody are not among them (LRR 50.4a)."""
+    return sorted([unit for whose, unit in p.captured if whose == owner])
+
+
+def release(s: Imperium, seat: Seat, owner: int, unit: Unit) -> None:
+    """A captured unit is returned: to its owner's reinforcements, or tokens to the supply (LRR 50.1, 50.4c)."""
+    s.players[seat].captured.remove((Seat(owner), unit))
+    if owner >= 0:
+        s.players[owner].reserve[unit] += 1
+    tell(s, "ti4-log-releases", seat=seat, rival=owner, unit=unit)
+
+
+def release_all(s: Imperium, seat: Seat, owner: int) -> None:
+    """All of somebody's units on a player's faction sheet are returned."""
+    for unit in captives_of(s.players[seat], owner):
+        release(s, seat, owner, unit)
+
+
+def free_by_blockade(s: Imperium) -> None:
+    """Whoever blockades a space dock gets back the own units that its owner has captured (LRR 19.2, 50.2c). Tokens for
+    fighters and infantry stay (50.4b)."""
+    for seat, p in enumerate(s.players):
+        for owner in sorted({whose for whose, _ in p.captured if whose >= 0}):
+            if blockades(s, owner, seat):
+                release_all(s, Seat(seat), owner)
