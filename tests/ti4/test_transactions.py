@@ -1,0 +1,261 @@
+"""Transactions of Twilight Imperium 4 (LRR 91) and what is exchanged in them, told in players' words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from orrery.core.refusal import Refused
+from orrery.core.table import Table
+from orrery.games.ti4.rules.kinds import TRADE
+from tests.ti4.bargains import agree, propose, proposing, trade
+from tests.ti4.notation import asked, player, position, say, seat_of, state
+
+BESIDE = {"sol": {"space": {"203": "cruiser"}}, "letnev": {"space": {"204": "cruiser"}}}
+"""Sol and Letnev are neighbours, and Hacan is far away."""
+
+
+def near(**more: Any) -> Table:
+    """Sol and Letnev beside each other; what else they have."""
+    told = {name: {**BESIDE.get(name, {}), **more.pop(name, {})} for name in ("sol", "letnev", "hacan")}
+    return position(**told, **more)
+
+
+def goods(table: Table) -> list[tuple[int, int]]:
+    """Trade goods and commodities of sol, letnev, hacan."""
+    return [(p.goods, p.commodities) for p in state(table).players]
+
+
+def rule_of(refused: pytest.ExceptionInfo[Refused]) -> str:
+    assert refused.value.no is not None
+    return refused.value.no.rule
+
+
+# --- who with whom -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LRR 91.1", "LRR 63.1", "LRR 36.1")
+def test_the_active_player_trades_with_neighbours_only() -> None:
+    table = near(sol={"goods": 3}, letnev={"goods": 1}, hacan={"goods": 1})
+    assert proposing(table) == {"sol", "letnev"}
+    with pytest.raises(Refused) as refused:
+        propose(table, "sol, hacan", gives="1 goods")
+    assert rule_of(refused) == "LRR 91.1"
+    trade(table, "sol, letnev", gives="2 goods", gets="1 goods")
+    assert goods(table) == [(2, 0), (2, 0), (1, 0)]
+    assert asked(table) == {"sol": "act"}
+
+
+@pytest.mark.rule("LRR 91.1", "LRR 91.4a")
+def test_one_transaction_with_each_neighbour_in_a_turn() -> None:
+    table = near(sol={"goods": 3}, letnev={"goods": 1})
+    trade(table, "sol, letnev", gives="1 goods")
+    assert proposing(table) == set()
+    say(table, "sol act pass")
+    assert asked(table) == {"letnev": "act"}
+    assert proposing(table) == {"sol", "letnev"}, "another turn, another transaction"
+
+
+@pytest.mark.rule("F-54", "LRR 91.1")
+def test_either_side_may_propose_as_long_as_the_active_player_takes_part() -> None:
+    table = near(sol={"goods": 1}, letnev={"goods": 2})
+    propose(table, "letnev, sol", gives="2 goods", gets="1 goods")
+    agree(table, "sol")
+    assert goods(table) == [(2, 0), (1, 0), (0, 0)]
+
+
+@pytest.mark.rule("LRR 63.2")
+def test_a_wormhole_makes_neighbours() -> None:
+    table = position(
+        tiles={"203": "39", "209": "26"},  # alpha wormholes far from each other
+        sol={"space": {"203": "cruiser"}, "goods": 1},
+        letnev={"space": {"209": "cruiser"}},
+    )
+    assert proposing(table) == {"sol", "letnev"}
+
+
+@pytest.mark.rule("LRR 63.1")
+def test_a_planet_without_units_makes_neighbours_too() -> None:
+    table = position(
+        tiles={"203": "25"}, planets={"quann": "sol"}, sol={"goods": 1}, letnev={"space": {"204": "cruiser"}}
+    )
+    assert proposing(table) == {"sol", "letnev"}
+
+
+@pytest.mark.rule("LRR 91.6")
+def test_on_an_agenda_everybody_trades_with_everybody_once() -> None:
+    from orrery.games.ti4.rules.transactions import traders
+
+    s = state(near(sol={"goods": 1}))
+    s.phase = "agenda"
+    assert traders(s) == {0: [1, 2], 1: [0, 2], 2: [0, 1]}
+    s.players[0].dealt, s.players[2].dealt = 1 << 2, 1 << 0
+    assert traders(s) == {0: [1], 1: [0, 2], 2: [1]}
+
+
+@pytest.mark.rule("LRR 91")
+def test_nobody_trades_in_the_strategy_and_status_phase() -> None:
+    from orrery.games.ti4.rules.transactions import traders
+
+    s = state(near(sol={"goods": 1}))
+    for phase in ("strategy", "status"):
+        s.phase = phase
+        assert traders(s) == {}
+
+
+# --- what ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LRR 57.5", "LRR 57.5a", "LRR 39.6")
+def test_commodities_become_trade_goods_when_another_receives_them() -> None:
+    table = near(sol={"commodities": 4}, letnev={"commodities": 2, "goods": 1})
+    trade(table, "sol, letnev", gives="3 commodities", gets="2 commodities")
+    assert goods(table) == [(2, 1), (4, 0), (0, 0)]
+
+
+@pytest.mark.rule("LRR 91.4", "LRR 39.5")
+def test_something_for_nothing_is_a_transaction_and_nothing_for_nothing_is_not() -> None:
+    table = near(sol={"goods": 2})
+    with pytest.raises(Refused) as refused:
+        propose(table, "sol, letnev")
+    assert rule_of(refused) == "LRR 91.2"
+    trade(table, "sol, letnev", gives="2 goods")
+    assert goods(table) == [(0, 0), (2, 0), (0, 0)]
+
+
+@pytest.mark.rule("LRR 91.2")
+def test_nobody_gives_more_than_there_is() -> None:
+    table = near(sol={"goods": 2}, letnev={"commodities": 1})
+    for words in ({"gives": "3 goods"}, {"gets": "2 commodities"}, {"gives": "1 commodities"}):
+        with pytest.raises(Refused) as refused:
+            propose(table, "sol, letnev", **words)
+        assert rule_of(refused) == "LRR 91.1"
+
+
+@pytest.mark.rule("LRR 91.4a")
+def test_both_must_agree() -> None:
+    table = near(sol={"goods": 2})
+    propose(table, "sol, letnev", gives="2 goods")
+    assert asked(table) == {"sol": "act"}, "nobody has to wait for the answer"
+    agree(table, "letnev", yes=False)
+    assert goods(table) == [(2, 0), (0, 0), (0, 0)]
+    propose(table, "sol, letnev", gives="1 goods")
+    assert goods(table) == [(2, 0), (0, 0), (0, 0)]
+    agree(table, "letnev")
+    assert goods(table) == [(1, 0), (1, 0), (0, 0)]
+
+
+@pytest.mark.rule("LRR 29.9", "LRR 73.1", "LRR 91.2")
+def test_relic_fragments_change_hands() -> None:
+    table = near(sol={"fragments": (2, 0, 1, 0)}, letnev={"fragments": (0, 0, 0, 1)})
+    trade(table, "sol, letnev", gives="2 fragment cultural", gets="fragment unknown")
+    assert player(table, "sol").fragments == [0, 0, 1, 1]
+    assert player(table, "letnev").fragments == [2, 0, 0, 0]
+
+
+@pytest.mark.rule("LRR 91.2", "LRR 95.5")
+def test_at_most_one_note_from_each_side() -> None:
+    table = near()
+    with pytest.raises(Refused) as refused:
+        propose(table, "sol, letnev", gives="note ceasefire@sol, note trade_agreement@sol")
+    assert rule_of(refused) == "LRR 91.1"
+    trade(table, "sol, letnev", gives="note ceasefire@sol", gets="note trade_agreement@letnev")
+    names = TRADE.noun.fields["note"].names  # type: ignore[attr-defined]
+    assert "trade_agreement@seat_2" in [names[note] for note in player(table, "sol").notes]
+    assert "ceasefire@seat_1" in [names[note] for note in player(table, "letnev").notes]
+
+
+@pytest.mark.rule("LRR 95.5", "LRR 95.4")
+def test_a_note_of_somebody_else_can_be_passed_on() -> None:
+    table = near(sol={"notes": "ceasefire@hacan"})
+    trade(table, "sol, letnev", gives="note ceasefire@hacan")
+    assert len(player(table, "letnev").notes) == 7
+
+
+@pytest.mark.rule("LRR 91.3", "LRR 73.4")
+def test_nothing_else_is_part_of_a_transaction() -> None:
+    table = near(sol={"hand": "sabotage", "texts": "relic.the_codex"})
+    (offer,) = [it for track, it in table.offers.items() if it.seat == seat_of(table, "sol")]
+    gives, _ = offer.sides(1)  # type: ignore[attr-defined]
+    assert {field.name for field in gives} == {"goods", "commodities", "fragment", "note", "captive"}
+
+
+# --- when ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LRR 91.1", "LRR 57.5b")
+def test_commodities_are_traded_before_they_are_replenished() -> None:
+    table = near(sol={"strategies": "trade", "commodities": 4}, letnev={"goods": 3})
+    say(table, "letnev act pass; hacan act pass")
+    trade(table, "sol, letnev", gives="4 commodities", gets="3 goods")
+    say(table, "sol act trade")
+    assert player(table, "sol").commodities == 4
+    assert player(table, "sol").goods == 6
+    assert player(table, "letnev").goods == 4
+
+
+@pytest.mark.rule("LRR 91.1")
+def test_while_ships_move_and_in_combat() -> None:
+    table = position(
+        sol={"space": {"202": "2 cruiser"}, "goods": 2},
+        letnev={"space": {"203": "cruiser", "204": "cruiser"}, "commodities": 1},
+    )
+    say(table, "sol act tactical; sol activate 203")
+    assert asked(table) == {"sol": "move_from"}
+    assert proposing(table) == {"sol", "letnev"}
+    say(table, "sol move_from 202; sol move 2 cruiser")
+    assert asked(table) == {"letnev": "retreat"}
+    assert proposing(table) == {"sol", "letnev"}
+    trade(table, "letnev, sol", gives="1 commodities", gets="2 goods")
+    assert goods(table)[:2] == [(1, 0), (2, 0)]
+    assert asked(table) == {"letnev": "retreat"}
+    assert proposing(table) == set(), "they have had their transaction"
+
+
+@pytest.mark.rule("LRR 91.1")
+def test_goods_that_arrive_pay_for_what_is_produced() -> None:
+    table = position(
+        planets={"jord": "sol: space_dock"},
+        sol={"exhausted": "jord", "space": {"203": "cruiser"}},
+        letnev={"space": {"204": "cruiser"}, "goods": 5},
+    )
+    say(table, "sol act tactical; sol activate 304")
+    assert asked(table) != {"sol": "produce"}, "nothing to pay with"
+    table = position(
+        planets={"jord": "sol: space_dock"},
+        sol={"exhausted": "jord", "space": {"203": "cruiser"}, "goods": 1},
+        letnev={"space": {"204": "cruiser"}, "goods": 5},
+    )
+    say(table, "sol act tactical; sol activate 304")
+    say(table, "sol move_from nothing") if asked(table) == {"sol": "move_from"} else None
+    assert asked(table) == {"sol": "produce"}
+    trade(table, "letnev, sol", gives="4 goods")
+    say(table, "sol produce dreadnought, 2 infantry")
+    say(table, "sol pay 5 trade_good")
+    assert player(table, "sol").goods == 0
+
+
+@pytest.mark.rule("LRR 4.3a")
+def test_whoever_passes_has_a_transaction_in_that_turn() -> None:
+    table = near(sol={"goods": 1})
+    trade(table, "letnev, sol", gets="1 goods")
+    say(table, "sol act pass")
+    assert goods(table)[:2] == [(0, 0), (1, 0)]
+
+
+@pytest.mark.rule("LRR 50.2a", "LRR 50.4a")
+def test_a_captured_ship_is_given_back_in_a_transaction_and_a_token_is_not() -> None:
+    from orrery.games.ti4.rules.data import CRUISER, FIGHTER
+    from orrery.games.ti4.rules.things import NO_SEAT
+
+    table = near()
+    s = state(table)
+    s.players[0].captured = [(seat_of(table, "letnev"), CRUISER), (NO_SEAT, FIGHTER)]
+    s.players[1].reserve[CRUISER] -= 1
+    before = s.players[1].reserve[CRUISER]
+    with pytest.raises(Refused):
+        propose(table, "sol, letnev", gives="captive fighter")
+    trade(table, "sol, letnev", gives="captive cruiser")
+    assert s.players[0].captured == [(NO_SEAT, FIGHTER)]
+    assert s.players[1].reserve[CRUISER] == before + 1
