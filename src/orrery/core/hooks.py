@@ -44,6 +44,7 @@ class Hooks(Generic[S]):
     `named`: how the answer to that question names a text and its owner;
     `pays`: what using an ability costs (the card is discarded);
     `plays`: the window that using an ability opens, from seat, ability and target; None if nobody can answer it;
+    `barred`: whether something keeps a seat from using a text that it could otherwise use or leave;
     `standing`: the names of the windows in which a seat does not want to be asked;
     `spent`: whether a cancelled text counts as used, so that no other copy may follow."""
 
@@ -59,6 +60,7 @@ class Hooks(Generic[S]):
         notes: Callable[[Any], Iterable[int]] = lambda holder: (),
         note: Sequence[tuple[Ability, int]] = (),
         named: Callable[[Ability, int], Any] = lambda ability, owner: ability,
+        barred: Callable[[S, int, Ability], bool] | None = None,
         standing: Callable[[S, int], Container[str]] = lambda s, seat: (),
         spent: Callable[[S], bool] = lambda s: False,
     ) -> None:
@@ -71,6 +73,7 @@ class Hooks(Generic[S]):
         self.named = named
         self.pays = pays
         self.plays = plays
+        self.barred = barred
         self.standing = standing
         self.spent = spent
         self._modifiers: dict[type[Query], HookIndex] = {}
@@ -491,6 +494,8 @@ class Hooks(Generic[S]):
             notes = [self.note[n] for n in self.notes(p)]
             others = [(text, owner) for text, owner in notes if text in index.notes and owner != seat]
             found += [Use(index.hooks[text], seat, owner) for text, owner in others]
+        if found and self.barred is not None:
+            found = [use for use in found if not (use.hook.may and self.barred(s, seat, use.hook.ability))]
         if len(found) > 1:
             found.sort(key=lambda use: (use.hook.rank, use.hook.ability, use.owner))
         return found

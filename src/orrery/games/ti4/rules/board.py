@@ -67,6 +67,12 @@ def others_with_ships(s: Imperium, seat: int) -> int:
     return found
 
 
+def has_units_in(s: Imperium, seat: int, place: Place) -> bool:
+    """Whether a player has a unit in a system: in its space area or on one of its planets."""
+    p = s.players[seat]
+    return place in p.space or any(s.places[planet] == place for planet in p.ground)
+
+
 def planets_of(s: Imperium, seat: int) -> list[Planet]:
     """The planets a player controls (LRR 53)."""
     return [Planet(n) for n, owner in enumerate(s.owner) if owner == seat]

@@ -67,6 +67,16 @@ def release_all(s: Imperium, seat: Seat, owner: int) -> None:
         release(s, seat, owner, unit)
 
 
+def free_captives(s: Imperium, seat: Seat) -> None:
+    """What an eliminated player had captured returns (LRR 16.11), and captured units of that player leave the game with
+    all others of the colour (16.2)."""
+    p = s.players[seat]
+    for owner, unit in [*p.captured]:
+        release(s, seat, owner, unit)
+    for other in s.players:
+        other.captured = [one for one in other.captured if one[0] != seat]
+
+
 def free_by_blockade(s: Imperium) -> None:
     """Whoever blockades a space dock gets back the own units that its owner has captured (LRR 19.2, 50.2c). Tokens for
     fighters and infantry stay (50.4b)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.core.abilities import Ability
-from orrery.core.ask import choose, pick
+from orrery.core.ask import Choose, choose, pick
 from orrery.core.chance import Draw
 from orrery.core.refusal import No
 from orrery.core.state import EVERYONE, frame, tell, then
@@ -31,6 +31,7 @@ from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Council, Imperium
 from orrery.games.ti4.rules.texts import agenda_row, text
 from orrery.games.ti4.rules.things import NO_OUTCOME, NO_SEAT, Outcome, Planet, Seat
+from orrery.games.ti4.rules.transactions import with_trade
 from orrery.games.ti4.rules.windows import (
     AgendaKnown,
     AgendaOver,
@@ -272,9 +273,12 @@ async def cast(s: Imperium, seat: Seat) -> Outcome:
 
 async def ballot(s: Imperium, seat: Seat) -> Outcome | None:
     """What a player votes for; nothing is an abstention (LRR 2.12, 2.14)."""
-    agenda, options = council_of(s).agenda, [*outcomes(s), None]
-    chosen: Outcome | None = await choose(seat, BALLOT, options, explain=lambda _: No("LRR 2.9"), agenda=agenda)
-    return chosen
+
+    def ask() -> Choose[Outcome | None]:
+        agenda, options = council_of(s).agenda, [*outcomes(s), None]
+        return choose(seat, BALLOT, options, explain=lambda _: No("LRR 2.9"), agenda=agenda)
+
+    return await with_trade(s, ask)
 
 
 async def exhaust_for_votes(s: Imperium, seat: Seat, worth: dict[Planet, int], free: int) -> tuple[Planet, ...]:

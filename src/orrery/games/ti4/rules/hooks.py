@@ -18,7 +18,7 @@ from orrery.games.ti4.rules.kinds import REACT
 from orrery.games.ti4.rules.nouns import TEXTS
 from orrery.games.ti4.rules.queries import CardsForbidden
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.texts import FEATS_AT, IN_HAND, NOTE_TEXTS, is_card, is_note, note_of, text
+from orrery.games.ti4.rules.texts import FEATS_AT, IN_HAND, NOTE_TEXTS, is_card, is_faction_ability, is_note, note_of, text
 from orrery.games.ti4.rules.things import Outcome, Seat
 from orrery.games.ti4.rules.windows import CardPlayed
 
@@ -43,23 +43,22 @@ def named(it: Ability, owner: int) -> int:
     return it
 
 
-class TextHooks(Hooks[Imperium]):
-    """The texts of this game: a player may be forbidden to play action cards."""
-
-    def usable(self, s: Imperium, seat: int) -> list[Ability]:
-        found = super().usable(s, seat)
-        return [it for it in found if not is_card(it)] if self.silenced(s, seat) else found
-
-    def _held(self, s: Imperium, seat: int, index: HookIndex) -> list[Use]:
-        found = super()._held(s, seat, index)
-        return [use for use in found if not is_card(use.hook.ability)] if self.silenced(s, seat) else found
-
-    def silenced(self, s: Imperium, seat: int) -> bool:
-        """Whether a player cannot play action cards (LRR 31.8)."""
-        return bool(self.number(s, 0, CardsForbidden, seat))
+def barred(s: Imperium, seat: int, it: Ability) -> bool:
+    """Whether a player cannot play an action card (LRR 31.8), or use a faction ability either: somebody has played that
+    player's Political Secret. What is not used by choice, and faction technologies, are not concerned (F-13, F-14)."""
+    if is_card(it):
+        return silenced(s, seat) or bool(HOOKS.number(s, 0, CardsForbidden, seat))
+    return is_faction_ability(it) and silenced(s, seat)
 
 
-HOOKS: Hooks[Imperium] = TextHooks(
+def silenced(s: Imperium, seat: int) -> bool:
+    """Whether a player's Political Secret is in play."""
+    return any(p.texts.here >> POLITICAL_SECRET & 1 and seat in p.texts.owners(POLITICAL_SECRET) for p in s.players)
+
+
+POLITICAL_SECRET = text("note.political_secret")
+
+HOOKS: Hooks[Imperium] = Hooks(
     holders=attrgetter("players"),
     common=attrgetter("texts"),
     is_card=is_card,
@@ -69,6 +68,7 @@ HOOKS: Hooks[Imperium] = TextHooks(
     named=named,
     pays=pays,
     plays=plays,
+    barred=barred,
 )
 """Each text takes effect once for each timing event; a cancelled card does not count as played (LRR 31.18, 3.6b)."""
 happens, has, touches, listens = HOOKS.happens, HOOKS.has, HOOKS.touches, HOOKS.listens

@@ -127,7 +127,6 @@ VOTE = Kind("vote", Maybe(OUTCOME))
 CAST_VOTES = Kind("cast_votes", PLANET, many=True)
 DECIDE = Kind("decide", OUTCOME)
 READY_SOME = Kind("ready_some", PLANET, many=True)
-SURRENDER_NOTE = Kind("surrender_note", NOTE, secret=True)
 
 # --- exploration and relics --------------------------------------------------------------------------------------
 
@@ -158,6 +157,10 @@ BARGAIN = Deals(
 """What two players exchange (LRR 91.2). Others see all of it except which notes go from hand to hand."""
 TRADE = Kind("trade", BARGAIN, secret=True)
 AGREE = Kind("agree", YesNo())
+SURRENDER_NOTE = Kind(
+    "surrender_note", Deals("surrender", SEAT, {NOTES: NOTE}, hides={NOTES: stays_hidden}), secret=True
+)
+"""The note that a player has to give another one; both see it."""
 
 # --- leaders, mechs, capture -------------------------------------------------------------------------------------
 

@@ -1,5 +1,5 @@
 """Twilight Imperium 4: what is looked at before every step: the end of the game (LRR 77), fleet pool and capacity
-(32.3, 49.3), elimination (16)."""
+(32.3, 49.3), leaders to unlock (7.6, 7.10), captured units (19.2), elimination (16)."""
 
 from __future__ import annotations
 
@@ -7,13 +7,16 @@ from orrery.core.refusal import No
 from orrery.core.state import frame, tell
 from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.board import fleet_limit, over_capacity
+from orrery.games.ti4.rules.capture import free_by_blockade, free_captives
 from orrery.games.ti4.rules.data import BIG_SHIPS, CARGO
 from orrery.games.ti4.rules.kinds import REMOVE
 from orrery.games.ti4.rules.laws import discard_law, laws_of
+from orrery.games.ti4.rules.leader_sheet import AFTER_EFFECTS, unlock_leaders
+from orrery.games.ti4.rules.promissory import remove_notes
 from orrery.games.ti4.rules.seats import clockwise, initiative
 from orrery.games.ti4.rules.secrets import lay_open, secrets_of
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.things import Place, Seat, Unit, places_in
+from orrery.games.ti4.rules.things import Place, Seat, Unit, objectives_in, places_in
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import disband, tidy
 
@@ -47,6 +50,10 @@ async def limits(s: Imperium) -> None:
         for place in places_in(places):
             for seat in clockwise(s, s.speaker):
                 await check(s, seat, place, fighting)
+    if s.expansion and s.schedule[-1][0] in AFTER_EFFECTS:
+        unlock_leaders(s)
+    if any(p.captured for p in s.players):
+        free_by_blockade(s)
     if s.phase in ("action", "agenda") and s.activation is None:
         for seat in clockwise(s, s.speaker):
             if gone(s, seat):
@@ -109,8 +116,15 @@ def eliminate(s: Imperium, seat: Seat) -> None:
         s.speaker = clockwise(s, seat + 1)[0]
     p.eliminated, p.passed = True, True
     p.space, p.ground, p.tokens = {}, {}, 0
+    remove_notes(s, seat)
+    free_captives(s, seat)
+    s.effects = [effect for effect in s.effects if effect[1] != seat]
+    p.texts.become([])
+    p.locked = []
     s.discard += p.hand
-    s.secret_deck.shuffle_in(secrets_of(p))
+    public = sum([1 << card for card in s.objectives]) | s.leaked
+    s.secret_deck.shuffle_in([*secrets_of(p), *objectives_in(p.scored & ~public)])
+    p.scored &= public
     p.hand, p.secrets, p.open_secrets, p.strategies, p.used = [], [], [], [], 0
     p.goods = p.commodities = 0
     p.pools = [0, 0, 0]

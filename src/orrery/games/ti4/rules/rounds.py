@@ -8,7 +8,7 @@ from orrery.core.state import frame, tell, then
 from orrery.games.ti4.rules.actions import turn
 from orrery.games.ti4.rules.council import agenda_phase
 from orrery.games.ti4.rules.data import STRATEGIES
-from orrery.games.ti4.rules.effects import STRATEGY_PHASE, expire
+from orrery.games.ti4.rules.effects import ROUND, STRATEGY_PHASE, expire
 from orrery.games.ti4.rules.hooks import happens, number
 from orrery.games.ti4.rules.kinds import TAKE
 from orrery.games.ti4.rules.limits import over
@@ -29,6 +29,7 @@ async def round_(s: Imperium) -> None:
     if s.round >= s.round_limit:
         then(s, frame(over))
         return
+    expire(s, ROUND)
     s.round += 1
     s.phase = "strategy"
     tell(s, "ti4-log-round", round=s.round)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
+from orrery.core.abilities import Ability
 from orrery.core.ask import Confirm, Decision, confirm
 from orrery.core.deals import proposed, with_deals
 from orrery.core.refusal import No
@@ -17,7 +18,7 @@ from orrery.core.windows import Window
 from orrery.games.ti4.rules.board import neighbours
 from orrery.games.ti4.rules.capture import captives_of, release
 from orrery.games.ti4.rules.hooks import HOOKS, happens, number, touches
-from orrery.games.ti4.rules.kinds import AGREE, CAPTIVES, COMMODITIES, FRAGMENTS, GOODS, NOTES, TRADE
+from orrery.games.ti4.rules.kinds import AGREE, CAPTIVES, COMMODITIES, FRAGMENTS, GOODS, NOTES, SURRENDER_NOTE, TRADE
 from orrery.games.ti4.rules.nouns import stays_hidden
 from orrery.games.ti4.rules.promissory import pass_notes, possible_notes
 from orrery.games.ti4.rules.queries import Neighbours
@@ -126,6 +127,17 @@ async def with_trade(s: Imperium, ask: Callable[[], Decision[T]], window: Window
     that is received can be used at once in the `window` that is still open (F-9)."""
     most = len(s.players) * len(s.players)
     return await with_deals(ask, lambda: offers(s), lambda seat, deal: transact(s, Seat(seat), deal, window), most)
+
+
+async def surrender_note(s: Imperium, giver: int, taker: int, it: Ability) -> None:
+    """A text makes a player give another one a note of the giver's choice, which is no transaction."""
+    notes = sorted(s.players[giver].notes)
+    if notes:
+        fields: Sides = ([things(NOTES, notes, 1, 1)], [])
+        deal: Deal = await terms(giver, SURRENDER_NOTE, [taker], lambda other: fields, None, "LRR 95.5", text=it)
+        (note,) = deal.things_given(NOTES)
+        tell(s, "ti4-log-surrenders-note", seat=giver, rival=taker)
+        pass_notes(s, Seat(giver), Seat(taker), note, None)
 
 
 # --- the exchange ------------------------------------------------------------------------------------------------

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from orrery.core.ask import choose
-from orrery.core.state import tell
 from orrery.games.ti4.rules.aims import aim, aim_amount
 from orrery.games.ti4.rules.board import planets_of, traits_of
 from orrery.games.ti4.rules.council import add_votes, council_of, extra_votes_allowed, outcomes, vote_of
 from orrery.games.ti4.rules.hooks import HOOKS
-from orrery.games.ti4.rules.kinds import AIM_PLAYER, SURRENDER_NOTE
+from orrery.games.ti4.rules.kinds import AIM_PLAYER
 from orrery.games.ti4.rules.nouns import TRAIT
 from orrery.games.ti4.rules.outcomes import elected_player, electing_player, is_player
 from orrery.games.ti4.rules.predictions import predicted
 from orrery.games.ti4.rules.seats import clockwise, others
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
-from orrery.games.ti4.rules.things import Note, Seat
+from orrery.games.ti4.rules.things import Seat
+from orrery.games.ti4.rules.transactions import surrender_note
 from orrery.games.ti4.rules.windows import AgendaKnown, AgendaPhaseBegins, AgendaRevealed, OutcomeKnown, VotesCast
 
 ANCIENT_BURIAL_SITES = text("card.ancient_burial_sites")
@@ -68,11 +67,7 @@ async def whom_to_press(s: Imperium, me: int, w: AgendaRevealed) -> Seat:
 @HOOKS.reaction(AgendaRevealed, DIPLOMATIC_PRESSURE, when=lambda s, me, w: bool(with_notes(s, me)), aim=whom_to_press)
 async def diplomatic_pressure(s: Imperium, me: int, w: AgendaRevealed, target: int) -> None:
     "Another player must give a promissory note of that player's choice."
-    notes = s.players[target].notes
-    note: Note = await choose(target, SURRENDER_NOTE, sorted(notes), text=DIPLOMATIC_PRESSURE, rival=me)
-    notes.remove(note)
-    s.players[me].notes.append(note)
-    tell(s, "ti4-log-surrenders-note", seat=target, rival=me)
+    await surrender_note(s, target, me, DIPLOMATIC_PRESSURE)
 
 
 async def whose_vote(s: Imperium, me: int, w: AgendaKnown) -> Seat:
