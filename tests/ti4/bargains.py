@@ -7,6 +7,7 @@ from typing import Any
 
 from orrery.core.table import Table
 from orrery.core.together import offer_track
+from orrery.games.ti4.rules.data import FACTIONS
 from orrery.games.ti4.rules.kinds import AGREE, TRADE
 from tests.ti4.notation import counts, seat_of, spelled, state
 
@@ -46,7 +47,5 @@ def trade(table: Table, who: str, *, gives: str = "", gets: str = "") -> None:
 
 def proposing(table: Table) -> set[str]:
     """Who may propose something now."""
-    from orrery.games.ti4.rules.data import FACTIONS
-
     seats = [n for n in range(table.players) if offer_track(n) in table.offers]
     return {FACTIONS[state(table).players[n].faction].name for n in seats}
