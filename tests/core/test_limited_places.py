@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 import pytest
 
-from orrery.core.hidden import Pin, Place, deal_within_limits, settle
+from orrery.core.hidden import Limits, Pin, Place, deal_within_limits, settle
 from orrery.core.zones import Pile
 
 
 def places(*hands: list[int], can: dict[int, set[int]]) -> list[Place]:
     """Hands of sorted cards; `can` says which cards each seat may hold."""
-    return [Place([*hand], True, seat, can[seat].__contains__) for seat, hand in enumerate(hands)]
+
+    def limits(seat: int) -> Limits:
+        return [(len(hands[seat]), can[seat].__contains__)]
+
+    return [Place([*hand], True, seat, partial(limits, seat)) for seat, hand in enumerate(hands)]
 
 
 def held(found: list[Place]) -> list[list[int]]:
@@ -38,6 +43,24 @@ def test_all_the_possible_hands_come_up() -> None:
         deal_within_limits(found, (), Random(seed))
         seen.add(tuple(found[1].cards))
     assert seen == {(1, 4), (1, 5), (2, 4), (2, 5), (3, 4), (3, 5)}
+
+
+def test_limits_say_how_many_can_be_what() -> None:
+    """Two players have exchanged one card each: whatever it was, it was one."""
+
+    def low() -> Limits:
+        return [(2, {1, 2, 3}.__contains__), (1, None)]
+
+    def high() -> Limits:
+        return [(2, {4, 5, 6}.__contains__), (1, None)]
+
+    seen = set()
+    for seed in range(100):
+        found = [Place([1, 2], True, 0, low), Place([4], True, 0, low), Place([3, 5, 6], True, 1, high)]
+        deal_within_limits(found, (), Random(seed))
+        seen.add((*sorted(found[0].cards + found[1].cards), *found[2].cards))
+    assert all(sum(card > 3 for card in hand[:3]) <= 1 for hand in seen)
+    assert len(seen) == 1 + 9, "none, or any one for any other"
 
 
 def test_without_dice_the_deal_depends_on_nothing_that_is_hidden() -> None:

@@ -21,7 +21,7 @@ BESIDE = {"sol": {"space": {"203": "cruiser"}}, "letnev": {"space": {"204": "cru
 
 def near(**more: Any) -> Table:
     """Sol and Letnev beside each other; what else they have."""
-    told = {name: {**BESIDE.get(name, {}), **more.pop(name, {})} for name in ("sol", "letnev", "hacan")}
+    told: dict[str, Any] = {name: {**BESIDE.get(name, {}), **more.pop(name, {})} for name in ("sol", "letnev", "hacan")}
     return position(**told, **more)
 
 

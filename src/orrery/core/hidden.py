@@ -23,14 +23,19 @@ class Pin(NamedTuple):
     card: int
 
 
+Test = Callable[[int], bool]
+Limits = Sequence[tuple[int, Test | None]]
+"""Of all that is hidden of one owner, how many things can be what: the numbers add up to all of them."""
+
+
 class HiddenPlace(NamedTuple):
     """A list of cards, or a dict with one card per key, to be changed in place; whether it is kept sorted; its owner,
-    HEAP or DECK; and which cards can be there, unless all can."""
+    HEAP or DECK; and the limits for all that is hidden of that owner, unless it can be anything."""
 
     cards: Any
     sort: bool
     owner: int
-    allows: Callable[[int], bool] | None = None
+    limits: Callable[[], Limits] | None = None
 
     def held(self) -> list[int]:
         return list(self.cards.values()) if isinstance(self.cards, dict) else list(self.cards)
@@ -60,17 +65,17 @@ def hidden_places(s: Root, seat: int) -> Places:
         if not value:
             return  # an empty hand or zone
         where = p.secret.where if p.secret is not None else ""
-        allows = partial(getattr(s, where), owner) if where else None
+        limits = partial(getattr(s, where), seat, owner) if where else None
         if isinstance(value, Zone):
             of = pool(p.secret, owner) if p.secret is not None else "card"
             sort = DECK if isinstance(value, Deck) else HEAP
             if p.secret is not None and p.secret.to == OWNER:
                 sort = owner  # a hand
-            found.setdefault(of, []).extend([HiddenPlace(cards, True, sort, allows) for cards in value.unknown_to(seat)])
+            found.setdefault(of, []).extend([HiddenPlace(cards, True, sort, limits) for cards in value.unknown_to(seat)])
         elif p.secret is not None and not may_see(p, seat, owner):
             item = p.shape.item
             if item is not None and item.form == "atom":
-                found.setdefault(pool(p.secret, owner), []).append(HiddenPlace(value, p.bag, owner, allows))
+                found.setdefault(pool(p.secret, owner), []).append(HiddenPlace(value, p.bag, owner, limits))
 
     visit(s, collect)
     return found
@@ -104,44 +109,70 @@ def scramble(s: Root, seat: int, dice: Random | None) -> Places:
     return hidden
 
 
-def limited(places: Sequence[Place]) -> bool:
-    """Whether some cards of these places can be in some of them only."""
-    return any(place.allows is not None for place in places)
+def limited(places: Sequence[HiddenPlace]) -> bool:
+    """Whether the cards in these places cannot be just any."""
+    return any(place.limits is not None for place in places)
 
 
-def deal_within_limits(places: Sequence[Place], pins: Sequence[Pin], dice: Random | None) -> None:
-    """Deal the cards of these places again, each to a place where it can be, and pinned ones to the seat they are
-    pinned to, if that is possible."""
+def deal_within_limits(places: Sequence[HiddenPlace], pins: Sequence[Pin], dice: Random | None) -> None:
+    """Deal the cards of these places again within their limits, and pinned cards to the seat they are pinned to, if
+    that is possible."""
     cards = sorted(card for place in places for card in place.held())
     if dice is not None:
         dice.shuffle(cards)
-    owners = [(pin.card, places[pin.place].owner) for pin in pins]
-    ways: list[list[int]] = []
-    for card in cards:
-        pinned = next((at for at, pin in enumerate(owners) if pin[0] == card), None)
-        seats = None if pinned is None else owners.pop(pinned)[1]
-        can = [
-            at
-            for at, place in enumerate(places)
-            if (place.allows is None or place.allows(card)) and seats in (None, place.owner)
-        ]
-        ways.append(can if dice is None else dice.sample(can, len(can)))
-    dealt: list[list[int]] = [[] for _ in places]
-    room = [len(place.cards) for place in places]
-    if not all(_deal_one(n, ways, room, dealt, set()) for n in range(len(cards))):
+    rooms: list[tuple[int, int, Test | None]] = []
+    for owner in dict.fromkeys(place.owner for place in places):
+        own = [place for place in places if place.owner == owner]
+        limits = own[0].limits
+        rooms += [(owner, *it) for it in (limits() if limits is not None else [(sum(map(_size, own)), None)])]
+    ways = _ways(cards, rooms, [(pin.card, places[pin.place].owner) for pin in pins])
+    if dice is not None:
+        ways = [dice.sample(can, len(can)) for can in ways]
+    dealt: list[list[int]] = [[] for _ in rooms]
+    if not all(_deal_one(n, ways, [room for _, room, _ in rooms], dealt, set()) for n in range(len(cards))):
         if pins:
             deal_within_limits(places, (), dice)
         return
-    for place, numbers in zip(places, dealt, strict=True):
-        found = [cards[n] for n in numbers]
+    hands: dict[int, list[int]] = {owner: [] for owner, _, _ in rooms}
+    for (owner, _, _), numbers in zip(rooms, dealt, strict=True):
+        hands[owner] += [cards[n] for n in numbers]
+    for hand in hands.values():
+        hand.sort()
+        if dice is not None:
+            dice.shuffle(hand)
+    for place in places:
+        found = [hands[place.owner].pop() for _ in range(len(place.cards))]
         if isinstance(place.cards, dict):
             place.cards.update(zip(sorted(place.cards), found, strict=True))
         else:
             place.cards[:] = sorted(found) if place.sort else found
 
 
+def _size(place: HiddenPlace) -> int:
+    return len(place.cards)
+
+
+def _ways(
+    cards: Sequence[int], rooms: Sequence[tuple[int, int, Test | None]], pinned: list[tuple[int, int]]
+) -> list[list[int]]:
+    """The rooms that each card can be in; a pinned card only in those of one owner."""
+    ways = []
+    for card in cards:
+        pin = next((it for it in pinned if it[0] == card), None)
+        if pin is not None:
+            pinned.remove(pin)
+        ways.append(
+            [
+                at
+                for at, (owner, room, test) in enumerate(rooms)
+                if room and (pin is None or pin[1] == owner) and (test is None or test(card))
+            ]
+        )
+    return ways
+
+
 def _deal_one(n: int, ways: list[list[int]], room: list[int], dealt: list[list[int]], tried: set[int]) -> bool:
-    """Find a place for a card; if all its places are full, by moving others."""
+    """Find room for a card; where all its rooms are full, by moving others."""
     for at in ways[n]:
         if at in tried:
             continue

@@ -93,7 +93,8 @@ class Hooks(Generic[S]):
         """Every text that a seat could use: those in play in front of it, and the cards in its hand. A card that was
         played and stays in force is obeyed, not used."""
         p = self.holders(s)[seat]
-        return sorted({*(a for a in p.texts if not self.is_card(a)), *p.hand})
+        found = sorted({*(a for a in p.texts if not self.is_card(a)), *p.hand})
+        return found if self.barred is None else [a for a in found if not self.barred(s, seat, a)]
 
     def abilities(self) -> list[Ability]:
         """Every ability with at least one hook."""

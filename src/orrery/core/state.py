@@ -52,8 +52,9 @@ class Secret:
     own: bool = False
     """Can be exchanged only with things of the same seat (each seat has its own deck of the same cards)."""
     where: str = ""
-    """The name of a method of the whole state that tells, from a seat and a thing, whether the thing can be with that
-    seat after all that everyone has seen. Empty: it can be anywhere."""
+    """The name of a method of the whole state that tells, of what one seat cannot see of another's things, how many can
+    be what: numbers and tests (Limits in `hidden.py`), from nothing that the first seat does not know. Empty: they can
+    be anything."""
 
 
 @dataclass(frozen=True, slots=True)

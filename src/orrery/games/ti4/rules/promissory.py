@@ -63,6 +63,7 @@ def pass_notes(s: Imperium, seat: Seat, partner: Seat, given: Note | None, got: 
         s.players[giver].notes.take(note)
         if stays_hidden(note):
             s.players[giver].notes.keep_seen(both)
+            s.players[taker].notes_got += 1
             for p, before in zip(s.players, spread, strict=True):
                 p.notes_with |= (before >> giver & 1) << taker
     for _, taker, note in moves:
@@ -89,8 +90,16 @@ def lay_down(s: Imperium, seat: Seat, it: Ability, owner: Seat) -> None:
 
 def place_note(s: Imperium, seat: Seat, it: Ability, owner: Seat) -> None:
     """A player puts a note from the hand face up into the play area."""
-    s.players[seat].notes.take(note_of(it, owner))
+    drop_note(s, seat, note_of(it, owner))
     lay_down(s, seat, it, owner)
+
+
+def drop_note(s: Imperium, seat: int, note: Note) -> None:
+    """A note leaves a hand, and all see it."""
+    p = s.players[seat]
+    p.notes.take(note)
+    if owner_of(note) != seat:
+        p.notes_got = max(0, p.notes_got - 1)
 
 
 def return_note(s: Imperium, seat: Seat, it: Ability, owner: Seat) -> None:
@@ -102,7 +111,7 @@ def return_note(s: Imperium, seat: Seat, it: Ability, owner: Seat) -> None:
         if it in LOST:
             LOST[it](s, seat, owner)
     elif note in p.notes:
-        p.notes.take(note)
+        drop_note(s, seat, note)
     else:
         return  # it has left already
     tell(s, "ti4-log-returns-note", seat=seat, rival=owner, note=note)
@@ -119,7 +128,7 @@ def remove_notes(s: Imperium, seat: Seat) -> None:
         return_note(s, seat, it, owner)
     for note in sorted(gone.notes):
         if owner_of(note) == seat:
-            gone.notes.take(note)
+            drop_note(s, seat, note)
         else:
             return_note(s, seat, text_of_note(note), owner_of(note))
     for other, p in enumerate(s.players):
@@ -127,7 +136,7 @@ def remove_notes(s: Imperium, seat: Seat) -> None:
             if owner == seat:
                 return_note(s, Seat(other), it, owner)
         for note in [note for note in p.notes if owner_of(note) == seat]:
-            p.notes.take(note)
+            drop_note(s, other, note)
     gone.notes_with = 0
 
 
@@ -143,5 +152,6 @@ def possible_notes(s: Imperium, seat: int, other: int) -> list[Note]:
     known = hand.seen_by(seat)
     if len(known) == len(hand):
         return known
-    hidden = [note for p in s.players for cards in p.notes.unknown_to(seat) for note in cards]
-    return sorted({*known, *(note for note in hidden if s.may_hold_note(other, note))})
+    hidden = {note for p in s.players for cards in p.notes.unknown_to(seat) for note in cards}
+    tests = [test for room, test in s.note_limits(seat, other) if room]
+    return sorted({*known, *(note for note in hidden if any(test(note) for test in tests))})

@@ -3,13 +3,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import field
+from functools import partial
 from typing import Annotated
 
 from orrery.core.abilities import Ability, Texts
 from orrery.core.state import NOBODY, Bag, Bits, By, PerSeat, Root, Secret, State, state
 from orrery.core.zones import Deck, Pile
 from orrery.games.ti4.rules.forces import Forces
+from orrery.games.ti4.rules.nouns import stays_hidden
 from orrery.games.ti4.rules.texts import owner_of, technologies_of
 from orrery.games.ti4.rules.things import (
     FIRST_SEAT,
@@ -79,10 +82,12 @@ class Player(State):
     tiles: Annotated[list[Tile], Secret(of="tile"), Bag()] = field(default_factory=list)
     """System tiles in hand while the map is built."""
     eliminated: bool = False
-    notes: Annotated[Pile[Note], Secret(of="note", where="may_hold_note")] = field(default_factory=Pile)
+    notes: Annotated[Pile[Note], Secret(of="note", where="note_limits")] = field(default_factory=Pile)
     """Promissory notes in hand, own and others', by who knows of them (LRR 95.6)."""
     notes_with: int = 0
     """The seats in whose hands notes of this player can be, after all transactions that everyone has seen."""
+    notes_got: int = 0
+    """How many notes have come into this hand that others did not see, and may still be there."""
     locked: list[Ability] = field(default_factory=list)
     """Commander and hero that are not unlocked (LRR 7.6, 7.10)."""
     fragments: list[int] = field(default_factory=lambda: [0, 0, 0, 0])
@@ -276,6 +281,17 @@ class Imperium(Root):
     winners: list[Seat] = field(default_factory=list)
     finished: bool = False
 
-    def may_hold_note(self, seat: int, note: Note) -> bool:
-        """Whether a note can be in a hand, as far as everyone knows: only where one of its owner's may have come."""
-        return bool(self.players[owner_of(note)].notes_with >> seat & 1)
+    def note_limits(self, seat: int, other: int) -> list[tuple[int, Callable[[int], bool]]]:
+        """What a player does not know of another one's hand of notes: so many can have come from others, and only where
+        notes of their owner may have come; the rest is the other's own."""
+        hand = self.players[other].notes
+        seen = hand.seen_by(seat)
+        hidden = len(hand) - len(seen)
+        foreign = sum([owner_of(note) != other for note in seen])
+        got = min(hidden, max(0, self.players[other].notes_got - foreign))
+        return [(hidden - got, lambda note: owner_of(Note(note)) == other), (got, partial(self.may_come, other))]
+
+    def may_come(self, seat: int, note: int) -> bool:
+        """Whether a note can be in a hand, as far as everyone knows."""
+        owner = owner_of(Note(note))
+        return owner == seat or (stays_hidden(note) and bool(self.players[owner].notes_with >> seat & 1))
