@@ -8,7 +8,7 @@ from orrery.core.abilities import Ability
 from orrery.core.table import Table
 from orrery.games.ti4.rules.nouns import CARD
 from tests.ti4.councils import agenda, cast, council, discarded, holder, sitting, votes
-from tests.ti4.notation import asked, options, planet, player, say, state
+from tests.ti4.notation import asked, options, planet, player, say, seat_of, state
 
 LAW = "agenda.shared_research"
 OTHER_LAW = "agenda.conventions_of_war"
@@ -92,6 +92,11 @@ def test_in_the_agenda_phase_all_are_asked_in_turn_from_the_speaker_on_until_nob
 # --- Diplomatic Pressure -----------------------------------------------------------------------------------------
 
 
+def surrender(table: Table) -> None:
+    """Letnev gives Sol a Ceasefire."""
+    table.answer_plain(seat_of(table, "letnev"), {"with": "seat_1", "gives": {"note": ["ceasefire@seat_2"]}})
+
+
 def test_diplomatic_pressure_another_player_gives_a_note_of_choice() -> None:
     table = council(LAW, sol={"hand": "diplomatic_pressure"})
     before = len(player(table, "sol").notes), len(player(table, "letnev").notes)
@@ -100,7 +105,7 @@ def test_diplomatic_pressure_another_player_gives_a_note_of_choice() -> None:
     say(table, "sol aim_player letnev")
     assert asked(table) == {"letnev": "surrender_note"}
     assert len(options(table, "letnev")) == before[1]
-    say(table, "letnev surrender_note ceasefire@letnev")
+    surrender(table)
     assert (len(player(table, "sol").notes), len(player(table, "letnev").notes)) == (before[0] + 1, before[1] - 1)
     assert asked(table) == {"letnev": "vote"}
 
@@ -108,7 +113,8 @@ def test_diplomatic_pressure_another_player_gives_a_note_of_choice() -> None:
 @pytest.mark.rule("LRR 3.6b")
 def test_diplomatic_pressure_is_played_once_by_each_player_when_an_agenda_is_revealed() -> None:
     table = council(f"{LAW}, {OTHER_LAW}", sol={"hand": "diplomatic_pressure, diplomatic_pressure"})
-    say(table, "sol react card.diplomatic_pressure; sol aim_player letnev; letnev surrender_note ceasefire@letnev")
+    say(table, "sol react card.diplomatic_pressure; sol aim_player letnev")
+    surrender(table)
     assert asked(table) == {"letnev": "vote"}, "not a second time for the same agenda"
     cast(table, "letnev for wren_terra; hacan nothing; sol nothing")
     assert asked(table) == {"sol": "react"}

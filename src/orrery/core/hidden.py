@@ -71,7 +71,9 @@ def hidden_places(s: Root, seat: int) -> Places:
             sort = DECK if isinstance(value, Deck) else HEAP
             if p.secret is not None and p.secret.to == OWNER:
                 sort = owner  # a hand
-            found.setdefault(of, []).extend([HiddenPlace(cards, True, sort, limits) for cards in value.unknown_to(seat)])
+            found.setdefault(of, []).extend(
+                [HiddenPlace(cards, True, sort, limits) for cards in value.unknown_to(seat)]
+            )
         elif p.secret is not None and not may_see(p, seat, owner):
             item = p.shape.item
             if item is not None and item.form == "atom":

@@ -19,7 +19,14 @@ from orrery.games.ti4.rules.texts import is_card, owner_of, text_of_note
 from orrery.games.ti4.rules.things import NO_SEAT, Note, Seat, Strategy
 from orrery.games.ti4.rules.transactions import with_trade
 from orrery.games.ti4.rules.verbs import discarded
-from orrery.games.ti4.rules.windows import ActionDone, ActionPhaseEnds, PlayerPassed, StrategicBegins, TurnBegins, TurnEnds
+from orrery.games.ti4.rules.windows import (
+    ActionDone,
+    ActionPhaseEnds,
+    PlayerPassed,
+    StrategicBegins,
+    TurnBegins,
+    TurnEnds,
+)
 
 NOTES_AT = TEXTS_AT + len(TEXTS)
 """From here on the deeds are promissory notes."""

@@ -16,7 +16,7 @@ from orrery.games.ti4.rules.kinds import RETREAT, RETREAT_TO
 from orrery.games.ti4.rules.queries import RetreatForbidden, RetreatForced, RollForbidden
 from orrery.games.ti4.rules.retreat import havens, withdraw
 from orrery.games.ti4.rules.state import Combat, Imperium
-from orrery.games.ti4.rules.things import NO_PLANET, Place, Seat, places_in
+from orrery.games.ti4.rules.things import NO_PLANET, Place, Seat
 from orrery.games.ti4.rules.transactions import with_trade
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.windows import (
@@ -122,7 +122,7 @@ async def announce(s: Imperium, side: int) -> None:
     seat = c.seats[side]
     if over(s) or c.retreats >= 0 or not havens(s, seat, c.place) or number(s, 0, RetreatForbidden, seat, c.place):
         return
-    forced = number(s, 0, RetreatForced, seat, c.place)
+    forced = bool(number(s, 0, RetreatForced, seat, c.place))
     if forced or await with_trade(s, lambda: confirm(seat, RETREAT, place=c.place)):
         c.retreats = side
         tell(s, "ti4-log-announces", seat=seat)

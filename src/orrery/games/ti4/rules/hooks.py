@@ -9,7 +9,6 @@ from typing import Any, NamedTuple, ParamSpec, Protocol, TypeVar, cast
 
 from orrery.core.abilities import Ability
 from orrery.core.game import Step
-from orrery.core.hook_index import HookIndex, Use
 from orrery.core.hooks import Hooks
 from orrery.core.refusal import No
 from orrery.core.state import step_name, tell
@@ -18,7 +17,15 @@ from orrery.games.ti4.rules.kinds import REACT
 from orrery.games.ti4.rules.nouns import TEXTS
 from orrery.games.ti4.rules.queries import CardsForbidden
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.texts import FEATS_AT, IN_HAND, NOTE_TEXTS, is_card, is_faction_ability, is_note, note_of, text
+from orrery.games.ti4.rules.texts import (
+    FEATS_AT,
+    IN_HAND,
+    is_card,
+    is_faction_ability,
+    is_note,
+    note_of,
+    text,
+)
 from orrery.games.ti4.rules.things import Outcome, Seat
 from orrery.games.ti4.rules.windows import CardPlayed
 

@@ -4,7 +4,6 @@ cost, where they are placed."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import chain, count
 from typing import NamedTuple
 
 from orrery.core.refusal import No

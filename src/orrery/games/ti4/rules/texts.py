@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.core.abilities import Ability
-from orrery.games.ti4.rules.card_data import ACTION_CARDS, AGENDAS, AgendaRow, LEADERS, LeaderRow, NOTES, RELICS
+from orrery.games.ti4.rules.card_data import ACTION_CARDS, AGENDAS, LEADERS, NOTES, RELICS, AgendaRow, LeaderRow
 from orrery.games.ti4.rules.data import FACTIONS, MECH, MODELS, OBJECTIVES, TECHNOLOGIES
 from orrery.games.ti4.rules.nouns import ABOUT, SEATS, TEXT
 from orrery.games.ti4.rules.things import Faction, Note, Objective, Seat, Technology
