@@ -58,11 +58,12 @@ class Use(NamedTuple):
 @dataclass(slots=True)
 class HookIndex:
     """The hooks of one sort for one kind of window, and where to look for them: in play (ready, if using one exhausts
-    it), among the cards in hand, among other players' notes in hand."""
+    it; `anywhere`: either), among the cards in hand, among other players' notes in hand."""
 
     hooks: dict[Ability, Hook] = field(default_factory=dict)
     in_play: int = 0
     if_ready: int = 0
+    anywhere: int = 0
     cards: frozenset[Ability] = frozenset()
     notes: frozenset[Ability] = frozenset()
     ranks: tuple[int, ...] = ()
@@ -79,6 +80,7 @@ class HookIndex:
             self.if_ready |= 1 << hook.ability
         else:
             self.in_play |= 1 << hook.ability
+        self.anywhere = self.in_play | self.if_ready
         self.ranks = tuple(sorted({one.rank for one in self.hooks.values()}))
 
 
@@ -93,6 +95,7 @@ class WindowHooks:
     asks: bool = False
     in_play: int = 0
     if_ready: int = 0
+    anywhere: int = 0
     cards: frozenset[Ability] = frozenset()
     notes: frozenset[Ability] = frozenset()
 
@@ -101,5 +104,6 @@ class WindowHooks:
         self.asks |= hook.may
         self.in_play |= index.in_play
         self.if_ready |= index.if_ready
+        self.anywhere |= index.anywhere
         self.cards |= index.cards
         self.notes |= index.notes

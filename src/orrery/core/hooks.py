@@ -282,21 +282,26 @@ class Hooks(Generic[S]):
 
     def _holding(self, s: S, hooked: WindowHooks | HookIndex) -> int:
         """Who may have a text for such a window, or of one sort for it, as bits: all, if one is in force for all."""
-        in_play, if_ready, unlike, notes = hooked.in_play, hooked.if_ready, hooked.cards.isdisjoint, hooked.notes
-        common, holders = self.common(s), self.holders(s)
+        common, holders, anywhere, cards = self.common(s), self.holders(s), hooked.anywhere, hooked.cards
+        unlike = cards.isdisjoint
+        if not common.here & anywhere and not hooked.notes:
+            for p in holders:
+                if p.texts.here & anywhere or (cards and not unlike(p.hand)):
+                    break
+            else:
+                return 0  # as in most windows, and so checked first, in as few steps as can be
+        in_play, if_ready, notes = hooked.in_play, hooked.if_ready, hooked.notes
         if common.here & in_play or common.ready & if_ready:
             return (1 << len(holders)) - 1
-        found, bit = 0, 1
-        for p in holders:
-            texts = p.texts
+        found = 0
+        for seat, p in enumerate(holders):
             if (
-                texts.here & in_play
-                or texts.ready & if_ready
+                p.texts.here & in_play
+                or p.texts.ready & if_ready
                 or not unlike(p.hand)
                 or (notes and self._has_note(p, bit.bit_length() - 1, notes))
             ):
-                found |= bit
-            bit <<= 1
+                found |= 1 << seat
         return found
 
     def _has_note(self, holder: Any, seat: int, texts: frozenset[Ability]) -> bool:
