@@ -111,7 +111,7 @@ def test_the_same_luck_comes_whatever_came_before_it() -> None:
     def rolls(*kinds: tuple[ChanceKind, int]) -> list[tuple[ChanceKind, tuple[int, ...]]]:
         table = Table.new(GAME, 2, seed=1).clone()
         table.source = Fate(table, 5)
-        return [(kind, table._outcome(Roll(kind, 4, 1000, seat=seat), 0)) for kind, seat in kinds]
+        return [(kind, table.running._outcome(Roll(kind, 4, 1000, seat=seat), 0)) for kind, seat in kinds]
 
     plain = rolls((ONE_DIE, 0), (ONE_DIE, 0), (ONE_DIE, 1))
     mixed = rolls((ANOTHER, 0), (ONE_DIE, 0), (ANOTHER, 0), (ANOTHER, 1), (ONE_DIE, 0), (ONE_DIE, 1))

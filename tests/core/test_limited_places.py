@@ -7,20 +7,20 @@ from random import Random
 
 import pytest
 
-from orrery.core.hidden import Limits, Pin, Place, deal_within_limits, settle
+from orrery.core.hidden import HiddenPlace, Limits, Pin, deal_within_limits, settle
 from orrery.core.zones import Pile
 
 
-def places(*hands: list[int], can: dict[int, set[int]]) -> list[Place]:
+def places(*hands: list[int], can: dict[int, set[int]]) -> list[HiddenPlace]:
     """Hands of sorted cards; `can` says which cards each seat may hold."""
 
     def limits(seat: int) -> Limits:
         return [(len(hands[seat]), can[seat].__contains__)]
 
-    return [Place([*hand], True, seat, partial(limits, seat)) for seat, hand in enumerate(hands)]
+    return [HiddenPlace([*hand], True, seat, partial(limits, seat)) for seat, hand in enumerate(hands)]
 
 
-def held(found: list[Place]) -> list[list[int]]:
+def held(found: list[HiddenPlace]) -> list[list[int]]:
     return [place.cards for place in found]
 
 
@@ -56,7 +56,11 @@ def test_limits_say_how_many_can_be_what() -> None:
 
     seen = set()
     for seed in range(100):
-        found = [Place([1, 2], True, 0, low), Place([4], True, 0, low), Place([3, 5, 6], True, 1, high)]
+        found = [
+            HiddenPlace([1, 2], True, 0, low),
+            HiddenPlace([4], True, 0, low),
+            HiddenPlace([3, 5, 6], True, 1, high),
+        ]
         deal_within_limits(found, (), Random(seed))
         seen.add((*sorted(found[0].cards + found[1].cards), *found[2].cards))
     assert all(sum(card > 3 for card in hand[:3]) <= 1 for hand in seen)

@@ -97,7 +97,7 @@ def test_a_game_goes_on_from_its_snapshot_under_new_rules(seed: int) -> None:
     assert resumed.over
     assert resumed.entries[:start] == table.entries[:start]
     for seat in (0, 1):
-        while resumed._last_answer(seat) >= 0:
+        while resumed.going_back(seat) is not None:
             resumed.undo(seat, consent=True)
     assert len(resumed.entries) >= start
     go_on(resumed, Random(seed))

@@ -117,7 +117,10 @@ def memory(room: Room) -> dict[str, Any]:
 def _with_states(table: Table) -> Table:
     """The table without the snapshots that are in the store."""
     it = table.clone()
-    it.live = True
-    it.entries, it.journal, it.prints = table.entries, table.journal, table.prints
-    it.snapshots, it.frozen = [it.mark], table.frozen
+    mark = it.mark
+    it.begin_live(table.frozen)
+    it.mark, it.entries = mark, table.entries
+    it.journal.extend(table.journal)
+    it.prints.extend(table.prints)
+    it.snapshots[:] = [mark]
     return it

@@ -260,8 +260,12 @@ def test_tables_that_differ_in_what_a_seat_cannot_see_are_shown_alike(case: Case
             for seat in range(case.players):
                 one, other = table.clone(), table.mind(seat).imagine(number + 1, fill=True)
                 different += one.state.digest() != other.state.digest()
-                one.journal = table.journal
-                other.journal = [line if line[1] in (EVERYONE, seat) else overwritten(line) for line in table.journal]
+                for it in (one, other):
+                    it.begin_live(len(it.entries))
+                one.journal.extend(table.journal)
+                other.journal.extend(
+                    [line if line[1] in (EVERYONE, seat) else overwritten(line) for line in table.journal]
+                )
                 for reader in (seat, -1):
                     assert said(one, reader) == said(other, reader), f"told to {reader}, hidden from {seat}"
     assert different

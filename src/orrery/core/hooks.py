@@ -299,7 +299,7 @@ class Hooks(Generic[S]):
                 p.texts.here & in_play
                 or p.texts.ready & if_ready
                 or not unlike(p.hand)
-                or (notes and self._has_note(p, bit.bit_length() - 1, notes))
+                or (notes and self._has_note(p, seat, notes))
             ):
                 found |= 1 << seat
         return found

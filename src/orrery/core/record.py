@@ -254,7 +254,7 @@ class Record:
         if fault:
             raise Mismatch(fault, len(table.entries))
         if lean:
-            table.prints = [(it.at, it.f) for it in self.prints if first <= it.at <= upto]
+            table.keeping.prints = [(it.at, it.f) for it in self.prints if first <= it.at <= upto]
         return table
 
     def verify(self) -> Report:

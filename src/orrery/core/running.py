@@ -1,27 +1,24 @@
 """Running: how a game runs. It drives steps by hand, holds questions open until they are answered, and takes
-outcomes from a script, a source or chance; a live one keeps marks, fingerprints and snapshots."""
+outcomes from a script, a source or chance. At every step boundary of a live table, `keeping.py` keeps what it needs."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Generic
 
-from orrery.core.ask import CHANCE, DECISION, Decision, Dice, Kind
+from orrery.core.ask import CHANCE, DECISION, Decision, Dice
 from orrery.core.chance import EVENT, Chance
 from orrery.core.fault import Fault, failed
 from orrery.core.game import Game, S
-from orrery.core.history import Entry, Mark, Mismatch, PackedMark, StoredSnapshot, is_chance
+from orrery.core.history import Entry, Mark, Mismatch, is_chance
+from orrery.core.keeping import Keeping
 from orrery.core.kept import Kept
-from orrery.core.state import Journal
-from orrery.core.together import MAIN, Flow, Together, Track, offer_track
+from orrery.core.refusal import Refused
+from orrery.core.together import MAIN, Flow, Together, Track, offer_seat, offer_track
 from orrery.core.windows import STOPPED, Moment, Window
 
 Source = Callable[[Chance[Any], int], Any]
 """Supplies outcomes in place of chance: given the event and its track, an outcome or None."""
-
-MARKS_KEPT = 6
-MARKED_AT_THE_END = 40
-"""A lean replay takes marks only at the start of rounds and within this many entries of the end."""
 
 
 def legal(decision: Decision[Any], value: Any) -> bool:
@@ -33,25 +30,21 @@ class Running(Generic[S]):
     """A game in progress: the state, the open questions, and the history so far."""
 
     __slots__ = (
-        "_at", "_flow", "_from", "_kids", "_lean", "_left", "_older", "_proof", "_results", "_script", "_sealed",
-        "answered", "config", "entries", "frozen", "game", "journal", "kept", "live", "mark", "moment", "offers",
-        "over", "pending", "players", "prints", "revealed", "seed", "snapshots", "source", "state", "stops", "undone",
+        "_at", "_flow", "_from", "_kids", "_left", "_results", "_script", "_sealed", "answered", "entries", "game",
+        "keeping", "kept", "moment", "offers", "over", "pending", "source", "state", "stops",
     )  # fmt: skip
 
-    def __init__(self, game: Game[S], players: int, config: Mapping[str, str], seed: int, state: S) -> None:
+    def __init__(self, game: Game[S], players: int, state: S, keeping: Keeping[S]) -> None:
         self.game = game
-        self.players = players
-        self.config = dict(config)
-        self.seed = seed
         self.state = state
-        self.live = False
+        self.keeping = keeping
         self.entries: list[Entry] = []
         self.pending: dict[int, Decision[Any]] = {}
+        """The questions that must be answered, by track. Neither this nor `offers` is ever replaced by another dict."""
         self.offers: dict[int, Decision[Any]] = {}
         self.over = False
         self.source: Source | None = None
         self.answered: list[dict[str, int]] = [{} for _ in range(players)]
-        self.mark = Mark(0, 0, state)
         self._flow: Flow[Any] | None = None
         self._kids: dict[int, Track[Any]] = {}
         self._left = 0
@@ -61,34 +54,68 @@ class Running(Generic[S]):
         self._script: list[Entry] = []
         self._at = 0
         self.kept = Kept()
-        self._lean = False
-        self._proof: tuple[int, str] | None = None
         self.stops: frozenset[str] = frozenset()
         """The windows at which the table stops, so that seats can say whether they want to react."""
         self.moment: Window | None = None
         """The window at which it has stopped."""
 
-    def begin_live(self, frozen: int) -> None:
-        """Start keeping history from the current state; entries before `frozen` cannot be undone."""
-        self.live = True
-        self.journal: Journal = []
-        self.prints: list[tuple[int, str]] = []
-        self.snapshots: list[PackedMark | Mark | StoredSnapshot] = []
-        self.undone: list[tuple[int, Kind[Any], Any]] = []
-        self.revealed = frozen
-        self.frozen = frozen
-        self.state.journal = self.journal
-        self.mark = Mark(len(self.entries), 0, self.state.clone())
-        self.snapshots.append(PackedMark.of(self.mark))
-        self._older: list[Mark] = []
+    def asked(self, seat: int) -> list[tuple[int, Decision[Any]]]:
+        """The questions open to a seat, with their tracks; those that must be answered come first."""
+        return [(t, d) for group in (self.pending, self.offers) for t, d in group.items() if d.seat == seat]
+
+    def question_id(self, seat: int, asked: Decision[Any]) -> str:
+        """The id of an open question: its kind and how often the seat has answered that kind."""
+        name, count = asked.kind.name, self.answered[seat].get(asked.kind.name, 0)
+        for track, offer in self.offers.items():
+            if offer is asked and offer_seat(track) != seat:  # several seats may propose: each proposal has its own id
+                return f"{name}.{offer_seat(track)}-{count}"
+        return f"{name}-{count}"
+
+    def find(self, seat: int, question: str | None) -> tuple[int, Decision[Any]]:
+        """The question a seat means; Refused if it has none or means an old one."""
+        if type(seat) is not int or not 0 <= seat < len(self.answered):
+            raise Refused("seat", seat if type(seat) is int else -1)
+        if self.over:
+            raise Refused("over", seat)
+        asked = self.asked(seat)
+        if not asked:
+            raise Refused("turn", seat)
+        if question is None:
+            return asked[0]
+        for track, decision in asked:
+            if question in (decision.kind.name, self.question_id(seat, decision)):
+                return track, decision
+        head, _, number = question.rpartition("-")
+        kind = head.partition(".")[0]
+        stale = number.isdecimal() and int(number) < self.answered[seat].get(kind, 0)
+        raise Refused("stale" if stale else "unknown", seat, question)
+
+    @property
+    def window(self) -> str:
+        """The window in which somebody may react now, if any."""
+        if self.moment is not None:
+            return type(self.moment).__name__
+        return next((str(asked.args["window"]) for asked in self.pending.values() if asked.kind.reaction), "")
+
+    @property
+    def together_from(self) -> int:
+        """Where in the history the open `together` begins; the end of the history if none is open."""
+        return self._from if self._kids else len(self.entries)
+
+    @property
+    def sealed(self) -> bool:
+        """Whether sealed answers are being given."""
+        return self._sealed and bool(self._kids)
 
     def go_on(self) -> None:
         """Run steps until a question is open or none is due."""
-        s = self.state
+        s, keeping = self.state, self.keeping
         schedule, steps, limits = s.schedule, self.game.steps, self.game.limits
         while schedule:
-            if self.live:
-                self._checkpoint()
+            if keeping.live:
+                script = self._script
+                if keeping.boundary(s, len(self.entries), len(script) - self._at) and not script:
+                    self.kept.clear()
             if limits is not None and (flow := limits(s)) is not None:
                 self._flow = flow
                 if not self._run(None):
@@ -98,36 +125,8 @@ class Running(Generic[S]):
             if not self._run(None):
                 return
         self.over = True
-        if self.live:
-            self._print()
-
-    def _print(self) -> None:
-        """Take the fingerprint of a boundary, the first after an entry; compare it if it is the proof."""
-        at = len(self.entries)
-        if self._proof is not None and self._proof[0] == at:
-            if self._proof[1] != self.game.codec.fingerprint(self.state):
-                english = "the rules lead to another position than the one that was kept"
-                raise Mismatch(Fault("fault-position", english))
-            self._proof = None
-        if not self._lean and (not self.prints or self.prints[-1][0] < at):
-            self.prints.append((at, self.game.codec.fingerprint(self.state)))
-
-    def _checkpoint(self) -> None:
-        """At a step boundary of a live table: take a mark, a fingerprint and, where a round begins, a snapshot."""
-        at = len(self.entries)
-        if self._proof is not None:
-            self._print()
-        begins = self.state.schedule[-1][0] == self.game.round_step and self.snapshots[-1].at < at
-        if not begins and (at <= self.mark.at or (self._lean and len(self._script) - self._at > MARKED_AT_THE_END)):
-            return
-        if at > self.mark.at:
-            self._older = [*self._older[1 - MARKS_KEPT :], self.mark]
-        self.mark = Mark(at, len(self.journal), self.state.clone())
-        self._print()
-        if begins:
-            self.snapshots.append(self.mark if self._lean else PackedMark.of(self.mark))
-            if not self._script:
-                self.kept.clear()
+        if keeping.live:
+            keeping.fingerprint(s, len(self.entries))
 
     def _run(self, value: Any) -> bool:
         """Send a value into the current step; True if it has ended, False if it waits for a seat."""
@@ -230,8 +229,8 @@ class Running(Generic[S]):
             self._close_kids()
         if self.offers:
             self.offers.clear()
-        if self._sealed and self.live and len(self._results) > 1:
-            self.revealed = len(self.entries)
+        if self._sealed and self.keeping.live and len(self._results) > 1:
+            self.keeping.revealed = len(self.entries)
         self._sealed = False
         self._from = len(self.entries)
         return self._results
@@ -270,7 +269,7 @@ class Running(Generic[S]):
         asked = self.pending.pop(track) if track in self.pending else self.offers.pop(track)
         seat = asked.seat
         self.entries.append((track, seat, asked.kind, value))
-        if self.live:
+        if self.keeping.live:
             counts = self.answered[seat]
             counts[asked.kind.name] = counts.get(asked.kind.name, 0) + 1
         if track == MAIN:
@@ -310,7 +309,8 @@ class Running(Generic[S]):
     ) -> None:
         """Run from a step boundary through recorded answers and outcomes. `strict` checks every answer again. `lean`
         takes no fingerprints and few marks; only the `proof` is compared. Mismatch says which entry does not fit."""
-        self._script, self._at, self._lean, self._proof = script, 0, lean, proof
+        keeping = self.keeping
+        self._script, self._at, keeping.lean, keeping.proof = script, 0, lean, proof
         try:
             self.go_on()
             while self._at < len(script):
@@ -332,11 +332,33 @@ class Running(Generic[S]):
         except Exception as error:  # on unexpected input rules can fail in any way
             raise Mismatch(failed(error), self._at) from error
         finally:
-            self._script, self._at, self._lean, self._proof = [], 0, False, None
+            self._script, self._at, keeping.lean, keeping.proof = [], 0, False, None
+
+    def follow(self, other: Running[S], at: int) -> None:
+        """From another one's mark, taken after `at` entries, get to where it is now."""
+        self.replay(other.entries[at:])
+        self.answered = [counts.copy() for counts in other.answered]
+        if other.kept:
+            self.kept = Kept.copy_of(other.kept)
+
+    def restart(self, mark: Mark, entries: list[Entry]) -> None:
+        """Drop everything that is open and run again: from a mark, through these entries instead."""
+        journal, self.state = self.state.journal, mark.state.clone()
+        self.state.journal = journal
+        self.over, self.moment = False, None
+        self._close_kids()
+        self.pending.clear()
+        self.offers.clear()
+        self._left, self._flow, self._sealed = 0, None, False
+        self.entries = entries[: mark.at]
+        stops, self.stops = self.stops, frozenset()
+        self.replay(entries[mark.at :])
+        self.stops = stops
+        self.count_answers()
 
     def count_answers(self) -> None:
         """Recount how often each seat has answered each kind of question."""
-        self.answered = [{} for _ in range(self.players)]
+        self.answered = [{} for _ in self.answered]
         for entry in self.entries:
             if not is_chance(entry):
                 counts, name = self.answered[entry[1]], entry[2].name

@@ -1,29 +1,42 @@
-"""Table: a game being played. Here it is answered, viewed, copied and undone; `running.py` runs it.
-A position is a mark (a copy of the state at a step boundary) and the answers and outcomes since."""
+"""Table: a game being played. Here it is answered, viewed, copied and undone. It has two parts: `running.py` runs it,
+`keeping.py` keeps what is needed to go back. A position is a mark (a copy of the state at a step boundary) and the
+answers and outcomes since."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Generic
 
-from orrery.core.ask import Decision
-from orrery.core.chance import ChanceKind, seeded
+from orrery.core.ask import Decision, Dice, Kind
+from orrery.core.chance import seeded
 from orrery.core.fault import Fault
 from orrery.core.game import Game, S
-from orrery.core.history import Entry, Mark, Mismatch, PackedMark, StoredSnapshot, Story, is_chance
+from orrery.core.history import Entry, Mark, Mismatch, PackedMark, StoredSnapshot, Story
+from orrery.core.keeping import Keeping
 from orrery.core.kept import Kept
 from orrery.core.mind import Mind
 from orrery.core.refusal import No, Refused
 from orrery.core.running import Running, Source
-from orrery.core.together import offer_seat
+from orrery.core.state import Journal
 from orrery.core.view import TableView
+from orrery.core.windows import Window
 
 
-class Table(Running[S]):
+class Table(Generic[S]):
     """A game being played. `live` tables keep marks, history, journal, fingerprints and snapshots;
     the others (search, rollouts) keep only what a copy needs."""
 
-    __slots__ = ()
+    __slots__ = ("config", "game", "keeping", "offers", "pending", "players", "running", "seed")
+
+    def __init__(self, game: Game[S], players: int, config: Mapping[str, str], seed: int, state: S) -> None:
+        self.game = game
+        self.players = players
+        self.config = dict(config)
+        self.seed = seed
+        self.keeping = Keeping(game, Mark(0, 0, state))
+        self.running = running = Running(game, players, state, self.keeping)
+        self.pending = running.pending
+        self.offers = running.offers
 
     @classmethod
     def new(
@@ -46,7 +59,7 @@ class Table(Running[S]):
             table.begin_live(0)
         else:
             table.mark = Mark(0, 0, state.clone())
-        table.go_on()
+        table.running.go_on()
         return table
 
     @classmethod
@@ -69,10 +82,10 @@ class Table(Running[S]):
         table.entries = story.entries[: base.at]
         table.count_answers()
         table.begin_live(story.frozen)
-        table.journal += story.journal[: base.lines]
+        table.journal.extend(story.journal[: base.lines])
         table.mark = table.mark._replace(lines=base.lines)
-        table.snapshots = [*story.snapshots]
-        table.prints = [it for it in story.prints if it[0] <= base.at]
+        table.keeping.snapshots = [*story.snapshots]
+        table.keeping.prints = [it for it in story.prints if it[0] <= base.at]
         proof = None if anew or not story.prints or story.prints[-1][0] <= base.at else story.prints[-1]
         table.stops = stops
         table.replay(story.entries[base.at :], lean=not anew, proof=proof)
@@ -81,21 +94,156 @@ class Table(Running[S]):
         if len(table.entries) != len(story.entries) or len(table.journal) != len(story.journal):
             untold = Fault("fault-kept", "the rules produce more or fewer lines than were kept")
             raise Mismatch(untold, len(table.entries) - base.at)
-        table.prints = [*story.prints]
-        table.revealed = story.revealed
-        table.undone = [*story.undone]
-        table.kept = Kept.copy_of(story.kept)
+        table.keeping.prints = [*story.prints]
+        table.keeping.revealed = story.revealed
+        table.keeping.undone = [*story.undone]
+        table.running.kept = Kept.copy_of(story.kept)
         return table
 
     def story(self) -> Story:
         """What to store of this table, except its snapshots: those are stored as they are made."""
         return Story(self.entries, self.journal, self.prints, [], self.frozen, self.revealed, self.undone, self.kept)
 
+    # --- its parts ------------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> S:
+        """All that is true now."""
+        return self.running.state
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.running.over
+
+    @property
+    def entries(self) -> list[Entry]:
+        """Every answer and outcome so far."""
+        return self.running.entries
+
+    @entries.setter
+    def entries(self, entries: list[Entry]) -> None:
+        self.running.entries = entries
+
+    @property
+    def answered(self) -> list[dict[str, int]]:
+        """How often each seat has answered each kind of question (live tables)."""
+        return self.running.answered
+
+    @property
+    def source(self) -> Source | None:
+        """What supplies outcomes in place of chance."""
+        return self.running.source
+
+    @source.setter
+    def source(self, source: Source | None) -> None:
+        self.running.source = source
+
+    @property
+    def kept(self) -> Kept:
+        """Outcomes from before an undo."""
+        return self.running.kept
+
+    @property
+    def stops(self) -> frozenset[str]:
+        """The windows at which the table stops, so that seats can say whether they want to react."""
+        return self.running.stops
+
+    @stops.setter
+    def stops(self, stops: frozenset[str]) -> None:
+        self.running.stops = stops
+
+    @property
+    def moment(self) -> Window | None:
+        """The window at which it has stopped."""
+        return self.running.moment
+
+    @property
+    def live(self) -> bool:
+        """Whether it keeps its history."""
+        return self.keeping.live
+
+    @property
+    def mark(self) -> Mark:
+        """Where a copy of it starts from."""
+        return self.keeping.mark
+
+    @mark.setter
+    def mark(self, mark: Mark) -> None:
+        self.keeping.mark = mark
+
+    @property
+    def journal(self) -> Journal:
+        """What was told (live tables)."""
+        return self.keeping.journal
+
+    @property
+    def prints(self) -> list[tuple[int, str]]:
+        """Fingerprints of the state, each with the number of entries before it (live tables)."""
+        return self.keeping.prints
+
+    @property
+    def snapshots(self) -> list[PackedMark | Mark | StoredSnapshot]:
+        """Copies of the state: at the start and at the beginning of each round (live tables)."""
+        return self.keeping.snapshots
+
+    @property
+    def undone(self) -> list[tuple[int, Kind[Any], Any]]:
+        """Answers that were taken back and can be given again (live tables)."""
+        return self.keeping.undone
+
+    @property
+    def frozen(self) -> int:
+        """Entries before this one cannot be undone (live tables)."""
+        return self.keeping.frozen
+
+    @property
+    def revealed(self) -> int:
+        """Entries before this one cannot be undone freely (live tables)."""
+        return self.keeping.revealed
+
+    # --- running --------------------------------------------------------------------------------------------
+
+    def begin_live(self, frozen: int) -> None:
+        """Start keeping history from the current state; entries before `frozen` cannot be undone."""
+        self.keeping.begin(self.state, len(self.entries), frozen)
+
+    def go_on(self) -> None:
+        """Run steps until a question is open or none is due."""
+        self.running.go_on()
+
+    def leave_moment(self) -> None:
+        """Continue from the moment at which the table has stopped."""
+        self.running.leave_moment()
+
+    def put(self, track: int, value: Any) -> None:
+        """Give an answer on a track, unchecked, and run to the next question."""
+        self.running.put(track, value)
+
+    def play(self, policy: Callable[[Decision[Any]], Any], limit: int = 1 << 30) -> int:
+        """Let a policy answer everything except open offers until the game is over; returns the number of decisions."""
+        return self.running.play(policy, limit)
+
+    def play_random(self, dice: Dice, limit: int = 1 << 30) -> int:
+        """Like `play`, with random answers."""
+        return self.running.play_random(dice, limit)
+
+    def replay(
+        self, script: list[Entry], strict: bool = False, lean: bool = False, proof: tuple[int, str] | None = None
+    ) -> None:
+        """Run from a step boundary through recorded answers and outcomes. `strict` checks every answer again. `lean`
+        takes no fingerprints and few marks; only the `proof` is compared. Mismatch says which entry does not fit."""
+        self.running.replay(script, strict, lean, proof)
+
+    def count_answers(self) -> None:
+        """Recount how often each seat has answered each kind of question."""
+        self.running.count_answers()
+
     # --- questions and answers ------------------------------------------------------------------------------
 
     def asked(self, seat: int) -> list[tuple[int, Decision[Any]]]:
         """The questions open to a seat, with their tracks; those that must be answered come first."""
-        return [(t, d) for group in (self.pending, self.offers) for t, d in group.items() if d.seat == seat]
+        return self.running.asked(seat)
 
     def waiting(self) -> list[int]:
         """The seats the table waits for."""
@@ -103,30 +251,11 @@ class Table(Running[S]):
 
     def question_id(self, seat: int, asked: Decision[Any]) -> str:
         """The id of an open question. An answer that carries it cannot be taken for another question's."""
-        name, count = asked.kind.name, self.answered[seat].get(asked.kind.name, 0)
-        for track, offer in self.offers.items():
-            if offer is asked and offer_seat(track) != seat:  # several seats may propose: each proposal has its own id
-                return f"{name}.{offer_seat(track)}-{count}"
-        return f"{name}-{count}"
+        return self.running.question_id(seat, asked)
 
     def find(self, seat: int, question: str | None = None) -> tuple[int, Decision[Any]]:
         """The question a seat means; Refused if it has none or means an old one."""
-        if type(seat) is not int or not 0 <= seat < self.players:
-            raise Refused("seat", seat if type(seat) is int else -1)
-        if self.over:
-            raise Refused("over", seat)
-        asked = self.asked(seat)
-        if not asked:
-            raise Refused("turn", seat)
-        if question is None:
-            return asked[0]
-        for track, decision in asked:
-            if question in (decision.kind.name, self.question_id(seat, decision)):
-                return track, decision
-        head, _, number = question.rpartition("-")
-        kind = head.partition(".")[0]
-        stale = number.isdecimal() and int(number) < self.answered[seat].get(kind, 0)
-        raise Refused("stale" if stale else "unknown", seat, question)
+        return self.running.find(seat, question)
 
     def answer(self, seat: int, value: Any, question: str | None = None) -> None:
         """Answer a question. If it is not accepted, Refused says why and nothing has changed."""
@@ -136,7 +265,7 @@ class Table(Running[S]):
             raise Refused("illegal", seat, decision.kind.name, no)
         self._put_safely(track, value)
         if self.live:
-            self.undone = [u for u in self.undone if u[0] != seat]
+            self.keeping.undone = [u for u in self.undone if u[0] != seat]
 
     def answer_plain(self, seat: int, data: Any, question: str | None = None) -> None:
         """Like `answer`, from plain data (JSON)."""
@@ -171,36 +300,31 @@ class Table(Running[S]):
     @property
     def window(self) -> str:
         """The window in which somebody may react now, if any."""
-        if self.moment is not None:
-            return type(self.moment).__name__
-        return next((str(asked.args["window"]) for asked in self.pending.values() if asked.kind.reaction), "")
+        return self.running.window
 
     @property
     def together_from(self) -> int:
         """Where in the history the open `together` begins; the end of the history if none is open."""
-        return self._from if self._kids else len(self.entries)
+        return self.running.together_from
 
     @property
     def sealed(self) -> bool:
         """Whether sealed answers are being given."""
-        return self._sealed and bool(self._kids)
+        return self.running.sealed
 
     @property
     def sealed_from(self) -> int:
         """Where in the history the sealed answers begin; the end of the history if there are none."""
-        return self.together_from if self._sealed else len(self.entries)
+        return self.running.together_from if self.running.sealed else len(self.entries)
 
     # --- copies ---------------------------------------------------------------------------------------------
 
     def clone(self) -> Table[S]:
         """An independent table in the same position (not live): a copy of the mark and the answers since."""
-        mark = self.mark
+        mark, running = self.keeping.mark, self.running
         it = Table(self.game, self.players, self.config, self.seed, mark.state.clone())
-        it.mark = Mark(0, 0, mark.state)
-        it.replay(self.entries[mark.at :])
-        it.answered = [counts.copy() for counts in self.answered]
-        if self.kept:
-            it.kept = Kept.copy_of(self.kept)
+        it.keeping.mark = Mark(0, 0, mark.state)
+        it.running.follow(running, mark.at)
         return it
 
     def mind(self, seat: int) -> Mind:
@@ -217,35 +341,12 @@ class Table(Running[S]):
 
     # --- undo -----------------------------------------------------------------------------------------------
 
-    def _last_answer(self, seat: int) -> int:
-        for i in range(len(self.entries) - 1, self.frozen - 1, -1):
-            if not is_chance(self.entries[i]) and self.entries[i][1] == seat:
-                return i
-        return -1
-
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may undo its last answer without anyone's consent."""
         return self._undoable(seat) is not None
 
     def _undoable(self, seat: int) -> tuple[int, bool] | None:
-        """The index of the seat's last answer, if no barrier comes after it; and whether it is inside the open
-        `together` (then only the seat's own track is taken back)."""
-        if not self.live:
-            return None
-        i = self._last_answer(seat)
-        if i < 0 or i < self.revealed:
-            return None
-        inside = bool(self._kids) and i >= self._from
-        own = self.entries[i][0]
-        if self.entries[i][2].reaction and not inside:
-            return None  # whether it can be undone would reveal who else was asked
-        for track, who, kind, _ in self.entries[i + 1 :]:
-            if isinstance(kind, ChanceKind):
-                if who and not (inside and track != own):
-                    return None
-            elif not inside or (track == own and who != seat):
-                return None
-        return i, inside
+        return self.keeping.undoable(seat, self.entries, self.together_from) if self.live else None
 
     def undo(self, seat: int, *, consent: bool = False) -> None:
         """Take back the seat's last answer: up to the last barrier freely, beyond it with the table's consent. Undo
@@ -254,11 +355,11 @@ class Table(Running[S]):
             raise Refused("undo", seat)
         found = self._undoable(seat)
         if found is None:
-            i = self._last_answer(seat)
+            i = self.keeping.last_answer(seat, self.entries)
             if not consent or i < 0:
                 raise Refused("undo", seat)
             self.kept.keep(self.entries[i:])
-            self.undone = []
+            self.keeping.undone = []
             self._rebuild(self.entries[:i], i)
             return
         i, inside = found
@@ -284,33 +385,9 @@ class Table(Running[S]):
 
     def going_back(self, seat: int) -> PackedMark | Mark | StoredSnapshot | None:
         """Where an undo of the seat's last answer would start from; a filed snapshot has to be fetched first."""
-        i = self._last_answer(seat) if self.live else -1
-        return self._before(i) if i >= 0 else None
-
-    def _before(self, cut: int) -> PackedMark | Mark | StoredSnapshot:
-        """The last mark before `cut` or, failing that, the last snapshot."""
-        marks = [m for m in [*self._older, self.mark] if m.at <= cut]
-        return marks[-1] if marks else next(kept for kept in reversed(self.snapshots) if kept.at <= cut)
+        i = self.keeping.last_answer(seat, self.entries) if self.live else -1
+        return self.keeping.before(i) if i >= 0 else None
 
     def _rebuild(self, entries: list[Entry], cut: int) -> None:
         """Go back to the last mark before `cut` and replay the given entries."""
-        base = self._before(cut)
-        self._older = [m for m in self._older if m.at < base.at]
-        mark = base if isinstance(base, Mark) else Mark(base.at, base.lines, base.state)
-        self.mark = mark
-        self.state = mark.state.clone()
-        del self.journal[mark.lines :]
-        self.state.journal = self.journal
-        self.prints = [p for p in self.prints if p[0] <= mark.at]
-        self.snapshots = [m for m in self.snapshots if m.at <= mark.at]
-        self.revealed = min(self.revealed, mark.at)
-        self.over, self.moment = False, None
-        self._close_kids()
-        self.pending.clear()
-        self.offers.clear()
-        self._left, self._flow, self._sealed = 0, None, False
-        self.entries = entries[: mark.at]
-        stops, self.stops = self.stops, frozenset()
-        self.replay(entries[mark.at :])
-        self.stops = stops
-        self.count_answers()
+        self.running.restart(self.keeping.go_back(cut), entries)

@@ -111,7 +111,7 @@ class History:
         it.mark = Mark(begin.at, begin.lines, it.mark.state)
         it.snapshots[:] = self.snapshots[: n + 1]
         it.prints.extend(p for p in self.prints if p[0] <= begin.at)
-        it.frozen = it.revealed = self.frozen
+        it.keeping.frozen = it.keeping.revealed = self.frozen
         it.stops = frozenset({self.moment} if upto == last and self.moment else ())
         it.replay(self.entries[begin.at : upto], lean=lean)
         it.stops = frozenset()

@@ -97,7 +97,7 @@ def branch(history: History, at: int, seat: int, chance: int) -> Table:
     _, here = place(history, at, seat)
     if history.over:
         table = history.reseeded(chance).table(here, lean=False)
-        table.revealed = len(table.entries)
+        table.keeping.revealed = len(table.entries)
     else:
         table = imagined(history.table(here), seat, chance)
     if table.over:
@@ -116,5 +116,5 @@ def imagined(table: Table, seat: int, chance: int) -> Table:
     it = Table(table.game, table.players, table.config, chance, state)
     it.begin_live(0)
     it.replay(dream.entries[dream.mark.at :])
-    it.revealed = len(it.entries)
+    it.keeping.revealed = len(it.entries)
     return it
