@@ -18,7 +18,7 @@ from orrery.games.ti3.rules.board import docks_at, planets_at, resources
 from orrery.games.ti3.rules.data import RACES
 from orrery.games.ti3.rules.galaxy import WORTH, nearest
 from orrery.games.ti3.rules.judge import FAVOURED
-from orrery.games.ti3.rules.kinds import BALLOTS, FIRST_WAY, TAKE
+from orrery.games.ti3.rules.kinds import BALLOTS, FIRST_WAY, GIFT, GOODS, TAKE
 from orrery.games.ti3.rules.nouns import STRATEGY_POOL
 from orrery.games.ti3.rules.objectives import is_met
 from orrery.games.ti3.rules.state import Twilight
@@ -251,9 +251,12 @@ offers = {"gift": [kind.name for kind in BALLOTS.values()]}
 
 
 def volunteer(table: Table, track: int, decision: Decision[Any], dice: Dice) -> Any:
-    """What a sensible player offers unasked; None for nothing."""
+    """What a sensible player offers of its own accord; None if nothing. What stood open on this track and was not taken
+    has been declined: it is not offered again."""
     s: Any = table.state
-    return trade.bribe(s, decision.seat, decision)
+    since = table.entries[table.together_from :]
+    before = [deal.given(GOODS) for on, _, kind, deal in since if on == track and kind is GIFT]
+    return trade.bribe(s, decision.seat, decision, max(before, default=0))
 
 
 def instinct(table: Table, track: int, decision: Decision[Any], dice: Dice) -> Any:

@@ -83,9 +83,9 @@ def gift(s: Twilight, seat: int, d: Any) -> Any:
     return min(gifts, key=lambda deal: (s.players[deal.partner].points, deal.partner))
 
 
-def bribe(s: Twilight, seat: int, d: Any) -> Any:
-    """Trade goods for the vote of the player who votes now, if that changes the result: as few as the voter will
-    accept, and fewer than the result is worth. None if there is nothing to gain."""
+def bribe(s: Twilight, seat: int, d: Any, declined: int = 0) -> Any:
+    """Trade goods for the vote of whoever votes now, if that changes the result: as few as the voter will take, more
+    than was `declined`, and fewer than the result is worth. Nothing if there is nothing to gain."""
     if s.council is None:
         return None
     for voter in d.partners:
@@ -96,7 +96,7 @@ def bribe(s: Twilight, seat: int, d: Any) -> Any:
         verdict = verdict_on(s.council.card, wish)
         if verdict not in wishes[0].items or stake(s, seat, voter, verdict) < GAIN + goods.low:
             continue
-        for price in range(goods.low, goods.high + 1):
+        for price in range(max(goods.low, declined + 1), goods.high + 1):
             deal = d.deal(voter, {GOODS: price}, {"verdict": (verdict,)})
             if for_me(s, seat, deal) < GAIN:
                 break
