@@ -44,6 +44,10 @@ PING_SECONDS = 20
 MANY_FILES = 65_536
 LAST_SECONDS = 5
 """Seconds that open requests may still take when the server stops."""
+COLLECTING = (5_000, 5, 200)
+"""How many new objects there must be before the garbage collector looks at them, at those that stayed, and at all. With
+Python's own numbers it looked at everything several times a second, since each view that is told is thousands of objects
+for a moment."""
 
 
 def serve(
@@ -97,6 +101,7 @@ def run(
     """Serve until Ctrl+C."""
     write_log(json)
     allow_many_sockets()
+    gc.set_threshold(*COLLECTING)
     with listener:
         return opened(listener, url, door, words, page, browse)
 
