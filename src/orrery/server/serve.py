@@ -45,9 +45,9 @@ MANY_FILES = 65_536
 LAST_SECONDS = 5
 """Seconds that open requests may still take when the server stops."""
 COLLECTING = (5_000, 5, 200)
-"""How many new objects there must be before the garbage collector looks at them, at those that stayed, and at all. With
-Python's own numbers it looked at everything several times a second, since each view that is told is thousands of objects
-for a moment."""
+"""So many new objects, and the garbage collector looks at them; after so many looks also at those that stayed; after so
+many of these at all. With Python's own numbers it looked at everything several times a second, since each view that is
+told is thousands of objects for a moment."""
 
 
 def serve(
