@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from orrery.games.ti3.odds.aids import AIDS
 from orrery.games.ti3.odds.assumed import played, played_below
 from orrery.games.ti3.odds.fights import Fight, sides
 from orrery.games.ti3.odds.invasion import Invaded, invasion
