@@ -20,8 +20,8 @@ from typing import Any, NamedTuple
 
 from orrery.bots.knowledge import knowledge
 from orrery.core.ask import Decision, Kind
+from orrery.core.codec import Codec
 from orrery.core.history import Entry, is_chance
-from orrery.core.nouns import Noun
 from orrery.core.record import Record
 from orrery.core.state import EVERYONE
 from orrery.core.table import Table
@@ -214,11 +214,10 @@ def play(it: Golden, player: Player | None = None) -> tuple[Record, str]:
     player = player or (as_kept(it) if it.well else eagerly(it))
     table = Table.new(game(it.game), it.players, it.options, seed=it.seed)
     lines = [f"# {it.game}, {it.players} players, {dict(it.options) or 'no options'}, seed {it.seed}"]
-    nouns = {kind.noun.name: kind.noun for kind in table.game.kinds.values()}
     written = told = marked = 0
     while True:
         lines += [_entry(table, entry) for entry in table.entries[written:]]
-        lines += [_event(nouns, *line) for line in table.journal[told:]]
+        lines += [_event(table.game.codec, *line) for line in table.journal[told:]]
         lines += [f"= {table.game.codec.fingerprint(mark.state)}" for mark in table.snapshots[marked:]]
         written, told, marked = len(table.entries), len(table.journal), len(table.snapshots)
         if not table.pending:
@@ -241,17 +240,18 @@ def _entry(table: Table, entry: Entry) -> str:
     return f"> {who} {kind.name}{where}: {said}"
 
 
-def _event(nouns: Mapping[str, Noun[Any]], key: str, only: int, args: Mapping[str, Any]) -> str:
-    """A journal line; arguments named after a noun (or its plural) are written in that noun's words."""
-    said = [key]
-    for name, value in args.items():
-        one = name.removesuffix("s")
-        if one != name and one in nouns and not isinstance(value, int):
-            value = "+".join(str(nouns[one].encode(v)) for v in value)
-        elif name in nouns:
-            value = nouns[name].encode(value)
-        said.append(f"{name}={value}")
+def _event(codec: Codec, key: str, only: int, args: Mapping[str, Any]) -> str:
+    """A journal line, its arguments by name: numbers change when a card or a race is added."""
+    said = [key, *(f"{name}={_words(value)}" for name, value in codec.write_arguments(args).items())]
     return " ".join(said) + ("" if only == EVERYONE else f" (only to {only})")
+
+
+def _words(value: Any) -> str:
+    """Names are joined; numbers stay a tuple."""
+    if not isinstance(value, (list, tuple)):
+        return str(value)
+    named = any(isinstance(one, str) for one in value)
+    return "+".join(map(_words, value)) if named else str(tuple(value))
 
 
 def main() -> None:
