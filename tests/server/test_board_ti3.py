@@ -10,7 +10,7 @@ import pytest
 
 from orrery.games.common.hexes import Hex, distance
 from orrery.games.ti3.board.show import catalogue
-from orrery.games.ti3.rules.data import PLANET_NAMES, RACES, TECHNOLOGIES
+from orrery.games.ti3.rules.data import OBJECTIVES, PLANET_NAMES, POLITICS, RACES, TECHNOLOGIES
 from orrery.games.ti3.rules.galaxy import HOMES, PLACES
 from orrery.games.ti3.rules.nouns import CARD, TEXT
 from orrery.games.ti3.rules.texts import TECHNOLOGIES_AT
@@ -46,7 +46,8 @@ def test_every_component_has_a_name_a_text_and_rules_that_exist(lang: str) -> No
 
 def test_the_shelf_has_everything_there_is() -> None:
     sizes = {noun: len(components) for noun, components in shelf("en").items()}
-    assert (sizes["race"], sizes["technology"], sizes["politic"], sizes["objective"]) == (10, 24, 60, 30)
+    rows = (len(RACES), len(TECHNOLOGIES), len(POLITICS), len(OBJECTIVES))
+    assert (sizes["race"], sizes["technology"], sizes["politic"], sizes["objective"]) == rows
     assert (sizes["strategy"], sizes["place"], sizes["planet"], sizes["leader"]) == (8, 37, len(PLANET_NAMES), 5)
     assert sizes["card"] == len(TEXT.names)
     assert [it.id for it in shelf("en")["card"][:TECHNOLOGIES_AT]] == [f"card.{name}" for name in KINDS_OF_CARDS]
