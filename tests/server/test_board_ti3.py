@@ -73,6 +73,7 @@ def test_facts_are_those_of_the_rules() -> None:
         facts = component("race", number).facts
         assert component("tile", facts["home"]).facts["race"] == number
         assert facts["units"][3] == race.units["carrier"]
+        assert 0 < len(facts["short"]) <= 8, "there is little room for it"
         whose = [str(component("card", text).id).split(".")[1] for text in facts["abilities"]]
         assert whose == [race.name for _ in race.abilities]
     for tile in shelf("en")["tile"]:

@@ -91,6 +91,7 @@ export interface TechnologyFacts {
 }
 
 export interface RaceFacts {
+  short: string
   home: number
   contracts: number[]
   counters: number[]

@@ -198,6 +198,7 @@ RULES: dict[str, Rules] = {
 def _race(number: int, words: Words) -> dict[str, Any]:
     it = RACES[number]
     return {
+        "short": words.text(f"ti3-drawn-race-{it.name}"),
         "home": it.home,
         "contracts": list(it.contracts),
         "counters": list(it.counters),

@@ -44,3 +44,10 @@ export function heaps(question: Question): Heap[] {
 export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
+
+const JOINTS = /(Antimassen|Transport|Umwelt|Verteidigungs|Mikro|Angriffs|Raum|Flotten|Stasis|Kampf|Laser|Bewegungs|Kriegs|Techno)(?=[a-zäöü]{4})/g
+
+/** A name with places where a long compound word may be broken. */
+export function breakable(name: string): string {
+  return name.replace(JOINTS, '$1\u00ad')
+}

@@ -53,10 +53,3 @@ export function line(from: string, to: string): string {
   const bend = Math.max(0.16, (x2 - x1) / 2)
   return `M${x1} ${y1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`
 }
-
-const JOINTS = /(Antimassen|Transport|Umwelt|Verteidigungs|Mikro|Angriffs|Raum|Flotten|Stasis|Kampf|Laser)(?=[a-zäöü]{4})/g
-
-/** A name with break opportunities in long compound words. */
-export function breakable(name: string): string {
-  return name.replace(JOINTS, '$1\u00ad')
-}
