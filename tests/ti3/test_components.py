@@ -1,8 +1,11 @@
-"""Every component in the data has an effect."""
+"""Every component in the data has an effect, and a test."""
 
 from __future__ import annotations
 
-from orrery.games.ti3.rules.data import ACTION_CARDS, BASE, COUNTERS, OBJECTIVES, POLITICS, TECHNOLOGIES
+import re
+from pathlib import Path
+
+from orrery.games.ti3.rules.data import ACTION_CARDS, BASE, COUNTERS, OBJECTIVES, POLITICS, RACES, TECHNOLOGIES
 from orrery.games.ti3.rules.hooks import ACTIONS, AGENDAS, HOOKS, WATCHES
 from orrery.games.ti3.rules.nouns import NAMES
 from orrery.games.ti3.rules.objectives import MET, PRICES
@@ -36,6 +39,16 @@ def effective() -> set[int]:
 
 def test_every_text_has_an_effect() -> None:
     assert [name for number, name in enumerate(NAMES) if number not in effective()] == []
+
+
+def test_every_component_is_in_a_test() -> None:
+    """Cards and technologies go by their names in some test here, and a race has a file of its own."""
+    tests = sorted(Path(__file__).parent.glob("test_*.py"))
+    named = {word for test in tests for word in re.findall(r"\w+", test.read_text(encoding="utf-8"))}
+    rows = [*ACTION_CARDS, *POLITICS, *TECHNOLOGIES, *OBJECTIVES]
+    assert [row.name for row in rows if row.name not in named] == []
+    files = {test.stem for test in tests}
+    assert [race.name for race in RACES if f"test_race_{race.name}" not in files] == []
 
 
 def test_every_objective_can_be_met() -> None:
