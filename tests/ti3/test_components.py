@@ -45,8 +45,9 @@ def test_every_component_is_in_a_test() -> None:
     """Cards and technologies go by their names in some test here, and a race has a file of its own."""
     tests = sorted(Path(__file__).parent.glob("test_*.py"))
     named = {word for test in tests for word in re.findall(r"\w+", test.read_text(encoding="utf-8"))}
-    rows = [*ACTION_CARDS, *POLITICS, *TECHNOLOGIES, *OBJECTIVES]
-    assert [row.name for row in rows if row.name not in named] == []
+    cards = [card.name for card in ACTION_CARDS] + [card.name for card in POLITICS]
+    others = [it.name for it in TECHNOLOGIES] + [it.name for it in OBJECTIVES]
+    assert [name for name in cards + others if name not in named] == []
     files = {test.stem for test in tests}
     assert [race.name for race in RACES if f"test_race_{race.name}" not in files] == []
 
