@@ -58,16 +58,13 @@ def stacks(s: Imperium, seat: int, place: Place) -> list[Forces]:
     return found
 
 
-def any_damaged(s: Imperium, me: int, w: CombatRoundBegins | CombatRoundEnds) -> bool:
+def damaged(s: Imperium, me: int, w: CombatRoundBegins | CombatRoundEnds) -> bool:
     """Whether a player has damaged units in the active system."""
     return any(any(forces.damaged) for forces in stacks(s, me, w.place))
 
 
-@HOOKS.reaction(
-    [CombatRoundBegins, CombatRoundEnds],
-    EMERGENCY_REPAIRS,
-    when=any_damaged,
-)
+@HOOKS.reaction(CombatRoundBegins, EMERGENCY_REPAIRS, when=damaged)
+@HOOKS.reaction(CombatRoundEnds, EMERGENCY_REPAIRS, when=damaged)
 async def emergency_repairs(s: Imperium, me: Seat, w: CombatRoundBegins | CombatRoundEnds) -> None:
     "All your damaged units in the active system are repaired, in space and on planets."
     for forces in stacks(s, me, w.place):

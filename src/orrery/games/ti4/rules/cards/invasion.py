@@ -131,7 +131,8 @@ def damages(s: Imperium, me: int, w: ControlGained) -> tuple[list[Planet], list[
 async def which_damages(s: Imperium, me: int, w: ControlGained) -> int:
     theirs, mine = damages(s, me, w)
     exhausted = await aim(me, AIM_PLANET, REPARATIONS, theirs) if theirs else NO_PLANET
-    return packed(exhausted, await aim(me, AIM_PLANET, REPARATIONS, mine) if mine else NO_PLANET)
+    readied = await aim(me, AIM_PLANET, REPARATIONS, mine) if mine else NO_PLANET
+    return packed(exhausted, readied)
 
 
 @HOOKS.reaction(ControlGained, REPARATIONS, when=lambda s, me, w: any(damages(s, me, w)), aim=which_damages)

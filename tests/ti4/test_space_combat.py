@@ -1,0 +1,301 @@
+"""Space combat of Twilight Imperium 4, step by step (LRR 71)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.ti4.battles import SIDES, battle
+from tests.ti4.notation import asked, fleet, on_planet, options, place, player, position, say, state, why_not
+
+# --- LRR 71.3, 46: barrage ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LRR 71.3", "LRR 46.1", "LRR 46.2", "LRR 71.3b")
+def test_both_sides_fire_barrages_at_fighters_in_the_first_round_only() -> None:
+    barrages, first, second = [9, 9, 10, 1], [1, 1, 1, 1, 1], [9, 9, 1, 1, 1]
+    table = battle("destroyer, carrier, 2 fighter", "destroyer, carrier, 2 fighter", dice=[*barrages, *first, *second])
+    assert fleet(table, "hacan", "103") == {"destroyer": 1, "carrier": 1, "fighter": 1}
+    assert fleet(table, "winnu", "103") == {}, "the barrage took the fighters, the second round the rest"
+
+
+@pytest.mark.rule("LRR 46.2", "LRR 75.4a")
+def test_barrage_hits_nothing_but_fighters() -> None:
+    table = battle("destroyer", "dreadnought", dice=[10, 10, 1, 1, 1, 10])
+    assert asked(table) == {"winnu": "act"}
+    assert fleet(table, "winnu", "103") == {"dreadnought": 1}
+    assert fleet(table, "hacan", "103") == {}
+
+
+@pytest.mark.rule("LRR 71.3a")
+def test_a_barrage_that_leaves_no_ships_ends_the_combat_at_once() -> None:
+    table = battle("destroyer", "2 fighter", winnu={"technologies": "fighter_ii"}, dice=[9, 9])
+    assert fleet(table, "winnu", "103") == {}
+    assert fleet(table, "hacan", "103") == {"destroyer": 1}
+    assert asked(table) == {"winnu": "act"}
+
+
+@pytest.mark.rule("LRR 46.1d", "LRR 71.3c")
+def test_a_barrage_is_rolled_without_fighters_too() -> None:
+    table = battle("destroyer", "cruiser", dice=[10, 10, 10, 1])
+    assert fleet(table, "hacan", "103") == {"destroyer": 1}
+    assert fleet(table, "winnu", "103") == {}
+
+
+# --- LRR 71.4: retreats are announced ----------------------------------------------------------------------------
+
+AT_HOME = {"203": "19", "102": "20"}
+
+
+@pytest.mark.rule("LRR 71.4", "LRR 71.4b")
+def test_the_defender_announces_first_and_then_the_attacker_cannot() -> None:
+    table = battle(
+        "2 cruiser",
+        "2 cruiser",
+        tiles=AT_HOME,
+        planets={"vefut_ii": "winnu:"},
+        hacan={"space": {"205": "cruiser"}},
+        dice=[1, 1, 1, 1],
+    )
+    say(table, "hacan move_from nothing")
+    assert asked(table) == {"winnu": "retreat"}
+    say(table, "winnu retreat yes")
+    assert asked(table) == {"winnu": "retreat_to"}, "the attacker was not asked"
+    say(table, "winnu retreat_to 102")
+    assert fleet(table, "winnu", "102") == {"cruiser": 2}
+    assert fleet(table, "hacan", "103") == {"cruiser": 2}
+
+
+@pytest.mark.rule("LRR 71.4c", "LRR 71.7c")
+def test_a_retreat_needs_a_system_with_something_of_ones_own_and_no_ships_of_others() -> None:
+    table = battle(
+        "cruiser",
+        "cruiser",
+        planets={"vefut_ii": "winnu:", "wellon": "winnu:"},
+        tiles={"102": "20", "104": "19"},
+        hacan={"space": {"102": "carrier"}},
+        dice=[1, 1],
+    )
+    say(table, "hacan move_from nothing; winnu retreat yes")
+    assert options(table, "winnu") == ["104"]
+
+
+@pytest.mark.rule("LRR 13.1", "LRR 65.1", "LRR 86.1")
+@pytest.mark.parametrize("anomaly", ["42", "43", "44"])
+def test_nobody_retreats_into_an_anomaly_that_ships_cannot_enter(anomaly: str) -> None:
+    table = battle(
+        "2 cruiser", "cruiser", tiles={"102": anomaly}, winnu={"space": {"102": "cruiser"}}, dice=[10, 10, 1]
+    )
+    assert fleet(table, "winnu", "103") == {}, "Winnu was not asked about a retreat"
+    assert asked(table) == {"winnu": "act"}
+
+
+# --- LRR 71.5, 71.6: rolls and hits ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LRR 71.5", "LRR 71.5a", "LRR 71.5b")
+def test_ships_roll_by_combat_value_and_the_attacker_first() -> None:
+    table = battle(
+        "carrier, war_sun, 2 cruiser",
+        "3 dreadnought",
+        hacan={"technologies": "war_sun"},
+        dice=[3, 2, 3, 7, 6, 9, 1, 1, 1],
+    )
+    # war sun 3 2 3: two hits; cruisers 7 6: one; carrier 9: one
+    assert asked(table) == {"winnu": "sustain"}
+    _, question = table.find(1)
+    assert question.args["hits"] == 4
+
+
+@pytest.mark.rule("F-1")
+def test_the_highest_side_of_a_die_is_a_ten() -> None:
+    table = battle("carrier", "carrier", dice=[10, 1])
+    assert fleet(table, "hacan", "103") == {"carrier": 1}
+    assert fleet(table, "winnu", "103") == {}
+
+
+@pytest.mark.rule("LRR 65.3")
+def test_the_defender_in_a_nebula_hits_more_easily() -> None:
+    table = battle("cruiser", "cruiser", tile="42", dice=[6, 6])
+    assert fleet(table, "winnu", "103") == {"cruiser": 1}
+    assert fleet(table, "hacan", "103") == {}
+
+
+@pytest.mark.rule("LRR 71.6", "LRR 101.1")
+def test_the_owner_chooses_what_is_destroyed_and_both_sides_at_the_same_time() -> None:
+    table = battle("carrier, cruiser", "cruiser", dice=[7, 1, 7])
+    assert asked(table) == {"hacan": "lose"}
+    say(table, "hacan lose carrier")
+    assert fleet(table, "hacan", "103") == {"cruiser": 1}
+    assert fleet(table, "winnu", "103") == {}, "its hit counted although it was destroyed in the same round"
+
+
+@pytest.mark.rule("LRR 71.6a", "LRR 75.1", "LRR 75.2")
+def test_a_unit_sustains_damage_once() -> None:
+    table = battle("dreadnought", "2 cruiser", dice=[1, 7, 7])
+    assert why_not(table, "hacan sustain 2 dreadnought") != ""
+    say(table, "hacan sustain dreadnought")
+    assert fleet(table, "hacan", "103") == {}, "the second hit destroyed it"
+
+
+@pytest.mark.rule("LRR 75.1")
+def test_nothing_is_sustained_beyond_the_hits() -> None:
+    table = battle("2 dreadnought", "cruiser", dice=[1, 1, 7, 5, 5, 1])
+    assert why_not(table, "hacan sustain 2 dreadnought") == "LRR 75.1"
+    say(table, "hacan sustain dreadnought")
+    assert fleet(table, "hacan", "103") == {"dreadnought": 1, "damaged_dreadnought": 1}
+
+
+@pytest.mark.rule("LRR 75.1")
+def test_damage_need_not_be_sustained() -> None:
+    table = battle("dreadnought, carrier", "cruiser", dice=[1, 1, 7, 5, 1, 1])
+    say(table, "hacan sustain nothing; hacan lose carrier")
+    assert fleet(table, "hacan", "103") == {"dreadnought": 1}
+
+
+@pytest.mark.rule("LRR 49.3c", "LRR 71.10a")
+def test_capacity_counts_only_when_the_combat_is_over() -> None:
+    first, second = [1, 1, 1, 1, 1, 7], [9, 1, 1, 1, 1]
+    table = battle("carrier, 4 fighter", "cruiser", tile="19", dice=[*first, *second])
+    say(table, "hacan lose carrier")
+    assert asked(table) == {"hacan": "remove"}, "the fighters fought on, and won"
+    say(table, "hacan remove 4 fighter")
+    assert fleet(table, "hacan", "103") == fleet(table, "winnu", "103") == {}
+
+
+# --- LRR 71.7: the retreat itself --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LRR 71.4a", "LRR 71.7", "LRR 71.7b", "LRR 71.7d")
+def test_a_retreating_fleet_takes_along_what_it_can_and_leaves_a_token() -> None:
+    table = battle(
+        "3 cruiser",
+        "2 carrier, 5 fighter, infantry",
+        tiles={"102": "20"},
+        planets={"vefut_ii": "winnu:"},
+        dice=[1, 1, 7, *[1] * 7],
+    )
+    say(table, "winnu retreat yes; winnu lose carrier; winnu retreat_to 102")
+    assert asked(table) == {"winnu": "transport"}
+    assert why_not(table, "winnu transport 4 fighter, infantry") == "LRR 92"
+    say(table, "winnu transport 3 fighter, infantry")
+    assert fleet(table, "winnu", "102") == {"carrier": 1, "fighter": 3, "infantry": 1}
+    assert fleet(table, "winnu", "103") == {}
+    assert player(table, "winnu").tokens >> place("102") & 1
+    assert sum(player(table, "winnu").pools) == 10, "the token comes from the reinforcements"
+
+
+@pytest.mark.rule("LRR 71.7d")
+def test_a_retreat_places_no_second_token() -> None:
+    table = battle(
+        "cruiser",
+        "cruiser",
+        tiles={"102": "20"},
+        planets={"vefut_ii": "winnu:"},
+        winnu={"tokens": "102"},
+        dice=[1, 1],
+    )
+    say(table, "winnu retreat yes; winnu retreat_to 102")
+    assert player(table, "winnu").tokens.bit_count() == 1
+    assert fleet(table, "winnu", "102") == {"cruiser": 1}
+
+
+@pytest.mark.rule("LRR 71.7d", "LRR 52.3b")
+def test_without_tokens_in_the_reinforcements_one_comes_from_the_command_sheet() -> None:
+    table = battle(
+        "cruiser",
+        "cruiser",
+        tiles={"102": "20"},
+        planets={"vefut_ii": "winnu:"},
+        winnu={"pools": (6, 5, 5)},
+        dice=[1, 1],
+    )
+    say(table, "winnu retreat yes; winnu retreat_to 102")
+    assert sum(player(table, "winnu").pools) == 15
+    assert player(table, "winnu").tokens >> place("102") & 1
+
+
+@pytest.mark.rule("F-6")
+def test_a_retreating_fleet_transports_ground_forces_from_planets_too() -> None:
+    table = battle(
+        "cruiser",
+        "carrier",
+        tile="19",
+        tiles={"102": "20"},
+        planets={"vefut_ii": "winnu:", "wellon": "winnu: 2 infantry, pds"},
+        dice=[1, 1, 1],
+    )
+    say(table, "winnu fire nothing; winnu retreat yes; winnu retreat_to 102; winnu transport 2 infantry@wellon")
+    assert fleet(table, "winnu", "102") == {"carrier": 1, "infantry": 2}
+    assert on_planet(table, "wellon") == ("winnu", {"pds": 1})
+
+
+@pytest.mark.rule("LRR 71.7a")
+def test_nobody_retreats_from_a_combat_that_is_over() -> None:
+    table = battle("cruiser", "2 cruiser", tiles={"102": "20"}, planets={"vefut_ii": "winnu:"}, dice=[1, 7, 1])
+    say(table, "winnu retreat yes")
+    assert fleet(table, "winnu", "103") == {"cruiser": 2}
+    assert not player(table, "winnu").tokens
+
+
+@pytest.mark.rule("LRR 71.7")
+def test_whoever_has_announced_a_retreat_must_retreat() -> None:
+    table = battle("cruiser", "cruiser", tiles={"102": "20"}, planets={"vefut_ii": "winnu:"}, dice=[1, 1])
+    say(table, "winnu retreat yes")
+    assert options(table, "winnu") == ["102"]
+
+
+@pytest.mark.rule("LRR 71.7b")
+def test_fighters_that_move_retreat_on_their_own() -> None:
+    table = battle(
+        "2 cruiser",
+        "2 fighter",
+        tiles={"102": "20"},
+        planets={"vefut_ii": "winnu:"},
+        winnu={"technologies": "fighter_ii"},
+        dice=[1, 1, 1, 1],
+    )
+    say(table, "winnu retreat yes; winnu retreat_to 102")
+    assert fleet(table, "winnu", "102") == {"fighter": 2}
+
+
+# --- LRR 71.8 to 71.10, 32: rounds and the end -------------------------------------------------------------------
+
+
+@pytest.mark.rule("LRR 71.8", "LRR 71.9")
+def test_rounds_follow_until_one_side_is_left() -> None:
+    table = battle("cruiser", "cruiser", dice=[1, 1, 2, 2, 7, 6])
+    assert fleet(table, "hacan", "103") == {"cruiser": 1}
+    assert fleet(table, "winnu", "103") == {}
+
+
+@pytest.mark.rule("LRR 71.10")
+def test_a_combat_that_destroys_all_ships_is_a_draw() -> None:
+    table = battle("cruiser", "cruiser", hand="salvage", winnu={"commodities": 3}, dice=[7, 7])
+    assert fleet(table, "hacan", "103") == fleet(table, "winnu", "103") == {}
+    assert asked(table) == {"winnu": "act"}, "nobody has won, so there is nothing to salvage"
+
+
+@pytest.mark.rule("LRR 71.1")
+def test_without_an_opponent_there_is_no_combat() -> None:
+    table = battle("cruiser", dice=())
+    assert asked(table) == {"winnu": "act"}
+
+
+@pytest.mark.rule("LRR 32.3")
+def test_the_fleet_pool_holds_before_the_combat_too() -> None:
+    table = battle("3 cruiser", "cruiser", hacan={"pools": (3, 2, 2)}, dice=[7, 1, 1])
+    assert asked(table) == {"hacan": "remove"}
+    say(table, "hacan remove cruiser")
+    assert fleet(table, "hacan", "103") == {"cruiser": 2}
+
+
+@pytest.mark.rule("F-3", "LRR 17.4b")
+def test_fighters_block_the_way() -> None:
+    table = position(
+        SIDES,
+        hacan={"space": {"304": "cruiser"}},
+        winnu={"space": {"203": "fighter", "303": "fighter", "305": "fighter"}},
+    )
+    say(table, "hacan act tactical; hacan activate 102")
+    assert asked(table) == {"winnu": "act"}
+    assert state(table).activation is None
