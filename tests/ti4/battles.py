@@ -23,8 +23,8 @@ def battle(
     winnu: Mapping[str, Any] | None = None,
     **more: Any,
 ) -> Table:
-    """A fleet of Hacan has moved from 204 into 103, where Winnu may have ships. `hand` and `their_hand` are action cards
-    that are not asked about before the fleet has arrived; `tile` lies at 103."""
+    """A fleet of Hacan has moved from 204 into 103, where Winnu may have ships. `hand` and `their_hand` are action
+    cards that are not asked about before the fleet has arrived; `tile` lies at 103."""
     tiles = {**more.pop("tiles", {}), **({"103": tile} if tile else {})}
     attacker, defender = {**(hacan or {})}, {**(winnu or {})}
     attacker["space"] = {"204": mine, **attacker.get("space", {})}
