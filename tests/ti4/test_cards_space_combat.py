@@ -64,7 +64,7 @@ def test_skilled_retreat_ends_the_combat_in_a_draw() -> None:
 
 
 def test_skilled_retreat_needs_a_system_without_ships_of_others() -> None:
-    around = {at: "cruiser" for at in ("000", "102", "104", "205", "206")}
+    around = dict.fromkeys(("000", "102", "104", "205", "206"), "cruiser")
     table = battle("cruiser", "cruiser", hand="skilled_retreat", letnev={"space": around}, dice=[1, 1])
     say(table, "hacan react card.skilled_retreat")
     assert fleet(table, "hacan", "204") == {"cruiser": 1}, "the only way back"
