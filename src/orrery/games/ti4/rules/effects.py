@@ -24,7 +24,7 @@ def lasts(s: Imperium, it: Ability, seat: int, until: Until, *about: int) -> Non
     types that the text declares (texts.concerns)."""
     texts = texts_of(s, seat)
     s.effects.append(Effect((it, seat, until, *about)))
-    texts.put(it, seat, ready=it not in texts)
+    texts.put(it, seat, ready=False)  # it holds, and is nothing that could be exhausted
 
 
 def in_force(s: Imperium, it: Ability, seat: int | None = None) -> Iterator[tuple[int, ...]]:

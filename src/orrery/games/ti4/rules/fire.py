@@ -14,9 +14,9 @@ from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.board import fleets_at, in_space, near, on_planet, planets_at
 from orrery.games.ti4.rules.data import EVERY_UNIT, FIGHTER, SHIPS
 from orrery.games.ti4.rules.forces import Forces
-from orrery.games.ti4.rules.hooks import happens, number
+from orrery.games.ti4.rules.hooks import happens, number, touches
 from orrery.games.ti4.rules.kinds import DICE, FIRE, LOSE, SUSTAIN
-from orrery.games.ti4.rules.queries import CannonForbidden, ExtraDice, FightersSpared, RollBonus
+from orrery.games.ti4.rules.queries import CannonForbidden, ExtraDice, ExtraDiceOf, FightersSpared, RollBonus
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium, RollState
 from orrery.games.ti4.rules.things import NO_PLANET, Place, Planet, Seat, Unit, places_in
@@ -90,7 +90,10 @@ def scored_by(rolled: RollState) -> int:
 
 
 def extended(s: Imperium, seat: Seat, volleys: Sequence[Volley], why: str) -> Sequence[Volley]:
-    """The volleys with further dice for one unit: the one that hits most easily."""
+    """The volleys with further dice: for units that a text names, and for the one that hits most easily."""
+    if touches(s, ExtraDiceOf):
+        dice = [(v, number(s, 0, ExtraDiceOf, seat, Unit(v.unit), WHY.index(why))) for v in volleys]
+        volleys = [*volleys, *(Volley(v.unit, n, v.need) for v, n in dice if n)]
     more = number(s, 0, ExtraDice, seat, WHY.index(why)) if volleys else 0
     if not more:
         return volleys

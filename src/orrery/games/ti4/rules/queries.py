@@ -225,6 +225,15 @@ class FightersSpared(OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
+class ExtraDiceOf(OfSeat):
+    """How many more dice a player's units of a type roll, one unit of them or several."""
+
+    RULE = "LRR 31"
+    unit: Unit
+    why: int
+
+
+@dataclass(frozen=True, slots=True)
 class CannonForbidden(OfAll):
     """Whether a player's space cannons cannot fire at somebody (-1: nobody in particular)."""
 

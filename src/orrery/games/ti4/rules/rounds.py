@@ -29,7 +29,9 @@ async def round_(s: Imperium) -> None:
     if s.round >= s.round_limit:
         then(s, frame(over))
         return
-    expire(s, ROUND)
+    if any(effect[2] == ROUND for effect in s.effects):
+        expire(s, ROUND)
+        s.loose |= sum([1 << place for place in {place for p in s.players for place in p.space}])
     s.round += 1
     s.phase = "strategy"
     tell(s, "ti4-log-round", round=s.round)
