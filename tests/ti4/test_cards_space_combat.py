@@ -85,7 +85,7 @@ def test_skilled_retreat_takes_ground_forces_from_planets_along() -> None:
 def test_waylay_turns_a_barrage_on_all_ships() -> None:
     table = battle("destroyer", "carrier, 2 fighter", hand="waylay", dice=[9, 1, 1, 1, 1, 9])
     say(table, "hacan react card.waylay; winnu lose carrier")
-    assert asked(table) == {"winnu": "remove"}, "the fighters have won without their carrier"
+    assert fleet(table, "winnu", "103") == fleet(table, "hacan", "103") == {}, "the fighters won without their carrier"
 
 
 @pytest.mark.rule("LRR 75.4a")

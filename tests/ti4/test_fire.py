@@ -76,7 +76,7 @@ def test_ships_sustain_damage_from_space_cannons() -> None:
 @pytest.mark.rule("LRR 49.3", "LRR 49.3c", "F-15")
 def test_fighters_that_lose_their_carrier_to_space_cannons_are_gone_before_the_combat() -> None:
     table = battle("carrier, 2 fighter", "cruiser", tile="19", planets={"wellon": "winnu: pds"}, dice=[6])
-    say(table, "winnu fire hacan; hacan lose carrier; hacan remove 2 fighter")
+    say(table, "winnu fire hacan; hacan lose carrier")
     assert fleet(table, "hacan", "103") == {}
     assert fleet(table, "winnu", "103") == {"cruiser": 1}
     assert asked(table) == {"winnu": "act"}, "there was no combat"

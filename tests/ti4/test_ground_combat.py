@@ -37,7 +37,7 @@ def test_a_planet_that_is_gained_comes_exhausted_and_without_its_structures() ->
 @pytest.mark.rule("LRR 27.5c", "LRR 53.2")
 def test_landing_on_a_planet_of_ones_own_gains_nothing() -> None:
     table = battle("carrier, infantry", tile="19", planets={"wellon": "hacan: infantry"})
-    say(table, "hacan commit infantry@wellon")
+    say(table, "hacan pick_up_at nothing; hacan commit infantry@wellon")
     assert on_planet(table, "wellon") == ("hacan", {"infantry": 2})
     assert not state(table).exhausted
 

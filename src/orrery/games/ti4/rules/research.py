@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import combinations
 from typing import NamedTuple, TypeVar
 
 from orrery.core.abilities import Ability, abilities_in
@@ -10,7 +11,7 @@ from orrery.core.ask import choose
 from orrery.core.refusal import No
 from orrery.core.state import tell
 from orrery.games.common.picks import Counts
-from orrery.games.ti4.rules.board import planets_of, ready_planets, specialties_of
+from orrery.games.ti4.rules.board import planets_of, ready_planets, resources, specialties_of
 from orrery.games.ti4.rules.data import COLOURS, FACTIONS, GENERIC, TECHNOLOGIES
 from orrery.games.ti4.rules.hooks import happens, number
 from orrery.games.ti4.rules.kinds import HELPERS, RESEARCH
@@ -19,8 +20,8 @@ from orrery.games.ti4.rules.queries import Prerequisites, PrerequisitesIgnored, 
 from orrery.games.ti4.rules.setup import in_play
 from orrery.games.ti4.rules.state import Imperium, Player
 from orrery.games.ti4.rules.texts import text
-from orrery.games.ti4.rules.things import NO_TECHNOLOGY, Colour, Seat, Technology, technologies_in
-from orrery.games.ti4.rules.verbs import gain_technology
+from orrery.games.ti4.rules.things import NO_TECHNOLOGY, Colour, Planet, Seat, Technology, technologies_in
+from orrery.games.ti4.rules.verbs import gain_technology, wealth
 from orrery.games.ti4.rules.windows import ResearchBegins, Researched
 
 EVERY_COLOUR = tuple(Colour(n) for n in range(len(COLOURS)))
@@ -157,6 +158,19 @@ def why_not_research(s: Imperium, seat: int, technology: Technology, ignored: in
 def researchable(s: Imperium, seat: int, ignored: int = 0) -> list[Technology]:
     """What a player can research now, if so many prerequisites are ignored."""
     return [t for t in deck_of(s, s.players[seat]) if why_not_research(s, seat, t, ignored) is None]
+
+
+def affordable(s: Imperium, seat: int, technology: Technology, price: int) -> bool:
+    """Whether a player can pay so many resources and still ignore the prerequisites that are lacking."""
+    lacking = missing(s, seat, technology)
+    need = to_ignore(s, seat, technology, lacking, 0)
+    found = helpers(s, seat, technology)
+    worth = {it: resources(s, Planet(it)) if it < TEXT_HELPERS_AT else 0 for it in found}
+    spare = wealth(s, seat, resources) - price
+    return any(
+        sum([worth[it] for it in some]) <= spare and covers([found[it] for it in some], lacking)
+        for some in combinations(found, need)
+    )
 
 
 async def research(s: Imperium, seat: Seat, but: Technology = NO_TECHNOLOGY) -> None:

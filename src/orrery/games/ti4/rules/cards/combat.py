@@ -12,7 +12,7 @@ from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import HOOKS
 from orrery.games.ti4.rules.kinds import AIM_TECHNOLOGY
 from orrery.games.ti4.rules.queries import RollBonus
-from orrery.games.ti4.rules.research import learn, researchable, why_not_research
+from orrery.games.ti4.rules.research import affordable, learn, researchable, why_not_research
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import Place, Seat, Technology, Unit
@@ -90,7 +90,7 @@ def prototypes(s: Imperium, me: int, w: CombatBegins) -> list[Technology]:
     units, found = fighting(s, me, w), list[Technology]()
     for it in researchable(s, me):
         model = TECHNOLOGIES[it].model
-        if model and MODELS[MODEL[model]].unit in units:
+        if model and MODELS[MODEL[model]].unit in units and affordable(s, me, it, PROTOTYPE_PRICE):
             found.append(it)
     return found
 

@@ -15,9 +15,9 @@ from orrery.games.ti4.rules.windows import CombatRoundBegins
 
 async def one_more_die(s: Imperium, me: int, w: CombatRoundBegins, it: Ability) -> None:
     """Choose a unit in the combat, own or not; it rolls one more die in this round."""
-    sides = [Seat(seat) for seat in (w.seat, w.against) if struck(s, seat, w.place, w.planet)[1]]
+    sides = [Seat(seat) for seat in (w.seat, w.against) if struck(s, seat, w.place, w.planet, "combat")[1]]
     whose = await aim(me, AIM_PLAYER, it, sides)
-    unit = await aim(me, AIM_UNIT, it, struck(s, whose, w.place, w.planet)[1])
+    unit = await aim(me, AIM_UNIT, it, struck(s, whose, w.place, w.planet, "combat")[1])
     lasts(s, it, whose, COMBAT_ROUND, unit)
 
 
