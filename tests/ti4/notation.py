@@ -231,7 +231,7 @@ def stack(s: Imperium, names: Sequence[str]) -> None:
     """Which exploration cards come next."""
     for trait in (CULTURAL, HAZARDOUS, INDUSTRIAL) if s.expansion else ():
         fragment = FRAGMENTS[trait]
-        if fragment in deck_of(s, trait).layers[0]:
+        if s.expansion and fragment in deck_of(s, trait).layers[0]:
             deck_of(s, trait).layers[0].remove(fragment)
             deck_of(s, trait).put_on_top(fragment, 0)
     for name in reversed(names):
