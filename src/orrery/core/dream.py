@@ -315,4 +315,4 @@ def _named(noun: Noun[Any], value: Any, wanted: bool = False) -> Iterator[tuple[
         for inner, one in zip(noun.nouns, value, strict=True):
             yield from _named(inner, one)
     elif type(value) is int:
-        yield noun.name, value
+        yield noun.held(value)

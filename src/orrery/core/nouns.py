@@ -39,6 +39,10 @@ class Noun(ABC, Generic[T]):
         """The things on the table that the value refers to."""
         return ((self.name, self.encode(value)),)
 
+    def held(self, value: T) -> tuple[str, T]:
+        """What whoever names the value must have had, if it was hidden: the `of` of the secret, and the thing."""
+        return self.name, value
+
     def meant(self, thing: tuple[str, Any]) -> Iterator[T]:
         """The values, legal or not, that pointing at a thing could mean; none where only the offers can tell."""
         return iter(())

@@ -52,6 +52,9 @@ class DeedNoun(Named[int]):
     def targets(self, value: int) -> tuple[tuple[str, Any], ...]:
         return USE.targets(value - TEXTS_AT) if value >= TEXTS_AT else super().targets(value)
 
+    def held(self, value: int) -> tuple[str, int]:
+        return USE.held(value - TEXTS_AT) if value >= TEXTS_AT else super().held(value)
+
 
 DEED = DeedNoun("deed", (*DEEDS, *USE.names))
 """What a player does in a turn: a strategic action with a card, a tactical action, a component action, or pass (LRR

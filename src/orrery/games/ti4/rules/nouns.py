@@ -138,6 +138,9 @@ class UseNoun(Named[int]):
             return TEXT.targets(Ability(value))
         return NOTE.targets(Note(value - len(TEXTS)))
 
+    def held(self, value: int) -> tuple[str, int]:
+        return (TEXT.name, value) if value < len(TEXTS) else (NOTE.name, value - len(TEXTS))
+
 
 USE = UseNoun("use", (*TEXTS, *NOTE.names))
 EXPLORATION = Named[Exploration]("exploration", tuple(it.name for it in EXPLORATIONS))
