@@ -12,6 +12,7 @@ from orrery.games.ti4.rules.data import STRATEGIES
 from orrery.games.ti4.rules.nouns import (
     CARD,
     COLOUR,
+    ELECTION,
     EXPLORATION,
     FACTION,
     FRAGMENT,
@@ -212,6 +213,8 @@ MAP_LAID = ChanceKind("map", TILE)
 CARD_DRAWN = ChanceKind("card", CARD)
 CARD_LOST = ChanceKind("card_lost", CARD)
 AGENDA_DRAWN = ChanceKind("agenda", TEXT)
+AGENDA_READ = ChanceKind("agenda_read", ELECTION, luck=False)
+AGENDA_SHOWN = ChanceKind("agenda_shown", TEXT, luck=False)
 RELIC_DRAWN = ChanceKind("relic", TEXT)
 EXPLORATION_DRAWN = ChanceKind("exploration", EXPLORATION)
 SECRET_DRAWN = ChanceKind("secret", SECRET)

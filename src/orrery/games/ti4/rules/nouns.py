@@ -178,6 +178,9 @@ LAWS_AT = PLANETS_AT + len(PLANETS)
 STRATEGIES_AT = LAWS_AT + len(AGENDAS)
 OBJECTIVES_AT = STRATEGIES_AT + len(STRATEGIES)
 
+ELECTION = Named[int]("election", ("side", *dict.fromkeys(it.elect for it in AGENDAS if it.elect), "replaced"))
+"""What is read out of an agenda that only the speaker knows: what is elected, or that it is replaced."""
+
 UNTIL = Named[Until](
     "until",
     ("combat_round", "combat", "invasion", "action", "turn", "vote", "agenda_phase", "strategy_phase", "round", "game"),

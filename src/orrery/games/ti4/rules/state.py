@@ -181,7 +181,7 @@ class Council(State):
     hidden: bool = False
     """The agenda whose outcomes are voted on is known to the speaker only (`Imperium.hidden_agenda`)."""
     elect: str = ""
-    """What is elected by a hidden agenda; nothing: it is for or against."""
+    """What is elected by a hidden agenda (nouns.ELECTION)."""
     again: list[Ability] = field(default_factory=list)
     """Laws that are put to the vote again when this agenda is over."""
 
