@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from orrery.core.abilities import Ability
 from orrery.core.ask import Choose, choose, pick
-from orrery.core.chance import Draw
 from orrery.core.refusal import No
-from orrery.core.state import EVERYONE, frame, tell, then
+from orrery.core.state import frame, tell, then
 from orrery.games.common.votes import leading, tally
+from orrery.games.ti4.rules.agenda_deck import draw_agenda, is_void
 from orrery.games.ti4.rules.board import influence, planets_of, ready_planets
+from orrery.games.ti4.rules.covert import COVERT_LEGISLATION, draw_hidden, show_hidden
 from orrery.games.ti4.rules.data import PLANETS
 from orrery.games.ti4.rules.effects import AGENDA_PHASE, VOTE, expire
 from orrery.games.ti4.rules.hooks import AGENDAS, happens, number, step, touches
-from orrery.games.ti4.rules.kinds import AGENDA_DRAWN, CAST_VOTES, DECIDE, READY_SOME
+from orrery.games.ti4.rules.kinds import CAST_VOTES, DECIDE, READY_SOME
 from orrery.games.ti4.rules.kinds import VOTE as BALLOT
 from orrery.games.ti4.rules.laws import attach_law, discard_law, is_in_play, leave_play, put_in_play
 from orrery.games.ti4.rules.nouns import AGAINST
-from orrery.games.ti4.rules.outcomes import ELECT, elected_planet, elected_player, is_planet, is_player
+from orrery.games.ti4.rules.outcomes import ELECT, elected_planet, elected_player, is_planet, is_player, outcomes_of
 from orrery.games.ti4.rules.predictions import come_true
 from orrery.games.ti4.rules.queries import (
     ExtraVotes,
@@ -29,7 +30,7 @@ from orrery.games.ti4.rules.queries import (
 )
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Council, Imperium
-from orrery.games.ti4.rules.texts import agenda_row, text
+from orrery.games.ti4.rules.texts import agenda_row
 from orrery.games.ti4.rules.things import NO_OUTCOME, NO_SEAT, Outcome, Planet, Seat
 from orrery.games.ti4.rules.transactions import with_trade
 from orrery.games.ti4.rules.windows import (
@@ -44,8 +45,6 @@ from orrery.games.ti4.rules.windows import (
     VotesCast,
     VotingBegins,
 )
-
-COVERT_LEGISLATION = text("agenda.covert_legislation")
 
 
 def council_of(s: Imperium) -> Council:
@@ -93,24 +92,6 @@ async def agenda_phase_done(s: Imperium) -> None:
 # --- revealing (LRR 2.2i) ----------------------------------------------------------------------------------------
 
 
-async def draw_agenda(s: Imperium, seen: int = EVERYONE) -> Ability | None:
-    """The top agenda. An empty deck is made anew from the discard pile, as with action cards; the reference does not
-    say so of agendas. Nothing, if there is no agenda left at all."""
-    if not len(s.agendas):
-        if not s.agenda_discard:
-            return None
-        s.agendas.shuffle_in(s.agenda_discard)
-        s.agenda_discard = []
-    (card,) = await Draw(AGENDA_DRAWN, s.agendas, 1, seat=s.speaker, seen=seen)
-    return card
-
-
-def is_void(s: Imperium, card: Ability) -> bool:
-    """Whether an agenda says that it is discarded for another one in this position."""
-    void = AGENDAS[card].void if card in AGENDAS else None
-    return void is not None and void(s)
-
-
 @step
 async def reveal_agenda(s: Imperium, turn: int) -> None:
     """The speaker reveals the top agenda, the first or second of the phase (LRR 2.2i, 81.2)."""
@@ -149,44 +130,9 @@ async def agenda_revealed(s: Imperium) -> None:
         await set_aside(s)
         then(s, frame(agenda_over), frame(reveal_agenda, c.number))
     elif c.agenda == COVERT_LEGISLATION:
-        then(s, frame(draw_hidden))
+        then(s, frame(draw_hidden), frame(agenda_known))
     else:
         then(s, frame(agenda_known))
-
-
-@step
-async def draw_hidden(s: Imperium) -> None:
-    """Covert Legislation: the speaker draws another agenda that nobody else sees."""
-    eye = 1 << s.speaker
-    card = await draw_agenda(s, eye)
-    if card is not None:
-        s.hidden_agenda.put_on_top(card, eye)
-    then(s, frame(read_hidden))
-
-
-@step
-async def read_hidden(s: Imperium) -> None:
-    """Covert Legislation: the speaker reads out what can be voted for. An agenda that would be discarded when revealed
-    is shown, discarded and replaced."""
-    c = council_of(s)
-    if len(s.hidden_agenda):
-        card = s.hidden_agenda.layers[-1][0]
-        if is_void(s, card) or not ELECT[agenda_row(card).elect](s):
-            show_hidden(s)
-            s.agenda_discard.append(card)
-            then(s, frame(draw_hidden))
-            return
-        c.hidden, c.elect = True, agenda_row(card).elect
-        tell(s, "ti4-log-hidden-agenda", elect=c.elect)
-    then(s, frame(agenda_known))
-
-
-def show_hidden(s: Imperium) -> Ability:
-    """The hidden agenda is shown to all."""
-    card = s.hidden_agenda.layers[-1][0]
-    s.hidden_agenda.take(card)
-    tell(s, "ti4-log-agenda", agenda=card)
-    return card
 
 
 def outcomes(s: Imperium) -> list[Outcome]:
@@ -194,10 +140,7 @@ def outcomes(s: Imperium) -> list[Outcome]:
     c = council_of(s)
     if c.hidden:
         return ELECT[c.elect](s)
-    if c.agenda == COVERT_LEGISLATION:
-        return []
-    narrower = AGENDAS[c.agenda].candidates if c.agenda in AGENDAS else None
-    return ELECT[agenda_row(c.agenda).elect](s) if narrower is None else narrower(s)
+    return [] if c.agenda == COVERT_LEGISLATION else outcomes_of(s, c.agenda)
 
 
 @step
@@ -353,8 +296,8 @@ async def resolve(s: Imperium) -> None:
     c = council_of(s)
     if c.hidden:
         s.agenda_discard.append(c.agenda)
-        c.hidden, c.agenda = False, show_hidden(s)
-        if agenda_row(c.agenda).elect != c.elect:  # only in a game that somebody imagines
+        c.hidden, c.agenda = False, await show_hidden(s)
+        if c.elect != (agenda_row(c.agenda).elect or "side"):  # only in a game that somebody imagines
             await set_aside(s)
             then(s, frame(agenda_over))
             return
@@ -398,7 +341,7 @@ async def set_aside(s: Imperium) -> None:
     """The agenda is discarded; so is one that only the speaker knows, and a law that was voted on again."""
     c = council_of(s)
     if c.hidden:
-        s.agenda_discard.append(show_hidden(s))
+        s.agenda_discard.append(await show_hidden(s))
         c.hidden = False
     if is_in_play(s, c.agenda):
         await discard_law(s, c.agenda)

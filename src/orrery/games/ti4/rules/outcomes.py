@@ -7,6 +7,7 @@ from collections.abc import Callable
 from orrery.core.abilities import Ability
 from orrery.games.ti4.rules.board import traits_of
 from orrery.games.ti4.rules.data import MECATOL_REX, OBJECTIVES, PLANETS, STRATEGIES, TILES
+from orrery.games.ti4.rules.hooks import AGENDAS
 from orrery.games.ti4.rules.laws import laws_in_play
 from orrery.games.ti4.rules.nouns import (
     AGAINST,
@@ -20,7 +21,7 @@ from orrery.games.ti4.rules.nouns import (
 )
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.texts import AGENDAS_AT
+from orrery.games.ti4.rules.texts import AGENDAS_AT, agenda_row
 from orrery.games.ti4.rules.things import Objective, Outcome, Planet, Seat, Strategy, objectives_in
 
 # --- outcomes and what they stand for ----------------------------------------------------------------------------
@@ -147,7 +148,7 @@ def strategies(s: Imperium) -> list[Outcome]:
 
 
 ELECT: dict[str, Callable[[Imperium], list[Outcome]]] = {
-    "": sides,
+    "side": sides,
     "player": players,
     "planet": planets,
     "cultural_planet": with_trait("cultural"),
@@ -159,3 +160,9 @@ ELECT: dict[str, Callable[[Imperium], list[Outcome]]] = {
     "strategy_card": strategies,
 }
 """What can be elected, by what an agenda says (LRR 2.9)."""
+
+
+def outcomes_of(s: Imperium, agenda: Ability) -> list[Outcome]:
+    """The possible outcomes of an agenda, which may admit fewer than others that elect the same."""
+    narrower = AGENDAS[agenda].candidates if agenda in AGENDAS else None
+    return ELECT[agenda_row(agenda).elect or "side"](s) if narrower is None else narrower(s)
