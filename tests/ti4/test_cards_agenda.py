@@ -112,6 +112,7 @@ def test_diplomatic_pressure_another_player_gives_a_note_of_choice() -> None:
 
 @pytest.mark.rule("LRR 3.6b")
 def test_diplomatic_pressure_is_played_once_by_each_player_when_an_agenda_is_revealed() -> None:
+    """Ruling: the effect is the same, whoever has to give a note."""
     table = council(f"{LAW}, {OTHER_LAW}", sol={"hand": "diplomatic_pressure, diplomatic_pressure"})
     say(table, "sol react card.diplomatic_pressure; sol aim_player letnev")
     surrender(table)

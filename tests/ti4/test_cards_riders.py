@@ -98,6 +98,16 @@ def test_whoever_cannot_vote_may_still_play_riders() -> None:
     assert player(table, "letnev").goods == 5
 
 
+@pytest.mark.rule("F-37", "LRR 3.8")
+def test_a_sabotaged_rider_was_named_an_outcome_but_does_nothing() -> None:
+    table = council(LAW, letnev={"hand": "trade_rider"}, hacan={"hand": "sabotage"})
+    say(table, "letnev react card.trade_rider; letnev aim_outcome for")
+    assert asked(table) == {"hacan": "react"}, "the outcome is known before anybody decides about Sabotage"
+    assert sitting(table).predictions == []
+    say(table, "hacan react card.sabotage")
+    assert asked(table) == {"letnev": "vote"}, "Letnev may vote after all"
+
+
 @pytest.mark.rule("LRR 31.20")
 def test_correct_predictions_are_rewarded_in_turn_from_the_speaker_on() -> None:
     riders = {"hacan": {"hand": "leadership_rider"}, "letnev": {"hand": "construction_rider"}}

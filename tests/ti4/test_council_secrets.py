@@ -17,7 +17,7 @@ from tests.ti4.notation import state
 
 HANDS = {
     "sol": {"hand": "veto, imperial_rider, confounding_legal_text", "goods": 2},
-    "letnev": {"hand": "bribery, deadly_plot", "goods": 2},
+    "letnev": {"hand": "diplomatic_pressure, bribery, deadly_plot", "goods": 2},
     "hacan": {"hand": "ancient_burial_sites, politics_rider, distinguished_councilor, confusing_legal_text"},
 }
 AGENDAS = [
