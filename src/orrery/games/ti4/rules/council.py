@@ -297,10 +297,6 @@ async def resolve(s: Imperium) -> None:
     if c.hidden:
         s.agenda_discard.append(c.agenda)
         c.hidden, c.agenda = False, await show_hidden(s)
-        if c.elect != (agenda_row(c.agenda).elect or "side"):  # only in a game that somebody imagines
-            await set_aside(s)
-            then(s, frame(agenda_over))
-            return
     if stays(c):
         await enact(s)
     then(s, frame(resolved))

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from orrery.core.abilities import Ability
-from orrery.core.chance import Chance
+from orrery.core.chance import Chance, noise
 from orrery.core.state import EVERYONE, Root, frame, tell, then
 from orrery.core.zones import Deck
 from orrery.games.ti4.rules.agenda_deck import draw_agenda, is_void
@@ -47,13 +47,15 @@ class Read(Chance[tuple[int, ...]]):
 
 
 class Shown(Chance[tuple[Ability, ...]]):
-    """The hidden agenda is shown to all. If another card has been imagined in its place, the two change places."""
+    """The hidden agenda is shown to all. If another card has been imagined in its place, the two change places; and one
+    that was imagined must fit what was read out."""
 
-    __slots__ = ("deck", "hidden")
+    __slots__ = ("deck", "elect", "hidden")
 
-    def __init__(self, hidden: Deck[Ability], deck: Deck[Ability]) -> None:
+    def __init__(self, hidden: Deck[Ability], deck: Deck[Ability], elect: str) -> None:
         self.hidden = hidden
         self.deck = deck
+        self.elect = elect
         self.kind = AGENDA_SHOWN
         self.count = 1
         self.seat = -1
@@ -61,7 +63,12 @@ class Shown(Chance[tuple[Ability, ...]]):
         self.why = ""
 
     def happen(self, s: Root) -> tuple[Ability, ...]:
-        return self.hidden.draw(1, 0)
+        (card,) = self.hidden.layers[-1]
+        others = [other for layer in self.deck.layers for other in layer if election(other) == self.elect]
+        if election(card) != self.elect and self.elect and others:
+            card = others[noise(s) % len(others)]
+        self.impose((card,))
+        return (card,)
 
     def impose(self, value: tuple[Ability, ...]) -> None:
         (card,) = value
@@ -80,6 +87,11 @@ class Shown(Chance[tuple[Ability, ...]]):
         return next((layer for layer in self.deck.layers if card in layer), None)
 
 
+def election(card: Ability) -> str:
+    """What an agenda elects (nouns.ELECTION)."""
+    return agenda_row(card).elect or "side"
+
+
 @step
 async def draw_hidden(s: Imperium) -> None:
     """The speaker draws another agenda that nobody else sees."""
@@ -95,24 +107,20 @@ async def read_hidden(s: Imperium) -> None:
     """The speaker reads out what can be voted for. An agenda that would be discarded when it is revealed, or that has
     no possible outcome, is shown, discarded and replaced."""
     assert s.council is not None
-    (election,) = await Read(election_of(s, s.hidden_agenda.layers[-1][0]))
-    if election == REPLACED:
+    card = s.hidden_agenda.layers[-1][0]
+    replaced = is_void(s, card) or not outcomes_of(s, card)
+    (read,) = await Read(REPLACED if replaced else ELECTION.index[election(card)])
+    if read == REPLACED:
         s.agenda_discard.append(await show_hidden(s))
         then(s, frame(draw_hidden))
         return
-    s.council.hidden, s.council.elect = True, ELECTION.names[election]
-    tell(s, "ti4-log-hidden-agenda", election=election)
-
-
-def election_of(s: Imperium, card: Ability) -> int:
-    """What an agenda elects, as it is read out."""
-    if is_void(s, card) or not outcomes_of(s, card):
-        return REPLACED
-    return ELECTION.index[agenda_row(card).elect or "side"]
+    s.council.hidden, s.council.elect = True, ELECTION.names[read]
+    tell(s, "ti4-log-hidden-agenda", election=read)
 
 
 async def show_hidden(s: Imperium) -> Ability:
     """The hidden agenda is shown to all."""
-    (card,) = await Shown(s.hidden_agenda, s.agendas)
+    assert s.council is not None
+    (card,) = await Shown(s.hidden_agenda, s.agendas, s.council.elect)
     tell(s, "ti4-log-agenda", agenda=card)
     return card
