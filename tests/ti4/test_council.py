@@ -225,6 +225,13 @@ def test_the_player_with_the_most_votes_is_elected() -> None:
     assert holder(table, "minister_of_war") == "hacan"
 
 
+@pytest.mark.rule("LRR 2.18")
+def test_the_outcome_is_carried_out_as_the_agenda_says() -> None:
+    table = council("agenda.economic_equality", letnev={"goods": 9})
+    cast(table, "letnev for mehar_xull; hacan nothing; sol nothing")
+    assert [p.goods for p in state(table).players] == [5, 5, 5]
+
+
 @pytest.mark.rule("LRR 2.19", "LRR 2.19a", "LRR 81.2")
 def test_between_equals_the_speaker_decides_which_is_no_vote() -> None:
     table = council(MINISTER)
@@ -272,16 +279,40 @@ def test_covert_legislation_a_law_that_is_voted_down_is_discarded_too() -> None:
 # --- the end of the game, and of players -------------------------------------------------------------------------
 
 
+def lose_everything(monkeypatch: pytest.MonkeyPatch, seat: int) -> None:
+    """Archived Secret takes all planets of a player here."""
+
+    async def nothing_left(s: Imperium, outcome: Outcome) -> None:
+        s.owner = [NO_SEAT if owner == seat else owner for owner in s.owner]
+
+    monkeypatch.setitem(AGENDAS, text("agenda.archived_secret"), Agenda(nothing_left, None, None))
+
+
 @pytest.mark.rule("LRR 16.1", "LRR 16.3", "LRR 2.2ii")
 def test_a_player_who_loses_everything_to_an_agenda_is_out_before_the_next_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def nothing_left(s: Imperium, outcome: Outcome) -> None:
-        s.owner = [NO_SEAT if owner == 1 else owner for owner in s.owner]
-
-    monkeypatch.setitem(AGENDAS, text("agenda.archived_secret"), Agenda(nothing_left, None, None))
+    lose_everything(monkeypatch, 1)
     table = council(f"agenda.archived_secret, {LAW}", laws=f"{MINISTER} letnev")
     cast(table, "letnev sol mehar_xull; hacan nothing; sol nothing")
     assert player(table, "letnev").eliminated
     assert discarded(table) == ["minister_of_war", "archived_secret"]
     assert (agenda(table), asked(table)) == ("shared_research", {"hacan": "vote"})
+
+
+@pytest.mark.rule("LRR 81.7", "LRR 16.8")
+def test_the_token_of_an_eliminated_speaker_passes_to_the_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    lose_everything(monkeypatch, 0)
+    table = council(f"agenda.archived_secret, {LAW}")
+    cast(table, "letnev sol mehar_xull; hacan nothing; sol nothing")
+    assert state(table).speaker == 1
+    cast(table, "hacan nothing; letnev nothing")
+    assert (agenda(table), asked(table)) == ("shared_research", {"letnev": "decide"})
+
+
+def test_a_prediction_of_a_player_who_is_out_brings_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    lose_everything(monkeypatch, 1)
+    table = council(f"agenda.archived_secret, {LAW}", letnev={"hand": "trade_rider"})
+    say(table, "letnev react card.trade_rider; letnev aim_outcome sol")
+    cast(table, "hacan sol quann; sol nothing")
+    assert (player(table, "letnev").eliminated, player(table, "letnev").goods) == (True, 0)
