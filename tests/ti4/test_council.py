@@ -276,6 +276,21 @@ def test_covert_legislation_a_law_that_is_voted_down_is_discarded_too() -> None:
     assert agenda(table) == "minister_of_peace"
 
 
+def test_covert_legislation_a_hidden_agenda_that_would_be_discarded_at_once_is_replaced() -> None:
+    table = council(f"{COVERT}, agenda.judicial_abolishment, {MINISTER}")
+    assert discarded(table) == ["judicial_abolishment"], "there is no law in play, and all see the card"
+    assert options(table, "letnev") == ["seat_1", "seat_2", "seat_3", "none"]
+
+
+def test_covert_legislation_a_deadly_plot_discards_both_cards() -> None:
+    table = council(f"{COVERT}, {LAW}", letnev={"hand": "deadly_plot"})
+    cast(table, "letnev against wren_terra; hacan nothing; sol for jord")
+    say(table, "letnev react card.deadly_plot")
+    assert discarded(table) == ["shared_research", "covert_legislation"]
+    assert holder(table, "shared_research") == ""
+    assert sitting(table).number == 2
+
+
 # --- the end of the game, and of players -------------------------------------------------------------------------
 
 
