@@ -76,7 +76,7 @@ def counts(words: str) -> list[tuple[int, str]]:
     found = []
     for part in listed(words):
         number, _, name = part.partition(" ")
-        found.append((int(number), name) if number.isdigit() else (1, part))
+        found.append((int(number), name) if number.isdigit() and name else (1, part))
     return found
 
 
