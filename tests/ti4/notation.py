@@ -21,7 +21,8 @@ from orrery.core.state import Frame, then
 from orrery.core.table import Table
 from orrery.games.ti4 import GAME
 from orrery.games.ti4.rules.card_data import EXPLORATIONS, LEGENDARY
-from orrery.games.ti4.rules.data import CULTURAL, FACTIONS, HAZARDOUS, INDUSTRIAL, PLANETS, TILES, UNITS
+from orrery.games.ti4.rules.data import CULTURAL, FACTIONS, HAZARDOUS, INDUSTRIAL, MIRAGE, PLANETS, TILES, UNITS
+from orrery.games.ti4.rules.effects import texts_of
 from orrery.games.ti4.rules.exploration import deck_of
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.galaxy import CENTRE, CREUSS_AT, NEXUS_AT, homes
@@ -260,6 +261,8 @@ def settle(s: Imperium, names: Sequence[str], world: Planet, words: str) -> None
         return
     seat = names.index(who.strip())
     s.owner[world] = Seat(seat)
+    if world == MIRAGE:
+        s.places[world] = place("212")
     if world in LEGENDARY:
         s.players[seat].texts.put(TEXT.index[f"legendary.{LEGENDARY[world]}"], seat)
     there = forces(what)

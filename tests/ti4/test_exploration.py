@@ -120,6 +120,18 @@ def test_freelancers_can_be_sent_away_and_keep_to_the_limits() -> None:
     assert fleet(table, "sol", "203") == {"carrier": 1}
 
 
+@pytest.mark.rule("F-18")
+def test_sarween_tools_do_not_help_freelancers() -> None:
+    table = landing(
+        "63",
+        "2 infantry@vorhal",
+        explores="freelancers",
+        sol={"technologies": "sarween_tools", "goods": 1, "exhausted": "jord"},
+    )
+    assert why_not(table, "sol freelance mech") == "LRR 26"
+    assert why_not(table, "sol freelance infantry") == ""
+
+
 def test_freelancers_put_ground_forces_on_any_own_planet_of_the_system() -> None:
     table = landing("30", "infantry@mellon, infantry@zohbat", explores="freelancers")
     say(table, "sol explore_next mellon; sol freelance infantry; sol pay jord; sol freelance_on zohbat")

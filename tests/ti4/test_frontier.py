@@ -129,6 +129,14 @@ def test_enigmatic_devices_are_kept_and_each_is_used_once() -> None:
     assert all_there(table)
 
 
+@pytest.mark.rule("LRR 93.3")
+def test_an_enigmatic_device_is_purged_even_if_nothing_is_researched() -> None:
+    table = position(planets={"jord": "sol:"}, sol={"texts": "exploration.enigmatic_device", "goods": 6})
+    say(table, "sol act exploration.enigmatic_device; sol pay 6 trade_good; sol research nothing")
+    assert state(table).purged_cards == [EXPLORATION.index["enigmatic_device"]]
+    assert all_there(table)
+
+
 @pytest.mark.rule("LRR 58.3")
 def test_an_enigmatic_device_needs_six_resources() -> None:
     table = position(planets={"jord": "sol:"}, sol={"texts": "exploration.enigmatic_device", "goods": 1})
@@ -265,3 +273,28 @@ def test_mallice_is_taken_explored_and_brings_its_ability() -> None:
 def test_a_gamma_wormhole_makes_neighbours() -> None:
     table = landing("63", "2 infantry@vorhal", explores="gamma_wormhole", letnev={"space": {"nexus": "cruiser"}})
     assert 1 in neighbours(state(table), 0)
+
+
+@pytest.mark.rule("LRR 100.1", "LRR 100.2")
+def test_upgraded_space_cannons_fire_through_wormholes() -> None:
+    table = position(
+        tiles={"203": "39", "209": "26"},
+        planets={"lodor": "letnev: pds"},
+        sol={"space": {"304": "cruiser"}},
+        letnev={"technologies": "pds_ii"},
+    )
+    say(table, f"{SOL}cruiser")
+    assert asked(table) == {"letnev": "fire"}
+
+
+@pytest.mark.rule("LRR 100.4a")
+def test_delta_wormholes_join_the_creuss_gate_and_their_home() -> None:
+    table = position("creuss, letnev, hacan")
+    assert near(state(table))[place("304")] >> place("creuss") & 1
+
+
+@pytest.mark.rule("LRR 79.1", "LRR 99.1b")
+def test_the_nexus_can_be_activated() -> None:
+    table = position()
+    say(table, "sol act tactical")
+    assert why_not(table, "sol activate nexus") == ""

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from orrery.core.table import Table
+from orrery.games.ti4.rules.board import planets_at
 from orrery.games.ti4.rules.card_data import LEGENDARY
 from orrery.games.ti4.rules.data import PLANETS
 from orrery.games.ti4.rules.nouns import TEXT
+from orrery.games.ti4.rules.purge import purge_planet
 from orrery.games.ti4.rules.things import Planet
-from tests.ti4.notation import asked, fleet, on_planet, options, player, position, say, state
-from tests.ti4.scenes import SOL, landing
+from tests.ti4.notation import asked, fleet, on_planet, options, place, planet, player, position, say, state
+from tests.ti4.scenes import SOL, all_there, landing
 
 ATRAMENT = TEXT.index["legendary.the_atrament"]
 
@@ -61,6 +63,18 @@ def test_abilities_are_readied_in_the_status_phase() -> None:
     assert not player(again, "sol").texts.ready >> ATRAMENT & 1
     say(again, "letnev act pass; hacan act pass")
     assert player(again, "sol").texts.ready >> ATRAMENT & 1
+
+
+@pytest.mark.rule("LRR 56.4", "LRR 93.2")
+def test_the_ability_is_purged_with_the_planet_card() -> None:
+    table = position(tiles={"203": "65"}, planets={"primor": "sol:"}, attached={"primor": "paradise_world"})
+    s = state(table)
+    purge_planet(s, planet("primor"))
+    assert ATRAMENT not in player(table, "sol").texts
+    assert s.purged == [ATRAMENT]
+    assert planets_at(s, place("203")) == ()
+    assert on_planet(table, "primor") == ("", {})
+    assert all_there(table)
 
 
 def ending(world: str, tile: str, **mine: object) -> Table:

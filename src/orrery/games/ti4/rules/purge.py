@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from orrery.core.abilities import TABLE, Ability
 from orrery.core.state import tell
-from orrery.games.ti4.rules.card_data import ATTACHMENTS, EXPLORATIONS
+from orrery.games.ti4.rules.card_data import ATTACHMENTS, EXPLORATIONS, LEGENDARY
 from orrery.games.ti4.rules.data import UNKNOWN_FRAGMENT
 from orrery.games.ti4.rules.nouns import EXPLORATION
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
-from orrery.games.ti4.rules.things import Attachment, Exploration, Planet
+from orrery.games.ti4.rules.things import NO_SEAT, NOWHERE, Attachment, Exploration, Planet
 
 DEMILITARIZED_ZONE = text("exploration.demilitarized_zone")
 ATTACHED_BY = {it.attachment: Exploration(n) for n, it in enumerate(EXPLORATIONS) if it.attachment}
@@ -58,3 +58,14 @@ def purge_attachments(s: Imperium, planet: Planet) -> None:
         del s.law_planets[law]
         s.texts.take(law, TABLE)
         s.purged.append(law)
+
+
+def purge_planet(s: Imperium, planet: Planet) -> None:
+    """The card of a planet leaves the game, with what is attached to it and its ability card, if it is legendary (LRR
+    11.2b, 56.4). On the board the planet is destroyed: it is no planet of its system any more."""
+    purge_attachments(s, planet)
+    if planet in LEGENDARY and s.owner[planet] >= 0:
+        purge_text(s, s.owner[planet], text(f"legendary.{LEGENDARY[planet]}"))
+    s.owner[planet], s.places[planet] = NO_SEAT, NOWHERE
+    s.exhausted &= ~(1 << planet)
+    s.destroyed |= 1 << planet

@@ -14,13 +14,13 @@ from orrery.games.ti4.rules.fire import destroy, landed_or_there
 from orrery.games.ti4.rules.hooks import HOOKS, as_action
 from orrery.games.ti4.rules.kinds import AIM_CARDS, AIM_DICE, AIM_OFFER, AIM_PLANET, AIM_TECHNOLOGY, DICE
 from orrery.games.ti4.rules.offers import DRAW, IGNORE, draw_by_text
-from orrery.games.ti4.rules.purge import purge_attachments, purge_text
+from orrery.games.ti4.rules.purge import purge_planet, purge_text
 from orrery.games.ti4.rules.queries import MostSecrets, StrategyTokens
 from orrery.games.ti4.rules.research import deck_of
 from orrery.games.ti4.rules.secrets import draw_a_secret
 from orrery.games.ti4.rules.state import Imperium, RollState
 from orrery.games.ti4.rules.texts import text
-from orrery.games.ti4.rules.things import NO_SEAT, NOWHERE, Planet, Seat, Technology, Unit, places_in
+from orrery.games.ti4.rules.things import NO_SEAT, Planet, Seat, Technology, Unit, places_in
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import gain_points, gain_technology, keep_hand, tokens_left
 from orrery.games.ti4.rules.windows import (
@@ -174,10 +174,7 @@ async def stellar_converter(s: Imperium, me: Seat) -> None:
         units = tuple(unit for unit, n in on_planet(s, seat, planet).there() for _ in range(n))
         await destroy(s, Seat(seat), me, place, planet, units, "stellar_converter")
         s.loose |= 1 << place
-    purge_attachments(s, planet)
-    s.owner[planet], s.places[planet] = NO_SEAT, NOWHERE
-    s.exhausted &= ~(1 << planet)
-    s.destroyed |= 1 << planet
+    purge_planet(s, planet)
     tell(s, "ti4-log-planet-destroyed", seat=me, planet=planet)
 
 
