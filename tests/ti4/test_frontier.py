@@ -65,6 +65,22 @@ def test_dark_energy_tap_needs_ships_at_the_end_of_the_action() -> None:
     assert state(table).frontier >> place("203") & 1
 
 
+@pytest.mark.rule("LRR 29.2d")
+@pytest.mark.parametrize(("first", "found"), [("yes", "core_mine"), ("no", "merchant_station")])
+def test_of_a_planet_and_a_frontier_token_the_explorer_chooses_the_first(first: str, found: str) -> None:
+    table = venture(
+        "core_mine, merchant_station",
+        tiles={"201": "20"},
+        planets={"vefut_ii": "sol: infantry"},
+        sol={"texts": "relic.the_crown_of_emphidia"},
+    )
+    say(table, f"sol react relic.the_crown_of_emphidia; sol explore_planet_first {first}")
+    assert state(table).explored == [EXPLORATION.index[found]]
+    say(table, "sol explore_offer nothing; sol explore_offer nothing")
+    assert len(state(table).explored) == 2
+    assert asked(table) == {"letnev": "act"}
+
+
 # --- the cards ---------------------------------------------------------------------------------------------------
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 from orrery.core.abilities import TABLE
-from orrery.core.ask import choose
+from orrery.core.ask import choose, confirm
 from orrery.core.chance import Draw
 from orrery.core.refusal import No
 from orrery.core.state import EVERYONE, frame, tell, then
@@ -16,7 +16,7 @@ from orrery.games.ti4.rules.board import in_space, traits_of
 from orrery.games.ti4.rules.card_data import ATTACHMENTS, EXPLORATIONS
 from orrery.games.ti4.rules.data import FRONTIER
 from orrery.games.ti4.rules.hooks import HOOKS, happens, has, step
-from orrery.games.ti4.rules.kinds import EXPLORATION_DRAWN, EXPLORE_DECK, EXPLORE_NEXT
+from orrery.games.ti4.rules.kinds import EXPLORATION_DRAWN, EXPLORE_DECK, EXPLORE_NEXT, EXPLORE_PLANET_FIRST
 from orrery.games.ti4.rules.nouns import ATTACHMENT, EXPLORATION
 from orrery.games.ti4.rules.purge import DEMILITARIZED_ZONE, FRAGMENTS
 from orrery.games.ti4.rules.queries import LandingForbidden
@@ -53,6 +53,12 @@ def found(name: str) -> Callable[[F], F]:
 def can_be_explored(s: Imperium, planet: Planet) -> bool:
     """Whether a planet has a trait (LRR 29.2b)."""
     return bool(traits_of(s, planet))
+
+
+def explore_too(s: Imperium, seat: Seat, planet: Planet) -> None:
+    """A text lets a player explore a planet, together with whatever else is explored now."""
+    s.unexplored.append((seat, planet))
+    then(s, frame(explore_gained))
 
 
 def gained(s: Imperium, seat: Seat, before: int, planet: Planet) -> None:
@@ -96,11 +102,15 @@ async def explore_frontier(s: Imperium, seat: Seat, place: Place) -> None:
         await reveal(s, seat, FRONTIER, NO_PLANET, place)
 
 
-def tap_dark_energy(s: Imperium, seat: Seat, place: Place) -> None:
+@step
+async def tap_dark_energy(s: Imperium, seat: Seat, place: Place) -> None:
     """After a tactical action in a system with a frontier token, Dark Energy Tap explores it, if there are own ships
-    (LRR 29.4)."""
-    if s.frontier >> place & 1 and has(s, seat, DARK_ENERGY_TAP) and in_space(s, seat, place).ships():
-        then(s, frame(explore_frontier, seat, place))
+    (LRR 29.4). If a planet is to be explored at the same time, the explorer chooses what comes first (29.2d)."""
+    if not s.frontier >> place & 1 or not has(s, seat, DARK_ENERGY_TAP) or not in_space(s, seat, place).ships():
+        return
+    then(s, frame(explore_frontier, seat, place))
+    if s.unexplored and s.unexplored[0][0] == seat and await confirm(seat, EXPLORE_PLANET_FIRST, place=place):
+        then(s, frame(explore_gained))
 
 
 # --- cards (LRR 29.7) --------------------------------------------------------------------------------------------

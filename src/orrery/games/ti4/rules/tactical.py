@@ -67,7 +67,7 @@ async def tactical_over(s: Imperium) -> None:
     a = action_of(s)
     s.activation = None
     await happens(s, TacticalDone(a.seat, a.place))
-    tap_dark_energy(s, a.seat, a.place)
+    then(s, frame(tap_dark_energy, a.seat, a.place))
 
 
 async def move(s: Imperium) -> None:

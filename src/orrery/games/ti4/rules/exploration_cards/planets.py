@@ -66,9 +66,10 @@ def dearer(s: Imperium, planet: Planet) -> int:
 
 
 def hirable(s: Imperium, seat: Seat, place: Place, grounds: list[Planet]) -> list[Unit]:
-    """The units of which a player could produce one in a system within all limits and at a price in reach (LRR 26)."""
+    """The units of which a player could produce one in a system within all limits and at a price in reach (LRR 26):
+    no ships where only others have some (19.1)."""
     money, forces = wealth(s, seat, dearer), in_space(s, seat, place)
-    blocked = any(other != seat for other in fleets_at(s, place))
+    blocked = not forces.ships() and bool(fleets_at(s, place))
     units = []
     for unit, it in buildable(s, seat):
         if it.cost > money or not supply_of(s.players[seat], unit):

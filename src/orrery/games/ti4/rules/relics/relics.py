@@ -9,7 +9,7 @@ from orrery.games.common.dice import SIDES
 from orrery.games.ti4.rules.aims import aim, aim_some
 from orrery.games.ti4.rules.board import in_space, near, on_planet, planets_at, planets_of
 from orrery.games.ti4.rules.data import MECATOL_REX, PLANETS, TILES
-from orrery.games.ti4.rules.exploration import can_be_explored, explore, is_attached
+from orrery.games.ti4.rules.exploration import can_be_explored, explore_too, is_attached
 from orrery.games.ti4.rules.fire import destroy, landed_or_there
 from orrery.games.ti4.rules.hooks import HOOKS, as_action
 from orrery.games.ti4.rules.kinds import AIM_CARDS, AIM_DICE, AIM_OFFER, AIM_PLANET, AIM_TECHNOLOGY, DICE
@@ -204,7 +204,7 @@ def explorable(s: Imperium, seat: int) -> list[Planet]:
 )
 async def the_crown_of_emphidia(s: Imperium, me: Seat, w: TacticalDone) -> None:
     "After you perform a tactical action, explore 1 planet you control."
-    then(s, frame(explore, me, await aim(me, AIM_PLANET, THE_CROWN_OF_EMPHIDIA, explorable(s, me))))
+    explore_too(s, me, await aim(me, AIM_PLANET, THE_CROWN_OF_EMPHIDIA, explorable(s, me)))
 
 
 def has_tomb(s: Imperium, seat: int) -> bool:
