@@ -123,7 +123,8 @@ class Ways:
         return move + number(s, 0, MoveBonus, seat, place) + farther(s, place, unit)
 
     def reach(self, place: Place, unit: Unit, more: int = 0) -> int:
-        """The fewest rifts that a type of ship leaves on its way; -1 if it does not get there."""
+        """The fewest rifts that a type of ship leaves on its way, if it moves so much farther; -1 if it does not get
+        there."""
         move = self.far(place, unit)
         return self.rifts(place, move + more) if move else -1
 

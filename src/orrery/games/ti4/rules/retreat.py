@@ -12,6 +12,7 @@ from orrery.games.ti4.rules.hooks import number
 from orrery.games.ti4.rules.kinds import TRANSPORT
 from orrery.games.ti4.rules.nouns import FROM_PLANET
 from orrery.games.ti4.rules.queries import PASS_ASTEROIDS, PASS_NEBULAE, PASS_SUPERNOVAE, Passes, RetreatsAnywhere
+from orrery.games.ti4.rules.seats import others
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Place, Seat, places_in
 from orrery.games.ti4.rules.transport import group_of, lift, pieces_at
@@ -31,18 +32,19 @@ def ways_out(s: Imperium, seat: int, place: Place) -> list[Place]:
 
 
 def havens(s: Imperium, seat: int, place: Place) -> list[Place]:
-    """Where ships can retreat to: there must be an own unit or planet (LRR 71.7c); with some texts they also go where
-    there are no units at all."""
+    """Where ships can retreat to: there must be an own unit or planet (LRR 71.7c); with some texts it may also be a
+    system without units of others."""
     own = presence(s, seat)
     if number(s, 0, RetreatsAnywhere, seat):
-        own |= ~occupied(s)
+        own |= ~occupied(s, seat)
     return [at for at in ways_out(s, seat, place) if own >> at & 1]
 
 
-def occupied(s: Imperium) -> int:
-    """The systems with units of anybody."""
+def occupied(s: Imperium, seat: int) -> int:
+    """The systems with units of other players."""
     found = 0
-    for p in s.players:
+    for other in others(s, seat):
+        p = s.players[other]
         for at in (*p.space, *(s.places[planet] for planet in p.ground)):
             found |= 1 << at
     return found

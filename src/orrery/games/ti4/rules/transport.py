@@ -111,7 +111,7 @@ async def move_ships(s: Imperium, place: Place) -> None:
     moving = [unit for unit, _ in a.group.there() if unit in movers]
     a.rifts = max((movers[unit] for unit in moving), default=0)
     a.far = min((ways.far(place, unit) for unit in moving), default=0) + a.rifts
-    a.farther = [it for it in a.farther if it[0] != place or not a.group.all[it[1]]]
+    a.farther = [it for it in a.farther if it[0] != place or it[1] not in moving]
     then(s, frame(travel, place, 0))
 
 
