@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.core.table import Table
 from tests.ti4.notation import asked, fleet, on_planet, options, player, position, say, spent, state, why_not
 
 TRIO = "hacan, xxcha, winnu"
@@ -56,7 +57,7 @@ def test_scanlink_drone_network_is_not_offered_without_units_on_planets() -> Non
 # --- Graviton Laser System ---------------------------------------------------------------------------------------
 
 
-def cannonade(script: str, fleet_: str = "carrier, 2 fighter") -> object:
+def cannonade(script: str, fleet_: str = "carrier, 2 fighter") -> Table:
     """Two PDS of Xxcha hit the ships of Hacan twice."""
     table = position(
         TRIO,
@@ -73,10 +74,11 @@ def cannonade(script: str, fleet_: str = "carrier, 2 fighter") -> object:
 
 @pytest.mark.rule("LRR 96.5")
 def test_graviton_laser_system_sends_hits_to_ships_that_are_not_fighters() -> None:
-    table = cannonade("xxcha react technology.graviton_laser_system")
-    assert why_not(table, "hacan lose 2 fighter") == "LRR 96.5"
-    assert options(table, "hacan") == ["fighter+carrier"], "the second hit finds no other ship"
-    say(table, "hacan lose fighter, carrier")
+    few = cannonade("xxcha react technology.graviton_laser_system")
+    assert options(few, "hacan") == ["fighter+carrier"], "the second hit finds no other ship"
+    table = cannonade("xxcha react technology.graviton_laser_system", "carrier, 2 destroyer, 2 fighter")
+    assert why_not(table, "hacan lose fighter, destroyer") == "LRR 96.5"
+    say(table, "hacan lose 2 destroyer")
     assert spent(table, "xxcha") == ["technology.graviton_laser_system"]
     assert not state(table).effects
 
