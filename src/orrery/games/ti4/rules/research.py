@@ -174,7 +174,8 @@ def affordable(s: Imperium, seat: int, technology: Technology, price: int) -> bo
 
 
 async def research(s: Imperium, seat: Seat, but: Technology = NO_TECHNOLOGY) -> None:
-    """A player researches a technology, exhausting what helps with the prerequisites that are lacking (LRR 89.10)."""
+    """A player researches a technology (`but` another than that), exhausting what helps with the prerequisites that are
+    lacking (LRR 89.10)."""
     beginning = ResearchBegins(seat)
     await happens(s, beginning)
     ignored = beginning.ignored
@@ -183,7 +184,9 @@ async def research(s: Imperium, seat: Seat, but: Technology = NO_TECHNOLOGY) -> 
         return
 
     def explain(technology: Technology | None) -> No | None:
-        return None if technology is None else why_not_research(s, seat, technology, ignored)
+        if technology is None or technology == but:
+            return No("LRR 31.7")
+        return why_not_research(s, seat, technology, ignored)
 
     technology = await choose(seat, RESEARCH, options, explain=explain)
     assert technology is not None
