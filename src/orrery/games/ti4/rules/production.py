@@ -176,9 +176,11 @@ def which_units(s: Imperium, seat: Seat, yard: Yard) -> Counts[Unit]:
                 return No("LRR 49.2", need=fighters, have=hold)
         return None
 
-    return Counts(
-        seat, PRODUCE, kinds, most, fits, yard.least, "LRR 69.1", "LRR 26.4", place=yard.place, limit=yard.limit
-    )
+    def why(unit: Unit) -> No | None:
+        return No("LRR 69.1" if unit in kinds and most[kinds.index(unit)] == yard.limit else "LRR 26.4")
+
+    rules = ("LRR 69.1", "LRR 26.4", why)
+    return Counts(seat, PRODUCE, kinds, most, fits, yard.least, *rules, place=yard.place, limit=yard.limit)
 
 
 def price(counts: Sequence[int], costs: Sequence[int], lots: Sequence[int]) -> int:
