@@ -22,7 +22,6 @@ from orrery.core.table import Table
 from orrery.games.ti4 import GAME
 from orrery.games.ti4.rules.card_data import EXPLORATIONS, LEGENDARY
 from orrery.games.ti4.rules.data import CULTURAL, FACTIONS, HAZARDOUS, INDUSTRIAL, MIRAGE, PLANETS, TILES, UNITS
-from orrery.games.ti4.rules.effects import texts_of
 from orrery.games.ti4.rules.exploration import deck_of
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.galaxy import CENTRE, CREUSS_AT, NEXUS_AT, homes

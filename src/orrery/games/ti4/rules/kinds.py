@@ -139,7 +139,7 @@ OFFER = Named[int]("offer", OFFERS)
 """What a card lets a player choose: to gain commodities, to convert some, to draw a card, to remove or place infantry,
 to pay with a commodity or a trade good ..."""
 EXPLORE_NEXT = Kind("explore_next", PLANET)
-EXPLORE_PLANET_FIRST = Kind("explore_planet_first", Truth())
+EXPLORE_PLANET_FIRST = Kind("explore_planet_first", YesNo())
 EXPLORE_DECK = Kind("explore_deck", TRAIT)
 EXPLORE_OFFER: Kind[int | None] = Kind("explore_offer", Maybe(OFFER))
 EXPLORE_PAY = Kind("explore_pay", OFFER)
