@@ -113,8 +113,7 @@ def test_structures_in_a_demilitarized_zone_return_to_the_reinforcements() -> No
     say(table, "sol react relic.the_crown_of_emphidia")
     assert on_planet(table, "vorhal") == ("sol", {})
     assert player(table, "sol").reserve[PDS] == before + 1
-    say(table, "sol remove infantry")  # without a ship it cannot stay in space
-    assert fleet(table, "sol", "201") == {}
+    assert fleet(table, "sol", "201") == {}, "without a ship the infantry cannot stay in space"
 
 
 def test_nothing_lands_on_or_is_built_in_a_demilitarized_zone() -> None:
@@ -153,6 +152,9 @@ def test_the_card_of_a_demilitarized_zone_can_be_traded_in_the_agenda_phase() ->
     assert tradable_planets(s, 0) == [planet("vorhal")]
     assert tradable_planets(s, 1) == []
     with suppress(StopIteration):
-        gain_control(s, Seat(1), planet("vorhal")).send(None)
+        handing_over = gain_control(s, Seat(1), planet("vorhal"))
+        ask = handing_over.send(None)
+        while True:
+            ask = handing_over.send(ask.value)
     assert on_planet(table, "vorhal") == ("letnev", {})
     assert s.unexplored == []

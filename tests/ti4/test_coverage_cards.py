@@ -19,10 +19,12 @@ def with_effect() -> set[str]:
 
 
 def with_scenario() -> set[str]:
-    """The cards that some scenario plays: "react card.sabotage", "act card.plague"."""
+    """The cards that some scenario plays: "react card.sabotage", "act card.plague", `play("plague", ...)`."""
     played: set[str] = set()
     for file in Path(__file__).parent.glob("test_*.py"):
-        played |= {*re.findall(r"\b(?:react|act) card\.(\w+)", file.read_text(encoding="utf-8"))}
+        source = file.read_text(encoding="utf-8")
+        played |= {*re.findall(r"\b(?:react|act) card\.(\w+)", source)}
+        played |= {*re.findall(r"\b(?:play|ride)\(\s*\"(\w+)\"", source)}
     return played & NAMES
 
 

@@ -145,14 +145,6 @@ def test_enigmatic_devices_are_kept_and_each_is_used_once() -> None:
     assert all_there(table)
 
 
-@pytest.mark.rule("LRR 93.3")
-def test_an_enigmatic_device_is_purged_even_if_nothing_is_researched() -> None:
-    table = position(planets={"jord": "sol:"}, sol={"texts": "exploration.enigmatic_device", "goods": 6})
-    say(table, "sol act exploration.enigmatic_device; sol pay 6 trade_good; sol research nothing")
-    assert state(table).purged_cards == [EXPLORATION.index["enigmatic_device"]]
-    assert all_there(table)
-
-
 @pytest.mark.rule("LRR 58.3")
 def test_an_enigmatic_device_needs_six_resources() -> None:
     table = position(planets={"jord": "sol:"}, sol={"texts": "exploration.enigmatic_device", "goods": 1})

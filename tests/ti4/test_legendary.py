@@ -132,7 +132,5 @@ def test_the_mirage_flight_academy_places_fighters_with_ships() -> None:
 def test_fighters_of_the_academy_need_room() -> None:
     table = ending("mirage", "", space={"101": "cruiser"})
     say(table, "sol react legendary.mirage_flight_academy; sol aim_amount 2")
-    assert asked(table) == {"sol": "remove"}
-    say(table, "sol remove 2 fighter")
     assert fleet(table, "sol", "101") == {"cruiser": 1}
     assert state(table).players[0].texts.exhausted >> TEXT.index["legendary.mirage_flight_academy"] & 1

@@ -127,26 +127,26 @@ def test_the_maw_of_worlds_exhausts_all_planets_for_any_technology() -> None:
 
 def test_the_scepter_of_emelpar_saves_a_token_of_the_strategy_pool() -> None:
     table = position(
-        letnev={"texts": "relic.scepter_of_emelpar"}, sol={"strategies": "politics"}, hacan={"pools": (1, 1, 0)}
+        letnev={"texts": "relic.scepter_of_emelpar"}, sol={"strategies": "imperial"}, hacan={"pools": (1, 1, 0)}
     )
-    say(table, "letnev act pass; sol act politics; sol new_speaker hacan; letnev secondary yes")
+    say(table, "letnev act pass; hacan act pass; sol act imperial; letnev secondary yes")
     say(table, "letnev react relic.scepter_of_emelpar")
     assert player(table, "letnev").pools == [3, 5, 2]
-    assert len(player(table, "letnev").hand) == 2
+    assert len(player(table, "letnev").secrets) == 1
     assert not ready(table, "letnev", "scepter_of_emelpar")
 
 
 def test_the_scepter_helps_with_an_empty_strategy_pool() -> None:
-    table = position(letnev={"texts": "relic.scepter_of_emelpar", "pools": (3, 3, 0)}, sol={"strategies": "politics"})
-    say(table, "letnev act pass; sol act politics; sol new_speaker hacan; letnev secondary yes")
+    table = position(letnev={"texts": "relic.scepter_of_emelpar", "pools": (3, 3, 0)}, sol={"strategies": "imperial"})
+    say(table, "letnev act pass; hacan act pass; sol act imperial; letnev secondary yes")
     assert player(table, "letnev").pools == [3, 3, 0]
-    assert len(player(table, "letnev").hand) == 2
+    assert len(player(table, "letnev").secrets) == 1
     assert not ready(table, "letnev", "scepter_of_emelpar")
 
 
 def test_the_scepter_needs_a_token_in_the_reinforcements() -> None:
-    table = position(letnev={"texts": "relic.scepter_of_emelpar", "pools": (8, 8, 0)}, sol={"strategies": "politics"})
-    say(table, "letnev act pass; sol act politics; sol new_speaker hacan")
+    table = position(letnev={"texts": "relic.scepter_of_emelpar", "pools": (8, 8, 0)}, sol={"strategies": "imperial"})
+    say(table, "letnev act pass; hacan act pass; sol act imperial")
     assert asked(table) == {"hacan": "secondary"}
 
 
@@ -161,7 +161,7 @@ def test_a_structure_of_the_secondary_ability_uses_a_token_of_the_reinforcements
     say(table, "letnev act pass; hacan act pass; sol act construction; sol build nothing; sol build nothing")
     say(
         table,
-        "letnev secondary yes; letnev build_in 203; letnev react relic.scepter_of_emelpar",
+        "letnev secondary yes; letnev react relic.scepter_of_emelpar; letnev build_in 203",
     )
     assert player(table, "letnev").pools == [3, 5, 2]
     assert player(table, "letnev").tokens == 1 << place("203")
