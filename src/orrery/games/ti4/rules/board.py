@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from orrery.games.ti4.rules import galaxy
 from orrery.games.ti4.rules.card_data import ATTACHMENTS
-from orrery.games.ti4.rules.data import ALPHA, BETA, PLANETS, TILES
+from orrery.games.ti4.rules.data import ALPHA, BETA, MIRAGE, PLANETS, TILES
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import number, touches
 from orrery.games.ti4.rules.nouns import FLEET_POOL
 from orrery.games.ti4.rules.queries import FleetLimit, LandingForbidden, WormholesMerged
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.things import NO_TRAIT, Colour, Place, Planet, Seat, Trait, places_in
+from orrery.games.ti4.rules.things import NO_TRAIT, Colour, Place, Planet, Seat, Tile, Trait, places_in
 from orrery.games.ti4.rules.units import sheet
 
 NOTHING = Forces()
@@ -28,7 +30,12 @@ def near(s: Imperium, seat: int = -1) -> tuple[int, ...]:
 
 def systems(s: Imperium) -> int:
     """All systems on the board (LRR 79.1)."""
-    return sum([1 << place for place, tile in enumerate(s.tiles) if tile >= 0])
+    return _laid(tuple(s.tiles))
+
+
+@lru_cache(maxsize=1 << 10)
+def _laid(tiles: tuple[Tile, ...]) -> int:
+    return sum([1 << place for place, tile in enumerate(tiles) if tile >= 0])
 
 
 def planets_at(s: Imperium, place: Place) -> tuple[Planet, ...]:
@@ -37,8 +44,7 @@ def planets_at(s: Imperium, place: Place) -> tuple[Planet, ...]:
     there = TILES[tile].planets if tile >= 0 else ()
     if s.destroyed:
         there = tuple([planet for planet in there if not s.destroyed >> planet & 1])
-    extra = [Planet(n) for n, at in enumerate(s.places) if at == place and PLANETS[n].tile != tile and n not in there]
-    return (*there, *extra) if extra else there
+    return (*there, MIRAGE) if s.places[MIRAGE] == place else there
 
 
 def in_space(s: Imperium, seat: int, place: Place) -> Forces:
@@ -74,8 +80,12 @@ def has_units_in(s: Imperium, seat: int, place: Place) -> bool:
 
 
 def planets_of(s: Imperium, seat: int) -> list[Planet]:
-    """The planets a player controls (LRR 53)."""
-    return [Planet(n) for n, owner in enumerate(s.owner) if owner == seat]
+    """The planets a player controls (LRR 53), found by the list itself, which is much faster than looking at each."""
+    owner, found, at = s.owner, [], -1
+    for _ in range(owner.count(seat)):  # type: ignore[arg-type]
+        at = owner.index(seat, at + 1)  # type: ignore[arg-type]
+        found.append(Planet(at))
+    return found
 
 
 def presence(s: Imperium, seat: int) -> int:

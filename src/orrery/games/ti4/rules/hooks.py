@@ -60,10 +60,12 @@ def barred(s: Imperium, seat: int, it: Ability) -> bool:
 
 def silenced(s: Imperium, seat: int) -> bool:
     """Whether a player's Political Secret is in play."""
-    return any(p.texts.here >> POLITICAL_SECRET & 1 and seat in p.texts.owners(POLITICAL_SECRET) for p in s.players)
+    holders = [p for p in s.players if p.texts.here & POLITICAL_BIT]
+    return bool(holders) and any(seat in p.texts.owners(POLITICAL_SECRET) for p in holders)
 
 
 POLITICAL_SECRET = text("note.political_secret")
+POLITICAL_BIT = 1 << POLITICAL_SECRET
 
 HOOKS: Hooks[Imperium] = Hooks(
     holders=attrgetter("players"),

@@ -56,17 +56,19 @@ def unlocked_when(name: str) -> Callable[[Condition], Condition]:
 
 
 def fulfilled(s: Imperium, seat: int, it: Ability) -> bool:
-    """Whether a leader can be unlocked: heroes with three scored objectives, commanders each in its own way."""
-    if leader_row(it).kind != COMMANDER:
-        return s.players[seat].scored.bit_count() >= HERO_NEEDS
-    return it in CONDITIONS and CONDITIONS[it](s, seat)
+    """Whether a leader can be unlocked: commanders each in its own way, heroes with three scored objectives."""
+    condition = CONDITIONS.get(it)
+    if condition is not None:
+        return condition(s, seat)
+    return s.players[seat].scored.bit_count() >= HERO_NEEDS and leader_row(it).kind != COMMANDER
 
 
 def unlock_leaders(s: Imperium) -> None:
     """Turn over all leaders whose conditions are met; they are never locked again (LRR 7.6b, 7.6d, 7.10d)."""
     for seat, p in enumerate(s.players):
-        if p.locked and not p.eliminated:
-            for it in [it for it in p.locked if fulfilled(s, seat, it)]:
+        heroic = p.scored.bit_count() >= HERO_NEEDS
+        for it in [it for it in p.locked if heroic or it in CONDITIONS]:
+            if fulfilled(s, seat, it):
                 unlock(s, Seat(seat), it)
 
 

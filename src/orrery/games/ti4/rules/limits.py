@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
+from typing import Any
+
 from orrery.core.refusal import No
 from orrery.core.state import frame, tell
 from orrery.games.common.picks import Counts
@@ -35,23 +38,33 @@ async def over(s: Imperium) -> None:
     tell(s, "ti4-log-wins", seat=s.winners[0])
 
 
-async def limits(s: Imperium) -> None:
-    """Runs before every step."""
+def limits(s: Imperium) -> Coroutine[Any, Any, None] | None:
+    """Runs before every step; mostly there is nothing to do."""
     if s.phase == "over":
-        return
+        return None
     lay_open(s)
     if s.winners or s.finished:
         s.schedule[:] = [frame(over)]
         s.loose = 0
-        return
+        return None
+    if s.expansion and s.schedule[-1][0] in AFTER_EFFECTS:
+        unlock_leaders(s)
+    owner = s.owner
+    crowded = s.loose and not (s.activation is not None and s.activation.moving)
+    for seat, p in enumerate(s.players):
+        if p.captured or (seat not in owner and not p.eliminated):
+            return look_closer(s)
+    return look_closer(s) if crowded else None
+
+
+async def look_closer(s: Imperium) -> None:
+    """Fleet pools and capacity (LRR 32.3, 49.3), captured units (50), and elimination (16)."""
     if s.loose and not (s.activation is not None and s.activation.moving):
         places, fighting = s.loose, s.combat is not None
         s.loose = places if fighting else 0
         for place in places_in(places):
             for seat in clockwise(s, s.speaker):
                 await check(s, seat, place, fighting)
-    if s.expansion and s.schedule[-1][0] in AFTER_EFFECTS:
-        unlock_leaders(s)
     if any(p.captured for p in s.players):
         free_by_blockade(s)
     if s.phase in ("action", "agenda") and s.activation is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple, TypeVar
 
@@ -12,15 +13,14 @@ from orrery.core.refusal import No
 from orrery.core.state import tell
 from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.board import planets_of, ready_planets, resources, specialties_of
-from orrery.games.ti4.rules.data import COLOURS, FACTIONS, GENERIC, TECHNOLOGIES
+from orrery.games.ti4.rules.data import BASE, COLOURS, FACTIONS, GENERIC, TECHNOLOGIES
 from orrery.games.ti4.rules.hooks import happens, number
 from orrery.games.ti4.rules.kinds import HELPERS, RESEARCH
 from orrery.games.ti4.rules.nouns import TEXT_HELPERS_AT
 from orrery.games.ti4.rules.queries import Prerequisites, PrerequisitesIgnored, ResearchForbidden, SpecialtiesFree
-from orrery.games.ti4.rules.setup import in_play
 from orrery.games.ti4.rules.state import Imperium, Player
 from orrery.games.ti4.rules.texts import text
-from orrery.games.ti4.rules.things import NO_TECHNOLOGY, Colour, Planet, Seat, Technology, technologies_in
+from orrery.games.ti4.rules.things import NO_TECHNOLOGY, Colour, Faction, Planet, Seat, Technology, technologies_in
 from orrery.games.ti4.rules.verbs import gain_technology, wealth
 from orrery.games.ti4.rules.windows import ResearchBegins, Researched
 
@@ -63,12 +63,19 @@ def owned(p: Player) -> list[int]:
     return found
 
 
-def deck_of(s: Imperium, p: Player) -> list[Technology]:
+def deck_of(s: Imperium, p: Player) -> tuple[Technology, ...]:
     """The technologies a player could ever research: the generic ones, and the faction's own instead of those they
     stand for, since an upgrade bears the name of a unit on the faction sheet (LRR 89.11, 15.1)."""
-    own = [t for t in FACTIONS[p.faction].own_technologies if in_play(s, TECHNOLOGIES[t].set)]
+    return deck_for(p.faction, s.expansion)
+
+
+@lru_cache(maxsize=1 << 6)
+def deck_for(faction: Faction, expansion: bool) -> tuple[Technology, ...]:
+    """The same for a faction, with or without the expansion."""
+    own = [t for t in FACTIONS[faction].own_technologies if expansion or TECHNOLOGIES[t].set == BASE]
     replaced = {TECHNOLOGIES[t].instead_of for t in own} - {NO_TECHNOLOGY}
-    return [t for t in (*GENERIC, *own) if t not in replaced and in_play(s, TECHNOLOGIES[t].set)]
+    every = [t for t in (*GENERIC, *own) if t not in replaced]
+    return tuple([t for t in every if expansion or TECHNOLOGIES[t].set == BASE])
 
 
 def missing(s: Imperium, seat: int, technology: Technology) -> dict[Colour, int]:

@@ -61,7 +61,7 @@ async def draw_a_secret(s: Imperium, seat: Seat) -> None:
 def lay_open(s: Imperium) -> None:
     """Whoever plays with open secret objectives shows new ones too."""
     for p in s.players:
-        if p.secrets and SEARCH_WARRANT in p.texts:
+        if p.texts.here >> SEARCH_WARRANT & 1 and p.secrets:
             p.open_secrets, p.secrets = secrets_of(p), []
 
 

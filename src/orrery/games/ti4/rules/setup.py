@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from orrery.core.ask import Choose, choose, pick
 from orrery.core.chance import Draw, Shuffle
 from orrery.core.refusal import No
@@ -187,6 +189,7 @@ def evened(s: Imperium, places: list[Place], tiles: list[Tile]) -> list[Tile]:
     return tiles
 
 
+@lru_cache(maxsize=len(TILES))
 def tile_worth(tile: Tile) -> int:
     """What a system is worth to whoever lives near it."""
     return sum([2 * max(PLANETS[p].resources, PLANETS[p].influence) + 1 + (PLANETS[p].specialty >= 0) for p in
