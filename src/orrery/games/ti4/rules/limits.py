@@ -17,7 +17,7 @@ from orrery.games.ti4.rules.laws import discard_law, laws_of
 from orrery.games.ti4.rules.leader_sheet import AFTER_EFFECTS, unlock_leaders
 from orrery.games.ti4.rules.promissory import remove_notes
 from orrery.games.ti4.rules.seats import clockwise, initiative
-from orrery.games.ti4.rules.secrets import lay_open, secrets_of
+from orrery.games.ti4.rules.secrets import lay_open, must_show, secrets_of
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Place, Seat, Unit, objectives_in, places_in
 from orrery.games.ti4.rules.units import sheet
@@ -42,7 +42,6 @@ def limits(s: Imperium) -> Coroutine[Any, Any, None] | None:
     """Runs before every step; mostly there is nothing to do."""
     if s.phase == "over":
         return None
-    lay_open(s)
     if s.winners or s.finished:
         s.schedule[:] = [frame(over)]
         s.loose = 0
@@ -52,13 +51,14 @@ def limits(s: Imperium) -> Coroutine[Any, Any, None] | None:
     owner = s.owner
     crowded = s.loose and not (s.activation is not None and s.activation.moving)
     for seat, p in enumerate(s.players):
-        if p.captured or (seat not in owner and not p.eliminated):
+        if p.captured or must_show(p) or (seat not in owner and not p.eliminated):
             return look_closer(s)
     return look_closer(s) if crowded else None
 
 
 async def look_closer(s: Imperium) -> None:
-    """Fleet pools and capacity (LRR 32.3, 49.3), captured units (50), and elimination (16)."""
+    """Open secret objectives, fleet pools and capacity (LRR 32.3, 49.3), captured units (50), elimination (16)."""
+    await lay_open(s)
     if s.loose and not (s.activation is not None and s.activation.moving):
         places, fighting = s.loose, s.combat is not None
         s.loose = places if fighting else 0

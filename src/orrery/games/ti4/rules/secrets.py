@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from orrery.core.ask import choose
-from orrery.core.state import frame, then
+from orrery.core.chance import Shuffle
+from orrery.core.state import EVERYONE, frame, then
 from orrery.games.ti4.rules.hooks import number, step
-from orrery.games.ti4.rules.kinds import RETURN_SECRET
+from orrery.games.ti4.rules.kinds import RETURN_SECRET, SECRETS_SHOWN
 from orrery.games.ti4.rules.queries import MostSecrets
 from orrery.games.ti4.rules.state import Imperium, Player
 from orrery.games.ti4.rules.texts import text
@@ -15,6 +16,7 @@ from orrery.games.ti4.rules.verbs import draw_secrets
 MOST_SECRETS = 3
 """Scored and unscored ones together (LRR 14.21)."""
 SEARCH_WARRANT = text("agenda.search_warrant")
+WARRANT_BIT = 1 << SEARCH_WARRANT
 
 
 def secrets_of(p: Player) -> list[Objective]:
@@ -58,10 +60,16 @@ async def draw_a_secret(s: Imperium, seat: Seat) -> None:
 # --- open secret objectives --------------------------------------------------------------------------------------
 
 
-def lay_open(s: Imperium) -> None:
-    """Whoever plays with open secret objectives shows new ones too."""
-    for p in s.players:
-        if p.texts.here >> SEARCH_WARRANT & 1 and p.secrets:
+def must_show(p: Player) -> bool:
+    """Whether a player plays with open secret objectives and has new ones in hand."""
+    return bool(p.texts.here & WARRANT_BIT and p.secrets)
+
+
+async def lay_open(s: Imperium) -> None:
+    """Whoever plays with open secret objectives shows new ones too; that all see them is recorded."""
+    for seat, p in enumerate(s.players):
+        if must_show(p):
+            await Shuffle(SECRETS_SHOWN, sorted(p.secrets), seat=seat, seen=EVERYONE)
             p.open_secrets, p.secrets = secrets_of(p), []
 
 
