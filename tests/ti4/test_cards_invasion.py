@@ -112,6 +112,20 @@ def test_fire_team_rolls_dice_again() -> None:
     assert on_planet(table, "wellon") == ("hacan", {"infantry": 3})
 
 
+@pytest.mark.rule("LRR 97.3")
+def test_what_is_added_to_a_roll_is_added_to_the_dice_rolled_again() -> None:
+    table = battle(
+        "carrier, 2 infantry",
+        tile="19",
+        planets={"wellon": "winnu: 2 infantry"},
+        hand="fire_team, morale_boost",
+        dice=[7, 6, 7, 1, 1],
+    )
+    say(table, "hacan commit 2 infantry@wellon; hacan react card.morale_boost; hacan react card.fire_team")
+    say(table, "hacan aim_dice 1 1")
+    assert on_planet(table, "wellon") == ("hacan", {"infantry": 2})
+
+
 @pytest.mark.rule("LRR 22.1c")
 def test_fire_team_does_not_touch_bombardment() -> None:
     table = battle("dreadnought", tile="19", planets={"wellon": "winnu: infantry"}, hand="fire_team", dice=[1])

@@ -71,6 +71,15 @@ def test_sabotage_comes_before_dice() -> None:
     assert fleet(table, "winnu", "103") == {}, "the dice that follow are those of the next round"
 
 
+@pytest.mark.rule("LRR 3.6b", "LRR 3.8")
+def test_another_direct_hit_may_follow_one_that_was_sabotaged() -> None:
+    table = battle("cruiser", "dreadnought", hand="direct_hit, direct_hit", their_hand="sabotage", dice=[7, 1])
+    say(table, "winnu sustain dreadnought; hacan react card.direct_hit; winnu react card.sabotage")
+    assert fleet(table, "winnu", "103") == {"damaged_dreadnought": 1}
+    say(table, "hacan react card.direct_hit")
+    assert fleet(table, "winnu", "103") == {}
+
+
 # --- Reverse Engineer --------------------------------------------------------------------------------------------
 
 

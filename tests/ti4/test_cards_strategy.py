@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from orrery.core.table import Table
@@ -19,7 +21,7 @@ def taken(table: Table, faction: str) -> list[str]:
 def new_round(**players: dict[str, str]) -> Table:
     """The strategy phase of a new round, in which nobody has a strategy card yet."""
     names = [name.strip() for name in SIDES.split(",")]
-    given = {name: {"strategies": "", **players.get(name, {})} for name in names}
+    given: dict[str, Any] = {name: {"strategies": "", **players.get(name, {})} for name in names}
     return position(SIDES, frames=NEW_ROUND, **given)
 
 

@@ -66,6 +66,24 @@ def test_deep_space_cannons_fire_into_adjacent_systems(technologies: str, fires:
     assert (asked(table) == {"winnu": "fire"}) == fires, "through the wormholes"
 
 
+@pytest.mark.rule("LRR 96.2", "LRR 96.5a")
+def test_everybody_fires_clockwise_from_the_active_player_on_and_at_the_active_player_only() -> None:
+    table = battle(
+        "3 cruiser",
+        "cruiser",
+        tile="27",
+        tiles={"102": "19"},
+        planets={"starpoint": "winnu: pds", "wellon": "letnev: pds"},
+        letnev={"technologies": "pds_ii"},
+        dice=[6, 5, 7, 1],
+    )
+    assert asked(table) == {"winnu": "fire"}
+    say(table, "winnu fire hacan")
+    assert options(table, "letnev") == ["seat_1", "none"], "not at Winnu"
+    say(table, "letnev fire hacan")
+    assert fleet(table, "hacan", "103") == {"cruiser": 1}, "and that one wins the combat"
+
+
 @pytest.mark.rule("LRR 75.4", "LRR 96.5")
 def test_ships_sustain_damage_from_space_cannons() -> None:
     table = battle("dreadnought", tile="19", planets={"wellon": "winnu: pds"}, dice=[6])
