@@ -30,6 +30,8 @@ from orrery.games.ti4.rules.windows import (
 )
 
 MANY_SHIPS, MANY_LAWS = 3, 3
+FEATS: dict[Objective, tuple[tuple[type[Window], ...], Callable[..., bool]]] = {}
+"""In which windows each objective of the action and the agenda phase is scored, and what it takes."""
 
 
 def scored_when(name: str, *windows: type[Window]) -> Callable[[Callable[..., bool]], Callable[..., bool]]:
@@ -38,6 +40,8 @@ def scored_when(name: str, *windows: type[Window]) -> Callable[[Callable[..., bo
     it = text(f"objective.{name}")
 
     def register(counts: Callable[..., bool]) -> Callable[..., bool]:
+        FEATS[feat(it)] = windows, counts
+
         def when(s: Imperium, me: int, w: Any, owner: int) -> bool:
             return not (s.combat is not None and s.combat.scored >> me & 1) and counts(s, me, w)
 
