@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.core.abilities import TABLE
+from orrery.core.state import tell
 from orrery.games.ti4.rules.agendas.demands import by_initiative, discard_hand, everyone, exhaust
 from orrery.games.ti4.rules.aims import aim
 from orrery.games.ti4.rules.board import planets_of, traits_of
@@ -118,6 +119,7 @@ async def public_execution(s: Imperium, outcome: Outcome) -> None:
     discard_hand(s, seat)
     if s.speaker == seat:
         s.speaker = clockwise(s, seat + 1)[0]
+        tell(s, "ti4-log-speaker", seat=s.speaker)
     lasts(s, PUBLIC_EXECUTION, seat, AGENDA_PHASE)
 
 

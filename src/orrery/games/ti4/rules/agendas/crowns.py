@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from orrery.core.chance import Roll
 from orrery.core.state import frame, then
-from orrery.games.common.dice import SIDES
 from orrery.games.ti4.rules.actions import act_again, can_act
 from orrery.games.ti4.rules.agendas.demands import WHY
 from orrery.games.ti4.rules.aims import aim, aim_some, wants
 from orrery.games.ti4.rules.effects import ACTION, expire
-from orrery.games.ti4.rules.fire import destroy
+from orrery.games.ti4.rules.fire import destroy, reroll
 from orrery.games.ti4.rules.hooks import HOOKS, agenda
-from orrery.games.ti4.rules.kinds import AIM_DICE, AIM_PLACE, DICE
+from orrery.games.ti4.rules.kinds import AIM_DICE, AIM_PLACE
 from orrery.games.ti4.rules.laws import discard_law, give_law
 from orrery.games.ti4.rules.outcomes import elected_player
 from orrery.games.ti4.rules.state import Imperium, RollState
@@ -73,11 +71,8 @@ async def the_crown_of_thalnos(s: Imperium, me: Seat, w: Rolled) -> None:
     rolled = s.roll
     assert rolled is not None
     chosen = await aim_some(me, AIM_DICE, CROWN_OF_THALNOS, [*range(len(rolled.dice))], 1, len(rolled.dice))
-    again = await Roll(DICE, len(chosen), SIDES, seat=me, why=w.why)
-    for die, pips in zip(chosen, again, strict=True):
-        rolled.dice[die] = pips
-    units = failed(s, me, rolled, chosen)
-    await destroy(s, me, -1, w.place, w.planet, units, WHY)
+    await reroll(s, me, chosen, w.why)
+    await destroy(s, me, -1, w.place, w.planet, failed(s, me, rolled, chosen), WHY)
 
 
 def failed(s: Imperium, me: int, rolled: RollState, chosen: tuple[int, ...]) -> tuple[Unit, ...]:

@@ -75,8 +75,9 @@ def lose_fleet_tokens(s: Imperium, seat: int, count: int) -> None:
 async def lose_some_tokens(s: Imperium, seat: Seat, count: int, why: Ability) -> None:
     """A player returns command tokens of the command sheet to the reinforcements, from pools of the own choice."""
     pools = s.players[seat].pools
-    count = min(count, sum(pools))
-    if not count:
+    recount(s, seat)
+    if sum(pools) <= count:
+        s.players[seat].pools = [0, 0, 0]
         return
 
     def fits(counts: list[int]) -> No | None:
@@ -84,7 +85,6 @@ async def lose_some_tokens(s: Imperium, seat: Seat, count: int, why: Ability) ->
 
     for pool in await Counts(seat, AIM_POOLS, POOL.every, [*pools], fits, count, RULE, RULE, text=why):
         pools[pool] -= 1
-    recount(s, seat)
 
 
 # --- planets -----------------------------------------------------------------------------------------------------
@@ -98,7 +98,8 @@ def exhaust(s: Imperium, planets: Iterable[Planet]) -> None:
 
 async def exhaust_some(s: Imperium, seat: Seat, count: int, why: Ability) -> None:
     """A player chooses planets and exhausts them, as far as there are any."""
-    exhaust(s, await aim_some(seat, AIM_PLANETS, why, ready_planets(s, seat), count, count))
+    if count:
+        exhaust(s, await aim_some(seat, AIM_PLANETS, why, ready_planets(s, seat), count, count))
 
 
 def is_closed(s: Imperium, seat: int, planet: Planet) -> bool:

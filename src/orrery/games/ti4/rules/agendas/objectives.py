@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from orrery.core.chance import Draw
 from orrery.core.state import EVERYONE, frame, tell, then
+from orrery.core.windows import Window
 from orrery.games.ti4.rules.agendas.demands import draw_some_secrets
+from orrery.games.ti4.rules.board import controls_home
+from orrery.games.ti4.rules.feats import FEATS
 from orrery.games.ti4.rules.hooks import HOOKS, agenda
 from orrery.games.ti4.rules.kinds import OBJECTIVE_DRAWN
 from orrery.games.ti4.rules.nouns import FOR
 from orrery.games.ti4.rules.outcomes import elected_objective, elected_player, scored_secrets
+from orrery.games.ti4.rules.scoring import score
 from orrery.games.ti4.rules.secrets import SEARCH_WARRANT, draw_a_secret, hide_secrets, keep_secrets
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
-from orrery.games.ti4.rules.things import Outcome
+from orrery.games.ti4.rules.things import Objective, Outcome, Seat
 from orrery.games.ti4.rules.windows import LawLost
 
 CLASSIFIED_DOCUMENT_LEAKS = text("agenda.classified_document_leaks")
@@ -35,6 +39,32 @@ async def classified_document_leaks(s: Imperium, outcome: Outcome) -> None:
     objective = elected_objective(outcome)
     s.leaked |= 1 << objective
     s.objectives.append(objective)
+
+
+WINDOWS = [*dict.fromkeys(window for windows, _ in FEATS.values() for window in windows)]
+
+
+def leaked_feat(s: Imperium, me: int, w: Window) -> Objective | None:
+    """The public objective of the action or agenda phase that a player fulfils now. As with other public objectives,
+    the player must control the planets of the home system (LRR 14.16); in a combat only one is scored (14.7)."""
+    if not controls_home(s, me) or (s.combat is not None and s.combat.scored >> me & 1):
+        return None
+    for objective in s.objectives:
+        if objective in FEATS and not s.players[me].scored >> objective & 1:
+            windows, counts = FEATS[objective]
+            if type(w) in windows and counts(s, me, w):
+                return objective
+    return None
+
+
+@HOOKS.reaction(WINDOWS, CLASSIFIED_DOCUMENT_LEAKS, when=lambda s, me, w: leaked_feat(s, me, w) is not None)
+async def score_leaked_feat(s: Imperium, me: Seat, w: Window) -> None:
+    "An objective of the action or agenda phase that became public is scored by anybody who fulfils it at that moment."
+    objective = leaked_feat(s, me, w)
+    assert objective is not None
+    if s.combat is not None:
+        s.combat.scored |= 1 << me
+    await score(s, me, objective)
 
 
 @HOOKS.trigger(LawLost, CLASSIFIED_DOCUMENT_LEAKS, when=lambda s, me, w: w.law == CLASSIFIED_DOCUMENT_LEAKS)
