@@ -18,12 +18,13 @@ from orrery.games.ti4.rules.laws import discard_law
 from orrery.games.ti4.rules.nouns import AGAINST, FOR
 from orrery.games.ti4.rules.queries import BombardForbidden, MostPds, RollBonus
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.texts import text
+from orrery.games.ti4.rules.texts import MECH_TEXTS, text
 from orrery.games.ti4.rules.things import NO_PLANET, Outcome, Seat, Unit
 from orrery.games.ti4.rules.units import Models, on_sheet
 from orrery.games.ti4.rules.verbs import gain_goods, garrison, muster
-from orrery.games.ti4.rules.windows import Produced, StrategyPhaseBegins
+from orrery.games.ti4.rules.windows import LawLost, Produced, StrategyPhaseBegins
 
+ARTICLES_OF_WAR = text("agenda.articles_of_war")
 ARMS_REDUCTION = text("agenda.arms_reduction")
 CONVENTIONS_OF_WAR = text("agenda.conventions_of_war")
 HOMELAND_DEFENSE_ACT = text("agenda.homeland_defense_act")
@@ -65,9 +66,9 @@ async def specialists_rest(s: Imperium, me: int, w: StrategyPhaseBegins) -> None
 # --- Articles of War ---------------------------------------------------------------------------------------------
 
 
-@on_sheet(text("agenda.articles_of_war"))
+@on_sheet(ARTICLES_OF_WAR)
 def plain_mechs(models: Models) -> None:
-    "Mechs can nothing but fight and sustain damage."
+    "Mechs do nothing but fight and sustain damage."
     mech = models[MECH]
     if mech is not None:
         models[MECH] = mech._replace(
@@ -90,10 +91,25 @@ CONSOLATION = 3
 
 @agenda("articles_of_war")
 async def articles_of_war(s: Imperium, outcome: Outcome) -> None:
-    "Against: whoever voted for it gains 3 trade goods."
-    if outcome == AGAINST:
+    "For: mechs lose what their cards say. Against: whoever voted for it gains 3 trade goods."
+    if outcome == FOR:
+        for seat, p in enumerate(s.players):
+            for it in MECH_TEXTS[p.faction]:
+                if it in p.texts:
+                    p.texts.take(it, seat)
+    else:
         for seat in voters(s, FOR):
             await gain_goods(s, seat, CONSOLATION)
+
+
+@HOOKS.trigger(LawLost, ARTICLES_OF_WAR, when=lambda s, me, w: w.law == ARTICLES_OF_WAR)
+async def mechs_recover(s: Imperium, me: int, w: LawLost) -> None:
+    "When the law is gone, mechs can again do what their cards say."
+    for seat in everyone(s):
+        texts = s.players[seat].texts
+        for it in MECH_TEXTS[s.players[seat].faction]:
+            if it not in texts:
+                texts.put(it, seat)
 
 
 # --- Conventions of War ------------------------------------------------------------------------------------------
