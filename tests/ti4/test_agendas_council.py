@@ -4,9 +4,37 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.games.ti4.rules.card_data import AGENDAS, AgendaRow
+from orrery.games.ti4.rules.laws import ATTACHED_BY
+from orrery.games.ti4.rules.texts import text
 from tests.ti4.agendas import adjourn, decided, exhausted
 from tests.ti4.councils import BASE, agenda, cast, council, discarded, holder, sitting, votes
-from tests.ti4.notation import asked, options, player, say, state
+from tests.ti4.notation import asked, options, planet, player, say, state
+
+# --- every law that is elected for something ---------------------------------------------------------------------
+
+OFFICES = [it for it in AGENDAS if it.law and it.elect == "player"]
+ON_PLANETS = [it for it in AGENDAS if it.law and it.elect.endswith("planet")]
+WORLDS = {"cultural_planet": "quann", "hazardous_planet": "mehar_xull", "industrial_planet": "wellon"}
+
+
+@pytest.mark.rule("LRR 1.3", "LRR 1.4")
+@pytest.mark.parametrize("it", OFFICES, ids=lambda it: str(it.name))
+def test_an_office_goes_to_the_elected_player(it: AgendaRow) -> None:
+    table = decided(it.name, "hacan", options=BASE if it.base_only else {})
+    assert holder(table, it.name) == "hacan"
+    assert discarded(table) == []
+
+
+@pytest.mark.rule("LRR 11.1")
+@pytest.mark.parametrize("it", ON_PLANETS, ids=lambda it: str(it.name))
+def test_a_law_for_a_planet_is_attached_to_it(it: AgendaRow) -> None:
+    where = WORLDS[it.elect]
+    table = decided(it.name, f"planet.{where}", options=BASE)
+    law = text(f"agenda.{it.name}")
+    assert state(table).law_planets == {law: planet(where)}
+    assert state(table).attached == {planet(where): [ATTACHED_BY[law]]}
+
 
 # --- Committee Formation -----------------------------------------------------------------------------------------
 
@@ -133,7 +161,7 @@ def test_new_constitution_against_changes_nothing() -> None:
 
 @pytest.mark.rule("F-20")
 def test_mutiny_rewards_those_who_voted_for_it() -> None:
-    ballots = "letnev for mehar_xull; hacan against quann; sol for jord"
+    ballots = "letnev for mehar_xull; hacan nothing; sol for jord"
     table = decided("mutiny", "for", ballots)
     assert [player(table, who).points for who in ("letnev", "hacan", "sol")] == [1, 0, 1]
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from orrery.core.table import Table
-from orrery.games.ti4.rules.data import TECHNOLOGIES
+from orrery.games.ti4.rules.data import ALPHA, TECHNOLOGIES
+from orrery.games.ti4.rules.galaxy import CENTRE
 from orrery.games.ti4.rules.nouns import TEXT
 from orrery.games.ti4.rules.things import technologies_in
 from tests.ti4.agendas import adjourn, decided, exhausted
-from tests.ti4.councils import BASE, agenda, holder
+from tests.ti4.councils import BASE, agenda, cast, council, holder
 from tests.ti4.notation import asked, fleet, on_planet, player, position, say, state, why_not
 
 
@@ -103,17 +104,17 @@ def test_ixthian_artifact_may_destroy_units_in_and_around_the_system_of_mecatol_
 
 @pytest.mark.rule("F-24")
 def test_ixthian_artifact_reaches_through_wormholes_of_one_kind_only() -> None:
-    table = decided(
-        "ixthian_artifact",
-        "for",
+    table = council(
+        "agenda.ixthian_artifact, agenda.regulated_conscription, nothing",
         dice=[1],
-        tiles={"208": "40", "203": "26"},
-        planets={"quann": ""},
-        laws="agenda.nexus_sovereignty",
+        tiles={"208": "39", "210": "40"},
         sol={"space": {"208": "destroyer"}},
-        letnev={"space": {"203": "destroyer"}},
+        letnev={"space": {"210": "destroyer"}},
     )
-    assert (fleet(table, "sol", "208"), fleet(table, "letnev", "203")) == ({"destroyer": 1}, {"destroyer": 1})
+    state(table).wormholes[ALPHA] |= 1 << CENTRE
+    cast(table, "letnev for mehar_xull; hacan nothing; sol nothing")
+    assert fleet(table, "sol", "208") == {}, "an alpha wormhole"
+    assert fleet(table, "letnev", "210") == {"destroyer": 1}, "a beta wormhole"
 
 
 def test_ixthian_artifact_against_does_nothing() -> None:

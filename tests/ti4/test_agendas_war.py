@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from orrery.games.ti4.rules.data import MECH
+from orrery.games.ti4.rules.nouns import TEXT
 from orrery.games.ti4.rules.units import model
 from tests.ti4.agendas import adjourn, decided, exhausted
-from tests.ti4.councils import BASE, discarded, holder
+from tests.ti4.councils import BASE, cast, council, discarded, holder
 from tests.ti4.notation import asked, fleet, on_planet, player, position, say, state, why_not
 
 # --- Arms Reduction ----------------------------------------------------------------------------------------------
@@ -42,6 +43,16 @@ def test_articles_of_war_takes_the_abilities_of_mechs_but_not_sustain_damage() -
     mech = model(state(table), 0, MECH)
     assert (mech.bombardment, mech.sustain, mech.deploy) == ((0, 0), True, False)
     assert model(state(position("l1z1x, letnev, hacan")), 0, MECH).bombardment == (8, 1)
+
+
+def test_articles_of_war_silences_the_cards_of_mechs_until_the_law_is_gone() -> None:
+    reaper = TEXT.index["unit.dunlain_reaper"]
+    table = council("agenda.articles_of_war, agenda.judicial_abolishment", letnev={"texts": "unit.dunlain_reaper"})
+    assert reaper in player(table, "letnev").texts
+    cast(table, "letnev for mehar_xull; hacan nothing; sol nothing")
+    assert reaper not in player(table, "letnev").texts
+    cast(table, "letnev law.articles_of_war; hacan nothing; sol nothing")
+    assert reaper in player(table, "letnev").texts
 
 
 def test_articles_of_war_against_consoles_those_who_voted_for_it() -> None:

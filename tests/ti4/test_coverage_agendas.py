@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from orrery.games.ti4.rules.card_data import AGENDAS as ROWS
-from orrery.games.ti4.rules.council import COVERT_LEGISLATION
+from orrery.games.ti4.rules.covert import COVERT_LEGISLATION
 from orrery.games.ti4.rules.hooks import AGENDAS, HOOKS
 from orrery.games.ti4.rules.laws import ATTACHED_BY
 from orrery.games.ti4.rules.research import IGNORES
