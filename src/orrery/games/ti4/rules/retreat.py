@@ -10,7 +10,7 @@ from orrery.games.ti4.rules.data import CARGO, FIGHTER, SHIPS
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import number
 from orrery.games.ti4.rules.kinds import TRANSPORT
-from orrery.games.ti4.rules.nouns import FROM_PLANET
+from orrery.games.ti4.rules.nouns import FROM_PLANET, unit_of
 from orrery.games.ti4.rules.queries import PASS_ASTEROIDS, PASS_NEBULAE, PASS_SUPERNOVAE, Passes, RetreatsAnywhere
 from orrery.games.ti4.rules.seats import others
 from orrery.games.ti4.rules.state import Imperium
@@ -58,8 +58,10 @@ async def withdraw(s: Imperium, seat: Seat, place: Place, target: Place) -> None
     for unit in SHIPS:
         if forces.all[unit] and models.of(unit).move:
             gone.add(unit, forces.all[unit], forces.damaged[unit])
-            forces.take(unit, forces.whole(unit), forces.damaged[unit])
-    gone.merge(lift(s, seat, place, await cargo(s, seat, place, models.capacity(gone.all), target)))
+    aboard = await cargo(s, seat, place, models.capacity(gone.all), target, models.fighters_move)
+    for unit, n in gone.there():
+        forces.take(unit, n - gone.damaged[unit], gone.damaged[unit])
+    gone.merge(lift(s, seat, place, aboard))
     for unit in CARGO:
         if forces.all[unit]:
             disband(p, forces, unit, forces.all[unit])
@@ -72,10 +74,13 @@ async def withdraw(s: Imperium, seat: Seat, place: Place, target: Place) -> None
     tell(s, "ti4-log-retreats", seat=seat, place=place, target=target)
 
 
-async def cargo(s: Imperium, seat: Seat, place: Place, room: int, target: Place) -> tuple[int, ...]:
+async def cargo(
+    s: Imperium, seat: Seat, place: Place, room: int, target: Place, fighters_move: bool
+) -> tuple[int, ...]:
     """What ships with so much room transport out of a system: all that is in space, if there is room for it and there
     are no troops on planets to choose instead."""
     kinds, most = pieces_at(s, seat, place, ())
+    most = [0 if fighters_move and unit_of(piece)[0] == FIGHTER else n for piece, n in zip(kinds, most, strict=True)]
     if not room or not any(most):
         return ()
     if sum(most) <= room and not any(n for piece, n in zip(kinds, most, strict=True) if piece >= FROM_PLANET):
