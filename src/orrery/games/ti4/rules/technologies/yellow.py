@@ -11,7 +11,6 @@ from orrery.games.ti4.rules.board import in_space, on_planet, open_to, planets_a
 from orrery.games.ti4.rules.data import FIGHTER, GROUND_FORCES, INFANTRY, MECH
 from orrery.games.ti4.rules.effects import ACTION, VOTE, drop, holds, lasts
 from orrery.games.ti4.rules.exploration import can_be_explored, explore
-from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import HOOKS, step
 from orrery.games.ti4.rules.kinds import AIM_ORIGIN, AIM_PIECES, AIM_PLANET, PLACE_TROOPS
 from orrery.games.ti4.rules.nouns import planet_of, troops_on, unit_of
@@ -154,19 +153,22 @@ def havens(s: Imperium, me: int) -> list[Planet]:
 )
 async def transit_diodes(s: Imperium, me: Seat, w: TurnBegins) -> None:
     "Exhaust it at the start of your turn; up to 4 of your ground forces go onto planets you control."
-    moved = Forces()
-    while moved.ground_forces() < MOST_MOVED and (places := troop_places(s, me)):
+    taken: dict[Place, tuple[int, ...]] = {}
+    while (left := MOST_MOVED - sum(map(len, taken.values()))) > 0:
+        places = [place for place in troop_places(s, me) if place not in taken]
+        if not places:
+            break
         place = await choose(me, AIM_ORIGIN, [*places, None], explain=lambda place: No("LRR 31.7"), text=TRANSIT_DIODES)
         if place is None:
             break
-        moved.merge(await lifted(s, me, place, MOST_MOVED - moved.ground_forces()))
-    if moved:
-        await set_down(s, me, moved)
+        taken[place] = await chosen_troops(s, me, place, left)
+    if taken:
+        await set_down(s, me, taken)
 
 
-async def lifted(s: Imperium, me: Seat, place: Place, most: int) -> Forces:
-    """Ground forces that the player takes from a system; damaged mechs stay damaged."""
-    kinds, there = pieces_at(s, me, place, {})
+async def chosen_troops(s: Imperium, me: Seat, place: Place, most: int) -> tuple[int, ...]:
+    """Ground forces that the player takes from a system."""
+    kinds, there = pieces_at(s, me, place, ())
     troops = [(piece, n) for piece, n in zip(kinds, there, strict=True) if n and unit_of(piece)[0] in GROUND_FORCES]
 
     def fits(counts: list[int]) -> No | None:
@@ -174,14 +176,14 @@ async def lifted(s: Imperium, me: Seat, place: Place, most: int) -> Forces:
 
     pieces, numbers = [piece for piece, _ in troops], [min(n, most) for _, n in troops]
     rule = "LRR 31.7"
-    chosen = await Counts(me, AIM_PIECES, pieces, numbers, fits, 1, rule, rule, place=place, text=TRANSIT_DIODES)
-    return lift(s, me, place, chosen)
+    return await Counts(me, AIM_PIECES, pieces, numbers, fits, 1, rule, rule, place=place, text=TRANSIT_DIODES)
 
 
-async def set_down(s: Imperium, me: Seat, moved: Forces) -> None:
-    """The ground forces are placed on planets of the player's choice."""
+async def set_down(s: Imperium, me: Seat, taken: dict[Place, tuple[int, ...]]) -> None:
+    """The ground forces are placed on planets of the player's choice; damaged mechs stay damaged."""
     grounds = havens(s, me)
-    sorts = [moved.all[INFANTRY], moved.whole(MECH), moved.damaged[MECH]]
+    units = [unit_of(piece) for pieces in taken.values() for piece in pieces]
+    sorts = [units.count(sort) for sort in ((INFANTRY, False), (MECH, False), (MECH, True))]
     kinds = [troops_on(planet, sort) for sort in range(3) for planet in grounds]
 
     def fits(counts: list[int]) -> No | None:
@@ -195,6 +197,8 @@ async def set_down(s: Imperium, me: Seat, moved: Forces) -> None:
     placed: tuple[int, ...] = tuple(troops_on(grounds[0], sort) for sort, n in enumerate(sorts) for _ in range(n))
     if len(grounds) > 1:
         placed = await Counts(me, PLACE_TROOPS, kinds, most, fits, sum(sorts), "LRR 31.7", "LRR 31.7")
+    for place, pieces in taken.items():
+        lift(s, me, place, pieces)
     for piece in placed:
         unit, damaged = unit_of(piece)
         garrison(s, me, planet_of(piece)).add(unit, 1, int(damaged))
