@@ -186,7 +186,7 @@ def pieces_of(s: Imperium, seat: int) -> list[int]:
     p, a = s.players[seat], s.activation
     stacks = [*p.space.values(), *p.ground.values()]
     if a is not None and a.seat == seat:
-        stacks += [a.arriving, *a.landed.values()]
+        stacks += [a.arriving, a.group, *a.landed.values()]
     captive = Forces()
     for other in s.players:
         for owner, unit in other.captured:
