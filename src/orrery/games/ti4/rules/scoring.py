@@ -15,6 +15,7 @@ from orrery.games.ti4.rules.hooks import happens
 from orrery.games.ti4.rules.kinds import DISCARD, LOSE_TOKENS, PAY, PURGE_FRAGMENTS, SCORE
 from orrery.games.ti4.rules.nouns import FRAGMENT, OBJECTIVE, STRATEGY_POOL, TACTIC_POOL, TRADE_GOOD
 from orrery.games.ti4.rules.progress import HERETICAL_WORKS, PRICES, SPY_NETWORK, pay_resources_with, progress
+from orrery.games.ti4.rules.purge import purge_fragments
 from orrery.games.ti4.rules.secrets import secrets_of, take_secret
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Objective, Planet, Seat
@@ -79,7 +80,7 @@ async def score(s: Imperium, seat: Seat, objective: Objective) -> None:
         cards = await pick(seat, DISCARD, sorted(p.hand), SPY_NETWORK, SPY_NETWORK, None, "LRR 14.10", "LRR 14.10")
         discard_cards(s, seat, cards)
     elif name == "destroy_heretical_works":
-        await purge_fragments(s, seat, HERETICAL_WORKS)
+        await purge_any_fragments(s, seat, HERETICAL_WORKS)
     if objective in secrets_of(p):
         take_secret(p, objective)
     p.scored |= 1 << objective
@@ -88,14 +89,14 @@ async def score(s: Imperium, seat: Seat, objective: Objective) -> None:
     await happens(s, ObjectiveScored(seat, objective))
 
 
-async def purge_fragments(s: Imperium, seat: Seat, count: int) -> None:
+async def purge_any_fragments(s: Imperium, seat: Seat, count: int) -> None:
     """Relic fragments of any type leave the game."""
     p = s.players[seat]
     fits = no_more_than(count, "LRR 14.10")
     for trait in await Counts(
         seat, PURGE_FRAGMENTS, FRAGMENT.every, p.fragments[:], fits, count, "LRR 14.10", "LRR 14.10", fragments=count
     ):
-        p.fragments[trait] -= 1
+        purge_fragments(s, seat, trait, 1)
 
 
 def no_more_than(count: int, rule: str) -> Callable[[list[int]], No | None]:
