@@ -153,10 +153,11 @@ RELIC_UNKNOWN = Kind("relic_unknown", Number("fragments"))
 # --- transactions and promissory notes ---------------------------------------------------------------------------
 
 GOODS, COMMODITIES, FRAGMENTS, NOTES, CAPTIVES = "goods", "commodities", "fragment", "note", "captive"
+PLANET_CARDS = "planet"
 BARGAIN = Deals(
     "bargain",
     SEAT,
-    {GOODS: None, COMMODITIES: None, FRAGMENTS: FRAGMENT, NOTES: NOTE, CAPTIVES: UNIT},
+    {GOODS: None, COMMODITIES: None, FRAGMENTS: FRAGMENT, NOTES: NOTE, CAPTIVES: UNIT, PLANET_CARDS: PLANET},
     hides={NOTES: stays_hidden},
 )
 """What two players exchange (LRR 91.2). Others see all of it except which notes go from hand to hand."""

@@ -17,13 +17,25 @@ from orrery.core.terms import Deal, Field, Sides, Terms, amounts, terms, things
 from orrery.core.windows import Window
 from orrery.games.ti4.rules.board import neighbours
 from orrery.games.ti4.rules.capture import captives_of, release
+from orrery.games.ti4.rules.control import gain_control
+from orrery.games.ti4.rules.exploration import tradable_planets
 from orrery.games.ti4.rules.hooks import HOOKS, happens, number, touches
-from orrery.games.ti4.rules.kinds import AGREE, CAPTIVES, COMMODITIES, FRAGMENTS, GOODS, NOTES, SURRENDER_NOTE, TRADE
+from orrery.games.ti4.rules.kinds import (
+    AGREE,
+    CAPTIVES,
+    COMMODITIES,
+    FRAGMENTS,
+    GOODS,
+    NOTES,
+    PLANET_CARDS,
+    SURRENDER_NOTE,
+    TRADE,
+)
 from orrery.games.ti4.rules.nouns import stays_hidden
 from orrery.games.ti4.rules.promissory import pass_notes, possible_notes
 from orrery.games.ti4.rules.queries import Neighbours
 from orrery.games.ti4.rules.seats import clockwise
-from orrery.games.ti4.rules.state import Imperium, Player
+from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import owner_of, text_of_note
 from orrery.games.ti4.rules.things import Note, Seat
 from orrery.games.ti4.rules.windows import Traded
@@ -38,9 +50,11 @@ MOST_NOTES = 1
 # --- who with whom (LRR 91.1, 91.6) ------------------------------------------------------------------------------
 
 
-def owns_anything(p: Player) -> bool:
+def owns_anything(s: Imperium, seat: Seat) -> bool:
     """Whether a player has anything that could change hands; everyone can see that."""
-    return bool(p.goods or p.commodities or p.notes or p.captured or any(p.fragments))
+    p = s.players[seat]
+    things = p.goods or p.commodities or p.notes or p.captured or any(p.fragments)
+    return bool(things or tradable_planets(s, seat))
 
 
 def near_enough(s: Imperium, seat: Seat) -> list[Seat]:
@@ -66,25 +80,27 @@ def traders(s: Imperium) -> dict[int, list[Seat]]:
 def open_to(s: Imperium, seat: Seat, others: Sequence[Seat]) -> list[Seat]:
     """Those with whom a player has not had a transaction yet, and with whom there is something to exchange."""
     p = s.players[seat]
-    rich = owns_anything(p)
-    return [n for n in others if n != seat and not p.dealt >> n & 1 and (rich or owns_anything(s.players[n]))]
+    rich = owns_anything(s, seat)
+    return [n for n in others if n != seat and not p.dealt >> n & 1 and (rich or owns_anything(s, n))]
 
 
 # --- what (LRR 91.2, 91.3) ---------------------------------------------------------------------------------------
 
 
 def side(s: Imperium, giver: int, taker: int, notes: Sequence[Note]) -> list[Field]:
-    """What one side can give: trade goods, commodities, relic fragments, one note of these, and captured units to their
-    owner (LRR 50.2a)."""
+    """What one side can give: trade goods, commodities, relic fragments, one note of these, captured units to their
+    owner (LRR 50.2a), and the cards of planets that are demilitarized zones, in the agenda phase."""
     p = s.players[giver]
     fragments = [sort for sort, n in enumerate(p.fragments) for _ in range(n)]
     captives = captives_of(p, taker) if p.captured else []
+    planets = tradable_planets(s, giver)
     return [
         amounts(GOODS, p.goods),
         amounts(COMMODITIES, p.commodities),
         things(FRAGMENTS, fragments, len(fragments)),
         things(NOTES, notes, MOST_NOTES),
         things(CAPTIVES, captives, len(captives)),
+        *([things(PLANET_CARDS, planets, len(planets))] if planets else []),
     ]
 
 
@@ -152,6 +168,9 @@ async def transact(s: Imperium, seat: Seat, deal: Deal, window: Window | None = 
     hand_over(s, seat, other, dict(deal.gives))
     hand_over(s, other, seat, dict(deal.gets))
     pass_notes(s, seat, other, given, got)
+    for taker, planets in ((other, deal.things_given(PLANET_CARDS)), (seat, deal.things_wanted(PLANET_CARDS))):
+        for planet in planets:
+            await gain_control(s, taker, planet)
     await happens(s, Traded(seat, other))
     if window is not None:
         for taker, note in ((other, given), (seat, got)):
