@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 import pytest
 
+from orrery.core.refusal import Refused
 from orrery.games.ti4.rules.board import influence, open_to, resources, specialties_of, traits_of
-from orrery.games.ti4.rules.control import gain_control
+from orrery.games.ti4.rules.construction import sites
 from orrery.games.ti4.rules.data import COLOURS, PDS, TRAITS
 from orrery.games.ti4.rules.exploration import tradable_planets
 from orrery.games.ti4.rules.nouns import ATTACHMENT
-from orrery.games.ti4.rules.strategic import sites
-from orrery.games.ti4.rules.things import Seat
+from tests.ti4.bargains import propose, trade
 from tests.ti4.notation import asked, fleet, on_planet, options, planet, player, position, say, state, why_not
 from tests.ti4.scenes import all_there, landing
 
@@ -113,7 +111,7 @@ def test_structures_in_a_demilitarized_zone_return_to_the_reinforcements() -> No
     say(table, "sol react relic.the_crown_of_emphidia")
     assert on_planet(table, "vorhal") == ("sol", {})
     assert player(table, "sol").reserve[PDS] == before + 1
-    assert fleet(table, "sol", "201") == {}, "without a ship the infantry cannot stay in space"
+    assert fleet(table, "sol", "201") == {}  # without a ship the infantry cannot stay in space
 
 
 def test_nothing_lands_on_or_is_built_in_a_demilitarized_zone() -> None:
@@ -142,19 +140,34 @@ def test_no_units_are_placed_in_a_demilitarized_zone() -> None:
     assert on_planet(table, "jord") == ("sol", {"infantry": 2})
 
 
+@pytest.mark.rule("LRR 53.1b", "LRR 91.6")
 def test_the_card_of_a_demilitarized_zone_can_be_traded_in_the_agenda_phase() -> None:
     table = position(
-        tiles={"203": "63"}, planets={"vorhal": "sol:"}, attached={"vorhal": "demilitarized_zone"}, custodians=False
+        tiles={"203": "63"},
+        planets={"vorhal": "sol:"},
+        attached={"vorhal": "demilitarized_zone"},
+        custodians=False,
+        frames=(("agenda_phase",), ("turn",)),
+        letnev={"goods": 2},
     )
-    s = state(table)
-    assert tradable_planets(s, 0) == []
-    s.phase = "agenda"
-    assert tradable_planets(s, 0) == [planet("vorhal")]
-    assert tradable_planets(s, 1) == []
-    with suppress(StopIteration):
-        handing_over = gain_control(s, Seat(1), planet("vorhal"))
-        ask = handing_over.send(None)
-        while True:
-            ask = handing_over.send(ask.value)
+    assert tradable_planets(state(table), 0) == [planet("vorhal")]
+    trade(table, "sol, letnev", gives="planet vorhal", gets="2 goods")
     assert on_planet(table, "vorhal") == ("letnev", {})
-    assert s.unexplored == []
+    assert player(table, "sol").goods == 2
+    assert tradable_planets(state(table), 1) == [planet("vorhal")]
+    assert state(table).unexplored == []
+
+
+@pytest.mark.rule("LRR 91.2")
+def test_other_planets_are_not_traded_nor_is_it_in_the_action_phase() -> None:
+    table = position(
+        tiles={"203": "63"},
+        planets={"vorhal": "sol:"},
+        attached={"vorhal": "demilitarized_zone"},
+        sol={"space": {"202": "cruiser"}},
+        letnev={"goods": 2, "space": {"203": "cruiser"}},
+    )
+    assert tradable_planets(state(table), 0) == []
+    with pytest.raises(Refused):
+        propose(table, "sol, letnev", gives="planet vorhal", gets="2 goods")
+    assert on_planet(table, "vorhal") == ("sol", {})

@@ -103,6 +103,14 @@ def test_the_dominus_orb_frees_ships_that_a_command_token_holds() -> None:
     assert all_there(table)
 
 
+@pytest.mark.rule("LRR 93.3")
+def test_the_orb_is_purged_even_if_nothing_moves() -> None:
+    table = position(sol={"texts": "relic.dominus_orb", "space": {"304": "cruiser"}, "tokens": "304"})
+    say(table, "sol act tactical; sol activate 203; sol react relic.dominus_orb; sol move_from nothing")
+    assert state(table).purged == [TEXT.index["relic.dominus_orb"]]
+    assert fleet(table, "sol", "304") == {"cruiser": 1}
+
+
 def test_without_the_orb_they_are_held() -> None:
     table = position(sol={"texts": "relic.dominus_orb", "space": {"304": "cruiser"}, "tokens": "304"})
     say(table, "sol act tactical; sol activate 203; sol react nothing")
@@ -125,28 +133,36 @@ def test_the_maw_of_worlds_exhausts_all_planets_for_any_technology() -> None:
     assert all_there(table)
 
 
+TRADE = "letnev act pass; hacan act pass; sol act trade; sol for_free nothing"
+"""Sol plays Trade; Letnev is asked first whether to use its secondary ability."""
+
+
 def test_the_scepter_of_emelpar_saves_a_token_of_the_strategy_pool() -> None:
-    table = position(
-        letnev={"texts": "relic.scepter_of_emelpar"}, sol={"strategies": "imperial"}, hacan={"pools": (1, 1, 0)}
-    )
-    say(table, "letnev act pass; hacan act pass; sol act imperial; letnev secondary yes")
-    say(table, "letnev react relic.scepter_of_emelpar")
+    table = position(letnev={"texts": "relic.scepter_of_emelpar"}, sol={"strategies": "trade"})
+    say(table, f"{TRADE}; letnev secondary yes; letnev react relic.scepter_of_emelpar")
     assert player(table, "letnev").pools == [3, 5, 2]
-    assert len(player(table, "letnev").secrets) == 1
+    assert player(table, "letnev").commodities == 2
     assert not ready(table, "letnev", "scepter_of_emelpar")
 
 
+def test_the_scepter_may_be_left() -> None:
+    table = position(letnev={"texts": "relic.scepter_of_emelpar"}, sol={"strategies": "trade"})
+    say(table, f"{TRADE}; letnev secondary yes; letnev react nothing")
+    assert player(table, "letnev").pools == [3, 5, 1]
+    assert ready(table, "letnev", "scepter_of_emelpar")
+
+
 def test_the_scepter_helps_with_an_empty_strategy_pool() -> None:
-    table = position(letnev={"texts": "relic.scepter_of_emelpar", "pools": (3, 3, 0)}, sol={"strategies": "imperial"})
-    say(table, "letnev act pass; hacan act pass; sol act imperial; letnev secondary yes")
+    table = position(letnev={"texts": "relic.scepter_of_emelpar", "pools": (3, 3, 0)}, sol={"strategies": "trade"})
+    say(table, f"{TRADE}; letnev secondary yes")
     assert player(table, "letnev").pools == [3, 3, 0]
-    assert len(player(table, "letnev").secrets) == 1
+    assert player(table, "letnev").commodities == 2
     assert not ready(table, "letnev", "scepter_of_emelpar")
 
 
 def test_the_scepter_needs_a_token_in_the_reinforcements() -> None:
-    table = position(letnev={"texts": "relic.scepter_of_emelpar", "pools": (8, 8, 0)}, sol={"strategies": "imperial"})
-    say(table, "letnev act pass; hacan act pass; sol act imperial")
+    table = position(letnev={"texts": "relic.scepter_of_emelpar", "pools": (8, 8, 0)}, sol={"strategies": "trade"})
+    say(table, TRADE)
     assert asked(table) == {"hacan": "secondary"}
 
 
@@ -159,10 +175,7 @@ def test_a_structure_of_the_secondary_ability_uses_a_token_of_the_reinforcements
         hacan={"pools": (1, 1, 0)},
     )
     say(table, "letnev act pass; hacan act pass; sol act construction; sol build nothing; sol build nothing")
-    say(
-        table,
-        "letnev secondary yes; letnev react relic.scepter_of_emelpar; letnev build_in 203",
-    )
+    say(table, "letnev secondary yes; letnev react relic.scepter_of_emelpar; letnev build_in 203")
     assert player(table, "letnev").pools == [3, 5, 2]
     assert player(table, "letnev").tokens == 1 << place("203")
 
