@@ -215,6 +215,36 @@ def test_ships_that_come_another_way_leave_the_storm_alone() -> None:
     assert near(state(table))[place("203")] >> place("209") & 1
 
 
+@pytest.mark.parametrize("through", ["yes", "no"])
+def test_where_there_is_another_way_too_the_player_chooses_whether_to_use_the_storm(through: str) -> None:
+    table = position(tiles={"202": "26", "207": "25"}, ion_storm="203 alpha", sol={"space": {"202": "cruiser"}})
+    say(table, f"sol act tactical; sol activate 203; sol move_from 202; sol move cruiser; sol through_storm {through}")
+    assert bool(near(state(table))[place("203")] >> place("207") & 1) == (through == "yes")
+
+
+def test_a_roundabout_way_through_the_storm_is_possible_too() -> None:
+    table = position(tiles={"201": "26"}, ion_storm="203 alpha", sol={"space": {"201": "cruiser", "304": "carrier"}})
+    say(table, "sol act tactical; sol activate 202; sol move_from 201; sol move cruiser")
+    assert asked(table) == {"sol": "through_storm"}
+    say(table, "sol through_storm yes")
+    assert state(table).ion_side == 1
+
+
+@pytest.mark.parametrize("through", ["yes", "no"])
+def test_a_retreat_to_a_neighbour_may_use_the_storm_too(through: str) -> None:
+    table = position(
+        tiles={"202": "26"},
+        ion_storm="203 alpha",
+        planets={"lodor": "sol:"},
+        sol={"space": {"304": "2 cruiser"}},
+        letnev={"space": {"203": "2 cruiser"}},
+        dice=[1, 1, 1, 1],
+    )
+    say(table, f"{SOL}2 cruiser; sol retreat yes; sol retreat_to 202; sol through_storm {through}")
+    assert fleet(table, "sol", "202") == {"cruiser": 2}
+    assert (state(table).ion_side == 1) == (through == "yes")
+
+
 def test_a_wormhole_that_is_printed_stays_when_the_storm_turns() -> None:
     table = position(
         tiles={"203": "39", "209": "26", "207": "25"}, ion_storm="203 beta", sol={"space": {"207": "cruiser"}}

@@ -103,6 +103,29 @@ def test_the_dominus_orb_frees_ships_that_a_command_token_holds() -> None:
     assert all_there(table)
 
 
+@pytest.mark.rule("LRR 92.3")
+@pytest.mark.parametrize(
+    ("orb", "then", "arrive"),
+    [
+        ("relic.dominus_orb", "; sol pick_up_at 203; sol pick_up 2 infantry@vefut_ii", {"carrier": 1, "infantry": 2}),
+        ("nothing", "", {"carrier": 1}),
+    ],
+)
+def test_with_the_orb_ships_pick_up_units_where_a_token_lies(orb: str, then: str, arrive: dict[str, int]) -> None:
+    table = position(
+        tiles={"203": "20"},
+        planets={"vefut_ii": "sol: 2 infantry"},
+        sol={
+            "texts": "relic.dominus_orb",
+            "technologies": "carrier_ii",
+            "space": {"304": "carrier"},
+            "tokens": "203",
+        },
+    )
+    say(table, f"sol act tactical; sol activate 202; sol react {orb}; sol move_from 304; sol move carrier{then}")
+    assert fleet(table, "sol", "202") == arrive
+
+
 @pytest.mark.rule("LRR 93.3")
 def test_the_orb_is_purged_even_if_nothing_moves() -> None:
     table = position(sol={"texts": "relic.dominus_orb", "space": {"304": "cruiser"}, "tokens": "304"})

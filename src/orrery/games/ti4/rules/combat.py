@@ -11,8 +11,8 @@ from orrery.games.ti4.rules.data import SHIPS
 from orrery.games.ti4.rules.effects import COMBAT, COMBAT_ROUND, expire
 from orrery.games.ti4.rules.fire import roll, roll_by_value, take_hits
 from orrery.games.ti4.rules.hooks import happens, number, step
-from orrery.games.ti4.rules.ion_storm import flip, only_through_storm
-from orrery.games.ti4.rules.kinds import RETREAT, RETREAT_TO
+from orrery.games.ti4.rules.ion_storm import flip, joined_by_storm, only_through_storm
+from orrery.games.ti4.rules.kinds import RETREAT, RETREAT_TO, THROUGH_STORM
 from orrery.games.ti4.rules.queries import RetreatForbidden, RetreatForced, RollForbidden
 from orrery.games.ti4.rules.retreat import havens, withdraw
 from orrery.games.ti4.rules.state import Combat, Imperium
@@ -189,7 +189,9 @@ async def retreat(s: Imperium) -> None:
         return
     target = await choose(seat, RETREAT_TO, places, explain=lambda place: No("LRR 71.7"), place=c.place)
     await withdraw(s, seat, c.place, target)
-    if only_through_storm(s, c.place, target):
+    if joined_by_storm(s, c.place, target) and (
+        only_through_storm(s, c.place, target) or await confirm(seat, THROUGH_STORM, place=c.place, target=target)
+    ):
         flip(s)
 
 

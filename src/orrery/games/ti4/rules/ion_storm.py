@@ -37,6 +37,13 @@ def calm(s: Imperium) -> list[int]:
     return holes
 
 
+def joined_by_storm(s: Imperium, place: Place, target: Place) -> bool:
+    """Whether the wormhole of the ion storm joins two systems."""
+    other = target if place == s.ion_storm else place
+    both = s.ion_storm in (place, target) and place != target
+    return both and bool(s.wormholes[s.ion_side] >> other & 1)
+
+
 def only_through_storm(s: Imperium, place: Place, target: Place) -> bool:
     """Whether two systems are adjacent only by the wormhole of the ion storm."""
     return s.ion_storm in (place, target) and not galaxy.links(s.layout, tuple(calm(s)))[place] >> target & 1

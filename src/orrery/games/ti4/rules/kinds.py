@@ -147,6 +147,7 @@ CONVERT = Kind("convert", Number("commodities"))
 FREELANCE: Kind[Unit | None] = Kind("freelance", Maybe(UNIT))
 FREELANCE_ON = Kind("freelance_on", PLANET)
 ION_SIDE = Kind("ion_side", WORMHOLE)
+THROUGH_STORM = Kind("through_storm", YesNo())
 RELIC_OF = Kind("relic_of", FRAGMENT)
 RELIC_UNKNOWN = Kind("relic_unknown", Number("fragments"))
 

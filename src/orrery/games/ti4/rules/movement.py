@@ -153,11 +153,29 @@ class Ways:
 
 def storm_needed(s: Imperium, seat: int, place: Place, target: Place, movers: dict[Unit, int]) -> list[Unit]:
     """The ships that get from a place to the target, or get there through no more rifts, only by the wormhole of the
-    ion storm. Ships that have another way take that."""
+    ion storm."""
     if s.ion_storm < 0:
         return []
     calmly = Ways(s, seat, target, calm(s)).movers(place)
     return [unit for unit, rifts in movers.items() if calmly.get(unit) != rifts]
+
+
+def storm_possible(s: Imperium, seat: int, place: Place, target: Place, far: int, rifts: int) -> bool:
+    """Whether ships that enter so many systems and leave so many rifts could take a way through the ion storm."""
+    if s.ion_storm < 0:
+        return False
+    onward, others = Ways(s, seat, target), places_in(s.wormholes[s.ion_side] & ~(1 << s.ion_storm))
+    ends = [(s.ion_storm, other) for other in others] + [(other, s.ion_storm) for other in others]
+    for entry, exit_ in ends:
+        if onward.around[entry] >> exit_ & 1:
+            to = [(0, 0)] if entry == place else Ways(s, seat, entry).legs(place)
+            on = [(0, 0)] if exit_ == target else onward.legs(exit_)
+            through = onward.passable(place) | 1 << target
+            free = (entry == place or through >> entry & 1) and through >> exit_ & 1
+            left = s.rifts >> entry & 1
+            if free and any(a + b + left == rifts and c + d + 1 <= far for a, c in to for b, d in on):
+                return True
+    return False
 
 
 def farther(s: Imperium, place: Place, unit: Unit) -> int:

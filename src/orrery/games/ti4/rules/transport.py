@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from orrery.core.ask import choose
+from orrery.core.ask import choose, confirm
 from orrery.core.chance import Roll
 from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
@@ -14,8 +14,8 @@ from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.board import in_space, on_planet, planets_at
 from orrery.games.ti4.rules.data import CARGO, FIGHTER, INFANTRY, MECH, SHIPS
 from orrery.games.ti4.rules.forces import Forces
-from orrery.games.ti4.rules.kinds import MOVE, PICK_UP, PICK_UP_AT, RIFT_DICE
-from orrery.games.ti4.rules.movement import Ways, farther, storm_needed
+from orrery.games.ti4.rules.kinds import MOVE, PICK_UP, PICK_UP_AT, RIFT_DICE, THROUGH_STORM
+from orrery.games.ti4.rules.movement import Ways, farther, storm_needed, storm_possible
 from orrery.games.ti4.rules.nouns import DAMAGED, FROM_PLANET, TROOPS, planet_of, troops_on, unit_of
 from orrery.games.ti4.rules.state import Activation, Imperium
 from orrery.games.ti4.rules.things import Place, Seat, Unit
@@ -112,12 +112,15 @@ async def move_ships(s: Imperium, place: Place) -> None:
     a.rifts = max((movers[unit] for unit in moving), default=0)
     a.far = min((ways.far(place, unit) for unit in moving), default=0) + a.rifts
     a.farther = [it for it in a.farther if it[0] != place or it[1] not in moving]
+    if not a.stormed and storm_possible(s, seat, place, a.place, a.far, a.rifts):
+        a.stormed = await confirm(seat, THROUGH_STORM, place=place, target=a.place)
     then(s, frame(travel, place, 0))
 
 
 def stops(s: Imperium, at: Place, steps: int) -> dict[Place, tuple[int, int]]:
     """Where ships on their way could pick something up: with the systems they have entered and the rifts they have left
-    by then. Not where an own command token lies, unless that is the active system (LRR 92.3)."""
+    by then. Not where an own command token lies, unless that is the active system (LRR 92.3), or the Dominus Orb is
+    used."""
     a = action_of(s)
     p = s.players[a.seat]
     onward = Ways(s, a.seat, a.place)
@@ -125,7 +128,8 @@ def stops(s: Imperium, at: Place, steps: int) -> dict[Place, tuple[int, int]]:
     held |= {place for place, there in p.space.items() if there.of(CARGO)}
     found = {}
     for place in sorted(held - {at}):
-        if place != a.place and (p.tokens >> place & 1 or not onward.passable(at) >> place & 1):
+        bound = p.tokens >> place & 1 and not a.unbound
+        if place != a.place and (bound or not onward.passable(at) >> place & 1):
             continue
         legs = Ways(s, a.seat, place).legs(at)
         rest = [(0, 0)] if place == a.place else onward.legs(place)

@@ -52,7 +52,9 @@ THE_PROPHETS_TEARS = text("relic.the_prophets_tears")
 def held_fleets(s: Imperium, me: int, w: Activated) -> bool:
     """Whether a player who has activated a system has units in others with an own command token."""
     p = s.players[me]
-    return w.seat == me and any(p.tokens >> place & 1 for place in p.space if place != w.place)
+    held = p.tokens & ~(1 << w.place)
+    there = [*p.space, *(s.places[planet] for planet in p.ground)]
+    return w.seat == me and any(held >> place & 1 for place in there)
 
 
 @HOOKS.reaction(Activated, DOMINUS_ORB, when=held_fleets)
