@@ -23,12 +23,12 @@ CONDITIONS: dict[Ability, Condition] = {}
 
 AFTER_EFFECTS = frozenset(
     {
-        *("act", "action_over", "turn_over", "turn", "move", "offense", "combat", "combat_round", "combat_over"),
-        *("invasion", "fights", "invasion_over", "production", "tactical_over", "secondary", "score_objectives"),
-        *("reveal", "status_phase_over", "agenda_phase", "agenda_phase_over"),
+        *("act", "offense", "invasion", "production", "tactical_over", "action_over"),
+        *("reveal", "status_phase_over", "agenda_revealed", "agenda_phase_over"),
     }
 )
-"""The steps before which no ability and no effect is half resolved: here leaders are unlocked (LRR 7.6c)."""
+"""The steps before which no ability and no effect is half resolved: here leaders are unlocked (LRR 7.6c). They are few,
+because all conditions are looked at before each."""
 
 
 def seat_leaders(p: Player, seat: Seat) -> None:
