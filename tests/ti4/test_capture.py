@@ -64,7 +64,7 @@ def test_captured_plastic_is_not_lost() -> None:
     assert GAME.conserved(state(table))[0] == before[0]
 
 
-@pytest.mark.rule("LRR 50.4c", "LRR 50.2b")
+@pytest.mark.rule("LRR 50.4c", "LRR 50.2", "LRR 50.2b")
 def test_a_returned_token_goes_to_the_supply_and_to_nobody() -> None:
     table = captured()
     before = [*player(table, "letnev").reserve]

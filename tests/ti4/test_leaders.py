@@ -152,6 +152,27 @@ def test_claire_gibson_needs_twelve_resources() -> None:
     assert leaders(table, "sol") == {"claire_gibson"}
 
 
+@pytest.mark.rule("LRR 7.6c")
+def test_a_commander_is_not_unlocked_in_the_middle_of_an_effect() -> None:
+    table = position(
+        tiles={"203": "25"},
+        planets={"arc_prime": "sol", "wren_terra": "sol", "jord": "sol", "quann": "letnev"},
+        attached={"quann": "mining_world"},
+        sol={
+            "locked": "claire_gibson",
+            "space": {"202": "carrier, infantry"},
+            "texts": "unit.scavenger_zeta",  # somebody else's text, for the sake of the question
+            "goods": 1,
+        },
+    )
+    say(table, "sol act tactical; sol activate 203; sol move_from 202; sol move carrier, infantry")
+    say(table, "sol commit infantry@quann")
+    assert asked(table) == {"sol": "react"}, "the planet has just been gained"
+    assert leaders(table, "sol") == set()
+    say(table, "sol react nothing")
+    assert leaders(table, "sol") == {"claire_gibson"}
+
+
 def test_claire_gibson_brings_an_infantry_when_a_combat_begins_on_an_own_planet() -> None:
     table = position(
         tiles={"203": "25"},

@@ -60,6 +60,13 @@ def test_nobody_plays_own_notes() -> None:
     assert asked(table) == {"sol": "move_from"}, "Letnev's own Ceasefire is of no use to Letnev"
 
 
+@pytest.mark.rule("LRR 95.4a")
+def test_a_note_in_hand_is_not_returned_by_its_own_text() -> None:
+    table = position(sol={"notes": "trade_convoys@hacan"}, hacan={"space": {"203": "cruiser"}})
+    say(table, "sol act tactical; sol activate 203")
+    assert hand(table, "sol") == {"trade_convoys@hacan"}, "though it says so for a system with units of Hacan"
+
+
 # --- Ceasefire ----------------------------------------------------------------------------------------------------
 
 
