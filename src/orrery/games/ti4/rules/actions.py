@@ -11,6 +11,7 @@ from orrery.games.ti4.rules.fragments import purge_for_relic, why_not_relic
 from orrery.games.ti4.rules.hooks import ACTIONS, HOOKS, NOTE_ACTIONS, ComponentAction, happens
 from orrery.games.ti4.rules.kinds import ACT, PASS, RELIC, TACTICAL, TEXTS_AT
 from orrery.games.ti4.rules.nouns import TACTIC_POOL, TEXTS
+from orrery.games.ti4.rules.promissory import show_note
 from orrery.games.ti4.rules.seats import initiative, initiative_order
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.strategic import strategic
@@ -152,9 +153,12 @@ async def begin(s: Imperium, seat: Seat, deed: int) -> None:
         then(s, frame(purge_for_relic, seat))
     elif deed >= NOTES_AT:
         note = Note(deed - NOTES_AT)
+        show_note(s, seat, note)
         then(s, frame(use_note, seat, note))
     elif deed >= TEXTS_AT:
-        then(s, frame(use_text, seat, Ability(deed - TEXTS_AT)))
+        it = Ability(deed - TEXTS_AT)
+        await HOOKS.pays(s, seat, it)  # now: what the next step is about is no secret any more
+        then(s, frame(use_text, seat, it))
     else:
         then(s, frame(strategic, seat, Strategy(deed)))
 
@@ -166,7 +170,7 @@ async def use_text(s: Imperium, seat: Seat, it: Ability) -> None:
     wear(s, seat, it, action)
     if is_card(it):
         then(s, frame(discarded, seat, it))
-    if await HOOKS.play(s, seat, it, *targets):
+    if await HOOKS.play(s, seat, it, *targets, paid=True):
         tell(s, "ti4-log-uses", seat=seat, card=it)
         await action.do(s, seat, *targets)
 

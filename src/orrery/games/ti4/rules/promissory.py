@@ -88,6 +88,13 @@ def lay_down(s: Imperium, seat: Seat, it: Ability, owner: Seat) -> None:
     tell(s, "ti4-log-places-note", seat=seat, note=note_of(it, owner))
 
 
+def show_note(s: Imperium, seat: Seat, note: Note) -> None:
+    """A player shows a note to all, to use it."""
+    p = s.players[seat]
+    p.notes.take(note)
+    p.notes.put([note], EVERYONE)
+
+
 def place_note(s: Imperium, seat: Seat, it: Ability, owner: Seat) -> None:
     """A player puts a note from the hand face up into the play area."""
     drop_note(s, seat, note_of(it, owner))
