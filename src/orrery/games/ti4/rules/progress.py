@@ -26,6 +26,7 @@ from orrery.games.ti4.rules.data import (
     INDUSTRIAL,
     MECATOL_REX,
     MECH,
+    MODELS,
     PDS,
     PLANETS,
     SPACE_DOCK,
@@ -72,9 +73,14 @@ def of_trait(trait: Trait) -> Count:
     return lambda s, seat: sum([trait in traits_of(s, planet) for planet in planets_of(s, seat)])
 
 
+TYPES = {it.name: it.unit for it in MODELS}
+"""The type of unit that each model is of."""
+
+
 def upgrades(s: Imperium, seat: int) -> int:
-    """Unit upgrade technologies, one of each type of unit (FAQ)."""
-    return len({TECHNOLOGIES[t].model for t in technologies_in(s.players[seat].technologies) if TECHNOLOGIES[t].model})
+    """Unit upgrade technologies, one of each type of unit (F-51)."""
+    models = [TECHNOLOGIES[t].model for t in technologies_in(s.players[seat].technologies)]
+    return len({TYPES[model] for model in models if model})
 
 
 def colours_with_two(s: Imperium, seat: int) -> int:
@@ -86,7 +92,9 @@ def most_of_a_colour(s: Imperium, seat: int) -> int:
 
 
 def faction_technologies(s: Imperium, seat: int) -> int:
-    return sum([TECHNOLOGIES[t].faction >= 0 for t in technologies_in(s.players[seat].technologies)])
+    """Technologies of factions; the Valefar Assimilators, which have neither a colour nor a unit, do not count."""
+    rows = [TECHNOLOGIES[t] for t in technologies_in(s.players[seat].technologies)]
+    return sum([it.faction >= 0 and (it.colour >= 0 or bool(it.model)) for it in rows])
 
 
 def home_systems(s: Imperium, seat: int = -1) -> dict[int, Place]:
