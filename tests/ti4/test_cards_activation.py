@@ -131,7 +131,7 @@ def test_nav_suite_ignores_what_a_gravity_rift_gives_and_takes() -> None:
 # --- Upgrade -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("F-40")
+@pytest.mark.rule("LRR F.40")
 def test_upgrade_replaces_a_cruiser_that_is_in_the_system() -> None:
     table = position(SIDES, hacan={"hand": "upgrade", "space": {"203": "2 cruiser"}})
     say(table, "hacan act tactical; hacan activate 203; hacan react card.upgrade")
@@ -139,7 +139,7 @@ def test_upgrade_replaces_a_cruiser_that_is_in_the_system() -> None:
     assert player(table, "hacan").reserve[2:5] == [7, 4, 4]
 
 
-@pytest.mark.rule("F-40")
+@pytest.mark.rule("LRR F.40")
 def test_upgrade_does_not_wait_for_a_cruiser_that_arrives() -> None:
     table = position(SIDES, hacan={"hand": "upgrade", "space": {"304": "cruiser", "203": "destroyer"}})
     say(table, "hacan act tactical; hacan activate 203")

@@ -162,7 +162,7 @@ def test_distinguished_councilor_is_not_for_those_who_abstain() -> None:
     assert asked(table) == {"hacan": "vote"}
 
 
-@pytest.mark.rule("F-36")
+@pytest.mark.rule("LRR F.36")
 def test_additional_votes_do_not_let_the_distinguished_councilor_speak() -> None:
     table = council(LAW, letnev={"hand": "bribery, distinguished_councilor", "goods": 2})
     cast(table, "letnev for wren_terra")
@@ -187,7 +187,7 @@ def test_bribery_trade_goods_become_votes_after_the_speaker_has_voted() -> None:
     assert holder(table, "shared_research") == "all", "four votes against two"
 
 
-@pytest.mark.rule("F-43")
+@pytest.mark.rule("LRR F.43")
 def test_bribery_can_be_played_when_the_speaker_abstains_or_cannot_vote() -> None:
     table = council(LAW, letnev={"hand": "bribery", "goods": 4})
     cast(table, "letnev for wren_terra; hacan against quann; sol nothing")

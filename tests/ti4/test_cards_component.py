@@ -54,7 +54,7 @@ def test_a_component_action_takes_the_action_of_a_turn_and_is_discarded() -> Non
     assert state(table).discard == [CARD.index["industrial_initiative"]]
 
 
-@pytest.mark.rule("F-37", "LRR 3.8")
+@pytest.mark.rule("LRR F.37", "LRR 3.8")
 def test_sabotage_comes_after_the_target_and_before_the_effect() -> None:
     table = holding(
         "uprising",
@@ -88,12 +88,12 @@ def test_cripple_defenses_destroys_all_pds_on_a_planet() -> None:
     assert on_planet(table, "wellon") == ("xxcha", {"infantry": 1})
 
 
-@pytest.mark.rule("F-38", "LRR 3.6a")
+@pytest.mark.rule("LRR F.38", "LRR 3.6a")
 def test_cripple_defenses_needs_a_pds_of_another_player() -> None:
     assert refusal("cripple_defenses", planets={"arretze": "hacan: pds"}) == "LRR 3.6a"
 
 
-@pytest.mark.rule("F-38")
+@pytest.mark.rule("LRR F.38")
 def test_lucky_shot_destroys_a_ship_beside_a_planet_of_yours() -> None:
     table = holding(
         "lucky_shot",
@@ -147,7 +147,7 @@ def test_unstable_planet_is_exhausted_and_loses_up_to_three_infantry() -> None:
     assert spent(table) == ["vefut_ii"]
 
 
-@pytest.mark.rule("F-38")
+@pytest.mark.rule("LRR F.38")
 def test_unstable_planet_is_not_one_of_your_own() -> None:
     assert refusal("unstable_planet", tiles={"203": "20"}, planets={"vefut_ii": "hacan: infantry"}) == "LRR 3.6a"
 

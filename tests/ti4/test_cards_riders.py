@@ -77,7 +77,7 @@ def test_the_speakers_decision_makes_a_prediction_come_true() -> None:
     assert player(table, "letnev").goods == 5
 
 
-@pytest.mark.rule("F-39")
+@pytest.mark.rule("LRR F.39")
 def test_a_player_may_play_several_riders_on_different_outcomes() -> None:
     table = council(LAW, letnev={"hand": "trade_rider, imperial_rider, leadership_rider"})
     say(table, "letnev react card.trade_rider; letnev aim_outcome for")
@@ -89,7 +89,7 @@ def test_a_player_may_play_several_riders_on_different_outcomes() -> None:
     assert (player(table, "letnev").goods, player(table, "letnev").points) == (5, 0)
 
 
-@pytest.mark.rule("F-42")
+@pytest.mark.rule("LRR F.42")
 def test_whoever_cannot_vote_may_still_play_riders() -> None:
     table = council(LAW, sol={"hand": "assassinate_representative"}, letnev={"hand": "trade_rider"})
     say(table, "sol react card.assassinate_representative; sol aim_player letnev")
@@ -98,7 +98,7 @@ def test_whoever_cannot_vote_may_still_play_riders() -> None:
     assert player(table, "letnev").goods == 5
 
 
-@pytest.mark.rule("F-37", "LRR 3.8")
+@pytest.mark.rule("LRR F.37", "LRR 3.8")
 def test_a_sabotaged_rider_was_named_an_outcome_but_does_nothing() -> None:
     table = council(LAW, letnev={"hand": "trade_rider"}, hacan={"hand": "sabotage"})
     say(table, "letnev react card.trade_rider; letnev aim_outcome for")

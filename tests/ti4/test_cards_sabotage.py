@@ -51,7 +51,7 @@ def test_a_cancelled_card_does_not_count_as_played() -> None:
     assert cards(table, "hacan") == ["flank_speed"]
 
 
-@pytest.mark.rule("F-37")
+@pytest.mark.rule("LRR F.37")
 def test_sabotage_comes_when_the_target_is_known() -> None:
     table = position(
         SIDES,
@@ -64,7 +64,7 @@ def test_sabotage_comes_when_the_target_is_known() -> None:
     assert options(table, "hacan") == ["204", "none"]
 
 
-@pytest.mark.rule("F-37")
+@pytest.mark.rule("LRR F.37")
 def test_sabotage_comes_before_dice() -> None:
     table = battle("2 cruiser", "cruiser", hand="courageous_to_the_end", their_hand="sabotage", dice=[1, 1, 7, 7, 1, 1])
     say(table, "hacan react card.courageous_to_the_end; winnu react card.sabotage")

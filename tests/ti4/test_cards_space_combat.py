@@ -53,7 +53,7 @@ def test_fighter_prototype_helps_fighters_in_the_first_round() -> None:
 # --- Skilled Retreat ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("F-30")
+@pytest.mark.rule("LRR F.30")
 def test_skilled_retreat_ends_the_combat_in_a_draw() -> None:
     table = battle("cruiser, carrier, infantry", "cruiser", hand="skilled_retreat", their_hand="salvage, intercept")
     say(table, "hacan react card.skilled_retreat; hacan aim_place 102")
@@ -70,7 +70,7 @@ def test_skilled_retreat_needs_a_system_without_ships_of_others() -> None:
     assert fleet(table, "hacan", "204") == {"cruiser": 1}, "the only way back"
 
 
-@pytest.mark.rule("F-6")
+@pytest.mark.rule("LRR F.6")
 def test_skilled_retreat_takes_ground_forces_from_planets_along() -> None:
     table = battle(
         "2 cruiser", "carrier", their_hand="skilled_retreat", tile="19", planets={"wellon": "winnu: 2 infantry"}
@@ -154,7 +154,7 @@ def test_shields_holding_cancels_two_hits() -> None:
     assert fleet(table, "winnu", "103") == {"cruiser": 2}
 
 
-@pytest.mark.rule("F-33")
+@pytest.mark.rule("LRR F.33")
 def test_both_sides_may_play_shields_holding() -> None:
     table = battle("cruiser", "cruiser", hand="shields_holding", their_hand="shields_holding", dice=[7, 7, 1, 7])
     say(table, "hacan react card.shields_holding; winnu react card.shields_holding")
@@ -162,7 +162,7 @@ def test_both_sides_may_play_shields_holding() -> None:
     assert not player(table, "winnu").hand
 
 
-@pytest.mark.rule("F-34")
+@pytest.mark.rule("LRR F.34")
 def test_shields_holding_cancels_hits_of_a_barrage() -> None:
     table = battle("destroyer", "carrier, 2 fighter", their_hand="shields_holding", dice=[9, 9, 1, 1, 1, 9])
     say(table, "winnu react card.shields_holding")
@@ -201,7 +201,7 @@ def test_maneuvering_jets_do_not_help_in_combat() -> None:
 # --- Experimental Battlestation ----------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("F-41")
+@pytest.mark.rule("LRR F.41")
 def test_experimental_battlestation_fires_from_an_adjacent_system() -> None:
     table = battle(
         "2 cruiser",
@@ -214,7 +214,7 @@ def test_experimental_battlestation_fires_from_an_adjacent_system() -> None:
     assert fleet(table, "hacan", "103") == {"cruiser": 1}
 
 
-@pytest.mark.rule("F-41")
+@pytest.mark.rule("LRR F.41")
 def test_experimental_battlestation_needs_ships_that_have_moved() -> None:
     table = position(
         SIDES,
@@ -250,7 +250,7 @@ def test_direct_hit_destroys_a_ship_that_has_sustained_damage() -> None:
     assert fleet(table, "hacan", "103") == {"cruiser": 1}
 
 
-@pytest.mark.rule("F-32")
+@pytest.mark.rule("LRR F.32")
 def test_two_direct_hits_on_two_ships() -> None:
     table = battle("2 cruiser", "2 dreadnought", hand="direct_hit, direct_hit", dice=[7, 7, 1, 1])
     say(table, "winnu sustain 2 dreadnought; hacan react card.direct_hit; hacan react card.direct_hit")
@@ -266,7 +266,7 @@ def test_direct_hit_does_not_destroy_an_upgraded_dreadnought() -> None:
     assert fleet(table, "winnu", "103") == {}, "only the second round did"
 
 
-@pytest.mark.rule("F-35", "LRR 75.4")
+@pytest.mark.rule("LRR F.35", "LRR 75.4")
 def test_direct_hit_follows_hits_of_space_cannons_too() -> None:
     table = battle("dreadnought", their_hand="direct_hit", tile="19", planets={"wellon": "winnu: pds"}, dice=[6])
     say(table, "winnu fire hacan; hacan sustain dreadnought; winnu react card.direct_hit")
@@ -279,7 +279,7 @@ def test_direct_hit_is_for_whoever_made_the_hit() -> None:
     assert fleet(table, "winnu", "103") == {"damaged_dreadnought": 1}
 
 
-@pytest.mark.rule("F-31", "LRR 75.5")
+@pytest.mark.rule("LRR F.31", "LRR 75.5")
 def test_courageous_to_the_end_takes_ships_along() -> None:
     table = battle("cruiser", "2 dreadnought", hand="courageous_to_the_end", dice=[1, 5, 1, 7, 6])
     say(table, "hacan react card.courageous_to_the_end")

@@ -208,7 +208,7 @@ def test_a_player_may_abstain() -> None:
     assert is_ready(table, "mehar_xull")
 
 
-@pytest.mark.rule("F-20")
+@pytest.mark.rule("LRR F.20")
 def test_no_votes_at_all_are_an_abstention() -> None:
     table = council(LAW)
     say(table, "letnev vote for")

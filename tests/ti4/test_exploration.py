@@ -87,7 +87,7 @@ def test_a_planet_can_be_explored_again() -> None:
 # --- cultural ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("F-17", "LRR 29.7")
+@pytest.mark.rule("LRR F.17", "LRR 29.7")
 def test_freelancers_produce_a_unit_for_resources_or_influence() -> None:
     table = landing("63", "2 infantry@vorhal", explores="freelancers", planets={"mellon": "sol:"}, tiles={"201": "30"})
     assert {"cruiser", "mech", "carrier"} <= {*options(table, "sol")}
@@ -120,7 +120,7 @@ def test_freelancers_can_be_sent_away_and_keep_to_the_limits() -> None:
     assert fleet(table, "sol", "203") == {"carrier": 1}
 
 
-@pytest.mark.rule("F-18")
+@pytest.mark.rule("LRR F.18")
 def test_sarween_tools_do_not_help_freelancers() -> None:
     table = landing(
         "63",

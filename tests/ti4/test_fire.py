@@ -91,7 +91,7 @@ def test_ships_sustain_damage_from_space_cannons() -> None:
     assert fleet(table, "hacan", "103") == {"damaged_dreadnought": 1}
 
 
-@pytest.mark.rule("LRR 49.3", "LRR 49.3c", "F-15")
+@pytest.mark.rule("LRR 49.3", "LRR 49.3c", "LRR F.15")
 def test_fighters_that_lose_their_carrier_to_space_cannons_are_gone_before_the_combat() -> None:
     table = battle("carrier, 2 fighter", "cruiser", tile="19", planets={"wellon": "winnu: pds"}, dice=[6])
     say(table, "winnu fire hacan; hacan lose carrier")

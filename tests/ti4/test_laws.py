@@ -146,7 +146,7 @@ RECOUNT = "agenda.miscount_disclosed"
 
 
 @pytest.mark.usefixtures("_miscount")
-@pytest.mark.rule("F-23")
+@pytest.mark.rule("LRR F.23")
 def test_a_law_that_is_voted_on_again_stays_in_play_meanwhile() -> None:
     table = council(RECOUNT, laws=f"{LAW}, {MINISTER} sol")
     cast(table, "letnev law.minister_of_war wren_terra; hacan nothing; sol nothing")

@@ -120,7 +120,7 @@ def test_ceasefire_holds_for_one_action_only() -> None:
     assert asked(table) == {"sol": "move_from"}
 
 
-@pytest.mark.rule("F-9")
+@pytest.mark.rule("LRR F.9")
 def test_a_note_that_arrives_while_its_window_is_open_can_be_used_at_once() -> None:
     table = position(
         sol={"space": {"202": "2 cruiser"}},
@@ -134,7 +134,7 @@ def test_a_note_that_arrives_while_its_window_is_open_can_be_used_at_once() -> N
     assert options(table, "sol") == ["none"], "nothing moves any more"
 
 
-@pytest.mark.rule("F-9")
+@pytest.mark.rule("LRR F.9")
 def test_once_ships_have_moved_it_is_too_late_for_a_ceasefire() -> None:
     table = position(
         sol={"space": {"202": "2 cruiser", "204": "cruiser"}},
@@ -165,7 +165,7 @@ def test_trade_agreement_takes_all_commodities_as_trade_goods() -> None:
     assert hand(table, "letnev") == set()
 
 
-@pytest.mark.rule("F-11")
+@pytest.mark.rule("LRR F.11")
 def test_trade_agreement_can_be_played_when_nothing_was_replenished() -> None:
     table = replenish_under_agreement(4)
     say(table, "letnev react trade_agreement@sol")
@@ -298,7 +298,7 @@ def test_political_secret_takes_the_vote_and_the_action_cards_for_one_agenda() -
     assert asked(table) == {"sol": "vote"}
 
 
-@pytest.mark.rule("F-13", "F-14")
+@pytest.mark.rule("LRR F.13", "LRR F.14")
 def test_political_secret_stops_what_is_used_by_choice_and_printed_on_the_sheet() -> None:
     table = secret_played()
     s = state(table)
@@ -311,7 +311,7 @@ def test_political_secret_stops_what_is_used_by_choice_and_printed_on_the_sheet(
     assert has(s, SOL, ability), "what is not used by choice goes on"
 
 
-@pytest.mark.rule("F-26")
+@pytest.mark.rule("LRR F.26")
 def test_political_secret_ends_with_an_agenda_that_is_vetoed() -> None:
     table = position(
         frames=[("agenda_phase",)],

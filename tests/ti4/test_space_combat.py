@@ -106,7 +106,7 @@ def test_ships_roll_by_combat_value_and_the_attacker_first() -> None:
     assert question.args["hits"] == 4
 
 
-@pytest.mark.rule("F-1")
+@pytest.mark.rule("LRR F.1")
 def test_the_highest_side_of_a_die_is_a_ten() -> None:
     table = battle("carrier", "carrier", dice=[10, 1])
     assert fleet(table, "hacan", "103") == {"carrier": 1}
@@ -213,7 +213,7 @@ def test_without_tokens_in_the_reinforcements_one_comes_from_the_command_sheet()
     assert player(table, "winnu").tokens >> place("102") & 1
 
 
-@pytest.mark.rule("F-6")
+@pytest.mark.rule("LRR F.6")
 def test_a_retreating_fleet_transports_ground_forces_from_planets_too() -> None:
     table = battle(
         "cruiser",
@@ -288,7 +288,7 @@ def test_the_fleet_pool_holds_before_the_combat_too() -> None:
     assert fleet(table, "hacan", "103") == {"cruiser": 2}
 
 
-@pytest.mark.rule("F-3", "LRR 17.4b")
+@pytest.mark.rule("LRR F.3", "LRR 17.4b")
 def test_fighters_block_the_way() -> None:
     table = position(
         SIDES,

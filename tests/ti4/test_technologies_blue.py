@@ -131,7 +131,7 @@ def test_gravity_drive_helps_out_of_a_nebula() -> None:
 # --- Sling Relay, Fleet Logistics, Light/Wave Deflector ----------------------------------------------------------
 
 
-@pytest.mark.rule("F-17", "LRR 26.3")
+@pytest.mark.rule("LRR F.17", "LRR 26.3")
 def test_sling_relay_produces_a_ship_that_is_paid_for() -> None:
     table = position(
         TRIO,
@@ -139,7 +139,7 @@ def test_sling_relay_produces_a_ship_that_is_paid_for() -> None:
         hacan={"technologies": "sling_relay, sarween_tools", "goods": 1, "exhausted": "arretze, hercant, kamdorn"},
     )
     say(table, "hacan act technology.sling_relay")
-    assert "cruiser" not in " ".join(options(table, "hacan")), "no discount of Sarween Tools (F-18)"
+    assert "cruiser" not in " ".join(options(table, "hacan")), "no discount of Sarween Tools (LRR F.18)"
     assert why_not(table, "hacan produce nothing") != ""
     say(table, "hacan produce destroyer; hacan pay trade_good")
     assert fleet(table, "hacan", "304") == {"destroyer": 1}
@@ -179,7 +179,7 @@ def test_fleet_logistics_works_again_in_the_next_turn_and_can_be_declined() -> N
     assert not state(table).effects
 
 
-@pytest.mark.rule("LRR 17.4b", "F-3")
+@pytest.mark.rule("LRR 17.4b", "LRR F.3")
 def test_light_wave_deflector_leads_through_others_fleets() -> None:
     walls = {"203": "fighter", "303": "fighter", "305": "cruiser"}
     blocked = position(TRIO, hacan={"space": {"304": "cruiser"}}, xxcha={"space": walls})

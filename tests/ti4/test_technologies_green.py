@@ -25,14 +25,14 @@ PASSING = "hacan act pass; xxcha act pass; winnu act pass"
 # --- the status phase --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("LRR 82.3", "F-12")
+@pytest.mark.rule("LRR 82.3", "LRR F.12")
 def test_neural_motivator_draws_two_cards_in_the_status_phase() -> None:
     table = position(TRIO, hacan={"technologies": "neural_motivator"})
     say(table, PASSING)
     assert [len(p.hand) for p in state(table).players] == [2, 1, 1]
 
 
-@pytest.mark.rule("F-12")
+@pytest.mark.rule("LRR F.12")
 def test_neural_motivator_does_not_change_other_draws() -> None:
     table = position(TRIO, hacan={"technologies": "neural_motivator", "strategies": "leadership, politics"})
     say(table, "hacan act politics; hacan new_speaker xxcha")
@@ -151,7 +151,7 @@ def test_dacxive_animators_do_nothing_after_a_draw() -> None:
     assert on_planet(table, "wellon") == ("xxcha", {})
 
 
-@pytest.mark.rule("F-5", "LRR 66.1")
+@pytest.mark.rule("LRR F.5", "LRR 66.1")
 def test_x_89_bacterial_weapon_destroys_all_infantry_in_spite_of_a_shield() -> None:
     table = position(
         TRIO,
@@ -164,7 +164,7 @@ def test_x_89_bacterial_weapon_destroys_all_infantry_in_spite_of_a_shield() -> N
     assert spent(table, "hacan") == ["technology.x_89_bacterial_weapon"]
 
 
-@pytest.mark.rule("F-38")
+@pytest.mark.rule("LRR F.38")
 def test_x_89_bacterial_weapon_needs_ships_that_bombard_beside_infantry_of_others() -> None:
     table = position(
         TRIO,
@@ -183,7 +183,7 @@ def test_infantry_ii_comes_back_at_the_start_of_the_next_turn() -> None:
     assert technologies(table, "xxcha") == ["infantry_ii"]
 
 
-@pytest.mark.rule("F-8")
+@pytest.mark.rule("LRR F.8")
 def test_infantry_ii_is_lost_without_a_planet_in_the_home_system() -> None:
     table = position(
         TRIO,

@@ -84,7 +84,7 @@ def test_ai_development_algorithm_makes_a_production_cheaper_by_the_number_of_up
 # --- Plasma Scoring ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("F-4")
+@pytest.mark.rule("LRR F.4")
 def test_plasma_scoring_adds_one_die_to_a_whole_roll_of_space_cannons() -> None:
     table = position(
         TRIO,
@@ -101,7 +101,7 @@ def test_plasma_scoring_adds_one_die_to_a_whole_roll_of_space_cannons() -> None:
 BOTH = {"bereg": "xxcha: 2 infantry", "lirta_iv": "xxcha: 2 infantry"}
 
 
-@pytest.mark.rule("F-4", "LRR 22.1")
+@pytest.mark.rule("LRR F.4", "LRR 22.1")
 def test_plasma_scoring_adds_one_die_to_a_bombardment_of_several_planets() -> None:
     table = position(
         TRIO,
@@ -116,7 +116,7 @@ def test_plasma_scoring_adds_one_die_to_a_bombardment_of_several_planets() -> No
     assert on_planet(table, "bereg") == ("xxcha", {"infantry": 2})
 
 
-@pytest.mark.rule("F-16", "LRR 96.7")
+@pytest.mark.rule("LRR F.16", "LRR 96.7")
 def test_plasma_scoring_adds_a_die_for_each_planet_that_defends_itself() -> None:
     table = position(
         TRIO,

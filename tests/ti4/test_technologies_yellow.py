@@ -15,7 +15,7 @@ HOME = {"arretze": "hacan: space_dock", "hercant": "hacan:", "kamdorn": "hacan:"
 # --- Sarween Tools -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("F-18", "LRR 26.1")
+@pytest.mark.rule("LRR F.18", "LRR 26.1")
 def test_sarween_tools_take_one_off_the_price_of_a_production() -> None:
     table = position(TRIO, planets=HOME, hacan={"technologies": "sarween_tools", "goods": 1})
     say(table, "hacan act tactical; hacan activate 304; hacan produce cruiser, fighter; hacan pay arretze")
@@ -163,7 +163,7 @@ def test_transit_diodes_bring_up_to_four_ground_forces_onto_own_planets() -> Non
 # --- Integrated Economy ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("F-17", "F-18")
+@pytest.mark.rule("LRR F.17", "LRR F.18")
 def test_integrated_economy_produces_on_a_gained_planet_for_its_resources() -> None:
     table = position(
         TRIO,

@@ -164,7 +164,7 @@ async def begin(s: Imperium, seat: Seat, deed: int) -> None:
 
 
 async def use_text(s: Imperium, seat: Seat, it: Ability) -> None:
-    """A text is used as an action; an action card can be cancelled once its targets are known (F-37)."""
+    """A text is used as an action; an action card can be cancelled once its targets are known (LRR F.37)."""
     action = ACTIONS[it]
     targets = await action.aim(s, seat) if action.aim is not None else ()
     wear(s, seat, it, action)

@@ -116,7 +116,7 @@ def put_to_vote(s: Imperium, card: Ability, turn: int) -> None:
 
 @step
 async def vote_again(s: Imperium, law: Ability, turn: int) -> None:
-    """A law in play is voted on as if it were just revealed; it stays in play meanwhile (F-23)."""
+    """A law in play is voted on as if it were just revealed; it stays in play meanwhile (LRR F.23)."""
     if is_in_play(s, law):
         tell(s, "ti4-log-agenda", agenda=law)
         put_to_vote(s, law, turn)
@@ -187,7 +187,7 @@ def votes_of(s: Imperium, seat: int) -> dict[Planet, int]:
 
 @step
 async def vote(s: Imperium, seat: Seat) -> None:
-    """A player casts votes or abstains. Also when a player cannot vote the time for it passes (F-43)."""
+    """A player casts votes or abstains. Also when a player cannot vote the time for it passes (LRR F.43)."""
     c = council_of(s)
     if s.players[seat].eliminated:
         return
@@ -201,7 +201,7 @@ async def vote(s: Imperium, seat: Seat) -> None:
 
 
 async def cast(s: Imperium, seat: Seat) -> Outcome:
-    """A player names an outcome and exhausts planets for votes; casting none is abstaining (LRR 2.6, 2.12, F-20)."""
+    """A player names an outcome and exhausts planets for votes; casting none is abstaining (LRR 2.6, 2.12, F.20)."""
     worth, free = votes_of(s, seat), number(s, 0, FreeVotes, seat)
     outcome = await ballot(s, seat) if worth or free else None
     if outcome is None:

@@ -52,7 +52,7 @@ def named(it: Ability, owner: int) -> int:
 
 def barred(s: Imperium, seat: int, it: Ability) -> bool:
     """Whether a player cannot play an action card (LRR 31.8), or use a faction ability either: somebody has played that
-    player's Political Secret. What is not used by choice, and faction technologies, are not concerned (F-13, F-14)."""
+    player's Political Secret. What is not used by choice, and faction technologies, do not matter (LRR F.13, F.14)."""
     if is_card(it):
         return silenced(s, seat) or bool(HOOKS.number(s, 0, CardsForbidden, seat))
     return is_faction_ability(it) and silenced(s, seat)
@@ -102,7 +102,7 @@ Aim = Callable[[Imperium, Seat], Coroutine[Any, Any, tuple[int, ...]]]
 class ComponentAction(NamedTuple):
     """A text that says "action" (LRR 3): when it may be used (the rule that forbids it, or nothing), and what it does.
     `exhausts`, `purges`: what it costs the text. `aim` asks for its targets, which all know before anybody can cancel
-    it (F-37); `do` gets them too."""
+    it (LRR F.37); `do` gets them too."""
 
     why_not: Callable[[Imperium, int], No | None] | None
     do: Callable[..., Flow]

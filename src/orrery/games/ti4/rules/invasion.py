@@ -99,7 +99,7 @@ def targets(s: Imperium, seat: int, place: Place) -> list[Planet]:
 
 async def bombardment(s: Imperium, seat: Seat, place: Place) -> None:
     """Which units bombard which planet (LRR 22.1)? Each at most one. A further die is rolled for one planet only
-    (F-4)."""
+    (LRR F.4)."""
     models, forces = sheet(s, seat), in_space(s, seat, place)
     guns = [unit for unit in SHIPS if forces.all[unit] and models.of(unit).bombardment[1]]
     aims = targets(s, seat, place)
@@ -119,7 +119,7 @@ async def bombardment(s: Imperium, seat: Seat, place: Place) -> None:
     struck = sorted({Planet(gun % len(PLANETS)) for gun in chosen})
     favoured = struck[0] if struck else NO_PLANET
     if len(struck) > 1 and number(s, 0, ExtraDice, seat, WHY.index("bombardment")):
-        favoured = await choose(seat, EXTRA_DIE, struck, explain=lambda planet: No("F-4"))
+        favoured = await choose(seat, EXTRA_DIE, struck, explain=lambda planet: No("LRR F.4"))
     for planet in aims:
         volleys = []
         for gun in chosen:

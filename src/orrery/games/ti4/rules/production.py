@@ -121,7 +121,7 @@ def open_grounds(s: Imperium, seat: Seat, yard: Yard) -> list[Planet]:
 
 
 async def assemble(s: Imperium, seat: Seat, yard: Yard) -> tuple[Unit, ...]:
-    """Which units are produced? All limits must hold, and they are paid for together (LRR 26.1, F-17). Ships and
+    """Which units are produced? All limits must hold, and they are paid for together (LRR 26.1, F.17). Ships and
     fighters that were there before may give way to new ones (LRR 32.3, 49.3); there is never room for more new ones
     than the fleet pool and the capacity of all ships allow."""
     if not choices(s, seat, yard):

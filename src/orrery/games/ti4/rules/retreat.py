@@ -52,7 +52,7 @@ def occupied(s: Imperium, seat: int) -> int:
 
 async def withdraw(s: Imperium, seat: Seat, place: Place, target: Place) -> None:
     """All ships with a move value go to another system with what they transport from space and planets; what is left
-    behind in space is removed, and a command token is placed where they go (LRR 71.7b, 71.7d, F-6)."""
+    behind in space is removed, and a command token is placed where they go (LRR 71.7b, 71.7d, F.6)."""
     p, models = s.players[seat], sheet(s, seat)
     forces, gone = p.space[place], Forces()
     for unit in SHIPS:

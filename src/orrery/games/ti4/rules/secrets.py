@@ -30,7 +30,7 @@ def take_secret(p: Player, objective: Objective) -> None:
 
 
 def secrets_scored(s: Imperium, seat: int) -> int:
-    """How many secret objectives a player has scored; those that became public do not count (F-22)."""
+    """How many secret objectives a player has scored; those that became public do not count (LRR F.22)."""
     public = sum([1 << card for card in s.objectives]) | s.leaked
     return (s.players[seat].scored & ~public).bit_count()
 

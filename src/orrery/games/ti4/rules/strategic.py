@@ -114,7 +114,7 @@ def secondary_price(s: Imperium, seat: Seat, card: Strategy) -> int:
 
 async def secondary(s: Imperium, seat: Seat, card: Strategy) -> None:
     """Another player may use the secondary ability, for a token from the strategy pool (LRR 52.5, 83.1); whoever was
-    chosen to use it for nothing must (LRR 38.4a, F-10)."""
+    chosen to use it for nothing must (LRR 38.4a, F.10)."""
     if not can_follow(s, seat, card):
         return
     if not s.followers >> seat & 1 and not await confirm(seat, SECONDARY, strategy=card):

@@ -68,7 +68,7 @@ def near_enough(s: Imperium, seat: Seat) -> list[Seat]:
 
 def traders(s: Imperium) -> dict[int, list[Seat]]:
     """Who may propose a transaction now, and to whom: one of each pair is the active player, and either may begin
-    (F-54); on an agenda everybody may with everybody, once (LRR 91.6)."""
+    (LRR F.54); on an agenda everybody may with everybody, once (LRR 91.6)."""
     if s.phase == "agenda":
         return {seat: found for seat in clockwise(s, 0) if (found := open_to(s, seat, clockwise(s, 0)))}
     if s.phase != "action" or s.active < 0 or s.players[s.active].eliminated:
@@ -140,7 +140,7 @@ def offers(s: Imperium) -> dict[int, Coroutine[Any, Any, Any]]:
 
 async def with_trade(s: Imperium, ask: Callable[[], Decision[T]], window: Window | None = None) -> T:
     """The answer to a question beside which transactions can be made; after each the question is built again. A note
-    that is received can be used at once in the `window` that is still open (F-9)."""
+    that is received can be used at once in the `window` that is still open (LRR F.9)."""
     most = len(s.players) * len(s.players)
     return await with_deals(ask, lambda: offers(s), lambda seat, deal: transact(s, Seat(seat), deal, window), most)
 

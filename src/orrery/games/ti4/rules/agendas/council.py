@@ -66,7 +66,7 @@ async def judicial_abolishment(s: Imperium, outcome: Outcome) -> None:
 
 @agenda("miscount_disclosed", void=no_laws)
 async def miscount_disclosed(s: Imperium, outcome: Outcome) -> None:
-    "The elected law is voted on as if it had just been revealed; it stays in play meanwhile (F-23)."
+    "The elected law is voted on as if it had just been revealed; it stays in play meanwhile (LRR F.23)."
     council_of(s).again.append(elected_law(outcome))
 
 

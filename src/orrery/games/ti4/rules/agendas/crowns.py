@@ -120,7 +120,7 @@ def end_turn(s: Imperium) -> None:
 
 @HOOKS.reaction(ActionDone, MINISTER_OF_WAR, when=lambda s, me, w: w.seat == me and bool(s.players[me].tokens))
 async def minister_of_war(s: Imperium, me: Seat, w: ActionDone) -> None:
-    "After any action (F-29) the owner may discard it for a command token on the board, and may act once more."
+    "After any action (LRR F.29) the owner may discard it for a command token on the board, and may act once more."
     await discard_law(s, MINISTER_OF_WAR)
     p = s.players[me]
     place = await aim(me, AIM_PLACE, MINISTER_OF_WAR, places_in(p.tokens))

@@ -69,7 +69,7 @@ async def score_leaked_feat(s: Imperium, me: Seat, w: Window) -> None:
 
 @HOOKS.trigger(LawLost, CLASSIFIED_DOCUMENT_LEAKS, when=lambda s, me, w: w.law == CLASSIFIED_DOCUMENT_LEAKS)
 async def no_longer_public(s: Imperium, me: int, w: LawLost) -> None:
-    "Nobody else can score it any more; it does not become secret again (F-22)."
+    "Nobody else can score it any more; it does not become secret again (LRR F.22)."
     s.objectives = [objective for objective in s.objectives if not s.leaked >> objective & 1]
 
 

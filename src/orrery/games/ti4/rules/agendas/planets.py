@@ -38,7 +38,7 @@ async def colonial_redistribution(s: Imperium, outcome: Outcome) -> None:
 
 @step
 async def new_settlers(s: Imperium, planet: Planet) -> None:
-    """Whoever controls the planet chooses one of the players with the fewest points (F-27: in a demilitarized zone
+    """Whoever controls the planet chooses one of the players with the fewest points (LRR F.27: in a demilitarized zone
     nobody settles)."""
     owner = s.owner[planet]
     fewest = min(s.players[seat].points for seat in everyone(s))

@@ -119,7 +119,8 @@ def standing(s: Imperium, seat: int, place: Place) -> dict[int, int]:
 @step
 async def explosion(s: Imperium) -> None:
     """In each system adjacent to Mecatol Rex all choose three of their own units; these and everything in the system of
-    Mecatol Rex are destroyed at the same time (F-25). Wormholes joined for one player only do not count (F-24)."""
+    Mecatol Rex are destroyed at the same time (LRR F.25). Wormholes joined for one player only do not count
+    (LRR F.24)."""
     around = places_in(near(s)[CENTRE])
     doomed = [(seat, place, await three_of(s, seat, place)) for seat in everyone(s) for place in around]
     for planet in planets_at(s, CENTRE):
@@ -203,7 +204,7 @@ async def publicize_weapon_schematics(s: Imperium, outcome: Outcome) -> None:
 
 
 def research_team(name: str, colour: Colour) -> None:
-    """The owner of the planet may exhaust the card, not the planet (F-19), to ignore a prerequisite of its colour."""
+    """The planet's owner may exhaust the card, not the planet (LRR F.19), to ignore a prerequisite of its colour."""
     it = text(f"agenda.{name}")
 
     @ignores(f"agenda.{name}")

@@ -189,7 +189,7 @@ async def imperial_arbiter(s: Imperium, me: Seat, w: StrategyPhaseEnds) -> None:
 
 @HOOKS.trigger(StatusPhaseEnds, text("agenda.minister_of_policy"))
 async def minister_of_policy(s: Imperium, me: Seat, w: StatusPhaseEnds) -> None:
-    "At the end of the status phase the owner draws an action card; Neural Motivator does not add to that (F-12)."
+    "At the end of the status phase the owner draws an action card; Neural Motivator does not add to that (LRR F.12)."
     then(s, frame(draw_some, me, 1))
 
 

@@ -35,7 +35,7 @@ WORMHOLE_RESEARCH = text("agenda.wormhole_research")
 
 @HOOKS.modifier(WormholesMoved, ENFORCED_TRAVEL_BAN)
 def travel_ban(s: Imperium, me: int, query: WormholesMoved, open_: int) -> int:
-    "Alpha and beta wormholes have no effect during movement. Cannons still fire through them (F-21), ships retreat."
+    "Alpha and beta wormholes have no effect on movement. Cannons still fire through them (LRR F.21), ships retreat."
     return open_ & ~(1 << ALPHA | 1 << BETA)
 
 

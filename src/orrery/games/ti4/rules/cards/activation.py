@@ -110,7 +110,7 @@ def upgradable(s: Imperium, me: int, w: Activated) -> bool:
 
 @HOOKS.reaction(Activated, UPGRADE, when=upgradable)
 async def upgrade(s: Imperium, me: Seat, w: Activated) -> None:
-    "One of your cruisers that is already in the system becomes a dreadnought (F-40)."
+    "One of your cruisers that is already in the system becomes a dreadnought (LRR F.40)."
     p = s.players[me]
     disband(p, p.space[w.place], CRUISER)
     muster(p, p.space[w.place], DREADNOUGHT)

@@ -89,7 +89,7 @@ async def assassinate_representative(s: Imperium, me: int, w: AgendaKnown, targe
     when=lambda s, me, w: w.seat == me and w.outcome >= 0 and extra_votes_allowed(s, me),
 )
 async def distinguished_councilor(s: Imperium, me: int, w: VotesCast) -> None:
-    "Five more votes for the outcome just voted for; additional votes do not count as voting (F-36)."
+    "Five more votes for the outcome just voted for; additional votes do not count as voting (LRR F.36)."
     add_votes(s, me, 5)
 
 
@@ -99,7 +99,7 @@ async def distinguished_councilor(s: Imperium, me: int, w: VotesCast) -> None:
     when=lambda s, me, w: w.seat == s.speaker and s.players[me].goods > 0 and extra_votes_allowed(s, me),
 )
 async def bribery(s: Imperium, me: int, w: VotesCast) -> None:
-    "After the speaker's time to vote (F-43): trade goods become votes for the outcome already voted for."
+    "After the speaker's time to vote (LRR F.43): trade goods become votes for the outcome already voted for."
     goods = await aim_amount(me, BRIBERY, 1, s.players[me].goods)
     s.players[me].goods -= goods
     add_votes(s, me, goods)

@@ -1,5 +1,5 @@
 """Twilight Imperium 4: what action cards that are component actions have in common (LRR 3.6a): they need a target, name
-it before they can be cancelled (F-37), and are aimed at units and planets of others only (F-38)."""
+it before they can be cancelled (LRR F.37), and are aimed at units and planets of others only (LRR F.38)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def holder_of(s: Imperium, me: int, planet: Planet, unit: Unit) -> Seat:
 
 
 def foreign(s: Imperium, me: int, unit: Unit) -> list[Planet]:
-    """The planets with units of a type that belong to another player (F-38)."""
+    """The planets with units of a type that belong to another player (LRR F.38)."""
     planets = {planet for other in others(s, me) for planet in s.players[other].ground}
     return sorted(planet for planet in planets if holder_of(s, me, planet, unit) >= 0)
 

@@ -94,7 +94,7 @@ async def aim_shot(s: Imperium, me: Seat) -> tuple[int, ...]:
 
 @as_action("card.lucky_shot", if_any(in_shot), aim=aim_shot)
 async def lucky_shot(s: Imperium, me: Seat, other: Seat, unit: Unit, place: Place) -> None:
-    "Destroy a dreadnought, cruiser or destroyer in a system with a planet of yours (F-38)."
+    "Destroy a dreadnought, cruiser or destroyer in a system with a planet of yours (LRR F.38)."
     await destroy(s, other, me, place, NO_PLANET, (unit,), "lucky_shot")
 
 

@@ -32,7 +32,7 @@ from orrery.games.ti4.rules.windows import AgendaKnown
 
 def rider(name: str) -> Callable[[R], R]:
     """A card that predicts an outcome after an agenda has been revealed; its player cannot vote on that agenda, but
-    whoever cannot vote anyway may play it too (F-42). The function says what a correct prediction brings."""
+    whoever cannot vote anyway may play it too (LRR F.42). The function says what a correct prediction brings."""
     it: Ability = text(f"card.{name}")
 
     async def which(s: Imperium, me: int, w: AgendaKnown) -> Outcome:

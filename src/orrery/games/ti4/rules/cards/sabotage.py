@@ -17,7 +17,7 @@ REVERSE_ENGINEER = text("card.reverse_engineer")
 
 @HOOKS.reaction(CardPlayed, SABOTAGE, when=lambda s, me, w: w.seat != me and w.card != SABOTAGE)
 async def sabotage(s: Imperium, me: Seat, w: CardPlayed) -> None:
-    "Another player's action card is cancelled once its targets are known; Sabotage itself cannot be (F-37)."
+    "Another player's action card is cancelled once its targets are known; Sabotage itself cannot be (LRR F.37)."
     w.cancelled = True
 
 

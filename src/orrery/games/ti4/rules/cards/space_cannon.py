@@ -38,8 +38,8 @@ def in_sight(s: Imperium, me: int, w: Moved) -> bool:
 
 @HOOKS.reaction(Moved, EXPERIMENTAL_BATTLESTATION, when=in_sight)
 async def experimental_battlestation(s: Imperium, me: Seat, w: Moved) -> None:
-    """A dock of yours fires at the ships of the active player, in the window of space cannon offense (F-41). Which dock
-    it is makes no difference."""
+    """A dock of yours fires at the ships of the active player, in the window of space cannon offense (LRR F.41). Which
+    dock it is makes no difference."""
     if await happens(s, CannonsFire(me, w.seat, w.place)):
         scored = await roll(s, me, w.seat, w.place, NO_PLANET, [STATION], "space_cannon")
         if scored:

@@ -88,7 +88,7 @@ async def which_exit(s: Imperium, me: int, w: CombatRoundBegins) -> Place:
 @HOOKS.reaction(CombatRoundBegins, SKILLED_RETREAT, when=lambda s, me, w: bool(exits(s, me, w)), aim=which_exit)
 async def skilled_retreat(s: Imperium, me: Seat, w: CombatRoundBegins, target: Place) -> None:
     """All your ships leave for an adjacent system without others' ships, and the combat is a draw. That is no retreat:
-    nobody can intercept it, and nothing of yours has to be there (F-30)."""
+    nobody can intercept it, and nothing of yours has to be there (LRR F.30)."""
     combat_of(s).drawn = True
     await withdraw(s, me, w.place, target)
 
@@ -128,7 +128,7 @@ async def intercept(s: Imperium, me: Seat, w: RetreatAnnounced) -> None:
     when=lambda s, me, w: w.seat == me and w.planet < 0 and w.hits > 0 and in_space_combat(s),
 )
 async def shields_holding(s: Imperium, me: Seat, w: HitsComing) -> None:
-    "Up to 2 hits against your ships in a space combat are cancelled, hits of abilities too (F-34)."
+    "Up to 2 hits against your ships in a space combat are cancelled, hits of abilities too (LRR F.34)."
     w.hits -= min(w.hits, MOST_SHIELDED)
 
 
@@ -140,7 +140,7 @@ def hit_it(s: Imperium, me: int, w: DamageSustained) -> bool:
 
 @HOOKS.reaction(DamageSustained, DIRECT_HIT, when=hit_it)
 async def direct_hit(s: Imperium, me: Seat, w: DamageSustained) -> None:
-    "A ship that has just sustained damage from a hit of yours is destroyed; each such ship is another target (F-32)."
+    "A ship that has just sustained a hit of yours is destroyed; each such ship is another target (LRR F.32)."
     await destroy(s, Seat(w.seat), me, w.place, NO_PLANET, (w.unit,), "direct_hit")
 
 
@@ -166,7 +166,7 @@ async def which_fallen(s: Imperium, me: int, w: UnitsDestroyed) -> Unit:
 @HOOKS.reaction(UnitsDestroyed, COURAGEOUS_TO_THE_END, when=lambda s, me, w: bool(fallen(s, me, w)), aim=which_fallen)
 async def courageous_to_the_end(s: Imperium, me: Seat, w: UnitsDestroyed, unit: Unit) -> None:
     """A ship of yours has been destroyed: roll 2 dice; for each result of at least its combat value your opponent
-    chooses and destroys a ship. These are no hits, so nothing sustains damage (F-31)."""
+    chooses and destroys a ship. These are no hits, so nothing sustains damage (LRR F.31)."""
     value = model(s, me, unit).combat
     rolled = await Roll(DICE, LAST_SHOTS, SIDES, seat=me, why="courageous_to_the_end")
     lost = sum(die >= value for die in rolled)

@@ -82,7 +82,7 @@ def has_no_vote(s: Imperium, seat: int, q: VoteForbidden, value: int, owner: int
 
 @HOOKS.note_trigger(AgendaOver, POLITICAL_SECRET)
 async def secret_is_over(s: Imperium, me: Seat, w: AgendaOver, owner: Seat) -> None:
-    "It returns when the agenda has been resolved, or has been discarded (F-26)."
+    "It returns when the agenda has been resolved, or has been discarded (LRR F.26)."
     return_note(s, me, POLITICAL_SECRET, owner)
 
 
@@ -112,7 +112,7 @@ async def lose_support(s: Imperium, me: Seat, w: Activated, owner: Seat) -> None
 
 @HOOKS.note_reaction(Replenished, TRADE_AGREEMENT, when=lambda s, me, w, owner: w.seat == owner)
 async def trade_agreement(s: Imperium, me: Seat, w: Replenished, owner: Seat) -> None:
-    "The owner gives all commodities, which become trade goods (LRR 57.6), even if replenishing brought none (F-11)."
+    "The owner gives all commodities, which become trade goods (LRR 57.6), even if none were replenished (LRR F.11)."
     p = s.players[owner]
     given, p.commodities = p.commodities, 0
     await gain_goods(s, me, given)

@@ -82,7 +82,7 @@ async def gravity_drive(s: Imperium, me: int, w: Activated) -> None:
 
 
 def relay(place: Place) -> Yard:
-    """One ship, which is paid for as usual (F-17)."""
+    """One ship, which is paid for as usual (LRR F.17)."""
     return Yard(place, 1, units=SHIPS, least=1)
 
 

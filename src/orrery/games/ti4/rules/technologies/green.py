@@ -56,7 +56,7 @@ REVIVES = 6
 
 @HOOKS.modifier(StatusCards, NEURAL_MOTIVATOR)
 def neural_motivator(s: Imperium, me: int, query: StatusCards, value: int) -> int:
-    "Two action cards in the status phase instead of one; at no other draw (F-12)."
+    "Two action cards in the status phase instead of one; at no other draw (LRR F.12)."
     return max(value, 2)
 
 
@@ -153,7 +153,7 @@ def foreign_infantry(s: Imperium, me: int, planet: Planet) -> bool:
 
 
 def infested(s: Imperium, me: int) -> list[Planet]:
-    """The planets with others' infantry in systems with ships of yours that have bombardment (F-38)."""
+    """The planets with others' infantry in systems with ships of yours that have bombardment (LRR F.38)."""
     models = sheet(s, me)
     found: list[Planet] = []
     for place in sorted(s.players[me].space):
@@ -166,7 +166,7 @@ def infested(s: Imperium, me: int) -> list[Planet]:
     "technology.x_89_bacterial_weapon", lambda s, me: None if infested(s, me) else No("LRR 31.11"), exhausts=True
 )
 async def x_89_bacterial_weapon(s: Imperium, me: Seat) -> None:
-    "Destroy all infantry on a planet beside your bombarding ships; no shield keeps it off (LRR 66.1, F-5)."
+    "Destroy all infantry on a planet beside your bombarding ships; no shield keeps it off (LRR 66.1, F.5)."
     planet = await aim(me, AIM_PLANET, X_89, infested(s, me))
     for other in others(s, me):
         there = on_planet(s, other, planet).all[INFANTRY]
@@ -189,7 +189,7 @@ async def infantry_ii(s: Imperium, me: Seat, w: UnitsDestroyed) -> None:
 
 @HOOKS.trigger(TurnBegins, INFANTRY_II, when=lambda s, me, w: w.seat == me and holds(s, INFANTRY_II, me))
 async def infantry_returns(s: Imperium, me: Seat, w: TurnBegins) -> None:
-    "At the start of your turn it comes onto planets of your home system; without one it is lost (F-8)."
+    "At the start of your turn it comes onto planets of your home system; without one it is lost (LRR F.8)."
     back = sum([count for (count,) in in_force(s, INFANTRY_II, me)])
     drop(s, INFANTRY_II, me)
     homes = [

@@ -82,7 +82,7 @@ def cheaper(s: Imperium, me: int, query: ProductionDiscount, value: int) -> int:
 
 @HOOKS.modifier(ExtraDice, PLASMA_SCORING)
 def plasma_scoring(s: Imperium, me: int, query: ExtraDice, value: int) -> int:
-    "One more die for one unit in each bombardment and each roll of space cannons (F-4, F-16)."
+    "One more die for one unit in each bombardment and each roll of space cannons (LRR F.4, F.16)."
     return value + (WHY[query.why] in ("bombardment", "space_cannon"))
 
 

@@ -44,7 +44,7 @@ MOST_MOVED = 4
 
 @HOOKS.modifier(ProductionDiscount, SARWEEN_TOOLS)
 def sarween_tools(s: Imperium, me: int, query: ProductionDiscount, value: int) -> int:
-    "What your units produce with production costs 1 less together (F-18)."
+    "What your units produce with production costs 1 less together (LRR F.18)."
     return value + 1
 
 
@@ -209,7 +209,7 @@ async def set_down(s: Imperium, me: Seat, taken: dict[Place, tuple[int, ...]]) -
 
 
 def economy(s: Imperium, planet: Planet) -> Yard:
-    """Any number of units on a planet, which are paid for (F-17) and cost no more than its resources."""
+    """Any number of units on a planet, which are paid for (LRR F.17) and cost no more than its resources."""
     return Yard(s.places[planet], NO_LIMIT, [planet], units=GROUND_FORCES, worth=resources(s, planet))
 
 
