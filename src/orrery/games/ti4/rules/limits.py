@@ -16,7 +16,7 @@ from orrery.games.ti4.rules.kinds import REMOVE
 from orrery.games.ti4.rules.laws import discard_law, laws_of
 from orrery.games.ti4.rules.leader_sheet import AFTER_EFFECTS, unlock_leaders
 from orrery.games.ti4.rules.promissory import remove_notes
-from orrery.games.ti4.rules.seats import clockwise, initiative
+from orrery.games.ti4.rules.seats import clockwise, initiative, initiative_order
 from orrery.games.ti4.rules.secrets import lay_open, must_show, secrets_of
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Place, Seat, Unit, objectives_in, places_in
@@ -29,12 +29,7 @@ async def over(s: Imperium) -> None:
     s.phase = "over"
     s.activation = s.combat = None
     if not s.winners:
-        best = max(p.points for p in s.players)
-        first = min(
-            (seat for seat in clockwise(s, s.speaker) if s.players[seat].points == best),
-            key=lambda seat: initiative(s, seat),
-        )
-        s.winners = [first]
+        s.winners = [max(initiative_order(s), key=lambda seat: s.players[seat].points)]
     tell(s, "ti4-log-wins", seat=s.winners[0])
 
 
