@@ -117,6 +117,7 @@ TOKEN_FROM = Kind("token_from", POOL)
 RECLAIM = Kind("reclaim", TupleNoun("source", PLACE, Maybe(PLANET)))
 AGENDAS_UNDER = Kind("agendas_under", TEXT, many=True, secret=True)
 AGENDA_FIRST = Kind("agenda_first", TEXT, secret=True)
+DRAW_SECRET = Kind("draw_secret", YesNo())
 RETURN_SECRET = Kind("return_secret", SECRET, secret=True)
 
 # --- status phase ------------------------------------------------------------------------------------------------

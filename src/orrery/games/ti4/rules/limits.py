@@ -16,7 +16,7 @@ from orrery.games.ti4.rules.kinds import REMOVE
 from orrery.games.ti4.rules.laws import discard_law, laws_of
 from orrery.games.ti4.rules.leader_sheet import AFTER_EFFECTS, unlock_leaders
 from orrery.games.ti4.rules.promissory import remove_notes
-from orrery.games.ti4.rules.seats import clockwise, initiative, initiative_order
+from orrery.games.ti4.rules.seats import clockwise, initiative_order
 from orrery.games.ti4.rules.secrets import lay_open, must_show, secrets_of
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Place, Seat, Unit, objectives_in, places_in

@@ -33,6 +33,7 @@ from orrery.games.ti4.rules.kinds import (
     AGENDA_FIRST,
     AGENDAS_UNDER,
     BUY_TOKENS,
+    DRAW_SECRET,
     FOR_FREE,
     NEW_SPEAKER,
     READY,
@@ -315,13 +316,13 @@ async def technology_too(s: Imperium, seat: Seat) -> None:
 
 
 async def imperial(s: Imperium, seat: Seat) -> None:
-    """A public objective; then a point for Mecatol Rex, or a secret objective (LRR 42.2)."""
+    """A public objective; then a point for Mecatol Rex, or else a secret objective, if it is wanted (LRR 42.2)."""
     await score_public(s, seat)
     if s.winners:
         return
     if s.owner[MECATOL_REX] == seat:
         gain_points(s, seat, 1)
-    else:
+    elif len(s.secret_deck) and await confirm(seat, DRAW_SECRET):
         await new_secret(s, seat)
 
 
