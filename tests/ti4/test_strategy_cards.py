@@ -391,7 +391,7 @@ def test_technology_is_followed_for_a_token_and_four_resources() -> None:
 def test_imperial_scores_a_public_objective_and_draws_a_secret_one() -> None:
     table = play(
         "imperial",
-        "hacan score develop_weaponry",
+        "hacan score develop_weaponry; hacan draw_secret yes",
         hacan={"technologies": "carrier_ii, cruiser_ii"},
         objectives="develop_weaponry",
     )
@@ -408,7 +408,7 @@ def test_imperial_brings_a_point_for_mecatol_rex() -> None:
 @pytest.mark.rule("LRR 42.3", "LRR 42.4")
 def test_the_secondary_ability_of_imperial_draws_a_secret_objective_and_one_goes_back() -> None:
     three = "become_a_martyr, betray_a_friend, brave_the_void"
-    table = play("imperial", xxcha={"secrets": three})
+    table = play("imperial", "hacan draw_secret no", xxcha={"secrets": three})
     say(table, "xxcha secondary yes")
     assert len(player(table, "xxcha").secrets) == 4
     say(table, "xxcha return_secret become_a_martyr")
