@@ -35,13 +35,13 @@ from orrery.games.ti4.rules.data import (
     WAR_SUN,
 )
 from orrery.games.ti4.rules.galaxy import CENTRE, NEXUS_AT
-from orrery.games.ti4.rules.nouns import OBJECTIVE, STRATEGY_POOL, TACTIC_POOL
+from orrery.games.ti4.rules.nouns import OBJECTIVE, TACTIC_POOL
 from orrery.games.ti4.rules.production import afloat, yards
 from orrery.games.ti4.rules.research import owned
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import is_note
 from orrery.games.ti4.rules.things import Objective, Place, Planet, Trait, Unit, technologies_in
-from orrery.games.ti4.rules.verbs import Value, wealth
+from orrery.games.ti4.rules.verbs import Value, strategy_tokens, wealth
 
 
 class Progress(NamedTuple):
@@ -391,21 +391,25 @@ def progress(s: Imperium, seat: int, objective: Objective) -> Progress:
         count, need = COUNTED[name]
         everybody = sum([not p.eliminated for p in s.players]) - 1
         return Progress(count(s, seat), need if need >= 0 else everybody)
-    if name in PRICES:
-        return Progress(int(can_pay(s, seat, *PRICES[name])), 1)
-    return Progress(0, 1)
+    return to_spend(s, seat, *PRICES[name]) if name in PRICES else Progress(0, 1)
 
 
-def can_pay(s: Imperium, seat: int, ores: int, favours: int, goods: int, tokens: int) -> bool:
-    """Whether a player can spend all that. Planets yield one or the other; goods are kept for what only goods pay."""
+def to_spend(s: Imperium, seat: int, ores: int, favours: int, goods: int, tokens: int) -> Progress:
+    """How much of a price a player has; of a price in several things only whether it can be paid."""
     p = s.players[seat]
-    if p.pools[TACTIC_POOL] + p.pools[STRATEGY_POOL] < tokens or p.goods < goods:
-        return False
-    spare = p.goods - goods
-    if not favours or not ores:
-        value = resources if ores else influence
-        return wealth(s, seat, value) - p.goods + spare >= max(ores, favours)
-    return pay_resources_with(s, seat, ores, favours, spare) is not None
+    if sum([bool(price) for price in (ores, favours, goods, tokens)]) > 1:
+        return Progress(int(can_pay(s, seat, ores, favours, goods)), 1)
+    if tokens:
+        return Progress(p.pools[TACTIC_POOL] + strategy_tokens(s, seat), tokens)
+    if goods:
+        return Progress(p.goods, goods)
+    return Progress(wealth(s, seat, resources if ores else influence), ores or favours)
+
+
+def can_pay(s: Imperium, seat: int, ores: int, favours: int, goods: int) -> bool:
+    """Whether a player can spend all that. Planets yield one or the other; goods are kept for what only goods pay."""
+    spare = s.players[seat].goods - goods
+    return spare >= 0 and pay_resources_with(s, seat, ores, favours, spare) is not None
 
 
 def pay_resources_with(s: Imperium, seat: int, ores: int, favours: int, spare: int) -> list[Planet] | None:

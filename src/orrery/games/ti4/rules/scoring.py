@@ -19,7 +19,7 @@ from orrery.games.ti4.rules.purge import purge_fragments
 from orrery.games.ti4.rules.secrets import secrets_of, take_secret
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Objective, Planet, Seat
-from orrery.games.ti4.rules.verbs import discard_cards, gain_points, pay, spend_strategy_token
+from orrery.games.ti4.rules.verbs import discard_cards, gain_points, pay, spend_strategy_token, strategy_tokens
 from orrery.games.ti4.rules.windows import ObjectiveScored, SecretsScored
 
 
@@ -169,7 +169,7 @@ async def lose_tokens(s: Imperium, seat: Seat, count: int) -> None:
     p = s.players[seat]
     pools = (TACTIC_POOL, STRATEGY_POOL)
     fits = no_more_than(count, "LRR 14.10")
-    most = [p.pools[pool] for pool in pools]
+    most = [p.pools[TACTIC_POOL], strategy_tokens(s, seat)]
     for pool in await Counts(seat, LOSE_TOKENS, pools, most, fits, count, "LRR 14.10", "LRR 14.10", tokens=count):
         if pool == STRATEGY_POOL:
             await spend_strategy_token(s, seat)
