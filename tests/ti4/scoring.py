@@ -14,26 +14,7 @@ from orrery.games.ti4.rules.scoring import why_not_score
 from tests.ti4.notation import asked, listed, planet, player, position, say, seat_of, state
 
 ROUND = (("status_phase",), ("agenda_phase",), ("round",))
-ORDINARY = [
-    "101",
-    "102",
-    "103",
-    "104",
-    "105",
-    "106",
-    "201",
-    "202",
-    "203",
-    "204",
-    "205",
-    "206",
-    "207",
-    "208",
-    "209",
-    "210",
-    "211",
-    "212",
-]
+ORDINARY = [f"{ring}{n:02}" for ring, size in ((1, 6), (2, 12)) for n in range(1, size + 1)]
 """Places for planets that may lie anywhere."""
 Given = Mapping[str, Any]
 
