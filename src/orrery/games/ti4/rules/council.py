@@ -297,11 +297,19 @@ async def resolve(s: Imperium) -> None:
     if c.hidden:
         s.agenda_discard.append(c.agenda)
         c.hidden, c.agenda = False, await show_hidden(s)
+    c.elected = elected_by(s, c.outcome)
     if stays(c):
         await enact(s)
     then(s, frame(resolved))
     if c.agenda in AGENDAS:
         await AGENDAS[c.agenda].do(s, c.outcome)
+
+
+def elected_by(s: Imperium, outcome: Outcome) -> Seat:
+    """The player who is elected, or who controls the planet that is (LRR 2.10, 2.11); -1 where neither is."""
+    if is_player(outcome):
+        return elected_player(outcome)
+    return s.owner[elected_planet(outcome)] if is_planet(outcome) else NO_SEAT
 
 
 def stays(c: Council) -> bool:
@@ -330,7 +338,7 @@ async def resolved(s: Imperium) -> None:
     if not stays(c):
         await set_aside(s)
     then(s, *come_true(s, c), frame(agenda_over))
-    await happens(s, AgendaResolved(c.agenda, c.outcome))
+    await happens(s, AgendaResolved(c.agenda, c.outcome, c.elected))
 
 
 async def set_aside(s: Imperium) -> None:

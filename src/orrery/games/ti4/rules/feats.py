@@ -11,9 +11,9 @@ from orrery.games.ti4.rules.board import anomalies, in_space, on_planet
 from orrery.games.ti4.rules.data import BIG_SHIPS, FIGHTER, FLAGSHIP, OBJECTIVES, WAR_SUN
 from orrery.games.ti4.rules.hooks import HOOKS
 from orrery.games.ti4.rules.laws import laws_in_play
-from orrery.games.ti4.rules.nouns import PLANETS_AT, SEATS_AT
 from orrery.games.ti4.rules.progress import home_systems, progress
 from orrery.games.ti4.rules.scoring import score
+from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import feat, text
 from orrery.games.ti4.rules.things import NO_PLANET, Objective, Seat
@@ -102,7 +102,8 @@ def dust(s: Imperium, me: int, w: UnitsDestroyed) -> bool:
 @scored_when("fight_with_precision", UnitsDestroyed)
 def precision(s: Imperium, me: int, w: UnitsDestroyed) -> bool:
     "Use anti-fighter barrage to destroy the last of a player's fighters in a system."
-    return w.by == me and w.why == "barrage" and not in_space(s, w.seat, w.place).all[FIGHTER]
+    mine = w.by == me and w.why in ("barrage", "barrage_at_all") and FIGHTER in w.units
+    return mine and not in_space(s, w.seat, w.place).all[FIGHTER]
 
 
 # --- winning -----------------------------------------------------------------------------------------------------
@@ -111,7 +112,8 @@ def precision(s: Imperium, me: int, w: UnitsDestroyed) -> bool:
 @scored_when("spark_a_rebellion", CombatWon)
 def rebellion(s: Imperium, me: int, w: CombatWon) -> bool:
     "Win a combat against a player who has the most victory points (several may, LRR 77.5)."
-    return w.seat == me and s.players[w.against].points == max(p.points for p in s.players)
+    most = max(s.players[seat].points for seat in clockwise(s, me))
+    return w.seat == me and s.players[w.against].points == most
 
 
 @scored_when("unveil_flagship", CombatWon)
@@ -168,8 +170,5 @@ def policy(s: Imperium, me: int, w: Window) -> bool:
 
 @scored_when("drive_the_debate", AgendaResolved)
 def debate(s: Imperium, me: int, w: AgendaResolved) -> bool:
-    "You or a planet you control are elected by an agenda."
-    if w.outcome == SEATS_AT + me:
-        return True
-    planet = w.outcome - PLANETS_AT
-    return 0 <= planet < len(s.owner) and s.owner[planet] == me
+    "You or a planet you control are elected by an agenda, whoever controls it afterwards."
+    return w.elected == me

@@ -178,6 +178,8 @@ class Council(State):
     barred: int = 0
     """The seats that cannot vote on this agenda."""
     outcome: Outcome = NO_OUTCOME
+    elected: Seat = NO_SEAT
+    """Who was elected, or controlled the planet that was, before the outcome was carried out."""
     hidden: bool = False
     """The agenda whose outcomes are voted on is known to the speaker only (`Imperium.hidden_agenda`)."""
     elect: str = ""

@@ -658,6 +658,8 @@ class AgendaResolved(ForAll):
     RULE = "LRR 2.18"
     agenda: Ability
     outcome: Outcome
+    elected: int
+    """Who was elected, or controlled the planet that was."""
 
 
 @dataclass(slots=True)
