@@ -54,7 +54,7 @@ def test_a_component_action_takes_the_action_of_a_turn_and_is_discarded() -> Non
     assert state(table).discard == [CARD.index["industrial_initiative"]]
 
 
-@pytest.mark.rule("LRR F.37", "LRR 3.8")
+@pytest.mark.rule("LRR F.37", "LRR 3.8", "LRR 58.2", "LRR 58.4")
 def test_sabotage_comes_after_the_target_and_before_the_effect() -> None:
     table = holding(
         "uprising",
@@ -70,6 +70,9 @@ def test_sabotage_comes_after_the_target_and_before_the_effect() -> None:
     say(table, "xxcha react card.sabotage")
     assert (spent(table), player(table, "hacan").goods) == ([], 0)
     assert sorted(state(table).discard) == sorted([CARD.index["uprising"], CARD.index["sabotage"]])
+    assert asked(table) == {"hacan": "act"}, "the action has not been used up"
+    say(table, "hacan act pass")
+    assert asked(table) == {"xxcha": "act"}
 
 
 def test_every_component_action_has_its_effect() -> None:

@@ -139,11 +139,11 @@ async def act_again(s: Imperium, seat: Seat) -> None:
     if can_act(s, seat):
         no = No("LRR 4.1")
         deed = await choose(seat, ACT, deeds, lambda deed: no if deed == PASS else why_not(s, seat, deed))
-        await begin(s, seat, deed)
+        await begin(s, seat, deed, 1)
 
 
-async def begin(s: Imperium, seat: Seat, deed: int) -> None:
-    """A player performs an action; a strategic one can be prevented."""
+async def begin(s: Imperium, seat: Seat, deed: int, again: int = 0) -> None:
+    """A player performs an action, or `again` another one; a strategic one can be prevented."""
     if deed < TACTICAL and not await happens(s, StrategicBegins(seat, Strategy(deed))):
         return
     then(s, frame(action_over, seat))
@@ -158,13 +158,14 @@ async def begin(s: Imperium, seat: Seat, deed: int) -> None:
     elif deed >= TEXTS_AT:
         it = Ability(deed - TEXTS_AT)
         await HOOKS.pays(s, seat, it)  # now: what the next step is about is no secret any more
-        then(s, frame(use_text, seat, it))
+        then(s, frame(use_text, seat, it, again))
     else:
         then(s, frame(strategic, seat, Strategy(deed)))
 
 
-async def use_text(s: Imperium, seat: Seat, it: Ability) -> None:
-    """A text is used as an action; an action card can be cancelled once its targets are known (LRR F.37)."""
+async def use_text(s: Imperium, seat: Seat, it: Ability, again: int) -> None:
+    """A text is used as an action; an action card can be cancelled once its targets are known (LRR F.37), and then its
+    player still has the action (LRR 58.4)."""
     action = ACTIONS[it]
     targets = await action.aim(s, seat) if action.aim is not None else ()
     wear(s, seat, it, action)
@@ -173,6 +174,9 @@ async def use_text(s: Imperium, seat: Seat, it: Ability) -> None:
     if await HOOKS.play(s, seat, it, *targets, paid=True):
         tell(s, "ti4-log-uses", seat=seat, card=it)
         await action.do(s, seat, *targets)
+    else:
+        over = len(s.schedule) - 1 - s.schedule[::-1].index(frame(action_over, seat))
+        s.schedule[over] = frame(act_again if again else act, seat)
 
 
 def wear(s: Imperium, seat: Seat, it: Ability, action: ComponentAction) -> None:
