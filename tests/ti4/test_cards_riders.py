@@ -137,10 +137,11 @@ def test_leadership_rider_gives_three_command_tokens() -> None:
     assert player(table, "letnev").pools == [5, 4, 2]
 
 
+@pytest.mark.rule("LRR 52.3b")
 def test_diplomacy_rider_the_others_place_a_token_in_a_system_of_ones_own() -> None:
     table = ride("diplomacy_rider", sol={"pools": (6, 6, 4)})
     assert options(table, "letnev") == ["201", "310"]
-    say(table, "letnev aim_place 201")
+    say(table, "letnev aim_place 201; sol token_from strategy")
     tokens = [p.tokens for p in state(table).players]
     at = 1 << PLACE.index["201"]
     assert tokens == [at, 0, at]

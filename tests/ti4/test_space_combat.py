@@ -208,8 +208,8 @@ def test_without_tokens_in_the_reinforcements_one_comes_from_the_command_sheet()
         winnu={"pools": (6, 5, 5)},
         dice=[1, 1],
     )
-    say(table, "winnu retreat yes; winnu retreat_to 102")
-    assert sum(player(table, "winnu").pools) == 15
+    say(table, "winnu retreat yes; winnu retreat_to 102; winnu token_from tactic")
+    assert player(table, "winnu").pools == [5, 5, 5]
     assert player(table, "winnu").tokens >> place("102") & 1
 
 

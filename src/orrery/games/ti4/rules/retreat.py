@@ -17,7 +17,7 @@ from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Place, Seat, places_in
 from orrery.games.ti4.rules.transport import group_of, lift, pieces_at
 from orrery.games.ti4.rules.units import sheet
-from orrery.games.ti4.rules.verbs import disband, fleet_at, open_nexus, place_token, tidy
+from orrery.games.ti4.rules.verbs import disband, fleet_at, lay_token, open_nexus, tidy
 
 
 def ways_out(s: Imperium, seat: int, place: Place) -> list[Place]:
@@ -70,7 +70,7 @@ async def withdraw(s: Imperium, seat: Seat, place: Place, target: Place) -> None
         fleet_at(s, seat, target).merge(gone)
         s.loose |= 1 << target
         open_nexus(s, target)
-        place_token(s, seat, target)
+        await lay_token(s, seat, target)
     tell(s, "ti4-log-retreats", seat=seat, place=place, target=target)
 
 

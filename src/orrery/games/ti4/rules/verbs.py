@@ -17,7 +17,7 @@ from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.galaxy import NEXUS_AT
 from orrery.games.ti4.rules.hooks import happens, number
 from orrery.games.ti4.rules.kinds import CARD_DRAWN, DISCARD, GAIN_TOKENS, PAY, SECRET_DRAWN, TOKEN_FROM
-from orrery.games.ti4.rules.nouns import FLEET_POOL, POOL, STRATEGY_POOL, TACTIC_POOL, TRADE_GOOD
+from orrery.games.ti4.rules.nouns import FLEET_POOL, POOL, STRATEGY_POOL, TRADE_GOOD
 from orrery.games.ti4.rules.queries import CommodityLimit, HandLimit, MostFleetTokens, StrategyTokens
 from orrery.games.ti4.rules.state import Imperium, Player
 from orrery.games.ti4.rules.texts import text, text_of_technology
@@ -136,22 +136,9 @@ async def spend_strategy_token(s: Imperium, seat: Seat) -> None:
         p.pools[STRATEGY_POOL] -= 1
 
 
-def place_token(s: Imperium, seat: Seat, place: Place) -> None:
-    """A token from the reinforcements goes onto a system; without one there, from a pool (LRR 52.3b, 52.6)."""
-    p = s.players[seat]
-    if p.tokens >> place & 1:
-        return
-    if not tokens_left(p):
-        pool = next((pool for pool in (STRATEGY_POOL, TACTIC_POOL, *POOL.every) if p.pools[pool]), None)
-        if pool is None:
-            return
-        p.pools[pool] -= 1
-    p.tokens |= 1 << place
-
-
 async def lay_token(s: Imperium, seat: Seat, place: Place) -> None:
     """A token from the reinforcements goes onto a system; without one there, from a pool of the player's choice, unless
-    there is one on the system already (LRR 23.2a, 23.2b, 52.3b)."""
+    there is one on the system already (LRR 23.2a, 23.2b, 52.3b, 52.6)."""
     p = s.players[seat]
     if p.tokens >> place & 1:
         return

@@ -24,8 +24,8 @@ from orrery.games.ti4.rules.verbs import (
     gain_goods,
     gain_points,
     gain_tokens,
+    lay_token,
     place_in_space,
-    place_token,
 )
 from orrery.games.ti4.rules.windows import AgendaKnown
 
@@ -59,7 +59,7 @@ async def diplomacy_rider(s: Imperium, me: Seat) -> None:
     if places:
         place = await aim(me, AIM_PLACE, text("card.diplomacy_rider"), places)
         for other in others(s, me):
-            place_token(s, other, place)
+            await lay_token(s, other, place)
         tell(s, "ti4-log-diplomacy", seat=me, place=place)
 
 
