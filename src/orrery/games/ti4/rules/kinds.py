@@ -95,6 +95,7 @@ PRODUCE = Kind("produce", UNIT, many=True)
 PLACE_TROOPS = Kind("place_troops", PIECE, many=True)
 PAY = Kind("pay", MEANS, many=True)
 REMOVE = Kind("remove", UNIT, many=True)
+NO_FIGURE = Kind("no_figure", TupleNoun("source", PLACE, Maybe(PLANET)))
 
 # --- strategy cards ----------------------------------------------------------------------------------------------
 

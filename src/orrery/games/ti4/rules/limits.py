@@ -1,25 +1,29 @@
 """Twilight Imperium 4: what is looked at before every step: the end of the game (LRR 77), fleet pool and capacity
-(32.3, 49.3), leaders to unlock (7.6, 7.10), captured units (19.2), elimination (16)."""
+(32.3, 49.3), tokens without figures (43.3, 47.3), leaders to unlock (7.6, 7.10), captured units (19.2), elimination
+(16)."""
 
 from __future__ import annotations
 
 from collections.abc import Coroutine
 from typing import Any
 
+from orrery.core.ask import choose
 from orrery.core.refusal import No
 from orrery.core.state import frame, tell
 from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.board import fleet_limit, over_capacity
 from orrery.games.ti4.rules.capture import free_by_blockade, free_captives
-from orrery.games.ti4.rules.data import BIG_SHIPS, CARGO
-from orrery.games.ti4.rules.kinds import REMOVE
+from orrery.games.ti4.rules.data import BIG_SHIPS, CARGO, FIGHTER, INFANTRY, PLASTIC
+from orrery.games.ti4.rules.fire import destroy
+from orrery.games.ti4.rules.kinds import NO_FIGURE, REMOVE
 from orrery.games.ti4.rules.laws import discard_law, laws_of
 from orrery.games.ti4.rules.leader_sheet import AFTER_EFFECTS, unlock_leaders
 from orrery.games.ti4.rules.promissory import remove_notes
+from orrery.games.ti4.rules.reinforcements import Source, standing
 from orrery.games.ti4.rules.seats import clockwise, initiative_order
 from orrery.games.ti4.rules.secrets import lay_open, must_show, secrets_of
-from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.things import Place, Seat, Unit, objectives_in, places_in
+from orrery.games.ti4.rules.state import Imperium, Player
+from orrery.games.ti4.rules.things import NO_PLANET, NO_SEAT, Place, Seat, Unit, objectives_in, places_in
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import disband, tidy
 
@@ -46,9 +50,14 @@ def limits(s: Imperium) -> Coroutine[Any, Any, None] | None:
     owner = s.owner
     crowded = s.loose and not (s.activation is not None and s.activation.moving)
     for seat, p in enumerate(s.players):
-        if p.captured or must_show(p) or (seat not in owner and not p.eliminated):
+        if p.captured or must_show(p) or spread_thin(p) or (seat not in owner and not p.eliminated):
             return look_closer(s)
     return look_closer(s) if crowded else None
+
+
+def spread_thin(p: Player) -> bool:
+    """Whether a player has units at so many places that there may be too few figures of fighters or infantry."""
+    return len(p.space) + len(p.ground) > PLASTIC[FIGHTER]
 
 
 async def look_closer(s: Imperium) -> None:
@@ -60,6 +69,9 @@ async def look_closer(s: Imperium) -> None:
         for place in places_in(places):
             for seat in clockwise(s, s.speaker):
                 await check(s, seat, place, fighting)
+    for n, p in enumerate(s.players):
+        if spread_thin(p):
+            await figures_first(s, Seat(n))
     if any(p.captured for p in s.players):
         free_by_blockade(s)
     if s.phase in ("action", "agenda") and s.activation is None:
@@ -80,6 +92,25 @@ async def check(s: Imperium, seat: Seat, place: Place, fighting: bool) -> None:
     await reduce(s, seat, place, BIG_SHIPS, forces.big_ships() - fleet_limit(s, seat), "LRR 32.3")
     if place in p.space and not fighting:
         await reduce(s, seat, place, CARGO, over_capacity(s, seat, place, p.space[place]), "LRR 49.3")
+
+
+async def figures_first(s: Imperium, seat: Seat) -> None:
+    """With tokens for fighters and infantry there must be a figure. Figures may be exchanged for tokens at any time, so
+    tokens lack one only where units stand at more places than there are figures (LRR 43.2, 43.3, 47.2, 47.3)."""
+    for unit in (FIGHTER, INFANTRY):
+        there = standing(s, seat, unit)
+        if len(there) > PLASTIC[unit]:
+            await lose_tokens(s, seat, unit, there)
+
+
+async def lose_tokens(s: Imperium, seat: Seat, unit: Unit, there: list[Source]) -> None:
+    """The units of a type at one place, of the player's choice, are destroyed because there is no figure for them."""
+    rule = "LRR 47.3" if unit == FIGHTER else "LRR 43.3"
+    chosen: Source = await choose(seat, NO_FIGURE, there, explain=lambda it: No(rule), unit=unit)
+    (place, planet), p = chosen, s.players[seat]
+    forces = p.space[place] if planet is None else p.ground[planet]
+    units = (unit,) * forces.all[unit]
+    await destroy(s, seat, NO_SEAT, place, NO_PLANET if planet is None else planet, units, "tokens")
 
 
 async def reduce(s: Imperium, seat: Seat, place: Place, units: tuple[Unit, ...], over_: int, rule: str) -> None:

@@ -26,6 +26,13 @@ def groups(p: Player, unit: Unit) -> int:
     return sum([1 for forces in (*p.space.values(), *p.ground.values()) if forces.all[unit]])
 
 
+def standing(s: Imperium, seat: int, unit: Unit) -> list[Source]:
+    """Where a player has units of a type; those that are just landing are not there yet."""
+    p = s.players[seat]
+    found: list[Source] = [(at, None) for at in sorted(p.space) if p.space[at].all[unit]]
+    return found + [(s.places[planet], planet) for planet in sorted(p.ground) if p.ground[planet].all[unit]]
+
+
 def most_at(s: Imperium, seat: int, unit: Unit, there: Forces, place: Place = NOWHERE) -> int:
     """How many units of a type could be placed beside those that are there. Fighters and infantry are endless, but
     with their tokens there must be a figure (LRR 59.4b); of others there are those in the reinforcements, and those
