@@ -33,7 +33,7 @@ from orrery.games.ti4.rules.galaxy import layouts_for
 from orrery.games.ti4.rules.kinds import CHANCES, KINDS
 from orrery.games.ti4.rules.laws import laws_in_play
 from orrery.games.ti4.rules.map_string import check_map, layout_of, read_map
-from orrery.games.ti4.rules.nouns import CARD, EXPLORATION, LAYOUT, NOUNS
+from orrery.games.ti4.rules.nouns import ARGUMENTS, CARD, EXPLORATION, LAYOUT, NOUNS
 from orrery.games.ti4.rules.production import production
 from orrery.games.ti4.rules.purge import FRAGMENTS, card_of
 from orrery.games.ti4.rules.setup import SET_UP
@@ -212,5 +212,6 @@ GAME: Game[Imperium] = Game(
     conserved=conserved,
     answers=lambda window: (CARD.name, hooks.HOOKS.cards_for(window)),
     nouns=NOUNS,
+    arguments=ARGUMENTS,
     sources=("orrery.core", "orrery.games.common", "orrery.games.ti4.rules", "orrery.games.ti4.data"),
 )

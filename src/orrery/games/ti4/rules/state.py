@@ -25,6 +25,7 @@ from orrery.games.ti4.rules.things import (
     Effect,
     Exploration,
     Faction,
+    Fragment,
     Layout,
     Note,
     Objective,
@@ -90,7 +91,7 @@ class Player(State):
     """How many notes have come into this hand that others did not see, and may still be there."""
     locked: list[Ability] = field(default_factory=list)
     """Commander and hero that are not unlocked (LRR 7.6, 7.10)."""
-    fragments: list[int] = field(default_factory=lambda: [0, 0, 0, 0])
+    fragments: Annotated[list[int], By(Fragment)] = field(default_factory=lambda: [0, 0, 0, 0])
     """Relic fragments: cultural, hazardous, industrial, unknown (LRR 73)."""
     captured: list[tuple[Seat, Unit]] = field(default_factory=list)
     """Others' units on the faction sheet (LRR 50); of fighters and infantry nobody is the owner (-1)."""

@@ -45,6 +45,12 @@ Effect = NewType("Effect", tuple[int, ...])
 """What lasts for a while: the text, whose it is, until when, and what it is about (effects.py)."""
 Pool = NewType("Pool", int)
 """Where command tokens lie on a command sheet."""
+Piece = NewType("Piece", int)
+"""A unit and where it stands: in space, whole or damaged, or a ground force on a planet."""
+Fragment = NewType("Fragment", int)
+"""A kind of relic fragment."""
+Election = NewType("Election", int)
+"""What an agenda that only the speaker knows lets players vote about."""
 
 NO_SEAT, FIRST_SEAT = Seat(-1), Seat(0)
 NO_FACTION, NO_TILE, NO_PLANET = Faction(-1), Tile(-1), Planet(-1)

@@ -69,7 +69,7 @@ async def emergency_repairs(s: Imperium, me: Seat, w: CombatRoundBegins | Combat
     "All your damaged units in the active system are repaired, in space and on planets."
     for forces in stacks(s, me, w.place):
         forces.damaged = [0] * len(forces.damaged)
-    tell(s, "ti4-log-repairs", seat=me, place=w.place)
+    tell(s, "ti4-log-repairs-all", seat=me, place=w.place)
 
 
 # --- research ----------------------------------------------------------------------------------------------------

@@ -198,7 +198,7 @@ def mustering(s: Imperium, me: int) -> list[Planet]:
 async def frontline_deployment(s: Imperium, me: Seat, planet: Planet) -> None:
     "Place 3 infantry on a planet you control."
     muster(s.players[me], garrison(s, me, planet), INFANTRY, 3)
-    tell(s, "ti4-log-places", seat=me, planet=planet, unit=INFANTRY, number=3)
+    tell(s, "ti4-log-places", seat=me, planet=planet, unit=INFANTRY, count=3)
 
 
 @as_action("card.rise_of_a_messiah", if_any(mustering))
@@ -207,7 +207,7 @@ async def rise_of_a_messiah(s: Imperium, me: Seat) -> None:
     for planet in mustering(s, me):
         if most_at(s, me, INFANTRY, on_planet(s, me, planet)):
             muster(s.players[me], garrison(s, me, planet), INFANTRY)
-            tell(s, "ti4-log-places", seat=me, planet=planet, unit=INFANTRY, number=1)
+            tell(s, "ti4-log-places", seat=me, planet=planet, unit=INFANTRY, count=1)
 
 
 def haunted(s: Imperium, me: int) -> list[Place]:

@@ -96,7 +96,7 @@ async def warfare_rider(s: Imperium, me: Seat) -> None:
     if places and p.reserve[DREADNOUGHT]:
         place = await aim(me, AIM_PLACE, text("card.warfare_rider"), places)
         place_in_space(s, me, place, DREADNOUGHT)
-        tell(s, "ti4-log-places", seat=me, unit=DREADNOUGHT, place=place)
+        tell(s, "ti4-log-places-ship", seat=me, unit=DREADNOUGHT, place=place)
 
 
 @rider("technology_rider")

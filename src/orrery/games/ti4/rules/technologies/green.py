@@ -144,7 +144,7 @@ def has_won(s: Imperium, me: int, w: CombatWon) -> bool:
 async def dacxive_animators(s: Imperium, me: Seat, w: CombatWon) -> None:
     "After you have won a ground combat you may place an infantry on that planet."
     muster(s.players[me], landed_or_there(s, me, w.planet), INFANTRY)
-    tell(s, "ti4-log-places", seat=me, planet=w.planet, unit=INFANTRY, number=1)
+    tell(s, "ti4-log-places", seat=me, planet=w.planet, unit=INFANTRY, count=1)
 
 
 def foreign_infantry(s: Imperium, me: int, planet: Planet) -> bool:

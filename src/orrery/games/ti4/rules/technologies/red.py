@@ -131,7 +131,7 @@ async def self_assembly_routines(s: Imperium, me: Seat, w: Produced) -> None:
     planet = await aim(me, AIM_PLANET, SELF_ASSEMBLY_ROUTINES, mech_sites(s, me, w.place))
     await reclaim(s, me, [MECH], w.place)
     muster(s.players[me], garrison(s, me, planet), MECH)
-    tell(s, "ti4-log-places", seat=me, planet=planet, unit=MECH, number=1)
+    tell(s, "ti4-log-places", seat=me, planet=planet, unit=MECH, count=1)
 
 
 @HOOKS.trigger(UnitsDestroyed, SELF_ASSEMBLY_ROUTINES, when=lambda s, me, w: w.seat == me and MECH in w.units)
