@@ -1,0 +1,99 @@
+"""Random games of one title over all its player counts and settings: after every answer all that is conserved must be
+the same, and every game must end and be replayed from its record. Half of the games are played by eager players, who
+never pass while there is something to do.
+
+    python -m bench.random_games ti4 --games 150 --seed 1"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from orrery.core.game import Game
+from orrery.core.record import Record
+from orrery.core.table import Table
+from orrery.games import RULED, game
+from orrery.lab.golden import FREELY, eager
+
+
+def settings(it: Game, players: int, dice: Random) -> dict[str, str]:
+    """Every setting at one of its values; numbers stay at their defaults."""
+    found = {}
+    for setting in it.settings + it.rulings:
+        known = [value for value in setting.values if setting.goes_with(value, players)]
+        found[setting.name] = dice.choice(known)
+    return found
+
+
+def changed(before: Any, now: Any) -> str:
+    """What is no longer the same, as far inside as possible."""
+    if isinstance(before, (list, tuple)) and len(before) == len(now):
+        pairs = zip(before, now, strict=True)
+        return "; ".join(f"[{n}] {changed(a, b)}" for n, (a, b) in enumerate(pairs) if a != b)
+    return f"{now} instead of {before}"
+
+
+def answers(table: Table, dice: Random, keen: bool) -> Iterator[str]:
+    """Play a game to its end; yield the kind of each question that is answered."""
+    while table.pending:
+        open_to = table.offers if table.offers and dice.random() < FREELY else table.pending
+        track = dice.choice(sorted(open_to))
+        asked = open_to[track]
+        table.put(track, eager(asked, dice) if keen else asked.sample(dice))
+        yield asked.kind.name
+
+
+def play(it: Game, number: int, seed: int, asked: Counter[str]) -> tuple[str, int, int]:
+    """One game: what it was, how many answers it took, and its rounds. Raises if anything goes wrong."""
+    dice = Random(f"{it.name} {seed} {number}")
+    players = it.players[number % len(it.players)]
+    options, keen = settings(it, players, dice), bool(number // len(it.players) % 2)
+    words = " ".join(f"{name}={value}" for name, value in options.items())
+    what = f"game {number}: {players} players, {words}, {'eager' if keen else 'random'}"
+    table, decisions = Table.new(it, players, options, seed=seed + number), 0
+    try:
+        conserved = it.conserved(table.state)
+        for kind in answers(table, dice, keen):
+            asked[kind] += 1
+            decisions += 1
+            now = it.conserved(table.state)
+            conserved = now if conserved is None else conserved
+            if now != conserved:
+                raise AssertionError(f"after {kind}: {changed(conserved, now)}")
+        report = Record.of(table).verify()
+        if not report.ok:
+            raise AssertionError(str(report))
+    except Exception as error:
+        error.add_note(f"{what}, answer {decisions}")
+        raise
+    return what, decisions, table.state.round
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("game", choices=RULED)
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first one")
+    parser.add_argument("--seed", type=int, default=1)
+    wanted = parser.parse_args()
+    it, asked, began = game(wanted.game), Counter[str](), time.process_time()
+    for number in range(wanted.first, wanted.first + wanted.games):
+        what, decisions, rounds = play(it, number, wanted.seed, asked)
+        print(f"{what}: {decisions} answers, {rounds} rounds", flush=True)
+    spent = time.process_time() - began
+    print(f"{wanted.games} games, {asked.total()} answers, {spent:.0f} s of processor time")
+    print(
+        f"{len(asked)} of {len(it.kinds)} kinds of questions; never asked: {', '.join(sorted({*it.kinds} - {*asked}))}"
+    )
+
+
+if __name__ == "__main__":
+    main()
