@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+import traceback
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -85,11 +86,16 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
     it, asked, began = game(wanted.game), Counter[str](), time.process_time()
+    failed = 0
     for number in range(wanted.first, wanted.first + wanted.games):
-        what, decisions, rounds = play(it, number, wanted.seed, asked)
-        print(f"{what}: {decisions} answers, {rounds} rounds", flush=True)
+        try:
+            what, decisions, rounds = play(it, number, wanted.seed, asked)
+            print(f"{what}: {decisions} answers, {rounds} rounds", flush=True)
+        except Exception:
+            traceback.print_exc()
+            failed += 1
     spent = time.process_time() - began
-    print(f"{wanted.games} games, {asked.total()} answers, {spent:.0f} s of processor time")
+    print(f"{wanted.games} games, {failed} failed, {asked.total()} answers, {spent:.0f} s of processor time")
     print(
         f"{len(asked)} of {len(it.kinds)} kinds of questions; never asked: {', '.join(sorted({*it.kinds} - {*asked}))}"
     )
