@@ -7,12 +7,10 @@ import pytest
 from orrery.games.ti4.rules.data import STRATEGIES
 from tests.ti4.notation import asked, player, position, say
 
-ORDER = "leadership diplomacy politics construction trade warfare technology imperial".split()
+ORDER = ["leadership", "diplomacy", "politics", "construction", "trade", "warfare", "technology", "imperial"]
 
 
-@pytest.mark.rule(
-    "LRR 33.1", "LRR 38.1", "LRR 42.1", "LRR 44.1", "LRR 45.1", "LRR 45.2", "LRR 55.1", "LRR 68.1"
-)
+@pytest.mark.rule("LRR 33.1", "LRR 38.1", "LRR 42.1", "LRR 44.1", "LRR 45.1", "LRR 45.2", "LRR 55.1", "LRR 68.1")
 def test_turns_follow_the_numbers_of_the_strategy_cards() -> None:
     assert list(STRATEGIES) == ORDER
     table = position(

@@ -22,7 +22,7 @@ COVERT_LEGISLATION = text("agenda.covert_legislation")
 REPLACED = ELECTION.index["replaced"]
 
 
-class Read(Chance[tuple[int, ...]]):
+class ReadOut(Chance[tuple[int, ...]]):
     """The speaker reads out what the hidden agenda elects, or that it is replaced."""
 
     __slots__ = ("election",)
@@ -46,7 +46,7 @@ class Read(Chance[tuple[int, ...]]):
         return len(value) == 1 and value[0] in ELECTION.every
 
 
-class Shown(Chance[tuple[Ability, ...]]):
+class ShownAgenda(Chance[tuple[Ability, ...]]):
     """The hidden agenda is shown to all. If another card has been imagined in its place, the two change places; and one
     that was imagined must fit what was read out."""
 
@@ -109,7 +109,7 @@ async def read_hidden(s: Imperium) -> None:
     assert s.council is not None
     card = s.hidden_agenda.layers[-1][0]
     replaced = is_void(s, card) or not outcomes_of(s, card)
-    (read,) = await Read(REPLACED if replaced else ELECTION.index[election(card)])
+    (read,) = await ReadOut(REPLACED if replaced else ELECTION.index[election(card)])
     if read == REPLACED:
         s.agenda_discard.append(await show_hidden(s))
         then(s, frame(draw_hidden))
@@ -121,6 +121,6 @@ async def read_hidden(s: Imperium) -> None:
 async def show_hidden(s: Imperium) -> Ability:
     """The hidden agenda is shown to all."""
     assert s.council is not None
-    (card,) = await Shown(s.hidden_agenda, s.agendas, s.council.elect)
+    (card,) = await ShownAgenda(s.hidden_agenda, s.agendas, s.council.elect)
     tell(s, "ti4-log-agenda", agenda=card)
     return card
