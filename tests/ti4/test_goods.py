@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.core.terms import deals_of
 from orrery.games.ti4.rules.board import influence, resources
 from orrery.games.ti4.rules.kinds import TRADE
 from orrery.games.ti4.rules.things import Seat
@@ -43,5 +44,4 @@ def test_what_is_agreed_is_carried_out_at_once() -> None:
 
 @pytest.mark.rule("LRR 36.4", "LRR 36.3a")
 def test_promises_are_no_part_of_a_transaction() -> None:
-    noun = TRADE.noun
-    assert set(noun.fields) == {"goods", "commodities", "fragment", "note", "captive", "planet"}  # type: ignore[attr-defined]
+    assert set(deals_of(TRADE).fields) == {"goods", "commodities", "fragment", "note", "captive", "planet"}

@@ -242,6 +242,18 @@ def test_whoever_passes_has_a_transaction_in_that_turn() -> None:
     assert goods(table)[:2] == [(0, 0), (1, 0)]
 
 
+def test_with_nothing_to_exchange_nobody_is_asked() -> None:
+    table = near()
+    s = state(table)
+    for p in s.players:
+        p.notes.take_all()
+    assert traders(s) == {}
+    s.players[0].captured = [(NO_SEAT, FIGHTER), (seat_of(table, "hacan"), CRUISER)]
+    assert traders(s) == {}, "neither tokens nor the ship of somebody else"
+    s.players[1].captured = [(seat_of(table, "sol"), CRUISER)]
+    assert traders(s) == {0: [1], 1: [0]}
+
+
 @pytest.mark.rule("LRR 50.2a", "LRR 50.4a")
 def test_a_captured_ship_is_given_back_in_a_transaction_and_a_token_is_not() -> None:
     table = near()

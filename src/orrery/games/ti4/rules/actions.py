@@ -135,11 +135,14 @@ def can_act(s: Imperium, seat: int) -> bool:
 
 async def act_again(s: Imperium, seat: Seat) -> None:
     """Another action in the same turn, which some texts allow; to pass is none (LRR 4.1)."""
-    deeds = [deed for deed in (*range(TEXTS_AT), *component_actions(s, seat)) if deed != PASS]
     if can_act(s, seat):
         no = No("LRR 4.1")
-        deed = await choose(seat, ACT, deeds, lambda deed: no if deed == PASS else why_not(s, seat, deed))
-        await begin(s, seat, deed, 1)
+
+        def ask() -> Choose[int]:
+            deeds = [deed for deed in (*range(TEXTS_AT), *component_actions(s, seat)) if deed != PASS]
+            return choose(seat, ACT, deeds, lambda deed: no if deed == PASS else why_not(s, seat, deed))
+
+        await begin(s, seat, await with_trade(s, ask), 1)
 
 
 async def begin(s: Imperium, seat: Seat, deed: int, again: int = 0) -> None:

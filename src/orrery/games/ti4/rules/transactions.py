@@ -53,8 +53,15 @@ MOST_NOTES = 1
 def owns_anything(s: Imperium, seat: Seat) -> bool:
     """Whether a player has anything that could change hands; everyone can see that."""
     p = s.players[seat]
-    things = p.goods or p.commodities or p.notes or p.captured or any(p.fragments)
-    return bool(things or tradable_planets(s, seat))
+    return bool(p.goods or p.commodities or p.notes or any(p.fragments) or tradable_planets(s, seat))
+
+
+def could_exchange(s: Imperium, seat: Seat, other: Seat) -> bool:
+    """Whether two players have anything to exchange, or one has captured units of the other."""
+    p, q = s.players[seat], s.players[other]
+    if owns_anything(s, seat) or owns_anything(s, other):
+        return True
+    return bool(captives_of(p, other) or captives_of(q, seat))
 
 
 def near_enough(s: Imperium, seat: Seat) -> list[Seat]:
@@ -79,9 +86,8 @@ def traders(s: Imperium) -> dict[int, list[Seat]]:
 
 def open_to(s: Imperium, seat: Seat, others: Sequence[Seat]) -> list[Seat]:
     """Those with whom a player has not had a transaction yet, and with whom there is something to exchange."""
-    p = s.players[seat]
-    rich = owns_anything(s, seat)
-    return [n for n in others if n != seat and not p.dealt >> n & 1 and (rich or owns_anything(s, n))]
+    dealt = s.players[seat].dealt | 1 << seat
+    return [other for other in others if not dealt >> other & 1 and could_exchange(s, seat, other)]
 
 
 # --- what (LRR 91.2, 91.3) ---------------------------------------------------------------------------------------
