@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from orrery.core.table import Table
-from orrery.games.ti4.rules.data import TECHNOLOGY
+from orrery.games.ti4.rules.data import GENERIC, TECHNOLOGIES, TECHNOLOGY
 from orrery.games.ti4.rules.research import deck_of
-from tests.ti4.notation import asked, options, player, position, say, spent, state, technologies, why_not
+from orrery.games.ti4.rules.texts import text
+from tests.ti4.notation import asked, fleet, options, player, position, say, spent, state, technologies, why_not
 
 TRIO = "hacan, xxcha, winnu"
 
@@ -121,3 +122,56 @@ def test_a_second_technology_costs_six_resources() -> None:
     poor = position(TRIO, hacan={"strategies": "leadership, technology", "goods": 2, "exhausted": "arretze"})
     say(poor, "hacan act technology; hacan research antimass_deflectors")
     assert asked(poor) != {"hacan": "research_more"}
+
+
+# --- owned technologies (LRR 15, 30) -----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LRR 89.7")
+def test_technologies_have_four_colours_and_unit_upgrades_none() -> None:
+    generic = [TECHNOLOGIES[t] for t in GENERIC]
+    assert [sum(it.colour == colour for it in generic) for colour in range(4)] == [6, 6, 6, 6]
+    assert {it.colour for it in generic if it.model} == {-1}
+
+
+@pytest.mark.rule("LRR 15.3", "LRR 15.5")
+def test_an_upgrade_changes_all_units_of_its_type() -> None:
+    script = "hacan act tactical; hacan activate 102"
+    before = position(TRIO, hacan={"space": {"304": "carrier"}})
+    say(before, script)
+    assert asked(before) == {"xxcha": "act"}
+    table = position(TRIO, hacan={"space": {"304": "2 carrier, 12 infantry"}, "technologies": "carrier_ii"})
+    say(table, f"{script}; hacan move_from 304; hacan move 2 carrier, 12 infantry")
+    assert fleet(table, "hacan", "102") == {"carrier": 2, "infantry": 12}
+
+
+@pytest.mark.rule("LRR 30.2", "LRR 30.4", "LRR 82.6")
+def test_exhausted_technologies_are_readied_in_the_status_phase() -> None:
+    table = position(
+        TRIO,
+        planets={"arretze": "hacan: space_dock"},
+        hacan={"technologies": "sling_relay", "goods": 1, "exhausted": "arretze, hercant"},
+    )
+    say(table, "hacan act technology.sling_relay; hacan produce destroyer; hacan pay trade_good")
+    assert spent(table, "hacan") == ["technology.sling_relay"]
+    say(table, "xxcha act pass; winnu act pass; hacan act pass")
+    for who in ("hacan", "xxcha", "winnu"):
+        say(table, f"{who} gain_tokens 2 tactic; {who} redistribute 5 tactic, 5 fleet, 2 strategy")
+    assert spent(table, "hacan") == []
+
+
+@pytest.mark.rule("LRR 30.4a")
+def test_what_an_exhausted_card_does_by_itself_stays_in_force() -> None:
+    table = position(
+        TRIO,
+        tiles={"203": "19"},
+        planets={"wellon": "winnu: damaged_mech"},
+        hacan={"space": {"304": "carrier, 3 infantry"}},
+        winnu={"technologies": "self_assembly_routines"},
+        dice=[8, 8, 8, 1],
+    )
+    texts = player(table, "winnu").texts
+    texts.exhaust(text("technology.self_assembly_routines"), 2)
+    say(table, "hacan act tactical; hacan activate 203; hacan move_from 304; hacan move carrier, 3 infantry")
+    say(table, "hacan commit 3 infantry@wellon")
+    assert player(table, "winnu").goods == 1

@@ -121,7 +121,7 @@ def test_nobody_gains_tokens_beyond_the_reinforcements() -> None:
 # --- 2 Diplomacy (LRR 23, E-1) -----------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("LRR 23.1", "LRR 23.2", "LRR E-1")
+@pytest.mark.rule("LRR 23.1", "LRR 23.2", "LRR E.1")
 def test_diplomacy_closes_a_system_to_the_others_and_readies_two_planets() -> None:
     table = holding(
         "diplomacy",
@@ -155,7 +155,7 @@ def test_whoever_has_a_token_there_already_places_none() -> None:
     assert tokens(table, "xxcha") == [6, 6, 3]
 
 
-@pytest.mark.rule("LRR 23.3", "LRR E-1")
+@pytest.mark.rule("LRR 23.3", "LRR E.1")
 def test_the_secondary_ability_of_diplomacy_readies_two_planets() -> None:
     table = play("diplomacy", "hacan shield_system 304", xxcha={"exhausted": "archon_ren, archon_tau"})
     say(table, "xxcha secondary yes; xxcha ready archon_ren, archon_tau")
@@ -214,6 +214,15 @@ def test_nobody_else_sees_these_agendas() -> None:
     table = play("politics", "hacan new_speaker xxcha; hacan agendas_under agenda.mutiny", agendas=TWO)
     seen = [seen for seen, layer in zip(state(table).agendas.seen, state(table).agendas.layers, strict=True)]
     assert (seen[0], seen[-1]) == (1, 1), "only Hacan knows what lies at the bottom and on top"
+
+
+@pytest.mark.rule("LRR 59.5", "LRR 68.2iii")
+def test_the_second_agenda_comes_from_the_discard_pile_when_the_deck_is_empty() -> None:
+    table = play("politics", "hacan new_speaker xxcha", agendas="agenda.mutiny, nothing")
+    shown = {name for option in options(table, "hacan") for name in option.split("+")} - {"none"}
+    assert len(shown) == 2
+    assert "agenda.mutiny" in shown
+    assert state(table).agenda_discard == []
 
 
 @pytest.mark.rule("LRR 68.3")
@@ -292,7 +301,7 @@ def test_trade_brings_three_goods_and_commodities() -> None:
     assert (player(table, "hacan").goods, player(table, "hacan").commodities) == (3, 6)
 
 
-@pytest.mark.rule("LRR 38.4", "LRR 38.4a", "LRR 38.4b", "F-10")
+@pytest.mark.rule("LRR 38.4", "LRR 38.4a", "LRR 38.4b", "LRR F.10")
 def test_those_chosen_use_the_secondary_ability_for_nothing_in_their_turn() -> None:
     table = holding("trade", xxcha={"pools": (3, 3, 0)})
     say(table, "hacan act trade")
@@ -304,7 +313,7 @@ def test_those_chosen_use_the_secondary_ability_for_nothing_in_their_turn() -> N
     assert state(table).followers == 0
 
 
-@pytest.mark.rule("LRR 38.4a", "F-10")
+@pytest.mark.rule("LRR 38.4a", "LRR F.10")
 def test_free_secondaries_come_in_the_order_of_the_table() -> None:
     table = play("trade", "hacan for_free winnu")
     assert asked(table) == {"xxcha": "secondary"}
@@ -332,7 +341,7 @@ def test_warfare_takes_a_token_back_and_redistributes() -> None:
 DOCKS = {"archon_ren": "xxcha: space_dock", "archon_tau": "xxcha: space_dock"}
 
 
-@pytest.mark.rule("LRR 55.3", "LRR 55.3a", "F-18")
+@pytest.mark.rule("LRR 55.3", "LRR 55.3a", "LRR F.18")
 def test_the_secondary_ability_of_warfare_uses_one_dock_at_home_and_places_no_token() -> None:
     table = play(
         "warfare",
@@ -409,6 +418,7 @@ def test_imperial_brings_a_point_for_mecatol_rex() -> None:
 def test_the_secondary_ability_of_imperial_draws_a_secret_objective_and_one_goes_back() -> None:
     three = "become_a_martyr, betray_a_friend, brave_the_void"
     table = play("imperial", "hacan draw_secret no", xxcha={"secrets": three})
+    assert player(table, "hacan").secrets == [], "it may be left out"
     say(table, "xxcha secondary yes")
     assert len(player(table, "xxcha").secrets) == 4
     say(table, "xxcha return_secret become_a_martyr")

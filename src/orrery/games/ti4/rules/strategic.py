@@ -189,13 +189,16 @@ async def politics(s: Imperium, seat: Seat) -> None:
 @step
 async def look_at_agendas(s: Imperium, seat: Seat, count: int) -> None:
     """A player looks at the top agendas (LRR 68.2iii); an empty deck is made anew (LRR 59.5)."""
-    if len(s.agendas) < count and s.agenda_discard:
-        s.agendas.shuffle_in(s.agenda_discard)
-        s.agenda_discard = []
-    count = min(count, len(s.agendas))
-    if count:
-        for agenda in reversed(await Draw(AGENDA_DRAWN, s.agendas, count, seat=seat, seen=1 << seat)):
-            s.agendas.put_on_top(agenda, 1 << seat)
+    seen: tuple[Ability, ...] = ()
+    while len(seen) < count:
+        if not len(s.agendas):
+            if not s.agenda_discard:
+                break
+            s.agendas.shuffle_in(s.agenda_discard)
+            s.agenda_discard = []
+        seen += await Draw(AGENDA_DRAWN, s.agendas, min(count - len(seen), len(s.agendas)), seat=seat, seen=1 << seat)
+    for agenda in reversed(seen):
+        s.agendas.put_on_top(agenda, 1 << seat)
 
 
 @step
