@@ -9,7 +9,7 @@ import pytest
 from orrery.core.table import Table
 from orrery.games.ti4.rules.nouns import OBJECTIVE
 from orrery.games.ti4.rules.secrets import secrets_scored
-from tests.ti4.agendas import decided
+from tests.ti4.agendas import adjourn, decided
 from tests.ti4.councils import agenda, cast, council, discarded, holder
 from tests.ti4.notation import asked, options, player, position, say, seat_of, state
 
@@ -143,23 +143,32 @@ def test_search_warrant_brings_two_secret_objectives_and_opens_all() -> None:
 def test_search_warrant_does_not_raise_the_limit() -> None:
     secrets = "form_a_spy_network, threaten_enemies"
     table = decided("search_warrant", "hacan", hacan={"secrets": secrets})
-    say(table, "hacan return_secret threaten_enemies")
+    say(table, "hacan aim_objective threaten_enemies")
     assert len(shown(table, "hacan")) == 3
     assert "threaten_enemies" not in shown(table, "hacan")
 
 
 def test_search_warrant_lets_open_secret_objectives_be_scored() -> None:
-    table = position(
-        laws="agenda.search_warrant sol",
-        frames=[("status_phase",)],
+    table = decided(
+        "search_warrant",
+        "sol",
+        frames=[("agenda_phase",), ("status_phase",)],
         sol={
             "secrets": "master_the_laws_of_physics",
             "technologies": "antimass_deflectors, gravity_drive, fleet_logistics, light_wave_deflector",
         },
     )
-    assert shown(table, "sol") == ["master_the_laws_of_physics"]
+    adjourn(table)
     say(table, "sol react objective.master_the_laws_of_physics")
-    assert (shown(table, "sol"), player(table, "sol").points) == ([], 1)
+    assert (len(shown(table, "sol")), player(table, "sol").points) == (2, 1)
+
+
+def test_search_warrant_opens_what_is_drawn_later() -> None:
+    table = position(
+        laws="agenda.search_warrant sol", sol={"strategies": "imperial", "scored": "threaten_enemies, seize_an_icon"}
+    )
+    say(table, "letnev act pass; hacan act pass; sol act imperial; sol draw_secret yes")
+    assert (player(table, "sol").secrets, len(shown(table, "sol"))) == ([], 1)
 
 
 def test_secret_objectives_are_hidden_again_when_the_search_warrant_is_gone() -> None:

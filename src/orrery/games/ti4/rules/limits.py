@@ -21,7 +21,7 @@ from orrery.games.ti4.rules.leader_sheet import AFTER_EFFECTS, unlock_leaders
 from orrery.games.ti4.rules.promissory import remove_notes
 from orrery.games.ti4.rules.reinforcements import Source, standing
 from orrery.games.ti4.rules.seats import clockwise, initiative_order
-from orrery.games.ti4.rules.secrets import lay_open, must_show, secrets_of
+from orrery.games.ti4.rules.secrets import secrets_of
 from orrery.games.ti4.rules.state import Imperium, Player
 from orrery.games.ti4.rules.things import NO_PLANET, NO_SEAT, Place, Seat, Unit, objectives_in, places_in
 from orrery.games.ti4.rules.units import sheet
@@ -50,7 +50,7 @@ def limits(s: Imperium) -> Coroutine[Any, Any, None] | None:
     owner = s.owner
     crowded = s.loose and not (s.activation is not None and s.activation.moving)
     for seat, p in enumerate(s.players):
-        if p.captured or must_show(p) or spread_thin(p) or (seat not in owner and not p.eliminated):
+        if p.captured or spread_thin(p) or (seat not in owner and not p.eliminated):
             return look_closer(s)
     return look_closer(s) if crowded else None
 
@@ -61,8 +61,7 @@ def spread_thin(p: Player) -> bool:
 
 
 async def look_closer(s: Imperium) -> None:
-    """Open secret objectives, fleet pools and capacity (LRR 32.3, 49.3), captured units (50), elimination (16)."""
-    await lay_open(s)
+    """Fleet pools and capacity (LRR 32.3, 49.3), captured units (50), elimination (16)."""
     if s.loose and not (s.activation is not None and s.activation.moving):
         places, fighting = s.loose, s.combat is not None
         s.loose = places if fighting else 0

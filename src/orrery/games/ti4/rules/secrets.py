@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from orrery.core.ask import choose
-from orrery.core.chance import Shuffle
-from orrery.core.state import EVERYONE, frame, then
+from orrery.core.chance import Chance
+from orrery.core.state import EVERYONE, Root, frame, then
+from orrery.games.ti4.rules.aims import aim
 from orrery.games.ti4.rules.hooks import number, step
-from orrery.games.ti4.rules.kinds import RETURN_SECRET, SECRETS_SHOWN
+from orrery.games.ti4.rules.kinds import AIM_OBJECTIVE, RETURN_SECRET, SECRETS_SHOWN
 from orrery.games.ti4.rules.queries import MostSecrets
 from orrery.games.ti4.rules.state import Imperium, Player
-from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Objective, Seat
-from orrery.games.ti4.rules.verbs import draw_secrets
+from orrery.games.ti4.rules.verbs import SEARCH_WARRANT, draw_secrets
 
 MOST_SECRETS = 3
 """Scored and unscored ones together (LRR 14.21)."""
-SEARCH_WARRANT = text("agenda.search_warrant")
-WARRANT_BIT = 1 << SEARCH_WARRANT
 
 
 def secrets_of(p: Player) -> list[Objective]:
@@ -46,7 +44,10 @@ async def keep_secrets(s: Imperium, seat: Seat) -> None:
     """Whoever has too many secret objectives shuffles some that are not scored back into the deck."""
     p = s.players[seat]
     while secrets_of(p) and len(secrets_of(p)) + secrets_scored(s, seat) > number(s, MOST_SECRETS, MostSecrets, seat):
-        card = await choose(seat, RETURN_SECRET, secrets_of(p))
+        if p.open_secrets:
+            card = await aim(seat, AIM_OBJECTIVE, SEARCH_WARRANT, secrets_of(p))
+        else:
+            card = await choose(seat, RETURN_SECRET, secrets_of(p))
         take_secret(p, card)
         s.secret_deck.shuffle_in([card])
 
@@ -60,17 +61,48 @@ async def draw_a_secret(s: Imperium, seat: Seat) -> None:
 # --- open secret objectives --------------------------------------------------------------------------------------
 
 
-def must_show(p: Player) -> bool:
-    """Whether a player plays with open secret objectives and has new ones in hand."""
-    return bool(p.texts.here & WARRANT_BIT and p.secrets)
+class SecretsShown(Chance[tuple[Objective, ...]]):
+    """A player lays the secret objectives in hand open for all to see. It is recorded: where others have been imagined
+    in their place, these and those change places."""
+
+    __slots__ = ("elsewhere", "hand")
+
+    def __init__(self, s: Imperium, seat: Seat) -> None:
+        self.hand = s.players[seat].secrets
+        self.elsewhere = [*s.secret_deck.layers, *(p.secrets for n, p in enumerate(s.players) if n != seat)]
+        self.kind = SECRETS_SHOWN
+        self.count = len(self.hand)
+        self.seat = seat
+        self.seen = EVERYONE
+        self.why = ""
+
+    def happen(self, s: Root) -> tuple[Objective, ...]:
+        return tuple(sorted(self.hand))
+
+    def impose(self, value: tuple[Objective, ...]) -> None:
+        if not self.fits(value):
+            raise ValueError(f"objectives {value} are not hidden")
+        imagined = [card for card in self.hand if card not in value]
+        for card in value:
+            if card not in self.hand:
+                place = next(place for place in self.elsewhere if card in place)
+                place[place.index(card)] = imagined.pop()
+                place.sort()
+        self.hand[:] = value
+
+    def fits(self, value: tuple[Objective, ...]) -> bool:
+        hidden = [*self.hand, *(card for place in self.elsewhere for card in place)]
+        return len(value) == self.count and all(card in hidden for card in value)
 
 
-async def lay_open(s: Imperium) -> None:
-    """Whoever plays with open secret objectives shows new ones too; that all see them is recorded."""
-    for seat, p in enumerate(s.players):
-        if must_show(p):
-            await Shuffle(SECRETS_SHOWN, sorted(p.secrets), seat=seat, seen=EVERYONE)
-            p.open_secrets, p.secrets = secrets_of(p), []
+@step
+async def lay_open(s: Imperium, seat: Seat) -> None:
+    """A player plays with open secret objectives from now on; later ones are drawn openly (verbs.draw_secrets)."""
+    p = s.players[seat]
+    if p.secrets:
+        shown = await SecretsShown(s, seat)
+        p.secrets = []
+        p.open_secrets = sorted([*p.open_secrets, *shown])
 
 
 def hide_secrets(p: Player) -> None:

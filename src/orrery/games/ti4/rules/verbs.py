@@ -8,7 +8,7 @@ from orrery.core.abilities import Ability
 from orrery.core.ask import choose, pick
 from orrery.core.chance import Draw
 from orrery.core.refusal import No
-from orrery.core.state import frame, tell, then
+from orrery.core.state import EVERYONE, frame, tell, then
 from orrery.games.common.picks import Counts, Pay
 from orrery.games.ti4.rules.board import influence, ready_planets, resources
 from orrery.games.ti4.rules.card_data import LEGENDARY
@@ -26,6 +26,7 @@ from orrery.games.ti4.rules.windows import CardDiscarded, CardsDrawn, GoodsGaine
 
 TOKENS = 16
 """Command tokens of each player (LRR 52.3, set-up 3)."""
+SEARCH_WARRANT = text("agenda.search_warrant")
 ENDLESS = (FIGHTER, INFANTRY)
 """Units for which tokens can stand (LRR 59.4b)."""
 
@@ -222,11 +223,17 @@ def lose_points(s: Imperium, seat: Seat, points: int) -> None:
 
 
 async def draw_secrets(s: Imperium, seat: Seat, count: int) -> None:
-    """A player draws secret objectives (LRR 14.20)."""
+    """A player draws secret objectives (LRR 14.20), with Search Warrant openly."""
     count = min(count, len(s.secret_deck))
     if count:
-        drawn: tuple[Objective, ...] = await Draw(SECRET_DRAWN, s.secret_deck, count, seat=seat, seen=1 << seat)
-        s.players[seat].secrets += drawn
+        p = s.players[seat]
+        shows = SEARCH_WARRANT in p.texts
+        seen = EVERYONE if shows else 1 << seat
+        drawn: tuple[Objective, ...] = await Draw(SECRET_DRAWN, s.secret_deck, count, seat=seat, seen=seen)
+        if shows:
+            p.open_secrets = sorted([*p.open_secrets, *drawn])
+        else:
+            p.secrets += drawn
 
 
 # --- action cards (LRR 3) ----------------------------------------------------------------------------------------

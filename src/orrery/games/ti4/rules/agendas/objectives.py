@@ -13,10 +13,11 @@ from orrery.games.ti4.rules.kinds import OBJECTIVE_DRAWN
 from orrery.games.ti4.rules.nouns import FOR
 from orrery.games.ti4.rules.outcomes import elected_objective, elected_player, scored_secrets
 from orrery.games.ti4.rules.scoring import score
-from orrery.games.ti4.rules.secrets import SEARCH_WARRANT, draw_a_secret, hide_secrets, keep_secrets
+from orrery.games.ti4.rules.secrets import draw_a_secret, hide_secrets, keep_secrets, lay_open
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Objective, Outcome, Seat
+from orrery.games.ti4.rules.verbs import SEARCH_WARRANT
 from orrery.games.ti4.rules.windows import LawLost
 
 CLASSIFIED_DOCUMENT_LEAKS = text("agenda.classified_document_leaks")
@@ -92,7 +93,7 @@ async def incentive_program(s: Imperium, outcome: Outcome) -> None:
 async def search_warrant(s: Imperium, outcome: Outcome) -> None:
     "The elected player draws two secret objectives, and plays with open ones from now on."
     seat = elected_player(outcome)
-    then(s, frame(draw_some_secrets, seat, 2), frame(keep_secrets, seat))
+    then(s, frame(lay_open, seat), frame(draw_some_secrets, seat, 2), frame(keep_secrets, seat))
 
 
 @HOOKS.trigger(LawLost, SEARCH_WARRANT, when=lambda s, me, w: w.law == SEARCH_WARRANT and w.seat == me)
