@@ -112,7 +112,7 @@ def test_without_laws_another_agenda_is_revealed(name: str) -> None:
 # --- Miscount Disclosed ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("F-23")
+@pytest.mark.rule("LRR F.23")
 def test_miscount_disclosed_puts_a_law_to_the_vote_again_while_it_stays_in_force() -> None:
     table = decided(
         "miscount_disclosed",
@@ -159,7 +159,7 @@ def test_new_constitution_against_changes_nothing() -> None:
 # --- Mutiny ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("F-20")
+@pytest.mark.rule("LRR F.20")
 def test_mutiny_rewards_those_who_voted_for_it() -> None:
     ballots = "letnev for mehar_xull; hacan nothing; sol for jord"
     table = decided("mutiny", "for", ballots)

@@ -106,7 +106,7 @@ def test_a_leaked_objective_is_not_scored_without_the_home_system() -> None:
     assert (player(table, "sol").points, asked(table)) == (0, {"letnev": "act"})
 
 
-@pytest.mark.rule("F-22")
+@pytest.mark.rule("LRR F.22")
 def test_an_objective_that_was_leaked_is_neither_public_nor_secret_once_the_law_is_gone() -> None:
     table = council("agenda.classified_document_leaks, agenda.judicial_abolishment", **SCORED)
     cast(table, "letnev objective.threaten_enemies mehar_xull; hacan nothing; sol nothing")

@@ -53,7 +53,7 @@ def test_colonial_redistribution_can_leave_the_planet_to_its_owner() -> None:
     assert on_planet(table, "wellon") == ("sol", {"infantry": 1})
 
 
-@pytest.mark.rule("F-27")
+@pytest.mark.rule("LRR F.27")
 def test_colonial_redistribution_of_a_demilitarized_zone_places_nobody() -> None:
     table = decided(
         "colonial_redistribution",
@@ -145,7 +145,7 @@ def test_holy_planet_of_ixth_does_not_produce() -> None:
     assert asked(table) == {"letnev": "act"}
 
 
-@pytest.mark.rule("F-28", "LRR 77.6")
+@pytest.mark.rule("LRR F.28", "LRR 77.6")
 def test_holy_planet_of_ixth_leaves_its_point_when_it_is_discarded() -> None:
     table = decided(
         "judicial_abolishment",

@@ -78,7 +78,7 @@ def test_ixthian_artifact_may_bring_everybody_two_technologies() -> None:
     assert agenda(table) == "regulated_conscription"
 
 
-@pytest.mark.rule("F-25")
+@pytest.mark.rule("LRR F.25")
 def test_ixthian_artifact_may_destroy_units_in_and_around_the_system_of_mecatol_rex() -> None:
     table = decided(
         "ixthian_artifact",
@@ -102,7 +102,7 @@ def test_ixthian_artifact_may_destroy_units_in_and_around_the_system_of_mecatol_
     assert fleet(table, "letnev", "102") == {}, "who has no more than three units there loses all"
 
 
-@pytest.mark.rule("F-24")
+@pytest.mark.rule("LRR F.24")
 def test_ixthian_artifact_reaches_through_wormholes_of_one_kind_only() -> None:
     table = council(
         "agenda.ixthian_artifact, agenda.regulated_conscription, nothing",
@@ -211,7 +211,7 @@ def test_research_grant_reallocation_empties_a_small_fleet_pool() -> None:
 # --- Research Teams ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("F-19")
+@pytest.mark.rule("LRR F.19")
 @pytest.mark.parametrize(("team", "where", "technology"), [
     ("research_team_biotic", "saudor", "dacxive_animators"),
     ("research_team_cybernetic", "saudor", "graviton_laser_system"),

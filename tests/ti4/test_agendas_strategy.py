@@ -187,7 +187,7 @@ def test_imperial_arbiter_may_be_kept() -> None:
 # --- Minister of Policy ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("F-12")
+@pytest.mark.rule("LRR F.12")
 def test_minister_of_policy_draws_one_card_at_the_end_of_the_status_phase() -> None:
     table = position(
         laws="agenda.minister_of_policy sol",

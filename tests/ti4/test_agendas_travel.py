@@ -28,7 +28,7 @@ def test_enforced_travel_ban_closes_wormholes_to_ships(laws: str, way: bool) -> 
     assert (asked(table) == {"sol": "move_from"}) is way
 
 
-@pytest.mark.rule("F-21")
+@pytest.mark.rule("LRR F.21")
 def test_enforced_travel_ban_does_not_stop_space_cannons() -> None:
     table = position(
         laws="agenda.enforced_travel_ban",

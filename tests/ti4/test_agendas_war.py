@@ -138,7 +138,7 @@ def test_minister_of_peace_does_not_mind_an_empty_system() -> None:
 # --- Minister of War ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("F-29")
+@pytest.mark.rule("LRR F.29")
 def test_minister_of_war_brings_back_a_token_and_another_action_after_any_action() -> None:
     table = position(
         laws="agenda.minister_of_war sol",
@@ -272,7 +272,7 @@ def test_the_crown_of_emphidia_does_not_mind_other_planets() -> None:
     assert (holder(table, "the_crown_of_emphidia"), player(table, "letnev").points) == ("letnev", 3)
 
 
-@pytest.mark.rule("F-28", "LRR 77.6")
+@pytest.mark.rule("LRR F.28", "LRR 77.6")
 @pytest.mark.parametrize("name", ["shard_of_the_throne", "the_crown_of_emphidia"])
 def test_a_relic_of_the_throne_leaves_its_point_when_it_is_discarded(name: str) -> None:
     laws = f"agenda.{name} hacan"
