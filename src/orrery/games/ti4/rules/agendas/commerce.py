@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from orrery.games.ti4.rules.agendas.demands import WHY, destroy_on, everyone, is_closed
-from orrery.games.ti4.rules.board import neighbours, on_planet, planets_of
+from orrery.games.ti4.rules.agendas.demands import WHY, destroy_on, everyone
+from orrery.games.ti4.rules.board import neighbours, on_planet, open_to, planets_of
 from orrery.games.ti4.rules.data import FIGHTER, GROUND_FORCES, INFANTRY, SPACE_DOCK
 from orrery.games.ti4.rules.fire import destroy
 from orrery.games.ti4.rules.hooks import HOOKS, agenda
@@ -93,7 +93,7 @@ async def swords_to_plowshares(s: Imperium, outcome: Outcome) -> None:
                 half = -(-on_planet(s, seat, planet).all[INFANTRY] // 2)
                 await destroy(s, seat, -1, s.places[planet], planet, (INFANTRY,) * half, WHY)
                 lost[seat] += half
-            elif not is_closed(s, seat, planet):
+            elif open_to(s, seat, planet):
                 muster(s.players[seat], garrison(s, seat, planet), INFANTRY)
     for seat, goods in lost.items():
         await gain_goods(s, seat, goods)

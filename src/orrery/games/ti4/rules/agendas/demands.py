@@ -10,10 +10,9 @@ from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.aims import RULE, aim_some, wants
 from orrery.games.ti4.rules.board import near, on_planet, ready_planets
 from orrery.games.ti4.rules.fire import destroy
-from orrery.games.ti4.rules.hooks import number, step
+from orrery.games.ti4.rules.hooks import step
 from orrery.games.ti4.rules.kinds import AIM_PLANETS, AIM_POOLS
 from orrery.games.ti4.rules.nouns import FLEET_POOL, POOL
-from orrery.games.ti4.rules.queries import LandingForbidden
 from orrery.games.ti4.rules.research import research, researchable
 from orrery.games.ti4.rules.seats import clockwise, initiative_order
 from orrery.games.ti4.rules.state import Imperium
@@ -100,11 +99,6 @@ async def exhaust_some(s: Imperium, seat: Seat, count: int, why: Ability) -> Non
     """A player chooses planets and exhausts them, as far as there are any."""
     if count:
         exhaust(s, await aim_some(seat, AIM_PLANETS, why, ready_planets(s, seat), count, count))
-
-
-def is_closed(s: Imperium, seat: int, planet: Planet) -> bool:
-    """Whether no units can be placed on a planet."""
-    return bool(number(s, 0, LandingForbidden, seat, planet))
 
 
 # --- units -------------------------------------------------------------------------------------------------------

@@ -5,9 +5,9 @@ more than that."""
 from __future__ import annotations
 
 from orrery.core.state import frame, then
-from orrery.games.ti4.rules.agendas.demands import WHY, destroy_on, everyone, is_closed
+from orrery.games.ti4.rules.agendas.demands import WHY, destroy_on, everyone
 from orrery.games.ti4.rules.aims import aim, wants
-from orrery.games.ti4.rules.board import on_planet
+from orrery.games.ti4.rules.board import on_planet, open_to
 from orrery.games.ti4.rules.control import gain_control
 from orrery.games.ti4.rules.data import EVERY_UNIT, INFANTRY
 from orrery.games.ti4.rules.fire import destroy
@@ -44,7 +44,7 @@ async def new_settlers(s: Imperium, planet: Planet) -> None:
     fewest = min(s.players[seat].points for seat in everyone(s))
     poorest = sorted(seat for seat in everyone(s) if s.players[seat].points == fewest)
     settler = await aim(owner, AIM_PLAYER, COLONIAL_REDISTRIBUTION, poorest)
-    if not is_closed(s, settler, planet):
+    if open_to(s, settler, planet):
         then(s, frame(settle, settler, planet))
 
 

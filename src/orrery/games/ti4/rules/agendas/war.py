@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from orrery.core.abilities import TABLE
 from orrery.core.state import frame, then
-from orrery.games.ti4.rules.agendas.demands import WHY, discard_hand, everyone, exhaust, is_closed
+from orrery.games.ti4.rules.agendas.demands import WHY, discard_hand, everyone, exhaust
 from orrery.games.ti4.rules.aims import aim
-from orrery.games.ti4.rules.board import planets_of, specialties_of, traits_of
+from orrery.games.ti4.rules.board import open_to, planets_of, specialties_of, traits_of
 from orrery.games.ti4.rules.council import voters
 from orrery.games.ti4.rules.data import CRUISER, CULTURAL, DREADNOUGHT, FIGHTER, INFANTRY, MECH, PDS
 from orrery.games.ti4.rules.effects import GAME, drop, lasts
@@ -194,7 +194,7 @@ async def rearmament_agreement(s: Imperium, outcome: Outcome) -> None:
 async def place_mech(s: Imperium, seat: Seat) -> None:
     """On which planet of the home system?"""
     p = s.players[seat]
-    planets = [one for one in planets_of(s, seat) if s.places[one] == p.home and not is_closed(s, seat, one)]
+    planets = [one for one in planets_of(s, seat) if s.places[one] == p.home and open_to(s, seat, one)]
     if planets and p.reserve[MECH]:
         planet = await aim(seat, AIM_PLANET, REARMAMENT_AGREEMENT, planets)
         muster(p, garrison(s, seat, planet), MECH)
