@@ -87,7 +87,7 @@ CONTROLLED = [
 ]
 
 
-@pytest.mark.rule("LRR 14.4")
+@pytest.mark.rule("LRR 14.4", "LRR 14.5", "LRR 14.12")
 @pytest.mark.parametrize(("objective", "need", "enough", "short"), CONTROLLED, ids=[row[0] for row in CONTROLLED])
 def test_planets_that_are_controlled(objective: str, need: int, enough: Given, short: Given) -> None:
     proves(objective, need, enough, short)
