@@ -38,6 +38,7 @@ def test_morale_boost_does_not_help_a_barrage() -> None:
     assert fleet(table, "winnu", "103") == {"carrier": 1, "fighter": 2}
 
 
+@pytest.mark.rule("LRR 35.1")
 def test_morale_boost_is_for_the_two_sides_only() -> None:
     table = battle("cruiser", "cruiser", letnev={"hand": "morale_boost"}, dice=[7, 1])
     assert asked(table) == {"winnu": "act"}

@@ -63,7 +63,7 @@ def test_with_several_traits_the_explorer_chooses_the_deck() -> None:
     assert player(table, "sol").fragments == [0, 0, 1, 0]
 
 
-@pytest.mark.rule("LRR 29.7a")
+@pytest.mark.rule("LRR 29.7a", "LRR 59.5")
 def test_an_empty_deck_is_made_anew_from_its_own_discard_pile() -> None:
     table = landing("35", "infantry@bereg, infantry@lirta_iv", explores="expedition, core_mine")
     s = state(table)

@@ -10,7 +10,7 @@ from tests.ti4.notation import asked, fleet, on_planet, options, player, positio
 # --- LRR 96.2: space cannon offense ------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("LRR 96.2", "LRR 96.3", "LRR 96.5", "LRR 96.5a")
+@pytest.mark.rule("LRR 96.2", "LRR 96.3", "LRR 96.5", "LRR 96.5a", "LRR 70.1")
 def test_cannons_in_the_active_system_fire_at_the_ships_of_the_active_player() -> None:
     table = battle("cruiser, carrier", tile="19", planets={"wellon": "winnu: 2 pds"}, dice=[6, 5])
     assert options(table, "winnu") == ["seat_1", "none"]

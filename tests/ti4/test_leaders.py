@@ -262,7 +262,7 @@ def test_darktalon_treilla_lifts_the_limit_of_fleets_for_a_round() -> None:
 # --- mechs and deploy (LRR 28) ------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("LRR 28.1")
+@pytest.mark.rule("LRR 28.1", "LRR 61.3")
 def test_a_mech_is_deployed_in_place_of_an_infantry() -> None:
     table = ground_combat(1, 1, 6, 1, 1, texts="unit.dunlain_reaper", goods=2)
     while asked(table) == {"sol": "react"}:

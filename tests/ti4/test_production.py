@@ -81,7 +81,7 @@ def test_the_values_of_several_docks_in_a_system_are_added_up() -> None:
 # --- LRR 26.2, 69.3: where they are placed -----------------------------------------------------------------------
 
 
-@pytest.mark.rule("LRR 26.2", "LRR 69.2", "LRR 69.3")
+@pytest.mark.rule("LRR 26.2", "LRR 69.2", "LRR 69.3", "LRR 61.2")
 def test_ships_go_into_space_and_ground_forces_onto_a_planet_with_a_dock() -> None:
     table = dock(planets={"hercant": "hacan: space_dock"})
     say(table, "hacan produce carrier, 2 infantry, mech; hacan pay 6 trade_good")

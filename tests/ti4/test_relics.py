@@ -243,7 +243,7 @@ def test_the_shard_stays_where_another_planet_is_lost() -> None:
     assert (player(table, "sol").points, player(table, "letnev").points) == (0, 1)
 
 
-@pytest.mark.rule("LRR 11.2b", "LRR 93.1")
+@pytest.mark.rule("LRR 11.2b", "LRR 93.1", "LRR 53.6")
 def test_the_stellar_converter_destroys_a_planet() -> None:
     table = position(
         tiles={"203": "30"},

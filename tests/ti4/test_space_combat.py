@@ -7,10 +7,24 @@ import pytest
 from tests.ti4.battles import SIDES, battle
 from tests.ti4.notation import asked, fleet, on_planet, options, place, player, position, say, state, why_not
 
+
+@pytest.mark.rule("LRR 71.2")
+def test_what_happens_before_a_combat_comes_before_the_barrage() -> None:
+    table = battle(
+        "3 cruiser, carrier, 2 fighter",
+        "destroyer, carrier",
+        hacan={"technologies": "assault_cannon"},
+        dice=[7, 1, 1, 1, 1, 1, 1],
+    )
+    say(table, "winnu aim_unit destroyer")
+    assert fleet(table, "hacan", "103") == {"cruiser": 3, "carrier": 1, "fighter": 2}
+    assert fleet(table, "winnu", "103") == {}, "seven dice of one round, and none of a barrage"
+
+
 # --- LRR 71.3, 46: barrage ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("LRR 71.3", "LRR 46.1", "LRR 46.2", "LRR 71.3b")
+@pytest.mark.rule("LRR 71.3", "LRR 46.1", "LRR 46.2", "LRR 71.3b", "LRR 46.1b")
 def test_both_sides_fire_barrages_at_fighters_in_the_first_round_only() -> None:
     barrages, first, second = [9, 9, 10, 1], [1, 1, 1, 1, 1], [9, 9, 1, 1, 1]
     table = battle("destroyer, carrier, 2 fighter", "destroyer, carrier, 2 fighter", dice=[*barrages, *first, *second])
@@ -92,7 +106,7 @@ def test_nobody_retreats_into_an_anomaly_that_ships_cannot_enter(anomaly: str) -
 # --- LRR 71.5, 71.6: rolls and hits ------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("LRR 71.5", "LRR 71.5a", "LRR 71.5b")
+@pytest.mark.rule("LRR 71.5", "LRR 71.5a", "LRR 71.5b", "LRR 48.1", "LRR 48.2")
 def test_ships_roll_by_combat_value_and_the_attacker_first() -> None:
     table = battle(
         "carrier, war_sun, 2 cruiser",
@@ -113,7 +127,7 @@ def test_the_highest_side_of_a_die_is_a_ten() -> None:
     assert fleet(table, "winnu", "103") == {}
 
 
-@pytest.mark.rule("LRR 65.3")
+@pytest.mark.rule("LRR 65.3", "LRR 62.1", "LRR 62.2")
 def test_the_defender_in_a_nebula_hits_more_easily() -> None:
     table = battle("cruiser", "cruiser", tile="42", dice=[6, 6])
     assert fleet(table, "winnu", "103") == {"cruiser": 1}
@@ -298,3 +312,17 @@ def test_fighters_block_the_way() -> None:
     say(table, "hacan act tactical; hacan activate 102")
     assert asked(table) == {"winnu": "act"}
     assert state(table).activation is None
+
+
+@pytest.mark.rule("LRR 71.9a")
+def test_after_the_last_round_both_that_round_and_the_combat_end() -> None:
+    table = battle(
+        "3 dreadnought",
+        "cruiser",
+        hand="emergency_repairs",
+        hacan={"secrets": "demonstrate_your_power"},
+        dice=[5, 1, 1, 7],
+    )
+    say(table, "hacan sustain dreadnought; hacan react card.emergency_repairs")
+    assert fleet(table, "hacan", "103") == {"dreadnought": 3}, "repaired at the end of the round"
+    assert asked(table) == {"hacan": "react"}, "the objective for the end of the combat"

@@ -45,7 +45,7 @@ def shot_at(technologies: str, die: int) -> dict[str, int]:
     return fleet(table, "hacan", "203")
 
 
-@pytest.mark.rule("LRR 96.3")
+@pytest.mark.rule("LRR 96.3", "LRR 62.2")
 def test_antimass_deflectors_make_others_space_cannons_roll_one_worse() -> None:
     assert shot_at("", 6) == {}
     assert shot_at("antimass_deflectors", 6) == {"cruiser": 1}

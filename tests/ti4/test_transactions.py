@@ -132,7 +132,7 @@ def test_nobody_gives_more_than_there_is() -> None:
         assert rule_of(refused) == "LRR 91.1"
 
 
-@pytest.mark.rule("LRR 91.4a")
+@pytest.mark.rule("LRR 91.4a", "LRR 36.3")
 def test_both_must_agree() -> None:
     table = near(sol={"goods": 2})
     propose(table, "sol, letnev", gives="2 goods")
@@ -172,7 +172,7 @@ def test_a_note_of_somebody_else_can_be_passed_on() -> None:
     assert len(player(table, "letnev").notes) == 7
 
 
-@pytest.mark.rule("LRR 91.3", "LRR 73.4")
+@pytest.mark.rule("LRR 91.3", "LRR 73.4", "LRR 36.3a")
 def test_nothing_else_is_part_of_a_transaction() -> None:
     table = near(sol={"hand": "sabotage", "texts": "relic.the_codex"})
     (offer,) = [it for track, it in table.offers.items() if it.seat == seat_of(table, "sol")]

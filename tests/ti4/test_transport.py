@@ -48,7 +48,7 @@ def test_nothing_is_picked_up_where_an_own_token_lies_outside_the_active_system(
     assert fleet(table, "sol", "102") == {"cruiser": 1}
 
 
-@pytest.mark.rule("LRR 37.1", "LRR 37.2", "LRR 37.2b", "LRR 37.2c", "LRR 92.1b")
+@pytest.mark.rule("LRR 37.1", "LRR 37.2", "LRR 37.2b", "LRR 37.2c", "LRR 92.1b", "LRR 37.2a")
 def test_a_rift_takes_a_ship_with_what_it_transports() -> None:
     for die, left in ((3, {}), (4, {"carrier": 1, "infantry": 2})):
         table = position(
