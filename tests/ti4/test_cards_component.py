@@ -350,6 +350,7 @@ def test_repeal_law_discards_a_law() -> None:
     assert refusal("repeal_law") == "LRR 3.6a"
 
 
+@pytest.mark.rule("LRR 89.9")
 def test_focused_research_costs_four_trade_goods() -> None:
     table = play("focused_research", "hacan research plasma_scoring", hacan={"goods": 5})
     assert (player(table, "hacan").goods, technologies(table, "hacan")) == (1, ["plasma_scoring"])

@@ -202,7 +202,7 @@ def test_maneuvering_jets_do_not_help_in_combat() -> None:
 # --- Experimental Battlestation ----------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("LRR F.41")
+@pytest.mark.rule("LRR F.41", "LRR 96.3b")
 def test_experimental_battlestation_fires_from_an_adjacent_system() -> None:
     table = battle(
         "2 cruiser",

@@ -253,7 +253,7 @@ def test_local_fabricators_give_a_commodity() -> None:
 # --- relic fragments ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("LRR 29.9", "LRR 73.1a")
+@pytest.mark.rule("LRR 29.9", "LRR 73.1")
 @pytest.mark.parametrize(
     ("tile", "world", "card", "have"),
     [

@@ -10,7 +10,7 @@ from tests.ti4.notation import asked, fleet, on_planet, options, player, positio
 # --- LRR 96.2: space cannon offense ------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("LRR 96.2", "LRR 96.3", "LRR 96.5", "LRR 96.5a", "LRR 70.1")
+@pytest.mark.rule("LRR 96.2", "LRR 96.3", "LRR 96.5", "LRR 96.5a", "LRR 70.1", "LRR 88.2c", "LRR 96.3b")
 def test_cannons_in_the_active_system_fire_at_the_ships_of_the_active_player() -> None:
     table = battle("cruiser, carrier", tile="19", planets={"wellon": "winnu: 2 pds"}, dice=[6, 5])
     assert options(table, "winnu") == ["seat_1", "none"]
@@ -91,7 +91,7 @@ def test_ships_sustain_damage_from_space_cannons() -> None:
     assert fleet(table, "hacan", "103") == {"damaged_dreadnought": 1}
 
 
-@pytest.mark.rule("LRR 49.3", "LRR 49.3c", "LRR F.15")
+@pytest.mark.rule("LRR 49.3", "LRR 49.3c")
 def test_fighters_that_lose_their_carrier_to_space_cannons_are_gone_before_the_combat() -> None:
     table = battle("carrier, 2 fighter", "cruiser", tile="19", planets={"wellon": "winnu: pds"}, dice=[6])
     say(table, "winnu fire hacan; hacan lose carrier")

@@ -70,7 +70,7 @@ def test_mechs_sustain_damage_in_ground_combat() -> None:
 # --- LRR 96.6: space cannon defense ------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("LRR 96.6", "LRR 96.7", "LRR 96.8")
+@pytest.mark.rule("LRR 96.6", "LRR 96.7", "LRR 96.8", "LRR 96.7b")
 def test_cannons_on_the_planet_fire_at_what_lands() -> None:
     table = battle("carrier, 3 infantry", tile="19", planets={"wellon": "winnu: 2 pds"}, dice=[6, 5])
     say(table, "winnu fire nothing; hacan commit 3 infantry@wellon; winnu defend yes")

@@ -48,7 +48,7 @@ def test_a_ship_enters_as_many_systems_as_its_move_value() -> None:
     assert rifts(s, "301", "201", FIGHTER) == -1, "fighters do not move on their own"
 
 
-@pytest.mark.rule("LRR 17.4")
+@pytest.mark.rule("LRR 17.4", "LRR 88.2")
 def test_other_players_ships_block_the_way_and_own_tokens_do_not() -> None:
     s = table(a="301 cruiser", b="201 fighter, 202 cruiser, 212 cruiser")
     assert rifts(s, "301", "101") == -1, "fighters block too"

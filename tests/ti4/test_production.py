@@ -32,7 +32,7 @@ def produce(table: Table, what: str, goods: int) -> Table:
 # --- LRR 26: what it costs ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("LRR 26", "LRR 26.1", "LRR 69.2")
+@pytest.mark.rule("LRR 26", "LRR 26.1", "LRR 69.2", "LRR 74.2", "LRR 88.5", "LRR 88.5a")
 def test_units_are_paid_together_and_what_is_too_much_is_lost() -> None:
     table = position(TRIO, planets=DOCK, hacan={"goods": 0})
     say(table, f"{AT_HOME}; hacan produce destroyer; hacan pay arretze")
@@ -56,7 +56,7 @@ def test_two_fighters_cost_one_resource_and_both_count_against_the_limit() -> No
     assert why_not(dock(), "hacan produce 2 fighter, 3 infantry") == "LRR 69.1"
 
 
-@pytest.mark.rule("LRR 26.1b", "LRR 69.1c")
+@pytest.mark.rule("LRR 26.1b", "LRR 69.1c", "LRR 74.3")
 def test_one_unit_of_a_pair_costs_as_much_as_both() -> None:
     table = produce(dock(goods=2), "fighter, infantry", 2)
     assert fleet(table, "hacan", "304") == {"fighter": 1}
@@ -81,7 +81,7 @@ def test_the_values_of_several_docks_in_a_system_are_added_up() -> None:
 # --- LRR 26.2, 69.3: where they are placed -----------------------------------------------------------------------
 
 
-@pytest.mark.rule("LRR 26.2", "LRR 69.2", "LRR 69.3", "LRR 61.2")
+@pytest.mark.rule("LRR 26.2", "LRR 69.2", "LRR 69.3", "LRR 61.2", "LRR 76.1")
 def test_ships_go_into_space_and_ground_forces_onto_a_planet_with_a_dock() -> None:
     table = dock(planets={"hercant": "hacan: space_dock"})
     say(table, "hacan produce carrier, 2 infantry, mech; hacan pay 6 trade_good")

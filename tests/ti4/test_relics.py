@@ -65,7 +65,7 @@ def test_three_unknown_fragments_are_enough() -> None:
     assert state(table).purged_cards == [FRAGMENTS[3]] * 3
 
 
-@pytest.mark.rule("LRR 73.2a", "LRR 58.3")
+@pytest.mark.rule("LRR 73.2", "LRR 58.3")
 def test_from_an_empty_deck_no_relic_is_gained() -> None:
     table = position(sol={"fragments": (3, 0, 0, 0)})
     s = state(table)

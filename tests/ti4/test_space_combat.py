@@ -288,7 +288,7 @@ def test_a_combat_that_destroys_all_ships_is_a_draw() -> None:
     assert asked(table) == {"winnu": "act"}, "nobody has won, so there is nothing to salvage"
 
 
-@pytest.mark.rule("LRR 71.1")
+@pytest.mark.rule("LRR 71.1", "LRR 88.3")
 def test_without_an_opponent_there_is_no_combat() -> None:
     table = battle("cruiser", dice=())
     assert asked(table) == {"winnu": "act"}
