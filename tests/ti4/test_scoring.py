@@ -208,7 +208,7 @@ def test_initiative_order_decides_a_tie_and_not_the_seats() -> None:
 @pytest.mark.rule("LRR 14.22", "LRR 42.2", "LRR 42.3")
 def test_both_abilities_of_imperial_bring_a_secret_objective() -> None:
     table = position(sol={"strategies": "leadership, imperial"})
-    say(table, "sol act imperial; letnev secondary yes; hacan secondary no")
+    say(table, "sol act imperial; sol draw_secret yes; letnev secondary yes; hacan secondary no")
     assert [len(player(table, name).secrets) for name in ("sol", "letnev", "hacan")] == [1, 1, 0]
 
 
@@ -222,7 +222,7 @@ def test_scored_secret_objectives_count_towards_the_three() -> None:
         }
     )
     before = len(state(table).secret_deck)
-    say(table, "sol act imperial")
+    say(table, "sol act imperial; sol draw_secret yes")
     assert asked(table) == {"sol": "return_secret"}
     assert "form_a_spy_network" not in options(table, "sol"), "a scored one stays"
     say(table, "sol return_secret become_a_martyr")
@@ -240,6 +240,6 @@ def test_scored_public_objectives_do_not_count_towards_the_three() -> None:
             "secrets": "become_a_martyr, cut_supply_lines",
         },
     )
-    say(table, "sol act imperial")
+    say(table, "sol act imperial; sol draw_secret yes")
     assert asked(table) == {"letnev": "secondary"}
     assert len(player(table, "sol").secrets) == 3
