@@ -18,7 +18,8 @@ TRIO = "hacan, xxcha, winnu"
 def researching(owned: str, factions: str = TRIO, **more: Any) -> Table:
     """The first player uses the strategy card Technology."""
     who = factions.split(",")[0]
-    table = position(factions, **{who: {"technologies": owned, "strategies": "leadership, technology"}}, **more)
+    players: dict[str, Any] = {who: {"technologies": owned, "strategies": "leadership, technology"}}
+    table = position(factions, **players, **more)
     say(table, f"{who} act technology")
     return table
 
