@@ -98,7 +98,7 @@ def memory(room: Room) -> dict[str, Any]:
         "state": table.game.codec.write(table.state),
         "record": Record.of(_with_states(table)).dumps().splitlines()[1:],
         "journal": table.journal,
-        "undone": [(seat, kind.name, value) for seat, kind, value in table.undone],
+        "undone": [(seat, track, kind.name, value) for seat, track, kind, value in table.undone],
         "kept": dict(table.kept),
         "barriers": (table.frozen, table.revealed),
         "asked": [(table.question_id(n, d), d.args) for n in range(table.players) for _, d in table.asked(n)],

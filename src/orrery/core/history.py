@@ -75,7 +75,7 @@ class Story(NamedTuple):
     snapshots: list[StoredSnapshot]
     frozen: int = 0
     revealed: int = 0
-    undone: Sequence[tuple[int, Kind[Any], Any]] = ()
+    undone: Sequence[tuple[int, int, Kind[Any], Any]] = ()
     kept: Mapping[tuple[str, int], Sequence[Any]] = {}
 
 

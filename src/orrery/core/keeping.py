@@ -39,7 +39,8 @@ class Keeping(Generic[S]):
         self.journal: Journal = []
         self.prints: list[tuple[int, str]] = []
         self.snapshots: list[PackedMark | Mark | StoredSnapshot] = []
-        self.undone: list[tuple[int, Kind[Any], Any]] = []
+        self.undone: list[tuple[int, int, Kind[Any], Any]] = []
+        """Answers that were taken back: seat, track, kind and answer."""
         self.revealed = frozen
         self.frozen = frozen
         state.journal = self.journal

@@ -188,8 +188,8 @@ class Table(Generic[S]):
         return self.keeping.snapshots
 
     @property
-    def undone(self) -> list[tuple[int, Kind[Any], Any]]:
-        """Answers that were taken back and can be given again (live tables)."""
+    def undone(self) -> list[tuple[int, int, Kind[Any], Any]]:
+        """Answers that were taken back and can be given again (live tables): seat, track, kind and answer."""
         return self.keeping.undone
 
     @property
@@ -370,13 +370,16 @@ class Table(Generic[S]):
             self._rebuild(self.entries[:i] + rest, i)
         else:
             self._rebuild(self.entries[:i], i)
-        self.undone.append((seat, taken[2], taken[3]))
+        self.undone.append((seat, taken[0], taken[2], taken[3]))
 
     def redo(self, seat: int) -> None:
         """Give the last undone answer again."""
         at = max((i for i, u in enumerate(self.undone) if u[0] == seat), default=-1) if self.live else -1
-        for track, decision in self.asked(seat) if at >= 0 else []:
-            _, kind, value = self.undone[at]
+        asked = self.asked(seat) if at >= 0 else []
+        for track, decision in sorted(
+            asked, key=lambda one: one[0] != self.undone[at][1]
+        ):  # of two alike, the same one
+            _, _, kind, value = self.undone[at]
             if decision.kind is kind and decision.refuse(value) is None:
                 del self.undone[at]
                 self._put_safely(track, value)

@@ -155,7 +155,7 @@ def text(data: Any) -> str:
 def rest_of(table: Table, rest: Rest) -> Rest:
     """The rest, with what the kernel knows beyond the history."""
     book, story = blank(table), table.story()
-    rest.undone = [line for it in story.undone if isinstance(line := book.line((-1, *it)), AnswerLine)]
+    rest.undone = [line for it in story.undone if isinstance(line := book.line((it[1], it[0], *it[2:])), AnswerLine)]
     nouns = {name: kind.noun for name, kind in table.game.chances.items()}
     rest.kept = [(name, seen, [nouns[name].encode(v) for v in them]) for (name, seen), them in story.kept.items()]
     rest.revealed = story.revealed
@@ -200,7 +200,7 @@ def restore(connection: Connection, head: Row[Any], game: Game) -> Restored:
         raise Mismatch(fault) from None
     book, journal = _read(connection, head, game, options)
     stored = _stored_snapshots(connection, head.id, game)
-    undone = [(e[1], e[2], e[3]) for e in readable(book.entry, rest.undone)]
+    undone = [(e[1], e[0], e[2], e[3]) for e in readable(book.entry, rest.undone)]
     kept: dict[tuple[str, int], list[Any]] = {}
     for name, seen, words in rest.kept:
         if name in game.chances:

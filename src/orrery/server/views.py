@@ -100,7 +100,7 @@ def with_held(view: Sight, held: Asked | None) -> list[Asked]:
 
 def can_redo(table: Table, seat: int) -> bool:
     """Whether the seat has taken back an answer that it could give again."""
-    return table.live and not table.over and any(who == seat for who, _, _ in table.undone)
+    return table.live and not table.over and any(taken[0] == seat for taken in table.undone)
 
 
 def figures(view: Sight, words: Words) -> Any:
