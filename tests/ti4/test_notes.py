@@ -90,6 +90,7 @@ def test_ceasefire_keeps_the_owner_from_moving_into_the_system() -> None:
     assert len(player(table, "sol").notes) == 6, "it is back and can be given away again"
 
 
+@pytest.mark.rule("LRR 95.4a")
 def test_ceasefire_is_voluntary() -> None:
     table = attack_under_ceasefire()
     say(table, "letnev react nothing")

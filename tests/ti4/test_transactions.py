@@ -60,7 +60,7 @@ def test_one_transaction_with_each_neighbour_in_a_turn() -> None:
     assert proposing(table) == {"sol", "letnev"}, "another turn, another transaction"
 
 
-@pytest.mark.rule("LRR F.54", "LRR 91.1")
+@pytest.mark.rule("LRR 91.1")
 def test_either_side_may_propose_as_long_as_the_active_player_takes_part() -> None:
     table = near(sol={"goods": 1}, letnev={"goods": 2})
     propose(table, "letnev, sol", gives="2 goods", gets="1 goods")
