@@ -100,34 +100,6 @@ def test_fighters_that_lose_their_carrier_to_space_cannons_are_gone_before_the_c
     assert asked(table) == {"winnu": "act"}, "there was no combat"
 
 
-@pytest.mark.rule("LRR F.15")
-@pytest.mark.parametrize(
-    ("mine", "dice", "script", "scored"),
-    [
-        ("cruiser", [6], "", True),
-        ("carrier, 2 fighter", [6], "; hacan lose carrier", False),
-        ("dreadnought", [6], "; hacan sustain dreadnought; winnu react card.direct_hit", False),
-    ],
-)
-def test_turn_their_fleets_to_dust_needs_a_last_ship_that_space_cannons_destroy(
-    mine: str, dice: list[int], script: str, scored: bool
-) -> None:
-    table = battle(
-        mine,
-        tile="19",
-        planets={"wellon": "winnu: pds"},
-        their_hand="direct_hit",
-        winnu={"secrets": "turn_their_fleets_to_dust"},
-        dice=dice,
-    )
-    say(table, f"winnu fire hacan{script}")
-    assert fleet(table, "hacan", "103") == {}
-    assert (asked(table) == {"winnu": "react"}) == scored
-    if scored:
-        say(table, "winnu react objective.turn_their_fleets_to_dust")
-    assert player(table, "winnu").points == int(scored)
-
-
 # --- LRR 22, 66: bombardment -------------------------------------------------------------------------------------
 
 

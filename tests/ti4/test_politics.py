@@ -17,7 +17,7 @@ def agendas(table: Table) -> list[str]:
     return [TEXT.names[layer[0]].removeprefix("agenda.") for layer in reversed(layers)]
 
 
-@pytest.mark.rule("LRR 68.1", "LRR 68.2", "LRR 68.2i", "LRR 68.2ii")
+@pytest.mark.rule("LRR 68.1", "LRR 68.2", "LRR 68.2i", "LRR 68.2ii", "LRR 81.6", "LRR 83.3")
 def test_politics_names_a_speaker_then_draws_then_looks_at_agendas() -> None:
     table = position(sol={"strategies": "politics"}, hacan={"strategies": "trade"}, agendas=AGENDAS)
     say(table, "letnev act pass; sol act politics")

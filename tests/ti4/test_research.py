@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from orrery.core.table import Table
-from orrery.games.ti4.rules.data import GENERIC, TECHNOLOGIES, TECHNOLOGY
+from orrery.games.ti4.rules.data import CARRIER, GENERIC, TECHNOLOGIES, TECHNOLOGY
 from orrery.games.ti4.rules.research import deck_of
 from orrery.games.ti4.rules.texts import text
+from orrery.games.ti4.rules.units import sheet
+from tests.ti4.councils import council
 from tests.ti4.notation import asked, fleet, options, player, position, say, spent, state, technologies, why_not
 
 TRIO = "hacan, xxcha, winnu"
@@ -126,6 +128,29 @@ def test_a_second_technology_costs_six_resources() -> None:
 
 
 # --- owned technologies (LRR 15, 30) -----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LRR 89.2", "LRR 89.6", "LRR 89.10")
+def test_a_unit_upgrade_takes_the_place_of_the_unit_on_the_sheet() -> None:
+    table = researching("antimass_deflectors, gravity_drive")
+    models = sheet(state(table), 0)
+    assert (models.of(CARRIER).move, models.of(CARRIER).capacity) == (1, 4), "a card in the deck does nothing"
+    say(table, "hacan research carrier_ii")
+    models = sheet(state(table), 0)
+    assert (models.of(CARRIER).move, models.of(CARRIER).capacity) == (2, 6)
+    assert sheet(state(table), 1).of(CARRIER).capacity == 4, "for Hacan only"
+
+
+@pytest.mark.rule("LRR 89.5")
+def test_a_technology_that_is_gained_needs_no_prerequisites_and_is_not_researched() -> None:
+    table = council(
+        "agenda.mutiny",
+        laws="agenda.anti_intellectual_revolution",
+        sol={"texts": "relic.maw_of_worlds", "space": {"304": "cruiser"}},
+    )
+    say(table, "sol react relic.maw_of_worlds; sol aim_technology assault_cannon")
+    assert technologies(table, "sol") == ["assault_cannon"]
+    assert fleet(table, "sol", "304") == {"cruiser": 1}, "who researches loses a ship while that law is in force"
 
 
 @pytest.mark.rule("LRR 89.7")
