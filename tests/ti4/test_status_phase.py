@@ -19,8 +19,7 @@ KEEP = "gain_tokens 2 tactic; {0} redistribute 5 tactic, 5 fleet, 2 strategy"
 
 def status(**more: Any) -> Table:
     """The beginning of the status phase; the custodians are still on Mecatol Rex."""
-    players = {name: {"strategies": card, **more.pop(name, {})} for name, card in ORDER.items()}
-    players = {name: players[name] for name in ("sol", "letnev", "hacan")}
+    players: dict[str, Any] = {name: {"strategies": card, **more.pop(name, {})} for name, card in ORDER.items()}
     return position(frames=NEXT, **players, **more)
 
 

@@ -17,7 +17,7 @@ CARDS = {"letnev": "leadership, trade", "hacan": "diplomacy, politics", "sol": "
 
 def turns(**more: Any) -> Table:
     """The first turn of a round, in which nobody has used a strategy card yet."""
-    players = {name: {"strategies": CARDS[name], **more.pop(name, {})} for name in ("sol", "letnev", "hacan")}
+    players: dict[str, Any] = {name: {"strategies": CARDS[name], **more.pop(name, {})} for name in CARDS}
     return position(**players, **more)
 
 

@@ -17,7 +17,7 @@ EIGHT = "sol, letnev, hacan, winnu, xxcha, arborec, saar, mentak"
 def new_round(players: int, **more: Any) -> Table:
     """The strategy phase of a round; the first player is speaker, and nobody has a strategy card."""
     names = EIGHT.split(", ")[:players]
-    given = {name: {"strategies": "", **more.pop(name, {})} for name in names}
+    given: dict[str, Any] = {name: {"strategies": "", **more.pop(name, {})} for name in names}
     return position(", ".join(names), frames=[("round",)], **given, **more)
 
 
