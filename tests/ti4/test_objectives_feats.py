@@ -15,7 +15,7 @@ from tests.ti4.scoring import has_scored
 
 MANY = "101, 102, 104, 105, 106, 201, 202, 205, 206, 207, 208, 209, 210, 212"
 """Systems with fourteen of the sixteen command tokens of a player."""
-BOMBARDED = {"tile": "19", "planets": {"wellon": "winnu: infantry"}}
+BOMBARDED: dict[str, Any] = {"tile": "19", "planets": {"wellon": "winnu: infantry"}}
 
 
 def armed(secrets: str, **more: Any) -> dict[str, Any]:
@@ -89,7 +89,7 @@ def test_make_an_example_of_their_world(dice: list[int], counts: bool) -> None:
 
 
 def test_an_example_is_made_only_with_the_last_ground_force_and_by_bombardment() -> None:
-    two = {"tile": "19", "planets": {"wellon": "winnu: 2 infantry"}}
+    two: dict[str, Any] = {"tile": "19", "planets": {"wellon": "winnu: 2 infantry"}}
     table = fight("make_an_example_of_their_world", "dreadnought", dice=[5], **two)
     say(table, "hacan bombard dreadnought@wellon")
     assert not scored(table, "make_an_example_of_their_world")
