@@ -18,14 +18,19 @@ from orrery.games.ti4.rules.fire import destroy
 from orrery.games.ti4.rules.kinds import NO_FIGURE, REMOVE
 from orrery.games.ti4.rules.laws import discard_law, laws_of
 from orrery.games.ti4.rules.leader_sheet import AFTER_EFFECTS, unlock_leaders
+from orrery.games.ti4.rules.nouns import EXPLORATION
 from orrery.games.ti4.rules.promissory import remove_notes
+from orrery.games.ti4.rules.purge import purge_fragments, purge_text
 from orrery.games.ti4.rules.reinforcements import Source, standing
 from orrery.games.ti4.rules.seats import clockwise, initiative_order
 from orrery.games.ti4.rules.secrets import secrets_of
 from orrery.games.ti4.rules.state import Imperium, Player
+from orrery.games.ti4.rules.texts import is_relic, text
 from orrery.games.ti4.rules.things import NO_PLANET, NO_SEAT, Place, Seat, Unit, objectives_in, places_in
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import disband, tidy
+
+ENIGMATIC_DEVICE = EXPLORATION.index["enigmatic_device"]
 
 
 async def over(s: Imperium) -> None:
@@ -156,6 +161,7 @@ def eliminate(s: Imperium, seat: Seat) -> None:
     p.space, p.ground, p.tokens = {}, {}, 0
     remove_notes(s, seat)
     free_captives(s, seat)
+    purge_finds(s, seat)
     s.effects = [effect for effect in s.effects if effect[1] != seat]
     p.texts.become([])
     p.locked = []
@@ -168,3 +174,14 @@ def eliminate(s: Imperium, seat: Seat) -> None:
     p.pools = [0, 0, 0]
     if len(clockwise(s, 0)) == 1:
         s.winners = clockwise(s, 0)
+
+
+def purge_finds(s: Imperium, seat: Seat) -> None:
+    """Ruling: what an eliminated player has found leaves the game too: relics, relic fragments, and an exploration card
+    in the play area. (LRR 16 does not say so; nobody could come by them.)"""
+    p = s.players[seat]
+    for it in [it for it, _, _ in p.texts.held if is_relic(it)]:
+        purge_text(s, seat, it)
+    for kind, count in enumerate(p.fragments):
+        purge_fragments(s, seat, kind, count)
+    s.purged_cards += [ENIGMATIC_DEVICE for _ in p.texts.owners(text("exploration.enigmatic_device"))]
