@@ -1,86 +1,143 @@
-"""Players who are out of a game of Twilight Imperium 4 (LRR 16), told in players' words. What becomes of notes and laws
-and of captured units is told where these are."""
+"""Players who are eliminated in Twilight Imperium 4 (LRR 16)."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
 from orrery.core.table import Table
+from orrery.games.ti4 import GAME
 from orrery.games.ti4.rules.limits import eliminate, gone
-from orrery.games.ti4.rules.nouns import STRATEGY
-from orrery.games.ti4.rules.rounds import cards_left
-from orrery.games.ti4.rules.things import NO_SEAT, Seat
-from tests.ti4.notation import asked, planet, player, position, say, state
+from orrery.games.ti4.rules.nouns import OBJECTIVE, STRATEGY
+from tests.ti4.notation import asked, options, player, position, say, seat_of, state, technologies
+from tests.ti4.scenes import all_there
 
-SOL, LETNEV, HACAN = Seat(0), Seat(1), Seat(2)
-HOME = ("arc_prime", "wren_terra")
+LOST = {"arc_prime": ":", "wren_terra": ":"}
+"""Nobody has the planets of Letnev's home system."""
+FIVE = "sol, letnev, hacan, jol_nar, xxcha"
 
 
-def without_planets(**letnev: object) -> Table:
-    """Letnev controls nothing any more."""
-    return position(planets=dict.fromkeys(HOME, "sol: infantry"), letnev=letnev)
+def without_letnev(**more: Any) -> Table:
+    """Letnev has no planets, no ground forces and no production."""
+    return position(planets={**LOST, **more.pop("planets", {})}, **more)
+
+
+def is_out(table: Table, faction: str = "letnev") -> bool:
+    return bool(player(table, faction).eliminated)
 
 
 @pytest.mark.rule("LRR 16.1")
 @pytest.mark.parametrize(
-    ("space", "out"),
+    ("left", "out"),
     [
-        ("2 dreadnought", True),
-        ("carrier, infantry", False),
-        ("carrier, mech", False),
+        ({}, True),
+        ({"letnev": {"space": {"203": "2 cruiser"}}}, True),
+        ({"planets": {"wren_terra": "letnev"}}, False),
+        ({"letnev": {"space": {"203": "carrier, infantry"}}}, False),
+        ({"letnev": {"space": {"203": "carrier, mech"}}}, False),
     ],
+    ids=["nothing", "ships", "a planet", "infantry aboard", "a mech aboard"],
 )
-def test_without_planets_ground_forces_keep_a_player_in_the_game(space: str, out: bool) -> None:
-    table = without_planets(space={"203": space})
-    assert player(table, "letnev").eliminated is out
+def test_out_is_who_has_no_planet_no_ground_forces_and_no_production(left: dict[str, Any], out: bool) -> None:
+    assert is_out(without_letnev(**left)) == out
 
 
 @pytest.mark.rule("LRR 16.1")
-def test_one_planet_is_enough() -> None:
-    table = position(planets={"arc_prime": "sol: infantry"})
-    assert not gone(state(table), LETNEV)
-    state(table).owner[planet("wren_terra")] = NO_SEAT
-    assert gone(state(table), LETNEV)
+def test_a_unit_with_production_alone_keeps_a_player_in_the_game() -> None:
+    table = position("sol, saar, hacan", planets={"lisis_ii": ":", "ragh": ":"}, saar={"space": {"203": "space_dock"}})
+    assert not is_out(table, "saar"), "a floating factory"
 
 
-@pytest.mark.rule("LRR 16.2")
-def test_an_eliminated_player_has_no_turns_and_no_pieces() -> None:
-    table = without_planets(space={"203": "2 dreadnought"}, goods=3, tokens="204")
-    letnev = player(table, "letnev")
-    assert (letnev.space, letnev.ground, letnev.tokens, letnev.goods) == ({}, {}, 0, 0)
-    say(table, "sol act pass")
-    assert asked(table) == {"hacan": "act"}
+@pytest.mark.rule("LRR 16.1")
+def test_whoever_loses_the_last_planet_in_an_invasion_is_out() -> None:
+    table = position(
+        tiles={"207": "19"},
+        planets={**LOST, "wellon": "letnev"},
+        sol={"space": {"309": "carrier, infantry"}},
+        letnev={"space": {"203": "cruiser"}},
+    )
+    say(table, "sol act tactical; sol activate 207; sol move_from 309; sol move carrier, infantry")
+    say(table, "sol commit infantry@wellon")
+    assert is_out(table)
+    assert not player(table, "letnev").space
+    assert asked(table) == {"hacan": "act"}, "there is no turn of Letnev any more"
+
+
+@pytest.mark.rule("LRR 16.2", "LRR 16.5", "LRR 16.7")
+def test_units_tokens_technologies_and_cards_of_an_eliminated_player_are_gone() -> None:
+    given = {"space": {"203": "cruiser"}, "tokens": "203, 101", "hand": "veto", "secrets": "seize_an_icon"}
+    table = without_letnev(letnev={**given, "technologies": "sarween_tools", "scored": "cut_supply_lines"})
+    p = player(table, "letnev")
+    assert (p.space, p.ground, p.tokens, p.hand, p.secrets, p.pools) == ({}, {}, 0, [], [], [0, 0, 0])
+    assert technologies(table, "letnev") == []
+    deck = [card for layer in state(table).secret_deck.layers for card in layer]
+    assert {OBJECTIVE.index["seize_an_icon"], OBJECTIVE.index["cut_supply_lines"]} <= {*deck}, "scored or not"
+    assert p.scored == 0
 
 
 @pytest.mark.rule("LRR 16.6")
-def test_strategy_cards_of_an_eliminated_player_can_be_taken_again() -> None:
-    table = position(letnev={"strategies": "warfare, trade"})
-    s = state(table)
-    s.players[LETNEV].used = 1 << STRATEGY.index["trade"]
-    eliminate(s, LETNEV)
-    assert {STRATEGY.index["warfare"], STRATEGY.index["trade"]} <= {*cards_left(s)}
+def test_strategy_cards_of_an_eliminated_player_return_used_or_not() -> None:
+    table = without_letnev(
+        frames=[("turn",), ("status_phase",), ("round",)], letnev={"strategies": "diplomacy, imperial"}
+    )
+    assert player(table, "letnev").strategies == []
+    say(table, "sol act pass; hacan act pass")
+    for _ in range(40):
+        (who, kind), *_ = asked(table).items()
+        if kind == "take":
+            break
+        decision = table.find(seat_of(table, who))[1]
+        table.answer(seat_of(table, who), next(iter(decision.options())), kind)
+    assert {STRATEGY.names[n] for n in range(8)} == {*options(table, "sol")}
 
 
 @pytest.mark.rule("LRR 16.8")
-def test_an_eliminated_speaker_hands_the_token_to_the_left() -> None:
-    s = state(position())
-    assert s.speaker == SOL
-    eliminate(s, SOL)
-    assert s.speaker == LETNEV
+def test_the_speaker_token_goes_to_the_left() -> None:
+    table = position(planets={"jord": ":"})
+    assert is_out(table, "sol")
+    assert state(table).speaker == seat_of(table, "letnev")
 
 
-@pytest.mark.rule("LRR 16.9")
-def test_a_game_of_five_stays_with_one_strategy_card_each() -> None:
-    factions = "sol, letnev, hacan, saar, jol_nar"
-    table = position(factions, frames=[("turn",), ("round",)])
-    s = state(table)
-    eliminate(s, LETNEV)
-    for p in s.players:
-        p.strategies, p.passed = [], True
-    say(table, "sol act pass")
-    taken = 0
-    while set(asked(table).values()) == {"take"}:
-        ((who, _),) = asked(table).items()
-        say(table, f"{who} take {STRATEGY.names[cards_left(s)[0]]}")
-        taken += 1
-    assert taken == 4, "four players are left, and each takes one card"
+@pytest.mark.rule("LRR 16.9", "LRR 85.1c")
+@pytest.mark.parametrize(("factions", "cards"), [(FIVE, 1), ("sol, letnev, hacan, jol_nar", 2)])
+def test_how_many_strategy_cards_are_taken_stays_as_it_was_at_the_beginning(factions: str, cards: int) -> None:
+    table = position(factions, planets=LOST, frames=[("round",)])
+    assert is_out(table)
+    taken: list[str] = []
+    while "take" in asked(table).values():
+        (who, _), *_ = asked(table).items()
+        taken.append(who)
+        say(table, f"{who} take {options(table, who)[0]}")
+    left = [name for name in factions.split(", ") if name != "letnev"]
+    assert taken == left * cards
+
+
+def test_finds_of_an_eliminated_player_leave_the_game() -> None:
+    """Ruling: relics, relic fragments and exploration cards are purged (LRR 16 does not name them)."""
+    table = position(
+        letnev={"texts": "relic.the_obsidian, exploration.enigmatic_device", "fragments": (1, 0, 0, 1)},
+    )
+    eliminate(state(table), seat_of(table, "letnev"))
+    assert player(table, "letnev").fragments == [0, 0, 0, 0]
+    assert all_there(table)
+
+
+def test_points_of_an_eliminated_player_win_nothing() -> None:
+    table = without_letnev(
+        frames=[("turn",), ("status_phase",)], sol={"points": 3}, letnev={"points": 9}, hacan={"points": 4}
+    )
+    state(table).ones_left = state(table).twos_left = 0
+    say(table, "sol act pass; hacan act pass")
+    assert state(table).winners == [seat_of(table, "hacan")]
+
+
+def test_who_is_left_alone_has_won() -> None:
+    table = without_letnev(planets={"hercant": ":", "arretze": ":", "kamdorn": ":"})
+    assert table.over
+    assert GAME.winners(state(table)) == [seat_of(table, "sol")]
+
+
+def test_an_eliminated_player_is_not_eliminated_again() -> None:
+    table = without_letnev()
+    assert not gone(state(table), seat_of(table, "letnev"))

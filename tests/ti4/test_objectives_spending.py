@@ -7,6 +7,7 @@ import pytest
 from orrery.core.refusal import No
 from orrery.games.ti4.rules.nouns import OBJECTIVE
 from tests.ti4.notation import asked, options, planet, player, say, spent, state, why_not
+from tests.ti4.scenes import all_there
 from tests.ti4.scoring import Given, can_score, has_scored, hold, missing, scores, so_far, status, together, worth
 
 CARDS = "flank_speed, direct_hit, skilled_retreat, morale_boost, veto"
@@ -140,6 +141,7 @@ def test_destroy_heretical_works_purges_two_relic_fragments_of_any_type() -> Non
     assert so_far(table, "destroy_heretical_works") == (3, 2)
     say(table, "sol react objective.destroy_heretical_works; sol purge_fragments cultural, unknown")
     assert player(table, "sol").fragments == [0, 0, 1, 0]
+    assert all_there(table), "they are purged"
     assert player(table, "sol").points == 1
     table = status("destroy_heretical_works", sol={"fragments": (0, 1, 0, 0)})
     assert so_far(table, "destroy_heretical_works") == (1, 2)
