@@ -102,7 +102,8 @@ def test_the_speaker_token_goes_to_the_left() -> None:
 @pytest.mark.rule("LRR 16.9", "LRR 85.1c")
 @pytest.mark.parametrize(("factions", "cards"), [(FIVE, 1), ("sol, letnev, hacan, jol_nar", 2)])
 def test_how_many_strategy_cards_are_taken_stays_as_it_was_at_the_beginning(factions: str, cards: int) -> None:
-    table = position(factions, planets=LOST, frames=[("round",)])
+    nothing: dict[str, Any] = {name: {"strategies": ""} for name in factions.split(", ")}
+    table = position(factions, planets=LOST, frames=[("round",)], **nothing)
     assert is_out(table)
     taken: list[str] = []
     while "take" in asked(table).values():
