@@ -91,7 +91,7 @@ def test_a_planet_can_be_explored_again() -> None:
 def test_freelancers_produce_a_unit_for_resources_or_influence() -> None:
     table = landing("63", "2 infantry@vorhal", explores="freelancers", planets={"mellon": "sol:"}, tiles={"201": "30"})
     assert {"cruiser", "mech", "carrier"} <= {*options(table, "sol")}
-    say(table, "sol freelance mech; sol pay jord")
+    say(table, "sol freelance mech; sol pay jord; sol freelance_on vorhal")
     assert on_planet(table, "vorhal") == ("sol", {"infantry": 2, "mech": 1})
     assert asked(table) == {"letnev": "act"}
 
@@ -132,10 +132,14 @@ def test_sarween_tools_do_not_help_freelancers() -> None:
     assert why_not(table, "sol freelance infantry") == ""
 
 
-def test_freelancers_put_ground_forces_on_any_own_planet_of_the_system() -> None:
+@pytest.mark.rule("LRR 26.3b")
+def test_freelancers_put_ground_forces_on_any_own_planet_of_the_system_or_into_space() -> None:
     table = landing("30", "infantry@mellon, infantry@zohbat", explores="freelancers")
     say(table, "sol explore_next mellon; sol freelance infantry; sol pay jord; sol freelance_on zohbat")
     assert on_planet(table, "zohbat") == ("sol", {"infantry": 2})
+    table = landing("30", "infantry@mellon, infantry@zohbat", explores="freelancers")
+    say(table, "sol explore_next mellon; sol freelance mech; sol pay jord; sol freelance_on nothing")
+    assert fleet(table, "sol", "203") == {"carrier": 1, "mech": 1}
 
 
 def test_mercenary_outfit_places_an_infantry() -> None:

@@ -74,16 +74,21 @@ def hirable(s: Imperium, seat: Seat, place: Place, grounds: list[Planet]) -> lis
     for unit, it in buildable(s, seat):
         if it.cost > money or not supply_of(s.players[seat], unit):
             continue
-        if unit in GROUND_FORCES and not grounds:
+        if unit in GROUND_FORCES and not grounds and not room_for(s, seat, place, unit):
             continue
         if unit in SHIPS:
-            after = forces.clone()
-            after.add(unit)
-            full = over_capacity(s, seat, place, after) if unit == FIGHTER else after.big_ships() > fleet_limit(s, seat)
+            full = not room_for(s, seat, place, unit) if unit == FIGHTER else forces.big_ships() >= fleet_limit(s, seat)
             if blocked or full:
                 continue
         units.append(unit)
     return units
+
+
+def room_for(s: Imperium, seat: Seat, place: Place, unit: Unit) -> bool:
+    """Whether ships in a system have room for one more fighter or ground force (LRR 49.2)."""
+    after = in_space(s, seat, place).clone()
+    after.add(unit)
+    return not over_capacity(s, seat, place, after)
 
 
 @found("freelancers")
@@ -98,10 +103,14 @@ async def freelancers(s: Imperium, me: Seat, planet: Planet, place: Place) -> No
     if unit in SHIPS:
         place_in_space(s, me, place, unit)
     else:
-        where = grounds[0]
-        if len(grounds) > 1:
-            where = await choose(me, FREELANCE_ON, grounds, explain=lambda planet: No("LRR 69.3"))
-        muster(s.players[me], garrison(s, me, where), unit)
+        where: list[Planet | None] = [*grounds, *([None] if room_for(s, me, place, unit) else [])]
+        ground = where[0]
+        if len(where) > 1:
+            ground = await choose(me, FREELANCE_ON, where, explain=lambda planet: No("LRR 26.3b"))
+        if ground is None:
+            place_in_space(s, me, place, unit)
+        else:
+            muster(s.players[me], garrison(s, me, ground), unit)
     tell(s, "ti4-log-produces", seat=me, place=place, units=(unit,))
     await happens(s, Produced(me, place, (unit,)))
 
