@@ -10,6 +10,7 @@ from tests.ti4.notation import asked, fleet, on_planet, options, player, positio
 # --- Flank Speed -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("LRR 31.3a")
 def test_flank_speed_lets_ships_move_one_farther() -> None:
     table = position(SIDES, hacan={"hand": "flank_speed", "space": {"304": "carrier, 2 fighter"}})
     say(table, "hacan act tactical; hacan activate 102; hacan react card.flank_speed")

@@ -46,7 +46,7 @@ def refusal(card: str, **more: Any) -> str:
     return why_not(holding(card, **more), f"hacan act card.{card}")
 
 
-@pytest.mark.rule("LRR 3.6a", "LRR 3.7")
+@pytest.mark.rule("LRR 3.6a", "LRR 3.7", "LRR 31.5")
 def test_a_component_action_takes_the_action_of_a_turn_and_is_discarded() -> None:
     table = play("industrial_initiative", tiles={"203": "19"}, planets={"wellon": "hacan:"})
     assert asked(table) == {"xxcha": "act"}
@@ -174,6 +174,7 @@ def test_frontline_deployment_places_three_infantry_on_a_planet() -> None:
     assert on_planet(table, "kamdorn") == ("hacan", {"infantry": 3})
 
 
+@pytest.mark.rule("LRR 31.7")
 def test_rise_of_a_messiah_places_an_infantry_on_each_planet() -> None:
     table = play("rise_of_a_messiah", planets={"hercant": "hacan: 2 infantry"})
     found = {name: on_planet(table, name)[1] for name in ("hercant", "arretze", "kamdorn")}

@@ -54,7 +54,7 @@ def test_fighter_prototype_helps_fighters_in_the_first_round() -> None:
 # --- Skilled Retreat ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("LRR F.30")
+@pytest.mark.rule("LRR F.30", "F-30", "LRR 17.9")
 def test_skilled_retreat_ends_the_combat_in_a_draw() -> None:
     table = battle("cruiser, carrier, infantry", "cruiser", hand="skilled_retreat", their_hand="salvage, intercept")
     say(table, "hacan react card.skilled_retreat; hacan aim_place 102")
@@ -258,6 +258,7 @@ def test_two_direct_hits_on_two_ships() -> None:
     assert fleet(table, "winnu", "103") == {}
 
 
+@pytest.mark.rule("LRR 31.6")
 def test_direct_hit_does_not_destroy_an_upgraded_dreadnought() -> None:
     table = battle(
         "2 cruiser", "dreadnought", hand="direct_hit", winnu={"technologies": "dreadnought_ii"}, dice=[7, 1, 1, 7, 1, 1]

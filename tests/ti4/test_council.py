@@ -225,7 +225,7 @@ def test_the_player_with_the_most_votes_is_elected() -> None:
     assert holder(table, "minister_of_war") == "hacan"
 
 
-@pytest.mark.rule("LRR 2.18")
+@pytest.mark.rule("LRR 2.18", "LRR 31.24")
 def test_the_outcome_is_carried_out_as_the_agenda_says() -> None:
     table = council("agenda.economic_equality", letnev={"goods": 9})
     cast(table, "letnev for mehar_xull; hacan nothing; sol nothing")

@@ -25,7 +25,7 @@ def test_nobody_has_to_fire() -> None:
     assert fleet(table, "hacan", "103") == {"cruiser": 1}
 
 
-@pytest.mark.rule("LRR 96.2", "LRR 96.5b")
+@pytest.mark.rule("LRR 96.2", "LRR 96.5b", "LRR 17.7")
 def test_the_active_player_fires_first_and_chooses_the_target() -> None:
     table = battle(
         "cruiser",
@@ -53,7 +53,7 @@ def test_cannons_fire_though_no_ships_have_moved() -> None:
     assert fleet(table, "winnu", "103") == {}
 
 
-@pytest.mark.rule("LRR 96.3c", "LRR 100.2")
+@pytest.mark.rule("LRR 96.3c", "LRR 100.2", "LRR 15.5")
 @pytest.mark.parametrize(("technologies", "fires"), [("pds_ii", True), ("", False)])
 def test_deep_space_cannons_fire_into_adjacent_systems(technologies: str, fires: bool) -> None:
     table = battle(
@@ -108,6 +108,21 @@ def test_dreadnoughts_bombard_ground_forces() -> None:
     table = battle("2 dreadnought", tile="19", planets={"wellon": "winnu: 3 infantry"}, dice=[5, 4])
     say(table, "hacan bombard 2 dreadnought@wellon")
     assert on_planet(table, "wellon") == ("winnu", {"infantry": 2})
+
+
+@pytest.mark.rule("LRR 22.1b")
+def test_a_war_sun_bombards_with_three_dice_and_a_dreadnought_with_one() -> None:
+    table = battle(
+        "war_sun, dreadnought",
+        tile="19",
+        planets={"wellon": "winnu: 5 infantry"},
+        hacan={"technologies": "war_sun"},
+        dice=[5, 3, 3, 2],
+    )
+    say(table, "hacan bombard war_sun@wellon, dreadnought@wellon")
+    assert on_planet(table, "wellon") == ("winnu", {"infantry": 2}), (
+        "5 hits for the dreadnought, 3 twice for the war sun"
+    )
 
 
 @pytest.mark.rule("LRR 22.1")

@@ -46,7 +46,7 @@ def touching(a: int, b: int) -> bool:
     return any((HEXES[a].q + d.q, HEXES[a].r + d.r) == HEXES[b] for d in SIDES)
 
 
-@pytest.mark.rule("LRR 10", "LRR 41.1", "LRR 41.2", "LRR 87.7")
+@pytest.mark.rule("LRR 10", "LRR 41.1", "LRR 41.2", "LRR 87.7", "LRR 10.4")
 @pytest.mark.parametrize("layout", EVERY, ids=lambda it: LAYOUT.names[it])
 def test_systems_are_adjacent_side_by_side_and_along_hyperlanes(layout: Layout) -> None:
     name, there, around = LAYOUT.names[layout], shape(layout), near(layout)
@@ -96,7 +96,7 @@ def test_the_edge_of_the_map() -> None:
     assert not edge(three) >> CENTRE & 1
 
 
-@pytest.mark.rule("LRR 87.2", "LRR 87.3", "LRR 87.4")
+@pytest.mark.rule("LRR 87.2", "LRR 87.3", "LRR 87.4", "LRR 0.6i")
 def test_tiles_by_their_backs() -> None:
     assert [sum(it.back == back for it in TILES) for back in ("blue", "red")] == [36, 18]
     green = [it for it in TILES if it.back == "green" and it.home_of >= 0]

@@ -10,7 +10,7 @@ from tests.ti4.notation import asked, fleet, on_planet, options, player, say, se
 LANDING = "hacan commit 2 infantry@wellon"
 
 
-@pytest.mark.rule("LRR 20.1", "LRR 20.2", "LRR 20.3", "LRR 20.4", "LRR 27.5")
+@pytest.mark.rule("LRR 20.1", "LRR 20.2", "LRR 20.3", "LRR 20.4", "LRR 27.5", "LRR 27.2b", "LRR 20.4c")
 def test_ground_forces_fight_until_one_side_is_left() -> None:
     table = battle("carrier, 2 infantry", tile="19", planets={"wellon": "winnu: infantry"}, dice=[1, 1, 8, 8, 1, 1])
     say(table, LANDING)
@@ -51,7 +51,7 @@ def test_nobody_has_to_land() -> None:
     assert asked(table) == {"winnu": "act"}
 
 
-@pytest.mark.rule("LRR 27.2")
+@pytest.mark.rule("LRR 27.2", "LRR 27.2a")
 def test_only_what_is_in_space_lands() -> None:
     table = battle("carrier, infantry", tile="27")
     assert why_not(table, "hacan commit infantry@starpoint, infantry@new_albion") == "LRR 27.2"
@@ -60,7 +60,15 @@ def test_only_what_is_in_space_lands() -> None:
     assert on_planet(table, "new_albion") == ("", {})
 
 
-@pytest.mark.rule("LRR 75.1", "LRR 61.1")
+@pytest.mark.rule("LRR 21.2", "LRR 21.3")
+def test_a_planet_holds_any_number_of_ground_forces_and_ships_carry_them_in_space() -> None:
+    table = battle("3 carrier, 11 infantry, mech", tile="19")
+    assert fleet(table, "hacan", "103") == {"carrier": 3, "infantry": 11, "mech": 1}
+    say(table, "hacan commit 11 infantry@wellon, mech@wellon")
+    assert on_planet(table, "wellon") == ("hacan", {"infantry": 11, "mech": 1})
+
+
+@pytest.mark.rule("LRR 75.1", "LRR 61.1", "LRR 21.1")
 def test_mechs_sustain_damage_in_ground_combat() -> None:
     table = battle("carrier, mech", tile="19", planets={"wellon": "winnu: infantry"}, dice=[6, 8])
     say(table, "hacan commit mech@wellon; hacan sustain mech")
@@ -103,7 +111,7 @@ def test_cannons_on_another_planet_do_not_fire_at_what_lands() -> None:
     assert on_planet(table, "new_albion") == ("hacan", {"infantry": 1})
 
 
-@pytest.mark.rule("LRR 27.3", "LRR 27.3a", "LRR 27.4a")
+@pytest.mark.rule("LRR 27.3", "LRR 27.3a", "LRR 27.4a", "LRR 27.4")
 def test_all_cannons_fire_before_the_first_ground_combat_and_the_invader_sets_the_order() -> None:
     table = battle(
         "carrier, 4 infantry",

@@ -38,7 +38,7 @@ def rifts(s: Imperium, place: str, target: str, unit: Unit = CRUISER) -> int:
     return Ways(s, 0, at(target)).reach(at(place), unit)
 
 
-@pytest.mark.rule("LRR 17.4", "LRR 18.1")
+@pytest.mark.rule("LRR 17.4", "LRR 18.1", "LRR 17.4f")
 def test_a_ship_enters_as_many_systems_as_its_move_value() -> None:
     s = table(a="301 cruiser carrier")
     assert rifts(s, "301", "201") == 0
@@ -48,7 +48,7 @@ def test_a_ship_enters_as_many_systems_as_its_move_value() -> None:
     assert rifts(s, "301", "201", FIGHTER) == -1, "fighters do not move on their own"
 
 
-@pytest.mark.rule("LRR 17.4", "LRR 88.2")
+@pytest.mark.rule("LRR 17.4", "LRR 88.2", "LRR 17.4b", "LRR 17.4c", "LRR 17.4d", "LRR F.3")
 def test_other_players_ships_block_the_way_and_own_tokens_do_not() -> None:
     s = table(a="301 cruiser", b="201 fighter, 202 cruiser, 212 cruiser")
     assert rifts(s, "301", "101") == -1, "fighters block too"
@@ -92,7 +92,7 @@ def test_a_rift_lets_ships_move_farther_and_is_avoided_where_it_can_be() -> None
     assert rifts(s, "301", "104") == 3, "four systems straight on, through all three"
 
 
-@pytest.mark.rule("LRR 17.4")
+@pytest.mark.rule("LRR 17.4", "LRR 17.4e")
 def test_ships_may_leave_the_active_system_and_come_back() -> None:
     s = table(a="301 cruiser carrier")
     s.players[0].tokens = bits("301")

@@ -47,7 +47,7 @@ PRICED = [
 ]
 
 
-@pytest.mark.rule("LRR 14.10", "LRR 14.5")
+@pytest.mark.rule("LRR 14.10", "LRR 14.5", "LRR 24.2")
 @pytest.mark.parametrize(("objective", "need", "enough", "paid", "short"), PRICED, ids=[row[0] for row in PRICED])
 def test_what_is_spent(objective: str, need: int, enough: Given, paid: str, short: Given) -> None:
     table = status(objective, **enough)

@@ -10,7 +10,7 @@ ASTEROIDS, NEBULA, SUPERNOVA, RIFT = "44", "42", "43", "41"
 TRIO = "hacan, xxcha, winnu"
 
 
-@pytest.mark.rule("LRR 13.1")
+@pytest.mark.rule("LRR 13.1", "LRR 31.2")
 def test_antimass_deflectors_lead_into_asteroid_fields() -> None:
     without = position(TRIO, tiles={"203": ASTEROIDS}, hacan={"space": {"304": "cruiser"}})
     say(without, "hacan act tactical; hacan activate 203")

@@ -226,6 +226,7 @@ def test_duranium_armor_does_not_repair_what_has_just_been_damaged() -> None:
 # --- Assault Cannon ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("LRR 31.8")
 def test_assault_cannon_makes_the_opponent_destroy_a_ship_at_the_start_of_a_space_combat() -> None:
     table = position(
         TRIO,
