@@ -241,7 +241,7 @@ async def lay_first(s: Imperium, tile: Tile) -> None:
     """The speaker lays a tile beside Mecatol Rex (step 6, note)."""
     places = [place for place in places_in(open_places(s)) if ring_of(place) == 1]
     options = [(tile, place) for place in places]
-    laid: tuple[Tile, Place] = await choose(s.speaker, LAY, options, explain=lambda lay: No("LRR 0.6"))
+    laid: tuple[Tile, Place] = await choose(s.speaker, LAY, options, explain=lambda lay: No("LRR 0.6ii"))
     place = laid[1]
     s.tiles[place] = tile
 
@@ -257,7 +257,7 @@ async def lay(s: Imperium) -> None:
     hand = sorted(set(s.players[seat].tiles))
     every = [(tile, place) for tile in hand for place in places]
     free = [it for it in every if not clash(s, *it)]
-    chosen: tuple[Tile, Place] = await Choose(seat, LAY, free or every, explain=lambda lay: No("LRR 0.6"))
+    chosen: tuple[Tile, Place] = await Choose(seat, LAY, free or every, explain=lambda lay: No("LRR 0.6iii"))
     tile, place = chosen
     s.players[seat].tiles.remove(tile)
     s.tiles[place] = tile
@@ -339,7 +339,7 @@ async def begin_homes(s: Imperium) -> None:
         first_notes(s, seat)
         if s.expansion:
             seat_leaders(p, seat)
-        then(s, frame(begin_home, seat))
+    then(s, *(frame(begin_home, seat) for seat in clockwise(s, s.speaker)))
 
 
 async def begin_home(s: Imperium, seat: Seat) -> None:
