@@ -28,6 +28,7 @@ from orrery.games.ti4.rules.data import (
     TILES,
     FactionRow,
 )
+from orrery.games.ti4.rules.even_map import evened
 from orrery.games.ti4.rules.galaxy import CENTRE, CREUSS_AT, NEXUS_AT, PLACES, homes, ring_of, shape
 from orrery.games.ti4.rules.galaxy import near as near_on_map
 from orrery.games.ti4.rules.kinds import (
@@ -130,8 +131,8 @@ async def begin_map(s: Imperium) -> None:
 
 
 async def lay_out(s: Imperium) -> None:
-    """The map at random: of several shuffles the one that is most even, with the rules for anomalies and wormholes kept
-    as far as possible."""
+    """The map at random, evened out so that it is fair to all homes (even_map.py), with the rules for anomalies and
+    wormholes kept as far as possible."""
     it = LAYOUTS[s.layout]
     counts = [dealt * it.players + first for dealt, first in zip(it.dealt, it.speaker, strict=True)]
     tiles: list[Tile] = []
@@ -139,7 +140,7 @@ async def lay_out(s: Imperium) -> None:
         tiles += (await Shuffle(TILES_DEALT, tiles_for(s, back)))[:count]
     places = places_in(open_places(s))
     laid = await Shuffle(MAP_LAID, tiles)
-    for place, tile in zip(places, evened(s, list(places), list(laid)), strict=True):
+    for place, tile in zip(places, evened(s.layout, list(places), list(laid)), strict=True):
         s.tiles[place] = tile
 
 
@@ -147,81 +148,6 @@ async def lay_given(s: Imperium, words: str) -> None:
     """The map that was agreed on, as tools write it (map_string.py)."""
     for place, tile in read_map(words, s.layout, s.expansion).items():
         s.tiles[place] = tile
-
-
-def evened(s: Imperium, places: list[Place], tiles: list[Tile]) -> list[Tile]:
-    """The same tiles, exchanged so that no two anomalies and no two equal wormholes touch where that can be helped, and
-    so that what lies near each home is worth about the same."""
-    around = near_on_map(s.layout)
-    at = {place: n for n, place in enumerate(places)}
-    shares = _shares(s, places)
-
-    def clashes(n: int) -> int:
-        it, found = TILES[tiles[n]], 0
-        for place in places_in(around[places[n]]):
-            if place in at:
-                other = TILES[tiles[at[place]]]
-                found += bool(it.anomalies and other.anomalies) + bool({*it.wormholes} & {*other.wormholes})
-        return found
-
-    def spread() -> float:
-        worth = [sum([w * tile_worth(tiles[n]) for n, w in share]) for share in shares]
-        return max(worth) - min(worth)
-
-    for n in range(len(tiles)):
-        if not clashes(n):
-            continue
-        best = (clashes(n), n)
-        for m in range(len(tiles)):
-            tiles[n], tiles[m] = tiles[m], tiles[n]
-            best = min(best, (clashes(n) + clashes(m), m))
-            tiles[n], tiles[m] = tiles[m], tiles[n]
-        tiles[n], tiles[best[1]] = tiles[best[1]], tiles[n]
-    uneven = spread()
-    for n in range(len(tiles)):
-        for m in range(n):
-            tiles[n], tiles[m] = tiles[m], tiles[n]
-            now = spread()
-            if now < uneven and not clashes(n) and not clashes(m):
-                uneven = now
-            else:
-                tiles[n], tiles[m] = tiles[m], tiles[n]
-    return tiles
-
-
-@lru_cache(maxsize=len(TILES))
-def tile_worth(tile: Tile) -> int:
-    """What a system is worth to whoever lives near it."""
-    return sum([2 * max(PLANETS[p].resources, PLANETS[p].influence) + 1 + (PLANETS[p].specialty >= 0) for p in
-                TILES[tile].planets])  # fmt: skip
-
-
-def _shares(s: Imperium, places: list[Place]) -> list[list[tuple[int, float]]]:
-    """For each home the places near it, and how much of each counts for it: a place belongs to the closest homes."""
-    around, where = near_on_map(s.layout), homes(s.layout)
-    far = [_distances(home, around) for home in where]
-    shares: list[list[tuple[int, float]]] = [[] for _ in where]
-    for n, place in enumerate(places):
-        least = min(way[place] for way in far)
-        closest = [h for h, way in enumerate(far) if way[place] == least]
-        for home in closest:
-            shares[home].append((n, 1 / len(closest)))
-    return shares
-
-
-def _distances(start: Place, around: tuple[int, ...]) -> list[int]:
-    far = [99] * PLACES
-    frontier, steps, seen = [start], 0, 1 << start
-    while frontier:
-        for place in frontier:
-            far[place] = steps
-        beyond = 0
-        for place in frontier:
-            beyond |= around[place]
-        beyond &= ~seen
-        seen |= beyond
-        frontier, steps = [*places_in(beyond)], steps + 1
-    return far
 
 
 async def deal_tiles(s: Imperium) -> None:
