@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 
 from orrery.core.table import Table
@@ -12,7 +10,6 @@ from orrery.games.ti4.rules.data import LAYOUTS, TILES
 from orrery.games.ti4.rules.even_map import MEASURES, closed, evened, regions, shares, ways_to_mecatol, worth
 from orrery.games.ti4.rules.galaxy import CENTRE, homes, near, shape
 from orrery.games.ti4.rules.nouns import LAYOUT, PLACE, TILE
-from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Layout, Place, Tile, places_in
 
 MOST = {"resources": 4.5, "influence": 4, "optimum": 2.5, "specialties": 1.5, "wormholes": 1}
@@ -25,7 +22,7 @@ def drawn(name: str, seed: int) -> tuple[Layout, Map]:
     """A random map: its shape, and the tiles that are not homes."""
     it = LAYOUTS[LAYOUT.index[name]]
     settings = {"layout": "usual" if name == f"{it.players}p" else "other"} if it.players > 4 else {}
-    s = cast(Imperium, Table.new(GAME, it.players, settings, seed=seed).state)
+    s = Table.new(GAME, it.players, settings, seed=seed).state
     assert LAYOUT.names[s.layout] == name
     fixed = {CENTRE, *homes(s.layout)}
     return s.layout, {at: s.tiles[at] for at in places_in(shape(s.layout)) if at not in fixed}
