@@ -82,3 +82,27 @@ def test_what_is_picked_up_behind_a_rift_is_not_risked_in_it() -> None:
     say(table, "sol act tactical; sol activate 101; sol move_from 203; sol move carrier; sol pick_up_at 102")
     assert asked(table) != {"sol": "pick_up"}, "the rift has taken the carrier"
     assert on_planet(table, "quann") == ("sol", {"infantry": 2})
+
+
+@pytest.mark.rule("LRR 37.1", "LRR 92.1")
+def test_a_ship_may_leave_a_rift_that_it_need_not_enter_to_pick_something_up() -> None:
+    for die, left in ((3, {}), (4, {"carrier": 1, "infantry": 2})):
+        table = position(
+            tiles={"203": "19", "202": "67"},
+            planets={"cormund": "sol: 2 infantry"},
+            sol={"space": {"203": "2 carrier"}},
+            dice=[die],
+        )
+        say(table, "sol act tactical; sol activate 102; sol move_from 203")
+        two = table.clone()
+        say(two, "sol move 2 carrier")
+        assert asked(two) != {"sol": "pick_up_at"}, "then it would not be clear which of them carries them"
+        say(table, "sol move carrier; sol pick_up_at 202; sol pick_up 2 infantry@cormund; sol move_from nothing")
+        assert fleet(table, "sol", "102") == left
+
+
+@pytest.mark.rule("LRR 92.1")
+def test_damaged_ships_transport_as_much_as_whole_ones() -> None:
+    table = position(sol={"space": {"203": "damaged_dreadnought, infantry"}})
+    say(table, "sol act tactical; sol activate 102; sol move_from 203")
+    assert options(table, "sol") == ["damaged_dreadnought", "infantry+damaged_dreadnought"]

@@ -115,7 +115,7 @@ class Activation(State):
     group: Forces = field(default_factory=Forces)
     """Ships and what they transport that are on their way."""
     far: int = 0
-    """How many systems these ships may enter, what gravity rifts add included."""
+    """How many systems these ships may enter; each gravity rift that they leave adds one."""
     rifts: int = 0
     """How many gravity rifts they still have to leave."""
     moving: bool = True

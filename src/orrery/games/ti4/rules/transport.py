@@ -4,6 +4,7 @@ rifts take from them (37)."""
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import NamedTuple
 
 from orrery.core.ask import choose, confirm
 from orrery.core.chance import Roll
@@ -34,11 +35,13 @@ def action_of(s: Imperium) -> Activation:
 
 def pieces_at(s: Imperium, seat: int, place: Place, movers: Collection[Unit]) -> tuple[list[int], list[int]]:
     """What could leave a place: ships that get to the target, and what they could transport from space and planets
-    (LRR 92.1): pieces, and how many of each."""
+    (LRR 92.1): pieces, and how many of each. All ships come first, damaged ones too: cargo needs their room."""
     forces = in_space(s, seat, place)
-    units = [*movers, *(unit for unit in CARGO if unit not in movers)]
-    kinds: list[int] = [*units, *(DAMAGED + unit for unit in units)]
-    most = [*(forces.whole(unit) for unit in units), *(forces.damaged[unit] for unit in units)]
+    kinds: list[int] = []
+    most: list[int] = []
+    for units in ([*movers], [unit for unit in CARGO if unit not in movers]):
+        kinds += [*units, *(DAMAGED + unit for unit in units)]
+        most += [*(forces.whole(unit) for unit in units), *(forces.damaged[unit] for unit in units)]
     for planet in planets_at(s, place):
         there = on_planet(s, seat, planet)
         kinds += [troops_on(planet, sort) for sort in range(TROOPS)]
@@ -73,6 +76,11 @@ def lift(s: Imperium, seat: Seat, place: Place, chosen: tuple[int, ...]) -> Forc
     return group
 
 
+def ships_of(s: Imperium, seat: int, group: Forces) -> int:
+    """How many ships of a group move by themselves; fighters only if they can."""
+    return group.big_ships() + (group.all[FIGHTER] if sheet(s, seat).fighters_move else 0)
+
+
 def spare_room(s: Imperium, seat: int, group: Forces, alone: bool) -> int:
     """How many more fighters and ground forces ships can transport; fighters that fly on their own need no room."""
     load = group.ground_forces() + (0 if alone else group.all[FIGHTER])
@@ -100,7 +108,7 @@ async def move_ships(s: Imperium, place: Place) -> None:
         spare = spare_room(s, seat, group, alone)
         if spare < 0:
             return No("LRR 92.1", need=-spare, have=0)
-        ships = group.big_ships() + (group.all[FIGHTER] if alone else 0)
+        ships = ships_of(s, seat, group)
         risky = any(movers.get(unit, 0) for unit, n in group.there() if unit in SHIPS)
         return No("LRR 37.2", need=1, have=ships) if risky and ships > 1 else None
 
@@ -110,22 +118,32 @@ async def move_ships(s: Imperium, place: Place) -> None:
     a.stormed = a.stormed or any(a.group.all[unit] for unit in stormy)
     moving = [unit for unit, _ in a.group.there() if unit in movers]
     a.rifts = max((movers[unit] for unit in moving), default=0)
-    a.far = min((ways.far(place, unit) for unit in moving), default=0) + a.rifts
+    a.far = min((ways.far(place, unit) for unit in moving), default=0)
     a.farther = [it for it in a.farther if it[0] != place or it[1] not in moving]
-    if not a.stormed and storm_possible(s, seat, place, a.place, a.far, a.rifts):
+    if not a.stormed and storm_possible(s, seat, place, a.place, a.far + a.rifts, a.rifts):
         a.stormed = await confirm(seat, THROUGH_STORM, place=place, target=a.place)
     then(s, frame(travel, place, 0))
 
 
-def stops(s: Imperium, at: Place, steps: int) -> dict[Place, tuple[int, int]]:
-    """Where ships on their way could pick something up: with the systems they have entered and the rifts they have left
-    by then. Not where an own command token lies, unless that is the active system (LRR 92.3), or the Dominus Orb is
-    used."""
+class Stop(NamedTuple):
+    """Where ships pick something up: how far they have come by then, the rifts they have left on the way there, and the
+    rifts that they leave after it."""
+
+    steps: int
+    left: int
+    more: int
+
+
+def stops(s: Imperium, at: Place, steps: int) -> dict[Place, Stop]:
+    """Where ships on their way could pick something up. Not where an own command token lies, unless that is the active
+    system (LRR 92.3) or the Dominus Orb is used. A ship that moves on its own may leave rifts for that which it need not leave; each one lets it
+    enter one system more (LRR 37.1)."""
     a = action_of(s)
     p = s.players[a.seat]
     onward = Ways(s, a.seat, a.place)
     held = {s.places[planet] for planet, there in p.ground.items() if there.ground_forces()}
     held |= {place for place, there in p.space.items() if there.of(CARGO)}
+    alone = ships_of(s, a.seat, a.group) == 1
     found = {}
     for place in sorted(held - {at}):
         bound = p.tokens >> place & 1 and not a.unbound
@@ -133,11 +151,14 @@ def stops(s: Imperium, at: Place, steps: int) -> dict[Place, tuple[int, int]]:
             continue
         legs = Ways(s, a.seat, place).legs(at)
         rest = [(0, 0)] if place == a.place else onward.legs(place)
-        for left, entered in sorted(legs):
-            fits = any(left + more == a.rifts and steps + entered + further <= a.far for more, further in rest)
-            if fits:
-                found[place] = (steps + entered, left)
-                break
+        ways = [
+            (left + more, Stop(steps + entered - left, left, more))
+            for left, entered in legs
+            for more, further in rest
+            if steps + entered - left + further - more <= a.far and (alone or not left + more)
+        ]
+        if ways:
+            found[place] = min(ways)[1]
     return found
 
 
@@ -156,12 +177,12 @@ async def travel(s: Imperium, at: Place, steps: int) -> None:
             a.arriving.merge(a.group)
         a.group = Forces()
         return
-    entered, left = found[place]
-    if await lost_in_rifts(s, at, left):
+    stop = found[place]
+    if await lost_in_rifts(s, at, stop.left):
         a.group = Forces()
         return
-    a.rifts -= left
-    then(s, frame(pick_up, place, entered))
+    a.rifts = stop.more
+    then(s, frame(pick_up, place, stop.steps))
 
 
 async def pick_up(s: Imperium, place: Place, steps: int) -> None:
