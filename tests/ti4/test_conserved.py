@@ -6,7 +6,7 @@ from __future__ import annotations
 from orrery.core.table import Table
 from orrery.games.ti4 import GAME, pieces_of
 from tests.ti4.battles import battle
-from tests.ti4.notation import position, say, seat_of, state
+from tests.ti4.notation import asked, player, position, say, seat_of, state, technologies
 
 
 def figures(table: Table, faction: str) -> list[int]:
@@ -56,3 +56,29 @@ def test_troops_of_transit_diodes_are_there_until_it_is_known_where_they_go() ->
     kept(table, "hacan", "hacan react technology.transit_diodes; hacan aim_origin 102; hacan aim_pieces 2 infantry")
     kept(table, "hacan", "hacan aim_origin 304; hacan aim_pieces infantry@arretze, infantry@hercant")
     kept(table, "hacan", "hacan place_troops 4 infantry@kamdorn")
+
+
+def test_relic_fragments_that_score_an_objective_are_purged_like_all_others() -> None:
+    table = position(
+        frames=[("status_phase",)],
+        custodians=True,
+        sol={"fragments": (1, 0, 0, 1), "secrets": "destroy_heretical_works"},
+    )
+    before = GAME.conserved(state(table))
+    say(table, "sol react objective.destroy_heretical_works; sol purge_fragments cultural, unknown")
+    assert player(table, "sol").fragments == [0, 0, 0, 0]
+    assert GAME.conserved(state(table)) == before
+
+
+def test_fleet_logistics_can_be_returned_in_the_second_action_it_allows() -> None:
+    table = position(
+        sol={
+            "technologies": "antimass_deflectors, gravity_drive, fleet_logistics",
+            "hand": "divert_funding, mining_initiative",
+        }
+    )
+    say(table, "sol act card.mining_initiative; sol react technology.fleet_logistics; sol act card.divert_funding")
+    say(table, "sol aim_technology fleet_logistics; sol research plasma_scoring")
+    assert technologies(table, "sol") == ["antimass_deflectors", "gravity_drive", "plasma_scoring"]
+    assert asked(table) == {"letnev": "act"}
+    assert state(table).effects == []

@@ -38,7 +38,7 @@ from orrery.games.ti4.rules.production import production
 from orrery.games.ti4.rules.purge import FRAGMENTS, card_of
 from orrery.games.ti4.rules.setup import SET_UP
 from orrery.games.ti4.rules.state import Imperium, Player
-from orrery.games.ti4.rules.texts import is_relic, text, text_of_agenda
+from orrery.games.ti4.rules.texts import is_agenda, is_relic, text, text_of_agenda
 from orrery.games.ti4.rules.things import Exploration, Objective, objectives_in
 from orrery.games.ti4.rules.verbs import tokens_left
 
@@ -175,9 +175,9 @@ def relics_of(s: Imperium) -> list[int]:
 
 
 def agendas_of(s: Imperium) -> list[Ability]:
-    """All the agendas: in the deck, before the council, in play, discarded."""
+    """All the agendas: in the deck, before the council, in play, discarded, and purged with a planet."""
     found = {card for deck in (s.agendas, s.hidden_agenda) for layer in deck.layers for card in layer}
-    found |= {*s.agenda_discard, *laws_in_play(s)}
+    found |= {*s.agenda_discard, *laws_in_play(s), *(it for it in s.purged if is_agenda(it))}
     return sorted(found if s.council is None else found | {s.council.agenda})
 
 
