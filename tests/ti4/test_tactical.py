@@ -7,7 +7,18 @@ import pytest
 from tests.ti4.notation import asked, fleet, on_planet, player, position, say, why_not
 
 
-@pytest.mark.rule("LRR 88.1", "LRR 17.4", "LRR 27.2", "LRR 53.1", "LRR 88.2", "LRR 88.2a", "LRR 92.2", "LRR 92.4", "LRR 17.1", "LRR 17.4a")
+@pytest.mark.rule(
+    "LRR 88.1",
+    "LRR 17.4",
+    "LRR 27.2",
+    "LRR 53.1",
+    "LRR 88.2",
+    "LRR 88.2a",
+    "LRR 92.2",
+    "LRR 92.4",
+    "LRR 17.1",
+    "LRR 17.4a",
+)
 def test_a_carrier_brings_infantry_to_a_planet_of_nobody() -> None:
     table = position(
         "sol, letnev, hacan",

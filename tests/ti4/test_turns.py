@@ -60,7 +60,7 @@ def test_whoever_has_passed_has_no_more_turns_and_the_last_one_has_several() -> 
 def test_whoever_has_passed_still_uses_secondary_abilities() -> None:
     table = position(sol=BUSY)
     say(table, "sol act leadership; sol gain_tokens 3 tactic")
-    say(table, "letnev act pass; hacan act pass; sol act imperial")
+    say(table, "letnev act pass; hacan act pass; sol act imperial; sol draw_secret no")
     assert asked(table) == {"letnev": "secondary"}
     say(table, "letnev secondary yes")
     assert len(player(table, "letnev").secrets) == 1
@@ -73,7 +73,7 @@ def test_nobody_passes_before_all_own_strategy_cards_are_exhausted() -> None:
     say(table, "sol act leadership; sol gain_tokens 3 tactic; letnev act pass; hacan act pass")
     assert why_not(table, "sol act pass") == "LRR 4.4", "one of two is left"
     assert why_not(table, "sol act leadership") == "LRR 83.2"
-    say(table, "sol act imperial; letnev secondary no; hacan secondary no")
+    say(table, "sol act imperial; sol draw_secret no; letnev secondary no; hacan secondary no")
     assert why_not(table, "sol act pass") == ""
 
 

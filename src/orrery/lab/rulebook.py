@@ -50,11 +50,16 @@ def rules(name: str, lang: str = "en") -> tuple[Rule, ...]:
     return tuple(Rule(number, text, number.count(".") == shortest) for number, text in found)
 
 
+NOTHING_TO_PROVE = {"definitions": "definition", "factions": "comes with the texts of factions"}
+"""Why a rule needs no test: it only says what something is or where to look, or it is about what is not there yet."""
+
+
 @cache
-def definitions(name: str) -> frozenset[str]:
-    """The rules of a game that only say what something is or where to look, so that there is nothing to prove."""
+def unproved(name: str) -> dict[str, str]:
+    """The rules of a game that need no test, each with the reason (data/definitions.json)."""
     path = files(f"orrery.games.{name}") / "data" / "definitions.json"
-    return frozenset(json.loads(path.read_text(encoding="utf-8"))) if path.is_file() else frozenset()
+    lists = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    return {number: NOTHING_TO_PROVE[why] for why, numbers in lists.items() for number in numbers}
 
 
 def proofs(tests: Path) -> dict[str, list[str]]:
@@ -100,8 +105,8 @@ def rulebook(it: Game, tests: Path) -> str:
             lines += ["", f"## {rule.number} {rule.text}"]
         else:
             lines += ["", f"**{rule.number}** {rule.text}", ""]
-            nothing = ["- definition"] if rule.number in definitions(it.name) else ["- no proof yet"]
-            lines += [f"- `{proof}`" for proof in proved.get(rule.number, ())] or nothing
+            nothing = f"- {unproved(it.name).get(rule.number, 'no proof yet')}"
+            lines += [f"- `{proof}`" for proof in proved.get(rule.number, ())] or [nothing]
     lines += ["", "## Named rulings", "", "Where the rulebook leaves a question open, the table may choose; the first"]
     lines += ["value is the default, and a record carries the values it was played with.", ""]
     lines += ["| ruling | rule | default | alternatives |", "|---|---|---|---|"]
@@ -123,11 +128,11 @@ def faults(it: Game, tests: Path) -> list[str]:
     """Where rules and tests disagree: rules without a proof, and proofs of rules that do not exist."""
     written, proved = rules(it.name), proofs(tests)
     known = {rule.number for rule in written}
-    said = definitions(it.name)
+    said = unproved(it.name).keys()
     to_prove = [r.number for r in written if not r.is_chapter and r.number not in said]
     found = [f"{number} has no proof" for number in to_prove if number not in proved]
-    found += [f"{number} is a definition, and has a proof" for number in sorted(said & proved.keys())]
-    found += [f"{number} is called a definition, and does not exist" for number in sorted(said - known)]
+    found += [f"{number} has a proof, and is said to need none" for number in sorted(said & proved.keys())]
+    found += [f"{number} is said to need no proof, and does not exist" for number in sorted(said - known)]
     for number, named in proved.items():
         if number not in known:
             found.append(f"{', '.join(named)}: there is no rule {number}")

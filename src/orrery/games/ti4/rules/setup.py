@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from orrery.core.ask import Choose, choose, pick
 from orrery.core.chance import Draw, Shuffle
 from orrery.core.refusal import No

@@ -125,7 +125,7 @@ async def move_ships(s: Imperium, place: Place) -> None:
     then(s, frame(travel, place, 0))
 
 
-class Stop(NamedTuple):
+class PickUpStop(NamedTuple):
     """Where ships pick something up: how far they have come by then, the rifts they have left on the way there, and the
     rifts that they leave after it."""
 
@@ -134,10 +134,10 @@ class Stop(NamedTuple):
     more: int
 
 
-def stops(s: Imperium, at: Place, steps: int) -> dict[Place, Stop]:
+def stops(s: Imperium, at: Place, steps: int) -> dict[Place, PickUpStop]:
     """Where ships on their way could pick something up. Not where an own command token lies, unless that is the active
-    system (LRR 92.3) or the Dominus Orb is used. A ship that moves on its own may leave rifts for that which it need not leave; each one lets it
-    enter one system more (LRR 37.1)."""
+    system (LRR 92.3) or the Dominus Orb is used. A ship that moves on its own may leave rifts for that which it need
+    not leave; each one lets it enter one system more (LRR 37.1)."""
     a = action_of(s)
     p = s.players[a.seat]
     onward = Ways(s, a.seat, a.place)
@@ -152,7 +152,7 @@ def stops(s: Imperium, at: Place, steps: int) -> dict[Place, Stop]:
         legs = Ways(s, a.seat, place).legs(at)
         rest = [(0, 0)] if place == a.place else onward.legs(place)
         ways = [
-            (left + more, Stop(steps + entered - left, left, more))
+            (left + more, PickUpStop(steps + entered - left, left, more))
             for left, entered in legs
             for more, further in rest
             if steps + entered - left + further - more <= a.far and (alone or not left + more)
