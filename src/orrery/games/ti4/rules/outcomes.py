@@ -63,12 +63,12 @@ def is_planet(outcome: Outcome) -> bool:
 
 
 def elected_player(outcome: Outcome) -> Seat:
-    """The player whom an outcome elects (LRR 2.10a)."""
+    """The player whom an outcome elects (LRR 2.10)."""
     return Seat(outcome - SEATS_AT)
 
 
 def elected_planet(outcome: Outcome) -> Planet:
-    """The planet that an outcome elects (LRR 2.11a)."""
+    """The planet that an outcome elects (LRR 2.11)."""
     return Planet(outcome - PLANETS_AT)
 
 

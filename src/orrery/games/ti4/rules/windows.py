@@ -95,7 +95,7 @@ class StrategyGained(ForAll):
 class StrategyPhaseEnds(ForAll):
     """The strategy phase ends."""
 
-    RULE = "LRR 85.3"
+    RULE = "LRR 85.2"
     round: int
 
 
