@@ -21,8 +21,6 @@ from orrery.games.ti4.rules.transactions import with_trade
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.windows import (
     BarrageBegins,
-    CombatBegins,
-    CombatEnds,
     CombatRoundBegins,
     CombatRoundEnds,
     CombatWon,
@@ -44,7 +42,6 @@ async def combat(s: Imperium, seat: Seat, place: Place) -> None:
         s.combat = Combat(place, [seat, rivals[0]])
         tell(s, "ti4-log-combat", seat=seat, rival=rivals[0], place=place)
         then(s, frame(combat_round), frame(combat_over))
-        await happens(s, CombatBegins(seat, rivals[0], place, NO_PLANET))
 
 
 def combat_of(s: Imperium) -> Combat:
@@ -171,7 +168,7 @@ async def assigned(s: Imperium) -> None:
 async def next_round(s: Imperium) -> None:
     """The next round, if both still have ships (LRR 71.8)."""
     c = combat_of(s)
-    await happens(s, CombatRoundEnds(c.seats[0], c.seats[1], c.place, NO_PLANET, c.round))
+    await happens(s, CombatRoundEnds(c.seats[0], c.seats[1], c.place, NO_PLANET, c.round, over(s)))
     expire(s, COMBAT_ROUND)
     if not over(s):
         c.round += 1
@@ -201,7 +198,6 @@ async def combat_over(s: Imperium) -> None:
     alive = [seat for seat in c.seats if in_space(s, seat, c.place).ships()]
     if len(alive) == 1 and not c.drawn:
         await happens(s, CombatWon(alive[0], c.seats[1 - c.seats.index(alive[0])], c.place, NO_PLANET))
-    await happens(s, CombatEnds(c.seats[0], c.seats[1], c.place, NO_PLANET))
     expire(s, COMBAT_ROUND)
     expire(s, COMBAT)
     s.combat = None

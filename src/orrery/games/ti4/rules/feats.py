@@ -21,7 +21,7 @@ from orrery.games.ti4.rules.windows import (
     AgendaPhaseBegins,
     AgendaPhaseEnds,
     AgendaResolved,
-    CombatEnds,
+    CombatRoundEnds,
     CombatWon,
     ControlGained,
     PlayerPassed,
@@ -141,10 +141,10 @@ def skies(s: Imperium, me: int, w: CombatWon) -> bool:
     return w.seat == me and w.place in home_systems(s, me).values()
 
 
-@scored_when("demonstrate_your_power", CombatEnds)
-def power(s: Imperium, me: int, w: CombatEnds) -> bool:
+@scored_when("demonstrate_your_power", CombatRoundEnds)
+def power(s: Imperium, me: int, w: CombatRoundEnds) -> bool:
     "Have three or more ships other than fighters in the active system at the end of a space combat."
-    return w.planet == NO_PLANET and in_space(s, me, w.place).of(BIG_SHIPS) >= MANY_SHIPS
+    return w.last and w.planet == NO_PLANET and in_space(s, me, w.place).of(BIG_SHIPS) >= MANY_SHIPS
 
 
 # --- other things ------------------------------------------------------------------------------------------------

@@ -33,8 +33,6 @@ from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import fleet_at, gain_points, garrison, pay, tidy, wealth
 from orrery.games.ti4.rules.windows import (
     CannonsFire,
-    CombatBegins,
-    CombatEnds,
     CombatRoundBegins,
     CombatRoundEnds,
     CombatWon,
@@ -282,7 +280,6 @@ async def ground_combat(s: Imperium, seat: Seat, planet: Planet) -> None:
     if owner is not None:
         s.combat = Combat(s.places[planet], [seat, owner], planet)
         then(s, frame(ground_round), frame(ground_combat_over))
-        await happens(s, CombatBegins(seat, owner, s.places[planet], planet))
 
 
 async def ground_round(s: Imperium) -> None:
@@ -315,7 +312,8 @@ async def ground_rolls(s: Imperium) -> None:
 async def ground_round_over(s: Imperium) -> None:
     """A round of ground combat is over; the next one follows."""
     c = combat_of(s)
-    await happens(s, CombatRoundEnds(c.seats[0], c.seats[1], c.place, c.planet, c.round))
+    last = both_there(s, c.seats[0], c.planet) is None
+    await happens(s, CombatRoundEnds(c.seats[0], c.seats[1], c.place, c.planet, c.round, last))
     expire(s, COMBAT_ROUND)
     c.round += 1
     then(s, frame(ground_round))
@@ -329,7 +327,6 @@ async def ground_combat_over(s: Imperium) -> None:
     if bool(mine) != bool(theirs):
         winner, loser = (seat, owner) if mine else (owner, seat)
         await happens(s, CombatWon(winner, loser, c.place, c.planet))
-    await happens(s, CombatEnds(seat, owner, c.place, c.planet))
     expire(s, COMBAT_ROUND)
     expire(s, COMBAT)
     s.combat = None

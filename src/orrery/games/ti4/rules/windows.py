@@ -325,19 +325,8 @@ class UnitsDestroyed(ForAll):
 
 
 @dataclass(slots=True)
-class CombatBegins(ForAll):
-    """A space combat, or a ground combat on a planet, begins."""
-
-    RULE = "LRR 71.2"
-    seat: int
-    against: int
-    place: Place
-    planet: Planet
-
-
-@dataclass(slots=True)
 class CombatRoundBegins(ForAll):
-    """A round of a combat begins."""
+    """A round of a combat begins; with the first one the combat itself, in the same window (LRR 71.2, 20.4a)."""
 
     RULE = "LRR 71.2"
     seat: int
@@ -345,6 +334,10 @@ class CombatRoundBegins(ForAll):
     place: Place
     planet: Planet
     round: int
+
+    @property
+    def first(self) -> bool:
+        return self.round == 1
 
 
 @dataclass(slots=True)
@@ -391,7 +384,7 @@ class HitsAssigned(ForAll):
 
 @dataclass(slots=True)
 class CombatRoundEnds(ForAll):
-    """A round of a combat is over."""
+    """A round of a combat ends; with the last one the combat itself, in the same window (LRR 71.9a, 20.4b)."""
 
     RULE = "LRR 71.8"
     seat: int
@@ -399,6 +392,7 @@ class CombatRoundEnds(ForAll):
     place: Place
     planet: Planet
     round: int
+    last: bool
 
 
 @dataclass(slots=True)
@@ -406,17 +400,6 @@ class CombatWon(ForAll):
     """A player has won a combat: only that player has units left, and there was an opponent (LRR 71.10, 20.4)."""
 
     RULE = "LRR 71.10"
-    seat: int
-    against: int
-    place: Place
-    planet: Planet
-
-
-@dataclass(slots=True)
-class CombatEnds(ForAll):
-    """A combat is over, whoever won."""
-
-    RULE = "LRR 71.9"
     seat: int
     against: int
     place: Place

@@ -18,7 +18,7 @@ from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import Place, Seat, Technology, Unit
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import pay, wealth
-from orrery.games.ti4.rules.windows import CombatBegins, CombatRoundBegins, CombatRoundEnds
+from orrery.games.ti4.rules.windows import CombatRoundBegins, CombatRoundEnds
 
 MORALE_BOOST = text("card.morale_boost")
 concerns(MORALE_BOOST)
@@ -29,7 +29,7 @@ COMBAT_ROLLS = (WHY.index("combat"), WHY.index("ground_combat"))
 PROTOTYPE_PRICE = 4
 
 
-def takes_part(s: Imperium, me: int, w: CombatBegins | CombatRoundBegins | CombatRoundEnds) -> bool:
+def takes_part(s: Imperium, me: int, w: CombatRoundBegins | CombatRoundEnds) -> bool:
     """Whether a player is one of the two sides."""
     return me in (w.seat, w.against)
 
@@ -75,7 +75,7 @@ async def emergency_repairs(s: Imperium, me: Seat, w: CombatRoundBegins | Combat
 # --- research ----------------------------------------------------------------------------------------------------
 
 
-def fighting(s: Imperium, seat: int, w: CombatBegins) -> list[Unit]:
+def fighting(s: Imperium, seat: int, w: CombatRoundBegins) -> list[Unit]:
     """The types of a player's units that take part in a combat."""
     if w.planet < 0:
         return [unit for unit, _ in in_space(s, seat, w.place).there() if unit in SHIPS]
@@ -83,7 +83,7 @@ def fighting(s: Imperium, seat: int, w: CombatBegins) -> list[Unit]:
     return [unit for unit, _ in landed_or_there(s, seat, w.planet).there() if models.of(unit).combat]
 
 
-def prototypes(s: Imperium, me: int, w: CombatBegins) -> list[Technology]:
+def prototypes(s: Imperium, me: int, w: CombatRoundBegins) -> list[Technology]:
     """The upgrades of such units that a player can research and pay for."""
     if not takes_part(s, me, w) or wealth(s, me, resources) < PROTOTYPE_PRICE:
         return []
@@ -95,12 +95,17 @@ def prototypes(s: Imperium, me: int, w: CombatBegins) -> list[Technology]:
     return found
 
 
-async def which_prototype(s: Imperium, me: int, w: CombatBegins) -> Technology:
+async def which_prototype(s: Imperium, me: int, w: CombatRoundBegins) -> Technology:
     return await aim(me, AIM_TECHNOLOGY, REVEAL_PROTOTYPE, prototypes(s, me, w))
 
 
-@HOOKS.reaction(CombatBegins, REVEAL_PROTOTYPE, when=lambda s, me, w: bool(prototypes(s, me, w)), aim=which_prototype)
-async def reveal_prototype(s: Imperium, me: Seat, w: CombatBegins, technology: Technology) -> None:
+def reveals(s: Imperium, me: int, w: CombatRoundBegins) -> bool:
+    """At the start of a combat."""
+    return w.first and bool(prototypes(s, me, w))
+
+
+@HOOKS.reaction(CombatRoundBegins, REVEAL_PROTOTYPE, when=reveals, aim=which_prototype)
+async def reveal_prototype(s: Imperium, me: Seat, w: CombatRoundBegins, technology: Technology) -> None:
     "For 4 resources you research the upgrade of a unit that takes part in this combat."
     await pay(s, me, PROTOTYPE_PRICE)
     if why_not_research(s, me, technology) is None:

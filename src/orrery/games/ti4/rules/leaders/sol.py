@@ -14,7 +14,7 @@ from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import Seat, Unit
 from orrery.games.ti4.rules.verbs import garrison, muster
-from orrery.games.ti4.rules.windows import CombatBegins, CombatRoundBegins
+from orrery.games.ti4.rules.windows import CombatRoundBegins
 
 EVELYN_DELOUIS = text("leader.evelyn_delouis")
 CLAIRE_GIBSON = text("leader.claire_gibson")
@@ -41,8 +41,13 @@ def rich_in_resources(s: Imperium, seat: int) -> bool:
     return sum([resources(s, planet) for planet in planets_of(s, seat)]) >= CLAIRE_NEEDS
 
 
-@HOOKS.reaction(CombatBegins, CLAIRE_GIBSON, when=lambda s, me, w: w.planet >= 0 and s.owner[w.planet] == me)
-async def claire_gibson(s: Imperium, me: Seat, w: CombatBegins) -> None:
+def at_home(s: Imperium, me: int, w: CombatRoundBegins) -> bool:
+    """At the start of a ground combat on a planet that is one's own."""
+    return w.first and w.planet >= 0 and s.owner[w.planet] == me
+
+
+@HOOKS.reaction(CombatRoundBegins, CLAIRE_GIBSON, when=at_home)
+async def claire_gibson(s: Imperium, me: Seat, w: CombatRoundBegins) -> None:
     "Commander: when a ground combat begins on a planet that is one's own, an infantry joins it."
     muster(s.players[me], garrison(s, me, w.planet), INFANTRY)
 

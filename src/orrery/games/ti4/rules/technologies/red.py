@@ -21,7 +21,6 @@ from orrery.games.ti4.rules.things import NO_PLANET, Colour, Place, Planet, Seat
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import gain_goods, garrison, muster
 from orrery.games.ti4.rules.windows import (
-    CombatBegins,
     CombatRoundBegins,
     DamageSustained,
     HitsAssigned,
@@ -169,16 +168,16 @@ async def duranium_armor(s: Imperium, me: Seat, w: HitsAssigned) -> None:
     tell(s, "ti4-log-repairs", seat=me, unit=unit)
 
 
-def cannon_ready(s: Imperium, me: int, w: CombatBegins) -> bool:
+def cannon_ready(s: Imperium, me: int, w: CombatRoundBegins) -> bool:
     """Whether you begin a space combat with three ships that are not fighters against one at least."""
-    if w.planet >= 0 or me not in (w.seat, w.against):
+    if not w.first or w.planet >= 0 or me not in (w.seat, w.against):
         return False
     other = w.against if me == w.seat else w.seat
     return in_space(s, me, w.place).big_ships() >= FLEET_FOR_CANNON and in_space(s, other, w.place).big_ships() > 0
 
 
-@HOOKS.trigger(CombatBegins, ASSAULT_CANNON, when=cannon_ready)
-async def assault_cannon(s: Imperium, me: Seat, w: CombatBegins) -> None:
+@HOOKS.trigger(CombatRoundBegins, ASSAULT_CANNON, when=cannon_ready)
+async def assault_cannon(s: Imperium, me: Seat, w: CombatRoundBegins) -> None:
     "At the start of a space combat your opponent must destroy one of their ships that are not fighters."
     other = Seat(w.against if me == w.seat else w.seat)
     fleet = in_space(s, other, w.place)
