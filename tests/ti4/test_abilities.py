@@ -97,3 +97,42 @@ def test_a_commander_is_not_unlocked_before_an_effect_has_been_resolved_to_its_e
     assert gibson not in player(table, "sol").texts, "in the middle of an exploration"
     say(table, "sol freelance nothing")
     assert gibson in player(table, "sol").texts
+
+
+# --- the start and the end of a combat ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LRR 20.4a")
+def test_the_start_of_a_combat_and_of_its_first_round_are_one_window() -> None:
+    """Winnu may still reveal a prototype, at the start of the combat, after Hacan has boosted the morale at the start
+    of the round; in the second round it is too late."""
+    table = battle(
+        "carrier, 2 infantry",
+        hand="morale_boost",
+        their_hand="reveal_prototype",
+        tile="19",
+        planets={"wellon": "winnu: 2 infantry"},
+        winnu={"technologies": "neural_motivator, psychoarchaeology", "goods": 4},
+        dice=[1] * 4,
+    )
+    say(table, "hacan commit 2 infantry@wellon")
+    assert options(table, "hacan") == ["card.morale_boost", "none"]
+    say(table, "hacan react card.morale_boost")
+    assert options(table, "winnu") == ["card.reveal_prototype", "none"]
+    say(table, "winnu react nothing")
+    assert asked(table) != {"winnu": "react"}
+
+
+@pytest.mark.rule("LRR 20.4b", "LRR 71.9a")
+def test_the_end_of_a_combat_and_of_its_last_round_are_one_window() -> None:
+    """Both an objective of the end of the combat and a card of the end of the round can be used first."""
+    table = battle(
+        "2 cruiser, dreadnought",
+        "cruiser",
+        hacan={"hand": "emergency_repairs", "secrets": "demonstrate_your_power"},
+        dice=[7, 1, 1, 7],
+    )
+    say(table, "hacan sustain dreadnought")
+    assert {*options(table, "hacan")} == {"card.emergency_repairs", "objective.demonstrate_your_power", "none"}
+    say(table, "hacan react objective.demonstrate_your_power; hacan react card.emergency_repairs")
+    assert fleet(table, "hacan", "103") == {"cruiser": 2, "dreadnought": 1}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.ti4.battles import battle
-from tests.ti4.notation import asked, fleet, on_planet, options, player, say, seat_of, state, why_not
+from tests.ti4.notation import asked, fleet, on_planet, options, player, position, say, seat_of, state, why_not
 
 LANDING = "hacan commit 2 infantry@wellon"
 
@@ -15,6 +15,21 @@ def test_ground_forces_fight_until_one_side_is_left() -> None:
     table = battle("carrier, 2 infantry", tile="19", planets={"wellon": "winnu: infantry"}, dice=[1, 1, 8, 8, 1, 1])
     say(table, LANDING)
     assert on_planet(table, "wellon") == ("hacan", {"infantry": 1})
+
+
+@pytest.mark.rule("LRR 20.1a")
+def test_a_ground_force_with_two_burst_icons_rolls_two_dice() -> None:
+    """The mech of the Naaz-Rokha Alliance."""
+    table = position(
+        "naaz_rokha, winnu, letnev",
+        tiles={"203": "19"},
+        planets={"wellon": "winnu: 2 infantry"},
+        naaz_rokha={"space": {"304": "carrier, mech"}},
+        dice=[8, 8, 1, 1],
+    )
+    say(table, "naaz_rokha act tactical; naaz_rokha activate 203; naaz_rokha move_from 304")
+    say(table, "naaz_rokha move carrier, mech; naaz_rokha commit mech@wellon")
+    assert on_planet(table, "wellon") == ("naaz_rokha", {"mech": 1})
 
 
 @pytest.mark.rule("LRR 20.4d", "LRR 27.5d")

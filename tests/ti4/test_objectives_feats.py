@@ -296,8 +296,8 @@ def test_a_planet_is_elected_for_whoever_controls_it_then() -> None:
 @pytest.mark.rule("LRR 14.7")
 def test_one_objective_for_each_combat() -> None:
     table = fight("brave_the_void, demonstrate_your_power", "3 cruiser", "cruiser", tile="42", dice=[9, 9, 9, 1])
-    assert options(table, "hacan") == ["objective.brave_the_void", "none"], "first whoever wins, then the end"
-    assert scored(table, "brave_the_void")
+    assert options(table, "hacan") == ["objective.demonstrate_your_power", "none"], "first the end, then whoever wins"
+    assert scored(table, "demonstrate_your_power")
     assert asked(table) == {"winnu": "act"}
     table = fight("brave_the_void, unveil_flagship", "flagship", "cruiser", tile="42", dice=[9, 9, 1])
     assert scored(table, "unveil_flagship")
@@ -315,7 +315,6 @@ def test_a_tactical_action_may_bring_one_for_the_space_combat_and_another_for_th
         planets={"wellon": "winnu: infantry"},
         dice=[9, 9, 9, 1, 8, 1, 1, 1],
     )
-    say(table, "hacan react nothing")
     assert scored(table, "demonstrate_your_power")
     say(table, "hacan commit 3 infantry@wellon")
     assert scored(table, "betray_a_friend")

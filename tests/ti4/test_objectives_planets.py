@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.ti4.notation import technologies
 from tests.ti4.scoring import Given, hold, proves, so_far, status, together
 
 SPECIAL = "wellon, thibah, tarmann, mehar_xull"
@@ -174,6 +175,13 @@ def test_two_upgrades_of_one_type_of_unit_count_once() -> None:
     table = status("develop_weaponry", **owning("carrier_ii, advanced_carrier_ii"))
     assert so_far(table, "develop_weaponry") == (1, 2)
     assert so_far(table, "revolutionize_warfare") == (1, 3)
+
+
+@pytest.mark.rule("LRR 15.6")
+def test_a_mech_card_is_no_technology() -> None:
+    table = status("develop_weaponry", sol={"texts": "unit.zs_thunderbolt_m2"})
+    assert technologies(table, "sol") == []
+    assert so_far(table, "develop_weaponry") == (0, 2)
 
 
 def test_valefar_assimilators_are_no_faction_technologies_for_adapt_new_strategies() -> None:

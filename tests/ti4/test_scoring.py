@@ -148,6 +148,14 @@ def test_a_secret_objective_is_hidden_until_it_is_scored_and_nobody_else_scores_
     assert not has_scored(table, "threaten_enemies", "letnev")
 
 
+@pytest.mark.rule("LRR 14.11")
+def test_public_objectives_lie_open_to_all() -> None:
+    table = position(objectives="erect_a_monument, sway_the_council")
+    for seat in range(3):
+        seen = plain(table.view(seat).plain())["state"]["objectives"]
+        assert seen == [OBJECTIVE.index["erect_a_monument"], OBJECTIVE.index["sway_the_council"]]
+
+
 # --- revealing (LRR 14.14, 14.15) --------------------------------------------------------------------------------
 
 

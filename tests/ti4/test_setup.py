@@ -92,7 +92,7 @@ def test_each_player_chooses_a_faction_that_nobody_has_from_the_speaker_on() -> 
     assert [board(table).players[(speaker + n) % 3].faction for n in range(3)] == chosen
 
 
-@pytest.mark.rule("LRR 0.3", "LRR 0.4", "LRR 7.2", "LRR 25.2")
+@pytest.mark.rule("LRR 0.3", "LRR 0.4", "LRR 7.2", "LRR 25.2", "LRR 25.3")
 @pytest.mark.parametrize("players", [3, 6, 8])
 def test_everyone_has_leaders_notes_tokens_and_plastic_of_colour_and_faction(players: int) -> None:
     s = board(begun(players))
