@@ -26,14 +26,14 @@ from orrery.core.record import Record
 from orrery.core.state import EVERYONE
 from orrery.core.table import Table
 from orrery.core.together import MAIN
-from orrery.games import NAMES, game
+from orrery.games import RULED, game
 
 ROOT = Path(__file__).parents[3]
 
 
 class Golden(NamedTuple):
-    """A golden game: its set-up, the seed for deals and players, and whether they play well. Then their answers are
-    taken from the record, since bots change."""
+    """A golden game: its set-up, the seed for deals and players, and whether they play boldly or well. If they play
+    well, their answers are taken from the record, since bots change."""
 
     game: str
     name: str
@@ -41,6 +41,7 @@ class Golden(NamedTuple):
     options: Mapping[str, str]
     seed: int
     well: bool = False
+    bold: bool = False
 
     @property
     def path(self) -> Path:
@@ -140,6 +141,30 @@ def _twilight() -> Iterator[Golden]:
     yield Golden("ti3", "played-well-with-options", 3, TWILIGHT_TOGETHER["long-war-with-leaders"], 41, well=True)
 
 
+FOURTH_MAP = "65 19 43 30 20 80 60 21 73 76 34 66 59 35 44 48 33 37 -1 -1 69 0 77 -1 -1 -1 79 0 64 -1 -1 -1 75 0 36 -1"
+"""A map of Twilight Imperium 4 for three, as players exchange it."""
+FOURTH_OPTIONS = (
+    ("galaxy-build", 4, {"galaxy": "build", "factions": "choose"}),
+    ("map", 3, {"galaxy": FOURTH_MAP}),
+    ("layout-other-5", 5, {"layout": "other"}),
+    ("layout-other-6", 6, {"layout": "other"}),
+    ("layout-other-7", 7, {"layout": "other"}),
+    ("layout-other-8", 8, {"layout": "other"}),
+    ("goal-14", 4, {"goal": "14"}),
+)
+FOURTH_SEEDS: dict[str, int] = {}
+"""Seeds of Twilight Imperium 4 games that come to the agenda phase, or ask much."""
+
+
+def fourth() -> Iterator[Golden]:
+    """Twilight Imperium 4: each player count with and without the expansion, each option; the first three rounds."""
+    counts = [(f"{players}-players", players, {}) for players in game("ti4").players]
+    base = [(f"base-{players}-players", players, {"expansion": "base"}) for players in (3, 4, 5, 6)]
+    for name, players, options in (*counts, *base, *FOURTH_OPTIONS):
+        rounds = {"round-limit": "4" if players < 5 else "3"}
+        yield Golden("ti4", name, players, {**options, **rounds}, FOURTH_SEEDS.get(name, players), bold=True)
+
+
 GOLDEN = (
     Golden("race", "2-players", 2, {}, 2),
     Golden("race", "3-players", 3, {}, 3),
@@ -155,6 +180,7 @@ GOLDEN = (
     Golden("warpgate", "other-rulings", 2, WARPGATE_OTHERWISE, 7),
     Golden("warpgate", "other-tokens", 2, WARPGATE_TOKENS, 8),
     *twilight(),
+    *fourth(),
 )
 
 
@@ -171,6 +197,42 @@ def eager(asked: Decision[Any], dice: Random) -> Any:
     return asked.sample(dice)
 
 
+LOOKED_AT = 20
+"""How many systems a bold player looks at before activating one."""
+TRIES = 4
+"""How many answers a bold player thinks of."""
+READY, OFTEN = 0.9, 0.6
+"""How often a bold player says yes, and moves ships rather than something else."""
+
+
+def bold(table: Table, track: int, dice: Random) -> Any:
+    """A random answer of somebody who goes for the middle of the galaxy with all there is: a system that ships can move
+    to, the innermost first, the largest of a few random fleets and landings, and seldom no."""
+    asked = {**table.pending, **table.offers}[track]
+    if asked.kind.name == "activate":
+        options = list(asked.options())
+        some = sorted(dice.sample(options, min(LOOKED_AT, len(options))))
+        return next((value for value in some if _leads_to(table, track, value, "move_from")), options[0])
+    if asked.kind.name == "act":
+        deeds = {asked.encode(value): value for value in asked.options()}
+        if len(deeds) > 1:
+            deeds.pop("pass", None)
+        if "tactical" in deeds and dice.random() < OFTEN:
+            return deeds["tactical"]
+        return dice.choice(list(deeds.values()))
+    if asked.FORM == "confirm" and asked.refuse(True) is None:
+        return dice.random() < READY or asked.refuse(False) is not None
+    tries = [eager(asked, dice) for _ in range(TRIES)]
+    return max(tries, key=len) if asked.kind.many else tries[0]
+
+
+def _leads_to(table: Table, track: int, value: Any, kind: str) -> bool:
+    """Whether an answer leads to a question of some kind."""
+    copy = table.clone()
+    copy.put(track, value)
+    return any(asked.kind.name == kind for asked in copy.pending.values())
+
+
 ANY_RULES = "any"
 """The rules fingerprint of golden games: they stay the same as long as the rules play the same."""
 
@@ -185,7 +247,7 @@ def eagerly(it: Golden) -> Player:
     def answer(table: Table) -> tuple[int, Any]:
         open_to = table.offers if table.offers and dice.random() < FREELY else table.pending
         track = dice.choice(sorted(open_to))
-        return track, eager(open_to[track], dice)
+        return track, bold(table, track, dice) if it.bold else eager(open_to[track], dice)
 
     return answer
 
@@ -256,7 +318,7 @@ def _words(value: Any) -> str:
 
 def main() -> None:
     """Rewrite the golden games: all, or those of the named games."""
-    wanted = sys.argv[1:] or NAMES
+    wanted = sys.argv[1:] or RULED
     for it in (golden for golden in GOLDEN if golden.game in wanted):
         record, text = play(it, well(it) if it.well else None)
         it.path.parent.mkdir(parents=True, exist_ok=True)
