@@ -379,12 +379,13 @@ def test_the_crown_of_thalnos_works_on_the_ground_but_not_for_bombardment() -> N
         tiles={"203": "20"},
         planets={"vefut_ii": "letnev: 2 infantry"},
         sol={"texts": "relic.the_crown_of_thalnos", "space": {"304": "dreadnought, 1 infantry"}},
-        dice=[1, 1, 7, 1, 1],
+        dice=[1, 1, 7, 1, 1, 1],
     )
     say(table, f"{SOL}dreadnought, infantry; sol bombard dreadnought@vefut_ii; sol commit infantry@vefut_ii")
     assert asked(table) == {"sol": "react"}
     say(table, "sol react relic.the_crown_of_thalnos")
     assert on_planet(table, "vefut_ii") == ("letnev", {"infantry": 1})
+    assert asked(table) == {"sol": "react"}, "in the second round too"
 
 
 @pytest.mark.rule("LRR 14.21")

@@ -113,7 +113,7 @@ def test_everyone_has_leaders_notes_tokens_and_plastic_of_colour_and_faction(pla
     assert len(GENERIC) == 33
 
 
-@pytest.mark.rule("LRR 0.5", "LRR 0.11")
+@pytest.mark.rule("LRR 0.5", "LRR 0.11", "LRR 52.1")
 @pytest.mark.parametrize("players", [4, 6])
 def test_home_planets_starting_units_technologies_and_command_tokens(players: int) -> None:
     s = board(begun(players))

@@ -158,7 +158,8 @@ FOURTH_SEEDS: dict[str, int] = {}
 
 def fourth() -> Iterator[Golden]:
     """Twilight Imperium 4: each player count with and without the expansion, each option; the first three rounds."""
-    counts = [(f"{players}-players", players, {}) for players in game("ti4").players]
+    none: dict[str, str] = {}
+    counts = [(f"{players}-players", players, none) for players in game("ti4").players]
     base = [(f"base-{players}-players", players, {"expansion": "base"}) for players in (3, 4, 5, 6)]
     for name, players, options in (*counts, *base, *FOURTH_OPTIONS):
         rounds = {"round-limit": "4" if players < 5 else "3"}
