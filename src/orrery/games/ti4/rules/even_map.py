@@ -24,6 +24,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import mul
 from typing import NamedTuple
 
 from orrery.games.ti4.rules.data import ASTEROIDS, NEBULA, PLANETS, SUPERNOVA, TILES
@@ -125,8 +126,26 @@ def pulls(layout: Layout) -> tuple[tuple[Pull, Pull], ...]:
     )
 
 
-def between(here: Pull, there: Pull) -> list[int]:
-    """How much more one place counts for each home than another."""
+class Shift(NamedTuple):
+    """How much more one place counts for each home than another, with the squares of that and the sum."""
+
+    by_home: tuple[int, ...]
+    squares: int
+    total: int
+
+
+@lru_cache(maxsize=1 << 14)
+def shifts(layout: Layout, a: Place, b: Place) -> tuple[Shift, Shift]:
+    """What an exchange of the tiles of two places means for the homes: plainly, and by nearness."""
+    found = []
+    for here, there in zip(pulls(layout)[a], pulls(layout)[b], strict=True):
+        more = between(here, there)
+        found.append(Shift(tuple(more), sum([d * d for d in more]), sum(more)))
+    return found[0], found[1]
+
+
+def between(here: Sequence[int], there: Sequence[int]) -> list[int]:
+    """How much more there is of each on one side than on another."""
     return [a - b for a, b in zip(here, there, strict=True)]
 
 
@@ -210,8 +229,8 @@ class Evening:
 
     def unevenness(self, a: Place, b: Place) -> int:
         """How much more uneven an exchange would make what the homes have: the sum of squares around the mean."""
-        plain, by_nearness = (between(*pulls) for pulls in zip(self.pull[a], self.pull[b], strict=True))
-        if not any(by_nearness):
+        plain, by_nearness = shifts(self.layout, a, b)
+        if not by_nearness.squares:
             return 0
         before, after = worth(self.tiles[a]), worth(self.tiles[b])
         change = 0
@@ -221,12 +240,11 @@ class Evening:
                 change += weight * self.spread(row, by_nearness if row is self.have[-1] else plain, more)
         return change
 
-    def spread(self, row: list[int], shift: list[int], more: int) -> int:
+    def spread(self, row: list[int], shift: Shift, more: int) -> int:
         """How much the sum of squares around the mean grows (times the homes) if each home gets so much more."""
-        mixed = sum([d * have for d, have in zip(shift, row, strict=True) if d])
-        squares, total = sum([d * d for d in shift]), sum(shift)
-        grown = self.homes * (2 * more * mixed + more * more * squares)
-        return grown - 2 * more * total * sum(row) - more * more * total * total
+        mixed = sum(map(mul, shift.by_home, row))
+        grown: int = self.homes * (2 * mixed + more * shift.squares)
+        return more * (grown - shift.total * (2 * sum(row) + more * shift.total))
 
     def improve(self, a: Place, b: Place) -> bool:
         """Exchange two tiles if that makes the map better."""
@@ -234,9 +252,10 @@ class Evening:
         if touchy(self.tiles[a]) or touchy(self.tiles[b]):
             clashes = self.clashes(a) + self.clashes(b)
             self.exchange(a, b)
-            if closed(self.tiles[a]) != closed(self.tiles[b]):
+            change += CLASH * (self.clashes(a) + self.clashes(b) - clashes)
+            if (change < 0 or self.detours) and closed(self.tiles[a]) != closed(self.tiles[b]):
                 detours = self.count_detours()
-            change += CLASH * (self.clashes(a) + self.clashes(b) - clashes) + DETOUR * (detours - self.detours)
+                change += DETOUR * (detours - self.detours)
             self.exchange(a, b)
         if change < 0:
             self.settle(a, b)
@@ -245,8 +264,8 @@ class Evening:
 
     def settle(self, a: Place, b: Place) -> None:
         """Exchange two tiles for good."""
-        plain, by_nearness = (between(*pulls) for pulls in zip(self.pull[a], self.pull[b], strict=True))
-        self.add(between(worth(self.tiles[b]), worth(self.tiles[a])), plain, by_nearness)
+        plain, by_nearness = shifts(self.layout, a, b)
+        self.add(between(worth(self.tiles[b]), worth(self.tiles[a])), plain.by_home, by_nearness.by_home)
         self.exchange(a, b)
 
 

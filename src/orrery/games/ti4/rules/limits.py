@@ -24,13 +24,17 @@ from orrery.games.ti4.rules.purge import purge_fragments, purge_text
 from orrery.games.ti4.rules.reinforcements import Source, standing
 from orrery.games.ti4.rules.seats import clockwise, initiative_order
 from orrery.games.ti4.rules.secrets import secrets_of
-from orrery.games.ti4.rules.state import Imperium, Player
+from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import is_relic, text
 from orrery.games.ti4.rules.things import NO_PLANET, NO_SEAT, Place, Seat, Unit, objectives_in, places_in
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import disband, tidy
 
 ENIGMATIC_DEVICE = EXPLORATION.index["enigmatic_device"]
+
+
+MANY_PLACES = PLASTIC[FIGHTER]
+"""With units at more places than this there may be too few figures of fighters or infantry."""
 
 
 async def over(s: Imperium) -> None:
@@ -55,14 +59,9 @@ def limits(s: Imperium) -> Coroutine[Any, Any, None] | None:
     owner = s.owner
     crowded = s.loose and not (s.activation is not None and s.activation.moving)
     for seat, p in enumerate(s.players):
-        if p.captured or spread_thin(p) or (seat not in owner and not p.eliminated):
+        if p.captured or len(p.space) + len(p.ground) > MANY_PLACES or (seat not in owner and not p.eliminated):
             return look_closer(s)
     return look_closer(s) if crowded else None
-
-
-def spread_thin(p: Player) -> bool:
-    """Whether a player has units at so many places that there may be too few figures of fighters or infantry."""
-    return len(p.space) + len(p.ground) > PLASTIC[FIGHTER]
 
 
 async def look_closer(s: Imperium) -> None:
@@ -74,7 +73,7 @@ async def look_closer(s: Imperium) -> None:
             for seat in clockwise(s, s.speaker):
                 await check(s, seat, place, fighting)
     for n, p in enumerate(s.players):
-        if spread_thin(p):
+        if len(p.space) + len(p.ground) > MANY_PLACES:
             await figures_first(s, Seat(n))
     if any(p.captured for p in s.players):
         free_by_blockade(s)
