@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from orrery.core.record import Record
-from orrery.games import NAMES, game
+from orrery.games import RULED, game
 from orrery.lab.golden import GOLDEN, ROOT, Golden, play
 
 RECORDS = sorted((ROOT / "records").glob("*/*.jsonl"))
@@ -51,7 +51,7 @@ def test_golden_games_end_and_name_their_winners(it: Golden) -> None:
     assert end.winners
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", RULED)
 def test_there_is_a_golden_game_for_each_player_count_and_way_to_play(name: str) -> None:
     it, golden = game(name), [g for g in GOLDEN if g.game == name]
     assert {g.players for g in golden} == set(it.players)
@@ -75,16 +75,22 @@ def test_the_golden_games_of_twilight_imperium_ask_nearly_everything() -> None:
     assert set(game("ti3").kinds) - kinds_in("ti3") <= RARE
 
 
+def test_the_golden_games_of_the_fourth_edition_come_to_battles_and_to_the_agenda_phase() -> None:
+    shown = kinds_in("ti4")
+    assert {"custodians", "vote", "cast_votes", "decide", "retreat", "commit", "produce", "research", "lay"} <= shown
+
+
 RARE = {"rescue", "squadron"}
 """What never comes up in the golden games of Twilight Imperium; each has its scenarios in tests/ti3."""
 CHANGES = {
     "race": ('"q": "action", "v": "develop"', '"q": "action", "v": "settle"'),
     "warpgate": ('"q": "play", "v": ["upper"', '"q": "play", "v": ["draw"'),
     "ti3": ('"q": "take", "v": "logistics"', '"q": "take", "v": "warfare"'),
+    "ti4": ('"q": "take", "v": "imperial"', '"q": "take", "v": "warfare"'),
 }
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", RULED)
 def test_a_changed_record_is_found_out(name: str) -> None:
     text = next(it for it in GOLDEN if it.game == name).path.read_text(encoding="utf-8")
     other = text.replace(*CHANGES[name], 1)
