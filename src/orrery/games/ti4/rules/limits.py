@@ -77,7 +77,7 @@ async def look_closer(s: Imperium) -> None:
             await figures_first(s, Seat(n))
     if any(p.captured for p in s.players):
         free_by_blockade(s)
-    if s.phase in ("action", "agenda") and s.activation is None:
+    if s.phase in ("action", "agenda"):
         for seat in clockwise(s, s.speaker):
             if gone(s, seat):
                 for law in laws_of(s, seat):
@@ -139,9 +139,10 @@ async def reduce(s: Imperium, seat: Seat, place: Place, units: tuple[Unit, ...],
 
 
 def gone(s: Imperium, seat: Seat) -> bool:
-    """Whether a player has no ground forces, no unit that produces and no planet (LRR 16.1)."""
+    """Whether a player has no ground forces, no unit that produces and no planet (LRR 16.1). Ruling: whoever carries
+    out a tactical action does so to its end."""
     p = s.players[seat]
-    if p.eliminated or seat in s.owner:
+    if p.eliminated or seat in s.owner or (s.activation is not None and s.activation.seat == seat):
         return False
     models = sheet(s, seat)
     groups = (*p.space.values(), *p.ground.values())

@@ -38,6 +38,8 @@ def why_not_score(s: Imperium, seat: int, objective: Objective) -> No | None:
     p = s.players[seat]
     if p.scored >> objective & 1:
         return No("LRR 14.8", objective=objective)
+    if objective not in s.objectives and objective not in secrets_of(p):
+        return No("LRR 14.19")
     if objective in s.objectives and not controls_home(s, seat):
         return No("LRR 14.16")
     have, need = progress(s, seat, objective)
