@@ -218,7 +218,7 @@ def test_no_votes_at_all_are_an_abstention() -> None:
 # --- counting (LRR 2.19) -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("LRR 2.2iii")
+@pytest.mark.rule("LRR 2.2iii", "LRR 2.10")
 def test_the_player_with_the_most_votes_is_elected() -> None:
     table = council(MINISTER)
     cast(table, "letnev letnev mehar_xull; hacan hacan quann; sol hacan jord, wellon")

@@ -9,7 +9,7 @@ import pytest
 from orrery.core.table import Table
 from orrery.games.ti4 import GAME
 from orrery.games.ti4.rules.limits import eliminate, gone
-from orrery.games.ti4.rules.nouns import OBJECTIVE, STRATEGY
+from orrery.games.ti4.rules.nouns import CARD, OBJECTIVE, STRATEGY
 from tests.ti4.notation import asked, options, player, position, say, seat_of, state, technologies
 from tests.ti4.scenes import all_there
 
@@ -62,6 +62,36 @@ def test_whoever_loses_the_last_planet_in_an_invasion_is_out() -> None:
     assert is_out(table)
     assert not player(table, "letnev").space
     assert asked(table) == {"hacan": "act"}, "there is no turn of Letnev any more"
+
+
+@pytest.mark.rule("LRR 16.1", "LRR 31.16")
+def test_elimination_comes_before_what_could_be_done_after_the_loss() -> None:
+    table = position(
+        tiles={"207": "19"},
+        planets={**LOST, "wellon": "letnev"},
+        sol={"space": {"309": "carrier, infantry"}},
+        letnev={"hand": "reparations"},
+    )
+    say(table, "sol act tactical; sol activate 207; sol move_from 309; sol move carrier, infantry")
+    say(table, "sol commit infantry@wellon")
+    assert is_out(table)
+    assert asked(table) == {"hacan": "act"}
+    assert [CARD.names[card] for card in state(table).discard] == ["reparations"], "it was not played"
+
+
+def test_whoever_carries_out_a_tactical_action_is_out_when_it_is_over() -> None:
+    """Ruling: LRR 16.1 says nothing of an action that is not done yet."""
+    table = position(
+        tiles={"207": "19"},
+        planets={"jord": ":", "wellon": "letnev: 2 infantry"},
+        sol={"space": {"309": "carrier, infantry"}},
+        dice=[1, 8, 8],
+    )
+    say(table, "sol act tactical; sol activate 207; sol move_from 309; sol move carrier, infantry")
+    assert not is_out(table, "sol")
+    say(table, "sol commit infantry@wellon")
+    assert is_out(table, "sol")
+    assert asked(table) == {"letnev": "act"}
 
 
 @pytest.mark.rule("LRR 16.2", "LRR 16.5", "LRR 16.7")

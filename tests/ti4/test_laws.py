@@ -57,7 +57,7 @@ def test_the_elected_player_owns_the_law() -> None:
     assert laws_of(state(table), 1) == []
 
 
-@pytest.mark.rule("LRR 1.3", "LRR 11.1")
+@pytest.mark.rule("LRR 1.3", "LRR 11.1", "LRR 2.11")
 def test_a_law_is_attached_to_the_elected_planet_and_changes_it() -> None:
     table = council(SANCTUARY, options=BASE)
     cast(table, "letnev planet.quann mehar_xull; hacan nothing; sol nothing")

@@ -146,6 +146,7 @@ def test_a_secret_objective_is_hidden_until_it_is_scored_and_nobody_else_scores_
     assert so_far(table, "threaten_enemies", "letnev").done, "Letnev's cruiser is beside Sol's home"
     assert asked(table).get("letnev") not in ("score", "react")
     assert not has_scored(table, "threaten_enemies", "letnev")
+    assert missing(table, "threaten_enemies", "letnev") == No("LRR 14.19")
 
 
 @pytest.mark.rule("LRR 14.11")
