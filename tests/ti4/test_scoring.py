@@ -10,7 +10,12 @@ from orrery.core.refusal import No
 from orrery.core.table import Table
 from orrery.core.view import plain
 from orrery.games.ti4.rules.data import OBJECTIVES
+from orrery.games.ti4.rules.laws import discard_law
 from orrery.games.ti4.rules.nouns import OBJECTIVE
+from orrery.games.ti4.rules.secrets import secrets_scored
+from orrery.games.ti4.rules.texts import text
+from tests.ti4.councils import cast as cast_votes
+from tests.ti4.councils import council
 from tests.ti4.notation import asked, options, player, position, say, seat_of, state
 from tests.ti4.scoring import ROUND, Given, can_score, has_scored, hold, missing, so_far, together
 
@@ -252,3 +257,39 @@ def test_scored_public_objectives_do_not_count_towards_the_three() -> None:
     say(table, "sol act imperial; sol draw_secret yes")
     assert asked(table) == {"letnev": "secondary"}
     assert len(player(table, "sol").secrets) == 3
+
+
+# --- a secret objective that has become public -------------------------------------------------------------------
+
+
+def leaks(**more: Any) -> Table:
+    """Classified Document Leaks has made a secret objective that Sol has scored public; Letnev fulfils it."""
+    table = council(
+        "agenda.classified_document_leaks",
+        frames=[("agenda_phase",), *ROUND],
+        planets={"arc_prime": "letnev", "jord": "sol: space_dock"},
+        sol={"scored": "cut_supply_lines", "points": 1, **more.pop("sol", {})},
+        letnev={"space": {"304": "cruiser"}},
+        **more,
+    )
+    cast_votes(table, "letnev objective.cut_supply_lines wren_terra; hacan nothing; sol nothing")
+    assert OBJECTIVE.index["cut_supply_lines"] in state(table).objectives
+    return table
+
+
+def test_a_leaked_objective_is_scored_by_others_and_no_second_time_by_its_former_owner() -> None:
+    table = leaks()
+    assert missing(table, "cut_supply_lines", "letnev") is None
+    assert missing(table, "cut_supply_lines") == No("LRR 14.8", objective=OBJECTIVE.index["cut_supply_lines"])
+
+
+@pytest.mark.rule("LRR F.22")
+def test_when_the_leaks_are_discarded_nobody_else_scores_the_objective_and_its_owner_has_room_for_another() -> None:
+    table = leaks(sol={"secrets": "become_a_martyr, seize_an_icon"})
+    s = state(table)
+    with pytest.raises(StopIteration):
+        discard_law(s, text("agenda.classified_document_leaks")).send(None)
+    assert OBJECTIVE.index["cut_supply_lines"] not in s.objectives
+    assert missing(table, "cut_supply_lines", "letnev") == No("LRR 14.19")
+    assert player(table, "sol").points == 1
+    assert secrets_scored(s, seat_of(table, "sol")) == 0, "it no longer counts among the three"
