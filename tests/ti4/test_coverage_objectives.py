@@ -7,7 +7,8 @@ from pathlib import Path
 
 from orrery.games.ti4.rules.data import OBJECTIVES
 from orrery.games.ti4.rules.hooks import HOOKS
-from orrery.games.ti4.rules.progress import COUNTED, PRICES
+from orrery.games.ti4.rules.prices import PRICES
+from orrery.games.ti4.rules.progress import COUNTED
 from orrery.games.ti4.rules.texts import text
 
 NAMES = {it.name for it in OBJECTIVES}

@@ -35,13 +35,14 @@ from orrery.games.ti4.rules.data import (
     WAR_SUN,
 )
 from orrery.games.ti4.rules.galaxy import CENTRE, NEXUS_AT
-from orrery.games.ti4.rules.nouns import OBJECTIVE, TACTIC_POOL
+from orrery.games.ti4.rules.nouns import OBJECTIVE
+from orrery.games.ti4.rules.prices import PRICES, to_spend
 from orrery.games.ti4.rules.production import afloat, yards
 from orrery.games.ti4.rules.research import owned
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import is_note
 from orrery.games.ti4.rules.things import Objective, Place, Planet, Trait, Unit, technologies_in
-from orrery.games.ti4.rules.verbs import Value, strategy_tokens, wealth
+from orrery.games.ti4.rules.verbs import Value
 
 
 class Progress(NamedTuple):
@@ -368,21 +369,6 @@ COUNTED: dict[str, tuple[Count, int]] = {
 }
 """Objectives that count something on the board (-1: all other players)."""
 
-PRICES: dict[str, tuple[int, int, int, int]] = {
-    "erect_a_monument": (8, 0, 0, 0),
-    "lead_from_the_front": (0, 0, 0, 3),
-    "negotiate_trade_routes": (0, 0, 5, 0),
-    "sway_the_council": (0, 8, 0, 0),
-    "amass_wealth": (3, 3, 3, 0),
-    "centralize_galactic_trade": (0, 0, 10, 0),
-    "found_a_golden_age": (16, 0, 0, 0),
-    "galvanize_the_people": (0, 0, 0, 6),
-    "manipulate_galactic_law": (0, 16, 0, 0),
-    "hold_vast_reserves": (6, 6, 6, 0),
-}
-"""Objectives that are paid for: resources, influence, trade goods, tokens of the tactic and strategy pool (LRR
-14.10)."""
-
 
 def progress(s: Imperium, seat: int, objective: Objective) -> Progress:
     """How far a player has come with an objective."""
@@ -391,41 +377,4 @@ def progress(s: Imperium, seat: int, objective: Objective) -> Progress:
         count, need = COUNTED[name]
         everybody = sum([not p.eliminated for p in s.players]) - 1
         return Progress(count(s, seat), need if need >= 0 else everybody)
-    return to_spend(s, seat, *PRICES[name]) if name in PRICES else Progress(0, 1)
-
-
-def to_spend(s: Imperium, seat: int, ores: int, favours: int, goods: int, tokens: int) -> Progress:
-    """How much of a price a player has; of a price in several things only whether it can be paid."""
-    p = s.players[seat]
-    if sum([bool(price) for price in (ores, favours, goods, tokens)]) > 1:
-        return Progress(int(can_pay(s, seat, ores, favours, goods)), 1)
-    if tokens:
-        return Progress(p.pools[TACTIC_POOL] + strategy_tokens(s, seat), tokens)
-    if goods:
-        return Progress(p.goods, goods)
-    return Progress(wealth(s, seat, resources if ores else influence), ores or favours)
-
-
-def can_pay(s: Imperium, seat: int, ores: int, favours: int, goods: int) -> bool:
-    """Whether a player can spend all that. Planets yield one or the other; goods are kept for what only goods pay."""
-    spare = s.players[seat].goods - goods
-    return spare >= 0 and pay_resources_with(s, seat, ores, favours, spare) is not None
-
-
-def pay_resources_with(s: Imperium, seat: int, ores: int, favours: int, spare: int) -> list[Planet] | None:
-    """Planets that pay the resources so that the others pay the influence; nothing if there are none."""
-    planets = [planet for planet in planets_of(s, seat) if not s.exhausted >> planet & 1]
-    best: dict[int, tuple[int, list[Planet]]] = {0: (0, [])}
-    for planet in planets:
-        found: dict[int, tuple[int, list[Planet]]] = {}
-        for ore, (favour, chosen) in best.items():
-            for more, less, take in ((resources(s, planet), 0, True), (0, influence(s, planet), False)):
-                now = (favour + less, [*chosen, planet] if take else chosen)
-                key = min(ores, ore + more)
-                if key not in found or found[key][0] < now[0]:
-                    found[key] = now
-        best = found
-    for ore, (favour, chosen) in best.items():
-        if max(0, ores - ore) + max(0, favours - favour) <= spare:
-            return chosen
-    return None
+    return Progress(*to_spend(s, seat, PRICES[name])) if name in PRICES else Progress(0, 1)

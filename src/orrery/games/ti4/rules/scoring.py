@@ -14,7 +14,8 @@ from orrery.games.ti4.rules.data import OBJECTIVES
 from orrery.games.ti4.rules.hooks import happens
 from orrery.games.ti4.rules.kinds import DISCARD, LOSE_TOKENS, PAY, PURGE_FRAGMENTS, SCORE
 from orrery.games.ti4.rules.nouns import FRAGMENT, OBJECTIVE, STRATEGY_POOL, TACTIC_POOL, TRADE_GOOD
-from orrery.games.ti4.rules.progress import HERETICAL_WORKS, PRICES, SPY_NETWORK, pay_resources_with, progress
+from orrery.games.ti4.rules.prices import PRICES, pay_resources_with
+from orrery.games.ti4.rules.progress import HERETICAL_WORKS, SPY_NETWORK, progress
 from orrery.games.ti4.rules.purge import purge_fragments
 from orrery.games.ti4.rules.secrets import secrets_of, take_secret
 from orrery.games.ti4.rules.state import Imperium

@@ -1,0 +1,72 @@
+"""Twilight Imperium 4: what objectives cost that are paid for when they are scored (LRR 14.10)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from orrery.games.ti4.rules.board import influence, planets_of, resources
+from orrery.games.ti4.rules.nouns import TACTIC_POOL
+from orrery.games.ti4.rules.state import Imperium
+from orrery.games.ti4.rules.things import Planet
+from orrery.games.ti4.rules.verbs import strategy_tokens, wealth
+
+
+class Price(NamedTuple):
+    """Resources, influence, trade goods, and tokens of the tactic and strategy pool."""
+
+    ores: int = 0
+    favours: int = 0
+    goods: int = 0
+    tokens: int = 0
+
+
+PRICES: dict[str, Price] = {
+    "erect_a_monument": Price(ores=8),
+    "lead_from_the_front": Price(tokens=3),
+    "negotiate_trade_routes": Price(goods=5),
+    "sway_the_council": Price(favours=8),
+    "amass_wealth": Price(ores=3, favours=3, goods=3),
+    "centralize_galactic_trade": Price(goods=10),
+    "found_a_golden_age": Price(ores=16),
+    "galvanize_the_people": Price(tokens=6),
+    "manipulate_galactic_law": Price(favours=16),
+    "hold_vast_reserves": Price(ores=6, favours=6, goods=6),
+}
+"""Objectives that are paid for (LRR 14.10)."""
+
+
+def to_spend(s: Imperium, seat: int, price: Price) -> tuple[int, int]:
+    """How much of a price a player has, of how much; of a price in several things only whether it can be paid."""
+    p, (ores, favours, goods, tokens) = s.players[seat], price
+    if sum([bool(part) for part in price]) > 1:
+        return int(can_pay(s, seat, ores, favours, goods)), 1
+    if tokens:
+        return p.pools[TACTIC_POOL] + strategy_tokens(s, seat), tokens
+    if goods:
+        return p.goods, goods
+    return wealth(s, seat, resources if ores else influence), ores or favours
+
+
+def can_pay(s: Imperium, seat: int, ores: int, favours: int, goods: int) -> bool:
+    """Whether a player can spend all that. Planets yield one or the other; goods are kept for what only goods pay."""
+    spare = s.players[seat].goods - goods
+    return spare >= 0 and pay_resources_with(s, seat, ores, favours, spare) is not None
+
+
+def pay_resources_with(s: Imperium, seat: int, ores: int, favours: int, spare: int) -> list[Planet] | None:
+    """Planets that pay the resources so that the others pay the influence; nothing if there are none."""
+    planets = [planet for planet in planets_of(s, seat) if not s.exhausted >> planet & 1]
+    best: dict[int, tuple[int, list[Planet]]] = {0: (0, [])}
+    for planet in planets:
+        found: dict[int, tuple[int, list[Planet]]] = {}
+        for ore, (favour, chosen) in best.items():
+            for more, less, take in ((resources(s, planet), 0, True), (0, influence(s, planet), False)):
+                now = (favour + less, [*chosen, planet] if take else chosen)
+                key = min(ores, ore + more)
+                if key not in found or found[key][0] < now[0]:
+                    found[key] = now
+        best = found
+    for ore, (favour, chosen) in best.items():
+        if max(0, ores - ore) + max(0, favours - favour) <= spare:
+            return chosen
+    return None
