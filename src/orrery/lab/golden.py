@@ -3,6 +3,7 @@ A change to the rules shows up in them as a readable diff."""
 
 # python -m orrery.lab.golden         rewrites records/<game>/<name>.jsonl and .txt for all games
 # python -m orrery.lab.golden ti3     those of one game
+# python -m orrery.lab.golden --seek vote ti4 3-players     seeds with which the players of a game are asked that
 #
 # The text, line by line:
 #   > seat kind: answer          an answer (with the track in brackets inside a `together`)
@@ -152,17 +153,19 @@ FOURTH_OPTIONS = (
     ("layout-other-8", 8, {"layout": "other"}),
     ("goal-14", 4, {"goal": "14"}),
 )
-FOURTH_SEEDS: dict[str, int] = {}
-"""Seeds of Twilight Imperium 4 games that come to the agenda phase, or ask much."""
+FOURTH_SEEDS = {"3-players": 15, "4-players": 9, "base-3-players": 9}
+"""Seeds of Twilight Imperium 4 games that come to the agenda phase (--seek vote)."""
+FOURTH_ROUNDS = {"3-players": 5, "4-players": 4, "base-3-players": 5}
+"""Longer ones, for that; all others end after two or three rounds."""
 
 
 def fourth() -> Iterator[Golden]:
-    """Twilight Imperium 4: each player count with and without the expansion, each option; the first three rounds."""
+    """Twilight Imperium 4: each player count with and without the expansion, each option; the first rounds."""
     none: dict[str, str] = {}
     counts = [(f"{players}-players", players, none) for players in game("ti4").players]
     base = [(f"base-{players}-players", players, {"expansion": "base"}) for players in (3, 4, 5, 6)]
     for name, players, options in (*counts, *base, *FOURTH_OPTIONS):
-        rounds = {"round-limit": "4" if players < 5 else "3"}
+        rounds = {"round-limit": str(FOURTH_ROUNDS.get(name, 3 if players < 5 else 2))}
         yield Golden("ti4", name, players, {**options, **rounds}, FOURTH_SEEDS.get(name, players), bold=True)
 
 
@@ -317,8 +320,26 @@ def _words(value: Any) -> str:
     return "+".join(map(_words, value)) if named else str(tuple(value))
 
 
+SEEDS = 60
+"""How many seeds are tried."""
+
+
+def seek(it: Golden, kind: str) -> Iterator[tuple[int, int]]:
+    """The seeds with which somebody is asked a question of some kind in a golden game, and how long these games are."""
+    for seed in range(SEEDS):
+        record, _ = play(it._replace(seed=seed))
+        if any(entry[2].name == kind for entry in record.entries):
+            yield seed, len(record.entries)
+
+
 def main() -> None:
-    """Rewrite the golden games: all, or those of the named games."""
+    """Rewrite the golden games: all, or those of the named games. Or look for seeds."""
+    if sys.argv[1:2] == ["--seek"]:
+        kind, name, *names = sys.argv[2:]
+        for it in (golden for golden in GOLDEN if golden.game == name and golden.name in names):
+            for seed, entries in seek(it, kind):
+                print(f"{it.name}: seed {seed}, {entries} entries", flush=True)
+        return
     wanted = sys.argv[1:] or RULED
     for it in (golden for golden in GOLDEN if golden.game in wanted):
         record, text = play(it, well(it) if it.well else None)
