@@ -10,7 +10,17 @@ from typing import Any, cast
 from orrery.core.game import Game
 from orrery.core.table import Table
 from orrery.games.ti4.rules.board import fleets_at, systems
-from orrery.games.ti4.rules.data import BIG_SHIPS, FIGHTER, INFANTRY, MECH, PDS, SPACE_DOCK, TECHNOLOGIES, WAR_SUN
+from orrery.games.ti4.rules.data import (
+    BIG_SHIPS,
+    FACTIONS,
+    FIGHTER,
+    INFANTRY,
+    MECH,
+    PDS,
+    SPACE_DOCK,
+    TECHNOLOGIES,
+    WAR_SUN,
+)
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text_of_technology
 from orrery.games.ti4.rules.things import Planet, Seat, Technology, places_in
@@ -52,7 +62,8 @@ def enrich(s: Imperium, seat: Seat, dice: Random) -> None:
         take_control(s, seat, world)
         muster(p, garrison(s, seat, world), INFANTRY, dice.randrange(1, 4))
         for unit in dice.sample((MECH, PDS, SPACE_DOCK), 1 + s.expansion):
-            if supply_of(p, unit) and (unit != MECH or s.expansion):
+            floats = unit == SPACE_DOCK and FACTIONS[p.faction].name == "saar"
+            if supply_of(p, unit) and (unit != MECH or s.expansion) and not floats:
                 muster(p, garrison(s, seat, world), unit)
     known = [Technology(n) for n, row in enumerate(TECHNOLOGIES) if row.faction < 0 and not p.technologies >> n & 1]
     for technology in dice.sample(known, LEARNT):

@@ -148,6 +148,18 @@ def test_sling_relay_produces_a_ship_that_is_paid_for() -> None:
     assert why_not(table, "hacan act technology.sling_relay") == "LRR 31.12"
 
 
+def test_sling_relay_is_not_used_where_there_is_no_room_for_a_ship() -> None:
+    """Without tokens in the fleet pool, and a dock that holds no fighters on its planet."""
+    for fleet_tokens, rule in ((1, ""), (0, "LRR 31.11")):
+        table = position(
+            "saar, xxcha, winnu",
+            tiles={"203": "19"},
+            planets={"wellon": "saar: space_dock"},
+            saar={"technologies": "sling_relay", "goods": 9, "pools": (3, fleet_tokens, 2)},
+        )
+        assert why_not(table, "saar act technology.sling_relay") == rule
+
+
 @pytest.mark.rule("LRR 26.5")
 def test_sling_relay_produces_nothing_where_others_have_ships() -> None:
     table = position(

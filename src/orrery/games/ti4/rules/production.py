@@ -183,6 +183,11 @@ def which_units(s: Imperium, seat: Seat, yard: Yard) -> Counts[Unit]:
     return Counts(seat, PRODUCE, kinds, most, fits, yard.least, *rules, place=yard.place, limit=yard.limit)
 
 
+def can_produce(s: Imperium, seat: Seat, yard: Yard) -> bool:
+    """Whether at least one unit could be produced: it can be paid for, and there is room for it."""
+    return bool(choices(s, seat, yard)) and any(which_units(s, seat, yard).options())
+
+
 def price(counts: Sequence[int], costs: Sequence[int], lots: Sequence[int]) -> int:
     """What so many units cost; a pair costs as much as one of it (LRR 26.1, 26.1b)."""
     return sum([-(-n // lot) * cost for n, cost, lot in zip(counts, costs, lots, strict=True)])

@@ -14,7 +14,7 @@ from orrery.games.ti4.rules.fire import WHY
 from orrery.games.ti4.rules.hooks import HOOKS, as_action
 from orrery.games.ti4.rules.kinds import AIM_PLACE, AIM_SHIP
 from orrery.games.ti4.rules.movement import Ways
-from orrery.games.ti4.rules.production import Yard, assemble, choices
+from orrery.games.ti4.rules.production import Yard, assemble, can_produce
 from orrery.games.ti4.rules.queries import PASS_ASTEROIDS, PASS_SHIPS, Passes, RetreatsAnywhere, RollBonus
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
@@ -93,7 +93,7 @@ def relays(s: Imperium, me: int) -> list[Place]:
         s.places[planet] for planet in planets_of(s, me) if planet in p.ground and p.ground[planet].all[SPACE_DOCK]
     }
     docks |= {place for place in p.space if in_space(s, me, place).all[SPACE_DOCK]}
-    return [place for place in sorted(docks) if choices(s, Seat(me), relay(place))]
+    return [place for place in sorted(docks) if can_produce(s, Seat(me), relay(place))]
 
 
 @as_action("technology.sling_relay", lambda s, me: None if relays(s, me) else No("LRR 31.11"), exhausts=True)
