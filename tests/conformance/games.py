@@ -61,7 +61,7 @@ def cases(game: Game) -> Iterator[Case]:
         yield Case(game, counts[reading % len(counts)], tuple(chosen))
 
 
-ROUNDS = {"ti4": ("round-limit", "2")}
+ROUNDS = {"ti4": ("round-limit", "1")}
 """Long games that are cut short, except with the fewest players; the random games of bench go to their end."""
 
 
