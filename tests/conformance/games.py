@@ -66,11 +66,11 @@ ROUNDS = {"ti4": ("round-limit", "1")}
 
 
 def shortened(case: Case) -> Case:
-    """A case of a long game with a limit of rounds, if it has none."""
-    limit = ROUNDS.get(case.name)
-    if limit is None or limit[0] in dict(case.options) or case == Case(case.game, case.game.players[0]):
+    """A case of a long game with a limit of rounds."""
+    if case.name not in ROUNDS or case == Case(case.game, case.game.players[0]):
         return case
-    return Case(case.game, case.players, (*case.options, limit))
+    name, rounds = ROUNDS[case.name]
+    return Case(case.game, case.players, tuple({**dict(case.options), name: rounds}.items()))
 
 
 GAMES = [*(game(name) for name in NAMES), toy.GAME, ti4.GAME]
