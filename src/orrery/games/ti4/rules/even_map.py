@@ -190,6 +190,9 @@ class Evening:
         for place, tile in tiles.items():
             plain, by_nearness = self.pull[place]
             self.add(worth(tile), plain, by_nearness)
+        self.straight = 0
+        for _, on_way in straight_ways(layout):
+            self.straight |= on_way
         self.detours = self.count_detours()
 
     def add(self, some: Sequence[int], plain: Sequence[int], by_nearness: Sequence[int]) -> None:
@@ -228,32 +231,38 @@ class Evening:
         self.tiles[a], self.tiles[b] = self.tiles[b], self.tiles[a]
 
     def unevenness(self, a: Place, b: Place) -> int:
-        """How much more uneven an exchange would make what the homes have: the sum of squares around the mean."""
+        """How much more uneven an exchange would make what the homes have: how much the sum of squares around the mean
+        grows (times the homes) if each home gets what the exchange brings it."""
         plain, by_nearness = shifts(self.layout, a, b)
         if not by_nearness.squares:
             return 0
         before, after = worth(self.tiles[a]), worth(self.tiles[b])
-        change = 0
+        change, count, last = 0, self.homes, self.have[-1]
         for row, measure, weight in zip(self.have, ROWS, WEIGHTS, strict=True):
             more = after[measure] - before[measure]
             if more:
-                change += weight * self.spread(row, by_nearness if row is self.have[-1] else plain, more)
+                by_home, squares, total = by_nearness if row is last else plain
+                grown = count * (2 * sum(map(mul, by_home, row)) + more * squares)
+                change += weight * more * (grown - total * (2 * sum(row) + more * total))
         return change
 
-    def spread(self, row: list[int], shift: Shift, more: int) -> int:
-        """How much the sum of squares around the mean grows (times the homes) if each home gets so much more."""
-        mixed = sum(map(mul, shift.by_home, row))
-        grown: int = self.homes * (2 * mixed + more * shift.squares)
-        return more * (grown - shift.total * (2 * sum(row) + more * shift.total))
+    def may_matter(self, a: Place, b: Place) -> bool:
+        """Whether an exchange that was just made may change the ways to Mecatol Rex: a system that ships cannot move
+        through has gone onto, or away from, one of the straight ways."""
+        if closed(self.tiles[a]) == closed(self.tiles[b]):
+            return False
+        return bool((1 << a | 1 << b) & self.straight)
 
     def improve(self, a: Place, b: Place) -> bool:
         """Exchange two tiles if that makes the map better."""
         change, detours = self.unevenness(a, b), self.detours
         if touchy(self.tiles[a]) or touchy(self.tiles[b]):
             clashes = self.clashes(a) + self.clashes(b)
+            if change >= 0 and not clashes and not self.detours:
+                return False
             self.exchange(a, b)
             change += CLASH * (self.clashes(a) + self.clashes(b) - clashes)
-            if (change < 0 or self.detours) and closed(self.tiles[a]) != closed(self.tiles[b]):
+            if (change < 0 or self.detours) and self.may_matter(a, b):
                 detours = self.count_detours()
                 change += DETOUR * (detours - self.detours)
             self.exchange(a, b)
