@@ -177,7 +177,7 @@ def test_two_upgrades_of_one_type_of_unit_count_once() -> None:
     assert so_far(table, "revolutionize_warfare") == (1, 3)
 
 
-@pytest.mark.rule("LRR 15.6")
+@pytest.mark.rule("LRR 15.6", "LRR 61.4")
 def test_a_mech_card_is_no_technology() -> None:
     table = status("develop_weaponry", sol={"texts": "unit.zs_thunderbolt_m2"})
     assert technologies(table, "sol") == []
