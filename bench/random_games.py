@@ -108,7 +108,7 @@ def play_quickly(it: Game, number: int, seed: int, asked: Counter[str]) -> tuple
         for kind in answers(table, dice, style):
             asked[kind] += 1
             decisions += 1
-            if conserved is None and getattr(table.state, "round", 1):
+            if conserved is None and getattr(table.state, "round", True):
                 conserved = it.conserved(table.state)
         if (now := it.conserved(table.state)) != conserved:
             raise AssertionError(changed(conserved, now))

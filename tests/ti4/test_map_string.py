@@ -27,7 +27,7 @@ def test_a_map_that_is_written_and_read_is_the_same(players: int, layout: str) -
     first = Table.new(GAME, players, {"layout": layout}, seed=3)
     again = Table.new(GAME, players, {"galaxy": galaxy(first)}, seed=4)
     assert galaxy(again) == galaxy(first)
-    assert cast(Imperium, again.state).layout == cast(Imperium, first.state).layout
+    assert again.state.layout == first.state.layout
 
 
 def test_a_map_from_elsewhere_is_played() -> None:

@@ -438,7 +438,10 @@ fault-deal-side = erwartet werden die Felder eines Handels, nicht { $given }
 fault-list = erwartet wird eine Liste, nicht { $given }
 fault-truth = erwartet wird ja oder nein, nicht { $given }
 fault-window = erwartet wird der Name eines Fensters, nicht { $given }
-fault-map-size = eine Karte dieser Form hat { $need } Felder um Mecatol Rex, nicht { $have }
+fault-map-size = eine Karte dieser Form hat { $need ->
+    [one] 1 Feld
+   *[other] { $need } Felder
+} um Mecatol Rex, nicht { $have }
 fault-map-tile = das Systemfeld { $given } kann nicht auf Platz { $at } liegen
 fault-play = ein Spielzug ist eine Liste aus Weise, Karte und Zahl der Handelsgüter, nicht { $given }
 fault-not-on-planets = { $given } steht nicht auf Planeten

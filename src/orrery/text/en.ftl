@@ -438,7 +438,10 @@ fault-deal-side = expected the fields of a deal, found { $given }
 fault-list = expected a list, found { $given }
 fault-truth = expected yes or no, found { $given }
 fault-window = expected the name of a window, found { $given }
-fault-map-size = a map of this shape has { $need } tiles around Mecatol Rex, not { $have }
+fault-map-size = a map of this shape has { $need ->
+    [one] 1 tile
+   *[other] { $need } tiles
+} around Mecatol Rex, not { $have }
 fault-map-tile = tile { $given } cannot lie at place { $at }
 fault-play = a play is a list of way, card and number of trade goods, not { $given }
 fault-not-on-planets = a { $given } cannot be on a planet

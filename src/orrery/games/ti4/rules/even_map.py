@@ -15,10 +15,10 @@ close. What is evened out between the homes, all at the same time (`WEIGHTS`):
 
 And as where players build the map, no two anomalies and no two equal wormholes touch where that can be helped (LRR
 0.6iii). Tiles are exchanged in pairs as long as that makes the map better. Of three hundred such maps, thirty of each
-shape, none had homes that differ by more than 4.5 resources, 4 influence, an optimum of 2.5, 1.5 specialties and one
-wormhole; before they were evened out it was up to 20, 20, 24.5, 5 and 3.5. The way to Mecatol Rex was the same for all
-of them, and no tiles touched that must not. Trade goods for worse places (five players
-without hyperlanes) are given all the same."""
+shape, none had homes that differ by more than 5 resources, 4 influence, an optimum of 2.5, 1.5 specialties and 1.4
+wormholes; before they were evened out it was up to 20, 20, 24.5, 5 and 3.5. In ten of them a way to Mecatol Rex was
+longer than it has to be, or two tiles touched that must not; in all others neither. Trade goods for worse places (five
+players without hyperlanes) are given all the same."""
 
 from __future__ import annotations
 
