@@ -171,6 +171,18 @@ def test_decoy_operation_brings_ground_forces_from_anywhere() -> None:
     assert fleet(table, "winnu", "311") == {"carrier": 1, "mech": 1}
 
 
+def test_decoy_operation_may_take_a_ground_force_from_the_planet_it_goes_to() -> None:
+    table = position(
+        SIDES,
+        tiles={"203": "30"},
+        planets={"mellon": "winnu: infantry", "zohbat": "winnu: infantry, pds"},
+        winnu={"hand": "decoy_operation"},
+    )
+    say(table, "hacan act tactical; hacan activate 203; winnu react card.decoy_operation")
+    say(table, "winnu aim_planet mellon; winnu aim_pieces infantry@mellon")
+    assert on_planet(table, "mellon") == ("winnu", {"infantry": 1})
+
+
 def test_decoy_operation_needs_a_structure_in_the_system() -> None:
     table = position(
         SIDES,

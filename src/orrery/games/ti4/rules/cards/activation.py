@@ -171,5 +171,6 @@ async def decoy_operation(s: Imperium, me: Seat, w: Activated, target: int) -> N
     planet, *pieces = unpacked(target)
     for piece, place in zip(pieces[::2], pieces[1::2], strict=True):
         at = s.places[planet_of(piece)] if place < 0 else place
-        garrison(s, me, Planet(planet)).merge(lift(s, me, Place(at), (piece,)))
+        moved = lift(s, me, Place(at), (piece,))  # first: a planet that is emptied by it has no garrison any more
+        garrison(s, me, Planet(planet)).merge(moved)
     tell(s, "ti4-log-decoys", seat=me, planet=planet, pieces=tuple(pieces[::2]))
