@@ -27,6 +27,10 @@ TICKS = 10
 OPTIONS = {"ti3": {"galaxy": "build"}}
 
 
+PATIENCE = 100
+"""How often it is looked whether everybody is here."""
+
+
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server whose clock is advanced by hand."""
@@ -58,8 +62,19 @@ class Watched:
         for browser, seat in ((browsers[reader], reader), (browsers[-1], -1)):
             it.lives.append(browser.live(made.table, seat))
             it.lives[-1].shown()
+        it.gather()
         it.told()
         return it
+
+    def gather(self) -> None:
+        """Everybody is here before the story begins: that somebody comes is told a moment later, at any tick."""
+        for seat, browser in enumerate(self.browsers[:-1]):
+            browser.told(f"tables/{self.table}", seat=seat)
+        for _ in range(PATIENCE):
+            self.served.ask(self.clock.settle())
+            if all(chair["here"] for chair in self.browsers[-1].told(f"tables/{self.table}")["seats"]):
+                return
+        raise AssertionError("somebody who looks at the table is not here")
 
     def act(self, seat: int, question: str, value: Json, key: str) -> None:
         """Answer by POST; without a question's name, the first one the seat is asked."""
