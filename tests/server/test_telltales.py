@@ -4,6 +4,7 @@ messages, in number, order, size and content, and at the same times; the same go
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -89,7 +90,8 @@ class Watched:
         news = []
         for live in self.lives:
             live.do("seen", self.reader if live is self.lives[0] else -1, line=0)
-            news += [f"{len(it)} {it}" for it in live.heard if json.loads(it)["type"] not in ("done", "presence")]
+            told = [_unnumbered(it) for it in live.heard if json.loads(it)["type"] not in ("done", "presence")]
+            news += [f"{len(it)} {it}" for it in told]
             live.heard.clear()
         for seat in (self.reader, -1):
             cards = [card for card in self.browsers[seat].told("tables") if card["table"] == self.table]
@@ -134,6 +136,11 @@ def story(
         watched.turn()
     watched.close()
     return heard
+
+
+def _unnumbered(text: str) -> str:
+    """A message without its number, which counts what was told before the story began too."""
+    return re.sub(r'"number":\d+', '"number":0', text)
 
 
 def _without_time(text: str, start: float) -> str:
