@@ -10,11 +10,12 @@ from orrery.core.abilities import Ability
 from orrery.games.ti3.bot.judge import BotJudge, opinion_of
 from orrery.games.ti3.bot.rivals import menace
 from orrery.games.ti3.bot.wealth import technology_worth, worth_of
-from orrery.games.ti3.rules.judge import Judge, Score, harm, riches
+from orrery.games.ti3.rules.judge import Judge, harm, riches
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import is_politic, politic_of
 from orrery.games.ti3.rules.things import Figure
 from orrery.games.ti3.rules.units import STATS
+from orrery.games.twilight.opinions import Score
 
 T = TypeVar("T", bound=int)
 Aim = Callable[[BotJudge, T], Score]

@@ -11,9 +11,9 @@ from orrery.core.table import Table
 from orrery.games.ti3.bot.cards import use_value
 from orrery.games.ti3.bot.plans import plans
 from orrery.games.ti3.bot.wealth import build_from, spare, technology_worth, wishes
-from orrery.games.ti3.rules.judge import NEVER
 from orrery.games.ti3.rules.kinds import PASS, TRANSFER
 from orrery.games.ti3.rules.state import Twilight
+from orrery.games.twilight.opinions import NEVER
 
 rounds = 1
 """A search looks ahead to the end of the round: past the status phase, where objectives are scored."""

@@ -14,18 +14,19 @@ from orrery.games.ti3.bot.wealth import CARD_VALUES, spare, wants_technology, wo
 from orrery.games.ti3.rules.board import docks_at, fleet_of, influence, planets_at, planets_of, ready_planets, resources
 from orrery.games.ti3.rules.data import POLITICS
 from orrery.games.ti3.rules.hooks import HOOKS
-from orrery.games.ti3.rules.judge import NEVER, TextOpinion
+from orrery.games.ti3.rules.judge import Judge
 from orrery.games.ti3.rules.legality import may_activate
 from orrery.games.ti3.rules.nouns import COMMAND_POOL
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import text_of_politic
 from orrery.games.ti3.rules.things import Place, Planet, Politic, Strategy
 from orrery.games.ti3.rules.units import STATS
+from orrery.games.twilight.opinions import NEVER, TextOpinion
 
-NOTHING_SAID = TextOpinion()
+NOTHING_SAID: TextOpinion[Judge] = TextOpinion()
 
 
-def opinion_of(text: Ability) -> TextOpinion:
+def opinion_of(text: Ability) -> TextOpinion[Judge]:
     """What a text says about itself."""
     said = HOOKS.opinion(text)
     return said if isinstance(said, TextOpinion) else NOTHING_SAID

@@ -5,18 +5,15 @@ game."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Concatenate, ParamSpec, Protocol
 
-from orrery.core import opinions
 from orrery.core.abilities import Ability
 from orrery.games.ti3.rules.board import influence, planets_at, planets_of, resources
 from orrery.games.ti3.rules.hooks import HOOKS
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.things import Figure, Place, Planet, Politic, Strategy
+from orrery.games.twilight.opinions import Score, TextOpinion
 
-NEVER = -9.0
-"""What an action is worth that is better not taken."""
 CLOSE = 8
 """With this many points victory is near."""
 
@@ -91,34 +88,10 @@ class Judge(Protocol):
         """Whether an agenda is a danger."""
 
 
-Score = float | tuple[float, ...]
-"""How good a target is: the best one is chosen."""
-
-
-@dataclass(frozen=True, kw_only=True, slots=True)
-class TextOpinion(opinions.Opinion):
-    """What a bot thinks of a text of this game. `worth` and `use` as everywhere; as an action `use` is compared with
-    other actions. `wants`: whether to take what the text offers. Whom and what to aim at: `player`, `planet`, `place`,
-    `unit`, `strategy`, and the most of it: `amount`. Political cards: `vote`, whether to vote for it, or to want to be
-    elected; `feared`, whether it is a danger when it comes up; `stakes`, how many trade goods it is worth to win the
-    vote, if that is unusual."""
-
-    wants: bool | Callable[[Judge], bool] = True
-    player: Callable[[Judge, int], Score] | None = None
-    planet: Callable[[Judge, Planet], Score] | None = None
-    place: Callable[[Judge, Place], Score] | None = None
-    unit: Callable[[Judge, Figure], Score] | None = None
-    strategy: Callable[[Judge, Strategy], Score] | None = None
-    amount: int | None = None
-    vote: bool | Callable[[Judge], bool] | None = None
-    feared: Callable[[Judge], bool] | None = None
-    stakes: float | None = None
-
-
 P = ParamSpec("P")
 
 
-def _of_a_text(make: Callable[P, TextOpinion]) -> Callable[Concatenate[Ability, P], None]:
+def _of_a_text(make: Callable[P, TextOpinion[Judge]]) -> Callable[Concatenate[Ability, P], None]:
     def say(text: Ability, /, *args: P.args, **said: P.kwargs) -> None:
         HOOKS.opine(text, make(*args, **said))
 

@@ -21,7 +21,7 @@ from orrery.games.ti3.rules.fire import need, owe_hits, roll, rolls_again, take_
 from orrery.games.ti3.rules.hands import lose_cards
 from orrery.games.ti3.rules.hooks import HOOKS, as_action, number, step
 from orrery.games.ti3.rules.invasion import at_work, bombers, lose_troops
-from orrery.games.ti3.rules.judge import NEVER, Judge, opinion
+from orrery.games.ti3.rules.judge import Judge, opinion
 from orrery.games.ti3.rules.kinds import COMBAT_DICE
 from orrery.games.ti3.rules.legality import may_activate
 from orrery.games.ti3.rules.nouns import COMMAND_POOL, STRATEGY_POOL
@@ -65,6 +65,7 @@ from orrery.games.ti3.rules.windows import (
     InvasionWon,
     TacticalDone,
 )
+from orrery.games.twilight.opinions import NEVER
 
 
 def technology(name: str) -> Ability:

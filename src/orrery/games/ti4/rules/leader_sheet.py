@@ -10,7 +10,7 @@ from orrery.core.state import tell
 from orrery.games.ti4.rules.data import MECH
 from orrery.games.ti4.rules.fire import landed_or_there
 from orrery.games.ti4.rules.state import Imperium, Player
-from orrery.games.ti4.rules.texts import AGENT, COMMANDER, MECH_TEXTS, leader_row, leaders_of, text
+from orrery.games.ti4.rules.texts import AGENT, COMMANDER, leader_row, leaders_of, text
 from orrery.games.ti4.rules.things import Planet, Seat, Unit
 from orrery.games.ti4.rules.verbs import disband, garrison, muster
 
@@ -32,14 +32,12 @@ because all conditions are looked at before each."""
 
 
 def seat_leaders(p: Player, seat: Seat) -> None:
-    """Leaders lie on their sheet, agents ready, the others locked; the card of the mech lies beside them (LRR 7.2)."""
+    """Leaders lie on their sheet, agents ready, the others locked (LRR 7.2)."""
     for it in leaders_of(p.faction):
         if leader_row(it).kind == AGENT:
             p.texts.put(it, seat)
         else:
             p.locked.append(it)
-    for it in MECH_TEXTS[p.faction]:
-        p.texts.put(it, seat)
 
 
 # --- unlocking (LRR 7.6, 7.10) -----------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.games.ti4.rules import agendas, cards, exploration_cards, feats, leaders, notes, relics, technologies
+from orrery.games.ti4.rules import agendas, cards, exploration_cards, factions, feats, notes, relics, technologies
 
-EVERY = (agendas, cards, exploration_cards, feats, leaders, notes, relics, technologies)
+EVERY = (agendas, cards, exploration_cards, factions, feats, notes, relics, technologies)
 """The packages of texts."""

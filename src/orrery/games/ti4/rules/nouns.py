@@ -21,7 +21,6 @@ from orrery.games.ti4.rules.card_data import (
 from orrery.games.ti4.rules.data import (
     COLOURS,
     FACTIONS,
-    FLAGSHIP,
     INFANTRY,
     LAYOUTS,
     MECH,
@@ -91,7 +90,7 @@ TEXTS = (
     *(f"note.{it.name}" for it in NOTES),
     *(f"leader.{it.name}" for it in LEADERS),
     *(f"faction.{it.name}.{ability}" for it in FACTIONS for ability in it.abilities),
-    *(f"unit.{it.name}" for it in MODELS if it.unit in (FLAGSHIP, MECH)),
+    *(f"unit.{it.name}" for it in MODELS if it.faction >= 0),
     *(f"objective.{it.name}" for it in OBJECTIVES if it.stage == 0),
 )
 

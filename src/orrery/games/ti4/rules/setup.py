@@ -61,7 +61,15 @@ from orrery.games.ti4.rules.things import (
     places_in,
 )
 from orrery.games.ti4.rules.units import sheet
-from orrery.games.ti4.rules.verbs import draw_secrets, fleet_at, full_reserve, gain_technology, garrison, muster
+from orrery.games.ti4.rules.verbs import (
+    draw_secrets,
+    fleet_at,
+    full_reserve,
+    gain_technology,
+    garrison,
+    muster,
+    turn_unit_cards,
+)
 
 SECRETS_DRAWN = 2
 BACKS = ("blue", "red")
@@ -260,6 +268,7 @@ async def begin_homes(s: Imperium) -> None:
                 gain_technology(s, seat, technology)
         for it in FACTION_TEXTS[p.faction]:
             p.texts.put(it, seat)
+        turn_unit_cards(s, seat)
         first_notes(s, seat)
         if s.expansion:
             seat_leaders(p, seat)

@@ -108,6 +108,8 @@ FEATS = {text: Objective(n) for n, (text, _) in enumerate(IN_HAND[FEATS_AT:]) if
 
 FACTION_TEXTS = tuple(tuple(text(f"faction.{it.name}.{name}") for name in it.abilities) for it in FACTIONS)
 """The abilities on each faction sheet."""
+UNIT_TEXTS = {it.name: text(f"unit.{it.name}") for it in MODELS if it.faction >= 0}
+"""The text of each unit that only one faction has; it is in play as long as the model is on a player's sheet."""
 MECH_TEXTS = tuple(
     tuple(text(f"unit.{MODELS[model].name}") for model in it.models if model >= 0 and MODELS[model].unit == MECH)
     for it in FACTIONS

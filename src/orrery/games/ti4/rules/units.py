@@ -10,7 +10,7 @@ from typing import NamedTuple
 from orrery.core.abilities import Ability, abilities_in
 from orrery.games.ti4.rules.data import BASE, EVERY_UNIT, FACTIONS, FIGHTER, MODEL, MODELS, TECHNOLOGIES, ModelRow
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.texts import TECHNOLOGIES_AT, technologies_of
+from orrery.games.ti4.rules.texts import TECHNOLOGIES_AT, UNIT_TEXTS, technologies_of
 from orrery.games.ti4.rules.things import Faction, Unit, technologies_in
 
 Models = list[ModelRow | None]
@@ -75,6 +75,18 @@ def sheet(s: Imperium, seat: int) -> Sheet:
     """What a player's units can do."""
     p = s.players[seat]
     return sheet_of(p.faction, (p.texts.here | s.texts.here) & MATTERS[0])
+
+
+def unit_cards(s: Imperium, seat: int) -> frozenset[Ability]:
+    """The texts of the units on a player's sheet that only one faction has."""
+    return unit_texts(sheet(s, seat), s.expansion)
+
+
+@lru_cache(maxsize=1 << 13)
+def unit_texts(it: Sheet, expansion: bool) -> frozenset[Ability]:
+    """The texts of the models on a sheet."""
+    models = [model for model in it.models if model is not None and (model.set == BASE or expansion)]
+    return frozenset(UNIT_TEXTS[model.name] for model in models if model.name in UNIT_TEXTS)
 
 
 def model(s: Imperium, seat: int, unit: Unit) -> ModelRow:

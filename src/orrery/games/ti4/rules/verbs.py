@@ -13,6 +13,7 @@ from orrery.games.common.picks import Counts, Pay
 from orrery.games.ti4.rules.board import influence, ready_planets, resources
 from orrery.games.ti4.rules.card_data import LEGENDARY
 from orrery.games.ti4.rules.data import FACTIONS, FIGHTER, INFANTRY, PLASTIC, STRUCTURES
+from orrery.games.ti4.rules.effects import drop
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.galaxy import NEXUS_AT
 from orrery.games.ti4.rules.hooks import happens, number
@@ -22,6 +23,7 @@ from orrery.games.ti4.rules.queries import CommodityLimit, HandLimit, MostFleetT
 from orrery.games.ti4.rules.state import Imperium, Player
 from orrery.games.ti4.rules.texts import text, text_of_technology
 from orrery.games.ti4.rules.things import Objective, Place, Planet, Seat, Technology, Unit
+from orrery.games.ti4.rules.units import unit_cards
 from orrery.games.ti4.rules.windows import CardDiscarded, CardsDrawn, GoodsGained, Replenished, StrategyTokenSpent
 
 TOKENS = 16
@@ -291,7 +293,27 @@ async def discarded(s: Imperium, seat: Seat, card: Ability) -> None:
 
 def gain_technology(s: Imperium, seat: Seat, technology: Technology) -> None:
     """A player gains a technology without researching it (LRR 89.1)."""
+    before = unit_cards(s, seat)
     s.players[seat].texts.put(text_of_technology(technology), seat)
+    turn_unit_cards(s, seat, before)
+
+
+def lose_technology(s: Imperium, seat: Seat, technology: Technology) -> None:
+    """A technology goes back to its deck."""
+    before = unit_cards(s, seat)
+    drop(s, text_of_technology(technology), seat)
+    s.players[seat].texts.take(text_of_technology(technology), seat)
+    turn_unit_cards(s, seat, before)
+
+
+def turn_unit_cards(s: Imperium, seat: Seat, before: frozenset[Ability] = frozenset()) -> None:
+    """The texts of the units on a player's sheet come into play; those of units no longer on it leave (LRR 15.3)."""
+    texts, now = s.players[seat].texts, unit_cards(s, seat)
+    for it in sorted(before - now):
+        if it in texts:
+            texts.take(it, seat)
+    for it in sorted(now - before):
+        texts.put(it, seat)
 
 
 # --- control -----------------------------------------------------------------------------------------------------

@@ -12,31 +12,3 @@ ti4-note-support_for_the_throne = Support for the Throne
 ti4-note-support_for_the_throne-text = On receiving it, unless you are its owner, you lay it open in your play area and gain a victory point. If you activate a system with units of the owner, or the owner is eliminated, you lose the point and the note goes back.
 ti4-note-trade_agreement = Trade Agreement
 ti4-note-trade_agreement-text = When its owner replenishes commodities, even without gaining any: all the owner's commodities are given to you. Then it goes back.
-
-## Notes of the factions
-
-ti4-note-stymie = Stymie
-ti4-note-strike_wing_ambuscade = Strike Wing Ambuscade
-ti4-note-creuss_iff = Creuss IFF
-ti4-note-blood_pact = Blood Pact
-ti4-note-dark_pact = Dark Pact
-ti4-note-trade_convoys = Trade Convoys
-ti4-note-research_agreement = Research Agreement
-ti4-note-cybernetic_enhancements = Cybernetic Enhancements
-ti4-note-war_funding = War Funding
-ti4-note-scepter_of_dominion = Scepter of Dominion
-ti4-note-promise_of_protection = Promise of Protection
-ti4-note-fires_of_the_gashlai = Fires of the Gashlai
-ti4-note-gift_of_prescience = Gift of Prescience
-ti4-note-black_market_forgery = Black Market Forgery
-ti4-note-antivirus = Antivirus
-ti4-note-the_cavalry = The Cavalry
-ti4-note-raghs_call = Ragh's Call
-ti4-note-tekklar_legion = Tekklar Legion
-ti4-note-military_support = Military Support
-ti4-note-terraform = Terraform
-ti4-note-crucible = Crucible
-ti4-note-acquiescence = Acquiescence
-ti4-note-political_favor = Political Favor
-ti4-note-greyfire_mutagen = Greyfire Mutagen
-ti4-note-spy_net = Spy Net

@@ -12,7 +12,7 @@ from orrery.games.ti3.rules.aims import aim_place, aim_player
 from orrery.games.ti3.rules.board import fleet_limit, fleet_of, outside_home
 from orrery.games.ti3.rules.effects import ROUND, in_force, lasts
 from orrery.games.ti3.rules.hooks import HOOKS, as_action
-from orrery.games.ti3.rules.judge import NEVER, Judge, opinion
+from orrery.games.ti3.rules.judge import Judge, opinion
 from orrery.games.ti3.rules.kinds import CARDS_TAKEN
 from orrery.games.ti3.rules.nouns import COMMAND_POOL
 from orrery.games.ti3.rules.queries import FleetLimit
@@ -31,6 +31,7 @@ from orrery.games.ti3.rules.verbs import (
     spend_goods,
 )
 from orrery.games.ti3.rules.windows import RoundEnds
+from orrery.games.twilight.opinions import NEVER
 
 Targets = Callable[[Twilight, int], Sequence[int]]
 

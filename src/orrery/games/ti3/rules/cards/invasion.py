@@ -9,7 +9,7 @@ from orrery.games.ti3.rules.board import fleet_of, influence, planets_at, planet
 from orrery.games.ti3.rules.effects import ROUND, in_force, lasts
 from orrery.games.ti3.rules.hooks import HOOKS
 from orrery.games.ti3.rules.invasion import has_landed, lose_troops
-from orrery.games.ti3.rules.judge import Judge, Score, best_yield, opinion
+from orrery.games.ti3.rules.judge import Judge, best_yield, opinion
 from orrery.games.ti3.rules.optional.distant_suns import remove
 from orrery.games.ti3.rules.options import DEATH_IN_ACTIVATED, ruling
 from orrery.games.ti3.rules.queries import BombardmentForbidden
@@ -19,6 +19,7 @@ from orrery.games.ti3.rules.things import Planet
 from orrery.games.ti3.rules.units import DREADNOUGHT, WAR_SUN
 from orrery.games.ti3.rules.verbs import exhaust, gain_goods, lay_radiation, make_neutral, refresh
 from orrery.games.ti3.rules.windows import BeforeBombardment, BeforeInvasion, BeforeLandings, PlanetTaken
+from orrery.games.twilight.opinions import Score
 
 STAR_OF_DEATH = text("card.star_of_death")
 DUG_IN = text("card.dug_in")

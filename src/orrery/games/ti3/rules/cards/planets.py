@@ -10,7 +10,7 @@ from orrery.games.ti3.rules.cards.actions import if_any, rivals
 from orrery.games.ti3.rules.data import HOME_PLANETS, TILES
 from orrery.games.ti3.rules.effects import note, noted
 from orrery.games.ti3.rules.hooks import as_action
-from orrery.games.ti3.rules.judge import NEVER, Judge, harm, loot, opinion
+from orrery.games.ti3.rules.judge import Judge, harm, loot, opinion
 from orrery.games.ti3.rules.options import RALLY_DREADNOUGHT, ruling
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import concerns, text
@@ -25,6 +25,7 @@ from orrery.games.ti3.rules.verbs import (
     put_troops,
     take_planet,
 )
+from orrery.games.twilight.opinions import NEVER
 
 ANNEXED = 3
 

@@ -24,7 +24,7 @@ from orrery.games.ti3.rules.data import MECATOL_REX
 from orrery.games.ti3.rules.effects import ROUND, drop, in_force, lasts
 from orrery.games.ti3.rules.fire import drown
 from orrery.games.ti3.rules.hooks import HOOKS, as_action, happens, step
-from orrery.games.ti3.rules.judge import NEVER, Judge, harm, largest, loot, opinion
+from orrery.games.ti3.rules.judge import Judge, harm, largest, loot, opinion
 from orrery.games.ti3.rules.kinds import PATROL, Patrol
 from orrery.games.ti3.rules.optional.leaders import watch_flagship
 from orrery.games.ti3.rules.options import IMMUNE_UNTIL_TURN, ruling
@@ -44,6 +44,7 @@ from orrery.games.ti3.rules.verbs import (
     set_fleet,
 )
 from orrery.games.ti3.rules.windows import ShipsMoved, TurnBegins
+from orrery.games.twilight.opinions import NEVER
 
 ARMISTICE = text("card.armistice")
 concerns(ARMISTICE, Seat, Planet)

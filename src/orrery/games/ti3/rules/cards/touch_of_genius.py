@@ -10,11 +10,12 @@ from orrery.core.windows import Window
 from orrery.games.ti3.rules.actions import use
 from orrery.games.ti3.rules.aims import aim_card
 from orrery.games.ti3.rules.hooks import ACTIONS, HOOKS, as_action, step
-from orrery.games.ti3.rules.judge import NEVER, Judge, opinion
+from orrery.games.ti3.rules.judge import Judge, opinion
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import TECHNOLOGIES_AT, text
 from orrery.games.ti3.rules.things import Seat
 from orrery.games.ti3.rules.verbs import pay, wealth
+from orrery.games.twilight.opinions import NEVER
 
 TOUCH_OF_GENIUS = text("card.touch_of_genius")
 USURPER, STRATEGIC_BOMBARDMENT = text("card.usurper"), text("card.strategic_bombardment")

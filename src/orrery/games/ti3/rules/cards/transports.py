@@ -11,13 +11,14 @@ from orrery.games.ti3.rules.cards.actions import if_any
 from orrery.games.ti3.rules.data import HOME_PLANETS, MECATOL_REX
 from orrery.games.ti3.rules.effects import ROUND, in_force, lasts
 from orrery.games.ti3.rules.hooks import HOOKS, as_action
-from orrery.games.ti3.rules.judge import NEVER, Judge, Score, opinion
+from orrery.games.ti3.rules.judge import Judge, opinion
 from orrery.games.ti3.rules.options import FLOWN_WAYS, ruling
 from orrery.games.ti3.rules.queries import ProductionForbidden
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import concerns, text
 from orrery.games.ti3.rules.things import Planet, places_in, planets_in
 from orrery.games.ti3.rules.verbs import lose_dock, move_dock, move_troops
+from orrery.games.twilight.opinions import NEVER, Score
 
 TRANSPORTED = 3
 

@@ -7,7 +7,7 @@ from orrery.games.ti3.rules.aims import aim_planet
 from orrery.games.ti3.rules.board import fleet_of, planets_of, troop_stacks
 from orrery.games.ti3.rules.data import MECATOL_REX
 from orrery.games.ti3.rules.hooks import HOOKS, as_action, number
-from orrery.games.ti3.rules.judge import NEVER, Judge, favour, opinion
+from orrery.games.ti3.rules.judge import Judge, favour, opinion
 from orrery.games.ti3.rules.nouns import STRATEGY_POOL
 from orrery.games.ti3.rules.queries import DropTroops, StatusCounters
 from orrery.games.ti3.rules.state import Twilight
@@ -15,6 +15,7 @@ from orrery.games.ti3.rules.texts import text
 from orrery.games.ti3.rules.things import Planet
 from orrery.games.ti3.rules.units import CARRIER, GROUND_FORCE, STATS, WAR_SUN
 from orrery.games.ti3.rules.verbs import put_troops, spend_counter
+from orrery.games.twilight.opinions import NEVER
 
 ORBITAL_DROP = text("race.sol.orbital_drop")
 DROPPED = 2

@@ -10,7 +10,7 @@ from orrery.games.ti3.rules.aims import aim_player
 from orrery.games.ti3.rules.effects import PHASE, in_force, lasts
 from orrery.games.ti3.rules.hands import hide_hand, show_hand
 from orrery.games.ti3.rules.hooks import HOOKS, as_action, step
-from orrery.games.ti3.rules.judge import NEVER, favour, opinion
+from orrery.games.ti3.rules.judge import favour, opinion
 from orrery.games.ti3.rules.kinds import new_kind
 from orrery.games.ti3.rules.queries import HandLimit, StatusCards
 from orrery.games.ti3.rules.seats import others
@@ -18,6 +18,7 @@ from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import text
 from orrery.games.ti3.rules.things import Seat
 from orrery.games.ti3.rules.windows import ForAll, StrategiesTaken, StrategyPhase
+from orrery.games.twilight.opinions import NEVER
 
 CARD_HOARD, SPY = text("race.yssaril.card_hoard"), text("race.yssaril.spy")
 LAST, NO_LIMIT = 9, 999

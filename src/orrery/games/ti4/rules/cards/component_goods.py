@@ -11,7 +11,6 @@ from orrery.games.ti4.rules.board import near, neighbours, planets_of, resources
 from orrery.games.ti4.rules.card_data import EXPLORATIONS
 from orrery.games.ti4.rules.cards.component import if_any, is_home, ships_near, targeted
 from orrery.games.ti4.rules.data import CULTURAL, INDUSTRIAL, TECHNOLOGIES
-from orrery.games.ti4.rules.effects import drop
 from orrery.games.ti4.rules.exploration import deck_of, explore_frontier, restock
 from orrery.games.ti4.rules.hooks import as_action
 from orrery.games.ti4.rules.kinds import (
@@ -43,7 +42,7 @@ from orrery.games.ti4.rules.things import (
     places_in,
     technologies_in,
 )
-from orrery.games.ti4.rules.verbs import gain_goods, keep_hand
+from orrery.games.ti4.rules.verbs import gain_goods, keep_hand, lose_technology
 
 RESEARCH_GOODS = 4
 EXPEDITION = 3
@@ -154,8 +153,7 @@ def diverted(s: Imperium, me: int) -> list[Technology]:
 @targeted("divert_funding", AIM_TECHNOLOGY, diverted)
 async def divert_funding(s: Imperium, me: Seat, technology: Technology) -> None:
     "Return a technology, no unit upgrade and not of a faction, to your deck; then research another one."
-    drop(s, text_of_technology(technology), me)
-    s.players[me].texts.take(text_of_technology(technology), me)
+    lose_technology(s, me, technology)
     tell(s, "ti4-log-returns-technology", seat=me, technology=technology)
     await research(s, me, but=technology)
 

@@ -1,14 +1,14 @@
-"""Twilight Imperium 4: the leaders of the Federation of Sol."""
+"""Twilight Imperium 4: the Federation of Sol."""
 
 from __future__ import annotations
 
 from orrery.core.refusal import No
 from orrery.games.ti4.rules.board import planets_of, resources
 from orrery.games.ti4.rules.data import INFANTRY
+from orrery.games.ti4.rules.factions.extra_dice import added, one_more_die
 from orrery.games.ti4.rules.fire import WHY
 from orrery.games.ti4.rules.hooks import HOOKS, as_action
 from orrery.games.ti4.rules.leader_sheet import unlocked_when
-from orrery.games.ti4.rules.leaders.extra_dice import added, one_more_die
 from orrery.games.ti4.rules.queries import ExtraDiceOf
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import concerns, text

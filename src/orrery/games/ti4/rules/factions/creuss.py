@@ -1,0 +1,3 @@
+"""Twilight Imperium 4: the Ghosts of Creuss."""
+
+from __future__ import annotations

@@ -1,0 +1,3 @@
+"""Twilight Imperium 4: the Emirates of Hacan."""
+
+from __future__ import annotations

@@ -1,0 +1,3 @@
+"""Twilight Imperium 4: the Naaz-Rokha Alliance."""
+
+from __future__ import annotations

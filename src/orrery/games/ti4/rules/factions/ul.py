@@ -1,0 +1,3 @@
+"""Twilight Imperium 4: the Titans of Ul."""
+
+from __future__ import annotations

@@ -1,0 +1,3 @@
+"""Twilight Imperium 4: the Xxcha Kingdom."""
+
+from __future__ import annotations

@@ -1,0 +1,3 @@
+"""Twilight Imperium 4: the Yin Brotherhood."""
+
+from __future__ import annotations
