@@ -1,7 +1,8 @@
 """Random games of one title over all its player counts and settings: after every answer all that is conserved must be
 the same, and every game must end and be replayed from its record. The players are random, eager (they never pass while
 there is something to do) or bold by turns. Some games of Twilight Imperium 4 begin in the middle; these have no record.
-With --quick many more games are played: nothing is kept, and what is conserved is compared when a game is over.
+With --quick many more games are played: nothing is kept, and what is conserved is compared when a game is over. Then
+the same answers are given again at a new table, which must end in the same position.
 
     python -m bench.random_games ti4 --games 150 --seed 1
     python -m bench.random_games ti4 --games 2000 --quick"""
@@ -97,25 +98,38 @@ def play(it: Game, number: int, seed: int, asked: Counter[str]) -> tuple[str, in
 
 
 def play_quickly(it: Game, number: int, seed: int, asked: Counter[str]) -> tuple[str, int, int]:
-    """The same without keeping anything; what is conserved is compared at the end of the set-up and of the game."""
+    """The same without keeping anything; what is conserved is compared at the end of the set-up and of the game. Nobody
+    who has been eliminated is asked anything, and the same answers lead to the same position."""
     dice = Random(f"{it.name} {seed} {number}")
     players = it.players[number % len(it.players)]
     options, style = settings(it, players, dice), QUICK_STYLES[number // len(it.players) % len(QUICK_STYLES)]
     words = " ".join(f"{name}={value}" for name, value in options.items())
-    what, decisions, conserved = f"game {number}: {players} players, {words}, {style}", 0, None
+    what, conserved = f"game {number}: {players} players, {words}, {style}", None
     table = Table.new(it, players, options, seed=seed + number, live=False)
+    given: list[tuple[int, Any]] = []
     try:
-        for kind in answers(table, dice, style):
-            asked[kind] += 1
-            decisions += 1
+        while table.pending:
+            open_to = table.offers if table.offers and dice.random() < FREELY else table.pending
+            track = dice.choice(sorted(open_to))
+            question = open_to[track]
+            if getattr(table.state.players[question.seat], "eliminated", False):
+                raise AssertionError(f"seat {question.seat} is eliminated, and asked {question.kind.name}")
+            asked[question.kind.name] += 1
+            given.append((track, answered(table, track, question, dice, style)))
+            table.put(*given[-1])
             if conserved is None and getattr(table.state, "round", True):
                 conserved = it.conserved(table.state)
         if (now := it.conserved(table.state)) != conserved:
             raise AssertionError(changed(conserved, now))
+        again = Table.new(it, players, options, seed=seed + number, live=False)
+        for answer in given:
+            again.put(*answer)
+        if again.state.digest() != table.state.digest():
+            raise AssertionError("the same answers lead to another position")
     except Exception as error:
-        error.add_note(f"{what}, answer {decisions}")
+        error.add_note(f"{what}, answer {len(given)}")
         raise
-    return what, decisions, table.state.round
+    return what, len(given), table.state.round
 
 
 def main() -> None:
