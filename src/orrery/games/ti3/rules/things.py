@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NewType, TypeVar, cast
 
 from orrery.core.abilities import Ability
 from orrery.games.common.galaxy import bits
-from orrery.games.twilight.stacks import Stack
+from orrery.games.ti3.rules.stacks import Stack
 
 Seat = NewType("Seat", int)
 """A player. Seats have no names: they are stored as numbers. (Functions that are not steps take any number.)"""

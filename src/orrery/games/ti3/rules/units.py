@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from operator import itemgetter
 from typing import NamedTuple
 
+from orrery.games.ti3.rules.stacks import Stack
 from orrery.games.ti3.rules.things import Figure, Fleet, Unit
-from orrery.games.twilight.stacks import Stack
 
 UNITS = ("fighter", "destroyer", "cruiser", "carrier", "dreadnought", "war_sun", "ground_force", "pds", "space_dock")
 FIGHTER, DESTROYER, CRUISER, CARRIER, DREADNOUGHT, WAR_SUN, GROUND_FORCE, PDS = (Figure(Unit(n)) for n in range(8))

@@ -1,5 +1,5 @@
-"""Stacks: units in one place, counted by kind, with the damaged ones counted separately. The edition defines the kinds
-of units and numbers them from 0."""
+"""Twilight Imperium 3: stacks: units in one place, counted by kind, with the damaged ones counted separately. The kinds
+of units are numbered from 0 (units.py)."""
 
 from __future__ import annotations
 

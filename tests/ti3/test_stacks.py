@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.games.twilight.stacks import Stack
+from orrery.games.ti3.rules.stacks import Stack
 
 FIGHTER, CRUISER, DREADNOUGHT = range(3)
 NONE: Stack[int] = Stack.empty(3)
