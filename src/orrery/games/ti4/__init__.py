@@ -213,5 +213,11 @@ GAME: Game[Imperium] = Game(
     answers=lambda window: (CARD.name, hooks.HOOKS.cards_for(window)),
     nouns=NOUNS,
     arguments=ARGUMENTS,
-    sources=("orrery.core", "orrery.games.common", "orrery.games.ti4.rules", "orrery.games.ti4.data"),
+    sources=(
+        "orrery.core",
+        "orrery.games.common",
+        "orrery.games.twilight",
+        "orrery.games.ti4.rules",
+        "orrery.games.ti4.data",
+    ),
 )
