@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
-from orrery.core.state import Shape, State, shape_of
+from orrery.core.state import State, shape_of
 from orrery.core.table import Table
 from orrery.core.zones import Zone
 from orrery.games.ti3 import GAME
 from orrery.games.ti3.rules.nouns import ABOUT, ARGUMENTS, NOUNS, TEXT
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.things import Seat
 from orrery.games.ti3.telling.words import NOUNS as WORDS
+from tests.twilight.written import COUNTS_AND_SEATS, bare, fields, numbers
 
 ALL_OPTIONS = {
     "galaxy": "build",
@@ -60,31 +60,6 @@ PLAIN_WORDS = {
 """Arguments of messages that are plain numbers, or that the journal never contains."""
 
 
-def bare(shape: Shape | None) -> bool:
-    """Whether a field contains numbers that are not things."""
-    if shape is None or (shape.noun is not None and shape.form in ("tuple", "dict")):
-        return False  # a noun of its own writes it; the games below look inside
-    if shape.form == "atom":
-        return shape.atom is int and shape.noun in (None, Seat) and shape.bits is None
-    return any(bare(inner) for inner in (shape.item, shape.key, *shape.parts))
-
-
-def fields(cls: type[State]) -> Iterator[tuple[str, Shape]]:
-    """All fields of the states inside one; zones belong to the kernel."""
-    for plan in cls.FIELDS.values():
-        yield plan.name, plan.shape
-        for shape in (plan.shape, plan.shape.item):
-            if shape is not None and shape.cls is not None and not issubclass(shape.cls, Zone):
-                yield from fields(shape.cls)
-
-
-def numbers(data: Any) -> bool:
-    """Whether a written value contains numbers."""
-    if isinstance(data, (list, dict)):
-        return any(numbers(value) for value in (data.values() if isinstance(data, dict) else data))
-    return type(data) is int
-
-
 def numbered(data: dict[str, Any], cls: type[State]) -> Iterator[str]:
     """The fields of a written state that contain numbers. (Zones have some: who has seen the cards.)"""
     for plan in cls.FIELDS.values():
@@ -99,7 +74,7 @@ def numbered(data: dict[str, Any], cls: type[State]) -> Iterator[str]:
 
 
 def test_every_field_says_what_its_numbers_are() -> None:
-    found = {name for name, shape in fields(Twilight) if bare(shape)}
+    found = {name for name, shape in fields(Twilight) if bare(shape, COUNTS_AND_SEATS)}
     assert found <= PLAIN_FIELDS, "say which things these are, or list them as plain"
     written_by_nouns = {"ballots", "effects", "laws", "fleets", "arriving", "leaving"}
     assert PLAIN_FIELDS - found <= written_by_nouns, "no longer plain numbers"
@@ -109,7 +84,7 @@ def test_every_argument_of_a_step_says_what_it_is() -> None:
     found = set()
     for name, step in GAME.steps.items():
         _, *parameters = inspect.signature(step, eval_str=True).parameters.values()
-        found |= {it.name for it in parameters if bare(shape_of(it.annotation, name))}
+        found |= {it.name for it in parameters if bare(shape_of(it.annotation, name), COUNTS_AND_SEATS)}
     assert found <= PLAIN_ARGUMENTS, "say which things these are, or list them as plain"
     assert found >= PLAIN_ARGUMENTS, "no longer plain numbers"
 
@@ -133,7 +108,9 @@ def test_along_a_game_with_all_options_no_thing_is_written_as_a_number(seed: int
         assert {*numbered(written, Twilight)} - {"schedule"} <= PLAIN_FIELDS
         for name, *arguments in written["schedule"]:
             kinds = [it for it, _ in zip(codec._shapes(name), arguments, strict=False)]
-            assert all(bare(kind) for kind, value in zip(kinds, arguments, strict=True) if type(value) is int), name
+            assert all(
+                bare(kind, COUNTS_AND_SEATS) for kind, value in zip(kinds, arguments, strict=True) if type(value) is int
+            ), name
         again = codec.read(json.loads(json.dumps(written)))
         assert again == table.state
     assert decisions > 500

@@ -20,7 +20,7 @@ from orrery.games.ti4 import GAME
 from orrery.games.ti4.rules.nouns import ABOUT, ARGUMENTS, NOUNS, TEXT
 from orrery.games.ti4.rules.state import Imperium
 from orrery.lab.golden import ROOT
-from tests.ti3.test_names import bare, fields, numbers
+from tests.twilight.written import ONLY_COUNTS, bare, fields, numbers
 
 PLAIN_WORDS = {
     *("seat", "rival"),
@@ -98,7 +98,7 @@ def test_along_a_game_the_journal_is_written_by_names_and_read_again(players: in
 
 
 def test_every_field_says_what_its_numbers_are() -> None:
-    found = {name for name, shape in fields(Imperium) if bare(shape)}
+    found = {name for name, shape in fields(Imperium) if bare(shape, ONLY_COUNTS)}
     assert found <= PLAIN_FIELDS, "say which things these are, or list them as plain"
     assert found >= PLAIN_FIELDS, "no longer plain numbers"
 
@@ -107,7 +107,7 @@ def test_every_parameter_of_a_step_says_what_it_is() -> None:
     found = set()
     for name, step in GAME.steps.items():
         _, *parameters = inspect.signature(step, eval_str=True).parameters.values()
-        found |= {it.name for it in parameters if bare(shape_of(it.annotation, name))}
+        found |= {it.name for it in parameters if bare(shape_of(it.annotation, name), ONLY_COUNTS)}
     assert found <= PLAIN_PARAMETERS, "say which things these are, or list them as plain"
     assert found >= PLAIN_PARAMETERS, "no longer plain numbers"
 
