@@ -9,37 +9,8 @@ from dataclasses import dataclass
 
 from orrery.core.windows import Query
 from orrery.games.ti3.rules.nouns import SHOT
-from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.things import NO_PLANET, Colour, Place, Planet, Shot, Strategy, Technology, Unit
-
-
-@dataclass(frozen=True, slots=True)
-class OfSeat(Query):
-    """A number that belongs to one player: only that player's texts count, and those in force for everyone."""
-
-    seat: int
-
-    @staticmethod
-    def whose(about: Sequence[int]) -> Sequence[int] | None:
-        """The seats whose texts count, given what it is about; nothing for all."""
-        return about[:1] if about[0] >= 0 else ()
-
-    def seats(self, s: Twilight) -> Sequence[int]:
-        return (self.seat,)
-
-
-@dataclass(frozen=True, slots=True)
-class OfAll(Query):
-    """A number that anybody's texts may change."""
-
-    seat: int
-
-    @staticmethod
-    def whose(about: Sequence[int]) -> Sequence[int] | None:
-        return None
-
-    def seats(self, s: Twilight) -> Sequence[int]:
-        return range(len(s.players))
+from orrery.games.twilight.windows import OfAll, OfSeat
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +151,7 @@ class Combat(Query):
     def whose(about: Sequence[int]) -> Sequence[int] | None:
         return about[:2] if about[1] >= 0 else about[:1]
 
-    def seats(self, s: Twilight) -> Sequence[int]:
+    def seats(self, s: object) -> Sequence[int]:
         return (self.seat,) if self.against < 0 else (self.seat, self.against)
 
 

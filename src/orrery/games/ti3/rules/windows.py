@@ -23,6 +23,7 @@ from orrery.games.ti3.rules.things import (
     Technology,
     Unit,
 )
+from orrery.games.twilight.windows import ForOne
 
 
 @dataclass(slots=True)
@@ -33,16 +34,6 @@ class ForAll(Window):
 
     def seats(self, s: Twilight) -> Sequence[int]:
         return order_of_play(s)
-
-
-@dataclass(slots=True)
-class ForOne(Window):
-    """Only the seat it is about may respond."""
-
-    seat: int
-
-    def seats(self, s: Twilight) -> Sequence[int]:
-        return (self.seat,)
 
 
 @dataclass(slots=True)

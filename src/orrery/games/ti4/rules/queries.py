@@ -4,41 +4,10 @@ themselves (cost, combat, move, capacity ...) is on their sheet (units.on_sheet)
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from orrery.core.windows import Query
-from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Colour, Place, Planet, Technology, Unit
-
-
-@dataclass(frozen=True, slots=True)
-class OfSeat(Query):
-    """A number that belongs to one player: only that player's texts count, and those in force for all."""
-
-    seat: int
-
-    @staticmethod
-    def whose(about: Sequence[int]) -> Sequence[int] | None:
-        return about[:1] if about[0] >= 0 else ()
-
-    def seats(self, s: Imperium) -> Sequence[int]:
-        return (self.seat,) if self.seat >= 0 else ()
-
-
-@dataclass(frozen=True, slots=True)
-class OfAll(Query):
-    """A number that anybody's texts may change."""
-
-    seat: int
-
-    @staticmethod
-    def whose(about: Sequence[int]) -> Sequence[int] | None:
-        return None
-
-    def seats(self, s: Imperium) -> Sequence[int]:
-        return range(len(s.players))
-
+from orrery.games.twilight.windows import OfAll, OfSeat
 
 # --- limits ------------------------------------------------------------------------------------------------------
 

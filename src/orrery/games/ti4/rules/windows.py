@@ -23,6 +23,7 @@ from orrery.games.ti4.rules.things import (
     Technology,
     Unit,
 )
+from orrery.games.twilight.windows import ForOne
 
 
 @dataclass(slots=True)
@@ -31,16 +32,6 @@ class ForAll(Window):
 
     def seats(self, s: Imperium) -> Sequence[int]:
         return order(s)
-
-
-@dataclass(slots=True)
-class ForOne(Window):
-    """Only the player it is about may answer."""
-
-    seat: int
-
-    def seats(self, s: Imperium) -> Sequence[int]:
-        return (self.seat,)
 
 
 @dataclass(slots=True)

@@ -1,0 +1,55 @@
+"""Twilight Imperium: whom a window or a query concerns, where that is the same in every edition. Who may respond to a
+window for all, and in which order, each edition says itself (`rules/windows.py`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from orrery.core.windows import Query, Window
+
+
+class Seated(Protocol):
+    """A table with players."""
+
+    @property
+    def players(self) -> Sequence[Any]: ...
+
+
+@dataclass(slots=True)
+class ForOne(Window):
+    """Only the player it is about may respond."""
+
+    seat: int
+
+    def seats(self, s: object) -> Sequence[int]:
+        return (self.seat,)
+
+
+@dataclass(frozen=True, slots=True)
+class OfSeat(Query):
+    """A number that belongs to one player: only that player's texts count, and those in force for everyone."""
+
+    seat: int
+
+    @staticmethod
+    def whose(about: Sequence[int]) -> Sequence[int] | None:
+        return about[:1] if about[0] >= 0 else ()
+
+    def seats(self, s: object) -> Sequence[int]:
+        return (self.seat,) if self.seat >= 0 else ()
+
+
+@dataclass(frozen=True, slots=True)
+class OfAll(Query):
+    """A number that anybody's texts may change."""
+
+    seat: int
+
+    @staticmethod
+    def whose(about: Sequence[int]) -> Sequence[int] | None:
+        return None
+
+    def seats(self, s: Seated) -> Sequence[int]:
+        return range(len(s.players))
