@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.core.ask import choose, confirm
 from orrery.core.refusal import No
-from orrery.core.state import frame, tell, then
+from orrery.core.state import Frame, frame, tell, then
 from orrery.games.common.dice import Volley
 from orrery.games.ti4.rules.board import fleets_at, in_space
 from orrery.games.ti4.rules.data import SHIPS
@@ -21,6 +21,7 @@ from orrery.games.ti4.rules.transactions import with_trade
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.windows import (
     BarrageBegins,
+    CombatRolled,
     CombatRoundBegins,
     CombatRoundEnds,
     CombatWon,
@@ -147,11 +148,30 @@ async def rolls(s: Imperium) -> None:
         silent = number(s, 0, RollForbidden, seat, c.place, NO_PLANET)
         volleys = [] if silent else volleys_of(s, seat, c.place, bonus)
         c.hits[1 - side] = await roll_by_value(s, seat, c.seats[1 - side], c.place, volleys, "combat")
+    await rolled(s, frame(rolls))
+
+
+async def rolled(s: Imperium, again: Frame) -> None:
+    """Both sides have rolled and are about to assign hits, unless a text makes them roll `again` (LRR 71.5, 20.2)."""
+    c = combat_of(s)
+    then(s, frame(assign))
+    if not await happens(s, CombatRolled(c.seats[0], c.seats[1], c.place, c.planet)):
+        at = len(s.schedule) - 1 - s.schedule[::-1].index(frame(assign))
+        s.schedule[at] = again
+        c.hits = [0, 0]
+
+
+@step
+async def assign(s: Imperium) -> None:
+    """Both sides assign hits: in space the attacker first, on a planet the defender (LRR 71.6, 20.3)."""
+    c = combat_of(s)
+    sides = [*enumerate(c.seats)] if c.planet < 0 else reversed([*enumerate(c.seats)])
+    why = "combat" if c.planet < 0 else "ground_combat"
     then(
         s,
         *(
-            frame(take_hits, seat, c.seats[1 - side], c.place, NO_PLANET, c.hits[side], "combat")
-            for side, seat in enumerate(c.seats)
+            frame(take_hits, seat, c.seats[1 - side], c.place, c.planet, c.hits[side], why)
+            for side, seat in sides
             if c.hits[side]
         ),
         frame(assigned),

@@ -9,7 +9,7 @@ from orrery.core.state import frame, tell, then
 from orrery.games.common.dice import Volley
 from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.board import in_space, influence, on_planet, planets_at
-from orrery.games.ti4.rules.combat import assigned, combat_of
+from orrery.games.ti4.rules.combat import combat_of, rolled
 from orrery.games.ti4.rules.control import gain_control
 from orrery.games.ti4.rules.data import INFANTRY, MECATOL_REX, MECH, PLANETS, SHIPS
 from orrery.games.ti4.rules.effects import COMBAT, COMBAT_ROUND, INVASION, expire
@@ -298,15 +298,7 @@ async def ground_rolls(s: Imperium) -> None:
     for side, seat in enumerate(c.seats):
         volleys = [] if number(s, 0, RollForbidden, seat, c.place, c.planet) else troops(s, seat, c.planet)
         c.hits[1 - side] = await roll(s, seat, c.seats[1 - side], c.place, c.planet, volleys, "ground_combat")
-    then(
-        s,
-        *(
-            frame(take_hits, seat, c.seats[1 - side], c.place, c.planet, c.hits[side], "ground_combat")
-            for side, seat in reversed([*enumerate(c.seats)])
-            if c.hits[side]
-        ),
-        frame(assigned),
-    )
+    await rolled(s, frame(ground_rolls))
 
 
 async def ground_round_over(s: Imperium) -> None:

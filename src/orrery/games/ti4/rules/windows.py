@@ -363,6 +363,17 @@ class RetreatAnnounced(ForAll):
 
 
 @dataclass(slots=True)
+class CombatRolled(ForAll):
+    """The step "roll dice" of a combat round is over. Cancelled: no hits are assigned, and the step begins again."""
+
+    RULE = "LRR 71.5"
+    seat: int
+    against: int
+    place: Place
+    planet: Planet
+
+
+@dataclass(slots=True)
 class HitsAssigned(ForAll):
     """In a round of combat both sides have assigned hits."""
 
