@@ -67,7 +67,7 @@ async def take_one(s: Imperium, seat: Seat, cards: list[Strategy]) -> None:
     s.players[gained.owner].strategies.append(card)
     tell(s, "ti4-log-takes", seat=gained.owner, strategy=card)
     goods, s.strategy_goods[card] = s.strategy_goods[card], 0
-    await gain_goods(s, seat, goods)
+    await gain_goods(s, seat, goods, supply=False)
 
 
 async def action_phase(s: Imperium) -> None:

@@ -186,12 +186,12 @@ async def pay(s: Imperium, seat: Seat, price: int, value: Value = resources) -> 
 # --- goods and points --------------------------------------------------------------------------------------------
 
 
-async def gain_goods(s: Imperium, seat: Seat, count: int) -> None:
-    """A player gains trade goods (LRR 39.2)."""
+async def gain_goods(s: Imperium, seat: Seat, count: int, supply: bool = True) -> None:
+    """A player gains trade goods (LRR 39.2), from the `supply` or from elsewhere."""
     if count:
         s.players[seat].goods += count
         tell(s, "ti4-log-goods", seat=seat, goods=count)
-        await happens(s, GoodsGained(seat, count))
+        await happens(s, GoodsGained(seat, count, supply))
 
 
 async def replenish(s: Imperium, seat: Seat) -> None:

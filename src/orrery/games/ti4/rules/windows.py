@@ -200,11 +200,12 @@ class Traded(ForAll):
 
 @dataclass(slots=True)
 class GoodsGained(ForAll):
-    """A player has gained trade goods."""
+    """A player has gained trade goods: from the `supply`, or off a strategy card, or what others had."""
 
     RULE = "LRR 39.2"
     seat: int
     goods: int
+    supply: bool = True
 
 
 @dataclass(slots=True)

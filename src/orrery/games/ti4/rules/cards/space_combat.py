@@ -186,4 +186,4 @@ async def salvage(s: Imperium, me: Seat, w: CombatWon) -> None:
     "You have won a space combat: your opponent gives you all commodities, which become trade goods (LRR 57.6)."
     loser = s.players[w.against]
     given, loser.commodities = loser.commodities, 0
-    await gain_goods(s, me, given)
+    await gain_goods(s, me, given, supply=False)

@@ -115,5 +115,5 @@ async def trade_agreement(s: Imperium, me: Seat, w: Replenished, owner: Seat) ->
     "The owner gives all commodities, which become trade goods (LRR 57.6), even if none were replenished (LRR F.11)."
     p = s.players[owner]
     given, p.commodities = p.commodities, 0
-    await gain_goods(s, me, given)
+    await gain_goods(s, me, given, supply=False)
     return_note(s, me, TRADE_AGREEMENT, owner)
