@@ -11,7 +11,7 @@ from orrery.core.abilities import Ability
 from orrery.core.game import Step
 from orrery.core.hooks import Hooks
 from orrery.core.refusal import No
-from orrery.core.state import step_name, tell
+from orrery.core.state import frame, step_name, tell, then
 from orrery.core.windows import Query, Window
 from orrery.games.ti4.rules.kinds import REACT
 from orrery.games.ti4.rules.nouns import TEXTS
@@ -20,6 +20,7 @@ from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import (
     FEATS_AT,
     IN_HAND,
+    is_agent,
     is_card,
     is_faction_ability,
     is_note,
@@ -27,15 +28,18 @@ from orrery.games.ti4.rules.texts import (
     text,
 )
 from orrery.games.ti4.rules.things import Outcome, Seat
-from orrery.games.ti4.rules.windows import CardPlayed
+from orrery.games.ti4.rules.windows import AgentExhausted, CardPlayed
 
 
 async def pays(s: Imperium, seat: int, it: Ability) -> None:
-    """Using a text: an action card is discarded; what others cost they see to themselves."""
+    """Using a text: an action card is discarded; what others cost they see to themselves. After the ability of an agent
+    comes what follows from its being exhausted."""
     if is_card(it):
         s.players[seat].hand.remove(it)
         s.discard.append(it)
         tell(s, "ti4-log-plays", seat=seat, card=it)
+    elif is_agent(it) and listens(AgentExhausted):
+        then(s, frame(agent_exhausted, Seat(seat), it))
 
 
 def plays(seat: int, it: Ability, *target: int) -> Window | None:
@@ -167,6 +171,12 @@ def step(do: T) -> T:
     assert name not in STEPS, name
     STEPS[name] = do
     return do
+
+
+@step
+async def agent_exhausted(s: Imperium, seat: Seat, leader: Ability) -> None:
+    """An agent has been exhausted, and its ability resolved (LRR 7.4)."""
+    await happens(s, AgentExhausted(seat, leader))
 
 
 class Agenda(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.core.abilities import abilities_in
 from orrery.core.chance import Draw
 from orrery.core.state import EVERYONE, frame, tell, then
 from orrery.games.ti4.rules.hooks import happens, number
@@ -13,7 +14,7 @@ from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.strategic import redistribute
 from orrery.games.ti4.rules.things import NO_SEAT, Seat
 from orrery.games.ti4.rules.verbs import draw_cards, gain_tokens
-from orrery.games.ti4.rules.windows import StatusPhaseBegins, StatusPhaseEnds, StrategiesReturn
+from orrery.games.ti4.rules.windows import Readied, StatusPhaseBegins, StatusPhaseEnds, StrategiesReturn
 
 
 async def status_phase(s: Imperium) -> None:
@@ -81,12 +82,15 @@ async def ready_all(s: Imperium) -> None:
     """Steps 6 and 7: cards are readied, units repaired (LRR 82.6, 82.7)."""
     s.exhausted = 0
     s.texts.refresh()
+    tired = [(Seat(seat), it) for seat, p in enumerate(s.players) for it in abilities_in(p.texts.exhausted)]
     for p in s.players:
         p.texts.refresh()
         p.passed = False
         for forces in (*p.space.values(), *p.ground.values()):
             if any(forces.damaged):
                 forces.damaged = [0] * len(forces.damaged)
+    for seat, it in tired:
+        await happens(s, Readied(seat, it))
 
 
 async def return_strategies(s: Imperium, seat: Seat) -> None:

@@ -130,6 +130,11 @@ def leader_row(it: Ability) -> LeaderRow:
     return LEADERS[it - LEADERS_AT]
 
 
+def is_agent(it: Ability) -> bool:
+    """Whether a text is an agent (LRR 7.4)."""
+    return LEADERS_AT <= it < LEADERS_AT + len(LEADERS) and LEADERS[it - LEADERS_AT].kind == AGENT
+
+
 def leaders_of(faction: Faction) -> list[Ability]:
     """The leaders of a faction: agents, commander, hero (LRR 51)."""
     return [Ability(LEADERS_AT + n) for n, it in enumerate(LEADERS) if it.faction == faction]

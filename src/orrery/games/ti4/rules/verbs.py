@@ -24,7 +24,7 @@ from orrery.games.ti4.rules.state import Imperium, Player
 from orrery.games.ti4.rules.texts import text, text_of_technology
 from orrery.games.ti4.rules.things import Objective, Place, Planet, Seat, Technology, Unit
 from orrery.games.ti4.rules.units import unit_cards
-from orrery.games.ti4.rules.windows import CardDiscarded, CardsDrawn, GoodsGained, Replenished, StrategyTokenSpent
+from orrery.games.ti4.rules.windows import CardDiscarded, CardsDrawn, GoodsGained, Readied, Replenished, StrategyTokenSpent
 
 TOKENS = 16
 """Command tokens of each player (LRR 52.3, set-up 3)."""
@@ -314,6 +314,17 @@ def turn_unit_cards(s: Imperium, seat: Seat, before: frozenset[Ability] = frozen
             texts.take(it, seat)
     for it in sorted(now - before):
         texts.put(it, seat)
+
+
+# --- texts -------------------------------------------------------------------------------------------------------
+
+
+async def ready_text(s: Imperium, seat: Seat, it: Ability) -> None:
+    """A player's exhausted text is readied."""
+    texts = s.players[seat].texts
+    at = next(n for n, (one, _, ready) in enumerate(texts.held) if one == it and not ready)
+    texts.become([(one, owner, ready or n == at) for n, (one, owner, ready) in enumerate(texts.held)])
+    await happens(s, Readied(seat, it))
 
 
 # --- control -----------------------------------------------------------------------------------------------------

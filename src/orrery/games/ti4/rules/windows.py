@@ -52,6 +52,23 @@ class CardDiscarded(ForAll):
     card: Ability
 
 
+@dataclass(slots=True)
+class AgentExhausted(ForAll):
+    """A player has exhausted an agent, and its ability has been resolved as far as it goes at once."""
+
+    RULE = "LRR 7.4"
+    seat: int
+    leader: Ability
+
+
+@dataclass(slots=True)
+class Readied(ForOne):
+    """A card of a player has been readied, in the status phase or by a text."""
+
+    RULE = "LRR 82.6"
+    card: Ability
+
+
 # --- LRR 85: the strategy phase ----------------------------------------------------------------------------------
 
 

@@ -31,7 +31,7 @@ from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import TECHNOLOGIES_AT, concerns, technologies_of, text
 from orrery.games.ti4.rules.things import Planet, Seat, technologies_in
 from orrery.games.ti4.rules.units import sheet
-from orrery.games.ti4.rules.verbs import gain_goods, garrison, muster
+from orrery.games.ti4.rules.verbs import gain_goods, garrison, muster, ready_text
 from orrery.games.ti4.rules.windows import (
     ActionPhaseEnds,
     CombatWon,
@@ -127,9 +127,7 @@ async def bio_stims(s: Imperium, me: Seat, w: TurnEnds) -> None:
     if chosen < TEXT_HELPERS_AT:
         s.exhausted &= ~(1 << chosen)
     else:
-        texts, it = s.players[me].texts, chosen - TEXT_HELPERS_AT
-        at = next(n for n, held in enumerate(texts.held) if held[0] == it)
-        texts.become([(one, owner, ready or n == at) for n, (one, owner, ready) in enumerate(texts.held)])
+        await ready_text(s, me, Ability(chosen - TEXT_HELPERS_AT))
 
 
 # --- ground forces -----------------------------------------------------------------------------------------------
