@@ -16,9 +16,11 @@ from orrery.games.ti4.rules.queries import (
     PASS_NEBULAE,
     PASS_SHIPS,
     PASS_SUPERNOVAE,
+    LeavesTokens,
     MoveBonus,
     NexusClosed,
     Passes,
+    UnitAdjacent,
     WormholesMerged,
     WormholesMoved,
 )
@@ -92,19 +94,25 @@ class Ways:
         self.around = way_links(s, seat, s.wormholes if wormholes is None else wormholes)
         self.found = self.from_place(NOWHERE)
 
-    def from_place(self, place: Place) -> tuple[tuple[int, ...], ...]:
-        """The ways of ships that start at a place: texts may open systems to them (LRR 17.4)."""
+    def from_place(self, place: Place, unit: Unit | None = None) -> tuple[tuple[int, ...], ...]:
+        """The ways of ships that start at a place: texts may open systems to them (LRR 17.4). For a `unit` there may be
+        systems that are adjacent to it wherever it is (LRR 10)."""
         s, seat = self.s, self.seat
         opened = number(s, 0, Passes, seat, place)
         if closed(s, opened) >> self.target & 1:
             return ()
         rifts = 0 if opened & PASS_ANOMALIES else s.rifts
-        return ways(self.around, self.target, ~blocked(s, seat, opened), rifts)
+        around = self.around
+        beside = number(s, 0, UnitAdjacent, seat, unit) if unit is not None else 0
+        if beside:
+            around = tuple([-1 + (1 << len(around)) if beside >> at & 1 else it for at, it in enumerate(around)])
+        return ways(around, self.target, ~blocked(s, seat, opened), rifts)
 
-    def rifts(self, place: Place, move: int) -> int:
+    def rifts(self, place: Place, move: int, unit: Unit | None = None) -> int:
         """The fewest rifts that a ship leaves on its way from a place; -1 if it does not get there. Each one it leaves
         lets it move one farther (LRR 37.1)."""
-        found = self.from_place(place) if touches(self.s, Passes) else self.found
+        texts = touches(self.s, Passes) or touches(self.s, UnitAdjacent)
+        found = self.from_place(place, unit) if texts else self.found
         for left, layers in enumerate(found):
             for steps in range(1, min(move + left, len(layers) - 1) + 1):
                 if layers[steps] >> place & 1:
@@ -126,13 +134,13 @@ class Ways:
         """The fewest rifts that a type of ship leaves on its way, if it moves so much farther; -1 if it does not get
         there."""
         move = self.far(place, unit)
-        return self.rifts(place, move + more) if move else -1
+        return self.rifts(place, move + more, unit) if move else -1
 
-    def legs(self, place: Place) -> list[tuple[int, int]]:
-        """The ways from a place, each as the rifts left and the systems entered."""
+    def legs(self, place: Place, unit: Unit | None = None) -> list[tuple[int, int]]:
+        """The ways from a place, each as the rifts left and the systems entered; those of a `unit`."""
         return [
             (left, steps)
-            for left, layers in enumerate(self.from_place(place))
+            for left, layers in enumerate(self.from_place(place, unit))
             for steps, layer in enumerate(layers)
             if steps and layer >> place & 1
         ]
@@ -147,7 +155,10 @@ class Ways:
         forces = self.s.players[self.seat].space.get(place)
         if forces is None:
             return {}
-        found = {unit: self.reach(place, unit) for unit in SHIPS if forces.all[unit]}
+        units = [unit for unit in SHIPS if forces.all[unit]]
+        if held(self.s, self.seat, self.target) >> place & 1:
+            units = [unit for unit in units if number(self.s, 0, LeavesTokens, self.seat, unit)]
+        found = {unit: self.reach(place, unit) for unit in units}
         return {unit: rifts for unit, rifts in found.items() if rifts >= 0}
 
 
@@ -183,9 +194,15 @@ def farther(s: Imperium, place: Place, unit: Unit) -> int:
     return s.activation.farther.count((place, unit)) if s.activation is not None else 0
 
 
+def held(s: Imperium, seat: int, target: Place) -> int:
+    """The systems whose command tokens keep a player's ships from moving to the active one, which is none of them (LRR
+    17.4c, 17.4e)."""
+    return 0 if s.activation is not None and s.activation.unbound else s.players[seat].tokens & ~(1 << target)
+
+
 def origins(s: Imperium, seat: int, target: Place) -> list[Place]:
     """The systems from which ships of a player could move to the active one: not those with an own command token,
     but the active one itself (LRR 17.4c, 17.4e)."""
     p, found = s.players[seat], Ways(s, seat, target)
-    held = 0 if s.activation is not None and s.activation.unbound else p.tokens & ~(1 << target)
-    return [place for place in sorted(p.space) if not held >> place & 1 and found.movers(place)]
+    bound = 0 if touches(s, LeavesTokens) else held(s, seat, target)
+    return [place for place in sorted(p.space) if not bound >> place & 1 and found.movers(place)]

@@ -86,6 +86,22 @@ class MoveBonus(OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
+class UnitAdjacent(OfSeat):
+    """The systems, as bits, to which each ship of a type of a player is adjacent, wherever it is."""
+
+    RULE = "LRR 10"
+    unit: Unit
+
+
+@dataclass(frozen=True, slots=True)
+class LeavesTokens(OfSeat):
+    """Whether ships of a type of a player move out of systems with own command tokens."""
+
+    RULE = "LRR 17.4c"
+    unit: Unit
+
+
+@dataclass(frozen=True, slots=True)
 class ActivationForbidden(OfAll):
     """Whether a text forbids activating a system."""
 

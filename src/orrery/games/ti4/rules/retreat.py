@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import and_
+
 from orrery.core.refusal import No
 from orrery.core.state import tell
 from orrery.games.common.picks import Counts
-from orrery.games.ti4.rules.board import fleets_at, near, presence
+from orrery.games.ti4.rules.board import fleets_at, in_space, near, presence
 from orrery.games.ti4.rules.data import CARGO, FIGHTER, SHIPS
 from orrery.games.ti4.rules.forces import Forces
-from orrery.games.ti4.rules.hooks import number
+from orrery.games.ti4.rules.hooks import number, touches
 from orrery.games.ti4.rules.kinds import TRANSPORT
 from orrery.games.ti4.rules.nouns import FROM_PLANET, unit_of
-from orrery.games.ti4.rules.queries import PASS_ASTEROIDS, PASS_NEBULAE, PASS_SUPERNOVAE, Passes, RetreatsAnywhere
+from orrery.games.ti4.rules.queries import (
+    PASS_ASTEROIDS,
+    PASS_NEBULAE,
+    PASS_SUPERNOVAE,
+    Passes,
+    RetreatsAnywhere,
+    UnitAdjacent,
+)
 from orrery.games.ti4.rules.seats import others
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Place, Seat, places_in
@@ -27,8 +37,14 @@ def ways_out(s: Imperium, seat: int, place: Place) -> list[Place]:
     closed = 0 if opened & PASS_ASTEROIDS else s.asteroids
     closed |= 0 if opened & PASS_SUPERNOVAE else s.supernovae
     closed |= 0 if opened & PASS_NEBULAE else s.nebulae
-    around = places_in(near(s, seat)[place] & ~closed)
-    return [at for at in around if all(other == seat for other in fleets_at(s, at))]
+    around = near(s, seat)[place]
+    if touches(s, UnitAdjacent):
+        movers = [
+            unit for unit, _ in in_space(s, seat, place).there() if unit in SHIPS and sheet(s, seat).of(unit).move
+        ]
+        beside = [number(s, 0, UnitAdjacent, seat, unit) for unit in movers]
+        around |= reduce(and_, beside, -1 if beside else 0) & ~(1 << place)
+    return [at for at in places_in(around & ~closed) if all(other == seat for other in fleets_at(s, at))]
 
 
 def havens(s: Imperium, seat: int, place: Place) -> list[Place]:

@@ -13,11 +13,13 @@ from orrery.core.state import frame, tell, then
 from orrery.games.common.dice import SIDES
 from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.board import in_space, on_planet, planets_at
-from orrery.games.ti4.rules.data import CARGO, FIGHTER, INFANTRY, MECH, SHIPS
+from orrery.games.ti4.rules.data import BIG_SHIPS, CARGO, FIGHTER, INFANTRY, MECH, SHIPS
 from orrery.games.ti4.rules.forces import Forces
+from orrery.games.ti4.rules.hooks import number
 from orrery.games.ti4.rules.kinds import MOVE, PICK_UP, PICK_UP_AT, RIFT_DICE, THROUGH_STORM
 from orrery.games.ti4.rules.movement import Ways, farther, storm_needed, storm_possible
 from orrery.games.ti4.rules.nouns import DAMAGED, FROM_PLANET, TROOPS, planet_of, troops_on, unit_of
+from orrery.games.ti4.rules.queries import LeavesTokens
 from orrery.games.ti4.rules.state import Activation, Imperium
 from orrery.games.ti4.rules.things import Place, Seat, Unit
 from orrery.games.ti4.rules.units import sheet
@@ -125,6 +127,12 @@ async def move_ships(s: Imperium, place: Place) -> None:
     then(s, frame(travel, place, 0))
 
 
+def only_type(group: Forces) -> Unit | None:
+    """The type of the ships that transport something, if all are of one type."""
+    types = [unit for unit, _ in group.there() if unit in BIG_SHIPS]
+    return types[0] if len(types) == 1 else None
+
+
 class PickUpStop(NamedTuple):
     """Where ships pick something up: how far they have come by then, the rifts they have left on the way there, and the
     rifts that they leave after it."""
@@ -144,13 +152,15 @@ def stops(s: Imperium, at: Place, steps: int) -> dict[Place, PickUpStop]:
     held = {s.places[planet] for planet, there in p.ground.items() if there.ground_forces()}
     held |= {place for place, there in p.space.items() if there.of(CARGO)}
     alone = ships_of(s, a.seat, a.group) == 1
+    sole = only_type(a.group)
+    free = a.unbound or (sole is not None and number(s, 0, LeavesTokens, a.seat, sole))
     found = {}
     for place in sorted(held - {at}):
-        bound = p.tokens >> place & 1 and not a.unbound
+        bound = p.tokens >> place & 1 and not free
         if place != a.place and (bound or not onward.passable(at) >> place & 1):
             continue
-        legs = Ways(s, a.seat, place).legs(at)
-        rest = [(0, 0)] if place == a.place else onward.legs(place)
+        legs = Ways(s, a.seat, place).legs(at, sole)
+        rest = [(0, 0)] if place == a.place else onward.legs(place, sole)
         ways = [
             (left + more, PickUpStop(steps + entered - left, left, more))
             for left, entered in legs

@@ -24,7 +24,14 @@ from orrery.games.ti4.rules.state import Imperium, Player
 from orrery.games.ti4.rules.texts import text, text_of_technology
 from orrery.games.ti4.rules.things import Objective, Place, Planet, Seat, Technology, Unit
 from orrery.games.ti4.rules.units import unit_cards
-from orrery.games.ti4.rules.windows import CardDiscarded, CardsDrawn, GoodsGained, Readied, Replenished, StrategyTokenSpent
+from orrery.games.ti4.rules.windows import (
+    CardDiscarded,
+    CardsDrawn,
+    GoodsGained,
+    Readied,
+    Replenished,
+    StrategyTokenSpent,
+)
 
 TOKENS = 16
 """Command tokens of each player (LRR 52.3, set-up 3)."""

@@ -11,11 +11,11 @@ from orrery.games.ti4.rules.board import in_space, planets_of
 from orrery.games.ti4.rules.data import SHIPS, SPACE_DOCK
 from orrery.games.ti4.rules.effects import TURN, holds, lasts
 from orrery.games.ti4.rules.fire import WHY
-from orrery.games.ti4.rules.hooks import HOOKS, as_action
+from orrery.games.ti4.rules.hooks import HOOKS, as_action, number
 from orrery.games.ti4.rules.kinds import AIM_PLACE, AIM_SHIP
-from orrery.games.ti4.rules.movement import Ways
+from orrery.games.ti4.rules.movement import Ways, held
 from orrery.games.ti4.rules.production import Yard, assemble, can_produce
-from orrery.games.ti4.rules.queries import PASS_ASTEROIDS, PASS_SHIPS, Passes, RetreatsAnywhere, RollBonus
+from orrery.games.ti4.rules.queries import PASS_ASTEROIDS, PASS_SHIPS, LeavesTokens, Passes, RetreatsAnywhere, RollBonus
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Place, Seat, Unit
@@ -56,13 +56,11 @@ def dark_energy_tap(s: Imperium, me: int, query: RetreatsAnywhere, value: int) -
 def sped_up(s: Imperium, me: int, place: Place) -> list[tuple[Unit, Place]]:
     """The ships that get to a system, or get there through fewer rifts, with +1 to their move value."""
     p, ways = s.players[me], Ways(s, me, place)
-    free = s.activation is not None and s.activation.unbound
+    bound = held(s, me, place)
     found = []
     for at in sorted(p.space):
-        if at != place and p.tokens >> at & 1 and not free:
-            continue
         for unit in SHIPS:
-            if p.space[at].all[unit]:
+            if p.space[at].all[unit] and (not bound >> at & 1 or number(s, 0, LeavesTokens, me, unit)):
                 before, after = ways.reach(at, unit), ways.reach(at, unit, 1)
                 if after >= 0 and (before < 0 or after < before):
                     found.append((unit, at))
