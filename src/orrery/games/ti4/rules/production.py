@@ -10,12 +10,13 @@ from orrery.core.refusal import No
 from orrery.core.state import tell
 from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.board import docks_in, fleet_limit, fleets_at, in_space, on_planet, planets_at, resources
-from orrery.games.ti4.rules.data import BIG_SHIPS, EVERY_UNIT, FIGHTER, GROUND_FORCES, SHIPS
+from orrery.games.ti4.rules.data import BIG_SHIPS, EVERY_UNIT, FIGHTER, GROUND_FORCES, SHIPS, ModelRow
 from orrery.games.ti4.rules.hooks import happens, number
 from orrery.games.ti4.rules.kinds import PLACE_TROOPS, PRODUCE
 from orrery.games.ti4.rules.nouns import FROM_PLANET, planet_of, troops_on, unit_of
 from orrery.games.ti4.rules.queries import (
     LandingForbidden,
+    ProducedFree,
     ProductionDiscount,
     ProductionForbidden,
     ProductionLimit,
@@ -98,7 +99,7 @@ def choices(s: Imperium, seat: Seat, yard: Yard) -> list[tuple[Unit, int, int, i
     grounds = open_grounds(s, seat, yard)
     found = []
     for unit, it in buildable(s, seat):
-        if unit not in yard.units or it.cost > min(money, yard.worth):
+        if unit not in yard.units or it.cost > yard.worth or to_pay(s, seat, unit, it) > money:
             continue
         if unit in SHIPS:
             places = [in_space(s, seat, yard.place)] if ships else []
@@ -140,11 +141,16 @@ async def assemble(s: Imperium, seat: Seat, yard: Yard) -> tuple[Unit, ...]:
 
 
 def bill_for(s: Imperium, seat: Seat, units: Sequence[Unit]) -> int:
-    """What units cost together."""
+    """What has to be paid for units together."""
     models = sheet(s, seat)
     kinds = sorted({*units})
-    rows = [models.of(unit) for unit in kinds]
-    return price([units.count(unit) for unit in kinds], [it.cost for it in rows], [it.lot for it in rows])
+    bills = [to_pay(s, seat, unit, models.of(unit)) for unit in kinds]
+    return price([units.count(unit) for unit in kinds], bills, [models.of(unit).lot for unit in kinds])
+
+
+def to_pay(s: Imperium, seat: Seat, unit: Unit, it: ModelRow) -> int:
+    """What has to be paid for a unit: its cost, unless a text lets it be produced without resources."""
+    return 0 if number(s, 0, ProducedFree, seat, unit) else it.cost
 
 
 def which_units(s: Imperium, seat: Seat, yard: Yard) -> Counts[Unit]:
@@ -152,6 +158,7 @@ def which_units(s: Imperium, seat: Seat, yard: Yard) -> Counts[Unit]:
     rows = choices(s, seat, yard)
     kinds = [row[0] for row in rows]
     costs, lots, most = ([row[n] for row in rows] for n in (1, 2, 3))
+    bills = [to_pay(s, seat, unit, sheet(s, seat).of(unit)) for unit in kinds]
     money = wealth(s, seat, resources) + yard.discount
     forces, models = in_space(s, seat, yard.place), sheet(s, seat)
     room, docked = fleet_limit(s, seat), docks_in(s, seat, yard.place)
@@ -159,9 +166,9 @@ def which_units(s: Imperium, seat: Seat, yard: Yard) -> Counts[Unit]:
     def fits(counts: list[int]) -> No | None:
         if sum(counts) > yard.limit:
             return No("LRR 69.1", need=sum(counts), have=yard.limit)
-        bill = price(counts, costs, lots)
-        if bill > yard.worth:
-            return No("LRR 26.3", need=bill, have=yard.worth)
+        cost, bill = price(counts, costs, lots), price(counts, bills, lots)
+        if cost > yard.worth:
+            return No("LRR 26.3", need=cost, have=yard.worth)
         if bill > money:
             return No("LRR 26.1", need=bill, have=money)
         new = dict(zip(kinds, counts, strict=True))

@@ -280,6 +280,14 @@ class ProductionDiscount(OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
+class ProducedFree(OfSeat):
+    """Whether a player produces units of a type without spending resources; what they cost stays the same."""
+
+    RULE = "LRR 26.1"
+    unit: Unit
+
+
+@dataclass(frozen=True, slots=True)
 class Prerequisites(OfSeat):
     """How many technologies of a colour a player counts as having beyond those that are owned."""
 
