@@ -17,7 +17,7 @@ from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.strategic import strategic
 from orrery.games.ti4.rules.tactical import activatable, activate
 from orrery.games.ti4.rules.texts import is_card, owner_of, text_of_note
-from orrery.games.ti4.rules.things import NO_SEAT, Note, Seat, Strategy
+from orrery.games.ti4.rules.things import NO_SEAT, NOWHERE, Note, Seat, Strategy
 from orrery.games.ti4.rules.transactions import with_trade
 from orrery.games.ti4.rules.verbs import discarded
 from orrery.games.ti4.rules.windows import (
@@ -43,6 +43,7 @@ async def turn(s: Imperium) -> None:
     seat = next((seat for seat in order if initiative(s, seat) > s.last_rank), order[0])
     s.last_rank = initiative(s, seat)
     s.active = seat
+    s.active_place = NOWHERE
     for p in s.players:
         p.dealt = 0
     then(s, frame(turn_begins, seat), frame(act, seat), frame(turn_over, seat), frame(turn))

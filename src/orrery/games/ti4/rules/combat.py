@@ -10,6 +10,7 @@ from orrery.games.ti4.rules.board import fleets_at, in_space
 from orrery.games.ti4.rules.data import SHIPS
 from orrery.games.ti4.rules.effects import COMBAT, COMBAT_ROUND, expire
 from orrery.games.ti4.rules.fire import roll, roll_by_value, take_hits
+from orrery.games.ti4.rules.guise import guise, swapped
 from orrery.games.ti4.rules.hooks import happens, number, step
 from orrery.games.ti4.rules.ion_storm import flip, joined_by_storm, only_through_storm
 from orrery.games.ti4.rules.kinds import RETREAT, RETREAT_TO, THROUGH_STORM
@@ -83,7 +84,10 @@ def barrages(s: Imperium, seat: int, place: Place) -> list[Volley]:
         value, dice = models.of(unit).barrage
         if dice:
             found.append(Volley(unit, n * dice, value))
-    return found
+    other = guise(s, seat, place)
+    if other is None:
+        return found
+    return swapped(found, other, models.of(other.unit).barrage[1], *other.model.barrage)
 
 
 async def combat_round(s: Imperium) -> None:
@@ -133,9 +137,11 @@ def volleys_of(s: Imperium, seat: int, place: Place, bonus: int) -> list[Volley]
     models = sheet(s, seat)
     forces = in_space(s, seat, place)
     rows = [(models.of(unit), unit) for unit in SHIPS if forces.all[unit]]
-    return sorted(
-        (Volley(unit, forces.all[unit] * it.dice, it.combat - bonus) for it, unit in rows), key=lambda v: v.need
-    )
+    volleys = [Volley(unit, forces.all[unit] * it.dice, it.combat - bonus) for it, unit in rows]
+    other = guise(s, seat, place)
+    if other is not None:
+        volleys = swapped(volleys, other, models.of(other.unit).dice, other.model.combat - bonus, other.model.dice)
+    return sorted(volleys, key=lambda v: v.need)
 
 
 async def rolls(s: Imperium) -> None:

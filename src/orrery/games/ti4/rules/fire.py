@@ -12,11 +12,19 @@ from orrery.core.state import frame, tell, then
 from orrery.games.common.dice import SIDES, Volley, count
 from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.board import fleets_at, in_space, near, on_planet, planets_at
-from orrery.games.ti4.rules.data import EVERY_UNIT, FIGHTER, SHIPS
+from orrery.games.ti4.rules.data import EVERY_UNIT, FIGHTER, GROUND_FORCES, SHIPS
 from orrery.games.ti4.rules.forces import Forces
+from orrery.games.ti4.rules.guise import guise
 from orrery.games.ti4.rules.hooks import happens, number, touches
 from orrery.games.ti4.rules.kinds import DICE, FIRE, LOSE, SUSTAIN
-from orrery.games.ti4.rules.queries import CannonForbidden, ExtraDice, ExtraDiceOf, FightersSpared, RollBonus
+from orrery.games.ti4.rules.queries import (
+    CannonForbidden,
+    ExtraDice,
+    ExtraDiceOf,
+    FightersSpared,
+    RollBonus,
+    SustainsForShips,
+)
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium, RollState
 from orrery.games.ti4.rules.things import NO_PLANET, Place, Planet, Seat, Unit, places_in
@@ -182,8 +190,11 @@ async def take_hits(s: Imperium, seat: Seat, by: Seat, place: Place, planet: Pla
     forces, units = struck(s, seat, place, planet, why)
     models = sheet(s, seat)
     able = [unit for unit in units if models.of(unit).sustain and forces.whole(unit)]
+    most = [forces.whole(unit) for unit in able]
+    if planet < 0:
+        more = sustaining_too(s, seat, place, forces)
+        able, most = [*able, *more], [*most, *more.values()]
     if able:
-        most = [forces.whole(unit) for unit in able]
 
         def fits(counts: list[int]) -> No | None:
             return No("LRR 75.1", need=scored, have=sum(counts)) if sum(counts) > scored else None
@@ -198,6 +209,25 @@ async def take_hits(s: Imperium, seat: Seat, by: Seat, place: Place, planet: Pla
                 await happens(s, DamageSustained(seat, by, place, planet, unit))
     if scored:
         then(s, frame(lose, seat, by, place, planet, scored, why))
+
+
+def sustaining_too(s: Imperium, seat: int, place: Place, forces: Forces) -> dict[Unit, int]:
+    """Units that sustain damage for ships only because a text says so: units that ships transport, and a ship that is
+    treated as another one; how many of each."""
+    models, found = sheet(s, seat), dict[Unit, int]()
+    for unit in GROUND_FORCES if touches(s, SustainsForShips) else ():
+        if models.of(unit).sustain and forces.whole(unit) and number(s, 0, SustainsForShips, seat, unit, place):
+            found[unit] = forces.whole(unit)
+    it = guise(s, seat, place)
+    if (
+        it is not None
+        and it.model.sustain
+        and not it.spent
+        and not models.of(it.unit).sustain
+        and forces.whole(it.unit)
+    ):
+        found[it.unit] = 1
+    return found
 
 
 async def lose(s: Imperium, seat: Seat, by: Seat, place: Place, planet: Planet, scored: int, why: str) -> None:

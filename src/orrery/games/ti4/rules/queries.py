@@ -202,6 +202,23 @@ class RollForbidden(OfAll):
 
 
 @dataclass(frozen=True, slots=True)
+class SustainsForShips(OfSeat):
+    """Whether a player's units of a type that ships transport sustain damage for the ships in their system."""
+
+    RULE = "LRR 75"
+    unit: Unit
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class ShipTreatedAs(OfSeat):
+    """Which ship of a player in a system is treated as another one in combat (guise.py); 0 for none."""
+
+    RULE = "LRR 71"
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
 class FightersSpared(OfSeat):
     """Whether the hits of a player must go to ships that are not fighters as long as there are any."""
 

@@ -205,6 +205,8 @@ class Imperium(Root):
     speaker: Seat = FIRST_SEAT
     active: Seat = NO_SEAT
     """Whose turn it is in the action phase (LRR 5)."""
+    active_place: Place = NOWHERE
+    """The active system: the one activated last in this turn (LRR 6.1)."""
     followers: int = 0
     """The seats that use the secondary ability of the strategy card being played free of charge (LRR 38.4)."""
     last_rank: int = -1

@@ -34,6 +34,7 @@ async def activate(s: Imperium, seat: Seat) -> None:
     place = await choose(seat, ACTIVATE, options, explain=lambda place: No("LRR 6.2"))
     p.pools[TACTIC_POOL] -= 1
     p.tokens |= 1 << place
+    s.active_place = place
     s.activation = Activation(seat, place, friends=friends_of(s, seat))
     tell(s, "ti4-log-activates", seat=seat, place=place)
     then(

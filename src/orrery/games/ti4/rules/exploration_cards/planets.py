@@ -38,6 +38,7 @@ from orrery.games.ti4.rules.offers import (
     spend_one,
     wants_commodities,
 )
+from orrery.games.ti4.rules.production import bill_for, to_pay
 from orrery.games.ti4.rules.purge import purge_card
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Exploration, Place, Planet, Seat, Unit
@@ -72,7 +73,7 @@ def hirable(s: Imperium, seat: Seat, place: Place, grounds: list[Planet]) -> lis
     blocked = not forces.ships() and bool(fleets_at(s, place))
     units = []
     for unit, it in buildable(s, seat):
-        if it.cost > money or not supply_of(s.players[seat], unit):
+        if to_pay(s, seat, unit, it) > money or not supply_of(s.players[seat], unit):
             continue
         if unit in GROUND_FORCES and not grounds and not room_for(s, seat, place, unit):
             continue
@@ -99,7 +100,7 @@ async def freelancers(s: Imperium, me: Seat, planet: Planet, place: Place) -> No
     unit = await choose(me, FREELANCE, [*units, None], explain=lambda unit: No("LRR 26")) if units else None
     if unit is None:
         return
-    await pay(s, me, dict(buildable(s, me))[unit].cost, dearer)
+    await pay(s, me, bill_for(s, me, [unit]), dearer)
     if unit in SHIPS:
         place_in_space(s, me, place, unit)
     else:

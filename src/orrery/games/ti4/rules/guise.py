@@ -1,0 +1,49 @@
+"""Twilight Imperium 4: a ship that a text treats in combat as if it were another one. Ships of a type are not told
+apart; one of them, as long as there is any, has the other's combat value, barrage and sustain damage."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from orrery.games.common.dice import Volley
+from orrery.games.ti4.rules.board import in_space
+from orrery.games.ti4.rules.data import MODEL, MODELS, ModelRow
+from orrery.games.ti4.rules.hooks import number
+from orrery.games.ti4.rules.queries import ShipTreatedAs
+from orrery.games.ti4.rules.state import Imperium
+from orrery.games.ti4.rules.things import Place, Unit
+
+RESTED, SPENT = 0, 1
+"""Whether that ship has not, or has, used sustain damage in this combat."""
+
+
+class Guise(NamedTuple):
+    """A type of ship of which one is treated as a model, and whether it can still sustain damage as such."""
+
+    unit: Unit
+    model: ModelRow
+    spent: bool
+
+
+def disguise(unit: Unit, model: ModelRow, spent: int) -> int:
+    """A guise as the answer to `queries.ShipTreatedAs`."""
+    return 1 + (unit * len(MODELS) + MODEL[model.name]) * 2 + spent
+
+
+def guise(s: Imperium, seat: int, place: Place) -> Guise | None:
+    """The ship of a player in a system that is treated as another one."""
+    told = number(s, 0, ShipTreatedAs, seat, place) - 1
+    if told < 0:
+        return None
+    unit, model = divmod(told // 2, len(MODELS))
+    if not in_space(s, seat, place).all[unit]:
+        return None
+    return Guise(Unit(unit), MODELS[model], bool(told % 2))
+
+
+def swapped(volleys: list[Volley], it: Guise | None, own: int, value: int, dice: int) -> list[Volley]:
+    """The volleys of a fleet in which one ship with so many `own` dice rolls others."""
+    if it is None:
+        return volleys
+    rest = [Volley(v.unit, v.dice - own, v.need) if v.unit == it.unit else v for v in volleys]
+    return [*(v for v in rest if v.dice), *([Volley(it.unit, dice, value)] if dice else [])]
