@@ -219,14 +219,8 @@ def sustaining_too(s: Imperium, seat: int, place: Place, forces: Forces) -> dict
         if models.of(unit).sustain and forces.whole(unit) and number(s, 0, SustainsForShips, seat, unit, place):
             found[unit] = forces.whole(unit)
     it = guise(s, seat, place)
-    if (
-        it is not None
-        and it.model.sustain
-        and not it.spent
-        and not models.of(it.unit).sustain
-        and forces.whole(it.unit)
-    ):
-        found[it.unit] = 1
+    if it is not None and it.model.sustain and not it.spent and not models.of(it.unit).sustain:
+        found[it.unit] = min(1, forces.whole(it.unit))
     return found
 
 

@@ -162,6 +162,18 @@ async def surrender_note(s: Imperium, giver: int, taker: int, it: Ability) -> No
         pass_notes(s, Seat(giver), Seat(taker), note, None)
 
 
+async def extra_transaction(s: Imperium, seat: Seat, partner: Seat) -> None:
+    """A text lets a player have a transaction with another one now, neighbour or not, beside the one of the turn (LRR
+    91.1)."""
+    if could_exchange(s, seat, partner):
+        dealt = [p.dealt for p in s.players]
+        deal = await proposed(partial(bargain, s, seat, [partner]), partial(agreement, s, seat), OFFERS)
+        if deal is not None:
+            await transact(s, seat, deal)
+        for p, before in zip(s.players, dealt, strict=True):
+            p.dealt = before
+
+
 # --- the exchange ------------------------------------------------------------------------------------------------
 
 

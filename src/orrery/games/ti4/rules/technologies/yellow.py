@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from orrery.core.ask import choose
-from orrery.core.refusal import No
-from orrery.core.state import frame, tell, then
-from orrery.games.common.picks import Counts
+from orrery.core.state import frame, then
 from orrery.games.ti4.rules.aims import aim
 from orrery.games.ti4.rules.board import in_space, on_planet, open_to, planets_at, planets_of, resources
-from orrery.games.ti4.rules.data import FIGHTER, GROUND_FORCES, INFANTRY, MECH
+from orrery.games.ti4.rules.data import FIGHTER, GROUND_FORCES
 from orrery.games.ti4.rules.effects import ACTION, VOTE, drop, holds, lasts
 from orrery.games.ti4.rules.exploration import can_be_explored, explore
 from orrery.games.ti4.rules.hooks import HOOKS, step
-from orrery.games.ti4.rules.kinds import AIM_ORIGIN, AIM_PIECES, AIM_PLANET, PLACE_TROOPS
-from orrery.games.ti4.rules.nouns import planet_of, troops_on, unit_of
+from orrery.games.ti4.rules.kinds import AIM_PLANET
 from orrery.games.ti4.rules.production import NO_LIMIT, Yard, assemble, choices
 from orrery.games.ti4.rules.queries import ExtraVotes, FightersSpared, ProductionDiscount
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.strategic import redistribute
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Place, Planet, Seat
-from orrery.games.ti4.rules.transport import lift, pieces_at
-from orrery.games.ti4.rules.verbs import garrison
+from orrery.games.ti4.rules.transit import transit, troop_places
 from orrery.games.ti4.rules.windows import (
     Activated,
     AgendaResolved,
@@ -132,14 +127,6 @@ async def mistaken(s: Imperium, me: Seat, w: AgendaResolved) -> None:
 # --- Transit Diodes ----------------------------------------------------------------------------------------------
 
 
-def troop_places(s: Imperium, me: int) -> list[Place]:
-    """The systems in which you have ground forces, in space or on planets."""
-    p = s.players[me]
-    places = {place for place, forces in p.space.items() if forces.ground_forces()}
-    places |= {s.places[planet] for planet, forces in p.ground.items() if forces.ground_forces()}
-    return sorted(places)
-
-
 def havens(s: Imperium, me: int) -> list[Planet]:
     """The planets you control on which units can be placed."""
     return [planet for planet in planets_of(s, me) if open_to(s, me, planet)]
@@ -153,56 +140,7 @@ def havens(s: Imperium, me: int) -> list[Planet]:
 )
 async def transit_diodes(s: Imperium, me: Seat, w: TurnBegins) -> None:
     "Exhaust it at the start of your turn; up to 4 of your ground forces go onto planets you control."
-    taken: dict[Place, tuple[int, ...]] = {}
-    while (left := MOST_MOVED - sum(map(len, taken.values()))) > 0:
-        places = [place for place in troop_places(s, me) if place not in taken]
-        if not places:
-            break
-        place = await choose(me, AIM_ORIGIN, [*places, None], explain=lambda place: No("LRR 31.7"), text=TRANSIT_DIODES)
-        if place is None:
-            break
-        taken[place] = await chosen_troops(s, me, place, left)
-    if taken:
-        await set_down(s, me, taken)
-
-
-async def chosen_troops(s: Imperium, me: Seat, place: Place, most: int) -> tuple[int, ...]:
-    """Ground forces that the player takes from a system."""
-    kinds, there = pieces_at(s, me, place, ())
-    troops = [(piece, n) for piece, n in zip(kinds, there, strict=True) if n and unit_of(piece)[0] in GROUND_FORCES]
-
-    def fits(counts: list[int]) -> No | None:
-        return No("LRR 31.7", need=most, have=sum(counts)) if sum(counts) > most else None
-
-    pieces, numbers = [piece for piece, _ in troops], [min(n, most) for _, n in troops]
-    rule = "LRR 31.7"
-    return await Counts(me, AIM_PIECES, pieces, numbers, fits, 1, rule, rule, place=place, text=TRANSIT_DIODES)
-
-
-async def set_down(s: Imperium, me: Seat, taken: dict[Place, tuple[int, ...]]) -> None:
-    """The ground forces are placed on planets of the player's choice; damaged mechs stay damaged."""
-    grounds = havens(s, me)
-    units = [unit_of(piece) for pieces in taken.values() for piece in pieces]
-    sorts = [units.count(sort) for sort in ((INFANTRY, False), (MECH, False), (MECH, True))]
-    kinds = [troops_on(planet, sort) for sort in range(3) for planet in grounds]
-
-    def fits(counts: list[int]) -> No | None:
-        for sort, n in enumerate(sorts):
-            used = sum(counts[sort * len(grounds) : (sort + 1) * len(grounds)])
-            if used > n:
-                return No("LRR 31.7", need=used, have=n)
-        return None
-
-    most = [n for n in sorts for _ in grounds]
-    placed: tuple[int, ...] = tuple(troops_on(grounds[0], sort) for sort, n in enumerate(sorts) for _ in range(n))
-    if len(grounds) > 1:
-        placed = await Counts(me, PLACE_TROOPS, kinds, most, fits, sum(sorts), "LRR 31.7", "LRR 31.7")
-    for place, pieces in taken.items():
-        lift(s, me, place, pieces)
-    for piece in placed:
-        unit, damaged = unit_of(piece)
-        garrison(s, me, planet_of(piece)).add(unit, 1, int(damaged))
-    tell(s, "ti4-log-transits", seat=me, pieces=placed)
+    await transit(s, me, TRANSIT_DIODES, MOST_MOVED, havens(s, me))
 
 
 # --- Integrated Economy ------------------------------------------------------------------------------------------
