@@ -345,14 +345,14 @@ class Hooks(Generic[S]):
         await use.do(s, w, *await use.aims(s, w))
 
     async def received(self, s: S, w: Window, seat: int, ability: Ability, owner: int) -> None:
-        """A seat has got a note while a window is still open, and may use it now. That somebody could is no secret, so
-        there is a moment whatever the note is."""
-        hooked = self._windows.get(type(w))
-        if hooked is None or not hooked.notes:
+        """A seat has got a note or a card while a window is still open, and may use it now. That somebody could is no
+        secret, so there is a moment whichever it is."""
+        hooked, card = self._windows.get(type(w)), self.is_card(ability)
+        if hooked is None or not (hooked.cards if card else hooked.notes):
             return
         await _moment(w)
         hook = hooked.reactions.hooks.get(ability)
-        if hook is not None and hook.note and hook.from_hand and owner != seat:
+        if hook is not None and hook.from_hand and (card or (hook.note and owner != seat)):
             use = Use(hook, seat, owner)
             if use.counts(s, w) and await self._asked(s, seat, w, [use]) is not None:
                 await self._use(s, use, w)

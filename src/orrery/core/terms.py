@@ -54,12 +54,14 @@ def _found(side: Side, field: str, nothing: T) -> T:
 
 
 class Field(NamedTuple):
-    """What may go into one side of a deal: a number from `low` to `high`, or that many of the `items`."""
+    """What may go into one side of a deal: a number from `low` to `high`, or that many of the `items`. `likely`: what
+    things that a seat has not seen are taken for when it imagines the deal; who proposes a deal need not know it."""
 
     name: str
     high: int
     low: int = 0
     items: tuple[Any, ...] | None = None
+    likely: tuple[Any, ...] | None = None
 
     def holds(self, value: Any) -> bool:
         """Whether a value is legal for this field."""
@@ -303,7 +305,7 @@ class Terms(Decision[Any]):
                 told, hides = put.get(field.name), (self.noun.hides or {}).get(field.name)
                 if hides is None or not isinstance(told, tuple) or UNTOLD not in told:
                     continue
-                rest = [one for one in field.items or () if hides(one)]
+                rest = [one for one in field.likely or field.items or () if hides(one)]
                 known = [one for one in told if one != UNTOLD]
                 unknown = min(len(told) - len(known), len(rest))
                 put[field.name] = tuple(
@@ -333,6 +335,6 @@ def amounts(name: str, high: int, low: int = 0) -> Field:
     return Field(name, high, low)
 
 
-def things(name: str, items: Sequence[Any], high: int, low: int = 0) -> Field:
+def things(name: str, items: Sequence[Any], high: int, low: int = 0, likely: Sequence[Any] | None = None) -> Field:
     """A field from which `low` to `high` things may be chosen."""
-    return Field(name, min(high, len(items)), low, tuple(items))
+    return Field(name, min(high, len(items)), low, tuple(items), None if likely is None else tuple(likely))
