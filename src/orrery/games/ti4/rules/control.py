@@ -26,6 +26,16 @@ async def gain_control(s: Imperium, seat: Seat, planet: Planet) -> None:
     then(s, frame(control_gained, seat, before, planet))
 
 
+async def hand_over_planet(s: Imperium, seat: Seat, planet: Planet) -> None:
+    """The card of a planet changes hands, and control with it, while a question is open: what follows comes at once.
+    Structures that the giver has left there are destroyed."""
+    before = s.owner[planet]
+    await happens(s, ControlChanges(seat, before, planet))
+    take_control(s, seat, planet)
+    destroy_structures(s, before, planet)
+    await happens(s, ControlGained(seat, before, planet))
+
+
 async def control_gained(s: Imperium, seat: Seat, before: Seat, planet: Planet) -> None:
     """What follows once a planet has been gained: first exploration, then what texts do afterwards (LRR 31.16)."""
     if s.unexplored:

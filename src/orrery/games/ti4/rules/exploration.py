@@ -12,14 +12,14 @@ from orrery.core.chance import Draw
 from orrery.core.refusal import No
 from orrery.core.state import EVERYONE, frame, tell, then
 from orrery.core.zones import Deck
-from orrery.games.ti4.rules.board import in_space, traits_of
+from orrery.games.ti4.rules.board import in_space, planets_of, traits_of
 from orrery.games.ti4.rules.card_data import ATTACHMENTS, EXPLORATIONS
 from orrery.games.ti4.rules.data import FRONTIER
-from orrery.games.ti4.rules.hooks import HOOKS, happens, has, step
+from orrery.games.ti4.rules.hooks import HOOKS, happens, has, number, step, touches
 from orrery.games.ti4.rules.kinds import EXPLORATION_DRAWN, EXPLORE_DECK, EXPLORE_NEXT, EXPLORE_PLANET_FIRST
 from orrery.games.ti4.rules.nouns import ATTACHMENT, EXPLORATION
 from orrery.games.ti4.rules.purge import DEMILITARIZED_ZONE, FRAGMENTS
-from orrery.games.ti4.rules.queries import LandingForbidden
+from orrery.games.ti4.rules.queries import LandingForbidden, PlanetTraded
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import NO_PLANET, Exploration, Place, Planet, Seat, Trait
@@ -189,10 +189,15 @@ def demilitarized(s: Imperium, me: int, query: LandingForbidden, value: int) -> 
 
 
 def tradable_planets(s: Imperium, seat: int) -> list[Planet]:
-    """The planets whose cards a player may trade: in the agenda phase, those that are demilitarized zones."""
-    if s.phase != "agenda":
-        return []
-    return [planet for planet in sorted(s.attached) if s.owner[planet] == seat and is_demilitarized(s, planet)]
+    """The planets whose cards a player may trade: in the agenda phase, those that are demilitarized zones; and those of
+    which a text says so."""
+    found = []
+    if s.phase == "agenda":
+        found = [planet for planet in sorted(s.attached) if s.owner[planet] == seat and is_demilitarized(s, planet)]
+    if touches(s, PlanetTraded):
+        more = [planet for planet in planets_of(s, seat) if planet not in found]
+        found += [planet for planet in more if number(s, 0, PlanetTraded, seat, planet)]
+    return sorted(found)
 
 
 def is_demilitarized(s: Imperium, planet: Planet) -> bool:

@@ -156,16 +156,27 @@ RELIC_UNKNOWN = Kind("relic_unknown", Number("fragments"))
 # --- transactions and promissory notes ---------------------------------------------------------------------------
 
 GOODS, COMMODITIES, FRAGMENTS, NOTES, CAPTIVES = "goods", "commodities", "fragment", "note", "captive"
-PLANET_CARDS = "planet"
+PLANET_CARDS, ACTION_CARDS = "planet", "card"
 BARGAIN = Deals(
     "bargain",
     SEAT,
-    {GOODS: None, COMMODITIES: None, FRAGMENTS: FRAGMENT, NOTES: NOTE, CAPTIVES: UNIT, PLANET_CARDS: PLANET},
-    hides={NOTES: stays_hidden},
+    {
+        GOODS: None,
+        COMMODITIES: None,
+        FRAGMENTS: FRAGMENT,
+        NOTES: NOTE,
+        CAPTIVES: UNIT,
+        PLANET_CARDS: PLANET,
+        ACTION_CARDS: CARD,
+    },
+    hides={NOTES: stays_hidden, ACTION_CARDS: lambda card: True},
 )
-"""What two players exchange (LRR 91.2). Others see all of it except which notes go from hand to hand."""
+"""What two players exchange (LRR 91.2). Others see all of it except which notes and action cards go from hand to
+hand."""
 TRADE = Kind("trade", BARGAIN, secret=True)
 AGREE = Kind("agree", YesNo())
+LEAVE_FOR = Kind("leave_for", PLANET)
+"""Where units go from a planet whose card is given away."""
 SURRENDER_NOTE = Kind(
     "surrender_note", Deals("surrender", SEAT, {NOTES: NOTE}, hides={NOTES: stays_hidden}), secret=True
 )

@@ -422,6 +422,22 @@ class Neighbours(OfAll):
 
 
 @dataclass(frozen=True, slots=True)
+class CardsTraded(OfAll):
+    """Whether two players may exchange action cards in a transaction."""
+
+    RULE = "LRR 91.3"
+    partner: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlanetTraded(OfSeat):
+    """Whether a player may give away the card of an own planet in a transaction."""
+
+    RULE = "LRR 91.3"
+    planet: Planet
+
+
+@dataclass(frozen=True, slots=True)
 class StrategyTokens(OfSeat):
     """How many tokens a player could spend as if from the strategy pool."""
 

@@ -4,28 +4,34 @@ unless they are kept at once (LRR 36.3, 36.4): they are talk, and no part of the
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
 from orrery.core.abilities import Ability
-from orrery.core.ask import Confirm, Decision, confirm
+from orrery.core.ask import Confirm, Decision, choose, confirm
 from orrery.core.deals import proposed, with_deals
 from orrery.core.refusal import No
 from orrery.core.state import tell
 from orrery.core.terms import Deal, Field, Sides, Terms, amounts, terms, things
 from orrery.core.windows import Window
-from orrery.games.ti4.rules.board import neighbours
+from orrery.games.ti4.rules.board import neighbours, on_planet, planets_of
+from orrery.games.ti4.rules.board import open_to as can_stand
 from orrery.games.ti4.rules.capture import captives_of, release
-from orrery.games.ti4.rules.control import gain_control
+from orrery.games.ti4.rules.construction import most_on
+from orrery.games.ti4.rules.control import hand_over_planet
+from orrery.games.ti4.rules.data import STRUCTURES
 from orrery.games.ti4.rules.exploration import tradable_planets
 from orrery.games.ti4.rules.hooks import HOOKS, happens, number, touches
 from orrery.games.ti4.rules.kinds import (
+    ACTION_CARDS,
     AGREE,
     CAPTIVES,
     COMMODITIES,
     FRAGMENTS,
     GOODS,
+    LEAVE_FOR,
     NOTES,
     PLANET_CARDS,
     SURRENDER_NOTE,
@@ -33,11 +39,12 @@ from orrery.games.ti4.rules.kinds import (
 )
 from orrery.games.ti4.rules.nouns import stays_hidden
 from orrery.games.ti4.rules.promissory import pass_notes, possible_notes
-from orrery.games.ti4.rules.queries import Neighbours
+from orrery.games.ti4.rules.queries import CardsTraded, Neighbours
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import owner_of, text_of_note
-from orrery.games.ti4.rules.things import Note, Seat
+from orrery.games.ti4.rules.things import Note, Planet, Seat
+from orrery.games.ti4.rules.verbs import garrison, keep_hand, tidy_ground
 from orrery.games.ti4.rules.windows import Traded
 
 T = TypeVar("T")
@@ -60,6 +67,8 @@ def could_exchange(s: Imperium, seat: Seat, other: Seat) -> bool:
     """Whether two players have anything to exchange, or one has captured units of the other."""
     p, q = s.players[seat], s.players[other]
     if owns_anything(s, seat) or owns_anything(s, other):
+        return True
+    if (p.hand or q.hand) and cards_too(s, seat, other):
         return True
     return bool(captives_of(p, other) or captives_of(q, seat))
 
@@ -93,9 +102,23 @@ def open_to(s: Imperium, seat: Seat, others: Sequence[Seat]) -> list[Seat]:
 # --- what (LRR 91.2, 91.3) ---------------------------------------------------------------------------------------
 
 
-def side(s: Imperium, giver: int, taker: int, notes: Sequence[Note]) -> list[Field]:
+def cards_too(s: Imperium, seat: int, other: int) -> bool:
+    """Whether a text lets two players exchange action cards (LRR 91.3)."""
+    return touches(s, CardsTraded) and bool(number(s, 0, CardsTraded, seat, other))
+
+
+def unseen_cards(s: Imperium, seat: int) -> list[Ability]:
+    """The action cards that a player has not seen, each as often as somebody else could have it."""
+    hidden = Counter(card for layer in s.deck.layers for card in layer)
+    for other, p in enumerate(s.players):
+        if other != seat:
+            hidden.update(p.hand)
+    return sorted(hidden.elements())
+
+
+def side(s: Imperium, giver: int, taker: int, notes: Sequence[Note], cards: Sequence[Ability]) -> list[Field]:
     """What one side can give: trade goods, commodities, relic fragments, one note of these, captured units to their
-    owner (LRR 50.2a), and the cards of planets that are demilitarized zones, in the agenda phase."""
+    owner (LRR 50.2a), and where a text says so the cards of planets, and action cards out of these."""
     p = s.players[giver]
     fragments = [sort for sort, n in enumerate(p.fragments) for _ in range(n)]
     captives = captives_of(p, taker) if p.captured else []
@@ -107,31 +130,42 @@ def side(s: Imperium, giver: int, taker: int, notes: Sequence[Note]) -> list[Fie
         things(NOTES, notes, MOST_NOTES),
         things(CAPTIVES, captives, len(captives)),
         *([things(PLANET_CARDS, planets, len(planets))] if planets else []),
+        *([things(ACTION_CARDS, cards, len(p.hand), likely=sorted(p.hand))] if cards and p.hand else []),
     ]
 
 
 def bargain(s: Imperium, seat: int, partners: Sequence[int]) -> Terms:
-    """A player proposes a transaction. Of the other's notes those can be asked for that might be there."""
+    """A player proposes a transaction. Of the other's notes and cards those can be asked for that might be there."""
 
     def sides(other: int) -> Sides:
-        mine = side(s, seat, other, sorted(s.players[seat].notes))
-        return mine, side(s, other, seat, possible_notes(s, seat, other))
+        cards = cards_too(s, seat, other)
+        mine = side(s, seat, other, sorted(s.players[seat].notes), sorted(s.players[seat].hand) if cards else ())
+        wanted = unseen_cards(s, seat) if cards else ()
+        return mine, side(s, other, seat, possible_notes(s, seat, other), wanted)
 
-    return terms(seat, TRADE, partners, sides, something, "LRR 91.6" if s.phase == "agenda" else "LRR 91.1")
+    rule = "LRR 91.6" if s.phase == "agenda" else "LRR 91.1"
+    return terms(seat, TRADE, partners, sides, partial(why_not_deal, s, seat), rule)
 
 
-def something(deal: Deal) -> No | None:
-    """Gifts are allowed (LRR 91.4), but something must change hands."""
-    return None if deal.gives or deal.gets else No("LRR 91.2")
+def why_not_deal(s: Imperium, seat: int, deal: Deal) -> No | None:
+    """Gifts are allowed (LRR 91.4), but something must change hands; and units on a planet that is given away must have
+    another one to go to."""
+    if not deal.gives and not deal.gets:
+        return No("LRR 91.2")
+    for giver, planets in ((seat, deal.things_given(PLANET_CARDS)), (deal.partner, deal.things_wanted(PLANET_CARDS))):
+        if any(on_planet(s, giver, planet) for planet in planets) and not landings(s, giver, planets):
+            return No("LRR 31.7")
+    return None
 
 
 def agreement(s: Imperium, seat: int, deal: Deal) -> Confirm:
-    """The other agrees or not (LRR 91.4a); nobody can agree to give a note that is not there."""
-    wanted = deal.things_wanted(NOTES)
+    """The other agrees or not (LRR 91.4a); nobody can agree to give a note or a card that is not there."""
+    notes, cards = deal.things_wanted(NOTES), deal.things_wanted(ACTION_CARDS)
 
     def forbids(yes: bool) -> No | None:
-        hand = s.players[deal.partner].notes
-        return No("LRR 91.2") if yes and not all(note in hand for note in wanted) else None
+        p = s.players[deal.partner]
+        lacks = any(note not in p.notes for note in notes) or bool(Counter(cards) - Counter(p.hand))
+        return No("LRR 91.2") if yes and lacks else None
 
     return confirm(deal.partner, AGREE, forbids, rival=seat, gets=deal.gives, gives=deal.gets)
 
@@ -186,14 +220,52 @@ async def transact(s: Imperium, seat: Seat, deal: Deal, window: Window | None = 
     hand_over(s, seat, other, dict(deal.gives))
     hand_over(s, other, seat, dict(deal.gets))
     pass_notes(s, seat, other, given, got)
-    for taker, planets in ((other, deal.things_given(PLANET_CARDS)), (seat, deal.things_wanted(PLANET_CARDS))):
-        for planet in planets:
-            await gain_control(s, taker, planet)
+    await give_planets(s, seat, other, deal.things_given(PLANET_CARDS))
+    await give_planets(s, other, seat, deal.things_wanted(PLANET_CARDS))
+    for taker, cards in ((other, deal.things_given(ACTION_CARDS)), (seat, deal.things_wanted(ACTION_CARDS))):
+        if cards:
+            await keep_hand(s, taker)
     await happens(s, Traded(seat, other))
     if window is not None:
         for taker, note in ((other, given), (seat, got)):
             if note is not None and stays_hidden(note):
                 await HOOKS.received(s, window, taker, text_of_note(note), owner_of(note))
+        for taker, cards in ((other, deal.things_given(ACTION_CARDS)), (seat, deal.things_wanted(ACTION_CARDS))):
+            for card in cards:
+                if card in s.players[taker].hand:
+                    await HOOKS.received(s, window, taker, card, taker)
+
+
+def landings(s: Imperium, seat: int, given: Sequence[Planet]) -> list[Planet]:
+    """The planets to which a player's units can go from planets that are given away."""
+    return [planet for planet in planets_of(s, seat) if planet not in given and can_stand(s, seat, planet)]
+
+
+async def give_planets(s: Imperium, giver: Seat, taker: Seat, planets: Sequence[Planet]) -> None:
+    """The cards of planets change hands; the giver's units there go to another own planet. Reading: structures for
+    which there is no room on it (LRR 34.6) stay behind, and are lost with the planet."""
+    for planet in planets:
+        there = on_planet(s, giver, planet)
+        if there:
+            options = landings(s, giver, planets)
+            target = options[0]
+            if len(options) > 1:
+                target = await choose(giver, LEAVE_FOR, options, explain=lambda it: No("LRR 31.7"), planet=planet)
+            move_units(s, giver, planet, target)
+        await hand_over_planet(s, taker, planet)
+
+
+def move_units(s: Imperium, seat: Seat, planet: Planet, target: Planet) -> None:
+    """All units of a player that have room there go from one planet to another."""
+    p, into = s.players[seat], garrison(s, seat, target)
+    there = p.ground[planet]
+    for unit, n in [*there.there()]:
+        room = most_on(s, seat, unit, target) - into.all[unit] if unit in STRUCTURES else n
+        n = max(0, min(n, room))
+        into.add(unit, n, there.remove(unit, n))
+    tidy_ground(p, planet)
+    tidy_ground(p, target)
+    tell(s, "ti4-log-leaves-planet", seat=seat, planet=planet, planets=(target,))
 
 
 def hand_over(s: Imperium, giver: Seat, taker: Seat, put: dict[str, Any]) -> None:
@@ -208,10 +280,16 @@ def hand_over(s: Imperium, giver: Seat, taker: Seat, put: dict[str, Any]) -> Non
         q.fragments[sort] += 1
     for unit in put.get(CAPTIVES, ()):
         release(s, giver, taker, unit)
+    for card in put.get(ACTION_CARDS, ()):
+        p.hand.remove(card)
+        q.hand.append(card)
     if put:
-        notes = put.get(NOTES, ())
+        notes, cards = put.get(NOTES, ()), put.get(ACTION_CARDS, ())
         counts = {"goods": goods, "commodities": commodities, "fragments": len(fragments), "notes": len(notes)}
-        tell(s, "ti4-log-gives", seat=giver, rival=taker, **counts)
+        tell(s, "ti4-log-gives", seat=giver, rival=taker, cards=len(cards), **counts)
+        for card in cards:
+            for one in (giver, taker):
+                tell(s, "ti4-log-gives-card", one, seat=giver, rival=taker, card=card)
         for note in notes:
             for one in (giver, taker):
                 tell(s, "ti4-log-gives-note", one, seat=giver, rival=taker, note=note)
