@@ -48,7 +48,7 @@ from orrery.games.ti4.rules.promissory import pass_notes
 from orrery.games.ti4.rules.purge import DEMILITARIZED_ZONE, FRAGMENTS, card_of
 from orrery.games.ti4.rules.setup import finish_map
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.texts import FACTION_TEXTS, text_of_technology
+from orrery.games.ti4.rules.texts import text_of_technology
 from orrery.games.ti4.rules.things import NO_SEAT, NOWHERE, Place, Planet, Seat, Strategy
 from orrery.games.ti4.rules.verbs import full_reserve
 
@@ -121,8 +121,9 @@ def position(
     without a frontier token; homes are at the places of the layout. `planets` says who has what on a planet: "sol: 3
     infantry, pds, space_dock"; nobody has units elsewhere. Of each player: `space` (units by place), `goods`,
     `commodities`, `pools` (tactic, fleet, strategy), `technologies`, `hand` (action cards), `texts` (other texts in
-    play: "relic.the_codex"), `notes` ("ceasefire@letnev", received as in a transaction), `locked` (leaders who can
-    still be unlocked), `strategies` (to be played yet), `tokens` (systems with a command token), `secrets`, `scored`,
+    play: "relic.the_codex", "faction.hacan.guild_ships"; nobody has the abilities of a faction unless it is said),
+    `notes` ("ceasefire@letnev", received as in a transaction), `locked` (leaders who can still be unlocked),
+    `strategies` (to be played yet), `tokens` (systems with a command token), `secrets`, `scored`,
     `points`, `fragments`, `exhausted` (planets). `deck`, `agendas`: what comes next. `laws`: in force for all
     ("agenda.fleet_regulations"), or owned ("agenda.minister_of_war sol"), or on a planet ("agenda.core_mining mellon").
     `explores`: the exploration cards that come next; otherwise the next of each trait is a relic fragment, about which
@@ -172,7 +173,7 @@ def position(
 
 @cache
 def fresh(names: tuple[str, ...], options: tuple[tuple[str, str], ...], seed: int) -> Imperium:
-    """A game that has been set up with these factions, without any units, cards and notes in hand."""
+    """A game that has been set up with these factions, without any units, texts in play, and cards in hand."""
     chosen = [FACTION.index[name] for name in names]
 
     def source(ask: Chance[Any], track: int) -> Any:
@@ -188,7 +189,7 @@ def fresh(names: tuple[str, ...], options: tuple[tuple[str, str], ...], seed: in
     for seat, p in enumerate(s.players):
         s.secret_deck.shuffle_in(p.secrets)
         p.secrets = []
-        p.texts.become([(it, seat, True) for it in FACTION_TEXTS[p.faction]])
+        p.texts.become([])
         p.strategies, p.used = [Strategy(seat)], 1 << seat
         p.space, p.ground, p.reserve = {}, {}, full_reserve()
         p.goods = p.commodities = 0

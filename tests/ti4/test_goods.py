@@ -44,4 +44,4 @@ def test_what_is_agreed_is_carried_out_at_once() -> None:
 
 @pytest.mark.rule("LRR 36.4", "LRR 36.3a")
 def test_promises_are_no_part_of_a_transaction() -> None:
-    assert set(deals_of(TRADE).fields) == {"goods", "commodities", "fragment", "note", "captive", "planet"}
+    assert set(deals_of(TRADE).fields) == {"goods", "commodities", "fragment", "note", "captive", "planet", "card"}

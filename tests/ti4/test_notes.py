@@ -304,6 +304,7 @@ def test_political_secret_stops_what_is_used_by_choice_and_printed_on_the_sheet(
     table = secret_played()
     s = state(table)
     ability = FACTION_TEXTS[s.players[SOL].faction][0]
+    s.players[SOL].texts.put(ability, SOL)
     assert barred(s, SOL, ability)
     assert barred(s, SOL, text("card.bribery"))
     assert not barred(s, LETNEV, text("card.bribery"))
