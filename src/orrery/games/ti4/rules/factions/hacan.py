@@ -31,6 +31,7 @@ from orrery.games.ti4.rules.verbs import (
 )
 from orrery.games.ti4.rules.windows import (
     Activated,
+    ForAll,
     ProductionBegins,
     Rolled,
     StrategyPhaseEnds,
@@ -218,7 +219,7 @@ opinion(TRADE_CONVOYS, worth=1.0, use=0.6)
 # --- leaders -----------------------------------------------------------------------------------------------------
 
 
-def in_the_action_phase(s: Imperium, me: int, w: TurnBegins | TurnEnds) -> bool:
+def in_the_action_phase(s: Imperium, me: int, w: ForAll) -> bool:
     """Whether somebody has a turn, and somebody lacks commodities."""
     short = [seat for seat in clockwise(s, 0) if wants_commodities(s, seat)]
     return s.phase == "action" and bool(short)
