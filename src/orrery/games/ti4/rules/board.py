@@ -10,22 +10,48 @@ from orrery.games.ti4.rules.data import ALPHA, BETA, MIRAGE, PLANETS, TILES
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import number, touches
 from orrery.games.ti4.rules.nouns import FLEET_POOL
-from orrery.games.ti4.rules.queries import FleetLimit, LandingForbidden, WormholesMerged
+from orrery.games.ti4.rules.queries import Crossroads, FleetLimit, LandingForbidden, WormholePlaces, WormholesMerged
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.things import NO_TRAIT, Colour, Place, Planet, Seat, Tile, Trait, places_in
+from orrery.games.ti4.rules.things import NO_TRAIT, Colour, Place, Planet, Seat, Tile, Trait, Wormhole, places_in
 from orrery.games.ti4.rules.units import sheet
 
 NOTHING = Forces()
 """What stands where nothing stands; never changed."""
 
 
+def wormholes(s: Imperium, fixed: list[int] | None = None) -> list[int]:
+    """The systems with a wormhole of each kind (LRR 100), with tokens and what ships bring along."""
+    holes = s.wormholes if fixed is None else fixed
+    if s.wormhole_tokens:
+        holes = [*holes]
+        for kind, place in s.wormhole_tokens.items():
+            holes[kind] |= 1 << place
+    if touches(s, WormholePlaces):
+        holes = [number(s, places, WormholePlaces, -1, Wormhole(kind)) for kind, places in enumerate(holes)]
+    return holes
+
+
+def with_wormholes(s: Imperium) -> int:
+    """The systems that contain a wormhole of any kind."""
+    found = 0
+    for places in wormholes(s):
+        found |= places
+    return found
+
+
 def near(s: Imperium, seat: int = -1) -> tuple[int, ...]:
     """The systems adjacent to each (LRR 10), for a player; texts may join alpha and beta wormholes (LRR 100)."""
-    holes = s.wormholes
+    holes = wormholes(s)
     if touches(s, WormholesMerged) and number(s, 0, WormholesMerged, seat):
         both = holes[ALPHA] | holes[BETA]
         holes = [both, both, *holes[BETA + 1 :]]
-    return galaxy.links(s.layout, tuple(holes))
+    return crossed(s, galaxy.links(s.layout, tuple(holes)))
+
+
+def crossed(s: Imperium, around: tuple[int, ...]) -> tuple[int, ...]:
+    """The systems adjacent to each, if texts have made some adjacent to all wormholes."""
+    hubs = number(s, 0, Crossroads, -1)
+    return galaxy.joined(around, hubs, with_wormholes(s)) if hubs else around
 
 
 def systems(s: Imperium) -> int:
@@ -98,12 +124,21 @@ def presence(s: Imperium, seat: int) -> int:
 
 
 def neighbours(s: Imperium, seat: int) -> list[Seat]:
-    """The players whose systems are the same as this one's or adjacent (LRR 63)."""
-    there, around = presences(s), near(s)
-    reach = there[seat]
-    for place in places_in(reach):
-        reach |= around[place]
-    return [Seat(n) for n, p in enumerate(s.players) if n != seat and there[n] & reach and not p.eliminated]
+    """The players whose systems are the same as this one's or adjacent for either of them (LRR 63, 63.3)."""
+    there = presences(s)
+    reach = and_around(there[seat], near(s, seat))
+    others = [Seat(n) for n, p in enumerate(s.players) if n != seat and not p.eliminated]
+    if not touches(s, WormholesMerged):
+        return [n for n in others if there[n] & reach]
+    return [n for n in others if there[n] & reach or there[seat] & and_around(there[n], near(s, n))]
+
+
+def and_around(places: int, around: tuple[int, ...]) -> int:
+    """Some systems, and those adjacent to them."""
+    found = places
+    for place in places_in(places):
+        found |= around[place]
+    return found
 
 
 def presences(s: Imperium) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from orrery.games.common.galaxy import linked, ring_from_north
+from orrery.games.common.galaxy import bits, linked, ring_from_north
 from orrery.games.common.hexes import Hex
 from orrery.games.ti4.rules.data import LANES, LAYOUTS, LayoutRow
 from orrery.games.ti4.rules.things import Layout, Place
@@ -89,6 +89,23 @@ def _beside(h: Hex, lanes: dict[Hex, tuple[tuple[int, int], ...]], there: int) -
 def links(layout: Layout, wormholes: tuple[int, ...]) -> tuple[int, ...]:
     """The systems adjacent to each, wormholes of one kind included (LRR 10.1, 100)."""
     return linked(near(layout), wormholes)
+
+
+@lru_cache(maxsize=1024)
+def gates(wormholes: tuple[int, ...]) -> tuple[int, ...]:
+    """The systems adjacent to each by wormholes alone."""
+    return linked((0,) * PLACES, wormholes)
+
+
+@lru_cache(maxsize=1024)
+def joined(around: tuple[int, ...], hubs: int, others: int) -> tuple[int, ...]:
+    """The systems adjacent to each, if some are adjacent to others beyond what the map says."""
+    found = list(around)
+    for place in bits(hubs):
+        found[place] |= others & ~(1 << place)
+    for place in bits(others):
+        found[place] |= hubs & ~(1 << place)
+    return tuple(found)
 
 
 @lru_cache(maxsize=16)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.core.state import tell
 from orrery.games.ti4.rules import galaxy
+from orrery.games.ti4.rules.board import wormholes
 from orrery.games.ti4.rules.data import ALPHA, BETA, TILES
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Place, Wormhole
@@ -34,14 +35,14 @@ def calm(s: Imperium) -> list[int]:
     holes = [*s.wormholes]
     if s.ion_storm >= 0 and not printed(s, s.ion_side):
         holes[s.ion_side] &= ~(1 << s.ion_storm)
-    return holes
+    return wormholes(s, holes)
 
 
 def joined_by_storm(s: Imperium, place: Place, target: Place) -> bool:
     """Whether the wormhole of the ion storm joins two systems."""
     other = target if place == s.ion_storm else place
     both = s.ion_storm in (place, target) and place != target
-    return both and bool(s.wormholes[s.ion_side] >> other & 1)
+    return both and bool(wormholes(s)[s.ion_side] >> other & 1)
 
 
 def only_through_storm(s: Imperium, place: Place, target: Place) -> bool:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from orrery.games.ti4.rules import galaxy
-from orrery.games.ti4.rules.board import others_with_ships
+from orrery.games.ti4.rules.board import crossed, others_with_ships, wormholes
 from orrery.games.ti4.rules.data import ALPHA, BETA, SHIPS, WORMHOLES
 from orrery.games.ti4.rules.galaxy import NEXUS_AT
 from orrery.games.ti4.rules.hooks import number, touches
 from orrery.games.ti4.rules.ion_storm import calm
 from orrery.games.ti4.rules.queries import (
+    ALWAYS,
     PASS_ANOMALIES,
     PASS_ASTEROIDS,
     PASS_NEBULAE,
@@ -45,9 +46,7 @@ def ways(around: tuple[int, ...], target: Place, through: int, rifts: int) -> tu
             here = found[left][steps]
             if not here:
                 continue
-            beyond = 0
-            for place in places_in(here if not steps else here & through):
-                beyond |= around[place]
+            beyond = before(around, here if not steps else here & through)
             found[left][steps + 1] |= beyond & ~rifts
             if left < MOST_RIFTS:
                 found[left + 1][steps + 1] |= beyond & rifts
@@ -56,18 +55,52 @@ def ways(around: tuple[int, ...], target: Place, through: int, rifts: int) -> tu
     return tuple(tuple(layer) for layer in found)
 
 
+def before(around: tuple[int, ...], places: int) -> int:
+    """The systems adjacent to some of these."""
+    found = 0
+    for place in places_in(places):
+        found |= around[place]
+    return found
+
+
+@lru_cache(maxsize=1 << 12)
+def ways_by_gate(
+    around: tuple[int, ...], gates: tuple[int, ...], target: Place, through: int, rifts: int
+) -> tuple[tuple[int, ...], ...]:
+    """The same for ways that lead through a wormhole at least once; `gates` are the systems joined by wormholes."""
+    plain = ways(around, target, through, rifts)
+    found = [[0] * len(layer) for layer in plain]
+    for steps in range(FARTHEST + MOST_RIFTS):
+        for left in range(MOST_RIFTS + 1):
+            here = plain[left][steps]
+            beyond = before(gates, here if not steps else here & through)
+            beyond |= before(around, found[left][steps] & through)
+            found[left][steps + 1] |= beyond & ~rifts
+            if left < MOST_RIFTS:
+                found[left + 1][steps + 1] |= beyond & rifts
+    return tuple(tuple(layer) for layer in found)
+
+
 def way_links(s: Imperium, seat: int, wormholes: list[int]) -> tuple[int, ...]:
-    """The systems adjacent to each during movement: texts may close wormholes, or join alpha and beta (LRR 100)."""
+    """The systems adjacent to each during movement."""
+    return crossed(s, galaxy.links(s.layout, tuple(open_wormholes(s, seat, wormholes))))
+
+
+def open_wormholes(s: Imperium, seat: int, wormholes: list[int]) -> list[int]:
+    """The wormholes that ships can use: texts may close some, or join alpha and beta (LRR 100). Who always treats these
+    as adjacent does so even if they are closed."""
     if not any(touches(s, query) for query in (WormholesMoved, WormholesMerged, NexusClosed)):
-        return galaxy.links(s.layout, tuple(wormholes))
+        return wormholes
     open_ = number(s, EVERY_WORMHOLE, WormholesMoved, -1)
     holes = [places if open_ >> kind & 1 else 0 for kind, places in enumerate(wormholes)]
     if number(s, 0, NexusClosed, -1):
         for kind in (ALPHA, BETA):
             holes[kind] &= ~(1 << NEXUS_AT)
-    if number(s, 0, WormholesMerged, seat):
-        holes[ALPHA] = holes[BETA] = holes[ALPHA] | holes[BETA]
-    return galaxy.links(s.layout, tuple(holes))
+    merged = number(s, 0, WormholesMerged, seat)
+    if merged:
+        both = wormholes if merged >= ALWAYS else holes
+        holes[ALPHA] = holes[BETA] = both[ALPHA] | both[BETA]
+    return holes
 
 
 def closed(s: Imperium, opened: int) -> int:
@@ -89,9 +122,9 @@ class Ways:
 
     __slots__ = ("around", "found", "s", "seat", "target")
 
-    def __init__(self, s: Imperium, seat: int, target: Place, wormholes: list[int] | None = None) -> None:
+    def __init__(self, s: Imperium, seat: int, target: Place, holes: list[int] | None = None) -> None:
         self.s, self.seat, self.target = s, seat, target
-        self.around = way_links(s, seat, s.wormholes if wormholes is None else wormholes)
+        self.around = way_links(s, seat, wormholes(s) if holes is None else holes)
         self.found = self.from_place(NOWHERE)
 
     def from_place(self, place: Place, unit: Unit | None = None) -> tuple[tuple[int, ...], ...]:
@@ -145,6 +178,15 @@ class Ways:
             if steps and layer >> place & 1
         ]
 
+    def through_wormhole(self, place: Place, left: int, most: int) -> bool:
+        """Whether ships from a place that leave so many rifts and enter at most so many systems could come through a
+        wormhole. Ruling: systems that a text joins because of their wormholes are joined by these."""
+        s, opened = self.s, number(self.s, 0, Passes, self.seat, place)
+        gates = crossed(s, galaxy.gates(tuple(open_wormholes(s, self.seat, wormholes(s)))))
+        rifts = 0 if opened & PASS_ANOMALIES else s.rifts
+        found = ways_by_gate(self.around, gates, self.target, ~blocked(s, self.seat, opened), rifts)
+        return any(layer >> place & 1 for layer in found[left][1 : most + 1])
+
     def passable(self, place: Place) -> int:
         """The systems through which ships that started at a place may move."""
         opened = number(self.s, 0, Passes, self.seat, place)
@@ -175,7 +217,9 @@ def storm_possible(s: Imperium, seat: int, place: Place, target: Place, far: int
     """Whether ships that enter so many systems and leave so many rifts could take a way through the ion storm."""
     if s.ion_storm < 0:
         return False
-    onward, others = Ways(s, seat, target), places_in(s.wormholes[s.ion_side] & ~(1 << s.ion_storm))
+    holes, onward = wormholes(s), Ways(s, seat, target)
+    joined = holes[ALPHA] | holes[BETA] if number(s, 0, WormholesMerged, seat) else holes[s.ion_side]
+    others = places_in(joined & ~(1 << s.ion_storm))
     ends = [(s.ion_storm, other) for other in others] + [(other, s.ion_storm) for other in others]
     for entry, exit_ in ends:
         if onward.around[entry] >> exit_ & 1:

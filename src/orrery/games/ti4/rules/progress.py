@@ -16,8 +16,11 @@ from orrery.games.ti4.rules.board import (
     resources,
     specialties_of,
     traits_of,
+    wormholes,
 )
 from orrery.games.ti4.rules.data import (
+    ALPHA,
+    BETA,
     BIG_SHIPS,
     CULTURAL,
     DREADNOUGHT,
@@ -34,7 +37,7 @@ from orrery.games.ti4.rules.data import (
     TECHNOLOGIES,
     WAR_SUN,
 )
-from orrery.games.ti4.rules.galaxy import CENTRE, NEXUS_AT
+from orrery.games.ti4.rules.galaxy import NEXUS_AT
 from orrery.games.ti4.rules.nouns import OBJECTIVE
 from orrery.games.ti4.rules.prices import PRICES, to_spend
 from orrery.games.ti4.rules.production import afloat, yards
@@ -125,7 +128,7 @@ def unit_places(s: Imperium, seat: int) -> set[Place]:
 
 
 def beside_mecatol(s: Imperium, seat: int) -> int:
-    around = near(s)[CENTRE]
+    around = near(s, seat)[s.places[MECATOL_REX]]
     return sum([around >> place & 1 for place in ship_places(s, seat)])
 
 
@@ -185,13 +188,13 @@ def in_others_homes(s: Imperium, seat: int) -> int:
 
 def supremacy(s: Imperium, seat: int) -> int:
     """A flagship or war sun in somebody else's home system or with Mecatol Rex."""
-    places = {CENTRE, *home_systems(s, seat).values()}
+    places = {s.places[MECATOL_REX], *home_systems(s, seat).values()}
     return sum([forces.of((FLAGSHIP, WAR_SUN)) for place, forces in s.players[seat].space.items() if place in places])
 
 
 def distant_lands(s: Imperium, seat: int) -> int:
     """Other players' home systems that have an own planet in or beside them, each with another planet."""
-    around = near(s)
+    around = near(s, seat)
     claims = []
     for home in home_systems(s, seat).values():
         reach = around[home] | 1 << home
@@ -217,7 +220,8 @@ def matched(claims: list[set[Planet]]) -> int:
 def with_wormholes(s: Imperium, seat: int) -> int:
     """Whether there are ships with an alpha and ships with a beta wormhole."""
     places = sum([1 << place for place in ship_places(s, seat)])
-    return bool(places & s.wormholes[0]) + bool(places & s.wormholes[1])
+    holes = wormholes(s)
+    return bool(places & holes[ALPHA]) + bool(places & holes[BETA])
 
 
 def fleets(s: Imperium, seat: int) -> int:
@@ -237,18 +241,18 @@ def cut_supplies(s: Imperium, seat: int) -> int:
 
 
 def beside_anomalies(s: Imperium, seat: int) -> int:
-    around, odd = near(s), anomalies(s)
+    around, odd = near(s, seat), anomalies(s)
     return sum([bool(around[place] & odd) for place in ship_places(s, seat)])
 
 
 def at_mecatol(s: Imperium, seat: int) -> int:
     """Ships with Mecatol Rex, if the player controls it."""
-    forces = s.players[seat].space.get(CENTRE)
+    forces = s.players[seat].space.get(s.places[MECATOL_REX])
     return forces.ships() if forces is not None and s.owner[MECATOL_REX] == seat else 0
 
 
 def beside_homes(s: Imperium, seat: int) -> int:
-    around = near(s)
+    around = near(s, seat)
     reach = 0
     for home in home_systems(s, seat).values():
         reach |= around[home]

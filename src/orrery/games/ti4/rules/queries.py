@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from orrery.games.ti4.rules.things import Colour, Place, Planet, Technology, Unit
+from orrery.games.ti4.rules.things import Colour, Place, Planet, Technology, Unit, Wormhole
 from orrery.games.twilight.windows import OfAll, OfSeat
 
 # --- limits ------------------------------------------------------------------------------------------------------
@@ -126,7 +126,33 @@ class WormholesMoved(OfAll):
 
 @dataclass(frozen=True, slots=True)
 class WormholesMerged(OfAll):
-    """Whether alpha and beta wormholes are adjacent to each other for a player (-1: for nobody in particular)."""
+    """Whether alpha and beta wormholes are adjacent to each other for a player (-1: for nobody in particular); ALWAYS:
+    even where a text says that wormholes have no effect."""
+
+    RULE = "LRR 100"
+
+
+ALWAYS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class WormholePlaces(OfAll):
+    """The systems with a wormhole of some kind, as bits; ships can bring one with them (seat -1)."""
+
+    RULE = "LRR 100"
+    wormhole: Wormhole
+
+
+@dataclass(frozen=True, slots=True)
+class Crossroads(OfAll):
+    """The systems that are adjacent to all systems with a wormhole, as bits (seat -1)."""
+
+    RULE = "LRR 10"
+
+
+@dataclass(frozen=True, slots=True)
+class PassagesMatter(OfSeat):
+    """Whether it matters for a player which ships have moved through a wormhole."""
 
     RULE = "LRR 100"
 

@@ -114,6 +114,12 @@ class Activation(State):
     """Ships and what they transport that have reached the active system."""
     group: Forces = field(default_factory=Forces)
     """Ships and what they transport that are on their way."""
+    at: Place = NOWHERE
+    """Where these ships are."""
+    through: bool = False
+    """These ships have moved through a wormhole (only if that matters)."""
+    passed: Forces = field(default_factory=Forces)
+    """Ships that have come through a wormhole, and what they transport (only if that matters)."""
     far: int = 0
     """How many systems these ships may enter; each gravity rift that they leave adds one."""
     rifts: int = 0
@@ -226,6 +232,9 @@ class Imperium(Root):
     laid: int = 0
     """How many tiles players have laid."""
     wormholes: Annotated[list[Places], By(Wormhole)] = field(default_factory=lambda: [0, 0, 0, 0])
+    """Wormholes that stay where they are; `board.wormholes` has those that move as well."""
+    wormhole_tokens: dict[Wormhole, Place] = field(default_factory=dict)
+    """Where the wormhole tokens lie that players place and move."""
     asteroids: Places = 0
     nebulae: Places = 0
     supernovae: Places = 0

@@ -26,7 +26,6 @@ from orrery.games.ti4.rules.data import (
     TRADE,
     WARFARE,
 )
-from orrery.games.ti4.rules.galaxy import CENTRE
 from orrery.games.ti4.rules.hooks import happens, number, step
 from orrery.games.ti4.rules.kinds import (
     AGENDA_DRAWN,
@@ -150,7 +149,7 @@ async def buy_tokens(s: Imperium, seat: Seat) -> None:
 
 async def diplomacy(s: Imperium, seat: Seat) -> None:
     """All others put a token onto a system with a planet of this player; then up to two planets are readied."""
-    places = sorted({s.places[planet] for planet in planets_of(s, seat)} - {CENTRE})
+    places = sorted({s.places[planet] for planet in planets_of(s, seat)} - {s.places[MECATOL_REX]})
     if places:
         place = await choose(seat, SHIELD_SYSTEM, places, explain=lambda place: No("LRR 23.2"))
         for other in clockwise(s, seat):

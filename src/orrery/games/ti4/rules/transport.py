@@ -19,7 +19,7 @@ from orrery.games.ti4.rules.hooks import number
 from orrery.games.ti4.rules.kinds import MOVE, PICK_UP, PICK_UP_AT, RIFT_DICE, THROUGH_STORM
 from orrery.games.ti4.rules.movement import Ways, farther, storm_needed, storm_possible
 from orrery.games.ti4.rules.nouns import DAMAGED, FROM_PLANET, TROOPS, planet_of, troops_on, unit_of
-from orrery.games.ti4.rules.queries import LeavesTokens
+from orrery.games.ti4.rules.queries import LeavesTokens, PassagesMatter
 from orrery.games.ti4.rules.state import Activation, Imperium
 from orrery.games.ti4.rules.things import Place, Seat, Unit
 from orrery.games.ti4.rules.units import sheet
@@ -115,7 +115,7 @@ async def move_ships(s: Imperium, place: Place) -> None:
         return No("LRR 37.2", need=1, have=ships) if risky and ships > 1 else None
 
     chosen = await Counts(seat, MOVE, kinds, most, fits, 1, "LRR 17.4", "LRR 17.4", place=place, target=a.place)
-    a.group = lift(s, seat, place, chosen)
+    a.group, a.at, a.through = lift(s, seat, place, chosen), place, False
     tell(s, "ti4-log-moves", seat=seat, place=place, target=a.place, pieces=chosen)
     a.stormed = a.stormed or any(a.group.all[unit] for unit in stormy)
     moving = [unit for unit, _ in a.group.there() if unit in movers]
@@ -183,11 +183,13 @@ async def travel(s: Imperium, at: Place, steps: int) -> None:
         )
         place = await question
     if place is None:
+        passes(s, at, a.place, a.rifts, a.far + a.rifts - steps)
         if not await lost_in_rifts(s, at, a.rifts):
-            a.arriving.merge(a.group)
+            arrives(s)
         a.group = Forces()
         return
     stop = found[place]
+    passes(s, at, place, stop.left, stop.steps + stop.left - steps)
     if await lost_in_rifts(s, at, stop.left):
         a.group = Forces()
         return
@@ -205,9 +207,25 @@ async def pick_up(s: Imperium, place: Place, steps: int) -> None:
         return No("LRR 92.1", need=sum(counts), have=spare) if sum(counts) > spare else None
 
     chosen = await Counts(a.seat, PICK_UP, kinds, most, fits, 1, "LRR 92.1", "LRR 92.1", place=place)
+    a.at = place
     a.group.merge(lift(s, a.seat, place, chosen))
     tell(s, "ti4-log-picks-up", seat=a.seat, place=place, pieces=chosen)
     then(s, frame(travel, place, steps))
+
+
+def passes(s: Imperium, at: Place, place: Place, left: int, most: int) -> None:
+    """Whether ships move through a wormhole on this part of their way; if they can, they do (LRR 100)."""
+    a = action_of(s)
+    if number(s, 0, PassagesMatter, a.seat) and Ways(s, a.seat, place).through_wormhole(at, left, most):
+        a.through = True
+
+
+def arrives(s: Imperium) -> None:
+    """Ships reach the active system."""
+    a = action_of(s)
+    a.arriving.merge(a.group)
+    if a.through:
+        a.passed.merge(a.group)
 
 
 async def lost_in_rifts(s: Imperium, place: Place, rifts: int) -> bool:

@@ -127,14 +127,6 @@ async def destroy_in_space(s: Imperium, place: Place, kinds: Sequence[Unit]) -> 
 # --- wormholes and technologies ----------------------------------------------------------------------------------
 
 
-def with_wormholes(s: Imperium) -> int:
-    """The systems that contain a wormhole of any kind."""
-    found = 0
-    for places in s.wormholes:
-        found |= places
-    return found
-
-
 def beside(s: Imperium, places: int) -> int:
     """The systems adjacent to some of these (LRR 10)."""
     found = 0

@@ -27,6 +27,7 @@ from orrery.games.ti4.rules.data import (
     BLUE,
     EVERY_UNIT,
     GREEN,
+    MECATOL_REX,
     MODEL,
     MODELS,
     RED,
@@ -38,7 +39,6 @@ from orrery.games.ti4.rules.data import (
 from orrery.games.ti4.rules.effects import GAME, drop, lasts
 from orrery.games.ti4.rules.fire import destroy
 from orrery.games.ti4.rules.fragments import gain_relic
-from orrery.games.ti4.rules.galaxy import CENTRE
 from orrery.games.ti4.rules.hooks import HOOKS, agenda, step
 from orrery.games.ti4.rules.kinds import AIM_PLACE, AIM_STANDING, AIM_TECHNOLOGY, AIM_UNIT, DIE
 from orrery.games.ti4.rules.nouns import AGAINST, FOR
@@ -121,11 +121,12 @@ async def explosion(s: Imperium) -> None:
     """In each system adjacent to Mecatol Rex all choose three of their own units; these and everything in the system of
     Mecatol Rex are destroyed at the same time (LRR F.25). Wormholes joined for one player only do not count
     (LRR F.24)."""
-    around = places_in(near(s)[CENTRE])
+    centre = s.places[MECATOL_REX]
+    around = places_in(near(s)[centre])
     doomed = [(seat, place, await three_of(s, seat, place)) for seat in everyone(s) for place in around]
-    for planet in planets_at(s, CENTRE):
+    for planet in planets_at(s, centre):
         await destroy_on(s, planet, EVERY_UNIT)
-    await destroy_in_space(s, CENTRE, EVERY_UNIT)
+    await destroy_in_space(s, centre, EVERY_UNIT)
     for seat, place, chosen in doomed:
         groups: dict[Planet, list[Unit]] = {}
         for one in chosen:

@@ -10,12 +10,11 @@ from orrery.games.ti4.rules.agendas.demands import (
     everyone,
     lose_some_tokens,
     may_research,
-    with_wormholes,
 )
+from orrery.games.ti4.rules.board import with_wormholes, wormholes
 from orrery.games.ti4.rules.council import voters
-from orrery.games.ti4.rules.data import ALPHA, BETA, GAMMA, PDS, SHIPS
+from orrery.games.ti4.rules.data import ALPHA, BETA, GAMMA, MECATOL_REX, PDS, SHIPS
 from orrery.games.ti4.rules.fire import destroy
-from orrery.games.ti4.rules.galaxy import CENTRE
 from orrery.games.ti4.rules.hooks import HOOKS, agenda, step
 from orrery.games.ti4.rules.nouns import AGAINST, FOR
 from orrery.games.ti4.rules.queries import PASS_NEBULAE, NexusClosed, Passes, WormholesMerged, WormholesMoved
@@ -63,7 +62,7 @@ def nexus_is_closed(s: Imperium, me: int, query: NexusClosed, closed: int) -> in
 async def nexus_sovereignty(s: Imperium, outcome: Outcome) -> None:
     "Against: a gamma wormhole comes to Mecatol Rex."
     if outcome == AGAINST:
-        s.wormholes[GAMMA] |= 1 << CENTRE
+        s.wormholes[GAMMA] |= 1 << s.places[MECATOL_REX]
 
 
 # --- Shared Research ---------------------------------------------------------------------------------------------
@@ -125,5 +124,6 @@ async def wormhole_research(s: Imperium, outcome: Outcome) -> None:
 @step
 async def wormholes_collapse(s: Imperium) -> None:
     """All ships in systems with an alpha or beta wormhole are destroyed; ground forces without ships go too (49.3)."""
-    for place in places_in(s.wormholes[ALPHA] | s.wormholes[BETA]):
+    holes = wormholes(s)
+    for place in places_in(holes[ALPHA] | holes[BETA]):
         await destroy_in_space(s, place, SHIPS)

@@ -9,7 +9,17 @@ from orrery.core.refusal import No
 from orrery.core.state import tell
 from orrery.games.common.dice import SIDES
 from orrery.games.ti4.rules.aims import aim, aim_amount
-from orrery.games.ti4.rules.board import NOTHING, in_space, near, on_planet, open_to, planets_of, systems, traits_of
+from orrery.games.ti4.rules.board import (
+    NOTHING,
+    in_space,
+    near,
+    on_planet,
+    open_to,
+    planets_of,
+    systems,
+    traits_of,
+    with_wormholes,
+)
 from orrery.games.ti4.rules.cards.component import (
     foreign,
     held_by_others,
@@ -213,13 +223,10 @@ async def rise_of_a_messiah(s: Imperium, me: Seat) -> None:
 def haunted(s: Imperium, me: int) -> list[Place]:
     """The systems with a wormhole, outside of home systems and without ships of others, where a destroyer can be
     placed."""
-    holes = 0
-    for places in s.wormholes:
-        holes |= places
     taken = {place for other in others(s, me) for place, forces in s.players[other].space.items() if forces.ships()}
     return [
         place
-        for place in places_in(holes & systems(s))
+        for place in places_in(with_wormholes(s) & systems(s))
         if place not in taken and not is_home(s, place) and most_at(s, me, DESTROYER, in_space(s, me, place), place)
     ]
 

@@ -155,7 +155,7 @@ def bombards_from(s: Imperium, seat: int) -> int:
 
 def convertible(s: Imperium, seat: int) -> list[Planet]:
     """The planets in systems adjacent to such units: no home planets, no legendary ones, not Mecatol Rex."""
-    around, reach = near(s), 0
+    around, reach = near(s, seat), 0
     for place in places_in(bombards_from(s, seat)):
         reach |= around[place]
     return [
