@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from orrery.core.ask import choose
+from orrery.core.ask import choose, confirm
 from orrery.core.chance import Roll
 from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
@@ -16,15 +16,9 @@ from orrery.games.ti4.rules.data import EVERY_UNIT, FIGHTER, GROUND_FORCES, SHIP
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.guise import guise
 from orrery.games.ti4.rules.hooks import happens, number, touches
-from orrery.games.ti4.rules.kinds import DICE, FIRE, LOSE, SUSTAIN
-from orrery.games.ti4.rules.queries import (
-    CannonForbidden,
-    ExtraDice,
-    ExtraDiceOf,
-    FightersSpared,
-    RollBonus,
-    SustainsForShips,
-)
+from orrery.games.ti4.rules.kinds import DICE, FIRE, LOSE, SUSTAIN, SUSTAIN_HIT
+from orrery.games.ti4.rules.nouns import unit_of
+from orrery.games.ti4.rules.queries import CannonForbidden, ExtraDice, ExtraDiceOf, FightersSpared, RollBonus, SustainsForShips
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium, RollState
 from orrery.games.ti4.rules.things import NO_PLANET, Place, Planet, Seat, Unit, places_in
@@ -243,6 +237,26 @@ async def lose(s: Imperium, seat: Seat, by: Seat, place: Place, planet: Planet, 
 
         chosen = await Counts(seat, LOSE, units, most, fits, scored, "LRR 101.1", "LRR 101.1", hits=scored, rival=by)
     await destroy(s, seat, by, place, planet, tuple(chosen[:scored]), why)
+
+
+async def strike(s: Imperium, seat: Seat, by: Seat, place: Place, piece: int, why: str) -> None:
+    """A hit that its maker assigns to one ship, whole or damaged. Texts may cancel it (LRR F.34), and a whole ship may
+    sustain it (LRR 75.1)."""
+    coming = HitsComing(seat, by, place, NO_PLANET, why, 1)
+    await happens(s, coming)
+    unit, damaged = unit_of(piece)
+    forces = in_space(s, seat, place)
+    if coming.hits <= 0 or not (forces.damaged[unit] if damaged else forces.whole(unit)):
+        return
+    if not damaged:
+        able = sheet(s, seat).of(unit).sustain
+        sustains = able and await confirm(seat, SUSTAIN_HIT, unit=unit, place=place, rival=by)
+        forces.damaged[unit] += 1  # it is this ship that is destroyed, not one that was damaged before
+        if sustains:
+            tell(s, "ti4-log-sustains", seat=seat, units=(unit,))
+            await happens(s, DamageSustained(seat, by, place, NO_PLANET, unit))
+            return
+    await destroy(s, seat, by, place, NO_PLANET, (unit,), why)
 
 
 async def destroy(
