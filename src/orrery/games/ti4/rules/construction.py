@@ -13,7 +13,8 @@ from orrery.games.ti4.rules.queries import LandingForbidden, MostPds
 from orrery.games.ti4.rules.reinforcements import most_at, reclaim
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Place, Planet, Seat, Unit, places_in
-from orrery.games.ti4.rules.verbs import garrison, lay_token, muster
+from orrery.games.ti4.rules.units import model
+from orrery.games.ti4.rules.verbs import garrison, lay_token, muster, place_in_space
 from orrery.games.ti4.rules.windows import StructurePlaced
 
 MOST_PDS, MOST_DOCKS = 2, 1
@@ -24,9 +25,21 @@ def most_on(s: Imperium, seat: int, unit: Unit, planet: Planet) -> int:
     return MOST_DOCKS if unit == SPACE_DOCK else number(s, MOST_PDS, MostPds, seat, planet)
 
 
+def floats(s: Imperium, seat: int, unit: Unit) -> bool:
+    """Whether a player's structures of a type are placed in the space area (LRR 34.1)."""
+    return model(s, seat, unit).in_space
+
+
+def moorings(s: Imperium, seat: int, place: Place | None) -> list[Planet]:
+    """The planets for whose systems a structure that stands in space is meant: one own planet for each system.
+    Reading: what is placed in space is limited by no planet (LRR 34.4) and closed out by none."""
+    found = {s.places[planet]: planet for planet in reversed(planets_of(s, seat))}
+    return [found[at] for at in sorted(found) if place in (None, at)]
+
+
 def sites(s: Imperium, seat: int, units: tuple[Unit, ...], place: Place | None = None) -> list[tuple[Unit, Planet]]:
     """Where a structure could be placed (LRR 34.4 to 34.6): from the reinforcements, or taken back from another system
-    (LRR 44.4, 44.4a)."""
+    (LRR 44.4, 44.4a). For one that stands in space the planet stands for its system."""
     planets = [
         one
         for one in planets_of(s, seat)
@@ -35,8 +48,8 @@ def sites(s: Imperium, seat: int, units: tuple[Unit, ...], place: Place | None =
     return [
         (unit, planet)
         for unit in units
-        for planet in planets
-        if on_planet(s, seat, planet).all[unit] < most_on(s, seat, unit, planet)
+        for planet in (moorings(s, seat, place) if floats(s, seat, unit) else planets)
+        if (floats(s, seat, unit) or on_planet(s, seat, planet).all[unit] < most_on(s, seat, unit, planet))
         and most_at(s, seat, unit, on_planet(s, seat, planet), s.places[planet])
     ]
 
@@ -52,9 +65,12 @@ async def build(s: Imperium, seat: Seat, units: tuple[Unit, ...], place: Place |
 
 
 async def place_structure(s: Imperium, seat: Seat, unit: Unit, planet: Planet) -> None:
-    """A structure is placed on a planet."""
+    """A structure is placed on a planet, or in the space area of its system (LRR 34.1)."""
     await reclaim(s, seat, [unit], s.places[planet])
-    muster(s.players[seat], garrison(s, seat, planet), unit)
+    if floats(s, seat, unit):
+        place_in_space(s, seat, s.places[planet], unit)
+    else:
+        muster(s.players[seat], garrison(s, seat, planet), unit)
     tell(s, "ti4-log-builds", seat=seat, unit=unit, planet=planet)
     await happens(s, StructurePlaced(seat, planet, unit))
 

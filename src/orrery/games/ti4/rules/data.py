@@ -52,6 +52,8 @@ BIG_SHIPS = EVERY_UNIT[DESTROYER : FLAGSHIP + 1]
 """Ships that are not fighters."""
 GROUND_FORCES = (INFANTRY, MECH)
 STRUCTURES = (PDS, SPACE_DOCK)
+MOVERS = (*SHIPS, SPACE_DOCK)
+"""What can have a move value: ships, and docks that stand in space and move as if they were ships."""
 CARGO = (FIGHTER, INFANTRY, MECH)
 """What ships transport (LRR 92)."""
 PLASTIC = (10, 8, 8, 4, 5, 2, 1, 12, 4, 6, 3)

@@ -11,9 +11,9 @@ from orrery.core.ask import choose
 from orrery.core.refusal import No
 from orrery.core.state import frame, tell
 from orrery.games.common.picks import Counts
-from orrery.games.ti4.rules.board import fleet_limit, over_capacity
+from orrery.games.ti4.rules.board import fleet_limit, fleets_at, over_capacity
 from orrery.games.ti4.rules.capture import free_by_blockade, free_captives
-from orrery.games.ti4.rules.data import BIG_SHIPS, CARGO, FIGHTER, INFANTRY, PLASTIC
+from orrery.games.ti4.rules.data import BIG_SHIPS, CARGO, FIGHTER, INFANTRY, PLASTIC, SPACE_DOCK
 from orrery.games.ti4.rules.fire import destroy
 from orrery.games.ti4.rules.kinds import NO_FIGURE, REMOVE
 from orrery.games.ti4.rules.laws import discard_law, laws_of
@@ -72,6 +72,7 @@ async def look_closer(s: Imperium) -> None:
         for place in places_in(places):
             for seat in clockwise(s, s.speaker):
                 await check(s, seat, place, fighting)
+            await sink_blockaded(s, place)
     for n, p in enumerate(s.players):
         if len(p.space) + len(p.ground) > MANY_PLACES:
             await figures_first(s, Seat(n))
@@ -95,6 +96,16 @@ async def check(s: Imperium, seat: Seat, place: Place, fighting: bool) -> None:
     await reduce(s, seat, place, BIG_SHIPS, forces.big_ships() - fleet_limit(s, seat), "LRR 32.3")
     if place in p.space and not fighting:
         await reduce(s, seat, place, CARGO, over_capacity(s, seat, place, p.space[place]), "LRR 49.3")
+
+
+async def sink_blockaded(s: Imperium, place: Place) -> None:
+    """A dock in space that is blockaded is destroyed: ships of somebody else are there, and none of its owner (LRR
+    72.4a, 19.1). What it held has to go with it (LRR 49.3)."""
+    for n, p in enumerate(s.players):
+        forces = p.space.get(place)
+        if forces is not None and forces.all[SPACE_DOCK] and not forces.ships() and fleets_at(s, place):
+            units = (SPACE_DOCK,) * forces.all[SPACE_DOCK]
+            await destroy(s, Seat(n), fleets_at(s, place)[0], place, NO_PLANET, units, "blockade")
 
 
 async def figures_first(s: Imperium, seat: Seat) -> None:

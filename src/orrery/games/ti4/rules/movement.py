@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from orrery.games.ti4.rules import galaxy
 from orrery.games.ti4.rules.board import crossed, others_with_ships, wormholes
-from orrery.games.ti4.rules.data import ALPHA, BETA, SHIPS, WORMHOLES
+from orrery.games.ti4.rules.data import ALPHA, BETA, MOVERS, SHIPS, WORMHOLES
 from orrery.games.ti4.rules.galaxy import NEXUS_AT
 from orrery.games.ti4.rules.hooks import number, touches
 from orrery.games.ti4.rules.ion_storm import calm
@@ -197,7 +197,7 @@ class Ways:
         forces = self.s.players[self.seat].space.get(place)
         if forces is None:
             return {}
-        units = [unit for unit in SHIPS if forces.all[unit]]
+        units = [unit for unit in MOVERS if forces.all[unit]]
         if held(self.s, self.seat, self.target) >> place & 1:
             units = [unit for unit in units if number(self.s, 0, LeavesTokens, self.seat, unit)]
         found = {unit: self.reach(place, unit) for unit in units}

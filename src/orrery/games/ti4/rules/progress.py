@@ -18,6 +18,7 @@ from orrery.games.ti4.rules.board import (
     traits_of,
     wormholes,
 )
+from orrery.games.ti4.rules.capture import docks
 from orrery.games.ti4.rules.data import (
     ALPHA,
     BETA,
@@ -230,14 +231,8 @@ def fleets(s: Imperium, seat: int) -> int:
 
 def cut_supplies(s: Imperium, seat: int) -> int:
     """Systems with own ships and another player's dock."""
-    docks = {
-        s.places[planet]
-        for other, p in enumerate(s.players)
-        if other != seat
-        for planet, forces in p.ground.items()
-        if forces.all[SPACE_DOCK]
-    }
-    return sum([place in docks for place in ship_places(s, seat)])
+    foreign = {place for other in range(len(s.players)) if other != seat for place in docks(s, other)}
+    return sum([place in foreign for place in ship_places(s, seat)])
 
 
 def beside_anomalies(s: Imperium, seat: int) -> int:

@@ -9,7 +9,7 @@ from orrery.core.refusal import No
 from orrery.core.state import tell
 from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.board import fleets_at, in_space, near, presence
-from orrery.games.ti4.rules.data import CARGO, FIGHTER, SHIPS
+from orrery.games.ti4.rules.data import CARGO, FIGHTER, MOVERS, SHIPS
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import number, touches
 from orrery.games.ti4.rules.kinds import TRANSPORT
@@ -67,11 +67,12 @@ def occupied(s: Imperium, seat: int) -> int:
 
 
 async def withdraw(s: Imperium, seat: Seat, place: Place, target: Place) -> None:
-    """All ships with a move value go to another system with what they transport from space and planets; what is left
-    behind in space is removed, and a command token is placed where they go (LRR 71.7b, 71.7d, F.6)."""
+    """All ships, and docks in space, with a move value go to another system with what they transport from space and
+    planets; what is left behind in space is removed, and a command token is placed where they go (LRR 71.7b, 71.7d,
+    F.6)."""
     p, models = s.players[seat], sheet(s, seat)
     forces, gone = p.space[place], Forces()
-    for unit in SHIPS:
+    for unit in MOVERS:
         if forces.all[unit] and models.of(unit).move:
             gone.add(unit, forces.all[unit], forces.damaged[unit])
     aboard = await cargo(s, seat, place, models.capacity(gone.all), target, models.fighters_move)

@@ -52,6 +52,7 @@ from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.secrets import new_secret
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Planet, Seat, Strategy, places_in
+from orrery.games.ti4.rules.units import model
 from orrery.games.ti4.rules.verbs import (
     draw_cards,
     gain_goods,
@@ -287,7 +288,8 @@ async def war_production(s: Imperium, seat: Seat) -> None:
             planet = await choose(seat, WAR_DOCK, sorted(docks), explain=lambda planet: No("LRR 55.3"))
         await produce(s, seat, home, {planet: docks[planet]}, 0)
     else:
-        await produce(s, seat, home, {}, afloat(s, seat, home, (SPACE_DOCK,)))
+        floating = afloat(s, seat, home, (SPACE_DOCK,))
+        await produce(s, seat, home, {}, min(floating, model(s, seat, SPACE_DOCK).production))
 
 
 # --- 7 Technology (LRR 90) ---------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from orrery.core.state import frame, tell, then
 from orrery.games.common.dice import SIDES
 from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.board import in_space, on_planet, planets_at
-from orrery.games.ti4.rules.data import BIG_SHIPS, CARGO, FIGHTER, INFANTRY, MECH, SHIPS
+from orrery.games.ti4.rules.data import BIG_SHIPS, CARGO, FIGHTER, INFANTRY, MECH, SHIPS, SPACE_DOCK
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import number
 from orrery.games.ti4.rules.kinds import MOVE, PICK_UP, PICK_UP_AT, RIFT_DICE, THROUGH_STORM
@@ -79,8 +79,8 @@ def lift(s: Imperium, seat: Seat, place: Place, chosen: tuple[int, ...]) -> Forc
 
 
 def ships_of(s: Imperium, seat: int, group: Forces) -> int:
-    """How many ships of a group move by themselves; fighters only if they can."""
-    return group.big_ships() + (group.all[FIGHTER] if sheet(s, seat).fighters_move else 0)
+    """How many ships of a group move by themselves, and docks that do; fighters only if they can."""
+    return group.big_ships() + group.all[SPACE_DOCK] + (group.all[FIGHTER] if sheet(s, seat).fighters_move else 0)
 
 
 def spare_room(s: Imperium, seat: int, group: Forces, alone: bool) -> int:
@@ -111,7 +111,7 @@ async def move_ships(s: Imperium, place: Place) -> None:
         if spare < 0:
             return No("LRR 92.1", need=-spare, have=0)
         ships = ships_of(s, seat, group)
-        risky = any(movers.get(unit, 0) for unit, n in group.there() if unit in SHIPS)
+        risky = any(movers.get(unit, 0) for unit, n in group.there())
         return No("LRR 37.2", need=1, have=ships) if risky and ships > 1 else None
 
     chosen = await Counts(seat, MOVE, kinds, most, fits, 1, "LRR 17.4", "LRR 17.4", place=place, target=a.place)
