@@ -117,6 +117,8 @@ class ModelRow(NamedTuple):
     no_direct_hit: bool
     in_space: bool
     structure: bool
+    ground: bool
+    """It is a ground force."""
 
 
 class TechnologyRow(NamedTuple):
@@ -271,6 +273,7 @@ def _model_row(row: dict[str, Any]) -> ModelRow:
         no_direct_hit=row.get("no_direct_hit", False),
         in_space=row.get("in_space", False),
         structure=unit in STRUCTURES or "structure" in row.get("categories", ()),
+        ground=unit in GROUND_FORCES or "ground_force" in row.get("categories", ()),
     )
 
 

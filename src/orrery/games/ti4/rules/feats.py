@@ -17,6 +17,7 @@ from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import feat, text
 from orrery.games.ti4.rules.things import NO_PLANET, Objective, Seat
+from orrery.games.ti4.rules.troops import troops_in
 from orrery.games.ti4.rules.windows import (
     AgendaPhaseBegins,
     AgendaPhaseEnds,
@@ -89,7 +90,7 @@ def greatest_ship(s: Imperium, me: int, w: UnitsDestroyed) -> bool:
 def example(s: Imperium, me: int, w: UnitsDestroyed) -> bool:
     "Use bombardment to destroy the last of a player's ground forces on a planet."
     mine = w.by == me and w.why == "bombardment" and w.planet >= 0
-    return mine and not on_planet(s, w.seat, w.planet).ground_forces()
+    return mine and not troops_in(s, w.seat, on_planet(s, w.seat, w.planet))
 
 
 @scored_when("turn_their_fleets_to_dust", UnitsDestroyed)

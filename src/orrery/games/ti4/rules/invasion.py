@@ -29,8 +29,9 @@ from orrery.games.ti4.rules.queries import (
 from orrery.games.ti4.rules.state import Activation, Combat, Imperium
 from orrery.games.ti4.rules.things import NO_PLANET, Place, Planet, Seat, Unit
 from orrery.games.ti4.rules.transactions import with_trade
+from orrery.games.ti4.rules.troops import ground_units, intruding, troops_in
 from orrery.games.ti4.rules.units import sheet
-from orrery.games.ti4.rules.verbs import fleet_at, gain_points, garrison, pay, tidy, wealth
+from orrery.games.ti4.rules.verbs import fleet_at, gain_points, garrison, pay, tidy, tidy_ground, wealth
 from orrery.games.ti4.rules.windows import (
     CannonsFire,
     CombatRoundBegins,
@@ -89,7 +90,7 @@ def targets(s: Imperium, seat: int, place: Place) -> list[Planet]:
     found = []
     for planet in planets_at(s, place):
         owner = defender_of(s, seat, planet)
-        there = owner is not None and on_planet(s, owner, planet).ground_forces()
+        there = owner is not None and troops_in(s, owner, on_planet(s, owner, planet))
         if there and not shielded(s, seat, planet) and not number(s, 0, BombardForbidden, seat, planet):
             found.append(planet)
     return found
@@ -166,7 +167,7 @@ async def commit(s: Imperium, seat: Seat, place: Place) -> None:
     ]
     await land(s, seat, place, open_, 0)
     landed = activation_of(s).landed
-    if landed:
+    if landed or intruding(s, seat, place):
         windows = [frame(committed, seat, planet) for planet in sorted(landed)]
         then(s, *windows, frame(defenses, seat), frame(fights, seat))
 
@@ -224,11 +225,12 @@ async def fights(s: Imperium, seat: Seat) -> None:
     """Ground combat on one planet after the other, in an order of the active player's choice; then control (LRR 27.4,
     27.5)."""
     a = activation_of(s)
+    join_landed(s, a)
     left = [one for one in sorted(a.landed) if not a.fought >> one & 1 and both_there(s, seat, one) is not None]
     if not left:
         planets = sorted(a.landed)
         for planet in planets:
-            if a.landed[planet].ground_forces():
+            if a.landed[planet]:
                 garrison(s, seat, planet).merge(a.landed[planet])
         a.landed = {}
         a.fought = 0
@@ -239,6 +241,21 @@ async def fights(s: Imperium, seat: Seat) -> None:
         planet = await choose(seat, NEXT_PLANET, left, explain=lambda planet: No("LRR 27.4a"))
     a.fought |= 1 << planet
     then(s, frame(ground_combat, seat, planet), frame(fights, seat))
+
+
+def join_landed(s: Imperium, a: Activation) -> None:
+    """The active player's ground forces that stand on a planet with units of somebody else fight for it beside those
+    that land (LRR 27.4, 20.1)."""
+    p = s.players[a.seat]
+    for planet in intruding(s, a.seat, a.place):
+        if defender_of(s, a.seat, planet) is not None:
+            landed = a.landed.setdefault(planet, Forces())
+            there = p.ground[planet]
+            for unit, n in [*ground_units(s, a.seat, there)]:
+                hurt = there.damaged[unit]
+                there.take(unit, n - hurt, hurt)
+                landed.add(unit, n, hurt)
+            tidy_ground(p, planet)
 
 
 def guns_on(s: Imperium, seat: Seat | None, planet: Planet) -> list[Volley]:
@@ -269,7 +286,7 @@ def both_there(s: Imperium, seat: Seat, planet: Planet) -> Seat | None:
     """The defender of a planet, if both sides have ground forces on it."""
     owner = defender_of(s, seat, planet)
     mine = landed_or_there(s, seat, planet)
-    if owner is None or not mine.ground_forces() or not on_planet(s, owner, planet).ground_forces():
+    if owner is None or not troops_in(s, seat, mine) or not troops_in(s, owner, on_planet(s, owner, planet)):
         return None
     return owner
 
@@ -315,7 +332,8 @@ async def ground_combat_over(s: Imperium) -> None:
     """A ground combat is over; whoever has ground forces left has won (LRR 20.4)."""
     c = combat_of(s)
     seat, owner = c.seats
-    mine, theirs = landed_or_there(s, seat, c.planet).ground_forces(), on_planet(s, owner, c.planet).ground_forces()
+    mine = troops_in(s, seat, landed_or_there(s, seat, c.planet))
+    theirs = troops_in(s, owner, on_planet(s, owner, c.planet))
     if bool(mine) != bool(theirs):
         winner, loser = (seat, owner) if mine else (owner, seat)
         await happens(s, CombatWon(winner, loser, c.place, c.planet))
@@ -327,16 +345,12 @@ async def ground_combat_over(s: Imperium) -> None:
 def troops(s: Imperium, seat: int, planet: Planet) -> list[Volley]:
     """The combat dice of a player's ground forces on a planet."""
     models, forces = sheet(s, seat), landed_or_there(s, seat, planet)
-    return [
-        Volley(unit, forces.all[unit] * models.of(unit).dice, models.of(unit).combat)
-        for unit in (INFANTRY, MECH)
-        if forces.all[unit]
-    ]
+    return [Volley(unit, n * models.of(unit).dice, models.of(unit).combat) for unit, n in ground_units(s, seat, forces)]
 
 
 async def establish(s: Imperium, seat: Seat) -> None:
     """The active player takes control of the planets on which ground forces are left, of all at the same time (LRR
     27.5, 29.2d)."""
     for planet in planets_at(s, activation_of(s).place):
-        if on_planet(s, seat, planet).ground_forces():
+        if troops_in(s, seat, on_planet(s, seat, planet)):
             await gain_control(s, seat, planet)

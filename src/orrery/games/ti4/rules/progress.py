@@ -46,6 +46,7 @@ from orrery.games.ti4.rules.research import owned
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import is_note
 from orrery.games.ti4.rules.things import Objective, Place, Planet, Trait, Unit, technologies_in
+from orrery.games.ti4.rules.troops import troops_in
 from orrery.games.ti4.rules.verbs import Value
 
 
@@ -269,7 +270,7 @@ def mech_planets(s: Imperium, seat: int) -> int:
 def fringe(s: Imperium, seat: int) -> int:
     """The most ground forces on a planet without an own dock."""
     groups = s.players[seat].ground.values()
-    return max((forces.ground_forces() for forces in groups if not forces.all[SPACE_DOCK]), default=0)
+    return max((troops_in(s, seat, forces) for forces in groups if not forces.all[SPACE_DOCK]), default=0)
 
 
 def best_production(s: Imperium, seat: int) -> int:

@@ -21,7 +21,7 @@ from orrery.games.ti4.rules.movement import Ways, farther, storm_needed, storm_p
 from orrery.games.ti4.rules.nouns import DAMAGED, FROM_PLANET, TROOPS, planet_of, troops_on, unit_of
 from orrery.games.ti4.rules.queries import LeavesTokens, PassagesMatter
 from orrery.games.ti4.rules.state import Activation, Imperium
-from orrery.games.ti4.rules.things import Place, Seat, Unit
+from orrery.games.ti4.rules.things import NO_SEAT, Place, Seat, Unit
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import tidy, tidy_ground
 
@@ -46,6 +46,8 @@ def pieces_at(s: Imperium, seat: int, place: Place, movers: Collection[Unit]) ->
         most += [*(forces.whole(unit) for unit in units), *(forces.damaged[unit] for unit in units)]
     for planet in planets_at(s, place):
         there = on_planet(s, seat, planet)
+        if there and s.owner[planet] not in (seat, NO_SEAT):
+            continue  # they stand beside another player's units and will have to fight
         kinds += [troops_on(planet, sort) for sort in range(TROOPS)]
         most += (there.all[INFANTRY], there.whole(MECH), there.damaged[MECH])
     return kinds, most

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from orrery.games.ti4.rules.agendas.demands import WHY, destroy_on, everyone
+from orrery.games.ti4.rules.agendas.demands import WHY, destroy_ground_forces, everyone
 from orrery.games.ti4.rules.board import neighbours, on_planet, open_to, planets_of
-from orrery.games.ti4.rules.data import FIGHTER, GROUND_FORCES, INFANTRY, SPACE_DOCK
+from orrery.games.ti4.rules.data import FIGHTER, INFANTRY, SPACE_DOCK
 from orrery.games.ti4.rules.fire import destroy
 from orrery.games.ti4.rules.hooks import HOOKS, agenda
 from orrery.games.ti4.rules.nouns import FOR
@@ -26,7 +26,7 @@ NEW_GOODS = 5
 async def compensated_disarmament(s: Imperium, outcome: Outcome) -> None:
     "All ground forces on the elected planet are destroyed; whoever controls it gains a trade good for each."
     planet = elected_planet(outcome)
-    lost = await destroy_on(s, planet, GROUND_FORCES)
+    lost = await destroy_ground_forces(s, planet)
     await gain_goods(s, s.owner[planet], lost)
 
 

@@ -17,6 +17,7 @@ from orrery.games.ti4.rules.research import research, researchable
 from orrery.games.ti4.rules.seats import clockwise, initiative_order
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import NO_PLANET, Place, Planet, Seat, Unit
+from orrery.games.ti4.rules.troops import ground_units
 from orrery.games.ti4.rules.verbs import discard_cards, draw_cards, draw_secrets
 
 WHY = "agenda"
@@ -110,6 +111,16 @@ async def destroy_on(s: Imperium, planet: Planet, kinds: Sequence[Unit]) -> int:
     for seat in everyone(s):
         forces = on_planet(s, seat, planet)
         units = tuple(unit for unit, n in forces.there() if unit in kinds for _ in range(n))
+        lost += len(units)
+        await destroy(s, seat, -1, s.places[planet], planet, units, WHY)
+    return lost
+
+
+async def destroy_ground_forces(s: Imperium, planet: Planet) -> int:
+    """All ground forces on a planet are destroyed, whosever they are; how many."""
+    lost = 0
+    for seat in everyone(s):
+        units = tuple(unit for unit, n in ground_units(s, seat, on_planet(s, seat, planet)) for _ in range(n))
         lost += len(units)
         await destroy(s, seat, -1, s.places[planet], planet, units, WHY)
     return lost

@@ -6,7 +6,7 @@ from orrery.core.chance import Draw
 from orrery.core.state import EVERYONE, frame, tell, then
 from orrery.core.windows import Window
 from orrery.games.ti4.rules.agendas.demands import draw_some_secrets
-from orrery.games.ti4.rules.board import controls_home
+from orrery.games.ti4.rules.board import scores_public
 from orrery.games.ti4.rules.feats import FEATS
 from orrery.games.ti4.rules.hooks import HOOKS, agenda
 from orrery.games.ti4.rules.kinds import OBJECTIVE_DRAWN
@@ -48,7 +48,7 @@ WINDOWS = [*dict.fromkeys(window for windows, _ in FEATS.values() for window in 
 def leaked_feat(s: Imperium, me: int, w: Window) -> Objective | None:
     """The public objective of the action or agenda phase that a player fulfils now. As with other public objectives,
     the player must control the planets of the home system (LRR 14.16); in a combat only one is scored (14.7)."""
-    if not controls_home(s, me) or (s.combat is not None and s.combat.scored >> me & 1):
+    if not scores_public(s, me) or (s.combat is not None and s.combat.scored >> me & 1):
         return None
     for objective in s.objectives:
         if objective in FEATS and not s.players[me].scored >> objective & 1:
