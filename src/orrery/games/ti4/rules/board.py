@@ -10,7 +10,7 @@ from orrery.games.ti4.rules.data import ALPHA, BETA, MIRAGE, PLANETS, TILES
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import number, touches
 from orrery.games.ti4.rules.nouns import FLEET_POOL
-from orrery.games.ti4.rules.queries import Crossroads, FleetLimit, LandingForbidden, WormholePlaces, WormholesMerged
+from orrery.games.ti4.rules.queries import Crossroads, FleetLimit, HomeNotNeeded, LandingForbidden, WormholePlaces, WormholesMerged
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import NO_TRAIT, Colour, Place, Planet, Seat, Tile, Trait, Wormhole, places_in
 from orrery.games.ti4.rules.units import sheet
@@ -236,6 +236,12 @@ def over_capacity(s: Imperium, seat: int, place: Place, forces: Forces) -> int:
 def controls_home(s: Imperium, seat: int) -> bool:
     """Whether a player controls all planets of the home system (LRR 14.16)."""
     return all(s.owner[planet] == seat for planet in planets_at(s, s.players[seat].home))
+
+
+def scores_public(s: Imperium, seat: int) -> bool:
+    """Whether a player can score public objectives: the home system must be the player's own, unless a text says
+    otherwise (LRR 14.16)."""
+    return controls_home(s, seat) or bool(number(s, 0, HomeNotNeeded, seat))
 
 
 def anomalies(s: Imperium) -> int:

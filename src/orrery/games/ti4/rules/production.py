@@ -16,6 +16,7 @@ from orrery.games.ti4.rules.kinds import PLACE_TROOPS, PRODUCE
 from orrery.games.ti4.rules.nouns import FROM_PLANET, planet_of, troops_on, unit_of
 from orrery.games.ti4.rules.queries import (
     LandingForbidden,
+    PlacedElsewhere,
     ProducedFree,
     ProductionDiscount,
     ProductionForbidden,
@@ -27,7 +28,7 @@ from orrery.games.ti4.rules.things import Place, Planet, Seat, Unit
 from orrery.games.ti4.rules.transactions import with_trade
 from orrery.games.ti4.rules.units import buildable, sheet
 from orrery.games.ti4.rules.verbs import garrison, muster, pay, place_in_space, wealth
-from orrery.games.ti4.rules.windows import Produced, ProductionBegins
+from orrery.games.ti4.rules.windows import Produced, ProductionBegins, UnitsComing
 
 NO_LIMIT = 99
 
@@ -133,10 +134,12 @@ async def assemble(s: Imperium, seat: Seat, yard: Yard) -> tuple[Unit, ...]:
     await pay(s, seat, bill_for(s, seat, chosen) - yard.discount)
     await reclaim(s, seat, chosen, yard.place)
     tell(s, "ti4-log-produces", seat=seat, place=yard.place, units=chosen)
-    for unit in chosen:
+    placing = UnitsComing(seat, yard.place, chosen)
+    await happens(s, placing)
+    for unit in placing.units:
         if unit in SHIPS:
             place_in_space(s, seat, yard.place, unit)
-    await place_troops(s, seat, [unit for unit in chosen if unit in GROUND_FORCES], yard)
+    await place_troops(s, seat, [unit for unit in placing.units if unit in GROUND_FORCES], yard)
     return chosen
 
 
@@ -162,6 +165,7 @@ def which_units(s: Imperium, seat: Seat, yard: Yard) -> Counts[Unit]:
     money = wealth(s, seat, resources) + yard.discount
     forces, models = in_space(s, seat, yard.place), sheet(s, seat)
     room, docked = fleet_limit(s, seat), docks_in(s, seat, yard.place)
+    elsewhere = number(s, 0, PlacedElsewhere, seat)
 
     def fits(counts: list[int]) -> No | None:
         if sum(counts) > yard.limit:
@@ -179,7 +183,7 @@ def which_units(s: Imperium, seat: Seat, yard: Yard) -> Counts[Unit]:
         if fighters:
             hold = models.capacity([n + new.get(unit, 0) for unit, n in zip(EVERY_UNIT, forces.all, strict=True)])
             hold += docked + (room - big if models.fighters_move else 0)
-            if fighters > hold:
+            if fighters > hold and not elsewhere:
                 return No("LRR 49.2", need=fighters, have=hold)
         return None
 

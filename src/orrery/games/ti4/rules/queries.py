@@ -42,6 +42,13 @@ class MostSecrets(OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
+class HomeNotNeeded(OfSeat):
+    """Whether a player scores public objectives without controlling the home system."""
+
+    RULE = "LRR 14.16"
+
+
+@dataclass(frozen=True, slots=True)
 class CommodityLimit(OfSeat):
     """How many commodities a player may have."""
 
@@ -328,6 +335,14 @@ class ProducedFree(OfSeat):
 
     RULE = "LRR 26.1"
     unit: Unit
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedElsewhere(OfSeat):
+    """Whether fighters and infantry that a player produces may be placed in other systems: fighters then need no room
+    where they are produced."""
+
+    RULE = "LRR 69.3"
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from orrery.core.ask import Dice, choose, pick
 from orrery.core.refusal import No
 from orrery.core.state import tell
 from orrery.games.common.picks import Counts, Pay
-from orrery.games.ti4.rules.board import controls_home, influence, ready_planets, resources
+from orrery.games.ti4.rules.board import influence, ready_planets, resources, scores_public
 from orrery.games.ti4.rules.data import OBJECTIVES
 from orrery.games.ti4.rules.hooks import happens
 from orrery.games.ti4.rules.kinds import DISCARD, LOSE_TOKENS, PAY, PURGE_FRAGMENTS, SCORE
@@ -41,7 +41,7 @@ def why_not_score(s: Imperium, seat: int, objective: Objective) -> No | None:
         return No("LRR 14.8", objective=objective)
     if objective not in s.objectives and objective not in secrets_of(p):
         return No("LRR 14.19")
-    if objective in s.objectives and not controls_home(s, seat):
+    if objective in s.objectives and not scores_public(s, seat):
         return No("LRR 14.16")
     have, need = progress(s, seat, objective)
     return No("LRR 14.5", objective=objective, need=need, have=have) if have < need else None
@@ -49,7 +49,7 @@ def why_not_score(s: Imperium, seat: int, objective: Objective) -> No | None:
 
 async def score_public(s: Imperium, seat: Seat) -> None:
     """A player may score a public objective; only with all planets of the home system (LRR 14.12, 14.16)."""
-    options = scorable(s, seat, s.objectives, "status") if controls_home(s, seat) else []
+    options = scorable(s, seat, s.objectives, "status") if scores_public(s, seat) else []
     if not options:
         return
 

@@ -480,6 +480,16 @@ class ProductionBegins(ForAll):
 
 
 @dataclass(slots=True)
+class UnitsComing(ForOne):
+    """A player has paid for units and is about to place them in a system. A text that places some of them elsewhere
+    takes them out of `units`."""
+
+    RULE = "LRR 69.3"
+    place: Place
+    units: tuple[Unit, ...]
+
+
+@dataclass(slots=True)
 class Produced(ForAll):
     """A player has used production in a system."""
 
