@@ -378,6 +378,13 @@ class ResearchForbidden(OfAll):
 
 
 @dataclass(frozen=True, slots=True)
+class ResearchReplaced(OfSeat):
+    """Whether something else happens when a player would research, so that there need not be anything to research."""
+
+    RULE = "LRR 89.10"
+
+
+@dataclass(frozen=True, slots=True)
 class ResearchPrice(OfSeat):
     """The resources that researching with the strategy card Technology costs."""
 

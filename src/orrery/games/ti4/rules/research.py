@@ -17,12 +17,18 @@ from orrery.games.ti4.rules.data import BASE, COLOURS, FACTIONS, GENERIC, TECHNO
 from orrery.games.ti4.rules.hooks import happens, number
 from orrery.games.ti4.rules.kinds import HELPERS, RESEARCH
 from orrery.games.ti4.rules.nouns import TEXT_HELPERS_AT
-from orrery.games.ti4.rules.queries import Prerequisites, PrerequisitesIgnored, ResearchForbidden, SpecialtiesFree
+from orrery.games.ti4.rules.queries import (
+    Prerequisites,
+    PrerequisitesIgnored,
+    ResearchForbidden,
+    ResearchReplaced,
+    SpecialtiesFree,
+)
 from orrery.games.ti4.rules.state import Imperium, Player
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import NO_TECHNOLOGY, Colour, Faction, Planet, Seat, Technology, technologies_in
 from orrery.games.ti4.rules.verbs import gain_technology, wealth
-from orrery.games.ti4.rules.windows import ResearchBegins, Researched
+from orrery.games.ti4.rules.windows import ResearchBegins, Researched, TechnologyGained, WouldResearch
 
 EVERY_COLOUR = tuple(Colour(n) for n in range(len(COLOURS)))
 
@@ -167,6 +173,11 @@ def researchable(s: Imperium, seat: int, ignored: int = 0) -> list[Technology]:
     return [t for t in deck_of(s, s.players[seat]) if why_not_research(s, seat, t, ignored) is None]
 
 
+def can_research(s: Imperium, seat: int) -> bool:
+    """Whether it is of any use to a player to research: something can be researched, or something else happens."""
+    return bool(number(s, 0, ResearchReplaced, seat) or researchable(s, seat))
+
+
 def affordable(s: Imperium, seat: int, technology: Technology, price: int) -> bool:
     """Whether a player can pay so many resources and still ignore the prerequisites that are lacking."""
     lacking = missing(s, seat, technology)
@@ -183,6 +194,8 @@ def affordable(s: Imperium, seat: int, technology: Technology, price: int) -> bo
 async def research(s: Imperium, seat: Seat, but: Technology = NO_TECHNOLOGY) -> None:
     """A player researches a technology (`but` another than that), exhausting what helps with the prerequisites that are
     lacking (LRR 89.10)."""
+    if not await happens(s, WouldResearch(seat)):
+        return
     beginning = ResearchBegins(seat)
     await happens(s, beginning)
     ignored = beginning.ignored
@@ -206,6 +219,7 @@ async def learn(s: Imperium, seat: Seat, technology: Technology, ignored: int = 
     gain_technology(s, seat, technology)
     tell(s, "ti4-log-researches", seat=seat, technology=technology)
     await happens(s, Researched(seat, technology))
+    await happens(s, TechnologyGained(seat, technology))
 
 
 async def ignore(s: Imperium, seat: Seat, technology: Technology, ignored: int) -> None:

@@ -46,7 +46,7 @@ from orrery.games.ti4.rules.kinds import (
 from orrery.games.ti4.rules.nouns import POOL
 from orrery.games.ti4.rules.production import afloat, produce, yards
 from orrery.games.ti4.rules.queries import ResearchPrice, SecondaryPrice
-from orrery.games.ti4.rules.research import research, researchable
+from orrery.games.ti4.rules.research import can_research, research
 from orrery.games.ti4.rules.scoring import score_public
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.secrets import new_secret
@@ -304,7 +304,7 @@ async def technology(s: Imperium, seat: Seat) -> None:
 async def research_for(s: Imperium, seat: Seat, price: int) -> None:
     """A technology for resources, if the player wants one."""
     price = number(s, price, ResearchPrice, seat)
-    can = wealth(s, seat, resources) >= price and researchable(s, seat)
+    can = wealth(s, seat, resources) >= price and can_research(s, seat)
     if can and await confirm(seat, RESEARCH_MORE, price=price):
         await pay(s, seat, price)
         await research(s, seat)
@@ -359,7 +359,7 @@ USEFUL: dict[Strategy, Callable[[Imperium, Seat], bool]] = {
         yards(s, seat, s.players[seat].home, (SPACE_DOCK,)) or afloat(s, seat, s.players[seat].home, (SPACE_DOCK,))
     ),
     TECHNOLOGY_CARD: lambda s, seat: (
-        wealth(s, seat, resources) >= number(s, OTHERS_TECHNOLOGY, ResearchPrice, seat) and bool(researchable(s, seat))
+        wealth(s, seat, resources) >= number(s, OTHERS_TECHNOLOGY, ResearchPrice, seat) and can_research(s, seat)
     ),
     IMPERIAL: lambda s, seat: len(s.secret_deck) > 0,
 }

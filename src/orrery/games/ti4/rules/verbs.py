@@ -31,6 +31,7 @@ from orrery.games.ti4.rules.windows import (
     Readied,
     Replenished,
     StrategyTokenSpent,
+    TechnologyGained,
 )
 
 TOKENS = 16
@@ -303,6 +304,13 @@ def gain_technology(s: Imperium, seat: Seat, technology: Technology) -> None:
     before = unit_cards(s, seat)
     s.players[seat].texts.put(text_of_technology(technology), seat)
     turn_unit_cards(s, seat, before)
+
+
+async def acquire(s: Imperium, seat: Seat, technology: Technology) -> None:
+    """A player gains a technology in the course of the game, and texts may answer that (LRR 89.1)."""
+    gain_technology(s, seat, technology)
+    tell(s, "ti4-log-gains-technology", seat=seat, technology=technology)
+    await happens(s, TechnologyGained(seat, technology))
 
 
 def lose_technology(s: Imperium, seat: Seat, technology: Technology) -> None:

@@ -510,6 +510,13 @@ class StructurePlaced(ForAll):
 
 
 @dataclass(slots=True)
+class WouldResearch(ForOne):
+    """A player would research a technology. A text may put something else in its place (queries.ResearchReplaced)."""
+
+    RULE = "LRR 89.10"
+
+
+@dataclass(slots=True)
 class ResearchBegins(ForAll):
     """A player is about to research a technology: prerequisites may still be ignored; texts raise `ignored`."""
 
@@ -523,6 +530,15 @@ class Researched(ForAll):
     """A player has researched a technology."""
 
     RULE = "LRR 89.10"
+    seat: int
+    technology: Technology
+
+
+@dataclass(slots=True)
+class TechnologyGained(ForAll):
+    """A player has gained a technology, by research or otherwise; not what the game begins with."""
+
+    RULE = "LRR 89.1"
     seat: int
     technology: Technology
 

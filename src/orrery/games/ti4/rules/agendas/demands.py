@@ -13,7 +13,7 @@ from orrery.games.ti4.rules.fire import destroy
 from orrery.games.ti4.rules.hooks import step
 from orrery.games.ti4.rules.kinds import AIM_PLANETS, AIM_POOLS
 from orrery.games.ti4.rules.nouns import FLEET_POOL, POOL
-from orrery.games.ti4.rules.research import research, researchable
+from orrery.games.ti4.rules.research import can_research, research
 from orrery.games.ti4.rules.seats import clockwise, initiative_order
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import NO_PLANET, Place, Planet, Seat, Unit
@@ -150,5 +150,5 @@ def beside(s: Imperium, places: int) -> int:
 @step
 async def may_research(s: Imperium, seat: Seat, why: Ability) -> None:
     """A player may research a technology."""
-    if not s.players[seat].eliminated and researchable(s, seat) and await wants(seat, why):
+    if not s.players[seat].eliminated and can_research(s, seat) and await wants(seat, why):
         await research(s, seat)

@@ -49,7 +49,7 @@ from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import NO_PLANET, Colour, Outcome, Place, Planet, Seat, Technology, Unit, places_in
 from orrery.games.ti4.rules.units import Models, on_sheet
-from orrery.games.ti4.rules.verbs import gain_technology
+from orrery.games.ti4.rules.verbs import acquire
 from orrery.games.ti4.rules.windows import Researched, StrategyPhaseBegins
 
 ANTI_INTELLECTUAL_REVOLUTION = text("agenda.anti_intellectual_revolution")
@@ -230,5 +230,5 @@ async def research_grant_reallocation(s: Imperium, outcome: Outcome) -> None:
     options = [technology for technology in deck_of(s, p) if not p.technologies >> technology & 1]
     if options:
         technology: Technology = await aim(seat, AIM_TECHNOLOGY, RESEARCH_GRANT_REALLOCATION, options)
-        gain_technology(s, seat, technology)
+        await acquire(s, seat, technology)
         lose_fleet_tokens(s, seat, sum(TECHNOLOGIES[technology].needs))

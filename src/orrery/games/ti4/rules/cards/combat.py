@@ -9,7 +9,7 @@ from orrery.games.ti4.rules.data import MODEL, MODELS, SHIPS, TECHNOLOGIES
 from orrery.games.ti4.rules.effects import COMBAT_ROUND, lasts
 from orrery.games.ti4.rules.fire import WHY, landed_or_there
 from orrery.games.ti4.rules.forces import Forces
-from orrery.games.ti4.rules.hooks import HOOKS
+from orrery.games.ti4.rules.hooks import HOOKS, happens
 from orrery.games.ti4.rules.kinds import AIM_TECHNOLOGY
 from orrery.games.ti4.rules.queries import RollBonus
 from orrery.games.ti4.rules.research import affordable, learn, researchable, why_not_research
@@ -18,7 +18,7 @@ from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import Place, Seat, Technology, Unit
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import pay, wealth
-from orrery.games.ti4.rules.windows import CombatRoundBegins, CombatRoundEnds
+from orrery.games.ti4.rules.windows import CombatRoundBegins, CombatRoundEnds, WouldResearch
 
 MORALE_BOOST = text("card.morale_boost")
 concerns(MORALE_BOOST)
@@ -108,5 +108,5 @@ def reveals(s: Imperium, me: int, w: CombatRoundBegins) -> bool:
 async def reveal_prototype(s: Imperium, me: Seat, w: CombatRoundBegins, technology: Technology) -> None:
     "For 4 resources you research the upgrade of a unit that takes part in this combat."
     await pay(s, me, PROTOTYPE_PRICE)
-    if why_not_research(s, me, technology) is None:
+    if await happens(s, WouldResearch(me)) and why_not_research(s, me, technology) is None:
         await learn(s, me, technology)

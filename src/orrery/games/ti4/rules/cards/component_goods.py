@@ -12,7 +12,7 @@ from orrery.games.ti4.rules.card_data import EXPLORATIONS
 from orrery.games.ti4.rules.cards.component import if_any, is_home, ships_near, targeted
 from orrery.games.ti4.rules.data import CULTURAL, INDUSTRIAL, TECHNOLOGIES
 from orrery.games.ti4.rules.exploration import deck_of, explore_frontier, restock
-from orrery.games.ti4.rules.hooks import as_action
+from orrery.games.ti4.rules.hooks import as_action, number
 from orrery.games.ti4.rules.kinds import (
     AIM_FRAGMENT,
     AIM_PLACE,
@@ -27,7 +27,8 @@ from orrery.games.ti4.rules.kinds import (
 from orrery.games.ti4.rules.laws import discard_law, laws_in_play
 from orrery.games.ti4.rules.nouns import FRAGMENT
 from orrery.games.ti4.rules.purge import FRAGMENTS
-from orrery.games.ti4.rules.research import research, researchable
+from orrery.games.ti4.rules.queries import ResearchReplaced
+from orrery.games.ti4.rules.research import can_research, research, researchable
 from orrery.games.ti4.rules.seats import others
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text, text_of_technology
@@ -123,7 +124,7 @@ async def repeal_law(s: Imperium, me: Seat, law: Ability) -> None:
 
 def can_fund(s: Imperium, me: int) -> bool:
     """Whether you have the trade goods, and something to research."""
-    return s.players[me].goods >= RESEARCH_GOODS and bool(researchable(s, me))
+    return s.players[me].goods >= RESEARCH_GOODS and can_research(s, me)
 
 
 @as_action("card.focused_research", if_any(can_fund))
@@ -145,7 +146,7 @@ def diverted(s: Imperium, me: int) -> list[Technology]:
         texts.become([it for it in held if it[0] != text_of_technology(technology)])
         others_left = any(other != technology for other in researchable(s, me))
         texts.become(held)
-        if others_left:
+        if others_left or number(s, 0, ResearchReplaced, me):
             found.append(technology)
     return found
 

@@ -22,7 +22,7 @@ from orrery.games.ti4.rules.state import Imperium, RollState
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import NO_SEAT, Planet, Seat, Technology, Unit, places_in
 from orrery.games.ti4.rules.units import sheet
-from orrery.games.ti4.rules.verbs import gain_points, gain_technology, keep_hand, tokens_left
+from orrery.games.ti4.rules.verbs import acquire, gain_points, keep_hand, tokens_left
 from orrery.games.ti4.rules.windows import (
     Activated,
     AgendaPhaseBegins,
@@ -80,8 +80,7 @@ async def maw_of_worlds(s: Imperium, me: Seat, w: AgendaPhaseBegins) -> None:
     purge_text(s, me, MAW_OF_WORLDS)
     s.exhausted |= sum([1 << planet for planet in planets_of(s, me)])
     technology = await aim(me, AIM_TECHNOLOGY, MAW_OF_WORLDS, gainable(s, me))
-    gain_technology(s, me, technology)
-    tell(s, "ti4-log-gains-technology", seat=me, technology=technology)
+    await acquire(s, me, technology)
 
 
 # --- Scepter of Emelpar ------------------------------------------------------------------------------------------
