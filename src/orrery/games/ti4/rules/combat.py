@@ -7,7 +7,8 @@ from orrery.core.refusal import No
 from orrery.core.state import Frame, frame, tell, then
 from orrery.games.common.dice import Volley
 from orrery.games.ti4.rules.board import fleets_at, in_space
-from orrery.games.ti4.rules.data import SHIPS
+from orrery.games.ti4.rules.crew import crew, disembark, fights_on
+from orrery.games.ti4.rules.data import GROUND_FORCES, SHIPS
 from orrery.games.ti4.rules.effects import COMBAT, COMBAT_ROUND, expire
 from orrery.games.ti4.rules.fire import roll, roll_by_value, take_hits
 from orrery.games.ti4.rules.guise import guise, swapped
@@ -55,7 +56,7 @@ def combat_of(s: Imperium) -> Combat:
 def over(s: Imperium) -> bool:
     """Whether one side has no ships left, or a text has ended the combat (LRR 71.9)."""
     c = combat_of(s)
-    return c.drawn or any(not in_space(s, seat, c.place).ships() for seat in c.seats)
+    return c.drawn or any(not fights_on(s, seat, c.place) for seat in c.seats)
 
 
 async def barrage(s: Imperium) -> None:
@@ -122,7 +123,9 @@ async def announce(s: Imperium, side: int) -> None:
     """A side may announce a retreat, the defender first; only one of them (LRR 71.4)."""
     c = combat_of(s)
     seat = c.seats[side]
-    if over(s) or c.retreats >= 0 or not havens(s, seat, c.place) or number(s, 0, RetreatForbidden, seat, c.place):
+    if over(s) or c.retreats >= 0 or not in_space(s, seat, c.place).ships() or not havens(s, seat, c.place):
+        return
+    if number(s, 0, RetreatForbidden, seat, c.place):
         return
     forced = bool(number(s, 0, RetreatForced, seat, c.place))
     if forced or await with_trade(s, lambda: confirm(seat, RETREAT, place=c.place)):
@@ -136,8 +139,9 @@ def volleys_of(s: Imperium, seat: int, place: Place, bonus: int) -> list[Volley]
     """The combat dice of a player's ships, the best first (LRR 71.5b)."""
     models = sheet(s, seat)
     forces = in_space(s, seat, place)
-    rows = [(models.of(unit), unit) for unit in SHIPS if forces.all[unit]]
-    volleys = [Volley(unit, forces.all[unit] * it.dice, it.combat - bonus) for it, unit in rows]
+    rows = [(models.of(unit), unit, forces.all[unit]) for unit in SHIPS if forces.all[unit]]
+    rows += [(models.of(unit), unit, n) for unit in GROUND_FORCES if (n := crew(s, seat, place, unit))]
+    volleys = [Volley(unit, n * it.dice, it.combat - bonus) for it, unit, n in rows]
     other = guise(s, seat, place)
     if other is not None:
         volleys = swapped(volleys, other, models.of(other.unit).dice, other.model.combat - bonus, other.model.dice)
@@ -208,8 +212,9 @@ async def retreat(s: Imperium) -> None:
         return
     seat = c.seats[c.retreats]
     places = havens(s, seat, c.place)
-    if not places:
+    if not places or not in_space(s, seat, c.place).ships():
         return
+    disembark(s, seat)
     target = await choose(seat, RETREAT_TO, places, explain=lambda place: No("LRR 71.7"), place=c.place)
     await withdraw(s, seat, c.place, target)
     if joined_by_storm(s, c.place, target) and (
@@ -221,9 +226,11 @@ async def retreat(s: Imperium) -> None:
 async def combat_over(s: Imperium) -> None:
     """Combat is over; from now on capacity counts again (LRR 49.3c, 71.10)."""
     c = combat_of(s)
-    alive = [seat for seat in c.seats if in_space(s, seat, c.place).ships()]
+    alive = [seat for seat in c.seats if fights_on(s, seat, c.place)]
     if len(alive) == 1 and not c.drawn:
         await happens(s, CombatWon(alive[0], c.seats[1 - c.seats.index(alive[0])], c.place, NO_PLANET))
+    for seat in c.seats if c.crew else ():
+        disembark(s, seat)
     expire(s, COMBAT_ROUND)
     expire(s, COMBAT)
     s.combat = None

@@ -12,6 +12,7 @@ from orrery.core.state import frame, tell, then
 from orrery.games.common.dice import SIDES, Volley, count
 from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.board import fleets_at, in_space, near, on_planet, planets_at
+from orrery.games.ti4.rules.crew import big_ships, crew, dismiss
 from orrery.games.ti4.rules.data import EVERY_UNIT, FIGHTER, GROUND_FORCES, SHIPS
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.guise import guise
@@ -158,7 +159,17 @@ def struck(s: Imperium, seat: int, place: Place, planet: Planet, why: str) -> tu
             unit for unit in EVERY_UNIT if forces.all[unit] and unit not in SHIPS and _fights(s, seat, unit)
         ]
     forces = in_space(s, seat, place)
-    return forces, [unit for unit in ((FIGHTER,) if why == "barrage" else SHIPS) if forces.all[unit]]
+    if why == "barrage":
+        return forces, [FIGHTER] if forces.all[FIGHTER] else []
+    ships = [unit for unit in SHIPS if forces.all[unit]]
+    return forces, ships + [unit for unit in GROUND_FORCES if crew(s, seat, place, unit)]
+
+
+def most_struck(s: Imperium, seat: int, place: Place, planet: Planet, forces: Forces, unit: Unit) -> int:
+    """How many of a player's units of a type hits could go to."""
+    if planet < 0 and unit in GROUND_FORCES:
+        return min(forces.all[unit], crew(s, seat, place, unit))
+    return forces.all[unit]
 
 
 def _fights(s: Imperium, seat: int, unit: Unit) -> bool:
@@ -184,7 +195,7 @@ async def take_hits(s: Imperium, seat: Seat, by: Seat, place: Place, planet: Pla
     forces, units = struck(s, seat, place, planet, why)
     models = sheet(s, seat)
     able = [unit for unit in units if models.of(unit).sustain and forces.whole(unit)]
-    most = [forces.whole(unit) for unit in able]
+    most = [min(forces.whole(unit), most_struck(s, seat, place, planet, forces, unit)) for unit in able]
     if planet < 0:
         more = sustaining_too(s, seat, place, forces)
         able, most = [*able, *more], [*most, *more.values()]
@@ -221,14 +232,14 @@ def sustaining_too(s: Imperium, seat: int, place: Place, forces: Forces) -> dict
 async def lose(s: Imperium, seat: Seat, by: Seat, place: Place, planet: Planet, scored: int, why: str) -> None:
     """For each hit that is left a unit is destroyed, of the owner's choice (LRR 101.1)."""
     forces, units = struck(s, seat, place, planet, why)
-    most = [forces.all[unit] for unit in units]
+    most = [most_struck(s, seat, place, planet, forces, unit) for unit in units]
     scored = min(scored, sum(most))
     if not scored:
         return
     chosen: Sequence[Unit] = [unit for unit, n in zip(units, most, strict=True) for _ in range(n)]
     if scored < sum(most) and len(units) > 1:
         spared = planet < 0 and FIGHTER in units and number(s, 0, FightersSpared, by, place)
-        fighters = max(0, scored - forces.big_ships()) if spared else scored
+        fighters = max(0, scored - big_ships(s, seat, place)) if spared else scored
 
         def fits(counts: list[int]) -> No | None:
             if spared and counts[units.index(FIGHTER)] > fighters:
@@ -269,6 +280,8 @@ async def destroy(
     forces = landed_or_there(s, seat, planet) if planet >= 0 else in_space(s, seat, place)
     for unit in units:
         disband(p, forces, unit)
+        if planet < 0 and unit in GROUND_FORCES and s.combat is not None:
+            dismiss(s, seat, unit)
     tell(s, "ti4-log-loses", seat=seat, units=units)
     if planet >= 0:
         tidy_ground(p, planet)

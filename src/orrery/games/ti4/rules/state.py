@@ -159,6 +159,8 @@ class Combat(State):
     """Hits that each side has to assign."""
     scored: int = 0
     """The seats that have scored an objective in this combat (LRR 14.7)."""
+    crew: list[tuple[Seat, Unit, Planet]] = field(default_factory=list)
+    """Ground forces that fight in space as ships: whose, which, and the planet they came from (crew.py)."""
 
 
 @state

@@ -13,7 +13,6 @@ from orrery.games.common.picks import Counts, Pay
 from orrery.games.ti4.rules.board import influence, ready_planets, resources
 from orrery.games.ti4.rules.card_data import LEGENDARY
 from orrery.games.ti4.rules.data import FACTIONS, FIGHTER, INFANTRY, PLASTIC, STRUCTURES
-from orrery.games.ti4.rules.effects import drop
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.galaxy import NEXUS_AT
 from orrery.games.ti4.rules.hooks import happens, number
@@ -311,14 +310,6 @@ async def acquire(s: Imperium, seat: Seat, technology: Technology) -> None:
     gain_technology(s, seat, technology)
     tell(s, "ti4-log-gains-technology", seat=seat, technology=technology)
     await happens(s, TechnologyGained(seat, technology))
-
-
-def lose_technology(s: Imperium, seat: Seat, technology: Technology) -> None:
-    """A technology goes back to its deck."""
-    before = unit_cards(s, seat)
-    drop(s, text_of_technology(technology), seat)
-    s.players[seat].texts.take(text_of_technology(technology), seat)
-    turn_unit_cards(s, seat, before)
 
 
 def turn_unit_cards(s: Imperium, seat: Seat, before: frozenset[Ability] = frozenset()) -> None:

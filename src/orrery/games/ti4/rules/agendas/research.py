@@ -22,6 +22,7 @@ from orrery.games.ti4.rules.agendas.demands import (
 )
 from orrery.games.ti4.rules.aims import RULE, aim
 from orrery.games.ti4.rules.board import in_space, near, on_planet, planets_at
+from orrery.games.ti4.rules.copies import how_many_technologies
 from orrery.games.ti4.rules.data import (
     BIG_SHIPS,
     BLUE,
@@ -84,7 +85,7 @@ async def anti_intellectual_revolution(s: Imperium, outcome: Outcome) -> None:
 @HOOKS.trigger(StrategyPhaseBegins, ANTI_INTELLECTUAL_REVOLUTION, when=lambda s, me, w: me != TABLE)
 async def planets_for_knowledge(s: Imperium, me: Seat, w: StrategyPhaseBegins) -> None:
     drop(s, ANTI_INTELLECTUAL_REVOLUTION, me)
-    count = s.players[me].technologies.bit_count()
+    count = how_many_technologies(s, me)
     await exhaust_some(s, me, count, ANTI_INTELLECTUAL_REVOLUTION)
 
 

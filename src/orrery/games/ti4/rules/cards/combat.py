@@ -5,6 +5,7 @@ from __future__ import annotations
 from orrery.core.state import tell
 from orrery.games.ti4.rules.aims import aim
 from orrery.games.ti4.rules.board import in_space, planets_at, resources
+from orrery.games.ti4.rules.crew import crew
 from orrery.games.ti4.rules.data import MODEL, MODELS, SHIPS, TECHNOLOGIES
 from orrery.games.ti4.rules.effects import COMBAT_ROUND, lasts
 from orrery.games.ti4.rules.fire import WHY, landed_or_there
@@ -78,7 +79,7 @@ async def emergency_repairs(s: Imperium, me: Seat, w: CombatRoundBegins | Combat
 def fighting(s: Imperium, seat: int, w: CombatRoundBegins) -> list[Unit]:
     """The types of a player's units that take part in a combat."""
     if w.planet < 0:
-        return [unit for unit, _ in in_space(s, seat, w.place).there() if unit in SHIPS]
+        return [unit for unit, _ in in_space(s, seat, w.place).there() if unit in SHIPS or crew(s, seat, w.place, unit)]
     models = sheet(s, seat)
     return [unit for unit, _ in landed_or_there(s, seat, w.planet).there() if models.of(unit).combat]
 

@@ -8,7 +8,8 @@ from orrery.games.common.dice import SIDES
 from orrery.games.ti4.rules.aims import aim
 from orrery.games.ti4.rules.board import in_space
 from orrery.games.ti4.rules.combat import combat_of, over
-from orrery.games.ti4.rules.data import FIGHTER, SHIPS
+from orrery.games.ti4.rules.crew import fights_on
+from orrery.games.ti4.rules.data import FIGHTER, GROUND_FORCES, SHIPS
 from orrery.games.ti4.rules.effects import COMBAT_ROUND, lasts
 from orrery.games.ti4.rules.fire import WHY, destroy, lose
 from orrery.games.ti4.rules.hooks import HOOKS
@@ -154,9 +155,9 @@ def fallen(s: Imperium, me: int, w: UnitsDestroyed) -> list[Unit]:
     """The types of a player's ships just destroyed in a space combat, while the opponent has ships left."""
     if w.seat != me or w.planet >= 0 or not in_space_combat(s) or me not in combat_of(s).seats:
         return []
-    if not in_space(s, opponent(s, me), w.place).ships():
+    if not fights_on(s, opponent(s, me), w.place):
         return []
-    return sorted({unit for unit in w.units if unit in SHIPS})
+    return sorted({unit for unit in w.units if unit in SHIPS or unit in GROUND_FORCES})  # these fought as ships
 
 
 async def which_fallen(s: Imperium, me: int, w: UnitsDestroyed) -> Unit:

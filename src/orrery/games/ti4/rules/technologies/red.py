@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from orrery.core.state import frame, tell, then
 from orrery.games.ti4.rules.aims import aim
 from orrery.games.ti4.rules.board import in_space, open_to, planets_at
-from orrery.games.ti4.rules.data import BIG_SHIPS, MECH, TECHNOLOGIES
+from orrery.games.ti4.rules.crew import big_ships
+from orrery.games.ti4.rules.data import FIGHTER, MECH, TECHNOLOGIES
 from orrery.games.ti4.rules.effects import ACTION, COMBAT_ROUND, drop, holds, in_force, lasts
 from orrery.games.ti4.rules.fire import WHY, destroy, landed_or_there, struck
 from orrery.games.ti4.rules.hooks import HOOKS, step
@@ -173,13 +174,13 @@ def cannon_ready(s: Imperium, me: int, w: CombatRoundBegins) -> bool:
     if not w.first or w.planet >= 0 or me not in (w.seat, w.against):
         return False
     other = w.against if me == w.seat else w.seat
-    return in_space(s, me, w.place).big_ships() >= FLEET_FOR_CANNON and in_space(s, other, w.place).big_ships() > 0
+    return big_ships(s, me, w.place) >= FLEET_FOR_CANNON and big_ships(s, other, w.place) > 0
 
 
 @HOOKS.trigger(CombatRoundBegins, ASSAULT_CANNON, when=cannon_ready)
 async def assault_cannon(s: Imperium, me: Seat, w: CombatRoundBegins) -> None:
     "At the start of a space combat your opponent must destroy one of their ships that are not fighters."
     other = Seat(w.against if me == w.seat else w.seat)
-    fleet = in_space(s, other, w.place)
-    unit = await aim(other, AIM_UNIT, ASSAULT_CANNON, [unit for unit in BIG_SHIPS if fleet.all[unit]])
+    _, units = struck(s, other, w.place, NO_PLANET, "assault_cannon")
+    unit = await aim(other, AIM_UNIT, ASSAULT_CANNON, [unit for unit in units if unit != FIGHTER])
     await destroy(s, other, me, w.place, NO_PLANET, (unit,), "assault_cannon")
