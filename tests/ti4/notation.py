@@ -48,7 +48,7 @@ from orrery.games.ti4.rules.promissory import pass_notes
 from orrery.games.ti4.rules.purge import DEMILITARIZED_ZONE, FRAGMENTS, card_of
 from orrery.games.ti4.rules.setup import finish_map
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.texts import text_of_technology
+from orrery.games.ti4.rules.texts import FACTION_TEXTS, text_of_technology
 from orrery.games.ti4.rules.things import NO_SEAT, NOWHERE, Place, Planet, Seat, Strategy
 from orrery.games.ti4.rules.verbs import full_reserve
 
@@ -113,6 +113,7 @@ def position(
     custodians: bool = True,
     options: Mapping[str, str] | None = None,
     seed: int = 1,
+    sheets: str = "",
     **players: Mapping[str, Any],
 ) -> Table:
     """A table in the action phase of round one; the first faction is speaker and active. Everybody has taken a strategy
@@ -121,7 +122,7 @@ def position(
     without a frontier token; homes are at the places of the layout. `planets` says who has what on a planet: "sol: 3
     infantry, pds, space_dock"; nobody has units elsewhere. Of each player: `space` (units by place), `goods`,
     `commodities`, `pools` (tactic, fleet, strategy), `technologies`, `hand` (action cards), `texts` (other texts in
-    play: "relic.the_codex", "faction.hacan.guild_ships"; nobody has the abilities of a faction unless it is said),
+    play: "relic.the_codex", "faction.hacan.guild_ships"; only the factions among `sheets` have all their abilities),
     `notes` ("ceasefire@letnev", received as in a transaction), `locked` (leaders who can still be unlocked),
     `strategies` (to be played yet), `tokens` (systems with a command token), `secrets`, `scored`,
     `points`, `fragments`, `exhausted` (planets). `deck`, `agendas`: what comes next. `laws`: in force for all
@@ -137,6 +138,8 @@ def position(
     for where, words in (attached or {}).items():
         join(s, planet(where), listed(words))
     for seat, name in enumerate(names):
+        for it in FACTION_TEXTS[s.players[seat].faction] if name in listed(sheets) else ():
+            s.players[seat].texts.put(it, seat)
         furnish(s, names, Seat(seat), players.get(name, {}))
     assert not set(players) - set(names), "no such player"
     for words in listed(laws):

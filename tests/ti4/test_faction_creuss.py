@@ -35,7 +35,7 @@ def token(table: Table, kind: str) -> str:
 
 def activated(where: str, **more: Any) -> Table:
     """Creuss has activated a system."""
-    table = position(GHOSTS, **more)
+    table = position(GHOSTS, sheets="creuss", **more)
     say(table, f"creuss act tactical; creuss activate {where}")
     return table
 
@@ -45,7 +45,7 @@ def activated(where: str, **more: Any) -> Table:
 
 def test_creuss_gate_takes_the_place_of_the_home_system_which_lies_beside_the_map() -> None:
     """faction.creuss.creuss_gate: LRR 79.1, 79.2a, 98.1d, 100.4a."""
-    table = position(GHOSTS)
+    table = position(GHOSTS, sheets="creuss")
     s = state(table)
     assert player(table, "creuss").home == place("creuss")
     assert on_planet(table, "creuss")[0] == "creuss"
@@ -55,7 +55,7 @@ def test_creuss_gate_takes_the_place_of_the_home_system_which_lies_beside_the_ma
 
 def test_quantum_entanglement_joins_alpha_and_beta_wormholes_for_creuss_alone() -> None:
     """faction.creuss.quantum_entanglement"""
-    table = position(GHOSTS, tiles=HOLES)
+    table = position(GHOSTS, sheets="creuss", tiles=HOLES)
     assert adjacent(table, "203", "206", CREUSS)
     assert not adjacent(table, "203", "206", SOL)
     assert not adjacent(table, "203", "206", -1), "Ixthian Artifact follows the map"
@@ -64,7 +64,11 @@ def test_quantum_entanglement_joins_alpha_and_beta_wormholes_for_creuss_alone() 
 @pytest.mark.parametrize("law", ["enforced_travel_ban", "nexus_sovereignty"])
 def test_no_text_prevents_quantum_entanglement(law: str) -> None:
     table = position(
-        GHOSTS, tiles=HOLES, laws=f"agenda.{law}", creuss={"space": {"203": "cruiser", "nexus": "cruiser"}}
+        GHOSTS,
+        sheets="creuss",
+        tiles=HOLES,
+        laws=f"agenda.{law}",
+        creuss={"space": {"203": "cruiser", "nexus": "cruiser"}},
     )
     open_nexus(state(table), place("nexus"))
     say(table, "creuss act tactical; creuss activate 206")
@@ -73,7 +77,9 @@ def test_no_text_prevents_quantum_entanglement(law: str) -> None:
 
 @pytest.mark.rule("LRR 63.3")
 def test_quantum_entanglement_makes_neighbours_of_both() -> None:
-    table = position(GHOSTS, tiles=HOLES, creuss={"space": {"203": "cruiser"}}, sol={"space": {"206": "cruiser"}})
+    table = position(
+        GHOSTS, sheets="creuss", tiles=HOLES, creuss={"space": {"203": "cruiser"}}, sol={"space": {"206": "cruiser"}}
+    )
     assert neighbours(state(table), CREUSS) == [SOL]
     assert neighbours(state(table), SOL) == [CREUSS]
     assert neighbours(state(table), LETNEV) == []
@@ -150,6 +156,7 @@ def test_wormhole_generator_places_or_moves_a_token_when_the_status_phase_begins
     """technology.wormhole_generator"""
     table = position(
         GHOSTS,
+        sheets="creuss",
         frames=[("status_phase",)],
         planets={"quann": "creuss: infantry"},
         tiles={"204": "25"},
@@ -167,7 +174,7 @@ def test_wormhole_generator_places_or_moves_a_token_when_the_status_phase_begins
 
 
 def test_a_token_that_is_moved_leaves_no_wormhole_behind_but_what_is_printed() -> None:
-    table = position(GHOSTS, tiles=HOLES, sol={"notes": "creuss_iff@creuss"})
+    table = position(GHOSTS, sheets="creuss", tiles=HOLES, sol={"notes": "creuss_iff@creuss"})
     s = state(table)
     s.wormhole_tokens = {WORMHOLE.index["alpha"]: place("203"), WORMHOLE.index["beta"]: place("101")}
     assert adjacent(table, "101", "211", SOL)
@@ -179,7 +186,7 @@ def test_a_token_that_is_moved_leaves_no_wormhole_behind_but_what_is_printed() -
 
 @pytest.mark.rule("LRR 16.10b")
 def test_wormhole_tokens_stay_when_creuss_is_eliminated() -> None:
-    table = position(GHOSTS, tiles=HOLES)
+    table = position(GHOSTS, sheets="creuss", tiles=HOLES)
     state(table).wormhole_tokens = {WORMHOLE.index["alpha"]: place("101")}
     eliminate(state(table), CREUSS)
     assert adjacent(table, "101", "203", SOL)
@@ -187,7 +194,11 @@ def test_wormhole_tokens_stay_when_creuss_is_eliminated() -> None:
 
 def test_without_the_expansion_there_is_no_gamma_token() -> None:
     table = position(
-        GHOSTS, options={"expansion": "base"}, frames=[("status_phase",)], creuss={"technologies": "wormhole_generator"}
+        GHOSTS,
+        sheets="creuss",
+        options={"expansion": "base"},
+        frames=[("status_phase",)],
+        creuss={"technologies": "wormhole_generator"},
     )
     assert options(table, "creuss") == ["alpha", "beta"]
 
@@ -198,7 +209,9 @@ def test_without_the_expansion_there_is_no_gamma_token() -> None:
 @pytest.mark.rule("LRR F.56")
 def test_creuss_iff_places_a_token_for_its_holder_even_without_wormhole_generator() -> None:
     """note.creuss_iff: at the start of the holder's turn."""
-    table = position("sol, creuss, letnev", sol={"notes": "creuss_iff@creuss"}, letnev={"space": {"101": "cruiser"}})
+    table = position(
+        "sol, creuss, letnev", sheets="creuss", sol={"notes": "creuss_iff@creuss"}, letnev={"space": {"101": "cruiser"}}
+    )
     say(table, "sol react creuss_iff@creuss; sol aim_wormhole gamma")
     assert why_not(table, "sol aim_place 101"), "ships of Letnev"
     say(table, "sol aim_place 304")
@@ -214,10 +227,10 @@ FLAGSHIP = {"texts": "unit.hil_colish"}
 
 def test_the_system_of_the_hil_colish_has_a_delta_wormhole() -> None:
     """unit.hil_colish"""
-    table = position(GHOSTS, creuss={**FLAGSHIP, "space": {"206": "flagship"}})
+    table = position(GHOSTS, sheets="creuss", creuss={**FLAGSHIP, "space": {"206": "flagship"}})
     assert adjacent(table, "206", "creuss", SOL)
     assert adjacent(table, "206", "304", SOL)
-    table = position(GHOSTS, creuss={"texts": "unit.hil_colish", "space": {"206": "cruiser"}})
+    table = position(GHOSTS, sheets="creuss", creuss={"texts": "unit.hil_colish", "space": {"206": "cruiser"}})
     assert not adjacent(table, "206", "304", SOL)
 
 
@@ -254,6 +267,7 @@ def test_others_pass_the_hil_colish_to_the_home_of_creuss_with_light_wave_deflec
     for technologies, way in (("light_wave_deflector", ["205", "none"]), ("", [])):
         table = position(
             "sol, creuss, letnev",
+            sheets="creuss",
             creuss={**FLAGSHIP, "space": {"206": "flagship"}},
             sol={"space": {"205": "cruiser"}, "technologies": technologies},
         )
@@ -265,6 +279,7 @@ def test_icarus_drive_turns_mechs_into_wormhole_tokens_whoever_activates_a_syste
     """unit.icarus_drive"""
     table = position(
         "sol, creuss, letnev",
+        sheets="creuss",
         tiles={"204": "25", "208": "40"},
         planets={"quann": "creuss: mech, infantry"},
         creuss={"texts": "unit.icarus_drive", "space": {"101": "carrier, mech"}},
@@ -287,6 +302,7 @@ def test_emissary_taivra_joins_the_active_system_to_all_wormholes() -> None:
     """leader.emissary_taivra: for whoever moves, and for this action only."""
     table = position(
         "sol, creuss, letnev",
+        sheets="creuss",
         tiles={"203": "39", "206": "40"},
         creuss={"texts": "leader.emissary_taivra"},
         sol={"space": {"206": "cruiser", "310": "cruiser"}},
@@ -301,7 +317,7 @@ def test_emissary_taivra_joins_the_active_system_to_all_wormholes() -> None:
 
 
 def test_emissary_taivra_needs_another_wormhole_than_delta() -> None:
-    table = position("sol, creuss, letnev", creuss={"texts": "leader.emissary_taivra"})
+    table = position("sol, creuss, letnev", sheets="creuss", creuss={"texts": "leader.emissary_taivra"})
     say(table, "sol act tactical; sol activate 310")
     assert asked(table) == {"creuss": "act"}, "there was nothing to move, and nobody was asked"
 
@@ -309,6 +325,7 @@ def test_emissary_taivra_needs_another_wormhole_than_delta() -> None:
 def came_through(where: str, tiles: dict[str, str], texts: str = "leader.sai_seravus", **sol: Any) -> Table:
     table = position(
         "sol, creuss, letnev",
+        sheets="creuss",
         tiles=tiles,
         sol={"space": {"203": "carrier, 2 destroyer, fighter"}, "texts": texts, **sol},
     )
@@ -327,6 +344,7 @@ def test_sai_seravus_needs_a_wormhole_on_the_way_and_unused_capacity() -> None:
     assert asked(came_through("204", HOLES)) == {"creuss": "act"}, "no wormhole on the way"
     table = position(
         GHOSTS,
+        sheets="creuss",
         tiles=HOLES,
         creuss={"space": {"203": "2 carrier, 7 fighter"}, "texts": "leader.sai_seravus"},
     )
@@ -341,6 +359,7 @@ def test_sai_seravus_is_unlocked_with_units_at_three_alpha_or_beta_wormholes() -
     for more, unlocked in (({}, False), ({"208": "cruiser"}, True)):
         table = position(
             GHOSTS,
+            sheets="creuss",
             tiles={**HOLES, "204": "25"},
             planets=planets,
             creuss={"space": ships | more, "locked": "sai_seravus"},
@@ -353,6 +372,7 @@ def test_riftwalker_meian_swaps_two_systems_with_all_that_is_in_them() -> None:
     """leader.riftwalker_meian: here Mecatol Rex, where Creuss has a ship, and a wormhole in the third ring."""
     table = position(
         GHOSTS,
+        sheets="creuss",
         tiles={"305": "26"},
         planets={"lodor": "sol: infantry, space_dock", "mecatol_rex": "letnev: infantry"},
         creuss={"space": {"000": "cruiser"}, "texts": "leader.riftwalker_meian"},
@@ -374,7 +394,11 @@ def test_riftwalker_meian_swaps_two_systems_with_all_that_is_in_them() -> None:
 
 
 def test_a_home_system_that_is_swapped_is_still_the_home_system() -> None:
-    table = position(GHOSTS, creuss={"space": {"310": "cruiser", "101": "cruiser"}, "texts": "leader.riftwalker_meian"})
+    table = position(
+        GHOSTS,
+        sheets="creuss",
+        creuss={"space": {"310": "cruiser", "101": "cruiser"}, "texts": "leader.riftwalker_meian"},
+    )
     say(table, "creuss act leader.riftwalker_meian; creuss aim_place 310; creuss aim_place 101")
     assert player(table, "sol").home == place("101")
     assert on_planet(table, "jord")[0] == "sol"

@@ -29,7 +29,7 @@ TABLE = "nomad, letnev, hacan"
 
 
 def nomad(**more: Any) -> Table:
-    return position(TABLE, **more)
+    return position(TABLE, sheets="nomad", **more)
 
 
 # --- abilities ----------------------------------------------------------------------------------------------------

@@ -10,7 +10,14 @@ from orrery.games.ti4.rules.data import ALPHA, BETA, MIRAGE, PLANETS, TILES
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import number, touches
 from orrery.games.ti4.rules.nouns import FLEET_POOL
-from orrery.games.ti4.rules.queries import Crossroads, FleetLimit, HomeNotNeeded, LandingForbidden, WormholePlaces, WormholesMerged
+from orrery.games.ti4.rules.queries import (
+    Crossroads,
+    FleetLimit,
+    HomeNotNeeded,
+    LandingForbidden,
+    WormholePlaces,
+    WormholesMerged,
+)
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import NO_TRAIT, Colour, Place, Planet, Seat, Tile, Trait, Wormhole, places_in
 from orrery.games.ti4.rules.units import sheet

@@ -19,7 +19,14 @@ from orrery.games.ti4.rules.guise import guise
 from orrery.games.ti4.rules.hooks import happens, number, touches
 from orrery.games.ti4.rules.kinds import DICE, FIRE, LOSE, SUSTAIN, SUSTAIN_HIT
 from orrery.games.ti4.rules.nouns import unit_of
-from orrery.games.ti4.rules.queries import CannonForbidden, ExtraDice, ExtraDiceOf, FightersSpared, RollBonus, SustainsForShips
+from orrery.games.ti4.rules.queries import (
+    CannonForbidden,
+    ExtraDice,
+    ExtraDiceOf,
+    FightersSpared,
+    RollBonus,
+    SustainsForShips,
+)
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium, RollState
 from orrery.games.ti4.rules.things import NO_PLANET, Place, Planet, Seat, Unit, places_in

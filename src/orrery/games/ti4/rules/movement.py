@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from orrery.games.ti4.rules import galaxy
 from orrery.games.ti4.rules.board import crossed, others_with_ships, wormholes
-from orrery.games.ti4.rules.data import ALPHA, BETA, MOVERS, SHIPS, WORMHOLES
+from orrery.games.ti4.rules.data import ALPHA, BETA, MOVERS, WORMHOLES
 from orrery.games.ti4.rules.galaxy import NEXUS_AT
 from orrery.games.ti4.rules.hooks import number, touches
 from orrery.games.ti4.rules.ion_storm import calm

@@ -13,7 +13,7 @@ from orrery.core.state import frame, tell, then
 from orrery.games.common.dice import SIDES
 from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.board import in_space, on_planet, planets_at
-from orrery.games.ti4.rules.data import BIG_SHIPS, CARGO, FIGHTER, INFANTRY, MECH, SHIPS, SPACE_DOCK
+from orrery.games.ti4.rules.data import BIG_SHIPS, CARGO, FIGHTER, INFANTRY, MECH, SPACE_DOCK
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import number
 from orrery.games.ti4.rules.kinds import MOVE, PICK_UP, PICK_UP_AT, RIFT_DICE, THROUGH_STORM
