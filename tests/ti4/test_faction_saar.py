@@ -9,11 +9,14 @@ import pytest
 from orrery.core.table import Table
 from orrery.games.ti4.rules.board import scores_public
 from orrery.games.ti4.rules.capture import blockades
+from orrery.games.ti4.rules.data import SPACE_DOCK
 from orrery.games.ti4.rules.progress import progress
 from orrery.games.ti4.rules.things import Seat
+from orrery.games.ti4.rules.copies import lose_technology
 from tests.ti4.notation import (
     NOTE,
     OBJECTIVE,
+    TECHNOLOGY,
     TEXT,
     asked,
     fleet,
@@ -61,7 +64,6 @@ def test_a_factory_moves_by_itself_and_carries_what_its_capacity_allows() -> Non
     say(table, "saar move space_dock, fighter, 3 infantry@ragh; saar commit 3 infantry@quann")
     assert fleet(table, "saar", "203") == {"space_dock": 1, "fighter": 1}
     assert on_planet(table, "quann") == ("saar", {"infantry": 3})
-    assert player(table, "saar").goods == 1
 
 
 def test_floating_factory_ii_moves_two_systems_and_produces_seven() -> None:
@@ -154,6 +156,23 @@ def test_warfare_uses_one_factory_at_home() -> None:
     assert why_not(table, "saar produce 6 fighter") == "LRR 69.1", "the production of one factory"
 
 
+@pytest.mark.rule("LRR 89.19")
+def test_docks_that_can_no_longer_stand_in_space_go_onto_planets() -> None:
+    """As when the assimilator token of Nekro leaves the upgrade."""
+    table = position(
+        "letnev, saar, hacan",
+        tiles={"203": "30", "204": "25"},
+        planets={"mellon": "letnev:", "zohbat": "letnev:"},
+        letnev={"technologies": "floating_factory_ii", "space": {"203": "3 space_dock, fighter", "204": "cruiser"}},
+    )
+    s = state(table)
+    lose_technology(s, Seat(0), TECHNOLOGY.index["floating_factory_ii"])
+    assert on_planet(table, "zohbat") == ("letnev", {"space_dock": 1})
+    assert on_planet(table, "mellon") == ("letnev", {"space_dock": 1})
+    assert fleet(table, "letnev", "203") == {"fighter": 1}
+    assert player(table, "letnev").reserve[SPACE_DOCK] == 1, "and one goes back"
+
+
 # --- abilities -----------------------------------------------------------------------------------------------------
 
 
@@ -161,7 +180,7 @@ def test_scavenge_pays_for_each_planet_and_pays_for_the_mech_in_turn() -> None:
     """faction.saar.scavenge triggers for each planet separately (FAQ), and its trade good pays for Scavenger Zeta."""
     table = clan(
         tiles={"203": "36"},
-        saar={"space": {"304": "carrier, 2 infantry"}, "texts": "unit.scavenger_zeta"},
+        saar={"space": {"304": "carrier, 2 infantry"}, "texts": "faction.saar.scavenge, unit.scavenger_zeta"},
         explores="industrial_relic_fragment",
     )
     say(table, "saar act tactical; saar activate 203; saar move_from 304; saar move carrier, 2 infantry")
@@ -176,7 +195,7 @@ def test_scavenge_pays_for_each_planet_and_pays_for_the_mech_in_turn() -> None:
 
 def test_nomadic_scores_without_the_home_planets() -> None:
     """faction.saar.nomadic: only whoever has it may score public objectives away from home (LRR 14.16)."""
-    table = clan(planets={"ragh": "letnev:", "arc_prime": "hacan:"})
+    table = clan(planets={"ragh": "letnev:", "arc_prime": "hacan:"}, saar={"texts": "faction.saar.nomadic"})
     assert scores_public(state(table), SAAR)
     assert not scores_public(state(table), LETNEV)
 
