@@ -15,7 +15,7 @@ from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Place, Planet, Seat, Unit, places_in
 from orrery.games.ti4.rules.units import model
 from orrery.games.ti4.rules.verbs import garrison, lay_token, muster, place_in_space
-from orrery.games.ti4.rules.windows import StructurePlaced
+from orrery.games.ti4.rules.windows import StructureComing, StructurePlaced
 
 MOST_PDS, MOST_DOCKS = 2, 1
 
@@ -66,6 +66,8 @@ async def build(s: Imperium, seat: Seat, units: tuple[Unit, ...], place: Place |
 
 async def place_structure(s: Imperium, seat: Seat, unit: Unit, planet: Planet) -> None:
     """A structure is placed on a planet, or in the space area of its system (LRR 34.1)."""
+    if not await happens(s, StructureComing(seat, planet, unit)):
+        return
     await reclaim(s, seat, [unit], s.places[planet])
     if floats(s, seat, unit):
         place_in_space(s, seat, s.places[planet], unit)

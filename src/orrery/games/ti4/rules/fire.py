@@ -13,12 +13,12 @@ from orrery.games.common.dice import SIDES, Volley, count
 from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.board import fleets_at, in_space, near, on_planet, planets_at
 from orrery.games.ti4.rules.crew import big_ships, crew, dismiss
-from orrery.games.ti4.rules.data import EVERY_UNIT, FIGHTER, GROUND_FORCES, SHIPS
+from orrery.games.ti4.rules.data import EVERY_UNIT, FIGHTER, GROUND_FORCES, PDS, SHIPS
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.guise import guise
 from orrery.games.ti4.rules.hooks import happens, number, touches
 from orrery.games.ti4.rules.kinds import DICE, FIRE, LOSE, SUSTAIN, SUSTAIN_HIT
-from orrery.games.ti4.rules.nouns import unit_of
+from orrery.games.ti4.rules.nouns import ATTACHMENT, unit_of
 from orrery.games.ti4.rules.queries import (
     CannonForbidden,
     ExtraDice,
@@ -34,6 +34,8 @@ from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import disband, tidy, tidy_ground
 from orrery.games.ti4.rules.windows import CannonsFire, DamageSustained, HitsComing, Rolled, UnitsDestroyed
 
+ATTACHED_GUNS = {ATTACHMENT.index["geoform"]: (3, 5)}
+"""Attachments that give a planet a space cannon: dice and the value to hit."""
 WHY = ("space_cannon", "barrage", "bombardment", "combat", "ground_combat")
 """What dice are rolled for."""
 
@@ -130,7 +132,17 @@ def cannons(s: Imperium, seat: int, place: Place) -> list[Volley]:
                 value, dice = models.of(unit).cannon
                 if dice and (at == place or models.of(unit).deep):
                     found.append(Volley(unit, n * dice, value))
+    for planet in planets_at(s, place):
+        found += planet_guns(s, seat, planet)
     return found
+
+
+def planet_guns(s: Imperium, seat: int, planet: Planet) -> list[Volley]:
+    """The space cannon that a planet itself has, by what is attached to it, for whoever controls it. It rolls as PDS
+    do."""
+    if planet not in s.attached or s.owner[planet] != seat:
+        return []
+    return [Volley(PDS, *ATTACHED_GUNS[one]) for one in s.attached[planet] if one in ATTACHED_GUNS]
 
 
 async def fire(s: Imperium, seat: Seat, active: Seat, place: Place) -> None:

@@ -13,7 +13,7 @@ from orrery.games.ti4.rules.combat import combat_of, rolled
 from orrery.games.ti4.rules.control import gain_control
 from orrery.games.ti4.rules.data import INFANTRY, MECATOL_REX, MECH, PLANETS, SHIPS
 from orrery.games.ti4.rules.effects import COMBAT, COMBAT_ROUND, INVASION, expire
-from orrery.games.ti4.rules.fire import WHY, landed_or_there, roll, take_hits
+from orrery.games.ti4.rules.fire import WHY, landed_or_there, planet_guns, roll, take_hits
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import happens, number
 from orrery.games.ti4.rules.kinds import BOMBARD, COMMIT, CUSTODIANS, DEFEND, EXTRA_DIE, NEXT_PLANET
@@ -27,7 +27,7 @@ from orrery.games.ti4.rules.queries import (
     ShieldIgnored,
 )
 from orrery.games.ti4.rules.state import Activation, Combat, Imperium
-from orrery.games.ti4.rules.things import NO_PLANET, Place, Planet, Seat, Unit
+from orrery.games.ti4.rules.things import NO_PLANET, NO_SEAT, Place, Planet, Seat, Unit
 from orrery.games.ti4.rules.transactions import with_trade
 from orrery.games.ti4.rules.troops import ground_units, intruding, troops_in
 from orrery.games.ti4.rules.units import sheet
@@ -210,7 +210,7 @@ async def land(s: Imperium, seat: Seat, place: Place, planets: list[Planet], lea
 async def defenses(s: Imperium, seat: Seat) -> None:
     """Space cannon defense on one planet after the other, in an order of the active player's choice (LRR 27.3)."""
     a = activation_of(s)
-    left = [one for one in sorted(a.landed) if not a.fired >> one & 1 and guns_on(s, defender_of(s, seat, one), one)]
+    left = [one for one in sorted(a.landed) if not a.fired >> one & 1 and guns_on(s, gunner_of(s, seat, one), one)]
     if not left:
         a.fired = 0
         return
@@ -258,11 +258,20 @@ def join_landed(s: Imperium, a: Activation) -> None:
             tidy_ground(p, planet)
 
 
+def gunner_of(s: Imperium, seat: int, planet: Planet) -> Seat | None:
+    """Whose space cannons defend a planet: another player with units on it, or who controls it, if the planet itself
+    has a space cannon (LRR 96.6)."""
+    owner, controls = defender_of(s, seat, planet), s.owner[planet]
+    if owner is None and controls not in (seat, NO_SEAT) and planet_guns(s, controls, planet):
+        return controls
+    return owner
+
+
 def guns_on(s: Imperium, seat: Seat | None, planet: Planet) -> list[Volley]:
     """The space cannons of a player on a planet; cannons elsewhere do not reach it (LRR 96.7, 96.7d)."""
     if seat is None:
         return []
-    models, found = sheet(s, seat), []
+    models, found = sheet(s, seat), planet_guns(s, seat, planet)
     for unit, n in on_planet(s, seat, planet).there():
         value, dice = models.of(unit).cannon
         if dice:
@@ -272,7 +281,7 @@ def guns_on(s: Imperium, seat: Seat | None, planet: Planet) -> list[Volley]:
 
 async def defense(s: Imperium, seat: Seat, planet: Planet) -> None:
     """Space cannons on the planet fire at the ground forces that land (LRR 96.6)."""
-    owner, place = defender_of(s, seat, planet), s.places[planet]
+    owner, place = gunner_of(s, seat, planet), s.places[planet]
     volleys = guns_on(s, owner, planet)
     if owner is None or not volleys or number(s, 0, CannonForbidden, owner, seat, place, planet):
         return

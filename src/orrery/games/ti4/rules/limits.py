@@ -169,7 +169,7 @@ def eliminate(s: Imperium, seat: Seat) -> None:
     if s.speaker == seat:
         s.speaker = clockwise(s, seat + 1)[0]
     p.eliminated, p.passed = True, True
-    p.space, p.ground, p.tokens = {}, {}, 0
+    p.space, p.ground, p.tokens, p.sleepers = {}, {}, 0, 0
     remove_notes(s, seat)
     free_captives(s, seat)
     purge_finds(s, seat)

@@ -69,3 +69,5 @@ def purge_planet(s: Imperium, planet: Planet) -> None:
     s.owner[planet], s.places[planet] = NO_SEAT, NOWHERE
     s.exhausted &= ~(1 << planet)
     s.destroyed |= 1 << planet
+    for p in s.players:
+        p.sleepers &= ~(1 << planet)

@@ -95,6 +95,8 @@ class Player(State):
     """Relic fragments: cultural, hazardous, industrial, unknown (LRR 73)."""
     captured: list[tuple[Seat, Unit]] = field(default_factory=list)
     """Others' units on the faction sheet (LRR 50); of fighters and infantry nobody is the owner (-1)."""
+    sleepers: Planets = 0
+    """Planets with a sleeper token of this player."""
     dealt: int = 0
     """The seats with which this player has had a transaction in this turn, or on this agenda (LRR 91.1)."""
 

@@ -500,6 +500,15 @@ class Produced(ForAll):
 
 
 @dataclass(slots=True)
+class StructureComing(ForOne):
+    """A player is about to place a structure on a planet. Cancelled: a text has placed something else instead."""
+
+    RULE = "LRR 34.3"
+    planet: Planet
+    unit: Unit
+
+
+@dataclass(slots=True)
 class StructurePlaced(ForAll):
     """A player has placed a structure on a planet (LRR 34.3)."""
 
