@@ -125,11 +125,12 @@ def position(
     play: "relic.the_codex", "faction.hacan.guild_ships"; only the factions among `sheets` have all their abilities),
     `notes` ("ceasefire@letnev", received as in a transaction), `locked` (leaders who can still be unlocked),
     `strategies` (to be played yet), `tokens` (systems with a command token), `secrets`, `scored`,
-    `points`, `fragments`, `exhausted` (planets). `deck`, `agendas`: what comes next. `laws`: in force for all
-    ("agenda.fleet_regulations"), or owned ("agenda.minister_of_war sol"), or on a planet ("agenda.core_mining mellon").
-    `explores`: the exploration cards that come next; otherwise the next of each trait is a relic fragment, about which
-    nobody is asked. `relics`: those that come next. `frontier`: the systems with a frontier token. `ion_storm`: where
-    it lies and what it shows ("203 alpha"). `objectives` are the public ones. `dice` come as written."""
+    `points`, `fragments`, `exhausted` and `sleepers` (planets). `deck`, `agendas`: what comes next. `laws`: in force
+    for all ("agenda.fleet_regulations"), or owned ("agenda.minister_of_war sol"), or on a planet ("agenda.core_mining
+    mellon"). `explores`: the exploration cards that come next; otherwise the next of each trait is a relic fragment,
+    about which nobody is asked. `relics`: those that come next. `frontier`: the systems with a frontier token.
+    `ion_storm`: where it lies and what it shows ("203 alpha"). `objectives` are the public ones. `dice` come as
+    written."""
     names = listed(factions)
     s = fresh(tuple(names), tuple((options or {}).items()), seed).clone()
     lay(s, tiles or {})
@@ -300,6 +301,8 @@ def furnish(s: Imperium, names: Sequence[str], seat: Seat, told: Mapping[str, An
         name, _, owner = words.partition("@")
         note = NOTE.index[f"{name}@seat_{names.index(owner) + 1}"]
         pass_notes(s, Seat(names.index(owner)), seat, note, None)
+    for name in listed(told.get("sleepers", "")):
+        p.sleepers |= 1 << planet(name)
     p.locked = [TEXT.index[f"leader.{name}"] for name in listed(told.get("locked", ""))]
     for name in listed(told.get("tokens", "")):
         p.tokens |= 1 << place(name)

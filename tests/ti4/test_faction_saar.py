@@ -9,25 +9,12 @@ import pytest
 from orrery.core.table import Table
 from orrery.games.ti4.rules.board import scores_public
 from orrery.games.ti4.rules.capture import blockades
+from orrery.games.ti4.rules.copies import lose_technology
 from orrery.games.ti4.rules.data import SPACE_DOCK
+from orrery.games.ti4.rules.nouns import NOTE, OBJECTIVE, TECHNOLOGY, TEXT
 from orrery.games.ti4.rules.progress import progress
 from orrery.games.ti4.rules.things import Seat
-from orrery.games.ti4.rules.copies import lose_technology
-from tests.ti4.notation import (
-    NOTE,
-    OBJECTIVE,
-    TECHNOLOGY,
-    TEXT,
-    asked,
-    fleet,
-    on_planet,
-    options,
-    player,
-    position,
-    say,
-    state,
-    why_not,
-)
+from tests.ti4.notation import asked, fleet, on_planet, options, player, position, say, state, why_not
 
 SAAR, LETNEV = Seat(0), Seat(1)
 CLANS = "saar, letnev, hacan"
