@@ -9,9 +9,7 @@ import pytest
 from orrery.core.table import Table
 from orrery.games.ti4.rules.board import scores_public
 from orrery.games.ti4.rules.capture import blockades
-from orrery.games.ti4.rules.copies import lose_technology
-from orrery.games.ti4.rules.data import SPACE_DOCK
-from orrery.games.ti4.rules.nouns import NOTE, OBJECTIVE, TECHNOLOGY, TEXT
+from orrery.games.ti4.rules.nouns import NOTE, OBJECTIVE, TEXT
 from orrery.games.ti4.rules.progress import progress
 from orrery.games.ti4.rules.things import Seat
 from tests.ti4.notation import asked, fleet, on_planet, options, player, position, say, state, why_not
@@ -141,23 +139,6 @@ def test_warfare_uses_one_factory_at_home() -> None:
         say(table, "hacan secondary no")
     say(table, "saar secondary yes")
     assert why_not(table, "saar produce 6 fighter") == "LRR 69.1", "the production of one factory"
-
-
-@pytest.mark.rule("LRR 89.19")
-def test_docks_that_can_no_longer_stand_in_space_go_onto_planets() -> None:
-    """As when the assimilator token of Nekro leaves the upgrade."""
-    table = position(
-        "letnev, saar, hacan",
-        tiles={"203": "30", "204": "25"},
-        planets={"mellon": "letnev:", "zohbat": "letnev:"},
-        letnev={"technologies": "floating_factory_ii", "space": {"203": "3 space_dock, fighter", "204": "cruiser"}},
-    )
-    s = state(table)
-    lose_technology(s, Seat(0), TECHNOLOGY.index["floating_factory_ii"])
-    assert on_planet(table, "zohbat") == ("letnev", {"space_dock": 1})
-    assert on_planet(table, "mellon") == ("letnev", {"space_dock": 1})
-    assert fleet(table, "letnev", "203") == {"fighter": 1}
-    assert player(table, "letnev").reserve[SPACE_DOCK] == 1, "and one goes back"
 
 
 # --- abilities -----------------------------------------------------------------------------------------------------
