@@ -10,14 +10,17 @@ from orrery.core.refusal import No
 from orrery.core.state import tell
 from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.board import docks_in, fleet_limit, fleets_at, in_space, on_planet, planets_at, resources
-from orrery.games.ti4.rules.data import BIG_SHIPS, EVERY_UNIT, FIGHTER, GROUND_FORCES, SHIPS, ModelRow
+from orrery.games.ti4.rules.data import BIG_SHIPS, EVERY_UNIT, FIGHTER, GROUND_FORCES, INFANTRY, SHIPS, ModelRow
 from orrery.games.ti4.rules.hooks import happens, number
 from orrery.games.ti4.rules.kinds import PLACE_TROOPS, PRODUCE
 from orrery.games.ti4.rules.nouns import FROM_PLANET, planet_of, troops_on, unit_of
 from orrery.games.ti4.rules.queries import (
+    InfantryBeyond,
+    InfantryLimit,
     LandingForbidden,
     PlacedElsewhere,
     ProducedFree,
+    ProducingForbidden,
     ProductionDiscount,
     ProductionForbidden,
     ProductionLimit,
@@ -46,6 +49,16 @@ class Yard(NamedTuple):
     worth: int = NO_LIMIT
     discount: int = 0
     least: int = 0
+    infantry: int = NO_LIMIT
+    """How many of the units can be infantry, with those beyond the limit."""
+    beyond: int = 0
+    """How many infantry do not count against the limit."""
+
+    def over(self, units: int, infantry: int) -> No | None:
+        """Which limit so many units are too many for, so many infantry among them (LRR 69.1, 69.1d)."""
+        if units - min(infantry, self.beyond) > self.limit:
+            return No("LRR 69.1", need=units, have=self.limit)
+        return No("LRR 69.1d", need=infantry, have=self.infantry) if infantry > self.infantry else None
 
 
 def yards(s: Imperium, seat: int, place: Place, units: Sequence[Unit] = EVERY_UNIT) -> dict[Planet, int]:
@@ -83,7 +96,10 @@ async def produce(s: Imperium, seat: Seat, place: Place, docks: dict[Planet, int
     limit = number(s, sum(docks.values()) + floating, ProductionLimit, seat, place)
     grounds = [planet for planet in planets_at(s, place) if s.owner[planet] == seat] if floating else [*docks]
     discount = number(s, 0, ProductionDiscount, seat, place)
-    chosen = await assemble(s, seat, Yard(place, limit, grounds, bool(floating), discount=discount))
+    infantry = number(s, limit, InfantryLimit, seat, place)
+    beyond = number(s, 0, InfantryBeyond, seat, place) if infantry else 0
+    yard = Yard(place, limit, grounds, bool(floating), discount=discount, infantry=infantry + beyond, beyond=beyond)
+    chosen = await assemble(s, seat, yard)
     if chosen:
         await happens(s, Produced(seat, place, chosen))
 
@@ -95,6 +111,8 @@ def blocked(s: Imperium, seat: int, place: Place) -> bool:
 
 def choices(s: Imperium, seat: Seat, yard: Yard) -> list[tuple[Unit, int, int, int]]:
     """What could be produced: units with cost, how many come for it, and how many there could be at most."""
+    if number(s, 0, ProducingForbidden, seat, yard.place):
+        return []
     money = wealth(s, seat, resources) + yard.discount
     ships = not blocked(s, seat, yard.place)
     grounds = open_grounds(s, seat, yard)
@@ -108,8 +126,9 @@ def choices(s: Imperium, seat: Seat, yard: Yard) -> list[tuple[Unit, int, int, i
             places = [on_planet(s, seat, planet) for planet in grounds]
             places += [in_space(s, seat, yard.place)] if yard.afloat else []
         most = max((most_at(s, seat, unit, there, yard.place) for there in places), default=0)
-        if most:
-            found.append((unit, it.cost, it.lot, min(most, yard.limit)))
+        limit = min(yard.limit + yard.beyond, yard.infantry) if unit == INFANTRY else yard.limit
+        if min(most, limit) > 0:
+            found.append((unit, it.cost, it.lot, min(most, limit)))
     return sorted(found, key=lambda row: row[0] == FIGHTER)  # ships that hold fighters come first
 
 
@@ -168,8 +187,9 @@ def which_units(s: Imperium, seat: Seat, yard: Yard) -> Counts[Unit]:
     elsewhere = number(s, 0, PlacedElsewhere, seat)
 
     def fits(counts: list[int]) -> No | None:
-        if sum(counts) > yard.limit:
-            return No("LRR 69.1", need=sum(counts), have=yard.limit)
+        no = yard.over(sum(counts), counts[kinds.index(INFANTRY)] if INFANTRY in kinds else 0)
+        if no is not None:
+            return no
         cost, bill = price(counts, costs, lots), price(counts, bills, lots)
         if cost > yard.worth:
             return No("LRR 26.3", need=cost, have=yard.worth)

@@ -322,6 +322,30 @@ class ProductionLimit(OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
+class ProducingForbidden(OfAll):
+    """Whether a player cannot produce units in a system at all, by whatever ability."""
+
+    RULE = "LRR 26"
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class InfantryLimit(OfSeat):
+    """How many of the units that a player's units in a system produce together can be infantry."""
+
+    RULE = "LRR 69.1d"
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class InfantryBeyond(OfSeat):
+    """How many infantry a player's units in a system produce beyond the production limit."""
+
+    RULE = "LRR 69.1"
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
 class ProductionDiscount(OfSeat):
     """By how much the price of production in a system is lower."""
 

@@ -176,20 +176,35 @@ async def x_89_bacterial_weapon(s: Imperium, me: Seat) -> None:
 concerns(INFANTRY_II, int)
 
 
-@HOOKS.trigger(UnitsDestroyed, INFANTRY_II, when=lambda s, me, w: w.seat == me and INFANTRY in w.units)
+def generic_fell(s: Imperium, me: int, w: UnitsDestroyed) -> bool:
+    """Whether your infantry has been destroyed, and this upgrade is the one that counts for it."""
+    return w.seat == me and INFANTRY in w.units and sheet(s, me).of(INFANTRY).technology == "infantry_ii"
+
+
+@HOOKS.trigger(UnitsDestroyed, INFANTRY_II, when=generic_fell)
 async def infantry_ii(s: Imperium, me: Seat, w: UnitsDestroyed) -> None:
     "For each destroyed infantry a die; from 6 on it lies on the card until your next turn."
+    await wait_on_card(s, me, w, INFANTRY_II, REVIVES)
+
+
+async def wait_on_card(s: Imperium, me: Seat, w: UnitsDestroyed, it: Ability, needs: int) -> None:
+    """A die for each destroyed infantry: those that come back wait on a card, which `concerns` their number."""
     rolled = await Roll(DIE, w.units.count(INFANTRY), SIDES, seat=me)
-    revived = sum([die >= REVIVES for die in rolled])
+    revived = sum([die >= needs for die in rolled])
     if revived:
-        lasts(s, INFANTRY_II, me, GAME, revived)
+        lasts(s, it, me, GAME, revived)
 
 
 @HOOKS.trigger(TurnBegins, INFANTRY_II, when=lambda s, me, w: w.seat == me and holds(s, INFANTRY_II, me))
 async def infantry_returns(s: Imperium, me: Seat, w: TurnBegins) -> None:
     "At the start of your turn it comes onto planets of your home system; without one it is lost (LRR F.8)."
-    back = sum([count for (count,) in in_force(s, INFANTRY_II, me)])
-    drop(s, INFANTRY_II, me)
+    await come_back(s, me, INFANTRY_II)
+
+
+async def come_back(s: Imperium, me: Seat, it: Ability) -> None:
+    """The infantry that waits on a card comes onto planets of the home system, or is lost (LRR F.8)."""
+    back = sum([count for (count,) in in_force(s, it, me)])
+    drop(s, it, me)
     homes = [
         planet
         for planet in planets_at(s, s.players[me].home)
