@@ -371,7 +371,7 @@ def spelled(table: Table, decision: Decision[Any], words: str) -> Any:
     def one(word: str) -> Any:
         word = word.strip()
         noun = decision.kind.noun.name
-        if word in seats and noun in ("rival", "outcome"):
+        if word in seats and noun in ("rival", "outcome", "figure"):
             return seats[word]
         name, at, owner = word.partition("@")
         if at and owner in seats:

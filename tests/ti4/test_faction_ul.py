@@ -65,7 +65,7 @@ def test_terragenesis_moves_a_token_and_must_when_all_five_lie_on_planets() -> N
         table, "ul act tactical; ul activate 203; ul move_from 304; ul move cruiser, infantry; ul commit infantry@quann"
     )
     say(table, "ul react faction.ul.terragenesis")
-    assert "nothing" not in options(table, "ul")
+    assert "none" not in options(table, "ul")
     say(table, "ul aim_source 205, torkan")
     assert sorted(sleepers(table)) == ["new_albion", "quann", "starpoint", "tequran", "vefut_ii"]
 
