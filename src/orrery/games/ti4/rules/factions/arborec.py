@@ -30,12 +30,12 @@ from orrery.games.ti4.rules.units import buildable, sheet
 from orrery.games.ti4.rules.verbs import disband, fleet_at, garrison, muster, tidy_ground
 from orrery.games.ti4.rules.windows import (
     Activated,
-    ForOne,
     StatusPhaseBegins,
     StatusPhaseEnds,
     TurnBegins,
     UnitsDestroyed,
 )
+from orrery.games.twilight.windows import ForOne
 
 MITOSIS = text("faction.arborec.mitosis")
 BIOPLASMOSIS = text("technology.bioplasmosis")
