@@ -15,6 +15,7 @@ from orrery.games.ti4.rules.queries import (
     FleetLimit,
     HomeNotNeeded,
     LandingForbidden,
+    RiftPlaces,
     WormholePlaces,
     WormholesMerged,
 )
@@ -59,6 +60,11 @@ def crossed(s: Imperium, around: tuple[int, ...]) -> tuple[int, ...]:
     """The systems adjacent to each, if texts have made some adjacent to all wormholes."""
     hubs = number(s, 0, Crossroads, -1)
     return galaxy.joined(around, hubs, with_wormholes(s)) if hubs else around
+
+
+def rifts(s: Imperium) -> int:
+    """The systems that are gravity rifts; several rifts in a system are one (LRR 37.4)."""
+    return number(s, s.rifts, RiftPlaces, -1)
 
 
 def systems(s: Imperium) -> int:
@@ -253,4 +259,4 @@ def scores_public(s: Imperium, seat: int) -> bool:
 
 def anomalies(s: Imperium) -> int:
     """The systems that are anomalies (LRR 9)."""
-    return s.asteroids | s.nebulae | s.supernovae | s.rifts
+    return s.asteroids | s.nebulae | s.supernovae | rifts(s)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from orrery.core.state import tell
 from orrery.games.ti4.rules.board import in_space
 from orrery.games.ti4.rules.data import FIGHTER, INFANTRY, SPACE_DOCK
@@ -46,6 +48,18 @@ def take_prisoner(s: Imperium, seat: Seat, owner: Seat, unit: Unit, count: int =
         s.players[owner].reserve[unit] += count
     s.players[seat].captured += [(NO_SEAT if unit in NAMELESS else owner, unit)] * count
     tell(s, "ti4-log-captures", seat=seat, rival=owner, unit=unit, count=count)
+
+
+def capture_spare(s: Imperium, seat: Seat, owner: Seat, units: Sequence[Unit]) -> None:
+    """Units in their owner's reinforcements, where they may have come from the board just now, lie on a faction sheet
+    from now on (LRR 50.1, 50.3). Texts can even make a player capture own units."""
+    if seat != owner and not can_capture(s, seat, owner):
+        return
+    reserve = s.players[owner].reserve
+    for unit in units:
+        if unit in NAMELESS or reserve[unit] > 0:
+            reserve[unit] -= 1
+            take_prisoner(s, seat, owner, unit)
 
 
 def captives_of(p: Player, owner: int) -> list[Unit]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from orrery.games.ti4.rules import galaxy
-from orrery.games.ti4.rules.board import crossed, others_with_ships, wormholes
+from orrery.games.ti4.rules.board import crossed, others_with_ships, rifts, wormholes
 from orrery.games.ti4.rules.data import ALPHA, BETA, MOVERS, WORMHOLES
 from orrery.games.ti4.rules.galaxy import NEXUS_AT
 from orrery.games.ti4.rules.hooks import number, touches
@@ -21,6 +21,8 @@ from orrery.games.ti4.rules.queries import (
     MoveBonus,
     NexusClosed,
     Passes,
+    RiftBonus,
+    RiftsSafe,
     UnitAdjacent,
     WormholesMerged,
     WormholesMoved,
@@ -36,17 +38,24 @@ EVERY_WORMHOLE = (1 << len(WORMHOLES)) - 1
 
 
 @lru_cache(maxsize=1 << 14)
-def ways(around: tuple[int, ...], target: Place, through: int, rifts: int) -> tuple[tuple[int, ...], ...]:
+def ways(
+    around: tuple[int, ...], target: Place, through: int, rifts: int, safe: int = 0
+) -> tuple[tuple[int, ...], ...]:
     """From where a ship gets to the target: by the number of rifts it leaves on the way, then by the systems it enters,
-    the sets of places to start from. `through` are the systems it may pass."""
+    the sets of places to start from. `through` are the systems it may pass. To leave a `safe` rift takes no move at
+    all: it lets the ship move one farther, and no die is rolled."""
+    start = 1 << target
     found = [[0] * (FARTHEST + MOST_RIFTS + 1) for _ in range(MOST_RIFTS + 1)]
-    found[0][0] = 1 << target
+    found[0][0] = start
     for steps in range(FARTHEST + MOST_RIFTS):
+        passable = through if steps else through | start
         for left in range(MOST_RIFTS + 1):
             here = found[left][steps]
             if not here:
                 continue
-            beyond = before(around, here if not steps else here & through)
+            if safe:
+                here = found[left][steps] = eased(around, here, passable, safe)
+            beyond = before(around, here & passable)
             found[left][steps + 1] |= beyond & ~rifts
             if left < MOST_RIFTS:
                 found[left + 1][steps + 1] |= beyond & rifts
@@ -63,17 +72,27 @@ def before(around: tuple[int, ...], places: int) -> int:
     return found
 
 
+def eased(around: tuple[int, ...], here: int, passable: int, safe: int) -> int:
+    """These systems, and the safe rifts from which ships come to them for nothing."""
+    fresh = here
+    while fresh:
+        fresh = before(around, fresh & passable) & safe & ~here
+        here |= fresh
+    return here
+
+
 @lru_cache(maxsize=1 << 12)
 def ways_by_gate(
-    around: tuple[int, ...], gates: tuple[int, ...], target: Place, through: int, rifts: int
+    around: tuple[int, ...], gates: tuple[int, ...], target: Place, through: int, rifts: int, safe: int
 ) -> tuple[tuple[int, ...], ...]:
     """The same for ways that lead through a wormhole at least once; `gates` are the systems joined by wormholes."""
-    plain = ways(around, target, through, rifts)
+    plain = ways(around, target, through, rifts, safe)
     found = [[0] * len(layer) for layer in plain]
     for steps in range(FARTHEST + MOST_RIFTS):
+        passable = through if steps else through | 1 << target
         for left in range(MOST_RIFTS + 1):
-            here = plain[left][steps]
-            beyond = before(gates, here if not steps else here & through)
+            beyond = before(gates, plain[left][steps] & passable)
+            found[left][steps] = eased(around, found[left][steps] | beyond & safe, through, safe)
             beyond |= before(around, found[left][steps] & through)
             found[left][steps + 1] |= beyond & ~rifts
             if left < MOST_RIFTS:
@@ -120,11 +139,12 @@ def blocked(s: Imperium, seat: int, opened: int) -> int:
 class Ways:
     """The ways of a player's ships to the active system."""
 
-    __slots__ = ("around", "found", "s", "seat", "target")
+    __slots__ = ("around", "bonus", "found", "s", "seat", "target")
 
     def __init__(self, s: Imperium, seat: int, target: Place, holes: list[int] | None = None) -> None:
         self.s, self.seat, self.target = s, seat, target
         self.around = way_links(s, seat, wormholes(s) if holes is None else holes)
+        self.bonus = number(s, 1, RiftBonus, seat)
         self.found = self.from_place(NOWHERE)
 
     def from_place(self, place: Place, unit: Unit | None = None) -> tuple[tuple[int, ...], ...]:
@@ -134,12 +154,20 @@ class Ways:
         opened = number(s, 0, Passes, seat, place)
         if closed(s, opened) >> self.target & 1:
             return ()
-        rifts = 0 if opened & PASS_ANOMALIES else s.rifts
         around = self.around
         beside = number(s, 0, UnitAdjacent, seat, unit) if unit is not None else 0
         if beside:
             around = tuple([-1 + (1 << len(around)) if beside >> at & 1 else it for at, it in enumerate(around)])
-        return ways(around, self.target, ~blocked(s, seat, opened), rifts)
+        return ways(around, self.target, ~blocked(s, seat, opened), *self.dangers(opened))
+
+    def dangers(self, opened: int) -> tuple[int, int]:
+        """The rifts that ships roll for when they leave them, and those that they leave safely. If rifts add more than
+        usual, all are counted among the first ones: each then lets a ship move farther than it has to."""
+        there = 0 if opened & PASS_ANOMALIES else rifts(self.s)
+        if not there or self.bonus > 1:
+            return there, 0
+        safe = there & number(self.s, 0, RiftsSafe, self.seat)
+        return there & ~safe, safe
 
     def rifts(self, place: Place, move: int, unit: Unit | None = None) -> int:
         """The fewest rifts that a ship leaves on its way from a place; -1 if it does not get there. Each one it leaves
@@ -147,7 +175,7 @@ class Ways:
         texts = touches(self.s, Passes) or touches(self.s, UnitAdjacent)
         found = self.from_place(place, unit) if texts else self.found
         for left, layers in enumerate(found):
-            for steps in range(1, min(move + left, len(layers) - 1) + 1):
+            for steps in range(int(place == self.target), min(move + left * self.bonus, len(layers) - 1) + 1):
                 if layers[steps] >> place & 1:
                     return left
         return -1
@@ -175,7 +203,7 @@ class Ways:
             (left, steps)
             for left, layers in enumerate(self.from_place(place, unit))
             for steps, layer in enumerate(layers)
-            if steps and layer >> place & 1
+            if (steps or place != self.target) and layer >> place & 1
         ]
 
     def through_wormhole(self, place: Place, left: int, most: int) -> bool:
@@ -183,9 +211,9 @@ class Ways:
         wormhole. Ruling: systems that a text joins because of their wormholes are joined by these."""
         s, opened = self.s, number(self.s, 0, Passes, self.seat, place)
         gates = crossed(s, galaxy.gates(tuple(open_wormholes(s, self.seat, wormholes(s)))))
-        rifts = 0 if opened & PASS_ANOMALIES else s.rifts
-        found = ways_by_gate(self.around, gates, self.target, ~blocked(s, self.seat, opened), rifts)
-        return any(layer >> place & 1 for layer in found[left][1 : most + 1])
+        through = ~blocked(s, self.seat, opened)
+        found = ways_by_gate(self.around, gates, self.target, through, *self.dangers(opened))
+        return any(layer >> place & 1 for layer in found[left][: most + 1])
 
     def passable(self, place: Place) -> int:
         """The systems through which ships that started at a place may move."""
@@ -227,7 +255,7 @@ def storm_possible(s: Imperium, seat: int, place: Place, target: Place, far: int
             on = [(0, 0)] if exit_ == target else onward.legs(exit_)
             through = onward.passable(place) | 1 << target
             free = (entry == place or through >> entry & 1) and through >> exit_ & 1
-            left = s.rifts >> entry & 1
+            left = onward.dangers(0)[0] >> entry & 1
             if free and any(a + b + left == rifts and c + d + 1 <= far for a, c in to for b, d in on):
                 return True
     return False

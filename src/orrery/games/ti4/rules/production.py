@@ -15,6 +15,7 @@ from orrery.games.ti4.rules.hooks import happens, number
 from orrery.games.ti4.rules.kinds import PLACE_TROOPS, PRODUCE
 from orrery.games.ti4.rules.nouns import FROM_PLANET, planet_of, troops_on, unit_of
 from orrery.games.ti4.rules.queries import (
+    FreeUnits,
     InfantryBeyond,
     InfantryLimit,
     LandingForbidden,
@@ -24,6 +25,7 @@ from orrery.games.ti4.rules.queries import (
     ProductionDiscount,
     ProductionForbidden,
     ProductionLimit,
+    UncountedUnits,
 )
 from orrery.games.ti4.rules.reinforcements import most_at, reclaim
 from orrery.games.ti4.rules.state import Imperium
@@ -31,15 +33,17 @@ from orrery.games.ti4.rules.things import Place, Planet, Seat, Unit
 from orrery.games.ti4.rules.transactions import with_trade
 from orrery.games.ti4.rules.units import buildable, sheet
 from orrery.games.ti4.rules.verbs import garrison, muster, pay, place_in_space, wealth
-from orrery.games.ti4.rules.windows import Produced, ProductionBegins, UnitsComing
+from orrery.games.ti4.rules.windows import Produced, ProductionBegins, UnitsBought, UnitsComing
 
 NO_LIMIT = 99
+SMALL = (FIGHTER, INFANTRY)
+"""Units of which some may not count for the limit of production."""
 
 
 class Yard(NamedTuple):
     """Where units are produced: the system, how many, the planets for ground forces, and whether these may stay in
     space (LRR 69.3, 69.4); which units, and how much they may cost together; what is taken off the price; how many
-    must be produced."""
+    must be produced; how many fighters and infantry do not count for the limit."""
 
     place: Place
     limit: int
@@ -53,11 +57,15 @@ class Yard(NamedTuple):
     """How many of the units can be infantry, with those beyond the limit."""
     beyond: int = 0
     """How many infantry do not count against the limit."""
+    uncounted: int = 0
+    """How many fighters and infantry, besides those, do not count against the limit."""
 
-    def over(self, units: int, infantry: int) -> No | None:
-        """Which limit so many units are too many for, so many infantry among them (LRR 69.1, 69.1d)."""
-        if units - min(infantry, self.beyond) > self.limit:
-            return No("LRR 69.1", need=units, have=self.limit)
+    def over(self, units: int, infantry: int, fighters: int) -> No | None:
+        """Which limit so many units are too many for, infantry and fighters among them (LRR 69.1, 69.1d)."""
+        spared = min(infantry, self.beyond)
+        counted = units - spared - min(infantry - spared + fighters, self.uncounted)
+        if counted > self.limit:
+            return No("LRR 69.1", need=counted, have=self.limit)
         return No("LRR 69.1d", need=infantry, have=self.infantry) if infantry > self.infantry else None
 
 
@@ -98,7 +106,9 @@ async def produce(s: Imperium, seat: Seat, place: Place, docks: dict[Planet, int
     discount = number(s, 0, ProductionDiscount, seat, place)
     infantry = number(s, limit, InfantryLimit, seat, place)
     beyond = number(s, 0, InfantryBeyond, seat, place) if infantry else 0
-    yard = Yard(place, limit, grounds, bool(floating), discount=discount, infantry=infantry + beyond, beyond=beyond)
+    uncounted = number(s, 0, UncountedUnits, seat, place)
+    spared = {"infantry": infantry + beyond, "beyond": beyond, "uncounted": uncounted}
+    yard = Yard(place, limit, grounds, bool(floating), discount=discount, **spared)
     chosen = await assemble(s, seat, yard)
     if chosen:
         await happens(s, Produced(seat, place, chosen))
@@ -118,7 +128,8 @@ def choices(s: Imperium, seat: Seat, yard: Yard) -> list[tuple[Unit, int, int, i
     grounds = open_grounds(s, seat, yard)
     found = []
     for unit, it in buildable(s, seat):
-        if unit not in yard.units or it.cost > yard.worth or to_pay(s, seat, unit, it) > money:
+        charge = 0 if number(s, 0, FreeUnits, seat, unit) else to_pay(s, seat, unit, it)
+        if unit not in yard.units or it.cost > yard.worth or charge > money:
             continue
         if unit in SHIPS:
             places = [in_space(s, seat, yard.place)] if ships else []
@@ -126,7 +137,9 @@ def choices(s: Imperium, seat: Seat, yard: Yard) -> list[tuple[Unit, int, int, i
             places = [on_planet(s, seat, planet) for planet in grounds]
             places += [in_space(s, seat, yard.place)] if yard.afloat else []
         most = max((most_at(s, seat, unit, there, yard.place) for there in places), default=0)
-        limit = min(yard.limit + yard.beyond, yard.infantry) if unit == INFANTRY else yard.limit
+        limit = yard.limit + (yard.uncounted if unit in SMALL else 0)
+        if unit == INFANTRY:
+            limit = min(limit + yard.beyond, yard.infantry)
         if min(most, limit) > 0:
             found.append((unit, it.cost, it.lot, min(most, limit)))
     return sorted(found, key=lambda row: row[0] == FIGHTER)  # ships that hold fighters come first
@@ -150,7 +163,9 @@ async def assemble(s: Imperium, seat: Seat, yard: Yard) -> tuple[Unit, ...]:
     chosen = await with_trade(s, lambda: which_units(s, seat, yard))
     if not chosen:
         return ()
-    await pay(s, seat, bill_for(s, seat, chosen) - yard.discount)
+    bought = UnitsBought(seat, yard.place, chosen, yard.discount)
+    await happens(s, bought)
+    await pay(s, seat, bill_for(s, seat, without(chosen, bought.free)) - yard.discount)
     await reclaim(s, seat, chosen, yard.place)
     tell(s, "ti4-log-produces", seat=seat, place=yard.place, units=chosen)
     placing = UnitsComing(seat, yard.place, chosen)
@@ -160,6 +175,14 @@ async def assemble(s: Imperium, seat: Seat, yard: Yard) -> tuple[Unit, ...]:
             place_in_space(s, seat, yard.place, unit)
     await place_troops(s, seat, [unit for unit in placing.units if unit in GROUND_FORCES], yard)
     return chosen
+
+
+def without(units: Sequence[Unit], some: Sequence[Unit]) -> list[Unit]:
+    """Units but for some of them."""
+    left = [*units]
+    for unit in some:
+        left.remove(unit)
+    return left
 
 
 def bill_for(s: Imperium, seat: Seat, units: Sequence[Unit]) -> int:
@@ -185,14 +208,17 @@ def which_units(s: Imperium, seat: Seat, yard: Yard) -> Counts[Unit]:
     forces, models = in_space(s, seat, yard.place), sheet(s, seat)
     room, docked = fleet_limit(s, seat), docks_in(s, seat, yard.place)
     elsewhere = number(s, 0, PlacedElsewhere, seat)
+    free = [number(s, 0, FreeUnits, seat, unit) for unit in kinds]
 
     def fits(counts: list[int]) -> No | None:
-        no = yard.over(sum(counts), counts[kinds.index(INFANTRY)] if INFANTRY in kinds else 0)
+        infantry, fighters = (counts[kinds.index(it)] if it in kinds else 0 for it in (INFANTRY, FIGHTER))
+        no = yard.over(sum(counts), infantry, fighters)
         if no is not None:
             return no
-        cost, bill = price(counts, costs, lots), price(counts, bills, lots)
+        cost = price(counts, costs, lots)
         if cost > yard.worth:
             return No("LRR 26.3", need=cost, have=yard.worth)
+        bill = price([max(0, n - m) for n, m in zip(counts, free, strict=True)], bills, lots)
         if bill > money:
             return No("LRR 26.1", need=bill, have=money)
         new = dict(zip(kinds, counts, strict=True))

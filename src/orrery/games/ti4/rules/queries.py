@@ -158,6 +158,28 @@ class Crossroads(OfAll):
 
 
 @dataclass(frozen=True, slots=True)
+class RiftPlaces(OfAll):
+    """The systems that are gravity rifts, as bits; units can make others of them (seat -1)."""
+
+    RULE = "LRR 37"
+
+
+@dataclass(frozen=True, slots=True)
+class RiftsSafe(OfSeat):
+    """The gravity rifts that a player's ships leave without rolling for them, as bits."""
+
+    RULE = "LRR 37.2"
+
+
+@dataclass(frozen=True, slots=True)
+class RiftBonus(OfSeat):
+    """What each gravity rift that a player's ships leave adds to their move values; if that is more than 1, the ships do
+    not roll for it."""
+
+    RULE = "LRR 37.1"
+
+
+@dataclass(frozen=True, slots=True)
 class PassagesMatter(OfSeat):
     """Whether it matters for a player which ships have moved through a wormhole."""
 
@@ -346,6 +368,22 @@ class InfantryBeyond(OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
+class UncountedUnits(OfSeat):
+    """How many fighters and infantry do not count for the limit when a player's units in a system use production."""
+
+    RULE = "LRR 69.1"
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class FreeUnits(OfSeat):
+    """How many units of a type a player could produce without spending resources (windows.UnitsBought)."""
+
+    RULE = "LRR 26.1"
+    unit: Unit
+
+
+@dataclass(frozen=True, slots=True)
 class ProductionDiscount(OfSeat):
     """By how much the price of production in a system is lower."""
 
@@ -381,6 +419,14 @@ class Prerequisites(OfSeat):
 @dataclass(frozen=True, slots=True)
 class PrerequisitesIgnored(OfSeat):
     """How many prerequisites of any colour a player may ignore on a technology."""
+
+    RULE = "LRR 89.12"
+    technology: Technology
+
+
+@dataclass(frozen=True, slots=True)
+class AllIgnorable(OfSeat):
+    """Whether a player could ignore all prerequisites of a technology at a price (windows.ResearchChosen)."""
 
     RULE = "LRR 89.12"
     technology: Technology

@@ -18,6 +18,7 @@ from orrery.games.ti4.rules.hooks import happens, number
 from orrery.games.ti4.rules.kinds import HELPERS, RESEARCH
 from orrery.games.ti4.rules.nouns import TEXT_HELPERS_AT
 from orrery.games.ti4.rules.queries import (
+    AllIgnorable,
     Prerequisites,
     PrerequisitesIgnored,
     ResearchForbidden,
@@ -28,7 +29,7 @@ from orrery.games.ti4.rules.state import Imperium, Player
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import NO_TECHNOLOGY, Colour, Faction, Planet, Seat, Technology, technologies_in
 from orrery.games.ti4.rules.verbs import gain_technology, wealth
-from orrery.games.ti4.rules.windows import ResearchBegins, Researched, TechnologyGained, WouldResearch
+from orrery.games.ti4.rules.windows import ResearchBegins, ResearchChosen, Researched, TechnologyGained, WouldResearch
 
 EVERY_COLOUR = tuple(Colour(n) for n in range(len(COLOURS)))
 
@@ -159,13 +160,21 @@ def why_not_research(s: Imperium, seat: int, technology: Technology, ignored: in
         return No("LRR 89.11", technology=technology)
     if number(s, 0, ResearchForbidden, seat, technology):
         return No(ResearchForbidden.RULE, technology=technology)
+    if not within_reach(s, seat, technology, ignored) and not number(s, 0, AllIgnorable, seat, technology):
+        need = to_ignore(s, seat, technology, missing(s, seat, technology), ignored)
+        return No("LRR 89.12", technology=technology, need=need)
+    return None
+
+
+def within_reach(s: Imperium, seat: int, technology: Technology, ignored: int = 0) -> bool:
+    """Whether a player has the prerequisites of a technology, or helpers with which to ignore those that are
+    lacking."""
     lacking = missing(s, seat, technology)
     need = to_ignore(s, seat, technology, lacking, ignored)
-    if need:
-        useful = [colours for colours in helpers(s, seat, technology).values() if {*colours} & {*lacking}]
-        if len(useful) < need or most_covered(useful, lacking) < need:
-            return No("LRR 89.12", technology=technology, need=need)
-    return None
+    if not need:
+        return True
+    useful = [colours for colours in helpers(s, seat, technology).values() if {*colours} & {*lacking}]
+    return len(useful) >= need and most_covered(useful, lacking) >= need
 
 
 def researchable(s: Imperium, seat: int, ignored: int = 0) -> list[Technology]:
@@ -185,6 +194,8 @@ def affordable(s: Imperium, seat: int, technology: Technology, price: int) -> bo
     found = helpers(s, seat, technology)
     worth = {it: resources(s, Planet(it)) if it < TEXT_HELPERS_AT else 0 for it in found}
     spare = wealth(s, seat, resources) - price
+    if spare >= 0 and number(s, 0, AllIgnorable, seat, technology):
+        return True
     return any(
         sum([worth[it] for it in some]) <= spare and covers([found[it] for it in some], lacking)
         for some in combinations(found, need)
@@ -215,7 +226,9 @@ async def research(s: Imperium, seat: Seat, but: Technology = NO_TECHNOLOGY) -> 
 
 async def learn(s: Imperium, seat: Seat, technology: Technology, ignored: int = 0) -> None:
     """A player researches a technology that is possible (LRR 89.10)."""
-    await ignore(s, seat, technology, ignored)
+    chosen = ResearchChosen(seat, technology, ignored)
+    await happens(s, chosen)
+    await ignore(s, seat, technology, chosen.ignored)
     gain_technology(s, seat, technology)
     tell(s, "ti4-log-researches", seat=seat, technology=technology)
     await happens(s, Researched(seat, technology))

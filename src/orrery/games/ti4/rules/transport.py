@@ -19,7 +19,7 @@ from orrery.games.ti4.rules.hooks import number
 from orrery.games.ti4.rules.kinds import MOVE, PICK_UP, PICK_UP_AT, RIFT_DICE, THROUGH_STORM
 from orrery.games.ti4.rules.movement import Ways, farther, storm_needed, storm_possible
 from orrery.games.ti4.rules.nouns import DAMAGED, FROM_PLANET, TROOPS, planet_of, troops_on, unit_of
-from orrery.games.ti4.rules.queries import LeavesTokens, PassagesMatter
+from orrery.games.ti4.rules.queries import LeavesTokens, PassagesMatter, RiftBonus
 from orrery.games.ti4.rules.state import Activation, Imperium
 from orrery.games.ti4.rules.things import NO_SEAT, Place, Seat, Unit
 from orrery.games.ti4.rules.units import sheet
@@ -103,6 +103,7 @@ async def move_ships(s: Imperium, place: Place) -> None:
     stormy = storm_needed(s, seat, place, a.place, movers)
     alone = FIGHTER in movers
     single = [unit for unit in movers if farther(s, place, unit)]
+    rolls = ways.bonus == 1
 
     def fits(counts: list[int]) -> No | None:
         group = group_of(kinds, counts)
@@ -113,7 +114,7 @@ async def move_ships(s: Imperium, place: Place) -> None:
         if spare < 0:
             return No("LRR 92.1", need=-spare, have=0)
         ships = ships_of(s, seat, group)
-        risky = any(movers.get(unit, 0) for unit, n in group.there())
+        risky = rolls and any(movers.get(unit, 0) for unit, n in group.there())
         return No("LRR 37.2", need=1, have=ships) if risky and ships > 1 else None
 
     chosen = await Counts(seat, MOVE, kinds, most, fits, 1, "LRR 17.4", "LRR 17.4", place=place, target=a.place)
@@ -124,7 +125,7 @@ async def move_ships(s: Imperium, place: Place) -> None:
     a.rifts = max((movers[unit] for unit in moving), default=0)
     a.far = min((ways.far(place, unit) for unit in moving), default=0)
     a.farther = [it for it in a.farther if it[0] != place or it[1] not in moving]
-    if not a.stormed and storm_possible(s, seat, place, a.place, a.far + a.rifts, a.rifts):
+    if not a.stormed and storm_possible(s, seat, place, a.place, a.far + a.rifts * ways.bonus, a.rifts):
         a.stormed = await confirm(seat, THROUGH_STORM, place=place, target=a.place)
     then(s, frame(travel, place, 0))
 
@@ -153,7 +154,8 @@ def stops(s: Imperium, at: Place, steps: int) -> dict[Place, PickUpStop]:
     onward = Ways(s, a.seat, a.place)
     held = {s.places[planet] for planet, there in p.ground.items() if there.ground_forces()}
     held |= {place for place, there in p.space.items() if there.of(CARGO)}
-    alone = ships_of(s, a.seat, a.group) == 1
+    bonus = onward.bonus
+    alone = bonus > 1 or ships_of(s, a.seat, a.group) == 1
     sole = only_type(a.group)
     free = a.unbound or (sole is not None and number(s, 0, LeavesTokens, a.seat, sole))
     found = {}
@@ -164,10 +166,10 @@ def stops(s: Imperium, at: Place, steps: int) -> dict[Place, PickUpStop]:
         legs = Ways(s, a.seat, place).legs(at, sole)
         rest = [(0, 0)] if place == a.place else onward.legs(place, sole)
         ways = [
-            (left + more, PickUpStop(steps + entered - left, left, more))
+            (left + more, PickUpStop(steps + entered - left * bonus, left, more))
             for left, entered in legs
             for more, further in rest
-            if steps + entered - left + further - more <= a.far and (alone or not left + more)
+            if steps + entered - left * bonus + further - more * bonus <= a.far and (alone or not left + more)
         ]
         if ways:
             found[place] = min(ways)[1]
@@ -185,13 +187,13 @@ async def travel(s: Imperium, at: Place, steps: int) -> None:
         )
         place = await question
     if place is None:
-        passes(s, at, a.place, a.rifts, a.far + a.rifts - steps)
+        passes(s, at, a.place, a.rifts, a.far - steps)
         if not await lost_in_rifts(s, at, a.rifts):
             arrives(s)
         a.group = Forces()
         return
     stop = found[place]
-    passes(s, at, place, stop.left, stop.steps + stop.left - steps)
+    passes(s, at, place, stop.left, stop.steps - steps)
     if await lost_in_rifts(s, at, stop.left):
         a.group = Forces()
         return
@@ -215,11 +217,12 @@ async def pick_up(s: Imperium, place: Place, steps: int) -> None:
     then(s, frame(travel, place, steps))
 
 
-def passes(s: Imperium, at: Place, place: Place, left: int, most: int) -> None:
+def passes(s: Imperium, at: Place, place: Place, left: int, move: int) -> None:
     """Whether ships move through a wormhole on this part of their way; if they can, they do (LRR 100)."""
     a = action_of(s)
-    if number(s, 0, PassagesMatter, a.seat) and Ways(s, a.seat, place).through_wormhole(at, left, most):
-        a.through = True
+    if number(s, 0, PassagesMatter, a.seat):
+        ways = Ways(s, a.seat, place)
+        a.through = a.through or ways.through_wormhole(at, left, move + left * ways.bonus)
 
 
 def arrives(s: Imperium) -> None:
@@ -231,10 +234,11 @@ def arrives(s: Imperium) -> None:
 
 
 async def lost_in_rifts(s: Imperium, place: Place, rifts: int) -> bool:
-    """A die for each gravity rift that a ship leaves; whether it is lost, with what it transports (LRR 37.2)."""
-    if not rifts:
-        return False
+    """A die for each gravity rift that a ship leaves; whether it is lost, with what it transports (LRR 37.2). Ships for
+    which rifts add more to their move values do not roll."""
     a = action_of(s)
+    if not rifts or number(s, 1, RiftBonus, a.seat) > 1:
+        return False
     rolled = await Roll(RIFT_DICE, rifts, SIDES, seat=a.seat)
     if min(rolled) > RIFT_TAKES:
         return False

@@ -490,6 +490,17 @@ class UnitsComing(ForOne):
 
 
 @dataclass(slots=True)
+class UnitsBought(ForOne):
+    """A player has chosen units to produce and is about to pay; texts may add to those that cost nothing: `free`."""
+
+    RULE = "LRR 26.1"
+    place: Place
+    units: tuple[Unit, ...]
+    discount: int
+    free: tuple[Unit, ...] = ()
+
+
+@dataclass(slots=True)
 class Produced(ForAll):
     """A player has used production in a system."""
 
@@ -532,6 +543,15 @@ class ResearchBegins(ForAll):
     RULE = "LRR 89.10"
     seat: int
     ignored: int = field(default=0, init=False)
+
+
+@dataclass(slots=True)
+class ResearchChosen(ForOne):
+    """A player has chosen a technology to research; prerequisites may still be ignored; texts raise `ignored`."""
+
+    RULE = "LRR 89.10"
+    technology: Technology
+    ignored: int
 
 
 @dataclass(slots=True)
