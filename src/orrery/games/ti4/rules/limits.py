@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 from orrery.core.ask import choose
@@ -129,10 +129,19 @@ async def lose_tokens(s: Imperium, seat: Seat, unit: Unit, there: list[Source]) 
 
 async def reduce(s: Imperium, seat: Seat, place: Place, units: tuple[Unit, ...], over_: int, rule: str) -> None:
     """A player removes what is too much; it does not count as destroyed (LRR 14.9a)."""
-    if over_ <= 0:
-        return
     p = s.players[seat]
-    forces = p.space[place]
+    for unit in await removed(s, seat, place, units, over_, rule):
+        disband(p, p.space[place], unit)
+    tidy(p, place)
+
+
+async def removed(
+    s: Imperium, seat: Seat, place: Place, units: tuple[Unit, ...], over_: int, rule: str
+) -> Sequence[Unit]:
+    """What a player chooses to remove, if there is so much too much."""
+    if over_ <= 0:
+        return ()
+    forces = s.players[seat].space[place]
     kinds = [unit for unit in units if forces.all[unit]]
 
     def fits(counts: list[int]) -> No | None:
@@ -140,13 +149,8 @@ async def reduce(s: Imperium, seat: Seat, place: Place, units: tuple[Unit, ...],
 
     most = [forces.all[unit] for unit in kinds]
     if sum(most) <= over_:
-        for unit, n in zip(kinds, most, strict=True):
-            disband(p, forces, unit, n)
-        tidy(p, place)
-        return
-    for unit in await Counts(seat, REMOVE, kinds, most, fits, over_, rule, rule, place=place):
-        disband(p, forces, unit)
-    tidy(p, place)
+        return [unit for unit, n in zip(kinds, most, strict=True) for _ in range(n)]
+    return await Counts(seat, REMOVE, kinds, most, fits, over_, rule, rule, place=place)
 
 
 def gone(s: Imperium, seat: Seat) -> bool:

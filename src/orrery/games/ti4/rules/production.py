@@ -137,12 +137,16 @@ def choices(s: Imperium, seat: Seat, yard: Yard) -> list[tuple[Unit, int, int, i
             places = [on_planet(s, seat, planet) for planet in grounds]
             places += [in_space(s, seat, yard.place)] if yard.afloat else []
         most = max((most_at(s, seat, unit, there, yard.place) for there in places), default=0)
-        limit = yard.limit + (yard.uncounted if unit in SMALL else 0)
-        if unit == INFANTRY:
-            limit = min(limit + yard.beyond, yard.infantry)
+        limit = most_in(yard, unit)
         if min(most, limit) > 0:
             found.append((unit, it.cost, it.lot, min(most, limit)))
     return sorted(found, key=lambda row: row[0] == FIGHTER)  # ships that hold fighters come first
+
+
+def most_in(yard: Yard, unit: Unit) -> int:
+    """How many units of a type the limits allow."""
+    limit = yard.limit + (yard.uncounted if unit in SMALL else 0)
+    return min(limit + yard.beyond, yard.infantry) if unit == INFANTRY else limit
 
 
 def open_grounds(s: Imperium, seat: Seat, yard: Yard) -> list[Planet]:
@@ -234,7 +238,7 @@ def which_units(s: Imperium, seat: Seat, yard: Yard) -> Counts[Unit]:
         return None
 
     def why(unit: Unit) -> No | None:
-        return No("LRR 69.1" if unit in kinds and most[kinds.index(unit)] == yard.limit else "LRR 26.4")
+        return No("LRR 69.1" if unit in kinds and most[kinds.index(unit)] == most_in(yard, unit) else "LRR 26.4")
 
     rules = ("LRR 69.1", "LRR 26.4", why)
     return Counts(seat, PRODUCE, kinds, most, fits, yard.least, *rules, place=yard.place, limit=yard.limit)

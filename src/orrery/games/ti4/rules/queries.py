@@ -173,8 +173,8 @@ class RiftsSafe(OfSeat):
 
 @dataclass(frozen=True, slots=True)
 class RiftBonus(OfSeat):
-    """What each gravity rift that a player's ships leave adds to their move values; if that is more than 1, the ships do
-    not roll for it."""
+    """What each gravity rift that a player's ships leave adds to their move values; if that is more than 1, they do not
+    roll for it."""
 
     RULE = "LRR 37.1"
 
