@@ -61,6 +61,7 @@ def battle(mine: str, theirs: str, *dice: int, **more: Any) -> Table:
     """The Cabal attacks Sol at 103, far from both homes."""
     table = position(
         CABAL,
+        sheets="vuilraith",
         dice=dice,
         vuilraith={"space": {"204": mine}, **more.pop("vuilraith", {})},
         sol={"space": {"103": theirs}},
@@ -82,6 +83,7 @@ def test_devour_captures_nothing_of_a_player_who_blockades_a_dock() -> None:
     """LRR 50.6"""
     table = position(
         CABAL,
+        sheets="vuilraith",
         planets={"acheron": "vuilraith: space_dock", "quann": "vuilraith: space_dock"},
         tiles={"208": "25"},
         dice=[9, 9, 1],
@@ -96,6 +98,7 @@ def test_devour_captures_nothing_of_a_player_who_blockades_a_dock() -> None:
 def test_devour_does_not_reach_beyond_combat() -> None:
     table = position(
         CABAL,
+        sheets="vuilraith",
         tiles={"203": "25"},
         planets={"quann": "vuilraith: 2 pds, infantry"},
         dice=[9, 9],
@@ -125,6 +128,7 @@ def test_the_terror_between_captures_all_that_is_destroyed_in_its_system() -> No
 def test_the_terror_between_captures_what_bombardment_destroys() -> None:
     table = position(
         CABAL,
+        sheets="vuilraith",
         tiles={"203": "25"},
         planets={"quann": "sol: infantry, space_dock"},
         dice=[9],
@@ -148,6 +152,7 @@ def ground_combat(there: str, *dice: int) -> Table:
     """Sol lands on Quann, which the Cabal holds."""
     table = position(
         CABAL,
+        sheets="vuilraith",
         tiles={"203": "25"},
         planets={"quann": f"vuilraith: {there}"},
         vuilraith={"texts": "unit.reanimator"},
@@ -173,7 +178,7 @@ def test_reanimator_captures_own_infantry_on_its_planet() -> None:
 
 def producing(*units: str, of: str = "sol", **more: Any) -> Table:
     """The Cabal produces at home, and has captured units."""
-    table = position(CABAL, planets=DOCK, vuilraith={"texts": TEAR, **more})
+    table = position(CABAL, sheets="vuilraith", planets=DOCK, vuilraith={"texts": TEAR, **more})
     imprison(table, *units, of=of)
     say(table, "vuilraith act tactical; vuilraith activate 304")
     return table
@@ -200,7 +205,7 @@ def test_amalgamation_is_used_as_far_as_the_player_wants() -> None:
 
 
 def test_whose_captured_unit_is_returned_is_for_the_cabal_to_say() -> None:
-    table = position(CABAL, planets=DOCK, vuilraith={"texts": TEAR})
+    table = position(CABAL, sheets="vuilraith", planets=DOCK, vuilraith={"texts": TEAR})
     imprison(table, "cruiser", of="sol")
     imprison(table, "cruiser", of="letnev")
     say(table, "vuilraith act tactical; vuilraith activate 304; vuilraith produce cruiser; vuilraith aim_amount 1")
@@ -214,7 +219,7 @@ def test_without_a_captured_unit_of_the_type_everything_is_paid() -> None:
 
 
 def researching(*units: str, **more: Any) -> Table:
-    table = position(CABAL, vuilraith={"strategies": "leadership, technology", **more})
+    table = position(CABAL, sheets="vuilraith", vuilraith={"strategies": "leadership, technology", **more})
     imprison(table, *units)
     say(table, "vuilraith act technology")
     return table
@@ -242,7 +247,7 @@ def test_riftmeld_is_a_choice_where_other_help_would_do() -> None:
 
 def test_the_system_of_a_dimensional_tear_is_a_gravity_rift() -> None:
     """unit.dimensional_tear_i: production 5, room for six fighters."""
-    table = position(CABAL, planets=DOCK, vuilraith={"texts": TEAR})
+    table = position(CABAL, sheets="vuilraith", planets=DOCK, vuilraith={"texts": TEAR})
     s = state(table)
     assert rifts(s) == 1 << place("304")
     assert docks_in(s, 0, place("304")) == 6
@@ -250,14 +255,18 @@ def test_the_system_of_a_dimensional_tear_is_a_gravity_rift() -> None:
 
 
 def test_ships_of_the_cabal_leave_their_tears_safely_and_faster() -> None:
-    table = position(CABAL, planets=DOCK, vuilraith={"texts": TEAR, "space": {"304": "carrier, 2 infantry"}})
+    table = position(
+        CABAL, sheets="vuilraith", planets=DOCK, vuilraith={"texts": TEAR, "space": {"304": "carrier, 2 infantry"}}
+    )
     say(table, "vuilraith act tactical; vuilraith activate 204; vuilraith move_from 304")
     say(table, "vuilraith move carrier, 2 infantry")
     assert fleet(table, "vuilraith", "204") == {"carrier": 1, "infantry": 2}, "two systems with a move value of 1"
 
 
 def test_a_fleet_leaves_a_tear_together() -> None:
-    table = position(CABAL, planets=DOCK, vuilraith={"texts": TEAR, "space": {"304": "carrier, 2 cruiser"}})
+    table = position(
+        CABAL, sheets="vuilraith", planets=DOCK, vuilraith={"texts": TEAR, "space": {"304": "carrier, 2 cruiser"}}
+    )
     say(table, "vuilraith act tactical; vuilraith activate 203; vuilraith move_from 304")
     say(table, "vuilraith move carrier, 2 cruiser")
     assert fleet(table, "vuilraith", "203") == {"carrier": 1, "cruiser": 2}
@@ -280,14 +289,22 @@ def test_ships_of_others_roll_when_they_leave_a_tear() -> None:
 def test_a_tear_in_a_gravity_rift_is_one_rift_and_a_safe_one_for_its_owner() -> None:
     planets = {"cormund": "vuilraith: space_dock"}
     table = position(
-        CABAL, tiles={"203": "67"}, planets=planets, vuilraith={"texts": TEAR, "space": {"203": "carrier"}}
+        CABAL,
+        sheets="vuilraith",
+        tiles={"203": "67"},
+        planets=planets,
+        vuilraith={"texts": TEAR, "space": {"203": "carrier"}},
     )
     say(table, "vuilraith act tactical; vuilraith activate 101")
     assert options(table, "vuilraith") == ["203", "none"]
     say(table, "vuilraith move_from 203; vuilraith move carrier")
     assert fleet(table, "vuilraith", "101") == {"carrier": 1}
     table = position(
-        CABAL, tiles={"203": "67"}, planets=planets, vuilraith={"texts": TEAR, "space": {"203": "carrier"}}
+        CABAL,
+        sheets="vuilraith",
+        tiles={"203": "67"},
+        planets=planets,
+        vuilraith={"texts": TEAR, "space": {"203": "carrier"}},
     )
     say(table, "vuilraith act tactical; vuilraith activate 106")
     assert asked(table) == {"sol": "act"}, "three systems: +1 once, not twice"
@@ -296,7 +313,10 @@ def test_a_tear_in_a_gravity_rift_is_one_rift_and_a_safe_one_for_its_owner() -> 
 def test_dimensional_tear_ii_is_a_better_tear() -> None:
     """technology.dimensional_tear_ii, unit.dimensional_tear_ii"""
     table = position(
-        CABAL, planets=DOCK, vuilraith={"technologies": "dimensional_tear_ii", "texts": "unit.dimensional_tear_ii"}
+        CABAL,
+        sheets="vuilraith",
+        planets=DOCK,
+        vuilraith={"technologies": "dimensional_tear_ii", "texts": "unit.dimensional_tear_ii"},
     )
     s = state(table)
     assert rifts(s) == 1 << place("304")
@@ -311,6 +331,7 @@ def test_vortex_captures_from_the_reinforcements_what_it_sees_near_a_dock() -> N
     """technology.vortex"""
     table = position(
         CABAL,
+        sheets="vuilraith",
         tiles={"203": "25"},
         planets={**DOCK, "quann": "sol: mech, pds"},
         vuilraith={"technologies": "vortex"},
@@ -378,6 +399,7 @@ def test_that_which_molds_flesh_is_unlocked_in_three_gravity_rifts() -> None:
     for third, unlocked in (("206", False), ("209", True)):
         table = position(
             CABAL,
+            sheets="vuilraith",
             tiles={"203": "41", "209": "67"},
             planets={"acheron": "vuilraith: space_dock"},
             vuilraith={
@@ -394,6 +416,7 @@ def test_it_feeds_on_carrion_captures_ships_near_dimensional_tears_and_what_they
     """leader.it_feeds_on_carrion"""
     table = position(
         CABAL,
+        sheets="vuilraith",
         planets=DOCK,
         vuilraith={"texts": f"{TEAR}, leader.it_feeds_on_carrion", "space": {"203": "cruiser"}},
         letnev={"space": {"303": "2 carrier, 4 fighter, 2 infantry", "207": "cruiser"}},
@@ -414,6 +437,7 @@ def test_it_feeds_on_carrion_captures_ships_near_dimensional_tears_and_what_they
 def test_it_feeds_on_carrion_needs_a_ship_near_a_dimensional_tear() -> None:
     table = position(
         CABAL,
+        sheets="vuilraith",
         planets=DOCK,
         vuilraith={"texts": f"{TEAR}, leader.it_feeds_on_carrion"},
         sol={"space": {"303": "fighter", "207": "cruiser"}},
