@@ -25,6 +25,8 @@ from orrery.games.ti4.rules.queries import (
     ExtraDiceOf,
     FightersSpared,
     RollBonus,
+    SustainCancels,
+    SustainForbidden,
     SustainsForShips,
 )
 from orrery.games.ti4.rules.seats import clockwise
@@ -36,8 +38,8 @@ from orrery.games.ti4.rules.windows import CannonsFire, DamageSustained, HitsCom
 
 ATTACHED_GUNS = {ATTACHMENT.index["geoform"]: (3, 5)}
 """Attachments that give a planet a space cannon: dice and the value to hit."""
-WHY = ("space_cannon", "barrage", "bombardment", "combat", "ground_combat")
-"""What dice are rolled for."""
+WHY = ("space_cannon", "barrage", "bombardment", "combat", "ground_combat", "ability")
+"""What dice are rolled for; an ability is one on a faction sheet, and such a roll is no combat roll."""
 
 
 async def roll(
@@ -206,33 +208,51 @@ def landed_or_there(s: Imperium, seat: int, planet: Planet) -> Forces:
 async def take_hits(s: Imperium, seat: Seat, by: Seat, place: Place, planet: Planet, scored: int, why: str) -> None:
     """A player sustains damage as wanted, then chooses what is destroyed (LRR 71.6, 75). Texts may cancel hits before
     they are assigned."""
+    left = await withstand(s, seat, by, place, planet, scored, why)
+    if left:
+        then(s, frame(lose, seat, by, place, planet, left, why))
+
+
+async def take_hits_now(s: Imperium, seat: Seat, by: Seat, place: Place, planet: Planet, scored: int, why: str) -> None:
+    """The same in the middle of a step, for hits of a text: they are assigned before anybody else uses one."""
+    left = await withstand(s, seat, by, place, planet, scored, why)
+    if left:
+        await lose(s, seat, by, place, planet, left, why)
+
+
+async def withstand(s: Imperium, seat: Seat, by: Seat, place: Place, planet: Planet, scored: int, why: str) -> int:
+    """Texts may cancel hits, and units sustain damage, each for one hit, with some texts for more (LRR 75.1, 75.6); how
+    many hits are left."""
     coming = HitsComing(seat, by, place, planet, why, scored)
     await happens(s, coming)
     if coming.hits <= 0:
-        return
+        return 0
     scored = coming.hits
     forces, units = struck(s, seat, place, planet, why)
     models = sheet(s, seat)
     able = [unit for unit in units if models.of(unit).sustain and forces.whole(unit)]
+    if number(s, 0, SustainForbidden, seat, place, planet):
+        return scored
     most = [min(forces.whole(unit), most_struck(s, seat, place, planet, forces, unit)) for unit in able]
     if planet < 0:
         more = sustaining_too(s, seat, place, forces)
         able, most = [*able, *more], [*most, *more.values()]
-    if able:
+    if not able:
+        return scored
+    each = number(s, 1, SustainCancels, seat)
+    needed = -(-scored // each)
 
-        def fits(counts: list[int]) -> No | None:
-            return No("LRR 75.1", need=scored, have=sum(counts)) if sum(counts) > scored else None
+    def fits(counts: list[int]) -> No | None:
+        return No("LRR 75.1", need=needed, have=sum(counts)) if sum(counts) > needed else None
 
-        chosen = await Counts(seat, SUSTAIN, able, most, fits, 0, "LRR 75.1", "LRR 75.2", hits=scored, rival=by)
+    chosen = await Counts(seat, SUSTAIN, able, most, fits, 0, "LRR 75.1", "LRR 75.2", hits=scored, rival=by)
+    for unit in chosen:
+        forces.damaged[unit] += 1
+    if chosen:
+        tell(s, "ti4-log-sustains", seat=seat, units=chosen)
         for unit in chosen:
-            forces.damaged[unit] += 1
-        scored -= len(chosen)
-        if chosen:
-            tell(s, "ti4-log-sustains", seat=seat, units=chosen)
-            for unit in chosen:
-                await happens(s, DamageSustained(seat, by, place, planet, unit))
-    if scored:
-        then(s, frame(lose, seat, by, place, planet, scored, why))
+            await happens(s, DamageSustained(seat, by, place, planet, unit))
+    return max(0, scored - each * len(chosen))
 
 
 def sustaining_too(s: Imperium, seat: int, place: Place, forces: Forces) -> dict[Unit, int]:

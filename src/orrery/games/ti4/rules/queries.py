@@ -274,6 +274,22 @@ class ShipTreatedAs(OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
+class SustainForbidden(OfAll):
+    """Whether a player's ships in a system, or ground forces on a planet, cannot sustain damage."""
+
+    RULE = "LRR 75.1"
+    place: Place
+    planet: Planet
+
+
+@dataclass(frozen=True, slots=True)
+class SustainCancels(OfSeat):
+    """How many hits a unit of a player cancels that sustains damage."""
+
+    RULE = "LRR 75.6"
+
+
+@dataclass(frozen=True, slots=True)
 class FightersSpared(OfSeat):
     """Whether the hits of a player must go to ships that are not fighters as long as there are any."""
 
@@ -459,6 +475,13 @@ class ResearchPrice(OfSeat):
     """The resources that researching with the strategy card Technology costs."""
 
     RULE = "LRR 90.2"
+
+
+@dataclass(frozen=True, slots=True)
+class GoodsWorth(OfSeat):
+    """How many resources or how much influence a trade good stands for that a player spends."""
+
+    RULE = "LRR 39.4"
 
 
 # --- the status phase --------------------------------------------------------------------------------------------
