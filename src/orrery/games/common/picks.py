@@ -93,9 +93,9 @@ class Counts(Pick[N]):
 
 class Pay(Pick):
     """Pay a price with things of different worth: enough of them, and none that could be left out. Small change
-    (`change`, worth 1 each) makes up the difference."""
+    (`change`, worth 1 or `coin` each) makes up the difference."""
 
-    __slots__ = ("change", "price", "purse", "worth")
+    __slots__ = ("change", "coin", "price", "purse", "worth")
 
     def __init__(
         self,
@@ -106,18 +106,20 @@ class Pay(Pick):
         purse: int,
         price: int,
         rule: str = "",
+        coin: int = 1,
         **args: Any,
     ) -> None:
         self.worth = {item: w for item, w in worth.items() if w > 0}
         self.change = change
-        self.purse = min(purse, price)
+        self.coin = coin
+        self.purse = min(purse, -(-price // coin))
         self.price = price
         items = sorted(self.worth) + [change] * self.purse
         super().__init__(seat, kind, items, 0, len(items), None, rule, rule, price=price, **args)
 
     def allowed(self, value: tuple[int, ...]) -> No | None:
         """Whether this is too little, or more than needed."""
-        worths = [self.worth.get(item, 1) for item in value]
+        worths = [self.worth.get(item, self.coin) for item in value]
         have = sum(worths)
         if have < self.price or (worths and have - min(worths) >= self.price):
             return No(self.how_many, need=self.price, have=have)
@@ -133,14 +135,18 @@ class Pay(Pick):
     def options(self) -> Iterator[tuple[int, ...]]:
         dear = sorted(self.worth.items(), key=lambda pair: (-pair[1], pair[0]))
         rest = [sum(w for _, w in dear[i:]) for i in range(len(dear) + 1)]
+        coin = self.coin
 
         def go(at: int, chosen: tuple[int, ...], missing: int) -> Iterator[tuple[int, ...]]:
             if missing <= 0:
                 yield tuple(sorted(chosen))
                 return
-            if missing <= self.purse:
-                yield (*sorted(chosen), *(self.change,) * missing)
-            if rest[at] + self.purse < missing:
+            coins = -(-missing // coin)
+            if coins <= self.purse:
+                value = (*sorted(chosen), *(self.change,) * coins)
+                if coin == 1 or Pay.allowed(self, value) is None:
+                    yield value
+            if rest[at] + coin * self.purse < missing:
                 return
             for i in range(at, len(dear)):
                 yield from go(i + 1, (*chosen, dear[i][0]), missing - dear[i][1])
@@ -148,16 +154,16 @@ class Pay(Pick):
         return go(0, (), self.price)
 
     def sample(self, dice: Dice) -> tuple[int, ...]:
-        random, worth = dice.random, self.worth
+        random, worth, coin = dice.random, self.worth, self.coin
         items = list(self.items)
         chosen: list[int] = []
         have = 0
         while have < self.price:
             item = items.pop(int(random() * len(items)))
             chosen.append(item)
-            have += worth.get(item, 1)
-        for item in sorted(chosen, key=lambda i: worth.get(i, 1)):
-            w = worth.get(item, 1)
+            have += worth.get(item, coin)
+        for item in sorted(chosen, key=lambda i: worth.get(i, coin)):
+            w = worth.get(item, coin)
             if have - w >= self.price:
                 chosen.remove(item)
                 have -= w

@@ -8,7 +8,7 @@ from orrery.games.ti4.rules.board import influence, planets_of, resources
 from orrery.games.ti4.rules.nouns import TACTIC_POOL
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Planet
-from orrery.games.ti4.rules.verbs import strategy_tokens, wealth
+from orrery.games.ti4.rules.verbs import good_worth, strategy_tokens, wealth
 
 
 class Price(NamedTuple):
@@ -57,6 +57,7 @@ def pay_resources_with(s: Imperium, seat: int, ores: int, favours: int, spare: i
     """Planets that pay the resources so that the others pay the influence; nothing if there are none."""
     planets = [planet for planet in planets_of(s, seat) if not s.exhausted >> planet & 1]
     best: dict[int, tuple[int, list[Planet]]] = {0: (0, [])}
+    coin = good_worth(s, seat)
     for planet in planets:
         found: dict[int, tuple[int, list[Planet]]] = {}
         for ore, (favour, chosen) in best.items():
@@ -67,6 +68,6 @@ def pay_resources_with(s: Imperium, seat: int, ores: int, favours: int, spare: i
                     found[key] = now
         best = found
     for ore, (favour, chosen) in best.items():
-        if max(0, ores - ore) + max(0, favours - favour) <= spare:
+        if -(-max(0, ores - ore) // coin) + -(-max(0, favours - favour) // coin) <= spare:
             return chosen
     return None

@@ -20,7 +20,14 @@ from orrery.games.ti4.rules.purge import purge_fragments
 from orrery.games.ti4.rules.secrets import secrets_of, take_secret
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Objective, Planet, Seat
-from orrery.games.ti4.rules.verbs import discard_cards, gain_points, pay, spend_strategy_token, strategy_tokens
+from orrery.games.ti4.rules.verbs import (
+    discard_cards,
+    gain_points,
+    good_worth,
+    pay,
+    spend_strategy_token,
+    strategy_tokens,
+)
 from orrery.games.ti4.rules.windows import ObjectiveScored, SecretsScored
 
 
@@ -140,12 +147,12 @@ async def pay_both(s: Imperium, seat: Seat, ores: int, favours: int) -> None:
     def enough(value: tuple[int, ...]) -> bool:
         left = [planet for planet in ready_planets(s, seat) if planet not in value]
         goods = p.goods - value.count(TRADE_GOOD)
-        return sum([influence(s, planet) for planet in left]) + goods >= favours
+        return sum([influence(s, planet) for planet in left]) + coin * goods >= favours
 
-    known = lean(worth, found, ores)
-    chosen = await PayFirst(
-        known, enough, seat, PAY, worth, TRADE_GOOD, p.goods, ores, "LRR 14.10", means="resources", influence=favours
-    )
+    coin = good_worth(s, seat)
+    known = lean(worth, found, ores, coin)
+    about = {"means": "resources", "influence": favours}
+    chosen = await PayFirst(known, enough, seat, PAY, worth, TRADE_GOOD, p.goods, ores, "LRR 14.10", coin, **about)
     for item in chosen:
         if item == TRADE_GOOD:
             p.goods -= 1
@@ -155,14 +162,19 @@ async def pay_both(s: Imperium, seat: Seat, ores: int, favours: int) -> None:
     await pay(s, seat, favours, influence)
 
 
-def lean(worth: dict[int, int], planets: list[Planet], price: int) -> tuple[int, ...]:
+def lean(worth: dict[int, int], planets: list[Planet], price: int, coin: int) -> tuple[int, ...]:
     """A payment with some of these planets: none that could be left out, and trade goods for the rest."""
     chosen: list[int] = []
     for planet in sorted(planets, key=lambda one: -worth[one]):
         if sum([worth[one] for one in chosen]) < price and worth[planet]:
             chosen.append(planet)
-    missing = max(0, price - sum([worth[one] for one in chosen]))
-    return (*sorted(chosen), *(TRADE_GOOD,) * missing)
+    goods = -(-max(0, price - sum([worth[one] for one in chosen])) // coin)
+    spare = sum([worth[one] for one in chosen]) + coin * goods - price
+    for planet in sorted(chosen, key=lambda one: worth[one]):
+        if worth[planet] <= spare:
+            chosen.remove(planet)
+            spare -= worth[planet]
+    return (*sorted(chosen), *(TRADE_GOOD,) * goods)
 
 
 async def lose_tokens(s: Imperium, seat: Seat, count: int) -> None:

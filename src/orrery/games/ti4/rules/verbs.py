@@ -18,7 +18,7 @@ from orrery.games.ti4.rules.galaxy import NEXUS_AT
 from orrery.games.ti4.rules.hooks import happens, number
 from orrery.games.ti4.rules.kinds import CARD_DRAWN, DISCARD, GAIN_TOKENS, PAY, SECRET_DRAWN, TOKEN_FROM
 from orrery.games.ti4.rules.nouns import FLEET_POOL, POOL, STRATEGY_POOL, TRADE_GOOD
-from orrery.games.ti4.rules.queries import CommodityLimit, HandLimit, MostFleetTokens, StrategyTokens
+from orrery.games.ti4.rules.queries import CommodityLimit, GoodsWorth, HandLimit, MostFleetTokens, StrategyTokens
 from orrery.games.ti4.rules.state import Imperium, Player
 from orrery.games.ti4.rules.texts import text, text_of_technology
 from orrery.games.ti4.rules.things import Objective, Place, Planet, Seat, Technology, Unit
@@ -171,7 +171,12 @@ Value = Callable[[Imperium, Planet], int]
 
 def wealth(s: Imperium, seat: int, value: Value) -> int:
     """What a player could spend: planets that are ready, and trade goods (LRR 74.3, 24.3)."""
-    return sum([value(s, planet) for planet in ready_planets(s, seat)]) + s.players[seat].goods
+    return sum([value(s, planet) for planet in ready_planets(s, seat)]) + s.players[seat].goods * good_worth(s, seat)
+
+
+def good_worth(s: Imperium, seat: int) -> int:
+    """What a trade good stands for when it is spent as resources or influence (LRR 39.4)."""
+    return number(s, 1, GoodsWorth, seat)
 
 
 async def pay(s: Imperium, seat: Seat, price: int, value: Value = resources) -> None:
@@ -181,7 +186,8 @@ async def pay(s: Imperium, seat: Seat, price: int, value: Value = resources) -> 
     p = s.players[seat]
     worth: dict[int, int] = {planet: value(s, planet) for planet in ready_planets(s, seat)}
     means = "influence" if value is influence else "resources"
-    chosen = await Pay(seat, PAY, worth, TRADE_GOOD, p.goods, price, "LRR 30.3", means=means)
+    coin = good_worth(s, seat)
+    chosen = await Pay(seat, PAY, worth, TRADE_GOOD, p.goods, price, "LRR 30.3", coin, means=means)
     for item in chosen:
         if item == TRADE_GOOD:
             p.goods -= 1
