@@ -226,6 +226,7 @@ async def transact(s: Imperium, seat: Seat, deal: Deal, window: Window | None = 
         if cards:
             await keep_hand(s, taker)
     await happens(s, Traded(seat, other))
+    await happens(s, Traded(other, seat))
     if window is not None:
         for taker, note in ((other, given), (seat, got)):
             if note is not None and stays_hidden(note):

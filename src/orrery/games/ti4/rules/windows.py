@@ -208,7 +208,7 @@ class Replenished(ForAll):
 
 @dataclass(slots=True)
 class Traded(ForAll):
-    """Two players have resolved a transaction."""
+    """A player has resolved a transaction with another one, for whom it is another window."""
 
     RULE = "LRR 91"
     seat: int
@@ -223,6 +223,16 @@ class GoodsGained(ForAll):
     seat: int
     goods: int
     supply: bool = True
+
+
+@dataclass(slots=True)
+class GoodsTaken(ForAll):
+    """A player has taken a trade good or a commodity of another one (`rival`), by a text."""
+
+    RULE = "LRR 39.2"
+    seat: int
+    rival: int
+    text: Ability
 
 
 @dataclass(slots=True)
