@@ -299,7 +299,7 @@ async def strike(s: Imperium, seat: Seat, by: Seat, place: Place, piece: int, wh
     if coming.hits <= 0 or not (forces.damaged[unit] if damaged else forces.whole(unit)):
         return
     if not damaged:
-        able = sheet(s, seat).of(unit).sustain
+        able = sheet(s, seat).of(unit).sustain and not number(s, 0, SustainForbidden, seat, place, NO_PLANET)
         sustains = able and await confirm(seat, SUSTAIN_HIT, unit=unit, place=place, rival=by)
         forces.damaged[unit] += 1  # it is this ship that is destroyed, not one that was damaged before
         if sustains:

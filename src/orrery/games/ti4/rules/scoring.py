@@ -170,10 +170,10 @@ def lean(worth: dict[int, int], planets: list[Planet], price: int, coin: int) ->
             chosen.append(planet)
     goods = -(-max(0, price - sum([worth[one] for one in chosen])) // coin)
     spare = sum([worth[one] for one in chosen]) + coin * goods - price
-    for planet in sorted(chosen, key=lambda one: worth[one]):
-        if worth[planet] <= spare:
-            chosen.remove(planet)
-            spare -= worth[planet]
+    for item in sorted(chosen, key=lambda one: worth[one]):
+        if worth[item] <= spare:
+            chosen.remove(item)
+            spare -= worth[item]
     return (*sorted(chosen), *(TRADE_GOOD,) * goods)
 
 
