@@ -547,6 +547,16 @@ class WouldResearch(ForOne):
 
 
 @dataclass(slots=True)
+class UnitsPlaced(ForAll):
+    """A player has placed units on a planet, by a text that others may build on."""
+
+    RULE = "LRR 31"
+    seat: int
+    planet: Planet
+    text: Ability
+
+
+@dataclass(slots=True)
 class ResearchBegins(ForAll):
     """A player is about to research a technology: prerequisites may still be ignored; texts raise `ignored`."""
 

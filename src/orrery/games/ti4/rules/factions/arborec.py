@@ -22,7 +22,8 @@ from orrery.games.ti4.rules.queries import InfantryLimit, ProducingForbidden
 from orrery.games.ti4.rules.reinforcements import Source, most_at, standing
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.technologies.green import REVIVES, come_back, wait_on_card
+from orrery.games.ti4.rules.revival import come_home, revive
+from orrery.games.ti4.rules.technologies.green import REVIVES
 from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import Place, Planet, Seat, Unit
 from orrery.games.ti4.rules.troops import troops_in
@@ -113,13 +114,13 @@ concerns(LETANI_WARRIOR_II, int)
 @HOOKS.trigger(UnitsDestroyed, LETANI_WARRIOR_II, when=lambda s, me, w: w.seat == me and INFANTRY in w.units)
 async def letani_warrior_ii(s: Imperium, me: Seat, w: UnitsDestroyed) -> None:
     "For each destroyed infantry a die; from 6 on it lies on the card until your next turn."
-    await wait_on_card(s, me, w, LETANI_WARRIOR_II, REVIVES)
+    await revive(s, me, LETANI_WARRIOR_II, w.units.count(INFANTRY), REVIVES)
 
 
 @HOOKS.trigger(TurnBegins, LETANI_WARRIOR_II, when=lambda s, me, w: w.seat == me and holds(s, LETANI_WARRIOR_II, me))
 async def letani_return(s: Imperium, me: Seat, w: TurnBegins) -> None:
     "At the start of your turn it comes onto planets of your home system; without one it is lost (LRR F.8)."
-    await come_back(s, me, LETANI_WARRIOR_II)
+    await come_home(s, me, LETANI_WARRIOR_II)
 
 
 opinion(LETANI_WARRIOR_II, worth=1.9)

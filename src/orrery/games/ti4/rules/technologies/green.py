@@ -3,35 +3,32 @@
 from __future__ import annotations
 
 from orrery.core.abilities import Ability
-from orrery.core.chance import Roll
 from orrery.core.refusal import No
 from orrery.core.state import tell
-from orrery.games.common.dice import SIDES
-from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.aims import aim, aim_some
 from orrery.games.ti4.rules.board import (
     in_space,
     on_planet,
-    open_to,
     planets_at,
     planets_of,
     ready_planets,
     specialties_of,
 )
 from orrery.games.ti4.rules.data import INFANTRY
-from orrery.games.ti4.rules.effects import GAME, drop, holds, in_force, lasts
+from orrery.games.ti4.rules.effects import holds
 from orrery.games.ti4.rules.fire import destroy, landed_or_there
 from orrery.games.ti4.rules.hooks import HOOKS, as_action
-from orrery.games.ti4.rules.kinds import AIM_PLANET, AIM_PLANETS, AIM_READY, DIE, PLACE_TROOPS
-from orrery.games.ti4.rules.nouns import TEXT_HELPERS_AT, planet_of, troops_on
+from orrery.games.ti4.rules.kinds import AIM_PLANET, AIM_PLANETS, AIM_READY
+from orrery.games.ti4.rules.nouns import TEXT_HELPERS_AT
 from orrery.games.ti4.rules.queries import SpecialtiesFree, StatusCards, StatusTokens
 from orrery.games.ti4.rules.reinforcements import most_at
+from orrery.games.ti4.rules.revival import come_home, revive
 from orrery.games.ti4.rules.seats import others
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import TECHNOLOGIES_AT, concerns, technologies_of, text
 from orrery.games.ti4.rules.things import Planet, Seat, technologies_in
-from orrery.games.ti4.rules.units import sheet
-from orrery.games.ti4.rules.verbs import gain_goods, garrison, muster, ready_text
+from orrery.games.ti4.rules.units import model, sheet
+from orrery.games.ti4.rules.verbs import gain_goods, muster, ready_text
 from orrery.games.ti4.rules.windows import (
     ActionPhaseEnds,
     CombatWon,
@@ -176,49 +173,18 @@ async def x_89_bacterial_weapon(s: Imperium, me: Seat) -> None:
 concerns(INFANTRY_II, int)
 
 
-def generic_fell(s: Imperium, me: int, w: UnitsDestroyed) -> bool:
-    """Whether your infantry has been destroyed, and this upgrade is the one that counts for it."""
-    return w.seat == me and INFANTRY in w.units and sheet(s, me).of(INFANTRY).technology == "infantry_ii"
+def is_infantry_ii(s: Imperium, me: int, w: UnitsDestroyed) -> bool:
+    """Whether infantry of yours has been destroyed, and is not of another model that your faction has instead."""
+    return w.seat == me and INFANTRY in w.units and model(s, me, INFANTRY).technology == "infantry_ii"
 
 
-@HOOKS.trigger(UnitsDestroyed, INFANTRY_II, when=generic_fell)
+@HOOKS.trigger(UnitsDestroyed, INFANTRY_II, when=is_infantry_ii)
 async def infantry_ii(s: Imperium, me: Seat, w: UnitsDestroyed) -> None:
     "For each destroyed infantry a die; from 6 on it lies on the card until your next turn."
-    await wait_on_card(s, me, w, INFANTRY_II, REVIVES)
-
-
-async def wait_on_card(s: Imperium, me: Seat, w: UnitsDestroyed, it: Ability, needs: int) -> None:
-    """A die for each destroyed infantry: those that come back wait on a card, which `concerns` their number."""
-    rolled = await Roll(DIE, w.units.count(INFANTRY), SIDES, seat=me)
-    revived = sum([die >= needs for die in rolled])
-    if revived:
-        lasts(s, it, me, GAME, revived)
+    await revive(s, me, INFANTRY_II, w.units.count(INFANTRY), REVIVES)
 
 
 @HOOKS.trigger(TurnBegins, INFANTRY_II, when=lambda s, me, w: w.seat == me and holds(s, INFANTRY_II, me))
 async def infantry_returns(s: Imperium, me: Seat, w: TurnBegins) -> None:
     "At the start of your turn it comes onto planets of your home system; without one it is lost (LRR F.8)."
-    await come_back(s, me, INFANTRY_II)
-
-
-async def come_back(s: Imperium, me: Seat, it: Ability) -> None:
-    """The infantry that waits on a card comes onto planets of the home system, or is lost (LRR F.8)."""
-    back = sum([count for (count,) in in_force(s, it, me)])
-    drop(s, it, me)
-    homes = [
-        planet
-        for planet in planets_at(s, s.players[me].home)
-        if s.owner[planet] == me and open_to(s, me, planet) and most_at(s, me, INFANTRY, on_planet(s, me, planet))
-    ]
-    if not homes:
-        return
-    placed: tuple[int, ...] = (troops_on(homes[0], 0),) * back
-    if len(homes) > 1:
-
-        def fits(counts: list[int]) -> No | None:
-            return No("LRR 31.7", need=back, have=sum(counts)) if sum(counts) > back else None
-
-        kinds = [troops_on(planet, 0) for planet in homes]
-        placed = await Counts(me, PLACE_TROOPS, kinds, [back] * len(kinds), fits, back, "LRR 31.7", "LRR 31.7")
-    for piece in placed:
-        muster(s.players[me], garrison(s, me, planet_of(piece)), INFANTRY)
+    await come_home(s, me, INFANTRY_II)
