@@ -1,5 +1,5 @@
-"""Twilight Imperium 4: infantry that comes back: destroyed, it may lie on its card until its owner's next turn, and then
-returns to the home system (the cards of Infantry II and its like, LRR F.8)."""
+"""Twilight Imperium 4: infantry that comes back: destroyed, it may lie on its card until its owner's next turn, and
+then it returns to the home system (the cards of Infantry II and its like, LRR F.8)."""
 
 from __future__ import annotations
 
