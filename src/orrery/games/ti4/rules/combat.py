@@ -27,6 +27,7 @@ from orrery.games.ti4.rules.windows import (
     CombatRoundBegins,
     CombatRoundEnds,
     CombatWon,
+    FleetsMeet,
     HitsAssigned,
     RetreatAnnounced,
     RetreatsBegin,
@@ -45,6 +46,7 @@ async def combat(s: Imperium, seat: Seat, place: Place) -> None:
         s.combat = Combat(place, [seat, rivals[0]])
         tell(s, "ti4-log-combat", seat=seat, rival=rivals[0], place=place)
         then(s, frame(combat_round), frame(combat_over))
+        await happens(s, FleetsMeet(seat, rivals[0], place))
 
 
 def combat_of(s: Imperium) -> Combat:

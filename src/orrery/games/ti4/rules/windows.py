@@ -344,6 +344,17 @@ class UnitsDestroyed(ForAll):
 
 
 @dataclass(slots=True)
+class FleetsMeet(ForAll):
+    """A space combat begins: what takes part in it is settled before all else that happens at its start, so that
+    whatever counts ships then counts them all (LRR 71.2, F.52)."""
+
+    RULE = "LRR 71.2"
+    seat: int
+    against: int
+    place: Place
+
+
+@dataclass(slots=True)
 class CombatRoundBegins(ForAll):
     """A round of a combat begins; with the first one the combat itself, in the same window (LRR 71.2, 20.4a)."""
 
