@@ -11,6 +11,7 @@ from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import number, touches
 from orrery.games.ti4.rules.nouns import FLEET_POOL
 from orrery.games.ti4.rules.queries import (
+    ActiveAdjacent,
     Crossroads,
     FleetLimit,
     HomeNotNeeded,
@@ -57,9 +58,12 @@ def near(s: Imperium, seat: int = -1) -> tuple[int, ...]:
 
 
 def crossed(s: Imperium, around: tuple[int, ...]) -> tuple[int, ...]:
-    """The systems adjacent to each, if texts have made some adjacent to all wormholes."""
+    """The systems adjacent to each, if texts have made some adjacent to all wormholes, or to the active system."""
     hubs = number(s, 0, Crossroads, -1)
-    return galaxy.joined(around, hubs, with_wormholes(s)) if hubs else around
+    if hubs:
+        around = galaxy.joined(around, hubs, with_wormholes(s))
+    others = number(s, 0, ActiveAdjacent, -1) if s.activation is not None else 0
+    return galaxy.joined(around, 1 << s.activation.place, others) if others and s.activation is not None else around
 
 
 def rifts(s: Imperium) -> int:

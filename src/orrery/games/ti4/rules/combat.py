@@ -12,10 +12,10 @@ from orrery.games.ti4.rules.data import GROUND_FORCES, SHIPS
 from orrery.games.ti4.rules.effects import COMBAT, COMBAT_ROUND, expire
 from orrery.games.ti4.rules.fire import roll, roll_by_value, take_hits
 from orrery.games.ti4.rules.guise import guise, swapped
-from orrery.games.ti4.rules.hooks import happens, number, step
+from orrery.games.ti4.rules.hooks import happens, number, step, touches
 from orrery.games.ti4.rules.ion_storm import flip, joined_by_storm, only_through_storm
 from orrery.games.ti4.rules.kinds import RETREAT, RETREAT_TO, THROUGH_STORM
-from orrery.games.ti4.rules.queries import RetreatForbidden, RetreatForced, RollForbidden
+from orrery.games.ti4.rules.queries import CombatDice, RetreatForbidden, RetreatForced, RollForbidden
 from orrery.games.ti4.rules.retreat import havens, withdraw
 from orrery.games.ti4.rules.state import Combat, Imperium
 from orrery.games.ti4.rules.things import NO_PLANET, Place, Seat
@@ -143,6 +143,8 @@ def volleys_of(s: Imperium, seat: int, place: Place, bonus: int) -> list[Volley]
     forces = in_space(s, seat, place)
     rows = [(models.of(unit), unit, forces.all[unit]) for unit in SHIPS if forces.all[unit]]
     rows += [(models.of(unit), unit, n) for unit in GROUND_FORCES if (n := crew(s, seat, place, unit))]
+    if touches(s, CombatDice):
+        rows = [(it._replace(dice=number(s, it.dice, CombatDice, seat, unit, place)), unit, n) for it, unit, n in rows]
     volleys = [Volley(unit, n * it.dice, it.combat - bonus) for it, unit, n in rows]
     other = guise(s, seat, place)
     if other is not None:
@@ -155,6 +157,7 @@ async def rolls(s: Imperium) -> None:
     c = combat_of(s)
     if over(s):
         return
+    c.aimed = [0, 0]
     for side, seat in enumerate(c.seats):
         bonus = NEBULA_BONUS if side == DEFENDER and s.nebulae >> c.place & 1 else 0
         silent = number(s, 0, RollForbidden, seat, c.place, NO_PLANET)

@@ -24,6 +24,8 @@ from orrery.games.ti4.rules.queries import (
     ExtraDice,
     ExtraDiceOf,
     FightersSpared,
+    HitsAimed,
+    MoreHits,
     RollBonus,
     SustainCancels,
     SustainForbidden,
@@ -84,7 +86,10 @@ async def throw(
     added = {unit: number(s, 0, RollBonus, seat, unit, against, place, planet, WHY.index(why)) for unit in {*units}}
     s.roll = RollState([*rolled], units, needs, [added[unit] for unit in units])
     await happens(s, Rolled(seat, against, place, planet, why))
-    scored, s.roll = scored_by(s.roll), None
+    scored = scored_by(s.roll) + more_hits(s, seat, s.roll, why)
+    if s.combat is not None and why == "combat" and touches(s, HitsAimed):
+        take_aim(s, seat, against, place, s.roll)
+    s.roll = None
     tell(s, "ti4-log-rolls", seat=seat, dice=dice, hits=scored, why=why)
     return scored
 
@@ -101,6 +106,26 @@ async def reroll(s: Imperium, seat: Seat, which: Sequence[int], why: str) -> Non
 def scored_by(rolled: RollState) -> int:
     """How many dice hit, with what is added to them."""
     return sum([die + bonus >= need for die, bonus, need in zip(rolled.dice, rolled.bonus, rolled.needs, strict=True)])
+
+
+def more_hits(s: Imperium, seat: Seat, rolled: RollState, why: str) -> int:
+    """The hits that dice produce beyond the usual one."""
+    if not touches(s, MoreHits):
+        return 0
+    dice = zip(rolled.units, rolled.dice, strict=True)
+    return sum([number(s, 0, MoreHits, seat, unit, WHY.index(why), die) for unit, die in dice])
+
+
+def take_aim(s: Imperium, seat: Seat, against: int, place: Place, rolled: RollState) -> None:
+    """Remember how many of these hits must go to ships that are not fighters."""
+    assert s.combat is not None
+    aimed = [bool(number(s, 0, HitsAimed, seat, unit, place)) for unit in rolled.units]
+    some = RollState(*([one for one, yes in zip(all_, aimed, strict=True) if yes] for all_ in _parts(rolled)))
+    s.combat.aimed[s.combat.seats.index(Seat(against))] += scored_by(some) + more_hits(s, seat, some, "combat")
+
+
+def _parts(rolled: RollState) -> tuple[list[int], list[Unit], list[int], list[int]]:
+    return rolled.dice, rolled.units, rolled.needs, rolled.bonus
 
 
 def extended(s: Imperium, seat: Seat, volleys: Sequence[Volley], why: str) -> Sequence[Volley]:
@@ -248,6 +273,9 @@ async def withstand(s: Imperium, seat: Seat, by: Seat, place: Place, planet: Pla
     chosen = await Counts(seat, SUSTAIN, able, most, fits, 0, "LRR 75.1", "LRR 75.2", hits=scored, rival=by)
     for unit in chosen:
         forces.damaged[unit] += 1
+    if s.combat is not None and why == "combat":
+        side = s.combat.seats.index(seat)
+        s.combat.aimed[side] = max(0, s.combat.aimed[side] - each * sum([unit != FIGHTER for unit in chosen]))
     if chosen:
         tell(s, "ti4-log-sustains", seat=seat, units=chosen)
         for unit in chosen:
@@ -277,16 +305,25 @@ async def lose(s: Imperium, seat: Seat, by: Seat, place: Place, planet: Planet, 
         return
     chosen: Sequence[Unit] = [unit for unit, n in zip(units, most, strict=True) for _ in range(n)]
     if scored < sum(most) and len(units) > 1:
-        spared = planet < 0 and FIGHTER in units and number(s, 0, FightersSpared, by, place)
-        fighters = max(0, scored - big_ships(s, seat, place)) if spared else scored
+        aimed = most_aimed(s, seat, by, place, scored, why) if planet < 0 and FIGHTER in units else 0
+        fighters = scored - min(aimed, big_ships(s, seat, place))
 
         def fits(counts: list[int]) -> No | None:
-            if spared and counts[units.index(FIGHTER)] > fighters:
+            if aimed and counts[units.index(FIGHTER)] > fighters:
                 return No("LRR 96.5", need=fighters, have=counts[units.index(FIGHTER)])
             return No("LRR 101.1", need=scored, have=sum(counts)) if sum(counts) > scored else None
 
         chosen = await Counts(seat, LOSE, units, most, fits, scored, "LRR 101.1", "LRR 101.1", hits=scored, rival=by)
     await destroy(s, seat, by, place, planet, tuple(chosen[:scored]), why)
+
+
+def most_aimed(s: Imperium, seat: Seat, by: Seat, place: Place, scored: int, why: str) -> int:
+    """How many of these hits must go to ships that are not fighters, if possible (LRR 96.5, 71.6)."""
+    if number(s, 0, FightersSpared, by, place):
+        return scored
+    if s.combat is None or why != "combat":
+        return 0
+    return min(scored, s.combat.aimed[s.combat.seats.index(seat)])
 
 
 async def strike(s: Imperium, seat: Seat, by: Seat, place: Place, piece: int, why: str) -> None:

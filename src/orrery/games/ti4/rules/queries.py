@@ -187,6 +187,13 @@ class PassagesMatter(OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
+class ActiveAdjacent(OfAll):
+    """The systems that are adjacent to the active system, whatever the map says, as bits."""
+
+    RULE = "LRR 10"
+
+
+@dataclass(frozen=True, slots=True)
 class NexusClosed(OfAll):
     """Whether the alpha and beta wormholes of the nexus have no effect during movement."""
 
@@ -245,6 +252,34 @@ class ExtraDice(OfSeat):
 
     RULE = "LRR 31"
     why: int
+
+
+@dataclass(frozen=True, slots=True)
+class CombatDice(OfSeat):
+    """How many dice one of a player's units of a type rolls in a space combat at a place."""
+
+    RULE = "LRR 48.2"
+    unit: Unit
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class MoreHits(OfSeat):
+    """How many more hits a die of a unit produces; `die` is what it shows, before anything is added."""
+
+    RULE = "LRR 71.5"
+    unit: Unit
+    why: int
+    die: int
+
+
+@dataclass(frozen=True, slots=True)
+class HitsAimed(OfSeat):
+    """Whether the hits of a player's units of a type in a space combat must go to ships that are not fighters."""
+
+    RULE = "LRR 71.6"
+    unit: Unit
+    place: Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -471,6 +506,13 @@ class ResearchReplaced(OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
+class ResearchFunds(OfSeat):
+    """How much of the resources that research costs a player could pay in another way."""
+
+    RULE = "LRR 90.2"
+
+
+@dataclass(frozen=True, slots=True)
 class ResearchPrice(OfSeat):
     """The resources that researching with the strategy card Technology costs."""
 
@@ -588,6 +630,14 @@ class StrategyTokens(OfSeat):
 @dataclass(frozen=True, slots=True)
 class SecondaryPrice(OfSeat):
     """The command tokens that a secondary ability costs."""
+
+    RULE = "LRR 83.1"
+    strategy: int
+
+
+@dataclass(frozen=True, slots=True)
+class SecondaryUseful(OfSeat):
+    """Whether a secondary ability is of use to a player who pays for it, whatever else it asks for."""
 
     RULE = "LRR 83.1"
     strategy: int

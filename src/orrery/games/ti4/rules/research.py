@@ -22,14 +22,15 @@ from orrery.games.ti4.rules.queries import (
     Prerequisites,
     PrerequisitesIgnored,
     ResearchForbidden,
+    ResearchFunds,
     ResearchReplaced,
     SpecialtiesFree,
 )
 from orrery.games.ti4.rules.state import Imperium, Player
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import NO_TECHNOLOGY, Colour, Faction, Planet, Seat, Technology, technologies_in
-from orrery.games.ti4.rules.verbs import gain_technology, wealth
-from orrery.games.ti4.rules.windows import ResearchBegins, ResearchChosen, Researched, TechnologyGained, WouldResearch
+from orrery.games.ti4.rules.verbs import gain_technology, pay, wealth
+from orrery.games.ti4.rules.windows import ResearchBegins, ResearchChosen, ResearchPaid, Researched, TechnologyGained, WouldResearch
 
 EVERY_COLOUR = tuple(Colour(n) for n in range(len(COLOURS)))
 
@@ -185,6 +186,22 @@ def researchable(s: Imperium, seat: int, ignored: int = 0) -> list[Technology]:
 def can_research(s: Imperium, seat: int) -> bool:
     """Whether it is of any use to a player to research: something can be researched, or something else happens."""
     return bool(number(s, 0, ResearchReplaced, seat) or researchable(s, seat))
+
+
+def research_funds(s: Imperium, seat: int) -> int:
+    """What a player could spend on research: resources, and what texts let count for them."""
+    return number(s, wealth(s, seat, resources), ResearchFunds, seat)
+
+
+async def pay_for_research(s: Imperium, seat: Seat, price: int) -> bool:
+    """A player spends resources to research (LRR 90.2), less than that if a text allows it; whether there were enough
+    of them."""
+    paying = ResearchPaid(seat, price)
+    await happens(s, paying)
+    if wealth(s, seat, resources) < paying.price:
+        return False
+    await pay(s, seat, paying.price)
+    return True
 
 
 def affordable(s: Imperium, seat: int, technology: Technology, price: int) -> bool:

@@ -159,6 +159,8 @@ class Combat(State):
     """A text has ended the combat in a draw."""
     hits: list[int] = field(default_factory=lambda: [0, 0])
     """Hits that each side has to assign."""
+    aimed: list[int] = field(default_factory=lambda: [0, 0])
+    """How many of the hits on each side must go to ships that are not fighters."""
     scored: int = 0
     """The seats that have scored an objective in this combat (LRR 14.7)."""
     crew: list[tuple[Seat, Unit, Planet]] = field(default_factory=list)

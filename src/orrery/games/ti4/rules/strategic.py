@@ -11,7 +11,7 @@ from orrery.core.chance import Draw
 from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
 from orrery.games.common.picks import Counts
-from orrery.games.ti4.rules.board import influence, planets_of, resources
+from orrery.games.ti4.rules.board import influence, planets_of
 from orrery.games.ti4.rules.construction import construct_too, construction, sites
 from orrery.games.ti4.rules.data import (
     CONSTRUCTION,
@@ -45,8 +45,8 @@ from orrery.games.ti4.rules.kinds import (
 )
 from orrery.games.ti4.rules.nouns import POOL
 from orrery.games.ti4.rules.production import afloat, produce, yards
-from orrery.games.ti4.rules.queries import ResearchPrice, SecondaryPrice
-from orrery.games.ti4.rules.research import can_research, research
+from orrery.games.ti4.rules.queries import ResearchPrice, SecondaryPrice, SecondaryUseful
+from orrery.games.ti4.rules.research import can_research, pay_for_research, research, research_funds
 from orrery.games.ti4.rules.scoring import score_public
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.secrets import new_secret
@@ -100,9 +100,12 @@ def can_follow(s: Imperium, seat: Seat, card: Strategy) -> bool:
         return False
     if s.followers >> seat & 1:
         return True
-    if strategy_tokens(s, seat) < secondary_price(s, seat, card):
+    price = secondary_price(s, seat, card)
+    if strategy_tokens(s, seat) < price:
         return False
-    return USEFUL[card](s, seat) if card in USEFUL else True
+    if card not in USEFUL or USEFUL[card](s, seat):
+        return True
+    return price > 0 and bool(number(s, 0, SecondaryUseful, seat, card))
 
 
 def secondary_price(s: Imperium, seat: Seat, card: Strategy) -> int:
@@ -120,10 +123,11 @@ async def secondary(s: Imperium, seat: Seat, card: Strategy) -> None:
         return
     if not s.followers >> seat & 1 and not await confirm(seat, SECONDARY, strategy=card):
         return
-    for _ in range(secondary_price(s, seat, card)):
+    tokens = secondary_price(s, seat, card)
+    for _ in range(tokens):
         await spend_strategy_token(s, seat)
     tell(s, "ti4-log-secondary", seat=seat, strategy=card)
-    if await happens(s, SecondaryBegins(seat, card)):
+    if await happens(s, SecondaryBegins(seat, card, tokens)):
         await SECONDARIES[card](s, seat)
 
 
@@ -304,16 +308,15 @@ async def technology(s: Imperium, seat: Seat) -> None:
 async def research_for(s: Imperium, seat: Seat, price: int) -> None:
     """A technology for resources, if the player wants one."""
     price = number(s, price, ResearchPrice, seat)
-    can = wealth(s, seat, resources) >= price and can_research(s, seat)
-    if can and await confirm(seat, RESEARCH_MORE, price=price):
-        await pay(s, seat, price)
+    can = research_funds(s, seat) >= price and can_research(s, seat)
+    if can and await confirm(seat, RESEARCH_MORE, price=price) and await pay_for_research(s, seat, price):
         await research(s, seat)
 
 
 async def technology_too(s: Imperium, seat: Seat) -> None:
     """A technology for 4 resources (LRR 90.3)."""
-    await pay(s, seat, number(s, OTHERS_TECHNOLOGY, ResearchPrice, seat))
-    await research(s, seat)
+    if await pay_for_research(s, seat, number(s, OTHERS_TECHNOLOGY, ResearchPrice, seat)):
+        await research(s, seat)
 
 
 # --- 8 Imperial (LRR 42) -----------------------------------------------------------------------------------------
@@ -359,7 +362,7 @@ USEFUL: dict[Strategy, Callable[[Imperium, Seat], bool]] = {
         yards(s, seat, s.players[seat].home, (SPACE_DOCK,)) or afloat(s, seat, s.players[seat].home, (SPACE_DOCK,))
     ),
     TECHNOLOGY_CARD: lambda s, seat: (
-        wealth(s, seat, resources) >= number(s, OTHERS_TECHNOLOGY, ResearchPrice, seat) and can_research(s, seat)
+        research_funds(s, seat) >= number(s, OTHERS_TECHNOLOGY, ResearchPrice, seat) and can_research(s, seat)
     ),
     IMPERIAL: lambda s, seat: len(s.secret_deck) > 0,
 }

@@ -173,11 +173,13 @@ class PrimaryBegins(ForAll):
 
 @dataclass(slots=True)
 class SecondaryBegins(ForAll):
-    """A player is about to resolve the secondary ability of a strategy card. Cancelled: it is not resolved."""
+    """A player is about to resolve the secondary ability of a strategy card, after spending so many command tokens.
+    Cancelled: it is not resolved."""
 
     RULE = "LRR 83.1"
     seat: int
     strategy: Strategy
+    tokens: int
 
 
 @dataclass(slots=True)
@@ -565,6 +567,15 @@ class UnitsPlaced(ForAll):
     seat: int
     planet: Planet
     text: Ability
+
+
+@dataclass(slots=True)
+class ResearchPaid(ForAll):
+    """A player is about to spend resources to research; texts may lower the `price`."""
+
+    RULE = "LRR 90.2"
+    seat: int
+    price: int
 
 
 @dataclass(slots=True)

@@ -13,12 +13,12 @@ from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import HOOKS, happens
 from orrery.games.ti4.rules.kinds import AIM_TECHNOLOGY
 from orrery.games.ti4.rules.queries import RollBonus
-from orrery.games.ti4.rules.research import affordable, learn, researchable, why_not_research
+from orrery.games.ti4.rules.research import affordable, learn, pay_for_research, researchable, why_not_research
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import Place, Seat, Technology, Unit
 from orrery.games.ti4.rules.units import sheet
-from orrery.games.ti4.rules.verbs import pay, wealth
+from orrery.games.ti4.rules.verbs import wealth
 from orrery.games.ti4.rules.windows import CombatRoundBegins, CombatRoundEnds, WouldResearch
 
 MORALE_BOOST = text("card.morale_boost")
@@ -108,6 +108,7 @@ def reveals(s: Imperium, me: int, w: CombatRoundBegins) -> bool:
 @HOOKS.reaction(CombatRoundBegins, REVEAL_PROTOTYPE, when=reveals, aim=which_prototype)
 async def reveal_prototype(s: Imperium, me: Seat, w: CombatRoundBegins, technology: Technology) -> None:
     "For 4 resources you research the upgrade of a unit that takes part in this combat."
-    await pay(s, me, PROTOTYPE_PRICE)
+    if not await pay_for_research(s, me, PROTOTYPE_PRICE):
+        return
     if await happens(s, WouldResearch(me)) and why_not_research(s, me, technology) is None:
         await learn(s, me, technology)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from orrery.core.ask import choose
 from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
-from orrery.games.ti4.rules.board import resources
 from orrery.games.ti4.rules.control import gain_control
 from orrery.games.ti4.rules.data import ALPHA, BETA, GAMMA, MIRAGE
 from orrery.games.ti4.rules.exploration import found
@@ -15,12 +14,12 @@ from orrery.games.ti4.rules.kinds import ION_SIDE
 from orrery.games.ti4.rules.nouns import EXPLORATION
 from orrery.games.ti4.rules.offers import CONVERT_SOME, REPLENISH, convert, draw_by_text, offered, wants_commodities
 from orrery.games.ti4.rules.purge import purge_card
-from orrery.games.ti4.rules.research import can_research, research
+from orrery.games.ti4.rules.research import can_research, pay_for_research, research, research_funds
 from orrery.games.ti4.rules.secrets import draw_a_secret
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Place, Planet, Seat
-from orrery.games.ti4.rules.verbs import pay, replenish, wealth
+from orrery.games.ti4.rules.verbs import replenish
 
 ENIGMATIC_DEVICE = text("exploration.enigmatic_device")
 RESEARCH_PRICE = 6
@@ -86,7 +85,7 @@ async def enigmatic_device(s: Imperium, me: Seat, planet: Planet, place: Place) 
 
 def why_not_devise(s: Imperium, seat: int) -> No | None:
     """There must be 6 resources to spend, and something to research (LRR 58.3)."""
-    have = wealth(s, seat, resources)
+    have = research_funds(s, seat)
     if have < RESEARCH_PRICE:
         return No("LRR 30.3", need=RESEARCH_PRICE, have=have)
     return None if can_research(s, seat) else No("LRR 58.3")
@@ -98,6 +97,6 @@ async def use_enigmatic_device(s: Imperium, me: Seat) -> None:
     texts = s.players[me].texts
     texts.take(ENIGMATIC_DEVICE, texts.owners(ENIGMATIC_DEVICE)[0])
     s.purged_cards.append(EXPLORATION.index["enigmatic_device"])
-    await pay(s, me, RESEARCH_PRICE)
     tell(s, "ti4-log-purges", seat=me, card=ENIGMATIC_DEVICE)
-    await research(s, me)
+    if await pay_for_research(s, me, RESEARCH_PRICE):
+        await research(s, me)
