@@ -119,13 +119,14 @@ def more_hits(s: Imperium, seat: Seat, rolled: RollState, why: str) -> int:
 def take_aim(s: Imperium, seat: Seat, against: int, place: Place, rolled: RollState) -> None:
     """Remember how many of these hits must go to ships that are not fighters."""
     assert s.combat is not None
-    aimed = [bool(number(s, 0, HitsAimed, seat, unit, place)) for unit in rolled.units]
-    some = RollState(*([one for one, yes in zip(all_, aimed, strict=True) if yes] for all_ in _parts(rolled)))
+    at = [n for n, unit in enumerate(rolled.units) if number(s, 0, HitsAimed, seat, unit, place)]
+    some = RollState(
+        [rolled.dice[n] for n in at],
+        [rolled.units[n] for n in at],
+        [rolled.needs[n] for n in at],
+        [rolled.bonus[n] for n in at],
+    )
     s.combat.aimed[s.combat.seats.index(Seat(against))] += scored_by(some) + more_hits(s, seat, some, "combat")
-
-
-def _parts(rolled: RollState) -> tuple[list[int], list[Unit], list[int], list[int]]:
-    return rolled.dice, rolled.units, rolled.needs, rolled.bonus
 
 
 def extended(s: Imperium, seat: Seat, volleys: Sequence[Volley], why: str) -> Sequence[Volley]:
