@@ -11,15 +11,16 @@ from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.board import in_space, influence, on_planet, planets_at
 from orrery.games.ti4.rules.combat import combat_of, rolled
 from orrery.games.ti4.rules.control import gain_control
-from orrery.games.ti4.rules.data import INFANTRY, MECATOL_REX, MECH, PLANETS, SHIPS
+from orrery.games.ti4.rules.data import GROUND_FORCES, INFANTRY, MECATOL_REX, MECH, PLANETS, SHIPS
 from orrery.games.ti4.rules.effects import COMBAT, COMBAT_ROUND, INVASION, expire
 from orrery.games.ti4.rules.fire import WHY, landed_or_there, planet_guns, roll, take_hits
 from orrery.games.ti4.rules.forces import Forces
-from orrery.games.ti4.rules.hooks import happens, number
+from orrery.games.ti4.rules.hooks import happens, number, touches
 from orrery.games.ti4.rules.kinds import BOMBARD, COMMIT, CUSTODIANS, DEFEND, EXTRA_DIE, NEXT_PLANET
 from orrery.games.ti4.rules.nouns import planet_of, troops_on, unit_of
 from orrery.games.ti4.rules.queries import (
     BombardForbidden,
+    BombardsToo,
     CannonForbidden,
     ExtraDice,
     LandingForbidden,
@@ -96,11 +97,21 @@ def targets(s: Imperium, seat: int, place: Place) -> list[Planet]:
     return found
 
 
+def bombers(s: Imperium, seat: int, place: Place) -> dict[Unit, int]:
+    """A player's units that can bombard planets of a system: ships with that ability, and what a text treats as such."""
+    models, forces = sheet(s, seat), in_space(s, seat, place)
+    found = {unit: forces.all[unit] for unit in SHIPS if forces.all[unit] and models.of(unit).bombardment[1]}
+    for unit in GROUND_FORCES if touches(s, BombardsToo) else ():
+        if models.models[unit] is not None and (n := number(s, 0, BombardsToo, seat, unit, place)):
+            found[unit] = n
+    return found
+
+
 async def bombardment(s: Imperium, seat: Seat, place: Place) -> None:
     """Which units bombard which planet (LRR 22.1)? Each at most one. A further die is rolled for one planet only
     (LRR F.4)."""
-    models, forces = sheet(s, seat), in_space(s, seat, place)
-    guns = [unit for unit in SHIPS if forces.all[unit] and models.of(unit).bombardment[1]]
+    models, there = sheet(s, seat), bombers(s, seat, place)
+    guns = [*there]
     aims = targets(s, seat, place)
     if not guns or not aims:
         return
@@ -109,11 +120,11 @@ async def bombardment(s: Imperium, seat: Seat, place: Place) -> None:
     def fits(counts: list[int]) -> No | None:
         for n, unit in enumerate(guns):
             used = sum(counts[n * len(aims) : (n + 1) * len(aims)])
-            if used > forces.all[unit]:
-                return No("LRR 22.1", need=used, have=forces.all[unit])
+            if used > there[unit]:
+                return No("LRR 22.1", need=used, have=there[unit])
         return None
 
-    most = [forces.all[unit] for unit in guns for _ in aims]
+    most = [there[unit] for unit in guns for _ in aims]
     chosen = await Counts(seat, BOMBARD, kinds, most, fits, 0, "LRR 22.1", "LRR 22.1", place=place)
     struck = sorted({Planet(gun % len(PLANETS)) for gun in chosen})
     favoured = struck[0] if struck else NO_PLANET
@@ -331,10 +342,10 @@ async def ground_round_over(s: Imperium) -> None:
     """A round of ground combat is over; the next one follows."""
     c = combat_of(s)
     last = both_there(s, c.seats[0], c.planet) is None
+    then(s, frame(ground_round))
     await happens(s, CombatRoundEnds(c.seats[0], c.seats[1], c.place, c.planet, c.round, last))
     expire(s, COMBAT_ROUND)
     c.round += 1
-    then(s, frame(ground_round))
 
 
 async def ground_combat_over(s: Imperium) -> None:

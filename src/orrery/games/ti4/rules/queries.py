@@ -360,6 +360,15 @@ class ShieldIgnored(OfAll):
 
 
 @dataclass(frozen=True, slots=True)
+class BombardsToo(OfSeat):
+    """How many of a player's units of a type in a system that are no ships can bombard planets there like ships."""
+
+    RULE = "LRR 22.1"
+    unit: Unit
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
 class BombardForbidden(OfAll):
     """Whether a text forbids bombarding a planet."""
 
