@@ -109,6 +109,13 @@ class LeavesTokens(OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
+class ActivatesAgain(OfSeat):
+    """Whether a player can activate systems with own command tokens, to get both tokens back."""
+
+    RULE = "LRR E.4"
+
+
+@dataclass(frozen=True, slots=True)
 class ActivationForbidden(OfAll):
     """Whether a text forbids activating a system."""
 

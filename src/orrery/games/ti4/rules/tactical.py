@@ -7,6 +7,7 @@ from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
 from orrery.games.ti4.rules.board import systems
 from orrery.games.ti4.rules.combat import combat
+from orrery.games.ti4.rules.effects import ACTION, expire
 from orrery.games.ti4.rules.exploration import tap_dark_energy
 from orrery.games.ti4.rules.fire import offense
 from orrery.games.ti4.rules.forces import Forces
@@ -17,7 +18,7 @@ from orrery.games.ti4.rules.kinds import ACTIVATE, MOVE_FROM
 from orrery.games.ti4.rules.movement import origins
 from orrery.games.ti4.rules.nouns import TACTIC_POOL
 from orrery.games.ti4.rules.production import production
-from orrery.games.ti4.rules.queries import ActivationForbidden, MovementForbidden
+from orrery.games.ti4.rules.queries import ActivatesAgain, ActivationForbidden, MovementForbidden
 from orrery.games.ti4.rules.state import Activation, Imperium
 from orrery.games.ti4.rules.texts import is_note
 from orrery.games.ti4.rules.things import Place, Seat, places_in
@@ -28,15 +29,21 @@ from orrery.games.ti4.rules.windows import Activated, Moved, TacticalDone
 
 
 async def activate(s: Imperium, seat: Seat) -> None:
-    """Put a command token from the tactic pool on a system; the rest of the action follows (LRR 88.1)."""
+    """Put a command token from the tactic pool on a system; the rest of the action follows (LRR 88.1). A text may allow
+    to activate a system with an own token: then both return to the reinforcements, and the turn ends (LRR E.4)."""
     p = s.players[seat]
     options = places_in(activatable(s, seat))
     place = await choose(seat, ACTIVATE, options, explain=lambda place: No("LRR 6.2"))
     p.pools[TACTIC_POOL] -= 1
-    p.tokens |= 1 << place
     s.active_place = place
     s.activation = Activation(seat, place, friends=friends_of(s, seat))
     tell(s, "ti4-log-activates", seat=seat, place=place)
+    if p.tokens >> place & 1:
+        p.tokens &= ~(1 << place)  # both tokens return, and with the activation the turn is over
+        if await happens(s, Activated(seat, place)):
+            end_turn(s)
+        return
+    p.tokens |= 1 << place
     then(
         s,
         frame(move),
@@ -57,10 +64,18 @@ def friends_of(s: Imperium, seat: Seat) -> int:
 
 def activatable(s: Imperium, seat: Seat) -> int:
     """The systems a player could activate: those without an own command token, unless a text forbids it (LRR 6.2)."""
-    free = systems(s) & ~s.players[seat].tokens
+    free = systems(s) if number(s, 0, ActivatesAgain, seat) else systems(s) & ~s.players[seat].tokens
     if not touches(s, ActivationForbidden):
         return free
     return sum([1 << place for place in places_in(free) if not number(s, 0, ActivationForbidden, seat, place)])
+
+
+def end_turn(s: Imperium) -> None:
+    """The active player's turn ends immediately: nothing of the action follows."""
+    while s.schedule and s.schedule[-1][0] != "turn_over":
+        s.schedule.pop()
+    s.activation = None
+    expire(s, ACTION)
 
 
 async def tactical_over(s: Imperium) -> None:

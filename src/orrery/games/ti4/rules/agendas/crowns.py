@@ -6,13 +6,13 @@ from orrery.core.state import frame, then
 from orrery.games.ti4.rules.actions import act_again, can_act
 from orrery.games.ti4.rules.agendas.demands import WHY
 from orrery.games.ti4.rules.aims import aim, aim_some, wants
-from orrery.games.ti4.rules.effects import ACTION, expire
 from orrery.games.ti4.rules.fire import destroy, reroll
 from orrery.games.ti4.rules.hooks import HOOKS, agenda
 from orrery.games.ti4.rules.kinds import AIM_DICE, AIM_PLACE
 from orrery.games.ti4.rules.laws import discard_law, give_law
 from orrery.games.ti4.rules.outcomes import elected_player
 from orrery.games.ti4.rules.state import Imperium, RollState
+from orrery.games.ti4.rules.tactical import end_turn
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Outcome, Seat, Unit, places_in
 from orrery.games.ti4.rules.units import sheet
@@ -105,14 +105,6 @@ async def minister_of_peace(s: Imperium, me: Seat, w: Activated) -> None:
     await discard_law(s, MINISTER_OF_PEACE)
     w.cancelled = True
     end_turn(s)
-
-
-def end_turn(s: Imperium) -> None:
-    """The active player's turn ends immediately: nothing of the action follows."""
-    while s.schedule and s.schedule[-1][0] != "turn_over":
-        s.schedule.pop()
-    s.activation = None
-    expire(s, ACTION)
 
 
 # --- Minister of War ---------------------------------------------------------------------------------------------
