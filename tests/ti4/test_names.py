@@ -35,9 +35,9 @@ GIVES = {"goods", "commodities", "fragments", "notes"}
 
 
 PLAIN = {
-    "seats": "barred dealt followers friends notes_with scored",
+    "seats": "barred dealt followers friends imprinted notes_with scored",
     "counts": "all damaged commodities fragments goods laid notes_got ones_left pools reserve strategy_goods twos_left "
-    "votes hits aimed far rifts",
+    "votes hits aimed far rifts tokens_away",
     "dice": "dice needs bonus",
     "order": "last_rank number position retreats",
     "time": "goal points rng round round_limit",

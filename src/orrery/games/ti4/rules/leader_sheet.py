@@ -80,11 +80,15 @@ def unlock(s: Imperium, seat: Seat, it: Ability) -> None:
         for ally, other in enumerate(s.players):
             if seat in other.texts.owners(ALLIANCE):
                 lend(s, Seat(ally), seat)
+            if IMPERIA in other.texts and other.imprinted >> seat & 1:
+                lend(s, Seat(ally), seat)
 
 
 # --- alliances (LRR 7.8) -----------------------------------------------------------------------------------------
 
 ALLIANCE = text("note.alliance")
+IMPERIA = text("faction.mahact.imperia")
+"""Whoever has this ability uses the commanders of the players whose tokens lie in the own fleet pool."""
 
 
 def commander_of(s: Imperium, seat: int) -> Ability | None:

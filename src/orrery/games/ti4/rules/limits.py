@@ -15,6 +15,7 @@ from orrery.games.ti4.rules.board import fleet_limit, fleets_at, over_capacity
 from orrery.games.ti4.rules.capture import free_by_blockade, free_captives
 from orrery.games.ti4.rules.data import BIG_SHIPS, CARGO, FIGHTER, INFANTRY, PLASTIC, SPACE_DOCK
 from orrery.games.ti4.rules.fire import destroy
+from orrery.games.ti4.rules.imprints import give_tokens_back
 from orrery.games.ti4.rules.kinds import NO_FIGURE, REMOVE
 from orrery.games.ti4.rules.laws import discard_law, laws_of
 from orrery.games.ti4.rules.leader_sheet import AFTER_EFFECTS, unlock_leaders
@@ -176,6 +177,7 @@ def eliminate(s: Imperium, seat: Seat) -> None:
     p.space, p.ground, p.tokens, p.sleepers = {}, {}, 0, 0
     remove_notes(s, seat)
     free_captives(s, seat)
+    give_tokens_back(s, seat)
     purge_finds(s, seat)
     s.effects = [effect for effect in s.effects if effect[1] != seat]
     p.texts.become([])

@@ -65,6 +65,10 @@ class Player(State):
     """Command tokens on the command sheet: tactic, fleet and strategy pool (LRR 52.1)."""
     tokens: Places = 0
     """The systems with a command token of this player."""
+    imprinted: int = 0
+    """The players of whom a command token lies in this one's fleet pool (LRR 16.10e)."""
+    tokens_away: int = 0
+    """How many command tokens of this player lie in others' fleet pools."""
     goods: int = 0
     commodities: int = 0
     space: dict[Place, Forces] = field(default_factory=dict)

@@ -108,7 +108,7 @@ def full_reserve() -> list[int]:
 
 def tokens_left(p: Player) -> int:
     """Command tokens in the reinforcements (LRR 52.3)."""
-    return TOKENS - sum(p.pools) - p.tokens.bit_count()
+    return TOKENS - sum(p.pools) - p.tokens.bit_count() - p.tokens_away
 
 
 async def gain_tokens(s: Imperium, seat: Seat, count: int) -> None:
@@ -126,8 +126,10 @@ async def gain_tokens(s: Imperium, seat: Seat, count: int) -> None:
 
 
 def most_fleet_tokens(s: Imperium, seat: int) -> int:
-    """How many command tokens a player may have in the fleet pool; usually as many as there are."""
-    return number(s, TOKENS, MostFleetTokens, seat)
+    """How many own command tokens a player may have in the fleet pool; usually as many as there are. Those of others
+    that lie there count for a limit too."""
+    foreign = s.players[seat].imprinted.bit_count()
+    return max(0, number(s, TOKENS + foreign, MostFleetTokens, seat) - foreign)
 
 
 def _exactly(count: int, rule: str) -> Callable[[list[int]], No | None]:

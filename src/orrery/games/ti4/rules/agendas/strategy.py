@@ -143,7 +143,7 @@ async def fleet_regulations(s: Imperium, outcome: Outcome) -> None:
     for seat in everyone(s):
         p = s.players[seat]
         if outcome == FOR:
-            lose_fleet_tokens(s, seat, max(0, p.pools[FLEET_POOL] - MOST_IN_POOL))
+            lose_fleet_tokens(s, seat, max(0, p.pools[FLEET_POOL] - most_fleet_tokens(s, seat)))
         elif tokens_left(p):
             p.pools[FLEET_POOL] += 1
 
