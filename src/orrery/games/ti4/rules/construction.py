@@ -9,7 +9,7 @@ from orrery.games.ti4.rules.board import on_planet, planets_of, systems
 from orrery.games.ti4.rules.data import PDS, SPACE_DOCK
 from orrery.games.ti4.rules.hooks import happens, number
 from orrery.games.ti4.rules.kinds import BUILD, BUILD_IN
-from orrery.games.ti4.rules.queries import LandingForbidden, MostPds
+from orrery.games.ti4.rules.queries import LandingForbidden, MostPds, TokenLaid
 from orrery.games.ti4.rules.reinforcements import most_at, reclaim
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Place, Planet, Seat, Unit, places_in
@@ -87,5 +87,5 @@ async def construct_too(s: Imperium, seat: Seat) -> None:
     """The token from the strategy pool goes onto any system, or to the reinforcements where there is one already; there
     a structure may be placed (LRR 44.3)."""
     place = await choose(seat, BUILD_IN, places_in(systems(s)), explain=lambda place: No("LRR 44.3"))
-    await lay_token(s, seat, place)
+    await lay_token(s, Seat(number(s, seat, TokenLaid, seat)), place)
     await build(s, seat, (PDS, SPACE_DOCK), place)

@@ -40,6 +40,7 @@ from orrery.games.ti4.rules.windows import (
     AgendaPhaseEnds,
     AgendaResolved,
     AgendaRevealed,
+    BallotBegins,
     OutcomeKnown,
     VoteBegins,
     VotesCast,
@@ -193,8 +194,10 @@ async def vote(s: Imperium, seat: Seat) -> None:
         return
     outcome = NO_OUTCOME
     if may_vote(s, seat):
+        await happens(s, BallotBegins(seat, c.agenda))
         await happens(s, VoteBegins(seat, c.agenda))
         outcome = await cast(s, seat)
+        c.demanded = NO_OUTCOME
     if outcome < 0:
         tell(s, "ti4-log-abstains", seat=seat)
     await happens(s, VotesCast(seat, c.agenda, outcome))
@@ -218,7 +221,8 @@ async def ballot(s: Imperium, seat: Seat) -> Outcome | None:
     """What a player votes for; nothing is an abstention (LRR 2.12, 2.14)."""
 
     def ask() -> Choose[Outcome | None]:
-        agenda, options = council_of(s).agenda, [*outcomes(s), None]
+        agenda, demanded = council_of(s).agenda, council_of(s).demanded
+        options = [demanded] if demanded >= 0 else [*outcomes(s), None]
         return choose(seat, BALLOT, options, explain=lambda _: No("LRR 2.9"), agenda=agenda)
 
     return await with_trade(s, ask)

@@ -3,14 +3,16 @@ and who knows where they are."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from orrery.core.abilities import Ability
 from orrery.core.state import EVERYONE, tell
 from orrery.core.zones import Pile
 from orrery.games.ti4.rules.card_data import NOTES
 from orrery.games.ti4.rules.data import BASE
+from orrery.games.ti4.rules.hooks import number
 from orrery.games.ti4.rules.nouns import stays_hidden
+from orrery.games.ti4.rules.queries import NoteBarred
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import is_note, note_of, owner_of, text, text_of_note
 from orrery.games.ti4.rules.things import NO_FACTION, Note, Seat
@@ -47,8 +49,14 @@ def first_notes(s: Imperium, seat: Seat) -> None:
     """A player begins with a note of each generic kind and those of the faction, and everyone knows that."""
     p = s.players[seat]
     found = [it for it in NOTES if (it.set == BASE or s.expansion) and it.faction in (NO_FACTION, p.faction)]
-    p.notes = Pile({EVERYONE: [note_of(text(f"note.{it.name}"), seat) for it in found]})
+    texts = [it for it in (text(f"note.{row.name}") for row in found) if not number(s, 0, NoteBarred, seat, it)]
+    p.notes = Pile({EVERYONE: [note_of(it, seat) for it in texts]})
     p.notes_with = 1 << seat
+
+
+def can_be_given(s: Imperium, taker: int, notes: Sequence[Note]) -> list[Note]:
+    """Those of these notes that a player can be given (LRR 95.5)."""
+    return [note for note in notes if not number(s, 0, NoteBarred, taker, text_of_note(note))]
 
 
 def pass_notes(s: Imperium, seat: Seat, partner: Seat, given: Note | None, got: Note | None) -> None:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from orrery.core.abilities import Ability
 from orrery.games.ti4.rules.things import Colour, Place, Planet, Technology, Unit, Wormhole
 from orrery.games.twilight.windows import OfAll, OfSeat
 
@@ -212,6 +213,14 @@ class RetreatForbidden(OfAll):
     """Whether a text forbids a player to retreat from a system."""
 
     RULE = "LRR 71.4"
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class ShipsStay(OfAll):
+    """Whether a text forbids abilities that would move a player's ships out of a combat in a system."""
+
+    RULE = "LRR 31.8"
     place: Place
 
 
@@ -637,10 +646,26 @@ class PlanetTraded(OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
+class NoteBarred(OfSeat):
+    """Whether a player has no promissory note with a text from the start, and cannot be given any."""
+
+    RULE = "LRR 95.5"
+    note: Ability
+
+
+@dataclass(frozen=True, slots=True)
 class StrategyTokens(OfSeat):
-    """How many tokens a player could spend as if from the strategy pool."""
+    """How many tokens a player could spend as if from the strategy pool, for a `secondary` ability or something else."""
 
     RULE = "LRR 52.5"
+    secondary: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class TokenLaid(OfSeat):
+    """Whose command token a player lays onto a system for the secondary ability of Construction; usually the own."""
+
+    RULE = "LRR 44.3"
 
 
 @dataclass(frozen=True, slots=True)

@@ -194,6 +194,8 @@ class Council(State):
     """Outcomes predicted aloud, with the card that says what comes of it (LRR 2.22)."""
     barred: int = 0
     """The seats that cannot vote on this agenda."""
+    demanded: Outcome = NO_OUTCOME
+    """The outcome for which whoever votes now must cast at least a vote."""
     outcome: Outcome = NO_OUTCOME
     elected: Seat = NO_SEAT
     """Who was elected, or controlled the planet that was, before the outcome was carried out."""

@@ -101,7 +101,7 @@ def can_follow(s: Imperium, seat: Seat, card: Strategy) -> bool:
     if s.followers >> seat & 1:
         return True
     price = secondary_price(s, seat, card)
-    if strategy_tokens(s, seat) < price:
+    if strategy_tokens(s, seat, secondary=True) < price:
         return False
     if card not in USEFUL or USEFUL[card](s, seat):
         return True
@@ -125,7 +125,7 @@ async def secondary(s: Imperium, seat: Seat, card: Strategy) -> None:
         return
     tokens = secondary_price(s, seat, card)
     for _ in range(tokens):
-        await spend_strategy_token(s, seat)
+        await spend_strategy_token(s, seat, secondary=True)
     tell(s, "ti4-log-secondary", seat=seat, strategy=card)
     if await happens(s, SecondaryBegins(seat, card, tokens)):
         await SECONDARIES[card](s, seat)

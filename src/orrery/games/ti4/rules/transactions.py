@@ -38,7 +38,7 @@ from orrery.games.ti4.rules.kinds import (
     TRADE,
 )
 from orrery.games.ti4.rules.nouns import stays_hidden
-from orrery.games.ti4.rules.promissory import pass_notes, possible_notes
+from orrery.games.ti4.rules.promissory import can_be_given, pass_notes, possible_notes
 from orrery.games.ti4.rules.queries import CardsTraded, Neighbours
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium
@@ -139,9 +139,15 @@ def bargain(s: Imperium, seat: int, partners: Sequence[int]) -> Terms:
 
     def sides(other: int) -> Sides:
         cards = cards_too(s, seat, other)
-        mine = side(s, seat, other, sorted(s.players[seat].notes), sorted(s.players[seat].hand) if cards else ())
+        mine = side(
+            s,
+            seat,
+            other,
+            can_be_given(s, other, sorted(s.players[seat].notes)),
+            sorted(s.players[seat].hand) if cards else (),
+        )
         wanted = unseen_cards(s, seat) if cards else ()
-        return mine, side(s, other, seat, possible_notes(s, seat, other), wanted)
+        return mine, side(s, other, seat, can_be_given(s, seat, possible_notes(s, seat, other)), wanted)
 
     rule = "LRR 91.6" if s.phase == "agenda" else "LRR 91.1"
     return terms(seat, TRADE, partners, sides, partial(why_not_deal, s, seat), rule)
@@ -187,7 +193,7 @@ async def with_trade(s: Imperium, ask: Callable[[], Decision[T]], window: Window
 
 async def surrender_note(s: Imperium, giver: int, taker: int, it: Ability) -> None:
     """A text makes a player give another one a note of the giver's choice, which is no transaction."""
-    notes = sorted(s.players[giver].notes)
+    notes = can_be_given(s, taker, sorted(s.players[giver].notes))
     if notes:
         fields: Sides = ([things(NOTES, notes, 1, 1)], [])
         deal: Deal = await terms(giver, SURRENDER_NOTE, [taker], lambda other: fields, None, "LRR 95.5", text=it)

@@ -136,15 +136,15 @@ def _exactly(count: int, rule: str) -> Callable[[list[int]], No | None]:
     return lambda counts: None if sum(counts) <= count else No(rule, need=count, have=sum(counts))
 
 
-def strategy_tokens(s: Imperium, seat: int) -> int:
+def strategy_tokens(s: Imperium, seat: int, secondary: bool = False) -> int:
     """How many tokens a player could spend as if from the strategy pool (LRR 52.5)."""
-    return number(s, s.players[seat].pools[STRATEGY_POOL], StrategyTokens, seat)
+    return number(s, s.players[seat].pools[STRATEGY_POOL], StrategyTokens, seat, int(secondary))
 
 
-async def spend_strategy_token(s: Imperium, seat: Seat) -> None:
+async def spend_strategy_token(s: Imperium, seat: Seat, secondary: bool = False) -> None:
     """A token is spent from the strategy pool, unless a text lets it come from elsewhere (LRR 52.5)."""
     p = s.players[seat]
-    if await happens(s, StrategyTokenSpent(seat, not p.pools[STRATEGY_POOL])):
+    if await happens(s, StrategyTokenSpent(seat, not p.pools[STRATEGY_POOL], secondary)):
         p.pools[STRATEGY_POOL] -= 1
 
 

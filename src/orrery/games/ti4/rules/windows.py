@@ -185,10 +185,12 @@ class SecondaryBegins(ForAll):
 @dataclass(slots=True)
 class StrategyTokenSpent(ForOne):
     """A player is about to spend a token from the strategy pool; `empty`: there is none in it, so that it must come
-    from elsewhere. Cancelled: it comes from elsewhere."""
+    from elsewhere; `secondary`: it is spent for the secondary ability of a strategy card. Cancelled: it comes from
+    elsewhere."""
 
     RULE = "LRR 52.5"
     empty: bool
+    secondary: bool = False
 
 
 @dataclass(slots=True)
@@ -720,6 +722,15 @@ class VotingBegins(ForAll):
     """Players are about to vote on an agenda. Cancelled: nobody votes, and the outcome is in `s.council`."""
 
     RULE = "LRR 2.5"
+    agenda: Ability
+
+
+@dataclass(slots=True)
+class BallotBegins(ForAll):
+    """A player is about to cast votes; others may still interfere. `s.council.demanded` may be set."""
+
+    RULE = "LRR 2.6"
+    seat: int
     agenda: Ability
 
 

@@ -12,9 +12,9 @@ from orrery.games.ti4.rules.crew import fights_on
 from orrery.games.ti4.rules.data import FIGHTER, GROUND_FORCES, SHIPS
 from orrery.games.ti4.rules.effects import COMBAT_ROUND, lasts
 from orrery.games.ti4.rules.fire import WHY, destroy, lose
-from orrery.games.ti4.rules.hooks import HOOKS
+from orrery.games.ti4.rules.hooks import HOOKS, number
 from orrery.games.ti4.rules.kinds import AIM_PLACE, AIM_UNIT, DICE
-from orrery.games.ti4.rules.queries import RetreatForced, RollBonus
+from orrery.games.ti4.rules.queries import RetreatForced, RollBonus, ShipsStay
 from orrery.games.ti4.rules.retreat import havens, ways_out, withdraw
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import concerns, text
@@ -79,7 +79,7 @@ def exits(s: Imperium, me: int, w: CombatRoundBegins) -> list[Place]:
     """Where a player's ships could slip away to at the start of a round of space combat."""
     if w.planet >= 0 or me not in (w.seat, w.against) or over(s):
         return []
-    return ways_out(s, me, w.place)
+    return [] if number(s, 0, ShipsStay, me, w.place) else ways_out(s, me, w.place)
 
 
 async def which_exit(s: Imperium, me: int, w: CombatRoundBegins) -> Place:
