@@ -655,7 +655,7 @@ class NoteBarred(OfSeat):
 
 @dataclass(frozen=True, slots=True)
 class StrategyTokens(OfSeat):
-    """How many tokens a player could spend as if from the strategy pool, for a `secondary` ability or something else."""
+    """How many tokens a player could spend as if from the strategy pool, for a `secondary` ability or otherwise."""
 
     RULE = "LRR 52.5"
     secondary: int = 0
