@@ -35,7 +35,7 @@ from orrery.games.ti4.rules.queries import (
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.tactical import end_turn
-from orrery.games.ti4.rules.technologies.green import return_home
+from orrery.games.ti4.rules.revival import come_home
 from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import Place, Seat, places_in
 from orrery.games.ti4.rules.verbs import (
@@ -139,7 +139,7 @@ async def onto_the_card(s: Imperium, me: Seat, w: UnitsDestroyed) -> None:
 @HOOKS.trigger(TurnBegins, LEGIONNAIRE_II, when=lambda s, me, w: w.seat == me and holds(s, LEGIONNAIRE_II, me))
 async def legion_returns(s: Imperium, me: Seat, w: TurnBegins) -> None:
     "At the start of your turn it comes onto planets of your home system; without one it is lost (LRR F.8)."
-    await return_home(s, me, LEGIONNAIRE_II)
+    await come_home(s, me, LEGIONNAIRE_II)
 
 
 opinion(LEGIONNAIRE_II, worth=2.5)
