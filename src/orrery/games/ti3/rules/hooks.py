@@ -3,16 +3,16 @@ whether a seat has a text; the decorators below are for the files of cards, tech
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from operator import attrgetter
-from typing import Any, NamedTuple, ParamSpec, Protocol, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
 from orrery.core.abilities import Ability
 from orrery.core.game import Step
 from orrery.core.hooks import Hooks
 from orrery.core.refusal import No
-from orrery.core.state import step_name, tell
-from orrery.core.windows import Query, Window
+from orrery.core.state import tell
+from orrery.core.windows import Window
 from orrery.games.ti3.rules.data import POLITICS
 from orrery.games.ti3.rules.kinds import REACT
 from orrery.games.ti3.rules.options import CANCELLED_IS_PLAYED, ruling
@@ -20,6 +20,7 @@ from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import AS_ACTIONS, is_card, text
 from orrery.games.ti3.rules.things import Seat
 from orrery.games.ti3.rules.windows import ANY_TIME, CardPlayed, StrategiesTaken, StrategyPhase
+from orrery.games.twilight.hooks import Flow, NumberHook, added_to
 
 
 async def pays(s: Twilight, seat: int, number: Ability) -> None:
@@ -46,20 +47,7 @@ HOOKS: Hooks[Twilight] = Hooks(
 )
 happens, has, touches, listens = HOOKS.happens, HOOKS.has, HOOKS.touches, HOOKS.listens
 
-P = ParamSpec("P")
-
-
-class NumberHook(Protocol):
-    """`Hooks.number` for the type checker: the arguments after the query must be those its class takes."""
-
-    def __call__(
-        self, s: Twilight, value: int, query: Callable[P, Query], /, *about: P.args, **named: P.kwargs
-    ) -> int: ...
-
-
-number = cast("NumberHook", HOOKS.number)
-
-Flow = Coroutine[Any, Any, None]
+number = cast("NumberHook[Twilight]", HOOKS.number)
 
 
 class AsAction(NamedTuple):
@@ -115,16 +103,8 @@ def always(name: str) -> Callable[[Watch], Watch]:
 
 STEPS: dict[str, Step] = {}
 """Steps added by texts and options."""
-
-T = TypeVar("T", bound=Step)
-
-
-def step(do: T) -> T:
-    """A step added by a text or an option; `then(s, frame(ambush, seat))` schedules it."""
-    name = step_name(do)
-    assert name not in STEPS, name
-    STEPS[name] = do
-    return do
+step = added_to(STEPS)
+"""A step added by a text or an option: `@step`; `then(s, frame(ambush, seat))` schedules it."""
 
 
 class Agenda(NamedTuple):

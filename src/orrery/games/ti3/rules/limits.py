@@ -18,13 +18,14 @@ from orrery.games.ti3.rules.board import (
     troop_stacks,
 )
 from orrery.games.ti3.rules.hands import discard_cards
-from orrery.games.ti3.rules.hooks import WATCHES, Flow, number
+from orrery.games.ti3.rules.hooks import WATCHES, number
 from orrery.games.ti3.rules.kinds import DISCARD, GIVE_UP
 from orrery.games.ti3.rules.queries import HandLimit
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.things import Figure, Place, Seat, places_in
 from orrery.games.ti3.rules.units import BIG, CARGO, FIGHTER, GROUND_FORCE, STATS, fleet_with
 from orrery.games.ti3.rules.verbs import destroy, fall
+from orrery.games.twilight.hooks import Flow
 
 HAND = 7
 

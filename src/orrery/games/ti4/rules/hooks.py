@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
 from operator import attrgetter
-from typing import Any, NamedTuple, ParamSpec, Protocol, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
 from orrery.core.abilities import Ability
 from orrery.core.game import Step
 from orrery.core.hooks import Hooks
 from orrery.core.refusal import No
-from orrery.core.state import frame, step_name, tell, then
-from orrery.core.windows import Query, Window
+from orrery.core.state import frame, tell, then
+from orrery.core.windows import Window
 from orrery.games.ti4.rules.kinds import REACT
 from orrery.games.ti4.rules.nouns import TEXTS
 from orrery.games.ti4.rules.queries import CardsForbidden
@@ -29,6 +29,7 @@ from orrery.games.ti4.rules.texts import (
 )
 from orrery.games.ti4.rules.things import Outcome, Seat
 from orrery.games.ti4.rules.windows import AgentExhausted, CardPlayed
+from orrery.games.twilight.hooks import Flow, NumberHook, added_to
 
 
 async def pays(s: Imperium, seat: int, it: Ability) -> None:
@@ -86,20 +87,8 @@ HOOKS: Hooks[Imperium] = Hooks(
 """Each text takes effect once for each timing event; a cancelled card does not count as played (LRR 31.18, 3.6b)."""
 happens, has, touches, listens = HOOKS.happens, HOOKS.has, HOOKS.touches, HOOKS.listens
 
-P = ParamSpec("P")
+number = cast("NumberHook[Imperium]", HOOKS.number)
 
-
-class NumberHook(Protocol):
-    """`Hooks.number` for the type checker: what follows the query must be what its class takes."""
-
-    def __call__(
-        self, s: Imperium, value: int, query: Callable[P, Query], /, *about: P.args, **named: P.kwargs
-    ) -> int: ...
-
-
-number = cast("NumberHook", HOOKS.number)
-
-Flow = Coroutine[Any, Any, None]
 Aim = Callable[[Imperium, Seat], Coroutine[Any, Any, tuple[int, ...]]]
 
 
@@ -161,16 +150,8 @@ def note_as_action(name: str, why_not: Callable[[Imperium, int, int], No | None]
 
 STEPS: dict[str, Step] = {}
 """Steps that texts bring along."""
-
-T = TypeVar("T", bound=Step)
-
-
-def step(do: T) -> T:
-    """A step that a text brings along; `then(s, frame(ambush, seat))` puts it on the schedule."""
-    name = step_name(do)
-    assert name not in STEPS, name
-    STEPS[name] = do
-    return do
+step = added_to(STEPS)
+"""A step that a text brings along: `@step`; `then(s, frame(ambush, seat))` puts it on the schedule."""
 
 
 @step

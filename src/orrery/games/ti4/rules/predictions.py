@@ -8,11 +8,12 @@ from typing import TypeVar
 
 from orrery.core.abilities import Ability
 from orrery.core.state import Frame, frame, tell
-from orrery.games.ti4.rules.hooks import Flow, step
+from orrery.games.ti4.rules.hooks import step
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Council, Imperium
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Outcome, Seat
+from orrery.games.twilight.hooks import Flow
 
 REWARDS: dict[Ability, Callable[[Imperium, Seat], Flow]] = {}
 
