@@ -11,6 +11,7 @@ from orrery.core.state import frame
 from orrery.core.zones import Deck
 from orrery.games.ti3.occasions import OCCASIONS, SPANS
 from orrery.games.ti3.rules import delivery, hooks, parts, technologies
+from orrery.games.ti3.rules.board import planets_of
 from orrery.games.ti3.rules.kinds import CHANCES, KINDS
 from orrery.games.ti3.rules.limits import limits
 from orrery.games.ti3.rules.nouns import ARGUMENTS, NOUNS, NUMBERED, TEXT, older
@@ -19,7 +20,7 @@ from orrery.games.ti3.rules.scoring import score, winners
 from orrery.games.ti3.rules.setup import setup as set_up
 from orrery.games.ti3.rules.state import Player, Twilight
 from orrery.games.ti3.rules.steps import STEPS
-from orrery.games.ti3.rules.things import Politic, by_planet
+from orrery.games.ti3.rules.things import Politic
 from orrery.games.ti3.rules.units import LIMITED, PDS, SPACE_DOCK
 
 __all__ = ["GAME", "delivery", "parts", "technologies"]
@@ -71,10 +72,9 @@ def units_of(s: Twilight, seat: int) -> list[int]:
     for fleet in p.fleets.values():
         for unit in LIMITED[:-1]:
             found[unit] += fleet.of(unit)
-    for planet, owner in by_planet(s.owner):
-        if owner == seat:
-            found[PDS] += s.pds[planet]
-            found[SPACE_DOCK] += s.docks >> planet & 1
+    for planet in planets_of(s, seat):
+        found[PDS] += s.pds[planet]
+        found[SPACE_DOCK] += s.docks >> planet & 1
     if s.activation is not None and s.activation.seat == seat:
         for unit in LIMITED[:-1]:
             found[unit] += s.activation.arriving.of(unit) + s.activation.leaving.of(unit)

@@ -37,6 +37,7 @@ from orrery.games.ti3.rules.units import (
     big_ships,
     ships,
 )
+from orrery.games.twilight.planets import owned_by, ready_of
 
 SHUT, MERGED = 1, 2
 COUNTERS = 16
@@ -66,13 +67,12 @@ def planets_at(s: Twilight, place: Place) -> tuple[Planet, ...]:
 
 def planets_of(s: Twilight, seat: int) -> list[Planet]:
     """The planets a player controls."""
-    return [planet for planet, owner in by_planet(s.owner) if owner == seat]
+    return owned_by(s.owner, seat)
 
 
 def ready_planets(s: Twilight, seat: int) -> list[Planet]:
     """Those of them that are not exhausted."""
-    exhausted = s.exhausted
-    return [planet for planet, owner in by_planet(s.owner) if owner == seat and not exhausted >> planet & 1]
+    return ready_of(s.owner, seat, s.exhausted)
 
 
 def home_planets(s: Twilight, seat: int) -> tuple[Planet, ...]:

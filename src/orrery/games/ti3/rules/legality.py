@@ -18,6 +18,7 @@ from orrery.games.ti3.rules.board import (
     over_supply,
     passable,
     planets_at,
+    planets_of,
     presence,
     troop_room,
 )
@@ -25,7 +26,7 @@ from orrery.games.ti3.rules.hooks import number, touches
 from orrery.games.ti3.rules.queries import ActivationForbidden, Flagships
 from orrery.games.ti3.rules.sheets import sheet
 from orrery.games.ti3.rules.state import Twilight
-from orrery.games.ti3.rules.things import Fleet, Place, by_planet, places_in
+from orrery.games.ti3.rules.things import Fleet, Place, places_in
 from orrery.games.ti3.rules.units import (
     DREADNOUGHT,
     FIGHTER,
@@ -199,7 +200,7 @@ def transfers(s: Twilight, seat: int) -> list[tuple[Place, Place]]:
     p = s.players[seat]
     forbids = why_not_activate(s, seat)
     rivals = [other for other in range(len(s.players)) if other != seat]
-    mine = {*p.fleets, *(s.places[planet] for planet, owner in by_planet(s.owner) if owner == seat)}
+    mine = {*p.fleets, *(s.places[planet] for planet in planets_of(s, seat))}
     quiet = [
         place
         for place in sorted(mine)

@@ -23,6 +23,7 @@ from orrery.games.ti4.rules.queries import (
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import NO_TRAIT, Colour, Place, Planet, Seat, Tile, Trait, Wormhole, places_in
 from orrery.games.ti4.rules.units import sheet
+from orrery.games.twilight.planets import owned_by, ready_of
 
 NOTHING = Forces()
 """What stands where nothing stands; never changed."""
@@ -123,12 +124,8 @@ def has_units_in(s: Imperium, seat: int, place: Place) -> bool:
 
 
 def planets_of(s: Imperium, seat: int) -> list[Planet]:
-    """The planets a player controls (LRR 53), found by the list itself, which is much faster than looking at each."""
-    owner, found, at = s.owner, [], -1
-    for _ in range(owner.count(seat)):  # type: ignore[arg-type]
-        at = owner.index(seat, at + 1)  # type: ignore[arg-type]
-        found.append(Planet(at))
-    return found
+    """The planets a player controls (LRR 53)."""
+    return owned_by(s.owner, seat)
 
 
 def presence(s: Imperium, seat: int) -> int:
@@ -214,7 +211,7 @@ def traits_of(s: Imperium, planet: Planet) -> set[Trait]:
 
 def ready_planets(s: Imperium, seat: int) -> list[Planet]:
     """The planets a player controls that are not exhausted."""
-    return [planet for planet in planets_of(s, seat) if not s.exhausted >> planet & 1]
+    return ready_of(s.owner, seat, s.exhausted)
 
 
 def open_to(s: Imperium, seat: int, planet: Planet) -> bool:
