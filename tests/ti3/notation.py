@@ -7,12 +7,10 @@ races, places by ring and number (a1 to a6 around Mecatol Rex, then b1 to b12 an
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from itertools import islice
 from typing import Any, cast
 
-from orrery.core.ask import Decision
 from orrery.core.chance import Chance
 from orrery.core.state import Frame, then
 from orrery.core.table import Table
@@ -38,10 +36,15 @@ from orrery.games.ti3.rules.units import (
     fleet_from,
     tally,
 )
+from tests.twilight.notation import Dice, Speech, counts, fated, listed
 
 EMPTY = TILE.index["empty"]
-SAYINGS: dict[str, Any] = {"nothing": None, "yes": True, "no": False}
-Dice = Sequence[int]
+SPEECH = Speech(
+    names=lambda s: [RACE_NAMES[p.race] for p in s.players],
+    players=("rival", "patrol", "terms", "gift", "players"),
+)
+seat_of, say, spelled = SPEECH.seat_of, SPEECH.say, SPEECH.spelled
+asked, options, why_not = SPEECH.asked, SPEECH.options, SPEECH.why_not
 
 
 def planet(name: str) -> Planet:
@@ -52,17 +55,8 @@ def place(name: str) -> Place:
     return PLACE.index[name]
 
 
-def counts(words: str) -> list[tuple[int, str]]:
-    """ "2 cruiser, carrier" as numbers and names."""
-    found = []
-    for part in words.split(","):
-        number, _, name = part.strip().partition(" ")
-        found.append((int(number), name) if number.isdigit() else (1, part.strip()))
-    return found
-
-
 def units(words: str) -> dict[int, int]:
-    return {UNITS.index(name): number for number, name in counts(words)} if words.strip() else {}
+    return {UNITS.index(name): number for number, name in counts(words)}
 
 
 def group(words: str) -> Fleet:
@@ -74,11 +68,6 @@ def damage(table: Table, race: str, where: str, unit: Unit = DREADNOUGHT) -> Non
     """Damage a ship of a player in a system."""
     fleets = cast(Twilight, table.state).players[seat_of(table, race)].fleets
     fleets[place(where)] = fleets[place(where)].damage(unit)
-
-
-def seat_of(table: Table, race: str) -> int:
-    s = cast(Twilight, table.state)
-    return [RACE_NAMES[p.race] for p in s.players].index(race)
 
 
 def position(
@@ -211,62 +200,6 @@ def furnish(s: Twilight, seat: int, told: Mapping[str, Any]) -> None:
     if "strategies" in told:
         p.strategies = [STRATEGY.index[name] for name in listed(told["strategies"])]
         p.used = 0
-
-
-def listed(words: str) -> list[str]:
-    return [word.strip() for word in words.split(",") if word.strip()]
-
-
-def fated(ask: Chance[Any], rolled: Iterator[int]) -> tuple[int, ...] | None:
-    """The next dice as written; random once there are none left."""
-    found = list(islice(rolled, ask.count))
-    assert len(found) in (0, ask.count), f"{ask.count} dice are rolled, {len(found)} are written"
-    return tuple(found) or None
-
-
-def say(table: Table, script: str) -> None:
-    """Let players answer: "sol activate b1; sol move 2 cruiser, carrier; norr fire nothing; sol leave no". A name
-    stands for a unit, a planet, a card; "nothing" passes. Several of one thing: "3 ground_force@Jord"."""
-    for sentence in script.split(";"):
-        who, kind, words = sentence.strip().split(" ", 2)
-        seat = seat_of(table, who)
-        _, decision = table.find(seat, kind)
-        table.answer_plain(seat, spelled(table, decision, words), kind)
-
-
-def spelled(table: Table, decision: Decision[Any], words: str) -> Any:
-    """An answer as plain data."""
-
-    def one(word: str) -> Any:
-        word = word.strip()
-        if word in RACE_NAMES and decision.kind.noun.name in ("rival", "patrol", "terms", "gift", "players"):
-            return f"seat_{seat_of(table, word) + 1}"
-        return SAYINGS.get(word, int(word) if word.lstrip("-").isdigit() else word)
-
-    if decision.kind.many:
-        return [] if words == "nothing" else [one(name) for number, name in counts(words) for _ in range(number)]
-    parts = [one(part) for part in words.split(",")]
-    return parts if len(parts) > 1 else parts[0]
-
-
-def asked(table: Table) -> dict[str, str]:
-    """Who is asked what now."""
-    s = cast(Twilight, table.state)
-    return {RACE_NAMES[s.players[d.seat].race]: d.kind.name for d in table.pending.values()}
-
-
-def options(table: Table, race: str) -> list[str]:
-    """What a player may answer, in words."""
-    _, decision = table.find(seat_of(table, race))
-    return [decision.option(value).id.partition(":")[2] for value in decision.options()]
-
-
-def why_not(table: Table, sentence: str) -> str:
-    """The rule that forbids an answer; empty if it is allowed."""
-    who, kind, words = sentence.split(" ", 2)
-    _, decision = table.find(seat_of(table, who), kind)
-    no = decision.refuse(decision.decode(spelled(table, decision, words)))
-    return "" if no is None else no.rule
 
 
 def fleet(table: Table, race: str, where: str) -> dict[str, int]:

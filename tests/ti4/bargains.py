@@ -9,7 +9,8 @@ from orrery.core.table import Table
 from orrery.core.together import offer_track
 from orrery.games.ti4.rules.data import FACTIONS
 from orrery.games.ti4.rules.kinds import AGREE, TRADE
-from tests.ti4.notation import counts, seat_of, spelled, state
+from tests.ti4.notation import seat_of, spelled, state
+from tests.twilight.notation import counts
 
 NUMBERS = ("goods", "commodities")
 

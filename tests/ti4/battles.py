@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from orrery.core.table import Table
-from tests.ti4.notation import listed, position, say
+from tests.ti4.notation import position, say
+from tests.twilight.notation import listed
 
 SIDES = "hacan, winnu, letnev"
 

@@ -8,14 +8,12 @@ factions, places as the community does: the ring, then clockwise from the top (0
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache
-from itertools import islice
 from typing import Any, cast
 
 from orrery.core.abilities import TABLE
-from orrery.core.ask import Decision
 from orrery.core.chance import Chance, Shuffle
 from orrery.core.state import Frame, then
 from orrery.core.table import Table
@@ -51,11 +49,17 @@ from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import FACTION_TEXTS, text_of_technology
 from orrery.games.ti4.rules.things import NO_SEAT, NOWHERE, Place, Planet, Seat, Strategy
 from orrery.games.ti4.rules.verbs import full_reserve
+from tests.twilight.notation import Dice, Speech, counts, fated, listed
 
 EMPTY = TILE.index["46"]
 """A system without planets, wormholes and anomalies."""
-SAYINGS: dict[str, Any] = {"nothing": None, "yes": True, "no": False}
-Dice = Sequence[int]
+SPEECH = Speech(
+    names=lambda s: [FACTIONS[p.faction].name for p in s.players],
+    players=("rival", "outcome", "figure"),
+    digits=("place", "tile", "ship", "figure", "source"),
+)
+seat_of, say, spelled = SPEECH.seat_of, SPEECH.say, SPEECH.spelled
+asked, options, why_not = SPEECH.asked, SPEECH.options, SPEECH.why_not
 RANDOM = (DICE, RIFT_DICE, DIE)
 
 
@@ -67,19 +71,6 @@ def place(name: str) -> Place:
     return PLACE.index[name]
 
 
-def listed(words: str) -> list[str]:
-    return [word.strip() for word in words.split(",") if word.strip()]
-
-
-def counts(words: str) -> list[tuple[int, str]]:
-    """ "2 cruiser, carrier" as numbers and names."""
-    found = []
-    for part in listed(words):
-        number, _, name = part.partition(" ")
-        found.append((int(number), name) if number.isdigit() and name else (1, part))
-    return found
-
-
 def forces(words: str) -> Forces:
     """Units: "2 cruiser, dreadnought, damaged_dreadnought" (which is another one)."""
     found = Forces()
@@ -87,11 +78,6 @@ def forces(words: str) -> Forces:
         damaged = name.startswith("damaged_")
         found.add(UNIT.index[name.removeprefix("damaged_")], number, number if damaged else 0)
     return found
-
-
-def seat_of(table: Table, faction: str) -> Seat:
-    s = cast(Imperium, table.state)
-    return Seat([FACTIONS[p.faction].name for p in s.players].index(faction))
 
 
 def position(
@@ -344,65 +330,6 @@ def stack_agendas(s: Imperium, names: Sequence[str]) -> None:
         s.agendas.layers, s.agendas.seen = [], []
     for agenda in reversed(top):
         s.agendas.put_on_top(agenda, 0)
-
-
-def fated(ask: Chance[Any], rolled: Iterator[int]) -> tuple[int, ...] | None:
-    """The next dice as they are written; chance decides when there are none left."""
-    found = list(islice(rolled, ask.count))
-    assert len(found) in (0, ask.count), f"{ask.count} dice are rolled, {len(found)} are written"
-    return tuple(found) or None
-
-
-def say(table: Table, script: str) -> None:
-    """Let players answer: "sol activate 201; sol move 2 cruiser, carrier; letnev fire nothing; sol retreat no". A name
-    stands for a unit, a planet, a card; "nothing" passes. Several of one thing: "3 infantry@jord"."""
-    for sentence in script.split(";"):
-        who, kind, words = sentence.strip().split(" ", 2)
-        seat = seat_of(table, who)
-        _, decision = table.find(seat, kind)
-        table.answer_plain(seat, spelled(table, decision, words), kind)
-
-
-def spelled(table: Table, decision: Decision[Any], words: str) -> Any:
-    """An answer as plain data; factions stand for the players who lead them."""
-    s = cast(Imperium, table.state)
-    seats = {FACTIONS[p.faction].name: f"seat_{n + 1}" for n, p in enumerate(s.players)}
-
-    def one(word: str) -> Any:
-        word = word.strip()
-        noun = decision.kind.noun.name
-        if word in seats and noun in ("rival", "outcome", "figure"):
-            return seats[word]
-        name, at, owner = word.partition("@")
-        if at and owner in seats:
-            return f"{name}@{seats[owner]}"
-        digits = word.lstrip("-").isdigit() and noun not in ("place", "tile", "ship", "figure", "source")
-        return SAYINGS.get(word, int(word) if digits else word)
-
-    if decision.kind.many:
-        return [] if words == "nothing" else [one(name) for number, name in counts(words) for _ in range(number)]
-    parts = [one(part) for part in words.split(",")]
-    return parts if len(parts) > 1 else parts[0]
-
-
-def asked(table: Table) -> dict[str, str]:
-    """Who is asked what now."""
-    s = cast(Imperium, table.state)
-    return {FACTIONS[s.players[d.seat].faction].name: d.kind.name for d in table.pending.values()}
-
-
-def options(table: Table, faction: str) -> list[str]:
-    """What a player may answer, in words."""
-    _, decision = table.find(seat_of(table, faction))
-    return [decision.option(value).id.partition(":")[2] for value in decision.options()]
-
-
-def why_not(table: Table, sentence: str) -> str:
-    """The rule that forbids an answer; empty if it is allowed."""
-    who, kind, words = sentence.split(" ", 2)
-    _, decision = table.find(seat_of(table, who), kind)
-    no = decision.refuse(decision.decode(spelled(table, decision, words)))
-    return "" if no is None else no.rule
 
 
 def told(found: Forces) -> dict[str, int]:

@@ -11,7 +11,8 @@ from orrery.games.ti4.rules.data import OBJECTIVES, PLANETS
 from orrery.games.ti4.rules.nouns import OBJECTIVE, TILE
 from orrery.games.ti4.rules.progress import Progress, progress
 from orrery.games.ti4.rules.scoring import why_not_score
-from tests.ti4.notation import asked, listed, planet, player, position, say, seat_of, state
+from tests.ti4.notation import asked, planet, player, position, say, seat_of, state
+from tests.twilight.notation import listed
 
 ROUND = (("status_phase",), ("agenda_phase",), ("round",))
 ORDINARY = [f"{ring}{n:02}" for ring, size in ((1, 6), (2, 12)) for n in range(1, size + 1)]

@@ -20,7 +20,8 @@ from orrery.core.table import Table
 from orrery.lab.golden import ROOT
 from tests.ti4 import modelled
 from tests.ti4.councils import agenda, council, holder
-from tests.ti4.notation import asked, listed, options, position, say
+from tests.ti4.notation import asked, options, position, say
+from tests.twilight.notation import listed
 
 FILES = {path.stem: path for path in sorted((ROOT / "perft" / "ti4").glob("*.json"))}
 TOLD: dict[str, dict[str, Any]] = {name: json.loads(path.read_text(encoding="utf-8")) for name, path in FILES.items()}
