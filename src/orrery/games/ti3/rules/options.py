@@ -3,15 +3,11 @@ rules ask `ruling(s, LONG_WAR)`. A new option is one line here and one rule in c
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Protocol
-
 from orrery.core.game import Setting
 from orrery.games.ti3.rules.data import SETS
-
-if TYPE_CHECKING:
-    pass
-
+from orrery.games.twilight.options import Options
+from orrery.games.twilight.options import Ruled as Ruled
+from orrery.games.twilight.options import ruling as ruling
 
 SETTINGS = (
     Setting("galaxy", ("quick", "build"), "T3.2.1"),
@@ -111,35 +107,8 @@ RULINGS = (
     Setting("cargo-of-lost-ships", ("load-by-load", "what-has-no-room"), "T3.17.77"),
 )
 
-_BITS = {
-    (setting.name, value): 1 << i
-    for i, (setting, value) in enumerate((s, v) for s in SETTINGS + RULINGS for v in s.values[1:])
-}
-
-RULING_NAMES = tuple(f"{name}={value}" for name, value in _BITS)
-
-
-def bit(name: str, value: str) -> int:
-    """The bit of a value that is not the default."""
-    return _BITS[name, value]
-
-
-def played_with(config: Mapping[str, str]) -> int:
-    """The bits of all values that are not the default."""
-    return sum(_BITS.get((name, value), 0) for name, value in config.items())
-
-
-class Ruled(Protocol):
-    """A table, or anything else that depends on its options and rulings."""
-
-    @property
-    def played_with(self) -> int: ...
-
-
-def ruling(s: Ruled, option: int) -> bool:
-    """Whether an option is in use."""
-    return bool(s.played_with & option)
-
+OPTIONS = Options(SETTINGS + RULINGS)
+RULING_NAMES, bit, played_with = OPTIONS.names, OPTIONS.bit, OPTIONS.played_with
 
 BUILD = bit("galaxy", "build")
 CHOOSE_RACE = bit("races", "choose")
@@ -152,7 +121,7 @@ HOMEWORLDS = bit("homeworlds", "on")
 SABOTAGE_RUNS = bit("sabotage-runs", "on")
 DISTANT_SUNS = bit("distant-suns", "on")
 LEADERS = bit("leaders", "on")
-ALL_SETS = _BITS.get(("cards", "all"), 0)
+ALL_SETS = OPTIONS.bits.get(("cards", "all"), 0)
 SLOW_WAR_SUNS = bit("war-sun-move", "1")
 RALLY_DREADNOUGHT = bit("rally-of-the-people", "dreadnought")
 REDUCE_DREADNOUGHTS = bit("arms-reduction", "dreadnoughts")
