@@ -89,6 +89,7 @@ def position(
     frames: Sequence[Frame] = (("turn",), ("status_phase",), ("agenda_phase",)),
     dice: Dice = (),
     deck: str = "",
+    secret_deck: str = "",
     agendas: str = "",
     laws: str = "",
     explores: str = "",
@@ -110,13 +111,13 @@ def position(
     `commodities`, `pools` (tactic, fleet, strategy), `technologies`, `hand` (action cards), `texts` (other texts in
     play: "relic.the_codex", "faction.hacan.guild_ships"; only the factions among `sheets` have all their abilities),
     `notes` ("ceasefire@letnev", received as in a transaction), `locked` (leaders who can still be unlocked),
-    `strategies` (to be played yet), `tokens` (systems with a command token), `secrets`, `scored`,
-    `points`, `fragments`, `exhausted` and `sleepers` (planets). `deck`, `agendas`: what comes next. `laws`: in force
-    for all ("agenda.fleet_regulations"), or owned ("agenda.minister_of_war sol"), or on a planet ("agenda.core_mining
-    mellon"). `explores`: the exploration cards that come next; otherwise the next of each trait is a relic fragment,
-    about which nobody is asked. `relics`: those that come next. `frontier`: the systems with a frontier token.
-    `ion_storm`: where it lies and what it shows ("203 alpha"). `objectives` are the public ones. `dice` come as
-    written."""
+    `strategies` (to be played yet), `tokens` (systems with a command token), `secrets`, `scored`, `points`,
+    `fragments`, `exhausted` and `sleepers` (planets). `deck`, `secret_deck`, `agendas`: what comes next. `laws`: in
+    force for all ("agenda.fleet_regulations"), or owned ("agenda.minister_of_war sol"), or on a planet
+    ("agenda.core_mining mellon"). `explores`: the exploration cards that come next; otherwise the next of each trait is
+    a relic fragment, about which nobody is asked. `relics`: those that come next. `frontier`: the systems with a
+    frontier token. `ion_storm`: where it lies and what it shows ("203 alpha"). `objectives` are the public ones. `dice`
+    come as written."""
     names = listed(factions)
     s = fresh(tuple(names), tuple((options or {}).items()), seed).clone()
     lay(s, tiles or {})
@@ -135,6 +136,9 @@ def position(
     for name in reversed(listed(deck)):
         s.deck.layers[0].remove(CARD.index[name])
         s.deck.put_on_top(CARD.index[name], 0)
+    for name in reversed(listed(secret_deck)):
+        s.secret_deck.layers[0].remove(OBJECTIVE.index[name])
+        s.secret_deck.put_on_top(OBJECTIVE.index[name], 0)
     stack(s, listed(explores))
     for name in reversed(listed(relics)):
         s.relics.layers[0].remove(TEXT.index[f"relic.{name}"])

@@ -153,6 +153,7 @@ def test_search_warrant_lets_open_secret_objectives_be_scored() -> None:
         "search_warrant",
         "sol",
         frames=[("agenda_phase",), ("status_phase",)],
+        secret_deck="form_a_spy_network, threaten_enemies",
         sol={
             "secrets": "master_the_laws_of_physics",
             "technologies": "antimass_deflectors, gravity_drive, fleet_logistics, light_wave_deflector",

@@ -26,7 +26,7 @@ MAHACT, LETNEV, HACAN = Seat(0), Seat(1), Seat(2)
 
 def mahact(*tokens: Seat, **more: Any) -> Table:
     """A table at which Mahact has command tokens of these players in the fleet pool."""
-    table = position(SEATS, **more)
+    table = position(SEATS, sheets="mahact", **more)
     for other in tokens:
         imprint(state(table), MAHACT, other)
     return table

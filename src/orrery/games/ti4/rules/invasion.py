@@ -98,7 +98,7 @@ def targets(s: Imperium, seat: int, place: Place) -> list[Planet]:
 
 
 def bombers(s: Imperium, seat: int, place: Place) -> dict[Unit, int]:
-    """A player's units that can bombard planets of a system: ships with that ability, and what a text treats as such."""
+    """A player's units that can bombard planets of a system: ships with that ability, and what texts treat as such."""
     models, forces = sheet(s, seat), in_space(s, seat, place)
     found = {unit: forces.all[unit] for unit in SHIPS if forces.all[unit] and models.of(unit).bombardment[1]}
     for unit in GROUND_FORCES if touches(s, BombardsToo) else ():

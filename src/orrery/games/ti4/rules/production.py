@@ -107,8 +107,9 @@ async def produce(s: Imperium, seat: Seat, place: Place, docks: dict[Planet, int
     infantry = number(s, limit, InfantryLimit, seat, place)
     beyond = number(s, 0, InfantryBeyond, seat, place) if infantry else 0
     uncounted = number(s, 0, UncountedUnits, seat, place)
-    spared = {"infantry": infantry + beyond, "beyond": beyond, "uncounted": uncounted}
-    yard = Yard(place, limit, grounds, bool(floating), discount=discount, **spared)
+    most = NO_LIMIT if infantry == limit else infantry + beyond
+    above = bool(floating)
+    yard = Yard(place, limit, grounds, above, discount=discount, infantry=most, beyond=beyond, uncounted=uncounted)
     chosen = await assemble(s, seat, yard)
     if chosen:
         await happens(s, Produced(seat, place, chosen))

@@ -30,7 +30,14 @@ from orrery.games.ti4.rules.state import Imperium, Player
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import NO_TECHNOLOGY, Colour, Faction, Planet, Seat, Technology, technologies_in
 from orrery.games.ti4.rules.verbs import gain_technology, pay, wealth
-from orrery.games.ti4.rules.windows import ResearchBegins, ResearchChosen, ResearchPaid, Researched, TechnologyGained, WouldResearch
+from orrery.games.ti4.rules.windows import (
+    ResearchBegins,
+    ResearchChosen,
+    Researched,
+    ResearchPaid,
+    TechnologyGained,
+    WouldResearch,
+)
 
 EVERY_COLOUR = tuple(Colour(n) for n in range(len(COLOURS)))
 

@@ -20,9 +20,9 @@ from orrery.games.ti4.rules.production import NO_LIMIT, Yard, afloat, assemble, 
 from orrery.games.ti4.rules.promissory import place_note, return_note
 from orrery.games.ti4.rules.queries import InfantryLimit, ProducingForbidden
 from orrery.games.ti4.rules.reinforcements import Source, most_at, standing
+from orrery.games.ti4.rules.revival import come_home, revive
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.revival import come_home, revive
 from orrery.games.ti4.rules.technologies.green import REVIVES
 from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import Place, Planet, Seat, Unit

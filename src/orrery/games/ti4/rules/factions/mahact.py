@@ -32,10 +32,10 @@ from orrery.games.ti4.rules.queries import (
     StrategyTokens,
     TokenLaid,
 )
+from orrery.games.ti4.rules.revival import come_home
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.tactical import end_turn
-from orrery.games.ti4.rules.revival import come_home
 from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import Place, Seat, places_in
 from orrery.games.ti4.rules.verbs import (
