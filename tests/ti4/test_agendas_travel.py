@@ -41,18 +41,6 @@ def test_enforced_travel_ban_does_not_stop_space_cannons() -> None:
     assert asked(table) == {"letnev": "fire"}
 
 
-def test_enforced_travel_ban_does_not_stop_a_retreat() -> None:
-    table = position(
-        laws="agenda.enforced_travel_ban",
-        tiles=HOLES,
-        sol={"space": {"203": "destroyer", "208": "carrier"}},
-        letnev={"space": {"208": "cruiser"}},
-        dice=[1, 1],
-    )
-    say(table, "sol act tactical; sol activate 208; sol retreat yes; sol retreat_to 203")
-    assert fleet(table, "sol", "203") == {"carrier": 1, "destroyer": 1}
-
-
 def test_enforced_travel_ban_against_destroys_pds_beside_wormholes() -> None:
     planets = {
         "quann": "hacan: pds, infantry",

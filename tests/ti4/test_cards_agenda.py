@@ -110,17 +110,6 @@ def test_diplomatic_pressure_another_player_gives_a_note_of_choice() -> None:
     assert asked(table) == {"letnev": "vote"}
 
 
-@pytest.mark.rule("LRR 3.6b")
-def test_diplomatic_pressure_is_played_once_by_each_player_when_an_agenda_is_revealed() -> None:
-    """Ruling: the effect is the same, whoever has to give a note."""
-    table = council(f"{LAW}, {OTHER_LAW}", sol={"hand": "diplomatic_pressure, diplomatic_pressure"})
-    say(table, "sol react card.diplomatic_pressure; sol aim_player letnev")
-    surrender(table)
-    assert asked(table) == {"letnev": "vote"}, "not a second time for the same agenda"
-    cast(table, "letnev for wren_terra; hacan nothing; sol nothing")
-    assert asked(table) == {"sol": "react"}
-
-
 # --- Assassinate Representative ----------------------------------------------------------------------------------
 
 
@@ -282,20 +271,3 @@ def test_deadly_plot_is_for_those_who_voted_for_or_predicted_another_outcome() -
     cast(table, "hacan for quann; sol nothing")
     say(table, "letnev react card.deadly_plot")
     assert holder(table, "shared_research") == ""
-
-
-def test_deadly_plot_no_prediction_is_correct_without_an_outcome() -> None:
-    """Ruling: predictions are rewarded after an outcome has been resolved (LRR 2.22b), and none is."""
-    table = council(LAW, letnev={"hand": "deadly_plot"}, hacan={"hand": "trade_rider"})
-    say(table, "hacan react card.trade_rider; hacan aim_outcome for")
-    cast(table, "letnev against wren_terra; sol for jord")
-    say(table, "letnev react card.deadly_plot")
-    assert player(table, "hacan").goods == 0
-
-
-def test_deadly_plot_looks_at_the_outcome_that_is_left_after_legal_texts() -> None:
-    """Ruling: who is elected is settled before an outcome would be resolved."""
-    table = council(MINISTER, letnev={"hand": "deadly_plot"}, sol={"hand": "confounding_legal_text"})
-    cast(table, "letnev letnev mehar_xull; hacan nothing; sol nothing")
-    say(table, "sol react card.confounding_legal_text; letnev react card.deadly_plot")
-    assert holder(table, "minister_of_war") == ""

@@ -59,15 +59,6 @@ def test_predictions_are_rewarded_after_the_outcome_has_been_resolved() -> None:
     assert (agenda(table), holder(table, "shared_research")) == ("shared_research", "all")
 
 
-def test_the_outcome_that_is_resolved_counts_not_the_one_with_the_most_votes() -> None:
-    """Ruling: where a card changes who is elected, predictions of the player who then is are correct."""
-    table = council(MINISTER, letnev={"hand": "trade_rider"}, sol={"hand": "confounding_legal_text"})
-    say(table, "letnev react card.trade_rider; letnev aim_outcome sol")
-    cast(table, "hacan hacan quann; sol nothing")
-    say(table, "sol react card.confounding_legal_text")
-    assert player(table, "letnev").goods == 5
-
-
 @pytest.mark.rule("LRR 2.19")
 def test_the_speakers_decision_makes_a_prediction_come_true() -> None:
     table = council(LAW, letnev={"hand": "trade_rider"})

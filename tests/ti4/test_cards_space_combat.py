@@ -5,7 +5,19 @@ from __future__ import annotations
 import pytest
 
 from tests.ti4.battles import SIDES, battle
-from tests.ti4.notation import asked, fleet, on_planet, options, place, player, position, say
+from tests.ti4.notation import (
+    asked,
+    fleet,
+    on_planet,
+    options,
+    place,
+    player,
+    position,
+    say,
+    spent,
+    technologies,
+    why_not,
+)
 
 REFUGE = {"102": "20"}
 PREREQUISITES = "neural_motivator, sarween_tools, plasma_scoring, duranium_armor"
@@ -360,3 +372,15 @@ def test_reveal_prototype_needs_four_resources_beside_the_planets_it_exhausts() 
         dice=[1, 1, 1, 7],
     )
     assert asked(table) == {"winnu": "act"}, "Mehar Xull can pay or meet the prerequisite, not both"
+    table = battle(
+        "destroyer",
+        "cruiser",
+        hand="reveal_prototype",
+        tiles={"203": "24"},
+        planets={"mehar_xull": "hacan:", "arretze": ":", "hercant": ":", "kamdorn": ":"},
+        hacan={"goods": 4, "technologies": "plasma_scoring"},
+    )
+    say(table, "hacan react card.reveal_prototype")
+    assert why_not(table, "hacan pay mehar_xull, 3 trade_good") == "LRR 89.14"
+    say(table, "hacan pay 4 trade_good")
+    assert (technologies(table, "hacan"), spent(table)) == (["plasma_scoring", "destroyer_ii"], ["mehar_xull"])

@@ -86,13 +86,6 @@ def test_an_agenda_that_says_so_is_discarded_for_another_one(monkeypatch: pytest
     assert agenda(table) == "judicial_abolishment"
 
 
-def test_an_agenda_without_a_possible_outcome_is_discarded_without_effect() -> None:
-    """Ruling: the reference does not say what happens; the agenda is not replaced."""
-    table = council(f"agenda.core_mining, {LAW}", options=BASE, planets={"mehar_xull": ":"})
-    assert (agenda(table), sitting(table).number) == ("shared_research", 2)
-    assert discarded(table) == ["core_mining"]
-
-
 # --- who votes, and how (LRR 2.5 to 2.16) ------------------------------------------------------------------------
 
 

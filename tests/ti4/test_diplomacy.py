@@ -83,3 +83,16 @@ def test_others_ready_two_planets_for_a_token_of_the_strategy_pool() -> None:
     say(table, "hacan ready hercant, kamdorn")
     assert (player(table, "letnev").pools, player(table, "hacan").pools) == ([3, 5, 2], [3, 5, 1])
     assert {*spent(table)} == {"arc_prime", "wren_terra", "arretze"}
+
+
+@pytest.mark.rule("LRR 23.2", "LRR 31.17")
+def test_without_a_system_to_choose_no_planets_are_readied() -> None:
+    table = position(
+        planets={"jord": "letnev", "mecatol_rex": "sol"},
+        sol={"strategies": "diplomacy", "exhausted": "mecatol_rex"},
+        letnev={"strategies": "trade"},
+        hacan={"strategies": "imperial"},
+    )
+    say(table, "sol act diplomacy")
+    assert asked(table) == {"letnev": "act"}
+    assert spent(table) == ["mecatol_rex"]

@@ -7,11 +7,9 @@ from typing import Any
 import pytest
 
 from orrery.core.table import Table
-from orrery.games.ti4 import GAME
-from orrery.games.ti4.rules.limits import eliminate, gone
+from orrery.games.ti4.rules.limits import gone
 from orrery.games.ti4.rules.nouns import CARD, OBJECTIVE, STRATEGY
 from tests.ti4.notation import asked, options, player, position, say, seat_of, state, technologies
-from tests.ti4.scenes import all_there
 
 LOST = {"arc_prime": ":", "wren_terra": ":"}
 """Nobody has the planets of Letnev's home system."""
@@ -79,21 +77,6 @@ def test_elimination_comes_before_what_could_be_done_after_the_loss() -> None:
     assert [CARD.names[card] for card in state(table).discard] == ["reparations"], "it was not played"
 
 
-def test_whoever_carries_out_a_tactical_action_is_out_when_it_is_over() -> None:
-    """Ruling: LRR 16.1 says nothing of an action that is not done yet."""
-    table = position(
-        tiles={"207": "19"},
-        planets={"jord": ":", "wellon": "letnev: 2 infantry"},
-        sol={"space": {"309": "carrier, infantry"}},
-        dice=[1, 8, 8],
-    )
-    say(table, "sol act tactical; sol activate 207; sol move_from 309; sol move carrier, infantry")
-    assert not is_out(table, "sol")
-    say(table, "sol commit infantry@wellon")
-    assert is_out(table, "sol")
-    assert asked(table) == {"letnev": "act"}
-
-
 @pytest.mark.rule("LRR 16.2", "LRR 16.5", "LRR 16.7")
 def test_units_tokens_technologies_and_cards_of_an_eliminated_player_are_gone() -> None:
     given = {"space": {"203": "cruiser"}, "tokens": "203, 101", "hand": "veto", "secrets": "seize_an_icon"}
@@ -144,16 +127,6 @@ def test_how_many_strategy_cards_are_taken_stays_as_it_was_at_the_beginning(fact
     assert taken == left * cards
 
 
-def test_finds_of_an_eliminated_player_leave_the_game() -> None:
-    """Ruling: relics, relic fragments and exploration cards are purged (LRR 16 does not name them)."""
-    table = position(
-        letnev={"texts": "relic.the_obsidian, exploration.enigmatic_device", "fragments": (1, 0, 0, 1)},
-    )
-    eliminate(state(table), seat_of(table, "letnev"))
-    assert player(table, "letnev").fragments == [0, 0, 0, 0]
-    assert all_there(table)
-
-
 def test_points_of_an_eliminated_player_win_nothing() -> None:
     table = without_letnev(
         frames=[("turn",), ("status_phase",)], sol={"points": 3}, letnev={"points": 9}, hacan={"points": 4}
@@ -161,12 +134,6 @@ def test_points_of_an_eliminated_player_win_nothing() -> None:
     state(table).ones_left = state(table).twos_left = 0
     say(table, "sol act pass; hacan act pass")
     assert state(table).winners == [seat_of(table, "hacan")]
-
-
-def test_who_is_left_alone_has_won() -> None:
-    table = without_letnev(planets={"hercant": ":", "arretze": ":", "kamdorn": ":"})
-    assert table.over
-    assert GAME.winners(state(table)) == [seat_of(table, "sol")]
 
 
 def test_an_eliminated_player_is_not_eliminated_again() -> None:

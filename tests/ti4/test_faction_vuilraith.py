@@ -166,7 +166,7 @@ def ground_combat(there: str, *dice: int) -> Table:
 
 def test_reanimator_captures_own_infantry_on_its_planet() -> None:
     """unit.reanimator"""
-    table = ground_combat("mech, 2 infantry", *(9, 9, 1), *(1, 1, 1))
+    table = ground_combat("mech, 2 infantry", *(9, 9, 1), *(1, 1, 1), *(9, 1, 1), 1)
     say(table, "vuilraith sustain nothing; vuilraith lose 2 infantry")
     assert prisoners(table) == ["infantry", "infantry"]
     table = ground_combat("2 infantry", *(9, 9, 1), *(1, 1))

@@ -64,3 +64,21 @@ def test_the_others_draw_two_cards_for_a_token() -> None:
     say(table, "sol agenda_first agenda.mutiny; letnev secondary yes; hacan secondary no")
     assert [len(player(table, name).hand) for name in ("sol", "letnev", "hacan")] == [2, 2, 0]
     assert [player(table, name).pools[2] for name in ("letnev", "hacan")] == [1, 2]
+
+
+@pytest.mark.rule("LRR 68.2iii")
+def test_nobody_else_sees_these_agendas() -> None:
+    table = position(sol={"strategies": "politics"}, hacan={"strategies": "trade"}, agendas=AGENDAS)
+    say(table, "letnev act pass; sol act politics; sol new_speaker letnev; sol agendas_under agenda.mutiny")
+    seen = state(table).agendas.seen
+    assert (seen[0], seen[-1]) == (1, 1), "only Sol knows what lies at the bottom and on top"
+
+
+@pytest.mark.rule("LRR 59.5", "LRR 68.2iii")
+def test_the_second_agenda_comes_from_the_discard_pile_when_the_deck_is_empty() -> None:
+    table = position(sol={"strategies": "politics"}, hacan={"strategies": "trade"}, agendas="agenda.mutiny, nothing")
+    say(table, "letnev act pass; sol act politics; sol new_speaker letnev")
+    shown = {name for option in options(table, "sol") for name in option.split("+")} - {"none"}
+    assert len(shown) == 2
+    assert "agenda.mutiny" in shown
+    assert state(table).agenda_discard == []

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from orrery.core.table import Table
+from orrery.games.ti4.rules import research
 from orrery.games.ti4.rules.data import CARRIER, GENERIC, TECHNOLOGIES, TECHNOLOGY
 from orrery.games.ti4.rules.research import deck_of
 from orrery.games.ti4.rules.texts import text
@@ -201,3 +202,56 @@ def test_what_an_exhausted_card_does_by_itself_stays_in_force() -> None:
     say(table, "hacan act tactical; hacan activate 203; hacan move_from 304; hacan move carrier, 3 infantry")
     say(table, "hacan commit 3 infantry@wellon")
     assert player(table, "winnu").goods == 1
+
+
+# --- paying for a technology (LRR 90) ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LRR 90.1", "LRR 90.2", "LRR 90.3", "LRR 89.9")
+def test_technology_is_followed_for_a_token_and_four_resources() -> None:
+    table = position(TRIO, hacan={"strategies": "leadership, technology"}, xxcha={"goods": 4}, winnu={"goods": 0})
+    say(table, "hacan act technology; hacan research plasma_scoring")
+    say(table, "xxcha secondary yes; xxcha pay 4 trade_good; xxcha research neural_motivator")
+    assert technologies(table, "xxcha") == ["neural_motivator"]
+    assert (player(table, "xxcha").pools, player(table, "xxcha").goods) == ([3, 5, 1], 0)
+    assert asked(table) == {"xxcha": "act"}, "Winnu has only 3 resources"
+
+
+@pytest.mark.rule("LRR 90.3", "LRR 31.7", "LRR 89.14")
+def test_nobody_pays_with_the_planet_without_whose_specialty_nothing_can_be_researched(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Thibah (1 resource) has the blue specialty that Gravity Drive needs, and there is nothing else to research."""
+    monkeypatch.setattr(research, "deck_of", lambda s, p: (TECHNOLOGY["gravity_drive"],))
+    for goods, asks in ((0, "act"), (1, "secondary")):
+        table = position(
+            TRIO,
+            tiles={"203": "21"},
+            planets={"thibah": "xxcha:"},
+            hacan={"strategies": "leadership, technology", "technologies": "antimass_deflectors"},
+            xxcha={"goods": goods},
+        )
+        say(table, "hacan act technology; hacan research gravity_drive")
+        assert asked(table) == {"xxcha": asks}, "3 resources at home, and Thibah"
+    say(table, "xxcha secondary yes")
+    assert why_not(table, "xxcha pay archon_ren, archon_tau, thibah") == "LRR 89.14"
+    assert options(table, "xxcha") == ["archon_ren+archon_tau+trade_good"]
+    say(table, "xxcha pay archon_ren, archon_tau, trade_good; xxcha research gravity_drive")
+    assert sorted(spent(table)) == ["archon_ren", "archon_tau", "thibah"]
+
+
+@pytest.mark.rule("LRR 90.2", "LRR 31.7")
+def test_a_second_technology_is_paid_for_in_the_same_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    two = (TECHNOLOGY["antimass_deflectors"], TECHNOLOGY["hyper_metabolism"])
+    monkeypatch.setattr(research, "deck_of", lambda s, p: two)
+    table = position(
+        TRIO,
+        tiles={"203": "22"},
+        planets={"tarmann": "hacan:"},
+        hacan={"strategies": "leadership, technology", "goods": 5, "technologies": "neural_motivator"},
+    )
+    say(table, "hacan act technology; hacan research antimass_deflectors; hacan research_more yes")
+    special = [option for option in options(table, "hacan") if "tarmann" in option]
+    assert special == [], "its specialty is green"
+    say(table, "hacan pay 5 trade_good, hercant; hacan research hyper_metabolism")
+    assert technologies(table, "hacan")[-1] == "hyper_metabolism"

@@ -76,3 +76,10 @@ def test_eight_strategy_cards_in_the_order_of_their_initiative() -> None:
         "technology",
         "imperial",
     )
+
+
+@pytest.mark.rule("LRR 4.3b", "LRR 83.1")
+def test_whoever_has_passed_may_still_use_secondary_abilities_with_a_token() -> None:
+    table = position(sol={"strategies": "trade"}, letnev={"pools": (3, 3, 0)})
+    say(table, "letnev act pass; hacan act pass; sol act trade; sol for_free nothing")
+    assert asked(table) == {"hacan": "secondary"}, "Letnev has no token in the strategy pool"

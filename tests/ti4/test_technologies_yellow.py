@@ -138,6 +138,18 @@ def test_predictive_intelligence_stays_ready_when_the_three_votes_were_not_cast(
     assert asked(table) == {"letnev": "react"}
 
 
+def test_predictive_intelligence_is_exhausted_when_no_outcome_is_resolved() -> None:
+    table = council(
+        "agenda.shared_research, agenda.conventions_of_war",
+        letnev={"technologies": "predictive_intelligence"},
+        hacan={"hand": "deadly_plot"},
+    )
+    say(table, "letnev react technology.predictive_intelligence")
+    cast(table, "letnev for wren_terra; hacan against quann; sol nothing")
+    say(table, "hacan react card.deadly_plot")
+    assert spent(table, "letnev") == ["technology.predictive_intelligence"]
+
+
 # --- Transit Diodes ----------------------------------------------------------------------------------------------
 
 

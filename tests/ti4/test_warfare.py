@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.ti4.notation import asked, fleet, options, place, player, position, say, why_not
+from tests.ti4.notation import asked, fleet, on_planet, options, place, player, position, say, why_not
 
 FIRST = "letnev act pass; hacan act pass; sol act warfare"
 
@@ -44,3 +44,35 @@ def test_the_others_produce_with_one_dock_at_home_for_a_token_that_leaves_it_fre
     say(table, "letnev produce 2 destroyer; letnev pay 2 trade_good")
     assert fleet(table, "letnev", "310") == {"destroyer": 2}
     assert (player(table, "letnev").tokens, player(table, "letnev").pools[2]) == (0, 1)
+
+
+@pytest.mark.rule("LRR 55.3", "LRR F.18")
+def test_tools_help_with_that_production() -> None:
+    table = position(
+        planets={"arc_prime": "letnev: space_dock"},
+        sol={"strategies": "warfare"},
+        letnev={"goods": 9, "technologies": "sarween_tools"},
+    )
+    say(table, f"{FIRST}; sol redistribute 3 tactic, 5 fleet, 2 strategy; letnev secondary yes")
+    say(table, "letnev produce 3 destroyer; letnev pay 2 trade_good")
+    assert fleet(table, "letnev", "310") == {"destroyer": 3}
+
+
+@pytest.mark.rule("LRR 55.3")
+def test_warfare_cannot_be_followed_without_a_dock_at_home() -> None:
+    table = position(tiles={"203": "19"}, planets={"wellon": "letnev: space_dock"}, sol={"strategies": "warfare"})
+    say(table, f"{FIRST}; sol redistribute 3 tactic, 5 fleet, 2 strategy")
+    assert asked(table) == {"sol": "act"}
+
+
+@pytest.mark.rule("LRR 26.5")
+def test_a_blockaded_dock_produces_ground_forces_alone() -> None:
+    table = position(
+        planets={"arc_prime": "letnev: space_dock"},
+        sol={"strategies": "warfare", "space": {"310": "cruiser"}},
+        letnev={"goods": 9},
+    )
+    say(table, f"{FIRST}; sol redistribute 3 tactic, 5 fleet, 2 strategy; letnev secondary yes")
+    assert why_not(table, "letnev produce destroyer") != ""
+    say(table, "letnev produce 2 infantry; letnev pay trade_good")
+    assert on_planet(table, "arc_prime") == ("letnev", {"infantry": 2, "space_dock": 1})

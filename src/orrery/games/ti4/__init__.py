@@ -34,6 +34,7 @@ from orrery.games.ti4.rules.kinds import CHANCES, KINDS
 from orrery.games.ti4.rules.laws import laws_in_play
 from orrery.games.ti4.rules.map_string import check_map, layout_of, read_map
 from orrery.games.ti4.rules.nouns import ARGUMENTS, CARD, EXPLORATION, LAYOUT, NOUNS
+from orrery.games.ti4.rules.options import RULINGS, played_with
 from orrery.games.ti4.rules.production import production
 from orrery.games.ti4.rules.purge import FRAGMENTS, card_of
 from orrery.games.ti4.rules.setup import SET_UP
@@ -60,6 +61,7 @@ def setup(players: int, config: Mapping[str, str]) -> Imperium:
     s = Imperium(players=[Player() for _ in range(players)])
     s.goal = int(config["goal"])
     s.round_limit = int(config["round-limit"])
+    s.played_with = played_with(config)
     s.expansion = config["expansion"] == "pok"
     known = layouts_for(players)
     s.layout = LAYOUT.index[known[-1 if config["layout"] == "other" and s.expansion else 0].name]
@@ -208,6 +210,7 @@ GAME: Game[Imperium] = Game(
     round_step="round",
     bound=30_000,
     settings=SETTINGS,
+    rulings=RULINGS,
     limits=limits.limits,
     conserved=conserved,
     answers=lambda window: (CARD.name, hooks.HOOKS.cards_for(window)),

@@ -15,7 +15,7 @@ from orrery.games.ti4.rules.promissory import show_note
 from orrery.games.ti4.rules.seats import initiative, initiative_order
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.strategic import strategic
-from orrery.games.ti4.rules.tactical import activatable, activate
+from orrery.games.ti4.rules.tactical import activatable, activate, end_turn
 from orrery.games.ti4.rules.texts import is_card, owner_of, text_of_note
 from orrery.games.ti4.rules.things import NO_SEAT, NOWHERE, Note, Seat, Strategy
 from orrery.games.ti4.rules.transactions import with_trade
@@ -149,6 +149,7 @@ async def act_again(s: Imperium, seat: Seat) -> None:
 async def begin(s: Imperium, seat: Seat, deed: int, again: int = 0) -> None:
     """A player performs an action, or `again` another one; a strategic one can be prevented."""
     if deed < TACTICAL and not await happens(s, StrategicBegins(seat, Strategy(deed))):
+        end_turn(s)
         return
     then(s, frame(action_over, seat))
     if deed == TACTICAL:

@@ -11,8 +11,8 @@ from orrery.games.ti4.rules.state import Imperium
 
 
 async def draw_agenda(s: Imperium, seen: int = EVERYONE) -> Ability | None:
-    """The top agenda. An empty deck is made anew from the discard pile, as with action cards; the reference does not
-    say so of agendas. Nothing, if there is no agenda left at all."""
+    """The top agenda. An empty deck is made anew from the discard pile (LRR 59.5). Nothing, if there is no agenda left
+    at all."""
     if not len(s.agendas):
         if not s.agenda_discard:
             return None

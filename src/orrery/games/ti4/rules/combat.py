@@ -10,15 +10,16 @@ from orrery.games.ti4.rules.board import fleets_at, in_space
 from orrery.games.ti4.rules.crew import crew, disembark, fights_on
 from orrery.games.ti4.rules.data import GROUND_FORCES, SHIPS
 from orrery.games.ti4.rules.effects import COMBAT, COMBAT_ROUND, expire
-from orrery.games.ti4.rules.fire import roll, roll_by_value, take_hits
+from orrery.games.ti4.rules.fire import destroy, roll, roll_by_value, struck, take_hits
 from orrery.games.ti4.rules.guise import guise, swapped
 from orrery.games.ti4.rules.hooks import happens, number, step, touches
 from orrery.games.ti4.rules.ion_storm import flip, joined_by_storm, only_through_storm
 from orrery.games.ti4.rules.kinds import RETREAT, RETREAT_TO, THROUGH_STORM
+from orrery.games.ti4.rules.options import DEFENDER_ASSIGNS_FIRST, ruling
 from orrery.games.ti4.rules.queries import CombatDice, RetreatForbidden, RetreatForced, RollForbidden
 from orrery.games.ti4.rules.retreat import havens, withdraw
 from orrery.games.ti4.rules.state import Combat, Imperium
-from orrery.games.ti4.rules.things import NO_PLANET, Place, Seat
+from orrery.games.ti4.rules.things import NO_PLANET, NO_SEAT, Place, Seat
 from orrery.games.ti4.rules.transactions import with_trade
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.windows import (
@@ -178,9 +179,11 @@ async def rolled(s: Imperium, again: Frame) -> None:
 
 @step
 async def assign(s: Imperium) -> None:
-    """Both sides assign hits: in space the attacker first, on a planet the defender (LRR 71.6, 20.3)."""
+    """Both sides assign hits, the attacker first unless it is ruled otherwise (LRR 71.6, 20.3, R.6)."""
     c = combat_of(s)
-    sides = [*enumerate(c.seats)] if c.planet < 0 else reversed([*enumerate(c.seats)])
+    sides = [*enumerate(c.seats)]
+    if ruling(s, DEFENDER_ASSIGNS_FIRST):
+        sides.reverse()
     why = "combat" if c.planet < 0 else "ground_combat"
     then(
         s,
@@ -195,8 +198,12 @@ async def assign(s: Imperium) -> None:
 
 @step
 async def assigned(s: Imperium) -> None:
-    """Both sides have assigned hits (LRR 71.6, 20.3)."""
+    """Both sides have assigned hits (LRR 71.6, 20.3); what a text has doomed goes now (LRR R.25)."""
     c = combat_of(s)
+    doomed, c.doomed = c.doomed, []
+    for seat, unit in doomed:
+        if unit in struck(s, seat, c.place, c.planet, "combat")[1]:
+            await destroy(s, seat, NO_SEAT, c.place, c.planet, (unit,), "crown_of_thalnos")
     await happens(s, HitsAssigned(c.seats[0], c.seats[1], c.place, c.planet))
 
 

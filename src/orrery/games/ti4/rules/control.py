@@ -5,6 +5,7 @@ from __future__ import annotations
 from orrery.core.state import frame, then
 from orrery.games.ti4.rules.exploration import explore_gained, gained
 from orrery.games.ti4.rules.hooks import happens
+from orrery.games.ti4.rules.options import EXPLORE_AFTER_TEXTS, ruling
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Planet, Seat
 from orrery.games.ti4.rules.verbs import destroy_structures, take_control
@@ -37,8 +38,12 @@ async def hand_over_planet(s: Imperium, seat: Seat, planet: Planet) -> None:
 
 
 async def control_gained(s: Imperium, seat: Seat, before: Seat, planet: Planet) -> None:
-    """What follows once a planet has been gained: first exploration, then what texts do afterwards (LRR 31.16)."""
-    if s.unexplored:
+    """What follows once a planet has been gained: exploration, and what texts do afterwards; which of them comes first
+    is a ruling (LRR R.12)."""
+    later = ruling(s, EXPLORE_AFTER_TEXTS)
+    if s.unexplored and not later:
         then(s, frame(explore_gained), frame(control_gained, seat, before, planet))
     else:
+        if later and not any(it[0] == "control_gained" for it in s.schedule):
+            then(s, frame(explore_gained))
         await happens(s, ControlGained(seat, before, planet))

@@ -17,6 +17,14 @@ from orrery.games.ti4.rules.kinds import CAST_VOTES, DECIDE, READY_SOME
 from orrery.games.ti4.rules.kinds import VOTE as BALLOT
 from orrery.games.ti4.rules.laws import attach_law, discard_law, is_in_play, leave_play, put_in_play
 from orrery.games.ti4.rules.nouns import AGAINST
+from orrery.games.ti4.rules.options import (
+    ANOTHER_AGENDA,
+    ANSWERS_FIRST,
+    PLOT_FORETOLD,
+    SPEAKER_SILENT,
+    VOTES_ALONE,
+    ruling,
+)
 from orrery.games.ti4.rules.outcomes import ELECT, elected_planet, elected_player, is_planet, is_player, outcomes_of
 from orrery.games.ti4.rules.predictions import come_true
 from orrery.games.ti4.rules.queries import (
@@ -95,12 +103,13 @@ async def agenda_phase_done(s: Imperium) -> None:
 
 @step
 async def reveal_agenda(s: Imperium, turn: int) -> None:
-    """The speaker reveals the top agenda, the first or second of the phase (LRR 2.2i, 81.2)."""
+    """The speaker reveals the top agenda, the first or second of the phase (LRR 2.2i, 81.2). One that says it is
+    discarded for another is, before or after what is done when an agenda is revealed (LRR R.15)."""
     card = await draw_agenda(s)
     if card is None:
         return
     tell(s, "ti4-log-agenda", agenda=card)
-    if is_void(s, card):
+    if is_void(s, card) and not ruling(s, ANSWERS_FIRST):
         s.agenda_discard.append(card)
         then(s, frame(reveal_agenda, turn))
         return
@@ -127,7 +136,7 @@ async def vote_again(s: Imperium, law: Ability, turn: int) -> None:
 async def agenda_revealed(s: Imperium) -> None:
     """What is done "when" an agenda is revealed; it may be replaced (LRR 31.15, 31.20)."""
     c = council_of(s)
-    if not await happens(s, AgendaRevealed(c.agenda)):
+    if not await happens(s, AgendaRevealed(c.agenda)) or is_void(s, c.agenda):
         await set_aside(s)
         then(s, frame(agenda_over), frame(reveal_agenda, c.number))
     elif c.agenda == COVERT_LEGISLATION:
@@ -146,12 +155,12 @@ def outcomes(s: Imperium) -> list[Outcome]:
 
 @step
 async def agenda_known(s: Imperium) -> None:
-    """What is done "after" an agenda has been revealed. One without a possible outcome is discarded without effect (the
-    reference does not say what becomes of it)."""
+    """What is done "after" an agenda has been revealed. One without a possible outcome is discarded without effect, or
+    for another one (LRR R.14)."""
     c = council_of(s)
     if not outcomes(s):
         await set_aside(s)
-        then(s, frame(agenda_over))
+        then(s, frame(agenda_over), *([frame(reveal_agenda, c.number)] if ruling(s, ANOTHER_AGENDA) else ()))
         return
     then(s, frame(voting))
     await happens(s, AgendaKnown(c.agenda))
@@ -176,8 +185,12 @@ async def voting(s: Imperium) -> None:
 
 
 def may_vote(s: Imperium, seat: int) -> bool:
-    """Whether a player can vote on this agenda (LRR 2.16)."""
-    return not number(s, council_of(s).barred >> seat & 1, VoteForbidden, seat)
+    """Whether a player can vote on this agenda (LRR 2.16); of one that only the speaker knows it is a ruling whether
+    the speaker can (LRR R.16)."""
+    c = council_of(s)
+    if c.hidden and seat == s.speaker and ruling(s, SPEAKER_SILENT):
+        return False
+    return not number(s, c.barred >> seat & 1, VoteForbidden, seat)
 
 
 def votes_of(s: Imperium, seat: int) -> dict[Planet, int]:
@@ -204,8 +217,11 @@ async def vote(s: Imperium, seat: Seat) -> None:
 
 
 async def cast(s: Imperium, seat: Seat) -> Outcome:
-    """A player names an outcome and exhausts planets for votes; casting none is abstaining (LRR 2.6, 2.12, F.20)."""
+    """A player names an outcome and exhausts planets for votes; casting none is abstaining (LRR 2.6, 2.12, F.20).
+    Additional votes need others, or can be the only ones (LRR R.17)."""
     worth, free = votes_of(s, seat), number(s, 0, FreeVotes, seat)
+    alone = ruling(s, VOTES_ALONE) and not number(s, 0, ExtraVotesForbidden, seat)
+    free += number(s, 0, ExtraVotes, seat) if alone else 0
     outcome = await ballot(s, seat) if worth or free else None
     if outcome is None:
         return NO_OUTCOME
@@ -213,7 +229,8 @@ async def cast(s: Imperium, seat: Seat) -> Outcome:
     votes = free + sum([worth[planet] for planet in planets])
     council_of(s).votes.append((seat, outcome, votes))
     tell(s, "ti4-log-votes", seat=seat, outcome=outcome, votes=votes)
-    add_votes(s, seat, number(s, 0, ExtraVotes, seat))
+    if not alone:
+        add_votes(s, seat, number(s, 0, ExtraVotes, seat))
     return outcome
 
 
@@ -281,8 +298,9 @@ async def count_votes(s: Imperium) -> None:
 @step
 async def outcome_known(s: Imperium) -> None:
     """The outcome is about to be resolved: texts may change it, or discard the agenda instead. Then no outcome is
-    resolved, and no prediction is correct."""
+    resolved, and whether predictions can be correct is a ruling (LRR R.19)."""
     c = council_of(s)
+    c.voted = c.outcome
     tell(s, "ti4-log-outcome", agenda=c.agenda, outcome=c.outcome)
     w = OutcomeKnown(c.agenda, c.outcome)
     stands = await happens(s, w)
@@ -291,7 +309,8 @@ async def outcome_known(s: Imperium) -> None:
         then(s, frame(resolve))
     else:
         await set_aside(s)
-        then(s, frame(agenda_over))
+        then(s, *(come_true(s, c) if ruling(s, PLOT_FORETOLD) else ()), frame(agenda_over))
+        await happens(s, AgendaResolved(c.agenda, NO_OUTCOME, NO_SEAT))
 
 
 @step

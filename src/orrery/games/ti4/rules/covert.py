@@ -14,6 +14,7 @@ from orrery.games.ti4.rules.agenda_deck import draw_agenda, is_void
 from orrery.games.ti4.rules.hooks import step
 from orrery.games.ti4.rules.kinds import AGENDA_READ, AGENDA_SHOWN
 from orrery.games.ti4.rules.nouns import ELECTION
+from orrery.games.ti4.rules.options import HIDDEN_IS_GONE, ruling
 from orrery.games.ti4.rules.outcomes import outcomes_of
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import agenda_row, text
@@ -105,14 +106,15 @@ async def draw_hidden(s: Imperium) -> None:
 @step
 async def read_hidden(s: Imperium) -> None:
     """The speaker reads out what can be voted for. An agenda that would be discarded when it is revealed, or that has
-    no possible outcome, is shown, discarded and replaced."""
+    no possible outcome, is shown, discarded and replaced, or discarded with Covert Legislation (LRR R.28)."""
     assert s.council is not None
     card = s.hidden_agenda.layers[-1][0]
     replaced = is_void(s, card) or not outcomes_of(s, card)
     (read,) = await ReadOut(REPLACED if replaced else ELECTION.index[election(card)])
     if read == REPLACED:
         s.agenda_discard.append(await show_hidden(s))
-        then(s, frame(draw_hidden))
+        if not ruling(s, HIDDEN_IS_GONE):
+            then(s, frame(draw_hidden))
         return
     s.council.hidden, s.council.elect = True, ELECTION.names[read]
     tell(s, "ti4-log-hidden-agenda", election=read)

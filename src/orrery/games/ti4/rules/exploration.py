@@ -18,6 +18,7 @@ from orrery.games.ti4.rules.data import FRONTIER
 from orrery.games.ti4.rules.hooks import HOOKS, happens, has, number, step, touches
 from orrery.games.ti4.rules.kinds import EXPLORATION_DRAWN, EXPLORE_DECK, EXPLORE_NEXT, EXPLORE_PLANET_FIRST
 from orrery.games.ti4.rules.nouns import ATTACHMENT, EXPLORATION
+from orrery.games.ti4.rules.options import DECKS_WHEN_NEEDED, ruling
 from orrery.games.ti4.rules.purge import DEMILITARIZED_ZONE, FRAGMENTS
 from orrery.games.ti4.rules.queries import LandingForbidden, PlanetTraded
 from orrery.games.ti4.rules.state import Imperium
@@ -122,7 +123,8 @@ def deck_of(s: Imperium, trait: Trait) -> Deck[Exploration]:
 
 
 def restock(s: Imperium, trait: Trait) -> None:
-    """An empty deck is made anew from its own discard pile (LRR 29.7a)."""
+    """An empty deck is made anew from its own discard pile (LRR 29.7a): as soon as its last card has been drawn, which
+    then is not among them, or when another card is needed (LRR R.13)."""
     deck = deck_of(s, trait)
     if not len(deck):
         pile = [card for card in s.explored if EXPLORATIONS[card].deck == trait]
@@ -139,7 +141,8 @@ async def reveal(s: Imperium, seat: Seat, trait: Trait, planet: Planet, place: P
         return
     drawn: tuple[Exploration, ...] = await Draw(EXPLORATION_DRAWN, deck, 1, seat=seat, seen=EVERYONE)
     (card,) = drawn
-    restock(s, trait)
+    if not ruling(s, DECKS_WHEN_NEEDED):
+        restock(s, trait)
     s.explored.append(card)
     tell(s, "ti4-log-explores", seat=seat, place=place, planet=planet, exploration=card)
     then(s, frame(resolve_find, seat, planet, place, card), frame(find_resolved, seat, planet, place, card))

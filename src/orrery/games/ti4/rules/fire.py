@@ -19,6 +19,7 @@ from orrery.games.ti4.rules.guise import guise
 from orrery.games.ti4.rules.hooks import happens, number, touches
 from orrery.games.ti4.rules.kinds import DICE, FIRE, LOSE, SUSTAIN, SUSTAIN_HIT
 from orrery.games.ti4.rules.nouns import ATTACHMENT, unit_of
+from orrery.games.ti4.rules.options import CROWN_AFTER_HITS, ruling
 from orrery.games.ti4.rules.queries import (
     CannonForbidden,
     ExtraDice,
@@ -33,7 +34,7 @@ from orrery.games.ti4.rules.queries import (
 )
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium, RollState
-from orrery.games.ti4.rules.things import NO_PLANET, Place, Planet, Seat, Unit, places_in
+from orrery.games.ti4.rules.things import NO_PLANET, NO_SEAT, Place, Planet, Seat, Unit, places_in
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import disband, tidy, tidy_ground
 from orrery.games.ti4.rules.windows import CannonsFire, DamageSustained, HitsComing, Rolled, UnitsDestroyed
@@ -347,6 +348,14 @@ async def strike(s: Imperium, seat: Seat, by: Seat, place: Place, piece: int, wh
     await destroy(s, seat, by, place, NO_PLANET, (unit,), why)
 
 
+async def doom(s: Imperium, seat: Seat, place: Place, planet: Planet, units: tuple[Unit, ...]) -> None:
+    """Units whose rerolls did not hit are destroyed, at once or when hits have been assigned (LRR R.25)."""
+    if s.combat is not None and ruling(s, CROWN_AFTER_HITS):
+        s.combat.doomed += [(seat, unit) for unit in units]
+    else:
+        await destroy(s, seat, NO_SEAT, place, planet, units, "crown_of_thalnos")
+
+
 async def destroy(
     s: Imperium, seat: Seat, by: int, place: Place, planet: Planet, units: tuple[Unit, ...], why: str
 ) -> None:
@@ -359,6 +368,8 @@ async def destroy(
         disband(p, forces, unit)
         if planet < 0 and unit in GROUND_FORCES and s.combat is not None:
             dismiss(s, seat, unit)
+        if s.combat is not None and (seat, unit) in s.combat.doomed:
+            s.combat.doomed.remove((seat, unit))
     tell(s, "ti4-log-loses", seat=seat, units=units)
     if planet >= 0:
         tidy_ground(p, planet)

@@ -226,6 +226,7 @@ AIM_FRAGMENT = Kind("aim_fragment", FRAGMENT)
 KINDS = {kind.name: kind for kind in list(globals().values()) if isinstance(kind, Kind)}
 
 SPEAKER_DRAWN = ChanceKind("speaker", SEAT)
+HOMES_DRAWN = ChanceKind("homes", SEAT)
 FACTIONS_DEALT = ChanceKind("factions", FACTION)
 TILES_DEALT = ChanceKind("tiles", TILE)
 MAP_LAID = ChanceKind("map", TILE)

@@ -20,12 +20,14 @@ from orrery.games.ti4.rules.kinds import NO_FIGURE, REMOVE
 from orrery.games.ti4.rules.laws import discard_law, laws_of
 from orrery.games.ti4.rules.leader_sheet import AFTER_EFFECTS, unlock_leaders
 from orrery.games.ti4.rules.nouns import EXPLORATION
+from orrery.games.ti4.rules.options import ALONE_PLAYS_ON, ELIMINATED_AT_ONCE, FINDS_RETURN, ruling
 from orrery.games.ti4.rules.promissory import remove_notes
-from orrery.games.ti4.rules.purge import purge_fragments, purge_text
+from orrery.games.ti4.rules.purge import FRAGMENTS, purge_fragments, purge_text
 from orrery.games.ti4.rules.reinforcements import Source, standing
 from orrery.games.ti4.rules.seats import clockwise, initiative_order
 from orrery.games.ti4.rules.secrets import secrets_of
 from orrery.games.ti4.rules.state import Imperium
+from orrery.games.ti4.rules.tactical import end_turn
 from orrery.games.ti4.rules.texts import is_relic, text
 from orrery.games.ti4.rules.things import NO_PLANET, NO_SEAT, Place, Seat, Unit, objectives_in, places_in
 from orrery.games.ti4.rules.units import sheet
@@ -155,24 +157,30 @@ async def removed(
 
 
 def gone(s: Imperium, seat: Seat) -> bool:
-    """Whether a player has no ground forces, no unit that produces and no planet (LRR 16.1). Ruling: whoever carries
-    out a tactical action does so to its end."""
-    p = s.players[seat]
-    if p.eliminated or seat in s.owner or (s.activation is not None and s.activation.seat == seat):
+    """Whether a player has no ground forces, no unit that produces and no planet (LRR 16.1). Whoever carries out a
+    tactical action does so to its end, unless it is ruled otherwise (LRR R.2)."""
+    p, a = s.players[seat], s.activation
+    acting = a is not None and a.seat == seat
+    if p.eliminated or seat in s.owner or (acting and not ruling(s, ELIMINATED_AT_ONCE)):
         return False
     models = sheet(s, seat)
-    groups = (*p.space.values(), *p.ground.values())
+    groups = [*p.space.values(), *p.ground.values()]
+    if a is not None and acting:
+        groups += [a.arriving, a.group, *a.landed.values()]
     return not any(
         forces.ground_forces() or any(models.of(unit).production for unit, _ in forces.there()) for forces in groups
     )
 
 
 def eliminate(s: Imperium, seat: Seat) -> None:
-    """A player leaves the game with everything of that colour; the speaker token goes on (LRR 16)."""
+    """A player leaves the game with everything of that colour; the speaker token goes on (LRR 16). Who is left alone
+    has won, or plays on (LRR R.27)."""
     p = s.players[seat]
     tell(s, "ti4-log-eliminated", seat=seat)
     if s.speaker == seat:
         s.speaker = clockwise(s, seat + 1)[0]
+    if s.activation is not None and s.activation.seat == seat:
+        end_turn(s)
     p.eliminated, p.passed = True, True
     p.space, p.ground, p.tokens, p.sleepers = {}, {}, 0, 0
     remove_notes(s, seat)
@@ -189,14 +197,20 @@ def eliminate(s: Imperium, seat: Seat) -> None:
     p.hand, p.secrets, p.open_secrets, p.strategies, p.used = [], [], [], [], 0
     p.goods = p.commodities = 0
     p.pools = [0, 0, 0]
-    if len(clockwise(s, 0)) == 1:
+    if len(clockwise(s, 0)) == 1 and not ruling(s, ALONE_PLAYS_ON):
         s.winners = clockwise(s, 0)
 
 
 def purge_finds(s: Imperium, seat: Seat) -> None:
-    """Ruling: what an eliminated player has found leaves the game too: relics, relic fragments, and an exploration card
-    in the play area. (LRR 16 does not say so; nobody could come by them.)"""
+    """What an eliminated player has found leaves the game too: relics, relic fragments, and an exploration card in the
+    play area; or it goes back to the decks and discard piles (LRR R.3)."""
     p = s.players[seat]
+    if ruling(s, FINDS_RETURN):
+        s.relics.shuffle_in([it for it, _, _ in p.texts.held if is_relic(it)])
+        s.explored += [card for card, n in zip(FRAGMENTS, p.fragments, strict=True) for _ in range(n)]
+        s.explored += [ENIGMATIC_DEVICE for _ in p.texts.owners(text("exploration.enigmatic_device"))]
+        p.fragments = [0, 0, 0, 0]
+        return
     for it in [it for it, _, _ in p.texts.held if is_relic(it)]:
         purge_text(s, seat, it)
     for kind, count in enumerate(p.fragments):

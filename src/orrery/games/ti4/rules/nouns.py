@@ -35,6 +35,7 @@ from orrery.games.ti4.rules.data import (
     WORMHOLES,
 )
 from orrery.games.ti4.rules.galaxy import PLACE_NAMES
+from orrery.games.ti4.rules.options import RULING_NAMES
 from orrery.games.ti4.rules.things import (
     Attachment,
     Colour,
@@ -51,6 +52,7 @@ from orrery.games.ti4.rules.things import (
     Place,
     Planet,
     Pool,
+    Ruling,
     Seat,
     Strategy,
     Technology,
@@ -75,6 +77,7 @@ WORMHOLE = Named[Wormhole]("wormhole", WORMHOLES)
 STRATEGY = Named[Strategy]("strategy", STRATEGIES)
 OBJECTIVE = Named[Objective]("objective", tuple(it.name for it in OBJECTIVES))
 SECRET = Named[Objective]("secret", tuple(it.name for it in OBJECTIVES))
+RULING = Named[Ruling]("ruling", RULING_NAMES)
 POOL = Named[Pool]("pool", ("tactic", "fleet", "strategy"))
 TACTIC_POOL, FLEET_POOL, STRATEGY_POOL = POOL.every
 SEAT = Named[Seat]("rival", tuple(f"seat_{n + 1}" for n in range(8)))
@@ -253,6 +256,7 @@ NOUNS: Nouns = {
     Place: PLACE,
     Planet: PLANET,
     Pool: POOL,
+    Ruling: RULING,
     Seat: Number(),
     Strategy: STRATEGY,
     Technology: TECHNOLOGY,

@@ -9,6 +9,7 @@ from typing import TypeVar
 from orrery.core.abilities import Ability
 from orrery.core.state import Frame, frame, tell
 from orrery.games.ti4.rules.hooks import step
+from orrery.games.ti4.rules.options import AS_VOTED, ruling
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Council, Imperium
 from orrery.games.ti4.rules.texts import text
@@ -44,8 +45,10 @@ def predicted(s: Imperium, seat: int) -> list[Outcome]:
 
 
 def come_true(s: Imperium, c: Council) -> list[Frame]:
-    """The steps that correct predictions bring (LRR 2.22b), clockwise from the speaker on (31.20)."""
-    right = [(seat, it) for seat, it, outcome in c.predictions if outcome == c.outcome]
+    """The steps that correct predictions bring (LRR 2.22b), clockwise from the speaker on (31.20). Where a text has
+    changed who is elected, that counts, or the votes do (LRR R.18)."""
+    came = c.voted if ruling(s, AS_VOTED) else c.outcome
+    right = [(seat, it) for seat, it, outcome in c.predictions if outcome == came]
     return [frame(reward, seat, it) for who in clockwise(s, s.speaker) for seat, it in right if seat == who]
 
 

@@ -1,11 +1,16 @@
-"""Twilight Imperium 4: what objectives cost that are paid for when they are scored (LRR 14.10)."""
+"""Twilight Imperium 4: what objectives cost that are paid for when they are scored (LRR 14.10), and payments after
+which something must be left."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
 
+from orrery.core.ask import Dice
+from orrery.core.refusal import No
+from orrery.games.common.picks import Pay
 from orrery.games.ti4.rules.board import influence, planets_of, resources
-from orrery.games.ti4.rules.nouns import TACTIC_POOL
+from orrery.games.ti4.rules.nouns import TACTIC_POOL, TRADE_GOOD
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Planet
 from orrery.games.ti4.rules.verbs import good_worth, strategy_tokens, wealth
@@ -71,3 +76,42 @@ def pay_resources_with(s: Imperium, seat: int, ores: int, favours: int, spare: i
         if -(-max(0, ores - ore) // coin) + -(-max(0, favours - favour) // coin) <= spare:
             return chosen
     return None
+
+
+class PayFirst(Pay):
+    """Pay with planets such that those left over are `enough` for something else; the rule `why` forbids all other
+    payments. One that will do is `known`."""
+
+    __slots__ = ("enough", "known", "why")
+
+    def __init__(
+        self, known: tuple[int, ...], enough: Callable[[tuple[int, ...]], bool], why: str, *args: Any, **named: Any
+    ) -> None:
+        super().__init__(*args, **named)
+        self.known, self.enough, self.why = known, enough, why
+
+    def allowed(self, value: tuple[int, ...]) -> No | None:
+        no = super().allowed(value)
+        return no or (None if self.enough(value) else No(self.why))
+
+    def options(self) -> Iterator[tuple[int, ...]]:
+        return (value for value in super().options() if self.enough(value))
+
+    def sample(self, dice: Dice) -> tuple[int, ...]:
+        tries = (super(PayFirst, self).sample(dice) for _ in range(8))
+        return next((value for value in tries if self.enough(value)), self.known)
+
+
+def lean(worth: dict[int, int], planets: list[Planet], price: int, coin: int) -> tuple[int, ...]:
+    """A payment with some of these planets: none that could be left out, and trade goods for the rest."""
+    chosen: list[int] = []
+    for planet in sorted(planets, key=lambda one: -worth[one]):
+        if sum([worth[one] for one in chosen]) < price and worth[planet]:
+            chosen.append(planet)
+    goods = -(-max(0, price - sum([worth[one] for one in chosen])) // coin)
+    spare = sum([worth[one] for one in chosen]) + coin * goods - price
+    for item in sorted(chosen, key=lambda one: worth[one]):
+        if worth[item] <= spare:
+            chosen.remove(item)
+            spare -= worth[item]
+    return (*sorted(chosen), *(TRADE_GOOD,) * goods)

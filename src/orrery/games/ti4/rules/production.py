@@ -4,16 +4,27 @@ cost, where they are placed."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from orrery.core.refusal import No
 from orrery.core.state import tell
 from orrery.games.common.picks import Counts
-from orrery.games.ti4.rules.board import docks_in, fleet_limit, fleets_at, in_space, on_planet, planets_at, resources
+from orrery.games.ti4.rules.board import (
+    docks_in,
+    fleet_limit,
+    fleets_at,
+    in_space,
+    on_planet,
+    over_capacity,
+    planets_at,
+    resources,
+)
 from orrery.games.ti4.rules.data import BIG_SHIPS, EVERY_UNIT, FIGHTER, GROUND_FORCES, INFANTRY, SHIPS, ModelRow
 from orrery.games.ti4.rules.hooks import happens, number
 from orrery.games.ti4.rules.kinds import PLACE_TROOPS, PRODUCE
 from orrery.games.ti4.rules.nouns import FROM_PLANET, planet_of, troops_on, unit_of
+from orrery.games.ti4.rules.options import NO_ROOM, NOTHING_NEEDED, ruling
 from orrery.games.ti4.rules.queries import (
     FreeUnits,
     InfantryBeyond,
@@ -33,11 +44,20 @@ from orrery.games.ti4.rules.things import Place, Planet, Seat, Unit
 from orrery.games.ti4.rules.transactions import with_trade
 from orrery.games.ti4.rules.units import buildable, sheet
 from orrery.games.ti4.rules.verbs import garrison, muster, pay, place_in_space, wealth
-from orrery.games.ti4.rules.windows import Produced, ProductionBegins, UnitsBought, UnitsComing
+from orrery.games.ti4.rules.windows import ForAll, Produced, ProductionBegins, UnitsBought, UnitsComing
 
 NO_LIMIT = 99
 SMALL = (FIGHTER, INFANTRY)
 """Units of which some may not count for the limit of production."""
+
+
+@dataclass(slots=True)
+class NothingProduced(ForAll):
+    """A player could have used production, and has produced nothing (LRR R.11)."""
+
+    RULE = "LRR 69"
+    seat: int
+    place: Place
 
 
 class Yard(NamedTuple):
@@ -69,12 +89,15 @@ class Yard(NamedTuple):
         return No("LRR 69.1d", need=infantry, have=self.infantry) if infantry > self.infantry else None
 
 
-def yards(s: Imperium, seat: int, place: Place, units: Sequence[Unit] = EVERY_UNIT) -> dict[Planet, int]:
-    """The planets with units that produce, and how many units they produce (LRR 69.1)."""
+def yards(
+    s: Imperium, seat: int, place: Place, units: Sequence[Unit] = EVERY_UNIT, printed: bool = False
+) -> dict[Planet, int]:
+    """The planets with units that produce, and how many units they produce (LRR 69.1), or the `printed` values also of
+    those that must not."""
     models, found = sheet(s, seat), {}
     for planet in planets_at(s, place):
         value = 0
-        if number(s, 0, ProductionForbidden, seat, planet):
+        if not printed and number(s, 0, ProductionForbidden, seat, planet):
             continue
         for unit, n in on_planet(s, seat, planet).there():
             it = models.of(unit)
@@ -113,6 +136,8 @@ async def produce(s: Imperium, seat: Seat, place: Place, docks: dict[Planet, int
     chosen = await assemble(s, seat, yard)
     if chosen:
         await happens(s, Produced(seat, place, chosen))
+    elif ruling(s, NOTHING_NEEDED):
+        await happens(s, NothingProduced(seat, place))
 
 
 def blocked(s: Imperium, seat: int, place: Place) -> bool:
@@ -162,7 +187,8 @@ def open_grounds(s: Imperium, seat: Seat, yard: Yard) -> list[Planet]:
 async def assemble(s: Imperium, seat: Seat, yard: Yard) -> tuple[Unit, ...]:
     """Which units are produced? All limits must hold, and they are paid for together (LRR 26.1, F.17). Ships and
     fighters that were there before may give way to new ones (LRR 32.3, 49.3); there is never room for more new ones
-    than the fleet pool and the capacity of all ships allow."""
+    than the fleet pool and the capacity of all ships allow. Or the old ones stay, and room is needed beside them (LRR
+    R.10)."""
     if not choices(s, seat, yard):
         return ()
     chosen = await with_trade(s, lambda: which_units(s, seat, yard))
@@ -227,6 +253,8 @@ def which_units(s: Imperium, seat: Seat, yard: Yard) -> Counts[Unit]:
         if bill > money:
             return No("LRR 26.1", need=bill, have=money)
         new = dict(zip(kinds, counts, strict=True))
+        if ruling(s, NO_ROOM):
+            return no_room(s, seat, yard.place, new)
         big = sum([n for unit, n in new.items() if unit in BIG_SHIPS])
         if big > room:
             return No("LRR 32.1", need=big, have=room)
@@ -243,6 +271,19 @@ def which_units(s: Imperium, seat: Seat, yard: Yard) -> Counts[Unit]:
 
     rules = ("LRR 69.1", "LRR 26.4", why)
     return Counts(seat, PRODUCE, kinds, most, fits, yard.least, *rules, place=yard.place, limit=yard.limit)
+
+
+def no_room(s: Imperium, seat: Seat, place: Place, new: dict[Unit, int]) -> No | None:
+    """Which limit new ships and fighters would exceed beside those that are there (LRR R.10)."""
+    after, most = in_space(s, seat, place).clone(), fleet_limit(s, seat)
+    before = after.big_ships()
+    for unit, n in new.items():
+        if n and unit in SHIPS:
+            after.add(unit, n)
+    if after.big_ships() > max(most, before):
+        return No("LRR 32.1", need=after.big_ships(), have=most)
+    over = over_capacity(s, seat, place, after) if new.get(FIGHTER) else 0
+    return No("LRR 49.2", need=over, have=0) if over else None
 
 
 def can_produce(s: Imperium, seat: Seat, yard: Yard) -> bool:

@@ -40,6 +40,7 @@ from orrery.games.ti4.rules.data import (
 )
 from orrery.games.ti4.rules.galaxy import NEXUS_AT
 from orrery.games.ti4.rules.nouns import OBJECTIVE
+from orrery.games.ti4.rules.options import PRINTED_PRODUCTION, ruling
 from orrery.games.ti4.rules.prices import PRICES, to_spend
 from orrery.games.ti4.rules.production import afloat, yards
 from orrery.games.ti4.rules.research import owned
@@ -274,8 +275,12 @@ def fringe(s: Imperium, seat: int) -> int:
 
 
 def best_production(s: Imperium, seat: int) -> int:
-    places = unit_places(s, seat)
-    return max((sum(yards(s, seat, place).values()) + afloat(s, seat, place) for place in places), default=0)
+    """The highest production value in a system; units that must not produce have none (LRR R.26)."""
+    printed = ruling(s, PRINTED_PRODUCTION)
+    values = [
+        sum(yards(s, seat, place, printed=printed).values()) + afloat(s, seat, place) for place in unit_places(s, seat)
+    ]
+    return max(values, default=0)
 
 
 def legendary(s: Imperium, seat: int) -> int:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache, partial
 from itertools import combinations
 from typing import NamedTuple, TypeVar
 
@@ -17,6 +17,7 @@ from orrery.games.ti4.rules.data import BASE, COLOURS, FACTIONS, GENERIC, TECHNO
 from orrery.games.ti4.rules.hooks import happens, number
 from orrery.games.ti4.rules.kinds import HELPERS, RESEARCH
 from orrery.games.ti4.rules.nouns import TEXT_HELPERS_AT
+from orrery.games.ti4.rules.prices import PayFirst, lean
 from orrery.games.ti4.rules.queries import (
     AllIgnorable,
     Prerequisites,
@@ -29,7 +30,7 @@ from orrery.games.ti4.rules.queries import (
 from orrery.games.ti4.rules.state import Imperium, Player
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import NO_TECHNOLOGY, Colour, Faction, Planet, Seat, Technology, technologies_in
-from orrery.games.ti4.rules.verbs import gain_technology, pay, wealth
+from orrery.games.ti4.rules.verbs import gain_technology, good_worth, pay, wealth
 from orrery.games.ti4.rules.windows import (
     ResearchBegins,
     ResearchChosen,
@@ -200,30 +201,64 @@ def research_funds(s: Imperium, seat: int) -> int:
     return number(s, wealth(s, seat, resources), ResearchFunds, seat)
 
 
-async def pay_for_research(s: Imperium, seat: Seat, price: int) -> bool:
-    """A player spends resources to research (LRR 90.2), less than that if a text allows it; whether there were enough
-    of them."""
+def kept_back(s: Imperium, seat: int, technologies: Iterable[Technology], price: int, funds: int) -> list[int] | None:
+    """The planets that a player keeps back of a payment to research one of these technologies with them; nothing (None)
+    if all of them are out of reach at that price."""
+    for technology in technologies if funds >= price else ():
+        if number(s, 0, AllIgnorable, seat, technology):
+            return []
+        lacking = missing(s, seat, technology)
+        need = to_ignore(s, seat, technology, lacking, 0)
+        found = helpers(s, seat, technology)
+        worth = {it: resources(s, Planet(it)) if it < TEXT_HELPERS_AT else 0 for it in found}
+        for some in combinations(found, need):
+            if sum([worth[it] for it in some]) <= funds - price and covers([found[it] for it in some], lacking):
+                return [it for it in some if it < TEXT_HELPERS_AT]
+    return None
+
+
+def affordable(s: Imperium, seat: int, price: int, wanted: Technology = NO_TECHNOLOGY) -> bool:
+    """Whether a player can pay so many resources and then research something, or what is wanted; or whether something
+    else happens instead."""
+    funds = research_funds(s, seat)
+    if number(s, 0, ResearchReplaced, seat):
+        return funds >= price
+    technologies = researchable(s, seat) if wanted < 0 else [wanted]
+    return kept_back(s, seat, technologies, price, funds) is not None
+
+
+async def pay_for_research(s: Imperium, seat: Seat, price: int, wanted: Technology = NO_TECHNOLOGY) -> bool:
+    """A player spends resources to research something, or what is wanted (LRR 90.2), less than that if a text allows
+    it; whether there were enough of them. Planets whose specialty is needed are no means of payment, since an ability
+    is resolved in full (LRR 31.7, 89.14)."""
     paying = ResearchPaid(seat, price)
     await happens(s, paying)
-    if wealth(s, seat, resources) < paying.price:
+    price = paying.price
+    if wealth(s, seat, resources) < price:
         return False
-    await pay(s, seat, paying.price)
-    return True
-
-
-def affordable(s: Imperium, seat: int, technology: Technology, price: int) -> bool:
-    """Whether a player can pay so many resources and still ignore the prerequisites that are lacking."""
-    lacking = missing(s, seat, technology)
-    need = to_ignore(s, seat, technology, lacking, 0)
-    found = helpers(s, seat, technology)
-    worth = {it: resources(s, Planet(it)) if it < TEXT_HELPERS_AT else 0 for it in found}
-    spare = wealth(s, seat, resources) - price
-    if spare >= 0 and number(s, 0, AllIgnorable, seat, technology):
+    if number(s, 0, ResearchReplaced, seat):
+        await pay(s, seat, price)
         return True
-    return any(
-        sum([worth[it] for it in some]) <= spare and covers([found[it] for it in some], lacking)
-        for some in combinations(found, need)
-    )
+    technologies = researchable(s, seat) if wanted < 0 else [wanted]
+    kept = kept_back(s, seat, technologies, price, wealth(s, seat, resources))
+    if kept is None:
+        return False
+    special = {planet for planet in helpers(s, seat, technologies[0]) if planet < TEXT_HELPERS_AT}
+    seen: dict[frozenset[int], bool] = {}
+
+    def enough(value: tuple[int, ...]) -> bool:
+        used = frozenset(special.intersection(value))
+        if used not in seen:
+            before = s.exhausted
+            s.exhausted |= sum([1 << planet for planet in used])
+            seen[used] = any(why_not_research(s, seat, technology) is None for technology in technologies)
+            s.exhausted = before
+        return seen[used]
+
+    others = [planet for planet in ready_planets(s, seat) if planet not in kept]
+    known = lean({planet: resources(s, planet) for planet in others}, others, price, good_worth(s, seat))
+    await pay(s, seat, price, asks=partial(PayFirst, known, enough, "LRR 89.14"))
+    return True
 
 
 async def research(s: Imperium, seat: Seat, but: Technology = NO_TECHNOLOGY) -> None:

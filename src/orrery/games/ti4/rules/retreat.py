@@ -5,15 +5,19 @@ from __future__ import annotations
 from functools import reduce
 from operator import and_
 
+from orrery.core.chance import Roll
 from orrery.core.refusal import No
 from orrery.core.state import tell
+from orrery.games.common.dice import SIDES
 from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.board import fleets_at, in_space, near, presence
 from orrery.games.ti4.rules.data import CARGO, FIGHTER, MOVERS, SHIPS
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import number, touches
-from orrery.games.ti4.rules.kinds import TRANSPORT
+from orrery.games.ti4.rules.kinds import RIFT_DICE, TRANSPORT
+from orrery.games.ti4.rules.movement import way_links
 from orrery.games.ti4.rules.nouns import FROM_PLANET, unit_of
+from orrery.games.ti4.rules.options import RETREAT_ANYWHERE, RIFTS_TAKE_RETREATS, WORMHOLES_CLOSED, ruling
 from orrery.games.ti4.rules.queries import (
     PASS_ASTEROIDS,
     PASS_NEBULAE,
@@ -25,19 +29,21 @@ from orrery.games.ti4.rules.queries import (
 from orrery.games.ti4.rules.seats import others
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Place, Seat, places_in
-from orrery.games.ti4.rules.transport import group_of, lift, pieces_at
+from orrery.games.ti4.rules.transport import RIFT_TAKES, group_of, lift, pieces_at
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import disband, fleet_at, lay_token, open_nexus, tidy
 
 
 def ways_out(s: Imperium, seat: int, place: Place) -> list[Place]:
     """The adjacent systems without others' ships that ships can enter. The rules of anomalies hold for every movement,
-    and a nebula is entered only if it is the active system (LRR 13.1, 65.1, 86.1)."""
+    and a nebula is entered only if it is the active system (LRR 13.1, 65.1, 86.1), unless it is ruled that they do not
+    matter here (LRR R.7). Wormholes that a law closes for movement can be open for retreats (LRR R.9)."""
     opened = number(s, 0, Passes, seat, place)
     closed = 0 if opened & PASS_ASTEROIDS else s.asteroids
     closed |= 0 if opened & PASS_SUPERNOVAE else s.supernovae
     closed |= 0 if opened & PASS_NEBULAE else s.nebulae
-    around = near(s, seat)[place]
+    closed = 0 if ruling(s, RETREAT_ANYWHERE) else closed
+    around = (way_links(s, seat, s.wormholes) if ruling(s, WORMHOLES_CLOSED) else near(s, seat))[place]
     if touches(s, UnitAdjacent):
         movers = [
             unit for unit, _ in in_space(s, seat, place).there() if unit in SHIPS and sheet(s, seat).of(unit).move
@@ -78,6 +84,8 @@ async def withdraw(s: Imperium, seat: Seat, place: Place, target: Place) -> None
     aboard = await cargo(s, seat, place, models.capacity(gone.all), target, models.fighters_move)
     for unit, n in gone.there():
         forces.take(unit, n - gone.damaged[unit], gone.damaged[unit])
+    if s.rifts >> place & 1 and ruling(s, RIFTS_TAKE_RETREATS):
+        await lost_on_the_way(s, seat, place, gone)
     gone.merge(lift(s, seat, place, aboard))
     for unit in CARGO:
         if forces.all[unit]:
@@ -89,6 +97,18 @@ async def withdraw(s: Imperium, seat: Seat, place: Place, target: Place) -> None
         open_nexus(s, target)
         await lay_token(s, seat, target)
     tell(s, "ti4-log-retreats", seat=seat, place=place, target=target)
+
+
+async def lost_on_the_way(s: Imperium, seat: Seat, place: Place, gone: Forces) -> None:
+    """A die for each ship that leaves a gravity rift (LRR 37.2, R.8); what then has no room is removed after the
+    combat."""
+    ships = [unit for unit, n in gone.there() for _ in range(n)]
+    rolled = await Roll(RIFT_DICE, len(ships), SIDES, seat=seat)
+    lost = tuple(unit for unit, die in zip(ships, rolled, strict=True) if die <= RIFT_TAKES)
+    for unit in lost:
+        disband(s.players[seat], gone, unit)
+    if lost:
+        tell(s, "ti4-log-rift", seat=seat, place=place)
 
 
 async def cargo(

@@ -12,6 +12,7 @@ from orrery.games.ti4.rules.effects import ROUND, STRATEGY_PHASE, expire
 from orrery.games.ti4.rules.hooks import happens, number
 from orrery.games.ti4.rules.kinds import TAKE
 from orrery.games.ti4.rules.limits import over
+from orrery.games.ti4.rules.options import RECEIVER_GAINS, ruling
 from orrery.games.ti4.rules.queries import StrategyForbidden
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium
@@ -56,7 +57,8 @@ async def take(s: Imperium, seat: Seat) -> None:
 
 
 async def take_one(s: Imperium, seat: Seat, cards: list[Strategy]) -> None:
-    """A player takes one of these cards; somebody may make the player take another one."""
+    """A player takes one of these cards; somebody may make the player take another one. If it goes to another player,
+    the trade goods on it stay with whoever has chosen it, or go along (LRR R.20)."""
     card = await choose(seat, TAKE, cards, explain=lambda card: No("LRR 85.1b"))
     others = [other for other in cards if other != card]
     if others and not await happens(s, StrategyTaken(seat, card)):
@@ -67,7 +69,7 @@ async def take_one(s: Imperium, seat: Seat, cards: list[Strategy]) -> None:
     s.players[gained.owner].strategies.append(card)
     tell(s, "ti4-log-takes", seat=gained.owner, strategy=card)
     goods, s.strategy_goods[card] = s.strategy_goods[card], 0
-    await gain_goods(s, seat, goods, supply=False)
+    await gain_goods(s, Seat(gained.owner) if ruling(s, RECEIVER_GAINS) else seat, goods, supply=False)
 
 
 async def action_phase(s: Imperium) -> None:

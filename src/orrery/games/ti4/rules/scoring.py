@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterable
 
-from orrery.core.ask import Dice, choose, pick
+from orrery.core.ask import choose, pick
 from orrery.core.refusal import No
 from orrery.core.state import tell
-from orrery.games.common.picks import Counts, Pay
+from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.board import influence, ready_planets, resources, scores_public
 from orrery.games.ti4.rules.data import OBJECTIVES
 from orrery.games.ti4.rules.hooks import happens
 from orrery.games.ti4.rules.kinds import DISCARD, LOSE_TOKENS, PAY, PURGE_FRAGMENTS, SCORE
 from orrery.games.ti4.rules.nouns import FRAGMENT, OBJECTIVE, STRATEGY_POOL, TACTIC_POOL, TRADE_GOOD
-from orrery.games.ti4.rules.prices import PRICES, pay_resources_with
+from orrery.games.ti4.rules.prices import PRICES, PayFirst, lean, pay_resources_with
 from orrery.games.ti4.rules.progress import HERETICAL_WORKS, SPY_NETWORK, progress
 from orrery.games.ti4.rules.purge import purge_fragments
 from orrery.games.ti4.rules.secrets import secrets_of, take_secret
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.things import Objective, Planet, Seat
+from orrery.games.ti4.rules.things import Objective, Seat
 from orrery.games.ti4.rules.verbs import (
     discard_cards,
     gain_points,
@@ -114,29 +113,6 @@ def no_more_than(count: int, rule: str) -> Callable[[list[int]], No | None]:
     return lambda counts: No(rule, need=count, have=sum(counts)) if sum(counts) > count else None
 
 
-class PayFirst(Pay):
-    """Pay resources, with planets such that those left over still pay the influence."""
-
-    __slots__ = ("enough", "known")
-
-    def __init__(
-        self, known: tuple[int, ...], enough: Callable[[tuple[int, ...]], bool], *args: Any, **named: Any
-    ) -> None:
-        super().__init__(*args, **named)
-        self.known, self.enough = known, enough
-
-    def allowed(self, value: tuple[int, ...]) -> No | None:
-        no = super().allowed(value)
-        return no or (None if self.enough(value) else No(self.how_many))
-
-    def options(self) -> Iterator[tuple[int, ...]]:
-        return (value for value in super().options() if self.enough(value))
-
-    def sample(self, dice: Dice) -> tuple[int, ...]:
-        tries = (super(PayFirst, self).sample(dice) for _ in range(8))
-        return next((value for value in tries if self.enough(value)), self.known)
-
-
 async def pay_both(s: Imperium, seat: Seat, ores: int, favours: int) -> None:
     """Resources and influence for one objective: a planet pays one or the other (LRR 14.10)."""
     p = s.players[seat]
@@ -151,8 +127,8 @@ async def pay_both(s: Imperium, seat: Seat, ores: int, favours: int) -> None:
 
     coin = good_worth(s, seat)
     known = lean(worth, found, ores, coin)
-    about = {"means": "resources", "influence": favours}
-    chosen = await PayFirst(known, enough, seat, PAY, worth, TRADE_GOOD, p.goods, ores, "LRR 14.10", coin, **about)
+    rule, about = "LRR 14.10", {"means": "resources", "influence": favours}
+    chosen = await PayFirst(known, enough, rule, seat, PAY, worth, TRADE_GOOD, p.goods, ores, rule, coin, **about)
     for item in chosen:
         if item == TRADE_GOOD:
             p.goods -= 1
@@ -160,21 +136,6 @@ async def pay_both(s: Imperium, seat: Seat, ores: int, favours: int) -> None:
             s.exhausted |= 1 << item
     tell(s, "ti4-log-pays", seat=seat, price=ores, means="resources")
     await pay(s, seat, favours, influence)
-
-
-def lean(worth: dict[int, int], planets: list[Planet], price: int, coin: int) -> tuple[int, ...]:
-    """A payment with some of these planets: none that could be left out, and trade goods for the rest."""
-    chosen: list[int] = []
-    for planet in sorted(planets, key=lambda one: -worth[one]):
-        if sum([worth[one] for one in chosen]) < price and worth[planet]:
-            chosen.append(planet)
-    goods = -(-max(0, price - sum([worth[one] for one in chosen])) // coin)
-    spare = sum([worth[one] for one in chosen]) + coin * goods - price
-    for item in sorted(chosen, key=lambda one: worth[one]):
-        if worth[item] <= spare:
-            chosen.remove(item)
-            spare -= worth[item]
-    return (*sorted(chosen), *(TRADE_GOOD,) * goods)
 
 
 async def lose_tokens(s: Imperium, seat: Seat, count: int) -> None:

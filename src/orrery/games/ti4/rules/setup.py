@@ -32,6 +32,7 @@ from orrery.games.ti4.rules.galaxy import near as near_on_map
 from orrery.games.ti4.rules.kinds import (
     CHOOSE_FACTION,
     FACTIONS_DEALT,
+    HOMES_DRAWN,
     KEEP_SECRET,
     LAY,
     MAP_LAID,
@@ -43,6 +44,7 @@ from orrery.games.ti4.rules.kinds import (
 )
 from orrery.games.ti4.rules.leader_sheet import seat_leaders
 from orrery.games.ti4.rules.map_string import read_map
+from orrery.games.ti4.rules.options import DRAWN_HOMES, ruling
 from orrery.games.ti4.rules.promissory import first_notes
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium
@@ -127,11 +129,13 @@ def open_places(s: Imperium) -> int:
 
 
 async def begin_map(s: Imperium) -> None:
-    """Step 6: Mecatol Rex in the centre, home positions from the speaker on."""
+    """Step 6: Mecatol Rex in the centre, home positions from the speaker on or from somebody who is drawn (LRR R.1)."""
     s.tiles = [NO_TILE] * PLACES
     s.tiles[CENTRE] = MECATOL
-    where = homes(s.layout)
-    for position, seat in enumerate(clockwise(s, s.speaker)):
+    where, first = homes(s.layout), s.speaker
+    if ruling(s, DRAWN_HOMES):
+        first = (await Shuffle(HOMES_DRAWN, clockwise(s, 0)))[0]
+    for position, seat in enumerate(clockwise(s, first)):
         p = s.players[seat]
         p.position, p.home = position, where[position]
 

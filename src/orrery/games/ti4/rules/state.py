@@ -33,6 +33,7 @@ from orrery.games.ti4.rules.things import (
     Place,
     Planet,
     Pool,
+    Ruling,
     Seat,
     Strategy,
     Tile,
@@ -169,6 +170,8 @@ class Combat(State):
     """The seats that have scored an objective in this combat (LRR 14.7)."""
     crew: list[tuple[Seat, Unit, Planet]] = field(default_factory=list)
     """Ground forces that fight in space as ships: whose, which, and the planet they came from (crew.py)."""
+    doomed: list[tuple[Seat, Unit]] = field(default_factory=list)
+    """Units that are destroyed once hits have been assigned."""
 
 
 @state
@@ -197,6 +200,8 @@ class Council(State):
     demanded: Outcome = NO_OUTCOME
     """The outcome for which whoever votes now must cast at least a vote."""
     outcome: Outcome = NO_OUTCOME
+    voted: Outcome = NO_OUTCOME
+    """The outcome with the most votes, before a text changed who is elected."""
     elected: Seat = NO_SEAT
     """Who was elected, or controlled the planet that was, before the outcome was carried out."""
     hidden: bool = False
@@ -217,6 +222,8 @@ class Imperium(Root):
     goal: int = 10
     """The points that end the game (LRR 77.2)."""
     round_limit: int = 20
+    played_with: Annotated[int, Bits(Ruling)] = 0
+    """Rulings that are not the default (options.py)."""
     layout: Layout = Layout(0)
     phase: str = "setup"
     round: int = 0

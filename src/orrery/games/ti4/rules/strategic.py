@@ -44,9 +44,10 @@ from orrery.games.ti4.rules.kinds import (
     WAR_DOCK,
 )
 from orrery.games.ti4.rules.nouns import POOL
+from orrery.games.ti4.rules.options import IDLE_SECONDARIES, ruling
 from orrery.games.ti4.rules.production import afloat, produce, yards
 from orrery.games.ti4.rules.queries import ResearchPrice, SecondaryPrice, SecondaryUseful
-from orrery.games.ti4.rules.research import can_research, pay_for_research, research, research_funds
+from orrery.games.ti4.rules.research import affordable, pay_for_research, research
 from orrery.games.ti4.rules.scoring import score_public
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.secrets import new_secret
@@ -94,7 +95,8 @@ async def exhaust_card(s: Imperium, seat: Seat, card: Strategy) -> None:
 
 
 def can_follow(s: Imperium, seat: Seat, card: Strategy) -> bool:
-    """Whether a player could use the secondary ability at all."""
+    """Whether a player could use the secondary ability at all. Whether that is possible where it does nothing is a
+    ruling (LRR R.4); nobody pays resources for nothing, though (LRR 31.11)."""
     p = s.players[seat]
     if p.eliminated:
         return False
@@ -103,7 +105,7 @@ def can_follow(s: Imperium, seat: Seat, card: Strategy) -> bool:
     price = secondary_price(s, seat, card)
     if strategy_tokens(s, seat, secondary=True) < price:
         return False
-    if card not in USEFUL or USEFUL[card](s, seat):
+    if card not in USEFUL or USEFUL[card](s, seat) or (ruling(s, IDLE_SECONDARIES) and card != TECHNOLOGY_CARD):
         return True
     return price > 0 and bool(number(s, 0, SecondaryUseful, seat, card))
 
@@ -153,14 +155,16 @@ async def buy_tokens(s: Imperium, seat: Seat) -> None:
 
 
 async def diplomacy(s: Imperium, seat: Seat) -> None:
-    """All others put a token onto a system with a planet of this player; then up to two planets are readied."""
+    """All others put a token onto a system with a planet of this player; then up to two planets are readied, which
+    needs such a system (LRR 23.2, 31.17)."""
     places = sorted({s.places[planet] for planet in planets_of(s, seat)} - {s.places[MECATOL_REX]})
-    if places:
-        place = await choose(seat, SHIELD_SYSTEM, places, explain=lambda place: No("LRR 23.2"))
-        for other in clockwise(s, seat):
-            if other != seat:
-                await lay_token(s, other, place)
-        tell(s, "ti4-log-diplomacy", seat=seat, place=place)
+    if not places:
+        return
+    place = await choose(seat, SHIELD_SYSTEM, places, explain=lambda place: No("LRR 23.2"))
+    for other in clockwise(s, seat):
+        if other != seat:
+            await lay_token(s, other, place)
+    tell(s, "ti4-log-diplomacy", seat=seat, place=place)
     await ready_two(s, seat)
 
 
@@ -184,8 +188,9 @@ async def ready_two(s: Imperium, seat: Seat) -> None:
 async def politics(s: Imperium, seat: Seat) -> None:
     """A new speaker, two action cards, and a look at the next two agendas (LRR 68.2)."""
     others = [other for other in clockwise(s, seat) if other != s.speaker]
-    s.speaker = await choose(seat, NEW_SPEAKER, sorted(others), explain=lambda seat: No("LRR 68.2i"))
-    tell(s, "ti4-log-speaker", seat=s.speaker)
+    if others:
+        s.speaker = await choose(seat, NEW_SPEAKER, sorted(others), explain=lambda seat: No("LRR 68.2i"))
+        tell(s, "ti4-log-speaker", seat=s.speaker)
     then(s, frame(look_at_agendas, seat, 2), frame(arrange_agendas, seat, 2))
     await two_cards(s, seat)
 
@@ -308,7 +313,7 @@ async def technology(s: Imperium, seat: Seat) -> None:
 async def research_for(s: Imperium, seat: Seat, price: int) -> None:
     """A technology for resources, if the player wants one."""
     price = number(s, price, ResearchPrice, seat)
-    can = research_funds(s, seat) >= price and can_research(s, seat)
+    can = affordable(s, seat, price)
     if can and await confirm(seat, RESEARCH_MORE, price=price) and await pay_for_research(s, seat, price):
         await research(s, seat)
 
@@ -361,9 +366,7 @@ USEFUL: dict[Strategy, Callable[[Imperium, Seat], bool]] = {
     WARFARE: lambda s, seat: bool(
         yards(s, seat, s.players[seat].home, (SPACE_DOCK,)) or afloat(s, seat, s.players[seat].home, (SPACE_DOCK,))
     ),
-    TECHNOLOGY_CARD: lambda s, seat: (
-        research_funds(s, seat) >= number(s, OTHERS_TECHNOLOGY, ResearchPrice, seat) and can_research(s, seat)
-    ),
+    TECHNOLOGY_CARD: lambda s, seat: affordable(s, seat, number(s, OTHERS_TECHNOLOGY, ResearchPrice, seat)),
     IMPERIAL: lambda s, seat: len(s.secret_deck) > 0,
 }
 """Whether a secondary ability would do anything for a player."""

@@ -7,16 +7,17 @@ from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
 from orrery.games.ti4.rules.board import systems
 from orrery.games.ti4.rules.combat import combat
-from orrery.games.ti4.rules.effects import ACTION, expire
+from orrery.games.ti4.rules.effects import ACTION, TURN, expire
 from orrery.games.ti4.rules.exploration import tap_dark_energy
 from orrery.games.ti4.rules.fire import offense
 from orrery.games.ti4.rules.forces import Forces
-from orrery.games.ti4.rules.hooks import happens, number, touches
+from orrery.games.ti4.rules.hooks import happens, number, step, touches
 from orrery.games.ti4.rules.invasion import invasion
 from orrery.games.ti4.rules.ion_storm import flip
 from orrery.games.ti4.rules.kinds import ACTIVATE, MOVE_FROM
 from orrery.games.ti4.rules.movement import origins
 from orrery.games.ti4.rules.nouns import TACTIC_POOL
+from orrery.games.ti4.rules.options import TURNS_CUT_SHORT, ruling
 from orrery.games.ti4.rules.production import production
 from orrery.games.ti4.rules.queries import ActivatesAgain, ActivationForbidden, MovementForbidden
 from orrery.games.ti4.rules.state import Activation, Imperium
@@ -71,11 +72,20 @@ def activatable(s: Imperium, seat: Seat) -> int:
 
 
 def end_turn(s: Imperium) -> None:
-    """The active player's turn ends immediately: nothing of the action follows."""
+    """The active player's turn ends immediately: nothing of the action follows; what texts do at the end of a turn
+    does, unless it is ruled otherwise (LRR R.5)."""
     while s.schedule and s.schedule[-1][0] != "turn_over":
         s.schedule.pop()
-    s.activation = None
+    if s.schedule and ruling(s, TURNS_CUT_SHORT):
+        s.schedule[-1] = frame(turn_cut_short)
+    s.activation = s.combat = None
     expire(s, ACTION)
+
+
+@step
+async def turn_cut_short(s: Imperium) -> None:
+    """A turn is over without an end at which anything could be done."""
+    expire(s, TURN)
 
 
 async def tactical_over(s: Imperium) -> None:

@@ -57,6 +57,8 @@ Piece = NewType("Piece", int)
 """A unit and where it stands: in space, whole or damaged, or a ground force on a planet."""
 Fragment = NewType("Fragment", int)
 """A kind of relic fragment."""
+Ruling = NewType("Ruling", int)
+"""A reading that is not the default (options.py)."""
 Election = NewType("Election", int)
 """What an agenda that only the speaker knows lets players vote about."""
 

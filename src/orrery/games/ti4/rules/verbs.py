@@ -181,15 +181,16 @@ def good_worth(s: Imperium, seat: int) -> int:
     return number(s, 1, GoodsWorth, seat)
 
 
-async def pay(s: Imperium, seat: Seat, price: int, value: Value = resources) -> None:
-    """Spend resources or influence: exhaust planets, and spend trade goods (LRR 24.2, 74.2)."""
+async def pay(s: Imperium, seat: Seat, price: int, value: Value = resources, asks: Callable[..., Pay] = Pay) -> None:
+    """Spend resources or influence: exhaust planets, and spend trade goods (LRR 24.2, 74.2). `asks` is the question,
+    where not every payment will do."""
     if price <= 0:
         return
     p = s.players[seat]
     worth: dict[int, int] = {planet: value(s, planet) for planet in ready_planets(s, seat)}
     means = "influence" if value is influence else "resources"
     coin = good_worth(s, seat)
-    chosen = await Pay(seat, PAY, worth, TRADE_GOOD, p.goods, price, "LRR 30.3", coin, means=means)
+    chosen = await asks(seat, PAY, worth, TRADE_GOOD, p.goods, price, "LRR 30.3", coin, means=means)
     for item in chosen:
         if item == TRADE_GOOD:
             p.goods -= 1

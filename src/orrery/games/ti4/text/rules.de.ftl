@@ -1,6 +1,6 @@
 ### Die Regeln von Twilight Imperium, vierte Ausgabe, mit Prophezeiung der Könige, nach den Nummern des Referenzhandbuchs (LRR), in eigenen Worten (Deutsch).
 ### ti4-rule-LRR-71 ist der Titel von Eintrag 71, ti4-rule-LRR-71-5 ist die Regel 71.5, ti4-rule-LRR-71-5a ihr Punkt a; die englische Fassung ist rules.en.ftl.
-### LRR-0 ist der Spielaufbau nach seinen Schritten, LRR-E sind die Errata, LRR-F die Fragen und Antworten wie gedruckt: Seite für Seite, linke Spalte zuerst.
+### LRR-0 ist der Spielaufbau nach seinen Schritten, LRR-E sind die Errata, LRR-F die Fragen und Antworten wie gedruckt: Seite für Seite, linke Spalte zuerst; LRR-R ist unser: Lesarten und Entscheidungen.
 
 
 ti4-rule-LRR-0 = Spielaufbau
@@ -1004,3 +1004,33 @@ ti4-rule-LRR-F-66 = Mentak: Fiel ein gegnerisches Flaggschiff, kann „Bergungst
 ti4-rule-LRR-F-67 = Mentak: Nach einem Kampf gegen die „Alastor“ des Nekro-Virus bringt „Bergungstechnik“ keine Infanterie; mit dem Kampf hört diese auf, Schiff zu sein.
 ti4-rule-LRR-F-68 = Mentak: „Plündern“ geht auch bei Nachbarn, die es nur durch „Lazaxianische Raumfaltung“ oder „Quantenverschränkung“ sind.
 ti4-rule-LRR-F-69 = Mentak: „Plündern“ darf auf jede Handelsware folgen, die die Zaar durch „Resteverwertung“ erhalten, wenn seine Bedingungen erfüllt sind.
+
+ti4-rule-LRR-R = Lesarten und Entscheidungen
+ti4-rule-LRR-R-1 = Die Heimat-Systeme liegen in der Sitzordnung der Spieler; der erste Platz ist der des Sprechers (0.6). Es kann ausgelost werden, wer ihn hat.
+ti4-rule-LRR-R-2 = Wer mitten in der eigenen Taktikaktion ausscheidet, führt sie erst zu Ende (16.1). Man kann es auch so lesen, dass sie sofort endet und der Zug mit ihr.
+ti4-rule-LRR-R-3 = Relikte, Reliktfragmente und Erkundungskarten eines Ausgeschiedenen, die Eintrag 16 nicht nennt, werden vernichtet. Sie können auch zurückgehen: Relikte in ihren Stapel, die anderen auf ihre Ablagestapel.
+ti4-rule-LRR-R-4 = Eine Sekundärfähigkeit wird nicht genutzt, wo sie nichts bewirkt (83.1). Man kann erlauben, den Kommandomarker trotzdem auszugeben; Ressourcen zahlt aber niemand für nichts.
+ti4-rule-LRR-R-5 = Beendet eine Karte einen Zug, können Fähigkeiten am Ende des Zuges noch genutzt werden. Man kann es auch als Zug ohne Ende lesen, in dem das nicht geht.
+ti4-rule-LRR-R-6 = Wer Treffer zuerst zuweist, wenn beide Seiten es müssen, sagen die Regeln nicht (20.2, 71.6): Es ist der Angreifer. Es kann auch der Verteidiger sein.
+ti4-rule-LRR-R-7 = Anomalien versperren Rückzüge und andere Bewegungen durch eine Fähigkeit wie jede Bewegung (13.1, 65.1, 86.1). Nach 17.9 kann man auch lesen, dass sie dabei keine Rolle spielen.
+ti4-rule-LRR-R-8 = Für Schiffe, die sich aus einem Gravitationsstrudel zurückziehen oder ihn durch eine Fähigkeit verlassen, wird nicht gewürfelt: Er wirkt auf Bewegung mit Bewegungswerten (37.1). Man kann auch jedes solche Schiff würfeln lassen (37.2).
+ti4-rule-LRR-R-9 = Ein Gesetz, das Wurmlöchern ihre Wirkung auf die Bewegung nimmt, hindert niemanden am Rückzug durch sie. Man kann auch lesen, dass es sie für Rückzüge schließt.
+ti4-rule-LRR-R-10 = Einheiten dürfen über Flottenpool und Kapazität hinaus produziert werden, wenn dafür ebenso viele weichen, die schon da waren (32.3, 49.3). Man kann auch verlangen, dass für alle Platz ist.
+ti4-rule-LRR-R-11 = Selbstmontageroutinen sind nutzbar, nachdem Einheiten produziert worden sind. Man kann jede Nutzung von Produktion gelten lassen, auch wenn nichts produziert wird.
+ti4-rule-LRR-R-12 = Ein gewonnener Planet wird erkundet (29.1), ehe geschieht, was Fähigkeiten danach bewirken. Sie können auch zuerst kommen.
+ti4-rule-LRR-R-13 = Ein Erkundungsstapel wird neu gebildet, sobald seine letzte Karte gezogen ist, und diese ist nicht darin (29.7a). Das kann auch erst geschehen, wenn die nächste Karte gebraucht wird.
+ti4-rule-LRR-R-14 = Eine Agenda ohne mögliche Alternative wird ohne Wirkung abgelegt. Sie kann auch durch eine andere ersetzt werden.
+ti4-rule-LRR-R-15 = Eine Agenda, die beim Aufdecken abgelegt wird, weil es nichts abzustimmen gibt, geht, ehe beim Aufdecken sonst etwas geschieht. Sie kann auch danach gehen.
+ti4-rule-LRR-R-16 = Über die Agenda, die Hinterzimmerpolitik verbirgt, stimmt auch der Sprecher ab. Man kann die Karte auch so lesen, dass nur die anderen abstimmen.
+ti4-rule-LRR-R-17 = Zusätzliche Stimmen folgen den übrigen (2.15); wer keine anderen abgibt, hat also keine. Man kann auch zulassen, dass sie die einzigen sind.
+ti4-rule-LRR-R-18 = Ändert eine Karte, wer gewählt ist, zählt der neue Gewählte für Prognosen (2.22) und für Tödliche Intrige. Es kann auch zählen, wer die meisten Stimmen hat.
+ti4-rule-LRR-R-19 = Legt Tödliche Intrige eine Agenda ab, wird keine Alternative abgehandelt, also trifft keine Prognose zu (2.22b). Man kann auch die Alternative mit den meisten Stimmen als richtig prognostiziert ansehen.
+ti4-rule-LRR-R-20 = Mit Gewaltenteilung erhält die Handelswaren auf einer Strategiekarte, wer sie wählt (85.1a). Sie können auch mit der Karte gehen.
+ti4-rule-LRR-R-21 = Wird eine Agenda aufgedeckt, spielt jeder einmal Diplomatischer Druck, wer auch immer eine Vertragskarte geben muss (3.6b). Man kann auch je eine für jeden erlauben, der geben muss.
+ti4-rule-LRR-R-22 = Investitionen manipulieren legt Handelswaren auf Strategiekarten, die gewählt werden können. Man kann auch alle Strategiekarten zulassen, selbst solche, die jemand behalten hat.
+ti4-rule-LRR-R-23 = Das Zepter von Emelpar hilft auch bei leerem Strategiepool. Man kann auch lesen, dass es einen vorhandenen Marker ersetzt.
+ti4-rule-LRR-R-24 = Der Weltenschlund ist auch nutzbar, wenn alle eigenen Planeten schon erschöpft sind. Man kann auch einen spielbereiten verlangen (30.4, 31.11).
+ti4-rule-LRR-R-25 = Eine Einheit, die wegen der Krone des Thalnos zerstört wird, ist es sofort, vor dem Zuweisen von Treffern. Es kann auch danach geschehen.
+ti4-rule-LRR-R-26 = Für Produziere in Massen zählen nur Einheiten, die Produktion nutzen können. Man kann auch alle mit einem Produktionswert zählen, selbst wo ein Gesetz sie sperrt.
+ti4-rule-LRR-R-27 = Sind alle anderen ausgeschieden, hat der letzte Spieler gewonnen. Die Regeln sagen das nicht, und es kann auch weitergespielt werden.
+ti4-rule-LRR-R-28 = Eine von Hinterzimmerpolitik verborgene Agenda, die beim Aufdecken abgelegt würde oder keine mögliche Alternative hat, wird ersetzt. Sie kann auch abgelegt werden und Hinterzimmerpolitik mit ihr.

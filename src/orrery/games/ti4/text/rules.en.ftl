@@ -1,6 +1,6 @@
 ### The rules of Twilight Imperium, fourth edition, with Prophecy of Kings, by the numbers of the rules reference (LRR), in our own words (English).
 ### ti4-rule-LRR-71 is the title of entry 71, ti4-rule-LRR-71-5 is rule 71.5, ti4-rule-LRR-71-5a its point a; the German twin is rules.de.ftl.
-### LRR-0 is the set-up by its steps, LRR-E the errata, LRR-F the questions and answers as printed: page by page, left column first.
+### LRR-0 is the set-up by its steps, LRR-E the errata, LRR-F the questions and answers as printed: page by page, left column first; LRR-R is ours: readings and rulings.
 
 
 ti4-rule-LRR-0 = Set-up
@@ -1004,3 +1004,33 @@ ti4-rule-LRR-F-66 = Mentak: when an opponent's flagship was destroyed, Salvage O
 ti4-rule-LRR-F-67 = Mentak: Salvage Operations produces no infantry after a combat with the Alastor of Nekro; once the combat is over, infantry is no ship.
 ti4-rule-LRR-F-68 = Mentak: Pillage works with neighbors who are so only by Lazax Gate Folding or by Quantum Entanglement.
 ti4-rule-LRR-F-69 = Mentak: Pillage may answer each trade good that Saar gains by Scavenge, if its conditions are met.
+
+ti4-rule-LRR-R = Readings and rulings
+ti4-rule-LRR-R-1 = The homes of the players are in the order in which they sit; the first place is the speaker's (0.6). It can be drawn who has it.
+ti4-rule-LRR-R-2 = A player who is eliminated in the middle of the own tactical action carries it out to its end first (16.1). It can be read as ending at once, and the turn with it.
+ti4-rule-LRR-R-3 = Relics, relic fragments and exploration cards before an eliminated player, which entry 16 does not name, are purged. They can be returned: relics into their deck, the others to their discard piles.
+ti4-rule-LRR-R-4 = The secondary ability of a strategy card is not used where it would do nothing (83.1). It can be allowed to spend the command token all the same, though nobody pays resources for nothing.
+ti4-rule-LRR-R-5 = When a card ends a turn, abilities of the end of a turn may still be used. It can be read as a turn without an end, in which they may not.
+ti4-rule-LRR-R-6 = The rules do not say who assigns hits first when both sides have to (20.2, 71.6): the attacker does. It can be the defender.
+ti4-rule-LRR-R-7 = Anomalies bar retreats, and other moves by an ability, as they bar all movement (13.1, 65.1, 86.1). By 17.9 it can be read that they do not matter there.
+ti4-rule-LRR-R-8 = No dice are rolled for ships that retreat out of a gravity rift, or leave it by an ability: it acts on movement with move values (37.1). It can be read as a die for each such ship (37.2).
+ti4-rule-LRR-R-9 = A law that takes their effect on movement from wormholes does not keep ships from retreating through them. It can be read as closing them to retreats as well.
+ti4-rule-LRR-R-10 = Units may be produced beyond the fleet pool and the capacity if as many that were there before are removed (32.3, 49.3). It can be read as needing room for all.
+ti4-rule-LRR-R-11 = Self-Assembly Routines can be used after units have been produced. It can be read as any use of production, even if nothing is produced.
+ti4-rule-LRR-R-12 = A gained planet is explored (29.1) before what abilities do after it has been gained. They can come first.
+ti4-rule-LRR-R-13 = An exploration deck is made anew as soon as its last card has been drawn, and that card is not in it (29.7a). It can be done when the next card is needed.
+ti4-rule-LRR-R-14 = An agenda without a possible outcome is discarded without effect. It can be replaced by another one.
+ti4-rule-LRR-R-15 = An agenda that is discarded when it is revealed, because there is nothing to vote about, goes before anything else is done when it is revealed. It can go after that.
+ti4-rule-LRR-R-16 = The speaker, too, votes on the agenda that Covert Legislation hides. The card can be read as letting only the others vote.
+ti4-rule-LRR-R-17 = Additional votes go with other votes (2.15), so whoever casts no others has none. It can be read that they may be the only ones.
+ti4-rule-LRR-R-18 = Where a card changes who is elected, the player who then is counts for predictions (2.22) and for Deadly Plot. It can be the one with the most votes.
+ti4-rule-LRR-R-19 = When Deadly Plot discards an agenda no outcome is resolved, so no prediction is correct (2.22b). It can be read that the outcome with the most votes was predicted correctly.
+ti4-rule-LRR-R-20 = With Checks and Balances the trade goods on a strategy card are gained by the player who chooses it (85.1a). They can go along with the card.
+ti4-rule-LRR-R-21 = Each player plays one Diplomatic Pressure when an agenda is revealed, whoever has to give a note (3.6b). It can be read as one for each player who has to.
+ti4-rule-LRR-R-22 = Manipulate Investments puts trade goods on strategy cards that can be chosen. It can be read as any strategy cards, those that somebody has kept included.
+ti4-rule-LRR-R-23 = The Scepter of Emelpar may be used with an empty strategy pool. It can be read as replacing a token that is there.
+ti4-rule-LRR-R-24 = The Maw of Worlds may be used even if all own planets are exhausted already. It can be read as needing one that is ready (30.4, 31.11).
+ti4-rule-LRR-R-25 = A unit that the Crown of Thalnos destroys is destroyed at once, before hits are assigned. It can be destroyed after that.
+ti4-rule-LRR-R-26 = For Produce en Masse only units count that can use production. It can be read as all with a production value, where a law forbids it too.
+ti4-rule-LRR-R-27 = When all others are eliminated, the last player has won. The rules do not say so, and it can be played on.
+ti4-rule-LRR-R-28 = An agenda hidden by Covert Legislation that would be discarded when revealed, or has no possible outcome, is replaced. It can be discarded, and Covert Legislation with it.

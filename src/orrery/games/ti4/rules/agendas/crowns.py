@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from orrery.core.state import frame, then
 from orrery.games.ti4.rules.actions import act_again, can_act
-from orrery.games.ti4.rules.agendas.demands import WHY
 from orrery.games.ti4.rules.aims import aim, aim_some, wants
-from orrery.games.ti4.rules.fire import destroy, reroll
+from orrery.games.ti4.rules.fire import doom, reroll
 from orrery.games.ti4.rules.hooks import HOOKS, agenda
 from orrery.games.ti4.rules.kinds import AIM_DICE, AIM_PLACE
 from orrery.games.ti4.rules.laws import discard_law, give_law
@@ -72,7 +71,7 @@ async def the_crown_of_thalnos(s: Imperium, me: Seat, w: Rolled) -> None:
     assert rolled is not None
     chosen = await aim_some(me, AIM_DICE, CROWN_OF_THALNOS, [*range(len(rolled.dice))], 1, len(rolled.dice))
     await reroll(s, me, chosen, w.why)
-    await destroy(s, me, -1, w.place, w.planet, failed(s, me, rolled, chosen), WHY)
+    await doom(s, me, w.place, w.planet, failed(s, me, rolled, chosen))
 
 
 def failed(s: Imperium, me: int, rolled: RollState, chosen: tuple[int, ...]) -> tuple[Unit, ...]:

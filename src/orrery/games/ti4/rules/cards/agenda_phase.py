@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from orrery.games.ti4.rules.aims import aim, aim_amount
 from orrery.games.ti4.rules.board import planets_of, traits_of
 from orrery.games.ti4.rules.council import add_votes, council_of, extra_votes_allowed, outcomes, vote_of
-from orrery.games.ti4.rules.hooks import HOOKS
+from orrery.games.ti4.rules.hooks import HOOKS, happens
 from orrery.games.ti4.rules.kinds import AIM_PLAYER
 from orrery.games.ti4.rules.nouns import TRAIT
+from orrery.games.ti4.rules.options import AS_VOTED, PRESS_EACH, ruling
 from orrery.games.ti4.rules.outcomes import elected_player, electing_player, is_player
 from orrery.games.ti4.rules.predictions import predicted
 from orrery.games.ti4.rules.seats import clockwise, others
@@ -15,7 +18,14 @@ from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Seat
 from orrery.games.ti4.rules.transactions import surrender_note
-from orrery.games.ti4.rules.windows import AgendaKnown, AgendaPhaseBegins, AgendaRevealed, OutcomeKnown, VotesCast
+from orrery.games.ti4.rules.windows import (
+    AgendaKnown,
+    AgendaPhaseBegins,
+    AgendaRevealed,
+    ForOne,
+    OutcomeKnown,
+    VotesCast,
+)
 
 ANCIENT_BURIAL_SITES = text("card.ancient_burial_sites")
 VETO = text("card.veto")
@@ -55,19 +65,37 @@ async def veto(s: Imperium, me: int, w: AgendaRevealed) -> None:
     w.cancelled = True
 
 
-def with_notes(s: Imperium, me: int) -> list[Seat]:
-    """The other players who have promissory notes in hand."""
-    return sorted(other for other in others(s, me) if s.players[other].notes)
+@dataclass(slots=True)
+class Pressed(ForOne):
+    """A player has put somebody under pressure, and may have another card for somebody else (LRR R.21)."""
+
+    RULE = "LRR 3.6b"
+    who: int
+    """Those whom the player has already pressed, as bits."""
 
 
-async def whom_to_press(s: Imperium, me: int, w: AgendaRevealed) -> Seat:
-    return await aim(me, AIM_PLAYER, DIPLOMATIC_PRESSURE, with_notes(s, me))
+def with_notes(s: Imperium, me: int, w: AgendaRevealed | Pressed) -> list[Seat]:
+    """The other players who have promissory notes in hand, and have not been pressed by this one."""
+    pressed = w.who if isinstance(w, Pressed) else 0
+    return sorted(other for other in others(s, me) if s.players[other].notes and not pressed >> other & 1)
 
 
-@HOOKS.reaction(AgendaRevealed, DIPLOMATIC_PRESSURE, when=lambda s, me, w: bool(with_notes(s, me)), aim=whom_to_press)
-async def diplomatic_pressure(s: Imperium, me: int, w: AgendaRevealed, target: int) -> None:
-    "Another player must give a promissory note of that player's choice."
+async def whom_to_press(s: Imperium, me: int, w: AgendaRevealed | Pressed) -> Seat:
+    return await aim(me, AIM_PLAYER, DIPLOMATIC_PRESSURE, with_notes(s, me, w))
+
+
+@HOOKS.reaction(
+    [AgendaRevealed, Pressed],
+    DIPLOMATIC_PRESSURE,
+    when=lambda s, me, w: bool(with_notes(s, me, w)),
+    aim=whom_to_press,
+)
+async def diplomatic_pressure(s: Imperium, me: int, w: AgendaRevealed | Pressed, target: int) -> None:
+    """Another player must give a promissory note of that player's choice. A second card in the same window is on the
+    same effect (LRR 3.6b), unless it is ruled that another player is another target (LRR R.21)."""
     await surrender_note(s, target, me, DIPLOMATIC_PRESSURE)
+    if ruling(s, PRESS_EACH):
+        await happens(s, Pressed(me, 1 << target | (w.who if isinstance(w, Pressed) else 0)))
 
 
 async def whose_vote(s: Imperium, me: int, w: AgendaKnown) -> Seat:
@@ -150,8 +178,10 @@ async def confounding_legal_text(s: Imperium, me: int, w: OutcomeKnown) -> None:
 
 
 def opposes(s: Imperium, me: int, w: OutcomeKnown) -> bool:
-    """Whether a player has voted for or predicted another outcome."""
-    return any(outcome != w.outcome for outcome in (vote_of(s, me), *predicted(s, me)) if outcome >= 0)
+    """Whether a player has voted for or predicted another outcome than the one that would be resolved, or than the one
+    with the most votes (LRR R.18)."""
+    coming = council_of(s).voted if ruling(s, AS_VOTED) else w.outcome
+    return any(outcome != coming for outcome in (vote_of(s, me), *predicted(s, me)) if outcome >= 0)
 
 
 @HOOKS.reaction(OutcomeKnown, DEADLY_PLOT, when=opposes, rank=RESOLVED)

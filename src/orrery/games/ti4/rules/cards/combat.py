@@ -91,7 +91,7 @@ def prototypes(s: Imperium, me: int, w: CombatRoundBegins) -> list[Technology]:
     units, found = fighting(s, me, w), list[Technology]()
     for it in researchable(s, me):
         model = TECHNOLOGIES[it].model
-        if model and MODELS[MODEL[model]].unit in units and affordable(s, me, it, PROTOTYPE_PRICE):
+        if model and MODELS[MODEL[model]].unit in units and affordable(s, me, PROTOTYPE_PRICE, it):
             found.append(it)
     return found
 
@@ -108,7 +108,7 @@ def reveals(s: Imperium, me: int, w: CombatRoundBegins) -> bool:
 @HOOKS.reaction(CombatRoundBegins, REVEAL_PROTOTYPE, when=reveals, aim=which_prototype)
 async def reveal_prototype(s: Imperium, me: Seat, w: CombatRoundBegins, technology: Technology) -> None:
     "For 4 resources you research the upgrade of a unit that takes part in this combat."
-    if not await pay_for_research(s, me, PROTOTYPE_PRICE):
+    if not await pay_for_research(s, me, PROTOTYPE_PRICE, technology):
         return
     if await happens(s, WouldResearch(me)) and why_not_research(s, me, technology) is None:
         await learn(s, me, technology)

@@ -8,11 +8,13 @@ from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.effects import STRATEGY_PHASE, lasts
 from orrery.games.ti4.rules.hooks import HOOKS
 from orrery.games.ti4.rules.kinds import AIM_STRATEGIES
+from orrery.games.ti4.rules.nouns import STRATEGY
+from orrery.games.ti4.rules.options import INVEST_ANYWHERE, ruling
 from orrery.games.ti4.rules.queries import StrategyForbidden
 from orrery.games.ti4.rules.rounds import cards_left
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import concerns, text
-from orrery.games.ti4.rules.things import Seat
+from orrery.games.ti4.rules.things import Seat, Strategy
 from orrery.games.ti4.rules.verbs import gain_tokens, tokens_left
 from orrery.games.ti4.rules.windows import StrategicBegins, StrategiesReturn, StrategyPhaseBegins, StrategyTaken
 
@@ -41,10 +43,15 @@ def spread(counts: list[int]) -> No | None:
     return No("LRR 85.1a", need=LEAST_CARDS, have=cards) if INVESTED - placed < LEAST_CARDS - cards else None
 
 
-@HOOKS.reaction(StrategyPhaseBegins, MANIPULATE_INVESTMENTS, when=lambda s, me, w: len(cards_left(s)) >= LEAST_CARDS)
+def investments(s: Imperium) -> list[Strategy]:
+    """The cards on which goods can be put: those that can be chosen, or those that somebody has kept too (LRR R.22)."""
+    return [*STRATEGY.every] if ruling(s, INVEST_ANYWHERE) else cards_left(s)
+
+
+@HOOKS.reaction(StrategyPhaseBegins, MANIPULATE_INVESTMENTS, when=lambda s, me, w: len(investments(s)) >= LEAST_CARDS)
 async def manipulate_investments(s: Imperium, me: Seat, w: StrategyPhaseBegins) -> None:
-    "Put 5 trade goods from the supply on the strategy cards that can be chosen, on at least 3 of them."
-    cards, rule = cards_left(s), "LRR 85.1a"
+    "Put 5 trade goods from the supply on strategy cards, on at least 3 of them."
+    cards, rule = investments(s), "LRR 85.1a"
     most = [INVESTED - LEAST_CARDS + 1] * len(cards)
     chosen = await Counts(me, AIM_STRATEGIES, cards, most, spread, INVESTED, rule, rule, text=MANIPULATE_INVESTMENTS)
     for card in chosen:

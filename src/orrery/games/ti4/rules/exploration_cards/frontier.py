@@ -14,7 +14,7 @@ from orrery.games.ti4.rules.kinds import ION_SIDE
 from orrery.games.ti4.rules.nouns import EXPLORATION
 from orrery.games.ti4.rules.offers import CONVERT_SOME, REPLENISH, convert, draw_by_text, offered, wants_commodities
 from orrery.games.ti4.rules.purge import purge_card
-from orrery.games.ti4.rules.research import can_research, pay_for_research, research, research_funds
+from orrery.games.ti4.rules.research import affordable, pay_for_research, research, research_funds
 from orrery.games.ti4.rules.secrets import draw_a_secret
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
@@ -88,7 +88,7 @@ def why_not_devise(s: Imperium, seat: int) -> No | None:
     have = research_funds(s, seat)
     if have < RESEARCH_PRICE:
         return No("LRR 30.3", need=RESEARCH_PRICE, have=have)
-    return None if can_research(s, seat) else No("LRR 58.3")
+    return None if affordable(s, seat, RESEARCH_PRICE) else No("LRR 58.3")
 
 
 @as_action("exploration.enigmatic_device", why_not_devise)

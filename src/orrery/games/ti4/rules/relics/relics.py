@@ -7,20 +7,21 @@ from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
 from orrery.games.common.dice import SIDES
 from orrery.games.ti4.rules.aims import aim, aim_some
-from orrery.games.ti4.rules.board import in_space, near, on_planet, planets_at, planets_of
+from orrery.games.ti4.rules.board import in_space, near, on_planet, planets_at, planets_of, ready_planets
 from orrery.games.ti4.rules.data import MECATOL_REX, PLANETS, TILES
 from orrery.games.ti4.rules.exploration import can_be_explored, explore_too, is_attached
-from orrery.games.ti4.rules.fire import destroy, landed_or_there
+from orrery.games.ti4.rules.fire import destroy, doom, landed_or_there
 from orrery.games.ti4.rules.hooks import HOOKS, as_action
 from orrery.games.ti4.rules.kinds import AIM_CARDS, AIM_DICE, AIM_OFFER, AIM_PLANET, AIM_TECHNOLOGY, DICE
 from orrery.games.ti4.rules.offers import DRAW, IGNORE, draw_by_text
+from orrery.games.ti4.rules.options import MAW_NEEDS_PLANET, SCEPTER_NEEDS_TOKEN, ruling
 from orrery.games.ti4.rules.purge import purge_planet, purge_text
 from orrery.games.ti4.rules.queries import MostSecrets, StrategyTokens
 from orrery.games.ti4.rules.research import deck_of
 from orrery.games.ti4.rules.secrets import draw_a_secret
 from orrery.games.ti4.rules.state import Imperium, RollState
 from orrery.games.ti4.rules.texts import text
-from orrery.games.ti4.rules.things import NO_SEAT, Planet, Seat, Technology, Unit, places_in
+from orrery.games.ti4.rules.things import Planet, Seat, Technology, Unit, places_in
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import acquire, gain_points, keep_hand, tokens_left
 from orrery.games.ti4.rules.windows import (
@@ -74,7 +75,12 @@ def gainable(s: Imperium, seat: int) -> list[Technology]:
     return [t for t in deck_of(s, p) if not p.technologies >> t & 1]
 
 
-@HOOKS.reaction(AgendaPhaseBegins, MAW_OF_WORLDS, when=lambda s, me, w: bool(gainable(s, me)))
+def feeds(s: Imperium, me: int, w: AgendaPhaseBegins) -> bool:
+    """Whether there is something to gain, and a planet to exhaust if there has to be one (LRR R.24)."""
+    return bool(gainable(s, me)) and bool(ready_planets(s, me) or not ruling(s, MAW_NEEDS_PLANET))
+
+
+@HOOKS.reaction(AgendaPhaseBegins, MAW_OF_WORLDS, when=feeds)
 async def maw_of_worlds(s: Imperium, me: Seat, w: AgendaPhaseBegins) -> None:
     "Purge this and exhaust all of your planets to gain any 1 technology."
     purge_text(s, me, MAW_OF_WORLDS)
@@ -94,8 +100,8 @@ def scepter_works(s: Imperium, seat: int) -> bool:
 
 @HOOKS.modifier(StrategyTokens, SCEPTER_OF_EMELPAR)
 def more_tokens(s: Imperium, me: int, query: StrategyTokens, tokens: int) -> int:
-    "It helps with an empty strategy pool too."
-    return tokens + scepter_works(s, me)
+    "It helps with an empty strategy pool too, unless it is ruled that there must be a token to spend (LRR R.23)."
+    return tokens + (scepter_works(s, me) and (tokens > 0 or not ruling(s, SCEPTER_NEEDS_TOKEN)))
 
 
 @HOOKS.reaction(
@@ -267,7 +273,7 @@ async def the_crown_of_thalnos(s: Imperium, me: Seat, w: Rolled) -> None:
         rolled.bonus[n] += 1
     missed = {*misses(rolled)}
     lost = [rolled.units[dice[0]] for dice in dice_of_units(s, me, rolled) if {*dice} & {*again} and {*dice} <= missed]
-    await destroy(s, me, NO_SEAT, w.place, w.planet, tuple(lost), "crown_of_thalnos")
+    await doom(s, me, w.place, w.planet, tuple(lost))
 
 
 # --- The Obsidian ------------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from orrery.games.ti4.rules.effects import ACTION, COMBAT_ROUND, drop, holds, in
 from orrery.games.ti4.rules.fire import WHY, destroy, landed_or_there, struck
 from orrery.games.ti4.rules.hooks import HOOKS, step
 from orrery.games.ti4.rules.kinds import AIM_PLANET, AIM_UNIT
+from orrery.games.ti4.rules.production import NothingProduced
 from orrery.games.ti4.rules.queries import ExtraDice, ProductionDiscount, RollForbidden
 from orrery.games.ti4.rules.reinforcements import most_at, reclaim
 from orrery.games.ti4.rules.research import EVERY_COLOUR, ignores
@@ -121,13 +122,14 @@ def mech_sites(s: Imperium, me: int, place: Place) -> list[Planet]:
 
 
 @HOOKS.reaction(
-    Produced,
+    [Produced, NothingProduced],
     SELF_ASSEMBLY_ROUTINES,
     when=lambda s, me, w: w.seat == me and bool(mech_sites(s, me, w.place)),
     exhausts=True,
 )
-async def self_assembly_routines(s: Imperium, me: Seat, w: Produced) -> None:
-    "Exhaust it after your units have used production to place a mech on a planet of yours in that system."
+async def self_assembly_routines(s: Imperium, me: Seat, w: Produced | NothingProduced) -> None:
+    """Exhaust it after your units have used production to place a mech on a planet of yours in that system. Whether
+    they have done so without producing anything is a ruling (LRR R.11)."""
     planet = await aim(me, AIM_PLANET, SELF_ASSEMBLY_ROUTINES, mech_sites(s, me, w.place))
     await reclaim(s, me, [MECH], w.place)
     muster(s.players[me], garrison(s, me, planet), MECH)

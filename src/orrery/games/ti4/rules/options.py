@@ -1,0 +1,97 @@
+"""Twilight Imperium 4: named rulings, where the rules reference leaves a question open. Every value that is not the
+default is a bit of `s.played_with`; rules ask `ruling(s, DRAWN_HOMES)`. A new one is one line in the list, one for its
+name, a rule in entry LRR R, and a test of both readings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from orrery.core.game import Setting
+
+RULINGS = (
+    Setting("first-home", ("speaker", "drawn"), "LRR R.1"),
+    Setting("eliminated-in-an-action", ("afterwards", "at-once"), "LRR R.2"),
+    Setting("finds-of-the-eliminated", ("purged", "returned"), "LRR R.3"),
+    Setting("idle-secondaries", ("no", "yes"), "LRR R.4"),
+    Setting("ended-turns", ("end-abilities", "no-abilities"), "LRR R.5"),
+    Setting("first-to-assign", ("attacker", "defender"), "LRR R.6"),
+    Setting("retreat-into-anomalies", ("no", "yes"), "LRR R.7"),
+    Setting("retreat-from-a-rift", ("no-dice", "dice"), "LRR R.8"),
+    Setting("retreat-through-closed-wormholes", ("yes", "no"), "LRR R.9"),
+    Setting("production-over-limits", ("old-units-go", "no-room"), "LRR R.10"),
+    Setting("self-assembly-routines", ("units-needed", "no-units-needed"), "LRR R.11"),
+    Setting("exploring-gained-planets", ("first", "after-texts"), "LRR R.12"),
+    Setting("empty-exploration-deck", ("at-once", "when-needed"), "LRR R.13"),
+    Setting("agenda-without-outcome", ("discarded", "replaced"), "LRR R.14"),
+    Setting("agenda-discarded-on-reveal", ("at-once", "after-answers"), "LRR R.15"),
+    Setting("covert-legislation", ("all-vote", "others-vote"), "LRR R.16"),
+    Setting("additional-votes", ("with-others", "alone-too"), "LRR R.17"),
+    Setting("changed-outcome", ("as-changed", "as-voted"), "LRR R.18"),
+    Setting("predictions-and-deadly-plot", ("void", "correct"), "LRR R.19"),
+    Setting("checks-and-balances", ("chooser", "receiver"), "LRR R.20"),
+    Setting("diplomatic-pressure", ("once", "each-player"), "LRR R.21"),
+    Setting("manipulate-investments", ("cards-to-choose", "any-cards"), "LRR R.22"),
+    Setting("scepter-of-emelpar", ("empty-pool-too", "token-needed"), "LRR R.23"),
+    Setting("maw-of-worlds", ("any-planets", "ready-planet"), "LRR R.24"),
+    Setting("crown-of-thalnos", ("at-once", "after-hits"), "LRR R.25"),
+    Setting("produce-en-masse", ("usable", "printed"), "LRR R.26"),
+    Setting("last-player", ("wins", "plays-on"), "LRR R.27"),
+    Setting("hidden-agenda", ("replaced", "discarded"), "LRR R.28"),
+)
+
+_BITS = {(it.name, value): 1 << i for i, (it, value) in enumerate((it, v) for it in RULINGS for v in it.values[1:])}
+
+RULING_NAMES = tuple(f"{name}={value}" for name, value in _BITS)
+
+
+def bit(name: str, value: str) -> int:
+    """The bit of a value that is not the default."""
+    return _BITS[name, value]
+
+
+def played_with(config: Mapping[str, str]) -> int:
+    """The bits of all values that are not the default."""
+    return sum([_BITS.get((name, value), 0) for name, value in config.items()])
+
+
+class Ruled(Protocol):
+    """A table, as far as its rulings are concerned."""
+
+    @property
+    def played_with(self) -> int: ...
+
+
+def ruling(s: Ruled, option: int) -> bool:
+    """Whether a reading that is not the default is played."""
+    return bool(s.played_with & option)
+
+
+DRAWN_HOMES = bit("first-home", "drawn")
+ELIMINATED_AT_ONCE = bit("eliminated-in-an-action", "at-once")
+FINDS_RETURN = bit("finds-of-the-eliminated", "returned")
+IDLE_SECONDARIES = bit("idle-secondaries", "yes")
+TURNS_CUT_SHORT = bit("ended-turns", "no-abilities")
+DEFENDER_ASSIGNS_FIRST = bit("first-to-assign", "defender")
+RETREAT_ANYWHERE = bit("retreat-into-anomalies", "yes")
+RIFTS_TAKE_RETREATS = bit("retreat-from-a-rift", "dice")
+WORMHOLES_CLOSED = bit("retreat-through-closed-wormholes", "no")
+NO_ROOM = bit("production-over-limits", "no-room")
+NOTHING_NEEDED = bit("self-assembly-routines", "no-units-needed")
+EXPLORE_AFTER_TEXTS = bit("exploring-gained-planets", "after-texts")
+DECKS_WHEN_NEEDED = bit("empty-exploration-deck", "when-needed")
+ANOTHER_AGENDA = bit("agenda-without-outcome", "replaced")
+ANSWERS_FIRST = bit("agenda-discarded-on-reveal", "after-answers")
+SPEAKER_SILENT = bit("covert-legislation", "others-vote")
+VOTES_ALONE = bit("additional-votes", "alone-too")
+AS_VOTED = bit("changed-outcome", "as-voted")
+PLOT_FORETOLD = bit("predictions-and-deadly-plot", "correct")
+RECEIVER_GAINS = bit("checks-and-balances", "receiver")
+PRESS_EACH = bit("diplomatic-pressure", "each-player")
+INVEST_ANYWHERE = bit("manipulate-investments", "any-cards")
+SCEPTER_NEEDS_TOKEN = bit("scepter-of-emelpar", "token-needed")
+MAW_NEEDS_PLANET = bit("maw-of-worlds", "ready-planet")
+CROWN_AFTER_HITS = bit("crown-of-thalnos", "after-hits")
+PRINTED_PRODUCTION = bit("produce-en-masse", "printed")
+ALONE_PLAYS_ON = bit("last-player", "plays-on")
+HIDDEN_IS_GONE = bit("hidden-agenda", "discarded")
