@@ -125,7 +125,7 @@ def test_nobody_pays_resources_for_nothing() -> None:
 
 @pytest.mark.rule("LRR R.5")
 @pytest.mark.parametrize(("ruling", "asks"), [("end-abilities", {"sol": "react"}), ("no-abilities", {"letnev": "act"})])
-def test_a_turn_that_a_card_ends_has_an_end_or_none(ruling: str, asks: str) -> None:
+def test_a_turn_that_a_card_ends_has_an_end_or_none(ruling: str, asks: dict[str, str]) -> None:
     table = position(
         options={"ended-turns": ruling},
         sol={"strategies": "leadership", "technologies": "predictive_intelligence"},

@@ -22,10 +22,10 @@ from orrery.games.ti4.rules.windows import (
     AgendaKnown,
     AgendaPhaseBegins,
     AgendaRevealed,
-    ForOne,
     OutcomeKnown,
     VotesCast,
 )
+from orrery.games.twilight.windows import ForOne
 
 ANCIENT_BURIAL_SITES = text("card.ancient_burial_sites")
 VETO = text("card.veto")
