@@ -38,6 +38,7 @@ from orrery.games.ti4.rules.windows import (
     CombatRoundBegins,
     CombatRoundEnds,
     CombatWon,
+    CommitStep,
     Committed,
     InvasionBegins,
 )
@@ -169,14 +170,19 @@ def activation_of(s: Imperium) -> Activation:
 # --- LRR 27.2: landing -------------------------------------------------------------------------------------------
 
 
-async def commit(s: Imperium, seat: Seat, place: Place) -> None:
-    """Which ground forces land on which planets (LRR 27.2)? None have to."""
-    open_ = [
+def landing_planets(s: Imperium, seat: int, place: Place) -> list[Planet]:
+    """The planets of a system that ground forces can land on (LRR 27.2, 40.1)."""
+    return [
         planet
         for planet in planets_at(s, place)
         if (planet != MECATOL_REX or not s.custodians) and not number(s, 0, LandingForbidden, seat, planet)
     ]
-    await land(s, seat, place, open_, 0)
+
+
+async def commit(s: Imperium, seat: Seat, place: Place) -> None:
+    """Which ground forces land on which planets (LRR 27.2)? None have to."""
+    await land(s, seat, place, landing_planets(s, seat, place), 0)
+    await happens(s, CommitStep(seat, place))
     landed = activation_of(s).landed
     if landed or intruding(s, seat, place):
         windows = [frame(committed, seat, planet) for planet in sorted(landed)]

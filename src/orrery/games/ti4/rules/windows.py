@@ -464,6 +464,15 @@ class InvasionBegins(ForAll):
 
 
 @dataclass(slots=True)
+class CommitStep(ForOne):
+    """In the step "commit ground forces" the active player has chosen what lands from the space area; texts may let
+    more ground forces land."""
+
+    RULE = "LRR 27.2"
+    place: Place
+
+
+@dataclass(slots=True)
 class Committed(ForAll):
     """A player has committed units to land on a planet. Cancelled: they return to the space area."""
 
