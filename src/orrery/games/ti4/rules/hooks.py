@@ -15,7 +15,7 @@ from orrery.core.state import frame, tell, then
 from orrery.core.windows import Window
 from orrery.games.ti4.rules.kinds import REACT
 from orrery.games.ti4.rules.nouns import TEXTS
-from orrery.games.ti4.rules.queries import CardsForbidden
+from orrery.games.ti4.rules.queries import CardsForbidden, FactionForbidden
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import (
     FEATS_AT,
@@ -23,6 +23,7 @@ from orrery.games.ti4.rules.texts import (
     is_agent,
     is_card,
     is_faction_ability,
+    is_faction_technology,
     is_note,
     note_of,
     text,
@@ -57,10 +58,13 @@ def named(it: Ability, owner: int) -> int:
 
 def barred(s: Imperium, seat: int, it: Ability) -> bool:
     """Whether a player cannot play an action card (LRR 31.8), or use a faction ability either: somebody has played that
-    player's Political Secret. What is not used by choice, and faction technologies, do not matter (LRR F.13, F.14)."""
+    player's Political Secret. What is not used by choice, and faction technologies, do not matter (LRR F.13, F.14). A
+    text may forbid both faction abilities and faction technologies."""
     if is_card(it):
         return silenced(s, seat) or bool(HOOKS.number(s, 0, CardsForbidden, seat))
-    return is_faction_ability(it) and silenced(s, seat)
+    if is_faction_ability(it):
+        return silenced(s, seat) or bool(HOOKS.number(s, 0, FactionForbidden, seat))
+    return is_faction_technology(it) and bool(HOOKS.number(s, 0, FactionForbidden, seat))
 
 
 def silenced(s: Imperium, seat: int) -> bool:

@@ -53,6 +53,20 @@ def unlocked_when(name: str) -> Callable[[Condition], Condition]:
     return register
 
 
+def unlocked_by_deed(name: str) -> Ability:
+    """A commander that is unlocked once its owner has done something: whatever does it says so with `earn`."""
+    it = text(f"leader.{name}")
+    CONDITIONS[it] = lambda s, seat: it in s.players[seat].earned
+    return it
+
+
+def earn(s: Imperium, seat: Seat, it: Ability) -> None:
+    """A player has done what unlocks a commander; it is turned over when the effect has been resolved (LRR 7.6c)."""
+    p = s.players[seat]
+    if it in p.locked and it not in p.earned:
+        p.earned.append(it)
+
+
 def fulfilled(s: Imperium, seat: int, it: Ability) -> bool:
     """Whether a leader can be unlocked: commanders each in its own way, heroes with three scored objectives."""
     condition = CONDITIONS.get(it)
@@ -74,6 +88,7 @@ def unlock(s: Imperium, seat: Seat, it: Ability) -> None:
     """A leader is unlocked; whoever is in an alliance may use a commander too."""
     p = s.players[seat]
     p.locked.remove(it)
+    p.earned = [one for one in p.earned if one != it]
     p.texts.put(it, seat)
     tell(s, "ti4-log-unlocks", seat=seat, leader=it)
     if leader_row(it).kind == COMMANDER:

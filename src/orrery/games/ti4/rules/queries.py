@@ -70,6 +70,13 @@ class CardsForbidden(OfSeat):
     RULE = "LRR 31.8"
 
 
+@dataclass(frozen=True, slots=True)
+class FactionForbidden(OfSeat):
+    """Whether a text forbids a player to use faction abilities and faction technologies."""
+
+    RULE = "LRR 31.8"
+
+
 # --- movement: 0 stands for no, anything else for yes, unless it says otherwise ---------------------------------
 
 

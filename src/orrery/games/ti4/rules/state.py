@@ -96,6 +96,8 @@ class Player(State):
     """How many notes have come into this hand that others did not see, and may still be there."""
     locked: list[Ability] = field(default_factory=list)
     """Commander and hero that are not unlocked (LRR 7.6, 7.10)."""
+    earned: list[Ability] = field(default_factory=list)
+    """Commanders whose condition is a deed, once it has been done."""
     fragments: Annotated[list[int], By(Fragment)] = field(default_factory=lambda: [0, 0, 0, 0])
     """Relic fragments: cultural, hazardous, industrial, unknown (LRR 73)."""
     captured: list[tuple[Seat, Unit]] = field(default_factory=list)

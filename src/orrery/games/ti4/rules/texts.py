@@ -125,6 +125,11 @@ def is_faction_ability(it: Ability) -> bool:
     return FACTIONS_AT <= it < FACTIONS_AT + sum(map(len, FACTION_TEXTS))
 
 
+def is_faction_technology(it: Ability) -> bool:
+    """Whether a text is a technology that only one faction has (LRR 89.15)."""
+    return TECHNOLOGIES_AT <= it < AGENDAS_AT and TECHNOLOGIES[it - TECHNOLOGIES_AT].faction >= 0
+
+
 def leader_row(it: Ability) -> LeaderRow:
     """The leader with this text."""
     return LEADERS[it - LEADERS_AT]
