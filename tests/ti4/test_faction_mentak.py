@@ -9,11 +9,13 @@ import pytest
 
 from orrery.core.table import Table
 from orrery.games.ti4.rules.board import influence
+from orrery.games.ti4.rules.crew import enlist
+from orrery.games.ti4.rules.data import INFANTRY
 from orrery.games.ti4.rules.nouns import NOTE
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.verbs import wealth
 from tests.ti4.bargains import trade
-from tests.ti4.notation import asked, fleet, on_planet, options, player, position, say, seat_of, spent, state
+from tests.ti4.notation import asked, fleet, on_planet, options, place, player, position, say, seat_of, spent, state
 
 SIDES = "mentak, winnu, letnev"
 AMBUSH, PILLAGE = "faction.mentak.ambush", "faction.mentak.pillage"
@@ -160,6 +162,33 @@ def test_each_gain_is_an_occasion_of_its_own() -> None:
     assert goods(table, "letnev", "mentak") == [2, 2]
 
 
+@pytest.mark.rule("LRR F.68")
+def test_pillage_reaches_neighbours_by_quantum_entanglement() -> None:
+    table = position(
+        "creuss, letnev, mentak",
+        tiles={"203": "26", "209": "25"},  # an alpha and a beta wormhole
+        creuss={"space": {"203": "cruiser"}, "texts": "faction.creuss.quantum_entanglement", "strategies": "trade"},
+        mentak={"space": {"209": "cruiser"}, "texts": PILLAGE},
+    )
+    say(table, f"letnev act pass; mentak act pass; creuss act trade; mentak react {PILLAGE}")
+    assert goods(table, "creuss", "mentak") == [2, 1]
+
+
+@pytest.mark.rule("LRR F.69")
+def test_pillage_answers_each_trade_good_of_scavenge() -> None:
+    table = position(
+        "saar, letnev, mentak",
+        tiles={"203": "36"},  # Arnor and Lor
+        explores="industrial_relic_fragment, industrial_relic_fragment",
+        saar={"space": {"202": "carrier, 2 infantry"}, "texts": "faction.saar.scavenge", "goods": 3},
+        mentak={"space": {"204": "cruiser"}, "texts": PILLAGE},
+    )
+    say(table, "saar act tactical; saar activate 203; saar move_from 202; saar move carrier, 2 infantry")
+    say(table, "saar commit infantry@arnor, infantry@lor; saar explore_next arnor")
+    say(table, f"mentak react {PILLAGE}; mentak react {PILLAGE}")
+    assert goods(table, "saar", "mentak") == [3, 2]
+
+
 def test_promise_of_protection_keeps_its_owner_off_until_the_holder_marches_in() -> None:
     table = coast(sol={"notes": "promise_of_protection@mentak", "goods": 4})
     say(table, "sol act promise_of_protection@mentak; letnev act pass; mentak act pass")
@@ -234,6 +263,18 @@ def test_salvage_operations_produce_no_war_sun_without_its_technology_but_the_ow
         ((who, kind),) = asked(table).items()
         say(table, f"{who} {kind} nothing")
     assert {*options(table, "mentak")} == {"none", "flagship"}
+
+
+@pytest.mark.rule("LRR F.67")
+def test_salvage_operations_produce_no_infantry_that_fought_as_a_ship() -> None:
+    told = {"technologies": "salvage_operations", "goods": 9, "hand": "morale_boost"}
+    table = fight("3 cruiser", "carrier, infantry", "", dice=[10, 10, 10, 1, 1], mentak=told)
+    assert asked(table) == {"mentak": "react"}
+    enlist(state(table), seat_of(table, "winnu"), place("103"), INFANTRY)
+    say(table, "mentak react nothing")
+    assert asked(table) == {"mentak": "produce"}
+    assert fleet(table, "winnu", "103") == {}
+    assert {*options(table, "mentak")} == {"none", "carrier"}
 
 
 # --- units --------------------------------------------------------------------------------------------------------
