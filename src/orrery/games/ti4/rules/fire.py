@@ -130,6 +130,14 @@ def take_aim(s: Imperium, seat: Seat, against: int, place: Place, rolled: RollSt
     s.combat.aimed[s.combat.seats.index(Seat(against))] += scored_by(some) + more_hits(s, seat, some, "combat")
 
 
+def misses(rolled: RollState | None) -> list[int]:
+    """The dice that do not hit."""
+    if rolled is None:
+        return []
+    rows = zip(rolled.dice, rolled.bonus, rolled.needs, strict=True)
+    return [n for n, (die, bonus, need) in enumerate(rows) if die + bonus < need]
+
+
 def extended(s: Imperium, seat: Seat, volleys: Sequence[Volley], why: str) -> Sequence[Volley]:
     """The volleys with further dice: for units that a text names, and for the one that hits most easily."""
     if touches(s, ExtraDiceOf):

@@ -10,7 +10,7 @@ from orrery.games.ti4.rules.aims import aim, aim_some
 from orrery.games.ti4.rules.board import in_space, near, on_planet, planets_at, planets_of, ready_planets
 from orrery.games.ti4.rules.data import MECATOL_REX, PLANETS, TILES
 from orrery.games.ti4.rules.exploration import can_be_explored, explore_too, is_attached
-from orrery.games.ti4.rules.fire import destroy, doom, landed_or_there
+from orrery.games.ti4.rules.fire import destroy, doom, landed_or_there, misses
 from orrery.games.ti4.rules.hooks import HOOKS, as_action
 from orrery.games.ti4.rules.kinds import AIM_CARDS, AIM_DICE, AIM_OFFER, AIM_PLANET, AIM_TECHNOLOGY, DICE
 from orrery.games.ti4.rules.offers import DRAW, IGNORE, draw_by_text
@@ -227,14 +227,6 @@ async def crown_and_tomb(s: Imperium, me: Seat, w: StatusPhaseEnds) -> None:
 
 
 # --- The Crown of Thalnos ----------------------------------------------------------------------------------------
-
-
-def misses(rolled: RollState | None) -> list[int]:
-    """The dice that do not hit."""
-    if rolled is None:
-        return []
-    rows = zip(rolled.dice, rolled.bonus, rolled.needs, strict=True)
-    return [n for n, (die, bonus, need) in enumerate(rows) if die + bonus < need]
 
 
 def dice_of_units(s: Imperium, seat: int, rolled: RollState) -> list[list[int]]:
