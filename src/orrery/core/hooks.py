@@ -333,6 +333,10 @@ class Hooks(Generic[S]):
         w = self.plays(seat, ability, *target)
         return w is None or await self.happens(s, w)
 
+    def answered_by(self, abilities: Container[Ability]) -> list[type[Window]]:
+        """The windows that some of these texts react to (for texts that copy another)."""
+        return [w for w, h in self._windows.items() if any(ability in abilities for ability in h.reactions.hooks)]
+
     def repeatable(self, s: S, seat: int, w: Window, abilities: Iterable[Ability]) -> list[Ability]:
         """Which of these reactions a seat could use here if it had them (for texts that copy another)."""
         hooked = self._windows.get(type(w))

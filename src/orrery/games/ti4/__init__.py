@@ -124,7 +124,7 @@ OWN_STEPS = steps_of(
     invasion.invasion_over,
     control.control_gained,
     production,
-    verbs.discarded, verbs.keep_hand,
+    verbs.discarded, verbs.discard_some, verbs.keep_hand,
     status.status_phase, status.score_objectives, status.reveal, status.take_tokens_back, status.new_tokens,
     status.new_card, status.ready_all, status.return_strategies, status.status_phase_over,
     council.agenda_phase, council.agenda_phase_over,

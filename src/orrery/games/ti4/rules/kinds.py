@@ -187,6 +187,12 @@ SURRENDER_NOTE = Kind(
 
 # --- texts -------------------------------------------------------------------------------------------------------
 
+SEEN = Kind("seen", YesNo())
+"""Somebody has looked at what was shown."""
+LOOK_AT = Kind("look_at", Named[int]("sight", ("cards", "notes", "secrets")))
+SHOW_CARD = Kind("show_card", CARD, secret=True)
+TAKE_CARD = Kind("take_card", CARD, secret=True)
+EXTORT: Kind[int | None] = Kind("extort", Maybe(Named[int]("extortion", ("take", "discard"))))
 REACT: Kind[int | None] = Kind("react", Maybe(USE), reaction=True)
 DISCARD = Kind("discard", CARD, many=True, secret=True)
 

@@ -24,6 +24,7 @@ from orrery.games.ti4.rules.queries import (
     RiftBonus,
     RiftsSafe,
     UnitAdjacent,
+    UnitPasses,
     WormholesMerged,
     WormholesMoved,
 )
@@ -151,7 +152,7 @@ class Ways:
         """The ways of ships that start at a place: texts may open systems to them (LRR 17.4). For a `unit` there may be
         systems that are adjacent to it wherever it is (LRR 10)."""
         s, seat = self.s, self.seat
-        opened = number(s, 0, Passes, seat, place)
+        opened = self.opened(place, unit)
         if closed(s, opened) >> self.target & 1:
             return ()
         around = self.around
@@ -169,10 +170,15 @@ class Ways:
         safe = there & number(self.s, 0, RiftsSafe, self.seat)
         return there & ~safe, safe
 
+    def opened(self, place: Place, unit: Unit | None = None) -> int:
+        """What texts open to ships that start at a place, and to a `unit` wherever it is: bits PASS_..."""
+        opened = number(self.s, 0, Passes, self.seat, place)
+        return opened if unit is None else opened | number(self.s, 0, UnitPasses, self.seat, unit)
+
     def rifts(self, place: Place, move: int, unit: Unit | None = None) -> int:
         """The fewest rifts that a ship leaves on its way from a place; -1 if it does not get there. Each one it leaves
         lets it move one farther (LRR 37.1)."""
-        texts = touches(self.s, Passes) or touches(self.s, UnitAdjacent)
+        texts = any(touches(self.s, query) for query in (Passes, UnitPasses, UnitAdjacent))
         found = self.from_place(place, unit) if texts else self.found
         for left, layers in enumerate(found):
             for steps in range(int(place == self.target), min(move + left * self.bonus, len(layers) - 1) + 1):
@@ -215,10 +221,9 @@ class Ways:
         found = ways_by_gate(self.around, gates, self.target, through, *self.dangers(opened))
         return any(layer >> place & 1 for layer in found[left][: most + 1])
 
-    def passable(self, place: Place) -> int:
-        """The systems through which ships that started at a place may move."""
-        opened = number(self.s, 0, Passes, self.seat, place)
-        return ~blocked(self.s, self.seat, opened)
+    def passable(self, place: Place, unit: Unit | None = None) -> int:
+        """The systems through which ships that started at a place may move; those of a `unit`."""
+        return ~blocked(self.s, self.seat, self.opened(place, unit))
 
     def movers(self, place: Place) -> dict[Unit, int]:
         """The types of ships at a place that get to the target, with the rifts they leave."""

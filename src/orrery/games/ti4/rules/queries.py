@@ -64,8 +64,8 @@ class MostFleetTokens(OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsForbidden(OfSeat):
-    """Whether a text forbids a player to play action cards."""
+class CardsForbidden(OfAll):
+    """Whether a text, of this player or another one, forbids a player to play action cards."""
 
     RULE = "LRR 31.8"
 
@@ -98,6 +98,14 @@ class MoveBonus(OfSeat):
 
     RULE = "LRR 17.3"
     place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class UnitPasses(OfSeat):
+    """Which kinds of systems a player's ships of a type may move through beyond the usual: bits PASS_..."""
+
+    RULE = "LRR 17.4"
+    unit: Unit
 
 
 @dataclass(frozen=True, slots=True)

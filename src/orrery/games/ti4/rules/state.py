@@ -57,6 +57,10 @@ class Player(State):
     """The texts in play before this player."""
     hand: Annotated[list[Ability], Secret(of="card"), Bag()] = field(default_factory=list)
     """Action cards."""
+    shown: Annotated[Pile[Ability], Secret(NOBODY, of="card")] = field(default_factory=Pile)
+    """Action cards that a text shows to some players, until it has been resolved (hands.py)."""
+    shown_secrets: Annotated[Pile[Objective], Secret(NOBODY, of="secret")] = field(default_factory=Pile)
+    """The same for secret objectives."""
     strategies: list[Strategy] = field(default_factory=list)
     """Strategy cards taken in this round, in the order in which they were taken."""
     used: Annotated[int, Bits(Strategy)] = 0

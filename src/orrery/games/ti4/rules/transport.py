@@ -161,7 +161,7 @@ def stops(s: Imperium, at: Place, steps: int) -> dict[Place, PickUpStop]:
     found = {}
     for place in sorted(held - {at}):
         bound = p.tokens >> place & 1 and not free
-        if place != a.place and (bound or not onward.passable(at) >> place & 1):
+        if place != a.place and (bound or not onward.passable(at, sole) >> place & 1):
             continue
         legs = Ways(s, a.seat, place).legs(at, sole)
         rest = [(0, 0)] if place == a.place else onward.legs(place, sole)

@@ -276,7 +276,7 @@ async def draw_cards(s: Imperium, seat: Seat, count: int) -> None:
     s.players[seat].hand += drawn
     if drawn:
         tell(s, "ti4-log-draws", seat=seat, cards=len(drawn))
-        then(s, frame(keep_hand, seat))
+        then(s, *([frame(discard_some, seat, drawing.discards)] if drawing.discards else ()), frame(keep_hand, seat))
 
 
 async def keep_hand(s: Imperium, seat: Seat) -> None:
@@ -285,6 +285,15 @@ async def keep_hand(s: Imperium, seat: Seat) -> None:
     over = len(hand) - number(s, MOST_CARDS, HandLimit, seat)
     if over > 0:
         chosen = await pick(seat, DISCARD, sorted(hand), over, over, None, "LRR 3.4", "LRR 3.4")
+        discard_cards(s, seat, chosen)
+
+
+async def discard_some(s: Imperium, seat: Seat, count: int) -> None:
+    """A player chooses action cards to discard, which a text demands."""
+    hand = sorted(s.players[seat].hand)
+    count = min(count, len(hand))
+    if count:
+        chosen = await pick(seat, DISCARD, hand, count, count, None, "LRR 3.3", "LRR 3.3")
         discard_cards(s, seat, chosen)
 
 

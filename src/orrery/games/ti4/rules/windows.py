@@ -44,6 +44,15 @@ class CardPlayed(ForAll):
 
 
 @dataclass(slots=True)
+class AbilityUsed(ForAll):
+    """A player has used a faction ability as an action."""
+
+    RULE = "LRR 31.25"
+    seat: int
+    ability: Ability
+
+
+@dataclass(slots=True)
 class CardDiscarded(ForAll):
     """A player has discarded an action card: after playing it, or for another reason."""
 
@@ -241,11 +250,13 @@ class GoodsTaken(ForAll):
 
 @dataclass(slots=True)
 class CardsDrawn(ForAll):
-    """A player is about to draw action cards; texts may change the number."""
+    """A player is about to draw action cards; texts may change the number, and how many cards of the hand are discarded
+    afterwards."""
 
     RULE = "LRR 3.3"
     seat: int
     cards: int
+    discards: int = field(default=0, init=False)
 
 
 # --- LRR 88, 17: activation and movement -------------------------------------------------------------------------

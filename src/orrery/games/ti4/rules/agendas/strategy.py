@@ -204,7 +204,7 @@ async def political_censure(s: Imperium, outcome: Outcome) -> None:
 
 @HOOKS.modifier(CardsForbidden, POLITICAL_CENSURE)
 def censured(s: Imperium, me: int, query: CardsForbidden, forbids: int) -> int:
-    return 1
+    return 1 if query.seat == me else forbids
 
 
 @HOOKS.trigger(LawLost, POLITICAL_CENSURE, when=lambda s, me, w: w.law == POLITICAL_CENSURE and w.seat == me)

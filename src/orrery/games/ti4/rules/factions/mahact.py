@@ -225,10 +225,14 @@ opinion(SCEPTER, worth=1.0, use=1.0, place=strongest)
 concerns(JAE_MIR_KAN)
 
 
+def token_there(s: Imperium, me: int) -> bool:
+    """Whether the active player, somebody else, has a token on the board."""
+    return s.active >= 0 and s.active != me and bool(s.players[s.active].tokens)
+
+
 def token_to_take(s: Imperium, me: int) -> bool:
-    """Whether the agent is ready and the active player, somebody else, has a token on the board."""
-    taken = s.active >= 0 and s.active != me and s.players[s.active].tokens
-    return bool(taken) and bool(s.players[me].texts.ready >> JAE_MIR_KAN & 1)
+    """Whether the agent is ready and there is a token to take."""
+    return token_there(s, me) and bool(s.players[me].texts.ready >> JAE_MIR_KAN & 1)
 
 
 async def jae_takes(s: Imperium, me: Seat, w: StrategyTokenSpent) -> None:
@@ -244,7 +248,7 @@ async def jae_takes(s: Imperium, me: Seat, w: StrategyTokenSpent) -> None:
 @HOOKS.reaction(
     StrategyTokenSpent,
     JAE_MIR_KAN,
-    when=lambda s, me, w: w.secondary and not w.empty and token_to_take(s, me),
+    when=lambda s, me, w: w.secondary and not w.empty and token_there(s, me),
     exhausts=True,
 )
 async def jae_mir_kan(s: Imperium, me: Seat, w: StrategyTokenSpent) -> None:
