@@ -13,6 +13,7 @@ from orrery.games.ti4.rules.nouns import FLEET_POOL
 from orrery.games.ti4.rules.queries import (
     ActiveAdjacent,
     Crossroads,
+    FightersPerShip,
     FleetLimit,
     HomeNotNeeded,
     LandingForbidden,
@@ -242,7 +243,7 @@ def over_capacity(s: Imperium, seat: int, place: Place, forces: Forces) -> int:
     fighters = max(0, fighters - docks_in(s, seat, place))
     over = fighters + troops - models.capacity(forces.all)
     if over > 0 and models.fighters_move:
-        spare = max(0, fleet_limit(s, seat) - forces.big_ships())
+        spare = max(0, fleet_limit(s, seat) - forces.big_ships()) * number(s, 1, FightersPerShip, seat)
         over -= min(over, fighters, spare)
     return max(0, over)
 

@@ -212,7 +212,9 @@ def struck(s: Imperium, seat: int, place: Place, planet: Planet, why: str) -> tu
     if planet >= 0:
         forces = landed_or_there(s, seat, planet)
         return forces, [
-            unit for unit in EVERY_UNIT if forces.all[unit] and unit not in SHIPS and _fights(s, seat, unit)
+            unit
+            for unit in EVERY_UNIT
+            if forces.all[unit] and (unit not in SHIPS or unit == FIGHTER) and _fights(s, seat, unit)
         ]
     forces = in_space(s, seat, place)
     if why == "barrage":

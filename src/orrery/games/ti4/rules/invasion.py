@@ -11,7 +11,7 @@ from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.board import in_space, influence, on_planet, planets_at
 from orrery.games.ti4.rules.combat import combat_of, rolled
 from orrery.games.ti4.rules.control import gain_control
-from orrery.games.ti4.rules.data import GROUND_FORCES, INFANTRY, MECATOL_REX, MECH, PLANETS, SHIPS
+from orrery.games.ti4.rules.data import FIGHTER, GROUND_FORCES, INFANTRY, MECATOL_REX, MECH, PLANETS, SHIPS
 from orrery.games.ti4.rules.effects import COMBAT, COMBAT_ROUND, INVASION, expire
 from orrery.games.ti4.rules.fire import WHY, landed_or_there, planet_guns, roll, take_hits
 from orrery.games.ti4.rules.forces import Forces
@@ -23,6 +23,7 @@ from orrery.games.ti4.rules.queries import (
     BombardsToo,
     CannonForbidden,
     ExtraDice,
+    FightersLand,
     LandingForbidden,
     RollForbidden,
     ShieldIgnored,
@@ -30,7 +31,7 @@ from orrery.games.ti4.rules.queries import (
 from orrery.games.ti4.rules.state import Activation, Combat, Imperium
 from orrery.games.ti4.rules.things import NO_PLANET, NO_SEAT, Place, Planet, Seat, Unit
 from orrery.games.ti4.rules.transactions import with_trade
-from orrery.games.ti4.rules.troops import ground_units, intruding, troops_in
+from orrery.games.ti4.rules.troops import fighting_units, ground_units, intruding, troops_in
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import fleet_at, gain_points, garrison, pay, tidy, tidy_ground, wealth
 from orrery.games.ti4.rules.windows import (
@@ -198,7 +199,8 @@ async def committed(s: Imperium, seat: Seat, planet: Planet) -> None:
 async def land(s: Imperium, seat: Seat, place: Place, planets: list[Planet], least: int) -> None:
     """Ground forces land on some of these planets, at least so many (LRR 27.2, 40.2)."""
     forces, a = in_space(s, seat, place), activation_of(s)
-    there = [forces.all[INFANTRY], forces.whole(MECH), forces.damaged[MECH]]
+    fighters = forces.all[FIGHTER] if number(s, 0, FightersLand, seat, place) else 0
+    there = [forces.all[INFANTRY], forces.whole(MECH), forces.damaged[MECH], fighters]
     sorts = [sort for sort, n in enumerate(there) if n]
     kinds = [troops_on(planet, sort) for sort in sorts for planet in planets]
     if not kinds:
@@ -247,6 +249,7 @@ async def fights(s: Imperium, seat: Seat) -> None:
     if not left:
         planets = sorted(a.landed)
         for planet in planets:
+            take_off(s, seat, planet)
             if a.landed[planet]:
                 garrison(s, seat, planet).merge(a.landed[planet])
         a.landed = {}
@@ -312,7 +315,7 @@ def both_there(s: Imperium, seat: Seat, planet: Planet) -> Seat | None:
     """The defender of a planet, if both sides have ground forces on it."""
     owner = defender_of(s, seat, planet)
     mine = landed_or_there(s, seat, planet)
-    if owner is None or not troops_in(s, seat, mine) or not troops_in(s, owner, on_planet(s, owner, planet)):
+    if owner is None or not fighting_units(s, seat, mine) or not troops_in(s, owner, on_planet(s, owner, planet)):
         return None
     return owner
 
@@ -355,9 +358,11 @@ async def ground_round_over(s: Imperium) -> None:
 
 
 async def ground_combat_over(s: Imperium) -> None:
-    """A ground combat is over; whoever has ground forces left has won (LRR 20.4)."""
+    """A ground combat is over; whoever has ground forces left has won (LRR 20.4). Fighters that have landed leave
+    first, so that it is a draw if there were only fighters (LRR F.59)."""
     c = combat_of(s)
     seat, owner = c.seats
+    take_off(s, seat, c.planet)
     mine = troops_in(s, seat, landed_or_there(s, seat, c.planet))
     theirs = troops_in(s, owner, on_planet(s, owner, c.planet))
     if bool(mine) != bool(theirs):
@@ -368,10 +373,22 @@ async def ground_combat_over(s: Imperium) -> None:
     s.combat = None
 
 
+def take_off(s: Imperium, seat: Seat, planet: Planet) -> None:
+    """Fighters that have landed on a planet return to space (LRR F.59)."""
+    landed = s.activation.landed.get(planet) if s.activation is not None else None
+    place = s.places[planet]
+    if landed is not None and landed.all[FIGHTER]:
+        fleet_at(s, seat, place).add(FIGHTER, landed.all[FIGHTER])
+        landed.all[FIGHTER] = 0
+        s.loose |= 1 << place
+
+
 def troops(s: Imperium, seat: int, planet: Planet) -> list[Volley]:
     """The combat dice of a player's ground forces on a planet."""
     models, forces = sheet(s, seat), landed_or_there(s, seat, planet)
-    return [Volley(unit, n * models.of(unit).dice, models.of(unit).combat) for unit, n in ground_units(s, seat, forces)]
+    return [
+        Volley(unit, n * models.of(unit).dice, models.of(unit).combat) for unit, n in fighting_units(s, seat, forces)
+    ]
 
 
 async def establish(s: Imperium, seat: Seat) -> None:

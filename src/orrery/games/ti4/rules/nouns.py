@@ -21,6 +21,7 @@ from orrery.games.ti4.rules.card_data import (
 from orrery.games.ti4.rules.data import (
     COLOURS,
     FACTIONS,
+    FIGHTER,
     INFANTRY,
     LAYOUTS,
     MECH,
@@ -197,13 +198,17 @@ PIECES = (
     *UNITS,
     *(f"damaged_{unit}" for unit in UNITS),
     *(f"{unit}@{planet.name}" for planet in PLANETS for unit in ("infantry", "mech", "damaged_mech")),
+    *(f"fighter@{planet.name}" for planet in PLANETS),
 )
 PIECE = Named[int]("piece", PIECES)
-"""A unit that moves or is chosen: in space whole or damaged, or a ground force on a planet."""
+"""A unit that moves or is chosen: in space whole or damaged, a ground force on a planet, or a fighter that lands."""
 DAMAGED = len(UNITS)
 FROM_PLANET = 2 * len(UNITS)
 TROOPS = 3
 """The pieces of a planet: infantry, mech, damaged mech."""
+LANDING = 3
+"""Fighters that land on a planet, as one more of its pieces."""
+FIGHTERS_AT = FROM_PLANET + TROOPS * len(PLANETS)
 GUN = Named[int]("gun", tuple(f"{unit}@{planet.name}" for unit in UNITS for planet in PLANETS))
 """A unit that bombards a planet."""
 STANDING = Named[int]("standing", (*UNITS, *(f"{unit}@{planet.name}" for planet in PLANETS for unit in UNITS)))
@@ -228,17 +233,21 @@ TEXT_HELPERS_AT = len(PLANETS)
 
 
 def troops_on(planet: Planet, sort: int) -> int:
-    """The piece for ground forces on a planet: 0 infantry, 1 mech, 2 damaged mech."""
-    return FROM_PLANET + TROOPS * planet + sort
+    """The piece for ground forces on a planet: 0 infantry, 1 mech, 2 damaged mech, 3 a fighter that lands."""
+    return FIGHTERS_AT + planet if sort == LANDING else FROM_PLANET + TROOPS * planet + sort
 
 
 def planet_of(piece: int) -> Planet:
     """The planet of such a piece."""
+    if piece >= FIGHTERS_AT:
+        return Planet(piece - FIGHTERS_AT)
     return Planet((piece - FROM_PLANET) // TROOPS)
 
 
 def unit_of(piece: int) -> tuple[Unit, bool]:
     """Which unit a piece is, and whether it is damaged."""
+    if piece >= FIGHTERS_AT:
+        return FIGHTER, False
     if piece >= FROM_PLANET:
         sort = (piece - FROM_PLANET) % TROOPS
         return (INFANTRY, False) if not sort else (MECH, sort == 2)

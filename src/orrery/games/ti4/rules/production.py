@@ -26,6 +26,8 @@ from orrery.games.ti4.rules.kinds import PLACE_TROOPS, PRODUCE
 from orrery.games.ti4.rules.nouns import FROM_PLANET, planet_of, troops_on, unit_of
 from orrery.games.ti4.rules.options import NO_ROOM, NOTHING_NEEDED, ruling
 from orrery.games.ti4.rules.queries import (
+    FightersPerShip,
+    FighterUncounted,
     FreeUnits,
     InfantryBeyond,
     InfantryLimit,
@@ -60,10 +62,35 @@ class NothingProduced(ForAll):
     place: Place
 
 
+class Counting(NamedTuple):
+    """How units count against the limit of production, which texts may change."""
+
+    infantry: int = NO_LIMIT
+    """How many of the units can be infantry, with those beyond the limit (LRR 69.1d)."""
+    beyond: int = 0
+    """How many infantry do not count."""
+    uncounted: int = 0
+    """How many fighters and infantry, besides those, do not count."""
+    every: int = 0
+    """Every which fighter does not count either; 0 for none."""
+
+    def counted(self, units: int, infantry: int, fighters: int) -> int:
+        """How many of so many units count, infantry and fighters among them."""
+        spared, bonus = min(infantry, self.beyond), fighters // self.every if self.every else 0
+        return units - spared - bonus - min(infantry - spared + fighters - bonus, self.uncounted)
+
+    def most(self, limit: int, unit: Unit) -> int:
+        """How many units of a type the limit allows."""
+        most = limit + (self.uncounted if unit in SMALL else 0)
+        if unit == FIGHTER and self.every:
+            most += most // (self.every - 1)
+        return min(most + self.beyond, self.infantry) if unit == INFANTRY else most
+
+
 class Yard(NamedTuple):
     """Where units are produced: the system, how many, the planets for ground forces, and whether these may stay in
     space (LRR 69.3, 69.4); which units, and how much they may cost together; what is taken off the price; how many
-    must be produced; how many fighters and infantry do not count for the limit."""
+    must be produced; how they count."""
 
     place: Place
     limit: int
@@ -73,20 +100,14 @@ class Yard(NamedTuple):
     worth: int = NO_LIMIT
     discount: int = 0
     least: int = 0
-    infantry: int = NO_LIMIT
-    """How many of the units can be infantry, with those beyond the limit."""
-    beyond: int = 0
-    """How many infantry do not count against the limit."""
-    uncounted: int = 0
-    """How many fighters and infantry, besides those, do not count against the limit."""
+    counting: Counting = Counting()
 
     def over(self, units: int, infantry: int, fighters: int) -> No | None:
         """Which limit so many units are too many for, infantry and fighters among them (LRR 69.1, 69.1d)."""
-        spared = min(infantry, self.beyond)
-        counted = units - spared - min(infantry - spared + fighters, self.uncounted)
+        counted, most = self.counting.counted(units, infantry, fighters), self.counting.infantry
         if counted > self.limit:
             return No("LRR 69.1", need=counted, have=self.limit)
-        return No("LRR 69.1d", need=infantry, have=self.infantry) if infantry > self.infantry else None
+        return No("LRR 69.1d", need=infantry, have=most) if infantry > most else None
 
 
 def yards(
@@ -131,8 +152,8 @@ async def produce(s: Imperium, seat: Seat, place: Place, docks: dict[Planet, int
     beyond = number(s, 0, InfantryBeyond, seat, place) if infantry else 0
     uncounted = number(s, 0, UncountedUnits, seat, place)
     most = NO_LIMIT if infantry == limit else infantry + beyond
-    above = bool(floating)
-    yard = Yard(place, limit, grounds, above, discount=discount, infantry=most, beyond=beyond, uncounted=uncounted)
+    counting = Counting(most, beyond, uncounted, number(s, 0, FighterUncounted, seat, place))
+    yard = Yard(place, limit, grounds, bool(floating), discount=discount, counting=counting)
     chosen = await assemble(s, seat, yard)
     if chosen:
         await happens(s, Produced(seat, place, chosen))
@@ -171,8 +192,7 @@ def choices(s: Imperium, seat: Seat, yard: Yard) -> list[tuple[Unit, int, int, i
 
 def most_in(yard: Yard, unit: Unit) -> int:
     """How many units of a type the limits allow."""
-    limit = yard.limit + (yard.uncounted if unit in SMALL else 0)
-    return min(limit + yard.beyond, yard.infantry) if unit == INFANTRY else limit
+    return yard.counting.most(yard.limit, unit)
 
 
 def open_grounds(s: Imperium, seat: Seat, yard: Yard) -> list[Planet]:
@@ -261,7 +281,7 @@ def which_units(s: Imperium, seat: Seat, yard: Yard) -> Counts[Unit]:
         fighters = new.get(FIGHTER, 0)
         if fighters:
             hold = models.capacity([n + new.get(unit, 0) for unit, n in zip(EVERY_UNIT, forces.all, strict=True)])
-            hold += docked + (room - big if models.fighters_move else 0)
+            hold += docked + ((room - big) * number(s, 1, FightersPerShip, seat) if models.fighters_move else 0)
             if fighters > hold and not elsewhere:
                 return No("LRR 49.2", need=fighters, have=hold)
         return None

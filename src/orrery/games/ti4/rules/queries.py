@@ -21,6 +21,13 @@ class FleetLimit(OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
+class FightersPerShip(OfSeat):
+    """How many fighters beyond the capacity of a player's ships count as one ship against the fleet pool."""
+
+    RULE = "LRR 32.1"
+
+
+@dataclass(frozen=True, slots=True)
 class HandLimit(OfSeat):
     """How many action cards a player may have."""
 
@@ -419,6 +426,14 @@ class LandingForbidden(OfAll):
 
 
 @dataclass(frozen=True, slots=True)
+class FightersLand(OfSeat):
+    """Whether a player commits fighters to planets of a system as if they were ground forces."""
+
+    RULE = "LRR 27.2"
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
 class ProductionForbidden(OfAll):
     """Whether units on a planet cannot use production."""
 
@@ -453,6 +468,14 @@ class InfantryLimit(OfSeat):
 @dataclass(frozen=True, slots=True)
 class InfantryBeyond(OfSeat):
     """How many infantry a player's units in a system produce beyond the production limit."""
+
+    RULE = "LRR 69.1"
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class FighterUncounted(OfSeat):
+    """Every which fighter that a player produces does not count against the limit of production; 0 for none."""
 
     RULE = "LRR 69.1"
     place: Place

@@ -76,6 +76,21 @@ async def withdraw(s: Imperium, seat: Seat, place: Place, target: Place) -> None
     """All ships, and docks in space, with a move value go to another system with what they transport from space and
     planets; what is left behind in space is removed, and a command token is placed where they go (LRR 71.7b, 71.7d,
     F.6)."""
+    p = s.players[seat]
+    gone = await relocate(s, seat, place, target)
+    forces = fleet_at(s, seat, place)
+    for unit in CARGO:
+        if forces.all[unit]:
+            disband(p, forces, unit, forces.all[unit])
+    tidy(p, place)
+    if gone:
+        await lay_token(s, seat, target)
+    tell(s, "ti4-log-retreats", seat=seat, place=place, target=target)
+
+
+async def relocate(s: Imperium, seat: Seat, place: Place, target: Place) -> bool:
+    """All ships, and docks in space, with a move value go to another system with what they transport from space and
+    planets; whether there are any."""
     p, models = s.players[seat], sheet(s, seat)
     forces, gone = p.space[place], Forces()
     for unit in MOVERS:
@@ -87,16 +102,12 @@ async def withdraw(s: Imperium, seat: Seat, place: Place, target: Place) -> None
     if s.rifts >> place & 1 and ruling(s, RIFTS_TAKE_RETREATS):
         await lost_on_the_way(s, seat, place, gone)
     gone.merge(lift(s, seat, place, aboard))
-    for unit in CARGO:
-        if forces.all[unit]:
-            disband(p, forces, unit, forces.all[unit])
     tidy(p, place)
     if gone:
         fleet_at(s, seat, target).merge(gone)
         s.loose |= 1 << target
         open_nexus(s, target)
-        await lay_token(s, seat, target)
-    tell(s, "ti4-log-retreats", seat=seat, place=place, target=target)
+    return bool(gone)
 
 
 async def lost_on_the_way(s: Imperium, seat: Seat, place: Place, gone: Forces) -> None:

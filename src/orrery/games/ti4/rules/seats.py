@@ -18,9 +18,11 @@ def clockwise(s: Imperium, first: int) -> list[Seat]:
 
 
 def initiative(s: Imperium, seat: int) -> int:
-    """A player's place in the initiative order: the lowest strategy card (LRR 45)."""
+    """A player's number in the initiative order: that of the lowest strategy card, or 0 with the token (LRR 45.1)."""
+    if seat == s.zero:
+        return 0
     cards: Sequence[int] = s.players[seat].strategies
-    return min(cards) if cards else 99
+    return min(cards) + 1 if cards else 99
 
 
 def initiative_order(s: Imperium) -> list[Seat]:

@@ -240,6 +240,8 @@ class Imperium(Root):
     """The active system: the one activated last in this turn (LRR 6.1)."""
     followers: int = 0
     """The seats that use the secondary ability of the strategy card being played free of charge (LRR 38.4)."""
+    zero: Seat = NO_SEAT
+    """Who has the initiative token "0" (LRR 45.1)."""
     last_rank: int = -1
     """The initiative of whoever had the last turn."""
     texts: Texts = field(default_factory=Texts)

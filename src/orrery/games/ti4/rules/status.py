@@ -104,3 +104,4 @@ async def return_strategies(s: Imperium, seat: Seat) -> None:
 async def status_phase_over(s: Imperium) -> None:
     """The status phase ends, and with it what lasts for a round; the agenda phase still belongs to it (LRR 80)."""
     await happens(s, StatusPhaseEnds(s.round))
+    s.zero = NO_SEAT

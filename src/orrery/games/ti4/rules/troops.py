@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from orrery.games.ti4.rules.board import on_planet, planets_at
-from orrery.games.ti4.rules.data import GROUND_FORCES, PDS
+from orrery.games.ti4.rules.data import FIGHTER, GROUND_FORCES, PDS
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Place, Planet, Unit
@@ -23,6 +23,12 @@ def is_ground_force(s: Imperium, seat: int, unit: Unit) -> bool:
 def ground_units(s: Imperium, seat: int, forces: Forces) -> Iterator[tuple[Unit, int]]:
     """A player's ground forces among units that stand together: types and numbers."""
     return ((unit, n) for unit in FIGHT_ON_PLANETS if (n := forces.all[unit]) and is_ground_force(s, seat, unit))
+
+
+def fighting_units(s: Imperium, seat: int, forces: Forces) -> list[tuple[Unit, int]]:
+    """Those of a player's units on a planet that fight there: ground forces, and fighters that have landed."""
+    fighters = forces.all[FIGHTER]
+    return [*ground_units(s, seat, forces), *([(FIGHTER, fighters)] if fighters else [])]
 
 
 def troops_in(s: Imperium, seat: int, forces: Forces) -> int:
