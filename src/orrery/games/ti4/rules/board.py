@@ -239,9 +239,9 @@ def over_capacity(s: Imperium, seat: int, place: Place, forces: Forces) -> int:
     """How many fighters and ground forces are too many in space (LRR 49.3). Fighters that move on their own count for
     the fleet pool where nothing holds them."""
     models = sheet(s, seat)
-    fighters, troops = forces.all[0], forces.ground_forces()
-    fighters = max(0, fighters - docks_in(s, seat, place))
-    over = fighters + troops - models.capacity(forces.all)
+    room = models.capacity(forces.all)
+    fighters = max(0, forces.all[0] - docks_in(s, seat, place))
+    over = fighters + models.load(forces.all, room) - room
     if over > 0 and models.fighters_move:
         spare = max(0, fleet_limit(s, seat) - forces.big_ships()) * number(s, 1, FightersPerShip, seat)
         over -= min(over, fighters, spare)

@@ -119,6 +119,8 @@ class ModelRow(NamedTuple):
     structure: bool
     ground: bool
     """It is a ground force."""
+    light: bool = False
+    """It needs no room with ships that have capacity (texts say so, not the data)."""
 
 
 class TechnologyRow(NamedTuple):

@@ -37,12 +37,22 @@ from orrery.games.ti4.rules.state import Imperium, RollState
 from orrery.games.ti4.rules.things import NO_PLANET, NO_SEAT, Place, Planet, Seat, Unit, places_in
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import disband, tidy, tidy_ground
-from orrery.games.ti4.rules.windows import CannonsFire, DamageSustained, HitsComing, Rolled, UnitsDestroyed
+from orrery.games.ti4.rules.windows import (
+    AbilityRoll,
+    CannonsFire,
+    DamageSustained,
+    HitsComing,
+    RollCounted,
+    Rolled,
+    UnitsDestroyed,
+)
 
 ATTACHED_GUNS = {ATTACHMENT.index["geoform"]: (3, 5)}
 """Attachments that give a planet a space cannon: dice and the value to hit."""
 WHY = ("space_cannon", "barrage", "bombardment", "combat", "ground_combat", "ability")
 """What dice are rolled for; an ability is one on a faction sheet, and such a roll is no combat roll."""
+UNIT_ABILITIES = WHY[:3]
+"""Those that are rolls for unit abilities."""
 
 
 async def roll(
@@ -58,6 +68,11 @@ async def roll(
     """Roll dice for units; how many hit. Texts add to results, add dice (unless there are no `extra` ones), or change
     dice that have been rolled."""
     volleys = extended(s, seat, volleys, why) if extra else volleys
+    if why in UNIT_ABILITIES and volleys:
+        needs = {Unit(volley.unit): volley.need for volley in volleys}
+        rolling = AbilityRoll(seat, against, place, planet, why, tuple(sorted(needs)))
+        await happens(s, rolling)
+        volleys = [*volleys, *(Volley(unit, 1, needs[unit]) for unit in rolling.more)]
     return await throw(s, seat, against, place, planet, volleys, why)
 
 
@@ -90,6 +105,7 @@ async def throw(
     scored = scored_by(s.roll) + more_hits(s, seat, s.roll, why)
     if s.combat is not None and why == "combat" and touches(s, HitsAimed):
         take_aim(s, seat, against, place, s.roll)
+    await happens(s, RollCounted(seat, against, place, planet, why, scored))
     s.roll = None
     tell(s, "ti4-log-rolls", seat=seat, dice=dice, hits=scored, why=why)
     return scored

@@ -13,7 +13,7 @@ from orrery.core.state import frame, tell
 from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.board import fleet_limit, fleets_at, over_capacity
 from orrery.games.ti4.rules.capture import free_by_blockade, free_captives
-from orrery.games.ti4.rules.data import BIG_SHIPS, CARGO, FIGHTER, INFANTRY, PLASTIC, SPACE_DOCK
+from orrery.games.ti4.rules.data import BIG_SHIPS, FIGHTER, INFANTRY, PLASTIC, SPACE_DOCK
 from orrery.games.ti4.rules.fire import destroy
 from orrery.games.ti4.rules.imprints import give_tokens_back
 from orrery.games.ti4.rules.kinds import NO_FIGURE, REMOVE
@@ -98,7 +98,9 @@ async def check(s: Imperium, seat: Seat, place: Place, fighting: bool) -> None:
         return
     await reduce(s, seat, place, BIG_SHIPS, forces.big_ships() - fleet_limit(s, seat), "LRR 32.3")
     if place in p.space and not fighting:
-        await reduce(s, seat, place, CARGO, over_capacity(s, seat, place, p.space[place]), "LRR 49.3")
+        await reduce(
+            s, seat, place, needy_at(s, seat, place), over_capacity(s, seat, place, p.space[place]), "LRR 49.3"
+        )
 
 
 async def sink_blockaded(s: Imperium, place: Place) -> None:
@@ -109,6 +111,12 @@ async def sink_blockaded(s: Imperium, place: Place) -> None:
         if forces is not None and forces.all[SPACE_DOCK] and not forces.ships() and fleets_at(s, place):
             units = (SPACE_DOCK,) * forces.all[SPACE_DOCK]
             await destroy(s, Seat(n), fleets_at(s, place)[0], place, NO_PLANET, units, "blockade")
+
+
+def needy_at(s: Imperium, seat: Seat, place: Place) -> tuple[Unit, ...]:
+    """The types of units of a player that need room in the ships of a system (LRR 49.2)."""
+    models = sheet(s, seat)
+    return models.needy(models.capacity(s.players[seat].space[place].all))
 
 
 async def figures_first(s: Imperium, seat: Seat) -> None:

@@ -21,6 +21,7 @@ from orrery.games.ti4.rules.queries import (
     MoveBonus,
     NexusClosed,
     Passes,
+    PassingForbidden,
     RiftBonus,
     RiftsSafe,
     UnitAdjacent,
@@ -134,7 +135,7 @@ def blocked(s: Imperium, seat: int, opened: int) -> int:
     """The systems that ships cannot move through: those, nebulae, and systems with other players' ships (LRR 17.4b)."""
     nebulae = 0 if opened & (PASS_NEBULAE | PASS_ANOMALIES) else s.nebulae
     fleets = 0 if opened & PASS_SHIPS else others_with_ships(s, seat)
-    return closed(s, opened) | nebulae | fleets
+    return number(s, closed(s, opened) | nebulae | fleets, PassingForbidden, seat)
 
 
 class Ways:

@@ -33,6 +33,7 @@ from orrery.games.ti4.rules.queries import (
     InfantryLimit,
     LandingForbidden,
     PlacedElsewhere,
+    PlanetProduction,
     ProducedFree,
     ProducingForbidden,
     ProductionDiscount,
@@ -46,7 +47,7 @@ from orrery.games.ti4.rules.things import Place, Planet, Seat, Unit
 from orrery.games.ti4.rules.transactions import with_trade
 from orrery.games.ti4.rules.units import buildable, sheet
 from orrery.games.ti4.rules.verbs import garrison, muster, pay, place_in_space, wealth
-from orrery.games.ti4.rules.windows import ForAll, Produced, ProductionBegins, UnitsBought, UnitsComing
+from orrery.games.ti4.rules.windows import ForAll, Produced, ProductionBegins, TroopsProduced, UnitsBought, UnitsComing
 
 NO_LIMIT = 99
 SMALL = (FIGHTER, INFANTRY)
@@ -124,6 +125,8 @@ def yards(
             it = models.of(unit)
             if it.production and unit in units:
                 value += n * (it.production + (resources(s, planet) if it.resources_count else 0))
+        if units is EVERY_UNIT:
+            value = number(s, value, PlanetProduction, seat, planet)
         if value:
             found[planet] = value
     return found
@@ -224,7 +227,11 @@ async def assemble(s: Imperium, seat: Seat, yard: Yard) -> tuple[Unit, ...]:
     for unit in placing.units:
         if unit in SHIPS:
             place_in_space(s, seat, yard.place, unit)
-    await place_troops(s, seat, [unit for unit in placing.units if unit in GROUND_FORCES], yard)
+    troops = [unit for unit in placing.units if unit in GROUND_FORCES]
+    if troops:
+        landing = TroopsProduced(seat, yard.place, tuple(troops), yard.grounds)
+        await happens(s, landing)
+        await place_troops(s, seat, troops, yard._replace(grounds=landing.grounds))
     return chosen
 
 
@@ -318,9 +325,9 @@ def price(counts: Sequence[int], costs: Sequence[int], lots: Sequence[int]) -> i
 
 def spare_room(s: Imperium, seat: Seat, place: Place) -> int:
     """How many more ground forces there is room for in space (LRR 49.2)."""
-    forces = in_space(s, seat, place)
-    fighters = max(0, forces.all[FIGHTER] - docks_in(s, seat, place))
-    return max(0, sheet(s, seat).capacity(forces.all) - fighters - forces.ground_forces())
+    forces, models = in_space(s, seat, place), sheet(s, seat)
+    fighters, room = max(0, forces.all[FIGHTER] - docks_in(s, seat, place)), models.capacity(forces.all)
+    return max(0, room - fighters - models.load(forces.all, room))
 
 
 async def place_troops(s: Imperium, seat: Seat, units: list[Unit], yard: Yard) -> None:
@@ -330,7 +337,7 @@ async def place_troops(s: Imperium, seat: Seat, units: list[Unit], yard: Yard) -
         return
     p = s.players[seat]
     grounds = open_grounds(s, seat, yard)
-    new = [(unit, units.count(unit)) for unit in GROUND_FORCES if unit in units]
+    new, models = [(unit, units.count(unit)) for unit in GROUND_FORCES if unit in units], sheet(s, seat)
     kinds: list[int] = []
     most: list[int] = []
     for unit, n in new:
@@ -339,7 +346,8 @@ async def place_troops(s: Imperium, seat: Seat, units: list[Unit], yard: Yard) -
             most.append(min(n, most_at(s, seat, unit, on_planet(s, seat, planet), yard.place)))
         if yard.afloat:
             kinds.append(unit)
-            most.append(min(n, spare_room(s, seat, yard.place)))
+            room = models.capacity(in_space(s, seat, yard.place).all)
+            most.append(min(n, spare_room(s, seat, yard.place)) if unit in models.needy(room) else n)
     width = len(grounds) + yard.afloat
 
     def fits(counts: list[int]) -> No | None:

@@ -100,6 +100,13 @@ PASS_ASTEROIDS, PASS_SUPERNOVAE, PASS_NEBULAE, PASS_SHIPS, PASS_ANOMALIES = 1, 2
 
 
 @dataclass(frozen=True, slots=True)
+class PassingForbidden(OfAll):
+    """The systems that a player's ships cannot move through, as bits."""
+
+    RULE = "LRR 17.4"
+
+
+@dataclass(frozen=True, slots=True)
 class MoveBonus(OfSeat):
     """What is added to the move value of all ships of a player that start from a place (LRR 17.3, 65.2)."""
 
@@ -479,6 +486,14 @@ class FighterUncounted(OfSeat):
 
     RULE = "LRR 69.1"
     place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class PlanetProduction(OfSeat):
+    """How many units a player's units on a planet produce, and the planet itself."""
+
+    RULE = "LRR 69.1"
+    planet: Planet
 
 
 @dataclass(frozen=True, slots=True)

@@ -136,7 +136,7 @@ async def cargo(
 
     def fits(counts: list[int]) -> No | None:
         group = group_of(kinds, counts)
-        load = group.ground_forces() + group.all[FIGHTER]
+        load = sheet(s, seat).load(group.all, room) + group.all[FIGHTER]
         return No("LRR 92", need=load, have=room) if load > room else None
 
     return await Counts(seat, TRANSPORT, kinds, most, fits, 0, "LRR 92", "LRR 92", place=place, target=target)

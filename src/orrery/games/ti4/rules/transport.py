@@ -13,7 +13,7 @@ from orrery.core.state import frame, tell, then
 from orrery.games.common.dice import SIDES
 from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.board import in_space, on_planet, planets_at
-from orrery.games.ti4.rules.data import BIG_SHIPS, CARGO, FIGHTER, INFANTRY, MECH, SPACE_DOCK
+from orrery.games.ti4.rules.data import BIG_SHIPS, CARGO, FIGHTER, GROUND_FORCES, INFANTRY, MECH, SPACE_DOCK
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import number
 from orrery.games.ti4.rules.kinds import MOVE, PICK_UP, PICK_UP_AT, RIFT_DICE, THROUGH_STORM
@@ -87,8 +87,9 @@ def ships_of(s: Imperium, seat: int, group: Forces) -> int:
 
 def spare_room(s: Imperium, seat: int, group: Forces, alone: bool) -> int:
     """How many more fighters and ground forces ships can transport; fighters that fly on their own need no room."""
-    load = group.ground_forces() + (0 if alone else group.all[FIGHTER])
-    return sheet(s, seat).capacity(group.all) - load
+    models = sheet(s, seat)
+    room = models.capacity(group.all)
+    return room - models.load(group.all, room) - (0 if alone else group.all[FIGHTER])
 
 
 async def move_ships(s: Imperium, place: Place) -> None:
@@ -145,15 +146,24 @@ class PickUpStop(NamedTuple):
     more: int
 
 
-def stops(s: Imperium, at: Place, steps: int) -> dict[Place, PickUpStop]:
-    """Where ships on their way could pick something up. Not where an own command token lies, unless that is the active
+def wanted(s: Imperium, seat: int, group: Forces) -> list[Unit]:
+    """What ships could pick up: whatever they have room for, or what needs none."""
+    models = sheet(s, seat)
+    needy = models.needy(models.capacity(group.all))
+    room = spare_room(s, seat, group, models.fighters_move) > 0
+    return [unit for unit in CARGO if room or unit not in needy]
+
+
+def stops(s: Imperium, at: Place, steps: int, units: list[Unit]) -> dict[Place, PickUpStop]:
+    """Where ships on their way could pick up such units. Not where an own command token lies, unless that is the active
     system (LRR 92.3) or the Dominus Orb is used. A ship that moves on its own may leave rifts for that which it need
     not leave; each one lets it enter one system more (LRR 37.1)."""
     a = action_of(s)
     p = s.players[a.seat]
     onward = Ways(s, a.seat, a.place)
-    held = {s.places[planet] for planet, there in p.ground.items() if there.ground_forces()}
-    held |= {place for place, there in p.space.items() if there.of(CARGO)}
+    troops = [unit for unit in GROUND_FORCES if unit in units]
+    held = {s.places[planet] for planet, there in p.ground.items() if there.of(troops)}
+    held |= {place for place, there in p.space.items() if there.of(units)}
     bonus = onward.bonus
     alone = bonus > 1 or ships_of(s, a.seat, a.group) == 1
     sole = only_type(a.group)
@@ -179,7 +189,8 @@ def stops(s: Imperium, at: Place, steps: int) -> dict[Place, PickUpStop]:
 async def travel(s: Imperium, at: Place, steps: int) -> None:
     """Ships on their way may pick up fighters and ground forces with the room they have left (LRR 92.1)."""
     a = action_of(s)
-    found = stops(s, at, steps) if spare_room(s, a.seat, a.group, sheet(s, a.seat).fighters_move) > 0 else {}
+    units = wanted(s, a.seat, a.group)
+    found = stops(s, at, steps, units) if units else {}
     place = None
     if found:
         question = choose(
@@ -204,11 +215,14 @@ async def travel(s: Imperium, at: Place, steps: int) -> None:
 async def pick_up(s: Imperium, place: Place, steps: int) -> None:
     """What is picked up at a place, up to the room that is left (LRR 92.1)."""
     a = action_of(s)
-    spare = spare_room(s, a.seat, a.group, sheet(s, a.seat).fighters_move)
+    models = sheet(s, a.seat)
+    spare = spare_room(s, a.seat, a.group, models.fighters_move)
+    needy = models.needy(models.capacity(a.group.all))
     kinds, most = pieces_at(s, a.seat, place, ())
 
     def fits(counts: list[int]) -> No | None:
-        return No("LRR 92.1", need=sum(counts), have=spare) if sum(counts) > spare else None
+        load = sum([n for piece, n in zip(kinds, counts, strict=True) if unit_of(piece)[0] in needy])
+        return No("LRR 92.1", need=load, have=spare) if load > spare else None
 
     chosen = await Counts(a.seat, PICK_UP, kinds, most, fits, 1, "LRR 92.1", "LRR 92.1", place=place)
     a.at = place

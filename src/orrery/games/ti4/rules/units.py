@@ -8,7 +8,19 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from orrery.core.abilities import Ability, abilities_in
-from orrery.games.ti4.rules.data import BASE, EVERY_UNIT, FACTIONS, FIGHTER, MODEL, MODELS, TECHNOLOGIES, ModelRow
+from orrery.games.ti4.rules.data import (
+    BASE,
+    CARGO,
+    EVERY_UNIT,
+    FACTIONS,
+    FIGHTER,
+    GROUND_FORCES,
+    MECH,
+    MODEL,
+    MODELS,
+    TECHNOLOGIES,
+    ModelRow,
+)
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import TECHNOLOGIES_AT, UNIT_TEXTS, technologies_of
 from orrery.games.ti4.rules.things import Faction, Unit, technologies_in
@@ -31,6 +43,17 @@ class Sheet(NamedTuple):
     def capacity(self, counts: list[int]) -> int:
         """What ships can hold (LRR 49.2)."""
         return sum([n * it.capacity for n, it in zip(counts, self.models, strict=True) if n and it is not None])
+
+    def load(self, counts: list[int], room: int) -> int:
+        """How many ground forces need room in ships that have so much capacity (LRR 49.2)."""
+        mech = self.models[MECH]
+        light = room > 0 and mech is not None and mech.light
+        return sum([counts[unit] for unit in GROUND_FORCES]) - (counts[MECH] if light else 0)
+
+    def needy(self, room: int) -> tuple[Unit, ...]:
+        """The types of units that need room in ships that have so much capacity."""
+        mech = self.models[MECH]
+        return tuple([unit for unit in CARGO if unit != MECH or not (room > 0 and mech is not None and mech.light)])
 
     @property
     def fighters_move(self) -> bool:

@@ -305,6 +305,33 @@ class CannonsFire(ForAll):
 
 
 @dataclass(slots=True)
+class AbilityRoll(ForOne):
+    """A player is about to roll for the space cannons, anti-fighter barrage or bombardment of units; `units` are their
+    types. Texts let some of them roll a further die: `more`."""
+
+    RULE = "LRR 31"
+    against: int
+    place: Place
+    planet: Planet
+    why: str
+    units: tuple[Unit, ...]
+    more: tuple[Unit, ...] = ()
+
+
+@dataclass(slots=True)
+class RollCounted(ForAll):
+    """Dice have been rolled for units, and nobody changes them any more; they are still in `s.roll`."""
+
+    RULE = "LRR 31"
+    seat: int
+    against: int
+    place: Place
+    planet: Planet
+    why: str
+    hits: int
+
+
+@dataclass(slots=True)
 class Rolled(ForAll):
     """A player has rolled dice for units; `why` says what for: space_cannon, barrage, bombardment, combat,
     ground_combat. Texts may change the dice in `s.roll`."""
@@ -543,6 +570,17 @@ class UnitsBought(ForOne):
     units: tuple[Unit, ...]
     discount: int
     free: tuple[Unit, ...] = ()
+
+
+@dataclass(slots=True)
+class TroopsProduced(ForAll):
+    """A player produces ground forces and is about to place them; texts may add to the planets for them: `grounds`."""
+
+    RULE = "LRR 69.3"
+    seat: int
+    place: Place
+    units: tuple[Unit, ...]
+    grounds: Sequence[Planet]
 
 
 @dataclass(slots=True)

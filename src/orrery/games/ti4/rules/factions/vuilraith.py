@@ -15,7 +15,6 @@ from orrery.games.ti4.rules.board import in_space, near, over_capacity, resource
 from orrery.games.ti4.rules.capture import can_capture, capture_spare, docks, release, take_prisoner
 from orrery.games.ti4.rules.data import (
     BIG_SHIPS,
-    CARGO,
     FLAGSHIP,
     INFANTRY,
     MECH,
@@ -30,7 +29,7 @@ from orrery.games.ti4.rules.hooks import HOOKS, as_action, has, step
 from orrery.games.ti4.rules.judge import Judge, favour, largest, opinion
 from orrery.games.ti4.rules.kinds import AIM_AMOUNT, AIM_FIGURE, AIM_PLAYER, AIM_UNIT, RIFT_DICE
 from orrery.games.ti4.rules.leader_sheet import unlocked_when
-from orrery.games.ti4.rules.limits import removed
+from orrery.games.ti4.rules.limits import needy_at, removed
 from orrery.games.ti4.rules.production import bill_for, without
 from orrery.games.ti4.rules.progress import unit_places
 from orrery.games.ti4.rules.promissory import return_note
@@ -379,7 +378,8 @@ async def swallow(s: Imperium, me: Seat, other: Seat, place: Place) -> None:
         if die <= RIFT_TAKES:
             forces.take(unit, int(not hurt), int(hurt))
             take_prisoner(s, me, other, unit)
-    for unit in await removed(s, other, place, CARGO, over_capacity(s, other, place, forces), "LRR 49.3"):
+    needy, over = needy_at(s, other, place), over_capacity(s, other, place, forces)
+    for unit in await removed(s, other, place, needy, over, "LRR 49.3"):
         forces.remove(unit)
         take_prisoner(s, me, other, unit)
     tidy(p, place)
