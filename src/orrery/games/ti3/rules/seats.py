@@ -6,11 +6,10 @@ from orrery.games.ti3.rules.data import STRATEGIES
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import text
 from orrery.games.ti3.rules.things import Seat
+from orrery.games.twilight.seats import clockwise_from
 
 ALWAYS_FIRST = text("race.naalu.initiative_zero")
 LAST = 90
-SEATS = [[Seat(n) for n in range(players)] for players in range(9)]
-"""The seats, by number of players."""
 
 
 def rank(s: Twilight, seat: int) -> int:
@@ -25,8 +24,7 @@ def rank(s: Twilight, seat: int) -> int:
 
 def clockwise(s: Twilight, start: int) -> list[Seat]:
     """All seats, clockwise from this one."""
-    seats = SEATS[len(s.players)]
-    return seats[start:] + seats[:start]
+    return clockwise_from(start, len(s.players))
 
 
 def order_of_play(s: Twilight) -> list[Seat]:

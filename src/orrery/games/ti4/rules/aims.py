@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from orrery.core.abilities import Ability
-from orrery.core.ask import Kind, amount, choose, confirm, pick
-from orrery.core.refusal import No
+from orrery.core.ask import Kind, amount, confirm
 from orrery.games.ti4.rules.kinds import AIM_AMOUNT, AIM_YES
+from orrery.games.twilight.aims import one_of, some_of
 
 T = TypeVar("T")
 RULE = "LRR 31.22"
@@ -21,19 +21,16 @@ async def aim(me: int, kind: Kind[T], it: Ability, options: Sequence[T], **about
     """One of these; without a question where there is only one."""
     if len(options) == 1:
         return options[0]
-    chosen: T = await choose(me, kind, options, explain=lambda one: No(RULE), text=it, **about)
-    return chosen
+    return await one_of(me, kind, it, options, RULE, **about)
 
 
 async def aim_some(
     me: int, kind: Kind[T], it: Ability, options: Sequence[T], low: int, high: int, **about: Any
 ) -> tuple[T, ...]:
     """From `low` to `high` of these, as far as there are so many."""
-    high = min(high, len(options))
-    low = min(low, high)
-    if low == len(options):
+    if min(low, high) >= len(options):
         return tuple(options)
-    return await pick(me, kind, options, low, high, None, RULE, RULE, text=it, **about)
+    return await some_of(me, kind, it, options, low, high, RULE, **about)
 
 
 async def aim_amount(me: int, it: Ability, low: int, high: int) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Seat
+from orrery.games.twilight.seats import clockwise_from
 
 ROUND_THE_TABLE = ("setup", "strategy", "agenda")
 """The phases in which the speaker is asked first (LRR 31.20)."""
@@ -13,8 +14,8 @@ ROUND_THE_TABLE = ("setup", "strategy", "agenda")
 
 def clockwise(s: Imperium, first: int) -> list[Seat]:
     """The players who are in the game, from a seat on."""
-    n = len(s.players)
-    return [Seat(seat % n) for seat in range(first, first + n) if not s.players[seat % n].eliminated]
+    players = s.players
+    return [seat for seat in clockwise_from(first, len(players)) if not players[seat].eliminated]
 
 
 def initiative(s: Imperium, seat: int) -> int:
