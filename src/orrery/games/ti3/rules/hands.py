@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from orrery.core.abilities import Ability
-from orrery.core.chance import Draw, Shuffle
+from orrery.core.chance import Shuffle
 from orrery.core.state import frame, tell, then
 from orrery.games.ti3.rules.hooks import number
 from orrery.games.ti3.rules.kinds import CARDS_DRAWN, CARDS_TAKEN
@@ -13,25 +13,18 @@ from orrery.games.ti3.rules.options import CARD_BY_CARD, ruling
 from orrery.games.ti3.rules.queries import NoCards
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.things import Seat
+from orrery.games.twilight.cards import draw, put_down
 
 
 async def draw_cards(s: Twilight, seat: int, count: int) -> tuple[Ability, ...]:
     """Draw action cards; when the deck is empty, the discards are shuffled (T3.19.4). Under one reading each is seen
     and one discarded before the next (T3.17.33)."""
-    drawn: tuple[Ability, ...] = ()
     if number(s, 0, NoCards, seat):
-        return drawn
+        return ()
     if count > 1 and ruling(s, CARD_BY_CARD):
         then(s, frame(draw_more, Seat(seat), count - 1))
         count = 1
-    while len(drawn) < count:
-        if not s.deck.layers:
-            if not s.discard:
-                break
-            s.deck.shuffle_in(s.discard)
-            s.discard = []
-        some = min(count - len(drawn), len(s.deck))
-        drawn += await Draw(CARDS_DRAWN, s.deck, some, seat=seat, seen=1 << seat)
+    drawn = await draw(s, CARDS_DRAWN, seat, count)
     s.players[seat].hand += drawn
     s.full |= 1 << seat
     if drawn:
@@ -42,13 +35,6 @@ async def draw_cards(s: Twilight, seat: int, count: int) -> tuple[Ability, ...]:
 async def draw_more(s: Twilight, seat: Seat, count: int) -> None:
     """The other cards, drawn one by one (T3.17.33)."""
     await draw_cards(s, seat, count)
-
-
-def discard_cards(s: Twilight, seat: int, cards: Sequence[Ability]) -> None:
-    """Action cards go from a hand to the discard pile, face up."""
-    for card in cards:
-        s.players[seat].hand.remove(card)
-    s.discard += cards
 
 
 def hand_over(s: Twilight, seat: int, rival: int, cards: Sequence[Ability]) -> None:
@@ -64,7 +50,7 @@ async def lose_cards(s: Twilight, seat: int, count: int) -> None:
     hand = s.players[seat].hand
     if hand and count:
         taken = (await Shuffle(CARDS_TAKEN, list(hand), seat=seat, seen=1 << seat))[:count]
-        discard_cards(s, seat, taken)
+        put_down(s, seat, taken)
         tell(s, "ti3-log-discards", seat=seat, count=len(taken))
 
 

@@ -20,14 +20,14 @@ from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import AS_ACTIONS, is_card, text
 from orrery.games.ti3.rules.things import Seat
 from orrery.games.ti3.rules.windows import ANY_TIME, CardPlayed, StrategiesTaken, StrategyPhase
+from orrery.games.twilight.cards import put_down
 from orrery.games.twilight.hooks import Flow, NumberHook, added_to
 
 
 async def pays(s: Twilight, seat: int, number: Ability) -> None:
     """Using a text: an action card is discarded; other texts handle their own costs."""
     if is_card(number):
-        s.players[seat].hand.remove(number)
-        s.discard.append(number)
+        put_down(s, seat, (number,))
         tell(s, "ti3-log-plays", seat=seat, card=number)
 
 

@@ -17,7 +17,6 @@ from orrery.games.ti3.rules.board import (
     planets_of,
     troop_stacks,
 )
-from orrery.games.ti3.rules.hands import discard_cards
 from orrery.games.ti3.rules.hooks import WATCHES, number
 from orrery.games.ti3.rules.kinds import DISCARD, GIVE_UP
 from orrery.games.ti3.rules.queries import HandLimit
@@ -25,6 +24,7 @@ from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.things import Figure, Place, Seat, places_in
 from orrery.games.ti3.rules.units import BIG, CARGO, FIGHTER, GROUND_FORCE, STATS, fleet_with
 from orrery.games.ti3.rules.verbs import destroy, fall
+from orrery.games.twilight.cards import put_down
 from orrery.games.twilight.hooks import Flow
 
 HAND = 7
@@ -140,6 +140,6 @@ async def check_hands(s: Twilight) -> None:
         over = len(hand) - number(s, HAND, HandLimit, seat)
         if over > 0:
             cards = await pick(seat, DISCARD, hand, over, over, how_many="T3.12.8", of_which="T3.12.8", number=over)
-            discard_cards(s, seat, cards)
+            put_down(s, seat, cards)
             tell(s, "ti3-log-discards", seat=seat, count=over)
         s.full &= ~(1 << seat)

@@ -20,6 +20,7 @@ from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.things import NO_STRATEGY, Seat, Strategy
 from orrery.games.ti3.rules.verbs import gain_counters, gain_goods, spend_counter
 from orrery.games.ti3.rules.windows import StrategiesTaken, StrategyPhase, StrategyTaken
+from orrery.games.twilight.cards import untaken
 
 
 def cards_each(s: Twilight) -> int:
@@ -46,8 +47,7 @@ async def second_pass(s: Twilight) -> None:
 
 def cards_left(s: Twilight) -> list[Strategy]:
     """The strategy cards nobody has."""
-    taken = [card for p in s.players for card in p.strategies]
-    return [card for card in STRATEGY.every if card not in taken]
+    return untaken(s, STRATEGY.every)
 
 
 def why_not_take(s: Twilight, seat: int, returned: Strategy = NO_STRATEGY) -> Callable[[Strategy], No | None]:

@@ -30,6 +30,7 @@ from orrery.games.ti4.rules.texts import (
 )
 from orrery.games.ti4.rules.things import Outcome, Seat
 from orrery.games.ti4.rules.windows import AgentExhausted, CardPlayed
+from orrery.games.twilight.cards import put_down
 from orrery.games.twilight.hooks import Flow, NumberHook, added_to
 
 
@@ -37,8 +38,7 @@ async def pays(s: Imperium, seat: int, it: Ability) -> None:
     """Using a text: an action card is discarded; what others cost they see to themselves. After the ability of an agent
     comes what follows from its being exhausted."""
     if is_card(it):
-        s.players[seat].hand.remove(it)
-        s.discard.append(it)
+        put_down(s, seat, (it,))
         tell(s, "ti4-log-plays", seat=seat, card=it)
     elif is_agent(it) and listens(AgentExhausted):
         then(s, frame(agent_exhausted, Seat(seat), it))

@@ -7,11 +7,11 @@ from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
 from orrery.games.ti4.rules.actions import turn
 from orrery.games.ti4.rules.council import agenda_phase
-from orrery.games.ti4.rules.data import STRATEGIES
 from orrery.games.ti4.rules.effects import ROUND, STRATEGY_PHASE, expire
 from orrery.games.ti4.rules.hooks import happens, number
 from orrery.games.ti4.rules.kinds import TAKE
 from orrery.games.ti4.rules.limits import over
+from orrery.games.ti4.rules.nouns import STRATEGY
 from orrery.games.ti4.rules.options import RECEIVER_GAINS, ruling
 from orrery.games.ti4.rules.queries import StrategyForbidden
 from orrery.games.ti4.rules.seats import clockwise
@@ -20,6 +20,7 @@ from orrery.games.ti4.rules.status import status_phase
 from orrery.games.ti4.rules.things import Seat, Strategy
 from orrery.games.ti4.rules.verbs import gain_goods
 from orrery.games.ti4.rules.windows import StrategyGained, StrategyPhaseBegins, StrategyPhaseEnds, StrategyTaken
+from orrery.games.twilight.cards import untaken
 
 TWO_CARDS = (3, 4)
 """With so many players everybody takes two strategy cards (LRR 85.1c)."""
@@ -44,8 +45,7 @@ async def round_(s: Imperium) -> None:
 
 def cards_left(s: Imperium) -> list[Strategy]:
     """The strategy cards in the common play area (LRR 85.1b)."""
-    taken = {card for p in s.players for card in p.strategies}
-    return [Strategy(n) for n in range(len(STRATEGIES)) if n not in taken]
+    return untaken(s, STRATEGY.every)
 
 
 async def take(s: Imperium, seat: Seat) -> None:

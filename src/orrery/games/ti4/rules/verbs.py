@@ -32,6 +32,7 @@ from orrery.games.ti4.rules.windows import (
     StrategyTokenSpent,
     TechnologyGained,
 )
+from orrery.games.twilight.cards import draw, put_down
 
 TOKENS = 16
 """Command tokens of each player (LRR 52.3, set-up 3)."""
@@ -264,15 +265,7 @@ async def draw_cards(s: Imperium, seat: Seat, count: int) -> None:
     from the discard pile."""
     drawing = CardsDrawn(seat, count)
     await happens(s, drawing)
-    drawn: tuple[Ability, ...] = ()
-    while len(drawn) < drawing.cards:
-        if not len(s.deck):
-            if not s.discard:
-                break
-            s.deck.shuffle_in(s.discard)
-            s.discard = []
-        some = min(drawing.cards - len(drawn), len(s.deck))
-        drawn += await Draw(CARD_DRAWN, s.deck, some, seat=seat, seen=1 << seat)
+    drawn = await draw(s, CARD_DRAWN, seat, drawing.cards)
     s.players[seat].hand += drawn
     if drawn:
         tell(s, "ti4-log-draws", seat=seat, cards=len(drawn))
@@ -299,9 +292,7 @@ async def discard_some(s: Imperium, seat: Seat, count: int) -> None:
 
 def discard_cards(s: Imperium, seat: Seat, cards: Sequence[Ability]) -> None:
     """Action cards go from a hand face up to the discard pile."""
-    for card in cards:
-        s.players[seat].hand.remove(card)
-    s.discard += cards
+    put_down(s, seat, cards)
     if cards:
         tell(s, "ti4-log-discards", seat=seat, cards=len(cards))
         then(s, *(frame(discarded, seat, card) for card in cards))

@@ -7,13 +7,14 @@ from orrery.core.ask import pick
 from orrery.core.state import tell
 from orrery.games.ti3.rules.aims import aim_planets
 from orrery.games.ti3.rules.board import ready_planets, troop_stacks
-from orrery.games.ti3.rules.hands import discard_cards, lose_cards
+from orrery.games.ti3.rules.hands import lose_cards
 from orrery.games.ti3.rules.hooks import step
 from orrery.games.ti3.rules.kinds import DISCARD
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.things import Planet, Seat
 from orrery.games.ti3.rules.units import GROUND_FORCE, STATS
 from orrery.games.ti3.rules.verbs import exhaust
+from orrery.games.twilight.cards import put_down
 
 
 def may_station(s: Twilight, seat: int, planet: Planet) -> bool:
@@ -42,5 +43,5 @@ async def discards(s: Twilight, seat: Seat, count: int) -> None:
     count = min(count, len(hand))
     if count:
         cards = await pick(seat, DISCARD, hand, count, count, how_many="T3.13.6", of_which="T3.13.6", number=count)
-        discard_cards(s, seat, cards)
+        put_down(s, seat, cards)
         tell(s, "ti3-log-discards", seat=seat, count=count)

@@ -7,7 +7,7 @@ from orrery.core.windows import Moment, Window
 from orrery.games.ti3.rules.aims import aim_card, aim_place, aim_planets, aim_player
 from orrery.games.ti3.rules.board import planets_of, resources
 from orrery.games.ti3.rules.effects import note, noted
-from orrery.games.ti3.rules.hands import discard_cards, hide_hand, show_hand
+from orrery.games.ti3.rules.hands import hide_hand, show_hand
 from orrery.games.ti3.rules.hooks import HOOKS, step
 from orrery.games.ti3.rules.judge import Judge, opinion, riches
 from orrery.games.ti3.rules.seats import others
@@ -16,6 +16,7 @@ from orrery.games.ti3.rules.texts import concerns, text
 from orrery.games.ti3.rules.things import Place, Planet, Seat
 from orrery.games.ti3.rules.verbs import partners, refresh, repair
 from orrery.games.ti3.rules.windows import ANY_TIME, AgendaRead, BattleRound, CardPlayed
+from orrery.games.twilight.cards import put_down
 
 SABOTAGE = text("card.sabotage")
 
@@ -139,5 +140,5 @@ async def disclosed(s: Twilight, me: Seat, rival: Seat) -> None:
     card = await aim_card(me, DISCLOSURE, cards) if cards else None
     hide_hand(s, rival)
     if card is not None:
-        discard_cards(s, rival, [card])
+        put_down(s, rival, [card])
         tell(s, "ti3-log-loses-card", seat=rival, card=card)

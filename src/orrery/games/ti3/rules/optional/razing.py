@@ -9,7 +9,7 @@ from orrery.core.state import frame, tell, then
 from orrery.games.ti3.rules.aims import aim_unit
 from orrery.games.ti3.rules.board import fleet_of, planets_at, planets_of
 from orrery.games.ti3.rules.effects import VOTE, lasts
-from orrery.games.ti3.rules.hands import discard_cards, lose_cards
+from orrery.games.ti3.rules.hands import lose_cards
 from orrery.games.ti3.rules.hooks import HOOKS, step
 from orrery.games.ti3.rules.invasion import at_work
 from orrery.games.ti3.rules.kinds import new_kind
@@ -21,6 +21,7 @@ from orrery.games.ti3.rules.things import Domain, Figure, Planet, Seat
 from orrery.games.ti3.rules.units import DREADNOUGHT, WAR_SUN
 from orrery.games.ti3.rules.verbs import exhaust, roll_dice, spend_goods
 from orrery.games.ti3.rules.windows import Landed
+from orrery.games.twilight.cards import put_down
 
 RAZE = new_kind("raze", Maybe(PLANET))
 OUTRAGE, TABOO, CARDS = 8, 10, 3
@@ -81,7 +82,7 @@ async def outrage(s: Twilight, seat: Seat, razed: Domain) -> None:
         p = s.players[seat]
         tire_all(s, seat)
         spend_goods(s, seat, p.goods)
-        discard_cards(s, seat, list(p.hand))
+        put_down(s, seat, list(p.hand))
         lasts(s, LAZAX, seat, VOTE, 0)
         return
     (pips,) = await roll_dice(s, seat, 1, range(1, OUTRAGE), OPTION, "outrage")
