@@ -13,6 +13,7 @@ from orrery.core.hooks import Hooks
 from orrery.core.refusal import No
 from orrery.core.state import tell
 from orrery.core.windows import Window
+from orrery.games.common.books import entered
 from orrery.games.ti3.rules.data import POLITICS
 from orrery.games.ti3.rules.kinds import REACT
 from orrery.games.ti3.rules.options import CANCELLED_IS_PLAYED, ruling
@@ -93,12 +94,7 @@ WATCHES: dict[Ability, Watch] = {}
 
 def always(name: str) -> Callable[[Watch], Watch]:
     """A text in force for everyone that is checked before every step: `@always("politic.planetary_security")`."""
-
-    def register(do: Watch) -> Watch:
-        WATCHES[text(name)] = do
-        return do
-
-    return register
+    return entered(WATCHES, text(name))
 
 
 STEPS: dict[str, Step] = {}

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from orrery.core.chance import Draw, Roll
 from orrery.core.state import EVERYONE, tell
+from orrery.games.common.books import entered
 from orrery.games.ti3.rules.board import fleet_of, home_planets, influence, near, outside_home, planets_at, planets_of
 from orrery.games.ti3.rules.data import BLUE, COLOURS, GREEN, IMPERIUM_REX, MECATOL_REX, POLITICS, RED
 from orrery.games.ti3.rules.galaxy import CENTRE
@@ -79,12 +80,7 @@ PRICES = {
 
 
 def objective(*names: str) -> Callable[[Met], Met]:
-    def register(met: Met) -> Met:
-        for name in names:
-            MET[OBJECTIVE.index[name]] = met
-        return met
-
-    return register
+    return entered(MET, *(OBJECTIVE.index[name] for name in names))
 
 
 def is_met(s: Twilight, seat: int, number: Objective) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from orrery.core.abilities import Ability
 from orrery.core.state import tell
+from orrery.games.common.books import entered
 from orrery.games.ti4.rules.data import MECH
 from orrery.games.ti4.rules.fire import landed_or_there
 from orrery.games.ti4.rules.state import Imperium, Player
@@ -45,12 +46,7 @@ def seat_leaders(p: Player, seat: Seat) -> None:
 
 def unlocked_when(name: str) -> Callable[[Condition], Condition]:
     """The condition that unlocks a commander: `@unlocked_when("claire_gibson")`."""
-
-    def register(condition: Condition) -> Condition:
-        CONDITIONS[text(f"leader.{name}")] = condition
-        return condition
-
-    return register
+    return entered(CONDITIONS, text(f"leader.{name}"))
 
 
 def unlocked_by_deed(name: str) -> Ability:

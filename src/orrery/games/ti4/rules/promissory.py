@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from orrery.core.abilities import Ability
 from orrery.core.state import EVERYONE, tell
 from orrery.core.zones import Pile
+from orrery.games.common.books import entered
 from orrery.games.ti4.rules.card_data import NOTES
 from orrery.games.ti4.rules.data import BASE
 from orrery.games.ti4.rules.hooks import number
@@ -27,22 +28,12 @@ LOST: dict[Ability, Receive] = {}
 
 def on_receipt(name: str) -> Callable[[Receive], Receive]:
     """What a note does as soon as another player receives it and places it face up (LRR 31.23)."""
-
-    def register(do: Receive) -> Receive:
-        RECEIVED[text(f"note.{name}")] = do
-        return do
-
-    return register
+    return entered(RECEIVED, text(f"note.{name}"))
 
 
 def on_loss(name: str) -> Callable[[Receive], Receive]:
     """What comes of it when a note leaves a play area."""
-
-    def register(do: Receive) -> Receive:
-        LOST[text(f"note.{name}")] = do
-        return do
-
-    return register
+    return entered(LOST, text(f"note.{name}"))
 
 
 def first_notes(s: Imperium, seat: Seat) -> None:

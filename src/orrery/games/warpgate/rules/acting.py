@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from orrery.core.state import Frame, frame
+from orrery.games.common.books import entered
 from orrery.games.warpgate.rules.nouns import Action
 from orrery.games.warpgate.rules.state import Warpgate
 
@@ -19,12 +20,7 @@ ACTIONS: dict[Action, ActionStep] = {}
 
 def does(action: Action) -> Callable[[ActionStep], ActionStep]:
     """Register this step as what an action does."""
-
-    def register(step: ActionStep) -> ActionStep:
-        ACTIONS[action] = step
-        return step
-
-    return register
+    return entered(ACTIONS, action)
 
 
 def act(action: Action, seat: int, x: int) -> Frame:

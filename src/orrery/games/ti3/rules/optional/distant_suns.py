@@ -11,6 +11,7 @@ from orrery.core.chance import Draw, Roll
 from orrery.core.nouns import YesNo
 from orrery.core.state import EVERYONE, frame, tell, then
 from orrery.core.windows import Moment
+from orrery.games.common.books import entered
 from orrery.games.common.dice import SIDES, Volley
 from orrery.games.ti3.rules.aims import aim_player, aim_technology, wants
 from orrery.games.ti3.rules.board import fleet_of, planets_at
@@ -207,11 +208,7 @@ is removed, and the planet falls to the ground forces that are left."""
 
 
 def counter(name: str) -> Callable[[Effect], Effect]:
-    def register(do: Effect) -> Effect:
-        MET[name] = do
-        return do
-
-    return register
+    return entered(MET, name)
 
 
 def met(s: Twilight, me: int, w: NeutralLanding) -> bool:
