@@ -15,7 +15,7 @@ from orrery.core.state import State, shape_of
 from orrery.core.table import Table
 from orrery.core.zones import Zone
 from orrery.games.ti3 import GAME
-from orrery.games.ti3.rules.nouns import ABOUT, ARGUMENTS, NOUNS, TEXT
+from orrery.games.ti3.rules.nouns import ARGUMENTS, EFFECT, NOUNS, TEXT
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.telling.words import NOUNS as WORDS
 from tests.twilight.written import COUNTS_AND_SEATS, bare, fields, numbers
@@ -117,8 +117,8 @@ def test_along_a_game_with_all_options_no_thing_is_written_as_a_number(seed: int
 
 
 def test_what_effects_are_about_is_declared_by_texts_that_there_are() -> None:
-    assert ABOUT
-    for (text, number), kinds in ABOUT.items():
+    assert EFFECT.about
+    for (text, number), kinds in EFFECT.about.items():
         assert TEXT.names[text]
         assert number == len(kinds)
         assert all(kind is int or kind in NOUNS for kind in kinds)

@@ -17,7 +17,7 @@ import pytest
 from orrery.core.state import shape_of
 from orrery.core.table import Table
 from orrery.games.ti4 import GAME
-from orrery.games.ti4.rules.nouns import ABOUT, ARGUMENTS, NOUNS, TEXT
+from orrery.games.ti4.rules.nouns import ARGUMENTS, EFFECT, NOUNS, TEXT
 from orrery.games.ti4.rules.state import Imperium
 from orrery.lab.golden import ROOT
 from tests.twilight.written import ONLY_COUNTS, bare, fields, numbers
@@ -113,8 +113,8 @@ def test_every_parameter_of_a_step_says_what_it_is() -> None:
 
 
 def test_what_effects_are_about_is_declared_by_texts_that_there_are() -> None:
-    assert ABOUT
-    for (text, number), kinds in ABOUT.items():
+    assert EFFECT.about
+    for (text, number), kinds in EFFECT.about.items():
         assert TEXT.names[text]
         assert number == len(kinds)
         assert all(kind is int or kind in NOUNS for kind in kinds)

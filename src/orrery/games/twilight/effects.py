@@ -1,13 +1,16 @@
 """Effects that last for a while, as they are written down: a text, the seat it applies to, until when, and what it is
-about. The texts themselves say which things their effects are about."""
+about. The texts themselves say which things their effects are about. What begins and ends with an effect, each edition
+says (`rules/effects.py`)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
+from orrery.core.abilities import Ability
 from orrery.core.fault import Fault, shown
 from orrery.core.nouns import Named, Noun, Number
+from orrery.games.twilight.things import Effect
 
 NUMBER = Number()
 HEAD = 3
@@ -41,20 +44,27 @@ def numbered(data: Sequence[Any], nouns: Sequence[Noun[Any] | None]) -> tuple[in
     )
 
 
+def in_force(effects: Iterable[Effect], it: Ability, seat: int | None, but: int = -1) -> Iterator[tuple[int, ...]]:
+    """What a text has set down among these effects: what it is about; for one seat, or for all. Entries of one span,
+    `but`, are no effects."""
+    for effect in effects:
+        if effect[0] == it and seat in (None, effect[1]) and effect[2] != but:
+            yield effect[HEAD:]
+
+
 class EffectNoun(Noun[Any]):
-    """An effect by names. `about` holds the types of the things that the effects of a text concern, by the text and
-    their number; `nouns` finds the noun of a type (None: a plain number)."""
+    """An effect by names; `nouns` finds the noun of a type (None: a plain number)."""
 
     name = "effect"
 
-    def __init__(
-        self,
-        text: Named[Any],
-        until: Named[Any],
-        about: Mapping[tuple[int, int], Sequence[Any]],
-        nouns: Callable[[Any], Noun[Any] | None],
-    ) -> None:
-        self.text, self.until, self.about, self.nouns = text, until, about, nouns
+    def __init__(self, text: Named[Any], until: Named[Any], nouns: Callable[[Any], Noun[Any] | None]) -> None:
+        self.text, self.until, self.nouns = text, until, nouns
+        self.about: dict[tuple[int, int], tuple[Any, ...]] = {}
+        """The types of the things that the effects of a text are about, by the text and their number."""
+
+    def concerns(self, it: Ability, *kinds: Any) -> None:
+        """Declare what an effect of a text is about: types of things, or plain numbers (int)."""
+        self.about[it, len(kinds)] = kinds
 
     def _nouns(self, text: int, number: int) -> list[Noun[Any] | None]:
         if number and (text, number) not in self.about:

@@ -12,6 +12,7 @@ from orrery.games.ti3.rules.options import DISTANT_SUNS, LEADERS, SABOTAGE_RUNS,
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import race_bits, technology_bits, text, text_of_politic
 from orrery.games.ti3.rules.things import Effect, Until
+from orrery.games.twilight import effects
 
 COMBAT_ROUND, BATTLE, ACTIVATION, STRATEGIC, PURCHASE, VOTE, PHASE, ROUND, NEXT_ROUND, GAME, NOTED = UNTIL.every
 """What an effect lasts until the end of. NOTED is not an effect: it only records that a card was used on something this
@@ -65,9 +66,7 @@ def lasts(s: Twilight, number: Ability, seat: int, until: Until, *about: int) ->
 
 def in_force(s: Twilight, number: Ability, seat: int | None = None) -> Iterator[tuple[int, ...]]:
     """What a text has set down that still applies: what it is about; for one seat, or for all."""
-    for effect in s.effects:
-        if effect[0] == number and seat in (None, effect[1]) and effect[2] != NOTED:
-            yield effect[3:]
+    return effects.in_force(s.effects, number, seat, NOTED)
 
 
 def note(s: Twilight, number: Ability, seat: int, *about: int) -> None:

@@ -62,6 +62,7 @@ from orrery.games.ti3.rules.things import (
 )
 from orrery.games.ti3.rules.units import GROUND_FORCE, PDS, UNITS, fleet_from, tally
 from orrery.games.twilight.effects import NUMBER, EffectNoun, listed, named, numbered
+from orrery.games.twilight.nouns import CardNoun
 
 RACE = Named[Race]("race", RACE_NAMES)
 TILE = Named[Tile]("tile", TILE_NAMES)
@@ -149,15 +150,7 @@ TEXT = Text("card", NAMES)
 """Any text. The first ones are the action cards, and it is named after them: whatever is played from a hand is then
 known to have been in that hand."""
 
-
-class ActionCardNoun(Named[Ability]):
-    """An action card; it points at whatever the text of that number points at."""
-
-    def targets(self, value: Ability) -> tuple[tuple[str, Any], ...]:
-        return TEXT.targets(value)
-
-
-CARD = ActionCardNoun("card", tuple(c.name for c in ACTION_CARDS))
+CARD = CardNoun("card", tuple(c.name for c in ACTION_CARDS), TEXT)
 
 # --- what is paid with, and what is carried ----------------------------------------------------------------------
 
@@ -273,8 +266,6 @@ class SpotNoun(Noun[Spot]):
 
 # --- what depends on a text --------------------------------------------------------------------------------------
 
-ABOUT: dict[tuple[int, int], tuple[Any, ...]] = {}
-"""What the effects of a text are about: the types, by text and number of things (texts.concerns)."""
 ELECTED: dict[str, tuple[Any, ...]] = {
     "": (Side,),
     "player": (Seat,),
@@ -290,6 +281,9 @@ ELECTED: dict[str, tuple[Any, ...]] = {
 def noun_of(kind: Any) -> Noun[Any] | None:
     """The noun of a type; None if it is a plain number."""
     return None if kind in (int, Seat) else NOUNS[kind]
+
+
+EFFECT = EffectNoun(TEXT, UNTIL, noun_of)
 
 
 def elected(card: Politic, number: int) -> tuple[Any, ...]:
@@ -356,7 +350,7 @@ NOUNS: Nouns = {
     Until: UNTIL,
     Site: SITE,
     Spot: SpotNoun(),
-    Effect: EffectNoun(TEXT, UNTIL, ABOUT, noun_of),
+    Effect: EFFECT,
     Verdict: VERDICT,
     Laws: LawsNoun(),
     Leader: LEADER,
@@ -444,7 +438,7 @@ def older(data: dict[str, Any]) -> dict[str, Any]:
         named, lasting = name(Ability, text), name(Until, until)
         if named == "card.direct_hit" and about:  # the fleet as one number: place and seat
             about = divmod(about[0], len(data["players"]))
-        kinds = ABOUT.get((TEXT.decode(named), len(about)), (int,) * len(about))
+        kinds = EFFECT.about.get((TEXT.decode(named), len(about)), (int,) * len(about))
         return [named, seat, lasting, *(name(kind, one) for kind, one in zip(kinds, about, strict=True))]
 
     def in_play(texts: list[int], owner: int) -> dict[str, Any]:

@@ -4,11 +4,9 @@ are active follows from the state."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from orrery.core.abilities import Ability
 from orrery.games.ti3.rules.data import ACTION_CARDS, POLITICS, RACES, TECHNOLOGIES
-from orrery.games.ti3.rules.nouns import ABOUT, TEXT
+from orrery.games.ti3.rules.nouns import EFFECT, TEXT
 from orrery.games.ti3.rules.things import Politic, Race, Technology
 
 CARDS_AT = 0
@@ -36,9 +34,8 @@ def is_politic(it: Ability) -> bool:
     return POLITICS_AT <= it < RACES_AT
 
 
-def concerns(it: Ability, *kinds: Any) -> None:
-    """Declare what an effect of a text is about (`effects.lasts`): types of things, or plain numbers (int)."""
-    ABOUT[it, len(kinds)] = kinds
+concerns = EFFECT.concerns
+"""What an effect of a text is about (`effects.lasts`): types of things, or plain numbers (int)."""
 
 
 def technology_bits(technologies: int) -> int:

@@ -9,6 +9,7 @@ from orrery.core.abilities import TABLE, Ability, Texts
 from orrery.games.ti4.rules.nouns import UNTIL
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Effect, Until
+from orrery.games.twilight import effects
 
 COMBAT_ROUND, COMBAT, INVASION, ACTION, TURN, VOTE, AGENDA_PHASE, STRATEGY_PHASE, ROUND, GAME = UNTIL.every
 """What an effect lasts until the end of."""
@@ -29,9 +30,7 @@ def lasts(s: Imperium, it: Ability, seat: int, until: Until, *about: int) -> Non
 
 def in_force(s: Imperium, it: Ability, seat: int | None = None) -> Iterator[tuple[int, ...]]:
     """What a text has laid down that still holds: what it is about; for one seat, or for all."""
-    for effect in s.effects:
-        if effect[0] == it and seat in (None, effect[1]):
-            yield effect[3:]
+    return effects.in_force(s.effects, it, seat)
 
 
 def holds(s: Imperium, it: Ability, seat: int | None = None) -> bool:

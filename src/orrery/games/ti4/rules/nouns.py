@@ -64,6 +64,7 @@ from orrery.games.ti4.rules.things import (
     Wormhole,
 )
 from orrery.games.twilight.effects import EffectNoun
+from orrery.games.twilight.nouns import CardNoun
 
 FACTION = Named[Faction]("faction", tuple(it.name for it in FACTIONS))
 LAYOUT = Named[Layout]("layout", tuple(it.name for it in LAYOUTS))
@@ -113,15 +114,7 @@ TEXT = TextNoun("card", TEXTS)
 """Every text that changes the rules. The action cards come first, and it is called after them: what somebody plays out
 of a hand is then known to have been in that hand."""
 
-
-class CardNoun(Named[Ability]):
-    """An action card; it points at what the text of that number points at."""
-
-    def targets(self, value: Ability) -> tuple[tuple[str, Any], ...]:
-        return TEXT.targets(value)
-
-
-CARD = CardNoun("card", tuple(it.name for it in ACTION_CARDS))
+CARD = CardNoun("card", tuple(it.name for it in ACTION_CARDS), TEXT)
 SEATS = 8
 NOTE = Named[Note]("note", tuple(f"{it.name}@seat_{n + 1}" for it in NOTES for n in range(SEATS)))
 """A promissory note and whose it is."""
@@ -191,8 +184,6 @@ UNTIL = Named[Until](
     "until",
     ("combat_round", "combat", "invasion", "action", "turn", "vote", "agenda_phase", "strategy_phase", "round", "game"),
 )
-ABOUT: dict[tuple[int, int], tuple[Any, ...]] = {}
-"""The types of what the effects of a text are about, by text and number of things (texts.concerns)."""
 
 PIECES = (
     *UNITS,
@@ -254,7 +245,7 @@ def unit_of(piece: int) -> tuple[Unit, bool]:
     return Unit(piece % DAMAGED), piece >= DAMAGED
 
 
-EFFECT = EffectNoun(TEXT, UNTIL, ABOUT, lambda kind: None if kind in (int, Seat) else NOUNS[kind])
+EFFECT = EffectNoun(TEXT, UNTIL, lambda kind: None if kind in (int, Seat) else NOUNS[kind])
 
 NOUNS: Nouns = {
     Ability: TEXT,

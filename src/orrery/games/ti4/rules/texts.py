@@ -4,12 +4,10 @@ effects by decoration; which of them are in play is in the state (`Player.texts`
 
 from __future__ import annotations
 
-from typing import Any
-
 from orrery.core.abilities import Ability
 from orrery.games.ti4.rules.card_data import ACTION_CARDS, AGENDAS, LEADERS, NOTES, RELICS, AgendaRow, LeaderRow
 from orrery.games.ti4.rules.data import FACTIONS, MECH, MODELS, OBJECTIVES, TECHNOLOGIES
-from orrery.games.ti4.rules.nouns import ABOUT, SEATS, TEXT
+from orrery.games.ti4.rules.nouns import EFFECT, SEATS, TEXT
 from orrery.games.ti4.rules.things import Faction, Note, Objective, Seat, Technology
 
 TECHNOLOGIES_AT = len(ACTION_CARDS)
@@ -58,9 +56,8 @@ def technologies_of(texts: int) -> int:
     return texts >> TECHNOLOGIES_AT & ALL_TECHNOLOGIES
 
 
-def concerns(it: Ability, *kinds: Any) -> None:
-    """What an effect of a text is about (`effects.lasts`): types of things, or plain numbers (int)."""
-    ABOUT[it, len(kinds)] = kinds
+concerns = EFFECT.concerns
+"""What an effect of a text is about (`effects.lasts`): types of things, or plain numbers (int)."""
 
 
 # --- promissory notes (LRR 70): one text, one note for every owner -----------------------------------------------
