@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
 
 from orrery.core.ask import Kind, choose, confirm
+from orrery.core.chance import Roll
 from orrery.core.deals import proposed, with_deals
 from orrery.core.history import is_chance
 from orrery.core.mind import Mind
@@ -30,7 +32,7 @@ from tests.core.duels import (
     sparks,
     with_steps,
 )
-from tests.core.toy import AGREE, GAME, PLAY, TEXT, VOTE, WIZARD, Duel
+from tests.core.toy import AGREE, DIE, GAME, PLAY, TEXT, VOTE, WIZARD, Duel
 
 
 def hands(table: Table) -> list[list[str]]:
@@ -110,6 +112,43 @@ def test_several_proposals_to_one_seat_have_names_of_their_own() -> None:
     assert names == ["vote-0", "agree.0-0", "agree.2-0"]
     table.answer(EAST, True, "agree.2-0")
     assert duel(table).leader == offer_track(SOUTH) + 10
+
+
+def test_an_offer_given_as_a_function_is_started_when_somebody_looks() -> None:
+    started: list[int] = []
+
+    async def market(s: Duel) -> None:
+        await together({EAST: confirm(EAST, VOTE)}, offers={seat: partial(haggles, seat) for seat in (NORTH, SOUTH)})
+        assert await together({EAST: hums()}, offers={NORTH: partial(haggles, NORTH)}) == {EAST: True}
+
+    async def haggles(seat: int) -> Any:
+        started.append(seat)
+        await choose(seat, PLAY, [3])
+
+    async def hums() -> bool:
+        return await confirm(EAST, VOTE) and await confirm(EAST, VOTE)
+
+    table = with_council(market)
+    assert started == []
+    assert set(table.offers) == {offer_track(NORTH), offer_track(SOUTH)}
+    assert started == [NORTH, SOUTH]
+    table.put(offer_track(SOUTH), 3)
+    table.answer(EAST, True)
+    table.put(EAST, True)
+    assert started == [NORTH, SOUTH, NORTH], "at the latest before others can change anything"
+    table.put(EAST, True)
+    assert duel(table).round == 2
+
+
+def test_an_offer_begins_with_its_question() -> None:
+    async def lottery() -> None:
+        await Roll(DIE, 1, 6)
+
+    async def market(s: Duel) -> None:
+        await together({EAST: confirm(EAST, VOTE)}, offers={NORTH: lottery})
+
+    with pytest.raises(TypeError, match="begin with its question"):
+        _ = with_council(market).offers
 
 
 # --- in the middle of things ----------------------------------------------------------------------------------

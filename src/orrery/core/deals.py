@@ -8,7 +8,7 @@ from typing import Any, TypeVar, cast
 
 from orrery.core.ask import Decision
 from orrery.core.terms import Deal, Terms
-from orrery.core.together import Track, offer_seat, together
+from orrery.core.together import Offer, offer_seat, together
 
 T = TypeVar("T")
 D = TypeVar("D")
@@ -28,7 +28,7 @@ async def proposed(propose: Callable[[], Terms], accept: Callable[[Deal], Decisi
 
 async def with_deals(
     ask: Callable[[], Decision[T]],
-    offers: Callable[[], Mapping[int, Track[D | None]]],
+    offers: Callable[[], Mapping[int, Offer[D | None]]],
     settle: Callable[[int, D], Coroutine[Any, Any, None]],
     most: int,
 ) -> T:

@@ -3,7 +3,7 @@ outcomes from a script, a source or chance. At every step boundary of a live tab
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Generic
 
 from orrery.core.ask import CHANCE, DECISION, Decision, Dice
@@ -14,7 +14,7 @@ from orrery.core.history import Entry, Mark, Mismatch, is_chance
 from orrery.core.keeping import Keeping
 from orrery.core.kept import Kept
 from orrery.core.refusal import Refused
-from orrery.core.together import MAIN, Flow, Together, Track, offer_seat, offer_track
+from orrery.core.together import MAIN, NO_OFFERS, Flow, Offer, Together, Track, offer_seat, offer_track
 from orrery.core.windows import STOPPED, Moment, Window
 
 Source = Callable[[Chance[Any], int], Any]
@@ -30,8 +30,8 @@ class Running(Generic[S]):
     """A game in progress: the state, the open questions, and the history so far."""
 
     __slots__ = (
-        "_at", "_flow", "_from", "_kids", "_left", "_results", "_script", "_sealed", "answered", "entries", "game",
-        "keeping", "kept", "moment", "offers", "over", "pending", "source", "state", "stops",
+        "_at", "_flow", "_from", "_kids", "_left", "_offers", "_results", "_script", "_sealed", "_unseen", "answered",
+        "entries", "game", "keeping", "kept", "moment", "over", "pending", "source", "state", "stops",
     )  # fmt: skip
 
     def __init__(self, game: Game[S], players: int, state: S, keeping: Keeping[S]) -> None:
@@ -40,8 +40,9 @@ class Running(Generic[S]):
         self.keeping = keeping
         self.entries: list[Entry] = []
         self.pending: dict[int, Decision[Any]] = {}
-        """The questions that must be answered, by track. Neither this nor `offers` is ever replaced by another dict."""
-        self.offers: dict[int, Decision[Any]] = {}
+        """The questions that must be answered, by track. It is never replaced by another dict, nor is `offers`."""
+        self._offers: dict[int, Decision[Any]] = {}
+        self._unseen: Mapping[int, Offer[Any]] = NO_OFFERS
         self.over = False
         self.source: Source | None = None
         self.answered: list[dict[str, int]] = [{} for _ in range(players)]
@@ -58,6 +59,13 @@ class Running(Generic[S]):
         """The windows at which the table stops, so that seats can say whether they want to react."""
         self.moment: Window | None = None
         """The window at which it has stopped."""
+
+    @property
+    def offers(self) -> dict[int, Decision[Any]]:
+        """The questions that nobody has to answer, by track. Those that nobody has looked at yet are started now."""
+        if self._unseen:
+            self._show_offers()
+        return self._offers
 
     def asked(self, seat: int) -> list[tuple[int, Decision[Any]]]:
         """The questions open to a seat, with their tracks; those that must be answered come first."""
@@ -179,15 +187,10 @@ class Running(Generic[S]):
                     self.pending[seat] = flow
                 else:
                     self._run_kid(seat, flow, None)
-            for seat, flow in ask.offers.items():
-                if not self._left:
-                    break
-                track = offer_track(seat)
-                kids[track] = flow
-                if isinstance(flow, Decision):
-                    self.offers[track] = flow
-                else:
-                    self._run_kid(track, flow, None)
+            if self._left and ask.offers:
+                self._unseen = ask.offers
+                if not all(map(callable, ask.offers.values())):
+                    self._show_offers()
         except BaseException:
             ask.close()
             raise
@@ -196,6 +199,19 @@ class Running(Generic[S]):
         if ask.offers:
             ask.close()
         return True
+
+    def _show_offers(self) -> None:
+        """Start the offers that nobody has looked at yet. As each begins with a question, it matters not when."""
+        unseen, self._unseen, before = self._unseen, NO_OFFERS, len(self.entries)
+        for seat, offer in unseen.items():
+            track, flow = offer_track(seat), offer() if callable(offer) else offer
+            self._kids[track] = flow
+            if isinstance(flow, Decision):
+                self._offers[track] = flow
+            else:
+                self._run_kid(track, flow, None)
+        if len(self.entries) != before or not self._left:
+            raise TypeError("an offer must begin with its question")
 
     def _run_kid(self, track: int, flow: Flow[Any], value: Any) -> None:
         """Send a value into one track of a `together`, which runs until it waits or ends."""
@@ -210,7 +226,7 @@ class Running(Generic[S]):
         except StopIteration as done:
             self._end_kid(track, done.value)
         else:
-            (self.pending if track >= 0 else self.offers)[track] = ask
+            (self.pending if track >= 0 else self._offers)[track] = ask
 
     def _end_kid(self, track: int, result: Any) -> None:
         del self._kids[track]
@@ -227,8 +243,9 @@ class Running(Generic[S]):
         """All are done: close the offers and return the results in seat order."""
         if self._kids:
             self._close_kids()
-        if self.offers:
-            self.offers.clear()
+        if self._offers:
+            self._offers.clear()
+        self._unseen = NO_OFFERS
         if self._sealed and self.keeping.live and len(self._results) > 1:
             self.keeping.revealed = len(self.entries)
         self._sealed = False
@@ -279,6 +296,8 @@ class Running(Generic[S]):
             if isinstance(flow, Decision):
                 self._end_kid(track, value)
             else:
+                if self._unseen:
+                    self._show_offers()
                 self._run_kid(track, flow, value)
             if self._left:
                 return
@@ -348,7 +367,8 @@ class Running(Generic[S]):
         self.over, self.moment = False, None
         self._close_kids()
         self.pending.clear()
-        self.offers.clear()
+        self._offers.clear()
+        self._unseen = NO_OFFERS
         self._left, self._flow, self._sealed = 0, None, False
         self.entries = entries[: mark.at]
         stops, self.stops = self.stops, frozenset()

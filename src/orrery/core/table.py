@@ -26,7 +26,7 @@ class Table(Generic[S]):
     """A game being played. `live` tables keep marks, history, journal, fingerprints and snapshots;
     the others (search, rollouts) keep only what a copy needs."""
 
-    __slots__ = ("config", "game", "keeping", "offers", "pending", "players", "running", "seed")
+    __slots__ = ("config", "game", "keeping", "pending", "players", "running", "seed")
 
     def __init__(self, game: Game[S], players: int, config: Mapping[str, str], seed: int, state: S) -> None:
         self.game = game
@@ -36,7 +36,6 @@ class Table(Generic[S]):
         self.keeping = Keeping(game, Mark(0, 0, state))
         self.running = running = Running(game, players, state, self.keeping)
         self.pending = running.pending
-        self.offers = running.offers
 
     @classmethod
     def new(
@@ -124,6 +123,11 @@ class Table(Generic[S]):
     @entries.setter
     def entries(self, entries: list[Entry]) -> None:
         self.running.entries = entries
+
+    @property
+    def offers(self) -> dict[int, Decision[Any]]:
+        """The questions that stand open beside the pending ones, by track; nobody has to answer them."""
+        return self.running.offers
 
     @property
     def answered(self) -> list[dict[str, int]]:

@@ -3,7 +3,7 @@ A seat may also have an open offer: a question that nobody has to answer."""
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
 
 from orrery.core.ask import TOGETHER, Ask, Decision, T
@@ -13,6 +13,10 @@ Flow = Coroutine[Any, Any, T]
 
 Track = Flow[T] | Decision[T]
 """What a seat does inside `together`: a flow, or a single question whose answer is the result."""
+
+Offer = Track[T] | Callable[[], Track[T]]
+"""A track that stands open beside the questions of others, and begins with its question. A function is called when
+somebody first looks at the offers."""
 
 MAIN = -1
 """The track of everything outside `together`."""
@@ -34,15 +38,15 @@ NO_OFFERS: Mapping[int, Any] = {}
 class Together(Ask[dict[int, T]]):
     """Run the flows of several seats side by side (a flow may be a single question); the results, by seat, once all
     are done. `sealed`: nobody learns an answer until everyone has answered. `offers` are flows whose questions need no
-    answer; they are closed when the others are done. An offer whose flow ends with a result (not None) has been taken
-    up: the open questions are withdrawn, and the results are those of the seats already done and the offer's, by its
-    track."""
+    answer; they are closed when the others are done. Most of them nobody ever looks at: if all are functions, they are
+    not even started before. An offer whose flow ends with a result (not None) has been taken up: the open questions are
+    withdrawn, and the results are those of the seats already done and the offer's, by its track."""
 
     __slots__ = ("flows", "offers", "sealed")
     TAG = TOGETHER
 
     def __init__(
-        self, flows: Mapping[int, Track[T]], *, sealed: bool = False, offers: Mapping[int, Track[Any]] | None = None
+        self, flows: Mapping[int, Track[T]], *, sealed: bool = False, offers: Mapping[int, Offer[Any]] | None = None
     ) -> None:
         self.flows = flows
         self.sealed = sealed
@@ -51,7 +55,7 @@ class Together(Ask[dict[int, T]]):
     def close(self) -> None:
         """Close all the flows."""
         for flow in (*self.flows.values(), *self.offers.values()):
-            if not isinstance(flow, Decision):
+            if isinstance(flow, Coroutine):
                 flow.close()
 
 

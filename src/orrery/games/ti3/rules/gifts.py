@@ -3,13 +3,14 @@ with goods may give some away and, during a vote, ask the voter for a promise: a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from orrery.core.ask import Decision, T, confirm
 from orrery.core.deals import with_deals
 from orrery.core.state import tell
 from orrery.core.terms import Deal, Sides, Terms, amounts, terms, things
+from orrery.core.together import Offer
 from orrery.games.ti3.rules.kinds import GIFT, GOODS, PROMISE
 from orrery.games.ti3.rules.options import ANY_GIFT, ruling
 from orrery.games.ti3.rules.seats import others
@@ -71,10 +72,10 @@ async def beside(s: Twilight, ask: Callable[[], Decision[T]], wishes: Sequence[V
     given: set[int] = set()
     wanted = wishes if len(wishes) <= MOST_WISHES else ()
 
-    def offers() -> Mapping[int, Coroutine[Any, Any, Deal | None]]:
+    def offers() -> Mapping[int, Offer[Deal | None]]:
         voter = ask().seat if wanted else -1
         givers = [seat for seat, p in enumerate(s.players) if p.goods and seat not in given]
-        return {seat: once(seat, () if seat == voter else wanted, voter) for seat in givers}
+        return {seat: partial(once, seat, () if seat == voter else wanted, voter) for seat in givers}
 
     async def once(seat: int, wishes: Sequence[Verdict], voter: int) -> Deal | None:
         deal = await gift(s, seat, voter=voter, wishes=wishes)

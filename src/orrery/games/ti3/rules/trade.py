@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from orrery.core.ask import choose, confirm
 from orrery.core.refusal import No
 from orrery.core.state import Frame, frame, tell, then
@@ -118,7 +120,7 @@ async def approved(s: Twilight, trader: int, seat: int, rival: int, give: int, w
     T3.13.5)."""
     question = confirm(trader, APPROVE, rival=seat, partner=rival)
     parties = ((seat, give), (rival, want))
-    gifts = {party: gift(s, party, kept) for party, kept in parties if s.players[party].goods > kept}
+    gifts = {party: partial(gift, s, party, kept) for party, kept in parties if s.players[party].goods > kept}
     return (await together({trader: question}, offers=gifts))[trader]
 
 

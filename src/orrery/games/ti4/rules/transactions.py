@@ -5,7 +5,7 @@ unless they are kept at once (LRR 36.3, 36.4): they are talk, and no part of the
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
@@ -15,6 +15,7 @@ from orrery.core.deals import proposed, with_deals
 from orrery.core.refusal import No
 from orrery.core.state import tell
 from orrery.core.terms import Deal, Field, Sides, Terms, amounts, terms, things
+from orrery.core.together import Offer
 from orrery.core.windows import Window
 from orrery.games.ti4.rules.board import neighbours, on_planet, planets_of
 from orrery.games.ti4.rules.board import open_to as can_stand
@@ -176,10 +177,10 @@ def agreement(s: Imperium, seat: int, deal: Deal) -> Confirm:
     return confirm(deal.partner, AGREE, forbids, rival=seat, gets=deal.gives, gives=deal.gets)
 
 
-def offers(s: Imperium) -> dict[int, Coroutine[Any, Any, Any]]:
+def offers(s: Imperium) -> dict[int, Offer[Any]]:
     """The open offers beside a question."""
     return {
-        seat: proposed(partial(bargain, s, seat, partners), partial(agreement, s, seat), OFFERS)
+        seat: partial(proposed, partial(bargain, s, seat, partners), partial(agreement, s, seat), OFFERS)
         for seat, partners in traders(s).items()
     }
 
