@@ -7,9 +7,10 @@ import pytest
 from orrery.core.table import Table
 from orrery.games.ti4 import GAME
 from orrery.games.ti4.rules.data import LAYOUTS, TILES
-from orrery.games.ti4.rules.even_map import MEASURES, closed, evened, regions, shares, ways_to_mecatol, worth
+from orrery.games.ti4.rules.even_map import MEASURES, closed, evened, shares, ways_to_mecatol, worth
 from orrery.games.ti4.rules.galaxy import CENTRE, homes, near, shape
 from orrery.games.ti4.rules.nouns import LAYOUT, PLACE, TILE
+from orrery.games.ti4.rules.regions import regions
 from orrery.games.ti4.rules.things import Layout, Place, Tile, places_in
 
 MOST = {"resources": 4.5, "influence": 4, "optimum": 2.5, "specialties": 1.5, "wormholes": 1}

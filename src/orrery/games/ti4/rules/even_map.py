@@ -1,8 +1,7 @@
 """Twilight Imperium 4: a random map that treats all homes alike. The rules deal tiles to players who build the map
 (LRR 0.6); a map that nobody builds has to be fair by itself.
 
-What belongs to a home: every system counts for the home closest to it, or in equal parts for several that are equally
-close. What is evened out between the homes, all at the same time (`WEIGHTS`):
+What belongs to a home is in `regions.py`. What is evened out between the homes, all at the same time (`WEIGHTS`):
 
 - resources, the sum over the planets of these systems;
 - influence, likewise;
@@ -24,12 +23,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from operator import mul
+from itertools import chain, repeat
+from operator import mul, sub
 from typing import NamedTuple
 
-from orrery.games.ti4.rules.data import ASTEROIDS, NEBULA, PLANETS, SUPERNOVA, TILES
-from orrery.games.ti4.rules.galaxy import CENTRE, PLACES, homes, near
-from orrery.games.ti4.rules.things import Layout, Place, Tile, places_in
+from orrery.games.ti4.rules.data import ASTEROIDS, NEBULA, PLANETS, SUPERNOVA, TILES, WORMHOLES
+from orrery.games.ti4.rules.galaxy import CENTRE, homes, near, shape
+from orrery.games.ti4.rules.regions import PARTS, Pull, distances, pulls, regions, straight_ways
+from orrery.games.ti4.rules.things import Layout, Place, Tile, Wormhole, places_in
 
 MEASURES = ("resources", "influence", "optimum", "specialties", "wormholes")
 OPTIMUM = MEASURES.index("optimum")
@@ -37,13 +38,8 @@ ROWS = (*range(len(MEASURES)), OPTIMUM)
 """What is evened out: each of the measures, and the optimum by nearness."""
 WEIGHTS = (9, 9, 18, 72, 72, 3)
 """How much each of these matters: they are of different sizes."""
-NEARNESS = (0, 3, 2, 1)
-"""What a system counts for by its distance from a home; those farther away count as the last."""
-PARTS = 12
-"""A system counts in equal parts for up to four homes; all numbers are whole ones."""
 DETOUR, CLASH = 10**8, 10**10
 """A longer way to Mecatol Rex weighs more than anything but tiles that must not touch."""
-UNREACHABLE = 20
 CLOSED = {ASTEROIDS, SUPERNOVA, NEBULA}
 MOST_PASSES, MOST_TRIES = 8, 5
 
@@ -62,10 +58,17 @@ def worth(tile: Tile) -> tuple[int, ...]:
     )
 
 
+class Rough(NamedTuple):
+    """Why a tile must not touch others (LRR 0.6iii): an anomaly, or wormholes."""
+
+    anomaly: bool
+    wormholes: frozenset[Wormhole]
+
+
 @lru_cache(maxsize=128)
-def touchy(tile: Tile) -> bool:
-    """Whether there are tiles that a tile must not touch (LRR 0.6iii)."""
-    return bool(TILES[tile].anomalies or TILES[tile].wormholes)
+def rough(tile: Tile) -> Rough:
+    """Why a tile must not touch others."""
+    return Rough(bool(TILES[tile].anomalies), frozenset(TILES[tile].wormholes))
 
 
 @lru_cache(maxsize=128)
@@ -74,74 +77,82 @@ def closed(tile: Tile) -> bool:
     return bool(CLOSED & {*TILES[tile].anomalies})
 
 
-def distances(layout: Layout, start: Place, through: int = -1) -> list[int]:
-    """How many systems ships enter from a place to each other one, if they pass only some systems."""
-    around = near(layout)
-    far = [UNREACHABLE] * PLACES
-    here, seen, steps = 1 << start, 1 << start, 0
-    while here:
-        beyond = 0
-        for place in places_in(here):
-            far[place] = steps
-            if place == start or through >> place & 1:
-                beyond |= around[place]
-        here, steps = beyond & ~seen, steps + 1
-        seen |= here
-    return far
-
-
-class Region(NamedTuple):
-    """What belongs to a home: for each place how far it is, and in how many parts of twelve it counts for this home."""
-
-    far: list[int]
-    parts: list[int]
+def bond(here: Sequence[int], there: Sequence[int]) -> int:
+    """How much two rows of numbers, one for each home, go together: their covariance, times the homes squared."""
+    together: int = sum(map(mul, here, there))
+    return len(here) * together - sum(here) * sum(there)
 
 
 @lru_cache(maxsize=16)
-def regions(layout: Layout) -> tuple[Region, ...]:
-    """What belongs to each home of a shape."""
-    far = [distances(layout, home) for home in homes(layout)]
-    closest = [min(column) for column in zip(*far, strict=True)]
-    rivals = [column.count(least) for column, least in zip(zip(*far, strict=True), closest, strict=True)]
-    return tuple(
-        Region(way, [PARTS // n if steps == least else 0 for steps, least, n in zip(way, closest, rivals, strict=True)])
-        for way in far
-    )
-
-
-Pull = tuple[int, ...]
-"""How much a place counts for each home."""
+def grounds(layout: Layout) -> tuple[Place, ...]:
+    """The places that get a tile."""
+    fixed = {CENTRE, *homes(layout)}
+    return tuple(place for place in places_in(shape(layout)) if place not in fixed)
 
 
 @lru_cache(maxsize=16)
-def pulls(layout: Layout) -> tuple[tuple[Pull, Pull], ...]:
-    """How much each place counts for each home, and the same with its nearness."""
-    last, every = len(NEARNESS) - 1, regions(layout)
-    return tuple(
-        (
-            tuple(it.parts[place] for it in every),
-            tuple(NEARNESS[min(it.far[place], last)] * it.parts[place] for it in every),
+def bonds(layout: Layout) -> dict[Place, tuple[Pull, Pull]]:
+    """How far each place counts for the same homes as each of the `grounds`: plainly, and by nearness."""
+    every = pulls(layout)
+    return {
+        a: (
+            tuple(bond(every[a][0], every[b][0]) for b in grounds(layout)),
+            tuple(bond(every[a][1], every[b][1]) for b in grounds(layout)),
         )
-        for place in range(PLACES)
-    )
+        for a in grounds(layout)
+    }
 
 
-class Shift(NamedTuple):
-    """How much more one place counts for each home than another, with the squares of that and the sum."""
+class Pair(NamedTuple):
+    """Two places, and how far they count for different homes: plainly, and by nearness."""
 
-    by_home: tuple[int, ...]
+    a: Place
+    b: Place
+    plain: int
+    by_nearness: int
+
+
+@lru_cache(maxsize=16)
+def pairs(layout: Layout) -> tuple[Pair, ...]:
+    """Every pair of places, in the order in which their tiles are compared."""
+    every, places = pulls(layout), grounds(layout)
+
+    def gap(a: Place, b: Place, sort: int) -> int:
+        more = between(every[a][sort], every[b][sort])
+        return bond(more, more)
+
+    return tuple(Pair(a, b, gap(a, b, 0), gap(a, b, 1)) for n, a in enumerate(places) for b in places[:n])
+
+
+class Swap(NamedTuple):
+    """What it means that one tile takes the place of another: how much more there is of what `ROWS` lists, weighted;
+    how much the squares of that weigh, plainly and by nearness; and what else is different."""
+
+    gain: tuple[int, ...]
     squares: int
-    total: int
+    by_nearness: int
+    touchy: bool
+    """Whether there are tiles that one of the two must not touch."""
+    anomaly: bool
+    wormholes: tuple[Wormhole, ...]
+    closed: bool
 
 
-@lru_cache(maxsize=1 << 14)
-def shifts(layout: Layout, a: Place, b: Place) -> tuple[Shift, Shift]:
-    """What an exchange of the tiles of two places means for the homes: plainly, and by nearness."""
-    found = []
-    for here, there in zip(pulls(layout)[a], pulls(layout)[b], strict=True):
-        more = between(here, there)
-        found.append(Shift(tuple(more), sum([d * d for d in more]), sum(more)))
-    return found[0], found[1]
+@lru_cache(maxsize=1 << 13)
+def swap(old: Tile, new: Tile) -> Swap:
+    """What it means that one tile takes the place of another."""
+    more, was, becomes = between(worth(new), worth(old)), rough(old), rough(new)
+    gain = [weight * more[measure] for measure, weight in zip(ROWS, WEIGHTS, strict=True)]
+    squares = [it * more[measure] for measure, it in zip(ROWS, gain, strict=True)]
+    return Swap(
+        tuple(gain),
+        sum(squares[:-1]),
+        squares[-1],
+        any(was) or any(becomes),
+        was.anomaly != becomes.anomaly,
+        tuple(sorted(was.wormholes ^ becomes.wormholes)),
+        closed(old) != closed(new),
+    )
 
 
 def between(here: Sequence[int], there: Sequence[int]) -> list[int]:
@@ -167,115 +178,148 @@ def ways_to_mecatol(layout: Layout, tiles: dict[Place, Tile]) -> list[int]:
     return [far[home] for home in homes(layout)]
 
 
-@lru_cache(maxsize=16)
-def straight_ways(layout: Layout) -> tuple[tuple[int, int], ...]:
-    """How far each home is from Mecatol Rex at least, and the systems on the ways of that length."""
-    centre = distances(layout, CENTRE)
-    found = []
-    for home, region in zip(homes(layout), regions(layout), strict=True):
-        steps = centre[home]
-        on_way = [1 << place for place in range(PLACES) if place != home and region.far[place] + centre[place] == steps]
-        found.append((steps, sum(on_way)))
-    return tuple(found)
+@lru_cache(maxsize=1 << 12)
+def detours(layout: Layout, through: int, shut: int) -> int:
+    """What keeps homes from Mecatol Rex: for each whose way there is longer than it has to be, the systems on the
+    straight ways that ships cannot move through."""
+    far = distances(layout, CENTRE, through)
+    return sum(
+        [
+            (far[home] - steps) + (on_way & shut).bit_count()
+            for home, (steps, on_way) in zip(homes(layout), straight_ways(layout), strict=True)
+            if far[home] > steps
+        ]
+    )
 
 
 class Evening:
-    """A map being evened out: the tiles by place, and what each home has so far, in the rows of `ROWS`."""
+    """A map being evened out: the tiles by place, and of some sorts where they lie, as bits.
+
+    How uneven the map is: for each row of `ROWS` the sum of squares of what the homes have, around the mean, weighted.
+    If two places exchange tiles, each home gets the difference between them, times the difference between how much the
+    two places count for it. So all that is needed is the slope of the unevenness at each place, row by row."""
 
     def __init__(self, layout: Layout, tiles: dict[Place, Tile]) -> None:
         self.layout, self.tiles = layout, tiles
-        self.around, self.pull = near(layout), pulls(layout)
-        self.homes = len(homes(layout))
-        self.have = [[0] * self.homes for _ in ROWS]
+        self.around, self.bonds = near(layout), bonds(layout)
+        self.anomalies = self.shut = self.straight = 0
+        self.wormholes = [0] * len(WORMHOLES)
         for place, tile in tiles.items():
-            plain, by_nearness = self.pull[place]
-            self.add(worth(tile), plain, by_nearness)
-        self.straight = 0
+            self.anomalies |= rough(tile).anomaly << place
+            self.shut |= closed(tile) << place
+            for wormhole in rough(tile).wormholes:
+                self.wormholes[wormhole] |= 1 << place
+        self.laid = sum([1 << place for place in tiles])
         for _, on_way in straight_ways(layout):
             self.straight |= on_way
         self.detours = self.count_detours()
+        self.clashing = self.find_clashing()
+        self.rows = self.first_rows()
+        self.slopes = self.by_place()
 
-    def add(self, some: Sequence[int], plain: Sequence[int], by_nearness: Sequence[int]) -> None:
-        """The homes have so much more of each measure, by how much a place counts for them."""
-        for row, measure in zip(self.have, ROWS, strict=True):
-            for home, pull in enumerate(by_nearness if row is self.have[-1] else plain):
-                row[home] += pull * some[measure]
+    def first_rows(self) -> list[list[int]]:
+        """For each row, what one more of it at each place would do to the unevenness, halved."""
+        every, last = pulls(self.layout), len(ROWS) - 1
+        found = []
+        for n, measure in enumerate(ROWS):
+            have = [0] * len(homes(self.layout))
+            for place, tile in self.tiles.items():
+                for home, pull in enumerate(every[place][n == last]):
+                    have[home] += pull * worth(tile)[measure]
+            found.append([bond(have, every[place][n == last]) for place in grounds(self.layout)])
+        return found
+
+    def by_place(self) -> dict[Place, tuple[int, ...]]:
+        """The same for each place, all rows."""
+        return dict(zip(grounds(self.layout), zip(*self.rows, strict=True), strict=True))
 
     def count_detours(self) -> int:
-        """What keeps homes from Mecatol Rex: for each whose way there is longer than it has to be, the systems on the
-        straight ways that ships cannot move through."""
-        least, shut = straight_ways(self.layout), sum([1 << at for at, tile in self.tiles.items() if closed(tile)])
-        return sum(
-            [
-                (way - steps) + (between & shut).bit_count()
-                for way, (steps, between) in zip(ways_to_mecatol(self.layout, self.tiles), least, strict=True)
-                if way > steps
-            ]
-        )
+        """What keeps homes from Mecatol Rex."""
+        return detours(self.layout, self.laid & ~self.shut, self.shut)
 
     def clashes(self, place: Place) -> int:
         """How many neighbours a tile must not touch (LRR 0.6iii)."""
-        it, found = TILES[self.tiles[place]], 0
-        if touchy(self.tiles[place]):
-            for beside in places_in(self.around[place]):
-                if beside in self.tiles and touchy(self.tiles[beside]):
-                    other = TILES[self.tiles[beside]]
-                    found += bool(it.anomalies and other.anomalies) + bool({*it.wormholes} & {*other.wormholes})
+        it, around, found = rough(self.tiles[place]), self.around[place], 0
+        if it.anomaly:
+            found = (around & self.anomalies).bit_count()
+        if it.wormholes:
+            alike = 0
+            for wormhole in it.wormholes:
+                alike |= self.wormholes[wormhole]
+            found += (around & alike).bit_count()
         return found
+
+    def find_clashing(self) -> int:
+        """The places whose tiles touch others that they must not."""
+        suspects = self.anomalies
+        for places in self.wormholes:
+            suspects |= places
+        return sum([1 << place for place in places_in(suspects) if self.clashes(place)])
 
     def flaws(self) -> int:
         """How many tiles touch that must not, and what keeps homes from Mecatol Rex."""
         return sum([self.clashes(place) for place in self.tiles]) + self.detours
 
-    def exchange(self, a: Place, b: Place) -> None:
+    def exchange(self, a: Place, b: Place, it: Swap) -> None:
+        """Two places exchange their tiles."""
+        both = 1 << a | 1 << b
+        if it.anomaly:
+            self.anomalies ^= both
+        if it.closed:
+            self.shut ^= both
+        for wormhole in it.wormholes:
+            self.wormholes[wormhole] ^= both
         self.tiles[a], self.tiles[b] = self.tiles[b], self.tiles[a]
 
-    def unevenness(self, a: Place, b: Place) -> int:
-        """How much more uneven an exchange would make what the homes have: how much the sum of squares around the mean
-        grows (times the homes) if each home gets what the exchange brings it."""
-        plain, by_nearness = shifts(self.layout, a, b)
-        if not by_nearness.squares:
-            return 0
-        before, after = worth(self.tiles[a]), worth(self.tiles[b])
-        change, count, last = 0, self.homes, self.have[-1]
-        for row, measure, weight in zip(self.have, ROWS, WEIGHTS, strict=True):
-            more = after[measure] - before[measure]
-            if more:
-                by_home, squares, total = by_nearness if row is last else plain
-                grown = count * (2 * sum(map(mul, by_home, row)) + more * squares)
-                change += weight * more * (grown - total * (2 * sum(row) + more * total))
-        return change
+    def even_out(self) -> None:
+        """Exchange tiles in pairs until no exchange makes the map better."""
+        every, tiles, in_vain = pairs(self.layout), self.tiles, 0
+        for a, b, plain, by_nearness in chain.from_iterable(repeat(every, MOST_PASSES)):
+            it, slopes = swap(tiles[a], tiles[b]), self.slopes
+            change = 2 * sum(map(mul, it.gain, map(sub, slopes[a], slopes[b])))
+            change += it.squares * plain + it.by_nearness * by_nearness
+            if (change < 0 or (it.touchy and self.troubled(a, b))) and self.improve(a, b, it, change):
+                in_vain = 0
+                continue
+            in_vain += 1
+            if in_vain == len(every):  # since the last exchange every pair has been looked at
+                return
 
-    def may_matter(self, a: Place, b: Place) -> bool:
-        """Whether an exchange that was just made may change the ways to Mecatol Rex: a system that ships cannot move
-        through has gone onto, or away from, one of the straight ways."""
-        if closed(self.tiles[a]) == closed(self.tiles[b]):
-            return False
-        return bool((1 << a | 1 << b) & self.straight)
+    def troubled(self, a: Place, b: Place) -> bool:
+        """Whether tiles that must not touch others may do better in other places, however uneven the map gets."""
+        return bool(self.detours or self.clashing & (1 << a | 1 << b))
 
-    def improve(self, a: Place, b: Place) -> bool:
-        """Exchange two tiles if that makes the map better."""
-        change, detours = self.unevenness(a, b), self.detours
-        if touchy(self.tiles[a]) or touchy(self.tiles[b]):
-            clashes = self.clashes(a) + self.clashes(b)
-            if change >= 0 and not clashes and not self.detours:
-                return False
-            self.exchange(a, b)
-            change += CLASH * (self.clashes(a) + self.clashes(b) - clashes)
-            if (change < 0 or self.detours) and self.may_matter(a, b):
-                detours = self.count_detours()
-                change += DETOUR * (detours - self.detours)
-            self.exchange(a, b)
+    def improve(self, a: Place, b: Place, it: Swap, change: int) -> bool:
+        """Exchange two tiles if that makes the map better: it gets that much more uneven, but there are also tiles that
+        must not touch, and the ways to Mecatol Rex."""
+        if not it.touchy:
+            self.settle(a, b, it)
+            return True
+        clashes, before = self.clashes(a) + self.clashes(b), self.detours
+        self.exchange(a, b, it)
+        change += CLASH * (self.clashes(a) + self.clashes(b) - clashes)
+        if (change < 0 or before) and it.closed and (1 << a | 1 << b) & self.straight:
+            self.detours = self.count_detours()
+            change += DETOUR * (self.detours - before)
+        self.exchange(a, b, it)
         if change < 0:
-            self.settle(a, b)
-            self.detours = detours
+            self.settle(a, b, it)
+        else:
+            self.detours = before
         return change < 0
 
-    def settle(self, a: Place, b: Place) -> None:
-        """Exchange two tiles for good."""
-        plain, by_nearness = shifts(self.layout, a, b)
-        self.add(between(worth(self.tiles[b]), worth(self.tiles[a])), plain.by_home, by_nearness.by_home)
-        self.exchange(a, b)
+    def settle(self, a: Place, b: Place, it: Swap) -> None:
+        """Exchange two tiles for good: what the homes have changes, and so do the slopes."""
+        plain, by_nearness = map(between, self.bonds[a], self.bonds[b])
+        for n, (row, gain, weight) in enumerate(zip(self.rows, it.gain, WEIGHTS, strict=True)):
+            if gain:
+                more = gain // weight
+                pull = by_nearness if n == len(ROWS) - 1 else plain
+                self.rows[n] = [slope + more * here for slope, here in zip(row, pull, strict=True)]
+        self.slopes = self.by_place()
+        self.exchange(a, b, it)
+        if it.touchy:
+            self.clashing = self.find_clashing()
 
 
 def evened(layout: Layout, places: list[Place], tiles: list[Tile]) -> list[Tile]:
@@ -284,10 +328,7 @@ def evened(layout: Layout, places: list[Place], tiles: list[Tile]) -> list[Tile]
     best, flaws = tiles, -1
     for turn in range(MOST_TRIES):
         it = Evening(layout, dict(zip(places, tiles[turn:] + tiles[:turn], strict=True)))
-        for _ in range(MOST_PASSES):
-            better = [it.improve(a, b) for n, a in enumerate(places) for b in places[:n]]
-            if not any(better):
-                break
+        it.even_out()
         found = it.flaws()
         if flaws < 0 or found < flaws:
             best, flaws = [it.tiles[place] for place in places], found
