@@ -229,28 +229,33 @@ class Hooks(Generic[S]):
         index = self._modifiers.get(query)
         if index is None:
             return value
-        changing, seats, holders = index.in_play, query.whose(about), self.holders(s)
-        if self.common(s).here & changing:
-            return self.modified(s, query(*about), value)
-        for p in holders if seats is None else map(holders.__getitem__, seats):
-            if p.texts.here & changing:
-                return self.modified(s, query(*about), value)
-        return value
+        changing, holders, parties = index.in_play, self.holders(s), query.PARTIES
+        if not self.common(s).here & changing:
+            if parties:
+                holders = [holders[seat] for seat in about[:parties] if seat >= 0]
+            for p in holders:
+                if p.texts.here & changing:
+                    break
+            else:
+                return value
+        return self.modified(s, query(*about), value)
 
     def modified(self, s: S, query: Query, value: int) -> int:
         """The number after all modifiers: by rank, then common texts first, then in the query's seat order."""
         index = self._modifiers.get(type(query))
         if index is None:
             return value
-        found, holders = self._in_force(s, index), self.holders(s)
+        changing, holders, found = index.in_play, self.holders(s), list[Use]()
+        if self.common(s).here & changing:
+            found = self._in_force(s, index)
         for seat in query.seats(s):
             texts = holders[seat].texts
-            if texts.here & index.in_play:
+            if texts.here & changing:
                 found += self._in_play(texts, seat, index)
         if len(found) > 1:
             found.sort(key=_rank)
-        for use in found:
-            value = use.hook.do(s, use.seat, query, value, *use.about())
+        for hook, seat, owner in found:
+            value = hook.do(s, seat, query, value, owner) if hook.note else hook.do(s, seat, query, value)
         return value
 
     def touches(self, s: S, query: type[Query]) -> bool:
@@ -412,10 +417,13 @@ class Hooks(Generic[S]):
         """Rank by rank, around the table until all pass in a row. A text takes effect once for each seat that has it;
         a cancelled one counts as used only if the game says so."""
         used: list[tuple[int, Ability, int]] = []
-        for rank in index.ranks if self._holding(s, index) else ():
+        holding = self._holding(s, index)
+        for rank in index.ranks if holding else ():
             queue = list(w.seats(s))
             while queue and not w.cancelled:
                 seat = queue.pop(0)
+                if not holding >> seat & 1:
+                    continue
                 usable = [
                     use
                     for use in self._held(s, seat, index)
@@ -425,15 +433,18 @@ class Hooks(Generic[S]):
                 if chosen is not None:
                     if await self._use(s, chosen, w) or self.spent(s):
                         used.append((seat, chosen.hook.ability, chosen.owner))
-                    queue = _round_after(seat, w.seats(s))
+                    queue, holding = _round_after(seat, w.seats(s)), self._holding(s, index)
                     await _moment(w)
 
     async def _announced(self, s: S, w: Window, index: HookIndex) -> None:
         """All announce, unseen by the others; all is shown and paid for; then each is resolved, by rank and in
         order of seats, open to cancellation; another copy of a cancelled one may follow at once."""
         seats, holding = w.seats(s), self._holding(s, index)
+        usable = {seat: uses for seat in seats if holding >> seat & 1 and (uses := self._usable(s, seat, w, index))}
+        if not usable:
+            return
         said = await together(
-            {seat: self._announce(s, seat, w, index) if holding >> seat & 1 else _silence() for seat in seats},
+            {seat: self._announce(s, seat, w, usable[seat]) if seat in usable else _silence() for seat in seats},
             sealed=True,
         )
         shown: list[Use] = []
@@ -452,9 +463,9 @@ class Hooks(Generic[S]):
                     break
                 await self._pay(s, use)
 
-    async def _announce(self, s: S, seat: int, w: Window, index: HookIndex) -> list[Use]:
+    async def _announce(self, s: S, seat: int, w: Window, usable: list[Use]) -> list[Use]:
         said: list[Use] = []
-        while use := await self._asked(s, seat, w, [u for u in self._usable(s, seat, w, index) if u not in said]):
+        while use := await self._asked(s, seat, w, [u for u in usable if u not in said]):
             said.append(use)
         return said
 

@@ -48,11 +48,9 @@ class Query:
     """A number that texts may modify: one frozen dataclass per kind; its fields say which number."""
 
     RULE: ClassVar[str] = ""
-
-    @staticmethod
-    def whose(about: Sequence[int]) -> Sequence[int] | None:
-        """The seats whose texts count, from the query's arguments, before it is created. None means all."""
-        return None
+    PARTIES: ClassVar[int] = 0
+    """How many of its first fields are the seats whose texts count (-1: nobody there); 0 if everybody's do. So it need
+    not be created where none of them has a text that changes it."""
 
     def seats(self, s: Any) -> Sequence[int]:
         """The seats whose texts count, in order."""

@@ -31,11 +31,8 @@ class ForOne(Window):
 class OfSeat(Query):
     """A number that belongs to one player: only that player's texts count, and those in force for everyone."""
 
+    PARTIES = 1
     seat: int
-
-    @staticmethod
-    def whose(about: Sequence[int]) -> Sequence[int] | None:
-        return about[:1] if about[0] >= 0 else ()
 
     def seats(self, s: object) -> Sequence[int]:
         return (self.seat,) if self.seat >= 0 else ()
@@ -46,10 +43,6 @@ class OfAll(Query):
     """A number that anybody's texts may change."""
 
     seat: int
-
-    @staticmethod
-    def whose(about: Sequence[int]) -> Sequence[int] | None:
-        return None
 
     def seats(self, s: Seated) -> Sequence[int]:
         return range(len(s.players))

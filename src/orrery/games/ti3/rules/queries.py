@@ -139,6 +139,7 @@ class Combat(Query):
     active player; texts of both sides count. `place` is the system, `planet` the planet being fought for."""
 
     RULE = "T3.7.9"
+    PARTIES = 2
     seat: int
     against: int
     unit: Unit
@@ -146,10 +147,6 @@ class Combat(Query):
     attacks: int
     place: Place
     planet: Planet = NO_PLANET
-
-    @staticmethod
-    def whose(about: Sequence[int]) -> Sequence[int] | None:
-        return about[:2] if about[1] >= 0 else about[:1]
 
     def seats(self, s: object) -> Sequence[int]:
         return (self.seat,) if self.against < 0 else (self.seat, self.against)
