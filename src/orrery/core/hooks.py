@@ -89,12 +89,17 @@ class Hooks(Generic[S]):
         p = self.holders(s)[seat]
         return bool(p.texts.here >> ability & 1) or (self.is_card(ability) and ability in p.hand)
 
-    def usable(self, s: S, seat: int) -> list[Ability]:
-        """Every text that a seat could use: those in play in front of it, and the cards in its hand. A card that was
-        played and stays in force is obeyed, not used."""
-        p = self.holders(s)[seat]
-        found = sorted({*(a for a in p.texts if not self.is_card(a)), *p.hand})
-        return found if self.barred is None else [a for a in found if not self.barred(s, seat, a)]
+    def usable(self, s: S, seat: int, among: Container[Ability]) -> list[Ability]:
+        """Which of these texts a seat could use: those in play in front of it, and the cards in its hand. A card that
+        was played and stays in force is obeyed, not used."""
+        p, is_card, barred = self.holders(s)[seat], self.is_card, self.barred
+        found = {a for a in abilities_in(p.texts.here) if a in among and not is_card(a)}
+        found.update([a for a in p.hand if a in among])
+        return sorted(found if barred is None else [a for a in found if not barred(s, seat, a)])
+
+    def can_use(self, s: S, seat: int, ability: Ability) -> bool:
+        """Whether a seat could use a text."""
+        return bool(self.usable(s, seat, (ability,)))
 
     def abilities(self) -> list[Ability]:
         """Every ability with at least one hook."""

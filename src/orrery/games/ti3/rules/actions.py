@@ -13,7 +13,7 @@ from orrery.games.ti3.rules.data import INITIATIVE
 from orrery.games.ti3.rules.gifts import beside
 from orrery.games.ti3.rules.hooks import ACTIONS, HOOKS, happens, number, touches
 from orrery.games.ti3.rules.kinds import ACTION, PASS, TACTICAL, TRANSFER, USE, Deed
-from orrery.games.ti3.rules.legality import may_activate, transfers
+from orrery.games.ti3.rules.legality import can_activate, transfers
 from orrery.games.ti3.rules.nouns import COMMAND_POOL
 from orrery.games.ti3.rules.options import LOWEST_FIRST, SPEAKER_AGAIN, ruling
 from orrery.games.ti3.rules.queries import StrategyForbidden, TacticalPrice
@@ -72,7 +72,7 @@ def why_not(s: Twilight, seat: int) -> Callable[[Deed], No | None]:
                 return No("T3.7.1" if deed == TACTICAL else "T3.9.1", need=price, have=p.counters[COMMAND_POOL])
             if deed == TRANSFER:
                 return None if transfers(s, seat) else No("T3.9.1")
-            return None if may_activate(s, seat) else No("T3.7.1")
+            return None if can_activate(s, seat) else No("T3.7.1")
         if deed == PASS:
             return No("T3.6.2", strategy=left[0]) if left else None
         if deed in left:
@@ -88,7 +88,7 @@ def why_not(s: Twilight, seat: int) -> Callable[[Deed], No | None]:
 
 def why_not_use(s: Twilight, seat: int, number: Ability) -> No | None:
     """Which rule forbids an action that a text offers."""
-    if number not in ACTIONS or number not in HOOKS.usable(s, seat):
+    if number not in ACTIONS or not HOOKS.can_use(s, seat, number):
         return No("T3.19.3")
     reason = ACTIONS[number].why_not
     return reason(s, seat) if reason is not None else None
@@ -98,7 +98,7 @@ def deeds(s: Twilight, seat: int) -> list[Deed]:
     """All actions that might be possible."""
     found: list[Deed] = [(deed, None) for deed in (*to_play(s, seat), TACTICAL, TRANSFER, PASS)]
     if ACTIONS:
-        found += [(USE, text) for text in HOOKS.usable(s, seat) if text in ACTIONS]
+        found += [(USE, text) for text in HOOKS.usable(s, seat, ACTIONS)]
     return found
 
 

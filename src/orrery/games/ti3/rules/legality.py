@@ -3,7 +3,7 @@ nothing, or the rule that forbids it; the options and the answers to "why not?" 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from orrery.core.refusal import No
 from orrery.games.common.galaxy import distance_in, layers
@@ -69,13 +69,23 @@ def why_not_activate(s: Twilight, seat: int) -> Callable[[Place], No | None]:
     return forbids
 
 
+def activatable(s: Twilight, seat: int) -> Iterator[Place]:
+    """The systems a player may activate, one by one."""
+    open_ = s.shape & ~(s.players[seat].activated | s.asteroids | s.supernovae)
+    if not touches(s, ActivationForbidden) and not any(seat in pair for pair in s.envoys):
+        return iter(places_in(open_))
+    forbids = why_not_activate(s, seat)
+    return (place for place in places_in(open_) if forbids(place) is None)
+
+
 def may_activate(s: Twilight, seat: int) -> list[Place]:
     """The systems a player may activate."""
-    open_ = s.shape & ~(s.players[seat].activated | s.asteroids | s.supernovae)
-    if not any(seat in pair for pair in s.envoys) and not touches(s, ActivationForbidden):
-        return list(places_in(open_))
-    forbids = why_not_activate(s, seat)
-    return [place for place in places_in(open_) if forbids(place) is None]
+    return [*activatable(s, seat)]
+
+
+def can_activate(s: Twilight, seat: int) -> bool:
+    """Whether there is a system that a player may activate."""
+    return next(activatable(s, seat), None) is not None
 
 
 # --- T3.7.2: movement --------------------------------------------------------------------------------------------

@@ -26,13 +26,15 @@ PRICE = 8
 ASSAULT_CANNON, GRAVITON_NEGATOR = TECHNOLOGY.index["assault_cannon"], TECHNOLOGY.index["graviton_negator"]
 TRANSIT_DIODES = TECHNOLOGY.index["transit_diodes"]
 ALL = TECHNOLOGY.every
+NEEDS = tuple(sum([1 << need for need in it.needs]) for it in TECHNOLOGIES)
+"""The prerequisites of each technology, as bits."""
 
 
 def lacking(technologies: int, technology: Technology) -> int:
     """How many prerequisites of a technology a set of technologies lacks (T3.18.1)."""
-    it = TECHNOLOGIES[technology]
-    missing = sum(not technologies >> need & 1 for need in it.needs)
-    return int(missing == len(it.needs)) if it.any else missing
+    needs = NEEDS[technology]
+    missing = (needs & ~technologies).bit_count()
+    return int(missing == needs.bit_count()) if TECHNOLOGIES[technology].any else missing
 
 
 def missing(s: Twilight, technologies: int, technology: Technology) -> int:
@@ -64,8 +66,10 @@ def why_not(s: Twilight, seat: int, bought: bool) -> Callable[[Technology | None
     def forbids(technology: Technology | None) -> No | None:
         if technology is None:
             return None
+        if mine >> technology & 1:
+            return No("T3.18.1", technology=technology)
         gap = missing(s, mine, technology)
-        if mine >> technology & 1 or (gap and gap > number(s, 0, Tolerated, seat, technology)):
+        if gap and gap > number(s, 0, Tolerated, seat, technology):
             return No("T3.18.1", technology=technology)
         text = number(s, 0, TechnologyForbidden, seat, technology, bought) - 1
         if text >= 0:

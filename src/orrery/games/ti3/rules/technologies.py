@@ -23,7 +23,7 @@ from orrery.games.ti3.rules.hooks import HOOKS, as_action, number, step
 from orrery.games.ti3.rules.invasion import at_work, bombers, lose_troops
 from orrery.games.ti3.rules.judge import Judge, opinion
 from orrery.games.ti3.rules.kinds import COMBAT_DICE
-from orrery.games.ti3.rules.legality import may_activate
+from orrery.games.ti3.rules.legality import can_activate
 from orrery.games.ti3.rules.nouns import COMMAND_POOL, STRATEGY_POOL
 from orrery.games.ti3.rules.options import MICRO_SECONDARY, SHOTS_TOGETHER, X89_INSTEAD, ruling
 from orrery.games.ti3.rules.queries import (
@@ -129,7 +129,7 @@ FLEET_LOGISTICS = technology("fleet_logistics")
 def can_go_on(s: Twilight, me: int, w: TacticalDone) -> bool:
     """Whether a second tactical action is possible this turn."""
     paid = s.players[me].counters[COMMAND_POOL] >= number(s, 1, TacticalPrice, me)
-    return bool(paid and s.active == me and not [*in_force(s, FLEET_LOGISTICS, me)] and may_activate(s, me))
+    return bool(paid and s.active == me and not [*in_force(s, FLEET_LOGISTICS, me)] and can_activate(s, me))
 
 
 @HOOKS.trigger(TacticalDone, FLEET_LOGISTICS, when=can_go_on)

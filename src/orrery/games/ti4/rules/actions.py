@@ -67,14 +67,14 @@ async def turn_over(s: Imperium, seat: Seat) -> None:
 def component_actions(s: Imperium, seat: int) -> list[int]:
     """The deeds that are component actions of a player: texts in play, action cards and notes in hand (LRR 3, 4)."""
     p = s.players[seat]
-    deeds = [TEXTS_AT + it for it in HOOKS.usable(s, seat) if it in ACTIONS]
+    deeds = [TEXTS_AT + it for it in HOOKS.usable(s, seat, ACTIONS)]
     deeds += [NOTES_AT + note for note in sorted(p.notes) if text_of_note(note) in NOTE_ACTIONS]
     return deeds
 
 
 def why_not_use(s: Imperium, seat: int, it: Ability) -> No | None:
     """Which rule forbids using a text as an action: its ability must be possible in full (LRR 3.6a, 31.11)."""
-    if it not in ACTIONS or it not in HOOKS.usable(s, seat):
+    if it not in ACTIONS or not HOOKS.can_use(s, seat, it):
         return No("LRR 4.1")
     action = ACTIONS[it]
     if action.exhausts and not s.players[seat].texts.ready >> it & 1:
