@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from orrery.core.abilities import Ability
+from orrery.core.abilities import Ability, Texts, abilities_in
 from orrery.core.state import Root
 from orrery.core.windows import Moment, Window
 
@@ -42,8 +42,11 @@ class Use(NamedTuple):
 
     def counts(self, s: Root, w: Window) -> bool:
         """Whether the text's own condition is met."""
-        when = self.hook.when
-        return when is None or when(s, self.seat, w, *self.about())
+        hook = self.hook
+        when = hook.when
+        if when is None:
+            return True
+        return when(s, self.seat, w, self.owner) if hook.note else when(s, self.seat, w)
 
     async def aims(self, s: Root, w: Window) -> tuple[int, ...]:
         """The target, if the text needs one."""
@@ -55,17 +58,36 @@ class Use(NamedTuple):
         await self.hook.do(s, self.seat, w, *self.about(*target))
 
 
-@dataclass(slots=True)
-class HookIndex:
-    """The hooks of one sort for one kind of window, and where to look for them: in play (ready, if using one exhausts
-    it; `anywhere`: either), among the cards in hand, among other players' notes in hand."""
+Change = tuple[Hook, int, Sequence[int]]
+"""A text that changes a number: its hook, its holder and the owners of its copies."""
 
-    hooks: dict[Ability, Hook] = field(default_factory=dict)
+
+@dataclass(slots=True, kw_only=True)
+class Whereabouts:
+    """Where to look for texts: in play (ready, if using one exhausts it; `anywhere`: either), among the cards in hand,
+    among other players' notes in hand."""
+
     in_play: int = 0
     if_ready: int = 0
     anywhere: int = 0
     cards: frozenset[Ability] = frozenset()
     notes: frozenset[Ability] = frozenset()
+    _usable_notes: dict[int, frozenset[int]] = field(default_factory=dict)
+
+    def usable_notes(self, seat: int, note: Sequence[tuple[Ability, int]]) -> frozenset[int]:
+        """Which of all notes a seat could use: those of others, with one of these texts."""
+        found = self._usable_notes.get(seat)
+        if found is None:
+            usable = [n for n, (text, owner) in enumerate(note) if text in self.notes and owner != seat]
+            found = self._usable_notes[seat] = frozenset(usable)
+        return found
+
+
+@dataclass(slots=True)
+class HookIndex(Whereabouts):
+    """The hooks of one sort for one kind of window, or for one kind of number, and where to look for them."""
+
+    hooks: dict[Ability, Hook] = field(default_factory=dict)
     ranks: tuple[int, ...] = ()
 
     def add(self, hook: Hook) -> None:
@@ -82,10 +104,16 @@ class HookIndex:
             self.in_play |= 1 << hook.ability
         self.anywhere = self.in_play | self.if_ready
         self.ranks = tuple(sorted({one.rank for one in self.hooks.values()}))
+        self._usable_notes.clear()
+
+    def changes(self, texts: Texts, seat: int) -> list[Change]:
+        """What these texts in play in front of a seat (or the table) do to a number."""
+        hooks = [self.hooks[ability] for ability in abilities_in(texts.here & self.in_play)]
+        return [(hook, seat, sorted(texts.owners(hook.ability)) if hook.note else ()) for hook in hooks]
 
 
 @dataclass(slots=True)
-class WindowHooks:
+class WindowHooks(Whereabouts):
     """Everything that can answer one kind of window, by sort and as a whole; `asks`: whether any of it is optional."""
 
     moment: Moment
@@ -93,11 +121,6 @@ class WindowHooks:
     triggers: HookIndex = field(default_factory=HookIndex)
     reactions: HookIndex = field(default_factory=HookIndex)
     asks: bool = False
-    in_play: int = 0
-    if_ready: int = 0
-    anywhere: int = 0
-    cards: frozenset[Ability] = frozenset()
-    notes: frozenset[Ability] = frozenset()
 
     def add(self, index: HookIndex, hook: Hook) -> None:
         index.add(hook)
@@ -107,3 +130,4 @@ class WindowHooks:
         self.anywhere |= index.anywhere
         self.cards |= index.cards
         self.notes |= index.notes
+        self._usable_notes.clear()

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from orrery.core.abilities import TABLE, Ability, Holder, Texts, abilities_in
 from orrery.core.ask import Kind, choose
-from orrery.core.hook_index import Hook, HookIndex, Use, WindowHooks
+from orrery.core.hook_index import Change, Hook, HookIndex, Use, WindowHooks
 from orrery.core.opinions import Opinion
 from orrery.core.refusal import No
 from orrery.core.state import Root
@@ -236,13 +236,15 @@ class Hooks(Generic[S]):
             return value
         changing, holders, parties = index.in_play, self.holders(s), query.PARTIES
         if not self.common(s).here & changing:
-            if parties:
-                holders = [holders[seat] for seat in about[:parties] if seat >= 0]
-            for p in holders:
-                if p.texts.here & changing:
-                    break
+            if parties == 1:
+                if about[0] < 0 or not holders[about[0]].texts.here & changing:
+                    return value
             else:
-                return value
+                for p in [holders[seat] for seat in about[:parties] if seat >= 0] if parties else holders:
+                    if p.texts.here & changing:
+                        break
+                else:
+                    return value
         return self.modified(s, query(*about), value)
 
     def modified(self, s: S, query: Query, value: int) -> int:
@@ -250,17 +252,21 @@ class Hooks(Generic[S]):
         index = self._modifiers.get(type(query))
         if index is None:
             return value
-        changing, holders, found = index.in_play, self.holders(s), list[Use]()
-        if self.common(s).here & changing:
-            found = self._in_force(s, index)
+        changing, holders, common, found = index.in_play, self.holders(s), self.common(s), list[Change]()
+        if common.here & changing:
+            found = index.changes(common, TABLE)
         for seat in query.seats(s):
             texts = holders[seat].texts
             if texts.here & changing:
-                found += self._in_play(texts, seat, index)
+                found += index.changes(texts, seat)
         if len(found) > 1:
-            found.sort(key=_rank)
-        for hook, seat, owner in found:
-            value = hook.do(s, seat, query, value, owner) if hook.note else hook.do(s, seat, query, value)
+            found.sort(key=_rank_of_change)
+        for hook, seat, owners in found:
+            if hook.note:
+                for owner in owners:
+                    value = hook.do(s, seat, query, value, owner)
+            else:
+                value = hook.do(s, seat, query, value)
         return value
 
     def touches(self, s: S, query: type[Query]) -> bool:
@@ -293,35 +299,20 @@ class Hooks(Generic[S]):
     def _holding(self, s: S, hooked: WindowHooks | HookIndex) -> int:
         """Who may have a text for such a window, or of one sort for it, as bits: all, if one is in force for all."""
         common, holders, anywhere, cards = self.common(s), self.holders(s), hooked.anywhere, hooked.cards
-        unlike = cards.isdisjoint
-        if not common.here & anywhere and not hooked.notes:
-            for p in holders:
-                if p.texts.here & anywhere or (cards and not unlike(p.hand)):
-                    break
-            else:
-                return 0  # as in most windows, and so checked first, in as few steps as can be
-        in_play, if_ready, notes = hooked.in_play, hooked.if_ready, hooked.notes
-        if common.here & in_play or common.ready & if_ready:
+        in_play, if_ready, unlike, notes = hooked.in_play, hooked.if_ready, cards.isdisjoint, hooked.notes
+        if common.here & anywhere and (common.here & in_play or common.ready & if_ready):
             return (1 << len(holders)) - 1
-        found = 0
-        for seat, p in enumerate(holders):
+        found, bit = 0, 1
+        for p in holders:
+            texts = p.texts
             if (
-                p.texts.here & in_play
-                or p.texts.ready & if_ready
-                or not unlike(p.hand)
-                or (notes and self._has_note(p, seat, notes))
+                (texts.here & anywhere and (texts.here & in_play or texts.ready & if_ready))
+                or (cards and not unlike(p.hand))
+                or (notes and not hooked.usable_notes(bit.bit_length() - 1, self.note).isdisjoint(self.notes(p)))
             ):
-                found |= 1 << seat
+                found |= bit
+            bit <<= 1
         return found
-
-    def _has_note(self, holder: Any, seat: int, texts: frozenset[Ability]) -> bool:
-        """Whether a seat has another player's note with one of these texts in hand."""
-        note = self.note
-        for n in self.notes(holder):
-            text, owner = note[n]
-            if owner != seat and text in texts:
-                return True
-        return False
 
     def listens(self, window: type[Window]) -> bool:
         """Whether any text of the game answers this kind of window. If not, there is no need to create it."""
@@ -514,12 +505,12 @@ class Hooks(Generic[S]):
             found = self._in_play(texts, seat, index)
         if common.here & (index.in_play | index.if_ready):
             found += [use for use in self._in_play(common, seat, index) if use.hook.may]
-        if not index.cards.isdisjoint(p.hand):
-            found += [Use(index.hooks[card], seat, seat) for card in {*p.hand} & index.cards]
+        if index.cards and (cards := index.cards.intersection(p.hand)):
+            found += [Use(index.hooks[card], seat, seat) for card in cards]
         if index.notes:
-            notes = [self.note[n] for n in self.notes(p)]
-            others = [(text, owner) for text, owner in notes if text in index.notes and owner != seat]
-            found += [Use(index.hooks[text], seat, owner) for text, owner in others]
+            usable = index.usable_notes(seat, self.note)
+            notes = [self.note[n] for n in self.notes(p) if n in usable]
+            found += [Use(index.hooks[text], seat, owner) for text, owner in notes]
         if found and self.barred is not None:
             found = [use for use in found if not (use.hook.may and self.barred(s, seat, use.hook.ability))]
         if len(found) > 1:
@@ -554,6 +545,10 @@ async def _moment(w: Window) -> None:
 
 def _rank(use: Use) -> int:
     return use.hook.rank
+
+
+def _rank_of_change(change: Change) -> int:
+    return change[0].rank
 
 
 def _round_after(seat: int, seats: Sequence[int]) -> list[int]:

@@ -8,7 +8,7 @@ from orrery.games.ti3.rules.texts import text
 from orrery.games.ti3.rules.things import Seat
 from orrery.games.twilight.seats import clockwise_from
 
-ALWAYS_FIRST = text("race.naalu.initiative_zero")
+ALWAYS_FIRST = 1 << text("race.naalu.initiative_zero")
 LAST = 90
 
 
@@ -19,7 +19,7 @@ def rank(s: Twilight, seat: int) -> int:
     p = s.players[seat]
     if not p.strategies:
         return LAST + (seat - s.speaker) % len(s.players)
-    return min(p.strategies) - len(STRATEGIES) * (p.texts.here >> ALWAYS_FIRST & 1)
+    return min(p.strategies) - (len(STRATEGIES) if p.texts.here & ALWAYS_FIRST else 0)
 
 
 def clockwise(s: Twilight, start: int) -> list[Seat]:

@@ -16,7 +16,7 @@ from orrery.core.windows import Window
 from orrery.games.ti4.rules.kinds import REACT
 from orrery.games.ti4.rules.nouns import TEXTS
 from orrery.games.ti4.rules.queries import CardsForbidden, FactionForbidden
-from orrery.games.ti4.rules.state import Imperium
+from orrery.games.ti4.rules.state import Imperium, Player
 from orrery.games.ti4.rules.texts import (
     FEATS_AT,
     IN_HAND,
@@ -73,6 +73,14 @@ def silenced(s: Imperium, seat: int) -> bool:
     return bool(holders) and any(seat in p.texts.owners(POLITICAL_SECRET) for p in holders)
 
 
+def notes_of(p: Player) -> list[int]:
+    """What a player has in hand that is used like a note: notes and secret objectives."""
+    found: list[int] = [note for notes in p.notes.by_seen.values() for note in notes]
+    found += [FEATS_AT + card for card in p.secrets]
+    found += [FEATS_AT + card for card in p.open_secrets]
+    return found
+
+
 POLITICAL_SECRET = text("note.political_secret")
 POLITICAL_BIT = 1 << POLITICAL_SECRET
 
@@ -80,7 +88,7 @@ HOOKS: Hooks[Imperium] = Hooks(
     holders=attrgetter("players"),
     common=attrgetter("texts"),
     is_card=is_card,
-    notes=lambda p: (*p.notes, *(FEATS_AT + card for card in (*p.secrets, *p.open_secrets))),
+    notes=notes_of,
     note=IN_HAND,
     kind=REACT,
     named=named,

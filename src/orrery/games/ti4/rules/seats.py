@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Seat
 from orrery.games.twilight.seats import clockwise_from
@@ -22,13 +20,13 @@ def initiative(s: Imperium, seat: int) -> int:
     """A player's number in the initiative order: that of the lowest strategy card, or 0 with the token (LRR 45.1)."""
     if seat == s.zero:
         return 0
-    cards: Sequence[int] = s.players[seat].strategies
+    cards = s.players[seat].strategies
     return min(cards) + 1 if cards else 99
 
 
 def initiative_order(s: Imperium) -> list[Seat]:
     """The players in initiative order; without strategy cards from the speaker on."""
-    return sorted(clockwise(s, s.speaker), key=lambda seat: initiative(s, seat))
+    return sorted(clockwise(s, s.speaker), key=[initiative(s, seat) for seat in range(len(s.players))].__getitem__)
 
 
 def others(s: Imperium, seat: int) -> list[Seat]:

@@ -113,13 +113,14 @@ MECH_TEXTS = tuple(
 )
 """The card of each faction's mech."""
 FACTIONS_AT = FACTION_TEXTS[0][0]
+FACTIONS_END = FACTIONS_AT + sum(map(len, FACTION_TEXTS))
 LEADERS_AT = text(f"leader.{LEADERS[0].name}")
 AGENT, COMMANDER, HERO = "agent", "commander", "hero"
 
 
 def is_faction_ability(it: Ability) -> bool:
     """Whether a text is an ability on a faction sheet (LRR 31.25)."""
-    return FACTIONS_AT <= it < FACTIONS_AT + sum(map(len, FACTION_TEXTS))
+    return FACTIONS_AT <= it < FACTIONS_END
 
 
 def is_faction_technology(it: Ability) -> bool:
