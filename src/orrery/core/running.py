@@ -118,9 +118,9 @@ class Running(Generic[S]):
     def go_on(self) -> None:
         """Run steps until a question is open or none is due."""
         s, keeping = self.state, self.keeping
-        schedule, steps, limits = s.schedule, self.game.steps, self.game.limits
+        schedule, steps, limits, live = s.schedule, self.game.steps, self.game.limits, keeping.live
         while schedule:
-            if keeping.live:
+            if live:
                 script = self._script
                 if keeping.boundary(s, len(self.entries), len(script) - self._at) and not script:
                     self.kept.clear()

@@ -3,7 +3,8 @@ whether a seat has a text; the decorators below are for the files of cards, tech
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from itertools import chain
 from operator import attrgetter
 from typing import Any, NamedTuple, TypeVar, cast
 
@@ -73,12 +74,10 @@ def silenced(s: Imperium, seat: int) -> bool:
     return bool(holders) and any(seat in p.texts.owners(POLITICAL_SECRET) for p in holders)
 
 
-def notes_of(p: Player) -> list[int]:
+def notes_of(p: Player) -> Iterator[int]:
     """What a player has in hand that is used like a note: notes and secret objectives."""
-    found: list[int] = [note for notes in p.notes.by_seen.values() for note in notes]
-    found += [FEATS_AT + card for card in p.secrets]
-    found += [FEATS_AT + card for card in p.open_secrets]
-    return found
+    as_note = FEATS_AT.__add__
+    return chain(*p.notes.by_seen.values(), map(as_note, p.secrets), map(as_note, p.open_secrets))
 
 
 POLITICAL_SECRET = text("note.political_secret")

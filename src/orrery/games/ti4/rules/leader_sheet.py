@@ -63,20 +63,17 @@ def earn(s: Imperium, seat: Seat, it: Ability) -> None:
         p.earned.append(it)
 
 
-def fulfilled(s: Imperium, seat: int, it: Ability) -> bool:
-    """Whether a leader can be unlocked: commanders each in its own way, heroes with three scored objectives."""
-    condition = CONDITIONS.get(it)
-    if condition is not None:
-        return condition(s, seat)
-    return s.players[seat].scored.bit_count() >= HERO_NEEDS and leader_row(it).kind != COMMANDER
-
-
 def unlock_leaders(s: Imperium) -> None:
-    """Turn over all leaders whose conditions are met; they are never locked again (LRR 7.6b, 7.6d, 7.10d)."""
+    """Turn over all leaders whose conditions are met: commanders each in its own way, heroes with three scored
+    objectives; they are never locked again (LRR 7.6b, 7.6d, 7.10d)."""
     for seat, p in enumerate(s.players):
-        heroic = p.scored.bit_count() >= HERO_NEEDS
-        for it in [it for it in p.locked if heroic or it in CONDITIONS]:
-            if fulfilled(s, seat, it):
+        for it in [*p.locked]:
+            condition = CONDITIONS.get(it)
+            if condition is not None:
+                fulfilled = condition(s, seat)
+            else:
+                fulfilled = p.scored.bit_count() >= HERO_NEEDS and leader_row(it).kind != COMMANDER
+            if fulfilled:
                 unlock(s, Seat(seat), it)
 
 

@@ -19,7 +19,7 @@ from orrery.games.ti4.rules.imprints import give_tokens_back
 from orrery.games.ti4.rules.kinds import NO_FIGURE, REMOVE
 from orrery.games.ti4.rules.laws import discard_law, laws_of
 from orrery.games.ti4.rules.leader_sheet import AFTER_EFFECTS, unlock_leaders
-from orrery.games.ti4.rules.nouns import EXPLORATION
+from orrery.games.ti4.rules.nouns import EXPLORATION, SEATS
 from orrery.games.ti4.rules.options import ALONE_PLAYS_ON, ELIMINATED_AT_ONCE, FINDS_RETURN, ruling
 from orrery.games.ti4.rules.promissory import remove_notes
 from orrery.games.ti4.rules.purge import FRAGMENTS, purge_fragments, purge_text
@@ -36,6 +36,8 @@ from orrery.games.ti4.rules.verbs import disband, tidy
 ENIGMATIC_DEVICE = EXPLORATION.index["enigmatic_device"]
 
 
+EVERYBODY = [frozenset(range(size)) for size in range(SEATS + 1)]
+"""All seats, by number of players."""
 MANY_PLACES = PLASTIC[FIGHTER]
 """With units at more places than this there may be too few figures of fighters or infantry."""
 
@@ -59,12 +61,16 @@ def limits(s: Imperium) -> Coroutine[Any, Any, None] | None:
         return None
     if s.expansion and s.schedule[-1][0] in AFTER_EFFECTS:
         unlock_leaders(s)
-    owner = s.owner
-    crowded = s.loose and not (s.activation is not None and s.activation.moving)
-    for seat, p in enumerate(s.players):
-        if p.captured or len(p.space) + len(p.ground) > MANY_PLACES or (seat not in owner and not p.eliminated):
+    players = s.players
+    if s.loose and not (s.activation is not None and s.activation.moving):
+        return look_closer(s)
+    for p in players:
+        if p.captured or len(p.space) + len(p.ground) > MANY_PLACES:
             return look_closer(s)
-    return look_closer(s) if crowded else None
+    owners = {*s.owner}
+    if EVERYBODY[len(players)] <= owners or all(p.eliminated or n in owners for n, p in enumerate(players)):
+        return None
+    return look_closer(s)
 
 
 async def look_closer(s: Imperium) -> None:

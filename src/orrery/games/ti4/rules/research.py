@@ -29,7 +29,7 @@ from orrery.games.ti4.rules.queries import (
 )
 from orrery.games.ti4.rules.state import Imperium, Player
 from orrery.games.ti4.rules.texts import text
-from orrery.games.ti4.rules.things import NO_TECHNOLOGY, Colour, Faction, Planet, Seat, Technology, technologies_in
+from orrery.games.ti4.rules.things import Colour, Faction, NO_TECHNOLOGY, Planet, Seat, Technology, technologies_in
 from orrery.games.ti4.rules.verbs import gain_technology, good_worth, pay, wealth
 from orrery.games.ti4.rules.windows import (
     ResearchBegins,
@@ -41,6 +41,10 @@ from orrery.games.ti4.rules.windows import (
 )
 
 EVERY_COLOUR = tuple(Colour(n) for n in range(len(COLOURS)))
+BY_COLOUR = [sum([1 << t for t, it in enumerate(TECHNOLOGIES) if it.colour == colour]) for colour in EVERY_COLOUR]
+"""The technologies of each colour, as bits."""
+NEEDS = [[(colour, need) for colour, need in zip(EVERY_COLOUR, it.needs, strict=True) if need] for it in TECHNOLOGIES]
+"""The prerequisites of each technology: of which colours it needs some, and how many."""
 
 
 class Helper(NamedTuple):
@@ -71,12 +75,8 @@ def ignores(name: str) -> Callable[[H], H]:
 
 def owned(p: Player) -> list[int]:
     """How many technologies of each colour a player has; unit upgrades have none (LRR 89.7b)."""
-    found = [0] * len(COLOURS)
-    for technology in technologies_in(p.technologies):
-        colour = TECHNOLOGIES[technology].colour
-        if colour >= 0:
-            found[colour] += 1
-    return found
+    have = p.technologies
+    return [(have & of_colour).bit_count() for of_colour in BY_COLOUR]
 
 
 def deck_of(s: Imperium, p: Player) -> tuple[Technology, ...]:
@@ -96,18 +96,19 @@ def deck_for(faction: Faction, expansion: bool) -> tuple[Technology, ...]:
 
 def missing(s: Imperium, seat: int, technology: Technology) -> dict[Colour, int]:
     """The prerequisites a player lacks (LRR 89.12), without what may be ignored for nothing."""
+    needs = NEEDS[technology]
+    if not needs:
+        return {}
     have = owned(s.players[seat])
-    free = bool(number(s, 0, SpecialtiesFree, seat))
-    if free:
+    if number(s, 0, SpecialtiesFree, seat):
         for planet in planets_of(s, seat):
             for colour in specialties_of(s, planet):
                 have[colour] += 1
     found = {}
-    for colour, need in zip(EVERY_COLOUR, TECHNOLOGIES[technology].needs, strict=True):
-        if need:
-            lacking = need - number(s, have[colour], Prerequisites, seat, technology, colour)
-            if lacking > 0:
-                found[colour] = lacking
+    for colour, need in needs:
+        lacking = need - number(s, have[colour], Prerequisites, seat, technology, colour)
+        if lacking > 0:
+            found[colour] = lacking
     return found
 
 
@@ -117,15 +118,21 @@ def to_ignore(s: Imperium, seat: int, technology: Technology, lacking: dict[Colo
     return max(0, sum(lacking.values()) - free)
 
 
-def helpers(s: Imperium, seat: int, technology: Technology) -> dict[int, Sequence[Colour]]:
-    """What a player could exhaust to ignore a prerequisite, and of which colours: ready planets with a specialty (LRR
-    89.14, 89.15), and texts."""
-    found: dict[int, Sequence[Colour]] = {}
-    if not number(s, 0, SpecialtiesFree, seat):
-        for planet in ready_planets(s, seat):
-            colours = specialties_of(s, planet)
-            if colours:
-                found[planet] = colours
+Helpers = dict[int, Sequence[Colour]]
+"""What can be exhausted to ignore a prerequisite, and of which colours: planets, then texts."""
+
+
+def special_planets(s: Imperium, seat: int) -> Helpers:
+    """The ready planets with a specialty that a player could exhaust to ignore a prerequisite (LRR 89.14, 89.15)."""
+    if number(s, 0, SpecialtiesFree, seat):
+        return {}
+    return {planet: colours for planet in ready_planets(s, seat) if (colours := specialties_of(s, planet))}
+
+
+def helpers(s: Imperium, seat: int, technology: Technology, planets: Helpers | None = None) -> Helpers:
+    """What a player could exhaust to ignore a prerequisite: the special planets (which can be given, if they are looked
+    at for several technologies), and texts."""
+    found = {**(special_planets(s, seat) if planets is None else planets)}
     for it in abilities_in(s.players[seat].texts.ready | s.texts.ready):
         if it in IGNORES:
             colours = [*IGNORES[it].colours(s, seat, technology)]
@@ -160,7 +167,9 @@ def most_covered(found: Sequence[Sequence[Colour]], lacking: dict[Colour, int]) 
 # --- research ----------------------------------------------------------------------------------------------------
 
 
-def why_not_research(s: Imperium, seat: int, technology: Technology, ignored: int = 0) -> No | None:
+def why_not_research(
+    s: Imperium, seat: int, technology: Technology, ignored: int = 0, planets: Helpers | None = None
+) -> No | None:
     """Which rule forbids researching a technology, if so many prerequisites are ignored."""
     p = s.players[seat]
     if p.technologies >> technology & 1:
@@ -169,26 +178,35 @@ def why_not_research(s: Imperium, seat: int, technology: Technology, ignored: in
         return No("LRR 89.11", technology=technology)
     if number(s, 0, ResearchForbidden, seat, technology):
         return No(ResearchForbidden.RULE, technology=technology)
-    if not within_reach(s, seat, technology, ignored) and not number(s, 0, AllIgnorable, seat, technology):
-        need = to_ignore(s, seat, technology, missing(s, seat, technology), ignored)
+    need = out_of_reach(s, seat, technology, ignored, planets)
+    if need and not number(s, 0, AllIgnorable, seat, technology):
         return No("LRR 89.12", technology=technology, need=need)
     return None
+
+
+def out_of_reach(
+    s: Imperium, seat: int, technology: Technology, ignored: int = 0, planets: Helpers | None = None
+) -> int:
+    """How many prerequisites of a technology a player lacks and would have to ignore, if there are not enough helpers
+    for that; 0 if there are."""
+    lacking = missing(s, seat, technology)
+    need = to_ignore(s, seat, technology, lacking, ignored)
+    if not need:
+        return 0
+    useful = [colours for colours in helpers(s, seat, technology, planets).values() if {*colours} & {*lacking}]
+    return need if len(useful) < need or most_covered(useful, lacking) < need else 0
 
 
 def within_reach(s: Imperium, seat: int, technology: Technology, ignored: int = 0) -> bool:
     """Whether a player has the prerequisites of a technology, or helpers with which to ignore those that are
     lacking."""
-    lacking = missing(s, seat, technology)
-    need = to_ignore(s, seat, technology, lacking, ignored)
-    if not need:
-        return True
-    useful = [colours for colours in helpers(s, seat, technology).values() if {*colours} & {*lacking}]
-    return len(useful) >= need and most_covered(useful, lacking) >= need
+    return not out_of_reach(s, seat, technology, ignored)
 
 
 def researchable(s: Imperium, seat: int, ignored: int = 0) -> list[Technology]:
     """What a player can research now, if so many prerequisites are ignored."""
-    return [t for t in deck_of(s, s.players[seat]) if why_not_research(s, seat, t, ignored) is None]
+    planets = special_planets(s, seat)
+    return [t for t in deck_of(s, s.players[seat]) if why_not_research(s, seat, t, ignored, planets) is None]
 
 
 def can_research(s: Imperium, seat: int) -> bool:
