@@ -29,7 +29,7 @@ from orrery.games.ti4.rules.queries import (
 )
 from orrery.games.ti4.rules.state import Imperium, Player
 from orrery.games.ti4.rules.texts import text
-from orrery.games.ti4.rules.things import Colour, Faction, NO_TECHNOLOGY, Planet, Seat, Technology, technologies_in
+from orrery.games.ti4.rules.things import NO_TECHNOLOGY, Colour, Faction, Planet, Seat, Technology
 from orrery.games.ti4.rules.verbs import gain_technology, good_worth, pay, wealth
 from orrery.games.ti4.rules.windows import (
     ResearchBegins,
