@@ -124,7 +124,7 @@ def is_faction_ability(it: Ability) -> bool:
 
 
 def is_faction_technology(it: Ability) -> bool:
-    """Whether a text is a technology that only one faction has (LRR 89.15)."""
+    """Whether a text is a technology that only one faction has (LRR 89.11)."""
     return TECHNOLOGIES_AT <= it < AGENDAS_AT and TECHNOLOGIES[it - TECHNOLOGIES_AT].faction >= 0
 
 

@@ -195,7 +195,7 @@ def no_elysium(s: Imperium, seat: int) -> No | None:
 
 @as_action("leader.ul_the_progenitor", why_not=no_elysium, purges=True)
 async def ul_the_progenitor(s: Imperium, me: Seat) -> None:
-    """Hero: Elysium is readied, and the card is attached to it for good (LRR 7.12a, 16.10d): +3 resources, +3
+    """Hero: Elysium is readied, and the card is attached to it for good (LRR 7.12, 16.10d): +3 resources, +3
     influence, and a space cannon of its own. Reading: its user must control Elysium."""
     s.exhausted &= ~(1 << ELYSIUM)
     s.attached.setdefault(ELYSIUM, []).append(GEOFORM)
