@@ -1,4 +1,5 @@
-"""The Clan of Saar in Twilight Imperium 4: floating factories, Scavenge, Nomadic, and the rest of their sheet."""
+"""The Clan of Saar in Twilight Imperium 4: floating factories (technology.floating_factory_ii too), Scavenge, Nomadic,
+and the rest of their sheet."""
 
 from __future__ import annotations
 

@@ -149,7 +149,7 @@ def test_an_awakened_titan_fires_at_ships_in_the_system_before_anything_lands() 
     assert fleet(table, "letnev", "203") == {}
 
 
-# --- Hel-Titans (unit.hel_titan_i, unit.hel_titan_ii) ---------------------------------------------------------------
+# --- Hel-Titans (unit.hel_titan_i, unit.hel_titan_ii, technology.hel_titan_ii) --------------------------------------
 
 
 def test_a_hel_titan_defends_its_planet_and_sustains_damage() -> None:
