@@ -16,7 +16,13 @@ from orrery.games.ti4.rules.board import in_space, planets_of, traits_of
 from orrery.games.ti4.rules.card_data import ATTACHMENTS, EXPLORATIONS
 from orrery.games.ti4.rules.data import FRONTIER
 from orrery.games.ti4.rules.hooks import HOOKS, happens, has, number, step, touches
-from orrery.games.ti4.rules.kinds import EXPLORATION_DRAWN, EXPLORE_DECK, EXPLORE_NEXT, EXPLORE_PLANET_FIRST
+from orrery.games.ti4.rules.kinds import (
+    EXPLORATION_DRAWN,
+    EXPLORE_CARD,
+    EXPLORE_DECK,
+    EXPLORE_NEXT,
+    EXPLORE_PLANET_FIRST,
+)
 from orrery.games.ti4.rules.nouns import ATTACHMENT, EXPLORATION
 from orrery.games.ti4.rules.options import DECKS_WHEN_NEEDED, ruling
 from orrery.games.ti4.rules.purge import DEMILITARIZED_ZONE, FRAGMENTS
@@ -24,7 +30,7 @@ from orrery.games.ti4.rules.queries import LandingForbidden, PlanetTraded
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import NO_PLANET, Exploration, Place, Planet, Seat, Trait
-from orrery.games.ti4.rules.windows import Explored, Explores
+from orrery.games.ti4.rules.windows import Explored, Explores, Exploring
 
 DARK_ENERGY_TAP = text("technology.dark_energy_tap")
 
@@ -134,19 +140,35 @@ def restock(s: Imperium, trait: Trait) -> None:
 
 
 async def reveal(s: Imperium, seat: Seat, trait: Trait, planet: Planet, place: Place) -> None:
-    """A card is drawn from a deck, for all to see, and then resolved. If none is left anywhere, nothing is found."""
-    restock(s, trait)
-    deck = deck_of(s, trait)
-    if not len(deck):
+    """A card is drawn from a deck, for all to see, and then resolved. If none is left anywhere, nothing is found. Texts
+    may let more cards be drawn, of which one is resolved and the others are discarded."""
+    exploring = Exploring(seat, planet, place)
+    await happens(s, exploring)
+    drawn = await draw_finds(s, seat, trait, exploring.cards)
+    if not drawn:
         return
-    drawn: tuple[Exploration, ...] = await Draw(EXPLORATION_DRAWN, deck, 1, seat=seat, seen=EVERYONE)
-    (card,) = drawn
-    if not ruling(s, DECKS_WHEN_NEEDED):
-        restock(s, trait)
-    s.explored.append(card)
+    card = drawn[0]
+    if len(drawn) > 1:
+        card = await choose(seat, EXPLORE_CARD, sorted({*drawn}), explain=lambda it: No("LRR 29.7"), planet=planet)
     tell(s, "ti4-log-explores", seat=seat, place=place, planet=planet, exploration=card)
     then(s, frame(resolve_find, seat, planet, place, card), frame(find_resolved, seat, planet, place, card))
     await happens(s, Explores(seat, planet, place, card))
+
+
+async def draw_finds(s: Imperium, seat: Seat, trait: Trait, count: int) -> tuple[Exploration, ...]:
+    """Cards are drawn from an exploration deck onto its discard pile, as many as there are."""
+    drawn: tuple[Exploration, ...] = ()
+    while len(drawn) < count:
+        restock(s, trait)
+        deck = deck_of(s, trait)
+        if not len(deck):
+            break
+        some = min(count - len(drawn), len(deck))
+        drawn += await Draw(EXPLORATION_DRAWN, deck, some, seat=seat, seen=EVERYONE)
+    if drawn and not ruling(s, DECKS_WHEN_NEEDED):
+        restock(s, trait)
+    s.explored += drawn
+    return drawn
 
 
 @step

@@ -20,38 +20,43 @@ PRICE = 3
 """Fragments of one kind for a relic."""
 
 
-def kinds_in_reach(s: Imperium, seat: int) -> list[Trait]:
-    """The kinds of which a player has three fragments, unknown ones included: these count as any kind. Three unknown
-    ones will do as well."""
+def kinds_in_reach(s: Imperium, seat: int, price: int = PRICE) -> list[Trait]:
+    """The kinds of which a player has so many fragments, unknown ones included: these count as any kind. As many
+    unknown ones will do as well."""
     have = s.players[seat].fragments
     unknown = have[UNKNOWN_FRAGMENT]
-    known = [kind for kind in FRAGMENT.every[:UNKNOWN_FRAGMENT] if have[kind] and have[kind] + unknown >= PRICE]
-    return [*known, FRAGMENT.every[UNKNOWN_FRAGMENT]] if unknown >= PRICE else known
+    known = [kind for kind in FRAGMENT.every[:UNKNOWN_FRAGMENT] if have[kind] and have[kind] + unknown >= price]
+    return [*known, FRAGMENT.every[UNKNOWN_FRAGMENT]] if unknown >= price else known
 
 
-def why_not_relic(s: Imperium, seat: int) -> No | None:
-    """Which rule forbids purging fragments for a relic: there must be three of a kind, and a relic (LRR 58.3)."""
-    if not kinds_in_reach(s, seat):
-        return No("LRR 73.1", need=PRICE)
+def why_not_relic(s: Imperium, seat: int, price: int = PRICE) -> No | None:
+    """Which rule forbids purging fragments for a relic: there must be enough of a kind, and a relic (LRR 58.3)."""
+    if not kinds_in_reach(s, seat, price):
+        return No("LRR 73.1", need=price)
     return None if len(s.relics) else No("LRR 58.3")
 
 
 @step
 async def purge_for_relic(s: Imperium, seat: Seat) -> None:
     """A player purges three relic fragments of a kind and gains a relic (LRR 73.1)."""
-    kinds = kinds_in_reach(s, seat)
+    await purge_of_a_kind(s, seat, PRICE)
+    await gain_relic(s, seat)
+
+
+async def purge_of_a_kind(s: Imperium, seat: Seat, price: int) -> None:
+    """A player purges so many relic fragments of one kind."""
+    kinds = kinds_in_reach(s, seat, price)
     kind = kinds[0]
     if len(kinds) > 1:
         kind = await choose(seat, RELIC_OF, kinds, explain=lambda kind: No("LRR 73.1"))
-    unknown = PRICE
+    unknown = price
     if kind != UNKNOWN_FRAGMENT:
         have = s.players[seat].fragments
-        low, high = max(0, PRICE - have[kind]), min(have[UNKNOWN_FRAGMENT], PRICE - 1)
+        low, high = max(0, price - have[kind]), min(have[UNKNOWN_FRAGMENT], price - 1)
         unknown = low if low == high else await amount(seat, RELIC_UNKNOWN, low, high, fragment=kind)
-        purge_fragments(s, seat, kind, PRICE - unknown)
+        purge_fragments(s, seat, kind, price - unknown)
     purge_fragments(s, seat, UNKNOWN_FRAGMENT, unknown)
     tell(s, "ti4-log-purges-fragments", seat=seat, fragment=kind)
-    await gain_relic(s, seat)
 
 
 async def gain_relic(s: Imperium, seat: Seat) -> None:

@@ -137,10 +137,15 @@ READY_SOME = Kind("ready_some", PLANET, many=True)
 
 # --- exploration and relics --------------------------------------------------------------------------------------
 
-OFFERS = ("commodities", "commodity", "convert", "draw", "goods", "ignore", "infantry", "mech", "replenish", "good")
+OFFERS = (
+    *("commodities", "commodity", "convert", "draw", "goods", "ignore", "infantry", "mech", "replenish", "good"),
+    *("relic", "token"),
+)
 OFFER = Named[int]("offer", OFFERS)
 """What a card lets a player choose: to gain commodities, to convert some, to draw a card, to remove or place infantry,
-to pay with a commodity or a trade good ..."""
+to pay with a commodity or a trade good, to gain a relic or a command token ..."""
+EXPLORE_CARD = Kind("explore_card", EXPLORATION)
+"""Which of several cards that were drawn is resolved."""
 EXPLORE_NEXT = Kind("explore_next", PLANET)
 EXPLORE_PLANET_FIRST = Kind("explore_planet_first", YesNo())
 EXPLORE_DECK = Kind("explore_deck", TRAIT)

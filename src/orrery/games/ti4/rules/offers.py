@@ -12,9 +12,10 @@ from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Exploration, Planet, Seat, Unit
 from orrery.games.ti4.rules.verbs import commodity_limit, draw_cards, garrison, muster, supply_of
 
-(COMMODITIES, COMMODITY, CONVERT_SOME, DRAW, GOODS, IGNORE, INFANTRY_OFFER, MECH_OFFER, REPLENISH, GOOD) = range(
-    len(OFFERS)
-)
+(
+    COMMODITIES, COMMODITY, CONVERT_SOME, DRAW, GOODS, IGNORE, INFANTRY_OFFER, MECH_OFFER, REPLENISH, GOOD,
+    RELIC_OFFER, TOKEN_OFFER,
+) = range(len(OFFERS))  # fmt: skip
 
 
 async def offered(seat: Seat, card: Exploration, options: list[int]) -> int | None:

@@ -123,8 +123,12 @@ async def secondary(s: Imperium, seat: Seat, card: Strategy) -> None:
     chosen to use it for nothing must (LRR 38.4a, F.10)."""
     if not can_follow(s, seat, card):
         return
-    if not s.followers >> seat & 1 and not await confirm(seat, SECONDARY, strategy=card):
-        return
+    if s.followers >> seat & 1 or await confirm(seat, SECONDARY, strategy=card):
+        await follow(s, seat, card)
+
+
+async def follow(s: Imperium, seat: Seat, card: Strategy) -> None:
+    """A player pays for a secondary ability and uses it."""
     tokens = secondary_price(s, seat, card)
     for _ in range(tokens):
         await spend_strategy_token(s, seat, secondary=True)

@@ -675,6 +675,18 @@ class TechnologyGained(ForAll):
 
 
 @dataclass(slots=True)
+class Exploring(ForAll):
+    """A player is about to draw an exploration card; texts may raise the number of `cards`, of which the player
+    resolves one and discards the others. `planet` is -1 in the frontier."""
+
+    RULE = "LRR 29.1"
+    seat: int
+    planet: Planet
+    place: Place
+    cards: int = field(default=1)
+
+
+@dataclass(slots=True)
 class Explores(ForAll):
     """A player has revealed an exploration card; it has not been resolved. `planet` is -1 in the frontier."""
 
