@@ -219,6 +219,21 @@ def test_mechs_on_planets_stay_out_of_it_and_so_do_those_of_others() -> None:
     assert on_planet(table, "quann") == ("naaz_rokha", {"mech": 1})
 
 
+def test_eidolons_retreat_aboard_other_ships() -> None:
+    table = position(
+        "winnu, naaz_rokha, hacan",
+        tiles={"102": "25"},
+        planets={"quann": "naaz_rokha"},
+        winnu={"space": {"204": "2 cruiser"}},
+        naaz_rokha={"space": {"103": "carrier, 2 mech"}, "texts": "unit.eidolon"},
+        dice=[1] * 7,
+    )
+    say(table, "winnu act tactical; winnu activate 103; winnu move_from 204; winnu move 2 cruiser")
+    say(table, "naaz_rokha retreat yes; naaz_rokha retreat_to 102")
+    assert fleet(table, "naaz_rokha", "102") == {"carrier": 1, "mech": 2}
+    assert not has_text(table, "naaz_rokha", "unit.z_grav_eidolon")
+
+
 def test_eidolons_do_not_count_for_the_fleet_pool() -> None:
     """Reading: as the ground forces beside the Alastor (LRR F.48)."""
     table = eidolons("carrier, 4 mech", "2 cruiser", dice=[1] * 9 + [10, 10], pools=(3, 1, 2))

@@ -284,11 +284,12 @@ async def withstand(s: Imperium, seat: Seat, by: Seat, place: Place, planet: Pla
     forces, units = struck(s, seat, place, planet, why)
     models = sheet(s, seat)
     able = [unit for unit in units if models.of(unit).sustain and forces.whole(unit)]
-    if number(s, 0, SustainForbidden, seat, place, planet):
-        return scored
+    forbidden = number(s, 0, SustainForbidden, seat, place, planet)
+    able = [] if forbidden else able
     most = [min(forces.whole(unit), most_struck(s, seat, place, planet, forces, unit)) for unit in able]
     if planet < 0:
         more = sustaining_too(s, seat, place, forces)
+        more = {unit: n for unit, n in more.items() if unit in GROUND_FORCES} if forbidden else more
         able, most = [*able, *more], [*most, *more.values()]
     if not able:
         return scored
