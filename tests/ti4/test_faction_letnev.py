@@ -72,6 +72,7 @@ def test_the_barrage_belongs_to_the_round() -> None:
 
 
 def test_war_funding_makes_its_owner_pay_for_anothers_rerolls() -> None:
+    """note.war_funding"""
     table = position(
         "winnu, hacan, letnev",
         winnu={"space": {"204": "2 cruiser"}, "notes": "war_funding@letnev"},
@@ -121,6 +122,7 @@ def test_political_secret_does_not_stop_an_armada() -> None:
 
 
 def test_l4_disruptors_silence_cannons_in_an_invasion_only() -> None:
+    """technology.l4_disruptors"""
     table = position(
         SIDES,
         tiles={"203": "25"},
@@ -136,6 +138,7 @@ def test_l4_disruptors_silence_cannons_in_an_invasion_only() -> None:
 
 @pytest.mark.rule("LRR 75.6")
 def test_non_euclidean_shielding_cancels_two_hits_with_one_ship() -> None:
+    """technology.non_euclidean_shielding"""
     table = fight(
         "dreadnought, cruiser",
         "3 cruiser",

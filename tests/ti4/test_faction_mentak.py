@@ -204,6 +204,7 @@ def test_promise_of_protection_keeps_its_owner_off_until_the_holder_marches_in()
 
 
 def test_mirror_computing_doubles_what_trade_goods_pay() -> None:
+    """technology.mirror_computing"""
     table = position(
         "mentak, sol, letnev",
         planets={"moll_primus": "mentak: space_dock"},
@@ -234,6 +235,7 @@ def test_with_mirror_computing_nothing_is_paid_that_could_be_left_out() -> None:
 
 
 def test_salvage_operations_pay_and_produce_for_the_winner() -> None:
+    """technology.salvage_operations"""
     told = {"technologies": "salvage_operations", "goods": 3}
     table = fight("3 cruiser", "2 destroyer", "", dice=[1, 1, 1, 1, 7, 7, 1, 9, 1], mentak=told)
     assert asked(table) == {"mentak": "produce"}, "4 trade goods now"

@@ -108,6 +108,7 @@ def test_fabrication_needs_a_fragment() -> None:
 
 
 def test_black_market_forgery_lets_its_holder_make_a_relic_of_two_fragments() -> None:
+    """note.black_market_forgery"""
     table = position(
         "sol, naaz_rokha, hacan",
         relics="the_codex",
@@ -130,6 +131,7 @@ def test_black_market_forgery_needs_two_of_a_type() -> None:
 
 
 def test_pre_fab_arcologies_ready_an_explored_planet() -> None:
+    """technology.pre_fab_arcologies"""
     table = landing("infantry@quann", technologies="pre_fab_arcologies")
     assert "quann" in spent(table), "a planet comes exhausted"
     say(table, "naaz_rokha freelance nothing")

@@ -80,6 +80,7 @@ def spec_ops(*dice: int, planets: dict[str, str]) -> Table:
 
 
 def test_spec_ops_ii_come_back_from_five_on_at_the_start_of_the_next_turn() -> None:
+    """technology.spec_ops_ii"""
     table = spec_ops(8, 8, 1, 1, 5, 5, 5, 4, planets={})
     assert on_planet(table, "quann") == ("letnev", {"infantry": 4}), "and Spec Ops II hit on 6, not on 5"
     assert asked(table) == {"sol": "act"}
@@ -111,6 +112,7 @@ def test_whoever_has_both_upgrades_of_infantry_rolls_once() -> None:
 
 
 def test_advanced_carriers_hold_six_and_then_eight() -> None:
+    """technology.advanced_carrier_ii"""
     table = position(sol={"space": {"203": "carrier, 8 fighter"}})
     sol = seat_of(table, "sol")
     assert over_capacity(state(table), sol, place("203"), player(table, "sol").space[place("203")]) == 2
@@ -179,6 +181,7 @@ def test_no_thunderbolt_without_resources_or_without_a_mech() -> None:
 
 @pytest.mark.parametrize(("before", "after"), [(2, 1), (0, 0)])
 def test_military_support_takes_a_token_if_there_is_one_and_places_infantry(before: int, after: int) -> None:
+    """note.military_support"""
     table = position(sol={"pools": (3, 3, before)}, letnev={"notes": "military_support@sol"})
     assert asked(table) == {"letnev": "react"}
     say(table, "letnev react military_support@sol; letnev aim_yes yes; letnev aim_planet arc_prime")
