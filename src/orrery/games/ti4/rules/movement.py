@@ -12,6 +12,7 @@ from orrery.games.ti4.rules.hooks import number, touches
 from orrery.games.ti4.rules.ion_storm import calm
 from orrery.games.ti4.rules.queries import (
     ALWAYS,
+    ENTER_SUPERNOVAE,
     PASS_ANOMALIES,
     PASS_ASTEROIDS,
     PASS_NEBULAE,
@@ -128,14 +129,18 @@ def closed(s: Imperium, opened: int) -> int:
     """The systems that ships cannot even move into: asteroid fields and supernovae (LRR 13, 86)."""
     if opened & PASS_ANOMALIES:
         return 0
-    return (0 if opened & PASS_ASTEROIDS else s.asteroids) | (0 if opened & PASS_SUPERNOVAE else s.supernovae)
+    return (0 if opened & PASS_ASTEROIDS else s.asteroids) | (0 if opened & ENTER_SUPERNOVAE else s.supernovae)
 
 
 def blocked(s: Imperium, seat: int, opened: int) -> int:
-    """The systems that ships cannot move through: those, nebulae, and systems with other players' ships (LRR 17.4b)."""
-    nebulae = 0 if opened & (PASS_NEBULAE | PASS_ANOMALIES) else s.nebulae
-    fleets = 0 if opened & PASS_SHIPS else others_with_ships(s, seat)
-    return number(s, closed(s, opened) | nebulae | fleets, PassingForbidden, seat)
+    """The systems that ships cannot move through: asteroid fields, supernovae, nebulae, and systems with other players'
+    ships (LRR 17.4b)."""
+    found = 0 if opened & PASS_SHIPS else others_with_ships(s, seat)
+    if not opened & PASS_ANOMALIES:
+        found |= 0 if opened & PASS_ASTEROIDS else s.asteroids
+        found |= 0 if opened & PASS_SUPERNOVAE else s.supernovae
+        found |= 0 if opened & PASS_NEBULAE else s.nebulae
+    return number(s, found, PassingForbidden, seat)
 
 
 class Ways:

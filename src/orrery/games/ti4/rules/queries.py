@@ -95,7 +95,7 @@ class Passes(OfSeat):
     place: Place
 
 
-PASS_ASTEROIDS, PASS_SUPERNOVAE, PASS_NEBULAE, PASS_SHIPS, PASS_ANOMALIES = 1, 2, 4, 8, 16
+PASS_ASTEROIDS, PASS_SUPERNOVAE, PASS_NEBULAE, PASS_SHIPS, PASS_ANOMALIES, ENTER_SUPERNOVAE = 1, 2, 4, 8, 16, 32
 """PASS_ANOMALIES: anomalies have no effect at all, neither those on the way nor the one a ship starts from."""
 
 

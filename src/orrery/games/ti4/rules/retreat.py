@@ -19,9 +19,9 @@ from orrery.games.ti4.rules.movement import way_links
 from orrery.games.ti4.rules.nouns import FROM_PLANET, unit_of
 from orrery.games.ti4.rules.options import RETREAT_ANYWHERE, RIFTS_TAKE_RETREATS, WORMHOLES_CLOSED, ruling
 from orrery.games.ti4.rules.queries import (
+    ENTER_SUPERNOVAE,
     PASS_ASTEROIDS,
     PASS_NEBULAE,
-    PASS_SUPERNOVAE,
     Passes,
     RetreatsAnywhere,
     UnitAdjacent,
@@ -40,7 +40,7 @@ def ways_out(s: Imperium, seat: int, place: Place) -> list[Place]:
     matter here (LRR R.7). Wormholes that a law closes for movement can be open for retreats (LRR R.9)."""
     opened = number(s, 0, Passes, seat, place)
     closed = 0 if opened & PASS_ASTEROIDS else s.asteroids
-    closed |= 0 if opened & PASS_SUPERNOVAE else s.supernovae
+    closed |= 0 if opened & ENTER_SUPERNOVAE else s.supernovae
     closed |= 0 if opened & PASS_NEBULAE else s.nebulae
     closed = 0 if ruling(s, RETREAT_ANYWHERE) else closed
     around = (way_links(s, seat, s.wormholes) if ruling(s, WORMHOLES_CLOSED) else near(s, seat))[place]

@@ -125,6 +125,8 @@ class Activation(State):
     place: Place
     arriving: Forces = field(default_factory=Forces)
     """Ships and what they transport that have reached the active system."""
+    arrived: Forces = field(default_factory=Forces)
+    """Those of them that have been set down there, when all had come (LRR 17.6)."""
     group: Forces = field(default_factory=Forces)
     """Ships and what they transport that are on their way."""
     at: Place = NOWHERE

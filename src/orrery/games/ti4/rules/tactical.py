@@ -121,7 +121,7 @@ async def arrive(s: Imperium) -> None:
     a.moving = False
     if a.arriving:
         fleet_at(s, a.seat, a.place).merge(a.arriving)
-        a.arriving = Forces()
+        a.arrived, a.arriving = a.arriving, Forces()
         s.loose |= 1 << a.place
         open_nexus(s, a.place)
     if a.stormed:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from orrery.core.state import tell
 from orrery.games.ti4.rules.data import TILES
+from orrery.games.ti4.rules.setup import learn_tile
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.things import Place
+from orrery.games.ti4.rules.things import Place, Tile
 
 FIELDS = ("asteroids", "nebulae", "supernovae", "rifts", "frontier", "loose")
 """Sets of places that say what is in a system."""
@@ -14,6 +15,22 @@ FIELDS = ("asteroids", "nebulae", "supernovae", "rifts", "frontier", "loose")
 def is_home(s: Imperium, place: Place) -> bool:
     """Whether a system is somebody's home system; the Creuss Gate is none."""
     return TILES[s.tiles[place]].home_of >= 0
+
+
+def replace_system(s: Imperium, place: Place, tile: Tile) -> None:
+    """Another tile takes the place of one whose planets are gone. Ruling: tokens stay where they are: command tokens,
+    frontier tokens, wormholes that are not printed on the tile, the ion storm."""
+    old, bit = TILES[s.tiles[place]], 1 << place
+    s.tiles[place] = tile
+    for kind in old.wormholes:
+        if s.ion_storm != place or s.ion_side != kind:
+            s.wormholes[kind] &= ~bit
+    s.asteroids, s.nebulae, s.supernovae, s.rifts = (
+        places & ~bit for places in (s.asteroids, s.nebulae, s.supernovae, s.rifts)
+    )
+    new = TILES[tile]
+    learn_tile(s, place, new.planets, new.anomalies, new.wormholes)
+    tell(s, "ti4-log-replaces-system", place=place, tile=tile)
 
 
 def swap_systems(s: Imperium, one: Place, other: Place) -> None:

@@ -29,6 +29,7 @@ from orrery.games.ti4.rules.windows import (
     GoodsGained,
     Readied,
     Replenished,
+    StrategyTokenGone,
     StrategyTokenSpent,
     TechnologyGained,
 )
@@ -147,6 +148,7 @@ async def spend_strategy_token(s: Imperium, seat: Seat, secondary: bool = False)
     p = s.players[seat]
     if await happens(s, StrategyTokenSpent(seat, not p.pools[STRATEGY_POOL], secondary)):
         p.pools[STRATEGY_POOL] -= 1
+        await happens(s, StrategyTokenGone(seat))
 
 
 async def lay_token(s: Imperium, seat: Seat, place: Place) -> None:

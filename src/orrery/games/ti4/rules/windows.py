@@ -203,6 +203,13 @@ class StrategyTokenSpent(ForOne):
 
 
 @dataclass(slots=True)
+class StrategyTokenGone(ForOne):
+    """A player has spent a token from the strategy pool."""
+
+    RULE = "LRR 52.5"
+
+
+@dataclass(slots=True)
 class StrategicDone(ForAll):
     """All have resolved a strategy card."""
 
@@ -617,6 +624,16 @@ class WouldResearch(ForOne):
     """A player would research a technology. A text may put something else in its place (queries.ResearchReplaced)."""
 
     RULE = "LRR 89.10"
+
+
+@dataclass(slots=True)
+class PlacedInSpace(ForAll):
+    """A player has placed units in the space area of a system, by a text that others may build on."""
+
+    RULE = "LRR 31"
+    seat: int
+    place: Place
+    text: Ability
 
 
 @dataclass(slots=True)

@@ -19,9 +19,9 @@ from orrery.games.ti4.rules.leader_sheet import can_deploy, unlocked_when
 from orrery.games.ti4.rules.nouns import DAMAGED, STRATEGY_POOL
 from orrery.games.ti4.rules.promissory import return_note
 from orrery.games.ti4.rules.queries import (
+    ENTER_SUPERNOVAE,
     PASS_ASTEROIDS,
     PASS_NEBULAE,
-    PASS_SUPERNOVAE,
     BombardForbidden,
     BombardsToo,
     HitsAimed,
@@ -225,7 +225,7 @@ def havens(s: Imperium, me: int) -> list[Place]:
     """The systems without others' ships that ships can move into, and for which there are ships elsewhere."""
     opened = number(s, 0, Passes, me, NOWHERE)
     closed = 0 if opened & PASS_ASTEROIDS else s.asteroids
-    closed |= 0 if opened & PASS_SUPERNOVAE else s.supernovae
+    closed |= 0 if opened & ENTER_SUPERNOVAE else s.supernovae
     closed |= 0 if opened & PASS_NEBULAE else s.nebulae
     free = [at for at in places_in(systems(s) & ~closed) if all(seat == me for seat in fleets_at(s, at))]
     return [at for at in free if ships_elsewhere(s, me, at)]
