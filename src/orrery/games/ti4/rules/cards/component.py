@@ -10,7 +10,6 @@ from orrery.core.ask import Kind
 from orrery.core.refusal import No
 from orrery.games.ti4.rules.aims import aim
 from orrery.games.ti4.rules.board import on_planet, planets_at
-from orrery.games.ti4.rules.data import TILES
 from orrery.games.ti4.rules.hooks import Aim, F, as_action
 from orrery.games.ti4.rules.seats import others
 from orrery.games.ti4.rules.state import Imperium
@@ -38,11 +37,6 @@ def one(name: str, kind: Kind[Any], targets: Targets) -> Aim:
 def targeted(name: str, kind: Kind[Any], targets: Targets) -> Callable[[F], F]:
     """A card with one target: its function gets the state, the player and the target."""
     return as_action(f"card.{name}", if_any(targets), aim=one(name, kind, targets))
-
-
-def is_home(s: Imperium, place: Place) -> bool:
-    """Whether a system is a home system (LRR 41)."""
-    return TILES[s.tiles[place]].kind == "home"
 
 
 def holder_of(s: Imperium, me: int, planet: Planet, unit: Unit) -> Seat:

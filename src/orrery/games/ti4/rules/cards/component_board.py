@@ -25,7 +25,6 @@ from orrery.games.ti4.rules.cards.component import (
     held_by_others,
     holder_of,
     if_any,
-    is_home,
     ships_near,
     targeted,
 )
@@ -57,6 +56,7 @@ from orrery.games.ti4.rules.seats import others
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import NO_PLANET, NO_SEAT, Place, Planet, Seat, Unit, places_in
+from orrery.games.ti4.rules.tiles import is_home
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import (
     TOKENS,

@@ -9,7 +9,7 @@ from orrery.core.state import EVERYONE, frame, tell, then
 from orrery.games.ti4.rules.aims import aim
 from orrery.games.ti4.rules.board import near, neighbours, planets_of, resources, traits_of
 from orrery.games.ti4.rules.card_data import EXPLORATIONS
-from orrery.games.ti4.rules.cards.component import if_any, is_home, ships_near, targeted
+from orrery.games.ti4.rules.cards.component import if_any, ships_near, targeted
 from orrery.games.ti4.rules.copies import lose_technology
 from orrery.games.ti4.rules.data import CULTURAL, INDUSTRIAL, TECHNOLOGIES
 from orrery.games.ti4.rules.exploration import deck_of, explore_frontier, restock
@@ -44,6 +44,7 @@ from orrery.games.ti4.rules.things import (
     places_in,
     technologies_in,
 )
+from orrery.games.ti4.rules.tiles import is_home
 from orrery.games.ti4.rules.verbs import gain_goods, keep_hand
 
 RESEARCH_GOODS = 4
