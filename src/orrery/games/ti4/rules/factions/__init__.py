@@ -56,3 +56,5 @@ EVERY = (
     yin,
     yssaril,
 )
+
+yssaril.copy_agents()  # now that all of them are there
