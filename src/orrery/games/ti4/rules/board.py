@@ -174,12 +174,26 @@ def presences(s: Imperium) -> list[int]:
 
 def resources(s: Imperium, planet: Planet) -> int:
     """What a planet yields in resources, with what is attached to it (LRR 74, 11)."""
-    value = PLANETS[planet].resources
-    return value + attached_sum(s, planet)[0] if planet in s.attached else value
+    if s.swapped and s.swapped >> planet & 1:
+        return favours_of(s, planet)
+    return ores_of(s, planet)
 
 
 def influence(s: Imperium, planet: Planet) -> int:
     """What a planet yields in influence, with what is attached to it (LRR 24, 11)."""
+    if s.swapped and s.swapped >> planet & 1:
+        return ores_of(s, planet)
+    return favours_of(s, planet)
+
+
+def ores_of(s: Imperium, planet: Planet) -> int:
+    """The resources of a planet, unless its values are swapped."""
+    value = PLANETS[planet].resources
+    return value + attached_sum(s, planet)[0] if planet in s.attached else value
+
+
+def favours_of(s: Imperium, planet: Planet) -> int:
+    """The influence of a planet, unless its values are swapped."""
     value = PLANETS[planet].influence
     return value + attached_sum(s, planet)[1] if planet in s.attached else value
 

@@ -15,6 +15,7 @@ from orrery.games.ti4.rules.guise import guise, swapped
 from orrery.games.ti4.rules.hooks import happens, number, step, touches
 from orrery.games.ti4.rules.ion_storm import flip, joined_by_storm, only_through_storm
 from orrery.games.ti4.rules.kinds import RETREAT, RETREAT_TO, THROUGH_STORM
+from orrery.games.ti4.rules.leader_sheet import unlock_leaders
 from orrery.games.ti4.rules.options import DEFENDER_ASSIGNS_FIRST, ruling
 from orrery.games.ti4.rules.queries import CombatDice, RetreatForbidden, RetreatForced, RollForbidden
 from orrery.games.ti4.rules.retreat import havens, withdraw
@@ -46,6 +47,8 @@ async def combat(s: Imperium, seat: Seat, place: Place) -> None:
     if rivals and in_space(s, seat, place).ships():
         s.combat = Combat(place, [seat, rivals[0]])
         tell(s, "ti4-log-combat", seat=seat, rival=rivals[0], place=place)
+        if s.expansion:
+            unlock_leaders(s)
         then(s, frame(combat_round), frame(combat_over))
         await happens(s, FleetsMeet(seat, rivals[0], place))
 

@@ -17,11 +17,13 @@ from orrery.games.ti4.rules.fire import WHY, landed_or_there, planet_guns, roll,
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import happens, number, touches
 from orrery.games.ti4.rules.kinds import BOMBARD, COMMIT, CUSTODIANS, DEFEND, EXTRA_DIE, NEXT_PLANET
+from orrery.games.ti4.rules.leader_sheet import unlock_leaders
 from orrery.games.ti4.rules.nouns import planet_of, troops_on, unit_of
 from orrery.games.ti4.rules.queries import (
     BombardForbidden,
     BombardsToo,
     CannonForbidden,
+    CustodiansPrice,
     ExtraDice,
     FightersLand,
     LandingForbidden,
@@ -155,8 +157,9 @@ async def custodians(s: Imperium, seat: Seat, place: Place) -> None:
     worth a victory point (LRR 40.2, 40.3)."""
     if not s.custodians or s.places[MECATOL_REX] != place or not in_space(s, seat, place).ground_forces():
         return
-    if wealth(s, seat, influence) >= CUSTODIANS_PRICE and await confirm(seat, CUSTODIANS):
-        await pay(s, seat, CUSTODIANS_PRICE, influence)
+    price = number(s, CUSTODIANS_PRICE, CustodiansPrice, seat)
+    if wealth(s, seat, influence) >= price and await confirm(seat, CUSTODIANS):
+        await pay(s, seat, price, influence)
         s.custodians = False
         tell(s, "ti4-log-custodians", seat=seat)
         gain_points(s, seat, 1)
@@ -325,6 +328,8 @@ async def ground_combat(s: Imperium, seat: Seat, planet: Planet) -> None:
     owner = both_there(s, seat, planet)
     if owner is not None:
         s.combat = Combat(s.places[planet], [seat, owner], planet)
+        if s.expansion:
+            unlock_leaders(s)
         then(s, frame(ground_round), frame(ground_combat_over))
 
 

@@ -20,7 +20,16 @@ from orrery.games.ti4.rules.board import (
     planets_at,
     resources,
 )
-from orrery.games.ti4.rules.data import BIG_SHIPS, EVERY_UNIT, FIGHTER, GROUND_FORCES, INFANTRY, SHIPS, ModelRow
+from orrery.games.ti4.rules.data import (
+    BIG_SHIPS,
+    EVERY_UNIT,
+    FIGHTER,
+    GROUND_FORCES,
+    INFANTRY,
+    SHIPS,
+    SPACE_DOCK,
+    ModelRow,
+)
 from orrery.games.ti4.rules.hooks import happens, number
 from orrery.games.ti4.rules.kinds import PLACE_TROOPS, PRODUCE
 from orrery.games.ti4.rules.nouns import FROM_PLANET, planet_of, troops_on, unit_of
@@ -147,7 +156,10 @@ async def produce(s: Imperium, seat: Seat, place: Place, docks: dict[Planet, int
     """Units use production: on planets, and in space (LRR 69)."""
     if not docks and not floating:
         return
+    ores = {planet: resources(s, planet) for planet in docks}
     await happens(s, ProductionBegins(seat, place))
+    if s.swapped:
+        docks = revalued(s, seat, docks, ores)
     limit = number(s, sum(docks.values()) + floating, ProductionLimit, seat, place)
     grounds = [planet for planet in planets_at(s, place) if s.owner[planet] == seat] if floating else [*docks]
     discount = number(s, 0, ProductionDiscount, seat, place)
@@ -162,6 +174,16 @@ async def produce(s: Imperium, seat: Seat, place: Place, docks: dict[Planet, int
         await happens(s, Produced(seat, place, chosen))
     elif ruling(s, NOTHING_NEEDED):
         await happens(s, NothingProduced(seat, place))
+
+
+def revalued(s: Imperium, seat: int, docks: dict[Planet, int], ores: dict[Planet, int]) -> dict[Planet, int]:
+    """How many units planets produce whose resources were `ores` and are different for this production."""
+    counts = sheet(s, seat).of(SPACE_DOCK).resources_count
+    found = {}
+    for planet, n in docks.items():
+        more = on_planet(s, seat, planet).all[SPACE_DOCK] * (resources(s, planet) - ores[planet])
+        found[planet] = max(0, n + more) if counts else n
+    return found
 
 
 def blocked(s: Imperium, seat: int, place: Place) -> bool:

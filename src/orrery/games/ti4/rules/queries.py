@@ -441,6 +441,13 @@ class FightersLand(OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
+class CustodiansPrice(OfSeat):
+    """The influence that removing the custodians token costs a player."""
+
+    RULE = "LRR 40.2"
+
+
+@dataclass(frozen=True, slots=True)
 class ProductionForbidden(OfAll):
     """Whether units on a planet cannot use production."""
 

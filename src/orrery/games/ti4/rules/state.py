@@ -276,6 +276,8 @@ class Imperium(Root):
     """Where each planet lies; -1 if it is not in this game."""
     owner: Annotated[list[Seat], By(Planet, -1)] = field(default_factory=list)
     exhausted: Planets = 0
+    swapped: Planets = 0
+    """Planets whose resources and influence are swapped for now."""
     custodians: bool = True
     """The custodians token is still on Mecatol Rex (LRR 40)."""
     deck: Annotated[Deck[Ability], Secret(NOBODY, of="card")] = field(default_factory=Deck)
