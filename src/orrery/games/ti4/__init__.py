@@ -151,7 +151,7 @@ def conserved(s: Imperium) -> object:
     public = sum([1 << card for card in s.objectives]) | s.leaked
     cards += objectives_in(public)
     for p in s.players:
-        cards += [*p.secrets, *p.open_secrets, *objectives_in(p.scored & ~public)]
+        cards += [*p.secrets, *p.open_secrets, *p.shown_secrets, *objectives_in(p.scored & ~public)]
     return units, short, sorted(cards), agendas_of(s), explorations_of(s), relics_of(s)
 
 

@@ -34,7 +34,7 @@ from orrery.games.ti4.rules.retreat import cargo
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import NOWHERE, Place, Seat, places_in
-from orrery.games.ti4.rules.transport import lift
+from orrery.games.ti4.rules.transport import group_of, lift
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import (
     disband,
@@ -260,10 +260,9 @@ async def the_helmsman(s: Imperium, me: Seat, place: Place) -> None:
         )
         if not chosen:
             continue
-        group = lift(s, me, at, chosen)
-        aboard = await cargo(s, me, at, sheet(s, me).capacity(group.all), place, False)
-        group.merge(lift(s, me, at, aboard))
-        fleet_at(s, me, place).merge(group)
+        room = sheet(s, me).capacity(group_of(kinds, [chosen.count(piece) for piece in kinds]).all)
+        aboard = await cargo(s, me, at, room, place, False)
+        fleet_at(s, me, place).merge(lift(s, me, at, (*chosen, *aboard)))
         tell(s, "ti4-log-moves", seat=me, place=at, target=place, pieces=(*chosen, *aboard))
         s.loose |= 1 << place
         open_nexus(s, place)
