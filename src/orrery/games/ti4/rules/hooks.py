@@ -19,6 +19,7 @@ from orrery.games.ti4.rules.nouns import TEXTS
 from orrery.games.ti4.rules.queries import CardsForbidden, FactionForbidden
 from orrery.games.ti4.rules.state import Imperium, Player
 from orrery.games.ti4.rules.texts import (
+    FEATS,
     FEATS_AT,
     IN_HAND,
     is_agent,
@@ -60,7 +61,10 @@ def named(it: Ability, owner: int) -> int:
 def barred(s: Imperium, seat: int, it: Ability) -> bool:
     """Whether a player cannot play an action card (LRR 31.8), or use a faction ability either: somebody has played that
     player's Political Secret. What is not used by choice, and faction technologies, do not matter (LRR F.13, F.14). A
-    text may forbid both faction abilities and faction technologies."""
+    text may forbid both faction abilities and faction technologies, or everything to all others; objectives are scored
+    all the same."""
+    if s.alone >= 0 and seat != s.alone and it not in FEATS:
+        return True
     if is_card(it):
         return silenced(s, seat) or bool(HOOKS.number(s, 0, CardsForbidden, seat))
     if is_faction_ability(it):

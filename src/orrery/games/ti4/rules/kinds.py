@@ -119,6 +119,7 @@ TOKEN_FROM = Kind("token_from", POOL)
 RECLAIM = Kind("reclaim", TupleNoun("source", PLACE, Maybe(PLANET)))
 AGENDAS_UNDER = Kind("agendas_under", TEXT, many=True, secret=True)
 AGENDA_FIRST = Kind("agenda_first", TEXT, secret=True)
+AGENDAS_KEPT = Kind("agendas_kept", TEXT, many=True, secret=True)
 DRAW_SECRET = Kind("draw_secret", YesNo())
 RETURN_SECRET = Kind("return_secret", SECRET, secret=True)
 

@@ -242,6 +242,8 @@ class Imperium(Root):
     """The active system: the one activated last in this turn (LRR 6.1)."""
     followers: int = 0
     """The seats that use the secondary ability of the strategy card being played free of charge (LRR 38.4)."""
+    alone: Seat = NO_SEAT
+    """The only player who can resolve abilities for now, if there is such a one."""
     zero: Seat = NO_SEAT
     """Who has the initiative token "0" (LRR 45.1)."""
     last_rank: int = -1

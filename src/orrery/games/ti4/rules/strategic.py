@@ -26,7 +26,7 @@ from orrery.games.ti4.rules.data import (
     TRADE,
     WARFARE,
 )
-from orrery.games.ti4.rules.hooks import happens, number, step
+from orrery.games.ti4.rules.hooks import happens, listens, number, step
 from orrery.games.ti4.rules.kinds import (
     AGENDA_DRAWN,
     AGENDA_FIRST,
@@ -68,7 +68,7 @@ from orrery.games.ti4.rules.verbs import (
     tokens_left,
     wealth,
 )
-from orrery.games.ti4.rules.windows import PrimaryBegins, SecondaryBegins, StrategicDone
+from orrery.games.ti4.rules.windows import PrimaryBegins, SecondaryBegins, StrategicDone, StrategyResolved
 
 INFLUENCE_PER_TOKEN = 3
 FIRST_TECHNOLOGY, SECOND_TECHNOLOGY, OTHERS_TECHNOLOGY = 0, 6, 4
@@ -84,7 +84,16 @@ async def strategic(s: Imperium, seat: Seat, card: Strategy) -> None:
 async def primary(s: Imperium, seat: Seat, card: Strategy) -> None:
     """What the card says for whoever has it."""
     await happens(s, PrimaryBegins(seat, card))
+    if listens(StrategyResolved):
+        then(s, frame(strategy_resolved, seat, card))
     await PRIMARIES[card](s, seat)
+
+
+@step
+async def strategy_resolved(s: Imperium, seat: Seat, card: Strategy) -> None:
+    """What texts do after a player has resolved a primary or secondary ability."""
+    if not s.players[seat].eliminated:
+        await happens(s, StrategyResolved(seat, card))
 
 
 async def exhaust_card(s: Imperium, seat: Seat, card: Strategy) -> None:
@@ -134,6 +143,8 @@ async def follow(s: Imperium, seat: Seat, card: Strategy) -> None:
         await spend_strategy_token(s, seat, secondary=True)
     tell(s, "ti4-log-secondary", seat=seat, strategy=card)
     if await happens(s, SecondaryBegins(seat, card, tokens)):
+        if listens(StrategyResolved):
+            then(s, frame(strategy_resolved, seat, card))
         await SECONDARIES[card](s, seat)
 
 

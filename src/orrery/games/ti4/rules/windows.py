@@ -210,6 +210,15 @@ class StrategyTokenGone(ForOne):
 
 
 @dataclass(slots=True)
+class StrategyResolved(ForAll):
+    """A player has resolved the primary or secondary ability of a strategy card."""
+
+    RULE = "LRR 83.1"
+    seat: int
+    strategy: Strategy
+
+
+@dataclass(slots=True)
 class StrategicDone(ForAll):
     """All have resolved a strategy card."""
 
