@@ -153,18 +153,20 @@ FOURTH_OPTIONS = (
     ("layout-other-8", 8, {"layout": "other"}),
     ("goal-14", 4, {"goal": "14"}),
 )
-FOURTH_SEEDS = {"3-players": 15, "4-players": 9, "base-3-players": 9}
+FOURTH_SEEDS = {"3-players": 15, "4-players": 9, "base-3-players": 9, "other-rulings": 14}
 """Seeds of Twilight Imperium 4 games that come to the agenda phase (--seek vote)."""
-FOURTH_ROUNDS = {"3-players": 5, "4-players": 4, "base-3-players": 5}
+FOURTH_ROUNDS = {"3-players": 5, "4-players": 4, "base-3-players": 5, "other-rulings": 4}
 """Longer ones, for that; all others end after two or three rounds."""
 
 
 def fourth() -> Iterator[Golden]:
-    """Twilight Imperium 4: each player count with and without the expansion, each option; the first rounds."""
+    """Twilight Imperium 4: each player count with and without the expansion, each option, all rulings in their other
+    readings; the first rounds."""
     none: dict[str, str] = {}
     counts = [(f"{players}-players", players, none) for players in game("ti4").players]
     base = [(f"base-{players}-players", players, {"expansion": "base"}) for players in (3, 4, 5, 6)]
-    for name, players, options in (*counts, *base, *FOURTH_OPTIONS):
+    otherwise = {ruling.name: ruling.values[1] for ruling in game("ti4").rulings}
+    for name, players, options in (*counts, *base, *FOURTH_OPTIONS, ("other-rulings", 4, otherwise)):
         rounds = {"round-limit": str(FOURTH_ROUNDS.get(name, 3 if players < 5 else 2))}
         yield Golden("ti4", name, players, {**options, **rounds}, FOURTH_SEEDS.get(name, players), bold=True)
 
