@@ -50,8 +50,13 @@ def rules(name: str, lang: str = "en") -> tuple[Rule, ...]:
     return tuple(Rule(number, text, number.count(".") == shortest) for number, text in found)
 
 
-NOTHING_TO_PROVE = {"definitions": "definition", "factions": "comes with the texts of factions"}
-"""Why a rule needs no test: it only says what something is or where to look, or it is about what is not there yet."""
+NOTHING_TO_PROVE = {
+    "definitions": "definition",
+    "factions": "comes with the texts of factions",
+    "talk": "what players show and tell each other of their own will changes nothing on the table",
+}
+"""Why a rule needs no test: it only says what something is or where to look, it is about what is not there yet, or
+about what players do beside the table."""
 
 
 @cache
