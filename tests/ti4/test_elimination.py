@@ -139,3 +139,16 @@ def test_points_of_an_eliminated_player_win_nothing() -> None:
 def test_an_eliminated_player_is_not_eliminated_again() -> None:
     table = without_letnev()
     assert not gone(state(table), seat_of(table, "letnev"))
+
+
+@pytest.mark.rule("LRR 16.1", "LRR 82.5a")
+def test_a_player_can_be_eliminated_in_the_status_phase() -> None:
+    """Letnev has only a carrier with infantry, and leaves no token in the fleet pool for it."""
+    table = without_letnev(
+        frames=[("status_phase",), ("round",)], letnev={"space": {"203": "carrier, infantry"}, "pools": (3, 1, 2)}
+    )
+    say(table, "sol gain_tokens 2 tactic; sol redistribute 5 tactic, 5 fleet, 2 strategy; letnev gain_tokens 2 tactic")
+    assert not is_out(table)
+    say(table, "letnev redistribute 6 tactic, 2 strategy")
+    assert is_out(table)
+    assert asked(table) == {"hacan": "gain_tokens"}

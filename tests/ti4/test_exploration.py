@@ -132,6 +132,13 @@ def test_sarween_tools_do_not_help_freelancers() -> None:
     assert why_not(table, "sol freelance infantry") == ""
 
 
+@pytest.mark.rule("LRR F.18")
+def test_freelancers_are_no_use_of_production() -> None:
+    table = landing("63", "2 infantry@vorhal", explores="freelancers", sol={"technologies": "self_assembly_routines"})
+    say(table, "sol freelance infantry; sol pay jord; sol freelance_on vorhal")
+    assert asked(table) == {"letnev": "act"}, "the routines are not offered"
+
+
 @pytest.mark.rule("LRR 26.3b")
 def test_freelancers_put_ground_forces_on_any_own_planet_of_the_system_or_into_space() -> None:
     table = landing("30", "infantry@mellon, infantry@zohbat", explores="freelancers")

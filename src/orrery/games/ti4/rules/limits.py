@@ -87,7 +87,7 @@ async def look_closer(s: Imperium) -> None:
             await figures_first(s, Seat(n))
     if any(p.captured for p in s.players):
         free_by_blockade(s)
-    if s.phase in ("action", "agenda"):
+    if s.phase != "setup":
         for seat in clockwise(s, s.speaker):
             if gone(s, seat):
                 for law in laws_of(s, seat):

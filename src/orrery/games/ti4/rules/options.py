@@ -4,10 +4,9 @@ name, a rule in entry LRR R, and a test of both readings."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Protocol
-
 from orrery.core.game import Setting
+from orrery.games.twilight.options import Options
+from orrery.games.twilight.options import ruling as ruling
 
 RULINGS = (
     Setting("first-home", ("speaker", "drawn"), "LRR R.1"),
@@ -40,32 +39,8 @@ RULINGS = (
     Setting("hidden-agenda", ("replaced", "discarded"), "LRR R.28"),
 )
 
-_BITS = {(it.name, value): 1 << i for i, (it, value) in enumerate((it, v) for it in RULINGS for v in it.values[1:])}
-
-RULING_NAMES = tuple(f"{name}={value}" for name, value in _BITS)
-
-
-def bit(name: str, value: str) -> int:
-    """The bit of a value that is not the default."""
-    return _BITS[name, value]
-
-
-def played_with(config: Mapping[str, str]) -> int:
-    """The bits of all values that are not the default."""
-    return sum([_BITS.get((name, value), 0) for name, value in config.items()])
-
-
-class Ruled(Protocol):
-    """A table, as far as its rulings are concerned."""
-
-    @property
-    def played_with(self) -> int: ...
-
-
-def ruling(s: Ruled, option: int) -> bool:
-    """Whether a reading that is not the default is played."""
-    return bool(s.played_with & option)
-
+OPTIONS = Options(RULINGS)
+RULING_NAMES, bit, played_with = OPTIONS.names, OPTIONS.bit, OPTIONS.played_with
 
 DRAWN_HOMES = bit("first-home", "drawn")
 ELIMINATED_AT_ONCE = bit("eliminated-in-an-action", "at-once")

@@ -19,7 +19,6 @@ from orrery.games.ti4.rules.board import (
 )
 from orrery.games.ti4.rules.data import FIGHTER, GAMMA, GROUND_FORCES, INFANTRY, MECH, SHIPS, STRUCTURES
 from orrery.games.ti4.rules.exploration import found
-from orrery.games.ti4.rules.hooks import happens
 from orrery.games.ti4.rules.kinds import FREELANCE, FREELANCE_ON
 from orrery.games.ti4.rules.nouns import EXPLORATION
 from orrery.games.ti4.rules.offers import (
@@ -56,7 +55,6 @@ from orrery.games.ti4.rules.verbs import (
     tidy_ground,
     wealth,
 )
-from orrery.games.ti4.rules.windows import Produced
 
 # --- cultural ----------------------------------------------------------------------------------------------------
 
@@ -94,7 +92,8 @@ def room_for(s: Imperium, seat: Seat, place: Place, unit: Unit) -> bool:
 
 @found("freelancers")
 async def freelancers(s: Imperium, me: Seat, planet: Planet, place: Place) -> None:
-    """You may produce 1 unit in this system, also for influence. A single fighter or infantry costs as much as two."""
+    """You may produce 1 unit in this system, also for influence. A single fighter or infantry costs as much as two. No
+    unit uses production for it (LRR F.18)."""
     grounds = [one for one in planets_at(s, place) if s.owner[one] == me and open_to(s, me, one)]
     units = hirable(s, me, place, grounds)
     unit = await choose(me, FREELANCE, [*units, None], explain=lambda unit: No("LRR 26")) if units else None
@@ -113,7 +112,6 @@ async def freelancers(s: Imperium, me: Seat, planet: Planet, place: Place) -> No
         else:
             muster(s.players[me], garrison(s, me, ground), unit)
     tell(s, "ti4-log-produces", seat=me, place=place, units=(unit,))
-    await happens(s, Produced(me, place, (unit,)))
 
 
 @found("mercenary_outfit")
