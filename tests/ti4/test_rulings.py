@@ -23,6 +23,7 @@ from orrery.games.ti4.rules.options import RULINGS, played_with
 from orrery.games.ti4.rules.progress import progress
 from orrery.games.ti4.rules.state import Imperium
 from orrery.text.numbers import rule_key
+from tests.ti4.bargains import agree, propose, proposing
 from tests.ti4.battles import battle
 from tests.ti4.notation import asked, fleet, on_planet, player, position, say, seat_of, state, why_not
 from tests.ti4.scenes import all_there, landing
@@ -142,6 +143,19 @@ def test_a_turn_that_a_card_ends_has_an_end_or_none(ruling: str, asks: dict[str,
     say(table, "sol act tactical; sol activate 203; hacan react agenda.minister_of_peace")
     assert asked(table) == asks
     assert state(table).activation is None
+
+
+@pytest.mark.rule("LRR R.29")
+@pytest.mark.parametrize(("ruling", "times"), [("2", 2), ("4", 4)])
+def test_how_often_a_transaction_can_be_proposed(ruling: str, times: int) -> None:
+    table = position(
+        options={"offers": ruling}, sol={"space": {"203": "cruiser"}, "goods": 2}, letnev={"space": {"203": "carrier"}}
+    )
+    for _ in range(times):
+        assert "sol" in proposing(table)
+        propose(table, "sol, letnev", gives="goods")
+        agree(table, "letnev", yes=False)
+    assert "sol" not in proposing(table)
 
 
 # --- combat ------------------------------------------------------------------------------------------------------

@@ -37,6 +37,7 @@ RULINGS = (
     Setting("produce-en-masse", ("usable", "printed"), "LRR R.26"),
     Setting("last-player", ("wins", "plays-on"), "LRR R.27"),
     Setting("hidden-agenda", ("replaced", "discarded"), "LRR R.28"),
+    Setting("offers", ("2", "4"), "LRR R.29"),
 )
 
 OPTIONS = Options(RULINGS)
@@ -70,3 +71,4 @@ CROWN_AFTER_HITS = bit("crown-of-thalnos", "after-hits")
 PRINTED_PRODUCTION = bit("produce-en-masse", "printed")
 ALONE_PLAYS_ON = bit("last-player", "plays-on")
 HIDDEN_IS_GONE = bit("hidden-agenda", "discarded")
+MORE_OFFERS = bit("offers", "4")

@@ -39,6 +39,7 @@ from orrery.games.ti4.rules.kinds import (
     TRADE,
 )
 from orrery.games.ti4.rules.nouns import stays_hidden
+from orrery.games.ti4.rules.options import MORE_OFFERS, ruling
 from orrery.games.ti4.rules.promissory import can_be_given, pass_notes, possible_notes
 from orrery.games.ti4.rules.queries import CardsTraded, Neighbours
 from orrery.games.ti4.rules.seats import clockwise
@@ -50,7 +51,7 @@ from orrery.games.ti4.rules.windows import Traded
 
 T = TypeVar("T")
 OFFERS = 2
-"""How often each player may propose a transaction beside one question."""
+"""How often each player may propose a transaction beside one question, or twice as often (LRR R.29)."""
 MOST_NOTES = 1
 """Notes that one side gives in a transaction (LRR 91.2)."""
 
@@ -177,10 +178,15 @@ def agreement(s: Imperium, seat: int, deal: Deal) -> Confirm:
     return confirm(deal.partner, AGREE, forbids, rival=seat, gets=deal.gives, gives=deal.gets)
 
 
+def most_offers(s: Imperium) -> int:
+    """How often each player may propose a transaction beside one question (LRR R.29)."""
+    return 2 * OFFERS if ruling(s, MORE_OFFERS) else OFFERS
+
+
 def offers(s: Imperium) -> dict[int, Offer[Any]]:
     """The open offers beside a question."""
     return {
-        seat: partial(proposed, partial(bargain, s, seat, partners), partial(agreement, s, seat), OFFERS)
+        seat: partial(proposed, partial(bargain, s, seat, partners), partial(agreement, s, seat), most_offers(s))
         for seat, partners in traders(s).items()
     }
 
@@ -208,7 +214,7 @@ async def extra_transaction(s: Imperium, seat: Seat, partner: Seat) -> None:
     91.1)."""
     if could_exchange(s, seat, partner):
         dealt = [p.dealt for p in s.players]
-        deal = await proposed(partial(bargain, s, seat, [partner]), partial(agreement, s, seat), OFFERS)
+        deal = await proposed(partial(bargain, s, seat, [partner]), partial(agreement, s, seat), most_offers(s))
         if deal is not None:
             await transact(s, seat, deal)
         for p, before in zip(s.players, dealt, strict=True):

@@ -101,3 +101,6 @@ ti4-set-last-player-plays-on = spielt weiter
 ti4-set-hidden-agenda = Eine verborgene Agenda ohne Abstimmung wird
 ti4-set-hidden-agenda-replaced = ersetzt
 ti4-set-hidden-agenda-discarded = abgelegt
+ti4-set-offers = Vorgeschlagene Transaktionen neben einer Frage
+ti4-set-offers-2 = bis zu 2
+ti4-set-offers-4 = bis zu 4

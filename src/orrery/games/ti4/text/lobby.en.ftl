@@ -101,3 +101,6 @@ ti4-set-last-player-plays-on = plays on
 ti4-set-hidden-agenda = A hidden agenda without a vote is
 ti4-set-hidden-agenda-replaced = replaced
 ti4-set-hidden-agenda-discarded = discarded
+ti4-set-offers = Transactions proposed beside a question
+ti4-set-offers-2 = up to 2
+ti4-set-offers-4 = up to 4

@@ -1034,3 +1034,4 @@ ti4-rule-LRR-R-25 = Eine Einheit, die wegen der Krone des Thalnos zerstört wird
 ti4-rule-LRR-R-26 = Für Produziere in Massen zählen nur Einheiten, die Produktion nutzen können. Man kann auch alle mit einem Produktionswert zählen, selbst wo ein Gesetz sie sperrt.
 ti4-rule-LRR-R-27 = Sind alle anderen ausgeschieden, hat der letzte Spieler gewonnen. Die Regeln sagen das nicht, und es kann auch weitergespielt werden.
 ti4-rule-LRR-R-28 = Eine von Hinterzimmerpolitik verborgene Agenda, die beim Aufdecken abgelegt würde oder keine mögliche Alternative hat, wird ersetzt. Sie kann auch abgelegt werden und Hinterzimmerpolitik mit ihr.
+ti4-rule-LRR-R-29 = Neben jeder Frage darf ein Spieler bis zu zwei Transaktionen vorschlagen, die der andere ablehnt; für Gespräche setzen die Regeln keine Grenze (91.4a). Es können auch bis zu vier sein.
