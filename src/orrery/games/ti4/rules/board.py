@@ -6,23 +6,23 @@ from functools import lru_cache
 
 from orrery.games.ti4.rules import galaxy
 from orrery.games.ti4.rules.card_data import ATTACHMENTS
-from orrery.games.ti4.rules.data import ALPHA, BETA, MIRAGE, PLANETS, TILES
+from orrery.games.ti4.rules.data import ALPHA, BETA, DELTA, MIRAGE, PLANETS, TILES
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import number, touches
 from orrery.games.ti4.rules.nouns import FLEET_POOL
 from orrery.games.ti4.rules.queries import (
     ActiveAdjacent,
     Crossroads,
+    DeltaPlaces,
     FightersPerShip,
     FleetLimit,
     HomeNotNeeded,
     LandingForbidden,
     RiftPlaces,
-    WormholePlaces,
     WormholesMerged,
 )
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.things import NO_TRAIT, Colour, Place, Planet, Seat, Tile, Trait, Wormhole, places_in
+from orrery.games.ti4.rules.things import NO_TRAIT, Colour, Place, Planet, Seat, Tile, Trait, places_in
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.twilight.planets import owned_by, ready_of
 
@@ -37,8 +37,9 @@ def wormholes(s: Imperium, fixed: list[int] | None = None) -> list[int]:
         holes = [*holes]
         for kind, place in s.wormhole_tokens.items():
             holes[kind] |= 1 << place
-    if touches(s, WormholePlaces):
-        holes = [number(s, places, WormholePlaces, -1, Wormhole(kind)) for kind, places in enumerate(holes)]
+    if touches(s, DeltaPlaces):
+        holes = [*holes]
+        holes[DELTA] = number(s, holes[DELTA], DeltaPlaces, -1)
     return holes
 
 
@@ -52,8 +53,12 @@ def with_wormholes(s: Imperium) -> int:
 
 def near(s: Imperium, seat: int = -1) -> tuple[int, ...]:
     """The systems adjacent to each (LRR 10), for a player; texts may join alpha and beta wormholes (LRR 100)."""
-    holes = wormholes(s)
-    if touches(s, WormholesMerged) and number(s, 0, WormholesMerged, seat):
+    return linked(s, wormholes(s), touches(s, WormholesMerged) and number(s, 0, WormholesMerged, seat) > 0)
+
+
+def linked(s: Imperium, holes: list[int], merged: bool) -> tuple[int, ...]:
+    """The same for those for whom alpha and beta wormholes are joined, or not."""
+    if merged:
         both = holes[ALPHA] | holes[BETA]
         holes = [both, both, *holes[BETA + 1 :]]
     return crossed(s, galaxy.links(s.layout, tuple(holes)))
@@ -140,12 +145,15 @@ def presence(s: Imperium, seat: int) -> int:
 
 def neighbours(s: Imperium, seat: int) -> list[Seat]:
     """The players whose systems are the same as this one's or adjacent for either of them (LRR 63, 63.3)."""
-    there = presences(s)
-    reach = and_around(there[seat], near(s, seat))
+    there, holes = presences(s), wormholes(s)
+    joined = touches(s, WormholesMerged)
+    merged = joined and number(s, 0, WormholesMerged, seat) > 0
+    reach = and_around(there[seat], linked(s, holes, merged))
     others = [Seat(n) for n, p in enumerate(s.players) if n != seat and not p.eliminated]
-    if not touches(s, WormholesMerged):
+    if not joined or merged:
         return [n for n in others if there[n] & reach]
-    return [n for n in others if there[n] & reach or there[seat] & and_around(there[n], near(s, n))]
+    farther = and_around(there[seat], linked(s, holes, merged=True))
+    return [n for n in others if there[n] & (farther if number(s, 0, WormholesMerged, n) else reach)]
 
 
 def and_around(places: int, around: tuple[int, ...]) -> int:

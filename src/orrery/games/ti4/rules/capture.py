@@ -91,10 +91,18 @@ def free_captives(s: Imperium, seat: Seat) -> None:
         other.captured = [one for one in other.captured if one[0] != seat]
 
 
+def freed_by_blockade(s: Imperium) -> list[tuple[Seat, Seat]]:
+    """Who has captured units of somebody who blockades a space dock of theirs, and of whom."""
+    found: list[tuple[Seat, Seat]] = []
+    for n, p in enumerate(s.players):
+        if p.captured:
+            owners = sorted({whose for whose, _ in p.captured if whose >= 0})
+            found += [(Seat(n), owner) for owner in owners if blockades(s, owner, n)]
+    return found
+
+
 def free_by_blockade(s: Imperium) -> None:
     """Whoever blockades a space dock gets back the own units that its owner has captured (LRR 19.2, 50.2c). Tokens for
     fighters and infantry stay (50.4b)."""
-    for seat, p in enumerate(s.players):
-        for owner in sorted({whose for whose, _ in p.captured if whose >= 0}):
-            if blockades(s, owner, seat):
-                release_all(s, Seat(seat), owner)
+    for seat, owner in freed_by_blockade(s):
+        release_all(s, seat, owner)

@@ -12,8 +12,8 @@ from orrery.core.refusal import No
 from orrery.core.state import frame, tell
 from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.board import fleet_limit, fleets_at, over_capacity
-from orrery.games.ti4.rules.capture import free_by_blockade, free_captives
-from orrery.games.ti4.rules.data import BIG_SHIPS, FIGHTER, INFANTRY, PLASTIC, SPACE_DOCK
+from orrery.games.ti4.rules.capture import free_by_blockade, free_captives, freed_by_blockade
+from orrery.games.ti4.rules.data import BIG_SHIPS, CARGO, FIGHTER, INFANTRY, PLASTIC, SPACE_DOCK
 from orrery.games.ti4.rules.fire import destroy
 from orrery.games.ti4.rules.imprints import give_tokens_back
 from orrery.games.ti4.rules.kinds import NO_FIGURE, REMOVE
@@ -64,9 +64,14 @@ def limits(s: Imperium) -> Coroutine[Any, Any, None] | None:
     players = s.players
     if s.loose and not (s.activation is not None and s.activation.moving):
         return look_closer(s)
+    captives = False
     for p in players:
-        if p.captured or len(p.space) + len(p.ground) > MANY_PLACES:
+        if p.captured:
+            captives = True
+        if len(p.space) + len(p.ground) > MANY_PLACES:
             return look_closer(s)
+    if captives and freed_by_blockade(s):
+        return look_closer(s)
     owners = {*s.owner}
     if EVERYBODY[len(players)] <= owners or all(p.eliminated or n in owners for n, p in enumerate(players)):
         return None
@@ -85,8 +90,7 @@ async def look_closer(s: Imperium) -> None:
     for n, p in enumerate(s.players):
         if len(p.space) + len(p.ground) > MANY_PLACES:
             await figures_first(s, Seat(n))
-    if any(p.captured for p in s.players):
-        free_by_blockade(s)
+    free_by_blockade(s)
     if s.phase != "setup":
         for seat in clockwise(s, s.speaker):
             if gone(s, seat):
