@@ -274,7 +274,11 @@ class Hooks(Generic[S]):
         index = self._modifiers.get(query)
         if index is None:
             return False
-        return bool(self.common(s).here & index.in_play) or any(p.texts.here & index.in_play for p in self.holders(s))
+        changing = index.in_play
+        found = self.common(s).here & changing
+        for p in self.holders(s):
+            found = found or p.texts.here & changing
+        return bool(found)
 
     # --- windows ----------------------------------------------------------------------------------------------
 

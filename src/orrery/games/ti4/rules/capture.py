@@ -22,9 +22,18 @@ def docks(s: Imperium, seat: int) -> set[Place]:
     return found | {place for place, there in p.space.items() if there.all[SPACE_DOCK]}
 
 
+def bare_docks(s: Imperium, seat: int) -> list[Place]:
+    """The systems with a space dock of a player and none of their ships."""
+    p, space = s.players[seat], s.players[seat].space
+    landed = [s.places[planet] for planet, there in p.ground.items() if there.all[SPACE_DOCK]]
+    bare = [place for place in landed if place not in space or not space[place].ships()]
+    return bare + [place for place, there in space.items() if there.all[SPACE_DOCK] and not there.ships()]
+
+
 def blockades(s: Imperium, seat: int, other: int) -> bool:
     """Whether a player blockades a space dock of another one: ships beside it, and none of its owner (LRR 19.1)."""
-    return any(in_space(s, seat, at).ships() and not in_space(s, other, at).ships() for at in docks(s, other))
+    bare = bare_docks(s, other)
+    return bool(bare) and any(in_space(s, seat, place).ships() for place in bare)
 
 
 def can_capture(s: Imperium, seat: int, owner: int) -> bool:

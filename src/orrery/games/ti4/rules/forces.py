@@ -8,10 +8,12 @@ from dataclasses import field
 from typing import Annotated
 
 from orrery.core.state import By, State, state
-from orrery.games.ti4.rules.data import BIG_SHIPS, EVERY_UNIT, GROUND_FORCES, SHIPS, UNITS
+from orrery.games.ti4.rules.data import DESTROYER, EVERY_UNIT, INFANTRY, MECH, SHIPS, UNITS
 from orrery.games.ti4.rules.things import Unit
 
 KINDS = len(UNITS)
+AFTER_SHIPS = len(SHIPS)
+"""Ships come first in the list of units, fighters before all others."""
 
 
 @state
@@ -30,14 +32,14 @@ class Forces(State):
         return sum([all_[unit] for unit in units])
 
     def ships(self) -> int:
-        return self.of(SHIPS)
+        return sum(self.all[:AFTER_SHIPS])
 
     def big_ships(self) -> int:
         """Ships that count for the fleet pool (LRR 32.1)."""
-        return self.of(BIG_SHIPS)
+        return sum(self.all[DESTROYER:AFTER_SHIPS])
 
     def ground_forces(self) -> int:
-        return self.of(GROUND_FORCES)
+        return self.all[INFANTRY] + self.all[MECH]
 
     def whole(self, unit: Unit) -> int:
         """How many units of a type are not damaged."""
