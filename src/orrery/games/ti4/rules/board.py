@@ -37,10 +37,8 @@ def wormholes(s: Imperium, fixed: list[int] | None = None) -> list[int]:
         holes = [*holes]
         for kind, place in s.wormhole_tokens.items():
             holes[kind] |= 1 << place
-    if touches(s, DeltaPlaces):
-        holes = [*holes]
-        holes[DELTA] = number(s, holes[DELTA], DeltaPlaces, -1)
-    return holes
+    delta = number(s, holes[DELTA], DeltaPlaces, -1)
+    return holes if delta == holes[DELTA] else [*holes[:DELTA], delta, *holes[DELTA + 1 :]]
 
 
 def with_wormholes(s: Imperium) -> int:
@@ -53,7 +51,7 @@ def with_wormholes(s: Imperium) -> int:
 
 def near(s: Imperium, seat: int = -1) -> tuple[int, ...]:
     """The systems adjacent to each (LRR 10), for a player; texts may join alpha and beta wormholes (LRR 100)."""
-    return linked(s, wormholes(s), touches(s, WormholesMerged) and number(s, 0, WormholesMerged, seat) > 0)
+    return linked(s, wormholes(s), number(s, 0, WormholesMerged, seat) > 0)
 
 
 def linked(s: Imperium, holes: list[int], merged: bool) -> tuple[int, ...]:

@@ -72,10 +72,12 @@ def limits(s: Imperium) -> Coroutine[Any, Any, None] | None:
             return look_closer(s)
     if captives and freed_by_blockade(s):
         return look_closer(s)
-    owners = {*s.owner}
-    if EVERYBODY[len(players)] <= owners or all(p.eliminated or n in owners for n, p in enumerate(players)):
-        return None
-    return look_closer(s)
+    if s.phase != "setup":
+        owners = {*s.owner}
+        if not EVERYBODY[len(players)] <= owners:
+            landless = any(not p.eliminated and n not in owners for n, p in enumerate(players))
+            return look_closer(s) if landless else None
+    return None
 
 
 async def look_closer(s: Imperium) -> None:

@@ -6,6 +6,8 @@ from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Seat
 from orrery.games.twilight.seats import clockwise_from
 
+LAST = 99
+"""The initiative of a player without strategy cards."""
 ROUND_THE_TABLE = ("setup", "strategy", "agenda")
 """The phases in which the speaker is asked first (LRR 31.20)."""
 
@@ -21,12 +23,15 @@ def initiative(s: Imperium, seat: int) -> int:
     if seat == s.zero:
         return 0
     cards = s.players[seat].strategies
-    return min(cards) + 1 if cards else 99
+    return min(cards) + 1 if cards else LAST
 
 
 def initiative_order(s: Imperium) -> list[Seat]:
     """The players in initiative order; without strategy cards from the speaker on."""
-    return sorted(clockwise(s, s.speaker), key=[initiative(s, seat) for seat in range(len(s.players))].__getitem__)
+    first: list[int] = [min(p.strategies) + 1 if p.strategies else LAST for p in s.players]
+    if s.zero >= 0:
+        first[s.zero] = 0
+    return sorted(clockwise(s, s.speaker), key=first.__getitem__)
 
 
 def others(s: Imperium, seat: int) -> list[Seat]:
