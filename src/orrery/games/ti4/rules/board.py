@@ -6,23 +6,23 @@ from functools import lru_cache
 
 from orrery.games.ti4.rules import galaxy
 from orrery.games.ti4.rules.card_data import ATTACHMENTS
-from orrery.games.ti4.rules.data import ALPHA, BETA, DELTA, MIRAGE, PLANETS, TILES
+from orrery.games.ti4.rules.data import ALPHA, BETA, MIRAGE, PLANETS, TILES
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import number, touches
 from orrery.games.ti4.rules.nouns import FLEET_POOL
 from orrery.games.ti4.rules.queries import (
     ActiveAdjacent,
     Crossroads,
-    DeltaPlaces,
     FightersPerShip,
     FleetLimit,
     HomeNotNeeded,
     LandingForbidden,
     RiftPlaces,
+    WormholePlaces,
     WormholesMerged,
 )
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.things import NO_TRAIT, Colour, Place, Planet, Seat, Tile, Trait, places_in
+from orrery.games.ti4.rules.things import NO_TRAIT, Colour, Place, Planet, Seat, Tile, Trait, Wormhole, places_in
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.twilight.planets import owned_by, ready_of
 
@@ -37,8 +37,9 @@ def wormholes(s: Imperium, fixed: list[int] | None = None) -> list[int]:
         holes = [*holes]
         for kind, place in s.wormhole_tokens.items():
             holes[kind] |= 1 << place
-    delta = number(s, holes[DELTA], DeltaPlaces, -1)
-    return holes if delta == holes[DELTA] else [*holes[:DELTA], delta, *holes[DELTA + 1 :]]
+    if touches(s, WormholePlaces):
+        return [number(s, places, WormholePlaces, -1, Wormhole(kind)) for kind, places in enumerate(holes)]
+    return holes
 
 
 def with_wormholes(s: Imperium) -> int:

@@ -13,7 +13,7 @@ from orrery.core.state import frame, tell
 from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.board import fleet_limit, fleets_at, over_capacity
 from orrery.games.ti4.rules.capture import free_by_blockade, free_captives, freed_by_blockade
-from orrery.games.ti4.rules.data import BIG_SHIPS, CARGO, FIGHTER, INFANTRY, PLASTIC, SPACE_DOCK
+from orrery.games.ti4.rules.data import BIG_SHIPS, FIGHTER, INFANTRY, PLASTIC, SPACE_DOCK
 from orrery.games.ti4.rules.fire import destroy
 from orrery.games.ti4.rules.imprints import give_tokens_back
 from orrery.games.ti4.rules.kinds import NO_FIGURE, REMOVE

@@ -7,7 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from orrery.core.abilities import Ability
-from orrery.games.ti4.rules.things import Colour, Place, Planet, Technology, Unit
+from orrery.games.ti4.rules.things import Colour, Place, Planet, Technology, Unit, Wormhole
 from orrery.games.twilight.windows import OfAll, OfSeat
 
 # --- limits ------------------------------------------------------------------------------------------------------
@@ -180,10 +180,11 @@ ALWAYS = 2
 
 
 @dataclass(frozen=True, slots=True)
-class DeltaPlaces(OfAll):
-    """The systems with a delta wormhole, as bits; ships can bring one with them (seat -1)."""
+class WormholePlaces(OfAll):
+    """The systems with a wormhole of a kind, as bits; texts can open some, and ships bring one along (seat -1)."""
 
     RULE = "LRR 100"
+    wormhole: Wormhole
 
 
 @dataclass(frozen=True, slots=True)

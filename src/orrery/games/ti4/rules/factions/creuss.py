@@ -6,7 +6,7 @@ from orrery.core.refusal import No
 from orrery.core.state import tell
 from orrery.games.ti4.rules.aims import aim, aim_amount, aim_some
 from orrery.games.ti4.rules.board import in_space, systems, with_wormholes, wormholes
-from orrery.games.ti4.rules.data import ALPHA, BETA, FIGHTER, FLAGSHIP, GAMMA, MECH, SHIPS
+from orrery.games.ti4.rules.data import ALPHA, BETA, DELTA, FIGHTER, FLAGSHIP, GAMMA, MECH, SHIPS
 from orrery.games.ti4.rules.effects import ACTION, in_force, lasts
 from orrery.games.ti4.rules.fire import strike
 from orrery.games.ti4.rules.galaxy import CREUSS_AT, NEXUS_AT
@@ -21,9 +21,9 @@ from orrery.games.ti4.rules.promissory import return_note
 from orrery.games.ti4.rules.queries import (
     ALWAYS,
     Crossroads,
-    DeltaPlaces,
     MoveBonus,
     PassagesMatter,
+    WormholePlaces,
     WormholesMerged,
 )
 from orrery.games.ti4.rules.reinforcements import Source, most_at, standing, take_back
@@ -156,11 +156,13 @@ opinion(ICARUS_DRIVE, worth=0.5, use=-1.0, wants=False)
 # --- Hil Colish --------------------------------------------------------------------------------------------------
 
 
-@HOOKS.modifier(DeltaPlaces, HIL_COLISH)
-def hil_colish(s: Imperium, me: int, query: DeltaPlaces, places: int) -> int:
+@HOOKS.modifier(WormholePlaces, HIL_COLISH)
+def hil_colish(s: Imperium, me: int, query: WormholePlaces, places: int) -> int:
     """The system of the flagship has a delta wormhole; on the way too, and it is gone with the ship (LRR F.58). Ships
     are moved one system after the other: those moved before it use the wormhole where it starts, those after it the one
     where it arrives."""
+    if query.wormhole != DELTA:
+        return places
     for place, forces in s.players[me].space.items():
         if forces.all[FLAGSHIP]:
             places |= 1 << place
