@@ -97,6 +97,14 @@ def test_only_editions_of_one_game_share_its_folder() -> None:
     assert {name for name in users if not below(name, *editions)} == set()
 
 
+def test_both_editions_import_what_is_there_for_both() -> None:
+    shared = [name for name in modules() if name.startswith("orrery.games.twilight.")]
+    assert len(shared) > 5
+    for game in EDITIONS:
+        used = {it for name, them in imports().items() if below(name, f"orrery.games.{game}") for it in them}
+        assert [name for name in shared if name not in used] == [], game
+
+
 def test_what_games_share_knows_none_of_them() -> None:
     shared = tuple(f"orrery.games.{it}" for it in SHARED)
     found = {(name, it) for name, them in imports().items() if below(name, *shared) for it in them}
