@@ -103,7 +103,7 @@ def test_brother_omar_is_unlocked_by_indoctrination() -> None:
 
 def test_devotion_sacrifices_a_ship_for_a_hit_on_a_ship_of_choice() -> None:
     """faction.yin.devotion, after each round of a space combat."""
-    table = fight(DEVOUT, "cruiser, destroyer", "carrier, 2 fighter", [1, 1, 1, 1, 1, 1, 1])
+    table = fight(DEVOUT, "cruiser, destroyer", "carrier, 2 fighter", [1] * 10)
     say(table, f"yin react {DEVOUT}; yin aim_unit destroyer; yin aim_pieces carrier")
     assert fleet(table, "yin", "103") == {"cruiser": 1}
     assert "carrier" not in fleet(table, "letnev", "103")
