@@ -1,5 +1,5 @@
-"""LRR R.1 to R.13, R.25 to R.27: named rulings about set-up, turns, combat, production and exploration, each under both
-readings; and that every ruling is tried so and has words."""
+"""LRR R.1 to R.13, R.25 to R.27, R.29 and R.30: named rulings about set-up, turns, combat, production and exploration,
+each under both readings; and that every ruling is tried so and has words."""
 
 from __future__ import annotations
 
@@ -348,6 +348,14 @@ def test_an_empty_exploration_deck_is_made_anew_at_once_or_when_needed(ruling: s
     say(table, "sol explore_offer nothing")
     left = [card for layer in state(table).hazardous.layers for card in layer]
     assert len(left) == len(others) - (ruling == "at-once"), "with or without the core mine that was found last"
+
+
+@pytest.mark.rule("LRR R.30")
+@pytest.mark.parametrize(("ruling", "no"), [("alone-too", ""), ("with-a-known-one", "LRR 73.1")])
+def test_three_unknown_relic_fragments_bring_a_relic_or_need_a_known_one(ruling: str, no: str) -> None:
+    rulings = {"unknown-fragments": ruling}
+    assert why_not(position(options=rulings, sol={"fragments": (0, 0, 0, 3)}), "sol act relic") == no
+    assert why_not(position(options=rulings, sol={"fragments": (1, 0, 0, 2)}), "sol act relic") == ""
 
 
 # --- all of them -------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from orrery.games.ti4.rules.data import UNKNOWN_FRAGMENT
 from orrery.games.ti4.rules.hooks import happens, step
 from orrery.games.ti4.rules.kinds import RELIC_DRAWN, RELIC_OF, RELIC_UNKNOWN
 from orrery.games.ti4.rules.nouns import FRAGMENT
+from orrery.games.ti4.rules.options import KNOWN_NEEDED, ruling
 from orrery.games.ti4.rules.purge import purge_fragments
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Seat, Trait
@@ -22,11 +23,12 @@ PRICE = 3
 
 def kinds_in_reach(s: Imperium, seat: int, price: int = PRICE) -> list[Trait]:
     """The kinds of which a player has so many fragments, unknown ones included: these count as any kind. As many
-    unknown ones will do as well."""
+    unknown ones will do as well, unless it is ruled that one with the ability must be among them (LRR R.30)."""
     have = s.players[seat].fragments
     unknown = have[UNKNOWN_FRAGMENT]
     known = [kind for kind in FRAGMENT.every[:UNKNOWN_FRAGMENT] if have[kind] and have[kind] + unknown >= price]
-    return [*known, FRAGMENT.every[UNKNOWN_FRAGMENT]] if unknown >= price else known
+    alone = unknown >= price and not (price == PRICE and ruling(s, KNOWN_NEEDED))
+    return [*known, FRAGMENT.every[UNKNOWN_FRAGMENT]] if alone else known
 
 
 def why_not_relic(s: Imperium, seat: int, price: int = PRICE) -> No | None:

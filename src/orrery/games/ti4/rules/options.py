@@ -38,6 +38,7 @@ RULINGS = (
     Setting("last-player", ("wins", "plays-on"), "LRR R.27"),
     Setting("hidden-agenda", ("replaced", "discarded"), "LRR R.28"),
     Setting("offers", ("2", "4"), "LRR R.29"),
+    Setting("unknown-fragments", ("alone-too", "with-a-known-one"), "LRR R.30"),
 )
 
 OPTIONS = Options(RULINGS)
@@ -72,3 +73,4 @@ PRINTED_PRODUCTION = bit("produce-en-masse", "printed")
 ALONE_PLAYS_ON = bit("last-player", "plays-on")
 HIDDEN_IS_GONE = bit("hidden-agenda", "discarded")
 MORE_OFFERS = bit("offers", "4")
+KNOWN_NEEDED = bit("unknown-fragments", "with-a-known-one")

@@ -104,3 +104,6 @@ ti4-set-hidden-agenda-discarded = abgelegt
 ti4-set-offers = Vorgeschlagene Transaktionen neben einer Frage
 ti4-set-offers-2 = bis zu 2
 ti4-set-offers-4 = bis zu 4
+ti4-set-unknown-fragments = Unbekannte Reliktfragmente bringen ein Relikt
+ti4-set-unknown-fragments-alone-too = auch allein
+ti4-set-unknown-fragments-with-a-known-one = mit einem bekannten

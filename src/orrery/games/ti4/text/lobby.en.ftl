@@ -104,3 +104,6 @@ ti4-set-hidden-agenda-discarded = discarded
 ti4-set-offers = Transactions proposed beside a question
 ti4-set-offers-2 = up to 2
 ti4-set-offers-4 = up to 4
+ti4-set-unknown-fragments = Unknown relic fragments bring a relic
+ti4-set-unknown-fragments-alone-too = alone too
+ti4-set-unknown-fragments-with-a-known-one = with a known one

@@ -1035,3 +1035,4 @@ ti4-rule-LRR-R-26 = Für Produziere in Massen zählen nur Einheiten, die Produkt
 ti4-rule-LRR-R-27 = Sind alle anderen ausgeschieden, hat der letzte Spieler gewonnen. Die Regeln sagen das nicht, und es kann auch weitergespielt werden.
 ti4-rule-LRR-R-28 = Eine von Hinterzimmerpolitik verborgene Agenda, die beim Aufdecken abgelegt würde oder keine mögliche Alternative hat, wird ersetzt. Sie kann auch abgelegt werden und Hinterzimmerpolitik mit ihr.
 ti4-rule-LRR-R-29 = Neben jeder Frage darf ein Spieler bis zu zwei Transaktionen vorschlagen, die der andere ablehnt; für Gespräche setzen die Regeln keine Grenze (91.4a). Es können auch bis zu vier sein.
+ti4-rule-LRR-R-30 = Drei unbekannte Reliktfragmente gelten als drei von einer Art und bringen also ein Relikt (73.1). Man kann auch verlangen, dass eines der Art mit dieser Fähigkeit darunter ist.

@@ -1035,3 +1035,4 @@ ti4-rule-LRR-R-26 = For Produce en Masse only units count that can use productio
 ti4-rule-LRR-R-27 = When all others are eliminated, the last player has won. The rules do not say so, and it can be played on.
 ti4-rule-LRR-R-28 = An agenda hidden by Covert Legislation that would be discarded when revealed, or has no possible outcome, is replaced. It can be discarded, and Covert Legislation with it.
 ti4-rule-LRR-R-29 = Beside each question a player may propose up to two transactions that the other refuses; the rules set no limit to talk (91.4a). It can be up to four.
+ti4-rule-LRR-R-30 = Three unknown relic fragments count as three of one type, so they bring a relic (73.1). It can be read that one of the type with that ability must be among them.
