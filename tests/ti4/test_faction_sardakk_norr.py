@@ -66,8 +66,8 @@ def test_unrelenting_does_not_help_bombardment_space_cannon_and_barrage() -> Non
 
 def test_the_flagship_helps_the_other_ships_in_its_system() -> None:
     """unit.cmorran_norr: not itself."""
-    table = fight("unit.cmorran_norr", "flagship, cruiser", "2 cruiser", [5, 5, 6, 1, 1])
-    assert fleet(table, "letnev", "103") == {"cruiser": 1}
+    table = fight("unit.cmorran_norr", "flagship, cruiser", "cruiser", [5, 5, 6, 1])
+    assert fleet(table, "letnev", "103") == {}, "a 6 of the cruiser is enough, a 5 of the flagship is not"
     table = fight("unit.cmorran_norr", "cruiser", "cruiser", [6, 7])
     assert fleet(table, "letnev", "103") == {"cruiser": 1}, "without it nothing is added"
 

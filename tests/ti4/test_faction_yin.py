@@ -61,6 +61,14 @@ def test_the_last_infantry_that_is_turned_ends_the_combat() -> None:
     assert on_planet(table, "quann") == ("yin", {"infantry": 2}), "without a roll"
 
 
+def test_an_infantry_that_joins_afterwards_keeps_the_combat_going() -> None:
+    """Claire Gibson brings it to the planet from which the last one has just been turned."""
+    table = landing(CONVERTS, "infantry", "infantry", [1, 1, 1, 8, 8, 1], letnev={"texts": "leader.claire_gibson"})
+    say(table, f"yin react {CONVERTS}; yin pay darien; letnev react leader.claire_gibson")
+    assert on_planet(table, "quann") == ("yin", {"infantry": 2})
+    assert player(table, "letnev").reserve[INFANTRY] == 12
+
+
 def test_the_defender_may_indoctrinate_too_and_mechs_are_not_turned() -> None:
     table = brothers(
         CONVERTS,
@@ -103,15 +111,16 @@ def test_brother_omar_is_unlocked_by_indoctrination() -> None:
 
 def test_devotion_sacrifices_a_ship_for_a_hit_on_a_ship_of_choice() -> None:
     """faction.yin.devotion, after each round of a space combat."""
-    table = fight(DEVOUT, "cruiser, destroyer", "carrier, 2 fighter", [1] * 10)
+    table = fight(DEVOUT, "cruiser, destroyer", "carrier, 2 fighter", [1, 1, 1, 1, 1, 1, 1, 7, 1, 1])
     say(table, f"yin react {DEVOUT}; yin aim_unit destroyer; yin aim_pieces carrier")
     assert fleet(table, "yin", "103") == {"cruiser": 1}
-    assert "carrier" not in fleet(table, "letnev", "103")
+    assert fleet(table, "letnev", "103") == {"fighter": 1}, "the cruiser has hit in the second round"
+    assert asked(table) == {"yin": "react"}, "which is over as well"
 
 
 @pytest.mark.rule("LRR F.34")
 def test_shields_holding_cancels_the_hit_of_devotion() -> None:
-    table = fight(DEVOUT, "cruiser, destroyer", "carrier", [1, 1, 1, 1, 1], hand="shields_holding")
+    table = fight(DEVOUT, "cruiser, destroyer", "carrier", [1] * 7, hand="shields_holding")
     say(table, f"yin react {DEVOUT}; yin aim_unit destroyer; letnev react card.shields_holding")
     assert fleet(table, "letnev", "103") == {"carrier": 1}
     assert fleet(table, "yin", "103") == {"cruiser": 1}
@@ -140,14 +149,18 @@ def test_devotion_needs_a_cruiser_or_destroyer_and_an_opponent() -> None:
 # --- technologies ---------------------------------------------------------------------------------------------------
 
 
+SHOTS = [1, 1, 1, 8, 1, 1]
+"""A barrage, a carrier that misses, and a fighter that does not."""
+
+
 def test_the_impulse_core_produces_a_hit_that_goes_past_the_fighters() -> None:
     """technology.impulse_core: the opponent assigns it."""
-    table = fight("", "cruiser, carrier", "carrier, destroyer, 2 fighter", [], technologies="impulse_core")
+    table = fight("", "cruiser, carrier", "carrier, destroyer, 2 fighter", SHOTS, technologies="impulse_core")
     say(table, "yin react technology.impulse_core")
     assert fleet(table, "yin", "103") == {"carrier": 1}
     assert why_not(table, "letnev lose fighter") == "LRR 96.5"
     say(table, "letnev lose carrier")
-    assert "carrier" not in fleet(table, "letnev", "103")
+    assert fleet(table, "letnev", "103") == {"destroyer": 1, "fighter": 2}
     assert state(table).effects == []
 
 

@@ -36,7 +36,7 @@ from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium, RollState
 from orrery.games.ti4.rules.things import NO_PLANET, NO_SEAT, Place, Planet, Seat, Unit, places_in
 from orrery.games.ti4.rules.units import sheet
-from orrery.games.ti4.rules.verbs import disband, tidy, tidy_ground
+from orrery.games.ti4.rules.verbs import disband, garrison, tidy, tidy_ground
 from orrery.games.ti4.rules.windows import (
     AbilityRoll,
     CannonsFire,
@@ -256,6 +256,13 @@ def landed_or_there(s: Imperium, seat: int, planet: Planet) -> Forces:
     if a is not None and seat == a.seat and planet in a.landed:
         return a.landed[planet]
     return on_planet(s, seat, planet)
+
+
+def joined_on(s: Imperium, seat: Seat, planet: Planet) -> Forces:
+    """The same, for units that join them, even where none are left."""
+    a = s.activation
+    landed = a is not None and seat == a.seat and planet in a.landed
+    return landed_or_there(s, seat, planet) if landed else garrison(s, seat, planet)
 
 
 async def take_hits(s: Imperium, seat: Seat, by: Seat, place: Place, planet: Planet, scored: int, why: str) -> None:

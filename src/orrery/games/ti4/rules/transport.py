@@ -21,7 +21,7 @@ from orrery.games.ti4.rules.movement import Ways, farther, storm_needed, storm_p
 from orrery.games.ti4.rules.nouns import DAMAGED, FROM_PLANET, TROOPS, planet_of, troops_on, unit_of
 from orrery.games.ti4.rules.queries import LeavesTokens, PassagesMatter, RiftBonus
 from orrery.games.ti4.rules.state import Activation, Imperium
-from orrery.games.ti4.rules.things import NO_SEAT, Place, Seat, Unit
+from orrery.games.ti4.rules.things import NO_SEAT, Place, Planet, Seat, Unit
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import tidy, tidy_ground
 
@@ -35,6 +35,12 @@ def action_of(s: Imperium) -> Activation:
     return s.activation
 
 
+def free_to_leave(s: Imperium, seat: int, planet: Planet) -> bool:
+    """Whether a player's ground forces can be transported off a planet: those on a planet of another player's have to
+    fight for it (LRR 20.1)."""
+    return s.owner[planet] in (seat, NO_SEAT)
+
+
 def pieces_at(s: Imperium, seat: int, place: Place, movers: Collection[Unit]) -> tuple[list[int], list[int]]:
     """What could leave a place: ships that get to the target, and what they could transport from space and planets
     (LRR 92.1): pieces, and how many of each. All ships come first, damaged ones too: cargo needs their room."""
@@ -46,8 +52,8 @@ def pieces_at(s: Imperium, seat: int, place: Place, movers: Collection[Unit]) ->
         most += [*(forces.whole(unit) for unit in units), *(forces.damaged[unit] for unit in units)]
     for planet in planets_at(s, place):
         there = on_planet(s, seat, planet)
-        if there and s.owner[planet] not in (seat, NO_SEAT):
-            continue  # they stand beside another player's units and will have to fight
+        if not free_to_leave(s, seat, planet):
+            continue
         kinds += [troops_on(planet, sort) for sort in range(TROOPS)]
         most += (there.all[INFANTRY], there.whole(MECH), there.damaged[MECH])
     return kinds, most
@@ -162,7 +168,7 @@ def stops(s: Imperium, at: Place, steps: int, units: list[Unit]) -> dict[Place, 
     p = s.players[a.seat]
     onward = Ways(s, a.seat, a.place)
     troops = [unit for unit in GROUND_FORCES if unit in units]
-    held = {s.places[planet] for planet, there in p.ground.items() if there.of(troops)}
+    held = {s.places[it] for it, there in p.ground.items() if there.of(troops) and free_to_leave(s, a.seat, it)}
     held |= {place for place, there in p.space.items() if there.of(units)}
     bonus = onward.bonus
     alone = bonus > 1 or ships_of(s, a.seat, a.group) == 1

@@ -8,7 +8,7 @@ from orrery.games.ti4.rules.board import in_space, on_planet, open_to, planets_o
 from orrery.games.ti4.rules.data import FLAGSHIP, INFANTRY
 from orrery.games.ti4.rules.effects import holds
 from orrery.games.ti4.rules.factions.extra_dice import added, one_more_die
-from orrery.games.ti4.rules.fire import WHY, landed_or_there
+from orrery.games.ti4.rules.fire import WHY, joined_on, landed_or_there
 from orrery.games.ti4.rules.hooks import HOOKS, as_action, happens
 from orrery.games.ti4.rules.judge import Judge, best_planet, close_fight, favour, gift, opinion
 from orrery.games.ti4.rules.kinds import AIM_PLANET
@@ -199,7 +199,7 @@ def at_home(s: Imperium, me: int, w: CombatRoundBegins) -> bool:
 @HOOKS.reaction(CombatRoundBegins, CLAIRE_GIBSON, when=at_home)
 async def claire_gibson(s: Imperium, me: Seat, w: CombatRoundBegins) -> None:
     "Commander: when a ground combat begins on a planet that is one's own, an infantry joins it."
-    muster(s.players[me], landed_or_there(s, me, w.planet), INFANTRY)
+    muster(s.players[me], joined_on(s, me, w.planet), INFANTRY)
 
 
 opinion(CLAIRE_GIBSON, worth=1.0, use=2.0)

@@ -8,7 +8,7 @@ from orrery.games.ti4.rules.aims import aim, aim_amount, aim_some, wants
 from orrery.games.ti4.rules.board import in_space, influence, on_planet, open_to, planets_at
 from orrery.games.ti4.rules.data import CRUISER, DESTROYER, FIGHTER, FLAGSHIP, GREEN, INFANTRY, MECH, SHIPS
 from orrery.games.ti4.rules.effects import ACTION, drop, holds, lasts
-from orrery.games.ti4.rules.fire import destroy, landed_or_there, strike, take_hits_now
+from orrery.games.ti4.rules.fire import destroy, joined_on, landed_or_there, strike, take_hits_now
 from orrery.games.ti4.rules.hooks import HOOKS, as_action, has, number
 from orrery.games.ti4.rules.judge import Judge, best_planet, close_fight, favour, largest, opinion, smallest
 from orrery.games.ti4.rules.kinds import AIM_PIECES, AIM_PLANET, AIM_PLANETS, AIM_UNIT
@@ -68,7 +68,7 @@ async def indoctrination(s: Imperium, me: Seat, w: CombatRoundBegins) -> None:
     other = opponent(me, w)
     disband(s.players[other], landed_or_there(s, other, w.planet), INFANTRY)
     tidy_ground(s.players[other], w.planet)
-    muster(s.players[me], landed_or_there(s, me, w.planet), unit)
+    muster(s.players[me], joined_on(s, me, w.planet), unit)
     tell(s, "ti4-log-converts-unit", seat=me, rival=other, planet=w.planet, unit=unit)
     earn(s, me, BROTHER_OMAR)
 
