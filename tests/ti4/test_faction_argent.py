@@ -109,6 +109,14 @@ def test_raid_formation_lets_the_flight_choose_and_gives_no_direct_hit() -> None
     assert asked(table) == {"sol": "retreat"}
 
 
+def test_raid_formation_counts_fighters_even_if_the_barrage_hits_all_ships() -> None:
+    """Reading: with Waylay three hits against one fighter still damage two ships."""
+    formation = "faction.argent.raid_formation"
+    table = raid("carrier, fighter, 2 dreadnought", 9, 9, 9, 1, texts=formation, hand="waylay")
+    say(table, "argent react card.waylay; sol lose fighter, carrier, dreadnought")
+    assert fleet(table, "sol", "103") == {"damaged_dreadnought": 1}
+
+
 def test_strike_wing_alpha_has_capacity_and_a_better_barrage() -> None:
     """unit.strike_wing_alpha_i"""
     model = sheet(state(position(FLIGHT)), 0).of(DESTROYER)

@@ -316,6 +316,19 @@ def test_emissary_taivra_joins_the_active_system_to_all_wormholes() -> None:
     assert not adjacent(table, "203", "206", -1), "the action is over"
 
 
+def test_enforced_travel_ban_does_not_stop_emissary_taivra() -> None:
+    """Reading: the agent makes the systems adjacent, not their wormholes."""
+    table = position(
+        "sol, creuss, letnev",
+        tiles={"203": "39", "208": "39"},
+        laws="agenda.enforced_travel_ban",
+        creuss={"texts": "leader.emissary_taivra"},
+        sol={"space": {"208": "cruiser"}},
+    )
+    say(table, "sol act tactical; sol activate 203; creuss react leader.emissary_taivra")
+    assert options(table, "sol") == ["208", "none"]
+
+
 def test_emissary_taivra_needs_another_wormhole_than_delta() -> None:
     table = position("sol, creuss, letnev", sheets="creuss", creuss={"texts": "leader.emissary_taivra"})
     say(table, "sol act tactical; sol activate 310")

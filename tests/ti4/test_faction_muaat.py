@@ -233,6 +233,12 @@ def test_magmus_pays_for_tokens_of_the_strategy_pool() -> None:
     assert (tokens(table, "sol"), player(table, "sol").goods) == (1, 1)
 
 
+def test_magmus_pays_nothing_for_a_token_that_comes_from_elsewhere() -> None:
+    table = forge(texts=f"{FORGE}, leader.magmus, relic.scepter_of_emelpar")
+    say(table, f"muaat act {FORGE}; muaat react relic.scepter_of_emelpar; muaat aim_unit destroyer")
+    assert (tokens(table, "muaat"), player(table, "muaat").goods) == (2, 0)
+
+
 def test_magmus_is_unlocked_by_producing_a_war_sun() -> None:
     for goods, what, unlocked in ((12, "war_sun", True), (4, "dreadnought", False)):
         table = position(

@@ -85,7 +85,8 @@ def to_damage(s: Imperium, w: RollCounted) -> list[Unit]:
 @HOOKS.trigger(RollCounted, RAID_FORMATION, when=lambda s, me, w: w.seat == me and w.why == "barrage")
 async def raid_formation(s: Imperium, me: Seat, w: RollCounted) -> None:
     """For each hit of a barrage beyond the opponent's fighters a ship with sustain damage becomes damaged. It has not
-    used that ability: nothing that answers its use follows."""
+    used that ability: nothing that answers its use follows. Reading: with Waylay, too, what counts is how many fighters
+    there are."""
     for _ in range(max(0, w.hits - in_space(s, w.against, w.place).all[FIGHTER])):
         if not to_damage(s, w):
             break

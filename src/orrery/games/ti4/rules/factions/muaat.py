@@ -314,8 +314,8 @@ def can_seed(s: Imperium, me: int, w: Moved) -> bool:
 @HOOKS.reaction(Moved, ADJUDICATOR_BAAL, when=can_seed, purges=True)
 async def adjudicator_baal(s: Imperium, me: Seat, w: Moved) -> None:
     """Hero: all other players' units in the system are destroyed, its planets are purged, and it becomes a supernova.
-    Reading: own units on these planets return to the reinforcements, those in space stay; Mirage, which is not printed
-    on the tile, stays as well."""
+    Reading: the war sun is moved in a tactical action, not by a retreat. Own units on these planets return to the
+    reinforcements, those in space stay; Mirage, which is not printed on the tile, stays as well."""
     for other in others(s, me):
         await annihilate(s, me, other, w.place)
     p = s.players[me]
