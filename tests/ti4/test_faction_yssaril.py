@@ -16,6 +16,7 @@ from tests.ti4.notation import (
     position,
     say,
     spent,
+    state,
     why_not,
 )
 
@@ -181,6 +182,19 @@ def test_ssruu_performs_actions_of_agents() -> None:
     say(table, "yssaril aim_unit dreadnought")
     assert fleet(table, "yssaril", "203") == {"dreadnought": 1}
     assert spent(table, "yssaril") == ["leader.ssruu"]
+
+
+def test_trade_goods_on_ssruu_come_when_it_is_readied() -> None:
+    table = position(
+        SIDES,
+        yssaril={"texts": "leader.ssruu", "strategies": "trade"},
+        letnev={"texts": "leader.artuno_the_betrayer"},
+        frames=[("turn",), ("ready_all",), ("turn",)],
+    )
+    say(table, "sol act pass; letnev act pass; yssaril act trade; yssaril react leader.ssruu; yssaril for_free nothing")
+    say(table, "sol secondary no; letnev secondary no; yssaril act pass")
+    assert player(table, "yssaril").goods == 6, "three at once, as many lay on the card"
+    assert state(table).effects == []
 
 
 def test_ssruu_can_do_nothing_without_other_agents() -> None:

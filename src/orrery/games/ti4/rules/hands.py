@@ -81,7 +81,7 @@ async def look_and_take(s: Imperium, seat: Seat, rival: Seat) -> None:
 @step
 async def take_one(s: Imperium, seat: Seat, rival: Seat) -> None:
     """One of the cards that are shown goes to the player's hand, the others return to theirs."""
-    cards = s.players[rival].shown.seen_by(seat)
+    cards = sorted({*s.players[rival].shown.seen_by(seat)})
     card = await choose(seat, TAKE_CARD, cards, explain=lambda card: No(RULE), rival=rival)
     hide_hand(s, rival)
     hand_over(s, rival, seat, card)

@@ -189,7 +189,7 @@ async def artuno(s: Imperium, me: Seat, w: GoodsGained) -> None:
     lasts(s, ARTUNO, me, GAME, w.goods)
 
 
-@HOOKS.trigger(Readied, ARTUNO, when=lambda s, me, w: w.card == ARTUNO and holds(s, ARTUNO, me))
+@HOOKS.trigger(Readied, ARTUNO, when=lambda s, me, w: w.seat == me and w.card == ARTUNO and holds(s, ARTUNO, me))
 async def artuno_pays(s: Imperium, me: Seat, w: Readied) -> None:
     "When the card readies you gain the trade goods on it; they are none from the supply."
     goods = sum([n for (n,) in in_force(s, ARTUNO, me)])

@@ -33,7 +33,7 @@ from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import LEADERS_AT, is_agent, text
 from orrery.games.ti4.rules.things import Planet, Seat
 from orrery.games.ti4.rules.verbs import discard_cards, discard_some, keep_hand
-from orrery.games.ti4.rules.windows import AbilityUsed, Activated, CardsDrawn, TurnBegins
+from orrery.games.ti4.rules.windows import AbilityUsed, Activated, CardsDrawn, Readied, TurnBegins
 from orrery.games.twilight.opinions import NEVER
 
 STALL_TACTICS = text("faction.yssaril.stall_tactics")
@@ -202,6 +202,15 @@ def copy_agents() -> None:
     )(ssruu)
 
 
+@HOOKS.trigger(Readied, SSRUU, when=lambda s, me, w: w.seat == me and w.card == SSRUU)
+async def readied(s: Imperium, me: Seat, w: Readied) -> None:
+    "What agents do when they are readied, it does too: what they have laid down for you lies on this card."
+    for agent in sorted(
+        {Ability(effect[0]) for effect in s.effects if effect[1] == me and is_agent(Ability(effect[0]))}
+    ):
+        await happens(s, Readied(me, agent))
+
+
 def acting_agents(s: Imperium, me: int) -> list[Ability]:
     """The agents of others whose abilities are actions that a player could perform now."""
     found = [(it, ACTIONS[it].why_not) for it in other_agents(s, me) if it in ACTIONS]
@@ -270,7 +279,7 @@ async def kyver(s: Imperium, me: Seat) -> None:
 @step
 async def shows_kyver(s: Imperium, seat: Seat, rival: Seat) -> None:
     """A player shows another one an action card."""
-    hand = sorted(s.players[seat].hand)
+    hand = sorted({*s.players[seat].hand})
     if hand:
         card = hand[0] if len(hand) == 1 else await choose(seat, SHOW_CARD, hand, rival=rival)
         await Moment("CardShown")
