@@ -32,6 +32,7 @@ from orrery.games.ti4.rules.queries import (
     SustainForbidden,
     SustainsForShips,
 )
+from orrery.games.ti4.rules.rolled import scored_by
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium, RollState
 from orrery.games.ti4.rules.things import NO_PLANET, NO_SEAT, Place, Planet, Seat, Unit, places_in
@@ -120,11 +121,6 @@ async def reroll(s: Imperium, seat: Seat, which: Sequence[int], why: str) -> Non
     tell(s, "ti4-log-rerolls", seat=seat, dice=len(which), why=why)
 
 
-def scored_by(rolled: RollState) -> int:
-    """How many dice hit, with what is added to them."""
-    return sum([die + bonus >= need for die, bonus, need in zip(rolled.dice, rolled.bonus, rolled.needs, strict=True)])
-
-
 def more_hits(s: Imperium, seat: Seat, rolled: RollState, why: str) -> int:
     """The hits that dice produce beyond the usual one."""
     if not touches(s, MoreHits):
@@ -144,14 +140,6 @@ def take_aim(s: Imperium, seat: Seat, against: int, place: Place, rolled: RollSt
         [rolled.bonus[n] for n in at],
     )
     s.combat.aimed[s.combat.seats.index(Seat(against))] += scored_by(some) + more_hits(s, seat, some, "combat")
-
-
-def misses(rolled: RollState | None) -> list[int]:
-    """The dice that do not hit."""
-    if rolled is None:
-        return []
-    rows = zip(rolled.dice, rolled.bonus, rolled.needs, strict=True)
-    return [n for n, (die, bonus, need) in enumerate(rows) if die + bonus < need]
 
 
 def extended(s: Imperium, seat: Seat, volleys: Sequence[Volley], why: str) -> Sequence[Volley]:

@@ -17,6 +17,7 @@ from orrery.games.ti4.rules.notes.generic import marches_in
 from orrery.games.ti4.rules.offers import gain_commodities, wants_commodities
 from orrery.games.ti4.rules.promissory import place_note, return_note
 from orrery.games.ti4.rules.queries import CardsTraded, Neighbours, PlanetTraded, ProductionDiscount, SecondaryPrice
+from orrery.games.ti4.rules.rolled import misses
 from orrery.games.ti4.rules.seats import clockwise, others
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import concerns, text
@@ -154,20 +155,12 @@ opinion(QUANTUM_DATAHUB_NODE, worth=1.5, use=swap_pays, player=gift, strategy=be
 # --- units -------------------------------------------------------------------------------------------------------
 
 
-def near_misses(s: Imperium) -> list[int]:
-    """The dice that lack one to hit."""
-    if s.roll is None:
-        return []
-    rows = enumerate(zip(s.roll.dice, s.roll.bonus, s.roll.needs, strict=True))
-    return [n for n, (die, bonus, need) in rows if die + bonus == need - 1]
-
-
 def can_bribe_fate(s: Imperium, me: int, w: Rolled) -> bool:
     """Whether you have rolled in a space combat beside your flagship, and a trade good would turn a die."""
     c = s.combat
     if w.seat != me or c is None or c.planet >= 0 or not s.players[me].goods:
         return False
-    return in_space(s, me, c.place).all[FLAGSHIP] > 0 and bool(near_misses(s))
+    return in_space(s, me, c.place).all[FLAGSHIP] > 0 and bool(misses(s.roll, by=1))
 
 
 @HOOKS.reaction(Rolled, WRATH_OF_KENARA, when=can_bribe_fate, rank=AFTER_REROLLS)
@@ -176,7 +169,7 @@ async def wrath_of_kenara(s: Imperium, me: Seat, w: Rolled) -> None:
     of anti-fighter barrage, which belongs to the combat. Dice that it would not help are not offered."""
     p, rolled = s.players[me], s.roll
     assert rolled is not None
-    for n in await aim_some(me, AIM_DICE, WRATH_OF_KENARA, near_misses(s), 1, p.goods):
+    for n in await aim_some(me, AIM_DICE, WRATH_OF_KENARA, misses(s.roll, by=1), 1, p.goods):
         rolled.bonus[n] += 1
         p.goods -= 1
 

@@ -26,6 +26,7 @@ from orrery.games.ti4.rules.queries import (
 )
 from orrery.games.ti4.rules.reinforcements import standing, take_back
 from orrery.games.ti4.rules.research import can_research, deck_of
+from orrery.games.ti4.rules.rolled import misses
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.strategic import primary
 from orrery.games.ti4.rules.texts import concerns, text, text_of_technology
@@ -218,18 +219,12 @@ def learned(s: Imperium, seat: int) -> bool:
     return how_many_technologies(s, seat) >= ZERN_NEEDS
 
 
-def misses(s: Imperium) -> list[int]:
-    """The dice just rolled that do not hit."""
-    r = s.roll
-    if r is None:
-        return []
-    return [n for n, die in enumerate(r.dice) if die + r.bonus[n] < r.needs[n]]
-
-
-@HOOKS.reaction(Rolled, TA_ZERN, when=lambda s, me, w: w.seat == me and w.why in UNIT_ABILITIES and bool(misses(s)))
+@HOOKS.reaction(
+    Rolled, TA_ZERN, when=lambda s, me, w: w.seat == me and w.why in UNIT_ABILITIES and bool(misses(s.roll))
+)
 async def ta_zern(s: Imperium, me: Seat, w: Rolled) -> None:
     "Commander: dice that you have rolled for a unit ability are rolled again. Those that hit are not offered."
-    which = await aim_some(me, AIM_DICE, TA_ZERN, misses(s), 1, len(misses(s)))
+    which = await aim_some(me, AIM_DICE, TA_ZERN, misses(s.roll), 1, len(misses(s.roll)))
     await reroll(s, me, which, w.why)
 
 

@@ -10,13 +10,14 @@ from orrery.games.ti4.rules.board import in_space, resources
 from orrery.games.ti4.rules.data import FLAGSHIP, INFANTRY, MECH
 from orrery.games.ti4.rules.effects import COMBAT_ROUND, ROUND, holds, in_force, lasts
 from orrery.games.ti4.rules.factions.extra_dice import added, one_more_die
-from orrery.games.ti4.rules.fire import WHY, landed_or_there, misses, reroll
+from orrery.games.ti4.rules.fire import WHY, landed_or_there, reroll
 from orrery.games.ti4.rules.hooks import HOOKS, as_action
 from orrery.games.ti4.rules.judge import Judge, close_fight, favour, gift, largest, opinion
 from orrery.games.ti4.rules.kinds import AIM_DICE
 from orrery.games.ti4.rules.leader_sheet import can_deploy, deploy, unlocked_when
 from orrery.games.ti4.rules.promissory import return_note
 from orrery.games.ti4.rules.queries import CannonForbidden, ExtraDiceOf, FleetLimit, SustainCancels
+from orrery.games.ti4.rules.rolled import misses
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import Seat, Unit

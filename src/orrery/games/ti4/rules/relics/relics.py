@@ -10,7 +10,7 @@ from orrery.games.ti4.rules.aims import aim, aim_some
 from orrery.games.ti4.rules.board import in_space, near, on_planet, planets_at, planets_of, ready_planets
 from orrery.games.ti4.rules.data import MECATOL_REX, PLANETS, TILES
 from orrery.games.ti4.rules.exploration import can_be_explored, explore_too, is_attached
-from orrery.games.ti4.rules.fire import destroy, doom, landed_or_there, misses
+from orrery.games.ti4.rules.fire import destroy, doom, landed_or_there
 from orrery.games.ti4.rules.hooks import HOOKS, as_action
 from orrery.games.ti4.rules.kinds import AIM_CARDS, AIM_DICE, AIM_OFFER, AIM_PLANET, AIM_TECHNOLOGY, DICE
 from orrery.games.ti4.rules.offers import DRAW, IGNORE, draw_by_text
@@ -18,6 +18,7 @@ from orrery.games.ti4.rules.options import MAW_NEEDS_PLANET, SCEPTER_NEEDS_TOKEN
 from orrery.games.ti4.rules.purge import purge_planet, purge_text
 from orrery.games.ti4.rules.queries import MostSecrets, StrategyTokens
 from orrery.games.ti4.rules.research import deck_of
+from orrery.games.ti4.rules.rolled import misses
 from orrery.games.ti4.rules.secrets import draw_a_secret
 from orrery.games.ti4.rules.state import Imperium, RollState
 from orrery.games.ti4.rules.texts import text
