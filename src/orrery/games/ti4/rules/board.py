@@ -111,11 +111,11 @@ def fleets_at(s: Imperium, place: Place) -> list[Seat]:
     return [Seat(n) for n, p in enumerate(s.players) if place in p.space and p.space[place].ships()]
 
 
-def others_with_ships(s: Imperium, seat: int) -> int:
-    """The systems in which other players have ships."""
+def others_with_ships(s: Imperium, seat: int, but: int = 0) -> int:
+    """The systems in which other players have ships, `but` for some of these players."""
     found = 0
     for other, p in enumerate(s.players):
-        if other != seat:
+        if other != seat and not but >> other & 1:
             for place, forces in p.space.items():
                 if forces.ships():
                     found |= 1 << place

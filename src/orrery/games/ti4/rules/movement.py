@@ -13,12 +13,14 @@ from orrery.games.ti4.rules.ion_storm import calm
 from orrery.games.ti4.rules.queries import (
     ALWAYS,
     ENTER_SUPERNOVAE,
+    FROM_NEBULAE,
     PASS_ANOMALIES,
     PASS_ASTEROIDS,
     PASS_NEBULAE,
     PASS_SHIPS,
     PASS_SUPERNOVAE,
     LeavesTokens,
+    LetsPass,
     MoveBonus,
     NexusClosed,
     Passes,
@@ -135,7 +137,7 @@ def closed(s: Imperium, opened: int) -> int:
 def blocked(s: Imperium, seat: int, opened: int) -> int:
     """The systems that ships cannot move through: asteroid fields, supernovae, nebulae, and systems with other players'
     ships (LRR 17.4b)."""
-    found = 0 if opened & PASS_SHIPS else others_with_ships(s, seat)
+    found = 0 if opened & PASS_SHIPS else others_with_ships(s, seat, number(s, 0, LetsPass, seat))
     if not opened & PASS_ANOMALIES:
         found |= 0 if opened & PASS_ASTEROIDS else s.asteroids
         found |= 0 if opened & PASS_SUPERNOVAE else s.supernovae
@@ -199,9 +201,10 @@ class Ways:
         move = sheet(s, seat).of(unit).move
         if not move:
             return 0
-        if s.nebulae >> place & 1 and not number(s, 0, Passes, seat, place) & PASS_ANOMALIES:
+        if s.nebulae >> place & 1 and not number(s, 0, Passes, seat, place) & (PASS_ANOMALIES | FROM_NEBULAE):
             move = 1
-        return move + number(s, 0, MoveBonus, seat, place) + farther(s, place, unit)
+        swift = s.activation.swift if s.activation is not None and s.activation.seat == seat else 0
+        return move + number(s, 0, MoveBonus, seat, place) + farther(s, place, unit) + swift
 
     def reach(self, place: Place, unit: Unit, more: int = 0) -> int:
         """The fewest rifts that a type of ship leaves on its way, if it moves so much farther; -1 if it does not get

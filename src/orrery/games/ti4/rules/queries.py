@@ -95,8 +95,10 @@ class Passes(OfSeat):
     place: Place
 
 
-PASS_ASTEROIDS, PASS_SUPERNOVAE, PASS_NEBULAE, PASS_SHIPS, PASS_ANOMALIES, ENTER_SUPERNOVAE = 1, 2, 4, 8, 16, 32
-"""PASS_ANOMALIES: anomalies have no effect at all, neither those on the way nor the one a ship starts from."""
+PASS_ASTEROIDS, PASS_SUPERNOVAE, PASS_NEBULAE, PASS_SHIPS, PASS_ANOMALIES = 1, 2, 4, 8, 16
+ENTER_SUPERNOVAE, FROM_NEBULAE = 32, 64
+"""FROM_NEBULAE: nebulae do not slow down ships that start from them. PASS_ANOMALIES: anomalies have no effect at all,
+neither those on the way nor the one a ship starts from."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +106,13 @@ class PassingForbidden(OfAll):
     """The systems that a player's ships cannot move through, as bits."""
 
     RULE = "LRR 17.4"
+
+
+@dataclass(frozen=True, slots=True)
+class LetsPass(OfAll):
+    """The players, as bits, whose ships let those of a player pass."""
+
+    RULE = "LRR 17.4b"
 
 
 @dataclass(frozen=True, slots=True)

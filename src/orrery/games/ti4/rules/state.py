@@ -153,6 +153,8 @@ class Activation(State):
     """Ships move from systems with own command tokens too (the Dominus Orb)."""
     stormed: bool = False
     """Ships have moved through the wormhole of the ion storm."""
+    swift: int = 0
+    """What all ships add to their move value."""
     farther: list[tuple[Place, Unit]] = field(default_factory=list)
     """Single ships that apply +1 to their move value: where each is, and of which type."""
 

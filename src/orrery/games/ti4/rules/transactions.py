@@ -47,7 +47,7 @@ from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import owner_of, text_of_note
 from orrery.games.ti4.rules.things import Note, Planet, Seat
 from orrery.games.ti4.rules.verbs import garrison, keep_hand, tidy_ground
-from orrery.games.ti4.rules.windows import Traded
+from orrery.games.ti4.rules.windows import CommoditiesGiven, Traded
 
 T = TypeVar("T")
 OFFERS = 2
@@ -238,6 +238,9 @@ async def transact(s: Imperium, seat: Seat, deal: Deal, window: Window | None = 
     for taker, cards in ((other, deal.things_given(ACTION_CARDS)), (seat, deal.things_wanted(ACTION_CARDS))):
         if cards:
             await keep_hand(s, taker)
+    for giver, taker, put in ((seat, other, dict(deal.gives)), (other, seat, dict(deal.gets))):
+        if put.get(COMMODITIES):
+            await happens(s, CommoditiesGiven(giver, taker, put[COMMODITIES]))
     await happens(s, Traded(seat, other))
     await happens(s, Traded(other, seat))
     if window is not None:

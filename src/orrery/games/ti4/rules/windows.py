@@ -245,6 +245,16 @@ class Traded(ForAll):
 
 
 @dataclass(slots=True)
+class CommoditiesGiven(ForAll):
+    """A player has given commodities to another one."""
+
+    RULE = "LRR 57.5"
+    seat: int
+    taker: int
+    commodities: int
+
+
+@dataclass(slots=True)
 class GoodsGained(ForAll):
     """A player has gained trade goods: from the `supply`, or off a strategy card, or what others had."""
 

@@ -12,7 +12,7 @@ from orrery.games.ti4.rules.crew import fights_on
 from orrery.games.ti4.rules.data import FIGHTER, GROUND_FORCES, SHIPS
 from orrery.games.ti4.rules.effects import COMBAT_ROUND, lasts
 from orrery.games.ti4.rules.fire import WHY, destroy, lose
-from orrery.games.ti4.rules.hooks import HOOKS, number
+from orrery.games.ti4.rules.hooks import HOOKS, happens, number
 from orrery.games.ti4.rules.kinds import AIM_PLACE, AIM_UNIT, DICE
 from orrery.games.ti4.rules.queries import RetreatForced, RollBonus, ShipsStay
 from orrery.games.ti4.rules.retreat import havens, ways_out, withdraw
@@ -25,6 +25,7 @@ from orrery.games.ti4.rules.windows import (
     BarrageBegins,
     CombatRoundBegins,
     CombatWon,
+    CommoditiesGiven,
     DamageSustained,
     HitsComing,
     RetreatAnnounced,
@@ -188,3 +189,4 @@ async def salvage(s: Imperium, me: Seat, w: CombatWon) -> None:
     loser = s.players[w.against]
     given, loser.commodities = loser.commodities, 0
     await gain_goods(s, me, given, supply=False)
+    await happens(s, CommoditiesGiven(w.against, me, given))

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from orrery.games.ti4.rules.board import has_units_in
 from orrery.games.ti4.rules.effects import ACTION, in_force, lasts
-from orrery.games.ti4.rules.hooks import HOOKS, POLITICAL_SECRET
+from orrery.games.ti4.rules.hooks import HOOKS, POLITICAL_SECRET, happens
 from orrery.games.ti4.rules.leader_sheet import ALLIANCE, lend, take_back
 from orrery.games.ti4.rules.promissory import on_loss, on_receipt, place_note, return_note
 from orrery.games.ti4.rules.queries import MovementForbidden, VoteForbidden
@@ -13,7 +13,7 @@ from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import Place, Seat
 from orrery.games.ti4.rules.verbs import gain_goods, gain_points, lose_points
-from orrery.games.ti4.rules.windows import Activated, AgendaOver, AgendaRevealed, Replenished
+from orrery.games.ti4.rules.windows import Activated, AgendaOver, AgendaRevealed, CommoditiesGiven, Replenished
 
 CEASEFIRE = text("note.ceasefire")
 SUPPORT = text("note.support_for_the_throne")
@@ -116,4 +116,5 @@ async def trade_agreement(s: Imperium, me: Seat, w: Replenished, owner: Seat) ->
     p = s.players[owner]
     given, p.commodities = p.commodities, 0
     await gain_goods(s, me, given, supply=False)
+    await happens(s, CommoditiesGiven(owner, me, given))
     return_note(s, me, TRADE_AGREEMENT, owner)
