@@ -151,6 +151,14 @@ class FieldPlan:
         """Whether it contains states."""
         return self.shape.form == "state" or (self.shape.item is not None and self.shape.item.form == "state")
 
+    @property
+    def may_hide(self) -> bool:
+        """Whether something may be hidden in it: a secret, a zone, or a state that contains one."""
+        if self.secret is not None and not self.inside:
+            return True
+        inner = self.shape.cls if self.shape.item is None else self.shape.item.cls
+        return self.nests and (inner is None or inner.ZONE or bool(inner.HIDING))
+
 
 class BadState(Fault):
     """A saved state that does not fit its class; the message says where."""
@@ -164,7 +172,9 @@ class State:
     FIELDS: ClassVar[dict[str, FieldPlan]] = {}
     """The plan by name, without transient and derived fields."""
     HIDING: ClassVar[tuple[FieldPlan, ...]] = ()
-    """The fields in which something may be hidden: secrets, zones and nested states."""
+    """The fields in which something may be hidden."""
+    ZONE: ClassVar[bool] = False
+    """Whether it is a place for cards (`zones.py`)."""
 
     def clone(self) -> Self:
         """An equal state that shares nothing mutable with this one."""
@@ -210,7 +220,7 @@ def state(cls: type[S]) -> type[S]:
     annotations = hints(made, include_extras=True)
     made.PLAN = tuple(_plan(f.name, annotations[f.name]) for f in fields(made))  # type: ignore[arg-type]
     made.FIELDS = {p.name: p for p in made.PLAN if not p.transient and not p.derived}
-    made.HIDING = tuple(p for p in made.FIELDS.values() if (p.secret is not None and not p.inside) or p.nests)
+    made.HIDING = tuple(p for p in made.FIELDS.values() if p.may_hide)
     scope: dict[str, Any] = {"new": made.__new__, "cls": made, "may_see": may_see, "hide": hide, "plan": made.FIELDS}
     exec(sources(made.PLAN), scope)
     made.clone = scope["clone"]  # type: ignore[method-assign]

@@ -16,6 +16,7 @@ class Zone(State):
     """A place for cards that keeps track of who has seen which."""
 
     __slots__ = ()
+    ZONE = True
 
     def plain(self) -> Any:
         """The zone as plain data, with a count in place of unknown cards."""
