@@ -14,7 +14,7 @@ from orrery.games.ti4.rules.data import INFANTRY
 from orrery.games.ti4.rules.nouns import NOTE
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.verbs import wealth
-from tests.ti4.bargains import trade
+from tests.ti4.bargains import proposing, trade
 from tests.ti4.notation import asked, fleet, on_planet, options, place, player, position, say, seat_of, spent, state
 
 SIDES = "mentak, winnu, letnev"
@@ -172,6 +172,21 @@ def test_pillage_reaches_neighbours_by_quantum_entanglement() -> None:
     )
     say(table, f"letnev act pass; mentak act pass; creuss act trade; mentak react {PILLAGE}")
     assert goods(table, "creuss", "mentak") == [2, 1]
+
+
+@pytest.mark.rule("LRR F.68")
+def test_pillage_reaches_neighbours_by_lazax_gate_folding() -> None:
+    table = position(
+        "winnu, letnev, mentak",
+        tiles={"207": "26"},  # an alpha wormhole, not beside Mecatol Rex
+        winnu={"space": {"000": "2 cruiser"}, "technologies": "lazax_gate_folding", "goods": 4},
+        mentak={"space": {"207": "cruiser"}, "texts": PILLAGE},
+    )
+    assert proposing(table) == set()
+    say(table, "winnu act tactical; winnu activate 101")
+    trade(table, "winnu, mentak", gives="1 goods")
+    say(table, f"mentak react {PILLAGE}")
+    assert goods(table, "winnu", "mentak") == [2, 2]
 
 
 @pytest.mark.rule("LRR F.69")
