@@ -82,6 +82,23 @@ def test_a_factory_that_is_blockaded_is_destroyed_with_what_it_held() -> None:
 
 
 @pytest.mark.rule("LRR 72.4a")
+def test_a_factory_that_is_placed_or_moves_beside_others_ships_is_lost_at_once() -> None:
+    table = clan(
+        tiles={"203": "25"},
+        planets={"quann": "saar: infantry"},
+        saar={"strategies": "construction"},
+        letnev={"space": {"203": "cruiser"}},
+    )
+    say(table, "letnev act pass; hacan act pass; saar act construction; saar build space_dock, quann")
+    say(table, "saar build nothing")
+    assert fleet(table, "saar", "203") == {}
+    table = clan(saar={"space": {"304": "space_dock"}}, letnev={"space": {"203": "cruiser"}})
+    say(table, "saar act tactical; saar activate 203; saar move_from 304; saar move space_dock")
+    assert fleet(table, "saar", "203") == {}
+    assert fleet(table, "letnev", "203") == {"cruiser": 1}, "without a combat"
+
+
+@pytest.mark.rule("LRR 72.4a")
 def test_own_ships_keep_a_factory_until_they_are_lost() -> None:
     table = clan(saar={"space": {"203": "space_dock, cruiser"}}, letnev={"space": {"202": "2 cruiser"}}, dice=[7, 1, 1])
     assert fleet(table, "saar", "203") == {"space_dock": 1, "cruiser": 1}

@@ -89,6 +89,15 @@ def test_awaken_replaces_tokens_of_the_activated_system_with_pds() -> None:
     assert player(table, "ul").reserve[PDS] == 4
 
 
+def test_some_of_the_tokens_may_stay_asleep() -> None:
+    """The reading of "you may replace each of those tokens"."""
+    table = titans(tiles={"204": "27"}, ul={"sleepers": "new_albion, starpoint"})
+    say(table, "ul act tactical; ul activate 204; ul react faction.ul.awaken; ul aim_planets starpoint")
+    say(table, "ul react nothing")
+    assert on_planet(table, "starpoint") == ("ul", {"pds": 1})
+    assert sleepers(table) == ["new_albion"]
+
+
 def test_awaken_needs_pds_in_the_reinforcements() -> None:
     table = titans(
         tiles={"204": "27", "205": "28"},
