@@ -201,7 +201,7 @@ def test_zeu_looks_at_the_next_agenda_and_may_show_it() -> None:
         frames=[("agenda_phase",), ("round",)],
         agendas="agenda.anti_intellectual_revolution, agenda.regulated_conscription",
         custodians=False,
-        naalu={"texts": "leader.zeu"},
+        naalu={"texts": "leader.zeu", "hand": "trade_rider"},
     )
     say(table, "naalu react leader.zeu")
     assert known(table) == 1 << NAALU
@@ -209,6 +209,8 @@ def test_zeu_looks_at_the_next_agenda_and_may_show_it() -> None:
     say(table, "naalu aim_players hacan")
     assert known(table) == 1 << NAALU | 1 << HACAN
     assert spent(table, "naalu") == ["leader.zeu"]
+    say(table, "naalu react card.trade_rider; naalu aim_outcome against")
+    assert asked(table) == {"letnev": "vote"}, "what was seen can be used for a prediction"
 
 
 def test_maban_is_unlocked_by_twelve_fighters() -> None:

@@ -8,6 +8,7 @@ from orrery.core.state import frame, tell, then
 from orrery.games.ti4.rules.agendas.demands import lose_fleet_tokens
 from orrery.games.ti4.rules.aims import aim, aim_some
 from orrery.games.ti4.rules.board import in_space
+from orrery.games.ti4.rules.council import agenda_known, voting
 from orrery.games.ti4.rules.data import FIGHTER, FLAGSHIP, MECH, SHIPS
 from orrery.games.ti4.rules.fire import WHY
 from orrery.games.ti4.rules.hooks import HOOKS, step
@@ -47,6 +48,8 @@ RELIC_BONUS = 2
 MABAN_NEEDS = 12
 THREE_FOR_ONE = 3
 TWO_PER_SHIP = 2
+FIRST = -1
+"""Before other texts."""
 
 favour("naalu", 1.2)
 
@@ -156,9 +159,19 @@ opinion(ICONOCLAST, worth=0.8)
 # --- leaders -----------------------------------------------------------------------------------------------------
 
 
-@HOOKS.reaction(AgendaKnown, ZEU, when=lambda s, me, w: len(s.agendas) + len(s.agenda_discard) > 0, exhausts=True)
+@HOOKS.reaction(
+    AgendaKnown,
+    ZEU,
+    when=lambda s, me, w: len(s.agendas) + len(s.agenda_discard) > 0,
+    rank=FIRST,
+    exhausts=True,
+)
 async def zeu(s: Imperium, me: Seat, w: AgendaKnown) -> None:
-    "Agent: after an agenda has been revealed, look at the next one; you may show it to another player."
+    """Agent: after an agenda has been revealed, look at the next one; you may show it to another player. It comes
+    first, so that whoever has looked can still use other texts after the agenda has been revealed."""
+    at = len(s.schedule) - 1 - s.schedule[::-1].index(frame(voting))
+    s.schedule[at] = frame(agenda_known)
+    w.cancelled = True
     then(s, frame(look_at_top, me), frame(show_top, me))
 
 
