@@ -216,14 +216,11 @@ class Dream:
         return {}
 
     def needed(self, n: int) -> Pins:
-        """The cards that a seat named in answers of this kind, up to and including this one."""
+        """The cards that a seat is known to have named in answers of this kind, up to and including this one."""
         track, seat, asked, _ = self.entries[n]
         wanted: Counter[Pin] = Counter()
-        things = [
-            thing
-            for _, who, kind, value in self.entries[: n + 1]
-            for thing in (named(kind, value) if (who, kind) == (seat, asked) else ())
-        ]
+        known = [e for e in self.entries[: n + 1] if e[1:3] == (seat, asked) and not is_hidden(e)]
+        things = [thing for _, _, kind, value in known for thing in named(kind, value)]
         proposal = next((e for e in reversed(self.entries[:n]) if e[0] == track and not is_chance(e)), None)
         if proposal is not None and isinstance(proposal[3], Deal) and proposal[3].partner == seat:
             things += named(proposal[2], proposal[3], wanted=True)
