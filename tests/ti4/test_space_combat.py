@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from orrery.core.table import Table
+from orrery.games.common.dice import SIDES as DIE_SIDES
+from orrery.games.common.dice import Volley
+from orrery.games.ti4.rules import combat
+from orrery.games.ti4.rules.data import CRUISER
 from tests.ti4.battles import SIDES, battle
 from tests.ti4.notation import asked, fleet, on_planet, options, place, player, position, say, state, why_not
 
@@ -326,3 +333,28 @@ def test_after_the_last_round_both_that_round_and_the_combat_end() -> None:
     say(table, "hacan sustain dreadnought; hacan react card.emergency_repairs")
     assert fleet(table, "hacan", "103") == {"dreadnought": 3}, "repaired at the end of the round"
     assert asked(table) == {"hacan": "react"}, "the objective for the end of the combat"
+
+
+# --- nobody can ever win -------------------------------------------------------------------------------------------
+
+
+def harmless(monkeypatch: pytest.MonkeyPatch, **sol: Any) -> Table:
+    """Sol attacks Letnev, and no die of either side can hit. No units bring that about by themselves today."""
+    monkeypatch.setattr(combat, "volleys_of", lambda *about: [Volley(CRUISER, 1, DIE_SIDES + 1)])
+    table = position(sol={"space": {"204": "cruiser", **sol}}, letnev={"space": {"103": "cruiser"}}, dice=[10] * 4)
+    say(table, "sol act tactical; sol activate 103; sol move_from 204; sol move cruiser")
+    return table
+
+
+@pytest.mark.rule("LRR F.2")
+def test_an_attacker_who_cannot_win_must_retreat(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = harmless(monkeypatch, **{"102": "destroyer"})
+    say(table, "sol move_from nothing; sol retreat no; sol retreat_to 102")
+    assert fleet(table, "sol", "102") == {"cruiser": 1, "destroyer": 1}, "in the second round nobody asked whether"
+    assert fleet(table, "letnev", "103") == {"cruiser": 1}
+
+
+@pytest.mark.rule("LRR F.2")
+def test_an_attacker_who_cannot_win_nor_retreat_is_destroyed(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = harmless(monkeypatch)
+    assert (fleet(table, "sol", "103"), fleet(table, "letnev", "103")) == ({}, {"cruiser": 1})

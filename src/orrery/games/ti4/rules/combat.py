@@ -5,22 +5,22 @@ from __future__ import annotations
 from orrery.core.ask import choose, confirm
 from orrery.core.refusal import No
 from orrery.core.state import Frame, frame, tell, then
-from orrery.games.common.dice import Volley
+from orrery.games.common.dice import SIDES, Volley
 from orrery.games.ti4.rules.board import fleets_at, in_space
 from orrery.games.ti4.rules.crew import crew, disembark, fights_on
 from orrery.games.ti4.rules.data import GROUND_FORCES, SHIPS
 from orrery.games.ti4.rules.effects import COMBAT, COMBAT_ROUND, expire
-from orrery.games.ti4.rules.fire import destroy, roll, roll_by_value, struck, take_hits
+from orrery.games.ti4.rules.fire import WHY, destroy, roll, roll_by_value, struck, take_hits
 from orrery.games.ti4.rules.guise import guise, swapped
 from orrery.games.ti4.rules.hooks import happens, number, step, touches
 from orrery.games.ti4.rules.ion_storm import flip, joined_by_storm, only_through_storm
 from orrery.games.ti4.rules.kinds import RETREAT, RETREAT_TO, THROUGH_STORM
 from orrery.games.ti4.rules.leader_sheet import unlock_leaders
 from orrery.games.ti4.rules.options import DEFENDER_ASSIGNS_FIRST, ruling
-from orrery.games.ti4.rules.queries import CombatDice, RetreatForbidden, RetreatForced, RollForbidden
+from orrery.games.ti4.rules.queries import CombatDice, RetreatForbidden, RetreatForced, RollBonus, RollForbidden
 from orrery.games.ti4.rules.retreat import havens, withdraw
 from orrery.games.ti4.rules.state import Combat, Imperium
-from orrery.games.ti4.rules.things import NO_PLANET, NO_SEAT, Place, Seat
+from orrery.games.ti4.rules.things import NO_PLANET, NO_SEAT, Place, Seat, Unit
 from orrery.games.ti4.rules.transactions import with_trade
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.windows import (
@@ -39,6 +39,7 @@ ATTACKER, DEFENDER = range(2)
 NO_RETREAT = 2
 """Somebody has announced a retreat and cannot retreat after all."""
 NEBULA_BONUS = 1
+IN_COMBAT = WHY.index("combat")
 
 
 async def combat(s: Imperium, seat: Seat, place: Place) -> None:
@@ -133,12 +134,31 @@ async def announce(s: Imperium, side: int) -> None:
         return
     if number(s, 0, RetreatForbidden, seat, c.place):
         return
-    forced = bool(number(s, 0, RetreatForced, seat, c.place))
+    forced = bool(number(s, 0, RetreatForced, seat, c.place)) or (side == ATTACKER and stalemate(s))
     if forced or await with_trade(s, lambda: confirm(seat, RETREAT, place=c.place)):
         c.retreats = side
         tell(s, "ti4-log-announces", seat=seat)
         if not await happens(s, RetreatAnnounced(seat, c.seats[1 - side], c.place)):
             c.retreats = NO_RETREAT
+
+
+def stalemate(s: Imperium) -> bool:
+    """Whether no die of either side can hit; looked at from the second round on. Then the attacker must retreat, or is
+    destroyed (LRR F.2)."""
+    c = combat_of(s)
+    if c.round == 1:
+        return False
+    for side, seat in enumerate(c.seats):
+        for volley in volleys_of(s, seat, c.place, nebula_bonus(s, side)):
+            bonus = number(s, 0, RollBonus, seat, Unit(volley.unit), c.seats[1 - side], c.place, NO_PLANET, IN_COMBAT)
+            if volley.dice and SIDES + bonus >= volley.need:
+                return False
+    return True
+
+
+def nebula_bonus(s: Imperium, side: int) -> int:
+    """What a nebula adds to the defender's dice (LRR 65.3)."""
+    return NEBULA_BONUS if side == DEFENDER and s.nebulae >> combat_of(s).place & 1 else 0
 
 
 def volleys_of(s: Imperium, seat: int, place: Place, bonus: int) -> list[Volley]:
@@ -163,9 +183,8 @@ async def rolls(s: Imperium) -> None:
         return
     c.aimed = [0, 0]
     for side, seat in enumerate(c.seats):
-        bonus = NEBULA_BONUS if side == DEFENDER and s.nebulae >> c.place & 1 else 0
         silent = number(s, 0, RollForbidden, seat, c.place, NO_PLANET)
-        volleys = [] if silent else volleys_of(s, seat, c.place, bonus)
+        volleys = [] if silent else volleys_of(s, seat, c.place, nebula_bonus(s, side))
         c.hits[1 - side] = await roll_by_value(s, seat, c.seats[1 - side], c.place, volleys, "combat")
     await rolled(s, frame(rolls))
 
@@ -211,8 +230,13 @@ async def assigned(s: Imperium) -> None:
 
 
 async def next_round(s: Imperium) -> None:
-    """The next round, if both still have ships (LRR 71.8)."""
+    """The next round, if both still have ships (LRR 71.8). An attacker who can neither win nor lose, nor retreat, is
+    destroyed (LRR F.2)."""
     c = combat_of(s)
+    if not over(s) and stalemate(s):
+        attacker = c.seats[ATTACKER]
+        ships = [unit for unit in SHIPS for _ in range(in_space(s, attacker, c.place).all[unit])]
+        await destroy(s, attacker, NO_SEAT, c.place, NO_PLANET, tuple(ships), "stalemate")
     await happens(s, CombatRoundEnds(c.seats[0], c.seats[1], c.place, NO_PLANET, c.round, over(s)))
     expire(s, COMBAT_ROUND)
     if not over(s):
