@@ -98,6 +98,7 @@ def test_aetherstream_is_not_for_strangers_nor_far_from_anomalies() -> None:
 
 
 def test_voidwatch_takes_a_note_of_whoever_moves_in() -> None:
+    """technology.voidwatch"""
     table = empyrean(
         tiles={"203": "25"},
         planets={"quann": "empyrean: infantry"},

@@ -150,6 +150,7 @@ def test_a_crimson_legionnaire_pays_when_it_is_destroyed() -> None:
 
 
 def test_crimson_legionnaires_ii_come_back_to_the_home_system() -> None:
+    """technology.crimson_legionnaire_ii: all of them, without a die."""
     table = lost_infantry("unit.crimson_legionnaire_ii", technologies="crimson_legionnaire_ii", commodities=3)
     assert player(table, "mahact").goods == 1, "nothing to gain: no question"
     say(table, "letnev act pass; hacan act pass")
@@ -220,7 +221,7 @@ def test_genetic_recombination_makes_somebody_vote_or_lose_a_fleet_token() -> No
 
 
 def test_the_scepter_lays_tokens_of_all_others_on_the_command_sheet() -> None:
-    """Reading: Mahact has tokens on its own command sheet and lays one, too."""
+    """note.scepter_of_dominion. Reading: Mahact has tokens on its own command sheet and lays one, too."""
     table = position(
         "mahact, letnev, hacan, winnu",
         frames=[("round",)],

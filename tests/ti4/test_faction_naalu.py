@@ -125,6 +125,7 @@ def test_neuroglaive_costs_others_a_fleet_token() -> None:
     ("texts", "question"), [("unit.hybrid_crystal_fighter_ii", "act"), ("unit.iconoclast", "remove")]
 )
 def test_two_hybrid_crystal_fighters_ii_count_as_one_ship(texts: str, question: str) -> None:
+    """technology.hybrid_crystal_fighter_ii puts the unit with that text on the sheet."""
     table = naalu(
         naalu={
             "space": {"203": "cruiser, 4 fighter"},

@@ -88,6 +88,7 @@ def test_memoria_is_adjacent_to_systems_with_own_mechs(mechs: dict[str, Any]) ->
 
 
 def test_memoria_is_not_near_without_a_mech_and_memoria_ii_goes_on_from_there() -> None:
+    """technology.memoria_ii"""
     mine = {"space": {"304": "flagship", "310": "carrier"}, "texts": "unit.memoria_i"}
     table = nomad(tiles=FAR, planets={"mehar_xull": "nomad: infantry"}, nomad=mine)
     say(table, "nomad act tactical; nomad activate 212")

@@ -98,6 +98,7 @@ def test_quash_discards_an_agenda_for_a_token() -> None:
 
 @pytest.mark.parametrize("tokens", [1, 0])
 def test_political_favor_discards_an_agenda_for_a_token_of_its_owner(tokens: int) -> None:
+    """note.political_favor"""
     table = council(letnev={"notes": "political_favor@xxcha"}, xxcha={"pools": (3, 5, tokens)})
     if not tokens:
         assert asked(table) == {"letnev": "vote"}
