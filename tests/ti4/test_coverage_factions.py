@@ -1,0 +1,139 @@
+"""Every ability, technology, unit, promissory note and leader of the 24 factions has words in both languages, an
+effect, a scenario and an opinion for bots; and no rule asks which faction somebody plays."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from orrery.games.ti4.rules import library
+from orrery.games.ti4.rules.card_data import LEADERS, NOTES
+from orrery.games.ti4.rules.data import FACTIONS, MODELS, TECHNOLOGIES
+from orrery.games.ti4.rules.hooks import ACTIONS, HOOKS
+from orrery.games.ti4.rules.judge import FAVOURED
+from orrery.games.ti4.rules.nouns import TEXTS
+from orrery.games.ti4.rules.texts import COMMANDER, HERO, text
+from orrery.text import bundle
+
+RULES = Path(library.__file__).parent
+SOURCES = "".join(file.read_text(encoding="utf-8") for file in sorted((RULES / "factions").glob("*.py")))
+SCENARIOS = "".join(
+    file.read_text(encoding="utf-8")
+    for file in sorted(Path(__file__).parent.glob("test_*.py"))
+    if file.name != Path(__file__).name
+)
+NUMBERS_ONLY = {
+    *("letani_warrior_i", "strike_wing_alpha_i", "super_dreadnought_i", "hybrid_crystal_fighter_i", "son_of_ragh"),
+    *("exotrireme_i", "spec_ops_i", "advanced_carrier_i", "advanced_carrier_ii", "saturn_engine_i", "saturn_engine_ii"),
+}
+"""Units without a text: what they can do are the numbers on their cards."""
+BY_DATA = {
+    *("unit.super_dreadnought_ii", "unit.prototype_war_sun_i", "unit.prototype_war_sun_ii"),
+    *("unit.indomitus", "unit.loncara_ssodu", "unit.hel_titan_ii"),
+}
+"""Texts of units that are among the numbers of their models: no Direct Hit, planetary shields lost, a cannon that
+reaches adjacent systems."""
+UPGRADES = {f"technology.{it.name}" for it in TECHNOLOGIES if it.faction >= 0 and it.model}
+"""Technologies that are the cards of units; the unit has the text."""
+
+
+def of_factions() -> list[str]:
+    """The texts of all factions."""
+    return [
+        *(f"faction.{it.name}.{ability}" for it in FACTIONS for ability in it.abilities),
+        *(f"technology.{it.name}" for it in TECHNOLOGIES if it.faction >= 0),
+        *(f"unit.{it.name}" for it in MODELS if it.faction >= 0 and it.name not in NUMBERS_ONLY),
+        *(f"note.{it.name}" for it in NOTES if it.faction >= 0),
+        *(f"leader.{it.name}" for it in LEADERS),
+    ]
+
+
+KINDS = {"faction": "ability", "unit": "model"}
+
+
+def key(name: str) -> str:
+    """The message that names a text."""
+    kind, *rest = name.split(".")
+    return f"ti4-{KINDS.get(kind, kind)}-{rest[-1]}"
+
+
+def test_the_factions_have_as_many_texts_as_printed() -> None:
+    assert len(FACTIONS) == 24
+    assert sum(it.faction >= 0 for it in TECHNOLOGIES) == 48
+    assert sum(it.faction >= 0 for it in MODELS) == 76
+    assert len(LEADERS) == 74
+    assert sum(it.faction >= 0 for it in NOTES) == 25
+    assert {*of_factions()} < {*TEXTS}
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_every_text_of_a_faction_is_told(lang: str) -> None:
+    words = bundle(lang, "ti4")
+    told = [it for it in of_factions() if it not in UPGRADES]
+    assert [it for it in told if not words.has_message(key(it)) or not words.has_message(f"{key(it)}-text")] == []
+    assert [
+        it.name for it in LEADERS if it.kind == COMMANDER and not words.has_message(f"ti4-leader-{it.name}-unlock")
+    ] == []
+    assert [
+        it.name for it in LEADERS if it.kind == HERO and not words.has_message(f"ti4-leader-{it.name}-ability")
+    ] == []
+
+
+def test_every_text_of_a_faction_has_an_effect() -> None:
+    without = [it for it in of_factions() if f'"{it}"' not in SOURCES]
+    assert [it for it in without if it not in BY_DATA | UPGRADES] == []
+
+
+def test_every_text_of_a_faction_has_a_scenario() -> None:
+    def tested(name: str) -> bool:
+        kind, *rest = name.split(".")
+        return bool(re.search(rf"\b{re.escape(name)}\b", SCENARIOS)) or (
+            kind in ("technology", "unit") and bool(re.search(rf"\b{rest[-1]}\b", SCENARIOS))
+        )
+
+    assert [it for it in of_factions() if not tested(it)] == []
+
+
+def test_every_text_of_a_faction_says_what_it_is_worth() -> None:
+    said = {it: HOOKS.opinion(text(it)) for it in of_factions() if it not in UPGRADES}
+    assert [name for name, it in said.items() if it is None or it.worth is None] == []
+
+
+def test_every_text_of_a_faction_that_may_be_used_says_when() -> None:
+    may = {*HOOKS.optional(), *ACTIONS}
+    said = {it: HOOKS.opinion(text(it)) for it in of_factions() if text(it) in may}
+    assert [name for name, it in said.items() if it is None or it.use is None] == []
+
+
+def test_every_faction_says_how_well_it_suits_bots() -> None:
+    assert sorted(FAVOURED) == sorted(it.name for it in FACTIONS)
+
+
+# --- lending and copying go by texts, never by factions -----------------------------------------------------------
+
+FACTION_NAMES = {it.name for it in FACTIONS}
+
+
+def named_factions(tree: ast.AST) -> Iterator[str]:
+    """Where a rule speaks of a faction by its name."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Subscript) and ast.unparse(node.value) in ("FACTION.index", "FACTION.names"):
+            yield f"line {node.lineno}: {ast.unparse(node)}"
+        elif isinstance(node, ast.Constant) and node.value in FACTION_NAMES:
+            yield f"line {node.lineno}: {node.value}"
+
+
+@pytest.mark.parametrize("file", sorted(RULES.rglob("*.py")), ids=lambda it: it.relative_to(RULES).as_posix())
+def test_no_rule_asks_for_a_faction(file: Path) -> None:
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    assert [*named_factions(without_favour(tree))] == []
+
+
+def without_favour(tree: ast.Module) -> ast.Module:
+    """A file without saying how well its faction suits bots."""
+    tree.body = [it for it in tree.body if not ast.unparse(it).startswith("favour(")]
+    return tree
