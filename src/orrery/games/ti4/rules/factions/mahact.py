@@ -10,7 +10,7 @@ from orrery.games.ti4.rules.aims import aim, wants
 from orrery.games.ti4.rules.board import has_units_in, in_space, near, on_planet, planets_at, presence
 from orrery.games.ti4.rules.combat import combat
 from orrery.games.ti4.rules.council import council_of, outcomes, votes_of
-from orrery.games.ti4.rules.data import FLAGSHIP, INFANTRY, MECH, TILES
+from orrery.games.ti4.rules.data import FLAGSHIP, INFANTRY, MECH
 from orrery.games.ti4.rules.effects import ACTION, COMBAT, GAME, holds, in_force, lasts
 from orrery.games.ti4.rules.fire import WHY
 from orrery.games.ti4.rules.hooks import HOOKS, agent_exhausted, as_action, number
@@ -38,6 +38,7 @@ from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.tactical import end_turn
 from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import Place, Seat, places_in
+from orrery.games.ti4.rules.tiles import is_home
 from orrery.games.ti4.rules.verbs import (
     fleet_at,
     gain_tokens,
@@ -200,7 +201,7 @@ opinion(STARLANCER, worth=1.0, use=1.0)
 def fields(s: Imperium, me: int) -> list[Place]:
     """The systems with units of a player that are no home systems."""
     there = places_in(presence(s, me))
-    return [at for at in there if TILES[s.tiles[at]].home_of < 0 and has_units_in(s, me, at)]
+    return [at for at in there if not is_home(s, at) and has_units_in(s, me, at)]
 
 
 def subjects(s: Imperium, me: int, owner: int) -> list[Seat]:
