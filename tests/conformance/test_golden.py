@@ -3,14 +3,17 @@ dropped there is a test; those named in orrery.lab.golden are also played again 
 
 from __future__ import annotations
 
+from collections import Counter
 from difflib import unified_diff
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from orrery.core.record import Record
 from orrery.games import RULED, game
+from orrery.games.ti4.rules.data import FACTIONS
 from orrery.lab.golden import GOLDEN, ROOT, Golden, play
 
 RECORDS = sorted((ROOT / "records").glob("*/*.jsonl"))
@@ -78,6 +81,17 @@ def test_the_golden_games_of_twilight_imperium_ask_nearly_everything() -> None:
 def test_the_golden_games_of_the_fourth_edition_come_to_battles_and_to_the_agenda_phase() -> None:
     shown = kinds_in("ti4")
     assert {"custodians", "vote", "cast_votes", "decide", "retreat", "commit", "produce", "research", "lay"} <= shown
+
+
+def factions_in(record: Record) -> list[str]:
+    """The factions that play in a game of the fourth edition: they are dealt or chosen after the speaker is drawn."""
+    state: Any = record.replay(upto=1 + record.head.players).state
+    return [FACTIONS[p.faction].name for p in state.players]
+
+
+def test_every_faction_plays_in_at_least_two_golden_games_of_the_fourth_edition() -> None:
+    dealt = Counter(name for it in GOLDEN if it.game == "ti4" for name in factions_in(loaded(it.path)))
+    assert [it.name for it in FACTIONS if dealt[it.name] < 2] == []
 
 
 RARE = {"rescue", "squadron"}

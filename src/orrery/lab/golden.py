@@ -152,9 +152,19 @@ FOURTH_OPTIONS = (
     ("layout-other-7", 7, {"layout": "other"}),
     ("layout-other-8", 8, {"layout": "other"}),
     ("goal-14", 4, {"goal": "14"}),
+    ("rare-factions", 6, {}),
+    ("more-rare-factions", 6, {}),
 )
-FOURTH_SEEDS = {"3-players": 15, "4-players": 9, "base-3-players": 9, "other-rulings": 14}
-"""Seeds of Twilight Imperium 4 games that come to the agenda phase (--seek vote)."""
+FOURTH_SEEDS = {
+    "rare-factions": 1307,
+    "more-rare-factions": 287,
+    "3-players": 15,
+    "4-players": 9,
+    "base-3-players": 9,
+    "other-rulings": 14,
+}
+"""Seeds of Twilight Imperium 4 games that come to the agenda phase (--seek vote), or with factions that are in few of the
+others: every faction plays at least twice."""
 FOURTH_ROUNDS = {"3-players": 5, "4-players": 4, "base-3-players": 5, "other-rulings": 4}
 """Longer ones, for that; all others end after two or three rounds."""
 
