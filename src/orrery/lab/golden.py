@@ -144,7 +144,7 @@ def _twilight() -> Iterator[Golden]:
 
 FOURTH_MAP = "65 19 43 30 20 80 60 21 73 76 34 66 59 35 44 48 33 37 -1 -1 69 0 77 -1 -1 -1 79 0 64 -1 -1 -1 75 0 36 -1"
 """A map of Twilight Imperium 4 for three, as players exchange it."""
-FOURTH_OPTIONS = (
+FOURTH_OPTIONS: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("galaxy-build", 4, {"galaxy": "build", "factions": "choose"}),
     ("map", 3, {"galaxy": FOURTH_MAP}),
     ("layout-other-5", 5, {"layout": "other"}),
@@ -163,8 +163,8 @@ FOURTH_SEEDS = {
     "base-3-players": 9,
     "other-rulings": 14,
 }
-"""Seeds of Twilight Imperium 4 games that come to the agenda phase (--seek vote), or with factions that are in few of the
-others: every faction plays at least twice."""
+"""Seeds of Twilight Imperium 4 games that come to the agenda phase (--seek vote), or with factions that few of the others
+have: every faction plays at least twice."""
 FOURTH_ROUNDS = {"3-players": 5, "4-players": 4, "base-3-players": 5, "other-rulings": 4}
 """Longer ones, for that; all others end after two or three rounds."""
 
