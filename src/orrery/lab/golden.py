@@ -163,8 +163,8 @@ FOURTH_SEEDS = {
     "base-3-players": 9,
     "other-rulings": 14,
 }
-"""Seeds of Twilight Imperium 4 games that come to the agenda phase (--seek vote), or with factions that few of the others
-have: every faction plays at least twice."""
+"""Seeds of Twilight Imperium 4 games that come to the agenda phase (--seek vote), or with factions that few of the
+others have: every faction plays at least twice."""
 FOURTH_ROUNDS = {"3-players": 5, "4-players": 4, "base-3-players": 5, "other-rulings": 4}
 """Longer ones, for that; all others end after two or three rounds."""
 
