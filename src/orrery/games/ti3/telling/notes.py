@@ -37,6 +37,7 @@ from orrery.games.ti3.rules.verbs import partners, wealth
 from orrery.games.ti3.telling.cards import abilities, in_short, leads_to, planet_name, primary, secondary
 from orrery.games.ti3.telling.galaxy import on_planet, specialty_of, table
 from orrery.games.ti3.telling.war import WAR, place_note, unit_note
+from orrery.games.twilight.words import joined
 from orrery.telling.sight import Sight
 from orrery.text import Words
 
@@ -71,10 +72,6 @@ def by_noun(view: Sight, noun: str, value: Any, words: Words) -> str:
     if noun == "strategy":
         return primary_now(view, value, words)
     return in_short(noun, value, words) if isinstance(value, int) and not isinstance(value, bool) else ""
-
-
-def joined(*parts: str) -> str:
-    return ", ".join(part for part in parts if part)
 
 
 def planet_note(view: Sight, planet: Planet, words: Words) -> str:

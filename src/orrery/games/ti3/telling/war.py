@@ -51,6 +51,7 @@ from orrery.games.ti3.rules.units import (
     ships,
 )
 from orrery.games.ti3.telling.galaxy import fleets_at, garrison, place_name, table, units, worth
+from orrery.games.twilight.words import joined
 from orrery.telling.sight import Sight
 from orrery.telling.slow import AT_ONCE, Slow, slow_of
 from orrery.text import Words
@@ -59,10 +60,6 @@ MOST_WORK = 6000
 """Odds are exact; they are shown if there are no more pairs of fleets than this to examine, which takes about as long
 as a list of options takes to appear."""
 Note = Callable[[Sight, Decision[Any], Any, Words], str]
-
-
-def joined(*parts: str) -> str:
-    return ", ".join(part for part in parts if part)
 
 
 # --- systems -----------------------------------------------------------------------------------------------------

@@ -4,8 +4,7 @@ languages; everything else is in text/."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable
 
 from orrery.games.ti3.rules.data import (
     COLOURS,
@@ -23,19 +22,9 @@ from orrery.games.ti3.rules.kinds import DEEDS, WAY, Deed
 from orrery.games.ti3.rules.nouns import FROM_PLANET, GOOD, NAMES, PDS_FROM_PLANET, POOL, SIDES, UNIT
 from orrery.games.ti3.rules.things import Verdict
 from orrery.games.ti3.rules.units import UNITS
+from orrery.games.twilight.words import Said, named, seat, several, window
+from orrery.games.twilight.words import counted as by_kind
 from orrery.text import Words
-
-Said = Callable[[Any, Words], Any]
-
-
-def named(kind: str, names: Sequence[str]) -> Said:
-    """Things whose name is a message of its own."""
-    return lambda value, words: words.text(f"ti3-{kind}-{names[value]}")
-
-
-def several(one: Said) -> Said:
-    """Some of them in one phrase."""
-    return lambda values, words: words.listed([str(one(value, words)) for value in values])
 
 
 def place(number: int, words: Words) -> str:
@@ -74,14 +63,12 @@ def load_item(number: int, words: Words) -> str:
 
 def counted(units: Iterable[int], words: Words) -> str:
     """Units, by kind."""
-    found = Counter(units)
-    return words.listed([words.text(f"ti3-units-{UNIT.names[u]}", number=found[u]) for u in sorted(found)])
+    return by_kind(units, UNIT.names, words)
 
 
 def built(units: Iterable[int], words: Words) -> str:
     """Units that are produced, by kind."""
-    found = Counter(units)
-    return words.listed([words.text(f"ti3-units-{UNITS[u]}", number=found[u]) for u in sorted(found)])
+    return by_kind(units, UNITS, words)
 
 
 def loads(items: Iterable[int], words: Words) -> str:
@@ -144,18 +131,8 @@ def prisoner(value: tuple[int, int], words: Words) -> str:
     return words.text("ti3-prisoner", rival=words.name(value[0]), leader=words.text(f"ti3-leader-{LEADERS[value[1]]}"))
 
 
-def seat(number: int, words: Words) -> str:
-    return words.name(number)
-
-
 def place_pair(value: tuple[int, int], words: Words) -> str:
     return words.listed([place(p, words) for p in value])
-
-
-def window(name: str, words: Words) -> str:
-    """The event that somebody may react to."""
-    said = words.text(f"ti3-window-{name}")
-    return said[:1].upper() + said[1:]
 
 
 pool = named("pool", POOL.names)
