@@ -14,10 +14,12 @@ from tests.ti4.notation import (
     fleet,
     on_planet,
     options,
+    planet,
     player,
     position,
     say,
     spent,
+    state,
     technologies,
     why_not,
 )
@@ -83,9 +85,62 @@ def test_inheritance_systems_ignore_all_prerequisites() -> None:
         l1z1x={"strategies": "technology", "technologies": "inheritance_systems", "goods": 2},
     )
     say(table, "sol act pass; letnev act pass; l1z1x act technology")
-    say(
-        table, "l1z1x react technology.inheritance_systems; l1z1x pay 2 trade_good; l1z1x research super_dreadnought_ii"
+    say(table, "l1z1x research super_dreadnought_ii; l1z1x pay 2 trade_good")
+    assert "super_dreadnought_ii" in technologies(table, "l1z1x")
+    assert spent(table, "l1z1x") == ["technology.inheritance_systems"]
+
+
+def test_inheritance_systems_need_two_resources_and_must_be_ready() -> None:
+    for goods, ready in ((1, True), (2, False)):
+        table = position(
+            SIDES,
+            l1z1x={
+                "strategies": "technology",
+                "technologies": "inheritance_systems",
+                "goods": goods,
+                "exhausted": "0_0_0",
+            },
+        )
+        if not ready:
+            player(table, "l1z1x").texts.exhaust(text("technology.inheritance_systems"), 0)
+        say(table, "sol act pass; letnev act pass; l1z1x act technology")
+        assert why_not(table, "l1z1x research super_dreadnought_ii") == "LRR 89.12"
+
+
+def test_inheritance_systems_may_spare_a_specialty() -> None:
+    table = position(
+        SIDES,
+        tiles={"203": "21"},
+        planets={"thibah": "l1z1x:", "0_0_0": ":"},
+        l1z1x={"strategies": "technology", "technologies": "inheritance_systems", "goods": 2},
     )
+    say(table, "sol act pass; letnev act pass; l1z1x act technology; l1z1x research gravity_drive")
+    say(table, "l1z1x react technology.inheritance_systems; l1z1x pay 2 trade_good")
+    assert not state(table).exhausted >> planet("thibah") & 1
+    assert spent(table, "l1z1x") == ["technology.inheritance_systems"]
+
+
+def test_inheritance_systems_serve_where_nothing_else_can_be_researched() -> None:
+    """Reveal Prototype: the upgrade is out of reach but for the 2 resources, which must be left when 4 are paid."""
+
+    def revealed(goods: int) -> Table:
+        l1z1x = {"technologies": "inheritance_systems", "hand": "reveal_prototype", "space": {"204": "dreadnought"}}
+        table = position(
+            SIDES,
+            tiles={"202": "30", "203": "27"},
+            planets={"zohbat": "l1z1x:", "starpoint": "l1z1x:", "0_0_0": ":"},
+            l1z1x={**l1z1x, "goods": goods},
+            sol={"space": {"103": "cruiser"}},
+        )
+        say(table, "l1z1x act tactical; l1z1x activate 103; l1z1x move_from 204; l1z1x move dreadnought")
+        return table
+
+    table = revealed(0)
+    assert asked(table) != {"l1z1x": "react"}, "the planets pay 3 each: nothing would be left"
+    table = revealed(1)
+    say(table, "l1z1x react card.reveal_prototype")
+    assert why_not(table, "l1z1x pay zohbat, starpoint") == "LRR 89.14"
+    say(table, "l1z1x pay zohbat, trade_good; l1z1x pay starpoint")
     assert "super_dreadnought_ii" in technologies(table, "l1z1x")
     assert spent(table, "l1z1x") == ["technology.inheritance_systems"]
 

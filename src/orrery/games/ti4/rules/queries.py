@@ -571,7 +571,8 @@ class PrerequisitesIgnored(OfSeat):
 
 @dataclass(frozen=True, slots=True)
 class AllIgnorable(OfSeat):
-    """Whether a player could ignore all prerequisites of a technology at a price (windows.ResearchChosen)."""
+    """Whether a player could ignore all prerequisites of a technology at a price (windows.ResearchChosen): 0 if not,
+    else one more than the resources that it costs."""
 
     RULE = "LRR 89.12"
     technology: Technology

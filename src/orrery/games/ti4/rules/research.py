@@ -16,7 +16,7 @@ from orrery.games.ti4.rules.board import planets_of, ready_planets, resources, s
 from orrery.games.ti4.rules.data import BASE, COLOURS, FACTIONS, GENERIC, TECHNOLOGIES
 from orrery.games.ti4.rules.hooks import happens, number
 from orrery.games.ti4.rules.kinds import HELPERS, RESEARCH
-from orrery.games.ti4.rules.nouns import TEXT_HELPERS_AT
+from orrery.games.ti4.rules.nouns import TEXT_HELPERS_AT, TRADE_GOOD
 from orrery.games.ti4.rules.prices import PayFirst, lean
 from orrery.games.ti4.rules.queries import (
     AllIgnorable,
@@ -179,9 +179,17 @@ def why_not_research(
     if number(s, 0, ResearchForbidden, seat, technology):
         return No(ResearchForbidden.RULE, technology=technology)
     need = out_of_reach(s, seat, technology, ignored, planets)
-    if need and not number(s, 0, AllIgnorable, seat, technology):
-        return No("LRR 89.12", technology=technology, need=need)
+    if need:
+        price = ignoring_price(s, seat, technology)
+        if price is None or price > wealth(s, seat, resources):
+            return No("LRR 89.12", technology=technology, need=need)
     return None
+
+
+def ignoring_price(s: Imperium, seat: int, technology: Technology) -> int | None:
+    """The resources for which a text lets a player ignore all prerequisites of a technology; nothing if none does."""
+    price = number(s, 0, AllIgnorable, seat, technology)
+    return price - 1 if price else None
 
 
 def out_of_reach(
@@ -223,8 +231,11 @@ def kept_back(s: Imperium, seat: int, technologies: Iterable[Technology], price:
     """The planets that a player keeps back of a payment to research one of these technologies with them; nothing (None)
     if all of them are out of reach at that price."""
     for technology in technologies if funds >= price else ():
-        if number(s, 0, AllIgnorable, seat, technology):
-            return []
+        more = ignoring_price(s, seat, technology)
+        if more is not None:
+            left = spared(s, seat, price - (funds - wealth(s, seat, resources)), more)
+            if left is not None:
+                return left
         lacking = missing(s, seat, technology)
         need = to_ignore(s, seat, technology, lacking, 0)
         found = helpers(s, seat, technology)
@@ -232,6 +243,22 @@ def kept_back(s: Imperium, seat: int, technologies: Iterable[Technology], price:
         for some in combinations(found, need):
             if sum([worth[it] for it in some]) <= funds - price and covers([found[it] for it in some], lacking):
                 return [it for it in some if it < TEXT_HELPERS_AT]
+    return None
+
+
+def spared(s: Imperium, seat: int, price: int, more: int) -> list[int] | None:
+    """The planets that a player keeps back of a payment so that there is enough left for another one (LRR 24.2)."""
+    if more <= 0:
+        return []
+    worth, coin = {planet: resources(s, planet) for planet in ready_planets(s, seat)}, good_worth(s, seat)
+    paid: dict[int, list[int]] = {0: []}
+    for planet, ore in worth.items():
+        for total, some in [*paid.items()]:
+            paid.setdefault(total + ore, [*some, planet])
+    for total, some in sorted(paid.items()):
+        goods = s.players[seat].goods - -(-max(0, price - total) // coin)
+        if goods >= 0 and sum(worth.values()) - total + goods * coin >= more:
+            return [planet for planet in worth if planet not in some]
     return None
 
 
@@ -247,8 +274,8 @@ def affordable(s: Imperium, seat: int, price: int, wanted: Technology = NO_TECHN
 
 async def pay_for_research(s: Imperium, seat: Seat, price: int, wanted: Technology = NO_TECHNOLOGY) -> bool:
     """A player spends resources to research something, or what is wanted (LRR 90.2), less than that if a text allows
-    it; whether there were enough of them. Planets whose specialty is needed are no means of payment, since an ability
-    is resolved in full (LRR 31.7, 89.14)."""
+    it; whether there were enough of them. Planets whose specialty is needed are no means of payment, nor are resources
+    without which prerequisites cannot be ignored, since an ability is resolved in full (LRR 31.7, 89.14)."""
     paying = ResearchPaid(seat, price)
     await happens(s, paying)
     price = paying.price
@@ -262,15 +289,18 @@ async def pay_for_research(s: Imperium, seat: Seat, price: int, wanted: Technolo
     if kept is None:
         return False
     special = {planet for planet in helpers(s, seat, technologies[0]) if planet < TEXT_HELPERS_AT}
-    seen: dict[frozenset[int], bool] = {}
+    dear = any(ignoring_price(s, seat, technology) for technology in technologies)
+    seen: dict[tuple[int, ...], bool] = {}
+    p = s.players[seat]
 
     def enough(value: tuple[int, ...]) -> bool:
-        used = frozenset(special.intersection(value))
+        used = tuple(sorted([item for item in value if dear or item in special]))
         if used not in seen:
-            before = s.exhausted
-            s.exhausted |= sum([1 << planet for planet in used])
+            before = s.exhausted, p.goods
+            s.exhausted |= sum([1 << planet for planet in used if planet != TRADE_GOOD])
+            p.goods -= used.count(TRADE_GOOD)
             seen[used] = any(why_not_research(s, seat, technology) is None for technology in technologies)
-            s.exhausted = before
+            s.exhausted, p.goods = before
         return seen[used]
 
     others = [planet for planet in ready_planets(s, seat) if planet not in kept]

@@ -22,6 +22,7 @@ from orrery.games.ti4.rules.queries import (
     ENTER_SUPERNOVAE,
     PASS_ASTEROIDS,
     PASS_NEBULAE,
+    AllIgnorable,
     BombardForbidden,
     BombardsToo,
     HitsAimed,
@@ -29,7 +30,7 @@ from orrery.games.ti4.rules.queries import (
     ShieldIgnored,
 )
 from orrery.games.ti4.rules.reinforcements import Source
-from orrery.games.ti4.rules.research import researchable
+from orrery.games.ti4.rules.research import missing, within_reach
 from orrery.games.ti4.rules.retreat import cargo
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
@@ -47,7 +48,7 @@ from orrery.games.ti4.rules.verbs import (
     tokens_left,
     wealth,
 )
-from orrery.games.ti4.rules.windows import Activated, CombatRoundEnds, ControlChanges, ResearchBegins, TurnBegins
+from orrery.games.ti4.rules.windows import Activated, CombatRoundEnds, ControlChanges, ResearchChosen, TurnBegins
 
 ASSIMILATE, HARROW = text("faction.l1z1x.assimilate"), text("faction.l1z1x.harrow")
 INHERITANCE_SYSTEMS = text("technology.inheritance_systems")
@@ -154,21 +155,34 @@ opinion(FLAGSHIP_001, worth=1.5)
 # --- Inheritance Systems -----------------------------------------------------------------------------------------
 
 
-def would_inherit(s: Imperium, me: int, w: ResearchBegins) -> bool:
-    """Whether a player who researches has the resources, and could research more without prerequisites."""
-    if w.seat != me or wealth(s, me, resources) < INHERITANCE_COSTS:
-        return False
-    return len(researchable(s, me, ALL_PREREQUISITES)) > len(researchable(s, me, w.ignored))
+@HOOKS.modifier(AllIgnorable, INHERITANCE_SYSTEMS)
+def inheritable(s: Imperium, me: int, query: AllIgnorable, value: int) -> int:
+    "As long as it is ready; what costs nothing goes before it."
+    ready = s.players[me].texts.ready >> INHERITANCE_SYSTEMS & 1
+    return value or (1 + INHERITANCE_COSTS if ready else 0)
 
 
-@HOOKS.reaction(ResearchBegins, INHERITANCE_SYSTEMS, when=would_inherit, exhausts=True)
-async def inheritance_systems(s: Imperium, me: Seat, w: ResearchBegins) -> None:
-    "Exhaust it and spend 2 resources when you research: all prerequisites are ignored."
+def may_inherit(s: Imperium, me: int, w: ResearchChosen) -> bool:
+    """Whether a player lacks prerequisites for what is researched, and has the resources."""
+    lacking = w.ignored < ALL_PREREQUISITES and bool(missing(s, me, w.technology))
+    return lacking and wealth(s, me, resources) >= INHERITANCE_COSTS
+
+
+def must_inherit(s: Imperium, me: int, w: ResearchChosen) -> bool:
+    """Whether it could not be researched otherwise."""
+    return may_inherit(s, me, w) and not within_reach(s, me, w.technology, w.ignored)
+
+
+@HOOKS.trigger(ResearchChosen, INHERITANCE_SYSTEMS, when=must_inherit, exhausts=True)
+@HOOKS.reaction(ResearchChosen, INHERITANCE_SYSTEMS, when=may_inherit, exhausts=True)
+async def inheritance_systems(s: Imperium, me: Seat, w: ResearchChosen) -> None:
+    """Exhaust it and spend 2 resources when you research a technology: all its prerequisites are ignored. Whoever
+    chooses one that is out of reach otherwise uses it with that."""
     await pay(s, me, INHERITANCE_COSTS)
-    w.ignored += ALL_PREREQUISITES
+    w.ignored = ALL_PREREQUISITES
 
 
-opinion(INHERITANCE_SYSTEMS, worth=2.5, use=2.5)
+opinion(INHERITANCE_SYSTEMS, worth=2.5, use=-0.5)
 
 
 # --- the promissory note -----------------------------------------------------------------------------------------
