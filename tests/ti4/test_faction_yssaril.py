@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from orrery.core.table import Table
@@ -17,6 +19,7 @@ from tests.ti4.notation import (
     say,
     spent,
     state,
+    technologies,
     why_not,
 )
 
@@ -101,10 +104,10 @@ def test_mageon_implants_take_a_card_out_of_a_hand() -> None:
 
 def test_transparasteel_plating_silences_those_who_have_passed() -> None:
     "technology.transparasteel_plating"
-    for technologies, asks in (("", True), ("transparasteel_plating", False)):
+    for plating, asks in (("", True), ("transparasteel_plating", False)):
         table = position(
             "sol, yssaril, letnev",
-            yssaril={"technologies": technologies, "hand": "mining_initiative", "strategies": "diplomacy"},
+            yssaril={"technologies": plating, "hand": "mining_initiative", "strategies": "diplomacy"},
             planets={"retillion": "yssaril"},
             sol={"hand": "sabotage"},
             letnev={"hand": "spy"},
@@ -195,6 +198,49 @@ def test_trade_goods_on_ssruu_come_when_it_is_readied() -> None:
     say(table, "sol secondary no; letnev secondary no; yssaril act pass")
     assert player(table, "yssaril").goods == 6, "three at once, as many lay on the card"
     assert state(table).effects == []
+
+
+def follow(card: str, agent: str, **mine: Any) -> Table:
+    """Letnev plays a strategy card, and Yssaril may follow; Sol has an agent that is exhausted."""
+    table = position(
+        "yssaril, letnev, sol",
+        planets={"retillion": "yssaril", "arc_prime": "letnev"},
+        letnev={"strategies": card, "tokens": "203"},
+        yssaril={"texts": "leader.ssruu", **mine},
+        sol={"texts": agent},
+    )
+    player(table, "sol").texts.exhaust(text(agent), 2)
+    say(table, "yssaril act pass")
+    if asked(table) == {"sol": "act"}:
+        say(table, "sol act pass")
+    say(table, f"letnev act {card}")
+    return table
+
+
+def test_ssruu_pays_for_research_where_doctor_sucaban_would() -> None:
+    broke = {"exhausted": "retillion, shalloq", "space": {"204": "carrier, 4 infantry"}}
+    table = follow("technology", "leader.doctor_sucaban", **broke)
+    say(table, "letnev research neural_motivator; letnev research_more no; sol secondary no; yssaril secondary yes")
+    say(table, "yssaril react leader.ssruu")
+    for _ in range(4):
+        say(table, "yssaril aim_source 204, nothing")
+    say(table, "yssaril research neural_motivator")
+    assert technologies(table, "yssaril") == ["neural_motivator"]
+    table = follow("technology", "leader.evelyn_delouis", **broke)
+    say(table, "letnev research neural_motivator; letnev research_more no; sol secondary no")
+    assert asked(table) == {"letnev": "act"}, "there is nothing to pay with"
+
+
+def test_ssruu_follows_with_an_empty_strategy_pool_as_jae_mir_kan_would() -> None:
+    empty = {"pools": (3, 5, 0), "exhausted": "retillion"}
+    table = follow("diplomacy", "leader.jae_mir_kan", **empty)
+    say(table, "letnev shield_system 310; yssaril secondary yes; yssaril ready retillion")
+    assert player(table, "letnev").tokens == 0, "the only token of the active player on the board"
+    assert spent(table, "yssaril") == ["leader.ssruu"]
+    assert spent(table, "sol") == ["leader.jae_mir_kan"], "as it was"
+    table = follow("diplomacy", "leader.evelyn_delouis", **empty)
+    say(table, "letnev shield_system 310")
+    assert "yssaril" not in asked(table)
 
 
 def test_ssruu_can_do_nothing_without_other_agents() -> None:

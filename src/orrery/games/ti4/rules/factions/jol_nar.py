@@ -5,6 +5,7 @@ from __future__ import annotations
 from orrery.core.ask import choose
 from orrery.core.refusal import No
 from orrery.core.state import tell
+from orrery.games.ti4.rules.agents import counted_on
 from orrery.games.ti4.rules.aims import aim_some
 from orrery.games.ti4.rules.board import has_units_in, in_space
 from orrery.games.ti4.rules.copies import how_many_technologies, lose_technology
@@ -200,10 +201,10 @@ async def doctor_sucaban(s: Imperium, me: Seat, w: ResearchPaid) -> None:
         w.price -= 1
 
 
-@HOOKS.modifier(ResearchFunds, SUCABAN)
+@counted_on(ResearchFunds, SUCABAN)
 def patients(s: Imperium, me: int, q: ResearchFunds, value: int) -> int:
     "Whoever has the agent ready may count on it."
-    return value + infantry_of(s, me) if s.players[me].texts.ready >> SUCABAN & 1 else value
+    return value + infantry_of(s, me)
 
 
 def own_research(it: Judge) -> float:

@@ -4,8 +4,9 @@ them, is in imprints.py."""
 from __future__ import annotations
 
 from orrery.core.refusal import No
-from orrery.core.state import frame, tell, then
+from orrery.core.state import tell
 from orrery.games.ti4.rules.agendas.demands import lose_fleet_tokens
+from orrery.games.ti4.rules.agents import counted_on, must_be_used
 from orrery.games.ti4.rules.aims import aim, wants
 from orrery.games.ti4.rules.board import has_units_in, in_space, near, on_planet, planets_at, presence
 from orrery.games.ti4.rules.combat import combat
@@ -13,7 +14,7 @@ from orrery.games.ti4.rules.council import council_of, outcomes, votes_of
 from orrery.games.ti4.rules.data import FLAGSHIP, INFANTRY, MECH
 from orrery.games.ti4.rules.effects import ACTION, COMBAT, GAME, holds, in_force, lasts
 from orrery.games.ti4.rules.fire import WHY
-from orrery.games.ti4.rules.hooks import HOOKS, agent_exhausted, as_action, number
+from orrery.games.ti4.rules.hooks import HOOKS, as_action, number
 from orrery.games.ti4.rules.imprints import give_token_back, imprint
 from orrery.games.ti4.rules.judge import Judge, favour, opinion, strongest
 from orrery.games.ti4.rules.kinds import AIM_OFFER, AIM_OUTCOME, AIM_PLACE
@@ -231,11 +232,6 @@ def token_there(s: Imperium, me: int) -> bool:
     return s.active >= 0 and s.active != me and bool(s.players[s.active].tokens)
 
 
-def token_to_take(s: Imperium, me: int) -> bool:
-    """Whether the agent is ready and there is a token to take."""
-    return token_there(s, me) and bool(s.players[me].texts.ready >> JAE_MIR_KAN & 1)
-
-
 async def jae_takes(s: Imperium, me: Seat, w: StrategyTokenSpent) -> None:
     """A token of the active player on the board is used instead, for Construction as well: then it is that token which
     goes onto the system."""
@@ -257,22 +253,16 @@ async def jae_mir_kan(s: Imperium, me: Seat, w: StrategyTokenSpent) -> None:
     await jae_takes(s, me, w)
 
 
-@HOOKS.trigger(
-    StrategyTokenSpent,
-    JAE_MIR_KAN,
-    when=lambda s, me, w: w.secondary and w.empty and token_to_take(s, me),
-    exhausts=True,
-)
+@must_be_used(StrategyTokenSpent, JAE_MIR_KAN, when=lambda s, me, w: w.secondary and w.empty and token_there(s, me))
 async def jae_must(s: Imperium, me: Seat, w: StrategyTokenSpent) -> None:
     "With an empty pool there is no other token."
-    then(s, frame(agent_exhausted, me, JAE_MIR_KAN))
     await jae_takes(s, me, w)
 
 
-@HOOKS.modifier(StrategyTokens, JAE_MIR_KAN)
+@counted_on(StrategyTokens, JAE_MIR_KAN)
 def one_more_token(s: Imperium, me: int, q: StrategyTokens, value: int) -> int:
     "It helps with an empty strategy pool too."
-    return value + (q.secondary and token_to_take(s, me))
+    return value + (q.secondary and token_there(s, me))
 
 
 @HOOKS.modifier(TokenLaid, JAE_MIR_KAN)

@@ -8,7 +8,8 @@ from orrery.core.ask import choose
 from orrery.core.chance import Shuffle
 from orrery.core.refusal import No
 from orrery.core.state import frame, then
-from orrery.core.windows import Moment, Window
+from orrery.core.windows import Moment, Query, Window
+from orrery.games.ti4.rules.agents import COUNTED_ON, DUTIES, Count, Duty, bound_to, is_ready
 from orrery.games.ti4.rules.aims import aim
 from orrery.games.ti4.rules.board import has_units_in, open_to, planets_of
 from orrery.games.ti4.rules.card_data import LEADERS
@@ -200,6 +201,32 @@ def copy_agents() -> None:
         aim=which_agent,
         exhausts=True,
     )(ssruu)
+    for query, counts in COUNTED_ON.items():
+        HOOKS.modifier(query, SSRUU)(counted_on_ssruu(counts))
+    for window, duties in DUTIES.items():
+        bound_to(window, SSRUU, *duties_of_ssruu(duties))
+
+
+def counted_on_ssruu(counts: dict[Ability, Count]) -> Count:
+    """What Ssruu changes as long as it is ready: as much as the best of the other agents."""
+
+    def count(s: Imperium, me: int, q: Query, value: int) -> int:
+        others = [it for it in other_agents(s, me) if it in counts] if is_ready(s, me, SSRUU) else []
+        return max([counts[it](s, me, q, value) for it in others], default=value)
+
+    return count
+
+
+def duties_of_ssruu(duties: dict[Ability, Duty]) -> Duty:
+    """Where Ssruu must be used: where one of the other agents would have to be."""
+
+    def bound(s: Imperium, me: int, w: Window) -> list[Duty]:
+        return [duties[it] for it in other_agents(s, me) if it in duties and duties[it].when(s, me, w)]
+
+    async def does(s: Imperium, me: Seat, w: Window) -> None:
+        await bound(s, me, w)[0].do(s, me, w)
+
+    return Duty(lambda s, me, w: bool(bound(s, me, w)), does)
 
 
 @HOOKS.trigger(Readied, SSRUU, when=lambda s, me, w: w.seat == me and w.card == SSRUU)
