@@ -18,8 +18,8 @@ from orrery.games.ti4.rules.queries import (
     HomeNotNeeded,
     LandingForbidden,
     RiftPlaces,
-    WormholePlaces,
     WormholesMerged,
+    WormholesOpened,
 )
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import NO_TRAIT, Colour, Place, Planet, Seat, Tile, Trait, Wormhole, places_in
@@ -28,6 +28,8 @@ from orrery.games.twilight.planets import owned_by, ready_of
 
 NOTHING = Forces()
 """What stands where nothing stands; never changed."""
+EVERYWHERE = (1 << galaxy.PLACES) - 1
+"""All places."""
 
 
 def wormholes(s: Imperium, fixed: list[int] | None = None) -> list[int]:
@@ -37,9 +39,15 @@ def wormholes(s: Imperium, fixed: list[int] | None = None) -> list[int]:
         holes = [*holes]
         for kind, place in s.wormhole_tokens.items():
             holes[kind] |= 1 << place
-    if touches(s, WormholePlaces):
-        return [number(s, places, WormholePlaces, -1, Wormhole(kind)) for kind, places in enumerate(holes)]
+    more = number(s, 0, WormholesOpened, -1)
+    if more:
+        return [places | more >> kind * galaxy.PLACES & EVERYWHERE for kind, places in enumerate(holes)]
     return holes
+
+
+def opened(kind: Wormhole, places: int) -> int:
+    """Wormholes of a kind that a text opens in some systems: kind by kind, the places of all in one number."""
+    return places << kind * galaxy.PLACES
 
 
 def with_wormholes(s: Imperium) -> int:
@@ -152,7 +160,7 @@ def neighbours(s: Imperium, seat: int) -> list[Seat]:
     if not joined or merged:
         return [n for n in others if there[n] & reach]
     farther = and_around(there[seat], linked(s, holes, merged=True))
-    return [n for n in others if there[n] & (farther if number(s, 0, WormholesMerged, n) else reach)]
+    return [n for n in others if there[n] & reach or (there[n] & farther and number(s, 0, WormholesMerged, n))]
 
 
 def and_around(places: int, around: tuple[int, ...]) -> int:

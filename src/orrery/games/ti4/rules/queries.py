@@ -7,7 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from orrery.core.abilities import Ability
-from orrery.games.ti4.rules.things import Colour, Place, Planet, Technology, Unit, Wormhole
+from orrery.games.ti4.rules.things import Colour, Place, Planet, Technology, Unit
 from orrery.games.twilight.windows import OfAll, OfSeat
 
 # --- limits ------------------------------------------------------------------------------------------------------
@@ -189,11 +189,11 @@ ALWAYS = 2
 
 
 @dataclass(frozen=True, slots=True)
-class WormholePlaces(OfAll):
-    """The systems with a wormhole of a kind, as bits; texts can open some, and ships bring one along (seat -1)."""
+class WormholesOpened(OfAll):
+    """The wormholes that texts open or ships bring along, of every kind: `board.opened` makes one number of kinds and
+    places (seat -1)."""
 
     RULE = "LRR 100"
-    wormhole: Wormhole
 
 
 @dataclass(frozen=True, slots=True)

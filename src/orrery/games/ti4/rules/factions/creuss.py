@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.core.refusal import No
 from orrery.core.state import tell
 from orrery.games.ti4.rules.aims import aim, aim_amount, aim_some
-from orrery.games.ti4.rules.board import in_space, systems, with_wormholes, wormholes
+from orrery.games.ti4.rules.board import in_space, opened, systems, with_wormholes, wormholes
 from orrery.games.ti4.rules.data import ALPHA, BETA, DELTA, FIGHTER, FLAGSHIP, GAMMA, MECH, SHIPS
 from orrery.games.ti4.rules.effects import ACTION, in_force, lasts
 from orrery.games.ti4.rules.fire import strike
@@ -23,8 +23,8 @@ from orrery.games.ti4.rules.queries import (
     Crossroads,
     MoveBonus,
     PassagesMatter,
-    WormholePlaces,
     WormholesMerged,
+    WormholesOpened,
 )
 from orrery.games.ti4.rules.reinforcements import Source, most_at, standing, take_back
 from orrery.games.ti4.rules.state import Imperium
@@ -156,13 +156,12 @@ opinion(ICARUS_DRIVE, worth=0.5, use=-1.0, wants=False)
 # --- Hil Colish --------------------------------------------------------------------------------------------------
 
 
-@HOOKS.modifier(WormholePlaces, HIL_COLISH)
-def hil_colish(s: Imperium, me: int, query: WormholePlaces, places: int) -> int:
+@HOOKS.modifier(WormholesOpened, HIL_COLISH)
+def hil_colish(s: Imperium, me: int, query: WormholesOpened, value: int) -> int:
     """The system of the flagship has a delta wormhole; on the way too, and it is gone with the ship (LRR F.58). Ships
     are moved one system after the other: those moved before it use the wormhole where it starts, those after it the one
     where it arrives."""
-    if query.wormhole != DELTA:
-        return places
+    places = 0
     for place, forces in s.players[me].space.items():
         if forces.all[FLAGSHIP]:
             places |= 1 << place
@@ -170,7 +169,7 @@ def hil_colish(s: Imperium, me: int, query: WormholePlaces, places: int) -> int:
     if a is not None and a.seat == me:
         places |= bool(a.arriving.all[FLAGSHIP]) << a.place
         places |= 1 << a.at if a.group.all[FLAGSHIP] else 0
-    return places
+    return value | opened(DELTA, places)
 
 
 opinion(HIL_COLISH, worth=1.0)

@@ -6,7 +6,7 @@ from orrery.core.ask import choose, pick
 from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
 from orrery.games.ti4.rules.aims import aim
-from orrery.games.ti4.rules.board import influence, on_planet, open_to, planets_at, planets_of, resources
+from orrery.games.ti4.rules.board import influence, on_planet, open_to, opened, planets_at, planets_of, resources
 from orrery.games.ti4.rules.construction import floats, most_on, place_structure
 from orrery.games.ti4.rules.crew import big_ships
 from orrery.games.ti4.rules.data import (
@@ -34,7 +34,7 @@ from orrery.games.ti4.rules.queries import (
     CustodiansPrice,
     ProductionDiscount,
     RollBonus,
-    WormholePlaces,
+    WormholesOpened,
 )
 from orrery.games.ti4.rules.seats import others
 from orrery.games.ti4.rules.state import Imperium
@@ -178,11 +178,12 @@ opinion(HEGEMONIC_TRADE_POLICY, worth=1.5, use=any_gain, planet=gain_by_swap)
 # --- Lazax Gate Folding ------------------------------------------------------------------------------------------
 
 
-@HOOKS.modifier(WormholePlaces, LAZAX_GATE_FOLDING)
-def lazax_gate_folding(s: Imperium, me: int, q: WormholePlaces, places: int) -> int:
+@HOOKS.modifier(WormholesOpened, LAZAX_GATE_FOLDING)
+def lazax_gate_folding(s: Imperium, me: int, q: WormholesOpened, value: int) -> int:
     "In your tactical actions the system of Mecatol Rex has an alpha and a beta wormhole, unless you control it."
     mine = s.activation is not None and s.activation.seat == me and s.owner[MECATOL_REX] != me
-    return places | 1 << s.places[MECATOL_REX] if mine and q.wormhole in (ALPHA, BETA) else places
+    there = 1 << s.places[MECATOL_REX] if mine else 0
+    return value | opened(ALPHA, there) | opened(BETA, there)
 
 
 def not_at_the_gate(s: Imperium, me: int) -> No | None:
