@@ -140,6 +140,27 @@ def test_an_offer_given_as_a_function_is_started_when_somebody_looks() -> None:
     assert duel(table).round == 2
 
 
+def test_a_function_finds_all_offers_when_somebody_looks() -> None:
+    looked: list[str] = []
+
+    def market_day() -> dict[int, Any]:
+        looked.append("market")
+        return {NORTH: choose(NORTH, PLAY, [3])}
+
+    async def market(s: Duel) -> None:
+        assert await together({EAST: confirm(EAST, VOTE)}, offers=market_day) == {EAST: True}
+        ended = await together({EAST: confirm(EAST, VOTE)}, offers=market_day)
+        assert ended == {offer_track(NORTH): 3}
+
+    table = with_council(market)
+    table.put(EAST, True)
+    assert looked == [], "the question is answered, and nobody has looked"
+    assert set(table.offers) == set(table.offers) == {offer_track(NORTH)}
+    assert looked == ["market"]
+    table.put(offer_track(NORTH), 3)
+    assert duel(table).round == 2
+
+
 def test_an_offer_begins_with_its_question() -> None:
     async def lottery() -> None:
         await Roll(DIE, 1, 6)

@@ -3,12 +3,12 @@ deal is settled at once, windows and chance included; then the question is built
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar, cast
 
 from orrery.core.ask import Decision
 from orrery.core.terms import Deal, Terms
-from orrery.core.together import Offer, offer_seat, together
+from orrery.core.together import Offers, offer_seat, together
 
 T = TypeVar("T")
 D = TypeVar("D")
@@ -28,12 +28,13 @@ async def proposed(propose: Callable[[], Terms], accept: Callable[[Deal], Decisi
 
 async def with_deals(
     ask: Callable[[], Decision[T]],
-    offers: Callable[[], Mapping[int, Offer[D | None]]],
+    offers: Callable[[], Offers[D | None]],
     settle: Callable[[int, D], Coroutine[Any, Any, None]],
     most: int,
 ) -> T:
-    """Ask a question during which up to `most` deals can be struck; its answer. A deal withdraws the question and is
-    settled by running rules, as in any step; then the question is built again from the state and asked again."""
+    """Ask a question during which up to `most` deals can be struck; its answer. `offers` tells who may propose one now,
+    as a function if that need not be known before somebody looks: then there must be somebody. A deal withdraws the
+    question and is settled by running rules, as in any step; then the question is built again from the state."""
     for _ in range(most):
         question = ask()
         open_now = offers()

@@ -3,7 +3,7 @@ outcomes from a script, a source or chance. At every step boundary of a live tab
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Generic
 
 from orrery.core.ask import CHANCE, DECISION, Decision, Dice
@@ -14,7 +14,7 @@ from orrery.core.history import Entry, Mark, Mismatch, is_chance
 from orrery.core.keeping import Keeping
 from orrery.core.kept import Kept
 from orrery.core.refusal import Refused
-from orrery.core.together import MAIN, NO_OFFERS, Flow, Offer, Together, Track, offer_seat, offer_track
+from orrery.core.together import MAIN, NO_OFFERS, Flow, Offers, Together, Track, offer_seat, offer_track
 from orrery.core.windows import STOPPED, Moment, Window
 
 Source = Callable[[Chance[Any], int], Any]
@@ -42,7 +42,7 @@ class Running(Generic[S]):
         self.pending: dict[int, Decision[Any]] = {}
         """The questions that must be answered, by track. It is never replaced by another dict, nor is `offers`."""
         self._offers: dict[int, Decision[Any]] = {}
-        self._unseen: Mapping[int, Offer[Any]] = NO_OFFERS
+        self._unseen: Offers[Any] = NO_OFFERS
         self.over = False
         self.source: Source | None = None
         self.answered: list[dict[str, int]] = [{} for _ in range(players)]
@@ -189,7 +189,7 @@ class Running(Generic[S]):
                     self._run_kid(seat, flow, None)
             if self._left and ask.offers:
                 self._unseen = ask.offers
-                if not all(map(callable, ask.offers.values())):
+                if not (callable(ask.offers) or all(map(callable, ask.offers.values()))):
                     self._show_offers()
         except BaseException:
             ask.close()
@@ -203,7 +203,7 @@ class Running(Generic[S]):
     def _show_offers(self) -> None:
         """Start the offers that nobody has looked at yet. As each begins with a question, it matters not when."""
         unseen, self._unseen, before = self._unseen, NO_OFFERS, len(self.entries)
-        for seat, offer in unseen.items():
+        for seat, offer in (unseen() if callable(unseen) else unseen).items():
             track, flow = offer_track(seat), offer() if callable(offer) else offer
             self._kids[track] = flow
             if isinstance(flow, Decision):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from orrery.games.ti4.rules import galaxy
@@ -143,24 +144,32 @@ def planets_of(s: Imperium, seat: int) -> list[Planet]:
 
 def presence(s: Imperium, seat: int) -> int:
     """The systems in which a player has a unit or controls a planet (LRR 63)."""
-    p = s.players[seat]
-    found = sum([1 << place for place in p.space])
+    p, places, found = s.players[seat], s.places, 0
+    for place in p.space:
+        found |= 1 << place
+    for planet in p.ground:
+        found |= 1 << places[planet]
     for planet in planets_of(s, seat):
-        found |= 1 << s.places[planet]
+        found |= 1 << places[planet]
     return found
 
 
 def neighbours(s: Imperium, seat: int) -> list[Seat]:
     """The players whose systems are the same as this one's or adjacent for either of them (LRR 63, 63.3)."""
-    there, holes = presences(s), wormholes(s)
+    return [*neighbours_among(s, seat, [Seat(n) for n, p in enumerate(s.players) if n != seat and not p.eliminated])]
+
+
+def neighbours_among(s: Imperium, seat: int, others: Sequence[Seat]) -> Iterator[Seat]:
+    """Those of some players who are neighbours of another one, found one by one."""
+    own, holes = presence(s, seat), wormholes(s)
     joined = touches(s, WormholesMerged)
     merged = joined and number(s, 0, WormholesMerged, seat) > 0
-    reach = and_around(there[seat], linked(s, holes, merged))
-    others = [Seat(n) for n, p in enumerate(s.players) if n != seat and not p.eliminated]
-    if not joined or merged:
-        return [n for n in others if there[n] & reach]
-    farther = and_around(there[seat], linked(s, holes, merged=True))
-    return [n for n in others if there[n] & reach or (there[n] & farther and number(s, 0, WormholesMerged, n))]
+    reach = and_around(own, linked(s, holes, merged))
+    farther = and_around(own, linked(s, holes, merged=True)) if joined and not merged else reach
+    for other in others:
+        there = presence(s, other)
+        if there & reach or (there & farther and number(s, 0, WormholesMerged, other)):
+            yield other
 
 
 def and_around(places: int, around: tuple[int, ...]) -> int:
@@ -168,22 +177,6 @@ def and_around(places: int, around: tuple[int, ...]) -> int:
     found = places
     for place in places_in(places):
         found |= around[place]
-    return found
-
-
-def presences(s: Imperium) -> list[int]:
-    """The systems in which each player has a unit or controls a planet (LRR 63)."""
-    found = []
-    for p in s.players:
-        bits = 0
-        for place in p.space:
-            bits |= 1 << place
-        for planet in p.ground:
-            bits |= 1 << s.places[planet]
-        found.append(bits)
-    for place, owner in zip(s.places, s.owner, strict=True):
-        if owner >= 0:
-            found[owner] |= 1 << place
     return found
 
 

@@ -15,9 +15,9 @@ from orrery.core.deals import proposed, with_deals
 from orrery.core.refusal import No
 from orrery.core.state import tell
 from orrery.core.terms import Deal, Field, Sides, Terms, amounts, terms, things
-from orrery.core.together import Offer
+from orrery.core.together import NO_OFFERS, Offer, Offers
 from orrery.core.windows import Window
-from orrery.games.ti4.rules.board import neighbours, on_planet, planets_of
+from orrery.games.ti4.rules.board import neighbours, neighbours_among, on_planet, planets_of
 from orrery.games.ti4.rules.board import open_to as can_stand
 from orrery.games.ti4.rules.capture import captives_of, release
 from orrery.games.ti4.rules.construction import most_on
@@ -93,6 +93,17 @@ def traders(s: Imperium) -> dict[int, list[Seat]]:
         return {}
     found = open_to(s, s.active, near_enough(s, s.active))
     return {s.active: found, **{other: [s.active] for other in found}} if found else {}
+
+
+def can_trade(s: Imperium) -> bool:
+    """Whether anybody may propose a transaction now. It is looked at beside every question, so it stops at the first
+    partner there is."""
+    if s.phase != "action" or s.active < 0:
+        return bool(traders(s))
+    possible = open_to(s, s.active, clockwise(s, 0))
+    if not possible or s.players[s.active].eliminated:
+        return False
+    return any(True for _ in neighbours_among(s, s.active, possible)) or (touches(s, Neighbours) and bool(traders(s)))
 
 
 def open_to(s: Imperium, seat: Seat, others: Sequence[Seat]) -> list[Seat]:
@@ -183,8 +194,13 @@ def most_offers(s: Imperium) -> int:
     return 2 * OFFERS if ruling(s, MORE_OFFERS) else OFFERS
 
 
-def offers(s: Imperium) -> dict[int, Offer[Any]]:
-    """The open offers beside a question."""
+def offers(s: Imperium) -> Offers[Any]:
+    """The open offers beside a question, if there are any; they are found when somebody looks."""
+    return partial(proposals, s) if can_trade(s) else NO_OFFERS
+
+
+def proposals(s: Imperium) -> dict[int, Offer[Any]]:
+    """What each player who may propose a transaction now can propose."""
     return {
         seat: partial(proposed, partial(bargain, s, seat, partners), partial(agreement, s, seat), most_offers(s))
         for seat, partners in traders(s).items()
