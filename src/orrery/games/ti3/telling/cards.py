@@ -26,6 +26,7 @@ from orrery.games.ti3.rules.nouns import FROM_PLANET, NAMES, PDS_FROM_PLANET
 from orrery.games.ti3.rules.options import RULINGS
 from orrery.games.ti3.rules.texts import CARDS_AT, POLITICS_AT, RACES_AT, TECHNOLOGIES_AT, politic_of
 from orrery.games.ti3.rules.units import DESTROYER, DREADNOUGHT, GROUND_FORCE, PDS, SPACE_DOCK, STATS, UNITS, WAR_SUN
+from orrery.games.twilight.words import listed, ruled
 from orrery.text import Words
 
 Told = Callable[[int, Words], list[str]]
@@ -34,11 +35,6 @@ SPECIAL_RULES = {"asteroid_field": "T3.3.6", "nebula": "T3.3.8", "supernova": "T
 STRATEGY_RULES = ("T3.5.5", *(f"T3.6.{5 + i}" for i in range(7)))
 POOL_RULES = ("T3.6.4", "T3.7.1", "T3.12.3")
 DEED_RULES = {TACTICAL: "T3.7.1", TRANSFER: "T3.9.1", PASS: "T3.6.2", WAIT: "T3.6.2"}
-
-
-def ruled(rule: str, words: Words) -> str:
-    """A rule with its number."""
-    return words.text("no-rule", rule=rule, text=words.rule(rule))
 
 
 # --- texts -------------------------------------------------------------------------------------------------------
@@ -199,7 +195,7 @@ def race(number: int, words: Words) -> list[str]:
         words.text("ti3-race-home", planets=words.listed([planet_name(p, words) for p in TILES[it.home].planets])),
         words.text("ti3-race-contracts", values=", ".join(map(str, it.contracts))),
         words.text("ti3-race-units", units=words.listed(_starting(it.units, words))),
-        words.text("ti3-race-technologies", names=_names("technology", it.technologies, words)),
+        words.text("ti3-race-technologies", names=listed("technology", it.technologies, words)),
     ]
     for ability in it.abilities:
         key = f"ti3-race-{it.name}-{ability}"
@@ -217,10 +213,6 @@ def abilities(number: int, words: Words) -> str:
 def _starting(units: dict[str, int], words: Words) -> list[str]:
     known = [(UNITS.index(name), count) for name, count in units.items()]
     return [words.text(f"ti3-units-{UNITS[unit]}", number=count) for unit, count in sorted(known)]
-
-
-def _names(noun: str, numbers: Any, words: Words) -> str:
-    return words.listed([str(words.noun(noun, n)) for n in numbers])
 
 
 # --- units, planets, systems -------------------------------------------------------------------------------------

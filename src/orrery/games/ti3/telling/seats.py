@@ -24,6 +24,7 @@ from orrery.games.ti3.rules.verbs import LONG_POINTS, POINTS, wealth
 from orrery.games.ti3.telling.cards import in_short, points
 from orrery.games.ti3.telling.galaxy import leader_name, place_name, table, units
 from orrery.games.ti3.telling.war import battle_odds
+from orrery.games.twilight.words import listed
 from orrery.telling.sight import Sight
 from orrery.text import Words
 
@@ -34,10 +35,6 @@ LASTING = (PHASE, ROUND, NEXT_ROUND, GAME)
 def goal(s: Twilight) -> int:
     """How many points win (T3.15.12, T3.16.1)."""
     return LONG_POINTS if ruling(s, LONG_WAR) else POINTS
-
-
-def listed(noun: str, things: Iterable[int], words: Words) -> str:
-    return words.listed([str(words.noun(noun, it)) for it in things])
 
 
 # --- the middle --------------------------------------------------------------------------------------------------

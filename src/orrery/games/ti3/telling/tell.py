@@ -14,12 +14,13 @@ from orrery.games.ti3.rules.nouns import FOR
 from orrery.games.ti3.rules.scoring import score, standing, winners
 from orrery.games.ti3.rules.sheets import sheet as race_sheet
 from orrery.games.ti3.rules.texts import TECHNOLOGIES_AT
-from orrery.games.ti3.rules.things import Place, Technology, objectives_in
+from orrery.games.ti3.rules.things import Place, Technology
 from orrery.games.ti3.rules.units import BIG, big_ships, ships
-from orrery.games.ti3.telling.cards import behind, needs, ruled, timing
+from orrery.games.ti3.telling.cards import behind, needs, timing
 from orrery.games.ti3.telling.galaxy import galaxy_lines, place_name, system_line, table, units
 from orrery.games.ti3.telling.notes import holding, note
 from orrery.games.ti3.telling.seats import middle_lines, own_hand, seat_lines
+from orrery.games.twilight.words import ruled, score_rows
 from orrery.telling.sight import Sight
 from orrery.telling.teller import Reason, TextTable
 from orrery.text import Words
@@ -43,16 +44,9 @@ def sheet(view: Sight, words: Words) -> TextTable:
     """Every objective that somebody has scored, then all other points, then the total."""
     s = table(view)
     heads = [words.name(seat) for seat in range(view.players)]
-    claimed = [p.claimed for p in s.players]
-    rows = []
-    for number in [n for n in range(len(OBJECTIVES)) if any(mask >> n & 1 for mask in claimed)]:
-        worth = OBJECTIVES[number].points
-        cells = [str(worth) if mask >> number & 1 else "" for mask in claimed]
-        rows.append((str(words.noun("objective", number)), cells))
-    scored = [sum(OBJECTIVES[n].points for n in objectives_in(mask)) for mask in claimed]
-    other = [p.points - points for p, points in zip(s.players, scored, strict=True)]
-    rows.append((words.text("ti3-sheet-other"), [str(n) for n in other]))
-    rows.append((words.text("ti3-sheet-total"), [str(p.points) for p in s.players]))
+    rows = score_rows(
+        [p.claimed for p in s.players], [it.points for it in OBJECTIVES], [p.points for p in s.players], words
+    )
     return TextTable(heads, rows)
 
 

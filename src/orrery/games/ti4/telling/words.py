@@ -286,7 +286,11 @@ NOUNS: dict[str, Said] = {
     "means": means,
     "gives": side,
     "gets": side,
+    "grounds": several(planet),
+    "free": units,
+    "more": units,
 }
+"""The last ones are what windows say when somebody is asked to react."""
 
 THINGS = {
     "target": "place",
