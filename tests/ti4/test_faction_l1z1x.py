@@ -75,6 +75,24 @@ def test_a_planetary_shield_stops_harrow_but_not_2ram() -> None:
         assert (asked(table) == {"l1z1x": "react"}) is asks
 
 
+@pytest.mark.rule("LRR 66.2")
+def test_a_defender_harrows_too_but_not_those_who_land_with_a_shield() -> None:
+    "An Annihilator on Zohbat helps the infantry on Mellon, unless a Behemoth of the Arborec lands there."
+    for troops, asks in (("2 infantry", True), ("infantry, mech", False)):
+        table = position(
+            "arborec, l1z1x, sol",
+            tiles={"103": "30"},
+            planets={"mellon": "l1z1x: infantry", "zohbat": "l1z1x: mech"},
+            arborec={"space": {"204": f"carrier, {troops}"}},
+            l1z1x={"texts": f"{HARROW}, unit.annihilator"},
+            dice=[1] * 9,
+        )
+        say(table, "arborec act tactical; arborec activate 103; arborec move_from 204")
+        landings = ", ".join(f"{one}@mellon" for one in troops.split(", "))
+        say(table, f"arborec move carrier, {troops}; arborec commit {landings}")
+        assert (asked(table) == {"l1z1x": "react"}) is asks
+
+
 # --- technologies, units, the note -------------------------------------------------------------------------------
 
 

@@ -77,8 +77,10 @@ def defender_of(s: Imperium, seat: int, planet: Planet) -> Seat | None:
 
 
 def shielded(s: Imperium, seat: int, planet: Planet) -> bool:
-    """Whether a planetary shield keeps bombardment off; a war sun in the system breaks it (LRR 66.3)."""
-    owner = defender_of(s, seat, planet)
+    """Whether a planetary shield keeps bombardment off, also that of units which have just landed; a war sun in the
+    system breaks it (LRR 66.3)."""
+    a = s.activation
+    owner = a.seat if a is not None and planet in a.landed and a.seat != seat else defender_of(s, seat, planet)
     if owner is None:
         return False
     if number(s, 0, ShieldIgnored, seat, planet):
@@ -87,7 +89,7 @@ def shielded(s: Imperium, seat: int, planet: Planet) -> bool:
     if any(mine.of(unit).shield_breaker for unit, _ in in_space(s, seat, s.places[planet]).there()):
         return False
     theirs = sheet(s, owner)
-    return any(theirs.of(unit).shield for unit, _ in on_planet(s, owner, planet).there())
+    return any(theirs.of(unit).shield for unit, _ in landed_or_there(s, owner, planet).there())
 
 
 def targets(s: Imperium, seat: int, place: Place) -> list[Planet]:
