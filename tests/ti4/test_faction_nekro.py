@@ -391,6 +391,14 @@ def test_nekro_malleon_buys_a_card_or_a_token_of_a_player() -> None:
     assert (player(table, "nekro").goods, player(table, "nekro").pools) == (2, [1, 1, 0])
 
 
+def test_a_token_of_the_strategy_pool_that_malleon_buys_is_spent_like_any_other() -> None:
+    "So Magmus, whose owner may lend him, pays for it."
+    table = position("sol, nekro, letnev", nekro={"texts": "leader.nekro_malleon"}, sol={"texts": "leader.magmus"})
+    say(table, "nekro react leader.nekro_malleon; nekro aim_player sol; sol aim_pools strategy")
+    say(table, "sol react leader.magmus")
+    assert player(table, "sol").goods == 3
+
+
 def test_nekro_acidos_is_unlocked_by_three_technologies() -> None:
     "leader.nekro_acidos"
     acidos = text("leader.nekro_acidos")

@@ -40,7 +40,7 @@ from orrery.games.ti4.rules.kinds import (
 )
 from orrery.games.ti4.rules.leader_sheet import unlocked_when
 from orrery.games.ti4.rules.notes.generic import marches_in
-from orrery.games.ti4.rules.nouns import FLEET_POOL, POOL
+from orrery.games.ti4.rules.nouns import FLEET_POOL, POOL, STRATEGY_POOL
 from orrery.games.ti4.rules.offers import draw_by_text
 from orrery.games.ti4.rules.predictions import foretold, predict
 from orrery.games.ti4.rules.promissory import place_note, return_note
@@ -49,8 +49,15 @@ from orrery.games.ti4.rules.research import deck_of
 from orrery.games.ti4.rules.seats import clockwise, others
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import concerns, text, text_of_technology
-from orrery.games.ti4.rules.things import Outcome, Place, Planet, Seat, Technology, Unit, technologies_in
-from orrery.games.ti4.rules.verbs import acquire, discard_cards, gain_goods, gain_tokens
+from orrery.games.ti4.rules.things import Outcome, Place, Planet, Pool, Seat, Technology, Unit, technologies_in
+from orrery.games.ti4.rules.verbs import (
+    acquire,
+    discard_cards,
+    gain_goods,
+    gain_tokens,
+    spend_strategy_token,
+    strategy_tokens,
+)
 from orrery.games.ti4.rules.windows import (
     Activated,
     AgendaKnown,
@@ -285,7 +292,14 @@ opinion(ANTIVIRUS, worth=1.0, use=2.0)
 
 def customers(s: Imperium) -> list[Seat]:
     """The players who have something to give for trade goods."""
-    return [seat for seat in clockwise(s, 0) if s.players[seat].hand or any(s.players[seat].pools)]
+    return [seat for seat in clockwise(s, 0) if s.players[seat].hand or purses(s, seat)]
+
+
+def purses(s: Imperium, seat: int) -> list[Pool]:
+    """The pools from which a player can spend a command token."""
+    pools = [*s.players[seat].pools]
+    pools[STRATEGY_POOL] = strategy_tokens(s, seat)
+    return [pool for pool in POOL.every if pools[pool]]
 
 
 async def which_customer(s: Imperium, me: int, w: ForAll) -> Seat:
@@ -298,9 +312,12 @@ async def which_customer(s: Imperium, me: int, w: ForAll) -> Seat:
 async def nekro_malleon(s: Imperium, me: Seat, w: ForAll, customer: Seat) -> None:
     "Agent, in the action phase: a player may discard an action card or spend a command token for 2 trade goods."
     p = s.players[customer]
-    pools = [pool for pool in POOL.every if p.pools[pool]]
+    pools = purses(s, customer)
     spent = await aim_some(customer, AIM_POOLS, MALLEON, pools, 0, 1) if pools else ()
     for pool in spent:
+        if pool == STRATEGY_POOL:
+            await spend_strategy_token(s, customer)
+            continue
         p.pools[pool] -= 1
         if pool == FLEET_POOL:
             s.loose |= sum([1 << place for place in p.space])
