@@ -264,6 +264,20 @@ def test_captain_mendosa_lends_a_ship_the_highest_move_value_on_the_board() -> N
     assert asked(table) == {"hacan": "act"}, "the other dreadnought stays"
 
 
+def test_captain_mendosa_helps_a_ship_that_command_tokens_do_not_hold() -> None:
+    """The flagship of the Nomad leaves systems with command tokens in the round of its hero."""
+    for fleet_, asks in (("flagship", True), ("dreadnought", False)):
+        table = position(
+            "saar, nomad, hacan",
+            saar={"texts": "leader.captain_mendosa"},
+            nomad={"space": {"202": fleet_}, "tokens": "202", "texts": "leader.ahk_syl_siven"},
+            hacan={"space": {"212": "destroyer"}},
+        )
+        say(table, "saar act pass; nomad act leader.ahk_syl_siven; hacan act pass")
+        say(table, "nomad act tactical; nomad activate 204")
+        assert (asked(table) == {"saar": "react"}) is asks
+
+
 def test_rowl_sarrig_is_unlocked_by_three_docks() -> None:
     table = clan(saar={"space": {"203": "space_dock", "204": "space_dock"}, "locked": "rowl_sarrig"})
     assert player(table, "saar").locked

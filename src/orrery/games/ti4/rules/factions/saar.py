@@ -12,13 +12,13 @@ from orrery.games.ti4.rules.board import in_space, near, on_planet, open_to, pla
 from orrery.games.ti4.rules.capture import docks
 from orrery.games.ti4.rules.data import FIGHTER, INFANTRY, SHIPS, SPACE_DOCK
 from orrery.games.ti4.rules.fire import destroy
-from orrery.games.ti4.rules.hooks import HOOKS, as_action
+from orrery.games.ti4.rules.hooks import HOOKS, as_action, number
 from orrery.games.ti4.rules.judge import Judge, favour, hurt, least_loss, opinion, strongest
 from orrery.games.ti4.rules.kinds import AIM_PLACE, AIM_PLANET, AIM_SHIP, AIM_SOURCE, AIM_UNITS
 from orrery.games.ti4.rules.leader_sheet import can_deploy, deploy, unlocked_when
 from orrery.games.ti4.rules.production import Yard, afloat, assemble, blocked, can_produce, yards
 from orrery.games.ti4.rules.promissory import return_note
-from orrery.games.ti4.rules.queries import ActivationForbidden, HomeNotNeeded, PlacedElsewhere
+from orrery.games.ti4.rules.queries import ActivationForbidden, HomeNotNeeded, LeavesTokens, PlacedElsewhere
 from orrery.games.ti4.rules.reinforcements import Source, most_at
 from orrery.games.ti4.rules.seats import others
 from orrery.games.ti4.rules.state import Imperium
@@ -165,9 +165,9 @@ def slow_ships(s: Imperium, seat: int, active: Place) -> list[tuple[Unit, Place]
     return [
         (unit, place)
         for place in sorted(p.space)
-        if free or place == active or not p.tokens >> place & 1
         for unit in SHIPS
         if p.space[place].all[unit] and 0 < models.of(unit).move < best
+        if free or place == active or not p.tokens >> place & 1 or number(s, 0, LeavesTokens, seat, unit)
     ]
 
 
