@@ -348,7 +348,7 @@ def test_tungstantus_brings_a_trade_good_that_pays_for_the_units() -> None:
 
 @pytest.mark.rule("LRR 7.12", "LRR 16.10d")
 def test_ul_the_progenitor_is_attached_to_elysium() -> None:
-    """leader.ul_the_progenitor (7.12a): the card stays on Elysium, even without the Titans."""
+    """leader.ul_the_progenitor: the card stays on Elysium, even without the Titans."""
     table = titans(texts="leader.ul_the_progenitor", ul={"exhausted": "elysium"})
     say(table, "ul act leader.ul_the_progenitor")
     s, elysium = state(table), planet("elysium")

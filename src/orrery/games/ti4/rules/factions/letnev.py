@@ -166,7 +166,7 @@ opinion(ARC_SECUNDUS, worth=2.5)
 
 @HOOKS.reaction(CombatRoundBegins, VISCOUNT_UNLENN, when=lambda s, me, w: w.planet < 0, exhausts=True)
 async def viscount_unlenn(s: Imperium, me: int, w: CombatRoundBegins) -> None:
-    "Agent: a ship in the combat rolls one more die in this round."
+    "Agent: a ship in the combat rolls one more die in this round. Reading: in its combat roll, not in a barrage."
     await one_more_die(s, me, w, VISCOUNT_UNLENN)
 
 

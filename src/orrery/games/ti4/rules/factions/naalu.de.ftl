@@ -24,7 +24,7 @@ ti4-model-hybrid_crystal_fighter_i = Kristalliner Hybridjäger I
 ti4-model-hybrid_crystal_fighter_ii = Kristalliner Hybridjäger II
 ti4-model-hybrid_crystal_fighter_ii-text = Er bewegt sich, ohne transportiert zu werden. Wo sie die Kapazität deiner Schiffe übersteigen, zählen zwei wie ein Schiff für deinen Flottenpool.
 ti4-model-matriarch = Matriarchin
-ti4-model-matriarch-text = Bei einer Invasion in ihrem System darfst du Jäger wie Bodentruppen auf Planeten entsenden. Nach dem Kampf kehren sie in den Weltraumbereich zurück.
+ti4-model-matriarch-text = Bei einem Einmarsch in ihrem System darfst du Jäger wie Bodentruppen auf Planeten entsenden. Nach dem Kampf kehren sie in den Weltraumbereich zurück.
 
 ## Verträge
 

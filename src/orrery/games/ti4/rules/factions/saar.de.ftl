@@ -29,7 +29,7 @@ ti4-model-floating_factory_ii-text = Sie steht im Weltraum, nicht auf einem Plan
 ## Verträge
 
 ti4-note-raghs_call = Raghs Ruf
-ti4-note-raghs_call-text = Nachdem du Einheiten auf einem Planeten gelandet hast: Alle Bodentruppen des Eigentümers dort kommen auf einen anderen seiner Planeten, den du bestimmst. Dann geht die Karte zurück.
+ti4-note-raghs_call-text = Nachdem du Einheiten auf einen Planeten entsandt hast: Alle Bodentruppen des Eigentümers dort kommen auf einen anderen seiner Planeten, den du bestimmst. Dann geht die Karte zurück.
 
 ## Anführer
 
